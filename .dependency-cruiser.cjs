@@ -1,0 +1,101 @@
+/**
+ * The floors of the house: a package imports only packages on lower floors, by name; the engine imports nothing; what
+ * runs in a browser imports no Node module.
+ */
+const floors = [
+  ['engine'],
+  ['oracle', 'protocol'],
+  ['cards'],
+  ['players', 'scenario'],
+  ['simulate', 'rulebook'],
+  ['server'],
+  ['web', 'cli'],
+];
+const tests = '\\.test\\.tsx?$';
+
+const floorRules = floors.flatMap((names, floor) =>
+  names.map((name) => {
+    const lower = floors.slice(0, floor).flat();
+    const allowed = [name, ...(name === 'web' ? lower.filter((other) => other !== 'server') : lower)];
+    return {
+      name: `floors-${name}`,
+      comment: `${name} is on floor ${floor}: it may import ${allowed.slice(1).join(', ') || 'no other package'}.`,
+      severity: 'error',
+      from: { path: `^packages/${name}/` },
+      to: { path: '^packages/', pathNot: `^packages/(${allowed.join('|')})/` },
+    };
+  }),
+);
+
+module.exports = {
+  forbidden: [
+    ...floorRules,
+    {
+      name: 'engine-imports-nothing',
+      comment: 'The engine runs anywhere, so it stands on nothing but the language.',
+      severity: 'error',
+      from: { path: '^packages/engine/src/', pathNot: tests },
+      to: { pathNot: '^packages/engine/src/' },
+    },
+    {
+      name: 'browser-safe',
+      comment: 'These packages run in a browser: no Node module.',
+      severity: 'error',
+      from: { path: '^packages/(engine|oracle|protocol|players|scenario|cards|rulebook|web)/src/', pathNot: [tests, '^packages/cards/src/node/'] },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'browser-safe-cards',
+      comment: 'The browser entry of cards must not reach the files that need Node.',
+      severity: 'error',
+      from: { path: '^packages/(engine|oracle|protocol|players|scenario|cards|rulebook|web)/src/', pathNot: [tests, '^packages/cards/src/node/'] },
+      to: { path: '^packages/cards/src/node/' },
+    },
+    {
+      name: 'by-name',
+      comment: 'Packages know each other by name, never by path.',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/' },
+      to: { path: '^packages/', pathNot: '^packages/$1/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'no-cycle',
+      comment: 'Modules that need each other at run time are one module. Types are erased, and may.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'declared',
+      comment: 'A package declares what it imports.',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/src/', pathNot: tests },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'tests-stay-tests',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: tests },
+      to: { path: tests },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.tests.json' },
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@rulewright/source', 'import', 'node', 'types', 'default'],
+      mainFields: ['module', 'main', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json', '.d.ts'],
+    },
+  },
+};
