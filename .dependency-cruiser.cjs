@@ -41,22 +41,21 @@ module.exports = {
       name: 'browser-safe',
       comment: 'These packages run in a browser: no Node module.',
       severity: 'error',
-      from: { path: '^packages/(engine|oracle|protocol|players|scenario|cards|rulebook|web)/src/', pathNot: [tests, '^packages/cards/src/node/'] },
+      from: {
+        path: '^packages/(engine|oracle|protocol|players|scenario|cards|rulebook|web)/src/',
+        pathNot: [tests, '^packages/cards/src/node/'],
+      },
       to: { dependencyTypes: ['core'] },
     },
     {
       name: 'browser-safe-cards',
       comment: 'The browser entry of cards must not reach the files that need Node.',
       severity: 'error',
-      from: { path: '^packages/(engine|oracle|protocol|players|scenario|cards|rulebook|web)/src/', pathNot: [tests, '^packages/cards/src/node/'] },
+      from: {
+        path: '^packages/(engine|oracle|protocol|players|scenario|cards|rulebook|web)/src/',
+        pathNot: [tests, '^packages/cards/src/node/'],
+      },
       to: { path: '^packages/cards/src/node/' },
-    },
-    {
-      name: 'by-name',
-      comment: 'Packages know each other by name, never by path.',
-      severity: 'error',
-      from: { path: '^packages/([^/]+)/' },
-      to: { path: '^packages/', pathNot: '^packages/$1/', dependencyTypes: ['local'] },
     },
     {
       name: 'no-cycle',

@@ -125,7 +125,9 @@ function tool(what, args, cwd = root) {
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   try {
-    await build((line) => process.stderr.write(`rulewright: ${line}\n`), { typesOnly: process.argv.includes('--types') });
+    await build((line) => process.stderr.write(`rulewright: ${line}\n`), {
+      typesOnly: process.argv.includes('--types'),
+    });
   } catch (error) {
     if (!(error instanceof BuildError)) throw error;
     process.stderr.write(`rulewright: ${error.message}\n`);

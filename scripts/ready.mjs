@@ -79,7 +79,10 @@ async function install() {
     if (/EACCES|EPERM|EROFS/.test(output)) throw new NotReady(`npm may not write to ${join(root, 'node_modules')}.`);
     throw new NotReady(`npm ${args.join(' ')} failed with exit code ${code}; its message is above.`);
   }
-  writeFileSync(join(root, 'node_modules/.rulewright-install'), hashOf(readFileSync(join(root, 'package-lock.json'), 'utf8')));
+  writeFileSync(
+    join(root, 'node_modules/.rulewright-install'),
+    hashOf(readFileSync(join(root, 'package-lock.json'), 'utf8')),
+  );
 }
 
 /**

