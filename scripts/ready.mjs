@@ -76,6 +76,9 @@ async function install() {
     if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ENOTCACHED|ERR_SOCKET/.test(output)) {
       throw new NotReady('npm could not reach the package registry. Check the network or the proxy, then try again.');
     }
+    if (/EUSAGE/.test(output)) {
+      throw new NotReady('package-lock.json does not fit the package.json files: run npm install, and commit both.');
+    }
     if (/EACCES|EPERM|EROFS/.test(output)) throw new NotReady(`npm may not write to ${join(root, 'node_modules')}.`);
     throw new NotReady(`npm ${args.join(' ')} failed with exit code ${code}; its message is above.`);
   }

@@ -27,6 +27,8 @@ export function opening(source) {
   for (const [, years = '', rest = ''] of text.replaceAll('\n', ' ').matchAll(citation)) {
     // A citation ends where prose begins: at a full stop, a bracket or a semicolon.
     const list = (/^(.*?)(?:\.(?=\s|$)|[;(]|$)/.exec(rest.trim())?.[1] ?? '').trim();
+    // An edition without such a rule.
+    if (list === 'none') continue;
     const items = list.split(/,\s*/).filter(Boolean);
     if (items.length === 0) problems.push(`cites nothing for ${years}`);
     for (const cited of items) {
