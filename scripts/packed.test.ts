@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pack } from './pack.mjs';
 
@@ -11,10 +12,11 @@ const libraries = ['engine', 'oracle', 'protocol', 'cards', 'cards/node', 'playe
 const shell = process.platform === 'win32';
 let folder = '';
 let installed = '';
+let tarballs: string[] = [];
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'rulewright-packed-'));
-  const tarballs = pack(join(folder, 'tarballs'));
+  tarballs = pack(join(folder, 'tarballs'));
   const home = join(folder, 'home');
   mkdirSync(home);
   writeFileSync(join(home, 'package.json'), JSON.stringify({ name: 'somebody', private: true, type: 'module' }));
@@ -47,6 +49,22 @@ test.each(libraries)('%s imports from its tarball', (name) => {
   expect(status).toBe(0);
   expect(Number(stdout)).toBeGreaterThan(0);
 });
+
+test('every tarball that is imported resolves, types and all', () => {
+  const tools = fileURLToPath(new URL('../node_modules/', import.meta.url));
+  const found: string[] = [];
+  const look = (...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+    if (status !== 0) found.push(`${args.slice(1).join(' ')}\n${stdout}${stderr}`);
+  };
+  for (const path of packages()) look(join(tools, 'publint/src/cli.js'), path, '--strict', '--pack', 'false');
+  for (const tarball of tarballs) {
+    if (!/rulewright-(?:web-)?\d/.test(tarball)) {
+      look(join(tools, '@arethetypeswrong/cli/dist/index.js'), tarball, '--profile', 'esm-only', '--no-emoji');
+    }
+  }
+  expect(found).toEqual([]);
+}, 120_000);
 
 test('the command runs from its tarball', () => {
   const bin = join(installed, '.bin', shell ? 'rulewright.cmd' : 'rulewright');
