@@ -27,10 +27,9 @@ export function opening(source) {
   for (const [, years = '', rest = ''] of text.replaceAll('\n', ' ').matchAll(citation)) {
     // A citation ends where prose begins: at a full stop, a bracket or a semicolon.
     const list = (/^(.*?)(?:\.(?=\s|$)|[;(]|$)/.exec(rest.trim())?.[1] ?? '').trim();
-    // An edition without such a rule.
-    if (list === 'none') continue;
+    // Prose about an edition ("2009: none") is no citation.
+    if (!/^\d/.test(list)) continue;
     const items = list.split(/,\s*/).filter(Boolean);
-    if (items.length === 0) problems.push(`cites nothing for ${years}`);
     for (const cited of items) {
       const [matched, first, last] = item.exec(cited.split(/\s/)[0] ?? '') ?? [];
       if (!matched || !first) {
