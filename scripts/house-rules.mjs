@@ -10,7 +10,7 @@ import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { cardNameRule, cardNames, subtypes } from './house/card-names.mjs';
-import { cycles, importedFolders, importsOutside } from './house/folders.mjs';
+import { importsOutside } from './house/folders.mjs';
 import { opening, ruleNumbers } from './house/openings.mjs';
 import { editionComparisons, impurities, machinePlaces } from './house/words.mjs';
 
@@ -80,13 +80,6 @@ export function offences(exceptions = JSON.parse(readFileSync(join(root, 'script
       }
     }
   }
-  for (const members of folderCycles(modules)) {
-    found.push({
-      file: 'packages/engine/src',
-      rule: 'cycle',
-      message: `folders need each other: ${members.join(', ')}`,
-    });
-  }
   for (const file of [exceptions.openingsWithoutRules, exceptions.editionComparisons, exceptions.longModules].flat()) {
     if (!used.has(file)) found.push({ file, rule: 'exception', message: 'is excepted, and need not be' });
   }
@@ -112,23 +105,6 @@ export function unknownCitations(folder) {
     );
 }
 
-/** @param {{file: string, source: string}[]} modules */
-function folderCycles(modules) {
-  const prefix = 'packages/engine/src/';
-  /** @type {Map<string, Set<string>>} */
-  const graph = new Map();
-  for (const { file, source } of modules) {
-    if (!file.startsWith(prefix)) continue;
-    const path = file.slice(prefix.length);
-    const [folder = ''] = path.split('/');
-    // Modules beside the folders are the face of the engine, which may use them all.
-    if (!path.includes('/')) continue;
-    const needs = graph.get(folder) ?? new Set();
-    for (const other of importedFolders(path, source)) needs.add(other);
-    graph.set(folder, needs);
-  }
-  return cycles(graph);
-}
 
 /** Every module of every package, tests aside, as paths from the root with forward slashes. */
 function sources() {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { offences, unknownCitations } from './house-rules.mjs';
 import { cardNameRule } from './house/card-names.mjs';
-import { cycles, importedFolders, importsOutside } from './house/folders.mjs';
+import { importsOutside } from './house/folders.mjs';
 import { opening, ruleNumbers } from './house/openings.mjs';
 import { tokens } from './house/tokens.mjs';
 import { editionComparisons, impurities, machinePlaces } from './house/words.mjs';
@@ -111,20 +111,8 @@ describe('words', () => {
 });
 
 describe('folders', () => {
-  test('are what a module imports at run time', () => {
-    const source =
-      "import { a } from '../state/a.ts';\nimport type { B } from '../turn/b.ts';\nimport {\n  c,\n} from './c.ts';\nexport { d } from '../combat/deep/d.ts';\n";
-    expect(importedFolders('events/x.ts', source)).toEqual(['state', 'combat']);
-    expect(importedFolders('events/x.ts', source, { types: true })).toEqual(['state', 'turn', 'combat']);
-  });
-
   test('of another package are not reached by path', () => {
     expect(importsOutside('turn/x.ts', "import { a } from '../state/a.ts';")).toEqual([]);
     expect(importsOutside('turn/x.ts', "import { a } from '../../../oracle/src/a.ts';")).toHaveLength(1);
-  });
-
-  test('that need each other are a cycle', () => {
-    const graph = { a: ['b'], b: ['c'], c: ['b', 'd'], d: [] };
-    expect(cycles(new Map(Object.entries(graph).map(([k, v]) => [k, new Set<string>(v)])))).toEqual([['b', 'c']]);
   });
 });

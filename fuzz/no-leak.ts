@@ -1,0 +1,48 @@
+/** Two games that differ only in what a seat may not know give it the same view and the same options. 2006: 217.1b · 2009, 2011, 2026: 400.2 */
+import { type Game, type GameObject, type PlayerId, type SavedGame, decision, labels, load, save, view } from '@rulewright/engine';
+import { firstDifference } from './twins.ts';
+
+/**
+ * Swaps two cards of an opponent that are hidden from the seat, in a twin made at a decision before which nothing else was
+ * asked; says what that seat sees of it. Null: nothing, or nothing to swap.
+ */
+export function leakFault(game: Game, seat: PlayerId, draw: (n: number) => number): string | null {
+  for (const opponent of game.state.players) {
+    if (opponent.id === seat) continue;
+    const saved = JSON.parse(JSON.stringify(save(game))) as SavedGame;
+    // Within a resolution the answers so far may be about the very cards.
+    if (saved.tickInputs.length > 0) return null;
+    const state = saved.checkpoint;
+    const player = state.players[opponent.id];
+    if (!player) continue;
+    const hidden = (ids: readonly number[]): GameObject[] => state.objects.filter((o) => o !== null && ids.includes(o.id) && (o.known & (1 << seat)) === 0 && o.kind === 'card') as GameObject[];
+    const hand = hidden(player.hand);
+    // The top of a library may be played revealed.
+    const library = hidden(player.library.slice(1));
+    const a = hand[draw(Math.max(1, hand.length))];
+    const b = library[draw(Math.max(1, library.length))];
+    if (!a || !b || a.def === b.def) continue;
+    swap(a, b);
+    const loaded = load(saved);
+    if (!loaded.ok) return `a saved game does not load: ${JSON.stringify(loaded.error)}`;
+    const twin = loaded.game;
+    const [ours, theirs] = [view(game, seat), view(twin, seat)];
+    if (JSON.stringify(ours) !== JSON.stringify(theirs)) return `seat ${seat} sees which cards player ${opponent.id} holds: ${firstDifference(ours, theirs)}`;
+    const [asked, twinAsked] = [decision(game), decision(twin)];
+    if (asked?.by === seat && twinAsked) {
+      if (JSON.stringify(asked) !== JSON.stringify(twinAsked)) return `seat ${seat} is offered other things: ${firstDifference(asked, twinAsked)}`;
+      if (JSON.stringify(labels(game, asked)) !== JSON.stringify(labels(twin, twinAsked))) return `seat ${seat} reads other labels`;
+    }
+  }
+  return null;
+}
+
+function swap(a: GameObject, b: GameObject): void {
+  const { def, card, face } = a;
+  a.def = b.def;
+  a.card = b.card;
+  a.face = b.face;
+  b.def = def;
+  b.card = card;
+  b.face = face;
+}

@@ -1,0 +1,111 @@
+/** One fuzzed game: random answers, invariants at every decision, twins and leak checks at some. */
+import { EDITIONS, type Agent, type Decision, type EditionName, type Game, type Setup, answer, createGame, decision, fork, result } from '@rulewright/engine';
+import { below, randomPlayer, randomSource, uniformAnswer } from '@rulewright/players';
+import type { PlayableDeck } from '@rulewright/simulate';
+import { type Before, before, broken } from './invariants.ts';
+import { leakFault } from './no-leak.ts';
+import { synchronousFault, twinFault } from './twins.ts';
+
+export interface Fuzzed {
+  readonly game: number;
+  readonly edition: EditionName;
+  readonly decks: readonly [string, string];
+  readonly decisions: number;
+  readonly turns: number;
+  readonly end: string;
+  /** what broke first; null where nothing did */
+  readonly fault: string | null;
+  /** the set-up was refused by name (a card that the edition does not know): nothing to fuzz */
+  readonly refused: boolean;
+}
+
+const MOST_DECISIONS = 20_000;
+
+/** Game number `game` of the run with that seed; the same every time. */
+export function fuzzOne(decks: readonly PlayableDeck[], seed: string, game: number): Fuzzed {
+  const source = randomSource(`${seed}/${game}`);
+  const edition = EDITIONS[game % EDITIONS.length] as EditionName;
+  const a = decks[below(source, decks.length)] as PlayableDeck;
+  const b = decks[below(source, decks.length)] as PlayableDeck;
+  const about = { game, edition, decks: [a.name, b.name] as const };
+  const setup: Setup = {
+    edition,
+    seed: `${seed}/${game}`,
+    players: [a, b].map((deck) => ({ name: deck.name, deck: [...deck.main], sideboard: [...deck.sideboard] })),
+    definitions: [...new Map([...a.definitions, ...b.definitions].map((d) => [d.key, d])).values()],
+  };
+  const made = createGame(setup);
+  if (!made.ok) return { ...about, decisions: 0, turns: 0, end: made.errors.map((e) => e.message).join('; '), fault: null, refused: true };
+  const state = made.game;
+  const players: Agent[] = [randomPlayer(`${seed}/${game}/0`), randomPlayer(`${seed}/${game}/1`)];
+  const often = game % 10 === 0;
+  let last: Before | null = null;
+  let decisions = 0;
+  const over = (fault: string | null, end: string): Fuzzed => ({ ...about, decisions, turns: state.state.turn.number, end, fault: fault === null ? null : `decision ${decisions}: ${fault}`, refused: false });
+  try {
+    for (;;) {
+      const asked = decision(state);
+      if (!asked) break;
+      if (decisions++ >= MOST_DECISIONS) return over(null, 'stopped');
+      const faults = broken(state, last, asked.kind === 'priority');
+      if (faults.length > 0) return over(faults.join('; '), 'broken');
+      const fault = asked.kind === 'priority' ? lawful(state, asked) : null;
+      if (fault) return over(fault, 'broken');
+      last = before(state);
+      const given = (players[asked.by] as Agent)(asked, state);
+      if (often || below(source, 10) === 0) {
+        const differs = twinFault(state, given);
+        if (differs) return over(differs, 'broken');
+      }
+      if (below(source, 40) === 0) {
+        const leaks = leakFault(state, asked.by, (n) => below(source, n)) ?? leakFault(state, 1 - asked.by, (n) => below(source, n));
+        if (leaks) return over(leaks, 'broken');
+      }
+      if (asked.kind === 'priority' && below(source, 25) === 0) {
+        const stuck = certainFault(state, asked, `${seed}/${game}/${decisions}`);
+        if (stuck) return over(stuck, 'broken');
+      }
+      const taken = answer(state, given);
+      if (!taken.ok) return over(`a legal answer was refused: ${taken.wrong.message} (${asked.kind}, ${JSON.stringify(given)})`, 'broken');
+    }
+    const outcome = result(state);
+    if (!outcome) return over('nothing is asked and the game is not over', 'broken');
+    if (often) {
+      const differs = synchronousFault(setup, state);
+      if (differs) return over(differs, 'broken');
+    }
+    return over(outcome.result === 'unresolved-loop' ? `loop: ${outcome.reason}` : null, outcome.result);
+  } catch (fault) {
+    return over(fault instanceof Error ? (fault.stack ?? fault.message).split('\n').slice(0, 6).join(' | ') : String(fault), 'broken');
+  }
+}
+
+function lawful(game: Game, asked: Decision): string | null {
+  const { priority, players } = game.state;
+  if (priority.player !== asked.player) return `${asked.player} is asked while ${priority.player} has priority`;
+  const player = players[asked.player];
+  if (!player || player.left || player.lost) return `player ${asked.player} is out of the game and has priority`;
+  return null;
+}
+
+/** Takes every `certain` action in a fork: each must end in something other than where it began. */
+function certainFault(game: Game, asked: Decision, seed: string): string | null {
+  if (asked.form !== 'choose') return null;
+  const start = JSON.stringify(game.state);
+  for (const [index, option] of asked.options.entries()) {
+    if (!('action' in option) || option.attempt || option.action.act === 'pass') continue;
+    const branch = fork(game);
+    const source = randomSource(`${seed}/${index}`);
+    const describe = JSON.stringify(option.action);
+    const first = answer(branch, [index]);
+    if (!first.ok) return `the action ${describe} was refused: ${first.wrong.message}`;
+    for (let steps = 0; steps < 200; steps++) {
+      const next = decision(branch);
+      if (!next || next.kind === 'priority') break;
+      const given = answer(branch, uniformAnswer(source, next, branch));
+      if (!given.ok) return `within ${describe} an answer was refused: ${given.wrong.message}`;
+    }
+    if (JSON.stringify(branch.state) === start) return `the certain action ${describe} was reversed`;
+  }
+  return null;
+}

@@ -1,0 +1,31 @@
+/** What a converter makes of one record of a card file, whatever the file's form. */
+import { z } from 'zod';
+import type { Exclusion } from './card-source.ts';
+import type { CardText } from './card-text.ts';
+
+/** A card, something left out with its reason, or a record that cannot be read. */
+export type FileRecord =
+  | { readonly kind: 'card'; readonly card: CardText; readonly excluded?: string }
+  | ({ readonly kind: 'absent' } & Exclusion)
+  | { readonly kind: 'unreadable'; readonly reason: string };
+
+/** Checks a record against a schema; what does not fit is named by its path. */
+export function checked<T>(
+  schema: z.ZodType<T>,
+  record: unknown,
+): { readonly ok: true; readonly value: T } | { readonly ok: false; readonly reason: string } {
+  const result = schema.safeParse(record);
+  if (result.success) return { ok: true, value: result.data };
+  const [issue] = result.error.issues;
+  const where = issue && issue.path.length > 0 ? `${issue.path.join('.')}: ` : '';
+  const who = nameOf(record);
+  return { ok: false, reason: `${who === undefined ? '' : `"${who}": `}${where}${issue?.message ?? 'not a card'}` };
+}
+
+function nameOf(record: unknown): string | undefined {
+  if (typeof record !== 'object' || record === null || !('name' in record)) return undefined;
+  return typeof record.name === 'string' ? record.name : undefined;
+}
+
+/** A field that may be missing, null or empty. */
+export const optionalText = z.string().nullish();

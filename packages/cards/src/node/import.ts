@@ -1,0 +1,124 @@
+/** Card files of the user: read as a stream, and kept as an index in the user's data folder. */
+import { createReadStream, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type CardFileContents, createCardFileParser, fileSource } from '../card-file-parser.ts';
+import { buildIndex, type IndexedCard } from '../card-index.ts';
+import type { CardSource } from '../card-source.ts';
+import { rulewrightHome } from './home.ts';
+import { openIndexFile, writeWhole } from './index-file.ts';
+
+/** Called now and then while a file is read, and once at its end. Bytes. */
+export type ImportProgress = (read: number, total: number) => void;
+
+export interface ImportFault {
+  readonly ok: false;
+  readonly file: string;
+  readonly line?: number;
+  /** in bytes from the start of the file */
+  readonly offset?: number;
+  readonly reason: string;
+}
+
+export type ReadResult = { readonly ok: true; readonly source: CardSource } | ImportFault;
+
+export interface ImportSummary {
+  readonly ok: true;
+  readonly file: string;
+  readonly cards: number;
+  readonly excluded: number;
+  /** the index written */
+  readonly path: string;
+}
+
+export interface ReadOptions {
+  readonly onProgress?: ImportProgress;
+  /** cards already known: of those, the earlier date of first printing is right, since some files give the newest printing's */
+  readonly known?: CardSource;
+}
+
+/** The cards of a file (Scryfall "oracle-cards", MTGJSON "AtomicCards", "AllSets", "AllPrintings"), without importing it. */
+export async function readCardFile(file: string, options: ReadOptions = {}): Promise<ReadResult> {
+  const read = await readContents(file, options);
+  return read.ok ? { ok: true, source: fileSource(file, read) } : read;
+}
+
+/**
+ * Reads a card file and makes its cards the first place to look for a card. On any fault, the typed value says where, and
+ * what was imported before stays as it was.
+ */
+export async function importCards(file: string, options: ReadOptions = {}): Promise<ImportSummary | ImportFault> {
+  const read = await readContents(file, options);
+  if (!read.ok) return read;
+  const counted = read.cards.filter(({ excluded }) => excluded === undefined).length;
+  if (counted === 0) return { ok: false, file, reason: 'the file has no cards' };
+  const path = importedIndexPath();
+  try {
+    const description = `${counted} imported cards`;
+    writeWhole(path, buildIndex(description, read.cards, read.absent));
+  } catch (error) {
+    return { ok: false, file: path, reason: (error as Error).message };
+  }
+  return { ok: true, file, cards: counted, excluded: read.cards.length - counted + read.absent.length, path };
+}
+
+/** The imported cards; undefined where nothing was imported. */
+export function importedSource(): ReadResult | undefined {
+  const path = importedIndexPath();
+  const opened = openIndexFile(path);
+  if (opened.ok) return opened;
+  if ('missing' in opened) return undefined;
+  return { ok: false, file: path, reason: `${opened.reason}; import the card file again` };
+}
+
+function importedIndexPath(): string {
+  return join(rulewrightHome(), 'cards', 'imported.cards');
+}
+
+async function readContents(
+  file: string,
+  { onProgress, known }: ReadOptions,
+): Promise<({ readonly ok: true } & CardFileContents) | ImportFault> {
+  const parser = createCardFileParser();
+  try {
+    const total = statSync(file).size;
+    let read = 0;
+    for await (const chunk of createReadStream(file, { highWaterMark: 256 * 1024 })) {
+      const bytes = chunk as Buffer;
+      read += bytes.length;
+      const goesOn = parser.write(bytes);
+      onProgress?.(read, total);
+      if (!goesOn) break;
+    }
+  } catch (error) {
+    return { ok: false, file, reason: fileReason(error as NodeJS.ErrnoException) };
+  }
+  const result = parser.end();
+  if (!result.ok) return { ok: false, file, ...result.fault };
+  return {
+    ok: true,
+    absent: result.absent,
+    cards: known ? result.cards.map((each) => earliest(each, known)) : result.cards,
+  };
+}
+
+function earliest(indexed: IndexedCard, known: CardSource): IndexedCard {
+  const { card } = indexed;
+  const answer = known.lookup(card.name);
+  if (answer.kind !== 'found' || answer.fit !== 'full') return indexed;
+  const before = known.find(card.name)?.firstPrinted;
+  if (before === undefined || (card.firstPrinted !== undefined && card.firstPrinted <= before)) return indexed;
+  return { ...indexed, card: { ...card, firstPrinted: before } };
+}
+
+function fileReason(error: NodeJS.ErrnoException): string {
+  switch (error.code) {
+    case 'ENOENT':
+      return 'there is no such file';
+    case 'EISDIR':
+      return 'this is a folder, not a file';
+    case 'EACCES':
+      return 'this file may not be read';
+    default:
+      return error.message;
+  }
+}

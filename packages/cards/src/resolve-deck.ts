@@ -1,0 +1,55 @@
+/** From the names of a decklist to cards. 2006: 100.2, 202 · 2009, 2011, 2026: 100.2, 201 */
+import type { CardSource } from './card-source.ts';
+import type { CardText } from './card-text.ts';
+import { type FoundCard, findCard } from './catalogue.ts';
+import type { DeckEntry, Decklist, DecklistFault } from './deck.ts';
+
+export interface ResolvedEntry {
+  readonly count: number;
+  readonly card: CardText;
+  /** the line of the list */
+  readonly line: number;
+}
+
+/** A deck of known cards; `name` of each card is its full name. */
+export interface ResolvedDeck {
+  readonly name?: string;
+  readonly main: readonly ResolvedEntry[];
+  readonly sideboard: readonly ResolvedEntry[];
+  readonly commander?: readonly ResolvedEntry[];
+}
+
+export type ResolveResult =
+  | { readonly ok: true; readonly deck: ResolvedDeck }
+  | { readonly ok: false; readonly faults: readonly DecklistFault[] };
+
+/** Looks every name up. All names that are not one card's are reported, each with its line and what it may have meant. */
+export function resolveDeck(deck: Decklist, source: CardSource): ResolveResult {
+  const faults: DecklistFault[] = [];
+  const part = (entries: readonly DeckEntry[]): ResolvedEntry[] =>
+    entries.flatMap(({ count, name, line }) => {
+      const found = findCard(source, name);
+      if (found.ok) return [{ count, card: found.card, line }];
+      faults.push({ line, reason: unknownName(found) });
+      return [];
+    });
+  const main = part(deck.main);
+  const sideboard = part(deck.sideboard);
+  const commander = deck.commander && part(deck.commander);
+  if (faults.length > 0) return { ok: false, faults: faults.sort((a, b) => a.line - b.line) };
+  return {
+    ok: true,
+    deck: { ...(deck.name !== undefined && { name: deck.name }), main, sideboard, ...(commander && { commander }) },
+  };
+}
+
+/** A sentence on a name that is not one card's. */
+export function unknownName(found: Extract<FoundCard, { ok: false }>): string {
+  if (found.kind === 'ambiguous') return `"${found.name}" may be ${listed(found.names)}`;
+  const hint = found.similar.length > 0 ? `; did you mean ${listed(found.similar)}?` : '';
+  return `no card is named "${found.name}"${hint}`;
+}
+
+function listed(names: readonly string[]): string {
+  return names.map((name) => `"${name}"`).join(' or ');
+}

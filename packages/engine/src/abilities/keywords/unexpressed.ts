@@ -1,0 +1,83 @@
+/**
+ * Keywords that the vocabulary cannot express yet, each with what it lacks. A card that has one is refused by name.
+ * 2006: 502.40, 502.42, 502.44, 502.46, 502.51 · 2009: 702.44–45, 702.47–48, 702.52, 702.62–63, 702.72–73, 702.78, 702.82
+ * 2011: 702.45–46, 702.48–49, 702.53, 702.63–64, 702.73–74, 702.79, 702.83, 702.86–87
+ * 2026: 702.47–48, 702.50–51, 702.55, 702.65–66, 702.75–76, 702.81, 702.85, 702.88–89
+ */
+import type { KeywordName } from '../../vocabulary/keywords.ts';
+import type { KeywordRules } from './definition.ts';
+import { define, nothing, numbers } from './terms.ts';
+
+const lacking = (keyword: KeywordName, rules: KeywordRules, missing: string) =>
+  define(keyword, rules, () => nothing, { missing });
+
+export const splice = lacking(
+  'splice',
+  numbers('502.40', '702.44', '702.45', '702.47'),
+  'adding the text of a card in hand to a spell as it is cast',
+);
+export const offering = lacking(
+  'offering',
+  numbers('502.42', '702.45', '702.46', '702.48'),
+  "reducing a spell's cost by the mana cost of a permanent sacrificed as it is cast",
+);
+export const epic = lacking(
+  'epic',
+  numbers('502.44', '702.47', '702.48', '702.50'),
+  'copying a spell without one of its abilities',
+);
+export const convoke = lacking(
+  'convoke',
+  numbers('502.46', '702.48', '702.49', '702.51'),
+  'tapping creatures for mana in the cost of a spell',
+);
+export const haunt = lacking(
+  'haunt',
+  numbers('502.51', '702.52', '702.53', '702.55'),
+  'an exiled card remembering the creature it haunts',
+);
+export const auraSwap = lacking(
+  'aura swap',
+  numbers(null, '702.62', '702.63', '702.65'),
+  'exchanging a permanent with a card in a hand',
+);
+export const delve = lacking(
+  'delve',
+  numbers(null, '702.63', '702.64', '702.66'),
+  'exiling cards for mana in the cost of a spell',
+);
+export const hideaway = lacking(
+  'hideaway',
+  numbers(null, '702.72', '702.73', '702.75'),
+  'letting whoever controls a permanent look at the card it exiled',
+);
+export const prowl = lacking(
+  'prowl',
+  numbers(null, '702.73', '702.74', '702.76'),
+  'the types that sources of damage had as they dealt it',
+);
+export const retrace = lacking(
+  'retrace',
+  numbers(null, '702.78', '702.79', '702.81'),
+  'an additional cost only where a card is cast from a graveyard',
+);
+export const cascade = lacking(
+  'cascade',
+  numbers(null, '702.82', '702.83', '702.85'),
+  'gathering the cards exiled by a repeated process',
+);
+export const rebound = lacking(
+  'rebound',
+  numbers(null, null, '702.86', '702.88'),
+  'the zone a spell was cast from as a condition',
+);
+export const umbraArmor = lacking(
+  'umbra armor',
+  numbers(null, null, null, '702.89'),
+  'removing the damage marked on a permanent',
+);
+export const totemArmor = lacking(
+  'totem armor',
+  numbers(null, null, '702.87', null),
+  'removing the damage marked on a permanent',
+);

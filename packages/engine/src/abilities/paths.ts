@@ -1,0 +1,28 @@
+/** Where a node stands in its ability, so that what lasts can refer to it. 2006: 402 · 2009, 2011: 112 · 2026: 113 */
+import type { Game } from '../state/game.ts';
+import type { AbilityRef } from '../state/state.ts';
+import type { Context } from '../meaning/context.ts';
+import { nodeAt } from './lookup.ts';
+
+const memo = new WeakMap<object, Map<unknown, string>>();
+
+/** A reference to a node of the ability that the context is reading. */
+export function refTo(game: Game, ctx: Context, node: object): AbilityRef {
+  if (ctx.ref === null) throw new Error('No ability to refer to');
+  const root = nodeAt(game, ctx.ref) as object;
+  let paths = memo.get(root);
+  if (paths === undefined) {
+    paths = new Map();
+    walk(root, '', paths);
+    memo.set(root, paths);
+  }
+  const path = paths.get(node);
+  if (path === undefined) throw new Error(`The node is not part of ${ctx.ref.def}:${ctx.ref.path}`);
+  return { ...ctx.ref, path: ctx.ref.path + path };
+}
+
+function walk(node: unknown, path: string, paths: Map<unknown, string>): void {
+  if (typeof node !== 'object' || node === null) return;
+  paths.set(node, path);
+  for (const [key, child] of Object.entries(node)) walk(child, `${path}/${key}`, paths);
+}

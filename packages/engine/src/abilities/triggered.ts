@@ -1,0 +1,188 @@
+/** Triggered abilities: what an event sets off, and putting them on the stack. 2006: 404, 410 · 2009, 2011, 2026: 603 */
+import type { TriggeredAbility } from '../vocabulary/abilities.ts';
+import type { EventPattern } from '../vocabulary/patterns.ts';
+import type { Instruction } from '../vocabulary/instructions.ts';
+import type { Game } from '../state/game.ts';
+import type { PlayerId } from '../state/ids.ts';
+import { apnap, objectOf, objectOrLast } from '../state/objects.ts';
+import type { AbilityRef, DelayedTrigger, Env, PendingTrigger } from '../state/state.ts';
+import { controllerOf, derive, profileOf } from '../continuous/derive.ts';
+import type { ActiveTrigger, Derived } from '../continuous/derived.ts';
+import { askOrder } from '../decisions/ask.ts';
+import type { GameEvent } from '../events/event.ts';
+import { bindings, matchesPattern } from '../events/pattern.ts';
+import { putTriggerOnStack } from '../casting/put-trigger.ts';
+import { carryOut } from '../resolving/carry-out.ts';
+import { context, type Context } from '../meaning/context.ts';
+import { holds } from '../meaning/condition.ts';
+import { activeContext } from '../replacement/applicable.ts';
+import { nodeAt } from './lookup.ts';
+import { isTriggeredManaAbility } from './mana-ability.ts';
+
+/**
+ * Triggers that look back: they trigger by what existed before the event (2006: 410.10d · 2009, 2011: 603.6d · 2026: 603.10a).
+ */
+function looksBack(pattern: EventPattern, event: GameEvent): boolean {
+  switch (pattern.on) {
+    case 'move':
+      return event.from === 'battlefield' || (event.to !== 'battlefield' && event.from !== 'stack' && event.from !== null);
+    case 'sacrifice':
+    case 'destroy':
+    case 'phases':
+    case 'countered':
+    case 'loseGame':
+    case 'controlChanges':
+      return true;
+    case 'either':
+      return pattern.of.some((p) => looksBack(p, event));
+    default:
+      return false;
+  }
+}
+
+/** Finds everything the batch sets off: abilities of objects, of the events' own objects, and delayed triggers. */
+export function matchTriggers(game: Game, before: Derived, happened: readonly GameEvent[]): void {
+  for (const event of happened) {
+    const back = before.triggers[event.kind];
+    if (back !== undefined) {
+      for (const active of back) if (looksBack(active.ability.event, event)) tryTrigger(game, active, event);
+    }
+    const now = derive(game).triggers[event.kind];
+    if (now !== undefined) {
+      for (const active of now) if (!looksBack(active.ability.event, event)) tryTrigger(game, active, event);
+    }
+    ownTriggers(game, event);
+  }
+  if (game.state.delayed.length > 0) for (const event of happened) delayedTriggers(game, event);
+}
+
+function tryTrigger(game: Game, active: ActiveTrigger, event: GameEvent): void {
+  const ctx = activeContext(active);
+  const { ability } = active;
+  if (!matchesPattern(game, ctx, ability.event, event, true)) return;
+  if (ability.perTurn !== undefined && (objectOf(game, active.source)?.activations?.[active.ref.path] ?? 0) >= ability.perTurn) return;
+  trigger(game, ctx, active.ref, ability, event);
+}
+
+function trigger(game: Game, ctx: Context, ref: AbilityRef, ability: TriggeredAbility, event: GameEvent): void {
+  ctx.env = { ...ctx.env, ...bindings(game, matched(game, ctx, ability.event, event), event) };
+  // intervening if: asked now and again on resolution (2006: 404.3 · later: 603.4)
+  if (ability.condition !== undefined && !holds(game, ctx, ability.condition)) return;
+  if (ability.perTurn !== undefined) countActivation(game, ctx.source, ref.path);
+  if (isTriggeredManaAbility(game, ability)) {
+    // resolves at once, without the stack (605.4a)
+    carryOut(game, ctx, ability.body.effect, null);
+    return;
+  }
+  pend(game, { ability: ref, source: ctx.source, controller: ctx.controller, env: ctx.env, x: ctx.x, kind: 'triggered' });
+}
+
+/** The alternative of an "either" pattern that the event fits: bindings differ. */
+function matched(game: Game, ctx: Context, pattern: EventPattern, event: GameEvent): EventPattern {
+  if (pattern.on !== 'either') return pattern;
+  return matched(game, ctx, pattern.of.find((p) => matchesPattern(game, ctx, p, event, true)) ?? (pattern.of[0] as EventPattern), event);
+}
+
+export function countActivation(game: Game, source: number, path: string): void {
+  const object = objectOf(game, source);
+  if (object !== null) object.activations = { ...object.activations, [path]: (object.activations?.[path] ?? 0) + 1 };
+}
+
+function pend(game: Game, trigger: Omit<PendingTrigger, 'order'>): void {
+  game.state.pending.push({ ...trigger, order: game.state.nextOrder++ });
+  game.state.unsettled = true;
+}
+
+/**
+ * Abilities of the very object the event is about, which function wherever it winds up: "when you cast this spell", "when you
+ * cycle this card", "when this is put into a graveyard from anywhere" (2006: 410.10e · later: 603.6).
+ */
+function ownTriggers(game: Game, event: GameEvent): void {
+  const id = event.kind === 'move' || event.kind === 'cycle' || event.kind === 'discard' ? (event.other !== 0 ? event.other : event.object) : event.kind === 'cast' || event.kind === 'countered' ? event.object : 0;
+  if (id === 0) return;
+  const object = objectOrLast(game, id);
+  if (object === null || object.zone === 'battlefield' || object.kind === 'ability') return;
+  const { triggered } = profileOf(game, id);
+  for (const { ref, ability } of triggered) {
+    if (ability.zones !== undefined || !isOwnZone(ability.event, event)) continue;
+    const owner = object.zone === 'stack' ? controllerOf(game, id) : object.owner;
+    const ctx = context(owner, id, {}, null, ref);
+    const asSelf = event.kind === 'move' || event.kind === 'cast' ? event : { ...event, object: id, other: id };
+    if (matchesPattern(game, ctx, ability.event, asSelf, true)) trigger(game, ctx, ref, ability, asSelf);
+  }
+}
+
+function isOwnZone(pattern: EventPattern, event: GameEvent): boolean {
+  switch (pattern.on) {
+    case 'cast':
+    case 'cycle':
+    case 'countered':
+      return pattern.what.is === 'self';
+    case 'discard':
+      return pattern.what?.is === 'self';
+    case 'move':
+      // from the battlefield it was seen by looking back
+      return pattern.what.is === 'self' && event.from !== 'battlefield' && event.to !== 'battlefield';
+    case 'either':
+      return pattern.of.some((p) => isOwnZone(p, event));
+    default:
+      return false;
+  }
+}
+
+function delayedTriggers(game: Game, event: GameEvent): void {
+  for (const delayed of [...game.state.delayed]) {
+    if (delayed.turn !== 0 && delayed.turn !== game.state.turn.extraTurnId) continue;
+    const node = nodeAt(game, delayed.ref) as Extract<Instruction, { do: 'delayed' }>;
+    const ctx = context(delayed.controller, delayed.source, delayed.env, delayed.x, delayed.ref);
+    if (!matchesPattern(game, ctx, node.pattern, event, true)) continue;
+    const env: Env = { ...delayed.env, ...onlyNew(delayed.env, bindings(game, matched(game, ctx, node.pattern, event), event)) };
+    pend(game, { ability: delayed.ref, source: delayed.source, controller: delayed.controller, env, x: delayed.x, kind: 'delayed' });
+    if (!delayed.repeat) game.state.delayed = game.state.delayed.filter((d: DelayedTrigger) => d.id !== delayed.id);
+  }
+}
+
+/** What a delayed trigger captured keeps its meaning; the event that sets it off adds what is not bound yet. */
+function onlyNew(captured: Env, added: Env): Env {
+  return Object.fromEntries(Object.entries(added).filter(([name]) => captured[name] === undefined || !name.startsWith('event.')));
+}
+
+/** State triggers: once, until the ability has left the stack (2006: 410.11 · later: 603.8). */
+export function checkStateTriggers(game: Game): void {
+  const { stateTriggers } = derive(game);
+  for (const active of stateTriggers) {
+    const { event } = active.ability;
+    if (event.on !== 'state') continue;
+    const waiting = game.state.stateTriggers.some((s) => s.source === active.source && s.path === active.ref.path);
+    if (waiting || !holds(game, activeContext(active), event.condition)) continue;
+    game.state.stateTriggers = [...game.state.stateTriggers, { source: active.source, path: active.ref.path }];
+    pend(game, { ability: active.ref, source: active.source, controller: active.controller, env: active.env, x: active.x, kind: 'state' });
+  }
+}
+
+/**
+ * Puts waiting triggers on the stack: the active player's first, so that they resolve last, each player's in an order of their
+ * choice (2006: 410.3 · 2009, 2011, 2026: 603.3b). Returns whether any was put there.
+ */
+export function putTriggersOnStack(game: Game): boolean {
+  const { state } = game;
+  if (state.pending.length === 0) return false;
+  const waiting = state.pending;
+  state.pending = [];
+  for (const player of apnap(game)) putInOrder(game, player, waiting);
+  return true;
+}
+
+function putInOrder(game: Game, player: PlayerId, group: readonly PendingTrigger[]): void {
+  const own = group.filter((t) => t.controller === player);
+  if (own.length === 0) return;
+  const ordered = sameThroughout(own) ? own : askOrder(game, player, 0, 'triggerOrder', 'put on the stack, first to last', own, (t) => ({ ability: t.ability, source: t.source }));
+  for (const t of ordered) putTriggerOnStack(game, t);
+}
+
+/** Several identical triggers without choices of their own need no order. */
+function sameThroughout(triggers: readonly PendingTrigger[]): boolean {
+  const [first] = triggers;
+  if (first === undefined || triggers.length === 1) return true;
+  return triggers.every((t) => t.source === first.source && t.ability.path === first.ability.path && t.ability.def === first.ability.def && JSON.stringify(t.env) === JSON.stringify(first.env));
+}

@@ -1,0 +1,46 @@
+/** Activating an ability that uses the stack. 2006: 409, 402.5–402.9 · 2009, 2011, 2026: 602, 606 */
+import type { ActivatedAbility } from '../vocabulary/abilities.ts';
+import type { Game } from '../state/game.ts';
+import type { PlayerId } from '../state/ids.ts';
+import { isHiddenZone, objectOf } from '../state/objects.ts';
+import type { GameObject } from '../state/state.ts';
+import { abilityAt } from '../abilities/lookup.ts';
+import { countActivation } from '../abilities/triggered.ts';
+import type { Action } from '../decisions/decision.ts';
+import { happen } from '../events/happen.ts';
+import { arrival, makeEvent } from '../events/make.ts';
+import { LOYALTY_USED, mayActivate } from './activation-rules.ts';
+import { blankStackInfo } from './announced.ts';
+import { completeAnnouncement } from './announcing.ts';
+import { isWatched } from './cost-actions.ts';
+import { proposeAbility } from './proposal.ts';
+import { reverse } from './reversal.ts';
+
+export function activateAbility(game: Game, player: PlayerId, action: Extract<Action, { act: 'activate' }>): void {
+  const { object: id, ability: ref } = action;
+  const ability = abilityAt(game, ref) as ActivatedAbility;
+  const source = objectOf(game, id);
+  if (source === null || !mayActivate(game, player, id, ref, ability, false)) reverse(game, 'the ability cannot be activated');
+  // from a hidden zone the card is revealed (409.1a · 602.2a)
+  if (isHiddenZone(source.zone)) happen(game, [makeEvent('reveal', { object: id, player, by: player })]);
+  const stack = blankStackInfo('activated', ref, id, {});
+  const event = makeEvent('move', { to: 'stack', player, source: id, ability: ref, stack, arrival: arrival(player), cause: 'cast', by: player });
+  const on = happen(game, [event])[0]?.object ?? 0;
+  if (on === 0) reverse(game, 'the ability cannot be put on the stack');
+  count(game, source, ref.path, ability);
+  completeAnnouncement(game, { ...proposeAbility(player, id, ref, ability), on });
+  if (isWatched(game, 'activate')) happen(game, [makeEvent('activate', { object: id, player, ability: ref, source: id, by: player })]);
+  // cycling a card is activating its cycling ability and discarding it as the cost (2006: 502.18b · later: 702.26–29)
+  if (ability.keyword === 'cycling') happen(game, [makeEvent('cycle', { object: id, player, by: player, other: objectOf(game, id) === null ? successorOf(game, id) : id })]);
+}
+
+function count(game: Game, source: GameObject, path: string, ability: ActivatedAbility): void {
+  countActivation(game, source.id, path);
+  if (ability.loyalty !== undefined) countActivation(game, source.id, LOYALTY_USED);
+}
+
+/** The card that a discarded card became. */
+function successorOf(game: Game, id: number): number {
+  const list = game.state.objects[id & 16383];
+  return list?.previous === id ? list.id : 0;
+}

@@ -1,0 +1,70 @@
+/** Who may begin to activate an ability, and when. 2006: 402.5–402.9, 408.1, 409.4, 212.3d · 2009, 2011: 112.6, 302.6, 602.5, 606.3 · 2026: 113.6, 302.6, 602.5, 606.3 */
+import type { ActivatedAbility } from '../vocabulary/abilities.ts';
+import type { Game } from '../state/game.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
+import { objectOf } from '../state/objects.ts';
+import type { AbilityRef, GameObject, PlayerState } from '../state/state.ts';
+import { characteristics, controllerOf, rulesOf } from '../continuous/derive.ts';
+import { context } from '../meaning/context.ts';
+import { holds } from '../meaning/condition.ts';
+import { isType } from '../meaning/filter.ts';
+import { isPlayer } from '../meaning/players.ts';
+import { activeContext } from '../replacement/applicable.ts';
+import { hasTapSymbol } from './cost-forms.ts';
+import { isAmong } from './targets.ts';
+
+/** When a sorcery could be cast: main phase of one's own turn, stack empty (2006: 408.1 · later: 307.1, 117.1a). */
+export function isSorceryTime(game: Game, player: PlayerId): boolean {
+  const { turn, stack } = game.state;
+  return turn.active === player && stack.length === 0 && (turn.step === 'main1' || turn.step === 'main2');
+}
+
+/** A creature not under its controller's control since their turn began cannot pay {T} or {Q} (2006: 212.3d · later: 302.6). */
+export function isSummoningSick(game: Game, object: GameObject): boolean {
+  if (object.zone !== 'battlefield') return false;
+  const c = characteristics(game, object.id);
+  if (!isType(c, 'creature') || c.keywords.includes('haste')) return false;
+  return object.controlledSince >= (game.state.players[controllerOf(game, object.id)] as PlayerState).turnBegan;
+}
+
+/** Whether the player may begin to activate it, costs and targets aside. `mana`: it is a mana ability. */
+export function mayActivate(game: Game, player: PlayerId, id: ObjectId, ref: AbilityRef, ability: ActivatedAbility, mana: boolean): boolean {
+  const object = objectOf(game, id);
+  if (object === null || object.phasedOut || object.zone !== (ability.zone ?? 'battlefield')) return false;
+  if (ability.anyPlayer !== true && controllerOf(game, id) !== player) return false;
+  if (ability.loyalty !== undefined) {
+    if (!isSorceryTime(game, player) || loyaltyUsed(game, player, object)) return false;
+  } else if (ability.timing === 'sorcery' && !isSorceryTime(game, player)) return false;
+  if (hasTapSymbol(ability.cost) && isSummoningSick(game, object)) return false;
+  const used = object.activations?.[ref.path] ?? 0;
+  if (ability.perTurn !== undefined && used >= ability.perTurn) return false;
+  if (ability.condition !== undefined && !holds(game, context(player, id, ref.env ?? {}, null, ref), ability.condition)) return false;
+  return !prohibited(game, player, id, used, mana);
+}
+
+/** Once each turn for all loyalty abilities of a permanent (606.3). */
+export const LOYALTY_USED = 'loyalty';
+function loyaltyUsed(game: Game, player: PlayerId, object: GameObject): boolean {
+  const used = object.activations?.[LOYALTY_USED] ?? 0;
+  if (used === 0) return false;
+  const twice = rulesOf(game, 'loyaltyTwice').some((active) => isPlayer(game, activeContext(active), active.rule.who, player));
+  return used >= (twice ? 2 : 1);
+}
+
+function prohibited(game: Game, player: PlayerId, id: ObjectId, used: number, mana: boolean): boolean {
+  const bans = rulesOf(game, 'cantActivate');
+  for (const active of bans) {
+    const { rule } = active;
+    if (mana && rule.exceptMana === true) continue;
+    const ctx = activeContext(active);
+    if (rule.who !== undefined && !isPlayer(game, ctx, rule.who, player)) continue;
+    if (!isAmong(game, ctx, rule.of, id)) continue;
+    if (rule.when !== undefined) {
+      ctx.env = { ...ctx.env, actor: { players: [player] }, 'event.object': { objects: [id] } };
+      if (!holds(game, ctx, rule.when)) continue;
+    }
+    return true;
+  }
+  const limits = rulesOf(game, 'activationLimit');
+  return limits.length > 0 && limits.some((active) => used >= active.rule.n && isAmong(game, activeContext(active), active.rule.of, id));
+}

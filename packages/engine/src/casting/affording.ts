@@ -1,0 +1,43 @@
+/** Whether a whole cost can be paid: mana and actions together, no object used twice. 2006: 409.1f–h · 2009, 2011: 117.3, 601.2e–g · 2026: 118.3, 601.2f–h */
+import type { Game } from '../state/game.ts';
+import type { ObjectId } from '../state/ids.ts';
+import type { PlayerState } from '../state/state.ts';
+import type { Context } from '../meaning/context.ts';
+import { actionNeeds, select } from './cost-actions.ts';
+import { canPayMana, type Limits, type ManaPlan, type Payability, planMana, type Supply } from './payability.ts';
+import type { TotalCost } from './total-cost.ts';
+
+const NOBODY: readonly ObjectId[] = [];
+
+/** What a cost can be paid from: made only when mana is asked for. */
+export type SupplyOf = () => Supply;
+
+interface Afforded {
+  answer: Payability;
+  limits: Limits;
+}
+
+/** Whether the cost can be paid, and what must then be left alone by mana abilities. `paidFor`: the card on its way to the stack. */
+export function afford(game: Game, ctx: Context, cost: TotalCost, supplyOf: SupplyOf, paidFor: ObjectId): Afforded {
+  const { life } = game.state.players[ctx.controller] as PlayerState;
+  const free = cost.ways.some((way) => way.generic === 0 && way.colored.length === 0 && way.life === 0);
+  if (cost.actions.length === 0) {
+    const limits: Limits = { tap: NOBODY, gone: NOBODY, life };
+    return { answer: free ? 'yes' : canPayMana(supplyOf(), cost.ways, limits), limits };
+  }
+  const needs = actionNeeds(game, ctx, cost.actions, paidFor);
+  if (needs === null || needs.life > life) return { answer: 'no', limits: { tap: NOBODY, gone: NOBODY, life } };
+  const left = life - needs.life;
+  if (free) return { answer: select(needs.slots, () => true, () => 'yes').answer, limits: { tap: NOBODY, gone: NOBODY, life: left } };
+  const supply = supplyOf();
+  const sources = [...supply.plain.map((p) => p.source), ...supply.choosy];
+  const spare = (id: ObjectId, use: 'tap' | 'gone'): boolean =>
+    !sources.some((s) => s.object === id && s.options.some(({ form }) => (use === 'tap' ? form.tap : form.sacrifice)));
+  const found = select(needs.slots, spare, (tap, gone) => canPayMana(supply, cost.ways, { tap, gone, life: left }));
+  return { answer: found.answer, limits: { tap: found.tap, gone: found.gone, life: left } };
+}
+
+/** How to pay the mana of a cost that can be afforded. */
+export function planFor(supply: Supply, cost: TotalCost, limits: Limits): ManaPlan | null {
+  return planMana(supply, cost.ways, limits);
+}

@@ -1,0 +1,36 @@
+/** Writing down what is announced for a spell or ability on the stack. 2006: 409.1 · 2009, 2011, 2026: 601.2 */
+import type { Game } from '../state/game.ts';
+import type { ObjectId } from '../state/ids.ts';
+import { objectOf } from '../state/objects.ts';
+import type { AbilityRef, Env, StackInfo } from '../state/state.ts';
+import { Reads } from '../continuous/derived.ts';
+import { touch } from '../events/objects.ts';
+
+/** Nothing announced yet. */
+export function blankStackInfo(kind: StackInfo['kind'], ability: AbilityRef | null, source: ObjectId, env: Env, fields: Partial<StackInfo> = {}): StackInfo {
+  return {
+    ability,
+    source,
+    kind,
+    modes: [],
+    targets: [],
+    x: null,
+    env,
+    paid: {},
+    manaSpent: [],
+    castFrom: null,
+    copy: false,
+    spliced: [],
+    damage: null,
+    ...fields,
+  };
+}
+
+/** Adds to what is announced for the object on the stack. */
+export function announce(game: Game, id: ObjectId, fields: Partial<StackInfo>): StackInfo {
+  const object = objectOf(game, id);
+  if (object === null || object.stack === null) throw new Error(`Nothing is being announced for ${id}`);
+  object.stack = { ...object.stack, ...fields };
+  touch(game, Reads.stack);
+  return object.stack;
+}

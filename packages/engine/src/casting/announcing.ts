@@ -1,0 +1,146 @@
+/**
+ * The steps between putting a spell or ability on the stack and its being cast or activated: intentions to pay costs, modes, X,
+ * targets, division, the total cost, mana abilities, payment. 2006: 409.1b–h · 2009, 2011: 601.2b–g, 602.2b · 2026: 601.2b–h, 602.2b
+ */
+import type { ContinuousPart } from '../vocabulary/rules-effects.ts';
+import type { ObjectSet } from '../vocabulary/nouns.ts';
+import type { Game } from '../state/game.ts';
+import { askNumber, askOption, askYesNo } from '../decisions/ask.ts';
+import { objectOf } from '../state/objects.ts';
+import type { GameObject, StackInfo } from '../state/state.ts';
+import type { Context } from '../meaning/context.ts';
+import { announce } from './announced.ts';
+import { afford } from './affording.ts';
+import { specsOf } from './body.ts';
+import { announceTargets, chooseTargets } from './choose-targets.ts';
+import { nounOf, performActions } from './cost-actions.ts';
+import type { ManaActivation } from './mana-ability.ts';
+import { chooseModes } from './modes.ts';
+import { keptActivations, payMana } from './payment.ts';
+import { completable, contextFor, costOfProposal, payable, type Proposal, purposeOf, supplyOnce, targetingOf } from './proposal.ts';
+import { reverse } from './reversal.ts';
+import { choosable } from './modes.ts';
+import { hasChoices } from './body.ts';
+import { lockHalves } from './hybrid.ts';
+
+/** Announces everything and pays. The proposal's object on the stack gets it all. Reverses the action if it cannot be completed. */
+export function completeAnnouncement(game: Game, proposal: Proposal): void {
+  const { on, player } = proposal;
+  chooseOptionalCosts(game, proposal);
+  chooseOneOfEach(game, proposal);
+  const ctx = announcementContext(game, proposal);
+  const by = targetingOf(proposal);
+  const modes = chooseModes(game, ctx, proposal.body, by, on, proposal.paid);
+  if (modes === null) reverse(game, 'no mode can be chosen');
+  if (proposal.hasX) proposal.x = askNumber(game, player, on, 'x', 'X', 0, greatestX(game, proposal));
+  ctx.x = proposal.x;
+  announce(game, on, { modes, x: proposal.x, paid: { ...proposal.paid } });
+  if (hasChoices(proposal.body)) {
+    const targets = chooseTargets(game, ctx, specsOf(proposal.body, modes), by, proposal.paid);
+    if (targets === null) reverse(game, 'no legal target can be chosen');
+    if (targets.length > 0) {
+      announce(game, on, { targets });
+      announceTargets(game, on, targets);
+    }
+  }
+  pay(game, proposal);
+}
+
+function announcementContext(game: Game, proposal: Proposal): Context {
+  const ctx = contextFor(proposal);
+  const stack = objectOf(game, proposal.on)?.stack ?? null;
+  if (stack !== null) ctx.env = { ...ctx.env, ...stack.env };
+  return ctx;
+}
+
+type Additional = Extract<ContinuousPart, { part: 'additionalCost' }>;
+
+/** Kicker, buyback and the like: whether, or how often, each will be paid. Only what can then be paid is offered. */
+function chooseOptionalCosts(game: Game, proposal: Proposal): void {
+  for (const part of proposal.additional) {
+    if (part.optional !== true) continue;
+    const tag = part.tag ?? '';
+    const times = (n: number): boolean => {
+      const tried: Proposal = { ...proposal, paid: { ...proposal.paid, [tag]: n } };
+      return completable(game, tried, supplyOnce(game, tried)) !== 'no';
+    };
+    if (!times(1)) continue;
+    if (part.repeat === true) {
+      let most = 1;
+      while (most < 1000 && times(most + 1)) most++;
+      const n = askNumber(game, proposal.player, proposal.on, 'number', `pay ${tag}`, 0, most);
+      if (n > 0) proposal.paid = { ...proposal.paid, [tag]: n };
+    } else if (askYesNo(game, proposal.player, proposal.on, 'pay', `pay ${tag}`)) proposal.paid = { ...proposal.paid, [tag]: 1 };
+  }
+}
+
+/** "As an additional cost, … or …". */
+function chooseOneOfEach(game: Game, proposal: Proposal): void {
+  proposal.additional.forEach((part: Additional, i) => {
+    const { choices } = part;
+    if (choices === undefined || (part.optional === true && (proposal.paid[part.tag ?? ''] ?? 0) === 0)) return;
+    const open = choices.map((_, n) => n).filter((n) => {
+      const tried: Proposal = { ...proposal, picked: { ...proposal.picked, [i]: n } };
+      return payable(game, tried, supplyOnce(game, tried)) !== 'no';
+    });
+    if (open.length === 0) reverse(game, 'an additional cost cannot be paid');
+    const at = askOption(game, proposal.player, proposal.on, 'cost', 'additional cost', open.map((n) => ({ text: `cost ${n + 1}` })));
+    proposal.picked = { ...proposal.picked, [i]: open[at] as number };
+  });
+}
+
+const NO_LIMIT = 1_000_000;
+
+/** The greatest X that can be paid for and has targets; null where what mana there will be is not known. */
+export function greatestX(game: Game, proposal: Proposal): number | null {
+  const supply = supplyOnce(game, proposal);
+  const works = (x: number): 'yes' | 'no' | 'unknown' => {
+    const tried = { ...proposal, x };
+    if (hasChoices(proposal.body) && !choosable(game, contextFor(tried), proposal.body, targetingOf(proposal), proposal.paid)) return 'no';
+    return payable(game, tried, supply);
+  };
+  if (works(0) !== 'yes' || works(1) === 'unknown') return works(0) === 'no' ? 0 : null;
+  let low = 0;
+  let high = 1;
+  // what grows with X only gets harder: double, then halve the interval
+  while (works(high) === 'yes') {
+    low = high;
+    high *= 2;
+    if (high > NO_LIMIT) return low;
+  }
+  if (works(high) === 'unknown') return null;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if (works(middle) === 'yes') low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Determines the total cost and pays it (2006: 409.1f–h · 2009, 2011: 601.2e–g · 2026: 601.2f–h). */
+function pay(game: Game, proposal: Proposal): void {
+  const { player, on } = proposal;
+  const ctx = announcementContext(game, proposal);
+  const total = costOfProposal(game, proposal);
+  const supply = supplyOnce(game, proposal);
+  const done: ManaActivation[] = [];
+  if (game.edition.hybrid === 'announced' && total.ways.length > 1) total.ways = lockHalves(game, proposal, total, supply);
+  const { answer, limits } = afford(game, ctx, total, supply, proposal.of === 'cast' ? on : 0);
+  if (answer === 'no') reverse(game, 'the cost cannot be paid');
+  const spent = payMana(game, { player, source: on, purpose: purposeOf(proposal), ways: total.ways, limits, without: 0, quiet: false, done });
+  if (spent === null) reverse(game, 'the payment was not completed', keptActivations(done));
+  if (!performActions(game, ctx, inPayOrder(game, total.actions), false)) reverse(game, 'a cost cannot be paid', keptActivations(done));
+  const object = objectOf(game, on) as GameObject;
+  const stack = object.stack as StackInfo;
+  const env = Object.keys(ctx.env).length === 0 ? stack.env : ctx.env;
+  announce(game, on, { manaSpent: spent, env });
+}
+
+/** Costs with random elements or that move cards from a library come last today (601.2h). */
+function inPayOrder(game: Game, actions: ReturnType<typeof costOfProposal>['actions']): ReturnType<typeof costOfProposal>['actions'] {
+  if (game.edition.payOrder === 'any' || actions.length < 2) return actions;
+  const last = (i: (typeof actions)[number]): boolean => i.do === 'mill' || isRandom(nounOf(i)?.set);
+  return [...actions.filter((i) => !last(i)), ...actions.filter(last)];
+}
+
+const isRandom = (set: ObjectSet | undefined): boolean => set?.set === 'choice' && set.random === true;

@@ -1,0 +1,83 @@
+/** Casting a spell. 2006: 409 · 2009, 2011, 2026: 601 */
+import type { Cost } from '../vocabulary/costs.ts';
+import type { Game } from '../state/game.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
+import { definitionOf, objectOf } from '../state/objects.ts';
+import type { GameObject } from '../state/state.ts';
+import type { Action } from '../decisions/decision.ts';
+import { askOption } from '../decisions/ask.ts';
+import { characteristics } from '../continuous/derive.ts';
+import { spendUse } from '../events/effects.ts';
+import { happen } from '../events/happen.ts';
+import { arrival, makeEvent } from '../events/make.ts';
+import { isType } from '../meaning/filter.ts';
+import { copiableValues } from '../objects/copying.ts';
+import { blankStackInfo } from './announced.ts';
+import { completeAnnouncement } from './announcing.ts';
+import { completable, proposeSpell, type Proposal, supplyOnce } from './proposal.ts';
+import { reverse } from './reversal.ts';
+import { asProposed, isProhibited, waysToCast, type Way } from './ways-to-cast.ts';
+
+/** Casts as the action says. Reverses the action if it turns out that it cannot be completed. */
+export function castSpell(game: Game, player: PlayerId, action: Extract<Action, { act: 'cast' }>): void {
+  const way = waysToCast(game, player, action.object).find((w) => w.by === action.by && w.face === action.face && w.faceDown === action.faceDown);
+  if (way === undefined) reverse(game, 'the card cannot be cast so');
+  castInWay(game, player, way, false);
+}
+
+/** The whole procedure (2006: 409.1a–i · later: 601.2a–i). Returns the spell. */
+function castInWay(game: Game, player: PlayerId, way: Way, copy: boolean): ObjectId {
+  const card = objectOf(game, way.object) as GameObject;
+  const before = proposeSpell(game, player, way);
+  const castFrom = card.zone;
+  const stack = blankStackInfo('spell', null, 0, {}, { castFrom, paid: before.paid, copy });
+  const event = copy
+    ? makeEvent('move', { to: 'stack', player, source: card.id, amount: way.face, stack, ability: { def: card.def, path: '' }, arrival: arrival(player, { copied: copiableValues(game, card.id) }), cause: 'cast', by: player })
+    : makeEvent('move', { object: card.id, from: castFrom, to: 'stack', player, amount: way.face, stack, word: way.faceDown ? 'face-down' : null, cause: 'cast', by: player });
+  const on = happen(game, [event])[0]?.object ?? 0;
+  if (on === 0) reverse(game, 'the card cannot be put on the stack');
+  const spell = proposeSpell(game, player, { ...way, object: on });
+  const proposal: Proposal = { ...spell, on, base: before.base, paid: before.paid };
+  completeAnnouncement(game, proposal);
+  if (way.permission?.rule.once === true && way.permission.effect !== 0) spendUse(game, way.permission.effect);
+  // the spell becomes cast (409.1i · 601.2i)
+  happen(game, [makeEvent('cast', { object: on, player, by: player, source: on })]);
+  return on;
+}
+
+/** Casting while something resolves: without regard to timing (2006: 413.2 · later: 608.2g). */
+export interface CastHow {
+  free: boolean;
+  cost: Cost | null;
+  tag: string;
+  copy: boolean;
+}
+
+function waysFrom(game: Game, player: PlayerId, id: ObjectId, how: CastHow): Way[] {
+  const object = objectOf(game, id);
+  if (object === null || object.kind === 'ability') return [];
+  const faces = object.kind === 'card' && definitionOf(game, object).layout === 'split' ? [0, 1] : [0];
+  return faces
+    .map((face): Way => ({ object: id, face, faceDown: false, by: '', tag: how.tag, cost: how.free ? 'free' : how.cost, ref: null, permission: null }))
+    .filter((way) => {
+      const land = asProposed(game, way, () => isType(characteristics(game, id), 'land'));
+      if (land || isProhibited(game, player, way)) return false;
+      if (way.cost === null && asProposed(game, way, () => characteristics(game, id).manaCost) === null) return false;
+      const proposal = proposeSpell(game, player, way);
+      return completable(game, proposal, supplyOnce(game, proposal)) !== 'no';
+    });
+}
+
+/** Whether the player can cast it so: targets and payment can be found. */
+export function canCastFrom(game: Game, player: PlayerId, id: ObjectId, how: CastHow): boolean {
+  return waysFrom(game, player, id, how).length > 0;
+}
+
+/** Casts it and returns the spell; 0 if it cannot be cast. */
+export function castFrom(game: Game, player: PlayerId, id: ObjectId, how: CastHow): ObjectId {
+  const ways = waysFrom(game, player, id, how);
+  if (ways.length === 0) return 0;
+  const at = askOption(game, player, id, 'option', 'which half', ways.map((way) => ({ text: definitionOf(game, objectOf(game, id) as GameObject).faces[way.face]?.name ?? '' })));
+  return castInWay(game, player, ways[at] as Way, how.copy);
+}
+

@@ -1,0 +1,203 @@
+/** Choosing targets as a spell or ability is put on the stack, and dividing among them. 2006: 409.1c–e · 2009, 2011, 2026: 601.2c–d, 603.3d */
+import type { TargetSpec } from '../vocabulary/abilities.ts';
+import type { Game } from '../state/game.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
+import { objectOf } from '../state/objects.ts';
+import type { ChosenTargets } from '../state/state.ts';
+import { controllerOf, derive } from '../continuous/derive.ts';
+import { answererFor, ask, askDivision, askOption, chooseAtRandom } from '../decisions/ask.ts';
+import type { OptionValue } from '../decisions/decision.ts';
+import { happen } from '../events/happen.ts';
+import { makeEvent } from '../events/make.ts';
+import type { GameEvent } from '../events/event.ts';
+import { withBinding, type Context } from '../meaning/context.ts';
+import { playersOf } from '../meaning/players.ts';
+import { amountOf } from '../meaning/quantity.ts';
+import { type Candidates, candidatesFor, hasCandidates, type Targeting } from './targets.ts';
+
+export interface SpecPath {
+  spec: TargetSpec;
+  path: string;
+}
+
+/** The objects, then the players, as options of a decision. */
+export function optionValues(objects: readonly ObjectId[], players: readonly PlayerId[]): OptionValue[] {
+  return [...objects.map((object) => ({ object })), ...players.map((player) => ({ player }))];
+}
+
+function range(game: Game, ctx: Context, spec: TargetSpec): { min: number; max: number | null } {
+  const min = Math.max(0, amountOf(game, ctx, spec.count.min));
+  const max = spec.count.max === null ? null : Math.max(min, amountOf(game, ctx, spec.count.max));
+  if (spec.divide === undefined) return { min, max };
+  // each gets at least one, so there are no more targets than there is to divide
+  const amount = Math.max(0, amountOf(game, ctx, spec.divide));
+  return { min: Math.min(min, amount), max: max === null ? amount : Math.min(max, amount) };
+}
+
+/** Targets that depend on a cost not paid are not chosen (2006: 409.1d · later: 601.2c). */
+const applies = (spec: TargetSpec, paid: Readonly<Record<string, number>>): boolean => spec.ifPaid === undefined || (paid[spec.ifPaid] ?? 0) > 0;
+
+/** Whether all the required targets can be chosen: without `other` and references that is one look at each. */
+export function targetsExist(game: Game, ctx: Context, specs: readonly SpecPath[], by: Targeting, paid: Readonly<Record<string, number>>): boolean {
+  const open = specs.filter(({ spec }) => applies(spec, paid));
+  if (open.length === 0) return true;
+  if (open.length === 1 || open.every(({ spec }) => !isJoint(spec, open))) return open.every(({ spec }) => enough(game, ctx, spec, by));
+  return completable(game, ctx, open, 0, by);
+}
+
+function enough(game: Game, ctx: Context, spec: TargetSpec, by: Targeting): boolean {
+  const { min } = range(game, ctx, spec);
+  if (min === 0) return true;
+  if (spec.singleOwner === true && min > 1) return largestOwner(game, candidatesFor(game, ctx, spec, by)) >= min;
+  return hasCandidates(game, ctx, spec, by, min);
+}
+
+function largestOwner(game: Game, { objects }: Candidates): number {
+  const counts = new Map<PlayerId, number>();
+  for (const id of objects) counts.set(ownerOf(game, id), (counts.get(ownerOf(game, id)) ?? 0) + 1);
+  return Math.max(0, ...counts.values());
+}
+const ownerOf = (game: Game, id: ObjectId): PlayerId => objectOf(game, id)?.owner ?? -1;
+
+const joint = new WeakMap<TargetSpec, readonly string[]>();
+/** Names that the specification refers to: `other`, and references inside its nouns. */
+function namesIn(spec: TargetSpec): readonly string[] {
+  let names = joint.get(spec);
+  if (names === undefined) {
+    const found = new Set(spec.other ?? []);
+    const walk = (node: unknown): void => {
+      if (typeof node !== 'object' || node === null) return;
+      const { set, who, q, name } = node as { set?: string; who?: string; q?: string; name?: unknown };
+      if ((set === 'ref' || who === 'ref' || q === 'ref') && typeof name === 'string') found.add(name);
+      for (const child of Object.values(node)) walk(child);
+    };
+    walk(spec.objects);
+    walk(spec.players);
+    walk(spec.count);
+    names = [...found];
+    joint.set(spec, names);
+  }
+  return names;
+}
+const isJoint = (spec: TargetSpec, all: readonly SpecPath[]): boolean => namesIn(spec).some((name) => all.some((other) => other.spec !== spec && other.spec.name === name));
+
+/** Whether the rest can be chosen from here, by trying (the smallest number for each). */
+function completable(game: Game, ctx: Context, specs: readonly SpecPath[], at: number, by: Targeting): boolean {
+  const here = specs[at];
+  if (here === undefined) return true;
+  const { spec } = here;
+  const { min } = range(game, ctx, spec);
+  if (min === 0) return completable(game, withBinding(ctx, spec.name, { objects: [], players: [] }), specs, at + 1, by);
+  const open = openTo(ctx, spec, candidatesFor(game, ctx, spec, by));
+  if (!specs.slice(at + 1).some((later) => namesIn(later.spec).includes(spec.name))) {
+    return open.objects.length + open.players.length >= min && completable(game, ctx, specs, at + 1, by);
+  }
+  if (open.objects.length + open.players.length < min) return false;
+  if (min > 1) {
+    const bindings = { objects: open.objects.slice(0, min), players: open.players.slice(0, Math.max(0, min - open.objects.length)) };
+    return completable(game, withBinding(ctx, spec.name, bindings), specs, at + 1, by);
+  }
+  return (
+    open.objects.some((id) => completable(game, withBinding(ctx, spec.name, { objects: [id], players: [] }), specs, at + 1, by)) ||
+    open.players.some((p) => completable(game, withBinding(ctx, spec.name, { objects: [], players: [p] }), specs, at + 1, by))
+  );
+}
+
+function openTo(ctx: Context, spec: TargetSpec, found: Candidates): Candidates {
+  if (spec.other === undefined) return found;
+  const objects = spec.other.flatMap((name) => ctx.env[name]?.objects ?? []);
+  const players = spec.other.flatMap((name) => ctx.env[name]?.players ?? []);
+  return { objects: found.objects.filter((id) => !objects.includes(id)), players: found.players.filter((p) => !players.includes(p)) };
+}
+
+/**
+ * Asks for every target in turn and binds its choices in the context. Only choices from which the rest can still be chosen
+ * are offered. Null if some required target cannot be chosen.
+ */
+export function chooseTargets(game: Game, ctx: Context, specs: readonly SpecPath[], by: Targeting, paid: Readonly<Record<string, number>>): ChosenTargets[] | null {
+  const open = specs.filter(({ spec }) => applies(spec, paid));
+  const chosen: ChosenTargets[] = [];
+  for (let i = 0; i < open.length; i++) {
+    const { spec, path } = open[i] as SpecPath;
+    const found = offered(game, ctx, open, i, by);
+    const one = chooseOne(game, ctx, spec, path, by, found);
+    if (one === null) return null;
+    chosen.push(one);
+    const binding = { objects: one.objects, players: one.players };
+    ctx.env = { ...ctx.env, [spec.name]: one.divided === null ? binding : { ...binding, each: one.divided } };
+  }
+  return chosen;
+}
+
+function offered(game: Game, ctx: Context, specs: readonly SpecPath[], at: number, by: Targeting): Candidates {
+  const { spec } = specs[at] as SpecPath;
+  const found = openTo(ctx, spec, candidatesFor(game, ctx, spec, by));
+  if (!specs.slice(at + 1).some((later) => namesIn(later.spec).includes(spec.name))) return found;
+  const rest = (objects: ObjectId[], players: PlayerId[]): boolean => completable(game, withBinding(ctx, spec.name, { objects, players }), specs, at + 1, by);
+  return { objects: found.objects.filter((id) => rest([id], [])), players: found.players.filter((p) => rest([], [p])) };
+}
+
+function chooseOne(game: Game, ctx: Context, spec: TargetSpec, path: string, by: Targeting, found: Candidates): ChosenTargets | null {
+  const { min, max } = range(game, ctx, spec);
+  const chooser = chooserOf(game, ctx, spec, by);
+  let { objects } = found;
+  const { players } = found;
+  if (spec.singleOwner === true && max !== 1) objects = ofOneOwner(game, chooser, by, objects, min);
+  const options = optionValues(objects, players);
+  if (options.length < min) return null;
+  const most = max === null ? options.length : Math.min(max, options.length);
+  const picked = pick(game, chooser, by, spec, options, min, most);
+  const targets: ChosenTargets = {
+    name: spec.name,
+    objects: picked.filter((i) => i < objects.length).map((i) => objects[i] as ObjectId),
+    players: picked.filter((i) => i >= objects.length).map((i) => players[i - objects.length] as PlayerId),
+    divided: null,
+    spec: path,
+  };
+  return spec.divide === undefined ? targets : divide(game, ctx, spec.divide, by, targets);
+}
+
+function pick(game: Game, chooser: PlayerId, by: Targeting, spec: TargetSpec, options: readonly OptionValue[], min: number, max: number): readonly number[] {
+  if (max === 0) return [];
+  if (spec.random === true) return chooseAtRandom(game, options.map((_, i) => i), max).sort((a, b) => a - b);
+  if (options.length === 1 && min === 1) return [0];
+  const answer = ask(game, {
+    form: 'choose', kind: 'target', player: chooser, by: answererFor(game, chooser), source: by.on === 0 ? by.source : by.on, purpose: spec.name, options, min, max,
+  });
+  return [...answer].sort((a, b) => a - b);
+}
+
+/** Another player may be the one to choose (2006: 409.2 · later: 601.6, 602.3). */
+function chooserOf(game: Game, ctx: Context, spec: TargetSpec, by: Targeting): PlayerId {
+  if (spec.by === undefined) return ctx.controller;
+  const choosers = playersOf(game, ctx, spec.by);
+  const at = askOption(game, ctx.controller, by.on === 0 ? by.source : by.on, 'player', 'who chooses', choosers.map((player) => ({ player })));
+  return choosers[at] ?? ctx.controller;
+}
+
+function ofOneOwner(game: Game, chooser: PlayerId, by: Targeting, objects: readonly ObjectId[], min: number): ObjectId[] {
+  const owners = [...new Set(objects.map((id) => ownerOf(game, id)))].filter((owner) => objects.filter((id) => ownerOf(game, id) === owner).length >= min);
+  const at = askOption(game, chooser, by.on === 0 ? by.source : by.on, 'player', 'whose', owners.map((player) => ({ player })));
+  return objects.filter((id) => ownerOf(game, id) === owners[at]);
+}
+
+/** Each target gets at least one (2006: 409.1e · later: 601.2d). */
+function divide(game: Game, ctx: Context, quantity: NonNullable<TargetSpec['divide']>, by: Targeting, targets: ChosenTargets): ChosenTargets {
+  const amount = Math.max(0, amountOf(game, ctx, quantity));
+  const options = optionValues(targets.objects, targets.players);
+  return { ...targets, divided: askDivision(game, ctx.controller, by.on === 0 ? by.source : by.on, 'divide', `divide ${amount}`, options, amount, 1) };
+}
+
+/** Objects that have become targets: what sees that triggers (2006: 409.1 · later: 601.2c). `before`: those they already had. */
+export function announceTargets(game: Game, id: ObjectId, targets: readonly ChosenTargets[], before: readonly ChosenTargets[] = []): void {
+  const listened = derive(game).triggers.becomesTarget !== undefined || game.state.delayed.length > 0;
+  if (!listened) return;
+  const events: GameEvent[] = [];
+  const player = controllerOf(game, id);
+  targets.forEach((chosen, i) => {
+    for (const object of chosen.objects) {
+      if (before[i]?.objects.includes(object) !== true) events.push(makeEvent('becomesTarget', { object, source: id, player, by: player }));
+    }
+  });
+  happen(game, events);
+}

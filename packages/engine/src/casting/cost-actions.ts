@@ -1,0 +1,262 @@
+/** The parts of a cost that are actions: whether they can all be performed, and performing them. 2006: 104.3, 409.1h · 2009, 2011: 117, 601.2g · 2026: 118, 601.2h */
+import type { Instruction } from '../vocabulary/instructions.ts';
+import type { ObjectSet } from '../vocabulary/nouns.ts';
+import type { Game } from '../state/game.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
+import { objectOf } from '../state/objects.ts';
+import type { GameObject, PlayerState } from '../state/state.ts';
+import { controllerOf, derive } from '../continuous/derive.ts';
+import { askObjects } from '../decisions/ask.ts';
+import type { DecisionKind } from '../decisions/decision.ts';
+import { happen } from '../events/happen.ts';
+import { makeEvent } from '../events/make.ts';
+import { bind, withBinding, type Context } from '../meaning/context.ts';
+import { objectsOf } from '../meaning/objects.ts';
+import { playersOf } from '../meaning/players.ts';
+import { amountOf, countersOn } from '../meaning/quantity.ts';
+import { objectRule } from '../replacement/applicable.ts';
+import { carryOutOne } from '../resolving/carry-out.ts';
+import { assign } from './matching.ts';
+
+/** An action of a cost and the context it is read in. */
+export interface CostAction {
+  instruction: Instruction;
+  /** where it is not part of what is paid for: the effect that adds it */
+  source?: ObjectId;
+}
+
+/** Objects that an action needs: `count` of the candidates, each for one action of the same kind only. */
+export interface Slot {
+  /** tapped or untapped by it, or gone from where they are; `other` uses nothing up */
+  use: 'tap' | 'gone' | 'other';
+  candidates: readonly ObjectId[];
+  count: number;
+}
+
+/** What the actions need. `life` is paid; all of it must be there at once. */
+export interface ActionNeeds {
+  life: number;
+  slots: Slot[];
+}
+
+/** What the actions need, or null if one of them cannot be performed at all. `paidFor`: a card that is on its way to the stack. */
+export function actionNeeds(game: Game, ctx: Context, actions: readonly Instruction[], paidFor: ObjectId): ActionNeeds | null {
+  const needs: ActionNeeds = { life: 0, slots: [] };
+  for (const action of actions) {
+    if (!add(game, ctx, action, paidFor, needs)) return null;
+  }
+  return needs;
+}
+
+function add(game: Game, ctx: Context, i: Instruction, paidFor: ObjectId, needs: ActionNeeds): boolean {
+  const payer = ctx.controller;
+  const at = (id: ObjectId): GameObject | null => objectOf(game, id);
+  switch (i.do) {
+    case 'tap':
+      return slot(game, ctx, i.what, needs, 'tap', (id) => at(id)?.zone === 'battlefield' && at(id)?.tapped === false && at(id)?.phasedOut === false);
+    case 'untap':
+      return slot(game, ctx, i.what, needs, 'tap', (id) => at(id)?.zone === 'battlefield' && at(id)?.tapped === true && at(id)?.phasedOut === false);
+    case 'sacrifice':
+      // only what its player controls (2006: 501 · later: 701.16, 701.17, 701.21)
+      return slot(game, ctx, i.what, needs, 'gone', (id) => at(id)?.zone === 'battlefield' && controllerOf(game, id) === payer && !objectRule(game, 'cantBeSacrificed', id));
+    case 'discard':
+      return slot(game, ctx, i.what, needs, 'gone', (id) => id !== paidFor && at(id)?.zone === 'hand' && at(id)?.owner === payer);
+    case 'move':
+      return slot(game, ctx, i.what, needs, 'gone', (id) => id !== paidFor && at(id) !== null && at(id)?.phasedOut === false);
+    case 'reveal':
+      return slot(game, ctx, i.what, needs, 'other', (id) => id !== paidFor && at(id) !== null);
+    case 'payLife': {
+      if (playersOf(game, ctx, i.who)[0] !== payer) return false;
+      needs.life += Math.max(0, amountOf(game, ctx, i.amount));
+      return true;
+    }
+    case 'putCounters':
+      return slot(game, ctx, i.on, needs, 'other', (id) => at(id) !== null && !objectRule(game, 'cantHaveCounters', id));
+    case 'removeCounters': {
+      const { counter, count } = i;
+      const wanted = count === 'all' ? 0 : amountOf(game, ctx, count);
+      return slot(game, ctx, i.from, needs, 'other', (id) => at(id) !== null && countersOn(game, id, counter) >= wanted);
+    }
+    case 'playerCounters': {
+      const wanted = -amountOf(game, ctx, i.count);
+      return (game.state.players[payer]?.counters?.[i.counter] ?? 0) >= wanted;
+    }
+    case 'mill':
+      return (game.state.players[payer] as PlayerState).library.length >= amountOf(game, ctx, i.count);
+    case 'unattach':
+      return slot(game, ctx, i.what, needs, 'other', (id) => (at(id)?.attachedTo ?? 0) !== 0);
+    default:
+      // no other action is a cost
+      return false;
+  }
+}
+
+function slot(game: Game, ctx: Context, set: ObjectSet, needs: ActionNeeds, use: Slot['use'], fits: (id: ObjectId) => boolean): boolean {
+  if (set.set !== 'choice') {
+    const ids = objectsOf(game, ctx, set);
+    // a named object has to be there; "all" may be none
+    if (set.set !== 'all' && ids.length === 0) return false;
+    if (!ids.every(fits)) return false;
+    if (ids.length > 0) needs.slots.push({ use, candidates: ids, count: ids.length });
+    return true;
+  }
+  const count = Math.max(0, amountOf(game, ctx, set.count.min));
+  if (count === 0) return true;
+  const candidates = objectsOf(game, ctx, set.from).filter(fits);
+  if (candidates.length < count) return false;
+  needs.slots.push({ use, candidates, count });
+  return true;
+}
+
+const MOST_SELECTIONS = 200;
+
+/**
+ * Whether distinct objects can be found for all slots so that `works` holds of those tapped and those gone. Objects that
+ * `prefers` (here: that make no mana) are taken first. `unknown` where the search was cut short or `works` did not know.
+ */
+export function select(
+  slots: readonly Slot[],
+  spare: (id: ObjectId, use: 'tap' | 'gone') => boolean,
+  works: (tap: readonly ObjectId[], gone: readonly ObjectId[]) => 'yes' | 'no' | 'unknown',
+): { answer: 'yes' | 'no' | 'unknown'; tap: readonly ObjectId[]; gone: readonly ObjectId[] } {
+  const used = slots.filter((s): s is Slot & { use: 'tap' | 'gone' } => s.use !== 'other');
+  const nothing = { tap: [] as ObjectId[], gone: [] as ObjectId[] };
+  if (used.length === 0) return { answer: works(nothing.tap, nothing.gone), ...nothing };
+  const easy = distinct(used, spare);
+  if (easy !== null) {
+    const answer = works(easy.tap, easy.gone);
+    if (answer === 'yes' || used.every((s) => s.candidates.length === s.count)) return { answer, ...easy };
+  } else if (distinct(used, () => true) === null) return { answer: 'no', ...nothing };
+  let tries = 0;
+  let best: 'no' | 'unknown' = 'no';
+  const tap: ObjectId[] = [];
+  const gone: ObjectId[] = [];
+  const go = (at: number, left: number, from: number): boolean => {
+    const here = used[at];
+    if (here === undefined) {
+      if (++tries > MOST_SELECTIONS) {
+        best = 'unknown';
+        return false;
+      }
+      const answer = works(tap, gone);
+      if (answer === 'unknown') best = 'unknown';
+      return answer === 'yes';
+    }
+    if (left === 0) return go(at + 1, used[at + 1]?.count ?? 0, 0);
+    const taken = here.use === 'tap' ? tap : gone;
+    const sorted = [...here.candidates].sort((a, b) => Number(spare(b, here.use)) - Number(spare(a, here.use)));
+    for (let i = from; i < sorted.length; i++) {
+      const id = sorted[i] as ObjectId;
+      if (taken.includes(id)) continue;
+      taken.push(id);
+      if (go(at, left - 1, i + 1)) return true;
+      taken.pop();
+      if (tries > MOST_SELECTIONS) return false;
+    }
+    return false;
+  };
+  const found = go(0, (used[0] as Slot).count, 0);
+  return { answer: found ? 'yes' : best, tap: [...tap], gone: [...gone] };
+}
+
+/** Distinct objects for all slots from those allowed; null if there are not enough. */
+function distinct(slots: readonly (Slot & { use: 'tap' | 'gone' })[], allowed: (id: ObjectId, use: 'tap' | 'gone') => boolean): { tap: ObjectId[]; gone: ObjectId[] } | null {
+  const result: { tap: ObjectId[]; gone: ObjectId[] } = { tap: [], gone: [] };
+  for (const use of ['tap', 'gone'] as const) {
+    const own = slots.filter((s) => s.use === use);
+    if (own.length === 0) continue;
+    if (own.length === 1) {
+      const [{ candidates, count }] = own as [Slot];
+      // forced ones need no leave
+      const open = candidates.length === count ? candidates : candidates.filter((id) => allowed(id, use));
+      if (open.length < count) return null;
+      result[use] = open.slice(0, count);
+      continue;
+    }
+    const places = own.flatMap((s) => new Array<Slot>(s.count).fill(s));
+    const ids = [...new Set(own.flatMap((s) => [...s.candidates]))].filter((id) => allowed(id, use) || own.some((s) => s.candidates.length === s.count && s.candidates.includes(id)));
+    const payer = assign(ids.map(() => 1), places.map(() => 1), (id, place) => (places[place] as Slot).candidates.includes(ids[id] as ObjectId));
+    if (payer === null) return null;
+    result[use] = payer.map((i) => ids[i] as ObjectId);
+  }
+  return result;
+}
+
+const KINDS: Partial<Record<Instruction['do'], DecisionKind>> = { sacrifice: 'sacrifice', discard: 'discard' };
+
+/** The noun of a cost action that names objects. */
+export function nounOf(i: Instruction): { key: 'what' | 'on' | 'from'; set: ObjectSet } | null {
+  if (i.do === 'putCounters') return { key: 'on', set: i.on };
+  if (i.do === 'removeCounters') return { key: 'from', set: i.from };
+  return 'what' in i && typeof i.what === 'object' && 'set' in i.what ? { key: 'what', set: i.what } : null;
+}
+
+/**
+ * Performs the actions in order, asking for what is chosen; only choices that leave the rest payable are offered. What they
+ * did is bound in the context, with all moved objects under `moved`. Returns false, part of it done, if one cannot be done.
+ */
+export function performActions(game: Game, ctx: Context, actions: readonly Instruction[], forMana: boolean): boolean {
+  ctx.paying = true;
+  try {
+    for (let n = 0; n < actions.length; n++) {
+      const rest = actionNeeds(game, ctx, actions.slice(n), 0);
+      if (rest === null || rest.life > (game.state.players[ctx.controller] as PlayerState).life) return false;
+      if (!perform(game, ctx, actions[n] as Instruction, actions.slice(n + 1), forMana)) return false;
+    }
+  } finally {
+    delete ctx.paying;
+  }
+  return true;
+}
+
+function perform(game: Game, ctx: Context, action: Instruction, later: readonly Instruction[], forMana: boolean): boolean {
+  const noun = nounOf(action);
+  let ids: readonly ObjectId[] | null = null;
+  if (noun !== null) {
+    ids = noun.set.set === 'choice' && noun.set.random !== true ? choose(game, ctx, action, noun.set, later) : noun.set.set === 'choice' ? null : objectsOf(game, ctx, noun.set);
+  }
+  if (action.do === 'tap' && ids !== null) {
+    const events = ids.map((object) => makeEvent('tap', { object, player: ctx.controller, source: ctx.source, by: ctx.controller, cause: 'cost', word: forMana && object === ctx.source ? 'mana' : null }));
+    const outcomes = happen(game, events);
+    if (action.out !== undefined) bind(ctx, action.out, { objects: ids, did: true });
+    return outcomes.every((o) => o.did);
+  }
+  if (noun === null || ids === null) {
+    carryOutOne(game, ctx, action, null);
+    return true;
+  }
+  const bound = withBinding(ctx, CHOSEN, { objects: ids });
+  carryOutOne(game, bound, { ...action, [noun.key]: { set: 'ref', name: CHOSEN } } as Instruction, null);
+  const { [CHOSEN]: _, ...env } = bound.env;
+  ctx.env = env;
+  if (action.do === 'sacrifice' || action.do === 'discard' || action.do === 'move') {
+    bind(ctx, 'moved', { objects: [...(ctx.env['moved']?.objects ?? []), ...ids] });
+    // what was sacrificed is looked at as it last was on the battlefield
+    if (action.do === 'sacrifice' && action.out !== undefined) bind(ctx, action.out, { ...ctx.env[action.out], objects: ids });
+    return action.do !== 'sacrifice' || ids.every((id) => objectOf(game, id) === null);
+  }
+  return true;
+}
+const CHOSEN = 'cost.chosen';
+
+function choose(game: Game, ctx: Context, action: Instruction, set: Extract<ObjectSet, { set: 'choice' }>, later: readonly Instruction[]): ObjectId[] {
+  const own = actionNeeds(game, ctx, [action], 0);
+  const min = Math.max(0, amountOf(game, ctx, set.count.min));
+  const slotHere = own?.slots[0];
+  const candidates = slotHere?.candidates ?? objectsOf(game, ctx, set.from);
+  const max = set.count.max === null ? candidates.length : Math.min(candidates.length, Math.max(min, amountOf(game, ctx, set.count.max)));
+  const by: PlayerId = playersOf(game, ctx, set.by)[0] ?? ctx.controller;
+  let open = candidates;
+  if (later.length > 0 && min === 1 && max === 1 && slotHere !== undefined && slotHere.use !== 'other') {
+    const rest = actionNeeds(game, ctx, later, 0);
+    const slots = rest?.slots ?? [];
+    open = candidates.filter((id) => select([...slots, { use: slotHere.use, candidates: [id], count: 1 }], () => true, () => 'yes').answer === 'yes');
+  }
+  return askObjects(game, by, ctx.source, KINDS[action.do] ?? 'cost', `pay: ${action.do}`, open, min, max);
+}
+
+/** Whether something would see the tapping of this object, so that it cannot be done quietly. */
+export const isWatched = (game: Game, kind: 'tap' | 'addMana' | 'activate'): boolean => {
+  const derived = derive(game);
+  return derived.triggers[kind] !== undefined || derived.replacements[kind] !== undefined || game.state.delayed.length > 0;
+};

@@ -1,0 +1,93 @@
+/** Activating a mana ability: it resolves at once, without the stack. 2006: 406, 411 · 2009, 2011, 2026: 605 */
+import type { ActivatedAbility } from '../vocabulary/abilities.ts';
+import type { Game, Input } from '../state/game.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
+import type { AbilityRef } from '../state/state.ts';
+import { abilityAt } from '../abilities/lookup.ts';
+import { countActivation } from '../abilities/triggered.ts';
+import { askNumber } from '../decisions/ask.ts';
+import { happen } from '../events/happen.ts';
+import { makeEvent } from '../events/make.ts';
+import type { Action } from '../decisions/decision.ts';
+import { context, type Context } from '../meaning/context.ts';
+import { carryOut } from '../resolving/carry-out.ts';
+import { mayActivate } from './activation-rules.ts';
+import { afford } from './affording.ts';
+import { specsOf } from './body.ts';
+import { isWatched, performActions } from './cost-actions.ts';
+import { hasX } from './cost-forms.ts';
+import { chooseTargets } from './choose-targets.ts';
+import { choosable, chooseModes } from './modes.ts';
+import type { Purpose } from './mana.ts';
+import { supplyFor } from './payability.ts';
+import { payMana } from './payment.ts';
+import { totalCost } from './total-cost.ts';
+
+/** A mana ability activated while an action was being paid for, with the answers given inside it. */
+export interface ManaActivation {
+  action: Action;
+  inputs: readonly Input[];
+  /** it moved cards from or to a library, shuffled, revealed or drew at random: it may not be reversed */
+  irreversible: boolean;
+  /** it was paid for with mana */
+  fed: boolean;
+}
+
+/** Whether the ability can be begun and its own cost paid, mana included. */
+export function canActivateMana(game: Game, player: PlayerId, object: ObjectId, ref: AbilityRef, ability: ActivatedAbility): boolean {
+  if (!mayActivate(game, player, object, ref, ability, true)) return false;
+  const { cost } = ability;
+  const ctx = context(player, object, ref.env ?? {}, hasX(cost) ? 0 : null, ref);
+  if (!choosable(game, ctx, ability.body, { on: 0, source: object }, {})) return false;
+  const total = totalCost(game, ctx, [cost], 'activate', object);
+  return afford(game, ctx, total, () => supplyWithout(game, player, object), 0).answer === 'yes';
+}
+
+/** A mana ability cannot be used to pay for itself (605.3c). */
+function supplyWithout(game: Game, player: PlayerId, object: ObjectId): ReturnType<typeof supplyFor> {
+  const purpose: Purpose = { kind: 'activate', object };
+  const supply = supplyFor(game, player, purpose);
+  return { ...supply, plain: supply.plain.filter((p) => p.source.object !== object), choosy: supply.choosy.filter((s) => s.object !== object) };
+}
+
+/**
+ * Announces, pays and resolves it. `choice`: types of mana to choose (a payment plan's); null asks. Costs of mana are paid from
+ * the pool where `quiet`, for a plan has put it there. Returns whether it was activated.
+ */
+export function activateManaAbility(game: Game, player: PlayerId, object: ObjectId, ref: AbilityRef, choice: string | null, quiet: boolean, done: ManaActivation[]): boolean {
+  const ability = abilityAt(game, ref) as ActivatedAbility;
+  const { cost, body } = ability;
+  const ctx: Context = context(player, object, ref.env ?? {}, null, ref);
+  const by = { on: 0, source: object };
+  const modes = chooseModes(game, ctx, body, by, object, {});
+  if (modes === null) return false;
+  if (hasX(cost)) ctx.x = askNumber(game, player, object, 'x', 'X', 0, mostX(game, player, object, ref, ability));
+  const targets = chooseTargets(game, ctx, specsOf(body, modes), by, {});
+  if (targets === null) return false;
+  const total = totalCost(game, ctx, [cost], 'activate', object);
+  if (total.ways.some((way) => way.generic + way.colored.length + way.life > 0)) {
+    const supply = (): ReturnType<typeof supplyFor> => supplyWithout(game, player, object);
+    const { limits } = afford(game, ctx, total, supply, 0);
+    const spent = payMana(game, { player, source: object, purpose: { kind: 'activate', object }, ways: total.ways, limits, without: object, quiet, done });
+    if (spent === null) return false;
+  }
+  if (!performActions(game, ctx, total.actions, true)) return false;
+  if (ability.perTurn !== undefined) countActivation(game, object, ref.path);
+  if (isWatched(game, 'activate')) happen(game, [makeEvent('activate', { object, player, word: 'mana', ability: ref, by: player, source: object })]);
+  if (choice !== null) ctx.env = { ...ctx.env, 'mana.choice': { word: choice } };
+  for (const option of modes) carryOut(game, ctx, body.modes?.options[option]?.effect ?? [], null);
+  carryOut(game, ctx, body.effect, null);
+  return true;
+}
+
+/** The greatest X that can be paid for. */
+function mostX(game: Game, player: PlayerId, object: ObjectId, ref: AbilityRef, ability: ActivatedAbility): number {
+  let most = 0;
+  for (let x = 1; x <= 1000; x++) {
+    const ctx = context(player, object, ref.env ?? {}, x, ref);
+    const total = totalCost(game, ctx, [ability.cost], 'activate', object);
+    if (afford(game, ctx, total, () => supplyWithout(game, player, object), 0).answer !== 'yes') break;
+    most = x;
+  }
+  return most;
+}

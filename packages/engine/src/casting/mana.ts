@@ -1,0 +1,154 @@
+/** Mana symbols as needs, units of mana as what they can pay, and the pool. 2006: 104.3–104.4, 300.3 · 2009, 2011: 106, 107.4, 117.7 · 2026: 106, 107.4, 118.7 */
+import type { Filter } from '../vocabulary/nouns.ts';
+import type { ManaProduced } from '../vocabulary/rules-effects.ts';
+import { MANA_TYPES, type ManaCost, type ManaType } from '../vocabulary/words.ts';
+import type { Game } from '../state/game.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
+import type { ManaUnit, PlayerState } from '../state/state.ts';
+import { nodeAt } from '../abilities/lookup.ts';
+import { Reads } from '../continuous/derived.ts';
+import { rulesOf } from '../continuous/derive.ts';
+import { touch } from '../events/objects.ts';
+import { context } from '../meaning/context.ts';
+import { matches } from '../meaning/filter.ts';
+import { isPlayer } from '../meaning/players.ts';
+import { activeContext } from '../replacement/applicable.ts';
+
+/** Bits of a unit or a need: WUBRGC, and snow. A unit pays a need where they share a bit. */
+export const SNOW = 64;
+export const ANY_MANA = 127;
+const ANY_COLOR = 31;
+const BIT: Readonly<Record<string, number>> = Object.fromEntries([...MANA_TYPES.map((type, i) => [type, 1 << i]), ['S', SNOW]]);
+export const manaBit = (type: ManaType): number => BIT[type] as number;
+/** The types in a mask, in the order WUBRGC. */
+export const manaTypes = (mask: number): ManaType[] => MANA_TYPES.filter((_, i) => (mask & (1 << i)) !== 0);
+
+/** What is to be paid in mana: units of any kind, and units of certain kinds (one mask each). Life for Phyrexian symbols. */
+export interface ManaNeed {
+  readonly generic: number;
+  readonly colored: readonly number[];
+  readonly life: number;
+}
+
+export const NO_NEED: ManaNeed = { generic: 0, colored: [], life: 0 };
+
+interface Parsed {
+  need: ManaNeed;
+  /** how many X */
+  xs: number;
+  /** symbols payable in ways of different amounts: `2/W`, `W/P` */
+  choices: readonly (readonly ManaNeed[])[];
+}
+
+const parsed = new WeakMap<ManaCost, Parsed>();
+
+/** Reads a cost's symbols. Throws on a symbol that no edition has. */
+export function parseMana(cost: ManaCost): Parsed {
+  let result = parsed.get(cost);
+  if (result === undefined) {
+    let generic = 0;
+    let xs = 0;
+    const colored: number[] = [];
+    const choices: ManaNeed[][] = [];
+    for (const symbol of cost) {
+      const parts = symbol.split('/');
+      if (symbol === 'X' || symbol === 'Y' || symbol === 'Z') xs++;
+      else if (parts.length === 1) {
+        if (BIT[symbol] !== undefined) colored.push(BIT[symbol]);
+        else generic += genericOf(symbol);
+      } else if (parts.every((p) => BIT[p] !== undefined)) colored.push(parts.reduce((mask, p) => mask | (BIT[p] as number), 0));
+      else choices.push(parts.map(half).sort((a, b) => a.life - b.life || a.generic - b.generic));
+    }
+    result = { need: { generic, colored, life: 0 }, xs, choices };
+    parsed.set(cost, result);
+  }
+  return result;
+}
+
+function genericOf(symbol: string): number {
+  const n = Number(symbol);
+  if (!Number.isInteger(n) || n < 0) throw new Error(`{${symbol}} is no mana symbol`);
+  return n;
+}
+
+/** One half of a hybrid or Phyrexian symbol (107.4e–f). */
+function half(part: string): ManaNeed {
+  if (part === 'P') return { generic: 0, colored: [], life: 2 };
+  const bit = BIT[part];
+  return bit === undefined ? { generic: genericOf(part), colored: [], life: 0 } : { generic: 0, colored: [bit], life: 0 };
+}
+
+export const addNeeds = (a: ManaNeed, b: ManaNeed): ManaNeed =>
+  a === NO_NEED ? b : b === NO_NEED ? a : { generic: a.generic + b.generic, colored: [...a.colored, ...b.colored], life: a.life + b.life };
+
+/** The ways in which a cost can be paid, most natural first. One, unless it has symbols with halves of different amounts. */
+export function waysToPay(cost: ManaCost, x: number): ManaNeed[] {
+  const { need, xs, choices } = parseMana(cost);
+  const base = xs === 0 ? need : { ...need, generic: need.generic + xs * x };
+  let ways = [base];
+  for (const options of choices) ways = options.flatMap((option) => ways.map((way) => addNeeds(way, option)));
+  return ways;
+}
+
+/** Reduces generic mana, never below nothing (118.7a). */
+export const reduceGeneric = (need: ManaNeed, by: number): ManaNeed => (by <= 0 || need.generic === 0 ? need : { ...need, generic: Math.max(0, need.generic - by) });
+
+/** Reduces mana of the types of those symbols; what exceeds them reduces generic mana (118.7b–d). */
+export function reduceTyped(need: ManaNeed, symbols: ManaCost): ManaNeed {
+  const reduction = parseMana(symbols).need;
+  const colored = [...need.colored];
+  let { generic } = reduction;
+  for (const mask of reduction.colored) {
+    // a hybrid need is given up last
+    let at = colored.indexOf(mask);
+    if (at < 0) at = colored.findIndex((m) => (m & mask) !== 0);
+    if (at >= 0) colored.splice(at, 1);
+    else generic++;
+  }
+  return reduceGeneric({ ...need, colored }, generic);
+}
+
+export const totalOf = (need: ManaNeed): number => need.generic + need.colored.length;
+
+/** What mana is spent on: restrictions and "as though any colour" look at it. */
+export interface Purpose {
+  kind: 'cast' | 'activate' | 'other';
+  /** the spell, or the object the ability is on; 0 none */
+  object: ObjectId;
+}
+
+/** Whether mana with that restriction may be spent so (2006: 104.3 · later: 106.6). */
+export function mayBeSpentOn(game: Game, player: PlayerId, source: ObjectId, restriction: ManaProduced['restriction'], purpose: Purpose): boolean {
+  if (restriction === undefined) return true;
+  const filter: Filter | undefined = purpose.kind === 'cast' ? restriction.cast : purpose.kind === 'activate' ? restriction.activate : undefined;
+  return filter !== undefined && matches(game, context(player, source), purpose.object, filter);
+}
+
+/** What a unit in the pool can pay here: a mask, 0 if it may not be spent on this. */
+export function maskOfUnit(game: Game, player: PlayerId, unit: ManaUnit, purpose: Purpose): number {
+  if (unit.by !== null) {
+    const { restriction } = nodeAt(game, unit.by) as ManaProduced;
+    if (!mayBeSpentOn(game, player, unit.source, restriction, purpose)) return 0;
+  }
+  return asThough(game, player, purpose, manaBit(unit.type)) | (unit.snow ? SNOW : 0);
+}
+
+/** "You may spend mana as though it were mana of any color" (609.4b). */
+export function asThough(game: Game, player: PlayerId, purpose: Purpose, mask: number): number {
+  const rules = rulesOf(game, 'spendAsAnyColor');
+  if (rules.length === 0 || purpose.object === 0) return mask;
+  const any = rules.some((active) => {
+    const ctx = activeContext(active);
+    return isPlayer(game, ctx, active.rule.who, player) && matches(game, ctx, purpose.object, active.rule.for);
+  });
+  return any ? mask | ANY_COLOR : mask;
+}
+
+/** Takes those units out of the player's pool; indices into the pool. Returns the types spent. */
+export function spendUnits(game: Game, player: PlayerId, indices: readonly number[]): ManaType[] {
+  const state = game.state.players[player] as PlayerState;
+  const spent = indices.map((i) => (state.mana[i] as ManaUnit).type);
+  state.mana = state.mana.filter((_, i) => !indices.includes(i));
+  touch(game, Reads.mana);
+  return spent;
+}

@@ -1,0 +1,72 @@
+/** Choosing modes. 2006: 409.1b · 2009, 2011, 2026: 601.2b, 700.2 */
+import type { Body } from '../vocabulary/abilities.ts';
+import type { Game } from '../state/game.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
+import { answererFor, ask, askOption } from '../decisions/ask.ts';
+import type { Context } from '../meaning/context.ts';
+import { playersOf } from '../meaning/players.ts';
+import { amountOf } from '../meaning/quantity.ts';
+import { specsOf } from './body.ts';
+import { targetsExist } from './choose-targets.ts';
+import type { Targeting } from './targets.ts';
+
+type Paid = Readonly<Record<string, number>>;
+
+/** Modes whose targets can be chosen; one that cannot be is not (2006: 409.1c · later: 700.2a). */
+function openModes(game: Game, ctx: Context, body: Body, by: Targeting, paid: Paid): number[] {
+  const { modes } = body;
+  if (modes === undefined) return [];
+  return modes.options.flatMap((_, mode) => (targetsExist(game, ctx, specsOf(body, [mode]), by, paid) ? [mode] : []));
+}
+
+function howMany(game: Game, ctx: Context, body: Body, open: number): { min: number; max: number } {
+  const modes = body.modes as NonNullable<Body['modes']>;
+  const min = Math.max(0, amountOf(game, ctx, modes.count.min));
+  const max = modes.count.max === null ? modes.options.length : Math.max(min, amountOf(game, ctx, modes.count.max));
+  return { min, max: modes.repeat === true ? max : Math.min(max, open) };
+}
+
+const takesAll = (body: Body, paid: Paid): boolean => body.modes?.allIf !== undefined && (paid[body.modes.allIf] ?? 0) > 0;
+const every = (body: Body): number[] => (body.modes?.options ?? []).map((_, i) => i);
+
+/** Whether some choice of modes leaves all targets choosable. */
+export function choosable(game: Game, ctx: Context, body: Body, by: Targeting, paid: Paid): boolean {
+  if (body.modes === undefined) return body.targets === undefined || targetsExist(game, ctx, specsOf(body, []), by, paid);
+  if (takesAll(body, paid)) return targetsExist(game, ctx, specsOf(body, every(body)), by, paid);
+  const open = openModes(game, ctx, body, by, paid);
+  const { min } = howMany(game, ctx, body, open.length);
+  return min === 0 || (body.modes.repeat === true ? open.length > 0 : open.length >= min);
+}
+
+/** Asks for the modes, in printed order. Null if not enough can be chosen. */
+export function chooseModes(game: Game, ctx: Context, body: Body, by: Targeting, source: ObjectId, paid: Paid): number[] | null {
+  const { modes } = body;
+  if (modes === undefined) return [];
+  if (takesAll(body, paid)) return every(body);
+  const open = openModes(game, ctx, body, by, paid);
+  const { min, max } = howMany(game, ctx, body, open.length);
+  if (modes.repeat === true ? min > 0 && open.length === 0 : open.length < min) return null;
+  if (open.length === 0 || max === 0) return [];
+  if (modes.repeat !== true && min >= open.length) return open;
+  const player = chooserOf(game, ctx, modes, source);
+  const answer = ask(game, {
+    form: 'choose',
+    kind: 'mode',
+    player,
+    by: answererFor(game, player),
+    source,
+    purpose: 'choose a mode',
+    options: open.map((mode) => ({ mode, text: modes.options[mode]?.text ?? `mode ${mode + 1}` })),
+    min,
+    max,
+    ...(modes.repeat === true ? { repeat: true as const } : {}),
+  });
+  return answer.map((i) => open[i] as number).sort((a, b) => a - b);
+}
+
+/** "An opponent chooses one" (2006: 409.2 · later: 700.2e). */
+function chooserOf(game: Game, ctx: Context, modes: NonNullable<Body['modes']>, source: ObjectId): PlayerId {
+  if (modes.by === undefined) return ctx.controller;
+  const choosers = playersOf(game, ctx, modes.by);
+  return choosers[askOption(game, ctx.controller, source, 'player', 'who chooses', choosers.map((player) => ({ player })))] ?? ctx.controller;
+}

@@ -1,0 +1,277 @@
+/**
+ * Can this be paid from the pool and mana abilities whose output is known, and how. Exact up to `SEARCH_LIMIT` combinations of
+ * the sources that have a choice to make; beyond that the answer is that it is not known.
+ * 2006: 409.1f–h, 411 · 2009, 2011: 117, 601.2f–g, 605.3 · 2026: 118, 601.2f–h, 605.3
+ */
+import type { Game } from '../state/game.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
+import type { PlayerState } from '../state/state.ts';
+import { characteristics } from '../continuous/derive.ts';
+import { isType } from '../meaning/filter.ts';
+import { type ManaNeed, manaTypes, maskOfUnit, type Purpose, totalOf } from './mana.ts';
+import { type ManaOption, type ManaSource, manaSourcesOf, type Output } from './mana-sources.ts';
+import { assign, matchable, needMasks } from './matching.ts';
+
+export const SEARCH_LIMIT = 4096;
+const MOST_CONVERTERS = 3;
+
+/** A source that makes exactly these units, whichever of its abilities is used. */
+interface Plain {
+  source: ManaSource;
+  units: readonly number[];
+  /** the most any unit can be, in bits: how flexible it is */
+  weight: number;
+}
+
+/** What a player can pay with. */
+export interface Supply {
+  player: PlayerId;
+  purpose: Purpose;
+  /** masks of the units in the pool, by index */
+  pool: number[];
+  plain: Plain[];
+  /** sources that cost something besides tapping, or make different amounts */
+  choosy: ManaSource[];
+  unknown: boolean;
+  /** some source's mana may not be spent on everything: the supply differs by purpose */
+  restricted: boolean;
+}
+
+export function supplyFor(game: Game, player: PlayerId, purpose: Purpose): Supply {
+  const { known, unknown, restricted } = manaSourcesOf(game, player, purpose);
+  const pool = (game.state.players[player] as PlayerState).mana.map((unit) => maskOfUnit(game, player, unit, purpose));
+  const plain: Plain[] = [];
+  const choosy: ManaSource[] = [];
+  for (const source of known) {
+    const units = plainUnits(source);
+    if (units === null) choosy.push(source);
+    else plain.push({ source, units, weight: weightOf(game, source, units) });
+  }
+  if (choosy.length > 1) choosy.sort((a, b) => priceOf(b) - priceOf(a));
+  return { player, purpose, pool, plain, choosy, unknown, restricted };
+}
+
+const priceOf = (source: ManaSource): number => Math.min(...source.options.map((o) => o.form.price));
+
+/** The units of a source that only taps, if all its abilities together come to one set of units. */
+function plainUnits(source: ManaSource): readonly number[] | null {
+  const { options } = source;
+  let merged = 0;
+  for (const { form, outputs } of options) {
+    if (form.sacrifice || !form.tap || form.need.life > 0 || form.need.generic + form.need.colored.length > 0) return null;
+    if (options.length === 1 && outputs.length === 1) return (outputs[0] as Output).units;
+    for (const { units } of outputs) {
+      if (units.length !== 1) return null;
+      merged |= units[0] as number;
+    }
+  }
+  return [merged];
+}
+
+/** Flexible sources, creatures and those with side effects are kept for later. */
+function weightOf(game: Game, source: ManaSource, units: readonly number[]): number {
+  let bits = 0;
+  for (const mask of units) for (let m = mask & 63; m !== 0; m &= m - 1) bits++;
+  const creature = isType(characteristics(game, source.object), 'creature') ? 20 : 0;
+  return priceOf(source) + bits * 3 + creature + (units.length > 1 ? 5 : 0);
+}
+
+/** Objects that other parts of the cost need: not to be tapped, not to be sacrificed for mana. Life left for mana. */
+export interface Limits {
+  tap: readonly ObjectId[];
+  gone: readonly ObjectId[];
+  life: number;
+}
+
+export interface Activation {
+  option: ManaOption;
+  /** types to choose, as `mana.choice` */
+  choice: string;
+}
+export interface ManaPlan {
+  way: ManaNeed;
+  activations: Activation[];
+}
+
+export type Payability = 'yes' | 'no' | 'unknown';
+
+/** Whether one of the ways can be paid. */
+export function canPayMana(supply: Supply, ways: readonly ManaNeed[], limits: Limits): Payability {
+  let answer: Payability = 'no';
+  for (const way of ways) {
+    const one = search(supply, way, limits, null);
+    if (one === 'yes') return 'yes';
+    if (one === 'unknown') answer = 'unknown';
+  }
+  return answer === 'no' && supply.unknown && ways.some((way) => way.life <= limits.life) ? 'unknown' : answer;
+}
+
+/** How to pay the first of the ways that can be paid; null if none is known. */
+export function planMana(supply: Supply, ways: readonly ManaNeed[], limits: Limits): ManaPlan | null {
+  for (const way of ways) {
+    const activations: Activation[] = [];
+    if (search(supply, way, limits, activations) === 'yes') return { way, activations };
+  }
+  return null;
+}
+
+/** The chosen ability and output of a choosy source. */
+interface Chosen {
+  option: ManaOption;
+  output: Output;
+}
+
+/** With `plan`, fills it with what to activate. */
+function search(supply: Supply, way: ManaNeed, limits: Limits, plan: Activation[] | null): Payability {
+  if (way.life > limits.life) return 'no';
+  const base = supply.pool.slice();
+  for (const { source, units } of supply.plain) if (!limits.tap.includes(source.object)) base.push(...units);
+  if (matchable(base, way.generic, way.colored)) {
+    if (plan !== null) fill(supply, way, limits, [], plan);
+    return 'yes';
+  }
+  if (supply.choosy.length === 0) return 'no';
+  // could it be enough even if every source gave its most?
+  const most = supply.choosy.reduce((sum, s) => sum + Math.max(...s.options.map((o) => Math.max(...o.outputs.map((out) => out.units.length)))), base.length);
+  if (most < totalOf(way)) return 'no';
+  let tries = 0;
+  let limited = false;
+  const chosen: Chosen[] = [];
+  const go = (at: number, life: number): boolean => {
+    const source = supply.choosy[at];
+    if (source === undefined) {
+      if (++tries > SEARCH_LIMIT) {
+        limited = true;
+        return false;
+      }
+      const works = enough(base, way, chosen);
+      if (works === 'unknown') limited = true;
+      return works === 'yes';
+    }
+    if (go(at + 1, life)) return true;
+    for (const option of source.options) {
+      const { form } = option;
+      if ((form.tap && limits.tap.includes(source.object)) || (form.sacrifice && limits.gone.includes(source.object)) || form.need.life > life) continue;
+      for (const output of option.outputs) {
+        chosen.push({ option, output });
+        if (go(at + 1, life - form.need.life)) return true;
+        chosen.pop();
+        if (limited && tries > SEARCH_LIMIT) return false;
+      }
+    }
+    return false;
+  };
+  if (go(0, limits.life - way.life)) {
+    if (plan !== null) fill(supply, way, limits, chosen, plan);
+    return 'yes';
+  }
+  return limited ? 'unknown' : 'no';
+}
+
+const converts = ({ option }: Chosen): boolean => totalOf(option.form.need) > 0;
+
+function enough(base: readonly number[], way: ManaNeed, chosen: readonly Chosen[]): Payability {
+  if (chosen.length === 0) return 'no'; // tried already
+  const units = [...base];
+  let converters = 0;
+  let generic = way.generic;
+  const colored = [...way.colored];
+  for (const each of chosen) {
+    units.push(...each.output.units);
+    if (!converts(each)) continue;
+    converters++;
+    generic += each.option.form.need.generic;
+    colored.push(...each.option.form.need.colored);
+  }
+  if (!matchable(units, generic, colored)) return 'no';
+  if (converters === 0) return 'yes';
+  if (converters > MOST_CONVERTERS) return 'unknown';
+  return inOrder(base, way, chosen) === null ? 'no' : 'yes';
+}
+
+/** An order of activation and the payers of all needs, where abilities that cost mana are paid from what was made before. */
+interface Ordered {
+  order: Chosen[];
+  units: { mask: number; from: Chosen | null; index: number; level: number }[];
+  needs: { mask: number; level: number; of: Chosen | null }[];
+  payer: number[];
+}
+
+function inOrder(base: readonly number[], way: ManaNeed, chosen: readonly Chosen[]): Ordered | null {
+  const free = chosen.filter((c) => !converts(c));
+  for (const order of permutations(chosen.filter(converts))) {
+    const units: Ordered['units'] = base.map((mask, index) => ({ mask, from: null, index, level: 0 }));
+    for (const c of free) c.output.units.forEach((mask, index) => units.push({ mask, from: c, index, level: 0 }));
+    const needs: Ordered['needs'] = [];
+    order.forEach((c, i) => {
+      for (const mask of needMasks(c.option.form.need.generic, c.option.form.need.colored)) needs.push({ mask, level: i, of: c });
+      c.output.units.forEach((mask, index) => units.push({ mask, from: c, index, level: i + 1 }));
+    });
+    for (const mask of needMasks(way.generic, way.colored)) needs.push({ mask, level: order.length, of: null });
+    const payer = assign(
+      units.map((u) => u.mask),
+      needs.map((n) => n.mask),
+      (u, n) => (units[u] as { level: number }).level <= (needs[n] as { level: number }).level,
+    );
+    if (payer !== null) return { order: [...free, ...order], units, needs, payer };
+  }
+  return null;
+}
+
+function permutations<T>(items: readonly T[]): T[][] {
+  if (items.length < 2) return [[...items]];
+  return items.flatMap((item, i) => permutations([...items.slice(0, i), ...items.slice(i + 1)]).map((rest) => [item, ...rest]));
+}
+
+/** Turns a feasible choice of sources into abilities to activate, in order. */
+function fill(supply: Supply, way: ManaNeed, limits: Limits, chosen: readonly Chosen[], plan: Activation[]): void {
+  const plain = supply.plain.filter(({ source }) => !limits.tap.includes(source.object)).sort((a, b) => a.weight - b.weight);
+  const base = [...supply.pool];
+  const origin: { plain: Plain; index: number }[] = [];
+  for (const each of plain) {
+    each.units.forEach((mask, index) => {
+      base.push(mask);
+      origin.push({ plain: each, index });
+    });
+  }
+  const ordered = inOrder(base, way, chosen);
+  if (ordered === null) throw new Error('A payment that was found cannot be made');
+  const wanted = new Map<Plain, { index: number; need: number }[]>();
+  const wantedOf = new Map<Chosen, number[]>();
+  ordered.payer.forEach((unit, need) => {
+    const { mask } = ordered.needs[need] as { mask: number };
+    const u = ordered.units[unit] as Ordered['units'][number];
+    if (u.from !== null) {
+      const masks = wantedOf.get(u.from) ?? [];
+      masks[u.index] = mask;
+      wantedOf.set(u.from, masks);
+    } else if (u.index >= supply.pool.length) {
+      const { plain: of, index } = origin[u.index - supply.pool.length] as { plain: Plain; index: number };
+      const list = wanted.get(of) ?? [];
+      list.push({ index, need: mask });
+      wanted.set(of, list);
+    }
+  });
+  for (const [{ source }, needs] of wanted) plan.push(activationOf(source, needs));
+  for (const each of ordered.order) plan.push({ option: each.option, choice: choiceOf(each.output, wantedOf.get(each) ?? []) });
+}
+
+/** The least costly ability of the source that makes what is wanted of it. */
+function activationOf(source: ManaSource, needs: readonly { index: number; need: number }[]): Activation {
+  const masks: number[] = [];
+  for (const { index, need } of needs) masks[index] = need;
+  let best: Activation | null = null;
+  for (const option of source.options) {
+    for (const output of option.outputs) {
+      if (!needs.every(({ index, need }) => ((output.units[index] ?? 0) & need) !== 0)) continue;
+      if (best === null || option.form.price < best.option.form.price) best = { option, choice: choiceOf(output, masks) };
+    }
+  }
+  if (best === null) throw new Error('A source does not make what was planned');
+  return best;
+}
+
+/** Types to choose: those needed where the unit can really be of that type. */
+function choiceOf(output: Output, needs: readonly (number | undefined)[]): string {
+  return output.types.map((types, i) => manaTypes(types & (needs[i] ?? 127))[0] ?? manaTypes(types)[0] ?? '').join('');
+}

@@ -1,0 +1,34 @@
+/** Putting a triggered ability on the stack with its choices made. 2006: 410.3–410.4 · 2009, 2011, 2026: 603.3c–d */
+import type { Game } from '../state/game.ts';
+import type { PendingTrigger } from '../state/state.ts';
+import { happen } from '../events/happen.ts';
+import { arrival, makeEvent } from '../events/make.ts';
+import { context } from '../meaning/context.ts';
+import { announce, blankStackInfo } from './announced.ts';
+import { bodyOf, specsOf } from './body.ts';
+import { announceTargets, chooseTargets } from './choose-targets.ts';
+import { choosable, chooseModes } from './modes.ts';
+
+/** Puts it there; one that has no legal choice of modes or targets is not put there (603.3c–d). Returns whether it was. */
+export function putTriggerOnStack(game: Game, trigger: PendingTrigger): boolean {
+  const { ability: ref, source, controller, x } = trigger;
+  const body = bodyOf(game, ref);
+  const env = ref.env === undefined ? trigger.env : { ...ref.env, ...trigger.env };
+  const ctx = context(controller, source, env, x, ref);
+  if (!choosable(game, ctx, body, { on: 0, source }, NOTHING_PAID)) return false;
+  const stack = blankStackInfo('triggered', ref, source, trigger.env, { x });
+  const [outcome] = happen(game, [makeEvent('move', { to: 'stack', player: controller, source, ability: ref, stack, arrival: arrival(controller), by: controller })]);
+  const id = outcome?.object ?? 0;
+  if (id === 0) return false;
+  if (body.targets === undefined && body.modes === undefined) return true;
+  const by = { on: id, source };
+  const modes = chooseModes(game, ctx, body, by, id, NOTHING_PAID);
+  if (modes === null) throw new Error('A mode that could be chosen cannot be');
+  if (modes.length > 0) announce(game, id, { modes });
+  const targets = chooseTargets(game, ctx, specsOf(body, modes), by, NOTHING_PAID);
+  if (targets === null) throw new Error('A target that could be chosen cannot be');
+  announce(game, id, { targets });
+  announceTargets(game, id, targets);
+  return true;
+}
+const NOTHING_PAID = {};

@@ -1,0 +1,185 @@
+/**
+ * Which targets are legal, now and as the spell or ability resolves.
+ * 2006: 413.2a, 415, 502.7 · 2009, 2011: 114, 608.2b, 702.15–16 · 2026: 115, 608.2b, 702.11, 702.16, 702.18
+ */
+import type { TargetSpec } from '../vocabulary/abilities.ts';
+import type { ObjectSet } from '../vocabulary/nouns.ts';
+import type { Zone } from '../vocabulary/words.ts';
+import type { Game } from '../state/game.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
+import { apnap, isOwnedZone, objectOf, zoneList } from '../state/objects.ts';
+import type { ChosenTargets, GameObject, StackInfo } from '../state/state.ts';
+import { controllerOf, rulesOf } from '../continuous/derive.ts';
+import { context, type Context } from '../meaning/context.ts';
+import { matches } from '../meaning/filter.ts';
+import { objectsOf } from '../meaning/objects.ts';
+import { isPlayer, playersOf } from '../meaning/players.ts';
+import { activeContext } from '../replacement/applicable.ts';
+import { bodyOf, specAt, spellBody } from './body.ts';
+
+export { chooseNewTargets } from './change-targets.ts';
+
+/** What can be targeted. */
+export interface Candidates {
+  objects: ObjectId[];
+  players: PlayerId[];
+}
+
+/** What targets: the spell, or the ability on the stack (0 if not there yet), and the object whose qualities count. */
+export interface Targeting {
+  /** the object on the stack, which cannot target itself (2006: 415.6 · later: 114.4, 115.5) */
+  on: ObjectId;
+  /** the spell, or the object that the ability is on */
+  source: ObjectId;
+}
+
+const BATTLEFIELD: readonly Zone[] = ['battlefield'];
+
+/** Calls `visit` for every object the specification allows until it says to stop; returns whether it did. */
+function visitObjects(game: Game, ctx: Context, spec: TargetSpec, by: Targeting, visit: (id: ObjectId) => boolean): boolean {
+  const { objects } = spec;
+  if (objects === undefined) return false;
+  const zones = objects.zone === undefined ? BATTLEFIELD : typeof objects.zone === 'string' ? [objects.zone] : objects.zone;
+  const whose = objects.of === undefined ? null : playersOf(game, ctx, objects.of);
+  for (const zone of zones) {
+    if (isOwnedZone(zone)) {
+      for (const player of whose ?? apnap(game)) {
+        for (const id of zoneList(game.state, zone, player)) if (allowedObject(game, ctx, objects, by, id) && visit(id)) return true;
+      }
+      continue;
+    }
+    for (const id of zoneList(game.state, zone, 0)) {
+      const object = objectOf(game, id) as GameObject;
+      if (object.phasedOut || (whose !== null && !whose.includes(object.owner))) continue;
+      if (allowedObject(game, ctx, objects, by, id) && visit(id)) return true;
+    }
+  }
+  return false;
+}
+
+function allowedObject(game: Game, ctx: Context, objects: NonNullable<TargetSpec['objects']>, by: Targeting, id: ObjectId): boolean {
+  return id !== by.on && matches(game, ctx, id, objects.where) && canTarget(game, ctx.controller, by.source, id);
+}
+
+function visitPlayers(game: Game, ctx: Context, spec: TargetSpec, by: Targeting, visit: (player: PlayerId) => boolean): boolean {
+  if (spec.players === undefined) return false;
+  return playersOf(game, ctx, spec.players).some((player) => canTargetPlayer(game, ctx.controller, by.source, player) && visit(player));
+}
+
+/** Everything the specification allows, in the order of zones and turn order. */
+export function candidatesFor(game: Game, ctx: Context, spec: TargetSpec, by: Targeting): Candidates {
+  const found: Candidates = { objects: [], players: [] };
+  visitObjects(game, ctx, spec, by, (id) => {
+    found.objects.push(id);
+    return false;
+  });
+  visitPlayers(game, ctx, spec, by, (player) => {
+    found.players.push(player);
+    return false;
+  });
+  return found;
+}
+
+/** Whether there are at least that many; stops at the last one needed. */
+export function hasCandidates(game: Game, ctx: Context, spec: TargetSpec, by: Targeting, atLeast: number): boolean {
+  let left = atLeast;
+  if (left <= 0) return true;
+  const counted = (): boolean => --left <= 0;
+  if (visitObjects(game, ctx, spec, by, counted)) return true;
+  return visitPlayers(game, ctx, spec, by, counted);
+}
+
+/** Whether rules let a source of that player's target the object: shroud, hexproof, protection and the like. */
+export function canTarget(game: Game, player: PlayerId, source: ObjectId, id: ObjectId): boolean {
+  const rules = rulesOf(game, 'cantBeTargeted');
+  for (const active of rules) {
+    const { rule } = active;
+    const ctx = activeContext(active);
+    if (!isAmong(game, ctx, rule.what, id)) continue;
+    if (rule.of !== undefined && !isPlayer(game, ctx, rule.of, player)) continue;
+    if (rule.by === undefined || matches(game, ctx, source, rule.by)) return false;
+  }
+  return true;
+}
+
+function canTargetPlayer(game: Game, player: PlayerId, source: ObjectId, target: PlayerId): boolean {
+  return !rulesOf(game, 'playerCantBeTargeted').some((active) => {
+    const { rule } = active;
+    const ctx = activeContext(active);
+    if (!isPlayer(game, ctx, rule.who, target)) return false;
+    if (rule.of !== undefined && !isPlayer(game, ctx, rule.of, player)) return false;
+    return rule.by === undefined || matches(game, ctx, source, rule.by);
+  });
+}
+
+/** Whether the object is in the set, without making the list where that is easy. */
+export function isAmong(game: Game, ctx: Context, set: ObjectSet, id: ObjectId): boolean {
+  if (set.set === 'self') return ctx.source === id;
+  if (set.set === 'all' && set.zone === undefined && set.of === undefined) return objectOf(game, id)?.zone === 'battlefield' && matches(game, ctx, id, set.where);
+  return objectsOf(game, ctx, set).includes(id);
+}
+
+/** Which of the choices made are legal now (2006: 413.2a · later: 608.2b). Divided amounts stay with their targets. */
+export function stillLegal(game: Game, ctx: Context, spec: TargetSpec, by: Targeting, chosen: ChosenTargets): ChosenTargets {
+  const objects: ObjectId[] = [];
+  const players: PlayerId[] = [];
+  const divided: number[] = [];
+  chosen.objects.forEach((id, i) => {
+    if (!isLegalObject(game, ctx, spec, by, id)) return;
+    objects.push(id);
+    divided.push(chosen.divided?.[i] ?? 0);
+  });
+  const allowed = spec.players === undefined || chosen.players.length === 0 ? [] : playersOf(game, ctx, spec.players);
+  chosen.players.forEach((player, i) => {
+    if (!allowed.includes(player) || !canTargetPlayer(game, ctx.controller, by.source, player)) return;
+    players.push(player);
+    divided.push(chosen.divided?.[chosen.objects.length + i] ?? 0);
+  });
+  return { ...chosen, objects, players, divided: chosen.divided === null ? null : divided };
+}
+
+/** An object is illegal once it is no longer in the zone it was in, for it is another object there (400.7). */
+function isLegalObject(game: Game, ctx: Context, spec: TargetSpec, by: Targeting, id: ObjectId): boolean {
+  const object = objectOf(game, id);
+  const { objects } = spec;
+  if (object === null || objects === undefined || object.phasedOut) return false;
+  const inZone = objects.zone === undefined ? object.zone === 'battlefield' : typeof objects.zone === 'string' ? object.zone === objects.zone : objects.zone.includes(object.zone);
+  if (!inZone) return false;
+  if (objects.of !== undefined && !isPlayer(game, ctx, objects.of, object.owner)) return false;
+  return allowedObject(game, ctx, objects, by, id);
+}
+
+/** The body of an object on the stack. */
+export function bodyOnStack(game: Game, object: GameObject): ReturnType<typeof spellBody> {
+  const ref = object.stack?.ability ?? null;
+  return ref === null ? spellBody(game, object) : { ref, body: bodyOf(game, ref) };
+}
+
+/** The context in which the choices of an object on the stack are read. */
+export function stackContext(game: Game, object: GameObject, ref: StackInfo['ability']): Context {
+  const stack = object.stack as StackInfo;
+  return context(controllerOf(game, object.id), sourceOnStack(object), ref?.env === undefined ? stack.env : { ...ref.env, ...stack.env }, stack.x, ref, stack);
+}
+
+export const sourceOnStack = (object: GameObject): ObjectId => (object.stack === null || object.stack.kind === 'spell' ? object.id : object.stack.source);
+
+/** The targets of an object on the stack that are legal now, whether any is, and whether it had any at all. */
+export function legalTargetsNow(game: Game, object: GameObject): { legal: ChosenTargets[]; any: boolean; had: boolean } {
+  const { stack } = object;
+  if (stack === null || stack.targets.length === 0) return { legal: [], any: false, had: false };
+  const { ref, body } = bodyOnStack(game, object);
+  const ctx = stackContext(game, object, ref);
+  const by: Targeting = { on: object.id, source: sourceOnStack(object) };
+  const legal: ChosenTargets[] = [];
+  let any = false;
+  let had = false;
+  for (const chosen of stack.targets) {
+    const now = stillLegal(game, ctx, specAt(body, chosen.spec), by, chosen);
+    legal.push(now);
+    if (chosen.objects.length + chosen.players.length > 0) had = true;
+    if (now.objects.length + now.players.length > 0) any = true;
+    // later specifications may refer to what was chosen for earlier ones
+    ctx.env = { ...ctx.env, [chosen.name]: { objects: chosen.objects, players: chosen.players } };
+  }
+  return { legal, any, had };
+}

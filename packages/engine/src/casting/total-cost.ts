@@ -1,0 +1,84 @@
+/** The total cost: base or alternative, additional, increased, reduced; locked in once determined. 2006: 409.1f · 2009, 2011: 117.7, 601.2e · 2026: 118.7–118.9, 601.2f */
+import type { Cost } from '../vocabulary/costs.ts';
+import type { Instruction } from '../vocabulary/instructions.ts';
+import type { Game } from '../state/game.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
+import { derive } from '../continuous/derive.ts';
+import { holds } from '../meaning/condition.ts';
+import { context, type Context } from '../meaning/context.ts';
+import { matches } from '../meaning/filter.ts';
+import { isPlayer } from '../meaning/players.ts';
+import { amountOf } from '../meaning/quantity.ts';
+import { activeContext } from '../replacement/applicable.ts';
+import { addNeeds, type ManaNeed, NO_NEED, reduceGeneric, reduceTyped, waysToPay } from './mana.ts';
+
+/** What must be paid, all of it. The mana can be paid in one of the ways. */
+export interface TotalCost {
+  ways: ManaNeed[];
+  actions: Instruction[];
+}
+
+const FREE: ManaNeed[] = [NO_NEED];
+
+/** One cost as it is read in the context, X being what was announced. */
+export function plainCost(game: Game, ctx: Context, cost: Cost): TotalCost {
+  let ways = cost.mana === undefined ? FREE : waysToPay(cost.mana, ctx.x ?? 0);
+  if (cost.generic !== undefined) {
+    const generic = Math.max(0, amountOf(game, ctx, cost.generic));
+    ways = ways.map((way) => addNeeds(way, { generic, colored: [], life: 0 }));
+  }
+  return { ways, actions: cost.actions === undefined ? [] : [...cost.actions] };
+}
+
+const plus = (a: TotalCost, b: TotalCost): TotalCost => ({
+  ways: b.ways === FREE ? a.ways : a.ways.flatMap((x) => b.ways.map((y) => addNeeds(x, y))),
+  actions: b.actions.length === 0 ? a.actions : [...a.actions, ...b.actions],
+});
+
+/**
+ * Adds all costs up, then applies increases and then reductions of effects (601.2f). `of` and `object` say what it is the cost
+ * of: a spell, or an ability of that object.
+ */
+export function totalCost(game: Game, ctx: Context, costs: readonly Cost[], of: 'cast' | 'activate', object: ObjectId): TotalCost {
+  const [first, ...others] = costs;
+  let total = first === undefined ? { ways: FREE, actions: [] } : plainCost(game, ctx, first);
+  for (const cost of others) total = plus(total, plainCost(game, ctx, cost));
+  const changes = derive(game).costs;
+  if (changes.length === 0) return total;
+  const reductions: { generic: number; typed: readonly string[] }[] = [];
+  for (const active of changes) {
+    const { change } = active;
+    if (change.of !== of) continue;
+    const own = activeContext(active);
+    own.env = { ...own.env, actor: { players: [ctx.controller] } };
+    if (change.who !== undefined && !isPlayer(game, own, change.who, ctx.controller)) continue;
+    if (!matches(game, own, object, change.what)) continue;
+    if (change.condition !== undefined && !holds(game, own, change.condition)) continue;
+    if (change.add !== undefined) {
+      const added = plainCost(game, { ...own, controller: change.add.generic === undefined ? ctx.controller : own.controller }, change.add);
+      total = plus(total, added);
+    }
+    if (change.reduce !== undefined || change.reduceMana !== undefined) {
+      reductions.push({ generic: change.reduce === undefined ? 0 : amountOf(game, own, change.reduce), typed: change.reduceMana ?? [] });
+    }
+  }
+  for (const { generic, typed } of reductions) {
+    total.ways = total.ways.map((way) => reduceGeneric(typed.length === 0 ? way : reduceTyped(way, typed), generic));
+  }
+  return total;
+}
+
+/** Whether some effect on costs looks at targets, so that the cost is known only once they are chosen. */
+export function costsDependOnTargets(game: Game): boolean {
+  return derive(game).costs.some(({ change }) => looksAtTargets(change.what));
+}
+
+function looksAtTargets(filter: { is: string; of?: unknown }): boolean {
+  if (filter.is === 'targets') return true;
+  const { of } = filter;
+  if (Array.isArray(of)) return of.some((f) => looksAtTargets(f as { is: string }));
+  return filter.is === 'not' && looksAtTargets(of as { is: string });
+}
+
+/** A context for the costs of a player. */
+export const payerContext = (player: PlayerId, source: ObjectId, x: number | null): Context => context(player, source, {}, x);

@@ -1,0 +1,196 @@
+/**
+ * In which ways a card may be cast: for its mana cost, for an alternative cost, face down, each half of a split card, from where
+ * it is by a permission; and whether the player may begin to now.
+ * 2006: 408.1, 409.4, 502.22, 502.26, 505 · 2009, 2011: 112.6, 307.1, 601.3–601.5, 702.8, 708 · 2026: 117.1a, 601.3–601.5, 702.8, 709
+ */
+import type { Cost } from '../vocabulary/costs.ts';
+import type { ContinuousPart } from '../vocabulary/rules-effects.ts';
+import type { Game } from '../state/game.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
+import { definitionOf, objectOf } from '../state/objects.ts';
+import type { AbilityRef, Characteristics, GameObject } from '../state/state.ts';
+import { workspaceOf } from '../continuous/table.ts';
+import { characteristics, profileOf, rulesOf } from '../continuous/derive.ts';
+import type { AbilityProfile, ActiveRule } from '../continuous/derived.ts';
+import type { Rule } from '../vocabulary/rules-effects.ts';
+import { holds } from '../meaning/condition.ts';
+import { context } from '../meaning/context.ts';
+import { isType, matches } from '../meaning/filter.ts';
+import { isPlayer } from '../meaning/players.ts';
+import { activeContext } from '../replacement/applicable.ts';
+import { isSorceryTime } from './activation-rules.ts';
+import { isAmong } from './targets.ts';
+
+/** One way to cast a card. */
+export interface Way {
+  object: ObjectId;
+  face: number;
+  faceDown: boolean;
+  /** as in the action: '' for the mana cost from the hand, else the tag of the alternative cost or permission */
+  by: string;
+  /** recorded as paid */
+  tag: string;
+  /** replaces the mana cost; null: the mana cost is paid */
+  cost: Cost | 'free' | null;
+  /** where the words of the alternative cost are read */
+  ref: AbilityRef | null;
+  permission: ActiveRule<Extract<Rule, { rule: 'mayPlay' }>> | null;
+}
+
+/** What a card would be as a spell with that face up, or face down: it is looked at so (2026: 601.3e, 708.4, 709.3a). */
+export interface Proposed {
+  characteristics: Characteristics;
+  profile: AbilityProfile;
+}
+
+export function proposed(game: Game, object: GameObject, face: number, faceDown: boolean): Proposed {
+  const definition = object.kind === 'card' ? definitionOf(game, object) : null;
+  if (!faceDown && (definition === null || definition.faces.length === 1 || (definition.layout !== 'split' && face === 0))) {
+    return { characteristics: characteristics(game, object.id), profile: profileOf(game, object.id) };
+  }
+  return workspaceOf(game).bases.unshared(game, { ...object, zone: 'stack', face, faceDown });
+}
+
+/** Runs something with the card read as it is proposed. */
+export function asProposed<R>(game: Game, way: Way, run: () => R): R {
+  const object = objectOf(game, way.object);
+  if (object === null || (!way.faceDown && way.face === 0 && definitionOf(game, object).layout !== 'split')) return run();
+  const held = game.overlay;
+  game.overlay = [...held, { id: object.id, controller: object.owner, ...proposed(game, object, way.face, way.faceDown) }];
+  try {
+    return run();
+  } finally {
+    game.overlay = held;
+  }
+}
+
+const SPLIT_FACES = [0, 1];
+const FRONT = [0];
+
+/** The faces that can be cast: either half of a split card, either face of a modal double-faced one, else the front. */
+function castableFaces(game: Game, object: GameObject): readonly number[] {
+  if (object.kind !== 'card') return FRONT;
+  const { layout } = definitionOf(game, object);
+  return layout === 'split' || layout === 'modal-double-faced' ? SPLIT_FACES : FRONT;
+}
+
+/** Parts about casting that this face has. */
+type CastingPart = { ref: AbilityRef; part: ContinuousPart };
+
+/** All ways in which the player may begin to cast the card now. */
+export function waysToCast(game: Game, player: PlayerId, id: ObjectId): Way[] {
+  const object = objectOf(game, id);
+  if (object === null || object.kind === 'ability') return [];
+  const found: Way[] = [];
+  const inHand = object.zone === 'hand' && object.owner === player;
+  const permissions = permissionsFor(game, player, id);
+  if (!inHand && permissions.length === 0 && (object.owner !== player || object.zone === 'battlefield' || object.zone === 'library')) return found;
+  for (const face of castableFaces(game, object)) {
+    const is = proposed(game, object, face, false);
+    const { casting } = is.profile;
+    if (isType(is.characteristics, 'land')) continue;
+    const timely = isTimely(game, player, object, is, casting);
+    for (const permission of inHand ? [null, ...permissions] : permissions) {
+      if (permission !== null && permission.rule.types === 'lands') continue;
+      addWays(game, player, object, face, is, casting, permission, timely, found);
+    }
+    if (!inHand && timely && object.owner === player) {
+      // from another zone by the card's own alternative cost (flashback)
+      for (const { ref, part } of casting) {
+        if (part.part !== 'alternativeCost' || part.from !== object.zone || part.faceDown === true) continue;
+        const way: Way = { object: id, face, faceDown: false, by: part.tag, tag: part.tag, cost: part.cost, ref, permission: null };
+        if (mayUse(game, player, object, ref, part.condition)) found.push(way);
+      }
+    }
+  }
+  return found.length === 0 ? found : found.filter((way) => !isProhibited(game, player, way));
+}
+
+function addWays(
+  game: Game, player: PlayerId, object: GameObject, face: number, is: Proposed, casting: readonly CastingPart[], permission: Way['permission'], timely: boolean, found: Way[],
+): void {
+  const { id } = object;
+  const base = permission === null ? '' : `may ${permission.key}`;
+  const tag = permission?.rule.tag ?? '';
+  if (timely) {
+    const cost = permission === null ? null : permission.rule.free === true ? 'free' : (permission.rule.cost ?? null);
+    if (cost !== null || is.characteristics.manaCost !== null) found.push({ object: id, face, faceDown: false, by: base, tag, cost, ref: permission?.ref ?? null, permission });
+  }
+  for (const { ref, part } of casting) {
+    if (part.part !== 'alternativeCost') continue;
+    if (part.faceDown === true) {
+      // a face-down spell is a creature spell without the card's own timing (2006: 502.26b · later: 702.37c)
+      if (face === 0 && (permission === null || permission.rule.free !== true) && (isSorceryTime(game, player) || flashFor(game, player, object, true))) {
+        found.push({ object: id, face, faceDown: true, by: permission === null ? part.tag : `${base} ${part.tag}`, tag: part.tag, cost: part.cost, ref, permission });
+      }
+      continue;
+    }
+    if (!timely || part.from !== undefined) continue;
+    // one alternative cost only (2006: 409.1b · later: 601.2b)
+    if (permission !== null && (permission.rule.free === true || permission.rule.cost !== undefined)) continue;
+    if (!mayUse(game, player, object, ref, part.condition)) continue;
+    found.push({ object: id, face, faceDown: false, by: permission === null ? part.tag : `${base} ${part.tag}`, tag: part.tag, cost: part.cost, ref, permission });
+  }
+}
+
+function mayUse(game: Game, player: PlayerId, object: GameObject, ref: AbilityRef, condition: Parameters<typeof holds>[2] | undefined): boolean {
+  return condition === undefined || holds(game, context(player, object.id, ref.env ?? {}, null, ref), condition);
+}
+
+/** Effects that let the player play the card from where it is. */
+function permissionsFor(game: Game, player: PlayerId, id: ObjectId): NonNullable<Way['permission']>[] {
+  const rules = rulesOf(game, 'mayPlay');
+  if (rules.length === 0) return [];
+  return rules.filter((active) => {
+    const ctx = activeContext(active);
+    return isPlayer(game, ctx, active.rule.who, player) && isAmong(game, ctx, active.rule.what, id);
+  });
+}
+
+/** Timing: with priority for instants and what has flash, else when a sorcery could be cast; and what the card itself says. */
+function isTimely(game: Game, player: PlayerId, object: GameObject, is: Proposed, casting: readonly CastingPart[]): boolean {
+  let flash = isType(is.characteristics, 'instant');
+  for (const { ref, part } of casting) {
+    if (part.part !== 'castTiming') continue;
+    if (part.when === 'flash') flash = true;
+    else if (!mayUse(game, player, object, ref, part.when)) return false;
+  }
+  if (isSorceryTime(game, player)) return true;
+  if (!flash && !flashFor(game, player, object, false)) return false;
+  return !rulesOf(game, 'onlySorceryTiming').some((active) => isPlayer(game, activeContext(active), active.rule.who, player));
+}
+
+function flashFor(game: Game, player: PlayerId, object: GameObject, faceDown: boolean): boolean {
+  const rules = rulesOf(game, 'mayCastAsThoughFlash');
+  if (rules.length === 0 || faceDown) return false;
+  return rules.some((active) => {
+    const ctx = activeContext(active);
+    return isPlayer(game, ctx, active.rule.who, player) && matches(game, ctx, object.id, active.rule.what);
+  });
+}
+
+/** "Can't cast", and "can't cast more than n each turn" (2006: 409.4 · later: 601.3). */
+export function isProhibited(game: Game, player: PlayerId, way: Way): boolean {
+  const bans = rulesOf(game, 'cantCast');
+  const limits = rulesOf(game, 'castLimit');
+  if (bans.length === 0 && limits.length === 0) return false;
+  return asProposed(game, way, () => {
+    for (const active of bans) {
+      const { rule } = active;
+      const ctx = activeContext(active);
+      if (!isPlayer(game, ctx, rule.who, player) || !matches(game, ctx, way.object, rule.what)) continue;
+      if (rule.when !== undefined) {
+        ctx.env = { ...ctx.env, actor: { players: [player] }, 'event.object': { objects: [way.object] } };
+        if (!holds(game, ctx, rule.when)) continue;
+      }
+      return true;
+    }
+    return limits.some((active) => {
+      const { rule } = active;
+      const ctx = activeContext(active);
+      if (!isPlayer(game, ctx, rule.who, player) || !matches(game, ctx, way.object, rule.what)) return false;
+      const cast = game.state.history.spellsCast.filter((s) => s.player === player && matches(game, ctx, s.object, rule.what)).length;
+      return cast >= rule.n;
+    });
+  });
+}

@@ -1,0 +1,156 @@
+/**
+ * How attacking and blocking creatures assign their combat damage: the active player first, then each defending player.
+ * 2006: 310.1–2, 310.5, 502.9–10 · 2009, 2011: 510.1, 510.5 · 2026: 510.1, 510.4, 702.19, 702.22
+ */
+import type { Decision, DivisionConstraint } from '../decisions/decision.ts';
+import { answererFor, ask, askYesNo } from '../decisions/ask.ts';
+import type { Game } from '../state/game.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
+import type { AssignedDamage, Attacker, Blocker, CombatState, Recipient } from '../state/state.ts';
+import { objectOf } from '../state/objects.ts';
+import { characteristics, controllerOf } from '../continuous/derive.ts';
+import { hasKeyword, ruled } from './applies.ts';
+import { attackedBy } from './attack-options.ts';
+import { dividedByOpponent } from './banding.ts';
+import { divisionProblem, onlyDivision } from './division.ts';
+
+/** What has been assigned so far this step: it counts towards lethal damage (2006: 502.9b · later: 510.1). */
+type Assigned = AssignedDamage[];
+
+/** Asks how the damage of these attackers and blockers is assigned. */
+export function assignDamage(
+  game: Game,
+  combat: CombatState,
+  taking: (id: ObjectId) => boolean,
+): readonly AssignedDamage[] {
+  const { active } = game.state.turn;
+  const assigned: Assigned = [];
+  const attackers = combat.attackers.filter((a) => taking(a.id));
+  // damage without trample may be assigned so as to leave more of that with trample (2006: 502.9e), so it comes first
+  const tramples = (a: Attacker): boolean => hasKeyword(game, a.id, 'trample');
+  for (const attacker of [...attackers.filter((a) => !tramples(a)), ...attackers.filter(tramples)])
+    assignAttacker(game, attacker, active, assigned);
+  for (const blocker of combat.blockers) if (taking(blocker.id)) assignBlocker(game, combat, blocker, active, assigned);
+  return assigned;
+}
+
+/** Its power, unless an effect says otherwise; 0 assigns nothing (2006: 310.2a · later: 510.1a). */
+function amountFrom(game: Game, id: ObjectId): number {
+  if (ruled(game, 'noCombatDamage', id)) return 0;
+  const { power, toughness } = characteristics(game, id);
+  return Math.max(0, ruled(game, 'damageByToughness', id) ? toughness : power);
+}
+
+function assignAttacker(game: Game, attacker: Attacker, active: PlayerId, assigned: Assigned): void {
+  const amount = amountFrom(game, attacker.id);
+  if (amount === 0) return;
+  const target = attackedBy(game, attacker);
+  const past = (): boolean =>
+    ruled(game, 'damageAsUnblocked', attacker.id) &&
+    askYesNo(game, controllerOf(game, attacker.id), attacker.id, 'yesNo', 'assign as though unblocked');
+  if (!attacker.blocked || (attacker.blockedBy.length > 0 && past())) {
+    if (target !== null) assigned.push({ source: attacker.id, recipient: target, amount });
+    return;
+  }
+  const trample = hasKeyword(game, attacker.id, 'trample');
+  if (attacker.blockedBy.length === 0) {
+    // all blockers are gone: with trample it goes through, else nowhere (2006: 502.9c · 2026: 702.19d)
+    if (trample && target !== null) assigned.push({ source: attacker.id, recipient: target, amount });
+    return;
+  }
+  const byOpponent = dividedByOpponent(game, attacker.blockedBy);
+  divide(
+    game,
+    attacker.id,
+    byOpponent ? attacker.defender : active,
+    attacker.blockedBy,
+    trample ? target : null,
+    amount,
+    byOpponent,
+    assigned,
+  );
+}
+
+function assignBlocker(game: Game, combat: CombatState, blocker: Blocker, active: PlayerId, assigned: Assigned): void {
+  const amount = amountFrom(game, blocker.id);
+  if (amount === 0 || blocker.blocking.length === 0) return;
+  const defender =
+    combat.attackers.find((a) => blocker.blocking.includes(a.id))?.defender ?? controllerOf(game, blocker.id);
+  const byOpponent = dividedByOpponent(game, blocker.blocking);
+  divide(game, blocker.id, byOpponent ? active : defender, blocker.blocking, null, amount, byOpponent, assigned);
+}
+
+/** Divides among creatures, and what is attacked where trample lets the rest through. Asks only where there is a choice. */
+function divide(
+  game: Game,
+  source: ObjectId,
+  player: PlayerId,
+  creatures: readonly ObjectId[],
+  through: Recipient | null,
+  amount: number,
+  freely: boolean,
+  assigned: Assigned,
+): void {
+  const recipients: Recipient[] = creatures.map((object) => ({ object }));
+  if (through !== null) recipients.push(through);
+  const constraint: DivisionConstraint = {
+    lethal: recipients.map((r, i) =>
+      i < creatures.length && 'object' in r ? lethalFrom(game, source, r.object, assigned) : 0,
+    ),
+    ordered: isOrdered(game, source, freely),
+    excess: through === null ? -1 : creatures.length,
+  };
+  const only = onlyDivision(constraint, amount);
+  const amounts =
+    only ??
+    ask(game, decisionFor(game, source, player, recipients, amount, constraint), (given) =>
+      divisionProblem(constraint, given as readonly number[]),
+    );
+  for (let i = 0; i < recipients.length; i++) {
+    if ((amounts[i] as number) > 0)
+      assigned.push({ source, recipient: recipients[i] as Recipient, amount: amounts[i] as number });
+  }
+}
+
+function decisionFor(
+  game: Game,
+  source: ObjectId,
+  player: PlayerId,
+  options: readonly Recipient[],
+  amount: number,
+  constraint: DivisionConstraint,
+): Extract<Decision, { form: 'divide' }> {
+  return {
+    form: 'divide',
+    kind: 'damageDivision',
+    player,
+    by: answererFor(game, player),
+    source,
+    purpose: 'combat damage',
+    options,
+    amount,
+    least: 0,
+    constraint,
+  };
+}
+
+/** An order binds unless banding or (2009: 702.2b) deathtouch lets damage be divided freely. */
+function isOrdered(game: Game, source: ObjectId, freely: boolean): boolean {
+  if (game.edition.damageDivision !== 'ordered' || freely) return false;
+  return !(game.edition.deathtouch === 'free-division' && hasKeyword(game, source, 'deathtouch'));
+}
+
+/**
+ * How much more is lethal damage to that creature: toughness less damage marked and damage being assigned by others.
+ * From 2011 any damage from a source with deathtouch is (702.2b–c).
+ */
+function lethalFrom(game: Game, source: ObjectId, to: ObjectId, assigned: Assigned): number {
+  const object = objectOf(game, to);
+  if (object === null) return 0;
+  const others = assigned.filter((a) => 'object' in a.recipient && a.recipient.object === to);
+  const rest = characteristics(game, to).toughness - object.damage - others.reduce((sum, a) => sum + a.amount, 0);
+  if (rest <= 0) return 0;
+  if (game.edition.deathtouch !== 'lethal') return rest;
+  if (object.deathtouched || others.some((a) => hasKeyword(game, a.source, 'deathtouch'))) return 0;
+  return hasKeyword(game, source, 'deathtouch') ? 1 : rest;
+}

@@ -1,0 +1,135 @@
+/**
+ * Which creatures could attack whom, what requires them to, and what it costs.
+ * 2006: 308.2a, 306.2–3, 500, 502.5, 502.41 · 2009, 2011: 506.2–3, 508.1a–d, 702.3, 702.10 · 2026: 506.2–3, 508.1a–d, 508.1h, 702.3, 702.10
+ */
+import type { Game } from '../state/game.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
+import type { Recipient } from '../state/state.ts';
+import { objectOf, playersFrom } from '../state/objects.ts';
+import type { StaticAbility } from '../vocabulary/abilities.ts';
+import type { Cost } from '../vocabulary/costs.ts';
+import { abilityAt } from '../abilities/lookup.ts';
+import { characteristics, controllerOf, rulesOf } from '../continuous/derive.ts';
+import type { ActiveRule } from '../continuous/derived.ts';
+import type { Rule } from '../vocabulary/rules-effects.ts';
+import { context, type Context } from '../meaning/context.ts';
+import { holds } from '../meaning/condition.ts';
+import { isType, matches } from '../meaning/filter.ts';
+import { areOpponents, isPlayer } from '../meaning/players.ts';
+import { activeContext } from '../replacement/applicable.ts';
+import type { AttackChoice } from './attack-legality.ts';
+import { attackContext, hasKeyword, included, ruled } from './applies.ts';
+
+/** What can be attacked: each opponent, then that player's planeswalkers (506.2; none existed in 2006). */
+export function attackable(game: Game, attacking: PlayerId): Recipient[] {
+  const found: Recipient[] = [];
+  for (const player of playersFrom(game, attacking)) {
+    if (!areOpponents(game, player, attacking)) continue;
+    found.push({ player });
+    for (const id of game.state.battlefield) {
+      if (
+        isType(characteristics(game, id), 'planeswalker') &&
+        controllerOf(game, id) === player &&
+        objectOf(game, id)?.phasedOut === false
+      )
+        found.push({ object: id });
+    }
+  }
+  return found;
+}
+
+/** The player who defends: the one attacked, or the controller of the planeswalker attacked. */
+export const defenderOf = (game: Game, target: Recipient): PlayerId =>
+  'player' in target ? target.player : controllerOf(game, target.object);
+
+/** Every creature of that player that could attack something, with what it could attack. */
+export function attackChoices(game: Game, player: PlayerId): AttackChoice[] {
+  const targets = attackable(game, player);
+  const cant = rulesOf(game, 'cantAttack');
+  const must = rulesOf(game, 'mustAttack');
+  const costs = rulesOf(game, 'attackCost');
+  const choices: AttackChoice[] = [];
+  for (const id of game.state.battlefield) {
+    if (!mayAttack(game, player, id)) continue;
+    const open =
+      cant.length === 0
+        ? targets
+        : targets.filter((target) => !cant.some((active) => forbids(game, active, id, target)));
+    if (open.length === 0) continue;
+    choices.push({
+      attacker: id,
+      targets: open,
+      met: open.map((target) => must.reduce((sum, active) => sum + (requires(game, active, id, target) ? 1 : 0), 0)),
+      costly: open.map((target) => costs.some((active) => charges(game, active, id, target))),
+      notAlone: ruled(game, 'cantAttackAlone', id),
+    });
+  }
+  return choices;
+}
+
+/** An untapped creature under that player's control since the turn began, or with haste (a battle can't attack: 506.3). */
+function mayAttack(game: Game, player: PlayerId, id: ObjectId): boolean {
+  const object = objectOf(game, id);
+  if (object === null || object.tapped || object.phasedOut || controllerOf(game, id) !== player) return false;
+  const is = characteristics(game, id);
+  if (!isType(is, 'creature') || isType(is, 'battle')) return false;
+  return (
+    hasKeyword(game, id, 'haste') ||
+    matches(game, context(player, id), id, { is: 'history', event: { did: 'controlledSinceTurnBegan' } }) ||
+    asThough(game, id, 'haste')
+  );
+}
+
+function asThough(game: Game, id: ObjectId, having: 'haste' | 'noDefender'): boolean {
+  return rulesOf(game, 'attackAsThough').some(
+    (active) => active.rule.having === having && included(game, activeContext(active), active.rule.what, id),
+  );
+}
+
+type Of<K extends Rule['rule']> = ActiveRule<Extract<Rule, { rule: K }>>;
+
+function forbids(game: Game, active: Of<'cantAttack'>, id: ObjectId, target: Recipient): boolean {
+  const { rule } = active;
+  const ctx = attackContext(active, id, defenderOf(game, target));
+  if (!included(game, ctx, rule.what, id) || !against(game, ctx, rule.whom, target)) return false;
+  if (rule.unless !== undefined && holds(game, ctx, rule.unless)) return false;
+  return !(isDefender(game, active) && asThough(game, id, 'noDefender'));
+}
+
+/** "Can't attack you" says nothing about planeswalkers. */
+const against = (game: Game, ctx: Context, whom: Of<'cantAttack'>['rule']['whom'], target: Recipient): boolean =>
+  whom === undefined || ('player' in target && isPlayer(game, ctx, whom, target.player));
+
+/** Whether the prohibition is that of the keyword. */
+function isDefender(game: Game, active: Of<'cantAttack'>): boolean {
+  if (active.effect !== 0) return false;
+  const ability = abilityAt(game, active.ref) as StaticAbility;
+  return ability.keyword === 'defender';
+}
+
+function requires(game: Game, active: Of<'mustAttack'>, id: ObjectId, target: Recipient): boolean {
+  const ctx = attackContext(active, id, defenderOf(game, target));
+  return included(game, ctx, active.rule.what, id) && against(game, ctx, active.rule.whom, target);
+}
+
+function charges(game: Game, active: Of<'attackCost'>, id: ObjectId, target: Recipient): boolean {
+  const ctx = attackContext(active, id, defenderOf(game, target));
+  return included(game, ctx, active.rule.what, id) && against(game, ctx, active.rule.whom, target);
+}
+
+/** What has to be paid for one creature to attack that: each cost with the words it is read in. */
+export function attackCosts(game: Game, id: ObjectId, target: Recipient): { cost: Cost; ctx: Context }[] {
+  return rulesOf(game, 'attackCost')
+    .filter((active) => charges(game, active, id, target))
+    .map((active) => ({ cost: active.rule.cost, ctx: attackContext(active, id, defenderOf(game, target)) }));
+}
+
+/** A planeswalker that is still attacked, or a player; null if the creature attacks nothing any more (506.4c). */
+export function attackedBy(game: Game, attacker: { defender: PlayerId; planeswalker: ObjectId }): Recipient | null {
+  if (attacker.planeswalker === 0) return { player: attacker.defender };
+  if (attacker.planeswalker < 0 || objectOf(game, attacker.planeswalker)?.zone !== 'battlefield') return null;
+  const object = attacker.planeswalker;
+  return isType(characteristics(game, object), 'planeswalker') && controllerOf(game, object) === attacker.defender
+    ? { object }
+    : null;
+}

@@ -1,0 +1,163 @@
+/**
+ * Whether a set of blocks is legal: no restriction is disobeyed and as many requirements are obeyed as could be.
+ * 2006: 309.2a, 500 · 2009, 2011, 2026: 509.1a–c
+ */
+import type { BlockAnswer, WrongAnswer } from '../decisions/decision.ts';
+import type { ObjectId } from '../state/ids.ts';
+
+/** What one creature could do, after the restrictions on it and each attacker alone. */
+export interface BlockChoice {
+  blocker: ObjectId;
+  /** attackers it could block */
+  attackers: readonly ObjectId[];
+  /** how many of them at once */
+  max: number;
+  /** blocking has to be paid for */
+  costly: boolean;
+  /** it can't block alone */
+  notAlone: boolean;
+  /** each requirement on it: obeyed by blocking any of these; null by blocking at all */
+  requirements: readonly (readonly ObjectId[] | null)[];
+}
+
+/** How many creatures may block an attacker, if any do. */
+export interface BlockLimit {
+  min: number;
+  max: number;
+}
+export type BlockLimits = ReadonlyMap<ObjectId, BlockLimit>;
+
+/** How many of a creature's requirements such a block obeys. */
+function obeyed(choice: BlockChoice, blocking: readonly ObjectId[]): number {
+  if (blocking.length === 0) return 0;
+  return choice.requirements.reduce(
+    (sum, any) => sum + (any === null || any.some((a) => blocking.includes(a)) ? 1 : 0),
+    0,
+  );
+}
+
+/**
+ * The greatest number of requirements that a legal set of blocks could obey; costs need not be paid for it.
+ * Exact: creature by creature, keeping for each distinct situation (how many block each limited attacker, how many block in
+ * all, whether the only one so far can't be alone) the best sum that leads there.
+ */
+export function mostBlockRequirements(choices: readonly BlockChoice[], limits: BlockLimits): number {
+  if (choices.every((c) => c.requirements.length === 0)) return 0;
+  const limited = [...limits.keys()];
+  let situations = new Map<string, Situation>([
+    [
+      key(new Array(limited.length).fill(0), 0, false),
+      { counts: new Array(limited.length).fill(0), total: 0, lonely: false, sum: 0 },
+    ],
+  ]);
+  for (const choice of choices) {
+    const options = choice.costly ? [[]] : distinctBlocks(choice, limits);
+    const next = new Map<string, Situation>();
+    for (const situation of situations.values()) {
+      for (const blocking of options) {
+        const after = add(situation, choice, blocking, limited, limits);
+        if (after === null) continue;
+        const at = key(after.counts, after.total, after.lonely);
+        const known = next.get(at);
+        if (known === undefined || known.sum < after.sum) next.set(at, after);
+      }
+    }
+    situations = next;
+  }
+  let most = 0;
+  for (const { counts, lonely, sum } of situations.values()) {
+    if (lonely || sum <= most) continue;
+    if (counts.every((n, i) => n === 0 || n >= (limits.get(limited[i] as ObjectId) as BlockLimit).min)) most = sum;
+  }
+  return most;
+}
+
+interface Situation {
+  counts: readonly number[];
+  /** creatures blocking, as far as it matters: 0, 1, 2 or more */
+  total: number;
+  /** exactly one blocks, and it can't block alone */
+  lonely: boolean;
+  sum: number;
+}
+const key = (counts: readonly number[], total: number, lonely: boolean): string =>
+  `${counts.join()};${total};${lonely}`;
+
+function add(
+  situation: Situation,
+  choice: BlockChoice,
+  blocking: readonly ObjectId[],
+  limited: readonly ObjectId[],
+  limits: BlockLimits,
+): Situation | null {
+  if (blocking.length === 0) return situation;
+  const counts = [...situation.counts];
+  for (let i = 0; i < limited.length; i++) {
+    const attacker = limited[i] as ObjectId;
+    if (!blocking.includes(attacker)) continue;
+    const { min, max } = limits.get(attacker) as BlockLimit;
+    const n = (counts[i] as number) + 1;
+    if (n > max) return null;
+    counts[i] = max === Infinity ? Math.min(n, min) : n;
+  }
+  const total = Math.min(2, situation.total + 1);
+  return { counts, total, lonely: total === 1 && choice.notAlone, sum: situation.sum + obeyed(choice, blocking) };
+}
+
+/** The blocks worth telling apart: attackers without limits that no requirement of this creature names are all alike. */
+function distinctBlocks(choice: BlockChoice, limits: BlockLimits): readonly (readonly ObjectId[])[] {
+  const matters = choice.attackers.filter(
+    (a) => limits.has(a) || choice.requirements.some((any) => any !== null && any.includes(a)),
+  );
+  const other = choice.attackers.find((a) => !matters.includes(a));
+  const blocks: ObjectId[][] = [[]];
+  for (const attacker of matters) {
+    blocks.push(...blocks.filter((block) => block.length < choice.max).map((block) => [...block, attacker]));
+  }
+  if (other !== undefined && choice.max > 0) blocks.push([other]);
+  return blocks;
+}
+
+const wrong = (error: WrongAnswer['error'], message: string): WrongAnswer => ({ error, message, rule: 'blockers' });
+
+/** Why the blocks are illegal, costs aside; null if they are legal. Answers give indices into each creature's attackers. */
+export function blockProblem(
+  choices: readonly BlockChoice[],
+  limits: BlockLimits,
+  most: number,
+  answer: BlockAnswer,
+): WrongAnswer | null {
+  const seen = new Set<ObjectId>();
+  const counts = new Map<ObjectId, number>();
+  let met = 0;
+  let blockers = 0;
+  let lonely = false;
+  for (const { blocker, attackers } of answer) {
+    if (seen.has(blocker)) return wrong('repeated', 'Name each blocking creature once.');
+    seen.add(blocker);
+    const choice = choices.find((c) => c.blocker === blocker);
+    if (choice === undefined) return wrong('out-of-range', 'That creature can’t block.');
+    if (attackers.length === 0) continue;
+    if (attackers.length > choice.max) return wrong('too-many', `That creature can block at most ${choice.max}.`);
+    const blocking: ObjectId[] = [];
+    for (const i of attackers) {
+      const attacker = choice.attackers[i];
+      if (attacker === undefined) return wrong('out-of-range', 'That creature can’t block that attacker.');
+      if (blocking.includes(attacker)) return wrong('repeated', 'A creature blocks an attacker once.');
+      blocking.push(attacker);
+      counts.set(attacker, (counts.get(attacker) ?? 0) + 1);
+    }
+    blockers++;
+    lonely = choice.notAlone;
+    met += obeyed(choice, blocking);
+  }
+  if (blockers === 1 && lonely) return wrong('illegal', 'That creature can’t block alone.');
+  for (const [attacker, n] of counts) {
+    const limit = limits.get(attacker);
+    if (limit !== undefined && n < limit.min)
+      return wrong('illegal', `An attacker can’t be blocked except by ${limit.min} or more creatures.`);
+    if (limit !== undefined && n > limit.max)
+      return wrong('illegal', `An attacker can’t be blocked by more than ${limit.max}.`);
+  }
+  return met < most ? wrong('illegal', `More has to be blocked: ${met} of ${most} requirements are met.`) : null;
+}

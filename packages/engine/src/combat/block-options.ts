@@ -1,0 +1,140 @@
+/**
+ * Which creatures could block which attackers, what requires them to, and what it costs.
+ * 2006: 309.2a–d, 500, 502.4–8 · 2009, 2011, 2026: 509.1a–f
+ */
+import type { Game } from '../state/game.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
+import { objectOf } from '../state/objects.ts';
+import type { Cost } from '../vocabulary/costs.ts';
+import type { KeywordName } from '../vocabulary/keywords.ts';
+import { characteristics, controllerOf, rulesOf } from '../continuous/derive.ts';
+import type { Context } from '../meaning/context.ts';
+import { holds } from '../meaning/condition.ts';
+import { isType } from '../meaning/filter.ts';
+import { activeContext } from '../replacement/applicable.ts';
+import type { BlockChoice, BlockLimit } from './block-legality.ts';
+import { blockContext, included, includedAsThough, ruled } from './applies.ts';
+
+/** Every creature of that player that could block something, and how many may block each attacker. */
+export function blockChoices(
+  game: Game,
+  player: PlayerId,
+): { choices: BlockChoice[]; limits: Map<ObjectId, BlockLimit> } {
+  const attackers = (game.state.combat?.attackers ?? []).filter((a) => a.defender === player).map((a) => a.id);
+  const choices: BlockChoice[] = [];
+  if (attackers.length === 0) return { choices, limits: new Map() };
+  const evasions = attackers.map((attacker) => evasionsOf(game, attacker));
+  for (const id of game.state.battlefield) {
+    if (!mayBlock(game, player, id)) continue;
+    const asThough = blockingAsThough(game, id);
+    const able = attackers.filter(
+      (attacker, i) => !(evasions[i] as Evasion[]).some((active) => forbids(game, active, id, attacker, asThough)),
+    );
+    if (able.length === 0) continue;
+    choices.push({
+      blocker: id,
+      attackers: able,
+      max: mostBlocked(game, id, able.length),
+      costly: rulesOf(game, 'blockCost').some((active) => included(game, activeContext(active), active.rule.what, id)),
+      notAlone: ruled(game, 'cantBlockAlone', id),
+      requirements: requirementsOn(game, id, able),
+    });
+  }
+  return { choices, limits: limitsOn(game, attackers) };
+}
+
+/** Untapped creatures block (a battle can't: 506.3). */
+function mayBlock(game: Game, player: PlayerId, id: ObjectId): boolean {
+  const object = objectOf(game, id);
+  if (object === null || object.tapped || object.phasedOut || controllerOf(game, id) !== player) return false;
+  const is = characteristics(game, id);
+  return isType(is, 'creature') && !isType(is, 'battle');
+}
+
+/** Whether that creature could block that one, were it attacking: for players who think ahead. Limits on numbers aside. */
+export function blockable(game: Game, blocker: ObjectId, attacker: ObjectId): boolean {
+  if (!mayBlock(game, controllerOf(game, blocker), blocker)) return false;
+  const asThough = blockingAsThough(game, blocker);
+  return !evasionsOf(game, attacker).some((active) => forbids(game, active, blocker, attacker, asThough));
+}
+
+type Evasion = ReturnType<typeof rulesOf<'cantBlock'>>[number];
+
+/** The restrictions that could keep something from blocking this attacker. */
+function evasionsOf(game: Game, attacker: ObjectId): Evasion[] {
+  return rulesOf(game, 'cantBlock').filter(
+    (active) => active.rule.whom === undefined || included(game, activeContext(active), active.rule.whom, attacker),
+  );
+}
+
+/** Keywords that the creature is taken to have for what it may block. */
+function blockingAsThough(game: Game, blocker: ObjectId): readonly KeywordName[] {
+  const active = rulesOf(game, 'blockAsThough');
+  return active.length === 0
+    ? []
+    : active.filter((a) => included(game, activeContext(a), a.rule.what, blocker)).map((a) => a.rule.having);
+}
+
+function forbids(
+  game: Game,
+  active: Evasion,
+  blocker: ObjectId,
+  attacker: ObjectId,
+  asThough: readonly KeywordName[],
+): boolean {
+  const ctx = blockContext(active, blocker, attacker);
+  return (
+    includedAsThough(game, ctx, active.rule.what, blocker, asThough) &&
+    (active.rule.when === undefined || holds(game, ctx, active.rule.when))
+  );
+}
+
+/** One, and what it may block besides. */
+function mostBlocked(game: Game, blocker: ObjectId, able: number): number {
+  let max = 1;
+  for (const active of rulesOf(game, 'extraBlocks')) {
+    if (!included(game, activeContext(active), active.rule.what, blocker)) continue;
+    max += active.rule.n === 'any' ? able : active.rule.n;
+  }
+  return Math.min(max, able);
+}
+
+/** Each requirement that the creature block, by the attackers it is about; null: any. Those it can't obey count for nothing. */
+function requirementsOn(game: Game, blocker: ObjectId, able: readonly ObjectId[]): (readonly ObjectId[] | null)[] {
+  const found: (readonly ObjectId[] | null)[] = [];
+  for (const active of rulesOf(game, 'mustBlock')) {
+    const ctx = activeContext(active);
+    const { what, whom } = active.rule;
+    if (!included(game, ctx, what, blocker)) continue;
+    const about = whom === undefined ? null : able.filter((attacker) => included(game, ctx, whom, attacker));
+    if (about === null || about.length > 0) found.push(about);
+  }
+  for (const active of rulesOf(game, 'allMustBlock')) {
+    const ctx = activeContext(active);
+    for (const attacker of able) if (included(game, ctx, active.rule.whom, attacker)) found.push([attacker]);
+  }
+  return found;
+}
+
+/** "Can't be blocked except by two or more creatures", "… by more than one". */
+function limitsOn(game: Game, attackers: readonly ObjectId[]): Map<ObjectId, BlockLimit> {
+  const limits = new Map<ObjectId, BlockLimit>();
+  const least = rulesOf(game, 'minBlockers');
+  const most = rulesOf(game, 'maxBlockers');
+  if (least.length === 0 && most.length === 0) return limits;
+  for (const attacker of attackers) {
+    const of = (active: (typeof least)[number] | (typeof most)[number]): boolean =>
+      included(game, activeContext(active), active.rule.what, attacker);
+    const min = Math.max(1, ...least.filter(of).map((a) => a.rule.n));
+    const max = Math.min(Infinity, ...most.filter(of).map((a) => a.rule.n));
+    if (min > 1 || max < Infinity) limits.set(attacker, { min, max });
+  }
+  return limits;
+}
+
+/** What has to be paid for that creature to block: each cost with the words it is read in. */
+export function blockCosts(game: Game, blocker: ObjectId): { cost: Cost; ctx: Context }[] {
+  return rulesOf(game, 'blockCost')
+    .filter((active) => included(game, activeContext(active), active.rule.what, blocker))
+    .map((active) => ({ cost: active.rule.cost, ctx: activeContext(active) }));
+}

@@ -1,0 +1,45 @@
+/**
+ * What attacking and blocking cost: added up, locked in, paid all at once.
+ * 2006: 308.2d–f, 309.2b–d · 2009, 2011: 508.1g–i, 509.1d–f · 2026: 508.1h–j, 509.1d–f
+ */
+import type { Game } from '../state/game.ts';
+import type { PlayerId } from '../state/ids.ts';
+import { canPay, payCost } from '../casting/pay.ts';
+import { reverse } from '../casting/reversal.ts';
+import { context, type Context } from '../meaning/context.ts';
+import { amountOf } from '../meaning/quantity.ts';
+import type { Cost } from '../vocabulary/costs.ts';
+
+export interface PricedAction {
+  cost: Cost;
+  ctx: Context;
+}
+
+/** The total mana, and the costs that are actions, each in its own words. */
+function total(game: Game, costs: readonly PricedAction[]): PricedAction[] {
+  const [first] = costs;
+  if (first === undefined) return [];
+  const mana = costs.flatMap(({ cost, ctx }) => [
+    ...(cost.mana ?? []),
+    ...(cost.generic === undefined ? [] : [String(amountOf(game, ctx, cost.generic))]),
+  ]);
+  const actions = costs
+    .filter(({ cost }) => (cost.actions?.length ?? 0) > 0)
+    .map(({ cost, ctx }): PricedAction => ({ cost: { actions: cost.actions ?? [] }, ctx }));
+  return mana.length === 0 ? actions : [{ cost: { mana }, ctx: first.ctx }, ...actions];
+}
+
+const paying = (player: PlayerId, ctx: Context): Context => ({
+  ...context(player, ctx.source, ctx.env, ctx.x, ctx.ref),
+});
+
+export function canPayAll(game: Game, player: PlayerId, costs: readonly PricedAction[]): boolean {
+  return total(game, costs).every(({ cost, ctx }) => canPay(game, player, cost, paying(player, ctx)));
+}
+
+/** Pays, or the whole declaration was illegal and is reversed (2006: 422 · 2009: 714 · 2011: 717 · 2026: 732). */
+export function payAll(game: Game, player: PlayerId, costs: readonly PricedAction[]): void {
+  for (const { cost, ctx } of total(game, costs)) {
+    if (!payCost(game, paying(player, ctx), player, cost)) reverse(game, 'the cost was not paid');
+  }
+}

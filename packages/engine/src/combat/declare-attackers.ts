@@ -1,0 +1,134 @@
+/** The declare attackers step's own action. 2006: 308 · 2009, 2011, 2026: 508.1 */
+import type { AttackAnswer, AttackCandidate, Decision, WrongAnswer } from '../decisions/decision.ts';
+import { answererFor, ask } from '../decisions/ask.ts';
+import type { Game } from '../state/game.ts';
+import type { PlayerId } from '../state/ids.ts';
+import type { Attacker, CombatState } from '../state/state.ts';
+import { Reads } from '../continuous/derived.ts';
+import { controllerOf } from '../continuous/derive.ts';
+import { happen } from '../events/happen.ts';
+import { makeEvent } from '../events/make.ts';
+import { touch } from '../events/objects.ts';
+import { note } from '../events/log.ts';
+import { attackProblem, mostAttackRequirements, type AttackChoice } from './attack-legality.ts';
+import { attackChoices, attackCosts, defenderOf } from './attack-options.ts';
+import { hasKeyword } from './applies.ts';
+import { formBands } from './banding.ts';
+import { canPayAll, payAll, type PricedAction } from './costs.ts';
+
+export type AttackDecision = Extract<Decision, { form: 'attackers' }>;
+
+interface Rules {
+  choices: readonly AttackChoice[];
+  most: number;
+}
+const known = new WeakMap<Decision, Rules>();
+
+function rulesFor(game: Game, decision: AttackDecision): Rules {
+  let rules = known.get(decision);
+  if (rules === undefined) {
+    const choices = attackChoices(game, decision.player);
+    rules = { choices, most: mostAttackRequirements(choices) };
+    known.set(decision, rules);
+  }
+  return rules;
+}
+
+/** The combat of this turn, made when it is first needed. */
+export function combatOf(game: Game): CombatState {
+  game.state.combat ??= { attackers: [], blockers: [], firstStrikeStep: false, dealtFirst: [] };
+  return game.state.combat;
+}
+
+/** The question that the attacking player answers; null if nothing could attack. */
+export function attackDecision(game: Game, player: PlayerId): AttackDecision | null {
+  const choices = attackChoices(game, player);
+  if (choices.length === 0) return null;
+  const candidates = choices.map(
+    (choice): AttackCandidate => ({
+      attacker: choice.attacker,
+      targets: choice.targets,
+      ...(choice.met.some((n) => n > 0) ? { must: true as const } : {}),
+    }),
+  );
+  const decision: AttackDecision = {
+    form: 'attackers',
+    kind: 'attackers',
+    player,
+    by: answererFor(game, player),
+    source: 0,
+    purpose: 'attack',
+    candidates,
+  };
+  known.set(decision, { choices, most: mostAttackRequirements(choices) });
+  return decision;
+}
+
+/** Why the attack is illegal; null if it is legal. Cheap: what could attack is worked out once for each decision. */
+export function checkAttack(game: Game, decision: AttackDecision, answer: AttackAnswer): WrongAnswer | null {
+  const { choices, most } = rulesFor(game, decision);
+  const problem = attackProblem(choices, most, answer);
+  if (problem !== null || !choices.some((c) => c.costly.includes(true))) return problem;
+  return canPayAll(game, decision.player, costsOf(game, choices, answer))
+    ? null
+    : { error: 'illegal', message: 'That attack can’t be paid for.', rule: 'attackers' };
+}
+
+function costsOf(game: Game, choices: readonly AttackChoice[], answer: AttackAnswer): PricedAction[] {
+  return answer.flatMap(({ attacker, target }) => {
+    const choice = choices.find((c) => c.attacker === attacker);
+    const at = choice?.targets[target];
+    return at === undefined || choice?.costly[target] !== true ? [] : attackCosts(game, attacker, at);
+  });
+}
+
+/** Choose, form bands, tap, pay, attack: in the order of the rule. */
+export function declareAttackers(game: Game): void {
+  const { state } = game;
+  const player = state.turn.active;
+  const combat = combatOf(game);
+  const decision = attackDecision(game, player);
+  if (decision === null) return;
+  const answer = ask(game, decision, (given) => checkAttack(game, decision, given as AttackAnswer));
+  if (answer.length === 0) return;
+  const { choices } = rulesFor(game, decision);
+  const costs = costsOf(game, choices, answer);
+  const attackers = answer.map(({ attacker, target }): Attacker => {
+    const at = (choices.find((c) => c.attacker === attacker) as AttackChoice).targets[
+      target
+    ] as AttackChoice['targets'][number];
+    return {
+      id: attacker,
+      defender: defenderOf(game, at),
+      planeswalker: 'object' in at ? at.object : 0,
+      blocked: false,
+      blockedBy: [],
+      band: 0,
+    };
+  });
+  formBands(game, player, attackers);
+  // tapping is no cost: attacking does it (508.1f)
+  happen(
+    game,
+    attackers
+      .filter((a) => !hasKeyword(game, a.id, 'vigilance'))
+      .map((a) => makeEvent('tap', { object: a.id, player, cause: 'attack', by: player })),
+  );
+  payAll(game, player, costs);
+  // those still controlled by the attacking player attack (2006: 308.2g · 2009, 2011: 508.1j · 2026: 508.1k)
+  const attacking = attackers.filter((a) => state.battlefield.includes(a.id) && controllerOf(game, a.id) === player);
+  combat.attackers.push(...attacking);
+  for (const a of attacking) state.history.attackers.push({ object: a.id, player });
+  touch(game, Reads.combat | Reads.history);
+  for (const a of attacking)
+    note(
+      game,
+      (w) => `${w.object(a.id)} attacks ${a.planeswalker > 0 ? w.object(a.planeswalker) : w.player(a.defender)}.`,
+    );
+  happen(
+    game,
+    attacking.map((a) =>
+      makeEvent('attack', { object: a.id, player: a.defender, other: a.planeswalker, cause: 'turn', by: player }),
+    ),
+  );
+}

@@ -1,0 +1,126 @@
+/** The declare blockers step's own action. 2006: 309 · 2009, 2011: 509.1–509.3 · 2026: 509.1 */
+import type { BlockAnswer, BlockCandidate, Decision, WrongAnswer } from '../decisions/decision.ts';
+import { answererFor, ask } from '../decisions/ask.ts';
+import type { Game } from '../state/game.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
+import { playersFrom } from '../state/objects.ts';
+import { Reads } from '../continuous/derived.ts';
+import { controllerOf } from '../continuous/derive.ts';
+import type { GameEvent } from '../events/event.ts';
+import { happen } from '../events/happen.ts';
+import { makeEvent } from '../events/make.ts';
+import { touch } from '../events/objects.ts';
+import { note } from '../events/log.ts';
+import { bandOf } from './banding.ts';
+import { blockProblem, mostBlockRequirements, type BlockChoice, type BlockLimits } from './block-legality.ts';
+import { blockChoices, blockCosts } from './block-options.ts';
+import { canPayAll, payAll } from './costs.ts';
+import { announceDamageOrders } from './damage-order.ts';
+
+export type BlockDecision = Extract<Decision, { form: 'blockers' }>;
+
+interface Rules {
+  choices: readonly BlockChoice[];
+  limits: BlockLimits;
+  most: number;
+}
+const known = new WeakMap<Decision, Rules>();
+
+function workOut(game: Game, player: PlayerId): Rules {
+  const { choices, limits } = blockChoices(game, player);
+  return { choices, limits, most: mostBlockRequirements(choices, limits) };
+}
+
+/** The question that a defending player answers; null if nothing could block. */
+export function blockDecision(game: Game, player: PlayerId): BlockDecision | null {
+  const rules = workOut(game, player);
+  if (rules.choices.length === 0) return null;
+  const candidates = rules.choices.map(
+    (choice): BlockCandidate => ({ blocker: choice.blocker, attackers: choice.attackers, max: choice.max }),
+  );
+  const decision: BlockDecision = {
+    form: 'blockers',
+    kind: 'blockers',
+    player,
+    by: answererFor(game, player),
+    source: 0,
+    purpose: 'block',
+    candidates,
+  };
+  known.set(decision, rules);
+  return decision;
+}
+
+/** Why the blocks are illegal; null if they are legal. Cheap: what could block is worked out once for each decision. */
+export function checkBlock(game: Game, decision: BlockDecision, answer: BlockAnswer): WrongAnswer | null {
+  let rules = known.get(decision);
+  if (rules === undefined) {
+    rules = workOut(game, decision.player);
+    known.set(decision, rules);
+  }
+  const { choices } = rules;
+  const problem = blockProblem(choices, rules.limits, rules.most, answer);
+  if (problem !== null || !choices.some((c) => c.costly)) return problem;
+  const costs = blockersIn(answer).flatMap((id) => blockCosts(game, id));
+  return canPayAll(game, decision.player, costs)
+    ? null
+    : { error: 'illegal', message: 'Those blocks can’t be paid for.', rule: 'blockers' };
+}
+
+const blockersIn = (answer: BlockAnswer): ObjectId[] =>
+  answer.filter((b) => b.attackers.length > 0).map((b) => b.blocker);
+
+/** Each defending player in turn order chooses and pays; then all blocks are made. */
+export function declareBlockers(game: Game): void {
+  const { state } = game;
+  const combat = state.combat;
+  if (combat === null || combat.attackers.length === 0) return;
+  for (const player of playersFrom(game, state.turn.active)) {
+    if (!combat.attackers.some((a) => a.defender === player)) continue;
+    const decision = blockDecision(game, player);
+    if (decision === null) continue;
+    const answer = ask(game, decision, (given) => checkBlock(game, decision, given as BlockAnswer));
+    payAll(
+      game,
+      player,
+      blockersIn(answer).flatMap((id) => blockCosts(game, id)),
+    );
+    for (const { blocker, attackers } of answer) {
+      if (attackers.length === 0 || !state.battlefield.includes(blocker) || controllerOf(game, blocker) !== player)
+        continue;
+      const candidate = decision.candidates.find((c) => c.blocker === blocker);
+      const chosen = attackers.map((i) => candidate?.attackers[i] as ObjectId);
+      // whoever is in a band with a blocked creature is blocked by the same one (2006: 502.10e · 2026: 702.22h)
+      const blocking = combat.attackers
+        .filter((a) => chosen.some((id) => id === a.id || bandOf(combat, id).includes(a.id)))
+        .map((a) => a.id);
+      if (blocking.length > 0) combat.blockers.push({ id: blocker, blocking });
+    }
+  }
+  const events: GameEvent[] = [];
+  for (const blocker of combat.blockers) {
+    state.history.blockers.push(blocker.id);
+    for (const attacker of combat.attackers) {
+      if (!blocker.blocking.includes(attacker.id)) continue;
+      attacker.blocked = true;
+      attacker.blockedBy.push(blocker.id);
+      note(game, (w) => `${w.object(blocker.id)} blocks ${w.object(attacker.id)}.`);
+      events.push(
+        makeEvent('block', { object: blocker.id, other: attacker.id, player: attacker.defender, cause: 'turn' }),
+      );
+    }
+  }
+  for (const attacker of combat.attackers) {
+    events.push(
+      makeEvent(attacker.blocked ? 'becomesBlocked' : 'unblocked', {
+        object: attacker.id,
+        player: attacker.defender,
+        cause: 'turn',
+      }),
+    );
+  }
+  touch(game, Reads.combat | Reads.history);
+  // the orders are announced before what triggered goes on the stack (2009, 2011: 509.2–3)
+  announceDamageOrders(game);
+  happen(game, events);
+}

@@ -1,0 +1,68 @@
+/** Removal from combat, and the end of combat. 2006: 306.2, 311.2 · 2009, 2011, 2026: 506.4, 511.3 */
+import type { Game } from '../state/game.ts';
+import type { ObjectId } from '../state/ids.ts';
+import { objectOf } from '../state/objects.ts';
+import { Reads } from '../continuous/derived.ts';
+import { characteristics, controllerOf } from '../continuous/derive.ts';
+import { happen } from '../events/happen.ts';
+import { makeEvent } from '../events/make.ts';
+import { touch } from '../events/objects.ts';
+import { isType } from '../meaning/filter.ts';
+import { areOpponents } from '../meaning/players.ts';
+import { attackedBy } from './attack-options.ts';
+import { isCreature } from './applies.ts';
+
+/**
+ * Removes from combat what no longer belongs there: it left, stopped being a creature, became a battle or came under another's
+ * control; a planeswalker that is no longer one is no longer attacked. To be called whenever state-based actions are checked:
+ * returns whether anything changed.
+ */
+export function settleCombat(game: Game): boolean {
+  const { combat } = game.state;
+  if (combat === null || (combat.attackers.length === 0 && combat.blockers.length === 0)) return false;
+  const { active } = game.state.turn;
+  const gone: ObjectId[] = combat.attackers
+    .filter((a) => !fights(game, a.id) || controllerOf(game, a.id) !== active)
+    .map((a) => a.id);
+  for (const blocker of combat.blockers) {
+    const controller = controllerOf(game, blocker.id);
+    const defender = combat.attackers.find((a) => blocker.blocking.includes(a.id))?.defender;
+    // where all it blocked is gone, whoever it belongs to now must still be defending
+    const stays = defender === undefined ? areOpponents(game, controller, active) : controller === defender;
+    if (!stays || !fights(game, blocker.id)) gone.push(blocker.id);
+  }
+  let changed = gone.length > 0;
+  if (changed)
+    happen(
+      game,
+      gone.map((object) => makeEvent('removeFromCombat', { object, cause: 'turn' })),
+    );
+  for (const attacker of combat.attackers) {
+    if (attacker.planeswalker <= 0 || attackedBy(game, attacker) !== null) continue;
+    attacker.planeswalker = ATTACKS_NOTHING;
+    touch(game, Reads.combat);
+    changed = true;
+  }
+  return changed;
+}
+
+/** In place of a planeswalker that has been removed from combat: its attacker goes on attacking nothing (506.4c). */
+const ATTACKS_NOTHING = -1;
+
+function fights(game: Game, id: ObjectId): boolean {
+  const object = objectOf(game, id);
+  return (
+    object !== null &&
+    object.zone === 'battlefield' &&
+    !object.phasedOut &&
+    isCreature(game, id) &&
+    !isType(characteristics(game, id), 'battle')
+  );
+}
+
+/** As the end of combat step ends, everything is removed from combat. */
+export function endCombat(game: Game): void {
+  if (game.state.combat === null) return;
+  game.state.combat = null;
+  touch(game, Reads.combat);
+}

@@ -1,0 +1,154 @@
+/** Legal attacks and blocks against every possible one. 2006: 500 · 2009, 2011, 2026: 508.1c–d, 509.1b–c */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { attackProblem, mostAttackRequirements, type AttackChoice } from './attack-legality.ts';
+import { blockProblem, mostBlockRequirements, type BlockChoice, type BlockLimit } from './block-legality.ts';
+
+type Attack = { attacker: number; target: number }[];
+const product = <T>(lists: readonly (readonly T[])[]): T[][] =>
+  lists.reduce<T[][]>((all, list) => all.flatMap((head) => list.map((x) => [...head, x])), [[]]);
+
+/** The rule as it is written: of the attacks that disobey no restriction, how many requirements the best obeys for free. */
+function bruteAttacks(choices: readonly AttackChoice[]): { legal: Set<string>; all: Attack[] } {
+  const all = product(
+    choices.map((c) => [null, ...c.targets.map((_, target) => ({ attacker: c.attacker, target }))]),
+  ).map((set) => set.filter((x) => x !== null));
+  const find = (id: number) => choices.find((c) => c.attacker === id) as AttackChoice;
+  const met = (attack: Attack) => attack.reduce((sum, a) => sum + (find(a.attacker).met[a.target] as number), 0);
+  const restricted = (attack: Attack) => attack.length === 1 && find((attack[0] as Attack[number]).attacker).notAlone;
+  const free = (attack: Attack) => attack.every((a) => !(find(a.attacker).costly[a.target] as boolean));
+  const most = Math.max(...all.filter((a) => !restricted(a) && free(a)).map(met));
+  return { legal: new Set(all.filter((a) => !restricted(a) && met(a) >= most).map((a) => JSON.stringify(a))), all };
+}
+
+const attackChoice = fc.integer({ min: 1, max: 2 }).chain((targets) =>
+  fc.record({
+    targets: fc.constant(Array.from({ length: targets }, (_, player) => ({ player }))),
+    met: fc.array(fc.integer({ min: 0, max: 2 }), { minLength: targets, maxLength: targets }),
+    costly: fc.array(fc.boolean(), { minLength: targets, maxLength: targets }),
+    notAlone: fc.boolean(),
+  }),
+);
+const attackChoices = fc
+  .array(attackChoice, { maxLength: 5 })
+  .map((list) => list.map((c, i): AttackChoice => ({ ...c, attacker: i + 1 })));
+
+describe('attacks', () => {
+  it('are legal exactly when they obey the most requirements under the restrictions', () => {
+    fc.assert(
+      fc.property(attackChoices, (choices) => {
+        const { legal, all } = bruteAttacks(choices);
+        const most = mostAttackRequirements(choices);
+        for (const attack of all)
+          expect(attackProblem(choices, most, attack) === null).toBe(legal.has(JSON.stringify(attack)));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('name each creature once and only what it could attack', () => {
+    const choices: AttackChoice[] = [
+      { attacker: 7, targets: [{ player: 1 }], met: [0], costly: [false], notAlone: false },
+    ];
+    expect(attackProblem(choices, 0, [{ attacker: 7, target: 1 }])?.error).toBe('out-of-range');
+    expect(attackProblem(choices, 0, [{ attacker: 8, target: 0 }])?.error).toBe('out-of-range');
+    expect(
+      attackProblem(choices, 0, [
+        { attacker: 7, target: 0 },
+        { attacker: 7, target: 0 },
+      ])?.error,
+    ).toBe('repeated');
+    expect(attackProblem(choices, 0, [])).toBeNull();
+  });
+});
+
+type Blocks = { blocker: number; attackers: number[] }[];
+const subsets = (n: number): number[][] => (n === 0 ? [[]] : subsets(n - 1).flatMap((s) => [s, [...s, n - 1]]));
+
+function bruteBlocks(
+  choices: readonly BlockChoice[],
+  limits: ReadonlyMap<number, BlockLimit>,
+): { legal: Set<string>; all: Blocks[] } {
+  const find = (id: number) => choices.find((c) => c.blocker === id) as BlockChoice;
+  const all = product(
+    choices.map((c) => subsets(c.attackers.length).map((attackers) => ({ blocker: c.blocker, attackers }))),
+  ).map((set) => set.filter((b) => b.attackers.length > 0));
+  const blocked = (b: Blocks[number]) => b.attackers.map((i) => find(b.blocker).attackers[i] as number);
+  const restricted = (blocks: Blocks) => {
+    if (blocks.some((b) => b.attackers.length > find(b.blocker).max)) return true;
+    if (blocks.length === 1 && find((blocks[0] as Blocks[number]).blocker).notAlone) return true;
+    const counts = new Map<number, number>();
+    for (const b of blocks) for (const a of blocked(b)) counts.set(a, (counts.get(a) ?? 0) + 1);
+    return [...counts].some(
+      ([a, n]) => limits.has(a) && (n < (limits.get(a) as BlockLimit).min || n > (limits.get(a) as BlockLimit).max),
+    );
+  };
+  const met = (blocks: Blocks) =>
+    blocks.reduce(
+      (sum, b) =>
+        sum +
+        find(b.blocker).requirements.filter((any) => any === null || any.some((a) => blocked(b).includes(a))).length,
+      0,
+    );
+  const free = (blocks: Blocks) => blocks.every((b) => !find(b.blocker).costly);
+  const most = Math.max(...all.filter((b) => !restricted(b) && free(b)).map(met));
+  return { legal: new Set(all.filter((b) => !restricted(b) && met(b) >= most).map((b) => JSON.stringify(b))), all };
+}
+
+const ATTACKERS = [101, 102, 103];
+const blockChoice = fc.record({
+  attackers: fc.subarray(ATTACKERS),
+  max: fc.integer({ min: 1, max: 3 }),
+  costly: fc.boolean(),
+  notAlone: fc.boolean(),
+  requirements: fc.array(fc.option(fc.subarray(ATTACKERS, { minLength: 1 }), { nil: null }), { maxLength: 2 }),
+});
+const blockChoices = fc
+  .array(blockChoice, { maxLength: 4 })
+  .map((list) => list.map((c, i): BlockChoice => ({ ...c, blocker: i + 1 })));
+const limit = fc.oneof(
+  fc.integer({ min: 2, max: 3 }).map((min): BlockLimit => ({ min, max: Infinity })),
+  fc.integer({ min: 1, max: 2 }).map((max): BlockLimit => ({ min: 1, max })),
+  fc.constant<BlockLimit>({ min: 2, max: 2 }),
+);
+const blockLimits = fc
+  .uniqueArray(fc.tuple(fc.constantFrom(...ATTACKERS), limit), { selector: ([a]) => a, maxLength: 3 })
+  .map((list) => new Map(list));
+
+describe('blocks', () => {
+  it('are legal exactly when they obey the most requirements under the restrictions', () => {
+    fc.assert(
+      fc.property(blockChoices, blockLimits, (choices, limits) => {
+        const { legal, all } = bruteBlocks(choices, limits);
+        const most = mostBlockRequirements(choices, limits);
+        for (const blocks of all)
+          expect(blockProblem(choices, limits, most, blocks) === null).toBe(legal.has(JSON.stringify(blocks)));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('a required creature fetches another where one may not block alone', () => {
+    // two creatures, one of which must block an attacker that needs two blockers
+    const one = (blocker: number, requirements: BlockChoice['requirements']): BlockChoice => ({
+      blocker,
+      attackers: [9],
+      max: 1,
+      costly: false,
+      notAlone: false,
+      requirements,
+    });
+    const limits = new Map([[9, { min: 2, max: Infinity }]]);
+    const choices = [one(1, [[9]]), one(2, [])];
+    const most = mostBlockRequirements(choices, limits);
+    expect(most).toBe(1);
+    expect(blockProblem(choices, limits, most, [])?.error).toBe('illegal');
+    expect(blockProblem(choices, limits, most, [{ blocker: 1, attackers: [0] }])?.error).toBe('illegal');
+    expect(
+      blockProblem(choices, limits, most, [
+        { blocker: 1, attackers: [0] },
+        { blocker: 2, attackers: [0] },
+      ]),
+    ).toBeNull();
+  });
+});

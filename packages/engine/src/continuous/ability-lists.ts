@@ -1,0 +1,90 @@
+/**
+ * Lists of abilities as effects change them. The same change of the same list gives the same list, by identity, so that what
+ * is worked out for a list is worked out once. 2006: 418.5a–b · 2009, 2011, 2026: 613.1
+ */
+import type { AbilityRef, DerivedAbility } from '../state/state.ts';
+import type { Ability } from '../vocabulary/abilities.ts';
+
+export type AbilityList = readonly DerivedAbility[];
+export const NO_ABILITIES: AbilityList = [];
+
+const joined = new WeakMap<AbilityList, WeakMap<AbilityList, AbilityList>>();
+
+/** Those of `list` and then those of `more`. */
+export function withAbilities(list: AbilityList, more: AbilityList): AbilityList {
+  if (more.length === 0) return list;
+  if (list.length === 0) return more;
+  let byMore = joined.get(list);
+  if (byMore === undefined) {
+    byMore = new WeakMap();
+    joined.set(list, byMore);
+  }
+  let result = byMore.get(more);
+  if (result === undefined) {
+    result = [...list, ...more];
+    byMore.set(more, result);
+  }
+  return result;
+}
+
+const filtered = new WeakMap<AbilityList, Map<string, AbilityList>>();
+
+/** Those that `keep` lets stay; `name` says which question `keep` is, and must say it wholly. */
+export function keepAbilities(
+  list: AbilityList,
+  name: string,
+  keep: (ability: DerivedAbility) => boolean,
+): AbilityList {
+  return remember(filtered, list, name, () => {
+    const kept = list.filter(keep);
+    return kept.length === list.length ? list : kept.length === 0 ? NO_ABILITIES : kept;
+  });
+}
+
+const reworded = new WeakMap<AbilityList, Map<string, AbilityList>>();
+
+/** The same abilities with one word changed for another; those granted by effects are not part of the text (2006: 418.6b · later: 612.3). */
+export function withWordChanged(
+  list: AbilityList,
+  from: string,
+  to: string,
+  isText: (ability: DerivedAbility) => boolean,
+): AbilityList {
+  if (list.length === 0) return list;
+  return remember(reworded, list, `${from}>${to}`, () =>
+    list.map((ability) => {
+      if (!isText(ability)) return ability;
+      const text = [...ability.text, [from, to] as const];
+      return { ...ability, text, ref: { ...ability.ref, text } };
+    }),
+  );
+}
+
+function remember(
+  memo: WeakMap<AbilityList, Map<string, AbilityList>>,
+  list: AbilityList,
+  name: string,
+  make: () => AbilityList,
+): AbilityList {
+  let byName = memo.get(list);
+  if (byName === undefined) {
+    byName = new Map();
+    memo.set(list, byName);
+  }
+  let result = byName.get(name);
+  if (result === undefined) {
+    result = make();
+    byName.set(name, result);
+  }
+  return result;
+}
+
+/** Abilities granted by an effect with that timestamp. `ref` is the node that lists them. */
+export function grantedAbilities(ref: AbilityRef, abilities: readonly Ability[], granted: number): AbilityList {
+  return abilities.map((_, i) => ({
+    ref: { ...ref, path: `${ref.path}/abilities/${i}` },
+    text: ref.text ?? [],
+    granted,
+    instance: i,
+  }));
+}

@@ -1,0 +1,217 @@
+/**
+ * After the layers: what is active. Rules, replacement and prevention effects, triggers and cost changes, by kind, of abilities
+ * that function where their object is, and of resolved effects.
+ * 2006: 402.8, 404, 405, 419 · 2009, 2011: 112.6, 603, 604, 613.9–613.10, 614 · 2026: 113.6, 603, 604, 613.10–613.11, 614
+ */
+import type { Game } from '../state/game.ts';
+import { type PlayerId, slotOf } from '../state/ids.ts';
+import type { Env, FloatingEffect, GameObject } from '../state/state.ts';
+import type { EventKind } from '../events/event.ts';
+import type { Rule } from '../vocabulary/rules-effects.ts';
+import { kindsOf } from '../abilities/pattern-kinds.ts';
+import { holds } from '../meaning/condition.ts';
+import type { ActiveCost, ActiveReplacement, ActiveRule, ActiveSource, ActiveTrigger } from './derived.ts';
+import { partsOf } from './effect.ts';
+import { zoneBit } from './functioning.ts';
+import type { ActivePart, Profile } from './profile.ts';
+import type { Table } from './table.ts';
+
+type Record_ = {
+  part: ActivePart;
+  rule: ActiveRule | null;
+  replacement: ActiveReplacement | null;
+  trigger: ActiveTrigger | null;
+  cost: ActiveCost | null;
+};
+
+/** Records of the active parts of one object, kept while object, controller and abilities stay the same. */
+export interface ActiveRecords {
+  id: number;
+  profile: Profile;
+  controller: PlayerId;
+  timestamp: number;
+  zone: string;
+  x: number | null;
+  records: readonly Record_[];
+}
+
+const NO_ENV: Env = {};
+
+/** Puts the active parts of an object into the table's indexes. */
+export function activate(game: Game, table: Table, object: GameObject): void {
+  const slot = slotOf(object.id);
+  const profile = table.profile(object);
+  if (profile.parts.length === 0) return;
+  const controller = table.controllers[slot] as PlayerId;
+  const { active } = table.workspace;
+  const x = chosenX(object);
+  let kept = active[slot];
+  if (
+    kept === undefined ||
+    kept.id !== object.id ||
+    kept.profile !== profile ||
+    kept.controller !== controller ||
+    kept.timestamp !== object.timestamp ||
+    kept.zone !== object.zone ||
+    kept.x !== x
+  ) {
+    kept = {
+      id: object.id,
+      profile,
+      controller,
+      timestamp: object.timestamp,
+      zone: object.zone,
+      x,
+      records: recordsOf(object, profile, controller),
+    };
+    active[slot] = kept;
+  }
+  for (const record of kept.records) {
+    const { condition, reads } = record.part;
+    if (condition !== undefined) {
+      table.reads |= reads;
+      const source = (record.rule ?? record.replacement ?? record.cost) as ActiveSource;
+      if (
+        !holds(
+          game,
+          { controller, source: object.id, env: source.env, x: source.x, ref: source.ref, stack: null },
+          condition,
+        )
+      )
+        continue;
+    }
+    if (record.trigger !== null)
+      indexTrigger(table, record.trigger, record.part as Extract<ActivePart, { active: 'trigger' }>);
+    else if (record.rule !== null) indexRule(table, record.rule);
+    else if (record.replacement !== null)
+      indexReplacement(
+        table,
+        record.replacement,
+        (record.part as Extract<ActivePart, { active: 'replacement' }>).kinds,
+      );
+    else if (record.cost !== null) table.costs.push(record.cost);
+  }
+}
+
+const chosenX = (object: GameObject): number | null => object.spell?.x ?? object.stack?.x ?? null;
+
+function recordsOf(object: GameObject, profile: Profile, controller: PlayerId): Record_[] {
+  const zone = zoneBit(object.zone);
+  const records: Record_[] = [];
+  profile.parts.forEach((part, i) => {
+    if ((part.zones & zone) === 0) return;
+    const source: ActiveSource = {
+      source: object.id,
+      controller,
+      env: part.ref.env ?? NO_ENV,
+      x: chosenX(object),
+      ref: part.ref,
+      effect: 0,
+      timestamp: Math.max(object.timestamp, part.derived.granted),
+      key: `${object.id}:${i}:${part.ref.def}:${part.ref.path}:${part.part}:${part.derived.granted}`,
+      part: part.part,
+    };
+    records.push({
+      part,
+      rule: part.active === 'rule' ? { ...source, rule: part.rule } : null,
+      replacement:
+        part.active === 'replacement' ? { ...source, replacement: part.replacement, uses: null, shield: null } : null,
+      trigger: part.active === 'trigger' ? { ...source, ability: part.ability } : null,
+      cost: part.active === 'cost' ? { ...source, change: part.change } : null,
+    });
+  });
+  return records;
+}
+
+/** The replacement effects that an object would have on the battlefield itself ("as it enters", "enters with"). */
+export function replacementsOf(
+  game: Game,
+  object: GameObject,
+  profile: Profile,
+  controller: PlayerId,
+): ActiveReplacement[] {
+  const found: ActiveReplacement[] = [];
+  for (const { part, replacement } of recordsOf(object, profile, controller)) {
+    if (replacement === null) continue;
+    if (
+      part.condition !== undefined &&
+      !holds(
+        game,
+        { controller, source: object.id, env: replacement.env, x: replacement.x, ref: replacement.ref, stack: null },
+        part.condition,
+      )
+    )
+      continue;
+    found.push(replacement);
+  }
+  return found;
+}
+
+function indexRule(table: Table, rule: ActiveRule): void {
+  const rules = table.rules as Partial<Record<Rule['rule'], ActiveRule[]>>;
+  const list = rules[rule.rule.rule];
+  if (list === undefined) rules[rule.rule.rule] = [rule];
+  else list.push(rule);
+}
+
+function indexReplacement(table: Table, replacement: ActiveReplacement, kinds: readonly EventKind[]): void {
+  for (const kind of kinds) {
+    const list = table.replacements[kind];
+    if (list === undefined) table.replacements[kind] = [replacement];
+    else list.push(replacement);
+  }
+}
+
+function indexTrigger(table: Table, trigger: ActiveTrigger, part: Extract<ActivePart, { active: 'trigger' }>): void {
+  if (part.kinds.length === 0) table.stateTriggers.push(trigger);
+  for (const kind of part.kinds) {
+    const list = table.triggers[kind];
+    if (list === undefined) table.triggers[kind] = [trigger];
+    else list.push(trigger);
+  }
+}
+
+/** Puts the parts of resolved effects that are not changes of characteristics into the indexes. */
+export function activateFloating(game: Game, table: Table): void {
+  for (const effect of game.state.effects) {
+    const parts = partsOf(game, effect);
+    for (let i = 0; i < parts.length; i++) {
+      const part = parts[i] as (typeof parts)[number];
+      switch (part.part) {
+        case 'rule':
+        case 'player':
+          indexRule(table, { ...floatingSource(effect, i), rule: part.rule });
+          break;
+        case 'replacement':
+          indexReplacement(
+            table,
+            { ...floatingSource(effect, i), replacement: part.replacement, uses: effect.uses, shield: effect.shield },
+            kindsOf(part.replacement.event),
+          );
+          break;
+        case 'cost':
+          table.costs.push({ ...floatingSource(effect, i), change: part.change });
+          break;
+        case 'change':
+        case 'additionalCost':
+        case 'alternativeCost':
+        case 'castTiming':
+          break;
+      }
+    }
+  }
+}
+
+function floatingSource(effect: FloatingEffect, part: number): ActiveSource {
+  return {
+    source: effect.source,
+    controller: effect.controller,
+    env: effect.env,
+    x: effect.x,
+    ref: effect.ref,
+    effect: effect.id,
+    timestamp: effect.timestamp,
+    key: `effect:${effect.id}:${part}`,
+    part,
+  };
+}

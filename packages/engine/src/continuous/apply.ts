@@ -1,0 +1,374 @@
+/**
+ * What each kind of change does to an object. 2006: 212.6e, 418.5–418.6, 503 · 2009, 2011, 2026: 205.1, 305.7, 612, 613, 706 (2026: 707)
+ */
+import type { Game } from '../state/game.ts';
+import { type ObjectId, type PlayerId, slotOf } from '../state/ids.ts';
+import type { AbilityRef, CopySnapshot, DerivedAbility, GameObject } from '../state/state.ts';
+import type { Modification } from '../vocabulary/rules-effects.ts';
+import type { Quantity } from '../vocabulary/quantities.ts';
+import { abilityAt } from '../abilities/lookup.ts';
+import type { Context } from '../meaning/context.ts';
+import { wordOf } from '../meaning/memory.ts';
+import { objectsOf } from '../meaning/objects.ts';
+import { playersOf } from '../meaning/players.ts';
+import { amountOf } from '../meaning/quantity.ts';
+import { objectOf } from '../state/objects.ts';
+import { intrinsicAbilities, isIntrinsic } from '../objects/basic-land-types.ts';
+import { isFaceDown } from '../objects/face-down.ts';
+import { colorBits } from '../objects/mana-cost.ts';
+import { changeWord } from '../objects/text-change.ts';
+import {
+  correlated,
+  CREATURE_BIT,
+  isLandType,
+  LAND_BIT,
+  SPELL_BITS,
+  subtypeSet,
+  typeBits,
+} from '../objects/subtypes.ts';
+import { excepting, snapshotOf } from '../objects/copying.ts';
+import {
+  type AbilityList,
+  grantedAbilities,
+  keepAbilities,
+  NO_ABILITIES,
+  withAbilities,
+  withWordChanged,
+} from './ability-lists.ts';
+import { snapshotBase } from './base.ts';
+import { contextOf, type Effect } from './effect.ts';
+import type { Draft, Table } from './table.ts';
+import type { TemplateMod, TemplatePart } from './template.ts';
+
+/** A change with everything in it worked out: what an effect does, as plain data. */
+export type Change =
+  | { change: 'copy'; snapshot: CopySnapshot | null; mod: Extract<Modification, { mod: 'copy' }>; ref: AbilityRef }
+  | { change: 'control'; player: PlayerId | null }
+  | { change: 'text'; from: string; to: string }
+  | {
+      change: 'types';
+      op: 'add' | 'set' | 'remove';
+      types: number | null;
+      subtypes: readonly string[] | null;
+      supertypes: readonly string[] | null;
+    }
+  | { change: 'everyCreatureType' }
+  | { change: 'color'; op: 'add' | 'set'; colors: number }
+  | { change: 'gain'; abilities: AbilityList }
+  | { change: 'lose'; keyword: string }
+  | { change: 'loseAll' }
+  | { change: 'setPT'; power: number | null; toughness: number | null }
+  | { change: 'modifyPT'; power: number; toughness: number }
+  | { change: 'switchPT' }
+  | { change: 'name'; name: string }
+  | { change: 'nothing' };
+
+const NOTHING: Change = { change: 'nothing' };
+const constants = new WeakMap<Modification, Change>();
+
+/** Works out one change of an effect as the table stands. */
+export function workOut(game: Game, table: Table, effect: Effect, part: TemplatePart, item: TemplateMod): Change {
+  if (!item.constant) return evaluate(game, table, effect, part, item);
+  let change = constants.get(item.mod);
+  if (change === undefined) {
+    change = evaluate(game, table, effect, part, item);
+    constants.set(item.mod, change);
+  }
+  return change;
+}
+
+function evaluate(game: Game, table: Table, effect: Effect, part: TemplatePart, item: TemplateMod): Change {
+  const { mod } = item;
+  const path = `${part.part}/mods/${item.index}`;
+  const fixed = effect.floating?.fixed ?? null;
+  let made: Context | null = null;
+  const ctx = (): Context => (made ??= contextOf(game, table, effect));
+  const number = (q: Quantity, name: string): number =>
+    typeof q === 'number' ? q : (fixed?.[`${path}/${name}`] ?? amountOf(game, ctx(), q));
+  switch (mod.mod) {
+    case 'copy': {
+      const ref = { ...effect.ref, path: `${effect.ref.path}/parts/${path}` };
+      if (effect.floating !== null) return { change: 'copy', snapshot: effect.floating.snapshot, mod, ref };
+      const of = objectsOf(game, ctx(), mod.of)[0];
+      return { change: 'copy', snapshot: of === undefined ? null : snapshotOf(game, table, of), mod, ref };
+    }
+    case 'control': {
+      const player = fixed?.[`${path}/player`] ?? playersOf(game, ctx(), mod.player)[0];
+      return player === undefined ? NOTHING : { change: 'control', player };
+    }
+    case 'text':
+      return { change: 'text', from: mod.from, to: mod.to };
+    case 'textWord': {
+      const from = wordOf(game, ctx(), { ref: mod.from });
+      const to = wordOf(game, ctx(), { ref: mod.to });
+      return from === null || to === null ? NOTHING : { change: 'text', from, to };
+    }
+    case 'types': {
+      // a word that was never chosen is no word (2006: 503.7 · later: 607.2)
+      const subtypes = mod.subtypes?.map((word) => wordOf(game, ctx(), word)).filter((word) => word !== null);
+      return {
+        change: 'types',
+        op: mod.op,
+        types: mod.types === undefined ? null : typeBits(mod.types),
+        subtypes: subtypes ?? null,
+        supertypes: mod.supertypes ?? null,
+      };
+    }
+    case 'everyCreatureType':
+      return { change: 'everyCreatureType' };
+    case 'color': {
+      const colors = mod.colors.map((word) => wordOf(game, ctx(), word));
+      if (mod.op === 'set' && mod.colors.length > 0 && colors.every((color) => color === null)) return NOTHING;
+      return { change: 'color', op: mod.op, colors: colorBits(colors.filter((color) => color !== null)) };
+    }
+    case 'gain':
+      return { change: 'gain', abilities: granted(table, effect, mod, path) };
+    case 'lose':
+      return { change: 'lose', keyword: mod.keyword };
+    case 'loseAll':
+      return { change: 'loseAll' };
+    case 'setPT':
+      return {
+        change: 'setPT',
+        power: mod.power === undefined ? null : number(mod.power, 'power'),
+        toughness: mod.toughness === undefined ? null : number(mod.toughness, 'toughness'),
+      };
+    case 'modifyPT':
+      return { change: 'modifyPT', power: number(mod.power, 'power'), toughness: number(mod.toughness, 'toughness') };
+    case 'switchPT':
+      return { change: 'switchPT' };
+    case 'name':
+      return { change: 'name', name: mod.name };
+  }
+}
+
+function granted(table: Table, effect: Effect, mod: Extract<Modification, { mod: 'gain' }>, path: string): AbilityList {
+  const { workspace } = table;
+  let known = workspace.granted.get(mod);
+  if (known === undefined) {
+    known = [];
+    workspace.granted.set(mod, known);
+  }
+  const env = effect.floating?.env ?? effect.ref.env;
+  const x = effect.floating?.x ?? null;
+  const found = known.find(
+    (k) => k.timestamp === effect.timestamp && k.def === effect.ref.def && k.env === env && k.x === x,
+  );
+  if (found !== undefined) return found.abilities;
+  const ref: AbilityRef = { ...effect.ref, path: `${effect.ref.path}/parts/${path}` };
+  // a quoted ability keeps what was bound, X too
+  if (env !== undefined) ref.env = x === null ? env : { ...env, x: { amount: x } };
+  const abilities = grantedAbilities(ref, mod.abilities, effect.timestamp);
+  known.push({ timestamp: effect.timestamp, def: effect.ref.def, env, x, abilities });
+  return abilities;
+}
+
+/** Makes the change to one object. */
+export function change(game: Game, table: Table, id: ObjectId, what: Change): void {
+  const object = objectOf(game, id);
+  if (object === null || object.kind === 'ability') return;
+  switch (what.change) {
+    case 'nothing':
+      return;
+    case 'copy':
+      if (what.snapshot !== null) applyCopy(game, table, object, what.snapshot, what);
+      return;
+    case 'control':
+      table.setController(object, what.player ?? -1);
+      return;
+    case 'text': {
+      const draft = table.draft(object);
+      draft.subtypes = changeWord(draft.subtypes, what.from, what.to);
+      table.setAbilities(object, withWordChanged(draft.abilities, what.from, what.to, isText));
+      refreshIntrinsic(table, object, draft);
+      return;
+    }
+    case 'types':
+      changeTypes(table, object, table.draft(object), what);
+      return;
+    case 'everyCreatureType':
+      table.draft(object).allCreatureTypes = true;
+      return;
+    case 'color': {
+      const draft = table.draft(object);
+      draft.colors = what.op === 'set' ? what.colors : draft.colors | what.colors;
+      return;
+    }
+    case 'gain':
+      table.setAbilities(object, withAbilities(table.draft(object).abilities, what.abilities));
+      return;
+    case 'lose': {
+      const { keyword } = what;
+      const draft = table.draft(object);
+      if (!draft.keywords.includes(keyword)) return;
+      table.setAbilities(
+        object,
+        keepAbilities(draft.abilities, keyword, (ability) => keywordOf(game, ability) !== keyword),
+      );
+      return;
+    }
+    case 'loseAll':
+      table.setAbilities(object, NO_ABILITIES);
+      return;
+    case 'setPT': {
+      const draft = table.draft(object);
+      if (what.power !== null) draft.power = draft.basePower = what.power;
+      if (what.toughness !== null) draft.toughness = draft.baseToughness = what.toughness;
+      return;
+    }
+    case 'modifyPT': {
+      const draft = table.draft(object);
+      draft.power += what.power;
+      draft.toughness += what.toughness;
+      return;
+    }
+    case 'switchPT': {
+      const draft = table.draft(object);
+      const { power } = draft;
+      draft.power = draft.toughness;
+      draft.toughness = power;
+      return;
+    }
+    case 'name': {
+      const draft = table.draft(object);
+      draft.name = what.name;
+      draft.names = [what.name];
+      return;
+    }
+  }
+}
+
+const isText = (ability: DerivedAbility): boolean => ability.granted === 0 && !isIntrinsic(ability);
+
+function keywordOf(game: Game, ability: DerivedAbility): string | null {
+  const tree = abilityAt(game, ability.ref);
+  return tree.ability === 'keyword' ? tree.keyword : null;
+}
+
+function applyCopy(
+  game: Game,
+  table: Table,
+  object: GameObject,
+  snapshot: CopySnapshot,
+  what: Extract<Change, { change: 'copy' }>,
+): void {
+  const copied =
+    what.mod.except === undefined
+      ? snapshot
+      : excepting(
+          game,
+          snapshot,
+          what.mod.except,
+          table.copies?.get(slotOf(object.id)) ?? snapshotOf(game, table, object.id),
+          { ...what.ref, path: `${what.ref.path}/except` },
+        );
+  if (isFaceDown(object)) {
+    // what it is face down does not change; the copied values show when it is turned up (2006: 504.7 · 2009, 2011: 707.10 · 2026: 708.10)
+    return;
+  }
+  const base = snapshotBase(game, copied);
+  table.replace(object, base.characteristics, base.profile, copied);
+}
+
+function changeTypes(table: Table, object: GameObject, draft: Draft, what: Extract<Change, { change: 'types' }>): void {
+  const { op } = what;
+  const before = draft.types;
+  let { subtypes } = draft;
+  if (what.supertypes !== null) draft.supertypes = combine(op, draft.supertypes, what.supertypes);
+
+  if (what.types !== null) {
+    if (op === 'add') draft.types |= what.types;
+    // an instant or sorcery keeps that type (205.1a)
+    else if (op === 'set') draft.types = what.types | (draft.types & SPELL_BITS);
+    else draft.types &= ~what.types;
+    if (op !== 'add') {
+      // subtypes go with the card type they belong to
+      subtypes = subtypes.filter((subtype) => correlated(subtypeSet(subtype, before), draft.types));
+      if ((draft.types & CREATURE_BIT) === 0 && (before & CREATURE_BIT) !== 0) draft.allCreatureTypes = false;
+    }
+  }
+
+  let losesText = false;
+  if (what.subtypes !== null) {
+    const words = what.subtypes;
+    if (op === 'set') {
+      const replaced = new Set(words.length === 0 ? ['creature'] : words.map((word) => subtypeSet(word, draft.types)));
+      subtypes = [...subtypes.filter((subtype) => !replaced.has(subtypeSet(subtype, before))), ...words];
+      if (replaced.has('creature')) draft.allCreatureTypes = false;
+      // a land whose land type is set to a basic one loses what its text and old types gave it (2006: 212.6e · later: 305.7)
+      losesText = (draft.types & LAND_BIT) !== 0 && what.types === null && words.some((word) => isLandType(word));
+    } else {
+      subtypes = combine(op, subtypes, words);
+    }
+  }
+  draft.subtypes = subtypes;
+  draft.hasPT = draft.hasPT || (draft.types & CREATURE_BIT) !== 0;
+  if (losesText)
+    table.setAbilities(
+      object,
+      keepAbilities(draft.abilities, 'granted', (ability) => ability.granted !== 0),
+    );
+  refreshIntrinsic(table, object, draft);
+}
+
+function combine(op: 'add' | 'set' | 'remove', words: readonly string[], change: readonly string[]): readonly string[] {
+  switch (op) {
+    case 'add': {
+      const more = change.filter((word) => !words.includes(word));
+      return more.length === 0 ? words : [...words, ...more];
+    }
+    case 'set':
+      return change;
+    case 'remove':
+      return words.filter((word) => !change.includes(word));
+  }
+}
+
+/** Basic land types bring their mana ability and take it away (2006: 212.6d · later: 305.6). */
+function refreshIntrinsic(table: Table, object: GameObject, draft: Draft): void {
+  const wanted = intrinsicAbilities(draft.types, draft.subtypes);
+  const now = draft.abilities.filter(isIntrinsic);
+  if (now.length === wanted.length && wanted.every((ability) => now.includes(ability))) return;
+  const others = keepAbilities(draft.abilities, 'intrinsic', (ability) => !isIntrinsic(ability));
+  table.setAbilities(object, withAbilities(others, sharedIntrinsic(wanted)));
+}
+
+// one list for one combination of types, so that lists made from it are remembered
+const intrinsicLists = new Map<string, AbilityList>();
+function sharedIntrinsic(wanted: AbilityList): AbilityList {
+  const key = wanted.map((ability) => ability.ref.def).join();
+  let list = intrinsicLists.get(key);
+  if (list === undefined) {
+    list = wanted;
+    intrinsicLists.set(key, list);
+  }
+  return list;
+}
+
+/** Power and toughness from counters: +X/+Y and −X/−Y (2006: 200.10, 418.5a · 2009: 120 · 2011: 121 · 2026: 122.1a). */
+export function applyCounters(table: Table, object: GameObject): void {
+  let power = 0;
+  let toughness = 0;
+  for (const kind in object.counters) {
+    const by = counterEffect(kind);
+    if (by === null) continue;
+    const n = object.counters[kind] as number;
+    power += by[0] * n;
+    toughness += by[1] * n;
+  }
+  if (power === 0 && toughness === 0) return;
+  const draft = table.draft(object);
+  draft.power += power;
+  draft.toughness += toughness;
+}
+
+const counterEffects = new Map<string, readonly [number, number] | null>();
+export function counterEffect(kind: string): readonly [number, number] | null {
+  let effect = counterEffects.get(kind);
+  if (effect === undefined) {
+    const found = /^([+-]\d+)\/([+-]\d+)$/.exec(kind);
+    effect = found === null ? null : [Number(found[1]), Number(found[2])];
+    counterEffects.set(kind, effect);
+  }
+  return effect;
+}

@@ -1,0 +1,282 @@
+/**
+ * What an object is before any effect: the printed face, the token's description, the copied values, the face-down values.
+ * Shared by all objects that are the same.
+ * 2006: 200–217, 418.5a, 503–505, 508 · 2009, 2011: 109, 613.1, 706–709 · 2026: 109, 613.1, 707–712
+ */
+import type { Game } from '../state/game.ts';
+import type { AbilityRef, Characteristics, CopySnapshot, DerivedAbility, GameObject } from '../state/state.ts';
+import type { Edition } from '../editions/edition.ts';
+import type { CardDefinition } from '../vocabulary/definition.ts';
+import type { TokenSpec } from '../vocabulary/instructions.ts';
+import { nodeAt } from '../abilities/lookup.ts';
+import { BASIC_LAND_DEFINITIONS, intrinsicAbilities } from '../objects/basic-land-types.ts';
+import { FACE_DOWN, isFaceDown } from '../objects/face-down.ts';
+import { flippedFace } from '../objects/flip.ts';
+import { colorBits, costColors, manaValueOf } from '../objects/mana-cost.ts';
+import { bothHalves } from '../objects/split.ts';
+import { CREATURE_BIT, typeBits } from '../objects/subtypes.ts';
+import { faceValues, type Values } from '../objects/values.ts';
+import { amountOf } from '../meaning/quantity.ts';
+import { context } from '../meaning/context.ts';
+import { withAbilities } from './ability-lists.ts';
+import { type Profile, profileOfAbilities } from './profile.ts';
+
+/** Characteristics before effects, and the abilities among them sorted. Never changed. */
+export interface Base {
+  characteristics: Characteristics;
+  profile: Profile;
+}
+
+/** Works out colours, mana value and intrinsic abilities, and sorts the abilities. */
+export function baseOf(game: Game, values: Values): Base {
+  const types = typeBits(values.types);
+  const printed: DerivedAbility[] = values.abilities.map((ref, instance) => ({
+    ref,
+    text: ref.text ?? [],
+    granted: 0,
+    instance,
+  }));
+  const abilities = withAbilities(printed, intrinsicAbilities(types, values.subtypes));
+  const profile = profileOfAbilities(game, abilities, types);
+  const manaValue = values.manaValue ?? manaValueOf(values.manaCost);
+  const power = values.power ?? 0;
+  const toughness = values.toughness ?? 0;
+  return {
+    profile,
+    characteristics: {
+      name: values.name,
+      names: values.names ?? (values.name === '' ? [] : [values.name]),
+      manaCost: values.manaCost,
+      manaValue,
+      manaValues: values.manaValues ?? [manaValue],
+      colors: values.colors ?? costColors(values.manaCost),
+      supertypes: values.supertypes,
+      types,
+      subtypes: values.subtypes,
+      allCreatureTypes: false,
+      power,
+      toughness,
+      loyalty: values.loyalty ?? 0,
+      hasPT: values.power !== null || (types & CREATURE_BIT) !== 0,
+      basePower: power,
+      baseToughness: toughness,
+      abilities,
+      keywords: profile.keywords,
+    },
+  };
+}
+
+/** Which printed values a card shows. */
+function printedValues(game: Game, definition: CardDefinition, variant: number): Values {
+  const { faces, key, layout } = definition;
+  if (variant === COMBINED) return bothHalves(game.edition, definition);
+  if (variant === FLIPPED) return flippedFace(definition);
+  const face = faces[variant];
+  if (face === undefined) throw new Error(`${definition.name} has no face ${variant}`);
+  const values = faceValues(key, face, variant);
+  if (variant > 0 && layout === 'double-faced' && game.edition.backFaceManaValue === 'front')
+    values.manaValue = manaValueOf(faces[0].manaCost);
+  return values;
+}
+
+const COMBINED = 2;
+const FLIPPED = 3;
+const NOTHING_ON_IT: Values = {
+  name: '',
+  manaCost: null,
+  colors: 0,
+  supertypes: [],
+  types: [],
+  subtypes: [],
+  power: null,
+  toughness: null,
+  loyalty: null,
+  abilities: [],
+};
+
+function variantOf(object: GameObject, definition: CardDefinition): number {
+  switch (definition.layout) {
+    case 'split':
+      return object.zone === 'stack' ? object.face : COMBINED;
+    case 'flip':
+      return object.flipped && object.zone === 'battlefield' ? FLIPPED : 0;
+    case 'double-faced':
+    case 'modal-double-faced':
+    case 'meld':
+      return object.zone === 'battlefield' || object.zone === 'stack' ? object.face : 0;
+    case 'normal':
+    case 'leveler':
+      return 0;
+  }
+}
+
+/** Definitions that the rules themselves give, by key: the game's definitions must hold them. */
+export const RULE_DEFINITIONS: readonly CardDefinition[] = [FACE_DOWN, ...BASIC_LAND_DEFINITIONS];
+
+// a game that goes back may give the same id to another object: everything that the base depends on is compared
+interface Cached {
+  id: number;
+  kind: string;
+  def: string;
+  tokenPath: string;
+  tokenEnv: object | null;
+  face: number;
+  flipped: boolean;
+  hidden: boolean;
+  copied: CopySnapshot | null;
+  zone: string;
+  base: Base;
+}
+
+/** Bases of one game: by slot for objects that have not changed, and by definition. */
+export class Bases {
+  private readonly slots: (Cached | undefined)[] = [];
+  private readonly tokens = new Map<string, Map<string, Base>>();
+  private readonly boundTokens = new WeakMap<object, Map<string, Base>>();
+  private nothing: Base | null = null;
+  private faceDown: Base | null = null;
+
+  of(game: Game, object: GameObject, slot: number): Base {
+    const cached = this.slots[slot];
+    const hidden = object.faceDown;
+    if (
+      cached !== undefined &&
+      cached.id === object.id &&
+      cached.def === object.def &&
+      cached.kind === object.kind &&
+      cached.tokenPath === object.tokenPath &&
+      cached.tokenEnv === object.tokenEnv &&
+      cached.face === object.face &&
+      cached.flipped === object.flipped &&
+      cached.hidden === hidden &&
+      cached.copied === object.copied &&
+      cached.zone === object.zone
+    ) {
+      return cached.base;
+    }
+    const base = this.find(game, object);
+    const { id, kind, def, tokenPath, tokenEnv } = object;
+    this.slots[slot] = {
+      id,
+      kind,
+      def,
+      tokenPath,
+      tokenEnv,
+      face: object.face,
+      flipped: object.flipped,
+      hidden,
+      copied: object.copied,
+      zone: object.zone,
+      base,
+    };
+    return base;
+  }
+
+  /** The same, of an object that is only imagined: nothing is kept under its slot. */
+  unshared(game: Game, object: GameObject): Base {
+    return this.find(game, object);
+  }
+
+  private find(game: Game, object: GameObject): Base {
+    if (object.kind === 'ability') return (this.nothing ??= baseOf(game, NOTHING_ON_IT));
+    if (isFaceDown(object)) return (this.faceDown ??= baseOf(game, faceValues(FACE_DOWN.key, FACE_DOWN.faces[0], 0)));
+    return this.faceUp(game, object);
+  }
+
+  /** What it is, or would be, face up. */
+  faceUp(game: Game, object: GameObject): Base {
+    if (object.copied !== null) {
+      // a flipped permanent that becomes a copy of a flip card shows the flipped half (copiable values modified by its status)
+      const copied = object.flipped ? game.definitions.get(object.copied.def) : undefined;
+      if (copied?.layout !== 'flip') return snapshotBase(game, object.copied);
+      return printedBase(game, copied, FLIPPED);
+    }
+    if (object.tokenPath !== '') return this.token(game, object);
+    const definition = game.definitions.get(object.def);
+    if (definition === undefined) throw new Error(`No definition ${object.def}`);
+    return printedBase(game, definition, variantOf(object, definition));
+  }
+
+  private token(game: Game, object: GameObject): Base {
+    let byPath: Map<string, Base> | undefined;
+    const env = object.tokenEnv;
+    const key = env === null ? object.def : null;
+    byPath = key === null ? this.boundTokens.get(env as object) : this.tokens.get(key);
+    if (byPath === undefined) {
+      byPath = new Map();
+      if (key === null) this.boundTokens.set(env as object, byPath);
+      else this.tokens.set(key, byPath);
+    }
+    let base = byPath.get(object.tokenPath);
+    if (base === undefined) {
+      base = baseOf(game, tokenValues(game, object));
+      byPath.set(object.tokenPath, base);
+    }
+    return base;
+  }
+}
+
+/** What the effect that created a token says it is (2006: 216 · 2009, 2011: 110.5 · 2026: 111.3–4). */
+export function tokenValues(game: Game, object: GameObject): Values {
+  const env = object.tokenEnv;
+  const ref: AbilityRef = { def: object.def, path: object.tokenPath };
+  if (env !== null) ref.env = env;
+  const spec = nodeAt(game, ref) as TokenSpec;
+  // numbers of the description are bound when the token is created: `token.power` and `token.toughness`
+  const number = (name: 'power' | 'toughness'): number | null => {
+    const q = spec[name];
+    if (q === undefined) return null;
+    if (typeof q === 'number') return q;
+    return (
+      env?.[`token.${name}`]?.amount ??
+      amountOf(game, context(object.controller, object.createdBy, env ?? {}, env?.['token.x']?.amount ?? null, ref), q)
+    );
+  };
+  return {
+    name:
+      spec.name ?? [...spec.subtypes, ...(game.edition.tokenNames === 'subtypes-and-token' ? ['Token'] : [])].join(' '),
+    manaCost: null,
+    colors: colorBits(spec.colors),
+    supertypes: spec.supertypes ?? [],
+    types: spec.types,
+    subtypes: spec.subtypes,
+    power: number('power'),
+    toughness: number('toughness'),
+    loyalty: null,
+    abilities: (spec.abilities ?? []).map((_, i) => ({ ...ref, path: `${ref.path}/abilities/${i}` })),
+  };
+}
+
+const printed = new WeakMap<CardDefinition, WeakMap<Edition, (Base | undefined)[]>>();
+
+function printedBase(game: Game, definition: CardDefinition, variant: number): Base {
+  let byEdition = printed.get(definition);
+  if (byEdition === undefined) {
+    byEdition = new WeakMap();
+    printed.set(definition, byEdition);
+  }
+  let variants = byEdition.get(game.edition);
+  if (variants === undefined) {
+    variants = [undefined, undefined, undefined, undefined];
+    byEdition.set(game.edition, variants);
+  }
+  return (variants[variant] ??= baseOf(game, printedValues(game, definition, variant)));
+}
+
+const snapshots = new WeakMap<CopySnapshot, WeakMap<Edition, Base>>();
+
+/** The base that copiable values give. */
+export function snapshotBase(game: Game, snapshot: CopySnapshot): Base {
+  let byEdition = snapshots.get(snapshot);
+  if (byEdition === undefined) {
+    byEdition = new WeakMap();
+    snapshots.set(snapshot, byEdition);
+  }
+  let base = byEdition.get(game.edition);
+  if (base === undefined) {
+    const { colors, ...values } = snapshot;
+    base = baseOf(game, { ...values, colors: colors === null ? null : colorBits(colors) });
+    byEdition.set(game.edition, base);
+  }
+  return base;
+}

@@ -1,0 +1,270 @@
+/**
+ * What every object is: one table, filled layer by layer, and the functions that read it.
+ * 2006: 418 · 2009, 2011, 2026: 611–613
+ */
+import type { Game, Overlay } from '../state/game.ts';
+import { type ObjectId, type PlayerId, slotOf } from '../state/ids.ts';
+import type { Characteristics, GameObject } from '../state/state.ts';
+import { lastKnown, objectOf } from '../state/objects.ts';
+import type { Rule } from '../vocabulary/rules-effects.ts';
+import { activate, activateFloating } from './active.ts';
+import { applyCounters, counterEffect } from './apply.ts';
+import { applyEffect, applyLayer, inOrder } from './dependency.ts';
+import { type AbilityProfile, type ActiveRule, type Derived, Reads } from './derived.ts';
+import { addFloatingEffects, addStaticEffects, type Effect } from './effect.ts';
+import { ON_BATTLEFIELD, ON_STACK, zoneBit } from './functioning.ts';
+import type { Profile } from './profile.ts';
+import { forEachOwnedZone, Table, workspaceOf } from './table.ts';
+
+/** Told of every application: the layer's index, the effect (null: counters), and the table before and after it. */
+export interface Observer {
+  before(layer: number, effect: Effect | null): void;
+  after(layer: number, effect: Effect | null): void;
+}
+
+export interface DeriveOptions {
+  /** only effects of this object's own static abilities, and only on itself */
+  only?: ObjectId;
+  observer?: Observer;
+}
+
+/** The table of the game as it is: the one at hand, or a new one. While it is being made, the one in the making. */
+export function derive(game: Game): Derived {
+  return game.derived ?? makeTable(game, {});
+}
+
+/** Makes a table and leaves it as the game's. */
+export function makeTable(game: Game, options: DeriveOptions): Table {
+  const table = new Table(game, workspaceOf(game));
+  const previous = game.derived;
+  game.derived = table;
+  try {
+    fill(game, table, options);
+  } catch (error) {
+    game.derived = previous;
+    throw error;
+  }
+  return table;
+}
+
+function fill(game: Game, table: Table, options: DeriveOptions): void {
+  const { state } = game;
+  table.reads = Reads.membership;
+  const effects: Effect[] = [];
+  const countered: GameObject[] = [];
+  const elsewhere: GameObject[] = [];
+  const { only } = options;
+
+  const admit = (ids: readonly ObjectId[], zone: number): void => {
+    for (const id of ids) {
+      const object = state.objects[slotOf(id)] as GameObject;
+      const profile = table.admit(object);
+      if (object.phasedOut) continue;
+      if (object.counters !== null && hasPTCounters(object)) countered.push(object);
+      if (profile.changing.length > 0 && (only === undefined || only === id))
+        addStaticEffects(effects, object, profile, zone);
+    }
+  };
+  admit(state.battlefield, ON_BATTLEFIELD);
+  admit(state.stack, ON_STACK);
+  forEachOwnedZone(game, (ids) => {
+    for (const id of ids) {
+      const object = state.objects[slotOf(id)] as GameObject;
+      const profile = table.admit(object);
+      if (profile.elsewhere === 0) continue;
+      const zone = zoneBit(object.zone);
+      if ((profile.elsewhere & zone) === 0) continue;
+      elsewhere.push(object);
+      if (only === undefined || only === id) addStaticEffects(effects, object, profile, zone);
+    }
+  });
+  if (only === undefined) addFloatingEffects(effects, game, table);
+
+  if (effects.length > 0 || countered.length > 0)
+    layers(game, table, effects, countered, only ?? 0, options.observer ?? null);
+
+  for (const id of state.battlefield) {
+    const object = state.objects[slotOf(id)] as GameObject;
+    if (!object.phasedOut) activate(game, table, object);
+  }
+  for (const id of state.stack) activate(game, table, state.objects[slotOf(id)] as GameObject);
+  for (const object of elsewhere) activate(game, table, object);
+  if (state.effects.length > 0) activateFloating(game, table);
+}
+
+/** Applies all effects, layer by layer. */
+function layers(
+  game: Game,
+  table: Table,
+  effects: Effect[],
+  countered: readonly GameObject[],
+  only: ObjectId,
+  observer: Observer | null,
+): void {
+  const { names, counters } = table.workspace.layers;
+  let inLayers = 0;
+  const count = (effect: Effect): void => {
+    inLayers |= effect.template.layers;
+    table.reads |= effect.template.reads;
+    if (effect.template.open && effect.floating === null) table.open = true;
+  };
+  effects.forEach(count);
+  let known = effects.length;
+  // abilities that effects have given, taken or rewritten since it was last asked make new effects
+  const arrived = (): readonly Effect[] => {
+    if (!table.abilitiesChanged) return NO_EFFECTS;
+    table.abilitiesChanged = false;
+    gatherAgain(game, table, effects, only);
+    const more = effects.slice(known);
+    known = effects.length;
+    more.forEach(count);
+    return more;
+  };
+  for (let layer = 0; layer < names.length; layer++) {
+    if (layer === counters && countered.length > 0) {
+      observer?.before(layer, null);
+      for (const object of countered) applyCounters(table, object);
+      observer?.after(layer, null);
+    }
+    const bit = 1 << layer;
+    if ((inLayers & bit) === 0) continue;
+    const here = effects.filter((effect) => (effect.template.layers & bit) !== 0);
+    applyLayer(game, table, here, layer, arrived, observer);
+  }
+}
+const NO_EFFECTS: readonly Effect[] = [];
+
+/** Finds the static abilities that have no effect in the list yet. */
+function gatherAgain(game: Game, table: Table, effects: Effect[], only: ObjectId): void {
+  for (const slot of table.changedSlots) {
+    const object = game.state.objects[slot] as GameObject;
+    if (object.phasedOut || (only !== 0 && only !== object.id)) continue;
+    const profile = table.profile(object);
+    const zone = zoneBit(object.zone);
+    for (const changing of profile.changing) {
+      if ((changing.zones & zone) === 0) continue;
+      if (
+        effects.some(
+          (e) => e.source === object.id && e.ability === changing.derived && e.template === changing.template,
+        )
+      )
+        continue;
+      addStaticEffects(effects, object, { ...profile, changing: [changing] }, zone);
+    }
+  }
+  table.changedSlots.clear();
+}
+
+function hasPTCounters(object: GameObject): boolean {
+  for (const kind in object.counters) if (counterEffect(kind) !== null) return true;
+  return false;
+}
+
+/** What is true of an object about which nothing is known: cards leave no information behind in hidden zones (2006: 413.2f · later: 608.2h). */
+const UNKNOWN: Characteristics = {
+  name: '',
+  names: [],
+  manaCost: null,
+  manaValue: 0,
+  manaValues: [0],
+  colors: 0,
+  supertypes: [],
+  types: 0,
+  subtypes: [],
+  allCreatureTypes: false,
+  power: 0,
+  toughness: 0,
+  loyalty: 0,
+  hasPT: false,
+  basePower: 0,
+  baseToughness: 0,
+  abilities: [],
+  keywords: [],
+};
+const NO_PROFILE: Profile = {
+  activated: [],
+  triggered: [],
+  statics: [],
+  casting: [],
+  keywords: [],
+  changing: [],
+  parts: [],
+  elsewhere: 0,
+  defines: false,
+};
+
+/** An object's characteristics, or those it last had under that id. */
+export function characteristics(game: Game, id: ObjectId): Characteristics {
+  if (game.overlay.length > 0) {
+    const ahead = overlayOf(game, id);
+    if (ahead !== null) return ahead.characteristics;
+  }
+  const slot = slotOf(id);
+  const object = game.state.objects[slot];
+  if (object === null || object === undefined || object.id !== id)
+    return lastKnown(game, id)?.characteristics ?? UNKNOWN;
+  const table = (game.derived ?? makeTable(game, {})) as Table;
+  return table.characteristics[slot] ?? late(game, table, object);
+}
+
+/** An object that is looked up only when asked for (in a library): its base, and what its own abilities define. */
+function late(game: Game, table: Table, object: GameObject): Characteristics {
+  const profile = table.admit(object);
+  const zone = zoneBit(object.zone);
+  if (profile.defines && (profile.elsewhere & zone) !== 0) {
+    const effects: Effect[] = [];
+    addStaticEffects(effects, object, profile, zone);
+    effects.sort(inOrder);
+    for (let layer = 0; layer < table.workspace.layers.names.length; layer++) {
+      for (const effect of effects)
+        if (effect.defines && (effect.template.layers & (1 << layer)) !== 0)
+          applyEffect(game, table, effect, layer, true);
+    }
+  }
+  return table.characteristics[slotOf(object.id)] as Characteristics;
+}
+
+/** Who controls an object, or last did; for objects that nobody controls, their owner (2006: 200, 217 · later: 108.4, 109.4). */
+export function controllerOf(game: Game, id: ObjectId): PlayerId {
+  const ahead = game.overlay.length > 0 ? overlayOf(game, id) : null;
+  if (ahead !== null) return ahead.controller;
+  const object = objectOf(game, id);
+  if (object === null) return lastKnown(game, id)?.controller ?? -1;
+  if (object.zone !== 'battlefield' && object.zone !== 'stack') return object.owner;
+  const controller = derive(game).controllers[slotOf(id)];
+  return controller === undefined || controller < 0 ? object.controller : controller;
+}
+
+/** What it would be, if it is being decided how the object enters the battlefield. */
+function overlayOf(game: Game, id: ObjectId): Overlay | null {
+  return game.overlay.find((ahead) => ahead.id === id) ?? null;
+}
+
+/** An object's abilities sorted by kind, as they are or last were. */
+export function profileOf(game: Game, id: ObjectId): AbilityProfile {
+  return (game.overlay.length > 0 ? overlayOf(game, id)?.profile : undefined) ?? fullProfileOf(game, id);
+}
+
+/** The same with what the derivation itself needs, of the object as it is in its zone. */
+export function fullProfileOf(game: Game, id: ObjectId): Profile {
+  const object = objectOf(game, id);
+  const table = derive(game) as Table;
+  if (object !== null) {
+    characteristics(game, id);
+    return table.profile(object);
+  }
+  const known = lastKnown(game, id);
+  return known === null ? NO_PROFILE : table.profileFrom(known.characteristics);
+}
+
+/** The active rules of a kind. */
+export function rulesOf<K extends Rule['rule']>(
+  game: Game,
+  kind: K,
+): readonly ActiveRule<Extract<Rule, { rule: K }>>[] {
+  const found = derive(game).rules[kind];
+  return (found ?? NO_RULES) as readonly ActiveRule<Extract<Rule, { rule: K }>>[];
+}
+const NO_RULES: readonly never[] = [];
+
+export { lookAhead } from './look-ahead.ts';

@@ -1,0 +1,128 @@
+/** How long effects last. 2006: 300.4, 314, 418.3 · 2009, 2011, 2026: 500.5, 514.2, 611.2 */
+import type { Game } from '../state/game.ts';
+import type { EffectId, PlayerId } from '../state/ids.ts';
+import type { Expiry, FloatingEffect } from '../state/state.ts';
+import type { Duration } from '../vocabulary/rules-effects.ts';
+import { nodeAt } from '../abilities/lookup.ts';
+import { type Context, context } from '../meaning/context.ts';
+import { holds } from '../meaning/condition.ts';
+import { objectsOf } from '../meaning/objects.ts';
+import { playersOf } from '../meaning/players.ts';
+import { objectOf } from '../state/objects.ts';
+
+/** When effects may end. `any` is every time: what has left, which conditions have ceased. */
+export type Moment =
+  | { at: 'cleanup' }
+  | { at: 'endOfCombat' }
+  | { at: 'turnBegins'; player: PlayerId }
+  | { at: 'untapStepEnds'; player: PlayerId }
+  | { at: 'any' };
+
+/** The duration as data, read in the context in which the effect begins. */
+export function expiryOf(game: Game, ctx: Context, duration: Duration): Expiry {
+  const player = (
+    of: Extract<Duration, { of: unknown; until: 'nextTurn' | 'nextUntapStep' | 'endOfNextTurn' }>['of'],
+  ): PlayerId => {
+    const found = playersOf(game, ctx, of)[0];
+    if (found === undefined) throw new Error('A duration names a player that is not there');
+    return found;
+  };
+  switch (duration.until) {
+    case 'endOfTurn':
+    case 'endOfCombat':
+      return { at: duration.until };
+    case 'forever':
+      return { at: 'never' };
+    case 'nextTurn':
+      return { at: 'turnOf', player: player(duration.of) };
+    case 'nextUntapStep': {
+      const whose = player(duration.of);
+      return { at: 'afterUntapStepOf', player: whose, step: game.state.players[whose]?.turnBegan ?? 0 };
+    }
+    case 'endOfNextTurn':
+      return { at: 'endOfTurnOf', player: player(duration.of), turn: game.state.turn.number };
+    case 'leaves':
+      return { at: 'leaves', objects: objectsOf(game, ctx, duration.what) };
+    case 'asLongAs':
+      return { at: 'condition' };
+    case 'all':
+      return { at: 'any', of: duration.of.map((each) => expiryOf(game, ctx, each)) };
+  }
+}
+
+/** Whether the duration is over before it begins: then the effect does nothing (2006: 418.3d · later: 611.2b). */
+export function neverStarts(game: Game, ctx: Context, duration: Duration): boolean {
+  switch (duration.until) {
+    case 'asLongAs':
+      return !holds(game, ctx, duration.condition);
+    case 'leaves':
+      return objectsOf(game, ctx, duration.what).every((id) => objectOf(game, id) === null);
+    case 'all':
+      return duration.of.some((each) => neverStarts(game, ctx, each));
+    default:
+      return false;
+  }
+}
+
+/** Whether the effect ends at that moment. */
+export function expired(game: Game, effect: FloatingEffect, moment: Moment): boolean {
+  return isOver(game, effect, effect.expires, null, moment);
+}
+
+/** The effects that end at that moment. */
+export function expire(game: Game, moment: Moment): EffectId[] {
+  const ended: EffectId[] = [];
+  for (const effect of game.state.effects) if (expired(game, effect, moment)) ended.push(effect.id);
+  return ended;
+}
+
+function isOver(
+  game: Game,
+  effect: FloatingEffect,
+  expiry: Expiry,
+  duration: Duration | null,
+  moment: Moment,
+): boolean {
+  switch (expiry.at) {
+    case 'never':
+      return false;
+    case 'endOfTurn':
+      return moment.at === 'cleanup';
+    case 'endOfCombat':
+      return moment.at === 'endOfCombat';
+    case 'turnOf':
+      return moment.at === 'turnBegins' && moment.player === expiry.player;
+    case 'afterUntapStepOf':
+      return (
+        moment.at === 'untapStepEnds' &&
+        moment.player === expiry.player &&
+        (game.state.players[expiry.player]?.turnBegan ?? 0) > expiry.step
+      );
+    case 'endOfTurnOf':
+      return (
+        moment.at === 'cleanup' && game.state.turn.active === expiry.player && game.state.turn.number > expiry.turn
+      );
+    case 'leaves':
+      return expiry.objects.every((id) => objectOf(game, id) === null);
+    case 'condition': {
+      const stated = duration ?? durationOf(game, effect);
+      if (stated.until !== 'asLongAs')
+        throw new Error(`Effect ${effect.id} lasts as long as a condition that it does not state`);
+      return !holds(
+        game,
+        context(effect.controller, effect.source, effect.env, effect.x, effect.ref),
+        stated.condition,
+      );
+    }
+    case 'any': {
+      const stated = duration ?? durationOf(game, effect);
+      return expiry.of.some((each, i) =>
+        isOver(game, effect, each, stated.until === 'all' ? (stated.of[i] ?? null) : null, moment),
+      );
+    }
+  }
+}
+
+function durationOf(game: Game, effect: FloatingEffect): Duration {
+  return (nodeAt(game, effect.ref) as { duration: Duration }).duration;
+}

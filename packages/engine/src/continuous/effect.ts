@@ -1,0 +1,146 @@
+/**
+ * Continuous effects that change characteristics or control, while they are being applied.
+ * 2006: 418.3–418.5 · 2009, 2011: 611, 613.5 · 2026: 611, 613.6
+ */
+import type { Game } from '../state/game.ts';
+import { type ObjectId, slotOf } from '../state/ids.ts';
+import type { AbilityRef, DerivedAbility, Env, FloatingEffect, GameObject } from '../state/state.ts';
+import type { ContinuousPart } from '../vocabulary/rules-effects.ts';
+import { nodeAt } from '../abilities/lookup.ts';
+import type { Context } from '../meaning/context.ts';
+import { holds } from '../meaning/condition.ts';
+import { objectsOf } from '../meaning/objects.ts';
+import { lastKnown, objectOf } from '../state/objects.ts';
+import { permanentsThat } from './battlefield.ts';
+import type { Changing, Profile } from './profile.ts';
+import type { Table } from './table.ts';
+import { type Template, type TemplatePart, templateOf } from './template.ts';
+
+export interface Effect {
+  template: Template;
+  /** the object a static ability is on, or the source of a resolved effect */
+  source: ObjectId;
+  /** the ability it is from; null for an effect of a resolved spell or ability */
+  ability: DerivedAbility | null;
+  floating: FloatingEffect | null;
+  ref: AbilityRef;
+  timestamp: number;
+  /** order of gathering: decides between equal timestamps */
+  order: number;
+  /** from a characteristic-defining ability */
+  defines: boolean;
+  /** it has begun to apply: it goes on, with the same objects, whatever becomes of its ability */
+  started: boolean;
+  /** objects by noun (`TemplatePart.set`), once fixed */
+  sets: (readonly ObjectId[] | undefined)[];
+}
+
+const NO_ENV: Env = {};
+
+/** Effects of the static abilities that an object has where it is. */
+export function addStaticEffects(effects: Effect[], object: GameObject, profile: Profile, zone: number): void {
+  for (const changing of profile.changing) {
+    if ((changing.zones & zone) !== 0) effects.push(staticEffect(object, changing, effects.length));
+  }
+}
+
+function staticEffect(object: GameObject, changing: Changing, order: number): Effect {
+  return {
+    template: changing.template,
+    source: object.id,
+    ability: changing.derived,
+    floating: null,
+    ref: changing.ref,
+    // the later of the object's and that of what granted the ability (2006: 418.5f · 2009, 2011: 613.6a · 2026: 613.7a)
+    timestamp: Math.max(object.timestamp, changing.derived.granted),
+    order,
+    defines: changing.defines,
+    started: false,
+    sets: [],
+  };
+}
+
+/** The parts of a resolved effect: the node its reference leads to. */
+export function partsOf(game: Game, effect: FloatingEffect): readonly ContinuousPart[] {
+  return (nodeAt(game, effect.ref) as { parts: readonly ContinuousPart[] }).parts;
+}
+
+/** Effects of resolved spells and abilities that change characteristics or control. */
+export function addFloatingEffects(effects: Effect[], game: Game, table: Table): void {
+  for (const floating of game.state.effects) {
+    const parts = partsOf(game, floating);
+    const template = templateOf(table.workspace.layers, parts, parts, undefined, false, false);
+    if (template.layers === 0) continue;
+    effects.push({
+      template,
+      source: floating.source,
+      ability: null,
+      floating,
+      ref: floating.ref,
+      timestamp: floating.timestamp,
+      order: effects.length,
+      defines: false,
+      // what it affects was fixed when it began (2006: 418.3b · later: 611.2c)
+      started: true,
+      sets: template.parts.map((part) => floating.locked[part.part]?.map((id) => followed(game, id))),
+    });
+  }
+}
+
+/** An effect on a permanent spell goes on applying to the permanent that it becomes (2006: 217.1 · later: 400.7a). */
+function followed(game: Game, id: ObjectId): ObjectId {
+  if (objectOf(game, id) !== null) return id;
+  const known = lastKnown(game, id);
+  return known !== null && known.object.zone === 'stack' && objectOf(game, known.next)?.zone === 'battlefield'
+    ? known.next
+    : id;
+}
+
+/** What the words of an effect are read against, as the table stands. */
+export function contextOf(game: Game, table: Table, effect: Effect): Context {
+  const { floating } = effect;
+  if (floating !== null) {
+    return {
+      controller: floating.controller,
+      source: floating.source,
+      env: floating.env,
+      x: floating.x,
+      ref: floating.ref,
+      stack: null,
+    };
+  }
+  const object = objectOf(game, effect.source) as GameObject;
+  return {
+    controller: table.controllers[slotOf(effect.source)] as number,
+    source: effect.source,
+    env: effect.ref.env ?? NO_ENV,
+    x: object.spell?.x ?? null,
+    ref: effect.ref,
+    stack: null,
+  };
+}
+
+/** Whether the effect exists as the table stands: begun, or its ability is there and its condition true. */
+export function exists(game: Game, table: Table, effect: Effect): boolean {
+  if (effect.started) return true;
+  const abilities = table.characteristics[slotOf(effect.source)]?.abilities;
+  if (abilities === undefined || !abilities.includes(effect.ability as DerivedAbility)) return false;
+  const { condition } = effect.template;
+  return condition === undefined || holds(game, contextOf(game, table, effect), condition);
+}
+
+/** The objects that a part of the effect applies to: those fixed, or those that its noun means as the table stands. */
+export function affected(game: Game, table: Table, effect: Effect, part: TemplatePart): readonly ObjectId[] {
+  const fixed = effect.sets[part.set];
+  if (fixed !== undefined) return fixed;
+  const { affects } = part;
+  if (affects.set === 'self' && effect.floating === null) return [effect.source];
+  if (affects.set === 'host' && effect.floating === null) {
+    const host = objectOf(game, effect.source)?.attachedTo ?? 0;
+    return host === 0 ? [] : [host];
+  }
+  const ctx = contextOf(game, table, effect);
+  if (affects.set === 'all' && affects.zone === undefined && affects.of === undefined)
+    return permanentsThat(game, table, ctx, affects.where);
+  return objectsOf(game, ctx, affects);
+}

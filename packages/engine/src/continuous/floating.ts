@@ -1,0 +1,76 @@
+/**
+ * How a resolving spell or ability begins a continuous effect: what is fixed then, and what is not.
+ * 2006: 413.2f, 418.3 · 2009, 2011: 608.2g, 611.2 · 2026: 608.2h, 611.2
+ */
+import type { Game } from '../state/game.ts';
+import type { ObjectId } from '../state/ids.ts';
+import type { CopySnapshot, FloatingEffect } from '../state/state.ts';
+import type { Instruction } from '../vocabulary/instructions.ts';
+import type { ContinuousPart, Modification } from '../vocabulary/rules-effects.ts';
+import { refTo } from '../abilities/paths.ts';
+import type { Context } from '../meaning/context.ts';
+import { objectsOf } from '../meaning/objects.ts';
+import { playersOf } from '../meaning/players.ts';
+import { amountOf } from '../meaning/quantity.ts';
+import { copiableValues } from '../objects/copying.ts';
+import { objectOf } from '../state/objects.ts';
+import { expiryOf, neverStarts } from './durations.ts';
+
+/**
+ * The effect that an `effect` instruction begins: its objects, numbers and copied values fixed for the parts that change
+ * characteristics or control. Null if its duration never starts (2006: 418.3d · later: 611.2b).
+ */
+export function beginEffect(
+  game: Game,
+  ctx: Context,
+  instruction: Extract<Instruction, { do: 'effect' }>,
+): Omit<FloatingEffect, 'id' | 'timestamp'> | null {
+  const { parts, duration } = instruction;
+  if (neverStarts(game, ctx, duration)) return null;
+  const fixed: Record<string, number> = {};
+  let snapshot: CopySnapshot | null = null;
+  const locked = parts.map((part, p): ObjectId[] | null => {
+    if (part.part !== 'change') return null;
+    part.mods.forEach((mod, m) => {
+      fix(game, ctx, mod, `${p}/mods/${m}`, fixed);
+      if (mod.mod !== 'copy') return;
+      const of = objectsOf(game, ctx, mod.of)[0];
+      if (of !== undefined) snapshot = copiableValues(game, of);
+    });
+    return objectsOf(game, ctx, part.affects).filter((id) => objectOf(game, id) !== null);
+  });
+  return {
+    ref: refTo(game, ctx, instruction),
+    controller: ctx.controller,
+    source: ctx.source,
+    env: ctx.env,
+    x: ctx.x,
+    locked,
+    fixed: Object.keys(fixed).length === 0 ? null : fixed,
+    snapshot,
+    uses: limit(game, ctx, parts, 'times'),
+    shield: limit(game, ctx, parts, 'shield'),
+    expires: expiryOf(game, ctx, duration),
+  };
+}
+
+/** Numbers and players of a change are determined once, as it begins (2006: 418.3c · later: 611.2d). */
+function fix(game: Game, ctx: Context, mod: Modification, path: string, fixed: Record<string, number>): void {
+  if (mod.mod === 'setPT' || mod.mod === 'modifyPT') {
+    if (typeof mod.power === 'object') fixed[`${path}/power`] = amountOf(game, ctx, mod.power);
+    if (typeof mod.toughness === 'object') fixed[`${path}/toughness`] = amountOf(game, ctx, mod.toughness);
+  } else if (mod.mod === 'control') {
+    const player = playersOf(game, ctx, mod.player)[0];
+    if (player !== undefined) fixed[`${path}/player`] = player;
+  }
+}
+
+/** How often it applies, or how much it stops. */
+function limit(game: Game, ctx: Context, parts: readonly ContinuousPart[], which: 'times' | 'shield'): number | null {
+  for (const part of parts) {
+    if (part.part !== 'replacement') continue;
+    const q = part[which];
+    if (q !== undefined) return Math.max(0, amountOf(game, ctx, q));
+  }
+  return null;
+}

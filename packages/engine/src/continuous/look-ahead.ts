@@ -1,0 +1,112 @@
+/**
+ * What a permanent would be on the battlefield, for the effects that modify how it enters.
+ * 2006: 410.10b, 419 · 2009, 2011, 2026: 614.12
+ */
+import type { Game } from '../state/game.ts';
+import { type ObjectId, type PlayerId, slotOf } from '../state/ids.ts';
+import type { Characteristics, GameObject } from '../state/state.ts';
+import type { Arrival } from '../events/event.ts';
+import { objectOf } from '../state/objects.ts';
+import { characteristics, controllerOf, fullProfileOf as profileOf, makeTable } from './derive.ts';
+import { replacementsOf } from './active.ts';
+import type { AbilityProfile, ActiveReplacement } from './derived.ts';
+import { shareWorkspace, Table, workspaceOf } from './table.ts';
+
+export interface Ahead {
+  characteristics: Characteristics;
+  profile: AbilityProfile;
+  controller: PlayerId;
+  /** its own replacement effects, such as modify how it enters */
+  replacements: readonly ActiveReplacement[];
+}
+
+/**
+ * An object as it would exist on the battlefield if it arrived so. How much is taken into account is the edition's: nothing
+ * but what is printed or copied (2006: 410.10b), also its own static abilities (2009, 2011: 614.12), also the effects that
+ * exist already (2026: 614.12).
+ */
+export function lookAhead(game: Game, id: ObjectId, arrival: Arrival): Ahead {
+  const object = objectOf(game, id);
+  if (object === null) throw new Error(`There is no object ${id} to look ahead for`);
+  const arrived: GameObject = {
+    ...object,
+    zone: 'battlefield',
+    controller: arrival.controller,
+    tapped: arrival.tapped,
+    faceDown: arrival.faceDown,
+    face: arrival.transformed ? 1 : object.face,
+    copied: arrival.copied ?? (object.zone === 'stack' || object.kind !== 'card' ? object.copied : null),
+    attachedTo: arrival.attachedTo,
+    attachedPlayer: arrival.attachedPlayer,
+    counters:
+      arrival.counters.length === 0
+        ? null
+        : Object.fromEntries(arrival.counters.map(({ counter, count }) => [counter, count])),
+    memory: arrival.memory.length === 0 ? object.memory : arrival.memory,
+    spell: object.stack ?? object.spell,
+    stack: null,
+    phasedOut: false,
+    timestamp: game.state.nextTimestamp,
+  };
+  const seam = game.edition.entersLookAhead;
+  const slot = slotOf(id);
+  const base = workspaceOf(game).bases.unshared(game, arrived);
+  const plain = base.profile.changing.length === 0 && arrived.counters === null;
+  if (seam === 'none' || (plain && (seam === 'own-statics' || (game.derived instanceof Table && !game.derived.open)))) {
+    const { characteristics, profile } = base;
+    return {
+      characteristics,
+      profile,
+      controller: arrival.controller,
+      replacements: replacementsOf(game, arrived, profile, arrival.controller),
+    };
+  }
+  const objects = game.state.objects.slice();
+  objects[slot] = arrived;
+  const ahead: Game = {
+    ...game,
+    derived: null,
+    overlay: game.overlay.filter((other) => other.id !== id),
+    state: { ...game.state, objects, battlefield: [...game.state.battlefield, id] },
+  };
+  shareWorkspace(game, ahead);
+  leave(ahead, object);
+  makeTable(ahead, seam === 'own-statics' ? { only: id } : {});
+  const profile = profileOf(ahead, id);
+  const controller = controllerOf(ahead, id);
+  return {
+    characteristics: characteristics(ahead, id),
+    profile,
+    controller,
+    replacements: replacementsOf(ahead, arrived, profile, controller),
+  };
+}
+
+/** Takes the object out of the list of the zone it is still in. */
+function leave(game: Game, object: GameObject): void {
+  const { state } = game;
+  const without = (ids: readonly ObjectId[]): ObjectId[] => ids.filter((other) => other !== object.id);
+  switch (object.zone) {
+    case 'stack':
+      state.stack = without(state.stack);
+      break;
+    case 'exile':
+      state.exile = without(state.exile);
+      break;
+    case 'command':
+      state.command = without(state.command);
+      break;
+    case 'hand':
+    case 'graveyard':
+    case 'library': {
+      const { zone, owner } = object;
+      state.players = state.players.map((player) =>
+        player.id === owner ? { ...player, [zone]: without(player[zone]) } : player,
+      );
+      break;
+    }
+    case 'battlefield':
+    case 'outside':
+      break;
+  }
+}

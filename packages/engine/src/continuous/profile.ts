@@ -1,0 +1,191 @@
+/** The abilities of an object sorted by what the rules do with them, keywords expanded. 2006: 402–405, 502 · 2009, 2011: 112, 702 · 2026: 113, 702 */
+import type { Game } from '../state/game.ts';
+import type { AbilityRef, DerivedAbility } from '../state/state.ts';
+import type { Ability, StaticAbility, TriggeredAbility } from '../vocabulary/abilities.ts';
+import type { Condition } from '../vocabulary/conditions.ts';
+import type { CostChange } from '../vocabulary/costs.ts';
+import type { Replacement, Rule } from '../vocabulary/rules-effects.ts';
+import type { EventKind } from '../events/event.ts';
+import { abilityAt } from '../abilities/lookup.ts';
+import { expandKeyword } from '../abilities/keywords/definition.ts';
+import { kindsOf } from '../abilities/pattern-kinds.ts';
+import { SPELL_BITS } from '../objects/subtypes.ts';
+import type { AbilityProfile, ActiveActivated } from './derived.ts';
+import { ON_BATTLEFIELD, ON_STACK, zonesOfPart, zonesOfTrigger } from './functioning.ts';
+import { layersOf } from './layers.ts';
+import { analyse } from './reads.ts';
+import { type Template, templateOf } from './template.ts';
+
+/** A static ability that changes characteristics or control. */
+export interface Changing {
+  derived: DerivedAbility;
+  ref: AbilityRef;
+  template: Template;
+  /** where it functions, as bits of zones */
+  zones: number;
+  defines: boolean;
+}
+
+interface Part {
+  derived: DerivedAbility;
+  ref: AbilityRef;
+  zones: number;
+  part: number;
+  condition: Condition | undefined;
+  /** what its condition reads (`Reads`) */
+  reads: number;
+}
+/** Something that is active while its object is where it functions. */
+export type ActivePart = Part &
+  (
+    | { active: 'rule'; rule: Rule }
+    | { active: 'replacement'; replacement: Replacement; kinds: readonly EventKind[] }
+    | { active: 'cost'; change: CostChange }
+    | { active: 'trigger'; ability: TriggeredAbility; kinds: readonly EventKind[] }
+  );
+
+export interface Profile extends AbilityProfile {
+  /** keyword abilities by name, in order, each once for each instance */
+  keywords: readonly string[];
+  changing: readonly Changing[];
+  parts: readonly ActivePart[];
+  /** zones other than the usual in which any of these function, as bits */
+  elsewhere: number;
+  defines: boolean;
+}
+
+const EMPTY: Profile = {
+  activated: [],
+  triggered: [],
+  statics: [],
+  casting: [],
+  keywords: [],
+  changing: [],
+  parts: [],
+  elsewhere: 0,
+  defines: false,
+};
+
+// lists of abilities belong to one edition's base or to changes of it, so that the list alone identifies the profile
+const memo = new WeakMap<readonly DerivedAbility[], Profile>();
+
+/** The profile of a list of abilities. The list must not change afterwards. `types` are the card types, as bits. */
+export function profileOfAbilities(game: Game, abilities: readonly DerivedAbility[], types: number): Profile {
+  if (abilities.length === 0) return EMPTY;
+  let profile = memo.get(abilities);
+  if (profile === undefined) {
+    profile = sort(game, abilities, (types & SPELL_BITS) !== 0);
+    memo.set(abilities, profile);
+  }
+  return profile;
+}
+
+function sort(game: Game, abilities: readonly DerivedAbility[], isSpellCard: boolean): Profile {
+  const usual = isSpellCard ? ON_STACK : ON_BATTLEFIELD;
+  const activated: ActiveActivated[] = [];
+  const triggered: { ref: AbilityRef; ability: TriggeredAbility }[] = [];
+  const statics: { ref: AbilityRef; ability: StaticAbility }[] = [];
+  const casting: { ref: AbilityRef; part: StaticAbility['parts'][number] }[] = [];
+  const keywords: string[] = [];
+  const changing: Changing[] = [];
+  const parts: ActivePart[] = [];
+
+  const take = (derived: DerivedAbility, ref: AbilityRef, ability: Ability): void => {
+    switch (ability.ability) {
+      case 'keyword':
+        keywords.push(ability.keyword);
+        expandKeyword(game.edition.keywords, ability).forEach((each, n) => {
+          take(derived, { ...ref, path: `${ref.path}#${n}` }, each);
+        });
+        break;
+      case 'spell':
+        break;
+      case 'activated':
+        activated.push({ ref, ability, index: activated.length });
+        break;
+      case 'triggered': {
+        triggered.push({ ref, ability });
+        const zones = zonesOfTrigger(ability);
+        parts.push({
+          active: 'trigger',
+          ability,
+          kinds: kindsOf(ability.event),
+          derived,
+          ref,
+          zones,
+          part: 0,
+          condition: undefined,
+          reads: 0,
+        });
+        break;
+      }
+      case 'static':
+        statics.push({ ref, ability });
+        takeStatic(derived, ref, ability);
+        break;
+    }
+  };
+
+  const takeStatic = (derived: DerivedAbility, ref: AbilityRef, ability: StaticAbility): void => {
+    // an ability that an effect grants is not characteristic-defining (2006: 405.2 · later: 604.3a)
+    const defines = ability.cda === true && derived.granted === 0;
+    let zonesOfChanges = 0;
+    ability.parts.forEach((part, index) => {
+      const zones = zonesOfPart(game.edition, ability, part, defines, usual);
+      const shared = {
+        derived,
+        ref,
+        zones,
+        part: index,
+        condition: ability.condition,
+        reads: analyse(ability.condition).reads,
+      };
+      switch (part.part) {
+        case 'change':
+          zonesOfChanges |= zones;
+          break;
+        case 'rule':
+        case 'player':
+          parts.push({ active: 'rule', rule: part.rule, ...shared });
+          break;
+        case 'replacement':
+          parts.push({
+            active: 'replacement',
+            replacement: part.replacement,
+            kinds: kindsOf(part.replacement.event),
+            ...shared,
+          });
+          break;
+        case 'cost':
+          parts.push({ active: 'cost', change: part.change, ...shared });
+          break;
+        case 'additionalCost':
+        case 'alternativeCost':
+        case 'castTiming':
+          casting.push({ ref, part });
+          break;
+      }
+    });
+    if (zonesOfChanges !== 0) {
+      const template = templateOf(layersOf(game.edition), ability, ability.parts, ability.condition, true, defines);
+      changing.push({ derived, ref, template, zones: zonesOfChanges, defines });
+    }
+  };
+
+  for (const derived of abilities) take(derived, derived.ref, abilityAt(game, derived.ref));
+
+  let elsewhere = 0;
+  for (const part of parts) elsewhere |= part.zones;
+  for (const change of changing) elsewhere |= change.zones;
+  return {
+    activated,
+    triggered,
+    statics,
+    casting,
+    keywords,
+    changing,
+    parts,
+    elsewhere: elsewhere & ~(ON_BATTLEFIELD | ON_STACK),
+    defines: changing.some((c) => c.defines),
+  };
+}

@@ -1,0 +1,238 @@
+/**
+ * The derived table while it is being made, layer by layer. What is read meanwhile sees it as it then stands.
+ * 2006: 418.5 · 2009, 2011, 2026: 613
+ */
+import type { Game } from '../state/game.ts';
+import { type ObjectId, type PlayerId, slotOf } from '../state/ids.ts';
+import type { Characteristics, CopySnapshot, DerivedAbility, GameObject } from '../state/state.ts';
+import { zoneList } from '../state/objects.ts';
+import type { Derived } from './derived.ts';
+import { Bases, RULE_DEFINITIONS } from './base.ts';
+import { type Layers, layersOf } from './layers.ts';
+import { type Profile, profileOfAbilities } from './profile.ts';
+import type { ActiveRecords } from './active.ts';
+import type { AbilityList } from './ability-lists.ts';
+
+/** Characteristics that effects are being applied to. */
+export type Draft = { -readonly [K in keyof Characteristics]: Characteristics[K] };
+
+/** What a game keeps between derivations: nothing here has meaning, all of it can be made again. */
+export interface Workspace {
+  layers: Layers;
+  bases: Bases;
+  /** abilities granted by an effect, by the change that grants them */
+  granted: Map<
+    object,
+    { timestamp: number; def: string; env: object | undefined; x: number | null; abilities: AbilityList }[]
+  >;
+  /** active parts by slot, while object and abilities stay the same */
+  active: (ActiveRecords | undefined)[];
+}
+
+const workspaces = new WeakMap<Game, Workspace>();
+
+export function workspaceOf(game: Game): Workspace {
+  let workspace = workspaces.get(game);
+  if (workspace === undefined) {
+    for (const definition of RULE_DEFINITIONS)
+      if (!game.definitions.has(definition.key)) game.definitions.set(definition.key, definition);
+    workspace = { layers: layersOf(game.edition), bases: new Bases(), granted: new Map(), active: [] };
+    workspaces.set(game, workspace);
+  }
+  return workspace;
+}
+
+/** Lets an imagined variant of a game use what is kept for the game itself. */
+export function shareWorkspace(game: Game, variant: Game): void {
+  workspaces.set(variant, workspaceOf(game));
+}
+
+/** A derived table that can be written to. */
+export class Table implements Derived {
+  characteristics: (Characteristics | null)[];
+  controllers: PlayerId[];
+  profiles: (Profile | null)[];
+  rules: Derived['rules'] = {};
+  replacements: Derived['replacements'] = {};
+  triggers: Derived['triggers'] = {};
+  stateTriggers: Derived['stateTriggers'] = [];
+  costs: Derived['costs'] = [];
+  reads = 0;
+  /** there are effects on whatever fits a description: they may reach an object that is still to come */
+  open = false;
+  /** copiable values that copy effects have given, by slot */
+  copies: Map<number, CopySnapshot> | null = null;
+  /** objects whose abilities have changed, by slot, since effects were last gathered */
+  abilitiesChanged = false;
+  readonly changedSlots = new Set<number>();
+
+  readonly workspace: Workspace;
+  private readonly game: Game;
+  /** which slots hold a draft of this table */
+  private readonly drafts: boolean[];
+  /** what a trial has overwritten, to be put back */
+  private journal: Saved[] | null = null;
+
+  constructor(game: Game, workspace: Workspace) {
+    this.game = game;
+    this.workspace = workspace;
+    const size = game.state.objects.length;
+    this.characteristics = new Array<Characteristics | null>(size).fill(null);
+    this.controllers = new Array<PlayerId>(size).fill(-1);
+    this.profiles = new Array<Profile | null>(size).fill(null);
+    this.drafts = new Array<boolean>(size).fill(false);
+  }
+
+  /** Starts an object with what it is before effects. */
+  admit(object: GameObject): Profile {
+    const slot = slotOf(object.id);
+    const base = this.workspace.bases.of(this.game, object, slot);
+    this.characteristics[slot] = base.characteristics;
+    this.profiles[slot] = base.profile;
+    this.controllers[slot] =
+      object.zone === 'battlefield' || object.zone === 'stack' ? object.controller : object.owner;
+    return base.profile;
+  }
+
+  /** Characteristics as they stand; an object not in the table yet starts with what it is before effects. */
+  current(object: GameObject): Characteristics {
+    const slot = slotOf(object.id);
+    const found = this.characteristics[slot];
+    if (found !== null && found !== undefined) return found;
+    this.admit(object);
+    return this.characteristics[slot] as Characteristics;
+  }
+
+  profile(object: GameObject): Profile {
+    const slot = slotOf(object.id);
+    const { abilities, types } = this.current(object);
+    return (this.profiles[slot] ??= profileOfAbilities(this.game, abilities, types));
+  }
+
+  /** Characteristics that may be written to. */
+  draft(object: GameObject): Draft {
+    const slot = slotOf(object.id);
+    const now = this.current(object);
+    if (this.journal !== null) {
+      // a trial writes to copies of its own, and what was there is put back afterwards
+      if (!this.journal.some((saved) => saved.slot === slot)) {
+        this.journal.push({
+          slot,
+          characteristics: now,
+          controller: this.controllers[slot] as PlayerId,
+          profile: this.profiles[slot] as Profile | null,
+          draft: this.drafts[slot] as boolean,
+          copy: this.copies?.get(slot) ?? null,
+        });
+        this.characteristics[slot] = copyOf(now);
+        this.drafts[slot] = true;
+      }
+    } else if (this.drafts[slot] !== true) {
+      this.characteristics[slot] = copyOf(now);
+      this.drafts[slot] = true;
+    }
+    return this.characteristics[slot] as Draft;
+  }
+
+  setController(object: GameObject, player: PlayerId): void {
+    this.draft(object);
+    this.controllers[slotOf(object.id)] = player;
+  }
+
+  /** Gives the draft another list of abilities. */
+  setAbilities(object: GameObject, abilities: readonly DerivedAbility[]): void {
+    const draft = this.draft(object);
+    if (draft.abilities === abilities) return;
+    const slot = slotOf(object.id);
+    draft.abilities = abilities;
+    const profile = profileOfAbilities(this.game, abilities, draft.types);
+    this.profiles[slot] = profile;
+    draft.keywords = profile.keywords;
+    if (profile.changing.length > 0) this.noteAbilities(slot);
+  }
+
+  private noteAbilities(slot: number): void {
+    if (this.journal !== null) return;
+    this.abilitiesChanged = true;
+    this.changedSlots.add(slot);
+  }
+
+  /** The profile of characteristics that belong to no object any more. */
+  profileFrom(characteristics: Characteristics): Profile {
+    return profileOfAbilities(this.game, characteristics.abilities, characteristics.types);
+  }
+
+  /** Puts in what copiable values or other whole values give. */
+  replace(object: GameObject, characteristics: Characteristics, profile: Profile, snapshot: CopySnapshot): void {
+    const draft = this.draft(object);
+    Object.assign(draft, characteristics);
+    const slot = slotOf(object.id);
+    this.profiles[slot] = profile;
+    this.copies ??= new Map();
+    this.copies.set(slot, snapshot);
+    this.noteAbilities(slot);
+  }
+
+  /** Does something, reports what `look` then sees, and undoes it. */
+  trial<R>(act: () => void, look: () => R): R {
+    const journal: Saved[] = [];
+    this.journal = journal;
+    try {
+      act();
+      return look();
+    } finally {
+      this.journal = null;
+      for (const saved of journal) {
+        this.characteristics[saved.slot] = saved.characteristics;
+        this.controllers[saved.slot] = saved.controller;
+        this.profiles[saved.slot] = saved.profile;
+        this.drafts[saved.slot] = saved.draft;
+        if (saved.copy !== null) this.copies?.set(saved.slot, saved.copy);
+        else this.copies?.delete(saved.slot);
+      }
+    }
+  }
+}
+
+interface Saved {
+  slot: number;
+  characteristics: Characteristics;
+  controller: PlayerId;
+  profile: Profile | null;
+  draft: boolean;
+  copy: CopySnapshot | null;
+}
+
+/** A copy with the fields in one order, so that all characteristics have one shape. */
+function copyOf(c: Characteristics): Characteristics {
+  return {
+    name: c.name,
+    names: c.names,
+    manaCost: c.manaCost,
+    manaValue: c.manaValue,
+    manaValues: c.manaValues,
+    colors: c.colors,
+    supertypes: c.supertypes,
+    types: c.types,
+    subtypes: c.subtypes,
+    allCreatureTypes: c.allCreatureTypes,
+    power: c.power,
+    toughness: c.toughness,
+    loyalty: c.loyalty,
+    hasPT: c.hasPT,
+    basePower: c.basePower,
+    baseToughness: c.baseToughness,
+    abilities: c.abilities,
+    keywords: c.keywords,
+  };
+}
+
+/** Zones whose objects are all in the table; libraries are looked up when asked for. */
+export function forEachOwnedZone(game: Game, visit: (ids: readonly ObjectId[]) => void): void {
+  for (const player of game.state.players) {
+    visit(player.hand);
+    visit(player.graveyard);
+  }
+  visit(zoneList(game.state, 'exile', 0));
+  visit(zoneList(game.state, 'command', 0));
+}

@@ -1,0 +1,193 @@
+/** A continuous effect sorted by layer, once for each ability or resolved instruction. 2006: 418.5 · 2009, 2011: 613.1–613.5 · 2026: 613.1–613.6 */
+import type { Condition } from '../vocabulary/conditions.ts';
+import type { ObjectSet } from '../vocabulary/nouns.ts';
+import type { ContinuousPart, Modification } from '../vocabulary/rules-effects.ts';
+import { subtypeSet } from '../objects/subtypes.ts';
+import { type Layers, layerOf } from './layers.ts';
+import { Aspect, ASPECTS_ALL, analyse } from './reads.ts';
+
+/** One change, and where it stands in its effect: `parts/<part>/mods/<index>`. */
+export interface TemplateMod {
+  mod: Modification;
+  index: number;
+  layer: number;
+  /** the same for every application: nothing in it is computed */
+  constant: boolean;
+}
+export interface TemplatePart {
+  part: number;
+  affects: ObjectSet;
+  mods: readonly TemplateMod[];
+  /** the same by layer */
+  byLayer: readonly (readonly TemplateMod[])[];
+  /** layers in which it has something to apply, as bits */
+  layers: number;
+  /** first part with the same noun: an effect has one set of objects for each noun (2006: 418.5b · 2009, 2011: 613.5 · 2026: 613.6) */
+  set: number;
+  aspects: number;
+}
+/** The characteristic-changing parts of an effect. */
+export interface Template {
+  parts: readonly TemplatePart[];
+  condition: Condition | undefined;
+  /** layers in which it has something to apply, as bits */
+  layers: number;
+  /** aspects that whether it exists and what it applies to read */
+  aspects: number;
+  /** by layer: aspects that what it does there reads, and aspects that it changes */
+  does: readonly number[];
+  writes: readonly number[];
+  /** what else of the state it reads (`Reads`) */
+  reads: number;
+  /** it applies to whatever fits, not only to the object it is on or is attached to */
+  open: boolean;
+}
+
+const memo = new WeakMap<Layers, WeakMap<object, (Template | undefined)[]>>();
+
+/**
+ * @param node the static ability or the list of parts: what the template is remembered by
+ * @param defines see `layerOf`
+ */
+export function templateOf(
+  layers: Layers,
+  node: object,
+  parts: readonly ContinuousPart[],
+  condition: Condition | undefined,
+  isStatic: boolean,
+  defines: boolean,
+): Template {
+  let byNode = memo.get(layers);
+  if (byNode === undefined) {
+    byNode = new WeakMap();
+    memo.set(layers, byNode);
+  }
+  let variants = byNode.get(node);
+  if (variants === undefined) {
+    variants = [undefined, undefined];
+    byNode.set(node, variants);
+  }
+  const variant = defines ? 1 : 0;
+  return (variants[variant] ??= make(layers, parts, condition, isStatic, defines));
+}
+
+function make(
+  layers: Layers,
+  parts: readonly ContinuousPart[],
+  condition: Condition | undefined,
+  isStatic: boolean,
+  defines: boolean,
+): Template {
+  const found: TemplatePart[] = [];
+  const nouns: string[] = [];
+  const does = layers.names.map(() => 0);
+  const writes = layers.names.map(() => 0);
+  let aspects = condition === undefined ? 0 : analyse(condition).aspects;
+  let reads = condition === undefined ? 0 : analyse(condition).reads;
+  parts.forEach((part, index) => {
+    if (part.part !== 'change') return;
+    const noun = JSON.stringify(part.affects);
+    const same = nouns.indexOf(noun);
+    const read = analyse(part.affects);
+    const mods = part.mods.map((mod, i): TemplateMod => {
+      const computed = computedIn(mod);
+      const layer = layerOf(layers, mod, isStatic, defines);
+      for (const node of computed) {
+        const found = analyse(node);
+        does[layer] = (does[layer] ?? 0) | found.aspects;
+        reads |= found.reads;
+      }
+      if (mod.mod === 'copy') does[layer] = ASPECTS_ALL;
+      writes[layer] = (writes[layer] ?? 0) | writtenBy(mod);
+      return { mod, index: i, layer, constant: computed.length === 0 };
+    });
+    let inLayers = 0;
+    for (const mod of mods) inLayers |= 1 << mod.layer;
+    const byLayer = layers.names.map((_, layer) => mods.filter((mod) => mod.layer === layer));
+    found.push({
+      part: index,
+      affects: part.affects,
+      mods,
+      byLayer,
+      layers: inLayers,
+      set: same < 0 ? found.length : same,
+      aspects: read.aspects,
+    });
+    nouns.push(noun);
+    aspects |= read.aspects;
+    reads |= read.reads;
+  });
+  let all = 0;
+  for (const part of found) all |= part.layers;
+  return {
+    parts: found,
+    condition,
+    layers: all,
+    aspects,
+    does,
+    writes,
+    reads,
+    open: found.some((part) => part.affects.set !== 'self' && part.affects.set !== 'host'),
+  };
+}
+
+/** The parts of a change that must be evaluated when it is applied. */
+function computedIn(mod: Modification): unknown[] {
+  switch (mod.mod) {
+    case 'copy':
+      return [mod.of];
+    case 'control':
+      return [mod.player];
+    case 'textWord':
+      return [{}];
+    case 'types':
+      return (mod.subtypes ?? []).some((word) => typeof word === 'object') ? [{}] : [];
+    case 'color':
+      return mod.colors.some((word) => typeof word === 'object') ? [{}] : [];
+    case 'setPT':
+    case 'modifyPT':
+      return [mod.power, mod.toughness].filter((q) => typeof q === 'object');
+    case 'text':
+    case 'everyCreatureType':
+    case 'lose':
+    case 'loseAll':
+    case 'switchPT':
+    case 'name':
+      return [];
+    case 'gain':
+      return [{}]; // each effect grants abilities of its own
+  }
+}
+
+function writtenBy(mod: Modification): number {
+  switch (mod.mod) {
+    case 'copy':
+      return ASPECTS_ALL;
+    case 'control':
+      return Aspect.control;
+    case 'text':
+    case 'textWord':
+      return Aspect.types | Aspect.abilities | Aspect.existence;
+    case 'types': {
+      // land types carry their mana ability, and setting them takes abilities away
+      const landTypes = (mod.subtypes ?? []).some((word) => typeof word === 'object' || subtypeSet(word, 0) === 'land');
+      const changesLand = landTypes || mod.op !== 'add' || (mod.types ?? []).includes('land');
+      return Aspect.types | (changesLand ? Aspect.abilities | Aspect.existence : 0);
+    }
+    case 'everyCreatureType':
+      return Aspect.types;
+    case 'color':
+      return Aspect.color;
+    case 'gain':
+      return Aspect.abilities;
+    case 'lose':
+    case 'loseAll':
+      return Aspect.abilities | Aspect.existence;
+    case 'setPT':
+    case 'modifyPT':
+    case 'switchPT':
+      return Aspect.pt;
+    case 'name':
+      return Aspect.name;
+  }
+}

@@ -1,0 +1,154 @@
+/**
+ * `ask` is the one way the rules put a question, and their only effect besides events. With an agent attached it goes on at
+ * once; otherwise it takes the next recorded answer or suspends the tick. 2006: 103.4, 408 · 2009, 2011, 2026: 101.4, 608.2
+ */
+import type { Game, Check } from '../state/game.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
+import { randomBelow } from '../state/random.ts';
+import { leaveGame } from '../multiplayer/leaving.ts';
+import type { Action, Answer, AnswerTo, Decision, DecisionKind, OptionValue } from './decision.ts';
+import { checkForm } from './check.ts';
+
+/** Thrown to unwind a tick; only `advance` catches it. Shared and without a stack: it is thrown often. */
+export const SUSPENDED = { signal: 'suspended' } as const;
+/** The game ended inside a tick (a concession while somebody was asked). */
+export const ENDED = { signal: 'ended' } as const;
+
+/** An agent gave an answer that the rules do not allow: a defect of the agent. */
+export class IllegalAnswer extends Error {
+  readonly decision: Decision;
+  constructor(decision: Decision, message: string) {
+    super(message);
+    this.name = 'IllegalAnswer';
+    this.decision = decision;
+  }
+}
+
+/** Asks and returns a legal answer. `check` refuses answers of the right form that the rules do not allow. */
+export function ask<D extends Decision>(game: Game, decision: D, check: Check | null = null): AnswerTo<D> {
+  for (;;) {
+    const input = game.tickInputs[game.cursor];
+    if (input !== undefined) {
+      game.cursor++;
+      if ('concede' in input) {
+        // a concession is taken where it was made
+        leaveGame(game, input.concede, 'concede');
+        if (game.state.result !== null) throw ENDED;
+        if (input.concede === decision.player || input.concede === decision.by) return withoutPlayer(decision) as AnswerTo<D>;
+        continue;
+      }
+      return ('act' in input ? [actionIndex(decision, input.act)] : input.answer) as AnswerTo<D>;
+    }
+    const agent = game.agents[decision.by];
+    if (agent === null || agent === undefined) {
+      game.pending = decision;
+      game.pendingCheck = check;
+      throw SUSPENDED;
+    }
+    // an agent may try answers against the rules before it gives one
+    game.pendingCheck = check;
+    const answer = agent(decision, game);
+    const wrong = checkForm(decision, answer) ?? (check === null ? null : check(answer));
+    if (wrong !== null) throw new IllegalAnswer(decision, `${decision.kind}: ${wrong.message} (answer ${JSON.stringify(answer)})`);
+    record(game, { answer });
+    return answer as AnswerTo<D>;
+  }
+}
+
+function record(game: Game, input: { answer: Answer }): void {
+  game.log.push(input);
+  game.tickInputs.push(input);
+  game.cursor++;
+}
+
+function actionIndex(decision: Decision, action: Action): number {
+  const wanted = JSON.stringify(action);
+  const options = decision.form === 'choose' ? decision.options : [];
+  const at = options.findIndex((o) => 'action' in o && JSON.stringify(o.action) === wanted);
+  if (at < 0) throw new Error(`The action ${wanted} is not offered any more`);
+  return at;
+}
+
+/** What is taken for the answer of a player who has just left (2006: 600.4 · 2026: 800.4): the least that has the form. */
+function withoutPlayer(decision: Decision): Answer {
+  switch (decision.form) {
+    case 'choose':
+      return Array.from({ length: decision.min }, (_, i) => (decision.repeat === true ? 0 : i));
+    case 'order':
+      return decision.options.map((_, i) => i);
+    case 'number':
+      return decision.min;
+    case 'divide':
+      return decision.options.map((_, i) => (i === 0 ? decision.amount - decision.least * (decision.options.length - 1) : decision.least));
+    case 'name':
+      return '';
+    case 'attackers':
+    case 'blockers':
+      return [];
+  }
+}
+
+/** Who answers for a player: whoever controls that player's turn (2006: 507.3 · 2009: 710 · 2011: 712 · 2026: 722.5). */
+export function answererFor(game: Game, player: PlayerId): PlayerId {
+  const { turn } = game.state;
+  return turn.controller >= 0 && player === turn.active ? turn.controller : player;
+}
+
+type Question = { kind: DecisionKind; player: PlayerId; source: ObjectId; purpose: string };
+const question = (game: Game, player: PlayerId, source: ObjectId, kind: DecisionKind, purpose: string): Question & { by: PlayerId } => ({
+  kind,
+  player,
+  by: answererFor(game, player),
+  source,
+  purpose,
+});
+
+/** Chooses `min` to `max` of the objects. Asks nothing where there is no choice. */
+export function askObjects(game: Game, player: PlayerId, source: ObjectId, kind: DecisionKind, purpose: string, ids: readonly ObjectId[], min: number, max: number): ObjectId[] {
+  if (max === 0 || ids.length === 0) return [];
+  if (min >= ids.length) return [...ids];
+  const options = ids.map((object) => ({ object }));
+  const answer = ask(game, { form: 'choose', ...question(game, player, source, kind, purpose), options, min, max });
+  return answer.map((i) => ids[i] as ObjectId);
+}
+
+/** Chooses one of the options and returns its index. Asks nothing where there is only one. */
+export function askOption(game: Game, player: PlayerId, source: ObjectId, kind: DecisionKind, purpose: string, options: readonly OptionValue[]): number {
+  if (options.length < 2) return 0;
+  return ask(game, { form: 'choose', ...question(game, player, source, kind, purpose), options, min: 1, max: 1 })[0] as number;
+}
+
+export function askYesNo(game: Game, player: PlayerId, source: ObjectId, kind: DecisionKind, purpose: string): boolean {
+  return ask(game, { form: 'choose', ...question(game, player, source, kind, purpose), options: YES_NO, min: 1, max: 1 })[0] === 0;
+}
+const YES_NO: readonly OptionValue[] = [{ yes: true }, { yes: false }];
+
+/** A whole number from min to max; null is unbounded. Asks nothing where there is no choice. */
+export function askNumber(game: Game, player: PlayerId, source: ObjectId, kind: DecisionKind, purpose: string, min: number, max: number | null): number {
+  if (max !== null && max <= min) return min;
+  return ask(game, { form: 'number', ...question(game, player, source, kind, purpose), min, max });
+}
+
+/** The items in an order of the player's choice. */
+export function askOrder<T>(game: Game, player: PlayerId, source: ObjectId, kind: DecisionKind, purpose: string, items: readonly T[], option: (item: T) => OptionValue): T[] {
+  if (items.length < 2) return [...items];
+  const answer = ask(game, { form: 'order', ...question(game, player, source, kind, purpose), options: items.map(option) });
+  return answer.map((i) => items[i] as T);
+}
+
+/** An amount divided among the options, at least `least` each. Asks nothing where there is one. */
+export function askDivision(game: Game, player: PlayerId, source: ObjectId, kind: DecisionKind, purpose: string, options: readonly OptionValue[], amount: number, least: number): number[] {
+  if (options.length === 0) return [];
+  if (options.length === 1) return [amount];
+  return [...ask(game, { form: 'divide', ...question(game, player, source, kind, purpose), options, amount, least })];
+}
+
+/** Some of the objects at random, by the game's own random source. */
+export function chooseAtRandom(game: Game, ids: readonly ObjectId[], count: number): ObjectId[] {
+  const left = [...ids];
+  const chosen: ObjectId[] = [];
+  while (chosen.length < count && left.length > 0) {
+    chosen.push(...left.splice(randomBelow(game.state, 'at random', left.length), 1));
+  }
+  return chosen;
+}

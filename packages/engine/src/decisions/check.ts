@@ -1,0 +1,73 @@
+/** Whether an answer has the form its decision asks for. 2006: 408, 422 · 2009: 101.4, 714 · 2011: 101.4, 717 · 2026: 101.4, 732 */
+import type { Game } from '../state/game.ts';
+import type { Answer, Decision, WrongAnswer } from './decision.ts';
+
+const wrong = (error: WrongAnswer['error'], message: string): WrongAnswer => ({ error, message });
+
+/** Why the rules do not take this answer to the decision that is being asked; null if they do. Changes nothing. */
+export function wrongAnswer(game: Game, decision: Decision, answer: Answer): WrongAnswer | null {
+  return checkForm(decision, answer) ?? (game.pendingCheck === null ? null : game.pendingCheck(answer));
+}
+
+/** Why the answer is not of the decision's form; null if it is. */
+export function checkForm(decision: Decision, answer: Answer): WrongAnswer | null {
+  switch (decision.form) {
+    case 'choose': {
+      if (!isNumbers(answer)) return wrong('wrong-form', 'Answer with a list of option numbers.');
+      if (answer.length < decision.min) return wrong('too-few', `Choose at least ${decision.min}.`);
+      if (answer.length > decision.max) return wrong('too-many', `Choose at most ${decision.max}.`);
+      // one option without repetition is by far the commonest answer
+      if (answer.length === 1 || decision.repeat === true) {
+        const outside = answer.find((i) => i < 0 || i >= decision.options.length);
+        return outside === undefined ? null : wrong('out-of-range', `There is no option ${outside}.`);
+      }
+      return distinctWithin(answer, decision.options.length);
+    }
+    case 'order':
+      if (!isNumbers(answer)) return wrong('wrong-form', 'Answer with the option numbers in order.');
+      if (answer.length !== decision.options.length) return wrong('too-few', 'Put every option in order.');
+      return distinctWithin(answer, decision.options.length);
+    case 'number':
+      if (typeof answer !== 'number' || !Number.isSafeInteger(answer)) return wrong('wrong-form', 'Answer with a whole number.');
+      if (answer < decision.min || (decision.max !== null && answer > decision.max)) {
+        return wrong('out-of-range', `Choose a number from ${decision.min}${decision.max === null ? ' up' : ` to ${decision.max}`}.`);
+      }
+      return null;
+    case 'divide': {
+      if (!isNumbers(answer) || answer.length !== decision.options.length) return wrong('wrong-form', 'Answer with one amount for each option.');
+      if (answer.some((n) => n < decision.least)) return wrong('out-of-range', `Each gets at least ${decision.least}.`);
+      if (answer.reduce((a, b) => a + b, 0) !== decision.amount) return wrong('out-of-range', `The amounts must add up to ${decision.amount}.`);
+      return null;
+    }
+    case 'name':
+      return typeof answer === 'string' && answer.length > 0 ? null : wrong('wrong-form', 'Answer with a card name.');
+    case 'attackers':
+      if (!Array.isArray(answer) || !answer.every((a) => isRecord(a) && typeof a['attacker'] === 'number' && typeof a['target'] === 'number')) {
+        return wrong('wrong-form', 'Answer with a list of { attacker, target }.');
+      }
+      return null;
+    case 'blockers':
+      if (!Array.isArray(answer) || !answer.every((b) => isRecord(b) && typeof b['blocker'] === 'number' && isNumbers(b['attackers']))) {
+        return wrong('wrong-form', 'Answer with a list of { blocker, attackers }.');
+      }
+      return null;
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+function isNumbers(answer: unknown): answer is readonly number[] {
+  if (!Array.isArray(answer)) return false;
+  for (const n of answer) if (!Number.isSafeInteger(n)) return false;
+  return true;
+}
+
+function distinctWithin(answer: readonly number[], length: number): WrongAnswer | null {
+  const seen = new Set<number>();
+  for (const i of answer) {
+    if (i < 0 || i >= length) return wrong('out-of-range', `There is no option ${i}.`);
+    if (seen.has(i)) return wrong('repeated', `Option ${i} was chosen twice.`);
+    seen.add(i);
+  }
+  return null;
+}

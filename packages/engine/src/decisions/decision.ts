@@ -1,0 +1,109 @@
+/**
+ * Every question the rules ask a player, by the form of its answer.
+ * 2006: 100–101, 408–413 · 2009, 2011: 101.4, 116, 601 · 2026: 101.4, 117, 601
+ *
+ * A decision lists values; `labels(game, decision)` names them for people. `kind` says what is being decided, `form` what an
+ * answer looks like:
+ *  choose     indices into options, min to max of them, distinct unless `repeat` → number[]
+ *  order      a permutation of all option indices → number[]
+ *  number     an integer from min to max (null: unbounded) → number
+ *  divide     one amount per option, at least `least` each, summing to `amount` → number[]
+ *  name       a card name of the catalogue → string
+ *  attackers  → { attacker, target }[] (index into that candidate's targets)
+ *  blockers   → { blocker, attackers: number[] }[] (indices into that candidate's attackers)
+ */
+import type { ObjectId, PlayerId } from '../state/ids.ts';
+import type { AbilityRef, Recipient } from '../state/state.ts';
+import type { ManaType } from '../vocabulary/words.ts';
+
+export const DECISION_KINDS = [
+  'priority', 'target', 'mode', 'x', 'number', 'cost', 'payment', 'objects', 'discard', 'sacrifice', 'search', 'order', 'triggerOrder',
+  'replacement', 'attackers', 'blockers', 'damageOrder', 'damageDivision', 'divide', 'yesNo', 'pay', 'color', 'creatureType', 'landType', 'cardType',
+  'cardName', 'word', 'piles', 'pile', 'player', 'mulligan', 'bottom', 'startingPlayer', 'legend', 'source', 'option', 'attachTo', 'untap', 'manaType', 'vote', 'sideboard',
+] as const;
+export type DecisionKind = (typeof DECISION_KINDS)[number];
+
+/** An action a player may take with priority, or a mana ability while paying. */
+export type Action =
+  | { act: 'pass' }
+  | { act: 'playLand'; object: ObjectId; face: number; permission: number } // permission: index of the 'mayPlay' used, -1 the normal one
+  | { act: 'cast'; object: ObjectId; face: number; /** alternative cost or permission tag, '' the mana cost */ by: string; faceDown: boolean }
+  | { act: 'activate'; object: ObjectId; ability: AbilityRef; index: number }
+  | { act: 'mana'; object: ObjectId; ability: AbilityRef; index: number } // a mana ability
+  | { act: 'turnFaceUp'; object: ObjectId; by: string }
+  | { act: 'special'; object: ObjectId; what: 'suspend' | 'endEffect' | 'payToEnd'; effect: number };
+
+/** A value that can be chosen. */
+export type OptionValue =
+  | { action: Action; /** `attempt`: may fail to be paid and is then reversed */ attempt?: true }
+  | { object: ObjectId }
+  | { player: PlayerId }
+  | { word: string } // colour letter, type, word
+  | { mode: number; text: string }
+  | { yes: boolean }
+  | { ability: AbilityRef; source: ObjectId } // a trigger or replacement
+  | { text: string; object?: ObjectId; objects?: readonly ObjectId[] } // an option that is only words, or a pile
+  | { mana: ManaType }
+  | { pay: 'auto' | 'cancel' };
+
+interface Asked {
+  kind: DecisionKind;
+  /** whose decision it is */
+  player: PlayerId;
+  /** who answers it, when another controls the player's turn (507.3, 722.5) */
+  by: PlayerId;
+  /** the object it is for, 0 for none */
+  source: ObjectId;
+  /** what it is for, in words (a short phrase; also tells apart several of one kind) */
+  purpose: string;
+}
+
+export type Decision =
+  | (Asked & { form: 'choose'; options: readonly OptionValue[]; min: number; max: number; repeat?: true })
+  | (Asked & { form: 'order'; options: readonly OptionValue[] })
+  | (Asked & { form: 'number'; min: number; max: number | null })
+  | (Asked & { form: 'divide'; options: readonly OptionValue[]; amount: number; least: number; /** lethal-in-order and similar rules are checked on answer */ constraint?: DivisionConstraint })
+  | (Asked & { form: 'name'; cardTypes?: readonly string[]; notCardTypes?: readonly string[]; supertypes?: readonly string[]; notSupertypes?: readonly string[] })
+  | (Asked & { form: 'attackers'; candidates: readonly AttackCandidate[] })
+  | (Asked & { form: 'blockers'; candidates: readonly BlockCandidate[] });
+
+/** Division of combat damage (2006: 310.2 · 2009, 2011: 510.1 · 2026: 510.1). */
+export interface DivisionConstraint {
+  /** lethal damage to each option, in option order */
+  lethal: readonly number[];
+  /** each must have lethal before the next gets any */
+  ordered: boolean;
+  /** index of the option that may get damage only if all others have lethal (trample), -1 none */
+  excess: number;
+}
+
+export interface AttackCandidate {
+  attacker: ObjectId;
+  targets: readonly Recipient[];
+  /** attacks if able */
+  must?: true;
+}
+export interface BlockCandidate {
+  blocker: ObjectId;
+  attackers: readonly ObjectId[];
+  max: number;
+}
+
+export type AttackAnswer = readonly { attacker: ObjectId; target: number }[];
+export type BlockAnswer = readonly { blocker: ObjectId; attackers: readonly number[] }[];
+/** An answer: plain data, kept in the input log. */
+export type Answer = number | string | readonly number[] | AttackAnswer | BlockAnswer;
+
+export type AnswerTo<D extends Decision> = D extends { form: 'number' } ? number
+  : D extends { form: 'name' } ? string
+  : D extends { form: 'attackers' } ? AttackAnswer
+  : D extends { form: 'blockers' } ? BlockAnswer
+  : readonly number[];
+
+/** Why an answer was not taken. The state is untouched. */
+export interface WrongAnswer {
+  error: 'wrong-form' | 'out-of-range' | 'too-few' | 'too-many' | 'repeated' | 'illegal' | 'not-your-decision' | 'no-decision';
+  message: string;
+  /** rule topic for the explanation, e.g. `attack-requirements` */
+  rule?: string;
+}

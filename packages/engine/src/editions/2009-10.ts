@@ -1,0 +1,22 @@
+/** What differs as of October 2009. 2009: the Comprehensive Rules as of October 2009 */
+import { keywords2009 } from '../abilities/keywords/editions.ts';
+import { LAYERS } from '../continuous/layers.ts';
+import type { Edition } from './edition.ts';
+import { edition2011 } from './2011-09.ts';
+
+export const edition2009: Edition = {
+  ...edition2011,
+  name: '2009-10',
+  layers: LAYERS['2009-10'],
+  cardTypes: ['artifact', 'creature', 'enchantment', 'instant', 'land', 'planeswalker', 'sorcery', 'kindred', 'plane', 'vanguard'],
+  manaSymbols: ['hybrid', 'monoHybrid', 'colorless', 'snow'],
+  keywords: keywords2009,
+  deathtouch: 'free-division',
+  deathtouchNeedsToughness: false,
+  dependencyRetest: false,
+  replacementOrder: ['self', 'control', 'any'],
+  numbering: {
+    ...edition2011.numbering,
+    priority: '115', faceUp: '114.2b', search: '701.14', scry: '701.16', reversal: '714.1', loops: '713',
+  },
+};

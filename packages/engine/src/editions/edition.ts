@@ -1,0 +1,169 @@
+/**
+ * The seams: every point at which the editions differ, as one typed table. 2006, 2009, 2011, 2026: passim
+ * Core code reads a seam, never which edition it is. Adding a seam makes every edition fail to compile until it answers.
+ * Rule numbers beside each: 2006 · 2009 · 2011 · 2026.
+ */
+import type { EditionName } from './names.ts';
+import type { CardType, Supertype } from '../vocabulary/words.ts';
+import type { KeywordDefinitions } from '../abilities/keywords/definition.ts';
+import type { StateBasedAction } from '../state-based/actions.ts';
+
+export interface Edition {
+  readonly name: EditionName;
+  /** words for logs and labels: play/cast, in play/battlefield, removed from the game/exile */
+  readonly vocabulary: {
+    battlefield: string;
+    exile: string;
+    cast: string;
+    activate: string;
+    graveyardFromPlay: string;
+    manaValue: string;
+    anyTarget: string;
+    stateBased: string;
+    beginningOfEndStep: string;
+  };
+  /** card types the edition knows (205.2a); a card with another is an anachronism */
+  readonly cardTypes: readonly CardType[];
+  readonly supertypes: readonly Supertype[];
+  /** mana symbol families beyond colours, generic, X: two-colour hybrid, {2/W}, Phyrexian, {C} */
+  readonly manaSymbols: readonly ('hybrid' | 'monoHybrid' | 'phyrexian' | 'colorless' | 'snow')[];
+  /** keyword definitions; absent: an anachronism */
+  readonly keywords: KeywordDefinitions;
+
+  // Turn
+  /** when unspent mana empties: 300.3 phase · 106.4, 500.4 step */
+  readonly manaEmptying: 'phase' | 'step';
+  /** 300.3 each unspent mana is 1 life lost · none since */
+  readonly manaBurn: boolean;
+  /** 308.4 · 508.6, 508.8: steps skipped when no creature attacks */
+  readonly combatSkip: { withoutAttackers: readonly ('declareBlockers' | 'combatDamage')[] };
+  /** 101.4 · 103.4 · 103.4 · 103.5 */
+  readonly mulligan: 'paris-in-turn' | 'paris-together' | 'london';
+  /** 101.4a (two-headed only) · 103.4b: first mulligan free in multiplayer */
+  readonly freeMulligan: 'never' | 'multiplayer';
+
+  // Combat
+  /** 310.1–310.4 on the stack · 510 at once */
+  readonly combatDamage: 'stack' | 'direct';
+  /** 310.2c free · 509.2, 510.1c ordered · 510.1c free */
+  readonly damageDivision: 'free' | 'ordered';
+  /** 310.5 those that had not assigned, with double strikers · 510.5/510.4 as the first step began */
+  readonly firstStrikeSecondStep: 'did-not-assign' | 'had-as-step-began';
+  /** none · 702.2 free division and 704.5h · 702.2b lethal */
+  readonly deathtouch: 'absent' | 'free-division' | 'lethal';
+  /** 704.5h from 2011: toughness greater than 0 is asked */
+  readonly deathtouchNeedsToughness: boolean;
+  /** 306.7 damage from an opponent's noncombat source may go to a planeswalker instead */
+  readonly damageRedirection: boolean;
+
+  // State-based actions and permanents
+  /** 420.5 · 704.5: which are checked */
+  readonly stateBasedActions: readonly StateBasedAction[];
+  /** 420.5e · 704.5k all go · 704.5j each player keeps one */
+  readonly legendRule: 'all' | 'choose-one';
+  /** 306.4: all with a common subtype go · legend rule since */
+  readonly planeswalkerUniqueness: 'absent' | 'subtype' | 'legend';
+  /** 420.5i · 704.5m newest stays · 704.5k time having the supertype */
+  readonly worldRule: 'newest-permanent' | 'newest-world';
+  /** 216.1 controller of the effect · 110.5a player who gets it · 111.2 creator */
+  readonly tokenOwner: 'effect-controller' | 'receiver' | 'creator';
+  /** name of a token whose maker gives none: its subtypes (110.5c) · its subtypes and "Token" (111.4) */
+  readonly tokenNames: 'subtypes' | 'subtypes-and-token';
+  /** mana value of the other side of a double-faced card: none, it has no mana cost (2011: 711.2b) · that of its front (2026: 202.3b) */
+  readonly backFaceManaValue: 'zero' | 'front';
+  /** 216.3, 217.8c, 702.26: phased-out tokens cease */
+  readonly tokensPhasing: 'cease' | 'survive';
+  /** 502.15 zone · 702.23 status */
+  readonly phasing: 'zone' | 'status';
+  /** 700.4a · 702.12 */
+  readonly indestructible: 'not-an-ability' | 'keyword';
+
+  // Copying and characteristics
+  /** 503.2 · 706.2 · 706.2 · 707.2 */
+  readonly copiableValues: { entersAsCopyText: boolean; asEntersAbilities: 'all' | 'characteristics' | 'pt' };
+  /** 503.7–8 remembered by object and kind · 706.7a/607 by link */
+  readonly choiceMemory: 'remembered' | 'linked';
+  /** 503.10 · 706.9 · 706.10 · 707.10 */
+  readonly copyOfSpell: { kinds: readonly ('spell' | 'activated' | 'triggered')[]; permanentSpellCopies: boolean; hasOwner: boolean };
+  /** 505.5–6 two answers · 709.4 combined */
+  readonly splitCharacteristics: 'two-answers' | 'combined';
+  /** 505.7 name both · 709.4a name one */
+  readonly splitNaming: 'both' | 'one';
+  /** layers in order; 418.5a six · 613.1 seven. P/T sublayers in order */
+  readonly layers: {
+    order: readonly ('copy' | 'faceDown' | 'control' | 'text' | 'type' | 'color' | 'ability' | 'other' | 'pt')[];
+    pt: readonly ('cda' | 'set' | 'other' | 'modify' | 'counters' | 'static' | 'switch')[];
+    /** the rule of each layer and sublayer, for explanations (continuous/layers.ts has the four tables, `LAYERS`) */
+    rules: Readonly<Record<string, string>>;
+  };
+  /** 418.5c none · 613.7a neither from a characteristic-defining ability · 613.8a neither or both */
+  readonly dependencyExemption: 'none' | 'neither-cda' | 'neither-or-both-cda';
+  /** 613.7c (2011), 613.8c: dependency tested again after each effect */
+  readonly dependencyRetest: boolean;
+  /** 418.5e, 613.6g active player orders · 613.7m APNAP */
+  readonly timestampOrder: 'active-player' | 'apnap';
+  /** 405.2a outside play only type and colour · 604.3 everywhere */
+  readonly cdaZones: 'type-and-color-outside' | 'everywhere';
+
+  // Replacement
+  /** 419.9a self-replacement first · +control · +copy · +back face, nested */
+  readonly replacementOrder: readonly ('self' | 'control' | 'copy' | 'backFace' | 'any')[];
+  /** 410.10b none · 614.12 own statics · existing effects too */
+  readonly entersLookAhead: 'none' | 'own-statics' | 'existing-too';
+  /** 614.17c */
+  readonly impossible: 'ignored' | 'cant-applies-first';
+
+  // Spells and abilities
+  /** 413.2a, 608.2b countered · 608.2b does not resolve */
+  readonly illegalTargets: 'countered' | 'does-not-resolve';
+  /** 406.1 · 605.1: may a mana ability have targets; loyalty abilities excluded; triggered need mana trigger */
+  readonly manaAbility: { targetsAllowed: boolean; loyaltyExcluded: boolean; triggeredByManaOnly: boolean };
+  /** 212.6b name the permission · 305.2a count */
+  readonly landPlays: 'name-permission' | 'count';
+  /** 409.4 · 601.5 · 601.3 */
+  readonly castPermission: 'begin' | 'look-ahead';
+  /** 409.1b not announced · 601.2b announced */
+  readonly hybrid: 'on-payment' | 'announced';
+  /** 409.1h, 601.2g any order · 601.2h today: nonrandom, then random or library */
+  readonly payOrder: 'any' | 'random-last';
+  /** 603.3b two-part today */
+  readonly triggerStacking: 'one-part' | 'two-part';
+  /** 410.10d · 603.6d · 603.10: events for which triggers look back */
+  readonly lookBack: readonly ('leaves' | 'unattach' | 'loseControl' | 'countered' | 'lose' | 'planeswalk' | 'sacrifice' | 'hidden')[];
+  /** 502.59 must · 702.62 may */
+  readonly suspend: 'must' | 'may';
+  /** 502.24b · 702.35: exiling instead is a choice in 2006–2011 */
+  readonly madness: 'may' | 'must';
+  /** 502.26 any time an instant · special action with priority */
+  readonly turnFaceUpTiming: 'instant' | 'special-action';
+  /** 502.46a reduces · 702.51a pays */
+  readonly convoke: 'reduces' | 'pays';
+  /** 502.33d, 502.44 … fixed in keywords */
+  readonly stormAsCast: boolean;
+
+  // Identity and hidden information
+  /** 502.15f, n phasing moves zones yet keeps the object; exiling from exile makes a new object */
+  readonly identity: { phasingKeepsObject: boolean; exileFromExileIsNew: boolean };
+  /** 613.7c, f, g: what else gets a new timestamp */
+  readonly timestamps: { attachNew: boolean; faceNew: boolean; counterNew: boolean };
+  /** 103.4a known · 101.4a may stay face down */
+  readonly hiddenChoices: 'known' | 'may-stay-face-down';
+  /** 422.1 · 714 · 717 · 732.1 reversing an illegal action */
+  readonly reversal: { manaAbilitiesKept: 'may-reverse' | 'kept-if-not-reversible' };
+  /** 606 life 40 · 806/810 life 30; poison */
+  readonly twoHeadedGiant: { life: number; poison: number };
+  /** 506.6 cards exiled in a subgame stay in the main game's exile · return */
+  readonly subgameExile: 'stays' | 'library';
+  /** 502.11b · 702.19 */
+  readonly bandsWithOther: 'same-ability' | 'quality';
+  /** 502.49 */
+  readonly substance: boolean;
+  /** rule number of a topic in this edition, for labels and explanations */
+  readonly numbering: Readonly<Record<RuleTopic, string>>;
+}
+
+export const RULE_TOPICS = [
+  'priority', 'casting', 'activating', 'targets', 'modes', 'costs', 'mana', 'playLand', 'attackers', 'blockers', 'combatDamage', 'damageDivision', 'triggerOrder', 'replacementOrder',
+  'mulligan', 'startingPlayer', 'legendRule', 'cleanupDiscard', 'untap', 'search', 'scry', 'resolving', 'illegalTargets', 'reversal', 'legality', 'winLife', 'loseLibrary', 'losePoison', 'concede', 'faceUp', 'loops',
+] as const;
+export type RuleTopic = (typeof RULE_TOPICS)[number];

@@ -1,0 +1,62 @@
+/** Floating effects and delayed triggers: making, spending and ending them. 2006: 404.4, 418.3, 419 · 2009, 2011, 2026: 603.7, 611.2, 614–615 */
+import type { Game } from '../state/game.ts';
+import type { EffectId } from '../state/ids.ts';
+import type { DelayedTrigger, FloatingEffect } from '../state/state.ts';
+import { Reads } from '../continuous/derived.ts';
+import { expire, type Moment } from '../continuous/durations.ts';
+import { touch } from './objects.ts';
+
+/** Adds an effect made by a resolving spell or ability. Its id and timestamp are given here. */
+export function addEffect(game: Game, effect: Omit<FloatingEffect, 'id' | 'timestamp'>): EffectId {
+  const { state } = game;
+  const id = state.nextEffect++;
+  state.effects.push({ ...effect, id, timestamp: state.nextTimestamp++ });
+  touch(game, Reads.membership);
+  state.unsettled = true;
+  return id;
+}
+
+export function endEffects(game: Game, ended: (effect: FloatingEffect) => boolean): void {
+  const { state } = game;
+  if (state.effects.length === 0) return;
+  const left = state.effects.filter((effect) => !ended(effect));
+  if (left.length === state.effects.length) return;
+  state.effects = left;
+  touch(game, Reads.membership);
+  state.unsettled = true;
+}
+
+/** Ends the effects whose duration is over at that moment, all at once. */
+export function endExpired(game: Game, moment: Moment): void {
+  const { state } = game;
+  if (state.effects.length > 0) {
+    const ended = expire(game, moment);
+    if (ended.length > 0) endEffects(game, (effect) => ended.includes(effect.id));
+  }
+  // delayed triggers that last "this turn"
+  if (moment.at === 'cleanup' && state.delayed.length > 0) state.delayed = state.delayed.filter((d) => d.expires.at !== 'endOfTurn');
+}
+
+/** One use of a "next time" effect. */
+export function spendUse(game: Game, id: EffectId): void {
+  const effect = game.state.effects.find((e) => e.id === id);
+  if (effect === undefined || effect.uses === null) return;
+  effect.uses -= 1;
+  if (effect.uses <= 0) endEffects(game, (e) => e.id === id);
+  else touch(game, Reads.membership);
+}
+
+/** Damage stopped by a shield with an amount. */
+export function spendShield(game: Game, id: EffectId, amount: number): void {
+  const effect = game.state.effects.find((e) => e.id === id);
+  if (effect === undefined || effect.shield === null) return;
+  effect.shield -= amount;
+  if (effect.shield <= 0) endEffects(game, (e) => e.id === id);
+  else touch(game, Reads.membership);
+}
+
+export function addDelayed(game: Game, trigger: Omit<DelayedTrigger, 'id'>): EffectId {
+  const id = game.state.nextEffect++;
+  game.state.delayed.push({ ...trigger, id });
+  return id;
+}

@@ -1,0 +1,73 @@
+/**
+ * Everything that can happen, as one record shape. 2006: 410, 419 · 2009, 2011, 2026: 603, 614, 700.1
+ * Writes to the state go through `happen` (events/happen.ts) and nothing else.
+ */
+import type { ObjectId, PlayerId } from '../state/ids.ts';
+import type { AbilityRef, CopySnapshot, Env, Memory, StackInfo } from '../state/state.ts';
+import type { CounterKind, Step, Zone } from '../state/names.ts';
+
+export const EVENT_KINDS = [
+  'move', 'draw', 'discard', 'sacrifice', 'destroy', 'createToken', 'damage', 'gainLife', 'loseLife', 'tap', 'untap', 'counters', 'attach', 'unattach',
+  'turnFaceUp', 'turnFaceDown', 'transform', 'flip', 'phaseIn', 'phaseOut', 'control', 'cast', 'activate', 'trigger', 'playLand', 'addMana', 'shuffle', 'search', 'reveal',
+  'scry', 'step', 'turn', 'attack', 'block', 'becomesBlocked', 'unblocked', 'becomesTarget', 'countered', 'lose', 'win', 'coin', 'cycle', 'regenerate',
+  'effect', 'effectEnds', 'delayed', 'combat', 'playerCounters', 'damageWillBeDealt', 'remember', 'removeFromCombat',
+] as const;
+export type EventKind = (typeof EVENT_KINDS)[number];
+
+/** How a permanent arrives: gathered from the effect that moves it and from replacement effects (2026: 614.12). */
+export interface Arrival {
+  controller: PlayerId;
+  tapped: boolean;
+  faceDown: boolean;
+  transformed: boolean;
+  counters: { counter: CounterKind; count: number }[];
+  copied: CopySnapshot | null;
+  attachedTo: ObjectId;
+  attachedPlayer: PlayerId;
+  attacking: boolean;
+  /** what was chosen as it entered */
+  memory: Memory[];
+}
+
+/** One event. Fields not used by the kind are 0, -1, null. */
+export interface GameEvent {
+  kind: EventKind;
+  object: ObjectId;
+  /** the affected or acting player, -1 none */
+  player: PlayerId;
+  /** the source of the effect, or of damage */
+  source: ObjectId;
+  /** a second object: blocked creature, host, cause */
+  other: ObjectId;
+  amount: number;
+  from: Zone | null;
+  to: Zone | null;
+  /** top | bottom | index from the top of a library; -1 the default of the zone */
+  position: number;
+  counter: CounterKind | null;
+  combat: boolean;
+  /** can't be prevented, can't be regenerated */
+  strict: boolean;
+  step: Step | null;
+  arrival: Arrival | null;
+  stack: StackInfo | null;
+  ability: AbilityRef | null;
+  env: Env | null;
+  word: string | null;
+  /** why: 'effect' | 'cost' | 'sba' | 'turn' | 'draw' | 'discard' | 'mill' | 'resolve' | 'countered' | 'sacrifice' | 'destroy' | 'exile' | 'cease' | 'cast' */
+  cause: string;
+  /** player whose effect or cost causes it, -1 the game */
+  by: PlayerId;
+  /** replacement effects already applied to this event (614.5), as keys */
+  applied: readonly string[] | null;
+}
+
+/** What really happened for one original event. */
+export interface Outcome {
+  event: GameEvent;
+  /** whether it, or anything that replaced it in kind, happened */
+  did: boolean;
+  /** the object as it is now (after a zone change its new id), 0 none */
+  object: ObjectId;
+  amount: number;
+}

@@ -1,0 +1,134 @@
+/**
+ * The one pipeline by which anything happens: impossible? replaced? do it, record it, who saw it. One event, or several at once.
+ * 2006: 410, 419 · 2009, 2011, 2026: 603.2–603.10, 614–616, 700.1
+ */
+import type { Game } from '../state/game.ts';
+import { objectOf } from '../state/objects.ts';
+import { derive, characteristics, controllerOf } from '../continuous/derive.ts';
+import type { Derived } from '../continuous/derived.ts';
+import { putAttacking } from '../combat/combat.ts';
+import { matchTriggers } from '../abilities/triggered.ts';
+import { applicable, impossible } from '../replacement/applicable.ts';
+import { applyReplacement, chooseNext } from '../replacement/apply.ts';
+import { orderSharedShields } from '../replacement/shields.ts';
+import type { GameEvent, Outcome } from './event.ts';
+import { makeEvent } from './make.ts';
+import { snapshot } from './objects.ts';
+import { perform } from './perform.ts';
+
+interface Batch {
+  /** events to perform, in order, with the index of the original each came from */
+  leaves: { event: GameEvent; origin: number }[];
+  after: (() => void)[];
+  /** originals that happened inside a replacement's instructions */
+  done: boolean[];
+}
+
+/** Makes the events happen at once and says what really happened to each. */
+export function happen(game: Game, events: readonly GameEvent[]): Outcome[] {
+  if (events.length === 0) return [];
+  const before = derive(game);
+  const batch: Batch = { leaves: [], after: [], done: [] };
+  const order = events.length > 1 ? orderSharedShields(game, events) : null;
+  for (let i = 0; i < events.length; i++) {
+    const at = order === null ? i : (order[i] as number);
+    settle(game, events[at] as GameEvent, at, batch);
+  }
+  const performed = batch.leaves.map((leaf) => leaf.event);
+  snapshot(game, performed);
+  const outcomes: Outcome[] = events.map((event, i) => ({ event, did: batch.done[i] === true, object: 0, amount: 0 }));
+  const happened: GameEvent[] = [];
+  for (const { event, origin } of batch.leaves) {
+    if (!perform(game, event)) continue;
+    happened.push(event);
+    if (event.kind === 'move' && event.arrival?.attacking === true && event.to === 'battlefield') putAttacking(game, event.other);
+    const outcome = outcomes[origin] as Outcome;
+    outcome.did = true;
+    if (event.kind === 'move') outcome.object = event.other;
+    else if (outcome.object === 0) outcome.object = event.object;
+    outcome.amount += event.amount;
+  }
+  if (happened.length > 0) {
+    recordDeaths(game, happened);
+    matchTriggers(game, before, happened);
+    const consequent = lifelink(game, happened);
+    if (consequent.length > 0) happen(game, consequent);
+  }
+  for (const follow of batch.after) follow();
+  return outcomes;
+}
+
+/** Whether anything has to be asked or looked up for this kind of event at all. */
+function quiet(derived: Derived, event: GameEvent): boolean {
+  return derived.replacements[event.kind] === undefined && event.kind !== 'destroy' && (event.kind !== 'move' || event.to !== 'battlefield');
+}
+
+/** Replaces until nothing applies, then takes the event apart into what it contains. */
+function settle(game: Game, original: GameEvent, origin: number, batch: Batch): void {
+  let event = original;
+  for (;;) {
+    if (impossible(game, event)) return;
+    const derived = derive(game);
+    if (quiet(derived, event)) break;
+    const found = applicable(game, event);
+    if (found.length === 0) break;
+    const replaced = applyReplacement(game, event, chooseNext(game, event, found));
+    if (replaced.after !== null) batch.after.push(replaced.after);
+    if (replaced.originalDone) batch.done[origin] = true;
+    const [next, ...rest] = replaced.events;
+    for (const more of rest) settle(game, more, origin, batch);
+    if (next === undefined) return;
+    event = next;
+  }
+  batch.leaves.push({ event, origin });
+  const contained = containedIn(game, event);
+  if (contained !== null) settle(game, contained, origin, batch);
+}
+
+/** The event an event consists of (2006: 501 · 2026: 701.8, 701.9, 701.21, 121.1). */
+function containedIn(game: Game, event: GameEvent): GameEvent | null {
+  switch (event.kind) {
+    case 'destroy':
+    case 'sacrifice': {
+      const object = objectOf(game, event.object);
+      return object === null ? null : leave(event, object.zone);
+    }
+    case 'discard':
+      return makeEvent('move', { object: event.object, from: 'hand', to: 'graveyard', cause: 'discard', by: event.by, source: event.source, applied: event.applied });
+    case 'draw': {
+      const top = game.state.players[event.player]?.library[0];
+      if (top === undefined) return null;
+      return makeEvent('move', { object: top, from: 'library', to: 'hand', cause: 'draw', by: event.by, source: event.source, applied: event.applied });
+    }
+    default:
+      return null;
+  }
+}
+
+function leave(event: GameEvent, from: GameEvent['from']): GameEvent {
+  return makeEvent('move', { object: event.object, from, to: 'graveyard', cause: event.kind, by: event.by, source: event.source, applied: event.applied });
+}
+
+function recordDeaths(game: Game, happened: readonly GameEvent[]): void {
+  for (const event of happened) {
+    if (event.kind !== 'move' || event.from !== 'battlefield' || event.to !== 'graveyard') continue;
+    const { lki } = game.state;
+    for (let i = lki.length - 1; i >= 0; i--) {
+      const known = lki[i] as (typeof lki)[number];
+      if (known.id === event.object) {
+        game.state.history.died.push(known);
+        break;
+      }
+    }
+  }
+}
+
+/** Damage from a source with lifelink also has its controller gain that much life (later: 120.3f; a result of the damage). */
+function lifelink(game: Game, happened: readonly GameEvent[]): GameEvent[] {
+  const gains: GameEvent[] = [];
+  for (const event of happened) {
+    if (event.kind !== 'damage' || !characteristics(game, event.source).keywords.includes('lifelink')) continue;
+    gains.push(makeEvent('gainLife', { player: controllerOf(game, event.source), amount: event.amount, source: event.source }));
+  }
+  return gains;
+}

@@ -1,0 +1,37 @@
+/** The log: sentences in the edition's words, made only where somebody listens. 2006: 200 · 2009, 2011, 2026: 200 (no rule: the record) */
+import type { Game } from '../state/game.ts';
+import { objectOrLast } from '../state/objects.ts';
+import { characteristics } from '../continuous/derive.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
+
+/** Names for log sentences. */
+export interface LogWords {
+  player(id: PlayerId): string;
+  object(id: ObjectId): string;
+}
+
+/** What everybody may call an object: its name where it is public, else what it is. */
+export function publicName(game: Game, id: ObjectId): string {
+  const object = objectOrLast(game, id);
+  if (object === null) return 'something';
+  if (object.faceDown) return object.zone === 'stack' ? 'a face-down spell' : 'a face-down creature';
+  if ((object.zone === 'library' || object.zone === 'hand') && object.known !== 0xffff) return 'a card';
+  if (object.kind === 'ability') {
+    const source = object.stack?.source ?? 0;
+    return object.stack?.kind === 'damage' ? 'combat damage' : `the ability of ${source === 0 ? 'something' : publicName(game, source)}`;
+  }
+  return characteristics(game, id).name;
+}
+
+/** Adds a sentence to the log; null adds none. `seats` limits who may read it. */
+export function note(game: Game, text: (words: LogWords) => string | null, seats: readonly PlayerId[] | null = null): void {
+  const number = game.state.logged++;
+  if (game.entries === null && game.listener === null) return;
+  const last = game.entries?.at(-1)?.number ?? -1;
+  if (number <= last) return; // delivered before this tick was run again
+  const sentence = text({ player: (id) => game.names[id] ?? `Player ${id + 1}`, object: (id) => publicName(game, id) });
+  if (sentence === null) return;
+  const entry = { number, seats, text: sentence, turn: game.state.turn.number };
+  game.entries?.push(entry);
+  game.listener?.(entry);
+}

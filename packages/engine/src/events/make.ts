@@ -1,0 +1,47 @@
+/** Making events: every field set, so that all have one shape. 2006: 410, 419 · 2009, 2011, 2026: 700.1 */
+import type { Arrival, EventKind, GameEvent } from './event.ts';
+import type { PlayerId } from '../state/ids.ts';
+
+/** An event of that kind with these fields; the rest say "none". */
+export function makeEvent(kind: EventKind, fields: Partial<Omit<GameEvent, 'kind'>>): GameEvent {
+  return {
+    kind,
+    object: fields.object ?? 0,
+    player: fields.player ?? -1,
+    source: fields.source ?? 0,
+    other: fields.other ?? 0,
+    amount: fields.amount ?? 0,
+    from: fields.from ?? null,
+    to: fields.to ?? null,
+    position: fields.position ?? -1,
+    counter: fields.counter ?? null,
+    combat: fields.combat ?? false,
+    strict: fields.strict ?? false,
+    step: fields.step ?? null,
+    arrival: fields.arrival ?? null,
+    stack: fields.stack ?? null,
+    ability: fields.ability ?? null,
+    env: fields.env ?? null,
+    word: fields.word ?? null,
+    cause: fields.cause ?? 'effect',
+    by: fields.by ?? -1,
+    applied: fields.applied ?? null,
+  };
+}
+
+/** A plain arrival under that player's control. */
+export function arrival(controller: PlayerId, fields: Partial<Arrival> = {}): Arrival {
+  return {
+    controller,
+    tapped: false,
+    faceDown: false,
+    transformed: false,
+    counters: [],
+    copied: null,
+    attachedTo: 0,
+    attachedPlayer: -1,
+    attacking: false,
+    memory: [],
+    ...fields,
+  };
+}

@@ -1,0 +1,240 @@
+/** Making and moving objects: a new identity at every zone change. 2006: 217 · 2009, 2011, 2026: 400.7 */
+import type { Game } from '../state/game.ts';
+import { SLOTS, SLOT_BITS, slotOf, type ObjectId, type PlayerId } from '../state/ids.ts';
+import { isHiddenZone, isOwnedZone, objectOf, zoneList } from '../state/objects.ts';
+import type { GameObject, GameState, LastKnown } from '../state/state.ts';
+import { Reads } from '../continuous/derived.ts';
+import { characteristics, controllerOf, derive, fullProfileOf } from '../continuous/derive.ts';
+import { attachmentsOf } from '../meaning/filter.ts';
+import type { GameEvent } from './event.ts';
+
+/** Drops the derived table if it reads any of those categories. */
+export function touch(game: Game, bits: number): void {
+  if (game.derived !== null && (game.derived.reads & bits) !== 0) game.derived = null;
+}
+
+export const nextTimestamp = (state: GameState): number => state.nextTimestamp++;
+
+/** A slot and a new id in it. */
+function newIdIn(state: GameState, slot: number): ObjectId {
+  return state.nextObject++ * SLOTS + slot;
+}
+
+function freeSlot(state: GameState): number {
+  const reused = state.free.pop();
+  if (reused !== undefined) return reused;
+  const slot = state.objects.length;
+  if (slot >= SLOTS) throw new Error(`More than ${1 << SLOT_BITS} objects at once are not supported`);
+  state.objects.push(null);
+  return slot;
+}
+
+/** A blank object of a kind, in no zone list yet. */
+export function newObject(state: GameState, fields: Partial<GameObject> & Pick<GameObject, 'kind' | 'owner' | 'zone'>): GameObject {
+  const slot = state.objects.length === 0 ? reserveZero(state) : freeSlot(state);
+  const object: GameObject = {
+    id: newIdIn(state, slot), card: state.nextCard++, kind: fields.kind, def: fields.def ?? '', tokenPath: fields.tokenPath ?? '',
+    tokenEnv: fields.tokenEnv ?? null, copied: fields.copied ?? null, owner: fields.owner, controller: fields.controller ?? fields.owner,
+    heldBy: fields.controller ?? fields.owner, zone: fields.zone, face: fields.face ?? 0, timestamp: nextTimestamp(state),
+    tapped: false, flipped: false, faceDown: fields.faceDown ?? false, faceDownOrder: 0, phasedOut: false, phasedIndirectly: false,
+    counters: null, attachedTo: 0, attachedPlayer: -1, damage: 0, deathtouched: false, controlledSince: state.nextTimestamp,
+    enteredTurn: state.turn.number, memory: null, stack: fields.stack ?? null, spell: null, known: fields.known ?? 0, hidden: false,
+    activations: null, shields: 0, previous: 0, createdBy: fields.createdBy ?? 0, goaded: -1,
+  };
+  state.objects[slot] = object;
+  return object;
+}
+
+// slot 0 stays empty, so that id 0 never is an object
+function reserveZero(state: GameState): number {
+  state.objects.push(null, null);
+  return 1;
+}
+
+/** Takes an object out of the game: tokens and copies that cease to exist, abilities that have left the stack. */
+export function cease(game: Game, id: ObjectId): void {
+  const object = objectOf(game, id);
+  if (object === null) return;
+  removeFromZone(game, object);
+  game.state.objects[slotOf(id)] = null;
+  game.state.free.push(slotOf(id));
+  touch(game, Reads.membership | Reads.hands | Reads.stack);
+}
+
+export function removeFromZone(game: Game, object: GameObject): void {
+  const list = zoneList(game.state, object.zone, object.owner);
+  // the last is the commonest: top of the stack, newest permanent; the first for a library
+  let at = list.length - 1;
+  if (object.zone === 'library') at = list[0] === object.id ? 0 : list.indexOf(object.id);
+  else if (list[at] !== object.id) at = list.lastIndexOf(object.id);
+  if (at >= 0) list.splice(at, 1);
+}
+
+function placeInZone(state: GameState, object: GameObject, position: number): void {
+  const list = zoneList(state, object.zone, object.owner);
+  if (object.zone !== 'library') list.push(object.id);
+  else if (position <= 0) list.unshift(object.id);
+  else if (position >= list.length) list.push(object.id);
+  else list.splice(position, 0, object.id);
+}
+
+/** Position in a library that stands for its bottom. */
+export const BOTTOM = 1_000_000;
+
+/** Keeps what an object is as it leaves a public zone (2006: 413.2f · later: 608.2h). */
+export function rememberLast(game: Game, object: GameObject, next: ObjectId): LastKnown {
+  const { combat } = game.state;
+  const attacker = combat?.attackers.find((a) => a.id === object.id);
+  const known: LastKnown = {
+    id: object.id,
+    object: { ...object },
+    characteristics: characteristics(game, object.id),
+    controller: controllerOf(game, object.id),
+    attachments: object.zone === 'battlefield' ? attachmentsOf(game, object.id) : [],
+    attacking: attacker !== undefined,
+    blocking: combat?.blockers.some((b) => b.id === object.id) ?? false,
+    blocked: attacker?.blocked ?? false,
+    defender: attacker?.defender ?? -1,
+    turn: game.state.turn.number,
+    next,
+  };
+  game.state.lki.push(known);
+  return known;
+}
+
+const isBoard = (zone: GameObject['zone']): boolean => zone === 'battlefield' || zone === 'stack';
+const isPublic = (object: GameObject): boolean => !isHiddenZone(object.zone);
+
+/**
+ * Moves an object as the event says and returns its new id. Last known information must have been taken (`snapshot`) for the
+ * whole batch before any of it moves.
+ */
+export function moveObject(game: Game, event: GameEvent): ObjectId {
+  const { state } = game;
+  const object = objectOf(game, event.object);
+  const to = event.to;
+  if (object === null || to === null) return 0;
+  const from = object.zone;
+  // nothing that functions on the table comes or goes: what is derived stays true
+  const unseen = !isBoard(from) && !isBoard(to) && game.derived !== null && fullProfileOf(game, object.id).elsewhere === 0;
+  const wasPublic = isPublic(object) && !object.faceDown && !object.hidden;
+  removeFromZone(game, object);
+  if (from === 'battlefield') leaveCombat(state, object.id);
+  const old = object.id;
+  const id = newIdIn(state, slotOf(old));
+  for (let i = state.lki.length - 1; i >= 0; i--) {
+    const entry = state.lki[i] as LastKnown;
+    if (entry.id === old) {
+      state.lki[i] = { ...entry, next: id };
+      break;
+    }
+  }
+  const { arrival } = event;
+  const toBattlefield = to === 'battlefield';
+  const wasSpell = from === 'stack' && toBattlefield ? object.stack : null;
+  object.id = id;
+  object.zone = to;
+  object.previous = old;
+  object.timestamp = nextTimestamp(state);
+  object.tapped = false;
+  object.flipped = false;
+  object.phasedOut = false;
+  object.phasedIndirectly = false;
+  object.faceDownOrder = 0;
+  object.counters = null;
+  object.attachedTo = 0;
+  object.attachedPlayer = -1;
+  object.damage = 0;
+  object.deathtouched = false;
+  object.activations = null;
+  object.shields = 0;
+  object.memory = null;
+  object.hidden = false;
+  object.enteredTurn = state.turn.number;
+  object.controlledSince = object.timestamp;
+  object.spell = wasSpell;
+  object.stack = event.stack;
+  object.goaded = -1;
+  if (!toBattlefield && to !== 'stack') {
+    object.controller = object.owner;
+    object.faceDown = false;
+    object.face = 0;
+    if (object.kind === 'card') object.copied = null;
+  }
+  if (isOwnedZone(to)) {
+    if (to === 'graveyard') object.known = ALL_KNOW;
+    else if (to === 'hand') object.known = (wasPublic ? ALL_KNOW : object.known) | (1 << object.owner);
+    else if (wasPublic) object.known = ALL_KNOW;
+  } else object.known = ALL_KNOW;
+  if (to === 'exile' && arrival?.faceDown === true) {
+    object.faceDown = true;
+    object.hidden = true;
+    object.known = wasPublic ? ALL_KNOW : 0;
+  }
+  if (to === 'stack') {
+    object.controller = event.player;
+    object.faceDown = event.word === 'face-down';
+    object.face = event.amount;
+    if (object.faceDown) object.known = 1 << event.player;
+  }
+  object.heldBy = object.controller;
+  if (toBattlefield && arrival !== null) arrive(game, object, event);
+  if (arrival !== null && to !== 'battlefield' && arrival.memory.length > 0) object.memory = arrival.memory;
+  placeInZone(state, object, event.position);
+  touch(game, unseen ? Reads.hands : Reads.membership | Reads.hands | Reads.stack);
+  return id;
+}
+const ALL_KNOW = 0xffff;
+
+function arrive(game: Game, object: GameObject, event: GameEvent): void {
+  const { state } = game;
+  const arrival = event.arrival as NonNullable<GameEvent['arrival']>;
+  object.controller = arrival.controller;
+  object.heldBy = arrival.controller;
+  object.tapped = arrival.tapped;
+  object.faceDown = arrival.faceDown;
+  if (arrival.faceDown) {
+    object.faceDownOrder = state.nextOrder++;
+    object.known = (1 << arrival.controller) | (event.from !== null && isHiddenZone(event.from) ? 0 : object.known);
+    if (event.from === 'stack') object.known = 1 << arrival.controller;
+  } else object.known = ALL_KNOW;
+  if (arrival.transformed) object.face = 1;
+  if (arrival.copied !== null) object.copied = arrival.copied;
+  object.attachedTo = arrival.attachedTo;
+  object.attachedPlayer = arrival.attachedPlayer;
+  if (arrival.memory.length > 0) object.memory = arrival.memory;
+  if (arrival.counters.length > 0) {
+    const counters: Record<string, number> = {};
+    for (const { counter, count } of arrival.counters) if (count > 0) counters[counter] = (counters[counter] ?? 0) + count;
+    object.counters = counters;
+  }
+  state.history.entered.push(object.id);
+}
+
+/** Removes an object from combat lists (506.4); its attackers stay blocked. */
+export function leaveCombat(state: GameState, id: ObjectId): void {
+  const { combat } = state;
+  if (combat === null) return;
+  const attackers = combat.attackers.filter((a) => a.id !== id);
+  if (attackers.length !== combat.attackers.length) combat.attackers = attackers;
+  const blockers = combat.blockers.filter((b) => b.id !== id);
+  if (blockers.length !== combat.blockers.length) combat.blockers = blockers;
+  for (const a of combat.attackers) if (a.blockedBy.includes(id)) a.blockedBy = a.blockedBy.filter((b) => b !== id);
+  for (const b of combat.blockers) if (b.blocking.includes(id)) b.blocking = b.blocking.filter((a) => a !== id);
+}
+
+/** Derived characteristics are needed before a batch changes anything. */
+export function snapshot(game: Game, events: readonly GameEvent[]): void {
+  for (const event of events) {
+    if (event.kind !== 'move') continue;
+    const object = objectOf(game, event.object);
+    if (object !== null && isPublic(object)) {
+      derive(game);
+      rememberLast(game, object, 0);
+    }
+  }
+}
+
+export function ownerOf(game: Game, id: ObjectId): PlayerId {
+  return objectOf(game, id)?.owner ?? -1;
+}

@@ -1,0 +1,222 @@
+/** Whether an event is what a pattern describes, and what that binds. 2006: 404, 410, 419 · 2009, 2011, 2026: 603.2, 614.1 */
+import type { EventPattern } from '../vocabulary/patterns.ts';
+import type { Zone } from '../vocabulary/words.ts';
+import type { Game } from '../state/game.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
+import { objectOrLast } from '../state/objects.ts';
+import type { Binding, Env } from '../state/state.ts';
+import { controllerOf } from '../continuous/derive.ts';
+import type { Context } from '../meaning/context.ts';
+import { matches } from '../meaning/filter.ts';
+import { isPlayer } from '../meaning/players.ts';
+import type { GameEvent } from './event.ts';
+
+const among = (zone: Zone | null, wanted: Zone | readonly Zone[] | undefined): boolean =>
+  wanted === undefined || (zone !== null && (typeof wanted === 'string' ? zone === wanted : wanted.includes(zone)));
+
+/**
+ * Which of the two ids of a moved object a pattern looks at: what enters the battlefield is looked at as it is there, all
+ * else as it was before. `happened` is false for replacement effects, for which nothing has moved yet.
+ */
+function movedObject(event: GameEvent, pattern: Extract<EventPattern, { on: 'move' }>, happened: boolean): ObjectId {
+  if (!happened || event.other === 0) return event.object;
+  if (event.to === 'battlefield' && pattern.from === undefined) return event.other;
+  if (event.to === 'battlefield' && pattern.to !== undefined) return event.other;
+  // from a hidden zone nothing was seen of it before
+  return event.from === 'library' || event.from === 'hand' ? event.other : event.object;
+}
+
+/** Whether the event fits. `happened`: it has been done (triggers) or would be (replacement effects). */
+export function matchesPattern(game: Game, ctx: Context, pattern: EventPattern, event: GameEvent, happened: boolean): boolean {
+  switch (pattern.on) {
+    case 'move': {
+      if (event.kind !== 'move') return false;
+      if (!among(event.to, pattern.to) || !among(event.from, pattern.from)) return false;
+      if (pattern.from === undefined && event.from === event.to) return false;
+      if (pattern.notTo !== undefined && event.to === pattern.notTo) return false;
+      if (pattern.cause !== undefined && event.cause !== pattern.cause) return false;
+      // the replacement effect that sent it there left its name
+      if (pattern.via !== undefined && event.word !== pattern.via) return false;
+      if (pattern.by !== undefined && !isPlayer(game, ctx, pattern.by, event.by)) return false;
+      const owner = objectOrLast(game, event.other !== 0 && happened ? event.other : event.object)?.owner ?? -1;
+      if (pattern.fromOf !== undefined && !isPlayer(game, ctx, pattern.fromOf, owner)) return false;
+      if (pattern.toOf !== undefined && !isPlayer(game, ctx, pattern.toOf, owner)) return false;
+      const id = movedObject(event, pattern, happened);
+      if (matches(game, ctx, id, pattern.what)) return true;
+      // "self" is the id the ability's object had or has
+      return happened && (event.object === ctx.source || event.other === ctx.source) && matches(game, ctx, ctx.source, pattern.what);
+    }
+    case 'sacrifice':
+    case 'destroy':
+    case 'cast':
+    case 'playLand':
+    case 'countered':
+    case 'untap':
+    case 'turnedFaceUp':
+    case 'transforms':
+    case 'unblocked': {
+      if (event.kind !== SIMPLE[pattern.on]) return false;
+      if ('who' in pattern && pattern.who !== undefined && !isPlayer(game, ctx, pattern.who, event.player)) return false;
+      if (pattern.on === 'turnedFaceUp' && pattern.by !== undefined && event.word !== pattern.by) return false;
+      return matches(game, ctx, event.object, pattern.what);
+    }
+    case 'activate':
+      return (
+        event.kind === 'activate' &&
+        (pattern.mana !== false || event.word !== 'mana') &&
+        (pattern.who === undefined || isPlayer(game, ctx, pattern.who, event.player)) &&
+        matches(game, ctx, event.object, pattern.what)
+      );
+    case 'becomesTarget':
+      return (
+        event.kind === 'becomesTarget' &&
+        event.object !== 0 &&
+        (pattern.who === undefined || isPlayer(game, ctx, pattern.who, event.player)) &&
+        (pattern.by === undefined || matches(game, ctx, event.source, pattern.by)) &&
+        matches(game, ctx, event.object, pattern.what)
+      );
+    case 'damage': {
+      if (event.kind !== 'damage' || event.amount <= 0) return false;
+      if (pattern.combat !== undefined && pattern.combat !== event.combat) return false;
+      if (pattern.source !== undefined && !matches(game, ctx, event.source, pattern.source)) return false;
+      if (event.object !== 0) {
+        if (pattern.to === undefined) return pattern.toPlayer === undefined;
+        return matches(game, ctx, event.object, pattern.to);
+      }
+      if (pattern.toPlayer === undefined) return pattern.to === undefined;
+      return isPlayer(game, ctx, pattern.toPlayer, event.player);
+    }
+    case 'attacks':
+      return (
+        event.kind === 'attack' &&
+        (pattern.whom === undefined || isPlayer(game, ctx, pattern.whom, event.player)) &&
+        (pattern.alone !== true || (game.state.combat?.attackers.length ?? 0) === 1) &&
+        matches(game, ctx, event.object, pattern.what)
+      );
+    case 'attack': {
+      if (event.kind !== 'attack' || !isPlayer(game, ctx, pattern.who, controllerOf(game, event.object))) return false;
+      const attackers = game.state.combat?.attackers ?? [];
+      // once for the declaration: on its first attacker that counts
+      const counted = attackers.filter((a) => pattern.what === undefined || matches(game, ctx, a.id, pattern.what));
+      return counted[0]?.id === event.object && counted.length >= (pattern.atLeast ?? 1);
+    }
+    case 'blocks':
+      return event.kind === 'block' && matches(game, ctx, event.object, pattern.what) && (pattern.whom === undefined ? isFirstPair(game, event) : matches(game, ctx, event.other, pattern.whom));
+    case 'becomesBlocked':
+      if (pattern.by === undefined) return event.kind === 'becomesBlocked' && matches(game, ctx, event.object, pattern.what);
+      return event.kind === 'block' && matches(game, ctx, event.other, pattern.what) && matches(game, ctx, event.object, pattern.by);
+    case 'step':
+      return event.kind === 'step' && event.step === pattern.step && (pattern.whose === undefined || isPlayer(game, ctx, pattern.whose, event.player));
+    case 'endOfCombat':
+      return event.kind === 'step' && event.step === 'endCombat';
+    case 'tap':
+      return (
+        event.kind === 'tap' &&
+        (pattern.forMana === undefined || pattern.forMana === (event.word === 'mana')) &&
+        (pattern.who === undefined || isPlayer(game, ctx, pattern.who, event.player)) &&
+        matches(game, ctx, event.object, pattern.what)
+      );
+    case 'draw':
+      if (event.kind !== 'draw' || !isPlayer(game, ctx, pattern.who, event.player)) return false;
+      if (pattern.nth !== undefined && (game.state.history.drawn[event.player] ?? 0) !== pattern.nth) return false;
+      return pattern.notFirstInDrawStep !== true || game.state.turn.step !== 'draw' || event.player !== game.state.turn.active || event.cause !== 'turn';
+    case 'discard':
+      return (
+        event.kind === 'discard' &&
+        (pattern.who === undefined || isPlayer(game, ctx, pattern.who, event.player)) &&
+        (pattern.by === undefined || isPlayer(game, ctx, pattern.by, event.by)) &&
+        (pattern.what === undefined || matches(game, ctx, event.object, pattern.what))
+      );
+    case 'cycle':
+      return event.kind === 'cycle' && (pattern.who === undefined || isPlayer(game, ctx, pattern.who, event.player)) && isSelfOrMatches(game, ctx, pattern.what, event);
+    case 'gainLife':
+      return event.kind === 'gainLife' && isPlayer(game, ctx, pattern.who, event.player);
+    case 'loseLife':
+      return event.kind === 'loseLife' && isPlayer(game, ctx, pattern.who, event.player);
+    case 'counters': {
+      if (event.kind !== 'counters' || (event.amount < 0) !== (pattern.removed === true)) return false;
+      if (pattern.counter !== undefined && event.counter !== pattern.counter) return false;
+      if (pattern.last === true && (objectOrLast(game, event.object)?.counters?.[event.counter ?? ''] ?? 0) > 0) return false;
+      return matches(game, ctx, event.object, pattern.what);
+    }
+    case 'phases':
+      return event.kind === (pattern.dir === 'in' ? 'phaseIn' : 'phaseOut') && matches(game, ctx, event.object, pattern.what);
+    case 'attached':
+      return event.kind === 'attach' && matches(game, ctx, event.object, pattern.what) && (pattern.to === undefined || matches(game, ctx, event.other, pattern.to));
+    case 'controlChanges':
+      return event.kind === 'control' && (pattern.to === undefined || isPlayer(game, ctx, pattern.to, event.player)) && matches(game, ctx, event.object, pattern.what);
+    case 'search':
+    case 'shuffle':
+    case 'scry':
+      return event.kind === pattern.on && isPlayer(game, ctx, pattern.who, event.player);
+    case 'flipCoin':
+      return event.kind === 'coin' && isPlayer(game, ctx, pattern.who, event.player) && (pattern.won === undefined || pattern.won === (event.amount === 1));
+    case 'token':
+      return event.kind === 'createToken' && isPlayer(game, ctx, pattern.who, event.player);
+    case 'loseGame':
+      return event.kind === 'lose' && isPlayer(game, ctx, pattern.who, event.player);
+    case 'produceMana':
+      return event.kind === 'addMana' && event.object !== 0 && (pattern.who === undefined || isPlayer(game, ctx, pattern.who, event.player)) && matches(game, ctx, event.object, pattern.what);
+    case 'beginTurn':
+      return event.kind === 'turn' && isPlayer(game, ctx, pattern.whose, event.player);
+    case 'beginPhase':
+      return event.kind === 'step' && PHASE_STARTS[pattern.phase] === event.step && isPlayer(game, ctx, pattern.whose, event.player);
+    case 'state':
+      return false;
+    case 'either':
+      return pattern.of.some((p) => matchesPattern(game, ctx, p, event, happened));
+  }
+}
+
+const SIMPLE = {
+  sacrifice: 'sacrifice',
+  destroy: 'destroy',
+  cast: 'cast',
+  playLand: 'playLand',
+  countered: 'countered',
+  untap: 'untap',
+  turnedFaceUp: 'turnFaceUp',
+  transforms: 'transform',
+  unblocked: 'unblocked',
+} as const;
+const PHASE_STARTS = { combat: 'beginCombat', precombatMain: 'main1', postcombatMain: 'main2' } as const;
+
+/** A blocker that blocks several attackers blocks once (2006: 309.2 · 2026: 509.3a). */
+function isFirstPair(game: Game, event: GameEvent): boolean {
+  const blocker = game.state.combat?.blockers.find((b) => b.id === event.object);
+  return blocker === undefined || blocker.blocking[0] === event.other;
+}
+
+// a cycled card has moved on: "this card" is the one it was
+function isSelfOrMatches(game: Game, ctx: Context, filter: Parameters<typeof matches>[3], event: GameEvent): boolean {
+  return matches(game, ctx, event.object, filter) || (event.other !== 0 && event.other === ctx.source && matches(game, ctx, event.other, filter));
+}
+
+/** What the event binds for the ability that saw it (names in vocabulary/nouns.ts). */
+export function bindings(game: Game, pattern: EventPattern, event: GameEvent): Env {
+  const env: Record<string, Binding> = {};
+  let object = event.object;
+  let other = event.other;
+  let player: PlayerId = event.player;
+  if (event.kind === 'move') {
+    const entering = event.to === 'battlefield' || event.from === 'library' || event.from === 'hand';
+    object = entering && event.other !== 0 ? event.other : event.object;
+    player = controllerOf(game, object);
+  } else if (pattern.on === 'becomesBlocked' && event.kind === 'block') {
+    // the pattern is about the attacker
+    object = event.other;
+    other = event.object;
+  } else if (event.kind === 'attack') {
+    env['event.defender'] = { players: [event.player] };
+  } else if (event.kind === 'becomesBlocked' || event.kind === 'unblocked') {
+    env['event.defender'] = { players: [event.player] };
+  }
+  if (object !== 0) env['event.object'] = { objects: [object] };
+  if (other !== 0) env['event.other'] = { objects: [other] };
+  if (player >= 0) env['event.player'] = { players: [player] };
+  if (event.source !== 0) env['event.source'] = { objects: [event.source] };
+  env['event.amount'] = { amount: Math.abs(event.amount) };
+  if (event.kind === 'cast') env['event.spell'] = { objects: [event.object] };
+  if (event.word !== null) env['event.word'] = { word: event.word };
+  return env;
+}

@@ -1,0 +1,348 @@
+/** Doing an event: the only place, with events/objects.ts, that changes what is on the table. 2006: 217, 300–314, 420.5c, 501 · 2009, 2011: 118–119, 701 · 2026: 119–120, 701 */
+import type { Game } from '../state/game.ts';
+import { objectOf, zoneList } from '../state/objects.ts';
+import { shuffleInPlace } from '../state/random.ts';
+import { SLOTS, slotOf, type ObjectId } from '../state/ids.ts';
+import type { GameObject, PlayerState } from '../state/state.ts';
+import { Reads } from '../continuous/derived.ts';
+import { characteristics, controllerOf } from '../continuous/derive.ts';
+import type { GameEvent } from './event.ts';
+import { leaveCombat, moveObject, newObject, nextTimestamp, touch } from './objects.ts';
+import { note } from './log.ts';
+import { damageResults } from './damage.ts';
+
+const playerOf = (game: Game, event: GameEvent): PlayerState => game.state.players[event.player] as PlayerState;
+
+/** Does the event; returns whether anything happened. For a move, `event.other` becomes the new id. */
+export function perform(game: Game, event: GameEvent): boolean {
+  const { state } = game;
+  state.unsettled = true;
+  switch (event.kind) {
+    case 'move': {
+      if (event.from === null) {
+        event.other = createObject(game, event);
+        return true;
+      }
+      const name = game.entries === null ? '' : objectLogName(game, event);
+      const id = moveObject(game, event);
+      event.other = id;
+      if (id !== 0) note(game, () => moveText(game, event, name));
+      return id !== 0;
+    }
+    case 'damage':
+      return damageResults(game, event);
+    case 'gainLife': {
+      playerOf(game, event).life += event.amount;
+      state.history.lifeGained[event.player] = (state.history.lifeGained[event.player] ?? 0) + event.amount;
+      touch(game, Reads.life | Reads.history);
+      note(game, (w) => `${w.player(event.player)} gains ${event.amount} life.`);
+      return event.amount > 0;
+    }
+    case 'loseLife': {
+      playerOf(game, event).life -= event.amount;
+      state.history.lifeLost[event.player] = (state.history.lifeLost[event.player] ?? 0) + event.amount;
+      touch(game, Reads.life | Reads.history);
+      if (event.cause !== 'damage') note(game, (w) => `${w.player(event.player)} ${event.cause === 'cost' ? 'pays' : 'loses'} ${event.amount} life.`);
+      return event.amount > 0;
+    }
+    case 'tap':
+    case 'untap': {
+      const object = objectOf(game, event.object);
+      const tapped = event.kind === 'tap';
+      if (object === null || object.tapped === tapped) return false;
+      object.tapped = tapped;
+      touch(game, Reads.tapped);
+      if (event.cause === 'effect') note(game, (w) => `${w.object(event.object)} becomes ${tapped ? 'tapped' : 'untapped'}.`);
+      return true;
+    }
+    case 'counters':
+      return changeCounters(game, event);
+    case 'playerCounters': {
+      const player = playerOf(game, event);
+      const now = (player.counters?.[event.counter ?? ''] ?? 0) + event.amount;
+      player.counters = { ...player.counters, [event.counter ?? '']: Math.max(0, now) };
+      touch(game, Reads.life);
+      note(game, (w) => `${w.player(event.player)} now has ${now} ${event.counter} counters.`);
+      return event.amount !== 0;
+    }
+    case 'attach': {
+      const object = objectOf(game, event.object);
+      if (object === null || (object.attachedTo === event.other && event.other !== 0)) return false;
+      object.attachedTo = event.other;
+      object.attachedPlayer = event.other === 0 ? event.player : -1;
+      if (game.edition.timestamps.attachNew) object.timestamp = nextTimestamp(state);
+      touch(game, Reads.membership);
+      note(game, (w) => `${w.object(event.object)} becomes attached to ${event.other === 0 ? w.player(event.player) : w.object(event.other)}.`);
+      return true;
+    }
+    case 'unattach': {
+      const object = objectOf(game, event.object);
+      if (object === null || (object.attachedTo === 0 && object.attachedPlayer < 0)) return false;
+      object.attachedTo = 0;
+      object.attachedPlayer = -1;
+      touch(game, Reads.membership);
+      return true;
+    }
+    case 'turnFaceUp':
+      return change(game, event, (object) => {
+        if (!object.faceDown) return false;
+        object.faceDown = false;
+        object.faceDownOrder = 0;
+        object.hidden = false;
+        object.known = 0xffff;
+        if (game.edition.timestamps.faceNew) object.timestamp = nextTimestamp(state);
+        return true;
+      });
+    case 'turnFaceDown':
+      return change(game, event, (object) => {
+        if (object.faceDown || object.kind === 'ability') return false;
+        object.faceDown = true;
+        object.faceDownOrder = state.nextOrder++;
+        if (game.edition.timestamps.faceNew) object.timestamp = nextTimestamp(state);
+        return true;
+      });
+    case 'transform':
+      return change(game, event, (object) => {
+        const faces = game.definitions.get(object.def)?.faces.length ?? 1;
+        if (faces < 2) return false;
+        object.face = object.face === 0 ? 1 : 0;
+        if (game.edition.timestamps.faceNew) object.timestamp = nextTimestamp(state);
+        return true;
+      });
+    case 'flip':
+      return change(game, event, (object) => {
+        if (object.flipped) return false;
+        object.flipped = true;
+        return true;
+      });
+    case 'phaseOut':
+      return change(game, event, (object) => {
+        if (object.phasedOut) return false;
+        object.phasedOut = true;
+        object.phasedIndirectly = event.word === 'indirectly';
+        if (!game.edition.identity.phasingKeepsObject || game.edition.phasing === 'status') leaveCombat(state, object.id);
+        else {
+          leaveCombat(state, object.id);
+          object.damage = 0;
+        }
+        note(game, (w) => `${w.object(event.object)} phases out.`);
+        return true;
+      });
+    case 'phaseIn':
+      return change(game, event, (object) => {
+        if (!object.phasedOut) return false;
+        object.phasedOut = false;
+        object.phasedIndirectly = false;
+        note(game, (w) => `${w.object(event.object)} phases in.`);
+        return true;
+      });
+    case 'control':
+      return change(game, event, (object) => {
+        object.heldBy = event.player;
+        object.controlledSince = nextTimestamp(state);
+        leaveCombat(state, object.id);
+        note(game, (w) => `${w.player(event.player)} now controls ${w.object(event.object)}.`);
+        return true;
+      });
+    case 'removeFromCombat':
+      leaveCombat(state, event.object);
+      touch(game, Reads.combat);
+      return true;
+    case 'regenerate': {
+      const object = objectOf(game, event.object);
+      if (object === null || object.zone !== 'battlefield') return false;
+      object.shields += 1;
+      return true;
+    }
+    case 'addMana': {
+      const player = playerOf(game, event);
+      const snow = event.source !== 0 && characteristics(game, event.source).supertypes.includes('snow');
+      for (const type of event.word ?? '') {
+        player.mana.push({ type: type as 'W', source: event.source, snow, by: event.ability, keep: event.strict });
+      }
+      touch(game, Reads.mana);
+      return (event.word ?? '').length > 0;
+    }
+    case 'shuffle':
+      shuffleLibrary(game, event.player);
+      note(game, (w) => `${w.player(event.player)} shuffles.`);
+      return true;
+    case 'reveal': {
+      const object = objectOf(game, event.object);
+      if (object === null) return false;
+      object.known = event.amount === 0 ? 0xffff : object.known | event.amount;
+      state.barrier++;
+      if (event.amount === 0) note(game, (w) => `${w.player(event.player)} reveals ${w.object(event.object)}.`);
+      return true;
+    }
+    case 'cast': {
+      state.history.spellsCast.push({ object: event.object, player: event.player, characteristics: characteristics(game, event.object) });
+      touch(game, Reads.history | Reads.stack);
+      return true;
+    }
+    case 'playLand':
+      playerOf(game, event).landsPlayed += event.amount;
+      touch(game, Reads.history);
+      return true;
+    case 'trigger':
+    case 'activate':
+      return true;
+    case 'lose': {
+      const player = playerOf(game, event);
+      if (player.lost) return false;
+      player.lost = true;
+      player.lossReason = event.word;
+      note(game, (w) => `${w.player(event.player)} loses the game (${event.word}).`);
+      return true;
+    }
+    case 'win':
+      state.result = { result: 'won', winners: [event.player], reason: event.word ?? 'an effect' };
+      return true;
+    case 'draw': {
+      const player = playerOf(game, event);
+      state.history.drawn[event.player] = (state.history.drawn[event.player] ?? 0) + 1;
+      touch(game, Reads.history);
+      if (player.library.length === 0) player.drewFromEmpty = true;
+      return true;
+    }
+    case 'step':
+    case 'turn':
+      touch(game, Reads.turn);
+      return true;
+    case 'attack':
+    case 'block':
+    case 'becomesBlocked':
+    case 'unblocked':
+    case 'combat':
+      touch(game, Reads.combat | Reads.history);
+      return true;
+    case 'remember': {
+      const object = objectOf(game, event.object);
+      if (object === null || event.arrival === null) return false;
+      object.memory = [...(object.memory ?? []), ...event.arrival.memory];
+      return true;
+    }
+    case 'discard':
+    case 'sacrifice':
+    case 'destroy':
+    case 'createToken':
+    case 'search':
+    case 'scry':
+    case 'becomesTarget':
+    case 'countered':
+    case 'coin':
+    case 'cycle':
+    case 'effect':
+    case 'effectEnds':
+    case 'delayed':
+    case 'damageWillBeDealt':
+      return true;
+  }
+}
+
+function change(game: Game, event: GameEvent, apply: (object: GameObject) => boolean): boolean {
+  const object = objectOf(game, event.object);
+  if (object === null || !apply(object)) return false;
+  touch(game, Reads.membership | Reads.combat);
+  return true;
+}
+
+function changeCounters(game: Game, event: GameEvent): boolean {
+  const object = objectOf(game, event.object);
+  const kind = event.counter ?? '';
+  if (object === null) return false;
+  const had = object.counters?.[kind] ?? 0;
+  const now = Math.max(0, had + event.amount);
+  event.amount = now - had;
+  if (now === had) return false;
+  object.counters = { ...object.counters, [kind]: now };
+  touch(game, Reads.membership);
+  if (event.cause !== 'sba') {
+    const n = Math.abs(event.amount);
+    note(game, (w) => `${n} ${kind} counter${n === 1 ? '' : 's'} ${event.amount > 0 ? 'put on' : 'removed from'} ${w.object(event.object)}.`);
+  }
+  return true;
+}
+
+/** Tokens, copies of spells, and abilities on the stack come into being where they are put. */
+function createObject(game: Game, event: GameEvent): ObjectId {
+  const { state } = game;
+  const { ability } = event;
+  const onStack = event.to === 'stack';
+  const kind = event.stack?.ability != null || event.stack?.kind === 'damage' ? 'ability' : onStack ? 'copy' : 'token';
+  const object = newObject(state, {
+    kind,
+    owner: event.player,
+    controller: event.arrival?.controller ?? event.player,
+    zone: event.to ?? 'battlefield',
+    def: ability?.def ?? '',
+    tokenPath: kind === 'token' ? (ability?.path ?? '') : '',
+    tokenEnv: kind === 'token' ? event.env : null,
+    copied: event.arrival?.copied ?? null,
+    stack: event.stack,
+    face: event.amount,
+    known: 0xffff,
+    createdBy: event.source,
+  });
+  zoneList(state, object.zone, object.owner).push(object.id);
+  const { arrival } = event;
+  if (object.zone === 'battlefield' && arrival !== null) {
+    object.tapped = arrival.tapped;
+    object.memory = arrival.memory.length > 0 ? arrival.memory : null;
+    object.attachedTo = arrival.attachedTo;
+    object.attachedPlayer = arrival.attachedPlayer;
+    if (arrival.counters.length > 0) object.counters = Object.fromEntries(arrival.counters.map((c) => [c.counter, c.count]));
+    state.history.entered.push(object.id);
+  }
+  touch(game, Reads.membership | Reads.stack);
+  return object.id;
+}
+
+/**
+ * Shuffles a library: its objects get fresh ids in their new order, so that no id tells where a card went
+ * (2006: 501.7 · 2026: 701.24).
+ */
+export function shuffleLibrary(game: Game, player: number): void {
+  const { state } = game;
+  const library = (state.players[player] as PlayerState).library;
+  if (library.length === 0) return;
+  const slots = library.map(slotOf).sort((a, b) => a - b);
+  const objects = library.map((id) => objectOf(game, id) as GameObject);
+  shuffleInPlace(state, 'shuffle', objects);
+  for (let i = 0; i < objects.length; i++) {
+    const object = objects[i] as GameObject;
+    const slot = slots[i] as number;
+    object.id = state.nextObject++ * SLOTS + slot;
+    object.known = 0;
+    object.previous = 0;
+    state.objects[slot] = object;
+    library[i] = object.id;
+  }
+  // the slots hold other cards now
+  touch(game, Reads.membership | Reads.hands);
+}
+
+function objectLogName(game: Game, event: GameEvent): string {
+  const object = objectOf(game, event.object);
+  return object === null || object.zone === 'library' || object.zone === 'hand' ? '' : characteristics(game, event.object).name;
+}
+
+function moveText(game: Game, event: GameEvent, before: string): string | null {
+  if (event.cause === 'cast' || event.cause === 'draw' || event.cause === 'resolve' || event.to === 'stack') return null;
+  const object = objectOf(game, event.other);
+  if (object === null || event.to === 'library' || event.to === 'hand') return before === '' ? null : `${before} goes to its owner’s ${event.to}.`;
+  const name = before !== '' ? before : object.faceDown ? 'A face-down card' : characteristics(game, event.other).name;
+  const words = game.edition.vocabulary;
+  switch (event.to) {
+    case 'battlefield':
+      return `${object.faceDown ? 'A face-down creature' : characteristics(game, event.other).name} ${words.battlefield === 'play' ? 'comes into play' : 'enters the battlefield'} under ${controllerName(game, event.other)} control.`;
+    case 'graveyard':
+      return event.cause === 'sacrifice' ? `${name} is sacrificed.` : event.cause === 'destroy' ? `${name} is destroyed.` : event.cause === 'discard' ? `${name} is discarded.` : `${name} is put into a graveyard.`;
+    case 'exile':
+      return words.exile === 'exile' ? `${name} is exiled.` : `${name} is removed from the game.`;
+    default:
+      return null;
+  }
+}
+
+const controllerName = (game: Game, id: ObjectId): string => `${game.names[controllerOf(game, id)] ?? 'a player'}’s`;

@@ -1,0 +1,94 @@
+/** Why an object is what it is: every application that changed it, in order. 2006: 418.5 · 2009, 2011, 2026: 613 */
+import type { Game } from '../state/game.ts';
+import { type ObjectId, type PlayerId, slotOf } from '../state/ids.ts';
+import type { AbilityRef, Characteristics } from '../state/state.ts';
+import { objectOf } from '../state/objects.ts';
+import type { LayerName } from '../continuous/layers.ts';
+import type { Effect } from '../continuous/effect.ts';
+import { makeTable } from '../continuous/derive.ts';
+import { layersOf } from '../continuous/layers.ts';
+import { shareWorkspace } from '../continuous/table.ts';
+
+/** One application of one effect. */
+export interface Application {
+  layer: LayerName;
+  /** the rule of the layer, in the edition's numbering */
+  rule: string;
+  /** the object the effect is from; the object itself for its counters */
+  source: ObjectId;
+  /** the ability or instruction it is from; null for counters */
+  ref: AbilityRef | null;
+  /** the floating effect's id, 0 for a static ability or counters */
+  effect: number;
+  timestamp: number;
+  changes: readonly FieldChange[];
+}
+export interface FieldChange {
+  field: keyof Characteristics | 'controller';
+  before: unknown;
+  after: unknown;
+}
+
+/** How the object came by its characteristics: what it started with and each application that changed something. Null if there is no such object. */
+export function why(
+  game: Game,
+  id: ObjectId,
+): {
+  start: Characteristics;
+  applications: readonly Application[];
+  result: Characteristics;
+  controller: PlayerId;
+} | null {
+  const object = objectOf(game, id);
+  if (object === null) return null;
+  // a table of its own, so that asking changes nothing
+  const asked: Game = { ...game, derived: null, overlay: [] };
+  shareWorkspace(game, asked);
+  const slot = slotOf(id);
+  const { names } = layersOf(game.edition);
+  const applications: Application[] = [];
+  let held: { characteristics: Characteristics; controller: PlayerId } | null = null;
+  const look = (): { characteristics: Characteristics; controller: PlayerId } => ({
+    characteristics: { ...(asked.derived?.characteristics[slot] as Characteristics) },
+    controller: asked.derived?.controllers[slot] ?? -1,
+  });
+  let start: Characteristics | null = null;
+  const table = makeTable(asked, {
+    observer: {
+      before() {
+        held = look();
+        start ??= held.characteristics;
+      },
+      after(layer: number, effect: Effect | null) {
+        const changes = held === null ? [] : differences(held, look());
+        if (changes.length === 0) return;
+        const name = names[layer] as LayerName;
+        applications.push({
+          layer: name,
+          rule: game.edition.layers.rules[name] ?? '',
+          source: effect?.source ?? id,
+          ref: effect?.ref ?? null,
+          effect: effect?.floating?.id ?? 0,
+          timestamp: effect?.timestamp ?? object.timestamp,
+          changes,
+        });
+      },
+    },
+  });
+  const result = table.current(object);
+  return { start: start ?? result, applications, result, controller: table.controllers[slot] ?? -1 };
+}
+
+function differences(
+  before: { characteristics: Characteristics; controller: PlayerId },
+  after: { characteristics: Characteristics; controller: PlayerId },
+): FieldChange[] {
+  const changes: FieldChange[] = [];
+  for (const field of Object.keys(before.characteristics) as (keyof Characteristics)[]) {
+    if (before.characteristics[field] !== after.characteristics[field])
+      changes.push({ field, before: before.characteristics[field], after: after.characteristics[field] });
+  }
+  if (before.controller !== after.controller)
+    changes.push({ field: 'controller', before: before.controller, after: after.controller });
+  return changes;
+}

@@ -1,0 +1,347 @@
+/** The face of the engine: create, decide, answer, fork, save, load, view. 2006: 100–102 · 2009, 2011, 2026: 100–104 */
+import type { CardDefinition, DefKey } from './vocabulary/definition.ts';
+import type { Step, Zone } from './vocabulary/words.ts';
+import { DEFAULT_EDITION, EDITIONS, type EditionName } from './editions/names.ts';
+import { editionOf } from './editions/editions.ts';
+import type { Edition } from './editions/edition.ts';
+import type { Agent, Catalogue, Game, Input, LogEntry } from './state/game.ts';
+import type { CardInDeck, GameResult, GameState, PlayerState } from './state/state.ts';
+import type { PlayerId } from './state/ids.ts';
+import { cloneState } from './state/clone.ts';
+import { Checksum, canonical } from './state/hash.ts';
+import { seedRandom } from './state/random.ts';
+import type { Answer, Decision, WrongAnswer } from './decisions/decision.ts';
+import { checkForm } from './decisions/check.ts';
+import { newObject } from './events/objects.ts';
+import { borrowing, problemsOf } from './setup/anachronism.ts';
+import { placePosition } from './setup/position.ts';
+import { RULE_DEFINITIONS } from './setup/rule-definitions.ts';
+import { advance, concedeNow, rerun, retract } from './turn/advance.ts';
+
+export interface SetupPlayer {
+  name: string;
+  deck: readonly CardInDeck[];
+  sideboard?: readonly CardInDeck[];
+  agent?: Agent | null;
+  /** players of the same number are teammates; default each alone */
+  team?: number;
+}
+
+/** Objects put straight into zones, for scenarios and the lab. Everything optional defaults to a plain first main phase of turn 1. */
+export interface Position {
+  active?: PlayerId;
+  step?: Step;
+  turn?: number;
+  life?: readonly number[];
+  poison?: readonly number[];
+  objects: readonly PositionObject[];
+}
+export interface PositionObject {
+  name: string;
+  def: DefKey;
+  player: PlayerId;
+  zone: Zone;
+  controller?: PlayerId;
+  tapped?: boolean;
+  counters?: Readonly<Record<string, number>>;
+  faceDown?: boolean;
+  /** came under control this turn */
+  sick?: boolean;
+  damage?: number;
+  /** label of the object it is attached to */
+  attachedTo?: string;
+  label?: string;
+}
+
+export interface Setup {
+  edition?: EditionName;
+  seed: number | string;
+  players: readonly SetupPlayer[];
+  /** every definition the decks and the position use */
+  definitions: Iterable<CardDefinition>;
+  catalogue?: Catalogue | null;
+  startingPlayer?: PlayerId | 'random';
+  /** cards the edition does not know: refuse them by name, or borrow the next edition's rule for them */
+  anachronisms?: 'refuse' | 'borrow';
+  position?: Position;
+  /** keep a log; default true unless every seat has an agent */
+  log?: boolean;
+  /** keep checkpoints though every seat has an agent, so that agents may fork and the game may be saved */
+  checkpoints?: boolean;
+}
+
+export interface SetupError {
+  error: 'edition' | 'players' | 'definition' | 'anachronism' | 'position';
+  message: string;
+  card?: string;
+}
+
+export type Created = { ok: true; game: Game } | { ok: false; errors: SetupError[] };
+
+const STARTING_LIFE = 20;
+
+/** Sets a game up and plays on to the first decision. What is wrong with the set-up comes back as typed errors. */
+export function createGame(setup: Setup): Created {
+  const name = setup.edition ?? DEFAULT_EDITION;
+  if (!EDITIONS.includes(name)) return { ok: false, errors: [{ error: 'edition', message: `There is no edition ${String(name)}; there are ${EDITIONS.join(', ')}.` }] };
+  const errors: SetupError[] = [];
+  if (setup.players.length < 2) errors.push({ error: 'players', message: 'A game needs at least two players.' });
+  const definitions = new Map<DefKey, CardDefinition>(RULE_DEFINITIONS.map((d) => [d.key, d]));
+  for (const definition of setup.definitions) definitions.set(definition.key, definition);
+  const used = new Set([...setup.players.flatMap((p) => [...p.deck, ...(p.sideboard ?? [])]), ...(setup.position?.objects ?? [])].map((c) => c.def));
+  for (const key of used) if (!definitions.has(key)) errors.push({ error: 'definition', message: `No definition ${key} was given.` });
+  let edition: Edition = editionOf(name);
+  const inUse = [...used].flatMap((key) => definitions.get(key) ?? []);
+  if (setup.anachronisms === 'borrow') ({ edition } = borrowing(edition, inUse));
+  for (const definition of inUse) for (const problem of problemsOf(edition, definition)) errors.push({ error: 'anachronism', message: problem.message, card: problem.card });
+  if (errors.length > 0) return { ok: false, errors };
+  const agents = setup.players.map((p) => p.agent ?? null);
+  const synchronous = agents.every((a) => a !== null);
+  const game = newGame(emptyState(name, setup), edition, definitions, {
+    names: setup.players.map((p) => p.name),
+    catalogue: setup.catalogue ?? null,
+    agents,
+    log: setup.log ?? !synchronous,
+    checkpoints: setup.checkpoints ?? !synchronous,
+  });
+  if (setup.position === undefined) {
+    setup.players.forEach((player, owner) => {
+      for (const card of player.deck) {
+        const object = newObject(game.state, { kind: 'card', owner, zone: 'library', def: card.def });
+        (game.state.players[owner] as PlayerState).library.push(object.id);
+      }
+    });
+    const starting = setup.startingPlayer ?? 'random';
+    game.state.agenda = [{ frame: 'setup', stage: 'begin', player: starting === 'random' ? -1 : starting }];
+  } else {
+    const problem = placePosition(game, setup.position);
+    if (problem !== null) return { ok: false, errors: [{ error: 'position', message: problem }] };
+  }
+  if (game.checkpoints) game.checkpoint = cloneState(game.state);
+  if (!synchronous) advance(game);
+  return { ok: true, game };
+}
+
+function emptyState(edition: EditionName, setup: Setup): GameState {
+  return {
+    edition,
+    random: seedRandom(setup.seed),
+    objects: [],
+    free: [],
+    nextObject: 1,
+    nextCard: 1,
+    nextTimestamp: 1,
+    nextEffect: 1,
+    nextOrder: 1,
+    players: setup.players.map((p, id) => ({
+      id, life: STARTING_LIFE, library: [], hand: [], graveyard: [], counters: null, mana: [], landsPlayed: 0, drewFromEmpty: false, maxHandSize: 7,
+      lost: false, lossReason: null, left: false, mulligans: 0, kept: false, turnBegan: 0, lastUpkeep: 0, previousUpkeep: 0, team: p.team ?? id, sideboard: p.sideboard ?? [],
+    })),
+    battlefield: [],
+    stack: [],
+    exile: [],
+    command: [],
+    turn: {
+      number: 0, active: 0, phase: 'beginning', step: 'untap', extraTurns: [], extraTurnId: 0, upcoming: [], startingPlayer: 0, lastInOrder: 0, controller: -1, skips: [],
+    },
+    priority: { player: 0, passes: 0 },
+    combat: null,
+    agenda: [],
+    effects: [],
+    delayed: [],
+    pending: [],
+    lki: [],
+    history: { spellsCast: [], died: [], attackers: [], blockers: [], damage: [], lifeGained: [], lifeLost: [], drawn: [], entered: [] },
+    lastTurnHistory: { attackers: [] },
+    stateTriggers: [],
+    result: null,
+    unsettled: true,
+    tick: 0,
+    logged: 0,
+    barrier: 0,
+    loop: { choiceFree: 0, position: null },
+  };
+}
+
+interface Running {
+  names: readonly string[];
+  catalogue: Catalogue | null;
+  agents: (Agent | null)[];
+  log: boolean;
+  checkpoints: boolean;
+}
+
+function newGame(state: GameState, edition: Edition, definitions: Map<DefKey, CardDefinition>, running: Running): Game {
+  return {
+    state, edition, definitions,
+    catalogue: running.catalogue,
+    names: running.names,
+    agents: running.agents,
+    derived: null,
+    overlay: [],
+    choosing: null,
+    log: [],
+    tickInputs: [],
+    cursor: 0,
+    checkpoint: null,
+    pending: null,
+    pendingCheck: null,
+    listener: null,
+    entries: running.log ? [] : null,
+    checkpoints: running.checkpoints,
+    past: running.checkpoints ? [] : null,
+    decisions: 0,
+  };
+}
+
+/** The question that waits for an answer; null when the game is over. */
+export function decision(game: Game): Decision | null {
+  return game.pending;
+}
+
+export type Answered = { ok: true } | { ok: false; wrong: WrongAnswer };
+
+/** Answers the waiting question and plays on to the next. A wrong answer changes nothing. */
+export function answer(game: Game, given: Answer): Answered {
+  const { pending } = game;
+  if (pending === null) return { ok: false, wrong: { error: 'no-decision', message: 'Nothing is being asked.' } };
+  const wrong = checkForm(pending, given) ?? game.pendingCheck?.(given) ?? null;
+  if (wrong !== null) return { ok: false, wrong };
+  rerun(game, { answer: given });
+  return { ok: true };
+}
+
+/** Plays a game in which every seat has an agent to its end. */
+export function play(game: Game): GameResult {
+  advance(game);
+  const { result } = game.state;
+  if (result === null) throw new Error('A seat has no agent: answer its decisions instead');
+  return result;
+}
+
+export const result = (game: Game): GameResult | null => game.state.result;
+
+/** A player concedes; taken at the decision that is waiting (2006: 102.3a · later: 104.3a). */
+export function concede(game: Game, player: PlayerId): void {
+  if (game.state.result !== null || game.state.players[player]?.left !== false) return;
+  if (game.pending !== null && game.checkpoint !== null) rerun(game, { concede: player });
+  else {
+    game.log.push({ concede: player });
+    concedeNow(game, player);
+  }
+}
+
+/** Attaches or detaches an agent; with one attached to whoever is asked, the game plays on. */
+export function setAgent(game: Game, seat: PlayerId, agent: Agent | null): void {
+  game.agents[seat] = agent;
+  if (agent !== null && game.pending?.by === seat && game.checkpoint !== null) {
+    game.state = cloneState(game.checkpoint);
+    game.derived = null;
+    advance(game);
+  }
+}
+
+/** An independent game in the same place, at any decision; agents are not taken along. */
+export function fork(game: Game): Game {
+  if (game.checkpoint === null) throw new Error('The game keeps no checkpoints: create it with checkpoints to fork it');
+  const forked = newGame(cloneState(game.checkpoint), game.edition, game.definitions, {
+    names: game.names,
+    catalogue: game.catalogue,
+    agents: game.agents.map(() => null),
+    log: game.entries !== null,
+    checkpoints: true,
+  });
+  // the answers of the tick so far; while an agent is being asked they are those before its question
+  forked.tickInputs = game.tickInputs.slice(0, game.pending === null ? game.cursor : game.tickInputs.length);
+  forked.log = game.log.slice(0, game.log.length - (game.tickInputs.length - forked.tickInputs.length));
+  forked.entries = game.entries === null ? null : [...game.entries];
+  forked.checkpoint = cloneState(game.checkpoint);
+  forked.decisions = game.decisions;
+  advance(forked);
+  return forked;
+}
+
+/**
+ * Takes back the last answer of a player who is asked. Not past a random draw or anything revealed since
+ * (2006: 422 · 2009, 2011, 2026: 714, 717, 732 in spirit: information is not given back).
+ */
+export function undo(game: Game): boolean {
+  const { past } = game;
+  if (past === null || game.state.result !== null) return false;
+  for (let at = past.length - 1; at >= 0; at--) {
+    const to = past[at] as (typeof past)[number];
+    if (to.barrier !== game.state.barrier) return false;
+    if (!to.inputs.some((i) => 'answer' in i)) continue;
+    past.length = at;
+    game.log.length = to.logLength - to.inputs.length;
+    retract(game, to.checkpoint.logged);
+    game.state = cloneState(to.checkpoint);
+    game.checkpoint = cloneState(to.checkpoint);
+    game.derived = null;
+    game.tickInputs = [];
+    advance(game);
+    return true;
+  }
+  return false;
+}
+
+/** A game as plain JSON: resumes at the same decision, with the definitions it uses. */
+export interface SavedGame {
+  format: 1;
+  edition: EditionName;
+  names: string[];
+  anachronisms: 'refuse' | 'borrow';
+  checkpoint: GameState;
+  tickInputs: Input[];
+  log: Input[];
+  entries: LogEntry[] | null;
+  decisions: number;
+  definitions: CardDefinition[];
+}
+
+export function save(game: Game): SavedGame {
+  if (game.checkpoint === null) throw new Error('The game keeps no checkpoints: create it with checkpoints to save it');
+  return {
+    format: 1,
+    edition: game.state.edition,
+    names: [...game.names],
+    anachronisms: game.edition === editionOf(game.state.edition) ? 'refuse' : 'borrow',
+    checkpoint: cloneState(game.checkpoint),
+    tickInputs: game.pending === null ? [] : [...game.tickInputs],
+    log: [...game.log],
+    entries: game.entries === null ? null : [...game.entries],
+    decisions: game.decisions,
+    definitions: [...game.definitions.values()].filter((d) => !d.key.startsWith('rule:')),
+  };
+}
+
+export type Loaded = { ok: true; game: Game } | { ok: false; error: string };
+
+export function load(saved: SavedGame, running: { catalogue?: Catalogue | null; agents?: readonly (Agent | null)[] } = {}): Loaded {
+  if (saved.format !== 1) return { ok: false, error: `This engine does not read saved games of format ${String(saved.format)}.` };
+  if (!EDITIONS.includes(saved.edition)) return { ok: false, error: `There is no edition ${String(saved.edition)}.` };
+  const definitions = new Map<DefKey, CardDefinition>(RULE_DEFINITIONS.map((d) => [d.key, d]));
+  for (const definition of saved.definitions) definitions.set(definition.key, definition);
+  let edition = editionOf(saved.edition);
+  if (saved.anachronisms === 'borrow') ({ edition } = borrowing(edition, saved.definitions));
+  const checkpoint = cloneState(saved.checkpoint);
+  const game = newGame(cloneState(checkpoint), edition, definitions, {
+    names: saved.names,
+    catalogue: running.catalogue ?? null,
+    agents: checkpoint.players.map((_, p) => running.agents?.[p] ?? null),
+    log: saved.entries !== null,
+    checkpoints: true,
+  });
+  game.checkpoint = checkpoint;
+  game.tickInputs = [...saved.tickInputs];
+  game.log = [...saved.log];
+  game.entries = saved.entries === null ? null : [...saved.entries];
+  game.decisions = saved.decisions;
+  advance(game);
+  return { ok: true, game };
+}
+
+/** 16 hexadecimal digits over the whole input log and the state. */
+export function checksum(game: Game): string {
+  return new Checksum().add(canonical(game.log)).add(canonical(game.state)).digest();
+}

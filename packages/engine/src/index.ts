@@ -1,0 +1,31 @@
+/** The rules of Magic: The Gathering as plain functions over plain data: create a game, read the decision, answer it. */
+export { DEFAULT_EDITION, EDITIONS, type EditionName } from './editions/names.ts';
+export type { Edition, RuleTopic } from './editions/edition.ts';
+export { editionOf } from './editions/editions.ts';
+export * from './vocabulary/index.ts';
+export * from './game.ts';
+export { view } from './view/make-view.ts';
+export type * from './view/view.ts';
+export { abilityText, labels, objectLabel, playerLabel, prompt } from './view/labels.ts';
+export * from './decisions/decision.ts';
+export { checkForm, wrongAnswer } from './decisions/check.ts';
+export { IllegalAnswer } from './decisions/ask.ts';
+export type * from './state/ids.ts';
+export type * from './state/state.ts';
+export type { Agent, Catalogue, Game, Input, LogEntry } from './state/game.ts';
+export { cloneState } from './state/clone.ts';
+export { Checksum, canonical } from './state/hash.ts';
+export { objectOf, objectOrLast, definitionOf } from './state/objects.ts';
+export { characteristics, controllerOf, derive } from './continuous/derive.ts';
+export { isType, hasSubtype, statOf } from './meaning/filter.ts';
+export { problemsOf, type Anachronism } from './setup/anachronism.ts';
+// For players that think ahead: what words mean now, what could be targeted or blocked. All of it reads and never asks.
+export { context, type Context } from './meaning/context.ts';
+export { objectsOf } from './meaning/objects.ts';
+export { playersOf } from './meaning/players.ts';
+export { amountOf } from './meaning/quantity.ts';
+export { holds } from './meaning/condition.ts';
+export { candidatesFor } from './casting/targets.ts';
+export { blockable } from './combat/block-options.ts';
+export { profileOf } from './continuous/derive.ts';
+export { nodeAt } from './abilities/lookup.ts';

@@ -1,0 +1,74 @@
+/** Whether a condition is true. 2006: 404.3 · 2009, 2011, 2026: 603.4, 608.2 */
+import type { Condition } from '../vocabulary/conditions.ts';
+import type { Phase, Step } from '../vocabulary/words.ts';
+import type { Game } from '../state/game.ts';
+import { objectOf, objectOrLast } from '../state/objects.ts';
+import { characteristics } from '../continuous/derive.ts';
+import type { Context } from './context.ts';
+import { bound } from './memory.ts';
+import { compare, matches } from './filter.ts';
+import { objectsOf } from './objects.ts';
+import { playersOf } from './players.ts';
+import { amountOf, castInfo } from './quantity.ts';
+
+export function holds(game: Game, ctx: Context, condition: Condition): boolean {
+  switch (condition.if) {
+    case 'compare':
+      return compare(amountOf(game, ctx, condition.left), condition.op, amountOf(game, ctx, condition.right));
+    case 'exists': {
+      const atLeast = condition.atLeast === undefined ? 1 : amountOf(game, ctx, condition.atLeast);
+      return objectsOf(game, ctx, condition.what).length >= atLeast;
+    }
+    case 'matches': {
+      const found = objectsOf(game, ctx, condition.what);
+      return found.length > 0 && found.every((id) => matches(game, ctx, id, condition.filter));
+    }
+    case 'samePlayer': {
+      const b = playersOf(game, ctx, condition.b);
+      return playersOf(game, ctx, condition.a).some((p) => b.includes(p));
+    }
+    case 'existsPlayer':
+      return playersOf(game, ctx, condition.who).length > 0;
+    case 'did':
+      return bound(game, ctx, condition.name)?.did === true;
+    case 'paid':
+      return (castInfo(game, ctx)?.paid[condition.cost] ?? 0) > 0;
+    case 'turn':
+      return playersOf(game, ctx, condition.of).includes(game.state.turn.active);
+    case 'step':
+      return (condition.step as readonly Step[]).includes(game.state.turn.step);
+    case 'phase':
+      return (condition.phase as readonly Phase[]).includes(game.state.turn.phase);
+    case 'sharesAll': {
+      const found = objectsOf(game, ctx, condition.what).map((id) => characteristics(game, id));
+      const [first] = found;
+      if (first === undefined || found.length < 2) return false;
+      switch (condition.share) {
+        case 'color':
+          return found.reduce((bits, c) => bits & c.colors, first.colors) !== 0;
+        case 'cardType':
+          return found.reduce((bits, c) => bits & c.types, first.types) !== 0;
+        case 'name':
+          return first.names.some((n) => found.every((c) => c.names.includes(n)));
+      }
+      break;
+    }
+    case 'sameWord':
+      return bound(game, ctx, condition.a)?.word !== undefined && bound(game, ctx, condition.a)?.word === bound(game, ctx, condition.b)?.word;
+    case 'wonFlip':
+      return bound(game, ctx, condition.name)?.amount === 1;
+    case 'cast':
+      return objectsOf(game, ctx, condition.what).some((id) => {
+        const object = objectOrLast(game, id);
+        return object !== null && (object.spell ?? object.stack) !== null;
+      });
+    case 'selfIn':
+      return objectOf(game, ctx.source)?.zone === condition.zone;
+    case 'not':
+      return !holds(game, ctx, condition.of);
+    case 'and':
+      return condition.of.every((c) => holds(game, ctx, c));
+    case 'or':
+      return condition.of.some((c) => holds(game, ctx, c));
+  }
+}

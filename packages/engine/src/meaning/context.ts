@@ -1,0 +1,35 @@
+/** What words in an ability are read against: whose it is, what it is on, what has been bound. 2006: 402, 413 · 2009, 2011, 2026: 109.5, 608.2 */
+import type { ObjectId, PlayerId } from '../state/ids.ts';
+import type { AbilityRef, Binding, Env, StackInfo } from '../state/state.ts';
+
+/** `env` is replaced, never changed in place. */
+export interface Context {
+  /** "you" */
+  controller: PlayerId;
+  /** the object the ability is on ("this") */
+  source: ObjectId;
+  env: Env;
+  x: number | null;
+  /** the ability being read, for what it links to and captures */
+  ref: AbilityRef | null;
+  stack: StackInfo | null;
+  /** set while a cost is paid: what happens is caused by the cost, not by an effect */
+  paying?: true;
+}
+
+export function context(controller: PlayerId, source: ObjectId, env: Env = {}, x: number | null = null, ref: AbilityRef | null = null, stack: StackInfo | null = null): Context {
+  return { controller, source, env, x, ref, stack };
+}
+
+/** Binds a name from here on. */
+export function bind(ctx: Context, name: string, value: Binding): void {
+  ctx.env = { ...ctx.env, [name]: value };
+}
+
+/** The same context with more bound, leaving the original as it was. */
+export function withBinding(ctx: Context, name: string, value: Binding): Context {
+  return { ...ctx, env: { ...ctx.env, [name]: value } };
+}
+
+export const asPlayers = (...players: PlayerId[]): Binding => ({ players });
+export const asObjects = (...objects: ObjectId[]): Binding => ({ objects });

@@ -1,0 +1,297 @@
+/** Whether an object is of the kind a noun names. 2006: 200–212 · 2009, 2011, 2026: 109.2, 201–209, 300–310 */
+import { COLORS, type CardType, type Color, type Comparison } from '../vocabulary/words.ts';
+import type { Filter, ObjectHistory, Stat } from '../vocabulary/nouns.ts';
+import type { Game } from '../state/game.ts';
+import type { ObjectId } from '../state/ids.ts';
+import { lastKnown, objectOf, objectOrLast } from '../state/objects.ts';
+import type { Characteristics, GameObject } from '../state/state.ts';
+import { characteristics, controllerOf, profileOf } from '../continuous/derive.ts';
+import { isCreatureType, isLandType, typeBit, typeBits } from '../objects/subtypes.ts';
+import { isManaAbility } from '../abilities/mana-ability.ts';
+import type { Context } from './context.ts';
+import { wordOf, wordsOf } from './memory.ts';
+import { isPlayer } from './players.ts';
+import { objectsOf } from './objects.ts';
+import { amountOf } from './quantity.ts';
+
+export const colorBit = (color: Color): number => 1 << COLORS.indexOf(color);
+const PERMANENT_TYPES = typeBits(['artifact', 'creature', 'enchantment', 'land', 'planeswalker', 'battle']);
+
+export const isType = (c: Characteristics, type: CardType): boolean => (c.types & typeBit(type)) !== 0;
+
+export function hasSubtype(_game: Game, c: Characteristics, subtype: string): boolean {
+  return c.subtypes.includes(subtype) || (c.allCreatureTypes && isCreatureType(subtype));
+}
+
+export function compare(left: number, op: Comparison, right: number): boolean {
+  switch (op) {
+    case '=':
+      return left === right;
+    case '≠':
+      return left !== right;
+    case '<':
+      return left < right;
+    case '≤':
+      return left <= right;
+    case '>':
+      return left > right;
+    case '≥':
+      return left >= right;
+  }
+}
+
+/** One numeric value of an object, current or last known. */
+export function statOf(game: Game, id: ObjectId, stat: Stat): number {
+  const c = characteristics(game, id);
+  switch (stat) {
+    case 'power':
+      return c.power;
+    case 'toughness':
+      return c.toughness;
+    case 'basePower':
+      return c.basePower;
+    case 'baseToughness':
+      return c.baseToughness;
+    case 'manaValue': {
+      // X counts what was chosen while the spell is on the stack, 0 elsewhere (2006: 203.3 · 2026: 202.3e)
+      const stack = objectOrLast(game, id)?.stack;
+      return c.manaValue + (stack?.x ?? 0) * (c.manaCost?.filter((s) => s === 'X').length ?? 0);
+    }
+    case 'loyalty':
+      return objectOrLast(game, id)?.counters?.['loyalty'] ?? c.loyalty;
+    case 'damageMarked':
+      return objectOrLast(game, id)?.damage ?? 0;
+  }
+}
+
+/** Whether the object, as it is or last was, fits the description. */
+export function matches(game: Game, ctx: Context, id: ObjectId, filter: Filter): boolean {
+  switch (filter.is) {
+    case 'any':
+      return true;
+    case 'type':
+      return (characteristics(game, id).types & typeBit(filter.type)) !== 0;
+    case 'supertype':
+      return characteristics(game, id).supertypes.includes(filter.supertype);
+    case 'subtype': {
+      const c = characteristics(game, id);
+      return typeof filter.subtype === 'string' ? hasSubtype(game, c, filter.subtype) : wordsOf(game, ctx, filter.subtype).some((word) => hasSubtype(game, c, word));
+    }
+    case 'color': {
+      const { colors } = characteristics(game, id);
+      return wordsOf(game, ctx, filter.color).some((color) => (colors & colorBit(color as Color)) !== 0);
+    }
+    case 'colorless':
+      return characteristics(game, id).colors === 0;
+    case 'multicolored': {
+      const { colors } = characteristics(game, id);
+      return (colors & (colors - 1)) !== 0;
+    }
+    case 'monocolored': {
+      const { colors } = characteristics(game, id);
+      return colors !== 0 && (colors & (colors - 1)) === 0;
+    }
+    case 'named': {
+      const { names } = characteristics(game, id);
+      if (typeof filter.name === 'object' && 'of' in filter.name) {
+        return objectsOf(game, ctx, filter.name.of).some((other) => characteristics(game, other).names.some((n) => names.includes(n)));
+      }
+      const name = wordOf(game, ctx, filter.name);
+      return name !== null && names.includes(name);
+    }
+    case 'permanent': {
+      const object = objectOrLast(game, id);
+      if (object === null) return false;
+      return object.zone === 'battlefield' || (object.kind !== 'ability' && (characteristics(game, id).types & PERMANENT_TYPES) !== 0);
+    }
+    case 'spell': {
+      const object = objectOrLast(game, id);
+      return object !== null && object.zone === 'stack' && object.kind !== 'ability';
+    }
+    case 'ability':
+      return objectOrLast(game, id)?.kind === 'ability' && stackKind(game, id) !== 'damage';
+    case 'activatedAbility':
+      return stackKind(game, id) === 'activated';
+    case 'triggeredAbility':
+      return stackKind(game, id) === 'triggered';
+    case 'card':
+      return objectOrLast(game, id)?.kind === 'card';
+    case 'token':
+      return objectOrLast(game, id)?.kind === 'token';
+    case 'tapped':
+      return objectOrLast(game, id)?.tapped === true;
+    case 'untapped':
+      return objectOrLast(game, id)?.tapped === false;
+    case 'faceDown':
+      return objectOrLast(game, id)?.faceDown === true;
+    case 'attacking': {
+      const attacker = game.state.combat?.attackers.find((a) => a.id === id);
+      if (attacker === undefined) return objectOf(game, id) === null && lastKnown(game, id)?.attacking === true;
+      return filter.whom === undefined || isPlayer(game, ctx, filter.whom, attacker.defender);
+    }
+    case 'blocking': {
+      const blocker = game.state.combat?.blockers.find((b) => b.id === id);
+      if (blocker === undefined) return objectOf(game, id) === null && lastKnown(game, id)?.blocking === true && filter.whom === undefined;
+      return filter.whom === undefined || objectsOf(game, ctx, filter.whom).some((a) => blocker.blocking.includes(a));
+    }
+    case 'blockedBy': {
+      const attacker = game.state.combat?.attackers.find((a) => a.id === id);
+      return attacker !== undefined && objectsOf(game, ctx, filter.by).some((b) => attacker.blockedBy.includes(b));
+    }
+    case 'blocked':
+      return game.state.combat?.attackers.find((a) => a.id === id)?.blocked ?? lastKnown(game, id)?.blocked === true;
+    case 'unblocked':
+      return game.state.combat?.attackers.find((a) => a.id === id)?.blocked === false && game.state.turn.step !== 'declareAttackers';
+    case 'enchanted':
+      return attachmentsOf(game, id).some((a) => hasSubtype(game, characteristics(game, a), 'Aura'));
+    case 'equipped':
+      return attachmentsOf(game, id).some((a) => hasSubtype(game, characteristics(game, a), 'Equipment'));
+    case 'attachedTo': {
+      const host = objectOrLast(game, id)?.attachedTo ?? 0;
+      return host !== 0 && objectsOf(game, ctx, filter.to).includes(host);
+    }
+    case 'hasKeyword':
+      return characteristics(game, id).keywords.includes(filter.keyword);
+    case 'hasAbility':
+      return hasAbility(game, id, filter.kind);
+    case 'hasCounter': {
+      const counters = objectOrLast(game, id)?.counters;
+      if (counters == null) return false;
+      return filter.counter === undefined ? Object.values(counters).some((n) => n > 0) : (counters[filter.counter] ?? 0) > 0;
+    }
+    case 'stat': {
+      if (filter.stat === 'manaValue') {
+        // a split card may have two answers, and either may fit (2006: 505.6)
+        const { manaValues } = characteristics(game, id);
+        if (manaValues.length > 1) {
+          const than = amountOf(game, ctx, filter.than);
+          return manaValues.some((v) => compare(v, filter.op, than));
+        }
+      }
+      return compare(statOf(game, id, filter.stat), filter.op, amountOf(game, ctx, filter.than));
+    }
+    case 'controlledBy':
+      return isPlayer(game, ctx, filter.player, controllerOf(game, id));
+    case 'ownedBy':
+      return isPlayer(game, ctx, filter.player, objectOrLast(game, id)?.owner ?? -1);
+    case 'self':
+      return id === ctx.source;
+    case 'other':
+      return id !== ctx.source;
+    case 'in':
+      return objectsOf(game, ctx, filter.set).includes(id);
+    case 'sharesColor': {
+      const { colors } = characteristics(game, id);
+      return objectsOf(game, ctx, filter.with).some((other) => (characteristics(game, other).colors & colors) !== 0);
+    }
+    case 'sharesType':
+      return objectsOf(game, ctx, filter.with).some((other) => sharesType(game, id, other, filter.of));
+    case 'sharesName': {
+      const { names } = characteristics(game, id);
+      return objectsOf(game, ctx, filter.with).some((other) => characteristics(game, other).names.some((n) => names.includes(n)));
+    }
+    case 'targets':
+      return targetsSuch(game, ctx, id, filter);
+    case 'history':
+      return happenedTo(game, ctx, id, filter.event);
+    case 'castBy': {
+      const object = objectOrLast(game, id);
+      return object !== null && (object.spell ?? object.stack) !== null && isPlayer(game, ctx, filter.player, object.controller);
+    }
+    case 'historic': {
+      const c = characteristics(game, id);
+      return isType(c, 'artifact') || c.supertypes.includes('legendary') || c.subtypes.includes('Saga');
+    }
+    case 'zone':
+      return objectOrLast(game, id)?.zone === filter.zone;
+    case 'not':
+      return !matches(game, ctx, id, filter.of);
+    case 'and':
+      return filter.of.every((f) => matches(game, ctx, id, f));
+    case 'or':
+      return filter.of.some((f) => matches(game, ctx, id, f));
+  }
+}
+
+const stackKind = (game: Game, id: ObjectId): string | null => {
+  const object = objectOrLast(game, id);
+  return object?.kind === 'ability' ? (object.stack?.kind ?? null) : null;
+};
+
+/** Attachments in timestamp order: those on it now, or as it left. */
+export function attachmentsOf(game: Game, id: ObjectId): readonly ObjectId[] {
+  if (objectOf(game, id) === null) return lastKnown(game, id)?.attachments ?? [];
+  return game.state.battlefield.filter((other) => (objectOf(game, other) as GameObject).attachedTo === id);
+}
+
+function hasAbility(game: Game, id: ObjectId, kind: 'activated' | 'triggered' | 'nonManaActivated' | 'mana' | 'any'): boolean {
+  const profile = profileOf(game, id);
+  switch (kind) {
+    case 'activated':
+      return profile.activated.length > 0;
+    case 'triggered':
+      return profile.triggered.length > 0;
+    case 'nonManaActivated':
+      return profile.activated.some((a) => !isManaAbility(game, a.ability));
+    case 'mana':
+      return profile.activated.some((a) => isManaAbility(game, a.ability));
+    case 'any':
+      return characteristics(game, id).abilities.length > 0;
+  }
+}
+
+function sharesType(game: Game, a: ObjectId, b: ObjectId, of: 'card' | 'creature' | 'land'): boolean {
+  const ca = characteristics(game, a);
+  const cb = characteristics(game, b);
+  if (of === 'card') return (ca.types & cb.types) !== 0;
+  if (of === 'creature') {
+    if (ca.allCreatureTypes && cb.allCreatureTypes) return true;
+    return (
+      ca.subtypes.some((s) => isCreatureType(s) && hasSubtype(game, cb, s)) ||
+      cb.subtypes.some((s) => isCreatureType(s) && hasSubtype(game, ca, s))
+    );
+  }
+  return ca.subtypes.some((s) => isLandType(s) && cb.subtypes.includes(s));
+}
+
+function targetsSuch(game: Game, ctx: Context, id: ObjectId, filter: Extract<Filter, { is: 'targets' }>): boolean {
+  const stack = objectOrLast(game, id)?.stack;
+  if (stack == null) return false;
+  let count = 0;
+  let hit = filter.what === undefined && filter.player === undefined;
+  const wanted = filter.what === undefined ? null : objectsOf(game, ctx, filter.what);
+  for (const chosen of stack.targets) {
+    count += chosen.objects.length + chosen.players.length;
+    if (wanted?.some((o) => chosen.objects.includes(o))) hit = true;
+    if (filter.player !== undefined && chosen.players.some((p) => isPlayer(game, ctx, filter.player as NonNullable<typeof filter.player>, p))) hit = true;
+  }
+  return hit && count > 0 && (filter.single !== true || count === 1);
+}
+
+function happenedTo(game: Game, ctx: Context, id: ObjectId, event: ObjectHistory): boolean {
+  const { history } = game.state;
+  switch (event.did) {
+    case 'attacked':
+      return history.attackers.some((a) => a.object === id);
+    case 'blocked':
+      return history.blockers.includes(id);
+    case 'dealtDamage':
+      return history.damage.some(
+        (d) => d.source === id && (event.to === undefined || ('player' in d.recipient && isPlayer(game, ctx, event.to, d.recipient.player))),
+      );
+    case 'wasDealtDamage': {
+      const by = event.by === undefined ? null : objectsOf(game, ctx, event.by);
+      return history.damage.some((d) => 'object' in d.recipient && d.recipient.object === id && (by === null || by.includes(d.source)));
+    }
+    case 'entered':
+      return history.entered.includes(id);
+    case 'controlledSinceTurnBegan': {
+      const object = objectOrLast(game, id);
+      return object !== null && object.controlledSince < (game.state.players[controllerOf(game, id)]?.turnBegan ?? 0);
+    }
+    case 'controlledSinceLastUpkeep': {
+      const object = objectOrLast(game, id);
+      return object !== null && object.controlledSince < (game.state.players[controllerOf(game, id)]?.previousUpkeep ?? 0);
+    }
+  }
+}

@@ -1,0 +1,144 @@
+/** Which objects a noun means. 2006: 200, 217 · 2009, 2011, 2026: 109, 400 */
+import type { ObjectSet } from '../vocabulary/nouns.ts';
+import type { Zone } from '../vocabulary/words.ts';
+import type { Game } from '../state/game.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
+import { apnap, isOwnedZone, lastKnown, objectOf, objectOrLast, successor, zoneList } from '../state/objects.ts';
+import type { GameObject } from '../state/state.ts';
+import { askObjects, chooseAtRandom } from '../decisions/ask.ts';
+import type { Context } from './context.ts';
+import { bound } from './memory.ts';
+import { playersOf } from './players.ts';
+import { amountOf } from './quantity.ts';
+import { attachmentsOf, matches } from './filter.ts';
+
+/** The objects meant. `choice` asks its player, so only what resolves or is paid may contain one. */
+export function objectsOf(game: Game, ctx: Context, set: ObjectSet): ObjectId[] {
+  switch (set.set) {
+    case 'self':
+      return [itself(game, ctx)];
+    case 'ref': {
+      const found = bound(game, ctx, set.name)?.objects ?? [];
+      return set.name === 'event.object' ? found.map((id) => foundAgain(game, ctx, id)) : [...found];
+    }
+    case 'all':
+      return allWhere(game, ctx, set);
+    case 'host': {
+      const host = objectOrLast(game, ctx.source)?.attachedTo ?? 0;
+      return host === 0 ? [] : [host];
+    }
+    case 'attachments':
+      return objectsOf(game, ctx, set.of)
+        .flatMap((id) => attachmentsOf(game, id))
+        .filter((id) => matches(game, ctx, id, set.where));
+    case 'top':
+    case 'bottom': {
+      const found: ObjectId[] = [];
+      for (const player of playersOf(game, ctx, set.of)) {
+        const count = amountOf(game, ctx, set.count);
+        // a library's top is its first card, a graveyard's its last
+        const list = zoneList(game.state, set.zone, player).slice();
+        if ((set.zone === 'graveyard') === (set.set === 'top')) list.reverse();
+        const where = set.set === 'top' ? set.where : undefined;
+        const fit = where === undefined ? list : list.filter((id) => matches(game, ctx, id, where));
+        found.push(...fit.slice(0, Math.max(0, count)));
+      }
+      return found;
+    }
+    case 'choice': {
+      const options = objectsOf(game, ctx, set.from);
+      const min = Math.min(options.length, Math.max(0, amountOf(game, ctx, set.count.min)));
+      const max = set.count.max === null ? options.length : Math.min(options.length, Math.max(min, amountOf(game, ctx, set.count.max)));
+      if (set.random === true) return chooseAtRandom(game, options, max);
+      const by = playersOf(game, ctx, set.by)[0];
+      if (by === undefined) return [];
+      return askObjects(game, by, ctx.source, 'objects', 'choose', options, min, max);
+    }
+    case 'union':
+      return distinct(set.of.flatMap((s) => objectsOf(game, ctx, s)));
+    case 'except': {
+      const not = objectsOf(game, ctx, set.not);
+      return objectsOf(game, ctx, set.of).filter((id) => !not.includes(id));
+    }
+    case 'where':
+      return objectsOf(game, ctx, set.of).filter((id) => matches(game, ctx, id, set.filter));
+    case 'linked':
+      return [...(bound(game, ctx, set.link)?.objects ?? [])].filter((id) => objectOf(game, id) !== null);
+    case 'sourceOf':
+      return objectsOf(game, ctx, set.of).flatMap((id) => {
+        const source = objectOrLast(game, id)?.stack?.source ?? 0;
+        return source === 0 ? [] : [source];
+      });
+    case 'targetsOf':
+      return distinct(objectsOf(game, ctx, set.of).flatMap((id) => (objectOrLast(game, id)?.stack?.targets ?? []).flatMap((t) => [...t.objects])));
+    case 'lastCast': {
+      const last = game.state.history.spellsCast.at(-1);
+      return last === undefined ? [] : [last.object];
+    }
+    case 'blockersOf': {
+      const attackers = objectsOf(game, ctx, set.of);
+      return (game.state.combat?.blockers ?? []).filter((b) => b.blocking.some((a) => attackers.includes(a))).map((b) => b.id);
+    }
+    case 'blockedBy': {
+      const blockers = objectsOf(game, ctx, set.of);
+      return distinct((game.state.combat?.blockers ?? []).filter((b) => blockers.includes(b.id)).flatMap((b) => b.blocking));
+    }
+    case 'createdWith': {
+      const sources = objectsOf(game, ctx, set.source);
+      return game.state.battlefield.filter((id) => sources.includes((objectOf(game, id) as GameObject).createdBy));
+    }
+  }
+}
+
+/**
+ * The object an ability is on. The exceptions that let an effect find it after a zone change (2006: 217.1c · 2026: 400.7):
+ * an ability that triggered on the change finds the new object in a public zone, and a permanent is found by what the spell
+ * that became it set up.
+ */
+function itself(game: Game, ctx: Context): ObjectId {
+  return foundAgain(game, ctx, ctx.source);
+}
+
+/** The moved object, where the ability triggered on or paid with the very move; else the id as it is. */
+function foundAgain(game: Game, ctx: Context, id: ObjectId): ObjectId {
+  if (objectOf(game, id) !== null) return id;
+  const moved = ctx.env['event.object']?.objects;
+  if (moved !== undefined && moved.includes(id)) {
+    const next = ctx.env['event.other']?.objects?.[moved.indexOf(id)] ?? 0;
+    if (next !== 0 && objectOf(game, next) !== null) return next;
+  }
+  const known = lastKnown(game, id);
+  if (known === null) return id;
+  const next = objectOf(game, known.next);
+  // a spell's permanent (400.7b–c), and cards moved to a public zone by the cost or effect that is looking for them (400.7j)
+  if (next !== null && ((known.object.zone === 'stack' && next.zone === 'battlefield') || ctx.env['moved']?.objects?.includes(id) === true)) {
+    return successor(game, id);
+  }
+  return id;
+}
+
+function allWhere(game: Game, ctx: Context, set: Extract<ObjectSet, { set: 'all' }>): ObjectId[] {
+  const zones: readonly Zone[] = set.zone === undefined ? BATTLEFIELD : typeof set.zone === 'string' ? [set.zone] : set.zone;
+  const found: ObjectId[] = [];
+  for (const zone of zones) {
+    if (isOwnedZone(zone)) {
+      const players: PlayerId[] = set.of === undefined ? apnap(game) : playersOf(game, ctx, set.of);
+      for (const player of players) {
+        for (const id of zoneList(game.state, zone, player)) if (matches(game, ctx, id, set.where)) found.push(id);
+      }
+    } else {
+      const owners = set.of === undefined ? null : playersOf(game, ctx, set.of);
+      for (const id of zoneList(game.state, zone, 0)) {
+        const object = objectOf(game, id) as GameObject;
+        if (object.phasedOut || (owners !== null && !owners.includes(object.owner))) continue;
+        if (matches(game, ctx, id, set.where)) found.push(id);
+      }
+    }
+  }
+  return found;
+}
+const BATTLEFIELD: readonly Zone[] = ['battlefield'];
+
+function distinct(ids: readonly ObjectId[]): ObjectId[] {
+  return ids.length < 2 ? [...ids] : [...new Set(ids)];
+}

@@ -1,0 +1,94 @@
+/** Which players a noun means. 2006: 102, 200.6 · 2009, 2011, 2026: 102, 109.5 */
+import type { PlayerSet } from '../vocabulary/nouns.ts';
+import type { Game } from '../state/game.ts';
+import type { PlayerId } from '../state/ids.ts';
+import { apnap, objectOrLast, lastKnown, objectOf } from '../state/objects.ts';
+import { controllerOf } from '../continuous/derive.ts';
+import type { Context } from './context.ts';
+import { withBinding } from './context.ts';
+import { bound } from './memory.ts';
+import { holds } from './condition.ts';
+import { objectsOf } from './objects.ts';
+
+/** The players meant, in turn order from the active player, without those who have left. */
+export function playersOf(game: Game, ctx: Context, set: PlayerSet): PlayerId[] {
+  switch (set.who) {
+    case 'you':
+      return [ctx.controller];
+    case 'opponents':
+    case 'opponent':
+      return apnap(game).filter((p) => areOpponents(game, p, ctx.controller));
+    case 'all':
+      return apnap(game);
+    case 'others': {
+      const actors = ctx.env['actor']?.players ?? [ctx.controller];
+      return apnap(game).filter((p) => !actors.includes(p));
+    }
+    case 'active':
+      return [game.state.turn.active];
+    case 'actor':
+      return [...(ctx.env['actor']?.players ?? [ctx.controller])];
+    case 'defending':
+      return defendingPlayers(game, ctx, set.of === undefined ? [ctx.source] : objectsOf(game, ctx, set.of));
+    case 'attacking':
+      return game.state.combat === null ? [] : [game.state.turn.active];
+    case 'controllers':
+      return distinct(objectsOf(game, ctx, set.of).map((id) => controllerOf(game, id)));
+    case 'owners':
+      return distinct(objectsOf(game, ctx, set.of).map((id) => objectOrLast(game, id)?.owner ?? -1));
+    case 'ref':
+      return (bound(game, ctx, set.name)?.players ?? []).filter((p) => !(game.state.players[p]?.left ?? true));
+    case 'where':
+      return playersOf(game, ctx, set.of).filter((p) => holds(game, withBinding(ctx, 'actor', { players: [p] }), set.condition));
+    case 'except': {
+      const not = playersOf(game, ctx, set.not);
+      return playersOf(game, ctx, set.of).filter((p) => !not.includes(p));
+    }
+    case 'host': {
+      const player = objectOrLast(game, ctx.source)?.attachedPlayer ?? -1;
+      return player < 0 ? [] : [player];
+    }
+  }
+}
+
+/** Whether a player is among those meant, without making the list where that is easy. */
+export function isPlayer(game: Game, ctx: Context, set: PlayerSet, player: PlayerId): boolean {
+  switch (set.who) {
+    case 'you':
+      return player === ctx.controller;
+    case 'opponents':
+    case 'opponent':
+      return areOpponents(game, player, ctx.controller);
+    case 'all':
+      return player >= 0;
+    case 'active':
+      return player === game.state.turn.active;
+    default:
+      return playersOf(game, ctx, set).includes(player);
+  }
+}
+
+/** Players on different teams are opponents (2006: 200.6, 606 · 2026: 102.2–3). */
+export function areOpponents(game: Game, a: PlayerId, b: PlayerId): boolean {
+  const { players } = game.state;
+  return a !== b && a >= 0 && b >= 0 && players[a]?.team !== players[b]?.team;
+}
+
+function defendingPlayers(game: Game, ctx: Context, attackers: readonly number[]): PlayerId[] {
+  const { combat } = game.state;
+  const found: PlayerId[] = [];
+  for (const id of attackers) {
+    const attacker = combat?.attackers.find((a) => a.id === id);
+    if (attacker !== undefined) found.push(attacker.defender);
+    else {
+      const known = objectOf(game, id) === null ? lastKnown(game, id) : null;
+      if (known !== null && known.defender >= 0) found.push(known.defender);
+    }
+  }
+  if (found.length === 0) return [...(ctx.env['event.defender']?.players ?? [])];
+  return distinct(found);
+}
+
+function distinct(players: readonly PlayerId[]): PlayerId[] {
+  return players.filter((p, i) => p >= 0 && players.indexOf(p) === i);
+}

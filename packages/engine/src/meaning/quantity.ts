@@ -1,0 +1,143 @@
+/** What a number in card text amounts to. 2006: 104.2 · 2009, 2011, 2026: 107.1–107.3 */
+import type { Quantity, TurnHistory } from '../vocabulary/quantities.ts';
+import { BASIC_LAND_TYPES } from '../vocabulary/words.ts';
+import type { Game } from '../state/game.ts';
+import type { ObjectId } from '../state/ids.ts';
+import { objectOrLast, zoneList } from '../state/objects.ts';
+import { characteristics, controllerOf } from '../continuous/derive.ts';
+import { withBinding, type Context } from './context.ts';
+import { bound } from './memory.ts';
+import { holds } from './condition.ts';
+import { matches, statOf } from './filter.ts';
+import { objectsOf } from './objects.ts';
+import { isPlayer, playersOf } from './players.ts';
+
+/** A whole number; may be negative where power and the like are (107.1b is applied by what uses it). */
+export function amountOf(game: Game, ctx: Context, q: Quantity): number {
+  if (typeof q === 'number') return q;
+  switch (q.q) {
+    case 'x':
+      return ctx.x ?? ctx.stack?.x ?? objectOrLast(game, ctx.source)?.stack?.x ?? objectOrLast(game, ctx.source)?.spell?.x ?? 0;
+    case 'ref':
+      return bound(game, ctx, q.name)?.amount ?? 0;
+    case 'count':
+      return objectsOf(game, ctx, q.of).length;
+    case 'countPlayers':
+      return playersOf(game, ctx, q.of).length;
+    case 'stat':
+      return objectsOf(game, ctx, q.of).reduce((sum, id) => sum + statOf(game, id, q.stat), 0);
+    case 'greatest':
+      return objectsOf(game, ctx, q.of).reduce((top, id) => Math.max(top, statOf(game, id, q.stat)), 0);
+    case 'greatestAmong':
+      return playersOf(game, ctx, q.players).reduce(
+        (top, p) => Math.max(top, amountOf(game, withBinding(ctx, 'actor', { players: [p] }), q.amount)),
+        0,
+      );
+    case 'counters':
+      return objectsOf(game, ctx, q.on).reduce((sum, id) => sum + countersOn(game, id, q.counter), 0);
+    case 'playerCounters':
+      return playersOf(game, ctx, q.of).reduce((sum, p) => sum + (game.state.players[p]?.counters?.[q.counter] ?? 0), 0);
+    case 'life':
+      return playersOf(game, ctx, q.of).reduce((sum, p) => sum + (game.state.players[p]?.life ?? 0), 0);
+    case 'handSize':
+      return playersOf(game, ctx, q.of).reduce((sum, p) => sum + (game.state.players[p]?.hand.length ?? 0), 0);
+    case 'zoneSize':
+      return playersOf(game, ctx, q.of).reduce((sum, p) => sum + zoneList(game.state, q.zone, p).length, 0);
+    case 'colorsAmong': {
+      const bits = objectsOf(game, ctx, q.of).reduce((b, id) => b | characteristics(game, id).colors, 0);
+      return bitCount(bits);
+    }
+    case 'basicLandTypesAmong': {
+      const found = objectsOf(game, ctx, q.of).map((id) => characteristics(game, id).subtypes);
+      return BASIC_LAND_TYPES.filter((type) => found.some((s) => s.includes(type))).length;
+    }
+    case 'typesAmong': {
+      const bits = objectsOf(game, ctx, q.of).reduce((b, id) => b | characteristics(game, id).types, 0);
+      return bitCount(bits);
+    }
+    case 'manaSpent': {
+      const spent = castInfo(game, ctx)?.manaSpent ?? [];
+      if (q.colors === true) return new Set(spent.filter((t) => t !== 'C')).size;
+      return q.type === undefined ? spent.length : spent.filter((t) => t === q.type).length;
+    }
+    case 'timesPaid':
+      return castInfo(game, ctx)?.paid[q.cost] ?? 0;
+    case 'history':
+      return fromHistory(game, ctx, q.event);
+    case 'add':
+      return q.of.reduce<number>((sum, part) => sum + amountOf(game, ctx, part), 0);
+    case 'subtract':
+      return amountOf(game, ctx, q.from) - amountOf(game, ctx, q.of);
+    case 'times':
+      return amountOf(game, ctx, q.of) * amountOf(game, ctx, q.by);
+    case 'half': {
+      const half = amountOf(game, ctx, q.of) / 2;
+      return q.round === 'up' ? Math.ceil(half) : Math.floor(half);
+    }
+    case 'min':
+      return Math.min(...q.of.map((part) => amountOf(game, ctx, part)));
+    case 'max':
+      return Math.max(...q.of.map((part) => amountOf(game, ctx, part)));
+    case 'negative':
+      return -amountOf(game, ctx, q.of);
+    case 'if':
+      return amountOf(game, ctx, holds(game, ctx, q.condition) ? q.then : q.else);
+  }
+}
+
+/** Counters of a kind, or of all kinds, on an object as it is or last was. */
+export function countersOn(game: Game, id: ObjectId, counter: string): number {
+  const counters = objectOrLast(game, id)?.counters;
+  if (counters == null) return 0;
+  return counter === 'any' ? Object.values(counters).reduce((a, b) => a + b, 0) : (counters[counter] ?? 0);
+}
+
+/** How the spell was cast: of the spell that resolves, or that the permanent was. */
+export function castInfo(game: Game, ctx: Context): { paid: Readonly<Record<string, number>>; manaSpent: readonly string[] } | null {
+  const source = objectOrLast(game, ctx.source);
+  if (ctx.stack !== null && ctx.stack.kind === 'spell') return ctx.stack;
+  return source?.stack ?? source?.spell ?? ctx.stack;
+}
+
+function bitCount(bits: number): number {
+  let n = 0;
+  for (let b = bits; b !== 0; b &= b - 1) n++;
+  return n;
+}
+
+function fromHistory(game: Game, ctx: Context, event: TurnHistory): number {
+  const { history } = game.state;
+  switch (event.of) {
+    case 'spellsCast':
+      return history.spellsCast.filter((s) => isPlayer(game, ctx, event.by, s.player) && (event.where === undefined || matches(game, ctx, s.object, event.where))).length;
+    case 'spellsCastBefore': {
+      const spell = ctx.env['event.object']?.objects?.[0] ?? ctx.source;
+      const at = history.spellsCast.findIndex((s) => s.object === spell);
+      return at < 0 ? history.spellsCast.length : at;
+    }
+    case 'died':
+      return history.died.filter((known) => matches(game, ctx, known.id, event.where)).length;
+    case 'landsPlayed':
+      return playersOf(game, ctx, event.by).reduce((sum, p) => sum + (game.state.players[p]?.landsPlayed ?? 0), 0);
+    case 'lifeGained':
+      return playersOf(game, ctx, event.by).reduce((sum, p) => sum + (history.lifeGained[p] ?? 0), 0);
+    case 'lifeLost':
+      return playersOf(game, ctx, event.by).reduce((sum, p) => sum + (history.lifeLost[p] ?? 0), 0);
+    case 'damageTo':
+      return history.damage.reduce(
+        (sum, d) =>
+          'player' in d.recipient && isPlayer(game, ctx, event.player, d.recipient.player) && (event.from === undefined || matches(game, ctx, d.source, event.from))
+            ? sum + d.amount
+            : sum,
+        0,
+      );
+    case 'cardsDrawn':
+      return playersOf(game, ctx, event.by).reduce((sum, p) => sum + (history.drawn[p] ?? 0), 0);
+    case 'attackers':
+      return history.attackers.filter((a) => isPlayer(game, ctx, event.by, controllerOf(game, a.object))).length;
+    case 'activations': {
+      const path = ctx.ref?.path ?? '';
+      return objectOrLast(game, ctx.source)?.activations?.[path] ?? 0;
+    }
+  }
+}

@@ -1,0 +1,66 @@
+/** Losing, conceding and leaving the game. 2006: 102.2–102.5, 600.4 · 2009, 2011: 104, 800.4 · 2026: 104, 800.4 */
+import type { Game } from '../state/game.ts';
+import type { PlayerId } from '../state/ids.ts';
+import type { PlayerState } from '../state/state.ts';
+import { Reads } from '../continuous/derived.ts';
+import { endEffects } from '../events/effects.ts';
+import { cease, leaveCombat, touch } from '../events/objects.ts';
+import { note } from '../events/log.ts';
+
+/** A player concedes or has lost: they leave, and the game ends if that decides it. */
+export function leaveGame(game: Game, player: PlayerId, reason: 'concede' | 'lost'): void {
+  const { state } = game;
+  const leaving = state.players[player] as PlayerState;
+  if (leaving.left) return;
+  if (reason === 'concede') {
+    leaving.lost = true;
+    leaving.lossReason = 'conceded';
+    note(game, (w) => `${w.player(player)} concedes.`);
+  }
+  leaving.left = true;
+  if (decide(game)) return;
+  // all objects the player owns leave; effects giving them control end; what they control of others' is exiled (800.4a)
+  for (let slot = 0; slot < state.objects.length; slot++) {
+    const object = state.objects[slot];
+    if (object != null && object.owner === player) {
+      leaveCombat(state, object.id);
+      cease(game, object.id);
+    }
+  }
+  endEffects(game, (effect) => effect.controller === player && effect.expires.at !== 'never');
+  for (const object of state.objects) {
+    if (object != null && object.controller === player && object.zone === 'stack' && object.kind !== 'card') cease(game, object.id);
+  }
+  state.pending = state.pending.filter((t) => t.controller !== player);
+  state.delayed = state.delayed.filter((t) => t.controller !== player);
+  state.turn.extraTurns = state.turn.extraTurns.filter((t) => t.player !== player);
+  if (state.combat !== null) for (const a of state.combat.attackers) if (a.defender === player) leaveCombat(state, a.id);
+  touch(game, Reads.membership | Reads.life | Reads.hands | Reads.stack);
+  state.unsettled = true;
+}
+
+/** After a check of state-based actions: players who lost leave, all at once; the game may be over. */
+export function endIfDecided(game: Game): void {
+  const { players, result } = game.state;
+  if (result !== null) return;
+  const lost = players.filter((p) => p.lost && !p.left);
+  if (lost.length === 0) return;
+  for (const p of lost) p.left = true;
+  if (decide(game)) return;
+  for (const p of lost) {
+    p.left = false;
+    leaveGame(game, p.id, 'lost');
+  }
+}
+
+/** Won when one team is left, drawn when none is (2006: 102.2–4 · later: 104.2–4). */
+function decide(game: Game): boolean {
+  const { state } = game;
+  const teams = new Set(state.players.filter((p) => !p.left).map((p) => p.team));
+  if (teams.size > 1) return false;
+  const winners = state.players.filter((p) => teams.has(p.team)).map((p) => p.id);
+  const reasons = state.players.filter((p) => p.lost).map((p) => p.lossReason ?? '');
+  state.result = teams.size === 0 ? { result: 'draw', reason: 'all players lost at once' } : { result: 'won', winners, reason: reasons[0] ?? '' };
+  return true;
+}
+

@@ -1,0 +1,83 @@
+/** What Auras, Equipment and Fortifications can be attached to. 2006: 212.2d–g, 212.4, 502.33, 502.45 · 2009, 2011, 2026: 301.5–301.6, 303.4, 702.5 */
+import type { Game } from '../state/game.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
+import { objectOf } from '../state/objects.ts';
+import type { KeywordAbility } from '../vocabulary/keywords.ts';
+import { abilityAt } from '../abilities/lookup.ts';
+import { characteristics, controllerOf, rulesOf } from '../continuous/derive.ts';
+import { context } from '../meaning/context.ts';
+import { matches } from '../meaning/filter.ts';
+import { objectsOf } from '../meaning/objects.ts';
+import { isPlayer } from '../meaning/players.ts';
+import { CREATURE_BIT, LAND_BIT } from './subtypes.ts';
+
+/** The enchant abilities of an Aura: all of them restrict it (2026: 702.5c). */
+export function enchantAbilities(game: Game, id: ObjectId): KeywordAbility[] {
+  const { keywords, abilities } = characteristics(game, id);
+  if (!keywords.includes('enchant')) return [];
+  const found: KeywordAbility[] = [];
+  for (const { ref } of abilities) {
+    const ability = abilityAt(game, ref);
+    if (ability.ability === 'keyword' && ability.keyword === 'enchant') found.push(ability);
+  }
+  return found;
+}
+
+export const canAttach = {
+  /** Whether the object could be attached to that permanent. `controller` is who "you" is for it, its controller unless it is still to enter. */
+  to(game: Game, id: ObjectId, host: ObjectId, controller: PlayerId = controllerOf(game, id)): boolean {
+    const on = objectOf(game, host);
+    if (on === null || on.zone !== 'battlefield' || on.phasedOut || host === id) return false;
+    const { types, subtypes } = characteristics(game, id);
+    // a creature is not attached to anything (2006: 212.2g, 212.4g · later: 301.5c, 303.4d)
+    if ((types & CREATURE_BIT) !== 0) return false;
+    return fits(game, id, host, controller, subtypes) && !forbidden(game, id, host);
+  },
+
+  /** Whether the object could be attached to that player: an Aura with "enchant player". */
+  toPlayer(game: Game, id: ObjectId, player: PlayerId, controller: PlayerId = controllerOf(game, id)): boolean {
+    const { types, subtypes } = characteristics(game, id);
+    if ((types & CREATURE_BIT) !== 0 || !subtypes.includes('Aura') || game.state.players[player]?.left !== false)
+      return false;
+    const enchant = enchantAbilities(game, id);
+    const ctx = context(controller, id);
+    return (
+      enchant.length > 0 &&
+      enchant.every(
+        (ability) =>
+          ability.enchantPlayer === true &&
+          (ability.player === undefined || isPlayer(game, ctx, ability.player, player)),
+      )
+    );
+  },
+
+  /** The permanents that the object could be attached to as it enters under that player's control. */
+  hostsFor(game: Game, id: ObjectId, controller: PlayerId): ObjectId[] {
+    return game.state.battlefield.filter((host) => canAttach.to(game, id, host, controller));
+  },
+};
+
+function fits(game: Game, id: ObjectId, host: ObjectId, controller: PlayerId, subtypes: readonly string[]): boolean {
+  if (subtypes.includes('Aura')) {
+    const enchant = enchantAbilities(game, id);
+    const ctx = context(controller, id);
+    return (
+      enchant.length > 0 &&
+      enchant.every(
+        (ability) =>
+          ability.enchantPlayer !== true && ability.quality !== undefined && matches(game, ctx, host, ability.quality),
+      )
+    );
+  }
+  const { types } = characteristics(game, host);
+  if (subtypes.includes('Equipment')) return (types & CREATURE_BIT) !== 0;
+  return subtypes.includes('Fortification') && (types & LAND_BIT) !== 0;
+}
+
+/** "Can't be enchanted", "can't be equipped", protection (2006: 502.7 · later: 702.16). */
+function forbidden(game: Game, id: ObjectId, host: ObjectId): boolean {
+  return rulesOf(game, 'cantBeAttached').some(({ rule, controller, source, env, x, ref }) => {
+    const ctx = context(controller, source, env, x, ref);
+    return matches(game, ctx, id, rule.by) && objectsOf(game, ctx, rule.what).includes(host);
+  });
+}

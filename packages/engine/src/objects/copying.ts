@@ -1,0 +1,164 @@
+/** Copying objects: copiable values and exceptions. 2006: 503 · 2009, 2011: 706 · 2026: 707 */
+import type { Game } from '../state/game.ts';
+import { type ObjectId, slotOf } from '../state/ids.ts';
+import type { AbilityRef, Characteristics, CopySnapshot, GameObject } from '../state/state.ts';
+import type { CopyException } from '../vocabulary/rules-effects.ts';
+import { CARD_TYPES, COLORS } from '../vocabulary/words.ts';
+import { abilityAt } from '../abilities/lookup.ts';
+import { refTo } from '../abilities/paths.ts';
+import { context } from '../meaning/context.ts';
+import { objectOrLast } from '../state/objects.ts';
+import { derive } from '../continuous/derive.ts';
+import type { Table } from '../continuous/table.ts';
+import { isIntrinsic } from './basic-land-types.ts';
+import { FACE_DOWN_KEY, isFaceDown } from './face-down.ts';
+
+/**
+ * What another object becomes if it copies this one: what is printed on it, as other copy effects and being face down have
+ * modified it, and nothing else (2006: 503.2 · 2009, 2011: 706.2 · 2026: 707.2). Of an object that is gone: as it last was.
+ * With exceptions: the values as they modify them. Throws where nothing is known of the object.
+ */
+export function copiableValues(
+  game: Game,
+  id: ObjectId,
+  except?: readonly CopyException[],
+  copy?: Copying,
+): CopySnapshot {
+  const table = derive(game) as Table;
+  const snapshot = snapshotOf(game, table, id);
+  if (except === undefined || except.length === 0) return snapshot;
+  const on = copy?.on ?? 0;
+  return excepting(
+    game,
+    snapshot,
+    except,
+    on === 0 ? null : snapshotOf(game, table, on),
+    copy?.ref == null ? null : refTo(game, context(0, on, {}, null, copy.ref), except),
+  );
+}
+
+/** For exceptions: the object that becomes the copy (0: a new one), and the ability whose text has the exceptions. */
+export interface Copying {
+  on: ObjectId;
+  ref: AbilityRef | null;
+}
+
+/** The same, read from a table that is being made. */
+export function snapshotOf(game: Game, table: Table, id: ObjectId): CopySnapshot {
+  const object = objectOrLast(game, id);
+  if (object === null) throw new Error(`Nothing is known of object ${id} that could be copied`);
+  if (!isFaceDown(object)) {
+    const copied = (object.id === id ? table.copies?.get(slotOf(id)) : undefined) ?? object.copied;
+    if (copied !== null) return copied;
+  }
+  const base = table.workspace.bases.of(game, object, slotOf(object.id));
+  return snapshotFrom(object, base.characteristics);
+}
+
+function snapshotFrom(object: GameObject, c: Characteristics): CopySnapshot {
+  const faceDown = isFaceDown(object);
+  const snapshot: CopySnapshot = {
+    name: c.name,
+    manaCost: c.manaCost,
+    colors: COLORS.filter((_, i) => (c.colors & (1 << i)) !== 0),
+    supertypes: c.supertypes,
+    types: CARD_TYPES.filter((_, i) => (c.types & (1 << i)) !== 0),
+    subtypes: c.subtypes,
+    power: c.hasPT ? c.power : null,
+    toughness: c.hasPT ? c.toughness : null,
+    loyalty: c.loyalty === 0 ? null : c.loyalty,
+    // the abilities of basic land types are not copied twice: the copied types bring them
+    abilities: c.abilities.filter((ability) => !isIntrinsic(ability)).map((ability) => ability.ref),
+    def: faceDown ? FACE_DOWN_KEY : object.def,
+    face: faceDown ? 0 : object.face,
+  };
+  return snapshot;
+}
+
+/**
+ * Copied values with the exceptions of the copy effect (2006: 503.9 · 2009: 706.8 · 2011: 706.9 · 2026: 707.9).
+ * @param original the copiable values of what becomes the copy, for what it keeps
+ * @param at where the list of exceptions is, for the abilities they give
+ */
+export function excepting(
+  game: Game,
+  snapshot: CopySnapshot,
+  exceptions: readonly CopyException[],
+  original: CopySnapshot | null,
+  at: AbilityRef | null,
+): CopySnapshot {
+  let result = snapshot;
+  exceptions.forEach((exception, i) => {
+    switch (exception.except) {
+      case 'gain': {
+        if (at === null) throw new Error('An exception gives abilities, and nothing says where they are written');
+        const gained = exception.abilities.map(
+          (_, k): AbilityRef => ({ ...at, path: `${at.path}/${i}/abilities/${k}` }),
+        );
+        result = { ...result, abilities: [...result.abilities, ...gained] };
+        break;
+      }
+      case 'types': {
+        const types = exception.set ?? union(result.types, exception.add ?? []);
+        result = {
+          ...result,
+          types,
+          subtypes: union(result.subtypes, exception.subtypes ?? []),
+          supertypes: union(result.supertypes, exception.supertypes ?? []).filter(
+            (word) => !(exception.remove ?? []).some((removed) => removed === word),
+          ),
+        };
+        if (exception.set !== undefined) result = withoutDefining(game, result, 'types');
+        break;
+      }
+      case 'pt':
+        result = { ...withoutDefining(game, result, 'pt'), power: exception.power, toughness: exception.toughness };
+        break;
+      case 'color':
+        result =
+          exception.add === true
+            ? { ...result, colors: union(colorsOf(result), exception.colors) as CopySnapshot['colors'] }
+            : { ...withoutDefining(game, result, 'color'), colors: exception.colors };
+        break;
+      case 'keepColor':
+        if (original !== null) result = { ...withoutDefining(game, result, 'color'), colors: original.colors };
+        break;
+      case 'keepName':
+        if (original !== null) result = { ...result, name: original.name };
+        break;
+      case 'name':
+        result = { ...result, name: exception.name };
+        break;
+    }
+  });
+  return result;
+}
+
+const union = (a: readonly string[], b: readonly string[]): readonly string[] => [...new Set([...a, ...b])];
+
+function colorsOf(snapshot: CopySnapshot): readonly string[] {
+  if (snapshot.colors !== null) return snapshot.colors;
+  return COLORS.filter((color) => (snapshot.manaCost ?? []).some((symbol) => symbol.split('/').includes(color)));
+}
+
+/** A characteristic-defining ability of what the exception sets is not copied (2011: 706.9d · 2026: 707.9d). */
+function withoutDefining(game: Game, snapshot: CopySnapshot, what: 'pt' | 'color' | 'types'): CopySnapshot {
+  const defining = (ref: AbilityRef): boolean => {
+    const ability = abilityAt(game, ref);
+    if (ability.ability !== 'static' || ability.cda !== true) return false;
+    return ability.parts.some(
+      (part) =>
+        part.part === 'change' &&
+        part.mods.some((mod) =>
+          what === 'pt'
+            ? mod.mod === 'setPT'
+            : what === 'color'
+              ? mod.mod === 'color'
+              : mod.mod === 'types' || mod.mod === 'everyCreatureType',
+        ),
+    );
+  };
+  return snapshot.abilities.some(defining)
+    ? { ...snapshot, abilities: snapshot.abilities.filter((ref) => !defining(ref)) }
+    : snapshot;
+}

@@ -1,0 +1,158 @@
+/** Which replacement and prevention effects apply to an event. 2006: 419 · 2009, 2011, 2026: 614–616 */
+import type { Game, Overlay } from '../state/game.ts';
+import { objectOf } from '../state/objects.ts';
+import type { ActiveReplacement } from '../continuous/derived.ts';
+import { derive, lookAhead, rulesOf } from '../continuous/derive.ts';
+import type { GameEvent } from '../events/event.ts';
+import { matchesPattern } from '../events/pattern.ts';
+import { context, type Context } from '../meaning/context.ts';
+import { isType, matches } from '../meaning/filter.ts';
+import { objectsOf } from '../meaning/objects.ts';
+import { isPlayer } from '../meaning/players.ts';
+import { holds } from '../meaning/condition.ts';
+import { characteristics } from '../continuous/derive.ts';
+import { bindings } from '../events/pattern.ts';
+
+/** A replacement that applies, or the built-in regeneration shield of an object. */
+export type Applicable = { kind: 'effect'; active: ActiveReplacement; key: string } | { kind: 'regeneration'; key: string };
+
+/** The context in which the parts of an active effect are read. */
+export function activeContext(active: { controller: number; source: number; env: Context['env']; x: number | null; ref: Context['ref'] }): Context {
+  return context(active.controller, active.source, active.env, active.x, active.ref);
+}
+
+/** All that apply to the event now and have not yet been applied to it (614.5). */
+export function applicable(game: Game, event: GameEvent): Applicable[] {
+  const derived = derive(game);
+  const found: Applicable[] = [];
+  const entering = event.kind === 'move' && event.to === 'battlefield' && event.arrival !== null;
+  const candidates = derived.replacements[event.kind];
+  if (!entering) {
+    if (candidates !== undefined) for (const active of candidates) consider(game, event, active, found);
+  } else if (event.from !== null) {
+    const would = lookAhead(game, event.object, event.arrival as NonNullable<GameEvent['arrival']>);
+    const overlay: Overlay = { id: event.object, ...would };
+    const held = game.overlay;
+    game.overlay = [...held, overlay];
+    try {
+      if (candidates !== undefined) for (const active of candidates) if (active.source !== event.object) consider(game, event, active, found);
+      for (const active of would.replacements) consider(game, event, active, found);
+    } finally {
+      game.overlay = held;
+    }
+  } else if (candidates !== undefined) for (const active of candidates) consider(game, event, active, found);
+  if (event.kind === 'destroy' && !event.strict) {
+    const object = objectOf(game, event.object);
+    const key = `regenerate:${event.object}`;
+    if (object !== null && object.shields > 0 && !(event.applied?.includes(key) ?? false) && canBeRegenerated(game, event.object)) found.push({ kind: 'regeneration', key });
+  }
+  return found;
+}
+
+function consider(game: Game, event: GameEvent, active: ActiveReplacement, found: Applicable[]): void {
+  if (event.applied?.includes(active.key) ?? false) return;
+  if (active.uses === 0 || active.shield === 0) return;
+  const { replacement } = active;
+  const ctx = activeContext(active);
+  if (!matchesPattern(game, ctx, replacement.event, event, false)) return;
+  if (replacement.instead.instead === 'prevent' && (event.strict || cantBePrevented(game, event))) return;
+  if (replacement.instead.instead === 'regenerate' && !canBeRegenerated(game, event.object)) return;
+  if (replacement.condition !== undefined) {
+    ctx.env = { ...ctx.env, ...bindings(game, replacement.event, event) };
+    if (!holds(game, ctx, replacement.condition)) return;
+  }
+  found.push({ kind: 'effect', active, key: active.key });
+}
+
+/** Regeneration is of permanents that nothing forbids it (2006: 501.5 · 2026: 701.19c). */
+export function canBeRegenerated(game: Game, id: number): boolean {
+  return !rulesOf(game, 'cantBeRegenerated').some((active) => objectsOf(game, activeContext(active), active.rule.what).includes(id));
+}
+
+function cantBePrevented(game: Game, event: GameEvent): boolean {
+  return rulesOf(game, 'damageCantBePrevented').some((active) => {
+    const { rule } = active;
+    const ctx = activeContext(active);
+    if (rule.source !== undefined && !matches(game, ctx, event.source, rule.source)) return false;
+    if (rule.to === undefined) return true;
+    if (event.object !== 0) return rule.to.objects !== undefined && matches(game, ctx, event.object, rule.to.objects);
+    return rule.to.players !== undefined && isPlayer(game, ctx, rule.to.players, event.player);
+  });
+}
+
+/** Whether an event cannot happen at all (2006: 410.6, 419.9c · 2026: 101.2–3, 614.17). */
+export function impossible(game: Game, event: GameEvent): boolean {
+  switch (event.kind) {
+    case 'gainLife':
+      return event.amount <= 0 || forbidden(game, 'cantGainLife', event.player);
+    case 'loseLife':
+      return event.amount <= 0;
+    case 'draw':
+      return forbidden(game, 'cantDraw', event.player);
+    case 'search':
+      return forbidden(game, 'cantSearch', event.player);
+    case 'lose':
+      return forbidden(game, 'cantLoseGame', event.player);
+    case 'win':
+      return forbidden(game, 'cantWinGame', event.player);
+    case 'damage': {
+      if (event.amount <= 0) return true;
+      if (event.object === 0) return event.player < 0;
+      const object = objectOf(game, event.object);
+      if (object === null || object.zone !== 'battlefield' || object.phasedOut) return true;
+      const is = characteristics(game, event.object);
+      return !isType(is, 'creature') && !isType(is, 'planeswalker');
+    }
+    case 'destroy': {
+      const object = objectOf(game, event.object);
+      return object === null || object.zone !== 'battlefield' || isIndestructible(game, event.object);
+    }
+    case 'sacrifice': {
+      const object = objectOf(game, event.object);
+      return object === null || object.zone !== 'battlefield' || objectRule(game, 'cantBeSacrificed', event.object);
+    }
+    case 'counters':
+      return event.amount > 0 && objectRule(game, 'cantHaveCounters', event.object);
+    case 'countered':
+      return objectOf(game, event.object) === null || objectRule(game, 'cantBeCountered', event.object);
+    case 'phaseOut':
+      return objectRule(game, 'cantPhaseOut', event.object);
+    case 'move': {
+      if (event.from === null) return false;
+      const object = objectOf(game, event.object);
+      if (object === null) return true;
+      // a token that has left the battlefield, a copy that has left the stack, go nowhere (2006: 216.3 · 2026: 111.8)
+      if (object.kind === 'token' && object.zone !== 'battlefield') return true;
+      if (event.to === 'battlefield') return cantEnter(game, event);
+      return false;
+    }
+    default:
+      return false;
+  }
+}
+
+function forbidden(game: Game, kind: 'cantGainLife' | 'cantDraw' | 'cantSearch' | 'cantLoseGame' | 'cantWinGame', player: number): boolean {
+  return rulesOf(game, kind).some((active) => isPlayer(game, activeContext(active), active.rule.who, player));
+}
+
+/** Whether a rule of that kind is about the object. */
+export function objectRule(
+  game: Game,
+  kind: 'cantBeSacrificed' | 'cantHaveCounters' | 'cantBeCountered' | 'cantPhaseOut' | 'indestructible' | 'noCombatDamage' | 'cantBeRegenerated',
+  id: number,
+): boolean {
+  const rules = rulesOf(game, kind);
+  return rules.length > 0 && rules.some((active) => objectsOf(game, activeContext(active), active.rule.what).includes(id));
+}
+
+export function isIndestructible(game: Game, id: number): boolean {
+  return characteristics(game, id).keywords.includes('indestructible') || objectRule(game, 'indestructible', id);
+}
+
+function cantEnter(game: Game, event: GameEvent): boolean {
+  return rulesOf(game, 'cantEnter').some((active) => {
+    const { rule } = active;
+    if (rule.from !== undefined && (event.from === null || !rule.from.includes(event.from))) return false;
+    return matches(game, activeContext(active), event.object, rule.what);
+  });
+}

@@ -1,0 +1,196 @@
+/** Applying one replacement or prevention effect to an event. 2006: 419.6–419.9 · 2009, 2011, 2026: 614.6, 615, 616.1 */
+import type { Game } from '../state/game.ts';
+import type { PlayerId } from '../state/ids.ts';
+import { objectOf } from '../state/objects.ts';
+import { controllerOf } from '../continuous/derive.ts';
+import { copiableValues } from '../objects/copying.ts';
+import { answererFor, ask, askObjects, askYesNo } from '../decisions/ask.ts';
+import type { Arrival, GameEvent } from '../events/event.ts';
+import { happen } from '../events/happen.ts';
+import { makeEvent } from '../events/make.ts';
+import { bindings } from '../events/pattern.ts';
+import { BOTTOM } from '../events/objects.ts';
+import { spendShield, spendUse } from '../events/effects.ts';
+import { bind, type Context } from '../meaning/context.ts';
+import { objectsOf } from '../meaning/objects.ts';
+import { playersOf } from '../meaning/players.ts';
+import { amountOf } from '../meaning/quantity.ts';
+import { carryOut } from '../resolving/carry-out.ts';
+import { activeContext, type Applicable } from './applicable.ts';
+
+/** What became of the event: events in its place (none: replaced by nothing or by what has just been done), and what follows. */
+export interface Replaced {
+  events: GameEvent[];
+  /** done right after the events have been performed (615.5) */
+  after: (() => void) | null;
+  /** the original happened inside an instruction */
+  originalDone: boolean;
+}
+
+/** Who chooses among several effects: the affected object's controller (or owner), or the affected player (616.1). */
+export function chooserOf(game: Game, event: GameEvent): PlayerId {
+  if (event.object !== 0) {
+    if (event.arrival !== null && event.to === 'battlefield') return event.arrival.controller;
+    const object = objectOf(game, event.object);
+    if (object !== null) return object.zone === 'battlefield' || object.zone === 'stack' ? controllerOf(game, event.object) : object.owner;
+  }
+  return event.player >= 0 ? event.player : game.state.turn.active;
+}
+
+/** The one to apply next: self-replacement effects first, then in the edition's order of kinds, then as the chooser likes. */
+export function chooseNext(game: Game, event: GameEvent, found: readonly Applicable[]): Applicable {
+  let open = found;
+  for (const kind of game.edition.replacementOrder) {
+    const ofKind = found.filter((a) => isOfKind(a, kind));
+    if (ofKind.length > 0) {
+      open = ofKind;
+      break;
+    }
+  }
+  const [first] = open;
+  if (first === undefined) throw new Error('No replacement effect to choose');
+  if (open.length === 1) return first;
+  const player = chooserOf(game, event);
+  const options = open.map((a) => (a.kind === 'effect' ? { ability: a.active.ref, source: a.active.source } : { text: 'Regenerate', object: event.object }));
+  const answer = ask(game, { form: 'choose', kind: 'replacement', player, by: answererFor(game, player), source: event.object, purpose: 'apply first', options, min: 1, max: 1 });
+  return open[answer[0] as number] as Applicable;
+}
+
+function isOfKind(a: Applicable, kind: 'self' | 'control' | 'copy' | 'backFace' | 'any'): boolean {
+  if (kind === 'any') return true;
+  if (a.kind === 'regeneration') return false;
+  const { replacement } = a.active;
+  switch (kind) {
+    case 'self':
+      return replacement.self === true;
+    case 'control':
+      return replacement.instead.instead === 'enters' && replacement.instead.under !== undefined;
+    case 'copy':
+      return replacement.instead.instead === 'enters' && replacement.instead.copy !== undefined;
+    case 'backFace':
+      return replacement.instead.instead === 'enters' && replacement.instead.transformed === true;
+  }
+}
+
+const withApplied = (event: GameEvent, key: string, changes: Partial<GameEvent>): GameEvent => ({ ...event, ...changes, applied: [...(event.applied ?? []), key] });
+const nothing: Replaced = { events: [], after: null, originalDone: false };
+
+/** Applies it, asking what it asks. */
+export function applyReplacement(game: Game, event: GameEvent, chosen: Applicable): Replaced {
+  if (chosen.kind === 'regeneration') return regenerate(game, event, chosen.key, true);
+  const { active, key } = chosen;
+  const { replacement } = active;
+  const ctx = activeContext(active);
+  ctx.env = { ...ctx.env, ...bindings(game, replacement.event, event) };
+  const unchanged: Replaced = { events: [withApplied(event, key, {})], after: null, originalDone: false };
+  if (replacement.optional !== undefined) {
+    const player = playersOf(game, ctx, replacement.optional)[0];
+    if (player === undefined || !askYesNo(game, player, active.source, 'yesNo', 'apply')) return unchanged;
+  }
+  if (active.uses !== null) spendUse(game, active.effect);
+  const { instead } = replacement;
+  switch (instead.instead) {
+    case 'nothing':
+      return nothing;
+    case 'do': {
+      const inner = withApplied(event, key, {});
+      let done = false;
+      carryOut(game, ctx, instead.effect, () => {
+        done = happen(game, [inner]).some((o) => o.did);
+      });
+      return { events: [], after: null, originalDone: done };
+    }
+    case 'amount':
+      return { events: [withApplied(event, key, { amount: Math.max(0, amountOf(game, ctx, instead.amount)) })], after: null, originalDone: false };
+    case 'zone': {
+      const position = instead.position === 'bottom' ? BOTTOM : instead.position === 'top' ? 0 : -1;
+      const moved = withApplied(event, key, { to: instead.zone, position, ...(instead.out === undefined ? {} : { word: instead.out }) });
+      const owner = objectOf(game, event.object)?.owner ?? -1;
+      const after = instead.shuffle === true ? () => void happen(game, [makeEvent('shuffle', { player: owner })]) : null;
+      if (instead.reveal === true) happen(game, [makeEvent('reveal', { object: event.object, player: owner, source: active.source })]);
+      return { events: [moved], after, originalDone: false };
+    }
+    case 'enters':
+      return { events: enters(game, event, key, ctx, instead), after: null, originalDone: false };
+    case 'prevent': {
+      const limit = active.shield ?? (instead.amount === undefined ? event.amount : amountOf(game, ctx, instead.amount));
+      const prevented = Math.min(event.amount, Math.max(0, limit));
+      if (active.shield !== null) spendShield(game, active.effect, prevented);
+      const rest = event.amount - prevented;
+      const then = instead.then;
+      const after =
+        then === undefined
+          ? null
+          : () => {
+              bind(ctx, 'event.prevented', { amount: prevented });
+              carryOut(game, ctx, then, null);
+            };
+      return { events: rest > 0 ? [withApplied(event, key, { amount: rest })] : [], after, originalDone: false };
+    }
+    case 'redirect': {
+      const limit = active.shield ?? (instead.amount === undefined ? event.amount : amountOf(game, ctx, instead.amount));
+      const moved = Math.min(event.amount, Math.max(0, limit));
+      const object = instead.to.objects === undefined ? 0 : (objectsOf(game, ctx, instead.to.objects)[0] ?? 0);
+      const player = object !== 0 || instead.to.players === undefined ? -1 : (playersOf(game, ctx, instead.to.players)[0] ?? -1);
+      // nowhere to go: nothing happens to the damage (2006: 419.8c · 2026: 614.9)
+      if ((object === 0 || objectOf(game, object)?.zone !== 'battlefield') && player < 0) return unchanged;
+      if (active.shield !== null) spendShield(game, active.effect, moved);
+      const events = [withApplied(event, key, { amount: moved, object, player })];
+      if (event.amount > moved) events.push(withApplied(event, key, { amount: event.amount - moved }));
+      return { events, after: null, originalDone: false };
+    }
+    case 'regenerate':
+      return regenerate(game, event, key, false);
+    case 'mana': {
+      const { types } = instead.mana;
+      const word = Array.isArray(types) ? types.join('') : 'type' in types && typeof types.type === 'string' ? types.type.repeat(amountOf(game, ctx, types.count)) : null;
+      if (word === null) throw new Error('A replacement of mana produces types that are not fixed');
+      return { events: [withApplied(event, key, { word })], after: null, originalDone: false };
+    }
+  }
+}
+
+/** The permanent is tapped, its damage removed, and it leaves combat instead (2006: 419.6b · 2026: 701.19). */
+function regenerate(game: Game, event: GameEvent, key: string, shield: boolean): Replaced {
+  const object = objectOf(game, event.object);
+  if (object === null) return nothing;
+  if (shield) object.shields -= 1;
+  object.damage = 0;
+  object.deathtouched = false;
+  return {
+    events: [
+      makeEvent('tap', { object: event.object, player: controllerOf(game, event.object), applied: [...(event.applied ?? []), key] }),
+      makeEvent('removeFromCombat', { object: event.object }),
+    ],
+    after: null,
+    originalDone: false,
+  };
+}
+
+function enters(game: Game, event: GameEvent, key: string, ctx: Context, instead: Extract<import('../vocabulary/rules-effects.ts').Instead, { instead: 'enters' }>): GameEvent[] {
+  const before = event.arrival as Arrival;
+  const now: Arrival = { ...before, counters: [...before.counters], memory: [...before.memory] };
+  ctx.controller = now.controller;
+  if (instead.copy !== undefined) {
+    const options = objectsOf(game, ctx, instead.copy.of);
+    const chosen = askObjects(game, now.controller, event.object, 'objects', 'copy', options, instead.copy.optional === true ? 0 : 1, 1)[0];
+    if (chosen !== undefined) now.copied = copiableValues(game, chosen, instead.copy.except, { on: event.object, ref: ctx.ref });
+  }
+  if (instead.under !== undefined) now.controller = playersOf(game, ctx, instead.under)[0] ?? now.controller;
+  if (instead.choices !== undefined) {
+    // what is chosen is remembered by the permanent it becomes
+    const held = game.choosing;
+    game.choosing = now.memory;
+    try {
+      carryOut(game, ctx, instead.choices, null);
+    } finally {
+      game.choosing = held;
+    }
+    for (const m of now.memory) bind(ctx, m.link, m.value);
+  }
+  if (instead.tapped === true) now.tapped = true;
+  if (instead.faceDown === true) now.faceDown = true;
+  if (instead.transformed === true) now.transformed = true;
+  for (const { counter, count } of instead.counters ?? []) now.counters.push({ counter, count: Math.max(0, amountOf(game, ctx, count)) });
+  return [withApplied(event, key, { arrival: now })];
+}

@@ -1,0 +1,212 @@
+/** Drawing, discarding, milling, moving, searching, shuffling, revealing, looking, scry. 2006: 217, 501 · 2009, 2011: 120, 400–406, 701 · 2026: 121, 400–406, 701 */
+import type { Destination, Instruction } from '../vocabulary/instructions.ts';
+import type { Zone } from '../vocabulary/words.ts';
+import type { Game } from '../state/game.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
+import { objectOf, zoneList } from '../state/objects.ts';
+import type { GameObject, Memory } from '../state/state.ts';
+import { askObjects, askOrder } from '../decisions/ask.ts';
+import type { GameEvent, Outcome } from '../events/event.ts';
+import { happen } from '../events/happen.ts';
+import { arrival } from '../events/make.ts';
+import { BOTTOM } from '../events/objects.ts';
+import { canAttach } from '../objects/attachments.ts';
+import { bind, withBinding, type Context } from '../meaning/context.ts';
+import { matches } from '../meaning/filter.ts';
+import { objectsOf } from '../meaning/objects.ts';
+import { playersOf } from '../meaning/players.ts';
+import { amountOf } from '../meaning/quantity.ts';
+import { putAttacking } from '../combat/combat.ts';
+import { act, bindOutcome, caused, eachActs } from './outcome.ts';
+
+type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
+
+/** Cards are drawn one at a time (2006: 200.8 · 2009, 2011: 120.2 · 2026: 121.2), by the players in turn order. */
+export function draw(game: Game, ctx: Context, i: Doing<'draw'>): void {
+  const outcomes: Outcome[] = [];
+  for (const player of playersOf(game, ctx, i.who)) {
+    const count = amountOf(game, withBinding(ctx, 'actor', { players: [player] }), i.count);
+    for (let n = 0; n < count; n++) {
+      const before = game.state.players[player]?.hand.length ?? 0;
+      const [outcome] = happen(game, [caused(ctx, 'draw', { player, amount: 1 })]);
+      if (outcome !== undefined) {
+        const hand = game.state.players[player]?.hand ?? [];
+        outcomes.push({ ...outcome, object: hand.length > before ? (hand.at(-1) as ObjectId) : 0 });
+      }
+    }
+  }
+  bindOutcome(ctx, i.out, outcomes);
+}
+
+export function discard(game: Game, ctx: Context, i: Doing<'discard'>): void {
+  eachActs(game, ctx, i.who, i.out, (player, own) =>
+    objectsOf(game, own, i.what)
+      .filter((id) => objectOf(game, id)?.zone === 'hand')
+      .map((id) => caused(ctx, 'discard', { object: id, player })),
+  );
+}
+
+export function mill(game: Game, ctx: Context, i: Doing<'mill'>): void {
+  eachActs(game, ctx, i.who, i.out, (player, own) =>
+    (game.state.players[player]?.library ?? [])
+      .slice(0, Math.max(0, amountOf(game, own, i.count)))
+      .map((id) => caused(ctx, 'move', { object: id, from: 'library', to: 'graveyard', cause: 'mill' })),
+  );
+}
+
+/** Exile, return, put: objects go to a zone, all at once. */
+export function move(game: Game, ctx: Context, i: Doing<'move'>): void {
+  const ids = objectsOf(game, ctx, i.what).filter((id) => objectOf(game, id) !== null);
+  const { to } = i;
+  const ordered = to.zone === 'library' ? inLibraryOrder(game, ctx, ids, to) : ids;
+  const host = to.attachedTo === undefined ? 0 : (objectsOf(game, ctx, to.attachedTo)[0] ?? 0);
+  const events: GameEvent[] = [];
+  for (const id of ordered) {
+    const event = moveEvent(game, ctx, id, to, host);
+    if (event !== null) events.push(event);
+  }
+  const outcomes = act(game, ctx, i.out, events);
+  if (to.attacking === true) {
+    const like = to.attacksAs === undefined ? 0 : (objectsOf(game, ctx, to.attacksAs)[0] ?? 0);
+    for (const o of outcomes) if (o.did) putAttacking(game, o.object, like);
+  }
+  if (to.link !== undefined) link(game, ctx, to.link, outcomes.filter((o) => o.did).map((o) => o.object));
+}
+
+/** The source remembers those objects under the link (607). */
+export function link(game: Game, ctx: Context, name: string, objects: readonly ObjectId[]): void {
+  const memory: Memory = { link: name, kind: 'objects', value: { objects } };
+  happen(game, [caused(ctx, 'remember', { object: ctx.source, arrival: arrival(ctx.controller, { memory: [memory] }) })]);
+  bind(ctx, name, memory.value);
+}
+
+/** The event of one object going there; null where it stays (an Aura with nothing to enchant). */
+export function moveEvent(game: Game, ctx: Context, id: ObjectId, to: Destination, host: ObjectId): GameEvent | null {
+  const object = objectOf(game, id) as GameObject;
+  let position = -1;
+  if (to.zone === 'library') {
+    const { position: place } = to;
+    position = place === 'bottom' ? BOTTOM : place === 'top' || place === undefined ? 0 : Math.max(0, amountOf(game, ctx, place.fromTop));
+  }
+  const controller = to.under === undefined ? ctx.controller : (playersOf(game, withBinding(ctx, 'each.object', { objects: [id] }), to.under)[0] ?? ctx.controller);
+  const arrives = arrival(to.zone === 'battlefield' ? controller : object.owner, {
+    tapped: to.tapped === true,
+    faceDown: to.faceDown === true,
+    attacking: to.attacking === true,
+    attachedTo: host,
+    counters: (to.counters ?? []).map(({ counter, count }) => ({ counter, count: amountOf(game, ctx, count) })),
+  });
+  if (to.zone === 'battlefield' && host === 0 && to.faceDown !== true && !auraFinds(game, id, controller, arrives)) return null;
+  return caused(ctx, 'move', { object: id, from: object.zone, to: to.zone, position, arrival: arrives, cause: to.zone === 'exile' ? 'exile' : ctx.paying === true ? 'cost' : 'effect' });
+}
+
+/** An Aura that enters without being cast: its new controller chooses what it enchants, or it stays (2006: 212.4j · later: 303.4f–g). */
+function auraFinds(game: Game, id: ObjectId, controller: PlayerId, arrives: { attachedTo: ObjectId; attachedPlayer: PlayerId }): boolean {
+  const hosts = canAttach.hostsFor(game, id, controller);
+  if (hosts === null) return true;
+  if (hosts.length === 0) return false;
+  const [chosen] = askObjects(game, controller, id, 'attachTo', 'enchant', hosts, 1, 1);
+  arrives.attachedTo = chosen as ObjectId;
+  return true;
+}
+
+/** Several cards put on one library: their owner chooses the order, unless it is random (2026: 401.4). */
+function inLibraryOrder(game: Game, ctx: Context, ids: readonly ObjectId[], to: Destination): ObjectId[] {
+  const owners = [...new Set(ids.map((id) => (objectOf(game, id) as GameObject).owner))];
+  const result: ObjectId[] = [];
+  for (const owner of owners) {
+    const own = ids.filter((id) => objectOf(game, id)?.owner === owner);
+    const by = to.order === 'any' ? ctx.controller : owner;
+    const ordered = to.order === 'random' ? own : askOrder(game, by, ctx.source, 'order', to.position === 'bottom' ? 'put on the bottom, last is lowest' : 'put on top, last is topmost', own, (object) => ({ object }));
+    result.push(...ordered);
+  }
+  return result;
+}
+
+/** Searching a zone; with a quality one may fail to find in a hidden zone (2006: 501.5 glossary · 2009, 2011: 701.15 · 2026: 701.23). */
+export function search(game: Game, ctx: Context, i: Doing<'search'>): void {
+  const found: ObjectId[] = [];
+  const searchers: PlayerId[] = [];
+  for (const player of playersOf(game, ctx, i.who)) {
+    const own = withBinding(ctx, 'actor', { players: [player] });
+    for (const owner of playersOf(game, own, i.of)) {
+      const [outcome] = happen(game, [caused(ctx, 'search', { player, other: 0, amount: owner })]);
+      if (outcome?.did !== true) continue;
+      searchers.push(player);
+      const options: ObjectId[] = [];
+      const seen: GameEvent[] = [];
+      for (const zone of i.zones) {
+        for (const id of zoneList(game.state, zone, owner)) {
+          if (zone !== 'graveyard' && zone !== 'exile') seen.push(caused(ctx, 'reveal', { object: id, player, amount: 1 << player }));
+          if (objectOf(game, id)?.owner === owner && matches(game, own, id, i.where)) options.push(id);
+        }
+      }
+      happen(game, seen);
+      const max = i.allMatching === true ? options.length : i.count.max === null ? options.length : Math.min(options.length, amountOf(game, own, i.count.max));
+      const hidden = i.zones.some((z: Zone) => z === 'library' || z === 'hand');
+      // fail to find: by quality, not by quantity
+      const min = hidden && i.where.is !== 'any' ? 0 : Math.min(max, amountOf(game, own, i.count.min));
+      found.push(...askObjects(game, player, ctx.source, 'search', 'find', options, i.allMatching === true ? Math.min(min, max) : min, max));
+    }
+  }
+  if (i.reveal === true) happen(game, found.map((id) => caused(ctx, 'reveal', { object: id, player: objectOf(game, id)?.owner ?? -1 })));
+  if (i.out !== undefined) bind(ctx, i.out, { objects: found, players: searchers, amount: found.length, did: found.length > 0 });
+}
+
+export function shuffle(game: Game, ctx: Context, i: Doing<'shuffle'>): void {
+  if (i.cards !== undefined) {
+    const ids = objectsOf(game, ctx, i.cards).filter((id) => objectOf(game, id) !== null);
+    const owners = [...new Set(ids.map((id) => (objectOf(game, id) as GameObject).owner))];
+    happen(game, ids.map((id) => caused(ctx, 'move', { object: id, from: (objectOf(game, id) as GameObject).zone, to: 'library', position: 0 })));
+    const players = [...new Set([...playersOf(game, ctx, i.who), ...owners])];
+    act(game, ctx, i.out, players.map((player) => caused(ctx, 'shuffle', { player })));
+    return;
+  }
+  eachActs(game, ctx, i.who, i.out, (player) => [caused(ctx, 'shuffle', { player })]);
+}
+
+export function reveal(game: Game, ctx: Context, i: Doing<'reveal'>): void {
+  const ids = objectsOf(game, ctx, i.what);
+  act(game, ctx, i.out, ids.map((id) => caused(ctx, 'reveal', { object: id, player: objectOf(game, id)?.owner ?? -1 })));
+}
+
+export function lookAt(game: Game, ctx: Context, i: Doing<'lookAt'>): void {
+  const ids = objectsOf(game, ctx, i.what);
+  const seats = playersOf(game, ctx, i.who).reduce((bits, p) => bits | (1 << p), 0);
+  act(game, ctx, i.out, seats === 0 ? [] : ids.map((id) => caused(ctx, 'reveal', { object: id, amount: seats })));
+}
+
+/** Scry and surveil: some go to the bottom (or graveyard), the rest stay on top, each in any order (2006: 502.34 as keyword · later: 701.17/701.18/701.22). */
+export function scry(game: Game, ctx: Context, i: Doing<'scry'> | Doing<'surveil'>): void {
+  const players: PlayerId[] = [];
+  for (const player of playersOf(game, ctx, i.who)) {
+    const count = amountOf(game, ctx, i.count);
+    const top = (game.state.players[player]?.library ?? []).slice(0, Math.max(0, count));
+    if (count <= 0) continue;
+    happen(game, top.map((id) => caused(ctx, 'reveal', { object: id, amount: 1 << player })));
+    const away = askObjects(game, player, ctx.source, 'objects', i.do === 'scry' ? 'put on the bottom' : 'put into your graveyard', top, 0, top.length);
+    if (i.do === 'surveil') happen(game, away.map((id) => caused(ctx, 'move', { object: id, from: 'library', to: 'graveyard' })));
+    else reorder(game, player, askOrder(game, player, ctx.source, 'order', 'on the bottom, last is lowest', away, (object) => ({ object })), 'bottom');
+    const kept = top.filter((id) => !away.includes(id));
+    reorder(game, player, askOrder(game, player, ctx.source, 'order', 'on top, first is topmost', kept, (object) => ({ object })), 'top');
+    happen(game, [caused(ctx, 'scry', { player, amount: top.length })]);
+    players.push(player);
+  }
+  if (i.out !== undefined) bind(ctx, i.out, { players, did: players.length > 0 });
+}
+
+export function orderTop(game: Game, ctx: Context, i: Doing<'orderTop'>): void {
+  const player = playersOf(game, ctx, i.who)[0];
+  const ids = objectsOf(game, ctx, i.what);
+  if (player === undefined || ids.length === 0) return;
+  const owner = (objectOf(game, ids[0] as ObjectId) as GameObject).owner;
+  reorder(game, owner, askOrder(game, player, ctx.source, 'order', 'put back, first is topmost', ids, (object) => ({ object })), 'top');
+}
+
+/** Cards of a library in a new order at one end; they stay where they are, so they keep their ids. */
+function reorder(game: Game, player: PlayerId, ids: readonly ObjectId[], end: 'top' | 'bottom'): void {
+  const state = game.state.players[player];
+  if (state === undefined || ids.length === 0) return;
+  const rest = state.library.filter((id) => !ids.includes(id));
+  state.library = end === 'top' ? [...ids, ...rest] : [...rest, ...ids];
+}

@@ -1,0 +1,247 @@
+/** Carrying out instructions in the order written. 2006: 413.2 · 2009, 2011, 2026: 608.2c */
+import type { Instruction } from '../vocabulary/instructions.ts';
+import type { Game } from '../state/game.ts';
+import { askOption, askYesNo } from '../decisions/ask.ts';
+import { bind, withBinding, type Context } from '../meaning/context.ts';
+import { holds } from '../meaning/condition.ts';
+import { objectsOf } from '../meaning/objects.ts';
+import { playersOf } from '../meaning/players.ts';
+import { amountOf } from '../meaning/quantity.ts';
+import { bound } from '../meaning/memory.ts';
+import { canPay, payCost } from '../casting/pay.ts';
+import { canDo } from './possible.ts';
+import * as cards from './cards.ts';
+import * as choosing from './choosing.ts';
+import * as counters from './counters.ts';
+import * as damage from './life-and-damage.ts';
+import * as lasting from './lasting.ts';
+import * as mana from './mana.ts';
+import * as permanents from './permanents.ts';
+import * as stack from './stack.ts';
+import * as tokens from './tokens.ts';
+import * as turns from './turns.ts';
+
+/** `original` is what a replacement effect replaced, for the instruction that lets it happen after all. */
+export function carryOut(game: Game, ctx: Context, instructions: readonly Instruction[], original: (() => void) | null): void {
+  for (const instruction of instructions) {
+    if (game.state.result !== null) return;
+    carryOutOne(game, ctx, instruction, original);
+  }
+}
+
+export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: (() => void) | null): void {
+  switch (i.do) {
+    case 'draw':
+      return cards.draw(game, ctx, i);
+    case 'discard':
+      return cards.discard(game, ctx, i);
+    case 'mill':
+      return cards.mill(game, ctx, i);
+    case 'move':
+      return cards.move(game, ctx, i);
+    case 'search':
+      return cards.search(game, ctx, i);
+    case 'shuffle':
+      return cards.shuffle(game, ctx, i);
+    case 'reveal':
+      return cards.reveal(game, ctx, i);
+    case 'lookAt':
+      return cards.lookAt(game, ctx, i);
+    case 'scry':
+    case 'surveil':
+      return cards.scry(game, ctx, i);
+    case 'orderTop':
+      return cards.orderTop(game, ctx, i);
+    case 'piles':
+      return choosing.piles(game, ctx, i);
+    case 'sacrifice':
+      return permanents.sacrifice(game, ctx, i);
+    case 'destroy':
+      return permanents.destroy(game, ctx, i);
+    case 'tap':
+    case 'untap':
+      return permanents.tapOrUntap(game, ctx, i);
+    case 'attach':
+      return permanents.attach(game, ctx, i);
+    case 'unattach':
+      return permanents.unattach(game, ctx, i);
+    case 'regenerate':
+    case 'phaseOut':
+    case 'phaseIn':
+    case 'turnFaceUp':
+    case 'turnFaceDown':
+    case 'transform':
+    case 'flip':
+    case 'removeFromCombat':
+      return permanents.status(game, ctx, i);
+    case 'exchangeControl':
+      return lasting.exchangeControl(game, ctx, i);
+    case 'manifest':
+      return permanents.manifest(game, ctx, i);
+    case 'createTokens':
+      return tokens.createTokens(game, ctx, i);
+    case 'copyToken':
+      return tokens.copyToken(game, ctx, i);
+    case 'damage':
+      return damage.deal(game, ctx, i);
+    case 'damageDivided':
+      return damage.dealDivided(game, ctx, i);
+    case 'fight':
+      return damage.fight(game, ctx, i);
+    case 'gainLife':
+    case 'loseLife':
+    case 'payLife':
+      return damage.changeLife(game, ctx, i);
+    case 'setLife':
+      return damage.setLife(game, ctx, i);
+    case 'exchangeLife':
+      return damage.exchangeLife(game, ctx, i);
+    case 'putCounters':
+      return counters.put(game, ctx, i);
+    case 'putCountersDivided':
+      return counters.putDivided(game, ctx, i);
+    case 'removeCounters':
+      return counters.remove(game, ctx, i);
+    case 'moveCounters':
+      return counters.move(game, ctx, i);
+    case 'playerCounters':
+      return counters.onPlayers(game, ctx, i);
+    case 'addMana':
+      return mana.addMana(game, ctx, i);
+    case 'counter':
+      return stack.counter(game, ctx, i);
+    case 'changeTargets':
+      return stack.changeTargetsOf(game, ctx, i);
+    case 'copySpell':
+      return stack.copySpell(game, ctx, i);
+    case 'cast':
+      return stack.castDuringResolution(game, ctx, i);
+    case 'playLand':
+      return stack.playLandDuringResolution(game, ctx, i);
+    case 'effect':
+      return lasting.effect(game, ctx, i);
+    case 'delayed':
+      return lasting.delayed(game, ctx, i);
+    case 'reflexive':
+      return lasting.reflexive(game, ctx, i);
+    case 'original':
+      original?.();
+      return;
+    case 'extraTurn':
+      return turns.extraTurn(game, ctx, i);
+    case 'extraPhase':
+      return turns.extraPhase(game, ctx, i);
+    case 'extraStep':
+      return turns.extraStep(game, ctx, i);
+    case 'skip':
+      return turns.skip(game, ctx, i);
+    case 'endTurn':
+      return turns.endTurn(game, ctx, i);
+    case 'controlTurn':
+      return turns.controlTurn(game, ctx, i);
+    case 'loseGame':
+    case 'winGame':
+    case 'drawGame':
+      return turns.endGame(game, ctx, i);
+    case 'restartGame':
+    case 'subgame':
+      return turns.notYet(i.do);
+    case 'choose':
+      return choosing.choose(game, ctx, i);
+    case 'flipCoin':
+      return choosing.flipCoin(game, ctx, i);
+    case 'rollDie':
+      return choosing.rollDie(game, ctx, i);
+    case 'bind':
+      return choosing.bindValue(game, ctx, i);
+    case 'if':
+      return carryOut(game, ctx, holds(game, ctx, i.condition) ? i.then : (i.else ?? []), original);
+    case 'may':
+      return may(game, ctx, i, original);
+    case 'pay':
+      return pay(game, ctx, i, original);
+    case 'forEach': {
+      for (const id of objectsOf(game, ctx, i.over)) inner(game, ctx, 'each.object', { objects: [id] }, i.effect, original);
+      return;
+    }
+    case 'forEachPlayer': {
+      for (const player of playersOf(game, ctx, i.who)) inner(game, ctx, 'actor', { players: [player] }, i.effect, original);
+      return;
+    }
+    case 'repeat':
+      return repeat(game, ctx, i, original);
+    case 'oneOf': {
+      const player = playersOf(game, ctx, i.who)[0];
+      if (player === undefined) return;
+      const possible = i.options.filter((o) => canDo(game, ctx, o.effect));
+      const open = possible.length > 0 ? possible : i.options;
+      const at = askOption(game, player, ctx.source, 'option', 'choose one', open.map((o) => ({ text: o.label })));
+      return carryOut(game, ctx, open[at]?.effect ?? [], original);
+    }
+    case 'nothing':
+      return;
+  }
+}
+
+/** Runs a block with a name bound inside it only; other names bound in it stay. */
+function inner(game: Game, ctx: Context, name: string, value: { objects?: number[]; players?: number[] }, effect: readonly Instruction[], original: (() => void) | null): void {
+  const outer = ctx.env[name];
+  bind(ctx, name, value);
+  carryOut(game, ctx, effect, original);
+  const { [name]: _done, ...rest } = ctx.env;
+  ctx.env = outer === undefined ? rest : { ...rest, [name]: outer };
+}
+
+/** An optional action; what cannot be done at all is not offered (2026: 608.2d). */
+function may(game: Game, ctx: Context, i: Extract<Instruction, { do: 'may' }>, original: (() => void) | null): void {
+  let any = false;
+  for (const player of playersOf(game, ctx, i.who)) {
+    const own = withBinding(ctx, 'actor', { players: [player] });
+    const yes = canDo(game, own, i.effect) && askYesNo(game, player, ctx.source, 'yesNo', ctx.ref === null ? 'may' : 'use the effect');
+    if (i.out !== undefined) bind(own, i.out, { did: yes, players: yes ? [player] : [] });
+    if (yes) {
+      any = true;
+      carryOut(game, own, i.effect, original);
+    } else carryOut(game, own, i.else ?? [], original);
+    const actor = ctx.env['actor'];
+    ctx.env = own.env;
+    if (actor !== undefined) bind(ctx, 'actor', actor);
+  }
+  if (i.out !== undefined) bind(ctx, i.out, { ...ctx.env[i.out], did: any });
+}
+
+/** Paying while resolving: "unless", "you may pay … if you do" (2006: 413.2a · later: 118.12, 608.2f–g). */
+function pay(game: Game, ctx: Context, i: Extract<Instruction, { do: 'pay' }>, original: (() => void) | null): void {
+  const players = playersOf(game, ctx, i.who);
+  let paid = 0;
+  let payer = -1;
+  for (const player of players) {
+    const own = withBinding(ctx, 'actor', { players: [player] });
+    const limit = i.times === undefined ? 1 : i.times === 'any' ? null : amountOf(game, own, i.times);
+    while (limit === null || paid < limit) {
+      if (!canPay(game, player, i.cost, own) || !askYesNo(game, player, ctx.source, 'pay', 'pay the cost')) break;
+      if (!payCost(game, own, player, i.cost)) break;
+      paid++;
+      payer = player;
+    }
+    ctx.env = { ...own.env, ...(ctx.env['actor'] === undefined ? {} : { actor: ctx.env['actor'] }) };
+    if (paid > 0) break;
+  }
+  if (i.out !== undefined) bind(ctx, i.out, { ...bound(game, ctx, i.out), did: paid > 0, amount: paid, players: payer < 0 ? [] : [payer] });
+  carryOut(game, ctx, paid > 0 ? (i.then ?? []) : (i.else ?? []), original);
+}
+
+function repeat(game: Game, ctx: Context, i: Extract<Instruction, { do: 'repeat' }>, original: (() => void) | null): void {
+  const times = i.times === undefined ? null : amountOf(game, ctx, i.times);
+  for (let n = 0; times === null || n < times; n++) {
+    carryOut(game, ctx, i.effect, original);
+    if (game.state.result !== null) return;
+    if (i.while !== undefined && !holds(game, ctx, i.while)) return;
+    if (i.optional !== undefined) {
+      const player = playersOf(game, ctx, i.optional)[0];
+      if (player === undefined || !askYesNo(game, player, ctx.source, 'yesNo', 'repeat')) return;
+    }
+    if (times === null && i.while === undefined && i.optional === undefined) throw new Error('A repeated process has no end');
+  }
+}
+

@@ -1,0 +1,215 @@
+/** Choices, coins, dice, piles, bindings. 2006: 413.2, 501, 503.8 · 2009, 2011: 607, 705–706 · 2026: 607, 700.3, 705–706 */
+import type { Choosable, Instruction } from '../vocabulary/instructions.ts';
+import type { Filter } from '../vocabulary/nouns.ts';
+import { BASIC_LAND_TYPES, COLORS } from '../vocabulary/words.ts';
+import type { Game } from '../state/game.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
+import { randomBelow } from '../state/random.ts';
+import type { Binding, Memory } from '../state/state.ts';
+import { answererFor, ask, askNumber, askObjects, askOption, chooseAtRandom } from '../decisions/ask.ts';
+import type { Decision, DecisionKind } from '../decisions/decision.ts';
+import { happen } from '../events/happen.ts';
+import { arrival } from '../events/make.ts';
+import { note } from '../events/log.ts';
+import { LAND_TYPES, creatureTypes } from '../objects/type-words.ts';
+import { bind, withBinding, type Context } from '../meaning/context.ts';
+import { matches } from '../meaning/filter.ts';
+import { wordOf } from '../meaning/memory.ts';
+import { objectsOf } from '../meaning/objects.ts';
+import { playersOf } from '../meaning/players.ts';
+import { amountOf } from '../meaning/quantity.ts';
+import { caused } from './outcome.ts';
+
+type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
+
+/** Each player chooses in turn order; the values are bound, and remembered by the object where the ability is linked. */
+export function choose(game: Game, ctx: Context, i: Doing<'choose'>): void {
+  const chosen: Binding[] = [];
+  const players = playersOf(game, ctx, i.who);
+  for (const player of players) chosen.push(chooseOne(game, withBinding(ctx, 'actor', { players: [player] }), player, i.what, i.random === true));
+  const value = merge(chosen);
+  if (i.out !== undefined) bind(ctx, i.out, value);
+  if (i.link !== undefined) {
+    const memory: Memory = { link: i.link, kind: kindOf(i.what), value };
+    bind(ctx, i.link, value);
+    if (game.choosing !== null) game.choosing.push(memory);
+    else happen(game, [caused(ctx, 'remember', { object: ctx.source, arrival: arrival(ctx.controller, { memory: [memory] }) })]);
+  }
+  if (value.word !== undefined && i.secret !== true) note(game, (w) => `${w.player(players[0] ?? 0)} chooses ${value.word}.`);
+}
+
+function merge(values: readonly Binding[]): Binding {
+  const [first] = values;
+  if (first === undefined) return { did: false };
+  if (values.length === 1) return { ...first, did: true };
+  const words = values.flatMap((v) => (v.word === undefined ? [] : [v.word]));
+  return {
+    ...first,
+    objects: values.flatMap((v) => [...(v.objects ?? [])]),
+    players: values.flatMap((v) => [...(v.players ?? [])]),
+    ...(words.length > 0 ? { words } : {}),
+    did: true,
+  };
+}
+
+function kindOf(what: Choosable): Memory['kind'] {
+  switch (what.choose) {
+    case 'color':
+      return 'color';
+    case 'cardName':
+      return 'name';
+    case 'number':
+      return 'number';
+    case 'player':
+      return 'player';
+    case 'objects':
+    case 'onePerFilter':
+      return 'objects';
+    default:
+      return 'word';
+  }
+}
+
+function chooseOne(game: Game, ctx: Context, player: PlayerId, what: Choosable, random: boolean): Binding {
+  const word = (kind: DecisionKind, purpose: string, options: readonly string[]): Binding => {
+    const at = random ? randomBelow(game.state, 'at random', options.length) : askOption(game, player, ctx.source, kind, purpose, options.map((w) => ({ word: w })));
+    return { word: options[at] as string };
+  };
+  switch (what.choose) {
+    case 'color':
+      return word('color', 'choose a color', what.among ?? COLORS);
+    case 'creatureType':
+      return word('creatureType', 'choose a creature type', creatureTypes(game));
+    case 'basicLandType':
+      return word('landType', 'choose a basic land type', BASIC_LAND_TYPES);
+    case 'landType':
+      return word('landType', 'choose a land type', LAND_TYPES);
+    case 'cardType':
+      return word('cardType', 'choose a card type', game.edition.cardTypes);
+    case 'word':
+      return word('word', 'choose', what.options);
+    case 'cardName':
+      return { word: chooseName(game, ctx, player, what.where) };
+    case 'number': {
+      const max = what.max === null ? null : amountOf(game, ctx, what.max);
+      return { amount: askNumber(game, player, ctx.source, 'number', 'choose a number', amountOf(game, ctx, what.min), max) };
+    }
+    case 'player': {
+      const players = playersOf(game, ctx, what.among);
+      const at = random ? randomBelow(game.state, 'at random', players.length) : askOption(game, player, ctx.source, 'player', 'choose a player', players.map((p) => ({ player: p })));
+      return { players: players.slice(at, at + 1) };
+    }
+    case 'objects': {
+      const options = objectsOf(game, ctx, what.from);
+      const min = Math.min(options.length, amountOf(game, ctx, what.count.min));
+      const max = what.count.max === null ? options.length : Math.min(options.length, amountOf(game, ctx, what.count.max));
+      return { objects: random ? chooseAtRandom(game, options, max) : askObjects(game, player, ctx.source, 'objects', 'choose', options, min, max) };
+    }
+    case 'onePerFilter': {
+      const from = objectsOf(game, ctx, what.from);
+      const chosen: ObjectId[] = [];
+      for (const filter of what.filters) {
+        const options = from.filter((id) => matches(game, ctx, id, filter));
+        chosen.push(...askObjects(game, player, ctx.source, 'objects', 'choose', options, 1, 1));
+      }
+      return { objects: [...new Set(chosen)] };
+    }
+  }
+}
+
+/** A card name, of the catalogue where there is one, with the types the text asks for. */
+function chooseName(game: Game, ctx: Context, player: PlayerId, where: Filter | undefined): string {
+  const decision: Extract<Decision, { form: 'name' }> = { form: 'name', kind: 'cardName', player, by: answererFor(game, player), source: ctx.source, purpose: 'name a card', ...nameLimits(where) };
+  return ask(game, decision, (answer) => {
+    const { catalogue } = game;
+    const name = String(answer);
+    if (catalogue !== null && !catalogue.has(name)) return { error: 'illegal', message: `There is no card named ${name}.` };
+    if (catalogue === null || where === undefined) return null;
+    const types = catalogue.types(name);
+    const supertypes = catalogue.supertypes(name);
+    const fits =
+      (decision.cardTypes ?? types).some((t) => types.includes(t)) &&
+      !(decision.notCardTypes ?? []).some((t) => types.includes(t)) &&
+      (decision.supertypes ?? []).every((t) => supertypes.includes(t)) &&
+      !((decision.notSupertypes ?? []).length > 0 && (decision.notSupertypes ?? []).every((t) => supertypes.includes(t)) && types.includes('land'));
+    return fits ? null : { error: 'illegal', message: `${name} is not a card of that kind.` };
+  });
+}
+
+/** What a filter over names asks of their types; a filter that asks for more is refused by the compiler. */
+function nameLimits(where: Filter | undefined): { cardTypes?: string[]; notCardTypes?: string[]; supertypes?: string[]; notSupertypes?: string[] } {
+  const limits = { cardTypes: [] as string[], notCardTypes: [] as string[], supertypes: [] as string[], notSupertypes: [] as string[] };
+  const read = (f: Filter, not: boolean): void => {
+    switch (f.is) {
+      case 'type':
+        (not ? limits.notCardTypes : limits.cardTypes).push(f.type);
+        return;
+      case 'supertype':
+        (not ? limits.notSupertypes : limits.supertypes).push(f.supertype);
+        return;
+      case 'not':
+        read(f.of, !not);
+        return;
+      case 'and':
+      case 'or':
+        for (const part of f.of) read(part, not);
+        return;
+      case 'any':
+      case 'card':
+        return;
+      default:
+        throw new Error(`A card name cannot be limited by "${f.is}"`);
+    }
+  };
+  if (where !== undefined) read(where, false);
+  return Object.fromEntries(Object.entries(limits).filter(([, list]) => list.length > 0));
+}
+
+export function flipCoin(game: Game, ctx: Context, i: Doing<'flipCoin'>): void {
+  for (const player of playersOf(game, ctx, i.who)) {
+    const call = askOption(game, player, ctx.source, 'word', 'call the coin', [{ word: 'heads' }, { word: 'tails' }]);
+    const won = randomBelow(game.state, 'coin', 2) === call;
+    happen(game, [caused(ctx, 'coin', { player, amount: won ? 1 : 0 })]);
+    note(game, (w) => `${w.player(player)} ${won ? 'wins' : 'loses'} the flip.`);
+    if (i.out !== undefined) bind(ctx, i.out, { amount: won ? 1 : 0, players: [player], did: won });
+  }
+}
+
+export function rollDie(game: Game, ctx: Context, i: Doing<'rollDie'>): void {
+  for (const player of playersOf(game, ctx, i.who)) {
+    const amount = randomBelow(game.state, 'die', i.sides) + 1;
+    note(game, (w) => `${w.player(player)} rolls ${amount}.`);
+    if (i.out !== undefined) bind(ctx, i.out, { amount, players: [player], did: true });
+  }
+}
+
+/** One player makes two piles, another chooses one (2026: 700.3). */
+export function piles(game: Game, ctx: Context, i: Doing<'piles'>): void {
+  const ids = objectsOf(game, ctx, i.what);
+  const [by] = playersOf(game, ctx, i.by);
+  const [chooser] = playersOf(game, ctx, i.chooser);
+  if (by === undefined || chooser === undefined) return;
+  const first = askObjects(game, by, ctx.source, 'piles', 'make a pile; the rest are the other', ids, 0, ids.length);
+  const second = ids.filter((id) => !first.includes(id));
+  const label = (pile: readonly ObjectId[]): string => `${pile.length} card${pile.length === 1 ? '' : 's'}`;
+  const at = askOption(game, chooser, ctx.source, 'pile', 'choose a pile', [{ text: `First pile: ${label(first)}`, objects: first }, { text: `Second pile: ${label(second)}`, objects: second }]);
+  bind(ctx, i.chosen, { objects: at === 0 ? first : second, did: true });
+  bind(ctx, i.other, { objects: at === 0 ? second : first, did: true });
+}
+
+export function bindValue(game: Game, ctx: Context, i: Doing<'bind'>): void {
+  const { value } = i;
+  if ('objects' in value) {
+    const objects = objectsOf(game, ctx, value.objects);
+    bind(ctx, i.name, { objects, amount: objects.length, did: objects.length > 0 });
+  } else if ('players' in value) {
+    const players = playersOf(game, ctx, value.players);
+    bind(ctx, i.name, { players, did: players.length > 0 });
+  } else if ('number' in value) bind(ctx, i.name, { amount: amountOf(game, ctx, value.number), did: true });
+  else {
+    const { name } = value;
+    const word = typeof name === 'object' && 'of' in name ? null : wordOf(game, ctx, name);
+    bind(ctx, i.name, word === null ? { did: false } : { word, did: true });
+  }
+}
+

@@ -1,0 +1,64 @@
+/** Counters on objects and players. 2006: 208 · 2009: 120 · 2011: 121 · 2026: 122 */
+import type { Instruction } from '../vocabulary/instructions.ts';
+import type { Game } from '../state/game.ts';
+import type { ObjectId } from '../state/ids.ts';
+import { objectOf, objectOrLast } from '../state/objects.ts';
+import type { GameEvent } from '../events/event.ts';
+import { askOption } from '../decisions/ask.ts';
+import { withBinding, type Context } from '../meaning/context.ts';
+import { objectsOf } from '../meaning/objects.ts';
+import { amountOf, countersOn } from '../meaning/quantity.ts';
+import { act, caused, eachActs } from './outcome.ts';
+
+type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
+
+const present = (game: Game, ids: readonly ObjectId[]): ObjectId[] => ids.filter((id) => objectOf(game, id) !== null);
+
+export function put(game: Game, ctx: Context, i: Doing<'putCounters'>): void {
+  const events = present(game, objectsOf(game, ctx, i.on)).map((object) => {
+    const amount = Math.max(0, amountOf(game, withBinding(ctx, 'each.object', { objects: [object] }), i.count));
+    return caused(ctx, 'counters', { object, counter: i.counter, amount });
+  });
+  act(game, ctx, i.out, events);
+}
+
+export function putDivided(game: Game, ctx: Context, i: Doing<'putCountersDivided'>): void {
+  const chosen = ctx.env[i.targets];
+  const events = (chosen?.objects ?? []).map((object, n) => caused(ctx, 'counters', { object, counter: i.counter, amount: chosen?.each?.[n] ?? 0 }));
+  act(game, ctx, i.out, events.filter((e) => objectOf(game, e.object) !== null));
+}
+
+export function remove(game: Game, ctx: Context, i: Doing<'removeCounters'>): void {
+  const events: GameEvent[] = [];
+  for (const object of present(game, objectsOf(game, ctx, i.from))) {
+    const counter = i.counter === 'any' ? chooseKind(game, ctx, object) : i.counter;
+    if (counter === null) continue;
+    const amount = i.count === 'all' ? countersOn(game, object, counter) : amountOf(game, ctx, i.count);
+    events.push(caused(ctx, 'counters', { object, counter, amount: -Math.max(0, amount) }));
+  }
+  act(game, ctx, i.out, events);
+}
+
+function chooseKind(game: Game, ctx: Context, object: ObjectId): string | null {
+  const kinds = Object.entries(objectOrLast(game, object)?.counters ?? {})
+    .filter(([, n]) => n > 0)
+    .map(([kind]) => kind)
+    .sort();
+  return kinds[askOption(game, ctx.controller, ctx.source, 'word', 'which kind of counter', kinds.map((word) => ({ word })))] ?? null;
+}
+
+/** Counters go from one object to another; from something that has left, as many as it last had. */
+export function move(game: Game, ctx: Context, i: Doing<'moveCounters'>): void {
+  const [from] = objectsOf(game, ctx, i.from);
+  const [to] = present(game, objectsOf(game, ctx, i.to));
+  if (from === undefined || to === undefined) return;
+  const has = countersOn(game, from, i.counter);
+  const amount = i.count === 'all' ? has : Math.min(has, amountOf(game, ctx, i.count));
+  const events = [caused(ctx, 'counters', { object: to, counter: i.counter, amount })];
+  if (objectOf(game, from) !== null) events.unshift(caused(ctx, 'counters', { object: from, counter: i.counter, amount: -amount }));
+  act(game, ctx, i.out, events);
+}
+
+export function onPlayers(game: Game, ctx: Context, i: Doing<'playerCounters'>): void {
+  eachActs(game, ctx, i.who, i.out, (player, own) => [caused(ctx, 'playerCounters', { player, counter: i.counter, amount: amountOf(game, own, i.count) })]);
+}

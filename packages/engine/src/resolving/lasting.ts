@@ -1,0 +1,111 @@
+/** Making continuous effects, delayed and reflexive triggers. 2006: 404.4–404.5, 418.3 · 2009, 2011: 603.7, 611.2 · 2026: 603.7, 603.12, 611.2, 701.12 */
+import type { Instruction } from '../vocabulary/instructions.ts';
+import type { CardDefinition } from '../vocabulary/definition.ts';
+import type { Game } from '../state/game.ts';
+import { objectOf } from '../state/objects.ts';
+import type { AbilityRef } from '../state/state.ts';
+import { refTo } from '../abilities/paths.ts';
+import { controllerOf } from '../continuous/derive.ts';
+import { expiryOf, neverStarts } from '../continuous/durations.ts';
+import { beginEffect } from '../continuous/floating.ts';
+import { addDelayed, addEffect } from '../events/effects.ts';
+import { bind, type Context } from '../meaning/context.ts';
+import { objectsOf } from '../meaning/objects.ts';
+
+type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
+
+/** Begins a continuous effect; one whose duration never starts, or that has nothing to change, does not. */
+export function effect(game: Game, ctx: Context, i: Doing<'effect'>): void {
+  const begun = beginEffect(game, ctx, i);
+  if (begun === null || begun.locked.every((ids) => ids !== null && ids.length === 0)) return;
+  const amount = addEffect(game, begun);
+  if (i.out !== undefined) bind(ctx, i.out, { objects: begun.locked.flatMap((ids) => ids ?? []), amount, did: true });
+}
+
+/** Two permanents change controllers, both or neither (2026: 701.12a–b). */
+export function exchangeControl(game: Game, ctx: Context, i: Doing<'exchangeControl'>): void {
+  const [a] = objectsOf(game, ctx, i.a);
+  const [b] = objectsOf(game, ctx, i.b);
+  if (a === undefined || b === undefined || objectOf(game, a)?.zone !== 'battlefield' || objectOf(game, b)?.zone !== 'battlefield') return;
+  const toA = controllerOf(game, b);
+  const toB = controllerOf(game, a);
+  if (toA === toB) return;
+  for (const [object, player] of [[a, toA], [b, toB]] as const) {
+    addEffect(game, {
+      ref: EXCHANGE_REF,
+      controller: player,
+      source: ctx.source,
+      env: { exchanged: { objects: [object] } },
+      x: null,
+      locked: [[object]],
+      fixed: {},
+      snapshot: null,
+      uses: null,
+      shield: null,
+      expires: { at: 'never' },
+    });
+  }
+  if (i.out !== undefined) bind(ctx, i.out, { objects: [a, b], did: true });
+}
+
+/** The effect an exchange makes is a fixed one of the rules: "its controller is that player". */
+const EXCHANGE_REF: AbilityRef = { def: 'rule:exchange-control', path: 'faces/0/abilities/0/body/effect/0' };
+export const EXCHANGE_CONTROL: CardDefinition = {
+  key: EXCHANGE_REF.def,
+  name: '',
+  layout: 'normal',
+  faces: [
+    {
+      name: '',
+      manaCost: null,
+      supertypes: [],
+      types: [],
+      subtypes: [],
+      abilities: [
+        {
+          ability: 'spell',
+          body: {
+            effect: [
+              {
+                do: 'effect',
+                parts: [{ part: 'change', affects: { set: 'ref', name: 'exchanged' }, mods: [{ mod: 'control', player: { who: 'you' } }] }],
+                duration: { until: 'forever' },
+              },
+            ],
+          },
+        },
+      ],
+    },
+  ],
+};
+
+export function delayed(game: Game, ctx: Context, i: Doing<'delayed'>): void {
+  if (i.duration !== undefined && neverStarts(game, ctx, i.duration)) return;
+  const turn = i.thatTurn === undefined ? 0 : (ctx.env[i.thatTurn]?.amount ?? 0);
+  const id = addDelayed(game, {
+    ref: refTo(game, ctx, i),
+    controller: ctx.controller,
+    source: ctx.source,
+    env: ctx.env,
+    x: ctx.x,
+    repeat: i.repeat === true,
+    expires: i.duration === undefined ? { at: 'never' } : expiryOf(game, ctx, i.duration),
+    createdTick: game.state.tick,
+    turn,
+  });
+  if (i.out !== undefined) bind(ctx, i.out, { amount: id, did: true });
+}
+
+/** "When you do": triggers at once and goes on the stack the next time a player would have priority (603.12). */
+export function reflexive(game: Game, ctx: Context, i: Doing<'reflexive'>): void {
+  game.state.pending.push({
+    ability: refTo(game, ctx, i),
+    source: ctx.source,
+    controller: ctx.controller,
+    env: ctx.env,
+    x: ctx.x,
+    order: game.state.nextOrder++,
+    kind: 'reflexive',
+  });
+  game.state.unsettled = true;
+}

@@ -1,0 +1,83 @@
+/** Destroying, sacrificing, tapping, attaching, status. 2006: 212–214, 419.6b, 501, 502.15, 504 · 2009, 2011: 110, 701 · 2026: 110, 701 */
+import type { Instruction } from '../vocabulary/instructions.ts';
+import type { Game } from '../state/game.ts';
+import type { ObjectId } from '../state/ids.ts';
+import { objectOf } from '../state/objects.ts';
+import { controllerOf } from '../continuous/derive.ts';
+import type { EventKind, GameEvent } from '../events/event.ts';
+import { happen } from '../events/happen.ts';
+import { arrival } from '../events/make.ts';
+import { canAttach } from '../objects/attachments.ts';
+import type { Context } from '../meaning/context.ts';
+import { attachmentsOf } from '../meaning/filter.ts';
+import { objectsOf } from '../meaning/objects.ts';
+import { playersOf } from '../meaning/players.ts';
+import { act, caused, eachActs } from './outcome.ts';
+
+type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
+
+const onBattlefield = (game: Game, ids: readonly ObjectId[]): ObjectId[] => ids.filter((id) => objectOf(game, id)?.zone === 'battlefield');
+
+export function destroy(game: Game, ctx: Context, i: Doing<'destroy'>): void {
+  const strict = i.noRegenerate === true;
+  act(game, ctx, i.out, onBattlefield(game, objectsOf(game, ctx, i.what)).map((object) => caused(ctx, 'destroy', { object, strict, player: controllerOf(game, object) })));
+}
+
+/** A player sacrifices only what they control (2006: 501 · later: 701.14/701.16/701.21). */
+export function sacrifice(game: Game, ctx: Context, i: Doing<'sacrifice'>): void {
+  eachActs(game, ctx, i.who, i.out, (player, own) =>
+    onBattlefield(game, objectsOf(game, own, i.what))
+      .filter((id) => controllerOf(game, id) === player)
+      .map((object) => caused(ctx, 'sacrifice', { object, player })),
+  );
+}
+
+export function tapOrUntap(game: Game, ctx: Context, i: Doing<'tap'> | Doing<'untap'>): void {
+  act(game, ctx, i.out, onBattlefield(game, objectsOf(game, ctx, i.what)).map((object) => caused(ctx, i.do, { object, player: ctx.controller })));
+}
+
+/** Attaches to something it can be attached to; else it stays as it is (2006: 502.33 · later: 701.3). */
+export function attach(game: Game, ctx: Context, i: Doing<'attach'>): void {
+  const [host] = onBattlefield(game, objectsOf(game, ctx, i.to));
+  if (host === undefined) return;
+  const events = onBattlefield(game, objectsOf(game, ctx, i.what))
+    .filter((id) => id !== host && canAttach.to(game, id, host))
+    .map((object) => caused(ctx, 'attach', { object, other: host }));
+  act(game, ctx, i.out, events);
+}
+
+export function unattach(game: Game, ctx: Context, i: Doing<'unattach'>): void {
+  act(game, ctx, i.out, onBattlefield(game, objectsOf(game, ctx, i.what)).map((object) => caused(ctx, 'unattach', { object })));
+}
+
+type StatusVerb = 'regenerate' | 'phaseOut' | 'phaseIn' | 'turnFaceUp' | 'turnFaceDown' | 'transform' | 'flip' | 'removeFromCombat';
+
+export function status(game: Game, ctx: Context, i: Doing<StatusVerb>): void {
+  const ids = onBattlefield(game, objectsOf(game, ctx, i.what));
+  act(game, ctx, i.out, i.do === 'phaseOut' ? phasing(game, ids, 'phaseOut') : ids.map((object) => caused(ctx, i.do as EventKind, { object, player: controllerOf(game, object) })));
+}
+
+/** What phases, and with it what is attached to it (2006: 502.15h · 2009, 2011, 2026: 702.23f, 702.24f, 702.26g). */
+export function phasing(game: Game, ids: readonly ObjectId[], kind: 'phaseOut' | 'phaseIn'): GameEvent[] {
+  const events: GameEvent[] = [];
+  const add = (id: ObjectId, indirectly: boolean): void => {
+    if (events.some((e) => e.object === id)) return;
+    events.push(caused({ controller: -1, source: id, env: {}, x: null, ref: null, stack: null }, kind, { object: id, word: indirectly ? 'indirectly' : null }));
+    for (const attached of attachmentsOf(game, id)) add(attached, true);
+  };
+  for (const id of ids) add(id, false);
+  return events;
+}
+
+/** A card enters face down as a 2/2 creature that may be turned up for its mana cost if it is a creature card (2026: 701.40). */
+export function manifest(game: Game, ctx: Context, i: Doing<'manifest'>): void {
+  const [player] = playersOf(game, ctx, i.who);
+  if (player === undefined) return;
+  const events: GameEvent[] = [];
+  for (const id of objectsOf(game, ctx, i.what)) {
+    const object = objectOf(game, id);
+    if (object !== null) events.push(caused(ctx, 'move', { object: id, from: object.zone, to: 'battlefield', arrival: arrival(player, { faceDown: true }) }));
+  }
+  // one at a time (701.40e)
+  for (const event of events) happen(game, [event]);
+}

@@ -1,0 +1,42 @@
+/** Whether an optional instruction can be done at all: what cannot is not offered. 2006: 413.2 · 2009, 2011, 2026: 608.2d, 118.3 */
+import type { Instruction } from '../vocabulary/instructions.ts';
+import type { ObjectSet } from '../vocabulary/nouns.ts';
+import type { Game } from '../state/game.ts';
+import { objectOf } from '../state/objects.ts';
+import type { Context } from '../meaning/context.ts';
+import { objectsOf } from '../meaning/objects.ts';
+import { playersOf } from '../meaning/players.ts';
+import { amountOf } from '../meaning/quantity.ts';
+
+/** False only where the first thing to do is plainly impossible; anything else is offered. */
+export function canDo(game: Game, ctx: Context, effect: readonly Instruction[]): boolean {
+  const [first] = effect;
+  if (first === undefined) return false;
+  switch (first.do) {
+    case 'discard':
+    case 'sacrifice':
+    case 'destroy':
+    case 'move':
+    case 'tap':
+    case 'untap':
+    case 'regenerate':
+      return available(game, ctx, first.what) > 0;
+    case 'putCounters':
+      return available(game, ctx, first.on) > 0;
+    case 'removeCounters':
+      return available(game, ctx, first.from) > 0;
+    case 'payLife':
+      return playersOf(game, ctx, first.who).every((p) => (game.state.players[p]?.life ?? 0) >= amountOf(game, ctx, first.amount));
+    default:
+      return true;
+  }
+}
+
+/** How many objects the noun could give, without asking. */
+export function available(game: Game, ctx: Context, set: ObjectSet): number {
+  if (set.set === 'choice') {
+    const options = available(game, ctx, set.from);
+    return options >= amountOf(game, ctx, set.count.min) ? options : 0;
+  }
+  return objectsOf(game, ctx, set).filter((id) => objectOf(game, id) !== null).length;
+}

@@ -1,0 +1,216 @@
+/** Resolving the top object of the stack, one instruction a tick. 2006: 413 · 2009, 2011, 2026: 608 */
+import type { Body } from '../vocabulary/abilities.ts';
+import type { Instruction } from '../vocabulary/instructions.ts';
+import type { Game } from '../state/game.ts';
+import type { ObjectId } from '../state/ids.ts';
+import { objectOf } from '../state/objects.ts';
+import type { AbilityRef, Binding, ChosenTargets, Env, Frame, GameObject, StackInfo } from '../state/state.ts';
+import { abilityAt, nodeAt } from '../abilities/lookup.ts';
+import { dealStackDamage } from '../combat/combat.ts';
+import { bodyOf, spellBody } from '../casting/body.ts';
+import { legalTargetsNow } from '../casting/targets.ts';
+import { characteristics, controllerOf } from '../continuous/derive.ts';
+import { cease } from '../events/objects.ts';
+import { happen } from '../events/happen.ts';
+import { arrival, makeEvent } from '../events/make.ts';
+import { note } from '../events/log.ts';
+import { context, type Context } from '../meaning/context.ts';
+import { holds } from '../meaning/condition.ts';
+import { isType } from '../meaning/filter.ts';
+import { endLoop } from '../turn/loops.ts';
+import { carryOutOne } from './carry-out.ts';
+import { forgetStateTrigger } from './stack.ts';
+
+type ResolveFrame = Extract<Frame, { frame: 'resolve' }>;
+
+/** The parts of a body in the order they are carried out: modes are followed in printed order (2006: 409.1b · later: 700.2). */
+interface Segment {
+  effect: readonly Instruction[];
+  targets: readonly ChosenTargets[];
+}
+
+const PERMANENT = ['artifact', 'creature', 'enchantment', 'land', 'planeswalker', 'battle'] as const;
+
+/** Starts resolving the top of the stack. */
+export function beginResolving(game: Game): void {
+  const id = game.state.stack.at(-1) as ObjectId;
+  endLoop(game);
+  game.state.agenda.push({ frame: 'resolve', object: id, next: -1, env: {}, did: false });
+}
+
+/** One tick of a resolution: the check of targets, then each instruction, then the end. */
+export function tickResolve(game: Game, frame: ResolveFrame): void {
+  const object = objectOf(game, frame.object);
+  if (object === null || object.zone !== 'stack' || object.stack === null) {
+    finish(game);
+    return;
+  }
+  if (frame.next < 0) {
+    if (!start(game, frame, object)) {
+      finish(game);
+      return;
+    }
+    frame.next = 0;
+    return;
+  }
+  const { ref, segments } = partsOf(game, object);
+  const at = locate(segments, frame.next);
+  if (at === null) {
+    leaveStack(game, object, frame.env);
+    finish(game);
+    return;
+  }
+  const ctx = contextOf(game, object, frame.env, ref);
+  const segment = segments[at.segment] as Segment;
+  // a mode chosen twice has its own targets each time
+  if (at.index === 0 && segments.length > 1) ctx.env = { ...ctx.env, ...targetBindings(stillChosen(game, object, segment.targets)) };
+  carryOutOne(game, ctx, segment.effect[at.index] as Instruction, null);
+  const current = game.state.agenda.findLast((f): f is ResolveFrame => f.frame === 'resolve' && f.object === frame.object);
+  if (current !== undefined) {
+    current.env = ctx.env;
+    current.next++;
+  }
+}
+
+function locate(segments: readonly Segment[], next: number): { segment: number; index: number } | null {
+  let left = next;
+  for (let segment = 0; segment < segments.length; segment++) {
+    const { length } = (segments[segment] as Segment).effect;
+    if (left < length) return { segment, index: left };
+    left -= length;
+  }
+  return null;
+}
+
+function contextOf(game: Game, object: GameObject, env: Env, ref: AbilityRef | null): Context {
+  const stack = object.stack as StackInfo;
+  const ctx = context(controllerOf(game, object.id), stack.kind === 'spell' ? object.id : stack.source, env, stack.x, ref, stack);
+  return ctx;
+}
+
+/** The ability's reference and what it does, of a spell or an ability on the stack. */
+function partsOf(game: Game, object: GameObject): { ref: AbilityRef | null; segments: Segment[] } {
+  const stack = object.stack as StackInfo;
+  if (stack.kind === 'damage') return { ref: null, segments: [] };
+  const parts = stack.ability !== null ? { ref: stack.ability, body: bodyOf(game, stack.ability) } : spellBody(game, object);
+  const spliced = stack.spliced.map((ref) => ({ ref, body: bodyOf(game, ref) }));
+  const segments = segmentsOf(parts.body, stack);
+  for (const { body } of spliced) segments.push({ effect: body.effect, targets: [] });
+  return { ref: parts.ref, segments };
+}
+
+function segmentsOf(body: Body, stack: StackInfo): Segment[] {
+  const segments: Segment[] = [];
+  if (body.effect.length > 0 || body.modes === undefined) segments.push({ effect: body.effect, targets: stack.targets.filter((t) => !t.spec.includes('modes/options/')) });
+  if (body.modes !== undefined) {
+    const seen = new Map<string, number>();
+    for (const mode of stack.modes) {
+      const option = body.modes.options[mode];
+      if (option === undefined) continue;
+      // the n-th time the mode was chosen takes the n-th choice for each of its targets
+      const targets = (option.targets ?? []).flatMap((_, k) => {
+        const spec = `modes/options/${mode}/targets/${k}`;
+        const n = seen.get(spec) ?? 0;
+        seen.set(spec, n + 1);
+        const own = stack.targets.filter((t) => t.spec.endsWith(spec))[n];
+        return own === undefined ? [] : [own];
+      });
+      segments.push({ effect: option.effect, targets });
+    }
+  }
+  return segments;
+}
+
+/** Bindings of the targets that are legal now. */
+export function targetBindings(targets: readonly ChosenTargets[]): Env {
+  const env: Record<string, Binding> = {};
+  for (const t of targets) {
+    const binding: Binding = { objects: t.objects, players: t.players, did: t.objects.length + t.players.length > 0, amount: t.objects.length + t.players.length };
+    if (t.divided !== null) binding.each = t.divided;
+    env[t.name] = binding;
+  }
+  return env;
+}
+
+function stillChosen(game: Game, object: GameObject, targets: readonly ChosenTargets[]): ChosenTargets[] {
+  const { legal } = legalTargetsNow(game, object);
+  return targets.map((t) => legal.find((l) => l.spec === t.spec && l.name === t.name) ?? t);
+}
+
+/** The first thing done: the intervening if, then whether any target is still legal (413.2a · 608.2a–b). */
+function start(game: Game, frame: ResolveFrame, object: GameObject): boolean {
+  const stack = object.stack as StackInfo;
+  if (stack.kind === 'damage') {
+    dealStackDamage(game, object);
+    cease(game, object.id);
+    return false;
+  }
+  const ref = stack.ability;
+  if (ref !== null && stack.kind === 'triggered') {
+    const node = nodeAt(game, ref) as { ability?: string };
+    const ability = node.ability === 'triggered' ? abilityAt(game, ref) : null;
+    if (ability?.ability === 'triggered' && ability.condition !== undefined && !holds(game, contextOf(game, object, stack.env, ref), ability.condition)) {
+      endAbility(game, object);
+      return false;
+    }
+  }
+  const { legal, any, had } = legalTargetsNow(game, object);
+  if (had && !any) {
+    fizzle(game, object);
+    return false;
+  }
+  frame.env = { ...stack.env, ...targetBindings(legal) };
+  if (stack.kind !== 'spell') note(game, (w) => `${w.object(object.id)} resolves.`);
+  return true;
+}
+
+/** All targets illegal: countered by the rules, which "can't be countered" does not stop, or it does not resolve (seam `illegalTargets`). */
+function fizzle(game: Game, object: GameObject): void {
+  const countered = game.edition.illegalTargets === 'countered';
+  note(game, (w) => `${w.object(object.id)} ${countered ? 'is countered: all its targets are illegal' : 'doesn’t resolve: all its targets are illegal'}.`);
+  if (countered) happen(game, [makeEvent('countered', { object: object.id, player: object.controller, cause: 'turn' })]);
+  const current = objectOf(game, object.id);
+  if (current === null) return;
+  if (current.kind === 'ability') endAbility(game, current);
+  else happen(game, [makeEvent('move', { object: current.id, from: 'stack', to: 'graveyard', cause: countered ? 'countered' : 'resolve' })]);
+}
+
+function endAbility(game: Game, object: GameObject): void {
+  forgetStateTrigger(game, object);
+  cease(game, object.id);
+}
+
+/** The last part: a permanent enters, any other spell goes to the graveyard, an ability ceases to exist (413.2h–i · 608.2m, 608.3). */
+function leaveStack(game: Game, object: GameObject, env: Env): void {
+  if (object.kind === 'ability') {
+    endAbility(game, object);
+    return;
+  }
+  const is = characteristics(game, object.id);
+  if (!object.faceDown && !PERMANENT.some((type) => isType(is, type))) {
+    happen(game, [makeEvent('move', { object: object.id, from: 'stack', to: 'graveyard', cause: 'resolve', by: object.controller })]);
+    return;
+  }
+  const controller = controllerOf(game, object.id);
+  const host = is.subtypes.includes('Aura') ? Object.values(env).find((b) => (b.objects?.length ?? 0) + (b.players?.length ?? 0) > 0) : undefined;
+  const arrives = arrival(controller, {
+    faceDown: object.faceDown,
+    copied: object.copied,
+    attachedTo: host?.objects?.[0] ?? 0,
+    attachedPlayer: host?.players?.[0] ?? -1,
+  });
+  const [outcome] = happen(game, [makeEvent('move', { object: object.id, from: 'stack', to: 'battlefield', cause: 'resolve', by: controller, source: object.id, arrival: arrives })]);
+  // what cannot enter goes to its owner's graveyard (2026: 608.3e)
+  if (outcome?.did !== true && objectOf(game, object.id)?.zone === 'stack') {
+    happen(game, [makeEvent('move', { object: object.id, from: 'stack', to: 'graveyard', cause: 'resolve', by: controller })]);
+  }
+}
+
+/** After a resolution the active player has priority (2006: 413.3 · later: 117.3b). */
+function finish(game: Game): void {
+  const { agenda } = game.state;
+  const at = agenda.findLastIndex((f) => f.frame === 'resolve');
+  if (at >= 0) agenda.splice(at, 1);
+  game.state.priority = { player: game.state.turn.active, passes: 0 };
+  game.state.unsettled = true;
+}

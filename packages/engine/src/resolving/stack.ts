@@ -1,0 +1,148 @@
+/** Countering, changing targets, copying and casting while something resolves. 2006: 401–402, 413, 415.6–7, 503.10–12 · 2009: 114, 701.5, 706.9–11 · 2011: 114, 701.5, 706.10–12 · 2026: 115.7, 701.6, 707.10–12 */
+import type { Instruction } from '../vocabulary/instructions.ts';
+import type { Game } from '../state/game.ts';
+import type { ObjectId } from '../state/ids.ts';
+import { objectOf } from '../state/objects.ts';
+import type { GameObject, StackInfo } from '../state/state.ts';
+import { askYesNo } from '../decisions/ask.ts';
+import { cease } from '../events/objects.ts';
+import { happen } from '../events/happen.ts';
+import { arrival } from '../events/make.ts';
+import type { GameEvent, Outcome } from '../events/event.ts';
+import { castFrom, canCastFrom } from '../casting/cast.ts';
+import { playLandFrom } from '../casting/play-land.ts';
+import { chooseNewTargets } from '../casting/targets.ts';
+import { copiableValues } from '../objects/copying.ts';
+import { bind, type Context } from '../meaning/context.ts';
+import { objectsOf } from '../meaning/objects.ts';
+import { playersOf } from '../meaning/players.ts';
+import { amountOf } from '../meaning/quantity.ts';
+import { bindOutcome, caused } from './outcome.ts';
+import { moveEvent } from './cards.ts';
+
+type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
+
+/** A countered spell goes to the graveyard, or where the effect says; a countered ability ceases to exist. */
+export function counter(game: Game, ctx: Context, i: Doing<'counter'>): void {
+  const events: GameEvent[] = [];
+  for (const id of objectsOf(game, ctx, i.what)) {
+    const object = objectOf(game, id);
+    if (object?.zone === 'stack' && object.stack?.kind !== 'damage') events.push(caused(ctx, 'countered', { object: id, player: object.controller }));
+  }
+  const outcomes = happen(game, events);
+  const results: Outcome[] = [];
+  for (const outcome of outcomes) {
+    const object = objectOf(game, outcome.event.object);
+    if (!outcome.did || object === null) continue;
+    results.push({ ...outcome, object: object.id });
+    if (object.kind === 'ability') {
+      forgetStateTrigger(game, object);
+      // the ability itself is what "a permanent's ability countered this way" asks about
+      rememberAbility(game, object);
+      cease(game, object.id);
+    } else {
+      const going = i.to === undefined ? caused(ctx, 'move', { object: object.id, from: 'stack', to: 'graveyard', cause: 'countered' }) : moveEvent(game, ctx, object.id, i.to, 0);
+      const moved = going === null ? [] : happen(game, [going]);
+      (results.at(-1) as Outcome).object = moved[0]?.object ?? object.id;
+    }
+  }
+  bindOutcome(ctx, i.out, results);
+  if (i.out !== undefined) bind(ctx, `${i.out}.countered`, { objects: outcomes.filter((o) => o.did).map((o) => o.event.object) });
+}
+
+function rememberAbility(game: Game, object: GameObject): void {
+  game.state.lki.push({
+    id: object.id,
+    object: { ...object },
+    characteristics: { ...NO_CHARACTERISTICS },
+    controller: object.controller,
+    attachments: [],
+    attacking: false,
+    blocking: false,
+    blocked: false,
+    defender: -1,
+    turn: game.state.turn.number,
+    next: 0,
+  });
+}
+
+const NO_CHARACTERISTICS = {
+  name: '', names: [], manaCost: null, manaValue: 0, manaValues: [0], colors: 0, supertypes: [], types: 0, subtypes: [], allCreatureTypes: false,
+  power: 0, toughness: 0, loyalty: 0, hasPT: false, basePower: 0, baseToughness: 0, abilities: [], keywords: [],
+} as const;
+
+/** A state trigger may trigger again once its ability has left the stack (2006: 410.11 · later: 603.8). */
+export function forgetStateTrigger(game: Game, object: GameObject): void {
+  const path = object.stack?.ability?.path;
+  if (path === undefined || game.state.stateTriggers.length === 0) return;
+  game.state.stateTriggers = game.state.stateTriggers.filter((s) => s.source !== object.stack?.source || s.path !== path);
+}
+
+export function changeTargetsOf(game: Game, ctx: Context, i: Doing<'changeTargets'>): void {
+  const [player] = playersOf(game, ctx, i.by);
+  if (player === undefined) return;
+  let did = false;
+  for (const id of objectsOf(game, ctx, i.of)) {
+    const to = i.to === undefined ? null : objectsOf(game, ctx, i.to);
+    if (objectOf(game, id)?.zone === 'stack') did = chooseNewTargets(game, player, id, { optional: i.optional === true, to }) || did;
+  }
+  if (i.out !== undefined) bind(ctx, i.out, { did });
+}
+
+/** Copies are put on the stack, not cast; choices made for the original are copied, targets may be chosen anew. */
+export function copySpell(game: Game, ctx: Context, i: Doing<'copySpell'>): void {
+  const outcomes: Outcome[] = [];
+  for (const player of playersOf(game, ctx, i.who)) {
+    const count = amountOf(game, ctx, i.count);
+    for (const id of objectsOf(game, ctx, i.what)) {
+      const original = objectOf(game, id);
+      if (original?.stack == null || original.zone !== 'stack') continue;
+      for (let n = 0; n < count; n++) outcomes.push(...copyOnce(game, ctx, original, player, i));
+    }
+  }
+  bindOutcome(ctx, i.out, outcomes);
+}
+
+function copyOnce(game: Game, ctx: Context, original: GameObject, player: number, i: Doing<'copySpell'>): Outcome[] {
+  const stack: StackInfo = { ...(original.stack as StackInfo), copy: true };
+  const copied = original.kind === 'ability' ? null : copiableValues(game, original.id, i.except, { on: 0, ref: ctx.ref });
+  const outcomes = happen(game, [
+    caused(ctx, 'move', {
+      player,
+      to: 'stack',
+      amount: original.face,
+      ability: { def: original.def, path: '' },
+      stack,
+      arrival: arrival(player, { copied }),
+    }),
+  ]);
+  const made = outcomes[0]?.object ?? 0;
+  if (made !== 0 && i.newTargets === true) chooseNewTargets(game, player, made, { optional: true, to: null });
+  return outcomes;
+}
+
+export function castDuringResolution(game: Game, ctx: Context, i: Doing<'cast'>): void {
+  const cast: ObjectId[] = [];
+  for (const player of playersOf(game, ctx, i.who)) {
+    for (const id of objectsOf(game, ctx, i.what)) {
+      const how = { free: i.free === true, cost: i.cost ?? null, tag: i.tag ?? '', copy: i.copy === true };
+      if (!canCastFrom(game, player, id, how)) continue;
+      if (i.optional === true && !askYesNo(game, player, id, 'yesNo', game.edition.vocabulary.cast)) continue;
+      const spell = castFrom(game, player, id, how);
+      if (spell !== 0) cast.push(spell);
+    }
+  }
+  if (i.out !== undefined) bind(ctx, i.out, { objects: cast, did: cast.length > 0 });
+}
+
+export function playLandDuringResolution(game: Game, ctx: Context, i: Doing<'playLand'>): void {
+  const played: ObjectId[] = [];
+  for (const player of playersOf(game, ctx, i.who)) {
+    for (const id of objectsOf(game, ctx, i.what)) {
+      if (i.optional === true && !askYesNo(game, player, id, 'yesNo', 'play')) continue;
+      const land = playLandFrom(game, player, id);
+      if (land !== 0) played.push(land);
+    }
+  }
+  if (i.out !== undefined) bind(ctx, i.out, { objects: played, did: played.length > 0 });
+}

@@ -1,0 +1,58 @@
+/** Creating tokens. 2006: 216 · 2009, 2011: 110.5 · 2026: 111, 701.7 */
+import type { Instruction } from '../vocabulary/instructions.ts';
+import type { Game } from '../state/game.ts';
+import type { PlayerId } from '../state/ids.ts';
+import type { AbilityRef, CopySnapshot, Env } from '../state/state.ts';
+import { refTo } from '../abilities/paths.ts';
+import { putAttacking } from '../combat/combat.ts';
+import { happen } from '../events/happen.ts';
+import { arrival } from '../events/make.ts';
+import { copiableValues } from '../objects/copying.ts';
+import type { Outcome } from '../events/event.ts';
+import { withBinding, type Context } from '../meaning/context.ts';
+import { objectsOf } from '../meaning/objects.ts';
+import { playersOf } from '../meaning/players.ts';
+import { amountOf } from '../meaning/quantity.ts';
+import { bindOutcome, caused } from './outcome.ts';
+
+type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
+
+/** Who owns a token: the effect's controller (216.1), who gets it (110.5a), who creates it (111.2). The seam `tokenOwner`. */
+function ownerFor(game: Game, ctx: Context, receiver: PlayerId): PlayerId {
+  return game.edition.tokenOwner === 'effect-controller' ? ctx.controller : receiver;
+}
+
+export function createTokens(game: Game, ctx: Context, i: Doing<'createTokens'>): void {
+  const ref = refTo(game, ctx, i.token);
+  // X and what was chosen are fixed as the token is made
+  const env: Env = { ...ctx.env, 'token.x': { amount: amountOf(game, ctx, { q: 'x' }) } };
+  make(game, ctx, i, ref, env, null);
+}
+
+export function copyToken(game: Game, ctx: Context, i: Doing<'copyToken'>): void {
+  for (const id of objectsOf(game, ctx, i.of)) make(game, ctx, i, null, {}, copiableValues(game, id, i.except, { on: 0, ref: ctx.ref }));
+}
+
+function make(game: Game, ctx: Context, i: Doing<'createTokens'> | Doing<'copyToken'>, ref: AbilityRef | null, env: Env, copied: CopySnapshot | null): void {
+  const outcomes: Outcome[] = [];
+  for (const player of playersOf(game, ctx, i.who)) {
+    const count = Math.max(0, amountOf(game, withBinding(ctx, 'actor', { players: [player] }), i.count));
+    const [created] = happen(game, [caused(ctx, 'createToken', { player, amount: count })]);
+    const number = created?.did === true ? created.amount : 0;
+    const ability = ref ?? { def: copied?.def ?? '', path: '' };
+    const events = Array.from({ length: number }, () =>
+      caused(ctx, 'move', {
+        player: ownerFor(game, ctx, player),
+        to: 'battlefield',
+        ability,
+        env,
+        arrival: arrival(player, { tapped: i.tapped === true, attacking: i.attacking === true, copied }),
+      }),
+    );
+    const made = happen(game, events);
+    if (i.attacking === true) for (const o of made) if (o.did) putAttacking(game, o.object);
+    outcomes.push(...made);
+  }
+  bindOutcome(ctx, i.out, outcomes);
+}
+

@@ -1,0 +1,84 @@
+/** Extra and skipped turns, phases and steps; ending the turn and the game. 2006: 102, 300, 419.4, 507, 509 · 2009: 104, 500, 710–711 · 2011: 104, 500, 712–713 · 2026: 104, 500, 722–723 */
+import type { Instruction } from '../vocabulary/instructions.ts';
+import type { Phase, Step } from '../vocabulary/words.ts';
+import type { Game } from '../state/game.ts';
+import { happen } from '../events/happen.ts';
+import { bind, type Context } from '../meaning/context.ts';
+import { playersOf } from '../meaning/players.ts';
+import { amountOf } from '../meaning/quantity.ts';
+import { STEPS_OF } from '../turn/structure.ts';
+import { caused } from './outcome.ts';
+
+type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
+
+/** Extra turns are added one by one; the last added is taken first (2006: 300.4 · later: 500.7). Bound amount: the turn's id. */
+export function extraTurn(game: Game, ctx: Context, i: Doing<'extraTurn'>): void {
+  let id = 0;
+  for (const player of playersOf(game, ctx, i.who)) {
+    const count = amountOf(game, ctx, i.count);
+    for (let n = 0; n < count; n++) {
+      id = game.state.nextEffect++;
+      game.state.turn.extraTurns.push({ player, id });
+    }
+  }
+  if (i.out !== undefined) bind(ctx, i.out, { amount: id, did: id !== 0 });
+}
+
+export function extraPhase(game: Game, _ctx: Context, i: Doing<'extraPhase'>): void {
+  const { turn } = game.state;
+  const added = i.phases.flatMap((phase: Phase) => STEPS_OF[phase]);
+  let at = 0;
+  if (i.after !== undefined && turn.phase !== i.after) {
+    const steps: readonly Step[] = STEPS_OF[i.after];
+    const last = turn.upcoming.findLastIndex((s) => steps.includes(s));
+    // a phase that is over or will not come again this turn adds nothing
+    if (last < 0) return;
+    at = last + 1;
+  } else while (at < turn.upcoming.length && STEPS_OF[turn.phase].includes(turn.upcoming[at] as Step) && isLaterInPhase(turn.phase, turn.step, turn.upcoming[at] as Step)) at++;
+  turn.upcoming.splice(at, 0, ...added);
+}
+
+function isLaterInPhase(phase: Phase, now: Step, next: Step): boolean {
+  const steps: readonly Step[] = STEPS_OF[phase];
+  return steps.indexOf(next) > steps.indexOf(now);
+}
+
+export function extraStep(game: Game, _ctx: Context, i: Doing<'extraStep'>): void {
+  const { turn } = game.state;
+  const at = turn.step === i.after ? 0 : turn.upcoming.indexOf(i.after) + 1;
+  turn.upcoming.splice(at, 0, i.step);
+}
+
+export function skip(game: Game, ctx: Context, i: Doing<'skip'>): void {
+  for (const player of playersOf(game, ctx, i.who)) game.state.turn.skips.push({ player, what: i.what, times: amountOf(game, ctx, i.times) });
+}
+
+/** The stack is exiled, combat ends, and the turn goes to its cleanup step (2006: 509 · 2009: 711 · 2011: 713 · 2026: 723.1). */
+export function endTurn(game: Game, ctx: Context, _i: Doing<'endTurn'>): void {
+  const { state } = game;
+  happen(game, [...state.stack].reverse().map((object) => caused(ctx, 'move', { object, from: 'stack', to: 'exile' })));
+  state.pending = [];
+  state.combat = null;
+  state.turn.upcoming = ['cleanup'];
+  // the step in progress ends: its priority and everything below it is gone
+  state.agenda = state.agenda.filter((f) => f.frame === 'turn' || f.frame === 'resolve' || f.frame === 'subgame');
+}
+
+export function controlTurn(game: Game, ctx: Context, i: Doing<'controlTurn'>): void {
+  const [by] = playersOf(game, ctx, i.who);
+  for (const player of playersOf(game, ctx, i.of)) if (by !== undefined) game.state.turn.skips.push({ player, what: `controlledBy:${by}`, times: 1 });
+}
+
+export function endGame(game: Game, ctx: Context, i: Doing<'loseGame'> | Doing<'winGame'> | Doing<'drawGame'>): void {
+  if (i.do === 'drawGame') {
+    game.state.result = { result: 'draw', reason: 'an effect' };
+    return;
+  }
+  const kind = i.do === 'loseGame' ? 'lose' : 'win';
+  happen(game, playersOf(game, ctx, i.who).map((player) => caused(ctx, kind, { player, word: 'an effect' })));
+}
+
+/** Verbs whose rules are not built: definitions with them are refused when a game is set up, so this is not reached. */
+export function notYet(verb: string): never {
+  throw new Error(`The instruction "${verb}" is not supported`);
+}

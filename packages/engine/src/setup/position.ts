@@ -1,0 +1,75 @@
+/** Setting up a position instead of starting a game. 2006: 100 · 2009, 2011, 2026: 100 (no rule: scenarios and the lab) */
+import type { Game } from '../state/game.ts';
+import { isHiddenZone, objectOf, zoneList } from '../state/objects.ts';
+import type { GameObject, PlayerState } from '../state/state.ts';
+import { newObject } from '../events/objects.ts';
+import { PHASE_OF, TURN } from '../turn/structure.ts';
+import { givePriority } from '../turn/steps.ts';
+import type { Position } from '../game.ts';
+
+/** Puts the objects where they are said to be. Returns what is wrong, or null. */
+export function placePosition(game: Game, position: Position): string | null {
+  const { state } = game;
+  const labels = new Map<string, number>();
+  const active = position.active ?? 0;
+  if (state.players[active] === undefined) return `There is no player ${active}.`;
+  state.turn.number = position.turn ?? 1;
+  state.turn.active = active;
+  state.turn.startingPlayer = active;
+  state.turn.lastInOrder = active;
+  const step = position.step ?? 'main1';
+  state.turn.step = step;
+  state.turn.phase = PHASE_OF[step];
+  position.life?.forEach((life, p) => {
+    const player = state.players[p];
+    if (player !== undefined) player.life = life;
+  });
+  position.poison?.forEach((poison, p) => {
+    const player = state.players[p];
+    if (player !== undefined && poison > 0) player.counters = { poison };
+  });
+  for (const placed of position.objects) {
+    const owner = placed.player;
+    if (state.players[owner] === undefined) return `${placed.name}: there is no player ${owner}.`;
+    if (placed.zone === 'stack') return `${placed.name}: spells are cast, not placed on the stack.`;
+    if (placed.zone === 'outside') {
+      const own = state.players[owner] as PlayerState;
+      own.sideboard = [...own.sideboard, { def: placed.def, name: placed.name }];
+      continue;
+    }
+    const object = newObject(state, { kind: 'card', owner, controller: placed.controller ?? owner, zone: placed.zone, def: placed.def });
+    object.known = isHiddenZone(placed.zone) ? (placed.zone === 'hand' ? 1 << owner : 0) : 0xffff;
+    object.tapped = placed.tapped === true;
+    object.damage = placed.damage ?? 0;
+    if (placed.counters !== undefined) object.counters = { ...placed.counters };
+    if (placed.faceDown === true) {
+      object.faceDown = true;
+      object.faceDownOrder = state.nextOrder++;
+      object.known = 1 << object.controller;
+    }
+    // what is not sick has been there since before the turn began
+    object.controlledSince = placed.sick === true ? Number.MAX_SAFE_INTEGER : 0;
+    object.enteredTurn = placed.sick === true ? state.turn.number : 0;
+    zoneList(state, placed.zone, owner).push(object.id);
+    labels.set(placed.label ?? placed.name, object.id);
+  }
+  for (const placed of position.objects) {
+    if (placed.attachedTo === undefined) continue;
+    const host = labels.get(placed.attachedTo);
+    const id = labels.get(placed.label ?? placed.name);
+    if (host === undefined || id === undefined) return `${placed.name}: there is no object "${placed.attachedTo}" to attach it to.`;
+    (objectOf(game, id) as GameObject).attachedTo = host;
+  }
+  for (const player of state.players) {
+    player.kept = true;
+    player.turnBegan = state.nextTimestamp++;
+    player.lastUpkeep = player.turnBegan;
+  }
+  for (const object of state.objects) if (object != null && object.controlledSince === Number.MAX_SAFE_INTEGER) object.controlledSince = state.nextTimestamp++;
+  state.turn.upcoming = TURN.slice(TURN.indexOf(step) + 1);
+  state.agenda = [{ frame: 'turn' }, { frame: 'step', step, stage: 2 }];
+  if (step === 'untap' || step === 'cleanup') return 'A position begins in a step in which players have priority.';
+  if (PHASE_OF[step] === 'combat') state.combat = { attackers: [], blockers: [], firstStrikeStep: false, dealtFirst: [] };
+  givePriority(game);
+  return null;
+}

@@ -1,0 +1,94 @@
+/** Starting the game: who begins, opening hands, mulligans. 2006: 101 · 2009, 2011, 2026: 103 */
+import type { Game } from '../state/game.ts';
+import type { PlayerId } from '../state/ids.ts';
+import { playersFrom } from '../state/objects.ts';
+import { randomBelow } from '../state/random.ts';
+import type { Frame, PlayerState } from '../state/state.ts';
+import { askObjects, askYesNo } from '../decisions/ask.ts';
+import { happen } from '../events/happen.ts';
+import { makeEvent } from '../events/make.ts';
+import { BOTTOM } from '../events/objects.ts';
+import { note } from '../events/log.ts';
+
+type SetupFrame = Extract<Frame, { frame: 'setup' }>;
+const HAND = 7;
+
+/** One tick of set-up. */
+export function tickSetup(game: Game, frame: SetupFrame): void {
+  const { state } = game;
+  switch (frame.stage) {
+    case 'begin': {
+      if (frame.player < 0) frame.player = randomBelow(state, 'starting player', state.players.length);
+      state.turn.startingPlayer = frame.player;
+      state.turn.lastInOrder = frame.player;
+      state.turn.active = frame.player;
+      note(game, (w) => `${w.player(frame.player)} goes first.`);
+      happen(game, state.players.map((p) => makeEvent('shuffle', { player: p.id, cause: 'turn' })));
+      for (const p of playersFrom(game, frame.player)) drawHand(game, p, HAND);
+      frame.stage = game.edition.mulligan === 'paris-in-turn' ? 'mulligansInTurn' : 'mulligansTogether';
+      return;
+    }
+    case 'mulligansInTurn': {
+      // the starting player takes all of theirs, then the next (101.4)
+      const player = playersFrom(game, state.turn.startingPlayer).find((p) => !(state.players[p] as PlayerState).kept);
+      if (player === undefined) return start(game);
+      if (wantsMulligan(game, player)) takeMulligan(game, player);
+      else (state.players[player] as PlayerState).kept = true;
+      return;
+    }
+    default: {
+      // all declare in turn order, then all who do so mulligan at once, until nobody does (103.4 · 103.5)
+      const deciding = playersFrom(game, state.turn.startingPlayer).filter((p) => !(state.players[p] as PlayerState).kept);
+      if (deciding.length === 0) return start(game);
+      const taking = deciding.filter((p) => wantsMulligan(game, p));
+      for (const p of deciding) if (!taking.includes(p)) keep(game, p);
+      for (const p of taking) takeMulligan(game, p);
+    }
+  }
+}
+
+function start(game: Game): void {
+  game.state.agenda = [{ frame: 'turn' }];
+  // the first turn is the starting player's: turn 0 has not been anybody's
+  game.state.turn.number = 0;
+}
+
+function drawHand(game: Game, player: PlayerId, count: number): void {
+  for (let n = 0; n < count; n++) happen(game, [makeEvent('draw', { player, amount: 1, cause: 'turn' })]);
+}
+
+function wantsMulligan(game: Game, player: PlayerId): boolean {
+  const own = game.state.players[player] as PlayerState;
+  return handSize(game, own) > 0 && askYesNo(game, player, 0, 'mulligan', 'mulligan');
+}
+
+/** Cards the next mulligan would leave (Paris), or the hand before the bottom (London). */
+function handSize(game: Game, player: PlayerState): number {
+  return HAND - counted(game, player);
+}
+
+/** Mulligans that cost a card: in multiplayer games the first is free in some editions. */
+function counted(game: Game, player: PlayerState): number {
+  const free = game.edition.freeMulligan === 'multiplayer' && game.state.players.length > 2 ? 1 : 0;
+  return Math.max(0, player.mulligans - free);
+}
+
+function takeMulligan(game: Game, player: PlayerId): void {
+  const own = game.state.players[player] as PlayerState;
+  own.mulligans++;
+  note(game, (w) => `${w.player(player)} takes a mulligan.`);
+  happen(game, own.hand.map((object) => makeEvent('move', { object, from: 'hand', to: 'library', position: 0, cause: 'turn' })));
+  happen(game, [makeEvent('shuffle', { player, cause: 'turn' })]);
+  drawHand(game, player, game.edition.mulligan === 'london' ? HAND : HAND - counted(game, own));
+}
+
+/** Keeping: with the London mulligan a card goes to the bottom for each one taken, in any order (103.5). */
+function keep(game: Game, player: PlayerId): void {
+  const own = game.state.players[player] as PlayerState;
+  own.kept = true;
+  note(game, (w) => `${w.player(player)} keeps ${HAND - counted(game, own)} cards.`);
+  const away = game.edition.mulligan === 'london' ? counted(game, own) : 0;
+  if (away === 0) return;
+  const chosen = askObjects(game, player, 0, 'bottom', 'put on the bottom, last is lowest', own.hand, away, away);
+  for (const object of chosen) happen(game, [makeEvent('move', { object, from: 'hand', to: 'library', position: BOTTOM, cause: 'turn' })]);
+}

@@ -1,0 +1,140 @@
+/**
+ * State-based actions, as a list an edition chooses from. 2006: 420.5 (state-based effects) · 2009, 2011, 2026: 704.5
+ * Each finds what it would do now; all found are done at once (state-based/perform.ts).
+ */
+import type { Game } from '../state/game.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
+import { objectOf } from '../state/objects.ts';
+import type { Characteristics, GameObject } from '../state/state.ts';
+import { characteristics, controllerOf } from '../continuous/derive.ts';
+import { askObjects } from '../decisions/ask.ts';
+import type { GameEvent } from '../events/event.ts';
+import { makeEvent } from '../events/make.ts';
+import { isType } from '../meaning/filter.ts';
+import { canAttach } from '../objects/attachments.ts';
+
+export const STATE_BASED_ACTIONS = [
+  'life', 'library', 'poison', 'tokenElsewhere', 'copyElsewhere', 'toughness', 'lethalDamage', 'deathtouch', 'loyalty', 'planeswalkerUniqueness', 'legend', 'world',
+  'auraIllegal', 'attachmentIllegal', 'nonAttachment', 'counterPairs',
+] as const;
+/** 2006: 420.5a–n · 2009, 2011: 704.5a–t · 2026: 704.5a–v, as far as their subjects exist in the engine. */
+export type StateBasedAction = (typeof STATE_BASED_ACTIONS)[number];
+
+/** What the checks look at, gathered once. */
+export interface Board {
+  permanents: readonly { id: ObjectId; object: GameObject; is: Characteristics }[];
+}
+
+export function boardOf(game: Game): Board {
+  const permanents: { id: ObjectId; object: GameObject; is: Characteristics }[] = [];
+  for (const id of game.state.battlefield) {
+    const object = objectOf(game, id) as GameObject;
+    if (!object.phasedOut) permanents.push({ id, object, is: characteristics(game, id) });
+  }
+  return { permanents };
+}
+
+const event = (kind: GameEvent['kind'], fields: Parameters<typeof makeEvent>[1]): GameEvent => makeEvent(kind, { cause: 'sba', ...fields });
+const toGraveyard = (id: ObjectId): GameEvent => event('move', { object: id, from: 'battlefield', to: 'graveyard' });
+
+/** The events that an action would cause now. */
+export function found(game: Game, board: Board, action: StateBasedAction): GameEvent[] {
+  const { players } = game.state;
+  switch (action) {
+    case 'life':
+      return losers(game, (p) => (players[p]?.life ?? 1) <= 0, 'life');
+    case 'library':
+      return losers(game, (p) => players[p]?.drewFromEmpty === true, 'drew from an empty library');
+    case 'poison':
+      return losers(game, (p) => (players[p]?.counters?.['poison'] ?? 0) >= 10, 'poison');
+    case 'tokenElsewhere':
+    case 'copyElsewhere':
+      return []; // ceasing to exist is not an event (state-based/perform.ts)
+    case 'toughness':
+      return board.permanents.filter(({ is }) => isType(is, 'creature') && is.toughness <= 0).map(({ id }) => toGraveyard(id));
+    case 'lethalDamage':
+      return board.permanents
+        .filter(({ is, object }) => isType(is, 'creature') && is.toughness > 0 && object.damage >= is.toughness)
+        .map(({ id }) => event('destroy', { object: id, player: controllerOf(game, id) }));
+    case 'deathtouch':
+      return board.permanents
+        .filter(({ is, object }) => object.deathtouched && isType(is, 'creature') && (is.toughness > 0 || !game.edition.deathtouchNeedsToughness))
+        .map(({ id }) => event('destroy', { object: id, player: controllerOf(game, id) }));
+    case 'loyalty':
+      return board.permanents.filter(({ is, object }) => isType(is, 'planeswalker') && (object.counters?.['loyalty'] ?? 0) <= 0).map(({ id }) => toGraveyard(id));
+    case 'planeswalkerUniqueness':
+      return sharedPlaneswalkers(game, board);
+    case 'legend':
+      return game.edition.legendRule === 'all' ? legendsAll(game, board) : legendsKeepOne(game, board);
+    case 'world':
+      return world(game, board);
+    case 'auraIllegal':
+      return board.permanents.filter(({ id, is, object }) => is.subtypes.includes('Aura') && isType(is, 'enchantment') && !auraIsLegal(game, id, object)).map(({ id }) => toGraveyard(id));
+    case 'attachmentIllegal':
+      return board.permanents
+        .filter(({ id, is, object }) => object.attachedTo !== 0 && !is.subtypes.includes('Aura') && !canAttach.to(game, id, object.attachedTo))
+        .map(({ id }) => event('unattach', { object: id }));
+    case 'nonAttachment':
+      return board.permanents
+        .filter(({ is, object }) => object.attachedTo !== 0 && !['Aura', 'Equipment', 'Fortification'].some((s) => is.subtypes.includes(s)))
+        .map(({ id }) => event('unattach', { object: id }));
+    case 'counterPairs':
+      return board.permanents.flatMap(({ id, object }) => {
+        const n = Math.min(object.counters?.['+1/+1'] ?? 0, object.counters?.['-1/-1'] ?? 0);
+        return n > 0 ? [event('counters', { object: id, counter: '+1/+1', amount: -n }), event('counters', { object: id, counter: '-1/-1', amount: -n })] : [];
+      });
+  }
+}
+
+function losers(game: Game, loses: (p: PlayerId) => boolean, reason: string): GameEvent[] {
+  return game.state.players.filter((p) => !p.left && !p.lost && loses(p.id)).map((p) => event('lose', { player: p.id, word: reason }));
+}
+
+function auraIsLegal(game: Game, id: ObjectId, object: GameObject): boolean {
+  if (object.attachedPlayer >= 0) return game.state.players[object.attachedPlayer]?.left === false;
+  return object.attachedTo !== 0 && canAttach.to(game, id, object.attachedTo);
+}
+
+/** All of the same name go, whoever controls them (2006: 420.5e · 2009, 2011: 704.5k). */
+function legendsAll(game: Game, board: Board): GameEvent[] {
+  const legends = legendaries(game, board);
+  return legends.filter((a) => legends.some((b) => b.id !== a.id && sameName(a.is, b.is))).map(({ id }) => toGraveyard(id));
+}
+
+const legendaries = (game: Game, board: Board): Board['permanents'] =>
+  board.permanents.filter(({ is }) => is.supertypes.includes('legendary') && (!isType(is, 'planeswalker') || game.edition.planeswalkerUniqueness === 'legend'));
+
+const sameName = (a: Characteristics, b: Characteristics): boolean => a.names.some((n) => n !== '' && b.names.includes(n));
+
+/** Each player chooses one of theirs to keep (2026: 704.5j). */
+function legendsKeepOne(game: Game, board: Board): GameEvent[] {
+  const legends = legendaries(game, board);
+  const events: GameEvent[] = [];
+  const done = new Set<ObjectId>();
+  for (const a of legends) {
+    if (done.has(a.id)) continue;
+    const controller = controllerOf(game, a.id);
+    const same = legends.filter((b) => controllerOf(game, b.id) === controller && (b.id === a.id || sameName(a.is, b.is)));
+    for (const b of same) done.add(b.id);
+    if (same.length < 2) continue;
+    const [kept] = askObjects(game, controller, 0, 'legend', 'keep', same.map((b) => b.id), 1, 1);
+    for (const b of same) if (b.id !== kept) events.push(toGraveyard(b.id));
+  }
+  return events;
+}
+
+/** Two or more with a planeswalker type in common all go (2009, 2011: 704.5j). */
+function sharedPlaneswalkers(game: Game, board: Board): GameEvent[] {
+  if (game.edition.planeswalkerUniqueness !== 'subtype') return [];
+  const walkers = board.permanents.filter(({ is }) => isType(is, 'planeswalker'));
+  return walkers.filter((a) => walkers.some((b) => b.id !== a.id && a.is.subtypes.some((s) => b.is.subtypes.includes(s)))).map(({ id }) => toGraveyard(id));
+}
+
+/** Of several world permanents only the newest stays; a tie keeps none (2006: 420.5i · 2009, 2011: 704.5m · 2026: 704.5k). */
+function world(_game: Game, board: Board): GameEvent[] {
+  const worlds = board.permanents.filter(({ is }) => is.supertypes.includes('world'));
+  if (worlds.length < 2) return [];
+  const newest = Math.max(...worlds.map(({ object }) => object.timestamp));
+  const keep = worlds.filter(({ object }) => object.timestamp === newest);
+  return worlds.filter((w) => keep.length > 1 || w !== keep[0]).map(({ id }) => toGraveyard(id));
+}

@@ -1,0 +1,68 @@
+/** Checking and performing state-based actions: all at once. 2006: 420.3–4 · 2009, 2011: 704.3, 704.6 · 2026: 704.3, 704.7 */
+import type { Game } from '../state/game.ts';
+import { objectOf } from '../state/objects.ts';
+import { controllerOf, derive } from '../continuous/derive.ts';
+import { settleCombat } from '../combat/combat.ts';
+import type { GameEvent } from '../events/event.ts';
+import { endExpired } from '../events/effects.ts';
+import { happen } from '../events/happen.ts';
+import { makeEvent } from '../events/make.ts';
+import { cease } from '../events/objects.ts';
+import { endIfDecided } from '../multiplayer/leaving.ts';
+import { boardOf, found } from './actions.ts';
+
+/** Performs what applies now. Returns whether anything did, so that the caller checks again. */
+export function performStateBasedActions(game: Game): boolean {
+  const { state } = game;
+  if (state.result !== null) return false;
+  derive(game);
+  const changed = [noticeControl(game), settleCombat(game)].includes(true);
+  endExpired(game, { at: 'any' });
+  const ceased = ceaseToExist(game);
+  const board = boardOf(game);
+  const events: GameEvent[] = [];
+  for (const action of game.edition.stateBasedActions) for (const event of found(game, board, action)) if (!merged(events, event)) events.push(event);
+  for (const player of state.players) player.drewFromEmpty = false;
+  for (const { object } of board.permanents) object.deathtouched = false;
+  if (events.length === 0) return ceased || changed;
+  const outcomes = happen(game, events);
+  endIfDecided(game);
+  return outcomes.some((o) => o.did);
+}
+
+/** Two actions with the same result for one object are one event (704.6 · 704.7): going to the graveyard outright is the stronger. */
+function merged(events: GameEvent[], event: GameEvent): boolean {
+  if (event.object === 0 || event.kind === 'counters') return false;
+  const at = events.findIndex((e) => e.object === event.object && (e.kind === 'move' || e.kind === 'destroy'));
+  if (at < 0) return false;
+  if (event.kind === 'move' && (events[at] as GameEvent).kind === 'destroy') events[at] = event;
+  return true;
+}
+
+/** A permanent that came under another player's control since the last check has newly come under it (sickness, combat, triggers). */
+function noticeControl(game: Game): boolean {
+  const events: GameEvent[] = [];
+  for (const id of game.state.battlefield) {
+    const object = objectOf(game, id);
+    if (object === null || object.phasedOut) continue;
+    const controller = controllerOf(game, id);
+    if (controller !== object.heldBy) events.push(makeEvent('control', { object: id, player: controller, cause: 'sba' }));
+  }
+  if (events.length > 0) happen(game, events);
+  return events.length > 0;
+}
+
+/** Tokens off the battlefield and copies off the stack cease to exist (2006: 216.3, 420.5f · later: 704.5d–e). */
+function ceaseToExist(game: Game): boolean {
+  const { state } = game;
+  let any = false;
+  for (const object of state.objects) {
+    if (object === null) continue;
+    const gone = (object.kind === 'token' && object.zone !== 'battlefield') || (object.kind === 'copy' && object.zone !== 'stack' && object.zone !== 'battlefield');
+    const phased = object.kind === 'token' && object.phasedOut && game.edition.tokensPhasing === 'cease';
+    if (!gone && !phased) continue;
+    cease(game, object.id);
+    any = true;
+  }
+  return any;
+}

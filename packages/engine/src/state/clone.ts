@@ -1,0 +1,72 @@
+/** Copying a whole state by hand, sharing what is immutable. 2006: 100 · 2009, 2011, 2026: 100 (no rule: saving and forking) */
+import type { CombatState, Frame, GameObject, GameState, PlayerState } from './state.ts';
+
+// Nested values (counters, memory, stack info, bindings, effects' contents) are replaced, never changed in place, so they are shared.
+function cloneObject(o: GameObject): GameObject {
+  return {
+    id: o.id, card: o.card, kind: o.kind, def: o.def, tokenPath: o.tokenPath, tokenEnv: o.tokenEnv, copied: o.copied, owner: o.owner,
+    controller: o.controller, heldBy: o.heldBy, zone: o.zone, face: o.face, timestamp: o.timestamp, tapped: o.tapped, flipped: o.flipped, faceDown: o.faceDown,
+    faceDownOrder: o.faceDownOrder, phasedOut: o.phasedOut, phasedIndirectly: o.phasedIndirectly, counters: o.counters, attachedTo: o.attachedTo,
+    attachedPlayer: o.attachedPlayer, damage: o.damage, deathtouched: o.deathtouched, controlledSince: o.controlledSince, enteredTurn: o.enteredTurn,
+    memory: o.memory, stack: o.stack, spell: o.spell, known: o.known, hidden: o.hidden, activations: o.activations, shields: o.shields,
+    previous: o.previous, createdBy: o.createdBy, goaded: o.goaded,
+  };
+}
+
+function clonePlayer(p: PlayerState): PlayerState {
+  return { ...p, library: p.library.slice(), hand: p.hand.slice(), graveyard: p.graveyard.slice(), mana: p.mana.slice() };
+}
+
+function cloneCombat(c: CombatState): CombatState {
+  return {
+    ...c,
+    attackers: c.attackers.map((a) => ({ ...a, blockedBy: a.blockedBy.slice() })),
+    blockers: c.blockers.map((b) => ({ ...b, blocking: b.blocking.slice() })),
+  };
+}
+
+function cloneFrame(f: Frame): Frame {
+  return f.frame === 'subgame' ? { ...f, state: cloneState(f.state) } : { ...f };
+}
+
+/** A state that shares nothing mutable with the original. */
+export function cloneState(s: GameState): GameState {
+  const objects = new Array<GameObject | null>(s.objects.length);
+  for (let i = 0; i < objects.length; i++) {
+    const object = s.objects[i];
+    objects[i] = object === null || object === undefined ? null : cloneObject(object);
+  }
+  const { history, turn } = s;
+  return {
+    ...s,
+    random: { ...s.random },
+    objects,
+    free: s.free.slice(),
+    players: s.players.map(clonePlayer),
+    battlefield: s.battlefield.slice(),
+    stack: s.stack.slice(),
+    exile: s.exile.slice(),
+    command: s.command.slice(),
+    turn: { ...turn, extraTurns: turn.extraTurns.slice(), upcoming: turn.upcoming.slice(), skips: turn.skips.map((k) => ({ ...k })) },
+    priority: { ...s.priority },
+    combat: s.combat === null ? null : cloneCombat(s.combat),
+    agenda: s.agenda.map(cloneFrame),
+    effects: s.effects.map((e) => ({ ...e })),
+    delayed: s.delayed.slice(),
+    pending: s.pending.slice(),
+    lki: s.lki.slice(),
+    history: {
+      spellsCast: history.spellsCast.slice(),
+      died: history.died.slice(),
+      attackers: history.attackers.slice(),
+      blockers: history.blockers.slice(),
+      damage: history.damage.slice(),
+      lifeGained: history.lifeGained.slice(),
+      lifeLost: history.lifeLost.slice(),
+      drawn: history.drawn.slice(),
+      entered: history.entered.slice(),
+    },
+    stateTriggers: s.stateTriggers.slice(),
+    loop: { ...s.loop },
+  };
+}

@@ -1,0 +1,87 @@
+/** A running game: the plain state, what interprets it, and its caches. 2006: 100 · 2009, 2011, 2026: 100 */
+import type { CardDefinition, DefKey } from '../vocabulary/definition.ts';
+import type { Edition } from '../editions/edition.ts';
+import type { Action, Answer, Decision, WrongAnswer } from '../decisions/decision.ts';
+import type { AbilityProfile, Derived } from '../continuous/derived.ts';
+import type { Characteristics, GameState, Memory } from './state.ts';
+import type { ObjectId, PlayerId } from './ids.ts';
+
+/** Says why an answer of the right form is not legal; null if it is. */
+export type Check = (answer: Answer) => WrongAnswer | null;
+
+/** Answers decisions at once, without suspension. Must not keep or change what it is given. */
+export type Agent = (decision: Decision, game: Game) => Answer;
+
+/** One entry of the input log: with set-up and seed it is the whole game. */
+export type Input = { answer: Answer } | { concede: PlayerId } | { act: Action };
+
+/** What an entering object would be. */
+export interface Overlay {
+  id: ObjectId;
+  characteristics: Characteristics;
+  controller: PlayerId;
+  profile: AbilityProfile;
+}
+
+/** Where undo can go back to. */
+export interface Past {
+  checkpoint: GameState;
+  inputs: readonly Input[];
+  logLength: number;
+  barrier: number;
+  entries: number;
+}
+
+/** Card names the game may ask for, with their types ("choose a card name", wishes). */
+export interface Catalogue {
+  has(name: string): boolean;
+  types(name: string): readonly string[];
+  supertypes(name: string): readonly string[];
+  names(): readonly string[];
+}
+
+export type LogListener = (entry: LogEntry) => void;
+export interface LogEntry {
+  number: number;
+  /** seats that may read it; null everyone */
+  seats: readonly PlayerId[] | null;
+  text: string;
+  turn: number;
+}
+
+export interface Game {
+  state: GameState;
+  readonly edition: Edition;
+  readonly definitions: Map<DefKey, CardDefinition>;
+  readonly catalogue: Catalogue | null;
+  /** what the seats are called, for labels and logs */
+  readonly names: readonly string[];
+  readonly agents: (Agent | null)[];
+  /** cache of derived characteristics; null when something changed that it may read */
+  derived: Derived | null;
+  /**
+   * Objects read as they would be on the battlefield while it is decided how they enter (614.12), before their ids change.
+   * `characteristics`, `controllerOf` and `profileOf` look here first.
+   */
+  overlay: readonly Overlay[];
+  /** where an entering permanent's choices are kept while they are made ("as it enters"); null otherwise */
+  choosing: Memory[] | null;
+  /** everything so far */
+  log: Input[];
+  /** answers of the running tick: replayed first, then asked */
+  tickInputs: Input[];
+  cursor: number;
+  checkpoint: GameState | null;
+  pending: Decision | null;
+  /** what a legal answer to the pending decision is, beyond its form */
+  pendingCheck: Check | null;
+  listener: LogListener | null;
+  /** log entries so far, where somebody listens or a record is kept; null otherwise (simulation) */
+  entries: LogEntry[] | null;
+  /** keep a checkpoint per tick: needed to suspend, fork, save, undo */
+  checkpoints: boolean;
+  /** checkpoints of earlier decisions, for undo */
+  past: Past[] | null;
+  /** number of answers given at which at least two were legal */
+  decisions: number;
+}

@@ -1,0 +1,100 @@
+/** Finding objects: current ones, last known information, zones. 2006: 217, 413.2f · 2009, 2011: 400.7, 608.2g, 112.7a · 2026: 400.7, 608.2h, 113.7a */
+import type { CardDefinition, Face } from '../vocabulary/definition.ts';
+import type { Zone } from '../vocabulary/words.ts';
+import type { Game } from './game.ts';
+import { SLOTS, type ObjectId, type PlayerId } from './ids.ts';
+import type { GameObject, GameState, LastKnown } from './state.ts';
+
+/** The object with that id, or null if it no longer exists under it. */
+export function objectOf(game: Game, id: ObjectId): GameObject | null {
+  const object = game.state.objects[id & (SLOTS - 1)];
+  return object !== undefined && object !== null && object.id === id ? object : null;
+}
+
+/** What is remembered of an object that left under that id. */
+export function lastKnown(game: Game, id: ObjectId): LastKnown | null {
+  const { lki } = game.state;
+  for (let i = lki.length - 1; i >= 0; i--) {
+    const known = lki[i] as LastKnown;
+    if (known.id === id) return known;
+  }
+  return null;
+}
+
+/** The object as it is, or as it last was. Null if nothing is known of that id. */
+export function objectOrLast(game: Game, id: ObjectId): GameObject | null {
+  return objectOf(game, id) ?? lastKnown(game, id)?.object ?? null;
+}
+
+/** The object that an id stands for now, following zone changes; 0 if it is gone. */
+export function successor(game: Game, id: ObjectId): ObjectId {
+  let at = id;
+  for (let hops = 0; hops < 8; hops++) {
+    if (objectOf(game, at) !== null) return at;
+    const known = lastKnown(game, at);
+    if (known === null || known.next === 0) return 0;
+    at = known.next;
+  }
+  return 0;
+}
+
+/** The list that a zone is; library first is the top, graveyard and stack last is the top. */
+export function zoneList(state: GameState, zone: Zone, player: PlayerId): ObjectId[] {
+  switch (zone) {
+    case 'library':
+      return (state.players[player] as (typeof state.players)[number]).library;
+    case 'hand':
+      return (state.players[player] as (typeof state.players)[number]).hand;
+    case 'graveyard':
+      return (state.players[player] as (typeof state.players)[number]).graveyard;
+    case 'battlefield':
+      return state.battlefield;
+    case 'stack':
+      return state.stack;
+    case 'exile':
+      return state.exile;
+    case 'command':
+      return state.command;
+    case 'outside':
+      return [];
+  }
+}
+
+export const isOwnedZone = (zone: Zone): boolean => zone === 'library' || zone === 'hand' || zone === 'graveyard';
+export const isHiddenZone = (zone: Zone): boolean => zone === 'library' || zone === 'hand';
+
+/** The definition an object was made from. */
+export function definitionOf(game: Game, object: GameObject): CardDefinition {
+  const definition = game.definitions.get(object.def);
+  if (definition === undefined) throw new Error(`No definition ${object.def}`);
+  return definition;
+}
+
+/** The face of its card that an object shows (the half cast, the side up). */
+export function faceOf(game: Game, object: GameObject): Face {
+  const { faces } = definitionOf(game, object);
+  return faces[object.face] ?? faces[0];
+}
+
+/** Players still in the game, in turn order from `first`. */
+export function playersFrom(game: Game, first: PlayerId): PlayerId[] {
+  const { players } = game.state;
+  const list: PlayerId[] = [];
+  for (let i = 0; i < players.length; i++) {
+    const id = (first + i) % players.length;
+    if (!(players[id] as (typeof players)[number]).left) list.push(id);
+  }
+  return list;
+}
+
+/** Players in the game in active-player-first order (101.4; 2006: 103.4). */
+export const apnap = (game: Game): PlayerId[] => playersFrom(game, game.state.turn.active);
+
+export function nextPlayer(game: Game, after: PlayerId): PlayerId {
+  const { players } = game.state;
+  for (let i = 1; i <= players.length; i++) {
+    const id = (after + i) % players.length;
+    if (!(players[id] as (typeof players)[number]).left) return id;
+  }
+  return after;
+}

@@ -1,0 +1,438 @@
+/**
+ * What a game is, as plain data: JSON.stringify saves it at any tick. No functions, no trees: definitions by key, abilities
+ * by reference. 2006: 100–103, 217 · 2009, 2011, 2026: 100–104, 400
+ */
+import type { CardId, EffectId, ObjectId, PlayerId } from './ids.ts';
+import type { Color, CounterKind, DefKey, EditionName, ManaType, Phase, Step, Zone } from './names.ts';
+
+/** A value bound to a name while an ability is announced and resolves. */
+export interface Binding {
+  objects?: readonly ObjectId[];
+  players?: readonly PlayerId[];
+  amount?: number;
+  word?: string;
+  /** several words: what each player chose */
+  words?: readonly string[];
+  /** whether the instruction bound under this name really did something */
+  did?: boolean;
+  /** amounts per entry of `objects` (divided damage, counters put) */
+  each?: readonly number[];
+}
+/** Bindings by name. Never iterated for meaning. */
+export type Env = Readonly<Record<string, Binding>>;
+
+/**
+ * An ability by reference: `path` is a slash-separated path into the definition, e.g. `faces/0/abilities/1`, also to a quoted
+ * ability or token inside another; `env` is what a quoted ability captured. Keyword abilities: `path#n` is the n-th ability of
+ * the keyword's definition at that path. `def` may be a fixed definition of the edition (`rule:face-down`, `rule:basic/Forest`).
+ */
+export interface AbilityRef {
+  def: DefKey;
+  path: string;
+  env?: Env;
+  /** words changed by text-changing effects (layer 3), in order */
+  text?: readonly (readonly [string, string])[];
+}
+
+/** A choice or object remembered (2006: 503.8 by object and kind · later: 607 by link). */
+export interface Memory {
+  link: string;
+  kind: 'color' | 'word' | 'name' | 'number' | 'player' | 'objects';
+  value: Binding;
+}
+
+/** Snapshot of copiable values held by a copy effect or a copy (2006: 503.2 · 2009, 2011: 706.2 · 2026: 707.2). */
+export interface CopySnapshot {
+  name: string;
+  manaCost: readonly string[] | null;
+  colors: readonly Color[] | null; // null: from the mana cost
+  supertypes: readonly string[];
+  types: readonly string[];
+  subtypes: readonly string[];
+  power: number | null;
+  toughness: number | null;
+  loyalty: number | null;
+  abilities: readonly AbilityRef[];
+  /** the definition and face copied, for what follows the card (flip side, other half, back) */
+  def: DefKey;
+  face: number;
+  faceDown?: boolean;
+}
+
+export type Recipient = { object: ObjectId } | { player: PlayerId };
+
+/** One target slot's choices, aligned with the spec of the same name. */
+export interface ChosenTargets {
+  name: string;
+  objects: readonly ObjectId[];
+  players: readonly PlayerId[];
+  /** divided amounts, objects first then players */
+  divided: readonly number[] | null;
+  /** path of the TargetSpec below the ability's path, e.g. `body/targets/0` or `body/modes/options/1/targets/0` */
+  spec: string;
+}
+
+/** What an object on the stack knows about how it was put there. */
+export interface StackInfo {
+  /** the ability, for an ability or for a copy of one; null for a spell */
+  ability: AbilityRef | null;
+  /** the object the ability is on (may be gone: last known information) */
+  source: ObjectId;
+  kind: 'spell' | 'activated' | 'triggered' | 'damage';
+  modes: readonly number[];
+  targets: readonly ChosenTargets[];
+  x: number | null;
+  env: Env;
+  /** optional and alternative costs paid, by tag, and how often */
+  paid: Readonly<Record<string, number>>;
+  /** mana spent, by type */
+  manaSpent: readonly ManaType[];
+  castFrom: Zone | null;
+  /** a copy of a spell or ability */
+  copy: boolean;
+  /** text boxes spliced on */
+  spliced: readonly AbilityRef[];
+  /** combat damage as one object (2006: 310.3) */
+  damage: readonly AssignedDamage[] | null;
+}
+
+export interface AssignedDamage {
+  source: ObjectId;
+  recipient: Recipient;
+  amount: number;
+}
+
+/** An object. One fixed shape for all kinds: cards, tokens, copies of spells, abilities on the stack. */
+export interface GameObject {
+  id: ObjectId;
+  card: CardId;
+  kind: 'card' | 'token' | 'copy' | 'ability';
+  /** the card's definition; for a token the definition its description is in */
+  def: DefKey;
+  /** for a token: path of its TokenSpec in `def`, '' for cards */
+  tokenPath: string;
+  /** for a token: what its description captured */
+  tokenEnv: Env | null;
+  /** copiable values other than those printed: tokens that are copies, copies of spells, "enters as a copy" (layer 1) */
+  copied: CopySnapshot | null;
+  owner: PlayerId;
+  /** controller before control-changing effects (layer 2) */
+  controller: PlayerId;
+  /** controller as last seen when state-based actions were checked: a change is an event */
+  heldBy: PlayerId;
+  zone: Zone;
+  /** the face that is up, or the half that was cast */
+  face: number;
+  timestamp: number;
+  tapped: boolean;
+  flipped: boolean;
+  faceDown: boolean;
+  /** order number among face-down permanents, 0 if none */
+  faceDownOrder: number;
+  phasedOut: boolean;
+  /** phased out attached to something that phased out */
+  phasedIndirectly: boolean;
+  counters: Readonly<Record<CounterKind, number>> | null;
+  attachedTo: ObjectId;
+  attachedPlayer: PlayerId; // -1 none
+  damage: number;
+  /** dealt damage by a source with deathtouch since the last state-based check */
+  deathtouched: boolean;
+  /** moment (`state.tick`-independent clock: the timestamp counter) since which its controller has controlled it continuously */
+  controlledSince: number;
+  /** turn number in which it entered its zone */
+  enteredTurn: number;
+  memory: readonly Memory[] | null;
+  stack: StackInfo | null;
+  /** for a permanent: how the spell it was had been cast (kicked, X, mana spent); null if not cast */
+  spell: StackInfo | null;
+  /** bit p set: player p knows which card this is though it lies hidden */
+  known: number;
+  /** exiled face down, hidden from all but `known` */
+  hidden: boolean;
+  /** activation counts this turn by ability path */
+  activations: Readonly<Record<string, number>> | null;
+  /** regeneration shields this turn */
+  shields: number;
+  /** the object it was just before its last zone change (what may still find it: 400.7a–j) */
+  previous: ObjectId;
+  /** creator of a token: the source object */
+  createdBy: ObjectId;
+  goaded: number;
+}
+
+/** One unit of mana (2006: 104.3, 300.3 · later: 106). */
+export interface ManaUnit {
+  type: ManaType;
+  source: ObjectId;
+  snow: boolean;
+  /** path of the ManaProduced node that made it, if it carries a restriction or rider */
+  by: AbilityRef | null;
+  keep: boolean;
+}
+
+export interface PlayerState {
+  id: PlayerId;
+  life: number;
+  library: ObjectId[]; // first is the top
+  hand: ObjectId[];
+  graveyard: ObjectId[]; // last is the top
+  counters: Readonly<Record<CounterKind, number>> | null;
+  mana: ManaUnit[];
+  landsPlayed: number;
+  /** has tried to draw from an empty library since the last state-based check */
+  drewFromEmpty: boolean;
+  maxHandSize: number;
+  lost: boolean;
+  lossReason: string | null;
+  left: boolean;
+  mulligans: number;
+  kept: boolean;
+  /** timestamp at which this player's most recent turn began: what was controlled before it is not "summoning sick" */
+  turnBegan: number;
+  /** timestamps at which the last and the last but one of this player's upkeeps began (echo) */
+  lastUpkeep: number;
+  previousUpkeep: number;
+  team: number;
+  /** cards outside the game */
+  sideboard: readonly CardInDeck[];
+}
+
+export interface CardInDeck {
+  def: DefKey;
+  name: string;
+}
+
+export interface CombatState {
+  /** attackers in order declared */
+  attackers: Attacker[];
+  blockers: Blocker[];
+  /** objects that dealt damage (or assigned it) in the first combat damage step */
+  firstStrikeStep: boolean;
+  dealtFirst: readonly ObjectId[];
+  /** combat damage assigned by these in this combat (2006: 310.5) */
+}
+export interface Attacker {
+  id: ObjectId;
+  defender: PlayerId;
+  /** planeswalker or battle attacked, 0 if the player */
+  planeswalker: ObjectId;
+  blocked: boolean;
+  /** its blockers, in damage assignment order where the edition has one */
+  blockedBy: ObjectId[];
+  band: number;
+}
+export interface Blocker {
+  id: ObjectId;
+  blocking: ObjectId[];
+}
+
+/** A continuous effect from a resolved spell or ability: which parts, what it was bound to, until when. */
+export interface FloatingEffect {
+  id: EffectId;
+  /** path of the list of parts: the `effect` instruction in its ability */
+  ref: AbilityRef;
+  controller: PlayerId;
+  source: ObjectId;
+  env: Env;
+  x: number | null;
+  timestamp: number;
+  /** per part: the objects locked in, or null where the set is not locked */
+  locked: readonly (readonly ObjectId[] | null)[];
+  /** per part: numbers and words fixed on resolution (608.2h), by path below the part */
+  fixed: Readonly<Record<string, number>> | null;
+  /** per part: snapshot for a copy modification */
+  snapshot: CopySnapshot | null;
+  /** remaining uses of a "next time", remaining amount of a shield; null unlimited */
+  uses: number | null;
+  shield: number | null;
+  expires: Expiry;
+}
+export type Expiry =
+  | { at: 'endOfTurn' }
+  | { at: 'endOfCombat' }
+  | { at: 'never' }
+  | { at: 'turnOf'; player: PlayerId } // when that player's next turn begins
+  | { at: 'afterUntapStepOf'; player: PlayerId; step: number } // after that player's next untap step
+  | { at: 'endOfTurnOf'; player: PlayerId; turn: number } // end of that player's next turn after turn number
+  | { at: 'leaves'; objects: readonly ObjectId[] }
+  | { at: 'condition' } // checked against the `effect` instruction's duration condition
+  | { at: 'any'; of: readonly Expiry[] };
+
+export interface DelayedTrigger {
+  id: EffectId;
+  /** path of the `delayed` instruction */
+  ref: AbilityRef;
+  controller: PlayerId;
+  source: ObjectId;
+  env: Env;
+  x: number | null;
+  repeat: boolean;
+  expires: Expiry;
+  /** created in this turn; "next" patterns ignore the moment of creation itself */
+  createdTick: number;
+  /** only in the extra turn with that id (0: any) */
+  turn: number;
+}
+
+/** A triggered ability that has triggered and waits to be put on the stack. */
+export interface PendingTrigger {
+  ability: AbilityRef;
+  source: ObjectId;
+  controller: PlayerId;
+  env: Env;
+  x: number | null;
+  /** order of triggering */
+  order: number;
+  kind: 'triggered' | 'delayed' | 'reflexive' | 'state';
+}
+
+/** What an object last was, under the id it had (2006: 413.2f, 419.10 · later: 608.2h, 113.7a). */
+export interface LastKnown {
+  id: ObjectId;
+  object: GameObject;
+  characteristics: Characteristics;
+  controller: PlayerId;
+  attachments: readonly ObjectId[];
+  attacking: boolean;
+  blocking: boolean;
+  blocked: boolean;
+  /** the player it was attacking, -1 none */
+  defender: PlayerId;
+  turn: number;
+  /** the object it became */
+  next: ObjectId;
+}
+
+/** Derived characteristics of one object: immutable once made. */
+export interface Characteristics {
+  name: string;
+  names: readonly string[]; // every name it has (split halves)
+  manaCost: readonly string[] | null;
+  manaValue: number;
+  /** mana values where the edition gives a split card two answers; else one */
+  manaValues: readonly number[];
+  colors: number; // bit i is COLORS[i]
+  supertypes: readonly string[];
+  types: number; // bit i is CARD_TYPES[i]
+  subtypes: readonly string[];
+  allCreatureTypes: boolean;
+  power: number;
+  toughness: number;
+  loyalty: number;
+  hasPT: boolean;
+  basePower: number;
+  baseToughness: number;
+  abilities: readonly DerivedAbility[];
+  /** bit mask over KEYWORDS by index/32 */
+  keywords: readonly string[];
+}
+
+/** An ability an object has, after the layers. The tree is looked up from the reference (and substitutions) and memoised. */
+export interface DerivedAbility {
+  ref: AbilityRef;
+  /** text substitutions applied, e.g. [["Forest","Island"]]; empty for none */
+  text: readonly (readonly [string, string])[];
+  /** timestamp of the effect that granted it, 0 for its own */
+  granted: number;
+  /** instance key distinguishing several of the same */
+  instance: number;
+}
+
+export interface TurnState {
+  number: number;
+  active: PlayerId;
+  phase: Phase;
+  step: Step;
+  /** extra turns to take, last first */
+  extraTurns: { player: PlayerId; id: number }[];
+  /** id of the extra turn that this is, 0 for a normal one */
+  extraTurnId: number;
+  /** phases and steps still to come this turn */
+  upcoming: Step[];
+  startingPlayer: PlayerId;
+  /** who took the last turn that was not an extra turn */
+  lastInOrder: PlayerId;
+  /** who controls the turn's player (722), or -1 */
+  controller: PlayerId;
+  skips: { player: PlayerId; what: string; times: number }[];
+}
+
+export interface PriorityState {
+  player: PlayerId;
+  /** players who passed in succession */
+  passes: number;
+}
+
+/** Frames of the agenda: what lasts between ticks. The last is the innermost. */
+export type Frame =
+  | { frame: 'setup'; stage: string; player: PlayerId }
+  | { frame: 'turn' }
+  | { frame: 'step'; step: Step; stage: number }
+  | { frame: 'priority' }
+  | { frame: 'resolve'; object: ObjectId; next: number; env: Env; did: boolean }
+  | { frame: 'subgame'; state: GameState; };
+
+/** This turn's history, for "this turn" questions. */
+export interface TurnHistoryState {
+  spellsCast: { object: ObjectId; player: PlayerId; characteristics: Characteristics }[];
+  died: LastKnown[];
+  attackers: { object: ObjectId; player: PlayerId }[];
+  blockers: ObjectId[];
+  damage: { source: ObjectId; sourceController: PlayerId; recipient: Recipient; amount: number; combat: boolean }[];
+  lifeGained: number[];
+  lifeLost: number[];
+  drawn: number[];
+  entered: ObjectId[];
+}
+
+export type GameResult =
+  | { result: 'won'; winners: PlayerId[]; reason: string }
+  | { result: 'draw'; reason: string }
+  | { result: 'unresolved-loop'; reason: string };
+
+export interface RandomState {
+  a: number;
+  b: number;
+  c: number;
+  d: number;
+}
+
+export interface GameState {
+  edition: EditionName;
+  random: RandomState;
+  objects: (GameObject | null)[];
+  free: number[];
+  nextObject: number;
+  nextCard: number;
+  nextTimestamp: number;
+  nextEffect: number;
+  nextOrder: number;
+  players: PlayerState[];
+  battlefield: ObjectId[];
+  stack: ObjectId[]; // last is the top
+  exile: ObjectId[];
+  command: ObjectId[];
+  turn: TurnState;
+  priority: PriorityState;
+  combat: CombatState | null;
+  agenda: Frame[];
+  effects: FloatingEffect[];
+  delayed: DelayedTrigger[];
+  pending: PendingTrigger[];
+  lki: LastKnown[];
+  history: TurnHistoryState;
+  lastTurnHistory: { attackers: { object: ObjectId; player: PlayerId }[] };
+  /** state-triggered abilities waiting to resolve, by object and path (they do not trigger again meanwhile) */
+  stateTriggers: { source: ObjectId; path: string }[];
+  result: GameResult | null;
+  /** something happened since state-based actions were last found at rest */
+  unsettled: boolean;
+  tick: number;
+  logged: number;
+  /** counts random draws, reveals and cards drawn: undo does not go back past one */
+  barrier: number;
+  /** positions seen without an optional action, for loops */
+  /** resolutions since somebody last did something optional, and the position when they began to look endless */
+  loop: { choiceFree: number; position: string | null };
+}

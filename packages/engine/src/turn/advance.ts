@@ -1,0 +1,120 @@
+/** Running the game: tick after tick, until it is over or somebody must answer. 2006: 300 · 2009, 2011, 2026: 500 (no rule: the machine) */
+import type { Game, Input } from '../state/game.ts';
+import { cloneState } from '../state/clone.ts';
+import { ENDED, SUSPENDED } from '../decisions/ask.ts';
+import { REVERSED, takeReversal } from '../casting/reversal.ts';
+import { leaveGame } from '../multiplayer/leaving.ts';
+import { tickResolve } from '../resolving/resolve.ts';
+import { tickSetup } from '../setup/setup.ts';
+import { tickPriority } from './priority.ts';
+import { tickStep } from './steps.ts';
+import { nextStep } from './turns.ts';
+
+function tick(game: Game): void {
+  const frame = game.state.agenda.at(-1);
+  if (frame === undefined) throw new Error('The agenda is empty');
+  switch (frame.frame) {
+    case 'turn':
+      return nextStep(game);
+    case 'step':
+      return tickStep(game, frame);
+    case 'priority':
+      return tickPriority(game);
+    case 'resolve':
+      return tickResolve(game, frame);
+    case 'setup':
+      return tickSetup(game, frame);
+    case 'subgame':
+      throw new Error('Subgames are not supported');
+  }
+}
+
+/** Ticks until the game is over or suspended. The game's checkpoint and the inputs of its running tick are as they were left. */
+export function advance(game: Game): void {
+  for (;;) {
+    game.pending = null;
+    game.pendingCheck = null;
+    game.cursor = 0;
+    try {
+      while (game.state.result === null) {
+        tick(game);
+        finishTick(game);
+      }
+      return;
+    } catch (signal) {
+      if (signal === SUSPENDED) return;
+      if (signal === ENDED) {
+        finishTick(game);
+        return;
+      }
+      if (signal !== REVERSED) throw signal;
+      reverse(game);
+    }
+  }
+}
+
+function finishTick(game: Game): void {
+  const { state } = game;
+  state.tick++;
+  if (game.checkpoints) {
+    if (game.past !== null && game.tickInputs.length > 0) keepPast(game);
+    game.checkpoint = cloneState(state);
+  }
+  if (game.tickInputs.length > 0) {
+    game.tickInputs = [];
+    game.cursor = 0;
+  }
+}
+
+/** How many decisions can be undone. */
+const PAST = 64;
+
+function keepPast(game: Game): void {
+  if (game.checkpoint === null || game.past === null) return;
+  game.past.push({
+    checkpoint: game.checkpoint,
+    inputs: game.tickInputs,
+    logLength: game.log.length,
+    barrier: game.checkpoint.barrier,
+    entries: game.checkpoint.logged,
+  });
+  if (game.past.length > PAST) game.past.shift();
+}
+
+/**
+ * An illegal or abandoned action: the tick is run again as if it had not been begun, but for mana abilities that are kept
+ * (2006: 422.1 · 2009: 714.1 · 2011: 717.1 · 2026: 732.1).
+ */
+function reverse(game: Game): void {
+  const { checkpoint } = game;
+  if (checkpoint === null) throw new Error('An action cannot be reversed without a checkpoint');
+  const kept = takeReversal(game).kept.flat();
+  game.log.length -= game.tickInputs.length;
+  retract(game, checkpoint.logged);
+  game.state = cloneState(checkpoint);
+  game.derived = null;
+  game.tickInputs = kept;
+  game.log.push(...kept);
+}
+
+/** Log entries from that number on did not happen. */
+export function retract(game: Game, from: number): void {
+  if (game.entries !== null) game.entries = game.entries.filter((e) => e.number < from);
+}
+
+/** Runs the tick again from its checkpoint with one more input. */
+export function rerun(game: Game, input: Input): void {
+  if (game.checkpoint === null) throw new Error('The game keeps no checkpoints');
+  game.log.push(input);
+  game.tickInputs.push(input);
+  game.state = cloneState(game.checkpoint);
+  game.derived = null;
+  game.overlay = [];
+  game.choosing = null;
+  advance(game);
+}
+
+/** A concession between decisions, or where nobody is asked. */
+export function concedeNow(game: Game, player: number): void {
+  leaveGame(game, player, 'concede');
+}

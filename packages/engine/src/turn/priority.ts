@@ -1,0 +1,43 @@
+/** Priority: acting or passing. 2006: 408 · 2009, 2011: 116 · 2026: 117 */
+import type { Game } from '../state/game.ts';
+import { nextPlayer } from '../state/objects.ts';
+import { ask } from '../decisions/ask.ts';
+import type { Decision } from '../decisions/decision.ts';
+import { priorityDecision, takeAction } from '../casting/legal-actions.ts';
+import { beginResolving } from '../resolving/resolve.ts';
+import { cleanupHadPriority, settle } from './steps.ts';
+
+/** One tick: state-based actions and triggers if something happened, else the player with priority acts or passes. */
+export function tickPriority(game: Game): void {
+  const { state } = game;
+  if (state.unsettled) return settle(game);
+  const { priority } = state;
+  if (state.players[priority.player]?.left === true) {
+    priority.player = nextPlayer(game, priority.player);
+    return;
+  }
+  const decision = priorityDecision(game, priority.player) as Extract<Decision, { form: 'choose' }>;
+  const [answer] = ask(game, decision);
+  if (answer !== 0) {
+    const option = decision.options[answer as number];
+    if (option === undefined || !('action' in option)) throw new Error('The option at priority is not an action');
+    priority.passes = 0;
+    state.loop = { choiceFree: 0, position: null };
+    state.unsettled = true;
+    takeAction(game, priority.player, option.action);
+    return;
+  }
+  priority.passes++;
+  const playing = state.players.filter((p) => !p.left).length;
+  if (priority.passes < playing) {
+    priority.player = nextPlayer(game, priority.player);
+    return;
+  }
+  priority.passes = 0;
+  priority.player = state.turn.active;
+  if (state.stack.length > 0) beginResolving(game);
+  else {
+    state.agenda.pop();
+    cleanupHadPriority(game);
+  }
+}

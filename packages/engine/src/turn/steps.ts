@@ -1,0 +1,174 @@
+/** What happens in each step: turn-based actions, then priority where players get it. 2006: 301–314 · 2009, 2011, 2026: 501–514 */
+import type { Step } from '../vocabulary/words.ts';
+import type { Game } from '../state/game.ts';
+import type { Frame, PlayerState } from '../state/state.ts';
+import { checkStateTriggers, putTriggersOnStack } from '../abilities/triggered.ts';
+import { combatDamageStep, declareAttackers, declareBlockers, endCombat, needsFirstStrikeStep } from '../combat/combat.ts';
+import { askObjects } from '../decisions/ask.ts';
+import { endExpired } from '../events/effects.ts';
+import { happen } from '../events/happen.ts';
+import { makeEvent } from '../events/make.ts';
+import { Reads } from '../continuous/derived.ts';
+import { touch } from '../events/objects.ts';
+import { performStateBasedActions } from '../state-based/perform.ts';
+import { untapStep } from './untap.ts';
+import { emptyMana } from './turns.ts';
+
+type StepFrame = Extract<Frame, { frame: 'step' }>;
+
+/** One tick of a step: it begins, its players have priority, it ends. */
+export function tickStep(game: Game, frame: StepFrame): void {
+  switch (frame.stage) {
+    case 0:
+      frame.stage = 1;
+      beginStep(game, frame.step);
+      return;
+    case 1:
+      frame.stage = 2;
+      if (givesPriority(game, frame.step)) givePriority(game);
+      return;
+    default:
+      endStep(game, frame);
+  }
+}
+
+export function givePriority(game: Game): void {
+  game.state.priority = { player: game.state.turn.active, passes: 0 };
+  game.state.unsettled = true;
+  game.state.agenda.push({ frame: 'priority' });
+}
+
+/** Turn-based actions come first, but the step's own triggers see it begin before them (2006: 301.1, 410.1 · later: 500.6, 703.4). */
+function beginStep(game: Game, step: Step): void {
+  const { state } = game;
+  const { active } = state.turn;
+  const begins = (): void => void happen(game, [makeEvent('step', { player: active, step, cause: 'turn' })]);
+  switch (step) {
+    case 'untap':
+      begins();
+      untapStep(game);
+      return;
+    case 'upkeep': {
+      const player = state.players[active] as PlayerState;
+      player.previousUpkeep = player.lastUpkeep;
+      player.lastUpkeep = state.nextTimestamp++;
+      touch(game, Reads.turn);
+      begins();
+      return;
+    }
+    case 'draw':
+      begins();
+      if (drawsThisTurn(game)) happen(game, [makeEvent('draw', { player: active, amount: 1, cause: 'turn' })]);
+      return;
+    case 'beginCombat':
+      state.combat = { attackers: [], blockers: [], firstStrikeStep: false, dealtFirst: [] };
+      touch(game, Reads.combat);
+      begins();
+      return;
+    case 'declareAttackers':
+      begins();
+      declareAttackers(game);
+      if ((state.combat?.attackers.length ?? 0) === 0) {
+        const { withoutAttackers } = game.edition.combatSkip;
+        state.turn.upcoming = state.turn.upcoming.filter((s) => !withoutAttackers.includes(s as 'combatDamage'));
+      }
+      return;
+    case 'declareBlockers':
+      begins();
+      declareBlockers(game);
+      return;
+    case 'combatDamage': {
+      begins();
+      const { combat } = state;
+      if (combat === null) return;
+      if (!combat.firstStrikeStep && needsFirstStrikeStep(game)) {
+        // a second combat damage step follows
+        combat.firstStrikeStep = true;
+        state.turn.upcoming.unshift('combatDamage');
+        combatDamageStep(game, true);
+      } else combatDamageStep(game, false);
+      return;
+    }
+    case 'endCombat':
+    case 'main1':
+    case 'main2':
+    case 'end':
+      begins();
+      return;
+    case 'cleanup':
+      begins();
+      cleanup(game);
+      return;
+  }
+}
+
+/** The player who goes first in a two-player game draws nothing on the first turn (2006: 101.5a, 304.1 · later: 103.7a/103.8a, 504.1). */
+function drawsThisTurn(game: Game): boolean {
+  const { turn, players } = game.state;
+  return turn.number !== 1 || turn.active !== turn.startingPlayer || players.length > 2;
+}
+
+function givesPriority(game: Game, step: Step): boolean {
+  if (step === 'untap') return false;
+  if (step !== 'cleanup') return true;
+  // only if something happened that needs it (2006: 314.3 · later: 514.3a)
+  checkStateTriggers(game);
+  const acted = performStateBasedActions(game);
+  return acted || game.state.pending.length > 0;
+}
+
+/** Discard to hand size, then damage wears off and "until end of turn" effects end at once (2006: 314.1–2 · later: 514.1–2). */
+function cleanup(game: Game): void {
+  const { state } = game;
+  const { active } = state.turn;
+  const player = state.players[active] as PlayerState;
+  const over = player.hand.length - player.maxHandSize;
+  if (over > 0) {
+    const discarded = askObjects(game, active, 0, 'discard', 'discard to hand size', player.hand, over, over);
+    happen(game, discarded.map((object) => makeEvent('discard', { object, player: active, cause: 'turn', by: active })));
+  }
+  for (const object of state.objects) {
+    if (object === null || object.zone !== 'battlefield') continue;
+    object.damage = 0;
+    object.deathtouched = false;
+    object.shields = 0;
+  }
+  touch(game, Reads.damage);
+  endExpired(game, { at: 'cleanup' });
+}
+
+function endStep(game: Game, frame: StepFrame): void {
+  const { state } = game;
+  state.agenda.pop();
+  if (frame.step === 'endCombat') {
+    endCombat(game);
+    state.combat = null;
+    touch(game, Reads.combat);
+    endExpired(game, { at: 'endOfCombat' });
+  }
+  if (frame.step === 'untap') endExpired(game, { at: 'untapStepEnds', player: state.turn.active });
+  if (frame.step === 'cleanup' && frame.stage === 3) state.turn.upcoming.unshift('cleanup');
+  emptyMana(game, 'step');
+}
+
+/** After players had priority in a cleanup step another one begins (2006: 314.3 · later: 514.3a). */
+export function cleanupHadPriority(game: Game): void {
+  const frame = game.state.agenda.at(-1);
+  if (frame?.frame === 'step' && frame.step === 'cleanup') frame.stage = 3;
+}
+
+/** State-based actions until none applies, then triggers onto the stack, until nothing is left (2006: 408.1, 420.3 · later: 117.5, 704.3). */
+export function settle(game: Game): void {
+  const { state } = game;
+  for (let round = 0; state.result === null; round++) {
+    if (round > 1000) {
+      state.result = { result: 'unresolved-loop', reason: 'state-based actions and triggers do not come to rest' };
+      return;
+    }
+    if (performStateBasedActions(game)) continue;
+    checkStateTriggers(game);
+    if (!putTriggersOnStack(game)) break;
+  }
+  state.unsettled = false;
+}
+

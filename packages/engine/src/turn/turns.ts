@@ -1,0 +1,137 @@
+/** Whose turn it is: beginning and ending turns, and going from step to step. 2006: 102, 300 · 2009, 2011, 2026: 102.1, 500 */
+import type { Step } from '../vocabulary/words.ts';
+import type { Game } from '../state/game.ts';
+import type { PlayerId } from '../state/ids.ts';
+import { nextPlayer } from '../state/objects.ts';
+import { Reads } from '../continuous/derived.ts';
+import { touch } from '../events/objects.ts';
+import { endExpired } from '../events/effects.ts';
+import { happen } from '../events/happen.ts';
+import { makeEvent } from '../events/make.ts';
+import { note } from '../events/log.ts';
+import type { PlayerState } from '../state/state.ts';
+import { PHASE_OF, TURN } from './structure.ts';
+
+/** The tick of a turn frame: the next step, or the next turn. */
+export function nextStep(game: Game): void {
+  const { state } = game;
+  const step = state.turn.upcoming.shift();
+  if (step === undefined) return beginNextTurn(game);
+  if (skipped(game, step)) return;
+  if (PHASE_OF[step] !== state.turn.phase) endPhase(game);
+  state.turn.step = step;
+  state.turn.phase = PHASE_OF[step];
+  touch(game, Reads.turn);
+  state.agenda.push({ frame: 'step', step, stage: 0 });
+}
+
+/** Unspent mana goes as a phase ends in every edition; in the oldest it burns (300.3). */
+function endPhase(game: Game): void {
+  emptyMana(game, 'phase');
+}
+
+export function emptyMana(game: Game, at: 'step' | 'phase'): void {
+  if (at === 'step' && game.edition.manaEmptying === 'phase') return;
+  const { players } = game.state;
+  for (let p = 0; p < players.length; p++) {
+    const player = players[p] as PlayerState;
+    if (player.mana.length === 0) continue;
+    const kept = player.mana.filter((unit) => unit.keep);
+    const lost = player.mana.length - kept.length;
+    if (lost === 0) continue;
+    player.mana = kept;
+    touch(game, Reads.mana);
+    // a player controlled by another loses no life to it (507.4)
+    if (game.edition.manaBurn && (game.state.turn.controller < 0 || p !== game.state.turn.active)) {
+      note(game, (w) => `${w.player(p)} loses ${lost} life to mana burn.`);
+      happen(game, [makeEvent('loseLife', { player: p, amount: lost, cause: 'turn' })]);
+    }
+  }
+}
+
+function beginNextTurn(game: Game): void {
+  const { state } = game;
+  const { turn } = state;
+  emptyMana(game, 'phase');
+  const extra = turn.extraTurns.pop();
+  const player = extra === undefined ? nextInOrder(game) : extra.player;
+  if (state.players[player]?.left === true) return;
+  if (takeSkip(game, player, 'turn')) {
+    // a skipped turn is passed over; play goes on with the next one in order
+    if (extra === undefined) turn.lastInOrder = player;
+    return;
+  }
+  if (extra === undefined) turn.lastInOrder = player;
+  beginTurn(game, player, extra?.id ?? 0);
+}
+
+/** The player after the one who took the last turn that was not an extra turn. */
+function nextInOrder(game: Game): PlayerId {
+  const { turn } = game.state;
+  return turn.number === 0 ? turn.startingPlayer : nextPlayer(game, turn.lastInOrder);
+}
+
+export function beginTurn(game: Game, player: PlayerId, extraTurnId: number): void {
+  const { state } = game;
+  const { turn } = state;
+  turn.number++;
+  turn.active = player;
+  turn.extraTurnId = extraTurnId;
+  turn.upcoming = [...TURN];
+  turn.phase = 'beginning';
+  turn.step = 'untap';
+  turn.controller = controllerOfTurn(game, player);
+  const own = state.players[player] as PlayerState;
+  own.turnBegan = state.nextTimestamp++;
+  for (const p of state.players) p.landsPlayed = 0;
+  state.lastTurnHistory = { attackers: state.history.attackers };
+  state.history = { spellsCast: [], died: [], attackers: [], blockers: [], damage: [], lifeGained: [], lifeLost: [], drawn: [], entered: [] };
+  for (const object of state.objects) if (object?.activations != null) object.activations = null;
+  forgetOldInformation(game);
+  state.loop = { choiceFree: 0, position: null };
+  endExpired(game, { at: 'turnBegins', player });
+  touch(game, Reads.turn | Reads.history);
+  note(game, (w) => `Turn ${turn.number}: ${w.player(player)}.`);
+  happen(game, [makeEvent('turn', { player })]);
+}
+
+function controllerOfTurn(game: Game, player: PlayerId): PlayerId {
+  const { skips } = game.state.turn;
+  const at = skips.findLastIndex((s) => s.player === player && s.what.startsWith('controlledBy:'));
+  if (at < 0) return -1;
+  const [taken] = skips.splice(at, 1);
+  return Number((taken as { what: string }).what.slice('controlledBy:'.length));
+}
+
+/** Last known information is kept while something may ask: this turn's, and what waiting triggers and effects refer to. */
+function forgetOldInformation(game: Game): void {
+  const { state } = game;
+  if (state.lki.length === 0) return;
+  const wanted = JSON.stringify([state.delayed, state.effects.map((e) => [e.source, e.env, e.locked]), state.pending, state.stack.map((id) => state.objects[id & 16383]?.stack)]);
+  const since = state.turn.number - 1;
+  state.lki = state.lki.filter((known) => known.turn >= since || wanted.includes(String(known.id)));
+}
+
+const NAMES: Readonly<Partial<Record<Step, string>>> = { main1: 'precombatMain', main2: 'postcombatMain', beginCombat: 'combat' };
+
+function skipped(game: Game, step: Step): boolean {
+  const player = game.state.turn.active;
+  if (takeSkip(game, player, step)) return true;
+  const phase = PHASE_OF[step];
+  if (NAMES[step] === phase && takeSkip(game, player, phase)) {
+    game.state.turn.upcoming = game.state.turn.upcoming.filter((s) => PHASE_OF[s] !== phase);
+    return true;
+  }
+  return false;
+}
+
+/** Uses up one "skip" (2006: 419.4 · later: 614.10). */
+function takeSkip(game: Game, player: PlayerId, what: string): boolean {
+  const { turn } = game.state;
+  const skip = turn.skips.find((s) => s.player === player && s.what === what && s.times > 0);
+  if (skip === undefined) return false;
+  skip.times--;
+  turn.skips = turn.skips.filter((s) => s.times > 0);
+  note(game, (w) => `${w.player(player)} skips ${what === 'turn' ? 'a turn' : `the ${what} step`}.`);
+  return true;
+}

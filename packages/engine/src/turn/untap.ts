@@ -1,0 +1,58 @@
+/** The untap step: phasing, then untapping. 2006: 302, 502.15 · 2009, 2011, 2026: 502, 702.23–26 */
+import type { Game } from '../state/game.ts';
+import type { ObjectId } from '../state/ids.ts';
+import { objectOf } from '../state/objects.ts';
+import type { GameObject } from '../state/state.ts';
+import { characteristics, controllerOf, rulesOf } from '../continuous/derive.ts';
+import { askObjects, askYesNo } from '../decisions/ask.ts';
+import { happen } from '../events/happen.ts';
+import { makeEvent } from '../events/make.ts';
+import { activeContext } from '../replacement/applicable.ts';
+import { matches } from '../meaning/filter.ts';
+import { objectsOf } from '../meaning/objects.ts';
+import { phasing } from '../resolving/permanents.ts';
+
+/** All simultaneous phasing first, then the active player's permanents untap at once. */
+export function untapStep(game: Game): void {
+  const { active } = game.state.turn;
+  phase(game, active);
+  const own = game.state.battlefield.filter((id) => {
+    const object = objectOf(game, id) as GameObject;
+    return !object.phasedOut && object.tapped && controllerOf(game, id) === active;
+  });
+  const untapping = limit(game, own.filter((id) => untaps(game, id)));
+  happen(game, untapping.map((object) => makeEvent('untap', { object, player: active, cause: 'turn' })));
+}
+
+function phase(game: Game, active: number): void {
+  const out: ObjectId[] = [];
+  const back: ObjectId[] = [];
+  for (const id of game.state.battlefield) {
+    const object = objectOf(game, id) as GameObject;
+    if (object.phasedOut) {
+      // what phased out directly comes back in the untap step of the player who controlled it as it went
+      if (!object.phasedIndirectly && object.controller === active) back.push(id);
+    } else if (controllerOf(game, id) === active && characteristics(game, id).keywords.includes('phasing')) out.push(id);
+  }
+  if (out.length + back.length > 0) happen(game, [...phasing(game, out, 'phaseOut'), ...phasing(game, back, 'phaseIn')]);
+}
+
+function untaps(game: Game, id: ObjectId): boolean {
+  const stopped = rulesOf(game, 'doesntUntap').some((active) => objectsOf(game, activeContext(active), active.rule.what).includes(id));
+  if (stopped) return false;
+  const mayStay = rulesOf(game, 'mayNotUntap').find((active) => objectsOf(game, activeContext(active), active.rule.what).includes(id));
+  return mayStay === undefined || askYesNo(game, game.state.turn.active, id, 'untap', 'untap');
+}
+
+/** "Can't untap more than": the player chooses which do (2006: 302.2 · later: 502.2–3). */
+function limit(game: Game, ids: ObjectId[]): ObjectId[] {
+  let chosen = ids;
+  for (const active of rulesOf(game, 'untapLimit')) {
+    const ctx = activeContext(active);
+    const counted = chosen.filter((id) => matches(game, ctx, id, active.rule.what));
+    if (counted.length <= active.rule.n) continue;
+    const kept = askObjects(game, game.state.turn.active, active.source, 'untap', 'untap', counted, active.rule.n, active.rule.n);
+    chosen = chosen.filter((id) => !counted.includes(id) || kept.includes(id));
+  }
+  return chosen;
+}

@@ -1,0 +1,154 @@
+/** Names for what can be chosen: stable, readable, and in the edition's words. 2006: 408 · 2009, 2011, 2026: 101.4 (no rule: labels) */
+import type { Ability } from '../vocabulary/abilities.ts';
+import type { Game } from '../state/game.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
+import { definitionOf, objectOf, objectOrLast } from '../state/objects.ts';
+import type { AbilityRef, Recipient } from '../state/state.ts';
+import { nodeAt } from '../abilities/lookup.ts';
+import { controllerOf } from '../continuous/derive.ts';
+import { publicName } from '../events/log.ts';
+import type { Action, Decision, OptionValue } from '../decisions/decision.ts';
+
+const COLOR_NAMES: Readonly<Record<string, string>> = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green', C: 'colorless' };
+
+/** What an object is called by somebody who knows it: its name; a face-down one by what it is. */
+export function objectLabel(game: Game, id: ObjectId, seat: PlayerId = -1): string {
+  const object = objectOrLast(game, id);
+  if (object === null) return 'something';
+  const knows = seat >= 0 && (object.known & (1 << seat)) !== 0;
+  if (object.faceDown) return knows && object.kind === 'card' ? `${definitionOf(game, object).name} (face down)` : 'face-down creature';
+  if (knows && object.kind === 'card' && object.copied === null && (object.zone === 'hand' || object.zone === 'library')) return definitionOf(game, object).name;
+  return publicName(game, id);
+}
+
+export function playerLabel(game: Game, player: PlayerId): string {
+  return game.names[player] ?? `Player ${player + 1}`;
+}
+
+/** The printed text of an ability, or what it is where nothing is printed. */
+export function abilityText(game: Game, ref: AbilityRef): string {
+  const node = nodeAt(game, ref) as Partial<Ability> & { body?: unknown };
+  if (typeof node.text === 'string') return node.text;
+  // a keyword's ability is named by its keyword
+  const keyword = (node as { keyword?: string }).keyword;
+  if (keyword !== undefined) return keyword;
+  const hash = ref.path.indexOf('#');
+  if (hash > 0) {
+    const printed = nodeAt(game, { def: ref.def, path: ref.path.slice(0, hash) }) as { text?: string; keyword?: string };
+    return printed.text ?? printed.keyword ?? 'ability';
+  }
+  // a delayed trigger, an effect: the ability it is part of
+  const parent = ref.path.match(/^(.*?abilities\/\d+)/)?.[1];
+  if (parent !== undefined && parent !== ref.path) {
+    const printed = nodeAt(game, { def: ref.def, path: parent }) as { text?: string };
+    if (printed.text !== undefined) return printed.text;
+  }
+  const basic = ref.def.match(/^rule:basic\/(\w+)/)?.[1];
+  return basic === undefined ? 'ability' : `{T}: Add mana (${basic}).`;
+}
+
+export function recipientLabel(game: Game, recipient: Recipient, seat: PlayerId = -1): string {
+  return 'object' in recipient ? objectLabel(game, recipient.object, seat) : playerLabel(game, recipient.player);
+}
+
+/** Labels of a decision's options as the player who answers sees them; equal ones are told apart by a number. */
+export function labels(game: Game, decision: Decision): string[] {
+  if (!('options' in decision)) return [];
+  const plain = decision.options.map((option) => optionLabel(game, option, decision));
+  const seen = new Map<string, number>();
+  const total = new Map<string, number>();
+  for (const label of plain) total.set(label, (total.get(label) ?? 0) + 1);
+  return plain.map((label) => {
+    if (total.get(label) === 1) return label;
+    const n = (seen.get(label) ?? 0) + 1;
+    seen.set(label, n);
+    return `${label} [${n}]`;
+  });
+}
+
+export function optionLabel(game: Game, option: OptionValue, decision: Decision): string {
+  const seat = decision.by;
+  if ('action' in option) return actionLabel(game, option.action, seat) + (option.attempt === true ? ' (may fail)' : '');
+  if ('text' in option) return option.text;
+  if ('object' in option && option.object !== undefined) {
+    const label = objectLabel(game, option.object, seat);
+    const object = objectOf(game, option.object);
+    if (object?.zone !== 'battlefield') return label;
+    return controllerOf(game, option.object) === decision.player ? label : `${label} (${playerLabel(game, controllerOf(game, option.object))})`;
+  }
+  if ('player' in option) return playerLabel(game, option.player);
+  if ('word' in option) return decision.kind === 'color' ? (COLOR_NAMES[option.word] ?? option.word) : option.word;
+  if ('mana' in option) return COLOR_NAMES[option.mana] ?? option.mana;
+  if ('yes' in option) return option.yes ? 'Yes' : 'No';
+  if ('ability' in option) return `${objectLabel(game, option.source, seat)}: ${abilityText(game, option.ability)}`;
+  return 'pay' in option && option.pay === 'auto' ? 'Pay automatically' : 'Do not pay';
+}
+
+export function actionLabel(game: Game, action: Action, seat: PlayerId): string {
+  const words = game.edition.vocabulary;
+  switch (action.act) {
+    case 'pass':
+      return 'Pass';
+    case 'playLand':
+      return `Play ${objectLabel(game, action.object, seat)}`;
+    case 'cast': {
+      const object = objectOf(game, action.object);
+      const face = object === null || object.faceDown ? undefined : definitionOf(game, object).faces[action.face];
+      const name = face !== undefined && action.face > 0 ? face.name : definitionName(game, action.object, action.face) ?? objectLabel(game, action.object, seat);
+      const verb = words.cast === 'play' ? 'Play' : 'Cast';
+      if (action.faceDown) return `${verb} ${name} face down`;
+      return action.by === '' ? `${verb} ${name}` : `${verb} ${name} (${action.by})`;
+    }
+    case 'activate': {
+      const verb = words.activate === 'play' ? 'Play' : 'Activate';
+      return `${verb} ${objectLabel(game, action.object, seat)}: ${abilityText(game, action.ability)}`;
+    }
+    case 'mana':
+      return `${objectLabel(game, action.object, seat)}: ${abilityText(game, action.ability)}`;
+    case 'turnFaceUp':
+      return `Turn ${objectLabel(game, action.object, seat)} face up`;
+    case 'special':
+      return `${action.what === 'suspend' ? 'Suspend' : 'Pay to end the effect of'} ${objectLabel(game, action.object, seat)}`;
+  }
+}
+
+function definitionName(game: Game, id: ObjectId, face: number): string | null {
+  const object = objectOf(game, id);
+  if (object === null || object.kind !== 'card') return null;
+  const definition = definitionOf(game, object);
+  return definition.layout === 'split' ? (definition.faces[face]?.name ?? null) : null;
+}
+
+const PROMPTS: Readonly<Partial<Record<Decision['kind'], string>>> = {
+  priority: 'You have priority',
+  target: 'Choose targets',
+  mode: 'Choose a mode',
+  x: 'Choose X',
+  payment: 'Pay the cost',
+  attackers: 'Declare attackers',
+  blockers: 'Declare blockers',
+  damageDivision: 'Divide combat damage',
+  damageOrder: 'Order blockers for damage',
+  divide: 'Divide the amount',
+  triggerOrder: 'Order your triggered abilities (the first goes on the stack first)',
+  replacement: 'Choose which effect applies first',
+  mulligan: 'Take a mulligan?',
+  bottom: 'Put cards on the bottom of your library',
+  legend: 'Choose which to keep',
+  discard: 'Discard',
+  cardName: 'Name a card',
+  untap: 'Choose what untaps',
+  search: 'Choose what you find',
+};
+
+/** The question in words. */
+export function prompt(game: Game, decision: Decision): string {
+  const about = decision.source === 0 || objectOrLast(game, decision.source) === null ? '' : `${objectLabel(game, decision.source, decision.by)}: `;
+  const base = PROMPTS[decision.kind];
+  const text = base === undefined ? capital(decision.purpose) : decision.kind === 'priority' || decision.purpose === '' ? base : `${base} (${decision.purpose})`;
+  const count = decision.form === 'choose' && decision.kind !== 'priority' ? amount(decision.min, decision.max) : '';
+  return `${about}${text}${count}`;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const amount = (min: number, max: number): string => (max <= 1 && min === 1 ? '' : min === max ? ` – ${min}` : ` – ${min} to ${max}`);

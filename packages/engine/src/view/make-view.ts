@@ -1,0 +1,205 @@
+/** Making a view: what one seat may know. 2006: 217.2–4, 504.4 · 2009, 2011: 400.2, 707 · 2026: 400.2, 708 */
+import { CARD_TYPES, COLORS } from '../vocabulary/words.ts';
+import type { Game } from '../state/game.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
+import { definitionOf, objectOf } from '../state/objects.ts';
+import type { GameObject, ManaUnit, PlayerState, Recipient } from '../state/state.ts';
+import { attackedBy } from '../combat/attack-options.ts';
+import { characteristics, controllerOf } from '../continuous/derive.ts';
+import type { Decision, OptionValue } from '../decisions/decision.ts';
+import { attachmentsOf } from '../meaning/filter.ts';
+import { isType } from '../meaning/filter.ts';
+import { abilityText, labels, objectLabel, playerLabel, prompt, recipientLabel } from './labels.ts';
+import type { View, ViewDecision, ViewObject, ViewOption, ViewPlayer } from './view.ts';
+
+/** Whether a seat may know which card this is. Spectators know what everybody knows. */
+function knows(object: GameObject, seat: PlayerId): boolean {
+  return seat < 0 ? object.known === 0xffff && !object.faceDown : (object.known & (1 << seat)) !== 0;
+}
+
+/** The view of a seat, or of a spectator (−1), with the log entries from that number on. */
+export function view(game: Game, seat: PlayerId, sinceLog = 0): View {
+  const { state } = game;
+  const see = (id: ObjectId): ViewObject => viewObject(game, id, seat);
+  return {
+    seat,
+    edition: state.edition,
+    turn: { number: state.turn.number, active: state.turn.active, phase: state.turn.phase, step: state.turn.step },
+    priority: state.priority.player,
+    players: state.players.map((p) => viewPlayer(game, p, seat)),
+    battlefield: state.battlefield.map(see),
+    stack: state.stack.map(see),
+    exile: state.exile.map(see),
+    command: state.command.map(see),
+    decision: game.pending === null ? null : viewDecision(game, game.pending, seat),
+    result: state.result,
+    log: (game.entries ?? []).filter((e) => e.number >= sinceLog && (e.seats === null || e.seats.includes(seat))),
+  };
+}
+
+function viewPlayer(game: Game, player: PlayerState, seat: PlayerId): ViewPlayer {
+  const known = (id: ObjectId): boolean => {
+    const object = objectOf(game, id);
+    return object !== null && (player.id === seat && object.zone === 'hand' ? true : knows(object, seat));
+  };
+  return {
+    id: player.id,
+    name: playerLabel(game, player.id),
+    life: player.life,
+    counters: counterList(player.counters),
+    handCount: player.hand.length,
+    hand: player.hand.filter(known).map((id) => viewObject(game, id, seat)),
+    libraryCount: player.library.length,
+    libraryKnown: player.library.flatMap((id, place) => (known(id) ? [{ place, object: viewObject(game, id, seat) }] : [])),
+    graveyard: player.graveyard.map((id) => viewObject(game, id, seat)),
+    mana: pool(player.mana),
+    lost: player.lost,
+    lossReason: player.lossReason,
+    landsPlayed: player.landsPlayed,
+  };
+}
+
+const counterList = (counters: Readonly<Record<string, number>> | null): { counter: string; count: number }[] =>
+  Object.entries(counters ?? {})
+    .filter(([, count]) => count > 0)
+    .map(([counter, count]) => ({ counter, count }));
+
+function pool(mana: readonly ManaUnit[]): ViewPlayer['mana'] {
+  const groups = new Map<string, { type: ManaUnit['type']; count: number; note: string }>();
+  for (const unit of mana) {
+    const note = [unit.snow ? 'snow' : '', unit.by === null ? '' : 'restricted', unit.keep ? 'kept' : ''].filter((w) => w !== '').join(', ');
+    const key = `${unit.type} ${note}`;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, { type: unit.type, count: 1, note });
+    else group.count++;
+  }
+  return [...groups.values()];
+}
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+export function viewObject(game: Game, id: ObjectId, seat: PlayerId): ViewObject {
+  const object = objectOf(game, id) as GameObject;
+  const secret = object.hidden && !knows(object, seat);
+  const own = knows(object, seat) && object.kind === 'card';
+  if (secret) return unknownCard(object);
+  const is = characteristics(game, id);
+  const types = CARD_TYPES.filter((type) => isType(is, type));
+  const combat = game.state.combat;
+  const attacker = combat?.attackers.find((a) => a.id === id);
+  const stack = object.stack;
+  const front = [...is.supertypes, ...types].map(capital).join(' ');
+  const isAbility = object.kind === 'ability';
+  const text = (): string[] => (stack?.ability != null ? [abilityText(game, stack.ability)] : is.abilities.map((a) => abilityText(game, a.ref)));
+  const controller = controllerOf(game, id);
+  return {
+    id,
+    name: isAbility ? `Ability of ${stack === null || stack.source === 0 ? 'something' : objectLabel(game, stack.source, seat)}` : object.faceDown ? 'Face-down creature' : is.name,
+    knownAs: object.faceDown && own ? definitionOf(game, object).name : null,
+    cardName: object.kind === 'card' && (own || !object.faceDown) ? definitionOf(game, object).name : is.name,
+    kind: object.kind,
+    zone: object.zone,
+    owner: object.owner,
+    controller,
+    manaCost: (is.manaCost ?? []).map((s) => `{${s}}`).join(''),
+    manaValue: is.manaValue,
+    colors: COLORS.filter((_, i) => (is.colors & (1 << i)) !== 0),
+    typeLine: isAbility ? 'Ability' : is.subtypes.length === 0 ? front : `${front} — ${is.subtypes.join(' ')}`,
+    types,
+    subtypes: is.subtypes,
+    abilities: text(),
+    power: is.hasPT ? is.power : null,
+    toughness: is.hasPT ? is.toughness : null,
+    loyalty: types.includes('planeswalker') ? (object.zone === 'battlefield' ? (object.counters?.['loyalty'] ?? 0) : is.loyalty) : null,
+    damage: object.damage,
+    tapped: object.tapped,
+    flipped: object.flipped,
+    faceDown: object.faceDown,
+    phasedOut: object.phasedOut,
+    sick: object.zone === 'battlefield' && types.includes('creature') && !is.keywords.includes('haste') && object.controlledSince >= (game.state.players[controller]?.turnBegan ?? 0),
+    counters: counterList(object.counters),
+    attachedTo: object.attachedTo,
+    attachments: object.zone === 'battlefield' ? attachmentsOf(game, id) : [],
+    attacking: attacker === undefined ? null : attackedBy(game, attacker),
+    blocking: combat?.blockers.find((b) => b.id === id)?.blocking ?? [],
+    targets: (stack?.targets ?? []).flatMap((t): Recipient[] => [...t.objects.map((o) => ({ object: o })), ...t.players.map((p) => ({ player: p }))]),
+    x: stack?.x ?? null,
+    source: stack?.source ?? 0,
+  };
+}
+
+/** A card that lies face down, known to others only as a card. */
+function unknownCard(object: GameObject): ViewObject {
+  return {
+    id: object.id, name: 'Face-down card', knownAs: null, cardName: '', kind: object.kind, zone: object.zone, owner: object.owner, controller: object.controller,
+    manaCost: '', manaValue: 0, colors: [], typeLine: '', types: [], subtypes: [], abilities: [], power: null, toughness: null, loyalty: null, damage: 0,
+    tapped: object.tapped, flipped: false, faceDown: true, phasedOut: object.phasedOut, sick: false, counters: [], attachedTo: 0, attachments: [], attacking: null,
+    blocking: [], targets: [], x: null, source: 0,
+  };
+}
+
+const RULE_TOPIC: Readonly<Partial<Record<Decision['kind'], keyof Game['edition']['numbering']>>> = {
+  priority: 'priority', target: 'targets', mode: 'modes', x: 'modes', payment: 'costs', cost: 'costs', attackers: 'attackers', blockers: 'blockers', damageDivision: 'damageDivision',
+  damageOrder: 'blockers', triggerOrder: 'triggerOrder', replacement: 'replacementOrder', mulligan: 'mulligan', bottom: 'mulligan', legend: 'legendRule', discard: 'cleanupDiscard', untap: 'untap',
+  search: 'search', startingPlayer: 'startingPlayer',
+};
+
+/** The decision as a seat sees it: the options only to who answers. */
+export function viewDecision(game: Game, decision: Decision, seat: PlayerId): ViewDecision {
+  const topic = RULE_TOPIC[decision.kind];
+  const base: ViewDecision = {
+    kind: decision.kind,
+    form: decision.form,
+    player: decision.player,
+    by: decision.by,
+    source: decision.source,
+    prompt: seat === decision.by ? prompt(game, decision) : `${playerLabel(game, decision.by)} decides`,
+    rule: topic === undefined ? null : game.edition.numbering[topic],
+  };
+  if (seat !== decision.by) return { ...base, source: 0 };
+  switch (decision.form) {
+    case 'choose':
+      return { ...base, options: options(game, decision), min: decision.min, max: decision.max, repeat: decision.repeat === true };
+    case 'order':
+      return { ...base, options: options(game, decision) };
+    case 'number':
+      return { ...base, min: decision.min, max: decision.max };
+    case 'divide': {
+      const divided = { ...base, options: options(game, decision), amount: decision.amount, least: decision.least };
+      return decision.constraint === undefined ? divided : { ...divided, constraint: decision.constraint };
+    }
+    case 'name':
+      return base;
+    case 'attackers':
+      return {
+        ...base,
+        attackers: decision.candidates.map((c) => ({
+          attacker: c.attacker,
+          label: objectLabel(game, c.attacker, seat),
+          targets: c.targets.map((value) => ({ label: recipientLabel(game, value, seat), value })),
+          must: c.must === true,
+        })),
+      };
+    case 'blockers':
+      return {
+        ...base,
+        blockers: decision.candidates.map((c) => ({
+          blocker: c.blocker,
+          label: objectLabel(game, c.blocker, seat),
+          attackers: c.attackers.map((id) => ({ id, label: objectLabel(game, id, seat) })),
+          max: c.max,
+        })),
+      };
+  }
+}
+
+function options(game: Game, decision: Extract<Decision, { form: 'choose' | 'order' | 'divide' }>): ViewOption[] {
+  const names = labels(game, decision);
+  return decision.options.map((value, i) => ({ label: names[i] as string, value, object: objectIn(value) }));
+}
+
+function objectIn(value: OptionValue): ObjectId {
+  if ('action' in value) return 'object' in value.action ? value.action.object : 0;
+  if ('object' in value) return value.object ?? 0;
+  return 'source' in value ? value.source : 0;
+}

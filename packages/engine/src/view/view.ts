@@ -1,0 +1,114 @@
+/**
+ * What one seat (or a spectator) may know of a game, as plain data with everything named for people.
+ * 2006: 217, 401 · 2009, 2011: 400.2, 401–406, 707 · 2026: 400.2, 401–406, 708
+ */
+import type { ObjectId, PlayerId } from '../state/ids.ts';
+import type { Phase, Step, Zone, EditionName, CounterKind, ManaType } from '../state/names.ts';
+import type { GameResult, Recipient } from '../state/state.ts';
+import type { DecisionKind, DivisionConstraint, OptionValue } from '../decisions/decision.ts';
+import type { LogEntry } from '../state/game.ts';
+
+export interface ViewObject {
+  id: ObjectId;
+  /** what it is called by someone who sees it: its name, or what a face-down card is called */
+  name: string;
+  /** the name printed on the card where this seat knows it though it is hidden (own morph, looked-at card) */
+  knownAs: string | null;
+  /** printed name of the physical card or token, for frames ("Clone" copying something); equal to name mostly */
+  cardName: string;
+  kind: 'card' | 'token' | 'copy' | 'ability';
+  zone: Zone;
+  owner: PlayerId;
+  controller: PlayerId;
+  manaCost: string; // "{2}{U}", '' for none
+  manaValue: number;
+  colors: readonly string[];
+  typeLine: string;
+  types: readonly string[];
+  subtypes: readonly string[];
+  /** ability texts, one an ability, as it has them now */
+  abilities: readonly string[];
+  power: number | null;
+  toughness: number | null;
+  loyalty: number | null;
+  damage: number;
+  tapped: boolean;
+  flipped: boolean;
+  faceDown: boolean;
+  phasedOut: boolean;
+  /** can't attack or use {T} yet */
+  sick: boolean;
+  counters: readonly { counter: CounterKind; count: number }[];
+  attachedTo: ObjectId;
+  attachments: readonly ObjectId[];
+  attacking: Recipient | null;
+  blocking: readonly ObjectId[];
+  /** on the stack: what it targets, its X, its text */
+  targets: readonly Recipient[];
+  x: number | null;
+  source: ObjectId;
+}
+
+export interface ViewPlayer {
+  id: PlayerId;
+  name: string;
+  life: number;
+  counters: readonly { counter: CounterKind; count: number }[];
+  handCount: number;
+  /** cards of the hand this seat knows (all of its own) */
+  hand: readonly ViewObject[];
+  libraryCount: number;
+  /** cards of the library this seat knows, with their place from the top */
+  libraryKnown: readonly { place: number; object: ViewObject }[];
+  graveyard: readonly ViewObject[];
+  mana: readonly { type: ManaType; count: number; note: string }[];
+  lost: boolean;
+  lossReason: string | null;
+  landsPlayed: number;
+}
+
+export interface ViewOption {
+  label: string;
+  value: OptionValue;
+  /** object the option is about, 0 none (for clicking it) */
+  object: ObjectId;
+}
+
+/** The pending decision as its answerer sees it; other seats see only who decides and what kind. */
+export interface ViewDecision {
+  kind: DecisionKind;
+  form: 'choose' | 'order' | 'number' | 'divide' | 'name' | 'attackers' | 'blockers';
+  player: PlayerId;
+  by: PlayerId;
+  source: ObjectId;
+  prompt: string;
+  /** rule number in this edition */
+  rule: string | null;
+  /** absent for seats that do not answer it */
+  options?: readonly ViewOption[];
+  min?: number;
+  max?: number | null;
+  repeat?: boolean;
+  amount?: number;
+  least?: number;
+  constraint?: DivisionConstraint;
+  attackers?: readonly { attacker: ObjectId; label: string; targets: readonly { label: string; value: Recipient }[]; must: boolean }[];
+  blockers?: readonly { blocker: ObjectId; label: string; attackers: readonly { id: ObjectId; label: string }[]; max: number }[];
+}
+
+export interface View {
+  /** the seat it is for, -1 a spectator */
+  seat: PlayerId;
+  edition: EditionName;
+  turn: { number: number; active: PlayerId; phase: Phase; step: Step };
+  priority: PlayerId;
+  players: readonly ViewPlayer[];
+  battlefield: readonly ViewObject[];
+  stack: readonly ViewObject[]; // last is the top
+  exile: readonly ViewObject[];
+  command: readonly ViewObject[];
+  decision: ViewDecision | null;
+  result: GameResult | null;
+  /** entries this seat may read, those asked for */
+  log: readonly LogEntry[];
+}

@@ -1,0 +1,112 @@
+/** Abilities and targets. 2006: 402–405, 415 · 2009, 2011: 112, 114, 601–604 · 2026: 113, 115, 601–604 */
+import type { Zone } from './words.ts';
+import type { Count, Filter, ObjectSet, PlayerSet } from './nouns.ts';
+import type { Quantity } from './quantities.ts';
+import type { Condition } from './conditions.ts';
+import type { Cost } from './costs.ts';
+import type { EventPattern } from './patterns.ts';
+import type { ContinuousPart } from './rules-effects.ts';
+import type { Instruction } from './instructions.ts';
+import type { KeywordAbility } from './keywords.ts';
+
+/** One use of the word "target" (2026: 115.3). Its choices are bound under `name`. Later specs may refer to earlier names. */
+export interface TargetSpec {
+  name: string;
+  count: Count;
+  /** objects allowed, and where; absent: players only */
+  objects?: { where: Filter; zone?: Zone | readonly Zone[]; of?: PlayerSet }; // zone defaults to the battlefield
+  players?: PlayerSet;
+  /** who chooses; default the controller */
+  by?: PlayerSet;
+  /** different from the choices under these names */
+  other?: readonly string[];
+  /** all in one zone: "from a single graveyard" */
+  singleOwner?: true;
+  /** an amount divided among them on announcement: damage or counters, at least 1 each (601.2d) */
+  divide?: Quantity;
+  /** only required if that optional cost was paid ("if kicked, another target …") */
+  ifPaid?: string;
+  random?: true;
+}
+
+/** What a spell or ability does: targets and instructions, or modes of them. */
+export interface Body {
+  targets?: readonly TargetSpec[];
+  effect: readonly Instruction[];
+  modes?: Modes;
+}
+
+export interface Modes {
+  count: Count;
+  by?: PlayerSet;
+  /** the same mode may be chosen more than once */
+  repeat?: true;
+  /** all modes if that optional cost was paid (entwine) */
+  allIf?: string;
+  options: readonly ModeOption[];
+}
+export interface ModeOption {
+  targets?: readonly TargetSpec[];
+  effect: readonly Instruction[];
+  text?: string;
+}
+
+interface Printed {
+  /** the printed text of this ability, in the wording it was compiled from */
+  text?: string;
+  /** "Threshold", "Imprint": an ability word, without rules meaning (207.2c); in 2006 some are keywords */
+  abilityWord?: string;
+}
+
+export interface SpellAbility extends Printed {
+  ability: 'spell';
+  body: Body;
+}
+
+export interface ActivatedAbility extends Printed {
+  ability: 'activated';
+  cost: Cost;
+  body: Body;
+  /** zone from which it is activated; default the battlefield */
+  zone?: Zone;
+  timing?: 'sorcery';
+  /** "only if", "only during your upkeep" */
+  condition?: Condition;
+  /** "only once each turn" */
+  perTurn?: number;
+  /** "any player may activate this ability" */
+  anyPlayer?: true;
+  /** loyalty ability with its cost, a signed number or "x" */
+  loyalty?: number | 'x' | '-x';
+  /** set by a keyword definition: equip, cycling, morph, … */
+  keyword?: string;
+  /** 605.1a/406.1 is computed; a text may forbid or force nothing here */
+}
+
+export interface TriggeredAbility extends Printed {
+  ability: 'triggered';
+  event: EventPattern;
+  /** intervening if (2006: 404.3 · later: 603.4) */
+  condition?: Condition;
+  body: Body;
+  /** zones in which it triggers; default the battlefield (leave-the-battlefield looks back) */
+  zones?: readonly Zone[];
+  perTurn?: number;
+  keyword?: string;
+}
+
+export interface StaticAbility extends Printed {
+  ability: 'static';
+  parts: readonly ContinuousPart[];
+  condition?: Condition;
+  /** zones in which it functions; default the battlefield (for parts about casting or costs of itself: wherever it may be cast from, and the stack) */
+  zones?: readonly Zone[];
+  /** characteristic-defining (2006: 405.2 · later: 604.3) */
+  cda?: true;
+  keyword?: string;
+}
+
+export type Ability = SpellAbility | ActivatedAbility | TriggeredAbility | StaticAbility | KeywordAbility;
+
+/** The subject of a quoted ability is the object that has it. */
+export type QuotedSubject = ObjectSet;

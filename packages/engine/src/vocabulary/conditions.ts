@@ -1,0 +1,24 @@
+/** Conditions: if, as long as, unless, only if. 2006: 404.3, 405 · 2009, 2011, 2026: 603.4, 604, 608.2 */
+import type { Comparison, Phase, Step } from './words.ts';
+import type { Filter, ObjectSet, PlayerSet } from './nouns.ts';
+import type { Quantity } from './quantities.ts';
+
+export type Condition =
+  | { if: 'compare'; left: Quantity; op: Comparison; right: Quantity }
+  | { if: 'exists'; what: ObjectSet; atLeast?: Quantity } // at least one (or that many)
+  | { if: 'matches'; what: ObjectSet; filter: Filter } // every one of them, and at least one
+  | { if: 'samePlayer'; a: PlayerSet; b: PlayerSet } // some player is in both
+  | { if: 'existsPlayer'; who: PlayerSet }
+  | { if: 'did'; name: string } // the instruction bound as `out` really did something ("if you do", "this way")
+  | { if: 'paid'; cost: string } // an optional or alternative cost with that tag was paid ("kicked", "buyback", "madness")
+  | { if: 'turn'; of: PlayerSet } // it is such a player's turn
+  | { if: 'step'; step: readonly Step[] }
+  | { if: 'phase'; phase: readonly Phase[] }
+  | { if: 'sharesAll'; what: ObjectSet; share: 'color' | 'cardType' | 'name' } // there are at least two and all share one
+  | { if: 'sameWord'; a: string; b: string } // two bound words or names are the same
+  | { if: 'wonFlip'; name: string }
+  | { if: 'cast'; what: ObjectSet } // that object was cast (and by its controller)
+  | { if: 'selfIn'; zone: 'graveyard' | 'hand' | 'exile' | 'battlefield' | 'library' | 'stack' }
+  | { if: 'not'; of: Condition }
+  | { if: 'and'; of: readonly Condition[] }
+  | { if: 'or'; of: readonly Condition[] };

@@ -1,0 +1,31 @@
+/** Costs. 2006: 104.3, 409.1 · 2009, 2011: 117, 601.2 · 2026: 118, 601.2 */
+import type { Instruction } from './instructions.ts';
+import type { ManaCost } from './words.ts';
+import type { Quantity } from './quantities.ts';
+import type { Filter, PlayerSet } from './nouns.ts';
+import type { Condition } from './conditions.ts';
+
+/**
+ * What must be paid: mana, and actions that must be performed in full. The actions are instructions of these kinds only:
+ * tap, untap, sacrifice, discard, move (exile, return), payLife, putCounters, removeCounters, reveal, mill, payMana never.
+ */
+export interface Cost {
+  mana?: ManaCost;
+  /** generic mana whose amount is computed ("{1} for each card in your graveyard") */
+  generic?: Quantity;
+  actions?: readonly Instruction[];
+}
+
+/** A change to what spells or abilities cost. */
+export interface CostChange {
+  of: 'cast' | 'activate';
+  /** which spells, or whose abilities (the object the ability is on) */
+  what: Filter;
+  who?: PlayerSet;
+  add?: Cost;
+  /** generic reduction, never below zero generic */
+  reduce?: Quantity;
+  /** reduction by coloured symbols too */
+  reduceMana?: ManaCost;
+  condition?: Condition;
+}

@@ -1,0 +1,12 @@
+/** The vocabulary of card text as typed trees: nouns, quantities, conditions, costs, event patterns, instructions, abilities. */
+export * from './words.ts';
+export type * from './nouns.ts';
+export type * from './quantities.ts';
+export type * from './conditions.ts';
+export type * from './costs.ts';
+export type * from './patterns.ts';
+export type * from './rules-effects.ts';
+export type * from './instructions.ts';
+export * from './keywords.ts';
+export type * from './abilities.ts';
+export type * from './definition.ts';

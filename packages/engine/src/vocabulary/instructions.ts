@@ -1,0 +1,157 @@
+/**
+ * Instructions: what a spell or ability does as it resolves, and the actions of costs.
+ * 2006: 413, 501 · 2009, 2011: 608, 701 · 2026: 608, 701
+ *
+ * `out` names the outcome: its objects (as they are afterwards), players and amount can be referred to, and
+ * `{if:'did'}` says whether it really happened. Where `who` is several players, choices are made in turn order starting
+ * with the active player and then all act at once (2006: 413.2d · later: 608.2e), each with `actor` bound to the player.
+ */
+import type { CounterKind, ManaCost, Phase, Step, Subtype, Zone, Color, CardType } from './words.ts';
+import type { Count, Filter, NameWord, ObjectSet, PlayerSet, RecipientSet } from './nouns.ts';
+import type { Quantity } from './quantities.ts';
+import type { Condition } from './conditions.ts';
+import type { Cost } from './costs.ts';
+import type { EventPattern } from './patterns.ts';
+import type { ContinuousPart, CopyException, Duration, ManaProduced } from './rules-effects.ts';
+import type { Ability, Body } from './abilities.ts';
+
+interface Named {
+  /** name under which the outcome is bound */
+  out?: string;
+}
+
+/** Where and how a moved object arrives. */
+export interface Destination {
+  zone: Zone;
+  position?: 'top' | 'bottom' | { fromTop: Quantity }; // of a library; absent elsewhere
+  /** any order chosen by the library's owner unless `random` */
+  order?: 'any' | 'random';
+  under?: PlayerSet; // battlefield: whose control; default the mover's
+  tapped?: true;
+  faceDown?: true;
+  attacking?: true;
+  /** attacks what that creature attacks or attacked (ninjutsu) */
+  attacksAs?: ObjectSet;
+  counters?: readonly { counter: CounterKind; count: Quantity }[];
+  attachedTo?: ObjectSet;
+  /** remembered by the source under this link (607) */
+  link?: string;
+}
+
+/** A token as described by the effect that creates it (2006: 216 · 2009, 2011: 110.5 · 2026: 111). */
+export interface TokenSpec {
+  name?: string;
+  colors: readonly Color[];
+  supertypes?: readonly ('legendary' | 'snow' | 'basic' | 'world')[];
+  types: readonly CardType[];
+  subtypes: readonly Subtype[];
+  power?: Quantity;
+  toughness?: Quantity;
+  abilities?: readonly Ability[];
+}
+
+/** What a player may be asked to choose and bind. */
+export type Choosable =
+  | { choose: 'color'; among?: readonly Color[] }
+  | { choose: 'creatureType' }
+  | { choose: 'basicLandType' }
+  | { choose: 'landType' }
+  | { choose: 'cardType' }
+  | { choose: 'cardName'; where?: Filter } // filter over the catalogue's card: types only
+  | { choose: 'number'; min: Quantity; max: Quantity | null }
+  | { choose: 'player'; among: PlayerSet }
+  | { choose: 'objects'; from: ObjectSet; count: Count; hidden?: true }
+  | { choose: 'onePerFilter'; from: ObjectSet; filters: readonly Filter[] } // one matching each filter; one object may serve several
+  | { choose: 'word'; options: readonly string[] }; // "heads or tails", "odd or even"
+
+export type Instruction =
+  // Cards and zones
+  | ({ do: 'draw'; who: PlayerSet; count: Quantity } & Named)
+  | ({ do: 'discard'; who: PlayerSet; what: ObjectSet } & Named) // what: a choice from the hand, or all matching
+  | ({ do: 'mill'; who: PlayerSet; count: Quantity } & Named)
+  | ({ do: 'move'; what: ObjectSet; to: Destination } & Named) // exile, return, put
+  | ({ do: 'sacrifice'; who: PlayerSet; what: ObjectSet } & Named)
+  | ({ do: 'destroy'; what: ObjectSet; noRegenerate?: true } & Named)
+  | ({ do: 'counter'; what: ObjectSet; to?: Destination } & Named) // to: where it goes instead of the graveyard
+  | ({ do: 'search'; who: PlayerSet; of: PlayerSet; zones: readonly Zone[]; where: Filter; count: Count; reveal?: true; allMatching?: true } & Named)
+  | ({ do: 'shuffle'; who: PlayerSet; cards?: ObjectSet } & Named) // cards: shuffled into their owners' libraries
+  | ({ do: 'reveal'; what: ObjectSet; who?: PlayerSet } & Named)
+  | ({ do: 'lookAt'; who: PlayerSet; what: ObjectSet } & Named)
+  | ({ do: 'scry'; who: PlayerSet; count: Quantity } & Named)
+  | ({ do: 'surveil'; who: PlayerSet; count: Quantity } & Named)
+  | ({ do: 'orderTop'; who: PlayerSet; what: ObjectSet } & Named) // put them back in any order
+  | ({ do: 'piles'; by: PlayerSet; what: ObjectSet; chooser: PlayerSet; chosen: string; other: string } & Named)
+  // Life, damage, counters
+  | ({ do: 'damage'; source?: ObjectSet; amount: Quantity; to: RecipientSet; unpreventable?: true } & Named) // source defaults to self
+  | ({ do: 'damageDivided'; source?: ObjectSet; targets: string; unpreventable?: true } & Named) // as divided on announcement among that target's choices
+  | ({ do: 'gainLife'; who: PlayerSet; amount: Quantity } & Named)
+  | ({ do: 'loseLife'; who: PlayerSet; amount: Quantity } & Named)
+  | ({ do: 'payLife'; who: PlayerSet; amount: Quantity } & Named)
+  | ({ do: 'setLife'; who: PlayerSet; amount: Quantity } & Named)
+  | ({ do: 'exchangeLife'; a: PlayerSet; b: PlayerSet } & Named)
+  | ({ do: 'putCounters'; counter: CounterKind; count: Quantity; on: ObjectSet } & Named)
+  | ({ do: 'putCountersDivided'; counter: CounterKind; targets: string } & Named)
+  | ({ do: 'removeCounters'; counter: CounterKind | 'any'; count: Quantity | 'all'; from: ObjectSet } & Named)
+  | ({ do: 'moveCounters'; counter: CounterKind; count: Quantity | 'all'; from: ObjectSet; to: ObjectSet } & Named)
+  | ({ do: 'playerCounters'; counter: CounterKind; count: Quantity; who: PlayerSet } & Named) // poison, energy
+  // Permanents
+  | ({ do: 'tap'; what: ObjectSet } & Named)
+  | ({ do: 'untap'; what: ObjectSet } & Named)
+  | ({ do: 'attach'; what: ObjectSet; to: ObjectSet } & Named)
+  | ({ do: 'unattach'; what: ObjectSet } & Named)
+  | ({ do: 'createTokens'; who: PlayerSet; count: Quantity; token: TokenSpec; tapped?: true; attacking?: true } & Named)
+  | ({ do: 'copyToken'; who: PlayerSet; count: Quantity; of: ObjectSet; except?: readonly CopyException[]; tapped?: true; attacking?: true } & Named)
+  | ({ do: 'regenerate'; what: ObjectSet } & Named) // makes a shield
+  | ({ do: 'phaseOut'; what: ObjectSet } & Named)
+  | ({ do: 'phaseIn'; what: ObjectSet } & Named)
+  | ({ do: 'turnFaceUp'; what: ObjectSet } & Named)
+  | ({ do: 'turnFaceDown'; what: ObjectSet } & Named)
+  | ({ do: 'transform'; what: ObjectSet } & Named)
+  | ({ do: 'flip'; what: ObjectSet } & Named) // flip cards
+  | ({ do: 'exchangeControl'; a: ObjectSet; b: ObjectSet } & Named)
+  | ({ do: 'removeFromCombat'; what: ObjectSet } & Named)
+  | ({ do: 'fight'; a: ObjectSet; b: ObjectSet } & Named)
+  | ({ do: 'manifest'; who: PlayerSet; what: ObjectSet } & Named)
+  // Mana, spells and abilities
+  | ({ do: 'addMana'; who: PlayerSet; mana: ManaProduced } & Named)
+  | ({ do: 'changeTargets'; of: ObjectSet; by: PlayerSet; to?: ObjectSet; optional?: true } & Named)
+  | ({ do: 'copySpell'; what: ObjectSet; who: PlayerSet; count: Quantity; newTargets?: true; except?: readonly CopyException[] } & Named)
+  | ({ do: 'cast'; who: PlayerSet; what: ObjectSet; free?: true; cost?: Cost; tag?: string; optional?: true; copy?: true } & Named) // during resolution
+  | ({ do: 'playLand'; who: PlayerSet; what: ObjectSet; optional?: true } & Named)
+  // Continuous, replacement, delayed
+  | ({ do: 'effect'; parts: readonly ContinuousPart[]; duration: Duration } & Named)
+  | ({ do: 'delayed'; pattern: EventPattern; body: Body; repeat?: true; duration?: Duration; thatTurn?: string } & Named) // captures bindings; once unless repeat
+  | ({ do: 'reflexive'; body: Body } & Named) // "when you do"
+  | ({ do: 'original' } & Named) // inside a replacement: the event it replaced
+  // Turn
+  | ({ do: 'extraTurn'; who: PlayerSet; count: Quantity } & Named)
+  | ({ do: 'extraPhase'; phases: readonly Phase[]; after?: Phase } & Named)
+  | ({ do: 'extraStep'; step: Step; after: Step } & Named)
+  | ({ do: 'skip'; who: PlayerSet; what: Step | Phase | 'turn'; times: Quantity } & Named)
+  | ({ do: 'endTurn' } & Named)
+  | ({ do: 'controlTurn'; who: PlayerSet; of: PlayerSet } & Named)
+  | ({ do: 'loseGame'; who: PlayerSet } & Named)
+  | ({ do: 'winGame'; who: PlayerSet } & Named)
+  | ({ do: 'drawGame' } & Named)
+  | ({ do: 'restartGame' } & Named)
+  | ({ do: 'subgame' } & Named)
+  // Choosing and control flow
+  | ({ do: 'choose'; who: PlayerSet; what: Choosable; link?: string; random?: true; secret?: true } & Named) // bound under out; link: remembered by the object (607)
+  | ({ do: 'flipCoin'; who: PlayerSet } & Named) // out amount: 1 won, 0 lost
+  | ({ do: 'rollDie'; who: PlayerSet; sides: number } & Named)
+  | ({ do: 'if'; condition: Condition; then: readonly Instruction[]; else?: readonly Instruction[] } & Named)
+  | ({ do: 'may'; who: PlayerSet; effect: readonly Instruction[]; else?: readonly Instruction[] } & Named) // out: whether it was chosen
+  /** `who` may pay; `then` if paid, `else` if not. "unless": then absent. "you may pay … if you do": then present. */
+  | ({ do: 'pay'; who: PlayerSet; cost: Cost; then?: readonly Instruction[]; else?: readonly Instruction[]; times?: Quantity | 'any' } & Named)
+  | ({ do: 'forEach'; over: ObjectSet; effect: readonly Instruction[] } & Named) // binds each.object, and each.amount where `over` is an outcome with an amount for each (counters put); all at once is not implied
+  | ({ do: 'forEachPlayer'; who: PlayerSet; effect: readonly Instruction[] } & Named) // binds actor, one after another
+  | ({ do: 'repeat'; effect: readonly Instruction[]; times?: Quantity; while?: Condition; optional?: PlayerSet } & Named)
+  | ({ do: 'oneOf'; who: PlayerSet; options: readonly { label: string; effect: readonly Instruction[] }[] } & Named) // "tap or untap", "or" of actions
+  | ({ do: 'bind'; name: string; value: BoundValue } & Named)
+  | ({ do: 'nothing' } & Named);
+
+/** A value bound without doing anything: "where X is …", "that player", "the rest". */
+export type BoundValue = { objects: ObjectSet } | { players: PlayerSet } | { number: Quantity } | { name: NameWord };
+
+/** The mana cost of a permanent token copy or face-down permanent is absent; this alias marks such places. */
+export type NoManaCost = ManaCost | null;

@@ -1,0 +1,41 @@
+/** Keyword abilities by name, with their parameters. 2006: 502 · 2009, 2011, 2026: 702 */
+import type { Filter, PlayerSet } from './nouns.ts';
+import type { Cost } from './costs.ts';
+import type { Quantity } from './quantities.ts';
+import type { Subtype } from './words.ts';
+import type { Body } from './abilities.ts';
+
+/** Every keyword ability the vocabulary names. Whether an edition defines it is the edition's seam `keywords`. */
+export const KEYWORDS = [
+  'absorb', 'affinity', 'amplify', 'annihilator', 'aura swap', 'banding', 'bands with other', 'basic landcycling', 'battle cry', 'bloodthirst',
+  'bushido', 'buyback', 'cascade', 'champion', 'changeling', 'conspire', 'convoke', 'cumulative upkeep', 'cycling',
+  'deathtouch', 'defender', 'delve', 'devour', 'double strike', 'dredge', 'echo', 'enchant', 'entwine', 'epic', 'equip', 'evoke',
+  'exalted', 'exploit', 'fading', 'fear', 'first strike', 'flanking', 'flash', 'flashback', 'flying', 'forecast', 'fortify', 'frenzy', 'graft',
+  'gravestorm', 'haste', 'haunt', 'hexproof', 'hideaway', 'horsemanship', 'imprint', 'indestructible', 'infect', 'intimidate', 'kicker',
+  'landwalk', 'level up', 'lifelink', 'living weapon', 'madness', 'megamorph', 'menace', 'modular', 'morph', 'multikicker', 'ninjutsu', 'offering',
+  'persist', 'phasing', 'phyrexian', 'poisonous', 'protection', 'provoke', 'prowess', 'prowl', 'rampage', 'reach', 'rebound', 'recover', 'reinforce',
+  'replicate', 'retrace', 'ripple', 'scavenge', 'shadow', 'shroud', 'skulk', 'soulshift', 'splice', 'split second', 'storm', 'substance', 'sunburst',
+  'suspend', 'totem armor', 'trample', 'transfigure', 'transmute', 'typecycling', 'umbra armor', 'undying', 'unearth', 'unleash', 'vanishing', 'vigilance', 'ward', 'wither',
+] as const;
+export type KeywordName = (typeof KEYWORDS)[number];
+
+/** A keyword ability with its parameters. Which parameters a keyword takes is fixed by its definition. */
+export interface KeywordAbility {
+  ability: 'keyword';
+  keyword: KeywordName;
+  /** rampage 2, modular 1, bushido 3, fading 5, annihilator 2; sunburst none */
+  n?: Quantity;
+  cost?: Cost;
+  /** kicker {A} and/or {B}: one cost each */
+  costs?: readonly Cost[];
+  /** protection from, affinity for, landwalk (the lands), enchant, equip restriction, typecycling, offering, splice onto */
+  quality?: Filter;
+  /** protection from a player, hexproof from */
+  player?: PlayerSet;
+  /** enchant player */
+  enchantPlayer?: true;
+  subtype?: Subtype;
+  /** forecast, haunt: what the keyword's own ability does */
+  body?: Body;
+  text?: string;
+}

@@ -1,0 +1,135 @@
+/**
+ * Nouns: sets of objects and players, by predicate, relation or reference.
+ * 2006: 200–217, 402, 415 · 2009, 2011: 109, 112–114 · 2026: 109, 113–115
+ *
+ * A *reference* names a binding that an enclosing clause made: a target (`TargetSpec.name`), the outcome of an instruction
+ * (`out`), a choice, or what the event of a trigger or replacement was about. Event patterns bind these fixed names:
+ * `event.object` (what it happened to), `event.player`, `event.source`, `event.other` (blocked creature, host, the new
+ * object after a zone change where the old one was matched), `event.amount`, `event.spell`. `forEach` and a `who` with several players bind
+ * `each.object` and `actor`.
+ */
+import type { Comparison, CardType, Color, CounterKind, Subtype, Supertype, Zone } from './words.ts';
+import type { Quantity } from './quantities.ts';
+import type { Condition } from './conditions.ts';
+import type { KeywordName } from './keywords.ts';
+
+/** A colour word: a literal one, or a choice made earlier. */
+export type ColorWord = Color | { ref: string };
+/** A subtype word: a literal one, or a choice made earlier. */
+export type TypeWord = Subtype | { ref: string };
+/** A card name: a literal one, the ability's own name (`self`), or a choice made earlier. */
+export type NameWord = string | { ref: string } | { of: ObjectSet };
+
+/** Players. `you` is the controller of the ability. */
+export type PlayerSet =
+  | { who: 'you' }
+  | { who: 'opponents' }
+  | { who: 'opponent' } // "an opponent": one of them, chosen by you where it matters
+  | { who: 'all' }
+  | { who: 'others' } // each player other than `actor`
+  | { who: 'active' }
+  | { who: 'actor' } // the player of the enclosing `who` with several players, or of a permission
+  | { who: 'defending'; of?: ObjectSet } // the player (or controller of the planeswalker) attacked by that creature
+  | { who: 'attacking' }
+  | { who: 'controllers'; of: ObjectSet }
+  | { who: 'owners'; of: ObjectSet }
+  | { who: 'ref'; name: string }
+  | { who: 'where'; of: PlayerSet; condition: Condition } // condition reads the player as `actor`
+  | { who: 'except'; of: PlayerSet; not: PlayerSet }
+  | { who: 'host' }; // the player self is attached to (Aura with "enchant player")
+
+/** A predicate over one object. */
+export type Filter =
+  | { is: 'any' }
+  | { is: 'type'; type: CardType }
+  | { is: 'supertype'; supertype: Supertype }
+  | { is: 'subtype'; subtype: TypeWord }
+  | { is: 'color'; color: ColorWord }
+  | { is: 'colorless' }
+  | { is: 'multicolored' }
+  | { is: 'monocolored' }
+  | { is: 'named'; name: NameWord }
+  | { is: 'permanent' } // on the battlefield; of a card in another zone: "permanent card"
+  | { is: 'spell' }
+  | { is: 'ability' } // an activated or triggered ability on the stack
+  | { is: 'activatedAbility' }
+  | { is: 'triggeredAbility' }
+  | { is: 'card' } // not a token, not a copy
+  | { is: 'token' }
+  | { is: 'tapped' }
+  | { is: 'untapped' }
+  | { is: 'faceDown' }
+  | { is: 'attacking'; whom?: PlayerSet }
+  | { is: 'blocking'; whom?: ObjectSet }
+  | { is: 'blockedBy'; by: ObjectSet } // an attacking creature blocked by one of those
+  | { is: 'blocked' }
+  | { is: 'unblocked' }
+  | { is: 'enchanted' }
+  | { is: 'equipped' }
+  | { is: 'attachedTo'; to: ObjectSet }
+  | { is: 'hasKeyword'; keyword: KeywordName }
+  | { is: 'hasAbility'; kind: 'activated' | 'triggered' | 'nonManaActivated' | 'mana' | 'any' }
+  | { is: 'hasCounter'; counter?: CounterKind }
+  | { is: 'stat'; stat: Stat; op: Comparison; than: Quantity }
+  | { is: 'controlledBy'; player: PlayerSet }
+  | { is: 'ownedBy'; player: PlayerSet }
+  | { is: 'self' }
+  | { is: 'other' } // not self
+  | { is: 'in'; set: ObjectSet }
+  | { is: 'sharesColor'; with: ObjectSet }
+  | { is: 'sharesType'; with: ObjectSet; of: 'card' | 'creature' | 'land' }
+  | { is: 'sharesName'; with: ObjectSet }
+  | { is: 'targets'; what?: ObjectSet; player?: PlayerSet; single?: true } // a spell or ability with such a target
+  | { is: 'history'; event: ObjectHistory } // something true of this object this turn
+  | { is: 'castBy'; player: PlayerSet }
+  | { is: 'historic' }
+  | { is: 'zone'; zone: Zone }
+  | { is: 'not'; of: Filter }
+  | { is: 'and'; of: readonly Filter[] }
+  | { is: 'or'; of: readonly Filter[] };
+
+/** A numeric characteristic or derived value of one object. */
+export type Stat = 'power' | 'toughness' | 'manaValue' | 'loyalty' | 'basePower' | 'baseToughness' | 'damageMarked';
+
+/** What may have happened to one object, this turn unless said otherwise. */
+export type ObjectHistory =
+  | { did: 'attacked' }
+  | { did: 'blocked' }
+  | { did: 'dealtDamage'; to?: PlayerSet } // this object dealt damage
+  | { did: 'wasDealtDamage'; by?: ObjectSet }
+  | { did: 'entered' } // came onto the battlefield
+  | { did: 'controlledSinceTurnBegan' } // not "summoning sick"
+  | { did: 'controlledSinceLastUpkeep' }; // since the beginning of its controller's most recent upkeep (not echo-liable)
+
+/** How many are chosen. `max: null` is any number. */
+export interface Count {
+  min: Quantity;
+  max: Quantity | null;
+}
+
+/** A set of objects. */
+export type ObjectSet =
+  | { set: 'self' } // the object the ability is on, or its last known information
+  | { set: 'ref'; name: string }
+  | { set: 'all'; where: Filter; zone?: Zone | readonly Zone[]; of?: PlayerSet } // zone defaults to the battlefield; `of` is whose zone
+  | { set: 'host' } // what self is attached to
+  | { set: 'attachments'; of: ObjectSet; where: Filter }
+  | { set: 'top'; of: PlayerSet; zone: 'library' | 'graveyard'; count: Quantity; where?: Filter } // first is topmost
+  | { set: 'bottom'; of: PlayerSet; zone: 'library' | 'graveyard'; count: Quantity }
+  | { set: 'choice'; by: PlayerSet; from: ObjectSet; count: Count; random?: true; different?: 'names' } // asked when evaluated
+  | { set: 'union'; of: readonly ObjectSet[] }
+  | { set: 'except'; of: ObjectSet; not: ObjectSet }
+  | { set: 'where'; of: ObjectSet; filter: Filter }
+  | { set: 'linked'; link: string } // objects this object remembers under that link ("the exiled card", 607)
+  | { set: 'sourceOf'; of: ObjectSet } // the object an ability on the stack came from
+  | { set: 'targetsOf'; of: ObjectSet }
+  | { set: 'lastCast' } // the spell most recently cast this turn
+  | { set: 'blockersOf'; of: ObjectSet }
+  | { set: 'blockedBy'; of: ObjectSet }
+  | { set: 'createdWith'; source: ObjectSet }; // tokens that source created
+
+/** Something that can be targeted or dealt damage. */
+export interface RecipientSet {
+  objects?: ObjectSet;
+  players?: PlayerSet;
+}

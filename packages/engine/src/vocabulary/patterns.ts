@@ -1,0 +1,66 @@
+/** Event patterns of triggers and replacements. 2006: 404, 410, 419 · 2009, 2011, 2026: 603, 614 */
+import type { CounterKind, Step, Zone } from './words.ts';
+import type { Filter, ObjectSet, PlayerSet } from './nouns.ts';
+import type { Condition } from './conditions.ts';
+
+/** Something that happens or would happen. What each binds is in the comment beside it (see nouns.ts). */
+export type EventPattern =
+  /** A zone change. Binds event.object (the moving object as it was before; for entering the battlefield the object as it
+   * then is), event.other (the object it became), event.player (its controller before, else owner), event.source (what moved it). */
+  | {
+      on: 'move';
+      what: Filter;
+      from?: Zone | readonly Zone[];
+      to?: Zone | readonly Zone[];
+      notTo?: Zone;
+      by?: PlayerSet; // whose effect or cost moves it
+      fromOf?: PlayerSet; // whose library, hand or graveyard it leaves
+      toOf?: PlayerSet; // whose library, hand or graveyard it reaches
+      /** only as a spell's resolution ends ("as it resolves"), or only as it is discarded */
+      cause?: 'resolve' | 'discard';
+      /** only if a replacement effect with that `out` sent it there ("exiled this way") */
+      via?: string;
+    }
+  | { on: 'sacrifice'; what: Filter; who?: PlayerSet } // event.object, event.player
+  | { on: 'destroy'; what: Filter } // event.object
+  | { on: 'cast'; who?: PlayerSet; what: Filter } // event.object the spell, event.player
+  | { on: 'playLand'; who?: PlayerSet; what: Filter }
+  | { on: 'activate'; who?: PlayerSet; what: Filter; mana?: false } // event.object is what the ability is on
+  | { on: 'becomesTarget'; what: Filter; by?: Filter; who?: PlayerSet } // event.object, event.source the spell or ability
+  | { on: 'countered'; what: Filter }
+  /** event.source, event.object or event.player the recipient, event.amount. Several at once: once per source and recipient. */
+  | { on: 'damage'; source?: Filter; to?: Filter; toPlayer?: PlayerSet; combat?: boolean; batch?: 'source' | 'recipient' }
+  | { on: 'attacks'; what: Filter; whom?: PlayerSet; alone?: true } // event.object, event.player the defending player
+  | { on: 'attack'; who: PlayerSet; atLeast?: number; what?: Filter } // once per declaration, event.player attacks
+  | { on: 'blocks'; what: Filter; whom?: Filter } // event.object blocks event.other
+  | { on: 'becomesBlocked'; what: Filter; by?: Filter } // event.object by event.other; without `by` once however many block
+  | { on: 'unblocked'; what: Filter } // attacks and is not blocked
+  | { on: 'step'; step: Step; whose?: PlayerSet } // at the beginning of; event.player is the active player
+  | { on: 'endOfCombat' }
+  | { on: 'tap'; what: Filter; forMana?: boolean; who?: PlayerSet } // event.object, event.player, event.amount types in event.mana
+  | { on: 'untap'; what: Filter }
+  | { on: 'draw'; who: PlayerSet; notFirstInDrawStep?: true; nth?: number } // event.player, event.object
+  | { on: 'discard'; who?: PlayerSet; what?: Filter; by?: PlayerSet } // event.object the discarded card, event.other it afterwards
+  | { on: 'cycle'; who?: PlayerSet; what: Filter }
+  | { on: 'gainLife'; who: PlayerSet } // event.amount
+  | { on: 'loseLife'; who: PlayerSet }
+  | { on: 'counters'; counter?: CounterKind; what: Filter; removed?: true; last?: true } // event.amount
+  | { on: 'phases'; what: Filter; dir: 'in' | 'out' }
+  | { on: 'turnedFaceUp'; what: Filter; /** by paying that keyword's cost */ by?: string }
+  | { on: 'transforms'; what: Filter }
+  | { on: 'attached'; what: Filter; to?: Filter }
+  | { on: 'controlChanges'; what: Filter; to?: PlayerSet }
+  | { on: 'search'; who: PlayerSet }
+  | { on: 'shuffle'; who: PlayerSet }
+  | { on: 'scry'; who: PlayerSet }
+  | { on: 'flipCoin'; who: PlayerSet; won?: boolean }
+  | { on: 'token'; who: PlayerSet } // tokens would be created; event.amount
+  | { on: 'loseGame'; who: PlayerSet }
+  | { on: 'produceMana'; what: Filter; who?: PlayerSet } // replacement of mana from a tapped permanent
+  | { on: 'beginTurn'; whose: PlayerSet }
+  | { on: 'beginPhase'; phase: 'combat' | 'precombatMain' | 'postcombatMain'; whose: PlayerSet }
+  | { on: 'state'; condition: Condition } // state trigger (2006: 410.11 · later: 603.8)
+  | { on: 'either'; of: readonly EventPattern[] };
+
+/** An event pattern limited to one bound object: "when that creature dies this turn". */
+export type PatternSubject = ObjectSet;

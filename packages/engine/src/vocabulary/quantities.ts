@@ -1,0 +1,46 @@
+/** Numbers in card text. 2006: 104.2 · 2009, 2011, 2026: 107.1–107.3 */
+import type { Color, CounterKind, ManaType, Zone } from './words.ts';
+import type { Filter, ObjectSet, PlayerSet, Stat } from './nouns.ts';
+import type { Condition } from './conditions.ts';
+
+export type Quantity =
+  | number
+  | { q: 'x' } // the X of this spell's or ability's cost, or the amount stored for it
+  | { q: 'ref'; name: string } // a number bound earlier: an outcome's amount, a chosen number, `event.amount`
+  | { q: 'count'; of: ObjectSet }
+  | { q: 'countPlayers'; of: PlayerSet }
+  | { q: 'stat'; stat: Stat; of: ObjectSet } // of one object, or the total over several
+  | { q: 'greatest'; stat: Stat; of: ObjectSet }
+  | { q: 'greatestAmong'; players: PlayerSet; amount: Quantity } // the greatest of an amount that reads each of those players as actor
+  | { q: 'counters'; counter: CounterKind | 'any'; on: ObjectSet }
+  | { q: 'playerCounters'; counter: CounterKind; of: PlayerSet }
+  | { q: 'life'; of: PlayerSet }
+  | { q: 'handSize'; of: PlayerSet }
+  | { q: 'zoneSize'; zone: Zone; of: PlayerSet }
+  | { q: 'colorsAmong'; of: ObjectSet }
+  | { q: 'basicLandTypesAmong'; of: ObjectSet }
+  | { q: 'typesAmong'; of: ObjectSet }
+  | { q: 'manaSpent'; type?: ManaType | Color; colors?: true } // on this spell
+  | { q: 'timesPaid'; cost: string } // how often an optional cost with that tag was paid (kicker, replicate)
+  | { q: 'history'; event: TurnHistory }
+  | { q: 'add'; of: readonly Quantity[] }
+  | { q: 'subtract'; from: Quantity; of: Quantity } // never below zero where a count is wanted
+  | { q: 'times'; of: Quantity; by: Quantity }
+  | { q: 'half'; of: Quantity; round: 'up' | 'down' }
+  | { q: 'min'; of: readonly Quantity[] }
+  | { q: 'max'; of: readonly Quantity[] }
+  | { q: 'negative'; of: Quantity }
+  | { q: 'if'; condition: Condition; then: Quantity; else: Quantity };
+
+/** Counts over what happened this turn. */
+export type TurnHistory =
+  | { of: 'spellsCast'; by: PlayerSet; where?: Filter }
+  | { of: 'spellsCastBefore' } // before this spell (storm)
+  | { of: 'died'; where: Filter }
+  | { of: 'landsPlayed'; by: PlayerSet }
+  | { of: 'lifeGained'; by: PlayerSet }
+  | { of: 'lifeLost'; by: PlayerSet }
+  | { of: 'damageTo'; player: PlayerSet; from?: Filter }
+  | { of: 'cardsDrawn'; by: PlayerSet }
+  | { of: 'attackers'; by: PlayerSet }
+  | { of: 'activations' }; // of this ability

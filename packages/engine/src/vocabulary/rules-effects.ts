@@ -1,0 +1,173 @@
+/**
+ * Continuous effects: what they change in characteristics, and what they forbid, require or allow.
+ * 2006: 418, 419, 420 · 2009, 2011: 611–616 · 2026: 611–616
+ */
+import type { CardType, Color, CounterKind, Subtype, Supertype, Zone } from './words.ts';
+import type { ColorWord, Filter, ObjectSet, PlayerSet, TypeWord } from './nouns.ts';
+import type { Quantity } from './quantities.ts';
+import type { Condition } from './conditions.ts';
+import type { Cost, CostChange } from './costs.ts';
+import type { EventPattern } from './patterns.ts';
+import type { Ability } from './abilities.ts';
+import type { Instruction } from './instructions.ts';
+import type { KeywordName } from './keywords.ts';
+
+/** One change to the characteristics or controller of an object; its layer follows from its kind. */
+export type Modification =
+  | { mod: 'copy'; of: ObjectSet; except?: readonly CopyException[] } // layer 1
+  | { mod: 'control'; player: PlayerSet } // layer 2
+  | { mod: 'text'; from: string; to: string } // layer 3: one colour word or basic land/creature type for another
+  | { mod: 'textWord'; kind: 'color' | 'basicLandType' | 'creatureType' | 'colorOrBasicLandType'; from: string; to: string } // refs to chosen words
+  | { mod: 'types'; op: 'add' | 'set' | 'remove'; types?: readonly CardType[]; subtypes?: readonly TypeWord[]; supertypes?: readonly Supertype[] } // layer 4. `set` with only land subtypes follows the basic-land-type rule (2026 305.7)
+  | { mod: 'everyCreatureType' }
+  | { mod: 'color'; op: 'add' | 'set'; colors: readonly ColorWord[] } // layer 5; set [] is colorless
+  | { mod: 'gain'; abilities: readonly Ability[] } // layer 6
+  | { mod: 'lose'; keyword: KeywordName }
+  | { mod: 'loseAll' }
+  | { mod: 'setPT'; power?: Quantity; toughness?: Quantity } // 7b (7a when characteristic-defining)
+  | { mod: 'modifyPT'; power: Quantity; toughness: Quantity } // 7c
+  | { mod: 'switchPT' }
+  | { mod: 'name'; name: string };
+
+/** An exception in a copy effect (2006: 503.9 · 2009: 706.8 · 2011: 706.9 · 2026: 707.9). */
+export type CopyException =
+  | { except: 'gain'; abilities: readonly Ability[] }
+  | { except: 'types'; add?: readonly CardType[]; subtypes?: readonly Subtype[]; supertypes?: readonly Supertype[]; set?: readonly CardType[]; remove?: readonly Supertype[] }
+  | { except: 'pt'; power: number; toughness: number }
+  | { except: 'color'; colors: readonly Color[]; add?: true }
+  | { except: 'keepColor' }
+  | { except: 'keepName' }
+  | { except: 'name'; name: string };
+
+/** What the rules of the game are changed to: prohibitions, requirements, permissions. Not locked in (611.2c). */
+export type Rule =
+  | { rule: 'cantAttack'; what: ObjectSet; whom?: PlayerSet; unless?: Condition }
+  | { rule: 'cantAttackAlone'; what: ObjectSet }
+  | { rule: 'cantBlockAlone'; what: ObjectSet }
+  | { rule: 'mustAttack'; what: ObjectSet; whom?: PlayerSet }
+  /** Creatures matching `what` can't block creatures matching `whom`. "Can't be blocked": what any. `when` reads the pair as event.object (blocker), event.other (attacker). */
+  | { rule: 'cantBlock'; what: ObjectSet; whom?: ObjectSet; when?: Condition }
+  | { rule: 'mustBlock'; what: ObjectSet; whom?: ObjectSet }
+  | { rule: 'allMustBlock'; whom: ObjectSet } // all creatures able to block it do so
+  | { rule: 'minBlockers'; what: ObjectSet; n: number }
+  | { rule: 'maxBlockers'; what: ObjectSet; n: number }
+  | { rule: 'extraBlocks'; what: ObjectSet; n: number | 'any' }
+  | { rule: 'attackAsThough'; what: ObjectSet; having: 'noDefender' | 'haste' }
+  | { rule: 'blockAsThough'; what: ObjectSet; having: KeywordName }
+  | { rule: 'attackCost'; what: ObjectSet; whom?: PlayerSet; cost: Cost }
+  | { rule: 'blockCost'; what: ObjectSet; cost: Cost }
+  | { rule: 'noCombatDamage'; what: ObjectSet } // assigns none
+  | { rule: 'damageAsUnblocked'; what: ObjectSet; optional: true }
+  | { rule: 'damageByToughness'; what: ObjectSet }
+  | { rule: 'doesntUntap'; what: ObjectSet; during: 'controllersUntapStep' | 'nextUntapStep' }
+  | { rule: 'mayNotUntap'; what: ObjectSet } // you may choose not to untap
+  | { rule: 'untapLimit'; what: Filter; n: number } // players can't untap more than n such during their untap steps
+  | { rule: 'cantBeTargeted'; what: ObjectSet; by?: Filter; of?: PlayerSet } // by: the source; of: whose spells and abilities
+  | { rule: 'playerCantBeTargeted'; who: PlayerSet; of?: PlayerSet; by?: Filter }
+  | { rule: 'cantBeAttached'; what: ObjectSet; by: Filter }
+  | { rule: 'cantCast'; who: PlayerSet; what: Filter; when?: Condition } // `when` reads the player as actor, the spell as event.object
+  | { rule: 'cantActivate'; who?: PlayerSet; of: ObjectSet; exceptMana?: true; when?: Condition }
+  | { rule: 'cantPlayLands'; who: PlayerSet; what?: Filter }
+  | { rule: 'castLimit'; who: PlayerSet; what: Filter; n: number } // each turn
+  | { rule: 'onlySorceryTiming'; who: PlayerSet }
+  | { rule: 'cantBeCountered'; what: ObjectSet }
+  | { rule: 'cantBeRegenerated'; what: ObjectSet }
+  | { rule: 'cantBeSacrificed'; what: ObjectSet }
+  | { rule: 'indestructible'; what: ObjectSet }
+  | { rule: 'damageCantBePrevented'; source?: Filter; to?: RecipientFilter }
+  | { rule: 'cantGainLife'; who: PlayerSet }
+  | { rule: 'cantDraw'; who: PlayerSet }
+  | { rule: 'cantSearch'; who: PlayerSet }
+  | { rule: 'cantLoseGame'; who: PlayerSet }
+  | { rule: 'cantWinGame'; who: PlayerSet }
+  | { rule: 'cantEnter'; what: Filter; from?: readonly Zone[] }
+  | { rule: 'cantPhaseOut'; what: ObjectSet }
+  | { rule: 'cantHaveCounters'; what: ObjectSet }
+  | { rule: 'mayPlay'; who: PlayerSet; what: ObjectSet; free?: true; cost?: Cost; tag?: string; once?: true; types?: 'lands' | 'spells' } // from where they are
+  | { rule: 'mayCastAsThoughFlash'; who: PlayerSet; what: Filter }
+  | { rule: 'extraLandPlays'; who: PlayerSet; n: number | 'any' }
+  | { rule: 'playWithTopRevealed'; who: PlayerSet }
+  | { rule: 'playWithHandRevealed'; who: PlayerSet }
+  | { rule: 'maxHandSize'; who: PlayerSet; n: number | 'none'; delta?: number }
+  | { rule: 'keepMana'; who: PlayerSet; types?: readonly Color[] } // unspent mana doesn't empty
+  | { rule: 'spendAsAnyColor'; who: PlayerSet; for: Filter }
+  | { rule: 'activationLimit'; of: ObjectSet; n: number }
+  | { rule: 'loyaltyTwice'; who: PlayerSet }
+  | { rule: 'legendRuleOff'; what: Filter }
+  | { rule: 'additionalCombatTriggers'; what: Filter };
+
+export interface RecipientFilter {
+  objects?: Filter;
+  players?: PlayerSet;
+}
+
+/** A replacement or prevention effect (2006: 419 · later: 614, 615). Bindings are those of its pattern. */
+export interface Replacement {
+  event: EventPattern;
+  condition?: Condition;
+  /** the chooser may decline */
+  optional?: PlayerSet;
+  /** replaces part of the very effect or ability it is on (614.15; 419.6e 2006) */
+  self?: true;
+  instead: Instead;
+}
+
+export type Instead =
+  | { instead: 'nothing' } // skip it
+  | { instead: 'do'; effect: readonly Instruction[] } // these happen instead; the original may be done inside by {do:'original'}
+  | { instead: 'amount'; amount: Quantity } // the same with another amount; may read event.amount
+  | { instead: 'zone'; zone: Zone; position?: 'top' | 'bottom'; reveal?: true; shuffle?: true; out?: string } // goes there instead
+  /** enters the battlefield in that way (614.12); `choices` are carried out first ("as it enters"), binding linked values. */
+  | {
+      instead: 'enters';
+      tapped?: true;
+      counters?: readonly { counter: CounterKind; count: Quantity }[];
+      choices?: readonly Instruction[];
+      copy?: { of: ObjectSet; except?: readonly CopyException[]; optional?: true };
+      under?: PlayerSet;
+      faceDown?: true;
+      transformed?: true;
+    }
+  | { instead: 'prevent'; amount?: Quantity; then?: readonly Instruction[] } // no amount: all of it. `event.prevented` is bound in then
+  | { instead: 'redirect'; to: { objects?: ObjectSet; players?: PlayerSet }; amount?: Quantity }
+  | { instead: 'regenerate' }
+  | { instead: 'mana'; mana: ManaProduced };
+
+/** Mana to add. `any`: one colour of the player's choice each; `among`: any of those types; `combination` lets each unit differ. */
+export interface ManaProduced {
+  types:
+    | readonly (Color | 'C')[]
+    | { any: Quantity; among?: readonly (Color | 'C')[]; combination?: true }
+    | { colorsOf: ObjectSet; count: Quantity }
+    | { type: Color | 'C' | { ref: string }; count: Quantity }
+    | { anyTypeProduced: true; by: ObjectSet; count: Quantity };
+  /** spend only on spells matching, or abilities of objects matching */
+  restriction?: { cast?: Filter; activate?: Filter };
+  /** kept until end of turn */
+  keep?: 'turn';
+  rider?: readonly Ability[];
+}
+
+/** One part of a continuous effect, of a static ability or of a resolving spell or ability. */
+export type ContinuousPart =
+  | { part: 'change'; affects: ObjectSet; mods: readonly Modification[] }
+  | { part: 'rule'; rule: Rule }
+  | { part: 'replacement'; replacement: Replacement; times?: Quantity; shield?: Quantity } // times: "the next time"; shield: "the next N damage"
+  | { part: 'cost'; change: CostChange }
+  /** On the spell itself: how it may be cast. */
+  | { part: 'additionalCost'; cost: Cost; tag?: string; optional?: true; repeat?: true; choices?: readonly Cost[] } // choices: pay one of these
+  | { part: 'alternativeCost'; cost: Cost | 'free'; tag: string; condition?: Condition; from?: Zone; /** turned face down first (2006: 504.4 · 2026: 708.4) */ faceDown?: true }
+  | { part: 'castTiming'; when: 'flash' | Condition } // "cast this spell only …" as a condition
+  | { part: 'player'; rule: Rule };
+
+/** How long an effect lasts. */
+export type Duration =
+  | { until: 'endOfTurn' } // and "this turn"
+  | { until: 'endOfCombat' }
+  | { until: 'forever' }
+  | { until: 'nextTurn'; of: PlayerSet } // until that player's next turn begins
+  | { until: 'nextUntapStep'; of: PlayerSet } // through that player's next untap step
+  | { until: 'endOfNextTurn'; of: PlayerSet }
+  | { until: 'leaves'; what: ObjectSet } // until it leaves the battlefield (or its zone)
+  | { until: 'asLongAs'; condition: Condition } // for as long as; ends for good
+  | { until: 'all'; of: readonly Duration[] }; // whichever comes first

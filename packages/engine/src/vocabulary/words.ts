@@ -1,0 +1,73 @@
+/** Words of the game: colours, types, zones, steps, symbols. 2006: 104, 200–217, 300 · 2009, 2011, 2026: 105, 107, 200–210, 300, 400, 500 */
+
+export const COLORS = ['W', 'U', 'B', 'R', 'G'] as const;
+/** A colour by its mana letter: white, blue, black, red, green. */
+export type Color = (typeof COLORS)[number];
+
+/** A type of mana: a colour, or colorless. */
+export const MANA_TYPES = ['W', 'U', 'B', 'R', 'G', 'C'] as const;
+export type ManaType = (typeof MANA_TYPES)[number];
+
+/**
+ * One symbol of a mana cost, without braces: a colour letter, `C`, `S` (snow), `X`, a generic number (`'0'`, `'2'`, …),
+ * hybrid `W/U` or `2/W`, Phyrexian `W/P`. Read right by `state/mana.ts`; the compiler admits no other.
+ */
+export type ManaSymbol = string;
+/** The symbols of a mana cost in printed order. An empty list is the cost {0}'s absence, not an absent cost. */
+export type ManaCost = readonly ManaSymbol[];
+
+export const CARD_TYPES = [
+  'artifact',
+  'creature',
+  'enchantment',
+  'instant',
+  'land',
+  'planeswalker',
+  'sorcery',
+  'kindred',
+  'battle',
+  'plane',
+  'phenomenon',
+  'scheme',
+  'vanguard',
+  'conspiracy',
+  'dungeon',
+] as const;
+export type CardType = (typeof CARD_TYPES)[number];
+
+export const SUPERTYPES = ['basic', 'legendary', 'ongoing', 'snow', 'world'] as const;
+export type Supertype = (typeof SUPERTYPES)[number];
+
+/** A subtype as printed: `Goblin`, `Forest`, `Aura`, `Equipment`, `Arcane`. */
+export type Subtype = string;
+
+export const BASIC_LAND_TYPES = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'] as const;
+
+export const ZONES = ['library', 'hand', 'battlefield', 'graveyard', 'stack', 'exile', 'command', 'outside'] as const;
+/** A zone. `outside` holds what is outside the game: the sideboard, cards set aside, and what has ceased to exist is in none. */
+export type Zone = (typeof ZONES)[number];
+
+export const STEPS = [
+  'untap',
+  'upkeep',
+  'draw',
+  'main1',
+  'beginCombat',
+  'declareAttackers',
+  'declareBlockers',
+  'combatDamage',
+  'endCombat',
+  'main2',
+  'end',
+  'cleanup',
+] as const;
+/** A step, or a main phase (which has no steps). */
+export type Step = (typeof STEPS)[number];
+export const PHASES = ['beginning', 'precombatMain', 'combat', 'postcombatMain', 'ending'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** A counter's kind as printed: `+1/+1`, `-1/-1`, `fuse`, `loyalty`, `poison`. */
+export type CounterKind = string;
+
+/** How two numbers are compared. */
+export type Comparison = '=' | '≠' | '<' | '≤' | '>' | '≥';

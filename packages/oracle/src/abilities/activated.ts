@@ -1,0 +1,111 @@
+/**
+ * Activated abilities: `cost: effect`, when they may be activated, loyalty abilities.
+ * 2006: 403 · 2009, 2011, 2026: 602, 606
+ */
+import type { Ability, ActivatedAbility, Body } from '@rulewright/engine';
+import { alt, map, phrase, terminal } from '../grammar/index.ts';
+import type { Rule } from '../grammar/index.ts';
+import { condition } from '../nouns/index.ts';
+import { cost } from './costs.ts';
+
+const yours = { if: 'turn', of: { who: 'you' } };
+const and = (...of: object[]) => ({ if: 'and', of });
+
+/** After "activate this ability only". */
+const restriction: Rule = alt('when it may be activated', () => [
+  phrase('once each turn', { perTurn: 1 }),
+  phrase('twice each turn', { perTurn: 2 }),
+  phrase('three times each turn', { perTurn: 3 }),
+  phrase('<sorcery timing>', { timing: 'sorcery' }),
+  phrase('during your upkeep', { condition: and(yours, { if: 'step', step: ['upkeep'] }) }),
+  phrase('during your turn', { condition: yours }),
+  phrase('during your turn, before attackers are declared', {
+    condition: and(yours, { if: 'step', step: ['untap', 'upkeep', 'draw', 'main1', 'beginCombat'] }),
+  }),
+  phrase('before attackers are declared', { condition: { if: 'step', step: ['untap', 'upkeep', 'draw', 'main1', 'beginCombat'] } }),
+  phrase('during combat', { condition: { if: 'phase', phase: ['combat'] } }),
+  phrase('during any upkeep step', { condition: { if: 'step', step: ['upkeep'] } }),
+  phrase('during the declare blockers step', { condition: { if: 'step', step: ['declareBlockers'] } }),
+  phrase("during an opponent's turn", { condition: { if: 'turn', of: { who: 'opponents' } } }),
+  phrase('if {c}', { condition: '$c' }, { c: condition }),
+]);
+const perTurn: Rule = alt('how often', () => [phrase('once each turn', 1), phrase('twice each turn', 2)]);
+const restrictions: Rule = alt('when it may be activated', () => [
+  restriction,
+  phrase('{r} and only {n}', { '...': '$r', perTurn: '$n' }, { r: restriction, n: perTurn }),
+]);
+
+/** The zone an ability of the card is activated from is told by the "from your graveyard" of its cost or effect. */
+function zoneOf(node: unknown): string | undefined {
+  if (typeof node !== 'object' || node === null) return undefined;
+  if (Array.isArray(node)) {
+    for (const item of node) {
+      const zone = zoneOf(item);
+      if (zone !== undefined) return zone;
+    }
+    return undefined;
+  }
+  const from = (node as { $from?: unknown }).$from;
+  if (typeof from === 'string') return from;
+  for (const value of Object.values(node)) {
+    const zone = zoneOf(value);
+    if (zone !== undefined) return zone;
+  }
+  return undefined;
+}
+
+/** Marks the first movement of the card itself as being from that zone: for trees without marks. */
+function markedFrom(node: unknown, zone: string): unknown {
+  if (typeof node !== 'object' || node === null) return node;
+  const given = node as Record<string, unknown>;
+  if (given['do'] === 'move' && (given['what'] as { set?: string }).set === 'self') {
+    return { ...given, what: { set: 'self', $from: zone } };
+  }
+  if (Array.isArray(node)) return node.map((item) => markedFrom(item, zone));
+  return Object.fromEntries(Object.entries(given).map(([key, value]) => [key, markedFrom(value, zone)]));
+}
+
+const loyalty: Rule<number | 'x' | '-x'> = terminal<number | 'x' | '-x'>(
+  'a loyalty cost',
+  (token) => {
+    const found = /^([+−])(\d+|X)$|^0$/.exec(token.text);
+    if (found === null) return undefined;
+    if (found[1] === undefined) return 0;
+    if (found[2] === 'X') return found[1] === '+' ? 'x' : '-x';
+    return found[1] === '+' ? Number(found[2]) : -Number(found[2]);
+  },
+  (value) => {
+    if (value === 'x') return '+X';
+    if (value === '-x') return '−X';
+    return value === 0 ? '0' : value > 0 ? `+${value}` : `−${-value}`;
+  },
+);
+
+/** An activated ability with a given kind of body. */
+export function activated(body: Rule<Body>, options: { open?: boolean } = {}): Rule<Ability> {
+  const plain: Rule<ActivatedAbility> = alt<ActivatedAbility>('an activated ability', () => [
+    phrase<ActivatedAbility>('{c}: {b}', { ability: 'activated', cost: '$c', body: '$b' }, { c: cost, b: body }),
+    ...(options.open === true
+      ? []
+      : [
+          phrase<ActivatedAbility>('{c}: {b} <activate only> {r}.', { ability: 'activated', cost: '$c', body: '$b', '...': '$r' }, { c: cost, b: body, r: restrictions }),
+          phrase<ActivatedAbility>('{c}: {b} any player may <to activate> this ability.', { ability: 'activated', cost: '$c', body: '$b', anyPlayer: true }, { c: cost, b: body }),
+          phrase<ActivatedAbility>('{l}: {b}', { ability: 'activated', cost: {}, timing: 'sorcery', loyalty: '$l', body: '$b' }, { l: loyalty, b: body }),
+        ]),
+  ]);
+  return map<ActivatedAbility, Ability>(
+    plain,
+    (value) => {
+      const zone = zoneOf(value);
+      return zone === undefined ? value : ({ ...value, zone } as Ability);
+    },
+    (value) => {
+      if (value.ability !== 'activated') return undefined;
+      const { zone, ...rest } = value;
+      if (zone === undefined) return value;
+      const known = zoneOf(rest);
+      if (known === undefined) return markedFrom(rest, zone) as ActivatedAbility;
+      return known === zone ? (rest as ActivatedAbility) : undefined;
+    },
+  );
+}

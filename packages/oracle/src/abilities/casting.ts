@@ -1,0 +1,76 @@
+/**
+ * Static abilities about casting and costs: additional and alternative costs, cost changes, when a spell may be cast.
+ * 2006: 409.1 · 2009, 2011, 2026: 601.2, 118
+ */
+import type { Filter, StaticAbility } from '@rulewright/engine';
+import { alt, map, phrase } from '../grammar/index.ts';
+import type { Rule } from '../grammar/index.ts';
+import { bare } from '../clauses/agree.ts';
+import { act } from '../clauses/index.ts';
+import { anyPlayer, condition, conjuncts, each, manaSymbols, pluralFilter } from '../nouns/index.ts';
+
+const ability = (...parts: object[]) => ({ ability: 'static', parts });
+const SELF = { is: 'self' };
+
+/** `{2}` as the number 2: generic mana only. */
+const generic: Rule<number> = map<readonly string[], number>(
+  { name: 'generic mana', needs: () => [], read: (r, at) => manaSymbols.read(r, at), print: (p, v, a) => manaSymbols.print(p, v, a) },
+  (list) => (list.length === 1 && /^\d+$/.test(list[0] ?? '') ? Number(list[0]) : undefined),
+  (n) => (typeof n === 'number' ? [String(n)] : undefined),
+);
+
+const paid: Rule = alt('what is paid', () => [
+  phrase('{a}', { actions: ['$a'] }, { a: bare(act) }),
+  phrase('pay {m}', { mana: '$m' }, { m: manaSymbols }),
+  phrase('pay {m} and {a}', { mana: '$m', actions: ['$a'] }, { m: manaSymbols, a: bare(act) }),
+  phrase('{a} and {b}', { actions: ['$a', '$b'] }, { a: bare(act), b: bare(act) }),
+]);
+
+const spell = (change: object) => ({ part: 'cost', change: { of: 'cast', ...change } });
+
+/** Static abilities of and about casting. */
+export const castingParts: Rule<StaticAbility> = alt<StaticAbility>('an ability about casting', () => [
+  phrase('as a additional cost to <to cast> ~, {c}', ability({ part: 'additionalCost', cost: '$c' }), { c: paid }),
+  phrase('as a additional cost to <to cast> this spell, {c}', { ...ability({ part: 'additionalCost', cost: '$c' }), $this: true }, { c: paid }),
+  phrase('as a additional cost to <to cast> ~, {a} or {b}', ability({ part: 'additionalCost', cost: {}, choices: ['$a', '$b'] }), { a: paid, b: paid }),
+  phrase("you may {c} rather than pay ($n:~'s mana cost|this spell's mana cost)", ability({ part: 'alternativeCost', cost: '$c', tag: 'alternative' }), { c: paid }),
+  phrase("if {i}, you may {c} rather than pay ($n:~'s mana cost|this spell's mana cost)", ability({ part: 'alternativeCost', condition: '$i', cost: '$c', tag: 'alternative' }), { i: condition, c: paid }),
+  phrase('if {i}, you may <to cast> ~ without paying its mana cost', ability({ part: 'alternativeCost', condition: '$i', cost: 'free', tag: 'alternative' }), { i: condition }),
+  phrase('you may <to cast> ~ any time you could <to cast> a instant', ability({ part: 'castTiming', when: 'flash' })),
+  phrase('<to cast> ~ only {w}', ability({ part: 'castTiming', when: '$w' }), { w: timing }),
+  ...changes('more', (n) => ({ add: { generic: n } })),
+  ...changes('less', (n) => ({ reduce: n })),
+]);
+
+/** Spells, who casts them left to the change of cost itself. */
+const spells = (): Rule => spellsRule;
+const uncast = (f: Filter): Filter | undefined =>
+  typeof f === 'object' && f !== null && !conjuncts(f).some((one) => one.is === 'castBy') ? f : undefined;
+const spellsRule: Rule<Filter> = alt<Filter>('spells', () => [map<Filter, Filter>(pluralFilter, uncast, uncast)]);
+
+function changes(word: 'more' | 'less', change: (n: unknown) => object): readonly Rule<StaticAbility>[] {
+  const to = `${word} to <to cast>`;
+  return [
+    phrase(`{f} cost {n} ${to}`, ability(spell({ what: '$f', ...change('$n') })), { f: spells, n: generic }, { agree: 'none' }),
+    phrase(`{f} {p!} <cast> cost {n} ${to}`, ability(spell({ what: '$f', who: '$p', ...change('$n') })), { f: spells, p: anyPlayer, n: generic }, { agree: 'none' }),
+    phrase(`~ costs {n} ${to}`, ability(spell({ what: SELF, ...change('$n') })), { n: generic }),
+    phrase(`~ costs {n} ${to} for each {e}`, ability(spell({ what: SELF, ...change({ q: 'times', of: '$n', by: '$e' }) })), { n: generic, e: each }),
+    phrase(`this spell costs {n} ${to} for each {e}`, { ...ability(spell({ what: SELF, ...change({ q: 'times', of: '$n', by: '$e' }) })), $this: true }, { n: generic, e: each }),
+    phrase(`this spell costs {n} ${to} if {c}`, { ...ability(spell({ what: SELF, ...change('$n'), condition: '$c' })), $this: true }, { n: generic, c: condition }),
+    phrase(`~ costs {n} ${to} if {c}`, ability(spell({ what: SELF, ...change('$n'), condition: '$c' })), { n: generic, c: condition }),
+    phrase(`activated abilities of {f} cost {n} ${word} to <to activate>`, ability({ part: 'cost', change: { of: 'activate', what: '$f', ...change('$n') } }), { f: pluralFilter, n: generic }),
+  ];
+}
+
+const yours = { if: 'turn', of: { who: 'you' } };
+const BEFORE_BLOCKERS = ['untap', 'upkeep', 'draw', 'main1', 'beginCombat', 'declareAttackers'];
+const timing = (): Rule => timingRule;
+const timingRule: Rule = alt('when it may be cast', () => [
+  phrase('during combat', { if: 'phase', phase: ['combat'] }),
+  phrase('during the declare attackers step', { if: 'step', step: ['declareAttackers'] }),
+  phrase('during the declare blockers step', { if: 'step', step: ['declareBlockers'] }),
+  phrase('during your turn', yours),
+  phrase('before blockers are declared', { if: 'step', step: BEFORE_BLOCKERS }),
+  phrase('before attackers are declared', { if: 'step', step: BEFORE_BLOCKERS.slice(0, 5) }),
+  phrase('if {c}', '$c', { c: condition }),
+]);

@@ -1,0 +1,52 @@
+/** Costs as printed: `{2}{R}, {T}, Sacrifice a creature`. 2006: 104.3 · 2009, 2011: 117 · 2026: 118 */
+import type { Cost, Instruction, ManaSymbol } from '@rulewright/engine';
+import { alt, CAPITAL, many, map, phrase } from '../grammar/index.ts';
+import type { Rule } from '../grammar/index.ts';
+import { act } from '../clauses/index.ts';
+import { bare } from '../clauses/agree.ts';
+import { manaSymbols } from '../nouns/index.ts';
+
+type Part = { mana: readonly ManaSymbol[] } | { action: Instruction };
+
+const SELF = { set: 'self' };
+
+/** One part of a cost. */
+const part: Rule<Part> = alt('a cost', () => [
+  phrase('{m}', { mana: '$m' }, { m: manaSymbols }),
+  phrase('{T}', { action: { do: 'tap', what: SELF, $symbol: true } }),
+  phrase('{Q}', { action: { do: 'untap', what: SELF, $symbol: true } }),
+  phrase('{a}', { action: '$a' }, { a: () => bare(act) }),
+]) as Rule<Part>;
+
+const parts: Rule<readonly Part[]> = many(part, [',', CAPITAL]);
+
+/** Mana alone. */
+export const manaOnly: Rule<Cost> = alt('mana', () => [phrase('{m}', { mana: '$m' }, { m: manaSymbols })]) as Rule<Cost>;
+
+/**
+ * A cost: mana and actions in printed order, the order itself being a matter of wording (`$order`, the index of the mana
+ * among the parts where it does not come first).
+ */
+export const cost: Rule<Cost> = map<readonly Part[], Cost>(
+  parts,
+  (list) => {
+    const mana = list.filter((p) => 'mana' in p);
+    if (mana.length > 1) return undefined;
+    const at = list.findIndex((p) => 'mana' in p);
+    const actions = list.flatMap((p) => ('action' in p ? [p.action] : []));
+    const first = mana[0];
+    return {
+      ...(first !== undefined && 'mana' in first ? { mana: first.mana } : {}),
+      ...(actions.length > 0 ? { actions } : {}),
+      ...(at > 0 ? { $at: at } : {}),
+    } as Cost;
+  },
+  (value) => {
+    if (typeof value !== 'object' || value === null) return undefined;
+    const { mana, actions, $at, ...rest } = value as Cost & { $at?: number };
+    if (Object.keys(rest).length > 0) return undefined;
+    const list: Part[] = (actions ?? []).map((action) => ({ action }));
+    if (mana !== undefined) list.splice($at ?? 0, 0, { mana });
+    return list;
+  },
+);

@@ -1,0 +1,126 @@
+/**
+ * Events of triggered abilities: what follows "when", "whenever" and "at".
+ * 2006: 404, 410 · 2009, 2011, 2026: 603
+ */
+import type { EventPattern } from '@rulewright/engine';
+import { alt, phrase } from '../grammar/index.ts';
+import type { Rule } from '../grammar/index.ts';
+import { aFilter, anyPlayer, cardFilter, condition, counterKind, filter, possessive } from '../nouns/index.ts';
+
+const f = { f: () => aFilter };
+const move = (where: object) => ({ on: 'move', what: '$f', ...where });
+const ENTERS = { to: 'battlefield' };
+const DIES = { from: 'battlefield', to: 'graveyard' };
+const either = (...of: object[]) => ({ on: 'either', of });
+const CREATURE = { is: 'type', type: 'creature' };
+const PLAYER = { who: 'all' };
+
+/** What happens to objects. */
+const objectEvent: Rule = alt('an event', () => [
+  phrase('{f!} <enters>', move(ENTERS), f),
+  phrase('{f!} <enters> under {p} control', { on: 'move', what: { '&': ['$f', { is: 'controlledBy', player: '$p' }] }, to: 'battlefield', $under: true }, { ...f, p: possessive }),
+  phrase('{f!} <dies>', move(DIES), f),
+  phrase('{f!} are~ put into a graveyard <from play>', { ...move(DIES), $put: true }, f),
+  phrase('{f!} are~ put into a graveyard from anywhere', move({ to: 'graveyard' }), f),
+  phrase('{f!} are~ put into {p} graveyard <from play>', { ...move({ from: 'battlefield', to: 'graveyard', toOf: '$p' }) }, { ...f, p: possessive }),
+  phrase('{f!} are~ put into {p} graveyard from anywhere', { ...move({ to: 'graveyard', toOf: '$p' }) }, { ...f, p: possessive }),
+  phrase('{f!} are~ put into exile <from play>', move({ from: 'battlefield', to: 'exile' }), f),
+  phrase('{f!} <leaves play>', move({ from: 'battlefield' }), f),
+  phrase('{f!} <enters> or <dies>', either(move(ENTERS), move(DIES)), f),
+  phrase('{f!} <enters> or <leaves play>', either(move(ENTERS), move({ from: 'battlefield' })), f),
+  phrase('{f!} <enters> or attack~', either(move(ENTERS), { on: 'attacks', what: '$f' }), f),
+  phrase('{f!} attack~', { on: 'attacks', what: '$f' }, f),
+  phrase('{f!} attack~ alone', { on: 'attacks', what: '$f', alone: true }, f),
+  phrase('{f!} attack~ {p}', { on: 'attacks', what: '$f', whom: '$p' }, { ...f, p: anyPlayer }),
+  phrase('{f!} attack~ or block~', either({ on: 'attacks', what: '$f' }, { on: 'blocks', what: '$f' }), f),
+  phrase('{f!} block~', { on: 'blocks', what: '$f' }, f),
+  phrase('{f!} block~ {g}', { on: 'blocks', what: '$f', whom: '$g' }, { ...f, g: () => aFilter }),
+  phrase('{f!} become~ blocked', { on: 'becomesBlocked', what: '$f' }, f),
+  phrase('{f!} become~ blocked by {g}', { on: 'becomesBlocked', what: '$f', by: '$g' }, { ...f, g: () => aFilter }),
+  phrase('{f!} block~ or become~ blocked', either({ on: 'blocks', what: '$f' }, { on: 'becomesBlocked', what: '$f' }), f),
+  phrase('{f!} block~ or become~ blocked by {g}', either({ on: 'blocks', what: '$f', whom: '$g' }, { on: 'becomesBlocked', what: '$f', by: '$g' }), { ...f, g: () => aFilter }),
+  phrase("{f!} attack~ and aren't~ blocked", { on: 'unblocked', what: '$f' }, f),
+  phrase('{f!} become~ tapped', { on: 'tap', what: '$f' }, f),
+  phrase('{f!} become~ untapped', { on: 'untap', what: '$f' }, f),
+  phrase('{f!} are~ tapped for mana', { on: 'tap', what: '$f', forMana: true }, f),
+  phrase('{f!} are~ turned face up', { on: 'turnedFaceUp', what: '$f' }, f),
+  phrase('{f!} are~ dealt damage', { on: 'damage', to: '$f' }, f),
+  phrase('{f!} are~ dealt combat damage', { on: 'damage', to: '$f', combat: true }, f),
+  ...damage('deal~ damage', {}),
+  ...damage('deal~ combat damage', { combat: true }),
+  phrase('{f!} become~ the target# of a spell or ability', { on: 'becomesTarget', what: '$f' }, f),
+  phrase('{f!} become~ the target# of a spell', { on: 'becomesTarget', what: '$f', by: { is: 'spell' } }, f),
+  phrase('{f!} become~ the target# of a spell or ability {p} control~', { on: 'becomesTarget', what: '$f', who: '$p' }, { ...f, p: anyPlayer }, { agree: 'none' }),
+  phrase('{f!} transform~', { on: 'transforms', what: '$f' }, f),
+  phrase('{f!} phase~ in', { on: 'phases', what: '$f', dir: 'in' }, f),
+  phrase('{f!} phase~ out', { on: 'phases', what: '$f', dir: 'out' }, f),
+  phrase('{f!} become~ attached to {g}', { on: 'attached', what: '$f', to: '$g' }, { ...f, g: () => aFilter }),
+  phrase('a {c} counter is put on {f}', { on: 'counters', counter: '$c', what: '$f' }, { ...f, c: counterKind }),
+  phrase('the last {c} counter is removed from {f}', { on: 'counters', counter: '$c', what: '$f', removed: true, last: true }, { ...f, c: counterKind }),
+]);
+
+function damage(verb: string, more: object): readonly Rule[] {
+  const node = { on: 'damage', source: '$f', ...more };
+  return [
+    phrase(`{f!} ${verb}`, node, f),
+    phrase(`{f!} ${verb} to {p}`, { ...node, toPlayer: '$p' }, { ...f, p: anyPlayer }),
+    phrase(`{f!} ${verb} to a creature`, { ...node, to: CREATURE }, f),
+    phrase(`{f!} ${verb} to a creature or player`, { ...node, to: CREATURE, toPlayer: PLAYER, $or: true }, f),
+    phrase(`{f!} ${verb} to {g}`, { ...node, to: '$g' }, { ...f, g: () => aFilter }),
+  ];
+}
+
+/** What players do. */
+const playerEvent: Rule = alt('an event', () => [
+  phrase('{p!} <cast> a {f}', { on: 'cast', who: '$p', what: '$f' }, { p: anyPlayer, f: filter }),
+  phrase('{p!} <cast> {f}', { on: 'cast', who: '$p', what: '$f', $self: true }, { p: anyPlayer, f: aFilter }),
+  phrase('{p!} play~ a land', { on: 'playLand', who: '$p', what: { is: 'any' } }, { p: anyPlayer }),
+  phrase('{p!} play~ another land', { on: 'playLand', who: '$p', what: { is: 'other' } }, { p: anyPlayer }),
+  phrase('{p!} tap~ {f} for mana', { on: 'tap', who: '$p', what: '$f', forMana: true }, { p: anyPlayer, f: aFilter }),
+  phrase('{p!} draw~ a card', { on: 'draw', who: '$p' }, { p: anyPlayer }),
+  phrase('{p!} discard~ a card', { on: 'discard', who: '$p' }, { p: anyPlayer }),
+  phrase('{p!} discard~ a {f}', { on: 'discard', who: '$p', what: '$f' }, { p: anyPlayer, f: cardFilter }),
+  phrase('{p!} discard~ ~', { on: 'discard', who: '$p', what: { is: 'self' } }, { p: anyPlayer }),
+  phrase('a spell or ability {p} controls causes you to discard ~', { on: 'discard', who: { who: 'you' }, what: { is: 'self' }, by: '$p' }, { p: anyPlayer }, { agree: 'none' }),
+  phrase('{p!} sacrifice~ {f}', { on: 'sacrifice', who: '$p', what: '$f' }, { p: anyPlayer, f: aFilter }),
+  phrase('{p!} gain~ life', { on: 'gainLife', who: '$p' }, { p: anyPlayer }),
+  phrase('{p!} lose~ life', { on: 'loseLife', who: '$p' }, { p: anyPlayer }),
+  phrase('{p!} cycle~ a card', { on: 'cycle', who: '$p', what: { is: 'any' } }, { p: anyPlayer }),
+  phrase('{p!} cycle~ {f}', { on: 'cycle', who: '$p', what: '$f' }, { p: anyPlayer, f: aFilter }),
+  phrase('{p!} cycle~ or discard~ a card', either({ on: 'cycle', who: '$p', what: { is: 'any' } }, { on: 'discard', who: '$p' }), { p: anyPlayer }),
+  phrase('{p!} search~ ($l:<his or her>|your) library', { on: 'search', who: '$p' }, { p: anyPlayer }),
+  phrase('{p!} shuffle~ ($l:<his or her>|your) library', { on: 'shuffle', who: '$p' }, { p: anyPlayer }),
+  phrase('{p!} attack~ with {f}', { on: 'attack', who: '$p', what: '$f' }, { p: anyPlayer, f: aFilter }),
+  phrase('{p!} attack~', { on: 'attack', who: '$p' }, { p: anyPlayer }),
+  phrase('{p!} are~ dealt damage', { on: 'damage', toPlayer: '$p' }, { p: anyPlayer }),
+  phrase('{p!} are~ dealt combat damage', { on: 'damage', toPlayer: '$p', combat: true }, { p: anyPlayer }),
+]);
+
+/** A state of the game that triggers (2006: 410.11 · later: 603.8). */
+const stateEvent: Rule = alt('a state', () => [phrase('{c}', { on: 'state', condition: '$c' }, { c: condition })]);
+
+/** After "when" and "whenever". */
+export const event: Rule<EventPattern> = alt('an event', () => [objectEvent, playerEvent, stateEvent]) as Rule<EventPattern>;
+
+const STEPS = [
+  ['upkeep', 'upkeep'],
+  ['draw step', 'draw'],
+  ['end step', 'end'],
+  ['untap step', 'untap'],
+] as const;
+
+/** After "at": steps and phases. */
+export const timeEvent: Rule<EventPattern> = alt('a time', () => [
+  phrase('<the end step>', { on: 'step', step: 'end' }),
+  ...STEPS.flatMap(([words, step]) => [
+    phrase(`the beginning of {p} ${words}`, { on: 'step', step, whose: '$p' }, { p: possessive }),
+    phrase(`the beginning of each ${words}`, { on: 'step', step, $each: true }),
+    phrase(`the beginning of each of {p} ${words}s`, { on: 'step', step, whose: '$p', $each: 'of' }, { p: possessive }),
+  ]),
+  phrase('end of turn', { on: 'step', step: 'end', $old: true }),
+  phrase('end of combat', { on: 'endOfCombat' }),
+  phrase('the beginning of combat on {p} turn', { on: 'step', step: 'beginCombat', whose: '$p' }, { p: possessive }),
+  phrase('the beginning of each combat', { on: 'step', step: 'beginCombat' }),
+  phrase('the beginning of {p} precombat main phase', { on: 'step', step: 'main1', whose: '$p' }, { p: possessive }),
+  phrase('the beginning of {p} postcombat main phase', { on: 'step', step: 'main2', whose: '$p' }, { p: possessive }),
+]) as Rule<EventPattern>;

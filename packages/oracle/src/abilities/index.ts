@@ -1,0 +1,105 @@
+/**
+ * Lines of rules text, each read as the abilities it gives.
+ * 2006: 402–405 · 2009, 2011: 112, 602–604 · 2026: 113, 602–604
+ */
+import type { Ability } from '@rulewright/engine';
+import { alt, map, memoised, phrase, words } from '../grammar/index.ts';
+import type { Parse, Rule } from '../grammar/index.ts';
+import { keywordLine } from '../keywords/keyword.ts';
+import { activated } from './activated.ts';
+import { body, openBody } from './body.ts';
+import { openStatic, staticSentence } from './static.ts';
+import { triggered } from './triggered.ts';
+import { ABILITY_WORDS } from './words.ts';
+
+const alone = (rule: Rule<Ability>): Rule<readonly Ability[]> =>
+  map<Ability, readonly Ability[]>(
+    rule,
+    (value) => [value],
+    (list) => (Array.isArray(list) && list.length === 1 ? list[0] : undefined),
+  );
+
+/** Static abilities one after another on one line; those after the first carry the mark `$line`. */
+const statics: Rule<readonly Ability[]> = memoised<readonly Ability[]>({
+  name: 'static abilities',
+  needs: () => [],
+  read(reading, at) {
+    const found: Parse<readonly Ability[]>[] = [];
+    const more = (list: readonly Ability[], start: number): void => {
+      for (const p of staticSentence.read(reading, start)) {
+        const next = [...list, list.length === 0 ? p.value : ({ ...p.value, $line: true } as unknown as Ability)];
+        found.push({ value: next, end: p.end, agreement: 0 });
+        more(next, p.end);
+      }
+    };
+    more([], at);
+    return found;
+  },
+  print(printing, value) {
+    if (!Array.isArray(value) || value.length === 0) return undefined;
+    const out: string[] = [];
+    for (let i = 0; i < value.length; i++) {
+      const { $line, ...ability } = value[i] as Ability & { $line?: true };
+      if (($line === true) !== i > 0) return undefined;
+      const said = staticSentence.print(printing, ability, 0);
+      if (said === undefined) return undefined;
+      out.push(...said.words);
+    }
+    return { words: out, agreement: 0 };
+  },
+});
+
+/** A line that begins with "when" and sets no time is a triggered ability, not something the spell does. */
+const beginsWithWhen = (ability: Ability): boolean => {
+  const first = ability.ability === 'spell' ? ability.body.effect[0] : undefined;
+  return first?.do === 'delayed' && first.duration === undefined && !('$when' in first) && first.thatTurn === undefined && first.pattern.on !== 'step' && first.pattern.on !== 'endOfCombat';
+};
+const spell: Rule<Ability> = map<Ability, Ability>(
+  phrase<Ability>('{b}', { ability: 'spell', body: '$b' }, { b: () => body }),
+  (ability) => (beginsWithWhen(ability) ? undefined : ability),
+  (ability) => ability,
+);
+
+/** A keyword whose cost is an action ends with a full stop: `Flashback—Sacrifice a creature.` */
+const keywordSentence: Rule<readonly Ability[]> = map<readonly Ability[], readonly Ability[]>(
+  phrase<readonly Ability[]>('{k}.', '$k', { k: keywordLine }),
+  ([first, ...rest]) => [{ ...first, $stop: true } as unknown as Ability, ...rest],
+  (list) => {
+    if (!Array.isArray(list) || list.length === 0) return undefined;
+    const { $stop, ...first } = list[0] as Ability & { $stop?: true };
+    return $stop === true ? [first as Ability, ...list.slice(1)] : undefined;
+  },
+);
+
+const unlabelled: Rule<readonly Ability[]> = alt<readonly Ability[]>('a line of text', () => [
+  keywordLine as Rule<readonly Ability[]>,
+  keywordSentence,
+  alone(activated(body)),
+  alone(triggered(body)),
+  statics,
+  alone(spell),
+]);
+
+const abilityWord: Rule<string> = words('an ability word', ABILITY_WORDS);
+
+/** An ability word before the ability (2009, 2011, 2026: 207.2c). */
+const labelled: Rule<readonly Ability[]> = map<{ w: string; a: readonly Ability[] }, readonly Ability[]>(
+  phrase('{w} — {a}', { w: '$w', a: '$a' }, { w: abilityWord, a: unlabelled }),
+  ({ w, a }) => a.map((ability, i) => (i === 0 ? ({ ...ability, abilityWord: w } as Ability) : ability)),
+  (list) => {
+    if (!Array.isArray(list)) return undefined;
+    const { abilityWord: w, ...first } = list[0] as { abilityWord?: string };
+    return w === undefined ? undefined : { w, a: [first as Ability, ...list.slice(1)] };
+  },
+);
+
+/** One line of text, with its full stops: a line of keywords, or an ability. */
+export const paragraph: Rule<readonly Ability[]> = alt<readonly Ability[]>('a line of text', () => [unlabelled, labelled]);
+
+/** An ability quoted in the middle of a sentence: without its last full stop. */
+export const openParagraph: Rule<readonly Ability[]> = alt<readonly Ability[]>('an ability', () => [
+  keywordLine as Rule<readonly Ability[]>,
+  alone(activated(openBody, { open: true })),
+  alone(triggered(openBody)),
+  alone(openStatic),
+]);

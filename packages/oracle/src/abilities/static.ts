@@ -1,0 +1,99 @@
+/**
+ * Static abilities: what is so while they function. 2006: 405, 418, 419 · 2009, 2011, 2026: 604, 611–614
+ */
+import type { Ability, ContinuousPart, StaticAbility } from '@rulewright/engine';
+import { alt, map, phrase } from '../grammar/index.ts';
+import type { Rule } from '../grammar/index.ts';
+import { predication } from '../clauses/predicates.ts';
+import { replacementParts } from '../clauses/replacement.ts';
+import { ruleClause } from '../clauses/rules.ts';
+import { condition, definite, objectPossessive, plainDigits, quantity } from '../nouns/index.ts';
+import { castingParts } from './casting.ts';
+
+const described: Rule<readonly ContinuousPart[]> = predication('what is so', alt('what it is about', () => [definite]));
+
+/** What a static ability says. */
+const parts: Rule<readonly ContinuousPart[]> = alt<readonly ContinuousPart[]>('a static ability', () => [
+  described,
+  ruleClause,
+  replacementParts as Rule<readonly ContinuousPart[]>,
+]);
+
+const setPT = (power: unknown, toughness: unknown) => [
+  { part: 'change', affects: '$o', mods: [{ mod: 'setPT', power, toughness }] },
+];
+
+/** Characteristic-defining abilities (2006: 405.2 · later: 604.3). */
+const defining: Rule<StaticAbility> = alt<StaticAbility>('a defining ability', () => [
+  phrase("{o} power and toughness are each equal to {q}", { ability: 'static', cda: true, parts: setPT('$q', '$q') }, { o: () => ofItself, q: quantity }),
+  phrase('{o} power is equal to {q}', { ability: 'static', cda: true, parts: [{ part: 'change', affects: '$o', mods: [{ mod: 'setPT', power: '$q' }] }] }, { o: () => ofItself, q: quantity }),
+  phrase('{o} toughness is equal to {q}', { ability: 'static', cda: true, parts: [{ part: 'change', affects: '$o', mods: [{ mod: 'setPT', toughness: '$q' }] }] }, { o: () => ofItself, q: quantity }),
+  phrase('{o} power is equal to {q} and its toughness is equal to that number plus {n}', { ability: 'static', cda: true, parts: setPT('$q', { q: 'add', of: ['$q', '$n'] }) }, { o: () => ofItself, q: quantity, n: plainDigits }),
+]);
+/** `~'s` · `this creature's`, or `its` in a quotation: the value is always the card itself. */
+const ofItself: Rule = alt("the card's own", () => [
+  map<unknown, unknown>(
+    objectPossessive,
+    (v) => ((v as { set?: string }).set === 'self' ? v : undefined),
+    (v) => ((v as { set?: string } | undefined)?.set === 'self' ? v : undefined),
+  ),
+]);
+
+const withCondition: Rule<StaticAbility> = alt<StaticAbility>('a static ability', () => [
+  phrase('{p}', { ability: 'static', parts: '$p' }, { p: parts }, { agree: 'none' }),
+  phrase('as long as {c}, {p}', { ability: 'static', condition: '$c', parts: '$p', $first: true }, { c: condition, p: parts }, { agree: 'none' }),
+  phrase('{p} as long as {c}', { ability: 'static', parts: '$p', condition: '$c' }, { c: condition, p: parts }, { agree: 'none' }),
+  phrase('{p} if {c}', { ability: 'static', parts: '$p', condition: '$c', $if: true }, { c: condition, p: parts }, { agree: 'none' }),
+  phrase('{p} unless {c}', { ability: 'static', parts: '$p', condition: { if: 'not', of: '$c' }, $unless: true }, { c: condition, p: parts }, { agree: 'none' }),
+  phrase('during your turn, {p}', { ability: 'static', condition: { if: 'turn', of: { who: 'you' } }, parts: '$p', $first: 'turn' }, { p: parts }, { agree: 'none' }),
+  defining,
+  castingParts,
+]);
+
+/** Where it functions, if its condition speaks of the card being elsewhere. */
+function zonesOf(value: StaticAbility): StaticAbility['zones'] {
+  const all = value.condition?.if === 'and' ? value.condition.of : value.condition === undefined ? [] : [value.condition];
+  for (const c of all) if (c.if === 'selfIn' && c.zone !== 'battlefield') return [c.zone];
+  return undefined;
+}
+
+/** One static ability, without its full stop. */
+export const openStatic: Rule<Ability> = map<StaticAbility, Ability>(
+  withCondition,
+  (value) => {
+    const zones = zonesOf(value);
+    return zones === undefined ? value : { ...value, zones };
+  },
+  (value) => {
+    if (value.ability !== 'static') return undefined;
+    const { zones, ...rest } = value;
+    return JSON.stringify(zones) === JSON.stringify(zonesOf(rest)) ? rest : undefined;
+  },
+);
+
+/** Whether the words end with a full stop inside quotation marks, which then ends the sentence too. */
+function quoteEnding(wanted: boolean, rule: Rule<Ability>): Rule<Ability> {
+  const ends = (words: readonly string[]) => {
+    const [stop, quote] = words.slice(-2);
+    return stop === '.' && quote === '”';
+  };
+  return {
+    ...rule,
+    read: (reading, at) =>
+      wanted
+        ? rule.read(reading, at).filter((p) => ends(reading.tokens.slice(p.end - 2, p.end).map((t) => t.text)))
+        : rule.read(reading, at),
+    print(printing, value, agreement) {
+      const said = rule.print(printing, value, agreement);
+      if (said === undefined) return undefined;
+      const words = wanted ? said.words : said.words.slice(0, -1);
+      return ends(words) === wanted ? said : undefined;
+    },
+  };
+}
+
+/** One static ability with its full stop. */
+export const staticSentence: Rule<Ability> = alt<Ability>('a static ability', () => [
+  quoteEnding(false, phrase<Ability>('{s}.', '$s', { s: openStatic })),
+  quoteEnding(true, openStatic),
+]);

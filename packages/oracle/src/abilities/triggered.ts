@@ -1,0 +1,58 @@
+/** Triggered abilities: when, whenever, at. 2006: 404, 410 · 2009, 2011, 2026: 603 */
+import type { Ability, Body, TriggeredAbility, Zone } from '@rulewright/engine';
+import { alt, equal, map, phrase } from '../grammar/index.ts';
+import type { Rule } from '../grammar/index.ts';
+import { condition } from '../nouns/index.ts';
+import { event, timeEvent } from './events.ts';
+
+/**
+ * Where an ability triggers, if not only on the battlefield: a condition on where the card is says so; a card cycled,
+ * cast or discarded is elsewhere when it triggers.
+ */
+function zonesOf(value: TriggeredAbility): readonly Zone[] | undefined {
+  const condition = value.condition;
+  if (condition?.if === 'selfIn' && condition.zone !== 'battlefield') return [condition.zone];
+  const pattern = value.event;
+  const self = 'what' in pattern && pattern.what !== undefined && pattern.what.is === 'self';
+  if (!self) return undefined;
+  if (pattern.on === 'cast') return ['stack'];
+  if (pattern.on === 'cycle' || pattern.on === 'discard') return ['hand', 'graveyard', 'exile'];
+  if (pattern.on === 'move' && pattern.to === 'graveyard' && pattern.from === undefined) return ['graveyard'];
+  return undefined;
+}
+
+/** An "if" right after the event is part of the trigger (2006: 404.3 · later: 603.4), unless "otherwise" follows. */
+function startsWithIf(body: Body): boolean {
+  const first = body.effect[0] as { do?: string; else?: unknown; $after?: unknown } | undefined;
+  return first?.do === 'if' && first.else === undefined && first.$after === undefined;
+}
+
+/** A triggered ability with a given kind of body. */
+export function triggered(body: Rule<Body>): Rule<Ability> {
+  // "When …, if …," is a condition of the ability, not of its effect (603.4)
+  const late = (value: Body): Body | undefined => {
+    const first = (value as Body | undefined)?.effect?.[0] as { do?: string; else?: unknown; $after?: unknown; condition?: { if?: string; of?: { if?: string } } } | undefined;
+    const known = first?.condition?.if === 'wonFlip' || first?.condition?.of?.if === 'wonFlip';
+    return first?.do === 'if' && first.else === undefined && first.$after === undefined && !known ? undefined : value;
+  };
+  const plainBody = map<Body, Body>(body, late, late);
+  const plain: Rule<TriggeredAbility> = alt<TriggeredAbility>('a triggered ability', () => [
+    phrase<TriggeredAbility>('($w:when|whenever) {e}, {b}', { ability: 'triggered', event: '$e', body: '$b' }, { e: event, b: () => plainBody }, { agree: 'none' }),
+    phrase<TriggeredAbility>('($w:when|whenever) {e}, if {c}, {b}', { ability: 'triggered', event: '$e', condition: '$c', body: '$b' }, { e: event, c: condition, b: body }, { agree: 'none' }),
+    phrase<TriggeredAbility>('at {e}, {b}', { ability: 'triggered', event: '$e', body: '$b' }, { e: timeEvent, b: () => plainBody }, { agree: 'none' }),
+    phrase<TriggeredAbility>('at {e}, if {c}, {b}', { ability: 'triggered', event: '$e', condition: '$c', body: '$b' }, { e: timeEvent, c: condition, b: body }, { agree: 'none' }),
+  ]);
+  return map<TriggeredAbility, Ability>(
+    plain,
+    (value) => {
+      if (value.condition === undefined && startsWithIf(value.body)) return undefined;
+      const zones = zonesOf(value);
+      return zones === undefined ? value : { ...value, zones };
+    },
+    (value) => {
+      if (value.ability !== 'triggered') return undefined;
+      const { zones, ...rest } = value;
+      return equal(zones, zonesOf(rest)) ? rest : undefined;
+    },
+  );
+}

@@ -1,0 +1,113 @@
+/**
+ * Guard words: a text that says "may", "unless", "instead" and the like must have, for each time it says so, a node that
+ * means it. A last check against reading over a word. 2006: 104 · 2009, 2011, 2026: 107
+ */
+
+type Node = Record<string, unknown>;
+type Guard = 'may' | 'unless' | 'only' | 'instead' | 'another' | 'up to' | 'target' | 'until' | 'X';
+
+const WORDS: readonly (readonly [Guard, RegExp])[] = [
+  ['may', /\bmay\b/gi],
+  ['unless', /\bunless\b/gi],
+  ['only', /\bonly\b/gi],
+  ['instead', /\binstead\b/gi],
+  ['another', /\banother\b/gi],
+  ['up to', /\bup to\b/gi],
+  ['target', /\btarget\b/gi],
+  ['until', /\buntil\b/gi],
+  ['X', /\bX\b/g],
+];
+
+/** Rules whose words are "may …", "… only …", "… unless …". */
+const MAY_RULES = new Set('mayNotUntap mayPlay mayCastAsThoughFlash extraLandPlays damageAsUnblocked attackAsThough blockAsThough spendAsAnyColor keepMana loyaltyTwice mustBlock allMustBlock extraBlocks'.split(' '));
+const ONLY_RULES = new Set('cantBlock cantCast cantActivate onlySorceryTiming castLimit cantAttack cantBeTargeted mayPlay spendAsAnyColor activationLimit cantBeAttached untapLimit'.split(' '));
+const UNLESS_RULES = new Set('attackCost blockCost cantAttack cantBlock cantCast cantActivate minBlockers cantAttackAlone cantBlockAlone cantPlayLands cantUntap'.split(' '));
+/** Keywords whose printed parameters may hold a guard word ("enchant creature you control" needs none). */
+
+/** What a node can mean of each guard word. */
+function meanings(node: Node, key: string, found: Map<Guard, number>): void {
+  const add = (guard: Guard, n = 1) => found.set(guard, (found.get(guard) ?? 0) + n);
+  const doing = node['do'];
+  const rule = node['rule'] as string | undefined;
+  if (typeof rule === 'string') {
+    if (MAY_RULES.has(rule)) add('may');
+    if (ONLY_RULES.has(rule)) add('only');
+    if (UNLESS_RULES.has(rule)) add('unless');
+    if (/Target/.test(rule)) add('target');
+  }
+  if (doing === 'may' || doing === 'pay') add('may');
+  if (doing === 'pay' || doing === 'if' || doing === 'may') add('unless');
+  if (doing === 'changeTargets') {
+    add('target', 2);
+    add('only');
+    add('may');
+  }
+  if (doing === 'copySpell') {
+    add('may');
+    add('target');
+  }
+  if (node['optional'] !== undefined) add('may');
+  if (node['anyPlayer'] === true) add('may');
+  if (node['part'] === 'alternativeCost' || node['part'] === 'castTiming') {
+    add('may');
+    add('only');
+    add('unless');
+  }
+  if (node['if'] === 'not' || node['unless'] !== undefined) add('unless');
+  if (node['timing'] !== undefined || node['perTurn'] !== undefined) add('only');
+  if (node['ability'] === 'activated' && node['condition'] !== undefined) add('only', 2);
+  if (node['restriction'] !== undefined || node['single'] === true || node['alone'] === true) add('only');
+  if (node['instead'] !== undefined && node['event'] === undefined) {
+    add('instead');
+    add('only');
+    add('may');
+    add('unless');
+  }
+  if (node['else'] !== undefined || (doing === 'counter' && node['to'] !== undefined) || node['q'] === 'if') add('instead');
+  if (node['is'] === 'other' || node['other'] !== undefined || node['who'] === 'others' || node['is'] === 'not') add('another');
+  if (node['other'] !== undefined || node['do'] === 'choose' || doing === 'exchangeControl' || doing === 'draw' || doing === 'createTokens') add('another');
+  if ('min' in node && 'max' in node) {
+    if (node['min'] !== node['max']) add('up to');
+    if (node['min'] === 0) add('may');
+    add('X');
+  }
+  if (doing === 'addMana' || node['combination'] === true) add('up to');
+  if (key === 'targets') {
+    add('target');
+  }
+  if (node['on'] === 'becomesTarget' || node['is'] === 'targets' || node['set'] === 'targetsOf') add('target', 2);
+  if (node['until'] !== undefined || doing === 'repeat' || doing === 'skip') add('until');
+  if (node['q'] === 'x' || node['loyalty'] === 'x' || node['loyalty'] === '-x' || node['q'] === 'ref') add('X', 2);
+  if (node['power'] !== undefined && typeof node['power'] === 'object') add('X');
+  if (Array.isArray(node['mana']) && node['mana'].includes('X')) add('X');
+  for (const stat of [node['q'], node['count'], node['amount'], node['n'], node['times'], node['of'], node['than'], node['generic']]) {
+    if (typeof stat === 'object' && stat !== null && 'q' in stat) add('X', 2);
+  }
+  if (typeof node['q'] === 'string') add('X', 3);
+  if (node['ability'] === 'keyword') {
+    add('may');
+    add('only');
+  }
+}
+
+function walk(value: unknown, key: string, found: Map<Guard, number>): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (Array.isArray(value)) {
+    for (const item of value) walk(item, key, found);
+    return;
+  }
+  meanings(value as Node, key, found);
+  for (const [inner, child] of Object.entries(value)) walk(child, inner, found);
+}
+
+/** Undefined if every guard word is represented, else what is missing. `text` has no reminder text and hidden names. */
+export function guards(text: string, abilities: unknown): string | undefined {
+  const found = new Map<Guard, number>();
+  walk(abilities, '', found);
+  for (const [guard, pattern] of WORDS) {
+    const said = text.match(pattern)?.length ?? 0;
+    const meant = found.get(guard) ?? 0;
+    if (said > meant) return `"${guard}" is said ${said} times, but meant ${meant} times`;
+  }
+  return undefined;
+}

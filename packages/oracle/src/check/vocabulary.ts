@@ -1,0 +1,528 @@
+/**
+ * The vocabulary's shapes: a compiled tree holds no node and no key that the vocabulary does not have, so that nothing
+ * half-read reaches the engine. 2006: 200–216, 402–424 · 2009, 2011, 2026: 109–120, 600–615
+ */
+import type {
+  Ability,
+  Choosable,
+  Condition,
+  ContinuousPart,
+  CopyException,
+  Duration,
+  EventPattern,
+  Filter,
+  Instead,
+  Instruction,
+  Modification,
+  ObjectHistory,
+  ObjectSet,
+  PlayerSet,
+  Quantity,
+  Rule,
+  TurnHistory,
+} from '@rulewright/engine';
+
+type Node = Record<string, unknown>;
+
+const INSTRUCTIONS: Record<Instruction['do'], string> = {
+  draw: 'who count',
+  discard: 'who what',
+  mill: 'who count',
+  move: 'what to',
+  sacrifice: 'who what',
+  destroy: 'what noRegenerate',
+  counter: 'what to',
+  search: 'who of zones where count reveal allMatching',
+  shuffle: 'who cards',
+  reveal: 'what who',
+  lookAt: 'who what',
+  scry: 'who count',
+  surveil: 'who count',
+  orderTop: 'who what',
+  piles: 'by what chooser chosen other',
+  damage: 'source amount to unpreventable',
+  damageDivided: 'source targets unpreventable',
+  gainLife: 'who amount',
+  loseLife: 'who amount',
+  payLife: 'who amount',
+  setLife: 'who amount',
+  exchangeLife: 'a b',
+  putCounters: 'counter count on',
+  putCountersDivided: 'counter targets',
+  removeCounters: 'counter count from',
+  moveCounters: 'counter count from to',
+  playerCounters: 'counter count who',
+  tap: 'what',
+  untap: 'what',
+  attach: 'what to',
+  unattach: 'what',
+  createTokens: 'who count token tapped attacking',
+  copyToken: 'who count of except tapped attacking',
+  regenerate: 'what',
+  phaseOut: 'what',
+  phaseIn: 'what',
+  turnFaceUp: 'what',
+  turnFaceDown: 'what',
+  transform: 'what',
+  flip: 'what',
+  exchangeControl: 'a b',
+  removeFromCombat: 'what',
+  fight: 'a b',
+  manifest: 'who what',
+  addMana: 'who mana',
+  changeTargets: 'of by to optional',
+  copySpell: 'what who count newTargets except',
+  cast: 'who what free cost tag optional copy',
+  playLand: 'who what optional',
+  effect: 'parts duration',
+  delayed: 'pattern body repeat duration thatTurn',
+  reflexive: 'body',
+  original: '',
+  extraTurn: 'who count',
+  extraPhase: 'phases after',
+  extraStep: 'step after',
+  skip: 'who what times',
+  endTurn: '',
+  controlTurn: 'who of',
+  loseGame: 'who',
+  winGame: 'who',
+  drawGame: '',
+  restartGame: '',
+  subgame: '',
+  choose: 'who what link random secret',
+  flipCoin: 'who',
+  rollDie: 'who sides',
+  if: 'condition then else',
+  may: 'who effect else',
+  pay: 'who cost then else times',
+  forEach: 'over effect',
+  forEachPlayer: 'who effect',
+  repeat: 'effect times while optional',
+  oneOf: 'who options',
+  bind: 'name value',
+  nothing: '',
+};
+const SETS: Record<ObjectSet['set'], string> = {
+  self: '',
+  ref: 'name',
+  all: 'where zone of',
+  host: '',
+  attachments: 'of where',
+  top: 'of zone count where',
+  bottom: 'of zone count',
+  choice: 'by from count random different',
+  union: 'of',
+  except: 'of not',
+  where: 'of filter',
+  linked: 'link',
+  sourceOf: 'of',
+  targetsOf: 'of',
+  lastCast: '',
+  blockersOf: 'of',
+  blockedBy: 'of',
+  createdWith: 'source',
+};
+const PLAYERS: Record<PlayerSet['who'], string> = {
+  you: '',
+  opponents: '',
+  opponent: '',
+  all: '',
+  others: '',
+  active: '',
+  actor: '',
+  defending: 'of',
+  attacking: '',
+  controllers: 'of',
+  owners: 'of',
+  ref: 'name',
+  where: 'of condition',
+  except: 'of not',
+  host: '',
+};
+const FILTERS: Record<Filter['is'], string> = {
+  any: '',
+  type: 'type',
+  supertype: 'supertype',
+  subtype: 'subtype',
+  color: 'color',
+  colorless: '',
+  multicolored: '',
+  monocolored: '',
+  named: 'name',
+  permanent: '',
+  spell: '',
+  ability: '',
+  activatedAbility: '',
+  triggeredAbility: '',
+  card: '',
+  token: '',
+  tapped: '',
+  untapped: '',
+  faceDown: '',
+  attacking: 'whom',
+  blocking: 'whom',
+  blockedBy: 'by',
+  blocked: '',
+  unblocked: '',
+  enchanted: '',
+  equipped: '',
+  attachedTo: 'to',
+  hasKeyword: 'keyword',
+  hasAbility: 'kind',
+  hasCounter: 'counter',
+  stat: 'stat op than',
+  controlledBy: 'player',
+  ownedBy: 'player',
+  self: '',
+  other: '',
+  in: 'set',
+  sharesColor: 'with',
+  sharesType: 'with of',
+  sharesName: 'with',
+  targets: 'what player single',
+  history: 'event',
+  castBy: 'player',
+  historic: '',
+  zone: 'zone',
+  not: 'of',
+  and: 'of',
+  or: 'of',
+};
+const QUANTITIES: Record<Exclude<Quantity, number>['q'], string> = {
+  x: '',
+  ref: 'name',
+  count: 'of',
+  countPlayers: 'of',
+  stat: 'stat of',
+  greatest: 'stat of',
+  greatestAmong: 'players amount',
+  counters: 'counter on',
+  playerCounters: 'counter of',
+  life: 'of',
+  handSize: 'of',
+  zoneSize: 'zone of',
+  colorsAmong: 'of',
+  basicLandTypesAmong: 'of',
+  typesAmong: 'of',
+  manaSpent: 'type colors',
+  timesPaid: 'cost',
+  history: 'event',
+  add: 'of',
+  subtract: 'from of',
+  times: 'of by',
+  half: 'of round',
+  min: 'of',
+  max: 'of',
+  negative: 'of',
+  if: 'condition then else',
+};
+const CONDITIONS: Record<Condition['if'], string> = {
+  compare: 'left op right',
+  exists: 'what atLeast',
+  matches: 'what filter',
+  samePlayer: 'a b',
+  existsPlayer: 'who',
+  did: 'name',
+  paid: 'cost',
+  turn: 'of',
+  step: 'step',
+  phase: 'phase',
+  sharesAll: 'what share',
+  sameWord: 'a b',
+  wonFlip: 'name',
+  cast: 'what',
+  selfIn: 'zone',
+  not: 'of',
+  and: 'of',
+  or: 'of',
+};
+const EVENTS: Record<EventPattern['on'], string> = {
+  move: 'what from to notTo by fromOf toOf',
+  sacrifice: 'what who',
+  destroy: 'what',
+  cast: 'who what',
+  playLand: 'who what',
+  activate: 'who what mana',
+  becomesTarget: 'what by who',
+  countered: 'what',
+  damage: 'source to toPlayer combat batch',
+  attacks: 'what whom alone',
+  attack: 'who atLeast what',
+  blocks: 'what whom',
+  becomesBlocked: 'what by',
+  unblocked: 'what',
+  step: 'step whose',
+  endOfCombat: '',
+  tap: 'what forMana who',
+  untap: 'what',
+  draw: 'who notFirstInDrawStep nth',
+  discard: 'who what by',
+  cycle: 'who what',
+  gainLife: 'who',
+  loseLife: 'who',
+  counters: 'counter what removed last',
+  phases: 'what dir',
+  turnedFaceUp: 'what',
+  transforms: 'what',
+  attached: 'what to',
+  controlChanges: 'what to',
+  search: 'who',
+  shuffle: 'who',
+  scry: 'who',
+  flipCoin: 'who won',
+  token: 'who',
+  loseGame: 'who',
+  produceMana: 'what who',
+  beginTurn: 'whose',
+  beginPhase: 'phase whose',
+  state: 'condition',
+  either: 'of',
+};
+const MODIFICATIONS: Record<Modification['mod'], string> = {
+  copy: 'of except',
+  control: 'player',
+  text: 'from to',
+  textWord: 'kind from to',
+  types: 'op types subtypes supertypes',
+  everyCreatureType: '',
+  color: 'op colors',
+  gain: 'abilities',
+  lose: 'keyword',
+  loseAll: '',
+  setPT: 'power toughness',
+  modifyPT: 'power toughness',
+  switchPT: '',
+  name: 'name',
+};
+const RULES: Record<Rule['rule'], string> = {
+  cantAttack: 'what whom unless',
+  cantAttackAlone: 'what',
+  cantBlockAlone: 'what',
+  mustAttack: 'what whom',
+  cantBlock: 'what whom when',
+  mustBlock: 'what whom',
+  allMustBlock: 'whom',
+  minBlockers: 'what n',
+  maxBlockers: 'what n',
+  extraBlocks: 'what n',
+  attackAsThough: 'what having',
+  blockAsThough: 'what having',
+  attackCost: 'what whom cost',
+  blockCost: 'what cost',
+  noCombatDamage: 'what',
+  damageAsUnblocked: 'what optional',
+  damageByToughness: 'what',
+  doesntUntap: 'what during',
+  mayNotUntap: 'what',
+  untapLimit: 'what n',
+  cantBeTargeted: 'what by of',
+  playerCantBeTargeted: 'who of by',
+  cantBeAttached: 'what by',
+  cantCast: 'who what when',
+  cantActivate: 'who of exceptMana when',
+  cantPlayLands: 'who what',
+  castLimit: 'who what n',
+  onlySorceryTiming: 'who',
+  cantBeCountered: 'what',
+  cantBeRegenerated: 'what',
+  cantBeSacrificed: 'what',
+  indestructible: 'what',
+  damageCantBePrevented: 'source to',
+  cantGainLife: 'who',
+  cantDraw: 'who',
+  cantSearch: 'who',
+  cantLoseGame: 'who',
+  cantWinGame: 'who',
+  cantEnter: 'what from',
+  cantPhaseOut: 'what',
+  cantHaveCounters: 'what',
+  mayPlay: 'who what free cost tag once types',
+  mayCastAsThoughFlash: 'who what',
+  extraLandPlays: 'who n',
+  playWithTopRevealed: 'who',
+  playWithHandRevealed: 'who',
+  maxHandSize: 'who n delta',
+  keepMana: 'who types',
+  spendAsAnyColor: 'who for',
+  activationLimit: 'of n',
+  loyaltyTwice: 'who',
+  legendRuleOff: 'what',
+  additionalCombatTriggers: 'what',
+};
+const PARTS: Record<ContinuousPart['part'], string> = {
+  change: 'affects mods',
+  rule: 'rule',
+  replacement: 'replacement times shield',
+  cost: 'change',
+  additionalCost: 'cost tag optional repeat choices',
+  alternativeCost: 'cost tag condition from',
+  castTiming: 'when',
+  player: 'rule',
+};
+const INSTEADS: Record<Instead['instead'], string> = {
+  nothing: '',
+  do: 'effect',
+  amount: 'amount',
+  zone: 'zone position reveal shuffle out',
+  enters: 'tapped counters choices copy under faceDown transformed',
+  prevent: 'amount then',
+  redirect: 'to amount',
+  regenerate: '',
+  mana: 'mana',
+};
+const DURATIONS: Record<Duration['until'], string> = {
+  endOfTurn: '',
+  endOfCombat: '',
+  forever: '',
+  nextTurn: 'of',
+  nextUntapStep: 'of',
+  endOfNextTurn: 'of',
+  leaves: 'what',
+  asLongAs: 'condition',
+  all: 'of',
+};
+const CHOICES: Record<Choosable['choose'], string> = {
+  color: 'among',
+  creatureType: '',
+  basicLandType: '',
+  landType: '',
+  cardType: '',
+  cardName: 'where',
+  number: 'min max',
+  player: 'among',
+  objects: 'from count hidden',
+  onePerFilter: 'from filters',
+  word: 'options',
+};
+const EXCEPTIONS: Record<CopyException['except'], string> = {
+  gain: 'abilities',
+  types: 'add subtypes supertypes set remove',
+  pt: 'power toughness',
+  color: 'colors add',
+  keepColor: '',
+  keepName: '',
+  name: 'name',
+};
+const ABILITIES: Record<Ability['ability'], string> = {
+  spell: 'body text abilityWord',
+  activated: 'cost body zone timing condition perTurn anyPlayer loyalty keyword text abilityWord',
+  triggered: 'event condition body zones perTurn keyword text abilityWord',
+  static: 'parts condition zones cda keyword text abilityWord',
+  keyword: 'keyword n cost costs quality player enchantPlayer subtype body text abilityWord',
+};
+const HISTORIES: Record<ObjectHistory['did'], string> = {
+  attacked: '',
+  blocked: '',
+  dealtDamage: 'to',
+  wasDealtDamage: 'by',
+  entered: '',
+  controlledSinceTurnBegan: '',
+  controlledSinceLastUpkeep: '',
+};
+const TURN_HISTORIES: Record<TurnHistory['of'], string> = {
+  spellsCast: 'by where',
+  spellsCastBefore: '',
+  died: 'where',
+  landsPlayed: 'by',
+  lifeGained: 'by',
+  lifeLost: 'by',
+  damageTo: 'player from',
+  cardsDrawn: 'by',
+  attackers: 'by',
+  activations: '',
+};
+
+/** By the key that tells which node it is: its table. A node is judged by the first of these keys it has. */
+const TABLES: readonly (readonly [key: string, table: Record<string, string>])[] = [
+  ['ability', ABILITIES],
+  ['do', INSTRUCTIONS],
+  ['set', SETS],
+  ['who', PLAYERS],
+  ['is', FILTERS],
+  ['q', QUANTITIES],
+  ['if', CONDITIONS],
+  ['on', EVENTS],
+  ['mod', MODIFICATIONS],
+  ['rule', RULES],
+  ['part', PARTS],
+  ['instead', INSTEADS],
+  ['until', DURATIONS],
+  ['choose', CHOICES],
+  ['except', EXCEPTIONS],
+  ['did', HISTORIES],
+];
+
+/** Nodes without such a key, by the key they stand under. */
+const UNDER: Record<string, string> = {
+  body: 'targets effect modes',
+  options: 'targets effect text label',
+  modes: 'count by repeat allIf options',
+  targets: 'name count objects players by other singleOwner divide ifPaid random',
+  cost: 'mana generic actions',
+  costs: 'mana generic actions',
+  token: 'name colors supertypes types subtypes power toughness abilities',
+  count: 'min max',
+  change: 'of what who add reduce reduceMana condition',
+  replacement: 'event condition optional self instead',
+  add: 'mana generic actions',
+  objects: 'where zone of',
+  mana: 'types restriction keep rider',
+  counters: 'counter count',
+};
+/** Keys of instructions that name what they are about, not a node. */
+const TO_PLACES = 'zone position order under tapped faceDown attacking counters attachedTo link';
+const RECIPIENT = 'objects players';
+
+const keysOf = new Map<string, ReadonlySet<string>>();
+function allowed(list: string): ReadonlySet<string> {
+  let set = keysOf.get(list);
+  if (set === undefined) {
+    set = new Set(list.split(' '));
+    keysOf.set(list, set);
+  }
+  return set;
+}
+
+/** Undefined if the tree is of the vocabulary, else the first thing in it that is not. */
+export function foreign(tree: unknown, under = 'abilities'): string | undefined {
+  if (tree === null || typeof tree !== 'object') return undefined;
+  if (Array.isArray(tree)) {
+    for (const item of tree) {
+      const found = foreign(item, under);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+  const node = tree as Node;
+  let keys: ReadonlySet<string> | undefined;
+  let name = under;
+  for (const [key, table] of TABLES) {
+    const kind = node[key];
+    if (typeof kind !== 'string' || !(key in node)) continue;
+    const list = table[kind];
+    if (list === undefined) {
+      if (key === 'who' && 'do' in node) continue;
+      return `${key}: "${kind}" is not in the vocabulary`;
+    }
+    name = `${key}: "${kind}"`;
+    const more = key === 'do' ? ' out' : '';
+    keys = allowed(`${key} ${list}${more}`.trim());
+    break;
+  }
+  if (keys === undefined && typeof node['of'] === 'string' && under === 'event') {
+    const list = TURN_HISTORIES[node['of'] as TurnHistory['of']];
+    if (list === undefined) return `history "${node['of']}" is not in the vocabulary`;
+    keys = allowed(`of ${list}`);
+  }
+  if (keys === undefined) {
+    const list = under === 'to' ? ('zone' in node ? TO_PLACES : RECIPIENT) : UNDER[under];
+    if (list !== undefined) keys = allowed(list);
+  }
+  for (const [key, value] of Object.entries(node)) {
+    if (keys !== undefined && !keys.has(key)) return `"${key}" is not a part of ${name}`;
+    if (typeof value === 'string' && value.startsWith('?')) return `an unresolved word ${value}`;
+    const found = foreign(value, key);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

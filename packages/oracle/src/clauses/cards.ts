@@ -1,0 +1,135 @@
+/**
+ * Cards: drawing, discarding, searching, revealing, looking, shuffling, scrying.
+ * 2006: 501, 217 · 2009, 2011: 120, 701 · 2026: 121, 701
+ */
+import { alt, phrase } from '../grammar/index.ts';
+import type { Rule } from '../grammar/index.ts';
+import {
+  aNumber,
+  cardFilter,
+  each,
+  definite,
+  digits,
+  handCards,
+  howMany,
+  number,
+  object,
+  player,
+  possessive,
+  quantity,
+} from '../nouns/index.ts';
+import { several } from './agree.ts';
+
+const OF_THEIRS = '($of:your|<his or her>|that player\'s|their)';
+const INTO_THEIRS = '($into:your|<his or her>|that player\'s|their)';
+
+/** What players do with cards; without `who`. */
+export const cardVerb: Rule = alt('a verb about cards', () => [
+  phrase('draw~ {n#} card#', { do: 'draw', count: '$n' }, { n: aNumber }),
+  phrase('draw~ a additional card', { do: 'draw', count: 1, $more: true }),
+  phrase('draw~ {n} additional cards', { do: 'draw', count: '$n', $more: true }, { n: number }),
+  phrase('draw~ a card for each {e}', { do: 'draw', count: '$e' }, { e: each }),
+  phrase('draw~ {n} cards for each {e}', { do: 'draw', count: { q: 'times', of: '$n', by: '$e' } }, { n: number, e: each }),
+  phrase('draw~ cards equal to {q}', { do: 'draw', count: '$q' }, { q: quantity }),
+  phrase('draw~ another card', { do: 'draw', count: 1, $more: 'another' }),
+  phrase('discard~ {c}', { do: 'discard', what: '$c' }, { c: handCards }),
+  ...millVerbs(),
+  searchVerb,
+  ...shuffleVerbs(),
+  phrase('scry~ {n}', { do: 'scry', count: '$n' }, { n: digits }),
+  phrase('surveil~ {n}', { do: 'surveil', count: '$n' }, { n: digits }),
+  phrase('reveal~ {c}', { do: 'reveal', what: '$c' }, { c: revealed }),
+  phrase('look~ at {c}', { do: 'lookAt', what: '$c' }, { c: seen }),
+]);
+
+function millVerbs(): readonly Rule[] {
+  const one = `put~ the top card of ${OF_THEIRS} library into ${INTO_THEIRS} graveyard`;
+  const many = `put~ the top {n} cards of ${OF_THEIRS} library into ${INTO_THEIRS} graveyard`;
+  return [
+    phrase('mill~ {n#} card#', { do: 'mill', count: '$n', $mill: true }, { n: aNumber }),
+    phrase(one, { do: 'mill', count: 1 }),
+    phrase(many, { do: 'mill', count: '$n' }, { n: number }),
+    phrase(`put~ a number of cards from the top of ${OF_THEIRS} library equal to {q} into ${INTO_THEIRS} graveyard`, { do: 'mill', count: '$q' }, { q: quantity }),
+  ];
+}
+
+const zonesSearched: Rule = alt('zones searched', () => [
+  phrase('library', ['library']),
+  phrase('graveyard', ['graveyard']),
+  phrase('hand', ['hand']),
+  phrase('graveyard, hand, and library', ['graveyard', 'hand', 'library']),
+  phrase('library and graveyard', ['library', 'graveyard']),
+  phrase('library and/or graveyard', ['library', 'graveyard'], {}, { name: 'library and/or graveyard' }),
+]);
+
+/** `search your library for a Plains card`. */
+const searchVerb: Rule = alt('a search', () => [
+  phrase(
+    'search~ {of} {z} for {n#} {f#}',
+    { do: 'search', of: '$of', zones: '$z', where: '$f', count: '$n' },
+    { of: possessive, z: zonesSearched, n: howMany, f: cardFilter },
+  ),
+  phrase(
+    'search~ {of} {z} for all {f#}',
+    { do: 'search', of: '$of', zones: '$z', where: '$f', count: { min: 0, max: null }, allMatching: true },
+    { of: possessive, z: zonesSearched, f: () => several(cardFilter) },
+  ),
+  phrase(
+    'search~ {of} library for a additional {f}',
+    { do: 'search', of: '$of', zones: ['library'], where: '$f', count: { min: 1, max: 1 }, $more: true },
+    { of: possessive, f: cardFilter },
+  ),
+]);
+
+function shuffleVerbs(): readonly Rule[] {
+  return [
+    phrase('shuffle~ ($own:your|<his or her>|their|that player\'s) library', { do: 'shuffle' }),
+    phrase('shuffle~', { do: 'shuffle', $own: 'none' }),
+    phrase(
+      "shuffle~ {c} into ($own:its owner's|their owners'|your|<his or her>|their|that player's) library",
+      { do: 'shuffle', cards: '$c' },
+      { c: object },
+    ),
+    phrase('shuffle~ {of} graveyard into ($own:your|<his or her>|their) library', { do: 'shuffle', cards: { set: 'all', where: { is: 'any' }, zone: 'graveyard', of: '$of' } }, { of: possessive }),
+    phrase('shuffle~ {of} hand into ($own:your|<his or her>|their) library', { do: 'shuffle', cards: { set: 'all', where: { is: 'any' }, zone: 'hand', of: '$of' } }, { of: possessive }),
+  ];
+}
+
+const wholeHand: Rule = phrase('{of} hand', { set: 'all', where: { is: 'any' }, zone: 'hand', of: '$of' }, { of: possessive });
+const wholeLibrary: Rule = phrase('{of} library', { set: 'all', where: { is: 'any' }, zone: 'library', of: '$of' }, { of: possessive });
+
+/** What can be revealed: a hand, cards of one, the top card, the cards found. */
+const revealed: Rule = alt('cards revealed', () => [
+  phrase('the top card', { set: 'top', of: { who: 'subject' }, zone: 'library', count: 1, $short: true }),
+  wholeHand,
+  wholeLibrary,
+  object,
+  phrase(
+    '{n#} {f#} at random from {of} hand',
+    { set: 'choice', by: { who: 'subject' }, from: { set: 'all', where: '$f', zone: 'hand', of: '$of' }, count: '$n', random: true, $place: 'last' },
+    { n: howMany, f: cardFilter, of: possessive },
+  ),
+]);
+
+const seen: Rule = alt('cards looked at', () => [
+  wholeHand,
+  definite,
+  phrase(
+    '{n#} {f#} at random in {of} hand',
+    { set: 'choice', by: { who: 'subject' }, from: { set: 'all', where: '$f', zone: 'hand', of: '$of' }, count: '$n', random: true, $place: 'last' },
+    { n: howMany, f: cardFilter, of: possessive },
+  ),
+]);
+
+/** Clauses with their own subject: a choice out of a revealed hand; play with a hand revealed. */
+export const cardClause: Rule = alt('a clause about cards', () => [
+  phrase(
+    '{p!} choose~ {n#} {f#} from it',
+    {
+      do: 'choose',
+      who: '$p',
+      what: { choose: 'objects', from: { set: 'where', of: { set: 'that', noun: { is: 'any' }, how: 'revealed' }, filter: '$f' }, count: '$n' },
+    },
+    { p: player, n: howMany, f: cardFilter },
+  ),
+]);

@@ -1,0 +1,124 @@
+/**
+ * Descriptions of what something is or becomes: `1/1 green Squirrel creature`, with the abilities it has.
+ * 2006: 216, 212 · 2009, 2011: 110.5, 205 · 2026: 111, 205
+ */
+import type { Ability, CardType, Color, Modification, Quantity, Supertype } from '@rulewright/engine';
+import { alt, many, map, phrase, series, words } from '../grammar/index.ts';
+import type { Rule } from '../grammar/index.ts';
+import { cardName, cardType, color, pt, quantity, subtype, supertype } from '../nouns/index.ts';
+import { abilitySeries } from '../abilities/quoted.ts';
+
+/** A description as it reads. Absent colours: none said; `colorless` is the empty list. */
+export interface Description {
+  supertypes?: readonly Supertype[];
+  pt?: { power: Quantity; toughness: Quantity };
+  colors?: readonly Color[];
+  subtypes?: readonly string[];
+  types: readonly CardType[];
+  abilities?: readonly Ability[];
+  each?: Quantity;
+  name?: string;
+}
+
+const colors: Rule<readonly Color[]> = alt('colours', () => [
+  series(color, 'and', { min: 1 }),
+  words<readonly Color[]>('colorless', { colorless: [] }),
+]);
+
+const kind = '[{pt}] [{colors}] [{subtypes}] {types}';
+const subtypesRule: Rule = alt('subtypes', () => [many(subtype)]);
+const typesRule: Rule = alt('types', () => [many(cardType)]);
+const supertypesRule: Rule = alt('supertypes', () => [many(supertype)]);
+const holes = { supertypes: '$supertypes', pt: '$pt', colors: '$colors', subtypes: '$subtypes', types: '$types' };
+const slots = { pt: () => pt, colors, supertypes: supertypesRule, subtypes: subtypesRule, types: typesRule };
+
+/** `legendary 5/5 black Demon creature`, without abilities. */
+export const description: Rule<Description> = alt('a description', () => [
+  phrase(`[{supertypes}] ${kind}`, holes, slots),
+]) as Rule<Description>;
+
+/** `1/1 red Goblin creature token(s) with haste named …`. Agrees in number. */
+export const tokenDescription: Rule<Description> = alt('a token', () => [
+  phrase(`[{supertypes}] ${kind} token# [named {name}] [with {abilities}]`, { ...holes, name: '$name', abilities: '$abilities' }, { ...slots, name: cardName, abilities: () => abilitySeries }),
+  phrase(
+    `[{supertypes}] ${kind} token# with {abilities} named {name}`,
+    { ...holes, abilities: '$abilities', name: '$name', $named: 'last' },
+    { ...slots, name: cardName, abilities: () => abilitySeries },
+  ),
+]) as Rule<Description>;
+
+/** What something becomes: a description with abilities, or with power and toughness equal to a number. */
+const became: Rule<Description> = alt('what it becomes', () => [
+  phrase('{d} [with {abilities}]', { '...': '$d', abilities: '$abilities' }, { d: description, abilities: () => abilitySeries }),
+  phrase('{d} with power and toughness each equal to {each}', { '...': '$d', each: '$each' }, { d: description, each: quantity }),
+]) as Rule<Description>;
+
+/**
+ * The changes "becomes a …" makes. It adds to the types where the text says what is kept, or says "artifact creature"
+ * (2009, 2011, 2026: 205.1b); otherwise it replaces them.
+ */
+export function modifications(d: Description, still: boolean): readonly Modification[] {
+  const adds = still || (d.types.includes('artifact') && d.types.includes('creature'));
+  const mods: Modification[] = [
+    {
+      mod: 'types',
+      op: adds ? 'add' : 'set',
+      types: d.types,
+      ...(d.subtypes === undefined ? {} : { subtypes: d.subtypes }),
+      ...(d.supertypes === undefined ? {} : { supertypes: d.supertypes }),
+    },
+  ];
+  if (d.colors !== undefined) mods.push({ mod: 'color', op: 'set', colors: d.colors });
+  if (d.pt !== undefined) mods.push({ mod: 'setPT', power: d.pt.power, toughness: d.pt.toughness });
+  if (d.each !== undefined) mods.push({ mod: 'setPT', power: d.each, toughness: d.each });
+  if (d.abilities !== undefined) mods.push({ mod: 'gain', abilities: d.abilities });
+  return mods;
+}
+
+/** The description that such changes come from, if they are of that kind. */
+export function describes(mods: unknown, still: boolean): Description | undefined {
+  if (!Array.isArray(mods)) return undefined;
+  const list = mods as readonly Modification[];
+  const types = list[0];
+  if (types?.mod !== 'types' || types.types === undefined) return undefined;
+  const d: Description = { types: types.types };
+  if (types.subtypes !== undefined) d.subtypes = types.subtypes as readonly string[];
+  if (types.supertypes !== undefined) d.supertypes = types.supertypes;
+  for (const mod of list.slice(1)) {
+    if (mod.mod === 'color' && mod.op === 'set') d.colors = mod.colors as readonly Color[];
+    else if (mod.mod === 'gain') d.abilities = mod.abilities;
+    else if (mod.mod === 'setPT' && mod.power !== undefined && mod.toughness !== undefined) {
+      if (JSON.stringify(mod.power) === JSON.stringify(mod.toughness) && typeof mod.power === 'object' && mod.power.q !== 'x') d.each = mod.power;
+      else d.pt = { power: mod.power, toughness: mod.toughness };
+    } else return undefined;
+  }
+  const expected = modifications(d, still)[0];
+  return expected?.mod === 'types' && expected.op === types.op ? d : undefined;
+}
+
+/** How it is said what is kept: a mark on the first change. */
+type Kept = 'still' | 'addition';
+
+const keeping = (kept: Kept | undefined, rule: Rule<Description>): Rule<readonly Modification[]> =>
+  map<Description, readonly Modification[]>(
+    rule,
+    (d) => {
+      const [types, ...rest] = modifications(d, kept !== undefined);
+      return kept === undefined ? [types as Modification, ...rest] : [{ ...(types as Modification), $kept: kept } as never, ...rest];
+    },
+    (mods) => {
+      if (!Array.isArray(mods)) return undefined;
+      const { $kept, ...types } = mods[0] as Modification & { $kept?: Kept };
+      if ($kept !== undefined ? $kept !== kept : kept !== undefined && (types as { op?: string }).op !== 'add') return undefined;
+      return describes([types, ...mods.slice(1)], kept !== undefined);
+    },
+  );
+
+/** After "becomes a": what it becomes, prior types gone unless it is an artifact creature. */
+export const becomes: Rule<readonly Modification[]> = keeping(undefined, became);
+/** The same where the text says that it is still what it was. */
+export const becomesStill: Rule<readonly Modification[]> = keeping('still', became);
+/** The same "in addition to its other types". */
+export const becomesToo: Rule<readonly Modification[]> = keeping('addition', became);
+/** What something is "in addition to its other types". */
+export const isToo: Rule<readonly Modification[]> = keeping('addition', description);

@@ -1,0 +1,48 @@
+/**
+ * Choosing: colours, types, names, players, objects; flipping coins. 2006: 413.2, 217 · 2009, 2011, 2026: 608.2d, 705
+ */
+import { alt, phrase, series } from '../grammar/index.ts';
+import type { Rule } from '../grammar/index.ts';
+import { definite, howMany, kind, singularFilter } from '../nouns/index.ts';
+
+const CHOICES: readonly (readonly [words: string, what: object, link: string])[] = [
+  ['choose~ a color', { choose: 'color' }, 'chosenColor'],
+  ['choose~ a creature type', { choose: 'creatureType' }, 'chosenType'],
+  ['choose~ a basic land type', { choose: 'basicLandType' }, 'chosenLandType'],
+  ['choose~ a land type', { choose: 'landType' }, 'chosenLandType'],
+  ['choose~ a card type', { choose: 'cardType' }, 'chosenCardType'],
+  ['choose~ a number', { choose: 'number', min: 0, max: null }, 'chosenNumber'],
+  ['choose~ a opponent', { choose: 'player', among: { who: 'opponents' } }, 'chosenPlayer'],
+  ['choose~ a player', { choose: 'player', among: { who: 'all' } }, 'chosenPlayer'],
+  ['name~ a card', { choose: 'cardName' }, 'chosenName'],
+  ['choose~ a card name', { choose: 'cardName', $new: true }, 'chosenName'],
+  ['name~ a nonland card', { choose: 'cardName', where: { is: 'not', of: { is: 'type', type: 'land' } } }, 'chosenName'],
+  ['choose~ a nonland card name', { choose: 'cardName', where: { is: 'not', of: { is: 'type', type: 'land' } }, $new: true }, 'chosenName'],
+  ['name~ a creature card', { choose: 'cardName', where: { is: 'type', type: 'creature' } }, 'chosenName'],
+];
+
+/** Choices made as a permanent enters, remembered by it. */
+export const linkedChoice: Rule = alt('a choice', () => [
+  ...CHOICES.map(([words, what, link]) => phrase(words, [{ do: 'choose', who: { who: 'you' }, what, link }])),
+  phrase('name a nonartifact, nonland card', [
+    {
+      do: 'choose',
+      who: { who: 'you' },
+      what: { choose: 'cardName', where: { is: 'and', of: [{ is: 'not', of: { is: 'type', type: 'artifact' } }, { is: 'not', of: { is: 'type', type: 'land' } }] } },
+      link: 'chosenName',
+    },
+  ]),
+]);
+
+const aKind: Rule = alt('a kind', () => [phrase('a {f}', '$f', { f: singularFilter })]);
+const kinds: Rule = series(aKind, 'and');
+
+/** Players choose; without `who`. */
+export const choiceVerb: Rule = alt('choosing', () => [
+  ...CHOICES.map(([words, what]) => phrase(words, { do: 'choose', what })),
+  phrase('choose~ {n#} {k#}', { do: 'choose', what: { choose: 'objects', from: { set: 'all', '...': '$k' }, count: '$n' } }, { n: howMany, k: kind }, { agree: 'v' }),
+  phrase('choose~ {n} of {o}', { do: 'choose', what: { choose: 'objects', from: '$o', count: '$n' } }, { n: howMany, o: definite }),
+  phrase('choose~ from among {o} {l}', { do: 'choose', what: { choose: 'onePerFilter', from: '$o', filters: '$l' } }, { o: definite, l: kinds }),
+  phrase('flip~ a coin', { do: 'flipCoin' }),
+]);
+

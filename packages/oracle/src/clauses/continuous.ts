@@ -1,0 +1,171 @@
+/**
+ * Continuous effects made by spells and abilities as they resolve.
+ * 2006: 418.3 · 2009, 2011, 2026: 611.2
+ */
+import type { ContinuousPart, Duration, Instruction, Modification } from '@rulewright/engine';
+import { alt, map, phrase } from '../grammar/index.ts';
+import type { Rule } from '../grammar/index.ts';
+import { cardInEvent, definite, duration, each, object, objectPossessive, possessive, ptChange } from '../nouns/index.ts';
+import { becomesStill } from './characteristics.ts';
+import { divide, multiply, predication } from './predicates.ts';
+import { preventionPart } from './prevention.ts';
+import { ruleClause } from './rules.ts';
+
+type Effect = Extract<Instruction, { do: 'effect' }>;
+
+const END_OF_TURN = { until: 'endOfTurn' };
+
+/** `{o!} gets +2/+0 until end of turn for each …`: the duration stands before what multiplies. */
+const multiplied = (subject: Rule): Rule =>
+  map<Record<string, unknown>, unknown>(
+    phrase('{o!} get~ {c} {d} for each {e}', { o: '$o', c: '$c', d: '$d', e: '$e' }, { o: subject, c: ptChange, d: duration, e: each }),
+    (v) => ({
+      do: 'effect',
+      parts: [{ part: 'change', affects: v['o'], mods: [multiply(v['c'] as never, v['e'] as never)] }],
+      duration: v['d'],
+      $each: 'last',
+    }),
+    (v) => {
+      const { do: kind, parts, duration: d, $each } = v as Record<string, unknown>;
+      const part = kind === 'effect' && Array.isArray(parts) && parts.length === 1 ? (parts[0] as ContinuousPart) : undefined;
+      if ($each !== 'last' || part?.part !== 'change' || part.mods.length !== 1) return undefined;
+      const found = divide(part.mods[0] as Modification);
+      return found === undefined ? undefined : { o: part.affects, c: found.c, d, e: found.e };
+    },
+  );
+
+/** Changes that are made for good where no duration is said. */
+const LASTING = new Set(['types', 'color', 'control', 'setPT', 'loseAll']);
+const lasting = (parts: Rule<readonly ContinuousPart[]>): Rule<readonly ContinuousPart[]> => {
+  const fits = (value: unknown) =>
+    Array.isArray(value) &&
+    value.every((p: ContinuousPart) => p.part === 'change' && LASTING.has(p.mods[0]?.mod ?? '') && !mentionsIs(p.mods));
+  return map(parts, (v) => (fits(v) ? v : undefined), (v) => (fits(v) ? v : undefined));
+};
+/** "is" and "has" say how things are, not what happens to them. */
+const mentionsIs = (mods: readonly Modification[]) => mods.some((m) => '$is' in m || '$has' in m);
+
+/** Two lists of rules in one sentence, with one duration. */
+const together = (pattern: string, $pre: string): Rule<Effect> =>
+  map<{ a: readonly ContinuousPart[]; b: readonly ContinuousPart[] }, Effect>(
+    phrase(pattern, { a: '$a', b: '$b' }, { a: ruleClause, b: ruleClause }),
+    ({ a, b }) => ({ do: 'effect', parts: [...a, ...b], duration: END_OF_TURN as Duration, $pre, $split: a.length }) as Effect,
+    (v) => {
+      const { parts, $pre: pre, $split } = v as Effect & { $pre?: string; $split?: number };
+      if (pre !== $pre || $split === undefined || !Array.isArray(parts)) return undefined;
+      return { a: parts.slice(0, $split), b: parts.slice($split) };
+    },
+  );
+
+/** Clauses with an object as subject. `subject` decides the form of the verb. */
+export function continuousClauses(subject: Rule): readonly Rule[] {
+  const parts = predication('what becomes of it', subject);
+  return [
+    phrase('{p!} {d}', { do: 'effect', parts: '$p', duration: '$d' }, { p: parts, d: duration }),
+    phrase('until end of turn, {p!}', { do: 'effect', parts: '$p', duration: END_OF_TURN, $pre: true }, { p: parts }, { agree: 'none' }),
+    phrase('{p!}', { do: 'effect', parts: '$p', duration: { until: 'forever' } }, { p: lasting(parts) }),
+    multiplied(subject),
+    phrase(
+      "{o!} become~ a {m} {d}. ($still:it's still a land|they're still lands|it's still a artifact|it's still a creature|it's still a enchantment)",
+      { do: 'effect', parts: [{ part: 'change', affects: '$o', mods: '$m' }], duration: '$d', $s: true },
+      { o: subject, m: becomesStill, d: duration },
+    ),
+    phrase(
+      "{o!} become~ {m} {d}. ($still:they're still lands)",
+      { do: 'effect', parts: [{ part: 'change', affects: '$o', mods: '$m' }], duration: '$d', $s: true },
+      { o: subject, m: becomesStill, d: duration },
+    ),
+    phrase(
+      "{o!} don't~ untap during {w} next untap (step|steps)",
+      {
+        do: 'effect',
+        parts: [{ part: 'rule', rule: { rule: 'doesntUntap', what: '$o', during: 'nextUntapStep' } }],
+        duration: { until: 'nextUntapStep', of: '$w' },
+      },
+      { o: subject, w: possessive },
+    ),
+    phrase(
+      "if {o} would <to die> this turn, <to exile> it <from the game> instead",
+      {
+        do: 'effect',
+        parts: [
+          {
+            part: 'replacement',
+            replacement: {
+              event: { on: 'move', what: { is: 'in', set: '$o' }, from: 'battlefield', to: 'graveyard' },
+              instead: { instead: 'zone', zone: 'exile' },
+            },
+          },
+        ],
+        duration: END_OF_TURN,
+      },
+      { o: subject },
+      { agree: 'none' },
+    ),
+  ];
+}
+
+/** "That card remains on top of your library": it is still the top card. */
+const remains = (): Rule => remainsRule;
+const remainsRule: Rule = alt('a card remaining', () => [
+  phrase('{o} remains on top of your library', {
+    if: 'matches',
+    what: { set: 'top', of: { who: 'you' }, zone: 'library', count: 1 },
+    filter: { is: 'in', set: '$o' },
+  }, { o: definite }),
+]);
+
+/** Clauses of their own: rules for a time, prevention, switching. */
+export const continuousClause: Rule = alt('a continuous effect', () => [
+  phrase('{r} {d}', { do: 'effect', parts: '$r', duration: '$d' }, { r: ruleClause, d: duration }),
+  phrase('until end of turn, {r}', { do: 'effect', parts: '$r', duration: END_OF_TURN, $pre: true }, { r: ruleClause }),
+  together('until end of turn, {a}, and {b}', ', and'),
+  together('until end of turn, {a} and {b}', 'and'),
+  phrase('{p}', { do: 'effect', parts: '$p', duration: END_OF_TURN }, { p: preventionPart }),
+  phrase(
+    'if a {f} would be put into {z} graveyard from anywhere this turn, <to exile> that card <from the game> instead',
+    {
+      do: 'effect',
+      parts: [
+        {
+          part: 'replacement',
+          replacement: { event: { on: 'move', what: '$f', to: 'graveyard', toOf: '$z' }, instead: { instead: 'zone', zone: 'exile' } },
+        },
+      ],
+      duration: END_OF_TURN,
+    },
+    { f: cardInEvent, z: possessive },
+    { agree: 'none' },
+  ),
+  phrase(
+    'until end of turn, for as long as {c}, play with the top card of your library revealed and you may play that card without paying its mana cost',
+    {
+      do: 'effect',
+      parts: [
+        { part: 'rule', rule: { rule: 'playWithTopRevealed', who: { who: 'you' } } },
+        { part: 'rule', rule: { rule: 'mayPlay', who: { who: 'you' }, what: { set: 'that', noun: { is: 'card' } }, free: true } },
+      ],
+      duration: { until: 'all', of: [END_OF_TURN, { until: 'asLongAs', condition: '$c' }] },
+    },
+    { c: remains },
+  ),
+  phrase(
+    'switch {o} power and toughness {d}',
+    { do: 'effect', parts: [{ part: 'change', affects: '$o', mods: [{ mod: 'switchPT' }] }], duration: '$d' },
+    { o: objectPossessive, d: duration },
+  ),
+]);
+
+/** What players do; without `who`: they gain control. */
+export const controlVerb: Rule = alt('gaining control', () => [
+  phrase(
+    'gain~ control of {o} {d}',
+    { do: 'effect', parts: [{ part: 'change', affects: '$o', mods: [{ mod: 'control', player: { who: 'subject' } }] }], duration: '$d' },
+    { o: object, d: duration },
+  ),
+  phrase(
+    'gain~ control of {o}',
+    { do: 'effect', parts: [{ part: 'change', affects: '$o', mods: [{ mod: 'control', player: { who: 'subject' } }] }], duration: { until: 'forever' } },
+    { o: object },
+  ),
+]);

@@ -1,0 +1,75 @@
+/** Where cards go: hands, libraries, graveyards, the battlefield, exile. 2006: 217, 413 · 2009, 2011, 2026: 400, 110.2 */
+import { alt, phrase } from '../grammar/index.ts';
+import type { Rule } from '../grammar/index.ts';
+import { counterKind, definite, number, possessive } from '../nouns/index.ts';
+
+/** A card always goes to its owner's zone: whose it is said to be is a matter of wording. */
+const OWN =
+  "($own:its owner's|their owners'|your|<his or her>|their|their owner's|that player's|its controller's|~'s owner's|that card's owner's)";
+
+const under: Rule = alt('under whose control', () => [phrase('under {p} control', '$p', { p: possessive })]);
+
+/** `to its owner's hand` · `to the battlefield tapped`. */
+export const destinationTo: Rule = alt('a destination', () => [
+  phrase(`to ${OWN} hand`, { zone: 'hand' }),
+  phrase(`to ${OWN} hands`, { zone: 'hand', $n: 'plural' }),
+  phrase(`to the top of ${OWN} library`, { zone: 'library', position: 'top' }),
+  phrase(`to ${OWN} graveyard`, { zone: 'graveyard' }),
+  phrase('to <the battlefield> [tapped: tapped] [{u}]', { zone: 'battlefield', tapped: '$tapped', under: '$u' }, { u: under }),
+  phrase(
+    'to <the battlefield> with a {c} counter on it',
+    { zone: 'battlefield', counters: [{ counter: '$c', count: 1 }] },
+    { c: counterKind },
+  ),
+  phrase('to <the battlefield> [tapped: tapped] attached to {o}', { zone: 'battlefield', tapped: '$tapped', attachedTo: '$o' }, { o: definite }),
+]);
+
+/** `into your hand` · `onto the battlefield tapped` · `on top of its owner's library`. */
+export const destinationPut: Rule = alt('a destination', () => [
+  phrase(`into ${OWN} hand`, { zone: 'hand' }),
+  phrase(`into ${OWN} hands`, { zone: 'hand', $n: 'plural' }),
+  phrase(`into ${OWN} graveyard`, { zone: 'graveyard' }),
+  phrase(`into ${OWN} graveyards`, { zone: 'graveyard', $n: 'plural' }),
+  phrase(
+    '<onto> [tapped: tapped] [attacking: and attacking] [{u}]',
+    { zone: 'battlefield', tapped: '$tapped', attacking: '$attacking', under: '$u' },
+    { u: under },
+  ),
+  phrase('<onto> attached to {o}', { zone: 'battlefield', attachedTo: '$o' }, { o: definite }),
+  phrase('<onto> with a {c} counter on it', { zone: 'battlefield', counters: [{ counter: '$c', count: 1 }] }, { c: counterKind }),
+  phrase('<onto> face down', { zone: 'battlefield', faceDown: true }),
+  phrase('on top', { zone: 'library', position: 'top', $short: 'bare' }),
+  phrase('on top of it', { zone: 'library', position: 'top', $short: 'it' }),
+  phrase('on the bottom', { zone: 'library', position: 'bottom', $short: 'bare' }),
+  phrase(`on top of ${OWN} library`, { zone: 'library', position: 'top' }),
+  phrase(`on top of ${OWN} libraries`, { zone: 'library', position: 'top', $n: 'plural' }),
+  phrase(`on top of ${OWN} library in any order`, { zone: 'library', position: 'top', order: 'any' }),
+  phrase(`on the bottom of ${OWN} library`, { zone: 'library', position: 'bottom' }),
+  phrase(`on the bottom of ${OWN} libraries`, { zone: 'library', position: 'bottom', $n: 'plural' }),
+  phrase(`on the bottom of ${OWN} library in any order`, { zone: 'library', position: 'bottom', order: 'any' }),
+  phrase(`on the bottom of ${OWN} library in a random order`, { zone: 'library', position: 'bottom', order: 'random' }),
+  phrase('on top in any order', { zone: 'library', position: 'top', order: 'any', $short: 'bare' }),
+  phrase('on the bottom in any order', { zone: 'library', position: 'bottom', order: 'any', $short: 'bare' }),
+  phrase('on the bottom in a random order', { zone: 'library', position: 'bottom', order: 'random', $short: 'bare' }),
+  phrase('on top of it in any order', { zone: 'library', position: 'top', order: 'any', $short: 'it' }),
+  phrase('on the bottom of it in any order', { zone: 'library', position: 'bottom', order: 'any', $short: 'it' }),
+  phrase(`into ${OWN} library {n} from the top`, { zone: 'library', position: { fromTop: '$n' } }, { n: ordinal }),
+  phrase('back in any order', { zone: 'library', position: 'top', order: 'any', $short: 'back' }),
+  phrase('back on top of {p} library in any order', { zone: 'library', position: 'top', order: 'any', $short: 'back on top', $of: '$p' }, { p: possessive }),
+]);
+
+/** Cards below which it goes: "third from the top" is below two. */
+const ordinal = (): Rule => ordinalRule;
+const ordinalRule: Rule = alt('an ordinal', () => [
+  phrase('second', 1),
+  phrase('third', 2),
+  phrase('fourth', 3),
+  phrase('fifth', 4),
+  phrase('seventh', 6),
+]);
+
+/** Counters something arrives with. */
+export const counters: Rule = alt('counters', () => [
+  phrase('with a {c} counter on (it|them)', [{ counter: '$c', count: 1 }], { c: counterKind }),
+  phrase('with {n} {c} counters on (it|them)', [{ counter: '$c', count: '$n' }], { n: number, c: counterKind }),
+]);

@@ -1,0 +1,118 @@
+/** Clauses of effects, and how they combine to the text of a body. 2006: 413, 501 · 2009, 2011, 2026: 608, 701 */
+import { alt, lazy, map, phrase, SUBJECT } from '../grammar/index.ts';
+import type { Rule } from '../grammar/index.ts';
+import { definite, object, player } from '../nouns/index.ts';
+import { bare } from './agree.ts';
+import { cardClause, cardVerb } from './cards.ts';
+import { choiceVerb } from './choices.ts';
+import { continuousClause, continuousClauses, controlVerb } from './continuous.ts';
+import { tailClause } from './control.ts';
+import { counterVerb, playerCounterVerb } from './counters.ts';
+import { damageVerb, lifeClause, lifeVerb, moreDamage } from './life.ts';
+import { manaVerb } from './mana.ts';
+import { moveVerb, putRest, sacrificeVerb } from './move.ts';
+import { permanentVerb } from './permanents.ts';
+import { sameSubject } from './predicates.ts';
+import { clauseList, sentences } from './sequence.ts';
+import type { Joined } from './sequence.ts';
+import { tokenVerb } from './tokens.ts';
+import { targetVerb, turnVerb } from './turns.ts';
+
+export { event } from '../abilities/events.ts';
+
+/** Verb phrases of a player, whose value lacks `who`. */
+const playerVerb: Rule = alt('what a player does', () => [
+  cardVerb,
+  lifeVerb,
+  sacrificeVerb,
+  playerCounterVerb,
+  tokenVerb,
+  manaVerb,
+  turnVerb,
+  choiceVerb,
+]);
+
+/** Verb phrases whose value names no player; choices in it are made by whoever acts. */
+const action: Rule = alt('an action', () => [moveVerb, counterVerb, permanentVerb, targetVerb, controlVerb]);
+
+/** What the acting player does, subject left out. */
+export const act: Rule = alt('an action', () => [
+  phrase('{v!}', { '...': '$v', who: SUBJECT }, { v: playerVerb }, { agree: 'v' }),
+  action,
+]);
+
+const asBare = (rule: Rule): Rule => ({
+  ...rule,
+  read: (reading, at) => rule.read(reading, at).map((parse) => ({ ...parse, agreement: 2 as const })),
+  print(printing, value) {
+    const printed = rule.print(printing, value, 0);
+    return printed === undefined ? undefined : { words: printed.words, agreement: 2 };
+  },
+});
+
+/** The subject is that of the clause before. */
+const samePlayer: Rule = {
+  ...sameSubject,
+  read: (_, at) => [{ value: { who: 'same' }, end: at, agreement: 0 }],
+  print: (_, value) =>
+    (value as { who?: unknown } | undefined)?.who === 'same' ? { words: [], agreement: 0 } : undefined,
+};
+/** Clauses with a subject that is said. */
+function subjectClauses(who: Rule, what: Rule): readonly Rule[] {
+  return [
+    phrase('{p!} {v!}', { who: '$p', '...': '$v' }, { p: who, v: playerVerb }),
+    ...(who === samePlayer ? [] : [phrase('you {v}', { who: { who: 'you' }, '...': '$v', $you: true }, { v: bare(playerVerb) })]),
+    phrase('{p!} {a!}', { do: 'forEachPlayer', who: '$p', effect: ['$a'] }, { p: who, a: action }),
+    phrase('{o!} {v!}', { source: '$o', '...': '$v' }, { o: what, v: damageVerb }),
+    phrase('{o!} phase~ out', { do: 'phaseOut', what: '$o' }, { o: what }),
+    phrase('{o!} phase~ in', { do: 'phaseIn', what: '$o' }, { o: what }),
+    phrase('{o!} untap~', { do: 'untap', what: '$o', $own: true }, { o: what }),
+    phrase('{a!} fight~ {b}', { do: 'fight', a: '$a', b: '$b' }, { a: what, b: object }),
+    ...continuousClauses(what),
+  ];
+}
+
+/** Players other than you: "you draw a card" and "draw a card" mean the same, so the first carries a mark. */
+const others: Rule = map<unknown, unknown>(
+  lazy(() => player as Rule),
+  (v) => ((v as { who: string }).who === 'you' ? undefined : v),
+  (v) => ((v as { who?: string } | undefined)?.who === 'you' ? undefined : v),
+);
+
+const subjectClause: Rule = alt('a clause', () => [...subjectClauses(others, definite), cardClause]);
+
+/** After "have": the verb is bare whatever the subject. */
+export const bareClause: Rule = alt('a clause', () => subjectClauses(asBare(others), asBare(definite)));
+
+const standing: Rule = alt('a clause', () => [continuousClause, lifeClause, putRest]);
+
+/** An imperative, or a clause of its own. */
+const imperative: Rule = alt('a clause', () => [bare(act), standing, putRest]);
+
+const continued: Rule = alt('a clause', () => [...subjectClauses(samePlayer, sameSubject), moreDamage]);
+
+/** One clause, with a subject or imperative. */
+export const clause: Rule = alt('a clause', () => [subjectClause, imperative]);
+
+const acted: Rule = alt('actions', () => [bare(act)]);
+/** What one player does, one thing after another: after "may". */
+export const acts: Rule = clauseList('actions', {
+  subject: () => nothing as never,
+  imperative: () => acted as never,
+  continued: () => nothing as never,
+  tail: () => nothing as never,
+});
+const nothing: Rule = { name: 'nothing', needs: () => [], read: () => [], print: () => undefined };
+
+/** Clauses joined in one sentence, without the full stop. */
+export const clauses: Rule<readonly Joined[]> = clauseList('clauses', {
+  subject: () => subjectClause as never,
+  imperative: () => imperative as never,
+  continued: () => continued as never,
+  tail: () => tailClause as never,
+});
+
+/** The text of a body: sentences with their full stops. */
+export const effects: Rule<readonly Joined[]> = sentences('effects', () => clauses);
+/** The same without the last full stop. */
+export const openEffects: Rule<readonly Joined[]> = sentences('effects', () => clauses, { open: true });

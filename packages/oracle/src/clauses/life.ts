@@ -1,0 +1,60 @@
+/** Life and damage. 2006: 104, 212.7, 501 · 2009, 2011: 118, 119 · 2026: 119, 120 */
+import { alt, phrase } from '../grammar/index.ts';
+import type { Rule } from '../grammar/index.ts';
+import { each, digits, player, possessive, quantity, recipient } from '../nouns/index.ts';
+
+/** An amount before its noun: `3 life`, and with `for each` after it. */
+const amounts = (verb: string, noun: string, node: object): readonly Rule[] => [
+  phrase(`${verb} {n} ${noun}`, { ...node, amount: '$n' }, { n: digits }),
+  phrase(`${verb} 1 ${noun} for each {e}`, { ...node, amount: '$e' }, { e: each }),
+  phrase(`${verb} {n} ${noun} for each {e}`, { ...node, amount: { q: 'times', of: '$n', by: '$e' } }, { n: digits, e: each }),
+  phrase(`${verb} ${noun} equal to {q}`, { ...node, amount: '$q' }, { q: quantity }),
+  phrase(`${verb} twice that much ${noun}`, { ...node, amount: { q: 'times', of: 2, by: { q: 'that' } } }),
+];
+
+/** What players do with life; without `who`. */
+export const lifeVerb: Rule = alt('a life verb', () => [
+  ...amounts('gain~', 'life', { do: 'gainLife' }),
+  ...amounts('lose~', 'life', { do: 'loseLife' }),
+  phrase('lose~ half {p} life, rounded up', { do: 'loseLife', amount: { q: 'half', of: { q: 'life', of: '$p' }, round: 'up' } }, { p: possessive }),
+  phrase('lose~ half {p} life, rounded down', { do: 'loseLife', amount: { q: 'half', of: { q: 'life', of: '$p' }, round: 'down' } }, { p: possessive }),
+  phrase('pay~ {n} life', { do: 'payLife', amount: '$n' }, { n: digits }),
+  phrase('pay~ half {p} life, rounded up', { do: 'payLife', amount: { q: 'half', of: { q: 'life', of: '$p' }, round: 'up' } }, { p: possessive }),
+  phrase('pay~ any amount of life', { do: 'payLife', amount: { q: 'ref', name: '?any' } }),
+  phrase('pay~ life equal to {q}', { do: 'payLife', amount: '$q' }, { q: quantity }),
+]);
+
+/** Sentences about a life total. */
+export const lifeClause: Rule = alt('a life clause', () => [
+  phrase('{p} life total becomes {n}', { do: 'setLife', who: '$p', amount: '$n' }, { p: possessive, n: digits }),
+  phrase('exchange life totals with {p}', { do: 'exchangeLife', a: { who: 'you' }, b: '$p' }, { p: player }),
+]);
+
+/** What objects do with damage; without `source`. */
+export const damageVerb: Rule = alt('a damage verb', () => [
+  phrase('deal~ {n} damage to {r}', { do: 'damage', amount: '$n', to: '$r' }, { n: digits, r: recipient }),
+  phrase("deal~ {n} damage to {r}. the damage can't be prevented", { do: 'damage', amount: '$n', to: '$r', unpreventable: true }, { n: digits, r: recipient }),
+  phrase("deal~ {n} damage to {r} and the damage can't be prevented", { do: 'damage', amount: '$n', to: '$r', unpreventable: true, $and: true }, { n: digits, r: recipient }),
+  phrase('deal~ 1 damage to {r} for each {e}', { do: 'damage', to: '$r', amount: '$e' }, { e: each, r: recipient }),
+  phrase('deal~ {n} damage to {r} for each {e}', { do: 'damage', to: '$r', amount: { q: 'times', of: '$n', by: '$e' } }, { n: digits, e: each, r: recipient }),
+  phrase('deal~ damage to {r} equal to {q}', { do: 'damage', to: '$r', amount: '$q' }, { q: quantity, r: recipient }),
+  phrase('deal~ damage equal to {q} to {r}', { do: 'damage', amount: '$q', to: '$r', $first: 'amount' }, { q: quantity, r: recipient }),
+  phrase('deal~ twice that much damage to {r}', { do: 'damage', amount: { q: 'times', of: 2, by: { q: 'that' } }, to: '$r' }, { r: recipient }),
+  phrase(
+    'deal~ {n} damage divided as you choose among {r}',
+    { do: 'damageDivided', amount: '$n', to: '$r' },
+    { n: digits, r: recipient },
+  ),
+  phrase(
+    'deal~ damage equal to {q} divided as you choose among {r}',
+    { do: 'damageDivided', amount: '$q', to: '$r', $first: 'amount' },
+    { q: quantity, r: recipient },
+  ),
+]);
+
+/** A second recipient of the same source: "and 2 damage to you". */
+export const moreDamage: Rule = alt('damage', () => [phrase(
+  '{n} damage to {r}',
+  { do: 'damage', source: { set: 'same' }, amount: '$n', to: '$r', $more: true },
+  { n: digits, r: recipient },
+)]);

@@ -1,0 +1,61 @@
+/** Adding mana. 2006: 406 · 2009, 2011: 106, 605 · 2026: 106, 605 */
+import type { ManaSymbol } from '@rulewright/engine';
+import { alt, lazy, map, phrase, series } from '../grammar/index.ts';
+import type { Rule } from '../grammar/index.ts';
+import { definite, each, filter, manaSymbol, manaSymbols, number, objectPossessive, quantity } from '../nouns/index.ts';
+
+const PRODUCED = new Set(['W', 'U', 'B', 'R', 'G', 'C']);
+const MANA_NEXT = /^\{/;
+const isProduced = (symbols: readonly ManaSymbol[]) => symbols.every((s) => PRODUCED.has(s));
+
+/** `{G}{G}`: mana that can be added, colours and colorless only. */
+const producedSymbols: Rule<readonly ManaSymbol[]> = map<readonly ManaSymbol[], readonly ManaSymbol[]>(
+  {
+    name: 'mana',
+    needs: () => [],
+    read: (reading, at) =>
+      manaSymbols.read(reading, at).filter((p) => !MANA_NEXT.test(reading.tokens[p.end]?.text ?? '')),
+    print: (printing, value, agreement) => manaSymbols.print(printing, value, agreement),
+  },
+  (v) => (isProduced(v) ? v : undefined),
+  (v) => (Array.isArray(v) && v.length > 0 && v.every((s) => typeof s === 'string') && isProduced(v) ? v : undefined),
+);
+const single: Rule<ManaSymbol> = map<ManaSymbol, ManaSymbol>(
+  lazy(() => manaSymbol),
+  (v) => (PRODUCED.has(v) ? v : undefined),
+  (v) => (PRODUCED.has(v) ? v : undefined),
+);
+
+/** What is added: `{C}{C}` · `{G} or {U}` · `one mana of any color`. */
+export const manaProduced: Rule = alt('mana', () => [
+  phrase('{s}', { types: '$s' }, { s: producedSymbols }),
+  phrase('{l}', { types: { any: 1, among: '$l' } }, { l: series(single, 'or') }),
+  phrase('a amount of {s} equal to {q}', { types: { type: '$s', count: '$q' }, $amount: true }, { s: single, q: quantity }),
+  phrase('one mana of any color', { types: { any: 1 } }),
+  phrase('{n} mana of any one color', { types: { any: '$n' } }, { n: number }),
+  phrase('{n} mana in any combination of colors', { types: { any: '$n', combination: true } }, { n: number }),
+  phrase('{n} mana in any combination of {a} and/or {b}', { types: { any: '$n', among: ['$a', '$b'], combination: true } }, { n: number, a: single, b: single }),
+  phrase('one mana of the chosen color', { types: { type: { ref: 'chosenColor' }, count: 1 } }),
+  phrase('one mana of that color', { types: { type: { ref: '?color' }, count: 1 } }),
+  phrase('{n} mana of the chosen color', { types: { type: { ref: 'chosenColor' }, count: '$n' } }, { n: number }),
+  phrase('one mana of any of {o} colors', { types: { colorsOf: '$o', count: 1 } }, { o: objectPossessive }),
+  phrase('one mana of any type that {o} produced', { types: { anyTypeProduced: true, by: '$o', count: 1 } }, { o: definite }),
+  phrase('one mana of any color that {o} could produce', { types: { anyTypeProduced: true, by: '$o', count: 1 }, $could: true }, { o: definite }),
+]);
+
+/** Players add mana; without `who`. */
+export const manaVerb: Rule = alt('adding mana', () => [
+  phrase('add~ {s} <to your mana pool> for each {e}', { do: 'addMana', mana: { types: { type: '$s', count: '$e' } } }, { s: single, e: each }),
+  phrase("add~ {m} ($pool:<to your mana pool>|to <his or her> mana pool|to that player's mana pool)", { do: 'addMana', mana: '$m' }, { m: manaProduced }),
+  phrase('add~ {s} <to your mana pool> for each {e}', { do: 'addMana', mana: { types: { type: '$s', count: '$e' } }, $each: 'after' }, { s: single, e: each }),
+  phrase(
+    'add~ {m} <to your mana pool>. spend this mana only to <to cast> {f}',
+    { do: 'addMana', mana: { '...': '$m', restriction: { cast: '$f' } } },
+    { m: manaProduced, f: filter },
+  ),
+  phrase(
+    'add~ {m} <to your mana pool>. spend this mana only to <to cast> {f} or <to activate> abilities of {g}',
+    { do: 'addMana', mana: { '...': '$m', restriction: { cast: '$f', activate: '$g' } } },
+    { m: manaProduced, f: filter, g: filter },
+  ),
+]);

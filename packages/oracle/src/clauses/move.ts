@@ -1,0 +1,75 @@
+/**
+ * Moving objects: destroy, exile, sacrifice, return, put, counter.
+ * 2006: 217, 501 · 2009, 2011: 400, 701 · 2026: 400, 701
+ */
+import { alt, map, phrase } from '../grammar/index.ts';
+import type { Rule } from '../grammar/index.ts';
+import { object, possessive, sacrificed } from '../nouns/index.ts';
+import { one, several } from './agree.ts';
+import { counters, destinationPut, destinationTo } from './destinations.ts';
+
+const THIS_WAY = 'destroyed this way';
+
+/** Cards put from the top of a library into a graveyard are milled, whatever the wording calls it. */
+const notMilling = (rule: Rule): Rule => {
+  const fits = (value: unknown) => {
+    const { what, to } = value as { what?: { set?: string; zone?: string; count?: unknown; where?: unknown }; to?: { zone?: string } };
+    return !(what?.set === 'top' && what.zone === 'library' && what.where === undefined && to?.zone === 'graveyard');
+  };
+  return map(rule, (v) => (fits(v) ? v : undefined), (v) => (fits(v) ? v : undefined));
+};
+
+/** Verb phrases that move objects and name no player; choices in them are made by whoever acts. */
+export const moveVerb: Rule = alt('a verb of moving', () => [
+  phrase('destroy~ {o}', { do: 'destroy', what: '$o' }, { o: object }),
+  phrase("destroy~ {o}. it can't be regenerated", { do: 'destroy', what: '$o', noRegenerate: true }, { o: () => one(object) }),
+  phrase("destroy~ {o}. they can't be regenerated", { do: 'destroy', what: '$o', noRegenerate: true }, { o: () => several(object) }),
+  phrase(`destroy~ {o}. a creature ${THIS_WAY} can't be regenerated`, { do: 'destroy', what: '$o', noRegenerate: true, $regenerate: 'this way' }, { o: object }),
+  phrase(`destroy~ {o}. creatures ${THIS_WAY} can't be regenerated`, { do: 'destroy', what: '$o', noRegenerate: true, $regenerate: 'all this way' }, { o: object }),
+  phrase("destroy~ {o} and it can't be regenerated", { do: 'destroy', what: '$o', noRegenerate: true, $regenerate: 'and' }, { o: () => one(object) }),
+  phrase("destroy~ {o}, and it can't be regenerated", { do: 'destroy', what: '$o', noRegenerate: true, $regenerate: ', and' }, { o: () => one(object) }),
+  phrase('<exile> {o} <from the game> [{c}]', { do: 'move', what: '$o', to: { zone: 'exile', counters: '$c' } }, { o: object, c: counters }),
+  phrase('<exile> {o} face down', { do: 'move', what: '$o', to: { zone: 'exile', faceDown: true } }, { o: object }),
+  notMilling(phrase('put~ {o} {d}', { do: 'move', what: '$o', to: '$d' }, { o: object, d: destinationPut })),
+  phrase('put~ ~ from your graveyard {d}', { do: 'move', what: { set: 'self', $from: 'graveyard' }, to: '$d' }, { d: destinationPut }),
+  phrase('put~ ~ from your hand {d}', { do: 'move', what: { set: 'self', $from: 'hand' }, to: '$d' }, { d: destinationPut }),
+  phrase('return~ {o} {d}', { do: 'move', what: '$o', to: '$d', $return: true }, { o: object, d: destinationTo }),
+  phrase('return~ ~ from your graveyard {d}', { do: 'move', what: { set: 'self', $from: 'graveyard' }, to: '$d', $return: true }, { d: destinationTo }),
+  phrase('<exile> ~ from your graveyard <from the game>', { do: 'move', what: { set: 'self', $from: 'graveyard' }, to: { zone: 'exile' } }),
+  phrase('<exile> ~ from your hand <from the game>', { do: 'move', what: { set: 'self', $from: 'hand' }, to: { zone: 'exile' } }),
+  phrase('<exile> {z} <from the game>', { do: 'move', what: { set: 'all', where: { is: 'any' }, '...': '$z' }, to: { zone: 'exile' } }, { z: wholeZone }),
+  ...counterings(),
+]);
+
+/** Verb phrases of a player who sacrifices; without `who`. */
+export const sacrificeVerb: Rule = alt('a sacrifice', () => [
+  phrase('sacrifice~ {o}', { do: 'sacrifice', what: '$o' }, { o: sacrificed }),
+  phrase('sacrifice~ the rest', { do: 'sacrifice', what: { set: 'rest' } }),
+]);
+
+const wholeZone = (): Rule => wholeZoneRule;
+const wholeZoneRule: Rule = alt('all cards of a zone', () => [
+  phrase('{p} graveyard', { zone: 'graveyard', of: '$p' }, { p: possessive }),
+  phrase('{p} hand', { zone: 'hand', of: '$p' }, { p: possessive }),
+  phrase('{p} library', { zone: 'library', of: '$p' }, { p: possessive }),
+  phrase('all graveyards', { zone: 'graveyard' }),
+]);
+
+/** `and the rest on the bottom of your library in any order`, after another putting. */
+export const putRest: Rule = alt('the rest', () => [
+  phrase('the rest {d}', { do: 'move', what: { set: 'rest' }, to: '$d', $verb: false }, { d: destinationPut }),
+  phrase('the other {d}', { do: 'move', what: { set: 'rest', $n: 'one' }, to: '$d', $verb: false }, { d: destinationPut }),
+]);
+
+/** Countering, with where the spell goes instead. */
+function counterings(): readonly Rule[] {
+  const instead = (words: string, to: object) =>
+    phrase(`counter~ {o}. if that spell is countered this way, ${words}`, { do: 'counter', what: '$o', to }, { o: object });
+  return [
+    phrase('counter~ {o}', { do: 'counter', what: '$o' }, { o: object }),
+    instead("<to exile> it instead of putting it into its owner's graveyard", { zone: 'exile' }),
+    instead("put it on top of its owner's library instead of into that player's graveyard", { zone: 'library', position: 'top' }),
+    instead("put it into its owner's hand instead of into that player's graveyard", { zone: 'hand' }),
+    instead("put it on the bottom of its owner's library instead of into that player's graveyard", { zone: 'library', position: 'bottom' }),
+  ];
+}

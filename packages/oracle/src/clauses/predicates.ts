@@ -1,0 +1,190 @@
+/**
+ * Predicates of objects: `gets +1/+1`, `has flying`, `becomes …`, `can't be blocked`, joined and given a subject.
+ * 2006: 418 · 2009, 2011, 2026: 611, 613
+ *
+ * A predicate reads as a list of modifications and parts in which `SUBJ` stands for the subject. With a subject it becomes
+ * parts of a continuous effect: neighbouring modifications form one change; in later parts the subject is `same`.
+ */
+import type { ContinuousPart, Modification, ObjectSet, Quantity } from '@rulewright/engine';
+import { unify } from '../grammar/agreement.ts';
+import { alt, equal, map, memoised, phrase } from '../grammar/index.ts';
+import type { Parse, Rule } from '../grammar/index.ts';
+import { basicLandType, color, creatureType, each, keywordName, pt, ptChange, quantity } from '../nouns/index.ts';
+import { abilitySeries, quotedSeries } from '../abilities/quoted.ts';
+import { becomes, becomesStill, becomesToo, isToo } from './characteristics.ts';
+import { flatSeries } from './flat.ts';
+import { rulePredicate } from './rules.ts';
+import { SUBJ } from './subject.ts';
+
+type Atom = Modification | ContinuousPart;
+type Change = { power: Quantity; toughness: Quantity };
+
+const times = (n: Quantity, by: Quantity): Quantity => (n === 0 ? 0 : n === 1 ? by : { q: 'times', of: n, by });
+
+/** `+1/+0 for each …` as one change. */
+export function multiply(change: Change, by: Quantity): Modification {
+  return { mod: 'modifyPT', power: times(change.power, by), toughness: times(change.toughness, by) };
+}
+
+/** The change and what it is multiplied by, if it is such a product. */
+export function divide(mod: Modification): { c: Change; e: Quantity } | undefined {
+  if (mod.mod !== 'modifyPT') return undefined;
+  let by: Quantity | undefined;
+  const factor = (q: Quantity): Quantity | undefined => {
+    if (typeof q === 'number') return q === 0 ? 0 : undefined;
+    const known = q.q === 'times' && typeof q.of === 'number' ? { n: q.of, e: q.by } : { n: 1, e: q };
+    if (by !== undefined && !equal(by, known.e)) return undefined;
+    by = known.e;
+    return known.n;
+  };
+  const power = factor(mod.power);
+  const toughness = factor(mod.toughness);
+  if (power === undefined || toughness === undefined || by === undefined) return undefined;
+  return { c: { power, toughness }, e: by };
+}
+
+const forEach: Rule<readonly Modification[]> = map<{ c: Change; e: Quantity }, readonly Modification[]>(
+  phrase('get~ {c} for each {e}', { c: '$c', e: '$e' }, { c: () => ptChange, e: () => each }),
+  ({ c, e }) => [multiply(c, e)],
+  (mods) => (Array.isArray(mods) && mods.length === 1 ? divide(mods[0]) : undefined),
+);
+
+/** Changes of characteristics and controller. */
+const change: Rule<readonly Atom[]> = alt('a change', () => [
+  phrase('get~ {c}', [{ mod: 'modifyPT', '...': '$c' }], { c: ptChange }),
+  forEach,
+  phrase('get~ {c} and have~ {a}', [{ mod: 'modifyPT', '...': '$c' }, { mod: 'gain', abilities: '$a', $has: true }], { c: ptChange, a: abilitySeries }),
+  phrase('gain~ {a}', [{ mod: 'gain', abilities: '$a' }], { a: abilitySeries }),
+  phrase('have~ {a}', [{ mod: 'gain', abilities: '$a', $has: true }], { a: abilitySeries }),
+  phrase('lose~ {k}', [{ mod: 'lose', keyword: '$k' }], { k: keywordName }),
+  phrase('lose~ all abilities', [{ mod: 'loseAll' }]),
+  phrase('become~ {c}', [{ mod: 'color', op: 'set', colors: ['$c'] }], { c: color }),
+  phrase('are~ {c}', [{ mod: 'color', op: 'set', colors: ['$c'], $is: true }], { c: color }),
+  phrase('are~ {c} in addition to (its|their) other colors', [{ mod: 'color', op: 'add', colors: ['$c'] }], { c: color }),
+  phrase('become~ colorless', [{ mod: 'color', op: 'set', colors: [] }]),
+  phrase('become~ the color of your choice', [{ mod: 'color', op: 'set', colors: [{ ref: '?choose' }] }]),
+  phrase('become~ the color or colors of your choice', [{ mod: 'color', op: 'set', colors: [{ ref: '?choose' }], $s: true }]),
+  phrase('become~ that color', [{ mod: 'color', op: 'set', colors: [{ ref: '?color' }] }]),
+  phrase('become~ that type', [{ mod: 'types', op: 'set', subtypes: [{ ref: '?type' }] }]),
+  phrase('are~ the chosen color', [{ mod: 'color', op: 'set', colors: [{ ref: 'chosenColor' }] }]),
+  phrase('are~ the chosen type in addition to (its|their) other types', [{ mod: 'types', op: 'add', subtypes: [{ ref: 'chosenType' }] }]),
+  phrase('become~ the creature type of your choice', [{ mod: 'types', op: 'set', subtypes: [{ ref: '?choose' }], $of: 'creature type' }]),
+  phrase('become~ the basic land type of your choice', [{ mod: 'types', op: 'set', subtypes: [{ ref: '?choose' }], $of: 'basic land type' }]),
+  phrase('become~ a {t}', [{ mod: 'types', op: 'set', subtypes: ['$t'] }], { t: basicLandType }),
+  phrase('are~ {t}s', [{ mod: 'types', op: 'set', subtypes: ['$t'], $is: 's' }], { t: basicLandType }),
+  phrase('are~ a {t}', [{ mod: 'types', op: 'set', subtypes: ['$t'], $is: true }], { t: basicLandType }),
+  phrase('are~ a {t} in addition to its other types', [{ mod: 'types', op: 'add', subtypes: ['$t'], $is: true }], { t: creatureType }),
+  phrase('become~ a {d}', '$d', { d: becomes }),
+  phrase("become~ a {d} that's still a (land|creature|artifact)", '$d', { d: becomesStill }),
+  phrase('become~ a {d} in addition to (its|their) other types', '$d', { d: becomesToo }),
+  phrase('are~ a {d} in addition to (its|their) other types', '$d', { d: isToo }),
+  phrase('are~ {d} in addition to (its|their) other types', '$d', { d: isToo }),
+  phrase('have~ base power and toughness {p}', [{ mod: 'setPT', '...': '$p' }], { p: pt }),
+  phrase('have~ base power and toughness each equal to {q}', [{ mod: 'setPT', power: '$q', toughness: '$q' }], { q: quantity }),
+  phrase('have~ {a}', [{ mod: 'gain', abilities: '$a', $has: 'quoted' }], { a: quotedSeries }),
+]) as Rule<readonly Atom[]>;
+
+/** One predicate. */
+const predicate: Rule<readonly Atom[]> = alt('a predicate', () => [change, rulePredicate as Rule<readonly Atom[]>]);
+const predicates: Rule<readonly Atom[]> = flatSeries('predicates', predicate, 'and');
+
+const SAME = { set: 'same' };
+
+function replaced(node: unknown, by: unknown): unknown {
+  if (equal(node, SUBJ)) return by;
+  if (typeof node !== 'object' || node === null) return node;
+  if (Array.isArray(node)) return node.map((n) => replaced(n, by));
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, replaced(value, by)]));
+}
+
+/** Parts from a subject and its predicates. */
+function assemble(subject: unknown, atoms: readonly Atom[]): readonly ContinuousPart[] {
+  const parts: ContinuousPart[] = [];
+  let said = false;
+  const who = () => {
+    const now = said ? SAME : subject;
+    said = true;
+    return now as ObjectSet;
+  };
+  let open: Modification[] | undefined;
+  for (const atom of atoms) {
+    if ('mod' in atom) {
+      if (open === undefined) {
+        open = [];
+        parts.push({ part: 'change', affects: who(), mods: open });
+      }
+      open.push(atom);
+    } else {
+      open = undefined;
+      parts.push(replaced(atom, who()) as ContinuousPart);
+    }
+  }
+  return parts;
+}
+
+const SUBJECT_KEYS = ['affects', 'what', 'whom', 'of', 'source'] as const;
+
+/** A part with its subject taken out, in every way that is possible. */
+function withoutSubject(part: ContinuousPart): { subject: unknown; atoms: readonly Atom[] }[] {
+  if (part.part === 'change') return [{ subject: part.affects, atoms: part.mods }];
+  if (part.part !== 'rule') return [];
+  const rule = part.rule as unknown as Record<string, unknown>;
+  return SUBJECT_KEYS.filter((key) => rule[key] !== undefined).map((key) => ({
+    subject: rule[key],
+    atoms: [{ ...part, rule: { ...rule, [key]: SUBJ } } as unknown as Atom],
+  }));
+}
+
+/** Every way of seeing parts as one subject with predicates. */
+function disassemble(parts: readonly ContinuousPart[], free: boolean): { subject: unknown; atoms: readonly Atom[] }[] {
+  const first = parts[0];
+  if (first === undefined) return [];
+  let ways = withoutSubject(first);
+  for (const part of parts.slice(1)) {
+    ways = ways.flatMap((way) =>
+      withoutSubject(part)
+        .filter((more) => equal(more.subject, SAME) || (free && equal(more.subject, way.subject)))
+        .map((more) => ({ subject: way.subject, atoms: [...way.atoms, ...more.atoms] })),
+    );
+  }
+  return ways;
+}
+
+/** A subject and what is said of it, as parts of a continuous effect. Its agreement is the subject's. */
+export function predication(name: string, subject: Rule): Rule<readonly ContinuousPart[]> {
+  return memoised<readonly ContinuousPart[]>({
+    name,
+    needs: () => [],
+    read(reading, at) {
+      const found: Parse<readonly ContinuousPart[]>[] = [];
+      for (const s of subject.read(reading, at)) {
+        for (const p of predicates.read(reading, s.end)) {
+          const agreement = unify(s.agreement, p.agreement);
+          if (agreement === undefined) continue;
+          found.push({ value: assemble(s.value, p.value), end: p.end, agreement });
+        }
+      }
+      return found;
+    },
+    print(printing, value, asked) {
+      if (!Array.isArray(value)) return undefined;
+      for (const way of disassemble(value, printing.free)) {
+        const who = subject.print(printing, way.subject, 0);
+        if (who === undefined) continue;
+        const agreement = unify(who.agreement, asked);
+        if (agreement === undefined) continue;
+        const said = predicates.print(printing, way.atoms, agreement);
+        if (said !== undefined) return { words: [...who.words, ...said.words], agreement };
+      }
+      return undefined;
+    },
+  });
+}
+
+/** Nothing said: the subject is that of the clause before. */
+export const sameSubject: Rule = {
+  name: 'the same subject',
+  needs: () => [],
+  read: (_, at) => [{ value: SAME, end: at, agreement: 0 }],
+  print: (_, value) => (equal(value, SAME) ? { words: [], agreement: 0 } : undefined),
+};

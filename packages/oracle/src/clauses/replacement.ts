@@ -1,0 +1,98 @@
+/**
+ * Replacement effects of static abilities: entering in some way, "would … instead", damage prevented.
+ * 2006: 419, 410.10 · 2009, 2011, 2026: 614, 615
+ */
+import { alt, phrase } from '../grammar/index.ts';
+import type { Rule } from '../grammar/index.ts';
+import { aFilter, aNumber, anyPlayer, cardInEvent, counterKind, definite, digits, each, filter, object, possessive, quantity, recipient } from '../nouns/index.ts';
+import { linkedChoice } from './choices.ts';
+import { act, clauses } from './index.ts';
+
+const replacement = (event: object, instead: object, more: object = {}) => ({ part: 'replacement', replacement: { event, ...more, instead } });
+const enters = (how: object) => [replacement({ on: 'move', what: '$s', to: 'battlefield' }, { instead: 'enters', ...how })];
+const SELF = { set: 'self' };
+
+/** What enters: the object itself, or others. */
+const entering: Rule = alt('what enters', () => [aFilter]);
+const s = { s: entering };
+
+/** How a permanent enters the battlefield (2006: 410.10d · later: 614.12). */
+const entersParts: Rule = alt('entering', () => [
+  phrase('{s!} <enters> tapped', enters({ tapped: true }), s),
+  phrase('{s!} <enters> with {n#} {c} counter# on (it|them)', enters({ counters: [{ counter: '$c', count: '$n' }] }), { ...s, n: aNumber, c: counterKind }, { agree: 'none' }),
+  phrase('{s!} <enters> with a {c} counter on it for each {e}', enters({ counters: [{ counter: '$c', count: '$e' }] }), { ...s, c: counterKind, e: each }),
+  phrase('{s!} <enters> with a number of {c} counters on it equal to {q}', enters({ counters: [{ counter: '$c', count: '$q' }] }), { ...s, c: counterKind, q: quantity }),
+  phrase('{s!} <enters> with a additional {c} counter on it', enters({ counters: [{ counter: '$c', count: 1 }], $more: true }), { ...s, c: counterKind }),
+  phrase('{s!} <enters> tapped with {n#} {c} counter# on it', enters({ tapped: true, counters: [{ counter: '$c', count: '$n' }] }), { ...s, n: aNumber, c: counterKind }, { agree: 'none' }),
+  phrase('as {s!} <enters>, {c}', enters({ choices: '$c' }), { ...s, c: linkedChoice }, { agree: 'none' }),
+  phrase('as {s!} <enters>, pay any amount of life', enters({
+    choices: [
+      { do: 'choose', who: { who: 'you' }, what: { choose: 'number', min: 0, max: { q: 'life', of: { who: 'you' } } }, link: 'lifePaid' },
+      { do: 'payLife', who: { who: 'you' }, amount: { q: 'ref', name: 'lifePaid' } },
+    ],
+  }), s, { agree: 'none' }),
+  phrase('you may have {s} <to enter> as a copy of {o}', enters({ copy: { of: '$o', optional: true } }), { s: entering, o: object }, { agree: 'none' }),
+  phrase('if ($o:~|it) was kicked, it <it enters> with {n#} {c} counter# on it', [
+    replacement({ on: 'move', what: { is: 'self' }, to: 'battlefield' }, { instead: 'enters', counters: [{ counter: '$c', count: '$n' }] }, { condition: { if: 'paid', cost: 'kicker' } }),
+  ], { n: aNumber, c: counterKind }, { agree: 'none' }),
+  phrase('if ~ would <to enter>, {a} instead. if you do, put ~ <onto>. if you don\'t, put it into its owner\'s graveyard', [
+    replacement(
+      { on: 'move', what: { is: 'self' }, to: 'battlefield' },
+      {
+        instead: 'do',
+        effect: [
+          '$a',
+          {
+            do: 'if',
+            condition: { if: 'thatDone', who: { who: 'you' } },
+            then: [{ do: 'original' }],
+            else: [{ do: 'move', what: SELF, to: { zone: 'graveyard' } }],
+          },
+        ],
+      },
+    ),
+  ], { a: act }),
+]);
+
+/** Damage prevented or changed. */
+const damageParts: Rule = alt('damage replaced', () => [
+  phrase('if damage would be dealt to {r}, prevent that damage. {then}', [replacement({ on: 'damage', recipient: '$r' }, { instead: 'prevent', then: '$then' })], { r: recipient, then: () => clauses }),
+  phrase('prevent all damage that would be dealt to {r}', [replacement({ on: 'damage', recipient: '$r' }, { instead: 'prevent' })], { r: recipient }),
+  phrase('prevent all combat damage that would be dealt to {r}', [replacement({ on: 'damage', combat: true, recipient: '$r' }, { instead: 'prevent' })], { r: recipient }),
+  phrase('prevent all damage that would be dealt by {o}', [replacement({ on: 'damage', source: { is: 'in', set: '$o' } }, { instead: 'prevent' })], { o: definite }),
+  phrase('prevent all combat damage that would be dealt by {o}', [replacement({ on: 'damage', combat: true, source: { is: 'in', set: '$o' } }, { instead: 'prevent' })], { o: definite }),
+  phrase('prevent all combat damage that would be dealt to and dealt by {o}', [
+    replacement({ on: 'damage', combat: true, to: { is: 'in', set: '$o' } }, { instead: 'prevent' }),
+    replacement({ on: 'damage', combat: true, source: { is: 'in', set: { set: 'same' } } }, { instead: 'prevent' }),
+  ], { o: definite }),
+  phrase('prevent all damage that would be dealt to and dealt by {o}', [
+    replacement({ on: 'damage', to: { is: 'in', set: '$o' } }, { instead: 'prevent' }),
+    replacement({ on: 'damage', source: { is: 'in', set: { set: 'same' } } }, { instead: 'prevent' }),
+  ], { o: definite }),
+  phrase('if a {f} would deal damage to {r}, prevent {n} of that damage', [
+    replacement({ on: 'damage', source: '$f', recipient: '$r' }, { instead: 'prevent', amount: '$n' }),
+  ], { f: filter, r: recipient, n: digits }, { agree: 'none' }),
+]);
+
+/** Other events replaced. */
+const eventParts: Rule = alt('events replaced', () => [
+  phrase('if {p!} would gain life, that player gains no life instead', [replacement({ on: 'gainLife', who: '$p' }, { instead: 'nothing' })], { p: anyPlayer }, { agree: 'none' }),
+  phrase('if {p!} would gain life, {q!} lose~ that much life instead', [
+    replacement({ on: 'gainLife', who: '$p' }, { instead: 'do', effect: [{ do: 'loseLife', who: '$q', amount: { q: 'ref', name: 'event.amount' } }] }),
+  ], { p: anyPlayer, q: anyPlayer }, { agree: 'none' }),
+  phrase('if {p!} would draw a card, {q}', [replacement({ on: 'draw', who: '$p' }, { instead: 'do', effect: '$q' })], { p: anyPlayer, q: () => insteadClauses }, { agree: 'none' }),
+  phrase('if a {f} would be put into {z} graveyard from anywhere, <to exile> ($it:it|that card) <from the game> instead', [
+    replacement({ on: 'move', what: '$f', to: 'graveyard', toOf: '$z' }, { instead: 'zone', zone: 'exile' }),
+  ], { f: cardInEvent, z: possessive }, { agree: 'none' }),
+  phrase("if {s} would be put into a graveyard from anywhere, shuffle it into its owner's library instead", [
+    replacement({ on: 'move', what: '$s', to: 'graveyard' }, { instead: 'zone', zone: 'library', shuffle: true }),
+  ], { s: entering }, { agree: 'none' }),
+  phrase('if {s} would <to die>, <to exile> it <from the game> instead', [
+    replacement({ on: 'move', what: '$s', from: 'battlefield', to: 'graveyard' }, { instead: 'zone', zone: 'exile' }),
+  ], { s: entering }, { agree: 'none' }),
+]);
+const insteadClauses: Rule = alt('what happens instead', () => [
+  phrase('instead {c}', '$c', { c: () => clauses }),
+]);
+
+export const replacementParts: Rule = alt('a replacement', () => [entersParts, damageParts, eventParts]);

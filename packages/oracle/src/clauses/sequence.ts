@@ -1,0 +1,229 @@
+/**
+ * Instructions one after another: clauses joined within a sentence, sentences joined to the text of a body.
+ * 2006: 413 · 2009, 2011, 2026: 608.2
+ *
+ * A list of instructions is flat; the mark `$j` says how an instruction is joined to the one before (absent: a sentence of
+ * its own). A clause that leaves out its subject has the subject of the clause before (`same`).
+ */
+import type { Instruction } from '@rulewright/engine';
+import { memoised } from '../grammar/index.ts';
+import { unify } from '../grammar/agreement.ts';
+import type { Agreement } from '../grammar/agreement.ts';
+import { want } from '../grammar/rule.ts';
+import { quantity } from '../nouns/index.ts';
+import type { Parse, Printing, Reading, Rule } from '../grammar/index.ts';
+
+/** An instruction with the mark of how it is joined. */
+export type Joined = Instruction & { $j?: string };
+
+/** Joints within a sentence, by mark. */
+const JOINTS: readonly (readonly [mark: string, words: readonly string[]])[] = [
+  ['then', [',', 'then']],
+  [', and', [',', 'and']],
+  ['and', ['and']],
+  ['and then', ['and', 'then']],
+  ['or', ['or']],
+  [',', [',']],
+];
+/** Joints that start a new sentence. */
+const SENTENCE_JOINTS: readonly (readonly [mark: string, words: readonly string[]])[] = [
+  ['. then', ['then']],
+  ['. then,', ['then', ',']],
+];
+
+const isSentenceMark = (mark: unknown) => mark === undefined || String(mark).startsWith('.') || mark === '\n';
+
+const says = (reading: Reading, at: number, words: readonly string[]) =>
+  words.every((word, i) => {
+    const token = reading.tokens[at + i];
+    return token !== undefined && (token.text === word || token.lower === word);
+  });
+
+interface Parts {
+  /** clauses with a subject; their agreement is the subject's */
+  subject: () => Rule<Instruction>;
+  /** clauses without one: "draw a card" */
+  imperative: () => Rule<Instruction>;
+  /** verb phrases whose subject is that of the clause before */
+  continued: () => Rule<Instruction>;
+  /** clauses that reach to the end of the sentence: "you may …", "if …, …" */
+  tail: () => Rule<Instruction>;
+}
+
+/** Clauses joined within one sentence, without the full stop. */
+export function clauseList(name: string, parts: Parts): Rule<readonly Joined[]> {
+  return memoised<readonly Joined[]>({
+    name,
+    needs: () => [],
+    read(reading, at) {
+      const found: Parse<readonly Joined[]>[] = [];
+      const member = (list: readonly Joined[], start: number, mark: string | undefined, subject: Agreement): void => {
+        const add = (value: Instruction): readonly Joined[] => [...list, mark === undefined ? value : { ...value, $j: mark }];
+        for (const p of parts.subject().read(reading, start)) more(add(p.value), p.end, p.agreement);
+        for (const p of parts.imperative().read(reading, start)) more(add(p.value), p.end, 0);
+        for (const p of parts.tail().read(reading, start)) found.push({ value: add(p.value), end: p.end, agreement: 0 });
+        if (subject !== 0) {
+          for (const p of parts.continued().read(reading, start)) {
+            if (unify(p.agreement, subject) !== undefined) more(add(p.value), p.end, subject);
+          }
+        }
+      };
+      const more = (list: readonly Joined[], end: number, subject: Agreement): void => {
+        found.push({ value: list, end, agreement: 0 });
+        for (const [mark, words] of JOINTS) {
+          if (mark !== 'or' && says(reading, end, words)) member(list, end + words.length, mark, subject);
+        }
+        if (reading.tokens[end]?.text !== '.') want(reading, end, '.');
+      };
+      member([], at, undefined, 0);
+      return found;
+    },
+    print(printing, value) {
+      if (!Array.isArray(value) || value.length === 0) return undefined;
+      const words: string[] = [];
+      let subject: Agreement = 0;
+      for (let i = 0; i < value.length; i++) {
+        const { $j: given, ...instruction } = value[i] as Joined & Record<string, unknown>;
+        const mark = i === 0 ? undefined : (given ?? (printing.free ? 'then' : undefined));
+        if (i === 0 ? given !== undefined && !isSentenceMark(given) : mark === undefined) return undefined;
+        if (mark !== undefined) {
+          const joint = JOINTS.find(([m]) => m === mark);
+          if (joint === undefined) return undefined;
+          words.push(...joint[1]);
+        }
+        // without marks a sentence whose subject is you is an imperative
+        const plain = printing.free ? parts.imperative().print(printing, instruction, 0) : undefined;
+        if (plain !== undefined) {
+          words.push(...plain.words);
+          subject = 0;
+          continue;
+        }
+        const explicit = parts.subject().print(printing, instruction, 0);
+        if (explicit !== undefined) {
+          words.push(...explicit.words);
+          subject = explicit.agreement;
+          continue;
+        }
+        const continued = subject === 0 ? undefined : parts.continued().print(printing, instruction, subject);
+        if (continued !== undefined) {
+          words.push(...continued.words);
+          continue;
+        }
+        const imperative = parts.imperative().print(printing, instruction, 0);
+        if (imperative !== undefined) {
+          words.push(...imperative.words);
+          subject = 0;
+          continue;
+        }
+        const tail = i === value.length - 1 ? parts.tail().print(printing, instruction, 0) : undefined;
+        if (tail === undefined) return undefined;
+        words.push(...tail.words);
+      }
+      return { words, agreement: 0 };
+    },
+  });
+}
+
+/** `…, where X is …`: kept on the last instruction of its sentence, as `xIs`. */
+function whereX(sentence: Rule<readonly Joined[]>): Rule<readonly Joined[]> {
+  const words = [',', 'where', 'X', 'is'];
+  return {
+    ...sentence,
+    read(reading, at) {
+      const found = [...sentence.read(reading, at)];
+      if (!reading.present.has('where')) return found;
+      for (const p of sentence.read(reading, at)) {
+        if (!says(reading, p.end, words)) continue;
+        const last = p.value.at(-1) as Joined;
+        for (const q of quantity.read(reading, p.end + words.length)) {
+          found.push({ value: [...p.value.slice(0, -1), { ...last, xIs: q.value } as unknown as Joined], end: q.end, agreement: 0 });
+        }
+      }
+      return found;
+    },
+    print(printing, value, agreement) {
+      const list = value as readonly (Joined & { xIs?: unknown })[];
+      const last = list.at(-1);
+      if (last?.xIs === undefined) return sentence.print(printing, value, agreement);
+      const { xIs, ...plain } = last;
+      const said = sentence.print(printing, [...list.slice(0, -1), plain], agreement);
+      const number = quantity.print(printing, xIs, 0);
+      if (said === undefined || number === undefined) return undefined;
+      return { words: [...said.words, ...words, ...number.words], agreement: 0 };
+    },
+  };
+}
+
+/** Sentences, each with its full stop; `open`: the last one has none (quoted in the middle of a sentence). */
+export function sentences(
+  name: string,
+  plain: () => Rule<readonly Joined[]>,
+  options: { open?: boolean } = {},
+): Rule<readonly Joined[]> {
+  let known: Rule<readonly Joined[]> | undefined;
+  const sentence = () => (known ??= whereX(plain()));
+  return memoised<readonly Joined[]>({
+    name,
+    needs: () => [],
+    read(reading, at) {
+      const found: Parse<readonly Joined[]>[] = [];
+      const next = (list: readonly Joined[], start: number, mark: string | undefined): void => {
+        for (const p of sentence().read(reading, start)) {
+          const first = p.value[0];
+          if (first === undefined) continue;
+          const added = mark === undefined ? p.value : [{ ...first, $j: mark }, ...p.value.slice(1)];
+          more([...list, ...added], p.end);
+        }
+      };
+      const more = (list: readonly Joined[], end: number): void => {
+        if (options.open === true) found.push({ value: list, end, agreement: 0 });
+        const stop = reading.tokens[end]?.text === '.';
+        // a full stop inside closing quotation marks also ends the sentence around them
+        const quoted = !stop && reading.tokens[end - 1]?.text === '”' && reading.tokens[end - 2]?.text === '.';
+        if (!stop && !quoted) {
+          want(reading, end, '.');
+          return;
+        }
+        const after = stop ? end + 1 : end;
+        if (options.open !== true) found.push({ value: list, end: after, agreement: 0 });
+        next(list, after, undefined);
+        for (const [mark, words] of SENTENCE_JOINTS) {
+          if (says(reading, after, words)) next(list, after + words.length, mark);
+        }
+      };
+      next([], at, undefined);
+      return found;
+    },
+    print(printing, value) {
+      if (!Array.isArray(value) || value.length === 0) return undefined;
+      return printSentences(printing, sentence(), value as readonly Joined[], options.open === true);
+    },
+  });
+}
+
+const stop = (words: string[]): void => {
+  if (words.at(-1) !== '”' || words.at(-2) !== '.') words.push('.');
+};
+
+function printSentences(printing: Printing, sentence: Rule<readonly Joined[]>, list: readonly Joined[], open: boolean) {
+  const words: string[] = [];
+  let from = 0;
+  while (from < list.length) {
+    let to = from + 1;
+    while (to < list.length && !isSentenceMark(list[to]?.$j)) to++;
+    const mark = list[from]?.$j;
+    if (from > 0) stop(words);
+    if (mark !== undefined && from > 0 && mark !== '\n') {
+      const joint = SENTENCE_JOINTS.find(([m]) => m === mark);
+      if (joint === undefined) return undefined;
+      words.push(...joint[1]);
+    }
+    const { $j: _, ...first } = list[from] as Joined;
+    const printed = sentence.print(printing, [first, ...list.slice(from + 1, to)], 0);
+    if (printed === undefined) return undefined;
+    words.push(...printed.words);
+    from = to;
+  }
+  if (!open) stop(words);
+  return { words, agreement: 0 as const };
+}

@@ -1,0 +1,56 @@
+/** Creating tokens. 2006: 216 · 2009, 2011: 110.5 · 2026: 111, 701.7 */
+import type { TokenSpec } from '@rulewright/engine';
+import { alt, map, phrase } from '../grammar/index.ts';
+import type { Rule } from '../grammar/index.ts';
+import { aNumber, definite, each, number, quantity } from '../nouns/index.ts';
+import { one, several } from './agree.ts';
+import { tokenDescription } from './characteristics.ts';
+import { abilitySeries } from '../abilities/quoted.ts';
+import type { Description } from './characteristics.ts';
+
+type Marked = Record<string, unknown>;
+
+const marks = (value: object): Marked => Object.fromEntries(Object.entries(value).filter(([key]) => key.startsWith('$')));
+
+/** A token's description as the vocabulary has it. "Colorless" said aloud is a mark. */
+const token: Rule<TokenSpec> = map<Description, TokenSpec>(
+  tokenDescription,
+  (d) => ({
+    ...(d.name === undefined ? {} : { name: d.name }),
+    colors: d.colors ?? [],
+    ...(d.supertypes === undefined ? {} : { supertypes: d.supertypes as never }),
+    types: d.types,
+    subtypes: d.subtypes ?? [],
+    ...(d.pt === undefined ? {} : { power: d.pt.power, toughness: d.pt.toughness }),
+    ...(d.abilities === undefined ? {} : { abilities: d.abilities }),
+    ...(d.colors?.length === 0 ? { $colorless: true } : {}),
+    ...marks(d),
+  }),
+  (t) => {
+    if (typeof t !== 'object' || t === null || !Array.isArray(t.colors)) return undefined;
+    const { $colorless, ...rest } = marks(t);
+    const colors = t.colors.length > 0 ? t.colors : $colorless === true ? [] : undefined;
+    return {
+      ...(t.name === undefined ? {} : { name: t.name }),
+      ...(colors === undefined ? {} : { colors }),
+      ...(t.supertypes === undefined ? {} : { supertypes: t.supertypes }),
+      types: t.types,
+      ...(t.subtypes.length === 0 ? {} : { subtypes: t.subtypes }),
+      ...(t.power === undefined || t.toughness === undefined ? {} : { pt: { power: t.power, toughness: t.toughness } }),
+      ...(t.abilities === undefined ? {} : { abilities: t.abilities }),
+      ...rest,
+    };
+  },
+);
+
+/** Players create tokens; without `who`. */
+export const tokenVerb: Rule = alt('creating tokens', () => [
+  phrase('create~ {n#} [tapped: tapped] {t#}', { do: 'createTokens', count: '$n', tapped: '$tapped', token: '$t' }, { n: aNumber, t: token }),
+  phrase('create~ {n#} {t#} that\'s tapped and attacking', { do: 'createTokens', count: '$n', token: '$t', tapped: true, attacking: true }, { n: aNumber, t: token }),
+  phrase('create~ a {t} for each {e}', { do: 'createTokens', token: '$t', count: '$e' }, { t: () => one(token), e: each }),
+  phrase('create~ {n} {t} for each {e}', { do: 'createTokens', token: '$t', count: { q: 'times', of: '$n', by: '$e' } }, { n: number, t: () => several(token), e: each }),
+  phrase('create~ a number of {t} equal to {q}', { do: 'createTokens', token: '$t', count: '$q' }, { t: () => several(token), q: quantity }),
+  phrase('create~ {n#} {t#}. it has {a}', { do: 'createTokens', count: '$n', token: { '...': '$t', abilities: '$a', $it: true } }, { n: () => one(aNumber), t: token, a: () => abilitySeries }),
+  phrase("create~ a token that's a copy of {o}", { do: 'copyToken', count: 1, of: '$o' }, { o: definite }),
+  phrase('create~ {n} tokens that are copies of {o}', { do: 'copyToken', count: '$n', of: '$o' }, { n: number, o: definite }),
+]);

@@ -1,0 +1,27 @@
+/** Turns, winning and losing, casting, copying and changing targets. 2006: 102, 300, 409, 415 · 2009, 2011, 2026: 104, 500, 601, 706, 707, 115.7 */
+import { alt, phrase } from '../grammar/index.ts';
+import type { Rule } from '../grammar/index.ts';
+import { definite, object, possessive } from '../nouns/index.ts';
+
+/** What players do; without `who`. */
+export const turnVerb: Rule = alt('a verb about turns', () => [
+  phrase('take~ a extra turn after this one', { do: 'extraTurn', count: 1 }),
+  phrase('take~ two extra turns after this one', { do: 'extraTurn', count: 2 }),
+  phrase('lose~ the game', { do: 'loseGame' }),
+  phrase('win~ the game', { do: 'winGame' }),
+  phrase('skip~ {w} next turn', { do: 'skip', what: 'turn', times: 1, $whose: '$w' }, { w: possessive }),
+  phrase('skip~ {w} next untap step', { do: 'skip', what: 'untap', times: 1, $whose: '$w' }, { w: possessive }),
+  phrase('skip~ {w} next draw step', { do: 'skip', what: 'draw', times: 1, $whose: '$w' }, { w: possessive }),
+  phrase('skip~ {w} next combat phase', { do: 'skip', what: 'combat', times: 1, $whose: '$w' }, { w: possessive }),
+  phrase('<cast> {o} without paying ($cost:its mana cost|their mana costs|that card\'s mana cost)', { do: 'cast', what: '$o', free: true }, { o: object }),
+  phrase('play~ {o} without paying ($cost:its mana cost|their mana costs|that card\'s mana cost)', { do: 'cast', what: '$o', free: true, $play: true }, { o: object }),
+  phrase('copy~ {o}', { do: 'copySpell', what: '$o', count: 1 }, { o: object }),
+]);
+
+/** Verb phrases that name no player. */
+export const targetVerb: Rule = alt('changing targets', () => [
+  phrase('change the target of {o}', { do: 'changeTargets', of: '$o', by: { who: 'subject' } }, { o: definite }),
+  phrase('change the target of {o} to {t}', { do: 'changeTargets', of: '$o', by: { who: 'subject' }, to: '$t' }, { o: definite, t: definite }),
+  phrase('choose new targets for {o}', { do: 'changeTargets', of: '$o', by: { who: 'subject' }, optional: true }, { o: definite }),
+  phrase('copy {o}. you may choose new targets for the copy', { do: 'copySpell', what: '$o', who: { who: 'subject' }, count: 1, newTargets: true }, { o: object }),
+]);

@@ -1,0 +1,359 @@
+/**
+ * From card text to a definition: normalise, read, resolve, check. 2006: 200–212 · 2009, 2011, 2026: 200–209
+ *
+ * A card is compiled whole or refused: every word read, one meaning left, and that meaning printed back byte for byte.
+ */
+import type {
+  Ability,
+  CardDefinition,
+  CardType,
+  Color,
+  Face,
+  Layout,
+  ManaCost,
+  Supertype,
+} from '@rulewright/engine';
+import { paragraph as paragraphRule } from './abilities/index.ts';
+import type { CardText } from './card-text.ts';
+import { guards } from './check/guards.ts';
+import { strip } from './check/phrasing.ts';
+import { foreign } from './check/vocabulary.ts';
+import { readWhole, startReading, tokenise } from './grammar/index.ts';
+import type { Rule, Wording } from './grammar/index.ts';
+import { canonical, hash } from './hash.ts';
+import { knownReminder } from './keywords/index.ts';
+import { hideNames, ownNames } from './normalise/names.ts';
+import type { OwnNames } from './normalise/names.ts';
+import { paragraphs, reminderWords } from './normalise/paragraphs.ts';
+import type { Paragraph } from './normalise/paragraphs.ts';
+import { printFace, printSurface } from './print.ts';
+import type { FacePhrasing } from './print.ts';
+import { resolveAbilities, Unresolved } from './references/resolve.ts';
+import { restoreAbility } from './references/restore.ts';
+import { COMPILER_VERSION } from './version.ts';
+
+/** A stretch of text that was not understood, and why. Offsets are into the face's text. */
+export interface Refusal {
+  /** the face's name */
+  face: string;
+  text: string;
+  from: number;
+  to: number;
+  reason: string;
+}
+
+export interface CardPhrasing {
+  faces: readonly FacePhrasing[];
+}
+
+export type Compiled =
+  | { ok: true; definition: CardDefinition; phrasing: CardPhrasing }
+  | { ok: false; refused: readonly Refusal[] };
+
+export interface CompileOptions {
+  /** the wording the text is in; the npm data's by default */
+  wording?: Wording;
+}
+
+const LAYOUTS: Record<string, Layout> = {
+  normal: 'normal',
+  split: 'split',
+  flip: 'flip',
+  leveler: 'leveler',
+  'double-faced': 'double-faced',
+  'modal-double-faced': 'modal-double-faced',
+  meld: 'meld',
+};
+
+/** Compiles a card, all its faces. */
+export function compile(card: CardText, options: CompileOptions = {}): Compiled {
+  const wording = options.wording ?? '2017-01';
+  const layout = LAYOUTS[card.layout];
+  if (layout === undefined) return refuse(card, `cards with the layout "${card.layout}" are not supported`);
+  if (layout === 'leveler') return refuse(card, 'level-up cards are not supported yet');
+  const refused: Refusal[] = [];
+  const faces: Face[] = [];
+  const phrasings: FacePhrasing[] = [];
+  for (const text of card.faces ?? [card]) {
+    const face = compileFace(text, wording);
+    if (face.ok) {
+      faces.push(face.face);
+      phrasings.push(face.phrasing);
+    } else refused.push(...face.refused);
+  }
+  const first = faces[0];
+  if (refused.length > 0 || first === undefined) return { ok: false, refused };
+  const content = { name: card.name, layout, faces: [first, ...faces.slice(1)] as [Face, ...Face[]] };
+  const key = hash(canonical({ content, wording, version: COMPILER_VERSION }));
+  return { ok: true, definition: { key, ...content }, phrasing: { faces: phrasings } };
+}
+
+function refuse(card: CardText, reason: string): Compiled {
+  return { ok: false, refused: [{ face: card.name, text: card.text, from: 0, to: card.text.length, reason }] };
+}
+
+type CompiledFace = { ok: true; face: Face; phrasing: FacePhrasing } | { ok: false; refused: Refusal[] };
+
+function compileFace(card: CardText, wording: Wording): CompiledFace {
+  const whole = (reason: string): CompiledFace => ({
+    ok: false,
+    refused: [{ face: card.name, text: card.text, from: 0, to: card.text.length, reason }],
+  });
+  const characteristics = readCharacteristics(card);
+  if (typeof characteristics === 'string') return whole(characteristics);
+  const names = ownNames(card.name, card.supertypes.includes('Legendary'));
+  if (card.text.includes('~')) return whole('the text contains "~"');
+  const hidden = hideNames(card.text, names);
+  const list = paragraphs(hidden);
+  const spell = characteristics.types.includes('instant') || characteristics.types.includes('sorcery');
+  const rule = paragraphRule as unknown as Rule<readonly Surface[]>;
+  const refused: Refusal[] = [];
+  const readings = list.map((paragraph) => {
+    if (paragraph.text === '') return [[]];
+    const reading = startReading(tokenise(paragraph.text), wording);
+    const all = readWhole(rule, reading);
+    // what a spell does is said on instants and sorceries only
+    let values = spell ? all : all.filter((read) => !read.some((ability) => ability['ability'] === 'spell'));
+    // a line that begins as a triggered ability is one, not an instruction to trigger later
+    if (values.some((read) => read[0]?.['ability'] === 'triggered')) values = values.filter((read) => read[0]?.['ability'] !== 'spell');
+    if (values.length === 0 && all.length > 0) reading.wanted = new Set(['an ability of a permanent']);
+    if (values.length === 0) {
+      const token = reading.tokens[reading.furthest];
+      const from = token?.from ?? paragraph.text.length;
+      refused.push({
+        face: card.name,
+        text: paragraph.text.slice(from),
+        from: paragraph.from + from,
+        to: paragraph.from + paragraph.text.length,
+        reason: `not understood here; wanted ${[...reading.wanted].slice(0, 6).join(', ')}`,
+      });
+    }
+    return values;
+  });
+  if (refused.length > 0) return { ok: false, refused };
+  const chosen = choose(list, readings, characteristics.types, wording, names);
+  if (typeof chosen === 'string') return whole(chosen);
+  const face: Face = { ...characteristics, name: card.name, abilities: chosen.abilities };
+  if (card.text !== '') face.text = card.text;
+  const printed = printFace(chosen.abilities, chosen.phrasing, wording, names);
+  if (printed !== card.text) return whole(`read, but printed back as: ${printed ?? 'nothing'}`);
+  return { ok: true, face, phrasing: chosen.phrasing };
+}
+
+type Surface = Record<string, unknown>;
+
+const MOST_READINGS = 64;
+
+/** The one meaning of the paragraphs together, or why there is none. */
+function choose(
+  list: readonly Paragraph[],
+  readings: readonly (readonly (readonly Surface[])[])[],
+  types: readonly CardType[],
+  wording: Wording,
+  names: OwnNames,
+): { abilities: Ability[]; phrasing: FacePhrasing } | string {
+  const count = readings.reduce((n, options) => n * options.length, 1);
+  if (count > MOST_READINGS) return `${count} readings are too many`;
+  const meanings = new Map<string, { abilities: Ability[]; phrasing: FacePhrasing }[]>();
+  let failure = 'no reading';
+  for (const combination of product(readings)) {
+    const { abilities, structure } = assemble(combination);
+    let resolved: unknown[];
+    try {
+      resolved = resolveAbilities(abilities, { types });
+    } catch (error) {
+      if (!(error instanceof Unresolved)) throw error;
+      failure = error.message;
+      continue;
+    }
+    const { tree, phrasing } = strip(resolved);
+    const known = list.map((paragraph, i) => ({ abilities: structure[i] ?? [], reminders: paragraph.reminders }));
+    const meaning = { abilities: tree as Ability[], phrasing: { paragraphs: known, marks: phrasing } };
+    const key = canonical(tree);
+    const same = meanings.get(key);
+    if (same === undefined) meanings.set(key, [meaning]);
+    else same.push(meaning);
+  }
+  if (meanings.size === 0) return failure;
+  const all = [...meanings.values()];
+  // a reading that does not print back is none
+  const text = list.map((p) => p.text).join('\n');
+  const told = all
+    .map((same) => same.find((m) => printsAs(m, text, wording, names)))
+    .filter((m) => m !== undefined);
+  const one = told[0];
+  if (one === undefined) {
+    const first = (all[0] as { abilities: Ability[]; phrasing: FacePhrasing }[])[0] as { abilities: Ability[]; phrasing: FacePhrasing };
+    return `read, but printed back as: ${bare(first, wording, names) ?? 'nothing'}`;
+  }
+  if (told.length > 1) return `ambiguous: ${told.length} meanings: ${told.map((m) => canonical(m.abilities)).join(' <> ')}`;
+  const unknown = foreign(one.abilities);
+  if (unknown !== undefined) return `outside the vocabulary: ${unknown}`;
+  const guard = guards(text, one.abilities);
+  if (guard !== undefined) return guard;
+  for (const paragraph of list) {
+    for (const reminder of paragraph.reminders) {
+      if (!knownReminder(reminderWords(reminder), wording)) return `unknown reminder text: (${reminderWords(reminder)})`;
+    }
+  }
+  return { ...one, abilities: one.abilities.map((ability, i) => withText(ability, i, one.phrasing, wording, names)) };
+}
+
+interface Meaning {
+  abilities: Ability[];
+  phrasing: FacePhrasing;
+}
+
+/** Printed without reminder text and with hidden names. */
+function bare(meaning: Meaning, wording: Wording, names: OwnNames): string | undefined {
+  const paragraphs = meaning.phrasing.paragraphs.map((p) => ({ ...p, reminders: [] }));
+  return printFace(meaning.abilities, { ...meaning.phrasing, paragraphs }, wording, { self: names.self, short: names.short });
+}
+
+function printsAs(meaning: Meaning, text: string, wording: Wording, names: OwnNames): boolean {
+  const printed = bare(meaning, wording, names);
+  return printed !== undefined && hideNames(printed, names) === text;
+}
+
+/** The paragraphs' abilities in one list; effects of a spell become one ability. */
+function assemble(paragraphsRead: readonly (readonly Surface[])[]): { abilities: Surface[]; structure: number[][] } {
+  const abilities: Surface[] = [];
+  const structure: number[][] = [];
+  let spell = -1;
+  for (const read of paragraphsRead) {
+    const own: number[] = [];
+    for (const ability of read) {
+      if (ability['ability'] === 'spell' && spell >= 0 && canJoin(abilities[spell] as Surface) && canJoin(ability)) {
+        const before = abilities[spell] as Surface;
+        const body = before['body'] as { effect: Surface[] };
+        const more = (ability['body'] as { effect: Surface[] }).effect;
+        const joined = more.map((instruction, i) => (i === 0 ? { ...instruction, $paragraph: true } : instruction));
+        abilities[spell] = { ...before, body: { ...body, effect: [...body.effect, ...joined] } };
+        own.push(spell);
+      } else {
+        if (ability['ability'] === 'spell') spell = abilities.length;
+        own.push(abilities.length);
+        abilities.push(ability);
+      }
+    }
+    structure.push(own);
+  }
+  return { abilities, structure };
+}
+
+/** Only plain lists of instructions are joined to one spell ability. */
+function canJoin(ability: Surface): boolean {
+  const body = ability['body'] as Surface;
+  return Object.keys(ability).every((key) => key === 'ability' || key === 'body') && Object.keys(body).every((key) => key === 'effect');
+}
+
+function* product<T>(lists: readonly (readonly T[])[], i = 0): Generator<T[]> {
+  const list = lists[i];
+  if (list === undefined) {
+    yield [];
+    return;
+  }
+  for (const first of list) for (const rest of product(lists, i + 1)) yield [first, ...rest];
+}
+
+/** An ability with its printed text; abilities within it too. */
+function withText(ability: Ability, index: number, phrasing: FacePhrasing, wording: Wording, names: OwnNames): Ability {
+  const paragraph = phrasing.paragraphs.filter((p) => p.abilities.includes(index));
+  const alone = paragraph.every((p) => p.abilities.length === 1);
+  const only = {
+    paragraphs: alone ? paragraph.map(() => ({ abilities: [0], reminders: [] })) : [{ abilities: [0], reminders: [] }],
+    marks: Object.fromEntries(
+      Object.entries(phrasing.marks)
+        .filter(([path]) => path === `/${index}` || path.startsWith(`/${index}/`))
+        .map(([path, marks]) => [path.replace(/^\/\d+/, '/0'), marks]),
+    ),
+  };
+  const text = printFace([ability], only, wording, names);
+  const inner = textWithin(ability, wording, names) as Ability;
+  return text === undefined ? inner : { ...inner, text };
+}
+
+function textWithin(node: unknown, wording: Wording, names: OwnNames, quoted = false): unknown {
+  if (typeof node !== 'object' || node === null) return node;
+  if (Array.isArray(node)) return node.map((item) => textWithin(item, wording, names, quoted));
+  const copy: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(node)) {
+    copy[key] = textWithin(value, wording, names, key === 'abilities' || key === 'rider');
+  }
+  if (quoted && copy['ability'] !== undefined && copy['ability'] !== 'keyword') {
+    const text = printSurface([restoreAbility(node)], wording, names, true);
+    if (text !== undefined) copy['text'] = text;
+  }
+  return copy;
+}
+
+const SUPERTYPES: Record<string, Supertype> = { Basic: 'basic', Legendary: 'legendary', Ongoing: 'ongoing', Snow: 'snow', World: 'world' };
+const TYPES: Record<string, CardType> = {
+  Artifact: 'artifact',
+  Creature: 'creature',
+  Enchantment: 'enchantment',
+  Instant: 'instant',
+  Land: 'land',
+  Planeswalker: 'planeswalker',
+  Sorcery: 'sorcery',
+  Tribal: 'kindred',
+  Kindred: 'kindred',
+};
+const SYMBOL = /\{(\d+|[WUBRGCXYZS]|[WUBRG2]\/[WUBRGP]|[WUBRG]\/[WUBRG]\/P)\}/g;
+
+/** The symbols of a mana cost, or undefined if one is unknown. */
+export function readManaCost(text: string): ManaCost | undefined {
+  const symbols = [...text.matchAll(SYMBOL)];
+  if (symbols.map((s) => s[0]).join('') !== text) return undefined;
+  return symbols.map((s) => s[1] as string);
+}
+
+type Characteristics = Omit<Face, 'abilities' | 'name' | 'text'>;
+
+function readCharacteristics(card: CardText): Characteristics | string {
+  const supertypes: Supertype[] = [];
+  for (const word of card.supertypes) {
+    const supertype = SUPERTYPES[word];
+    if (supertype === undefined) return `unknown supertype "${word}"`;
+    supertypes.push(supertype);
+  }
+  const types: CardType[] = [];
+  for (const word of card.types) {
+    const type = TYPES[word];
+    if (type === undefined) return `unknown card type "${word}"`;
+    types.push(type);
+  }
+  const face: Characteristics = { manaCost: null, supertypes, types, subtypes: card.subtypes };
+  if (card.manaCost !== undefined) {
+    const cost = readManaCost(card.manaCost);
+    if (cost === undefined) return `unknown symbol in the mana cost ${card.manaCost}`;
+    face.manaCost = cost;
+  }
+  if (card.colorIndicator !== undefined) face.colorIndicator = card.colorIndicator as readonly Color[];
+  const power = readStat(card.power);
+  const toughness = readStat(card.toughness);
+  if (power === null || toughness === null) return `unknown power or toughness ${card.power}/${card.toughness}`;
+  if (power !== undefined) {
+    face.power = power.value;
+    if (power.printed !== undefined) face.printedPower = power.printed;
+  }
+  if (toughness !== undefined) {
+    face.toughness = toughness.value;
+    if (toughness.printed !== undefined) face.printedToughness = toughness.printed;
+  }
+  if (card.loyalty !== undefined) {
+    const loyalty = Number(card.loyalty);
+    if (!Number.isInteger(loyalty)) return `unknown loyalty ${card.loyalty}`;
+    face.loyalty = loyalty;
+  }
+  return face;
+}
+
+/** A printed number; with a star its numeric part, null if it is neither. */
+function readStat(text: string | undefined): { value: number; printed?: string } | null | undefined {
+  if (text === undefined) return undefined;
+  if (/^[+-]?\d+$/.test(text)) return { value: Number(text) };
+  if (text === '*') return { value: 0, printed: text };
+  const sum = /^(\d+)[+-]\*$/.exec(text) ?? /^\*[+](\d+)$/.exec(text);
+  return sum === null ? null : { value: Number(sum[1]), printed: text };
+}

@@ -1,0 +1,96 @@
+/** The notation of phrases: reading and printing with one rule. */
+import { describe, expect, test } from 'vitest';
+import { alt, join, phrase, readWhole, series, startReading, tokenise, words } from './index.ts';
+import type { Rule } from './index.ts';
+
+const who = alt('player', () => [
+  words('you', { you: { who: 'you' } }, 2),
+  words('player', { 'target player': { who: 'target' } }, 1),
+]);
+const count = alt('count', () => [words('a', { a: 1 }, 1), words('numbers', { two: 2, three: 3 }, 2)]);
+const draw = phrase('{who!} draw~ {n#} card#[random: at random]', { do: 'draw', who: '$who', count: '$n', random: '$random' }, { who, n: count });
+
+const read = (rule: Rule, text: string) => readWhole(rule, startReading(tokenise(text), '2017-01'));
+const print = (rule: Rule, value: unknown, free = false) => {
+  const printed = rule.print({ wording: '2017-01', free }, value, 0);
+  return printed === undefined ? undefined : join(printed.words, { self: 'Own Name', short: 'Own' });
+};
+
+describe('a phrase', () => {
+  test('reads words, slots and options', () => {
+    expect(read(draw, 'You draw a card')).toEqual([{ do: 'draw', who: { who: 'you' }, count: 1 }]);
+    expect(read(draw, 'Target player draws two cards at random')).toEqual([
+      { do: 'draw', who: { who: 'target' }, count: 2, random: true },
+    ]);
+  });
+  test('wants agreement of verb and noun', () => {
+    expect(read(draw, 'You draws a card')).toEqual([]);
+    expect(read(draw, 'Target player draw a card')).toEqual([]);
+    expect(read(draw, 'You draw two card')).toEqual([]);
+  });
+  test('prints with agreement', () => {
+    expect(print(draw, { do: 'draw', who: { who: 'target' }, count: 3 })).toBe('Target player draws three cards');
+    expect(print(draw, { do: 'draw', who: { who: 'you' }, count: 1, random: true })).toBe('You draw a card at random');
+  });
+  test('prints nothing it was not made for', () => {
+    expect(print(draw, { do: 'draw', who: { who: 'you' }, count: 9 })).toBeUndefined();
+    expect(print(draw, { do: 'draw', who: { who: 'you' }, count: 1, what: 'else' })).toBeUndefined();
+  });
+  test('tells where reading stopped', () => {
+    const reading = startReading(tokenise('You draw a creature'), '2017-01');
+    expect(readWhole(draw, reading)).toEqual([]);
+    expect(reading.furthest).toBe(3);
+    expect([...reading.wanted]).toContain('card');
+  });
+});
+
+describe('marks of phrasing', () => {
+  const rule = alt('a verb', () => [
+    phrase('[$then: then] stop', { do: 'stop' }),
+    phrase('cease', { do: 'stop', $word: 'cease' }),
+  ]);
+  test('stay on the value', () => {
+    expect(read(rule, 'then stop')).toEqual([{ do: 'stop', $then: true }]);
+    expect(read(rule, 'cease')).toEqual([{ do: 'stop', $word: 'cease' }]);
+  });
+  test('choose the words when printing', () => {
+    expect(print(rule, { do: 'stop', $word: 'cease' })).toBe('Cease');
+    expect(print(rule, { do: 'stop', $then: true })).toBe('Then stop');
+    expect(print(rule, { do: 'stop' }, true)).toBe('Stop');
+  });
+});
+
+test('conjunctions of filters are flat', () => {
+  const noun = words('noun', {
+    creature: { is: 'type', type: 'creature' },
+    'red creature': { is: 'and', of: [{ is: 'color', color: 'R' }, { is: 'type', type: 'creature' }] },
+  });
+  const rule = phrase('{f} here', { '&': ['$f', { is: 'tapped' }] }, { f: noun });
+  expect(read(rule, 'red creature here')).toEqual([
+    { is: 'and', of: [{ is: 'color', color: 'R' }, { is: 'type', type: 'creature' }, { is: 'tapped' }] },
+  ]);
+  expect(print(rule, { is: 'and', of: [{ is: 'type', type: 'creature' }, { is: 'tapped' }] })).toBe('Creature here');
+});
+
+test('series', () => {
+  const rule = series(words('letter', { b: 'b', c: 'c', d: 'd' }), 'and');
+  expect(read(rule, 'b and c')).toEqual([['b', 'c']]);
+  expect(read(rule, 'b, c, and d')).toEqual([['b', 'c', 'd']]);
+  expect(read(rule, 'b, c and d')).toEqual([]);
+  expect(print(rule, ['b', 'c', 'd'])).toBe('B, c, and d');
+});
+
+describe('tokens', () => {
+  test('own names, symbols, possessives, quotations', () => {
+    expect(tokenise('~\'s owner: "{2}{B}, {T}: ~ gets +1/-X." It\'s non-Wall').map((t) => t.text)).toEqual(
+      ['~', "'s", 'owner', ':', '“', '{2}', '{B}', ',', '{T}', ':', '~', 'gets', '+1/-X', '.', '”', "It's", 'non-Wall'],
+    );
+  });
+  test('joining chooses articles and capitals', () => {
+    const names = { self: 'Aerie', short: 'Aerie' };
+    expect(join(['a', 'artifact', ',', 'a', '8/8', 'and', 'a', 'X/X', '.', 'a', '~', '.'], names)).toBe(
+      'An artifact, an 8/8 and an X/X. An Aerie.',
+    );
+    expect(join(['{1}', ':', 'untap', 'a', 'one', '—', 'or', 'a', 'unicorn'], names)).toBe('{1}: Untap a one—Or a unicorn');
+  });
+});

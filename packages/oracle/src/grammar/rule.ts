@@ -1,0 +1,285 @@
+/**
+ * Rules of the grammar: each one object that reads tokens into values and prints values as words.
+ * Reading returns all parses, memoised by rule and position. 2006: 104 · 2009, 2011, 2026: 107
+ *
+ * Values are plain data in the shape of the vocabulary. Keys that start with `$` record how something was phrased and
+ * never reach a finished tree (see `check/phrasing.ts`).
+ */
+import type { Agreement } from './agreement.ts';
+import type { Token } from './tokens.ts';
+
+export type Wording = '2006-10' | '2009-10' | '2011-09' | '2017-01' | '2026-02';
+export const WORDINGS: readonly Wording[] = ['2006-10', '2009-10', '2011-09', '2017-01', '2026-02'];
+
+/** One parse: its value, the token after it, and its agreement. */
+export interface Parse<T = unknown> {
+  readonly value: T;
+  readonly end: number;
+  readonly agreement: Agreement;
+}
+
+/** The state of reading one text. */
+export interface Reading {
+  readonly tokens: readonly Token[];
+  readonly wording: Wording;
+  readonly present: ReadonlySet<string>;
+  readonly memo: Map<Rule, (readonly Parse[] | null | undefined)[]>;
+  readonly active: Map<Rule, readonly Rule[]>;
+  /** the furthest token at which something else was wanted, and what was wanted there */
+  furthest: number;
+  wanted: Set<string>;
+}
+
+export function startReading(tokens: readonly Token[], wording: Wording): Reading {
+  const present = new Set<string>();
+  for (const t of tokens) {
+    present.add(t.text);
+    present.add(t.lower);
+  }
+  return { tokens, wording, present, memo: new Map(), active: new Map(), furthest: 0, wanted: new Set() };
+}
+
+export interface Printed {
+  readonly words: readonly string[];
+  readonly agreement: Agreement;
+}
+
+/** How printing is done: in which wording, and whether a missing mark of phrasing means "any" (`free`). */
+export interface Printing {
+  readonly wording: Wording;
+  readonly free: boolean;
+}
+
+/** A rule of the grammar. `T` documents the value; values are checked by `match` when printing. */
+export interface Rule<T = unknown> {
+  readonly name: string;
+  readonly read: (reading: Reading, at: number) => readonly Parse<T>[];
+  /** undefined: this rule does not say this value. `agreement` is what a subject asks for. */
+  readonly print: (printing: Printing, value: unknown, agreement: Agreement) => Printed | undefined;
+  /** Groups of words; of every group one must be in the text, else the rule cannot apply. */
+  readonly needs: (wording: Wording) => readonly (readonly string[])[];
+}
+
+export const NONE: readonly never[] = [];
+const NO_NEEDS = () => NONE;
+
+export function want(reading: Reading, at: number, what: string): void {
+  if (at > reading.furthest) {
+    reading.furthest = at;
+    reading.wanted = new Set();
+  }
+  if (at === reading.furthest) reading.wanted.add(what);
+}
+
+/** Memoises a rule's reading. A rule may not start with itself. */
+export function memoised<T>(rule: Rule<T>): Rule<T> {
+  const read = (reading: Reading, at: number): readonly Parse<T>[] => {
+    let row = reading.memo.get(memo);
+    if (row === undefined) {
+      row = [];
+      reading.memo.set(memo, row);
+    }
+    const known = row[at];
+    if (known !== undefined) {
+      if (known === null) throw new Error(`grammar: rule "${rule.name}" starts with itself`);
+      return known as readonly Parse<T>[];
+    }
+    row[at] = null;
+    const parses = distinct(rule.read(reading, at));
+    row[at] = parses;
+    return parses;
+  };
+  const memo: Rule<T> = { ...rule, read };
+  return memo;
+}
+
+/** Parses without those that equal an earlier one. */
+function distinct<T>(parses: readonly Parse<T>[]): readonly Parse<T>[] {
+  if (parses.length < 2) return parses;
+  const kept: Parse<T>[] = [];
+  for (const parse of parses) {
+    if (!kept.some((k) => k.end === parse.end && k.agreement === parse.agreement && equal(k.value, parse.value))) {
+      kept.push(parse);
+    }
+  }
+  return kept;
+}
+
+/** Structural equality of plain data, whatever the order of keys. A key whose value is undefined is absent. */
+export function equal(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a)) {
+    if (!Array.isArray(b) || a.length !== b.length) return false;
+    return a.every((x, i) => equal(x, b[i]));
+  }
+  if (Array.isArray(b)) return false;
+  const x = a as Record<string, unknown>;
+  const y = b as Record<string, unknown>;
+  let count = 0;
+  for (const key in x) {
+    if (x[key] === undefined) continue;
+    count++;
+    if (!equal(x[key], y[key])) return false;
+  }
+  for (const key in y) if (y[key] !== undefined) count--;
+  return count === 0;
+}
+
+/** A rule given later: for grammars that contain themselves. */
+export function lazy<T>(get: () => Rule<T>): Rule<T> {
+  return {
+    name: 'lazy',
+    read: (reading, at) => get().read(reading, at),
+    print: (printing, value, agreement) => get().print(printing, value, agreement),
+    needs: NO_NEEDS,
+  };
+}
+
+/** One of several rules: all that read; the first that prints. The list is asked for on first use. */
+export function alt<T = unknown>(name: string, list: () => readonly Rule<T>[]): Rule<T> {
+  let rules: readonly Rule<T>[] | undefined;
+  const all = () => (rules ??= list());
+  const needsOf = new Map<Wording, (readonly (readonly string[])[])[]>();
+  const self: Rule<T> = memoised<T>({
+    name,
+    needs: NO_NEEDS,
+    read(reading, at) {
+      let active = reading.active.get(self) as readonly Rule<T>[] | undefined;
+      if (active === undefined) {
+        let needs = needsOf.get(reading.wording);
+        if (needs === undefined) {
+          needs = all().map((rule) => rule.needs(reading.wording));
+          needsOf.set(reading.wording, needs);
+        }
+        const known = needs;
+        active = all().filter((_, i) =>
+          (known[i] ?? NONE).every((group) => group.some((word) => reading.present.has(word))),
+        );
+        reading.active.set(self, active);
+      }
+      const parses: Parse<T>[] = [];
+      for (const rule of active) {
+        const found = rule.read(reading, at);
+        for (const parse of found) parses.push(parse);
+      }
+      return parses;
+    },
+    print(printing, value, agreement) {
+      for (const rule of all()) {
+        const printed = rule.print(printing, value, agreement);
+        if (printed !== undefined) return printed;
+      }
+      return undefined;
+    },
+  });
+  return self;
+}
+
+/** A rule whose value is changed by `to` and back by `from`; either may answer undefined: not this one. */
+export function map<A, B>(rule: Rule<A>, to: (value: A) => B | undefined, from: (value: B) => A | undefined): Rule<B> {
+  return {
+    name: rule.name,
+    needs: rule.needs,
+    read(reading, at) {
+      const parses: Parse<B>[] = [];
+      for (const parse of rule.read(reading, at)) {
+        const value = to(parse.value);
+        if (value !== undefined) parses.push({ value, end: parse.end, agreement: parse.agreement });
+      }
+      return parses;
+    },
+    print(printing, value, agreement) {
+      if (value === undefined) return undefined;
+      const inner = from(value as B);
+      return inner === undefined ? undefined : rule.print(printing, inner, agreement);
+    },
+  };
+}
+
+/** The rule's object value with a mark of phrasing added: another way to say the same. */
+export function marked<T>(rule: Rule<T>, mark: `$${string}`, as: unknown = true): Rule<T> {
+  return map<T, T>(
+    rule,
+    (value) => ({ ...value, [mark]: as }),
+    (value) => {
+      if (typeof value !== 'object' || value === null || !equal((value as Record<string, unknown>)[mark], as)) return undefined;
+      const rest = { ...value } as Record<string, unknown>;
+      delete rest[mark];
+      return rest as T;
+    },
+  );
+}
+
+/** One token with a meaning. `say` is the inverse of `mean`; the agreement is that of the word. */
+export function terminal<T>(
+  name: string,
+  mean: (token: Token) => T | undefined,
+  say: (value: T) => string | undefined,
+  agreement: Agreement | ((value: T) => Agreement) = 0,
+): Rule<T> {
+  const agree = typeof agreement === 'function' ? agreement : () => agreement;
+  return {
+    name,
+    needs: NO_NEEDS,
+    read(reading, at) {
+      const token = reading.tokens[at];
+      const value = token === undefined ? undefined : mean(token);
+      if (value === undefined) {
+        want(reading, at, name);
+        return NONE;
+      }
+      return [{ value, end: at + 1, agreement: agree(value) }];
+    },
+    print(_, value) {
+      if (value === undefined) return undefined;
+      const word = say(value as T);
+      return word === undefined ? undefined : { words: [word], agreement: agree(value as T) };
+    },
+  };
+}
+
+/** One word of a table, or several: `{white: 'W', 'the stack': 'stack'}`. */
+export function words<T>(name: string, table: Record<string, T>, agreement: Agreement = 0): Rule<T> {
+  const entries = Object.entries(table).map(([text, value]) => ({ words: text.split(' '), value }));
+  const byFirst = new Map<string, typeof entries>();
+  for (const entry of entries) {
+    const first = entry.words[0] as string;
+    byFirst.set(first, [...(byFirst.get(first) ?? []), entry]);
+  }
+  return {
+    name,
+    needs: NO_NEEDS,
+    read(reading, at) {
+      const token = reading.tokens[at];
+      if (token === undefined) return NONE;
+      const found = byFirst.get(token.text) ?? byFirst.get(token.lower);
+      if (found === undefined) {
+        want(reading, at, name);
+        return NONE;
+      }
+      const parses: Parse<T>[] = [];
+      for (const entry of found) {
+        if (entry.words.every((word, i) => i === 0 || reading.tokens[at + i]?.text === word)) {
+          parses.push({ value: entry.value, end: at + entry.words.length, agreement });
+        }
+      }
+      return parses;
+    },
+    print(_, value) {
+      const entry = entries.find((e) => equal(e.value, value));
+      return entry === undefined ? undefined : { words: entry.words, agreement };
+    },
+  };
+}
+
+/** All readings of the whole text by a rule. */
+export function readWhole<T>(rule: Rule<T>, reading: Reading): T[] {
+  const last = reading.tokens.length;
+  const whole: Parse<T>[] = [];
+  for (const parse of rule.read(reading, 0)) {
+    if (parse.end === last) whole.push(parse);
+    else want(reading, parse.end, 'the end');
+  }
+  return whole.map((parse) => parse.value);
+}

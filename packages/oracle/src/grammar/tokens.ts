@@ -1,0 +1,108 @@
+/**
+ * Tokens of card text, and tokens joined to text again.
+ * 2006: 104, 200 · 2009, 2011, 2026: 107, 207
+ *
+ * `~` stands for the card's own name, `~~` for its short form. `an` reads as `a`; the article is chosen again when
+ * joining. A dash with spaces is ` — `, a tight one `—`. Quotation marks are told apart as `“` and `”`.
+ */
+
+export interface Token {
+  /** as written */
+  readonly text: string;
+  /** with its first letter in lower case */
+  readonly lower: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+const TOKEN =
+  /\{[^}]+\}|\n|•| — | —(?=\n)|—|[“”".,:;()/]|(?:[+-−][0-9X*]+|[0-9X*]+(?:\+[*])?)\/(?:[+-−]?[0-9X*]+(?:\+[*])?)|~~|~|[+−-]?\d+|'s?(?![A-Za-z])|(?:[A-Za-zÀ-ÿ0-9][A-Za-zÀ-ÿ0-9!?&-]*(?:'(?!s\b)[A-Za-zÀ-ÿ]+)*)|[^\s]/gu;
+
+/** Words whose `'s` is not a possessive. */
+const CONTRACTIONS = new Set(['it', 'that', 'there', 'he', 'she', 'what', 'let', 'where']);
+
+/** The tokens of a text, with offsets into it. */
+export function tokenise(text: string): Token[] {
+  const tokens: Token[] = [];
+  let open = false;
+  TOKEN.lastIndex = 0;
+  for (const match of text.matchAll(TOKEN)) {
+    let word = match[0] === ' —' ? ' — ' : match[0];
+    const from = match.index;
+    const to = from + match[0].length;
+    if (word === '"') {
+      open = !open;
+      word = open ? '“' : '”';
+    } else if (word === 'an' || word === 'An') {
+      word = word === 'an' ? 'a' : 'A';
+    } else if (word === "'s") {
+      const before = tokens.at(-1);
+      if (before !== undefined && before.to === from && CONTRACTIONS.has(before.lower)) {
+        tokens[tokens.length - 1] = token(`${before.text}'s`, before.from, to);
+        continue;
+      }
+    }
+    tokens.push(token(word, from, to));
+  }
+  return tokens;
+}
+
+function token(text: string, from: number, to: number): Token {
+  return { text, lower: lowerFirst(text), from, to };
+}
+
+export function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** Marks in printed words: capitalise the next word; keep the next word as it is. */
+export const CAPITAL = '^';
+export const AS_IS = '_';
+
+const NO_SPACE_BEFORE = new Set([',', '.', ':', ';', "'s", "'", ')', '”', '—', ' — ', ' —', '\n', '/']);
+const NO_SPACE_AFTER = new Set(['(', '“', '—', ' — ', '\n', '/']);
+const STARTS_SENTENCE = new Set(['.', ':', '—', ' — ', '•', '“', '\n', '(']);
+
+/** The text of printed words: spacing, capitals at the start of sentences, `a` or `an`. */
+export function join(words: readonly string[], names: { self: string; short: string }): string {
+  let text = '';
+  let start = true;
+  let glue = true;
+  let keep = false;
+  for (let i = 0; i < words.length; i++) {
+    let word = words[i] as string;
+    if (word === CAPITAL) {
+      start = true;
+      continue;
+    }
+    if (word === AS_IS) {
+      keep = true;
+      continue;
+    }
+    const symbols = word.startsWith('{') && (words[i - 1]?.startsWith('{') ?? false);
+    const space = glue || symbols || NO_SPACE_BEFORE.has(word) ? '' : ' ';
+    glue = NO_SPACE_AFTER.has(word);
+    if (word === ' — ' && words[i + 1] === '\n') word = ' —';
+    const spelled = word === '~' ? names.self : word === '~~' ? names.short : word === '“' || word === '”' ? '"' : word;
+    if (word === 'a') {
+      const next = words[i + 1];
+      const following = next === '~' ? names.self : next;
+      word = following !== undefined && takesAn(following) ? 'an' : 'a';
+    } else {
+      word = spelled;
+    }
+    if (start && !keep && spelled !== ',') word = word.charAt(0).toUpperCase() + word.slice(1);
+    keep = false;
+    const raw = words[i] as string;
+    start = STARTS_SENTENCE.has(raw) || (raw === '”' && start);
+    text += space + word;
+  }
+  return text;
+}
+
+function takesAn(word: string): boolean {
+  if (/^(?:uni|use|eu|one\b|once|ur(?:za)?'?$)/i.test(word)) return false;
+  if (/^(?:hour|honor|heir)/i.test(word)) return true;
+  if (/^(?:8|11(?!\d)|18(?!\d)|X\b)/.test(word)) return true;
+  return /^[aeiou]/i.test(word);
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { abilitiesOf } from '../cards-in-tests.ts';
+import { knownReminder } from './index.ts';
+
+const creature = { types: ['Creature'], power: '2', toughness: '2' };
+const keyword = (name: string, more: object = {}) => ({ ability: 'keyword', keyword: name, ...more });
+
+describe('keyword lines', () => {
+  it('lists keywords with their parameters', () => {
+    expect(abilitiesOf('First strike, protection from black and from red', creature)).toEqual([
+      keyword('first strike'),
+      keyword('protection', { quality: { is: 'color', color: 'B' } }),
+      keyword('protection', { quality: { is: 'color', color: 'R' } }),
+    ]);
+    expect(abilitiesOf('Affinity for artifacts\nFlying', creature)).toEqual([
+      keyword('affinity', { quality: { is: 'type', type: 'artifact' } }),
+      keyword('flying'),
+    ]);
+    expect(abilitiesOf('Fading 3', creature)).toEqual([keyword('fading', { n: 3 })]);
+    expect(abilitiesOf('Plainscycling {2}', creature)).toEqual([
+      keyword('typecycling', { quality: { is: 'subtype', subtype: 'Plains' }, cost: { mana: ['2'] } }),
+    ]);
+    expect(abilitiesOf('Enchant creature', { types: ['Enchantment'], subtypes: ['Aura'] })).toEqual([
+      keyword('enchant', { quality: { is: 'type', type: 'creature' } }),
+    ]);
+  });
+
+  it('reads costs that are not only mana', () => {
+    expect(abilitiesOf('Draw a card.\nFlashback—{1}{U}, Pay 3 life.')[1]).toEqual(
+      keyword('flashback', { cost: { mana: ['1', 'U'], actions: [{ do: 'payLife', who: { who: 'you' }, amount: 3 }] } }),
+    );
+  });
+});
+
+describe('reminder text', () => {
+  it('is known in its forms and in no others', () => {
+    expect(knownReminder("This creature can't be blocked except by creatures with flying or reach.", '2017-01')).toBe(true);
+    expect(knownReminder("This creature can't be blocked except by creatures with flying.", '2017-01')).toBe(false);
+    expect(knownReminder('{2}, Discard this card: Draw a card.', '2017-01')).toBe(true);
+    expect(knownReminder('{2}, Discard this card: Draw two cards.', '2017-01')).toBe(false);
+  });
+});

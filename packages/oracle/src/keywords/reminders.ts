@@ -1,0 +1,142 @@
+/**
+ * Reminder text: which sentences in parentheses are known. It has no rules meaning, but a sentence that is not known may
+ * mean that a keyword was misread, and is refused. 2006: 200.3 · 2009, 2011: 207.2 · 2026: 207.2a
+ *
+ * A form is a regular expression in which `{C}` is symbols, `{N}` a number and `{S}` a word for the object itself.
+ */
+import type { Wording } from '../grammar/index.ts';
+
+const SELF = "(?:~|~~|this (?:creature|permanent|card|spell|land|artifact|enchantment|Aura|Equipment)|this|it)";
+const NUMBER = '(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|X|\\d+)';
+const SYMBOLS = '(?:\\{[^}]+\\})+';
+
+const LAND = '(?:Plains|Island|Swamp|Mountain|Forest|nonbasic land|snow land|legendary land|artifact land|Desert)';
+const QUALITIES = '[a-zA-Z ,/-]+';
+
+/** By keyword or by the kind of remark. */
+const FORMS: Record<string, readonly string[]> = {
+  affinity: ['This spell costs {C} less to cast for each [a-zA-Z ]+ you control\\.'],
+  banding: ['Any creatures with banding, and up to one without, can attack in a band\\. .*'],
+  buyback: [
+    'You may pay an additional {C} as you cast this spell\\. If you do, put this card into your hand as it resolves\\.',
+    'You may [a-z ]+ in addition to any other costs as you cast this spell\\. If you do, put this card into your hand as it resolves\\.',
+  ],
+  changeling: ['This card is every creature type(?: at all times)?\\.'],
+  'cumulative upkeep': ['At the beginning of your upkeep, put an age counter on this permanent, then sacrifice it unless you pay its upkeep cost for each age counter on it\\.'],
+  cycling: [
+    '{C}, Discard this card: Draw a card\\.',
+    '.+, Discard this card: Draw a card\\.',
+    '{C}, Discard this card: Search your library for an? [A-Za-z ]+ card, reveal it, and put it into your hand\\. Then shuffle your library\\.',
+  ],
+  deathtouch: ['Any amount of damage (?:this|it) deals to a creature is enough to destroy it\\.'],
+  defender: ["{S} can't attack\\.", "They can't attack\\."],
+  'double strike': ['{S} deals both first-strike and regular combat damage\\.'],
+  echo: ['At the beginning of your upkeep, if this came under your control since the beginning of your last upkeep, sacrifice it unless you pay its echo cost\\.'],
+  enchant: ['Target an? [a-z ]+ as you cast this\\. This card enters the battlefield attached to that [a-z ]+\\.'],
+  entwine: ['Choose both if you pay the entwine cost\\.', 'Choose all [a-z]+ if you pay the entwine cost\\.'],
+  equip: ['{C}: Attach to target creature you control\\. Equip only as a sorcery\\.(?: This card enters the battlefield unattached and stays on the battlefield if the creature leaves\\.)?'],
+  evoke: ["You may cast this spell for its evoke cost\\. If you do, it's sacrificed when it enters the battlefield\\."],
+  exalted: ['Whenever a creature you control attacks alone, that creature gets \\+1/\\+1 until end of turn\\.'],
+  fading: ["This (?:creature|enchantment|artifact) enters the battlefield with {N} fade counters? on it\\. At the beginning of your upkeep, remove a fade counter from it\\. If you can't, sacrifice it\\."],
+  fear: ["(?:{S}|They) can't be blocked except by artifact creatures and/or black creatures\\."],
+  'first strike': ['(?:{S}|They) deals? combat damage before creatures without first strike\\.'],
+  'first strike and protection': [`This creature deals combat damage before creatures without first strike\\. It can't be blocked, targeted, dealt damage, or enchanted by anything ${QUALITIES}\\.`],
+  flanking: ['Whenever a creature without flanking blocks (?:this creature|it|a creature with flanking), the blocking creature gets -1/-1 until end of turn\\.'],
+  flash: ['You may cast this spell any time you could cast an instant\\.'],
+  flashback: ['You may cast this card from your graveyard for its flashback cost\\. Then exile it\\.'],
+  flying: ["(?:{S}|They) can't be blocked except by creatures with flying or reach\\."],
+  graft: ['This (?:creature|land|permanent) enters the battlefield with {N} \\+1/\\+1 counters? on it\\. Whenever another creature enters the battlefield, you may move a \\+1/\\+1 counter from this (?:creature|land|permanent) onto it\\.'],
+  haste: [
+    'This creature can attack and {C} as soon as it comes under your control\\.',
+    'This creature can attack the turn it comes under your control\\.',
+    'It can attack and {C} (?:this turn|as soon as it comes under your control|no matter when it came under your control)\\.',
+  ],
+  hexproof: ["(?:{S}|They) can't be the targets? of spells or abilities (?:your opponents control|an opponent controls)\\."],
+  horsemanship: ["(?:{S}|They) can't be blocked except by creatures with horsemanship\\."],
+  indestructible: ['Damage and effects that say "destroy" don\'t destroy (?:it|this creature|them|this artifact|this land)\\.'],
+  infect: ['{S} deals damage to creatures in the form of -1/-1 counters and to players in the form of poison counters\\.'],
+  intimidate: ["{S} can't be blocked except by artifact creatures and/or creatures that share a color with it\\."],
+  kicker: [
+    'You may pay an additional {C}(?: and/or {C})?(?: any number of times)? as you cast this spell\\.',
+    'You may [a-zA-Z0-9 ]+ in addition to any other costs as you cast this spell\\.',
+  ],
+  landwalk: [`(?:{S}|They) can't be blocked as long as defending player controls an? ${LAND}\\.`],
+  lifelink: ['Damage dealt by (?:this|the) creature also causes (?:you|its controller) to gain that much life\\.'],
+  madness: ['If you discard this card, discard it into exile\\. When you do, cast it for its madness cost or put it into your graveyard\\.'],
+  menace: ["(?:{S}|They) can't be blocked except by two or more creatures\\."],
+  modular: ['This (?:creature )?enters the battlefield with {N} \\+1/\\+1 counters? on it\\. When it dies, you may put its \\+1/\\+1 counters on target artifact creature\\.'],
+  morph: [
+    'You may cast this card face down as a 2/2 creature for {C}\\. Turn it face up any time for its (?:mega)?morph cost(?: and put a \\+1/\\+1 counter on it)?\\.',
+  ],
+  bushido: ['(?:Whenever|When) (?:this creature|it) blocks or becomes blocked, it gets \\+\\d+/\\+\\d+ until end of turn\\.'],
+  ninjutsu: ['{C}, Return an unblocked attacker you control to hand: Put this card onto the battlefield from your hand tapped and attacking\\.'],
+  persist: ["When this creature dies, if it had no -1/-1 counters on it, return it to the battlefield under its owner's control with a -1/-1 counter on it\\."],
+  phasing: [
+    "This phases in or out before you untap during each of your untap steps\\. While it's phased out, it's treated as though it doesn't exist\\.",
+    "While (?:it's|they're) phased out, (?:it's|they're) treated as though (?:it doesn't|they don't) exist\\. (?:It phases|They phase) in before (?:you|its controller|that player) untaps? during (?:your|his or her|their) next untap step\\.",
+  ],
+  protection: [`{S} can't be blocked, targeted, dealt damage, or enchanted by anything ${QUALITIES}\\.`],
+  provoke: ['Whenever this creature attacks, you may have target creature defending player controls untap and block it if able\\.'],
+  prowess: ['Whenever you cast a noncreature spell, (?:this creature|it) gets \\+1/\\+1 until end of turn\\.'],
+  rampage: ['Whenever this creature becomes blocked, it gets \\+\\d/\\+\\d until end of turn for each creature blocking it beyond the first\\.'],
+  reach: ['(?:{S}|They) can block creatures with flying\\.'],
+  rebound: ['If you cast this spell from your hand, exile it as it resolves\\. At the beginning of your next upkeep, you may cast this card from exile without paying its mana cost\\.'],
+  regenerate: ["(?:If it regenerates, the|The) next time (?:this creature|it|that creature) would be destroyed this turn, it isn't\\. Instead tap it, remove all damage from it, and remove it from combat\\."],
+  replicate: ['When you cast this spell, copy it for each time you paid its replicate cost\\.(?: You may choose new targets for the copies\\.)?'],
+  retrace: ['You may cast this card from your graveyard by discarding a land card in addition to paying its other costs\\.'],
+  scry: [
+    'Look at the top card of your library\\. You may put that card on the bottom of your library\\.',
+    '(?:To scry \\d, l|L)ook at the top {N} cards of your library, then put any number of them on the bottom of your library and the rest on top in any order\\.',
+  ],
+  shadow: ['(?:{S}|They) can block or be blocked by only creatures with shadow\\.'],
+  shroud: ["(?:{S}|They) can't be the targets? of spells or abilities\\."],
+  soulshift: ['When (?:this creature|it) dies, you may return target Spirit card with converted mana cost \\d or less from your graveyard to your hand\\.'],
+  splice: ["As you cast an Arcane spell, you may reveal this card from your hand and pay its splice cost\\. If you do, add this card's effects to that spell\\."],
+  split: ['You may cast one or both halves of this card from your hand\\.'],
+  'split second': ["As long as this spell is on the stack, players can't cast spells or activate abilities that aren't mana abilities\\."],
+  storm: ['When you cast this spell, copy it for each spell cast before it this turn\\.(?: You may choose new targets for the copies\\.)?'],
+  suspend: ['Rather than cast this card from your hand, you may pay {C} and exile it with {N} time counters? on it\\. At the beginning of your upkeep, remove a time counter\\. When the last is removed, cast it without paying its mana cost\\.(?: It has haste\\.)?'],
+  transmute: ['{C}, Discard this card: Search your library for a card with the same converted mana cost as this card, reveal it, and put it into your hand\\. Then shuffle your library\\. Transmute only as a sorcery\\.'],
+  'totem armor': ['If enchanted creature would be destroyed, instead remove all damage from it and destroy this Aura\\.'],
+  trample: [
+    '{S} can deal excess combat damage to (?:defending player or planeswalker|the player or planeswalker it\'s attacking) while attacking\\.',
+    "If this creature would assign enough damage to its blockers to destroy them, you may have it assign the rest of its damage to defending player or planeswalker\\.",
+  ],
+  undying: ["When this creature dies, if it had no \\+1/\\+1 counters on it, return it to the battlefield under its owner's control with a \\+1/\\+1 counter on it\\."],
+  unearth: ['{C}: Return this card from your graveyard to the battlefield\\. It gains haste\\. Exile it at the beginning of the next end step or if it would leave the battlefield\\. Unearth only as a sorcery\\.'],
+  unleash: ["You may have this creature enter the battlefield with a \\+1/\\+1 counter on it\\. It can't block as long as it has a \\+1/\\+1 counter on it\\."],
+  vanishing: ['This (?:creature|permanent|enchantment|land) enters the battlefield with {N} time counters? on it\\. At the beginning of your upkeep, remove a time counter from it\\. When the last is removed, sacrifice it\\.'],
+  vigilance: ["Attacking doesn't cause (?:this creature|it|them) to tap\\."],
+  wither: ['(?:This|It) deals damage to creatures in the form of -1/-1 counters\\.'],
+  conspire: ['As you cast this spell, you may tap two untapped creatures you control that share a color with it\\. When you do, copy it(?: and you may choose (?:a )?new targets? for the copy)?\\.'],
+  convoke: ["Your creatures can help cast this spell\\. Each creature you tap while casting this spell pays for {C} or one mana of that creature's color\\."],
+  delve: ['Each card you exile from your graveyard while casting this spell pays for {C}\\.'],
+  dredge: ['If you would draw a card, instead you may put exactly {N} cards? from the top of your library into your graveyard\\. If you do, return this card from your graveyard to your hand\\. Otherwise, draw a card\\.'],
+  bloodthirst: ['If an opponent was dealt damage this turn, this creature enters the battlefield with {N} \\+1/\\+1 counters? on it\\.'],
+  annihilator: ['Whenever this creature attacks, defending player sacrifices {N} permanents?\\.'],
+  cascade: ['When you cast this spell, exile cards from the top of your library until you exile a nonland card that costs less\\. You may cast it without paying its mana cost\\. Put the exiled cards on the bottom (?:of your library )?in a random order\\.'],
+  sunburst: ['This enters the battlefield with a (?:\\+1/\\+1|charge) counter on it for each color of mana spent to cast it\\.'],
+  symbols: [
+    '{C} can be paid with either {C} or (?:{C}|2 life)\\.',
+    '{C} represents colorless mana\\.',
+    '{C} is the untap symbol\\.',
+    '{C} can be paid with one mana from a snow permanent\\.',
+    '{C}: Add {C}(?: or {C})? to your mana pool\\.',
+  ],
+  'an artifact land': ["{S} isn't a spell\\."],
+  devoid: ['This card has no color\\.'],
+  fight: ['Each deals damage equal to its power to the other\\.'],
+  lasting: ['This effect lasts indefinitely\\.'],
+  stifled: ["Mana abilities can't be targeted\\."],
+  'returning only': ["Return it only if it's on the battlefield\\."],
+  'X on the stack': ['If it has X in its mana cost, X is 0\\.'],
+};
+
+const compiled: readonly RegExp[] = Object.values(FORMS)
+  .flat()
+  .map((form) => new RegExp(`^${form.replaceAll('{S}', SELF).replaceAll('{N}', NUMBER).replaceAll('{C}', SYMBOLS)}$`, 'i'));
+
+/** Whether a reminder, without its parentheses, is of a known form. */
+export function knownReminder(text: string, _wording: Wording): boolean {
+  return compiled.some((form) => form.test(text));
+}

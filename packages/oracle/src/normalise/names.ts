@@ -1,0 +1,43 @@
+/** A card's own name in its text becomes `~`, the short form of a legendary name `~~`. 2006: 201.3 · 2009, 2011: 201.4 · 2026: 201.5 */
+
+export interface OwnNames {
+  self: string;
+  short: string;
+}
+
+/** `Karn` of `Karn, Silver Golem`; the first name of a legendary `Gerrard Capashen`. The name itself where there is none. */
+export function ownNames(name: string, legendary: boolean): OwnNames {
+  const comma = name.indexOf(',');
+  if (comma > 0) return { self: name, short: name.slice(0, comma) };
+  if (!legendary) return { self: name, short: name };
+  const the = /^(.+?) (?:the|of) /.exec(name)?.[1];
+  return { self: name, short: the ?? name.split(' ')[0] ?? name };
+}
+
+const letter = /[\p{L}\p{N}-]/u;
+
+function replaceName(text: string, name: string, mark: string): string {
+  let out = '';
+  let at = 0;
+  for (;;) {
+    const found = text.indexOf(name, at);
+    if (found < 0) return out + text.slice(at);
+    const before = text.charAt(found - 1);
+    const after = text.charAt(found + name.length);
+    const whole = !(before !== '' && letter.test(before)) && !(after !== '' && letter.test(after));
+    out += text.slice(at, found) + (whole ? mark : name);
+    at = found + name.length;
+  }
+}
+
+/** The text with the card's names replaced. A `~` in the text itself is not admitted. */
+export function hideNames(text: string, names: OwnNames): string {
+  if (text.includes('~')) throw new Error('normalise: a "~" in card text');
+  const hidden = replaceName(text, names.self, '~');
+  return names.short === names.self || names.short.length < 3 ? hidden : replaceName(hidden, names.short, '~~');
+}
+
+/** The inverse of `hideNames`. */
+export function showNames(text: string, names: OwnNames): string {
+  return text.replaceAll('~~', names.short).replaceAll('~', names.self);
+}

@@ -1,0 +1,83 @@
+/** Adjectives of objects: colours, types as qualities, status. 2006: 109, 203–212 · 2009, 2011, 2026: 105, 109, 205, 110.5 */
+import type { Filter } from '@rulewright/engine';
+import { alt, map, phrase, series, terminal, words } from '../grammar/index.ts';
+import type { Rule } from '../grammar/index.ts';
+import { COLOR_NAMES, color, cardType, SUBTYPES, subtype, SUPERTYPE_NAMES, supertype, TYPE_NAMES } from './words.ts';
+
+const isSubtype = (subtype: string): Filter => ({ is: 'subtype', subtype });
+
+/** What may be negated: `nonblack`, `noncreature`, `nonbasic`, `non-Aura`, `nontoken`. */
+const NEGATED = new Map<string, Filter>([
+  ...Object.entries(COLOR_NAMES).map(([text, c]): [string, Filter] => [`non${text}`, { is: 'color', color: c }]),
+  ...Object.entries(TYPE_NAMES).map(([text, type]): [string, Filter] => [`non${text}`, { is: 'type', type }]),
+  ...Object.entries(SUPERTYPE_NAMES).map(([text, s]): [string, Filter] => [`non${text}`, { is: 'supertype', supertype: s }]),
+  ...[...SUBTYPES].map((text): [string, Filter] => [`non-${text}`, isSubtype(text)]),
+  ['nontoken', { is: 'token' }],
+]);
+const SAY_NEGATED = new Map([...NEGATED].map(([text, of]) => [JSON.stringify(of), text]));
+
+export const negated: Rule<Filter> = terminal<Filter>(
+  'an adjective',
+  (token) => {
+    const of = NEGATED.get(token.text) ?? NEGATED.get(token.lower);
+    return of === undefined ? undefined : { is: 'not', of };
+  },
+  (value) => (value.is === 'not' ? SAY_NEGATED.get(JSON.stringify(value.of)) : undefined),
+);
+
+const STATUS: Record<string, Filter> = {
+  tapped: { is: 'tapped' },
+  untapped: { is: 'untapped' },
+  attacking: { is: 'attacking' },
+  blocking: { is: 'blocking' },
+  blocked: { is: 'blocked' },
+  unblocked: { is: 'unblocked' },
+  'face-down': { is: 'faceDown' },
+  'face-up': { is: 'not', of: { is: 'faceDown' } },
+  multicolored: { is: 'multicolored' },
+  monocolored: { is: 'monocolored' },
+  colorless: { is: 'colorless' },
+  enchanted: { is: 'enchanted' },
+  equipped: { is: 'equipped' },
+  historic: { is: 'historic' },
+  token: { is: 'token' },
+  permanent: { is: 'permanent' },
+  other: { is: 'other' },
+};
+
+/** Qualities that can follow "is" or "that's": no status words that are only attributes. */
+export const colorAdjective: Rule<Filter> = phrase('{c}', { is: 'color', color: '$c' }, { c: color });
+
+const one: Rule<Filter> = alt('adjective', () => [
+  colorAdjective,
+  phrase('{t}', { is: 'type', type: '$t' }, { t: cardType }),
+  phrase('{t}', { is: 'supertype', supertype: '$t' }, { t: supertype }),
+  phrase('{t}', { is: 'subtype', subtype: '$t' }, { t: subtype }),
+  words('a status', STATUS),
+  negated,
+]);
+
+/** Adjectives that may be joined: not `other`, `token`, `permanent`. */
+const joinable: Rule<Filter> = map<Filter, Filter>(
+  one,
+  (value) => (attribute(value) ? undefined : value),
+  (value) => (attribute(value) ? undefined : value),
+);
+const attribute = (value: Filter) => value.is === 'other' || value.is === 'token' || value.is === 'permanent';
+
+/** Adjectives are joined with their like: colours with colours, not with types. */
+function alike(rule: Rule<readonly Filter[]>): Rule<readonly Filter[]> {
+  const fits = (list: readonly Filter[]) => list.every((f) => (f.is === 'color') === (list[0]?.is === 'color'));
+  return map(rule, (v) => (fits(v) ? v : undefined), (v) => (Array.isArray(v) && fits(v) ? v : undefined));
+}
+
+/** One adjective, or several joined: `white or blue`, `artifact and enchantment`, `attacking or blocking`. */
+export const adjective: Rule<Filter> = alt('adjective', () => [
+  one,
+  phrase('{l}', { is: 'or', of: '$l' }, { l: alike(series(joinable, 'or')) }),
+  phrase('{l}', { is: 'or', of: '$l', $c: 'and' }, { l: alike(series(joinable, 'and')) }),
+  phrase('{l}', { is: 'or', of: '$l', $c: 'and/or' }, { l: alike(series(joinable, 'and/or')) }),
+]);
+
+/** Whether two neighbouring adjectives are parted by a comma: `nonartifact, nonblack creature`. */
+export const partedByComma = (a: Filter, b: Filter): boolean => a.is === 'not' && b.is === 'not';

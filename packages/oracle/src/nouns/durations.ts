@@ -1,0 +1,22 @@
+/** How long effects last. 2006: 418.3 · 2009, 2011, 2026: 611.2 */
+import type { Duration } from '@rulewright/engine';
+import { alt, phrase, words } from '../grammar/index.ts';
+import type { Rule } from '../grammar/index.ts';
+import { condition } from '../conditions/conditions.ts';
+import { possessive } from './players.ts';
+
+/** A duration as said after its effect: `until end of turn` · `this turn` · `for as long as …`. */
+export const duration: Rule<Duration> = alt('a duration', () => [
+  words('a duration', {
+    'until end of turn': { until: 'endOfTurn' },
+    'this turn': { until: 'endOfTurn', $d: 'this turn' },
+    'until end of combat': { until: 'endOfCombat' },
+    'this combat': { until: 'endOfCombat', $d: 'this combat' },
+    'until your next turn': { until: 'nextTurn', of: { who: 'you' } },
+    'until the end of your next turn': { until: 'endOfNextTurn', of: { who: 'you' } },
+    'for the rest of the game': { until: 'forever', $d: 'rest' },
+  }),
+  phrase('for as long as {c}', { until: 'asLongAs', condition: '$c' }, { c: condition }),
+  phrase('until {p} next turn', { until: 'nextTurn', of: '$p', $d: 'p' }, { p: possessive }),
+  phrase('until {p} next untap step', { until: 'nextUntapStep', of: '$p' }, { p: possessive }),
+]) as Rule<Duration>;

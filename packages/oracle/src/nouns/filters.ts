@@ -1,0 +1,218 @@
+/**
+ * Nouns without a determiner, as predicates: `nonbasic land`, `attacking creatures without flying you control`,
+ * `green card`. 2006: 200–217 · 2009, 2011: 109, 112 · 2026: 109, 113
+ *
+ * A predicate is one flat list in the order of the words: adjectives, head noun, what follows it.
+ */
+import type { Filter, Zone } from '@rulewright/engine';
+import { alt, map, memoised, phrase, series } from '../grammar/index.ts';
+import type { Agreement, Parse, Printing, Reading, Rule } from '../grammar/index.ts';
+import { NONE } from '../grammar/rule.ts';
+import { adjective, partedByComma } from './adjectives.ts';
+import { postmodifier } from './postmodifiers.ts';
+import { subtypeNoun } from './words.ts';
+
+const type = (name: string): Rule => phrase(`${name}#`, { is: 'type', type: name });
+
+/** A head noun for something on the battlefield or the stack. */
+const head: Rule<Filter> = alt('noun', () => [
+  type('creature'),
+  type('artifact'),
+  type('enchantment'),
+  type('land'),
+  type('planeswalker'),
+  type('instant'),
+  type('sorcery'),
+  phrase('permanent#', { is: 'permanent' }),
+  phrase('spell#', { is: 'spell' }),
+  phrase('token#', { is: 'token' }),
+  phrase('ability#', { is: 'ability' }),
+  phrase('activated ability#', { is: 'activatedAbility' }),
+  phrase('triggered ability#', { is: 'triggeredAbility' }),
+  phrase('activated or triggered ability#', { is: 'ability', $kinds: true }),
+  phrase('{s#}', { is: 'subtype', subtype: '$s' }, { s: subtypeNoun }),
+]) as Rule<Filter>;
+
+const cardHead: Rule<Filter> = phrase('card#', { is: 'card' }) as Rule<Filter>;
+const sourceHead: Rule<Filter> = phrase('source#', { is: 'any' }) as Rule<Filter>;
+
+/** What is said of one object at most once after its noun. */
+const ONCE = new Set<Filter['is']>(['controlledBy', 'ownedBy', 'castBy', 'named']);
+
+/** Adjectives and a head: one member of a series. */
+const member: Rule<readonly Filter[]> = described(() => head);
+const memberFilter: Rule<Filter> = single(member);
+
+/**
+ * In "artifact or enchantment spell" the noun is "spell" for both: a type with "spell" after it is no member beside a type
+ * alone.
+ */
+const even = (list: readonly Filter[]): readonly Filter[] | undefined => {
+  const shared = list.some((f) => f.is === 'and' && f.of.at(-1)?.is === 'spell');
+  return shared && list.some((f) => f.is === 'type' || f.is === 'subtype') ? undefined : list;
+};
+const members = (conjunction: string): Rule => map<readonly Filter[], readonly Filter[]>(series(memberFilter, conjunction), even, even);
+
+const heads: Rule<Filter> = alt('noun', () => [
+  head,
+  phrase('{l#}', { is: 'or', of: '$l' }, { l: members('or') }, { agree: 'n' }),
+  phrase('{l#}', { is: 'or', of: '$l', $c: 'and' }, { l: members('and') }, { agree: 'n' }),
+  phrase('{l#}', { is: 'or', of: '$l', $c: 'and/or' }, { l: members('and/or') }, { agree: 'n' }),
+]) as Rule<Filter>;
+
+/** A list of adjectives before a head. */
+function described(headRule: () => Rule<Filter>): Rule<readonly Filter[]> {
+  return memoised<readonly Filter[]>({
+    name: 'a noun',
+    needs: () => NONE,
+    read(reading, at) {
+      const found: Parse<readonly Filter[]>[] = [];
+      const more = (list: readonly Filter[], end: number): void => {
+        for (const parse of headRule().read(reading, end)) {
+          // "artifact creature or black creature": adjectives do not run over members that have their own
+          if (list.length > 0 && parse.value.is === 'or' && parse.value.of.some((m) => m.is === 'and')) continue;
+          found.push({ value: [...list, parse.value], end: parse.end, agreement: parse.agreement });
+        }
+        const from = list.length > 0 && reading.tokens[end]?.text === ',' ? end + 1 : end;
+        for (const parse of adjective.read(reading, from)) {
+          const before = list.at(-1);
+          if (before !== undefined && partedByComma(before, parse.value) !== from > end) continue;
+          more([...list, parse.value], parse.end);
+        }
+      };
+      more([], at);
+      return found;
+    },
+    print(printing, value, agreement) {
+      if (!Array.isArray(value) || value.length === 0) return undefined;
+      const out: string[] = [];
+      if (!sayAdjectives(printing, value.slice(0, -1), out)) return undefined;
+      const said = headRule().print(printing, value.at(-1), agreement);
+      return said === undefined ? undefined : { words: [...out, ...said.words], agreement: said.agreement };
+    },
+  });
+}
+
+function sayAdjectives(printing: Printing, list: readonly Filter[], out: string[]): boolean {
+  for (let i = 0; i < list.length; i++) {
+    const value = list[i] as Filter;
+    const said = adjective.print(printing, value, 0);
+    if (said === undefined) return false;
+    const before = list[i - 1];
+    if (before !== undefined && partedByComma(before, value)) out.push(',');
+    out.push(...said.words);
+  }
+  return true;
+}
+
+/** A list of one as its element, of several as "and". */
+function single(rule: Rule<readonly Filter[]>): Rule<Filter> {
+  return {
+    name: rule.name,
+    needs: rule.needs,
+    read: (reading, at) =>
+      rule.read(reading, at).map((parse) => ({ ...parse, value: conjunction(parse.value) })),
+    print: (printing, value, agreement) => rule.print(printing, conjuncts(value as Filter), agreement),
+  };
+}
+
+export const conjunction = (list: readonly Filter[]): Filter =>
+  list.length === 1 ? (list[0] as Filter) : { is: 'and', of: list };
+export const conjuncts = (value: Filter): readonly Filter[] =>
+  typeof value === 'object' && value !== null && value.is === 'and' ? value.of : [value];
+
+/** Adjectives, head, and what follows. `silent`: the head's own value is not kept ("card"), an empty list is `any`. */
+function nounPhrase(name: string, headRule: () => Rule<Filter>, silent?: Filter): Rule<Filter> {
+  const members = described(headRule);
+  const value = (list: readonly Filter[]): Filter => {
+    if (silent === undefined) return conjunction(list);
+    return list.length === 0 ? { is: 'any' } : conjunction(list);
+  };
+  return memoised<Filter>({
+    name,
+    needs: () => NONE,
+    read(reading: Reading, at: number) {
+      const found: Parse<Filter>[] = [];
+      const after = (list: readonly Filter[], end: number, agreement: Agreement): void => {
+        found.push({ value: value(list), end, agreement });
+        for (const parse of postmodifier.read(reading, end)) {
+          if (agreement !== 0 && parse.agreement !== 0 && parse.agreement !== agreement) continue;
+          // nothing has two controllers: a second "… controls" belongs to a noun within the first modifier
+          if (list.some((f) => f.is === parse.value.is && ONCE.has(f.is))) continue;
+          after([...list, parse.value], parse.end, agreement);
+        }
+      };
+      for (const parse of members.read(reading, at)) {
+        const list = silent === undefined ? parse.value : parse.value.slice(0, -1);
+        after(list, parse.end, parse.agreement);
+      }
+      return found;
+    },
+    print(printing, given, agreement) {
+      if (typeof given !== 'object' || given === null) return undefined;
+      const list = silent !== undefined && (given as Filter).is === 'any' ? [] : conjuncts(given as Filter);
+      // the head is the first member that can be one with adjectives before and the rest after it
+      const last = silent === undefined ? list.length - 1 : list.length;
+      for (let h = 0; h <= last; h++) {
+        const before = list.slice(0, h);
+        const noun = silent === undefined ? [...before, list[h] as Filter] : [...before, silent];
+        const said = members.print(printing, noun, agreement);
+        if (said === undefined) continue;
+        const out = [...said.words];
+        const rest = list.slice(silent === undefined ? h + 1 : h);
+        const all = rest.every((post) => {
+          const after = postmodifier.print(printing, post, said.agreement);
+          if (after === undefined) return false;
+          out.push(...after.words);
+          return true;
+        });
+        if (all) return { words: out, agreement: said.agreement };
+      }
+      return undefined;
+    },
+  });
+}
+
+/** `creature you control` · `artifacts and enchantments` · `spell`. Agrees in number. */
+export const filter: Rule<Filter> = nounPhrase('a kind of object', () => heads);
+
+/** `card` · `creature cards` · `nonartifact, nonland card`: "card" itself says nothing; a plain card is any. */
+export const cardFilter: Rule<Filter> = nounPhrase('a kind of card', () => cardHead, { is: 'card' });
+
+/** Like `cardFilter`, where it matters that a token is no card: "card" is kept. */
+export const cardInEvent: Rule<Filter> = nounPhrase('a kind of card', () => cardHead);
+
+/** `red source you control`: "source" itself says nothing. */
+export const sourceFilter: Rule<Filter> = nounPhrase('a kind of source', () => sourceHead, { is: 'any' });
+
+/** Which zones objects of that kind are in when the words name none: spells and abilities are on the stack. */
+export function zoneOfKind(value: Filter): 'stack' | 'both' | undefined {
+  switch (value.is) {
+    case 'spell':
+    case 'ability':
+    case 'activatedAbility':
+    case 'triggeredAbility':
+      return 'stack';
+    case 'and': {
+      return value.of.some((f) => zoneOfKind(f) === 'stack')
+        ? 'stack'
+        : value.of.some((f) => f.is === 'or' && zoneOfKind(f) === 'both')
+          ? 'both'
+          : undefined;
+    }
+    case 'or': {
+      const zones = value.of.map(zoneOfKind);
+      if (zones.every((z) => z === 'stack')) return 'stack';
+      return zones.some((z) => z !== undefined) ? 'both' : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Objects by kind and place. */
+export interface Described {
+  where: Filter;
+  zone?: Zone | readonly Zone[];
+  of?: unknown;
+}

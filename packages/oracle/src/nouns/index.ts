@@ -1,0 +1,14 @@
+/** Noun phrases of card text. 2006: 200–217 · 2009, 2011, 2026: 102–115 */
+export * from './adjectives.ts';
+export * from './durations.ts';
+export * from './filters.ts';
+export * from './names.ts';
+export * from './numbers.ts';
+export * from './objects.ts';
+export * from './players.ts';
+export { postmodifier, quality, stat } from './postmodifiers.ts';
+export * from './quantities.ts';
+export * from './recipients.ts';
+export * from './words.ts';
+export * from './zones.ts';
+export { condition } from '../conditions/conditions.ts';

@@ -1,0 +1,168 @@
+/** Numbers as card text writes them. 2006: 104.2 · 2009, 2011, 2026: 107.1–107.3 */
+import type { ManaSymbol, Quantity } from '@rulewright/engine';
+import { alt, many, map, phrase, terminal, words } from '../grammar/index.ts';
+import type { Agreement, Rule } from '../grammar/index.ts';
+import { NONE, want } from '../grammar/rule.ts';
+
+const NUMBER_WORDS = (
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen ' +
+  'nineteen twenty'
+).split(' ');
+
+/** Surface form of "that much", "that many": resolved to what it refers to. */
+export type SurfaceQuantity = Quantity | { q: 'that' };
+
+const word = (from: number): Rule<number> => ({
+  name: 'number',
+  needs: () => NONE,
+  read(reading, at) {
+    const value = NUMBER_WORDS.indexOf(reading.tokens[at]?.lower ?? '');
+    if (value < from) {
+      want(reading, at, 'a number');
+      return NONE;
+    }
+    return [{ value, end: at + 1, agreement: value === 1 ? 1 : 2 }];
+  },
+  print(_, value) {
+    if (typeof value !== 'number' || value < from) return undefined;
+    const text = NUMBER_WORDS[value];
+    return text === undefined ? undefined : { words: [text], agreement: value === 1 ? 1 : 2 };
+  },
+});
+
+/** A number in words, from one: `two`. */
+export const numberWord: Rule<number> = word(0);
+
+const x: Rule<Quantity> = words<Quantity>('X', { X: { q: 'x' } }, 2);
+const thatMany: Rule = words('that many', { 'that many': { q: 'that' } }, 2);
+
+/** `two` · `X` · `that many`. Agrees with its noun. */
+export const number: Rule<SurfaceQuantity> = alt<unknown>('number', () => [numberWord, x, thatMany]) as Rule<SurfaceQuantity>;
+
+/** `a` · `two` · `X` · `that many`. Agrees with its noun. */
+export const aNumber: Rule<SurfaceQuantity> = alt<unknown>('a number', () => [
+  words('a', { a: 1 }, 1),
+  word(2),
+  x,
+  thatMany,
+]) as Rule<SurfaceQuantity>;
+
+const digit: Rule<number> = terminal(
+  'a number',
+  (token) => (/^\d+$/.test(token.text) ? Number(token.text) : undefined),
+  (value) => (typeof value === 'number' && value >= 0 ? String(value) : undefined),
+);
+
+/** `2` · `X` · `that much`. */
+export const digits: Rule<SurfaceQuantity> = alt<unknown>('number', () => [
+  digit,
+  words<Quantity>('X', { X: { q: 'x' } }),
+  words('that much', { 'that much': { q: 'that' } }),
+]) as Rule<SurfaceQuantity>;
+
+/** A number in digits alone. */
+export const plainDigits: Rule<number> = digit;
+
+/** `one, two, or three` and the like: at least, at most. */
+const SPANS: Record<string, { min: number; max: number }> = {
+  'one or two': { min: 1, max: 2 },
+  'one , two , or three': { min: 1, max: 3 },
+};
+export const numberSpan: Rule<{ min: number; max: number }> = words('numbers', SPANS, 2);
+
+const SIGNED = /^([+−-])(\d+|X)$/;
+
+function readSigned(text: string): Quantity | undefined {
+  const found = SIGNED.exec(text);
+  if (found === null) return undefined;
+  const minus = found[1] !== '+';
+  if (found[2] === 'X') return minus ? { q: 'negative', of: { q: 'x' } } : { q: 'x' };
+  const n = Number(found[2]);
+  return minus ? (n === 0 ? { q: 'negative', of: 0 } : -n) : n;
+}
+
+function saySigned(value: Quantity): string | undefined {
+  if (typeof value === 'number') return value < 0 ? String(value) : `+${value}`;
+  if (value.q === 'x') return '+X';
+  if (value.q === 'negative') return value.of === 0 ? '-0' : isX(value.of) ? '-X' : undefined;
+  return undefined;
+}
+
+const isX = (value: Quantity) => typeof value === 'object' && value.q === 'x';
+
+/** `+2/-1` · `+X/+0`. `-0` is kept as such: `-0/-2`. */
+export const ptChange: Rule<{ power: Quantity; toughness: Quantity }> = terminal(
+  'a change of power and toughness',
+  (token) => {
+    const [left, right, more] = token.text.split('/');
+    if (left === undefined || right === undefined || more !== undefined) return undefined;
+    const power = readSigned(left);
+    const toughness = readSigned(right);
+    return power === undefined || toughness === undefined ? undefined : { power: zero(power), toughness: zero(toughness) };
+  },
+  (value) => {
+    const power = saySigned(value.power);
+    const toughness = saySigned(value.toughness);
+    if (power === undefined || toughness === undefined) return undefined;
+    // a zero takes the sign of the other: -2/-0, +0/+2
+    const p = power === '+0' && toughness.startsWith('-') ? '-0' : power;
+    const t = toughness === '+0' && power.startsWith('-') ? '-0' : toughness;
+    return `${p}/${t}`;
+  },
+);
+
+const zero = (value: Quantity): Quantity =>
+  typeof value === 'object' && value.q === 'negative' && value.of === 0 ? 0 : value;
+
+/** `2/3` · `X/X`: power and toughness as such. */
+export const pt: Rule<{ power: Quantity; toughness: Quantity }> = terminal(
+  'power and toughness',
+  (token) => {
+    const found = /^(\d+|X)\/(\d+|X)$/.exec(token.text);
+    if (found === null) return undefined;
+    const read = (text: string | undefined): Quantity => (text === 'X' ? { q: 'x' } : Number(text));
+    return { power: read(found[1]), toughness: read(found[2]) };
+  },
+  (value) => {
+    const say = (q: Quantity) => (typeof q === 'number' ? String(q) : isX(q) ? 'X' : undefined);
+    const power = say(value.power);
+    const toughness = say(value.toughness);
+    return power === undefined || toughness === undefined ? undefined : `${power}/${toughness}`;
+  },
+);
+
+/** The kind of a counter that is a word or a power/toughness change: `fuse`, `+1/+1`. */
+const NOT_COUNTERS = new Set('a all any each more no of one that the these those two X many fewer'.split(' '));
+export const counterKind: Rule<string> = terminal(
+  'a kind of counter',
+  (token) =>
+    /^(?:[+-]\d+\/[+-]\d+|[a-z]+)$/.test(token.text) && !NOT_COUNTERS.has(token.text) ? token.text : undefined,
+  (value) => (typeof value === 'string' && /^(?:[+-]\d+\/[+-]\d+|[a-z]+)$/.test(value) ? value : undefined),
+);
+
+const MANA = /^\{(\d+|[WUBRGCXYZS]|[WUBRG2]\/[WUBRGP])\}$/;
+
+/** One mana symbol: `{2}`, `{B}`, `{2/W}`. Its value is without braces. */
+export const manaSymbol: Rule<ManaSymbol> = terminal(
+  'a mana symbol',
+  (token) => MANA.exec(token.text)?.[1],
+  (value) => (MANA.test(`{${value}}`) ? `{${value}}` : undefined),
+);
+
+/** `{1}{B}`. */
+export const manaSymbols: Rule<readonly ManaSymbol[]> = many(manaSymbol);
+
+/** Phrases about how many: `a`, `two`, `up to two`, `any number of`, `one or two`. Agrees with its noun. */
+export const howMany: Rule<{ min: SurfaceQuantity; max: SurfaceQuantity | null }> = alt('how many', () => [
+  phrase('{n#}', { min: '$n', max: '$n' }, { n: aNumber }, { agree: 'n' }),
+  phrase('up to {n#}', { min: 0, max: '$n' }, { n: number }, { agree: 'n' }),
+  map<{ min: number; max: null }, { min: number; max: null }>(
+    words('any number of', { 'any number of': { min: 0, max: null } }, 2),
+    (v) => v,
+    (v) => v,
+  ),
+  words('one or more', { 'one or more': { min: 1, max: null } }, 2),
+  numberSpan,
+]) as Rule<{ min: SurfaceQuantity; max: SurfaceQuantity | null }>;
+
+export const agreementOf = (n: unknown): Agreement => (n === 1 ? 1 : 2);

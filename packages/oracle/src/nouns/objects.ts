@@ -1,0 +1,424 @@
+/**
+ * Noun phrases for objects, with their determiners. 2006: 200–217, 415 · 2009, 2011: 109, 114 · 2026: 109, 115
+ *
+ * Surface forms that `references/` resolves: `{set:'target', spec}` an inline target, `{set:'it'}`, and
+ * `{set:'that', noun}` for "that creature", "those cards".
+ */
+import type { Filter, ObjectSet } from '@rulewright/engine';
+import { alt, map, marked, phrase, series, SUBJECT, words } from '../grammar/index.ts';
+import { NONE } from '../grammar/rule.ts';
+import type { Rule } from '../grammar/index.ts';
+import { cardFilter, cardInEvent, conjunction, conjuncts, filter, sourceFilter, zoneOfKind } from './filters.ts';
+import type { Described } from './filters.ts';
+import { howMany, number, numberSpan } from './numbers.ts';
+import { possessive } from './players.ts';
+import { inZone } from './zones.ts';
+
+export type SurfaceObject =
+  | ObjectSet
+  | { set: 'target'; spec: unknown }
+  | { set: 'it' }
+  | { set: 'that'; noun: Filter }
+  | { set: 'thisWay'; noun: Filter; did: string };
+
+const ONE = { min: 1, max: 1 };
+
+const place = (value: Filter): Described => {
+  const zone = zoneOfKind(value);
+  if (zone === 'stack') return { where: value, zone: 'stack' };
+  return zone === 'both' ? { where: value, zone: ['battlefield', 'stack'] } : { where: value };
+};
+
+/** A kind of object and where it is: `creature you control` · `spell` · `creature card in your graveyard`. */
+export const kind: Rule<Described> = alt('a kind of object', () => [
+  map<Filter, Described>(filter, place, (value) => {
+    if (typeof value !== 'object' || value === null || value.where === undefined || value.of !== undefined) return undefined;
+    const { where, zone, ...marks } = value;
+    if (Object.keys(marks).length > 0) return undefined;
+    return JSON.stringify(place(where).zone) === JSON.stringify(zone) ? where : undefined;
+  }),
+  phrase('{f#} {z}', { where: '$f', '...': '$z' }, { f: cardFilter, z: inZone }, { agree: 'n' }),
+  phrase('{f#} <in play>', { where: '$f', $on: true }, { f: filter }, { agree: 'n' }),
+]) as Rule<Described>;
+
+const targets: Rule = alt('target', () => [
+  phrase('target {k#}', { set: 'target', spec: { count: ONE, objects: '$k' } }, { k: kind }, { agree: 'n' }),
+  phrase('another target {k#}', { set: 'target', spec: { count: ONE, objects: '$k', other: true } }, { k: kind }, { agree: 'n' }),
+  phrase('{n#} target {k#}', { set: 'target', spec: { count: '$n', objects: '$k' } }, { n: plainMany, k: kind }, { agree: 'n' }),
+  phrase(
+    '{n#} other target {k#}',
+    { set: 'target', spec: { count: '$n', objects: '$k', other: true } },
+    { n: plainMany, k: kind },
+    { agree: 'n' },
+  ),
+  phrase(
+    '{n#} target {f#} from a single graveyard',
+    { set: 'target', spec: { count: '$n', objects: { where: '$f', zone: 'graveyard' }, singleOwner: true } },
+    { n: plainMany, f: cardFilter },
+    { agree: 'n' },
+  ),
+]);
+
+/** How many targets, without the article: `two`, `up to one`, `any number of`. */
+const plainMany = alt('how many', () => [
+  map<unknown, unknown>(
+    howMany,
+    (value) => (isOne(value) ? undefined : value),
+    (value) => (isOne(value) ? undefined : value),
+  ),
+  phrase('each of {n#}', { min: '$n', max: '$n', $each: true }, { n: number }, { agree: 'n' }),
+  phrase('each of up to {n#}', { min: 0, max: '$n', $each: true }, { n: number }, { agree: 'n' }),
+  phrase('each of {n#}', { '...': '$n', $each: true }, { n: numberSpan }, { agree: 'n' }),
+]);
+const isOne = (value: unknown) =>
+  typeof value === 'object' && value !== null && (value as { min: unknown; max: unknown }).min === 1 && (value as { max: unknown }).max === 1;
+
+const universal: Rule = alt('all', () => [
+  phrase('all {k#}', { set: 'all', '...': '$k' }, { k: pluralKind }, { agree: 'n' }),
+  phrase('each {k#}', { set: 'all', '...': '$k', $d: 'each' }, { k: singularKind }, { agree: 'n' }),
+  phrase('{k#}', { set: 'all', '...': '$k', $d: 'bare' }, { k: pluralKind }, { agree: 'n' }),
+  phrase('the {k#}', { set: 'all', '...': '$k', $d: 'the' }, { k: placed }, { agree: 'n' }),
+]);
+
+/** "The permanents you control" describes; "the creatures" refers. */
+const isPlaced = (value: Described): Described | undefined => {
+  if (typeof value !== 'object' || value === null || value.where === undefined) return undefined;
+  return value.of !== undefined || conjuncts(value.where).some((f) => f.is === 'controlledBy' || f.is === 'ownedBy') ? value : undefined;
+};
+const placed: Rule<Described> = alt<Described>('a kind and its place', () => [map<Described, Described>(pluralKind, isPlaced, isPlaced)]);
+
+/** A rule in one number only, for words that ask for it. */
+export const asking = (get: () => Rule, agreement: 1 | 2): Rule => ({
+  name: 'a noun',
+  needs: () => NONE,
+  read: (reading, at) =>
+    get()
+      .read(reading, at)
+      .filter((parse) => parse.agreement === 0 || parse.agreement === agreement)
+      .map((parse) => ({ ...parse, agreement })),
+  print(printing, value) {
+    const said = get().print(printing, value, agreement);
+    return said === undefined ? undefined : { ...said, agreement };
+  },
+});
+/** Kinds in one number only, for words that ask for it. */
+export const pluralKind: Rule<Described> = asking(() => kind, 2) as Rule<Described>;
+export const singularKind: Rule<Described> = asking(() => kind, 1) as Rule<Described>;
+export const pluralFilter: Rule<Filter> = asking(() => filter, 2) as Rule<Filter>;
+export const singularFilter: Rule<Filter> = asking(() => filter, 1) as Rule<Filter>;
+
+/** The card itself, by its name or as "this creature". */
+const selfNoun = words('itself', {
+  creature: 'creature',
+  permanent: 'permanent',
+  card: 'card',
+  land: 'land',
+  artifact: 'artifact',
+  enchantment: 'enchantment',
+  spell: 'spell',
+  ability: 'ability',
+  token: 'token',
+  Aura: 'Aura',
+  Equipment: 'Equipment',
+  Vehicle: 'Vehicle',
+  Saga: 'Saga',
+  planeswalker: 'planeswalker',
+});
+export const self: Rule = alt('itself', () => [
+  words('own name', { '~': { set: 'self' } }, 1),
+  words('own short name', { '~~': { set: 'self', $self: 'short' } }, 1),
+  asSingular(phrase('this {n}', { set: 'self', $self: '$n' }, { n: selfNoun })),
+]);
+
+function asSingular(rule: Rule): Rule {
+  return {
+    ...rule,
+    read: (reading, at) => rule.read(reading, at).map((parse) => ({ ...parse, agreement: 1 as const })),
+    print(printing, value, agreement) {
+      const said = rule.print(printing, value, agreement);
+      return said === undefined ? undefined : { ...said, agreement: 1 };
+    },
+  };
+}
+
+/** What an Aura or Equipment is attached to. */
+const host: Rule = words(
+  'host',
+  Object.fromEntries(
+    ['creature', 'permanent', 'land', 'artifact', 'enchantment', 'planeswalker', 'Forest', 'Island', 'Mountain', 'Plains', 'Swamp', 'Equipment', 'Wall']
+      .map((noun): [string, unknown] => [`enchanted ${noun}`, { set: 'host', $host: noun }])
+      .concat([
+        ['equipped creature', { set: 'host', $host: 'equipped' }],
+        ['fortified land', { set: 'host', $host: 'fortified' }],
+      ]),
+  ),
+  1,
+);
+
+/** The noun of "that creature": short, without what follows a noun. */
+const shortNoun: Rule<Filter> = alt('a noun', () => [filter, cardInEvent, sourceFilter, phrase('token#', { is: 'token' })]) as Rule<Filter>;
+
+const anaphora: Rule = alt('it', () => [
+  words('it', { it: { set: 'it' } }, 1),
+  words('them', { them: { set: 'it', $n: 'plural' } }, 2),
+  words('they', { they: { set: 'it', $n: 'plural', $case: 'subject' } }, 2),
+  phrase('that {f#}', { set: 'that', noun: '$f' }, { f: singularNoun }, { agree: 'n' }),
+  phrase('those {f#}', { set: 'that', noun: '$f', $n: 'plural' }, { f: pluralNoun }, { agree: 'n' }),
+  phrase('the {f#}', { set: 'that', noun: '$f', $d: 'the' }, { f: singularNoun }, { agree: 'n' }),
+  phrase('the {f#}', { set: 'that', noun: '$f', $d: 'the', $n: 'plural' }, { f: unplaced }, { agree: 'n' }),
+  words('both', { 'both of them': { set: 'it', $n: 'both' } }, 2),
+  phrase('the exiled {f#}', { set: 'that', noun: '$f', how: 'exiled' }, { f: singularNoun }, { agree: 'n' }),
+  phrase('the exiled {f#}', { set: 'that', noun: '$f', how: 'exiled', $n: 'plural' }, { f: pluralNoun }, { agree: 'n' }),
+  phrase('the chosen {f#}', { set: 'that', noun: '$f', how: 'chosen' }, { f: singularNoun }, { agree: 'n' }),
+  phrase('the sacrificed {f#}', { set: 'that', noun: '$f', how: 'sacrificed' }, { f: singularNoun }, { agree: 'n' }),
+  phrase('the discarded {f#}', { set: 'that', noun: '$f', how: 'discarded' }, { f: singularNoun }, { agree: 'n' }),
+  phrase('the revealed {f#}', { set: 'that', noun: '$f', how: 'revealed' }, { f: singularNoun }, { agree: 'n' }),
+  phrase('the revealed {f#}', { set: 'that', noun: '$f', how: 'revealed', $n: 'plural' }, { f: pluralNoun }, { agree: 'n' }),
+  words('the rest', { 'the rest': { set: 'rest' } }, 2),
+  words('the other', { 'the other': { set: 'rest', $n: 'one' } }, 1),
+]);
+const singularNoun: Rule = asking(() => shortNoun, 1);
+const unplaced: Rule = map<Filter, Filter>(asking(() => shortNoun, 2) as Rule<Filter>, (f) => (isPlaced({ where: f }) === undefined ? f : undefined), (f) => f);
+const pluralNoun: Rule = asking(() => shortNoun, 2);
+
+/** Cards at the top or bottom of a library or graveyard. */
+const ends: Rule = alt('cards of a library', () => [
+  phrase(
+    'the (e:top|bottom) card of {of} (z:library|graveyard)',
+    { set: 'end', end: '$e', of: '$of', zone: '$z', count: 1 },
+    { of: possessive },
+  ),
+  phrase(
+    'the (e:top|bottom) {n} cards of {of} (z:library|graveyard)',
+    { set: 'end', end: '$e', of: '$of', zone: '$z', count: '$n' },
+    { of: possessive, n: number },
+  ),
+  phrase(
+    'the top {f#} of {of} (z:library|graveyard)',
+    { set: 'end', of: '$of', zone: '$z', count: 1, where: '$f' },
+    { of: possessive, f: asking(() => cardFilter, 1) },
+    { agree: 'none' },
+  ),
+]);
+
+/** `ends` as the vocabulary has them. */
+const endsNoun: Rule = map<unknown, unknown>(
+  ends,
+  (value) => {
+    const { end, of, zone, count, where } = value as Record<string, unknown>;
+    const place = zone ?? 'library';
+    if ((where as Filter | undefined)?.is === 'any') return undefined;
+    return { set: end ?? 'top', of, zone: place, count, ...(where === undefined ? {} : { where }) };
+  },
+  (value) => {
+    if (typeof value !== 'object' || value === null) return undefined;
+    const { set, of, zone, count, where, ...marks } = value as Record<string, unknown>;
+    if (set !== 'top' && set !== 'bottom') return undefined;
+    return {
+      set: 'end',
+      ...(set === 'bottom' ? { end: 'bottom' } : {}),
+      of,
+      ...(zone === 'graveyard' ? { zone } : {}),
+      count,
+      ...(where === undefined ? {} : { where }),
+      ...marks,
+    };
+  },
+);
+
+const done: Rule = words('done', {
+  destroyed: 'destroy',
+  sacrificed: 'sacrifice',
+  discarded: 'discard',
+  returned: 'move',
+  tapped: 'tap',
+  untapped: 'untap',
+  revealed: 'reveal',
+  'put into a graveyard': 'graveyard',
+  'put into your graveyard': 'yourGraveyard',
+  'put into your hand': 'hand',
+  'dealt damage': 'damage',
+  countered: 'counter',
+  chosen: 'choose',
+  created: 'createTokens',
+  found: 'search',
+  milled: 'mill',
+});
+
+/** Objects something was done to by an instruction before: `creatures destroyed this way` · `card exiled this way`. */
+export const thisWay: Rule = alt('this way', () => [
+  phrase('{f#} {did} this way', { set: 'thisWay', noun: '$f', did: '$did' }, { f: shortNoun, did: done }, { agree: 'n' }),
+  phrase('{f#} <exiled> this way', { set: 'thisWay', noun: '$f', did: 'exile' }, { f: shortNoun }, { agree: 'n' }),
+]);
+
+/** A definite noun phrase: one that needs no choice when it is carried out. Its agreement is the verb's. */
+export const definite: Rule<SurfaceObject> = alt('an object', () => [
+  self,
+  anaphora,
+  targets,
+  universal,
+  host,
+  endsNoun,
+  asking(() => tokensCreatedWith, 2),
+  phrase('all {t#}', { '...': '$t', $d: 'all' }, { t: asking(() => thisWay, 2) }, { agree: 'n' }),
+  phrase('a {t#}', { '...': '$t', $d: 'a' }, { t: asking(() => thisWay, 1) }, { agree: 'n' }),
+  phrase('each {t#}', { '...': '$t', $d: 'each' }, { t: asking(() => thisWay, 1) }, { agree: 'n' }),
+  phrase('the {t#}', { '...': '$t', $d: 'the' }, { t: thisWay }, { agree: 'n' }),
+  phrase('{t#}', { '...': '$t', $d: 'bare' }, { t: asking(() => thisWay, 2) }, { agree: 'n' }),
+]) as Rule<SurfaceObject>;
+
+/** Something to be chosen when it is carried out: `a creature`, `two Islands you control`, `a card from your hand`. */
+export const indefinite: Rule<SurfaceObject> = alt('something chosen', () => [
+  phrase(
+    '{n#} {k#}',
+    { set: 'choice', by: SUBJECT, from: { set: 'all', '...': '$k' }, count: '$n' },
+    { n: howMany, k: kind },
+    { agree: 'n' },
+  ),
+  phrase(
+    'another {k#}',
+    { set: 'choice', by: SUBJECT, from: { set: 'all', '...': '$k' }, count: ONE, $d: 'another' },
+    { k: otherKind },
+    { agree: 'n' },
+  ),
+  phrase(
+    '{n#} {k#} of {by} choice',
+    { set: 'choice', by: '$by', from: { set: 'all', '...': '$k' }, count: '$n', $of: 'choice' },
+    { n: howMany, k: kind, by: possessive },
+    { agree: 'n' },
+  ),
+  phrase(
+    '{n#} {k#} at random',
+    { set: 'choice', by: SUBJECT, from: { set: 'all', '...': '$k' }, count: '$n', random: true },
+    { n: howMany, k: kind },
+    { agree: 'n' },
+  ),
+  phrase('{n#} of {o}', { set: 'choice', by: SUBJECT, from: '$o', count: '$n', $d: 'of' }, { n: someOf, o: definite }, { agree: 'n' }),
+]) as Rule<SurfaceObject>;
+
+const someOf: Rule = alt('some', () => [
+  words('one', { one: ONE }, 1),
+  plainMany,
+]);
+
+/** "another Goblin": `other` goes first among what the filter says. */
+const otherKind: Rule = map<Described, Described>(
+  singularKind,
+  (value) => ({ ...value, where: conjunction([{ is: 'other' }, ...conjuncts(value.where)]) }),
+  (value) => {
+    const list = typeof value === 'object' && value?.where !== undefined ? conjuncts(value.where) : [];
+    return list.length > 1 && list[0]?.is === 'other' ? { ...value, where: conjunction(list.slice(1)) } : undefined;
+  },
+);
+
+const union: Rule = phrase('{l#}', { set: 'union', of: '$l' }, { l: () => unionList }, { agree: 'n' });
+const unionList: Rule = series(
+  alt('an object', () => [self, anaphora, targets, host, indefinite]),
+  'and',
+  { agreement: 2 },
+);
+
+/** Any noun phrase for objects. */
+export const object: Rule<SurfaceObject> = alt('an object', () => [definite, indefinite, union]) as Rule<SurfaceObject>;
+
+/** Whose, of an object: `its` · `that creature's` · `~'s`. */
+export const objectPossessive: Rule = alt('whose', () => [
+  words('its', { its: { set: 'it' } }, 1),
+  words('their', { their: { set: 'it', $n: 'plural' } }, 2),
+  phrase("{o}'s", '$o', { o: singularOwner }),
+  phrase("{o} '", '$o', { o: pluralOwner }),
+]);
+const owner: Rule = alt('an object', () => [self, anaphora, targets, host]);
+const owners: Rule = alt('objects', () => [anaphora, targets, universal]);
+const singularOwner: Rule = asking(() => owner, 1);
+const pluralOwner: Rule = asking(() => owners, 2);
+
+/** The filter of what a player sacrifices or returns of their own: "controlled by whoever acts" is not said. */
+const own = (rule: Rule<Described>): Rule<Described> =>
+  map<Described, Described>(
+    rule,
+    (value) => ({ ...value, where: conjunction([...conjuncts(value.where), { is: 'controlledBy', player: SUBJECT as never }]) }),
+    (value) => {
+      if (typeof value !== 'object' || value === null || value.where === undefined) return undefined;
+      const list = conjuncts(value.where);
+      const last = list.at(-1);
+      if (last?.is !== 'controlledBy' || list.length < 2) return undefined;
+      const who = (last.player as { who: string; $r?: unknown }).who;
+      if ((who !== 'subject' && who !== 'you' && who !== 'actor') || '$r' in last.player) return undefined;
+      return { ...value, where: conjunction(list.slice(0, -1)) };
+    },
+  );
+
+/** What is sacrificed: a choice among the acting player's own, or something definite. */
+export const sacrificed: Rule<SurfaceObject> = alt('what is sacrificed', () => [
+  definite,
+  phrase(
+    '{n#} {k#}',
+    { set: 'choice', by: SUBJECT, from: { set: 'all', '...': '$k' }, count: '$n' },
+    { n: howMany, k: own(kind) },
+    { agree: 'n' },
+  ),
+  phrase(
+    'another {k#}',
+    { set: 'choice', by: SUBJECT, from: { set: 'all', '...': '$k' }, count: ONE, $d: 'another' },
+    { k: own(otherKind as Rule<Described>) },
+    { agree: 'n' },
+  ),
+  phrase(
+    '{n#} {k#} of {by} choice',
+    { set: 'choice', by: SUBJECT, from: { set: 'all', '...': '$k' }, count: '$n', $of: '$by' },
+    { n: howMany, k: own(kind), by: words('whose', { 'his or her': 'they', their: 'their' }) },
+    { agree: 'n' },
+  ),
+]) as Rule<SurfaceObject>;
+
+/** What is discarded: cards of the acting player's hand. */
+export const handCards: Rule<SurfaceObject> = alt('cards of a hand', () => [
+  phrase(
+    '{n#} {f#} [random: at random]',
+    {
+      set: 'choice',
+      by: SUBJECT,
+      from: { set: 'all', where: '$f', zone: 'hand', of: SUBJECT },
+      count: '$n',
+      random: '$random',
+    },
+    { n: howMany, f: cardFilter },
+    { agree: 'n' },
+  ),
+  phrase('all {f#}', { set: 'all', where: '$f', zone: 'hand', of: SUBJECT }, { f: asking(() => cardFilter, 2) }, { agree: 'n' }),
+  phrase('{of} hand', { set: 'all', where: { is: 'any' }, zone: 'hand', of: '$of' }, { of: possessive }),
+  phrase('all the cards in {of} hand', { set: 'all', where: { is: 'any' }, zone: 'hand', of: '$of', $d: 'long' }, { of: possessive }),
+  self,
+  anaphora,
+]) as Rule<SurfaceObject>;
+
+/**
+ * Indefinite nouns as predicates, for events and conditions: `a creature`, `another Goblin`, `~`, `enchanted creature`,
+ * `one or more creatures you control`.
+ */
+export const aFilter: Rule<Filter> = alt('a kind of object', () => [
+  phrase('another {f#}', '$f', { f: asking(() => otherFilter, 1) }, { agree: 'n' }),
+  phrase('a {f#}', '$f', { f: asking(() => eventKind, 1) }, { agree: 'n' }),
+  marked(phrase('one or more {f#}', '$f', { f: asking(() => eventKind, 2) }, { agree: 'n' }), '$d', 'some'),
+  marked(phrase('{f#}', '$f', { f: asking(() => eventKind, 2) }, { agree: 'n' }), '$d', 'bare'),
+  words('itself', { '~': { is: 'self' }, '~~': { is: 'self', $self: 'short' } }, 1),
+  asSingular(phrase('this {n}', { is: 'self', $self: '$n' }, { n: selfNoun })),
+  phrase('{o#}', { is: 'in', set: '$o' }, { o: host }, { agree: 'n' }),
+  phrase('{o#}', { is: 'in', set: '$o' }, { o: anaphora }, { agree: 'n' }),
+  phrase('~ or another {f#}', { is: 'or', of: [{ is: 'self' }, '$f'], $or: 'another' }, { f: asking(() => eventKind, 1) }, { agree: 'n' }),
+]) as Rule<Filter>;
+
+const eventKind: Rule<Filter> = alt('a kind of object', () => [filter, cardInEvent]);
+const otherFilter: Rule<Filter> = map<Filter, Filter>(
+  eventKind,
+  (value) => conjunction([{ is: 'other' }, ...conjuncts(value)]),
+  (value) => {
+    const list = typeof value === 'object' && value !== null ? conjuncts(value) : [];
+    return list.length > 1 && list[0]?.is === 'other' ? conjunction(list.slice(1)) : undefined;
+  },
+);
+
+
+const tokensCreatedWith: Rule = asking(() => tokensWith, 2);
+const tokensWith: Rule = phrase('all token# created with {o}', { set: 'createdWith', source: '$o' }, { o: self });

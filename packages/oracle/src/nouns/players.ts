@@ -1,0 +1,151 @@
+/** Noun phrases for players. 2006: 102 · 2009, 2011, 2026: 102, 109.5 */
+import type { Filter, PlayerSet } from '@rulewright/engine';
+import { alt, phrase, words } from '../grammar/index.ts';
+import type { Rule } from '../grammar/index.ts';
+import { howMany } from './numbers.ts';
+import { objectPossessive } from './objects.ts';
+
+/**
+ * Players before references are resolved: `target` is an inline target, `that` is "that player", `they` is "he or she",
+ * `subject` whoever acts.
+ */
+export type SurfacePlayer =
+  | PlayerSet
+  | { who: 'target'; spec: unknown }
+  | { who: 'that' }
+  | { who: 'they' }
+  | { who: 'subject' };
+
+const ONE = { min: 1, max: 1 };
+
+const targetPlayer: Rule = alt('target player', () => [
+  phrase('target player#', { who: 'target', spec: { count: ONE, players: { who: 'all' } } }, {}, { agree: 'none' }),
+  phrase('target opponent', { who: 'target', spec: { count: ONE, players: { who: 'opponents' } } }),
+  phrase('another target player', {
+    who: 'target',
+    spec: { count: ONE, players: { who: 'all' }, other: true },
+  }),
+  phrase(
+    '{n#} target player#',
+    { who: 'target', spec: { count: '$n', players: { who: 'all' } } },
+    { n: howMany },
+    { agree: 'n' },
+  ),
+  phrase(
+    '{n#} target opponent#',
+    { who: 'target', spec: { count: '$n', players: { who: 'opponents' } } },
+    { n: howMany },
+    { agree: 'n' },
+  ),
+]);
+
+const singular: Rule = words(
+  'player',
+  {
+    'each player': { who: 'all', $d: 'each' },
+    'each opponent': { who: 'opponents', $d: 'each' },
+    'each other player': { who: 'others', $d: 'each' },
+    'that player': { who: 'that' },
+    'that opponent': { who: 'that', $d: 'opponent' },
+    'the player': { who: 'that', $d: 'the' },
+    'defending player': { who: 'defending' },
+    'attacking player': { who: 'attacking', $d: 'bare' },
+    'the attacking player': { who: 'attacking' },
+    'the active player': { who: 'active' },
+    'enchanted player': { who: 'host' },
+  },
+  1,
+);
+
+const several: Rule = words(
+  'players',
+  {
+    you: { who: 'you' },
+    players: { who: 'all' },
+    'all players': { who: 'all', $d: 'all' },
+    'your opponents': { who: 'opponents' },
+    opponents: { who: 'opponents', $d: 'bare' },
+    'those players': { who: 'that', $d: 'those' },
+    'other players': { who: 'others' },
+  },
+  2,
+);
+
+const mostLife = (than: string, op: string) =>
+  phrase(`the player with the ${than} life`, {
+    who: 'where',
+    of: { who: 'all' },
+    condition: {
+      if: 'compare',
+      left: { q: 'life', of: { who: 'actor' } },
+      op,
+      right: { q: 'greatestAmong', players: { who: 'all' }, amount: { q: 'life', of: { who: 'actor' } } },
+    },
+  });
+
+/** He or she, whoever was spoken of last. */
+const they: Rule = phrase('<he or she>', { who: 'they' });
+
+const relative: Rule = alt('its controller', () => [
+  phrase('{o} controller', { who: 'controllers', of: '$o' }, { o: objectPossessive }),
+  phrase('{o} controllers', { who: 'controllers', of: '$o', $n: 'plural' }, { o: objectPossessive }),
+  phrase('{o} owner', { who: 'owners', of: '$o' }, { o: objectPossessive }),
+  phrase('{o} owners', { who: 'owners', of: '$o', $n: 'plural' }, { o: objectPossessive }),
+]);
+
+const withNumber = (rule: Rule, agreement: 1 | 2): Rule => ({
+  ...rule,
+  read: (reading, at) => rule.read(reading, at).map((parse) => ({ ...parse, agreement })),
+  print(printing, value, asked) {
+    const printed = rule.print(printing, value, asked);
+    return printed === undefined ? undefined : { ...printed, agreement };
+  },
+});
+
+const targetSingular: Rule = {
+  ...targetPlayer,
+  read: (reading, at) =>
+    targetPlayer.read(reading, at).map((parse) => (parse.agreement === 0 ? { ...parse, agreement: 1 } : parse)),
+  print(printing, value, asked) {
+    const printed = targetPlayer.print(printing, value, 0);
+    if (printed === undefined) return undefined;
+    return printed.agreement === 0 ? { ...printed, agreement: asked === 2 ? 2 : 1 } : printed;
+  },
+};
+
+const common = () => [withNumber(mostLife('most', '='), 1), several, singular, targetSingular, withNumber(they, 1), withNumber(relative, 1)];
+
+/** Players as those who do something or are done something to. Its agreement is the verb's. */
+export const player: Rule<SurfacePlayer> = alt('player', () => [
+  ...common(),
+  words('an opponent', { 'a opponent': { who: 'opponent' } }, 1),
+  words('a player', { 'a player': { who: 'anyone' } }, 1),
+]) as Rule<SurfacePlayer>;
+
+/** Players in predicates and events: "an opponent" is any opponent, "a player" any player. */
+export const anyPlayer: Rule<SurfacePlayer> = alt('player', () => [
+  words('a player', { 'a player': { who: 'all', $d: 'a' } }, 1),
+  words('an opponent', { 'a opponent': { who: 'opponents', $d: 'a' } }, 1),
+  ...common(),
+]) as Rule<SurfacePlayer>;
+
+/** Whose: `your` · `target player's` · `his or her` · `its controller's` · `players'`. */
+export const possessive: Rule<SurfacePlayer> = alt('whose', () => [
+  words('your', { your: { who: 'you' } }),
+  phrase('<his or her>', { who: 'they' }),
+  phrase("{p}'s", '$p', { p: possessor }, { agree: 'none' }),
+  words("players'", { "your opponents '": { who: 'opponents' }, "players '": { who: 'all' } }),
+  phrase("{o} controllers '", { who: 'controllers', of: '$o', $n: 'plural' }, { o: objectPossessive }),
+  phrase("{o} owners '", { who: 'owners', of: '$o', $n: 'plural' }, { o: objectPossessive }),
+]) as Rule<SurfacePlayer>;
+
+const possessor = (): Rule => possessorRule;
+const possessorRule: Rule = alt('player', () => [
+  singular,
+  words('an opponent', { 'a opponent': { who: 'opponents', $d: 'a' }, 'a player': { who: 'all', $d: 'a' } }, 1),
+  targetPlayer,
+  phrase('{o} controller', { who: 'controllers', of: '$o' }, { o: objectPossessive }),
+  phrase('{o} owner', { who: 'owners', of: '$o' }, { o: objectPossessive }),
+]);
+
+export type PlayerFilter = Filter;

@@ -1,0 +1,112 @@
+/** What follows a noun: whose it is, `with flying`, `that's red`, `named …`, `blocking it`. 2006: 200–217 · 2009, 2011, 2026: 109, 201–209 */
+import type { Comparison, Filter, Stat } from '@rulewright/engine';
+import { alt, map, marked, phrase, series, words } from '../grammar/index.ts';
+import type { Rule } from '../grammar/index.ts';
+import { adjective } from './adjectives.ts';
+import { filter } from './filters.ts';
+import { cardName } from './names.ts';
+import { counterKind, digits } from './numbers.ts';
+import { definite } from './objects.ts';
+import { anyPlayer } from './players.ts';
+import { quantity } from './quantities.ts';
+import { keywordName } from './words.ts';
+
+/** `power` · `toughness` · `converted mana cost`. */
+export const stat: Rule<Stat> = alt('a characteristic', () => [
+  words<Stat>('a characteristic', { power: 'power', toughness: 'toughness' }),
+  map<{ s: Stat }, Stat>(
+    phrase<{ s: Stat }>('<mana value>', { s: 'manaValue' }),
+    (v) => v.s,
+    (v) => (v === 'manaValue' ? { s: v } : undefined),
+  ),
+]);
+
+const has: Rule<Filter> = phrase('{k}', { is: 'hasKeyword', keyword: '$k' }, { k: keywordName });
+
+/** A quality after "is" or "that's": colour, type, status, or a kind. */
+export const quality: Rule<Filter> = alt('a quality', () => [adjective]);
+
+const compared = (text: string, op: Comparison): Rule =>
+  phrase(`with {s} {n} ${text}`, { is: 'stat', stat: '$s', op, than: '$n' }, { s: stat, n: digits });
+
+const withOrWithout: Rule<Filter> = alt('with', () => [
+  compared('or less', '≤'),
+  compared('or greater', '≥'),
+  phrase('with {s} {n}', { is: 'stat', stat: '$s', op: '=', than: '$n' }, { s: stat, n: digits }),
+  phrase('with {s} equal to {q}', { is: 'stat', stat: '$s', op: '=', than: '$q' }, { s: stat, q: quantity }),
+  phrase('with {s} less than or equal to {q}', { is: 'stat', stat: '$s', op: '≤', than: '$q' }, { s: stat, q: quantity }),
+  phrase('with {s} greater than or equal to {q}', { is: 'stat', stat: '$s', op: '≥', than: '$q' }, { s: stat, q: quantity }),
+  phrase('with {s} less than {q}', { is: 'stat', stat: '$s', op: '<', than: '$q' }, { s: stat, q: quantity }),
+  phrase('with {s} greater than {q}', { is: 'stat', stat: '$s', op: '>', than: '$q' }, { s: stat, q: quantity }),
+  phrase('with {k}', '$k', { k: has }),
+  phrase('with {l}', { is: 'or', of: '$l' }, { l: series(has, 'or') }),
+  phrase('without {k}', { is: 'not', of: '$k' }, { k: has }),
+  phrase('with a {c} counter on (it|them)', { is: 'hasCounter', counter: '$c' }, { c: counterKind }),
+  phrase('with {c} counters on them', { is: 'hasCounter', counter: '$c', $n: 'plural' }, { c: counterKind }),
+  phrase('with a counter on it', { is: 'hasCounter' }),
+  phrase('without a {c} counter on it', { is: 'not', of: { is: 'hasCounter', counter: '$c' } }, { c: counterKind }),
+]) as Rule<Filter>;
+
+const relative: Rule<Filter> = alt('that …', () => [
+  phrase('{p!} control~', { is: 'controlledBy', player: '$p' }, { p: anyPlayer }, { agree: 'none' }),
+  phrase("{p!} don't~ control", { is: 'not', of: { is: 'controlledBy', player: '$p' } }, { p: anyPlayer }, { agree: 'none' }),
+  phrase('{p!} own~', { is: 'ownedBy', player: '$p' }, { p: anyPlayer }, { agree: 'none' }),
+  phrase("{p!} don't~ own", { is: 'not', of: { is: 'ownedBy', player: '$p' } }, { p: anyPlayer }, { agree: 'none' }),
+  phrase('{p!} <cast>', { is: 'castBy', player: '$p' }, { p: anyPlayer }, { agree: 'none' }),
+  phrase('that share~# a color with {o}', { is: 'sharesColor', with: '$o' }, { o: definite }, { agree: 'n' }),
+  phrase('that share~# a creature type with {o}', { is: 'sharesType', with: '$o', of: 'creature' }, { o: definite }, { agree: 'n' }),
+  phrase('with the same name as {o}', { is: 'sharesName', with: '$o' }, { o: definite }),
+  phrase('that target~# {o}', { is: 'targets', what: '$o' }, { o: targeted }, { agree: 'n' }),
+  phrase('that target~# only {o}', { is: 'targets', what: '$o', single: true }, { o: targeted }, { agree: 'n' }),
+  phrase('that target~# {p}', { is: 'targets', player: '$p' }, { p: anyPlayer }, { agree: 'n' }),
+  phrase('with a single target', { is: 'targets', single: true }),
+  marked(phrase("that's {q}", '$q', { q: adjective }), '$that', 'is'),
+  marked(phrase('that are {q}', '$q', { q: adjective }), '$that', 'are'),
+  marked(phrase("that isn't {q}", { is: 'not', of: '$q' }, { q: adjective }), '$that', 'is'),
+  marked(phrase("that aren't {q}", { is: 'not', of: '$q' }, { q: adjective }), '$that', 'are'),
+  phrase('other than {o}', { is: 'not', of: { is: 'in', set: '$o' } }, { o: definite }),
+  phrase('named {n}', { is: 'named', name: '$n' }, { n: cardName }),
+  phrase('not named {n}', { is: 'not', of: { is: 'named', name: '$n' } }, { n: cardName }),
+  phrase('of the chosen color', { is: 'color', color: { ref: 'chosenColor' } }),
+  phrase('of the chosen type', { is: 'subtype', subtype: { ref: 'chosenType' } }),
+  phrase('of that color', { is: 'color', color: { ref: '?color' } }),
+  phrase('of a type chosen this way', { is: 'subtype', subtype: { ref: '?type' }, $way: true }),
+  phrase('of that type', { is: 'subtype', subtype: { ref: '?type' } }),
+  phrase('with that name', { is: 'named', name: { ref: '?name' } }),
+  phrase('with the chosen name', { is: 'named', name: { ref: 'chosenName' } }),
+  phrase('of the color of your choice', { is: 'color', color: { ref: '?choose' } }),
+  phrase('of the creature type of your choice', { is: 'subtype', subtype: { ref: '?choose' } }),
+]) as Rule<Filter>;
+
+const situation: Rule<Filter> = alt('situation', () => [
+  phrase('blocking {o}', { is: 'blocking', whom: '$o' }, { o: definite }),
+  phrase('blocked by {o}', { is: 'blockedBy', by: '$o' }, { o: definite }),
+  phrase(
+    'blocking or blocked by {o}',
+    { is: 'or', of: [{ is: 'blocking', whom: '$o' }, { is: 'blockedBy', by: '$o' }] },
+    { o: definite },
+  ),
+  phrase('attacking {p}', { is: 'attacking', whom: '$p' }, { p: anyPlayer }),
+  phrase('attached to {o}', { is: 'attachedTo', to: '$o' }, { o: definite }),
+  phrase('dealt damage this turn', { is: 'history', event: { did: 'wasDealtDamage' } }),
+  phrase('that was dealt damage this turn', { is: 'history', event: { did: 'wasDealtDamage' }, $that: true }),
+  phrase(
+    'dealt damage by {o} this turn',
+    { is: 'history', event: { did: 'wasDealtDamage', by: '$o' } },
+    { o: definite },
+  ),
+  phrase('that attacked this turn', { is: 'history', event: { did: 'attacked' } }),
+  phrase('that blocked this turn', { is: 'history', event: { did: 'blocked' } }),
+  phrase("that didn't attack this turn", { is: 'not', of: { is: 'history', event: { did: 'attacked' } } }),
+  phrase('that dealt damage to you this turn', { is: 'history', event: { did: 'dealtDamage', to: { who: 'you' } } }),
+  phrase('that entered the battlefield this turn', { is: 'history', event: { did: 'entered' } }),
+]) as Rule<Filter>;
+
+const targeted = (): Rule => targetedRule;
+/** Within "that targets …" an indefinite noun is any such object. */
+const targetedRule: Rule = alt('what is targeted', () => [
+  definite,
+  phrase('a {f#}', { set: 'all', where: '$f', $d: 'a' }, { f: () => filter }),
+]);
+
+export const postmodifier: Rule<Filter> = alt('a postmodifier', () => [withOrWithout, relative, situation]);

@@ -1,0 +1,86 @@
+/** Computed numbers: `the number of …`, `its power`, `for each …`. 2006: 104.2 · 2009, 2011, 2026: 107 */
+import type { Quantity } from '@rulewright/engine';
+import { alt, phrase } from '../grammar/index.ts';
+import type { Rule } from '../grammar/index.ts';
+import { counterKind, digits, plainDigits } from './numbers.ts';
+import { filter } from './filters.ts';
+import { asking, definite, objectPossessive, pluralKind, singularKind, thisWay } from './objects.ts';
+import { anyPlayer, possessive } from './players.ts';
+import { stat } from './postmodifiers.ts';
+
+/** The number of things that "the number of" or "for each" counts, in one grammatical number. */
+const counted = (kind: () => Rule, s: '' | '#'): readonly Rule[] => [
+  phrase('{k}', { q: 'count', of: { set: 'all', '...': '$k' } }, { k: kind }),
+  phrase('{t#}', { q: 'count', of: '$t' }, { t: asking(() => thisWay, s === '#' ? 2 : 1) }, { agree: 'none' }),
+  phrase(`{k} that died this turn`, { q: 'history', event: { of: 'died', where: '$k' } }, { k: asking(() => filter, s === '#' ? 2 : 1) }),
+  phrase(`{c} counter${s === '#' ? 's' : ''} on {o}`, { q: 'counters', counter: '$c', on: '$o' }, { c: counterKind, o: definite }),
+  phrase(`counter${s === '#' ? 's' : ''} on {o}`, { q: 'counters', counter: 'any', on: '$o' }, { o: definite }),
+  ...(s === '#'
+    ? [
+        phrase('basic land types among {k}', { q: 'basicLandTypesAmong', of: { set: 'all', '...': '$k' } }, { k: kind }),
+        phrase('colors among {k}', { q: 'colorsAmong', of: { set: 'all', '...': '$k' } }, { k: kind }),
+        phrase('colors of mana spent to cast it', { q: 'manaSpent', colors: true }),
+      ]
+    : [
+        phrase('basic land type among {k}', { q: 'basicLandTypesAmong', of: { set: 'all', '...': '$k' } }, { k: pluralKind }),
+        phrase('color among {k}', { q: 'colorsAmong', of: { set: 'all', '...': '$k' } }, { k: pluralKind }),
+        phrase('color of mana spent to cast it', { q: 'manaSpent', colors: true }),
+        phrase('of {o}', { q: 'count', of: '$o', $of: true }, { o: definite }),
+        phrase('time {o} was kicked', { q: 'timesPaid', cost: 'kicker' }, { o: definite }),
+      ]),
+];
+
+const countedPlural: Rule = alt('what is counted', () => [
+  ...counted(() => pluralKind, '#'),
+  phrase('players', { q: 'countPlayers', of: { who: 'all' } }),
+  phrase('opponents you have', { q: 'countPlayers', of: { who: 'opponents' } }),
+]);
+const countedSingular: Rule = alt('what is counted', () => [
+  ...counted(() => singularKind, ''),
+  phrase('player', { q: 'countPlayers', of: { who: 'all' } }),
+  phrase('opponent you have', { q: 'countPlayers', of: { who: 'opponents' }, $o: 'have' }),
+  phrase('opponent', { q: 'countPlayers', of: { who: 'opponents' } }),
+]);
+
+/** After "for each": `creature you control` · `card in your hand` · `fuse counter on it`. */
+export const each: Rule<Quantity> = countedSingular as Rule<Quantity>;
+
+
+const simple: Rule = alt('a number', () => [computed, phrase('{n}', '$n', { n: digits })]);
+
+const computed: Rule = alt('a number', () => [
+  phrase('the number of {c}', '$c', { c: countedPlural }),
+  phrase('{o} {s}', { q: 'stat', of: '$o', stat: '$s' }, { o: objectPossessive, s: stat }),
+  phrase('{of} life total', { q: 'life', of: '$of' }, { of: possessive }),
+  phrase('the greatest {s} among {k}', { q: 'greatest', of: { set: 'all', '...': '$k' }, stat: '$s' }, { k: pluralKind, s: stat }),
+  phrase('the highest {s} among {k}', { q: 'greatest', of: { set: 'all', '...': '$k' }, stat: '$s', $h: true }, { k: pluralKind, s: stat }),
+  phrase('the total {s} of {k}', { q: 'stat', of: { set: 'all', '...': '$k' }, stat: '$s', $total: true }, { k: pluralKind, s: stat }),
+  phrase('that number', { q: 'that', $w: 'number' }),
+  phrase('that damage', { q: 'that', $w: 'damage' }),
+  phrase('that amount', { q: 'that', $w: 'amount' }),
+  phrase('the damage prevented this way', { q: 'that', $w: 'prevented' }),
+  phrase('the damage dealt this way', { q: 'that', $w: 'dealt this way' }),
+  phrase('the damage dealt', { q: 'that', $w: 'dealt' }),
+  phrase('the amount of damage dealt', { q: 'that', $w: 'amount dealt' }),
+  phrase('the life lost this way', { q: 'that', $w: 'lost' }),
+  phrase('the amount of life lost this way', { q: 'that', $w: 'amount lost' }),
+  phrase('the life paid as ~ <entered>', { q: 'ref', name: 'lifePaid' }, {}, { agree: 'none' }),
+  phrase('the chosen number', { q: 'ref', name: 'chosenNumber' }),
+  phrase('the number of cards {p} drew this turn', { q: 'history', event: { of: 'cardsDrawn', by: '$p' } }, { p: anyPlayer }),
+]);
+
+const combined: Rule<Quantity> = alt('a number', () => [
+  simple,
+  phrase('twice {q}', { q: 'times', of: '$q', by: 2 }, { q: simple }),
+  phrase('three times {q}', { q: 'times', of: '$q', by: 3 }, { q: simple }),
+  phrase('half {q}, rounded up', { q: 'half', of: '$q', round: 'up' }, { q: simple }),
+  phrase('half {q}, rounded down', { q: 'half', of: '$q', round: 'down' }, { q: simple }),
+  phrase('{q} plus {n}', { q: 'add', of: ['$q', '$n'] }, { q: simple, n: plainDigits }),
+  phrase('{n} plus {q}', { q: 'add', of: ['$n', '$q'] }, { q: simple, n: plainDigits }),
+  phrase('{q} plus {r}', { q: 'add', of: ['$q', '$r'], $plus: true }, { q: computed, r: computed }),
+  phrase('{q} minus {n}', { q: 'subtract', from: '$q', of: '$n' }, { q: simple, n: plainDigits }),
+  phrase('{n} minus {q}', { q: 'subtract', from: '$n', of: '$q' }, { q: simple, n: plainDigits }),
+]) as Rule<Quantity>;
+
+/** A number after "equal to" or "where X is". */
+export const quantity: Rule<Quantity> = combined;

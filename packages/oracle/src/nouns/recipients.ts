@@ -1,0 +1,36 @@
+/** Who or what is dealt damage. 2006: 415, 501 · 2009, 2011: 114, 119 · 2026: 115.4, 120 */
+import { alt, phrase } from '../grammar/index.ts';
+import type { Rule } from '../grammar/index.ts';
+import { filter } from './filters.ts';
+import { number, numberSpan } from './numbers.ts';
+import { definite, singularKind } from './objects.ts';
+import { player } from './players.ts';
+
+const ONE = { min: 1, max: 1 };
+const CREATURE_OR_PLAYER = { objects: { where: { is: 'type', type: 'creature' } }, players: { who: 'all' } };
+
+/** `target creature or player` · `each creature and each player` · a player · an object. */
+export const recipient: Rule = alt('a recipient', () => [
+  phrase('{o}', { objects: '$o' }, { o: definite }),
+  phrase('that creature or player', { objects: { set: 'that', noun: { is: 'type', type: 'creature' } }, players: { who: 'that' }, $d: 'that' }),
+  phrase('that creature, planeswalker, or player', { objects: { set: 'that', noun: { is: 'type', type: 'creature' } }, players: { who: 'that' }, $d: 'that p' }),
+  phrase('{p}', { players: '$p' }, { p: player }),
+  phrase('<any target>', { target: { count: ONE, ...CREATURE_OR_PLAYER } }),
+  phrase(
+    'target {f#} or player',
+    { target: { count: ONE, objects: { where: '$f' }, players: { who: 'all' } } },
+    { f: filter },
+    { agree: 'none' },
+  ),
+  phrase(
+    'each of {n} target creatures and/or players',
+    { target: { count: { min: '$n', max: '$n' }, ...CREATURE_OR_PLAYER } },
+    { n: number },
+  ),
+  phrase(
+    'any number of target creatures and/or players',
+    { target: { count: { min: 0, max: null }, ...CREATURE_OR_PLAYER } },
+  ),
+  phrase('{n} target creatures and/or players', { target: { count: '$n', ...CREATURE_OR_PLAYER } }, { n: numberSpan }),
+  phrase('each {k} and {p}', { objects: { set: 'all', '...': '$k' }, players: '$p', $d: 'each' }, { k: singularKind, p: player }),
+]);

@@ -1,0 +1,27 @@
+/** Zones in noun phrases: `in your graveyard`, `from target player's hand`, `on the battlefield`. 2006: 217 · 2009, 2011, 2026: 400 */
+import type { PlayerSet, Zone } from '@rulewright/engine';
+import { alt, phrase } from '../grammar/index.ts';
+import type { Rule } from '../grammar/index.ts';
+import { possessive } from './players.ts';
+import { ownZone } from './words.ts';
+
+export interface ZoneOf {
+  zone: Zone;
+  of?: PlayerSet;
+}
+
+/** `your graveyard` · `all graveyards` · `exile`. */
+export const zone: Rule<ZoneOf> = alt('zone', () => [
+  phrase('{of} {zone}', { zone: '$zone', of: '$of' }, { of: possessive, zone: ownZone }),
+  phrase('all graveyards', { zone: 'graveyard' }),
+  phrase('all hands', { zone: 'hand' }),
+  phrase('a graveyard', { zone: 'graveyard', $any: 'a' }),
+  phrase('any graveyard', { zone: 'graveyard', $any: 'any' }),
+  phrase('graveyards', { zone: 'graveyard', $any: 'bare' }),
+]);
+
+/** Where a card is: `in your hand` · `from your graveyard`. */
+export const inZone: Rule<ZoneOf> = alt('in a zone', () => [
+  phrase('($in:from|in|of) {z}', '$z', { z: zone }),
+  phrase('<in exile>', { zone: 'exile' }),
+]);

@@ -1,0 +1,107 @@
+/** From abilities back to text, with or without a record of how they were phrased. 2006: 200.3 · 2009, 2011, 2026: 207 */
+import type { Ability, CardDefinition, Face } from '@rulewright/engine';
+import { paragraph as paragraphRule } from './abilities/index.ts';
+import { unstrip } from './check/phrasing.ts';
+import type { Phrasing } from './check/phrasing.ts';
+import { join } from './grammar/index.ts';
+import type { Wording } from './grammar/index.ts';
+import { ownNames, showNames } from './normalise/names.ts';
+import type { OwnNames } from './normalise/names.ts';
+import { putBack } from './normalise/paragraphs.ts';
+import type { Reminder } from './normalise/paragraphs.ts';
+import { restoreAbility } from './references/restore.ts';
+
+/** How a face was phrased: which abilities each paragraph holds, its reminder text, and the marks. */
+export interface FacePhrasing {
+  paragraphs: readonly { abilities: readonly number[]; reminders: readonly Reminder[] }[];
+  marks: Phrasing;
+}
+
+type Surface = Record<string, unknown>;
+
+/** One paragraph of surface abilities as text. `free`: missing marks of phrasing are supplied. */
+export function printSurface(
+  abilities: readonly Surface[],
+  wording: Wording,
+  names: OwnNames,
+  free: boolean,
+): string | undefined {
+  const printed = paragraphRule.print({ wording, free }, abilities, 0);
+  return printed === undefined ? undefined : join(printed.words, names);
+}
+
+/** A face's abilities as its text, or undefined where the grammar has no words for them. */
+export function printFace(
+  abilities: readonly Ability[],
+  phrasing: FacePhrasing | undefined,
+  wording: Wording,
+  names: OwnNames,
+): string | undefined {
+  const marked = (phrasing === undefined ? abilities : unstrip(abilities, phrasing.marks)) as readonly unknown[];
+  const surface = marked.map((ability) => restoreAbility(ability));
+  const free = phrasing === undefined;
+  const paragraphs = phrasing?.paragraphs ?? surface.map((_, i) => ({ abilities: [i], reminders: [] }));
+  const lines: string[] = [];
+  const used = new Map<number, number>();
+  for (const paragraph of paragraphs) {
+    const own = paragraph.abilities.map((index) => {
+      const ability = surface[index] as Surface;
+      if (ability['ability'] !== 'spell') return ability;
+      const part = used.get(index) ?? 0;
+      used.set(index, part + 1);
+      return partOf(ability, part);
+    });
+    const text = own.length === 0 ? '' : printSurface(own, wording, names, free);
+    if (text === undefined) return undefined;
+    const reminders = paragraph.reminders.map((r) => ({ at: r.at + shift(text, r.at, names), text: showNames(r.text, names) }));
+    lines.push(putBack(text, reminders));
+  }
+  return lines.join('\n');
+}
+
+/** Reminder text was set aside from text with hidden names; names are longer. */
+function shift(text: string, at: number, names: OwnNames): number {
+  let hidden = 0;
+  let shown = 0;
+  while (hidden < at && shown < text.length) {
+    if (text.startsWith(names.self, shown) && boundary(text, shown, names.self)) {
+      shown += names.self.length;
+      hidden += 1;
+    } else if (names.short !== names.self && text.startsWith(names.short, shown) && boundary(text, shown, names.short)) {
+      shown += names.short.length;
+      hidden += 2;
+    } else {
+      shown += 1;
+      hidden += 1;
+    }
+  }
+  return shown - at;
+}
+
+const LETTER = /[\p{L}\p{N}-]/u;
+const boundary = (text: string, at: number, name: string): boolean =>
+  !LETTER.test(text.charAt(at - 1) || ' ') && !LETTER.test(text.charAt(at + name.length) || ' ');
+
+/** The part of a spell ability that one paragraph holds. */
+function partOf(ability: Surface, part: number): Surface {
+  const body = ability['body'] as { effect?: Surface[] } | undefined;
+  const effect = body?.effect;
+  if (effect === undefined || !effect.some((instruction) => instruction['$paragraph'] === true)) return ability;
+  const parts: Surface[][] = [[]];
+  for (const instruction of effect) {
+    const { $paragraph, ...rest } = instruction;
+    if ($paragraph === true) parts.push([rest]);
+    else (parts.at(-1) as Surface[]).push(instruction);
+  }
+  return { ...ability, body: { ...body, effect: parts[part] ?? [] } };
+}
+
+/** Everything a face says, in a wording: with `phrasing` as it was phrased, else in the grammar's first choice of words. */
+export function print(of: CardDefinition | Face, wording: Wording, phrasing?: { faces: readonly FacePhrasing[] } | FacePhrasing): string | undefined {
+  if ('faces' in of) {
+    const texts = of.faces.map((face, i) => print(face, wording, phrasing !== undefined && 'faces' in phrasing ? phrasing.faces[i] : phrasing));
+    return texts.some((text) => text === undefined) ? undefined : texts.join('\n//\n');
+  }
+  const own = phrasing !== undefined && 'faces' in phrasing ? phrasing.faces[0] : phrasing;
+  return printFace(of.abilities, own, wording, ownNames(of.name, of.supertypes.includes('legendary')));
+}

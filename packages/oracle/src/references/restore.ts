@@ -1,0 +1,208 @@
+/**
+ * The inverse of binding: names become the words they were, so that the grammar can print them.
+ * 2006: 402, 404, 415 · 2009, 2011: 112, 114, 608 · 2026: 109, 113, 115, 608
+ *
+ * Where a mark `$r` says what was written, that is used; where it is missing (a tree without phrasing), the first mention
+ * of a target is the target itself and a later one "that" with its noun.
+ */
+import type { Filter } from '@rulewright/engine';
+import type { Node } from './resolve.ts';
+
+interface Restoring {
+  targets: Map<string, Node>;
+  said: Set<string>;
+  /** the noun of what the event is about */
+  event?: Filter | undefined;
+}
+
+/** An ability in its surface form. */
+export function restoreAbility(ability: unknown): Node {
+  const state: Restoring = { targets: new Map(), said: new Set() };
+  return restoreNode(ability as Node, state, 'ability');
+}
+
+function restore(value: unknown, state: Restoring, key: string): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    if (key === 'effect' || key === 'then' || key === 'else' || key === 'choices') return restoreList(value as Node[], state);
+    return value.map((item) => restore(item, state, key === 'abilities' || key === 'rider' ? 'ability' : key));
+  }
+  return restoreNode(value as Node, state, key);
+}
+
+function restoreNode(node: Node, state: Restoring, key: string): Node {
+  if (key === 'ability' && node['ability'] !== undefined) {
+    const inner: Restoring = { targets: new Map(), said: new Set() };
+    const event = node['event'] as { what?: Filter } | undefined;
+    if (event?.what !== undefined) inner.event = event.what;
+    return restoreX(keys(node, inner, ['text']), node, inner);
+  }
+  const mark = node['$r'];
+  if (mark !== undefined) {
+    if (mark === 'target') {
+      const { objects, players, $r: _, ...rest } = node;
+      const name = (((objects ?? players) as Node) ?? {})['name'] as string;
+      return { target: specOf(name, state), ...rest };
+    }
+    const form = mark as Node;
+    if (form['set'] === 'target' || form['who'] === 'target') {
+      const { set: _, who: __, name, $r: ___, ...marks } = node;
+      state.said.add(name as string);
+      return { ...form, spec: specOf(name as string, state), ...marks };
+    }
+    return form;
+  }
+  if (node['set'] === 'ref' || node['who'] === 'ref') return unmarkedReference(node, state);
+  if (node['who'] === 'actor' && key !== 'by' && key !== 'of' && key !== 'who' && key !== 'player') return { who: 'they' };
+  if (isTargetRecipient(node)) return { target: specOf(((node['objects'] as Node)['name'] ?? '') as string, state) };
+  if (node['$recipient'] !== undefined) {
+    const { $recipient, to: _, toPlayer: __, ...rest } = node;
+    return { ...keys(rest, state), recipient: restore($recipient, state, 'recipient') };
+  }
+  if (node['effect'] !== undefined && (key === 'body' || key === 'options')) return restoreBody(node, state);
+  if (typeof node['do'] === 'string') return restoreList([node], state)[0] as Node;
+  return restoreX(keys(node, state), node, state);
+}
+
+function isTargetRecipient(node: Node): boolean {
+  const objects = node['objects'] as Node | undefined;
+  const players = node['players'] as Node | undefined;
+  return objects?.['set'] === 'ref' && players?.['who'] === 'ref' && objects['name'] === players['name'] && !('$r' in objects);
+}
+
+function keys(node: Node, state: Restoring, skip: readonly string[] = []): Node {
+  const copy: Node = {};
+  for (const [key, value] of Object.entries(node)) {
+    if (value === undefined || key === '$where' || skip.includes(key)) continue;
+    copy[key] = key.startsWith('$') ? value : restore(value, state, key);
+  }
+  return copy;
+}
+
+function specOf(name: string, state: Restoring): Node {
+  const spec = state.targets.get(name);
+  if (spec === undefined) throw new Error(`print: no target "${name}"`);
+  state.said.add(name);
+  const { name: _, ifPaid: __, $other, ...rest } = spec;
+  const said = keys(rest, state);
+  if (rest['other'] !== undefined) said['other'] = true;
+  else if ($other === true) {
+    const objects = said['objects'] as { where: Filter };
+    const list = objects.where.is === 'and' ? objects.where.of.slice(1) : [];
+    said['objects'] = { ...objects, where: list.length === 1 ? list[0] : { is: 'and', of: list } };
+    said['other'] = true;
+  }
+  return said;
+}
+
+function restoreBody(body: Node, state: Restoring): Node {
+  const outer = state.targets;
+  state.targets = new Map(outer);
+  for (const spec of (body['targets'] as Node[] | undefined) ?? []) state.targets.set(spec['name'] as string, spec);
+  const { targets, modes, ...rest } = body;
+  const said = restoreX(keys(rest, state), { ...rest, targets }, state);
+  if (modes !== undefined) said['modes'] = restore(modes, state, 'modes');
+  state.targets = outer;
+  return said;
+}
+
+function restoreList(list: readonly Node[], state: Restoring): Node[] {
+  const out: Node[] = [];
+  for (const [i, node] of list.entries()) {
+    if (node['$hoist'] === true) continue;
+    if (node['$process'] !== undefined) {
+      const condition = restore(node['while'], state, 'condition');
+      const before = restoreList(node['effect'] as Node[], state);
+      const $j = node['$process'];
+      out.push(...before, { do: 'if', condition, then: [{ do: 'repeatProcess' }], ...($j === true ? {} : { $j }) });
+      continue;
+    }
+    const said = keys(node, state, ['out']);
+    const to = said['to'] as Node | undefined;
+    if (node['do'] === 'move' && to?.['link'] !== undefined) {
+      const { link: _, ...rest } = to;
+      said['to'] = rest;
+    }
+    if (node['do'] === 'choose' && node['$objects'] !== undefined) restoreChosen(said, node);
+    if (typeof node['thatTurn'] === 'string') said['thatTurn'] = '?turn';
+    if (typeof node['targets'] === 'string') restoreDivided(said, node, state);
+    if (node['$where'] === true) {
+      let x: Node | undefined;
+      for (let k = i; k >= 0 && x === undefined; k--) x = findX(list[k]);
+      for (const spec of state.targets.values()) x ??= findX(spec);
+      if (x !== undefined) said['xIs'] = restore(x, state, 'xIs');
+    }
+    out.push(said);
+  }
+  return out;
+}
+
+/** "3 damage divided as you choose among …" */
+function restoreDivided(said: Node, node: Node, state: Restoring): void {
+  const name = node['targets'] as string;
+  const { divide, ...spec } = state.targets.get(name) as Node;
+  state.targets.set(name, spec);
+  const damage = node['do'] === 'damageDivided';
+  const key = damage ? 'to' : 'on';
+  const reference = { set: 'ref', name };
+  const among = node[`$${key}`] ?? (damage ? { objects: reference, ...(spec['players'] === undefined ? {} : { players: { who: 'ref', name } }) } : reference);
+  said[damage ? 'amount' : 'count'] = restore(divide, state, 'amount');
+  said[key] = restore(among, state, key);
+  delete said['targets'];
+  delete said[`$${key}`];
+}
+
+/** "Choose two cards in your hand": what is chosen as a set again. */
+function restoreChosen(said: Node, node: Node): void {
+  const { choose: _, from, count, ...marks } = said['what'] as Node;
+  said['what'] = node['$objects'] === 'all' ? from : { set: 'choice', by: { who: 'subject' }, from, count, ...marks, ...(said['random'] === true ? { random: true } : {}) };
+  said['$objects'] = true;
+  delete said['random'];
+}
+
+function restoreX(said: Node, node: Node, state: Restoring): Node {
+  if (node['$where'] !== true) return said;
+  const x = findX(node);
+  return x === undefined ? said : { ...said, xIs: restore(x, state, 'xIs') };
+}
+
+/** The value said as X within a node. */
+function findX(node: unknown): Node | undefined {
+  if (typeof node !== 'object' || node === null) return undefined;
+  if (Array.isArray(node)) {
+    for (const item of node) {
+      const found = findX(item);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+  const mark = (node as Node)['$r'] as Node | undefined;
+  if (mark?.['q'] === 'x') {
+    const { $r: _, ...rest } = node as Node;
+    return rest;
+  }
+  for (const [key, value] of Object.entries(node)) {
+    if (key.startsWith('$')) continue;
+    const found = findX(value);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** A reference without a mark of how it was said. */
+function unmarkedReference(node: Node, state: Restoring): Node {
+  const name = node['name'] as string;
+  const spec = state.targets.get(name);
+  const player = node['who'] === 'ref';
+  if (spec !== undefined && !state.said.has(name)) return { ...(player ? { who: 'target' } : { set: 'target' }), spec: specOf(name, state) };
+  if (player) return { who: 'that' };
+  const objects = spec?.['objects'] as { where: Filter } | undefined;
+  if (objects !== undefined) return { set: 'that', noun: headOf(objects.where) };
+  if (name === 'event.object' && state.event !== undefined) return { set: 'that', noun: headOf(state.event) };
+  return { set: 'it' };
+}
+
+function headOf(filter: Filter): Filter {
+  const list = filter.is === 'and' ? filter.of : [filter];
+  return list.find((f) => f.is === 'type' || f.is === 'spell' || f.is === 'permanent' || f.is === 'token') ?? { is: 'card' };
+}

@@ -1,0 +1,56 @@
+/**
+ * What each wording calls the same thing. 2006: 104, 200 · 2009, 2011, 2026: 107, 207
+ *
+ * Entries are in the notation of `grammar/phrase.ts`. Where there are several, all are read and the first is printed.
+ */
+import type { Wording } from '../grammar/rule.ts';
+
+type Entry = Readonly<Record<Wording, string | readonly string[]>>;
+
+/** The same from the first wording on, with changes by wording: `since(a, {'2009-10': b})`. */
+function since(first: string | readonly string[], changes: Partial<Record<Wording, string | readonly string[]>>): Entry {
+  const at = (wording: Wording, before: string | readonly string[]) => changes[wording] ?? before;
+  const w2009 = at('2009-10', first);
+  const w2011 = at('2011-09', w2009);
+  const w2017 = at('2017-01', w2011);
+  return { '2006-10': first, '2009-10': w2009, '2011-09': w2011, '2017-01': w2017, '2026-02': at('2026-02', w2017) };
+}
+
+export const WORDS: Readonly<Record<string, Entry>> = {
+  enters: since('come~ into play', { '2009-10': 'enter~ the battlefield', '2026-02': 'enter~' }),
+  onto: since('into play', { '2009-10': 'onto the battlefield' }),
+  'the battlefield': since('play', { '2009-10': 'the battlefield' }),
+  'in play': since('in play', { '2009-10': 'on the battlefield' }),
+  'from play': since('from play', { '2009-10': 'from the battlefield' }),
+  'leaves play': since('leave~ play', { '2009-10': 'leave~ the battlefield' }),
+  dies: since('are~ put into a graveyard from play', {
+    '2009-10': 'are~ put into a graveyard from the battlefield',
+    '2011-09': 'die~',
+  }),
+  exile: since('remove~', { '2009-10': 'exile~' }),
+  'from the game': since('from the game', { '2009-10': '' }),
+  exiled: since('removed from the game', { '2009-10': 'exiled' }),
+  cast: since('play~', { '2009-10': 'cast~' }),
+  played: since('played', { '2009-10': 'cast' }),
+  activate: since('play~', { '2009-10': 'activate~' }),
+  activated: since('played', { '2009-10': 'activated' }),
+  'mana value': since('converted mana cost', { '2026-02': 'mana value' }),
+  'any target': since('target creature or player', { '2026-02': 'any target' }),
+  'to your mana pool': since('to your mana pool', { '2026-02': '' }),
+  entered: since('came into play', { '2009-10': 'entered the battlefield', '2026-02': 'entered' }),
+  'it enters': since('comes into play', { '2009-10': 'enters the battlefield', '2026-02': 'enters' }),
+  'to cast': since('play', { '2009-10': 'cast' }),
+  'to activate': since('play', { '2009-10': 'activate' }),
+  'to die': since('be put into a graveyard from play', { '2009-10': 'be put into a graveyard from the battlefield', '2011-09': 'die' }),
+  'to exile': since('remove', { '2009-10': 'exile' }),
+  'to enter': since('come into play', { '2009-10': 'enter the battlefield', '2026-02': 'enter' }),
+  'activate only': since('play this ability only', { '2009-10': 'activate this ability only', '2026-02': 'activate only' }),
+  'sorcery timing': since('any time you could play a sorcery', { '2009-10': 'any time you could cast a sorcery', '2026-02': 'as a sorcery' }),
+  was: since('was~', {}),
+  'in exile': since('removed from the game', { '2009-10': 'in exile' }),
+  'the end step': since('end of turn', { '2009-10': 'the beginning of the end step' }),
+  'next end step': since('end of turn', { '2009-10': 'the beginning of the next end step' }),
+  'his or her': since('his or her', { '2026-02': 'their' }),
+  'he or she': since('he or she', { '2026-02': 'they' }),
+  'him or her': since('him or her', { '2026-02': 'them' }),
+};

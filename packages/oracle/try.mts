@@ -1,0 +1,12 @@
+import * as N from './src/nouns/index.ts';
+import { startReading, readWhole, tokenise, join } from './src/grammar/index.ts';
+const t=(rule:any,text:string)=>{const r=startReading(tokenise(text),'2017-01');const vs=readWhole(rule,r);console.log(text,'=>',vs.length, vs.length?'':[...r.wanted].slice(0,8).join('|')+' @'+r.furthest);for(const v of vs){const p=rule.print({wording:'2017-01',free:false},v,0);console.log('   ',JSON.stringify(v),'|',p&&join([...p.words],{self:'Foo',short:'Foo'}))}};
+t(N.object,'target creature');t(N.object,'all artifacts, creatures, and enchantments');t(N.object,'target nonartifact, nonblack creature');
+t(N.object,'two Islands you control');t(N.object,'up to three target cards from a single graveyard');t(N.object,'each artifact and creature with converted mana cost equal to the number of fuse counters on ~');
+t(N.object,'target attacking creature without flying');t(N.object,'target creature with converted mana cost 3 or less');
+t(N.recipient,'target creature or player');t(N.recipient,'each creature without flying and each player');
+t(N.player,'target opponent');t(N.player,"that creature's controller");t(N.object,"target spell or ability an opponent controls that targets a land you control");
+t(N.condition,'seven or more cards are in your graveyard');t(N.condition,"you control an Island");t(N.quantity,'the number of Goblins on the battlefield');t(N.quantity,'the number of creature cards in all graveyards');
+t(N.aFilter,'another creature');t(N.object,'creatures you control');t(N.object,"Goblin spells you cast");t(N.condition,"it's red");t(N.condition,'~ is untapped');
+t(N.sacrificed,'a Goblin');t(N.object,'a Forest you control');t(N.condition,'defending player controls no black nontoken permanents');
+t(N.object,'an untapped creature you control');t(N.object,'target creature card from your graveyard');

@@ -1,0 +1,229 @@
+/**
+ * What an action with priority is worth: spells, lands, activated abilities, and what they cost.
+ * 2006: 408, 409, 411 · 2009, 2011, 2026: 601, 602, 605
+ */
+import type { Ability, AbilityRef, Action, Body, Context, Cost, Face, Instruction, ObjectId } from '@rulewright/engine';
+import { objectOf, profileOf } from '@rulewright/engine';
+import { type Table, faceOf, hasType, isMyTurn, landsOf, lifeOf, lifePoint, traits } from './table.ts';
+import { CARD, scoreBody } from './effects.ts';
+import { scorePart } from './continuous.ts';
+import { readAmount, readCount, readObjects, readTargets } from './sets.ts';
+import { manaValueOf, worthInHand, worthOf, worthOfFace } from './worth.ts';
+
+/** What an action is for: when it is taken depends on it. */
+export type Purpose = 'land' | 'permanent' | 'answer' | 'effect';
+
+export interface Rated {
+  score: number;
+  purpose: Purpose;
+  /** mana it asks for, roughly */
+  mana: number;
+  /** may be taken only when a sorcery could */
+  slow: boolean;
+}
+
+const NOTHING: Rated = { score: Number.NEGATIVE_INFINITY, purpose: 'effect', mana: 0, slow: false };
+
+export function rate(table: Table, action: Action, mana: number): Rated {
+  switch (action.act) {
+    case 'pass':
+    case 'mana':
+      return NOTHING;
+    case 'playLand':
+      return { score: 50 + landChoice(table, action.object), purpose: 'land', mana: 0, slow: true };
+    case 'cast':
+      return rateCast(table, action, mana);
+    case 'activate':
+      return rateActivation(table, action, mana);
+    case 'turnFaceUp':
+      return { score: 1.2, purpose: 'effect', mana: 3, slow: false };
+    case 'special':
+      return { ...NOTHING, score: action.what === 'suspend' ? 1 : -1 };
+  }
+}
+
+/** Lands that make mana of types not yet made come first, those that do other things last. */
+function landChoice(table: Table, id: ObjectId): number {
+  const is = traits(table, id);
+  const own = landsOf(table, table.me).map((land) => traits(table, land));
+  const fresh = is.subtypes.some((subtype) => !own.some((land) => land.subtypes.includes(subtype)));
+  return (fresh ? 2 : 0) + (is.supertypes.includes('basic') ? 1 : 0);
+}
+
+export function contextOf(table: Table, source: ObjectId, ref: AbilityRef, x: number | null): Context {
+  return { controller: table.me, source, env: ref.env ?? {}, x, ref, stack: null };
+}
+
+function rateCast(table: Table, action: Extract<Action, { act: 'cast' }>, mana: number): Rated {
+  const object = objectOf(table.game, action.object);
+  if (!object) return NOTHING;
+  if (action.faceDown) return { score: 1.8, purpose: 'permanent', mana: 3, slow: true };
+  const face = faceOf(table, object, action.face);
+  if (!face) return NOTHING;
+  const value = manaValueOf(face);
+  const cost = castingCost(table, action, face);
+  const x = face.manaCost?.includes('X') ? Math.max(0, mana - value) : null;
+  if (x === 0) return NOTHING;
+  const instant = face.types.includes('instant');
+  const spent = action.by === '' ? value + (x ?? 0) : 0;
+  if (instant || face.types.includes('sorcery')) {
+    const at = face.abilities.findIndex((ability) => ability.ability === 'spell');
+    const spell = face.abilities[at];
+    if (!spell || spell.ability !== 'spell') return { ...NOTHING, score: 0.1, slow: !instant };
+    const ctx = contextOf(table, action.object, { def: object.def, path: `faces/${action.face}/abilities/${at}` }, x);
+    const score = scoreBody(table, ctx, spell.body);
+    if (score === null) return NOTHING;
+    // A card goes for it (unless it comes from elsewhere), so it must do a card's work.
+    const card = object.zone === 'hand' ? CARD * 0.8 : 0.2;
+    return { score: score - card - cost, purpose: counters(spell.body) ? 'answer' : 'effect', mana: spent, slow: !instant };
+  }
+  let score = worthOfFace(face) * 0.9 - cost + enteringWorth(table, action.object, object.def, action.face, face.abilities, x);
+  if (face.subtypes.includes('Aura')) {
+    const hosted = auraWorth(table, action.object, object.def, action.face, face);
+    if (hosted === null) return NOTHING;
+    score = hosted - CARD * 0.5 - cost;
+  }
+  if (face.supertypes.includes('legendary') && ownsNamed(table, face.name)) score -= 4;
+  const flash = face.abilities.some((ability) => ability.ability === 'keyword' && ability.keyword === 'flash');
+  return { score, purpose: 'permanent', mana: spent, slow: !flash };
+}
+
+function ownsNamed(table: Table, name: string): boolean {
+  return table.game.state.battlefield.some((id) => traits(table, id).name === name);
+}
+
+/** What triggers as it enters, and what it does to the board merely by being there. */
+function enteringWorth(table: Table, id: ObjectId, def: string, face: number, abilities: readonly Ability[], x: number | null): number {
+  let sum = 0;
+  for (const [at, ability] of abilities.entries()) {
+    const ctx = contextOf(table, id, { def, path: `faces/${face}/abilities/${at}` }, x);
+    if (ability.ability === 'triggered' && ability.event.on === 'move' && ability.event.to === 'battlefield' && ability.event.what.is === 'self') {
+      sum += scoreBody(table, ctx, ability.body) ?? 0;
+    }
+    if (ability.ability === 'static') for (const part of ability.parts) if (part.part === 'change' && part.affects.set === 'all') sum += scorePart(table, ctx, part, false);
+  }
+  return Math.max(-6, Math.min(8, sum));
+}
+
+/** An Aura's worth on the best host it may have; null where there is none. */
+function auraWorth(table: Table, id: ObjectId, def: string, face: number, card: Face): number | null {
+  const hosts = auraHosts(table, id, def, face, card);
+  return hosts.length === 0 ? null : (hosts[0]?.score ?? null);
+}
+
+/** The hosts an Aura could enchant, best first for this player. */
+export function auraHosts(table: Table, id: ObjectId, def: string, face: number, card: Face): { object: ObjectId; score: number }[] {
+  const at = card.abilities.findIndex((ability) => ability.ability === 'keyword' && ability.keyword === 'enchant');
+  const enchant = card.abilities[at];
+  if (!enchant || enchant.ability !== 'keyword') return [];
+  const ctx = contextOf(table, id, { def, path: `faces/${face}/abilities/${at}` }, null);
+  const spec = { name: 'host', count: { min: 1, max: 1 }, objects: { where: enchant.quality ?? ({ is: 'any' } as const) } };
+  const { objects } = readTargets(table, ctx, spec);
+  return objects.map((object) => ({ object, score: hostWorth(table, ctx, object, card.abilities) })).sort((a, b) => b.score - a.score);
+}
+
+function hostWorth(table: Table, ctx: Context, host: ObjectId, abilities: readonly Ability[]): number {
+  const env = { ...ctx.env, 'aura.host': { objects: [host] } };
+  let sum = 0;
+  for (const ability of abilities) {
+    if (ability.ability !== 'static') continue;
+    for (const part of ability.parts) {
+      const about = onHost(part);
+      if (about) sum += scorePart(table, { ...ctx, env }, about, false);
+    }
+  }
+  return sum + worthOf(table, host) * 0.02;
+}
+
+type Part = Extract<Ability, { ability: 'static' }>['parts'][number];
+
+function onHost(part: Part): Part | null {
+  const host = { set: 'ref', name: 'aura.host' } as const;
+  if (part.part === 'change' && part.affects.set === 'host') return { ...part, affects: host };
+  if (part.part === 'rule' && 'what' in part.rule && typeof part.rule.what === 'object' && 'set' in part.rule.what && part.rule.what.set === 'host') {
+    return { part: 'rule', rule: { ...part.rule, what: host } as typeof part.rule };
+  }
+  return null;
+}
+
+function castingCost(table: Table, action: Extract<Action, { act: 'cast' }>, face: Face): number {
+  let sum = 0;
+  for (const ability of face.abilities) {
+    if (ability.ability !== 'static') continue;
+    for (const part of ability.parts) {
+      if (part.part === 'additionalCost' && !part.optional) sum += costWorth(table, action.object, part.cost);
+      if (part.part === 'alternativeCost' && action.by !== '' && part.tag === action.by && part.cost !== 'free') sum += costWorth(table, action.object, part.cost);
+    }
+  }
+  return sum;
+}
+
+function rateActivation(table: Table, action: Extract<Action, { act: 'activate' }>, mana: number): Rated {
+  const found = profileOf(table.game, action.object).activated.find((a) => a.index === action.index && a.ref.path === action.ability.path);
+  if (!found) return NOTHING;
+  const { ability } = found;
+  const object = objectOf(table.game, action.object);
+  const spent = (ability.cost.mana ?? []).reduce((n, symbol) => n + (symbol === 'X' ? 0 : Number(symbol) || 1), 0);
+  const x = ability.cost.mana?.includes('X') ? Math.max(0, mana - spent) : null;
+  const ctx = contextOf(table, action.object, action.ability, x);
+  const score = scoreBody(table, ctx, ability.body);
+  if (score === null) return NOTHING;
+  let cost = costWorth(table, action.object, ability.cost) + spent * 0.05;
+  // What taps or dies for it is missed in the fight.
+  const tapsItself = ability.cost.actions?.some((a) => a.do === 'tap' && a.what.set === 'self');
+  if (tapsItself && object && hasType(traits(table, action.object), 'creature') && isMyTurn(table) && table.game.state.turn.step === 'main1') cost += 0.5;
+  if (object?.zone === 'hand') cost += worthInHand(table, action.object) * 0.8;
+  return { score: score - cost, purpose: counters(ability.body) ? 'answer' : 'effect', mana: spent, slow: ability.timing === 'sorcery' || ability.loyalty !== undefined };
+}
+
+/** What paying the actions of a cost means to this player (a positive number is a loss). */
+export function costWorth(table: Table, source: ObjectId, cost: Cost): number {
+  let sum = 0;
+  for (const action of cost.actions ?? []) sum += actionWorth(table, source, action);
+  return sum;
+}
+
+function actionWorth(table: Table, source: ObjectId, action: Instruction): number {
+  const ctx = contextOf(table, source, { def: '', path: '' }, null);
+  switch (action.do) {
+    case 'sacrifice': {
+      if (action.what.set === 'self') return worthOf(table, source);
+      const { objects, choice } = readObjects(table, ctx, action.what);
+      const worths = objects.map((id) => worthOf(table, id)).sort((a, b) => a - b);
+      return worths.slice(0, choice ? readCount(table, ctx, choice.count).min : worths.length).reduce((a, b) => a + b, 0);
+    }
+    case 'discard': {
+      const hand = (table.game.state.players[table.me]?.hand ?? []).filter((id) => id !== source);
+      const worths = hand.map((id) => worthInHand(table, id)).sort((a, b) => a - b);
+      const count = action.what.set === 'choice' ? readCount(table, ctx, action.what.count).min : worths.length;
+      return worths.slice(0, count).reduce((a, b) => a + b * 0.8, 0);
+    }
+    case 'payLife': {
+      const amount = readAmount(table, ctx, action.amount);
+      const life = lifeOf(table, table.me);
+      return amount >= life ? 1000 : amount * lifePoint(life);
+    }
+    case 'move':
+      return action.what.set === 'self' ? worthOf(table, source) * 0.6 : 1;
+    case 'removeCounters':
+    case 'putCounters':
+      return 0.4;
+    case 'mill':
+      return 0.3;
+    default:
+      return 0;
+  }
+}
+
+/** Whether a body counters something on the stack. */
+export function counters(body: Body): boolean {
+  const inside = (effect: readonly Instruction[]): boolean =>
+    effect.some(
+      (i) =>
+        i.do === 'counter' ||
+        (i.do === 'if' && (inside(i.then) || inside(i.else ?? []))) ||
+        (i.do === 'pay' && (inside(i.then ?? []) || inside(i.else ?? []))) ||
+        (i.do === 'may' && inside(i.effect)),
+    );
+  return inside(body.effect) || (body.modes?.options.some((mode) => inside(mode.effect)) ?? false);
+}

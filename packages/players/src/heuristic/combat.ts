@@ -1,0 +1,252 @@
+/**
+ * Attacks and blocks by what a fight is worth: the material each side would lose, the damage that gets through, and what can
+ * strike back. 2006: 308–310 · 2009, 2011, 2026: 508–510
+ */
+import type { AttackAnswer, BlockAnswer, Decision, ObjectId, PlayerId } from '@rulewright/engine';
+import { blockable, objectOf, wrongAnswer } from '@rulewright/engine';
+import { type Table, creaturesOf, hasKeyword, lifeOf, lifePoint, opponentsOf, traits } from './table.ts';
+import { worthOf } from './worth.ts';
+
+interface Fighter {
+  id: ObjectId;
+  power: number;
+  left: number;
+  worth: number;
+  first: boolean;
+  double: boolean;
+  trample: boolean;
+  deathtouch: boolean;
+  indestructible: boolean;
+  shielded: boolean;
+}
+
+function fighter(table: Table, id: ObjectId): Fighter {
+  const is = traits(table, id);
+  const object = objectOf(table.game, id);
+  return {
+    id,
+    power: Math.max(0, is.power),
+    left: is.toughness - (object?.damage ?? 0),
+    worth: worthOf(table, id),
+    first: hasKeyword(is, 'first strike') || hasKeyword(is, 'double strike'),
+    double: hasKeyword(is, 'double strike'),
+    trample: hasKeyword(is, 'trample'),
+    deathtouch: hasKeyword(is, 'deathtouch'),
+    indestructible: hasKeyword(is, 'indestructible'),
+    shielded: (object?.shields ?? 0) > 0,
+  };
+}
+
+const lethal = (by: Fighter, to: Fighter): boolean =>
+  !to.indestructible && !to.shielded && by.power > 0 && (by.deathtouch || by.power * (by.double ? 2 : 1) >= to.left);
+
+/** Which of an attacker and one blocker dies. */
+function duel(attacker: Fighter, blocker: Fighter): { attackerDies: boolean; blockerDies: boolean } {
+  const kills = lethal(attacker, blocker);
+  const killed = lethal(blocker, attacker);
+  if (attacker.first && !blocker.first && kills) return { attackerDies: false, blockerDies: true };
+  if (blocker.first && !attacker.first && killed) return { attackerDies: true, blockerDies: false };
+  return { attackerDies: killed, blockerDies: kills };
+}
+
+interface Fight {
+  /** blocker for each attacker, −1 none */
+  blocks: number[];
+  /** value lost by the attacking side, and by the defending side */
+  attackersLost: number;
+  defendersLost: number;
+  damage: number;
+}
+
+/**
+ * How a sensible defender blocks: trades that pay first, then whatever keeps it alive. `able[a]` lists the blockers that may
+ * block attacker a.
+ */
+function defend(attackers: readonly Fighter[], blockers: readonly Fighter[], able: readonly (readonly number[])[], life: number): Fight {
+  const blocks = attackers.map(() => -1);
+  const used = blockers.map(() => false);
+  const order = attackers.map((_, i) => i).sort((a, b) => (attackers[b]?.worth ?? 0) - (attackers[a]?.worth ?? 0));
+  const damageOf = (a: number): number => (attackers[a]?.power ?? 0) * (attackers[a]?.double ? 2 : 1);
+  const through = (): number => attackers.reduce((sum, _, a) => sum + (blocks[a] === -1 ? damageOf(a) : trampled(attackers[a], blockers[blocks[a] ?? -1])), 0);
+  for (const a of order) {
+    const attacker = attackers[a];
+    if (!attacker) continue;
+    let best = -1;
+    let bestGain = 0;
+    for (const b of able[a] ?? []) {
+      const blocker = blockers[b];
+      if (!blocker || used[b]) continue;
+      const { attackerDies, blockerDies } = duel(attacker, blocker);
+      const gain = (attackerDies ? attacker.worth : 0) - (blockerDies ? blocker.worth : 0) + damageOf(a) * lifePoint(life) * 0.5 - (blockerDies && !attackerDies ? 0.3 : 0);
+      if (gain > bestGain) {
+        best = b;
+        bestGain = gain;
+      }
+    }
+    if (best >= 0) {
+      blocks[a] = best;
+      used[best] = true;
+    }
+  }
+  // Chump only to stay alive, the cheapest before the hardest hitters.
+  while (through() >= life) {
+    let pick: { a: number; b: number; cost: number } | null = null;
+    for (const a of order) {
+      if (blocks[a] !== -1) continue;
+      for (const b of able[a] ?? []) {
+        if (used[b]) continue;
+        const cost = (blockers[b]?.worth ?? 0) - damageOf(a) * 3;
+        if (!pick || cost < pick.cost) pick = { a, b, cost };
+      }
+    }
+    if (!pick) break;
+    blocks[pick.a] = pick.b;
+    used[pick.b] = true;
+  }
+  let attackersLost = 0;
+  let defendersLost = 0;
+  for (const [a, b] of blocks.entries()) {
+    const attacker = attackers[a];
+    const blocker = b < 0 ? undefined : blockers[b];
+    if (!attacker || !blocker) continue;
+    const { attackerDies, blockerDies } = duel(attacker, blocker);
+    if (attackerDies) attackersLost += attacker.worth;
+    if (blockerDies) defendersLost += blocker.worth;
+  }
+  return { blocks, attackersLost, defendersLost, damage: through() };
+}
+
+function trampled(attacker: Fighter | undefined, blocker: Fighter | undefined): number {
+  if (!attacker?.trample || !blocker) return 0;
+  return Math.max(0, attacker.power - (attacker.deathtouch ? 1 : blocker.left));
+}
+
+export function declareAttack(table: Table, decision: Extract<Decision, { form: 'attackers' }>): AttackAnswer {
+  const candidates = decision.candidates.filter((c) => c.targets.length > 0);
+  const target = (at: number): number => Math.max(0, candidates[at]?.targets.findIndex((t) => 'player' in t) ?? 0);
+  const fighters = candidates.map((c) => fighter(table, c.attacker));
+  const defender: PlayerId = candidates[0]?.targets.map((t) => ('player' in t ? t.player : -1)).find((p) => p >= 0) ?? opponentsOf(table)[0] ?? 0;
+  const guards = creaturesOf(table, defender).filter((id) => !objectOf(table.game, id)?.tapped);
+  const blockers = guards.map((id) => fighter(table, id));
+  const able = candidates.map((c) => guards.flatMap((guard, b) => (blockable(table.game, guard, c.attacker) ? [b] : [])));
+  const life = lifeOf(table, defender);
+  const value = (chosen: readonly number[]): number => {
+    const fight = defend(
+      chosen.map((a) => fighters[a]).filter((f) => f !== undefined),
+      blockers,
+      chosen.map((a) => able[a] ?? []),
+      life,
+    );
+    if (fight.damage >= life) return 1000;
+    return fight.defendersLost - fight.attackersLost + fight.damage * lifePoint(life - fight.damage / 2) - exposure(table, candidates, chosen);
+  };
+  let chosen: number[] = candidates.flatMap((c, a) => (c.must ? [a] : []));
+  let score = value(chosen);
+  for (;;) {
+    let best: { a: number; score: number } | null = null;
+    for (let a = 0; a < candidates.length; a++) {
+      if (chosen.includes(a) || (fighters[a]?.power ?? 0) <= 0) continue;
+      const with_ = value([...chosen, a]);
+      if (with_ > (best?.score ?? score)) best = { a, score: with_ };
+    }
+    if (!best) break;
+    chosen.push(best.a);
+    score = best.score;
+  }
+  const everyone = fighters.flatMap((f, a) => (f.power > 0 ? [a] : []));
+  if (value(everyone) > score) chosen = everyone;
+  const declared = chosen.sort((a, b) => a - b).map((a) => ({ attacker: candidates[a]?.attacker ?? 0, target: target(a) }));
+  return legalAttack(table, decision, declared);
+}
+
+/** How much worse the opponent's attack becomes for the creatures that tap now. */
+function exposure(table: Table, candidates: Extract<Decision, { form: 'attackers' }>['candidates'], chosen: readonly number[]): number {
+  const tapped = new Set(chosen.map((a) => candidates[a]?.attacker ?? 0).filter((id) => !hasKeyword(traits(table, id), 'vigilance')));
+  const stay = creaturesOf(table, table.me).filter((id) => !tapped.has(id) && !objectOf(table.game, id)?.tapped);
+  const attackers = opponentsOf(table).flatMap((player) => creaturesOf(table, player)).map((id) => fighter(table, id));
+  const blockers = stay.map((id) => fighter(table, id));
+  const life = lifeOf(table, table.me);
+  const able = attackers.map((attacker) => stay.flatMap((guard, b) => (blockable(table.game, guard, attacker.id) ? [b] : [])));
+  const back = defend(attackers, blockers, able, life);
+  if (back.damage >= life) return 60;
+  return back.damage * lifePoint(life - back.damage / 2) * 0.45;
+}
+
+/** The declaration, or the legal one nearest to it: requirements added, then creatures taken out. */
+function legalAttack(table: Table, decision: Extract<Decision, { form: 'attackers' }>, declared: AttackAnswer): AttackAnswer {
+  const legal = (answer: AttackAnswer): boolean => wrongAnswer(table.game, decision, answer) === null;
+  if (legal(declared)) return declared;
+  const forced = decision.candidates.filter((c) => c.must).map((c) => ({ attacker: c.attacker, target: 0 }));
+  const full = [...declared, ...forced.filter((f) => !declared.some((d) => d.attacker === f.attacker))];
+  if (legal(full)) return full;
+  if (legal(forced)) return forced;
+  for (let n = declared.length - 1; n >= 0; n--) if (legal(declared.slice(0, n))) return declared.slice(0, n);
+  const all = decision.candidates.filter((c) => c.targets.length > 0).map((c) => ({ attacker: c.attacker, target: 0 }));
+  for (let n = all.length; n >= 0; n--) if (legal(all.slice(0, n))) return all.slice(0, n);
+  for (const one of all) if (legal([one])) return [one];
+  return declared;
+}
+
+export function declareBlock(table: Table, decision: Extract<Decision, { form: 'blockers' }>): BlockAnswer {
+  const combat = table.game.state.combat;
+  const attackerIds = (combat?.attackers ?? []).map((a) => a.id);
+  const attackers = attackerIds.map((id) => fighter(table, id));
+  const blockers = decision.candidates.map((c) => fighter(table, c.blocker));
+  const able = attackerIds.map((id) => decision.candidates.flatMap((c, b) => (c.attackers.includes(id) ? [b] : [])));
+  const fight = defend(attackers, blockers, able, lifeOf(table, table.me));
+  let declared = fight.blocks.flatMap((b, a) => {
+    const candidate = decision.candidates[b];
+    const index = candidate?.attackers.indexOf(attackerIds[a] ?? 0) ?? -1;
+    return candidate && index >= 0 ? [{ blocker: candidate.blocker, attackers: [index] }] : [];
+  });
+  declared = ganged(table, decision, attackers, attackerIds, blockers, declared);
+  return legalBlock(table, decision, declared);
+}
+
+/** Two blockers on one attacker where together they kill it for at most one of theirs that is worth less. */
+function ganged(
+  table: Table,
+  decision: Extract<Decision, { form: 'blockers' }>,
+  attackers: readonly Fighter[],
+  attackerIds: readonly ObjectId[],
+  blockers: readonly Fighter[],
+  declared: { blocker: ObjectId; attackers: number[] }[],
+): { blocker: ObjectId; attackers: number[] }[] {
+  const result = [...declared];
+  const free = new Set(decision.candidates.map((_, b) => b).filter((b) => !declared.some((d) => d.blocker === decision.candidates[b]?.blocker)));
+  for (const [a, attacker] of attackers.entries()) {
+    const id = attackerIds[a] ?? 0;
+    const blocked = declared.some((d) => decision.candidates.find((c) => c.blocker === d.blocker)?.attackers[d.attackers[0] ?? 0] === id);
+    if (blocked || attacker.trample || attacker.first) continue;
+    const able = [...free].filter((b) => decision.candidates[b]?.attackers.includes(id));
+    for (const b of able) {
+      for (const c of able) {
+        const one = blockers[b];
+        const two = blockers[c];
+        if (c <= b || !one || !two || !free.has(b) || !free.has(c)) continue;
+        if (one.power + two.power < attacker.left || attacker.indestructible || attacker.shielded) continue;
+        const lost = attacker.power >= one.left + two.left ? one.worth + two.worth : Math.max(attacker.power >= one.left ? one.worth : 0, attacker.power >= two.left ? two.worth : 0);
+        if (lost >= attacker.worth) continue;
+        for (const at of [b, c]) {
+          free.delete(at);
+          const candidate = decision.candidates[at];
+          if (candidate) result.push({ blocker: candidate.blocker, attackers: [candidate.attackers.indexOf(id)] });
+        }
+      }
+    }
+  }
+  return wrongAnswer(table.game, decision, result) === null ? result : declared;
+}
+
+function legalBlock(table: Table, decision: Extract<Decision, { form: 'blockers' }>, declared: BlockAnswer): BlockAnswer {
+  const legal = (answer: BlockAnswer): boolean => wrongAnswer(table.game, decision, answer) === null;
+  if (legal(declared)) return declared;
+  for (let n = declared.length - 1; n >= 0; n--) if (legal(declared.slice(0, n))) return declared.slice(0, n);
+  // Requirements: everything that can block one attacker does, attacker by attacker.
+  const attackers = new Set(decision.candidates.flatMap((c) => c.attackers));
+  for (const id of attackers) {
+    const all = decision.candidates.flatMap((c) => (c.attackers.includes(id) ? [{ blocker: c.blocker, attackers: [c.attackers.indexOf(id)] }] : []));
+    for (let n = all.length; n > 0; n--) if (legal(all.slice(0, n))) return all.slice(0, n);
+  }
+  return declared;
+}

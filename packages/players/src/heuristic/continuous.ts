@@ -1,0 +1,165 @@
+/**
+ * What a continuous effect is worth: changes of power and toughness by what they do in the fight at hand, control, abilities
+ * and prohibitions. 2006: 418 · 2009, 2011, 2026: 611, 613
+ */
+import type { ContinuousPart, Context, Modification, ObjectId } from '@rulewright/engine';
+import { controllerOf, objectOf } from '@rulewright/engine';
+import { type Table, creaturesOf, hasKeyword, hasType, isMine, isMyTurn, lifeOf, lifePoint, opponentsOf, traits } from './table.ts';
+import { readAmount, readObjects, readPlayers } from './sets.ts';
+import { worthOf } from './worth.ts';
+
+/** The value for this player of one part of a continuous effect. */
+export function scorePart(table: Table, ctx: Context, part: ContinuousPart, thisTurn: boolean): number {
+  switch (part.part) {
+    case 'change': {
+      const { objects } = readObjects(table, ctx, part.affects);
+      let sum = 0;
+      for (const id of objects) {
+        const change = changeTo(table, ctx, id, part.mods, thisTurn);
+        sum += isMine(table, id) ? change : -change;
+        if (part.mods.some((mod) => mod.mod === 'control' && readPlayers(table, ctx, mod.player).includes(table.me)) && !isMine(table, id)) {
+          sum += worthOf(table, id) * (thisTurn ? 0.5 : 2);
+        }
+      }
+      return sum;
+    }
+    case 'rule':
+      return ruleWorth(table, ctx, part.rule);
+    case 'replacement':
+      return part.replacement.instead.instead === 'prevent' ? preventionWorth(table) : 0.2;
+    case 'cost':
+      return 0.5;
+    case 'additionalCost':
+    case 'alternativeCost':
+    case 'castTiming':
+    case 'player':
+      return 0;
+  }
+}
+
+export function partsWorth(table: Table, ctx: Context, parts: readonly ContinuousPart[], thisTurn: boolean): number {
+  let sum = 0;
+  for (const part of parts) sum += scorePart(table, ctx, part, thisTurn);
+  return sum;
+}
+
+/** What the modifications mean to the object's controller. */
+export function changeTo(table: Table, ctx: Context, id: ObjectId, mods: readonly Modification[], thisTurn: boolean): number {
+  const is = traits(table, id);
+  let sum = 0;
+  const animates = mods.some((mod) => mod.mod === 'types' && mod.types?.includes('creature')) && !hasType(is, 'creature');
+  for (const mod of mods) {
+    switch (mod.mod) {
+      case 'modifyPT':
+        sum += pump(table, id, readAmount(table, ctx, mod.power, 0), readAmount(table, ctx, mod.toughness, 0), thisTurn);
+        break;
+      case 'setPT': {
+        const power = mod.power === undefined ? is.power : readAmount(table, ctx, mod.power, is.power);
+        const toughness = mod.toughness === undefined ? is.toughness : readAmount(table, ctx, mod.toughness, is.toughness);
+        if (animates) sum += thisTurn ? animated(table, id, power) : 0.4 + power * 0.8 + toughness * 0.45;
+        else sum += pump(table, id, power - is.power, toughness - is.toughness, thisTurn);
+        break;
+      }
+      case 'gain':
+        sum += thisTurn ? 0.1 : 0.6 * mod.abilities.length;
+        break;
+      case 'lose':
+        sum -= 0.4;
+        break;
+      case 'loseAll':
+        sum -= thisTurn ? 0.2 : is.abilities.length * 0.4;
+        break;
+      case 'control':
+      case 'copy':
+      case 'text':
+      case 'textWord':
+      case 'types':
+      case 'everyCreatureType':
+      case 'color':
+      case 'switchPT':
+      case 'name':
+        break;
+    }
+  }
+  return sum;
+}
+
+function animated(table: Table, id: ObjectId, power: number): number {
+  const object = objectOf(table.game, id);
+  if (!object || object.tapped || !isMyTurn(table) || table.game.state.turn.step !== 'main1') return -0.5;
+  if (object.controlledSince > (table.game.state.players[object.controller]?.turnBegan ?? 0)) return -0.5;
+  const guards = opponentsOf(table).flatMap((player) => creaturesOf(table, player)).filter((guard) => !objectOf(table.game, guard)?.tapped);
+  const life = Math.min(...opponentsOf(table).map((player) => lifeOf(table, player)));
+  return guards.length === 0 ? power * lifePoint(life) : -0.2;
+}
+
+/** What +power/+toughness means to a creature's controller, now. */
+function pump(table: Table, id: ObjectId, power: number, toughness: number, thisTurn: boolean): number {
+  const is = traits(table, id);
+  const object = objectOf(table.game, id);
+  if (!object || !hasType(is, 'creature')) return 0;
+  if (toughness < 0 && is.toughness + toughness <= object.damage) return -worthOf(table, id);
+  if (!thisTurn) return power * 0.8 + toughness * 0.45;
+  return inCombat(table, id, power, toughness);
+}
+
+function inCombat(table: Table, id: ObjectId, power: number, toughness: number): number {
+  const { combat, turn } = table.game.state;
+  if (!combat || turn.step !== 'declareBlockers') return 0;
+  const attacker = combat.attackers.find((a) => a.id === id);
+  const is = traits(table, id);
+  const dealt = objectOf(table.game, id)?.damage ?? 0;
+  if (attacker && !attacker.blocked) {
+    const life = lifeOf(table, attacker.defender);
+    if (is.power < life && is.power + power >= life) return 100;
+    return power * lifePoint(life) * 0.8;
+  }
+  const foes = attacker ? attacker.blockedBy : (combat.blockers.find((b) => b.id === id)?.blocking ?? []);
+  if (foes.length === 0) return 0;
+  const taken = foes.reduce((sum, foe) => sum + Math.max(0, traits(table, foe).power), 0);
+  const foe = foes[0] ?? 0;
+  const left = traits(table, foe).toughness - (objectOf(table.game, foe)?.damage ?? 0);
+  let sum = 0;
+  if (taken >= is.toughness - dealt && taken < is.toughness + toughness - dealt) sum += worthOf(table, id);
+  if (taken < is.toughness - dealt && taken >= is.toughness + toughness - dealt) sum -= worthOf(table, id);
+  if (is.power < left && is.power + power >= left) sum += worthOf(table, foe);
+  if (is.power >= left && is.power + power < left) sum -= worthOf(table, foe);
+  return sum;
+}
+
+/** Whether a creature will be destroyed in the combat at hand unless something is done. */
+export function endangered(table: Table, id: ObjectId): boolean {
+  const { combat, turn } = table.game.state;
+  const object = objectOf(table.game, id);
+  if (!combat || !object || turn.step !== 'declareBlockers' || object.shields > 0) return false;
+  const attacker = combat.attackers.find((a) => a.id === id);
+  const foes = attacker ? attacker.blockedBy : (combat.blockers.find((b) => b.id === id)?.blocking ?? []);
+  const is = traits(table, id);
+  const taken = foes.reduce((sum, foe) => sum + Math.max(0, traits(table, foe).power), 0);
+  return hasType(is, 'creature') && taken >= is.toughness - object.damage && !hasKeyword(is, 'indestructible');
+}
+
+function preventionWorth(table: Table): number {
+  const { combat, turn } = table.game.state;
+  return combat && turn.step === 'declareBlockers' && combat.attackers.length > 0 ? 0.8 : 0;
+}
+
+function ruleWorth(table: Table, ctx: Context, rule: Extract<ContinuousPart, { part: 'rule' }>['rule']): number {
+  switch (rule.rule) {
+    case 'cantAttack':
+    case 'cantBlock':
+    case 'doesntUntap': {
+      const { objects } = readObjects(table, ctx, rule.what);
+      return objects.reduce((sum, id) => sum + (controllerOf(table.game, id) === table.me ? -1 : 1) * worthOf(table, id) * 0.4, 0);
+    }
+    case 'cantCast':
+    case 'cantPlayLands':
+    case 'cantDraw':
+    case 'cantGainLife': {
+      const who = readPlayers(table, ctx, rule.who);
+      return who.reduce((sum, player) => sum + (player === table.me ? -1.5 : 1.5), 0);
+    }
+    default:
+      return 0.2;
+  }
+}

@@ -1,0 +1,369 @@
+/**
+ * What an ability's instructions would do for this player, judged from the ability tree: good and bad come from the verbs
+ * and from whose objects and life they touch. 2006: 413, 501 · 2009, 2011, 2026: 608, 701
+ */
+import type { Body, Context, Env, Instruction, ObjectId, ObjectSet, PlayerId, PlayerSet, RecipientSet } from '@rulewright/engine';
+import { objectOf } from '@rulewright/engine';
+import { type Table, hasKeyword, hasType, isMine, isMyTurn, landsOf, librarySize, lifeOf, lifePoint, traits, untappedLands } from './table.ts';
+import { readAmount, readCondition, readCount, readObjects, readPlayers, readTargets } from './sets.ts';
+import { endangered, scorePart } from './continuous.ts';
+import { worthInHand, worthOf } from './worth.ts';
+
+export const CARD = 1.5;
+const DEEPEST = 6;
+
+/** The value of a body for this player with the best targets there are; `null` where it cannot have its targets. */
+export function scoreBody(table: Table, ctx: Context, body: Body): number | null {
+  if (body.modes) {
+    const scores = body.modes.options.map((mode) => scorePlan(table, ctx, mode.targets ?? [], mode.effect)).filter((s) => s !== null);
+    if (scores.length === 0) return null;
+    return Math.max(...scores);
+  }
+  return scorePlan(table, ctx, body.targets ?? [], body.effect);
+}
+
+export function scorePlan(table: Table, ctx: Context, targets: NonNullable<Body['targets']>, effect: readonly Instruction[]): number | null {
+  let env: Env = ctx.env;
+  for (const spec of targets) {
+    const { min, max } = readCount(table, { ...ctx, env }, spec.count);
+    const candidates = rankTargets(table, { ...ctx, env }, spec, effect);
+    if (candidates.length < min) return null;
+    const taken = candidates.slice(0, Math.max(min, Math.min(max, candidates.filter((c) => c.score > 0).length)));
+    env = {
+      ...env,
+      [spec.name]: {
+        objects: taken.flatMap((c) => ('object' in c.what ? [c.what.object] : [])),
+        players: taken.flatMap((c) => ('player' in c.what ? [c.what.player] : [])),
+      },
+    };
+  }
+  return scoreInstructions(table, { ...ctx, env }, effect);
+}
+
+type Candidate = { what: { object: ObjectId } | { player: PlayerId }; score: number };
+
+/** What a target could be, best for this player first. */
+export function rankTargets(table: Table, ctx: Context, spec: NonNullable<Body['targets']>[number], effect: readonly Instruction[]): Candidate[] {
+  const { objects, players } = readTargets(table, ctx, spec);
+  const ranked: Candidate[] = [
+    ...objects.map((object) => ({ what: { object }, score: scoreWith(table, ctx, spec.name, { objects: [object] }, effect) })),
+    ...players.map((player) => ({ what: { player }, score: scoreWith(table, ctx, spec.name, { players: [player] }, effect) })),
+  ];
+  return ranked.sort((a, b) => b.score - a.score);
+}
+
+/** The value of the instructions with one choice bound to a name. */
+export function scoreWith(table: Table, ctx: Context, name: string, binding: Env[string], effect: readonly Instruction[]): number {
+  return scoreInstructions(table, { ...ctx, env: { ...ctx.env, [name]: { objects: [], players: [], ...binding } } }, effect);
+}
+
+export function scoreInstructions(table: Table, ctx: Context, effect: readonly Instruction[], depth = 0): number {
+  if (depth > DEEPEST) return 0;
+  let sum = 0;
+  for (const instruction of effect) sum += scoreInstruction(table, ctx, instruction, depth);
+  return sum;
+}
+
+function scoreInstruction(table: Table, ctx: Context, instruction: Instruction, depth: number): number {
+  const inner = (list: readonly Instruction[] | undefined): number => (list ? scoreInstructions(table, ctx, list, depth + 1) : 0);
+  switch (instruction.do) {
+    case 'draw':
+      return overPlayers(table, ctx, instruction.who, (player) => drawing(table, player, readAmount(table, ctx, instruction.count)));
+    case 'discard':
+      return discarding(table, ctx, instruction.who, instruction.what);
+    case 'mill':
+      return overPlayers(table, ctx, instruction.who, (player) => (librarySize(table, player) <= readAmount(table, ctx, instruction.count) ? -30 : -0.05));
+    case 'scry':
+    case 'surveil':
+      return 0.3;
+    case 'search':
+      return overPlayers(table, ctx, instruction.who, () => CARD * Math.max(1, readCount(table, ctx, instruction.count).max > 9 ? 2 : readCount(table, ctx, instruction.count).max) * 0.9);
+    case 'gainLife':
+      return overPlayers(table, ctx, instruction.who, (player) => lifePoint(lifeOf(table, player)) * 0.5 * readAmount(table, ctx, instruction.amount));
+    case 'loseLife':
+    case 'payLife':
+      return overPlayers(table, ctx, instruction.who, (player) => losing(table, player, readAmount(table, ctx, instruction.amount)));
+    case 'setLife':
+      return overPlayers(table, ctx, instruction.who, (player) => lifePoint(lifeOf(table, player)) * (readAmount(table, ctx, instruction.amount) - lifeOf(table, player)));
+    case 'damage':
+      return damaging(table, ctx, instruction.to, readAmount(table, ctx, instruction.amount, 2));
+    case 'damageDivided': {
+      const binding = ctx.env[instruction.targets];
+      return damaging(table, ctx, { objects: { set: 'ref', name: instruction.targets }, players: { who: 'ref', name: instruction.targets } }, binding?.each?.[0] ?? 2);
+    }
+    case 'destroy':
+      return overObjects(table, ctx, instruction.what, (id) => (hasKeyword(traits(table, id), 'indestructible') ? 0 : -worthOf(table, id)));
+    case 'sacrifice':
+      return overObjects(table, ctx, instruction.what, (id) => -worthOf(table, id));
+    case 'counter':
+      return overObjects(table, ctx, instruction.what, (id) => -threat(table, id));
+    case 'move':
+      return moving(table, ctx, instruction);
+    case 'putCounters': {
+      const count = readAmount(table, ctx, instruction.count);
+      return overObjects(table, ctx, instruction.on, (id) => countersWorth(table, id, instruction.counter, count));
+    }
+    case 'removeCounters': {
+      const count = instruction.count === 'all' ? 2 : readAmount(table, ctx, instruction.count);
+      return overObjects(table, ctx, instruction.from, (id) => -countersWorth(table, id, instruction.counter, count) * 0.5);
+    }
+    case 'playerCounters':
+      return instruction.counter === 'poison' ? overPlayers(table, ctx, instruction.who, () => -2 * readAmount(table, ctx, instruction.count)) : 0.2;
+    case 'tap':
+      return overObjects(table, ctx, instruction.what, (id) => tapping(table, id));
+    case 'untap':
+      return overObjects(table, ctx, instruction.what, (id) => (objectOf(table.game, id)?.tapped ? 0.5 + worthOf(table, id) * 0.05 : 0));
+    case 'attach':
+      return 0.2;
+    case 'createTokens': {
+      const { token } = instruction;
+      const body = token.types.includes('creature') ? 0.4 + readAmount(table, ctx, token.power ?? 1) * 0.8 + readAmount(table, ctx, token.toughness ?? 1) * 0.45 : 0.5;
+      return overPlayers(table, ctx, instruction.who, () => body * readAmount(table, ctx, instruction.count));
+    }
+    case 'copyToken':
+      return overObjects(table, ctx, instruction.of, (id) => worthOf(table, id), () => table.me);
+    case 'regenerate':
+      return overObjects(table, ctx, instruction.what, (id) => (endangered(table, id) ? worthOf(table, id) : 0));
+    case 'fight':
+      return overObjects(table, ctx, instruction.b, (id) => -worthOf(table, id) * 0.6);
+    case 'exchangeControl':
+    case 'exchangeLife':
+      return 0;
+    case 'phaseOut':
+      return overObjects(table, ctx, instruction.what, (id) => -worthOf(table, id) * 0.2);
+    case 'turnFaceUp':
+    case 'manifest':
+    case 'transform':
+    case 'flip':
+      return 1;
+    case 'extraTurn':
+      return overPlayers(table, ctx, instruction.who, () => 6);
+    case 'skip':
+      return overPlayers(table, ctx, instruction.who, () => -3);
+    case 'winGame':
+      return overPlayers(table, ctx, instruction.who, () => 1000);
+    case 'loseGame':
+      return overPlayers(table, ctx, instruction.who, () => -1000);
+    case 'effect': {
+      let sum = 0;
+      for (const part of instruction.parts) sum += scorePart(table, ctx, part, instruction.duration.until === 'endOfTurn' || instruction.duration.until === 'endOfCombat');
+      return sum;
+    }
+    case 'delayed':
+      return (scoreBody(table, ctx, instruction.body) ?? 0) * 0.7;
+    case 'reflexive':
+      return scoreBody(table, ctx, instruction.body) ?? 0;
+    case 'copySpell':
+      return overObjects(table, ctx, instruction.what, (id) => threat(table, id), () => table.me);
+    case 'cast':
+    case 'playLand':
+      return 1.5;
+    case 'changeTargets':
+      return 1;
+    case 'if': {
+      const now = readCondition(table, ctx, instruction.condition);
+      if (now === null) return 0.7 * inner(instruction.then) + 0.3 * inner(instruction.else);
+      return now ? inner(instruction.then) : inner(instruction.else);
+    }
+    case 'may':
+      return better(table, ctx, instruction.who, inner(instruction.effect), inner(instruction.else));
+    case 'pay': {
+      const paid = inner(instruction.then);
+      const unpaid = inner(instruction.else);
+      const payers = readPlayers(table, ctx, instruction.who);
+      if (payers.includes(table.me)) return Math.max(paid - 1, unpaid);
+      const asked = (instruction.cost.mana ?? []).reduce((n, symbol) => n + (Number(symbol) || 1), 0);
+      const able = payers.some((player) => untappedLands(table, player) >= asked);
+      return able ? Math.min(paid + 0.6, unpaid) * 0.2 : unpaid;
+    }
+    case 'forEach': {
+      const { objects } = readObjects(table, ctx, instruction.over);
+      let sum = 0;
+      for (const object of objects.slice(0, 20)) sum += scoreInstructions(table, { ...ctx, env: { ...ctx.env, 'each.object': { objects: [object] } } }, instruction.effect, depth + 1);
+      return sum;
+    }
+    case 'forEachPlayer':
+      return overActors(table, ctx, instruction.who, (actor) => scoreInstructions(table, actor, instruction.effect, depth + 1));
+    case 'repeat':
+      return inner(instruction.effect);
+    case 'oneOf': {
+      const scores = instruction.options.map((option) => inner(option.effect));
+      const mine = readPlayers(table, ctx, instruction.who).includes(table.me);
+      return scores.length === 0 ? 0 : mine ? Math.max(...scores) : Math.min(...scores);
+    }
+    case 'shuffle':
+    case 'reveal':
+    case 'lookAt':
+    case 'orderTop':
+    case 'piles':
+    case 'putCountersDivided':
+    case 'moveCounters':
+    case 'unattach':
+    case 'phaseIn':
+    case 'turnFaceDown':
+    case 'removeFromCombat':
+    case 'addMana':
+    case 'original':
+    case 'extraPhase':
+    case 'extraStep':
+    case 'endTurn':
+    case 'controlTurn':
+    case 'drawGame':
+    case 'restartGame':
+    case 'subgame':
+    case 'choose':
+    case 'flipCoin':
+    case 'rollDie':
+    case 'bind':
+    case 'nothing':
+      return 0;
+  }
+}
+
+function overObjects(table: Table, ctx: Context, set: ObjectSet, change: (id: ObjectId) => number, whose?: (id: ObjectId) => PlayerId): number {
+  const { objects, choice } = readObjects(table, ctx, set);
+  const scores = objects.map((id) => (whose ? whose(id) === table.me : isMine(table, id)) ? change(id) : -change(id));
+  if (!choice) return scores.reduce((a, b) => a + b, 0);
+  // Whoever chooses takes what suits them.
+  const chooser = readPlayers(table, ctx, choice.by);
+  const mine = chooser.includes(table.me);
+  scores.sort((a, b) => (mine ? b - a : a - b));
+  const { min, max } = readCount(table, ctx, choice.count);
+  const least = Math.min(min, scores.length);
+  return scores.slice(0, Math.max(least, Math.min(max, scores.filter((s) => (mine ? s > 0 : s < 0)).length))).reduce((a, b) => a + b, 0);
+}
+
+/** `change` is what it means to the player concerned. */
+function overPlayers(table: Table, ctx: Context, set: PlayerSet, change: (player: PlayerId) => number): number {
+  let sum = 0;
+  for (const player of readPlayers(table, ctx, set)) sum += player === table.me ? change(player) : -change(player);
+  return sum;
+}
+
+function overActors(table: Table, ctx: Context, set: PlayerSet, score: (ctx: Context) => number): number {
+  let sum = 0;
+  for (const player of readPlayers(table, ctx, set)) sum += score({ ...ctx, env: { ...ctx.env, actor: { players: [player] } } });
+  return sum;
+}
+
+function better(table: Table, ctx: Context, who: PlayerSet, done: number, otherwise: number): number {
+  return readPlayers(table, ctx, who).includes(table.me) ? Math.max(done, otherwise) : Math.min(done, otherwise);
+}
+
+function drawing(table: Table, player: PlayerId, count: number): number {
+  const left = librarySize(table, player);
+  if (count > left) return -100;
+  if (left - count < 8) return -2;
+  return CARD * count;
+}
+
+function losing(table: Table, player: PlayerId, amount: number): number {
+  const life = lifeOf(table, player);
+  if (amount >= life) return -1000;
+  return -amount * lifePoint(life - amount / 2);
+}
+
+function discarding(table: Table, ctx: Context, who: PlayerSet, what: ObjectSet): number {
+  let sum = 0;
+  for (const player of readPlayers(table, ctx, who)) {
+    const actor: Context = { ...ctx, env: { ...ctx.env, actor: { players: [player] } } };
+    const held = table.game.state.players[player]?.hand.length ?? 0;
+    const count = what.set === 'choice' ? Math.min(held, readCount(table, actor, what.count).max) : held;
+    if (player === table.me) {
+      const worths = (table.game.state.players[player]?.hand ?? []).map((id) => worthInHand(table, id)).sort((a, b) => a - b);
+      sum -= worths.slice(0, count).reduce((a, b) => a + b * 0.8, 0);
+    } else {
+      sum += count * 1.3;
+    }
+  }
+  return sum;
+}
+
+function damaging(table: Table, ctx: Context, to: RecipientSet, amount: number): number {
+  let sum = 0;
+  if (to.players) sum += overPlayers(table, ctx, to.players, (player) => losing(table, player, amount));
+  if (to.objects) sum += overObjects(table, ctx, to.objects, (id) => damageTo(table, id, amount));
+  return sum;
+}
+
+function damageTo(table: Table, id: ObjectId, amount: number): number {
+  const is = traits(table, id);
+  const object = objectOf(table.game, id);
+  if (!object) return 0;
+  if (hasType(is, 'creature')) {
+    const left = is.toughness - object.damage;
+    if (hasKeyword(is, 'indestructible')) return 0;
+    if (amount >= left) return -worthOf(table, id) + Math.max(0, amount - left) * 0.1;
+    return -0.1 * amount;
+  }
+  if (hasType(is, 'planeswalker')) return -amount * 0.8;
+  return 0;
+}
+
+/** What an opponent's spell or ability on the stack threatens to be worth to its controller. */
+function threat(table: Table, id: ObjectId): number {
+  const object = objectOf(table.game, id);
+  if (!object) return 0;
+  const is = traits(table, id);
+  if (object.kind === 'ability') return 1.2;
+  const permanent = hasType(is, 'instant') || hasType(is, 'sorcery') ? 1 + is.manaValue * 0.7 : worthOf(table, id);
+  return Math.max(permanent, is.manaValue * 0.6);
+}
+
+function countersWorth(table: Table, id: ObjectId, counter: string, count: number): number {
+  const signs = /^([+-]\d+)\/([+-]\d+)$/.exec(counter);
+  if (!signs) return counter === 'loyalty' ? count * 0.8 : 0.1;
+  const power = Number(signs[1]) * count;
+  const toughness = Number(signs[2]) * count;
+  const is = traits(table, id);
+  if (!hasType(is, 'creature')) return 0;
+  if (is.toughness + toughness <= (objectOf(table.game, id)?.damage ?? 0)) return -worthOf(table, id);
+  return power * 0.8 + toughness * 0.45;
+}
+
+function tapping(table: Table, id: ObjectId): number {
+  const object = objectOf(table.game, id);
+  if (!object || object.tapped) return 0;
+  const is = traits(table, id);
+  const { step } = table.game.state.turn;
+  const beforeAttack = step === 'upkeep' || step === 'draw' || step === 'main1' || step === 'beginCombat';
+  // A creature tapped before the attack neither attacks on its own turn nor blocks on its opponent's.
+  if (hasType(is, 'creature')) return beforeAttack ? -0.5 - worthOf(table, id) * 0.15 : -0.05;
+  if (hasType(is, 'land')) return step === 'upkeep' && !isMyTurn(table) ? -0.8 : -0.1;
+  return -0.1;
+}
+
+function moving(table: Table, ctx: Context, instruction: Extract<Instruction, { do: 'move' }>): number {
+  const { zone } = instruction.to;
+  const under = instruction.to.under && readPlayers(table, ctx, instruction.to.under)[0];
+  const { what } = instruction;
+  if (zone === 'battlefield') {
+    return overObjects(table, ctx, what, (id) => worthOf(table, id), () => under ?? ctx.controller);
+  }
+  return overObjects(table, ctx, what, (id) => {
+    const object = objectOf(table.game, id);
+    if (!object) return 0;
+    switch (object.zone) {
+      case 'battlefield': {
+        const token = object.kind === 'token';
+        const share = zone === 'hand' && !token ? 0.45 : zone === 'library' && !token ? 0.7 : 1;
+        return -worthOf(table, id) * share;
+      }
+      case 'hand':
+        return zone === 'library' ? -0.6 : -1.2;
+      case 'stack':
+        return -threat(table, id);
+      case 'graveyard':
+        return zone === 'hand' ? CARD : zone === 'library' ? 0.2 : -0.2;
+      case 'library':
+        return zone === 'hand' ? CARD : 0;
+      case 'exile':
+      case 'command':
+      case 'outside':
+        return 0.5;
+    }
+  });
+}
+
+/** What the mere presence of these lands means: few lands make mana matter. */
+export const manaIsShort = (table: Table): boolean => landsOf(table, table.me).length < 4;

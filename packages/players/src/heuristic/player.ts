@@ -1,0 +1,49 @@
+/**
+ * The heuristic player, policy `heuristic-1`: it judges by ability trees, never by card names, and uses only what its seat
+ * may know. 2006: 101, 308, 309, 408, 409 · 2009, 2011: 103, 116, 508, 509, 601 · 2026: 103, 117, 508, 509, 601
+ */
+import type { Agent, Answer, Decision, Game } from '@rulewright/engine';
+import { wrongAnswer } from '@rulewright/engine';
+import { uniformAnswer } from '../random.ts';
+import { type RandomSource, randomSource } from '../random-source.ts';
+import { choose, divide, number } from './choices.ts';
+import { declareAttack, declareBlock } from './combat.ts';
+import { type Habits, withPriority } from './priority.ts';
+import { type Table, tableOf } from './table.ts';
+
+export const HEURISTIC_POLICY = 'heuristic-1';
+
+/** A heuristic player. The seed only serves where nothing speaks for one answer over another. Stateful: one game each. */
+export function heuristicPlayer(seed: number | string): Agent {
+  const source = randomSource(seed);
+  const habits: Habits = { turn: -1, used: new Map() };
+  return (decision, game) => {
+    if (decision.kind === 'priority' && decision.form === 'choose') return [withPriority(tableOf(game, decision.by), decision, habits)];
+    return legal(game, decision, considered(tableOf(game, decision.by), decision), source);
+  };
+}
+
+function considered(table: Table, decision: Decision): Answer | null {
+  switch (decision.form) {
+    case 'choose':
+      return choose(table, decision);
+    case 'order':
+      return decision.options.map((_, i) => i);
+    case 'number':
+      return number(table, decision);
+    case 'divide':
+      return divide(table, decision);
+    case 'name':
+      return null;
+    case 'attackers':
+      return declareAttack(table, decision);
+    case 'blockers':
+      return declareBlock(table, decision);
+  }
+}
+
+/** The considered answer where the rules take it, else any legal one (joint constraints such as "different names"). */
+function legal(game: Game, decision: Decision, answer: Answer | null, source: RandomSource): Answer {
+  if (answer !== null && wrongAnswer(game, decision, answer) === null) return answer;
+  return uniformAnswer(source, decision, game);
+}

@@ -1,0 +1,113 @@
+/**
+ * What an object is worth to who controls it, in a scale where a plain 2/2 creature is worth about 3 and a card about 1.5.
+ * 2006: 200–212 · 2009, 2011, 2026: 109, 200–209
+ */
+import type { Ability, Characteristics, Face, KeywordName, ObjectId, Quantity } from '@rulewright/engine';
+import { objectOf } from '@rulewright/engine';
+import { type Table, faceOf, hasType, landsOf, traits } from './table.ts';
+
+const KEYWORD_WORTH: Readonly<Partial<Record<KeywordName, number>>> = {
+  flying: 1,
+  shadow: 1,
+  fear: 0.7,
+  intimidate: 0.7,
+  menace: 0.6,
+  horsemanship: 1,
+  landwalk: 0.6,
+  'first strike': 0.7,
+  'double strike': 1.8,
+  trample: 0.4,
+  haste: 0.2,
+  vigilance: 0.4,
+  deathtouch: 1,
+  lifelink: 0.8,
+  protection: 0.6,
+  shroud: 0.4,
+  hexproof: 0.7,
+  indestructible: 1.5,
+  defender: -1,
+};
+
+export function worthOf(table: Table, id: ObjectId): number {
+  const object = objectOf(table.game, id);
+  if (!object) return 0;
+  const is = traits(table, id);
+  let worth = worthOfTraits(table, is);
+  if (object.kind === 'ability') worth = 1.5;
+  if (object.counters && hasType(is, 'planeswalker')) worth += (object.counters['loyalty'] ?? 0) * 0.5;
+  return worth;
+}
+
+function worthOfTraits(table: Table, is: Characteristics): number {
+  let worth = 0;
+  if (hasType(is, 'creature')) {
+    worth += 0.4 + Math.max(0, is.power) * 0.8 + Math.max(0, is.toughness) * 0.45;
+    for (const keyword of is.keywords) worth += KEYWORD_WORTH[keyword as KeywordName] ?? 0;
+    worth += Math.min(1.5, is.abilities.length * 0.25);
+  }
+  if (hasType(is, 'land')) worth += worthOfLand(table, is);
+  else if (!hasType(is, 'creature')) worth += 1.2 + is.manaValue * 0.6;
+  if (hasType(is, 'planeswalker')) worth += 2;
+  return worth;
+}
+
+function worthOfLand(table: Table, is: Characteristics): number {
+  const lands = landsOf(table, table.me).length;
+  const base = lands < 4 ? 2.6 : lands < 7 ? 1.8 : 1;
+  return base + (is.supertypes.includes('basic') ? 0 : 0.3);
+}
+
+/** What a card will be worth as a permanent. */
+export function worthOfFace(face: Face): number {
+  let worth = 0;
+  if (face.types.includes('creature')) {
+    worth += 0.4 + Math.max(face.printedPower ? 2 : 0, face.power ?? 0) * 0.8 + Math.max(face.printedToughness ? 2 : 0, face.toughness ?? 0) * 0.45;
+    for (const ability of face.abilities) if (ability.ability === 'keyword') worth += KEYWORD_WORTH[ability.keyword] ?? 0.2;
+    worth += Math.min(1.5, face.abilities.length * 0.25);
+  } else if (!face.types.includes('land')) {
+    worth += 1.2 + manaValueOf(face) * 0.5;
+  } else {
+    worth += 2;
+  }
+  if (face.types.includes('planeswalker')) worth += 3;
+  return worth + drawbacks(face.abilities);
+}
+
+/** What a permanent asks of its controller: upkeep payments, sacrifices and damage to oneself. */
+function drawbacks(abilities: readonly Ability[]): number {
+  let sum = 0;
+  for (const ability of abilities) {
+    if (ability.ability === 'keyword' && (ability.keyword === 'cumulative upkeep' || ability.keyword === 'fading')) sum -= 1;
+    if (ability.ability === 'triggered' && ability.event.on === 'step') {
+      for (const instruction of ability.body.effect) if (instruction.do === 'sacrifice') sum -= 1.2;
+    }
+  }
+  return sum;
+}
+
+export function manaValueOf(face: Face): number {
+  let sum = 0;
+  for (const symbol of face.manaCost ?? []) {
+    const generic = Number(symbol);
+    sum += Number.isFinite(generic) ? generic : symbol === 'X' ? 0 : 1;
+  }
+  return sum;
+}
+
+/** A card in hand: lands are worth much while they are missing and little afterwards; what cannot be paid soon, less. */
+export function worthInHand(table: Table, id: ObjectId): number {
+  const object = objectOf(table.game, id);
+  const face = object && faceOf(table, object, object.face);
+  if (!face) return 1;
+  const lands = landsOf(table, table.me).length;
+  if (face.types.includes('land')) {
+    const held = (table.game.state.players[table.me]?.hand ?? []).filter((card) => hasType(traits(table, card), 'land')).length;
+    if (lands + held <= 4) return 4;
+    return lands >= 7 ? 0.3 : 1 / Math.max(1, held);
+  }
+  const short = Math.max(0, manaValueOf(face) - lands - 1);
+  return Math.max(0.5, (face.types.includes('creature') ? worthOfFace(face) : 1.8 + manaValueOf(face) * 0.4) - short * 0.4);
+}
+
+/** A printed number, or `otherwise` for one that must be computed. */
+export const plain = (quantity: Quantity | undefined, otherwise: number): number => (typeof quantity === 'number' ? quantity : otherwise);

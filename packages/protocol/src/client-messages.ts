@@ -1,0 +1,68 @@
+/** What a client may say. Every message may carry `id`, which comes back as `re` in its answer. */
+import { z } from 'zod';
+import { wireAnswer } from './answers.ts';
+import { OPPONENTS, WIRE_EDITIONS } from './names.ts';
+import { PASS_UNTIL, seatSettings } from './settings.ts';
+
+const id = z.number().int().min(0).optional();
+const table = z.string().regex(/^[A-Za-z0-9_-]{4,32}$/);
+const token = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
+const playerName = z.string().trim().min(1).max(40);
+const seat = z.number().int().min(0).max(7);
+const counted = z
+  .array(z.strictObject({ name: z.string().min(1).max(200), count: z.number().int().min(1).max(250) }))
+  .max(400);
+
+/** A deck: one of the built-in ones by id, or a list as text in any of the forms the card reader knows. */
+export const deckChoice = z.union([
+  z.strictObject({ builtIn: z.string().max(120) }),
+  z.strictObject({ list: z.string().max(40_000), name: z.string().max(80).optional() }),
+]);
+export type DeckChoice = z.infer<typeof deckChoice>;
+
+export const clientMessage = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('hello'), id, protocol: z.number().int() }),
+  z.strictObject({
+    type: z.literal('create'),
+    id,
+    edition: z.enum(WIRE_EDITIONS),
+    name: playerName,
+    deck: deckChoice,
+    opponent: z.enum(OPPONENTS),
+    /** the opponent's deck; a friend brings their own */
+    opponentDeck: deckChoice.optional(),
+    bestOf: z.union([z.literal(1), z.literal(3)]),
+    /** for a game that can be told again exactly; chosen by the server if absent */
+    seed: z.number().int().min(0).max(4_294_967_295).optional(),
+    settings: seatSettings.optional(),
+  }),
+  z.strictObject({
+    type: z.literal('join'),
+    id,
+    table,
+    invite: token,
+    name: playerName,
+    deck: deckChoice,
+    settings: seatSettings.optional(),
+  }),
+  z.strictObject({ type: z.literal('resume'), id, table, token, settings: seatSettings.optional() }),
+  z.strictObject({ type: z.literal('watch'), id, table, watch: token }),
+  z.strictObject({ type: z.literal('leave'), id }),
+  z.strictObject({ type: z.literal('answer'), id, decision: z.number().int().min(0), answer: wireAnswer }),
+  z.strictObject({ type: z.literal('undo'), id }),
+  z.strictObject({ type: z.literal('concede'), id, seat: seat.optional() }),
+  z.strictObject({ type: z.literal('settings'), id, settings: seatSettings }),
+  z.strictObject({ type: z.literal('pass-until'), id, until: z.enum(PASS_UNTIL).nullable() }),
+  /** between games: the same cards again, divided anew, and what the loser chooses */
+  z.strictObject({
+    type: z.literal('sideboard'),
+    id,
+    seat: seat.optional(),
+    main: counted,
+    sideboard: counted,
+    start: z.enum(['first', 'second']).optional(),
+  }),
+  z.strictObject({ type: z.literal('rematch'), id }),
+  z.strictObject({ type: z.literal('ping'), id }),
+]);
+export type ClientMessage = z.infer<typeof clientMessage>;

@@ -1,0 +1,42 @@
+/** Every error a server sends: a fixed code for programs, a sentence for people. An error never changes anything. */
+import { z } from 'zod';
+
+export const ERROR_CODES = [
+  'malformed',
+  'too-large',
+  'too-fast',
+  'protocol-version',
+  'say-hello-first',
+  'not-seated',
+  'no-such-table',
+  'wrong-token',
+  'table-full',
+  'bad-deck',
+  'not-your-decision',
+  'stale-decision',
+  'wrong-answer',
+  'undo-refused',
+  'not-now',
+  'cannot-resume',
+  'internal',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** One line of a decklist that was not taken. `line` counts from 1; 0 is the list as a whole. */
+export const deckProblem = z.object({ line: z.number().int(), text: z.string(), reason: z.string() });
+export type DeckProblem = z.infer<typeof deckProblem>;
+
+export const errorMessage = z.object({
+  type: z.literal('error'),
+  /** the `id` of the message this answers; null where it had none */
+  re: z.number().int().nullable(),
+  code: z.enum(ERROR_CODES),
+  message: z.string(),
+  /** bad-deck: which lines, and whose deck */
+  deck: z.object({ seat: z.number().int(), problems: z.array(deckProblem) }).optional(),
+  /** wrong-answer: what was wrong with it, in the engine's words */
+  wrong: z.object({ error: z.string(), message: z.string(), rule: z.string().optional() }).optional(),
+  /** malformed: where in the message */
+  issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+});
+export type ErrorMessage = z.infer<typeof errorMessage>;

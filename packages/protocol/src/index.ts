@@ -1,0 +1,9 @@
+/** The messages between a Rulewright client and server, and their schemas. PROTOCOL.md describes them with examples. */
+export * from './answers.ts';
+export * from './client-messages.ts';
+export * from './errors.ts';
+export * from './names.ts';
+export * from './parse.ts';
+export * from './server-messages.ts';
+export * from './settings.ts';
+export * from './view.ts';

@@ -1,0 +1,37 @@
+/** Words on the wire, fixed once published: editions, steps, zones, opponents. 2006: 300–314 · 2009, 2011, 2026: 500–514 */
+
+/** The version of this protocol. A server refuses a client of another version by name. */
+export const PROTOCOL_VERSION = 1;
+
+export const WIRE_EDITIONS = ['2006-10', '2009-10', '2011-09', '2026-02'] as const;
+export const WIRE_STEPS = [
+  'untap',
+  'upkeep',
+  'draw',
+  'main1',
+  'beginCombat',
+  'declareAttackers',
+  'declareBlockers',
+  'combatDamage',
+  'endCombat',
+  'main2',
+  'end',
+  'cleanup',
+] as const;
+export const WIRE_PHASES = ['beginning', 'precombatMain', 'combat', 'postcombatMain', 'ending'] as const;
+export const WIRE_ZONES = [
+  'library',
+  'hand',
+  'battlefield',
+  'graveyard',
+  'stack',
+  'exile',
+  'command',
+  'outside',
+] as const;
+export const OPPONENTS = ['heuristic', 'random', 'friend', 'self'] as const;
+/** Against whom: a built-in player, a friend who gets a link, or oneself at both seats. */
+export type Opponent = (typeof OPPONENTS)[number];
+export type WireEdition = (typeof WIRE_EDITIONS)[number];
+export type WireStep = (typeof WIRE_STEPS)[number];
+export const DEFAULT_EDITION_ON_WIRE: WireEdition = '2026-02';

@@ -1,0 +1,111 @@
+/** What a server says. A client takes no notice of a `type` it does not know: later versions may add some. */
+import { z } from 'zod';
+import { errorMessage } from './errors.ts';
+import { OPPONENTS, WIRE_EDITIONS } from './names.ts';
+import { PASS_UNTIL, seatSettings } from './settings.ts';
+import { wireView } from './view.ts';
+
+const int = z.number().int();
+const re = int.nullable();
+const counted = z.array(z.strictObject({ name: z.string(), count: int }));
+
+export const builtInDeck = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  player: z.string(),
+  event: z.string(),
+  year: int,
+  colors: z.array(z.string()),
+  cards: int,
+  sideboard: int,
+});
+export type BuiltInDeckEntry = z.infer<typeof builtInDeck>;
+
+export const welcomeMessage = z.strictObject({
+  type: z.literal('welcome'),
+  re,
+  protocol: int,
+  server: z.string(),
+  editions: z.array(z.strictObject({ id: z.enum(WIRE_EDITIONS), name: z.string() })),
+  opponents: z.array(z.enum(OPPONENTS)),
+  decks: z.array(builtInDeck),
+});
+export type WelcomeMessage = z.infer<typeof welcomeMessage>;
+
+export const seatedMessage = z.strictObject({
+  type: z.literal('seated'),
+  re,
+  table: z.string(),
+  /** the seats this connection answers for: one, both when playing oneself, none when watching */
+  seats: z.array(int),
+  /** keep it: it brings this seat back after a reload; '' when watching */
+  token: z.string(),
+  /** whoever has it may take the open seat; null when none is open or it is not yours to give */
+  invite: z.string().nullable(),
+  /** whoever has it may watch */
+  watch: z.string(),
+  settings: seatSettings,
+});
+export type SeatedMessage = z.infer<typeof seatedMessage>;
+
+export const tableSeat = z.strictObject({
+  seat: int,
+  /** '' while open */
+  name: z.string(),
+  kind: z.enum(['human', 'heuristic', 'random', 'open']),
+  connected: z.boolean(),
+  deck: z.string(),
+  wins: int,
+  /** between games: has handed in its deck; over: wants another */
+  ready: z.boolean(),
+});
+export type TableSeat = z.infer<typeof tableSeat>;
+
+export const tableMessage = z.strictObject({
+  type: z.literal('table'),
+  table: z.string(),
+  edition: z.enum(WIRE_EDITIONS),
+  bestOf: z.union([z.literal(1), z.literal(3)]),
+  /** waiting for a friend, playing, between two games of a match, match over */
+  phase: z.enum(['waiting', 'playing', 'between', 'over']),
+  /** games begun, this one included */
+  game: int,
+  draws: int,
+  seats: z.array(tableSeat),
+  /** between games: who says who begins the next one; null otherwise */
+  starter: int.nullable(),
+  /** between games: your own cards as they were divided in the last game, by seat you answer for */
+  pools: z.array(z.strictObject({ seat: int, main: counted, sideboard: counted })),
+  /** seat that won the match; null while undecided or drawn */
+  winner: int.nullable(),
+  spectators: int,
+});
+export type TableMessage = z.infer<typeof tableMessage>;
+
+export const viewMessage = z.strictObject({
+  type: z.literal('view'),
+  table: z.string(),
+  game: int,
+  /** number to give back with an answer; null where this connection has nothing to answer */
+  decision: int.nullable(),
+  canUndo: z.boolean(),
+  passUntil: z.enum(PASS_UNTIL).nullable(),
+  /** the log in it starts after the last entry this connection was sent; `fresh`: it is whole, forget the older one */
+  fresh: z.boolean(),
+  view: wireView,
+});
+export type ViewMessage = z.infer<typeof viewMessage>;
+
+export const okMessage = z.strictObject({ type: z.literal('ok'), re });
+export const pongMessage = z.strictObject({ type: z.literal('pong'), re });
+
+export const serverMessage = z.discriminatedUnion('type', [
+  welcomeMessage,
+  seatedMessage,
+  tableMessage,
+  viewMessage,
+  okMessage,
+  pongMessage,
+  errorMessage,
+]);
+export type ServerMessage = z.infer<typeof serverMessage>;

@@ -1,0 +1,41 @@
+/**
+ * When a seat is asked at priority and when the server passes for it. A pass made for a seat is an ordinary pass; the rules
+ * of the game know nothing of this. 2006: 408.1 · 2009, 2011: 116 · 2026: 117
+ */
+import { z } from 'zod';
+import { WIRE_STEPS } from './names.ts';
+
+const steps = z.array(z.enum(WIRE_STEPS)).max(WIRE_STEPS.length);
+
+export const seatSettings = z.strictObject({
+  /** steps in which this seat wants to be asked while the stack is empty and it could do something */
+  stops: z.strictObject({ own: steps, opponents: steps }),
+  /** when an opponent's spell or ability is on top of the stack */
+  onOpponent: z.enum(['always', 'if-able', 'never']),
+  /** be asked again after one's own spell or ability */
+  holdPriority: z.boolean(),
+  /** never pass, pay or order for this seat */
+  fullControl: z.boolean(),
+  /** pay costs without asking which mana */
+  autoPay: z.boolean(),
+  /** put triggers that go on the stack together there in the order listed */
+  autoOrder: z.boolean(),
+});
+export type SeatSettings = z.infer<typeof seatSettings>;
+
+/** What a seat starts with: one's own main phases and blocks, the opponent's attack and end. */
+export const DEFAULT_SETTINGS: SeatSettings = {
+  stops: {
+    own: ['main1', 'declareBlockers', 'main2'],
+    opponents: ['declareAttackers', 'declareBlockers', 'end'],
+  },
+  onOpponent: 'if-able',
+  holdPriority: false,
+  fullControl: false,
+  autoPay: true,
+  autoOrder: true,
+};
+
+export const PASS_UNTIL = ['end-of-turn', 'my-turn', 'stack-empty'] as const;
+/** How long a seat has said to pass. */
+export type PassUntil = (typeof PASS_UNTIL)[number];

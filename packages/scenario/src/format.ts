@@ -1,0 +1,193 @@
+/**
+ * What a scenario is, as plain data: a position, a script, expectations, and the rules it shows.
+ * 2006, 2009, 2011, 2026: none (the format is ours)
+ */
+import { EDITIONS, STEPS, ZONES } from '@rulewright/engine';
+import { z } from 'zod';
+
+const edition = z.enum(EDITIONS);
+const step = z.enum(STEPS);
+const zone = z.enum(ZONES);
+const label = z.string().min(1);
+const seat = z.string().min(1);
+
+/** A card given by its text, in any edition's wording. A card named in the position and absent here comes from the card source. */
+export const inlineCard = z.strictObject({
+  cost: z.string().optional(),
+  type: z.string(),
+  text: z.string().optional(),
+  /** as printed: `2/2` */
+  pt: z.string().optional(),
+  loyalty: z.string().optional(),
+  /** ability trees of the engine's vocabulary, taken instead of the text: for what no card says, or no compiler reads yet */
+  abilities: z.array(z.looseObject({ ability: z.enum(['spell', 'activated', 'triggered', 'static', 'keyword']) })).optional(),
+});
+
+/** An object of the position; a bare string is a card under its own name, `Forest ×3` three of them. */
+const placed = z.union([
+  z.string(),
+  z.strictObject({
+    card: z.string(),
+    label: label.optional(),
+    tapped: z.boolean().optional(),
+    sick: z.boolean().optional(),
+    faceDown: z.boolean().optional(),
+    damage: z.number().int().optional(),
+    counters: z.record(z.string(), z.number().int()).optional(),
+    attachedTo: label.optional(),
+    /** who controls it where that is not its owner */
+    controller: seat.optional(),
+  }),
+]);
+const cards = z.array(placed).optional();
+
+const side = z.strictObject({
+  life: z.number().int().optional(),
+  poison: z.number().int().optional(),
+  battlefield: cards,
+  hand: cards,
+  /** first is the top; absent: ten Plains */
+  library: cards,
+  /** first is the top */
+  graveyard: cards,
+  exile: cards,
+});
+
+/** One answer: a name or names, yes or no, a number, or amounts by name. */
+const given = z.union([z.string(), z.number().int(), z.boolean(), z.array(z.union([z.string(), z.number().int()])), z.record(z.string(), z.number().int())]);
+
+/** What belongs to announcing a spell or ability: answers to the questions that follow, each used once and in order. */
+const announcement = {
+  modes: given.optional(),
+  x: z.number().int().optional(),
+  /** one entry a target decision */
+  targets: z.array(given).optional(),
+  divide: z.record(z.string(), z.number().int()).optional(),
+  /** answers to questions about costs: kicker, what to sacrifice or discard */
+  costs: z.array(given).optional(),
+};
+
+/** An action, named so that it can be taken, or expected to be possible or not. */
+export const actionName = z.union([
+  z.strictObject({ as: seat, play: label }),
+  z.strictObject({ as: seat, cast: label, by: z.string().optional(), face: z.number().int().optional(), faceDown: z.boolean().optional(), attempt: z.boolean().optional() }),
+  z.strictObject({ as: seat, activate: label, ability: z.number().int().optional(), attempt: z.boolean().optional() }),
+  z.strictObject({ as: seat, tap: label, ability: z.number().int().optional() }),
+  z.strictObject({ as: seat, turnUp: label }),
+  z.strictObject({ as: seat, special: label, what: z.string() }),
+]);
+
+const amounts = z.record(z.string(), z.number().int());
+
+/** What must hold. Objects by label, or by name where one object alone has it. */
+export const expectation = z.strictObject({
+  life: amounts.optional(),
+  poison: amounts.optional(),
+  /** letters of the mana in each player's pool, sorted: `GRR`; `` for none */
+  mana: z.record(seat, z.string()).optional(),
+  hand: z.record(seat, z.union([z.number().int(), z.array(z.string())])).optional(),
+  library: amounts.optional(),
+  /** names, top first */
+  graveyard: z.record(seat, z.array(z.string())).optional(),
+  /** `none`: it has ceased to exist */
+  zone: z.record(label, z.union([zone, z.literal('none'), z.literal('phased out')])).optional(),
+  controller: z.record(label, seat).optional(),
+  owner: z.record(label, seat).optional(),
+  pt: z.record(label, z.string()).optional(),
+  tapped: z.record(label, z.boolean()).optional(),
+  faceDown: z.record(label, z.boolean()).optional(),
+  counters: z.record(label, amounts).optional(),
+  damage: amounts.optional(),
+  /** what it is attached to; null nothing */
+  attached: z.record(label, z.string().nullable()).optional(),
+  name: z.record(label, z.string()).optional(),
+  /** exactly these card types, subtypes, colours (letters in WUBRG order) */
+  types: z.record(label, z.array(z.string())).optional(),
+  subtypes: z.record(label, z.array(z.string())).optional(),
+  colors: z.record(label, z.string()).optional(),
+  manaValue: amounts.optional(),
+  /** has all of these keyword abilities; has none of those */
+  keywords: z.record(label, z.array(z.string())).optional(),
+  lacks: z.record(label, z.array(z.string())).optional(),
+  /** number of abilities that it has */
+  abilities: amounts.optional(),
+  attacking: z.array(label).optional(),
+  /** blockers by attacker */
+  blocked: z.record(label, z.array(label)).optional(),
+  /** from the bottom to the top: labels, or names of sources */
+  stack: z.array(z.string()).optional(),
+  step: step.optional(),
+  active: seat.optional(),
+  turn: z.number().int().optional(),
+  /** how many permanents have that name */
+  count: amounts.optional(),
+  /** the pending decision */
+  asks: z.strictObject({ as: seat, kind: z.string(), offers: z.array(z.string()).optional(), lacks: z.array(z.string()).optional(), options: z.number().int().optional() }).optional(),
+  can: z.array(actionName).optional(),
+  cannot: z.array(actionName).optional(),
+  /** winners, `draw`, or null while it goes on */
+  result: z.union([z.array(seat), z.literal('draw'), z.null()]).optional(),
+  lost: z.array(seat).optional(),
+});
+
+const limits = { in: z.array(edition).optional() };
+
+/** One line of the script. `in` limits it to some of the scenario's editions. */
+export const move = z.union([
+  z.strictObject({ as: seat, pass: z.literal(true), ...limits }),
+  /**
+   * Everybody passes (and declares no attack and no block where that is legal) until: the top of the stack has left it
+   * (`resolved`), the stack is empty (`empty`), a step or a decision in it comes, the next turn begins (`turn`), any
+   * decision but priority comes (`asked`), the game is over.
+   */
+  z.strictObject({ until: z.union([z.literal('resolved'), z.literal('empty'), z.literal('turn'), z.literal('asked'), z.literal('over'), step]), ...limits }),
+  z.strictObject({ as: seat, play: label, costs: announcement.costs, ...limits }),
+  z.strictObject({ as: seat, cast: label, by: z.string().optional(), face: z.number().int().optional(), faceDown: z.boolean().optional(), attempt: z.boolean().optional(), ...announcement, ...limits }),
+  z.strictObject({ as: seat, activate: label, ability: z.number().int().optional(), attempt: z.boolean().optional(), ...announcement, ...limits }),
+  z.strictObject({ as: seat, tap: label, ability: z.number().int().optional(), costs: announcement.costs, ...limits }),
+  z.strictObject({ as: seat, turnUp: label, costs: announcement.costs, ...limits }),
+  z.strictObject({ as: seat, special: label, what: z.string(), costs: announcement.costs, ...limits }),
+  /** attackers, each with whom or what it attacks; a list attacks the only opponent */
+  z.strictObject({ as: seat, attack: z.union([z.array(label), z.record(label, z.string())]), ...limits }),
+  /** blockers, each with what it blocks */
+  z.strictObject({ as: seat, block: z.record(label, z.union([label, z.array(label)])), ...limits }),
+  z.strictObject({ as: seat, answer: given, kind: z.string().optional(), ...limits }),
+  /** an answer that the rules must refuse; nothing changes */
+  z.strictObject({ as: seat, refused: z.union([z.array(label), z.record(label, z.union([z.string(), z.array(label), z.number().int()]))]), ...limits }),
+  z.strictObject({ concede: seat, ...limits }),
+  z.strictObject({ expect: expectation, id: z.string().optional(), ...limits }),
+]);
+
+export const scenario = z.strictObject({
+  name: z.string().min(1),
+  editions: z.array(edition).min(1),
+  players: z.array(seat).min(2).optional(),
+  cards: z.record(z.string(), inlineCard).optional(),
+  position: z.strictObject({
+    active: seat.optional(),
+    step: step.optional(),
+    turn: z.number().int().optional(),
+    sides: z.record(seat, side),
+  }),
+  seed: z.union([z.number(), z.string()]).optional(),
+  script: z.array(move),
+  /** at most three rules: each would fail `by` (the id of an expectation; absent: all of them) were it not followed */
+  shows: z.array(z.strictObject({ rule: z.string(), edition, by: z.string().optional() })).optional(),
+});
+
+export type InlineCard = z.infer<typeof inlineCard>;
+export type ActionName = z.infer<typeof actionName>;
+export type Expectation = z.infer<typeof expectation>;
+export type Move = z.infer<typeof move>;
+export type Given = z.infer<typeof given>;
+export type Side = z.infer<typeof side>;
+export type Placed = z.infer<typeof placed>;
+export type Scenario = z.infer<typeof scenario>;
+export type ScenarioInput = z.input<typeof scenario>;
+
+/** Reads scenarios from data: one or a list of them. */
+export function readScenarios(data: unknown): { ok: true; scenarios: Scenario[] } | { ok: false; message: string } {
+  const result = z.array(scenario).safeParse(Array.isArray(data) ? data : [data]);
+  if (result.success) return { ok: true, scenarios: result.data };
+  return { ok: false, message: z.prettifyError(result.error) };
+}

@@ -1,0 +1,142 @@
+/** From a scenario's position to a game: cards by text or by name, and who is called what. 2006: 100–103 · 2009, 2011, 2026: 100–108 */
+import { type CardSource, cardText, findCard, unknownName } from '@rulewright/cards';
+import { type Ability, type CardDefinition, type CardId, type EditionName, type Game, type PlayerId, type Setup, createGame } from '@rulewright/engine';
+import { type CardText, compile } from '@rulewright/oracle';
+import type { InlineCard, Placed, Scenario, Side } from './format.ts';
+
+/** A running scenario: the game, its players' names, and the physical card behind each label. */
+export interface Setting {
+  readonly game: Game;
+  readonly players: readonly string[];
+  readonly labels: ReadonlyMap<string, CardId>;
+}
+
+export type SettingResult = { ok: true; setting: Setting } | { ok: false; message: string };
+
+export interface Cards {
+  /** where cards come from that the scenario names without their text */
+  readonly source?: CardSource | undefined;
+}
+
+const BASIC: Readonly<Record<string, string>> = { Plains: 'Plains', Island: 'Island', Swamp: 'Swamp', Mountain: 'Mountain', Forest: 'Forest' };
+const FILLER = 'Plains';
+const FILLERS = 10;
+
+type Object_ = NonNullable<Setup['position']>['objects'][number];
+
+const compiled = new Map<string, CardDefinition>();
+
+export function settingOf(scenario: Scenario, edition: EditionName, cards: Cards): SettingResult {
+  const players = scenario.players ?? ['A', 'B'];
+  const { position } = scenario;
+  const objects: Object_[] = [];
+  const labels: string[] = [];
+  const definitions = new Map<string, CardDefinition>();
+  const problems: string[] = [];
+  const define = (name: string): CardDefinition | null => {
+    const found = definition(scenario, name, cards);
+    if (typeof found === 'string') {
+      problems.push(found);
+      return null;
+    }
+    definitions.set(found.key, found);
+    return found;
+  };
+  const seat = (name: string): PlayerId => {
+    const at = players.indexOf(name);
+    if (at < 0) problems.push(`there is no player ${name}`);
+    return Math.max(at, 0);
+  };
+  const put = (placed: Placed, player: PlayerId, zone: Object_['zone']): void => {
+    const entry = typeof placed === 'string' ? { card: placed } : placed;
+    const times = /^(.*\S)\s*[×x](\d+)$/.exec(entry.card);
+    const name = times?.[1] ?? entry.card;
+    for (let n = 0; n < Number(times?.[2] ?? 1); n++) {
+      const card = define(name);
+      if (!card) return;
+      const wanted = entry.label ?? name;
+      let label = wanted;
+      for (let again = 2; labels.includes(label); again++) label = `${wanted} ${again}`;
+      if (entry.label !== undefined && label !== entry.label) problems.push(`two objects are called ${entry.label}`);
+      labels.push(label);
+      objects.push({
+        name: card.name,
+        def: card.key,
+        player,
+        zone,
+        label,
+        ...(entry.controller !== undefined && { controller: seat(entry.controller) }),
+        ...(entry.tapped !== undefined && { tapped: entry.tapped }),
+        ...(entry.sick !== undefined && { sick: entry.sick }),
+        ...(entry.faceDown !== undefined && { faceDown: entry.faceDown }),
+        ...(entry.damage !== undefined && { damage: entry.damage }),
+        ...(entry.counters !== undefined && { counters: entry.counters }),
+        ...(entry.attachedTo !== undefined && { attachedTo: entry.attachedTo }),
+      });
+    }
+  };
+  for (const name of Object.keys(position.sides)) seat(name);
+  for (const [player, name] of players.entries()) {
+    const side: Side = position.sides[name] ?? {};
+    for (const zone of ['battlefield', 'hand', 'library', 'graveyard', 'exile'] as const) {
+      for (const placed of side[zone] ?? (zone === 'library' ? [`${FILLER} ×${FILLERS}`] : [])) put(placed, player, zone);
+    }
+  }
+  if (problems.length > 0) return { ok: false, message: problems.join('; ') };
+  const active = position.active === undefined ? 0 : seat(position.active);
+  const setup: Setup = {
+    edition,
+    seed: scenario.seed ?? scenario.name,
+    players: players.map((name) => ({ name, deck: [] })),
+    definitions: definitions.values(),
+    startingPlayer: active,
+    position: {
+      active,
+      step: position.step ?? 'main1',
+      turn: position.turn ?? 5,
+      life: players.map((name) => position.sides[name]?.life ?? 20),
+      poison: players.map((name) => position.sides[name]?.poison ?? 0),
+      objects,
+    },
+  };
+  const made = createGame(setup);
+  if (!made.ok) return { ok: false, message: made.errors.map((e) => e.message).join('; ') };
+  const { game } = made;
+  const byCard = game.state.objects.filter((o) => o !== null).sort((a, b) => a.card - b.card);
+  const named = new Map<string, CardId>();
+  for (const [at, label] of labels.entries()) {
+    const object = byCard[at];
+    if (!object || object.def !== objects[at]?.def) return { ok: false, message: `the game does not hold ${label} where it was put` };
+    named.set(label, object.card);
+  }
+  return { ok: true, setting: { game, players, labels: named } };
+}
+
+/** The definition of a card of the scenario, or why there is none. */
+function definition(scenario: Scenario, name: string, { source }: Cards): CardDefinition | string {
+  const inline = scenario.cards?.[name];
+  const text = inline ? textOf(name, inline.abilities ? { ...inline, text: undefined } : inline) : BASIC[name] ? textOf(name, { type: `Basic Land — ${name}` }) : null;
+  let card: CardText;
+  if (text) card = text;
+  else {
+    if (!source) return `${name} is not in the scenario, and there is no card source`;
+    const found = findCard(source, name);
+    if (!found.ok) return unknownName(found);
+    card = found.card;
+  }
+  const trees = inline?.abilities;
+  const key = JSON.stringify([card, trees]);
+  const known = compiled.get(key);
+  if (known) return known;
+  const result = compile(card);
+  if (!result.ok) return `${name} is not understood: ${result.refused.map((r) => `${r.reason} ("${r.text.slice(r.from, r.to)}")`).join('; ')}`;
+  const { definition: made } = result;
+  const whole = trees ? { ...made, key: `scenario:${key}`, faces: [{ ...made.faces[0], text: inline?.text ?? '', abilities: trees as unknown as readonly Ability[] }] as const } : made;
+  compiled.set(key, whole);
+  return whole;
+}
+
+function textOf(name: string, card: InlineCard): CardText {
+  const [power, toughness] = card.pt?.split('/') ?? [];
+  return cardText([{ name, typeLine: card.type, manaCost: card.cost, text: card.text, power, toughness, loyalty: card.loyalty }], { layout: 'normal' });
+}

@@ -1,0 +1,69 @@
+/**
+ * What the table answers for a seat by its own wish: passing where nothing is to be done, paying, ordering its triggers.
+ * These are ordinary answers. 2006: 408.1 · 2009, 2011: 116 · 2026: 117
+ */
+import type { Answer, Decision, OptionValue } from '@rulewright/engine';
+import type { WireStep } from '@rulewright/protocol';
+import type { Passing, Seat } from './seat.ts';
+
+/** What passing depends on, of what everybody sees. */
+export interface Moment {
+  seat: number;
+  turn: number;
+  active: number;
+  step: WireStep;
+  /** who controls the spell or ability on top of the stack; null: the stack is empty */
+  top: number | null;
+}
+
+type Wish = Pick<Seat, 'settings' | 'passing'>;
+
+/** Whether there is anything to do besides passing and making mana. */
+export const couldAct = (options: readonly OptionValue[]): boolean =>
+  options.some((option) => 'action' in option && option.action.act !== 'pass' && option.action.act !== 'mana');
+
+/** Whether a promise to pass still holds. */
+export function stillPassing(passing: Passing | null, moment: Moment): boolean {
+  if (passing === null) return false;
+  switch (passing.until) {
+    case 'end-of-turn':
+      return moment.turn === passing.turn;
+    case 'my-turn':
+      return moment.active !== moment.seat || moment.turn === passing.turn;
+    case 'stack-empty':
+      return moment.top !== null;
+    default:
+      throw new Error(`Unknown: pass until ${String(passing.until satisfies never)}`);
+  }
+}
+
+/** Whether the seat is passed for. `options` is read only where it matters, for it is dear to make. */
+export function passes(wish: Wish, moment: Moment, options: () => readonly OptionValue[]): boolean {
+  const { settings } = wish;
+  if (settings.fullControl) return false;
+  const theirs = moment.top !== null && moment.top !== moment.seat;
+  if (theirs) {
+    if (settings.onOpponent === 'always') return false;
+    return settings.onOpponent === 'never' || !couldAct(options());
+  }
+  if (stillPassing(wish.passing, moment)) return true;
+  if (moment.top !== null) return !settings.holdPriority;
+  const stops: readonly WireStep[] = moment.active === moment.seat ? settings.stops.own : settings.stops.opponents;
+  return !stops.includes(moment.step) || !couldAct(options());
+}
+
+/** The answer given for the seat, or undefined: it is asked. */
+export function answerFor(wish: Wish, moment: Moment, decision: Decision): Answer | undefined {
+  if (wish.settings.fullControl) return undefined;
+  if (decision.kind === 'priority' && decision.form === 'choose') {
+    return passes(wish, moment, () => decision.options) ? [0] : undefined; // passing is listed first
+  }
+  if (decision.kind === 'payment' && decision.form === 'choose' && wish.settings.autoPay) {
+    const auto = decision.options.findIndex((option) => 'pay' in option && option.pay === 'auto');
+    return auto >= 0 ? [auto] : undefined;
+  }
+  if (decision.kind === 'triggerOrder' && decision.form === 'order' && wish.settings.autoOrder) {
+    return decision.options.map((_, index) => index);
+  }
+  return undefined;
+}

@@ -1,0 +1,171 @@
+/** One connection: reads its messages one after the other, does what they ask, answers each. */
+import {
+  type ClientMessage,
+  type ErrorCode,
+  MAX_MESSAGE_BYTES,
+  parseClientMessage,
+  PROTOCOL_VERSION,
+  type WelcomeMessage,
+} from '@rulewright/protocol';
+import { giveUp, run, take, takeBack } from './playing.ts';
+import { type Done, refuse } from './refusal.ts';
+import type { Guest, Table } from './table.ts';
+import {
+  arrive,
+  changeSettings,
+  create,
+  depart,
+  handIn,
+  join,
+  promiseToPass,
+  rematch,
+  resume,
+  type Seating,
+  type Tables,
+  watch,
+} from './tables.ts';
+
+/** What a connection is, apart from the socket library. */
+export interface Wire {
+  send(text: string): void;
+  close(code: number, reason: string): void;
+}
+
+export interface Client {
+  /** a frame came */
+  receive(text: string): void;
+  /** the connection is gone */
+  gone(): void;
+}
+
+/** Messages a connection may send in a burst, and a second. */
+const BURST = 60;
+const PER_SECOND = 30;
+const TABLES_AN_HOUR = 60;
+
+export function newClient(tables: Tables, wire: Wire, welcome: () => Omit<WelcomeMessage, 'type' | 're'>): Client {
+  const send = (message: object): void => wire.send(JSON.stringify(message));
+  let greeted = false;
+  let guest: Guest | null = null;
+  let table: Table | null = null;
+  let allowance = BURST;
+  let last = Date.now();
+  let tablesMade = 0;
+  let queue: Promise<void> = Promise.resolve();
+
+  const fail = (re: number | null, code: ErrorCode, message: string, more: object = {}): void =>
+    send({ type: 'error', re, code, message, ...more });
+
+  const leave = (): void => {
+    if (table && guest) depart(table, guest);
+    table = null;
+    guest = null;
+  };
+
+  const sitDown = (re: number | null, seating: Seating): Done => {
+    if (!seating.ok) return seating;
+    leave();
+    table = seating.table;
+    guest = { seats: seating.seats, logSent: -1, gameSent: 0, seatSent: -1, send };
+    send({ ...seating.seated, re });
+    arrive(tables, table, guest);
+    return { ok: true };
+  };
+
+  async function handle(message: ClientMessage): Promise<Done | null> {
+    const re = message.id ?? null;
+    if (message.type === 'hello') {
+      if (message.protocol !== PROTOCOL_VERSION) {
+        return refuse(
+          'protocol-version',
+          `This server speaks version ${PROTOCOL_VERSION} of the protocol, not ${message.protocol}.`,
+        );
+      }
+      greeted = true;
+      send({ type: 'welcome', re, ...welcome() });
+      return null;
+    }
+    if (message.type === 'ping') {
+      send({ type: 'pong', re });
+      return null;
+    }
+    if (!greeted) return refuse('say-hello-first', 'The first message must be hello.');
+    switch (message.type) {
+      case 'create':
+        tablesMade += 1;
+        if (tablesMade > TABLES_AN_HOUR) return refuse('too-fast', 'Too many tables from one connection.');
+        return sitDown(re, create(tables, message));
+      case 'join':
+        return sitDown(re, await join(tables, message));
+      case 'resume':
+        return sitDown(re, await resume(tables, message));
+      case 'watch':
+        return sitDown(re, await watch(tables, message));
+      default:
+        return atTable(message);
+    }
+  }
+
+  function atTable(
+    message: Exclude<ClientMessage, { type: 'hello' | 'ping' | 'create' | 'join' | 'resume' | 'watch' }>,
+  ): Done {
+    if (!table || !guest) return refuse('not-seated', 'You are at no table.');
+    const { room } = tables;
+    switch (message.type) {
+      case 'leave':
+        leave();
+        return { ok: true };
+      case 'answer':
+        return take(room, table, guest, message.decision, message.answer);
+      case 'undo':
+        return takeBack(room, table, guest);
+      case 'concede': {
+        const seat = message.seat ?? guest.seats[0];
+        return seat !== undefined && guest.seats.includes(seat)
+          ? giveUp(room, table, seat)
+          : refuse('not-seated', 'That is not your seat.');
+      }
+      case 'settings':
+        return changeSettings(tables, table, guest, message.settings);
+      case 'pass-until':
+        return promiseToPass(tables, table, guest, message.until);
+      case 'sideboard':
+        return handIn(tables, table, guest, message);
+      case 'rematch':
+        return rematch(tables, table, guest);
+      default:
+        throw new Error(`A message without a handler: ${JSON.stringify(message satisfies never)}`);
+    }
+  }
+
+  async function one(text: string): Promise<void> {
+    const parsed = parseClientMessage(text);
+    if (!parsed.ok) return send(parsed.error);
+    const { message } = parsed;
+    const re = message.id ?? null;
+    try {
+      const done = await handle(message);
+      if (done === null) return;
+      if (!done.ok) send({ type: 'error', re, ...done.refusal });
+      else if (re !== null) send({ type: 'ok', re });
+    } catch (error) {
+      tables.room.logger.error({ err: error, message: message.type }, 'a message could not be handled');
+      fail(re, 'internal', 'The server met a defect of its own; nothing was changed.');
+      if (table) void run(tables.room, table, false);
+    }
+  }
+
+  return {
+    receive(text) {
+      const now = Date.now();
+      allowance = Math.min(BURST, allowance + ((now - last) / 1000) * PER_SECOND);
+      last = now;
+      if (allowance < 1) return fail(null, 'too-fast', 'Too many messages at once; that one was not read.');
+      allowance -= 1;
+      if (Buffer.byteLength(text) > MAX_MESSAGE_BYTES)
+        return fail(null, 'too-large', `A message has at most ${MAX_MESSAGE_BYTES} bytes.`);
+      queue = queue.then(() => one(text));
+    },
+    gone: leave,
+  };
+}

@@ -1,0 +1,137 @@
+/** From what a player chose to cards the game can be played with, or the lines that are wrong. 2006: 100.2 · 2009, 2011, 2026: 100.2, 100.4 */
+import {
+  builtInDecks,
+  type Catalogue,
+  checkDeck,
+  type Decklist,
+  findDeck,
+  parseDecklist,
+  type ResolvedDeck,
+  resolveDeck,
+} from '@rulewright/cards';
+import type { CardDefinition, CardInDeck, EditionName } from '@rulewright/engine';
+import type { BuiltInDeckEntry, DeckChoice, DeckProblem } from '@rulewright/protocol';
+import type { Counted, Pool } from './seat.ts';
+import { sizeOf } from './seat.ts';
+
+export type Cards = Catalogue<CardDefinition>;
+
+export type ChosenDeck = { ok: true; name: string; pool: Pool } | { ok: false; problems: DeckProblem[] };
+
+/** A deck by choice. All that is wrong with it is reported at once: unreadable lines, unknown names, rules, cards not understood. */
+export function chooseDeck(cards: Cards, choice: DeckChoice, edition: EditionName, sideboardUsed: boolean): ChosenDeck {
+  const read = readChoice(choice);
+  if (!read.ok) return read;
+  const { list, name, lines } = read;
+  const lineText = (line: number): string => lines[line - 1]?.trim() ?? '';
+  const resolved = resolveDeck(list, cards.source);
+  if (!resolved.ok) {
+    return { ok: false, problems: resolved.faults.map(({ line, reason }) => ({ line, text: lineText(line), reason })) };
+  }
+  const problems: DeckProblem[] = checkDeck(resolved.deck, { edition, play: 'constructed', sideboardUsed }).map(
+    ({ line, reason, rule }) => ({
+      line: line ?? 0,
+      text: line === undefined ? '' : lineText(line),
+      reason: `${reason} (rule ${rule})`,
+    }),
+  );
+  for (const { card, line } of [...resolved.deck.main, ...resolved.deck.sideboard]) {
+    const compiled = cards.compiled(card);
+    if (!compiled.ok) {
+      const [first] = compiled.refused;
+      problems.push({
+        line,
+        text: lineText(line),
+        reason: `“${card.name}” is not understood yet: ${first ? `“${first.text.slice(first.from, first.to)}”: ${first.reason}` : 'no reason given'}`,
+      });
+    }
+  }
+  if (problems.length > 0) return { ok: false, problems };
+  return { ok: true, name, pool: poolOf(resolved.deck) };
+}
+
+type ReadChoice =
+  | { ok: true; list: Decklist; name: string; lines: readonly string[] }
+  | { ok: false; problems: DeckProblem[] };
+
+function readChoice(choice: DeckChoice): ReadChoice {
+  if ('builtIn' in choice) {
+    const found = findDeck(choice.builtIn);
+    if (!found.ok)
+      return {
+        ok: false,
+        problems: [{ line: 0, text: choice.builtIn, reason: 'there is no built-in deck of that name' }],
+      };
+    return { ok: true, list: found.deck.deck, name: found.deck.title, lines: found.deck.text.split('\n') };
+  }
+  const lines = choice.list.split(/\r\n|\r|\n/);
+  const parsed = parseDecklist(choice.list);
+  if (!parsed.ok)
+    return {
+      ok: false,
+      problems: parsed.faults.map(({ line, reason }) => ({ line, text: lines[line - 1]?.trim() ?? '', reason })),
+    };
+  return { ok: true, list: parsed.deck, name: choice.name ?? parsed.deck.name ?? 'A pasted list', lines };
+}
+
+function poolOf(deck: ResolvedDeck): Pool {
+  const count = (entries: ResolvedDeck['main']): Counted[] => {
+    const counts = new Map<string, number>();
+    for (const entry of entries) counts.set(entry.card.name, (counts.get(entry.card.name) ?? 0) + entry.count);
+    return [...counts].map(([name, times]) => ({ name, count: times }));
+  };
+  return { main: count(deck.main), sideboard: count(deck.sideboard) };
+}
+
+/** A pool divided anew must still be a legal deck. Empty: it is. */
+export function poolProblems(cards: Cards, pool: Pool, edition: EditionName): DeckProblem[] {
+  const entries = (part: readonly Counted[]) => part.map(({ name, count }) => ({ name, count, line: 0 }));
+  const resolved = resolveDeck({ main: entries(pool.main), sideboard: entries(pool.sideboard) }, cards.source);
+  if (!resolved.ok) return resolved.faults.map(({ reason }) => ({ line: 0, text: '', reason }));
+  return checkDeck(resolved.deck, { edition, play: 'constructed' }).map(({ reason, rule }) => ({
+    line: 0,
+    text: '',
+    reason: `${reason} (rule ${rule})`,
+  }));
+}
+
+/** The cards of a pool as a game takes them, with their definitions. The pool was chosen here before, so all are known. */
+export function cardsForGame(
+  cards: Cards,
+  pool: Pool,
+): { deck: CardInDeck[]; sideboard: CardInDeck[]; definitions: CardDefinition[] } {
+  const definitions = new Map<string, CardDefinition>();
+  const part = (counted: readonly Counted[]): CardInDeck[] =>
+    counted.flatMap(({ name, count }) => {
+      const entry = cards.card(name);
+      if (!entry.ok) throw new Error(`A card of a deck that was accepted is no longer known: ${name}`);
+      definitions.set(entry.definition.key, entry.definition);
+      return Array.from({ length: count }, () => ({ def: entry.definition.key, name: entry.card.name }));
+    });
+  const deck = part(pool.main);
+  const sideboard = part(pool.sideboard);
+  return { deck, sideboard, definitions: [...definitions.values()] };
+}
+
+/** The built-in decks as the lobby lists them; colours are those of the mana costs of the main deck. */
+export function deckEntries(cards: Cards): BuiltInDeckEntry[] {
+  return builtInDecks().map((deck) => {
+    const symbols = new Set(
+      deck.deck.main.flatMap(({ name }) => {
+        const card = cards.source.find(name);
+        const costs = card ? [card.manaCost ?? '', ...(card.faces ?? []).map((face) => face.manaCost ?? '')] : [];
+        return costs.join('').match(/[WUBRG]/g) ?? [];
+      }),
+    );
+    return {
+      id: deck.id,
+      name: deck.title,
+      player: deck.player ?? '',
+      event: deck.event,
+      year: Number(deck.date.slice(0, 4)),
+      colors: ['W', 'U', 'B', 'R', 'G'].filter((color) => symbols.has(color)),
+      cards: sizeOf(deck.deck.main),
+      sideboard: sizeOf(deck.deck.sideboard),
+    };
+  });
+}

@@ -1,0 +1,4 @@
+/** Tables, seats, WebSocket and storage for Rulewright games. */
+export { openCatalogue } from './open-catalogue.ts';
+export { type RunningServer, type ServerOptions, startServer } from './start-server.ts';
+export type { Cards } from './decks.ts';

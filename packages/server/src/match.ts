@@ -1,0 +1,76 @@
+/**
+ * A match: games until one has won most of them, sideboards between them, and the loser of a game says who begins the next;
+ * after a drawn game the one who said so last. 2006: 100.4, 101.2 · 2009, 2011: 100.4, 103.2 · 2026: 100.4, 103.1
+ */
+import type { GameResult } from '@rulewright/engine';
+import type { Seat } from './seat.ts';
+
+export interface Match {
+  bestOf: 1 | 3;
+  phase: 'waiting' | 'playing' | 'between' | 'over';
+  /** games begun */
+  game: number;
+  draws: number;
+  /** between games: the seat that says who begins the next one */
+  starter: number | null;
+  /** who said (or was given by chance) who begins the present game */
+  chooser: number;
+  /** who begins the next game, once it is said */
+  begins: number | null;
+  winner: number | null;
+}
+
+/** A match not begun; chance gives the seat that says who begins, and it begins itself. */
+export const newMatch = (bestOf: 1 | 3, chance: number): Match => ({
+  bestOf,
+  phase: 'waiting',
+  game: 0,
+  draws: 0,
+  starter: null,
+  chooser: chance,
+  begins: null,
+  winner: null,
+});
+
+/** After a game: counts it, and ends the match or prepares the next game. */
+export function countGame(match: Match, seats: readonly Seat[], result: GameResult): void {
+  const winner = result.result === 'won' && result.winners.length === 1 ? result.winners[0] : undefined;
+  const won = winner === undefined ? undefined : seats[winner];
+  for (const seat of seats) {
+    seat.ready = false;
+    seat.passing = null;
+  }
+  match.begins = null;
+  if (won && winner !== undefined) {
+    won.wins += 1;
+    match.starter = seats.findIndex((_, seat) => seat !== winner);
+  } else {
+    match.draws += 1;
+    match.starter = match.chooser;
+  }
+  const needed = Math.ceil(match.bestOf / 2);
+  const champion = seats.findIndex((seat) => seat.wins >= needed);
+  const over = champion >= 0 || match.bestOf === 1;
+  match.phase = over ? 'over' : 'between';
+  match.winner = champion >= 0 ? champion : null;
+}
+
+/** The next game is about to begin: who takes its first turn. */
+export function beginGame(match: Match): number {
+  const chooser = match.starter ?? match.chooser;
+  const begins = match.begins ?? chooser;
+  Object.assign(match, {
+    chooser,
+    starter: null,
+    begins: null,
+    phase: 'playing',
+    game: match.game + 1,
+  } satisfies Partial<Match>);
+  return begins;
+}
+
+/** A new match of the same seats with the same decks; the loser of the last game begins it. */
+export function startAgain(match: Match, seats: readonly Seat[]): void {
+  for (const seat of seats) Object.assign(seat, { wins: 0, ready: false, passing: null } satisfies Partial<Seat>);
+  Object.assign(match, { draws: 0, begins: null, winner: null } satisfies Partial<Match>);
+}

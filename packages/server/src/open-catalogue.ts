@@ -1,0 +1,17 @@
+/** The cards of this computer, compiled when they are first needed. */
+import { createCatalogue } from '@rulewright/cards';
+import { diskStore, openCards } from '@rulewright/cards/node';
+import type { CardDefinition } from '@rulewright/engine';
+import { compile, COMPILER_VERSION } from '@rulewright/oracle';
+import type { Cards } from './decks.ts';
+
+/** @throws where there is no card data, or a file of it is damaged */
+export function openCatalogue(): Cards {
+  const opened = openCards();
+  if (!opened.ok) throw new Error(`${opened.file}: ${opened.reason}`);
+  return createCatalogue<CardDefinition>(
+    opened.source,
+    { version: COMPILER_VERSION, compile },
+    diskStore<CardDefinition>(),
+  );
+}

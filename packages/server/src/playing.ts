@@ -1,0 +1,274 @@
+/** Playing: answers come in, the table answers what it may by itself, built-in players think, everybody is shown their view. */
+import { setImmediate as breathe, setTimeout as pause } from 'node:timers/promises';
+import {
+  answer,
+  type Answer,
+  concede,
+  createGame,
+  decision,
+  type Decision,
+  fork,
+  type Game,
+  result,
+  undo,
+  view,
+} from '@rulewright/engine';
+import { agentNamed } from '@rulewright/players';
+import type { ViewMessage, WireAnswer } from '@rulewright/protocol';
+import type { Logger } from 'pino';
+import { answerFor, type Moment, stillPassing } from './auto-pass.ts';
+import { type Cards, cardsForGame } from './decks.ts';
+import { beginGame, countGame } from './match.ts';
+import { type Done, refuse } from './refusal.ts';
+import type { Storage } from './storage.ts';
+import { type Guest, passUntilOf, type Table, tableMessage } from './table.ts';
+
+export interface Room {
+  cards: Cards;
+  storage: Storage;
+  logger: Logger;
+  /** milliseconds a built-in player lets people look at what it did */
+  pace: number;
+}
+
+/** Steps taken without letting other tables have a turn. */
+const STEPS_AT_A_TIME = 25;
+
+/** Begins the next game of the match. */
+export function startGame(room: Room, table: Table): Done {
+  const begins = beginGame(table.match);
+  const parts = table.seats.map((seat) => cardsForGame(room.cards, seat.pool));
+  const created = createGame({
+    edition: table.edition,
+    seed: `${table.seed}/${table.match.game}`,
+    players: table.seats.map((seat, number) => ({
+      name: seat.name,
+      deck: parts[number]?.deck ?? [],
+      sideboard: parts[number]?.sideboard ?? [],
+    })),
+    definitions: new Map(
+      parts.flatMap((part) => part.definitions).map((definition) => [definition.key, definition]),
+    ).values(),
+    startingPlayer: begins,
+  });
+  if (!created.ok) {
+    const problems = created.errors.map(({ message, card }) => ({ line: 0, text: card ?? '', reason: message }));
+    return refuse('bad-deck', problems[0]?.reason ?? 'The game cannot be begun with these decks.', {
+      deck: { seat: 0, problems },
+    });
+  }
+  sit(table, created.game);
+  table.stored = [];
+  table.snapshot = null;
+  return { ok: true };
+}
+
+/** Puts a game on the table, new or resumed, with fresh built-in players. */
+export function sit(table: Table, game: Game): void {
+  table.game = game;
+  table.answers = [];
+  table.agents = table.seats.map((seat, number) =>
+    seat.kind === 'heuristic' || seat.kind === 'random'
+      ? agentNamed(seat.kind, `${table.seed}/${table.match.game}/${number}/${game.log.length}`)
+      : null,
+  );
+}
+
+function momentOf(game: Game, seat: number): Moment {
+  const { turn, stack } = game.state;
+  const top = stack.at(-1);
+  const slot = top === undefined ? null : (game.state.objects.find((object) => object?.id === top) ?? null);
+  return { seat, turn: turn.number, active: turn.active, step: turn.step, top: slot?.controller ?? null };
+}
+
+type Step = 'asked' | 'passed' | 'acted' | 'over';
+
+/** One answer that needs no person; `asked`: a person must answer. */
+function step(room: Room, table: Table, game: Game): Step {
+  const asked = decision(game);
+  if (asked === null) return 'over';
+  const seat = table.seats[asked.by];
+  if (!seat) throw new Error(`A decision of seat ${asked.by}, which this table does not have.`);
+  const agent = table.agents[asked.by];
+  table.changes += 1;
+  if (agent) return thinks(room, table, game, asked, agent(asked, game));
+  const moment = momentOf(game, asked.by);
+  if (!stillPassing(seat.passing, moment)) seat.passing = null;
+  const given = answerFor(seat, moment, asked);
+  if (given === undefined) {
+    seat.passing = asked.kind === 'priority' ? null : seat.passing;
+    return 'asked';
+  }
+  const done = answer(game, given);
+  if (done.ok) return 'passed';
+  room.logger.warn(
+    { table: table.id, kind: asked.kind, wrong: done.wrong },
+    'an automatic answer was refused; the seat is asked',
+  );
+  return 'asked';
+}
+
+/** A built-in player's answer. One that is refused is a defect: it is reported and that player concedes, so that nobody waits for ever. */
+function thinks(room: Room, table: Table, game: Game, asked: Decision, given: Answer): Step {
+  const done = answer(game, given);
+  if (done.ok) return isPass(asked, given) ? 'passed' : 'acted';
+  room.logger.error(
+    { table: table.id, seat: asked.by, kind: asked.kind, wrong: done.wrong },
+    'a built-in player gave an illegal answer and concedes',
+  );
+  concede(game, asked.by);
+  return 'acted';
+}
+
+function isPass(asked: Decision, given: Answer): boolean {
+  return asked.kind === 'priority' && Array.isArray(given) && given.length === 1 && given[0] === 0;
+}
+
+/**
+ * Plays on until a person must answer or the game is over. Only one of these runs for a table. `changed`: something was done
+ * that is to be shown and stored even if nothing more happens.
+ */
+export async function run(room: Room, table: Table, changed: boolean): Promise<void> {
+  if (table.running) return;
+  table.running = true;
+  let steps = 0;
+  try {
+    while (table.game !== null && table.match.phase === 'playing') {
+      const { game } = table;
+      if (result(game) !== null) break;
+      const done = step(room, table, game);
+      if (done === 'asked' || done === 'over') break;
+      steps += 1;
+      if (done === 'acted' && room.pace > 0) {
+        showAll(table);
+        await pause(room.pace);
+      } else if (steps % STEPS_AT_A_TIME === 0) await breathe();
+    }
+    finish(table);
+  } catch (error) {
+    room.logger.error({ err: error, table: table.id }, 'the game cannot go on');
+    for (const guest of table.guests)
+      guest.send({
+        type: 'error',
+        re: null,
+        code: 'internal',
+        message: 'This game met a defect of the program and cannot go on.',
+      });
+  } finally {
+    table.running = false;
+  }
+  if (steps === 0 && !changed) return;
+  showAll(table);
+  keep(room, table);
+}
+
+/** Counts the game where it is over. */
+function finish(table: Table): void {
+  const ended = table.game === null ? null : result(table.game);
+  if (ended !== null && table.match.phase === 'playing') countGame(table.match, table.seats, ended);
+}
+
+function keep(room: Room, table: Table): void {
+  table.storing = table.storing
+    .then(() => room.storage.keep(table))
+    .catch((error: unknown) => {
+      room.logger.error({ err: error, table: table.id }, 'the table could not be stored');
+    });
+}
+
+/** Every guest's view of the table and the game as they stand. */
+export function showAll(table: Table): void {
+  for (const guest of table.guests) show(table, guest);
+}
+
+export function show(table: Table, guest: Guest): void {
+  guest.send(tableMessage(table, guest));
+  const { game } = table;
+  if (game === null) return;
+  const asked = result(game) === null ? decision(game) : null;
+  const mine = asked !== null && guest.seats.includes(asked.by);
+  const seat = mine ? asked.by : guest.seats.includes(guest.seatSent) ? guest.seatSent : (guest.seats[0] ?? -1);
+  const fresh = guest.gameSent !== table.match.game;
+  const seen = view(game, seat, fresh ? 0 : guest.logSent + 1);
+  const message: ViewMessage = {
+    type: 'view',
+    table: table.id,
+    game: table.match.game,
+    decision: mine ? table.changes : null,
+    canUndo: mine && canUndo(table, guest),
+    passUntil: passUntilOf(table, guest),
+    fresh,
+    view: seen,
+  };
+  guest.send(message);
+  Object.assign(guest, {
+    seatSent: seat,
+    gameSent: table.match.game,
+    logSent: seen.log.at(-1)?.number ?? (fresh ? -1 : guest.logSent),
+  });
+}
+
+const canUndo = (table: Table, guest: Guest): boolean => {
+  const last = table.answers.at(-1);
+  return last !== undefined && guest.seats.includes(last.seat);
+};
+
+/** Takes an answer from a person. Whatever is wrong with it changes nothing. */
+export function take(room: Room, table: Table, guest: Guest, number: number, given: WireAnswer): Done {
+  const { game } = table;
+  if (game === null || table.match.phase !== 'playing' || result(game) !== null)
+    return refuse('not-now', 'No game is being played at this table.');
+  const asked = decision(game);
+  if (asked === null || !guest.seats.includes(asked.by))
+    return refuse('not-your-decision', 'It is not yours to decide now.');
+  if (number !== table.changes)
+    return refuse('stale-decision', 'That was an earlier decision; look at the newest view.');
+  const before = game.log.length;
+  const done = answer(game, given);
+  if (!done.ok) return refuse('wrong-answer', done.wrong.message, { wrong: done.wrong });
+  table.changes += 1;
+  // A reversed action takes its inputs back: what was answered in it can no longer be undone.
+  table.answers = [
+    ...table.answers.filter((one) => one.inputs < Math.min(before, game.log.length)),
+    { inputs: before, seat: asked.by },
+  ];
+  void run(room, table, true);
+  return { ok: true };
+}
+
+/** Goes back to before the last answer that a person of this guest's seats gave, unless something hidden was seen since. */
+export function takeBack(room: Room, table: Table, guest: Guest): Done {
+  const { game } = table;
+  const last = table.answers.at(-1);
+  if (game === null || table.match.phase !== 'playing' || table.running)
+    return refuse('not-now', 'Nothing can be undone now.');
+  if (!last || !guest.seats.includes(last.seat))
+    return refuse('undo-refused', 'There is no answer of yours to take back.');
+  const asItIs = fork(game);
+  while (game.log.length > last.inputs) {
+    if (undo(game)) continue;
+    table.game = asItIs;
+    return refuse('undo-refused', 'Something hidden was seen since, so it stays.');
+  }
+  table.changes += 1;
+  table.answers = table.answers.filter((one) => one.inputs < game.log.length);
+  for (const one of table.guests) one.gameSent = 0; // the log is shorter now: it is sent whole
+  const seat = table.seats[last.seat];
+  if (seat) seat.passing = null;
+  showAll(table);
+  keep(room, table);
+  return { ok: true };
+}
+
+/** A player concedes, at any time (2006: 102.3a · later: 104.3a). */
+export function giveUp(room: Room, table: Table, seat: number): Done {
+  const { game } = table;
+  if (game === null || table.match.phase !== 'playing' || result(game) !== null)
+    return refuse('not-now', 'No game is being played at this table.');
+  concede(game, seat);
+  table.changes += 1;
+  table.answers = [];
+  if (table.running) return { ok: true }; // whoever runs sees the result at its next step
+  void run(room, table, true);
+  return { ok: true };
+}

@@ -1,0 +1,48 @@
+/** A seat at a table: who sits there, with which cards, and when they want to be asked. */
+import type { PassUntil, SeatSettings } from '@rulewright/protocol';
+
+export interface Counted {
+  name: string;
+  count: number;
+}
+
+/** A player's cards as divided for the next game. */
+export interface Pool {
+  main: Counted[];
+  sideboard: Counted[];
+}
+
+/** How far a seat has said to pass, and the turn in which it said so. */
+export interface Passing {
+  until: PassUntil;
+  turn: number;
+}
+
+/** Plain data: it is stored with the table. */
+export interface Seat {
+  kind: 'human' | 'heuristic' | 'random' | 'open';
+  name: string;
+  /** hash of the token, '' for a seat no person has */
+  token: string;
+  deckName: string;
+  pool: Pool;
+  settings: SeatSettings;
+  passing: Passing | null;
+  wins: number;
+  ready: boolean;
+}
+
+export const sizeOf = (cards: readonly Counted[]): number => cards.reduce((sum, card) => sum + card.count, 0);
+
+function totals(pool: Pool): Map<string, number> {
+  const all = new Map<string, number>();
+  for (const { name, count } of [...pool.main, ...pool.sideboard]) all.set(name, (all.get(name) ?? 0) + count);
+  return all;
+}
+
+/** Whether both are the same cards, however divided. */
+export function sameCards(one: Pool, other: Pool): boolean {
+  const a = totals(one);
+  const b = totals(other);
+  return a.size === b.size && [...a].every(([name, count]) => b.get(name) === count);
+}

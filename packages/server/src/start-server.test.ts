@@ -1,0 +1,311 @@
+/** The server as a client meets it: over HTTP and a real WebSocket, with real decks. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DEFAULT_SETTINGS, type ClientMessage } from '@rulewright/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Cards } from './decks.ts';
+import { openCatalogue } from './open-catalogue.ts';
+import { type RunningServer, startServer } from './start-server.ts';
+import { connect, plainAnswer, playOn, type TestClient } from './test-client.test.ts';
+
+const STOMPY = { builtIn: '1997-svend-geertsen-green-stompy' };
+const SLIGH = { builtIn: '1998-ben-rubin-sligh' };
+const home = mkdtempSync(join(tmpdir(), 'rulewright-server-'));
+let cards: Cards;
+let server: RunningServer;
+const clients: TestClient[] = [];
+
+async function client(greet = true): Promise<TestClient> {
+  const one = await connect(server.address, greet);
+  clients.push(one);
+  return one;
+}
+const start = (): Promise<RunningServer> => startServer({ port: 0, home, cards, pace: 0 });
+const table = (
+  more: Partial<Extract<ClientMessage, { type: 'create' }>> = {},
+): Extract<ClientMessage, { type: 'create' }> => ({
+  type: 'create',
+  id: 1,
+  edition: '2026-02',
+  name: 'Ada',
+  deck: STOMPY,
+  opponent: 'heuristic',
+  opponentDeck: SLIGH,
+  bestOf: 1,
+  seed: 5,
+  ...more,
+});
+
+beforeAll(async () => {
+  cards = openCatalogue();
+  server = await start();
+});
+afterAll(async () => {
+  for (const one of clients) await one.close();
+  await server.close();
+  rmSync(home, { recursive: true, force: true });
+});
+
+describe('serving', () => {
+  test('the next free port is taken when the one asked for is not free', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => taken.once('listening', resolve));
+    const { port } = taken.address() as { port: number };
+    const other = await startServer({ port, home: null, cards });
+    expect(other.port).toBeGreaterThan(port);
+    await other.close();
+    taken.close();
+  });
+
+  test('the page is served, with headers that keep strangers out', async () => {
+    const webFolder = mkdtempSync(join(tmpdir(), 'rulewright-page-'));
+    writeFileSync(join(webFolder, 'index.html'), '<title>page</title>');
+    const other = await startServer({ port: 0, home: null, cards, webFolder });
+    const page = await fetch(other.address);
+    expect(await page.text()).toBe('<title>page</title>');
+    expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect((await fetch(`${other.address}/../package.json`)).status).toBe(404);
+    await other.close();
+    rmSync(webFolder, { recursive: true });
+  });
+
+  test('a page of another site and a strange host name are refused', async () => {
+    await expect(connect(server.address, true, { origin: 'https://evil.example' })).rejects.toThrow('403');
+    await expect(connect(server.address, true, { host: 'evil.example' })).rejects.toThrow('421');
+  });
+});
+
+describe('messages that are wrong change nothing', () => {
+  test('before hello, of another version, malformed, too large', async () => {
+    const one = await client(false);
+    one.send({ type: 'leave', id: 1 });
+    expect(await one.next('error')).toMatchObject({ re: 1, code: 'say-hello-first' });
+    one.send({ type: 'hello', id: 2, protocol: 99 });
+    expect(await one.next('error')).toMatchObject({ re: 2, code: 'protocol-version' });
+    for (const text of ['', 'x', '{}', '{"type":"answer","decision":1,"answer":{}}']) {
+      one.sendText(text);
+      expect(await one.next('error')).toMatchObject({ code: 'malformed' });
+    }
+    one.sendText(JSON.stringify({ type: 'ping', padding: 'x'.repeat(70_000) }));
+    expect(await one.next('error')).toMatchObject({ code: 'too-large' });
+    one.send({ type: 'hello', id: 3, protocol: 1 });
+    const { decks } = await one.next('welcome');
+    expect(decks).toHaveLength(16);
+    one.send({ type: 'answer', id: 4, decision: 0, answer: [0] });
+    expect(await one.next('error')).toMatchObject({ re: 4, code: 'not-seated' });
+  });
+
+  test('a deck that cannot be played: each line and its reason', async () => {
+    const one = await client();
+    one.send(table({ deck: { list: '20 Forest\n4 Grizly Bears\nfoo bar baz' } }));
+    const error = await one.next('error');
+    expect(error).toMatchObject({ re: 1, code: 'bad-deck', deck: { seat: 0 } });
+    expect(error.deck?.problems.length).toBeGreaterThan(0);
+    one.send(table({ opponentDeck: { list: '20 Forest\n4 Grizly Bears' } }));
+    expect(await one.next('error')).toMatchObject({
+      deck: { seat: 1, problems: [{ line: 2, text: '4 Grizly Bears' }] },
+    });
+    one.send(table({ deck: { list: '20 Forest' } }));
+    expect(await one.next('error')).toMatchObject({ code: 'bad-deck', message: expect.stringContaining('100.2a') });
+    expect(one.messages.some((message) => message.type === 'seated')).toBe(false);
+  });
+
+  test("an illegal answer, a late one, one to another seat's decision", async () => {
+    const one = await client();
+    one.send(table({ opponent: 'friend' }));
+    const seated = await one.next('seated');
+    const two = await client();
+    two.send({ type: 'join', id: 1, table: seated.table, invite: 'not-the-invitation', name: 'Ben', deck: SLIGH });
+    expect(await two.next('error')).toMatchObject({ code: 'wrong-token' });
+    two.send({ type: 'join', id: 2, table: seated.table, invite: seated.invite ?? '', name: 'Ben', deck: SLIGH });
+    await two.next('seated');
+    const [a, b] = [await one.next('view'), await two.next('view')];
+    const [mine, other, view] = a.decision !== null ? [one, two, a] : [two, one, b];
+    const before = JSON.stringify(view.view);
+    mine.send({ type: 'answer', id: 5, decision: view.decision ?? -1, answer: [99] });
+    expect(await mine.next('error')).toMatchObject({ re: 5, code: 'wrong-answer' });
+    mine.send({ type: 'answer', id: 6, decision: (view.decision ?? 0) + 1, answer: [0] });
+    expect(await mine.next('error')).toMatchObject({ re: 6, code: 'stale-decision' });
+    other.send({ type: 'answer', id: 7, decision: view.decision ?? 0, answer: [0] });
+    expect(await other.next('error')).toMatchObject({ re: 7, code: 'not-your-decision' });
+    const three = await client();
+    three.send({ type: 'watch', id: 8, table: seated.table, watch: seated.watch });
+    await three.next('seated');
+    await three.next('view');
+    three.send({ type: 'concede', id: 9 });
+    expect(await three.next('error')).toMatchObject({ re: 9, code: 'not-seated' });
+    three.send({ type: 'join', id: 10, table: seated.table, invite: seated.invite ?? '', name: 'Eve', deck: SLIGH });
+    expect(await three.next('error')).toMatchObject({ re: 10, code: 'table-full' });
+    mine.send({ type: 'settings', id: 11, settings: DEFAULT_SETTINGS });
+    await mine.next('ok');
+    expect(JSON.stringify({ ...mine.last('view')?.view, log: view.view.log })).toBe(before);
+  });
+});
+
+describe('games', () => {
+  test('a whole game against the heuristic player', async () => {
+    const one = await client();
+    one.send(table());
+    await one.next('seated');
+    const end = await playOn(one, () => false);
+    expect(end.view.result).not.toBeNull();
+    const last = await one.next('table', (message) => message.phase === 'over').catch(() => one.last('table'));
+    expect(last?.phase).toBe('over');
+  });
+
+  test('no message tells a seat, or one who watches, a card of the other hand or library', async () => {
+    const one = await client();
+    one.send(table({ opponent: 'friend', seed: 11 }));
+    const seated = await one.next('seated');
+    const watching = await client();
+    watching.send({ type: 'watch', table: seated.table, watch: seated.watch });
+    await watching.next('seated');
+    const two = await client();
+    two.send({ type: 'join', table: seated.table, invite: seated.invite ?? '', name: 'Ben', deck: SLIGH });
+    await two.next('seated');
+    // both play some turns at once
+    const five = (view: { view: { turn: { number: number } } }): boolean => view.view.turn.number >= 5;
+    await Promise.all([playOn(one, five), playOn(two, five)]);
+    for (const who of [one, two, watching]) {
+      const seat = who === one ? 0 : who === two ? 1 : -1;
+      for (const message of who.messages) {
+        if (message.type !== 'view') continue;
+        for (const player of message.view.players) {
+          if (player.id === seat) continue;
+          expect(player.hand).toEqual([]); // nothing in these decks shows a hand
+          expect(player.libraryKnown).toEqual([]);
+        }
+        if (message.view.decision && !(seat === message.view.decision.by))
+          expect(message.view.decision.options).toBeUndefined();
+      }
+    }
+    // and no text names a card that was only ever in the other player's hand or library
+    const ownHand = (who: TestClient, seat: number): Set<string> =>
+      new Set(
+        who.messages
+          .flatMap((message) => (message.type === 'view' ? (message.view.players[seat]?.hand ?? []) : []))
+          .map((card) => card.name),
+      );
+    const open = (who: TestClient): Set<string> =>
+      new Set(
+        who.messages
+          .flatMap((message) =>
+            message.type === 'view'
+              ? [
+                  ...message.view.battlefield,
+                  ...message.view.stack,
+                  ...message.view.exile,
+                  ...message.view.players.flatMap((player) => player.graveyard),
+                ]
+              : [],
+          )
+          .map((card) => card.name),
+      );
+    for (const [who, seat, foe] of [
+      [one, 0, two],
+      [two, 1, one],
+    ] as const) {
+      for (const name of ownHand(who, seat)) {
+        if (open(who).has(name) || ownHand(foe, 1 - seat).has(name)) continue;
+        for (const text of [...foe.texts, ...watching.texts].filter((one_) => one_.includes('"view"')))
+          expect(text).not.toContain(name);
+      }
+    }
+  });
+
+  test('a reload takes the seat again, and the restarted server goes on with the game', async () => {
+    const one = await client();
+    one.send(table({ seed: 21 }));
+    const seated = await one.next('seated');
+    const before = await playOn(one, (view) => view.view.turn.number >= 4 && view.decision !== null);
+    await one.close();
+    clients.splice(clients.indexOf(one), 1);
+    const again = await client();
+    again.send({ type: 'resume', table: seated.table, token: 'not-the-token-of-it' });
+    expect(await again.next('error')).toMatchObject({ code: 'wrong-token' });
+    again.send({ type: 'resume', table: seated.table, token: seated.token });
+    expect(await again.next('seated')).toMatchObject({ seats: [0] });
+    const resumed = await again.next('view');
+    expect(resumed.fresh).toBe(true);
+    expect({ ...resumed.view, log: [] }).toEqual({ ...before.view, log: [] });
+    for (const open of clients.splice(0)) await open.close();
+    await server.close();
+    server = await start();
+    const later = await client();
+    later.send({ type: 'resume', table: seated.table, token: seated.token });
+    await later.next('seated');
+    const restored = await later.next('view');
+    expect({ ...restored.view, log: [] }).toEqual({ ...before.view, log: [] });
+    expect(restored.view.log).toEqual(resumed.view.log);
+    const end = await playOn(later, () => false);
+    expect(end.view.result).not.toBeNull();
+    later.send({ type: 'resume', table: 'nosuchtable', token: seated.token });
+    expect(await later.next('error')).toMatchObject({ code: 'no-such-table' });
+  });
+
+  test('undo takes the last answer back, until hidden information was seen', async () => {
+    const one = await client();
+    one.send(table({ opponent: 'self', seed: 3, settings: { ...DEFAULT_SETTINGS, fullControl: true } }));
+    await one.next('seated');
+    const before = await playOn(
+      one,
+      (view) =>
+        view.decision !== null &&
+        (view.view.decision?.options ?? []).some(
+          (option) => (option.value['action'] as { act?: string } | undefined)?.act === 'playLand',
+        ),
+    );
+    const land = (before.view.decision?.options ?? []).findIndex(
+      (option) => (option.value['action'] as { act?: string } | undefined)?.act === 'playLand',
+    );
+    one.send({ type: 'answer', decision: before.decision ?? -1, answer: [land] });
+    const played = await one.next(
+      'view',
+      (view) => view.view.battlefield.length === before.view.battlefield.length + 1,
+    );
+    expect(played.canUndo).toBe(true);
+    one.send({ type: 'undo', id: 2 });
+    const undone = await one.next('view', (view) => view.fresh);
+    expect({ ...undone.view, log: [] }).toEqual({ ...before.view, log: [] });
+    // a mulligan decision lies before a shuffle or draw: nothing takes that back
+    const first = await client();
+    first.send(table({ opponent: 'self', seed: 3 }));
+    await first.next('seated');
+    const opening = await first.next('view', (view) => view.decision !== null);
+    first.send({
+      type: 'answer',
+      decision: opening.decision ?? -1,
+      answer: plainAnswer(opening.view.decision ?? expect.fail('no decision')),
+    });
+    await first.next('view', (view) => view.decision !== opening.decision);
+  });
+
+  test('best of three: concede, change decks, the loser says who begins; then a rematch', async () => {
+    const one = await client();
+    one.send(table({ bestOf: 3, seed: 31 }));
+    await one.next('seated');
+    await one.next('view', (view) => view.decision !== null);
+    one.send({ type: 'sideboard', id: 2, main: [], sideboard: [] });
+    expect(await one.next('error')).toMatchObject({ re: 2, code: 'not-now' });
+    one.send({ type: 'concede', id: 3 });
+    const between = await one.next('table', (message) => message.phase === 'between');
+    expect(between).toMatchObject({ starter: 0, game: 1, seats: [{ wins: 0 }, { wins: 1 }] });
+    const pool = between.pools[0] ?? expect.fail('no pool');
+    one.send({ type: 'sideboard', id: 4, main: pool.main.slice(1), sideboard: pool.sideboard });
+    expect(await one.next('error')).toMatchObject({ re: 4, code: 'bad-deck' });
+    one.send({ type: 'sideboard', id: 5, main: [...pool.main, ...pool.sideboard], sideboard: [], start: 'second' });
+    await one.next('table', (message) => message.phase === 'playing' && message.game === 2);
+    const second = await one
+      .next('view', (view) => view.game === 2 && view.view.turn.number >= 1 && view.decision !== null)
+      .catch(() => null);
+    if (second === null) await playOn(one, (view) => view.game === 2 && view.view.turn.number >= 1);
+    one.send({ type: 'concede', id: 6 });
+    const over = await one.next('table', (message) => message.phase === 'over');
+    expect(over).toMatchObject({ winner: 1, seats: [{ wins: 0 }, { wins: 2 }] });
+    one.send({ type: 'rematch', id: 7 });
+    const anew = await one.next('table', (message) => message.phase === 'playing');
+    expect(anew).toMatchObject({ game: 3, seats: [{ wins: 0 }, { wins: 0 }] });
+  });
+});

@@ -1,0 +1,175 @@
+/** Starting the server: the page, the WebSocket, the tables; the next free port if the one asked for is taken. */
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import statics from '@fastify/static';
+import websocket from '@fastify/websocket';
+import { DEFAULT_EDITION, EDITIONS } from '@rulewright/engine';
+import { MAX_MESSAGE_BYTES, OPPONENTS, PROTOCOL_VERSION, type WelcomeMessage } from '@rulewright/protocol';
+import Fastify from 'fastify';
+import { type Logger, pino } from 'pino';
+import { newClient } from './client.ts';
+import { type Cards, deckEntries } from './decks.ts';
+import { hostAllowed, originAllowed } from './guard.ts';
+import { openCatalogue } from './open-catalogue.ts';
+import type { Room } from './playing.ts';
+import { openStorage } from './storage.ts';
+import { sweep, type Tables } from './tables.ts';
+
+export interface ServerOptions {
+  /** first port to try; 0: any free one. Default 4006 */
+  port?: number;
+  /** address to listen on. Default 127.0.0.1 */
+  host?: string;
+  /** folder of the built web app; absent: only the WebSocket is served */
+  webFolder?: string;
+  /** folder for stored tables; null: they are kept in memory only */
+  home: string | null;
+  /** the cards to play with. Default: those of this computer */
+  cards?: Cards;
+  /** host names, besides addresses and localhost, by which this server is reached */
+  names?: readonly string[];
+  /** milliseconds a built-in player shows what it did before it goes on. Default 450 */
+  pace?: number;
+  logger?: Logger;
+}
+
+export interface RunningServer {
+  /** where the app is: `http://127.0.0.1:4006` */
+  address: string;
+  port: number;
+  close(): Promise<void>;
+}
+
+const PORTS_TRIED = 50;
+const SWEEP_MS = 10 * 60_000;
+const ALIVE_MS = 30_000;
+
+const EDITION_NAMES: Readonly<Record<(typeof EDITIONS)[number], string>> = {
+  '2026-02': 'Today (February 2026)',
+  '2011-09': 'September 2011',
+  '2009-10': 'October 2009',
+  '2006-10': 'October 2006',
+};
+
+const { version } = createRequire(import.meta.url)('../package.json') as { version: string };
+
+/** @throws where the cards cannot be read, the store cannot be opened, or no port is free */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const logger = options.logger ?? pino({ level: process.env['LOG_LEVEL'] ?? 'warn' });
+  const cards = options.cards ?? openCatalogue();
+  const room: Room = { cards, storage: await openStorage(options.home), logger, pace: options.pace ?? 450 };
+  const tables: Tables = { open: new Map(), room };
+  const names = (options.names ?? []).map((name) => name.toLowerCase());
+  const decks = deckEntries(cards);
+  const welcome = (): Omit<WelcomeMessage, 'type' | 're'> => ({
+    protocol: PROTOCOL_VERSION,
+    server: version,
+    editions: [DEFAULT_EDITION, ...[...EDITIONS].reverse().filter((one) => one !== DEFAULT_EDITION)].map((id) => ({
+      id,
+      name: EDITION_NAMES[id],
+    })),
+    opponents: [...OPPONENTS],
+    decks,
+  });
+
+  const app = Fastify({
+    loggerInstance: logger,
+    disableRequestLogging: true,
+    trustProxy: false,
+    bodyLimit: MAX_MESSAGE_BYTES,
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (!hostAllowed(request.headers.host, names))
+      return reply.code(421).send({ error: 'This server does not answer to that host name.' });
+    if (!originAllowed(request.headers.origin, request.headers.host))
+      return reply.code(403).send({ error: 'Pages of other sites may not talk to this server.' });
+    return undefined;
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'", 'ws:', 'wss:'],
+        objectSrc: ["'none'"],
+        frameAncestors: ["'none'"],
+        upgradeInsecureRequests: null,
+      },
+    },
+    strictTransportSecurity: false,
+  });
+  await app.register(rateLimit, { max: 600, timeWindow: '1 minute' });
+  await app.register(websocket, { options: { maxPayload: MAX_MESSAGE_BYTES * 2 } });
+  app.get('/ws', { websocket: true }, (socket) => {
+    const client = newClient(
+      tables,
+      {
+        send: (text) => {
+          if (socket.readyState === socket.OPEN) socket.send(text);
+        },
+        close: (code, reason) => socket.close(code, reason),
+      },
+      welcome,
+    );
+    let alive = true;
+    const beat = setInterval(() => {
+      if (!alive) socket.terminate();
+      alive = false;
+      if (socket.readyState === socket.OPEN) socket.ping();
+    }, ALIVE_MS);
+    socket.on('pong', () => {
+      alive = true;
+    });
+    socket.on('message', (data, binary) => {
+      alive = true;
+      if (binary) return client.receive(''); // not a message: refused as malformed
+      client.receive(Array.isArray(data) ? Buffer.concat(data).toString() : Buffer.from(data as Buffer).toString());
+    });
+    socket.on('error', (error) => logger.debug({ err: error }, 'a connection broke'));
+    socket.on('close', () => {
+      clearInterval(beat);
+      client.gone();
+    });
+  });
+  app.get('/health', () => ({ ok: true, tables: tables.open.size }));
+  if (options.webFolder !== undefined) await app.register(statics, { root: options.webFolder, maxAge: '1h' });
+
+  const host = options.host ?? '127.0.0.1';
+  const port = await listen(app, host, options.port ?? 4006);
+  const sweeper = setInterval(() => {
+    sweep(tables, Date.now()).catch((error: unknown) =>
+      logger.error({ err: error }, 'old tables could not be cleared away'),
+    );
+  }, SWEEP_MS);
+  sweeper.unref();
+  logger.info({ host, port }, 'listening');
+  return {
+    address: `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`,
+    port,
+    async close() {
+      clearInterval(sweeper);
+      for (const socket of app.websocketServer.clients) socket.close(1001, 'The server stops.');
+      await app.close();
+      await Promise.all([...tables.open.values()].map((table) => table.storing));
+      await room.storage.close();
+    },
+  };
+}
+
+/** Listens on the port, or on the next free one; gives the port. */
+async function listen(app: ReturnType<typeof Fastify>, host: string, first: number): Promise<number> {
+  for (let port = first; ; port += 1) {
+    try {
+      await app.listen({ host, port });
+      return (app.server.address() as AddressInfo).port;
+    } catch (error) {
+      const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+      if (!taken || first === 0 || port >= first + PORTS_TRIED) throw error;
+    }
+  }
+}

@@ -1,0 +1,112 @@
+/** A table: seats, a match, the game being played, and those who are connected to it. */
+import type { Agent, EditionName, Game, Input } from '@rulewright/engine';
+import type { PassUntil, TableMessage } from '@rulewright/protocol';
+import type { Match } from './match.ts';
+import type { Seat } from './seat.ts';
+
+/** Someone at the table or watching it. */
+export interface Guest {
+  /** the seats it answers for; none: it watches */
+  seats: readonly number[];
+  /** the number of the last log entry it was sent, -1 none */
+  logSent: number;
+  /** the game that entry was of, 0 none; the log is sent whole when it changes */
+  gameSent: number;
+  /** the seat whose view it had last, for someone at both seats */
+  seatSent: number;
+  send(message: object): void;
+}
+
+/** What of a table is stored as it is. */
+export interface TableRecord {
+  id: string;
+  edition: EditionName;
+  seed: number;
+  seats: Seat[];
+  match: Match;
+  invite: string | null;
+  watch: string;
+}
+
+export interface Table extends TableRecord {
+  game: Game | null;
+  /** built-in players by seat, of this game */
+  agents: (Agent | null)[];
+  /** for undo: how many inputs there were when a person answered, and who */
+  answers: { inputs: number; seat: number }[];
+  guests: Set<Guest>;
+  running: boolean;
+  /** how often the game was changed: the number of the pending decision */
+  changes: number;
+  /** the inputs of the present game that are stored */
+  stored: readonly Input[];
+  /** the last snapshot stored of the present game */
+  snapshot: { turn: number; inputs: number } | null;
+  /** storing, one after the other */
+  storing: Promise<void>;
+  /** when somebody was last here, in milliseconds */
+  touched: number;
+}
+
+export function openTable(record: TableRecord): Table {
+  return {
+    ...record,
+    game: null,
+    agents: [],
+    answers: [],
+    guests: new Set(),
+    running: false,
+    changes: 0,
+    stored: [],
+    snapshot: null,
+    storing: Promise.resolve(),
+    touched: Date.now(),
+  };
+}
+
+export const recordOf = ({ id, edition, seed, seats, match, invite, watch }: Table): TableRecord => ({
+  id,
+  edition,
+  seed,
+  seats,
+  match,
+  invite,
+  watch,
+});
+
+/** What everybody at the table may know of it, and each their own cards between games. */
+export function tableMessage(table: Table, guest: Guest): TableMessage {
+  const { match } = table;
+  return {
+    type: 'table',
+    table: table.id,
+    edition: table.edition,
+    bestOf: match.bestOf,
+    phase: match.phase,
+    game: match.game,
+    draws: match.draws,
+    seats: table.seats.map((seat, number) => ({
+      seat: number,
+      name: seat.name,
+      kind: seat.kind,
+      connected: seat.kind !== 'human' || [...table.guests].some((one) => one.seats.includes(number)),
+      deck: seat.deckName,
+      wins: seat.wins,
+      ready: seat.ready,
+    })),
+    starter: match.phase === 'between' ? match.starter : null,
+    pools: match.phase === 'between' ? guest.seats.flatMap((seat) => poolMessage(table, seat)) : [],
+    winner: match.winner,
+    spectators: [...table.guests].filter((one) => one.seats.length === 0).length,
+  };
+}
+
+function poolMessage(table: Table, seat: number): TableMessage['pools'] {
+  const pool = table.seats[seat]?.pool;
+  return pool ? [{ seat, main: pool.main, sideboard: pool.sideboard }] : [];
+}
+
+export function passUntilOf(table: Table, guest: Guest): PassUntil | null {
+  const passing = guest.seats.map((seat) => table.seats[seat]?.passing ?? null).find((one) => one !== null);
+  return passing?.until ?? null;
+}

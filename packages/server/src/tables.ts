@@ -1,0 +1,300 @@
+/** All tables: opening one, taking a seat, coming back to it, watching, the next game, a rematch. */
+import type { ClientMessage, DeckChoice, SeatedMessage, SeatSettings } from '@rulewright/protocol';
+import { DEFAULT_SETTINGS } from '@rulewright/protocol';
+import { chooseDeck, poolProblems } from './decks.ts';
+import { newMatch, startAgain } from './match.ts';
+import { type Room, run, show, showAll, sit, startGame } from './playing.ts';
+import { type Done, refuse } from './refusal.ts';
+import { sameCards, type Seat } from './seat.ts';
+import { type Guest, openTable, type Table } from './table.ts';
+import { hashOf, isToken, newSeed, newToken, tableName } from './tokens.ts';
+
+type Of<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
+export type Seating = Done<{ table: Table; seats: number[]; seated: Omit<SeatedMessage, 're'> }>;
+
+/** Tables at once, so that a stranger cannot fill the memory. */
+const MOST_TABLES = 500;
+const IDLE_MS = 30 * 60_000;
+const KEPT_MS = 60 * 24 * 3_600_000;
+
+export interface Tables {
+  open: Map<string, Table>;
+  room: Room;
+}
+
+function seatWith(
+  room: Room,
+  number: number,
+  edition: Table['edition'],
+  bestOf: 1 | 3,
+  choice: DeckChoice,
+  who: Pick<Seat, 'kind' | 'name' | 'token' | 'settings'>,
+): Done<{ seat: Seat }> {
+  const deck = chooseDeck(room.cards, choice, edition, bestOf === 3);
+  if (!deck.ok) {
+    const [first] = deck.problems;
+    const more = deck.problems.length > 1 ? ` (and ${deck.problems.length - 1} more)` : '';
+    const whose = number === 0 ? 'Your deck' : "The other player's deck";
+    return refuse('bad-deck', `${whose} cannot be played: ${first?.reason ?? ''}${more}`, {
+      deck: { seat: number, problems: deck.problems },
+    });
+  }
+  return { ok: true, seat: { ...who, deckName: deck.name, pool: deck.pool, passing: null, wins: 0, ready: false } };
+}
+
+const OPEN_SEAT: Seat = {
+  kind: 'open',
+  name: '',
+  token: '',
+  deckName: '',
+  pool: { main: [], sideboard: [] },
+  settings: DEFAULT_SETTINGS,
+  passing: null,
+  wins: 0,
+  ready: false,
+};
+
+/** Opens a table and seats its maker; the game begins at once unless a friend is to come. */
+export function create(tables: Tables, message: Of<'create'>): Seating {
+  const { room, open } = tables;
+  if (open.size >= MOST_TABLES)
+    return refuse('not-now', 'This server has as many tables as it can hold; try again later.');
+  const { edition, bestOf, opponent } = message;
+  const token = newToken();
+  const settings = message.settings ?? DEFAULT_SETTINGS;
+  const mine = seatWith(room, 0, edition, bestOf, message.deck, {
+    kind: 'human',
+    name: message.name,
+    token: hashOf(token),
+    settings,
+  });
+  if (!mine.ok) return mine;
+  let other = OPEN_SEAT;
+  if (opponent !== 'friend') {
+    if (message.opponentDeck === undefined)
+      return refuse('malformed', 'This opponent needs a deck: opponentDeck is missing.');
+    const names = {
+      heuristic: 'The computer',
+      random: 'Random player',
+      self: `${message.name} (second seat)`,
+    } as const;
+    const kind = opponent === 'self' ? 'human' : opponent;
+    const theirs = seatWith(room, 1, edition, bestOf, message.opponentDeck, {
+      kind,
+      name: names[opponent],
+      token: opponent === 'self' ? hashOf(token) : '',
+      settings,
+    });
+    if (!theirs.ok) return theirs;
+    other = theirs.seat;
+  }
+  const seed = message.seed ?? newSeed();
+  let id = tableName();
+  while (open.has(id)) id = tableName();
+  const table = openTable({
+    id,
+    edition,
+    seed,
+    seats: [mine.seat, other],
+    match: newMatch(bestOf, seed % 2),
+    invite: opponent === 'friend' ? newToken() : null,
+    watch: newToken(),
+  });
+  if (opponent !== 'friend') {
+    const begun = startGame(room, table);
+    if (!begun.ok) return begun;
+  }
+  open.set(id, table);
+  const seats = opponent === 'self' ? [0, 1] : [0];
+  return {
+    ok: true,
+    table,
+    seats,
+    seated: { type: 'seated', table: id, seats, token, invite: table.invite, watch: table.watch, settings },
+  };
+}
+
+/** Takes the open seat with the link's secret, and the game begins. */
+export async function join(tables: Tables, message: Of<'join'>): Promise<Seating> {
+  const found = await find(tables, message.table);
+  if (!found.ok) return found;
+  const { table } = found;
+  const number = table.seats.findIndex((seat) => seat.kind === 'open');
+  if (number < 0) return refuse('table-full', 'Somebody sits there already.');
+  if (table.invite === null || !isToken(message.invite, hashOf(table.invite)))
+    return refuse('wrong-token', 'This link does not lead to a seat at that table.');
+  const token = newToken();
+  const settings = message.settings ?? DEFAULT_SETTINGS;
+  const theirs = seatWith(tables.room, number, table.edition, table.match.bestOf, message.deck, {
+    kind: 'human',
+    name: message.name,
+    token: hashOf(token),
+    settings,
+  });
+  if (!theirs.ok) return theirs;
+  table.seats[number] = theirs.seat;
+  const begun = startGame(tables.room, table);
+  if (!begun.ok) {
+    table.seats[number] = OPEN_SEAT;
+    Object.assign(table.match, newMatch(table.match.bestOf, table.match.chooser));
+    return begun;
+  }
+  table.invite = null;
+  return {
+    ok: true,
+    table,
+    seats: [number],
+    seated: { type: 'seated', table: table.id, seats: [number], token, invite: null, watch: table.watch, settings },
+  };
+}
+
+/** Back to one's seat, after a reload or a restart of the server. */
+export async function resume(tables: Tables, message: Of<'resume'>): Promise<Seating> {
+  const found = await find(tables, message.table);
+  if (!found.ok) return found;
+  const { table } = found;
+  const seats = table.seats.flatMap((seat, number) =>
+    seat.token !== '' && isToken(message.token, seat.token) ? [number] : [],
+  );
+  const [first] = seats;
+  const seat = first === undefined ? undefined : table.seats[first];
+  if (!seat) return refuse('wrong-token', 'That is no seat of yours.');
+  if (message.settings)
+    for (const number of seats) Object.assign(table.seats[number] ?? {}, { settings: message.settings });
+  return {
+    ok: true,
+    table,
+    seats,
+    seated: {
+      type: 'seated',
+      table: table.id,
+      seats,
+      token: message.token,
+      invite: table.invite,
+      watch: table.watch,
+      settings: seat.settings,
+    },
+  };
+}
+
+export async function watch(tables: Tables, message: Of<'watch'>): Promise<Seating> {
+  const found = await find(tables, message.table);
+  if (!found.ok) return found;
+  const { table } = found;
+  if (!isToken(message.watch, hashOf(table.watch)))
+    return refuse('wrong-token', 'This link does not lead to that table.');
+  return {
+    ok: true,
+    table,
+    seats: [],
+    seated: {
+      type: 'seated',
+      table: table.id,
+      seats: [],
+      token: '',
+      invite: null,
+      watch: table.watch,
+      settings: DEFAULT_SETTINGS,
+    },
+  };
+}
+
+async function find(tables: Tables, id: string): Promise<Done<{ table: Table }>> {
+  const open = tables.open.get(id);
+  if (open) return { ok: true, table: open };
+  const stored = await tables.room.storage.find(id);
+  const meanwhile = tables.open.get(id);
+  if (meanwhile) return { ok: true, table: meanwhile };
+  if (stored === null) return refuse('no-such-table', `There is no table ${id}.`);
+  if (!stored.ok) return refuse('cannot-resume', stored.error);
+  const { table } = stored;
+  if (table.game !== null) sit(table, table.game);
+  tables.open.set(id, table);
+  return { ok: true, table };
+}
+
+/** The guest sits down: everybody is told, and the game goes on. */
+export function arrive(tables: Tables, table: Table, guest: Guest): void {
+  table.guests.add(guest);
+  table.touched = Date.now();
+  for (const other of table.guests) if (other !== guest) show(table, other);
+  show(table, guest);
+  void run(tables.room, table, table.stored.length === 0);
+}
+
+export function depart(table: Table, guest: Guest): void {
+  table.guests.delete(guest);
+  table.touched = Date.now();
+  for (const other of table.guests) show(table, other);
+}
+
+/** Between two games: a seat hands in its deck, and the next game begins when all have. */
+export function handIn(tables: Tables, table: Table, guest: Guest, message: Of<'sideboard'>): Done {
+  const number = message.seat ?? guest.seats[0];
+  const seat = number === undefined || !guest.seats.includes(number) ? undefined : table.seats[number];
+  if (!seat || number === undefined) return refuse('not-seated', 'That is not your seat.');
+  if (table.match.phase !== 'between') return refuse('not-now', 'Decks are changed between the games of a match.');
+  const pool = { main: message.main, sideboard: message.sideboard };
+  if (!sameCards(pool, seat.pool))
+    return refuse('bad-deck', 'These are not the cards you began the match with.', {
+      deck: { seat: number, problems: [] },
+    });
+  const problems = poolProblems(tables.room.cards, pool, table.edition);
+  if (problems.length > 0)
+    return refuse('bad-deck', problems[0]?.reason ?? 'This deck is not legal.', { deck: { seat: number, problems } });
+  if (message.start !== undefined && table.match.starter !== number)
+    return refuse('not-now', 'It is not you who says who begins.');
+  seat.pool = pool;
+  seat.ready = true;
+  if (message.start !== undefined)
+    table.match.begins = message.start === 'first' ? number : table.seats.findIndex((_, other) => other !== number);
+  return goOnWhenReady(tables, table);
+}
+
+/** Another match with the same decks, when all people at the table want it. */
+export function rematch(tables: Tables, table: Table, guest: Guest): Done {
+  if (table.match.phase !== 'over') return refuse('not-now', 'The match is not over.');
+  if (guest.seats.length === 0) return refuse('not-seated', 'Those who watch cannot ask for a rematch.');
+  for (const number of guest.seats) Object.assign(table.seats[number] ?? {}, { ready: true });
+  return goOnWhenReady(tables, table);
+}
+
+function goOnWhenReady(tables: Tables, table: Table): Done {
+  const waiting = table.seats.some((seat) => seat.kind === 'human' && !seat.ready);
+  if (!waiting) {
+    if (table.match.phase === 'over') startAgain(table.match, table.seats);
+    for (const seat of table.seats) seat.ready = false;
+    const begun = startGame(tables.room, table);
+    if (!begun.ok) return begun;
+    void run(tables.room, table, true);
+    return { ok: true };
+  }
+  showAll(table);
+  return { ok: true };
+}
+
+export function changeSettings(tables: Tables, table: Table, guest: Guest, settings: SeatSettings): Done {
+  if (guest.seats.length === 0) return refuse('not-seated', 'Those who watch have no settings.');
+  for (const number of guest.seats) Object.assign(table.seats[number] ?? {}, { settings });
+  void run(tables.room, table, false);
+  return { ok: true };
+}
+
+export function promiseToPass(tables: Tables, table: Table, guest: Guest, until: Of<'pass-until'>['until']): Done {
+  if (guest.seats.length === 0 || table.game === null) return refuse('not-now', 'There is nothing to pass.');
+  const { turn } = table.game.state;
+  for (const number of guest.seats)
+    Object.assign(table.seats[number] ?? {}, { passing: until === null ? null : { until, turn: turn.number } });
+  void run(tables.room, table, true);
+  return { ok: true };
+}
+
+/** Lets go of tables nobody is at (they are stored) and forgets those that nobody came back to for long. */
+export async function sweep(tables: Tables, now: number): Promise<void> {
+  for (const [id, table] of tables.open) {
+    if (table.guests.size > 0 || table.running || now - table.touched < IDLE_MS) continue;
+    await table.storing;
+    if (table.guests.size === 0) tables.open.delete(id);
+  }
+  await tables.room.storage.forget(now - KEPT_MS);
+}

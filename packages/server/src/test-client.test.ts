@@ -1,0 +1,179 @@
+/** A client for tests: speaks to a real server over a real WebSocket, and has every message it gets checked against the protocol. */
+import {
+  type ClientMessage,
+  parseServerMessage,
+  PROTOCOL_VERSION,
+  type ServerMessage,
+  type ViewMessage,
+  type WireAnswer,
+  type WireDecision,
+} from '@rulewright/protocol';
+import { expect, test } from 'vitest';
+import WebSocket from 'ws';
+
+type Of<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
+
+export interface TestClient {
+  /** every message so far, as text too, for looking for leaks */
+  messages: ServerMessage[];
+  texts: string[];
+  send(message: ClientMessage): void;
+  sendText(text: string): void;
+  /** the next message that fits, from those not yet waited for */
+  next<T extends ServerMessage['type']>(type: T, fits?: (message: Of<T>) => boolean): Promise<Of<T>>;
+  /** the newest message of that type */
+  last<T extends ServerMessage['type']>(type: T): Of<T> | undefined;
+  close(): Promise<void>;
+}
+
+const WAIT_MS = 20_000;
+
+export async function connect(
+  address: string,
+  greet = true,
+  headers: Record<string, string> = {},
+): Promise<TestClient> {
+  const socket = new WebSocket(`${address.replace('http', 'ws')}/ws`, { headers });
+  const messages: ServerMessage[] = [];
+  const texts: string[] = [];
+  let read = 0;
+  let wake = (): void => undefined;
+  socket.on('message', (data) => {
+    const text = Buffer.from(data as Buffer).toString();
+    const parsed = parseServerMessage(text);
+    if (!parsed.ok)
+      throw new Error(
+        `The server sent what the protocol does not know: ${JSON.stringify(parsed.error)}\n${text.slice(0, 2000)}`,
+      );
+    texts.push(text);
+    messages.push(parsed.message);
+    wake();
+  });
+  await new Promise((resolve, reject) => {
+    socket.once('open', resolve);
+    socket.once('error', reject);
+  });
+  const client: TestClient = {
+    messages,
+    texts,
+    send: (message) => socket.send(JSON.stringify(message)),
+    sendText: (text) => socket.send(text),
+    async next(type, fits = () => true) {
+      const until = Date.now() + WAIT_MS;
+      for (;;) {
+        while (read < messages.length) {
+          const message = messages[read++];
+          if (message?.type === type && fits(message as never)) return message as never;
+        }
+        if (Date.now() > until)
+          throw new Error(
+            `No “${type}” came; the last messages: ${texts
+              .slice(-3)
+              .map((text) => text.slice(0, 300))
+              .join('\n')}`,
+          );
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, 200);
+          wake = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      }
+    },
+    last: (type) => messages.findLast((message) => message.type === type) as never,
+    close: () =>
+      new Promise((resolve) => {
+        socket.once('close', () => resolve());
+        socket.close();
+      }),
+  };
+  if (greet) {
+    client.send({ type: 'hello', protocol: PROTOCOL_VERSION });
+    await client.next('welcome');
+  }
+  return client;
+}
+
+/** A plain player: plays what it can, attacks with everything, never blocks, takes the first of whatever must be chosen. */
+export function plainAnswer(decision: WireDecision): WireAnswer {
+  const options = decision.options ?? [];
+  switch (decision.form) {
+    case 'choose': {
+      const acts = options.map((option) => (option.value['action'] as { act?: string } | undefined)?.act);
+      if (decision.kind === 'priority') {
+        const useful = acts.findIndex(
+          (act, index) => (act === 'playLand' || act === 'cast') && options[index]?.value['attempt'] !== true,
+        );
+        return [useful < 0 ? 0 : useful];
+      }
+      const auto = options.findIndex((option) => option.value['pay'] === 'auto');
+      if (auto >= 0) return [auto];
+      const least = decision.kind === 'yesNo' ? 1 : (decision.min ?? 0);
+      return decision.repeat
+        ? Array.from({ length: least }, () => 0)
+        : options.slice(0, least).map((_, index) => index);
+    }
+    case 'order':
+      return options.map((_, index) => index);
+    case 'number':
+      return decision.min ?? 0;
+    case 'divide': {
+      const amounts = options.map(() => decision.least ?? 0);
+      let left = (decision.amount ?? 0) - amounts.reduce((sum, one) => sum + one, 0);
+      decision.constraint?.lethal.forEach((lethal, index) => {
+        const give = Math.max(0, Math.min(left, lethal - (amounts[index] ?? 0)));
+        amounts[index] = (amounts[index] ?? 0) + give;
+        left -= give;
+      });
+      const last = Math.max(0, amounts.length - 1);
+      amounts[last] = (amounts[last] ?? 0) + left;
+      return amounts;
+    }
+    case 'name':
+      return 'Forest';
+    case 'attackers':
+      return (decision.attackers ?? []).map((one) => ({ attacker: one.attacker, target: 0 }));
+    case 'blockers':
+      return [];
+    default:
+      throw new Error(`Unknown form: ${String(decision.form satisfies never)}`);
+  }
+}
+
+/** Plays on until the condition holds or the game is over; gives the last view. */
+export async function playOn(client: TestClient, until: (view: ViewMessage) => boolean): Promise<ViewMessage> {
+  let view = client.last('view');
+  for (let answered = 0; answered < 3000; ) {
+    if (view !== undefined) {
+      if (view.view.result !== null || until(view)) return view;
+      if (view.decision !== null && view.view.decision) {
+        client.send({ type: 'answer', decision: view.decision, answer: plainAnswer(view.view.decision) });
+        answered += 1;
+      }
+    }
+    const before = view;
+    view = await client.next('view');
+    // a view of the same decision (the table changed, not the game) is answered only once
+    while (before !== undefined && view.decision !== null && view.decision === before.decision)
+      view = await client.next('view');
+  }
+  throw new Error('The game does not end.');
+}
+
+test('the plain player divides damage as it must', () => {
+  const decision: WireDecision = {
+    kind: 'damageDivision',
+    form: 'divide',
+    player: 0,
+    by: 0,
+    source: 0,
+    prompt: '',
+    rule: null,
+    amount: 5,
+    least: 0,
+    options: [1, 2].map((object) => ({ label: '', value: {}, object })),
+    constraint: { lethal: [2, 2], ordered: true, excess: -1 },
+  };
+  expect(plainAnswer(decision)).toEqual([2, 3]);
+});

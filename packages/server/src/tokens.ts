@@ -1,0 +1,17 @@
+/** Secrets that make a seat one's own. A seat's token is kept only as its hash. */
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** Name of a table: short enough to read aloud, not secret. */
+export const tableName = (): string => Array.from({ length: 8 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+export const newToken = (): string => randomBytes(24).toString('base64url');
+export const newSeed = (): number => randomInt(0, 2 ** 32 - 1);
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** Whether the token is the one of that hash, in constant time. */
+export function isToken(token: string, hash: string): boolean {
+  const given = Buffer.from(hashOf(token));
+  const wanted = Buffer.from(hash);
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}

@@ -1,0 +1,90 @@
+/** One simulated game, reproducible from its seed and number. 2006: 100–104 · 2009, 2011, 2026: 100–104 */
+import { type Agent, type CardDefinition, type CardInDeck, type Catalogue, type EditionName, type Game, type GameResult, checksum, createGame, play } from '@rulewright/engine';
+import { type AgentName, agentNamed } from '@rulewright/players';
+
+/** What all games of a simulation share; plain data, sent to each worker once. */
+export interface Match {
+  readonly edition: EditionName;
+  readonly seed: number | string;
+  readonly agents: readonly [AgentName, AgentName];
+  readonly decks: readonly [readonly CardInDeck[], readonly CardInDeck[]];
+  readonly names: readonly [string, string];
+  readonly definitions: readonly CardDefinition[];
+  readonly anachronisms?: 'refuse' | 'borrow';
+  /** answers after which a game counts as unfinished */
+  readonly mostAnswers: number;
+}
+
+/** How one game ended. */
+export interface Played {
+  readonly game: number;
+  /** deck that won; null for a draw, an unfinished game or an error */
+  readonly winner: 0 | 1 | null;
+  readonly end: 'won' | 'draw' | 'unfinished' | 'error';
+  /** by which rule it ended, or what went wrong */
+  readonly reason: string;
+  readonly turns: number;
+  /** answers at which at least two were legal */
+  readonly decisions: number;
+  /** of the input log and the final state */
+  readonly checksum: string;
+}
+
+class TooLong extends Error {}
+
+/** The seed of one game of a match. */
+export const seedOf = (match: Pick<Match, 'seed'>, game: number): string => `${match.seed}/${game}`;
+
+/** Plays game number `game` of the match: deck i is player i's; who starts alternates. */
+export function playOne(match: Match, game: number, catalogue?: Catalogue): Played {
+  let state: Game | null = null;
+  try {
+    const made = newGame(match, game, catalogue);
+    if (typeof made === 'string') return failed(game, made, null);
+    state = made;
+    return ended(game, play(state), state);
+  } catch (fault) {
+    if (fault instanceof TooLong) return { ...failed(game, `no end after ${match.mostAnswers} answers`, state), end: 'unfinished' };
+    return failed(game, fault instanceof Error ? `${fault.name}: ${fault.message}` : String(fault), state);
+  }
+}
+
+/** The game as it begins, its players attached; a sentence where it cannot be set up. */
+export function newGame(match: Match, game: number, catalogue?: Catalogue): Game | string {
+  const seed = seedOf(match, game);
+  let answers = 0;
+  const counted = (agent: Agent): Agent => (decision, state) => {
+    if (++answers > match.mostAnswers) throw new TooLong();
+    return agent(decision, state);
+  };
+  const made = createGame({
+    edition: match.edition,
+    seed,
+    players: ([0, 1] as const).map((player) => ({
+      name: match.names[player],
+      deck: [...match.decks[player]],
+      agent: counted(agentNamed(match.agents[player], `${seed}/player ${player}`)),
+    })),
+    definitions: match.definitions,
+    startingPlayer: game % 2,
+    ...(match.anachronisms && { anachronisms: match.anachronisms }),
+    ...(catalogue && { catalogue }),
+  });
+  return made.ok ? made.game : made.errors.map((e) => e.message).join('; ');
+}
+
+function ended(game: number, result: GameResult, state: Game): Played {
+  const common = { game, turns: state.state.turn.number, decisions: state.decisions, checksum: checksum(state) };
+  switch (result.result) {
+    case 'won':
+      return { ...common, end: 'won', winner: result.winners[0] === 0 ? 0 : 1, reason: result.reason };
+    case 'draw':
+      return { ...common, end: 'draw', winner: null, reason: result.reason };
+    case 'unresolved-loop':
+      return { ...common, end: 'unfinished', winner: null, reason: result.reason };
+  }
+}
+
+function failed(game: number, reason: string, state: Game | null): Played {
+  return { game, end: 'error', winner: null, reason, turns: state?.state.turn.number ?? 0, decisions: state?.decisions ?? 0, checksum: 'none' };
+}

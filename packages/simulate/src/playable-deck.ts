@@ -1,0 +1,44 @@
+/** From a decklist to what the engine takes: names, keys and definitions. 2006: 100.2 · 2009, 2011, 2026: 100.2 */
+import { type CardSource, type DecklistFault, type Decklist, resolveDeck } from '@rulewright/cards';
+import type { CardDefinition, CardInDeck } from '@rulewright/engine';
+import { type CardText, compile } from '@rulewright/oracle';
+
+export interface PlayableDeck {
+  readonly name: string;
+  readonly main: readonly CardInDeck[];
+  readonly sideboard: readonly CardInDeck[];
+  /** every definition that the deck uses, once */
+  readonly definitions: readonly CardDefinition[];
+}
+
+export type PlayableResult = { readonly ok: true; readonly deck: PlayableDeck } | { readonly ok: false; readonly faults: readonly DecklistFault[] };
+
+const compiled = new WeakMap<CardText, ReturnType<typeof compile>>();
+
+/** Looks up and compiles every card of the list. All faults are reported, each with its line. */
+export function playableDeck(list: Decklist, source: CardSource, name = list.name ?? 'deck'): PlayableResult {
+  const resolved = resolveDeck(list, source);
+  if (!resolved.ok) return resolved;
+  const definitions = new Map<string, CardDefinition>();
+  const faults: DecklistFault[] = [];
+  const part = (entries: typeof resolved.deck.main): CardInDeck[] =>
+    entries.flatMap(({ count, card, line }) => {
+      let result = compiled.get(card);
+      if (!result) {
+        result = compile(card);
+        compiled.set(card, result);
+      }
+      if (!result.ok) {
+        const [first] = result.refused;
+        faults.push({ line, reason: `${card.name} is not understood${first ? `: ${first.reason}` : ''}` });
+        return [];
+      }
+      const { definition } = result;
+      definitions.set(definition.key, definition);
+      return Array.from({ length: count }, () => ({ def: definition.key, name: definition.name }));
+    });
+  const main = part(resolved.deck.main);
+  const sideboard = part(resolved.deck.sideboard);
+  if (faults.length > 0) return { ok: false, faults };
+  return { ok: true, deck: { name, main, sideboard, definitions: [...definitions.values()] } };
+}

@@ -1,0 +1,93 @@
+/** Many games, here or on several threads; the figures do not depend on which. 2006, 2009, 2011, 2026: none (not a matter of the rules) */
+import { performance } from 'node:perf_hooks';
+import { DEFAULT_EDITION, type EditionName } from '@rulewright/engine';
+import type { AgentName } from '@rulewright/players';
+import { Piscina } from 'piscina';
+import { type Match, type Played, playOne, seedOf } from './one-game.ts';
+import type { PlayableDeck } from './playable-deck.ts';
+import { type Simulation, totals } from './totals.ts';
+
+export interface SimulationOptions {
+  readonly games: number;
+  /** default 1 */
+  readonly seed?: number | string;
+  /** default today's */
+  readonly edition?: EditionName;
+  /** default random against random */
+  readonly agents?: readonly [AgentName, AgentName];
+  /** threads; default 1, which is this one */
+  readonly jobs?: number;
+  readonly anachronisms?: 'refuse' | 'borrow';
+  /** answers after which a game counts as unfinished; default 200,000 */
+  readonly mostAnswers?: number;
+  readonly onProgress?: (done: number, games: number) => void;
+  /** when the work began, for figures that include start-up: a `performance.now()`; default now */
+  readonly since?: number;
+}
+
+const MOST_ANSWERS = 200_000;
+const BATCH = 16;
+
+/** What the games of a simulation share. */
+export function matchOf(a: PlayableDeck, b: PlayableDeck, options: Omit<SimulationOptions, 'games'>): Match {
+  const definitions = new Map([...a.definitions, ...b.definitions].map((definition) => [definition.key, definition]));
+  return {
+    edition: options.edition ?? DEFAULT_EDITION,
+    seed: options.seed ?? 1,
+    agents: options.agents ?? ['random', 'random'],
+    decks: [a.main, b.main],
+    names: [a.name, b.name],
+    definitions: [...definitions.values()],
+    mostAnswers: options.mostAnswers ?? MOST_ANSWERS,
+    ...(options.anachronisms && { anachronisms: options.anachronisms }),
+  };
+}
+
+/** Plays deck a against deck b. Never rejects for what happens in a game: that is counted, with its message and seed. */
+export async function simulate(a: PlayableDeck, b: PlayableDeck, options: SimulationOptions): Promise<Simulation> {
+  const since = options.since ?? performance.now();
+  const match = matchOf(a, b, options);
+  const jobs = Math.max(1, options.jobs ?? 1);
+  const played = jobs === 1 ? here(match, options) : await onThreads(match, options, jobs);
+  const seconds = Math.max((performance.now() - since) / 1000, 1e-6);
+  return totals(played, { edition: match.edition, seed: match.seed, agents: match.agents, jobs, seconds, seedOf: (game) => seedOf(match, game) });
+}
+
+function here(match: Match, { games, onProgress }: SimulationOptions): Played[] {
+  const played: Played[] = [];
+  for (let game = 0; game < games; game++) {
+    played.push(playOne(match, game));
+    if ((game + 1) % BATCH === 0 || game + 1 === games) onProgress?.(game + 1, games);
+  }
+  return played;
+}
+
+async function onThreads(match: Match, { games, onProgress }: SimulationOptions, jobs: number): Promise<Played[]> {
+  const source = import.meta.url.endsWith('.ts');
+  const pool = new Piscina<{ from: number; to: number }, Played[]>({
+    filename: new URL(source ? './worker.ts' : './worker.js', import.meta.url).href,
+    minThreads: jobs,
+    maxThreads: jobs,
+    workerData: match,
+    // Run from its TypeScript sources, a thread needs the same loader as its parent.
+    ...(source && { execArgv: ['--conditions=@rulewright/source', '--import', 'tsx'] }),
+  });
+  try {
+    let done = 0;
+    const batches: Promise<Played[]>[] = [];
+    for (let from = 0; from < games; from += BATCH) {
+      const to = Math.min(games, from + BATCH);
+      const batch = pool.run({ from, to });
+      batches.push(
+        batch.then((played) => {
+          done += played.length;
+          onProgress?.(done, games);
+          return played;
+        }),
+      );
+    }
+    return (await Promise.all(batches)).flat();
+  } finally {
+    await pool.destroy();
+  }
+}

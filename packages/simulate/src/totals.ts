@@ -1,0 +1,107 @@
+/** From single games to the figures of a simulation. 2006, 2009, 2011, 2026: none (not a matter of the rules) */
+import { createHash } from 'node:crypto';
+import type { AgentName } from '@rulewright/players';
+import type { EditionName } from '@rulewright/engine';
+import type { Played } from './one-game.ts';
+
+export interface SimulationFailure {
+  readonly game: number;
+  /** seed of that game */
+  readonly seed: string;
+  readonly end: 'unfinished' | 'error';
+  readonly message: string;
+}
+
+export interface Simulation {
+  readonly games: number;
+  readonly wins: readonly [number, number];
+  readonly draws: number;
+  readonly unfinished: number;
+  readonly errors: number;
+  readonly turns: { readonly mean: number; readonly max: number };
+  /** answers at which at least two were legal */
+  readonly decisions: number;
+  readonly seconds: number;
+  readonly gamesPerSecond: number;
+  readonly decisionsPerSecond: number;
+  /** of every game's complete input log and final state, in order: the same for the same seed on any machine, with any jobs */
+  readonly checksum: string;
+  readonly edition: EditionName;
+  readonly seed: number | string;
+  readonly agents: readonly [AgentName, AgentName];
+  readonly jobs: number;
+  /** 95 % Wilson interval for the share of games that deck 0 wins, of those won by either */
+  readonly interval: readonly [number, number];
+  /** by which rule games ended, and how many */
+  readonly endings: Readonly<Record<string, number>>;
+  /** the first that went wrong */
+  readonly failures: readonly SimulationFailure[];
+}
+
+const MOST_FAILURES = 20;
+
+export function totals(
+  played: readonly Played[],
+  about: Pick<Simulation, 'edition' | 'seed' | 'agents' | 'jobs' | 'seconds'> & { seedOf: (game: number) => string },
+): Simulation {
+  const inOrder = [...played].sort((a, b) => a.game - b.game);
+  const wins: [number, number] = [0, 0];
+  const endings: Record<string, number> = {};
+  const failures: SimulationFailure[] = [];
+  const hash = createHash('sha256');
+  let draws = 0;
+  let unfinished = 0;
+  let errors = 0;
+  let decisions = 0;
+  let turns = 0;
+  let longest = 0;
+  for (const game of inOrder) {
+    hash.update(`${game.game}:${game.end}:${game.winner ?? '-'}:${game.checksum}\n`);
+    decisions += game.decisions;
+    turns += game.turns;
+    longest = Math.max(longest, game.turns);
+    if (game.winner !== null) wins[game.winner]++;
+    if (game.end === 'draw') draws++;
+    if (game.end === 'won' || game.end === 'draw') endings[game.reason] = (endings[game.reason] ?? 0) + 1;
+    else {
+      if (game.end === 'unfinished') unfinished++;
+      else errors++;
+      if (failures.length < MOST_FAILURES) failures.push({ game: game.game, seed: about.seedOf(game.game), end: game.end, message: game.reason });
+    }
+  }
+  const { seconds } = about;
+  return {
+    games: inOrder.length,
+    wins,
+    draws,
+    unfinished,
+    errors,
+    turns: { mean: inOrder.length === 0 ? 0 : round(turns / inOrder.length), max: longest },
+    decisions,
+    seconds: round(seconds),
+    gamesPerSecond: round(inOrder.length / seconds),
+    decisionsPerSecond: Math.round(decisions / seconds),
+    checksum: hash.digest('hex').slice(0, 16),
+    edition: about.edition,
+    seed: about.seed,
+    agents: about.agents,
+    jobs: about.jobs,
+    interval: wilson(wins[0], wins[0] + wins[1]),
+    endings: Object.fromEntries(Object.entries(endings).sort(([a], [b]) => (a < b ? -1 : 1))),
+    failures,
+  };
+}
+
+/** The 95 % Wilson score interval of a share; of nothing, everything. */
+export function wilson(successes: number, trials: number): [number, number] {
+  if (trials === 0) return [0, 1];
+  const z = 1.959963984540054;
+  const p = successes / trials;
+  const spread = z * Math.sqrt((p * (1 - p)) / trials + (z * z) / (4 * trials * trials));
+  const centre = p + (z * z) / (2 * trials);
+  const scale = 1 + (z * z) / trials;
+  return [round4(Math.max(0, (centre - spread) / scale)), round4(Math.min(1, (centre + spread) / scale))];
+}
+
+const round = (n: number): number => Math.round(n * 1000) / 1000;
+const round4 = (n: number): number => Math.round(n * 10000) / 10000;

@@ -1,0 +1,55 @@
+/** The app: lobby, waiting for a friend, table; and a word when the connection is lost. */
+import { type ReactNode, useEffect } from 'react';
+import { Button } from 'react-aria-components';
+import { leaveTable, retryConnection, useApp } from './connection/store.ts';
+import { Joining } from './lobby/joining.tsx';
+import { Lobby } from './lobby/lobby.tsx';
+import { Waiting } from './lobby/waiting.tsx';
+import { Table } from './table/table.tsx';
+
+function Place(): ReactNode {
+  const place = useApp((state) => state.place);
+  const seated = useApp((state) => state.seated);
+  const table = useApp((state) => state.table);
+  const error = useApp((state) => state.error);
+  if (place.at === 'lobby') return <Lobby />;
+  if (seated && table) return table.phase === 'waiting' ? <Waiting /> : <Table />;
+  if (place.at === 'join') return <Joining table={place.table} invite={place.invite} />;
+  return (
+    <main className="page">
+      <h1>Table</h1>
+      {error === null ? (
+        <p>Taking your seat…</p>
+      ) : (
+        <>
+          <p role="alert">{error.message}</p>
+          <Button className="button primary" onPress={leaveTable}>
+            To the lobby
+          </Button>
+        </>
+      )}
+    </main>
+  );
+}
+
+export function App(): ReactNode {
+  const theme = useApp((state) => state.remembered.theme);
+  const status = useApp((state) => state.status);
+  useEffect(() => {
+    if (theme === 'system') delete document.documentElement.dataset['theme'];
+    else document.documentElement.dataset['theme'] = theme;
+  }, [theme]);
+  return (
+    <>
+      {status === 'lost' && (
+        <div className="lost" role="alert">
+          The connection to the table is lost. Trying again…
+          <Button className="button small" onPress={retryConnection}>
+            Try now
+          </Button>
+        </div>
+      )}
+      <Place />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+/** A card one can click, reach with arrow keys, hear and look at closely. */
+import type { WireObject } from '@rulewright/protocol';
+import { type ReactNode, useRef } from 'react';
+import { inspect, useApp } from '../connection/store.ts';
+import { useTableActions } from '../prompt/actions.tsx';
+import { describe } from './describe.ts';
+import { Frame, type FrameSize } from './frame.tsx';
+
+const HOLD_MS = 450;
+
+export function CardButton({
+  object,
+  size,
+  strip = false,
+}: {
+  object: WireObject;
+  size: FrameSize;
+  strip?: boolean;
+}): ReactNode {
+  const view = useApp((state) => state.game?.view);
+  const { available, picked, click } = useTableActions();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const held = useRef(false);
+  if (!view) return null;
+  const can = available.has(object.id);
+  const chosen = picked.has(object.id);
+  const state = `${can ? ' can' : ''}${chosen ? ' chosen' : ''}${object.tapped ? ' tapped' : ''}${object.attacking ? ' attacking' : ''}${object.phasedOut ? ' phased' : ''}`;
+  return (
+    <button
+      type="button"
+      className={`card card-${size}${strip ? ' card-strip' : ''}${state}`}
+      data-object={object.id}
+      data-can={can || undefined}
+      {...(can ? { 'aria-pressed': chosen } : {})}
+      onClick={(event) => {
+        if (held.current) held.current = false;
+        else if (can) click(object.id, event.currentTarget);
+        else inspect(object.id);
+      }}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        inspect(object.id);
+      }}
+      onPointerDown={(event) => {
+        held.current = false;
+        if (event.pointerType === 'mouse') return;
+        timer.current = setTimeout(() => {
+          held.current = true;
+          inspect(object.id);
+        }, HOLD_MS);
+      }}
+      onPointerUp={() => clearTimeout(timer.current)}
+      onPointerCancel={() => clearTimeout(timer.current)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && inspect(object.id)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && inspect(0)}
+      onFocus={(event) => event.currentTarget.matches(':focus-visible') && inspect(object.id)}
+      onBlur={() => inspect(0)}
+    >
+      <span className="unseen">{`${describe(view, object)}${can ? ', can be chosen' : ''}`}</span>
+      {strip ? (
+        <span className="strip-name" aria-hidden="true">
+          {object.name}
+        </span>
+      ) : (
+        <Frame object={object} size={size} />
+      )}
+    </button>
+  );
+}

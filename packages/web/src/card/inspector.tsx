@@ -1,0 +1,21 @@
+/** The card under the pointer or the focus, whole. It floats and never takes room from the table. */
+import { type ReactNode } from 'react';
+import { inspect, useApp } from '../connection/store.ts';
+import { describe, findObject } from './describe.ts';
+import { Frame } from './frame.tsx';
+
+export function Inspector(): ReactNode {
+  const view = useApp((state) => state.game?.view);
+  const inspected = useApp((state) => state.inspected);
+  const object = view ? findObject(view, inspected) : undefined;
+  if (!view || !object) return null;
+  return (
+    <div className="inspector" onPointerDown={() => inspect(0)}>
+      <Frame object={object} size="large" />
+      <p className="inspector-note" aria-hidden="true">
+        {describe(view, object)}
+        {object.cardName !== object.name && object.cardName !== '' && ` · printed as ${object.cardName}`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+/** One WebSocket that comes back: reconnects with growing pauses, greets, hands every message on. */
+import { type ClientMessage, PROTOCOL_VERSION, type ServerMessage } from '@rulewright/protocol';
+
+export type ConnectionStatus = 'connecting' | 'open' | 'lost';
+
+export interface Connection {
+  send(message: ClientMessage): boolean;
+  close(): void;
+  /** tries again now instead of waiting */
+  retry(): void;
+}
+
+const PAUSES = [300, 700, 1500, 3000, 5000];
+
+export function connect(
+  url: string,
+  on: { status(status: ConnectionStatus): void; message(message: ServerMessage): void },
+): Connection {
+  let socket: WebSocket | null = null;
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let closed = false;
+
+  const open = (): void => {
+    clearTimeout(timer);
+    on.status(failures === 0 ? 'connecting' : 'lost');
+    const next = new WebSocket(url);
+    socket = next;
+    next.addEventListener('open', () => {
+      failures = 0;
+      on.status('open');
+      next.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL_VERSION } satisfies ClientMessage));
+    });
+    next.addEventListener('message', (event: MessageEvent<unknown>) => {
+      // The server is the one that served this page and checks what it sends; a browser does not check it twice.
+      if (typeof event.data === 'string') on.message(JSON.parse(event.data) as ServerMessage);
+    });
+    next.addEventListener('close', () => {
+      if (closed || socket !== next) return;
+      on.status('lost');
+      timer = setTimeout(open, PAUSES[Math.min(failures, PAUSES.length - 1)]);
+      failures += 1;
+    });
+  };
+  open();
+
+  return {
+    send(message) {
+      if (socket?.readyState !== WebSocket.OPEN) return false;
+      socket.send(JSON.stringify(message));
+      return true;
+    },
+    close() {
+      closed = true;
+      clearTimeout(timer);
+      socket?.close();
+    },
+    retry() {
+      if (socket?.readyState !== WebSocket.OPEN) open();
+    },
+  };
+}

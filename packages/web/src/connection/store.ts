@@ -1,0 +1,239 @@
+/** All the page knows: the connection, the table, the newest view, the log so far, and the answer being put together. */
+import type {
+  ClientMessage,
+  DeckChoice,
+  ErrorMessage,
+  PassUntil,
+  SeatedMessage,
+  SeatSettings,
+  ServerMessage,
+  TableMessage,
+  ViewMessage,
+  WelcomeMessage,
+  WireAnswer,
+  WireLogEntry,
+} from '@rulewright/protocol';
+import { create } from 'zustand';
+import { answerOf, type Draft, EMPTY_DRAFT, incomplete, startDraft } from '../prompt/answering.ts';
+import { forgetSeat, recall, type Remembered, remember, rememberSeat, seatToken } from './memory.ts';
+import { type Place, readPlace, writePlace } from './place.ts';
+import { connect, type Connection, type ConnectionStatus } from './socket.ts';
+
+export interface AppState {
+  status: ConnectionStatus;
+  place: Place;
+  remembered: Remembered;
+  welcome: WelcomeMessage | null;
+  seated: SeatedMessage | null;
+  table: TableMessage | null;
+  game: ViewMessage | null;
+  log: readonly WireLogEntry[];
+  error: ErrorMessage | null;
+  draft: Draft;
+  /** an answer is on its way */
+  sending: boolean;
+  /** object shown large, 0 none */
+  inspected: number;
+}
+
+export const useApp = create<AppState>(() => ({
+  status: 'connecting',
+  place: readPlace(typeof location === 'undefined' ? '' : location.hash),
+  remembered: recall(),
+  welcome: null,
+  seated: null,
+  table: null,
+  game: null,
+  log: [],
+  error: null,
+  draft: EMPTY_DRAFT,
+  sending: false,
+  inspected: 0,
+}));
+
+let connection: Connection | null = null;
+const LEFT = {
+  seated: null,
+  table: null,
+  game: null,
+  log: [],
+  draft: EMPTY_DRAFT,
+  sending: false,
+  inspected: 0,
+} as const;
+
+function send(message: ClientMessage): boolean {
+  return connection?.send(message) ?? false;
+}
+
+export function start(): void {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  connection = connect(`${scheme}://${location.host}/ws`, {
+    status: (status) => useApp.setState(status === 'open' ? { status } : { status, sending: false }),
+    message: receive,
+  });
+  addEventListener('hashchange', () => {
+    const place = readPlace(location.hash);
+    const before = useApp.getState();
+    if (before.seated && !('table' in place && place.table === before.seated.table)) {
+      send({ type: 'leave' });
+      useApp.setState(LEFT);
+    }
+    useApp.setState({ place, error: null });
+    enter();
+  });
+}
+
+export const retryConnection = (): void => connection?.retry();
+
+export function go(place: Place): void {
+  location.hash = writePlace(place);
+}
+
+/** Takes the seat or the view that the address names, if this browser may. */
+function enter(): void {
+  const { place, seated, remembered, welcome } = useApp.getState();
+  if (welcome === null || (seated && 'table' in place && seated.table === place.table)) return;
+  if (place.at === 'lobby') return;
+  const token = seatToken(place.table);
+  if (token !== null) send({ type: 'resume', table: place.table, token, settings: remembered.settings });
+  else if (place.at === 'watch') send({ type: 'watch', table: place.table, watch: place.watch });
+  else if (place.at === 'table') {
+    useApp.setState({
+      error: {
+        type: 'error',
+        re: null,
+        code: 'wrong-token',
+        message: 'This browser has no seat at that table. Ask for a link to join or to watch.',
+      },
+    });
+  }
+}
+
+export function receive(message: ServerMessage): void {
+  switch (message.type) {
+    case 'welcome':
+      useApp.setState({ welcome: message, seated: null });
+      enter();
+      return;
+    case 'seated': {
+      if (message.token !== '') rememberSeat(message.table, message.token);
+      useApp.setState({ seated: message, error: null, remembered: recall() });
+      const { place } = useApp.getState();
+      if (message.token !== '' && !(place.at === 'table' && place.table === message.table))
+        go({ at: 'table', table: message.table });
+      return;
+    }
+    case 'table':
+      useApp.setState({ table: message });
+      return;
+    case 'view': {
+      const { log, game } = useApp.getState();
+      const whole = message.fresh || game?.game !== message.game;
+      const last = whole ? -1 : (log.at(-1)?.number ?? -1);
+      const added = message.view.log.filter((entry) => entry.number > last || whole);
+      const same =
+        game !== null && game.game === message.game && game.decision === message.decision && message.decision !== null;
+      useApp.setState((before) => ({
+        game: message,
+        log: whole ? added : added.length > 0 ? [...log, ...added] : log,
+        draft: same ? before.draft : startDraft(message.decision === null ? null : message.view.decision),
+        sending: false,
+        error: same ? before.error : null,
+      }));
+      return;
+    }
+    case 'error': {
+      const { place, seated } = useApp.getState();
+      if (
+        (message.code === 'no-such-table' || message.code === 'wrong-token') &&
+        seated === null &&
+        place.at === 'table'
+      ) {
+        useApp.setState({ remembered: forgetSeat(place.table) });
+      }
+      useApp.setState({ error: message, sending: false });
+      return;
+    }
+    case 'ok':
+    case 'pong':
+      useApp.setState({ sending: false });
+      return;
+    default:
+      // a later server's message: the protocol says to take no notice of it
+      return message satisfies never;
+  }
+}
+
+export interface NewTable {
+  edition: TableMessage['edition'];
+  name: string;
+  deck: DeckChoice;
+  opponent: 'heuristic' | 'random' | 'friend' | 'self';
+  opponentDeck?: DeckChoice;
+  bestOf: 1 | 3;
+}
+
+export function createTable(wanted: NewTable): void {
+  useApp.setState({ sending: true, error: null, remembered: remember({ name: wanted.name }) });
+  send({ type: 'create', ...wanted, settings: useApp.getState().remembered.settings });
+}
+
+export function joinTable(table: string, invite: string, name: string, deck: DeckChoice): void {
+  useApp.setState({ sending: true, error: null, remembered: remember({ name }) });
+  send({ type: 'join', table, invite, name, deck, settings: useApp.getState().remembered.settings });
+}
+
+export function leaveTable(): void {
+  send({ type: 'leave' });
+  useApp.setState({ ...LEFT, error: null });
+  go({ at: 'lobby' });
+}
+
+/** The decision this connection has to answer, null if none. */
+export const myDecision = (state: AppState) =>
+  state.game !== null && state.game.decision !== null ? state.game.view.decision : null;
+
+export function sendAnswer(answer: WireAnswer): void {
+  const { game, sending } = useApp.getState();
+  if (sending || game === null || game.decision === null) return;
+  if (send({ type: 'answer', decision: game.decision, answer })) useApp.setState({ sending: true, error: null });
+}
+
+export function setDraft(draft: Draft): void {
+  useApp.setState({ draft, error: null });
+}
+
+/** Sends the draft if it is whole; says so if not. */
+export function confirmDraft(): boolean {
+  const state = useApp.getState();
+  const decision = myDecision(state);
+  if (decision === null || incomplete(decision, state.draft) !== null) return false;
+  sendAnswer(answerOf(decision, state.draft));
+  return true;
+}
+
+export const undo = (): void => void send({ type: 'undo' });
+export const concede = (): void => void send({ type: 'concede' });
+export const rematch = (): void => void send({ type: 'rematch' });
+export const passUntil = (until: PassUntil | null): void => void send({ type: 'pass-until', until });
+
+export function submitSideboard(
+  seat: number,
+  main: { name: string; count: number }[],
+  sideboard: { name: string; count: number }[],
+  startAs: 'first' | 'second' | null,
+): void {
+  send({ type: 'sideboard', seat, main, sideboard, ...(startAs === null ? {} : { start: startAs }) });
+}
+
+export function changeSettings(settings: SeatSettings): void {
+  useApp.setState({ remembered: remember({ settings }) });
+  if (useApp.getState().seated?.seats.length) send({ type: 'settings', settings });
+}
+
+export const changeRemembered = (change: Partial<Pick<Remembered, 'theme' | 'letterKeys' | 'name'>>): void =>
+  useApp.setState({ remembered: remember(change) });
+
+export const inspect = (object: number): void => useApp.setState({ inspected: object });
+export const dismissError = (): void => useApp.setState({ error: null });

@@ -1,0 +1,102 @@
+/**
+ * The keys of the table. Space passes or confirms unless the keyboard's focus is on a button, which it then presses;
+ * digits take the numbered option; arrows go from card to card; letters are listed under “?” and can be turned off.
+ */
+import { useEffect } from 'react';
+import { confirmDraft, myDecision, passUntil, sendAnswer, setDraft, undo, useApp } from '../connection/store.ts';
+import { actionOf, attackWithAll, optionsOf } from '../prompt/answering.ts';
+import type { Panel } from '../table/table.tsx';
+import { nearest } from './nearest.ts';
+
+const TYPING = 'input, textarea, select, [contenteditable]';
+const OWN_KEYS = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
+
+/** Pass with priority, confirm anything else. */
+export function primary(): void {
+  const decision = myDecision(useApp.getState());
+  if (decision === null) return;
+  if (decision.kind === 'priority') {
+    const pass = optionsOf(decision).findIndex((option) => actionOf(option)?.act === 'pass');
+    if (pass >= 0) sendAnswer([pass]);
+    return;
+  }
+  const only = decision.form === 'choose' && decision.min === 1 && decision.max === 1;
+  if (!only) confirmDraft();
+}
+
+/** Presses the option that shows this digit. */
+function pressDigit(digit: string): boolean {
+  const buttons = [...document.querySelectorAll<HTMLElement>('.prompt .option')];
+  const nested = buttons.filter((button) => button.closest('.nested'));
+  const among = nested.length > 0 ? nested : buttons;
+  const button = among.find((one) => one.querySelector('kbd')?.textContent === digit);
+  button?.click();
+  return button !== undefined;
+}
+
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+function focusTowards(direction: readonly [number, number]): boolean {
+  const places = [
+    ...document.querySelectorAll<HTMLElement>(
+      '[data-object], .who:not(:disabled), .pile-button:not([data-disabled]), .prompt .option, .prompt .button',
+    ),
+  ];
+  const from =
+    document.activeElement instanceof HTMLElement && places.includes(document.activeElement)
+      ? document.activeElement
+      : null;
+  const to =
+    from === null ? (places.find((place) => place.closest('.hand')) ?? places[0]) : nearest(from, places, direction);
+  to?.focus({ preventScroll: false });
+  return to !== undefined;
+}
+
+export function useKeys(openPanel: (panel: Panel) => void): void {
+  useEffect(() => {
+    const letters: Readonly<Record<string, () => void>> = {
+      p: primary,
+      u: undo,
+      e: () => passUntil(useApp.getState().game?.passUntil ? null : 'end-of-turn'),
+      a: () => {
+        const { draft, ...state } = useApp.getState();
+        const decision = myDecision({ draft, ...state });
+        if (decision?.form === 'attackers') setDraft(attackWithAll(decision, draft));
+      },
+      l: () => openPanel('log'),
+      s: () => openPanel('settings'),
+    };
+    const onKey = (event: KeyboardEvent): void => {
+      const target = event.target instanceof HTMLElement ? event.target : document.body;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === 'Enter' && target.closest('.prompt input')) {
+        setTimeout(primary); // when the field has taken what was typed
+        return;
+      }
+      if (target.closest(TYPING) || target.closest(OWN_KEYS)) return;
+      const onButton = target.closest('button, a') !== null && target.matches(':focus-visible');
+      if ((event.key === ' ' || event.key === 'Enter') && !onButton) primary();
+      else if (event.key === '?') openPanel('help');
+      else if (event.key === 'Escape') {
+        openPanel(null);
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      } else if (/^[1-9]$/.test(event.key)) {
+        if (!pressDigit(event.key)) return;
+      } else if (ARROWS[event.key]) {
+        const direction = ARROWS[event.key];
+        if (!direction || !focusTowards(direction)) return;
+      } else if (useApp.getState().remembered.letterKeys && letters[event.key.toLowerCase()])
+        letters[event.key.toLowerCase()]?.();
+      else return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    addEventListener('keydown', onKey, true);
+    return () => removeEventListener('keydown', onKey, true);
+  }, [openPanel]);
+}

@@ -1,0 +1,121 @@
+/** Choosing a deck: one of those that come with Rulewright, or a pasted list, whose wrong lines are shown one by one. */
+import type { BuiltInDeckEntry, DeckChoice, ErrorMessage } from '@rulewright/protocol';
+import { type ReactNode, useState } from 'react';
+import {
+  Button,
+  Input,
+  Label,
+  ListBox,
+  ListBoxItem,
+  SearchField,
+  TextArea,
+  TextField,
+  ToggleButton,
+} from 'react-aria-components';
+import { Symbol } from '../card/symbols.tsx';
+
+export interface DeckDraft {
+  from: 'built-in' | 'list';
+  id: string;
+  list: string;
+}
+
+export const deckChoiceOf = (draft: DeckDraft): DeckChoice =>
+  draft.from === 'built-in' ? { builtIn: draft.id } : { list: draft.list };
+export const deckReady = (draft: DeckDraft): boolean =>
+  draft.from === 'built-in' ? draft.id !== '' : draft.list.trim() !== '';
+
+export function matching(decks: readonly BuiltInDeckEntry[], words: string): readonly BuiltInDeckEntry[] {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  return decks.filter((deck) =>
+    wanted.every((word) => `${deck.name} ${deck.player} ${deck.event} ${deck.year}`.toLowerCase().includes(word)),
+  );
+}
+
+interface Props {
+  title: string;
+  seat: number;
+  decks: readonly BuiltInDeckEntry[];
+  draft: DeckDraft;
+  onChange: (draft: DeckDraft) => void;
+  error: ErrorMessage | null;
+}
+
+export function DeckPicker({ title, seat, decks, draft, onChange, error }: Props): ReactNode {
+  const [words, setWords] = useState('');
+  const problems = error?.code === 'bad-deck' && error.deck?.seat === seat ? error.deck.problems : [];
+  return (
+    <fieldset className="deck-picker">
+      <legend>{title}</legend>
+      <div className="segments">
+        <ToggleButton
+          className="segment"
+          isSelected={draft.from === 'built-in'}
+          onChange={() => onChange({ ...draft, from: 'built-in' })}
+        >
+          Built-in decks
+        </ToggleButton>
+        <ToggleButton
+          className="segment"
+          isSelected={draft.from === 'list'}
+          onChange={() => onChange({ ...draft, from: 'list' })}
+        >
+          Paste a list
+        </ToggleButton>
+      </div>
+      {draft.from === 'built-in' ? (
+        <>
+          <SearchField aria-label={`Find a deck: ${title}`} value={words} onChange={setWords} className="narrow">
+            <Input placeholder="Find by name, player or year" />
+          </SearchField>
+          <ListBox
+            aria-label={title}
+            className="deck-list"
+            selectionMode="single"
+            disallowEmptySelection
+            selectedKeys={[draft.id]}
+            onSelectionChange={(keys) => {
+              const [id] = keys === 'all' ? [] : [...keys];
+              if (id !== undefined) onChange({ ...draft, id: String(id) });
+            }}
+          >
+            {matching(decks, words).map((deck) => (
+              <ListBoxItem key={deck.id} id={deck.id} textValue={`${deck.name}, ${deck.player}`} className="deck">
+                <span className="deck-colors">
+                  {deck.colors.map((color) => (
+                    <Symbol key={color} symbol={color} silent />
+                  ))}
+                </span>
+                <span className="deck-name">{deck.name}</span>
+                <span className="deck-who">
+                  {deck.player}
+                  {deck.year > 0 && `, ${deck.year}`}
+                </span>
+              </ListBoxItem>
+            ))}
+          </ListBox>
+        </>
+      ) : (
+        <TextField className="paste" value={draft.list} onChange={(list) => onChange({ ...draft, list })}>
+          <Label>One card a line, for example “4 Shock”; then a line “Sideboard” and its cards</Label>
+          <TextArea rows={9} spellCheck={false} />
+        </TextField>
+      )}
+      {problems.length > 0 && (
+        <ul className="deck-problems" aria-label="What is wrong with this deck">
+          {problems.map((problem) => (
+            <li key={`${problem.line}${problem.text}${problem.reason}`}>
+              {problem.line > 0 && <b>Line {problem.line}: </b>}
+              {problem.text !== '' && <q>{problem.text}</q>} {problem.reason}
+            </li>
+          ))}
+        </ul>
+      )}
+      {draft.from === 'list' && problems.length > 0 && (
+        <Button className="button quiet" onPress={() => onChange({ ...draft, from: 'built-in' })}>
+          Use a built-in deck instead
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,162 @@
+/** Setting up a table: the edition, two decks, an opponent, one game or three; and the tables this browser still sits at. */
+import { DEFAULT_EDITION_ON_WIRE, type Opponent, type WireEdition } from '@rulewright/protocol';
+import { type ReactNode, useState } from 'react';
+import { Button, Input, Label, Radio, RadioGroup, TextField } from 'react-aria-components';
+import { createTable, go, useApp } from '../connection/store.ts';
+import { deckChoiceOf, type DeckDraft, DeckPicker, deckReady } from './deck-picker.tsx';
+
+const OPPONENT_WORDS: Readonly<Record<Opponent, { name: string; what: string }>> = {
+  heuristic: { name: 'The computer', what: 'plays sensibly' },
+  random: { name: 'A random player', what: 'does anything legal' },
+  friend: { name: 'A friend', what: 'joins by a link' },
+  self: { name: 'Myself', what: 'both seats, this screen' },
+};
+
+export function Lobby(): ReactNode {
+  const welcome = useApp((state) => state.welcome);
+  const remembered = useApp((state) => state.remembered);
+  const error = useApp((state) => state.error);
+  const sending = useApp((state) => state.sending);
+  const [name, setName] = useState(remembered.name);
+  const [edition, setEdition] = useState<WireEdition>(DEFAULT_EDITION_ON_WIRE);
+  const [opponent, setOpponent] = useState<Opponent>('heuristic');
+  const [bestOf, setBestOf] = useState<1 | 3>(1);
+  const decks = welcome?.decks ?? [];
+  const [mine, setMine] = useState<DeckDraft>({ from: 'built-in', id: '', list: '' });
+  const [theirs, setTheirs] = useState<DeckDraft>({ from: 'built-in', id: '', list: '' });
+  if (!welcome) {
+    return (
+      <main className="page">
+        <h1 className="wordmark">Rulewright</h1>
+        <p>Looking for the server…</p>
+      </main>
+    );
+  }
+  const withDefault = (draft: DeckDraft, place: number): DeckDraft =>
+    draft.id === '' ? { ...draft, id: decks[place]?.id ?? decks[0]?.id ?? '' } : draft;
+  const first = withDefault(mine, 0);
+  const second = withDefault(theirs, 1);
+  const needsSecond = opponent !== 'friend';
+  const ready = deckReady(first) && (!needsSecond || deckReady(second)) && !sending;
+  return (
+    <main className="page lobby">
+      <header>
+        <h1 className="wordmark">Rulewright</h1>
+        <p className="tagline">Magic: The Gathering by the book – today’s, or the one of 2006, 2009 or 2011.</p>
+      </header>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!ready) return;
+          createTable({
+            edition,
+            name: name.trim() || 'Player',
+            deck: deckChoiceOf(first),
+            opponent,
+            bestOf,
+            ...(needsSecond ? { opponentDeck: deckChoiceOf(second) } : {}),
+          });
+        }}
+      >
+        <div className="choices">
+          <RadioGroup
+            className="cards-radio"
+            value={edition}
+            orientation="horizontal"
+            onChange={(value) => {
+              const chosen = welcome.editions.find((one) => one.id === value);
+              if (chosen) setEdition(chosen.id);
+            }}
+          >
+            <Label>Rules of</Label>
+            {welcome.editions.map((one) => (
+              <Radio key={one.id} value={one.id} className="card-radio">
+                {one.name}
+              </Radio>
+            ))}
+          </RadioGroup>
+          <RadioGroup
+            className="cards-radio"
+            value={opponent}
+            orientation="horizontal"
+            onChange={(value) => {
+              const chosen = welcome.opponents.find((one) => one === value);
+              if (chosen) setOpponent(chosen);
+            }}
+          >
+            <Label>Against</Label>
+            {welcome.opponents.map((one) => (
+              <Radio key={one} value={one} className="card-radio">
+                <span>
+                  {OPPONENT_WORDS[one].name}
+                  <small>{OPPONENT_WORDS[one].what}</small>
+                </span>
+              </Radio>
+            ))}
+          </RadioGroup>
+          <RadioGroup
+            className="cards-radio"
+            value={String(bestOf)}
+            orientation="horizontal"
+            onChange={(value) => setBestOf(value === '3' ? 3 : 1)}
+          >
+            <Label>Length</Label>
+            <Radio value="1" className="card-radio">
+              One game
+            </Radio>
+            <Radio value="3" className="card-radio">
+              <span>
+                Best of three<small>with sideboards</small>
+              </span>
+            </Radio>
+          </RadioGroup>
+          <TextField className="name-field" value={name} onChange={setName} maxLength={40}>
+            <Label>Your name</Label>
+            <Input placeholder="Player" autoComplete="nickname" />
+          </TextField>
+        </div>
+        <div className="deck-pickers">
+          <DeckPicker title="Your deck" seat={0} decks={decks} draft={first} onChange={setMine} error={error} />
+          {needsSecond && (
+            <DeckPicker
+              title={opponent === 'self' ? 'Deck of the other seat' : "Opponent's deck"}
+              seat={1}
+              decks={decks}
+              draft={second}
+              onChange={setTheirs}
+              error={error}
+            />
+          )}
+        </div>
+        {error !== null && (
+          <p className="form-error" role="alert">
+            {error.message}
+          </p>
+        )}
+        <div className="form-end">
+          <Button type="submit" className="button primary big" isDisabled={!ready}>
+            {sending ? 'Shuffling…' : opponent === 'friend' ? 'Open a table' : 'Play'}
+          </Button>
+        </div>
+      </form>
+      {remembered.seats.length > 0 && (
+        <section className="seats-held">
+          <h2>Games in progress on this browser</h2>
+          <ul>
+            {[...remembered.seats].reverse().map((seat) => (
+              <li key={seat.table}>
+                <Button className="button" onPress={() => go({ at: 'table', table: seat.table })}>
+                  Table {seat.table}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <footer className="legal">
+        Rulewright is unofficial Fan Content permitted under the Fan Content Policy. Not approved or endorsed by
+        Wizards. Card names and text are property of Wizards of the Coast.
+      </footer>
+    </main>
+  );
+}

@@ -1,0 +1,267 @@
+/**
+ * From clicks and keys to an answer: what is picked so far of one decision, what a click on an object means, when an answer
+ * may be sent. Plain functions; the server checks everything again.
+ */
+import type { WireAnswer, WireDecision, WireOption } from '@rulewright/protocol';
+
+/** What has been picked of the pending decision and is not yet sent. */
+export interface Draft {
+  /** choose, order: indices in the order picked. divide: one amount per option */
+  picked: readonly number[];
+  number: number;
+  name: string;
+  /** attacker → index of its target */
+  attacks: ReadonlyMap<number, number>;
+  /** blocker → indices of what it blocks */
+  blocks: ReadonlyMap<number, readonly number[]>;
+  /** the blocker whose attackers are being picked, 0 none */
+  blocker: number;
+}
+
+export const EMPTY_DRAFT: Draft = {
+  picked: [],
+  number: 0,
+  name: '',
+  attacks: new Map(),
+  blocks: new Map(),
+  blocker: 0,
+};
+
+/** The draft a decision begins with: required attackers attack, an order is as listed, an even division. */
+export function startDraft(decision: WireDecision | null): Draft {
+  if (decision === null) return EMPTY_DRAFT;
+  switch (decision.form) {
+    case 'choose':
+    case 'name':
+    case 'blockers':
+      return EMPTY_DRAFT;
+    case 'order':
+      return { ...EMPTY_DRAFT, picked: optionsOf(decision).map((_, index) => index) };
+    case 'number':
+      return { ...EMPTY_DRAFT, number: decision.min ?? 0 };
+    case 'divide':
+      return { ...EMPTY_DRAFT, picked: startDivision(decision) };
+    case 'attackers':
+      return {
+        ...EMPTY_DRAFT,
+        attacks: new Map((decision.attackers ?? []).filter((one) => one.must).map((one) => [one.attacker, 0])),
+      };
+    default:
+      return unknownForm(decision.form);
+  }
+}
+
+function unknownForm(form: never): never {
+  throw new Error(`Unknown form of decision: ${String(form)}`);
+}
+
+export const optionsOf = (decision: WireDecision): readonly WireOption[] => decision.options ?? [];
+
+/** A legal first division: lethal to each in order where that is asked, what is left to the last. */
+function startDivision(decision: WireDecision): number[] {
+  const options = optionsOf(decision);
+  const amounts = options.map(() => decision.least ?? 0);
+  let left = (decision.amount ?? 0) - amounts.reduce((sum, one) => sum + one, 0);
+  const excess = decision.constraint?.excess ?? -1;
+  for (const [index, lethal] of (decision.constraint?.lethal ?? []).entries()) {
+    if (index === excess) continue;
+    const give = Math.max(0, Math.min(left, lethal - (amounts[index] ?? 0)));
+    amounts[index] = (amounts[index] ?? 0) + give;
+    left -= give;
+  }
+  const last = excess >= 0 ? excess : decision.constraint ? amounts.length - 1 : 0;
+  if (amounts.length > 0) amounts[last] = (amounts[last] ?? 0) + left;
+  return amounts;
+}
+
+/** Whether one click answers: exactly one option is to be picked. */
+export const answersAtOnce = (decision: WireDecision): boolean =>
+  decision.form === 'choose' && decision.min === 1 && decision.max === 1;
+
+/** Indices of the options about each object. */
+export function optionsByObject(decision: WireDecision | null): ReadonlyMap<number, readonly number[]> {
+  const byObject = new Map<number, number[]>();
+  if (decision?.form !== 'choose') return byObject;
+  for (const [index, option] of optionsOf(decision).entries()) {
+    if (option.object === 0) continue;
+    const indices = byObject.get(option.object);
+    if (indices) indices.push(index);
+    else byObject.set(option.object, [index]);
+  }
+  return byObject;
+}
+
+/** Index of the option that is this player, -1 none. */
+export function optionForPlayer(decision: WireDecision | null, player: number): number {
+  if (decision?.form !== 'choose') return -1;
+  return optionsOf(decision).findIndex((option) => option.object === 0 && option.value['player'] === player);
+}
+
+interface ActionOption {
+  act: string;
+}
+/** The action of a priority or payment option; null for other values. */
+export function actionOf(option: WireOption): ActionOption | null {
+  const action = option.value['action'];
+  if (typeof action !== 'object' || action === null || !('act' in action) || typeof action.act !== 'string')
+    return null;
+  return { act: action.act };
+}
+
+/** Adds or takes away one pick. `repeat` lets the same option be picked again; a full choice of one is replaced. */
+export function pick(decision: WireDecision, draft: Draft, index: number): Draft {
+  const max = decision.max ?? Number.POSITIVE_INFINITY;
+  if (decision.repeat === true) {
+    return draft.picked.length < max ? { ...draft, picked: [...draft.picked, index] } : draft;
+  }
+  if (draft.picked.includes(index)) return { ...draft, picked: draft.picked.filter((one) => one !== index) };
+  if (draft.picked.length < max) return { ...draft, picked: [...draft.picked, index] };
+  return max === 1 ? { ...draft, picked: [index] } : draft;
+}
+
+/** Attack with it, attack its next target, then stay at home (not where it must attack). */
+export function cycleAttack(decision: WireDecision, draft: Draft, attacker: number): Draft {
+  const candidate = decision.attackers?.find((one) => one.attacker === attacker);
+  if (!candidate) return draft;
+  const attacks = new Map(draft.attacks);
+  const now = attacks.get(attacker);
+  if (now === undefined) attacks.set(attacker, 0);
+  else if (now + 1 < candidate.targets.length) attacks.set(attacker, now + 1);
+  else attacks.delete(attacker);
+  return { ...draft, attacks };
+}
+
+/** All attack the first thing each may attack. */
+export function attackWithAll(decision: WireDecision, draft: Draft): Draft {
+  const attacks = new Map(draft.attacks);
+  for (const one of decision.attackers ?? []) if (!attacks.has(one.attacker)) attacks.set(one.attacker, 0);
+  return { ...draft, attacks };
+}
+
+/** Blocks or no longer blocks that attacker (by index). A blocker that may block one only changes to it. */
+export function toggleBlock(decision: WireDecision, draft: Draft, blocker: number, attacker: number): Draft {
+  const candidate = decision.blockers?.find((one) => one.blocker === blocker);
+  if (!candidate || attacker < 0 || attacker >= candidate.attackers.length) return draft;
+  const blocks = new Map(draft.blocks);
+  const now = blocks.get(blocker) ?? [];
+  const most = candidate.max ?? Number.POSITIVE_INFINITY;
+  const next = now.includes(attacker)
+    ? now.filter((one) => one !== attacker)
+    : now.length < most
+      ? [...now, attacker]
+      : most === 1
+        ? [attacker]
+        : now;
+  if (next.length > 0) blocks.set(blocker, next);
+  else blocks.delete(blocker);
+  return { ...draft, blocks };
+}
+
+/** A click on an object while blockers are declared: picks the blocker, then what it blocks. */
+export function clickWhileBlocking(decision: WireDecision, draft: Draft, object: number): Draft {
+  const candidate = decision.blockers?.find((one) => one.blocker === object);
+  if (candidate) {
+    if (draft.blocker === object) return { ...draft, blocker: 0 };
+    const only = candidate.attackers.length === 1 && candidate.max === 1;
+    return only ? { ...toggleBlock(decision, draft, object, 0), blocker: 0 } : { ...draft, blocker: object };
+  }
+  const blocker = decision.blockers?.find((one) => one.blocker === draft.blocker);
+  const attacker = blocker?.attackers.findIndex((one) => one.id === object) ?? -1;
+  if (!blocker || attacker < 0) return draft;
+  const next = toggleBlock(decision, draft, blocker.blocker, attacker);
+  return (next.blocks.get(blocker.blocker)?.length ?? 0) >= (blocker.max ?? Number.POSITIVE_INFINITY)
+    ? { ...next, blocker: 0 }
+    : next;
+}
+
+/** The index of the thing before or after moved one place. */
+export function move(picked: readonly number[], place: number, by: -1 | 1): readonly number[] {
+  const to = place + by;
+  const moved = picked[place];
+  const other = picked[to];
+  if (moved === undefined || other === undefined) return picked;
+  const next = [...picked];
+  next[place] = other;
+  next[to] = moved;
+  return next;
+}
+
+/** Why the draft is no answer yet; null when it may be sent. */
+export function incomplete(decision: WireDecision, draft: Draft): string | null {
+  switch (decision.form) {
+    case 'choose': {
+      const min = decision.min ?? 0;
+      const missing = min - draft.picked.length;
+      return missing > 0 ? `Choose ${missing} more` : null;
+    }
+    case 'number': {
+      const min = decision.min ?? 0;
+      const max = decision.max ?? Number.POSITIVE_INFINITY;
+      if (!Number.isInteger(draft.number)) return 'A whole number';
+      if (draft.number < min) return `At least ${min}`;
+      return draft.number > max ? `At most ${max}` : null;
+    }
+    case 'divide': {
+      const least = decision.least ?? 0;
+      const sum = draft.picked.reduce((total, one) => total + one, 0);
+      const left = (decision.amount ?? 0) - sum;
+      if (draft.picked.some((one) => one < least)) return `At least ${least} each`;
+      if (left > 0) return `${left} left to give`;
+      return left < 0 ? `${-left} too many` : null;
+    }
+    case 'name':
+      return draft.name.trim() === '' ? 'A card name' : null;
+    case 'order':
+    case 'attackers':
+    case 'blockers':
+      return null;
+    default:
+      return unknownForm(decision.form);
+  }
+}
+
+/** The draft as the answer that is sent. */
+export function answerOf(decision: WireDecision, draft: Draft): WireAnswer {
+  switch (decision.form) {
+    case 'choose':
+    case 'order':
+    case 'divide':
+      return [...draft.picked];
+    case 'number':
+      return draft.number;
+    case 'name':
+      return draft.name.trim();
+    case 'attackers':
+      return [...draft.attacks].map(([attacker, target]) => ({ attacker, target }));
+    case 'blockers':
+      return [...draft.blocks].map(([blocker, attackers]) => ({ blocker, attackers: [...attackers] }));
+    default:
+      return unknownForm(decision.form);
+  }
+}
+
+/** Objects that can be clicked now, and those picked. */
+export function clickable(
+  decision: WireDecision | null,
+  draft: Draft,
+): { available: ReadonlySet<number>; picked: ReadonlySet<number> } {
+  const available = new Set<number>();
+  const picked = new Set<number>();
+  if (decision === null) return { available, picked };
+  if (decision.form === 'choose') {
+    for (const [object, indices] of optionsByObject(decision)) {
+      available.add(object);
+      if (indices.some((index) => draft.picked.includes(index))) picked.add(object);
+    }
+  }
+  for (const one of decision.attackers ?? []) {
+    available.add(one.attacker);
+    if (draft.attacks.has(one.attacker)) picked.add(one.attacker);
+  }
+  for (const one of decision.blockers ?? []) {
+    available.add(one.blocker);
+    if (draft.blocks.has(one.blocker) || draft.blocker === one.blocker) picked.add(one.blocker);
+    if (draft.blocker === one.blocker) for (const attacker of one.attackers) available.add(attacker.id);
+  }
+  return { available, picked };
+}

@@ -1,0 +1,43 @@
+/** Putting things in an order: triggers, blockers, cards on a library. First is first in the list. */
+import type { WireDecision } from '@rulewright/protocol';
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components';
+import { WithSymbols } from '../card/symbols.tsx';
+import { setDraft, useApp } from '../connection/store.ts';
+import { move, optionsOf } from './answering.ts';
+
+export function Order({ decision }: { decision: WireDecision }): ReactNode {
+  const draft = useApp((state) => state.draft);
+  const options = optionsOf(decision);
+  const shift = (place: number, by: -1 | 1): void => setDraft({ ...draft, picked: move(draft.picked, place, by) });
+  return (
+    <ol className="options ordered" aria-label="In this order">
+      {draft.picked.map((index, place) => {
+        const label = options[index]?.label ?? '';
+        return (
+          <li key={index} className="ordered-row">
+            <span className="ordered-label">
+              {place + 1}. <WithSymbols text={label} />
+            </span>
+            <Button
+              className="button small"
+              aria-label={`${label}: earlier`}
+              isDisabled={place === 0}
+              onPress={() => shift(place, -1)}
+            >
+              ↑
+            </Button>
+            <Button
+              className="button small"
+              aria-label={`${label}: later`}
+              isDisabled={place === options.length - 1}
+              onPress={() => shift(place, 1)}
+            >
+              ↓
+            </Button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

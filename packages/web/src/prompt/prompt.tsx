@@ -1,0 +1,150 @@
+/** The question put to this seat, what can be answered, and the buttons that say what they do. */
+import type { WireDecision } from '@rulewright/protocol';
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components';
+import { findObject } from '../card/describe.ts';
+import { WithSymbols } from '../card/symbols.tsx';
+import { confirmDraft, dismissError, myDecision, passUntil, setDraft, undo, useApp } from '../connection/store.ts';
+import { incomplete } from './answering.ts';
+import { Attackers } from './attackers.tsx';
+import { Blockers } from './blockers.tsx';
+import { Choose } from './choose.tsx';
+import { Divide } from './divide.tsx';
+import { NameInput } from './name-input.tsx';
+import { NumberInput } from './number-input.tsx';
+import { Order } from './order.tsx';
+import { Priority } from './priority.tsx';
+
+/** Whom the table waits for, in words. */
+function waitingFor(state: ReturnType<typeof useApp.getState>): string {
+  const { game, seated } = state;
+  if (game === null) return 'Waiting for the game…';
+  const { decision, players, result } = game.view;
+  if (result !== null) return 'The game is over.';
+  if (decision === null) return 'Please wait…';
+  const name = players.find((player) => player.id === decision.by)?.name ?? 'the other player';
+  return seated?.seats.length === 0 ? `${name} is thinking.` : `Waiting for ${name}.`;
+}
+
+function Body({ decision }: { decision: WireDecision }): ReactNode {
+  switch (decision.form) {
+    case 'choose':
+      return decision.kind === 'priority' ? <Priority decision={decision} /> : <Choose decision={decision} />;
+    case 'order':
+      return <Order decision={decision} />;
+    case 'number':
+      return <NumberInput decision={decision} />;
+    case 'divide':
+      return <Divide decision={decision} />;
+    case 'name':
+      return <NameInput />;
+    case 'attackers':
+      return <Attackers decision={decision} />;
+    case 'blockers':
+      return <Blockers decision={decision} />;
+    default:
+      throw new Error(`Unknown form of decision: ${String(decision.form satisfies never)}`);
+  }
+}
+
+/** The label of the button that sends the draft. */
+function confirmLabel(decision: WireDecision, chosen: number): string {
+  switch (decision.form) {
+    case 'attackers':
+      return chosen === 0 ? 'No attack' : `Attack with ${chosen}`;
+    case 'blockers':
+      return chosen === 0 ? 'No blocks' : `Block with ${chosen}`;
+    case 'choose':
+      return chosen === 0 ? 'Choose none' : `Confirm ${chosen} chosen`;
+    case 'order':
+      return 'Confirm this order';
+    case 'number':
+    case 'divide':
+    case 'name':
+      return 'Confirm';
+    default:
+      throw new Error(`Unknown form of decision: ${String(decision.form satisfies never)}`);
+  }
+}
+
+function Confirm({ decision }: { decision: WireDecision }): ReactNode {
+  const draft = useApp((state) => state.draft);
+  const sending = useApp((state) => state.sending);
+  if (decision.form === 'choose' && decision.min === 1 && decision.max === 1) return null;
+  const missing = incomplete(decision, draft);
+  const chosen =
+    decision.form === 'attackers'
+      ? draft.attacks.size
+      : decision.form === 'blockers'
+        ? draft.blocks.size
+        : draft.picked.length;
+  const some = decision.form === 'choose' && draft.picked.length > 0;
+  return (
+    <div className="prompt-buttons">
+      <Button className="button primary" isDisabled={missing !== null || sending} onPress={confirmDraft}>
+        {missing ?? confirmLabel(decision, chosen)} <kbd>Space</kbd>
+      </Button>
+      {some && (
+        <Button className="button" onPress={() => setDraft({ ...draft, picked: [] })}>
+          Clear
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function SourceOf({ decision }: { decision: WireDecision }): ReactNode {
+  const view = useApp((state) => state.game?.view);
+  const source = view ? findObject(view, decision.source) : undefined;
+  if (!source || decision.prompt.includes(source.name)) return null;
+  return <span className="prompt-source">{source.name}</span>;
+}
+
+export function Prompt(): ReactNode {
+  const decision = useApp(myDecision);
+  const waiting = useApp(waitingFor);
+  const error = useApp((state) => state.error);
+  const canUndo = useApp((state) => state.game?.canUndo === true);
+  const until = useApp((state) => state.game?.passUntil ?? null);
+  const sending = useApp((state) => state.sending);
+  return (
+    <section className={`prompt${decision === null ? ' idle' : ''}`} aria-label="Your decision" id="prompt">
+      <div className="prompt-head">
+        <output className="prompt-text">{decision === null ? waiting : <WithSymbols text={decision.prompt} />}</output>
+        {decision !== null && (
+          <p className="prompt-notes">
+            <SourceOf decision={decision} />
+            {decision.rule !== null && <span className="prompt-rule">rule {decision.rule}</span>}
+          </p>
+        )}
+      </div>
+      {error !== null && (
+        <div className="prompt-error" role="alert">
+          <span>{error.wrong?.message ?? error.message}</span>
+          <Button className="button quiet" aria-label="Dismiss this message" onPress={dismissError}>
+            ✕
+          </Button>
+        </div>
+      )}
+      {decision !== null && <Body decision={decision} />}
+      {decision !== null && <Confirm decision={decision} />}
+      <div className="prompt-foot">
+        {canUndo && (
+          <Button className="button quiet" onPress={undo} isDisabled={sending}>
+            Undo <kbd>U</kbd>
+          </Button>
+        )}
+        {decision?.kind === 'priority' && until === null && (
+          <Button className="button quiet" isDisabled={sending} onPress={() => passUntil('end-of-turn')}>
+            Pass to end of turn <kbd>E</kbd>
+          </Button>
+        )}
+        {until !== null && (
+          <Button className="button quiet" onPress={() => passUntil(null)}>
+            Stop passing <kbd>E</kbd>
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

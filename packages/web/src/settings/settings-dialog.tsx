@@ -1,0 +1,103 @@
+/** When to be asked: stops by step and turn, opponents' spells, holding priority, automatic payment and order; and the theme. */
+import { WIRE_STEPS } from '@rulewright/protocol';
+import type { ReactNode } from 'react';
+import { Button, Dialog, Heading, Label, Modal, ModalOverlay, Radio, RadioGroup, Switch } from 'react-aria-components';
+import { changeRemembered, changeSettings, useApp } from '../connection/store.ts';
+import { STEP_NAMES, toggleStop, WITHOUT_PRIORITY } from '../table/steps.tsx';
+
+const ON_OPPONENT = [
+  ['always', 'Always'],
+  ['if-able', 'If I could respond'],
+  ['never', 'Never'],
+] as const;
+const SWITCHES = [
+  ['holdPriority', 'Hold priority after my own spells and abilities'],
+  ['autoPay', 'Pay costs for me'],
+  ['autoOrder', 'Order my simultaneous triggers for me'],
+  ['fullControl', 'Full control: ask me everything'],
+] as const;
+
+export function SettingsDialog({ onClose }: { onClose: () => void }): ReactNode {
+  const { settings, theme } = useApp((state) => state.remembered);
+  return (
+    <ModalOverlay className="overlay" isOpen isDismissable onOpenChange={(open) => !open && onClose()}>
+      <Modal className="modal">
+        <Dialog className="dialog">
+          <div className="dialog-head">
+            <Heading slot="title">Stops and settings</Heading>
+            <Button className="button quiet" aria-label="Close" onPress={onClose}>
+              ✕
+            </Button>
+          </div>
+          <p>You are asked in these steps when you could do something there; elsewhere the table passes for you.</p>
+          <table className="stops">
+            <thead>
+              <tr>
+                <th scope="col">Step</th>
+                <th scope="col">Your turns</th>
+                <th scope="col">Opponents'</th>
+              </tr>
+            </thead>
+            <tbody>
+              {WIRE_STEPS.filter((step) => !WITHOUT_PRIORITY.has(step)).map((step) => (
+                <tr key={step}>
+                  <th scope="row">{STEP_NAMES[step].long}</th>
+                  {(['own', 'opponents'] as const).map((whose) => (
+                    <td key={whose}>
+                      <input
+                        type="checkbox"
+                        aria-label={`Stop in the ${STEP_NAMES[step].long} ${whose === 'own' ? 'on your turns' : "on opponents' turns"}`}
+                        checked={settings.stops[whose].includes(step)}
+                        onChange={() => changeSettings(toggleStop(settings, whose, step))}
+                      />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <RadioGroup
+            className="radios"
+            value={settings.onOpponent}
+            onChange={(value) => {
+              const chosen = ON_OPPONENT.find(([one]) => one === value)?.[0];
+              if (chosen) changeSettings({ ...settings, onOpponent: chosen });
+            }}
+          >
+            <Label>Stop when an opponent casts or activates something</Label>
+            {ON_OPPONENT.map(([value, label]) => (
+              <Radio key={value} value={value} className="radio">
+                {label}
+              </Radio>
+            ))}
+          </RadioGroup>
+          {SWITCHES.map(([key, label]) => (
+            <Switch
+              key={key}
+              className="switch"
+              isSelected={settings[key]}
+              onChange={(on) => changeSettings({ ...settings, [key]: on })}
+            >
+              <span className="switch-track" /> {label}
+            </Switch>
+          ))}
+          <RadioGroup
+            className="radios"
+            value={theme}
+            orientation="horizontal"
+            onChange={(value) => {
+              if (value === 'system' || value === 'dark' || value === 'light') changeRemembered({ theme: value });
+            }}
+          >
+            <Label>Colours</Label>
+            {(['system', 'dark', 'light'] as const).map((value) => (
+              <Radio key={value} value={value} className="radio">
+                {value}
+              </Radio>
+            ))}
+          </RadioGroup>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

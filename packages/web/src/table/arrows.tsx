@@ -1,0 +1,89 @@
+/** Lines over the table: from a spell or ability to its targets, from a blocker to what it blocks. They show what the words already say. */
+import type { WireView } from '@rulewright/protocol';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useApp } from '../connection/store.ts';
+
+interface Line {
+  key: string;
+  kind: 'target' | 'block';
+  from: { x: number; y: number };
+  to: { x: number; y: number };
+}
+
+function middle(element: Element | null): { x: number; y: number } | null {
+  const box = element?.getBoundingClientRect();
+  return !box || box.width === 0 ? null : { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}
+
+/** What points at what, by object id or player. */
+export function links(view: WireView): { kind: Line['kind']; from: number; to: string }[] {
+  const targets = view.stack.flatMap((object) =>
+    object.targets.map((target) => ({
+      kind: 'target' as const,
+      from: object.id,
+      to: 'object' in target ? `[data-object="${target.object}"]` : `[data-player="${target.player}"]`,
+    })),
+  );
+  const blocks = view.battlefield.flatMap((object) =>
+    object.blocking.map((attacker) => ({ kind: 'block' as const, from: object.id, to: `[data-object="${attacker}"]` })),
+  );
+  return [...targets, ...blocks];
+}
+
+function measure(view: WireView): Line[] {
+  return links(view).flatMap(({ kind, from, to }) => {
+    const start = middle(document.querySelector(`[data-object="${from}"]`));
+    const end = middle(document.querySelector(to));
+    return start && end ? [{ key: `${kind}${from}${to}`, kind, from: start, to: end }] : [];
+  });
+}
+
+export function Arrows(): ReactNode {
+  const view = useApp((state) => state.game?.view);
+  const [lines, setLines] = useState<readonly Line[]>([]);
+  useEffect(() => {
+    if (!view) return;
+    const update = (): void => setLines(measure(view));
+    const frame = requestAnimationFrame(update);
+    const later = setTimeout(update, 200); // when cards have come to rest
+    addEventListener('resize', update);
+    addEventListener('scroll', update, true);
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(later);
+      removeEventListener('resize', update);
+      removeEventListener('scroll', update, true);
+    };
+  }, [view]);
+  return (
+    <svg className="arrows" aria-hidden="true">
+      <defs>
+        {(['target', 'block'] as const).map((kind) => (
+          <marker
+            key={kind}
+            id={`head-${kind}`}
+            viewBox="0 0 10 10"
+            refX="8"
+            refY="5"
+            markerWidth="7"
+            markerHeight="7"
+            orient="auto-start-reverse"
+          >
+            <path d="M0 0 10 5 0 10z" className={`arrow-head ${kind}`} />
+          </marker>
+        ))}
+      </defs>
+      {lines.map(({ key, kind, from, to }) => {
+        const bend = Math.min(60, Math.hypot(to.x - from.x, to.y - from.y) / 4);
+        return (
+          <path
+            key={key}
+            className={`arrow ${kind}`}
+            d={`M${from.x} ${from.y} Q${(from.x + to.x) / 2} ${(from.y + to.y) / 2 - bend} ${to.x} ${to.y}`}
+            markerEnd={`url(#head-${kind})`}
+          />
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,36 @@
+/** Conceding, asked once more. 2006: 102.3a · 2009, 2011, 2026: 104.3a */
+import type { ReactNode } from 'react';
+import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { concede } from '../connection/store.ts';
+
+export function ConcedeDialog({ onClose }: { onClose: () => void }): ReactNode {
+  return (
+    <ModalOverlay className="overlay" isOpen isDismissable onOpenChange={(open) => !open && onClose()}>
+      <Modal className="modal">
+        <Dialog className="dialog" role="alertdialog">
+          <Heading slot="title">Concede this game?</Heading>
+          <p>You leave the game and lose it at once.</p>
+          <div className="dialog-buttons">
+            <Button
+              className="button"
+              onPress={onClose}
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog puts the focus on its harmless answer
+              autoFocus
+            >
+              Play on
+            </Button>
+            <Button
+              className="button danger"
+              onPress={() => {
+                concede();
+                onClose();
+              }}
+            >
+              Concede
+            </Button>
+          </div>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,18 @@
+/** The cards in one's hand. 2006: 217.3 · 2009, 2011, 2026: 402 */
+import type { WirePlayer } from '@rulewright/protocol';
+import type { ReactNode } from 'react';
+import { CardButton } from '../card/card-button.tsx';
+
+export function Hand({ player }: { player: WirePlayer }): ReactNode {
+  return (
+    <section
+      className="hand"
+      aria-label={`Your hand, ${player.handCount} ${player.handCount === 1 ? 'card' : 'cards'}`}
+    >
+      {player.hand.map((object) => (
+        <CardButton key={object.id} object={object} size="hand" />
+      ))}
+      {player.handCount === 0 && <p className="hand-empty">No cards in hand</p>}
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+/** A player at the table: name, life, counters, mana, and their piles, which open when clicked. */
+import type { WirePlayer } from '@rulewright/protocol';
+import { type ReactNode, useState } from 'react';
+import { Button } from 'react-aria-components';
+import { Symbol } from '../card/symbols.tsx';
+import { useApp } from '../connection/store.ts';
+import { useTableActions } from '../prompt/actions.tsx';
+import { EDITION_WORDS } from './edition-words.ts';
+import { ZoneViewer } from './zone-viewer.tsx';
+
+type Pile = 'graveyard' | 'exile' | 'library' | 'hand';
+
+export function Plate({ player, near }: { player: WirePlayer; near: boolean }): ReactNode {
+  const view = useApp((state) => state.game?.view);
+  const table = useApp((state) => state.table);
+  const { canChoosePlayer, playerPicked, clickPlayer, available } = useTableActions();
+  const [open, setOpen] = useState<Pile | null>(null);
+  if (!view) return null;
+  const seat = table?.seats.find((one) => one.seat === player.id);
+  const exile = view.exile.filter((object) => object.owner === player.id);
+  const can = canChoosePlayer(player.id);
+  const acting = view.decision?.by === player.id;
+  const hidden = seat?.kind === 'human' && !seat.connected;
+  const pile = (which: Pile, label: string, count: number, objects: readonly { id: number }[]): ReactNode => (
+    <Button
+      className={`pile-button${objects.some((object) => available.has(object.id)) ? ' can' : ''}`}
+      isDisabled={objects.length === 0}
+      onPress={() => setOpen(which)}
+    >
+      <span className="unseen">{player.name}: </span>
+      <span className="pile-count">{count}</span> {label}
+    </Button>
+  );
+  return (
+    <section
+      data-player={player.id}
+      className={`plate ${near ? 'near' : 'far'}${acting ? ' acting' : ''}`}
+      aria-label={player.name}
+    >
+      <button
+        type="button"
+        className={`who${can ? ' can' : ''}${playerPicked(player.id) ? ' chosen' : ''}`}
+        disabled={!can}
+        onClick={() => clickPlayer(player.id)}
+      >
+        <span className={`life${player.life <= 5 ? ' low' : ''}`}>
+          {player.life}
+          <span className="unseen"> life, </span>
+        </span>
+        <span className="who-name">
+          {player.name}
+          {view.turn.active === player.id && (
+            <span className="turn-mark" title="whose turn it is" aria-hidden="true">
+              ●
+            </span>
+          )}
+          {hidden && <span className="away">away</span>}
+          {can && <span className="unseen">, can be chosen</span>}
+        </span>
+      </button>
+      {player.counters.map(({ counter, count }) => (
+        <span className="badge badge-counter" key={counter}>
+          {count} {counter}
+        </span>
+      ))}
+      {(seat?.wins ?? 0) > 0 && <span className="badge">{seat?.wins} won</span>}
+      <ul className="mana-pool" aria-label={`${player.name}'s mana pool`}>
+        {player.mana.map((mana) => (
+          <li className="mana" key={`${mana.type}${mana.note}`} title={mana.note}>
+            <Symbol symbol={mana.type} />
+            {mana.count > 1 && `×${mana.count}`}
+            {mana.note !== '' && '*'}
+          </li>
+        ))}
+      </ul>
+      <span className="piles">
+        {pile('hand', 'hand', player.handCount, near ? [] : player.hand)}
+        {pile(
+          'library',
+          'library',
+          player.libraryCount,
+          player.libraryKnown.map((known) => known.object),
+        )}
+        {pile('graveyard', 'graveyard', player.graveyard.length, player.graveyard)}
+        {pile('exile', EDITION_WORDS[view.edition].exile, exile.length, exile)}
+      </span>
+      {open !== null && (
+        <ZoneViewer
+          title={`${player.name}'s ${open === 'exile' ? EDITION_WORDS[view.edition].exiled : open}`}
+          objects={
+            open === 'graveyard'
+              ? [...player.graveyard].reverse()
+              : open === 'exile'
+                ? exile
+                : open === 'hand'
+                  ? player.hand
+                  : player.libraryKnown.map((known) => known.object)
+          }
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+/** The turn as a bar: which step it is, whose turn, who has priority; a click on a step sets or takes away a stop. 2006: 300 · 2009, 2011, 2026: 500 */
+import { WIRE_STEPS, type SeatSettings, type WireStep } from '@rulewright/protocol';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { changeSettings, useApp } from '../connection/store.ts';
+
+export const STEP_NAMES: Readonly<Record<WireStep, { short: string; long: string }>> = {
+  untap: { short: 'Untap', long: 'untap step' },
+  upkeep: { short: 'Upkeep', long: 'upkeep step' },
+  draw: { short: 'Draw', long: 'draw step' },
+  main1: { short: 'Main 1', long: 'first main phase' },
+  beginCombat: { short: 'Combat', long: 'beginning of combat step' },
+  declareAttackers: { short: 'Attack', long: 'declare attackers step' },
+  declareBlockers: { short: 'Block', long: 'declare blockers step' },
+  combatDamage: { short: 'Damage', long: 'combat damage step' },
+  endCombat: { short: 'End c.', long: 'end of combat step' },
+  main2: { short: 'Main 2', long: 'second main phase' },
+  end: { short: 'End', long: 'end step' },
+  cleanup: { short: 'Cleanup', long: 'cleanup step' },
+};
+
+/** No player gets priority there in the ordinary course. */
+export const WITHOUT_PRIORITY: ReadonlySet<WireStep> = new Set(['untap', 'cleanup']);
+
+export function toggleStop(settings: SeatSettings, whose: 'own' | 'opponents', step: WireStep): SeatSettings {
+  const now = settings.stops[whose];
+  const next = now.includes(step)
+    ? now.filter((one) => one !== step)
+    : WIRE_STEPS.filter((one) => one === step || now.includes(one));
+  return { ...settings, stops: { ...settings.stops, [whose]: next } };
+}
+
+export function Steps(): ReactNode {
+  const view = useApp((state) => state.game?.view);
+  const settings = useApp((state) => state.remembered.settings);
+  const watching = useApp((state) => state.seated?.seats.length === 0);
+  const bar = useRef<HTMLOListElement>(null);
+  const current = view?.turn.step;
+  useEffect(() => {
+    // on a narrow screen the bar scrolls: the present step stays in sight
+    const now = bar.current?.querySelector<HTMLElement>('.now');
+    if (bar.current && now && current)
+      bar.current.scrollLeft = now.offsetLeft - bar.current.clientWidth / 2 + now.offsetWidth / 2;
+  }, [current]);
+  if (!view) return null;
+  const mine = view.turn.active === view.seat;
+  const whose = mine ? 'own' : 'opponents';
+  const active = view.players.find((player) => player.id === view.turn.active)?.name ?? '';
+  const holder = view.players.find((player) => player.id === view.priority)?.name;
+  return (
+    <nav className="steps" aria-label="Turn">
+      <p className="turn-number">
+        <span className="turn-of">Turn {view.turn.number}</span>
+        <span className="turn-who">{mine ? 'your turn' : active}</span>
+      </p>
+      <ol ref={bar}>
+        {WIRE_STEPS.map((step) => {
+          const now = view.turn.step === step;
+          const stop = settings.stops[whose].includes(step);
+          const plain = watching || WITHOUT_PRIORITY.has(step);
+          return (
+            <li key={step} className={now ? 'now' : undefined} aria-current={now ? 'step' : undefined}>
+              {plain ? (
+                <span className="step">{STEP_NAMES[step].short}</span>
+              ) : (
+                <button
+                  type="button"
+                  className={`step${stop ? ' stop' : ''}`}
+                  aria-pressed={stop}
+                  title={`${stop ? 'Stops' : 'Does not stop'} here ${mine ? 'on your turns' : "on opponents' turns"}`}
+                  onClick={() => changeSettings(toggleStop(settings, whose, step))}
+                >
+                  {STEP_NAMES[step].short}
+                  <span className="unseen">: stop {mine ? 'on your turns' : "on opponents' turns"}</span>
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <p className="priority-holder">
+        {holder === undefined ? '' : view.priority === view.seat ? 'You have priority' : `${holder} has priority`}
+      </p>
+    </nav>
+  );
+}

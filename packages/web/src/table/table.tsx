@@ -1,0 +1,99 @@
+/** The table: the far player above, one's own below, the turn between them, the question and the log beside. */
+import { type ReactNode, useState } from 'react';
+import { Button } from 'react-aria-components';
+import { Inspector } from '../card/inspector.tsx';
+import { CardButton } from '../card/card-button.tsx';
+import { useApp } from '../connection/store.ts';
+import { Help } from '../keyboard/help.tsx';
+import { useKeys } from '../keyboard/keys.ts';
+import { Outcome } from '../match/outcome.tsx';
+import { TableActionsProvider } from '../prompt/actions.tsx';
+import { Prompt } from '../prompt/prompt.tsx';
+import { SettingsDialog } from '../settings/settings-dialog.tsx';
+import { Arrows } from './arrows.tsx';
+import { Battlefield } from './battlefield.tsx';
+import { ConcedeDialog } from './concede.tsx';
+import { EDITION_WORDS } from './edition-words.ts';
+import { Hand } from './hand.tsx';
+import { Log } from './log.tsx';
+import { Plate } from './plate.tsx';
+import { Stack } from './stack.tsx';
+import { Steps } from './steps.tsx';
+
+export type Panel = 'help' | 'settings' | 'concede' | 'log' | null;
+
+export function Table(): ReactNode {
+  const view = useApp((state) => state.game?.view);
+  const table = useApp((state) => state.table);
+  const watching = useApp((state) => state.seated?.seats.length === 0);
+  const [panel, setPanel] = useState<Panel>(null);
+  useKeys(setPanel);
+  if (!view || !table) return <p className="loading">Setting the table…</p>;
+  const near = view.seat >= 0 ? view.seat : 0;
+  const me = view.players.find((player) => player.id === near);
+  const others = view.players.filter((player) => player.id !== near);
+  const of = (player: number) => view.battlefield.filter((object) => object.controller === player);
+  return (
+    <TableActionsProvider>
+      <div className="table">
+        <main className="board">
+          <h1 className="unseen">
+            Game {table.game}, rules of {EDITION_WORDS[view.edition].name}
+          </h1>
+          {others.map((player) => (
+            <div className="side far" key={player.id}>
+              <Plate player={player} near={false} />
+              <Battlefield name={player.name} objects={of(player.id)} all={view.battlefield} near={false} />
+            </div>
+          ))}
+          <Steps />
+          {me && (
+            <div className="side near">
+              <Battlefield name={me.name} objects={of(me.id)} all={view.battlefield} near />
+              <Plate player={me} near />
+            </div>
+          )}
+          {view.command.length > 0 && (
+            <section className="command" aria-label="Command zone">
+              {view.command.map((object) => (
+                <CardButton key={object.id} object={object} size="small" strip />
+              ))}
+            </section>
+          )}
+          {me && !watching && <Hand player={me} />}
+        </main>
+        <aside className={`beside${panel === 'log' ? ' log-open' : ''}`} aria-label="Game">
+          <div className="table-bar">
+            <span className="edition-mark">Rules of {EDITION_WORDS[view.edition].name}</span>
+            <Button
+              className="button quiet log-button"
+              aria-expanded={panel === 'log'}
+              onPress={() => setPanel(panel === 'log' ? null : 'log')}
+            >
+              Log
+            </Button>
+            <Button className="button quiet" onPress={() => setPanel('settings')}>
+              Stops
+            </Button>
+            <Button className="button quiet" aria-label="Help and keys" onPress={() => setPanel('help')}>
+              ?
+            </Button>
+            {!watching && table.phase === 'playing' && (
+              <Button className="button quiet" onPress={() => setPanel('concede')}>
+                Concede
+              </Button>
+            )}
+          </div>
+          <Log />
+          <Stack />
+          {table.phase === 'playing' ? <Prompt /> : <Outcome />}
+        </aside>
+        <Arrows />
+        <Inspector />
+      </div>
+      {panel === 'help' && <Help onClose={() => setPanel(null)} />}
+      {panel === 'settings' && <SettingsDialog onClose={() => setPanel(null)} />}
+      {panel === 'concede' && <ConcedeDialog onClose={() => setPanel(null)} />}
+    </TableActionsProvider>
+  );
+}

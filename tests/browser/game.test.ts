@@ -1,0 +1,229 @@
+/** Real games in a real browser against the heuristic player: by mouse, by keyboard alone, a reload in the middle, conceding and a rematch. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openCatalogue, type RunningServer, startServer } from '@rulewright/server';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildPage, listen, noBrowser, openBrowser, violations } from './browser.ts';
+
+const DESKTOP = { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' } as const;
+const LONG = 240_000;
+/** more steps than any such game takes */
+const MOST_STEPS = 2500;
+
+let server: RunningServer;
+let browser: Browser;
+let webFolder: string;
+const home = mkdtempSync(join(tmpdir(), 'rulewright-browser-'));
+
+async function open(options: BrowserContextOptions = DESKTOP): Promise<{ page: Page; calm(): void }> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const { calm } = listen(page);
+  await page.goto(server.address);
+  await page.waitForSelector('.deck');
+  return { page, calm };
+}
+
+/** Sits down with the decks whose names begin so. */
+async function sit(
+  page: Page,
+  mine: string,
+  theirs: string,
+  more: { opponent?: string; edition?: string; three?: boolean } = {},
+): Promise<void> {
+  if (more.edition) await page.getByRole('radio', { name: more.edition }).locator('..').click();
+  if (more.opponent) await page.getByText(more.opponent, { exact: true }).click();
+  if (more.three) await page.getByText('Best of three').click();
+  await page.getByRole('listbox', { name: 'Your deck' }).getByText(mine, { exact: true }).click();
+  await page
+    .getByRole('listbox', { name: /Opponent's deck|other seat/ })
+    .getByText(theirs, { exact: true })
+    .click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.waitForSelector('.prompt');
+}
+
+type Now = 'over' | 'mine' | 'waiting';
+/** Where the game stands; waits until it is this seat's to decide or the game is over. */
+async function settled(page: Page): Promise<Now> {
+  await page.waitForFunction(
+    () =>
+      document.querySelector(
+        '.outcome, .prompt:not(.idle) .button.primary:not([data-disabled]), .prompt:not(.idle) .option:not([data-disabled])',
+      ) !== null,
+    undefined,
+    { timeout: 30_000 },
+  );
+  return page.evaluate(() => (document.querySelector('.outcome') ? 'over' : 'mine'));
+}
+
+/** A sign that the page went on: the view's decision changed or the game ended. */
+const sign = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      `${document.querySelector('.prompt-text')?.textContent}|${document.querySelectorAll('.prompt .option').length}|${document.querySelector('.log-entries')?.textContent?.length}|${document.querySelector('.prompt-error')?.textContent ?? ''}|${document.querySelectorAll('.prompt .chosen').length}`,
+  );
+
+/** One step by mouse: plays what can be played, attacks with everything, else passes or takes the first choice. */
+async function stepByMouse(page: Page): Promise<void> {
+  const prompt = page.locator('.prompt');
+  const play = page.locator('.hand .card.can').first();
+  const primary = prompt.locator('.button.primary:not([data-disabled])');
+  const all = prompt.getByRole('button', { name: /^All attack/ });
+  if ((await play.count()) > 0 && (await prompt.getByRole('list', { name: 'Actions' }).count()) > 0) {
+    await play.click();
+    const menu = page.locator('.menu-item').first();
+    if ((await menu.count()) > 0) await menu.click();
+  } else if ((await all.count()) > 0) {
+    await all.click();
+    await primary.click();
+  } else if ((await prompt.getByRole('list', { name: 'Creatures that may attack' }).count()) > 0) {
+    const stays = prompt.locator('.option:not(.chosen)').first();
+    if ((await stays.count()) > 0) await stays.click();
+    await primary.click();
+  } else if ((await primary.count()) > 0) await primary.first().click();
+  else await prompt.locator('.option:not([data-disabled]):not(.chosen)').first().click();
+}
+
+/** One step by keys: digits for actions and choices, A to attack, Space to go on. */
+async function stepByKeys(page: Page): Promise<void> {
+  const has = (selector: string): Promise<boolean> =>
+    page
+      .locator(selector)
+      .count()
+      .then((count) => count > 0);
+  if (await has('.options[aria-label="Creatures that may attack"]')) {
+    await page.keyboard.press('a');
+    await page.keyboard.press('1');
+    await page.keyboard.press('1');
+    await page.keyboard.press('p');
+  } else if (await has('.options[aria-label="Actions"]')) await page.keyboard.press('1');
+  else if (await has('.prompt .button.primary:not([data-disabled])')) await page.keyboard.press('p');
+  else await page.keyboard.press('1');
+}
+
+/** Plays by such steps until the game is over. A step that changes nothing twice gives way to passing. */
+async function playOut(
+  page: Page,
+  step: (page: Page) => Promise<void>,
+  pass: (page: Page) => Promise<void>,
+): Promise<void> {
+  let stuck = 0;
+  for (let steps = 0; steps < MOST_STEPS; steps += 1) {
+    if ((await settled(page)) === 'over') return;
+    const before = await sign(page);
+    await (stuck > 0 ? pass(page) : step(page));
+    await page
+      .waitForFunction(
+        (was) =>
+          `${document.querySelector('.prompt-text')?.textContent}|${document.querySelectorAll('.prompt .option').length}|${document.querySelector('.log-entries')?.textContent?.length}|${document.querySelector('.prompt-error')?.textContent ?? ''}|${document.querySelectorAll('.prompt .chosen').length}` !==
+          was,
+        before,
+        { timeout: 1500 },
+      )
+      .then(
+        () => {
+          stuck = 0;
+        },
+        () => {
+          stuck += 1;
+        },
+      );
+    if (stuck > 6) throw new Error(`The page does not go on: ${before}`);
+  }
+  throw new Error('The game does not end.');
+}
+const passByMouse = (page: Page): Promise<void> =>
+  page.locator('.prompt .button.primary, .prompt .option').first().click();
+const passByKeys = (page: Page): Promise<void> => page.keyboard.press('p');
+
+describe.skipIf(noBrowser)('games in the browser', () => {
+  beforeAll(async () => {
+    webFolder = await buildPage();
+    server = await startServer({ port: 0, home, webFolder, cards: openCatalogue(), pace: 0 });
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+    for (const folder of [home, webFolder]) if (folder) rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('a whole game by mouse, with a reload in the middle', { timeout: LONG }, async () => {
+    const { page, calm } = await open();
+    await sit(page, 'Green Stompy', 'Sligh');
+    for (let steps = 0; steps < 30 && (await settled(page)) === 'mine'; steps += 1) await stepByMouse(page);
+    await settled(page);
+    expect(await violations(page)).toEqual([]);
+    const before = await page.locator('.log-entries').innerText();
+    await page.reload();
+    await settled(page);
+    expect(await page.locator('.log-entries').innerText()).toContain(before.slice(0, 200));
+    await playOut(page, stepByMouse, passByMouse);
+    expect(await page.locator('.outcome .prompt-text').innerText()).toMatch(/win|won|draw/);
+    expect(await violations(page)).toEqual([]);
+    calm();
+    await page.context().close();
+  });
+
+  test('a whole game by keyboard alone, under the rules of 2006', { timeout: LONG }, async () => {
+    const { page, calm } = await open();
+    await page.getByRole('radio', { name: 'October 2006' }).focus();
+    await page.keyboard.press('Space');
+    await page.getByRole('button', { name: 'Play', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.prompt');
+    await playOut(page, stepByKeys, passByKeys);
+    expect(await page.locator('.edition-mark').innerText()).toBe('Rules of October 2006');
+    expect(await page.locator('.outcome .prompt-text').innerText()).toMatch(/win|won|draw/);
+    calm();
+    await page.context().close();
+  });
+
+  test('conceding, changing decks between games, a rematch', { timeout: LONG }, async () => {
+    const { page, calm } = await open();
+    await sit(page, 'Green Stompy', 'Sligh', { three: true });
+    const concede = async (): Promise<void> => {
+      await settled(page);
+      await page.getByRole('button', { name: 'Concede' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Concede' }).click();
+      await page.waitForSelector('.outcome');
+    };
+    await concede();
+    expect(await violations(page)).toEqual([]);
+    await page.locator('.pool-list').last().locator('.option').first().click();
+    await page.getByText('the other begins').click();
+    await page.getByRole('button', { name: 'Next game' }).click();
+    await page.waitForSelector('.outcome', { state: 'detached' });
+    await concede();
+    await page.getByRole('button', { name: 'Rematch' }).click();
+    await page.waitForSelector('.outcome', { state: 'detached' });
+    await settled(page);
+    calm();
+    await page.context().close();
+  });
+
+  test('a friend joins by link on a phone, and somebody watches', { timeout: LONG }, async () => {
+    const { page } = await open();
+    await page.getByText('A friend', { exact: true }).click();
+    await page.getByRole('button', { name: 'Open a table' }).click();
+    const link = await page.getByLabel('Link for your friend').inputValue();
+    const watchLink = await page.getByLabel('Link to watch').inputValue();
+    const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    const friend = await phone.newPage();
+    await friend.goto(link);
+    await friend.waitForSelector('.deck');
+    expect(await violations(friend)).toEqual([]);
+    await friend.getByRole('button', { name: 'Sit down' }).click();
+    await Promise.all([page.waitForSelector('.table'), friend.waitForSelector('.table')]);
+    expect(friend.url()).not.toContain(link.split('/').at(-1));
+    expect(await violations(friend)).toEqual([]);
+    const spectator = await (await browser.newContext()).newPage();
+    await spectator.goto(watchLink);
+    await spectator.waitForSelector('.table');
+    expect(await spectator.locator('.hand').count()).toBe(0);
+    for (const one of [page, friend, spectator]) await one.context().close();
+  });
+});

@@ -1,0 +1,221 @@
+/** The page without a game: lobby and table drawn from given messages, what a click or key sends, phone size, both themes, axe. */
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import type { ClientMessage, WelcomeMessage, WireDecision } from '@rulewright/protocol';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { messages, type position, priorityDecision } from '../../packages/web/src/table/fixture.test.ts';
+import { buildPage, listen, noBrowser, openBrowser, violations } from './browser.ts';
+
+const WELCOME: WelcomeMessage = {
+  type: 'welcome',
+  re: null,
+  protocol: 1,
+  server: '0.1.0',
+  editions: [
+    { id: '2026-02', name: 'Today' },
+    { id: '2006-10', name: 'October 2006' },
+  ],
+  opponents: ['heuristic', 'random', 'friend', 'self'],
+  decks: [
+    {
+      id: 'stompy',
+      name: 'Green Stompy',
+      player: 'Svend Geertsen',
+      event: 'World Championship 1997',
+      year: 1997,
+      colors: ['G'],
+      cards: 60,
+      sideboard: 15,
+    },
+    {
+      id: 'sligh',
+      name: 'Sligh',
+      player: 'Ben Rubin',
+      event: 'World Championship 1998',
+      year: 1998,
+      colors: ['R'],
+      cards: 60,
+      sideboard: 15,
+    },
+  ],
+};
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+};
+const DESKTOP = { viewport: { width: 1280, height: 800 } };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+let folder: string;
+let server: Server;
+let browser: Browser;
+
+type Made = Parameters<typeof messages>[0];
+
+async function open(
+  place: string,
+  options: BrowserContextOptions,
+  decisionOf: Made = priorityDecision,
+): Promise<{ page: Page; sent: ClientMessage[]; calm(): void }> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const { calm } = listen(page);
+  const sent: ClientMessage[] = [];
+  await page.addInitScript(() =>
+    localStorage.setItem('rulewright', JSON.stringify({ seats: [{ table: 'demo1', token: 'tokentoken' }] })),
+  );
+  await page.routeWebSocket(/\/ws$/, (socket) => {
+    socket.onMessage((text) => {
+      const message = JSON.parse(String(text)) as ClientMessage;
+      sent.push(message);
+      if (message.type === 'hello') socket.send(JSON.stringify(WELCOME));
+      if (message.type === 'resume') for (const one of messages(decisionOf)) socket.send(JSON.stringify(one));
+    });
+  });
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/${place}`);
+  await page.waitForSelector(place === '' ? '.deck' : '.prompt');
+  return { page, sent, calm };
+}
+const answers = (sent: readonly ClientMessage[]): unknown[] =>
+  sent.flatMap((message) => (message.type === 'answer' ? [message.answer] : []));
+
+describe.skipIf(noBrowser)('the page', () => {
+  beforeAll(async () => {
+    folder = await buildPage();
+    server = createServer((request, response) => {
+      const file = join(folder, request.url === '/' ? 'index.html' : ((request.url ?? '').split('?')[0] ?? ''));
+      if (!existsSync(file)) return void response.writeHead(404).end();
+      response.setHeader('content-type', TYPES[extname(file)] ?? 'text/plain');
+      response.end(readFileSync(file));
+    }).listen(0, '127.0.0.1');
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    server?.close();
+    if (folder) rmSync(folder, { recursive: true, force: true });
+  });
+
+  for (const [name, size] of [
+    ['desktop', DESKTOP],
+    ['phone', PHONE],
+  ] as const) {
+    for (const colorScheme of ['dark', 'light'] as const) {
+      test(`lobby and table, ${name}, ${colorScheme}: axe finds nothing, nothing hangs over the side`, async () => {
+        for (const place of ['', '#/table/demo1']) {
+          const { page, calm } = await open(place, { ...size, colorScheme });
+          expect(await violations(page)).toEqual([]);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+          calm();
+          await page.context().close();
+        }
+      });
+    }
+  }
+
+  test('dialogs: help, stops, a graveyard, conceding; axe finds nothing in them', async () => {
+    const { page } = await open('#/table/demo1', DESKTOP);
+    for (const button of ['Help and keys', 'Stops', 'Ada: 1 graveyard', 'Concede']) {
+      await page.getByRole('button', { name: button, exact: true }).click();
+      await page.getByRole(button === 'Concede' ? 'alertdialog' : 'dialog').waitFor();
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.locator('[role=dialog], [role=alertdialog]').waitFor({ state: 'detached' });
+    }
+    await page.context().close();
+  });
+
+  test('a click on a card, on its option, a digit and the space bar send what they say', async () => {
+    for (const act of [
+      async (page: Page) => page.locator('.hand .card.can').first().click(),
+      async (page: Page) => page.getByRole('button', { name: 'Cast Lightning Bolt' }).click(),
+      async (page: Page) => page.keyboard.press('1'),
+    ]) {
+      const { page, sent } = await open('#/table/demo1', DESKTOP);
+      await act(page);
+      await expect.poll(() => answers(sent)).toEqual([[1]]);
+      await page.context().close();
+    }
+    const { page, sent } = await open('#/table/demo1', DESKTOP);
+    await page.keyboard.press('Space');
+    await expect.poll(() => answers(sent)).toEqual([[0]]);
+    await page.context().close();
+  });
+
+  test('arrows go from card to card, and Enter acts on the one in focus', async () => {
+    const { page, sent } = await open('#/table/demo1', DESKTOP);
+    await page.keyboard.press('ArrowDown');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Lightning Bolt');
+    await page.keyboard.press('ArrowRight');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Llanowar Elves');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => answers(sent)).toEqual([[1]]);
+    await page.context().close();
+  });
+
+  const blocks = (p: ReturnType<typeof position>): Partial<WireDecision> => ({
+    kind: 'blockers',
+    form: 'blockers',
+    prompt: 'Declare blockers.',
+    blockers: [p.mine[0], p.mine[2]].map((one) => ({
+      blocker: one?.id ?? 0,
+      label: one?.name ?? '',
+      max: 1,
+      attackers: [p.theirs[5], p.theirs[6]].map((attacker) => ({ id: attacker?.id ?? 0, label: attacker?.name ?? '' })),
+    })),
+  });
+  test('blocking by clicks on the table, and by digits', async () => {
+    const clicked = await open('#/table/demo1', DESKTOP, blocks);
+    await clicked.page.locator('.near .card', { hasText: 'Grizzly Bears, 4/4' }).click();
+    await clicked.page.locator('.far .card', { hasText: 'Serra Angel' }).click();
+    await clicked.page.getByRole('button', { name: 'Block with 1' }).click();
+    await expect.poll(() => answers(clicked.sent)).toMatchObject([[{ attackers: [0] }]]);
+    await clicked.page.context().close();
+    const typed = await open('#/table/demo1', DESKTOP, blocks);
+    for (const key of ['2', '2', 'Space']) await typed.page.keyboard.press(key);
+    await expect.poll(() => answers(typed.sent)).toMatchObject([[{ attackers: [1] }]]);
+    await typed.page.context().close();
+  });
+
+  test('several targets are picked and confirmed; an order, a number and a division are put together by keyboard', async () => {
+    const options = ['one', 'two', 'three'].map((label) => ({ label, value: {}, object: 0 }));
+    const cases: [Partial<WireDecision>, string[], unknown][] = [
+      [{ kind: 'target', form: 'choose', min: 1, max: 2, options }, ['3', '1', 'Space'], [2, 0]],
+      [{ kind: 'order', form: 'order', options }, ['Space'], [0, 1, 2]],
+      [{ kind: 'x', form: 'number', min: 0, max: 5 }, ['ArrowUp', 'ArrowUp', 'Enter'], 2],
+      [{ kind: 'divide', form: 'divide', amount: 4, least: 1, options }, ['Space'], [2, 1, 1]],
+    ];
+    for (const [decision, keys, answer] of cases) {
+      const { page, sent } = await open('#/table/demo1', DESKTOP, () => ({ prompt: 'Choose.', ...decision }));
+      expect(await violations(page)).toEqual([]);
+      for (const key of keys) await page.keyboard.press(key);
+      await expect.poll(() => answers(sent)).toEqual([answer]);
+      await page.context().close();
+    }
+  });
+
+  test('the lobby sends what was chosen, by keyboard alone', async () => {
+    const { page, sent } = await open('', DESKTOP);
+    await page.getByRole('radio', { name: 'Today' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('button', { name: 'Play' }).focus();
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => sent.find((message) => message.type === 'create'))
+      .toMatchObject({
+        edition: '2006-10',
+        opponent: 'heuristic',
+        deck: { builtIn: 'stompy' },
+        opponentDeck: { builtIn: 'sligh' },
+        bestOf: 1,
+      });
+    await page.context().close();
+  });
+});
