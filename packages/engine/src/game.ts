@@ -8,10 +8,11 @@ import type { Agent, Catalogue, Game, Input, LogEntry } from './state/game.ts';
 import type { CardInDeck, GameResult, GameState, PlayerState } from './state/state.ts';
 import type { PlayerId } from './state/ids.ts';
 import { cloneState } from './state/clone.ts';
-import { Checksum, canonical } from './state/hash.ts';
+import { Checksum } from './state/hash.ts';
 import { seedRandom } from './state/random.ts';
 import type { Answer, Decision, WrongAnswer } from './decisions/decision.ts';
 import { checkForm } from './decisions/check.ts';
+import { isChoice } from './decisions/choice.ts';
 import { newObject } from './events/objects.ts';
 import { borrowing, problemsOf } from './setup/anachronism.ts';
 import { placePosition } from './setup/position.ts';
@@ -207,6 +208,7 @@ export function answer(game: Game, given: Answer): Answered {
   if (pending === null) return { ok: false, wrong: { error: 'no-decision', message: 'Nothing is being asked.' } };
   const wrong = checkForm(pending, given) ?? game.pendingCheck?.(given) ?? null;
   if (wrong !== null) return { ok: false, wrong };
+  if (isChoice(game, pending)) game.decisions++;
   rerun(game, { answer: given });
   return { ok: true };
 }
@@ -341,7 +343,7 @@ export function load(saved: SavedGame, running: { catalogue?: Catalogue | null; 
   return { ok: true, game };
 }
 
-/** 16 hexadecimal digits over the whole input log and the state. */
+/** 16 hexadecimal digits over the whole input log and the state. Every object is made with its fields in one order, so plain JSON is canonical. */
 export function checksum(game: Game): string {
-  return new Checksum().add(canonical(game.log)).add(canonical(game.state)).digest();
+  return new Checksum().add(JSON.stringify(game.log)).add(JSON.stringify(game.state)).digest();
 }

@@ -16,6 +16,7 @@ import type {
 import { paragraph as paragraphRule } from './abilities/index.ts';
 import type { CardText } from './card-text.ts';
 import { guards } from './check/guards.ts';
+import { irregular } from './check/normal-form.ts';
 import { strip } from './check/phrasing.ts';
 import { foreign } from './check/vocabulary.ts';
 import { readWhole, startReading, tokenise } from './grammar/index.ts';
@@ -116,6 +117,8 @@ function compileFace(card: CardText, wording: Wording): CompiledFace {
     let values = spell ? all : all.filter((read) => !read.some((ability) => ability['ability'] === 'spell'));
     // a line that begins as a triggered ability is one, not an instruction to trigger later
     if (values.some((read) => read[0]?.['ability'] === 'triggered')) values = values.filter((read) => read[0]?.['ability'] !== 'spell');
+    // "You may … rather than pay ~'s mana cost" is about casting it, not something it does
+    if (values.some((read) => aboutCasting(read[0]))) values = values.filter((read) => aboutCasting(read[0]));
     if (values.length === 0 && all.length > 0) reading.wanted = new Set(['an ability of a permanent']);
     if (values.length === 0) {
       const token = reading.tokens[reading.furthest];
@@ -141,6 +144,9 @@ function compileFace(card: CardText, wording: Wording): CompiledFace {
 }
 
 type Surface = Record<string, unknown>;
+
+const aboutCasting = (ability: Surface | undefined): boolean =>
+  ability?.['ability'] === 'static' && (ability['parts'] as Surface[]).some((p) => p['part'] === 'alternativeCost' || p['part'] === 'additionalCost');
 
 const MOST_READINGS = 64;
 
@@ -178,9 +184,11 @@ function choose(
   const all = [...meanings.values()];
   // a reading that does not print back is none
   const text = list.map((p) => p.text).join('\n');
-  const told = all
+  const printable = all
     .map((same) => same.find((m) => printsAs(m, text, wording, names)))
     .filter((m) => m !== undefined);
+  const regular = printable.length > 1 ? printable.filter((m) => !irregular(m.abilities)) : printable;
+  const told = regular.length > 0 ? regular : printable;
   const one = told[0];
   if (one === undefined) {
     const first = (all[0] as { abilities: Ability[]; phrasing: FacePhrasing }[])[0] as { abilities: Ability[]; phrasing: FacePhrasing };
@@ -227,7 +235,8 @@ function assemble(paragraphsRead: readonly (readonly Surface[])[]): { abilities:
         const before = abilities[spell] as Surface;
         const body = before['body'] as { effect: Surface[] };
         const more = (ability['body'] as { effect: Surface[] }).effect;
-        const joined = more.map((instruction, i) => (i === 0 ? { ...instruction, $paragraph: true } : instruction));
+        const mark = ability['abilityWord'] ?? true;
+        const joined = more.map((instruction, i) => (i === 0 ? { ...instruction, $paragraph: mark } : instruction));
         abilities[spell] = { ...before, body: { ...body, effect: [...body.effect, ...joined] } };
         own.push(spell);
       } else {
@@ -244,7 +253,7 @@ function assemble(paragraphsRead: readonly (readonly Surface[])[]): { abilities:
 /** Only plain lists of instructions are joined to one spell ability. */
 function canJoin(ability: Surface): boolean {
   const body = ability['body'] as Surface;
-  return Object.keys(ability).every((key) => key === 'ability' || key === 'body') && Object.keys(body).every((key) => key === 'effect');
+  return Object.keys(ability).every((key) => key === 'ability' || key === 'body' || key === 'abilityWord') && Object.keys(body).every((key) => key === 'effect');
 }
 
 function* product<T>(lists: readonly (readonly T[])[], i = 0): Generator<T[]> {

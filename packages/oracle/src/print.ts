@@ -86,14 +86,20 @@ const boundary = (text: string, at: number, name: string): boolean =>
 function partOf(ability: Surface, part: number): Surface {
   const body = ability['body'] as { effect?: Surface[] } | undefined;
   const effect = body?.effect;
-  if (effect === undefined || !effect.some((instruction) => instruction['$paragraph'] === true)) return ability;
+  if (effect === undefined || !effect.some((instruction) => instruction['$paragraph'] !== undefined)) return ability;
   const parts: Surface[][] = [[]];
+  const labels: unknown[] = [ability['abilityWord']];
   for (const instruction of effect) {
     const { $paragraph, ...rest } = instruction;
-    if ($paragraph === true) parts.push([rest]);
+    if ($paragraph !== undefined) {
+      parts.push([rest]);
+      labels.push($paragraph);
+    }
     else (parts.at(-1) as Surface[]).push(instruction);
   }
-  return { ...ability, body: { ...body, effect: parts[part] ?? [] } };
+  const { abilityWord: _, ...unlabelled } = ability;
+  const label = labels[part];
+  return { ...unlabelled, ...(typeof label === 'string' ? { abilityWord: label } : {}), body: { ...body, effect: parts[part] ?? [] } };
 }
 
 /** Everything a face says, in a wording: with `phrasing` as it was phrased, else in the grammar's first choice of words. */

@@ -44,7 +44,11 @@ const isLabelled = (setting: Setting, object: GameObject): boolean =>
 /** The name an object has now; of an ability, its source's. */
 export function nameOf(setting: Setting, id: ObjectId): string {
   const object = objectOf(setting.game, id);
-  if (object?.stack && object.kind === 'ability') return object.stack.kind === 'damage' ? 'combat damage' : characteristics(setting.game, object.stack.source).name;
+  if (object?.stack && object.kind === 'ability') {
+    if (object.stack.kind === 'damage') return 'combat damage';
+    // a source that was hidden has left nothing behind: its definition says what it was
+    return characteristics(setting.game, object.stack.source).name || (setting.game.definitions.get(object.stack.ability?.def ?? '')?.name ?? '');
+  }
   return characteristics(setting.game, id).name;
 }
 
@@ -54,7 +58,7 @@ export function labelOf(setting: Setting, id: ObjectId): string {
   if (object && object.kind !== 'ability' && object.kind !== 'copy') {
     for (const [label, card] of setting.labels) if (card === object.card) return label;
   }
-  if (object?.kind === 'ability' && object.stack && object.stack.kind !== 'damage') return labelOf(setting, object.stack.source);
+  if (object?.kind === 'ability' && object.stack && object.stack.kind !== 'damage' && objectOf(setting.game, object.stack.source)) return labelOf(setting, object.stack.source);
   return nameOf(setting, id);
 }
 

@@ -90,7 +90,6 @@ function step(room: Room, table: Table, game: Game): Step {
   const seat = table.seats[asked.by];
   if (!seat) throw new Error(`A decision of seat ${asked.by}, which this table does not have.`);
   const agent = table.agents[asked.by];
-  table.changes += 1;
   if (agent) return thinks(room, table, game, asked, agent(asked, game));
   const moment = momentOf(game, asked.by);
   if (!stillPassing(seat.passing, moment)) seat.passing = null;
@@ -100,6 +99,7 @@ function step(room: Room, table: Table, game: Game): Step {
     return 'asked';
   }
   const done = answer(game, given);
+  table.changes += 1;
   if (done.ok) return 'passed';
   room.logger.warn(
     { table: table.id, kind: asked.kind, wrong: done.wrong },
@@ -111,6 +111,7 @@ function step(room: Room, table: Table, game: Game): Step {
 /** A built-in player's answer. One that is refused is a defect: it is reported and that player concedes, so that nobody waits for ever. */
 function thinks(room: Room, table: Table, game: Game, asked: Decision, given: Answer): Step {
   const done = answer(game, given);
+  table.changes += 1;
   if (done.ok) return isPass(asked, given) ? 'passed' : 'acted';
   room.logger.error(
     { table: table.id, seat: asked.by, kind: asked.kind, wrong: done.wrong },

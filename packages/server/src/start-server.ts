@@ -77,15 +77,21 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const app = Fastify({
     loggerInstance: logger,
     disableRequestLogging: true,
+    forceCloseConnections: true,
     trustProxy: false,
     bodyLimit: MAX_MESSAGE_BYTES,
   });
   app.addHook('onRequest', async (request, reply) => {
-    if (!hostAllowed(request.headers.host, names))
-      return reply.code(421).send({ error: 'This server does not answer to that host name.' });
-    if (!originAllowed(request.headers.origin, request.headers.host))
-      return reply.code(403).send({ error: 'Pages of other sites may not talk to this server.' });
-    return undefined;
+    const { host: asked, origin } = request.headers;
+    const refusal = !hostAllowed(asked, names)
+      ? { code: 421, error: 'This server does not answer to that host name.' }
+      : !originAllowed(origin, asked)
+        ? { code: 403, error: 'Pages of other sites may not talk to this server.' }
+        : null;
+    if (refusal === null) return undefined;
+    // A refused WebSocket is no longer among the connections that the HTTP server closes when it stops.
+    reply.raw.once('finish', () => request.raw.socket.destroySoon());
+    return reply.code(refusal.code).header('connection', 'close').send({ error: refusal.error });
   });
   await app.register(helmet, {
     contentSecurityPolicy: {

@@ -213,13 +213,14 @@ async function find(tables: Tables, id: string): Promise<Done<{ table: Table }>>
   return { ok: true, table };
 }
 
-/** The guest sits down: everybody is told, and the game goes on. */
+/** The guest sits down: everybody is told, the game goes on, and the guest sees it when it next stands still. */
 export function arrive(tables: Tables, table: Table, guest: Guest): void {
   table.guests.add(guest);
   table.touched = Date.now();
   for (const other of table.guests) if (other !== guest) show(table, other);
-  show(table, guest);
-  void run(tables.room, table, table.stored.length === 0);
+  void run(tables.room, table, table.stored.length === 0).then(() => {
+    if (table.guests.has(guest) && guest.gameSent === 0) show(table, guest);
+  });
 }
 
 export function depart(table: Table, guest: Guest): void {

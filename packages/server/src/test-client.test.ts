@@ -64,6 +64,7 @@ export async function connect(
         while (read < messages.length) {
           const message = messages[read++];
           if (message?.type === type && fits(message as never)) return message as never;
+          if (message?.type === 'error') throw new Error(`Waiting for “${type}”, got: ${JSON.stringify(message)}`);
         }
         if (Date.now() > until)
           throw new Error(
@@ -84,6 +85,7 @@ export async function connect(
     last: (type) => messages.findLast((message) => message.type === type) as never,
     close: () =>
       new Promise((resolve) => {
+        if (socket.readyState === WebSocket.CLOSED) return resolve();
         socket.once('close', () => resolve());
         socket.close();
       }),

@@ -1,4 +1,4 @@
-/** Who may begin to activate an ability, and when. 2006: 402.5–402.9, 408.1, 409.4, 212.3d · 2009, 2011: 112.6, 302.6, 602.5, 606.3 · 2026: 113.6, 302.6, 602.5, 606.3 */
+/** Who may begin to activate an ability, and when. 2006: 402.5–402.8, 408.1, 409.4, 212.3d · 2009, 2011: 112.6, 302.6, 602.5, 606.3 · 2026: 113.6, 302.6, 602.5, 606.3 */
 import type { ActivatedAbility } from '../vocabulary/abilities.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
@@ -13,7 +13,7 @@ import { activeContext } from '../replacement/applicable.ts';
 import { hasTapSymbol } from './cost-forms.ts';
 import { isAmong } from './targets.ts';
 
-/** When a sorcery could be cast: main phase of one's own turn, stack empty (2006: 408.1 · later: 307.1, 117.1a). */
+/** When a sorcery could be cast: main phase of one's own turn, stack empty (2006: 408.1d · later: 307.1). */
 export function isSorceryTime(game: Game, player: PlayerId): boolean {
   const { turn, stack } = game.state;
   return turn.active === player && stack.length === 0 && (turn.step === 'main1' || turn.step === 'main2');

@@ -121,10 +121,10 @@ export function greatestX(game: Game, proposal: Proposal): number | null {
 function pay(game: Game, proposal: Proposal): void {
   const { player, on } = proposal;
   const ctx = announcementContext(game, proposal);
-  const total = costOfProposal(game, proposal);
+  let total = costOfProposal(game, proposal);
   const supply = supplyOnce(game, proposal);
   const done: ManaActivation[] = [];
-  if (game.edition.hybrid === 'announced' && total.ways.length > 1) total.ways = lockHalves(game, proposal, total, supply);
+  if (game.edition.hybrid === 'announced' && total.ways.length > 1) total = { ...total, ways: lockHalves(game, proposal, total, supply) };
   const { answer, limits } = afford(game, ctx, total, supply, proposal.of === 'cast' ? on : 0);
   if (answer === 'no') reverse(game, 'the cost cannot be paid');
   const spent = payMana(game, { player, source: on, purpose: purposeOf(proposal), ways: total.ways, limits, without: 0, quiet: false, done });

@@ -1,4 +1,4 @@
-/** What a spell or ability will do: its targets, modes and instructions. 2006: 401–404, 502.45 · 2009, 2011, 2026: 112–113, 303.4a, 602–603 */
+/** What a spell or ability will do: its targets, modes and instructions. 2006: 401–404, 502.45 · 2009, 2011: 112, 303.4a, 602–603 · 2026: 113, 303.4a, 602–603 */
 import type { Body, TargetSpec } from '../vocabulary/abilities.ts';
 import type { KeywordAbility } from '../vocabulary/keywords.ts';
 import type { Game } from '../state/game.ts';

@@ -1,4 +1,4 @@
-/** The parts of a cost that are actions: whether they can all be performed, and performing them. 2006: 104.3, 409.1h · 2009, 2011: 117, 601.2g · 2026: 118, 601.2h */
+/** The parts of a cost that are actions: whether they can all be performed, and performing them. 2006: 104.3, 409.1h · 2009: 116, 601.2g · 2011: 117, 601.2g · 2026: 118, 601.2h */
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { ObjectSet } from '../vocabulary/nouns.ts';
 import type { Game } from '../state/game.ts';
@@ -53,11 +53,17 @@ function add(game: Game, ctx: Context, i: Instruction, paidFor: ObjectId, needs:
   const at = (id: ObjectId): GameObject | null => objectOf(game, id);
   switch (i.do) {
     case 'tap':
+      if (i.what.set === 'self') {
+        const object = at(ctx.source);
+        if (object === null || object.zone !== 'battlefield' || object.tapped || object.phasedOut) return false;
+        needs.slots.push({ use: 'tap', candidates: [ctx.source], count: 1 });
+        return true;
+      }
       return slot(game, ctx, i.what, needs, 'tap', (id) => at(id)?.zone === 'battlefield' && at(id)?.tapped === false && at(id)?.phasedOut === false);
     case 'untap':
       return slot(game, ctx, i.what, needs, 'tap', (id) => at(id)?.zone === 'battlefield' && at(id)?.tapped === true && at(id)?.phasedOut === false);
     case 'sacrifice':
-      // only what its player controls (2006: 501 · later: 701.16, 701.17, 701.21)
+      // only what its player controls (2009: 701.13 · 2011: 701.14 · 2026: 701.21; 2006: glossary)
       return slot(game, ctx, i.what, needs, 'gone', (id) => at(id)?.zone === 'battlefield' && controllerOf(game, id) === payer && !objectRule(game, 'cantBeSacrificed', id));
     case 'discard':
       return slot(game, ctx, i.what, needs, 'gone', (id) => id !== paidFor && at(id)?.zone === 'hand' && at(id)?.owner === payer);
@@ -201,7 +207,8 @@ export function performActions(game: Game, ctx: Context, actions: readonly Instr
     for (let n = 0; n < actions.length; n++) {
       const rest = actionNeeds(game, ctx, actions.slice(n), 0);
       if (rest === null || rest.life > (game.state.players[ctx.controller] as PlayerState).life) return false;
-      if (!perform(game, ctx, actions[n] as Instruction, actions.slice(n + 1), forMana)) return false;
+      // what is done may be replaced, and the cost is paid all the same (2009: 116.11 · 2011: 117.11 · 2026: 118.11)
+      perform(game, ctx, actions[n] as Instruction, actions.slice(n + 1), forMana);
     }
   } finally {
     delete ctx.paying;
@@ -209,7 +216,7 @@ export function performActions(game: Game, ctx: Context, actions: readonly Instr
   return true;
 }
 
-function perform(game: Game, ctx: Context, action: Instruction, later: readonly Instruction[], forMana: boolean): boolean {
+function perform(game: Game, ctx: Context, action: Instruction, later: readonly Instruction[], forMana: boolean): void {
   const noun = nounOf(action);
   let ids: readonly ObjectId[] | null = null;
   if (noun !== null) {
@@ -217,13 +224,13 @@ function perform(game: Game, ctx: Context, action: Instruction, later: readonly 
   }
   if (action.do === 'tap' && ids !== null) {
     const events = ids.map((object) => makeEvent('tap', { object, player: ctx.controller, source: ctx.source, by: ctx.controller, cause: 'cost', word: forMana && object === ctx.source ? 'mana' : null }));
-    const outcomes = happen(game, events);
+    happen(game, events);
     if (action.out !== undefined) bind(ctx, action.out, { objects: ids, did: true });
-    return outcomes.every((o) => o.did);
+    return;
   }
   if (noun === null || ids === null) {
     carryOutOne(game, ctx, action, null);
-    return true;
+    return;
   }
   const bound = withBinding(ctx, CHOSEN, { objects: ids });
   carryOutOne(game, bound, { ...action, [noun.key]: { set: 'ref', name: CHOSEN } } as Instruction, null);
@@ -233,9 +240,7 @@ function perform(game: Game, ctx: Context, action: Instruction, later: readonly 
     bind(ctx, 'moved', { objects: [...(ctx.env['moved']?.objects ?? []), ...ids] });
     // what was sacrificed is looked at as it last was on the battlefield
     if (action.do === 'sacrifice' && action.out !== undefined) bind(ctx, action.out, { ...ctx.env[action.out], objects: ids });
-    return action.do !== 'sacrifice' || ids.every((id) => objectOf(game, id) === null);
   }
-  return true;
 }
 const CHOSEN = 'cost.chosen';
 

@@ -8,7 +8,7 @@ import { contextFor, type Proposal } from './proposal.ts';
 import type { TotalCost } from './total-cost.ts';
 
 /** Asks which of the ways the mana will be paid in, among those that can be; one remains. */
-export function lockHalves(game: Game, proposal: Proposal, total: TotalCost, supplyOf: () => Supply): ManaNeed[] {
+export function lockHalves(game: Game, proposal: Proposal, total: TotalCost, supplyOf: () => Supply): readonly ManaNeed[] {
   const open = total.ways.filter((way) => afford(game, contextFor(proposal), { ...total, ways: [way] }, supplyOf, proposal.on).answer !== 'no');
   if (open.length < 2) return open.length === 1 ? open : total.ways;
   const at = askOption(game, proposal.player, proposal.on, 'cost', 'pay', open.map((way) => ({ text: describe(way) })));

@@ -1,4 +1,4 @@
-/** Decisions whose options are made only if somebody reads them. 2006: 408 · 2009, 2011: 116 · 2026: 117 */
+/** Decisions whose options are made only if somebody reads them. 2006: 408 · 2009: 115 · 2011: 116 · 2026: 117 */
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { Game } from '../state/game.ts';
 import { answererFor } from '../decisions/ask.ts';

@@ -1,20 +1,23 @@
-/** What a player with priority may do. 2006: 408.1–408.2 · 2009, 2011: 115–116 · 2026: 116–117 */
+/** What a player with priority may do. 2006: 408.1–408.2 · 2009: 114–115 · 2011: 115–116 · 2026: 116–117 */
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import type { GameObject, PlayerState } from '../state/state.ts';
-import { isManaAbility } from '../abilities/mana-ability.ts';
-import { controllerOf, profileOf, rulesOf } from '../continuous/derive.ts';
+import { characteristics, derive, rulesOf } from '../continuous/derive.ts';
 import type { Action, Decision, OptionValue } from '../decisions/decision.ts';
 import { activateAbility } from './activate.ts';
-import { mayActivate } from './activation-rules.ts';
+import { context } from '../meaning/context.ts';
+import { isSorceryTime, mayActivate } from './activation-rules.ts';
+import { hasChoices, spellBody } from './body.ts';
 import { castSpell } from './cast.ts';
+import { holdingsOf } from './holdings.ts';
 import { lazyChoice } from './lazy-decision.ts';
 import { activateManaAbility, canActivateMana } from './mana-ability.ts';
-import { activatableManaAbilities } from './mana-sources.ts';
-import { type Payability, type Supply, supplyFor } from './payability.ts';
+import { type ManaNeed, parseMana, type Purpose, totalOf } from './mana.ts';
+import { choosable } from './modes.ts';
+import { canPayMana, type Payability, type Supply, supplyFor } from './payability.ts';
 import { landActions, playLand } from './play-land.ts';
-import { completable, type Proposal, proposeAbility, proposeSpell, purposeOf } from './proposal.ts';
+import { completable, proposeAbility, proposeSpell, purposeOf } from './proposal.ts';
 import { reverse } from './reversal.ts';
 import { specialActions, suspendCard, turnFaceUp } from './special.ts';
 import { asProposed, waysToCast } from './ways-to-cast.ts';
@@ -38,16 +41,21 @@ class Supplies {
     this.alike = (game.state.players[player] as PlayerState).mana.every((unit) => unit.by === null) && rulesOf(game, 'spendAsAnyColor').length === 0;
   }
 
-  of(proposal: Proposal): Supply {
-    const purpose = purposeOf(proposal);
+  forSpell(object: ObjectId): Supply {
+    return this.of({ kind: 'cast', object });
+  }
+
+  of(purpose: Purpose): Supply {
     if (!this.alike) return supplyFor(this.game, this.player, purpose);
     this.shared ??= supplyFor(this.game, this.player, purpose);
     return this.shared.restricted ? supplyFor(this.game, this.player, purpose) : this.shared;
   }
 }
 
+type Visit = (action: Action, answer: Payability) => boolean;
+
 /** Calls `visit` with each action other than passing, until it says to stop. */
-function visitActions(game: Game, player: PlayerId, visit: (action: Action, answer: Payability) => boolean): boolean {
+function visitActions(game: Game, player: PlayerId, visit: Visit): boolean {
   for (const action of landActions(game, player)) if (visit(action, 'yes')) return true;
   const supplies = new Supplies(game, player);
   if (visitSpells(game, player, supplies, visit)) return true;
@@ -56,56 +64,64 @@ function visitActions(game: Game, player: PlayerId, visit: (action: Action, answ
   return false;
 }
 
-function visitSpells(game: Game, player: PlayerId, supplies: Supplies, visit: (action: Action, answer: Payability) => boolean): boolean {
-  for (const id of castableFrom(game, player)) {
-    for (const way of waysToCast(game, player, id)) {
-      const proposal = proposeSpell(game, player, way);
-      const answer = asProposed(game, way, () => completable(game, proposal, () => supplies.of(proposal)));
-      if (answer !== 'no' && visit({ act: 'cast', object: id, face: way.face, by: way.by, faceDown: way.faceDown }, answer)) return true;
-    }
+function visitSpells(game: Game, player: PlayerId, supplies: Supplies, visit: Visit): boolean {
+  const sorcery = isSorceryTime(game, player);
+  const anyTime = sorcery || rulesOf(game, 'mayCastAsThoughFlash').length > 0;
+  const ruled = RULES_OF_CASTING.some((rule) => rulesOf(game, rule).length > 0);
+  const unchanged = derive(game).costs.length === 0;
+  for (const { object: id, slow, plain } of holdingsOf(game, player).spells) {
+    if (slow && !anyTime) continue;
+    // by far the commonest: nothing to look at but mana and targets
+    const answer = plain && !ruled && unchanged ? forItsManaCost(game, player, id, supplies) : null;
+    if (answer !== null) {
+      if (answer !== 'no' && visit({ act: 'cast', object: id, face: 0, by: '', faceDown: false }, answer)) return true;
+    } else if (visitWays(game, player, id, supplies, visit)) return true;
+  }
+  if (rulesOf(game, 'mayPlay').length === 0) return false;
+  return permittedElsewhere(game, player).some((id) => visitWays(game, player, id, supplies, visit));
+}
+
+const RULES_OF_CASTING = ['cantCast', 'castLimit', 'mayPlay', 'onlySorceryTiming'] as const;
+
+function forItsManaCost(game: Game, player: PlayerId, id: ObjectId, supplies: Supplies): Payability {
+  const cost = characteristics(game, id).manaCost as readonly string[];
+  const { ways } = parseMana(cost);
+  let answer: Payability = 'yes';
+  if (ways.length !== 1 || totalOf(ways[0] as ManaNeed) > 0) {
+    const { life } = game.state.players[player] as PlayerState;
+    answer = canPayMana(supplies.forSpell(id), ways, { tap: NONE, gone: NONE, life });
+    if (answer === 'no') return 'no';
+  }
+  const { ref, body } = spellBody(game, objectOf(game, id) as GameObject);
+  if (hasChoices(body) && !choosable(game, context(player, id, ref?.env ?? {}, null, ref), body, { on: 0, source: id }, {})) return 'no';
+  return answer;
+}
+const NONE: readonly ObjectId[] = [];
+
+function visitWays(game: Game, player: PlayerId, id: ObjectId, supplies: Supplies, visit: Visit): boolean {
+  for (const way of waysToCast(game, player, id)) {
+    const proposal = proposeSpell(game, player, way);
+    const answer = asProposed(game, way, () => completable(game, proposal, () => supplies.of(purposeOf(proposal))));
+    if (answer !== 'no' && visit({ act: 'cast', object: id, face: way.face, by: way.by, faceDown: way.faceDown }, answer)) return true;
   }
   return false;
 }
 
-/** Where cards to cast may be: hand, graveyard and exile of one's own; anywhere by a permission. */
-function castableFrom(game: Game, player: PlayerId): ObjectId[] {
+/** Cards that only a permission could let the player cast. */
+function permittedElsewhere(game: Game, player: PlayerId): ObjectId[] {
   const { players, exile } = game.state;
-  const own = players[player] as PlayerState;
-  const elsewhere = rulesOf(game, 'mayPlay').length > 0;
-  const ids = own.hand.slice();
-  for (const id of own.graveyard) if (elsewhere || profileOf(game, id).casting.length > 0) ids.push(id);
-  for (const id of exile) if (elsewhere || profileOf(game, id).casting.length > 0) ids.push(id);
-  if (elsewhere) {
-    for (const other of players) {
-      const [top] = other.library;
-      if (top !== undefined) ids.push(top);
-      if (other.id !== player) ids.push(...other.graveyard, ...other.hand);
-    }
-  }
-  return ids;
+  const listed = holdingsOf(game, player).spells.map((s) => s.object);
+  const places = players.flatMap((p) => [...(p.library[0] === undefined ? [] : [p.library[0]]), ...p.graveyard, ...(p.id === player ? [] : p.hand)]);
+  return [...places, ...exile].filter((id) => !listed.includes(id));
 }
 
-function visitAbilities(game: Game, player: PlayerId, supplies: Supplies, visit: (action: Action, answer: Payability) => boolean): boolean {
-  const look = (id: ObjectId): boolean => {
-    const { activated } = profileOf(game, id);
-    for (const { ref, ability, index } of activated) {
-      if (isManaAbility(game, ability) || !mayActivate(game, player, id, ref, ability, false)) continue;
-      const proposal = proposeAbility(player, id, ref, ability);
-      const answer = completable(game, proposal, () => supplies.of(proposal));
-      if (answer !== 'no' && visit({ act: 'activate', object: id, ability: ref, index }, answer)) return true;
-    }
-    return false;
-  };
-  const { battlefield, players } = game.state;
-  for (const id of battlefield) {
-    const { activated } = profileOf(game, id);
-    if (activated.length === 0 || (objectOf(game, id) as GameObject).phasedOut) continue;
-    if (controllerOf(game, id) !== player && !activated.some(({ ability }) => ability.anyPlayer === true)) continue;
-    if (look(id)) return true;
+function visitAbilities(game: Game, player: PlayerId, supplies: Supplies, visit: Visit): boolean {
+  for (const { object: id, ref, ability, index } of holdingsOf(game, player).abilities) {
+    if (!mayActivate(game, player, id, ref, ability, false)) continue;
+    const proposal = proposeAbility(player, id, ref, ability);
+    const answer = completable(game, proposal, () => supplies.of(purposeOf(proposal)));
+    if (answer !== 'no' && visit({ act: 'activate', object: id, ability: ref, index }, answer)) return true;
   }
-  const own = players[player] as PlayerState;
-  for (const id of own.hand) if (look(id)) return true;
-  for (const id of own.graveyard) if (look(id)) return true;
   return false;
 }
 
@@ -116,7 +132,7 @@ export function legalActions(game: Game, player: PlayerId): LegalActions {
     (answer === 'yes' ? found.certain : found.attempts).push(action);
     return false;
   });
-  for (const { object, ref, ability, index } of activatableManaAbilities(game, player)) {
+  for (const { object, ref, ability, index } of holdingsOf(game, player).mana) {
     if (canActivateMana(game, player, object, ref, ability)) found.certain.push({ act: 'mana', object, ability: ref, index });
   }
   return found;
@@ -124,7 +140,7 @@ export function legalActions(game: Game, player: PlayerId): LegalActions {
 
 /** Whether the player can do anything but pass, mana abilities included; stops at the first thing found. */
 export function hasAction(game: Game, player: PlayerId): boolean {
-  if (activatableManaAbilities(game, player).some(({ object, ref, ability }) => canActivateMana(game, player, object, ref, ability))) return true;
+  for (const { object, ref, ability } of holdingsOf(game, player).mana) if (canActivateMana(game, player, object, ref, ability)) return true;
   return visitActions(game, player, () => true);
 }
 

@@ -3,8 +3,10 @@ import type { ActivatedAbility } from '../vocabulary/abilities.ts';
 import type { Game, Input } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { AbilityRef } from '../state/state.ts';
+import { objectOf } from '../state/objects.ts';
 import { abilityAt } from '../abilities/lookup.ts';
 import { countActivation } from '../abilities/triggered.ts';
+import { derive } from '../continuous/derive.ts';
 import { askNumber } from '../decisions/ask.ts';
 import { happen } from '../events/happen.ts';
 import { makeEvent } from '../events/make.ts';
@@ -18,8 +20,8 @@ import { isWatched, performActions } from './cost-actions.ts';
 import { hasX } from './cost-forms.ts';
 import { chooseTargets } from './choose-targets.ts';
 import { choosable, chooseModes } from './modes.ts';
-import type { Purpose } from './mana.ts';
-import { supplyFor } from './payability.ts';
+import { manaForm } from './mana-sources.ts';
+import { type Supply, supplyFor } from './payability.ts';
 import { payMana } from './payment.ts';
 import { totalCost } from './total-cost.ts';
 
@@ -35,7 +37,10 @@ export interface ManaActivation {
 
 /** Whether the ability can be begun and its own cost paid, mana included. */
 export function canActivateMana(game: Game, player: PlayerId, object: ObjectId, ref: AbilityRef, ability: ActivatedAbility): boolean {
+  const { free, tap } = manaForm(ability);
+  if (tap && objectOf(game, object)?.tapped !== false) return false;
   if (!mayActivate(game, player, object, ref, ability, true)) return false;
+  if (free && derive(game).costs.length === 0) return true;
   const { cost } = ability;
   const ctx = context(player, object, ref.env ?? {}, hasX(cost) ? 0 : null, ref);
   if (!choosable(game, ctx, ability.body, { on: 0, source: object }, {})) return false;
@@ -44,11 +49,7 @@ export function canActivateMana(game: Game, player: PlayerId, object: ObjectId, 
 }
 
 /** A mana ability cannot be used to pay for itself (605.3c). */
-function supplyWithout(game: Game, player: PlayerId, object: ObjectId): ReturnType<typeof supplyFor> {
-  const purpose: Purpose = { kind: 'activate', object };
-  const supply = supplyFor(game, player, purpose);
-  return { ...supply, plain: supply.plain.filter((p) => p.source.object !== object), choosy: supply.choosy.filter((s) => s.object !== object) };
-}
+const supplyWithout = (game: Game, player: PlayerId, object: ObjectId): Supply => supplyFor(game, player, { kind: 'activate', object }, object);
 
 /**
  * Announces, pays and resolves it. `choice`: types of mana to choose (a payment plan's); null asks. Costs of mana are paid from
@@ -66,7 +67,7 @@ export function activateManaAbility(game: Game, player: PlayerId, object: Object
   if (targets === null) return false;
   const total = totalCost(game, ctx, [cost], 'activate', object);
   if (total.ways.some((way) => way.generic + way.colored.length + way.life > 0)) {
-    const supply = (): ReturnType<typeof supplyFor> => supplyWithout(game, player, object);
+    const supply = (): Supply => supplyWithout(game, player, object);
     const { limits } = afford(game, ctx, total, supply, 0);
     const spent = payMana(game, { player, source: object, purpose: { kind: 'activate', object }, ways: total.ways, limits, without: object, quiet, done });
     if (spent === null) return false;

@@ -10,15 +10,14 @@ import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import type { AbilityRef, GameObject } from '../state/state.ts';
-import { isManaAbility } from '../abilities/mana-ability.ts';
-import { characteristics, controllerOf, derive, profileOf } from '../continuous/derive.ts';
-import type { Derived } from '../continuous/derived.ts';
+import { characteristics, derive, rulesOf } from '../continuous/derive.ts';
 import { context, type Context } from '../meaning/context.ts';
 import { bound } from '../meaning/memory.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { mayActivate } from './activation-rules.ts';
 import { isLife, isSacrificeSelf, isTapSelf } from './cost-forms.ts';
+import { holdingsOf } from './holdings.ts';
 import { asThough, type ManaNeed, manaBit, mayBeSpentOn, NO_NEED, type Purpose, SNOW, waysToPay } from './mana.ts';
 
 /** What can be read off a mana ability once and for all. */
@@ -31,6 +30,12 @@ export interface ManaForm {
   produced: readonly ManaProduced[];
   /** how much one would rather not: damage, life, sacrifice, other effects */
   price: number;
+  /** only {T}: whoever may activate it can */
+  free: boolean;
+  /** some of the mana may be spent on certain things only */
+  restricted: boolean;
+  /** its outputs where they never change */
+  fixed: { plain: readonly Output[]; snow: readonly Output[] } | null;
 }
 
 const forms = new WeakMap<ActivatedAbility, ManaForm>();
@@ -45,7 +50,7 @@ export function manaForm(ability: ActivatedAbility): ManaForm {
 }
 
 function read(ability: ActivatedAbility): ManaForm {
-  const form: ManaForm = { known: true, tap: false, sacrifice: false, need: NO_NEED, produced: [], price: 0 };
+  const form: ManaForm = { known: true, tap: false, sacrifice: false, need: NO_NEED, produced: [], price: 0, free: false, restricted: false, fixed: null };
   const { cost, body } = ability;
   let life = 0;
   for (const action of cost.actions ?? []) {
@@ -72,6 +77,9 @@ function read(ability: ActivatedAbility): ManaForm {
   if (produced.length > 1 && produced.some(({ types }) => !Array.isArray(types))) form.known = false;
   form.produced = produced;
   form.price += (form.sacrifice ? 1000 : 0) + life * 40 + (form.need.generic + form.need.colored.length > 0 ? 60 : 0);
+  form.restricted = produced.some((mana) => mana.restriction !== undefined);
+  form.fixed = form.known ? fixOutputs(produced) : null;
+  form.free = cost.mana === undefined && cost.generic === undefined && cost.actions?.length === 1 && form.tap && body.modes === undefined && (body.targets?.length ?? 0) === 0;
   return form;
 }
 
@@ -127,74 +135,54 @@ export interface ManaSources {
   restricted: boolean;
 }
 
-interface Listed {
-  object: ObjectId;
-  abilities: { ref: AbilityRef; ability: ActivatedAbility; index: number }[];
-}
-const listed = new WeakMap<Derived, Listed[][]>();
-
-/** Mana abilities of what the player controls, and of cards in their hand and graveyard, from the derived table. */
-function manaAbilitiesOf(game: Game, player: PlayerId): readonly Listed[] {
-  const derived = derive(game);
-  let byPlayer = listed.get(derived);
-  if (byPlayer === undefined) {
-    byPlayer = [];
-    listed.set(derived, byPlayer);
-  }
-  return (byPlayer[player] ??= listFor(game, player));
-}
-
-function listFor(game: Game, player: PlayerId): Listed[] {
-  const { battlefield, players } = game.state;
-  const found: Listed[] = [];
-  const look = (id: ObjectId): void => {
-    const { activated } = profileOf(game, id);
-    if (activated.length === 0) return;
-    const zone = (objectOf(game, id) as GameObject).zone;
-    const abilities = activated.filter(({ ability }) => (ability.zone ?? 'battlefield') === zone && isManaAbility(game, ability));
-    if (abilities.length > 0) found.push({ object: id, abilities: [...abilities] });
-  };
-  for (const id of battlefield) if (controllerOf(game, id) === player) look(id);
-  const own = players[player];
-  if (own !== undefined) {
-    for (const id of own.hand) look(id);
-    for (const id of own.graveyard) look(id);
-  }
-  return found;
-}
-
-/** Every mana ability the player may begin to activate now. */
-export function activatableManaAbilities(game: Game, player: PlayerId): { object: ObjectId; ref: AbilityRef; ability: ActivatedAbility; index: number }[] {
-  const found: { object: ObjectId; ref: AbilityRef; ability: ActivatedAbility; index: number }[] = [];
-  for (const { object, abilities } of manaAbilitiesOf(game, player)) {
-    for (const each of abilities) if (mayActivate(game, player, object, each.ref, each.ability, true)) found.push({ object, ...each });
-  }
-  return found;
-}
-
 /** The sources the player can use now, with their outputs for the purpose. */
 export function manaSourcesOf(game: Game, player: PlayerId, purpose: Purpose): ManaSources {
-  const known: ManaSource[] = [];
-  let unknown = false;
-  let restricted = false;
+  const found: ManaSources = { known: [], unknown: false, restricted: false };
+  const { mana } = holdingsOf(game, player);
+  if (mana.length === 0) return found;
   // what replaces mana being added makes every output unknown
   const replaced = derive(game).replacements.addMana !== undefined;
-  for (const { object, abilities } of manaAbilitiesOf(game, player)) {
+  const literal = rulesOf(game, 'spendAsAnyColor').length === 0;
+  for (const { object, ref, ability, index } of mana) {
     const at = objectOf(game, object);
-    if (at === null || at.phasedOut) continue;
-    const options: ManaOption[] = [];
-    for (const { ref, ability, index } of abilities) {
-      const form = manaForm(ability);
-      if (form.tap && at.tapped) continue;
-      if (!mayActivate(game, player, object, ref, ability, true)) continue;
-      if (form.produced.some((mana) => mana.restriction !== undefined)) restricted = true;
-      const outputs = form.known && !replaced ? outputsOf(game, player, at, ref, form, purpose) : null;
-      if (outputs === null) unknown = true;
-      else if (outputs.length > 0) options.push({ object, ref, ability, index, form, outputs });
+    if (at === null) continue;
+    const form = manaForm(ability);
+    if (form.tap && at.tapped) continue;
+    if (!mayActivate(game, player, object, ref, ability, true)) continue;
+    if (form.restricted) found.restricted = true;
+    const outputs = !form.known || replaced ? null : literal ? (fixedOutputs(game, object, form) ?? outputsOf(game, player, at, ref, form, purpose)) : outputsOf(game, player, at, ref, form, purpose);
+    if (outputs === null) {
+      found.unknown = true;
+      continue;
     }
-    if (options.length > 0) known.push({ object, options });
+    if (outputs.length === 0) continue;
+    const option: ManaOption = { object, ref, ability, index, form, outputs };
+    const last = found.known.at(-1);
+    if (last !== undefined && last.object === object) last.options.push(option);
+    else found.known.push({ object, options: [option] });
   }
-  return { known, unknown, restricted };
+  return found;
+}
+
+/** Outputs that depend on nothing but the ability and whether its object is snow. */
+function fixedOutputs(game: Game, object: ObjectId, form: ManaForm): readonly Output[] | null {
+  if (form.fixed === null) return null;
+  return characteristics(game, object).supertypes.includes('snow') ? form.fixed.snow : form.fixed.plain;
+}
+
+function fixOutputs(produced: readonly ManaProduced[]): ManaForm['fixed'] {
+  const [only] = produced;
+  if (only === undefined || produced.length !== 1 || only.restriction !== undefined) return null;
+  const { types } = only;
+  let alternatives: readonly (readonly number[])[];
+  if (Array.isArray(types)) alternatives = [(types as readonly (typeof COLORS)[number][]).map(manaBit)];
+  else {
+    const produced = types as Exclude<ManaProduced['types'], readonly unknown[]>;
+    if (!('any' in produced) || typeof produced.any !== 'number') return null;
+    alternatives = chosen((produced.among ?? COLORS).map(manaBit), produced.any, produced.combination === true);
+  }
+  const outputs = (snow: number): Output[] => alternatives.map((units) => ({ types: units, units: units.map((mask) => mask | snow) }));
+  return { plain: outputs(0), snow: outputs(SNOW) };
 }
 
 /** What the ability makes now: one output for each choice; null if that cannot be said. */

@@ -1,4 +1,4 @@
-/** Mana symbols as needs, units of mana as what they can pay, and the pool. 2006: 104.3–104.4, 300.3 · 2009, 2011: 106, 107.4, 117.7 · 2026: 106, 107.4, 118.7 */
+/** Mana symbols as needs, units of mana as what they can pay, and the pool. 2006: 104.3–104.4, 300.3 · 2009: 106, 107.4, 116.7 · 2011: 106, 107.4, 117.7 · 2026: 106, 107.4, 118.7 */
 import type { Filter } from '../vocabulary/nouns.ts';
 import type { ManaProduced } from '../vocabulary/rules-effects.ts';
 import { MANA_TYPES, type ManaCost, type ManaType } from '../vocabulary/words.ts';
@@ -38,6 +38,8 @@ interface Parsed {
   xs: number;
   /** symbols payable in ways of different amounts: `2/W`, `W/P` */
   choices: readonly (readonly ManaNeed[])[];
+  /** the ways to pay it where it has no X */
+  ways: readonly ManaNeed[];
 }
 
 const parsed = new WeakMap<ManaCost, Parsed>();
@@ -59,7 +61,8 @@ export function parseMana(cost: ManaCost): Parsed {
       } else if (parts.every((p) => BIT[p] !== undefined)) colored.push(parts.reduce((mask, p) => mask | (BIT[p] as number), 0));
       else choices.push(parts.map(half).sort((a, b) => a.life - b.life || a.generic - b.generic));
     }
-    result = { need: { generic, colored, life: 0 }, xs, choices };
+    const need = { generic, colored, life: 0 };
+    result = { need, xs, choices, ways: combine(need, choices) };
     parsed.set(cost, result);
   }
   return result;
@@ -82,9 +85,12 @@ export const addNeeds = (a: ManaNeed, b: ManaNeed): ManaNeed =>
   a === NO_NEED ? b : b === NO_NEED ? a : { generic: a.generic + b.generic, colored: [...a.colored, ...b.colored], life: a.life + b.life };
 
 /** The ways in which a cost can be paid, most natural first. One, unless it has symbols with halves of different amounts. */
-export function waysToPay(cost: ManaCost, x: number): ManaNeed[] {
-  const { need, xs, choices } = parseMana(cost);
-  const base = xs === 0 ? need : { ...need, generic: need.generic + xs * x };
+export function waysToPay(cost: ManaCost, x: number): readonly ManaNeed[] {
+  const { need, xs, choices, ways } = parseMana(cost);
+  return xs === 0 ? ways : combine({ ...need, generic: need.generic + xs * x }, choices);
+}
+
+function combine(base: ManaNeed, choices: Parsed['choices']): ManaNeed[] {
   let ways = [base];
   for (const options of choices) ways = options.flatMap((option) => ways.map((way) => addNeeds(way, option)));
   return ways;

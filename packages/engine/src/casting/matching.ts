@@ -1,4 +1,4 @@
-/** Whether units of mana can pay needs, and which pays which: matching by masks. 2006: 104.3 · 2009, 2011: 117 · 2026: 118 */
+/** Whether units of mana can pay needs, and which pays which: matching by masks. 2006: 104.3 · 2009: 116 · 2011: 117 · 2026: 118 */
 import { ANY_MANA } from './mana.ts';
 
 /**

@@ -1,4 +1,4 @@
-/** Paying a cost while something resolves or is declared. 2006: 413.2a, 411.2 · 2009, 2011: 117, 605.3a, 608.2f · 2026: 118.12, 605.3a, 608.2g */
+/** Paying a cost while something resolves or is declared. 2006: 411.2, 413.2e · 2009: 116, 605.3a, 608.2f · 2011: 117, 605.3a, 608.2f · 2026: 118.12, 605.3a, 608.2g */
 import type { Cost } from '../vocabulary/costs.ts';
 import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/ids.ts';

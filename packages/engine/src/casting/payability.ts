@@ -1,7 +1,7 @@
 /**
  * Can this be paid from the pool and mana abilities whose output is known, and how. Exact up to `SEARCH_LIMIT` combinations of
  * the sources that have a choice to make; beyond that the answer is that it is not known.
- * 2006: 409.1f–h, 411 · 2009, 2011: 117, 601.2f–g, 605.3 · 2026: 118, 601.2f–h, 605.3
+ * 2006: 409.1f–h, 411 · 2009: 116, 601.2f–g, 605.3 · 2011: 117, 601.2f–g, 605.3 · 2026: 118, 601.2f–h, 605.3
  */
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
@@ -19,12 +19,11 @@ const MOST_CONVERTERS = 3;
 interface Plain {
   source: ManaSource;
   units: readonly number[];
-  /** the most any unit can be, in bits: how flexible it is */
-  weight: number;
 }
 
-/** What a player can pay with. */
+/** What a player can pay with, all of it worked out. */
 export interface Supply {
+  game: Game | null;
   player: PlayerId;
   purpose: Purpose;
   /** masks of the units in the pool, by index */
@@ -33,22 +32,31 @@ export interface Supply {
   /** sources that cost something besides tapping, or make different amounts */
   choosy: ManaSource[];
   unknown: boolean;
+  /** masks of all units of the pool and the plain sources */
+  base: number[];
+  /** more units than that there cannot be */
+  most: number;
   /** some source's mana may not be spent on everything: the supply differs by purpose */
   restricted: boolean;
 }
 
-export function supplyFor(game: Game, player: PlayerId, purpose: Purpose): Supply {
+/** `without`: an object whose mana abilities may not be used. */
+export function supplyFor(game: Game, player: PlayerId, purpose: Purpose, without: ObjectId = 0): Supply {
   const { known, unknown, restricted } = manaSourcesOf(game, player, purpose);
   const pool = (game.state.players[player] as PlayerState).mana.map((unit) => maskOfUnit(game, player, unit, purpose));
   const plain: Plain[] = [];
   const choosy: ManaSource[] = [];
   for (const source of known) {
+    if (source.object === without) continue;
     const units = plainUnits(source);
     if (units === null) choosy.push(source);
-    else plain.push({ source, units, weight: weightOf(game, source, units) });
+    else plain.push({ source, units });
   }
   if (choosy.length > 1) choosy.sort((a, b) => priceOf(b) - priceOf(a));
-  return { player, purpose, pool, plain, choosy, unknown, restricted };
+  const base = pool.slice();
+  for (const { units } of plain) for (const unit of units) base.push(unit);
+  const most = choosy.reduce((sum, s) => sum + Math.max(...s.options.map((o) => Math.max(...o.outputs.map((out) => out.units.length)))), base.length);
+  return { game, player, purpose, pool, plain, choosy, unknown, base, most, restricted };
 }
 
 const priceOf = (source: ManaSource): number => Math.min(...source.options.map((o) => o.form.price));
@@ -69,10 +77,10 @@ function plainUnits(source: ManaSource): readonly number[] | null {
 }
 
 /** Flexible sources, creatures and those with side effects are kept for later. */
-function weightOf(game: Game, source: ManaSource, units: readonly number[]): number {
+function weightOf(game: Game | null, source: ManaSource, units: readonly number[]): number {
   let bits = 0;
   for (const mask of units) for (let m = mask & 63; m !== 0; m &= m - 1) bits++;
-  const creature = isType(characteristics(game, source.object), 'creature') ? 20 : 0;
+  const creature = game !== null && isType(characteristics(game, source.object), 'creature') ? 20 : 0;
   return priceOf(source) + bits * 3 + creature + (units.length > 1 ? 5 : 0);
 }
 
@@ -123,17 +131,17 @@ interface Chosen {
 
 /** With `plan`, fills it with what to activate. */
 function search(supply: Supply, way: ManaNeed, limits: Limits, plan: Activation[] | null): Payability {
-  if (way.life > limits.life) return 'no';
-  const base = supply.pool.slice();
-  for (const { source, units } of supply.plain) if (!limits.tap.includes(source.object)) base.push(...units);
+  if (way.life > limits.life || totalOf(way) > supply.most) return 'no';
+  let { base } = supply;
+  if (limits.tap.length > 0) {
+    base = supply.pool.slice();
+    for (const { source, units } of supply.plain) if (!limits.tap.includes(source.object)) base.push(...units);
+  }
   if (matchable(base, way.generic, way.colored)) {
     if (plan !== null) fill(supply, way, limits, [], plan);
     return 'yes';
   }
   if (supply.choosy.length === 0) return 'no';
-  // could it be enough even if every source gave its most?
-  const most = supply.choosy.reduce((sum, s) => sum + Math.max(...s.options.map((o) => Math.max(...o.outputs.map((out) => out.units.length)))), base.length);
-  if (most < totalOf(way)) return 'no';
   let tries = 0;
   let limited = false;
   const chosen: Chosen[] = [];
@@ -225,7 +233,8 @@ function permutations<T>(items: readonly T[]): T[][] {
 
 /** Turns a feasible choice of sources into abilities to activate, in order. */
 function fill(supply: Supply, way: ManaNeed, limits: Limits, chosen: readonly Chosen[], plan: Activation[]): void {
-  const plain = supply.plain.filter(({ source }) => !limits.tap.includes(source.object)).sort((a, b) => a.weight - b.weight);
+  const weights = new Map(supply.plain.map((p) => [p, weightOf(supply.game, p.source, p.units)]));
+  const plain = supply.plain.filter(({ source }) => !limits.tap.includes(source.object)).sort((a, b) => (weights.get(a) as number) - (weights.get(b) as number));
   const base = [...supply.pool];
   const origin: { plain: Plain; index: number }[] = [];
   for (const each of plain) {

@@ -2,16 +2,19 @@
 import type { Game, Input } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { PlayerState } from '../state/state.ts';
+import { abilityAt } from '../abilities/lookup.ts';
 import { ask } from '../decisions/ask.ts';
 import type { Action, OptionValue } from '../decisions/decision.ts';
 import { happen } from '../events/happen.ts';
 import { makeEvent } from '../events/make.ts';
+import type { ActivatedAbility } from '../vocabulary/abilities.ts';
 import type { ManaType } from '../vocabulary/words.ts';
 import { activateManaAbility, canActivateMana, type ManaActivation } from './mana-ability.ts';
-import { activatableManaAbilities } from './mana-sources.ts';
+import { holdingsOf } from './holdings.ts';
 import { lazyChoice } from './lazy-decision.ts';
 import { type ManaNeed, maskOfUnit, type Purpose, spendUnits, totalOf } from './mana.ts';
 import { assign, needMasks } from './matching.ts';
+import { manaForm } from './mana-sources.ts';
 import { type Limits, type ManaPlan, planMana, supplyFor } from './payability.ts';
 
 export interface ManaPayment {
@@ -35,11 +38,7 @@ export function payMana(game: Game, payment: ManaPayment): ManaType[] | null {
   if (payment.quiet) return spendFromPool(game, payment);
   if (ways.some((way) => totalOf(way) === 0 && way.life === 0)) return [];
   for (;;) {
-    const supply = supplyFor(game, player, payment.purpose);
-    if (payment.without !== 0) {
-      supply.plain = supply.plain.filter((p) => p.source.object !== payment.without);
-      supply.choosy = supply.choosy.filter((s) => s.object !== payment.without);
-    }
+    const supply = supplyFor(game, player, payment.purpose, payment.without);
     const plan = planMana(supply, ways, payment.limits);
     const decision = lazyChoice(game, player, source, 'payment', 'pay', () => paymentOptions(game, payment, plan !== null));
     const answer = ask(game, decision)[0] as number;
@@ -60,7 +59,7 @@ const AUTO: OptionValue = { pay: 'auto' };
 /** The solver's plan first, then each mana ability that can be activated, then giving up. */
 function paymentOptions(game: Game, payment: ManaPayment, planned: boolean): OptionValue[] {
   const options: OptionValue[] = planned ? [AUTO] : [];
-  for (const { object, ref, ability, index } of activatableManaAbilities(game, payment.player)) {
+  for (const { object, ref, ability, index } of holdingsOf(game, payment.player).mana) {
     if (object === payment.without || !canActivateMana(game, payment.player, object, ref, ability)) continue;
     options.push({ action: { act: 'mana', object, ability: ref, index } });
   }
@@ -75,15 +74,23 @@ function execute(game: Game, payment: ManaPayment, plan: ManaPlan): boolean {
 function activate(game: Game, payment: ManaPayment, action: Extract<Action, { act: 'mana' }>, choice: string | null, quiet: boolean): boolean {
   const { player, done } = payment;
   const start = game.cursor;
-  const before = librariesOf(game);
+  // what only adds mana moves no cards
+  const watched = !(quiet && isPlain(game, action));
+  const before = watched ? librariesOf(game) : '';
   const poolBefore = (game.state.players[player] as PlayerState).mana.length;
   const inner: ManaActivation[] = [];
   if (!activateManaAbility(game, player, action.object, action.ability, choice, quiet, inner)) return false;
   const inputs: readonly Input[] = game.tickInputs.slice(start, game.cursor);
   const fed = inner.length > 0 || (game.state.players[player] as PlayerState).mana.length < poolBefore;
-  done.push(...inner, { action, inputs: inner.length > 0 ? [] : inputs, irreversible: librariesOf(game) !== before, fed });
+  // those activated to pay for it are among its inputs, and are done again with it
+  done.push({ action, inputs, irreversible: watched && librariesOf(game) !== before, fed });
   return true;
 }
+
+const isPlain = (game: Game, action: Extract<Action, { act: 'mana' }>): boolean => {
+  const form = manaForm(abilityAt(game, action.ability) as ActivatedAbility);
+  return form.free && form.price < 100;
+};
 
 /** What tells whether a library or anything hidden or random was touched. */
 function librariesOf(game: Game): string {

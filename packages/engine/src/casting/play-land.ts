@@ -1,4 +1,4 @@
-/** Playing lands. 2006: 212.6, 408.2c · 2009, 2011, 2026: 116.2a, 305 */
+/** Playing lands. 2006: 212.6, 408.2d · 2009: 114.2a, 305 · 2011: 115.2a, 305 · 2026: 116.2a, 305 */
 import type { Rule } from '../vocabulary/rules-effects.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';

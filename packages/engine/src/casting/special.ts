@@ -1,4 +1,4 @@
-/** Special actions other than playing a land: turning a permanent face up, suspending a card. 2006: 408.2, 502.26, 502.59 · 2009, 2011: 115, 702.34–35, 702.59–60 · 2026: 116, 702.37, 702.62 */
+/** Special actions other than playing a land: turning a permanent face up, suspending a card. 2006: 408.2h, 502.26, 502.59 · 2009: 114, 702.34, 702.59 · 2011: 115, 702.35, 702.60 · 2026: 116, 702.37, 702.62 */
 import type { Cost } from '../vocabulary/costs.ts';
 import type { KeywordAbility, KeywordName } from '../vocabulary/keywords.ts';
 import type { Game } from '../state/game.ts';
@@ -16,6 +16,7 @@ import { context, type Context } from '../meaning/context.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { afford } from './affording.ts';
 import { performActions } from './cost-actions.ts';
+import { holdingsOf } from './holdings.ts';
 import { hasX } from './cost-forms.ts';
 import type { ManaActivation } from './mana-ability.ts';
 import type { Purpose } from './mana.ts';
@@ -57,16 +58,15 @@ function priceable(game: Game, player: PlayerId, id: ObjectId, priced: Priced): 
 /** Special actions open to a player with priority, and whether each can surely be paid. */
 export function specialActions(game: Game, player: PlayerId): { action: Action; answer: Payability }[] {
   const found: { action: Action; answer: Payability }[] = [];
-  for (const id of game.state.battlefield) {
-    const object = objectOf(game, id) as GameObject;
-    if (!object.faceDown || object.phasedOut || controllerOf(game, id) !== player) continue;
-    const morph = morphOf(game, object);
+  const { faceDown, suspend: suspendable } = holdingsOf(game, player);
+  if (faceDown.length === 0 && suspendable.length === 0) return found;
+  for (const id of faceDown) {
+    const morph = morphOf(game, objectOf(game, id) as GameObject);
     if (morph === null) continue;
     const answer = priceable(game, player, id, morph);
     if (answer !== 'no') found.push({ action: { act: 'turnFaceUp', object: id, by: morph.keyword.keyword }, answer });
   }
-  for (const id of game.state.players[player]?.hand ?? []) {
-    if (!characteristics(game, id).keywords.includes('suspend')) continue;
+  for (const id of suspendable) {
     const suspend = keywordOn(game, characteristics(game, id).abilities, SUSPEND);
     if (suspend === null || !couldBegin(game, player, id)) continue;
     const answer = priceable(game, player, id, suspend);

@@ -1,6 +1,6 @@
 /**
  * Which targets are legal, now and as the spell or ability resolves.
- * 2006: 413.2a, 415, 502.7 · 2009, 2011: 114, 608.2b, 702.15–16 · 2026: 115, 608.2b, 702.11, 702.16, 702.18
+ * 2006: 413.2a, 415, 502.7 · 2009: 113, 608.2b · 2011: 114, 608.2b · 2026: 115, 608.2b, 702.11, 702.16, 702.18
  */
 import type { TargetSpec } from '../vocabulary/abilities.ts';
 import type { ObjectSet } from '../vocabulary/nouns.ts';
@@ -27,7 +27,7 @@ export interface Candidates {
 
 /** What targets: the spell, or the ability on the stack (0 if not there yet), and the object whose qualities count. */
 export interface Targeting {
-  /** the object on the stack, which cannot target itself (2006: 415.6 · later: 114.4, 115.5) */
+  /** the object on the stack, which cannot target itself (2006: 415.6 · 2009: 113.4 · 2011: 114.4 · 2026: 115.5) */
   on: ObjectId;
   /** the spell, or the object that the ability is on */
   source: ObjectId;

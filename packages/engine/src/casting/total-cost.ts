@@ -1,4 +1,4 @@
-/** The total cost: base or alternative, additional, increased, reduced; locked in once determined. 2006: 409.1f · 2009, 2011: 117.7, 601.2e · 2026: 118.7–118.9, 601.2f */
+/** The total cost: base or alternative, additional, increased, reduced; locked in once determined. 2006: 409.1f · 2009: 116.7–116.9, 601.2e · 2011: 117.7–117.9, 601.2e · 2026: 118.7–118.9, 601.2f */
 import type { Cost } from '../vocabulary/costs.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { Game } from '../state/game.ts';
@@ -14,20 +14,32 @@ import { addNeeds, type ManaNeed, NO_NEED, reduceGeneric, reduceTyped, waysToPay
 
 /** What must be paid, all of it. The mana can be paid in one of the ways. */
 export interface TotalCost {
-  ways: ManaNeed[];
-  actions: Instruction[];
+  readonly ways: readonly ManaNeed[];
+  readonly actions: readonly Instruction[];
 }
 
-const FREE: ManaNeed[] = [NO_NEED];
+const FREE: readonly ManaNeed[] = [NO_NEED];
+const NO_ACTIONS: readonly Instruction[] = [];
+const fixed = new WeakMap<Cost, TotalCost>();
 
 /** One cost as it is read in the context, X being what was announced. */
 export function plainCost(game: Game, ctx: Context, cost: Cost): TotalCost {
+  if (cost.generic !== undefined || cost.mana?.includes('X') === true) return computed(game, ctx, cost);
+  let known = fixed.get(cost);
+  if (known === undefined) {
+    known = computed(game, ctx, cost);
+    fixed.set(cost, known);
+  }
+  return known;
+}
+
+function computed(game: Game, ctx: Context, cost: Cost): TotalCost {
   let ways = cost.mana === undefined ? FREE : waysToPay(cost.mana, ctx.x ?? 0);
   if (cost.generic !== undefined) {
     const generic = Math.max(0, amountOf(game, ctx, cost.generic));
     ways = ways.map((way) => addNeeds(way, { generic, colored: [], life: 0 }));
   }
-  return { ways, actions: cost.actions === undefined ? [] : [...cost.actions] };
+  return { ways, actions: cost.actions ?? NO_ACTIONS };
 }
 
 const plus = (a: TotalCost, b: TotalCost): TotalCost => ({
@@ -41,7 +53,7 @@ const plus = (a: TotalCost, b: TotalCost): TotalCost => ({
  */
 export function totalCost(game: Game, ctx: Context, costs: readonly Cost[], of: 'cast' | 'activate', object: ObjectId): TotalCost {
   const [first, ...others] = costs;
-  let total = first === undefined ? { ways: FREE, actions: [] } : plainCost(game, ctx, first);
+  let total: TotalCost = first === undefined ? { ways: FREE, actions: NO_ACTIONS } : plainCost(game, ctx, first);
   for (const cost of others) total = plus(total, plainCost(game, ctx, cost));
   const changes = derive(game).costs;
   if (changes.length === 0) return total;
@@ -63,7 +75,7 @@ export function totalCost(game: Game, ctx: Context, costs: readonly Cost[], of: 
     }
   }
   for (const { generic, typed } of reductions) {
-    total.ways = total.ways.map((way) => reduceGeneric(typed.length === 0 ? way : reduceTyped(way, typed), generic));
+    total = { ...total, ways: total.ways.map((way) => reduceGeneric(typed.length === 0 ? way : reduceTyped(way, typed), generic)) };
   }
   return total;
 }

@@ -1,7 +1,7 @@
 /**
  * In which ways a card may be cast: for its mana cost, for an alternative cost, face down, each half of a split card, from where
  * it is by a permission; and whether the player may begin to now.
- * 2006: 408.1, 409.4, 502.22, 502.26, 505 · 2009, 2011: 112.6, 307.1, 601.3–601.5, 702.8, 708 · 2026: 117.1a, 601.3–601.5, 702.8, 709
+ * 2006: 408.1, 409.4, 502.22, 502.26, 505 · 2009, 2011: 112.6, 307.1, 601.5, 702.8, 708 · 2026: 117.1a, 601.3–601.5, 702.8, 709
  */
 import type { Cost } from '../vocabulary/costs.ts';
 import type { ContinuousPart } from '../vocabulary/rules-effects.ts';

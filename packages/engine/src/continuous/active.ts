@@ -179,8 +179,7 @@ export function activateFloating(game: Game, table: Table): void {
       const part = parts[i] as (typeof parts)[number];
       switch (part.part) {
         case 'rule':
-        case 'player':
-          indexRule(table, { ...floatingSource(effect, i), rule: part.rule });
+              indexRule(table, { ...floatingSource(effect, i), rule: part.rule });
           break;
         case 'replacement':
           indexReplacement(

@@ -1,5 +1,6 @@
 /**
- * What each kind of change does to an object. 2006: 212.6e, 418.5–418.6, 503 · 2009, 2011, 2026: 205.1, 305.7, 612, 613, 706 (2026: 707)
+ * What each kind of change does to an object. 2006: 212.6e, 418.5–418.6, 503 · 2009: 204.1, 305.7, 612–613, 706
+ * 2011: 205.1, 305.7, 612–613, 706 · 2026: 205.1, 305.7, 612–613, 707
  */
 import type { Game } from '../state/game.ts';
 import { type ObjectId, type PlayerId, slotOf } from '../state/ids.ts';
@@ -156,8 +157,8 @@ function granted(table: Table, effect: Effect, mod: Extract<Modification, { mod:
   );
   if (found !== undefined) return found.abilities;
   const ref: AbilityRef = { ...effect.ref, path: `${effect.ref.path}/parts/${path}` };
-  // a quoted ability keeps what was bound, X too
-  if (env !== undefined) ref.env = x === null ? env : { ...env, x: { amount: x } };
+  // a quoted ability keeps what was bound, X too, and knows what gives it (2026: 201.5b)
+  ref.env = { ...env, ...(x === null ? {} : { x: { amount: x } }), granter: { objects: [effect.source] } };
   const abilities = grantedAbilities(ref, mod.abilities, effect.timestamp);
   known.push({ timestamp: effect.timestamp, def: effect.ref.def, env, x, abilities });
   return abilities;

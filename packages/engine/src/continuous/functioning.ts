@@ -31,7 +31,6 @@ export function zonesOfPart(
       // what it costs to cast this: wherever it may be cast from, and the stack (402.8c–d · 112.6d · 113.6d–e)
       return isSelf(part.change.what) && part.change.of === 'cast' ? OUTSIDE_BATTLEFIELD : usual;
     case 'rule':
-    case 'player':
       return zonesOfRule(part.rule, usual);
     case 'replacement':
       return zonesOfReplaced(part.replacement.event, usual);

@@ -5,6 +5,7 @@
 import type { Game, Check } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { randomBelow } from '../state/random.ts';
+import { isChoice } from './choice.ts';
 import { leaveGame } from '../multiplayer/leaving.ts';
 import type { Action, Answer, AnswerTo, Decision, DecisionKind, OptionValue } from './decision.ts';
 import { checkForm } from './check.ts';
@@ -50,6 +51,7 @@ export function ask<D extends Decision>(game: Game, decision: D, check: Check | 
     const answer = agent(decision, game);
     const wrong = checkForm(decision, answer) ?? (check === null ? null : check(answer));
     if (wrong !== null) throw new IllegalAnswer(decision, `${decision.kind}: ${wrong.message} (answer ${JSON.stringify(answer)})`);
+    if (isChoice(game, decision)) game.decisions++;
     record(game, { answer });
     return answer as AnswerTo<D>;
   }

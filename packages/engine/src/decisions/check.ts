@@ -16,7 +16,8 @@ export function checkForm(decision: Decision, answer: Answer): WrongAnswer | nul
       if (!isNumbers(answer)) return wrong('wrong-form', 'Answer with a list of option numbers.');
       if (answer.length < decision.min) return wrong('too-few', `Choose at least ${decision.min}.`);
       if (answer.length > decision.max) return wrong('too-many', `Choose at most ${decision.max}.`);
-      // one option without repetition is by far the commonest answer
+      // the first option always exists: passing does not make the list of actions
+      if (answer.length === 1 && answer[0] === 0) return null;
       if (answer.length === 1 || decision.repeat === true) {
         const outside = answer.find((i) => i < 0 || i >= decision.options.length);
         return outside === undefined ? null : wrong('out-of-range', `There is no option ${outside}.`);

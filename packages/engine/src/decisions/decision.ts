@@ -1,6 +1,6 @@
 /**
  * Every question the rules ask a player, by the form of its answer.
- * 2006: 100–101, 408–413 · 2009, 2011: 101.4, 116, 601 · 2026: 101.4, 117, 601
+ * 2006: 100–101, 408–413 · 2009: 101.4, 115, 601 · 2011: 101.4, 116, 601 · 2026: 101.4, 117, 601
  *
  * A decision lists values; `labels(game, decision)` names them for people. `kind` says what is being decided, `form` what an
  * answer looks like:

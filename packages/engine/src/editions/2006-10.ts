@@ -2,6 +2,7 @@
 import { keywords2006 } from '../abilities/keywords/editions.ts';
 import { LAYERS } from '../continuous/layers.ts';
 import type { Edition } from './edition.ts';
+import { withSpelledOut } from './spelled-out.ts';
 import { edition2009 } from './2009-10.ts';
 
 export const edition2006: Edition = {
@@ -22,7 +23,7 @@ export const edition2006: Edition = {
   cardTypes: ['artifact', 'creature', 'enchantment', 'instant', 'land', 'sorcery'],
   supertypes: ['basic', 'legendary', 'snow', 'world'],
   manaSymbols: ['hybrid', 'colorless', 'snow'],
-  keywords: keywords2006,
+  keywords: withSpelledOut(keywords2006),
   manaEmptying: 'phase',
   manaBurn: true,
   mulligan: 'paris-in-turn',

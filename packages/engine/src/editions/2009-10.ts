@@ -2,6 +2,7 @@
 import { keywords2009 } from '../abilities/keywords/editions.ts';
 import { LAYERS } from '../continuous/layers.ts';
 import type { Edition } from './edition.ts';
+import { withSpelledOut } from './spelled-out.ts';
 import { edition2011 } from './2011-09.ts';
 
 export const edition2009: Edition = {
@@ -10,7 +11,7 @@ export const edition2009: Edition = {
   layers: LAYERS['2009-10'],
   cardTypes: ['artifact', 'creature', 'enchantment', 'instant', 'land', 'planeswalker', 'sorcery', 'kindred', 'plane', 'vanguard'],
   manaSymbols: ['hybrid', 'monoHybrid', 'colorless', 'snow'],
-  keywords: keywords2009,
+  keywords: withSpelledOut(keywords2009),
   deathtouch: 'free-division',
   deathtouchNeedsToughness: false,
   dependencyRetest: false,

@@ -2,6 +2,7 @@
 import { keywords2011 } from '../abilities/keywords/editions.ts';
 import { LAYERS } from '../continuous/layers.ts';
 import type { Edition } from './edition.ts';
+import { withSpelledOut } from './spelled-out.ts';
 import { edition2026 } from './2026-02.ts';
 
 export const edition2011: Edition = {
@@ -11,7 +12,7 @@ export const edition2011: Edition = {
   vocabulary: { ...edition2026.vocabulary, manaValue: 'converted mana cost', anyTarget: 'creature or player', beginningOfEndStep: 'at the beginning of the end step' },
   cardTypes: ['artifact', 'creature', 'enchantment', 'instant', 'land', 'planeswalker', 'sorcery', 'kindred', 'plane', 'scheme', 'vanguard'],
   manaSymbols: ['hybrid', 'monoHybrid', 'phyrexian', 'colorless', 'snow'],
-  keywords: keywords2011,
+  keywords: withSpelledOut(keywords2011),
   mulligan: 'paris-together',
   damageDivision: 'ordered',
   damageRedirection: true,

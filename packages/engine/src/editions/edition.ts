@@ -27,7 +27,10 @@ export interface Edition {
   readonly supertypes: readonly Supertype[];
   /** mana symbol families beyond colours, generic, X: two-colour hybrid, {2/W}, Phyrexian, {C} */
   readonly manaSymbols: readonly ('hybrid' | 'monoHybrid' | 'phyrexian' | 'colorless' | 'snow')[];
-  /** keyword definitions; absent: an anachronism */
+  /**
+   * Keyword definitions; absent: an anachronism. Besides those the edition defines it has the later ones that only abbreviate a static
+   * ability which its cards stated in words (editions/spelled-out.ts).
+   */
   readonly keywords: KeywordDefinitions;
 
   // Turn

@@ -31,7 +31,7 @@ export function note(game: Game, text: (words: LogWords) => string | null, seats
   if (number <= last) return; // delivered before this tick was run again
   const sentence = text({ player: (id) => game.names[id] ?? `Player ${id + 1}`, object: (id) => publicName(game, id) });
   if (sentence === null) return;
-  const entry = { number, seats, text: sentence, turn: game.state.turn.number };
+  const entry = { number, seats, text: sentence.charAt(0).toUpperCase() + sentence.slice(1), turn: game.state.turn.number };
   game.entries?.push(entry);
   game.listener?.(entry);
 }

@@ -1,14 +1,14 @@
-/** Doing an event: the only place, with events/objects.ts, that changes what is on the table. 2006: 217, 300–314, 420.5c, 501 · 2009, 2011: 118–119, 701 · 2026: 119–120, 701 */
+/** Doing an event: the only place, with events/objects.ts, that changes what is on the table. 2006: 217, 300–314, 420.5c, 501 · 2009: 117–118, 701 · 2011: 118–119, 701 · 2026: 119–120, 701 */
 import type { Game } from '../state/game.ts';
 import { objectOf, zoneList } from '../state/objects.ts';
 import { shuffleInPlace } from '../state/random.ts';
 import { SLOTS, slotOf, type ObjectId } from '../state/ids.ts';
-import type { GameObject, PlayerState } from '../state/state.ts';
+import type { Env, GameObject, PlayerState } from '../state/state.ts';
 import { Reads } from '../continuous/derived.ts';
 import { characteristics, controllerOf } from '../continuous/derive.ts';
 import type { GameEvent } from './event.ts';
 import { leaveCombat, moveObject, newObject, nextTimestamp, touch } from './objects.ts';
-import { note } from './log.ts';
+import { type LogWords, note } from './log.ts';
 import { damageResults } from './damage.ts';
 
 const playerOf = (game: Game, event: GameEvent): PlayerState => game.state.players[event.player] as PlayerState;
@@ -164,7 +164,7 @@ export function perform(game: Game, event: GameEvent): boolean {
       return (event.word ?? '').length > 0;
     }
     case 'shuffle':
-      shuffleLibrary(game, event.player);
+      shuffleLibrary(game, event.player, event.env);
       note(game, (w) => `${w.player(event.player)} shuffles.`);
       return true;
     case 'reveal': {
@@ -178,14 +178,18 @@ export function perform(game: Game, event: GameEvent): boolean {
     case 'cast': {
       state.history.spellsCast.push({ object: event.object, player: event.player, characteristics: characteristics(game, event.object) });
       touch(game, Reads.history | Reads.stack);
+      note(game, (w) => `${w.player(event.player)} ${game.edition.vocabulary.cast}s ${w.object(event.object)}${targetText(game, event.object, w)}.`);
       return true;
     }
     case 'playLand':
       playerOf(game, event).landsPlayed += event.amount;
       touch(game, Reads.history);
+      note(game, (w) => `${w.player(event.player)} plays ${w.object(event.other !== 0 ? event.other : event.object)}.`);
+      return true;
+    case 'activate':
+      if (event.word !== 'mana') note(game, (w) => `${w.player(event.player)} ${game.edition.vocabulary.activate}s an ability of ${w.object(event.object)}.`);
       return true;
     case 'trigger':
-    case 'activate':
       return true;
     case 'lose': {
       const player = playerOf(game, event);
@@ -203,6 +207,7 @@ export function perform(game: Game, event: GameEvent): boolean {
       state.history.drawn[event.player] = (state.history.drawn[event.player] ?? 0) + 1;
       touch(game, Reads.history);
       if (player.library.length === 0) player.drewFromEmpty = true;
+      else if (state.turn.number > 0) note(game, (w) => `${w.player(event.player)} draws a card.`);
       return true;
     }
     case 'step':
@@ -300,26 +305,34 @@ function createObject(game: Game, event: GameEvent): ObjectId {
 
 /**
  * Shuffles a library: its objects get fresh ids in their new order, so that no id tells where a card went
- * (2006: 501.7 · 2026: 701.24).
+ * (2006: 501.7 · 2026: 701.24). A card that the effect still refers to ("put that card on top") keeps its own.
  */
-export function shuffleLibrary(game: Game, player: number): void {
+export function shuffleLibrary(game: Game, player: number, env: Env | null): void {
   const { state } = game;
   const library = (state.players[player] as PlayerState).library;
   if (library.length === 0) return;
-  const slots = library.map(slotOf).sort((a, b) => a - b);
+  shuffleInPlace(state, 'shuffle', library);
+  const kept = new Set(env === null ? [] : Object.values(env).flatMap((binding) => binding.objects ?? []));
+  const slots = library.filter((id) => !kept.has(id)).map(slotOf).sort((a, b) => a - b);
   const objects = library.map((id) => objectOf(game, id) as GameObject);
-  shuffleInPlace(state, 'shuffle', objects);
+  let next = 0;
   for (let i = 0; i < objects.length; i++) {
     const object = objects[i] as GameObject;
-    const slot = slots[i] as number;
-    object.id = state.nextObject++ * SLOTS + slot;
     object.known = 0;
     object.previous = 0;
+    if (kept.has(object.id)) continue;
+    const slot = slots[next++] as number;
+    object.id = state.nextObject++ * SLOTS + slot;
     state.objects[slot] = object;
     library[i] = object.id;
   }
   // the slots hold other cards now
   touch(game, Reads.membership | Reads.hands);
+}
+
+function targetText(game: Game, id: ObjectId, w: LogWords): string {
+  const targets = (objectOf(game, id)?.stack?.targets ?? []).flatMap((t) => [...t.objects.map((o) => w.object(o)), ...t.players.map((p) => w.player(p))]);
+  return targets.length === 0 ? '' : ` targeting ${targets.join(', ')}`;
 }
 
 function objectLogName(game: Game, event: GameEvent): string {

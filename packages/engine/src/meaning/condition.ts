@@ -60,7 +60,8 @@ export function holds(game: Game, ctx: Context, condition: Condition): boolean {
     case 'cast':
       return objectsOf(game, ctx, condition.what).some((id) => {
         const object = objectOrLast(game, id);
-        return object !== null && (object.spell ?? object.stack) !== null;
+        const cast = object === null ? null : (object.spell ?? object.stack);
+        return cast !== null && cast.kind === 'spell' && !cast.copy && (condition.from === undefined || cast.castFrom === condition.from);
       });
     case 'selfIn':
       return objectOf(game, ctx.source)?.zone === condition.zone;

@@ -85,7 +85,11 @@ export function objectsOf(game: Game, ctx: Context, set: ObjectSet): ObjectId[] 
     }
     case 'createdWith': {
       const sources = objectsOf(game, ctx, set.source);
-      return game.state.battlefield.filter((id) => sources.includes((objectOf(game, id) as GameObject).createdBy));
+      // the source may have moved on since
+      return game.state.battlefield.filter((id) => {
+        const { createdBy } = objectOf(game, id) as GameObject;
+        return createdBy !== 0 && (sources.includes(createdBy) || sources.includes(successor(game, createdBy)));
+      });
     }
   }
 }

@@ -1,9 +1,10 @@
 /** What a number in card text amounts to. 2006: 104.2 · 2009, 2011, 2026: 107.1–107.3 */
+import type { ObjectSet } from '../vocabulary/nouns.ts';
 import type { Quantity, TurnHistory } from '../vocabulary/quantities.ts';
 import { BASIC_LAND_TYPES } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
-import { objectOrLast, zoneList } from '../state/objects.ts';
+import { lastKnown, objectOf, objectOrLast, zoneList } from '../state/objects.ts';
 import { characteristics, controllerOf } from '../continuous/derive.ts';
 import { withBinding, type Context } from './context.ts';
 import { bound } from './memory.ts';
@@ -25,7 +26,7 @@ export function amountOf(game: Game, ctx: Context, q: Quantity): number {
     case 'countPlayers':
       return playersOf(game, ctx, q.of).length;
     case 'stat':
-      return objectsOf(game, ctx, q.of).reduce((sum, id) => sum + statOf(game, id, q.stat), 0);
+      return measured(game, ctx, q.of).reduce((sum, id) => sum + statOf(game, id, q.stat), 0);
     case 'greatest':
       return objectsOf(game, ctx, q.of).reduce((top, id) => Math.max(top, statOf(game, id, q.stat)), 0);
     case 'greatestAmong':
@@ -34,7 +35,7 @@ export function amountOf(game: Game, ctx: Context, q: Quantity): number {
         0,
       );
     case 'counters':
-      return objectsOf(game, ctx, q.on).reduce((sum, id) => sum + countersOn(game, id, q.counter), 0);
+      return measured(game, ctx, q.on).reduce((sum, id) => sum + countersOn(game, id, q.counter), 0);
     case 'playerCounters':
       return playersOf(game, ctx, q.of).reduce((sum, p) => sum + (game.state.players[p]?.counters?.[q.counter] ?? 0), 0);
     case 'life':
@@ -83,6 +84,16 @@ export function amountOf(game: Game, ctx: Context, q: Quantity): number {
     case 'if':
       return amountOf(game, ctx, holds(game, ctx, q.condition) ? q.then : q.else);
   }
+}
+
+/**
+ * The objects whose numbers are asked for. What has left the battlefield counts as it last was there, also where the ability
+ * can find the card that it became (2006: 413.2f · 2009, 2011: 608.2g · 2026: 608.2h).
+ */
+function measured(game: Game, ctx: Context, set: ObjectSet): readonly ObjectId[] {
+  const named = set.set === 'self' ? [ctx.source] : set.set === 'ref' && set.name === 'event.object' ? bound(game, ctx, set.name)?.objects : undefined;
+  const left = (id: ObjectId): boolean => objectOf(game, id) === null && lastKnown(game, id)?.object.zone === 'battlefield';
+  return named !== undefined && named.length > 0 && named.every(left) ? named : objectsOf(game, ctx, set);
 }
 
 /** Counters of a kind, or of all kinds, on an object as it is or last was. */

@@ -1,4 +1,4 @@
-/** Subtype words a player may choose. 2006: 205.3, 212 · 2009, 2011, 2026: 205.3 */
+/** Subtype words a player may choose. 2006: 205.3, 212 · 2009: 204.3 · 2011, 2026: 205.3 */
 import type { Game } from '../state/game.ts';
 import { isCreatureType } from './subtypes.ts';
 

@@ -1,10 +1,11 @@
-/** Drawing, discarding, milling, moving, searching, shuffling, revealing, looking, scry. 2006: 217, 501 · 2009, 2011: 120, 400–406, 701 · 2026: 121, 400–406, 701 */
+/** Drawing, discarding, milling, moving, searching, shuffling, revealing, looking, scry. 2006: 217, 501 · 2009: 119, 400–406, 701 · 2011: 120, 400–406, 701 · 2026: 121, 400–406, 701 */
 import type { Destination, Instruction } from '../vocabulary/instructions.ts';
 import type { Zone } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf, zoneList } from '../state/objects.ts';
 import type { GameObject, Memory } from '../state/state.ts';
+import { characteristics } from '../continuous/derive.ts';
 import { askObjects, askOrder } from '../decisions/ask.ts';
 import type { GameEvent, Outcome } from '../events/event.ts';
 import { happen } from '../events/happen.ts';
@@ -102,8 +103,8 @@ export function moveEvent(game: Game, ctx: Context, id: ObjectId, to: Destinatio
 
 /** An Aura that enters without being cast: its new controller chooses what it enchants, or it stays (2006: 212.4j · later: 303.4f–g). */
 function auraFinds(game: Game, id: ObjectId, controller: PlayerId, arrives: { attachedTo: ObjectId; attachedPlayer: PlayerId }): boolean {
+  if (!characteristics(game, id).subtypes.includes('Aura')) return true;
   const hosts = canAttach.hostsFor(game, id, controller);
-  if (hosts === null) return true;
   if (hosts.length === 0) return false;
   const [chosen] = askObjects(game, controller, id, 'attachTo', 'enchant', hosts, 1, 1);
   arrives.attachedTo = chosen as ObjectId;
@@ -159,10 +160,10 @@ export function shuffle(game: Game, ctx: Context, i: Doing<'shuffle'>): void {
     const owners = [...new Set(ids.map((id) => (objectOf(game, id) as GameObject).owner))];
     happen(game, ids.map((id) => caused(ctx, 'move', { object: id, from: (objectOf(game, id) as GameObject).zone, to: 'library', position: 0 })));
     const players = [...new Set([...playersOf(game, ctx, i.who), ...owners])];
-    act(game, ctx, i.out, players.map((player) => caused(ctx, 'shuffle', { player })));
+    act(game, ctx, i.out, players.map((player) => caused(ctx, 'shuffle', { player, env: ctx.env })));
     return;
   }
-  eachActs(game, ctx, i.who, i.out, (player) => [caused(ctx, 'shuffle', { player })]);
+  eachActs(game, ctx, i.who, i.out, (player) => [caused(ctx, 'shuffle', { player, env: ctx.env })]);
 }
 
 export function reveal(game: Game, ctx: Context, i: Doing<'reveal'>): void {

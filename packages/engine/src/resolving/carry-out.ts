@@ -161,7 +161,12 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
     case 'pay':
       return pay(game, ctx, i, original);
     case 'forEach': {
-      for (const id of objectsOf(game, ctx, i.over)) inner(game, ctx, 'each.object', { objects: [id] }, i.effect, original);
+      // an outcome's amount for each of its objects goes with the object
+      const each = i.over.set === 'ref' ? bound(game, ctx, i.over.name)?.each : undefined;
+      objectsOf(game, ctx, i.over).forEach((id, n) => {
+        bind(ctx, 'each.amount', { amount: each?.[n] ?? 0 });
+        inner(game, ctx, 'each.object', { objects: [id] }, i.effect, original);
+      });
       return;
     }
     case 'forEachPlayer': {

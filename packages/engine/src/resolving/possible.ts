@@ -1,4 +1,4 @@
-/** Whether an optional instruction can be done at all: what cannot is not offered. 2006: 413.2 · 2009, 2011, 2026: 608.2d, 118.3 */
+/** Whether an optional instruction can be done at all: what cannot is not offered. 2006: 413.2 · 2009: 116.3, 608.2d · 2011: 117.3, 608.2d · 2026: 118.3, 608.2d */
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { ObjectSet } from '../vocabulary/nouns.ts';
 import type { Game } from '../state/game.ts';

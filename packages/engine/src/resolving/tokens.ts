@@ -1,5 +1,6 @@
 /** Creating tokens. 2006: 216 · 2009, 2011: 110.5 · 2026: 111, 701.7 */
 import type { Instruction } from '../vocabulary/instructions.ts';
+import type { Quantity } from '../vocabulary/quantities.ts';
 import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import type { AbilityRef, CopySnapshot, Env } from '../state/state.ts';
@@ -24,8 +25,15 @@ function ownerFor(game: Game, ctx: Context, receiver: PlayerId): PlayerId {
 
 export function createTokens(game: Game, ctx: Context, i: Doing<'createTokens'>): void {
   const ref = refTo(game, ctx, i.token);
-  // X and what was chosen are fixed as the token is made
-  const env: Env = { ...ctx.env, 'token.x': { amount: amountOf(game, ctx, { q: 'x' }) } };
+  // numbers are fixed as the token is made, and its abilities know what made it (2026: 201.5b)
+  const fixed = (name: string, q: Quantity | undefined): Env => (q === undefined || typeof q === 'number' ? {} : { [name]: { amount: amountOf(game, ctx, q) } });
+  const env: Env = {
+    ...ctx.env,
+    granter: { objects: [ctx.source] },
+    'token.x': { amount: amountOf(game, ctx, { q: 'x' }) },
+    ...fixed('token.power', i.token.power),
+    ...fixed('token.toughness', i.token.toughness),
+  };
   make(game, ctx, i, ref, env, null);
 }
 

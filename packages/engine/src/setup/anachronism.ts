@@ -1,4 +1,4 @@
-/** What an edition does not know is refused by name, or borrowed from the next edition that has it. 2006: 205.2a, 502 · 2009, 2011: 205.2, 702 · 2026: 205.2a, 702 */
+/** What an edition does not know is refused by name, or borrowed from the next edition that has it. 2006: 205.2a, 502 · 2009: 204.2, 702 · 2011: 205.2, 702 · 2026: 205.2a, 702 */
 import type { CardDefinition, Face } from '../vocabulary/definition.ts';
 import type { KeywordAbility } from '../vocabulary/keywords.ts';
 import { KEYWORDS } from '../vocabulary/keywords.ts';

@@ -6,11 +6,12 @@ import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import type { Characteristics, GameObject } from '../state/state.ts';
-import { characteristics, controllerOf } from '../continuous/derive.ts';
+import { characteristics, controllerOf, rulesOf } from '../continuous/derive.ts';
 import { askObjects } from '../decisions/ask.ts';
 import type { GameEvent } from '../events/event.ts';
 import { makeEvent } from '../events/make.ts';
-import { isType } from '../meaning/filter.ts';
+import { isType, matches } from '../meaning/filter.ts';
+import { activeContext } from '../replacement/applicable.ts';
 import { canAttach } from '../objects/attachments.ts';
 
 export const STATE_BASED_ACTIONS = [
@@ -102,7 +103,11 @@ function legendsAll(game: Game, board: Board): GameEvent[] {
 }
 
 const legendaries = (game: Game, board: Board): Board['permanents'] =>
-  board.permanents.filter(({ is }) => is.supertypes.includes('legendary') && (!isType(is, 'planeswalker') || game.edition.planeswalkerUniqueness === 'legend'));
+  board.permanents.filter(
+    ({ id, is }) => is.supertypes.includes('legendary') && (!isType(is, 'planeswalker') || game.edition.planeswalkerUniqueness === 'legend') && !isExempt(game, id),
+  );
+
+const isExempt = (game: Game, id: ObjectId): boolean => rulesOf(game, 'legendRuleOff').some((active) => matches(game, activeContext(active), id, active.rule.what));
 
 const sameName = (a: Characteristics, b: Characteristics): boolean => a.names.some((n) => n !== '' && b.names.includes(n));
 

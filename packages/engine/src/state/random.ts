@@ -1,4 +1,4 @@
-/** The random source, inside the state (xoshiro128**). Every draw is named. 2006: 103.4 · 2009, 2011: 103, 701.16, 705 · 2026: 103, 701.24, 705, 706 */
+/** The random source, inside the state (xoshiro128**). Every draw is named. 2006: 101, 511 · 2009: 103, 705 · 2011: 103, 701.16, 705 · 2026: 103, 701.24, 705, 706 */
 import type { GameState, RandomState } from './state.ts';
 
 const rotl = (x: number, k: number): number => (x << k) | (x >>> (32 - k));

@@ -57,11 +57,12 @@ function finishTick(game: Game): void {
   const { state } = game;
   state.tick++;
   if (game.checkpoints) {
-    if (game.past !== null && game.tickInputs.length > 0) keepPast(game);
+    if (game.past !== null && game.cursor > 0) keepPast(game);
     game.checkpoint = cloneState(state);
   }
   if (game.tickInputs.length > 0) {
-    game.tickInputs = [];
+    // mana abilities kept from a reversed action wait for the ticks that take them
+    game.tickInputs = game.tickInputs.slice(game.cursor);
     game.cursor = 0;
   }
 }
@@ -73,7 +74,7 @@ function keepPast(game: Game): void {
   if (game.checkpoint === null || game.past === null) return;
   game.past.push({
     checkpoint: game.checkpoint,
-    inputs: game.tickInputs,
+    inputs: game.tickInputs.slice(0, game.cursor),
     logLength: game.log.length,
     barrier: game.checkpoint.barrier,
     entries: game.checkpoint.logged,

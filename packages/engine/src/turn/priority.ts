@@ -1,4 +1,4 @@
-/** Priority: acting or passing. 2006: 408 · 2009, 2011: 116 · 2026: 117 */
+/** Priority: acting or passing. 2006: 408 · 2009: 115 · 2011: 116 · 2026: 117 */
 import type { Game } from '../state/game.ts';
 import { nextPlayer } from '../state/objects.ts';
 import { ask } from '../decisions/ask.ts';

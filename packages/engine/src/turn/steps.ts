@@ -9,6 +9,9 @@ import { endExpired } from '../events/effects.ts';
 import { happen } from '../events/happen.ts';
 import { makeEvent } from '../events/make.ts';
 import { Reads } from '../continuous/derived.ts';
+import { rulesOf } from '../continuous/derive.ts';
+import { isPlayer } from '../meaning/players.ts';
+import { activeContext } from '../replacement/applicable.ts';
 import { touch } from '../events/objects.ts';
 import { performStateBasedActions } from '../state-based/perform.ts';
 import { untapStep } from './untap.ts';
@@ -122,7 +125,7 @@ function cleanup(game: Game): void {
   const { state } = game;
   const { active } = state.turn;
   const player = state.players[active] as PlayerState;
-  const over = player.hand.length - player.maxHandSize;
+  const over = player.hand.length - maxHandSize(game, player);
   if (over > 0) {
     const discarded = askObjects(game, active, 0, 'discard', 'discard to hand size', player.hand, over, over);
     happen(game, discarded.map((object) => makeEvent('discard', { object, player: active, cause: 'turn', by: active })));
@@ -135,6 +138,17 @@ function cleanup(game: Game): void {
   }
   touch(game, Reads.damage);
   endExpired(game, { at: 'cleanup' });
+}
+
+/** Seven, unless effects say otherwise, applied in timestamp order (2006: 314.1 · later: 402.2, 514.1). */
+function maxHandSize(game: Game, player: PlayerState): number {
+  let size = player.maxHandSize;
+  for (const active of rulesOf(game, 'maxHandSize')) {
+    const { who, n, delta } = active.rule;
+    if (!isPlayer(game, activeContext(active), who, player.id)) continue;
+    size = delta !== undefined ? size + delta : n === 'none' ? Number.POSITIVE_INFINITY : n;
+  }
+  return size;
 }
 
 function endStep(game: Game, frame: StepFrame): void {

@@ -1,9 +1,12 @@
 /** Whose turn it is: beginning and ending turns, and going from step to step. 2006: 102, 300 · 2009, 2011, 2026: 102.1, 500 */
-import type { Step } from '../vocabulary/words.ts';
+import type { Color, ManaType, Step } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { nextPlayer } from '../state/objects.ts';
 import { Reads } from '../continuous/derived.ts';
+import { rulesOf } from '../continuous/derive.ts';
+import { isPlayer } from '../meaning/players.ts';
+import { activeContext } from '../replacement/applicable.ts';
 import { touch } from '../events/objects.ts';
 import { endExpired } from '../events/effects.ts';
 import { happen } from '../events/happen.ts';
@@ -36,7 +39,7 @@ export function emptyMana(game: Game, at: 'step' | 'phase'): void {
   for (let p = 0; p < players.length; p++) {
     const player = players[p] as PlayerState;
     if (player.mana.length === 0) continue;
-    const kept = player.mana.filter((unit) => unit.keep);
+    const kept = player.mana.filter((unit) => unit.keep || keeps(game, p, unit.type));
     const lost = player.mana.length - kept.length;
     if (lost === 0) continue;
     player.mana = kept;
@@ -47,6 +50,13 @@ export function emptyMana(game: Game, at: 'step' | 'phase'): void {
       happen(game, [makeEvent('loseLife', { player: p, amount: lost, cause: 'turn' })]);
     }
   }
+}
+
+/** Effects that let a player keep unspent mana (2026: 106.4). */
+function keeps(game: Game, player: PlayerId, type: ManaType): boolean {
+  return rulesOf(game, 'keepMana').some(
+    (active) => (active.rule.types === undefined || active.rule.types.includes(type as Color)) && isPlayer(game, activeContext(active), active.rule.who, player),
+  );
 }
 
 function beginNextTurn(game: Game): void {

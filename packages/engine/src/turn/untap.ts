@@ -1,4 +1,4 @@
-/** The untap step: phasing, then untapping. 2006: 302, 502.15 · 2009, 2011, 2026: 502, 702.23–26 */
+/** The untap step: phasing, then untapping. 2006: 302, 502.15 · 2009: 502, 702.23 · 2011: 502, 702.24 · 2026: 502, 702.26 */
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';

@@ -5,7 +5,9 @@ import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { definitionOf, objectOf } from '../state/objects.ts';
 import type { GameObject, ManaUnit, PlayerState, Recipient } from '../state/state.ts';
 import { attackedBy } from '../combat/attack-options.ts';
-import { characteristics, controllerOf } from '../continuous/derive.ts';
+import { characteristics, controllerOf, rulesOf } from '../continuous/derive.ts';
+import { isPlayer } from '../meaning/players.ts';
+import { activeContext } from '../replacement/applicable.ts';
 import type { Decision, OptionValue } from '../decisions/decision.ts';
 import { attachmentsOf } from '../meaning/filter.ts';
 import { isType } from '../meaning/filter.ts';
@@ -42,21 +44,28 @@ function viewPlayer(game: Game, player: PlayerState, seat: PlayerId): ViewPlayer
     const object = objectOf(game, id);
     return object !== null && (player.id === seat && object.zone === 'hand' ? true : knows(object, seat));
   };
+  const openHand = isOpen(game, 'playWithHandRevealed', player.id);
+  const openTop = isOpen(game, 'playWithTopRevealed', player.id);
   return {
     id: player.id,
     name: playerLabel(game, player.id),
     life: player.life,
     counters: counterList(player.counters),
     handCount: player.hand.length,
-    hand: player.hand.filter(known).map((id) => viewObject(game, id, seat)),
+    hand: player.hand.filter((id) => openHand || known(id)).map((id) => viewObject(game, id, seat)),
     libraryCount: player.library.length,
-    libraryKnown: player.library.flatMap((id, place) => (known(id) ? [{ place, object: viewObject(game, id, seat) }] : [])),
+    libraryKnown: player.library.flatMap((id, place) => (known(id) || (openTop && place === 0) ? [{ place, object: viewObject(game, id, seat) }] : [])),
     graveyard: player.graveyard.map((id) => viewObject(game, id, seat)),
     mana: pool(player.mana),
     lost: player.lost,
     lossReason: player.lossReason,
     landsPlayed: player.landsPlayed,
   };
+}
+
+/** Playing with the hand or the top card revealed (2006: 217.2 · later: 400.2, 401.5, 402.3). */
+function isOpen(game: Game, kind: 'playWithHandRevealed' | 'playWithTopRevealed', player: PlayerId): boolean {
+  return rulesOf(game, kind).some((active) => isPlayer(game, activeContext(active), active.rule.who, player));
 }
 
 const counterList = (counters: Readonly<Record<string, number>> | null): { counter: string; count: number }[] =>

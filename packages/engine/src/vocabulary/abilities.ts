@@ -1,6 +1,6 @@
-/** Abilities and targets. 2006: 402–405, 415 · 2009, 2011: 112, 114, 601–604 · 2026: 113, 115, 601–604 */
+/** Abilities and targets. 2006: 402–405, 415 · 2009: 112–113, 601–604 · 2011: 112, 114, 601–604 · 2026: 113, 115, 601–604 */
 import type { Zone } from './words.ts';
-import type { Count, Filter, ObjectSet, PlayerSet } from './nouns.ts';
+import type { Count, Filter, PlayerSet } from './nouns.ts';
 import type { Quantity } from './quantities.ts';
 import type { Condition } from './conditions.ts';
 import type { Cost } from './costs.ts';
@@ -80,7 +80,6 @@ export interface ActivatedAbility extends Printed {
   loyalty?: number | 'x' | '-x';
   /** set by a keyword definition: equip, cycling, morph, … */
   keyword?: string;
-  /** 605.1a/406.1 is computed; a text may forbid or force nothing here */
 }
 
 export interface TriggeredAbility extends Printed {
@@ -107,6 +106,3 @@ export interface StaticAbility extends Printed {
 }
 
 export type Ability = SpellAbility | ActivatedAbility | TriggeredAbility | StaticAbility | KeywordAbility;
-
-/** The subject of a quoted ability is the object that has it. */
-export type QuotedSubject = ObjectSet;

@@ -1,5 +1,5 @@
 /** Conditions: if, as long as, unless, only if. 2006: 404.3, 405 · 2009, 2011, 2026: 603.4, 604, 608.2 */
-import type { Comparison, Phase, Step } from './words.ts';
+import type { Comparison, Phase, Step, Zone } from './words.ts';
 import type { Filter, ObjectSet, PlayerSet } from './nouns.ts';
 import type { Quantity } from './quantities.ts';
 
@@ -17,7 +17,7 @@ export type Condition =
   | { if: 'sharesAll'; what: ObjectSet; share: 'color' | 'cardType' | 'name' } // there are at least two and all share one
   | { if: 'sameWord'; a: string; b: string } // two bound words or names are the same
   | { if: 'wonFlip'; name: string }
-  | { if: 'cast'; what: ObjectSet } // that object was cast (and by its controller)
+  | { if: 'cast'; what: ObjectSet; from?: Zone } // that object was cast (and by its controller), from there
   | { if: 'selfIn'; zone: 'graveyard' | 'hand' | 'exile' | 'battlefield' | 'library' | 'stack' }
   | { if: 'not'; of: Condition }
   | { if: 'and'; of: readonly Condition[] }

@@ -1,4 +1,4 @@
-/** Costs. 2006: 104.3, 409.1 · 2009, 2011: 117, 601.2 · 2026: 118, 601.2 */
+/** Costs. 2006: 104.3, 409.1 · 2009: 116, 601.2 · 2011: 117, 601.2 · 2026: 118, 601.2 */
 import type { Instruction } from './instructions.ts';
 import type { ManaCost } from './words.ts';
 import type { Quantity } from './quantities.ts';

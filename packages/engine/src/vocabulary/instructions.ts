@@ -6,7 +6,7 @@
  * `{if:'did'}` says whether it really happened. Where `who` is several players, choices are made in turn order starting
  * with the active player and then all act at once (2006: 413.2d · later: 608.2e), each with `actor` bound to the player.
  */
-import type { CounterKind, ManaCost, Phase, Step, Subtype, Zone, Color, CardType } from './words.ts';
+import type { CounterKind, Phase, Step, Subtype, Zone, Color, CardType } from './words.ts';
 import type { Count, Filter, NameWord, ObjectSet, PlayerSet, RecipientSet } from './nouns.ts';
 import type { Quantity } from './quantities.ts';
 import type { Condition } from './conditions.ts';
@@ -152,6 +152,3 @@ export type Instruction =
 
 /** A value bound without doing anything: "where X is …", "that player", "the rest". */
 export type BoundValue = { objects: ObjectSet } | { players: PlayerSet } | { number: Quantity } | { name: NameWord };
-
-/** The mana cost of a permanent token copy or face-down permanent is absent; this alias marks such places. */
-export type NoManaCost = ManaCost | null;

@@ -1,12 +1,12 @@
 /**
  * Nouns: sets of objects and players, by predicate, relation or reference.
- * 2006: 200–217, 402, 415 · 2009, 2011: 109, 112–114 · 2026: 109, 113–115
+ * 2006: 200–217, 402, 415 · 2009: 109, 112–113 · 2011: 109, 112, 114 · 2026: 109, 113, 115
  *
  * A *reference* names a binding that an enclosing clause made: a target (`TargetSpec.name`), the outcome of an instruction
  * (`out`), a choice, or what the event of a trigger or replacement was about. Event patterns bind these fixed names:
  * `event.object` (what it happened to), `event.player`, `event.source`, `event.other` (blocked creature, host, the new
  * object after a zone change where the old one was matched), `event.amount`, `event.spell`. `forEach` and a `who` with several players bind
- * `each.object` and `actor`.
+ * `each.object` and `actor`; a quoted ability knows the object that gave it, or created its token, as `granter`.
  */
 import type { Comparison, CardType, Color, CounterKind, Subtype, Supertype, Zone } from './words.ts';
 import type { Quantity } from './quantities.ts';
@@ -116,7 +116,7 @@ export type ObjectSet =
   | { set: 'attachments'; of: ObjectSet; where: Filter }
   | { set: 'top'; of: PlayerSet; zone: 'library' | 'graveyard'; count: Quantity; where?: Filter } // first is topmost
   | { set: 'bottom'; of: PlayerSet; zone: 'library' | 'graveyard'; count: Quantity }
-  | { set: 'choice'; by: PlayerSet; from: ObjectSet; count: Count; random?: true; different?: 'names' } // asked when evaluated
+  | { set: 'choice'; by: PlayerSet; from: ObjectSet; count: Count; random?: true } // asked when evaluated
   | { set: 'union'; of: readonly ObjectSet[] }
   | { set: 'except'; of: ObjectSet; not: ObjectSet }
   | { set: 'where'; of: ObjectSet; filter: Filter }

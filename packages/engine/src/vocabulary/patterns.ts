@@ -1,6 +1,6 @@
 /** Event patterns of triggers and replacements. 2006: 404, 410, 419 · 2009, 2011, 2026: 603, 614 */
 import type { CounterKind, Step, Zone } from './words.ts';
-import type { Filter, ObjectSet, PlayerSet } from './nouns.ts';
+import type { Filter, PlayerSet } from './nouns.ts';
 import type { Condition } from './conditions.ts';
 
 /** Something that happens or would happen. What each binds is in the comment beside it (see nouns.ts). */
@@ -29,7 +29,7 @@ export type EventPattern =
   | { on: 'becomesTarget'; what: Filter; by?: Filter; who?: PlayerSet } // event.object, event.source the spell or ability
   | { on: 'countered'; what: Filter }
   /** event.source, event.object or event.player the recipient, event.amount. Several at once: once per source and recipient. */
-  | { on: 'damage'; source?: Filter; to?: Filter; toPlayer?: PlayerSet; combat?: boolean; batch?: 'source' | 'recipient' }
+  | { on: 'damage'; source?: Filter; to?: Filter; toPlayer?: PlayerSet; combat?: boolean }
   | { on: 'attacks'; what: Filter; whom?: PlayerSet; alone?: true } // event.object, event.player the defending player
   | { on: 'attack'; who: PlayerSet; atLeast?: number; what?: Filter } // once per declaration, event.player attacks
   | { on: 'blocks'; what: Filter; whom?: Filter } // event.object blocks event.other
@@ -61,6 +61,3 @@ export type EventPattern =
   | { on: 'beginPhase'; phase: 'combat' | 'precombatMain' | 'postcombatMain'; whose: PlayerSet }
   | { on: 'state'; condition: Condition } // state trigger (2006: 410.11 · later: 603.8)
   | { on: 'either'; of: readonly EventPattern[] };
-
-/** An event pattern limited to one bound object: "when that creature dies this turn". */
-export type PatternSubject = ObjectSet;

@@ -93,8 +93,7 @@ export type Rule =
   | { rule: 'spendAsAnyColor'; who: PlayerSet; for: Filter }
   | { rule: 'activationLimit'; of: ObjectSet; n: number }
   | { rule: 'loyaltyTwice'; who: PlayerSet }
-  | { rule: 'legendRuleOff'; what: Filter }
-  | { rule: 'additionalCombatTriggers'; what: Filter };
+  | { rule: 'legendRuleOff'; what: Filter };
 
 export interface RecipientFilter {
   objects?: Filter;
@@ -157,8 +156,7 @@ export type ContinuousPart =
   /** On the spell itself: how it may be cast. */
   | { part: 'additionalCost'; cost: Cost; tag?: string; optional?: true; repeat?: true; choices?: readonly Cost[] } // choices: pay one of these
   | { part: 'alternativeCost'; cost: Cost | 'free'; tag: string; condition?: Condition; from?: Zone; /** turned face down first (2006: 504.4 · 2026: 708.4) */ faceDown?: true }
-  | { part: 'castTiming'; when: 'flash' | Condition } // "cast this spell only …" as a condition
-  | { part: 'player'; rule: Rule };
+  | { part: 'castTiming'; when: 'flash' | Condition }; // "cast this spell only …" as a condition
 
 /** How long an effect lasts. */
 export type Duration =

@@ -7,6 +7,7 @@ import { alt, map, phrase, terminal } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { condition } from '../nouns/index.ts';
 import { cost } from './costs.ts';
+import { markedFrom, zoneOf } from './zones.ts';
 
 const yours = { if: 'turn', of: { who: 'you' } };
 const and = (...of: object[]) => ({ if: 'and', of });
@@ -30,40 +31,11 @@ const restriction: Rule = alt('when it may be activated', () => [
   phrase('if {c}', { condition: '$c' }, { c: condition }),
 ]);
 const perTurn: Rule = alt('how often', () => [phrase('once each turn', 1), phrase('twice each turn', 2)]);
+const times: Rule = alt('how often', () => [phrase('twice', 2), phrase('three times', 3), phrase('four times', 4)]);
 const restrictions: Rule = alt('when it may be activated', () => [
   restriction,
   phrase('{r} and only {n}', { '...': '$r', perTurn: '$n' }, { r: restriction, n: perTurn }),
 ]);
-
-/** The zone an ability of the card is activated from is told by the "from your graveyard" of its cost or effect. */
-function zoneOf(node: unknown): string | undefined {
-  if (typeof node !== 'object' || node === null) return undefined;
-  if (Array.isArray(node)) {
-    for (const item of node) {
-      const zone = zoneOf(item);
-      if (zone !== undefined) return zone;
-    }
-    return undefined;
-  }
-  const from = (node as { $from?: unknown }).$from;
-  if (typeof from === 'string') return from;
-  for (const value of Object.values(node)) {
-    const zone = zoneOf(value);
-    if (zone !== undefined) return zone;
-  }
-  return undefined;
-}
-
-/** Marks the first movement of the card itself as being from that zone: for trees without marks. */
-function markedFrom(node: unknown, zone: string): unknown {
-  if (typeof node !== 'object' || node === null) return node;
-  const given = node as Record<string, unknown>;
-  if (given['do'] === 'move' && (given['what'] as { set?: string }).set === 'self') {
-    return { ...given, what: { set: 'self', $from: zone } };
-  }
-  if (Array.isArray(node)) return node.map((item) => markedFrom(item, zone));
-  return Object.fromEntries(Object.entries(given).map(([key, value]) => [key, markedFrom(value, zone)]));
-}
 
 const loyalty: Rule<number | 'x' | '-x'> = terminal<number | 'x' | '-x'>(
   'a loyalty cost',
@@ -89,6 +61,7 @@ export function activated(body: Rule<Body>, options: { open?: boolean } = {}): R
       ? []
       : [
           phrase<ActivatedAbility>('{c}: {b} <activate only> {r}.', { ability: 'activated', cost: '$c', body: '$b', '...': '$r' }, { c: cost, b: body, r: restrictions }),
+          phrase<ActivatedAbility>('{c}: {b} <to activate> this ability no more than {n} each turn.', { ability: 'activated', cost: '$c', body: '$b', perTurn: '$n', $more: true }, { c: cost, b: body, n: () => times }),
           phrase<ActivatedAbility>('{c}: {b} any player may <to activate> this ability.', { ability: 'activated', cost: '$c', body: '$b', anyPlayer: true }, { c: cost, b: body }),
           phrase<ActivatedAbility>('{l}: {b}', { ability: 'activated', cost: {}, timing: 'sorcery', loyalty: '$l', body: '$b' }, { l: loyalty, b: body }),
         ]),

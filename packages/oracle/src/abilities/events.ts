@@ -5,7 +5,7 @@
 import type { EventPattern } from '@rulewright/engine';
 import { alt, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { aFilter, anyPlayer, cardFilter, condition, counterKind, filter, possessive } from '../nouns/index.ts';
+import { aFilter, anyPlayer, cardFilter, condition, counterKind, filter, possessive, sourceFilter } from '../nouns/index.ts';
 
 const f = { f: () => aFilter };
 const move = (where: object) => ({ on: 'move', what: '$f', ...where });
@@ -32,6 +32,7 @@ const objectEvent: Rule = alt('an event', () => [
   phrase('{f!} attack~', { on: 'attacks', what: '$f' }, f),
   phrase('{f!} attack~ alone', { on: 'attacks', what: '$f', alone: true }, f),
   phrase('{f!} attack~ {p}', { on: 'attacks', what: '$f', whom: '$p' }, { ...f, p: anyPlayer }),
+  phrase('{f!} attack~ you or a planeswalker you control', { on: 'attacks', what: '$f', whom: { who: 'you' }, $p: true }, f),
   phrase('{f!} attack~ or block~', either({ on: 'attacks', what: '$f' }, { on: 'blocks', what: '$f' }), f),
   phrase('{f!} block~', { on: 'blocks', what: '$f' }, f),
   phrase('{f!} block~ {g}', { on: 'blocks', what: '$f', whom: '$g' }, { ...f, g: () => aFilter }),
@@ -61,7 +62,11 @@ const objectEvent: Rule = alt('an event', () => [
 
 function damage(verb: string, more: object): readonly Rule[] {
   const node = { on: 'damage', source: '$f', ...more };
+  const source = { on: 'damage', source: '$s', ...more, $a: true };
+  const s = { s: () => sourceFilter };
   return [
+    phrase(`a {s} ${verb.replace('deal~', 'deals')} to {p}`, { ...source, toPlayer: '$p' }, { ...s, p: anyPlayer }, { agree: 'none' }),
+    phrase(`a {s} ${verb.replace('deal~', 'deals')} to {g}`, { ...source, to: '$g' }, { ...s, g: () => aFilter }, { agree: 'none' }),
     phrase(`{f!} ${verb}`, node, f),
     phrase(`{f!} ${verb} to {p}`, { ...node, toPlayer: '$p' }, { ...f, p: anyPlayer }),
     phrase(`{f!} ${verb} to a creature`, { ...node, to: CREATURE }, f),
@@ -93,6 +98,10 @@ const playerEvent: Rule = alt('an event', () => [
   phrase('{p!} attack~ with {f}', { on: 'attack', who: '$p', what: '$f' }, { p: anyPlayer, f: aFilter }),
   phrase('{p!} attack~', { on: 'attack', who: '$p' }, { p: anyPlayer }),
   phrase('{p!} are~ dealt damage', { on: 'damage', toPlayer: '$p' }, { p: anyPlayer }),
+  phrase("you're dealt damage", { on: 'damage', toPlayer: { who: 'you' }, $re: true }),
+  phrase("you're dealt combat damage", { on: 'damage', toPlayer: { who: 'you' }, combat: true, $re: true }),
+  phrase('you cycle ~ or it dies', either({ on: 'cycle', who: { who: 'you' }, what: { is: 'self' } }, { on: 'move', what: { is: 'self' }, ...DIES })),
+  phrase('one or more creatures you control attack', { on: 'attack', who: { who: 'you' } , $more: true }),
   phrase('{p!} are~ dealt combat damage', { on: 'damage', toPlayer: '$p', combat: true }, { p: anyPlayer }),
 ]);
 
@@ -114,6 +123,7 @@ export const timeEvent: Rule<EventPattern> = alt('a time', () => [
   phrase('<the end step>', { on: 'step', step: 'end' }),
   ...STEPS.flatMap(([words, step]) => [
     phrase(`the beginning of {p} ${words}`, { on: 'step', step, whose: '$p' }, { p: possessive }),
+    phrase(`the beginning of the ${words} of {p}`, { on: 'step', step, whose: '$p', $of: true }, { p: anyPlayer }),
     phrase(`the beginning of each ${words}`, { on: 'step', step, $each: true }),
     phrase(`the beginning of each of {p} ${words}s`, { on: 'step', step, whose: '$p', $each: 'of' }, { p: possessive }),
   ]),

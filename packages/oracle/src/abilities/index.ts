@@ -8,6 +8,7 @@ import type { Parse, Rule } from '../grammar/index.ts';
 import { keywordLine } from '../keywords/keyword.ts';
 import { activated } from './activated.ts';
 import { body, openBody } from './body.ts';
+import { cost } from './costs.ts';
 import { openStatic, staticSentence } from './static.ts';
 import { triggered } from './triggered.ts';
 import { ABILITY_WORDS } from './words.ts';
@@ -71,11 +72,19 @@ const keywordSentence: Rule<readonly Ability[]> = map<readonly Ability[], readon
   },
 );
 
+/** An activated ability of a card in hand (2006: 502.39 · 2009: 702.54 · 2011: 702.55 · 2026: 702.57). */
+const forecast: Rule<Ability> = phrase<Ability>(
+  'forecast — {c}: {b}',
+  { ability: 'keyword', keyword: 'forecast', cost: '$c', body: '$b' },
+  { c: () => cost, b: () => body },
+);
+
 const unlabelled: Rule<readonly Ability[]> = alt<readonly Ability[]>('a line of text', () => [
   keywordLine as Rule<readonly Ability[]>,
   keywordSentence,
   alone(activated(body)),
   alone(triggered(body)),
+  alone(forecast),
   statics,
   alone(spell),
 ]);

@@ -5,7 +5,8 @@
 import type { Ability } from '@rulewright/engine';
 import { alt, map, phrase, series } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { keywordPhrase } from '../keywords/keyword.ts';
+import { flatSeries } from '../clauses/flat.ts';
+import { keywords } from '../keywords/keyword.ts';
 import { openParagraph, paragraph } from './index.ts';
 
 /** One ability in quotation marks; `$open`: its last full stop is left out, the sentence goes on. */
@@ -25,11 +26,18 @@ export const quoted: Rule<Ability> = alt('a quoted ability', () => [
   ),
 ]);
 
-/** `flying and haste` · `"{T}: …"` · `flying and "…"`, after "has", "gains", "with". */
-export const abilitySeries: Rule<readonly Ability[]> = series(
-  alt<Ability>('an ability', () => [keywordPhrase as Rule<Ability>, quoted]),
+const one = (rule: Rule<Ability>): Rule<readonly Ability[]> =>
+  map<Ability, readonly Ability[]>(
+    rule,
+    (ability) => [ability],
+    (list) => (Array.isArray(list) && list.length === 1 ? list[0] : undefined),
+  );
+
+/** `flying and haste` · `"{T}: …"` · `protection from red and from blue`, after "has", "gains", "with". */
+export const abilitySeries: Rule<readonly Ability[]> = flatSeries(
+  'abilities',
+  alt<readonly Ability[]>('an ability', () => [keywords as Rule<readonly Ability[]>, one(quoted)]),
   'and',
-  { min: 1 },
 );
 
 /** Quoted abilities alone. */

@@ -41,6 +41,7 @@ const ofItself: Rule = alt("the card's own", () => [
 
 const withCondition: Rule<StaticAbility> = alt<StaticAbility>('a static ability', () => [
   phrase('{p}', { ability: 'static', parts: '$p' }, { p: parts }, { agree: 'none' }),
+  phrase('{p}, where X is {q}', { ability: 'static', parts: '$p', xIs: '$q' }, { p: parts, q: quantity }, { agree: 'none' }),
   phrase('as long as {c}, {p}', { ability: 'static', condition: '$c', parts: '$p', $first: true }, { c: condition, p: parts }, { agree: 'none' }),
   phrase('{p} as long as {c}', { ability: 'static', parts: '$p', condition: '$c' }, { c: condition, p: parts }, { agree: 'none' }),
   phrase('{p} if {c}', { ability: 'static', parts: '$p', condition: '$c', $if: true }, { c: condition, p: parts }, { agree: 'none' }),

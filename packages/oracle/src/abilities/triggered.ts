@@ -4,6 +4,7 @@ import { alt, equal, map, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { condition } from '../nouns/index.ts';
 import { event, timeEvent } from './events.ts';
+import { markedFrom, zoneOf } from './zones.ts';
 
 /**
  * Where an ability triggers, if not only on the battlefield: a condition on where the card is says so; a card cycled,
@@ -13,8 +14,10 @@ function zonesOf(value: TriggeredAbility): readonly Zone[] | undefined {
   const condition = value.condition;
   if (condition?.if === 'selfIn' && condition.zone !== 'battlefield') return [condition.zone];
   const pattern = value.event;
+  const from = zoneOf(value.body);
   const self = 'what' in pattern && pattern.what !== undefined && pattern.what.is === 'self';
-  if (!self) return undefined;
+  // "Whenever …, return this card from your graveyard" triggers there
+  if (!self) return from === undefined ? undefined : [from as Zone];
   if (pattern.on === 'cast') return ['stack'];
   if (pattern.on === 'cycle' || pattern.on === 'discard') return ['hand', 'graveyard', 'exile'];
   if (pattern.on === 'move' && pattern.to === 'graveyard' && pattern.from === undefined) return ['graveyard'];
@@ -40,6 +43,7 @@ export function triggered(body: Rule<Body>): Rule<Ability> {
     phrase<TriggeredAbility>('($w:when|whenever) {e}, {b}', { ability: 'triggered', event: '$e', body: '$b' }, { e: event, b: () => plainBody }, { agree: 'none' }),
     phrase<TriggeredAbility>('($w:when|whenever) {e}, if {c}, {b}', { ability: 'triggered', event: '$e', condition: '$c', body: '$b' }, { e: event, c: condition, b: body }, { agree: 'none' }),
     phrase<TriggeredAbility>('at {e}, {b}', { ability: 'triggered', event: '$e', body: '$b' }, { e: timeEvent, b: () => plainBody }, { agree: 'none' }),
+    phrase<TriggeredAbility>('at {e} or ($w:when|whenever) {f}, {b}', { ability: 'triggered', event: { on: 'either', of: ['$e', '$f'] }, body: '$b' }, { e: timeEvent, f: event, b: body }, { agree: 'none' }),
     phrase<TriggeredAbility>('at {e}, if {c}, {b}', { ability: 'triggered', event: '$e', condition: '$c', body: '$b' }, { e: timeEvent, c: condition, b: body }, { agree: 'none' }),
   ]);
   return map<TriggeredAbility, Ability>(
@@ -52,7 +56,10 @@ export function triggered(body: Rule<Body>): Rule<Ability> {
     (value) => {
       if (value.ability !== 'triggered') return undefined;
       const { zones, ...rest } = value;
-      return equal(zones, zonesOf(rest)) ? rest : undefined;
+      if (equal(zones, zonesOf(rest))) return rest;
+      const only = zones?.length === 1 ? zones[0] : undefined;
+      const marked = only === undefined ? undefined : { ...rest, body: markedFrom(rest.body, only) as Body };
+      return marked !== undefined && equal(zones, zonesOf(marked)) ? marked : undefined;
     },
   );
 }

@@ -47,7 +47,7 @@ function meanings(node: Node, key: string, found: Map<Guard, number>): void {
     add('target');
   }
   if (node['optional'] !== undefined) add('may');
-  if (node['anyPlayer'] === true) add('may');
+  if (node['anyPlayer'] === true || node['repeat'] === true) add('may');
   if (node['part'] === 'alternativeCost' || node['part'] === 'castTiming') {
     add('may');
     add('only');

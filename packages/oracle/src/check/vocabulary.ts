@@ -230,7 +230,7 @@ const CONDITIONS: Record<Condition['if'], string> = {
   sharesAll: 'what share',
   sameWord: 'a b',
   wonFlip: 'name',
-  cast: 'what',
+  cast: 'what from',
   selfIn: 'zone',
   not: 'of',
   and: 'of',

@@ -28,10 +28,11 @@ export const cardVerb: Rule = alt('a verb about cards', () => [
   phrase('draw~ {n#} card#', { do: 'draw', count: '$n' }, { n: aNumber }),
   phrase('draw~ a additional card', { do: 'draw', count: 1, $more: true }),
   phrase('draw~ {n} additional cards', { do: 'draw', count: '$n', $more: true }, { n: number }),
-  phrase('draw~ a card for each {e}', { do: 'draw', count: '$e' }, { e: each }),
-  phrase('draw~ {n} cards for each {e}', { do: 'draw', count: { q: 'times', of: '$n', by: '$e' } }, { n: number, e: each }),
+  phrase('draw~ a card for each {e}', { do: 'draw', count: '$e', $each: true }, { e: each }),
+  phrase('draw~ {n} cards for each {e}', { do: 'draw', count: { q: 'times', of: '$n', by: '$e' }, $each: true }, { n: number, e: each }),
   phrase('draw~ cards equal to {q}', { do: 'draw', count: '$q' }, { q: quantity }),
   phrase('draw~ another card', { do: 'draw', count: 1, $more: 'another' }),
+  phrase('discard~ a card for each {e}', { do: 'discard', what: { set: 'choice', by: { who: 'subject' }, from: { set: 'all', where: { is: 'any' }, zone: 'hand', of: { who: 'subject' } }, count: { min: '$e', max: '$e' } }, $each: true }, { e: each }),
   phrase('discard~ {c}', { do: 'discard', what: '$c' }, { c: handCards }),
   ...millVerbs(),
   searchVerb,
@@ -90,8 +91,9 @@ function shuffleVerbs(): readonly Rule[] {
       { do: 'shuffle', cards: '$c' },
       { c: object },
     ),
-    phrase('shuffle~ {of} graveyard into ($own:your|<his or her>|their) library', { do: 'shuffle', cards: { set: 'all', where: { is: 'any' }, zone: 'graveyard', of: '$of' } }, { of: possessive }),
-    phrase('shuffle~ {of} hand into ($own:your|<his or her>|their) library', { do: 'shuffle', cards: { set: 'all', where: { is: 'any' }, zone: 'hand', of: '$of' } }, { of: possessive }),
+    phrase('shuffle~ {of} graveyard into ($own:your|<his or her>|their) library', { do: 'shuffle', cards: { set: 'all', where: { is: 'any' }, zone: 'graveyard', of: '$of' }, $zone: true }, { of: possessive }),
+    phrase('shuffle~ {of} hand into ($own:your|<his or her>|their) library', { do: 'shuffle', cards: { set: 'all', where: { is: 'any' }, zone: 'hand', of: '$of' }, $zone: true }, { of: possessive }),
+    phrase('shuffle~ {of} hand and graveyard into ($own:your|<his or her>|their) library', { do: 'shuffle', cards: { set: 'all', where: { is: 'any' }, zone: ['hand', 'graveyard'], of: '$of' }, $zone: true }, { of: possessive }),
   ];
 }
 

@@ -3,7 +3,7 @@
  */
 import { alt, phrase, series } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { definite, howMany, kind, singularFilter } from '../nouns/index.ts';
+import { definite, filter, howMany, kind, singularFilter } from '../nouns/index.ts';
 
 const CHOICES: readonly (readonly [words: string, what: object, link: string])[] = [
   ['choose~ a color', { choose: 'color' }, 'chosenColor'],
@@ -44,5 +44,6 @@ export const choiceVerb: Rule = alt('choosing', () => [
   phrase('choose~ {n} of {o}', { do: 'choose', what: { choose: 'objects', from: '$o', count: '$n' } }, { n: howMany, o: definite }),
   phrase('choose~ from among {o} {l}', { do: 'choose', what: { choose: 'onePerFilter', from: '$o', filters: '$l' } }, { o: definite, l: kinds }),
   phrase('flip~ a coin', { do: 'flipCoin' }),
+  phrase('choose~ a {f} card you own from outside the game', { do: 'choose', what: { choose: 'objects', from: { set: 'all', where: '$f', zone: 'outside', of: { who: 'you' } }, count: { min: 1, max: 1 } }, $outside: true }, { f: filter }),
 ]);
 

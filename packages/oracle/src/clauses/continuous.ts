@@ -34,8 +34,16 @@ const multiplied = (subject: Rule): Rule =>
     },
   );
 
+/** Rules whose words already say for how long: "attacks this turn if able". */
+const timed = (parts: Rule<readonly ContinuousPart[]>): Rule<readonly ContinuousPart[]> => {
+  const fits = (value: unknown) =>
+    Array.isArray(value) &&
+    value.some((p: ContinuousPart) => p.part === 'rule' && ['this turn', 'this combat'].includes((p.rule as { $each?: string }).$each ?? ''));
+  return map(parts, (v) => (fits(v) ? v : undefined), (v) => (fits(v) ? v : undefined));
+};
+
 /** Changes that are made for good where no duration is said. */
-const LASTING = new Set(['types', 'color', 'control', 'setPT', 'loseAll']);
+const LASTING = new Set(['types', 'color', 'control', 'setPT', 'loseAll', 'gain']);
 const lasting = (parts: Rule<readonly ContinuousPart[]>): Rule<readonly ContinuousPart[]> => {
   const fits = (value: unknown) =>
     Array.isArray(value) &&
@@ -64,6 +72,7 @@ export function continuousClauses(subject: Rule): readonly Rule[] {
     phrase('{p!} {d}', { do: 'effect', parts: '$p', duration: '$d' }, { p: parts, d: duration }),
     phrase('until end of turn, {p!}', { do: 'effect', parts: '$p', duration: END_OF_TURN, $pre: true }, { p: parts }, { agree: 'none' }),
     phrase('{p!}', { do: 'effect', parts: '$p', duration: { until: 'forever' } }, { p: lasting(parts) }),
+    phrase('{p!}', { do: 'effect', parts: '$p', duration: END_OF_TURN }, { p: timed(parts) }),
     multiplied(subject),
     phrase(
       "{o!} become~ a {m} {d}. ($still:it's still a land|they're still lands|it's still a artifact|it's still a creature|it's still a enchantment)",
@@ -76,7 +85,7 @@ export function continuousClauses(subject: Rule): readonly Rule[] {
       { o: subject, m: becomesStill, d: duration },
     ),
     phrase(
-      "{o!} don't~ untap during {w} next untap (step|steps)",
+      "{o!} don't~ untap during {w} next untap ($steps:step|steps)",
       {
         do: 'effect',
         parts: [{ part: 'rule', rule: { rule: 'doesntUntap', what: '$o', during: 'nextUntapStep' } }],

@@ -5,7 +5,7 @@
 import type { Quantity } from '@rulewright/engine';
 import { alt, map, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { condition, counterKind, definite, digits, each, filter, manaSymbols, player } from '../nouns/index.ts';
+import { condition, counterKind, definite, digits, each, filter, manaSymbols, player, quantity } from '../nouns/index.ts';
 import { bare } from './agree.ts';
 import { act, acts, bareClause, clause, clauses, event } from './index.ts';
 
@@ -22,18 +22,20 @@ const payEach: Rule = map<{ m: readonly string[]; e: Quantity }, { generic: Quan
   },
 );
 
-/** What can be paid during a resolution, as a verb phrase with its subject left out. */
-export const paidCost: Rule = alt('a payment', () => [
+const manaPayments = (): readonly Rule[] => [
   phrase('pay~ {m}', { mana: '$m' }, { m: manaSymbols }),
   payEach,
+  phrase('pay~ {X}, where X is {q}', { generic: '$q', $x: true }, { q: quantity }),
+];
+
+/** What can be paid during a resolution, as a verb phrase with its subject left out. */
+export const paidCost: Rule = alt('a payment', () => [
+  ...manaPayments(),
   phrase('pay~ {n} life', { actions: [{ do: 'payLife', who: { who: 'subject' }, amount: '$n' }] }, { n: digits }),
   phrase('pay~ {m} and {n} life', { mana: '$m', actions: [{ do: 'payLife', who: { who: 'subject' }, amount: '$n' }] }, { m: manaSymbols, n: digits }),
   phrase('{a!}', { actions: ['$a'] }, { a: act }, { agree: 'v' }),
 ]);
-const manaCost: Rule = alt('a payment of mana', () => [
-  phrase('pay~ {m}', { mana: '$m' }, { m: manaSymbols }),
-  payEach,
-]);
+const manaCost: Rule = alt('a payment of mana', manaPayments);
 
 /** Conditions only known while resolving. */
 const resolvingCondition: Rule = alt('a condition', () => [
@@ -91,7 +93,7 @@ export const tailClause: Rule = alt('a clause', () => [
     'for each {k} counter you put on a creature this way, {c}',
     {
       do: 'forEach',
-      over: { set: 'thisWay', noun: { is: 'any' }, did: 'putCountersDivided' },
+      over: { set: 'thisWay', noun: { is: 'any' }, did: 'putCountersDivided', counter: '$k' },
       effect: [{ do: 'repeat', times: { q: 'ref', name: 'each.amount' }, effect: '$c' }],
     },
     { k: counterKind, c: clauses },

@@ -2,7 +2,7 @@
 import type { ManaSymbol } from '@rulewright/engine';
 import { alt, lazy, map, phrase, series } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { definite, each, filter, manaSymbol, manaSymbols, number, objectPossessive, quantity } from '../nouns/index.ts';
+import { definite, each, manaSymbol, manaSymbols, number, objectPossessive, pluralFilter, possessive, quantity, singularFilter } from '../nouns/index.ts';
 
 const PRODUCED = new Set(['W', 'U', 'B', 'R', 'G', 'C']);
 const MANA_NEXT = /^\{/;
@@ -26,12 +26,28 @@ const single: Rule<ManaSymbol> = map<ManaSymbol, ManaSymbol>(
   (v) => (PRODUCED.has(v) ? v : undefined),
 );
 
+/** `{B}{B}, {B}{R}, or {R}{R}`: two mana of two colours in any combination. */
+const pairs: Rule = map<{ a: string[]; b: string[]; c: string[] }, unknown>(
+  phrase('{a}, {b}, or {c}', { a: '$a', b: '$b', c: '$c' }, { a: producedSymbols, b: producedSymbols, c: producedSymbols }),
+  ({ a, b, c }) => {
+    const [x, y] = [a[0], c[0]];
+    const fits = a.length === 2 && a[1] === x && c.length === 2 && c[1] === y && b.length === 2 && b[0] === x && b[1] === y;
+    return fits ? { types: { any: 2, among: [x, y], combination: true }, $pairs: true } : undefined;
+  },
+  (value) => {
+    const { types, $pairs } = value as { types?: { any?: unknown; among?: string[]; combination?: unknown }; $pairs?: true };
+    const [x, y] = types?.among ?? [];
+    if ($pairs !== true || x === undefined || y === undefined) return undefined;
+    return { a: [x, x], b: [x, y], c: [y, y] };
+  },
+);
+
 /** What is added: `{C}{C}` · `{G} or {U}` · `one mana of any color`. */
 export const manaProduced: Rule = alt('mana', () => [
   phrase('{s}', { types: '$s' }, { s: producedSymbols }),
   phrase('{l}', { types: { any: 1, among: '$l' } }, { l: series(single, 'or') }),
-  phrase('a amount of {s} equal to {q}', { types: { type: '$s', count: '$q' }, $amount: true }, { s: single, q: quantity }),
   phrase('one mana of any color', { types: { any: 1 } }),
+  pairs,
   phrase('{n} mana of any one color', { types: { any: '$n' } }, { n: number }),
   phrase('{n} mana in any combination of colors', { types: { any: '$n', combination: true } }, { n: number }),
   phrase('{n} mana in any combination of {a} and/or {b}', { types: { any: '$n', among: ['$a', '$b'], combination: true } }, { n: number, a: single, b: single }),
@@ -45,17 +61,21 @@ export const manaProduced: Rule = alt('mana', () => [
 
 /** Players add mana; without `who`. */
 export const manaVerb: Rule = alt('adding mana', () => [
+  phrase('add~ a amount of {s} <to your mana pool> equal to {q}', { do: 'addMana', mana: { types: { type: '$s', count: '$q' }, $amount: true } }, { s: single, q: quantity }),
+  phrase('add~ <to your mana pool> one mana of any type that a {f} could produce', { do: 'addMana', mana: { types: { anyTypeProduced: true, by: { set: 'all', where: '$f' }, count: 1 }, $could: 'type' } }, { f: singularFilter }),
+  phrase('add~ <to your mana pool> one mana of any color that a {f} could produce', { do: 'addMana', mana: { types: { anyTypeProduced: true, by: { set: 'all', where: '$f' }, count: 1 }, $could: true } }, { f: singularFilter }),
+  phrase('add~ one mana to {p} mana pool of any type that land produced', { do: 'addMana', mana: { types: { anyTypeProduced: true, by: { set: 'that', noun: { is: 'type', type: 'land' } }, count: 1 }, $order: true, $pool: '$p' } }, { p: possessive }),
   phrase('add~ {s} <to your mana pool> for each {e}', { do: 'addMana', mana: { types: { type: '$s', count: '$e' } } }, { s: single, e: each }),
   phrase("add~ {m} ($pool:<to your mana pool>|to <his or her> mana pool|to that player's mana pool)", { do: 'addMana', mana: '$m' }, { m: manaProduced }),
   phrase('add~ {s} <to your mana pool> for each {e}', { do: 'addMana', mana: { types: { type: '$s', count: '$e' } }, $each: 'after' }, { s: single, e: each }),
   phrase(
     'add~ {m} <to your mana pool>. spend this mana only to <to cast> {f}',
     { do: 'addMana', mana: { '...': '$m', restriction: { cast: '$f' } } },
-    { m: manaProduced, f: filter },
+    { m: manaProduced, f: pluralFilter },
   ),
   phrase(
     'add~ {m} <to your mana pool>. spend this mana only to <to cast> {f} or <to activate> abilities of {g}',
     { do: 'addMana', mana: { '...': '$m', restriction: { cast: '$f', activate: '$g' } } },
-    { m: manaProduced, f: filter, g: filter },
+    { m: manaProduced, f: pluralFilter, g: pluralFilter },
   ),
 ]);

@@ -60,14 +60,14 @@ const change: Rule<readonly Atom[]> = alt('a change', () => [
   phrase('lose~ all abilities', [{ mod: 'loseAll' }]),
   phrase('become~ {c}', [{ mod: 'color', op: 'set', colors: ['$c'] }], { c: color }),
   phrase('are~ {c}', [{ mod: 'color', op: 'set', colors: ['$c'], $is: true }], { c: color }),
-  phrase('are~ {c} in addition to (its|their) other colors', [{ mod: 'color', op: 'add', colors: ['$c'] }], { c: color }),
+  phrase('are~ {c} in addition to (their:its|their) other colors', [{ mod: 'color', op: 'add', colors: ['$c'], $their: '$their' }], { c: color }),
   phrase('become~ colorless', [{ mod: 'color', op: 'set', colors: [] }]),
   phrase('become~ the color of your choice', [{ mod: 'color', op: 'set', colors: [{ ref: '?choose' }] }]),
   phrase('become~ the color or colors of your choice', [{ mod: 'color', op: 'set', colors: [{ ref: '?choose' }], $s: true }]),
   phrase('become~ that color', [{ mod: 'color', op: 'set', colors: [{ ref: '?color' }] }]),
   phrase('become~ that type', [{ mod: 'types', op: 'set', subtypes: [{ ref: '?type' }] }]),
   phrase('are~ the chosen color', [{ mod: 'color', op: 'set', colors: [{ ref: 'chosenColor' }] }]),
-  phrase('are~ the chosen type in addition to (its|their) other types', [{ mod: 'types', op: 'add', subtypes: [{ ref: 'chosenType' }] }]),
+  phrase('are~ the chosen type in addition to (their:its|their) other types', [{ mod: 'types', op: 'add', subtypes: [{ ref: 'chosenType' }], $their: '$their' }]),
   phrase('become~ the creature type of your choice', [{ mod: 'types', op: 'set', subtypes: [{ ref: '?choose' }], $of: 'creature type' }]),
   phrase('become~ the basic land type of your choice', [{ mod: 'types', op: 'set', subtypes: [{ ref: '?choose' }], $of: 'basic land type' }]),
   phrase('become~ a {t}', [{ mod: 'types', op: 'set', subtypes: ['$t'] }], { t: basicLandType }),
@@ -75,10 +75,10 @@ const change: Rule<readonly Atom[]> = alt('a change', () => [
   phrase('are~ a {t}', [{ mod: 'types', op: 'set', subtypes: ['$t'], $is: true }], { t: basicLandType }),
   phrase('are~ a {t} in addition to its other types', [{ mod: 'types', op: 'add', subtypes: ['$t'], $is: true }], { t: creatureType }),
   phrase('become~ a {d}', '$d', { d: becomes }),
-  phrase("become~ a {d} that's still a (land|creature|artifact)", '$d', { d: becomesStill }),
-  phrase('become~ a {d} in addition to (its|their) other types', '$d', { d: becomesToo }),
-  phrase('are~ a {d} in addition to (its|their) other types', '$d', { d: isToo }),
-  phrase('are~ {d} in addition to (its|their) other types', '$d', { d: isToo }),
+  phrase("become~ a {d} that's still a land", '$d', { d: becomesStill }),
+  phrase('become~ a {d} in addition to (their:its|their) other types', '$d', { d: becomesToo }),
+  phrase('are~ a {d} in addition to (their:its|their) other types', '$d', { d: isToo }),
+  phrase('are~ {d} in addition to (their:its|their) other types', '$d', { d: isToo }),
   phrase('have~ base power and toughness {p}', [{ mod: 'setPT', '...': '$p' }], { p: pt }),
   phrase('have~ base power and toughness each equal to {q}', [{ mod: 'setPT', power: '$q', toughness: '$q' }], { q: quantity }),
   phrase('have~ {a}', [{ mod: 'gain', abilities: '$a', $has: 'quoted' }], { a: quotedSeries }),
@@ -158,23 +158,29 @@ export function predication(name: string, subject: Rule): Rule<readonly Continuo
     read(reading, at) {
       const found: Parse<readonly ContinuousPart[]>[] = [];
       for (const s of subject.read(reading, at)) {
-        for (const p of predicates.read(reading, s.end)) {
+        // "two target creatures each get +2/+2"
+        const each = s.agreement === 2 && reading.tokens[s.end]?.text === 'each';
+        for (const p of predicates.read(reading, each ? s.end + 1 : s.end)) {
           const agreement = unify(s.agreement, p.agreement);
           if (agreement === undefined) continue;
-          found.push({ value: assemble(s.value, p.value), end: p.end, agreement });
+          const [first, ...rest] = assemble(s.value, p.value);
+          const value = each ? [{ ...first, $every: true } as never, ...rest] : [first as ContinuousPart, ...rest];
+          found.push({ value, end: p.end, agreement });
         }
       }
       return found;
     },
     print(printing, value, asked) {
       if (!Array.isArray(value)) return undefined;
-      for (const way of disassemble(value, printing.free)) {
+      const { $every, ...first } = (value[0] ?? {}) as ContinuousPart & { $every?: true };
+      const plain = [first as ContinuousPart, ...value.slice(1)];
+      for (const way of disassemble(plain, printing.free)) {
         const who = subject.print(printing, way.subject, 0);
         if (who === undefined) continue;
         const agreement = unify(who.agreement, asked);
         if (agreement === undefined) continue;
         const said = predicates.print(printing, way.atoms, agreement);
-        if (said !== undefined) return { words: [...who.words, ...said.words], agreement };
+        if (said !== undefined) return { words: [...who.words, ...($every === true ? ['each'] : []), ...said.words], agreement };
       }
       return undefined;
     },

@@ -2,25 +2,43 @@
  * Replacement effects of static abilities: entering in some way, "would … instead", damage prevented.
  * 2006: 419, 410.10 · 2009, 2011, 2026: 614, 615
  */
-import { alt, phrase } from '../grammar/index.ts';
+import { alt, marked, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { aFilter, aNumber, anyPlayer, cardInEvent, counterKind, definite, digits, each, filter, object, possessive, quantity, recipient } from '../nouns/index.ts';
+import { aFilter, aNumber, anyPlayer, cardInEvent, cardType, counterKind, creatureType, definite, digits, each, object, possessive, quantity, recipient, singularFilter, sourceFilter, singularKind } from '../nouns/index.ts';
+import { abilitySeries } from '../abilities/quoted.ts';
 import { linkedChoice } from './choices.ts';
 import { act, clauses } from './index.ts';
+
+const copied = { set: 'choice', by: { who: 'you' }, from: { set: 'all', '...': '$k' }, count: { min: 1, max: 1 } };
+
+/** What is not copied (2006: 503.9 · 2009: 706.8 · 2011: 706.9 · 2026: 707.9). */
+const copyExceptions: Rule = alt('exceptions', () => [
+  phrase("it's a {t} in addition to its other types", [{ except: 'types', add: ['$t'] }], { t: cardType }),
+  phrase("it's still a {t}", [{ except: 'types', add: ['$t'], $still: true }], { t: cardType }),
+  phrase("it's a {t} in addition to its other creature types", [{ except: 'types', subtypes: ['$t'] }], { t: creatureType }),
+  phrase('it gains {a}', [{ except: 'gain', abilities: '$a' }], { a: abilitySeries }),
+  phrase('it has {a}', [{ except: 'gain', abilities: '$a', $has: true }], { a: abilitySeries }),
+  phrase('its name is still ~', [{ except: 'keepName' }]),
+  phrase("it doesn't copy that creature's color", [{ except: 'keepColor' }]),
+]);
 
 const replacement = (event: object, instead: object, more: object = {}) => ({ part: 'replacement', replacement: { event, ...more, instead } });
 const enters = (how: object) => [replacement({ on: 'move', what: '$s', to: 'battlefield' }, { instead: 'enters', ...how })];
 const SELF = { set: 'self' };
 
 /** What enters: the object itself, or others. */
-const entering: Rule = alt('what enters', () => [aFilter]);
+const entering: Rule = alt('what enters', () => [
+  aFilter,
+  marked(phrase('each {f}', '$f', { f: singularFilter }), '$d', 'each'),
+  marked(phrase('each other {f}', { '&': [{ is: 'other' }, '$f'] }, { f: singularFilter }), '$d', 'each other'),
+]);
 const s = { s: entering };
 
 /** How a permanent enters the battlefield (2006: 410.10d · later: 614.12). */
 const entersParts: Rule = alt('entering', () => [
   phrase('{s!} <enters> tapped', enters({ tapped: true }), s),
   phrase('{s!} <enters> with {n#} {c} counter# on (it|them)', enters({ counters: [{ counter: '$c', count: '$n' }] }), { ...s, n: aNumber, c: counterKind }, { agree: 'none' }),
-  phrase('{s!} <enters> with a {c} counter on it for each {e}', enters({ counters: [{ counter: '$c', count: '$e' }] }), { ...s, c: counterKind, e: each }),
+  phrase('{s!} <enters> with a {c} counter on it for each {e}', enters({ counters: [{ counter: '$c', count: '$e' }], $each: true }), { ...s, c: counterKind, e: each }),
   phrase('{s!} <enters> with a number of {c} counters on it equal to {q}', enters({ counters: [{ counter: '$c', count: '$q' }] }), { ...s, c: counterKind, q: quantity }),
   phrase('{s!} <enters> with a additional {c} counter on it', enters({ counters: [{ counter: '$c', count: 1 }], $more: true }), { ...s, c: counterKind }),
   phrase('{s!} <enters> tapped with {n#} {c} counter# on it', enters({ tapped: true, counters: [{ counter: '$c', count: '$n' }] }), { ...s, n: aNumber, c: counterKind }, { agree: 'none' }),
@@ -32,6 +50,8 @@ const entersParts: Rule = alt('entering', () => [
     ],
   }), s, { agree: 'none' }),
   phrase('you may have {s} <to enter> as a copy of {o}', enters({ copy: { of: '$o', optional: true } }), { s: entering, o: object }, { agree: 'none' }),
+  phrase('you may have {s} <to enter> as a copy of any {k} [, except {x}]', enters({ copy: { of: copied, except: '$x', optional: true, $any: true } }), { s: entering, k: singularKind, x: () => copyExceptions }, { agree: 'none' }),
+  phrase('{s!} <enters> as a copy of any {k} [, except {x}]', enters({ copy: { of: copied, except: '$x', $any: true } }), { s: entering, k: singularKind, x: () => copyExceptions }, { agree: 'none' }),
   phrase('if ($o:~|it) was kicked, it <it enters> with {n#} {c} counter# on it', [
     replacement({ on: 'move', what: { is: 'self' }, to: 'battlefield' }, { instead: 'enters', counters: [{ counter: '$c', count: '$n' }] }, { condition: { if: 'paid', cost: 'kicker' } }),
   ], { n: aNumber, c: counterKind }, { agree: 'none' }),
@@ -57,6 +77,7 @@ const entersParts: Rule = alt('entering', () => [
 /** Damage prevented or changed. */
 const damageParts: Rule = alt('damage replaced', () => [
   phrase('if damage would be dealt to {r}, prevent that damage. {then}', [replacement({ on: 'damage', recipient: '$r' }, { instead: 'prevent', then: '$then' })], { r: recipient, then: () => clauses }),
+  phrase('all damage that would be dealt to {r} is dealt to {o} instead', [replacement({ on: 'damage', recipient: '$r' }, { instead: 'redirect', to: '$o' })], { r: recipient, o: recipient }),
   phrase('prevent all damage that would be dealt to {r}', [replacement({ on: 'damage', recipient: '$r' }, { instead: 'prevent' })], { r: recipient }),
   phrase('prevent all combat damage that would be dealt to {r}', [replacement({ on: 'damage', combat: true, recipient: '$r' }, { instead: 'prevent' })], { r: recipient }),
   phrase('prevent all damage that would be dealt by {o}', [replacement({ on: 'damage', source: { is: 'in', set: '$o' } }, { instead: 'prevent' })], { o: definite }),
@@ -69,13 +90,29 @@ const damageParts: Rule = alt('damage replaced', () => [
     replacement({ on: 'damage', to: { is: 'in', set: '$o' } }, { instead: 'prevent' }),
     replacement({ on: 'damage', source: { is: 'in', set: { set: 'same' } } }, { instead: 'prevent' }),
   ], { o: definite }),
+  phrase('if a {f} would deal damage to a creature or player, it deals double that damage to that creature or player instead', [
+    replacement(
+      { on: 'damage', source: '$f', to: { is: 'type', type: 'creature' }, toPlayer: { who: 'all' } },
+      { instead: 'amount', amount: { q: 'times', of: 2, by: { q: 'ref', name: 'event.amount' } } },
+    ),
+  ], { f: sourceFilter }, { agree: 'none' }),
   phrase('if a {f} would deal damage to {r}, prevent {n} of that damage', [
     replacement({ on: 'damage', source: '$f', recipient: '$r' }, { instead: 'prevent', amount: '$n' }),
-  ], { f: filter, r: recipient, n: digits }, { agree: 'none' }),
+  ], { f: sourceFilter, r: recipient, n: digits }, { agree: 'none' }),
 ]);
+
+const SKIPPED = [
+  ['draw step', 'draw'],
+  ['untap step', 'untap'],
+  ['upkeep step', 'upkeep'],
+  ['upkeep', 'upkeep'],
+] as const;
 
 /** Other events replaced. */
 const eventParts: Rule = alt('events replaced', () => [
+  phrase('if a spell or ability {p} controls causes you to discard ~, put it <onto> instead of putting it into your graveyard', [
+    replacement({ on: 'discard', who: { who: 'you' }, what: { is: 'self' }, by: '$p' }, { instead: 'zone', zone: 'battlefield' }),
+  ], { p: anyPlayer }, { agree: 'none' }),
   phrase('if {p!} would gain life, that player gains no life instead', [replacement({ on: 'gainLife', who: '$p' }, { instead: 'nothing' })], { p: anyPlayer }, { agree: 'none' }),
   phrase('if {p!} would gain life, {q!} lose~ that much life instead', [
     replacement({ on: 'gainLife', who: '$p' }, { instead: 'do', effect: [{ do: 'loseLife', who: '$q', amount: { q: 'ref', name: 'event.amount' } }] }),
@@ -87,6 +124,14 @@ const eventParts: Rule = alt('events replaced', () => [
   phrase("if {s} would be put into a graveyard from anywhere, shuffle it into its owner's library instead", [
     replacement({ on: 'move', what: '$s', to: 'graveyard' }, { instead: 'zone', zone: 'library', shuffle: true }),
   ], { s: entering }, { agree: 'none' }),
+  phrase("if {s} would be put into a graveyard from anywhere, reveal ~ and shuffle it into its owner's library instead", [
+    replacement({ on: 'move', what: '$s', to: 'graveyard' }, { instead: 'zone', zone: 'library', reveal: true, shuffle: true }),
+  ], { s: entering }, { agree: 'none' }),
+  ...SKIPPED.flatMap(([words, step]) => [
+    phrase(`skip your ${words}`, [replacement({ on: 'step', step, whose: { who: 'you' } }, { instead: 'nothing' })]),
+    phrase(`{p!} skip~ {q} ${words}`, [replacement({ on: 'step', step, whose: '$p', $q: '$q' }, { instead: 'nothing' })], { p: anyPlayer, q: possessive }, { agree: 'none' }),
+    phrase(`{p!} skip~ {q} ${words}s`, [replacement({ on: 'step', step, whose: '$p', $q: '$q', $s: true }, { instead: 'nothing' })], { p: anyPlayer, q: possessive }, { agree: 'none' }),
+  ]),
   phrase('if {s} would <to die>, <to exile> it <from the game> instead', [
     replacement({ on: 'move', what: '$s', from: 'battlefield', to: 'graveyard' }, { instead: 'zone', zone: 'exile' }),
   ], { s: entering }, { agree: 'none' }),

@@ -5,7 +5,7 @@
 import type { ContinuousPart } from '@rulewright/engine';
 import { alt, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { aNumber, anyPlayer, condition, definite, filter, keywordName, number, player, pluralFilter, possessive } from '../nouns/index.ts';
+import { aNumber, anyPlayer, color, condition, definite, filter, keywordName, manaSymbols, number, player, pluralFilter, possessive } from '../nouns/index.ts';
 import { SUBJ } from './subject.ts';
 
 const rule = (node: object) => ({ part: 'rule', rule: node });
@@ -30,34 +30,42 @@ export const rulePredicate: Rule<readonly ContinuousPart[]> = alt('a rule', () =
   phrase("can't be blocked by more than one creature", [rule({ rule: 'maxBlockers', what: SUBJ, n: 1 })]),
   phrase("can't be blocked except by two or more creatures", [rule({ rule: 'minBlockers', what: SUBJ, n: 2 })]),
   phrase("can't be blocked except by three or more creatures", [rule({ rule: 'minBlockers', what: SUBJ, n: 3 })]),
-  phrase("can't block {f}", [rule({ rule: 'cantBlock', what: SUBJ, whom: all('$f') })], { f: pluralFilter }),
+  phrase("can't block {o}", [rule({ rule: 'cantBlock', what: SUBJ, whom: '$o' })], { o: definite }),
+  phrase("can't be blocked this turn by {f}", [rule({ rule: 'cantBlock', what: all('$f'), whom: SUBJ, $each: 'this turn' })], { f: pluralFilter }),
+  phrase("can't be blocked this turn except by {f}", [rule({ rule: 'cantBlock', what: all({ is: 'not', of: '$f' }), whom: SUBJ, $each: 'this turn' })], { f: pluralFilter }),
+  phrase("can attack this turn as though it didn't have defender", [rule({ rule: 'attackAsThough', what: SUBJ, having: 'noDefender', $each: 'this turn' })]),
+  phrase("can't attack or block, and its activated abilities can't be activated", [
+    rule({ rule: 'cantAttack', what: SUBJ, $or: 'arrest' }),
+    rule({ rule: 'cantBlock', what: SUBJ }),
+    rule({ rule: 'cantActivate', of: SUBJ }),
+  ]),
   phrase('can block only {f}', [rule({ rule: 'cantBlock', what: SUBJ, whom: all({ is: 'not', of: '$f' }) })], { f: pluralFilter }),
   phrase('can block a additional creature', [rule({ rule: 'extraBlocks', what: SUBJ, n: 1 })]),
   phrase('can block a additional creature each combat', [rule({ rule: 'extraBlocks', what: SUBJ, n: 1, $each: true })]),
   phrase('can block any number of creatures', [rule({ rule: 'extraBlocks', what: SUBJ, n: 'any' })]),
   phrase('can block {n} additional creatures', [rule({ rule: 'extraBlocks', what: SUBJ, n: '$n' })], { n: number }),
-  phrase('can block {f} as though (it|they) had {k}', [rule({ rule: 'blockAsThough', what: SUBJ, having: '$k', whom: all('$f') })], { f: pluralFilter, k: keywordName }),
-  phrase("can attack as though (it|they) didn't have defender", [rule({ rule: 'attackAsThough', what: SUBJ, having: 'noDefender' })]),
-  phrase('can attack as though (it|they) had haste', [rule({ rule: 'attackAsThough', what: SUBJ, having: 'haste' })]),
-  phrase('attack~ ($each:each turn|each combat|this turn|this combat|) if able', [rule({ rule: 'mustAttack', what: SUBJ })]),
-  phrase('attack~ {p} ($each:each turn|each combat|this turn|this combat|) if able', [rule({ rule: 'mustAttack', what: SUBJ, whom: '$p' })], { p: anyPlayer }),
-  phrase('block~ ($each:each turn|each combat|this turn|this combat|) if able', [rule({ rule: 'mustBlock', what: SUBJ })]),
-  phrase('block~ {o} ($each:this turn|this combat|each turn|) if able', [rule({ rule: 'mustBlock', what: SUBJ, whom: '$o' })], { o: definite }),
-  phrase('must be blocked if able', [rule({ rule: 'mustBlock', what: ANY, whom: SUBJ })]),
+  phrase('can block {f} as though (they:it|they) had {k}', [rule({ rule: 'blockAsThough', what: SUBJ, having: '$k', whom: all('$f'), $they: '$they' })], { f: pluralFilter, k: keywordName }),
+  phrase("can attack as though (they:it|they) didn't have defender", [rule({ rule: 'attackAsThough', what: SUBJ, having: 'noDefender', $they: '$they' })]),
+  phrase('can attack as though (they:it|they) had haste', [rule({ rule: 'attackAsThough', what: SUBJ, having: 'haste', $they: '$they' })]),
+  phrase('attack~ (each:each turn|each combat|this turn|this combat|) if able', [rule({ rule: 'mustAttack', what: SUBJ, $each: '$each' })]),
+  phrase('attack~ {p} (each:each turn|each combat|this turn|this combat|) if able', [rule({ rule: 'mustAttack', what: SUBJ, whom: '$p', $each: '$each' })], { p: anyPlayer }),
+  phrase('block~ (each:each turn|each combat|this turn|this combat|) if able', [rule({ rule: 'mustBlock', what: SUBJ, $each: '$each' })]),
+  phrase('block~ {o} (each:each turn|each combat|this turn|this combat|) if able', [rule({ rule: 'mustBlock', what: SUBJ, whom: '$o', $each: '$each' })], { o: definite }),
+  phrase('must be blocked (each:|this turn|this combat|each combat) if able', [rule({ rule: 'mustBlock', what: ANY, whom: SUBJ, $each: '$each' })]),
   phrase("can't be regenerated", [rule({ rule: 'cantBeRegenerated', what: SUBJ })]),
   phrase("can't be countered", [rule({ rule: 'cantBeCountered', what: SUBJ })]),
   phrase("can't be countered by spells or abilities", [rule({ rule: 'cantBeCountered', what: SUBJ, $by: true })]),
   phrase("can't be sacrificed", [rule({ rule: 'cantBeSacrificed', what: SUBJ })]),
   phrase('are~ indestructible', [rule({ rule: 'indestructible', what: SUBJ })]),
   phrase("can't be the target# of spells or abilities", [rule({ rule: 'cantBeTargeted', what: SUBJ })]),
-  phrase("can't be the target# of {f} spells or abilities from {g} sources", [rule({ rule: 'cantBeTargeted', what: SUBJ, by: '$f', $from: '$g' })], { f: filter, g: filter }),
+  phrase("can't be the target# of {c} spells or abilities from {c2} sources", [rule({ rule: 'cantBeTargeted', what: SUBJ, by: { is: 'color', color: '$c' }, $from: '$c2' })], { c: color, c2: color }),
   phrase("can't be the target# of spells or abilities {p} control", [rule({ rule: 'cantBeTargeted', what: SUBJ, of: '$p' })], { p: anyPlayer }),
   phrase("can't be the target# of {f}", [rule({ rule: 'cantBeTargeted', what: SUBJ, by: '$f' })], { f: pluralFilter }),
   phrase("can't be enchanted", [rule({ rule: 'cantBeAttached', what: SUBJ, by: { is: 'subtype', subtype: 'Aura' } })]),
   phrase("can't be equipped", [rule({ rule: 'cantBeAttached', what: SUBJ, by: { is: 'subtype', subtype: 'Equipment' } })]),
   phrase("can't have counters put on (it|them)", [rule({ rule: 'cantHaveCounters', what: SUBJ })]),
   phrase("can't phase out", [rule({ rule: 'cantPhaseOut', what: SUBJ })]),
-  phrase("don't~ untap during {p} untap (step|steps)", [rule({ rule: 'doesntUntap', what: SUBJ, during: 'controllersUntapStep', $whose: '$p' })], { p: possessive }),
+  phrase("don't~ untap during {p} untap (steps:step|steps)", [rule({ rule: 'doesntUntap', what: SUBJ, during: 'controllersUntapStep', $whose: '$p', $steps: '$steps' })], { p: possessive }),
   phrase('assign~ no combat damage', [rule({ rule: 'noCombatDamage', what: SUBJ })]),
   phrase("assign~ combat damage equal to (its|their) toughness rather than (its|their) power", [rule({ rule: 'damageByToughness', what: SUBJ })]),
 ]) as Rule<readonly ContinuousPart[]>;
@@ -105,6 +113,24 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
   ]),
   phrase('you may <to cast> {f} as though they had flash', [rule({ rule: 'mayCastAsThoughFlash', who: { who: 'you' }, what: '$f' })], { f: pluralFilter }),
   phrase('you may choose not to untap {o} during your untap step', [rule({ rule: 'mayNotUntap', what: '$o' })], { o: definite }),
+  phrase("you may have {o} assign its combat damage as though it weren't blocked", [rule({ rule: 'damageAsUnblocked', what: '$o', optional: true })], { o: definite }),
+  phrase("{o} can't attack you unless their controller pays {m} for each creature he or she controls that's attacking you", [rule({ rule: 'attackCost', what: '$o', whom: { who: 'you' }, cost: { mana: '$m' } })], { o: definite, m: manaSymbols }),
+  phrase("{o} can't attack you or a planeswalker you control unless their controller pays {m} for each creature he or she controls that's attacking you", [rule({ rule: 'attackCost', what: '$o', whom: { who: 'you' }, cost: { mana: '$m' }, $p: true })], { o: definite, m: manaSymbols }),
+  phrase("{o} can't attack you or a planeswalker you control unless their controller pays {m} for each of those creatures", [rule({ rule: 'attackCost', what: '$o', whom: { who: 'you' }, cost: { mana: '$m' }, $p: 'those' })], { o: definite, m: manaSymbols }),
+  phrase('you may play {n#} additional land#', [rule({ rule: 'extraLandPlays', who: { who: 'you' }, n: '$n', $bare: true })], { n: aNumber }),
+  phrase('you may play any number of lands on each of your turns', [rule({ rule: 'extraLandPlays', who: { who: 'you' }, n: 'any' })]),
+  phrase('you may play up to {n} additional lands', [rule({ rule: 'extraLandPlays', who: { who: 'you' }, n: '$n', $upTo: true })], { n: number }),
+  phrase('you may play land cards from your graveyard', [
+    rule({ rule: 'mayPlay', who: { who: 'you' }, what: { set: 'all', where: { is: 'type', type: 'land' }, zone: 'graveyard', of: { who: 'you' } }, types: 'lands' }),
+  ]),
+  phrase('you may play the top card of your library', [
+    rule({ rule: 'mayPlay', who: { who: 'you' }, what: { set: 'top', of: { who: 'you' }, zone: 'library', count: 1 } }),
+  ]),
+  phrase("you may play the top card of your library if it's a {f} card", [
+    rule({ rule: 'mayPlay', who: { who: 'you' }, what: { set: 'top', of: { who: 'you' }, zone: 'library', count: 1, where: '$f' } }),
+  ], { f: filter }),
+  phrase('{p!} have~ shroud', [rule({ rule: 'playerCantBeTargeted', who: '$p' })], { p: player }),
+  phrase('you have hexproof', [rule({ rule: 'playerCantBeTargeted', who: { who: 'you' }, of: { who: 'opponents' } })]),
   phrase('you control {o}', [{ part: 'change', affects: '$o', mods: [{ mod: 'control', player: { who: 'you' } }] }], { o: definite }),
   phrase("the “legend rule” doesn't apply", [rule({ rule: 'legendRuleOff', what: { is: 'any' } })]),
 ]) as Rule<readonly ContinuousPart[]>;

@@ -47,8 +47,8 @@ const token: Rule<TokenSpec> = map<Description, TokenSpec>(
 export const tokenVerb: Rule = alt('creating tokens', () => [
   phrase('create~ {n#} [tapped: tapped] {t#}', { do: 'createTokens', count: '$n', tapped: '$tapped', token: '$t' }, { n: aNumber, t: token }),
   phrase('create~ {n#} {t#} that\'s tapped and attacking', { do: 'createTokens', count: '$n', token: '$t', tapped: true, attacking: true }, { n: aNumber, t: token }),
-  phrase('create~ a {t} for each {e}', { do: 'createTokens', token: '$t', count: '$e' }, { t: () => one(token), e: each }),
-  phrase('create~ {n} {t} for each {e}', { do: 'createTokens', token: '$t', count: { q: 'times', of: '$n', by: '$e' } }, { n: number, t: () => several(token), e: each }),
+  phrase('create~ a {t} for each {e}', { do: 'createTokens', token: '$t', count: '$e', $each: true }, { t: () => one(token), e: each }),
+  phrase('create~ {n} {t} for each {e}', { do: 'createTokens', token: '$t', count: { q: 'times', of: '$n', by: '$e' }, $each: true }, { n: number, t: () => several(token), e: each }),
   phrase('create~ a number of {t} equal to {q}', { do: 'createTokens', token: '$t', count: '$q' }, { t: () => several(token), q: quantity }),
   phrase('create~ {n#} {t#}. it has {a}', { do: 'createTokens', count: '$n', token: { '...': '$t', abilities: '$a', $it: true } }, { n: () => one(aNumber), t: token, a: () => abilitySeries }),
   phrase("create~ a token that's a copy of {o}", { do: 'copyToken', count: 1, of: '$o' }, { o: definite }),

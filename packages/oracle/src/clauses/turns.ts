@@ -1,5 +1,5 @@
 /** Turns, winning and losing, casting, copying and changing targets. 2006: 102, 300, 409, 415 · 2009, 2011, 2026: 104, 500, 601, 706, 707, 115.7 */
-import { alt, phrase } from '../grammar/index.ts';
+import { alt, lazy, map, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { definite, object, possessive } from '../nouns/index.ts';
 
@@ -20,8 +20,18 @@ export const turnVerb: Rule = alt('a verb about turns', () => [
 
 /** Verb phrases that name no player. */
 export const targetVerb: Rule = alt('changing targets', () => [
+  phrase('choose {o}', { do: 'bind', name: 'target', value: { objects: '$o' } }, { o: targetOnly }),
   phrase('change the target of {o}', { do: 'changeTargets', of: '$o', by: { who: 'subject' } }, { o: definite }),
   phrase('change the target of {o} to {t}', { do: 'changeTargets', of: '$o', by: { who: 'subject' }, to: '$t' }, { o: definite, t: definite }),
   phrase('choose new targets for {o}', { do: 'changeTargets', of: '$o', by: { who: 'subject' }, optional: true }, { o: definite }),
   phrase('copy {o}. you may choose new targets for the copy', { do: 'copySpell', what: '$o', who: { who: 'subject' }, count: 1, newTargets: true }, { o: object }),
 ]);
+
+/** A target and nothing else: "choose target creature" only names it for what follows. */
+const targetOnly = (): Rule => targetOnlyRule;
+const isTarget = (value: unknown) => (value as { set?: string } | undefined)?.set === 'target';
+const targetOnlyRule: Rule = map<unknown, unknown>(
+  lazy(() => definite as Rule),
+  (v) => (isTarget(v) ? v : undefined),
+  (v) => (isTarget(v) ? v : undefined),
+);

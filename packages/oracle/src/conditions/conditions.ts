@@ -4,7 +4,7 @@ import { alt, map, phrase, series, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { quality, stat } from '../nouns/postmodifiers.ts';
 import { cardFilter, filter } from '../nouns/filters.ts';
-import { counterKind, digits, number, plainDigits } from '../nouns/numbers.ts';
+import { counterKind, digits, manaSymbol, number, plainDigits } from '../nouns/numbers.ts';
 import { asking, definite, objectPossessive, pluralFilter, pluralKind, singularFilter, singularKind } from '../nouns/objects.ts';
 import { anyPlayer, possessive } from '../nouns/players.ts';
 import { quantity } from '../nouns/quantities.ts';
@@ -15,18 +15,18 @@ const controls = (where: unknown, player: unknown = '$p') => ({ set: 'all', wher
 
 /** "you control an Island": the player's permanents of a kind. */
 const control: Rule = alt('controls', () => [
-  phrase('{p!} control~ a {f}', { if: 'exists', what: controls('$f') }, { p: anyPlayer, f: singularFilter }),
-  phrase('{p!} control~ no {f}', { if: 'not', of: { if: 'exists', what: controls('$f') } }, { p: anyPlayer, f: pluralFilter }),
-  phrase("{p!} don't~ control a {f}", { if: 'not', of: { if: 'exists', what: controls('$f') }, $no: "don't" }, { p: anyPlayer, f: singularFilter }),
-  phrase("{p!} don't~ control any {f}", { if: 'not', of: { if: 'exists', what: controls('$f') }, $no: 'any' }, { p: anyPlayer, f: pluralFilter }),
   phrase('{p!} control~ another {f}', {
     if: 'exists',
     what: { set: 'all', where: { '&': [{ is: 'other' }, '$f', { is: 'controlledBy', player: '$p' }] } },
   }, { p: anyPlayer, f: singularFilter }),
+  phrase('{p!} control~ a {f}', { if: 'exists', what: controls('$f') }, { p: anyPlayer, f: singularFilter }),
   phrase('{p!} control~ no other {f}', {
     if: 'not', of: { if: 'exists',
     what: { set: 'all', where: { '&': [{ is: 'other' }, '$f', { is: 'controlledBy', player: '$p' }] } } },
   }, { p: anyPlayer, f: pluralFilter }),
+  phrase('{p!} control~ no {f}', { if: 'not', of: { if: 'exists', what: controls('$f') } }, { p: anyPlayer, f: pluralFilter }),
+  phrase("{p!} don't~ control a {f}", { if: 'not', of: { if: 'exists', what: controls('$f') }, $no: "don't" }, { p: anyPlayer, f: singularFilter }),
+  phrase("{p!} don't~ control any {f}", { if: 'not', of: { if: 'exists', what: controls('$f') }, $no: 'any' }, { p: anyPlayer, f: pluralFilter }),
   ...ofPlayer('{p!} control~ {n} or more {f}', (p) => ({ if: 'exists', what: controls('$f', p), atLeast: '$n' }), { n: number, f: pluralFilter }),
   ...ofPlayer('{p!} control~ {n} or fewer {f}', (p) => compare({ q: 'count', of: controls('$f', p) }, '≤', '$n'), { n: number, f: pluralFilter }),
   ...ofPlayer('{p!} control~ exactly {n} {f#}', (p) => compare({ q: 'count', of: controls('$f', p) }, '=', '$n'), { n: number, f: filter }, { agree: 'none' }),
@@ -55,18 +55,22 @@ const being: Rule = alt('is', () => [
   phrase("it isn't {q}", { if: 'not', of: { if: 'matches', what: { set: 'it' }, filter: '$q' } }, { q: quality }),
   phrase('{o!} are~ {q}', { if: 'matches', what: '$o', filter: '$q' }, { o: definite, q: quality }),
   phrase("{o!} aren't~ {q}", { if: 'not', of: { if: 'matches', what: '$o', filter: '$q' } }, { o: definite, q: quality }),
-  phrase("it's a {f}", { if: 'matches', what: { set: 'it' }, filter: '$f', $a: true }, { f: anyKindSingular }),
-  phrase("it isn't a {f}", { if: 'not', of: { if: 'matches', what: { set: 'it' }, filter: '$f', $a: true } }, { f: anyKindSingular }),
-  phrase('{o!} are~ a {f}', { if: 'matches', what: '$o', filter: '$f', $a: true }, { o: definite, f: anyKindSingular }),
-  phrase("{o!} aren't~ a {f}", { if: 'not', of: { if: 'matches', what: '$o', filter: '$f', $a: true } }, { o: definite, f: anyKindSingular }),
-  phrase('{o!} <was> a {f}', { if: 'matches', what: '$o', filter: '$f', $a: true, $was: true }, { o: definite, f: anyKindSingular }),
+  phrase("it's a {f}", { if: 'matches', what: { set: 'it' }, filter: '$f', $a: true }, { f: singularFilter }),
+  phrase("it's a {f}", { if: 'matches', what: { set: 'it' }, filter: '$f', $a: 'card' }, { f: aCard }),
+  phrase("it isn't a {f}", { if: 'not', of: { if: 'matches', what: { set: 'it' }, filter: '$f', $a: true } }, { f: singularFilter }),
+  phrase("it isn't a {f}", { if: 'not', of: { if: 'matches', what: { set: 'it' }, filter: '$f', $a: 'card' } }, { f: aCard }),
+  phrase('{o!} are~ a {f}', { if: 'matches', what: '$o', filter: '$f', $a: true }, { o: definite, f: singularFilter }),
+  phrase('{o!} are~ a {f}', { if: 'matches', what: '$o', filter: '$f', $a: 'card' }, { o: definite, f: aCard }),
+  phrase("{o!} aren't~ a {f}", { if: 'not', of: { if: 'matches', what: '$o', filter: '$f', $a: true } }, { o: definite, f: singularFilter }),
+  phrase("{o!} aren't~ a {f}", { if: 'not', of: { if: 'matches', what: '$o', filter: '$f', $a: 'card' } }, { o: definite, f: aCard }),
+  phrase('{o!} <was> a {f}', { if: 'matches', what: '$o', filter: '$f', $a: true, $was: true }, { o: definite, f: singularFilter }),
+  phrase('{o!} <was> a {f}', { if: 'matches', what: '$o', filter: '$f', $a: 'card', $was: true }, { o: definite, f: aCard }),
   phrase('{o!} <was> {q}', { if: 'matches', what: '$o', filter: '$q', $was: true }, { o: definite, q: quality }),
   phrase('{o!} have~ {k}', { if: 'matches', what: '$o', filter: { is: 'hasKeyword', keyword: '$k' } }, { o: definite, k: keywordName }),
   phrase("{o!} don't~ have {k}", { if: 'not', of: { if: 'matches', what: '$o', filter: { is: 'hasKeyword', keyword: '$k' } } }, { o: definite, k: keywordName }),
   phrase('{o!} had {k}', { if: 'matches', what: '$o', filter: { is: 'hasKeyword', keyword: '$k' }, $was: true }, { o: definite, k: keywordName }),
 ]);
-const anyKindSingular: Rule = asking(() => anyKind, 1);
-const anyKind: Rule = alt('a kind', () => [filter, cardFilter]);
+const aCard: Rule = asking(() => cardFilter, 1);
 
 const counting: Rule = alt('counting', () => [
   phrase('{n} or more {k} are {z}', { if: 'exists', what: { set: 'all', where: '$k', '...': '$z' }, atLeast: '$n' }, { n: number, k: asking(() => cardFilter, 2), z: inZone }),
@@ -142,6 +146,9 @@ const happened: Rule = alt('happened', () => [
   phrase('{o!} was dealt damage this turn', { if: 'matches', what: '$o', filter: { is: 'history', event: { did: 'wasDealtDamage' } } }, { o: definite }, { agree: 'none' }),
   phrase('a creature died this turn', { if: 'compare', left: { q: 'history', event: { of: 'died', where: { is: 'type', type: 'creature' } } }, op: '≥', right: 1 }),
   phrase('($o:~|it|this spell|this creature) was kicked', { if: 'paid', cost: 'kicker' }),
+  phrase('{m} was spent to cast {o}', { if: 'compare', left: { q: 'manaSpent', type: '$m' }, op: '≥', right: 1, $o: '$o' }, { m: manaSymbol, o: definite }, { agree: 'none' }),
+  phrase('you attacked with a creature this turn', { if: 'compare', left: { q: 'history', event: { of: 'attackers', by: { who: 'you' } } }, op: '≥', right: 1 }),
+  phrase('it shares a creature type with {o}', { if: 'matches', what: { set: 'it' }, filter: { is: 'sharesType', with: '$o', of: 'creature' } }, { o: definite }, { agree: 'none' }),
   phrase('you cast it', { if: 'cast', what: { set: 'it' } }),
   phrase('you cast it from your hand', { if: 'cast', what: { set: 'it' }, from: 'hand' }),
   phrase('{p!} do~', { if: 'thatDone', who: '$p' }, { p: anyPlayer }),

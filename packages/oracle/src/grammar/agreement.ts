@@ -42,6 +42,7 @@ const PLURAL: Record<string, string> = {
   Werewolf: 'Werewolves',
   Mercenary: 'Mercenaries',
   Merfolk: 'Merfolk',
+  Equipment: 'Equipment',
   Treefolk: 'Treefolk',
   Kithkin: 'Kithkin',
   Noggle: 'Noggles',

@@ -54,7 +54,7 @@ export function series<T>(item: Rule<T>, conjunction: string, options: SeriesOpt
       for (let i = 0; i < value.length; i++) {
         if (i > 0 && value.length > 2) out.push(',');
         if (i > 0 && i === value.length - 1) out.push(...last);
-        const printed = item.print(printing, value[i], agreement);
+        const printed = item.print(printing, value[i], whole === 'members' ? agreement : 0);
         if (printed === undefined) return undefined;
         if (i === 0) first = printed.agreement;
         out.push(...printed.words);

@@ -2,7 +2,7 @@
  * Tokens of card text, and tokens joined to text again.
  * 2006: 104, 200 · 2009, 2011, 2026: 107, 207
  *
- * `~` stands for the card's own name, `~~` for its short form. `an` reads as `a`; the article is chosen again when
+ * `~` stands for the card's own name, `~~` for its short form, `§` for the name in a quotation. `an` reads as `a`; the article is chosen again when
  * joining. A dash with spaces is ` — `, a tight one `—`. Quotation marks are told apart as `“` and `”`.
  */
 
@@ -83,10 +83,10 @@ export function join(words: readonly string[], names: { self: string; short: str
     const space = glue || symbols || NO_SPACE_BEFORE.has(word) ? '' : ' ';
     glue = NO_SPACE_AFTER.has(word);
     if (word === ' — ' && words[i + 1] === '\n') word = ' —';
-    const spelled = word === '~' ? names.self : word === '~~' ? names.short : word === '“' || word === '”' ? '"' : word;
+    const spelled = word === '~' || word === '§' ? names.self : word === '~~' ? names.short : word === '“' || word === '”' ? '"' : word;
     if (word === 'a') {
       const next = words[i + 1];
-      const following = next === '~' ? names.self : next;
+      const following = next === '~' || next === '§' ? names.self : next;
       word = following !== undefined && takesAn(following) ? 'an' : 'a';
     } else {
       word = spelled;

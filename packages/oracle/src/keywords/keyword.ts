@@ -76,6 +76,7 @@ export const keywordPhrase: Rule<KeywordAbility> = alt('a keyword', () => [
   ...COSTED.map((k) => phrase(`${named(k)} {m}`, node(k, { cost: '$m' }), { m: manaOnly })),
   ...COSTED.map((k) => phrase(`${named(k)}—{c}.`, node(k, { cost: '$c', $dash: true }), { c: dashCost })),
   phrase('kicker {a} and/or {b}', node('kicker', { costs: ['$a', '$b'] }), { a: manaOnly, b: manaOnly }),
+  phrase('devoid', { ability: 'static', cda: true, keyword: 'devoid', parts: [{ part: 'change', affects: { set: 'self' }, mods: [{ mod: 'color', op: 'set', colors: [] }] }] }),
   phrase('protection from {q}', node('protection', { '...': '$q' }), { q: protectedFrom }),
   landWalks,
   typeCyclings,
@@ -102,7 +103,7 @@ const dashCostRule: Rule = alt('a cost', () => [cost]);
 /**
  * Keywords as one list: `protection from black and from red` is two of them.
  */
-const several: Rule<readonly KeywordAbility[]> = alt('keywords', () => [
+export const keywords: Rule<readonly KeywordAbility[]> = alt('keywords', () => [
   map<KeywordAbility, readonly KeywordAbility[]>(
     keywordPhrase,
     (k) => [k],
@@ -134,13 +135,13 @@ export const keywordLine: Rule<readonly KeywordAbility[]> = memoised<readonly Ke
       found.push({ value: list, end, agreement: 0 });
       const between = reading.tokens[end]?.text;
       if (between !== ',' && between !== ';') return;
-      for (const p of several.read(reading, end + 1)) {
+      for (const p of keywords.read(reading, end + 1)) {
         const [first, ...rest] = p.value;
         const marked = { ...first, $sep: between } as unknown as KeywordAbility;
         more([...list, marked, ...rest], p.end);
       }
     };
-    for (const p of several.read(reading, at)) more(p.value, p.end);
+    for (const p of keywords.read(reading, at)) more(p.value, p.end);
     return found;
   },
   print(printing, value) {
@@ -151,7 +152,7 @@ export const keywordLine: Rule<readonly KeywordAbility[]> = memoised<readonly Ke
       while (to < value.length && (value[to] as { $from?: true }).$from === true) to++;
       const { $sep, ...first } = value[i] as KeywordAbility & { $sep?: string };
       if (i > 0) out.push($sep ?? ',');
-      const said = several.print(printing, [first, ...value.slice(i + 1, to)], 0);
+      const said = keywords.print(printing, [first, ...value.slice(i + 1, to)], 0);
       if (said === undefined) return undefined;
       out.push(...said.words);
       i = to;

@@ -6,7 +6,8 @@
  */
 import type { Wording } from '../grammar/index.ts';
 
-const SELF = "(?:~|~~|this (?:creature|permanent|card|spell|land|artifact|enchantment|Aura|Equipment)|this|it)";
+const WITH = "an? (?:creature|permanent|Sliver|land)(?: with [a-z ]+)?";
+const SELF = `(?:~|~~|th(?:is|e|at) (?:creature|permanent|card|spell|land|artifact|enchantment|Aura|Equipment|token)|this|it|${WITH})`;
 const NUMBER = '(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|X|\\d+)';
 const SYMBOLS = '(?:\\{[^}]+\\})+';
 
@@ -19,7 +20,7 @@ const FORMS: Record<string, readonly string[]> = {
   banding: ['Any creatures with banding, and up to one without, can attack in a band\\. .*'],
   buyback: [
     'You may pay an additional {C} as you cast this spell\\. If you do, put this card into your hand as it resolves\\.',
-    'You may [a-z ]+ in addition to any other costs as you cast this spell\\. If you do, put this card into your hand as it resolves\\.',
+    'You may [a-z0-9{} ]+ in addition to any other costs as you cast this spell\\. If you do, put this card into your hand as it resolves\\.',
   ],
   changeling: ['This card is every creature type(?: at all times)?\\.'],
   'cumulative upkeep': ['At the beginning of your upkeep, put an age counter on this permanent, then sacrifice it unless you pay its upkeep cost for each age counter on it\\.'],
@@ -28,9 +29,9 @@ const FORMS: Record<string, readonly string[]> = {
     '.+, Discard this card: Draw a card\\.',
     '{C}, Discard this card: Search your library for an? [A-Za-z ]+ card, reveal it, and put it into your hand\\. Then shuffle your library\\.',
   ],
-  deathtouch: ['Any amount of damage (?:this|it) deals to a creature is enough to destroy it\\.'],
+  deathtouch: ['Any amount of damage {S} deals to a creature is enough to destroy (?:it|that creature)\\.'],
   defender: ["{S} can't attack\\.", "They can't attack\\."],
-  'double strike': ['{S} deals both first-strike and regular combat damage\\.'],
+  'double strike': ['(?:{S}|They) deals? both first-strike and regular combat damage\\.'],
   echo: ['At the beginning of your upkeep, if this came under your control since the beginning of your last upkeep, sacrifice it unless you pay its echo cost\\.'],
   enchant: ['Target an? [a-z ]+ as you cast this\\. This card enters the battlefield attached to that [a-z ]+\\.'],
   entwine: ['Choose both if you pay the entwine cost\\.', 'Choose all [a-z]+ if you pay the entwine cost\\.'],
@@ -41,42 +42,63 @@ const FORMS: Record<string, readonly string[]> = {
   fear: ["(?:{S}|They) can't be blocked except by artifact creatures and/or black creatures\\."],
   'first strike': ['(?:{S}|They) deals? combat damage before creatures without first strike\\.'],
   'first strike and protection': [`This creature deals combat damage before creatures without first strike\\. It can't be blocked, targeted, dealt damage, or enchanted by anything ${QUALITIES}\\.`],
-  flanking: ['Whenever a creature without flanking blocks (?:this creature|it|a creature with flanking), the blocking creature gets -1/-1 until end of turn\\.'],
+  flanking: ['Whenever a creature without flanking blocks {S}, the blocking creature gets -1/-1 until end of turn\\.'],
   flash: ['You may cast this spell any time you could cast an instant\\.'],
   flashback: ['You may cast this card from your graveyard for its flashback cost\\. Then exile it\\.'],
   flying: ["(?:{S}|They) can't be blocked except by creatures with flying or reach\\."],
   graft: ['This (?:creature|land|permanent) enters the battlefield with {N} \\+1/\\+1 counters? on it\\. Whenever another creature enters the battlefield, you may move a \\+1/\\+1 counter from this (?:creature|land|permanent) onto it\\.'],
   haste: [
+    'They can attack and {C} (?:this turn|as soon as they come under your control|no matter when they came under your control)\\.',
     'This creature can attack and {C} as soon as it comes under your control\\.',
     'This creature can attack the turn it comes under your control\\.',
     'It can attack and {C} (?:this turn|as soon as it comes under your control|no matter when it came under your control)\\.',
   ],
   hexproof: ["(?:{S}|They) can't be the targets? of spells or abilities (?:your opponents control|an opponent controls)\\."],
   horsemanship: ["(?:{S}|They) can't be blocked except by creatures with horsemanship\\."],
-  indestructible: ['Damage and effects that say "destroy" don\'t destroy (?:it|this creature|them|this artifact|this land)\\.'],
+  indestructible: ['(?:Damage and e|E)ffects that say "destroy" don\'t destroy (?:{S}|them)\\.(?: If its toughness is 0 or less, it\'s still put into its owner\'s graveyard\\.)?'],
   infect: ['{S} deals damage to creatures in the form of -1/-1 counters and to players in the form of poison counters\\.'],
   intimidate: ["{S} can't be blocked except by artifact creatures and/or creatures that share a color with it\\."],
   kicker: [
     'You may pay an additional {C}(?: and/or {C})?(?: any number of times)? as you cast this spell\\.',
-    'You may [a-zA-Z0-9 ]+ in addition to any other costs as you cast this spell\\.',
+    "You may [a-zA-Z0-9{}' ]+ in addition to any other costs as you cast this spell\\.",
   ],
   landwalk: [`(?:{S}|They) can't be blocked as long as defending player controls an? ${LAND}\\.`],
-  lifelink: ['Damage dealt by (?:this|the) creature also causes (?:you|its controller) to gain that much life\\.'],
+  lifelink: ['Damage dealt by {S} also causes (?:you|its controller) to gain that much life\\.', 'Damage dealt by those creatures also causes (?:you|their controllers?) to gain that much life\\.'],
   madness: ['If you discard this card, discard it into exile\\. When you do, cast it for its madness cost or put it into your graveyard\\.'],
   menace: ["(?:{S}|They) can't be blocked except by two or more creatures\\."],
   modular: ['This (?:creature )?enters the battlefield with {N} \\+1/\\+1 counters? on it\\. When it dies, you may put its \\+1/\\+1 counters on target artifact creature\\.'],
   morph: [
     'You may cast this card face down as a 2/2 creature for {C}\\. Turn it face up any time for its (?:mega)?morph cost(?: and put a \\+1/\\+1 counter on it)?\\.',
   ],
-  bushido: ['(?:Whenever|When) (?:this creature|it) blocks or becomes blocked, it gets \\+\\d+/\\+\\d+ until end of turn\\.'],
+  bushido: ['(?:Whenever|When) {S} blocks or becomes blocked, it gets \\+(?:\\d+|X)/\\+(?:\\d+|X) until end of turn\\.'],
+  'living weapon': ['When this Equipment enters the battlefield, create a 0/0 black Germ creature token, then attach this to it\\.'],
+  'battle cry': ['Whenever this creature attacks, each other attacking creature gets \\+1/\\+0 until end of turn\\.'],
+  skulk: ["This creature can't be blocked by creatures with greater power\\."],
+  ripple: ['When(?:ever)? you cast (?:this|a) spell, you may reveal the top four cards of your library\\. You may cast any revealed cards with the same name as (?:this|the) spell without paying their mana costs\\. Put the rest on the bottom of your library\\.'],
+  scavenge: ["{C}, Exile this card from your graveyard: Put a number of \\+1/\\+1 counters equal to this card's power on target creature\\. Scavenge only as a sorcery\\."],
+  champion: ['When this (?:creature )?enters the battlefield, sacrifice it unless you exile another [a-zA-Z ]+ you control\\. When this (?:creature )?leaves the battlefield, that card returns to the battlefield\\.'],
+  prowl: ['You may cast this for its prowl cost if you dealt combat damage to a player this turn with an? [A-Za-z ]+\\.'],
+  offering: ['You may cast this card any time you could cast an instant by sacrificing an? [A-Za-z]+ and paying the difference in mana costs between this and the sacrificed [A-Za-z]+\\. Mana cost includes color\\.'],
+  devour: ['As this enters the battlefield, you may sacrifice any number of creatures\\. This creature enters the battlefield with (?:that many|twice that many|three times that many) \\+1/\\+1 counters on it\\.'],
+  epic: ["For the rest of the game, you can't cast spells\\. At the beginning of each of your upkeeps, copy this spell except for its epic ability\\.(?: You may choose a new target for the copy\\.)?"],
+  recover: ['When (?:a|another) creature is put into your graveyard from the battlefield, you may pay (?:{C}|half your life, rounded up)\\. If you do, return this card from your graveyard to your hand\\. Otherwise, exile this card\\.'],
+  reinforce: ['{C}, Discard this card: Put {N} \\+1/\\+1 counters? on target creature\\.'],
+  transfigure: ['{C}, Sacrifice this creature: Search your library for a creature card with the same converted mana cost as this creature and put that card onto the battlefield\\. Then shuffle your library\\. Transfigure only as a sorcery\\.'],
+  'aura swap': ['{C}: Exchange this Aura with an Aura card in your hand\\.'],
+  fortify: ['{C}: Attach to target land you control\\. Fortify only as a sorcery\\. This card enters the battlefield unattached and stays on the battlefield if the land leaves\\.'],
+  amplify: ['As this creature enters the battlefield, put {N} \\+1/\\+1 counters? on it for each [A-Za-z, ]+ card you reveal in your hand\\.'],
+  gravestorm: ['When you cast this spell, copy it for each permanent put into a graveyard this turn\\. You may choose new targets for the copies\\.'],
+  poison: ['A player with ten or more poison counters loses the game\\.', 'Whenever {S} deals (?:combat )?damage to a player, that player gets {N} poison counters?\\.'],
+  frenzy: ["Whenever {S} attacks and isn't blocked, it gets \\+\\d/\\+0 until end of turn\\."],
   ninjutsu: ['{C}, Return an unblocked attacker you control to hand: Put this card onto the battlefield from your hand tapped and attacking\\.'],
-  persist: ["When this creature dies, if it had no -1/-1 counters on it, return it to the battlefield under its owner's control with a -1/-1 counter on it\\."],
+  persist: [
+    "When (?:it|a creature with (?:persist|undying)) dies, if it had no [+-]1/[+-]1 counters on it, return it to the battlefield under its owner's control with a [+-]1/[+-]1 counter on it\\.","When this creature dies, if it had no -1/-1 counters on it, return it to the battlefield under its owner's control with a -1/-1 counter on it\\."],
   phasing: [
     "This phases in or out before you untap during each of your untap steps\\. While it's phased out, it's treated as though it doesn't exist\\.",
     "While (?:it's|they're) phased out, (?:it's|they're) treated as though (?:it doesn't|they don't) exist\\. (?:It phases|They phase) in before (?:you|its controller|that player) untaps? during (?:your|his or her|their) next untap step\\.",
   ],
   protection: [`{S} can't be blocked, targeted, dealt damage, or enchanted by anything ${QUALITIES}\\.`],
-  provoke: ['Whenever this creature attacks, you may have target creature defending player controls untap and block it if able\\.'],
+  provoke: ['Whenever (?:this creature|a Sliver) attacks, (?:you|its controller) may have target creature defending player controls untap and block it if able\\.'],
   prowess: ['Whenever you cast a noncreature spell, (?:this creature|it) gets \\+1/\\+1 until end of turn\\.'],
   rampage: ['Whenever this creature becomes blocked, it gets \\+\\d/\\+\\d until end of turn for each creature blocking it beyond the first\\.'],
   reach: ['(?:{S}|They) can block creatures with flying\\.'],
@@ -85,6 +107,7 @@ const FORMS: Record<string, readonly string[]> = {
   replicate: ['When you cast this spell, copy it for each time you paid its replicate cost\\.(?: You may choose new targets for the copies\\.)?'],
   retrace: ['You may cast this card from your graveyard by discarding a land card in addition to paying its other costs\\.'],
   scry: [
+    'To scry 1, look at the top card of your library, then you may put that card on the bottom of your library\\.',
     'Look at the top card of your library\\. You may put that card on the bottom of your library\\.',
     '(?:To scry \\d, l|L)ook at the top {N} cards of your library, then put any number of them on the bottom of your library and the rest on top in any order\\.',
   ],
@@ -99,8 +122,8 @@ const FORMS: Record<string, readonly string[]> = {
   transmute: ['{C}, Discard this card: Search your library for a card with the same converted mana cost as this card, reveal it, and put it into your hand\\. Then shuffle your library\\. Transmute only as a sorcery\\.'],
   'totem armor': ['If enchanted creature would be destroyed, instead remove all damage from it and destroy this Aura\\.'],
   trample: [
-    '{S} can deal excess combat damage to (?:defending player or planeswalker|the player or planeswalker it\'s attacking) while attacking\\.',
-    "If this creature would assign enough damage to its blockers to destroy them, you may have it assign the rest of its damage to defending player or planeswalker\\.",
+    '(?:{S}|They) can deal excess combat damage to (?:defending player or planeswalker|the player or planeswalker it\'s attacking) while attacking\\.',
+    "If {S} would assign enough damage to its blockers to destroy them, you may have it assign the rest of its damage to defending player or planeswalker\\.",
   ],
   undying: ["When this creature dies, if it had no \\+1/\\+1 counters on it, return it to the battlefield under its owner's control with a \\+1/\\+1 counter on it\\."],
   unearth: ['{C}: Return this card from your graveyard to the battlefield\\. It gains haste\\. Exile it at the beginning of the next end step or if it would leave the battlefield\\. Unearth only as a sorcery\\.'],
@@ -113,10 +136,18 @@ const FORMS: Record<string, readonly string[]> = {
   delve: ['Each card you exile from your graveyard while casting this spell pays for {C}\\.'],
   dredge: ['If you would draw a card, instead you may put exactly {N} cards? from the top of your library into your graveyard\\. If you do, return this card from your graveyard to your hand\\. Otherwise, draw a card\\.'],
   bloodthirst: ['If an opponent was dealt damage this turn, this creature enters the battlefield with {N} \\+1/\\+1 counters? on it\\.'],
-  annihilator: ['Whenever this creature attacks, defending player sacrifices {N} permanents?\\.'],
+  annihilator: ['Whenever {S} attacks, defending player sacrifices {N} permanents?\\.'],
   cascade: ['When you cast this spell, exile cards from the top of your library until you exile a nonland card that costs less\\. You may cast it without paying its mana cost\\. Put the exiled cards on the bottom (?:of your library )?in a random order\\.'],
   sunburst: ['This enters the battlefield with a (?:\\+1/\\+1|charge) counter on it for each color of mana spent to cast it\\.'],
+  remarks: [
+    'in addition to the mana the land produces',
+    'Mana symbols on that permanent remain unchanged\\.',
+    'The damage is dealt before the counter is put on\\.',
+    'It retains its abilities\\.',
+    'This removes {S} from combat\\.',
+  ],
   symbols: [
+    "{C} can be paid with any two mana or with {C}\\. This card's converted mana cost is \\d+\\.",
     '{C} can be paid with either {C} or (?:{C}|2 life)\\.',
     '{C} represents colorless mana\\.',
     '{C} is the untap symbol\\.',
@@ -132,11 +163,18 @@ const FORMS: Record<string, readonly string[]> = {
   'X on the stack': ['If it has X in its mana cost, X is 0\\.'],
 };
 
-const compiled: readonly RegExp[] = Object.values(FORMS)
+const sources: readonly string[] = Object.values(FORMS)
   .flat()
-  .map((form) => new RegExp(`^${form.replaceAll('{S}', SELF).replaceAll('{N}', NUMBER).replaceAll('{C}', SYMBOLS)}$`, 'i'));
+  .map((form) => form.replaceAll('{S}', SELF).replaceAll('{N}', NUMBER).replaceAll('{C}', SYMBOLS));
+const single: readonly RegExp[] = sources.map((source) => new RegExp(`^${source}$`, 'i'));
+/** Beginnings, for reminders of several keywords one after another. */
+const beginnings: readonly RegExp[] = sources.filter((source) => !source.includes('.*')).map((source) => new RegExp(`^${source} `, 'i'));
 
-/** Whether a reminder, without its parentheses, is of a known form. */
-export function knownReminder(text: string, _wording: Wording): boolean {
-  return compiled.some((form) => form.test(text));
+/** Whether a reminder, without its parentheses, is of a known form, or several known forms together. */
+export function knownReminder(text: string, wording: Wording): boolean {
+  if (single.some((form) => form.test(text))) return true;
+  return beginnings.some((form) => {
+    const found = form.exec(text);
+    return found !== null && found[0].length < text.length && knownReminder(text.slice(found[0].length), wording);
+  });
 }

@@ -1,4 +1,4 @@
-/** A card's own name in its text becomes `~`, the short form of a legendary name `~~`. 2006: 201.3 · 2009, 2011: 201.4 · 2026: 201.5 */
+/** A card's own name in its text becomes `~`, the short form of a legendary name `~~`, either in a quotation `§`: there it is the object that gives the ability. 2006: 201.3 · 2009, 2011: 201.4 · 2026: 201.5 */
 
 export interface OwnNames {
   self: string;
@@ -30,14 +30,20 @@ function replaceName(text: string, name: string, mark: string): string {
   }
 }
 
-/** The text with the card's names replaced. A `~` in the text itself is not admitted. */
+/** The text with the card's names replaced. A mark in the text itself is not admitted. */
 export function hideNames(text: string, names: OwnNames): string {
-  if (text.includes('~')) throw new Error('normalise: a "~" in card text');
-  const hidden = replaceName(text, names.self, '~');
-  return names.short === names.self || names.short.length < 3 ? hidden : replaceName(hidden, names.short, '~~');
+  if (/[~§]/.test(text)) throw new Error('normalise: a "~" or "§" in card text');
+  return text
+    .split(/("[^"]*"|“[^”]*”)/)
+    .map((part, i) => (i % 2 === 1 ? replaceName(part, names.self, '§') : replaceShort(replaceName(part, names.self, '~'), names)))
+    .join('');
+}
+
+function replaceShort(text: string, names: OwnNames): string {
+  return names.short === names.self || names.short.length < 3 ? text : replaceName(text, names.short, '~~');
 }
 
 /** The inverse of `hideNames`. */
 export function showNames(text: string, names: OwnNames): string {
-  return text.replaceAll('~~', names.short).replaceAll('~', names.self);
+  return text.replaceAll('~~', names.short).replaceAll(/[~§]/g, names.self);
 }

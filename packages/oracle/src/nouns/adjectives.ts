@@ -65,9 +65,16 @@ const joinable: Rule<Filter> = map<Filter, Filter>(
 );
 const attribute = (value: Filter) => value.is === 'other' || value.is === 'token' || value.is === 'permanent';
 
+function sort(f: Filter): string {
+  const inner = f.is === 'not' ? f.of : f;
+  if (inner.is === 'color' || inner.is === 'colorless' || inner.is === 'multicolored' || inner.is === 'monocolored') return 'color';
+  if (inner.is === 'type' || inner.is === 'subtype') return 'type';
+  return inner.is === 'supertype' ? 'supertype' : 'state';
+}
+
 /** Adjectives are joined with their like: colours with colours, not with types. */
 function alike(rule: Rule<readonly Filter[]>): Rule<readonly Filter[]> {
-  const fits = (list: readonly Filter[]) => list.every((f) => (f.is === 'color') === (list[0]?.is === 'color'));
+  const fits = (list: readonly Filter[]) => list.every((f) => sort(f) === sort(list[0] as Filter));
   return map(rule, (v) => (fits(v) ? v : undefined), (v) => (Array.isArray(v) && fits(v) ? v : undefined));
 }
 

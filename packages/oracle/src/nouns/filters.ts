@@ -39,6 +39,14 @@ const sourceHead: Rule<Filter> = phrase('source#', { is: 'any' }) as Rule<Filter
 /** What is said of one object at most once after its noun. */
 const ONCE = new Set<Filter['is']>(['controlledBy', 'ownedBy', 'castBy', 'named']);
 
+/** A modifier that ends with a noun of its own takes what follows: "that targets a permanent you control". */
+function endsWithNoun(f: Filter): boolean {
+  const set = (f.is === 'targets' ? f.what : f.is === 'attachedTo' ? f.to : f.is === 'blocking' ? f.whom : f.is === 'blockedBy' ? f.by : undefined) as
+    | { set: string }
+    | undefined;
+  return set?.set === 'all' || set?.set === 'target';
+}
+
 /** Adjectives and a head: one member of a series. */
 const member: Rule<readonly Filter[]> = described(() => head);
 const memberFilter: Rule<Filter> = single(member);
@@ -48,9 +56,21 @@ const memberFilter: Rule<Filter> = single(member);
  * alone.
  */
 const even = (list: readonly Filter[]): readonly Filter[] | undefined => {
-  const shared = list.some((f) => f.is === 'and' && f.of.at(-1)?.is === 'spell');
-  return shared && list.some((f) => f.is === 'type' || f.is === 'subtype') ? undefined : list;
+  const heads = list.map((f) => (f.is === 'and' ? f.of.at(-1) : f)?.is);
+  const last = list.at(-1);
+  const qualified = last?.is === 'and';
+  // "red instant or sorcery spell", "artifact or enchantment spell"
+  if (qualified && heads.at(-1) === 'spell' && heads.some((h) => h === 'type' || h === 'subtype')) return undefined;
+  // "Cleric or Wizard creature"
+  if (qualified && heads.at(-1) === 'type' && isType(last.of.at(-2)) && list.slice(0, -1).every((f) => f.is === 'subtype')) return undefined;
+  // "untapped artifacts and creatures": a quality of the first alone would be said last
+  const first = list[0];
+  const others = list.slice(1);
+  if (first?.is === 'and' && first.of.slice(0, -1).some((f) => !isType(f)) && others.every((f) => f.is !== 'and')) return undefined;
+  return list;
 };
+/** Types and subtypes as adjectives belong to the next noun alone; other adjectives to the whole series. */
+const isType = (f: Filter | undefined): boolean => f?.is === 'type' || f?.is === 'subtype';
 const members = (conjunction: string): Rule => map<readonly Filter[], readonly Filter[]>(series(memberFilter, conjunction), even, even);
 
 const heads: Rule<Filter> = alt('noun', () => [
@@ -71,6 +91,7 @@ function described(headRule: () => Rule<Filter>): Rule<readonly Filter[]> {
         for (const parse of headRule().read(reading, end)) {
           // "artifact creature or black creature": adjectives do not run over members that have their own
           if (list.length > 0 && parse.value.is === 'or' && parse.value.of.some((m) => m.is === 'and')) continue;
+          if (parse.value.is === 'or' && (isType(list.at(-1)) || (list.length > 0 && parse.value.of.some((f) => f.is === 'and' && f.of.slice(0, -1).some((g) => !isType(g)))))) continue;
           found.push({ value: [...list, parse.value], end: parse.end, agreement: parse.agreement });
         }
         const from = list.length > 0 && reading.tokens[end]?.text === ',' ? end + 1 : end;
@@ -139,6 +160,8 @@ function nounPhrase(name: string, headRule: () => Rule<Filter>, silent?: Filter)
           if (agreement !== 0 && parse.agreement !== 0 && parse.agreement !== agreement) continue;
           // nothing has two controllers: a second "… controls" belongs to a noun within the first modifier
           if (list.some((f) => f.is === parse.value.is && ONCE.has(f.is))) continue;
+          const before = list.at(-1);
+          if (before !== undefined && ONCE.has(parse.value.is) && endsWithNoun(before)) continue;
           after([...list, parse.value], parse.end, agreement);
         }
       };

@@ -137,7 +137,7 @@ export const counterKind: Rule<string> = terminal(
   'a kind of counter',
   (token) =>
     /^(?:[+-]\d+\/[+-]\d+|[a-z]+)$/.test(token.text) && !NOT_COUNTERS.has(token.text) ? token.text : undefined,
-  (value) => (typeof value === 'string' && /^(?:[+-]\d+\/[+-]\d+|[a-z]+)$/.test(value) ? value : undefined),
+  (value) => (typeof value === 'string' && /^(?:[+-]\d+\/[+-]\d+|[a-z]+)$/.test(value) && !NOT_COUNTERS.has(value) ? value : undefined),
 );
 
 const MANA = /^\{(\d+|[WUBRGCXYZS]|[WUBRG2]\/[WUBRGP])\}$/;

@@ -5,7 +5,7 @@
  * `{set:'that', noun}` for "that creature", "those cards".
  */
 import type { Filter, ObjectSet } from '@rulewright/engine';
-import { alt, map, marked, phrase, series, SUBJECT, words } from '../grammar/index.ts';
+import { alt, map, phrase, series, SUBJECT, words } from '../grammar/index.ts';
 import { NONE } from '../grammar/rule.ts';
 import type { Rule } from '../grammar/index.ts';
 import { cardFilter, cardInEvent, conjunction, conjuncts, filter, sourceFilter, zoneOfKind } from './filters.ts';
@@ -73,6 +73,9 @@ const plainMany = alt('how many', () => [
 const isOne = (value: unknown) =>
   typeof value === 'object' && value !== null && (value as { min: unknown; max: unknown }).min === 1 && (value as { max: unknown }).max === 1;
 
+/** `all …` with its determiner: what can be joined to other nouns. */
+const allOf: Rule = phrase('all {k#}', { set: 'all', '...': '$k' }, { k: () => pluralKind }, { agree: 'n' });
+
 const universal: Rule = alt('all', () => [
   phrase('all {k#}', { set: 'all', '...': '$k' }, { k: pluralKind }, { agree: 'n' }),
   phrase('each {k#}', { set: 'all', '...': '$k', $d: 'each' }, { k: singularKind }, { agree: 'n' }),
@@ -127,6 +130,8 @@ const selfNoun = words('itself', {
 export const self: Rule = alt('itself', () => [
   words('own name', { '~': { set: 'self' } }, 1),
   words('own short name', { '~~': { set: 'self', $self: 'short' } }, 1),
+  // in a quotation the name is that of the object that gives the ability (2026: 201.5b)
+  words('the object that gives the ability', { '§': { set: 'ref', name: 'granter' } }, 1),
   asSingular(phrase('this {n}', { set: 'self', $self: '$n' }, { n: selfNoun })),
 ]);
 
@@ -184,12 +189,12 @@ const pluralNoun: Rule = asking(() => shortNoun, 2);
 /** Cards at the top or bottom of a library or graveyard. */
 const ends: Rule = alt('cards of a library', () => [
   phrase(
-    'the (e:top|bottom) card of {of} (z:library|graveyard)',
+    'the (e:top|bottom) card# of {of} (z:library|graveyard)',
     { set: 'end', end: '$e', of: '$of', zone: '$z', count: 1 },
     { of: possessive },
   ),
   phrase(
-    'the (e:top|bottom) {n} cards of {of} (z:library|graveyard)',
+    'the (e:top|bottom) {n#} card# of {of} (z:library|graveyard)',
     { set: 'end', end: '$e', of: '$of', zone: '$z', count: '$n' },
     { of: possessive, n: number },
   ),
@@ -197,7 +202,6 @@ const ends: Rule = alt('cards of a library', () => [
     'the top {f#} of {of} (z:library|graveyard)',
     { set: 'end', of: '$of', zone: '$z', count: 1, where: '$f' },
     { of: possessive, f: asking(() => cardFilter, 1) },
-    { agree: 'none' },
   ),
 ]);
 
@@ -293,6 +297,12 @@ export const indefinite: Rule<SurfaceObject> = alt('something chosen', () => [
     { n: howMany, k: kind },
     { agree: 'n' },
   ),
+  phrase(
+    '{n#} {f#} from among {o}',
+    { set: 'choice', by: SUBJECT, from: { set: 'where', of: '$o', filter: '$f' }, count: '$n', $among: true },
+    { n: howMany, f: cardFilter, o: anaphora },
+    { agree: 'n' },
+  ),
   phrase('{n#} of {o}', { set: 'choice', by: SUBJECT, from: '$o', count: '$n', $d: 'of' }, { n: someOf, o: definite }, { agree: 'n' }),
 ]) as Rule<SurfaceObject>;
 
@@ -313,7 +323,7 @@ const otherKind: Rule = map<Described, Described>(
 
 const union: Rule = phrase('{l#}', { set: 'union', of: '$l' }, { l: () => unionList }, { agree: 'n' });
 const unionList: Rule = series(
-  alt('an object', () => [self, anaphora, targets, host, indefinite]),
+  alt('an object', () => [self, anaphora, targets, host, allOf, indefinite]),
   'and',
   { agreement: 2 },
 );
@@ -386,8 +396,8 @@ export const handCards: Rule<SurfaceObject> = alt('cards of a hand', () => [
     { n: howMany, f: cardFilter },
     { agree: 'n' },
   ),
-  phrase('all {f#}', { set: 'all', where: '$f', zone: 'hand', of: SUBJECT }, { f: asking(() => cardFilter, 2) }, { agree: 'n' }),
   phrase('{of} hand', { set: 'all', where: { is: 'any' }, zone: 'hand', of: '$of' }, { of: possessive }),
+  phrase('all {f#}', { set: 'all', where: '$f', zone: 'hand', of: SUBJECT }, { f: asking(() => cardFilter, 2) }, { agree: 'n' }),
   phrase('all the cards in {of} hand', { set: 'all', where: { is: 'any' }, zone: 'hand', of: '$of', $d: 'long' }, { of: possessive }),
   self,
   anaphora,
@@ -400,13 +410,11 @@ export const handCards: Rule<SurfaceObject> = alt('cards of a hand', () => [
 export const aFilter: Rule<Filter> = alt('a kind of object', () => [
   phrase('another {f#}', '$f', { f: asking(() => otherFilter, 1) }, { agree: 'n' }),
   phrase('a {f#}', '$f', { f: asking(() => eventKind, 1) }, { agree: 'n' }),
-  marked(phrase('one or more {f#}', '$f', { f: asking(() => eventKind, 2) }, { agree: 'n' }), '$d', 'some'),
-  marked(phrase('{f#}', '$f', { f: asking(() => eventKind, 2) }, { agree: 'n' }), '$d', 'bare'),
   words('itself', { '~': { is: 'self' }, '~~': { is: 'self', $self: 'short' } }, 1),
   asSingular(phrase('this {n}', { is: 'self', $self: '$n' }, { n: selfNoun })),
   phrase('{o#}', { is: 'in', set: '$o' }, { o: host }, { agree: 'n' }),
   phrase('{o#}', { is: 'in', set: '$o' }, { o: anaphora }, { agree: 'n' }),
-  phrase('~ or another {f#}', { is: 'or', of: [{ is: 'self' }, '$f'], $or: 'another' }, { f: asking(() => eventKind, 1) }, { agree: 'n' }),
+  phrase('~ or another {f#}', { is: 'or', of: [{ is: 'self' }, { '&': [{ is: 'other' }, '$f'] }], $or: 'another' }, { f: asking(() => eventKind, 1) }, { agree: 'n' }),
 ]) as Rule<Filter>;
 
 const eventKind: Rule<Filter> = alt('a kind of object', () => [filter, cardInEvent]);

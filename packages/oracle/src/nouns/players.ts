@@ -52,6 +52,8 @@ const singular: Rule = words(
     'attacking player': { who: 'attacking', $d: 'bare' },
     'the attacking player': { who: 'attacking' },
     'the active player': { who: 'active' },
+    'the chosen player': { who: 'chosen' },
+    'the chosen opponent': { who: 'chosen', $d: 'opponent' },
     'enchanted player': { who: 'host' },
   },
   1,
@@ -84,7 +86,13 @@ const mostLife = (than: string, op: string) =>
   });
 
 /** He or she, whoever was spoken of last. */
-const they: Rule = phrase('<he or she>', { who: 'they' });
+const they: Rule = alt('he or she', () => [phrase('<he or she>', { who: 'they' }), whoActs('<he or she>')]);
+
+/** The acting player, where a tree without phrasing is printed. */
+function whoActs(words: string): Rule {
+  const said = phrase(words, { who: 'actor' });
+  return { ...said, read: () => [], print: (printing, value, agreement) => (printing.free ? said.print(printing, value, agreement) : undefined) };
+}
 
 const relative: Rule = alt('its controller', () => [
   phrase('{o} controller', { who: 'controllers', of: '$o' }, { o: objectPossessive }),
@@ -133,6 +141,7 @@ export const anyPlayer: Rule<SurfacePlayer> = alt('player', () => [
 export const possessive: Rule<SurfacePlayer> = alt('whose', () => [
   words('your', { your: { who: 'you' } }),
   phrase('<his or her>', { who: 'they' }),
+  whoActs('<his or her>'),
   phrase("{p}'s", '$p', { p: possessor }, { agree: 'none' }),
   words("players'", { "your opponents '": { who: 'opponents' }, "players '": { who: 'all' } }),
   phrase("{o} controllers '", { who: 'controllers', of: '$o', $n: 'plural' }, { o: objectPossessive }),

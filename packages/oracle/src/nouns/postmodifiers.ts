@@ -86,6 +86,7 @@ const situation: Rule<Filter> = alt('situation', () => [
     { is: 'or', of: [{ is: 'blocking', whom: '$o' }, { is: 'blockedBy', by: '$o' }] },
     { o: definite },
   ),
+  marked(phrase("that's attacking {p}", { is: 'attacking', whom: '$p' }, { p: anyPlayer }), '$that', 'is'),
   phrase('attacking {p}', { is: 'attacking', whom: '$p' }, { p: anyPlayer }),
   phrase('attached to {o}', { is: 'attachedTo', to: '$o' }, { o: definite }),
   phrase('dealt damage this turn', { is: 'history', event: { did: 'wasDealtDamage' } }),

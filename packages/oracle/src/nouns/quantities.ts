@@ -26,7 +26,7 @@ const counted = (kind: () => Rule, s: '' | '#'): readonly Rule[] => [
         phrase('color among {k}', { q: 'colorsAmong', of: { set: 'all', '...': '$k' } }, { k: pluralKind }),
         phrase('color of mana spent to cast it', { q: 'manaSpent', colors: true }),
         phrase('of {o}', { q: 'count', of: '$o', $of: true }, { o: definite }),
-        phrase('time {o} was kicked', { q: 'timesPaid', cost: 'kicker' }, { o: definite }),
+        phrase('time ($o:it|~|this spell) was kicked', { q: 'timesPaid', cost: 'kicker' }),
       ]),
 ];
 

@@ -12,6 +12,8 @@ const CREATURE_OR_PLAYER = { objects: { where: { is: 'type', type: 'creature' } 
 /** `target creature or player` · `each creature and each player` · a player · an object. */
 export const recipient: Rule = alt('a recipient', () => [
   phrase('{o}', { objects: '$o' }, { o: definite }),
+  phrase('<him or her>', { players: { who: 'they', $case: 'object' } }),
+  phrase('itself', { objects: { set: 'same', $self: true } }),
   phrase('that creature or player', { objects: { set: 'that', noun: { is: 'type', type: 'creature' } }, players: { who: 'that' }, $d: 'that' }),
   phrase('that creature, planeswalker, or player', { objects: { set: 'that', noun: { is: 'type', type: 'creature' } }, players: { who: 'that' }, $d: 'that p' }),
   phrase('{p}', { players: '$p' }, { p: player }),

@@ -84,7 +84,7 @@ export const subtypeNoun: Rule<string> = {
   },
   print(_, value, agreement) {
     if (typeof value !== 'string' || !SUBTYPES.has(value)) return undefined;
-    return { words: [agreement === 2 ? plural(value) : value], agreement };
+    return { words: [agreement === 2 ? plural(value) : value], agreement: agreement === 2 ? 2 : 1 };
   },
 };
 

@@ -88,14 +88,35 @@ const start = (bearer: Bearer): Scope => ({
 
 /** The abilities of one face with every reference bound. Throws `Unresolved`. */
 export function resolveAbilities(abilities: readonly unknown[], bearer: Bearer): Node[] {
-  const resolved = abilities.map((ability) => resolveAbility(ability as Node, bearer));
+  const costs: Mention[] = [];
+  const names = { target: 0, outcome: 0 };
+  const resolved = abilities.map((ability) => {
+    const node = ability as Node;
+    const cost = isCostOfCasting(node);
+    // what was sacrificed as a cost of casting is known to what the spell does (2006: 409.1 · later: 601.2)
+    if (!cost && node['ability'] !== 'spell') return resolveAbility(node, bearer);
+    return resolveAbility(node, bearer, { costs, names, cost });
+  });
   linkExiled(resolved);
   return resolved;
 }
 
-function resolveAbility(ability: Node, bearer: Bearer): Node {
+function isCostOfCasting(ability: Node): boolean {
+  return ability['ability'] === 'static' && (ability['parts'] as Node[]).some((part) => part['part'] === 'additionalCost' || part['part'] === 'alternativeCost');
+}
+
+function resolveAbility(
+  ability: Node,
+  bearer: Bearer,
+  casting?: { costs: Mention[]; names: { target: number; outcome: number }; cost: boolean },
+): Node {
   const scope = start(bearer);
+  if (casting !== undefined) {
+    scope.names = casting.names;
+    scope.mentions.push(...casting.costs);
+  }
   const resolved = withX(resolveKeys(ability, scope), scope);
+  if (casting?.cost === true) casting.costs.push(...scope.mentions.filter((m) => m.outcome !== undefined && m.how !== undefined));
   if (scope.targets.length > 0) throw new Unresolved('a target where nothing is put on the stack');
   return resolved;
 }
@@ -113,9 +134,18 @@ function substituteX(node: unknown, value: Node): unknown {
   if (typeof node !== 'object' || node === null) return node;
   if (Array.isArray(node)) return node.map((item) => substituteX(item, value));
   if ((node as Node)['q'] === 'x') return { ...value, $r: { q: 'x' } };
+  const symbols = (node as Node)['mana'];
+  if (Array.isArray(symbols) && symbols[0] === 'X') return xInCost(node as Node, symbols, value);
   const copy: Node = {};
   for (const [key, inner] of Object.entries(node)) copy[key] = key.startsWith('$') ? inner : substituteX(inner, value);
   return copy;
+}
+
+/** `{X}{R}`, where X is …: generic mana of that amount. */
+function xInCost(node: Node, symbols: readonly string[], value: Node): Node {
+  const { mana: _, ...rest } = node;
+  const others = symbols.slice(1);
+  return { ...(others.length > 0 ? { mana: others } : {}), generic: { ...value, $r: { q: 'x' } }, ...rest };
 }
 
 function resolveKeys(node: Node, scope: Scope, skip?: string): Node {
@@ -133,7 +163,9 @@ const SUBJECT_KEYS = new Set(['affects', 'source', 'what', 'a']);
 
 /** Remembers what a clause is about, for a clause after it without a subject. */
 function noteSubject(key: string, value: unknown, scope: Scope): void {
-  if (!SUBJECT_KEYS.has(key) || typeof value !== 'object' || value === null) return;
+  if (typeof value !== 'object' || value === null) return;
+  if (key === 'set' && scope.subjectObjects === undefined) scope.subjectObjects = value as Node;
+  if (!SUBJECT_KEYS.has(key)) return;
   if (typeof (value as Node)['set'] === 'string') scope.subjectObjects = value as Node;
 }
 
@@ -153,6 +185,11 @@ function resolve(value: unknown, scope: Scope, key: string): unknown {
   if (typeof node['on'] === 'string' && (key === 'event' || key === 'pattern' || key === 'of')) return resolveEvent(node, scope);
   if (typeof node['do'] === 'string') return resolveList([node], scope)[0];
   if (node['q'] === 'that') return { ...amount(scope), $r: node };
+  if (node['if'] === 'paid') scope.mentions.push({ node: { set: 'self' }, several: false, self: true, ...selfFilter(scope) });
+  if (node['q'] === 'stat' && typeof node['of'] === 'object') {
+    const of = resolveObjects(node['of'] as Node, scope, true);
+    return { ...resolveKeys(node, scope, 'of'), of };
+  }
   if (node['if'] === 'thatDone') return { if: 'did', name: outcomeName(previous(scope), scope), $r: node };
   if (node['if'] === 'wonFlip') return { if: 'wonFlip', name: lastDone('flipCoin', scope), $r: node };
   if (node['q'] === 'ref' && node['name'] === '?any') return { ...anyAmount(scope), $r: node };
@@ -161,7 +198,31 @@ function resolve(value: unknown, scope: Scope, key: string): unknown {
   if (key === 'body') return resolveBody(node, scope);
   if (key === 'options' && node['effect'] !== undefined) return resolveBody(node, scope);
   if (node['instead'] !== undefined && node['event'] !== undefined) return resolveReplacement(node, scope);
+  if (node['part'] === 'change') return withX(othersOf(resolveKeys(node, scope)), scope);
   return withX(resolveKeys(node, scope), scope);
+}
+
+/** "Enchanted creature gets +1/+1 for each other creature": other than what is changed, not than the object that says so. */
+function othersOf(part: Node): Node {
+  const affects = part['affects'] as Node;
+  if (affects['set'] === 'self' || !says(part['mods'], 'other')) return part;
+  if (affects['set'] === 'all') throw new Unresolved('"other" than each of several');
+  const not = { is: 'not', of: { is: 'in', set: unmarked(affects) }, $r: { is: 'other' } };
+  return { ...part, mods: replaceOther(part['mods'], not) };
+}
+
+function says(node: unknown, is: string): boolean {
+  if (typeof node !== 'object' || node === null) return false;
+  if ((node as Node)['ability'] !== undefined) return false;
+  return (node as Node)['is'] === is || Object.values(node).some((inner) => says(inner, is));
+}
+
+function replaceOther(node: unknown, by: Node): unknown {
+  if (typeof node !== 'object' || node === null) return node;
+  if (Array.isArray(node)) return node.map((item) => replaceOther(item, by));
+  if ((node as Node)['ability'] !== undefined) return node;
+  if ((node as Node)['is'] === 'other') return by;
+  return Object.fromEntries(Object.entries(node).map(([key, inner]) => [key, key.startsWith('$') ? inner : replaceOther(inner, by)]));
 }
 
 /** A body has its own targets; what its event named is known in it. */
@@ -212,7 +273,8 @@ function resolveList(list: readonly unknown[], scope: Scope): Node[] {
       continue;
     }
     out.push(instruction);
-    scope.previous = outcomeOf(instruction, scope);
+    // whether something will be done later is not known now
+    scope.previous = instruction['do'] === 'delayed' ? undefined : outcomeOf(instruction, scope);
   }
   void before;
   return out;
@@ -310,10 +372,23 @@ function resolveInstruction(surface: Node, scope: Scope): Node {
     }
   }
   scope.subject = subject;
+  if (doing === 'pay') payEach(instruction);
   if (doing === 'choose') chosenObjects(instruction);
   if (DIVIDED.has(doing)) divided(instruction, scope);
   noteOutcome(instruction, scope);
   return instruction;
+}
+
+/** "Each opponent sacrifices a creature unless he or she pays {1}": each decides, and does it who does not pay. */
+function payEach(instruction: Node): void {
+  const otherwise = instruction['else'] as Node[] | undefined;
+  const first = otherwise?.[0];
+  const each = first?.['who'] as Node | undefined;
+  const payer = instruction['who'] as Node;
+  if (first === undefined || otherwise?.length !== 1 || each === undefined || payer['$r'] === undefined) return;
+  if (each['who'] !== 'all' && each['who'] !== 'opponents') return;
+  instruction['who'] = { ...each, $payer: payer['$r'] };
+  first['who'] = { who: 'actor' };
 }
 
 const DIVIDED = new Set(['damageDivided', 'putCountersDivided']);
@@ -417,7 +492,7 @@ function noteOutcome(instruction: Node, scope: Scope): void {
     place: doing === 'move' ? (to === 'battlefield' ? 'battlefield' : 'card') : placeOf(set),
     several: severalOf(set),
     ...(how === undefined && to !== 'exile' ? {} : { how: how ?? 'exiled' }),
-    from: set['set'] === 'choice' ? set['from'] : undefined,
+    from: set['set'] === 'choice' ? set['from'] : set['set'] === 'where' ? set['of'] : undefined,
   });
 }
 
@@ -444,6 +519,7 @@ function filterOf(set: Node): Filter | undefined {
 
 function placeOf(set: Node): 'card' | 'stack' | 'battlefield' | undefined {
   if (set['set'] === 'choice') return placeOf(set['from'] as Node);
+  if (set['set'] === 'where') return 'card'; // out of cards shown or found
   if (set['set'] === 'top' || set['set'] === 'bottom') return 'card';
   if (set['set'] !== 'all') return undefined;
   const zone = set['zone'];
@@ -498,10 +574,13 @@ function chosenSource(node: Node, scope: Scope): Node {
 
 /** A delayed trigger knows what was named before it; its own event comes first in its effect. */
 function resolveDelayed(surface: Node, scope: Scope): Node {
-  const outerEvent = scope.eventAmount;
+  // what is done later cannot be referred to by what is done now
+  const { eventAmount, amount, previous: before } = scope;
+  const [mentions, players, done, choices] = [[...scope.mentions], [...scope.players], [...scope.done], { ...scope.choices }];
   const instruction = resolveKeys(surface, scope);
+  Object.assign(scope, { mentions, players, done, choices, amount, previous: before });
   if (instruction['thatTurn'] === '?turn') instruction['thatTurn'] = lastDone('extraTurn', scope);
-  scope.eventAmount = outerEvent;
+  scope.eventAmount = eventAmount;
   outcomes.set(instruction, { instruction });
   return instruction;
 }
@@ -528,6 +607,9 @@ function resolveEvent(surface: Node, scope: Scope): Node {
   if (on === 'either') return resolveKeys(surface, scope);
   const event: Node = {};
   if (AMOUNTS.has(on)) scope.eventAmount = true;
+  if (on === 'becomesTarget' && surface['by'] === undefined) {
+    scope.mentions.push({ node: { set: 'ref', name: 'event.source' }, several: false, filter: { is: 'or', of: [{ is: 'spell' }, { is: 'ability' }] } });
+  }
   for (const [key, value] of Object.entries(surface)) {
     if (value === undefined) continue;
     if (key === 'recipient') {
@@ -639,7 +721,7 @@ function resolveObjects(node: Node, scope: Scope, possessive = false): Node {
     case 'it':
       return { ...refer(findIt(node, scope), scope, possessive), $r: node };
     case 'that':
-      return { ...refer(findThat(node, scope), scope, possessive), $r: node };
+      return { ...(several(node, scope) ?? refer(findThat(node, scope), scope, possessive)), $r: node };
     case 'source':
       return { ...chosenSource(node, scope), $r: node };
     case 'same':
@@ -682,6 +764,20 @@ function findIt(node: Node, scope: Scope): Mention {
   const loose = plural ? scope.mentions.at(-1) : undefined;
   if (loose !== undefined) return loose;
   throw new Unresolved(`"${plural ? 'them' : 'it'}" refers to nothing`);
+}
+
+/** "Those cards" after two instructions that found one each: both. */
+function several(node: Node, scope: Scope): Node | undefined {
+  if (node['$n'] === undefined || node['how'] !== undefined) return undefined;
+  const noun = node['noun'] as Filter;
+  const fitting = scope.mentions.filter((m) => fit(noun, m.filter, m.place) > 0);
+  const last = fitting.at(-1);
+  if (last?.outcome === undefined || last.several || last.how === undefined || fitting.some((m) => m.several)) return undefined;
+  const all = [...new Set(fitting.filter((m) => m.how === last.how && m.outcome !== undefined).map((m) => m.outcome as Outcome))];
+  if (all.length < 2) return undefined;
+  const union = { set: 'union', of: all.map((outcome) => ({ set: 'ref', name: outcomeName(outcome, scope) })) };
+  scope.mentions.push({ node: union, several: true, filter: last.filter, place: last.place });
+  return union;
 }
 
 function findThat(node: Node, scope: Scope): Mention {
@@ -736,8 +832,11 @@ function resolvePlayers(node: Node, scope: Scope): Node {
     case 'same':
       if (scope.subjectPlayers === undefined) throw new Unresolved('a clause without a subject');
       return { ...(unmarked(scope.subjectPlayers) as Node), $r: node };
+    case 'chosen':
+      return { who: 'ref', name: 'chosenPlayer', $r: node };
     case 'they':
       if (scope.subject === 'actor') return { who: 'actor', $r: node };
+      if (scope.players.length === 0 && isEach(scope.subjectPlayers)) return { who: 'actor', $r: node };
       return { ...lastPlayer(scope), $r: node };
     case 'that':
       if (scope.players.length === 0 && scope.subject === 'actor') return { who: 'actor', $r: node };
@@ -749,10 +848,21 @@ function resolvePlayers(node: Node, scope: Scope): Node {
       scope.players.push(unmarked(resolved) as Node);
       return resolved;
     }
+    case 'defending':
+    case 'attacking':
+    case 'active':
+    case 'opponent':
+    case 'host': {
+      const resolved = resolveKeys(node, scope);
+      scope.players.push(unmarked(resolved) as Node);
+      return resolved;
+    }
     default:
       return resolveKeys(node, scope);
   }
 }
+
+const isEach = (who: Node | undefined): boolean => who?.['who'] === 'all' || who?.['who'] === 'opponents';
 
 function lastPlayer(scope: Scope): Node {
   const player = scope.players.at(-1);

@@ -52,6 +52,14 @@ function restoreNode(node: Node, state: Restoring, key: string): Node {
     }
     return form;
   }
+  const generic = node['generic'] as Node | undefined;
+  if (typeof generic === 'object' && (generic['$r'] as Node | undefined)?.['q'] === 'x') {
+    const { generic: _, mana, ...rest } = node;
+    return { mana: ['X', ...((mana as string[] | undefined) ?? [])], ...keys(rest, state) };
+  }
+  if (node['set'] === 'except' && (node['not'] as Node)['set'] === 'ref') return { set: 'rest' };
+  // the object that gives a quoted ability is called by its name
+  if (node['name'] === 'granter') return node;
   if (node['set'] === 'ref' || node['who'] === 'ref') return unmarkedReference(node, state);
   if (node['who'] === 'actor' && key !== 'by' && key !== 'of' && key !== 'who' && key !== 'player') return { who: 'they' };
   if (isTargetRecipient(node)) return { target: specOf(((node['objects'] as Node)['name'] ?? '') as string, state) };
@@ -110,28 +118,34 @@ function restoreList(list: readonly Node[], state: Restoring): Node[] {
   const out: Node[] = [];
   for (const [i, node] of list.entries()) {
     if (node['$hoist'] === true) continue;
-    if (node['$process'] !== undefined) {
+    if (node['$process'] !== undefined || (node['do'] === 'repeat' && node['while'] !== undefined)) {
       const condition = restore(node['while'], state, 'condition');
       const before = restoreList(node['effect'] as Node[], state);
-      const $j = node['$process'];
+      const $j = node['$process'] ?? true;
       out.push(...before, { do: 'if', condition, then: [{ do: 'repeatProcess' }], ...($j === true ? {} : { $j }) });
       continue;
     }
     const said = keys(node, state, ['out']);
-    const to = said['to'] as Node | undefined;
-    if (node['do'] === 'move' && to?.['link'] !== undefined) {
-      const { link: _, ...rest } = to;
-      said['to'] = rest;
-    }
-    if (node['do'] === 'choose' && node['$objects'] !== undefined) restoreChosen(said, node);
-    if (typeof node['thatTurn'] === 'string') said['thatTurn'] = '?turn';
-    if (typeof node['targets'] === 'string') restoreDivided(said, node, state);
     if (node['$where'] === true) {
       let x: Node | undefined;
       for (let k = i; k >= 0 && x === undefined; k--) x = findX(list[k]);
       for (const spec of state.targets.values()) x ??= findX(spec);
       if (x !== undefined) said['xIs'] = restore(x, state, 'xIs');
     }
+    const to = said['to'] as Node | undefined;
+    if (node['do'] === 'move' && to?.['link'] !== undefined) {
+      const { link: _, ...rest } = to;
+      said['to'] = rest;
+    }
+    const payer = (node['who'] as Node | undefined)?.['$payer'];
+    if (payer !== undefined) {
+      const { $payer: _, ...each } = node['who'] as Node;
+      said['who'] = payer;
+      said['else'] = [{ ...(said['else'] as Node[])[0], who: each }];
+    }
+    if (node['do'] === 'choose' && node['$objects'] !== undefined) restoreChosen(said, node);
+    if (typeof node['thatTurn'] === 'string') said['thatTurn'] = '?turn';
+    if (typeof node['targets'] === 'string') restoreDivided(said, node, state);
     out.push(said);
   }
   return out;

@@ -1,8 +1,9 @@
 /**
  * Keywords whose ability is activated from a hand or graveyard: cycling, transmute, forecast, ninjutsu, reinforce, unearth, scavenge;
  * and transfigure and level up, which are their like on the battlefield.
- * 2006: 502.18, 502.43, 502.48, 502.53 · 2009: 702.26, 702.46, 702.50, 702.54, 702.68, 702.74, 702.81
- * 2011: 702.27, 702.47, 702.51, 702.55, 702.69, 702.75, 702.82, 702.85 · 2026: 702.29, 702.49, 702.53, 702.57, 702.71, 702.77, 702.84, 702.87, 702.97
+ * 2006: 502.18, 502.43, 502.47–48, 502.53, 502.55 · 2009: 702.26, 702.46, 702.49–50, 702.54, 702.56, 702.68, 702.74, 702.81
+ * 2011: 702.27, 702.47, 702.50–51, 702.55, 702.57, 702.69, 702.75, 702.82, 702.85
+ * 2026: 702.29, 702.49, 702.52–53, 702.57, 702.59, 702.71, 702.77, 702.84, 702.87, 702.97
  */
 import type { KeywordAbility } from '../../vocabulary/keywords.ts';
 import type { Filter } from '../../vocabulary/nouns.ts';

@@ -1,7 +1,10 @@
 /**
  * Keywords that the rules of combat, damage, the untap step, casting or attaching read by name: their own rules say that they
  * modify those procedures, so they stand for no further ability.
- * 2006: 502.2, 502.5, 502.9–11, 502.14–15, 502.28, 502.34, 502.41, 502.45, 502.49 · 2009, 2011, 2026: see each
+ * 2006: 502.2, 502.5, 502.9–11, 502.14–15, 502.28, 502.34, 502.45, 502.49
+ * 2009: 702.2, 702.4–5, 702.7, 702.10, 702.13, 702.15, 702.17–19, 702.23, 702.77
+ * 2011: 702.2, 702.4–5, 702.7, 702.10, 702.14, 702.16, 702.18–20, 702.24, 702.78, 702.88
+ * 2026: 702.2, 702.4–5, 702.7, 702.10, 702.15, 702.17, 702.19–20, 702.22, 702.26, 702.80, 702.90
  */
 import type { KeywordName } from '../../vocabulary/keywords.ts';
 import type { KeywordReader, KeywordRules } from './definition.ts';

@@ -1,6 +1,6 @@
 /** Keyword abilities. 2006: 502 · 2009, 2011, 2026: 702 */
 import type { ScenarioInput } from '../../format.ts';
-import { ALL, texts } from '../cards.ts';
+import { ALL, SINCE_2009, texts } from '../cards.ts';
 
 export const keywords: readonly ScenarioInput[] = [
   {
@@ -116,15 +116,14 @@ export const keywords: readonly ScenarioInput[] = [
     ],
   },
   {
-    name: 'Shroud: nobody targets it, hexproof does not exist in 2006',
-    editions: [...ALL],
+    name: 'Shroud: nobody targets it, its controller neither',
+    editions: [...SINCE_2009],
     cards: { ...texts('Shock', 'Grizzly Bears'), Veiled: { cost: '{U}', type: 'Creature — Illusion', text: 'Shroud', pt: '1/1' } },
     position: { sides: { A: { battlefield: ['Mountain', 'Veiled'], hand: ['Shock'] } } },
     script: [
       { as: 'A', cast: 'Shock' },
       { expect: { asks: { as: 'A', kind: 'target', offers: ['A', 'B'], lacks: ['Veiled'], options: 2 } }, id: 'not offered' },
       { as: 'A', answer: 'B' },
-      { as: 'A', answer: 'auto', kind: 'payment' },
     ],
     shows: [{ rule: '702.18a', edition: '2026-02', by: 'not offered' }],
   },

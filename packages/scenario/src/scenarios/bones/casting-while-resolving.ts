@@ -20,7 +20,6 @@ export const castingWhileResolving: readonly ScenarioInput[] = [
       { until: 'resolved' },
       { as: 'A', answer: true },
       { as: 'A', answer: 'Grizzly Bears', kind: 'target' },
-      { as: 'A', answer: 'auto', kind: 'payment' },
       { expect: { stack: ['Outlet', 'Fiery Temper'] }, id: 'cast' },
       { until: 'empty' },
       { expect: { zone: { 'Grizzly Bears': 'graveyard', 'Fiery Temper': 'graveyard' }, life: { A: 21 } } },

@@ -1,6 +1,6 @@
 /** Leaves-the-battlefield triggers look back. 2006: 410.10d · 2009, 2011: 603.6d · 2026: 603.10a */
 import type { ScenarioInput } from '../../format.ts';
-import { ALL, texts } from '../cards.ts';
+import { ALL, UNTIL_2011, texts } from '../cards.ts';
 
 export const dyingTogether: readonly ScenarioInput[] = [
   {
@@ -14,6 +14,7 @@ export const dyingTogether: readonly ScenarioInput[] = [
     script: [
       { as: 'A', cast: 'Day of Judgment' },
       { until: 'resolved' },
+      { as: 'A', answer: [0, 1], kind: 'triggerOrder' },
       { expect: { zone: { Mourner: 'graveyard', 'Grizzly Bears': 'graveyard', 'Hill Giant': 'graveyard' }, stack: ['Mourner', 'Mourner'] } },
       { until: 'empty' },
       { expect: { life: { A: 22 } }, id: 'both' },
@@ -32,8 +33,10 @@ export const dyingTogether: readonly ScenarioInput[] = [
     script: [
       { as: 'A', cast: 'Call of Two' },
       { until: 'resolved' },
+      { as: 'A', answer: [0, 1], kind: 'triggerOrder' },
       { until: 'empty' },
-      { expect: { life: { A: 22 }, count: { Soldier: 2 } }, id: 'twice' },
+      { expect: { count: { Soldier: 2 } }, in: [...UNTIL_2011] },
+      { expect: { life: { A: 22 } }, id: 'twice' },
     ],
     shows: [
       { rule: '410.6', edition: '2006-10', by: 'twice' },

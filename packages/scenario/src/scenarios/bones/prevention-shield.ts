@@ -17,8 +17,9 @@ export const preventionShield: readonly ScenarioInput[] = [
       { as: 'B', cast: 'Shield', targets: ['B'] },
       { until: 'resolved' },
       { until: 'asked' },
-      { expect: { asks: { as: 'B', kind: 'divide', offers: ['Grizzly Bears', 'Hill Giant', 'Gray Ogre'] } }, id: 'choice' },
-      { as: 'B', answer: { 'Grizzly Bears': 1, 'Hill Giant': 0, 'Gray Ogre': 2 } },
+      { expect: { asks: { as: 'B', kind: 'order', offers: ['Grizzly Bears', 'Hill Giant', 'Gray Ogre'] } }, id: 'choice' },
+      // Two from the ogre, one from the bears, none from the giant.
+      { as: 'B', answer: ['Gray Ogre', 'Grizzly Bears', 'Hill Giant'] },
       { until: 'endCombat' },
       { expect: { life: { B: 16 } }, id: 'three' },
     ],

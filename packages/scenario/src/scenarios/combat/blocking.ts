@@ -172,7 +172,6 @@ export const blocking: readonly ScenarioInput[] = [
       { as: 'B', cast: 'Murder' },
       { expect: { asks: { as: 'B', kind: 'target', offers: ['Scathe Zombies', 'Grizzly Bears'], lacks: ['White Knight'] } }, id: 'target' },
       { as: 'B', answer: 'Scathe Zombies' },
-      { as: 'B', answer: 'auto', kind: 'payment' },
       { until: 'resolved' },
       { expect: { zone: { 'Scathe Zombies': 'graveyard', 'White Knight': 'battlefield' } } },
     ],

@@ -6,12 +6,12 @@ export const moreLayers: readonly ScenarioInput[] = [
   {
     name: 'Counters count before power and toughness are switched',
     editions: [...ALL],
-    cards: { Turnabout: { cost: '{U}', type: 'Instant', text: "Switch target creature's power and toughness until end of turn." }, ...texts('Hill Giant', 'Giant Spider') },
-    position: { sides: { A: { battlefield: ['Island', { card: 'Giant Spider', counters: { '+1/+1': 1 } }], hand: ['Turnabout'] } } },
+    cards: { Turnabout: { cost: '{U}', type: 'Instant', text: "Switch target creature's power and toughness until end of turn." }, ...texts('Storm Crow') },
+    position: { sides: { A: { battlefield: ['Island', { card: 'Storm Crow', counters: { '+1/+1': 1 } }], hand: ['Turnabout'] } } },
     script: [
-      { as: 'A', cast: 'Turnabout', targets: ['Giant Spider'] },
+      { as: 'A', cast: 'Turnabout', targets: ['Storm Crow'] },
       { until: 'resolved' },
-      { expect: { pt: { 'Giant Spider': '5/3' } }, id: 'last' },
+      { expect: { pt: { 'Storm Crow': '3/2' } }, id: 'last' },
     ],
     shows: [
       { rule: '418.5a', edition: '2006-10', by: 'last' },

@@ -1,6 +1,6 @@
 /** Who owns a token. 2006: 216.1 · 2009, 2011: 110.5a · 2026: 111.2 */
 import type { ScenarioInput } from '../../format.ts';
-import { ALL, SINCE_2009 } from '../cards.ts';
+import { ALL } from '../cards.ts';
 
 export const tokenOwner: readonly ScenarioInput[] = [
   {
@@ -11,15 +11,16 @@ export const tokenOwner: readonly ScenarioInput[] = [
     script: [
       { as: 'A', cast: 'Gift of Goblins', targets: ['B'] },
       { until: 'resolved' },
-      { expect: { controller: { Goblin: 'B' } } },
-      { expect: { owner: { Goblin: 'A' } }, in: ['2006-10'], id: 'spell' },
-      { expect: { owner: { Goblin: 'B' } }, in: [...SINCE_2009], id: 'receiver' },
+      { expect: { controller: { Goblin: 'B' }, owner: { Goblin: 'A' } }, in: ['2006-10'], id: 'spell' },
+      { expect: { controller: { Goblin: 'B' }, owner: { Goblin: 'B' } }, in: ['2009-10', '2011-09'], id: 'receiver' },
+      // Its name has had the word "Token" in it since 2022 (111.4).
+      { expect: { controller: { 'Goblin Token': 'B' }, owner: { 'Goblin Token': 'B' } }, in: ['2026-02'], id: 'creator' },
     ],
     shows: [
       { rule: '216.1', edition: '2006-10', by: 'spell' },
       { rule: '110.5a', edition: '2009-10', by: 'receiver' },
       { rule: '110.5a', edition: '2011-09', by: 'receiver' },
-      { rule: '111.2', edition: '2026-02', by: 'receiver' },
+      { rule: '111.2', edition: '2026-02', by: 'creator' },
     ],
   },
 ];

@@ -1,6 +1,6 @@
 /** Tokens, counters, Auras cast and fallen off. 2006: 212.4, 216 · 2009, 2011: 110.5, 303.4 · 2026: 111, 303.4 */
 import type { ScenarioInput } from '../../format.ts';
-import { ALL, texts } from '../cards.ts';
+import { ALL, UNTIL_2011, texts } from '../cards.ts';
 
 export const tokensAndAuras: readonly ScenarioInput[] = [
   {
@@ -56,10 +56,11 @@ export const tokensAndAuras: readonly ScenarioInput[] = [
     script: [
       { as: 'A', cast: 'Calling' },
       { until: 'resolved' },
-      { expect: { pt: { Soldier: '1/1' }, colors: { Soldier: 'W' }, types: { Soldier: ['creature'] }, subtypes: { Soldier: ['Soldier'] }, name: { Soldier: 'Soldier' } } },
-      { as: 'A', cast: 'Unsummon', targets: ['Soldier'] },
+      { expect: { pt: { Soldier: '1/1' }, colors: { Soldier: 'W' }, types: { Soldier: ['creature'] }, subtypes: { Soldier: ['Soldier'] } }, in: [...UNTIL_2011] },
+      { expect: { pt: { 'Soldier Token': '1/1' }, subtypes: { 'Soldier Token': ['Soldier'] } }, in: ['2026-02'] },
+      { as: 'A', cast: 'Unsummon' },
       { until: 'resolved' },
-      { expect: { count: { Soldier: 0 }, hand: { A: 0 } }, id: 'gone' },
+      { expect: { count: { Soldier: 0, 'Soldier Token': 0 }, hand: { A: 0 } }, id: 'gone' },
     ],
     shows: [
       { rule: '420.5f', edition: '2006-10', by: 'gone' },

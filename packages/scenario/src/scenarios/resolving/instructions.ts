@@ -39,7 +39,7 @@ export const instructions: readonly ScenarioInput[] = [
     cards: texts('Healing Salve'),
     position: { sides: { A: { battlefield: ['Plains'], hand: ['Healing Salve'] } } },
     script: [
-      { as: 'A', cast: 'Healing Salve', modes: 'gains 3 life', targets: ['A'] },
+      { as: 'A', cast: 'Healing Salve', modes: [0], targets: ['A'] },
       { until: 'resolved' },
       { expect: { life: { A: 23 } }, id: 'mode' },
     ],

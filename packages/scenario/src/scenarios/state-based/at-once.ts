@@ -1,6 +1,6 @@
 /** State-based actions. 2006: 420 · 2009, 2011, 2026: 704 */
 import type { ScenarioInput } from '../../format.ts';
-import { ALL, texts } from '../cards.ts';
+import { ALL, UNTIL_2011, texts } from '../cards.ts';
 
 export const atOnce: readonly ScenarioInput[] = [
   {
@@ -80,9 +80,10 @@ export const atOnce: readonly ScenarioInput[] = [
     script: [
       { as: 'A', cast: 'Calling' },
       { until: 'resolved' },
-      { as: 'A', cast: 'Murder', targets: ['Soldier'] },
+      { as: 'A', cast: 'Murder', targets: ['Soldier'], in: [...UNTIL_2011] },
+      { as: 'A', cast: 'Murder', targets: ['Soldier Token'], in: ['2026-02'] },
       { until: 'resolved' },
-      { expect: { zone: { Soldier: 'none' }, stack: ['Mourner'], graveyard: { A: ['Murder', 'Calling'] } }, id: 'ceased' },
+      { expect: { count: { Soldier: 0, 'Soldier Token': 0 }, stack: ['Mourner'], graveyard: { A: ['Murder', 'Calling'] } }, id: 'ceased' },
     ],
     shows: [
       { rule: '420.5f', edition: '2006-10', by: 'ceased' },

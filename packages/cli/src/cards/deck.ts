@@ -1,0 +1,74 @@
+/** Decks for a command: by file, by name, or from standard input; checked whole before anything is done. 2006: 100.2 · 2009, 2011, 2026: 100.2, 100.4 */
+import { checkDeck, type ResolvedDeck } from '@rulewright/cards';
+import { type DeckResult, loadDeck } from '@rulewright/cards/node';
+import { type CardDefinition, type CardInDeck, type EditionName, editionOf, problemsOf } from '@rulewright/engine';
+import type { PlayableDeck } from '@rulewright/simulate';
+import { Failure, type FileFault, fileFailure } from '../failure.ts';
+import { clipped } from '../text.ts';
+import type { Cards } from './open-cards.ts';
+
+export type LoadedDeck = Extract<DeckResult, { ok: true }>;
+
+/** @throws Failure naming file, line and reason where the deck cannot be read or names unknown cards */
+export function deckFrom(reference: string, cards: Cards, input?: string): LoadedDeck {
+  const loaded = loadDeck(reference, cards.source, input);
+  if (loaded.ok) return loaded;
+  const whole = loaded.faults.every(({ line }) => line === 0);
+  throw fileFailure(loaded.file, loaded.faults, whole ? 'rulewright decks lists the built-in decks; a deck can also be a file, or - for standard input.' : undefined);
+}
+
+export interface DeckFault extends FileFault {
+  readonly kind: 'construction' | 'not-understood' | 'anachronism';
+  /** the rule that is broken, where it is one of deck construction */
+  readonly rule?: string;
+  readonly card?: string;
+}
+
+/** All that keeps a deck from being played under an edition. `sideboardUsed`: the match has sideboards. */
+export function deckFaults(deck: ResolvedDeck, cards: Cards, edition: EditionName, sideboardUsed: boolean): DeckFault[] {
+  const rules = checkDeck(deck, { edition, play: 'constructed', sideboardUsed }).map(
+    ({ line, reason, rule }): DeckFault => ({ kind: 'construction', line: line ?? 0, reason: `${reason} (rule ${rule})`, rule }),
+  );
+  const perCard = [...deck.main, ...deck.sideboard].flatMap(({ card, line }): DeckFault[] => {
+    const compiled = cards.compiled(card);
+    if (!compiled.ok) {
+      const [first] = compiled.refused;
+      return [{ kind: 'not-understood', line, card: card.name, reason: `"${card.name}" is not understood yet${first ? `: "${clipped(first.text, 60)}": ${first.reason}` : ''}` }];
+    }
+    return problemsOf(editionOf(edition), compiled.definition).map(({ message }) => ({ kind: 'anachronism', line, card: card.name, reason: message }));
+  });
+  return [...rules, ...perCard].sort((a, b) => a.line - b.line);
+}
+
+export interface ReadyDeck extends PlayableDeck {
+  readonly id: string;
+}
+
+/**
+ * A deck ready to be played, alone of its kind in a game without sideboarding.
+ * @throws Failure with every fault; nothing is left out silently
+ */
+export function readyDeck(reference: string, cards: Cards, edition: EditionName, options: { input?: string | undefined; borrow?: boolean } = {}): ReadyDeck {
+  const loaded = deckFrom(reference, cards, options.input);
+  const faults = deckFaults(loaded.deck, cards, edition, false).filter(({ kind }) => !(options.borrow === true && kind === 'anachronism'));
+  if (faults.length > 0) throw fileFailure(reference, faults, faults.some(({ kind }) => kind === 'anachronism') ? 'Choose another edition, or --anachronisms borrow.' : undefined);
+  const definitions = new Map<string, CardDefinition>();
+  const part = (entries: ResolvedDeck['main']): CardInDeck[] =>
+    entries.flatMap(({ count, card }) => {
+      const compiled = cards.compiled(card);
+      if (!compiled.ok) throw new Failure(`"${card.name}" is not understood yet`);
+      const { definition } = compiled;
+      definitions.set(definition.key, definition);
+      return Array.from({ length: count }, () => ({ def: definition.key, name: definition.name }));
+    });
+  const main = part(loaded.deck.main);
+  const sideboard = part(loaded.deck.sideboard);
+  return { id: loaded.id, name: loaded.name, main, sideboard, definitions: [...definitions.values()] };
+}
+
+/** Text of standard input where one of the references asks for it; two may not. */
+export function wantsInput(references: readonly string[]): boolean {
+  const wanting = references.filter((reference) => reference === '-').length;
+  if (wanting > 1) throw new Failure('only one deck can come from standard input');
+  return wanting === 1;
+}

@@ -1,0 +1,26 @@
+/** The commands. Each is read at once, but loads what it needs only when it is run. */
+import { CommanderError, type Command } from 'commander';
+import { newCommand } from '../command.ts';
+import type { Terminal } from '../terminal.ts';
+import { cardCommand } from './card.ts';
+import { cardsCommand } from './cards.ts';
+import { coverageCommand } from './coverage.ts';
+import { decksCommand } from './decks.ts';
+import { playCommand } from './play.ts';
+import { scenarioCommand } from './scenario.ts';
+import { serveCommand } from './serve.ts';
+import { simulateCommand } from './simulate.ts';
+
+export { CommanderError as CommandError };
+
+/** Sets the exit code of a command that did its work, but found a failed game or scenario. */
+export type SetExitCode = (code: 0 | 1) => void;
+
+export function newProgram(terminal: Terminal, setExitCode: SetExitCode): Command {
+  const program = newCommand('rulewright', 'The executable rulebook of Magic: The Gathering.', terminal);
+  const all = [playCommand, serveCommand, simulateCommand, decksCommand, cardCommand, coverageCommand, scenarioCommand, cardsCommand];
+  for (const make of all) program.addCommand(make(terminal, setExitCode));
+  return program
+    .showSuggestionAfterError()
+    .addHelpText('after', '\nExit codes: 0 done; 1 a scenario, example or game failed; 2 usage or file.\nrulewright help COMMAND says more about each.');
+}

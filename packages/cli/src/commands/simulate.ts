@@ -1,0 +1,62 @@
+/** `rulewright simulate`: many games between two decks. */
+import { InvalidArgumentError, type Command } from 'commander';
+import { newJsonCommand } from '../command.ts';
+import { AGENT_HELP, agentsNamed, EDITION_HELP, editionNamed, seedFrom, wholeNumber } from '../options.ts';
+import { progressBar } from '../progress.ts';
+import { readInput, remark, say, sayJson, type Terminal } from '../terminal.ts';
+import type { SetExitCode } from './all.ts';
+
+interface Options {
+  games: string;
+  seed: string;
+  edition?: string;
+  agents: string;
+  jobs: string;
+  anachronisms: 'refuse' | 'borrow';
+  json?: true;
+}
+
+export function simulateCommand(terminal: Terminal, setExitCode: SetExitCode): Command {
+  return newJsonCommand('simulate', 'play many games between two decks and count', terminal)
+    .argument('<deck>', 'a built-in deck, a decklist file, or - for standard input')
+    .argument('<against>', 'the deck of the second player')
+    .option('-n, --games <number>', 'games to play; who starts alternates', '100')
+    .option('-s, --seed <seed>', 'number or word; the same seed gives the same games', '1')
+    .option('-e, --edition <edition>', `rules of ${EDITION_HELP} (default: today's)`)
+    .option('-a, --agents <two names>', `who plays, each ${AGENT_HELP}`, 'random,random')
+    .option('-j, --jobs <number>', 'threads; the figures do not depend on it, apart from those of speed', '1')
+    .option('--anachronisms <how>', 'cards the edition has no rules for: refuse or borrow', anachronisms, 'refuse')
+    .action(async (first: string, second: string, options: Options) => {
+      const games = wholeNumber('--games', options.games, 1);
+      const jobs = wholeNumber('--jobs', options.jobs, 1, 256);
+      const edition = await editionNamed(options.edition);
+      const agents = await agentsNamed(options.agents);
+      const [{ catalogue }, { readyDeck, wantsInput }] = await Promise.all([import('../cards/open-cards.ts'), import('../cards/deck.ts')]);
+      const input = wantsInput([first, second]) ? await readInput(terminal) : undefined;
+      const cards = catalogue();
+      const [a, b] = [first, second].map((reference) => readyDeck(reference, cards, edition, { input, borrow: options.anachronisms === 'borrow' }));
+      if (!a || !b) return;
+      const { simulate } = await import('@rulewright/simulate');
+      const bar = await progressBar(terminal, 'games');
+      const figures = await simulate(a, b, {
+        games,
+        seed: seedFrom(options.seed),
+        edition,
+        agents,
+        jobs,
+        anachronisms: options.anachronisms,
+        since: terminal.startedAt,
+        onProgress: (done, total) => bar.to(done, total),
+      }).finally(() => bar.end());
+      if (figures.errors > 0) setExitCode(1);
+      if (options.json) return sayJson(terminal, figures);
+      const { simulationReport } = await import('./simulation-report.ts');
+      say(terminal, simulationReport(figures, [a.name, b.name]));
+      for (const failure of figures.failures) remark(terminal, `game ${failure.game} (seed ${failure.seed}) ${failure.end}: ${failure.message}`);
+    });
+}
+
+export function anachronisms(text: string): string {
+  if (text !== 'refuse' && text !== 'borrow') throw new InvalidArgumentError('It is refuse or borrow.');
+  return text;
+}

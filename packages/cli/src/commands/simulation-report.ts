@@ -1,0 +1,21 @@
+/** The figures of a simulation for people. */
+import type { Simulation } from '@rulewright/simulate';
+import { counted, grouped, percent, table } from '../text.ts';
+
+export function simulationReport(figures: Simulation, names: readonly [string, string]): string {
+  const decided = figures.wins[0] + figures.wins[1];
+  const endings = Object.entries(figures.endings).map(([reason, count]) => `${reason} ${count}`);
+  const rows = names.map((name, deck) => [name, figures.agents[deck] ?? '', grouped(figures.wins[deck] ?? 0), percent(figures.wins[deck] ?? 0, decided)]);
+  const [low, high] = figures.interval.map((share) => (100 * share).toFixed(1));
+  return [
+    `${counted(figures.games, 'game')} by the rules of ${figures.edition}, seed ${figures.seed}`,
+    '',
+    table([['deck', 'player', 'wins', 'share'], ...rows]),
+    '',
+    `The first deck wins ${low} to ${high} % of decided games (95 % interval).`,
+    `draws ${figures.draws}, unfinished ${figures.unfinished}, errors ${figures.errors}${endings.length > 0 ? `; ended by: ${endings.join(', ')}` : ''}`,
+    `turns ${figures.turns.mean} on average, ${figures.turns.max} at most; ${counted(figures.decisions, 'decision')}`,
+    `${figures.seconds} s, ${figures.gamesPerSecond} games/s, ${grouped(figures.decisionsPerSecond)} decisions/s`,
+    `checksum ${figures.checksum}`,
+  ].join('\n');
+}

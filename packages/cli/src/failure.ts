@@ -1,0 +1,27 @@
+/** Why a command ends without having done what was asked: a sentence for each fault, and the exit code. */
+
+/** 1: a scenario, example or game failed. 2: usage or file. */
+export type FailureCode = 1 | 2;
+
+export class Failure extends Error {
+  readonly exitCode: FailureCode;
+
+  constructor(message: string, exitCode: FailureCode = 2) {
+    super(message);
+    this.name = 'Failure';
+    this.exitCode = exitCode;
+  }
+}
+
+/** One fault in a file; line 0 is the whole file. */
+export interface FileFault {
+  readonly line: number;
+  readonly reason: string;
+}
+
+/** `file:line: reason` for each fault, and what to do about it. */
+export function fileFailure(file: string, faults: readonly FileFault[], advice?: string): Failure {
+  const where = file === '-' ? 'standard input' : file;
+  const lines = faults.map(({ line, reason }) => `${where}${line > 0 ? `:${line}` : ''}: ${reason}`);
+  return new Failure(advice === undefined ? lines.join('\n') : [...lines, advice].join('\n'));
+}

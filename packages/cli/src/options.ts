@@ -1,0 +1,44 @@
+/** Reading the values of options. A wrong one is refused with what would be right. */
+import type { EditionName } from '@rulewright/engine';
+import type { AgentName } from '@rulewright/players';
+import { Failure } from './failure.ts';
+
+/** In help texts, which are shown without loading the engine. */
+export const EDITION_HELP = '2006-10, 2009-10, 2011-09 or 2026-02';
+export const AGENT_HELP = 'random or heuristic';
+export const WORDING_HELP = '2006-10, 2009-10, 2011-09, 2017-01 or 2026-02';
+
+/** The edition of that name; a year alone is enough. */
+export async function editionNamed(text: string | undefined): Promise<EditionName> {
+  const { DEFAULT_EDITION, EDITIONS } = await import('@rulewright/engine');
+  if (text === undefined) return DEFAULT_EDITION;
+  const found = EDITIONS.find((name) => name === text || name.slice(0, 4) === text);
+  if (!found) throw new Failure(`there is no edition "${text}"; there are ${EDITIONS.join(', ')}`);
+  return found;
+}
+
+/** Two players' names: `random,heuristic`. */
+export async function agentsNamed(text: string): Promise<[AgentName, AgentName]> {
+  const { AGENT_NAMES, isAgentName } = await import('@rulewright/players');
+  const names = text.split(',').map((name) => name.trim());
+  const [first, second] = names;
+  if (names.length !== 2 || first === undefined || second === undefined) {
+    throw new Failure(`--agents takes two names with a comma between them, such as heuristic,random; "${text}" is not that`);
+  }
+  for (const name of names) {
+    if (!isAgentName(name)) throw new Failure(`there is no player "${name}"; there are ${AGENT_NAMES.join(' and ')}`);
+  }
+  return [first as AgentName, second as AgentName];
+}
+
+/** A whole number from `least` to `most`. */
+export function wholeNumber(option: string, text: string, least: number, most = 1_000_000_000): number {
+  const value = Number(text);
+  if (!/^\d+$/.test(text.trim()) || value < least || value > most) {
+    throw new Failure(`${option} takes a whole number from ${least} to ${most}; "${text}" is not that`);
+  }
+  return value;
+}
+
+/** A seed: a number where it looks like one, else the text itself. */
+export const seedFrom = (text: string): number | string => (/^\d{1,15}$/.test(text) ? Number(text) : text);

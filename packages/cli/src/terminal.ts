@@ -1,0 +1,55 @@
+/** What a command is given: its streams and surroundings, so that it can be run as a process or within a test. */
+import { performance } from 'node:perf_hooks';
+import type { Readable, Writable } from 'node:stream';
+
+export type Input = Readable & { isTTY?: boolean };
+export type Output = Writable & { isTTY?: boolean; columns?: number; rows?: number };
+
+export interface Terminal {
+  readonly stdin: Input;
+  readonly stdout: Output;
+  readonly stderr: Output;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** when the work began, a `performance.now()`: figures of speed include start-up */
+  readonly startedAt: number;
+}
+
+/** The terminal of this process. */
+export function processTerminal(): Terminal {
+  return {
+    stdin: process.stdin,
+    stdout: process.stdout,
+    stderr: process.stderr,
+    environment: process.env,
+    startedAt: performance.now() - process.uptime() * 1000,
+  };
+}
+
+/** Somebody is there to be asked and to look. */
+export const interactive = (terminal: Terminal): boolean =>
+  terminal.stdin.isTTY === true && terminal.stdout.isTTY === true && terminal.environment['CI'] === undefined;
+
+/** Results, one line or many. */
+export function say(terminal: Terminal, text: string): void {
+  terminal.stdout.write(`${text}\n`);
+}
+
+/** Everything that is not a result: progress, remarks, errors. */
+export function remark(terminal: Terminal, text: string): void {
+  terminal.stderr.write(`${text}\n`);
+}
+
+export function sayJson(terminal: Terminal, value: unknown): void {
+  say(terminal, JSON.stringify(value));
+}
+
+/** All of standard input as text. */
+export async function readInput(terminal: Terminal): Promise<string> {
+  let text = '';
+  terminal.stdin.setEncoding('utf8');
+  for await (const chunk of terminal.stdin) text += String(chunk);
+  return text;
+}
+
+/** Columns to write in, where the width is not known 100. */
+export const columns = (terminal: Terminal): number => Math.max(20, terminal.stdout.columns ?? 100);

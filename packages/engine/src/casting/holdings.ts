@@ -1,0 +1,121 @@
+/** What a player has that could be cast or activated at all, worked out once for each derived table. 2006: 402.8, 408.1 · 2009, 2011: 112.6, 601.5, 602.5 · 2026: 113.6, 601.3, 602.5 */
+import type { ActivatedAbility } from '../vocabulary/abilities.ts';
+import type { Game } from '../state/game.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
+import { definitionOf, objectOf } from '../state/objects.ts';
+import type { AbilityRef, GameObject, PlayerState } from '../state/state.ts';
+import { isManaAbility } from '../abilities/mana-ability.ts';
+import { characteristics, controllerOf, derive, profileOf } from '../continuous/derive.ts';
+import type { Derived } from '../continuous/derived.ts';
+import { isType } from '../meaning/filter.ts';
+import { parseMana } from './mana.ts';
+
+/** An activated ability of an object where it functions. */
+export interface HeldAbility {
+  object: ObjectId;
+  ref: AbilityRef;
+  ability: ActivatedAbility;
+  index: number;
+}
+
+/** A card that may be cast from where it is, effects that allow more aside. */
+export interface HeldSpell {
+  object: ObjectId;
+  /** only when a sorcery could be cast, as far as the card itself goes */
+  slow: boolean;
+  /** from the hand for its mana cost, without X or anything to decide about the cost */
+  plain: boolean;
+}
+
+export interface Holdings {
+  /** length and last card of the hand, graveyard and exile that this was worked out for */
+  lists: readonly number[];
+  spells: HeldSpell[];
+  abilities: HeldAbility[];
+  mana: HeldAbility[];
+  faceDown: ObjectId[];
+  suspend: ObjectId[];
+}
+
+const known = new WeakMap<Derived, Holdings[]>();
+
+/** The player's holdings under the table at hand: what moves in public, turns over or changes control makes a new table. */
+export function holdingsOf(game: Game, player: PlayerId): Holdings {
+  const derived = derive(game);
+  let byPlayer = known.get(derived);
+  if (byPlayer === undefined) {
+    byPlayer = [];
+    known.set(derived, byPlayer);
+  }
+  let holdings = byPlayer[player];
+  if (holdings === undefined || !isCurrent(game, player, holdings)) {
+    holdings = gather(game, player);
+    byPlayer[player] = holdings;
+  }
+  return holdings;
+}
+
+/** Cards can come and go off the table without a new one. What comes is put last under a new id, so length and last tell. */
+function isCurrent(game: Game, player: PlayerId, { lists }: Holdings): boolean {
+  const { hand, graveyard } = game.state.players[player] as PlayerState;
+  const { exile } = game.state;
+  return (
+    lists[0] === hand.length && lists[1] === (hand.at(-1) ?? 0) &&
+    lists[2] === graveyard.length && lists[3] === (graveyard.at(-1) ?? 0) &&
+    lists[4] === exile.length && lists[5] === (exile.at(-1) ?? 0)
+  );
+}
+
+function gather(game: Game, player: PlayerId): Holdings {
+  const { battlefield, players, exile } = game.state;
+  const { hand, graveyard } = players[player] as PlayerState;
+  const found: Holdings = { lists: [hand.length, hand.at(-1) ?? 0, graveyard.length, graveyard.at(-1) ?? 0, exile.length, exile.at(-1) ?? 0], spells: [], abilities: [], mana: [], faceDown: [], suspend: [] };
+  for (const id of battlefield) {
+    const object = objectOf(game, id) as GameObject;
+    if (object.phasedOut) continue;
+    const own = controllerOf(game, id) === player;
+    if (own && object.faceDown) found.faceDown.push(id);
+    addAbilities(game, object, own, found);
+  }
+  for (const id of hand) {
+    const object = objectOf(game, id) as GameObject;
+    const spell = heldSpell(game, object);
+    if (spell !== null) found.spells.push(spell);
+    addAbilities(game, object, true, found);
+    if (characteristics(game, id).keywords.includes('suspend')) found.suspend.push(id);
+  }
+  for (const id of graveyard) {
+    if (profileOf(game, id).casting.length > 0) found.spells.push({ object: id, slow: false, plain: false });
+    addAbilities(game, objectOf(game, id) as GameObject, true, found);
+  }
+  for (const id of exile) {
+    const object = objectOf(game, id) as GameObject;
+    if (object.owner !== player || object.hidden) continue;
+    if (profileOf(game, id).casting.length > 0) found.spells.push({ object: id, slow: false, plain: false });
+    addAbilities(game, object, true, found);
+  }
+  return found;
+}
+
+function addAbilities(game: Game, object: GameObject, own: boolean, found: Holdings): void {
+  const { activated } = profileOf(game, object.id);
+  for (const { ref, ability, index } of activated) {
+    if ((ability.zone ?? 'battlefield') !== object.zone || (!own && ability.anyPlayer !== true)) continue;
+    const held: HeldAbility = { object: object.id, ref, ability, index };
+    (isManaAbility(game, ability) ? found.mana : found.abilities).push(held);
+  }
+}
+
+function heldSpell(game: Game, object: GameObject): HeldSpell | null {
+  const is = characteristics(game, object.id);
+  const faces = object.kind === 'card' ? definitionOf(game, object).faces.length : 1;
+  if (faces === 1 && isType(is, 'land')) return null;
+  const { casting } = profileOf(game, object.id);
+  const timed = faces > 1 || casting.some(({ part }) => part.part === 'castTiming');
+  const cost = is.manaCost === null ? null : parseMana(is.manaCost);
+  return {
+    object: object.id,
+    slow: !timed && !isType(is, 'instant'),
+    plain: faces === 1 && casting.length === 0 && cost !== null && cost.xs === 0,
+  };
+}

@@ -1,0 +1,31 @@
+/** Where abilities function that speak of their card being elsewhere. 2006: 402.7 · 2009, 2011: 112.6 · 2026: 113.6 */
+
+/** The zone an ability of the card functions in is told by the "from your graveyard" of its cost or effect. */
+export function zoneOf(node: unknown): string | undefined {
+  if (typeof node !== 'object' || node === null) return undefined;
+  if (Array.isArray(node)) {
+    for (const item of node) {
+      const zone = zoneOf(item);
+      if (zone !== undefined) return zone;
+    }
+    return undefined;
+  }
+  const from = (node as { $from?: unknown }).$from;
+  if (typeof from === 'string') return from;
+  for (const value of Object.values(node)) {
+    const zone = zoneOf(value);
+    if (zone !== undefined) return zone;
+  }
+  return undefined;
+}
+
+/** Marks the first movement of the card itself as being from that zone: for trees without marks. */
+export function markedFrom(node: unknown, zone: string): unknown {
+  if (typeof node !== 'object' || node === null) return node;
+  const given = node as Record<string, unknown>;
+  if (given['do'] === 'move' && (given['what'] as { set?: string }).set === 'self') {
+    return { ...given, what: { set: 'self', $from: zone } };
+  }
+  if (Array.isArray(node)) return node.map((item) => markedFrom(item, zone));
+  return Object.fromEntries(Object.entries(given).map(([key, value]) => [key, markedFrom(value, zone)]));
+}

@@ -1,0 +1,39 @@
+/**
+ * Normal form: where one text can be read as two trees that mean the same, one of them is the normal one.
+ * 2006: 104 · 2009, 2011, 2026: 107
+ */
+
+type Node = Record<string, unknown>;
+
+/** Whether a tree says something in another way than the vocabulary's usual one. */
+export function irregular(tree: unknown): boolean {
+  if (typeof tree !== 'object' || tree === null) return false;
+  if (Array.isArray(tree)) return tree.some(irregular);
+  return irregularNode(tree as Node) || Object.values(tree).some(irregular);
+}
+
+const isNode = (value: unknown, key: string, kind: string): boolean =>
+  typeof value === 'object' && value !== null && (value as Node)[key] === kind;
+
+function irregularNode(node: Node): boolean {
+  // once something is that thing
+  if (node['q'] === 'times' && node['of'] === 1) return true;
+  // what one player does is done by that player
+  if (node['do'] === 'forEachPlayer' && isNode(node['who'], 'who', 'you')) return true;
+  // a discarded or cycled card is a card anyway; a spell that is cast is a spell anyway
+  if (node['on'] === 'discard' && isNode(node['what'], 'is', 'any')) return true;
+  if (node['on'] === 'cycle' && isNode(node['what'], 'is', 'card')) return true;
+  if (node['rule'] === 'cantCast' && isNode(node['what'], 'is', 'spell')) return true;
+  if (node['rule'] === 'cantBeTargeted' && isNode(node['by'], 'is', 'or') && spellOrAbility(node['by'] as Node)) return true;
+  // "can't attack unless …" is judged as attackers are declared, by the rule itself
+  if (node['ability'] === 'static' && node['condition'] !== undefined) {
+    const parts = node['parts'] as Node[];
+    const rule = parts.length === 1 ? (parts[0]?.['rule'] as Node | undefined) : undefined;
+    if (rule?.['rule'] === 'cantAttack' && rule['unless'] === undefined) return true;
+    if (rule?.['rule'] === 'cantBlock' && rule['when'] === undefined) return true;
+  }
+  return false;
+}
+
+const spellOrAbility = (node: Node): boolean =>
+  (node['of'] as Node[]).every((f) => f['is'] === 'spell' || f['is'] === 'ability');

@@ -1,0 +1,13 @@
+import { openCards } from '@rulewright/cards/node';
+import * as cards from '@rulewright/cards';
+import { createGame, play } from '@rulewright/engine';
+import { agentNamed } from '@rulewright/players';
+import { playableDeck } from './src/index.ts';
+const opened: any = openCards(); const src = opened.source;
+const [a, b] = (process.argv[2] ?? 'White Weenie,Sligh').split(',').map((n) => { const f: any = cards.findDeck(n); const p: any = playableDeck((cards.parseDecklist(f.deck.text) as any).deck, src, n); if (!p.ok) throw new Error(JSON.stringify(p.faults)); return p.deck; });
+const names = (process.argv[5] ?? 'heuristic,heuristic').split(',');
+const c: any = createGame({ seed: Number(process.argv[4] ?? 1), edition: (process.argv[3] ?? '2026-02') as any, definitions: [...a.definitions, ...b.definitions], players: [a, b].map((d, i) => ({ name: ['Ann', 'Bob'][i]!, deck: d.main, agent: (agentNamed as any)(names[i], i + 1) })), log: true });
+if (!c.ok) throw new Error(JSON.stringify(c.errors));
+const r = play(c.game);
+for (const e of c.game.entries) console.log(e.text);
+console.log(r, c.game.state.players.map((p: any) => p.life), c.game.decisions);

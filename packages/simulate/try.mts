@@ -1,0 +1,12 @@
+import { openCards } from '@rulewright/cards/node';
+import * as cards from '@rulewright/cards';
+import { playableDeck, simulate } from './src/index.ts';
+const { source } = await openCards() as any;
+const src = source ?? (await openCards());
+const names = process.argv[2].split(',');
+const edition = process.argv[3] ?? '2026-02';
+const games = Number(process.argv[4] ?? 20);
+const agents = (process.argv[5] ?? 'random,random').split(',') as any;
+const decks = names.map((n) => { const d: any = cards.findDeck(n); const deck = d.deck ?? d; const parsed = cards.parseDecklist(deck.text ?? deck.list ?? ''); const p = playableDeck((parsed as any).deck ?? deck, src); if (!p.ok) { console.log(p.faults); process.exit(1);} return p.deck; });
+const r = await simulate(decks[0]!, decks[1]!, { games, edition: edition as any, agents, seed: 1 });
+console.log(JSON.stringify({ ...r, failures: (r as any).failures?.slice(0, 5) }, null, 1));

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { join, phrase, readWhole, startReading, tokenise } from '../../packages/oracle/src/grammar/index.ts';
+import { digits, player } from '../../packages/oracle/src/nouns/index.ts';
+
+const gainLife = phrase('{who!} gain~ {n} life', { do: 'gainLife', who: '$who', amount: '$n' }, { who: player, n: digits });
+
+const read = (text: string) => readWhole(gainLife, startReading(tokenise(text), '2017-01'));
+const print = (value: unknown) => {
+  const words = gainLife.print({ wording: '2017-01', free: true }, value, 0)?.words;
+  return words && join(words, { self: 'Own Name', short: 'Own' });
+};
+
+test.each(['You gain 4 life', 'Each opponent gains 1 life', 'Target player gains X life'])('%s', (text) => {
+  const readings = read(text);
+  expect(readings).toHaveLength(1);
+  expect(print(readings[0])).toBe(text);
+});
+
+test('what it means is an instruction of the vocabulary', () => {
+  expect(read('You gain 4 life')).toEqual([{ do: 'gainLife', who: { who: 'you' }, amount: 4 }]);
+  expect(print({ do: 'gainLife', who: { who: 'opponents' }, amount: 1 })).toBe('Each opponent gains 1 life');
+});
+
+test('the verb agrees with its subject', () => {
+  expect(read('You gains 4 life')).toEqual([]);
+});
