@@ -4,7 +4,7 @@ import { below, randomPlayer, randomSource, uniformAnswer } from '@rulewright/pl
 import type { PlayableDeck } from '@rulewright/simulate';
 import { type Before, before, broken } from './invariants.ts';
 import { leakFault } from './no-leak.ts';
-import { synchronousFault, twinFault } from './twins.ts';
+import { parted, synchronousFault, twinFault, twinOf } from './twins.ts';
 
 export interface Fuzzed {
   readonly game: number;
@@ -53,9 +53,14 @@ export function fuzzOne(decks: readonly PlayableDeck[], seed: string, game: numb
       if (fault) return over(fault, 'broken');
       last = before(state);
       const given = (players[asked.by] as Agent)(asked, state);
+      let twin: Game | null = null;
       if (often || below(source, 10) === 0) {
-        const differs = twinFault(state, given);
+        // Now and then with everything it has behind it, and a fork beside it.
+        const differs = below(source, 30) === 0 ? twinFault(state, given) : null;
         if (differs) return over(differs, 'broken');
+        const resumed = twinOf(state);
+        if (typeof resumed === 'string') return over(resumed, 'broken');
+        twin = resumed;
       }
       if (below(source, 40) === 0) {
         const leaks = leakFault(state, asked.by, (n) => below(source, n)) ?? leakFault(state, 1 - asked.by, (n) => below(source, n));
@@ -66,6 +71,11 @@ export function fuzzOne(decks: readonly PlayableDeck[], seed: string, game: numb
         if (stuck) return over(stuck, 'broken');
       }
       const taken = answer(state, given);
+      if (twin) {
+        answer(twin, given);
+        const differs = parted(state, twin);
+        if (differs) return over(`${differs} (${asked.kind}, ${JSON.stringify(given)})`, 'broken');
+      }
       if (!taken.ok) return over(`a legal answer was refused: ${taken.wrong.message} (${asked.kind}, ${JSON.stringify(given)})`, 'broken');
     }
     const outcome = result(state);

@@ -1,5 +1,5 @@
 /** Twins: a saved and loaded game goes on as its original does; a fork leaves its parent alone; synchronous players change nothing. */
-import { type Agent, type Answer, type Game, type Setup, answer, checksum, createGame, decision, fork, load, play, save } from '@rulewright/engine';
+import { type Agent, type Answer, type Game, type SavedGame, type Setup, answer, checksum, createGame, decision, fork, load, play, save } from '@rulewright/engine';
 
 /** Saves, loads, gives both the same answer; says where they differ. */
 export function twinFault(game: Game, given: Answer): string | null {
@@ -16,6 +16,39 @@ export function twinFault(game: Game, given: Answer): string | null {
   if (JSON.stringify(copy.state) !== JSON.stringify(twin.state)) return `a loaded game goes on otherwise: ${firstDifference(copy.state, twin.state)}`;
   if (JSON.stringify(save(game)) !== saved) return 'a fork that went on changed its parent';
   return null;
+}
+
+/** The game as it comes back from its saved JSON, without what it has behind it: log and past are checked by `twinFault`. */
+export function twinOf(game: Game): Game | string {
+  const saved = save(game);
+  const resumed = JSON.parse(JSON.stringify({ checkpoint: saved.checkpoint, tickInputs: saved.tickInputs })) as Pick<SavedGame, 'checkpoint' | 'tickInputs'>;
+  const loaded = load({ ...saved, ...resumed, log: [], entries: null });
+  return loaded.ok ? loaded.game : `a saved game does not load: ${loaded.error}`;
+}
+
+/** After both have been given the same answer: where they differ. */
+export function parted(game: Game, twin: Game): string | null {
+  return alike(game.state, twin.state) ? null : `a loaded game goes on otherwise: ${firstDifference(game.state, twin.state)}`;
+}
+
+/** Whether two plain values are the same, the order of keys included. */
+export function alike(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a)) {
+    if (!Array.isArray(b) || a.length !== b.length) return false;
+    // a hole in a list is saved as null
+    for (let i = 0; i < a.length; i++) if (!alike(a[i] ?? null, b[i] ?? null)) return false;
+    return true;
+  }
+  const keys = Object.keys(a);
+  const others = Object.keys(b);
+  if (keys.length !== others.length) return false;
+  for (let i = 0; i < keys.length; i++) {
+    const key = keys[i] as string;
+    if (key !== others[i] || !alike((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key])) return false;
+  }
+  return true;
 }
 
 /** Plays the recorded answers with synchronous players; must end in the same bytes. */

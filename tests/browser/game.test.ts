@@ -35,7 +35,7 @@ async function sit(
   more: { opponent?: string; edition?: string; three?: boolean } = {},
 ): Promise<void> {
   if (more.edition) await page.getByRole('radio', { name: more.edition }).locator('..').click();
-  if (more.opponent) await page.getByText(more.opponent, { exact: true }).click();
+  if (more.opponent) await page.getByText(more.opponent).click();
   if (more.three) await page.getByText('Best of three').click();
   await page.getByRole('listbox', { name: 'Your deck' }).getByText(mine, { exact: true }).click();
   await page
@@ -73,6 +73,8 @@ async function stepByMouse(page: Page): Promise<void> {
   const play = page.locator('.hand .card.can').first();
   const primary = prompt.locator('.button.primary:not([data-disabled])');
   const all = prompt.getByRole('button', { name: /^All attack/ });
+  const keep = prompt.getByRole('button', { name: /Keep this hand/ });
+  if ((await keep.count()) > 0) return keep.click();
   if ((await play.count()) > 0 && (await prompt.getByRole('list', { name: 'Actions' }).count()) > 0) {
     await play.click();
     const menu = page.locator('.menu-item').first();
@@ -95,7 +97,8 @@ async function stepByKeys(page: Page): Promise<void> {
       .locator(selector)
       .count()
       .then((count) => count > 0);
-  if (await has('.options[aria-label="Creatures that may attack"]')) {
+  if (await has('.option:has-text("Keep this hand")')) await page.keyboard.press('2');
+  else if (await has('.options[aria-label="Creatures that may attack"]')) {
     await page.keyboard.press('a');
     await page.keyboard.press('1');
     await page.keyboard.press('1');
@@ -208,7 +211,7 @@ describe.skipIf(noBrowser)('games in the browser', () => {
 
   test('a friend joins by link on a phone, and somebody watches', { timeout: LONG }, async () => {
     const { page } = await open();
-    await page.getByText('A friend', { exact: true }).click();
+    await page.getByText(/^A friend/).click();
     await page.getByRole('button', { name: 'Open a table' }).click();
     const link = await page.getByLabel('Link for your friend').inputValue();
     const watchLink = await page.getByLabel('Link to watch').inputValue();

@@ -18,7 +18,7 @@ test.each(['You gain 4 life', 'Each opponent gains 1 life', 'Target player gains
 
 test('what it means is an instruction of the vocabulary', () => {
   expect(read('You gain 4 life')).toEqual([{ do: 'gainLife', who: { who: 'you' }, amount: 4 }]);
-  expect(print({ do: 'gainLife', who: { who: 'opponents' }, amount: 1 })).toBe('Each opponent gains 1 life');
+  expect(print({ do: 'gainLife', who: { who: 'you' }, amount: { q: 'x' } })).toBe('You gain X life');
 });
 
 test('the verb agrees with its subject', () => {

@@ -5,23 +5,24 @@ import { heuristicPlayer, randomPlayer } from '@rulewright/players';
 import { playableDeck } from '@rulewright/simulate';
 
 const cards = openCards();
-const [sligh, weenie] = ['Sligh', 'White Weenie'].map((name) => {
+const decks = ['Sligh', 'White Weenie'].map((name) => {
   const found = findDeck(name);
-  if (!cards.ok || !found.ok) throw new Error(`there is no ${name} to play with`);
-  const playable = playableDeck(found.deck.deck, cards.source, name);
-  if (!playable.ok) throw new Error(playable.faults.map(({ reason }) => reason).join('; '));
+  const playable = cards.ok && found.ok && playableDeck(found.deck.deck, cards.source, name);
+  if (!playable || !playable.ok) throw new Error(`${name} cannot be played with`);
   return playable.deck;
 });
-if (!sligh || !weenie) throw new Error('two decks are needed');
 
-const players = [sligh, weenie].map(({ name, main }) => ({ name, deck: main }));
-const definitions = [...sligh.definitions, ...weenie.definitions];
-const created = createGame({ edition: '2006-10', seed: 1, players, definitions });
+const created = createGame({
+  edition: '2006-10',
+  seed: 1,
+  players: decks.map(({ name, main }) => ({ name, deck: main })),
+  definitions: decks.flatMap(({ definitions }) => definitions),
+});
 if (!created.ok) throw new Error(created.errors.map(({ message }) => message).join('; '));
 
 const { game } = created;
-const seats = [heuristicPlayer(1), randomPlayer(1)];
+const seats = [heuristicPlayer(1), randomPlayer(1)] as const;
 for (let asked = decision(game); asked; asked = decision(game)) {
-  answer(game, seats[asked.by]?.(asked, game) ?? []);
+  answer(game, asked.by === 0 ? seats[0](asked, game) : seats[1](asked, game));
 }
 console.log(result(game));

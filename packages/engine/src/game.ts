@@ -270,6 +270,7 @@ export function fork(game: Game): Game {
 export function undo(game: Game): boolean {
   const { past } = game;
   if (past === null || game.state.result !== null) return false;
+  if (game.tickInputs.some((i) => 'answer' in i)) return takeBackTick(game);
   for (let at = past.length - 1; at >= 0; at--) {
     const to = past[at] as (typeof past)[number];
     if (to.barrier !== game.state.barrier) return false;
@@ -285,6 +286,22 @@ export function undo(game: Game): boolean {
     return true;
   }
   return false;
+}
+
+/** In the middle of an action: what was answered of it is taken back, and it is as if it had not been begun. */
+function takeBackTick(game: Game): boolean {
+  const { checkpoint } = game;
+  if (checkpoint === null || checkpoint.barrier !== game.state.barrier) return false;
+  if (game.tickInputs.some((i) => 'concede' in i)) return false;
+  game.log.length -= game.tickInputs.length;
+  retract(game, checkpoint.logged);
+  game.state = cloneState(checkpoint);
+  game.derived = null;
+  game.overlay = [];
+  game.choosing = null;
+  game.tickInputs = [];
+  advance(game);
+  return true;
 }
 
 /** A game as plain JSON: resumes at the same decision, with the definitions it uses. */

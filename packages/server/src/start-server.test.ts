@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DEFAULT_SETTINGS, type ClientMessage } from '@rulewright/protocol';
+import { DEFAULT_SETTINGS, type ClientMessage, type ViewMessage } from '@rulewright/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Cards } from './decks.ts';
 import { openCatalogue } from './open-catalogue.ts';
@@ -268,17 +268,29 @@ describe('games', () => {
     one.send({ type: 'undo', id: 2 });
     const undone = await one.next('view', (view) => view.fresh);
     expect({ ...undone.view, log: [] }).toEqual({ ...before.view, log: [] });
-    // a mulligan decision lies before a shuffle or draw: nothing takes that back
-    const first = await client();
-    first.send(table({ opponent: 'self', seed: 3 }));
-    await first.next('seated');
-    const opening = await first.next('view', (view) => view.decision !== null);
-    first.send({
-      type: 'answer',
-      decision: opening.decision ?? -1,
-      answer: plainAnswer(opening.view.decision ?? expect.fail('no decision')),
-    });
-    await first.next('view', (view) => view.decision !== opening.decision);
+  });
+
+  test('undo in the middle of casting takes the whole spell back and nothing more', async () => {
+    const one = await client();
+    const settings = { ...DEFAULT_SETTINGS, autoPay: false };
+    one.send(table({ opponent: 'self', seed: 3, settings }));
+    await one.next('seated');
+    const casts = (view: ViewMessage): number =>
+      (view.view.decision?.options ?? []).findIndex(
+        (option) =>
+          (option.value['action'] as { act?: string } | undefined)?.act === 'cast' && option.value['attempt'] !== true,
+      );
+    const lands = (view: ViewMessage): boolean =>
+      (view.view.decision?.options ?? []).some(
+        (option) => (option.value['action'] as { act?: string } | undefined)?.act === 'playLand',
+      );
+    const before = await playOn(one, (view) => view.decision !== null && casts(view) >= 0 && !lands(view));
+    one.send({ type: 'answer', decision: before.decision ?? -1, answer: [casts(before)] });
+    const casting = await one.next('view', (view) => view.decision !== null && view.decision !== before.decision);
+    expect(casting.view.decision?.kind).not.toBe('priority');
+    one.send({ type: 'undo', id: 2 });
+    const undone = await one.next('view', (view) => view.fresh);
+    expect({ ...undone.view, log: [] }).toEqual({ ...before.view, log: [] });
   });
 
   test('best of three: concede, change decks, the loser says who begins; then a rematch', async () => {

@@ -109,6 +109,8 @@ export function plainAnswer(decision: WireDecision): WireAnswer {
         );
         return [useful < 0 ? 0 : useful];
       }
+      const keeps = options.findIndex((option) => option.value['yes'] === false);
+      if (decision.kind === 'mulligan' && keeps >= 0) return [keeps];
       const auto = options.findIndex((option) => option.value['pay'] === 'auto');
       if (auto >= 0) return [auto];
       const least = decision.kind === 'yesNo' ? 1 : (decision.min ?? 0);

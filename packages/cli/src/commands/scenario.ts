@@ -18,7 +18,7 @@ export function scenarioCommand(terminal: Terminal, setExitCode: SetExitCode): C
       if (files.length === 0 && options.builtIn !== true) command.error('error: name a scenario file, - for standard input, or --built-in', { exitCode: 2 });
       const only = options.edition === undefined ? undefined : await editionNamed(options.edition);
       const { builtInScenarios, readScenarios, runScenario } = await import('@rulewright/scenario');
-      const scenarios = options.builtIn === true ? [...builtInScenarios()] : [];
+      const scenarios = options.builtIn === true ? builtInScenarios().map(({ scenario }) => scenario) : [];
       for (const file of files) {
         const read = readScenarios(parsed(file, file === '-' ? await readInput(terminal) : await textOf(file)));
         if (!read.ok) throw fileFailure(file, [{ line: 0, reason: `this is no scenario: ${read.message}` }]);

@@ -3,7 +3,7 @@ import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import type { PlayerState } from '../state/state.ts';
 import type { Context } from '../meaning/context.ts';
-import { actionNeeds, select } from './cost-actions.ts';
+import { actionNeeds, type Picked, select, type Use } from './cost-actions.ts';
 import { canPayMana, type Limits, type ManaPlan, type Payability, planMana, type Supply } from './payability.ts';
 import type { TotalCost } from './total-cost.ts';
 
@@ -19,7 +19,8 @@ interface Afforded {
 
 /** Whether the cost can be paid, and what must then be left alone by mana abilities. `paidFor`: the card on its way to the stack. */
 export function afford(game: Game, ctx: Context, cost: TotalCost, supplyOf: SupplyOf, paidFor: ObjectId): Afforded {
-  const { life } = game.state.players[ctx.controller] as PlayerState;
+  // a total below 0 pays nothing, and stands in the way of nothing that costs none
+  const life = Math.max(0, (game.state.players[ctx.controller] as PlayerState).life);
   const free = cost.ways.some((way) => way.generic === 0 && way.colored.length === 0 && way.life === 0);
   if (cost.actions.length === 0) {
     const limits: Limits = { tap: NOBODY, gone: NOBODY, life };
@@ -31,10 +32,11 @@ export function afford(game: Game, ctx: Context, cost: TotalCost, supplyOf: Supp
   if (free) return { answer: select(needs.slots, () => true, () => 'yes').answer, limits: { tap: NOBODY, gone: NOBODY, life: left } };
   const supply = supplyOf();
   const sources = [...supply.plain.map((p) => p.source), ...supply.choosy];
-  const spare = (id: ObjectId, use: 'tap' | 'gone'): boolean =>
-    !sources.some((s) => s.object === id && s.options.some(({ form }) => (use === 'tap' ? form.tap : form.sacrifice)));
-  const found = select(needs.slots, spare, (tap, gone) => canPayMana(supply, cost.ways, { tap, gone, life: left }));
-  return { answer: found.answer, limits: { tap: found.tap, gone: found.gone, life: left } };
+  const spare = (id: ObjectId, use: Use): boolean => !sources.some((s) => s.object === id && s.options.some(({ form }) => form.sacrifice || (use === 'tap' && form.tap)));
+  // mana comes first: what is sacrificed for it can neither be tapped nor sacrificed nor looked at for the rest
+  const limitsOf = ({ tap, gone, stay }: Picked): Limits => ({ tap, gone: [...gone, ...tap, ...stay], life: left });
+  const found = select(needs.slots, spare, (picked) => canPayMana(supply, cost.ways, limitsOf(picked)));
+  return { answer: found.answer, limits: limitsOf(found.picked) };
 }
 
 /** How to pay the mana of a cost that can be afforded. */

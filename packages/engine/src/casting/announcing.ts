@@ -3,7 +3,6 @@
  * targets, division, the total cost, mana abilities, payment. 2006: 409.1b–h · 2009, 2011: 601.2b–g, 602.2b · 2026: 601.2b–h, 602.2b
  */
 import type { ContinuousPart } from '../vocabulary/rules-effects.ts';
-import type { ObjectSet } from '../vocabulary/nouns.ts';
 import type { Game } from '../state/game.ts';
 import { askNumber, askOption, askYesNo } from '../decisions/ask.ts';
 import { objectOf } from '../state/objects.ts';
@@ -13,7 +12,7 @@ import { announce } from './announced.ts';
 import { afford } from './affording.ts';
 import { specsOf } from './body.ts';
 import { announceTargets, chooseTargets } from './choose-targets.ts';
-import { nounOf, performActions } from './cost-actions.ts';
+import { performActions } from './cost-actions.ts';
 import type { ManaActivation } from './mana-ability.ts';
 import { chooseModes } from './modes.ts';
 import { keptActivations, payMana } from './payment.ts';
@@ -55,15 +54,23 @@ function announcementContext(game: Game, proposal: Proposal): Context {
 
 type Additional = Extract<ContinuousPart, { part: 'additionalCost' }>;
 
+/** What is sure stays sure: choices after which it would not be are not offered. An attempt offers whatever is not impossible. */
+function keeps(game: Game, proposal: Proposal): (tried: Proposal) => boolean {
+  const sure = completable(game, proposal, supplyOnce(game, proposal)) === 'yes';
+  return (tried) => {
+    const answer = completable(game, tried, supplyOnce(game, tried));
+    return sure ? answer === 'yes' : answer !== 'no';
+  };
+}
+
 /** Kicker, buyback and the like: whether, or how often, each will be paid. Only what can then be paid is offered. */
 function chooseOptionalCosts(game: Game, proposal: Proposal): void {
+  if (!proposal.additional.some((part) => part.optional === true)) return;
+  const stays = keeps(game, proposal);
   for (const part of proposal.additional) {
     if (part.optional !== true) continue;
     const tag = part.tag ?? '';
-    const times = (n: number): boolean => {
-      const tried: Proposal = { ...proposal, paid: { ...proposal.paid, [tag]: n } };
-      return completable(game, tried, supplyOnce(game, tried)) !== 'no';
-    };
+    const times = (n: number): boolean => stays({ ...proposal, paid: { ...proposal.paid, [tag]: n } });
     if (!times(1)) continue;
     if (part.repeat === true) {
       let most = 1;
@@ -76,13 +83,12 @@ function chooseOptionalCosts(game: Game, proposal: Proposal): void {
 
 /** "As an additional cost, … or …". */
 function chooseOneOfEach(game: Game, proposal: Proposal): void {
+  if (!proposal.additional.some((part) => part.choices !== undefined)) return;
+  const stays = keeps(game, proposal);
   proposal.additional.forEach((part: Additional, i) => {
     const { choices } = part;
     if (choices === undefined || (part.optional === true && (proposal.paid[part.tag ?? ''] ?? 0) === 0)) return;
-    const open = choices.map((_, n) => n).filter((n) => {
-      const tried: Proposal = { ...proposal, picked: { ...proposal.picked, [i]: n } };
-      return payable(game, tried, supplyOnce(game, tried)) !== 'no';
-    });
+    const open = choices.map((_, n) => n).filter((n) => stays({ ...proposal, picked: { ...proposal.picked, [i]: n } }));
     if (open.length === 0) reverse(game, 'an additional cost cannot be paid');
     const at = askOption(game, proposal.player, proposal.on, 'cost', 'additional cost', open.map((n) => ({ text: `cost ${n + 1}` })));
     proposal.picked = { ...proposal.picked, [i]: open[at] as number };
@@ -91,7 +97,7 @@ function chooseOneOfEach(game: Game, proposal: Proposal): void {
 
 const NO_LIMIT = 1_000_000;
 
-/** The greatest X that can be paid for and has targets; null where what mana there will be is not known. */
+/** The greatest X that surely can be paid for and has targets; null where it is not sure even for 0. */
 export function greatestX(game: Game, proposal: Proposal): number | null {
   const supply = supplyOnce(game, proposal);
   const works = (x: number): 'yes' | 'no' | 'unknown' => {
@@ -99,7 +105,8 @@ export function greatestX(game: Game, proposal: Proposal): number | null {
     if (hasChoices(proposal.body) && !choosable(game, contextFor(tried), proposal.body, targetingOf(proposal), proposal.paid)) return 'no';
     return payable(game, tried, supply);
   };
-  if (works(0) !== 'yes' || works(1) === 'unknown') return works(0) === 'no' ? 0 : null;
+  const least = works(0);
+  if (least !== 'yes') return least === 'no' ? 0 : null;
   let low = 0;
   let high = 1;
   // what grows with X only gets harder: double, then halve the interval
@@ -108,7 +115,6 @@ export function greatestX(game: Game, proposal: Proposal): number | null {
     high *= 2;
     if (high > NO_LIMIT) return low;
   }
-  if (works(high) === 'unknown') return null;
   while (high - low > 1) {
     const middle = (low + high) >> 1;
     if (works(middle) === 'yes') low = middle;
@@ -129,18 +135,9 @@ function pay(game: Game, proposal: Proposal): void {
   if (answer === 'no') reverse(game, 'the cost cannot be paid');
   const spent = payMana(game, { player, source: on, purpose: purposeOf(proposal), ways: total.ways, limits, without: 0, quiet: false, done });
   if (spent === null) reverse(game, 'the payment was not completed', keptActivations(done));
-  if (!performActions(game, ctx, inPayOrder(game, total.actions), false)) reverse(game, 'a cost cannot be paid', keptActivations(done));
+  if (!performActions(game, ctx, total.actions, false)) reverse(game, 'a cost cannot be paid', keptActivations(done));
   const object = objectOf(game, on) as GameObject;
   const stack = object.stack as StackInfo;
   const env = Object.keys(ctx.env).length === 0 ? stack.env : ctx.env;
   announce(game, on, { manaSpent: spent, env });
 }
-
-/** Costs with random elements or that move cards from a library come last today (601.2h). */
-function inPayOrder(game: Game, actions: ReturnType<typeof costOfProposal>['actions']): ReturnType<typeof costOfProposal>['actions'] {
-  if (game.edition.payOrder === 'any' || actions.length < 2) return actions;
-  const last = (i: (typeof actions)[number]): boolean => i.do === 'mill' || isRandom(nounOf(i)?.set);
-  return [...actions.filter((i) => !last(i)), ...actions.filter(last)];
-}
-
-const isRandom = (set: ObjectSet | undefined): boolean => set?.set === 'choice' && set.random === true;

@@ -7,7 +7,6 @@ import type { GameObject } from '../state/state.ts';
 import type { Action } from '../decisions/decision.ts';
 import { askOption } from '../decisions/ask.ts';
 import { characteristics } from '../continuous/derive.ts';
-import { spendUse } from '../events/effects.ts';
 import { happen } from '../events/happen.ts';
 import { arrival, makeEvent } from '../events/make.ts';
 import { isType } from '../meaning/filter.ts';
@@ -15,6 +14,7 @@ import { copiableValues } from '../objects/copying.ts';
 import { blankStackInfo } from './announced.ts';
 import { completeAnnouncement } from './announcing.ts';
 import { completable, proposeSpell, type Proposal, supplyOnce } from './proposal.ts';
+import { usePermission } from './permission.ts';
 import { reverse } from './reversal.ts';
 import { asProposed, isProhibited, waysToCast, type Way } from './ways-to-cast.ts';
 
@@ -39,7 +39,7 @@ function castInWay(game: Game, player: PlayerId, way: Way, copy: boolean): Objec
   const spell = proposeSpell(game, player, { ...way, object: on });
   const proposal: Proposal = { ...spell, on, base: before.base, paid: before.paid };
   completeAnnouncement(game, proposal);
-  if (way.permission?.rule.once === true && way.permission.effect !== 0) spendUse(game, way.permission.effect);
+  usePermission(game, way.permission);
   // the spell becomes cast (409.1i · 601.2i)
   happen(game, [makeEvent('cast', { object: on, player, by: player, source: on })]);
   return on;

@@ -115,7 +115,6 @@ describe.each(EDITIONS)('under %s', (edition) => {
           const t = open();
           const option = (t.decision() as Extract<Decision, { form: 'choose' }>).options[at];
           if (option === undefined || !('action' in option) || option.attempt === true) continue;
-          const before = JSON.stringify(t.game.state.nextObject);
           t.say([at]);
           taken++;
           const path: unknown[] = [option];
@@ -126,7 +125,8 @@ describe.each(EDITIONS)('under %s', (edition) => {
             path.push([d.kind, given]);
             t.say(given);
           }
-          const done = option.action.act === 'mana' || option.action.act === 'turnFaceUp' ? t.game.log.length > 1 || t.game.state.players[0]?.mana.length !== 0 : JSON.stringify(t.game.state.nextObject) !== before;
+          // a reversed action leaves nothing in the log
+          const done = t.game.log.length > 0;
           expect(done, `seed ${seed}: ${JSON.stringify(path)} with ${JSON.stringify(position)}`).toBe(true);
         }
       }

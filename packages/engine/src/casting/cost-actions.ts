@@ -25,10 +25,19 @@ export interface CostAction {
   source?: ObjectId;
 }
 
+/** What an action does with an object: taps or untaps it, moves it away, or only needs it to be there. */
+export type Use = 'tap' | 'gone' | 'stay';
+
+/** Objects picked for each use. */
+export interface Picked {
+  tap: readonly ObjectId[];
+  gone: readonly ObjectId[];
+  stay: readonly ObjectId[];
+}
+
 /** Objects that an action needs: `count` of the candidates, each for one action of the same kind only. */
 export interface Slot {
-  /** tapped or untapped by it, or gone from where they are; `other` uses nothing up */
-  use: 'tap' | 'gone' | 'other';
+  use: Use;
   candidates: readonly ObjectId[];
   count: number;
 }
@@ -70,18 +79,18 @@ function add(game: Game, ctx: Context, i: Instruction, paidFor: ObjectId, needs:
     case 'move':
       return slot(game, ctx, i.what, needs, 'gone', (id) => id !== paidFor && at(id) !== null && at(id)?.phasedOut === false);
     case 'reveal':
-      return slot(game, ctx, i.what, needs, 'other', (id) => id !== paidFor && at(id) !== null);
+      return slot(game, ctx, i.what, needs, 'stay', (id) => id !== paidFor && at(id) !== null);
     case 'payLife': {
       if (playersOf(game, ctx, i.who)[0] !== payer) return false;
       needs.life += Math.max(0, amountOf(game, ctx, i.amount));
       return true;
     }
     case 'putCounters':
-      return slot(game, ctx, i.on, needs, 'other', (id) => at(id) !== null && !objectRule(game, 'cantHaveCounters', id));
+      return slot(game, ctx, i.on, needs, 'stay', (id) => at(id) !== null && !objectRule(game, 'cantHaveCounters', id));
     case 'removeCounters': {
       const { counter, count } = i;
       const wanted = count === 'all' ? 0 : amountOf(game, ctx, count);
-      return slot(game, ctx, i.from, needs, 'other', (id) => at(id) !== null && countersOn(game, id, counter) >= wanted);
+      return slot(game, ctx, i.from, needs, 'stay', (id) => at(id) !== null && countersOn(game, id, counter) >= wanted);
     }
     case 'playerCounters': {
       const wanted = -amountOf(game, ctx, i.count);
@@ -90,7 +99,7 @@ function add(game: Game, ctx: Context, i: Instruction, paidFor: ObjectId, needs:
     case 'mill':
       return (game.state.players[payer] as PlayerState).library.length >= amountOf(game, ctx, i.count);
     case 'unattach':
-      return slot(game, ctx, i.what, needs, 'other', (id) => (at(id)?.attachedTo ?? 0) !== 0);
+      return slot(game, ctx, i.what, needs, 'stay', (id) => (at(id)?.attachedTo ?? 0) !== 0);
     default:
       // no other action is a cost
       return false;
@@ -117,43 +126,37 @@ function slot(game: Game, ctx: Context, set: ObjectSet, needs: ActionNeeds, use:
 const MOST_SELECTIONS = 200;
 
 /**
- * Whether distinct objects can be found for all slots so that `works` holds of those tapped and those gone. Objects that
- * `prefers` (here: that make no mana) are taken first. `unknown` where the search was cut short or `works` did not know.
+ * Whether objects can be found for all slots, distinct where they are tapped or moved away, so that `works` holds of them.
+ * Those that `spare` says are not wanted for anything else are taken first. `unknown` where the search was cut short or `works`
+ * did not know.
  */
-export function select(
-  slots: readonly Slot[],
-  spare: (id: ObjectId, use: 'tap' | 'gone') => boolean,
-  works: (tap: readonly ObjectId[], gone: readonly ObjectId[]) => 'yes' | 'no' | 'unknown',
-): { answer: 'yes' | 'no' | 'unknown'; tap: readonly ObjectId[]; gone: readonly ObjectId[] } {
-  const used = slots.filter((s): s is Slot & { use: 'tap' | 'gone' } => s.use !== 'other');
-  const nothing = { tap: [] as ObjectId[], gone: [] as ObjectId[] };
-  if (used.length === 0) return { answer: works(nothing.tap, nothing.gone), ...nothing };
-  const easy = distinct(used, spare);
+export function select(slots: readonly Slot[], spare: (id: ObjectId, use: Use) => boolean, works: (picked: Picked) => 'yes' | 'no' | 'unknown'): { answer: 'yes' | 'no' | 'unknown'; picked: Picked } {
+  if (slots.length === 0) return { answer: works(NOTHING), picked: NOTHING };
+  const easy = distinct(slots, spare);
   if (easy !== null) {
-    const answer = works(easy.tap, easy.gone);
-    if (answer === 'yes' || used.every((s) => s.candidates.length === s.count)) return { answer, ...easy };
-  } else if (distinct(used, () => true) === null) return { answer: 'no', ...nothing };
+    const answer = works(easy);
+    if (answer === 'yes' || slots.every((s) => s.candidates.length === s.count)) return { answer, picked: easy };
+  } else if (distinct(slots, () => true) === null) return { answer: 'no', picked: NOTHING };
   let tries = 0;
   let best: 'no' | 'unknown' = 'no';
-  const tap: ObjectId[] = [];
-  const gone: ObjectId[] = [];
+  const picked: { [K in Use]: ObjectId[] } = { tap: [], gone: [], stay: [] };
   const go = (at: number, left: number, from: number): boolean => {
-    const here = used[at];
+    const here = slots[at];
     if (here === undefined) {
       if (++tries > MOST_SELECTIONS) {
         best = 'unknown';
         return false;
       }
-      const answer = works(tap, gone);
+      const answer = works(picked);
       if (answer === 'unknown') best = 'unknown';
       return answer === 'yes';
     }
-    if (left === 0) return go(at + 1, used[at + 1]?.count ?? 0, 0);
-    const taken = here.use === 'tap' ? tap : gone;
+    if (left === 0) return go(at + 1, slots[at + 1]?.count ?? 0, 0);
+    const taken = picked[here.use];
     const sorted = [...here.candidates].sort((a, b) => Number(spare(b, here.use)) - Number(spare(a, here.use)));
     for (let i = from; i < sorted.length; i++) {
       const id = sorted[i] as ObjectId;
-      if (taken.includes(id)) continue;
+      if (here.use !== 'stay' && taken.includes(id)) continue;
       taken.push(id);
       if (go(at, left - 1, i + 1)) return true;
       taken.pop();
@@ -161,22 +164,24 @@ export function select(
     }
     return false;
   };
-  const found = go(0, (used[0] as Slot).count, 0);
-  return { answer: found ? 'yes' : best, tap: [...tap], gone: [...gone] };
+  const found = go(0, (slots[0] as Slot).count, 0);
+  return { answer: found ? 'yes' : best, picked };
 }
+const NOTHING: Picked = { tap: [], gone: [], stay: [] };
 
 /** Distinct objects for all slots from those allowed; null if there are not enough. */
-function distinct(slots: readonly (Slot & { use: 'tap' | 'gone' })[], allowed: (id: ObjectId, use: 'tap' | 'gone') => boolean): { tap: ObjectId[]; gone: ObjectId[] } | null {
-  const result: { tap: ObjectId[]; gone: ObjectId[] } = { tap: [], gone: [] };
-  for (const use of ['tap', 'gone'] as const) {
+function distinct(slots: readonly Slot[], allowed: (id: ObjectId, use: Use) => boolean): Picked | null {
+  const result: { [K in Use]: ObjectId[] } = { tap: [], gone: [], stay: [] };
+  for (const use of USES) {
     const own = slots.filter((s) => s.use === use);
     if (own.length === 0) continue;
-    if (own.length === 1) {
-      const [{ candidates, count }] = own as [Slot];
-      // forced ones need no leave
-      const open = candidates.length === count ? candidates : candidates.filter((id) => allowed(id, use));
-      if (open.length < count) return null;
-      result[use] = open.slice(0, count);
+    if (own.length === 1 || use === 'stay') {
+      for (const { candidates, count } of own) {
+        // forced ones need no leave
+        const open = candidates.length === count ? candidates : candidates.filter((id) => allowed(id, use));
+        if (open.length < count) return null;
+        result[use].push(...open.slice(0, count));
+      }
       continue;
     }
     const places = own.flatMap((s) => new Array<Slot>(s.count).fill(s));
@@ -187,6 +192,7 @@ function distinct(slots: readonly (Slot & { use: 'tap' | 'gone' })[], allowed: (
   }
   return result;
 }
+const USES: readonly Use[] = ['tap', 'gone', 'stay'];
 
 const KINDS: Partial<Record<Instruction['do'], DecisionKind>> = { sacrifice: 'sacrifice', discard: 'discard' };
 
@@ -198,10 +204,11 @@ export function nounOf(i: Instruction): { key: 'what' | 'on' | 'from'; set: Obje
 }
 
 /**
- * Performs the actions in order, asking for what is chosen; only choices that leave the rest payable are offered. What they
+ * Performs the actions, asking for what is chosen; only choices that leave the rest payable are offered. What they
  * did is bound in the context, with all moved objects under `moved`. Returns false, part of it done, if one cannot be done.
  */
-export function performActions(game: Game, ctx: Context, actions: readonly Instruction[], forMana: boolean): boolean {
+export function performActions(game: Game, ctx: Context, unordered: readonly Instruction[], forMana: boolean): boolean {
+  const actions = inPayOrder(unordered);
   ctx.paying = true;
   try {
     for (let n = 0; n < actions.length; n++) {
@@ -214,6 +221,21 @@ export function performActions(game: Game, ctx: Context, actions: readonly Instr
     delete ctx.paying;
   }
   return true;
+}
+
+/**
+ * Costs are paid in any order, those that are random or take cards from a library last today (601.2h): what is tapped is tapped
+ * before it goes.
+ */
+function inPayOrder(actions: readonly Instruction[]): readonly Instruction[] {
+  return actions.length < 2 ? actions : [...actions].sort((a, b) => turn(a) - turn(b));
+}
+
+function turn(i: Instruction): number {
+  const set = nounOf(i)?.set;
+  if (i.do === 'mill' || (set?.set === 'choice' && set.random === true)) return 3;
+  if (i.do === 'tap' || i.do === 'untap') return 0;
+  return i.do === 'sacrifice' || i.do === 'discard' || i.do === 'move' ? 2 : 1;
 }
 
 function perform(game: Game, ctx: Context, action: Instruction, later: readonly Instruction[], forMana: boolean): void {
@@ -252,7 +274,7 @@ function choose(game: Game, ctx: Context, action: Instruction, set: Extract<Obje
   const max = set.count.max === null ? candidates.length : Math.min(candidates.length, Math.max(min, amountOf(game, ctx, set.count.max)));
   const by: PlayerId = playersOf(game, ctx, set.by)[0] ?? ctx.controller;
   let open = candidates;
-  if (later.length > 0 && min === 1 && max === 1 && slotHere !== undefined && slotHere.use !== 'other') {
+  if (later.length > 0 && min === 1 && max === 1 && slotHere !== undefined && slotHere.use !== 'stay') {
     const rest = actionNeeds(game, ctx, later, 0);
     const slots = rest?.slots ?? [];
     open = candidates.filter((id) => select([...slots, { use: slotHere.use, candidates: [id], count: 1 }], () => true, () => 'yes').answer === 'yes');

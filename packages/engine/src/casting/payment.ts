@@ -107,7 +107,7 @@ function spendFromPool(game: Game, payment: ManaPayment): ManaType[] | null {
   const order = mana.map((_, i) => i).sort((a, b) => rank(mana[a]) - rank(mana[b]) || a - b);
   const masks = order.map((i) => maskOfUnit(game, player, mana[i] as (typeof mana)[number], purpose));
   for (const way of payment.ways) {
-    if (way.life > Math.min(life, payment.limits.life)) continue;
+    if (way.life > 0 && way.life > Math.min(life, payment.limits.life)) continue;
     const payer = assign(masks, needMasks(way.generic, way.colored));
     if (payer === null) continue;
     const spent = spendUnits(game, player, payer.map((i) => order[i] as number));

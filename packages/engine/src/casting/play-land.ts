@@ -1,11 +1,9 @@
 /** Playing lands. 2006: 212.6, 408.2d · 2009: 114.2a, 305 · 2011: 115.2a, 305 · 2026: 116.2a, 305 */
-import type { Rule } from '../vocabulary/rules-effects.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import type { GameObject, PlayerState } from '../state/state.ts';
 import { characteristics, rulesOf } from '../continuous/derive.ts';
-import type { ActiveRule } from '../continuous/derived.ts';
 import type { Action } from '../decisions/decision.ts';
 import { happen } from '../events/happen.ts';
 import { arrival, makeEvent } from '../events/make.ts';
@@ -13,6 +11,7 @@ import { isType, matches } from '../meaning/filter.ts';
 import { isPlayer } from '../meaning/players.ts';
 import { activeContext } from '../replacement/applicable.ts';
 import { isSorceryTime } from './activation-rules.ts';
+import { type Permission, usePermission } from './permission.ts';
 import { reverse } from './reversal.ts';
 import { isAmong } from './targets.ts';
 
@@ -54,7 +53,7 @@ export function landActions(game: Game, player: PlayerId): Action[] {
   return found;
 }
 
-function permitted(game: Game, player: PlayerId, active: ActiveRule<Extract<Rule, { rule: 'mayPlay' }>>): ObjectId[] {
+function permitted(game: Game, player: PlayerId, active: Permission): ObjectId[] {
   const ctx = activeContext(active);
   if (!isPlayer(game, ctx, active.rule.who, player)) return [];
   const { exile, players } = game.state;
@@ -65,7 +64,9 @@ function permitted(game: Game, player: PlayerId, active: ActiveRule<Extract<Rule
 export function playLand(game: Game, player: PlayerId, action: Extract<Action, { act: 'playLand' }>): void {
   const open = landActions(game, player).some((a) => a.act === 'playLand' && a.object === action.object && a.permission === action.permission);
   if (!open) reverse(game, 'the land cannot be played');
+  const permission = action.permission < 0 ? null : (rulesOf(game, 'mayPlay')[action.permission] ?? null);
   put(game, player, action.object, 1);
+  usePermission(game, permission);
 }
 
 /** Puts the land onto the battlefield: a special action without the stack (305.1). `counts`: 1 if it takes up a land play. */

@@ -11,14 +11,14 @@ import { definitionOf, objectOf } from '../state/objects.ts';
 import type { AbilityRef, Characteristics, GameObject } from '../state/state.ts';
 import { workspaceOf } from '../continuous/table.ts';
 import { characteristics, profileOf, rulesOf } from '../continuous/derive.ts';
-import type { AbilityProfile, ActiveRule } from '../continuous/derived.ts';
-import type { Rule } from '../vocabulary/rules-effects.ts';
+import type { AbilityProfile } from '../continuous/derived.ts';
 import { holds } from '../meaning/condition.ts';
 import { context } from '../meaning/context.ts';
 import { isType, matches } from '../meaning/filter.ts';
 import { isPlayer } from '../meaning/players.ts';
 import { activeContext } from '../replacement/applicable.ts';
 import { isSorceryTime } from './activation-rules.ts';
+import type { Permission } from './permission.ts';
 import { isAmong } from './targets.ts';
 
 /** One way to cast a card. */
@@ -34,7 +34,7 @@ export interface Way {
   cost: Cost | 'free' | null;
   /** where the words of the alternative cost are read */
   ref: AbilityRef | null;
-  permission: ActiveRule<Extract<Rule, { rule: 'mayPlay' }>> | null;
+  permission: Permission | null;
 }
 
 /** What a card would be as a spell with that face up, or face down: it is looked at so (2026: 601.3e, 708.4, 709.3a). */
@@ -138,7 +138,7 @@ function mayUse(game: Game, player: PlayerId, object: GameObject, ref: AbilityRe
 }
 
 /** Effects that let the player play the card from where it is. */
-function permissionsFor(game: Game, player: PlayerId, id: ObjectId): NonNullable<Way['permission']>[] {
+function permissionsFor(game: Game, player: PlayerId, id: ObjectId): Permission[] {
   const rules = rulesOf(game, 'mayPlay');
   if (rules.length === 0) return [];
   return rules.filter((active) => {

@@ -22,6 +22,7 @@ export type Modification =
   | { mod: 'everyCreatureType' }
   | { mod: 'color'; op: 'add' | 'set'; colors: readonly ColorWord[] } // layer 5; set [] is colorless
   | { mod: 'gain'; abilities: readonly Ability[] } // layer 6
+  | { mod: 'gainThis' } // layer 6: the very ability this effect comes from ("gains this ability")
   | { mod: 'lose'; keyword: KeywordName }
   | { mod: 'loseAll' }
   | { mod: 'setPT'; power?: Quantity; toughness?: Quantity } // 7b (7a when characteristic-defining)
@@ -35,6 +36,8 @@ export type CopyException =
   | { except: 'types'; add?: readonly CardType[]; subtypes?: readonly Subtype[]; supertypes?: readonly Supertype[]; set?: readonly CardType[]; remove?: readonly Supertype[] }
   | { except: 'pt'; power: number; toughness: number }
   | { except: 'color'; colors: readonly Color[]; add?: true }
+  | { except: 'gainThis' } // the very ability this effect comes from, as part of the copiable values
+  | { except: 'colorOf'; of: ObjectSet } // has that object's colours
   | { except: 'keepColor' }
   | { except: 'keepName' }
   | { except: 'name'; name: string };

@@ -23,9 +23,12 @@ const modal: Rule<Body> = alt('modes', () => [
   phrase('choose {n} — \n{o}', { effect: [], modes: { count: '$n', options: '$o' } }, { n: howMany, o: () => options }),
   phrase('{p} chooses {n} — \n{o}', { effect: [], modes: { count: '$n', by: '$p', options: '$o' } }, { n: howMany, o: () => options, p: () => chooser }),
   phrase('choose {n}. you may choose the same mode more than once.\n{o}', { effect: [], modes: { count: '$n', repeat: true, options: '$o' } }, { n: howMany, o: () => options }),
+  phrase('choose {n} — {o}.', { effect: [], modes: { count: '$n', options: '$o', $inline: true } }, { n: howMany, o: () => inlineOptions }),
 ]) as Rule<Body>;
 
 const options: Rule = many(option, ['\n']);
+const inlineOption: Rule = alt('a mode', () => [phrase('{e}', { effect: '$e' }, { e: openEffects })]);
+const inlineOptions: Rule = many(inlineOption, [';', 'or'], { min: 2 });
 const chooser: Rule = words('who chooses', { 'a opponent': { who: 'opponent' } });
 
 const plain = (rule: Rule<readonly Instruction[]>): Rule<Body> => phrase<Body>('{e}', { effect: '$e' }, { e: () => rule });

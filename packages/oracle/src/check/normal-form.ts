@@ -8,9 +8,16 @@ type Node = Record<string, unknown>;
 /** Whether a tree says something in another way than the vocabulary's usual one. */
 export function irregular(tree: unknown): boolean {
   if (typeof tree !== 'object' || tree === null) return false;
-  if (Array.isArray(tree)) return tree.some(irregular);
+  if (Array.isArray(tree)) return tree.some(irregular) || tree.some((item, i) => changes(item, 'copy') && changes(tree[i + 1], 'gainThis'));
   return irregularNode(tree as Node) || Object.values(tree).some(irregular);
 }
+
+/** Whether an effect makes a change of that kind. */
+const changes = (effect: unknown, mod: string): boolean =>
+  typeof effect === 'object' &&
+  effect !== null &&
+  (effect as Node)['do'] === 'effect' &&
+  ((effect as Node)['parts'] as Node[]).some((p) => p['part'] === 'change' && (p['mods'] as Node[]).some((m) => m['mod'] === mod));
 
 const isNode = (value: unknown, key: string, kind: string): boolean =>
   typeof value === 'object' && value !== null && (value as Node)[key] === kind;
@@ -31,6 +38,11 @@ function irregularNode(node: Node): boolean {
     const rule = parts.length === 1 ? (parts[0]?.['rule'] as Node | undefined) : undefined;
     if (rule?.['rule'] === 'cantAttack' && rule['unless'] === undefined) return true;
     if (rule?.['rule'] === 'cantBlock' && rule['when'] === undefined) return true;
+  }
+  // "becomes a copy of … and gains this ability" is one copy with an exception (707.9)
+  if (node['part'] === 'change' && Array.isArray(node['mods'])) {
+    const mods = (node['mods'] as Node[]).map((m) => m['mod']);
+    if (mods.includes('copy') && mods.includes('gainThis')) return true;
   }
   return false;
 }

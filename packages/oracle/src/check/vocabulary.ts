@@ -287,6 +287,7 @@ const MODIFICATIONS: Record<Modification['mod'], string> = {
   everyCreatureType: '',
   color: 'op colors',
   gain: 'abilities',
+  gainThis: '',
   lose: 'keyword',
   loseAll: '',
   setPT: 'power toughness',
@@ -347,7 +348,6 @@ const RULES: Record<Rule['rule'], string> = {
   activationLimit: 'of n',
   loyaltyTwice: 'who',
   legendRuleOff: 'what',
-  additionalCombatTriggers: 'what',
 };
 const PARTS: Record<ContinuousPart['part'], string> = {
   change: 'affects mods',
@@ -357,7 +357,6 @@ const PARTS: Record<ContinuousPart['part'], string> = {
   additionalCost: 'cost tag optional repeat choices',
   alternativeCost: 'cost tag condition from',
   castTiming: 'when',
-  player: 'rule',
 };
 const INSTEADS: Record<Instead['instead'], string> = {
   nothing: '',
@@ -399,6 +398,8 @@ const EXCEPTIONS: Record<CopyException['except'], string> = {
   types: 'add subtypes supertypes set remove',
   pt: 'power toughness',
   color: 'colors add',
+  gainThis: '',
+  colorOf: 'of',
   keepColor: '',
   keepName: '',
   name: 'name',

@@ -93,6 +93,7 @@ function shuffleVerbs(): readonly Rule[] {
     ),
     phrase('shuffle~ {of} graveyard into ($own:your|<his or her>|their) library', { do: 'shuffle', cards: { set: 'all', where: { is: 'any' }, zone: 'graveyard', of: '$of' }, $zone: true }, { of: possessive }),
     phrase('shuffle~ {of} hand into ($own:your|<his or her>|their) library', { do: 'shuffle', cards: { set: 'all', where: { is: 'any' }, zone: 'hand', of: '$of' }, $zone: true }, { of: possessive }),
+    phrase('shuffle~ {of} graveyard and hand into ($own:your|<his or her>|their) library', { do: 'shuffle', cards: { set: 'all', where: { is: 'any' }, zone: ['graveyard', 'hand'], of: '$of' }, $zone: true }, { of: possessive }),
     phrase('shuffle~ {of} hand and graveyard into ($own:your|<his or her>|their) library', { do: 'shuffle', cards: { set: 'all', where: { is: 'any' }, zone: ['hand', 'graveyard'], of: '$of' }, $zone: true }, { of: possessive }),
   ];
 }

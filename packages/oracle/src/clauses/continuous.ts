@@ -43,7 +43,7 @@ const timed = (parts: Rule<readonly ContinuousPart[]>): Rule<readonly Continuous
 };
 
 /** Changes that are made for good where no duration is said. */
-const LASTING = new Set(['types', 'color', 'control', 'setPT', 'loseAll', 'gain']);
+const LASTING = new Set(['types', 'color', 'control', 'setPT', 'loseAll', 'gain', 'copy', 'gainThis']);
 const lasting = (parts: Rule<readonly ContinuousPart[]>): Rule<readonly ContinuousPart[]> => {
   const fits = (value: unknown) =>
     Array.isArray(value) &&

@@ -4,7 +4,7 @@
  */
 import { alt, map, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { object, possessive, sacrificed } from '../nouns/index.ts';
+import { definite, each, object, possessive, sacrificed, singularFilter } from '../nouns/index.ts';
 import { one, several } from './agree.ts';
 import { counters, destinationPut, destinationTo } from './destinations.ts';
 
@@ -37,6 +37,8 @@ export const moveVerb: Rule = alt('a verb of moving', () => [
   phrase('return~ ~ from your graveyard {d}', { do: 'move', what: { set: 'self', $from: 'graveyard' }, to: '$d', $return: true }, { d: destinationTo }),
   phrase('<exile> ~ from your graveyard <from the game>', { do: 'move', what: { set: 'self', $from: 'graveyard' }, to: { zone: 'exile' } }),
   phrase('<exile> ~ from your hand <from the game>', { do: 'move', what: { set: 'self', $from: 'hand' }, to: { zone: 'exile' } }),
+  phrase('<exile> {o} from your graveyard', { do: 'move', what: '$o', to: { zone: 'exile' }, $zone: 'graveyard' }, { o: definite }),
+  phrase('put~ one {d}', { do: 'move', what: { set: 'choice', by: { who: 'subject' }, from: { set: 'it', $n: 'plural' }, count: { min: 1, max: 1 }, $one: true }, to: '$d' }, { d: destinationPut }),
   phrase('<exile> {z} <from the game>', { do: 'move', what: { set: 'all', where: { is: 'any' }, '...': '$z' }, to: { zone: 'exile' } }, { z: wholeZone }),
   ...counterings(),
 ]);
@@ -44,6 +46,7 @@ export const moveVerb: Rule = alt('a verb of moving', () => [
 /** Verb phrases of a player who sacrifices; without `who`. */
 export const sacrificeVerb: Rule = alt('a sacrifice', () => [
   phrase('sacrifice~ {o}', { do: 'sacrifice', what: '$o' }, { o: sacrificed }),
+  phrase('sacrifice~ a {f} for each {e}', { do: 'sacrifice', what: { set: 'choice', by: { who: 'subject' }, from: { set: 'all', where: { '&': ['$f', { is: 'controlledBy', player: { who: 'subject' } }] } }, count: { min: '$e', max: '$e' } }, $each: true }, { f: singularFilter, e: each }),
   phrase('sacrifice~ the rest', { do: 'sacrifice', what: { set: 'rest' } }),
 ]);
 

@@ -7,11 +7,13 @@
  */
 import type { ContinuousPart, Modification, ObjectSet, Quantity } from '@rulewright/engine';
 import { unify } from '../grammar/agreement.ts';
-import { alt, equal, map, memoised, phrase } from '../grammar/index.ts';
+import { alt, equal, lazy, map, memoised, phrase } from '../grammar/index.ts';
 import type { Parse, Rule } from '../grammar/index.ts';
-import { basicLandType, color, creatureType, each, keywordName, pt, ptChange, quantity } from '../nouns/index.ts';
+import { basicLandType, color, creatureType, each, keywordName, pt, ptChange, quantity, subtypeNoun } from '../nouns/index.ts';
 import { abilitySeries, quotedSeries } from '../abilities/quoted.ts';
+import { several } from './agree.ts';
 import { becomes, becomesStill, becomesToo, isToo } from './characteristics.ts';
+import { copied } from './copying.ts';
 import { flatSeries } from './flat.ts';
 import { rulePredicate } from './rules.ts';
 import { SUBJ } from './subject.ts';
@@ -43,6 +45,14 @@ export function divide(mod: Modification): { c: Change; e: Quantity } | undefine
   return { c: { power, toughness }, e: by };
 }
 
+const LANDS = new Set(['Plains', 'Island', 'Swamp', 'Mountain', 'Forest']);
+/** `Mountains`: a basic land type in the plural. */
+const basicLands: Rule<string> = map<string, string>(
+  lazy(() => several(subtypeNoun)),
+  (v) => (LANDS.has(v) ? v : undefined),
+  (v) => (LANDS.has(v) ? v : undefined),
+);
+
 const forEach: Rule<readonly Modification[]> = map<{ c: Change; e: Quantity }, readonly Modification[]>(
   phrase('get~ {c} for each {e}', { c: '$c', e: '$e' }, { c: () => ptChange, e: () => each }),
   ({ c, e }) => [multiply(c, e)],
@@ -55,6 +65,8 @@ const change: Rule<readonly Atom[]> = alt('a change', () => [
   forEach,
   phrase('get~ {c} and have~ {a}', [{ mod: 'modifyPT', '...': '$c' }, { mod: 'gain', abilities: '$a', $has: true }], { c: ptChange, a: abilitySeries }),
   phrase('gain~ {a}', [{ mod: 'gain', abilities: '$a' }], { a: abilitySeries }),
+  phrase('become~ {c}', [{ mod: 'copy', '...': '$c' }], { c: copied }),
+  phrase('gain~ this ability', [{ mod: 'gainThis' }]),
   phrase('have~ {a}', [{ mod: 'gain', abilities: '$a', $has: true }], { a: abilitySeries }),
   phrase('lose~ {k}', [{ mod: 'lose', keyword: '$k' }], { k: keywordName }),
   phrase('lose~ all abilities', [{ mod: 'loseAll' }]),
@@ -71,7 +83,11 @@ const change: Rule<readonly Atom[]> = alt('a change', () => [
   phrase('become~ the creature type of your choice', [{ mod: 'types', op: 'set', subtypes: [{ ref: '?choose' }], $of: 'creature type' }]),
   phrase('become~ the basic land type of your choice', [{ mod: 'types', op: 'set', subtypes: [{ ref: '?choose' }], $of: 'basic land type' }]),
   phrase('become~ a {t}', [{ mod: 'types', op: 'set', subtypes: ['$t'] }], { t: basicLandType }),
-  phrase('are~ {t}s', [{ mod: 'types', op: 'set', subtypes: ['$t'], $is: 's' }], { t: basicLandType }),
+  phrase('are~ {t}', [{ mod: 'types', op: 'set', subtypes: ['$t'], $is: 's' }], { t: basicLands }),
+  phrase('are~ {t} in addition to their other (k:types|land types)', [{ mod: 'types', op: 'add', subtypes: ['$t'], $is: 's', $k: '$k' }], { t: basicLands }),
+  phrase('are~ a {t} in addition to its other (k:types|land types)', [{ mod: 'types', op: 'add', subtypes: ['$t'], $is: 'a', $k: '$k' }], { t: basicLandType }),
+  phrase('are~ the chosen type', [{ mod: 'types', op: 'set', subtypes: [{ ref: 'chosenLandType' }], $is: 'chosen' }]),
+  phrase('have~ base power and base toughness each equal to {q}', [{ mod: 'setPT', power: '$q', toughness: '$q', $base: true }], { q: quantity }),
   phrase('are~ a {t}', [{ mod: 'types', op: 'set', subtypes: ['$t'], $is: true }], { t: basicLandType }),
   phrase('are~ a {t} in addition to its other types', [{ mod: 'types', op: 'add', subtypes: ['$t'], $is: true }], { t: creatureType }),
   phrase('become~ a {d}', '$d', { d: becomes }),

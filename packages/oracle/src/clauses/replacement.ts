@@ -2,25 +2,12 @@
  * Replacement effects of static abilities: entering in some way, "would … instead", damage prevented.
  * 2006: 419, 410.10 · 2009, 2011, 2026: 614, 615
  */
-import { alt, marked, phrase } from '../grammar/index.ts';
+import { alt, lazy, map, marked, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { aFilter, aNumber, anyPlayer, cardInEvent, cardType, counterKind, creatureType, definite, digits, each, object, possessive, quantity, recipient, singularFilter, sourceFilter, singularKind } from '../nouns/index.ts';
-import { abilitySeries } from '../abilities/quoted.ts';
+import { aFilter, aNumber, anyPlayer, cardInEvent, counterKind, definite, digits, each, possessive, quantity, recipient, singularFilter, sourceFilter, singularKind } from '../nouns/index.ts';
 import { linkedChoice } from './choices.ts';
+import { copyOfAny, copyOfThat } from './copying.ts';
 import { act, clauses } from './index.ts';
-
-const copied = { set: 'choice', by: { who: 'you' }, from: { set: 'all', '...': '$k' }, count: { min: 1, max: 1 } };
-
-/** What is not copied (2006: 503.9 · 2009: 706.8 · 2011: 706.9 · 2026: 707.9). */
-const copyExceptions: Rule = alt('exceptions', () => [
-  phrase("it's a {t} in addition to its other types", [{ except: 'types', add: ['$t'] }], { t: cardType }),
-  phrase("it's still a {t}", [{ except: 'types', add: ['$t'], $still: true }], { t: cardType }),
-  phrase("it's a {t} in addition to its other creature types", [{ except: 'types', subtypes: ['$t'] }], { t: creatureType }),
-  phrase('it gains {a}', [{ except: 'gain', abilities: '$a' }], { a: abilitySeries }),
-  phrase('it has {a}', [{ except: 'gain', abilities: '$a', $has: true }], { a: abilitySeries }),
-  phrase('its name is still ~', [{ except: 'keepName' }]),
-  phrase("it doesn't copy that creature's color", [{ except: 'keepColor' }]),
-]);
 
 const replacement = (event: object, instead: object, more: object = {}) => ({ part: 'replacement', replacement: { event, ...more, instead } });
 const enters = (how: object) => [replacement({ on: 'move', what: '$s', to: 'battlefield' }, { instead: 'enters', ...how })];
@@ -34,6 +21,13 @@ const entering: Rule = alt('what enters', () => [
 ]);
 const s = { s: entering };
 
+/** What is done as it enters; choices that it remembers are `linkedChoice`. */
+const notChoosing: Rule = map<readonly { do?: string }[], readonly { do?: string }[]>(
+  lazy(() => clauses as never),
+  (list) => (list.some((i) => i.do === 'choose' || i.do === 'if' || i.do === 'pay' || i.do === 'may' || i.do === 'payLife') ? undefined : list),
+  (list) => list,
+);
+
 /** How a permanent enters the battlefield (2006: 410.10d · later: 614.12). */
 const entersParts: Rule = alt('entering', () => [
   phrase('{s!} <enters> tapped', enters({ tapped: true }), s),
@@ -43,18 +37,38 @@ const entersParts: Rule = alt('entering', () => [
   phrase('{s!} <enters> with a additional {c} counter on it', enters({ counters: [{ counter: '$c', count: 1 }], $more: true }), { ...s, c: counterKind }),
   phrase('{s!} <enters> tapped with {n#} {c} counter# on it', enters({ tapped: true, counters: [{ counter: '$c', count: '$n' }] }), { ...s, n: aNumber, c: counterKind }, { agree: 'none' }),
   phrase('as {s!} <enters>, {c}', enters({ choices: '$c' }), { ...s, c: linkedChoice }, { agree: 'none' }),
+  phrase('as {s!} <enters>, {c}', enters({ choices: '$c' }), { ...s, c: notChoosing }, { agree: 'none' }),
   phrase('as {s!} <enters>, pay any amount of life', enters({
     choices: [
       { do: 'choose', who: { who: 'you' }, what: { choose: 'number', min: 0, max: { q: 'life', of: { who: 'you' } } }, link: 'lifePaid' },
       { do: 'payLife', who: { who: 'you' }, amount: { q: 'ref', name: 'lifePaid' } },
     ],
   }), s, { agree: 'none' }),
-  phrase('you may have {s} <to enter> as a copy of {o}', enters({ copy: { of: '$o', optional: true } }), { s: entering, o: object }, { agree: 'none' }),
-  phrase('you may have {s} <to enter> as a copy of any {k} [, except {x}]', enters({ copy: { of: copied, except: '$x', optional: true, $any: true } }), { s: entering, k: singularKind, x: () => copyExceptions }, { agree: 'none' }),
-  phrase('{s!} <enters> as a copy of any {k} [, except {x}]', enters({ copy: { of: copied, except: '$x', $any: true } }), { s: entering, k: singularKind, x: () => copyExceptions }, { agree: 'none' }),
+  phrase('you may have {s} <to enter> as {c}', enters({ copy: { '...': '$c', optional: true } }), { s: entering, c: copyOfAny }, { agree: 'none' }),
+  phrase('{s!} <enters> as {c}', enters({ copy: '$c' }), { ...s, c: copyOfAny }, { agree: 'none' }),
+  phrase('as {s!} <enters>, you may choose a {k}. if you do, ~ <it enters> as {c}', enters({
+    copy: { of: { set: 'choice', by: { who: 'you' }, from: { set: 'all', '...': '$k' }, count: { min: 1, max: 1 } }, '...': '$c', optional: true, $old: true },
+  }), { ...s, k: singularKind, c: copyOfThat }, { agree: 'none' }),
   phrase('if ($o:~|it) was kicked, it <it enters> with {n#} {c} counter# on it', [
     replacement({ on: 'move', what: { is: 'self' }, to: 'battlefield' }, { instead: 'enters', counters: [{ counter: '$c', count: '$n' }] }, { condition: { if: 'paid', cost: 'kicker' } }),
   ], { n: aNumber, c: counterKind }, { agree: 'none' }),
+  phrase("if ~ would <to enter>, you may {a} instead. if you do, put ~ <onto>. if you don't, put it into its owner's graveyard", [
+    replacement(
+      { on: 'move', what: { is: 'self' }, to: 'battlefield' },
+      {
+        instead: 'do',
+        effect: [
+          { do: 'may', who: { who: 'you' }, effect: ['$a'] },
+          {
+            do: 'if',
+            condition: { if: 'thatDone', who: { who: 'you' } },
+            then: [{ do: 'original' }],
+            else: [{ do: 'move', what: SELF, to: { zone: 'graveyard' } }],
+          },
+        ],
+      },
+    ),
+  ], { a: act }),
   phrase('if ~ would <to enter>, {a} instead. if you do, put ~ <onto>. if you don\'t, put it into its owner\'s graveyard', [
     replacement(
       { on: 'move', what: { is: 'self' }, to: 'battlefield' },
@@ -128,6 +142,7 @@ const eventParts: Rule = alt('events replaced', () => [
     replacement({ on: 'move', what: '$s', to: 'graveyard' }, { instead: 'zone', zone: 'library', reveal: true, shuffle: true }),
   ], { s: entering }, { agree: 'none' }),
   ...SKIPPED.flatMap(([words, step]) => [
+    phrase(`players skip their ${words}s`, [replacement({ on: 'step', step, whose: { who: 'all' }, $p: true }, { instead: 'nothing' })]),
     phrase(`skip your ${words}`, [replacement({ on: 'step', step, whose: { who: 'you' } }, { instead: 'nothing' })]),
     phrase(`{p!} skip~ {q} ${words}`, [replacement({ on: 'step', step, whose: '$p', $q: '$q' }, { instead: 'nothing' })], { p: anyPlayer, q: possessive }, { agree: 'none' }),
     phrase(`{p!} skip~ {q} ${words}s`, [replacement({ on: 'step', step, whose: '$p', $q: '$q', $s: true }, { instead: 'nothing' })], { p: anyPlayer, q: possessive }, { agree: 'none' }),

@@ -3,7 +3,7 @@
  * 2006: 418, 308, 309 · 2009, 2011, 2026: 508.1, 509.1, 611
  */
 import type { ContinuousPart } from '@rulewright/engine';
-import { alt, phrase } from '../grammar/index.ts';
+import { alt, lazy, map, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { aNumber, anyPlayer, color, condition, definite, filter, keywordName, manaSymbols, number, player, pluralFilter, possessive } from '../nouns/index.ts';
 import { SUBJ } from './subject.ts';
@@ -22,17 +22,17 @@ export const rulePredicate: Rule<readonly ContinuousPart[]> = alt('a rule', () =
   phrase("can't attack or block alone", [rule({ rule: 'cantAttackAlone', what: SUBJ, $or: true }), rule({ rule: 'cantBlockAlone', what: SUBJ })]),
   phrase("can't attack alone", [rule({ rule: 'cantAttackAlone', what: SUBJ })]),
   phrase("can't block alone", [rule({ rule: 'cantBlockAlone', what: SUBJ })]),
-  phrase("can't be blocked", [rule({ rule: 'cantBlock', what: ANY, whom: SUBJ })]),
-  phrase('are~ unblockable', [rule({ rule: 'cantBlock', what: ANY, whom: SUBJ, $u: true })]),
-  phrase("can't be blocked as long as {c}", [rule({ rule: 'cantBlock', what: ANY, whom: SUBJ, when: '$c' })], { c: condition }),
-  phrase("can't be blocked by {f}", [rule({ rule: 'cantBlock', what: all('$f'), whom: SUBJ })], { f: pluralFilter }),
-  phrase("can't be blocked except by {f}", [rule({ rule: 'cantBlock', what: all({ is: 'not', of: '$f' }), whom: SUBJ })], { f: pluralFilter }),
+  phrase("can't be blocked", [rule({ rule: 'cantBlock', what: ANY, whom: SUBJ, $passive: true })]),
+  phrase('are~ unblockable', [rule({ rule: 'cantBlock', what: ANY, whom: SUBJ, $passive: true, $u: true })]),
+  phrase("can't be blocked as long as {c}", [rule({ rule: 'cantBlock', what: ANY, whom: SUBJ, $passive: true, when: '$c' })], { c: condition }),
+  phrase("can't be blocked by {f}", [rule({ rule: 'cantBlock', what: all('$f'), whom: SUBJ, $passive: true })], { f: pluralFilter }),
+  phrase("can't be blocked except by {f}", [rule({ rule: 'cantBlock', what: all({ is: 'not', of: '$f' }), whom: SUBJ, $passive: true })], { f: pluralFilter }),
   phrase("can't be blocked by more than one creature", [rule({ rule: 'maxBlockers', what: SUBJ, n: 1 })]),
   phrase("can't be blocked except by two or more creatures", [rule({ rule: 'minBlockers', what: SUBJ, n: 2 })]),
   phrase("can't be blocked except by three or more creatures", [rule({ rule: 'minBlockers', what: SUBJ, n: 3 })]),
   phrase("can't block {o}", [rule({ rule: 'cantBlock', what: SUBJ, whom: '$o' })], { o: definite }),
-  phrase("can't be blocked this turn by {f}", [rule({ rule: 'cantBlock', what: all('$f'), whom: SUBJ, $each: 'this turn' })], { f: pluralFilter }),
-  phrase("can't be blocked this turn except by {f}", [rule({ rule: 'cantBlock', what: all({ is: 'not', of: '$f' }), whom: SUBJ, $each: 'this turn' })], { f: pluralFilter }),
+  phrase("can't be blocked this turn by {f}", [rule({ rule: 'cantBlock', what: all('$f'), whom: SUBJ, $passive: true, $each: 'this turn' })], { f: pluralFilter }),
+  phrase("can't be blocked this turn except by {f}", [rule({ rule: 'cantBlock', what: all({ is: 'not', of: '$f' }), whom: SUBJ, $passive: true, $each: 'this turn' })], { f: pluralFilter }),
   phrase("can attack this turn as though it didn't have defender", [rule({ rule: 'attackAsThough', what: SUBJ, having: 'noDefender', $each: 'this turn' })]),
   phrase("can't attack or block, and its activated abilities can't be activated", [
     rule({ rule: 'cantAttack', what: SUBJ, $or: 'arrest' }),
@@ -69,6 +69,13 @@ export const rulePredicate: Rule<readonly ContinuousPart[]> = alt('a rule', () =
   phrase('assign~ no combat damage', [rule({ rule: 'noCombatDamage', what: SUBJ })]),
   phrase("assign~ combat damage equal to (its|their) toughness rather than (its|their) power", [rule({ rule: 'damageByToughness', what: SUBJ })]),
 ]) as Rule<readonly ContinuousPart[]>;
+
+/** "That card", "them": what was spoken of. */
+const reference: Rule = map<unknown, unknown>(
+  lazy(() => definite as Rule),
+  (v) => (['that', 'it'].includes((v as { set: string }).set) ? v : undefined),
+  (v) => (['that', 'it'].includes((v as { set?: string } | undefined)?.set ?? '') ? v : undefined),
+);
 
 /** Rules whose subject is a possessive, or that stand alone. */
 export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
@@ -123,6 +130,10 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
   phrase('you may play land cards from your graveyard', [
     rule({ rule: 'mayPlay', who: { who: 'you' }, what: { set: 'all', where: { is: 'type', type: 'land' }, zone: 'graveyard', of: { who: 'you' } }, types: 'lands' }),
   ]),
+  phrase('you may play {o}', [rule({ rule: 'mayPlay', who: { who: 'you' }, what: '$o' })], { o: reference }),
+  phrase('you may <to cast> {o}', [rule({ rule: 'mayPlay', who: { who: 'you' }, what: '$o', types: 'spells' })], { o: reference }),
+  phrase('you may play {o} without paying its mana cost', [rule({ rule: 'mayPlay', who: { who: 'you' }, what: '$o', free: true })], { o: reference }),
+  phrase('you may <to cast> {o} without paying its mana cost', [rule({ rule: 'mayPlay', who: { who: 'you' }, what: '$o', free: true, types: 'spells' })], { o: reference }),
   phrase('you may play the top card of your library', [
     rule({ rule: 'mayPlay', who: { who: 'you' }, what: { set: 'top', of: { who: 'you' }, zone: 'library', count: 1 } }),
   ]),

@@ -1,6 +1,7 @@
 /** Turns, winning and losing, casting, copying and changing targets. 2006: 102, 300, 409, 415 · 2009, 2011, 2026: 104, 500, 601, 706, 707, 115.7 */
 import { alt, lazy, map, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
+import { copyVerb } from './copying.ts';
 import { definite, object, possessive } from '../nouns/index.ts';
 
 /** What players do; without `who`. */
@@ -15,7 +16,7 @@ export const turnVerb: Rule = alt('a verb about turns', () => [
   phrase('skip~ {w} next combat phase', { do: 'skip', what: 'combat', times: 1, $whose: '$w' }, { w: possessive }),
   phrase('<cast> {o} without paying ($cost:its mana cost|their mana costs|that card\'s mana cost)', { do: 'cast', what: '$o', free: true }, { o: object }),
   phrase('play~ {o} without paying ($cost:its mana cost|their mana costs|that card\'s mana cost)', { do: 'cast', what: '$o', free: true, $play: true }, { o: object }),
-  phrase('copy~ {o}', { do: 'copySpell', what: '$o', count: 1 }, { o: object }),
+  copyVerb,
 ]);
 
 /** Verb phrases that name no player. */
@@ -24,7 +25,6 @@ export const targetVerb: Rule = alt('changing targets', () => [
   phrase('change the target of {o}', { do: 'changeTargets', of: '$o', by: { who: 'subject' } }, { o: definite }),
   phrase('change the target of {o} to {t}', { do: 'changeTargets', of: '$o', by: { who: 'subject' }, to: '$t' }, { o: definite, t: definite }),
   phrase('choose new targets for {o}', { do: 'changeTargets', of: '$o', by: { who: 'subject' }, optional: true }, { o: definite }),
-  phrase('copy {o}. you may choose new targets for the copy', { do: 'copySpell', what: '$o', who: { who: 'subject' }, count: 1, newTargets: true }, { o: object }),
 ]);
 
 /** A target and nothing else: "choose target creature" only names it for what follows. */

@@ -144,6 +144,7 @@ const FORMS: Record<string, readonly string[]> = {
     'Mana symbols on that permanent remain unchanged\\.',
     'The damage is dealt before the counter is put on\\.',
     'It retains its abilities\\.',
+    'Auras with nothing to enchant remain in your graveyard\\.',
     'This removes {S} from combat\\.',
   ],
   symbols: [
@@ -154,6 +155,7 @@ const FORMS: Record<string, readonly string[]> = {
     '{C} can be paid with one mana from a snow permanent\\.',
     '{C}: Add {C}(?: or {C})? to your mana pool\\.',
   ],
+  'face down': ["They're 2/2 creatures\\.", "It's a 2/2 creature\\."],
   'an artifact land': ["{S} isn't a spell\\."],
   devoid: ['This card has no color\\.'],
   fight: ['Each deals damage equal to its power to the other\\.'],

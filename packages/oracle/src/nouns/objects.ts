@@ -43,6 +43,7 @@ export const kind: Rule<Described> = alt('a kind of object', () => [
 
 const targets: Rule = alt('target', () => [
   phrase('target {k#}', { set: 'target', spec: { count: ONE, objects: '$k' } }, { k: kind }, { agree: 'n' }),
+  phrase('target {k#} of {p} choice', { set: 'target', spec: { count: ONE, objects: '$k', by: '$p' } }, { k: kind, p: possessive }, { agree: 'n' }),
   phrase('another target {k#}', { set: 'target', spec: { count: ONE, objects: '$k', other: true } }, { k: kind }, { agree: 'n' }),
   phrase('{n#} target {k#}', { set: 'target', spec: { count: '$n', objects: '$k' } }, { n: plainMany, k: kind }, { agree: 'n' }),
   phrase(

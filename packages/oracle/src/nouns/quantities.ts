@@ -2,7 +2,7 @@
 import type { Quantity } from '@rulewright/engine';
 import { alt, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { counterKind, digits, plainDigits } from './numbers.ts';
+import { counterKind, digits, number, plainDigits } from './numbers.ts';
 import { filter } from './filters.ts';
 import { asking, definite, objectPossessive, pluralKind, singularKind, thisWay } from './objects.ts';
 import { anyPlayer, possessive } from './players.ts';
@@ -17,14 +17,18 @@ const counted = (kind: () => Rule, s: '' | '#'): readonly Rule[] => [
   phrase(`counter${s === '#' ? 's' : ''} on {o}`, { q: 'counters', counter: 'any', on: '$o' }, { o: definite }),
   ...(s === '#'
     ? [
+        phrase('card types among {k}', { q: 'typesAmong', of: { set: 'all', '...': '$k' } }, { k: kind }),
         phrase('basic land types among {k}', { q: 'basicLandTypesAmong', of: { set: 'all', '...': '$k' } }, { k: kind }),
+        phrase('card types among {k}', { q: 'typesAmong', of: { set: 'all', '...': '$k' } }, { k: kind }),
         phrase('colors among {k}', { q: 'colorsAmong', of: { set: 'all', '...': '$k' } }, { k: kind }),
         phrase('colors of mana spent to cast it', { q: 'manaSpent', colors: true }),
       ]
     : [
         phrase('basic land type among {k}', { q: 'basicLandTypesAmong', of: { set: 'all', '...': '$k' } }, { k: pluralKind }),
+        phrase('card type among {k}', { q: 'typesAmong', of: { set: 'all', '...': '$k' } }, { k: pluralKind }),
         phrase('color among {k}', { q: 'colorsAmong', of: { set: 'all', '...': '$k' } }, { k: pluralKind }),
         phrase('color of mana spent to cast it', { q: 'manaSpent', colors: true }),
+        phrase('card fewer than {n} in {p} hand', { q: 'subtract', from: '$n', of: { q: 'handSize', of: '$p' } }, { n: number, p: possessive }),
         phrase('of {o}', { q: 'count', of: '$o', $of: true }, { o: definite }),
         phrase('time ($o:it|~|this spell) was kicked', { q: 'timesPaid', cost: 'kicker' }),
       ]),

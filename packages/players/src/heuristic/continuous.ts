@@ -32,7 +32,6 @@ export function scorePart(table: Table, ctx: Context, part: ContinuousPart, this
     case 'additionalCost':
     case 'alternativeCost':
     case 'castTiming':
-    case 'player':
       return 0;
   }
 }

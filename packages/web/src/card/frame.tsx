@@ -7,7 +7,9 @@ import { TypeSign, WithSymbols } from './symbols.tsx';
 export type FrameSize = 'small' | 'hand' | 'large';
 
 function shortAbilities(object: WireObject): readonly string[] {
-  return object.abilities.filter((text) => text.length <= 22 && !text.includes(':'));
+  return object.abilities
+    .map((text) => text.replace(/ ?\([^)]*\)$/, ''))
+    .filter((text) => text.length <= 22 && !text.includes(':'));
 }
 
 function Badges({ object }: { object: WireObject }): ReactNode {

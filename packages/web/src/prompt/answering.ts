@@ -97,6 +97,14 @@ export function optionForPlayer(decision: WireDecision | null, player: number): 
   return optionsOf(decision).findIndex((option) => option.object === 0 && option.value['player'] === player);
 }
 
+/** What an option is called on its button: what it does, where the question alone would leave it at yes or no. */
+export function labelOf(decision: WireDecision, option: WireOption): string {
+  if (decision.kind === 'mulligan' && typeof option.value['yes'] === 'boolean') {
+    return option.value['yes'] ? 'Take a mulligan' : 'Keep this hand';
+  }
+  return option.label;
+}
+
 interface ActionOption {
   act: string;
 }

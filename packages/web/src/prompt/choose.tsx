@@ -5,7 +5,7 @@ import { Button, Input, SearchField } from 'react-aria-components';
 import { WithSymbols } from '../card/symbols.tsx';
 import { inspect, useApp } from '../connection/store.ts';
 import { useTableActions } from './actions.tsx';
-import { answersAtOnce, optionsOf } from './answering.ts';
+import { answersAtOnce, labelOf, optionsOf } from './answering.ts';
 
 const LONG = 12;
 
@@ -50,7 +50,7 @@ export function Choose({ decision }: { decision: WireDecision }): ReactNode {
               >
                 {place < 9 && <kbd>{place + 1}</kbd>}
                 <span>
-                  <WithSymbols text={option.label} />
+                  <WithSymbols text={labelOf(decision, option)} />
                 </span>
                 {times > 0 && <span className="times">{decision.repeat ? `×${times}` : '✓'}</span>}
               </Button>

@@ -1,5 +1,5 @@
 /** The turn as a bar: which step it is, whose turn, who has priority; a click on a step sets or takes away a stop. 2006: 300 · 2009, 2011, 2026: 500 */
-import { WIRE_STEPS, type SeatSettings, type WireStep } from '@rulewright/protocol';
+import { WIRE_STEPS, type SeatSettings, type WireStep, type WireView } from '@rulewright/protocol';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { changeSettings, useApp } from '../connection/store.ts';
 
@@ -29,6 +29,15 @@ export function toggleStop(settings: SeatSettings, whose: 'own' | 'opponents', s
   return { ...settings, stops: { ...settings.stops, [whose]: next } };
 }
 
+/** Who has priority, or who is deciding something else. */
+function holderOf({ decision, players, seat }: WireView): string {
+  if (decision === null) return '';
+  const mine = decision.by === seat;
+  const name = mine ? 'You' : (players.find((player) => player.id === decision.by)?.name ?? 'Nobody');
+  if (decision.kind === 'priority') return mine ? 'You have priority' : `${name} has priority`;
+  return mine ? 'You decide' : `${name} decides`;
+}
+
 export function Steps(): ReactNode {
   const view = useApp((state) => state.game?.view);
   const settings = useApp((state) => state.remembered.settings);
@@ -45,16 +54,15 @@ export function Steps(): ReactNode {
   const mine = view.turn.active === view.seat;
   const whose = mine ? 'own' : 'opponents';
   const active = view.players.find((player) => player.id === view.turn.active)?.name ?? '';
-  const holder = view.players.find((player) => player.id === view.priority)?.name;
   return (
     <nav className="steps" aria-label="Turn">
       <p className="turn-number">
-        <span className="turn-of">Turn {view.turn.number}</span>
+        <span className="turn-of">{view.turn.number === 0 ? 'Before the game' : `Turn ${view.turn.number}`}</span>
         <span className="turn-who">{mine ? 'your turn' : active}</span>
       </p>
       <ol ref={bar}>
         {WIRE_STEPS.map((step) => {
-          const now = view.turn.step === step;
+          const now = view.turn.number > 0 && view.turn.step === step;
           const stop = settings.stops[whose].includes(step);
           const plain = watching || WITHOUT_PRIORITY.has(step);
           return (
@@ -77,9 +85,7 @@ export function Steps(): ReactNode {
           );
         })}
       </ol>
-      <p className="priority-holder">
-        {holder === undefined ? '' : view.priority === view.seat ? 'You have priority' : `${holder} has priority`}
-      </p>
+      <p className="priority-holder">{holderOf(view)}</p>
     </nav>
   );
 }

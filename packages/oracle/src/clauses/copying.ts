@@ -1,0 +1,101 @@
+/**
+ * Copying: entering or becoming as a copy, what is not copied, copying spells.
+ * 2006: 503 · 2009, 2011: 706 · 2026: 707
+ */
+import type { CopyException } from '@rulewright/engine';
+import { alt, map, phrase } from '../grammar/index.ts';
+import type { Rule } from '../grammar/index.ts';
+import { cardType, color, creatureType, definite, object, singularKind, supertype } from '../nouns/index.ts';
+import { abilitySeries, quotedSeries } from '../abilities/quoted.ts';
+import { flatSeries } from './flat.ts';
+
+type Exceptions = readonly CopyException[];
+
+const sizes: Rule<{ power: number; toughness: number }> = map<string, { power: number; toughness: number }>(
+  {
+    name: 'power and toughness',
+    needs: () => [],
+    read(reading, at) {
+      const text = reading.tokens[at]?.text;
+      return text !== undefined && /^\d+\/\d+$/.test(text) ? [{ value: text, end: at + 1, agreement: 0 }] : [];
+    },
+    print: (_, value) => (typeof value === 'string' ? { words: [value], agreement: 0 } : undefined),
+  },
+  (text) => {
+    const [power, toughness] = text.split('/').map(Number);
+    return { power: power as number, toughness: toughness as number };
+  },
+  ({ power, toughness }) => `${power}/${toughness}`,
+);
+
+/** One exception, after "except" (2006: 503.9 · 2009: 706.8 · 2011: 706.9 · 2026: 707.9). */
+const exception: Rule<Exceptions> = alt<Exceptions>('an exception', () => [
+  phrase("it's a {t} in addition to its other types", [{ except: 'types', add: ['$t'] }], { t: cardType }),
+  phrase("it's still a {t}", [{ except: 'types', add: ['$t'], $still: true }], { t: cardType }),
+  phrase("it's a {t} in addition to its other creature types", [{ except: 'types', subtypes: ['$t'] }], { t: creatureType }),
+  phrase("it's a {t} in addition to its other types", [{ except: 'types', subtypes: ['$t'], $types: true }], { t: creatureType }),
+  phrase("it's a {t} {c} in addition to its other types", [{ except: 'types', subtypes: ['$t'], add: ['$c'] }], { t: creatureType, c: cardType }),
+  phrase("it's {s} in addition to its other types", [{ except: 'types', supertypes: ['$s'] }], { s: supertype }),
+  phrase("it isn't {s}", [{ except: 'types', remove: ['$s'] }], { s: supertype }),
+  phrase("it's still {pt}", [{ except: 'pt', '...': '$pt', $still: true }], { pt: sizes }),
+  phrase("it's {pt}", [{ except: 'pt', '...': '$pt' }], { pt: sizes }),
+  phrase('its power and toughness are {pt}', [{ except: 'pt', '...': '$pt', $are: true }], { pt: sizes }),
+  phrase('it gains {a}', [{ except: 'gain', abilities: '$a' }], { a: abilitySeries }),
+  phrase('it has {a}', [{ except: 'gain', abilities: '$a', $has: true }], { a: abilitySeries }),
+  phrase('gains {a}', [{ except: 'gain', abilities: '$a', $bare: true }], { a: quotedSeries }),
+  phrase('it has this ability', [{ except: 'gainThis', $has: true }]),
+  phrase('its name is still ~', [{ except: 'keepName' }]),
+  phrase("its name is ~", [{ except: 'keepName', $is: true }]),
+  phrase("it doesn't copy that creature's color", [{ except: 'keepColor' }]),
+  phrase('for its color', [{ except: 'keepColor', $for: true }]),
+  phrase("it copies ~'s color", [{ except: 'colorOf', of: { set: 'self' } }]),
+  phrase("it's {c}", [{ except: 'color', colors: ['$c'] }], { c: color }),
+  phrase("it's {c} in addition to its other colors", [{ except: 'color', colors: ['$c'], add: true }], { c: color }),
+  phrase('the copy is {c}', [{ except: 'color', colors: ['$c'], $copy: true }], { c: color }),
+]) as Rule<Exceptions>;
+
+/** Exceptions joined: `it's 7/7, it's black in addition to its other colors, and it has flying`. */
+export const exceptions: Rule<Exceptions> = flatSeries('exceptions', exception, 'and');
+
+/** `a copy of …`, with what is not copied; the value is `of` and `except`. */
+const copy = (of: string, slots: Record<string, Rule>, template: unknown): readonly Rule[] => [
+  phrase(`a copy of ${of}`, { of: template }, slots),
+  phrase(`a copy of ${of}, except {x}`, { of: template, except: '$x' }, { ...slots, x: exceptions }),
+  phrase(`a copy of ${of} except {x}`, { of: template, except: '$x', $comma: 'none' }, { ...slots, x: exceptions }),
+];
+
+/** After "becomes". "and gains this ability" is part of what is copied. */
+export const copied: Rule = alt('a copy', () => [
+  ...copy('{o}', { o: definite }, '$o'),
+  phrase('a copy of {o} and gains this ability', { of: '$o', except: [{ except: 'gainThis' }] }, { o: definite }),
+]);
+
+const chosen = (kind: string) => ({ set: 'choice', by: { who: 'you' }, from: { set: 'all', '...': kind }, count: { min: 1, max: 1 } });
+
+/** After "enters the battlefield as": a copy of something chosen then. */
+export const copyOfAny: Rule = alt('a copy', () => [
+  ...copy('any {k}', { k: singularKind }, { ...chosen('$k'), $any: true }),
+  ...copy('{o}', { o: object }, '$o'),
+]);
+
+/** Copying spells; without `who`. */
+export const copyVerb: Rule = alt('copying a spell', () => [
+  phrase('copy~ {o}', { do: 'copySpell', what: '$o', count: 1 }, { o: object }),
+  phrase('copy {o}. you may choose new targets for the copy', { do: 'copySpell', what: '$o', count: 1, newTargets: true }, { o: object }),
+  phrase('copy {o}, except that {x}. you may choose new targets for the copy', { do: 'copySpell', what: '$o', count: 1, newTargets: true, except: '$x', $that: true }, { o: object, x: exceptions }),
+  phrase('copy {o}, except {x}. you may choose new targets for the copy', { do: 'copySpell', what: '$o', count: 1, newTargets: true, except: '$x' }, { o: object, x: exceptions }),
+  phrase('put a copy of {o} onto the stack', { do: 'copySpell', what: '$o', count: 1, $put: true }, { o: object }),
+  phrase('put a copy of {o} onto the stack. you may choose new targets for the copy', { do: 'copySpell', what: '$o', count: 1, newTargets: true, $put: true }, { o: object }),
+  phrase(
+    'put a copy of {o} onto the stack, except that {x} and you may choose new targets for the copy',
+    { do: 'copySpell', what: '$o', count: 1, newTargets: true, except: '$x', $put: true },
+    { o: object, x: exceptions },
+  ),
+]);
+
+/** After a choice of what to copy: `a copy of that creature`, with what is not copied; the value is `except`. */
+export const copyOfThat: Rule = alt('a copy of it', () => [
+  phrase('a copy of that ($n:creature|artifact|permanent|enchantment|land)', {}),
+  phrase('a copy of that ($n:creature|artifact|permanent|enchantment|land), except {x}', { except: '$x' }, { x: exceptions }),
+  phrase('a copy of that ($n:creature|artifact|permanent|enchantment|land) except {x}', { except: '$x', $comma: 'none' }, { x: exceptions }),
+]);

@@ -1,0 +1,75 @@
+/** What the documents say is true: their examples run, their links lead somewhere, their commands exist. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readScenarios, runScenario } from '@rulewright/scenario';
+import { describe, expect, test, vi } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const quoting = ['README.md', 'CONTRIBUTING.md'];
+const documents = [
+  ...readdirSync(root).filter((name) => name.endsWith('.md')),
+  ...readdirSync(join(root, 'packages')).map((name) => `packages/${name}/README.md`),
+];
+const examples = readdirSync(join(root, 'tests/examples'));
+
+/** The fenced blocks of a document in that language. */
+function blocks(document: string, language: string): string[] {
+  return [...read(document).matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, 'gm'))].map(
+    ([, block = '']) => block,
+  );
+}
+
+describe('the examples', () => {
+  const quoted = quoting.flatMap((document) => [...blocks(document, 'ts'), ...blocks(document, 'json')]);
+
+  test('in the documents are those that are run', () => {
+    expect(quoted.length).toBeGreaterThan(0);
+    const files = examples.map((name) => read(`tests/examples/${name}`));
+    for (const block of quoted) expect(files.filter((file) => file.includes(block)), block).toHaveLength(1);
+  });
+
+  test.each(examples.filter((name) => name !== 'playing.ts'))('%s is quoted', (name) => {
+    const file = read(`tests/examples/${name}`);
+    expect(quoted.some((block) => file.includes(block))).toBe(true);
+  });
+
+  test.each(examples.filter((name) => name.endsWith('.json')))('%s passes in every edition it is about', (name) => {
+    const found = readScenarios(JSON.parse(read(`tests/examples/${name}`)));
+    if (!found.ok) throw new Error(found.message);
+    for (const scenario of found.scenarios) {
+      for (const edition of scenario.editions) expect(runScenario(scenario, edition).message, edition).toBeNull();
+    }
+  });
+
+  test('the lines of the README play a game to its end', async () => {
+    const lines = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    await import('./examples/ten-lines.ts');
+    expect(lines).toHaveBeenCalledWith(expect.objectContaining({ result: 'won' }));
+    lines.mockRestore();
+  });
+});
+
+describe.each(documents)('%s', (document) => {
+  test('is there, and opens with its title', () => {
+    expect(read(document)).toMatch(/^# \S/);
+  });
+
+  test('has no link that leads nowhere', () => {
+    const links = [...read(document).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
+    const local = links.filter((link) => !/^(?:https?:|#)/.test(link)).map((link) => link.replace(/#.*$/, ''));
+    expect(local.filter((link) => !existsSync(join(root, dirname(document), link)))).toEqual([]);
+  });
+
+  test('names no npm script that there is not', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const named = [...read(document).matchAll(/npm run (?:-s )?([a-z:-]+)/g)].map(([, name = '']) => name);
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  });
+
+  test('names no file of the sources that there is not', () => {
+    const named = [...read(document).matchAll(/`((?:packages|scripts|tests|bench|fuzz|docs)\/[\w./-]+)`/g)];
+    expect(named.map(([, path = '']) => path).filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+});
