@@ -1,7 +1,0 @@
-import { openCards } from '@rulewright/cards/node';
-import * as cards from '@rulewright/cards';
-import { playableDeck, simulate } from './src/index.ts';
-const opened: any = openCards(); const src = opened.source;
-const [a, b] = (process.argv[2] ?? 'White Weenie,White Weenie').split(',').map((n) => { const f: any = cards.findDeck(n); const p: any = playableDeck((cards.parseDecklist(f.deck.text) as any).deck, src, n); if (!p.ok) throw new Error(JSON.stringify(p.faults)); return p.deck; });
-const r: any = await simulate(a, b, { games: Number(process.argv[4] ?? 100), edition: (process.argv[3] ?? '2026-02') as any, seed: 1, agents: (process.argv[5] ?? 'random,random').split(',') as any });
-console.log(process.argv[2], r.gamesPerSecond, r.decisions, r.decisionsPerSecond, r.errors, r.unfinished, JSON.stringify(r.turns), r.wins.join('-'), r.checksum, JSON.stringify(r.failures?.slice(0,3)));
