@@ -12,7 +12,10 @@ for (const [name, measure] of Object.entries(measures)) {
     // A rate is compared with the machine's own rate, a time with the time of as much of its own work.
     const ratio = figure.unit.endsWith('/s') ? figure.value / calibration : figure.value * calibration;
     results.push({ ...figure, ratio: Number(ratio.toPrecision(6)) });
-    if (!values.json) process.stdout.write(`${figure.name.padEnd(36)} ${String(figure.value).padStart(12)} ${figure.unit.padEnd(12)} ${figure.checksum}\n`);
+    if (!values.json)
+      process.stdout.write(
+        `${figure.name.padEnd(36)} ${String(figure.value).padStart(12)} ${figure.unit.padEnd(12)} ${figure.checksum}\n`,
+      );
   }
 }
 if (values.json) process.stdout.write(`${JSON.stringify({ calibration, results })}\n`);

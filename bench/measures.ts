@@ -2,10 +2,25 @@
 import { createHash } from 'node:crypto';
 import { findDeck, resolveDeck } from '@rulewright/cards';
 import { mtgjsonSource } from '@rulewright/cards/node';
-import { type CardDefinition, Checksum, type Game, canonical, checksum, cloneState, createGame, decision, derive, fork, legalActions, load, save, answer as give } from '@rulewright/engine';
+import {
+  type CardDefinition,
+  Checksum,
+  type Game,
+  canonical,
+  checksum,
+  cloneState,
+  createGame,
+  decision,
+  derive,
+  fork,
+  legalActions,
+  load,
+  save,
+  answer as give,
+} from '@rulewright/engine';
 import { type CardText, compile } from '@rulewright/oracle';
 import { randomPlayer } from '@rulewright/players';
-import { type PlayableDeck, matchOf, newGame, playOne, playableDeck } from '@rulewright/simulate';
+import { type PlayableDeck, matchOf, playOne, playableDeck } from '@rulewright/simulate';
 
 export interface Figure {
   name: string;
@@ -75,18 +90,29 @@ function games(): Figure[] {
   ];
 }
 
-/** A game suspended some way in, with main decks and sideboards shuffled together: 150 objects. */
+/** A game suspended in a main phase some way in; main decks and sideboards together make 150 cards. */
 function middle(answers = 400): Game {
-  const [a, b] = decks().decks;
-  const whole = (deck: PlayableDeck): PlayableDeck => ({ ...deck, main: [...deck.main, ...deck.sideboard], sideboard: [] });
-  const match = matchOf(whole(a), whole(b), { seed: 'middle', edition: '2026-02' });
-  for (let at = 0; ; at++) {
-    const game = newGame({ ...match, seed: `middle ${at}` }, 0);
-    if (typeof game === 'string') throw new Error(game);
-    game.agents.fill(null);
+  const pair = decks().decks;
+  for (let at = 0; at < 1000; at++) {
+    const made = createGame({
+      seed: `middle ${at}`,
+      players: pair.map((deck) => ({ name: deck.name, deck: [...deck.main, ...deck.sideboard] })),
+      definitions: pair.flatMap((deck) => deck.definitions),
+      startingPlayer: 0,
+    });
+    if (!made.ok) throw new Error(made.errors[0]?.message);
+    const { game } = made;
     const players = [randomPlayer(`a${at}`), randomPlayer(`b${at}`)];
     let asked = decision(game);
-    for (let n = 0; asked && (n < answers || asked.kind !== 'priority' || asked.by !== game.state.turn.active || game.state.turn.step !== 'main1'); n++) {
+    for (
+      let n = 0;
+      asked &&
+      (n < answers ||
+        asked.kind !== 'priority' ||
+        asked.by !== game.state.turn.active ||
+        game.state.turn.step !== 'main1');
+      n++
+    ) {
       const player = players[asked.by];
       if (!player) throw new Error('a third player');
       const given = give(game, player(asked, game));
@@ -95,6 +121,7 @@ function middle(answers = 400): Game {
     }
     if (asked) return game;
   }
+  throw new Error('no game lasted long enough');
 }
 
 function clone(): Figure[] {
@@ -105,7 +132,14 @@ function clone(): Figure[] {
   const seconds = best(5, () => {
     for (let i = 0; i < times; i++) cloneState(state);
   });
-  return [{ name: `clone at ${objects} objects`, value: rounded((seconds / times) * 1e6), unit: 'µs', checksum: cut(JSON.stringify(cloneState(state))) }];
+  return [
+    {
+      name: `clone at ${objects} objects`,
+      value: rounded((seconds / times) * 1e6),
+      unit: 'µs',
+      checksum: cut(JSON.stringify(cloneState(state))),
+    },
+  ];
 }
 
 function actions(): Figure[] {
@@ -117,7 +151,14 @@ function actions(): Figure[] {
   const seconds = best(5, () => {
     for (let i = 0; i < times; i++) list();
   });
-  return [{ name: 'legal-action list', value: rounded((seconds / times) * 1e6), unit: 'µs', checksum: cut(JSON.stringify(list())) }];
+  return [
+    {
+      name: 'legal-action list',
+      value: rounded((seconds / times) * 1e6),
+      unit: 'µs',
+      checksum: cut(JSON.stringify(list())),
+    },
+  ];
 }
 
 /** Twenty static effects over sixty permanents, the table dropped each time. */
@@ -139,8 +180,27 @@ function cold(): Figure[] {
             parts: [
               {
                 part: 'change',
-                affects: { set: 'all', where: { is: 'and', of: [{ is: 'type', type: 'creature' }, { is: 'controlledBy', player: { who: 'you' } }] } },
-                mods: [{ mod: 'modifyPT', power: 1, toughness: 1 }, ...(n % 4 === 0 ? [{ mod: 'gain' as const, abilities: [{ ability: 'keyword' as const, keyword: 'flying' as const }] }] : [])],
+                affects: {
+                  set: 'all',
+                  where: {
+                    is: 'and',
+                    of: [
+                      { is: 'type', type: 'creature' },
+                      { is: 'controlledBy', player: { who: 'you' } },
+                    ],
+                  },
+                },
+                mods: [
+                  { mod: 'modifyPT', power: 1, toughness: 1 },
+                  ...(n % 4 === 0
+                    ? [
+                        {
+                          mod: 'gain' as const,
+                          abilities: [{ ability: 'keyword' as const, keyword: 'flying' as const }],
+                        },
+                      ]
+                    : []),
+                ],
               },
             ],
           },
@@ -152,7 +212,18 @@ function cold(): Figure[] {
     key: 'bench-creature',
     name: 'Soldier',
     layout: 'normal',
-    faces: [{ name: 'Soldier', manaCost: ['1'], supertypes: [], types: ['creature'], subtypes: ['Soldier'], power: 2, toughness: 2, abilities: [{ ability: 'keyword', keyword: 'vigilance' }] }],
+    faces: [
+      {
+        name: 'Soldier',
+        manaCost: ['1'],
+        supertypes: [],
+        types: ['creature'],
+        subtypes: ['Soldier'],
+        power: 2,
+        toughness: 2,
+        abilities: [{ ability: 'keyword', keyword: 'vigilance' }],
+      },
+    ],
   };
   const lords = Array.from({ length: 20 }, (_, n) => lord(n));
   const made = createGame({
@@ -165,8 +236,20 @@ function cold(): Figure[] {
     startingPlayer: 0,
     position: {
       objects: [
-        ...lords.map((definition, n) => ({ name: definition.name, def: definition.key, player: n % 2, zone: 'battlefield' as const, label: `l${n}` })),
-        ...Array.from({ length: 40 }, (_, n) => ({ name: 'Soldier', def: 'bench-creature', player: n % 2, zone: 'battlefield' as const, label: `c${n}` })),
+        ...lords.map((definition, n) => ({
+          name: definition.name,
+          def: definition.key,
+          player: n % 2,
+          zone: 'battlefield' as const,
+          label: `l${n}`,
+        })),
+        ...Array.from({ length: 40 }, (_, n) => ({
+          name: 'Soldier',
+          def: 'bench-creature',
+          player: n % 2,
+          zone: 'battlefield' as const,
+          label: `c${n}`,
+        })),
       ],
     },
   });
@@ -181,8 +264,17 @@ function cold(): Figure[] {
   const seconds = best(5, () => {
     for (let i = 0; i < times; i++) table();
   });
-  const sum = JSON.stringify(derive(game).characteristics.map((c) => (c ? [c.name, c.power, c.toughness, c.keywords] : null)));
-  return [{ name: 'cold characteristics, 60 permanents', value: rounded((seconds / times) * 1e6), unit: 'µs', checksum: cut(sum) }];
+  const sum = JSON.stringify(
+    derive(game).characteristics.map((c) => (c ? [c.name, c.power, c.toughness, c.keywords] : null)),
+  );
+  return [
+    {
+      name: 'cold characteristics, 60 permanents',
+      value: rounded((seconds / times) * 1e6),
+      unit: 'µs',
+      checksum: cut(sum),
+    },
+  ];
 }
 
 function resume(): Figure[] {
@@ -199,7 +291,14 @@ function resume(): Figure[] {
   const seconds = best(3, () => {
     for (let i = 0; i < times; i++) again();
   });
-  return [{ name: 'resume from saved JSON', value: rounded((seconds / times) * 1e3), unit: 'ms', checksum: checksum(again()) }];
+  return [
+    {
+      name: 'resume from saved JSON',
+      value: rounded((seconds / times) * 1e3),
+      unit: 'ms',
+      checksum: checksum(again()),
+    },
+  ];
 }
 
 function forking(): Figure[] {
@@ -208,7 +307,14 @@ function forking(): Figure[] {
   const seconds = best(3, () => {
     for (let i = 0; i < times; i++) fork(game);
   });
-  return [{ name: 'fork at a decision', value: rounded((seconds / times) * 1e6), unit: 'µs', checksum: new Checksum().add(canonical(fork(game).state)).digest() }];
+  return [
+    {
+      name: 'fork at a decision',
+      value: rounded((seconds / times) * 1e6),
+      unit: 'µs',
+      checksum: new Checksum().add(canonical(fork(game).state)).digest(),
+    },
+  ];
 }
 
 function compiling(): Figure[] {
@@ -216,7 +322,29 @@ function compiling(): Figure[] {
   const all = (): string => texts.map((text) => (compile(text).ok ? 'y' : 'n')).join('');
   all();
   const seconds = best(3, () => void all());
-  return [{ name: 'compile speed', value: rounded(texts.length / seconds), unit: 'cards/s', checksum: cut(JSON.stringify(texts.map((text) => { const result = compile(text); return result.ok ? result.definition.key : text.name; }))) }];
+  return [
+    {
+      name: 'compile speed',
+      value: rounded(texts.length / seconds),
+      unit: 'cards/s',
+      checksum: cut(
+        JSON.stringify(
+          texts.map((text) => {
+            const result = compile(text);
+            return result.ok ? result.definition.key : text.name;
+          }),
+        ),
+      ),
+    },
+  ];
 }
 
-export const measures: Readonly<Record<string, () => Figure[]>> = { games, clone, actions, cold, resume, fork: forking, compile: compiling };
+export const measures: Readonly<Record<string, () => Figure[]>> = {
+  games,
+  clone,
+  actions,
+  cold,
+  resume,
+  fork: forking,
+  compile: compiling,
+};

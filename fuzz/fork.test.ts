@@ -1,5 +1,15 @@
 /** A fork made inside a resolution and played on by synchronous players ends in the same bytes as the suspended game. */
-import { type Agent, type Game, type Setup, answer, checksum, createGame, decision, fork, setAgent } from '@rulewright/engine';
+import {
+  type Agent,
+  type Game,
+  type Setup,
+  answer,
+  checksum,
+  createGame,
+  decision,
+  fork,
+  setAgent,
+} from '@rulewright/engine';
 import { randomPlayer } from '@rulewright/players';
 import { describe, expect, it } from 'vitest';
 import { fuzzedDecks } from './decks.ts';

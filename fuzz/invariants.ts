@@ -23,25 +23,34 @@ export function before(game: Game): Before {
 
 const cardCount = (game: Game): number => game.state.objects.filter((o) => o?.kind === 'card').length;
 
-const isType = (game: Game, id: ObjectId, type: (typeof CARD_TYPES)[number]): boolean => (characteristics(game, id).types & (1 << CARD_TYPES.indexOf(type))) !== 0;
+const isType = (game: Game, id: ObjectId, type: (typeof CARD_TYPES)[number]): boolean =>
+  (characteristics(game, id).types & (1 << CARD_TYPES.indexOf(type))) !== 0;
 
 /** What is broken, in words. `settled`: a player has priority, so state-based actions are at rest. */
 export function broken(game: Game, last: Before | null, settled: boolean): string[] {
   const faults: string[] = [];
   const { state } = game;
   const left = state.players.some((p) => p.left);
-  if (last && !left && cardCount(game) !== last.cards) faults.push(`there are ${cardCount(game)} cards, there were ${last.cards}`);
+  if (last && !left && cardCount(game) !== last.cards)
+    faults.push(`there are ${cardCount(game)} cards, there were ${last.cards}`);
   zones(game, faults);
   references(game, faults);
   for (const player of state.players) {
     if (!Number.isSafeInteger(player.life)) faults.push(`life of ${player.id} is ${player.life}`);
-    for (const [kind, n] of Object.entries(player.counters ?? {})) if (!(n >= 0)) faults.push(`player ${player.id} has ${n} ${kind} counters`);
+    for (const [kind, n] of Object.entries(player.counters ?? {}))
+      if (!(n >= 0)) faults.push(`player ${player.id} has ${n} ${kind} counters`);
     if (player.landsPlayed < 0) faults.push(`player ${player.id} has played ${player.landsPlayed} lands`);
   }
   if (last && last.turn === state.turn.number) {
     for (const player of state.players) {
-      const due = (last.life[player.id] ?? 0) + (state.history.lifeGained[player.id] ?? 0) - (last.gained[player.id] ?? 0) - (state.history.lifeLost[player.id] ?? 0) + (last.lost[player.id] ?? 0);
-      if (!player.left && player.life !== due) faults.push(`life of ${player.id} is ${player.life}, by what was gained and lost it is ${due}`);
+      const due =
+        (last.life[player.id] ?? 0) +
+        (state.history.lifeGained[player.id] ?? 0) -
+        (last.gained[player.id] ?? 0) -
+        (state.history.lifeLost[player.id] ?? 0) +
+        (last.lost[player.id] ?? 0);
+      if (!player.left && player.life !== due)
+        faults.push(`life of ${player.id} is ${player.life}, by what was gained and lost it is ${due}`);
     }
   }
   if (settled) atRest(game, faults);
@@ -74,7 +83,8 @@ function zones(game: Game, faults: string[]): void {
   list(state.exile, 'exile', null);
   list(state.command, 'command', null);
   for (const object of state.objects) {
-    if (object && object.zone !== 'outside' && !seen.has(object.id)) faults.push(`${object.id} says it is in ${object.zone} and lies nowhere`);
+    if (object && object.zone !== 'outside' && !seen.has(object.id))
+      faults.push(`${object.id} says it is in ${object.zone} and lies nowhere`);
   }
 }
 
@@ -83,14 +93,20 @@ function references(game: Game, faults: string[]): void {
   const alive = new Set(state.objects.filter((o) => o !== null).map((o) => o.id));
   for (const object of state.objects) {
     if (!object) continue;
-    if (object.attachedTo !== 0 && !alive.has(object.attachedTo)) faults.push(`${object.id} is attached to ${object.attachedTo}, which is gone`);
-    if (object.zone !== 'battlefield' && object.attachedTo !== 0) faults.push(`${object.id} is attached in ${object.zone}`);
-    for (const [kind, n] of Object.entries(object.counters ?? {})) if (!(n >= 0)) faults.push(`${object.id} has ${n} ${kind} counters`);
+    if (object.attachedTo !== 0 && !alive.has(object.attachedTo))
+      faults.push(`${object.id} is attached to ${object.attachedTo}, which is gone`);
+    if (object.zone !== 'battlefield' && object.attachedTo !== 0)
+      faults.push(`${object.id} is attached in ${object.zone}`);
+    for (const [kind, n] of Object.entries(object.counters ?? {}))
+      if (!(n >= 0)) faults.push(`${object.id} has ${n} ${kind} counters`);
     if (object.damage < 0) faults.push(`${object.id} has ${object.damage} damage`);
-    if (object.zone === 'stack' && !object.stack) faults.push(`${object.id} is on the stack and does not know how it got there`);
+    if (object.zone === 'stack' && !object.stack)
+      faults.push(`${object.id} is on the stack and does not know how it got there`);
   }
-  for (const attacker of state.combat?.attackers ?? []) if (!alive.has(attacker.id)) faults.push(`${attacker.id} attacks and is gone`);
-  for (const blocker of state.combat?.blockers ?? []) if (!alive.has(blocker.id)) faults.push(`${blocker.id} blocks and is gone`);
+  for (const attacker of state.combat?.attackers ?? [])
+    if (!alive.has(attacker.id)) faults.push(`${attacker.id} attacks and is gone`);
+  for (const blocker of state.combat?.blockers ?? [])
+    if (!alive.has(blocker.id)) faults.push(`${blocker.id} blocks and is gone`);
   if (new Set(state.free).size !== state.free.length) faults.push('a slot is free twice');
 }
 
@@ -101,11 +117,13 @@ function atRest(game: Game, faults: string[]): void {
   for (const player of state.players) {
     if (player.left || player.lost || unlosable) continue;
     if (player.life <= 0) faults.push(`player ${player.id} has ${player.life} life and priority goes on`);
-    if ((player.counters?.['poison'] ?? 0) >= 10) faults.push(`player ${player.id} has ten poison counters and priority goes on`);
+    if ((player.counters?.['poison'] ?? 0) >= 10)
+      faults.push(`player ${player.id} has ten poison counters and priority goes on`);
     if (player.drewFromEmpty) faults.push(`player ${player.id} drew from an empty library and priority goes on`);
   }
   for (const object of state.objects) {
-    if (object?.kind === 'token' && object.zone !== 'battlefield') faults.push(`the token ${object.id} is in ${object.zone}`);
+    if (object?.kind === 'token' && object.zone !== 'battlefield')
+      faults.push(`the token ${object.id} is in ${object.zone}`);
   }
   for (const id of state.battlefield) {
     const object = state.objects.find((o) => o?.id === id);
@@ -113,13 +131,18 @@ function atRest(game: Game, faults: string[]): void {
     const is = characteristics(game, id);
     if (isType(game, id, 'creature')) {
       if (is.toughness <= 0) faults.push(`${is.name} has toughness ${is.toughness}`);
-      else if (object.damage >= is.toughness && !indestructible(game, id)) faults.push(`${is.name} has ${object.damage} damage and toughness ${is.toughness}`);
+      else if (object.damage >= is.toughness && !indestructible(game, id))
+        faults.push(`${is.name} has ${object.damage} damage and toughness ${is.toughness}`);
       if (is.subtypes.includes('Aura')) continue;
     }
-    if (is.subtypes.includes('Aura') && object.attachedTo === 0 && object.attachedPlayer < 0) faults.push(`the Aura ${is.name} enchants nothing`);
+    if (is.subtypes.includes('Aura') && object.attachedTo === 0 && object.attachedPlayer < 0)
+      faults.push(`the Aura ${is.name} enchants nothing`);
   }
 }
 
 function indestructible(game: Game, id: ObjectId): boolean {
-  return characteristics(game, id).keywords.includes('indestructible') || (game.derived?.rules.indestructible?.length ?? 0) > 0;
+  return (
+    characteristics(game, id).keywords.includes('indestructible') ||
+    (game.derived?.rules.indestructible?.length ?? 0) > 0
+  );
 }

@@ -7,7 +7,12 @@ import { fuzzedDecks } from './decks.ts';
 import { type Fuzzed, fuzzOne } from './one-game.ts';
 
 const { values } = parseArgs({
-  options: { games: { type: 'string', default: '100' }, seed: { type: 'string', default: '1' }, from: { type: 'string', default: '0' }, json: { type: 'boolean', default: false } },
+  options: {
+    games: { type: 'string', default: '100' },
+    seed: { type: 'string', default: '1' },
+    from: { type: 'string', default: '0' },
+    json: { type: 'boolean', default: false },
+  },
 });
 const games = Number(values.games);
 const from = Number(values.from);
@@ -32,15 +37,36 @@ for (let game = from; game < from + games; game++) {
   ends[fuzzed.refused ? 'refused' : fuzzed.end] = (ends[fuzzed.refused ? 'refused' : fuzzed.end] ?? 0) + 1;
   if (fuzzed.refused) {
     refused++;
-    process.stderr.write(`game ${game} [${fuzzed.edition}] ${fuzzed.decks.join(' – ')} cannot be set up: ${fuzzed.end}\n`);
+    process.stderr.write(
+      `game ${game} [${fuzzed.edition}] ${fuzzed.decks.join(' – ')} cannot be set up: ${fuzzed.end}\n`,
+    );
   }
   if (fuzzed.fault !== null) {
     failures.push(fuzzed);
-    process.stderr.write(`FAILED game ${game} [${fuzzed.edition}] ${fuzzed.decks.join(' – ')}: ${fuzzed.fault}\n  again: npm run fuzz -- --games 1 --seed ${values.seed} --from ${game}\n`);
+    process.stderr.write(
+      `FAILED game ${game} [${fuzzed.edition}] ${fuzzed.decks.join(' – ')}: ${fuzzed.fault}\n  again: npm run fuzz -- --games 1 --seed ${values.seed} --from ${game}\n`,
+    );
   }
-  if ((game + 1 - from) % 50 === 0 && process.stderr.isTTY) process.stderr.write(`${game + 1 - from}/${games} games, ${failures.length} failed; go on with --from ${game + 1}\n`);
+  if ((game + 1 - from) % 50 === 0 && process.stderr.isTTY)
+    process.stderr.write(
+      `${game + 1 - from}/${games} games, ${failures.length} failed; go on with --from ${game + 1}\n`,
+    );
 }
 const seconds = (performance.now() - started) / 1000;
-const summary = { games, from, seed: values.seed, decks: found.decks.length, decisions, seconds: Math.round(seconds * 10) / 10, ends, failed: failures.length, refused };
-process.stdout.write(values.json ? `${JSON.stringify({ ...summary, failures })}\n` : `${games} games from ${from}, seed ${values.seed}: ${decisions} decisions in ${summary.seconds} s, ${failures.length} failed ${JSON.stringify(ends)}\n`);
+const summary = {
+  games,
+  from,
+  seed: values.seed,
+  decks: found.decks.length,
+  decisions,
+  seconds: Math.round(seconds * 10) / 10,
+  ends,
+  failed: failures.length,
+  refused,
+};
+process.stdout.write(
+  values.json
+    ? `${JSON.stringify({ ...summary, failures })}\n`
+    : `${games} games from ${from}, seed ${values.seed}: ${decisions} decisions in ${summary.seconds} s, ${failures.length} failed ${JSON.stringify(ends)}\n`,
+);
 process.exit(failures.length > 0 || refused > 0 ? 1 : 0);

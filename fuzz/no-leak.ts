@@ -1,5 +1,15 @@
 /** Two games that differ only in what a seat may not know give it the same view and the same options. 2006: 217.1b · 2009, 2011, 2026: 400.2 */
-import { type Game, type GameObject, type PlayerId, type SavedGame, decision, labels, load, save, view } from '@rulewright/engine';
+import {
+  type Game,
+  type GameObject,
+  type PlayerId,
+  type SavedGame,
+  decision,
+  labels,
+  load,
+  save,
+  view,
+} from '@rulewright/engine';
 import { firstDifference } from './twins.ts';
 
 /**
@@ -15,7 +25,10 @@ export function leakFault(game: Game, seat: PlayerId, draw: (n: number) => numbe
     const state = saved.checkpoint;
     const player = state.players[opponent.id];
     if (!player) continue;
-    const hidden = (ids: readonly number[]): GameObject[] => state.objects.filter((o) => o !== null && ids.includes(o.id) && (o.known & (1 << seat)) === 0 && o.kind === 'card') as GameObject[];
+    const hidden = (ids: readonly number[]): GameObject[] =>
+      state.objects.filter(
+        (o) => o !== null && ids.includes(o.id) && (o.known & (1 << seat)) === 0 && o.kind === 'card',
+      ) as GameObject[];
     const hand = hidden(player.hand);
     // The top of a library may be played revealed.
     const library = hidden(player.library.slice(1));
@@ -27,11 +40,14 @@ export function leakFault(game: Game, seat: PlayerId, draw: (n: number) => numbe
     if (!loaded.ok) return `a saved game does not load: ${JSON.stringify(loaded.error)}`;
     const twin = loaded.game;
     const [ours, theirs] = [view(game, seat), view(twin, seat)];
-    if (JSON.stringify(ours) !== JSON.stringify(theirs)) return `seat ${seat} sees which cards player ${opponent.id} holds: ${firstDifference(ours, theirs)}`;
+    if (JSON.stringify(ours) !== JSON.stringify(theirs))
+      return `seat ${seat} sees which cards player ${opponent.id} holds: ${firstDifference(ours, theirs)}`;
     const [asked, twinAsked] = [decision(game), decision(twin)];
     if (asked?.by === seat && twinAsked) {
-      if (JSON.stringify(asked) !== JSON.stringify(twinAsked)) return `seat ${seat} is offered other things: ${firstDifference(asked, twinAsked)}`;
-      if (JSON.stringify(labels(game, asked)) !== JSON.stringify(labels(twin, twinAsked))) return `seat ${seat} reads other labels`;
+      if (JSON.stringify(asked) !== JSON.stringify(twinAsked))
+        return `seat ${seat} is offered other things: ${firstDifference(asked, twinAsked)}`;
+      if (JSON.stringify(labels(game, asked)) !== JSON.stringify(labels(twin, twinAsked)))
+        return `seat ${seat} reads other labels`;
     }
   }
   return null;

@@ -1,5 +1,17 @@
 /** One fuzzed game: random answers, invariants at every decision, twins and leak checks at some. */
-import { EDITIONS, type Agent, type Decision, type EditionName, type Game, type Setup, answer, createGame, decision, fork, result } from '@rulewright/engine';
+import {
+  EDITIONS,
+  type Agent,
+  type Decision,
+  type EditionName,
+  type Game,
+  type Setup,
+  answer,
+  createGame,
+  decision,
+  fork,
+  result,
+} from '@rulewright/engine';
 import { below, randomPlayer, randomSource, uniformAnswer } from '@rulewright/players';
 import type { PlayableDeck } from '@rulewright/simulate';
 import { type Before, before, broken } from './invariants.ts';
@@ -35,13 +47,28 @@ export function fuzzOne(decks: readonly PlayableDeck[], seed: string, game: numb
     definitions: [...new Map([...a.definitions, ...b.definitions].map((d) => [d.key, d])).values()],
   };
   const made = createGame(setup);
-  if (!made.ok) return { ...about, decisions: 0, turns: 0, end: made.errors.map((e) => e.message).join('; '), fault: null, refused: true };
+  if (!made.ok)
+    return {
+      ...about,
+      decisions: 0,
+      turns: 0,
+      end: made.errors.map((e) => e.message).join('; '),
+      fault: null,
+      refused: true,
+    };
   const state = made.game;
   const players: Agent[] = [randomPlayer(`${seed}/${game}/0`), randomPlayer(`${seed}/${game}/1`)];
   const often = game % 10 === 0;
   let last: Before | null = null;
   let decisions = 0;
-  const over = (fault: string | null, end: string): Fuzzed => ({ ...about, decisions, turns: state.state.turn.number, end, fault: fault === null ? null : `decision ${decisions}: ${fault}`, refused: false });
+  const over = (fault: string | null, end: string): Fuzzed => ({
+    ...about,
+    decisions,
+    turns: state.state.turn.number,
+    end,
+    fault: fault === null ? null : `decision ${decisions}: ${fault}`,
+    refused: false,
+  });
   try {
     for (;;) {
       const asked = decision(state);
@@ -63,7 +90,9 @@ export function fuzzOne(decks: readonly PlayableDeck[], seed: string, game: numb
         twin = resumed;
       }
       if (below(source, 40) === 0) {
-        const leaks = leakFault(state, asked.by, (n) => below(source, n)) ?? leakFault(state, 1 - asked.by, (n) => below(source, n));
+        const leaks =
+          leakFault(state, asked.by, (n) => below(source, n)) ??
+          leakFault(state, 1 - asked.by, (n) => below(source, n));
         if (leaks) return over(leaks, 'broken');
       }
       if (asked.kind === 'priority' && below(source, 25) === 0) {
@@ -76,7 +105,11 @@ export function fuzzOne(decks: readonly PlayableDeck[], seed: string, game: numb
         const differs = parted(state, twin);
         if (differs) return over(`${differs} (${asked.kind}, ${JSON.stringify(given)})`, 'broken');
       }
-      if (!taken.ok) return over(`a legal answer was refused: ${taken.wrong.message} (${asked.kind}, ${JSON.stringify(given)})`, 'broken');
+      if (!taken.ok)
+        return over(
+          `a legal answer was refused: ${taken.wrong.message} (${asked.kind}, ${JSON.stringify(given)})`,
+          'broken',
+        );
     }
     const outcome = result(state);
     if (!outcome) return over('nothing is asked and the game is not over', 'broken');
@@ -86,7 +119,10 @@ export function fuzzOne(decks: readonly PlayableDeck[], seed: string, game: numb
     }
     return over(outcome.result === 'unresolved-loop' ? `loop: ${outcome.reason}` : null, outcome.result);
   } catch (fault) {
-    return over(fault instanceof Error ? (fault.stack ?? fault.message).split('\n').slice(0, 6).join(' | ') : String(fault), 'broken');
+    return over(
+      fault instanceof Error ? (fault.stack ?? fault.message).split('\n').slice(0, 6).join(' | ') : String(fault),
+      'broken',
+    );
   }
 }
 

@@ -178,14 +178,14 @@ function scryfallFace(face: ScryfallFace, layout: CardLayout): CardText {
     name: face.name,
     layout,
     ...(face.mana_cost ? { manaCost: face.mana_cost } : {}),
-    ...(face.color_indicator === undefined ? {} : { colorIndicator: face.color_indicator }),
+    ...(face.color_indicator == null ? {} : { colorIndicator: face.color_indicator }),
     supertypes: words.filter((word) => SUPERTYPES.has(word)),
     types: words.filter((word) => !SUPERTYPES.has(word)),
     subtypes: right === undefined ? [] : right.split(' '),
     typeLine: face.type_line ?? '',
     text: face.oracle_text ?? '',
-    ...(face.power === undefined ? {} : { power: face.power }),
-    ...(face.toughness === undefined ? {} : { toughness: face.toughness }),
-    ...(face.loyalty === undefined ? {} : { loyalty: face.loyalty }),
+    ...(face.power == null ? {} : { power: face.power }),
+    ...(face.toughness == null ? {} : { toughness: face.toughness }),
+    ...(face.loyalty == null ? {} : { loyalty: face.loyalty }),
   };
 }

@@ -25,6 +25,7 @@ export { objectsOf } from './meaning/objects.ts';
 export { playersOf } from './meaning/players.ts';
 export { amountOf } from './meaning/quantity.ts';
 export { holds } from './meaning/condition.ts';
+export { legalActions } from './casting/legal-actions.ts';
 export { candidatesFor } from './casting/targets.ts';
 export { blockable } from './combat/block-options.ts';
 export { profileOf } from './continuous/derive.ts';

@@ -23,9 +23,9 @@ import { readWhole, startReading, tokenise } from './grammar/index.ts';
 import type { Rule, Wording } from './grammar/index.ts';
 import { canonical, hash } from './hash.ts';
 import { knownReminder } from './keywords/index.ts';
-import { hideNames, ownNames } from './normalise/names.ts';
+import { hideNames, ownNames, shownOffset } from './normalise/names.ts';
 import type { OwnNames } from './normalise/names.ts';
-import { paragraphs, reminderWords } from './normalise/paragraphs.ts';
+import { paragraphs, reminderWords, withReminders } from './normalise/paragraphs.ts';
 import type { Paragraph } from './normalise/paragraphs.ts';
 import { printFace, printSurface } from './print.ts';
 import type { FacePhrasing } from './print.ts';
@@ -111,7 +111,8 @@ function compileFace(card: CardText, wording: Wording): CompiledFace {
   const refused: Refusal[] = [];
   const readings = list.map((paragraph) => {
     if (paragraph.text === '') return [[]];
-    const reading = startReading(tokenise(paragraph.text), wording);
+    const tokens = tokenise(paragraph.text);
+    let reading = startReading(tokens, wording);
     const all = readWhole(rule, reading);
     // what a spell does is said on instants and sorceries only
     let values = spell ? all : all.filter((read) => !read.some((ability) => ability['ability'] === 'spell'));
@@ -121,13 +122,20 @@ function compileFace(card: CardText, wording: Wording): CompiledFace {
     if (values.some((read) => aboutCasting(read[0]))) values = values.filter((read) => aboutCasting(read[0]));
     if (values.length === 0 && all.length > 0) reading.wanted = new Set(['an ability of a permanent']);
     if (values.length === 0) {
+      if (reading.furthest === 0) {
+        // no rule could apply for want of its words: read without asking for them, to tell how far the words go
+        reading = startReading(tokens, wording, true);
+        readWhole(rule, reading);
+      }
       const token = reading.tokens[reading.furthest];
-      const from = token?.from ?? paragraph.text.length;
+      const offset = (at: number) => shownOffset(card.text, names, paragraph.from + withReminders(paragraph, at));
+      const from = offset(token?.from ?? paragraph.text.length);
+      const to = offset(paragraph.text.length);
       refused.push({
         face: card.name,
-        text: paragraph.text.slice(from),
-        from: paragraph.from + from,
-        to: paragraph.from + paragraph.text.length,
+        text: card.text.slice(from, to),
+        from,
+        to,
         reason: `not understood here; wanted ${[...reading.wanted].slice(0, 6).join(', ')}`,
       });
     }

@@ -5,7 +5,7 @@ import { unstrip } from './check/phrasing.ts';
 import type { Phrasing } from './check/phrasing.ts';
 import { join } from './grammar/index.ts';
 import type { Wording } from './grammar/index.ts';
-import { ownNames, showNames } from './normalise/names.ts';
+import { ownNames, showNames, shownOffset } from './normalise/names.ts';
 import type { OwnNames } from './normalise/names.ts';
 import { putBack } from './normalise/paragraphs.ts';
 import type { Reminder } from './normalise/paragraphs.ts';
@@ -53,34 +53,11 @@ export function printFace(
     });
     const text = own.length === 0 ? '' : printSurface(own, wording, names, free);
     if (text === undefined) return undefined;
-    const reminders = paragraph.reminders.map((r) => ({ at: r.at + shift(text, r.at, names), text: showNames(r.text, names) }));
+    const reminders = paragraph.reminders.map((r) => ({ at: shownOffset(text, names, r.at), text: showNames(r.text, names) }));
     lines.push(putBack(text, reminders));
   }
   return lines.join('\n');
 }
-
-/** Reminder text was set aside from text with hidden names; names are longer. */
-function shift(text: string, at: number, names: OwnNames): number {
-  let hidden = 0;
-  let shown = 0;
-  while (hidden < at && shown < text.length) {
-    if (text.startsWith(names.self, shown) && boundary(text, shown, names.self)) {
-      shown += names.self.length;
-      hidden += 1;
-    } else if (names.short !== names.self && text.startsWith(names.short, shown) && boundary(text, shown, names.short)) {
-      shown += names.short.length;
-      hidden += 2;
-    } else {
-      shown += 1;
-      hidden += 1;
-    }
-  }
-  return shown - at;
-}
-
-const LETTER = /[\p{L}\p{N}-]/u;
-const boundary = (text: string, at: number, name: string): boolean =>
-  !LETTER.test(text.charAt(at - 1) || ' ') && !LETTER.test(text.charAt(at + name.length) || ' ');
 
 /** The part of a spell ability that one paragraph holds. */
 function partOf(ability: Surface, part: number): Surface {

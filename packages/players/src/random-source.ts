@@ -11,7 +11,12 @@ export interface RandomSource {
 /** A source from any seed; equal seeds give equal numbers on every platform. */
 export function randomSource(seed: number | string): RandomSource {
   const text = String(seed);
-  const source: RandomSource = { a: scramble(text, 0x9e3779b9), b: scramble(text, 0x243f6a88), c: scramble(text, 0xb7e15162), counter: 1 };
+  const source: RandomSource = {
+    a: scramble(text, 0x9e3779b9),
+    b: scramble(text, 0x243f6a88),
+    c: scramble(text, 0xb7e15162),
+    counter: 1,
+  };
   for (let i = 0; i < 12; i++) next(source);
   return source;
 }

@@ -44,7 +44,13 @@ describe('the random player', () => {
 
   it('takes certain actions alike, and never mana abilities or attempts', () => {
     const player = randomPlayer('certain');
-    const options: OptionValue[] = [PASS, cast(1), { action: { act: 'mana', object: 5, ability, index: 0 } }, cast(2), { ...cast(3), attempt: true } as OptionValue];
+    const options: OptionValue[] = [
+      PASS,
+      cast(1),
+      { action: { act: 'mana', object: 5, ability, index: 0 } },
+      cast(2),
+      { ...cast(3), attempt: true } as OptionValue,
+    ];
     const counts = [0, 0, 0, 0, 0];
     for (let i = 0; i < 8000; i++) {
       const [index] = player(priority(options), game) as number[];
@@ -68,8 +74,17 @@ describe('the random player', () => {
 
   it('redraws a declaration of attackers until the rules take it', () => {
     const player = randomPlayer('attack');
-    const both = { ...game, pendingCheck: (answer: unknown) => ((answer as unknown[]).length === 2 ? null : { error: 'illegal', message: 'both or none' }) } as unknown as Game;
-    const decision: Decision = { ...asked, kind: 'attackers', form: 'attackers', candidates: [1, 2].map((attacker) => ({ attacker, targets: [{ player: 1 }] })) };
+    const both = {
+      ...game,
+      pendingCheck: (answer: unknown) =>
+        (answer as unknown[]).length === 2 ? null : { error: 'illegal', message: 'both or none' },
+    } as unknown as Game;
+    const decision: Decision = {
+      ...asked,
+      kind: 'attackers',
+      form: 'attackers',
+      candidates: [1, 2].map((attacker) => ({ attacker, targets: [{ player: 1 }] })),
+    };
     for (let i = 0; i < 20; i++) {
       expect(player(decision, both)).toEqual([
         { attacker: 1, target: 0 },
@@ -80,7 +95,14 @@ describe('the random player', () => {
 
   it('divides the whole amount, at least the least to each', () => {
     const player = randomPlayer('divide');
-    const decision: Decision = { ...asked, kind: 'divide', form: 'divide', options: [{ player: 0 }, { player: 1 }, { object: 4 }], amount: 5, least: 1 };
+    const decision: Decision = {
+      ...asked,
+      kind: 'divide',
+      form: 'divide',
+      options: [{ player: 0 }, { player: 1 }, { object: 4 }],
+      amount: 5,
+      least: 1,
+    };
     for (let i = 0; i < 50; i++) {
       const amounts = player(decision, game) as number[];
       expect(amounts.reduce((a, b) => a + b, 0)).toBe(5);
@@ -92,7 +114,17 @@ describe('the random player', () => {
     const player = randomPlayer('set-up');
     const yesNo: OptionValue[] = [{ yes: true }, { yes: false }];
     expect(player({ ...asked, kind: 'mulligan', form: 'choose', options: yesNo, min: 1, max: 1 }, game)).toEqual([1]);
-    expect(player({ ...asked, kind: 'payment', form: 'choose', options: [{ pay: 'cancel' }, { pay: 'auto' }], min: 1, max: 1 }, game)).toEqual([1]);
-    expect(player({ ...asked, kind: 'startingPlayer', form: 'choose', options: [{ player: 1 }, { player: 0 }], min: 1, max: 1 }, game)).toEqual([1]);
+    expect(
+      player(
+        { ...asked, kind: 'payment', form: 'choose', options: [{ pay: 'cancel' }, { pay: 'auto' }], min: 1, max: 1 },
+        game,
+      ),
+    ).toEqual([1]);
+    expect(
+      player(
+        { ...asked, kind: 'startingPlayer', form: 'choose', options: [{ player: 1 }, { player: 0 }], min: 1, max: 1 },
+        game,
+      ),
+    ).toEqual([1]);
   });
 });

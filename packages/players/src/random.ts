@@ -29,7 +29,8 @@ export function randomPlayer(seed: number | string): Agent {
   const source = randomSource(seed);
   const activations: Activations = { turn: -1, times: new Map() };
   return (decision, game) => {
-    if (decision.kind === 'priority' && decision.form === 'choose') return withPriority(source, decision, game, activations);
+    if (decision.kind === 'priority' && decision.form === 'choose')
+      return withPriority(source, decision, game, activations);
     return uniformAnswer(source, decision, game);
   };
 }
@@ -54,7 +55,12 @@ export function uniformAnswer(source: RandomSource, decision: Decision, game: Ga
   }
 }
 
-function withPriority(source: RandomSource, decision: DecisionOf<'choose'>, game: Game, activations: Activations): Answer {
+function withPriority(
+  source: RandomSource,
+  decision: DecisionOf<'choose'>,
+  game: Game,
+  activations: Activations,
+): Answer {
   if (below(source, 4) !== 0) return [0];
   const turn = game.state.turn.number;
   if (activations.turn !== turn) {
@@ -63,7 +69,8 @@ function withPriority(source: RandomSource, decision: DecisionOf<'choose'>, game
   }
   const possible: number[] = [];
   for (const [index, option] of decision.options.entries()) {
-    if (!('action' in option) || option.attempt || option.action.act === 'pass' || option.action.act === 'mana') continue;
+    if (!('action' in option) || option.attempt || option.action.act === 'pass' || option.action.act === 'mana')
+      continue;
     const key = activationKey(option);
     if (key !== null && (activations.times.get(key) ?? 0) >= 2) continue;
     possible.push(index);
@@ -87,7 +94,10 @@ function chosen(source: RandomSource, decision: DecisionOf<'choose'>, game: Game
     if (auto >= 0) return [auto];
   }
   if (decision.kind === 'mulligan' || decision.kind === 'startingPlayer') {
-    const settled = decision.kind === 'mulligan' ? keeping(options) : options.findIndex((o) => 'player' in o && o.player === decision.by);
+    const settled =
+      decision.kind === 'mulligan'
+        ? keeping(options)
+        : options.findIndex((o) => 'player' in o && o.player === decision.by);
     if (settled >= 0) return [settled];
   }
   return untilLegal(game, decision, () => {
@@ -102,7 +112,9 @@ function chosen(source: RandomSource, decision: DecisionOf<'choose'>, game: Game
 
 /** The option of a mulligan decision that keeps the hand. */
 export function keeping(options: readonly OptionValue[]): number {
-  return options.findIndex((option) => ('yes' in option && !option.yes) || ('text' in option && /^keep/i.test(option.text)));
+  return options.findIndex(
+    (option) => ('yes' in option && !option.yes) || ('text' in option && /^keep/i.test(option.text)),
+  );
 }
 
 function division(source: RandomSource, decision: DecisionOf<'divide'>, tries: number): number[] {
@@ -147,7 +159,13 @@ function block(source: RandomSource, decision: DecisionOf<'blockers'>, tries: nu
       continue;
     }
     const count = below(source, Math.min(n, candidate.max) + 1);
-    if (count > 0) declared.push({ blocker: candidate.blocker, attackers: shuffled(source, n).slice(0, count).sort((a, b) => a - b) });
+    if (count > 0)
+      declared.push({
+        blocker: candidate.blocker,
+        attackers: shuffled(source, n)
+          .slice(0, count)
+          .sort((a, b) => a - b),
+      });
   }
   return declared;
 }

@@ -1,4 +1,4 @@
-/** Every error a server sends: a fixed code for programs, a sentence for people. An error never changes anything. */
+/** Every error a server sends: a fixed code for programs, a sentence for people. An error changes nothing, but for `action-reversed`: mana made meanwhile may stay. */
 import { z } from 'zod';
 
 export const ERROR_CODES = [
@@ -15,6 +15,7 @@ export const ERROR_CODES = [
   'not-your-decision',
   'stale-decision',
   'wrong-answer',
+  'action-reversed',
   'undo-refused',
   'not-now',
   'cannot-resume',

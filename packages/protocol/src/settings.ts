@@ -18,6 +18,8 @@ export const seatSettings = z.strictObject({
   fullControl: z.boolean(),
   /** pay costs without asking which mana */
   autoPay: z.boolean(),
+  /** names of objects whose activated abilities are no reason to ask */
+  ignore: z.array(z.string().max(200)).max(200),
   /** put triggers that go on the stack together there in the order listed */
   autoOrder: z.boolean(),
 });
@@ -34,6 +36,7 @@ export const DEFAULT_SETTINGS: SeatSettings = {
   fullControl: false,
   autoPay: true,
   autoOrder: true,
+  ignore: [],
 };
 
 export const PASS_UNTIL = ['end-of-turn', 'my-turn', 'stack-empty'] as const;

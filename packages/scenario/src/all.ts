@@ -49,5 +49,7 @@ const CHAPTERS: Readonly<Record<string, readonly (readonly ScenarioInput[])[]>> 
 
 /** The built-in scenarios, each with its chapter. */
 export function builtInScenarios(): readonly { readonly chapter: string; readonly scenario: Scenario }[] {
-  return Object.entries(CHAPTERS).flatMap(([chapter, rooms]) => rooms.flat().map((input) => ({ chapter, scenario: scenario.parse(input) })));
+  return Object.entries(CHAPTERS).flatMap(([chapter, rooms]) =>
+    rooms.flat().map((input) => ({ chapter, scenario: scenario.parse(input) })),
+  );
 }

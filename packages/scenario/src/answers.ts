@@ -9,7 +9,8 @@ export function answerOf(setting: Setting, decision: Decision, given: Given): An
   switch (decision.form) {
     case 'choose': {
       if (typeof given === 'boolean') return [optionNamed(setting, decision, given ? 'yes' : 'no')];
-      if (typeof given === 'object' && !Array.isArray(given)) throw new ScenarioFault(`${decision.kind} takes names, not amounts`);
+      if (typeof given === 'object' && !Array.isArray(given))
+        throw new ScenarioFault(`${decision.kind} takes names, not amounts`);
       return named(setting, decision, Array.isArray(given) ? given : [given]);
     }
     case 'order': {
@@ -20,7 +21,8 @@ export function answerOf(setting: Setting, decision: Decision, given: Given): An
       if (typeof given !== 'number') throw new ScenarioFault(`${decision.kind} takes a number`);
       return given;
     case 'divide': {
-      if (typeof given !== 'object' || Array.isArray(given)) throw new ScenarioFault(`${decision.kind} takes amounts by name`);
+      if (typeof given !== 'object' || Array.isArray(given))
+        throw new ScenarioFault(`${decision.kind} takes amounts by name`);
       const amounts = decision.options.map(() => 0);
       for (const [name, amount] of Object.entries(given)) amounts[optionNamed(setting, decision, name)] = amount;
       return amounts;
@@ -30,11 +32,17 @@ export function answerOf(setting: Setting, decision: Decision, given: Given): An
       return given;
     case 'attackers':
     case 'blockers':
-      throw new ScenarioFault(`${decision.kind} are declared with \`${decision.form === 'attackers' ? 'attack' : 'block'}\``);
+      throw new ScenarioFault(
+        `${decision.kind} are declared with \`${decision.form === 'attackers' ? 'attack' : 'block'}\``,
+      );
   }
 }
 
-function named(setting: Setting, decision: Extract<Decision, { options: readonly OptionValue[] }>, words: readonly (string | number)[]): number[] {
+function named(
+  setting: Setting,
+  decision: Extract<Decision, { options: readonly OptionValue[] }>,
+  words: readonly (string | number)[],
+): number[] {
   const taken: number[] = [];
   for (const word of words) taken.push(typeof word === 'number' ? word : optionNamed(setting, decision, word, taken));
   return taken;
@@ -60,33 +68,61 @@ function isAction(setting: Setting, action: Action, name: ActionName): boolean {
     if (name.by !== undefined && action.by !== name.by) return false;
     return name.face === undefined || action.face === name.face;
   }
-  if ('activate' in name) return action.act === 'activate' && about(name.activate, action.object) && (name.ability === undefined || action.index === name.ability);
-  if ('tap' in name) return action.act === 'mana' && about(name.tap, action.object) && (name.ability === undefined || action.index === name.ability);
+  if ('activate' in name)
+    return (
+      action.act === 'activate' &&
+      about(name.activate, action.object) &&
+      (name.ability === undefined || action.index === name.ability)
+    );
+  if ('tap' in name)
+    return (
+      action.act === 'mana' &&
+      about(name.tap, action.object) &&
+      (name.ability === undefined || action.index === name.ability)
+    );
   if ('turnUp' in name) return action.act === 'turnFaceUp' && about(name.turnUp, action.object);
   return action.act === 'special' && about(name.special, action.object) && action.what === name.what;
 }
 
-export function attackAnswer(setting: Setting, decision: Decision, attack: readonly string[] | Readonly<Record<string, string>>): Answer {
+export function attackAnswer(
+  setting: Setting,
+  decision: Decision,
+  attack: readonly string[] | Readonly<Record<string, string>>,
+): Answer {
   if (decision.form !== 'attackers') throw new ScenarioFault(`it is not time to declare attackers: ${decision.kind}`);
-  const declared = Array.isArray(attack) ? (attack as readonly string[]).map((name) => [name, null] as const) : Object.entries(attack);
+  const declared = Array.isArray(attack)
+    ? (attack as readonly string[]).map((name) => [name, null] as const)
+    : Object.entries(attack);
   return declared.map(([name, whom]) => {
     const attacker = objectMeant(setting, name);
     const candidate = decision.candidates.find((c) => c.attacker === attacker.id);
-    if (!candidate) throw new ScenarioFault(`${name} is not among those that can attack: ${decision.candidates.map((c) => labelOf(setting, c.attacker)).join(', ')}`);
+    if (!candidate)
+      throw new ScenarioFault(
+        `${name} is not among those that can attack: ${decision.candidates.map((c) => labelOf(setting, c.attacker)).join(', ')}`,
+      );
     if (whom === null) return { attacker: attacker.id, target: 0 };
     const player = setting.players.includes(whom) ? playerNamed(setting, whom) : null;
-    const target = candidate.targets.findIndex((t) => ('player' in t ? t.player === player : player === null && t.object === objectMeant(setting, whom).id));
+    const target = candidate.targets.findIndex((t) =>
+      'player' in t ? t.player === player : player === null && t.object === objectMeant(setting, whom).id,
+    );
     if (target < 0) throw new ScenarioFault(`${name} cannot attack ${whom}`);
     return { attacker: attacker.id, target };
   });
 }
 
-export function blockAnswer(setting: Setting, decision: Decision, block: Readonly<Record<string, string | readonly string[]>>): Answer {
+export function blockAnswer(
+  setting: Setting,
+  decision: Decision,
+  block: Readonly<Record<string, string | readonly string[]>>,
+): Answer {
   if (decision.form !== 'blockers') throw new ScenarioFault(`it is not time to declare blockers: ${decision.kind}`);
   return Object.entries(block).map(([name, whom]) => {
     const blocker = objectMeant(setting, name);
     const candidate = decision.candidates.find((c) => c.blocker === blocker.id);
-    if (!candidate) throw new ScenarioFault(`${name} is not among those that can block: ${decision.candidates.map((c) => labelOf(setting, c.blocker)).join(', ')}`);
+    if (!candidate)
+      throw new ScenarioFault(
+        `${name} is not among those that can block: ${decision.candidates.map((c) => labelOf(setting, c.blocker)).join(', ')}`,
+      );
     const attackers = (typeof whom === 'string' ? [whom] : whom).map((attacker) => {
       const at = candidate.attackers.indexOf(objectMeant(setting, attacker).id);
       if (at < 0) throw new ScenarioFault(`${name} cannot block ${attacker}`);

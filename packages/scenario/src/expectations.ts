@@ -21,7 +21,8 @@ export function unmet(setting: Setting, expected: Expectation): string[] {
   const { state } = game;
   const faults: string[] = [];
   const same = (what: string, is: unknown, wanted: unknown): void => {
-    if (JSON.stringify(is) !== JSON.stringify(wanted)) faults.push(`${what} is ${JSON.stringify(is)}, not ${JSON.stringify(wanted)}`);
+    if (JSON.stringify(is) !== JSON.stringify(wanted))
+      faults.push(`${what} is ${JSON.stringify(is)}, not ${JSON.stringify(wanted)}`);
   };
   const player = (name: string) => {
     const found = state.players[playerNamed(setting, name)];
@@ -36,50 +37,109 @@ export function unmet(setting: Setting, expected: Expectation): string[] {
 
   each(expected.life, (name, n) => same(`${name}'s life`, player(name).life, n));
   each(expected.poison, (name, n) => same(`${name}'s poison`, player(name).counters?.['poison'] ?? 0, n));
-  each(expected.mana, (name, mana) => same(`${name}'s mana`, player(name).mana.map((unit) => unit.type).sort().join(''), mana));
+  each(expected.mana, (name, mana) =>
+    same(
+      `${name}'s mana`,
+      player(name)
+        .mana.map((unit) => unit.type)
+        .sort()
+        .join(''),
+      mana,
+    ),
+  );
   each(expected.hand, (name, hand) => {
     if (typeof hand === 'number') same(`${name}'s hand size`, player(name).hand.length, hand);
-    else same(`${name}'s hand`, player(name).hand.map((id) => labelOf(setting, id)).sort(), [...hand].sort());
+    else
+      same(
+        `${name}'s hand`,
+        player(name)
+          .hand.map((id) => labelOf(setting, id))
+          .sort(),
+        [...hand].sort(),
+      );
   });
   each(expected.library, (name, n) => same(`${name}'s library size`, player(name).library.length, n));
-  each(expected.graveyard, (name, cards) => same(`${name}'s graveyard`, player(name).graveyard.map((id) => labelOf(setting, id)).reverse(), cards));
+  each(expected.graveyard, (name, cards) =>
+    same(
+      `${name}'s graveyard`,
+      player(name)
+        .graveyard.map((id) => labelOf(setting, id))
+        .reverse(),
+      cards,
+    ),
+  );
   each(expected.zone, (label, zone) => {
     const found = objectNamed(setting, label);
     same(`${label}'s zone`, found ? (found.phasedOut ? 'phased out' : found.zone) : 'none', zone);
   });
-  each(expected.controller, (label, name) => same(`${label}'s controller`, setting.players[controllerOf(game, object(label).id)], name));
+  each(expected.controller, (label, name) =>
+    same(`${label}'s controller`, setting.players[controllerOf(game, object(label).id)], name),
+  );
   each(expected.owner, (label, name) => same(`${label}'s owner`, setting.players[object(label).owner], name));
   each(expected.pt, (label, pt) => same(`${label}'s power/toughness`, `${is(label).power}/${is(label).toughness}`, pt));
   each(expected.tapped, (label, tapped) => same(`${label} tapped`, object(label).tapped, tapped));
   each(expected.faceDown, (label, down) => same(`${label} face down`, object(label).faceDown, down));
-  each(expected.counters, (label, counters) => each(counters, (kind, n) => same(`${label}'s ${kind} counters`, object(label).counters?.[kind] ?? 0, n)));
+  each(expected.counters, (label, counters) =>
+    each(counters, (kind, n) => same(`${label}'s ${kind} counters`, object(label).counters?.[kind] ?? 0, n)),
+  );
   each(expected.damage, (label, n) => same(`damage on ${label}`, object(label).damage, n));
   each(expected.attached, (label, host) => {
     const { attachedTo, attachedPlayer } = object(label);
-    same(`what ${label} is attached to`, attachedTo !== 0 ? labelOf(setting, attachedTo) : attachedPlayer >= 0 ? (setting.players[attachedPlayer] ?? null) : null, host);
+    same(
+      `what ${label} is attached to`,
+      attachedTo !== 0
+        ? labelOf(setting, attachedTo)
+        : attachedPlayer >= 0
+          ? (setting.players[attachedPlayer] ?? null)
+          : null,
+      host,
+    );
   });
   each(expected.name, (label, name) => same(`${label}'s name`, is(label).name, name));
-  each(expected.types, (label, types) => same(`${label}'s types`, CARD_TYPES.filter((_, bit) => is(label).types & (1 << bit)).sort(), [...types].sort()));
-  each(expected.subtypes, (label, subtypes) => same(`${label}'s subtypes`, [...is(label).subtypes].sort(), [...subtypes].sort()));
-  each(expected.colors, (label, colors) => same(`${label}'s colours`, COLORS.filter((_, bit) => is(label).colors & (1 << bit)).join(''), colors));
+  each(expected.types, (label, types) =>
+    same(`${label}'s types`, CARD_TYPES.filter((_, bit) => is(label).types & (1 << bit)).sort(), [...types].sort()),
+  );
+  each(expected.subtypes, (label, subtypes) =>
+    same(`${label}'s subtypes`, [...is(label).subtypes].sort(), [...subtypes].sort()),
+  );
+  each(expected.colors, (label, colors) =>
+    same(`${label}'s colours`, COLORS.filter((_, bit) => is(label).colors & (1 << bit)).join(''), colors),
+  );
   each(expected.manaValue, (label, n) => same(`${label}'s mana value`, is(label).manaValue, n));
   each(expected.keywords, (label, keywords) => {
-    for (const keyword of keywords) if (!is(label).keywords.includes(keyword)) faults.push(`${label} does not have ${keyword}`);
+    for (const keyword of keywords)
+      if (!is(label).keywords.includes(keyword)) faults.push(`${label} does not have ${keyword}`);
   });
   each(expected.lacks, (label, keywords) => {
     for (const keyword of keywords) if (is(label).keywords.includes(keyword)) faults.push(`${label} has ${keyword}`);
   });
   each(expected.abilities, (label, n) => same(`number of ${label}'s abilities`, is(label).abilities.length, n));
-  if (expected.attacking) same('what attacks', (state.combat?.attackers ?? []).map((a) => labelOf(setting, a.id)).sort(), [...expected.attacking].sort());
+  if (expected.attacking)
+    same(
+      'what attacks',
+      (state.combat?.attackers ?? []).map((a) => labelOf(setting, a.id)).sort(),
+      [...expected.attacking].sort(),
+    );
   each(expected.blocked, (label, blockers) => {
     const attacker = state.combat?.attackers.find((a) => a.id === object(label).id);
-    same(`what blocks ${label}`, (attacker?.blockedBy ?? []).map((id) => labelOf(setting, id)).sort(), [...blockers].sort());
+    same(
+      `what blocks ${label}`,
+      (attacker?.blockedBy ?? []).map((id) => labelOf(setting, id)).sort(),
+      [...blockers].sort(),
+    );
   });
-  if (expected.stack) same('the stack', state.stack.map((id) => labelOf(setting, id)), expected.stack);
+  if (expected.stack)
+    same(
+      'the stack',
+      state.stack.map((id) => labelOf(setting, id)),
+      expected.stack,
+    );
   if (expected.step) same('the step', state.turn.step, expected.step);
   if (expected.active) same('the active player', setting.players[state.turn.active], expected.active);
   if (expected.turn !== undefined) same('the turn', state.turn.number, expected.turn);
-  each(expected.count, (name, n) => same(`number of ${name}`, state.battlefield.filter((id) => nameOf(setting, id) === name).length, n));
+  each(expected.count, (name, n) =>
+    same(`number of ${name}`, state.battlefield.filter((id) => nameOf(setting, id) === name).length, n),
+  );
   if (expected.asks) {
     const { asks } = expected;
     const pending = pendingDecision(game);
@@ -88,27 +148,55 @@ export function unmet(setting: Setting, expected: Expectation): string[] {
       same('who is asked', setting.players[pending.by], asks.as);
       same('what is asked', pending.kind, asks.kind);
       const names = optionLabels(game, pending);
-      const offered = 'options' in pending ? pending.options.map((option, i) => ('object' in option ? labelOf(setting, option.object) : 'player' in option ? (setting.players[option.player] ?? '') : (names[i] ?? ''))) : names;
-      for (const words of asks.offers ?? []) if (!offered.some((name) => name === words || name.includes(words))) faults.push(`${words} is not offered among: ${offered.join(' | ')}`);
-      for (const words of asks.lacks ?? []) if (offered.some((name) => name === words)) faults.push(`${words} is offered`);
+      const offered =
+        'options' in pending
+          ? pending.options.map((option, i) =>
+              'object' in option
+                ? labelOf(setting, option.object)
+                : 'player' in option
+                  ? (setting.players[option.player] ?? '')
+                  : (names[i] ?? ''),
+            )
+          : names;
+      for (const words of asks.offers ?? [])
+        if (!offered.some((name) => name === words || name.includes(words)))
+          faults.push(`${words} is not offered among: ${offered.join(' | ')}`);
+      for (const words of asks.lacks ?? [])
+        if (offered.some((name) => name === words)) faults.push(`${words} is offered`);
       if (asks.options !== undefined) same('number of options', offered.length, asks.options);
     }
   }
-  for (const action of expected.can ?? []) if (!offers(setting, action)) faults.push(`${JSON.stringify(action)} is not possible`);
-  for (const action of expected.cannot ?? []) if (offers(setting, action)) faults.push(`${JSON.stringify(action)} is possible`);
+  for (const action of expected.can ?? [])
+    if (!offers(setting, action)) faults.push(`${JSON.stringify(action)} is not possible`);
+  for (const action of expected.cannot ?? [])
+    if (offers(setting, action)) faults.push(`${JSON.stringify(action)} is possible`);
   if (expected.result !== undefined) {
     const over = result(game);
-    const now = over === null ? null : over.result === 'won' ? over.winners.map((id) => setting.players[id]) : over.result === 'draw' ? 'draw' : over.result;
+    const now =
+      over === null
+        ? null
+        : over.result === 'won'
+          ? over.winners.map((id) => setting.players[id])
+          : over.result === 'draw'
+            ? 'draw'
+            : over.result;
     same('the result', now, expected.result);
   }
-  if (expected.lost) same('who has lost', state.players.filter((p) => p.lost).map((p) => setting.players[p.id]), expected.lost);
+  if (expected.lost)
+    same(
+      'who has lost',
+      state.players.filter((p) => p.lost).map((p) => setting.players[p.id]),
+      expected.lost,
+    );
   return faults;
 }
 
 function offers(setting: Setting, action: ActionName): boolean {
   const pending = pendingDecision(setting.game);
   if (!pending || pending.by !== playerNamed(setting, action.as)) {
-    throw new Error(`${action.as} does not decide now (${pending ? `${setting.players[pending.by]}: ${pending.kind}` : 'nobody does'}), so what ${action.as} can do is not known`);
+    throw new Error(
+      `${action.as} does not decide now (${pending ? `${setting.players[pending.by]}: ${pending.kind}` : 'nobody does'}), so what ${action.as} can do is not known`,
+    );
   }
   return actionIndex(setting, pending, action) >= 0;
 }

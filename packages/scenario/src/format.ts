@@ -20,7 +20,9 @@ export const inlineCard = z.strictObject({
   pt: z.string().optional(),
   loyalty: z.string().optional(),
   /** ability trees of the engine's vocabulary, taken instead of the text: for what no card says, or no compiler reads yet */
-  abilities: z.array(z.looseObject({ ability: z.enum(['spell', 'activated', 'triggered', 'static', 'keyword']) })).optional(),
+  abilities: z
+    .array(z.looseObject({ ability: z.enum(['spell', 'activated', 'triggered', 'static', 'keyword']) }))
+    .optional(),
 });
 
 /** An object of the position; a bare string is a card under its own name, `Forest ×3` three of them. */
@@ -54,7 +56,13 @@ const side = z.strictObject({
 });
 
 /** One answer: a name or names, yes or no, a number, or amounts by name. */
-const given = z.union([z.string(), z.number().int(), z.boolean(), z.array(z.union([z.string(), z.number().int()])), z.record(z.string(), z.number().int())]);
+const given = z.union([
+  z.string(),
+  z.number().int(),
+  z.boolean(),
+  z.array(z.union([z.string(), z.number().int()])),
+  z.record(z.string(), z.number().int()),
+]);
 
 /** What belongs to announcing a spell or ability: answers to the questions that follow, each used once and in order. */
 const announcement = {
@@ -70,7 +78,14 @@ const announcement = {
 /** An action, named so that it can be taken, or expected to be possible or not. */
 export const actionName = z.union([
   z.strictObject({ as: seat, play: label }),
-  z.strictObject({ as: seat, cast: label, by: z.string().optional(), face: z.number().int().optional(), faceDown: z.boolean().optional(), attempt: z.boolean().optional() }),
+  z.strictObject({
+    as: seat,
+    cast: label,
+    by: z.string().optional(),
+    face: z.number().int().optional(),
+    faceDown: z.boolean().optional(),
+    attempt: z.boolean().optional(),
+  }),
   z.strictObject({ as: seat, activate: label, ability: z.number().int().optional(), attempt: z.boolean().optional() }),
   z.strictObject({ as: seat, tap: label, ability: z.number().int().optional() }),
   z.strictObject({ as: seat, turnUp: label }),
@@ -122,7 +137,15 @@ export const expectation = z.strictObject({
   /** how many permanents have that name */
   count: amounts.optional(),
   /** the pending decision */
-  asks: z.strictObject({ as: seat, kind: z.string(), offers: z.array(z.string()).optional(), lacks: z.array(z.string()).optional(), options: z.number().int().optional() }).optional(),
+  asks: z
+    .strictObject({
+      as: seat,
+      kind: z.string(),
+      offers: z.array(z.string()).optional(),
+      lacks: z.array(z.string()).optional(),
+      options: z.number().int().optional(),
+    })
+    .optional(),
   can: z.array(actionName).optional(),
   cannot: z.array(actionName).optional(),
   /** winners, `draw`, or null while it goes on */
@@ -140,10 +163,36 @@ export const move = z.union([
    * (`resolved`), the stack is empty (`empty`), a step or a decision in it comes, the next turn begins (`turn`), any
    * decision but priority comes (`asked`), the game is over.
    */
-  z.strictObject({ until: z.union([z.literal('resolved'), z.literal('empty'), z.literal('turn'), z.literal('asked'), z.literal('over'), step]), ...limits }),
+  z.strictObject({
+    until: z.union([
+      z.literal('resolved'),
+      z.literal('empty'),
+      z.literal('turn'),
+      z.literal('asked'),
+      z.literal('over'),
+      step,
+    ]),
+    ...limits,
+  }),
   z.strictObject({ as: seat, play: label, costs: announcement.costs, ...limits }),
-  z.strictObject({ as: seat, cast: label, by: z.string().optional(), face: z.number().int().optional(), faceDown: z.boolean().optional(), attempt: z.boolean().optional(), ...announcement, ...limits }),
-  z.strictObject({ as: seat, activate: label, ability: z.number().int().optional(), attempt: z.boolean().optional(), ...announcement, ...limits }),
+  z.strictObject({
+    as: seat,
+    cast: label,
+    by: z.string().optional(),
+    face: z.number().int().optional(),
+    faceDown: z.boolean().optional(),
+    attempt: z.boolean().optional(),
+    ...announcement,
+    ...limits,
+  }),
+  z.strictObject({
+    as: seat,
+    activate: label,
+    ability: z.number().int().optional(),
+    attempt: z.boolean().optional(),
+    ...announcement,
+    ...limits,
+  }),
   z.strictObject({ as: seat, tap: label, ability: z.number().int().optional(), costs: announcement.costs, ...limits }),
   z.strictObject({ as: seat, turnUp: label, costs: announcement.costs, ...limits }),
   z.strictObject({ as: seat, special: label, what: z.string(), costs: announcement.costs, ...limits }),
@@ -153,7 +202,11 @@ export const move = z.union([
   z.strictObject({ as: seat, block: z.record(label, z.union([label, z.array(label)])), ...limits }),
   z.strictObject({ as: seat, answer: given, kind: z.string().optional(), ...limits }),
   /** an answer that the rules must refuse; nothing changes */
-  z.strictObject({ as: seat, refused: z.union([z.array(label), z.record(label, z.union([z.string(), z.array(label), z.number().int()]))]), ...limits }),
+  z.strictObject({
+    as: seat,
+    refused: z.union([z.array(label), z.record(label, z.union([z.string(), z.array(label), z.number().int()]))]),
+    ...limits,
+  }),
   z.strictObject({ concede: seat, ...limits }),
   z.strictObject({ expect: expectation, id: z.string().optional(), ...limits }),
 ]);

@@ -1,6 +1,18 @@
 /** A position, a script and expectations as plain data, and the scenarios themselves. */
 export { builtInScenarios } from './all.ts';
-export { type ActionName, type Expectation, type Given, type InlineCard, type Move, type Placed, type Scenario, type ScenarioInput, type Side, readScenarios, scenario } from './format.ts';
+export {
+  type ActionName,
+  type Expectation,
+  type Given,
+  type InlineCard,
+  type Move,
+  type Placed,
+  type Scenario,
+  type ScenarioInput,
+  type Side,
+  readScenarios,
+  scenario,
+} from './format.ts';
 export { type RunOptions, type ScenarioOutcome, runScenario } from './run.ts';
 export { type Cards, type Setting, type SettingResult, settingOf } from './setting.ts';
 export { ScenarioFault } from './naming.ts';

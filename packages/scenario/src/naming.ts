@@ -1,5 +1,14 @@
 /** What a script calls the objects, players and options of a running game. 2006: 217 · 2009, 2011, 2026: 109, 400.7 */
-import { type Decision, type GameObject, type ObjectId, type OptionValue, type PlayerId, characteristics, labels, objectOf } from '@rulewright/engine';
+import {
+  type Decision,
+  type GameObject,
+  type ObjectId,
+  type OptionValue,
+  type PlayerId,
+  characteristics,
+  labels,
+  objectOf,
+} from '@rulewright/engine';
 import type { Setting } from './setting.ts';
 
 export function playerNamed(setting: Setting, name: string): PlayerId {
@@ -47,7 +56,10 @@ export function nameOf(setting: Setting, id: ObjectId): string {
   if (object?.stack && object.kind === 'ability') {
     if (object.stack.kind === 'damage') return 'combat damage';
     // a source that was hidden has left nothing behind: its definition says what it was
-    return characteristics(setting.game, object.stack.source).name || (setting.game.definitions.get(object.stack.ability?.def ?? '')?.name ?? '');
+    return (
+      characteristics(setting.game, object.stack.source).name ||
+      (setting.game.definitions.get(object.stack.ability?.def ?? '')?.name ?? '')
+    );
   }
   return characteristics(setting.game, id).name;
 }
@@ -58,7 +70,13 @@ export function labelOf(setting: Setting, id: ObjectId): string {
   if (object && object.kind !== 'ability' && object.kind !== 'copy') {
     for (const [label, card] of setting.labels) if (card === object.card) return label;
   }
-  if (object?.kind === 'ability' && object.stack && object.stack.kind !== 'damage' && objectOf(setting.game, object.stack.source)) return labelOf(setting, object.stack.source);
+  if (
+    object?.kind === 'ability' &&
+    object.stack &&
+    object.stack.kind !== 'damage' &&
+    objectOf(setting.game, object.stack.source)
+  )
+    return labelOf(setting, object.stack.source);
   return nameOf(setting, id);
 }
 
@@ -75,9 +93,16 @@ function isOption(setting: Setting, option: OptionValue, words: string, label: s
 }
 
 /** The option that `words` names: exactly, else by a name that only one has, else by words that only one label holds. */
-export function optionNamed(setting: Setting, decision: Extract<Decision, { options: readonly OptionValue[] }>, words: string, taken: readonly number[] = []): number {
+export function optionNamed(
+  setting: Setting,
+  decision: Extract<Decision, { options: readonly OptionValue[] }>,
+  words: string,
+  taken: readonly number[] = [],
+): number {
   const names = labels(setting.game, decision);
-  const free = decision.options.map((_, i) => i).filter((i) => !taken.includes(i) || ('repeat' in decision && decision.repeat === true));
+  const free = decision.options
+    .map((_, i) => i)
+    .filter((i) => !taken.includes(i) || ('repeat' in decision && decision.repeat === true));
   const exact = free.filter((i) => isOption(setting, decision.options[i] as OptionValue, words, names[i] ?? ''));
   if (exact[0] !== undefined) return exact[0];
   const byName = free.filter((i) => {
@@ -87,5 +112,7 @@ export function optionNamed(setting: Setting, decision: Extract<Decision, { opti
   if (byName.length === 1 && byName[0] !== undefined) return byName[0];
   const held = free.filter((i) => names[i]?.toLowerCase().includes(words.toLowerCase()));
   if (held.length === 1 && held[0] !== undefined) return held[0];
-  throw new ScenarioFault(`"${words}" is ${held.length === 0 ? 'not' : `${held.length} times`} among: ${names.join(' | ')}`);
+  throw new ScenarioFault(
+    `"${words}" is ${held.length === 0 ? 'not' : `${held.length} times`} among: ${names.join(' | ')}`,
+  );
 }

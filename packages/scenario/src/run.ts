@@ -2,7 +2,18 @@
  * Running a scenario: the script answers every decision, or the scenario fails. It fails too where an answer is left unused.
  * 2006: 408 · 2009, 2011: 116 · 2026: 117
  */
-import { type Answer, type Decision, type EditionName, type Game, answer, concede, decision, objectOf, prompt, result, setAgent } from '@rulewright/engine';
+import {
+  type Answer,
+  type Decision,
+  type EditionName,
+  type Game,
+  answer,
+  concede,
+  decision,
+  objectOf,
+  prompt,
+  result,
+} from '@rulewright/engine';
 import { actionIndex, answerOf, attackAnswer, blockAnswer } from './answers.ts';
 import { unmet } from './expectations.ts';
 import type { ActionName, Given, Move, Scenario } from './format.ts';
@@ -39,7 +50,13 @@ interface Run {
 const MOST_PASSES = 2000;
 
 export function runScenario(scenario: Scenario, edition: EditionName, options: RunOptions = {}): ScenarioOutcome {
-  const outcome = (message: string | null, game: Game | null): ScenarioOutcome => ({ name: scenario.name, edition, passed: message === null, message, game });
+  const outcome = (message: string | null, game: Game | null): ScenarioOutcome => ({
+    name: scenario.name,
+    edition,
+    passed: message === null,
+    message,
+    game,
+  });
   if (!scenario.editions.includes(edition)) return outcome(`the scenario is not about ${edition}`, null);
   const set = settingOf(scenario, edition, options);
   if (!set.ok) return outcome(set.message, null);
@@ -55,16 +72,21 @@ export function runScenario(scenario: Scenario, edition: EditionName, options: R
     } catch (fault) {
       if (!(fault instanceof Error)) throw fault;
       const where = `line ${at + 1}, ${JSON.stringify(move)}`;
-      return outcome(fault instanceof ScenarioFault ? `${where}: ${fault.message}` : `${where}: ${fault.stack ?? fault.message}`, game);
+      return outcome(
+        fault instanceof ScenarioFault ? `${where}: ${fault.message}` : `${where}: ${fault.stack ?? fault.message}`,
+        game,
+      );
     }
   }
-  if (run.waiting.length > 0) return outcome(`an answer is left unused: ${JSON.stringify(run.waiting.map((w) => w.given))}`, game);
+  if (run.waiting.length > 0)
+    return outcome(`an answer is left unused: ${JSON.stringify(run.waiting.map((w) => w.given))}`, game);
   const left = decision(game);
   if (left && left.kind !== 'priority' && left.form !== 'attackers' && left.form !== 'blockers') {
     return outcome(`the script ends while ${set.setting.players[left.by]} must decide: ${prompt(game, left)}`, game);
   }
   for (const { rule, edition: of, by } of scenario.shows ?? []) {
-    if (of === edition && by !== undefined && !shown.has(by)) return outcome(`rule ${rule} is shown by ${by}, which is not expected in ${edition}`, game);
+    if (of === edition && by !== undefined && !shown.has(by))
+      return outcome(`rule ${rule} is shown by ${by}, which is not expected in ${edition}`, game);
   }
   return outcome(null, game);
 }
@@ -91,7 +113,8 @@ function make(run: Run, move: Move): void {
     return;
   }
   if ('pass' in move) {
-    if (asked.kind !== 'priority') throw new ScenarioFault(`there is something to decide first: ${describe(run, asked)}`);
+    if (asked.kind !== 'priority')
+      throw new ScenarioFault(`there is something to decide first: ${describe(run, asked)}`);
     give(run, [0]);
     return;
   }
@@ -105,7 +128,8 @@ function make(run: Run, move: Move): void {
   }
   if ('answer' in move) {
     if (run.waiting.length > 0) unusedAnswers(run);
-    if (move.kind !== undefined && move.kind !== asked.kind) throw new ScenarioFault(`not ${move.kind} is asked but ${describe(run, asked)}`);
+    if (move.kind !== undefined && move.kind !== asked.kind)
+      throw new ScenarioFault(`not ${move.kind} is asked but ${describe(run, asked)}`);
     give(run, answerOf(setting, asked, move.answer));
     continueWith(run);
     return;
@@ -118,11 +142,37 @@ function make(run: Run, move: Move): void {
 }
 
 function actionPart(move: Exclude<Move, { expect: unknown } | { answer: unknown }>): ActionName {
-  const names = ['as', 'play', 'cast', 'by', 'face', 'faceDown', 'attempt', 'activate', 'ability', 'tap', 'turnUp', 'special', 'what'];
+  const names = [
+    'as',
+    'play',
+    'cast',
+    'by',
+    'face',
+    'faceDown',
+    'attempt',
+    'activate',
+    'ability',
+    'tap',
+    'turnUp',
+    'special',
+    'what',
+  ];
   return Object.fromEntries(Object.entries(move).filter(([key]) => names.includes(key))) as ActionName;
 }
 
-const COSTS = ['cost', 'pay', 'sacrifice', 'discard', 'objects', 'option', 'yesNo', 'number', 'manaType', 'payment', 'order'];
+const COSTS = [
+  'cost',
+  'pay',
+  'sacrifice',
+  'discard',
+  'objects',
+  'option',
+  'yesNo',
+  'number',
+  'manaType',
+  'payment',
+  'order',
+];
 
 function waitingFor(move: Move): Waiting[] {
   const waiting: Waiting[] = [];
@@ -147,7 +197,10 @@ function continueWith(run: Run): void {
       give(run, answerOf(run.setting, asked, next.given));
       continue;
     }
-    const auto = asked.kind === 'payment' && asked.form === 'choose' ? asked.options.findIndex((o) => 'pay' in o && o.pay === 'auto') : -1;
+    const auto =
+      asked.kind === 'payment' && asked.form === 'choose'
+        ? asked.options.findIndex((o) => 'pay' in o && o.pay === 'auto')
+        : -1;
     if (auto < 0) return;
     give(run, [auto]);
   }
@@ -160,20 +213,26 @@ function wasForced({ setting }: Run, { kinds, given }: Waiting): boolean {
   const top = setting.game.state.stack.at(-1);
   const chosen = top === undefined ? null : objectOf(setting.game, top)?.stack?.targets;
   if (!chosen || !kinds?.includes('target') || (typeof given !== 'string' && !Array.isArray(given))) return false;
-  const taken = chosen.flatMap((target) => [...target.objects.map((id) => labelOf(setting, id)), ...target.players.map((id) => setting.players[id])]);
+  const taken = chosen.flatMap((target) => [
+    ...target.objects.map((id) => labelOf(setting, id)),
+    ...target.players.map((id) => setting.players[id]),
+  ]);
   return (typeof given === 'string' ? [given] : given).every((name) => taken.includes(String(name)));
 }
 
 function unusedAnswers(run: Run): never {
   const asked = decision(run.setting.game);
-  throw new ScenarioFault(`unused: ${JSON.stringify(run.waiting.map((w) => w.given))}${asked ? `; asked instead: ${describe(run, asked)}` : ''}`);
+  throw new ScenarioFault(
+    `unused: ${JSON.stringify(run.waiting.map((w) => w.given))}${asked ? `; asked instead: ${describe(run, asked)}` : ''}`,
+  );
 }
 
 function askedOf(run: Run, name: string): Decision {
   const { setting } = run;
   const asked = decision(setting.game);
   if (!asked) throw new ScenarioFault(`nothing is asked: ${JSON.stringify(result(setting.game))}`);
-  if (asked.by !== playerNamed(setting, name)) throw new ScenarioFault(`not ${name} decides but ${describe(run, asked)}`);
+  if (asked.by !== playerNamed(setting, name))
+    throw new ScenarioFault(`not ${name} decides but ${describe(run, asked)}`);
   return asked;
 }
 
@@ -234,9 +293,4 @@ function passUntil(run: Run, until: Extract<Move, { until: unknown }>['until']):
     else throw new ScenarioFault(`unforeseen: ${describe(run, asked)}`);
   }
   throw new ScenarioFault(`${until} did not come in ${MOST_PASSES} passes`);
-}
-
-/** Detaches every player, so that a game that agents played goes on by script. */
-export function withoutAgents(game: Game): void {
-  for (const seat of game.state.players) setAgent(game, seat.id, null);
 }

@@ -1,10 +1,13 @@
 /** Every built-in scenario in each of its editions. */
+import { decision, load, save } from '@rulewright/engine';
 import { describe, expect, it } from 'vitest';
 import { builtInScenarios } from './all.ts';
 import { runScenario } from './run.ts';
 
 const scenarios = builtInScenarios();
-const chapters = [...new Set(scenarios.map((entry) => entry.chapter))].map((chapter) => [chapter, scenarios.filter((entry) => entry.chapter === chapter)] as const);
+const chapters = [...new Set(scenarios.map((entry) => entry.chapter))].map(
+  (chapter) => [chapter, scenarios.filter((entry) => entry.chapter === chapter)] as const,
+);
 
 for (const [chapter, entries] of chapters) {
   describe(chapter, () => {
@@ -23,8 +26,31 @@ describe('the collection', () => {
     const names = builtInScenarios().map((entry) => entry.scenario.name);
     expect(new Set(names).size).toBe(names.length);
     for (const { scenario } of builtInScenarios()) {
-      for (const edition of scenario.editions) expect((scenario.shows ?? []).filter((s) => s.edition === edition).length).toBeLessThanOrEqual(3);
+      for (const edition of scenario.editions)
+        expect((scenario.shows ?? []).filter((s) => s.edition === edition).length).toBeLessThanOrEqual(3);
       for (const shown of scenario.shows ?? []) expect(scenario.editions).toContain(shown.edition);
     }
+  });
+});
+
+describe('scenarios and saved games', () => {
+  it('a game saved at any decision of a scenario comes back asking the same', () => {
+    let compared = 0;
+    for (const { scenario } of scenarios) {
+      const edition = scenario.editions.at(-1);
+      if (edition === undefined) continue;
+      const outcome = runScenario(scenario, edition, {
+        onDecision: (game) => {
+          const saved = JSON.stringify(save(game));
+          const loaded = load(JSON.parse(saved));
+          if (!loaded.ok) throw new Error(loaded.error);
+          expect(JSON.stringify(decision(loaded.game))).toBe(JSON.stringify(decision(game)));
+          expect(JSON.stringify(loaded.game.state)).toBe(JSON.stringify(game.state));
+          compared++;
+        },
+      });
+      expect(outcome.message).toBeNull();
+    }
+    expect(compared).toBeGreaterThan(500);
   });
 });

@@ -1,6 +1,15 @@
 /** From a scenario's position to a game: cards by text or by name, and who is called what. 2006: 100–103 · 2009, 2011, 2026: 100–108 */
 import { type CardSource, cardText, findCard, unknownName } from '@rulewright/cards';
-import { type Ability, type CardDefinition, type CardId, type EditionName, type Game, type PlayerId, type Setup, createGame } from '@rulewright/engine';
+import {
+  type Ability,
+  type CardDefinition,
+  type CardId,
+  type EditionName,
+  type Game,
+  type PlayerId,
+  type Setup,
+  createGame,
+} from '@rulewright/engine';
 import { type CardText, compile } from '@rulewright/oracle';
 import type { InlineCard, Placed, Scenario, Side } from './format.ts';
 
@@ -18,7 +27,13 @@ export interface Cards {
   readonly source?: CardSource | undefined;
 }
 
-const BASIC: Readonly<Record<string, string>> = { Plains: 'Plains', Island: 'Island', Swamp: 'Swamp', Mountain: 'Mountain', Forest: 'Forest' };
+const BASIC: Readonly<Record<string, string>> = {
+  Plains: 'Plains',
+  Island: 'Island',
+  Swamp: 'Swamp',
+  Mountain: 'Mountain',
+  Forest: 'Forest',
+};
 const FILLER = 'Plains';
 const FILLERS = 10;
 
@@ -79,7 +94,8 @@ export function settingOf(scenario: Scenario, edition: EditionName, cards: Cards
   for (const [player, name] of players.entries()) {
     const side: Side = position.sides[name] ?? {};
     for (const zone of ['battlefield', 'hand', 'library', 'graveyard', 'exile'] as const) {
-      for (const placed of side[zone] ?? (zone === 'library' ? [`${FILLER} ×${FILLERS}`] : [])) put(placed, player, zone);
+      for (const placed of side[zone] ?? (zone === 'library' ? [`${FILLER} ×${FILLERS}`] : []))
+        put(placed, player, zone);
     }
   }
   if (problems.length > 0) return { ok: false, message: problems.join('; ') };
@@ -106,7 +122,8 @@ export function settingOf(scenario: Scenario, edition: EditionName, cards: Cards
   const named = new Map<string, CardId>();
   for (const [at, label] of labels.entries()) {
     const object = byCard[at];
-    if (!object || object.def !== objects[at]?.def) return { ok: false, message: `the game does not hold ${label} where it was put` };
+    if (!object || object.def !== objects[at]?.def)
+      return { ok: false, message: `the game does not hold ${label} where it was put` };
     named.set(label, object.card);
   }
   return { ok: true, setting: { game, players, labels: named } };
@@ -115,7 +132,11 @@ export function settingOf(scenario: Scenario, edition: EditionName, cards: Cards
 /** The definition of a card of the scenario, or why there is none. */
 function definition(scenario: Scenario, name: string, { source }: Cards): CardDefinition | string {
   const inline = scenario.cards?.[name];
-  const text = inline ? textOf(name, inline.abilities ? { ...inline, text: undefined } : inline) : BASIC[name] ? textOf(name, { type: `Basic Land — ${name}` }) : null;
+  const text = inline
+    ? textOf(name, inline.abilities ? { ...inline, text: undefined } : inline)
+    : BASIC[name]
+      ? textOf(name, { type: `Basic Land — ${name}` })
+      : null;
   let card: CardText;
   if (text) card = text;
   else {
@@ -129,14 +150,26 @@ function definition(scenario: Scenario, name: string, { source }: Cards): CardDe
   const known = compiled.get(key);
   if (known) return known;
   const result = compile(card);
-  if (!result.ok) return `${name} is not understood: ${result.refused.map((r) => `${r.reason} ("${r.text.slice(r.from, r.to)}")`).join('; ')}`;
+  if (!result.ok)
+    return `${name} is not understood: ${result.refused.map((r) => `${r.reason} ("${r.text.slice(r.from, r.to)}")`).join('; ')}`;
   const { definition: made } = result;
-  const whole = trees ? { ...made, key: `scenario:${key}`, faces: [{ ...made.faces[0], text: inline?.text ?? '', abilities: trees as unknown as readonly Ability[] }] as const } : made;
+  const whole = trees
+    ? {
+        ...made,
+        key: `scenario:${key}`,
+        faces: [
+          { ...made.faces[0], text: inline?.text ?? '', abilities: trees as unknown as readonly Ability[] },
+        ] as const,
+      }
+    : made;
   compiled.set(key, whole);
   return whole;
 }
 
 function textOf(name: string, card: InlineCard): CardText {
   const [power, toughness] = card.pt?.split('/') ?? [];
-  return cardText([{ name, typeLine: card.type, manaCost: card.cost, text: card.text, power, toughness, loyalty: card.loyalty }], { layout: 'normal' });
+  return cardText(
+    [{ name, typeLine: card.type, manaCost: card.cost, text: card.text, power, toughness, loyalty: card.loyalty }],
+    { layout: 'normal' },
+  );
 }

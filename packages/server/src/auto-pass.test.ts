@@ -66,8 +66,8 @@ test('pays and orders only where told to', () => {
     max: 1,
     options: [MANA, { pay: 'auto' }, { pay: 'cancel' }],
   } satisfies Decision;
-  expect(answerFor(wish(), ownMain, asked)).toEqual([1]);
-  expect(answerFor(wish({ autoPay: false }), ownMain, asked)).toBeUndefined();
+  expect(answerFor(wish(), ownMain, asked, () => '')).toEqual([1]);
+  expect(answerFor(wish({ autoPay: false }), ownMain, asked, () => '')).toBeUndefined();
   const order = {
     kind: 'triggerOrder',
     player: 0,
@@ -77,6 +77,27 @@ test('pays and orders only where told to', () => {
     form: 'order',
     options: [CAST, CAST],
   } satisfies Decision;
-  expect(answerFor(wish(), ownMain, order)).toEqual([0, 1]);
-  expect(answerFor(wish({ autoOrder: false }), ownMain, order)).toBeUndefined();
+  expect(answerFor(wish(), ownMain, order, () => '')).toEqual([0, 1]);
+  expect(answerFor(wish({ autoOrder: false }), ownMain, order, () => '')).toBeUndefined();
+});
+
+test('an activated ability one does not want to be asked about is no reason to ask, but can still be used when asked', () => {
+  const activate: OptionValue = { action: { act: 'activate', object: 9, ability: { def: 'd', path: 'p' }, index: 0 } };
+  const asked = (options: OptionValue[]) =>
+    ({
+      kind: 'priority',
+      player: 0,
+      by: 0,
+      source: 0,
+      purpose: '',
+      form: 'choose',
+      min: 1,
+      max: 1,
+      options,
+    }) satisfies Decision;
+  const ignoring = wish({ ignore: ['Wasteland'] });
+  const name = (object: number): string => (object === 9 ? 'Wasteland' : 'Shock');
+  expect(answerFor(ignoring, ownMain, asked([PASS, activate]), name)).toEqual([0]);
+  expect(answerFor(wish(), ownMain, asked([PASS, activate]), name)).toBeUndefined();
+  expect(answerFor(ignoring, ownMain, asked([PASS, activate, CAST]), name)).toBeUndefined();
 });

@@ -22,6 +22,12 @@ type Wish = Pick<Seat, 'settings' | 'passing'>;
 export const couldAct = (options: readonly OptionValue[]): boolean =>
   options.some((option) => 'action' in option && option.action.act !== 'pass' && option.action.act !== 'mana');
 
+/** Whether this is an activated ability of something the seat does not want to be asked about. */
+function ignored(names: readonly string[], option: OptionValue, nameOf: (object: number) => string): boolean {
+  if (names.length === 0 || !('action' in option) || option.action.act !== 'activate') return false;
+  return names.includes(nameOf(option.action.object));
+}
+
 /** Whether a promise to pass still holds. */
 export function stillPassing(passing: Passing | null, moment: Moment): boolean {
   if (passing === null) return false;
@@ -53,10 +59,19 @@ export function passes(wish: Wish, moment: Moment, options: () => readonly Optio
 }
 
 /** The answer given for the seat, or undefined: it is asked. */
-export function answerFor(wish: Wish, moment: Moment, decision: Decision): Answer | undefined {
+export function answerFor(
+  wish: Wish,
+  moment: Moment,
+  decision: Decision,
+  nameOf: (object: number) => string,
+): Answer | undefined {
   if (wish.settings.fullControl) return undefined;
   if (decision.kind === 'priority' && decision.form === 'choose') {
-    return passes(wish, moment, () => decision.options) ? [0] : undefined; // passing is listed first
+    return passes(wish, moment, () =>
+      decision.options.filter((option) => !ignored(wish.settings.ignore, option, nameOf)),
+    )
+      ? [0]
+      : undefined; // passing is listed first
   }
   if (decision.kind === 'payment' && decision.form === 'choose' && wish.settings.autoPay) {
     const auto = decision.options.findIndex((option) => 'pay' in option && option.pay === 'auto');

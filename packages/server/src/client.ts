@@ -66,7 +66,7 @@ export function newClient(tables: Tables, wire: Wire, welcome: () => Omit<Welcom
     if (!seating.ok) return seating;
     leave();
     table = seating.table;
-    guest = { seats: seating.seats, logSent: -1, gameSent: 0, seatSent: -1, send };
+    guest = { seats: seating.seats, logSent: -1, textSent: '', gameSent: 0, seatSent: -1, send };
     send({ ...seating.seated, re });
     arrive(tables, table, guest);
     return { ok: true };

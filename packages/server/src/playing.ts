@@ -9,6 +9,7 @@ import {
   type Decision,
   fork,
   type Game,
+  objectLabel,
   result,
   undo,
   view,
@@ -93,7 +94,7 @@ function step(room: Room, table: Table, game: Game): Step {
   if (agent) return thinks(room, table, game, asked, agent(asked, game));
   const moment = momentOf(game, asked.by);
   if (!stillPassing(seat.passing, moment)) seat.passing = null;
-  const given = answerFor(seat, moment, asked);
+  const given = answerFor(seat, moment, asked, (object) => objectLabel(game, object, asked.by));
   if (given === undefined) {
     seat.passing = asked.kind === 'priority' ? null : seat.passing;
     return 'asked';
@@ -189,24 +190,29 @@ export function show(table: Table, guest: Guest): void {
   const asked = result(game) === null ? decision(game) : null;
   const mine = asked !== null && guest.seats.includes(asked.by);
   const seat = mine ? asked.by : guest.seats.includes(guest.seatSent) ? guest.seatSent : (guest.seats[0] ?? -1);
-  const fresh = guest.gameSent !== table.match.game;
-  const seen = view(game, seat, fresh ? 0 : guest.logSent + 1);
+  // While the table plays on by itself, what is asked now may be answered by it: nobody is asked yet.
+  const ready = mine && !table.running;
+  const again = guest.gameSent === table.match.game && guest.logSent >= 0;
+  let seen = view(game, seat, again ? guest.logSent : 0);
+  const [known, ...news] = seen.log;
+  const goesOn = again && known?.number === guest.logSent && known.text === guest.textSent;
+  if (goesOn) seen = { ...seen, log: news };
+  else if (again) seen = view(game, seat, 0);
   const message: ViewMessage = {
     type: 'view',
     table: table.id,
     game: table.match.game,
-    decision: mine ? table.changes : null,
-    canUndo: mine && canUndo(table, guest),
+    decision: ready ? table.changes : null,
+    canUndo: ready && canUndo(table, guest),
     passUntil: passUntilOf(table, guest),
-    fresh,
+    fresh: !goesOn,
     view: seen,
   };
   guest.send(message);
-  Object.assign(guest, {
-    seatSent: seat,
-    gameSent: table.match.game,
-    logSent: seen.log.at(-1)?.number ?? (fresh ? -1 : guest.logSent),
-  });
+  const last = seen.log.at(-1);
+  Object.assign(guest, { seatSent: seat, gameSent: table.match.game } satisfies Partial<Guest>);
+  if (last) Object.assign(guest, { logSent: last.number, textSent: last.text } satisfies Partial<Guest>);
+  else if (!goesOn) Object.assign(guest, { logSent: -1, textSent: '' } satisfies Partial<Guest>);
 }
 
 const canUndo = (table: Table, guest: Guest): boolean => {
@@ -222,7 +228,7 @@ export function take(room: Room, table: Table, guest: Guest, number: number, giv
   const asked = decision(game);
   if (asked === null || !guest.seats.includes(asked.by))
     return refuse('not-your-decision', 'It is not yours to decide now.');
-  if (number !== table.changes)
+  if (number !== table.changes || table.running)
     return refuse('stale-decision', 'That was an earlier decision; look at the newest view.');
   const before = game.log.length;
   const done = answer(game, given);
@@ -234,7 +240,8 @@ export function take(room: Room, table: Table, guest: Guest, number: number, giv
     { inputs: before, seat: asked.by },
   ];
   void run(room, table, true);
-  return { ok: true };
+  const reversed = table.game === game && game.log.length <= before;
+  return reversed ? refuse('action-reversed', 'That could not be completed, so it was taken back.') : { ok: true };
 }
 
 /** Goes back to before the last answer that a person of this guest's seats gave, unless something hidden was seen since. */
@@ -253,7 +260,7 @@ export function takeBack(room: Room, table: Table, guest: Guest): Done {
   }
   table.changes += 1;
   table.answers = table.answers.filter((one) => one.inputs < game.log.length);
-  for (const one of table.guests) one.gameSent = 0; // the log is shorter now: it is sent whole
+  for (const one of table.guests) one.gameSent = 0; // the log is sent whole
   const seat = table.seats[last.seat];
   if (seat) seat.passing = null;
   showAll(table);

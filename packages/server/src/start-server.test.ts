@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Cards } from './decks.ts';
 import { openCatalogue } from './open-catalogue.ts';
 import { type RunningServer, startServer } from './start-server.ts';
-import { connect, plainAnswer, playOn, type TestClient } from './test-client.test.ts';
+import { connect, playOn, type TestClient } from './test-client.test.ts';
 
 const WEENIE = { builtIn: '1998-brian-hacker-white-weenie' };
 const SLIGH = { builtIn: '1998-ben-rubin-sligh' };
@@ -39,6 +39,7 @@ const table = (
 });
 
 beforeAll(async () => {
+  process.env['RULEWRIGHT_HOME'] = home;
   cards = openCatalogue();
   server = await start();
 });

@@ -76,7 +76,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   const app = Fastify({
     loggerInstance: logger,
-    disableRequestLogging: true,
     forceCloseConnections: true,
     trustProxy: false,
     bodyLimit: MAX_MESSAGE_BYTES,

@@ -10,6 +10,8 @@ export interface Guest {
   seats: readonly number[];
   /** the number of the last log entry it was sent, -1 none */
   logSent: number;
+  /** that entry's text: if it reads otherwise now, what happened was taken back */
+  textSent: string;
   /** the game that entry was of, 0 none; the log is sent whole when it changes */
   gameSent: number;
   /** the seat whose view it had last, for someone at both seats */

@@ -1,5 +1,16 @@
 /** One simulated game, reproducible from its seed and number. 2006: 100–104 · 2009, 2011, 2026: 100–104 */
-import { type Agent, type CardDefinition, type CardInDeck, type Catalogue, type EditionName, type Game, type GameResult, checksum, createGame, play } from '@rulewright/engine';
+import {
+  type Agent,
+  type CardDefinition,
+  type CardInDeck,
+  type Catalogue,
+  type EditionName,
+  type Game,
+  type GameResult,
+  checksum,
+  createGame,
+  play,
+} from '@rulewright/engine';
 import { type AgentName, agentNamed } from '@rulewright/players';
 
 /** What all games of a simulation share; plain data, sent to each worker once. */
@@ -44,7 +55,8 @@ export function playOne(match: Match, game: number, catalogue?: Catalogue): Play
     state = made;
     return ended(game, play(state), state);
   } catch (fault) {
-    if (fault instanceof TooLong) return { ...failed(game, `no end after ${match.mostAnswers} answers`, state), end: 'unfinished' };
+    if (fault instanceof TooLong)
+      return { ...failed(game, `no end after ${match.mostAnswers} answers`, state), end: 'unfinished' };
     return failed(game, fault instanceof Error ? `${fault.name}: ${fault.message}` : String(fault), state);
   }
 }
@@ -53,10 +65,12 @@ export function playOne(match: Match, game: number, catalogue?: Catalogue): Play
 export function newGame(match: Match, game: number, catalogue?: Catalogue): Game | string {
   const seed = seedOf(match, game);
   let answers = 0;
-  const counted = (agent: Agent): Agent => (decision, state) => {
-    if (++answers > match.mostAnswers) throw new TooLong();
-    return agent(decision, state);
-  };
+  const counted =
+    (agent: Agent): Agent =>
+    (decision, state) => {
+      if (++answers > match.mostAnswers) throw new TooLong();
+      return agent(decision, state);
+    };
   const made = createGame({
     edition: match.edition,
     seed,
@@ -86,5 +100,13 @@ function ended(game: number, result: GameResult, state: Game): Played {
 }
 
 function failed(game: number, reason: string, state: Game | null): Played {
-  return { game, end: 'error', winner: null, reason, turns: state?.state.turn.number ?? 0, decisions: state?.decisions ?? 0, checksum: 'none' };
+  return {
+    game,
+    end: 'error',
+    winner: null,
+    reason,
+    turns: state?.state.turn.number ?? 0,
+    decisions: state?.decisions ?? 0,
+    checksum: 'none',
+  };
 }

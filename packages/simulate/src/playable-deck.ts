@@ -11,7 +11,9 @@ export interface PlayableDeck {
   readonly definitions: readonly CardDefinition[];
 }
 
-export type PlayableResult = { readonly ok: true; readonly deck: PlayableDeck } | { readonly ok: false; readonly faults: readonly DecklistFault[] };
+export type PlayableResult =
+  | { readonly ok: true; readonly deck: PlayableDeck }
+  | { readonly ok: false; readonly faults: readonly DecklistFault[] };
 
 const compiled = new WeakMap<CardText, ReturnType<typeof compile>>();
 

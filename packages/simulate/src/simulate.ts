@@ -50,7 +50,14 @@ export async function simulate(a: PlayableDeck, b: PlayableDeck, options: Simula
   const jobs = Math.max(1, options.jobs ?? 1);
   const played = jobs === 1 ? here(match, options) : await onThreads(match, options, jobs);
   const seconds = Math.max((performance.now() - since) / 1000, 1e-6);
-  return totals(played, { edition: match.edition, seed: match.seed, agents: match.agents, jobs, seconds, seedOf: (game) => seedOf(match, game) });
+  return totals(played, {
+    edition: match.edition,
+    seed: match.seed,
+    agents: match.agents,
+    jobs,
+    seconds,
+    seedOf: (game) => seedOf(match, game),
+  });
 }
 
 function here(match: Match, { games, onProgress }: SimulationOptions): Played[] {

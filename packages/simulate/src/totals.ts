@@ -66,7 +66,8 @@ export function totals(
     else {
       if (game.end === 'unfinished') unfinished++;
       else errors++;
-      if (failures.length < MOST_FAILURES) failures.push({ game: game.game, seed: about.seedOf(game.game), end: game.end, message: game.reason });
+      if (failures.length < MOST_FAILURES)
+        failures.push({ game: game.game, seed: about.seedOf(game.game), end: game.end, message: game.reason });
     }
   }
   const { seconds } = about;

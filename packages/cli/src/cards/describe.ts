@@ -1,7 +1,8 @@
 /** A card as data for `rulewright card`, and the same for people. 2006: 200 · 2009, 2011, 2026: 108.1, 200 */
 import { type Ability, type EditionName, editionOf, problemsOf } from '@rulewright/engine';
-import { type CardText, compile, print, type Wording } from '@rulewright/oracle';
+import { type CardText, print, type Wording } from '@rulewright/oracle';
 import { wrapped } from '../text.ts';
+import { compileCard } from './open-cards.ts';
 import { outline, withoutText } from './ability-tree.ts';
 import { type RefusalPlace, refusalPlace, underlined } from './refusal-place.ts';
 
@@ -24,7 +25,7 @@ export interface DescribedCard {
 }
 
 export function describeCard(card: CardText, edition: EditionName, wording?: Wording): DescribedCard {
-  const compiled = compile(card);
+  const compiled = compileCard(card);
   const anachronisms = compiled.ok ? problemsOf(editionOf(edition), compiled.definition).map(({ message }) => message) : [];
   const reworded = wording !== undefined && compiled.ok ? (print(compiled.definition, wording, compiled.phrasing) ?? null) : null;
   return {

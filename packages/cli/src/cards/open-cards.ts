@@ -2,7 +2,7 @@
 import { type Catalogue, type CardSource, createCatalogue } from '@rulewright/cards';
 import { diskStore, openCards } from '@rulewright/cards/node';
 import type { CardDefinition, Catalogue as Names } from '@rulewright/engine';
-import { COMPILER_VERSION, compile } from '@rulewright/oracle';
+import { type CardText, COMPILER_VERSION, compile } from '@rulewright/oracle';
 import { Failure } from '../failure.ts';
 
 export type Cards = Catalogue<CardDefinition>;
@@ -14,9 +14,17 @@ export function cardSource(): CardSource {
   return opened.source;
 }
 
+/** Compiles a card in the wording of the npm data or, as in files of the user's that are newer, in today's. */
+export function compileCard(card: CardText): ReturnType<typeof compile> {
+  const compiled = compile(card);
+  if (compiled.ok) return compiled;
+  const today = compile(card, { wording: '2026-02' });
+  return today.ok ? today : compiled;
+}
+
 /** The cards, compiled. */
 export function catalogue(source: CardSource = cardSource()): Cards {
-  return createCatalogue<CardDefinition>(source, { version: COMPILER_VERSION, compile }, diskStore<CardDefinition>());
+  return createCatalogue<CardDefinition>(source, { version: `${COMPILER_VERSION} 2017-01 2026-02`, compile: compileCard }, diskStore<CardDefinition>());
 }
 
 /** What a game asks of card names: "choose a card name" and the like (2006: 202 · 2009, 2011, 2026: 201). */

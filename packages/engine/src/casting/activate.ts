@@ -20,18 +20,37 @@ export function activateAbility(game: Game, player: PlayerId, action: Extract<Ac
   const { object: id, ability: ref } = action;
   const ability = abilityAt(game, ref) as ActivatedAbility;
   const source = objectOf(game, id);
-  if (source === null || !mayActivate(game, player, id, ref, ability, false)) reverse(game, 'the ability cannot be activated');
+  if (source === null || !mayActivate(game, player, id, ref, ability, false))
+    reverse(game, 'the ability cannot be activated');
   // from a hidden zone the card is revealed (409.1a · 602.2a)
   if (isHiddenZone(source.zone)) happen(game, [makeEvent('reveal', { object: id, player, by: player })]);
   const stack = blankStackInfo('activated', ref, id, {});
-  const event = makeEvent('move', { to: 'stack', player, source: id, ability: ref, stack, arrival: arrival(player), cause: 'cast', by: player });
+  const event = makeEvent('move', {
+    to: 'stack',
+    player,
+    source: id,
+    ability: ref,
+    stack,
+    arrival: arrival(player),
+    cause: 'cast',
+    by: player,
+  });
   const on = happen(game, [event])[0]?.object ?? 0;
   if (on === 0) reverse(game, 'the ability cannot be put on the stack');
   count(game, source, ref.path, ability);
   completeAnnouncement(game, { ...proposeAbility(player, id, ref, ability), on });
-  if (isWatched(game, 'activate')) happen(game, [makeEvent('activate', { object: id, player, ability: ref, source: id, by: player })]);
+  if (isWatched(game, 'activate'))
+    happen(game, [makeEvent('activate', { object: id, player, ability: ref, source: id, by: player })]);
   // cycling a card is activating its cycling ability and discarding it as the cost (2006: 502.18b · later: 702.26–29)
-  if (ability.keyword === 'cycling') happen(game, [makeEvent('cycle', { object: id, player, by: player, other: objectOf(game, id) === null ? successorOf(game, id) : id })]);
+  if (ability.keyword === 'cycling')
+    happen(game, [
+      makeEvent('cycle', {
+        object: id,
+        player,
+        by: player,
+        other: objectOf(game, id) === null ? successorOf(game, id) : id,
+      }),
+    ]);
 }
 
 function count(game: Game, source: GameObject, path: string, ability: ActivatedAbility): void {

@@ -28,7 +28,14 @@ export function isSummoningSick(game: Game, object: GameObject): boolean {
 }
 
 /** Whether the player may begin to activate it, costs and targets aside. `mana`: it is a mana ability. */
-export function mayActivate(game: Game, player: PlayerId, id: ObjectId, ref: AbilityRef, ability: ActivatedAbility, mana: boolean): boolean {
+export function mayActivate(
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  ref: AbilityRef,
+  ability: ActivatedAbility,
+  mana: boolean,
+): boolean {
   const object = objectOf(game, id);
   if (object === null || object.phasedOut || object.zone !== (ability.zone ?? 'battlefield')) return false;
   if (ability.anyPlayer !== true && controllerOf(game, id) !== player) return false;
@@ -38,7 +45,8 @@ export function mayActivate(game: Game, player: PlayerId, id: ObjectId, ref: Abi
   if (hasTapSymbol(ability.cost) && isSummoningSick(game, object)) return false;
   const used = object.activations?.[ref.path] ?? 0;
   if (ability.perTurn !== undefined && used >= ability.perTurn) return false;
-  if (ability.condition !== undefined && !holds(game, context(player, id, ref.env ?? {}, null, ref), ability.condition)) return false;
+  if (ability.condition !== undefined && !holds(game, context(player, id, ref.env ?? {}, null, ref), ability.condition))
+    return false;
   return !prohibited(game, player, id, used, mana);
 }
 
@@ -47,7 +55,9 @@ export const LOYALTY_USED = 'loyalty';
 function loyaltyUsed(game: Game, player: PlayerId, object: GameObject): boolean {
   const used = object.activations?.[LOYALTY_USED] ?? 0;
   if (used === 0) return false;
-  const twice = rulesOf(game, 'loyaltyTwice').some((active) => isPlayer(game, activeContext(active), active.rule.who, player));
+  const twice = rulesOf(game, 'loyaltyTwice').some((active) =>
+    isPlayer(game, activeContext(active), active.rule.who, player),
+  );
   return used >= (twice ? 2 : 1);
 }
 
@@ -66,5 +76,5 @@ function prohibited(game: Game, player: PlayerId, id: ObjectId, used: number, ma
     return true;
   }
   const limits = rulesOf(game, 'activationLimit');
-  return limits.length > 0 && limits.some((active) => used >= active.rule.n && isAmong(game, activeContext(active), active.rule.of, id));
+  return limits.some((active) => used >= active.rule.n && isAmong(game, activeContext(active), active.rule.of, id));
 }

@@ -4,13 +4,13 @@ import type { ObjectId } from '../state/ids.ts';
 import type { PlayerState } from '../state/state.ts';
 import type { Context } from '../meaning/context.ts';
 import { actionNeeds, type Picked, select, type Use } from './cost-actions.ts';
-import { canPayMana, type Limits, type ManaPlan, type Payability, planMana, type Supply } from './payability.ts';
+import { canPayMana, type Limits, type Payability, type Supply, sureOfLife } from './payability.ts';
 import type { TotalCost } from './total-cost.ts';
 
 const NOBODY: readonly ObjectId[] = [];
 
 /** What a cost can be paid from: made only when mana is asked for. */
-export type SupplyOf = () => Supply;
+type SupplyOf = () => Supply;
 
 interface Afforded {
   answer: Payability;
@@ -24,22 +24,30 @@ export function afford(game: Game, ctx: Context, cost: TotalCost, supplyOf: Supp
   const free = cost.ways.some((way) => way.generic === 0 && way.colored.length === 0 && way.life === 0);
   if (cost.actions.length === 0) {
     const limits: Limits = { tap: NOBODY, gone: NOBODY, life };
-    return { answer: free ? 'yes' : canPayMana(supplyOf(), cost.ways, limits), limits };
+    if (free) return { answer: 'yes', limits };
+    const supply = supplyOf();
+    return { answer: sureOfLife(supply, cost.ways, 0, canPayMana(supply, cost.ways, limits)), limits };
   }
   const needs = actionNeeds(game, ctx, cost.actions, paidFor);
   if (needs === null || needs.life > life) return { answer: 'no', limits: { tap: NOBODY, gone: NOBODY, life } };
   const left = life - needs.life;
-  if (free) return { answer: select(needs.slots, () => true, () => 'yes').answer, limits: { tap: NOBODY, gone: NOBODY, life: left } };
+  if (free)
+    return {
+      answer: select(
+        needs.slots,
+        () => true,
+        () => 'yes',
+      ).answer,
+      limits: { tap: NOBODY, gone: NOBODY, life: left },
+    };
   const supply = supplyOf();
   const sources = [...supply.plain.map((p) => p.source), ...supply.choosy];
-  const spare = (id: ObjectId, use: Use): boolean => !sources.some((s) => s.object === id && s.options.some(({ form }) => form.sacrifice || (use === 'tap' && form.tap)));
+  const spare = (id: ObjectId, use: Use): boolean =>
+    !sources.some(
+      (s) => s.object === id && s.options.some(({ form }) => form.sacrifice || (use === 'tap' && form.tap)),
+    );
   // mana comes first: what is sacrificed for it can neither be tapped nor sacrificed nor looked at for the rest
   const limitsOf = ({ tap, gone, stay }: Picked): Limits => ({ tap, gone: [...gone, ...tap, ...stay], life: left });
   const found = select(needs.slots, spare, (picked) => canPayMana(supply, cost.ways, limitsOf(picked)));
-  return { answer: found.answer, limits: limitsOf(found.picked) };
-}
-
-/** How to pay the mana of a cost that can be afforded. */
-export function planFor(supply: Supply, cost: TotalCost, limits: Limits): ManaPlan | null {
-  return planMana(supply, cost.ways, limits);
+  return { answer: sureOfLife(supply, cost.ways, needs.life, found.answer), limits: limitsOf(found.picked) };
 }

@@ -7,7 +7,13 @@ import { Reads } from '../continuous/derived.ts';
 import { touch } from '../events/objects.ts';
 
 /** Nothing announced yet. */
-export function blankStackInfo(kind: StackInfo['kind'], ability: AbilityRef | null, source: ObjectId, env: Env, fields: Partial<StackInfo> = {}): StackInfo {
+export function blankStackInfo(
+  kind: StackInfo['kind'],
+  ability: AbilityRef | null,
+  source: ObjectId,
+  env: Env,
+  fields: Partial<StackInfo> = {},
+): StackInfo {
   return {
     ability,
     source,

@@ -16,7 +16,16 @@ import { performActions } from './cost-actions.ts';
 import type { ManaActivation } from './mana-ability.ts';
 import { chooseModes } from './modes.ts';
 import { keptActivations, payMana } from './payment.ts';
-import { completable, contextFor, costOfProposal, payable, type Proposal, purposeOf, supplyOnce, targetingOf } from './proposal.ts';
+import {
+  completable,
+  contextFor,
+  costOfProposal,
+  payable,
+  type Proposal,
+  purposeOf,
+  supplyOnce,
+  targetingOf,
+} from './proposal.ts';
 import { reverse } from './reversal.ts';
 import { choosable } from './modes.ts';
 import { hasChoices } from './body.ts';
@@ -77,7 +86,8 @@ function chooseOptionalCosts(game: Game, proposal: Proposal): void {
       while (most < 1000 && times(most + 1)) most++;
       const n = askNumber(game, proposal.player, proposal.on, 'number', `pay ${tag}`, 0, most);
       if (n > 0) proposal.paid = { ...proposal.paid, [tag]: n };
-    } else if (askYesNo(game, proposal.player, proposal.on, 'pay', `pay ${tag}`)) proposal.paid = { ...proposal.paid, [tag]: 1 };
+    } else if (askYesNo(game, proposal.player, proposal.on, 'pay', `pay ${tag}`))
+      proposal.paid = { ...proposal.paid, [tag]: 1 };
   }
 }
 
@@ -90,7 +100,14 @@ function chooseOneOfEach(game: Game, proposal: Proposal): void {
     if (choices === undefined || (part.optional === true && (proposal.paid[part.tag ?? ''] ?? 0) === 0)) return;
     const open = choices.map((_, n) => n).filter((n) => stays({ ...proposal, picked: { ...proposal.picked, [i]: n } }));
     if (open.length === 0) reverse(game, 'an additional cost cannot be paid');
-    const at = askOption(game, proposal.player, proposal.on, 'cost', 'additional cost', open.map((n) => ({ text: `cost ${n + 1}` })));
+    const at = askOption(
+      game,
+      proposal.player,
+      proposal.on,
+      'cost',
+      'additional cost',
+      open.map((n) => ({ text: `cost ${n + 1}` })),
+    );
     proposal.picked = { ...proposal.picked, [i]: open[at] as number };
   });
 }
@@ -102,7 +119,11 @@ export function greatestX(game: Game, proposal: Proposal): number | null {
   const supply = supplyOnce(game, proposal);
   const works = (x: number): 'yes' | 'no' | 'unknown' => {
     const tried = { ...proposal, x };
-    if (hasChoices(proposal.body) && !choosable(game, contextFor(tried), proposal.body, targetingOf(proposal), proposal.paid)) return 'no';
+    if (
+      hasChoices(proposal.body) &&
+      !choosable(game, contextFor(tried), proposal.body, targetingOf(proposal), proposal.paid)
+    )
+      return 'no';
     return payable(game, tried, supply);
   };
   const least = works(0);
@@ -130,10 +151,20 @@ function pay(game: Game, proposal: Proposal): void {
   let total = costOfProposal(game, proposal);
   const supply = supplyOnce(game, proposal);
   const done: ManaActivation[] = [];
-  if (game.edition.hybrid === 'announced' && total.ways.length > 1) total = { ...total, ways: lockHalves(game, proposal, total, supply) };
+  if (game.edition.hybrid === 'announced' && total.ways.length > 1)
+    total = { ...total, ways: lockHalves(game, proposal, total, supply) };
   const { answer, limits } = afford(game, ctx, total, supply, proposal.of === 'cast' ? on : 0);
   if (answer === 'no') reverse(game, 'the cost cannot be paid');
-  const spent = payMana(game, { player, source: on, purpose: purposeOf(proposal), ways: total.ways, limits, without: 0, quiet: false, done });
+  const spent = payMana(game, {
+    player,
+    source: on,
+    purpose: purposeOf(proposal),
+    ways: total.ways,
+    limits,
+    without: 0,
+    quiet: false,
+    done,
+  });
   if (spent === null) reverse(game, 'the payment was not completed', keptActivations(done));
   if (!performActions(game, ctx, total.actions, false)) reverse(game, 'a cost cannot be paid', keptActivations(done));
   const object = objectOf(game, on) as GameObject;

@@ -50,7 +50,9 @@ function enchanting(enchant: KeywordAbility): Body {
     const target: TargetSpec = {
       name: 'host',
       count: { min: 1, max: 1 },
-      ...(enchant.enchantPlayer === true ? { players: enchant.player ?? { who: 'all' } } : { objects: { where: enchant.quality ?? { is: 'any' } } }),
+      ...(enchant.enchantPlayer === true
+        ? { players: enchant.player ?? { who: 'all' } }
+        : { objects: { where: enchant.quality ?? { is: 'any' } } }),
     };
     body = { targets: [target], effect: [] };
     auras.set(enchant, body);

@@ -2,7 +2,23 @@
 import { describe, expect, test } from 'vitest';
 import { EDITIONS } from '../editions/names.ts';
 import type { CardDefinition } from '../vocabulary/definition.ts';
-import { add, AUTO, CANCEL, card, creature, draw, instant, mana, one, self, table, tapSelf, target, you, yours } from './table.test.ts';
+import {
+  add,
+  AUTO,
+  CANCEL,
+  card,
+  creature,
+  draw,
+  instant,
+  mana,
+  one,
+  self,
+  table,
+  tapSelf,
+  target,
+  you,
+  yours,
+} from './table.test.ts';
 
 const bear = card('Bear', '1 G', ['creature']);
 const bolt = instant('Bolt', 'R', {
@@ -17,7 +33,9 @@ describe.each(EDITIONS)('casting under %s', (edition) => {
     expect(t.the('Bear').zone).toBe('stack');
     expect(t.decision().kind).toBe('payment');
     t.choose(AUTO);
-    expect(t.game.state.battlefield.filter((id) => t.game.state.objects.some((o) => o?.id === id && o.tapped))).toHaveLength(2);
+    expect(
+      t.game.state.battlefield.filter((id) => t.game.state.objects.some((o) => o?.id === id && o.tapped)),
+    ).toHaveLength(2);
     expect(t.game.state.players[0]?.mana).toEqual([]);
     expect(t.the('Bear').stack?.manaSpent).toEqual(['G', 'G']);
     t.resolve();
@@ -27,8 +45,22 @@ describe.each(EDITIONS)('casting under %s', (edition) => {
   test('without enough mana, in another phase or in another turn it is not offered (307.1, 302.1)', () => {
     expect(table(edition, [bear], { hand: ['Bear'], battlefield: ['Forest'] }).actions()).toEqual([]);
     expect(table(edition, [bear], { hand: ['Bear'], battlefield: ['Mountain', 'Mountain'] }).actions()).toEqual([]);
-    expect(table(edition, [bear, bolt], { hand: ['Bear', 'Bolt'], battlefield: ['Forest', 'Mountain'] }, {}, { step: 'upkeep' }).actions()).toEqual(['cast Bolt']);
-    const theirs = table(edition, [bear, bolt], { hand: ['Bear', 'Bolt'], battlefield: ['Forest', 'Mountain'] }, {}, { active: 1 });
+    expect(
+      table(
+        edition,
+        [bear, bolt],
+        { hand: ['Bear', 'Bolt'], battlefield: ['Forest', 'Mountain'] },
+        {},
+        { step: 'upkeep' },
+      ).actions(),
+    ).toEqual(['cast Bolt']);
+    const theirs = table(
+      edition,
+      [bear, bolt],
+      { hand: ['Bear', 'Bolt'], battlefield: ['Forest', 'Mountain'] },
+      {},
+      { active: 1 },
+    );
     theirs.say([0]);
     expect(theirs.actions()).toEqual(['cast Bolt']);
   });
@@ -36,9 +68,19 @@ describe.each(EDITIONS)('casting under %s', (edition) => {
   test('targets are chosen before costs are paid, and lands may be tapped one by one', () => {
     const t = table(edition, [bear, bolt], { hand: ['Bolt'], battlefield: ['Mountain', 'Bear'] });
     t.act('cast Bolt');
-    expect(t.decision()).toMatchObject({ kind: 'target', options: [{ object: t.the('Bear').id }, { player: 0 }, { player: 1 }] });
+    expect(t.decision()).toMatchObject({
+      kind: 'target',
+      options: [{ object: t.the('Bear').id }, { player: 0 }, { player: 1 }],
+    });
     t.choose('Bear');
-    t.choose({ action: { act: 'mana', object: t.the('Mountain').id, ability: { def: 'rule:basic/Mountain', path: 'faces/0/abilities/0' }, index: 0 } });
+    t.choose({
+      action: {
+        act: 'mana',
+        object: t.the('Mountain').id,
+        ability: { def: 'rule:basic/Mountain', path: 'faces/0/abilities/0' },
+        index: 0,
+      },
+    });
     expect(t.game.state.players[0]?.mana).toHaveLength(1);
     t.choose(AUTO);
     t.resolve();
@@ -49,7 +91,14 @@ describe.each(EDITIONS)('casting under %s', (edition) => {
     const t = table(edition, [bear], { hand: ['Bear'], battlefield: ['Forest', 'Forest'] });
     const hand = t.the('Bear').id;
     t.act('cast Bear');
-    t.choose({ action: { act: 'mana', object: t.the('Forest').id, ability: { def: 'rule:basic/Forest', path: 'faces/0/abilities/0' }, index: 0 } });
+    t.choose({
+      action: {
+        act: 'mana',
+        object: t.the('Forest').id,
+        ability: { def: 'rule:basic/Forest', path: 'faces/0/abilities/0' },
+        index: 0,
+      },
+    });
     t.choose(CANCEL);
     expect(t.decision().kind).toBe('priority');
     expect(t.the('Bear').id).toBe(hand);
@@ -62,8 +111,22 @@ describe.each(EDITIONS)('casting under %s', (edition) => {
     const t = table(edition, [bear, drawing], { hand: ['Bear'], battlefield: ['Drawing Stone', 'Forest'] });
     const hand = t.game.state.players[0]?.hand.length ?? 0;
     t.act('cast Bear');
-    t.choose({ action: { act: 'mana', object: t.the('Forest').id, ability: { def: 'rule:basic/Forest', path: 'faces/0/abilities/0' }, index: 0 } });
-    t.choose({ action: { act: 'mana', object: t.the('Drawing Stone').id, ability: { def: 't:Drawing Stone', path: 'faces/0/abilities/0' }, index: 0 } });
+    t.choose({
+      action: {
+        act: 'mana',
+        object: t.the('Forest').id,
+        ability: { def: 'rule:basic/Forest', path: 'faces/0/abilities/0' },
+        index: 0,
+      },
+    });
+    t.choose({
+      action: {
+        act: 'mana',
+        object: t.the('Drawing Stone').id,
+        ability: { def: 't:Drawing Stone', path: 'faces/0/abilities/0' },
+        index: 0,
+      },
+    });
     t.choose(CANCEL);
     expect(t.decision().kind).toBe('priority');
     expect(t.the('Bear').zone).toBe('hand');
@@ -74,13 +137,27 @@ describe.each(EDITIONS)('casting under %s', (edition) => {
   });
 
   test('several that are not reversed stay in their order, and what fed them with mana (422.1 · 732.1)', () => {
-    const drawing = card('Drawing Stone', '', ['artifact'], [mana({ mana: ['1'], actions: [tapSelf] }, add('U'), draw(1))]);
-    const t = table(edition, [bear, drawing], { hand: ['Bear'], battlefield: ['Drawing Stone', 'Drawing Stone', 'Forest', 'Forest', 'Forest'] });
+    const drawing = card(
+      'Drawing Stone',
+      '',
+      ['artifact'],
+      [mana({ mana: ['1'], actions: [tapSelf] }, add('U'), draw(1))],
+    );
+    const t = table(edition, [bear, drawing], {
+      hand: ['Bear'],
+      battlefield: ['Drawing Stone', 'Drawing Stone', 'Forest', 'Forest', 'Forest'],
+    });
     const hand = t.game.state.players[0]?.hand.length ?? 0;
     t.act('cast Bear');
     const use = (name: string): void => {
       const { options } = t.decision() as { options: readonly unknown[] };
-      const at = options.findIndex((o) => (o as { action?: { object?: number } }).action?.object !== undefined && t.game.state.objects.some((x) => x?.id === (o as { action: { object: number } }).action.object && x.def === `t:${name}`));
+      const at = options.findIndex(
+        (o) =>
+          (o as { action?: { object?: number } }).action?.object !== undefined &&
+          t.game.state.objects.some(
+            (x) => x?.id === (o as { action: { object: number } }).action.object && x.def === `t:${name}`,
+          ),
+      );
       t.say([at]);
     };
     use('Forest');
@@ -96,9 +173,14 @@ describe.each(EDITIONS)('casting under %s', (edition) => {
   });
 
   test('a spell with no legal target cannot be cast (409.1c · 601.2c)', () => {
-    const terror = instant('Terror', 'B', { targets: [{ name: 't', count: one, objects: { where: creature } }], effect: [{ do: 'destroy', what: target('t') }] });
+    const terror = instant('Terror', 'B', {
+      targets: [{ name: 't', count: one, objects: { where: creature } }],
+      effect: [{ do: 'destroy', what: target('t') }],
+    });
     expect(table(edition, [terror], { hand: ['Terror'], battlefield: ['Swamp'] }).actions()).toEqual([]);
-    expect(table(edition, [terror, bear], { hand: ['Terror'], battlefield: ['Swamp'] }, { battlefield: ['Bear'] }).actions()).toEqual(['cast Terror']);
+    expect(
+      table(edition, [terror, bear], { hand: ['Terror'], battlefield: ['Swamp'] }, { battlefield: ['Bear'] }).actions(),
+    ).toEqual(['cast Terror']);
   });
 
   test('"another target" leaves nothing that has no other (601.2c)', () => {
@@ -107,7 +189,10 @@ describe.each(EDITIONS)('casting under %s', (edition) => {
         { name: 'a', count: one, objects: { where: { is: 'and', of: [creature, yours] } } },
         { name: 'b', count: one, objects: { where: creature }, other: ['a'] },
       ],
-      effect: [{ do: 'tap', what: target('a') }, { do: 'tap', what: target('b') }],
+      effect: [
+        { do: 'tap', what: target('a') },
+        { do: 'tap', what: target('b') },
+      ],
     });
     expect(table(edition, [fightBoth, bear], { hand: ['Two'], battlefield: ['Forest', 'Bear'] }).actions()).toEqual([]);
     const t = table(edition, [fightBoth, bear], { hand: ['Two'], battlefield: ['Forest', 'Bear', 'Bear'] });
@@ -119,7 +204,10 @@ describe.each(EDITIONS)('casting under %s', (edition) => {
   });
 
   test('X is at most what can be paid, and is known on the stack', () => {
-    const blaze = instant('Blaze', 'X R', { targets: [{ name: 't', count: one, players: { who: 'opponents' } }], effect: [{ do: 'damage', amount: { q: 'x' }, to: { players: { who: 'ref', name: 't' } } }] });
+    const blaze = instant('Blaze', 'X R', {
+      targets: [{ name: 't', count: one, players: { who: 'opponents' } }],
+      effect: [{ do: 'damage', amount: { q: 'x' }, to: { players: { who: 'ref', name: 't' } } }],
+    });
     const t = table(edition, [blaze], { hand: ['Blaze'], battlefield: ['Mountain', 'Forest', 'Forest', 'Forest'] });
     t.act('cast Blaze');
     expect(t.decision()).toMatchObject({ kind: 'x', form: 'number', min: 0, max: 3 });
@@ -131,7 +219,16 @@ describe.each(EDITIONS)('casting under %s', (edition) => {
 
   test('kicker is offered where it can be paid', () => {
     const kicked = (cost: string): CardDefinition =>
-      instant('Kicked', 'R', { effect: [{ do: 'if', condition: { if: 'paid', cost: 'kicker' }, then: [{ do: 'gainLife', who: you, amount: 5 }] }] }, { ability: 'keyword', keyword: 'kicker', cost: { mana: cost.split(' ') } });
+      instant(
+        'Kicked',
+        'R',
+        {
+          effect: [
+            { do: 'if', condition: { if: 'paid', cost: 'kicker' }, then: [{ do: 'gainLife', who: you, amount: 5 }] },
+          ],
+        },
+        { ability: 'keyword', keyword: 'kicker', cost: { mana: cost.split(' ') } },
+      );
     const t = table(edition, [kicked('2')], { hand: ['Kicked'], battlefield: ['Mountain', 'Mountain', 'Mountain'] });
     t.act('cast Kicked');
     expect(t.decision()).toMatchObject({ kind: 'pay', options: [{ yes: true }, { yes: false }] });
@@ -146,14 +243,19 @@ describe.each(EDITIONS)('casting under %s', (edition) => {
 
   test('entwine takes all modes; otherwise only modes with targets can be chosen', () => {
     const charm = instant(
-      'Charm', 'U',
+      'Charm',
+      'U',
       {
         effect: [],
         modes: {
           count: one,
           allIf: 'entwine',
           options: [
-            { text: 'destroy', targets: [{ name: 'm0', count: one, objects: { where: creature } }], effect: [{ do: 'destroy', what: target('m0') }] },
+            {
+              text: 'destroy',
+              targets: [{ name: 'm0', count: one, objects: { where: creature } }],
+              effect: [{ do: 'destroy', what: target('m0') }],
+            },
             { text: 'gain', effect: [{ do: 'gainLife', who: you, amount: 2 }] },
             { text: 'draw', effect: [draw(1)] },
           ],
@@ -178,7 +280,12 @@ describe.each(EDITIONS)('casting under %s', (edition) => {
   });
 
   test('flashback is cast from the graveyard for its own cost and then exiled (502.22 · 702.34)', () => {
-    const again = instant('Again', '5 R', { effect: [{ do: 'gainLife', who: you, amount: 1 }] }, { ability: 'keyword', keyword: 'flashback', cost: { mana: ['R'] } });
+    const again = instant(
+      'Again',
+      '5 R',
+      { effect: [{ do: 'gainLife', who: you, amount: 1 }] },
+      { ability: 'keyword', keyword: 'flashback', cost: { mana: ['R'] } },
+    );
     const t = table(edition, [again], { graveyard: ['Again'], battlefield: ['Mountain'] });
     expect(t.actions()).toEqual(['cast Again (flashback)']);
     t.act('cast Again (flashback)');
@@ -188,7 +295,13 @@ describe.each(EDITIONS)('casting under %s', (edition) => {
   });
 
   test('morph: cast face down for three, turned up for its cost (502.26 · 702.37)', () => {
-    const morph = card('Shapes', '7 G', ['creature'], [{ ability: 'keyword', keyword: 'morph', cost: { mana: ['G'] } }], { power: 5, toughness: 5 });
+    const morph = card(
+      'Shapes',
+      '7 G',
+      ['creature'],
+      [{ ability: 'keyword', keyword: 'morph', cost: { mana: ['G'] } }],
+      { power: 5, toughness: 5 },
+    );
     const t = table(edition, [morph], { hand: ['Shapes'], battlefield: ['Forest', 'Forest', 'Forest', 'Forest'] });
     expect(t.actions()).toEqual(['cast Shapes (morph)']);
     t.act('cast Shapes (morph)');
@@ -203,20 +316,48 @@ describe.each(EDITIONS)('casting under %s', (edition) => {
   });
 
   test('affinity and other reductions take generic mana only, increases add (409.1f · 601.2f)', () => {
-    const frog = card('Frog', '3 U', ['artifact', 'creature'], [{ ability: 'keyword', keyword: 'affinity', quality: { is: 'type', type: 'artifact' } }]);
+    const frog = card(
+      'Frog',
+      '3 U',
+      ['artifact', 'creature'],
+      [{ ability: 'keyword', keyword: 'affinity', quality: { is: 'type', type: 'artifact' } }],
+    );
     const stone = card('Stone', '', ['artifact']);
-    expect(table(edition, [frog, stone], { hand: ['Frog'], battlefield: ['Stone', 'Stone', 'Stone', 'Stone'] }).actions()).toEqual([]);
-    const t = table(edition, [frog, stone], { hand: ['Frog'], battlefield: ['Island', 'Stone', 'Stone', 'Stone', 'Stone'] });
+    expect(
+      table(edition, [frog, stone], { hand: ['Frog'], battlefield: ['Stone', 'Stone', 'Stone', 'Stone'] }).actions(),
+    ).toEqual([]);
+    const t = table(edition, [frog, stone], {
+      hand: ['Frog'],
+      battlefield: ['Island', 'Stone', 'Stone', 'Stone', 'Stone'],
+    });
     t.act('cast Frog');
     t.choose(AUTO);
     expect(t.the('Frog').stack?.manaSpent).toEqual(['U']);
-    const tax = card('Tax', '', ['artifact'], [{ ability: 'static', parts: [{ part: 'cost', change: { of: 'cast', what: creature, add: { mana: ['2'] } } }] }]);
-    expect(table(edition, [bear, tax], { hand: ['Bear'], battlefield: ['Forest', 'Forest', 'Tax'] }).actions()).toEqual([]);
-    expect(table(edition, [bear, tax], { hand: ['Bear'], battlefield: ['Forest', 'Forest', 'Forest', 'Forest', 'Tax'] }).actions()).toEqual(['cast Bear']);
+    const tax = card(
+      'Tax',
+      '',
+      ['artifact'],
+      [{ ability: 'static', parts: [{ part: 'cost', change: { of: 'cast', what: creature, add: { mana: ['2'] } } }] }],
+    );
+    expect(table(edition, [bear, tax], { hand: ['Bear'], battlefield: ['Forest', 'Forest', 'Tax'] }).actions()).toEqual(
+      [],
+    );
+    expect(
+      table(edition, [bear, tax], {
+        hand: ['Bear'],
+        battlefield: ['Forest', 'Forest', 'Forest', 'Forest', 'Tax'],
+      }).actions(),
+    ).toEqual(['cast Bear']);
   });
 
   test('an Aura spell targets what its enchant ability says', () => {
-    const aura = card('Strength', 'G', ['enchantment'], [{ ability: 'keyword', keyword: 'enchant', quality: creature }], { subtypes: ['Aura'] });
+    const aura = card(
+      'Strength',
+      'G',
+      ['enchantment'],
+      [{ ability: 'keyword', keyword: 'enchant', quality: creature }],
+      { subtypes: ['Aura'] },
+    );
     expect(table(edition, [aura], { hand: ['Strength'], battlefield: ['Forest'] }).actions()).toEqual([]);
     const t = table(edition, [aura, bear], { hand: ['Strength'], battlefield: ['Forest', 'Bear'] });
     t.act('cast Strength');
@@ -227,28 +368,92 @@ describe.each(EDITIONS)('casting under %s', (edition) => {
 
   test('either half of a split card is cast by itself (505 · 709)', () => {
     const split: CardDefinition = {
-      key: 't:Fire // Ice', name: 'Fire // Ice', layout: 'split',
+      key: 't:Fire // Ice',
+      name: 'Fire // Ice',
+      layout: 'split',
       faces: [
-        { name: 'Fire', manaCost: ['1', 'R'], supertypes: [], types: ['instant'], subtypes: [], abilities: [{ ability: 'spell', body: { effect: [{ do: 'gainLife', who: you, amount: 1 }] } }] },
-        { name: 'Ice', manaCost: ['1', 'U'], supertypes: [], types: ['sorcery'], subtypes: [], abilities: [{ ability: 'spell', body: { effect: [draw(1)] } }] },
+        {
+          name: 'Fire',
+          manaCost: ['1', 'R'],
+          supertypes: [],
+          types: ['instant'],
+          subtypes: [],
+          abilities: [{ ability: 'spell', body: { effect: [{ do: 'gainLife', who: you, amount: 1 }] } }],
+        },
+        {
+          name: 'Ice',
+          manaCost: ['1', 'U'],
+          supertypes: [],
+          types: ['sorcery'],
+          subtypes: [],
+          abilities: [{ ability: 'spell', body: { effect: [draw(1)] } }],
+        },
       ],
     };
-    const t = table(edition, [split], { hand: [{ name: 'Fire // Ice', label: 'x' }], battlefield: ['Mountain', 'Island'] });
+    const t = table(edition, [split], {
+      hand: [{ name: 'Fire // Ice', label: 'x' }],
+      battlefield: ['Mountain', 'Island'],
+    });
     expect(t.actions()).toEqual(['cast Fire', 'cast Ice']);
     const hand = t.game.state.players[0]?.hand.length ?? 0;
     t.act('cast Ice');
     t.choose(AUTO);
     t.resolve();
     expect(t.game.state.players[0]?.hand).toHaveLength(hand);
-    expect(table(edition, [split], { hand: ['Fire // Ice'], battlefield: ['Mountain', 'Island'] }, {}, { step: 'upkeep' }).actions()).toEqual(['cast Fire']);
+    expect(
+      table(
+        edition,
+        [split],
+        { hand: ['Fire // Ice'], battlefield: ['Mountain', 'Island'] },
+        {},
+        { step: 'upkeep' },
+      ).actions(),
+    ).toEqual(['cast Fire']);
   });
 
   test('the objects of a cost are distinct, and what is sacrificed for mana is not sacrificed again', () => {
-    const altar = instant('Fling', 'R', { effect: [{ do: 'damage', amount: { q: 'stat', stat: 'power', of: target('sacrificed') }, to: { players: { who: 'opponents' } } }] }, {
-      ability: 'static',
-      parts: [{ part: 'additionalCost', cost: { actions: [{ do: 'sacrifice', who: you, what: { set: 'choice', by: you, from: { set: 'all', where: { is: 'and', of: [creature, yours] } }, count: one }, out: 'sacrificed' }] } }],
-    });
-    const spirit = card('Mana Spirit', 'R', ['creature'], [mana({ actions: [{ do: 'sacrifice', who: you, what: self }] }, add('R'))]);
+    const altar = instant(
+      'Fling',
+      'R',
+      {
+        effect: [
+          {
+            do: 'damage',
+            amount: { q: 'stat', stat: 'power', of: target('sacrificed') },
+            to: { players: { who: 'opponents' } },
+          },
+        ],
+      },
+      {
+        ability: 'static',
+        parts: [
+          {
+            part: 'additionalCost',
+            cost: {
+              actions: [
+                {
+                  do: 'sacrifice',
+                  who: you,
+                  what: {
+                    set: 'choice',
+                    by: you,
+                    from: { set: 'all', where: { is: 'and', of: [creature, yours] } },
+                    count: one,
+                  },
+                  out: 'sacrificed',
+                },
+              ],
+            },
+          },
+        ],
+      },
+    );
+    const spirit = card(
+      'Mana Spirit',
+      'R',
+      ['creature'],
+      [mana({ actions: [{ do: 'sacrifice', who: you, what: self }] }, add('R'))],
+    );
     expect(table(edition, [altar, spirit], { hand: ['Fling'], battlefield: ['Mana Spirit'] }).actions()).toEqual([]);
     const t = table(edition, [altar, spirit], { hand: ['Fling'], battlefield: ['Mana Spirit', 'Mana Spirit'] });
     expect(t.actions()).toEqual(['cast Fling']);
@@ -260,15 +465,50 @@ describe.each(EDITIONS)('casting under %s', (edition) => {
   });
 
   test('mana with a restriction pays only for that', () => {
-    const cavern = card('Cavern', null, ['land'], [mana({ actions: [tapSelf] }, { do: 'addMana', who: you, mana: { types: { any: 1 }, restriction: { cast: creature } } })]);
+    const cavern = card(
+      'Cavern',
+      null,
+      ['land'],
+      [
+        mana(
+          { actions: [tapSelf] },
+          { do: 'addMana', who: you, mana: { types: { any: 1 }, restriction: { cast: creature } } },
+        ),
+      ],
+    );
     const t = table(edition, [cavern, bear, bolt], { hand: ['Bear', 'Bolt'], battlefield: ['Cavern', 'Forest'] });
     expect(t.actions()).toEqual(['cast Bear']);
   });
 
   test('"can’t cast" and a limit for each turn', () => {
-    const ban = card('Ban', '', ['enchantment'], [{ ability: 'static', parts: [{ part: 'rule', rule: { rule: 'cantCast', who: { who: 'all' }, what: creature } }] }]);
-    expect(table(edition, [ban, bear, bolt], { hand: ['Bear', 'Bolt'], battlefield: ['Ban', 'Forest', 'Mountain'] }).actions()).toEqual(['cast Bolt']);
-    const rule = card('Rule', '', ['enchantment'], [{ ability: 'static', parts: [{ part: 'rule', rule: { rule: 'castLimit', who: { who: 'all' }, what: { is: 'any' }, n: 1 } }] }]);
+    const ban = card(
+      'Ban',
+      '',
+      ['enchantment'],
+      [
+        {
+          ability: 'static',
+          parts: [{ part: 'rule', rule: { rule: 'cantCast', who: { who: 'all' }, what: creature } }],
+        },
+      ],
+    );
+    expect(
+      table(edition, [ban, bear, bolt], {
+        hand: ['Bear', 'Bolt'],
+        battlefield: ['Ban', 'Forest', 'Mountain'],
+      }).actions(),
+    ).toEqual(['cast Bolt']);
+    const rule = card(
+      'Rule',
+      '',
+      ['enchantment'],
+      [
+        {
+          ability: 'static',
+          parts: [{ part: 'rule', rule: { rule: 'castLimit', who: { who: 'all' }, what: { is: 'any' }, n: 1 } }],
+        },
+      ],
+    );
     const t = table(edition, [rule, bolt], { hand: ['Bolt', 'Bolt'], battlefield: ['Rule', 'Mountain', 'Mountain'] });
     t.act('cast Bolt');
     t.choose({ player: 1 });
@@ -277,8 +517,24 @@ describe.each(EDITIONS)('casting under %s', (edition) => {
   });
 
   test('division gives each target at least one (409.1e · 601.2d)', () => {
-    const arc = instant('Arc', '1 R', { targets: [{ name: 't', count: { min: 1, max: null }, objects: { where: creature }, players: { who: 'opponents' }, divide: 3 }], effect: [{ do: 'damageDivided', targets: 't' }] });
-    const t = table(edition, [arc, bear], { hand: ['Arc'], battlefield: ['Mountain', 'Mountain'] }, { battlefield: ['Bear'] });
+    const arc = instant('Arc', '1 R', {
+      targets: [
+        {
+          name: 't',
+          count: { min: 1, max: null },
+          objects: { where: creature },
+          players: { who: 'opponents' },
+          divide: 3,
+        },
+      ],
+      effect: [{ do: 'damageDivided', targets: 't' }],
+    });
+    const t = table(
+      edition,
+      [arc, bear],
+      { hand: ['Arc'], battlefield: ['Mountain', 'Mountain'] },
+      { battlefield: ['Bear'] },
+    );
     t.act('cast Arc');
     t.choose('Bear', { player: 1 });
     expect(t.decision()).toMatchObject({ kind: 'divide', form: 'divide', amount: 3, least: 1 });

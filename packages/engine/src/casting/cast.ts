@@ -20,7 +20,9 @@ import { asProposed, isProhibited, waysToCast, type Way } from './ways-to-cast.t
 
 /** Casts as the action says. Reverses the action if it turns out that it cannot be completed. */
 export function castSpell(game: Game, player: PlayerId, action: Extract<Action, { act: 'cast' }>): void {
-  const way = waysToCast(game, player, action.object).find((w) => w.by === action.by && w.face === action.face && w.faceDown === action.faceDown);
+  const way = waysToCast(game, player, action.object).find(
+    (w) => w.by === action.by && w.face === action.face && w.faceDown === action.faceDown,
+  );
   if (way === undefined) reverse(game, 'the card cannot be cast so');
   castInWay(game, player, way, false);
 }
@@ -32,8 +34,28 @@ function castInWay(game: Game, player: PlayerId, way: Way, copy: boolean): Objec
   const castFrom = card.zone;
   const stack = blankStackInfo('spell', null, 0, {}, { castFrom, paid: before.paid, copy });
   const event = copy
-    ? makeEvent('move', { to: 'stack', player, source: card.id, amount: way.face, stack, ability: { def: card.def, path: '' }, arrival: arrival(player, { copied: copiableValues(game, card.id) }), cause: 'cast', by: player })
-    : makeEvent('move', { object: card.id, from: castFrom, to: 'stack', player, amount: way.face, stack, word: way.faceDown ? 'face-down' : null, cause: 'cast', by: player });
+    ? makeEvent('move', {
+        to: 'stack',
+        player,
+        source: card.id,
+        amount: way.face,
+        stack,
+        ability: { def: card.def, path: '' },
+        arrival: arrival(player, { copied: copiableValues(game, card.id) }),
+        cause: 'cast',
+        by: player,
+      })
+    : makeEvent('move', {
+        object: card.id,
+        from: castFrom,
+        to: 'stack',
+        player,
+        amount: way.face,
+        stack,
+        word: way.faceDown ? 'face-down' : null,
+        cause: 'cast',
+        by: player,
+      });
   const on = happen(game, [event])[0]?.object ?? 0;
   if (on === 0) reverse(game, 'the card cannot be put on the stack');
   const spell = proposeSpell(game, player, { ...way, object: on });
@@ -58,7 +80,18 @@ function waysFrom(game: Game, player: PlayerId, id: ObjectId, how: CastHow): Way
   if (object === null || object.kind === 'ability') return [];
   const faces = object.kind === 'card' && definitionOf(game, object).layout === 'split' ? [0, 1] : [0];
   return faces
-    .map((face): Way => ({ object: id, face, faceDown: false, by: '', tag: how.tag, cost: how.free ? 'free' : how.cost, ref: null, permission: null }))
+    .map(
+      (face): Way => ({
+        object: id,
+        face,
+        faceDown: false,
+        by: '',
+        tag: how.tag,
+        cost: how.free ? 'free' : how.cost,
+        ref: null,
+        permission: null,
+      }),
+    )
     .filter((way) => {
       const land = asProposed(game, way, () => isType(characteristics(game, id), 'land'));
       if (land || isProhibited(game, player, way)) return false;
@@ -77,7 +110,13 @@ export function canCastFrom(game: Game, player: PlayerId, id: ObjectId, how: Cas
 export function castFrom(game: Game, player: PlayerId, id: ObjectId, how: CastHow): ObjectId {
   const ways = waysFrom(game, player, id, how);
   if (ways.length === 0) return 0;
-  const at = askOption(game, player, id, 'option', 'which half', ways.map((way) => ({ text: definitionOf(game, objectOf(game, id) as GameObject).faces[way.face]?.name ?? '' })));
+  const at = askOption(
+    game,
+    player,
+    id,
+    'option',
+    'which half',
+    ways.map((way) => ({ text: definitionOf(game, objectOf(game, id) as GameObject).faces[way.face]?.name ?? '' })),
+  );
   return castInWay(game, player, ways[at] as Way, how.copy);
 }
-

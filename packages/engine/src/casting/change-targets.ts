@@ -14,7 +14,12 @@ import { bodyOnStack, candidatesFor, sourceOnStack, stackContext, type Targeting
  * Lets the player choose new targets. `optional`: any of them may stay as it is ("may choose new targets"); otherwise each
  * changes to another legal target if there is one. `to` limits what the new ones may be. Returns whether any changed.
  */
-export function chooseNewTargets(game: Game, player: PlayerId, stackObject: ObjectId, how: { optional: boolean; to: readonly ObjectId[] | null }): boolean {
+export function chooseNewTargets(
+  game: Game,
+  player: PlayerId,
+  stackObject: ObjectId,
+  how: { optional: boolean; to: readonly ObjectId[] | null },
+): boolean {
   const object = objectOf(game, stackObject);
   if (object === null || object.stack === null) return false;
   const { ref, body } = bodyOnStack(game, object);
@@ -27,9 +32,13 @@ export function chooseNewTargets(game: Game, player: PlayerId, stackObject: Obje
     const found = candidatesFor(game, ctx, spec, by);
     const { to } = how;
     const allowed = (spec.other ?? []).flatMap((name) => ctx.env[name]?.objects ?? []);
-    const objects = found.objects.filter((id) => !allowed.includes(id) && (to === null || to.includes(id) || chosen.objects.includes(id)));
+    const objects = found.objects.filter(
+      (id) => !allowed.includes(id) && (to === null || to.includes(id) || chosen.objects.includes(id)),
+    );
     const players = to === null ? found.players : found.players.filter((p) => chosen.players.includes(p));
-    const next = how.optional ? anew(game, player, object.id, chosen, objects, players) : eachChanged(game, player, object.id, chosen, objects, players);
+    const next = how.optional
+      ? anew(game, player, object.id, chosen, objects, players)
+      : eachChanged(game, player, object.id, chosen, objects, players);
     if (!sameTargets(next, chosen)) changed = true;
     targets.push(next);
     ctx.env = { ...ctx.env, [chosen.name]: { objects: next.objects, players: next.players } };
@@ -42,24 +51,53 @@ export function chooseNewTargets(game: Game, player: PlayerId, stackObject: Obje
 }
 
 const sameTargets = (a: ChosenTargets, b: ChosenTargets): boolean =>
-  a.objects.length === b.objects.length && a.objects.every((id, i) => id === b.objects[i]) && a.players.every((p, i) => p === b.players[i]) && a.players.length === b.players.length;
+  a.objects.length === b.objects.length &&
+  a.objects.every((id, i) => id === b.objects[i]) &&
+  a.players.every((p, i) => p === b.players[i]) &&
+  a.players.length === b.players.length;
 
 type Slot = { object: ObjectId } | { player: PlayerId };
-const slotsOf = (chosen: ChosenTargets): Slot[] => [...chosen.objects.map((object) => ({ object })), ...chosen.players.map((player) => ({ player }))];
-const same = (a: Slot, b: Slot): boolean => ('object' in a ? 'object' in b && a.object === b.object : 'player' in b && a.player === b.player);
+const slotsOf = (chosen: ChosenTargets): Slot[] => [
+  ...chosen.objects.map((object) => ({ object })),
+  ...chosen.players.map((player) => ({ player })),
+];
+const same = (a: Slot, b: Slot): boolean =>
+  'object' in a ? 'object' in b && a.object === b.object : 'player' in b && a.player === b.player;
 
 /** The same number of targets, each new or as it was. An illegal one may stay (2026: 115.7d). */
-function anew(game: Game, player: PlayerId, source: ObjectId, chosen: ChosenTargets, objects: readonly ObjectId[], players: readonly PlayerId[]): ChosenTargets {
+function anew(
+  game: Game,
+  player: PlayerId,
+  source: ObjectId,
+  chosen: ChosenTargets,
+  objects: readonly ObjectId[],
+  players: readonly PlayerId[],
+): ChosenTargets {
   const slots = slotsOf(chosen);
   if (slots.length === 0) return chosen;
   return replaceEach(game, player, source, chosen, slots, optionValues(objects, players), true);
 }
 
-function eachChanged(game: Game, player: PlayerId, source: ObjectId, chosen: ChosenTargets, objects: readonly ObjectId[], players: readonly PlayerId[]): ChosenTargets {
+function eachChanged(
+  game: Game,
+  player: PlayerId,
+  source: ObjectId,
+  chosen: ChosenTargets,
+  objects: readonly ObjectId[],
+  players: readonly PlayerId[],
+): ChosenTargets {
   return replaceEach(game, player, source, chosen, slotsOf(chosen), optionValues(objects, players), false);
 }
 
-function replaceEach(game: Game, player: PlayerId, source: ObjectId, chosen: ChosenTargets, slots: readonly Slot[], options: readonly OptionValue[], mayStay: boolean): ChosenTargets {
+function replaceEach(
+  game: Game,
+  player: PlayerId,
+  source: ObjectId,
+  chosen: ChosenTargets,
+  slots: readonly Slot[],
+  options: readonly OptionValue[],
+  mayStay: boolean,
+): ChosenTargets {
   const result: Slot[] = [...slots];
   for (let i = 0; i < slots.length; i++) {
     const now = slots[i] as Slot;
@@ -68,7 +106,17 @@ function replaceEach(game: Game, player: PlayerId, source: ObjectId, chosen: Cho
     if (open.length === 0) continue;
     let at = 0;
     if (open.length > 1) {
-      const decision = { form: 'choose' as const, kind: 'target' as const, player, by: answererFor(game, player), source, purpose: 'choose a new target', options: open, min: 1, max: 1 };
+      const decision = {
+        form: 'choose' as const,
+        kind: 'target' as const,
+        player,
+        by: answererFor(game, player),
+        source,
+        purpose: 'choose a new target',
+        options: open,
+        min: 1,
+        max: 1,
+      };
       at = ask(game, decision)[0] as number;
     }
     result[i] = open[at] as Slot;

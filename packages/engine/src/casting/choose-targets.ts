@@ -35,13 +35,21 @@ function range(game: Game, ctx: Context, spec: TargetSpec): { min: number; max: 
 }
 
 /** Targets that depend on a cost not paid are not chosen (2006: 409.1d · later: 601.2c). */
-const applies = (spec: TargetSpec, paid: Readonly<Record<string, number>>): boolean => spec.ifPaid === undefined || (paid[spec.ifPaid] ?? 0) > 0;
+const applies = (spec: TargetSpec, paid: Readonly<Record<string, number>>): boolean =>
+  spec.ifPaid === undefined || (paid[spec.ifPaid] ?? 0) > 0;
 
 /** Whether all the required targets can be chosen: without `other` and references that is one look at each. */
-export function targetsExist(game: Game, ctx: Context, specs: readonly SpecPath[], by: Targeting, paid: Readonly<Record<string, number>>): boolean {
+export function targetsExist(
+  game: Game,
+  ctx: Context,
+  specs: readonly SpecPath[],
+  by: Targeting,
+  paid: Readonly<Record<string, number>>,
+): boolean {
   const open = specs.filter(({ spec }) => applies(spec, paid));
   if (open.length === 0) return true;
-  if (open.length === 1 || open.every(({ spec }) => !isJoint(spec, open))) return open.every(({ spec }) => enough(game, ctx, spec, by));
+  if (open.length === 1 || open.every(({ spec }) => !isJoint(spec, open)))
+    return open.every(({ spec }) => enough(game, ctx, spec, by));
   return completable(game, ctx, open, 0, by);
 }
 
@@ -79,7 +87,8 @@ function namesIn(spec: TargetSpec): readonly string[] {
   }
   return names;
 }
-const isJoint = (spec: TargetSpec, all: readonly SpecPath[]): boolean => namesIn(spec).some((name) => all.some((other) => other.spec !== spec && other.spec.name === name));
+const isJoint = (spec: TargetSpec, all: readonly SpecPath[]): boolean =>
+  namesIn(spec).some((name) => all.some((other) => other.spec !== spec && other.spec.name === name));
 
 /** Whether the rest can be chosen from here, by trying (the smallest number for each). */
 function completable(game: Game, ctx: Context, specs: readonly SpecPath[], at: number, by: Targeting): boolean {
@@ -94,12 +103,19 @@ function completable(game: Game, ctx: Context, specs: readonly SpecPath[], at: n
   }
   if (open.objects.length + open.players.length < min) return false;
   if (min > 1) {
-    const bindings = { objects: open.objects.slice(0, min), players: open.players.slice(0, Math.max(0, min - open.objects.length)) };
+    const bindings = {
+      objects: open.objects.slice(0, min),
+      players: open.players.slice(0, Math.max(0, min - open.objects.length)),
+    };
     return completable(game, withBinding(ctx, spec.name, bindings), specs, at + 1, by);
   }
   return (
-    open.objects.some((id) => completable(game, withBinding(ctx, spec.name, { objects: [id], players: [] }), specs, at + 1, by)) ||
-    open.players.some((p) => completable(game, withBinding(ctx, spec.name, { objects: [], players: [p] }), specs, at + 1, by))
+    open.objects.some((id) =>
+      completable(game, withBinding(ctx, spec.name, { objects: [id], players: [] }), specs, at + 1, by),
+    ) ||
+    open.players.some((p) =>
+      completable(game, withBinding(ctx, spec.name, { objects: [], players: [p] }), specs, at + 1, by),
+    )
   );
 }
 
@@ -107,14 +123,23 @@ function openTo(ctx: Context, spec: TargetSpec, found: Candidates): Candidates {
   if (spec.other === undefined) return found;
   const objects = spec.other.flatMap((name) => ctx.env[name]?.objects ?? []);
   const players = spec.other.flatMap((name) => ctx.env[name]?.players ?? []);
-  return { objects: found.objects.filter((id) => !objects.includes(id)), players: found.players.filter((p) => !players.includes(p)) };
+  return {
+    objects: found.objects.filter((id) => !objects.includes(id)),
+    players: found.players.filter((p) => !players.includes(p)),
+  };
 }
 
 /**
  * Asks for every target in turn and binds its choices in the context. Only choices from which the rest can still be chosen
  * are offered. Null if some required target cannot be chosen.
  */
-export function chooseTargets(game: Game, ctx: Context, specs: readonly SpecPath[], by: Targeting, paid: Readonly<Record<string, number>>): ChosenTargets[] | null {
+export function chooseTargets(
+  game: Game,
+  ctx: Context,
+  specs: readonly SpecPath[],
+  by: Targeting,
+  paid: Readonly<Record<string, number>>,
+): ChosenTargets[] | null {
   const open = specs.filter(({ spec }) => applies(spec, paid));
   const chosen: ChosenTargets[] = [];
   for (let i = 0; i < open.length; i++) {
@@ -133,11 +158,19 @@ function offered(game: Game, ctx: Context, specs: readonly SpecPath[], at: numbe
   const { spec } = specs[at] as SpecPath;
   const found = openTo(ctx, spec, candidatesFor(game, ctx, spec, by));
   if (!specs.slice(at + 1).some((later) => namesIn(later.spec).includes(spec.name))) return found;
-  const rest = (objects: ObjectId[], players: PlayerId[]): boolean => completable(game, withBinding(ctx, spec.name, { objects, players }), specs, at + 1, by);
+  const rest = (objects: ObjectId[], players: PlayerId[]): boolean =>
+    completable(game, withBinding(ctx, spec.name, { objects, players }), specs, at + 1, by);
   return { objects: found.objects.filter((id) => rest([id], [])), players: found.players.filter((p) => rest([], [p])) };
 }
 
-function chooseOne(game: Game, ctx: Context, spec: TargetSpec, path: string, by: Targeting, found: Candidates): ChosenTargets | null {
+function chooseOne(
+  game: Game,
+  ctx: Context,
+  spec: TargetSpec,
+  path: string,
+  by: Targeting,
+  found: Candidates,
+): ChosenTargets | null {
   const { min, max } = range(game, ctx, spec);
   const chooser = chooserOf(game, ctx, spec, by);
   let { objects } = found;
@@ -157,12 +190,33 @@ function chooseOne(game: Game, ctx: Context, spec: TargetSpec, path: string, by:
   return spec.divide === undefined ? targets : divide(game, ctx, spec.divide, by, targets);
 }
 
-function pick(game: Game, chooser: PlayerId, by: Targeting, spec: TargetSpec, options: readonly OptionValue[], min: number, max: number): readonly number[] {
+function pick(
+  game: Game,
+  chooser: PlayerId,
+  by: Targeting,
+  spec: TargetSpec,
+  options: readonly OptionValue[],
+  min: number,
+  max: number,
+): readonly number[] {
   if (max === 0) return [];
-  if (spec.random === true) return chooseAtRandom(game, options.map((_, i) => i), max).sort((a, b) => a - b);
+  if (spec.random === true)
+    return chooseAtRandom(
+      game,
+      options.map((_, i) => i),
+      max,
+    ).sort((a, b) => a - b);
   if (options.length === 1 && min === 1) return [0];
   const answer = ask(game, {
-    form: 'choose', kind: 'target', player: chooser, by: answererFor(game, chooser), source: by.on === 0 ? by.source : by.on, purpose: spec.name, options, min, max,
+    form: 'choose',
+    kind: 'target',
+    player: chooser,
+    by: answererFor(game, chooser),
+    source: by.on === 0 ? by.source : by.on,
+    purpose: spec.name,
+    options,
+    min,
+    max,
   });
   return [...answer].sort((a, b) => a - b);
 }
@@ -171,32 +225,78 @@ function pick(game: Game, chooser: PlayerId, by: Targeting, spec: TargetSpec, op
 function chooserOf(game: Game, ctx: Context, spec: TargetSpec, by: Targeting): PlayerId {
   if (spec.by === undefined) return ctx.controller;
   const choosers = playersOf(game, ctx, spec.by);
-  const at = askOption(game, ctx.controller, by.on === 0 ? by.source : by.on, 'player', 'who chooses', choosers.map((player) => ({ player })));
+  const at = askOption(
+    game,
+    ctx.controller,
+    by.on === 0 ? by.source : by.on,
+    'player',
+    'who chooses',
+    choosers.map((player) => ({ player })),
+  );
   return choosers[at] ?? ctx.controller;
 }
 
-function ofOneOwner(game: Game, chooser: PlayerId, by: Targeting, objects: readonly ObjectId[], min: number): ObjectId[] {
-  const owners = [...new Set(objects.map((id) => ownerOf(game, id)))].filter((owner) => objects.filter((id) => ownerOf(game, id) === owner).length >= min);
-  const at = askOption(game, chooser, by.on === 0 ? by.source : by.on, 'player', 'whose', owners.map((player) => ({ player })));
+function ofOneOwner(
+  game: Game,
+  chooser: PlayerId,
+  by: Targeting,
+  objects: readonly ObjectId[],
+  min: number,
+): ObjectId[] {
+  const owners = [...new Set(objects.map((id) => ownerOf(game, id)))].filter(
+    (owner) => objects.filter((id) => ownerOf(game, id) === owner).length >= min,
+  );
+  const at = askOption(
+    game,
+    chooser,
+    by.on === 0 ? by.source : by.on,
+    'player',
+    'whose',
+    owners.map((player) => ({ player })),
+  );
   return objects.filter((id) => ownerOf(game, id) === owners[at]);
 }
 
 /** Each target gets at least one (2006: 409.1e · later: 601.2d). */
-function divide(game: Game, ctx: Context, quantity: NonNullable<TargetSpec['divide']>, by: Targeting, targets: ChosenTargets): ChosenTargets {
+function divide(
+  game: Game,
+  ctx: Context,
+  quantity: NonNullable<TargetSpec['divide']>,
+  by: Targeting,
+  targets: ChosenTargets,
+): ChosenTargets {
   const amount = Math.max(0, amountOf(game, ctx, quantity));
   const options = optionValues(targets.objects, targets.players);
-  return { ...targets, divided: askDivision(game, ctx.controller, by.on === 0 ? by.source : by.on, 'divide', `divide ${amount}`, options, amount, 1) };
+  return {
+    ...targets,
+    divided: askDivision(
+      game,
+      ctx.controller,
+      by.on === 0 ? by.source : by.on,
+      'divide',
+      `divide ${amount}`,
+      options,
+      amount,
+      1,
+    ),
+  };
 }
 
 /** Objects that have become targets: what sees that triggers (2006: 409.1 · later: 601.2c). `before`: those they already had. */
-export function announceTargets(game: Game, id: ObjectId, targets: readonly ChosenTargets[], before: readonly ChosenTargets[] = []): void {
+export function announceTargets(
+  game: Game,
+  id: ObjectId,
+  targets: readonly ChosenTargets[],
+  before: readonly ChosenTargets[] = [],
+): void {
   const listened = derive(game).triggers.becomesTarget !== undefined || game.state.delayed.length > 0;
   if (!listened) return;
   const events: GameEvent[] = [];
   const player = controllerOf(game, id);
   targets.forEach((chosen, i) => {
     for (const object of chosen.objects) {
-      if (before[i]?.objects.includes(object) !== true) events.push(makeEvent('becomesTarget', { object, source: id, player, by: player }));
+      if (before[i]?.objects.includes(object) !== true)
+        events.push(makeEvent('becomesTarget', { object, source: id, player, by: player }));
     }
   });
   happen(game, events);

@@ -18,13 +18,6 @@ import { objectRule } from '../replacement/applicable.ts';
 import { carryOutOne } from '../resolving/carry-out.ts';
 import { assign } from './matching.ts';
 
-/** An action of a cost and the context it is read in. */
-export interface CostAction {
-  instruction: Instruction;
-  /** where it is not part of what is paid for: the effect that adds it */
-  source?: ObjectId;
-}
-
 /** What an action does with an object: taps or untaps it, moves it away, or only needs it to be there. */
 export type Use = 'tap' | 'gone' | 'stay';
 
@@ -43,13 +36,18 @@ export interface Slot {
 }
 
 /** What the actions need. `life` is paid; all of it must be there at once. */
-export interface ActionNeeds {
+interface ActionNeeds {
   life: number;
   slots: Slot[];
 }
 
 /** What the actions need, or null if one of them cannot be performed at all. `paidFor`: a card that is on its way to the stack. */
-export function actionNeeds(game: Game, ctx: Context, actions: readonly Instruction[], paidFor: ObjectId): ActionNeeds | null {
+export function actionNeeds(
+  game: Game,
+  ctx: Context,
+  actions: readonly Instruction[],
+  paidFor: ObjectId,
+): ActionNeeds | null {
   const needs: ActionNeeds = { life: 0, slots: [] };
   for (const action of actions) {
     if (!add(game, ctx, action, paidFor, needs)) return null;
@@ -68,16 +66,54 @@ function add(game: Game, ctx: Context, i: Instruction, paidFor: ObjectId, needs:
         needs.slots.push({ use: 'tap', candidates: [ctx.source], count: 1 });
         return true;
       }
-      return slot(game, ctx, i.what, needs, 'tap', (id) => at(id)?.zone === 'battlefield' && at(id)?.tapped === false && at(id)?.phasedOut === false);
+      return slot(
+        game,
+        ctx,
+        i.what,
+        needs,
+        'tap',
+        (id) => at(id)?.zone === 'battlefield' && at(id)?.tapped === false && at(id)?.phasedOut === false,
+      );
     case 'untap':
-      return slot(game, ctx, i.what, needs, 'tap', (id) => at(id)?.zone === 'battlefield' && at(id)?.tapped === true && at(id)?.phasedOut === false);
+      return slot(
+        game,
+        ctx,
+        i.what,
+        needs,
+        'tap',
+        (id) => at(id)?.zone === 'battlefield' && at(id)?.tapped === true && at(id)?.phasedOut === false,
+      );
     case 'sacrifice':
       // only what its player controls (2009: 701.13 · 2011: 701.14 · 2026: 701.21; 2006: glossary)
-      return slot(game, ctx, i.what, needs, 'gone', (id) => at(id)?.zone === 'battlefield' && controllerOf(game, id) === payer && !objectRule(game, 'cantBeSacrificed', id));
+      return slot(
+        game,
+        ctx,
+        i.what,
+        needs,
+        'gone',
+        (id) =>
+          at(id)?.zone === 'battlefield' &&
+          controllerOf(game, id) === payer &&
+          !objectRule(game, 'cantBeSacrificed', id),
+      );
     case 'discard':
-      return slot(game, ctx, i.what, needs, 'gone', (id) => id !== paidFor && at(id)?.zone === 'hand' && at(id)?.owner === payer);
+      return slot(
+        game,
+        ctx,
+        i.what,
+        needs,
+        'gone',
+        (id) => id !== paidFor && at(id)?.zone === 'hand' && at(id)?.owner === payer,
+      );
     case 'move':
-      return slot(game, ctx, i.what, needs, 'gone', (id) => id !== paidFor && at(id) !== null && at(id)?.phasedOut === false);
+      return slot(
+        game,
+        ctx,
+        i.what,
+        needs,
+        'gone',
+        (id) => id !== paidFor && at(id) !== null && at(id)?.phasedOut === false,
+      );
     case 'reveal':
       return slot(game, ctx, i.what, needs, 'stay', (id) => id !== paidFor && at(id) !== null);
     case 'payLife': {
@@ -106,7 +142,14 @@ function add(game: Game, ctx: Context, i: Instruction, paidFor: ObjectId, needs:
   }
 }
 
-function slot(game: Game, ctx: Context, set: ObjectSet, needs: ActionNeeds, use: Slot['use'], fits: (id: ObjectId) => boolean): boolean {
+function slot(
+  game: Game,
+  ctx: Context,
+  set: ObjectSet,
+  needs: ActionNeeds,
+  use: Slot['use'],
+  fits: (id: ObjectId) => boolean,
+): boolean {
   if (set.set !== 'choice') {
     const ids = objectsOf(game, ctx, set);
     // a named object has to be there; "all" may be none
@@ -130,7 +173,11 @@ const MOST_SELECTIONS = 200;
  * Those that `spare` says are not wanted for anything else are taken first. `unknown` where the search was cut short or `works`
  * did not know.
  */
-export function select(slots: readonly Slot[], spare: (id: ObjectId, use: Use) => boolean, works: (picked: Picked) => 'yes' | 'no' | 'unknown'): { answer: 'yes' | 'no' | 'unknown'; picked: Picked } {
+export function select(
+  slots: readonly Slot[],
+  spare: (id: ObjectId, use: Use) => boolean,
+  works: (picked: Picked) => 'yes' | 'no' | 'unknown',
+): { answer: 'yes' | 'no' | 'unknown'; picked: Picked } {
   if (slots.length === 0) return { answer: works(NOTHING), picked: NOTHING };
   const easy = distinct(slots, spare);
   if (easy !== null) {
@@ -185,8 +232,14 @@ function distinct(slots: readonly Slot[], allowed: (id: ObjectId, use: Use) => b
       continue;
     }
     const places = own.flatMap((s) => new Array<Slot>(s.count).fill(s));
-    const ids = [...new Set(own.flatMap((s) => [...s.candidates]))].filter((id) => allowed(id, use) || own.some((s) => s.candidates.length === s.count && s.candidates.includes(id)));
-    const payer = assign(ids.map(() => 1), places.map(() => 1), (id, place) => (places[place] as Slot).candidates.includes(ids[id] as ObjectId));
+    const ids = [...new Set(own.flatMap((s) => [...s.candidates]))].filter(
+      (id) => allowed(id, use) || own.some((s) => s.candidates.length === s.count && s.candidates.includes(id)),
+    );
+    const payer = assign(
+      ids.map(() => 1),
+      places.map(() => 1),
+      (id, place) => (places[place] as Slot).candidates.includes(ids[id] as ObjectId),
+    );
     if (payer === null) return null;
     result[use] = payer.map((i) => ids[i] as ObjectId);
   }
@@ -197,7 +250,7 @@ const USES: readonly Use[] = ['tap', 'gone', 'stay'];
 const KINDS: Partial<Record<Instruction['do'], DecisionKind>> = { sacrifice: 'sacrifice', discard: 'discard' };
 
 /** The noun of a cost action that names objects. */
-export function nounOf(i: Instruction): { key: 'what' | 'on' | 'from'; set: ObjectSet } | null {
+function nounOf(i: Instruction): { key: 'what' | 'on' | 'from'; set: ObjectSet } | null {
   if (i.do === 'putCounters') return { key: 'on', set: i.on };
   if (i.do === 'removeCounters') return { key: 'from', set: i.from };
   return 'what' in i && typeof i.what === 'object' && 'set' in i.what ? { key: 'what', set: i.what } : null;
@@ -213,7 +266,8 @@ export function performActions(game: Game, ctx: Context, unordered: readonly Ins
   try {
     for (let n = 0; n < actions.length; n++) {
       const rest = actionNeeds(game, ctx, actions.slice(n), 0);
-      if (rest === null || rest.life > (game.state.players[ctx.controller] as PlayerState).life) return false;
+      if (rest === null || (rest.life > 0 && rest.life > (game.state.players[ctx.controller] as PlayerState).life))
+        return false;
       // what is done may be replaced, and the cost is paid all the same (2009: 116.11 · 2011: 117.11 · 2026: 118.11)
       perform(game, ctx, actions[n] as Instruction, actions.slice(n + 1), forMana);
     }
@@ -242,10 +296,24 @@ function perform(game: Game, ctx: Context, action: Instruction, later: readonly 
   const noun = nounOf(action);
   let ids: readonly ObjectId[] | null = null;
   if (noun !== null) {
-    ids = noun.set.set === 'choice' && noun.set.random !== true ? choose(game, ctx, action, noun.set, later) : noun.set.set === 'choice' ? null : objectsOf(game, ctx, noun.set);
+    ids =
+      noun.set.set === 'choice' && noun.set.random !== true
+        ? choose(game, ctx, action, noun.set, later)
+        : noun.set.set === 'choice'
+          ? null
+          : objectsOf(game, ctx, noun.set);
   }
   if (action.do === 'tap' && ids !== null) {
-    const events = ids.map((object) => makeEvent('tap', { object, player: ctx.controller, source: ctx.source, by: ctx.controller, cause: 'cost', word: forMana && object === ctx.source ? 'mana' : null }));
+    const events = ids.map((object) =>
+      makeEvent('tap', {
+        object,
+        player: ctx.controller,
+        source: ctx.source,
+        by: ctx.controller,
+        cause: 'cost',
+        word: forMana && object === ctx.source ? 'mana' : null,
+      }),
+    );
     happen(game, events);
     if (action.out !== undefined) bind(ctx, action.out, { objects: ids, did: true });
     return;
@@ -261,23 +329,40 @@ function perform(game: Game, ctx: Context, action: Instruction, later: readonly 
   if (action.do === 'sacrifice' || action.do === 'discard' || action.do === 'move') {
     bind(ctx, 'moved', { objects: [...(ctx.env['moved']?.objects ?? []), ...ids] });
     // what was sacrificed is looked at as it last was on the battlefield
-    if (action.do === 'sacrifice' && action.out !== undefined) bind(ctx, action.out, { ...ctx.env[action.out], objects: ids });
+    if (action.do === 'sacrifice' && action.out !== undefined)
+      bind(ctx, action.out, { ...ctx.env[action.out], objects: ids });
   }
 }
 const CHOSEN = 'cost.chosen';
 
-function choose(game: Game, ctx: Context, action: Instruction, set: Extract<ObjectSet, { set: 'choice' }>, later: readonly Instruction[]): ObjectId[] {
+function choose(
+  game: Game,
+  ctx: Context,
+  action: Instruction,
+  set: Extract<ObjectSet, { set: 'choice' }>,
+  later: readonly Instruction[],
+): ObjectId[] {
   const own = actionNeeds(game, ctx, [action], 0);
   const min = Math.max(0, amountOf(game, ctx, set.count.min));
   const slotHere = own?.slots[0];
   const candidates = slotHere?.candidates ?? objectsOf(game, ctx, set.from);
-  const max = set.count.max === null ? candidates.length : Math.min(candidates.length, Math.max(min, amountOf(game, ctx, set.count.max)));
+  const max =
+    set.count.max === null
+      ? candidates.length
+      : Math.min(candidates.length, Math.max(min, amountOf(game, ctx, set.count.max)));
   const by: PlayerId = playersOf(game, ctx, set.by)[0] ?? ctx.controller;
   let open = candidates;
   if (later.length > 0 && min === 1 && max === 1 && slotHere !== undefined && slotHere.use !== 'stay') {
     const rest = actionNeeds(game, ctx, later, 0);
     const slots = rest?.slots ?? [];
-    open = candidates.filter((id) => select([...slots, { use: slotHere.use, candidates: [id], count: 1 }], () => true, () => 'yes').answer === 'yes');
+    open = candidates.filter(
+      (id) =>
+        select(
+          [...slots, { use: slotHere.use, candidates: [id], count: 1 }],
+          () => true,
+          () => 'yes',
+        ).answer === 'yes',
+    );
   }
   return askObjects(game, by, ctx.source, KINDS[action.do] ?? 'cost', `pay: ${action.do}`, open, min, max);
 }
@@ -285,5 +370,7 @@ function choose(game: Game, ctx: Context, action: Instruction, set: Extract<Obje
 /** Whether something would see the tapping of this object, so that it cannot be done quietly. */
 export const isWatched = (game: Game, kind: 'tap' | 'addMana' | 'activate'): boolean => {
   const derived = derive(game);
-  return derived.triggers[kind] !== undefined || derived.replacements[kind] !== undefined || game.state.delayed.length > 0;
+  return (
+    derived.triggers[kind] !== undefined || derived.replacements[kind] !== undefined || game.state.delayed.length > 0
+  );
 };

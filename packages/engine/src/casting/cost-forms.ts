@@ -9,8 +9,10 @@ type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
 export const isTapSelf = (i: Instruction): i is Doing<'tap'> => i.do === 'tap' && i.what.set === 'self';
 /** The untap symbol, {Q}. */
 export const isUntapSelf = (i: Instruction): i is Doing<'untap'> => i.do === 'untap' && i.what.set === 'self';
-export const isSacrificeSelf = (i: Instruction): i is Doing<'sacrifice'> => i.do === 'sacrifice' && i.what.set === 'self';
-export const isLife = (i: Instruction): i is Doing<'payLife'> => i.do === 'payLife' && (i.who.who === 'you' || i.who.who === 'actor');
+export const isSacrificeSelf = (i: Instruction): i is Doing<'sacrifice'> =>
+  i.do === 'sacrifice' && i.what.set === 'self';
+export const isLife = (i: Instruction): i is Doing<'payLife'> =>
+  i.do === 'payLife' && (i.who.who === 'you' || i.who.who === 'actor');
 
 const symbols = new WeakMap<Cost, boolean>();
 /** Whether the cost has a tap or untap symbol, which a creature that is "summoning sick" cannot pay. */

@@ -60,16 +60,26 @@ function isCurrent(game: Game, player: PlayerId, { lists }: Holdings): boolean {
   const { hand, graveyard } = game.state.players[player] as PlayerState;
   const { exile } = game.state;
   return (
-    lists[0] === hand.length && lists[1] === (hand.at(-1) ?? 0) &&
-    lists[2] === graveyard.length && lists[3] === (graveyard.at(-1) ?? 0) &&
-    lists[4] === exile.length && lists[5] === (exile.at(-1) ?? 0)
+    lists[0] === hand.length &&
+    lists[1] === (hand.at(-1) ?? 0) &&
+    lists[2] === graveyard.length &&
+    lists[3] === (graveyard.at(-1) ?? 0) &&
+    lists[4] === exile.length &&
+    lists[5] === (exile.at(-1) ?? 0)
   );
 }
 
 function gather(game: Game, player: PlayerId): Holdings {
   const { battlefield, players, exile } = game.state;
   const { hand, graveyard } = players[player] as PlayerState;
-  const found: Holdings = { lists: [hand.length, hand.at(-1) ?? 0, graveyard.length, graveyard.at(-1) ?? 0, exile.length, exile.at(-1) ?? 0], spells: [], abilities: [], mana: [], faceDown: [], suspend: [] };
+  const found: Holdings = {
+    lists: [hand.length, hand.at(-1) ?? 0, graveyard.length, graveyard.at(-1) ?? 0, exile.length, exile.at(-1) ?? 0],
+    spells: [],
+    abilities: [],
+    mana: [],
+    faceDown: [],
+    suspend: [],
+  };
   for (const id of battlefield) {
     const object = objectOf(game, id) as GameObject;
     if (object.phasedOut) continue;

@@ -6,21 +6,54 @@ import type { Decision, DecisionKind, OptionValue } from '../decisions/decision.
 
 type Choice = Extract<Decision, { form: 'choose' }>;
 
+class LazyChoice {
+  readonly form = 'choose';
+  readonly kind: DecisionKind;
+  readonly player: PlayerId;
+  readonly by: PlayerId;
+  readonly source: ObjectId;
+  readonly purpose: string;
+  readonly min = 1;
+  readonly max = 1;
+  #made: readonly OptionValue[] | null = null;
+  readonly #make: () => readonly OptionValue[];
+
+  constructor(
+    kind: DecisionKind,
+    player: PlayerId,
+    by: PlayerId,
+    source: ObjectId,
+    purpose: string,
+    make: () => readonly OptionValue[],
+  ) {
+    this.kind = kind;
+    this.player = player;
+    this.by = by;
+    this.source = source;
+    this.purpose = purpose;
+    this.#make = make;
+  }
+
+  get options(): readonly OptionValue[] {
+    this.#made ??= this.#make();
+    return this.#made;
+  }
+
+  /** As data the decision is like any other. */
+  toJSON(): Choice {
+    const { form, kind, player, by, source, purpose, options, min, max } = this;
+    return { form, kind, player, by, source, purpose, options, min, max };
+  }
+}
+
 /** A choice of one option; `make` is called at most once. */
-export function lazyChoice(game: Game, player: PlayerId, source: ObjectId, kind: DecisionKind, purpose: string, make: () => readonly OptionValue[]): Choice {
-  let made: readonly OptionValue[] | null = null;
-  return {
-    form: 'choose',
-    kind,
-    player,
-    by: answererFor(game, player),
-    source,
-    purpose,
-    get options() {
-      made ??= make();
-      return made;
-    },
-    min: 1,
-    max: 1,
-  };
+export function lazyChoice(
+  game: Game,
+  player: PlayerId,
+  source: ObjectId,
+  kind: DecisionKind,
+  purpose: string,
+  make: () => readonly OptionValue[],
+): Choice {
+  return new LazyChoice(kind, player, answererFor(game, player), source, purpose, make);
 }

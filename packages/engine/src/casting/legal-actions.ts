@@ -15,7 +15,7 @@ import { lazyChoice } from './lazy-decision.ts';
 import { activateManaAbility, canActivateMana } from './mana-ability.ts';
 import { type ManaNeed, parseMana, type Purpose, totalOf } from './mana.ts';
 import { choosable } from './modes.ts';
-import { canPayMana, type Payability, type Supply, supplyFor } from './payability.ts';
+import { canPayMana, type Payability, type Supply, supplyFor, sureOfLife } from './payability.ts';
 import { landActions, playLand } from './play-land.ts';
 import { completable, proposeAbility, proposeSpell, purposeOf } from './proposal.ts';
 import { reverse } from './reversal.ts';
@@ -38,7 +38,9 @@ class Supplies {
   constructor(game: Game, player: PlayerId) {
     this.game = game;
     this.player = player;
-    this.alike = (game.state.players[player] as PlayerState).mana.every((unit) => unit.by === null) && rulesOf(game, 'spendAsAnyColor').length === 0;
+    this.alike =
+      (game.state.players[player] as PlayerState).mana.every((unit) => unit.by === null) &&
+      rulesOf(game, 'spendAsAnyColor').length === 0;
   }
 
   forSpell(object: ObjectId): Supply {
@@ -88,12 +90,25 @@ function forItsManaCost(game: Game, player: PlayerId, id: ObjectId, supplies: Su
   const { ways } = parseMana(cost);
   let answer: Payability = 'yes';
   if (ways.length !== 1 || totalOf(ways[0] as ManaNeed) > 0) {
-    const { life } = game.state.players[player] as PlayerState;
-    answer = canPayMana(supplies.forSpell(id), ways, { tap: NONE, gone: NONE, life });
+    const supply = supplies.forSpell(id);
+    answer = sureOfLife(
+      supply,
+      ways,
+      0,
+      canPayMana(supply, ways, {
+        tap: NONE,
+        gone: NONE,
+        life: Math.max(0, (game.state.players[player] as PlayerState).life),
+      }),
+    );
     if (answer === 'no') return 'no';
   }
   const { ref, body } = spellBody(game, objectOf(game, id) as GameObject);
-  if (hasChoices(body) && !choosable(game, context(player, id, ref?.env ?? {}, null, ref), body, { on: 0, source: id }, {})) return 'no';
+  if (
+    hasChoices(body) &&
+    !choosable(game, context(player, id, ref?.env ?? {}, null, ref), body, { on: 0, source: id }, {})
+  )
+    return 'no';
   return answer;
 }
 const NONE: readonly ObjectId[] = [];
@@ -102,7 +117,11 @@ function visitWays(game: Game, player: PlayerId, id: ObjectId, supplies: Supplie
   for (const way of waysToCast(game, player, id)) {
     const proposal = proposeSpell(game, player, way);
     const answer = asProposed(game, way, () => completable(game, proposal, () => supplies.of(purposeOf(proposal))));
-    if (answer !== 'no' && visit({ act: 'cast', object: id, face: way.face, by: way.by, faceDown: way.faceDown }, answer)) return true;
+    if (
+      answer !== 'no' &&
+      visit({ act: 'cast', object: id, face: way.face, by: way.by, faceDown: way.faceDown }, answer)
+    )
+      return true;
   }
   return false;
 }
@@ -111,7 +130,11 @@ function visitWays(game: Game, player: PlayerId, id: ObjectId, supplies: Supplie
 function permittedElsewhere(game: Game, player: PlayerId): ObjectId[] {
   const { players, exile } = game.state;
   const listed = holdingsOf(game, player).spells.map((s) => s.object);
-  const places = players.flatMap((p) => [...(p.library[0] === undefined ? [] : [p.library[0]]), ...p.graveyard, ...(p.id === player ? [] : p.hand)]);
+  const places = players.flatMap((p) => [
+    ...(p.library[0] === undefined ? [] : [p.library[0]]),
+    ...p.graveyard,
+    ...(p.id === player ? [] : p.hand),
+  ]);
   return [...places, ...exile].filter((id) => !listed.includes(id));
 }
 
@@ -133,20 +156,17 @@ export function legalActions(game: Game, player: PlayerId): LegalActions {
     return false;
   });
   for (const { object, ref, ability, index } of holdingsOf(game, player).mana) {
-    if (canActivateMana(game, player, object, ref, ability)) found.certain.push({ act: 'mana', object, ability: ref, index });
+    if (canActivateMana(game, player, object, ref, ability))
+      found.certain.push({ act: 'mana', object, ability: ref, index });
   }
   return found;
 }
 
 /** Whether the player can do anything but pass, mana abilities included; stops at the first thing found. */
 export function hasAction(game: Game, player: PlayerId): boolean {
-  for (const { object, ref, ability } of holdingsOf(game, player).mana) if (canActivateMana(game, player, object, ref, ability)) return true;
+  for (const { object, ref, ability } of holdingsOf(game, player).mana)
+    if (canActivateMana(game, player, object, ref, ability)) return true;
   return visitActions(game, player, () => true);
-}
-
-/** Whether the player surely can do something other than pass or make mana. */
-export function hasActionBesidesMana(game: Game, player: PlayerId): boolean {
-  return visitActions(game, player, (_action, answer) => answer === 'yes');
 }
 
 /** Does what the action says; reverses it if it cannot be completed. */
@@ -161,7 +181,8 @@ export function takeAction(game: Game, player: PlayerId, action: Action): void {
     case 'activate':
       return activateAbility(game, player, action);
     case 'mana':
-      if (!activateManaAbility(game, player, action.object, action.ability, null, false, [])) reverse(game, 'the mana ability cannot be paid for');
+      if (!activateManaAbility(game, player, action.object, action.ability, null, false, []))
+        reverse(game, 'the mana ability cannot be paid for');
       return;
     case 'turnFaceUp':
       return turnFaceUp(game, player, action);

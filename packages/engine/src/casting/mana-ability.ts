@@ -36,7 +36,13 @@ export interface ManaActivation {
 }
 
 /** Whether the ability can be begun and its own cost paid, mana included. */
-export function canActivateMana(game: Game, player: PlayerId, object: ObjectId, ref: AbilityRef, ability: ActivatedAbility): boolean {
+export function canActivateMana(
+  game: Game,
+  player: PlayerId,
+  object: ObjectId,
+  ref: AbilityRef,
+  ability: ActivatedAbility,
+): boolean {
   const { free, tap } = manaForm(ability);
   if (tap && objectOf(game, object)?.tapped !== false) return false;
   if (!mayActivate(game, player, object, ref, ability, true)) return false;
@@ -49,13 +55,22 @@ export function canActivateMana(game: Game, player: PlayerId, object: ObjectId, 
 }
 
 /** A mana ability cannot be used to pay for itself (605.3c). */
-const supplyWithout = (game: Game, player: PlayerId, object: ObjectId): Supply => supplyFor(game, player, { kind: 'activate', object }, object);
+const supplyWithout = (game: Game, player: PlayerId, object: ObjectId): Supply =>
+  supplyFor(game, player, { kind: 'activate', object }, object);
 
 /**
  * Announces, pays and resolves it. `choice`: types of mana to choose (a payment plan's); null asks. Costs of mana are paid from
  * the pool where `quiet`, for a plan has put it there. Returns whether it was activated.
  */
-export function activateManaAbility(game: Game, player: PlayerId, object: ObjectId, ref: AbilityRef, choice: string | null, quiet: boolean, done: ManaActivation[]): boolean {
+export function activateManaAbility(
+  game: Game,
+  player: PlayerId,
+  object: ObjectId,
+  ref: AbilityRef,
+  choice: string | null,
+  quiet: boolean,
+  done: ManaActivation[],
+): boolean {
   const ability = abilityAt(game, ref) as ActivatedAbility;
   const { cost, body } = ability;
   const ctx: Context = context(player, object, ref.env ?? {}, null, ref);
@@ -69,12 +84,22 @@ export function activateManaAbility(game: Game, player: PlayerId, object: Object
   if (total.ways.some((way) => way.generic + way.colored.length + way.life > 0)) {
     const supply = (): Supply => supplyWithout(game, player, object);
     const { limits } = afford(game, ctx, total, supply, 0);
-    const spent = payMana(game, { player, source: object, purpose: { kind: 'activate', object }, ways: total.ways, limits, without: object, quiet, done });
+    const spent = payMana(game, {
+      player,
+      source: object,
+      purpose: { kind: 'activate', object },
+      ways: total.ways,
+      limits,
+      without: object,
+      quiet,
+      done,
+    });
     if (spent === null) return false;
   }
   if (!performActions(game, ctx, total.actions, true)) return false;
   if (ability.perTurn !== undefined) countActivation(game, object, ref.path);
-  if (isWatched(game, 'activate')) happen(game, [makeEvent('activate', { object, player, word: 'mana', ability: ref, by: player, source: object })]);
+  if (isWatched(game, 'activate'))
+    happen(game, [makeEvent('activate', { object, player, word: 'mana', ability: ref, by: player, source: object })]);
   if (choice !== null) ctx.env = { ...ctx.env, 'mana.choice': { word: choice } };
   for (const option of modes) carryOut(game, ctx, body.modes?.options[option]?.effect ?? [], null);
   carryOut(game, ctx, body.effect, null);

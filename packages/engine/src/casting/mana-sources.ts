@@ -30,6 +30,8 @@ export interface ManaForm {
   produced: readonly ManaProduced[];
   /** how much one would rather not: damage, life, sacrifice, other effects */
   price: number;
+  /** life that its effect takes from its player: not a cost, yet gone before costs are paid */
+  hurt: number;
   /** only {T}: whoever may activate it can */
   free: boolean;
   /** some of the mana may be spent on certain things only */
@@ -50,7 +52,18 @@ export function manaForm(ability: ActivatedAbility): ManaForm {
 }
 
 function read(ability: ActivatedAbility): ManaForm {
-  const form: ManaForm = { known: true, tap: false, sacrifice: false, need: NO_NEED, produced: [], price: 0, free: false, restricted: false, fixed: null };
+  const form: ManaForm = {
+    known: true,
+    tap: false,
+    sacrifice: false,
+    need: NO_NEED,
+    produced: [],
+    price: 0,
+    hurt: 0,
+    free: false,
+    restricted: false,
+    fixed: null,
+  };
   const { cost, body } = ability;
   let life = 0;
   for (const action of cost.actions ?? []) {
@@ -59,7 +72,13 @@ function read(ability: ActivatedAbility): ManaForm {
     else if (isLife(action) && typeof action.amount === 'number') life += action.amount;
     else form.known = false;
   }
-  if (cost.generic !== undefined || ability.loyalty !== undefined || body.modes !== undefined || (body.targets?.length ?? 0) > 0) form.known = false;
+  if (
+    cost.generic !== undefined ||
+    ability.loyalty !== undefined ||
+    body.modes !== undefined ||
+    (body.targets?.length ?? 0) > 0
+  )
+    form.known = false;
   const ways = cost.mana === undefined ? [NO_NEED] : waysToPay(cost.mana, 0);
   if (ways.length !== 1 || cost.mana?.includes('X') === true) form.known = false;
   form.need = { ...(ways[0] as ManaNeed), life };
@@ -70,7 +89,11 @@ function read(ability: ActivatedAbility): ManaForm {
     if (step.do === 'addMana') {
       if (step.who.who !== 'you') form.known = false;
       produced.push(step.mana);
-    } else form.price += priceOf(step);
+    } else {
+      form.price += priceOf(step);
+      if (step.do === 'damage' || step.do === 'loseLife')
+        form.hurt += typeof step.amount === 'number' ? step.amount : 1000;
+    }
     if (mayAdd(step)) form.known = false;
   }
   // several choices of one ability cannot be told apart in a plan
@@ -79,7 +102,13 @@ function read(ability: ActivatedAbility): ManaForm {
   form.price += (form.sacrifice ? 1000 : 0) + life * 40 + (form.need.generic + form.need.colored.length > 0 ? 60 : 0);
   form.restricted = produced.some((mana) => mana.restriction !== undefined);
   form.fixed = form.known ? fixOutputs(produced) : null;
-  form.free = cost.mana === undefined && cost.generic === undefined && cost.actions?.length === 1 && form.tap && body.modes === undefined && (body.targets?.length ?? 0) === 0;
+  form.free =
+    cost.mana === undefined &&
+    cost.generic === undefined &&
+    cost.actions?.length === 1 &&
+    form.tap &&
+    body.modes === undefined &&
+    (body.targets?.length ?? 0) === 0;
   return form;
 }
 
@@ -150,7 +179,12 @@ export function manaSourcesOf(game: Game, player: PlayerId, purpose: Purpose): M
     if (form.tap && at.tapped) continue;
     if (!mayActivate(game, player, object, ref, ability, true)) continue;
     if (form.restricted) found.restricted = true;
-    const outputs = !form.known || replaced ? null : literal ? (fixedOutputs(game, object, form) ?? outputsOf(game, player, at, ref, form, purpose)) : outputsOf(game, player, at, ref, form, purpose);
+    const outputs =
+      !form.known || replaced
+        ? null
+        : literal
+          ? (fixedOutputs(game, object, form) ?? outputsOf(game, player, at, ref, form, purpose))
+          : outputsOf(game, player, at, ref, form, purpose);
     if (outputs === null) {
       found.unknown = true;
       continue;
@@ -181,12 +215,20 @@ function fixOutputs(produced: readonly ManaProduced[]): ManaForm['fixed'] {
     if (!('any' in produced) || typeof produced.any !== 'number') return null;
     alternatives = chosen((produced.among ?? COLORS).map(manaBit), produced.any, produced.combination === true);
   }
-  const outputs = (snow: number): Output[] => alternatives.map((units) => ({ types: units, units: units.map((mask) => mask | snow) }));
+  const outputs = (snow: number): Output[] =>
+    alternatives.map((units) => ({ types: units, units: units.map((mask) => mask | snow) }));
   return { plain: outputs(0), snow: outputs(SNOW) };
 }
 
 /** What the ability makes now: one output for each choice; null if that cannot be said. */
-function outputsOf(game: Game, player: PlayerId, object: GameObject, ref: AbilityRef, form: ManaForm, purpose: Purpose): Output[] | null {
+function outputsOf(
+  game: Game,
+  player: PlayerId,
+  object: GameObject,
+  ref: AbilityRef,
+  form: ManaForm,
+  purpose: Purpose,
+): Output[] | null {
   let outputs: Output[] = [NO_MANA];
   const ctx = context(player, object.id, ref.env ?? {}, null, ref);
   const snow = characteristics(game, object.id).supertypes.includes('snow') ? SNOW : 0;
@@ -194,8 +236,18 @@ function outputsOf(game: Game, player: PlayerId, object: GameObject, ref: Abilit
     const alternatives = alternativesOf(game, ctx, mana);
     if (alternatives === null) return null;
     const usable = mayBeSpentOn(game, player, object.id, mana.restriction, purpose);
-    const mine = alternatives.map((types): Output => (usable ? { types, units: types.map((mask) => asThough(game, player, purpose, mask) | snow) } : { types, units: types.map(() => 0) }));
-    outputs = outputs.length === 1 && outputs[0] === NO_MANA ? mine : outputs.flatMap((a) => mine.map((b) => ({ units: [...a.units, ...b.units], types: [...a.types, ...b.types] })));
+    const mine = alternatives.map(
+      (types): Output =>
+        usable
+          ? { types, units: types.map((mask) => asThough(game, player, purpose, mask) | snow) }
+          : { types, units: types.map(() => 0) },
+    );
+    outputs =
+      outputs.length === 1 && outputs[0] === NO_MANA
+        ? mine
+        : outputs.flatMap((a) =>
+            mine.map((b) => ({ units: [...a.units, ...b.units], types: [...a.types, ...b.types] })),
+          );
   }
   return outputs.filter(({ units }) => units.some((mask) => mask !== 0));
 }
@@ -214,10 +266,19 @@ function alternativesOf(game: Game, ctx: Context, mana: ManaProduced): readonly 
     return fixed;
   }
   const produced = types as Exclude<ManaProduced['types'], readonly unknown[]>;
-  if ('any' in produced) return chosen((produced.among ?? COLORS).map(manaBit), amountOf(game, ctx, produced.any), produced.combination === true);
+  if ('any' in produced)
+    return chosen(
+      (produced.among ?? COLORS).map(manaBit),
+      amountOf(game, ctx, produced.any),
+      produced.combination === true,
+    );
   if ('colorsOf' in produced) {
     const bits = objectsOf(game, ctx, produced.colorsOf).reduce((b, id) => b | characteristics(game, id).colors, 0);
-    return chosen(COLORS.map(manaBit).filter((bit) => (bits & bit) !== 0), amountOf(game, ctx, produced.count), false);
+    return chosen(
+      COLORS.map(manaBit).filter((bit) => (bits & bit) !== 0),
+      amountOf(game, ctx, produced.count),
+      false,
+    );
   }
   if ('anyTypeProduced' in produced) return null;
   const type = typeof produced.type === 'string' ? produced.type : (bound(game, ctx, produced.type.ref)?.word ?? null);

@@ -18,7 +18,10 @@ import { activeContext } from '../replacement/applicable.ts';
 export const SNOW = 64;
 export const ANY_MANA = 127;
 const ANY_COLOR = 31;
-const BIT: Readonly<Record<string, number>> = Object.fromEntries([...MANA_TYPES.map((type, i) => [type, 1 << i]), ['S', SNOW]]);
+const BIT: Readonly<Record<string, number>> = Object.fromEntries([
+  ...MANA_TYPES.map((type, i) => [type, 1 << i]),
+  ['S', SNOW],
+]);
 export const manaBit = (type: ManaType): number => BIT[type] as number;
 /** The types in a mask, in the order WUBRGC. */
 export const manaTypes = (mask: number): ManaType[] => MANA_TYPES.filter((_, i) => (mask & (1 << i)) !== 0);
@@ -58,7 +61,8 @@ export function parseMana(cost: ManaCost): Parsed {
       else if (parts.length === 1) {
         if (BIT[symbol] !== undefined) colored.push(BIT[symbol]);
         else generic += genericOf(symbol);
-      } else if (parts.every((p) => BIT[p] !== undefined)) colored.push(parts.reduce((mask, p) => mask | (BIT[p] as number), 0));
+      } else if (parts.every((p) => BIT[p] !== undefined))
+        colored.push(parts.reduce((mask, p) => mask | (BIT[p] as number), 0));
       else choices.push(parts.map(half).sort((a, b) => a.life - b.life || a.generic - b.generic));
     }
     const need = { generic, colored, life: 0 };
@@ -78,11 +82,17 @@ function genericOf(symbol: string): number {
 function half(part: string): ManaNeed {
   if (part === 'P') return { generic: 0, colored: [], life: 2 };
   const bit = BIT[part];
-  return bit === undefined ? { generic: genericOf(part), colored: [], life: 0 } : { generic: 0, colored: [bit], life: 0 };
+  return bit === undefined
+    ? { generic: genericOf(part), colored: [], life: 0 }
+    : { generic: 0, colored: [bit], life: 0 };
 }
 
 export const addNeeds = (a: ManaNeed, b: ManaNeed): ManaNeed =>
-  a === NO_NEED ? b : b === NO_NEED ? a : { generic: a.generic + b.generic, colored: [...a.colored, ...b.colored], life: a.life + b.life };
+  a === NO_NEED
+    ? b
+    : b === NO_NEED
+      ? a
+      : { generic: a.generic + b.generic, colored: [...a.colored, ...b.colored], life: a.life + b.life };
 
 /** The ways in which a cost can be paid, most natural first. One, unless it has symbols with halves of different amounts. */
 export function waysToPay(cost: ManaCost, x: number): readonly ManaNeed[] {
@@ -97,7 +107,8 @@ function combine(base: ManaNeed, choices: Parsed['choices']): ManaNeed[] {
 }
 
 /** Reduces generic mana, never below nothing (118.7a). */
-export const reduceGeneric = (need: ManaNeed, by: number): ManaNeed => (by <= 0 || need.generic === 0 ? need : { ...need, generic: Math.max(0, need.generic - by) });
+export const reduceGeneric = (need: ManaNeed, by: number): ManaNeed =>
+  by <= 0 || need.generic === 0 ? need : { ...need, generic: Math.max(0, need.generic - by) };
 
 /** Reduces mana of the types of those symbols; what exceeds them reduces generic mana (118.7b–d). */
 export function reduceTyped(need: ManaNeed, symbols: ManaCost): ManaNeed {
@@ -124,9 +135,16 @@ export interface Purpose {
 }
 
 /** Whether mana with that restriction may be spent so (2006: 104.3 · later: 106.6). */
-export function mayBeSpentOn(game: Game, player: PlayerId, source: ObjectId, restriction: ManaProduced['restriction'], purpose: Purpose): boolean {
+export function mayBeSpentOn(
+  game: Game,
+  player: PlayerId,
+  source: ObjectId,
+  restriction: ManaProduced['restriction'],
+  purpose: Purpose,
+): boolean {
   if (restriction === undefined) return true;
-  const filter: Filter | undefined = purpose.kind === 'cast' ? restriction.cast : purpose.kind === 'activate' ? restriction.activate : undefined;
+  const filter: Filter | undefined =
+    purpose.kind === 'cast' ? restriction.cast : purpose.kind === 'activate' ? restriction.activate : undefined;
   return filter !== undefined && matches(game, context(player, source), purpose.object, filter);
 }
 

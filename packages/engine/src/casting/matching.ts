@@ -43,17 +43,25 @@ export function matchable(units: readonly number[], generic: number, colored: re
 }
 
 /** The needs one by one: the particular ones first. */
-export const needMasks = (generic: number, colored: readonly number[]): number[] => [...colored, ...new Array<number>(generic).fill(ANY_MANA)];
+export const needMasks = (generic: number, colored: readonly number[]): number[] => [
+  ...colored,
+  ...new Array<number>(generic).fill(ANY_MANA),
+];
 
 /**
  * Which unit pays each need, units earlier in the list being used rather than later ones: taking units in order of weight and
  * keeping each that enlarges the matching gives the least total weight. Null if the needs cannot all be paid.
  * `allowed` may forbid pairs beyond what the masks say.
  */
-export function assign(units: readonly number[], needs: readonly number[], allowed: ((unit: number, need: number) => boolean) | null = null): number[] | null {
+export function assign(
+  units: readonly number[],
+  needs: readonly number[],
+  allowed: ((unit: number, need: number) => boolean) | null = null,
+): number[] | null {
   const payer = new Array<number>(needs.length).fill(-1);
   let paid = 0;
-  const fits = (unit: number, need: number): boolean => ((units[unit] as number) & (needs[need] as number)) !== 0 && (allowed === null || allowed(unit, need));
+  const fits = (unit: number, need: number): boolean =>
+    ((units[unit] as number) & (needs[need] as number)) !== 0 && (allowed === null || allowed(unit, need));
   const augment = (unit: number, seen: boolean[]): boolean => {
     for (let need = 0; need < needs.length; need++) {
       if (seen[need] === true || !fits(unit, need)) continue;

@@ -26,12 +26,14 @@ function howMany(game: Game, ctx: Context, body: Body, open: number): { min: num
   return { min, max: modes.repeat === true ? max : Math.min(max, open) };
 }
 
-const takesAll = (body: Body, paid: Paid): boolean => body.modes?.allIf !== undefined && (paid[body.modes.allIf] ?? 0) > 0;
+const takesAll = (body: Body, paid: Paid): boolean =>
+  body.modes?.allIf !== undefined && (paid[body.modes.allIf] ?? 0) > 0;
 const every = (body: Body): number[] => (body.modes?.options ?? []).map((_, i) => i);
 
 /** Whether some choice of modes leaves all targets choosable. */
 export function choosable(game: Game, ctx: Context, body: Body, by: Targeting, paid: Paid): boolean {
-  if (body.modes === undefined) return body.targets === undefined || targetsExist(game, ctx, specsOf(body, []), by, paid);
+  if (body.modes === undefined)
+    return body.targets === undefined || targetsExist(game, ctx, specsOf(body, []), by, paid);
   if (takesAll(body, paid)) return targetsExist(game, ctx, specsOf(body, every(body)), by, paid);
   const open = openModes(game, ctx, body, by, paid);
   const { min } = howMany(game, ctx, body, open.length);
@@ -39,7 +41,14 @@ export function choosable(game: Game, ctx: Context, body: Body, by: Targeting, p
 }
 
 /** Asks for the modes, in printed order. Null if not enough can be chosen. */
-export function chooseModes(game: Game, ctx: Context, body: Body, by: Targeting, source: ObjectId, paid: Paid): number[] | null {
+export function chooseModes(
+  game: Game,
+  ctx: Context,
+  body: Body,
+  by: Targeting,
+  source: ObjectId,
+  paid: Paid,
+): number[] | null {
   const { modes } = body;
   if (modes === undefined) return [];
   if (takesAll(body, paid)) return every(body);
@@ -68,5 +77,16 @@ export function chooseModes(game: Game, ctx: Context, body: Body, by: Targeting,
 function chooserOf(game: Game, ctx: Context, modes: NonNullable<Body['modes']>, source: ObjectId): PlayerId {
   if (modes.by === undefined) return ctx.controller;
   const choosers = playersOf(game, ctx, modes.by);
-  return choosers[askOption(game, ctx.controller, source, 'player', 'who chooses', choosers.map((player) => ({ player })))] ?? ctx.controller;
+  return (
+    choosers[
+      askOption(
+        game,
+        ctx.controller,
+        source,
+        'player',
+        'who chooses',
+        choosers.map((player) => ({ player })),
+      )
+    ] ?? ctx.controller
+  );
 }

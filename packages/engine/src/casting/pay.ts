@@ -28,7 +28,19 @@ export function payCost(game: Game, ctx: Context, player: PlayerId, cost: Cost):
   const total = plainCost(game, ctx, cost);
   const { answer, limits } = afford(game, own, total, () => supplyFor(game, player, OTHER), 0);
   if (answer === 'no') return false;
-  if (payMana(game, { player, source: ctx.source, purpose: OTHER, ways: total.ways, limits, without: 0, quiet: false, done: [] }) === null) return false;
+  if (
+    payMana(game, {
+      player,
+      source: ctx.source,
+      purpose: OTHER,
+      ways: total.ways,
+      limits,
+      without: 0,
+      quiet: false,
+      done: [],
+    }) === null
+  )
+    return false;
   const paid = performActions(game, own, total.actions, false);
   ctx.env = own.env;
   return paid;

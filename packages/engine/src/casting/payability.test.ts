@@ -4,7 +4,7 @@ import type { ActivatedAbility } from '../vocabulary/abilities.ts';
 import { type ManaNeed, NO_NEED, reduceGeneric, reduceTyped, SNOW, waysToPay } from './mana.ts';
 import type { ManaForm, ManaOption, ManaSource } from './mana-sources.ts';
 import { assign, matchable, needMasks } from './matching.ts';
-import { canPayMana, type Limits, type ManaPlan, planMana, type Supply } from './payability.ts';
+import { bestOf, canPayMana, type Limits, type ManaPlan, planMana, type Supply } from './payability.ts';
 
 const ability = { ability: 'activated', cost: {}, body: { effect: [] } } as ActivatedAbility;
 const [W, U, B, R, G, C] = [1, 2, 4, 8, 16, 32] as const;
@@ -31,36 +31,56 @@ const option = (object: number, index: number, spec: Spec): ManaOption => ({
     need: { ...(spec.need ?? NO_NEED), life: spec.life ?? 0 },
     produced: [],
     price: spec.price ?? (spec.sacrifice === true ? 1000 : 0) + (spec.life ?? 0) * 40,
+    hurt: 0,
     free: false,
     restricted: false,
     fixed: null,
   } satisfies ManaForm,
   outputs: spec.outputs.map((units) => ({ units, types: units.map((u) => u & ~SNOW) })),
 });
-const source = (object: number, ...specs: Spec[]): ManaSource => ({ object, options: specs.map((s, i) => option(object, i, s)) });
+const source = (object: number, ...specs: Spec[]): ManaSource => ({
+  object,
+  options: specs.map((s, i) => option(object, i, s)),
+});
 
 /** Sorts sources into plain and choosy as `supplyFor` does, by the definition of the terms. */
 function supply(pool: number[], sources: ManaSource[], unknown = false): Supply {
   const isPlain = ({ options }: ManaSource): boolean =>
-    options.every((o) => o.form.tap && !o.form.sacrifice && o.form.need.life === 0 && o.form.need.generic === 0 && o.form.need.colored.length === 0) &&
-    ((options.length === 1 && options[0]?.outputs.length === 1) || options.every((o) => o.outputs.every((out) => out.units.length === 1)));
+    options.every(
+      (o) =>
+        o.form.tap &&
+        !o.form.sacrifice &&
+        o.form.need.life === 0 &&
+        o.form.need.generic === 0 &&
+        o.form.need.colored.length === 0,
+    ) &&
+    ((options.length === 1 && options[0]?.outputs.length === 1) ||
+      options.every((o) => o.outputs.every((out) => out.units.length === 1)));
   const units = (s: ManaSource): number[] => {
     const outputs = s.options.flatMap((o) => o.outputs);
     return outputs.length === 1 ? [...(outputs[0]?.units ?? [])] : [outputs.reduce((m, o) => m | (o.units[0] ?? 0), 0)];
   };
   const plain = sources.filter(isPlain).map((s) => ({ source: s, units: units(s) }));
   const base = [...pool, ...plain.flatMap((p) => p.units)];
-  const most = sources.filter((s) => !isPlain(s)).reduce((sum, s) => sum + Math.max(...s.options.flatMap((o) => o.outputs.map((out) => out.units.length))), base.length);
   return {
     game: null,
     player: 0,
     base,
-    most,
+    best: bestOf(
+      base,
+      sources.filter((s) => !isPlain(s)),
+    ),
     purpose: { kind: 'other', object: 0 },
     pool,
     plain,
-    choosy: sources.filter((s) => !isPlain(s)).sort((a, b) => Math.min(...b.options.map((o) => o.form.price)) - Math.min(...a.options.map((o) => o.form.price))),
+    choosy: sources
+      .filter((s) => !isPlain(s))
+      .sort(
+        (a, b) => Math.min(...b.options.map((o) => o.form.price)) - Math.min(...a.options.map((o) => o.form.price)),
+      ),
     unknown,
+    hurt: 0,
+    lifeCosts: 0,
     restricted: false,
   };
 }
@@ -89,7 +109,9 @@ function bruteForce(pool: readonly number[], sources: readonly ManaSource[], way
       if (form.need.life + way.life > limits.life) return false;
       const left = [...sources.slice(0, i), ...sources.slice(i + 1)];
       return o.outputs.some((output) =>
-        payments(pool, needMasks(form.need.generic, form.need.colored)).some((rest) => bruteForce([...rest, ...output.units], left, way, { ...limits, life: limits.life - form.need.life })),
+        payments(pool, needMasks(form.need.generic, form.need.colored)).some((rest) =>
+          bruteForce([...rest, ...output.units], left, way, { ...limits, life: limits.life - form.need.life }),
+        ),
       );
     }),
   );
@@ -103,13 +125,18 @@ function works(pool: readonly number[], plan: ManaPlan, limits: Limits): boolean
   for (const { option: o, choice } of plan.activations) {
     if (used.has(o.object)) return false;
     used.add(o.object);
-    if ((o.form.tap && limits.tap.includes(o.object)) || (o.form.sacrifice && limits.gone.includes(o.object))) return false;
+    if ((o.form.tap && limits.tap.includes(o.object)) || (o.form.sacrifice && limits.gone.includes(o.object)))
+      return false;
     life -= o.form.need.life;
     const types = [...choice].map((t) => 1 << 'WUBRGC'.indexOf(t));
-    const output = o.outputs.find(({ units }) => units.length === types.length && units.every((u, i) => (u & (types[i] as number)) !== 0));
+    const output = o.outputs.find(
+      ({ units }) => units.length === types.length && units.every((u, i) => (u & (types[i] as number)) !== 0),
+    );
     if (output === undefined) return false;
     const made = types.map((t, i) => t | ((output.units[i] as number) & SNOW));
-    pools = pools.flatMap((p) => payments(p, needMasks(o.form.need.generic, o.form.need.colored)).map((rest) => [...rest, ...made]));
+    pools = pools.flatMap((p) =>
+      payments(p, needMasks(o.form.need.generic, o.form.need.colored)).map((rest) => [...rest, ...made]),
+    );
   }
   return life >= 0 && pools.some((p) => payments(p, needMasks(plan.way.generic, plan.way.colored)).length > 0);
 }
@@ -154,7 +181,11 @@ describe('whether mana can be paid', () => {
       const sources = Array.from({ length: below(6) }, (_, i) => randomSource(i + 1, below));
       const pool = Array.from({ length: below(3) }, () => COLOR[below(6)] as number);
       const masks = [...COLOR, W | U, B | G, SNOW, ANY];
-      const way: ManaNeed = { generic: below(4), colored: Array.from({ length: below(4) }, () => masks[below(masks.length)] as number), life: below(6) === 0 ? 2 : 0 };
+      const way: ManaNeed = {
+        generic: below(4),
+        colored: Array.from({ length: below(4) }, () => masks[below(masks.length)] as number),
+        life: below(6) === 0 ? 2 : 0,
+      };
       const limits: Limits = { tap: below(3) === 0 ? [1] : [], gone: below(3) === 0 ? [2] : [], life: below(4) };
       const from = supply(pool, sources);
       const expected = bruteForce(pool, sources, way, limits);
@@ -166,7 +197,8 @@ describe('whether mana can be paid', () => {
   });
 
   test('one ability cannot pay for the other of two that need mana', () => {
-    const costly = (object: number): ManaSource => source(object, { outputs: [[W, U]], need: { generic: 1, colored: [], life: 0 } });
+    const costly = (object: number): ManaSource =>
+      source(object, { outputs: [[W, U]], need: { generic: 1, colored: [], life: 0 } });
     const limits: Limits = { tap: [], gone: [], life: 20 };
     expect(canPayMana(supply([], [costly(1), costly(2)]), [{ generic: 1, colored: [], life: 0 }], limits)).toBe('no');
     expect(canPayMana(supply([R], [costly(1), costly(2)]), [{ generic: 3, colored: [], life: 0 }], limits)).toBe('yes');
@@ -184,14 +216,26 @@ describe('a plan', () => {
   const used = (plan: ManaPlan | null): number[] => (plan?.activations ?? []).map((a) => a.option.object).sort();
 
   test('takes mana that is in the pool before tapping anything', () => {
-    expect(used(planMana(supply([R, G], [source(1, { outputs: [[R]] })]), [{ generic: 1, colored: [R], life: 0 }], limits))).toEqual([]);
+    expect(
+      used(planMana(supply([R, G], [source(1, { outputs: [[R]] })]), [{ generic: 1, colored: [R], life: 0 }], limits)),
+    ).toEqual([]);
   });
   test('keeps what makes more kinds of mana', () => {
-    const from = supply([], [source(1, { outputs: [[ANY]], price: 15 }), source(2, { outputs: [[R]] }), source(3, { outputs: [[G]] })]);
+    const from = supply(
+      [],
+      [source(1, { outputs: [[ANY]], price: 15 }), source(2, { outputs: [[R]] }), source(3, { outputs: [[G]] })],
+    );
     expect(used(planMana(from, [{ generic: 1, colored: [R], life: 0 }], limits))).toEqual([2, 3]);
   });
   test('does not sacrifice or pay life where that is not needed', () => {
-    const from = supply([], [source(1, { outputs: [[R]], sacrifice: true }), source(2, { outputs: [[R]], life: 1 }), source(3, { outputs: [[R]] })]);
+    const from = supply(
+      [],
+      [
+        source(1, { outputs: [[R]], sacrifice: true }),
+        source(2, { outputs: [[R]], life: 1 }),
+        source(3, { outputs: [[R]] }),
+      ],
+    );
     expect(used(planMana(from, [{ generic: 0, colored: [R], life: 0 }], limits))).toEqual([3]);
     expect(used(planMana(from, [{ generic: 1, colored: [R], life: 0 }], limits))).toEqual([2, 3]);
   });
@@ -204,7 +248,9 @@ describe('matching', () => {
       const units = Array.from({ length: below(7) }, () => below(128));
       const colored = Array.from({ length: below(5) }, () => 1 << below(7));
       const generic = below(3);
-      expect(matchable(units, generic, colored), `seed ${seed}`).toBe(assign(units, needMasks(generic, colored)) !== null);
+      expect(matchable(units, generic, colored), `seed ${seed}`).toBe(
+        assign(units, needMasks(generic, colored)) !== null,
+      );
     }
   });
 });
@@ -215,14 +261,24 @@ describe('mana costs', () => {
   });
   test('two-colour hybrid is one need, {2/W} and Phyrexian symbols are ways (107.4e–f)', () => {
     expect(waysToPay(['W/U'], 0)).toEqual([{ generic: 0, colored: [W | U], life: 0 }]);
-    expect(waysToPay(['2/W'], 0)).toEqual([{ generic: 0, colored: [W], life: 0 }, { generic: 2, colored: [], life: 0 }]);
-    expect(waysToPay(['B/P'], 0)).toEqual([{ generic: 0, colored: [B], life: 0 }, { generic: 0, colored: [], life: 2 }]);
+    expect(waysToPay(['2/W'], 0)).toEqual([
+      { generic: 0, colored: [W], life: 0 },
+      { generic: 2, colored: [], life: 0 },
+    ]);
+    expect(waysToPay(['B/P'], 0)).toEqual([
+      { generic: 0, colored: [B], life: 0 },
+      { generic: 0, colored: [], life: 2 },
+    ]);
   });
   test('a reduction of generic mana leaves colours alone (118.7a), a reduction of a colour goes on to generic mana (118.7b–c)', () => {
     const need: ManaNeed = { generic: 2, colored: [U, U], life: 0 };
     expect(reduceGeneric(need, 3)).toEqual({ generic: 0, colored: [U, U], life: 0 });
     expect(reduceTyped(need, ['U'])).toEqual({ generic: 2, colored: [U], life: 0 });
     expect(reduceTyped(need, ['R'])).toEqual({ generic: 1, colored: [U, U], life: 0 });
-    expect(reduceTyped({ generic: 1, colored: [U], life: 0 }, ['U', 'U'])).toEqual({ generic: 0, colored: [], life: 0 });
+    expect(reduceTyped({ generic: 1, colored: [U], life: 0 }, ['U', 'U'])).toEqual({
+      generic: 0,
+      colored: [],
+      life: 0,
+    });
   });
 });

@@ -34,8 +34,11 @@ export interface Supply {
   unknown: boolean;
   /** masks of all units of the pool and the plain sources */
   base: number[];
-  /** more units than that there cannot be */
-  most: number;
+  /** what there is if every choosy source gives its most, of whatever type it can: what this cannot pay, nothing can */
+  best: number[];
+  /** life that the sources' effects could take in all, and life that their costs could */
+  hurt: number;
+  lifeCosts: number;
   /** some source's mana may not be spent on everything: the supply differs by purpose */
   restricted: boolean;
 }
@@ -55,8 +58,65 @@ export function supplyFor(game: Game, player: PlayerId, purpose: Purpose, withou
   if (choosy.length > 1) choosy.sort((a, b) => priceOf(b) - priceOf(a));
   const base = pool.slice();
   for (const { units } of plain) for (const unit of units) base.push(unit);
-  const most = choosy.reduce((sum, s) => sum + Math.max(...s.options.map((o) => Math.max(...o.outputs.map((out) => out.units.length)))), base.length);
-  return { game, player, purpose, pool, plain, choosy, unknown, base, most, restricted };
+  let hurt = 0;
+  let lifeCosts = 0;
+  for (const { options } of known) {
+    for (const { form } of options) {
+      hurt += form.hurt;
+      lifeCosts += form.need.life;
+    }
+  }
+  return {
+    game,
+    player,
+    purpose,
+    pool,
+    plain,
+    choosy,
+    unknown,
+    base,
+    best: bestOf(base, choosy),
+    hurt,
+    lifeCosts,
+    restricted,
+  };
+}
+
+/**
+ * Painful mana abilities take life before life is paid: where it might then not be there, that it can be paid is not sure.
+ * `life` is what else is paid.
+ */
+export function sureOfLife(supply: Supply, ways: readonly ManaNeed[], life: number, answer: Payability): Payability {
+  if (answer !== 'yes' || supply.hurt === 0 || supply.game === null) return answer;
+  const paid = life + supply.lifeCosts + ways.reduce((most, way) => Math.max(most, way.life), 0);
+  return paid === 0 || (supply.game.state.players[supply.player] as PlayerState).life >= paid + supply.hurt
+    ? answer
+    : 'unknown';
+}
+
+/** The supply once that object has been used for these units. */
+export function afterUse(supply: Supply, object: ObjectId, units: readonly number[]): Supply {
+  const pool = [...supply.pool, ...units];
+  const plain = supply.plain.filter((p) => p.source.object !== object);
+  const choosy = supply.choosy.filter((s) => s.object !== object);
+  const base = [...pool, ...plain.flatMap((p) => p.units)];
+  return { ...supply, pool, plain, choosy, base, best: bestOf(base, choosy) };
+}
+
+/** The best there can be with the choosy sources: the most units of each, of any of its types. */
+export function bestOf(base: number[], choosy: readonly ManaSource[]): number[] {
+  if (choosy.length === 0) return base;
+  const best = base.slice();
+  for (const { options } of choosy) {
+    let all = 0;
+    let most = 0;
+    for (const { units } of options.flatMap((o) => o.outputs)) {
+      most = Math.max(most, units.length);
+      for (const unit of units) all |= unit;
+    }
+    for (let n = 0; n < most; n++) best.push(all);
+  }
+  return best;
 }
 
 const priceOf = (source: ManaSource): number => Math.min(...source.options.map((o) => o.form.price));
@@ -66,7 +126,8 @@ function plainUnits(source: ManaSource): readonly number[] | null {
   const { options } = source;
   let merged = 0;
   for (const { form, outputs } of options) {
-    if (form.sacrifice || !form.tap || form.need.life > 0 || form.need.generic + form.need.colored.length > 0) return null;
+    if (form.sacrifice || !form.tap || form.need.life > 0 || form.need.generic + form.need.colored.length > 0)
+      return null;
     if (options.length === 1 && outputs.length === 1) return (outputs[0] as Output).units;
     for (const { units } of outputs) {
       if (units.length !== 1) return null;
@@ -131,7 +192,7 @@ interface Chosen {
 
 /** With `plan`, fills it with what to activate. */
 function search(supply: Supply, way: ManaNeed, limits: Limits, plan: Activation[] | null): Payability {
-  if (way.life > limits.life || totalOf(way) > supply.most) return 'no';
+  if (way.life > limits.life || totalOf(way) > supply.best.length) return 'no';
   let { base } = supply;
   if (limits.tap.length > 0) {
     base = supply.pool.slice();
@@ -141,7 +202,7 @@ function search(supply: Supply, way: ManaNeed, limits: Limits, plan: Activation[
     if (plan !== null) fill(supply, way, limits, [], plan);
     return 'yes';
   }
-  if (supply.choosy.length === 0) return 'no';
+  if (supply.choosy.length === 0 || !matchable(supply.best, way.generic, way.colored)) return 'no';
   let tries = 0;
   let limited = false;
   const chosen: Chosen[] = [];
@@ -159,7 +220,12 @@ function search(supply: Supply, way: ManaNeed, limits: Limits, plan: Activation[
     if (go(at + 1, life)) return true;
     for (const option of source.options) {
       const { form } = option;
-      if ((form.tap && limits.tap.includes(source.object)) || (form.sacrifice && limits.gone.includes(source.object)) || form.need.life > life) continue;
+      if (
+        (form.tap && limits.tap.includes(source.object)) ||
+        (form.sacrifice && limits.gone.includes(source.object)) ||
+        form.need.life > life
+      )
+        continue;
       for (const output of option.outputs) {
         chosen.push({ option, output });
         if (go(at + 1, life - form.need.life)) return true;
@@ -212,7 +278,8 @@ function inOrder(base: readonly number[], way: ManaNeed, chosen: readonly Chosen
     for (const c of free) c.output.units.forEach((mask, index) => units.push({ mask, from: c, index, level: 0 }));
     const needs: Ordered['needs'] = [];
     order.forEach((c, i) => {
-      for (const mask of needMasks(c.option.form.need.generic, c.option.form.need.colored)) needs.push({ mask, level: i, of: c });
+      for (const mask of needMasks(c.option.form.need.generic, c.option.form.need.colored))
+        needs.push({ mask, level: i, of: c });
       c.output.units.forEach((mask, index) => units.push({ mask, from: c, index, level: i + 1 }));
     });
     for (const mask of needMasks(way.generic, way.colored)) needs.push({ mask, level: order.length, of: null });
@@ -228,13 +295,17 @@ function inOrder(base: readonly number[], way: ManaNeed, chosen: readonly Chosen
 
 function permutations<T>(items: readonly T[]): T[][] {
   if (items.length < 2) return [[...items]];
-  return items.flatMap((item, i) => permutations([...items.slice(0, i), ...items.slice(i + 1)]).map((rest) => [item, ...rest]));
+  return items.flatMap((item, i) =>
+    permutations([...items.slice(0, i), ...items.slice(i + 1)]).map((rest) => [item, ...rest]),
+  );
 }
 
 /** Turns a feasible choice of sources into abilities to activate, in order. */
 function fill(supply: Supply, way: ManaNeed, limits: Limits, chosen: readonly Chosen[], plan: Activation[]): void {
   const weights = new Map(supply.plain.map((p) => [p, weightOf(supply.game, p.source, p.units)]));
-  const plain = supply.plain.filter(({ source }) => !limits.tap.includes(source.object)).sort((a, b) => (weights.get(a) as number) - (weights.get(b) as number));
+  const plain = supply.plain
+    .filter(({ source }) => !limits.tap.includes(source.object))
+    .sort((a, b) => (weights.get(a) as number) - (weights.get(b) as number));
   const base = [...supply.pool];
   const origin: { plain: Plain; index: number }[] = [];
   for (const each of plain) {
@@ -243,26 +314,39 @@ function fill(supply: Supply, way: ManaNeed, limits: Limits, chosen: readonly Ch
       origin.push({ plain: each, index });
     });
   }
-  const ordered = inOrder(base, way, chosen);
-  if (ordered === null) throw new Error('A payment that was found cannot be made');
+  const needs = needMasks(way.generic, way.colored);
   const wanted = new Map<Plain, { index: number; need: number }[]>();
-  const wantedOf = new Map<Chosen, number[]>();
-  ordered.payer.forEach((unit, need) => {
-    const { mask } = ordered.needs[need] as { mask: number };
-    const u = ordered.units[unit] as Ordered['units'][number];
-    if (u.from !== null) {
-      const masks = wantedOf.get(u.from) ?? [];
-      masks[u.index] = mask;
-      wantedOf.set(u.from, masks);
-    } else if (u.index >= supply.pool.length) {
-      const { plain: of, index } = origin[u.index - supply.pool.length] as { plain: Plain; index: number };
-      const list = wanted.get(of) ?? [];
-      list.push({ index, need: mask });
-      wanted.set(of, list);
-    }
-  });
-  for (const [{ source }, needs] of wanted) plan.push(activationOf(source, needs));
-  for (const each of ordered.order) plan.push({ option: each.option, choice: choiceOf(each.output, wantedOf.get(each) ?? []) });
+  const want = (unit: number, mask: number): void => {
+    if (unit < supply.pool.length) return;
+    const { plain: of, index } = origin[unit - supply.pool.length] as { plain: Plain; index: number };
+    const list = wanted.get(of);
+    if (list === undefined) wanted.set(of, [{ index, need: mask }]);
+    else list.push({ index, need: mask });
+  };
+  const order: Activation[] = [];
+  if (chosen.length === 0) {
+    const payer = assign(base, needs);
+    if (payer === null) throw new Error('A payment that was found cannot be made');
+    payer.forEach((unit, need) => want(unit, needs[need] as number));
+  } else {
+    const ordered = inOrder(base, way, chosen);
+    if (ordered === null) throw new Error('A payment that was found cannot be made');
+    const wantedOf = new Map<Chosen, number[]>();
+    ordered.payer.forEach((unit, need) => {
+      const { mask } = ordered.needs[need] as { mask: number };
+      const { from, index } = ordered.units[unit] as Ordered['units'][number];
+      if (from === null) want(index, mask);
+      else {
+        const masks = wantedOf.get(from) ?? [];
+        masks[index] = mask;
+        wantedOf.set(from, masks);
+      }
+    });
+    for (const each of ordered.order)
+      order.push({ option: each.option, choice: choiceOf(each.output, wantedOf.get(each) ?? []) });
+  }
+  for (const [{ source }, units] of wanted) plan.push(activationOf(source, units));
+  plan.push(...order);
 }
 
 /** The least costly ability of the source that makes what is wanted of it. */
@@ -273,7 +357,8 @@ function activationOf(source: ManaSource, needs: readonly { index: number; need:
   for (const option of source.options) {
     for (const output of option.outputs) {
       if (!needs.every(({ index, need }) => ((output.units[index] ?? 0) & need) !== 0)) continue;
-      if (best === null || option.form.price < best.option.form.price) best = { option, choice: choiceOf(output, masks) };
+      if (best === null || option.form.price < best.option.form.price)
+        best = { option, choice: choiceOf(output, masks) };
     }
   }
   if (best === null) throw new Error('A source does not make what was planned');

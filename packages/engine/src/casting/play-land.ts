@@ -27,24 +27,31 @@ function landPlays(game: Game, player: PlayerId): number {
 
 /** Whether the player could play a land of their hand now, as far as time and number go. */
 export function mayPlayLands(game: Game, player: PlayerId): boolean {
-  return isSorceryTime(game, player) && (game.state.players[player] as PlayerState).landsPlayed < landPlays(game, player);
+  return (
+    isSorceryTime(game, player) && (game.state.players[player] as PlayerState).landsPlayed < landPlays(game, player)
+  );
 }
 
 function isForbidden(game: Game, player: PlayerId, id: ObjectId): boolean {
   return rulesOf(game, 'cantPlayLands').some((active) => {
     const ctx = activeContext(active);
-    return isPlayer(game, ctx, active.rule.who, player) && (active.rule.what === undefined || matches(game, ctx, id, active.rule.what));
+    return (
+      isPlayer(game, ctx, active.rule.who, player) &&
+      (active.rule.what === undefined || matches(game, ctx, id, active.rule.what))
+    );
   });
 }
 
-const isLandCard = (game: Game, id: ObjectId): boolean => isType(characteristics(game, id), 'land') && objectOf(game, id)?.kind !== 'ability';
+const isLandCard = (game: Game, id: ObjectId): boolean =>
+  isType(characteristics(game, id), 'land') && objectOf(game, id)?.kind !== 'ability';
 
 /** Land actions: from the hand, and from elsewhere by permissions. */
 export function landActions(game: Game, player: PlayerId): Action[] {
   if (!mayPlayLands(game, player)) return [];
   const found: Action[] = [];
   for (const id of (game.state.players[player] as PlayerState).hand) {
-    if (isLandCard(game, id) && !isForbidden(game, player, id)) found.push({ act: 'playLand', object: id, face: 0, permission: -1 });
+    if (isLandCard(game, id) && !isForbidden(game, player, id))
+      found.push({ act: 'playLand', object: id, face: 0, permission: -1 });
   }
   rulesOf(game, 'mayPlay').forEach((active, permission) => {
     if (active.rule.types === 'spells') return;
@@ -57,12 +64,19 @@ function permitted(game: Game, player: PlayerId, active: Permission): ObjectId[]
   const ctx = activeContext(active);
   if (!isPlayer(game, ctx, active.rule.who, player)) return [];
   const { exile, players } = game.state;
-  const places = [...players.flatMap((p) => [...p.graveyard, ...(p.library[0] === undefined ? [] : [p.library[0]])]), ...exile];
-  return places.filter((id) => isLandCard(game, id) && isAmong(game, ctx, active.rule.what, id) && !isForbidden(game, player, id));
+  const places = [
+    ...players.flatMap((p) => [...p.graveyard, ...(p.library[0] === undefined ? [] : [p.library[0]])]),
+    ...exile,
+  ];
+  return places.filter(
+    (id) => isLandCard(game, id) && isAmong(game, ctx, active.rule.what, id) && !isForbidden(game, player, id),
+  );
 }
 
 export function playLand(game: Game, player: PlayerId, action: Extract<Action, { act: 'playLand' }>): void {
-  const open = landActions(game, player).some((a) => a.act === 'playLand' && a.object === action.object && a.permission === action.permission);
+  const open = landActions(game, player).some(
+    (a) => a.act === 'playLand' && a.object === action.object && a.permission === action.permission,
+  );
   if (!open) reverse(game, 'the land cannot be played');
   const permission = action.permission < 0 ? null : (rulesOf(game, 'mayPlay')[action.permission] ?? null);
   put(game, player, action.object, 1);
@@ -72,7 +86,15 @@ export function playLand(game: Game, player: PlayerId, action: Extract<Action, {
 /** Puts the land onto the battlefield: a special action without the stack (305.1). `counts`: 1 if it takes up a land play. */
 function put(game: Game, player: PlayerId, id: ObjectId, counts: number): ObjectId {
   const object = objectOf(game, id) as GameObject;
-  const event = makeEvent('move', { object: id, from: object.zone, to: 'battlefield', player, arrival: arrival(player), cause: 'playLand', by: player });
+  const event = makeEvent('move', {
+    object: id,
+    from: object.zone,
+    to: 'battlefield',
+    player,
+    arrival: arrival(player),
+    cause: 'playLand',
+    by: player,
+  });
   const land = happen(game, [event])[0]?.object ?? 0;
   happen(game, [makeEvent('playLand', { object: land, player, amount: counts, by: player })]);
   return land;

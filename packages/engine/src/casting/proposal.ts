@@ -59,9 +59,22 @@ export function proposeSpell(game: Game, player: PlayerId, way: Way): Proposal {
   const is = proposed(game, object, way.face, way.faceDown);
   const body = bodyOfProposed(game, object, way);
   const base = way.cost === 'free' ? NOTHING : (way.cost ?? costOfMana(is.characteristics.manaCost ?? []));
-  const additional = way.faceDown ? [] : is.profile.casting.map(({ part }) => part).filter((part): part is Additional => part.part === 'additionalCost');
+  const additional = way.faceDown
+    ? []
+    : is.profile.casting.map(({ part }) => part).filter((part): part is Additional => part.part === 'additionalCost');
   const proposal: Proposal = {
-    player, of: 'cast', object: way.object, on: 0, ref: body.ref, body: body.body, base, additional, paid: way.tag === '' ? {} : { [way.tag]: 1 }, picked: {}, x: null, hasX: false,
+    player,
+    of: 'cast',
+    object: way.object,
+    on: 0,
+    ref: body.ref,
+    body: body.body,
+    base,
+    additional,
+    paid: way.tag === '' ? {} : { [way.tag]: 1 },
+    picked: {},
+    x: null,
+    hasX: false,
   };
   proposal.hasX = costsOf(proposal).some(hasX) || additional.some((a) => hasX(a.cost));
   return proposal;
@@ -69,16 +82,38 @@ export function proposeSpell(game: Game, player: PlayerId, way: Way): Proposal {
 
 function bodyOfProposed(game: Game, object: GameObject, way: Way): ReturnType<typeof spellBody> {
   if (way.faceDown) return { ref: null, body: { effect: [] } };
-  if (object.zone === 'stack' || (object.kind === 'card' && definitionOf(game, object).layout === 'split') || way.face !== 0) {
+  if (
+    object.zone === 'stack' ||
+    (object.kind === 'card' && definitionOf(game, object).layout === 'split') ||
+    way.face !== 0
+  ) {
     return asProposed(game, way, () => spellBody(game, object));
   }
   return spellBody(game, { ...object, faceDown: false });
 }
 
 /** The proposal of activating an ability. */
-export function proposeAbility(player: PlayerId, object: ObjectId, ref: AbilityRef, ability: ActivatedAbility): Proposal {
+export function proposeAbility(
+  player: PlayerId,
+  object: ObjectId,
+  ref: AbilityRef,
+  ability: ActivatedAbility,
+): Proposal {
   const base = activationCost(ability);
-  return { player, of: 'activate', object, on: 0, ref, body: ability.body, base, additional: [], paid: {}, picked: {}, x: null, hasX: hasX(base) };
+  return {
+    player,
+    of: 'activate',
+    object,
+    on: 0,
+    ref,
+    body: ability.body,
+    base,
+    additional: [],
+    paid: {},
+    picked: {},
+    x: null,
+    hasX: hasX(base),
+  };
 }
 
 /** The costs that will be paid as things stand: mandatory ones without choice, those announced, the base. */
@@ -111,9 +146,14 @@ export function costOfProposal(game: Game, proposal: Proposal): TotalCost {
 
 /** Whether its cost can be paid with what is announced so far; open "one of these" with whichever can be. */
 export function payable(game: Game, proposal: Proposal, supplyOf: () => Supply): Payability {
-  const open = proposal.additional.findIndex((part, i) => part.choices !== undefined && part.optional !== true && proposal.picked[i] === undefined);
+  const open = proposal.additional.findIndex(
+    (part, i) => part.choices !== undefined && part.optional !== true && proposal.picked[i] === undefined,
+  );
   if (open >= 0) {
-    const answers = (proposal.additional[open] as Additional).choices?.map((_, n) => payable(game, { ...proposal, picked: { ...proposal.picked, [open]: n } }, supplyOf)) ?? [];
+    const answers =
+      (proposal.additional[open] as Additional).choices?.map((_, n) =>
+        payable(game, { ...proposal, picked: { ...proposal.picked, [open]: n } }, supplyOf),
+      ) ?? [];
     return answers.includes('yes') ? 'yes' : answers.includes('unknown') ? 'unknown' : 'no';
   }
   const spell = proposal.of === 'cast' ? proposal.object : 0;
@@ -125,11 +165,18 @@ export function completable(game: Game, proposal: Proposal, supplyOf: () => Supp
   const cheapest = proposal.hasX && proposal.x === null ? { ...proposal, x: 0 } : proposal;
   const pays = payable(game, cheapest, supplyOf);
   if (pays === 'no') return 'no';
-  if (hasChoices(cheapest.body) && !choosable(game, contextFor(cheapest), cheapest.body, targetingOf(cheapest), cheapest.paid)) return 'no';
+  if (
+    hasChoices(cheapest.body) &&
+    !choosable(game, contextFor(cheapest), cheapest.body, targetingOf(cheapest), cheapest.paid)
+  )
+    return 'no';
   return pays === 'yes' && costsDependOnTargets(game) ? 'unknown' : pays;
 }
 
-export const targetingOf = (proposal: Proposal): { on: ObjectId; source: ObjectId } => ({ on: proposal.on, source: proposal.object });
+export const targetingOf = (proposal: Proposal): { on: ObjectId; source: ObjectId } => ({
+  on: proposal.on,
+  source: proposal.object,
+});
 
 /** What the player has to pay a proposal with; made when first asked for. */
 export function supplyOnce(game: Game, proposal: Proposal): () => Supply {

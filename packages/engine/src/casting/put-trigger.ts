@@ -17,7 +17,17 @@ export function putTriggerOnStack(game: Game, trigger: PendingTrigger): boolean 
   const ctx = context(controller, source, env, x, ref);
   if (!choosable(game, ctx, body, { on: 0, source }, NOTHING_PAID)) return false;
   const stack = blankStackInfo('triggered', ref, source, trigger.env, { x });
-  const [outcome] = happen(game, [makeEvent('move', { to: 'stack', player: controller, source, ability: ref, stack, arrival: arrival(controller), by: controller })]);
+  const [outcome] = happen(game, [
+    makeEvent('move', {
+      to: 'stack',
+      player: controller,
+      source,
+      ability: ref,
+      stack,
+      arrival: arrival(controller),
+      by: controller,
+    }),
+  ]);
   const id = outcome?.object ?? 0;
   if (id === 0) return false;
   if (body.targets === undefined && body.modes === undefined) return true;

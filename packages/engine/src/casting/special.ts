@@ -34,10 +34,15 @@ interface Priced {
   keyword: KeywordAbility;
 }
 
-function keywordOn(game: Game, abilities: readonly { ref: AbilityRef }[], names: readonly KeywordName[]): Priced | null {
+function keywordOn(
+  game: Game,
+  abilities: readonly { ref: AbilityRef }[],
+  names: readonly KeywordName[],
+): Priced | null {
   for (const { ref } of abilities) {
     const ability = abilityAt(game, ref);
-    if (ability.ability === 'keyword' && names.includes(ability.keyword) && ability.cost !== undefined) return { cost: ability.cost, ref, keyword: ability };
+    if (ability.ability === 'keyword' && names.includes(ability.keyword) && ability.cost !== undefined)
+      return { cost: ability.cost, ref, keyword: ability };
   }
   return null;
 }
@@ -87,7 +92,10 @@ function payFor(game: Game, player: PlayerId, id: ObjectId, priced: Priced): Con
   const { answer, limits } = afford(game, ctx, total, () => supplyFor(game, player, OTHER), 0);
   if (answer === 'no') reverse(game, 'the cost cannot be paid');
   const done: ManaActivation[] = [];
-  if (payMana(game, { player, source: id, purpose: OTHER, ways: total.ways, limits, without: 0, quiet: false, done }) === null) {
+  if (
+    payMana(game, { player, source: id, purpose: OTHER, ways: total.ways, limits, without: 0, quiet: false, done }) ===
+    null
+  ) {
     reverse(game, 'the payment was not completed', keptActivations(done));
   }
   if (!performActions(game, ctx, total.actions, false)) reverse(game, 'a cost cannot be paid', keptActivations(done));
@@ -98,7 +106,8 @@ function mostX(game: Game, player: PlayerId, id: ObjectId, priced: Priced): numb
   let most = 0;
   for (let x = 1; x <= 1000; x++) {
     const ctx = context(player, id, {}, x, priced.ref);
-    if (afford(game, ctx, plainCost(game, ctx, priced.cost), () => supplyFor(game, player, OTHER), 0).answer !== 'yes') break;
+    if (afford(game, ctx, plainCost(game, ctx, priced.cost), () => supplyFor(game, player, OTHER), 0).answer !== 'yes')
+      break;
     most = x;
   }
   return most;
@@ -108,9 +117,12 @@ function mostX(game: Game, player: PlayerId, id: ObjectId, priced: Priced): numb
 export function turnFaceUp(game: Game, player: PlayerId, action: Extract<Action, { act: 'turnFaceUp' }>): void {
   const object = objectOf(game, action.object);
   const morph = object?.faceDown === true ? morphOf(game, object) : null;
-  if (morph === null || controllerOf(game, action.object) !== player) reverse(game, 'the permanent cannot be turned face up');
+  if (morph === null || controllerOf(game, action.object) !== player)
+    reverse(game, 'the permanent cannot be turned face up');
   payFor(game, player, action.object, morph);
-  happen(game, [makeEvent('turnFaceUp', { object: action.object, player, word: action.by, cause: 'turn', by: player })]);
+  happen(game, [
+    makeEvent('turnFaceUp', { object: action.object, player, word: action.by, cause: 'turn', by: player }),
+  ]);
 }
 
 /** Exiles the card from hand with time counters (2006: 502.59a · later: 702.59–62a). */
@@ -120,6 +132,20 @@ export function suspendCard(game: Game, player: PlayerId, action: Extract<Action
   if (suspend === null || !couldBegin(game, player, action.object)) reverse(game, 'the card cannot be suspended');
   const ctx = payFor(game, player, action.object, suspend);
   const counters = amountOf(game, ctx, suspend.keyword.n ?? 0);
-  const exiled = happen(game, [makeEvent('move', { object: action.object, from: 'hand', to: 'exile', player, cause: 'exile', by: player, arrival: arrival(player) })])[0]?.object ?? 0;
-  if (exiled !== 0) happen(game, [makeEvent('counters', { object: exiled, counter: 'time', amount: counters, player, by: player, cause: 'cost' })]);
+  const exiled =
+    happen(game, [
+      makeEvent('move', {
+        object: action.object,
+        from: 'hand',
+        to: 'exile',
+        player,
+        cause: 'exile',
+        by: player,
+        arrival: arrival(player),
+      }),
+    ])[0]?.object ?? 0;
+  if (exiled !== 0)
+    happen(game, [
+      makeEvent('counters', { object: exiled, counter: 'time', amount: counters, player, by: player, cause: 'cost' }),
+    ]);
 }

@@ -20,17 +20,45 @@ export const yours: Filter = { is: 'controlledBy', player: you };
 export const one = { min: 1, max: 1 } as const;
 export const target = (name: string): ObjectSet => ({ set: 'ref', name });
 export const tapSelf: Instruction = { do: 'tap', what: self };
-export const add = (...types: ('W' | 'U' | 'B' | 'R' | 'G' | 'C')[]): Instruction => ({ do: 'addMana', who: you, mana: { types } });
+export const add = (...types: ('W' | 'U' | 'B' | 'R' | 'G' | 'C')[]): Instruction => ({
+  do: 'addMana',
+  who: you,
+  mana: { types },
+});
 export const draw = (count: number): Instruction => ({ do: 'draw', who: you, count });
 
-export function card(name: string, cost: string | null, types: Face['types'], abilities: readonly Ability[] = [], more: Partial<Face> = {}): CardDefinition {
-  const face: Face = { name, manaCost: cost === null ? null : cost === '' ? [] : cost.split(' '), supertypes: [], types, subtypes: [], abilities, ...more };
+export function card(
+  name: string,
+  cost: string | null,
+  types: Face['types'],
+  abilities: readonly Ability[] = [],
+  more: Partial<Face> = {},
+): CardDefinition {
+  const face: Face = {
+    name,
+    manaCost: cost === null ? null : cost === '' ? [] : cost.split(' '),
+    supertypes: [],
+    types,
+    subtypes: [],
+    abilities,
+    ...more,
+  };
   if (types.includes('creature') && face.power === undefined) Object.assign(face, { power: 2, toughness: 2 });
   return { key: `t:${name}`, name, layout: 'normal', faces: [face] };
 }
-export const basic = (subtype: string): CardDefinition => card(subtype, null, ['land'], [], { supertypes: ['basic'], subtypes: [subtype] });
-export const instant = (name: string, cost: string, body: Extract<Ability, { ability: 'spell' }>['body'], ...more: Ability[]): CardDefinition => card(name, cost, ['instant'], [{ ability: 'spell', body }, ...more]);
-export const mana = (cost: Extract<Ability, { ability: 'activated' }>['cost'], ...effect: Instruction[]): Ability => ({ ability: 'activated', cost, body: { effect } });
+export const basic = (subtype: string): CardDefinition =>
+  card(subtype, null, ['land'], [], { supertypes: ['basic'], subtypes: [subtype] });
+export const instant = (
+  name: string,
+  cost: string,
+  body: Extract<Ability, { ability: 'spell' }>['body'],
+  ...more: Ability[]
+): CardDefinition => card(name, cost, ['instant'], [{ ability: 'spell', body }, ...more]);
+export const mana = (cost: Extract<Ability, { ability: 'activated' }>['cost'], ...effect: Instruction[]): Ability => ({
+  ability: 'activated',
+  cost,
+  body: { effect },
+});
 
 export interface Table {
   game: Game;
@@ -57,7 +85,13 @@ export interface Zones {
 }
 
 /** Player 0 is active in the first main phase unless said otherwise. */
-export function table(edition: EditionName, cards: readonly CardDefinition[], mine: Zones, theirs: Zones = {}, more: { active?: PlayerId; step?: 'main1' | 'upkeep' | 'end'; life?: number[] } = {}): Table {
+export function table(
+  edition: EditionName,
+  cards: readonly CardDefinition[],
+  mine: Zones,
+  theirs: Zones = {},
+  more: { active?: PlayerId; step?: 'main1' | 'upkeep' | 'end'; life?: number[] } = {},
+): Table {
   const all = [...cards, ...['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'].map(basic)];
   const objects: PositionObject[] = [];
   [mine, theirs].forEach((zones, player) => {
@@ -70,7 +104,9 @@ export function table(edition: EditionName, cards: readonly CardDefinition[], mi
       }
     }
   });
-  const library = Array.from({ length: 5 }, (): PositionObject[] => [0, 1].map((player) => ({ name: 'Plains', def: 't:Plains', player, zone: 'library' as const }))).flat();
+  const library = Array.from({ length: 5 }, (): PositionObject[] =>
+    [0, 1].map((player) => ({ name: 'Plains', def: 't:Plains', player, zone: 'library' as const })),
+  ).flat();
   const { life, ...position } = more;
   const created = createGame({
     edition,
@@ -88,7 +124,11 @@ export function table(edition: EditionName, cards: readonly CardDefinition[], mi
     const object = objectOf(game, id);
     if (object === null) return 'gone';
     const face = game.definitions.get(object.def)?.faces[0].name ?? '?';
-    return object.kind === 'ability' ? `ability of ${object.stack === null ? '?' : nameOf(object.stack.source)}` : object.faceDown || characteristics(game, id).name === '' ? `(${face})` : face;
+    return object.kind === 'ability'
+      ? `ability of ${object.stack === null ? '?' : nameOf(object.stack.source)}`
+      : object.faceDown || characteristics(game, id).name === ''
+        ? `(${face})`
+        : face;
   };
   const describe = (action: Action): string => {
     switch (action.act) {
@@ -114,31 +154,55 @@ export function table(edition: EditionName, cards: readonly CardDefinition[], mi
   const self_: Table = {
     game,
     the(name) {
-      const found = game.state.objects.find((o) => o !== null && o !== undefined && o.kind !== 'ability' && game.definitions.get(o.def)?.faces.some((f) => f.name === name));
+      const found = game.state.objects.find(
+        (o) =>
+          o !== null &&
+          o !== undefined &&
+          o.kind !== 'ability' &&
+          game.definitions.get(o.def)?.faces.some((f) => f.name === name),
+      );
       if (found === null || found === undefined) throw new Error(`No object ${name}`);
       return found;
     },
     decision: () => game.pending as Decision,
     actions(kind = 'certain') {
       const options = pending().options;
-      return options.flatMap((o) => ('action' in o && o.action.act !== 'pass' && o.action.act !== 'mana' && (o.attempt === true) === (kind === 'attempt') ? [describe(o.action)] : []));
+      return options.flatMap((o) =>
+        'action' in o &&
+        o.action.act !== 'pass' &&
+        o.action.act !== 'mana' &&
+        (o.attempt === true) === (kind === 'attempt')
+          ? [describe(o.action)]
+          : [],
+      );
     },
     act(description) {
       const at = pending().options.findIndex((o) => 'action' in o && describe(o.action) === description);
-      if (at < 0) throw new Error(`"${description}" is not offered: ${pending().options.map((o) => ('action' in o ? describe(o.action) : JSON.stringify(o))).join(', ')}`);
+      if (at < 0)
+        throw new Error(
+          `"${description}" is not offered: ${pending()
+            .options.map((o) => ('action' in o ? describe(o.action) : JSON.stringify(o)))
+            .join(', ')}`,
+        );
       self_.say([at]);
     },
     say(given) {
       const answered = answer(game, given);
-      if (!answered.ok) throw new Error(`${answered.wrong.message} (${JSON.stringify(given)} to ${game.pending?.kind})`);
+      if (!answered.ok)
+        throw new Error(`${answered.wrong.message} (${JSON.stringify(given)} to ${game.pending?.kind})`);
     },
     choose(...wanted) {
       const { options } = pending();
       self_.say(
         wanted.map((w) => {
           if (typeof w === 'number') return w;
-          const at = options.findIndex((o) => (typeof w === 'string' ? 'object' in o && nameOf(o.object) === w : JSON.stringify(o) === JSON.stringify(w)));
-          if (at < 0) throw new Error(`${JSON.stringify(w)} is not an option: ${options.map((o) => ('object' in o ? nameOf(o.object) : JSON.stringify(o))).join(', ')}`);
+          const at = options.findIndex((o) =>
+            typeof w === 'string' ? 'object' in o && nameOf(o.object) === w : JSON.stringify(o) === JSON.stringify(w),
+          );
+          if (at < 0)
+            throw new Error(
+              `${JSON.stringify(w)} is not an option: ${options.map((o) => ('object' in o ? nameOf(o.object) : JSON.stringify(o))).join(', ')}`,
+            );
           return at;
         }),
       );
@@ -155,7 +219,10 @@ export const AUTO: OptionValue = { pay: 'auto' };
 export const CANCEL: OptionValue = { pay: 'cancel' };
 
 test('the table stands at the first priority', () => {
-  const t = table('2026-02', [card('Bear', '1 G', ['creature'])], { hand: ['Bear'], battlefield: ['Forest', 'Forest'] });
+  const t = table('2026-02', [card('Bear', '1 G', ['creature'])], {
+    hand: ['Bear'],
+    battlefield: ['Forest', 'Forest'],
+  });
   expect(t.decision().kind).toBe('priority');
   expect(t.actions()).toEqual(['cast Bear']);
 });

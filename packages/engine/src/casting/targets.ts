@@ -36,15 +36,23 @@ export interface Targeting {
 const BATTLEFIELD: readonly Zone[] = ['battlefield'];
 
 /** Calls `visit` for every object the specification allows until it says to stop; returns whether it did. */
-function visitObjects(game: Game, ctx: Context, spec: TargetSpec, by: Targeting, visit: (id: ObjectId) => boolean): boolean {
+function visitObjects(
+  game: Game,
+  ctx: Context,
+  spec: TargetSpec,
+  by: Targeting,
+  visit: (id: ObjectId) => boolean,
+): boolean {
   const { objects } = spec;
   if (objects === undefined) return false;
-  const zones = objects.zone === undefined ? BATTLEFIELD : typeof objects.zone === 'string' ? [objects.zone] : objects.zone;
+  const zones =
+    objects.zone === undefined ? BATTLEFIELD : typeof objects.zone === 'string' ? [objects.zone] : objects.zone;
   const whose = objects.of === undefined ? null : playersOf(game, ctx, objects.of);
   for (const zone of zones) {
     if (isOwnedZone(zone)) {
       for (const player of whose ?? apnap(game)) {
-        for (const id of zoneList(game.state, zone, player)) if (allowedObject(game, ctx, objects, by, id) && visit(id)) return true;
+        for (const id of zoneList(game.state, zone, player))
+          if (allowedObject(game, ctx, objects, by, id) && visit(id)) return true;
       }
       continue;
     }
@@ -57,13 +65,27 @@ function visitObjects(game: Game, ctx: Context, spec: TargetSpec, by: Targeting,
   return false;
 }
 
-function allowedObject(game: Game, ctx: Context, objects: NonNullable<TargetSpec['objects']>, by: Targeting, id: ObjectId): boolean {
+function allowedObject(
+  game: Game,
+  ctx: Context,
+  objects: NonNullable<TargetSpec['objects']>,
+  by: Targeting,
+  id: ObjectId,
+): boolean {
   return id !== by.on && matches(game, ctx, id, objects.where) && canTarget(game, ctx.controller, by.source, id);
 }
 
-function visitPlayers(game: Game, ctx: Context, spec: TargetSpec, by: Targeting, visit: (player: PlayerId) => boolean): boolean {
+function visitPlayers(
+  game: Game,
+  ctx: Context,
+  spec: TargetSpec,
+  by: Targeting,
+  visit: (player: PlayerId) => boolean,
+): boolean {
   if (spec.players === undefined) return false;
-  return playersOf(game, ctx, spec.players).some((player) => canTargetPlayer(game, ctx.controller, by.source, player) && visit(player));
+  return playersOf(game, ctx, spec.players).some(
+    (player) => canTargetPlayer(game, ctx.controller, by.source, player) && visit(player),
+  );
 }
 
 /** Everything the specification allows, in the order of zones and turn order. */
@@ -115,12 +137,19 @@ function canTargetPlayer(game: Game, player: PlayerId, source: ObjectId, target:
 /** Whether the object is in the set, without making the list where that is easy. */
 export function isAmong(game: Game, ctx: Context, set: ObjectSet, id: ObjectId): boolean {
   if (set.set === 'self') return ctx.source === id;
-  if (set.set === 'all' && set.zone === undefined && set.of === undefined) return objectOf(game, id)?.zone === 'battlefield' && matches(game, ctx, id, set.where);
+  if (set.set === 'all' && set.zone === undefined && set.of === undefined)
+    return objectOf(game, id)?.zone === 'battlefield' && matches(game, ctx, id, set.where);
   return objectsOf(game, ctx, set).includes(id);
 }
 
 /** Which of the choices made are legal now (2006: 413.2a · later: 608.2b). Divided amounts stay with their targets. */
-export function stillLegal(game: Game, ctx: Context, spec: TargetSpec, by: Targeting, chosen: ChosenTargets): ChosenTargets {
+export function stillLegal(
+  game: Game,
+  ctx: Context,
+  spec: TargetSpec,
+  by: Targeting,
+  chosen: ChosenTargets,
+): ChosenTargets {
   const objects: ObjectId[] = [];
   const players: PlayerId[] = [];
   const divided: number[] = [];
@@ -143,7 +172,12 @@ function isLegalObject(game: Game, ctx: Context, spec: TargetSpec, by: Targeting
   const object = objectOf(game, id);
   const { objects } = spec;
   if (object === null || objects === undefined || object.phasedOut) return false;
-  const inZone = objects.zone === undefined ? object.zone === 'battlefield' : typeof objects.zone === 'string' ? object.zone === objects.zone : objects.zone.includes(object.zone);
+  const inZone =
+    objects.zone === undefined
+      ? object.zone === 'battlefield'
+      : typeof objects.zone === 'string'
+        ? object.zone === objects.zone
+        : objects.zone.includes(object.zone);
   if (!inZone) return false;
   if (objects.of !== undefined && !isPlayer(game, ctx, objects.of, object.owner)) return false;
   return allowedObject(game, ctx, objects, by, id);
@@ -158,13 +192,24 @@ export function bodyOnStack(game: Game, object: GameObject): ReturnType<typeof s
 /** The context in which the choices of an object on the stack are read. */
 export function stackContext(game: Game, object: GameObject, ref: StackInfo['ability']): Context {
   const stack = object.stack as StackInfo;
-  return context(controllerOf(game, object.id), sourceOnStack(object), ref?.env === undefined ? stack.env : { ...ref.env, ...stack.env }, stack.x, ref, stack);
+  return context(
+    controllerOf(game, object.id),
+    sourceOnStack(object),
+    ref?.env === undefined ? stack.env : { ...ref.env, ...stack.env },
+    stack.x,
+    ref,
+    stack,
+  );
 }
 
-export const sourceOnStack = (object: GameObject): ObjectId => (object.stack === null || object.stack.kind === 'spell' ? object.id : object.stack.source);
+export const sourceOnStack = (object: GameObject): ObjectId =>
+  object.stack === null || object.stack.kind === 'spell' ? object.id : object.stack.source;
 
 /** The targets of an object on the stack that are legal now, whether any is, and whether it had any at all. */
-export function legalTargetsNow(game: Game, object: GameObject): { legal: ChosenTargets[]; any: boolean; had: boolean } {
+export function legalTargetsNow(
+  game: Game,
+  object: GameObject,
+): { legal: ChosenTargets[]; any: boolean; had: boolean } {
   const { stack } = object;
   if (stack === null || stack.targets.length === 0) return { legal: [], any: false, had: false };
   const { ref, body } = bodyOnStack(game, object);

@@ -2,10 +2,10 @@
 import type { Cost } from '../vocabulary/costs.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { Game } from '../state/game.ts';
-import type { ObjectId, PlayerId } from '../state/ids.ts';
+import type { ObjectId } from '../state/ids.ts';
 import { derive } from '../continuous/derive.ts';
 import { holds } from '../meaning/condition.ts';
-import { context, type Context } from '../meaning/context.ts';
+import type { Context } from '../meaning/context.ts';
 import { matches } from '../meaning/filter.ts';
 import { isPlayer } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
@@ -51,7 +51,13 @@ const plus = (a: TotalCost, b: TotalCost): TotalCost => ({
  * Adds all costs up, then applies increases and then reductions of effects (601.2f). `of` and `object` say what it is the cost
  * of: a spell, or an ability of that object.
  */
-export function totalCost(game: Game, ctx: Context, costs: readonly Cost[], of: 'cast' | 'activate', object: ObjectId): TotalCost {
+export function totalCost(
+  game: Game,
+  ctx: Context,
+  costs: readonly Cost[],
+  of: 'cast' | 'activate',
+  object: ObjectId,
+): TotalCost {
   const [first, ...others] = costs;
   let total: TotalCost = first === undefined ? { ways: FREE, actions: NO_ACTIONS } : plainCost(game, ctx, first);
   for (const cost of others) total = plus(total, plainCost(game, ctx, cost));
@@ -62,20 +68,34 @@ export function totalCost(game: Game, ctx: Context, costs: readonly Cost[], of: 
     const { change } = active;
     if (change.of !== of) continue;
     const own = activeContext(active);
-    own.env = { ...own.env, actor: { players: [ctx.controller] } };
+    own.env = {
+      ...own.env,
+      actor: { players: [ctx.controller] },
+      ...(of === 'cast' && { 'proposed.spell': { objects: [object] } }),
+    };
     if (change.who !== undefined && !isPlayer(game, own, change.who, ctx.controller)) continue;
     if (!matches(game, own, object, change.what)) continue;
     if (change.condition !== undefined && !holds(game, own, change.condition)) continue;
     if (change.add !== undefined) {
-      const added = plainCost(game, { ...own, controller: change.add.generic === undefined ? ctx.controller : own.controller }, change.add);
+      const added = plainCost(
+        game,
+        { ...own, controller: change.add.generic === undefined ? ctx.controller : own.controller },
+        change.add,
+      );
       total = plus(total, added);
     }
     if (change.reduce !== undefined || change.reduceMana !== undefined) {
-      reductions.push({ generic: change.reduce === undefined ? 0 : amountOf(game, own, change.reduce), typed: change.reduceMana ?? [] });
+      reductions.push({
+        generic: change.reduce === undefined ? 0 : amountOf(game, own, change.reduce),
+        typed: change.reduceMana ?? [],
+      });
     }
   }
   for (const { generic, typed } of reductions) {
-    total = { ...total, ways: total.ways.map((way) => reduceGeneric(typed.length === 0 ? way : reduceTyped(way, typed), generic)) };
+    total = {
+      ...total,
+      ways: total.ways.map((way) => reduceGeneric(typed.length === 0 ? way : reduceTyped(way, typed), generic)),
+    };
   }
   return total;
 }
@@ -91,6 +111,3 @@ function looksAtTargets(filter: { is: string; of?: unknown }): boolean {
   if (Array.isArray(of)) return of.some((f) => looksAtTargets(f as { is: string }));
   return filter.is === 'not' && looksAtTargets(of as { is: string });
 }
-
-/** A context for the costs of a player. */
-export const payerContext = (player: PlayerId, source: ObjectId, x: number | null): Context => context(player, source, {}, x);

@@ -45,7 +45,10 @@ export interface Proposed {
 
 export function proposed(game: Game, object: GameObject, face: number, faceDown: boolean): Proposed {
   const definition = object.kind === 'card' ? definitionOf(game, object) : null;
-  if (!faceDown && (definition === null || definition.faces.length === 1 || (definition.layout !== 'split' && face === 0))) {
+  if (
+    !faceDown &&
+    (definition === null || definition.faces.length === 1 || (definition.layout !== 'split' && face === 0))
+  ) {
     return { characteristics: characteristics(game, object.id), profile: profileOf(game, object.id) };
   }
   return workspaceOf(game).bases.unshared(game, { ...object, zone: 'stack', face, faceDown });
@@ -54,9 +57,13 @@ export function proposed(game: Game, object: GameObject, face: number, faceDown:
 /** Runs something with the card read as it is proposed. */
 export function asProposed<R>(game: Game, way: Way, run: () => R): R {
   const object = objectOf(game, way.object);
-  if (object === null || (!way.faceDown && way.face === 0 && definitionOf(game, object).layout !== 'split')) return run();
+  if (object === null || (!way.faceDown && way.face === 0 && definitionOf(game, object).layout !== 'split'))
+    return run();
   const held = game.overlay;
-  game.overlay = [...held, { id: object.id, controller: object.owner, ...proposed(game, object, way.face, way.faceDown) }];
+  game.overlay = [
+    ...held,
+    { id: object.id, controller: object.owner, ...proposed(game, object, way.face, way.faceDown) },
+  ];
   try {
     return run();
   } finally {
@@ -84,7 +91,12 @@ export function waysToCast(game: Game, player: PlayerId, id: ObjectId): Way[] {
   const found: Way[] = [];
   const inHand = object.zone === 'hand' && object.owner === player;
   const permissions = permissionsFor(game, player, id);
-  if (!inHand && permissions.length === 0 && (object.owner !== player || object.zone === 'battlefield' || object.zone === 'library')) return found;
+  if (
+    !inHand &&
+    permissions.length === 0 &&
+    (object.owner !== player || object.zone === 'battlefield' || object.zone === 'library')
+  )
+    return found;
   for (const face of castableFaces(game, object)) {
     const is = proposed(game, object, face, false);
     const { casting } = is.profile;
@@ -98,7 +110,16 @@ export function waysToCast(game: Game, player: PlayerId, id: ObjectId): Way[] {
       // from another zone by the card's own alternative cost (flashback)
       for (const { ref, part } of casting) {
         if (part.part !== 'alternativeCost' || part.from !== object.zone || part.faceDown === true) continue;
-        const way: Way = { object: id, face, faceDown: false, by: part.tag, tag: part.tag, cost: part.cost, ref, permission: null };
+        const way: Way = {
+          object: id,
+          face,
+          faceDown: false,
+          by: part.tag,
+          tag: part.tag,
+          cost: part.cost,
+          ref,
+          permission: null,
+        };
         if (mayUse(game, player, object, ref, part.condition)) found.push(way);
       }
     }
@@ -107,21 +128,43 @@ export function waysToCast(game: Game, player: PlayerId, id: ObjectId): Way[] {
 }
 
 function addWays(
-  game: Game, player: PlayerId, object: GameObject, face: number, is: Proposed, casting: readonly CastingPart[], permission: Way['permission'], timely: boolean, found: Way[],
+  game: Game,
+  player: PlayerId,
+  object: GameObject,
+  face: number,
+  is: Proposed,
+  casting: readonly CastingPart[],
+  permission: Way['permission'],
+  timely: boolean,
+  found: Way[],
 ): void {
   const { id } = object;
   const base = permission === null ? '' : `may ${permission.key}`;
   const tag = permission?.rule.tag ?? '';
   if (timely) {
     const cost = permission === null ? null : permission.rule.free === true ? 'free' : (permission.rule.cost ?? null);
-    if (cost !== null || is.characteristics.manaCost !== null) found.push({ object: id, face, faceDown: false, by: base, tag, cost, ref: permission?.ref ?? null, permission });
+    if (cost !== null || is.characteristics.manaCost !== null)
+      found.push({ object: id, face, faceDown: false, by: base, tag, cost, ref: permission?.ref ?? null, permission });
   }
   for (const { ref, part } of casting) {
     if (part.part !== 'alternativeCost') continue;
     if (part.faceDown === true) {
       // a face-down spell is a creature spell without the card's own timing (2006: 502.26b · later: 702.37c)
-      if (face === 0 && (permission === null || permission.rule.free !== true) && (isSorceryTime(game, player) || flashFor(game, player, object, true))) {
-        found.push({ object: id, face, faceDown: true, by: permission === null ? part.tag : `${base} ${part.tag}`, tag: part.tag, cost: part.cost, ref, permission });
+      if (
+        face === 0 &&
+        (permission === null || permission.rule.free !== true) &&
+        (isSorceryTime(game, player) || flashFor(game, player, object, true))
+      ) {
+        found.push({
+          object: id,
+          face,
+          faceDown: true,
+          by: permission === null ? part.tag : `${base} ${part.tag}`,
+          tag: part.tag,
+          cost: part.cost,
+          ref,
+          permission,
+        });
       }
       continue;
     }
@@ -129,11 +172,26 @@ function addWays(
     // one alternative cost only (2006: 409.1b · later: 601.2b)
     if (permission !== null && (permission.rule.free === true || permission.rule.cost !== undefined)) continue;
     if (!mayUse(game, player, object, ref, part.condition)) continue;
-    found.push({ object: id, face, faceDown: false, by: permission === null ? part.tag : `${base} ${part.tag}`, tag: part.tag, cost: part.cost, ref, permission });
+    found.push({
+      object: id,
+      face,
+      faceDown: false,
+      by: permission === null ? part.tag : `${base} ${part.tag}`,
+      tag: part.tag,
+      cost: part.cost,
+      ref,
+      permission,
+    });
   }
 }
 
-function mayUse(game: Game, player: PlayerId, object: GameObject, ref: AbilityRef, condition: Parameters<typeof holds>[2] | undefined): boolean {
+function mayUse(
+  game: Game,
+  player: PlayerId,
+  object: GameObject,
+  ref: AbilityRef,
+  condition: Parameters<typeof holds>[2] | undefined,
+): boolean {
   return condition === undefined || holds(game, context(player, object.id, ref.env ?? {}, null, ref), condition);
 }
 
@@ -148,7 +206,13 @@ function permissionsFor(game: Game, player: PlayerId, id: ObjectId): Permission[
 }
 
 /** Timing: with priority for instants and what has flash, else when a sorcery could be cast; and what the card itself says. */
-function isTimely(game: Game, player: PlayerId, object: GameObject, is: Proposed, casting: readonly CastingPart[]): boolean {
+function isTimely(
+  game: Game,
+  player: PlayerId,
+  object: GameObject,
+  is: Proposed,
+  casting: readonly CastingPart[],
+): boolean {
   let flash = isType(is.characteristics, 'instant');
   for (const { ref, part } of casting) {
     if (part.part !== 'castTiming') continue;
@@ -157,7 +221,9 @@ function isTimely(game: Game, player: PlayerId, object: GameObject, is: Proposed
   }
   if (isSorceryTime(game, player)) return true;
   if (!flash && !flashFor(game, player, object, false)) return false;
-  return !rulesOf(game, 'onlySorceryTiming').some((active) => isPlayer(game, activeContext(active), active.rule.who, player));
+  return !rulesOf(game, 'onlySorceryTiming').some((active) =>
+    isPlayer(game, activeContext(active), active.rule.who, player),
+  );
 }
 
 function flashFor(game: Game, player: PlayerId, object: GameObject, faceDown: boolean): boolean {
@@ -178,6 +244,7 @@ export function isProhibited(game: Game, player: PlayerId, way: Way): boolean {
     for (const active of bans) {
       const { rule } = active;
       const ctx = activeContext(active);
+      ctx.env = { ...ctx.env, 'proposed.spell': { objects: [way.object] } };
       if (!isPlayer(game, ctx, rule.who, player) || !matches(game, ctx, way.object, rule.what)) continue;
       if (rule.when !== undefined) {
         ctx.env = { ...ctx.env, actor: { players: [player] }, 'event.object': { objects: [way.object] } };
@@ -188,8 +255,11 @@ export function isProhibited(game: Game, player: PlayerId, way: Way): boolean {
     return limits.some((active) => {
       const { rule } = active;
       const ctx = activeContext(active);
+      ctx.env = { ...ctx.env, 'proposed.spell': { objects: [way.object] } };
       if (!isPlayer(game, ctx, rule.who, player) || !matches(game, ctx, way.object, rule.what)) return false;
-      const cast = game.state.history.spellsCast.filter((s) => s.player === player && matches(game, ctx, s.object, rule.what)).length;
+      const cast = game.state.history.spellsCast.filter(
+        (s) => s.player === player && matches(game, ctx, s.object, rule.what),
+      ).length;
       return cast >= rule.n;
     });
   });

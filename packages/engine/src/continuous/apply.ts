@@ -124,6 +124,8 @@ function evaluate(game: Game, table: Table, effect: Effect, part: TemplatePart, 
     }
     case 'gain':
       return { change: 'gain', abilities: granted(table, effect, mod, path) };
+    case 'gainThis':
+      return { change: 'gain', abilities: [{ ref: abilityOf(effect.ref), text: effect.ref.text ?? [], granted: effect.timestamp, instance: 0 }] };
     case 'lose':
       return { change: 'lose', keyword: mod.keyword };
     case 'loseAll':
@@ -141,6 +143,13 @@ function evaluate(game: Game, table: Table, effect: Effect, part: TemplatePart, 
     case 'name':
       return { change: 'name', name: mod.name };
   }
+}
+
+/** The innermost ability that a node is part of. */
+function abilityOf(ref: AbilityRef): AbilityRef {
+  const path = /^(.*abilities\/\d+(?:#\d+)?)(?:\/|$)/.exec(ref.path)?.[1];
+  if (path === undefined) throw new Error(`${ref.path} is part of no ability`);
+  return { ...ref, path };
 }
 
 function granted(table: Table, effect: Effect, mod: Extract<Modification, { mod: 'gain' }>, path: string): AbilityList {

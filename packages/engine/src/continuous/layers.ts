@@ -100,6 +100,7 @@ export function layerOf(layers: Layers, mod: Modification, isStatic: boolean, de
     case 'color':
       return layers.color;
     case 'gain':
+    case 'gainThis':
     case 'lose':
     case 'loseAll':
       return layers.ability;

@@ -151,6 +151,7 @@ const SETS: Readonly<Record<string, Analysis>> = {
   host: NOTHING,
   attachments: NOTHING,
   top: has(0, Reads.hands),
+  topUntil: has(0, Reads.hands),
   bottom: has(0, Reads.hands),
   union: NOTHING,
   except: NOTHING,

@@ -155,6 +155,7 @@ function computedIn(mod: Modification): unknown[] {
     case 'name':
       return [];
     case 'gain':
+    case 'gainThis':
       return [{}]; // each effect grants abilities of its own
   }
 }
@@ -179,6 +180,7 @@ function writtenBy(mod: Modification): number {
     case 'color':
       return Aspect.color;
     case 'gain':
+    case 'gainThis':
       return Aspect.abilities;
     case 'lose':
     case 'loseAll':

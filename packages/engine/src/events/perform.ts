@@ -341,7 +341,7 @@ function objectLogName(game: Game, event: GameEvent): string {
 }
 
 function moveText(game: Game, event: GameEvent, before: string): string | null {
-  if (event.cause === 'cast' || event.cause === 'draw' || event.cause === 'resolve' || event.to === 'stack') return null;
+  if (event.cause === 'cast' || event.cause === 'playLand' || event.cause === 'draw' || event.cause === 'resolve' || event.to === 'stack') return null;
   const object = objectOf(game, event.other);
   if (object === null || event.to === 'library' || event.to === 'hand') return before === '' ? null : `${before} goes to its owner’s ${event.to}.`;
   const name = before !== '' ? before : object.faceDown ? 'A face-down card' : characteristics(game, event.other).name;

@@ -105,6 +105,8 @@ export function matches(game: Game, ctx: Context, id: ObjectId, filter: Filter):
       return object.zone === 'battlefield' || (object.kind !== 'ability' && (characteristics(game, id).types & PERMANENT_TYPES) !== 0);
     }
     case 'spell': {
+      // what is proposed to be cast is looked at as the spell it will be (2026: 601.3e)
+      if (ctx.env['proposed.spell']?.objects?.includes(id) === true) return true;
       const object = objectOrLast(game, id);
       return object !== null && object.zone === 'stack' && object.kind !== 'ability';
     }

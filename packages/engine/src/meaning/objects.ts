@@ -31,6 +31,18 @@ export function objectsOf(game: Game, ctx: Context, set: ObjectSet): ObjectId[] 
       return objectsOf(game, ctx, set.of)
         .flatMap((id) => attachmentsOf(game, id))
         .filter((id) => matches(game, ctx, id, set.where));
+    case 'topUntil': {
+      const found: ObjectId[] = [];
+      for (const player of playersOf(game, ctx, set.of)) {
+        let wanted = amountOf(game, ctx, set.count);
+        for (const id of zoneList(game.state, 'library', player)) {
+          if (wanted <= 0) break;
+          found.push(id);
+          if (matches(game, ctx, id, set.where)) wanted -= 1;
+        }
+      }
+      return found;
+    }
     case 'top':
     case 'bottom': {
       const found: ObjectId[] = [];

@@ -141,11 +141,14 @@ const PROMPTS: Readonly<Partial<Record<Decision['kind'], string>>> = {
   search: 'Choose what you find',
 };
 
+/** Kinds whose question says all there is to say. */
+const SPEAKS_FOR_ITSELF: ReadonlySet<Decision['kind']> = new Set(['priority', 'attackers', 'blockers', 'mulligan', 'payment', 'x', 'triggerOrder', 'cardName', 'legend', 'bottom', 'discard']);
+
 /** The question in words. */
 export function prompt(game: Game, decision: Decision): string {
   const about = decision.source === 0 || objectOrLast(game, decision.source) === null ? '' : `${objectLabel(game, decision.source, decision.by)}: `;
   const base = PROMPTS[decision.kind];
-  const text = base === undefined ? capital(decision.purpose) : decision.kind === 'priority' || decision.purpose === '' ? base : `${base} (${decision.purpose})`;
+  const text = base === undefined ? capital(decision.purpose) : SPEAKS_FOR_ITSELF.has(decision.kind) || decision.purpose === '' ? base : `${base} (${decision.purpose})`;
   const count = decision.form === 'choose' && decision.kind !== 'priority' ? amount(decision.min, decision.max) : '';
   return `${about}${text}${count}`;
 }

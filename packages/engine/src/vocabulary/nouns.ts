@@ -115,6 +115,7 @@ export type ObjectSet =
   | { set: 'host' } // what self is attached to
   | { set: 'attachments'; of: ObjectSet; where: Filter }
   | { set: 'top'; of: PlayerSet; zone: 'library' | 'graveyard'; count: Quantity; where?: Filter } // first is topmost
+  | { set: 'topUntil'; of: PlayerSet; where: Filter; count: Quantity } // from the top of the library down to the count-th card matching; all of it if there are not so many
   | { set: 'bottom'; of: PlayerSet; zone: 'library' | 'graveyard'; count: Quantity }
   | { set: 'choice'; by: PlayerSet; from: ObjectSet; count: Count; random?: true } // asked when evaluated
   | { set: 'union'; of: readonly ObjectSet[] }

@@ -30,11 +30,17 @@ const restriction: Rule = alt('when it may be activated', () => [
   phrase("during an opponent's turn", { condition: { if: 'turn', of: { who: 'opponents' } } }),
   phrase('if {c}', { condition: '$c' }, { c: condition }),
 ]);
+const onlyCondition: Rule = map<unknown, unknown>(
+  restriction,
+  (v) => (Object.keys(v as object).join() === 'condition' ? (v as { condition: unknown }).condition : undefined),
+  (v) => (v === undefined ? undefined : { condition: v }),
+);
 const perTurn: Rule = alt('how often', () => [phrase('once each turn', 1), phrase('twice each turn', 2)]);
 const times: Rule = alt('how often', () => [phrase('twice', 2), phrase('three times', 3), phrase('four times', 4)]);
 const restrictions: Rule = alt('when it may be activated', () => [
   restriction,
   phrase('{r} and only {n}', { '...': '$r', perTurn: '$n' }, { r: restriction, n: perTurn }),
+  phrase('{a} and only {b}', { condition: { if: 'and', of: ['$a', '$b'] } }, { a: onlyCondition, b: onlyCondition }),
 ]);
 
 const loyalty: Rule<number | 'x' | '-x'> = terminal<number | 'x' | '-x'>(
@@ -53,6 +59,13 @@ const loyalty: Rule<number | 'x' | '-x'> = terminal<number | 'x' | '-x'>(
   },
 );
 
+/** "Activate this ability only if it's in your graveyard." */
+function zoneOfCondition(value: ActivatedAbility): string | undefined {
+  const all = value.condition?.if === 'and' ? value.condition.of : value.condition === undefined ? [] : [value.condition];
+  for (const c of all) if (c.if === 'selfIn' && c.zone !== 'battlefield') return c.zone;
+  return undefined;
+}
+
 /** An activated ability with a given kind of body. */
 export function activated(body: Rule<Body>, options: { open?: boolean } = {}): Rule<Ability> {
   const plain: Rule<ActivatedAbility> = alt<ActivatedAbility>('an activated ability', () => [
@@ -69,14 +82,14 @@ export function activated(body: Rule<Body>, options: { open?: boolean } = {}): R
   return map<ActivatedAbility, Ability>(
     plain,
     (value) => {
-      const zone = zoneOf(value);
+      const zone = zoneOf(value) ?? zoneOfCondition(value);
       return zone === undefined ? value : ({ ...value, zone } as Ability);
     },
     (value) => {
       if (value.ability !== 'activated') return undefined;
       const { zone, ...rest } = value;
       if (zone === undefined) return value;
-      const known = zoneOf(rest);
+      const known = zoneOf(rest) ?? zoneOfCondition(rest as ActivatedAbility);
       if (known === undefined) return markedFrom(rest, zone) as ActivatedAbility;
       return known === zone ? (rest as ActivatedAbility) : undefined;
     },

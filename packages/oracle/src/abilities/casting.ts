@@ -42,6 +42,7 @@ export const castingParts: Rule<StaticAbility> = alt<StaticAbility>('an ability 
   phrase('as a additional cost to <to cast> ~, {a} or {b}', ability({ part: 'additionalCost', cost: {}, choices: ['$a', '$b'] }), { a: paid, b: paid }),
   phrase("you may {c} rather than pay ($n:~'s mana cost|this spell's mana cost)", ability({ part: 'alternativeCost', cost: '$c', tag: 'alternative' }), { c: paid }),
   phrase("if {i}, you may {c} rather than pay ($n:~'s mana cost|this spell's mana cost)", ability({ part: 'alternativeCost', condition: '$i', cost: '$c', tag: 'alternative' }), { i: condition, c: paid }),
+  phrase("if {i}, rather than pay ($n:~'s mana cost|this spell's mana cost), you may {c}", { ...ability({ part: 'alternativeCost', condition: '$i', cost: '$c', tag: 'alternative' }), $rather: true }, { i: condition, c: paid }),
   phrase('if {i}, you may <to cast> ~ without paying its mana cost', ability({ part: 'alternativeCost', condition: '$i', cost: 'free', tag: 'alternative' }), { i: condition }),
   phrase('you may <to cast> ~ any time you could <to cast> a instant', ability({ part: 'castTiming', when: 'flash' })),
   phrase('you may <to cast> ~ as though it had flash', { ...ability({ part: 'castTiming', when: 'flash' }), $though: true }),

@@ -58,10 +58,18 @@ function zonesOf(value: StaticAbility): StaticAbility['zones'] {
   return undefined;
 }
 
+/** "This turn" is said of effects of spells and abilities that resolve, never of a static ability. */
+const timed = (value: StaticAbility): boolean =>
+  value.parts.some((p) => {
+    const marks = (p.part === 'rule' ? p.rule : {}) as { $each?: string; $turn?: true };
+    return marks.$turn === true || marks.$each === 'this turn' || marks.$each === 'this combat';
+  });
+
 /** One static ability, without its full stop. */
 export const openStatic: Rule<Ability> = map<StaticAbility, Ability>(
   withCondition,
   (value) => {
+    if (timed(value)) return undefined;
     const zones = zonesOf(value);
     return zones === undefined ? value : { ...value, zones };
   },

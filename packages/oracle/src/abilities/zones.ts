@@ -10,7 +10,9 @@ export function zoneOf(node: unknown): string | undefined {
     }
     return undefined;
   }
-  const from = (node as { $from?: unknown }).$from;
+  const { $from: from, do: doing, what } = node as { $from?: unknown; do?: string; what?: { set?: string } };
+  // a card that is discarded as a cost is in its owner's hand
+  if (doing === 'discard' && what?.set === 'self') return 'hand';
   if (typeof from === 'string') return from;
   for (const value of Object.values(node)) {
     const zone = zoneOf(value);

@@ -3,13 +3,29 @@
  * 2006: 104 · 2009, 2011, 2026: 107
  */
 
+import { equal } from '../grammar/index.ts';
+
 type Node = Record<string, unknown>;
 
 /** Whether a tree says something in another way than the vocabulary's usual one. */
 export function irregular(tree: unknown): boolean {
   if (typeof tree !== 'object' || tree === null) return false;
-  if (Array.isArray(tree)) return tree.some(irregular) || tree.some((item, i) => changes(item, 'copy') && changes(tree[i + 1], 'gainThis'));
+  if (Array.isArray(tree)) return tree.some(irregular) || tree.some((item, i) => (changes(item, 'copy') && changes(tree[i + 1], 'gainThis')) || parted(item, tree[i + 1]));
   return irregularNode(tree as Node) || Object.values(tree).some(irregular);
+}
+
+/** "Gains flying and gets +1/+1 until end of turn": the duration is of both. */
+function parted(a: unknown, b: unknown): boolean {
+  const first = lastingChange(a);
+  const second = lastingChange(b);
+  return first !== undefined && second !== undefined && first.until === 'forever' && second.until !== 'forever' && equal(first.affects, second.affects);
+}
+
+function lastingChange(effect: unknown): { until: string; affects: unknown } | undefined {
+  if (typeof effect !== 'object' || effect === null || (effect as Node)['do'] !== 'effect') return undefined;
+  const part = ((effect as Node)['parts'] as Node[])[0];
+  if (part?.['part'] !== 'change') return undefined;
+  return { until: ((effect as Node)['duration'] as { until: string }).until, affects: part['affects'] };
 }
 
 /** Whether an effect makes a change of that kind. */
@@ -32,6 +48,7 @@ function irregularNode(node: Node): boolean {
   if (node['on'] === 'cycle' && isNode(node['what'], 'is', 'card')) return true;
   if (node['rule'] === 'cantCast' && isNode(node['what'], 'is', 'spell')) return true;
   if (node['rule'] === 'cantBeTargeted' && isNode(node['by'], 'is', 'or') && spellOrAbility(node['by'] as Node)) return true;
+  if (node['rule'] === 'cantBeTargeted' && isNode(node['by'], 'is', 'and') && ((node['by'] as Node)['of'] as Node[]).some((f) => f['is'] === 'or' && spellOrAbility(f))) return true;
   // "can't attack unless …" is judged as attackers are declared, by the rule itself
   if (node['ability'] === 'static' && node['condition'] !== undefined) {
     const parts = node['parts'] as Node[];

@@ -109,6 +109,7 @@ const SETS: Record<ObjectSet['set'], string> = {
   host: '',
   attachments: 'of where',
   top: 'of zone count where',
+  topUntil: 'of where count',
   bottom: 'of zone count',
   choice: 'by from count random different',
   union: 'of',

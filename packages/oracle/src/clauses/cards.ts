@@ -23,6 +23,9 @@ import { several } from './agree.ts';
 const OF_THEIRS = '($of:your|<his or her>|that player\'s|their)';
 const INTO_THEIRS = '($into:your|<his or her>|that player\'s|their)';
 
+/** Whoever goes on until something is found. */
+const UNTIL = (bare: string, third: string) => `($u:you ${bare}|he or she ${third}|they ${bare}|that player ${third})`;
+
 /** What players do with cards; without `who`. */
 export const cardVerb: Rule = alt('a verb about cards', () => [
   phrase('draw~ {n#} card#', { do: 'draw', count: '$n' }, { n: aNumber }),
@@ -39,6 +42,8 @@ export const cardVerb: Rule = alt('a verb about cards', () => [
   ...shuffleVerbs(),
   phrase('scry~ {n}', { do: 'scry', count: '$n' }, { n: digits }),
   phrase('surveil~ {n}', { do: 'surveil', count: '$n' }, { n: digits }),
+  phrase('reveal~ ~ from your hand', { do: 'reveal', what: { set: 'self', $from: 'hand' } }),
+  phrase(`reveal~ cards from the top of {of} library until ${UNTIL('reveal', 'reveals')} a {f}`, { do: 'reveal', what: { set: 'topUntil', of: '$of', where: '$f', count: 1 } }, { of: possessive, f: cardFilter }),
   phrase('reveal~ {c}', { do: 'reveal', what: '$c' }, { c: revealed }),
   phrase('look~ at {c}', { do: 'lookAt', what: '$c' }, { c: seen }),
 ]);

@@ -96,21 +96,27 @@ export function describes(mods: unknown, still: boolean): Description | undefine
   return expected?.mod === 'types' && expected.op === types.op ? d : undefined;
 }
 
+/** What several things become: `1/1 green Elemental creatures`. */
+const several: Rule<Description> = alt('what they become', () => [
+  phrase('[{pt}] [{colors}] [{subtypes}] creatures [with {abilities}]', { pt: '$pt', colors: '$colors', subtypes: '$subtypes', types: ['creature'], abilities: '$abilities' }, { ...slots, abilities: () => abilitySeries }),
+  phrase('[{pt}] [{colors}] [{subtypes}] artifact creatures [with {abilities}]', { pt: '$pt', colors: '$colors', subtypes: '$subtypes', types: ['artifact', 'creature'], abilities: '$abilities' }, { ...slots, abilities: () => abilitySeries }),
+]) as Rule<Description>;
+
 /** How it is said what is kept: a mark on the first change. */
-type Kept = 'still' | 'addition';
+type Kept = 'still' | 'addition' | 'several' | 'several still' | 'are';
 
 const keeping = (kept: Kept | undefined, rule: Rule<Description>): Rule<readonly Modification[]> =>
   map<Description, readonly Modification[]>(
     rule,
     (d) => {
-      const [types, ...rest] = modifications(d, kept !== undefined);
+      const [types, ...rest] = modifications(d, kept !== undefined && kept !== 'several');
       return kept === undefined ? [types as Modification, ...rest] : [{ ...(types as Modification), $kept: kept } as never, ...rest];
     },
     (mods) => {
       if (!Array.isArray(mods)) return undefined;
       const { $kept, ...types } = mods[0] as Modification & { $kept?: Kept };
-      if ($kept !== undefined ? $kept !== kept : kept !== undefined && (types as { op?: string }).op !== 'add') return undefined;
-      return describes([types, ...mods.slice(1)], kept !== undefined);
+      if ($kept !== undefined ? $kept !== kept : kept !== undefined && kept !== 'several' && (types as { op?: string }).op !== 'add') return undefined;
+      return describes([types, ...mods.slice(1)], kept !== undefined && kept !== 'several');
     },
   );
 
@@ -122,3 +128,9 @@ export const becomesStill: Rule<readonly Modification[]> = keeping('still', beca
 export const becomesToo: Rule<readonly Modification[]> = keeping('addition', became);
 /** What something is "in addition to its other types". */
 export const isToo: Rule<readonly Modification[]> = keeping('addition', description);
+/** What several things become, prior types gone unless they are artifact creatures. */
+export const becomeSeveral: Rule<readonly Modification[]> = keeping('several', several);
+/** The same of things that are still lands. */
+export const areStillLands: Rule<readonly Modification[]> = keeping('several still', several);
+/** "All lands are 1/1 creatures that are still lands." */
+export const theyAreLands: Rule<readonly Modification[]> = keeping('are', several);

@@ -8,8 +8,8 @@ import { definite, filter, howMany, kind, singularFilter } from '../nouns/index.
 const CHOICES: readonly (readonly [words: string, what: object, link: string])[] = [
   ['choose~ a color', { choose: 'color' }, 'chosenColor'],
   ['choose~ a creature type', { choose: 'creatureType' }, 'chosenType'],
-  ['choose~ a basic land type', { choose: 'basicLandType' }, 'chosenLandType'],
-  ['choose~ a land type', { choose: 'landType' }, 'chosenLandType'],
+  ['choose~ a basic land type', { choose: 'basicLandType' }, 'chosenType'],
+  ['choose~ a land type', { choose: 'landType' }, 'chosenType'],
   ['choose~ a card type', { choose: 'cardType' }, 'chosenCardType'],
   ['choose~ a number', { choose: 'number', min: 0, max: null }, 'chosenNumber'],
   ['choose~ a opponent', { choose: 'player', among: { who: 'opponents' } }, 'chosenPlayer'],
@@ -41,6 +41,7 @@ const kinds: Rule = series(aKind, 'and');
 export const choiceVerb: Rule = alt('choosing', () => [
   ...CHOICES.map(([words, what]) => phrase(words, { do: 'choose', what })),
   phrase('choose~ {n#} {k#}', { do: 'choose', what: { choose: 'objects', from: { set: 'all', '...': '$k' }, count: '$n' } }, { n: howMany, k: kind }, { agree: 'v' }),
+  phrase('choose~ one of {o}', { do: 'choose', what: { choose: 'objects', from: '$o', count: { min: 1, max: 1 } }, $one: true }, { o: definite }),
   phrase('choose~ {n} of {o}', { do: 'choose', what: { choose: 'objects', from: '$o', count: '$n' } }, { n: howMany, o: definite }),
   phrase('choose~ from among {o} {l}', { do: 'choose', what: { choose: 'onePerFilter', from: '$o', filters: '$l' } }, { o: definite, l: kinds }),
   phrase('flip~ a coin', { do: 'flipCoin' }),

@@ -444,3 +444,138 @@ describe('mana and tokens', () => {
     });
   });
 });
+
+describe('what words refer to', () => {
+  const creature = { types: ['Creature'], power: '2', toughness: '2' };
+
+  it('"the rest" is all that was not chosen, not only of what could be chosen', () => {
+    expect(
+      effectOf('Reveal the top four cards of your library. You may put a land card from among them into your hand. Put the rest into your graveyard.'),
+    ).toEqual({
+      effect: [
+        { do: 'reveal', who: you, what: { set: 'top', of: you, zone: 'library', count: 4 }, out: 'o1' },
+        {
+          do: 'may',
+          who: you,
+          effect: [
+            {
+              do: 'move',
+              what: { set: 'choice', by: you, from: { set: 'where', of: { set: 'ref', name: 'o1' }, filter: type('land') }, count: ONE },
+              to: { zone: 'hand' },
+              out: 'o2',
+            },
+          ],
+        },
+        { do: 'move', what: { set: 'except', of: { set: 'ref', name: 'o1' }, not: { set: 'ref', name: 'o2' } }, to: { zone: 'graveyard' } },
+      ],
+    });
+  });
+
+  it('"it" after a condition is what the condition is about', () => {
+    const [ability] = abilitiesOf(
+      'At the beginning of your upkeep, you may look at the top card of your library. If it shares a creature type with Test Name, you may reveal it.',
+      creature,
+    );
+    expect(ability).toMatchObject({
+      body: {
+        effect: [
+          { do: 'may', effect: [{ do: 'lookAt', out: 'o1' }] },
+          { do: 'if', then: [{ do: 'may', effect: [{ do: 'reveal', what: { set: 'ref', name: 'o1' } }] }] },
+        ],
+      },
+    });
+  });
+
+  it('"other" is other than what is changed', () => {
+    const [, ability] = abilitiesOf('Enchant creature\nEnchanted creature gets +1/+1 for each other creature you control.', {
+      types: ['Enchantment'],
+      subtypes: ['Aura'],
+    });
+    const others = and({ is: 'not', of: { is: 'in', set: { set: 'host' } } }, type('creature'), { is: 'controlledBy', player: you });
+    expect(ability).toMatchObject({
+      parts: [{ affects: { set: 'host' }, mods: [{ mod: 'modifyPT', power: { q: 'count', of: { set: 'all', where: others } } }] }],
+    });
+  });
+
+  it('"the chosen color" is what this spell chose, or what the permanent remembers', () => {
+    expect(effectOf('Choose a color. Target creature gains protection from the chosen color until end of turn.')).toMatchObject({
+      effect: [
+        { do: 'choose', what: { choose: 'color' }, out: 'o1' },
+        {
+          do: 'effect',
+          parts: [{ mods: [{ mod: 'gain', abilities: [{ keyword: 'protection', quality: { is: 'color', color: { ref: 'o1' } } }] }] }],
+        },
+      ],
+    });
+    expect(abilitiesOf('As Test Name enters the battlefield, choose a color.\nTest Name has protection from the chosen color.', creature)).toMatchObject([
+      { parts: [{ replacement: { instead: { instead: 'enters', choices: [{ do: 'choose', link: 'chosenColor' }] } } }] },
+      { parts: [{ mods: [{ abilities: [{ quality: { color: { ref: 'chosenColor' } } }] }] }] },
+    ]);
+    expect(() => abilitiesOf('Test Name has protection from the chosen color.', creature)).toThrow();
+  });
+
+  it('"sacrifice it" of what the event is about', () => {
+    const [ability] = abilitiesOf('Whenever a creature you control attacks, you may pay {1}. If you do, untap it.', { types: ['Artifact'] });
+    expect(ability).toMatchObject({
+      body: { effect: [{ do: 'pay', out: 'o1' }, { do: 'if', then: [{ do: 'untap', what: { set: 'ref', name: 'event.object' } }] }] },
+    });
+  });
+
+  it('keeps what an untap step does when something is done during it', () => {
+    const [ability] = abilitiesOf(
+      "{T}: Add {C} to your mana pool. During your next untap step, as you untap your permanents, return Test Name to its owner's hand.",
+      { types: ['Land'] },
+    );
+    expect(ability).toMatchObject({
+      body: {
+        effect: [
+          { do: 'addMana' },
+          {
+            do: 'effect',
+            parts: [
+              {
+                part: 'replacement',
+                times: 1,
+                replacement: {
+                  event: { on: 'step', step: 'untap', whose: you },
+                  instead: { instead: 'do', effect: [{ do: 'move', what: self, to: { zone: 'hand' } }, { do: 'original' }] },
+                },
+              },
+            ],
+          },
+        ],
+      },
+    });
+  });
+});
+
+describe('permissions and prohibitions', () => {
+  it('tells who may not block whom', () => {
+    const creature = { types: ['Creature'], power: '2', toughness: '2' };
+    const rules = (text: string) => {
+      const [ability] = abilitiesOf(text, creature);
+      return ability?.ability === 'static' ? ability.parts.map((p) => (p.part === 'rule' ? p.rule : p)) : undefined;
+    };
+    const all = (where: object) => ({ set: 'all', where });
+    expect(rules("Test Name can't be blocked by Walls.")).toEqual([
+      { rule: 'cantBlock', what: all({ is: 'subtype', subtype: 'Wall' }), whom: self },
+    ]);
+    expect(rules("Test Name can't block creatures with power 2 or greater.")).toEqual([
+      { rule: 'cantBlock', what: self, whom: all(and(type('creature'), { is: 'stat', stat: 'power', op: '≥', than: 2 })) },
+    ]);
+    expect(rules("Test Name can't attack or block alone.")).toEqual([
+      { rule: 'cantAttackAlone', what: self },
+      { rule: 'cantBlockAlone', what: self },
+    ]);
+    expect(rules('Nonbasic lands are Mountains.')).toEqual([
+      {
+        part: 'change',
+        affects: all(and({ is: 'not', of: { is: 'supertype', supertype: 'basic' } }, type('land'))),
+        mods: [{ mod: 'types', op: 'set', subtypes: ['Mountain'] }],
+      },
+    ]);
+    expect(rules("Players can't untap more than two permanents during their untap steps.")).toEqual([
+      { rule: 'untapLimit', what: { is: 'permanent' }, n: 2 },
+    ]);
+  });
+});

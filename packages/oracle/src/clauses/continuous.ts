@@ -6,7 +6,7 @@ import type { ContinuousPart, Duration, Instruction, Modification } from '@rulew
 import { alt, map, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { cardInEvent, definite, duration, each, object, objectPossessive, possessive, ptChange } from '../nouns/index.ts';
-import { becomesStill } from './characteristics.ts';
+import { areStillLands, becomesStill } from './characteristics.ts';
 import { divide, multiply, predication } from './predicates.ts';
 import { preventionPart } from './prevention.ts';
 import { ruleClause } from './rules.ts';
@@ -69,10 +69,10 @@ const together = (pattern: string, $pre: string): Rule<Effect> =>
 export function continuousClauses(subject: Rule): readonly Rule[] {
   const parts = predication('what becomes of it', subject);
   return [
+    phrase('{p!}', { do: 'effect', parts: '$p', duration: END_OF_TURN, $timed: true }, { p: timed(parts) }),
     phrase('{p!} {d}', { do: 'effect', parts: '$p', duration: '$d' }, { p: parts, d: duration }),
     phrase('until end of turn, {p!}', { do: 'effect', parts: '$p', duration: END_OF_TURN, $pre: true }, { p: parts }, { agree: 'none' }),
     phrase('{p!}', { do: 'effect', parts: '$p', duration: { until: 'forever' } }, { p: lasting(parts) }),
-    phrase('{p!}', { do: 'effect', parts: '$p', duration: END_OF_TURN }, { p: timed(parts) }),
     multiplied(subject),
     phrase(
       "{o!} become~ a {m} {d}. ($still:it's still a land|they're still lands|it's still a artifact|it's still a creature|it's still a enchantment)",
@@ -80,9 +80,15 @@ export function continuousClauses(subject: Rule): readonly Rule[] {
       { o: subject, m: becomesStill, d: duration },
     ),
     phrase(
-      "{o!} become~ {m} {d}. ($still:they're still lands)",
-      { do: 'effect', parts: [{ part: 'change', affects: '$o', mods: '$m' }], duration: '$d', $s: true },
-      { o: subject, m: becomesStill, d: duration },
+      "{o!} become~ {m} {d}. ($still:they're still lands|it's still a land)",
+      { do: 'effect', parts: [{ part: 'change', affects: '$o', mods: '$m' }], duration: '$d', $s: 'several' },
+      { o: subject, m: areStillLands, d: duration },
+    ),
+    phrase(
+      "until end of turn, {o!} become~ a {m}. ($still:it's still a land|it's still a artifact|it's still a creature)",
+      { do: 'effect', parts: [{ part: 'change', affects: '$o', mods: '$m' }], duration: END_OF_TURN, $pre: true, $s: true },
+      { o: subject, m: becomesStill },
+      { agree: 'none' },
     ),
     phrase(
       "{o!} don't~ untap during {w} next untap ($steps:step|steps)",
@@ -127,6 +133,7 @@ const remainsRule: Rule = alt('a card remaining', () => [
 /** Clauses of their own: rules for a time, prevention, switching. */
 export const continuousClause: Rule = alt('a continuous effect', () => [
   phrase('{r} {d}', { do: 'effect', parts: '$r', duration: '$d' }, { r: ruleClause, d: duration }),
+  phrase('all creatures able to block {o} this turn do so', { do: 'effect', parts: [{ part: 'rule', rule: { rule: 'allMustBlock', whom: '$o' } }], duration: END_OF_TURN }, { o: definite }),
   phrase('until end of turn, {r}', { do: 'effect', parts: '$r', duration: END_OF_TURN, $pre: true }, { r: ruleClause }),
   together('until end of turn, {a}, and {b}', ', and'),
   together('until end of turn, {a} and {b}', 'and'),

@@ -36,6 +36,7 @@ export const paidCost: Rule = alt('a payment', () => [
   phrase('{a!}', { actions: ['$a'] }, { a: act }, { agree: 'v' }),
 ]);
 const manaCost: Rule = alt('a payment of mana', manaPayments);
+const onlyMana: Rule = alt('mana', () => [phrase('{m}', { mana: '$m' }, { m: manaSymbols })]);
 
 /** Conditions only known while resolving. */
 const resolvingCondition: Rule = alt('a condition', () => [
@@ -71,6 +72,7 @@ const later: Rule = alt('a delayed trigger', () => [
   phrase("at the beginning of that turn's end step, {c}", { do: 'delayed', pattern: { on: 'step', step: 'end' }, body: { effect: '$c' }, thatTurn: '?turn' }, { c: clauses }),
   phrase('when {e}, {c}', { do: 'delayed', pattern: '$e', body: { effect: '$c' } }, { e: event, c: clauses }),
   phrase('when {e} this turn, {c}', { do: 'delayed', pattern: '$e', duration: { until: 'endOfTurn' }, body: { effect: '$c' } }, { e: event, c: clauses }),
+  phrase('until end of turn, whenever {e}, {c}', { do: 'delayed', pattern: '$e', duration: { until: 'endOfTurn' }, repeat: true, body: { effect: '$c' }, $pre: true }, { e: event, c: clauses }),
   phrase('whenever {e} this turn, {c}', { do: 'delayed', pattern: '$e', duration: { until: 'endOfTurn' }, repeat: true, body: { effect: '$c' } }, { e: event, c: clauses }),
 ]);
 
@@ -79,7 +81,10 @@ export const tailClause: Rule = alt('a clause', () => [
   phrase('{p!} may {a}', { do: 'may', who: '$p', effect: '$a' }, { p: player, a: acts }, { agree: 'none' }),
   phrase('{p!} may have {c}', { do: 'may', who: '$p', effect: ['$c'], $have: true }, { p: player, c: bareClause }, { agree: 'none' }),
   phrase('{p!} may {m}', { do: 'pay', who: '$p', cost: '$m' }, { p: player, m: () => bare(manaCost) }, { agree: 'none' }),
+  phrase('pay {m}', { do: 'pay', who: { who: 'you' }, cost: '$m', $must: true }, { m: onlyMana }),
   phrase('{c} unless {p!} {m!}', { do: 'pay', else: ['$c'], who: '$p', cost: '$m' }, { c: clause, p: player, m: paidCost }, { agree: 'none' }),
+  phrase('{c} unless {p!} have~ {d}', { do: 'may', else: ['$c'], who: '$p', effect: ['$d'] }, { c: clause, p: player, d: bareClause }, { agree: 'none' }),
+  phrase("you control {p} during that player's next turn", { do: 'controlTurn', who: { who: 'you' }, of: '$p' }, { p: player }),
   phrase('if {c}, {t}', { do: 'if', condition: '$c', then: '$t' }, { c: resolvingCondition, t: clauses }),
   phrase('if {c}, {t}. otherwise, {e}', { do: 'if', condition: '$c', then: '$t', else: '$e' }, { c: resolvingCondition, t: clauses, e: clauses }),
   phrase('{a}. if {c}, instead {b}', { do: 'if', else: ['$a'], condition: '$c', then: '$b', $instead: 'first' }, { a: clause, c: resolvingCondition, b: clauses }),
@@ -112,7 +117,7 @@ export const tailClause: Rule = alt('a clause', () => [
         part: 'replacement',
         replacement: {
           event: { on: 'step', step: 'untap', whose: { who: 'you' } },
-          instead: { instead: 'do', effect: ['$c'] },
+          instead: { instead: 'do', effect: ['$c', { do: 'original' }] },
         },
         times: 1,
       },

@@ -56,7 +56,7 @@ export const manaProduced: Rule = alt('mana', () => [
   phrase('{n} mana of the chosen color', { types: { type: { ref: 'chosenColor' }, count: '$n' } }, { n: number }),
   phrase('one mana of any of {o} colors', { types: { colorsOf: '$o', count: 1 } }, { o: objectPossessive }),
   phrase('one mana of any type that {o} produced', { types: { anyTypeProduced: true, by: '$o', count: 1 } }, { o: definite }),
-  phrase('one mana of any color that {o} could produce', { types: { anyTypeProduced: true, by: '$o', count: 1 }, $could: true }, { o: definite }),
+  phrase('one mana of any color that {o} could produce', { types: { anyTypeProduced: true, by: '$o', count: 1, colorsOnly: true } }, { o: definite }),
 ]);
 
 /** Players add mana; without `who`. */

@@ -4,7 +4,7 @@
  */
 import { alt, map, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { definite, each, object, possessive, sacrificed, singularFilter } from '../nouns/index.ts';
+import { cardFilter, definite, each, object, possessive, sacrificed, singularFilter, self } from '../nouns/index.ts';
 import { one, several } from './agree.ts';
 import { counters, destinationPut, destinationTo } from './destinations.ts';
 
@@ -19,6 +19,9 @@ const notMilling = (rule: Rule): Rule => {
   return map(rule, (v) => (fits(v) ? v : undefined), (v) => (fits(v) ? v : undefined));
 };
 
+/** The card itself says where it is from by its own phrase, which tells where its ability functions. */
+const notItself = (value: unknown): unknown => ((value as { what?: { set?: string } } | undefined)?.what?.set === 'self' ? undefined : value);
+
 /** Verb phrases that move objects and name no player; choices in them are made by whoever acts. */
 export const moveVerb: Rule = alt('a verb of moving', () => [
   phrase('destroy~ {o}', { do: 'destroy', what: '$o' }, { o: object }),
@@ -29,15 +32,16 @@ export const moveVerb: Rule = alt('a verb of moving', () => [
   phrase("destroy~ {o} and it can't be regenerated", { do: 'destroy', what: '$o', noRegenerate: true, $regenerate: 'and' }, { o: () => one(object) }),
   phrase("destroy~ {o}, and it can't be regenerated", { do: 'destroy', what: '$o', noRegenerate: true, $regenerate: ', and' }, { o: () => one(object) }),
   phrase('<exile> {o} <from the game> [{c}]', { do: 'move', what: '$o', to: { zone: 'exile', counters: '$c' } }, { o: object, c: counters }),
+  phrase('exile~ cards from the top of {of} library until ($u:you exile|he or she exiles|they exile|that player exiles) a {f}', { do: 'move', what: { set: 'topUntil', of: '$of', where: '$f', count: 1 }, to: { zone: 'exile' } }, { of: possessive, f: cardFilter }),
   phrase('<exile> {o} face down', { do: 'move', what: '$o', to: { zone: 'exile', faceDown: true } }, { o: object }),
   notMilling(phrase('put~ {o} {d}', { do: 'move', what: '$o', to: '$d' }, { o: object, d: destinationPut })),
-  phrase('put~ ~ from your graveyard {d}', { do: 'move', what: { set: 'self', $from: 'graveyard' }, to: '$d' }, { d: destinationPut }),
-  phrase('put~ ~ from your hand {d}', { do: 'move', what: { set: 'self', $from: 'hand' }, to: '$d' }, { d: destinationPut }),
+  phrase('put~ {s} from your graveyard {d}', { do: 'move', what: { '...': '$s', $from: 'graveyard' }, to: '$d' }, { s: self, d: destinationPut }),
+  phrase('put~ {s} from your hand {d}', { do: 'move', what: { '...': '$s', $from: 'hand' }, to: '$d' }, { s: self, d: destinationPut }),
   phrase('return~ {o} {d}', { do: 'move', what: '$o', to: '$d', $return: true }, { o: object, d: destinationTo }),
-  phrase('return~ ~ from your graveyard {d}', { do: 'move', what: { set: 'self', $from: 'graveyard' }, to: '$d', $return: true }, { d: destinationTo }),
-  phrase('<exile> ~ from your graveyard <from the game>', { do: 'move', what: { set: 'self', $from: 'graveyard' }, to: { zone: 'exile' } }),
-  phrase('<exile> ~ from your hand <from the game>', { do: 'move', what: { set: 'self', $from: 'hand' }, to: { zone: 'exile' } }),
-  phrase('<exile> {o} from your graveyard', { do: 'move', what: '$o', to: { zone: 'exile' }, $zone: 'graveyard' }, { o: definite }),
+  phrase('return~ {s} from your graveyard {d}', { do: 'move', what: { '...': '$s', $from: 'graveyard' }, to: '$d', $return: true }, { s: self, d: destinationTo }),
+  phrase('<exile> {s} from your graveyard <from the game>', { do: 'move', what: { '...': '$s', $from: 'graveyard' }, to: { zone: 'exile' } }, { s: self }),
+  phrase('<exile> {s} from your hand <from the game>', { do: 'move', what: { '...': '$s', $from: 'hand' }, to: { zone: 'exile' } }, { s: self }),
+  map<unknown, unknown>(phrase('<exile> {o} from your graveyard', { do: 'move', what: '$o', to: { zone: 'exile' }, $zone: 'graveyard' }, { o: definite }), notItself, notItself),
   phrase('put~ one {d}', { do: 'move', what: { set: 'choice', by: { who: 'subject' }, from: { set: 'it', $n: 'plural' }, count: { min: 1, max: 1 }, $one: true }, to: '$d' }, { d: destinationPut }),
   phrase('<exile> {z} <from the game>', { do: 'move', what: { set: 'all', where: { is: 'any' }, '...': '$z' }, to: { zone: 'exile' } }, { z: wholeZone }),
   ...counterings(),

@@ -12,7 +12,7 @@ import type { Parse, Rule } from '../grammar/index.ts';
 import { basicLandType, color, creatureType, each, keywordName, pt, ptChange, quantity, subtypeNoun } from '../nouns/index.ts';
 import { abilitySeries, quotedSeries } from '../abilities/quoted.ts';
 import { several } from './agree.ts';
-import { becomes, becomesStill, becomesToo, isToo } from './characteristics.ts';
+import { areStillLands, theyAreLands, becomes, becomeSeveral, becomesStill, becomesToo, isToo } from './characteristics.ts';
 import { copied } from './copying.ts';
 import { flatSeries } from './flat.ts';
 import { rulePredicate } from './rules.ts';
@@ -61,9 +61,9 @@ const forEach: Rule<readonly Modification[]> = map<{ c: Change; e: Quantity }, r
 
 /** Changes of characteristics and controller. */
 const change: Rule<readonly Atom[]> = alt('a change', () => [
+  phrase('get~ a additional {c}', [{ mod: 'modifyPT', '...': '$c', $more: true }], { c: ptChange }),
   phrase('get~ {c}', [{ mod: 'modifyPT', '...': '$c' }], { c: ptChange }),
   forEach,
-  phrase('get~ {c} and have~ {a}', [{ mod: 'modifyPT', '...': '$c' }, { mod: 'gain', abilities: '$a', $has: true }], { c: ptChange, a: abilitySeries }),
   phrase('gain~ {a}', [{ mod: 'gain', abilities: '$a' }], { a: abilitySeries }),
   phrase('become~ {c}', [{ mod: 'copy', '...': '$c' }], { c: copied }),
   phrase('gain~ this ability', [{ mod: 'gainThis' }]),
@@ -75,7 +75,6 @@ const change: Rule<readonly Atom[]> = alt('a change', () => [
   phrase('are~ {c} in addition to (their:its|their) other colors', [{ mod: 'color', op: 'add', colors: ['$c'], $their: '$their' }], { c: color }),
   phrase('become~ colorless', [{ mod: 'color', op: 'set', colors: [] }]),
   phrase('become~ the color of your choice', [{ mod: 'color', op: 'set', colors: [{ ref: '?choose' }] }]),
-  phrase('become~ the color or colors of your choice', [{ mod: 'color', op: 'set', colors: [{ ref: '?choose' }], $s: true }]),
   phrase('become~ that color', [{ mod: 'color', op: 'set', colors: [{ ref: '?color' }] }]),
   phrase('become~ that type', [{ mod: 'types', op: 'set', subtypes: [{ ref: '?type' }] }]),
   phrase('are~ the chosen color', [{ mod: 'color', op: 'set', colors: [{ ref: 'chosenColor' }] }]),
@@ -86,11 +85,16 @@ const change: Rule<readonly Atom[]> = alt('a change', () => [
   phrase('are~ {t}', [{ mod: 'types', op: 'set', subtypes: ['$t'], $is: 's' }], { t: basicLands }),
   phrase('are~ {t} in addition to their other (k:types|land types)', [{ mod: 'types', op: 'add', subtypes: ['$t'], $is: 's', $k: '$k' }], { t: basicLands }),
   phrase('are~ a {t} in addition to its other (k:types|land types)', [{ mod: 'types', op: 'add', subtypes: ['$t'], $is: 'a', $k: '$k' }], { t: basicLandType }),
-  phrase('are~ the chosen type', [{ mod: 'types', op: 'set', subtypes: [{ ref: 'chosenLandType' }], $is: 'chosen' }]),
+  phrase('are~ the chosen type', [{ mod: 'types', op: 'set', subtypes: [{ ref: 'chosenType' }], $is: 'chosen' }]),
   phrase('have~ base power and base toughness each equal to {q}', [{ mod: 'setPT', power: '$q', toughness: '$q', $base: true }], { q: quantity }),
   phrase('are~ a {t}', [{ mod: 'types', op: 'set', subtypes: ['$t'], $is: true }], { t: basicLandType }),
   phrase('are~ a {t} in addition to its other types', [{ mod: 'types', op: 'add', subtypes: ['$t'], $is: true }], { t: creatureType }),
+  phrase('are~ a {c} {t} in addition to its other colors and types', [{ mod: 'color', op: 'add', colors: ['$c'] }, { mod: 'types', op: 'add', subtypes: ['$t'] }], { c: color, t: creatureType }),
+  phrase('become~ a {t} in addition to its other (k:types|creature types)', [{ mod: 'types', op: 'add', subtypes: ['$t'], $k: '$k' }], { t: creatureType }),
   phrase('become~ a {d}', '$d', { d: becomes }),
+  phrase('become~ {d}', '$d', { d: becomeSeveral }),
+  phrase('become~ {d} that are still lands', '$d', { d: areStillLands }),
+  phrase('are~ {d} that are still lands', '$d', { d: theyAreLands }),
   phrase("become~ a {d} that's still a land", '$d', { d: becomesStill }),
   phrase('become~ a {d} in addition to (their:its|their) other types', '$d', { d: becomesToo }),
   phrase('are~ a {d} in addition to (their:its|their) other types', '$d', { d: isToo }),

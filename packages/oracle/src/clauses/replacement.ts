@@ -15,9 +15,9 @@ const SELF = { set: 'self' };
 
 /** What enters: the object itself, or others. */
 const entering: Rule = alt('what enters', () => [
+  marked(phrase('each {f#}', '$f', { f: singularFilter }), '$d', 'each'),
+  marked(phrase('each other {f#}', { '&': [{ is: 'other' }, '$f'] }, { f: singularFilter }), '$d', 'each other'),
   aFilter,
-  marked(phrase('each {f}', '$f', { f: singularFilter }), '$d', 'each'),
-  marked(phrase('each other {f}', { '&': [{ is: 'other' }, '$f'] }, { f: singularFilter }), '$d', 'each other'),
 ]);
 const s = { s: entering };
 
@@ -147,6 +147,12 @@ const eventParts: Rule = alt('events replaced', () => [
     phrase(`{p!} skip~ {q} ${words}`, [replacement({ on: 'step', step, whose: '$p', $q: '$q' }, { instead: 'nothing' })], { p: anyPlayer, q: possessive }, { agree: 'none' }),
     phrase(`{p!} skip~ {q} ${words}s`, [replacement({ on: 'step', step, whose: '$p', $q: '$q', $s: true }, { instead: 'nothing' })], { p: anyPlayer, q: possessive }, { agree: 'none' }),
   ]),
+  phrase("if {s} would <to die>, put it on top of its owner's library instead", [
+    replacement({ on: 'move', what: '$s', from: 'battlefield', to: 'graveyard' }, { instead: 'zone', zone: 'library', position: 'top' }),
+  ], { s: entering }, { agree: 'none' }),
+  phrase("if {s} would <to die>, return it to its owner's hand instead", [
+    replacement({ on: 'move', what: '$s', from: 'battlefield', to: 'graveyard' }, { instead: 'zone', zone: 'hand' }),
+  ], { s: entering }, { agree: 'none' }),
   phrase('if {s} would <to die>, <to exile> it <from the game> instead', [
     replacement({ on: 'move', what: '$s', from: 'battlefield', to: 'graveyard' }, { instead: 'zone', zone: 'exile' }),
   ], { s: entering }, { agree: 'none' }),

@@ -16,6 +16,8 @@ const all = (where: unknown) => ({ set: 'all', where });
 export const rulePredicate: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
   phrase("can't attack", [rule({ rule: 'cantAttack', what: SUBJ })]),
   phrase("can't attack unless {c}", [rule({ rule: 'cantAttack', what: SUBJ, unless: '$c' })], { c: condition }),
+  phrase("can't attack you or a planeswalker you control", [rule({ rule: 'cantAttack', what: SUBJ, whom: { who: 'you' }, $p: true })]),
+  phrase("can't attack you or planeswalkers you control", [rule({ rule: 'cantAttack', what: SUBJ, whom: { who: 'you' }, $p: 's' })]),
   phrase("can't attack {p}", [rule({ rule: 'cantAttack', what: SUBJ, whom: '$p' })], { p: player }),
   phrase("can't block", [rule({ rule: 'cantBlock', what: SUBJ })]),
   phrase("can't attack or block", [rule({ rule: 'cantAttack', what: SUBJ, $or: true }), rule({ rule: 'cantBlock', what: SUBJ })]),
@@ -80,10 +82,9 @@ const reference: Rule = map<unknown, unknown>(
 /** Rules whose subject is a possessive, or that stand alone. */
 export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
   phrase("{o}'s activated abilities can't be activated", [rule({ rule: 'cantActivate', of: '$o' })], { o: definite }),
-  phrase("activated abilities of {f} can't be activated", [rule({ rule: 'cantActivate', of: '$f' })], { f: definite }),
+  phrase("activated abilities of {f} can't be activated", [rule({ rule: 'cantActivate', of: '$f', $of: true })], { f: definite }),
   phrase("activated abilities of {f} can't be activated unless they're mana abilities", [rule({ rule: 'cantActivate', of: '$f', exceptMana: true })], { f: definite }),
   phrase('all creatures able to block {o} do so', [rule({ rule: 'allMustBlock', whom: '$o' })], { o: definite }),
-  phrase('all creatures able to block {o} this turn do so', [rule({ rule: 'allMustBlock', whom: '$o', $turn: true })], { o: definite }),
   phrase("damage can't be prevented", [rule({ rule: 'damageCantBePrevented' })]),
   phrase("combat damage can't be prevented", [rule({ rule: 'damageCantBePrevented', combat: true })]),
   phrase("{p!} can't gain life", [rule({ rule: 'cantGainLife', who: '$p' })], { p: player }),
@@ -140,6 +141,7 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
   phrase("you may play the top card of your library if it's a {f} card", [
     rule({ rule: 'mayPlay', who: { who: 'you' }, what: { set: 'top', of: { who: 'you' }, zone: 'library', count: 1, where: '$f' } }),
   ], { f: filter }),
+  phrase('{p} maximum hand size is {n}', [rule({ rule: 'maxHandSize', who: '$p', n: '$n' })], { p: possessive, n: number }),
   phrase('{p!} have~ shroud', [rule({ rule: 'playerCantBeTargeted', who: '$p' })], { p: player }),
   phrase('you have hexproof', [rule({ rule: 'playerCantBeTargeted', who: { who: 'you' }, of: { who: 'opponents' } })]),
   phrase('you control {o}', [{ part: 'change', affects: '$o', mods: [{ mod: 'control', player: { who: 'you' } }] }], { o: definite }),

@@ -22,7 +22,8 @@ export interface Parse<T = unknown> {
 export interface Reading {
   readonly tokens: readonly Token[];
   readonly wording: Wording;
-  readonly present: ReadonlySet<string>;
+  /** the words of the text; absent where rules are not to be passed over for want of words */
+  readonly present: ReadonlySet<string> | undefined;
   readonly memo: Map<Rule, (readonly Parse[] | null | undefined)[]>;
   readonly active: Map<Rule, readonly Rule[]>;
   /** the furthest token at which something else was wanted, and what was wanted there */
@@ -30,13 +31,13 @@ export interface Reading {
   wanted: Set<string>;
 }
 
-export function startReading(tokens: readonly Token[], wording: Wording): Reading {
+export function startReading(tokens: readonly Token[], wording: Wording, thorough = false): Reading {
   const present = new Set<string>();
   for (const t of tokens) {
     present.add(t.text);
     present.add(t.lower);
   }
-  return { tokens, wording, present, memo: new Map(), active: new Map(), furthest: 0, wanted: new Set() };
+  return { tokens, wording, present: thorough ? undefined : present, memo: new Map(), active: new Map(), furthest: 0, wanted: new Set() };
 }
 
 export interface Printed {
@@ -153,9 +154,11 @@ export function alt<T = unknown>(name: string, list: () => readonly Rule<T>[]): 
           needsOf.set(reading.wording, needs);
         }
         const known = needs;
-        active = all().filter((_, i) =>
-          (known[i] ?? NONE).every((group) => group.some((word) => reading.present.has(word))),
-        );
+        const { present } = reading;
+        active =
+          present === undefined
+            ? all()
+            : all().filter((_, i) => (known[i] ?? NONE).every((group) => group.some((word) => present.has(word))));
         reading.active.set(self, active);
       }
       const parses: Parse<T>[] = [];

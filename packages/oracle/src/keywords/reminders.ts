@@ -56,7 +56,7 @@ const FORMS: Record<string, readonly string[]> = {
   hexproof: ["(?:{S}|They) can't be the targets? of spells or abilities (?:your opponents control|an opponent controls)\\."],
   horsemanship: ["(?:{S}|They) can't be blocked except by creatures with horsemanship\\."],
   indestructible: ['(?:Damage and e|E)ffects that say "destroy" don\'t destroy (?:{S}|them)\\.(?: If its toughness is 0 or less, it\'s still put into its owner\'s graveyard\\.)?'],
-  infect: ['{S} deals damage to creatures in the form of -1/-1 counters and to players in the form of poison counters\\.'],
+  infect: ['(?:{S}|They) deals? damage to creatures in the form of -1/-1 counters and to players in the form of poison counters\\.'],
   intimidate: ["{S} can't be blocked except by artifact creatures and/or creatures that share a color with it\\."],
   kicker: [
     'You may pay an additional {C}(?: and/or {C})?(?: any number of times)? as you cast this spell\\.',
@@ -71,7 +71,9 @@ const FORMS: Record<string, readonly string[]> = {
     'You may cast this card face down as a 2/2 creature for {C}\\. Turn it face up any time for its (?:mega)?morph cost(?: and put a \\+1/\\+1 counter on it)?\\.',
   ],
   bushido: ['(?:Whenever|When) {S} blocks or becomes blocked, it gets \\+(?:\\d+|X)/\\+(?:\\d+|X) until end of turn\\.'],
-  'living weapon': ['When this Equipment enters the battlefield, create a 0/0 black Germ creature token, then attach this to it\\.'],
+  'living weapon': [
+    'When this Equipment enters, create a 0/0 black Phyrexian Germ creature token, then attach this to it\\.',
+    'When this Equipment enters the battlefield, create a 0/0 black Germ creature token, then attach this to it\\.'],
   'battle cry': ['Whenever this creature attacks, each other attacking creature gets \\+1/\\+0 until end of turn\\.'],
   skulk: ["This creature can't be blocked by creatures with greater power\\."],
   ripple: ['When(?:ever)? you cast (?:this|a) spell, you may reveal the top four cards of your library\\. You may cast any revealed cards with the same name as (?:this|the) spell without paying their mana costs\\. Put the rest on the bottom of your library\\.'],
@@ -79,7 +81,9 @@ const FORMS: Record<string, readonly string[]> = {
   champion: ['When this (?:creature )?enters the battlefield, sacrifice it unless you exile another [a-zA-Z ]+ you control\\. When this (?:creature )?leaves the battlefield, that card returns to the battlefield\\.'],
   prowl: ['You may cast this for its prowl cost if you dealt combat damage to a player this turn with an? [A-Za-z ]+\\.'],
   offering: ['You may cast this card any time you could cast an instant by sacrificing an? [A-Za-z]+ and paying the difference in mana costs between this and the sacrificed [A-Za-z]+\\. Mana cost includes color\\.'],
-  devour: ['As this enters the battlefield, you may sacrifice any number of creatures\\. This creature enters the battlefield with (?:that many|twice that many|three times that many) \\+1/\\+1 counters on it\\.'],
+  devour: [
+    'As this creature enters, you may sacrifice any number of creatures\\. It enters with (?:that many|twice that many|three times that many) \\+1/\\+1 counters on it\\.',
+    'As this enters the battlefield, you may sacrifice any number of creatures\\. This creature enters the battlefield with (?:that many|twice that many|three times that many) \\+1/\\+1 counters on it\\.'],
   epic: ["For the rest of the game, you can't cast spells\\. At the beginning of each of your upkeeps, copy this spell except for its epic ability\\.(?: You may choose a new target for the copy\\.)?"],
   recover: ['When (?:a|another) creature is put into your graveyard from the battlefield, you may pay (?:{C}|half your life, rounded up)\\. If you do, return this card from your graveyard to your hand\\. Otherwise, exile this card\\.'],
   reinforce: ['{C}, Discard this card: Put {N} \\+1/\\+1 counters? on target creature\\.'],
@@ -103,9 +107,19 @@ const FORMS: Record<string, readonly string[]> = {
   rampage: ['Whenever this creature becomes blocked, it gets \\+\\d/\\+\\d until end of turn for each creature blocking it beyond the first\\.'],
   reach: ['(?:{S}|They) can block creatures with flying\\.'],
   rebound: ['If you cast this spell from your hand, exile it as it resolves\\. At the beginning of your next upkeep, you may cast this card from exile without paying its mana cost\\.'],
-  regenerate: ["(?:If it regenerates, the|The) next time (?:this creature|it|that creature) would be destroyed this turn, it isn't\\. Instead tap it, remove all damage from it, and remove it from combat\\."],
+  regenerate: [
+    'The next time (?:this creature|it|that creature) would be destroyed this turn, instead tap it, remove it from combat, and heal all damage on it\\.',
+    "(?:If it regenerates, the|The) next time (?:this creature|it|that creature) would be destroyed this turn, it isn't\\. Instead tap it, remove all damage from it, and remove it from combat\\."],
   replicate: ['When you cast this spell, copy it for each time you paid its replicate cost\\.(?: You may choose new targets for the copies\\.)?'],
   retrace: ['You may cast this card from your graveyard by discarding a land card in addition to paying its other costs\\.'],
+  surveil: [
+    '(?:To surveil \\d, l|L)ook at the top {N} cards of your library, then put any number of them into your graveyard and the rest on top in any order\\.',
+    '(?:To surveil 1, l|L)ook at the top card of your library\\. You may put (?:it|that card) into your graveyard\\.',
+  ],
+  mill: ['(?:You may p|P)ut the top (?:card|{N} cards) of your library into your graveyard\\.', 'To mill {N} cards, put the top {N} cards of your library into your graveyard\\.'],
+  ward: ['Whenever {S} becomes the target of a spell or ability an opponent controls, counter it unless that player (?:pays (?:{C}|\\d life)|discards a card)\\.'],
+  'modern trample': ["{S} can deal excess combat damage to the player or planeswalker it's attacking\\."],
+  mana: ['{C}: Add {C}(?:, {C},)?(?: or {C})?\\.'],
   scry: [
     'To scry 1, look at the top card of your library, then you may put that card on the bottom of your library\\.',
     'Look at the top card of your library\\. You may put that card on the bottom of your library\\.',
@@ -118,7 +132,9 @@ const FORMS: Record<string, readonly string[]> = {
   split: ['You may cast one or both halves of this card from your hand\\.'],
   'split second': ["As long as this spell is on the stack, players can't cast spells or activate abilities that aren't mana abilities\\."],
   storm: ['When you cast this spell, copy it for each spell cast before it this turn\\.(?: You may choose new targets for the copies\\.)?'],
-  suspend: ['Rather than cast this card from your hand, you may pay {C} and exile it with {N} time counters? on it\\. At the beginning of your upkeep, remove a time counter\\. When the last is removed, cast it without paying its mana cost\\.(?: It has haste\\.)?'],
+  suspend: [
+    'Rather than cast this card from your hand, you may pay {C} and exile it with {N} time counters? on it\\. At the beginning of your upkeep, remove a time counter\\. When the last is removed, you may cast it without paying its mana cost\\.(?: It has haste\\.)?',
+    'Rather than cast this card from your hand, you may pay {C} and exile it with {N} time counters? on it\\. At the beginning of your upkeep, remove a time counter\\. When the last is removed, cast it without paying its mana cost\\.(?: It has haste\\.)?'],
   transmute: ['{C}, Discard this card: Search your library for a card with the same converted mana cost as this card, reveal it, and put it into your hand\\. Then shuffle your library\\. Transmute only as a sorcery\\.'],
   'totem armor': ['If enchanted creature would be destroyed, instead remove all damage from it and destroy this Aura\\.'],
   trample: [
@@ -130,11 +146,13 @@ const FORMS: Record<string, readonly string[]> = {
   unleash: ["You may have this creature enter the battlefield with a \\+1/\\+1 counter on it\\. It can't block as long as it has a \\+1/\\+1 counter on it\\."],
   vanishing: ['This (?:creature|permanent|enchantment|land) enters the battlefield with {N} time counters? on it\\. At the beginning of your upkeep, remove a time counter from it\\. When the last is removed, sacrifice it\\.'],
   vigilance: ["Attacking doesn't cause (?:this creature|it|them) to tap\\."],
-  wither: ['(?:This|It) deals damage to creatures in the form of -1/-1 counters\\.'],
+  wither: ['(?:This|It|They) deals? damage to creatures in the form of -1/-1 counters\\.'],
   conspire: ['As you cast this spell, you may tap two untapped creatures you control that share a color with it\\. When you do, copy it(?: and you may choose (?:a )?new targets? for the copy)?\\.'],
   convoke: ["Your creatures can help cast this spell\\. Each creature you tap while casting this spell pays for {C} or one mana of that creature's color\\."],
   delve: ['Each card you exile from your graveyard while casting this spell pays for {C}\\.'],
-  dredge: ['If you would draw a card, instead you may put exactly {N} cards? from the top of your library into your graveyard\\. If you do, return this card from your graveyard to your hand\\. Otherwise, draw a card\\.'],
+  dredge: [
+    'If you would draw a card, you may mill {N} cards? instead\\. If you do, return this card from your graveyard to your hand\\.',
+    'If you would draw a card, instead you may put exactly {N} cards? from the top of your library into your graveyard\\. If you do, return this card from your graveyard to your hand\\. Otherwise, draw a card\\.'],
   bloodthirst: ['If an opponent was dealt damage this turn, this creature enters the battlefield with {N} \\+1/\\+1 counters? on it\\.'],
   annihilator: ['Whenever {S} attacks, defending player sacrifices {N} permanents?\\.'],
   cascade: ['When you cast this spell, exile cards from the top of your library until you exile a nonland card that costs less\\. You may cast it without paying its mana cost\\. Put the exiled cards on the bottom (?:of your library )?in a random order\\.'],
@@ -144,6 +162,9 @@ const FORMS: Record<string, readonly string[]> = {
     'Mana symbols on that permanent remain unchanged\\.',
     'The damage is dealt before the counter is put on\\.',
     'It retains its abilities\\.',
+    'The copy becomes a token\\.',
+    'Copies become tokens\\.',
+    'Artifacts, legendaries, and Sagas are historic\\.',
     'Auras with nothing to enchant remain in your graveyard\\.',
     'This removes {S} from combat\\.',
   ],
@@ -156,6 +177,22 @@ const FORMS: Record<string, readonly string[]> = {
     '{C}: Add {C}(?: or {C})? to your mana pool\\.',
   ],
   'face down': ["They're 2/2 creatures\\.", "It's a 2/2 creature\\."],
+  'tokens the rules know': [
+    "(?:Create a [A-Z][a-z]+ token\\. )?(?:It's an artifact|They're artifacts|A [A-Z][a-z]+ token is an artifact|[A-Z][a-z]+ tokens are artifacts) with \"\\{T\\}, Sacrifice this (?:token|artifact): Add one mana of any color\\.\"",
+    "(?:Create a Clue token\\. )?(?:It's an artifact|They're artifacts|A Clue token is an artifact) with \"\\{2\\}, Sacrifice this (?:token|artifact): Draw a card\\.\"",
+    "(?:It's an artifact|They're artifacts|A Food token is an artifact) with \"\\{2\\}, \\{T\\}, Sacrifice this (?:token|artifact): You gain 3 life\\.\"",
+    "(?:It's an artifact|They're artifacts|A Blood token is an artifact) with \"\\{1\\}, \\{T\\}, Discard a card, Sacrifice this (?:token|artifact): Draw a card\\.\"",
+    'Create a colorless Clue artifact token with \"\\{2\\}, Sacrifice this artifact: Draw a card\\.\"',
+  ],
+  'mill too': [
+    'To mill (?:a|{N}) cards?, a player puts the top (?:{N} )?cards? of (?:their|his or her) library into (?:their|his or her) graveyard\\.',
+    'They (?:each )?put the top (?:{N} )?cards? of their library into their graveyard\\.',
+  ],
+  'a player who cannot be the target': ["You can't be the target of spells or abilities(?: your opponents control)?\\."],
+  'life lost': ['Damage causes loss of life\\.'],
+  'exalted too': ['Whenever a creature you control attacks alone, (?:it|that creature) gets \\+1/\\+1 until end of turn for each instance of exalted among permanents you control\\.'],
+  'card types': ['Artifact, creature, enchantment, instant, land, planeswalker, sorcery, and tribal are card types\\.'],
+  upkeep: ['Activate this ability only during your upkeep and only once each turn\\.'],
   'an artifact land': ["{S} isn't a spell\\."],
   devoid: ['This card has no color\\.'],
   fight: ['Each deals damage equal to its power to the other\\.'],
@@ -165,8 +202,25 @@ const FORMS: Record<string, readonly string[]> = {
   'X on the stack': ['If it has X in its mana cost, X is 0\\.'],
 };
 
+/** What the wordings call differently: forms are written in the older words. */
+const WORDINGS: readonly (readonly [older: string, either: string])[] = [
+  ['enters the battlefield', '(?:enters the battlefield|enters|comes into play)'],
+  ['enter the battlefield', '(?:enter the battlefield|enter|come into play)'],
+  ['converted mana cost', '(?:converted mana cost|mana value)'],
+  ['his or her', '(?:his or her|their)'],
+  [' to your mana pool', '(?: to your mana pool)?'],
+  ['and put it into your hand\\. Then shuffle your library', '(?:and put it into your hand\\. Then shuffle your library|put it into your hand, then shuffle)'],
+  ['on the bottom of your library', 'on the bottom(?: of your library)?'],
+  ['on top in any order', 'on top(?: of your library)? in any order'],
+  ['from a snow permanent', 'from a snow (?:permanent|source)'],
+  ["isn't\\. Instead tap it, remove all damage from it, and remove it from combat", "(?:isn't\\. Instead tap it, remove all damage from it, and remove it from combat|instead tap it, remove it from combat, and heal all damage on it)"],
+  ['graveyard from the battlefield', 'graveyard from (?:the battlefield|play)'],
+  ['copies\\.', 'copies\\.(?: Copies become tokens\\.)?'],
+];
+
 const sources: readonly string[] = Object.values(FORMS)
   .flat()
+  .map((form) => WORDINGS.reduce((text, [older, either]) => text.replaceAll(older, either), form))
   .map((form) => form.replaceAll('{S}', SELF).replaceAll('{N}', NUMBER).replaceAll('{C}', SYMBOLS));
 const single: readonly RegExp[] = sources.map((source) => new RegExp(`^${source}$`, 'i'));
 /** Beginnings, for reminders of several keywords one after another. */

@@ -47,3 +47,25 @@ function replaceShort(text: string, names: OwnNames): string {
 export function showNames(text: string, names: OwnNames): string {
   return text.replaceAll('~~', names.short).replaceAll(/[~§]/g, names.self);
 }
+
+/** Where an offset into the text with hidden names lies in the text as it is. */
+export function shownOffset(text: string, names: OwnNames, hidden: number): number {
+  let at = 0;
+  let shown = 0;
+  while (at < hidden && shown < text.length) {
+    if (startsName(text, shown, names.self)) {
+      shown += names.self.length;
+      at += 1;
+    } else if (names.short !== names.self && names.short.length >= 3 && startsName(text, shown, names.short)) {
+      shown += names.short.length;
+      at += 2;
+    } else {
+      shown += 1;
+      at += 1;
+    }
+  }
+  return shown;
+}
+
+const startsName = (text: string, at: number, name: string): boolean =>
+  text.startsWith(name, at) && !letter.test(text.charAt(at - 1) || ' ') && !letter.test(text.charAt(at + name.length) || ' ');

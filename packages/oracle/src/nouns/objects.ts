@@ -264,8 +264,10 @@ export const definite: Rule<SurfaceObject> = alt('an object', () => [
   universal,
   host,
   endsNoun,
+  asking(() => targetAndOthers, 2),
   asking(() => tokensCreatedWith, 2),
   phrase('all {t#}', { '...': '$t', $d: 'all' }, { t: asking(() => thisWay, 2) }, { agree: 'n' }),
+  phrase('all other {t#}', { '...': '$t', other: true, $d: 'all other' }, { t: asking(() => thisWay, 2) }, { agree: 'n' }),
   phrase('a {t#}', { '...': '$t', $d: 'a' }, { t: asking(() => thisWay, 1) }, { agree: 'n' }),
   phrase('each {t#}', { '...': '$t', $d: 'each' }, { t: asking(() => thisWay, 1) }, { agree: 'n' }),
   phrase('the {t#}', { '...': '$t', $d: 'the' }, { t: thisWay }, { agree: 'n' }),
@@ -386,6 +388,11 @@ export const sacrificed: Rule<SurfaceObject> = alt('what is sacrificed', () => [
 /** What is discarded: cards of the acting player's hand. */
 export const handCards: Rule<SurfaceObject> = alt('cards of a hand', () => [
   phrase(
+    'another {f}',
+    { set: 'choice', by: SUBJECT, from: { set: 'all', where: { '&': [{ is: 'other' }, '$f'] }, zone: 'hand', of: SUBJECT }, count: ONE, $d: 'another' },
+    { f: cardFilter },
+  ),
+  phrase(
     '{n#} {f#} [random: at random]',
     {
       set: 'choice',
@@ -411,12 +418,17 @@ export const handCards: Rule<SurfaceObject> = alt('cards of a hand', () => [
 export const aFilter: Rule<Filter> = alt('a kind of object', () => [
   phrase('another {f#}', '$f', { f: asking(() => otherFilter, 1) }, { agree: 'n' }),
   phrase('a {f#}', '$f', { f: asking(() => eventKind, 1) }, { agree: 'n' }),
-  words('itself', { '~': { is: 'self' }, '~~': { is: 'self', $self: 'short' } }, 1),
-  asSingular(phrase('this {n}', { is: 'self', $self: '$n' }, { n: selfNoun })),
+  itself,
   phrase('{o#}', { is: 'in', set: '$o' }, { o: host }, { agree: 'n' }),
   phrase('{o#}', { is: 'in', set: '$o' }, { o: anaphora }, { agree: 'n' }),
-  phrase('~ or another {f#}', { is: 'or', of: [{ is: 'self' }, { '&': [{ is: 'other' }, '$f'] }], $or: 'another' }, { f: asking(() => eventKind, 1) }, { agree: 'n' }),
+  phrase('{s} or another {f#}', { is: 'or', of: ['$s', { '&': [{ is: 'other' }, '$f'] }], $or: 'another' }, { s: itself, f: asking(() => eventKind, 1) }, { agree: 'n' }),
 ]) as Rule<Filter>;
+
+/** The card itself as a predicate. */
+const itself: Rule<Filter> = alt<Filter>('itself', () => [
+  words<Filter>('itself', { '~': { is: 'self' }, '~~': { is: 'self', $self: 'short' } as Filter }, 1),
+  asSingular(phrase('this {n}', { is: 'self', $self: '$n' }, { n: selfNoun })) as Rule<Filter>,
+]);
 
 const eventKind: Rule<Filter> = alt('a kind of object', () => [filter, cardInEvent]);
 const otherFilter: Rule<Filter> = map<Filter, Filter>(
@@ -431,3 +443,9 @@ const otherFilter: Rule<Filter> = map<Filter, Filter>(
 
 const tokensCreatedWith: Rule = asking(() => tokensWith, 2);
 const tokensWith: Rule = phrase('all token# created with {o}', { set: 'createdWith', source: '$o' }, { o: self });
+
+/** "Target creature and each other creature that shares a color with it": the others, and it. */
+const targetAndOthers: Rule = alt('a target and others', () => [
+  phrase('{t} and each other {k}', { set: 'union', of: ['$t', { set: 'all', '...': '$k', $d: 'each other' }] }, { t: targets, k: singularKind }),
+  phrase('{t} and all other {k}', { set: 'union', of: ['$t', { set: 'all', '...': '$k', $d: 'all other' }] }, { t: targets, k: pluralKind }),
+]);

@@ -55,6 +55,7 @@ const simple: Rule = alt('a number', () => [computed, phrase('{n}', '$n', { n: d
 const computed: Rule = alt('a number', () => [
   phrase('the number of {c}', '$c', { c: countedPlural }),
   phrase('{o} {s}', { q: 'stat', of: '$o', stat: '$s' }, { o: objectPossessive, s: stat }),
+  phrase('the {s} of {o}', { q: 'stat', of: '$o', stat: '$s', $the: true }, { s: stat, o: definite }),
   phrase('{of} life total', { q: 'life', of: '$of' }, { of: possessive }),
   phrase('the greatest {s} among {k}', { q: 'greatest', of: { set: 'all', '...': '$k' }, stat: '$s' }, { k: pluralKind, s: stat }),
   phrase('the highest {s} among {k}', { q: 'greatest', of: { set: 'all', '...': '$k' }, stat: '$s', $h: true }, { k: pluralKind, s: stat }),

@@ -9,6 +9,13 @@ import { player } from './players.ts';
 const ONE = { min: 1, max: 1 };
 const CREATURE_OR_PLAYER = { objects: { where: { is: 'type', type: 'creature' } }, players: { who: 'all' } };
 
+const PLANESWALKER = { is: 'type', type: 'planeswalker' };
+/** 2026: 115.4 */
+const ANY = {
+  objects: { where: { is: 'or', of: [{ is: 'type', type: 'creature' }, PLANESWALKER, { is: 'type', type: 'battle' }] } },
+  players: { who: 'all' },
+};
+
 /** `target creature or player` · `each creature and each player` · a player · an object. */
 export const recipient: Rule = alt('a recipient', () => [
   phrase('{o}', { objects: '$o' }, { o: definite }),
@@ -17,7 +24,15 @@ export const recipient: Rule = alt('a recipient', () => [
   phrase('that creature or player', { objects: { set: 'that', noun: { is: 'type', type: 'creature' } }, players: { who: 'that' }, $d: 'that' }),
   phrase('that creature, planeswalker, or player', { objects: { set: 'that', noun: { is: 'type', type: 'creature' } }, players: { who: 'that' }, $d: 'that p' }),
   phrase('{p}', { players: '$p' }, { p: player }),
-  phrase('<any target>', { target: { count: ONE, ...CREATURE_OR_PLAYER } }),
+  phrase('any target', { target: { count: ONE, ...ANY } }),
+  phrase('any other target', { target: { count: ONE, ...ANY, other: true } }),
+  phrase('any number of targets', { target: { count: { min: 0, max: null }, ...ANY } }),
+  phrase('{n} targets', { target: { count: '$n', ...ANY } }, { n: numberSpan }),
+  phrase('up to {n#} target#', { target: { count: { min: 0, max: '$n' }, ...ANY } }, { n: number }, { agree: 'none' }),
+  phrase('each of {n} targets', { target: { count: { min: '$n', max: '$n' }, ...ANY }, $each: true }, { n: number }),
+  phrase('each of up to {n} targets', { target: { count: { min: 0, max: '$n' }, ...ANY }, $each: true }, { n: number }),
+  phrase('target player or planeswalker', { target: { count: ONE, objects: { where: PLANESWALKER }, players: { who: 'all' } } }),
+  phrase('target opponent or planeswalker', { target: { count: ONE, objects: { where: PLANESWALKER }, players: { who: 'opponents' } } }),
   phrase(
     'target {f#} or player',
     { target: { count: ONE, objects: { where: '$f' }, players: { who: 'all' } } },

@@ -125,7 +125,7 @@ function restoreList(list: readonly Node[], state: Restoring): Node[] {
       out.push(...before, { do: 'if', condition, then: [{ do: 'repeatProcess' }], ...($j === true ? {} : { $j }) });
       continue;
     }
-    const said = keys(node, state, ['out']);
+    const said = keys(node, state, node['$link'] === true ? ['out', 'link', '$link'] : ['out']);
     if (node['$where'] === true) {
       let x: Node | undefined;
       for (let k = i; k >= 0 && x === undefined; k--) x = findX(list[k]);

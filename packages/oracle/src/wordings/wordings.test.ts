@@ -36,7 +36,7 @@ const TEXTS: readonly (readonly [Wording, string, string, string])[] = [
   ['2006-10', 'Striped Bears', 'Creature — Bear', 'When Striped Bears comes into play, draw a card.'],
   ['2006-10', 'Skyshroud Behemoth', 'Creature — Beast', 'Fading 2\nSkyshroud Behemoth comes into play tapped.'],
   ['2006-10', 'Emerald Charm', 'Instant', 'Choose one — Untap target permanent; or destroy target non-Aura enchantment; or target creature loses flying until end of turn.'],
-  ['2006-10', 'Quirion Elves', 'Creature — Elf', '{T}: Add one mana of the chosen color to your mana pool.'],
+  ['2006-10', 'Quirion Elves', 'Creature — Elf', 'As Quirion Elves comes into play, choose a color.\n{T}: Add {G} to your mana pool.\n{T}: Add one mana of the chosen color to your mana pool.'],
   ['2006-10', 'Giant Growth', 'Instant', 'Target creature gets +3/+3 until end of turn.'],
   ['2006-10', 'Glacial Ray', 'Instant', 'Glacial Ray deals 2 damage to target creature or player.'],
   ['2009-10', 'Clone', 'Creature — Shapeshifter', 'You may have Clone enter the battlefield as a copy of any creature on the battlefield.'],

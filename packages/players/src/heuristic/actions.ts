@@ -75,9 +75,15 @@ function rateCast(table: Table, action: Extract<Action, { act: 'cast' }>, mana: 
     if (score === null) return NOTHING;
     // A card goes for it (unless it comes from elsewhere), so it must do a card's work.
     const card = object.zone === 'hand' ? CARD * 0.8 : 0.2;
-    return { score: score - card - cost, purpose: counters(spell.body) ? 'answer' : 'effect', mana: spent, slow: !instant };
+    return {
+      score: score - card - cost,
+      purpose: counters(spell.body) ? 'answer' : 'effect',
+      mana: spent,
+      slow: !instant,
+    };
   }
-  let score = worthOfFace(face) * 0.9 - cost + enteringWorth(table, action.object, object.def, action.face, face.abilities, x);
+  let score =
+    worthOfFace(face) * 0.9 - cost + enteringWorth(table, action.object, object.def, action.face, face.abilities, x);
   if (face.subtypes.includes('Aura')) {
     const hosted = auraWorth(table, action.object, object.def, action.face, face);
     if (hosted === null) return NOTHING;
@@ -93,14 +99,28 @@ function ownsNamed(table: Table, name: string): boolean {
 }
 
 /** What triggers as it enters, and what it does to the board merely by being there. */
-function enteringWorth(table: Table, id: ObjectId, def: string, face: number, abilities: readonly Ability[], x: number | null): number {
+function enteringWorth(
+  table: Table,
+  id: ObjectId,
+  def: string,
+  face: number,
+  abilities: readonly Ability[],
+  x: number | null,
+): number {
   let sum = 0;
   for (const [at, ability] of abilities.entries()) {
     const ctx = contextOf(table, id, { def, path: `faces/${face}/abilities/${at}` }, x);
-    if (ability.ability === 'triggered' && ability.event.on === 'move' && ability.event.to === 'battlefield' && ability.event.what.is === 'self') {
+    if (
+      ability.ability === 'triggered' &&
+      ability.event.on === 'move' &&
+      ability.event.to === 'battlefield' &&
+      ability.event.what.is === 'self'
+    ) {
       sum += scoreBody(table, ctx, ability.body) ?? 0;
     }
-    if (ability.ability === 'static') for (const part of ability.parts) if (part.part === 'change' && part.affects.set === 'all') sum += scorePart(table, ctx, part, false);
+    if (ability.ability === 'static')
+      for (const part of ability.parts)
+        if (part.part === 'change' && part.affects.set === 'all') sum += scorePart(table, ctx, part, false);
   }
   return Math.max(-6, Math.min(8, sum));
 }
@@ -112,14 +132,26 @@ function auraWorth(table: Table, id: ObjectId, def: string, face: number, card: 
 }
 
 /** The hosts an Aura could enchant, best first for this player. */
-export function auraHosts(table: Table, id: ObjectId, def: string, face: number, card: Face): { object: ObjectId; score: number }[] {
+export function auraHosts(
+  table: Table,
+  id: ObjectId,
+  def: string,
+  face: number,
+  card: Face,
+): { object: ObjectId; score: number }[] {
   const at = card.abilities.findIndex((ability) => ability.ability === 'keyword' && ability.keyword === 'enchant');
   const enchant = card.abilities[at];
   if (!enchant || enchant.ability !== 'keyword') return [];
   const ctx = contextOf(table, id, { def, path: `faces/${face}/abilities/${at}` }, null);
-  const spec = { name: 'host', count: { min: 1, max: 1 }, objects: { where: enchant.quality ?? ({ is: 'any' } as const) } };
+  const spec = {
+    name: 'host',
+    count: { min: 1, max: 1 },
+    objects: { where: enchant.quality ?? ({ is: 'any' } as const) },
+  };
   const { objects } = readTargets(table, ctx, spec);
-  return objects.map((object) => ({ object, score: hostWorth(table, ctx, object, card.abilities) })).sort((a, b) => b.score - a.score);
+  return objects
+    .map((object) => ({ object, score: hostWorth(table, ctx, object, card.abilities) }))
+    .sort((a, b) => b.score - a.score);
 }
 
 function hostWorth(table: Table, ctx: Context, host: ObjectId, abilities: readonly Ability[]): number {
@@ -140,7 +172,13 @@ type Part = Extract<Ability, { ability: 'static' }>['parts'][number];
 function onHost(part: Part): Part | null {
   const host = { set: 'ref', name: 'aura.host' } as const;
   if (part.part === 'change' && part.affects.set === 'host') return { ...part, affects: host };
-  if (part.part === 'rule' && 'what' in part.rule && typeof part.rule.what === 'object' && 'set' in part.rule.what && part.rule.what.set === 'host') {
+  if (
+    part.part === 'rule' &&
+    'what' in part.rule &&
+    typeof part.rule.what === 'object' &&
+    'set' in part.rule.what &&
+    part.rule.what.set === 'host'
+  ) {
     return { part: 'rule', rule: { ...part.rule, what: host } as typeof part.rule };
   }
   return null;
@@ -152,14 +190,17 @@ function castingCost(table: Table, action: Extract<Action, { act: 'cast' }>, fac
     if (ability.ability !== 'static') continue;
     for (const part of ability.parts) {
       if (part.part === 'additionalCost' && !part.optional) sum += costWorth(table, action.object, part.cost);
-      if (part.part === 'alternativeCost' && action.by !== '' && part.tag === action.by && part.cost !== 'free') sum += costWorth(table, action.object, part.cost);
+      if (part.part === 'alternativeCost' && action.by !== '' && part.tag === action.by && part.cost !== 'free')
+        sum += costWorth(table, action.object, part.cost);
     }
   }
   return sum;
 }
 
 function rateActivation(table: Table, action: Extract<Action, { act: 'activate' }>, mana: number): Rated {
-  const found = profileOf(table.game, action.object).activated.find((a) => a.index === action.index && a.ref.path === action.ability.path);
+  const found = profileOf(table.game, action.object).activated.find(
+    (a) => a.index === action.index && a.ref.path === action.ability.path,
+  );
   if (!found) return NOTHING;
   const { ability } = found;
   const object = objectOf(table.game, action.object);
@@ -171,9 +212,21 @@ function rateActivation(table: Table, action: Extract<Action, { act: 'activate' 
   let cost = costWorth(table, action.object, ability.cost) + spent * 0.05;
   // What taps or dies for it is missed in the fight.
   const tapsItself = ability.cost.actions?.some((a) => a.do === 'tap' && a.what.set === 'self');
-  if (tapsItself && object && hasType(traits(table, action.object), 'creature') && isMyTurn(table) && table.game.state.turn.step === 'main1') cost += 0.5;
+  if (
+    tapsItself &&
+    object &&
+    hasType(traits(table, action.object), 'creature') &&
+    isMyTurn(table) &&
+    table.game.state.turn.step === 'main1'
+  )
+    cost += 0.5;
   if (object?.zone === 'hand') cost += worthInHand(table, action.object) * 0.8;
-  return { score: score - cost, purpose: counters(ability.body) ? 'answer' : 'effect', mana: spent, slow: ability.timing === 'sorcery' || ability.loyalty !== undefined };
+  return {
+    score: score - cost,
+    purpose: counters(ability.body) ? 'answer' : 'effect',
+    mana: spent,
+    slow: ability.timing === 'sorcery' || ability.loyalty !== undefined,
+  };
 }
 
 /** What paying the actions of a cost means to this player (a positive number is a loss). */
@@ -190,7 +243,9 @@ function actionWorth(table: Table, source: ObjectId, action: Instruction): numbe
       if (action.what.set === 'self') return worthOf(table, source);
       const { objects, choice } = readObjects(table, ctx, action.what);
       const worths = objects.map((id) => worthOf(table, id)).sort((a, b) => a - b);
-      return worths.slice(0, choice ? readCount(table, ctx, choice.count).min : worths.length).reduce((a, b) => a + b, 0);
+      return worths
+        .slice(0, choice ? readCount(table, ctx, choice.count).min : worths.length)
+        .reduce((a, b) => a + b, 0);
     }
     case 'discard': {
       const hand = (table.game.state.players[table.me]?.hand ?? []).filter((id) => id !== source);

@@ -1,7 +1,27 @@
 /** Every other decision of the heuristic player: what to discard, search for, pay, name, divide. 2006: 101, 409, 413 · 2009, 2011, 2026: 103, 601, 608 */
-import type { Answer, Color, Context, Decision, Instruction, ObjectId, OptionValue, TargetSpec } from '@rulewright/engine';
+import type {
+  Answer,
+  Color,
+  Context,
+  Decision,
+  Instruction,
+  ObjectId,
+  OptionValue,
+  TargetSpec,
+} from '@rulewright/engine';
 import { COLORS, nodeAt, objectOf } from '@rulewright/engine';
-import { type Table, handOf, hasColor, hasType, isMine, landsOf, lifeOf, opponentsOf, permanentsOf, traits } from './table.ts';
+import {
+  type Table,
+  handOf,
+  hasColor,
+  hasType,
+  isMine,
+  landsOf,
+  lifeOf,
+  opponentsOf,
+  permanentsOf,
+  traits,
+} from './table.ts';
 import { auraHosts, contextOf } from './actions.ts';
 import { rankTargets, scorePlan, scoreWith } from './effects.ts';
 import { worthInHand, worthOf } from './worth.ts';
@@ -104,7 +124,12 @@ function asking(table: Table, decision: Decision): { ctx: Context; node: Record<
   const at = face?.abilities.findIndex((ability) => ability.ability === 'spell') ?? -1;
   const spell = face?.abilities[at];
   if (!spell) return null;
-  const ctx = contextOf(table, decision.source, { def: object.def, path: `faces/${object.face}/abilities/${at}` }, stack?.x ?? null);
+  const ctx = contextOf(
+    table,
+    decision.source,
+    { def: object.def, path: `faces/${object.face}/abilities/${at}` },
+    stack?.x ?? null,
+  );
   return { ctx: { ...ctx, env: stack?.env ?? {} }, node: spell as unknown as Record<string, unknown> };
 }
 
@@ -124,7 +149,9 @@ function targetScore(table: Table, decision: Choose): (option: OptionValue) => n
   const object = objectOf(table.game, decision.source);
   const face = object && table.game.definitions.get(object.def)?.faces[object.face];
   if (object && face?.subtypes.includes('Aura') && !object.stack?.ability) {
-    const hosts = new Map(auraHosts(table, decision.source, object.def, object.face, face).map((h) => [h.object, h.score]));
+    const hosts = new Map(
+      auraHosts(table, decision.source, object.def, object.face, face).map((h) => [h.object, h.score]),
+    );
     return (option) => ('object' in option ? (hosts.get(option.object) ?? -1) : 0);
   }
   const found = asking(table, decision);
@@ -135,8 +162,10 @@ function targetScore(table: Table, decision: Choose): (option: OptionValue) => n
       if (decision.purpose !== spec.name) continue;
       if (!found) continue;
       return (option) => {
-        if ('object' in option) return scoreWith(table, found.ctx, spec.name, { objects: [option.object] }, plan.effect);
-        if ('player' in option) return scoreWith(table, found.ctx, spec.name, { players: [option.player] }, plan.effect);
+        if ('object' in option)
+          return scoreWith(table, found.ctx, spec.name, { objects: [option.object] }, plan.effect);
+        if ('player' in option)
+          return scoreWith(table, found.ctx, spec.name, { players: [option.player] }, plan.effect);
         return 0;
       };
     }
@@ -151,7 +180,12 @@ function targetScore(table: Table, decision: Choose): (option: OptionValue) => n
         scores.set(key, Math.max(scores.get(key) ?? -99, candidate.score));
       }
     }
-    return (option) => ('object' in option ? scores.get(`o${option.object}`) : 'player' in option ? scores.get(`p${option.player}`) : 0) ?? 0;
+    return (option) =>
+      ('object' in option
+        ? scores.get(`o${option.object}`)
+        : 'player' in option
+          ? scores.get(`p${option.player}`)
+          : 0) ?? 0;
   }
   return (option) => {
     if ('object' in option) return (isMine(table, option.object) ? -1 : 1) * worthOf(table, option.object);
@@ -179,7 +213,9 @@ function objectScore(table: Table, decision: Choose, id: ObjectId): number {
   const object = objectOf(table.game, id);
   if (!object) return 0;
   if (object.zone === 'hand') return object.owner === table.me ? 0.01 - worthInHand(table, id) : 1 + worthOf(table, id);
-  const wanted = /untap|return|copy|put|keep|attach|prevent/i.test(decision.purpose) || (/choose/i.test(decision.purpose) && !givesUp(table, decision));
+  const wanted =
+    /untap|return|copy|put|keep|attach|prevent/i.test(decision.purpose) ||
+    (/choose/i.test(decision.purpose) && !givesUp(table, decision));
   const worth = worthOf(table, id);
   if (isMine(table, id)) return wanted ? worth : 0.01 - worth;
   return wanted && /copy/i.test(decision.purpose) ? worth : worth * 0.9;
@@ -228,7 +264,13 @@ function sayYes(table: Table, decision: Choose): number {
   if (/life/i.test(decision.purpose) && lifeOf(table, table.me) <= 4) return no;
   if (/buyback/i.test(decision.purpose)) return yes;
   const source = objectOf(table.game, decision.source);
-  if (decision.kind === 'pay' && source?.zone === 'battlefield' && landsOf(table, table.me).length <= 3 && worthOf(table, decision.source) < 2) return no;
+  if (
+    decision.kind === 'pay' &&
+    source?.zone === 'battlefield' &&
+    landsOf(table, table.me).length <= 3 &&
+    worthOf(table, decision.source) < 2
+  )
+    return no;
   return yes;
 }
 
@@ -239,7 +281,9 @@ function colorScore(table: Table, decision: Choose, word: string): number {
   const found = asking(table, decision);
   const guards = JSON.stringify(found?.node ?? {}).includes('protection');
   const whose = guards ? opponentsOf(table) : [table.me];
-  const seen = whose.flatMap((player) => permanentsOf(table, player)).filter((id) => hasColor(traits(table, id), color)).length;
+  const seen = whose
+    .flatMap((player) => permanentsOf(table, player))
+    .filter((id) => hasColor(traits(table, id), color)).length;
   const held = guards ? 0 : handOf(table).filter((id) => hasColor(traits(table, id), color)).length;
   return 0.1 + seen + held;
 }
@@ -252,7 +296,8 @@ function commonness(table: Table, word: string): number {
 /** A number: as much as it may be where that is bounded and small, the least where it is not. */
 export function number(table: Table, decision: Extract<Decision, { form: 'number' }>): number {
   if (decision.max === null) return decision.min;
-  if (/life/i.test(decision.purpose)) return Math.max(decision.min, Math.min(decision.max, lifeOf(table, table.me) - 5));
+  if (/life/i.test(decision.purpose))
+    return Math.max(decision.min, Math.min(decision.max, lifeOf(table, table.me) - 5));
   return decision.max;
 }
 
@@ -265,7 +310,8 @@ export function divide(table: Table, decision: Extract<Decision, { form: 'divide
     const known = constraint?.lethal[i];
     if (known !== undefined) return known;
     const option = decision.options[i];
-    if (option && 'object' in option) return traits(table, option.object).toughness - (objectOf(table.game, option.object)?.damage ?? 0);
+    if (option && 'object' in option)
+      return traits(table, option.object).toughness - (objectOf(table.game, option.object)?.damage ?? 0);
     return option && 'player' in option ? lifeOf(table, option.player) : 1;
   };
   const order = decision.options.map((_, i) => i);
@@ -275,7 +321,9 @@ export function divide(table: Table, decision: Extract<Decision, { form: 'divide
       if (option && 'object' in option) return (isMine(table, option.object) ? -1 : 1) * worthOf(table, option.object);
       return option && 'player' in option ? (option.player === table.me ? -5 : 0.1) : 0;
     };
-    order.sort((a, b) => Number(a === constraint?.excess) - Number(b === constraint?.excess) || worth(b) - worth(a) || a - b);
+    order.sort(
+      (a, b) => Number(a === constraint?.excess) - Number(b === constraint?.excess) || worth(b) - worth(a) || a - b,
+    );
   }
   for (const i of order) {
     if (i === constraint?.excess) continue;

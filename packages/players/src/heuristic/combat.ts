@@ -62,12 +62,21 @@ interface Fight {
  * How a sensible defender blocks: trades that pay first, then whatever keeps it alive. `able[a]` lists the blockers that may
  * block attacker a.
  */
-function defend(attackers: readonly Fighter[], blockers: readonly Fighter[], able: readonly (readonly number[])[], life: number): Fight {
+function defend(
+  attackers: readonly Fighter[],
+  blockers: readonly Fighter[],
+  able: readonly (readonly number[])[],
+  life: number,
+): Fight {
   const blocks = attackers.map(() => -1);
   const used = blockers.map(() => false);
   const order = attackers.map((_, i) => i).sort((a, b) => (attackers[b]?.worth ?? 0) - (attackers[a]?.worth ?? 0));
   const damageOf = (a: number): number => (attackers[a]?.power ?? 0) * (attackers[a]?.double ? 2 : 1);
-  const through = (): number => attackers.reduce((sum, _, a) => sum + (blocks[a] === -1 ? damageOf(a) : trampled(attackers[a], blockers[blocks[a] ?? -1])), 0);
+  const through = (): number =>
+    attackers.reduce(
+      (sum, _, a) => sum + (blocks[a] === -1 ? damageOf(a) : trampled(attackers[a], blockers[blocks[a] ?? -1])),
+      0,
+    );
   for (const a of order) {
     const attacker = attackers[a];
     if (!attacker) continue;
@@ -77,7 +86,11 @@ function defend(attackers: readonly Fighter[], blockers: readonly Fighter[], abl
       const blocker = blockers[b];
       if (!blocker || used[b]) continue;
       const { attackerDies, blockerDies } = duel(attacker, blocker);
-      const gain = (attackerDies ? attacker.worth : 0) - (blockerDies ? blocker.worth : 0) + damageOf(a) * lifePoint(life) * 0.5 - (blockerDies && !attackerDies ? 0.3 : 0);
+      const gain =
+        (attackerDies ? attacker.worth : 0) -
+        (blockerDies ? blocker.worth : 0) +
+        damageOf(a) * lifePoint(life) * 0.5 -
+        (blockerDies && !attackerDies ? 0.3 : 0);
       if (gain > bestGain) {
         best = b;
         bestGain = gain;
@@ -125,10 +138,15 @@ export function declareAttack(table: Table, decision: Extract<Decision, { form: 
   const candidates = decision.candidates.filter((c) => c.targets.length > 0);
   const target = (at: number): number => Math.max(0, candidates[at]?.targets.findIndex((t) => 'player' in t) ?? 0);
   const fighters = candidates.map((c) => fighter(table, c.attacker));
-  const defender: PlayerId = candidates[0]?.targets.map((t) => ('player' in t ? t.player : -1)).find((p) => p >= 0) ?? opponentsOf(table)[0] ?? 0;
+  const defender: PlayerId =
+    candidates[0]?.targets.map((t) => ('player' in t ? t.player : -1)).find((p) => p >= 0) ??
+    opponentsOf(table)[0] ??
+    0;
   const guards = creaturesOf(table, defender).filter((id) => !objectOf(table.game, id)?.tapped);
   const blockers = guards.map((id) => fighter(table, id));
-  const able = candidates.map((c) => guards.flatMap((guard, b) => (blockable(table.game, guard, c.attacker) ? [b] : [])));
+  const able = candidates.map((c) =>
+    guards.flatMap((guard, b) => (blockable(table.game, guard, c.attacker) ? [b] : [])),
+  );
   const life = lifeOf(table, defender);
   const value = (chosen: readonly number[]): number => {
     const fight = defend(
@@ -138,7 +156,12 @@ export function declareAttack(table: Table, decision: Extract<Decision, { form: 
       life,
     );
     if (fight.damage >= life) return 1000;
-    return fight.defendersLost - fight.attackersLost + fight.damage * lifePoint(life - fight.damage / 2) - exposure(table, candidates, chosen);
+    return (
+      fight.defendersLost -
+      fight.attackersLost +
+      fight.damage * lifePoint(life - fight.damage / 2) -
+      exposure(table, candidates, chosen)
+    );
   };
   let chosen: number[] = candidates.flatMap((c, a) => (c.must ? [a] : []));
   let score = value(chosen);
@@ -155,25 +178,41 @@ export function declareAttack(table: Table, decision: Extract<Decision, { form: 
   }
   const everyone = fighters.flatMap((f, a) => (f.power > 0 ? [a] : []));
   if (value(everyone) > score) chosen = everyone;
-  const declared = chosen.sort((a, b) => a - b).map((a) => ({ attacker: candidates[a]?.attacker ?? 0, target: target(a) }));
+  const declared = chosen
+    .sort((a, b) => a - b)
+    .map((a) => ({ attacker: candidates[a]?.attacker ?? 0, target: target(a) }));
   return legalAttack(table, decision, declared);
 }
 
 /** How much worse the opponent's attack becomes for the creatures that tap now. */
-function exposure(table: Table, candidates: Extract<Decision, { form: 'attackers' }>['candidates'], chosen: readonly number[]): number {
-  const tapped = new Set(chosen.map((a) => candidates[a]?.attacker ?? 0).filter((id) => !hasKeyword(traits(table, id), 'vigilance')));
+function exposure(
+  table: Table,
+  candidates: Extract<Decision, { form: 'attackers' }>['candidates'],
+  chosen: readonly number[],
+): number {
+  const tapped = new Set(
+    chosen.map((a) => candidates[a]?.attacker ?? 0).filter((id) => !hasKeyword(traits(table, id), 'vigilance')),
+  );
   const stay = creaturesOf(table, table.me).filter((id) => !tapped.has(id) && !objectOf(table.game, id)?.tapped);
-  const attackers = opponentsOf(table).flatMap((player) => creaturesOf(table, player)).map((id) => fighter(table, id));
+  const attackers = opponentsOf(table)
+    .flatMap((player) => creaturesOf(table, player))
+    .map((id) => fighter(table, id));
   const blockers = stay.map((id) => fighter(table, id));
   const life = lifeOf(table, table.me);
-  const able = attackers.map((attacker) => stay.flatMap((guard, b) => (blockable(table.game, guard, attacker.id) ? [b] : [])));
+  const able = attackers.map((attacker) =>
+    stay.flatMap((guard, b) => (blockable(table.game, guard, attacker.id) ? [b] : [])),
+  );
   const back = defend(attackers, blockers, able, life);
   if (back.damage >= life) return 60;
   return back.damage * lifePoint(life - back.damage / 2) * 0.45;
 }
 
 /** The declaration, or the legal one nearest to it: requirements added, then creatures taken out. */
-function legalAttack(table: Table, decision: Extract<Decision, { form: 'attackers' }>, declared: AttackAnswer): AttackAnswer {
+function legalAttack(
+  table: Table,
+  decision: Extract<Decision, { form: 'attackers' }>,
+  declared: AttackAnswer,
+): AttackAnswer {
   const legal = (answer: AttackAnswer): boolean => wrongAnswer(table.game, decision, answer) === null;
   if (legal(declared)) return declared;
   const forced = decision.candidates.filter((c) => c.must).map((c) => ({ attacker: c.attacker, target: 0 }));
@@ -213,10 +252,16 @@ function ganged(
   declared: { blocker: ObjectId; attackers: number[] }[],
 ): { blocker: ObjectId; attackers: number[] }[] {
   const result = [...declared];
-  const free = new Set(decision.candidates.map((_, b) => b).filter((b) => !declared.some((d) => d.blocker === decision.candidates[b]?.blocker)));
+  const free = new Set(
+    decision.candidates
+      .map((_, b) => b)
+      .filter((b) => !declared.some((d) => d.blocker === decision.candidates[b]?.blocker)),
+  );
   for (const [a, attacker] of attackers.entries()) {
     const id = attackerIds[a] ?? 0;
-    const blocked = declared.some((d) => decision.candidates.find((c) => c.blocker === d.blocker)?.attackers[d.attackers[0] ?? 0] === id);
+    const blocked = declared.some(
+      (d) => decision.candidates.find((c) => c.blocker === d.blocker)?.attackers[d.attackers[0] ?? 0] === id,
+    );
     if (blocked || attacker.trample || attacker.first) continue;
     const able = [...free].filter((b) => decision.candidates[b]?.attackers.includes(id));
     for (const b of able) {
@@ -225,7 +270,10 @@ function ganged(
         const two = blockers[c];
         if (c <= b || !one || !two || !free.has(b) || !free.has(c)) continue;
         if (one.power + two.power < attacker.left || attacker.indestructible || attacker.shielded) continue;
-        const lost = attacker.power >= one.left + two.left ? one.worth + two.worth : Math.max(attacker.power >= one.left ? one.worth : 0, attacker.power >= two.left ? two.worth : 0);
+        const lost =
+          attacker.power >= one.left + two.left
+            ? one.worth + two.worth
+            : Math.max(attacker.power >= one.left ? one.worth : 0, attacker.power >= two.left ? two.worth : 0);
         if (lost >= attacker.worth) continue;
         for (const at of [b, c]) {
           free.delete(at);
@@ -238,14 +286,20 @@ function ganged(
   return wrongAnswer(table.game, decision, result) === null ? result : declared;
 }
 
-function legalBlock(table: Table, decision: Extract<Decision, { form: 'blockers' }>, declared: BlockAnswer): BlockAnswer {
+function legalBlock(
+  table: Table,
+  decision: Extract<Decision, { form: 'blockers' }>,
+  declared: BlockAnswer,
+): BlockAnswer {
   const legal = (answer: BlockAnswer): boolean => wrongAnswer(table.game, decision, answer) === null;
   if (legal(declared)) return declared;
   for (let n = declared.length - 1; n >= 0; n--) if (legal(declared.slice(0, n))) return declared.slice(0, n);
   // Requirements: everything that can block one attacker does, attacker by attacker.
   const attackers = new Set(decision.candidates.flatMap((c) => c.attackers));
   for (const id of attackers) {
-    const all = decision.candidates.flatMap((c) => (c.attackers.includes(id) ? [{ blocker: c.blocker, attackers: [c.attackers.indexOf(id)] }] : []));
+    const all = decision.candidates.flatMap((c) =>
+      c.attackers.includes(id) ? [{ blocker: c.blocker, attackers: [c.attackers.indexOf(id)] }] : [],
+    );
     for (let n = all.length; n > 0; n--) if (legal(all.slice(0, n))) return all.slice(0, n);
   }
   return declared;

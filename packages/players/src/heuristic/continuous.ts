@@ -4,7 +4,18 @@
  */
 import type { ContinuousPart, Context, Modification, ObjectId } from '@rulewright/engine';
 import { controllerOf, objectOf } from '@rulewright/engine';
-import { type Table, creaturesOf, hasKeyword, hasType, isMine, isMyTurn, lifeOf, lifePoint, opponentsOf, traits } from './table.ts';
+import {
+  type Table,
+  creaturesOf,
+  hasKeyword,
+  hasType,
+  isMine,
+  isMyTurn,
+  lifeOf,
+  lifePoint,
+  opponentsOf,
+  traits,
+} from './table.ts';
 import { readAmount, readObjects, readPlayers } from './sets.ts';
 import { worthOf } from './worth.ts';
 
@@ -17,7 +28,10 @@ export function scorePart(table: Table, ctx: Context, part: ContinuousPart, this
       for (const id of objects) {
         const change = changeTo(table, ctx, id, part.mods, thisTurn);
         sum += isMine(table, id) ? change : -change;
-        if (part.mods.some((mod) => mod.mod === 'control' && readPlayers(table, ctx, mod.player).includes(table.me)) && !isMine(table, id)) {
+        if (
+          part.mods.some((mod) => mod.mod === 'control' && readPlayers(table, ctx, mod.player).includes(table.me)) &&
+          !isMine(table, id)
+        ) {
           sum += worthOf(table, id) * (thisTurn ? 0.5 : 2);
         }
       }
@@ -36,25 +50,33 @@ export function scorePart(table: Table, ctx: Context, part: ContinuousPart, this
   }
 }
 
-export function partsWorth(table: Table, ctx: Context, parts: readonly ContinuousPart[], thisTurn: boolean): number {
-  let sum = 0;
-  for (const part of parts) sum += scorePart(table, ctx, part, thisTurn);
-  return sum;
-}
-
 /** What the modifications mean to the object's controller. */
-export function changeTo(table: Table, ctx: Context, id: ObjectId, mods: readonly Modification[], thisTurn: boolean): number {
+export function changeTo(
+  table: Table,
+  ctx: Context,
+  id: ObjectId,
+  mods: readonly Modification[],
+  thisTurn: boolean,
+): number {
   const is = traits(table, id);
   let sum = 0;
-  const animates = mods.some((mod) => mod.mod === 'types' && mod.types?.includes('creature')) && !hasType(is, 'creature');
+  const animates =
+    mods.some((mod) => mod.mod === 'types' && mod.types?.includes('creature')) && !hasType(is, 'creature');
   for (const mod of mods) {
     switch (mod.mod) {
       case 'modifyPT':
-        sum += pump(table, id, readAmount(table, ctx, mod.power, 0), readAmount(table, ctx, mod.toughness, 0), thisTurn);
+        sum += pump(
+          table,
+          id,
+          readAmount(table, ctx, mod.power, 0),
+          readAmount(table, ctx, mod.toughness, 0),
+          thisTurn,
+        );
         break;
       case 'setPT': {
         const power = mod.power === undefined ? is.power : readAmount(table, ctx, mod.power, is.power);
-        const toughness = mod.toughness === undefined ? is.toughness : readAmount(table, ctx, mod.toughness, is.toughness);
+        const toughness =
+          mod.toughness === undefined ? is.toughness : readAmount(table, ctx, mod.toughness, is.toughness);
         if (animates) sum += thisTurn ? animated(table, id, power) : 0.4 + power * 0.8 + toughness * 0.45;
         else sum += pump(table, id, power - is.power, toughness - is.toughness, thisTurn);
         break;
@@ -87,7 +109,9 @@ function animated(table: Table, id: ObjectId, power: number): number {
   const object = objectOf(table.game, id);
   if (!object || object.tapped || !isMyTurn(table) || table.game.state.turn.step !== 'main1') return -0.5;
   if (object.controlledSince > (table.game.state.players[object.controller]?.turnBegan ?? 0)) return -0.5;
-  const guards = opponentsOf(table).flatMap((player) => creaturesOf(table, player)).filter((guard) => !objectOf(table.game, guard)?.tapped);
+  const guards = opponentsOf(table)
+    .flatMap((player) => creaturesOf(table, player))
+    .filter((guard) => !objectOf(table.game, guard)?.tapped);
   const life = Math.min(...opponentsOf(table).map((player) => lifeOf(table, player)));
   return guards.length === 0 ? power * lifePoint(life) : -0.2;
 }
@@ -149,7 +173,10 @@ function ruleWorth(table: Table, ctx: Context, rule: Extract<ContinuousPart, { p
     case 'cantBlock':
     case 'doesntUntap': {
       const { objects } = readObjects(table, ctx, rule.what);
-      return objects.reduce((sum, id) => sum + (controllerOf(table.game, id) === table.me ? -1 : 1) * worthOf(table, id) * 0.4, 0);
+      return objects.reduce(
+        (sum, id) => sum + (controllerOf(table.game, id) === table.me ? -1 : 1) * worthOf(table, id) * 0.4,
+        0,
+      );
     }
     case 'cantCast':
     case 'cantPlayLands':

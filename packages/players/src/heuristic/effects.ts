@@ -2,9 +2,30 @@
  * What an ability's instructions would do for this player, judged from the ability tree: good and bad come from the verbs
  * and from whose objects and life they touch. 2006: 413, 501 · 2009, 2011, 2026: 608, 701
  */
-import type { Body, Context, Env, Instruction, ObjectId, ObjectSet, PlayerId, PlayerSet, RecipientSet } from '@rulewright/engine';
+import type {
+  Body,
+  Context,
+  Env,
+  Instruction,
+  ObjectId,
+  ObjectSet,
+  PlayerId,
+  PlayerSet,
+  RecipientSet,
+} from '@rulewright/engine';
 import { objectOf } from '@rulewright/engine';
-import { type Table, hasKeyword, hasType, isMine, isMyTurn, landsOf, librarySize, lifeOf, lifePoint, traits, untappedLands } from './table.ts';
+import {
+  type Table,
+  hasKeyword,
+  hasType,
+  isMine,
+  isMyTurn,
+  librarySize,
+  lifeOf,
+  lifePoint,
+  traits,
+  untappedLands,
+} from './table.ts';
 import { readAmount, readCondition, readCount, readObjects, readPlayers, readTargets } from './sets.ts';
 import { endangered, scorePart } from './continuous.ts';
 import { worthInHand, worthOf } from './worth.ts';
@@ -15,14 +36,21 @@ const DEEPEST = 6;
 /** The value of a body for this player with the best targets there are; `null` where it cannot have its targets. */
 export function scoreBody(table: Table, ctx: Context, body: Body): number | null {
   if (body.modes) {
-    const scores = body.modes.options.map((mode) => scorePlan(table, ctx, mode.targets ?? [], mode.effect)).filter((s) => s !== null);
+    const scores = body.modes.options
+      .map((mode) => scorePlan(table, ctx, mode.targets ?? [], mode.effect))
+      .filter((s) => s !== null);
     if (scores.length === 0) return null;
     return Math.max(...scores);
   }
   return scorePlan(table, ctx, body.targets ?? [], body.effect);
 }
 
-export function scorePlan(table: Table, ctx: Context, targets: NonNullable<Body['targets']>, effect: readonly Instruction[]): number | null {
+export function scorePlan(
+  table: Table,
+  ctx: Context,
+  targets: NonNullable<Body['targets']>,
+  effect: readonly Instruction[],
+): number | null {
   let env: Env = ctx.env;
   for (const spec of targets) {
     const { min, max } = readCount(table, { ...ctx, env }, spec.count);
@@ -43,18 +71,39 @@ export function scorePlan(table: Table, ctx: Context, targets: NonNullable<Body[
 type Candidate = { what: { object: ObjectId } | { player: PlayerId }; score: number };
 
 /** What a target could be, best for this player first. */
-export function rankTargets(table: Table, ctx: Context, spec: NonNullable<Body['targets']>[number], effect: readonly Instruction[]): Candidate[] {
+export function rankTargets(
+  table: Table,
+  ctx: Context,
+  spec: NonNullable<Body['targets']>[number],
+  effect: readonly Instruction[],
+): Candidate[] {
   const { objects, players } = readTargets(table, ctx, spec);
   const ranked: Candidate[] = [
-    ...objects.map((object) => ({ what: { object }, score: scoreWith(table, ctx, spec.name, { objects: [object] }, effect) })),
-    ...players.map((player) => ({ what: { player }, score: scoreWith(table, ctx, spec.name, { players: [player] }, effect) })),
+    ...objects.map((object) => ({
+      what: { object },
+      score: scoreWith(table, ctx, spec.name, { objects: [object] }, effect),
+    })),
+    ...players.map((player) => ({
+      what: { player },
+      score: scoreWith(table, ctx, spec.name, { players: [player] }, effect),
+    })),
   ];
   return ranked.sort((a, b) => b.score - a.score);
 }
 
 /** The value of the instructions with one choice bound to a name. */
-export function scoreWith(table: Table, ctx: Context, name: string, binding: Env[string], effect: readonly Instruction[]): number {
-  return scoreInstructions(table, { ...ctx, env: { ...ctx.env, [name]: { objects: [], players: [], ...binding } } }, effect);
+export function scoreWith(
+  table: Table,
+  ctx: Context,
+  name: string,
+  binding: Env[string],
+  effect: readonly Instruction[],
+): number {
+  return scoreInstructions(
+    table,
+    { ...ctx, env: { ...ctx.env, [name]: { objects: [], players: [], ...binding } } },
+    effect,
+  );
 }
 
 export function scoreInstructions(table: Table, ctx: Context, effect: readonly Instruction[], depth = 0): number {
@@ -65,34 +114,70 @@ export function scoreInstructions(table: Table, ctx: Context, effect: readonly I
 }
 
 function scoreInstruction(table: Table, ctx: Context, instruction: Instruction, depth: number): number {
-  const inner = (list: readonly Instruction[] | undefined): number => (list ? scoreInstructions(table, ctx, list, depth + 1) : 0);
+  const inner = (list: readonly Instruction[] | undefined): number =>
+    list ? scoreInstructions(table, ctx, list, depth + 1) : 0;
   switch (instruction.do) {
     case 'draw':
-      return overPlayers(table, ctx, instruction.who, (player) => drawing(table, player, readAmount(table, ctx, instruction.count)));
+      return overPlayers(table, ctx, instruction.who, (player) =>
+        drawing(table, player, readAmount(table, ctx, instruction.count)),
+      );
     case 'discard':
       return discarding(table, ctx, instruction.who, instruction.what);
     case 'mill':
-      return overPlayers(table, ctx, instruction.who, (player) => (librarySize(table, player) <= readAmount(table, ctx, instruction.count) ? -30 : -0.05));
+      return overPlayers(table, ctx, instruction.who, (player) =>
+        librarySize(table, player) <= readAmount(table, ctx, instruction.count) ? -30 : -0.05,
+      );
     case 'scry':
     case 'surveil':
       return 0.3;
     case 'search':
-      return overPlayers(table, ctx, instruction.who, () => CARD * Math.max(1, readCount(table, ctx, instruction.count).max > 9 ? 2 : readCount(table, ctx, instruction.count).max) * 0.9);
+      return overPlayers(
+        table,
+        ctx,
+        instruction.who,
+        () =>
+          CARD *
+          Math.max(
+            1,
+            readCount(table, ctx, instruction.count).max > 9 ? 2 : readCount(table, ctx, instruction.count).max,
+          ) *
+          0.9,
+      );
     case 'gainLife':
-      return overPlayers(table, ctx, instruction.who, (player) => lifePoint(lifeOf(table, player)) * 0.5 * readAmount(table, ctx, instruction.amount));
+      return overPlayers(
+        table,
+        ctx,
+        instruction.who,
+        (player) => lifePoint(lifeOf(table, player)) * 0.5 * readAmount(table, ctx, instruction.amount),
+      );
     case 'loseLife':
     case 'payLife':
-      return overPlayers(table, ctx, instruction.who, (player) => losing(table, player, readAmount(table, ctx, instruction.amount)));
+      return overPlayers(table, ctx, instruction.who, (player) =>
+        losing(table, player, readAmount(table, ctx, instruction.amount)),
+      );
     case 'setLife':
-      return overPlayers(table, ctx, instruction.who, (player) => lifePoint(lifeOf(table, player)) * (readAmount(table, ctx, instruction.amount) - lifeOf(table, player)));
+      return overPlayers(
+        table,
+        ctx,
+        instruction.who,
+        (player) =>
+          lifePoint(lifeOf(table, player)) * (readAmount(table, ctx, instruction.amount) - lifeOf(table, player)),
+      );
     case 'damage':
       return damaging(table, ctx, instruction.to, readAmount(table, ctx, instruction.amount, 2));
     case 'damageDivided': {
       const binding = ctx.env[instruction.targets];
-      return damaging(table, ctx, { objects: { set: 'ref', name: instruction.targets }, players: { who: 'ref', name: instruction.targets } }, binding?.each?.[0] ?? 2);
+      return damaging(
+        table,
+        ctx,
+        { objects: { set: 'ref', name: instruction.targets }, players: { who: 'ref', name: instruction.targets } },
+        binding?.each?.[0] ?? 2,
+      );
     }
     case 'destroy':
-      return overObjects(table, ctx, instruction.what, (id) => (hasKeyword(traits(table, id), 'indestructible') ? 0 : -worthOf(table, id)));
+      return overObjects(table, ctx, instruction.what, (id) =>
+        hasKeyword(traits(table, id), 'indestructible') ? 0 : -worthOf(table, id),
+      );
     case 'sacrifice':
       return overObjects(table, ctx, instruction.what, (id) => -worthOf(table, id));
     case 'counter':
@@ -105,23 +190,40 @@ function scoreInstruction(table: Table, ctx: Context, instruction: Instruction, 
     }
     case 'removeCounters': {
       const count = instruction.count === 'all' ? 2 : readAmount(table, ctx, instruction.count);
-      return overObjects(table, ctx, instruction.from, (id) => -countersWorth(table, id, instruction.counter, count) * 0.5);
+      return overObjects(
+        table,
+        ctx,
+        instruction.from,
+        (id) => -countersWorth(table, id, instruction.counter, count) * 0.5,
+      );
     }
     case 'playerCounters':
-      return instruction.counter === 'poison' ? overPlayers(table, ctx, instruction.who, () => -2 * readAmount(table, ctx, instruction.count)) : 0.2;
+      return instruction.counter === 'poison'
+        ? overPlayers(table, ctx, instruction.who, () => -2 * readAmount(table, ctx, instruction.count))
+        : 0.2;
     case 'tap':
       return overObjects(table, ctx, instruction.what, (id) => tapping(table, id));
     case 'untap':
-      return overObjects(table, ctx, instruction.what, (id) => (objectOf(table.game, id)?.tapped ? 0.5 + worthOf(table, id) * 0.05 : 0));
+      return overObjects(table, ctx, instruction.what, (id) =>
+        objectOf(table.game, id)?.tapped ? 0.5 + worthOf(table, id) * 0.05 : 0,
+      );
     case 'attach':
       return 0.2;
     case 'createTokens': {
       const { token } = instruction;
-      const body = token.types.includes('creature') ? 0.4 + readAmount(table, ctx, token.power ?? 1) * 0.8 + readAmount(table, ctx, token.toughness ?? 1) * 0.45 : 0.5;
+      const body = token.types.includes('creature')
+        ? 0.4 + readAmount(table, ctx, token.power ?? 1) * 0.8 + readAmount(table, ctx, token.toughness ?? 1) * 0.45
+        : 0.5;
       return overPlayers(table, ctx, instruction.who, () => body * readAmount(table, ctx, instruction.count));
     }
     case 'copyToken':
-      return overObjects(table, ctx, instruction.of, (id) => worthOf(table, id), () => table.me);
+      return overObjects(
+        table,
+        ctx,
+        instruction.of,
+        (id) => worthOf(table, id),
+        () => table.me,
+      );
     case 'regenerate':
       return overObjects(table, ctx, instruction.what, (id) => (endangered(table, id) ? worthOf(table, id) : 0));
     case 'fight':
@@ -146,7 +248,13 @@ function scoreInstruction(table: Table, ctx: Context, instruction: Instruction, 
       return overPlayers(table, ctx, instruction.who, () => -1000);
     case 'effect': {
       let sum = 0;
-      for (const part of instruction.parts) sum += scorePart(table, ctx, part, instruction.duration.until === 'endOfTurn' || instruction.duration.until === 'endOfCombat');
+      for (const part of instruction.parts)
+        sum += scorePart(
+          table,
+          ctx,
+          part,
+          instruction.duration.until === 'endOfTurn' || instruction.duration.until === 'endOfCombat',
+        );
       return sum;
     }
     case 'delayed':
@@ -154,7 +262,13 @@ function scoreInstruction(table: Table, ctx: Context, instruction: Instruction, 
     case 'reflexive':
       return scoreBody(table, ctx, instruction.body) ?? 0;
     case 'copySpell':
-      return overObjects(table, ctx, instruction.what, (id) => threat(table, id), () => table.me);
+      return overObjects(
+        table,
+        ctx,
+        instruction.what,
+        (id) => threat(table, id),
+        () => table.me,
+      );
     case 'cast':
     case 'playLand':
       return 1.5;
@@ -179,11 +293,19 @@ function scoreInstruction(table: Table, ctx: Context, instruction: Instruction, 
     case 'forEach': {
       const { objects } = readObjects(table, ctx, instruction.over);
       let sum = 0;
-      for (const object of objects.slice(0, 20)) sum += scoreInstructions(table, { ...ctx, env: { ...ctx.env, 'each.object': { objects: [object] } } }, instruction.effect, depth + 1);
+      for (const object of objects.slice(0, 20))
+        sum += scoreInstructions(
+          table,
+          { ...ctx, env: { ...ctx.env, 'each.object': { objects: [object] } } },
+          instruction.effect,
+          depth + 1,
+        );
       return sum;
     }
     case 'forEachPlayer':
-      return overActors(table, ctx, instruction.who, (actor) => scoreInstructions(table, actor, instruction.effect, depth + 1));
+      return overActors(table, ctx, instruction.who, (actor) =>
+        scoreInstructions(table, actor, instruction.effect, depth + 1),
+      );
     case 'repeat':
       return inner(instruction.effect);
     case 'oneOf': {
@@ -220,9 +342,15 @@ function scoreInstruction(table: Table, ctx: Context, instruction: Instruction, 
   }
 }
 
-function overObjects(table: Table, ctx: Context, set: ObjectSet, change: (id: ObjectId) => number, whose?: (id: ObjectId) => PlayerId): number {
+function overObjects(
+  table: Table,
+  ctx: Context,
+  set: ObjectSet,
+  change: (id: ObjectId) => number,
+  whose?: (id: ObjectId) => PlayerId,
+): number {
   const { objects, choice } = readObjects(table, ctx, set);
-  const scores = objects.map((id) => (whose ? whose(id) === table.me : isMine(table, id)) ? change(id) : -change(id));
+  const scores = objects.map((id) => ((whose ? whose(id) === table.me : isMine(table, id)) ? change(id) : -change(id)));
   if (!choice) return scores.reduce((a, b) => a + b, 0);
   // Whoever chooses takes what suits them.
   const chooser = readPlayers(table, ctx, choice.by);
@@ -230,7 +358,9 @@ function overObjects(table: Table, ctx: Context, set: ObjectSet, change: (id: Ob
   scores.sort((a, b) => (mine ? b - a : a - b));
   const { min, max } = readCount(table, ctx, choice.count);
   const least = Math.min(min, scores.length);
-  return scores.slice(0, Math.max(least, Math.min(max, scores.filter((s) => (mine ? s > 0 : s < 0)).length))).reduce((a, b) => a + b, 0);
+  return scores
+    .slice(0, Math.max(least, Math.min(max, scores.filter((s) => (mine ? s > 0 : s < 0)).length)))
+    .reduce((a, b) => a + b, 0);
 }
 
 /** `change` is what it means to the player concerned. */
@@ -242,7 +372,8 @@ function overPlayers(table: Table, ctx: Context, set: PlayerSet, change: (player
 
 function overActors(table: Table, ctx: Context, set: PlayerSet, score: (ctx: Context) => number): number {
   let sum = 0;
-  for (const player of readPlayers(table, ctx, set)) sum += score({ ...ctx, env: { ...ctx.env, actor: { players: [player] } } });
+  for (const player of readPlayers(table, ctx, set))
+    sum += score({ ...ctx, env: { ...ctx.env, actor: { players: [player] } } });
   return sum;
 }
 
@@ -270,7 +401,9 @@ function discarding(table: Table, ctx: Context, who: PlayerSet, what: ObjectSet)
     const held = table.game.state.players[player]?.hand.length ?? 0;
     const count = what.set === 'choice' ? Math.min(held, readCount(table, actor, what.count).max) : held;
     if (player === table.me) {
-      const worths = (table.game.state.players[player]?.hand ?? []).map((id) => worthInHand(table, id)).sort((a, b) => a - b);
+      const worths = (table.game.state.players[player]?.hand ?? [])
+        .map((id) => worthInHand(table, id))
+        .sort((a, b) => a - b);
       sum -= worths.slice(0, count).reduce((a, b) => a + b * 0.8, 0);
     } else {
       sum += count * 1.3;
@@ -338,7 +471,13 @@ function moving(table: Table, ctx: Context, instruction: Extract<Instruction, { 
   const under = instruction.to.under && readPlayers(table, ctx, instruction.to.under)[0];
   const { what } = instruction;
   if (zone === 'battlefield') {
-    return overObjects(table, ctx, what, (id) => worthOf(table, id), () => under ?? ctx.controller);
+    return overObjects(
+      table,
+      ctx,
+      what,
+      (id) => worthOf(table, id),
+      () => under ?? ctx.controller,
+    );
   }
   return overObjects(table, ctx, what, (id) => {
     const object = objectOf(table.game, id);
@@ -364,6 +503,3 @@ function moving(table: Table, ctx: Context, instruction: Extract<Instruction, { 
     }
   });
 }
-
-/** What the mere presence of these lands means: few lands make mana matter. */
-export const manaIsShort = (table: Table): boolean => landsOf(table, table.me).length < 4;

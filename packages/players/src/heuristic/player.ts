@@ -18,7 +18,8 @@ export function heuristicPlayer(seed: number | string): Agent {
   const source = randomSource(seed);
   const habits: Habits = { turn: -1, used: new Map() };
   return (decision, game) => {
-    if (decision.kind === 'priority' && decision.form === 'choose') return [withPriority(tableOf(game, decision.by), decision, habits)];
+    if (decision.kind === 'priority' && decision.form === 'choose')
+      return [withPriority(tableOf(game, decision.by), decision, habits)];
     return legal(game, decision, considered(tableOf(game, decision.by), decision), source);
   };
 }

@@ -2,7 +2,18 @@
  * Reading the nouns of an ability without asking anybody: sets that hold a choice are read as all there is to choose from,
  * references that nothing has bound yet as empty. 2006: 413 · 2009, 2011, 2026: 608
  */
-import type { Condition, Context, Count, Env, ObjectId, ObjectSet, PlayerId, PlayerSet, Quantity, TargetSpec } from '@rulewright/engine';
+import type {
+  Condition,
+  Context,
+  Count,
+  Env,
+  ObjectId,
+  ObjectSet,
+  PlayerId,
+  PlayerSet,
+  Quantity,
+  TargetSpec,
+} from '@rulewright/engine';
 import { amountOf, candidatesFor, holds, objectsOf, playersOf } from '@rulewright/engine';
 import type { Table } from './table.ts';
 
@@ -27,7 +38,11 @@ function readingOf(node: unknown): Reading {
     }
     if (typeof value !== 'object' || value === null) return;
     const record = value as Record<string, unknown>;
-    if ((record['set'] === 'ref' || record['who'] === 'ref' || record['q'] === 'ref') && typeof record['name'] === 'string') refs.add(record['name']);
+    if (
+      (record['set'] === 'ref' || record['who'] === 'ref' || record['q'] === 'ref') &&
+      typeof record['name'] === 'string'
+    )
+      refs.add(record['name']);
     if (record['who'] === 'actor') refs.add('actor');
     if (typeof record['ref'] === 'string' && record['set'] === undefined) refs.add(record['ref']);
     if (record['set'] === 'choice' || record['who'] === 'opponent') asks = true;
@@ -42,7 +57,11 @@ function readingOf(node: unknown): Reading {
 const bound = (env: Env, node: unknown): boolean => readingOf(node).refs.every((name) => env[name] !== undefined);
 
 /** The objects of a set, and whether somebody will choose among them. */
-export function readObjects(table: Table, ctx: Context, set: ObjectSet): { objects: readonly ObjectId[]; choice: Extract<ObjectSet, { set: 'choice' }> | null } {
+export function readObjects(
+  table: Table,
+  ctx: Context,
+  set: ObjectSet,
+): { objects: readonly ObjectId[]; choice: Extract<ObjectSet, { set: 'choice' }> | null } {
   if (set.set === 'choice') return { objects: readObjects(table, ctx, set.from).objects, choice: set };
   if (!bound(ctx.env, set) || readingOf(set).asks) return { objects: [], choice: null };
   return { objects: objectsOf(table.game, ctx, set), choice: null };
@@ -73,7 +92,11 @@ export function readCount(table: Table, ctx: Context, count: Count): { min: numb
 }
 
 /** What a target could be, as the rules have it now. */
-export function readTargets(table: Table, ctx: Context, spec: TargetSpec): { objects: readonly ObjectId[]; players: readonly PlayerId[] } {
+export function readTargets(
+  table: Table,
+  ctx: Context,
+  spec: TargetSpec,
+): { objects: readonly ObjectId[]; players: readonly PlayerId[] } {
   if (!bound(ctx.env, spec) || readingOf(spec).asks) return { objects: [], players: [] };
   return candidatesFor(table.game, ctx, spec, { on: 0, source: ctx.source });
 }

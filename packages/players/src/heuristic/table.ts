@@ -2,7 +2,17 @@
  * What the heuristic player reads of a game: its own hand, public zones, and derived characteristics only.
  * 2006: 217 · 2009, 2011, 2026: 400.2
  */
-import type { CardType, Characteristics, Color, Face, Game, GameObject, KeywordName, ObjectId, PlayerId } from '@rulewright/engine';
+import type {
+  CardType,
+  Characteristics,
+  Color,
+  Face,
+  Game,
+  GameObject,
+  KeywordName,
+  ObjectId,
+  PlayerId,
+} from '@rulewright/engine';
 import { CARD_TYPES, COLORS, characteristics, controllerOf, objectOf } from '@rulewright/engine';
 
 export interface Table {
@@ -15,7 +25,9 @@ export const tableOf = (game: Game, me: PlayerId): Table => ({ game, me });
 
 export function opponentsOf(table: Table): PlayerId[] {
   const mine = table.game.state.players[table.me]?.team;
-  return table.game.state.players.filter((p) => p.id !== table.me && !p.left && !p.lost && (p.team !== mine || p.team < 0)).map((p) => p.id);
+  return table.game.state.players
+    .filter((p) => p.id !== table.me && !p.left && !p.lost && (p.team !== mine || p.team < 0))
+    .map((p) => p.id);
 }
 
 export const isMine = (table: Table, id: ObjectId): boolean => controllerOf(table.game, id) === table.me;
@@ -36,7 +48,9 @@ export function hasKeyword(traits: Characteristics, keyword: KeywordName): boole
 
 /** Permanents in play of a player, those phased out left aside. */
 export function permanentsOf(table: Table, player: PlayerId): ObjectId[] {
-  return table.game.state.battlefield.filter((id) => controllerOf(table.game, id) === player && !objectOf(table.game, id)?.phasedOut);
+  return table.game.state.battlefield.filter(
+    (id) => controllerOf(table.game, id) === player && !objectOf(table.game, id)?.phasedOut,
+  );
 }
 
 export function creaturesOf(table: Table, player: PlayerId): ObjectId[] {
@@ -58,7 +72,8 @@ export function faceOf(table: Table, object: GameObject, face: number): Face | n
 
 export const lifeOf = (table: Table, player: PlayerId): number => table.game.state.players[player]?.life ?? 0;
 export const handOf = (table: Table): readonly ObjectId[] => table.game.state.players[table.me]?.hand ?? [];
-export const librarySize = (table: Table, player: PlayerId): number => table.game.state.players[player]?.library.length ?? 0;
+export const librarySize = (table: Table, player: PlayerId): number =>
+  table.game.state.players[player]?.library.length ?? 0;
 export const isMyTurn = (table: Table): boolean => table.game.state.turn.active === table.me;
 
 /** What a point of life of a player at that life total is worth. */

@@ -2,7 +2,7 @@
  * What an object is worth to who controls it, in a scale where a plain 2/2 creature is worth about 3 and a card about 1.5.
  * 2006: 200–212 · 2009, 2011, 2026: 109, 200–209
  */
-import type { Ability, Characteristics, Face, KeywordName, ObjectId, Quantity } from '@rulewright/engine';
+import type { Ability, Characteristics, Face, KeywordName, ObjectId } from '@rulewright/engine';
 import { objectOf } from '@rulewright/engine';
 import { type Table, faceOf, hasType, landsOf, traits } from './table.ts';
 
@@ -61,8 +61,12 @@ function worthOfLand(table: Table, is: Characteristics): number {
 export function worthOfFace(face: Face): number {
   let worth = 0;
   if (face.types.includes('creature')) {
-    worth += 0.4 + Math.max(face.printedPower ? 2 : 0, face.power ?? 0) * 0.8 + Math.max(face.printedToughness ? 2 : 0, face.toughness ?? 0) * 0.45;
-    for (const ability of face.abilities) if (ability.ability === 'keyword') worth += KEYWORD_WORTH[ability.keyword] ?? 0.2;
+    worth +=
+      0.4 +
+      Math.max(face.printedPower ? 2 : 0, face.power ?? 0) * 0.8 +
+      Math.max(face.printedToughness ? 2 : 0, face.toughness ?? 0) * 0.45;
+    for (const ability of face.abilities)
+      if (ability.ability === 'keyword') worth += KEYWORD_WORTH[ability.keyword] ?? 0.2;
     worth += Math.min(1.5, face.abilities.length * 0.25);
   } else if (!face.types.includes('land')) {
     worth += 1.2 + manaValueOf(face) * 0.5;
@@ -77,7 +81,8 @@ export function worthOfFace(face: Face): number {
 function drawbacks(abilities: readonly Ability[]): number {
   let sum = 0;
   for (const ability of abilities) {
-    if (ability.ability === 'keyword' && (ability.keyword === 'cumulative upkeep' || ability.keyword === 'fading')) sum -= 1;
+    if (ability.ability === 'keyword' && (ability.keyword === 'cumulative upkeep' || ability.keyword === 'fading'))
+      sum -= 1;
     if (ability.ability === 'triggered' && ability.event.on === 'step') {
       for (const instruction of ability.body.effect) if (instruction.do === 'sacrifice') sum -= 1.2;
     }
@@ -101,13 +106,15 @@ export function worthInHand(table: Table, id: ObjectId): number {
   if (!face) return 1;
   const lands = landsOf(table, table.me).length;
   if (face.types.includes('land')) {
-    const held = (table.game.state.players[table.me]?.hand ?? []).filter((card) => hasType(traits(table, card), 'land')).length;
+    const held = (table.game.state.players[table.me]?.hand ?? []).filter((card) =>
+      hasType(traits(table, card), 'land'),
+    ).length;
     if (lands + held <= 4) return 4;
     return lands >= 7 ? 0.3 : 1 / Math.max(1, held);
   }
   const short = Math.max(0, manaValueOf(face) - lands - 1);
-  return Math.max(0.5, (face.types.includes('creature') ? worthOfFace(face) : 1.8 + manaValueOf(face) * 0.4) - short * 0.4);
+  return Math.max(
+    0.5,
+    (face.types.includes('creature') ? worthOfFace(face) : 1.8 + manaValueOf(face) * 0.4) - short * 0.4,
+  );
 }
-
-/** A printed number, or `otherwise` for one that must be computed. */
-export const plain = (quantity: Quantity | undefined, otherwise: number): number => (typeof quantity === 'number' ? quantity : otherwise);

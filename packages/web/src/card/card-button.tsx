@@ -18,13 +18,13 @@ export function CardButton({
   strip?: boolean;
 }): ReactNode {
   const view = useApp((state) => state.game?.view);
-  const { available, picked, click } = useTableActions();
+  const { available, picked, unsure, click } = useTableActions();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const held = useRef(false);
   if (!view) return null;
   const can = available.has(object.id);
   const chosen = picked.has(object.id);
-  const state = `${can ? ' can' : ''}${chosen ? ' chosen' : ''}${object.tapped ? ' tapped' : ''}${object.attacking ? ' attacking' : ''}${object.phasedOut ? ' phased' : ''}`;
+  const state = `${can ? ' can' : ''}${unsure.has(object.id) ? ' unsure' : ''}${chosen ? ' chosen' : ''}${object.tapped ? ' tapped' : ''}${object.attacking ? ' attacking' : ''}${object.phasedOut ? ' phased' : ''}`;
   return (
     <button
       type="button"

@@ -11,7 +11,7 @@ import { nearest } from './nearest.ts';
 const TYPING = 'input, textarea, select, [contenteditable]';
 const OWN_KEYS = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
-/** Pass with priority, confirm anything else. */
+/** Pass with priority, pay automatically, confirm anything else. */
 export function primary(): void {
   const decision = myDecision(useApp.getState());
   if (decision === null) return;
@@ -20,6 +20,8 @@ export function primary(): void {
     if (pass >= 0) sendAnswer([pass]);
     return;
   }
+  const auto = optionsOf(decision).findIndex((option) => option.value['pay'] === 'auto');
+  if (decision.kind === 'payment' && auto >= 0) return sendAnswer([auto]);
   const only = decision.form === 'choose' && decision.min === 1 && decision.max === 1;
   if (!only) confirmDraft();
 }

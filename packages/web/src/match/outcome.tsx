@@ -4,17 +4,27 @@ import { Button } from 'react-aria-components';
 import { leaveTable, rematch, useApp } from '../connection/store.ts';
 import { Sideboarding } from './sideboarding.tsx';
 
+/** Why somebody lost, in words; a reason of more than a word or two is in words already. */
+const REASONS: Readonly<Record<string, string>> = {
+  life: 'The loser had 0 or less life.',
+  library: 'The loser had to draw from an empty library.',
+  poison: 'The loser had ten poison counters.',
+  concede: 'The loser conceded.',
+  conceded: 'The loser conceded.',
+};
+const inWords = (reason: string): string => REASONS[reason] ?? reason;
+
 export function outcomeText(state: ReturnType<typeof useApp.getState>): { title: string; reason: string } {
   const { game, seated } = state;
   const result = game?.view.result ?? null;
   if (!game || result === null) return { title: 'The game is over.', reason: '' };
-  if (result.result !== 'won') return { title: 'The game is a draw.', reason: result.reason };
+  if (result.result !== 'won') return { title: 'The game is a draw.', reason: inWords(result.reason) };
   const mine = result.winners.some((winner) => seated?.seats.length === 1 && seated.seats.includes(winner));
   const names = result.winners.map(
     (winner) => game.view.players.find((player) => player.id === winner)?.name ?? `player ${winner + 1}`,
   );
-  if (mine) return { title: 'You win this game.', reason: result.reason };
-  return { title: `${names.join(' and ')} won this game.`, reason: result.reason };
+  if (mine) return { title: 'You win this game.', reason: inWords(result.reason) };
+  return { title: `${names.join(' and ')} won this game.`, reason: inWords(result.reason) };
 }
 
 export function Outcome(): ReactNode {

@@ -17,6 +17,7 @@ import {
 interface TableActions {
   available: ReadonlySet<number>;
   picked: ReadonlySet<number>;
+  unsure: ReadonlySet<number>;
   /** a click on an object; `at` is where a menu opens */
   click(object: number, at: HTMLElement): void;
   canChoosePlayer(player: number): boolean;
@@ -28,6 +29,7 @@ interface TableActions {
 const NOTHING: TableActions = {
   available: new Set(),
   picked: new Set(),
+  unsure: new Set(),
   click: () => undefined,
   canChoosePlayer: () => false,
   playerPicked: () => false,

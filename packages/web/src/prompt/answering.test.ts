@@ -8,6 +8,7 @@ import {
   clickWhileBlocking,
   cycleAttack,
   EMPTY_DRAFT,
+  grouped,
   incomplete,
   move,
   optionsByObject,
@@ -107,4 +108,22 @@ test('blocking by clicks: the blocker, then the attacker; another attacker repla
 test('an order is changed place by place', () => {
   expect(move([0, 1, 2], 2, -1)).toEqual([0, 2, 1]);
   expect(move([0, 1, 2], 0, -1)).toEqual([0, 1, 2]);
+});
+
+test('equal cards in hand are one option, everything else stays apart', () => {
+  const named = (label: string, object: number, index: number) => ({ option: { label, value: {}, object }, index });
+  const groups = grouped(
+    [
+      named('Play Forest [1]', 1, 1),
+      named('Play Forest [2]', 2, 2),
+      named('Activate Elf [1]', 8, 3),
+      named('Activate Elf [2]', 9, 4),
+    ],
+    (object) => object < 5,
+  );
+  expect(groups.map(({ label, index, count }) => [label, index, count])).toEqual([
+    ['Play Forest', 1, 2],
+    ['Activate Elf [1]', 3, 1],
+    ['Activate Elf [2]', 4, 1],
+  ]);
 });

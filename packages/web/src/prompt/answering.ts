@@ -105,6 +105,22 @@ export function labelOf(decision: WireDecision, option: WireOption): string {
   return option.label;
 }
 
+/** Options that are the same to whoever chooses (one of several equal cards in hand) as one: its index, and how many there are. */
+export function grouped(
+  options: readonly { option: WireOption; index: number }[],
+  alike: (object: number) => boolean,
+): { label: string; index: number; count: number; option: WireOption }[] {
+  const groups = new Map<string, { label: string; index: number; count: number; option: WireOption }>();
+  for (const { option, index } of options) {
+    const base = option.label.replace(/ \[\d+\]$/, '');
+    const key = alike(option.object) ? base : `#${index}`;
+    const group = groups.get(key);
+    if (group) group.count += 1;
+    else groups.set(key, { label: alike(option.object) ? base : option.label, index, count: 1, option });
+  }
+  return [...groups.values()];
+}
+
 interface ActionOption {
   act: string;
 }
@@ -248,17 +264,19 @@ export function answerOf(decision: WireDecision, draft: Draft): WireAnswer {
   }
 }
 
-/** Objects that can be clicked now, and those picked. */
+/** Objects that can be clicked now, those picked, and those whose every action may turn out not to be payable. */
 export function clickable(
   decision: WireDecision | null,
   draft: Draft,
-): { available: ReadonlySet<number>; picked: ReadonlySet<number> } {
+): { available: ReadonlySet<number>; picked: ReadonlySet<number>; unsure: ReadonlySet<number> } {
   const available = new Set<number>();
   const picked = new Set<number>();
-  if (decision === null) return { available, picked };
+  const unsure = new Set<number>();
+  if (decision === null) return { available, picked, unsure };
   if (decision.form === 'choose') {
     for (const [object, indices] of optionsByObject(decision)) {
       available.add(object);
+      if (indices.every((index) => optionsOf(decision)[index]?.value['attempt'] === true)) unsure.add(object);
       if (indices.some((index) => draft.picked.includes(index))) picked.add(object);
     }
   }
@@ -271,5 +289,5 @@ export function clickable(
     if (draft.blocks.has(one.blocker) || draft.blocker === one.blocker) picked.add(one.blocker);
     if (draft.blocker === one.blocker) for (const attacker of one.attackers) available.add(attacker.id);
   }
-  return { available, picked };
+  return { available, picked, unsure };
 }

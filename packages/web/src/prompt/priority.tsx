@@ -1,10 +1,11 @@
 /** What can be done with priority: pass, and every action, those of mana folded away. 2006: 408.1 · 2009, 2011: 116 · 2026: 117 */
-import type { WireDecision } from '@rulewright/protocol';
+import type { WireDecision, WireView } from '@rulewright/protocol';
 import { type ReactNode, useState } from 'react';
-import { Button } from 'react-aria-components';
+import { Button, ToggleButton } from 'react-aria-components';
+import { findObject } from '../card/describe.ts';
 import { WithSymbols } from '../card/symbols.tsx';
-import { sendAnswer, useApp } from '../connection/store.ts';
-import { actionOf, optionsOf } from './answering.ts';
+import { changeSettings, sendAnswer, useApp } from '../connection/store.ts';
+import { actionOf, grouped, optionsOf } from './answering.ts';
 
 /** What happens if everybody passes. */
 function passMeans(state: ReturnType<typeof useApp.getState>): string {
@@ -23,12 +24,40 @@ function passMeans(state: ReturnType<typeof useApp.getState>): string {
   }
 }
 
+const inHand = (view: WireView | undefined, object: number): boolean =>
+  view?.players.some((player) => player.hand.some((card) => card.id === object)) === true;
+
+/** Whether abilities of things so called are a reason to be asked. */
+function Ignore({ name }: { name: string }): ReactNode {
+  const settings = useApp((state) => state.remembered.settings);
+  const ignores = settings.ignore.includes(name);
+  return (
+    <ToggleButton
+      className="button quiet ignore"
+      isSelected={ignores}
+      onChange={(on) =>
+        changeSettings({
+          ...settings,
+          ignore: on ? [...settings.ignore, name].slice(-200) : settings.ignore.filter((one) => one !== name),
+        })
+      }
+    >
+      {ignores ? 'Not asked' : 'Do not ask'}
+      <span className="unseen"> because of {name}</span>
+    </ToggleButton>
+  );
+}
+
 export function Priority({ decision }: { decision: WireDecision }): ReactNode {
+  const view = useApp((state) => state.game?.view);
   const means = useApp(passMeans);
   const sending = useApp((state) => state.sending);
   const [showMana, setShowMana] = useState(false);
   const options = optionsOf(decision).map((option, index) => ({ option, index, act: actionOf(option)?.act ?? '' }));
-  const actions = options.filter(({ act }) => act !== 'pass' && act !== 'mana');
+  const actions = grouped(
+    options.filter(({ act }) => act !== 'pass' && act !== 'mana'),
+    (object) => inHand(view, object),
+  );
   const mana = options.filter(({ act }) => act === 'mana');
   const pass = options.find(({ act }) => act === 'pass');
   return (
@@ -42,21 +71,25 @@ export function Priority({ decision }: { decision: WireDecision }): ReactNode {
       </div>
       {actions.length > 0 && (
         <ul className="options" aria-label="Actions">
-          {actions.map(({ option, index }, place) => (
-            <li key={index}>
-              <Button
-                className="option"
-                isDisabled={sending}
-                onPress={() => sendAnswer([index])}
-                data-key={place < 9 ? place + 1 : undefined}
-              >
-                {place < 9 && <kbd>{place + 1}</kbd>}
-                <span>
-                  <WithSymbols text={option.label} />
-                </span>
-              </Button>
-            </li>
-          ))}
+          {actions.map(({ label, index, count, option }, place) => {
+            const source = view && actionOf(option)?.act === 'activate' ? findObject(view, option.object) : undefined;
+            return (
+              <li key={index} className="action">
+                <Button
+                  className={`option${option.value['attempt'] === true ? ' attempt' : ''}`}
+                  isDisabled={sending}
+                  onPress={() => sendAnswer([index])}
+                >
+                  {place < 9 && <kbd>{place + 1}</kbd>}
+                  <span>
+                    <WithSymbols text={label} />
+                  </span>
+                  {count > 1 && <span className="times">×{count}</span>}
+                </Button>
+                {source && <Ignore name={source.name} />}
+              </li>
+            );
+          })}
         </ul>
       )}
       {mana.length > 0 && (

@@ -21,7 +21,7 @@ function waitingFor(state: ReturnType<typeof useApp.getState>): string {
   if (game === null) return 'Waiting for the game…';
   const { decision, players, result } = game.view;
   if (result !== null) return 'The game is over.';
-  if (decision === null) return 'Please wait…';
+  if (decision === null || seated?.seats.includes(decision.by)) return 'The game goes on…';
   const name = players.find((player) => player.id === decision.by)?.name ?? 'the other player';
   return seated?.seats.length === 0 ? `${name} is thinking.` : `Waiting for ${name}.`;
 }

@@ -30,8 +30,8 @@ export function toggleStop(settings: SeatSettings, whose: 'own' | 'opponents', s
 }
 
 /** Who has priority, or who is deciding something else. */
-function holderOf({ decision, players, seat }: WireView): string {
-  if (decision === null) return '';
+function holderOf({ decision, players, seat, result }: WireView): string {
+  if (decision === null || result !== null) return '';
   const mine = decision.by === seat;
   const name = mine ? 'You' : (players.find((player) => player.id === decision.by)?.name ?? 'Nobody');
   if (decision.kind === 'priority') return mine ? 'You have priority' : `${name} has priority`;

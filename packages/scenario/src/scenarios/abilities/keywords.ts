@@ -30,7 +30,10 @@ export const keywords: readonly ScenarioInput[] = [
       { expect: { attached: { Bonesplitter: 'Grizzly Bears' }, pt: { 'Grizzly Bears': '4/2' } } },
       { as: 'A', activate: 'Bonesplitter', targets: ['Hill Giant'] },
       { until: 'resolved' },
-      { expect: { attached: { Bonesplitter: 'Hill Giant' }, pt: { 'Grizzly Bears': '2/2', 'Hill Giant': '5/3' } }, id: 'moved' },
+      {
+        expect: { attached: { Bonesplitter: 'Hill Giant' }, pt: { 'Grizzly Bears': '2/2', 'Hill Giant': '5/3' } },
+        id: 'moved',
+      },
       { until: 'beginCombat' },
       { expect: { cannot: [{ as: 'A', activate: 'Bonesplitter' }] }, id: 'sorcery' },
     ],
@@ -54,7 +57,10 @@ export const keywords: readonly ScenarioInput[] = [
   {
     name: 'Defender does not attack',
     editions: [...ALL],
-    cards: { ...texts('Grizzly Bears'), Rampart: { cost: '{W}', type: 'Creature — Wall', text: 'Defender', pt: '0/4' } },
+    cards: {
+      ...texts('Grizzly Bears'),
+      Rampart: { cost: '{W}', type: 'Creature — Wall', text: 'Defender', pt: '0/4' },
+    },
     position: { sides: { A: { battlefield: ['Rampart', 'Grizzly Bears'] } } },
     script: [
       { until: 'declareAttackers' },
@@ -65,8 +71,22 @@ export const keywords: readonly ScenarioInput[] = [
   {
     name: 'Shadow is blocked by shadow only and blocks shadow only',
     editions: [...ALL],
-    cards: { ...texts('Grizzly Bears'), Shade: { cost: '{B}', type: 'Creature — Dauthi', text: 'Shadow', pt: '2/1' }, Shadowy: { cost: '{W}', type: 'Creature — Soltari', text: 'Shadow', pt: '1/1' } },
-    position: { sides: { A: { battlefield: ['Shade', 'Grizzly Bears'] }, B: { battlefield: [{ card: 'Shadowy', label: 'Guard' }, { card: 'Grizzly Bears', label: 'Bear' }] } } },
+    cards: {
+      ...texts('Grizzly Bears'),
+      Shade: { cost: '{B}', type: 'Creature — Dauthi', text: 'Shadow', pt: '2/1' },
+      Shadowy: { cost: '{W}', type: 'Creature — Soltari', text: 'Shadow', pt: '1/1' },
+    },
+    position: {
+      sides: {
+        A: { battlefield: ['Shade', 'Grizzly Bears'] },
+        B: {
+          battlefield: [
+            { card: 'Shadowy', label: 'Guard' },
+            { card: 'Grizzly Bears', label: 'Bear' },
+          ],
+        },
+      },
+    },
     script: [
       { until: 'declareAttackers' },
       { as: 'A', attack: ['Shade', 'Grizzly Bears'] },
@@ -82,7 +102,10 @@ export const keywords: readonly ScenarioInput[] = [
   {
     name: 'Landwalk: not blocked while the defender controls such a land',
     editions: [...ALL],
-    cards: { ...texts('Grizzly Bears'), Strider: { cost: '{G}', type: 'Creature — Elf', text: 'Forestwalk', pt: '3/1' } },
+    cards: {
+      ...texts('Grizzly Bears'),
+      Strider: { cost: '{G}', type: 'Creature — Elf', text: 'Forestwalk', pt: '3/1' },
+    },
     position: { sides: { A: { battlefield: ['Strider'] }, B: { battlefield: ['Forest', 'Grizzly Bears'] } } },
     script: [
       { until: 'declareAttackers' },
@@ -118,11 +141,17 @@ export const keywords: readonly ScenarioInput[] = [
   {
     name: 'Shroud: nobody targets it, its controller neither',
     editions: [...SINCE_2009],
-    cards: { ...texts('Shock', 'Grizzly Bears'), Veiled: { cost: '{U}', type: 'Creature — Illusion', text: 'Shroud', pt: '1/1' } },
+    cards: {
+      ...texts('Shock', 'Grizzly Bears'),
+      Veiled: { cost: '{U}', type: 'Creature — Illusion', text: 'Shroud', pt: '1/1' },
+    },
     position: { sides: { A: { battlefield: ['Mountain', 'Veiled'], hand: ['Shock'] } } },
     script: [
       { as: 'A', cast: 'Shock' },
-      { expect: { asks: { as: 'A', kind: 'target', offers: ['A', 'B'], lacks: ['Veiled'], options: 2 } }, id: 'not offered' },
+      {
+        expect: { asks: { as: 'A', kind: 'target', offers: ['A', 'B'], lacks: ['Veiled'], options: 2 } },
+        id: 'not offered',
+      },
       { as: 'A', answer: 'B' },
     ],
     shows: [{ rule: '702.18a', edition: '2026-02', by: 'not offered' }],
@@ -130,7 +159,10 @@ export const keywords: readonly ScenarioInput[] = [
   {
     name: 'Flanking: a blocker without it shrinks',
     editions: [...ALL],
-    cards: { ...texts('Grizzly Bears'), Rider: { cost: '{W}', type: 'Creature — Human Knight', text: 'Flanking', pt: '2/2' } },
+    cards: {
+      ...texts('Grizzly Bears'),
+      Rider: { cost: '{W}', type: 'Creature — Human Knight', text: 'Flanking', pt: '2/2' },
+    },
     position: { sides: { A: { battlefield: ['Rider'] }, B: { battlefield: ['Grizzly Bears'] } } },
     script: [
       { until: 'declareAttackers' },
@@ -170,7 +202,10 @@ export const keywords: readonly ScenarioInput[] = [
   {
     name: 'Affinity: less for each artifact',
     editions: [...ALL],
-    cards: { ...texts('Ornithopter'), Enforcer: { cost: '{4}', type: 'Artifact Creature — Golem', text: 'Affinity for artifacts', pt: '4/4' } },
+    cards: {
+      ...texts('Ornithopter'),
+      Enforcer: { cost: '{4}', type: 'Artifact Creature — Golem', text: 'Affinity for artifacts', pt: '4/4' },
+    },
     position: { sides: { A: { battlefield: ['Island', { card: 'Ornithopter ×3' }], hand: ['Enforcer'] } } },
     script: [
       { as: 'A', cast: 'Enforcer' },
@@ -186,7 +221,10 @@ export const keywords: readonly ScenarioInput[] = [
   {
     name: 'Modular: counters as it enters, and on to another as it dies',
     editions: [...ALL],
-    cards: { ...texts('Ornithopter', 'Murder'), Worker: { cost: '{1}', type: 'Artifact Creature — Construct', text: 'Modular 2', pt: '0/0' } },
+    cards: {
+      ...texts('Ornithopter', 'Murder'),
+      Worker: { cost: '{1}', type: 'Artifact Creature — Construct', text: 'Modular 2', pt: '0/0' },
+    },
     position: { sides: { A: { battlefield: ['Swamp ×4', 'Ornithopter'], hand: ['Worker', 'Murder'] } } },
     script: [
       { as: 'A', cast: 'Worker' },

@@ -8,10 +8,23 @@ export const triggers: readonly ScenarioInput[] = [
     editions: [...ALL],
     cards: {
       ...texts('Grizzly Bears'),
-      'Gain Bell': { cost: '{1}', type: 'Artifact', text: 'Whenever a creature enters the battlefield, you gain 1 life.' },
-      'Harm Bell': { cost: '{1}', type: 'Artifact', text: 'Whenever a creature enters the battlefield, you gain 1 life.' },
+      'Gain Bell': {
+        cost: '{1}',
+        type: 'Artifact',
+        text: 'Whenever a creature enters the battlefield, you gain 1 life.',
+      },
+      'Harm Bell': {
+        cost: '{1}',
+        type: 'Artifact',
+        text: 'Whenever a creature enters the battlefield, you gain 1 life.',
+      },
     },
-    position: { sides: { A: { battlefield: ['Forest ×2', 'Gain Bell'], hand: ['Grizzly Bears'] }, B: { battlefield: ['Harm Bell'] } } },
+    position: {
+      sides: {
+        A: { battlefield: ['Forest ×2', 'Gain Bell'], hand: ['Grizzly Bears'] },
+        B: { battlefield: ['Harm Bell'] },
+      },
+    },
     script: [
       { as: 'A', cast: 'Grizzly Bears' },
       { until: 'resolved' },
@@ -30,7 +43,11 @@ export const triggers: readonly ScenarioInput[] = [
     editions: [...ALL],
     cards: {
       ...texts('Grizzly Bears'),
-      'Gain Bell': { cost: '{1}', type: 'Artifact', text: 'Whenever a creature enters the battlefield, you gain 1 life.' },
+      'Gain Bell': {
+        cost: '{1}',
+        type: 'Artifact',
+        text: 'Whenever a creature enters the battlefield, you gain 1 life.',
+      },
       'Draw Bell': { cost: '{1}', type: 'Artifact', text: 'Whenever a creature enters the battlefield, draw a card.' },
     },
     position: { sides: { A: { battlefield: ['Forest ×2', 'Gain Bell', 'Draw Bell'], hand: ['Grizzly Bears'] } } },
@@ -50,9 +67,17 @@ export const triggers: readonly ScenarioInput[] = [
     editions: [...ALL],
     cards: {
       ...texts('Shock'),
-      'Proud Banner': { cost: '{W}', type: 'Enchantment', text: 'At the beginning of your upkeep, if you have 20 or more life, draw a card.' },
+      'Proud Banner': {
+        cost: '{W}',
+        type: 'Enchantment',
+        text: 'At the beginning of your upkeep, if you have 20 or more life, draw a card.',
+      },
     },
-    position: { active: 'B', step: 'main2', sides: { A: { battlefield: ['Proud Banner'] }, B: { battlefield: ['Mountain'], hand: ['Shock'] } } },
+    position: {
+      active: 'B',
+      step: 'main2',
+      sides: { A: { battlefield: ['Proud Banner'] }, B: { battlefield: ['Mountain'], hand: ['Shock'] } },
+    },
     script: [
       { until: 'turn' },
       { expect: { stack: ['Proud Banner'], active: 'A' } },
@@ -69,7 +94,13 @@ export const triggers: readonly ScenarioInput[] = [
   {
     name: 'An intervening "if" that is false: no trigger',
     editions: [...ALL],
-    cards: { 'Proud Banner': { cost: '{W}', type: 'Enchantment', text: 'At the beginning of your upkeep, if you have 20 or more life, draw a card.' } },
+    cards: {
+      'Proud Banner': {
+        cost: '{W}',
+        type: 'Enchantment',
+        text: 'At the beginning of your upkeep, if you have 20 or more life, draw a card.',
+      },
+    },
     position: { active: 'B', step: 'main2', sides: { A: { life: 19, battlefield: ['Proud Banner'] } } },
     script: [{ until: 'turn' }, { expect: { stack: [], active: 'A', step: 'upkeep' }, id: 'none' }],
     shows: [
@@ -80,7 +111,15 @@ export const triggers: readonly ScenarioInput[] = [
   {
     name: 'A state trigger triggers once and not again until it has left the stack',
     editions: [...ALL],
-    cards: { ...texts('Shock'), Lonely: { cost: '{U}', type: 'Creature — Serpent', text: 'When you control no Islands, sacrifice Lonely.', pt: '5/5' } },
+    cards: {
+      ...texts('Shock'),
+      Lonely: {
+        cost: '{U}',
+        type: 'Creature — Serpent',
+        text: 'When you control no Islands, sacrifice Lonely.',
+        pt: '5/5',
+      },
+    },
     position: { sides: { A: { battlefield: ['Mountain', 'Lonely'], hand: ['Shock'] } } },
     script: [
       { expect: { stack: ['Lonely'] } },
@@ -99,7 +138,14 @@ export const triggers: readonly ScenarioInput[] = [
   {
     name: 'A delayed trigger at the next end step triggers once',
     editions: [...ALL],
-    cards: { ...texts('Grizzly Bears'), Reckless: { cost: '{R}', type: 'Instant', text: 'Target creature gets +3/+0 until end of turn. Sacrifice it at the beginning of the next end step.' } },
+    cards: {
+      ...texts('Grizzly Bears'),
+      Reckless: {
+        cost: '{R}',
+        type: 'Instant',
+        text: 'Target creature gets +3/+0 until end of turn. Sacrifice it at the beginning of the next end step.',
+      },
+    },
     position: { sides: { A: { battlefield: ['Mountain', 'Grizzly Bears'], hand: ['Reckless'] } } },
     script: [
       { as: 'A', cast: 'Reckless', targets: ['Grizzly Bears'] },
@@ -118,7 +164,15 @@ export const triggers: readonly ScenarioInput[] = [
   {
     name: 'A dies-trigger remembers what its source was',
     editions: [...ALL],
-    cards: { ...texts('Murder', 'Giant Growth'), Burster: { cost: '{R}', type: 'Creature — Goblin', text: "When Burster dies, it deals damage equal to its power to each opponent.", pt: '1/1' } },
+    cards: {
+      ...texts('Murder', 'Giant Growth'),
+      Burster: {
+        cost: '{R}',
+        type: 'Creature — Goblin',
+        text: 'When Burster dies, it deals damage equal to its power to each opponent.',
+        pt: '1/1',
+      },
+    },
     position: { sides: { A: { battlefield: ['Swamp ×3', 'Forest', 'Burster'], hand: ['Murder', 'Giant Growth'] } } },
     script: [
       { as: 'A', cast: 'Giant Growth', targets: ['Burster'] },
@@ -132,9 +186,20 @@ export const triggers: readonly ScenarioInput[] = [
   {
     name: 'A trigger without a legal target is removed',
     editions: [...ALL],
-    cards: { Slayer: { cost: '{B}', type: 'Creature — Assassin', text: 'When Slayer enters the battlefield, destroy target artifact.', pt: '1/1' } },
+    cards: {
+      Slayer: {
+        cost: '{B}',
+        type: 'Creature — Assassin',
+        text: 'When Slayer enters the battlefield, destroy target artifact.',
+        pt: '1/1',
+      },
+    },
     position: { sides: { A: { battlefield: ['Swamp'], hand: ['Slayer'] } } },
-    script: [{ as: 'A', cast: 'Slayer' }, { until: 'resolved' }, { expect: { stack: [], zone: { Slayer: 'battlefield' } }, id: 'removed' }],
+    script: [
+      { as: 'A', cast: 'Slayer' },
+      { until: 'resolved' },
+      { expect: { stack: [], zone: { Slayer: 'battlefield' } }, id: 'removed' },
+    ],
     shows: [
       { rule: '410.4', edition: '2006-10', by: 'removed' },
       { rule: '603.3d', edition: '2026-02', by: 'removed' },

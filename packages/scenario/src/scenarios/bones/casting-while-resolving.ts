@@ -8,10 +8,19 @@ export const castingWhileResolving: readonly ScenarioInput[] = [
     editions: [...ALL],
     cards: {
       ...texts('Grizzly Bears'),
-      'Fiery Temper': { cost: '{1}{R}{R}', type: 'Instant', text: 'Fiery Temper deals 3 damage to target creature or player.\nMadness {R}' },
+      'Fiery Temper': {
+        cost: '{1}{R}{R}',
+        type: 'Instant',
+        text: 'Fiery Temper deals 3 damage to target creature or player.\nMadness {R}',
+      },
       Outlet: { cost: '{1}', type: 'Artifact', text: 'Discard a card: You gain 1 life.' },
     },
-    position: { sides: { A: { battlefield: ['Mountain', 'Outlet'], hand: ['Fiery Temper'] }, B: { battlefield: ['Grizzly Bears'] } } },
+    position: {
+      sides: {
+        A: { battlefield: ['Mountain', 'Outlet'], hand: ['Fiery Temper'] },
+        B: { battlefield: ['Grizzly Bears'] },
+      },
+    },
     script: [
       { as: 'A', activate: 'Outlet', costs: [] },
       // Discarding to exile is a choice through 2011 and always so today.

@@ -7,7 +7,15 @@ export const concession: readonly ScenarioInput[] = [
     name: 'A concession in mid-resolution with three players',
     editions: [...ALL],
     players: ['A', 'B', 'C'],
-    cards: texts('Innocent Blood', 'Grizzly Bears', 'Runeclaw Bear', 'Hill Giant', 'Gray Ogre', 'Storm Crow', 'Craw Wurm'),
+    cards: texts(
+      'Innocent Blood',
+      'Grizzly Bears',
+      'Runeclaw Bear',
+      'Hill Giant',
+      'Gray Ogre',
+      'Storm Crow',
+      'Craw Wurm',
+    ),
     position: {
       sides: {
         A: { battlefield: ['Swamp', 'Grizzly Bears', 'Runeclaw Bear'], hand: ['Innocent Blood'] },
@@ -23,7 +31,20 @@ export const concession: readonly ScenarioInput[] = [
       { as: 'A', answer: 'Runeclaw Bear' },
       { concede: 'B' },
       { as: 'C', answer: 'Storm Crow' },
-      { expect: { zone: { 'Grizzly Bears': 'battlefield', 'Runeclaw Bear': 'graveyard', 'Storm Crow': 'graveyard', 'Craw Wurm': 'battlefield', 'Hill Giant': 'none' }, lost: ['B'], result: null }, id: 'gone' },
+      {
+        expect: {
+          zone: {
+            'Grizzly Bears': 'battlefield',
+            'Runeclaw Bear': 'graveyard',
+            'Storm Crow': 'graveyard',
+            'Craw Wurm': 'battlefield',
+            'Hill Giant': 'none',
+          },
+          lost: ['B'],
+          result: null,
+        },
+        id: 'gone',
+      },
     ],
     shows: [
       { rule: '600.4', edition: '2006-10', by: 'gone' },

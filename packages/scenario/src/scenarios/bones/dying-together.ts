@@ -8,14 +8,29 @@ export const dyingTogether: readonly ScenarioInput[] = [
     editions: [...ALL],
     cards: {
       ...texts('Day of Judgment', 'Grizzly Bears', 'Hill Giant'),
-      Mourner: { cost: '{W}', type: 'Creature — Human', text: 'Whenever another creature dies, you gain 1 life.', pt: '1/1' },
+      Mourner: {
+        cost: '{W}',
+        type: 'Creature — Human',
+        text: 'Whenever another creature dies, you gain 1 life.',
+        pt: '1/1',
+      },
     },
-    position: { sides: { A: { battlefield: ['Plains ×4', 'Mourner', 'Grizzly Bears'], hand: ['Day of Judgment'] }, B: { battlefield: ['Hill Giant'] } } },
+    position: {
+      sides: {
+        A: { battlefield: ['Plains ×4', 'Mourner', 'Grizzly Bears'], hand: ['Day of Judgment'] },
+        B: { battlefield: ['Hill Giant'] },
+      },
+    },
     script: [
       { as: 'A', cast: 'Day of Judgment' },
       { until: 'resolved' },
       { as: 'A', answer: [0, 1], kind: 'triggerOrder' },
-      { expect: { zone: { Mourner: 'graveyard', 'Grizzly Bears': 'graveyard', 'Hill Giant': 'graveyard' }, stack: ['Mourner', 'Mourner'] } },
+      {
+        expect: {
+          zone: { Mourner: 'graveyard', 'Grizzly Bears': 'graveyard', 'Hill Giant': 'graveyard' },
+          stack: ['Mourner', 'Mourner'],
+        },
+      },
       { until: 'empty' },
       { expect: { life: { A: 22 } }, id: 'both' },
     ],
@@ -28,7 +43,10 @@ export const dyingTogether: readonly ScenarioInput[] = [
   {
     name: 'What enters together with a trigger’s source is seen by it',
     editions: [...ALL],
-    cards: { ...texts('Soul Warden'), 'Call of Two': { cost: '{W}', type: 'Sorcery', text: 'Create two 1/1 white Soldier creature tokens.' } },
+    cards: {
+      ...texts('Soul Warden'),
+      'Call of Two': { cost: '{W}', type: 'Sorcery', text: 'Create two 1/1 white Soldier creature tokens.' },
+    },
     position: { sides: { A: { battlefield: ['Plains ×1', 'Soul Warden'], hand: ['Call of Two'] } } },
     script: [
       { as: 'A', cast: 'Call of Two' },

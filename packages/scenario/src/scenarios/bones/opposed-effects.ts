@@ -42,7 +42,28 @@ export const opposedEffects: readonly ScenarioInput[] = [
     editions: ['2026-02'],
     cards: {
       'No Comfort': { cost: '{R}', type: 'Enchantment', text: "Players can't gain life." },
-      'Wise Cleric': { cost: '{W}', type: 'Enchantment', text: 'If you would gain life, draw that many cards instead.', abilities: [{ ability: 'static', parts: [{ part: 'replacement', replacement: { event: { on: 'gainLife', who: { who: 'you' } }, instead: { instead: 'do', effect: [{ do: 'draw', who: { who: 'you' }, count: { q: 'ref', name: 'event.amount' } }] } } }] }] },
+      'Wise Cleric': {
+        cost: '{W}',
+        type: 'Enchantment',
+        text: 'If you would gain life, draw that many cards instead.',
+        abilities: [
+          {
+            ability: 'static',
+            parts: [
+              {
+                part: 'replacement',
+                replacement: {
+                  event: { on: 'gainLife', who: { who: 'you' } },
+                  instead: {
+                    instead: 'do',
+                    effect: [{ do: 'draw', who: { who: 'you' }, count: { q: 'ref', name: 'event.amount' } }],
+                  },
+                },
+              },
+            ],
+          },
+        ],
+      },
       Balm: { cost: '{W}', type: 'Sorcery', text: 'You gain 2 life.' },
     },
     position: { sides: { A: { battlefield: ['Plains', 'No Comfort', 'Wise Cleric'], hand: ['Balm'] } } },
@@ -61,7 +82,10 @@ export const opposedEffects: readonly ScenarioInput[] = [
       Tempter: { cost: '{G}', type: 'Creature — Beast', text: 'All creatures able to block Tempter do so.', pt: '1/1' },
     },
     position: {
-      sides: { A: { battlefield: ['Tempter'] }, B: { battlefield: ['Grizzly Bears', 'Hill Giant', { card: 'Pacifism', attachedTo: 'Grizzly Bears' }] } },
+      sides: {
+        A: { battlefield: ['Tempter'] },
+        B: { battlefield: ['Grizzly Bears', 'Hill Giant', { card: 'Pacifism', attachedTo: 'Grizzly Bears' }] },
+      },
     },
     script: [
       { until: 'declareAttackers' },

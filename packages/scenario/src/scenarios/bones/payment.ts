@@ -8,13 +8,31 @@ export const payment: readonly ScenarioInput[] = [
     editions: [...ALL],
     cards: {
       ...texts('Murder', 'Grizzly Bears'),
-      'Drawing Sphere': { cost: '{1}', type: 'Artifact', text: '{1}, {T}, Sacrifice Drawing Sphere: Add one mana of any color to your mana pool. Draw a card.' },
+      'Drawing Sphere': {
+        cost: '{1}',
+        type: 'Artifact',
+        text: '{1}, {T}, Sacrifice Drawing Sphere: Add one mana of any color to your mana pool. Draw a card.',
+      },
     },
-    position: { sides: { A: { battlefield: ['Swamp ×2', 'Forest', 'Drawing Sphere'], hand: ['Murder'] }, B: { battlefield: ['Grizzly Bears'] } } },
+    position: {
+      sides: {
+        A: { battlefield: ['Swamp ×2', 'Forest', 'Drawing Sphere'], hand: ['Murder'] },
+        B: { battlefield: ['Grizzly Bears'] },
+      },
+    },
     script: [
       { expect: { can: [{ as: 'A', cast: 'Murder' }], hand: { A: 1 } } },
-      { as: 'A', cast: 'Murder', costs: ['Drawing Sphere', 'auto', 'G', 'cancel'] },
-      { expect: { zone: { Murder: 'hand', 'Drawing Sphere': 'graveyard' }, hand: { A: 2 }, mana: { A: 'G' }, stack: [] }, id: 'kept' },
+      { as: 'A', cast: 'Murder', costs: ['Forest', 'Drawing Sphere', 'R', 'cancel'] },
+      {
+        expect: {
+          zone: { Murder: 'hand', 'Drawing Sphere': 'graveyard' },
+          hand: { A: 2 },
+          mana: { A: 'R' },
+          tapped: { Forest: true, Swamp: false },
+          stack: [],
+        },
+        id: 'kept',
+      },
     ],
     shows: [
       { rule: '422.1', edition: '2006-10', by: 'kept' },

@@ -6,9 +6,19 @@ export const preventionShield: readonly ScenarioInput[] = [
   {
     name: 'The next three damage to a player, under three attackers at once',
     editions: [...ALL],
-    cards: { ...texts('Grizzly Bears', 'Hill Giant', 'Gray Ogre'), Shield: { cost: '{W}', type: 'Instant', text: 'Prevent the next 3 damage that would be dealt to target creature or player this turn.' } },
+    cards: {
+      ...texts('Grizzly Bears', 'Hill Giant', 'Gray Ogre'),
+      Shield: {
+        cost: '{W}',
+        type: 'Instant',
+        text: 'Prevent the next 3 damage that would be dealt to target creature or player this turn.',
+      },
+    },
     position: {
-      sides: { A: { battlefield: ['Grizzly Bears', 'Hill Giant', 'Gray Ogre'] }, B: { battlefield: ['Plains'], hand: ['Shield'] } },
+      sides: {
+        A: { battlefield: ['Grizzly Bears', 'Hill Giant', 'Gray Ogre'] },
+        B: { battlefield: ['Plains'], hand: ['Shield'] },
+      },
     },
     script: [
       { until: 'declareAttackers' },
@@ -17,7 +27,10 @@ export const preventionShield: readonly ScenarioInput[] = [
       { as: 'B', cast: 'Shield', targets: ['B'] },
       { until: 'resolved' },
       { until: 'asked' },
-      { expect: { asks: { as: 'B', kind: 'order', offers: ['Grizzly Bears', 'Hill Giant', 'Gray Ogre'] } }, id: 'choice' },
+      {
+        expect: { asks: { as: 'B', kind: 'order', offers: ['Grizzly Bears', 'Hill Giant', 'Gray Ogre'] } },
+        id: 'choice',
+      },
       // Two from the ogre, one from the bears, none from the giant.
       { as: 'B', answer: ['Gray Ogre', 'Grizzly Bears', 'Hill Giant'] },
       { until: 'endCombat' },
@@ -31,8 +44,26 @@ export const preventionShield: readonly ScenarioInput[] = [
   {
     name: 'What is left of a shield is used by the next damage',
     editions: [...ALL],
-    cards: { ...texts('Shock'), Shield: { cost: '{W}', type: 'Instant', text: 'Prevent the next 3 damage that would be dealt to target creature or player this turn.' } },
-    position: { sides: { A: { battlefield: ['Mountain ×2'], hand: [{ card: 'Shock', label: 'first' }, { card: 'Shock', label: 'second' }] }, B: { battlefield: ['Plains'], hand: ['Shield'] } } },
+    cards: {
+      ...texts('Shock'),
+      Shield: {
+        cost: '{W}',
+        type: 'Instant',
+        text: 'Prevent the next 3 damage that would be dealt to target creature or player this turn.',
+      },
+    },
+    position: {
+      sides: {
+        A: {
+          battlefield: ['Mountain ×2'],
+          hand: [
+            { card: 'Shock', label: 'first' },
+            { card: 'Shock', label: 'second' },
+          ],
+        },
+        B: { battlefield: ['Plains'], hand: ['Shield'] },
+      },
+    },
     script: [
       { as: 'A', cast: 'first', targets: ['B'] },
       { as: 'A', pass: true },

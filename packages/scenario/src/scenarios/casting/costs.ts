@@ -10,7 +10,12 @@ export const costs: readonly ScenarioInput[] = [
     position: { sides: { A: { battlefield: ['Mountain ×4'], hand: ['Blaze'] } } },
     script: [
       { as: 'A', cast: 'Blaze', x: 3, targets: ['B'] },
-      { expect: { stack: ['Blaze'], tapped: { Mountain: true, 'Mountain 2': true, 'Mountain 3': true, 'Mountain 4': true } } },
+      {
+        expect: {
+          stack: ['Blaze'],
+          tapped: { Mountain: true, 'Mountain 2': true, 'Mountain 3': true, 'Mountain 4': true },
+        },
+      },
       { until: 'resolved' },
       { expect: { life: { B: 17 } }, id: 'three' },
     ],
@@ -22,8 +27,24 @@ export const costs: readonly ScenarioInput[] = [
   {
     name: 'A kicker paid and not paid',
     editions: [...ALL],
-    cards: { Kickable: { cost: '{R}', type: 'Sorcery', text: 'Kicker {2}\nKickable deals 2 damage to target creature or player. If Kickable was kicked, it deals 4 damage to that creature or player instead.' } },
-    position: { sides: { A: { battlefield: ['Mountain ×4'], hand: [{ card: 'Kickable', label: 'plain' }, { card: 'Kickable', label: 'kicked' }] } } },
+    cards: {
+      Kickable: {
+        cost: '{R}',
+        type: 'Sorcery',
+        text: 'Kicker {2}\nKickable deals 2 damage to target creature or player. If Kickable was kicked, it deals 4 damage to that creature or player instead.',
+      },
+    },
+    position: {
+      sides: {
+        A: {
+          battlefield: ['Mountain ×4'],
+          hand: [
+            { card: 'Kickable', label: 'plain' },
+            { card: 'Kickable', label: 'kicked' },
+          ],
+        },
+      },
+    },
     script: [
       { as: 'A', cast: 'plain', costs: [false], targets: ['B'] },
       { until: 'resolved' },
@@ -37,8 +58,20 @@ export const costs: readonly ScenarioInput[] = [
   {
     name: 'A sacrifice as an additional cost is paid before anybody may respond',
     editions: [...ALL],
-    cards: { ...texts('Grizzly Bears', 'Unsummon'), Fling: { cost: '{1}{R}', type: 'Instant', text: "As an additional cost to cast Fling, sacrifice a creature.\nFling deals damage equal to the sacrificed creature's power to target creature or player." } },
-    position: { sides: { A: { battlefield: ['Mountain ×2', 'Grizzly Bears'], hand: ['Fling'] }, B: { battlefield: ['Island'], hand: ['Unsummon'] } } },
+    cards: {
+      ...texts('Grizzly Bears', 'Unsummon'),
+      Fling: {
+        cost: '{1}{R}',
+        type: 'Instant',
+        text: "As an additional cost to cast Fling, sacrifice a creature.\nFling deals damage equal to the sacrificed creature's power to target creature or player.",
+      },
+    },
+    position: {
+      sides: {
+        A: { battlefield: ['Mountain ×2', 'Grizzly Bears'], hand: ['Fling'] },
+        B: { battlefield: ['Island'], hand: ['Unsummon'] },
+      },
+    },
     script: [
       { as: 'A', cast: 'Fling', targets: ['B'] },
       { expect: { zone: { 'Grizzly Bears': 'graveyard' }, stack: ['Fling'] } },
@@ -67,8 +100,20 @@ export const costs: readonly ScenarioInput[] = [
     name: 'A creature without haste cannot use its tap ability in its first turn',
     editions: [...ALL],
     cards: texts('Llanowar Elves', 'Grizzly Bears'),
-    position: { sides: { A: { battlefield: ['Forest', { card: 'Llanowar Elves', sick: true }], hand: ['Grizzly Bears'] } } },
-    script: [{ expect: { cannot: [{ as: 'A', tap: 'Llanowar Elves' }, { as: 'A', cast: 'Grizzly Bears' }] }, id: 'sick' }],
+    position: {
+      sides: { A: { battlefield: ['Forest', { card: 'Llanowar Elves', sick: true }], hand: ['Grizzly Bears'] } },
+    },
+    script: [
+      {
+        expect: {
+          cannot: [
+            { as: 'A', tap: 'Llanowar Elves' },
+            { as: 'A', cast: 'Grizzly Bears' },
+          ],
+        },
+        id: 'sick',
+      },
+    ],
     shows: [
       { rule: '212.3d', edition: '2006-10', by: 'sick' },
       { rule: '302.6', edition: '2026-02', by: 'sick' },
@@ -123,7 +168,10 @@ export const costs: readonly ScenarioInput[] = [
     editions: [...ALL],
     cards: texts('Shock', 'Force Spike', 'Counterspell', 'Lightning Bolt'),
     position: {
-      sides: { A: { battlefield: ['Mountain ×3'], hand: ['Shock', 'Lightning Bolt'] }, B: { battlefield: ['Island ×3'], hand: ['Force Spike', 'Counterspell'] } },
+      sides: {
+        A: { battlefield: ['Mountain ×3'], hand: ['Shock', 'Lightning Bolt'] },
+        B: { battlefield: ['Island ×3'], hand: ['Force Spike', 'Counterspell'] },
+      },
     },
     script: [
       { as: 'A', cast: 'Shock', targets: ['B'] },

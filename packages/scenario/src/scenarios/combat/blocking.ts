@@ -26,7 +26,16 @@ export const blocking: readonly ScenarioInput[] = [
     name: 'A creature that came this turn does not attack, one with haste does',
     editions: [...ALL],
     cards: texts('Grizzly Bears', 'Raging Goblin'),
-    position: { sides: { A: { battlefield: [{ card: 'Grizzly Bears', sick: true }, { card: 'Raging Goblin', sick: true }] } } },
+    position: {
+      sides: {
+        A: {
+          battlefield: [
+            { card: 'Grizzly Bears', sick: true },
+            { card: 'Raging Goblin', sick: true },
+          ],
+        },
+      },
+    },
     script: [
       { until: 'declareAttackers' },
       { as: 'A', attack: ['Raging Goblin'] },
@@ -82,7 +91,12 @@ export const blocking: readonly ScenarioInput[] = [
     editions: [...ALL],
     cards: texts('Fencing Ace'),
     position: { sides: { A: { battlefield: ['Fencing Ace'] } } },
-    script: [{ until: 'declareAttackers' }, { as: 'A', attack: ['Fencing Ace'] }, { until: 'endCombat' }, { expect: { life: { B: 18 } } }],
+    script: [
+      { until: 'declareAttackers' },
+      { as: 'A', attack: ['Fencing Ace'] },
+      { until: 'endCombat' },
+      { expect: { life: { B: 18 } } },
+    ],
     shows: [
       { rule: '502.28b', edition: '2006-10' },
       { rule: '702.4b', edition: '2026-02' },
@@ -91,7 +105,10 @@ export const blocking: readonly ScenarioInput[] = [
   {
     name: 'Trample: the excess over lethal damage',
     editions: [...ALL],
-    cards: { ...texts('Grizzly Bears'), Trampler: { cost: '{G}', type: 'Creature — Beast', text: 'Trample', pt: '5/5' } },
+    cards: {
+      ...texts('Grizzly Bears'),
+      Trampler: { cost: '{G}', type: 'Creature — Beast', text: 'Trample', pt: '5/5' },
+    },
     position: { sides: { A: { battlefield: ['Trampler'] }, B: { battlefield: ['Grizzly Bears'] } } },
     script: [
       { until: 'declareAttackers' },
@@ -112,7 +129,10 @@ export const blocking: readonly ScenarioInput[] = [
   {
     name: 'Trample with no blocker left',
     editions: [...ALL],
-    cards: { ...texts('Mogg Fanatic'), Trampler: { cost: '{G}', type: 'Creature — Beast', text: 'Trample', pt: '5/5' } },
+    cards: {
+      ...texts('Mogg Fanatic'),
+      Trampler: { cost: '{G}', type: 'Creature — Beast', text: 'Trample', pt: '5/5' },
+    },
     position: { sides: { A: { battlefield: ['Trampler'] }, B: { battlefield: ['Mogg Fanatic'] } } },
     script: [
       { until: 'declareAttackers' },
@@ -133,7 +153,10 @@ export const blocking: readonly ScenarioInput[] = [
   {
     name: 'Menace: two blockers or none',
     editions: ['2026-02'],
-    cards: { ...texts('Grizzly Bears', 'Runeclaw Bear'), Menacer: { cost: '{B}', type: 'Creature — Ogre', text: 'Menace', pt: '3/3' } },
+    cards: {
+      ...texts('Grizzly Bears', 'Runeclaw Bear'),
+      Menacer: { cost: '{B}', type: 'Creature — Ogre', text: 'Menace', pt: '3/3' },
+    },
     position: { sides: { A: { battlefield: ['Menacer'] }, B: { battlefield: ['Grizzly Bears', 'Runeclaw Bear'] } } },
     script: [
       { until: 'declareAttackers' },
@@ -148,7 +171,10 @@ export const blocking: readonly ScenarioInput[] = [
   {
     name: 'A creature that attacks each turn if able must attack',
     editions: [...ALL],
-    cards: { ...texts('Grizzly Bears'), Berserker: { cost: '{R}', type: 'Creature — Goblin', text: 'Berserker attacks each turn if able.', pt: '1/1' } },
+    cards: {
+      ...texts('Grizzly Bears'),
+      Berserker: { cost: '{R}', type: 'Creature — Goblin', text: 'Berserker attacks each turn if able.', pt: '1/1' },
+    },
     position: { sides: { A: { battlefield: ['Berserker', 'Grizzly Bears'] } } },
     script: [
       { until: 'declareAttackers' },
@@ -166,11 +192,21 @@ export const blocking: readonly ScenarioInput[] = [
     name: 'Protection from black: black does not target, block or damage it',
     editions: [...ALL],
     cards: texts('White Knight', 'Scathe Zombies', 'Murder', 'Grizzly Bears'),
-    position: { sides: { A: { battlefield: ['White Knight'] }, B: { battlefield: ['Swamp ×3', 'Scathe Zombies', 'Grizzly Bears'], hand: ['Murder'] } } },
+    position: {
+      sides: {
+        A: { battlefield: ['White Knight'] },
+        B: { battlefield: ['Swamp ×3', 'Scathe Zombies', 'Grizzly Bears'], hand: ['Murder'] },
+      },
+    },
     script: [
       { as: 'A', pass: true },
       { as: 'B', cast: 'Murder' },
-      { expect: { asks: { as: 'B', kind: 'target', offers: ['Scathe Zombies', 'Grizzly Bears'], lacks: ['White Knight'] } }, id: 'target' },
+      {
+        expect: {
+          asks: { as: 'B', kind: 'target', offers: ['Scathe Zombies', 'Grizzly Bears'], lacks: ['White Knight'] },
+        },
+        id: 'target',
+      },
       { as: 'B', answer: 'Scathe Zombies' },
       { until: 'resolved' },
       { expect: { zone: { 'Scathe Zombies': 'graveyard', 'White Knight': 'battlefield' } } },
@@ -184,7 +220,9 @@ export const blocking: readonly ScenarioInput[] = [
     name: 'Protection from black: black creatures cannot block it',
     editions: [...ALL],
     cards: texts('White Knight', 'Scathe Zombies', 'Grizzly Bears'),
-    position: { sides: { A: { battlefield: ['White Knight', 'Grizzly Bears'] }, B: { battlefield: ['Scathe Zombies'] } } },
+    position: {
+      sides: { A: { battlefield: ['White Knight', 'Grizzly Bears'] }, B: { battlefield: ['Scathe Zombies'] } },
+    },
     script: [
       { until: 'declareAttackers' },
       { as: 'A', attack: ['White Knight', 'Grizzly Bears'] },
@@ -211,7 +249,15 @@ export const blocking: readonly ScenarioInput[] = [
       { as: 'A', activate: 'Drudge Skeletons' },
       { until: 'resolved' },
       { until: 'endCombat' },
-      { expect: { zone: { 'Drudge Skeletons': 'battlefield' }, attacking: [], tapped: { 'Drudge Skeletons': true }, damage: { 'Drudge Skeletons': 0, 'Grizzly Bears': 1 } }, id: 'removed' },
+      {
+        expect: {
+          zone: { 'Drudge Skeletons': 'battlefield' },
+          attacking: [],
+          tapped: { 'Drudge Skeletons': true },
+          damage: { 'Drudge Skeletons': 0, 'Grizzly Bears': 1 },
+        },
+        id: 'removed',
+      },
     ],
     shows: [
       { rule: '419.6b', edition: '2006-10', by: 'removed' },

@@ -6,8 +6,17 @@ export const moreLayers: readonly ScenarioInput[] = [
   {
     name: 'Counters count before power and toughness are switched',
     editions: [...ALL],
-    cards: { Turnabout: { cost: '{U}', type: 'Instant', text: "Switch target creature's power and toughness until end of turn." }, ...texts('Storm Crow') },
-    position: { sides: { A: { battlefield: ['Island', { card: 'Storm Crow', counters: { '+1/+1': 1 } }], hand: ['Turnabout'] } } },
+    cards: {
+      Turnabout: {
+        cost: '{U}',
+        type: 'Instant',
+        text: "Switch target creature's power and toughness until end of turn.",
+      },
+      ...texts('Storm Crow'),
+    },
+    position: {
+      sides: { A: { battlefield: ['Island', { card: 'Storm Crow', counters: { '+1/+1': 1 } }], hand: ['Turnabout'] } },
+    },
     script: [
       { as: 'A', cast: 'Turnabout', targets: ['Storm Crow'] },
       { until: 'resolved' },
@@ -21,7 +30,15 @@ export const moreLayers: readonly ScenarioInput[] = [
   {
     name: 'A growth after the switch still counts before it',
     editions: [...SINCE_2009],
-    cards: { Turnabout: { cost: '{U}', type: 'Instant', text: "Switch target creature's power and toughness until end of turn." }, Boost: { cost: '{G}', type: 'Instant', text: 'Target creature gets +0/+2 until end of turn.' }, ...texts('Hill Giant') },
+    cards: {
+      Turnabout: {
+        cost: '{U}',
+        type: 'Instant',
+        text: "Switch target creature's power and toughness until end of turn.",
+      },
+      Boost: { cost: '{G}', type: 'Instant', text: 'Target creature gets +0/+2 until end of turn.' },
+      ...texts('Hill Giant'),
+    },
     position: { sides: { A: { battlefield: ['Island', 'Forest', 'Hill Giant'], hand: ['Turnabout', 'Boost'] } } },
     script: [
       { as: 'A', cast: 'Turnabout', targets: ['Hill Giant'] },
@@ -35,8 +52,28 @@ export const moreLayers: readonly ScenarioInput[] = [
   {
     name: 'Of two effects that set, the later wins; "until end of turn" locks who is changed',
     editions: [...ALL],
-    cards: { Small: { cost: '{U}', type: 'Instant', text: 'Target creature has base power and toughness 0/1 until end of turn.' }, Large: { cost: '{G}', type: 'Instant', text: 'Target creature has base power and toughness 5/5 until end of turn.' }, Rally: { cost: '{W}', type: 'Instant', text: 'Creatures you control get +1/+1 until end of turn.' }, ...texts('Grizzly Bears', 'Raging Goblin') },
-    position: { sides: { A: { battlefield: ['Island', 'Forest', 'Plains', 'Mountain', 'Grizzly Bears'], hand: ['Small', 'Large', 'Rally', 'Raging Goblin'] } } },
+    cards: {
+      Small: {
+        cost: '{U}',
+        type: 'Instant',
+        text: 'Target creature has base power and toughness 0/1 until end of turn.',
+      },
+      Large: {
+        cost: '{G}',
+        type: 'Instant',
+        text: 'Target creature has base power and toughness 5/5 until end of turn.',
+      },
+      Rally: { cost: '{W}', type: 'Instant', text: 'Creatures you control get +1/+1 until end of turn.' },
+      ...texts('Grizzly Bears', 'Raging Goblin'),
+    },
+    position: {
+      sides: {
+        A: {
+          battlefield: ['Island', 'Forest', 'Plains', 'Mountain', 'Grizzly Bears'],
+          hand: ['Small', 'Large', 'Rally', 'Raging Goblin'],
+        },
+      },
+    },
     script: [
       { as: 'A', cast: 'Small', targets: ['Grizzly Bears'] },
       { until: 'resolved' },
@@ -58,12 +95,24 @@ export const moreLayers: readonly ScenarioInput[] = [
   {
     name: 'A land that becomes a creature is also a land, and no longer at the end of turn',
     editions: [...ALL],
-    cards: { Treeland: { type: 'Land', text: '{T}: Add {G} to your mana pool.\n{1}{G}: Treeland becomes a 3/3 green Elemental creature until end of turn. It\'s still a land.' } },
+    cards: {
+      Treeland: {
+        type: 'Land',
+        text: "{T}: Add {G} to your mana pool.\n{1}{G}: Treeland becomes a 3/3 green Elemental creature until end of turn. It's still a land.",
+      },
+    },
     position: { sides: { A: { battlefield: ['Forest ×2', 'Treeland'] } } },
     script: [
       { as: 'A', activate: 'Treeland', costs: [] },
       { until: 'resolved' },
-      { expect: { types: { Treeland: ['creature', 'land'] }, pt: { Treeland: '3/3' }, colors: { Treeland: 'G' }, subtypes: { Treeland: ['Elemental'] } } },
+      {
+        expect: {
+          types: { Treeland: ['creature', 'land'] },
+          pt: { Treeland: '3/3' },
+          colors: { Treeland: 'G' },
+          subtypes: { Treeland: ['Elemental'] },
+        },
+      },
       { until: 'turn' },
       { expect: { types: { Treeland: ['land'] }, colors: { Treeland: '' } } },
     ],

@@ -7,13 +7,25 @@ export const statics: readonly ScenarioInput[] = [
     name: 'A lord’s bonus ends as it leaves, and what it kept alive dies',
     editions: [...ALL],
     cards: texts('Goblin King', 'Raging Goblin', 'Shock'),
-    position: { sides: { A: { battlefield: ['Goblin King', 'Raging Goblin'] }, B: { battlefield: ['Mountain'], hand: ['Shock'] } } },
+    position: {
+      sides: {
+        A: { battlefield: ['Goblin King', 'Raging Goblin'] },
+        B: { battlefield: ['Mountain'], hand: ['Shock'] },
+      },
+    },
     script: [
       { expect: { pt: { 'Goblin King': '2/2', 'Raging Goblin': '2/2' }, keywords: { 'Raging Goblin': ['landwalk'] } } },
       { as: 'A', pass: true },
       { as: 'B', cast: 'Shock', targets: ['Goblin King'] },
       { until: 'resolved' },
-      { expect: { zone: { 'Goblin King': 'graveyard' }, pt: { 'Raging Goblin': '1/1' }, lacks: { 'Raging Goblin': ['landwalk'] } }, id: 'ended' },
+      {
+        expect: {
+          zone: { 'Goblin King': 'graveyard' },
+          pt: { 'Raging Goblin': '1/1' },
+          lacks: { 'Raging Goblin': ['landwalk'] },
+        },
+        id: 'ended',
+      },
     ],
     shows: [
       { rule: '418.3', edition: '2006-10', by: 'ended' },
@@ -24,9 +36,23 @@ export const statics: readonly ScenarioInput[] = [
     name: 'Humility: no abilities, 1/1, and what modifies still modifies',
     editions: [...ALL],
     cards: texts('Humility', 'Goblin King', 'Raging Goblin', 'Glorious Anthem', 'Giant Growth', 'Craw Wurm'),
-    position: { sides: { A: { battlefield: ['Forest', 'Humility', 'Glorious Anthem', 'Goblin King', 'Raging Goblin'], hand: ['Giant Growth'] }, B: { battlefield: ['Craw Wurm'] } } },
+    position: {
+      sides: {
+        A: {
+          battlefield: ['Forest', 'Humility', 'Glorious Anthem', 'Goblin King', 'Raging Goblin'],
+          hand: ['Giant Growth'],
+        },
+        B: { battlefield: ['Craw Wurm'] },
+      },
+    },
     script: [
-      { expect: { pt: { 'Goblin King': '2/2', 'Raging Goblin': '2/2', 'Craw Wurm': '1/1' }, abilities: { 'Goblin King': 0, 'Raging Goblin': 0 } }, id: 'small' },
+      {
+        expect: {
+          pt: { 'Goblin King': '2/2', 'Raging Goblin': '2/2', 'Craw Wurm': '1/1' },
+          abilities: { 'Goblin King': 0, 'Raging Goblin': 0 },
+        },
+        id: 'small',
+      },
       { as: 'A', cast: 'Giant Growth', targets: ['Raging Goblin'] },
       { until: 'resolved' },
       { expect: { pt: { 'Raging Goblin': '5/5' } } },
@@ -41,12 +67,22 @@ export const statics: readonly ScenarioInput[] = [
     editions: [...ALL],
     cards: texts('Control Magic', 'Grizzly Bears', 'Disenchant'),
     position: {
-      sides: { A: { battlefield: ['Island ×4'], hand: ['Control Magic'] }, B: { battlefield: ['Plains ×2', 'Grizzly Bears'], hand: ['Disenchant'] } },
+      sides: {
+        A: { battlefield: ['Island ×4'], hand: ['Control Magic'] },
+        B: { battlefield: ['Plains ×2', 'Grizzly Bears'], hand: ['Disenchant'] },
+      },
     },
     script: [
       { as: 'A', cast: 'Control Magic', targets: ['Grizzly Bears'] },
       { until: 'resolved' },
-      { expect: { controller: { 'Grizzly Bears': 'A' }, owner: { 'Grizzly Bears': 'B' }, attached: { 'Control Magic': 'Grizzly Bears' } }, id: 'taken' },
+      {
+        expect: {
+          controller: { 'Grizzly Bears': 'A' },
+          owner: { 'Grizzly Bears': 'B' },
+          attached: { 'Control Magic': 'Grizzly Bears' },
+        },
+        id: 'taken',
+      },
       { as: 'A', pass: true },
       { as: 'B', cast: 'Disenchant', targets: ['Control Magic'] },
       { until: 'resolved' },
@@ -58,7 +94,12 @@ export const statics: readonly ScenarioInput[] = [
     name: 'A creature just taken over cannot attack',
     editions: [...ALL],
     cards: texts('Control Magic', 'Grizzly Bears', 'Hill Giant'),
-    position: { sides: { A: { battlefield: ['Island ×4', 'Hill Giant'], hand: ['Control Magic'] }, B: { battlefield: ['Grizzly Bears'] } } },
+    position: {
+      sides: {
+        A: { battlefield: ['Island ×4', 'Hill Giant'], hand: ['Control Magic'] },
+        B: { battlefield: ['Grizzly Bears'] },
+      },
+    },
     script: [
       { as: 'A', cast: 'Control Magic', targets: ['Grizzly Bears'] },
       { until: 'resolved' },
@@ -90,8 +131,21 @@ export const statics: readonly ScenarioInput[] = [
   {
     name: 'Power and toughness of a characteristic-defining ability follow what they count',
     editions: [...ALL],
-    cards: { ...texts('Grizzly Bears', 'Murder', 'Hill Giant'), Ghoulf: { cost: '{G}', type: 'Creature — Lhurgoyf', text: "Ghoulf's power is equal to the number of creature cards in all graveyards and its toughness is equal to that number plus 1.", pt: '*/1+*' } },
-    position: { sides: { A: { battlefield: ['Swamp ×3', 'Ghoulf'], hand: ['Murder'], graveyard: ['Grizzly Bears'] }, B: { battlefield: ['Hill Giant'] } } },
+    cards: {
+      ...texts('Grizzly Bears', 'Murder', 'Hill Giant'),
+      Ghoulf: {
+        cost: '{G}',
+        type: 'Creature — Lhurgoyf',
+        text: "Ghoulf's power is equal to the number of creature cards in all graveyards and its toughness is equal to that number plus 1.",
+        pt: '*/1+*',
+      },
+    },
+    position: {
+      sides: {
+        A: { battlefield: ['Swamp ×3', 'Ghoulf'], hand: ['Murder'], graveyard: ['Grizzly Bears'] },
+        B: { battlefield: ['Hill Giant'] },
+      },
+    },
     script: [
       { expect: { pt: { Ghoulf: '1/2' } } },
       { as: 'A', cast: 'Murder', targets: ['Hill Giant'] },

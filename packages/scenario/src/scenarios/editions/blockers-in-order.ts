@@ -17,11 +17,29 @@ export const blockersInOrder: readonly ScenarioInput[] = [
       { until: 'asked' },
       // One to the first and two to the second: not in order, the first being short of lethal damage.
       { as: 'A', refused: { 'Grizzly Bears': 1, 'Runeclaw Bear': 2 }, in: ['2009-10', '2011-09'] },
-      { as: 'A', answer: { 'Grizzly Bears': 2, 'Runeclaw Bear': 1 }, kind: 'damageDivision', in: ['2009-10', '2011-09'] },
-      { as: 'A', answer: { 'Grizzly Bears': 1, 'Runeclaw Bear': 2 }, kind: 'damageDivision', in: ['2006-10', '2026-02'] },
+      {
+        as: 'A',
+        answer: { 'Grizzly Bears': 2, 'Runeclaw Bear': 1 },
+        kind: 'damageDivision',
+        in: ['2009-10', '2011-09'],
+      },
+      {
+        as: 'A',
+        answer: { 'Grizzly Bears': 1, 'Runeclaw Bear': 2 },
+        kind: 'damageDivision',
+        in: ['2006-10', '2026-02'],
+      },
       { until: 'endCombat' },
-      { expect: { zone: { 'Grizzly Bears': 'graveyard', 'Runeclaw Bear': 'battlefield', 'Hill Giant': 'graveyard' } }, in: ['2009-10', '2011-09'], id: 'ordered' },
-      { expect: { zone: { 'Grizzly Bears': 'battlefield', 'Runeclaw Bear': 'graveyard', 'Hill Giant': 'graveyard' } }, in: ['2006-10', '2026-02'], id: 'free' },
+      {
+        expect: { zone: { 'Grizzly Bears': 'graveyard', 'Runeclaw Bear': 'battlefield', 'Hill Giant': 'graveyard' } },
+        in: ['2009-10', '2011-09'],
+        id: 'ordered',
+      },
+      {
+        expect: { zone: { 'Grizzly Bears': 'battlefield', 'Runeclaw Bear': 'graveyard', 'Hill Giant': 'graveyard' } },
+        in: ['2006-10', '2026-02'],
+        id: 'free',
+      },
     ],
     shows: [
       { rule: '310.2c', edition: '2006-10', by: 'free' },

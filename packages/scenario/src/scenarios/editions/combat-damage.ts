@@ -20,13 +20,21 @@ export const combatDamage: readonly ScenarioInput[] = [
       // 2006: the assignments wait on the stack and A may respond.
       { as: 'A', pass: true, in: ['2006-10'] },
       { as: 'B', pass: true, in: ['2006-10'] },
-      { expect: { step: 'combatDamage', stack: ['combat damage'], asks: { as: 'A', kind: 'priority' } }, in: ['2006-10'], id: 'waits' },
+      {
+        expect: { step: 'combatDamage', stack: ['combat damage'], asks: { as: 'A', kind: 'priority' } },
+        in: ['2006-10'],
+        id: 'waits',
+      },
       { as: 'A', activate: 'Mogg Fanatic', targets: ['Grizzly Bears'] },
       { until: 'resolved' },
       { expect: { zone: { 'Mogg Fanatic': 'graveyard' }, damage: { 'Grizzly Bears': 1 } } },
       { until: 'endCombat' },
       { expect: { zone: { 'Grizzly Bears': 'graveyard' } }, in: ['2006-10'], id: 'both' },
-      { expect: { zone: { 'Grizzly Bears': 'battlefield' }, damage: { 'Grizzly Bears': 1 } }, in: [...SINCE_2009], id: 'one' },
+      {
+        expect: { zone: { 'Grizzly Bears': 'battlefield' }, damage: { 'Grizzly Bears': 1 } },
+        in: [...SINCE_2009],
+        id: 'one',
+      },
     ],
     shows: [
       { rule: '310.4', edition: '2006-10', by: 'both' },
@@ -55,7 +63,9 @@ export const combatDamage: readonly ScenarioInput[] = [
     name: 'Combat damage on the stack cannot be countered',
     editions: ['2006-10'],
     cards: texts('Grizzly Bears', 'Counterspell'),
-    position: { sides: { A: { battlefield: ['Grizzly Bears'] }, B: { battlefield: ['Island ×2'], hand: ['Counterspell'] } } },
+    position: {
+      sides: { A: { battlefield: ['Grizzly Bears'] }, B: { battlefield: ['Island ×2'], hand: ['Counterspell'] } },
+    },
     script: [
       { until: 'declareAttackers' },
       { as: 'A', attack: ['Grizzly Bears'] },

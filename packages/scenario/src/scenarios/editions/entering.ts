@@ -6,7 +6,13 @@ export const entering: readonly ScenarioInput[] = [
   {
     name: 'Blood Moon and a land that enters tapped',
     editions: [...ALL],
-    cards: { ...texts('Blood Moon'), 'Rugged Coast': { type: 'Land', text: 'Rugged Coast enters the battlefield tapped.\n{T}: Add {R} or {W} to your mana pool.' } },
+    cards: {
+      ...texts('Blood Moon'),
+      'Rugged Coast': {
+        type: 'Land',
+        text: 'Rugged Coast enters the battlefield tapped.\n{T}: Add {R} or {W} to your mana pool.',
+      },
+    },
     position: { sides: { A: { battlefield: ['Blood Moon'], hand: ['Rugged Coast'] } } },
     script: [
       { as: 'A', play: 'Rugged Coast' },

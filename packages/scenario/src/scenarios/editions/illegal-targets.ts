@@ -6,8 +6,16 @@ export const illegalTargets: readonly ScenarioInput[] = [
   {
     name: 'The only target has left: nothing of the spell happens',
     editions: [...ALL],
-    cards: { ...texts('Grizzly Bears', 'Unsummon'), Annihilate: { cost: '{B}', type: 'Instant', text: 'Destroy target creature.\nDraw a card.' } },
-    position: { sides: { A: { battlefield: ['Swamp'], hand: ['Annihilate'] }, B: { battlefield: ['Island', 'Grizzly Bears'], hand: ['Unsummon'] } } },
+    cards: {
+      ...texts('Grizzly Bears', 'Unsummon'),
+      Annihilate: { cost: '{B}', type: 'Instant', text: 'Destroy target creature.\nDraw a card.' },
+    },
+    position: {
+      sides: {
+        A: { battlefield: ['Swamp'], hand: ['Annihilate'] },
+        B: { battlefield: ['Island', 'Grizzly Bears'], hand: ['Unsummon'] },
+      },
+    },
     script: [
       { as: 'A', cast: 'Annihilate', targets: ['Grizzly Bears'] },
       { as: 'A', pass: true },
@@ -26,10 +34,24 @@ export const illegalTargets: readonly ScenarioInput[] = [
     editions: [...ALL],
     cards: {
       ...texts('Grizzly Bears', 'Unsummon', 'Terror'),
-      'Lament of Spells': { cost: '{G}', type: 'Enchantment', text: 'Whenever a spell or ability you control is countered, draw a card.', abilities: [{ ability: 'triggered', event: { on: 'countered', what: { is: 'controlledBy', player: { who: 'you' } } }, body: { effect: [{ do: 'draw', who: { who: 'you' }, count: 1 }] } }] },
+      'Lament of Spells': {
+        cost: '{G}',
+        type: 'Enchantment',
+        text: 'Whenever a spell or ability you control is countered, draw a card.',
+        abilities: [
+          {
+            ability: 'triggered',
+            event: { on: 'countered', what: { is: 'controlledBy', player: { who: 'you' } } },
+            body: { effect: [{ do: 'draw', who: { who: 'you' }, count: 1 }] },
+          },
+        ],
+      },
     },
     position: {
-      sides: { A: { battlefield: ['Swamp ×2', 'Lament of Spells'], hand: ['Terror'] }, B: { battlefield: ['Island', 'Grizzly Bears'], hand: ['Unsummon'] } },
+      sides: {
+        A: { battlefield: ['Swamp ×2', 'Lament of Spells'], hand: ['Terror'] },
+        B: { battlefield: ['Island', 'Grizzly Bears'], hand: ['Unsummon'] },
+      },
     },
     script: [
       { as: 'A', cast: 'Terror', targets: ['Grizzly Bears'] },
@@ -48,9 +70,15 @@ export const illegalTargets: readonly ScenarioInput[] = [
   {
     name: 'One of two targets has become illegal: the other is dealt with',
     editions: [...ALL],
-    cards: { ...texts('Grizzly Bears', 'Gray Ogre', 'Unsummon'), 'Twin Bolt': { cost: '{R}', type: 'Instant', text: 'Twin Bolt deals 2 damage to each of two target creatures.' } },
+    cards: {
+      ...texts('Grizzly Bears', 'Gray Ogre', 'Unsummon'),
+      'Twin Bolt': { cost: '{R}', type: 'Instant', text: 'Twin Bolt deals 2 damage to each of two target creatures.' },
+    },
     position: {
-      sides: { A: { battlefield: ['Mountain'], hand: ['Twin Bolt'] }, B: { battlefield: ['Island', 'Grizzly Bears', 'Gray Ogre'], hand: ['Unsummon'] } },
+      sides: {
+        A: { battlefield: ['Mountain'], hand: ['Twin Bolt'] },
+        B: { battlefield: ['Island', 'Grizzly Bears', 'Gray Ogre'], hand: ['Unsummon'] },
+      },
     },
     script: [
       { as: 'A', cast: 'Twin Bolt', targets: [['Grizzly Bears', 'Gray Ogre']] },

@@ -10,11 +10,18 @@ export const layers: readonly ScenarioInput[] = [
       ...texts('Gray Ogre'),
       'Great Growth': { cost: '{G}', type: 'Instant', text: 'Target creature gets +4/+4 until end of turn.' },
       'Thick Hides': { cost: '{G}', type: 'Enchantment', text: 'Creatures you control get +0/+2.' },
-      Diminish: { cost: '{G}', type: 'Instant', text: 'Target creature has base power and toughness 0/1 until end of turn.' },
+      Diminish: {
+        cost: '{G}',
+        type: 'Instant',
+        text: 'Target creature has base power and toughness 0/1 until end of turn.',
+      },
     },
     position: {
       sides: {
-        A: { battlefield: ['Forest ×3', { card: 'Gray Ogre', counters: { '+1/+1': 1 } }], hand: ['Great Growth', 'Thick Hides', 'Diminish'] },
+        A: {
+          battlefield: ['Forest ×3', { card: 'Gray Ogre', counters: { '+1/+1': 1 } }],
+          hand: ['Great Growth', 'Thick Hides', 'Diminish'],
+        },
       },
     },
     script: [

@@ -10,7 +10,12 @@ export const legendRule: readonly ScenarioInput[] = [
     name: 'Two players each control the same legend',
     editions: [...ALL],
     cards,
-    position: { sides: { A: { battlefield: ['Forest'], hand: [{ card, label: 'mine' }] }, B: { battlefield: [{ card, label: 'theirs' }] } } },
+    position: {
+      sides: {
+        A: { battlefield: ['Forest'], hand: [{ card, label: 'mine' }] },
+        B: { battlefield: [{ card, label: 'theirs' }] },
+      },
+    },
     script: [
       { as: 'A', cast: 'mine' },
       { until: 'resolved' },
@@ -28,7 +33,9 @@ export const legendRule: readonly ScenarioInput[] = [
     name: 'One player controls the same legend twice',
     editions: [...ALL],
     cards,
-    position: { sides: { A: { battlefield: ['Forest', { card, label: 'first' }], hand: [{ card, label: 'second' }] } } },
+    position: {
+      sides: { A: { battlefield: ['Forest', { card, label: 'first' }], hand: [{ card, label: 'second' }] } },
+    },
     script: [
       { as: 'A', cast: 'second' },
       { until: 'resolved' },

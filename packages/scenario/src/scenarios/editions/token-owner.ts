@@ -6,7 +6,13 @@ export const tokenOwner: readonly ScenarioInput[] = [
   {
     name: 'A token made by an opponent’s spell under your control',
     editions: [...ALL],
-    cards: { 'Gift of Goblins': { cost: '{R}', type: 'Sorcery', text: 'Target opponent creates a 1/1 red Goblin creature token.' } },
+    cards: {
+      'Gift of Goblins': {
+        cost: '{R}',
+        type: 'Sorcery',
+        text: 'Target opponent creates a 1/1 red Goblin creature token.',
+      },
+    },
     position: { sides: { A: { battlefield: ['Mountain'], hand: ['Gift of Goblins'] } } },
     script: [
       { as: 'A', cast: 'Gift of Goblins', targets: ['B'] },
@@ -14,7 +20,11 @@ export const tokenOwner: readonly ScenarioInput[] = [
       { expect: { controller: { Goblin: 'B' }, owner: { Goblin: 'A' } }, in: ['2006-10'], id: 'spell' },
       { expect: { controller: { Goblin: 'B' }, owner: { Goblin: 'B' } }, in: ['2009-10', '2011-09'], id: 'receiver' },
       // Its name has had the word "Token" in it since 2022 (111.4).
-      { expect: { controller: { 'Goblin Token': 'B' }, owner: { 'Goblin Token': 'B' } }, in: ['2026-02'], id: 'creator' },
+      {
+        expect: { controller: { 'Goblin Token': 'B' }, owner: { 'Goblin Token': 'B' } },
+        in: ['2026-02'],
+        id: 'creator',
+      },
     ],
     shows: [
       { rule: '216.1', edition: '2006-10', by: 'spell' },

@@ -2,7 +2,32 @@
 import type { ScenarioInput } from '../../format.ts';
 import { ALL, UNTIL_2011, texts } from '../cards.ts';
 
-const cards: NonNullable<ScenarioInput['cards']> = { ...texts('Grizzly Bears', 'Giant Growth', 'Humility', 'Mogg Fanatic', 'Holy Strength'), Mimic: { cost: '{3}{U}', type: 'Creature — Shapeshifter', text: 'You may have Mimic enter the battlefield as a copy of any creature on the battlefield.', pt: '0/0', abilities: [{ ability: 'static', parts: [{ part: 'replacement', replacement: { event: { on: 'move', what: { is: 'self' }, to: 'battlefield' }, instead: { instead: 'enters', copy: { of: { set: 'all', where: { is: 'type', type: 'creature' } }, optional: true } } } }] }] } };
+const cards: NonNullable<ScenarioInput['cards']> = {
+  ...texts('Grizzly Bears', 'Giant Growth', 'Humility', 'Mogg Fanatic', 'Holy Strength'),
+  Mimic: {
+    cost: '{3}{U}',
+    type: 'Creature — Shapeshifter',
+    text: 'You may have Mimic enter the battlefield as a copy of any creature on the battlefield.',
+    pt: '0/0',
+    abilities: [
+      {
+        ability: 'static',
+        parts: [
+          {
+            part: 'replacement',
+            replacement: {
+              event: { on: 'move', what: { is: 'self' }, to: 'battlefield' },
+              instead: {
+                instead: 'enters',
+                copy: { of: { set: 'all', where: { is: 'type', type: 'creature' } }, optional: true },
+              },
+            },
+          },
+        ],
+      },
+    ],
+  },
+};
 
 export const copies: readonly ScenarioInput[] = [
   {
@@ -12,7 +37,12 @@ export const copies: readonly ScenarioInput[] = [
     position: {
       sides: {
         A: { battlefield: ['Island ×4', 'Forest'], hand: ['Mimic', 'Giant Growth'] },
-        B: { battlefield: [{ card: 'Grizzly Bears', counters: { '+1/+1': 2 } }, { card: 'Holy Strength', attachedTo: 'Grizzly Bears' }] },
+        B: {
+          battlefield: [
+            { card: 'Grizzly Bears', counters: { '+1/+1': 2 } },
+            { card: 'Holy Strength', attachedTo: 'Grizzly Bears' },
+          ],
+        },
       },
     },
     script: [
@@ -21,7 +51,15 @@ export const copies: readonly ScenarioInput[] = [
       { as: 'A', cast: 'Mimic' },
       { until: 'resolved' },
       { as: 'A', answer: ['Grizzly Bears'] },
-      { expect: { name: { Mimic: 'Grizzly Bears' }, pt: { Mimic: '2/2' }, subtypes: { Mimic: ['Bear'] }, controller: { Mimic: 'A' } }, id: 'printed' },
+      {
+        expect: {
+          name: { Mimic: 'Grizzly Bears' },
+          pt: { Mimic: '2/2' },
+          subtypes: { Mimic: ['Bear'] },
+          controller: { Mimic: 'A' },
+        },
+        id: 'printed',
+      },
     ],
     shows: [
       { rule: '503.2', edition: '2006-10', by: 'printed' },
@@ -33,7 +71,9 @@ export const copies: readonly ScenarioInput[] = [
     name: 'A shapeshifter that enters under Humility',
     editions: [...ALL],
     cards,
-    position: { sides: { A: { battlefield: ['Island ×4', 'Humility'], hand: ['Mimic'] }, B: { battlefield: ['Grizzly Bears'] } } },
+    position: {
+      sides: { A: { battlefield: ['Island ×4', 'Humility'], hand: ['Mimic'] }, B: { battlefield: ['Grizzly Bears'] } },
+    },
     script: [
       { as: 'A', cast: 'Mimic' },
       { until: 'resolved' },

@@ -6,8 +6,20 @@ export const identity: readonly ScenarioInput[] = [
   {
     name: 'A creature that left and came back is not the target any more',
     editions: [...ALL],
-    cards: { ...texts('Grizzly Bears', 'Lightning Bolt'), Blink: { cost: '{W}', type: 'Instant', text: 'Exile target creature you control, then return that card to the battlefield under your control.' } },
-    position: { sides: { A: { battlefield: ['Mountain'], hand: ['Lightning Bolt'] }, B: { battlefield: ['Plains', 'Grizzly Bears'], hand: ['Blink'] } } },
+    cards: {
+      ...texts('Grizzly Bears', 'Lightning Bolt'),
+      Blink: {
+        cost: '{W}',
+        type: 'Instant',
+        text: 'Exile target creature you control, then return that card to the battlefield under your control.',
+      },
+    },
+    position: {
+      sides: {
+        A: { battlefield: ['Mountain'], hand: ['Lightning Bolt'] },
+        B: { battlefield: ['Plains', 'Grizzly Bears'], hand: ['Blink'] },
+      },
+    },
     script: [
       { as: 'A', cast: 'Lightning Bolt', targets: ['Grizzly Bears'] },
       { as: 'A', pass: true },
@@ -23,9 +35,26 @@ export const identity: readonly ScenarioInput[] = [
   {
     name: 'Counters, Auras and effects do not follow',
     editions: [...ALL],
-    cards: { ...texts('Grizzly Bears', 'Giant Growth', 'Holy Strength'), Blink: { cost: '{W}', type: 'Instant', text: 'Exile target creature you control, then return that card to the battlefield under your control.' } },
+    cards: {
+      ...texts('Grizzly Bears', 'Giant Growth', 'Holy Strength'),
+      Blink: {
+        cost: '{W}',
+        type: 'Instant',
+        text: 'Exile target creature you control, then return that card to the battlefield under your control.',
+      },
+    },
     position: {
-      sides: { A: { battlefield: ['Forest', 'Plains', { card: 'Grizzly Bears', counters: { '+1/+1': 1 } }, { card: 'Holy Strength', attachedTo: 'Grizzly Bears' }], hand: ['Giant Growth', 'Blink'] } },
+      sides: {
+        A: {
+          battlefield: [
+            'Forest',
+            'Plains',
+            { card: 'Grizzly Bears', counters: { '+1/+1': 1 } },
+            { card: 'Holy Strength', attachedTo: 'Grizzly Bears' },
+          ],
+          hand: ['Giant Growth', 'Blink'],
+        },
+      },
     },
     script: [
       { as: 'A', cast: 'Giant Growth', targets: ['Grizzly Bears'] },

@@ -2,7 +2,10 @@
 import type { ScenarioInput } from '../../format.ts';
 import { ALL, texts } from '../cards.ts';
 
-const cards = { ...texts('Shock', 'Counterspell'), Lurker: { cost: '{4}{G}', type: 'Creature — Beast', text: 'Trample\nMorph {2}{G}', pt: '4/4' } };
+const cards = {
+  ...texts('Shock', 'Counterspell'),
+  Lurker: { cost: '{4}{G}', type: 'Creature — Beast', text: 'Trample\nMorph {2}{G}', pt: '4/4' },
+};
 
 export const morph: readonly ScenarioInput[] = [
   {
@@ -14,9 +17,29 @@ export const morph: readonly ScenarioInput[] = [
       { as: 'A', cast: 'Lurker', faceDown: true },
       { expect: { faceDown: { Lurker: true }, zone: { Lurker: 'stack' } } },
       { until: 'resolved' },
-      { expect: { faceDown: { Lurker: true }, pt: { Lurker: '2/2' }, name: { Lurker: '' }, types: { Lurker: ['creature'] }, colors: { Lurker: '' }, subtypes: { Lurker: [] }, manaValue: { Lurker: 0 } }, id: 'hidden' },
+      {
+        expect: {
+          faceDown: { Lurker: true },
+          pt: { Lurker: '2/2' },
+          name: { Lurker: '' },
+          types: { Lurker: ['creature'] },
+          colors: { Lurker: '' },
+          subtypes: { Lurker: [] },
+          manaValue: { Lurker: 0 },
+        },
+        id: 'hidden',
+      },
       { as: 'A', turnUp: 'Lurker' },
-      { expect: { faceDown: { Lurker: false }, pt: { Lurker: '4/4' }, keywords: { Lurker: ['trample'] }, stack: [], asks: { as: 'A', kind: 'priority' } }, id: 'up' },
+      {
+        expect: {
+          faceDown: { Lurker: false },
+          pt: { Lurker: '4/4' },
+          keywords: { Lurker: ['trample'] },
+          stack: [],
+          asks: { as: 'A', kind: 'priority' },
+        },
+        id: 'up',
+      },
     ],
     shows: [
       { rule: '504.2', edition: '2006-10', by: 'hidden' },
@@ -30,7 +53,14 @@ export const morph: readonly ScenarioInput[] = [
     cards,
     position: { sides: { A: { battlefield: ['Forest ×5'], hand: ['Lurker'] } } },
     script: [
-      { expect: { can: [{ as: 'A', cast: 'Lurker' }, { as: 'A', cast: 'Lurker', faceDown: true }] } },
+      {
+        expect: {
+          can: [
+            { as: 'A', cast: 'Lurker' },
+            { as: 'A', cast: 'Lurker', faceDown: true },
+          ],
+        },
+      },
       { as: 'A', cast: 'Lurker' },
       { until: 'resolved' },
       { expect: { pt: { Lurker: '4/4' } } },

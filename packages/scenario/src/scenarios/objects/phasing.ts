@@ -6,15 +6,37 @@ export const phasing: readonly ScenarioInput[] = [
   {
     name: 'Out in one’s untap step, in in the next, with what is attached',
     editions: [...ALL],
-    cards: { ...texts('Holy Strength'), Sandbar: { cost: '{U}', type: 'Creature — Snake', text: 'Phasing', pt: '2/2' } },
-    position: { active: 'B', step: 'main2', sides: { A: { battlefield: [{ card: 'Sandbar', counters: { '+1/+1': 1 } }, { card: 'Holy Strength', attachedTo: 'Sandbar' }] } } },
+    cards: {
+      ...texts('Holy Strength'),
+      Sandbar: { cost: '{U}', type: 'Creature — Snake', text: 'Phasing', pt: '2/2' },
+    },
+    position: {
+      active: 'B',
+      step: 'main2',
+      sides: {
+        A: {
+          battlefield: [
+            { card: 'Sandbar', counters: { '+1/+1': 1 } },
+            { card: 'Holy Strength', attachedTo: 'Sandbar' },
+          ],
+        },
+      },
+    },
     script: [
       { until: 'turn' },
       { expect: { active: 'A', zone: { Sandbar: 'phased out', 'Holy Strength': 'phased out' } }, id: 'out' },
       { until: 'turn' },
       { expect: { active: 'B', zone: { Sandbar: 'phased out' } } },
       { until: 'turn' },
-      { expect: { active: 'A', zone: { Sandbar: 'battlefield', 'Holy Strength': 'battlefield' }, pt: { Sandbar: '4/5' }, attached: { 'Holy Strength': 'Sandbar' } }, id: 'in' },
+      {
+        expect: {
+          active: 'A',
+          zone: { Sandbar: 'battlefield', 'Holy Strength': 'battlefield' },
+          pt: { Sandbar: '4/5' },
+          attached: { 'Holy Strength': 'Sandbar' },
+        },
+        id: 'in',
+      },
     ],
     shows: [
       { rule: '502.15a', edition: '2006-10', by: 'out' },

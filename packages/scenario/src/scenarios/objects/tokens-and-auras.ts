@@ -2,12 +2,52 @@
 import type { ScenarioInput } from '../../format.ts';
 import { ALL, UNTIL_2011, texts } from '../cards.ts';
 
+const WARD: NonNullable<ScenarioInput['cards']>[string] = {
+  cost: '{W}',
+  type: 'Instant',
+  text: 'Choose a color. Target creature gains protection from that color until end of turn.',
+  abilities: [
+    {
+      ability: 'spell',
+      body: {
+        targets: [{ name: 't1', count: { min: 1, max: 1 }, objects: { where: { is: 'type', type: 'creature' } } }],
+        effect: [
+          { do: 'choose', who: { who: 'you' }, what: { choose: 'color' }, out: 'o1' },
+          {
+            do: 'effect',
+            parts: [
+              {
+                part: 'change',
+                affects: { set: 'ref', name: 't1' },
+                mods: [
+                  {
+                    mod: 'gain',
+                    abilities: [
+                      { ability: 'keyword', keyword: 'protection', quality: { is: 'color', color: { ref: 'o1' } } },
+                    ],
+                  },
+                ],
+              },
+            ],
+            duration: { until: 'endOfTurn' },
+          },
+        ],
+      },
+    },
+  ],
+};
+
 export const tokensAndAuras: readonly ScenarioInput[] = [
   {
     name: 'An Aura spell targets; without its target it does not come into play',
     editions: [...ALL],
     cards: texts('Pacifism', 'Grizzly Bears', 'Unsummon'),
-    position: { sides: { A: { battlefield: ['Plains ×2'], hand: ['Pacifism'] }, B: { battlefield: ['Island', 'Grizzly Bears'], hand: ['Unsummon'] } } },
+    position: {
+      sides: {
+        A: { battlefield: ['Plains ×2'], hand: ['Pacifism'] },
+        B: { battlefield: ['Island', 'Grizzly Bears'], hand: ['Unsummon'] },
+      },
+    },
     script: [
       { as: 'A', cast: 'Pacifism', targets: ['Grizzly Bears'] },
       { as: 'A', pass: true },
@@ -24,7 +64,12 @@ export const tokensAndAuras: readonly ScenarioInput[] = [
     name: 'A creature under Pacifism neither attacks nor blocks',
     editions: [...ALL],
     cards: texts('Pacifism', 'Grizzly Bears', 'Hill Giant', 'Gray Ogre'),
-    position: { sides: { A: { battlefield: ['Grizzly Bears', 'Hill Giant', { card: 'Pacifism', attachedTo: 'Grizzly Bears' }] }, B: { battlefield: ['Gray Ogre'] } } },
+    position: {
+      sides: {
+        A: { battlefield: ['Grizzly Bears', 'Hill Giant', { card: 'Pacifism', attachedTo: 'Grizzly Bears' }] },
+        B: { battlefield: ['Gray Ogre'] },
+      },
+    },
     script: [
       { until: 'declareAttackers' },
       { as: 'A', attack: ['Hill Giant'] },
@@ -35,8 +80,13 @@ export const tokensAndAuras: readonly ScenarioInput[] = [
   {
     name: 'An Aura on a creature that gains protection from it falls off',
     editions: [...ALL],
-    cards: { ...texts('Pacifism', 'Grizzly Bears'), Ward: { cost: '{W}', type: 'Instant', text: 'Target creature gains protection from the color of your choice until end of turn.' } },
-    position: { sides: { A: { battlefield: ['Plains', 'Grizzly Bears'], hand: ['Ward'] }, B: { battlefield: [{ card: 'Pacifism', attachedTo: 'Grizzly Bears' }] } } },
+    cards: { ...texts('Pacifism', 'Grizzly Bears'), Ward: WARD },
+    position: {
+      sides: {
+        A: { battlefield: ['Plains', 'Grizzly Bears'], hand: ['Ward'] },
+        B: { battlefield: [{ card: 'Pacifism', attachedTo: 'Grizzly Bears' }] },
+      },
+    },
     script: [
       { as: 'A', cast: 'Ward', targets: ['Grizzly Bears'] },
       { until: 'resolved' },
@@ -51,12 +101,23 @@ export const tokensAndAuras: readonly ScenarioInput[] = [
   {
     name: 'A token returned to hand is gone',
     editions: [...ALL],
-    cards: { ...texts('Unsummon'), Calling: { cost: '{W}', type: 'Sorcery', text: 'Create a 1/1 white Soldier creature token.' } },
+    cards: {
+      ...texts('Unsummon'),
+      Calling: { cost: '{W}', type: 'Sorcery', text: 'Create a 1/1 white Soldier creature token.' },
+    },
     position: { sides: { A: { battlefield: ['Plains', 'Island'], hand: ['Calling', 'Unsummon'] } } },
     script: [
       { as: 'A', cast: 'Calling' },
       { until: 'resolved' },
-      { expect: { pt: { Soldier: '1/1' }, colors: { Soldier: 'W' }, types: { Soldier: ['creature'] }, subtypes: { Soldier: ['Soldier'] } }, in: [...UNTIL_2011] },
+      {
+        expect: {
+          pt: { Soldier: '1/1' },
+          colors: { Soldier: 'W' },
+          types: { Soldier: ['creature'] },
+          subtypes: { Soldier: ['Soldier'] },
+        },
+        in: [...UNTIL_2011],
+      },
       { expect: { pt: { 'Soldier Token': '1/1' }, subtypes: { 'Soldier Token': ['Soldier'] } }, in: ['2026-02'] },
       { as: 'A', cast: 'Unsummon' },
       { until: 'resolved' },

@@ -21,8 +21,40 @@ export const instead: readonly ScenarioInput[] = [
   {
     name: 'Exiled instead of going to the graveyard: nothing died',
     editions: [...ALL],
-    cards: { ...texts('Grizzly Bears', 'Murder'), 'Grave Ward': { cost: '{W}', type: 'Enchantment', text: 'If a card would be put into a graveyard from anywhere, exile it instead.', abilities: [{ ability: 'static', parts: [{ part: 'replacement', replacement: { event: { on: 'move', what: { is: 'card' }, to: 'graveyard' }, instead: { instead: 'zone', zone: 'exile' } } }] }] }, Mourner: { cost: '{W}', type: 'Creature — Human', text: 'Whenever another creature dies, you gain 1 life.', pt: '2/2' } },
-    position: { sides: { A: { battlefield: ['Swamp ×3', 'Grave Ward', 'Mourner'], hand: ['Murder'] }, B: { battlefield: ['Grizzly Bears'] } } },
+    cards: {
+      ...texts('Grizzly Bears', 'Murder'),
+      'Grave Ward': {
+        cost: '{W}',
+        type: 'Enchantment',
+        text: 'If a card would be put into a graveyard from anywhere, exile it instead.',
+        abilities: [
+          {
+            ability: 'static',
+            parts: [
+              {
+                part: 'replacement',
+                replacement: {
+                  event: { on: 'move', what: { is: 'card' }, to: 'graveyard' },
+                  instead: { instead: 'zone', zone: 'exile' },
+                },
+              },
+            ],
+          },
+        ],
+      },
+      Mourner: {
+        cost: '{W}',
+        type: 'Creature — Human',
+        text: 'Whenever another creature dies, you gain 1 life.',
+        pt: '2/2',
+      },
+    },
+    position: {
+      sides: {
+        A: { battlefield: ['Swamp ×3', 'Grave Ward', 'Mourner'], hand: ['Murder'] },
+        B: { battlefield: ['Grizzly Bears'] },
+      },
+    },
     script: [
       { as: 'A', cast: 'Murder', targets: ['Grizzly Bears'] },
       { until: 'resolved' },
@@ -38,10 +70,35 @@ export const instead: readonly ScenarioInput[] = [
     editions: [...ALL],
     cards: {
       ...texts('Shock'),
-      Doubler: { cost: '{R}', type: 'Enchantment', text: 'If a source would deal damage to a creature or player, it deals double that damage to that creature or player instead.', abilities: DOUBLES },
-      Circle: { cost: '{W}', type: 'Enchantment', text: 'If a source would deal damage to you, prevent 1 of that damage.', abilities: [{ ability: 'static', parts: [{ part: 'replacement', replacement: { event: { on: 'damage', toPlayer: { who: 'you' } }, instead: { instead: 'prevent', amount: 1 } } }] }] },
+      Doubler: {
+        cost: '{R}',
+        type: 'Enchantment',
+        text: 'If a source would deal damage to a creature or player, it deals double that damage to that creature or player instead.',
+        abilities: DOUBLES,
+      },
+      Circle: {
+        cost: '{W}',
+        type: 'Enchantment',
+        text: 'If a source would deal damage to you, prevent 1 of that damage.',
+        abilities: [
+          {
+            ability: 'static',
+            parts: [
+              {
+                part: 'replacement',
+                replacement: {
+                  event: { on: 'damage', toPlayer: { who: 'you' } },
+                  instead: { instead: 'prevent', amount: 1 },
+                },
+              },
+            ],
+          },
+        ],
+      },
     },
-    position: { sides: { A: { battlefield: ['Mountain'], hand: ['Shock'] }, B: { battlefield: ['Doubler', 'Circle'] } } },
+    position: {
+      sides: { A: { battlefield: ['Mountain'], hand: ['Shock'] }, B: { battlefield: ['Doubler', 'Circle'] } },
+    },
     script: [
       { as: 'A', cast: 'Shock', targets: ['B'] },
       { until: 'asked' },
@@ -59,9 +116,21 @@ export const instead: readonly ScenarioInput[] = [
     editions: [...ALL],
     cards: {
       ...texts('Shock'),
-      Doubler: { cost: '{R}', type: 'Enchantment', text: 'If a source would deal damage to a creature or player, it deals double that damage to that creature or player instead.', abilities: DOUBLES },
+      Doubler: {
+        cost: '{R}',
+        type: 'Enchantment',
+        text: 'If a source would deal damage to a creature or player, it deals double that damage to that creature or player instead.',
+        abilities: DOUBLES,
+      },
     },
-    position: { sides: { A: { battlefield: ['Mountain', { card: 'Doubler', label: 'one' }, { card: 'Doubler', label: 'two' }], hand: ['Shock'] } } },
+    position: {
+      sides: {
+        A: {
+          battlefield: ['Mountain', { card: 'Doubler', label: 'one' }, { card: 'Doubler', label: 'two' }],
+          hand: ['Shock'],
+        },
+      },
+    },
     script: [
       { as: 'A', cast: 'Shock', targets: ['B'] },
       { until: 'resolved' },
@@ -76,7 +145,10 @@ export const instead: readonly ScenarioInput[] = [
   {
     name: 'Regeneration does not save from toughness zero',
     editions: [...ALL],
-    cards: { ...texts('Drudge Skeletons'), Wither: { cost: '{B}', type: 'Instant', text: 'Target creature gets -2/-2 until end of turn.' } },
+    cards: {
+      ...texts('Drudge Skeletons'),
+      Wither: { cost: '{B}', type: 'Instant', text: 'Target creature gets -2/-2 until end of turn.' },
+    },
     position: { sides: { A: { battlefield: ['Swamp ×2', 'Drudge Skeletons'], hand: ['Wither'] } } },
     script: [
       { as: 'A', activate: 'Drudge Skeletons' },
@@ -93,12 +165,22 @@ export const instead: readonly ScenarioInput[] = [
   {
     name: 'A creature that enters with counters, as it enters',
     editions: [...ALL],
-    cards: { Phantom: { cost: '{G}', type: 'Creature — Spirit', text: 'Phantom enters the battlefield with three +1/+1 counters on it.', pt: '0/0' } },
+    cards: {
+      Phantom: {
+        cost: '{G}',
+        type: 'Creature — Spirit',
+        text: 'Phantom enters the battlefield with three +1/+1 counters on it.',
+        pt: '0/0',
+      },
+    },
     position: { sides: { A: { battlefield: ['Forest'], hand: ['Phantom'] } } },
     script: [
       { as: 'A', cast: 'Phantom' },
       { until: 'resolved' },
-      { expect: { zone: { Phantom: 'battlefield' }, pt: { Phantom: '3/3' }, counters: { Phantom: { '+1/+1': 3 } } }, id: 'alive' },
+      {
+        expect: { zone: { Phantom: 'battlefield' }, pt: { Phantom: '3/3' }, counters: { Phantom: { '+1/+1': 3 } } },
+        id: 'alive',
+      },
     ],
     shows: [
       { rule: '410.10b', edition: '2006-10', by: 'alive' },
@@ -108,8 +190,21 @@ export const instead: readonly ScenarioInput[] = [
   {
     name: 'Damage that can’t be prevented',
     editions: [...ALL],
-    cards: { Leveler: { cost: '{R}', type: 'Instant', text: "Leveler deals 4 damage to target creature or player. The damage can't be prevented." }, Shield: { cost: '{W}', type: 'Instant', text: 'Prevent the next 3 damage that would be dealt to target creature or player this turn.' } },
-    position: { sides: { A: { battlefield: ['Mountain'], hand: ['Leveler'] }, B: { battlefield: ['Plains'], hand: ['Shield'] } } },
+    cards: {
+      Leveler: {
+        cost: '{R}',
+        type: 'Instant',
+        text: "Leveler deals 4 damage to target creature or player. The damage can't be prevented.",
+      },
+      Shield: {
+        cost: '{W}',
+        type: 'Instant',
+        text: 'Prevent the next 3 damage that would be dealt to target creature or player this turn.',
+      },
+    },
+    position: {
+      sides: { A: { battlefield: ['Mountain'], hand: ['Leveler'] }, B: { battlefield: ['Plains'], hand: ['Shield'] } },
+    },
     script: [
       { as: 'A', cast: 'Leveler', targets: ['B'] },
       { as: 'A', pass: true },

@@ -6,8 +6,21 @@ export const instructions: readonly ScenarioInput[] = [
   {
     name: 'Each player chooses in turn, then all is sacrificed at once',
     editions: [...ALL],
-    cards: { ...texts('Innocent Blood', 'Grizzly Bears', 'Hill Giant', 'Storm Crow', 'Gray Ogre'), Mourner: { cost: '{W}', type: 'Creature — Human', text: 'Whenever another creature dies, you gain 1 life.', pt: '2/2' } },
-    position: { sides: { A: { battlefield: ['Swamp', 'Mourner', 'Grizzly Bears'], hand: ['Innocent Blood'] }, B: { battlefield: ['Storm Crow', 'Gray Ogre'] } } },
+    cards: {
+      ...texts('Innocent Blood', 'Grizzly Bears', 'Hill Giant', 'Storm Crow', 'Gray Ogre'),
+      Mourner: {
+        cost: '{W}',
+        type: 'Creature — Human',
+        text: 'Whenever another creature dies, you gain 1 life.',
+        pt: '2/2',
+      },
+    },
+    position: {
+      sides: {
+        A: { battlefield: ['Swamp', 'Mourner', 'Grizzly Bears'], hand: ['Innocent Blood'] },
+        B: { battlefield: ['Storm Crow', 'Gray Ogre'] },
+      },
+    },
     script: [
       { as: 'A', cast: 'Innocent Blood' },
       { until: 'resolved' },
@@ -24,7 +37,13 @@ export const instructions: readonly ScenarioInput[] = [
   {
     name: 'A search may find less than it names, and the library is shuffled',
     editions: [...ALL],
-    cards: { Tutor: { cost: '{B}', type: 'Sorcery', text: 'Search your library for a card, put that card into your hand, then shuffle your library.' } },
+    cards: {
+      Tutor: {
+        cost: '{B}',
+        type: 'Sorcery',
+        text: 'Search your library for a card, put that card into your hand, then shuffle your library.',
+      },
+    },
     position: { sides: { A: { battlefield: ['Swamp'], hand: ['Tutor'], library: ['Forest', 'Mountain', 'Island'] } } },
     script: [
       { as: 'A', cast: 'Tutor' },

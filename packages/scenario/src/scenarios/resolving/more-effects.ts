@@ -7,7 +7,9 @@ export const moreEffects: readonly ScenarioInput[] = [
     name: 'Scry: looked at, some to the bottom, the rest back on top',
     editions: [...ALL],
     cards: { Foresee: { cost: '{U}', type: 'Sorcery', text: 'Scry 2, then draw a card.' } },
-    position: { sides: { A: { battlefield: ['Island'], hand: ['Foresee'], library: ['Forest', 'Mountain', 'Swamp'] } } },
+    position: {
+      sides: { A: { battlefield: ['Island'], hand: ['Foresee'], library: ['Forest', 'Mountain', 'Swamp'] } },
+    },
     script: [
       { as: 'A', cast: 'Foresee' },
       { until: 'resolved' },
@@ -19,7 +21,14 @@ export const moreEffects: readonly ScenarioInput[] = [
   {
     name: 'A player skips the next untap step of what is held down',
     editions: [...ALL],
-    cards: { ...texts('Grizzly Bears'), Freeze: { cost: '{U}', type: 'Sorcery', text: "Tap target creature. It doesn't untap during its controller's next untap step." } },
+    cards: {
+      ...texts('Grizzly Bears'),
+      Freeze: {
+        cost: '{U}',
+        type: 'Sorcery',
+        text: "Tap target creature. It doesn't untap during its controller's next untap step.",
+      },
+    },
     position: { sides: { A: { battlefield: ['Island'], hand: ['Freeze'] }, B: { battlefield: ['Grizzly Bears'] } } },
     script: [
       { as: 'A', cast: 'Freeze', targets: ['Grizzly Bears'] },
@@ -36,7 +45,9 @@ export const moreEffects: readonly ScenarioInput[] = [
     name: 'Countering an ability’s source does not stop the ability',
     editions: [...ALL],
     cards: texts('Prodigal Sorcerer', 'Lightning Bolt'),
-    position: { sides: { A: { battlefield: ['Prodigal Sorcerer'] }, B: { battlefield: ['Mountain'], hand: ['Lightning Bolt'] } } },
+    position: {
+      sides: { A: { battlefield: ['Prodigal Sorcerer'] }, B: { battlefield: ['Mountain'], hand: ['Lightning Bolt'] } },
+    },
     script: [
       { as: 'A', activate: 'Prodigal Sorcerer', targets: ['B'] },
       { as: 'A', pass: true },
@@ -53,7 +64,12 @@ export const moreEffects: readonly ScenarioInput[] = [
     name: 'The stack resolves last in, first out',
     editions: [...ALL],
     cards: texts('Grizzly Bears', 'Lightning Bolt', 'Giant Growth'),
-    position: { sides: { A: { battlefield: ['Mountain'], hand: ['Lightning Bolt'] }, B: { battlefield: ['Forest', 'Grizzly Bears'], hand: ['Giant Growth'] } } },
+    position: {
+      sides: {
+        A: { battlefield: ['Mountain'], hand: ['Lightning Bolt'] },
+        B: { battlefield: ['Forest', 'Grizzly Bears'], hand: ['Giant Growth'] },
+      },
+    },
     script: [
       { as: 'A', cast: 'Lightning Bolt', targets: ['Grizzly Bears'] },
       { expect: { stack: ['Lightning Bolt'], asks: { as: 'A', kind: 'priority' } }, id: 'keeps priority' },

@@ -7,10 +7,23 @@ export const steps: readonly ScenarioInput[] = [
     name: 'The untap and draw steps of the next turn',
     editions: [...ALL],
     cards: texts('Grizzly Bears'),
-    position: { sides: { B: { battlefield: [{ card: 'Grizzly Bears', tapped: true }, { card: 'Forest', tapped: true }], hand: [] } } },
+    position: {
+      sides: {
+        B: {
+          battlefield: [
+            { card: 'Grizzly Bears', tapped: true },
+            { card: 'Forest', tapped: true },
+          ],
+          hand: [],
+        },
+      },
+    },
     script: [
       { until: 'turn' },
-      { expect: { active: 'B', step: 'upkeep', tapped: { 'Grizzly Bears': false, Forest: false }, hand: { B: 0 } }, id: 'untapped' },
+      {
+        expect: { active: 'B', step: 'upkeep', tapped: { 'Grizzly Bears': false, Forest: false }, hand: { B: 0 } },
+        id: 'untapped',
+      },
       { until: 'draw' },
       { expect: { hand: { B: 1 }, library: { B: 9 } }, id: 'drawn' },
     ],
@@ -41,7 +54,9 @@ export const steps: readonly ScenarioInput[] = [
     name: 'Damage and effects until end of turn end at once',
     editions: [...ALL],
     cards: texts('Grizzly Bears', 'Giant Growth', 'Lightning Bolt'),
-    position: { sides: { A: { battlefield: ['Forest', 'Mountain', 'Grizzly Bears'], hand: ['Giant Growth', 'Lightning Bolt'] } } },
+    position: {
+      sides: { A: { battlefield: ['Forest', 'Mountain', 'Grizzly Bears'], hand: ['Giant Growth', 'Lightning Bolt'] } },
+    },
     script: [
       { as: 'A', cast: 'Giant Growth', targets: ['Grizzly Bears'] },
       { until: 'resolved' },
@@ -49,7 +64,14 @@ export const steps: readonly ScenarioInput[] = [
       { until: 'resolved' },
       { expect: { pt: { 'Grizzly Bears': '5/5' }, damage: { 'Grizzly Bears': 3 } } },
       { until: 'turn' },
-      { expect: { zone: { 'Grizzly Bears': 'battlefield' }, pt: { 'Grizzly Bears': '2/2' }, damage: { 'Grizzly Bears': 0 } }, id: 'together' },
+      {
+        expect: {
+          zone: { 'Grizzly Bears': 'battlefield' },
+          pt: { 'Grizzly Bears': '2/2' },
+          damage: { 'Grizzly Bears': 0 },
+        },
+        id: 'together',
+      },
     ],
     shows: [
       { rule: '314.2', edition: '2006-10', by: 'together' },
@@ -88,14 +110,41 @@ export const steps: readonly ScenarioInput[] = [
     name: 'Sorceries and creatures in one’s own main phase with an empty stack only',
     editions: [...ALL],
     cards: texts('Divination', 'Grizzly Bears', 'Shock', 'Lightning Bolt'),
-    position: { sides: { A: { battlefield: ['Island ×3', 'Forest ×2', 'Mountain ×2'], hand: ['Divination', 'Grizzly Bears', 'Shock', 'Lightning Bolt'] } } },
+    position: {
+      sides: {
+        A: {
+          battlefield: ['Island ×3', 'Forest ×2', 'Mountain ×2'],
+          hand: ['Divination', 'Grizzly Bears', 'Shock', 'Lightning Bolt'],
+        },
+      },
+    },
     script: [
-      { expect: { can: [{ as: 'A', cast: 'Divination' }, { as: 'A', cast: 'Grizzly Bears' }, { as: 'A', cast: 'Shock' }] } },
+      {
+        expect: {
+          can: [
+            { as: 'A', cast: 'Divination' },
+            { as: 'A', cast: 'Grizzly Bears' },
+            { as: 'A', cast: 'Shock' },
+          ],
+        },
+      },
       { as: 'A', cast: 'Shock', targets: ['B'] },
-      { expect: { cannot: [{ as: 'A', cast: 'Divination' }, { as: 'A', cast: 'Grizzly Bears' }], can: [{ as: 'A', cast: 'Lightning Bolt' }] }, id: 'stack' },
+      {
+        expect: {
+          cannot: [
+            { as: 'A', cast: 'Divination' },
+            { as: 'A', cast: 'Grizzly Bears' },
+          ],
+          can: [{ as: 'A', cast: 'Lightning Bolt' }],
+        },
+        id: 'stack',
+      },
       { until: 'resolved' },
       { until: 'beginCombat' },
-      { expect: { cannot: [{ as: 'A', cast: 'Divination' }], can: [{ as: 'A', cast: 'Lightning Bolt' }] }, id: 'combat' },
+      {
+        expect: { cannot: [{ as: 'A', cast: 'Divination' }], can: [{ as: 'A', cast: 'Lightning Bolt' }] },
+        id: 'combat',
+      },
     ],
     shows: [
       { rule: '307.1', edition: '2026-02', by: 'combat' },

@@ -8,7 +8,11 @@ export const winning: readonly ScenarioInput[] = [
     editions: [...ALL],
     cards: texts('Shock'),
     position: { sides: { A: { battlefield: ['Mountain'], hand: ['Shock'] }, B: { life: 2 } } },
-    script: [{ as: 'A', cast: 'Shock', targets: ['B'] }, { until: 'over' }, { expect: { result: ['A'], lost: ['B'], life: { B: 0 } }, id: 'lost' }],
+    script: [
+      { as: 'A', cast: 'Shock', targets: ['B'] },
+      { until: 'over' },
+      { expect: { result: ['A'], lost: ['B'], life: { B: 0 } }, id: 'lost' },
+    ],
     shows: [
       { rule: '420.5a', edition: '2006-10', by: 'lost' },
       { rule: '704.5a', edition: '2026-02', by: 'lost' },
@@ -19,7 +23,11 @@ export const winning: readonly ScenarioInput[] = [
     editions: [...ALL],
     cards: { Quake: { cost: '{R}', type: 'Sorcery', text: 'Quake deals 2 damage to each player.' } },
     position: { sides: { A: { life: 2, battlefield: ['Mountain'], hand: ['Quake'] }, B: { life: 1 } } },
-    script: [{ as: 'A', cast: 'Quake' }, { until: 'over' }, { expect: { result: 'draw', lost: ['A', 'B'] }, id: 'draw' }],
+    script: [
+      { as: 'A', cast: 'Quake' },
+      { until: 'over' },
+      { expect: { result: 'draw', lost: ['A', 'B'] }, id: 'draw' },
+    ],
     shows: [
       { rule: '102.4a', edition: '2006-10', by: 'draw' },
       { rule: '104.4a', edition: '2026-02', by: 'draw' },
@@ -44,7 +52,14 @@ export const winning: readonly ScenarioInput[] = [
   {
     name: 'Ten poison counters',
     editions: [...ALL],
-    cards: { Stinger: { cost: '{B}', type: 'Creature — Snake', text: 'Whenever Stinger deals damage to a player, that player gets a poison counter.', pt: '1/1' } },
+    cards: {
+      Stinger: {
+        cost: '{B}',
+        type: 'Creature — Snake',
+        text: 'Whenever Stinger deals damage to a player, that player gets a poison counter.',
+        pt: '1/1',
+      },
+    },
     position: { sides: { A: { battlefield: ['Stinger'] }, B: { poison: 9 } } },
     script: [
       { until: 'declareAttackers' },

@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { conversed, ran } from '../program-in-tests.ts';
+
+const home = mkdtempSync(join(tmpdir(), 'rulewright-'));
+const before = process.env['RULEWRIGHT_HOME'];
+beforeAll(() => {
+  process.env['RULEWRIGHT_HOME'] = home;
+});
+afterAll(() => {
+  if (before === undefined) delete process.env['RULEWRIGHT_HOME'];
+  else process.env['RULEWRIGHT_HOME'] = before;
+  rmSync(home, { recursive: true, force: true });
+});
+
+const GAME = ['play', '--deck', 'white-weenie', '--against', 'sligh', '--seed', '5'];
+
+/** Somebody simple: keeps, plays what there is to play, attacks with everything, and else takes the first option. */
+function simple(question: string): string {
+  if (question.includes('mulligan?')) return 'No';
+  if (question.includes('Enter passes')) {
+    // Lands and spells only: an ability that costs nothing could be used for ever.
+    const action = /^ {2}(\d+) (?:Play|Cast) [^:\n]+$/m.exec(question.slice(question.lastIndexOf('priority')));
+    return action?.[1] ?? '';
+  }
+  if (question.includes('numbers of attackers')) return 'all';
+  if (question.includes('Enter for')) return '';
+  if (question.includes('Enter as listed')) return '';
+  const choose = /numbers with spaces/.test(question) ? /– (\d+)/.exec(question) : null;
+  return choose ? Array.from({ length: Number(choose[1]) }, (_, i) => i + 1).join(' ') : '1';
+}
+
+describe('play in lines', () => {
+  it('plays a whole game against the random player', async () => {
+    const { code, out, err } = await conversed([...GAME, '--opponent', 'random', '--edition', '2006-10'], simple);
+    expect(err).toContain('seed 5, rules of 2006-10');
+    expect(code).toBe(0);
+    expect(out).toMatch(/(wins|draw) in turn \d+/);
+  });
+
+  it('tells the result as JSON alone, the table going elsewhere', async () => {
+    const { code, out, err } = await ran(['play', '--agents', 'random,random', '--deck', 'sligh', '--against', 'stompy', '--seed', '2', '--json']);
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toEqual({
+      result: expect.stringMatching(/^(won|draw)$/),
+      winner: expect.any(String),
+      reason: expect.any(String),
+      turns: expect.any(Number),
+      edition: '2026-02',
+      seed: 2,
+      players: [
+        { name: 'Sligh', kind: 'random', deck: 'Sligh', life: expect.any(Number) },
+        { name: 'Green Stompy', kind: 'random', deck: 'Green Stompy', life: expect.any(Number) },
+      ],
+      checksum: expect.any(String),
+    });
+    expect(err).toContain('Turn 1');
+  });
+
+  it('concedes, leaves, and says what is wrong with an answer', async () => {
+    const conceded = await ran([...GAME, '--opponent', 'random'], 'nonsense\n99\nconcede\n');
+    expect(conceded.code).toBe(0);
+    expect(conceded.out).toContain('no option has "nonsense" in it');
+    expect(conceded.out).toContain('there is no number 99');
+    expect(conceded.out).toContain('Sligh wins');
+    expect((await ran([...GAME, '--opponent', 'random'], 'quit\n')).out).toContain('The game was left');
+  });
+
+  it('takes an answer back', async () => {
+    const { out } = await ran([...GAME, '--opponent', 'self'], 'help\nstate\nlog\nstops\nundo\nquit\n');
+    expect(out).toContain('take your answer back');
+    expect(out).toContain('Nothing can be taken back');
+  });
+
+  it('does not take the end of its input for an answer', async () => {
+    const { code, err } = await ran([...GAME, '--opponent', 'random'], 'No\n');
+    expect(code).toBe(2);
+    expect(err).toContain('the input ended before the game did');
+  });
+});

@@ -1,0 +1,288 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { EDITIONS } from '@rulewright/engine';
+import { WORDINGS } from '@rulewright/oracle';
+import { AGENT_NAMES } from '@rulewright/players';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { VERSION } from './command.ts';
+import { AGENT_HELP, EDITION_HELP, WORDING_HELP } from './options.ts';
+import { ran } from './program-in-tests.ts';
+
+const home = mkdtempSync(join(tmpdir(), 'rulewright-'));
+const before = process.env['RULEWRIGHT_HOME'];
+
+beforeAll(() => {
+  process.env['RULEWRIGHT_HOME'] = home;
+});
+afterAll(() => {
+  if (before === undefined) delete process.env['RULEWRIGHT_HOME'];
+  else process.env['RULEWRIGHT_HOME'] = before;
+  rmSync(home, { recursive: true, force: true });
+});
+
+function file(name: string, text: string): string {
+  const path = join(home, name);
+  writeFileSync(path, text);
+  return path;
+}
+
+const COMMANDS = [['play'], ['serve'], ['simulate'], ['decks'], ['decks', 'check'], ['card'], ['coverage'], ['scenario'], ['cards', 'import']];
+const json = (text: string): unknown => JSON.parse(text) as unknown;
+
+describe('the program', () => {
+  it('lists its commands', async () => {
+    const { code, out } = await ran(['--help']);
+    expect(code).toBe(0);
+    for (const [name = ''] of COMMANDS) expect(out).toContain(`  ${name}`);
+  });
+
+  it.each(COMMANDS)('%s %s has help, JSON and a version', async (...words) => {
+    const command = words.filter((word) => typeof word === 'string');
+    const help = await ran([...command, '--help']);
+    expect(help).toMatchObject({ code: 0, err: '' });
+    expect(help.out).toContain('--json');
+    expect(await ran([...command, '--version'])).toEqual({ code: 0, out: `${VERSION}\n`, err: '' });
+  });
+
+  it('names in its help what there is', () => {
+    for (const edition of EDITIONS) expect(EDITION_HELP).toContain(edition);
+    for (const wording of WORDINGS) expect(WORDING_HELP).toContain(wording);
+    for (const agent of AGENT_NAMES) expect(AGENT_HELP).toContain(agent);
+  });
+
+  it('suggests a command for one that does not exist', async () => {
+    const { code, out, err } = await ran(['simulat', 'a', 'b']);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain('Did you mean simulate?');
+  });
+
+  it.each([
+    [['simulate', 'sligh'], 'missing required argument'],
+    [['simulate', 'sligh', 'stompy', '--games', '0'], '--games takes a whole number from 1'],
+    [['simulate', 'sligh', 'stompy', '--games', 'many'], '"many"'],
+    [['simulate', 'sligh', 'stompy', '--edition', '1993'], 'there is no edition "1993"'],
+    [['simulate', 'sligh', 'stompy', '--agents', 'random'], '--agents takes two names'],
+    [['simulate', 'sligh', 'stompy', '--agents', 'random,genius'], 'there is no player "genius"'],
+    [['simulate', 'sligh', 'stompy', '--anachronisms', 'ignore'], 'refuse or borrow'],
+    [['simulate', 'no such deck', 'stompy'], 'no such deck: there is neither a file nor a built-in deck'],
+    [['simulate', './missing.txt', 'stompy'], './missing.txt: there is no such file'],
+    [['simulate', '-', '-'], 'only one deck can come from standard input'],
+    [['coverage', '--list', 'all'], '--list takes supported, refused or excluded'],
+    [['coverage', '--cards', './missing.json'], 'there is no such file'],
+    [['scenario'], 'name a scenario file'],
+    [['scenario', './missing.json'], 'there is no such file'],
+    [['cards', 'import', './missing.json'], 'there is no such file'],
+    [['play', '--opponent', 'nobody'], 'there is no opponent "nobody"'],
+    [['play', '--demo', '--opponent', 'random'], 'nobody plays'],
+    [['serve', '--port', '70000'], 'from 0 to 65535'],
+    [['card', 'Lightning Bolt', '--wording', '1993'], 'there is no wording "1993"'],
+  ])('refuses %j and says why', async (args, reason) => {
+    const { code, out, err } = await ran(args);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain(reason);
+  });
+});
+
+describe('simulate', () => {
+  const shape = {
+    games: 3,
+    wins: [expect.any(Number), expect.any(Number)],
+    draws: expect.any(Number),
+    unfinished: 0,
+    errors: 0,
+    turns: { mean: expect.any(Number), max: expect.any(Number) },
+    decisions: expect.any(Number),
+    seconds: expect.any(Number),
+    gamesPerSecond: expect.any(Number),
+    decisionsPerSecond: expect.any(Number),
+    checksum: expect.stringMatching(/^[0-9a-f]{16}$/),
+    edition: '2006-10',
+    seed: 7,
+    agents: ['random', 'random'],
+  };
+  const args = ['simulate', 'stompy', 'white-weenie', '--games', '3', '--seed', '7', '--edition', '2006-10', '--json'];
+
+  it('gives its figures as JSON, the same for the same seed whatever the jobs', async () => {
+    const once = await ran(args);
+    expect(once).toMatchObject({ code: 0, err: '' });
+    const figures = json(once.out) as { checksum: string; wins: [number, number]; draws: number };
+    expect(figures).toMatchObject(shape);
+    expect(figures.wins[0] + figures.wins[1] + figures.draws).toBe(3);
+    const again = json((await ran([...args, '--jobs', '2'])).out) as { checksum: string };
+    expect(again.checksum).toBe(figures.checksum);
+  });
+
+  it('takes a deck from standard input, and refuses one of unknown cards with their lines', async () => {
+    const { code, err, out } = await ran(['simulate', '-', 'stompy'], '30 Mountain\n30 Forst\n');
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain('standard input:2: no card is named "Forst"; did you mean "Forest"');
+  });
+});
+
+describe('decks', () => {
+  it('lists the built-in decks, every card of each understood', async () => {
+    const { code, out } = await ran(['decks', '--json']);
+    expect(code).toBe(0);
+    const decks = json(out) as { different: number; supported: number }[];
+    expect(decks).toHaveLength(16);
+    for (const deck of decks) {
+      expect(deck).toEqual({
+        id: expect.any(String),
+        title: expect.any(String),
+        player: deck && 'player' in deck && deck.player === null ? null : expect.any(String),
+        event: expect.any(String),
+        date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        cards: expect.any(Number),
+        sideboard: expect.any(Number),
+        different: expect.any(Number),
+        supported: deck.different,
+      });
+    }
+  });
+
+  it('checks a deck by the construction rules of the edition', async () => {
+    const list = '4 Lightning Bolt\n56 Mountain\n\nSideboard\n1 Shock\n';
+    // 2011: 100.4a, exactly fifteen cards; 2026: 100.4a, no more than fifteen
+    const then = await ran(['decks', 'check', '-', '--edition', '2011-09', '--json'], list);
+    expect(then.code).toBe(2);
+    expect(json(then.out)).toMatchObject({ legal: false, edition: '2011-09', cards: 60, sideboard: 1, faults: [{ kind: 'construction', rule: '100.4a', line: 0 }] });
+    expect(await ran(['decks', 'check', '-', '--edition', '2026'], list)).toMatchObject({ code: 0 });
+  });
+
+  it('names file, line and reason of everything that is wrong', async () => {
+    const path = file('deck.txt', '5 Lightning Bolt\n50 Mountain\n3 Chaos Orb\n');
+    const { code, err } = await ran(['decks', 'check', path]);
+    expect(code).toBe(2);
+    expect(err).toContain(`${path}: the deck has 58 cards, and must have at least 60`);
+    expect(err).toContain(`${path}:1: deck and sideboard have 5 of "Lightning Bolt"`);
+    expect(err).toContain(`${path}:3: "Chaos Orb" is not understood yet`);
+  });
+});
+
+describe('card', () => {
+  it('gives the text and the abilities as understood', async () => {
+    const { code, out } = await ran(['card', 'llanowar', 'elves', '--json']);
+    expect(code).toBe(0);
+    expect(json(out)).toMatchObject({
+      name: 'Llanowar Elves',
+      supported: true,
+      refused: [],
+      text: '{T}: Add {G} to your mana pool.',
+      abilities: [{ face: 'Llanowar Elves', abilities: [{ ability: 'activated' }] }],
+    });
+  });
+
+  it('prints the text in the wording asked for', async () => {
+    const today = json((await ran(['card', 'Llanowar Elves', '--wording', '2026-02', '--json'])).out);
+    expect(today).toMatchObject({ text: '{T}: Add {G}.', wording: '2026-02' });
+  });
+
+  it('says what was not understood and where', async () => {
+    const { out } = await ran(['card', 'Chaos Orb', '--json']);
+    const { refused, text, supported } = json(out) as { supported: boolean; text: string; refused: { text: string; from: number; to: number; reason: string }[] };
+    expect(supported).toBe(false);
+    expect(refused).toHaveLength(1);
+    const [refusal] = refused;
+    expect(text.slice(refusal?.from, refusal?.to)).toBe(refusal?.text);
+    const people = await ran(['card', 'Chaos Orb']);
+    expect(people.code).toBe(0);
+    const lines = people.out.split('\n');
+    const caret = lines.findIndex((line) => /^ *\^~*$/.test(line));
+    const under = lines[caret - 1] ?? '';
+    expect(under.slice((lines[caret] ?? '').indexOf('^'))).toMatch(/^onto the battlefield/);
+  });
+
+  it('suggests what a misspelt name may have meant', async () => {
+    const { code, out, err } = await ran(['card', 'Lightnig', 'Bolt', '--json']);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain('did you mean "Lightning Bolt"');
+  });
+
+  it('reads names from standard input', async () => {
+    const { out } = await ran(['card', '-', '--json'], 'Shock\nForest\n');
+    expect(json(out)).toMatchObject([{ name: 'Shock' }, { name: 'Forest' }]);
+    expect((await ran(['card', '-'], 'Shock\nNo Such Card\n')).err).toContain('standard input:2: no card is named "No Such Card"');
+  });
+});
+
+describe('scenario', () => {
+  const scenario = (life: number) => ({
+    name: 'a burn spell takes three life',
+    editions: ['2006-10', '2026-02'],
+    cards: { Bolt: { cost: '{R}', type: 'Instant', text: 'Bolt deals 3 damage to target creature or player.' } },
+    position: { sides: { A: { hand: ['Bolt'], battlefield: ['Mountain'] }, B: {} } },
+    script: [{ as: 'A', cast: 'Bolt', targets: ['B'] }, { until: 'empty' }, { expect: { life: { B: life } } }],
+  });
+
+  it('passes where what was expected comes, and fails with exit code 1 where not', async () => {
+    const good = await ran(['scenario', file('good.json', JSON.stringify(scenario(17))), '--json']);
+    expect(json(good.out)).toEqual({ scenarios: 2, passed: 2, failed: [] });
+    expect(good.code).toBe(0);
+    const bad = await ran(['scenario', file('bad.json', JSON.stringify([scenario(17), scenario(3)])), '--edition', '2006-10', '--json']);
+    expect(bad.code).toBe(1);
+    expect(json(bad.out)).toEqual({ scenarios: 2, passed: 1, failed: [{ name: 'a burn spell takes three life', edition: '2006-10', message: expect.stringContaining('17') }] });
+  });
+
+  it('reads standard input, and refuses what is no scenario', async () => {
+    expect((await ran(['scenario', '-', '--json'], JSON.stringify(scenario(17)))).code).toBe(0);
+    const path = file('broken.json', '{\n "name": "x",\n]');
+    expect(await ran(['scenario', path])).toMatchObject({ code: 2, out: '', err: expect.stringContaining(`${path}:3: this is not JSON`) });
+    expect(await ran(['scenario', file('other.json', '{"name": "x"}')])).toMatchObject({ code: 2, err: expect.stringContaining('editions') });
+  });
+});
+
+const CARD_FILE = [
+  { name: 'Plain Beast', layout: 'normal', type_line: 'Creature — Beast', mana_cost: '{G}', oracle_text: '', power: '2', toughness: '1', colors: ['G'], released_at: '2005-01-01', set_type: 'expansion', lang: 'en' },
+  { name: 'Winged Beast', layout: 'normal', type_line: 'Creature — Beast', mana_cost: '{U}', oracle_text: 'Flying\nWhen Winged Beast enters, draw a card.', power: '1', toughness: '1', colors: ['U'], released_at: '2025-01-01', set_type: 'expansion', lang: 'en' },
+  { name: 'Odd Beast', layout: 'normal', type_line: 'Creature — Beast', mana_cost: '{R}', oracle_text: 'Flying\nOdd Beast frobnicates every Tuesday.', power: '1', toughness: '1', colors: ['R'], released_at: '2008-01-01', set_type: 'expansion', lang: 'en' },
+];
+
+describe('coverage', () => {
+  const path = () => file('cards.json', JSON.stringify(CARD_FILE));
+
+  it('counts cards, lines, eras and reasons', async () => {
+    const { code, out } = await ran(['coverage', '--cards', path(), '--jobs', '1', '--json']);
+    expect(code).toBe(0);
+    expect(json(out)).toEqual({
+      cards: 3,
+      supported: 2,
+      lines: 4,
+      linesSupported: 3,
+      ambiguous: 0,
+      mismatched: 0,
+      byEra: [
+        { to: '2006-10', cards: 1, supported: 1 },
+        { to: '2009-10', cards: 2, supported: 1 },
+        { to: '2011-09', cards: 2, supported: 1 },
+        { to: '2017-01', cards: 2, supported: 1 },
+        { to: '2026-02', cards: 3, supported: 2 },
+      ],
+      refused: [{ reason: 'words not understood', cards: 1 }],
+      clauses: [{ clause: expect.stringContaining('frobnicates'), cards: 1, alone: 1 }],
+      excluded: [],
+      source: expect.any(String),
+    });
+  });
+
+  it('gives the same on several threads, and lists names', async () => {
+    const one = await ran(['coverage', '--cards', path(), '--jobs', '1', '--json']);
+    const two = await ran(['coverage', '--cards', path(), '--jobs', '2', '--json']);
+    expect(two.out).toBe(one.out);
+    expect((await ran(['coverage', '--cards', path(), '--jobs', '1', '--list', 'supported'])).out).toBe('Plain Beast\nWinged Beast\n');
+    expect((await ran(['coverage', '--cards', path(), '--jobs', '1', '--list', 'refused'])).out).toBe('Odd Beast\n');
+  });
+});
+
+describe('cards import', () => {
+  it('keeps the cards of a file, and changes nothing where the file is broken', async () => {
+    const good = file('own.json', JSON.stringify(CARD_FILE));
+    const { code, out } = await ran(['cards', 'import', good, '--json']);
+    expect(code).toBe(0);
+    expect(json(out)).toEqual({ file: good, cards: 3, excluded: 0, path: expect.any(String) });
+    const broken = await ran(['cards', 'import', file('half.json', JSON.stringify(CARD_FILE).slice(0, 200))]);
+    expect(broken).toMatchObject({ code: 2, out: '' });
+    expect(broken.err).toContain('Nothing was changed');
+    expect(json((await ran(['card', 'winged beast', '--json'])).out)).toMatchObject({ name: 'Winged Beast', supported: true });
+  });
+});

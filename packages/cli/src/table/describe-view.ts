@@ -1,0 +1,109 @@
+/** What a seat sees, in words: objects, players, turn. 2006: 217, 300–306 · 2009, 2011, 2026: 400, 500–514 */
+import type { View, ViewObject, ViewPlayer } from '@rulewright/engine';
+
+export const STEP_NAMES: Readonly<Record<View['turn']['step'], string>> = {
+  untap: 'untap',
+  upkeep: 'upkeep',
+  draw: 'draw',
+  main1: 'first main phase',
+  beginCombat: 'beginning of combat',
+  declareAttackers: 'declare attackers',
+  declareBlockers: 'declare blockers',
+  combatDamage: 'combat damage',
+  endCombat: 'end of combat',
+  main2: 'second main phase',
+  end: 'end of turn',
+  cleanup: 'cleanup',
+};
+
+/** `Grizzly Bears 2/2`, with what it is besides: tapped, attacking, counters, damage. */
+export function objectLine(object: ViewObject, view: View): string {
+  const name = object.knownAs !== null && object.faceDown ? `${object.name} (${object.knownAs})` : object.name;
+  const stats = object.power !== null ? ` ${object.power}/${object.toughness}` : object.loyalty !== null ? ` [${object.loyalty}]` : '';
+  const states = [
+    object.tapped ? 'tapped' : '',
+    object.attacking !== null ? 'attacking' : '',
+    object.blocking.length > 0 ? `blocking ${object.blocking.map((id) => nameOf(id, view)).join(', ')}` : '',
+    object.sick && !object.tapped ? 'new' : '',
+    object.damage > 0 ? `${object.damage} damage` : '',
+    object.phasedOut ? 'phased out' : '',
+    object.attachedTo !== 0 ? `on ${nameOf(object.attachedTo, view)}` : '',
+    ...object.counters.map(({ counter, count }) => `${count} ${counter}`),
+  ].filter((state) => state !== '');
+  return `${name}${stats}${states.length > 0 ? ` (${states.join(', ')})` : ''}`;
+}
+
+/** The same objects under one name with their number, in the order in which they first come. */
+export function groupedLines(objects: readonly ViewObject[], view: View): string[] {
+  const counts = new Map<string, number>();
+  for (const object of objects) {
+    const line = objectLine(object, view);
+    counts.set(line, (counts.get(line) ?? 0) + 1);
+  }
+  return [...counts].map(([line, count]) => (count === 1 ? line : `${count}× ${line}`));
+}
+
+export function stackLine(object: ViewObject, view: View): string {
+  const targets = object.targets.map((target) => ('object' in target ? nameOf(target.object, view) : (view.players[target.player]?.name ?? '')));
+  const x = object.x === null ? '' : `, X is ${object.x}`;
+  return `${object.name}${object.kind === 'ability' ? `: ${object.abilities[0] ?? ''}` : ''}${targets.length > 0 ? ` → ${targets.join(', ')}` : ''}${x} (${view.players[object.controller]?.name})`;
+}
+
+export function nameOf(id: number, view: View): string {
+  return find(id, view)?.name ?? 'something gone';
+}
+
+export function find(id: number, view: View): ViewObject | undefined {
+  const places = [view.battlefield, view.stack, view.exile, view.command, ...view.players.flatMap(({ hand, graveyard, libraryKnown }) => [hand, graveyard, libraryKnown.map(({ object }) => object)])];
+  for (const place of places) for (const object of place) if (object.id === id) return object;
+  return undefined;
+}
+
+export function playerLine(player: ViewPlayer, view: View): string {
+  const mana = player.mana.map(({ type, count, note }) => `${count > 1 ? `${count}×` : ''}{${type}}${note === '' ? '' : ` ${note}`}`).join(' ');
+  const parts = [
+    `${player.life} life`,
+    ...player.counters.map(({ counter, count }) => `${count} ${counter}`),
+    `hand ${player.handCount}`,
+    `library ${player.libraryCount}`,
+    `graveyard ${player.graveyard.length}`,
+    mana === '' ? '' : `mana ${mana}`,
+    player.lost ? 'lost' : '',
+  ].filter((part) => part !== '');
+  return `${view.turn.active === player.id ? '▶ ' : '  '}${player.name}: ${parts.join(' · ')}`;
+}
+
+export function turnLine(view: View): string {
+  return `Turn ${view.turn.number}, ${view.players[view.turn.active]?.name}: ${STEP_NAMES[view.turn.step]}`;
+}
+
+const isLand = (object: ViewObject): boolean => object.types.includes('land') && !object.types.includes('creature');
+const isCreature = (object: ViewObject): boolean => object.types.includes('creature') || object.faceDown;
+
+/** A player's permanents in three rows: lands, creatures, all else. */
+export function battlefieldOf(player: number, view: View): { creatures: ViewObject[]; others: ViewObject[]; lands: ViewObject[] } {
+  const own = view.battlefield.filter(({ controller }) => controller === player);
+  return { creatures: own.filter(isCreature), others: own.filter((object) => !isLand(object) && !isCreature(object)), lands: own.filter(isLand) };
+}
+
+/** Everything in view, a line a zone. */
+export function boardLines(view: View): string[] {
+  const lines = [turnLine(view)];
+  for (const player of [...view.players].reverse()) {
+    lines.push(playerLine(player, view));
+    const { creatures, others, lands } = battlefieldOf(player.id, view);
+    for (const row of [lands, others, creatures]) if (row.length > 0) lines.push(`    ${groupedLines(row, view).join('; ')}`);
+    if (player.hand.length > 0) lines.push(`    in hand: ${groupedLines(player.hand, view).join('; ')}`);
+    if (player.graveyard.length > 0) lines.push(`    graveyard: ${player.graveyard.map(({ name }) => name).join('; ')}`);
+  }
+  if (view.exile.length > 0) lines.push(`  exiled: ${view.exile.map(({ name }) => name).join('; ')}`);
+  if (view.stack.length > 0) lines.push(`  stack, the top first: ${[...view.stack].reverse().map((object) => stackLine(object, view)).join(' | ')}`);
+  return lines;
+}
+
+/** All that a card says, for a closer look. */
+export function closeLook(object: ViewObject): string[] {
+  const stats = object.power !== null ? `${object.power}/${object.toughness}` : object.loyalty !== null ? `loyalty ${object.loyalty}` : '';
+  const first = [object.faceDown && object.knownAs !== null ? `${object.name} (${object.knownAs})` : object.name, object.manaCost, object.typeLine, stats].filter((part) => part !== '').join('  ');
+  return [first, ...object.abilities];
+}

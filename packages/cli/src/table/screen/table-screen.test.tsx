@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { result } from '@rulewright/engine';
+import { render } from 'ink-testing-library';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readyDeck } from '../../cards/deck.ts';
+import { catalogue, namesOf } from '../../cards/open-cards.ts';
+import { type Sitting, sitDown } from '../sitting.ts';
+import { screenLines } from './layout.ts';
+import { view } from '@rulewright/engine';
+import { driverOf } from './run.tsx';
+import { TableScreen } from './table-screen.tsx';
+
+const home = mkdtempSync(join(tmpdir(), 'rulewright-'));
+const before = process.env['RULEWRIGHT_HOME'];
+beforeAll(() => {
+  process.env['RULEWRIGHT_HOME'] = home;
+});
+afterAll(() => {
+  if (before === undefined) delete process.env['RULEWRIGHT_HOME'];
+  else process.env['RULEWRIGHT_HOME'] = before;
+  rmSync(home, { recursive: true, force: true });
+});
+
+function newSitting(): Sitting {
+  const cards = catalogue();
+  const deck = readyDeck('stompy', cards, '2026-02');
+  return sitDown({
+    edition: '2026-02',
+    seed: 3,
+    borrow: false,
+    catalogue: namesOf(cards.source),
+    seats: [
+      { name: 'Player 1', kind: 'person', deck },
+      { name: 'Player 2', kind: 'random', deck },
+    ],
+  });
+}
+
+const until = async (holds: () => boolean, frame: () => string | undefined): Promise<void> => {
+  for (let tries = 0; tries < 200 && !holds(); tries++) await pause(20);
+  if (!holds()) throw new Error(`waited in vain; the screen is\n${frame()}`);
+};
+
+describe('the table on the screen', () => {
+  it('asks, takes keys, shows the board and the help, and ends with the game', async () => {
+    const sitting = newSitting();
+    const driver = driverOf(sitting, 0);
+    const app = render(<TableScreen driver={driver} seat={0} />);
+    const playing = driver.play();
+    const shows = (text: string) => until(() => (app.lastFrame() ?? '').includes(text), app.lastFrame);
+    await shows('Take a mulligan?');
+    app.stdin.write('?');
+    await shows('Space passes priority');
+    app.stdin.write(' ');
+    await shows('Take a mulligan?');
+    app.stdin.write('no');
+    await shows('typed: no');
+    app.stdin.write('\r');
+    await shows('You have priority');
+    expect(app.lastFrame()).toContain('Play Forest');
+    app.stdin.write('forest');
+    await shows('typed: forest');
+    app.stdin.write('\r');
+    await shows('Player 1 plays Forest');
+    app.stdin.write('\u0018');
+    await shows('Concede the game?');
+    app.stdin.write('y');
+    await shows('Player 2 wins');
+    expect(result(sitting.game)).toMatchObject({ result: 'won', winners: [1] });
+    await playing;
+    app.unmount();
+  });
+
+  it.each([
+    [20, 10],
+    [40, 12],
+    [80, 24],
+    [200, 60],
+  ])('fits %i columns and %i rows', (width, height) => {
+    const seen = view(newSitting().game, 0);
+    const panel = { title: 'A question that is longer than a narrow terminal', rows: Array.from({ length: 30 }, (_, n) => ({ text: `option ${n}`, object: 0 })), cursor: 29, footer: 'keys', message: '' };
+    const { left, right, leftWidth } = screenLines(seen, panel, width, height);
+    expect(left.length).toBeLessThanOrEqual(height);
+    expect(right.length).toBeLessThanOrEqual(height);
+    for (const { text } of left) expect(text.length).toBeLessThanOrEqual(leftWidth);
+    for (const { text } of right) expect(text.length).toBeLessThanOrEqual(width - leftWidth - 1);
+    expect(left.some(({ text }) => text.includes('option 29'))).toBe(true);
+  });
+});

@@ -1,0 +1,180 @@
+/** A game with people and built-in players at its seats, one step at a time. 2006: 100.1, 102 · 2009, 2011, 2026: 102, 103 */
+import {
+  type Agent,
+  type Answer,
+  type Answered,
+  answer,
+  checksum,
+  concede,
+  createGame,
+  type Decision,
+  decision,
+  type EditionName,
+  fork,
+  type Game,
+  objectOf,
+  result,
+  undo,
+} from '@rulewright/engine';
+import { type AgentName, agentNamed } from '@rulewright/players';
+import { DEFAULT_SETTINGS, type SeatSettings } from '@rulewright/protocol';
+import type { ReadyDeck } from '../cards/deck.ts';
+import { Failure } from '../failure.ts';
+import { type Moment, type Passing, stillPassing, wishedAnswer } from './auto-pass.ts';
+
+export type SeatKind = 'person' | AgentName;
+
+export interface Seat {
+  readonly name: string;
+  readonly kind: SeatKind;
+  readonly agent: Agent | null;
+  settings: SeatSettings;
+  passing: Passing | null;
+}
+
+export interface Sitting {
+  game: Game;
+  readonly seats: readonly Seat[];
+  readonly seed: number | string;
+  readonly edition: EditionName;
+  readonly decks: readonly string[];
+  /** answers that people gave: how long the input log was before each */
+  given: { readonly inputs: number; readonly seat: number }[];
+}
+
+export interface SittingSetup {
+  readonly edition: EditionName;
+  readonly seed: number | string;
+  readonly seats: readonly { readonly name: string; readonly kind: SeatKind; readonly deck: ReadyDeck }[];
+  readonly catalogue: Parameters<typeof createGame>[0]['catalogue'];
+  readonly borrow: boolean;
+}
+
+/** @throws Failure where the game cannot be set up */
+export function sitDown({ edition, seed, seats, catalogue, borrow }: SittingSetup): Sitting {
+  const made = createGame({
+    edition,
+    seed,
+    players: seats.map(({ name, deck }) => ({ name, deck: deck.main, sideboard: deck.sideboard })),
+    definitions: new Map(seats.flatMap(({ deck }) => deck.definitions).map((definition) => [definition.key, definition])).values(),
+    catalogue: catalogue ?? null,
+    anachronisms: borrow ? 'borrow' : 'refuse',
+  });
+  if (!made.ok) throw new Failure(made.errors.map(({ message }) => message).join('\n'));
+  return {
+    game: made.game,
+    edition,
+    seed,
+    decks: seats.map(({ deck }) => deck.name),
+    given: [],
+    seats: seats.map(({ name, kind }, seat) => ({
+      name,
+      kind,
+      agent: kind === 'person' ? null : agentNamed(kind, `${seed}/player ${seat}`),
+      settings: DEFAULT_SETTINGS,
+      passing: null,
+    })),
+  };
+}
+
+export function momentOf(game: Game, seat: number): Moment {
+  const { turn, stack } = game.state;
+  const top = stack.at(-1);
+  return { seat, turn: turn.number, active: turn.active, step: turn.step, top: top === undefined ? null : (objectOf(game, top)?.controller ?? null) };
+}
+
+/** `asked`: a person must answer. `passed`: somebody passed or was passed for. `acted`: a built-in player did something to be shown. */
+export type Step = 'asked' | 'passed' | 'acted' | 'over';
+
+/** One answer that needs nobody. @throws where a built-in player answers wrongly, which is a defect */
+export function step(sitting: Sitting): Step {
+  const { game } = sitting;
+  const asked = result(game) === null ? decision(game) : null;
+  if (asked === null) return 'over';
+  const seat = sitting.seats[asked.by];
+  if (!seat) throw new Error(`a decision of seat ${asked.by}, where nobody sits`);
+  if (seat.agent) {
+    const given = seat.agent(asked, game);
+    const done = answer(game, given);
+    if (!done.ok) throw new Error(`the ${seat.kind} player of game ${sitting.seed} gave a wrong answer to ${asked.kind}: ${done.wrong.message}`);
+    return isPass(asked, given) || asked.kind === 'payment' ? 'passed' : 'acted';
+  }
+  const moment = momentOf(game, asked.by);
+  if (!stillPassing(seat.passing, moment)) seat.passing = null;
+  const wished = wishedAnswer(seat.settings, seat.passing, moment, asked);
+  if (wished === undefined || !answer(game, wished).ok) return 'asked';
+  return 'passed';
+}
+
+const isPass = (asked: Decision, given: Answer): boolean => asked.kind === 'priority' && Array.isArray(given) && given.length === 1 && given[0] === 0;
+
+/** A person's answer. A wrong one changes nothing. */
+export function give(sitting: Sitting, given: Answer): Answered {
+  const asked = decision(sitting.game);
+  const inputs = sitting.game.log.length;
+  const done = answer(sitting.game, given);
+  if (!done.ok || !asked) return done;
+  // A reversed action takes its inputs back: what was answered in it can no longer be undone.
+  sitting.given = [...sitting.given.filter((one) => one.inputs < Math.min(inputs, sitting.game.log.length)), { inputs, seat: asked.by }];
+  return done;
+}
+
+/** Back to before the last answer that a person gave; false where something hidden was seen since, and nothing changes. */
+export function takeBack(sitting: Sitting): boolean {
+  const last = sitting.given.at(-1);
+  if (!last) return false;
+  const asItIs = fork(sitting.game);
+  while (sitting.game.log.length > last.inputs) {
+    if (undo(sitting.game)) continue;
+    sitting.game = asItIs;
+    return false;
+  }
+  sitting.given = sitting.given.filter((one) => one.inputs < sitting.game.log.length);
+  for (const seat of sitting.seats) seat.passing = null;
+  return true;
+}
+
+/** A person concedes (2006: 102.3a · later: 104.3a). */
+export function giveUp(sitting: Sitting, seat: number): void {
+  concede(sitting.game, seat);
+}
+
+/** How the game ended, or stands. */
+export interface Ending {
+  readonly result: 'won' | 'draw' | 'unresolved-loop' | 'unfinished';
+  readonly winner: string | null;
+  readonly reason: string;
+  readonly turns: number;
+  readonly edition: EditionName;
+  readonly seed: number | string;
+  readonly players: readonly { readonly name: string; readonly kind: SeatKind; readonly deck: string; readonly life: number }[];
+  readonly checksum: string;
+}
+
+export function endingOf(sitting: Sitting): Ending {
+  const { game, seats, decks, edition, seed } = sitting;
+  const ended = result(game);
+  return {
+    result: ended?.result ?? 'unfinished',
+    winner: ended?.result === 'won' ? (seats[ended.winners[0] ?? -1]?.name ?? null) : null,
+    reason: ended?.reason ?? 'the game was left',
+    turns: game.state.turn.number,
+    edition,
+    seed,
+    players: seats.map(({ name, kind }, seat) => ({ name, kind, deck: decks[seat] ?? '', life: game.state.players[seat]?.life ?? 0 })),
+    checksum: checksum(game),
+  };
+}
+
+export function endingSentence({ result: how, winner, reason, turns }: Ending): string {
+  switch (how) {
+    case 'won':
+      return `${winner} wins in turn ${turns} (${reason}).`;
+    case 'draw':
+      return `The game is a draw in turn ${turns} (${reason}).`;
+    case 'unresolved-loop':
+      return `The game cannot go on: ${reason}.`;
+    case 'unfinished':
+      return `The game was left in turn ${turns}.`;
+  }
+}

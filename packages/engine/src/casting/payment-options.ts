@@ -1,0 +1,88 @@
+/** Mana abilities offered while paying: where the whole can surely be paid, only those after which it still can. 2006: 409.1g · 2009, 2011: 601.2f · 2026: 601.2g */
+import { MANA_TYPES, type ManaType } from '../vocabulary/words.ts';
+import type { Game } from '../state/game.ts';
+import type { PlayerId } from '../state/ids.ts';
+import { type HeldAbility, holdingsOf } from './holdings.ts';
+import { canActivateMana } from './mana-ability.ts';
+import { type ManaNeed, SNOW, totalOf } from './mana.ts';
+import type { ManaOption, Output } from './mana-sources.ts';
+import { payersIn } from './pool.ts';
+import { afterUse, canPayMana, type Limits, type Supply } from './payability.ts';
+
+/** A mana ability that may be activated now. `types`: one of these must be chosen for its one unit of mana; null leaves it open. */
+export interface OfferedMana {
+  held: HeldAbility;
+  types: ManaType[] | null;
+  /** its own cost of mana is paid from the pool without asking */
+  fromPool: boolean;
+}
+
+/** What can be activated for this payment. `sure`: it can be paid in full as things stand, and shall stay so. */
+export function offeredMana(
+  game: Game,
+  player: PlayerId,
+  supply: Supply,
+  ways: readonly ManaNeed[],
+  limits: Limits,
+  without: number,
+  sure: boolean,
+): OfferedMana[] {
+  const offered: OfferedMana[] = [];
+  for (const held of holdingsOf(game, player).mana) {
+    if (held.object === without || !canActivateMana(game, player, held.object, held.ref, held.ability)) continue;
+    const option = sure ? optionOf(supply, held) : null;
+    if (option === null) {
+      // of what is not known beforehand only that its object is not needed can be said
+      if (!sure || canPayMana(afterUse(supply, held.object, []), ways, limits) === 'yes')
+        offered.push({ held, types: null, fromPool: false });
+      continue;
+    }
+    const own = paidFromPool(game, supply, option);
+    if (own === null) continue;
+    const types = typesThatLeadOn(own, option, ways, limits);
+    const fromPool = totalOf(option.form.need) > 0;
+    if (types === 'all') offered.push({ held, types: null, fromPool });
+    else if (types.length > 0) offered.push({ held, types, fromPool });
+  }
+  return offered;
+}
+
+function optionOf(supply: Supply, held: HeldAbility): ManaOption | null {
+  for (const source of [...supply.plain.map((p) => p.source), ...supply.choosy]) {
+    if (source.object !== held.object) continue;
+    const option = source.options.find((o) => o.index === held.index);
+    if (option !== undefined) return option;
+  }
+  return null;
+}
+
+/** The supply once the ability's own cost of mana is paid from the pool; null if that is not in the pool yet. */
+function paidFromPool(game: Game, supply: Supply, { form, object }: ManaOption): Supply | null {
+  if (totalOf(form.need) === 0) return supply;
+  const payers = payersIn(game, supply.player, { kind: 'activate', object }, form.need);
+  return payers === null ? null : { ...supply, pool: supply.pool.filter((_, i) => !payers.includes(i)) };
+}
+
+/** Types of its mana after which the rest can be paid; `all` where nothing is to be chosen or every choice will do. */
+function typesThatLeadOn(
+  supply: Supply,
+  option: ManaOption,
+  ways: readonly ManaNeed[],
+  limits: Limits,
+): ManaType[] | 'all' {
+  const { form, object, outputs } = option;
+  if ((form.tap && limits.tap.includes(object)) || (form.sacrifice && limits.gone.includes(object))) return [];
+  const left: Limits = { ...limits, life: Math.max(0, limits.life - form.need.life) };
+  const leadsOn = (units: readonly number[]): boolean =>
+    canPayMana(afterUse(supply, object, units), ways, left) === 'yes';
+  const [only] = outputs as [Output];
+  if (outputs.length > 1 || only.units.length !== 1) return outputs.every(({ units }) => leadsOn(units)) ? 'all' : [];
+  const possible = MANA_TYPES.filter((_, i) => ((only.types[0] as number) & (1 << i)) !== 0);
+  const snow = (only.units[0] as number) & SNOW;
+  // as though it were another colour: whatever it is, it can pay the same
+  const asThough = ((only.units[0] as number) & ~(only.types[0] as number) & ~SNOW) !== 0;
+  const good = possible.filter((type) =>
+    leadsOn([asThough ? (only.units[0] as number) : (1 << MANA_TYPES.indexOf(type)) | snow]),
+  );
+  return good.length === possible.length ? 'all' : good;
+}

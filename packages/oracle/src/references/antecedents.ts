@@ -1,0 +1,186 @@
+/** Finding what a reference means: "it", "that creature", "those cards", "the rest", "this way". 2006: 413 · 2009, 2011, 2026: 608.2 */
+import type { Filter } from '@rulewright/engine';
+import { fit } from './kinds.ts';
+import { resolve } from './resolve.ts';
+import { Unresolved, outcomeName, unmarked } from './scope.ts';
+import type { Node, Outcome, Mention, Scope } from './scope.ts';
+
+/** "Any amount of life": a number chosen first, remembered by the object. */
+export function anyAmount(scope: Scope): Node {
+  const who = { who: scope.subject };
+  scope.hoisted.push({
+    do: 'choose',
+    who,
+    what: { choose: 'number', min: 0, max: { q: 'life', of: who } },
+    link: 'lifePaid',
+    out: 'lifePaid',
+    $hoist: true,
+  });
+  return { q: 'ref', name: 'lifePaid' };
+}
+
+/** "A red source of your choice": chosen as the effect begins (2006: 419.9 · later: 615.7). */
+export function chosenSource(node: Node, scope: Scope): Node {
+  const instruction: Node = {
+    do: 'choose',
+    who: { who: scope.subject },
+    what: {
+      choose: 'objects',
+      from: { set: 'all', where: resolve(node['where'], scope, 'where'), zone: ['battlefield', 'stack', 'graveyard', 'exile'] },
+      count: { min: 1, max: 1 },
+    },
+    $hoist: true,
+  };
+  scope.hoisted.push(instruction);
+  const name = outcomeName({ instruction }, scope);
+  return { set: 'ref', name };
+}
+
+/** How a later reference names what was mentioned. Looking back at whose it was, it is the object before it moved. */
+export function refer(mention: Mention, scope: Scope, possessive: boolean): Node {
+  scope.mentions.push({ ...mention, event: undefined as never });
+  if (mention.make !== undefined) return mention.make(scope);
+  if (mention.outcome !== undefined && (mention.node === undefined || !possessive)) {
+    return { set: 'ref', name: outcomeName(mention.outcome, scope) };
+  }
+  if (mention.node === undefined) throw new Unresolved('a reference to nothing');
+  return { ...mention.node };
+}
+
+export function findIt(node: Node, scope: Scope): Mention {
+  const plural = node['$n'] !== undefined;
+  const fits = scope.mentions.filter((m) => m.several === plural);
+  const ownWords = fits.filter((m) => m.event !== true);
+  const found = ownWords.length > 0 ? ownWords.at(-1) : fits.find((m) => m.event === true);
+  if (found !== undefined) return found;
+  const loose = plural ? scope.mentions.at(-1) : undefined;
+  if (loose !== undefined) return loose;
+  throw new Unresolved(`"${plural ? 'them' : 'it'}" refers to nothing`);
+}
+
+/** "Those cards" after two instructions that found one each: both. */
+export function several(node: Node, scope: Scope): Node | undefined {
+  if (node['$n'] === undefined || node['how'] !== undefined) return undefined;
+  const noun = node['noun'] as Filter;
+  const fitting = scope.mentions.filter((m) => fit(noun, m.filter, m.place) > 0);
+  const last = fitting.at(-1);
+  if (last?.outcome === undefined || last.several || last.how === undefined || fitting.some((m) => m.several)) return undefined;
+  const all = [...new Set(fitting.filter((m) => m.how === last.how && m.outcome !== undefined).map((m) => m.outcome as Outcome))];
+  if (all.length < 2) return undefined;
+  const union = { set: 'union', of: all.map((outcome) => ({ set: 'ref', name: outcomeName(outcome, scope) })) };
+  scope.mentions.push({ node: union, several: true, filter: last.filter, place: last.place });
+  return union;
+}
+
+export function findThat(node: Node, scope: Scope): Mention {
+  const noun = node['noun'] as Filter;
+  const how = node['how'] as string | undefined;
+  const plural = node['$n'] !== undefined;
+  const fitting = (least: number, number: boolean) =>
+    scope.mentions.findLast(
+      (m) =>
+        (how === undefined || m.how === how) &&
+        (!number || m.several === plural) &&
+        !(m.self === true && how === undefined) &&
+        fit(noun, m.filter, m.place) >= least,
+    );
+  const found =
+    fitting(2, true) ??
+    fitting(1, true) ??
+    fitting(2, false) ??
+    fitting(1, false) ??
+    (how === undefined ? scope.mentions.findLast((m) => m.self === true && fit(noun, m.filter, m.place) > 0) : undefined);
+  if (found !== undefined) return found;
+  if (how === 'exiled') return { node: { set: 'linked', link: 'exiled' }, several: plural, place: 'card', filter: noun };
+  if (how === 'chosen') return { node: { set: 'linked', link: 'chosen' }, several: plural, filter: noun };
+  throw new Unresolved('"that …" refers to nothing of that kind');
+}
+
+export function rest(scope: Scope): Node {
+  const chosen = scope.mentions.findLast((m) => m.outcome !== undefined && m.from !== undefined);
+  if (chosen?.outcome === undefined) throw new Unresolved('"the rest", but nothing was chosen from anything');
+  // of all that it was chosen among, not only of what could be chosen
+  const among = chosen.from as Node;
+  const all = among['set'] === 'where' ? among['of'] : among;
+  return { set: 'except', of: unmarked(all), not: { set: 'ref', name: outcomeName(chosen.outcome, scope) } };
+}
+
+export const isEach = (who: Node | undefined): boolean => who?.['who'] === 'all' || who?.['who'] === 'opponents';
+
+export function lastPlayer(scope: Scope): Node {
+  const player = scope.players.at(-1);
+  if (player === undefined) throw new Unresolved('"that player" refers to nobody');
+  const name = player['name'];
+  return typeof name === 'string' && name.startsWith('?') ? { who: 'ref', name: name.slice(1) } : { ...player };
+}
+
+export function amount(scope: Scope): Node {
+  if (scope.eventAmount) return { q: 'ref', name: 'event.amount' };
+  if (scope.amount === undefined) throw new Unresolved('"that much", but of what?');
+  return { q: 'ref', name: outcomeName(scope.amount, scope) };
+}
+
+/** The objects an instruction before did that to, as far as the noun narrows them. */
+export function doneThisWay(node: Node, scope: Scope): Node {
+  if (node['other'] === true) return rest(scope);
+  const did = node['did'] as string;
+  const found = scope.mentions.findLast((m) => m.outcome !== undefined && didThat(m.outcome.instruction, did)) ;
+  const outcome = found?.outcome ?? scope.done.findLast((o) => didThat(o.instruction, did));
+  if (outcome === undefined) throw new Unresolved('"this way", but nothing was done that way');
+  const set = { set: 'ref', name: outcomeName(outcome, scope) };
+  const noun = node['noun'] as Filter;
+  return noun.is === 'any' || noun.is === 'card' ? set : { set: 'where', of: set, filter: noun };
+}
+
+function didThat(instruction: Node, did: string): boolean {
+  const doing = instruction['do'];
+  const to = (instruction['to'] as Node | undefined)?.['zone'];
+  switch (did) {
+    case 'exile':
+      return doing === 'move' && to === 'exile';
+    case 'graveyard':
+    case 'yourGraveyard':
+      return doing === 'destroy' || doing === 'sacrifice' || doing === 'discard' || doing === 'mill' || (doing === 'move' && to === 'graveyard');
+    case 'hand':
+      return doing === 'move' && to === 'hand';
+    case 'reveal':
+      return doing === 'reveal' || doing === 'search';
+    default:
+      return doing === did;
+  }
+}
+
+/** The choice a word such as "of that color" reads; "of the color of your choice" is a choice made first. */
+export function resolveWord(node: Node, scope: Scope, key: string): Node {
+  const ref = node['ref'] as string;
+  if (ref === '?choose') {
+    const kind = key === 'color' || key === 'colors' ? 'color' : key === 'subtype' || key === 'subtypes' ? 'creatureType' : undefined;
+    if (kind === undefined) throw new Unresolved('a choice of what?');
+    const instruction: Node = { do: 'choose', who: { who: scope.subject }, what: { choose: kind }, $hoist: true };
+    scope.hoisted.push(instruction);
+    return { ref: outcomeName({ instruction }, scope), $r: node };
+  }
+  const kinds = ref === '?color' ? ['color'] : ref === '?type' ? ['creatureType', 'basicLandType', 'landType', 'cardType'] : ['cardName'];
+  for (const kind of kinds) {
+    const choice = scope.choices[kind];
+    if (choice !== undefined) return { ref: outcomeName(choice, scope), $r: node };
+  }
+  throw new Unresolved('a chosen word that nobody chose');
+}
+
+/** The kinds of choice that a remembered word can be. */
+export const CHOSEN: Record<string, readonly string[]> = {
+  chosenColor: ['color'],
+  chosenType: ['creatureType', 'basicLandType', 'landType'],
+  chosenLandType: ['basicLandType', 'landType'],
+  chosenName: ['cardName'],
+};
+
+/** "The chosen colour": chosen by this ability if it chose one, else the choice another ability of the card remembers. */
+export function chosenHere(node: Node, scope: Scope): Node {
+  for (const kind of CHOSEN[node['ref'] as string] ?? []) {
+    const choice = scope.choices[kind];
+    if (choice !== undefined && choice.instruction['link'] === undefined) return { ref: outcomeName(choice, scope), $r: node };
+  }
+  return node;
+}

@@ -1,0 +1,89 @@
+/** What the event of a trigger or replacement names for its effect. 2006: 404, 419 · 2009, 2011, 2026: 603, 614 */
+import type { Filter } from '@rulewright/engine';
+import { conjunction } from '../nouns/filters.ts';
+import { resolveKeys, resolve } from './resolve.ts';
+import { plain, unmarked } from './scope.ts';
+import type { Node, Scope } from './scope.ts';
+
+const AMOUNTS = new Set(['damage', 'gainLife', 'loseLife', 'counters', 'token', 'draw']);
+
+/** Keys of an event pattern that describe objects, and the name each binds. */
+const BINDS: Record<string, Record<string, string>> = {
+  blocks: { what: 'event.object', whom: 'event.other' },
+  becomesBlocked: { what: 'event.object', by: 'event.other' },
+  becomesTarget: { what: 'event.object', by: 'event.source' },
+  damage: { source: 'event.source', to: 'event.object' },
+  attached: { what: 'event.object', to: 'event.other' },
+};
+
+export function resolveEvent(surface: Node, scope: Scope): Node {
+  const on = surface['on'] as string;
+  if (on === 'either') return resolveKeys(surface, scope);
+  const event: Node = {};
+  if (AMOUNTS.has(on)) scope.eventAmount = true;
+  if (on === 'becomesTarget' && surface['by'] === undefined) {
+    scope.mentions.push({ node: { set: 'ref', name: 'event.source' }, several: false, filter: { is: 'or', of: [{ is: 'spell' }, { is: 'ability' }] } });
+  }
+  for (const [key, value] of Object.entries(surface)) {
+    if (value === undefined) continue;
+    if (key === 'recipient') {
+      Object.assign(event, recipientPattern(value as Node, scope));
+      continue;
+    }
+    event[key] = key.startsWith('$') ? value : resolve(value, scope, key);
+    if (key === 'what' || key === 'source' || key === 'by' || (key === 'to' && on !== 'move') || (key === 'whom' && on === 'blocks')) {
+      const name = BINDS[on]?.[key] ?? 'event.object';
+      if (typeof event[key] === 'object' && 'is' in (event[key] as Node)) mentionEvent(event[key] as unknown as Filter, name, on, scope);
+      if (key === 'by' && typeof event[key] === 'object' && 'who' in (event[key] as Node)) notePlayer(event[key] as Node, scope);
+    }
+    if (key === 'who' || key === 'toPlayer' || key === 'whose' || (key === 'whom' && on === 'attacks')) notePlayer(event[key] as Node, scope);
+  }
+  return event;
+}
+
+/** "Damage that would be dealt to …": a recipient as a pattern. What was said is kept as the mark `$recipient`. */
+function recipientPattern(surface: Node, scope: Scope): Node {
+  const recipient = resolve(surface, scope, 'recipient') as Node;
+  const objects = recipient['objects'] as Node | undefined;
+  const players = recipient['players'] as Node | undefined;
+  const event: Node = { $recipient: recipient };
+  if (objects !== undefined) {
+    const set = unmarked(objects) as Node;
+    event['to'] = set['set'] === 'self' ? { is: 'self' } : set['set'] === 'all' && set['zone'] === undefined ? set['where'] : { is: 'in', set };
+    mentionEvent(event['to'] as Filter, 'event.object', 'damage', scope);
+  }
+  if (players !== undefined) {
+    event['toPlayer'] = unmarked(players);
+    notePlayer(event['toPlayer'] as Node, scope);
+  }
+  return event;
+}
+
+function notePlayer(who: Node, scope: Scope): void {
+  if (who['who'] === 'you') return;
+  scope.players.push({ who: 'ref', name: 'event.player' });
+}
+
+function mentionEvent(filter: Filter, name: string, on: string, scope: Scope): void {
+  const place = on === 'cast' ? 'stack' : on === 'discard' || on === 'cycle' ? 'card' : undefined;
+  if (filter.is === 'self') scope.mentions.push({ node: { set: 'self' }, several: false, self: true, event: true, ...selfFilter(scope) });
+  else if (filter.is === 'in') {
+    const set = plain(filter.set as unknown as Node);
+    scope.mentions.push({ node: set, several: false, event: true, filter: set['set'] === 'host' ? hostFilter(filter.set as unknown as Node) : undefined });
+  } else if (filter.is === 'or' && filter.of.some((f) => f.is === 'self'))
+    scope.mentions.push({ node: { set: 'ref', name }, several: false, event: true, filter: filter.of.find((f) => f.is !== 'self'), place });
+  else scope.mentions.push({ node: { set: 'ref', name }, several: false, event: true, filter, place });
+}
+
+export const selfFilter = (scope: Scope): { filter?: Filter } => {
+  const types = scope.bearer.types.map((type): Filter => ({ is: 'type', type: type as never }));
+  return types.length === 0 ? {} : { filter: conjunction(types) };
+};
+
+export function hostFilter(set: Node): Filter | undefined {
+  const noun = set['$host'];
+  if (noun === 'equipped' || noun === 'creature') return { is: 'type', type: 'creature' };
+  if (noun === 'land' || noun === 'fortified') return { is: 'type', type: 'land' };
+  if (noun === 'artifact' || noun === 'enchantment') return { is: 'type', type: noun };
+  return undefined;
+}

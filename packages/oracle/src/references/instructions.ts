@@ -1,0 +1,142 @@
+/** Instructions one after another, each knowing what those before it named. 2006: 413 · 2009, 2011, 2026: 608.2 */
+import { substituteX } from './numbers.ts';
+import { noteOutcome, filterOf } from './outcomes.ts';
+import { resolveKeys, resolve, addTarget } from './resolve.ts';
+import { Unresolved, noteSubject, rename, replaceIn, outcomes, outcomeOf, lastDone, unmarked } from './scope.ts';
+import type { Node, Scope } from './scope.ts';
+
+export function resolveList(list: readonly unknown[], scope: Scope): Node[] {
+  const out: Node[] = [];
+  let free = 0;
+  for (const item of list) {
+    const hoistedBefore = scope.hoisted;
+    scope.hoisted = [];
+    let instruction = resolveInstruction(item as Node, scope);
+    out.push(...scope.hoisted);
+    scope.hoisted = hoistedBefore;
+    if (instruction['xIs'] !== undefined) {
+      const { xIs, ...rest } = instruction;
+      for (let i = free; i < out.length; i++) replaceIn(out, i, substituteX(out[i], xIs as Node) as Node, scope);
+      const said = { ...(substituteX(rest, xIs as Node) as Node), $where: true };
+      rename(instruction, said, scope);
+      instruction = said;
+      scope.targets = scope.targets.map((spec) => substituteX(spec, xIs as Node) as Node);
+      free = out.length + 1;
+    }
+    const process = repeated(instruction, out);
+    if (process !== undefined) {
+      out.splice(0, out.length, process);
+      outcomes.set(process, { instruction: process });
+      scope.previous = outcomeOf(process, scope);
+      continue;
+    }
+    out.push(instruction);
+    // whether something will be done later is not known now
+    scope.previous = instruction['do'] === 'delayed' ? undefined : outcomeOf(instruction, scope);
+  }
+  return out;
+}
+
+/** "If …, repeat this process": all that was done before in the list, as long as the condition holds. */
+function repeated(instruction: Node, before: readonly Node[]): Node | undefined {
+  const then = instruction['then'] as Node[] | undefined;
+  if (instruction['do'] !== 'if' || then?.length !== 1 || then[0]?.['do'] !== 'repeatProcess') return undefined;
+  const { $j } = instruction;
+  return { do: 'repeat', effect: [...before], while: instruction['condition'], $process: $j ?? true };
+}
+
+function resolveInstruction(surface: Node, scope: Scope): Node {
+  const subject = scope.subject;
+  const paid = scope.ifPaid;
+  const instruction: Node = {};
+  const doing = surface['do'] as string;
+  if (doing === 'delayed' || doing === 'reflexive') return resolveDelayed(surface, scope);
+  for (const [key, value] of Object.entries(surface)) {
+    if (value === undefined) continue;
+    if (key.startsWith('$')) instruction[key] = value;
+    else if (key === 'who' || key === 'by') {
+      const who = resolve(value, scope, key) as Node;
+      instruction[key] = who;
+      if (key === 'who') scope.subjectPlayers = who;
+      if (key === 'who') scope.subject = who['who'] === 'you' ? 'you' : 'actor';
+    } else if (key === 'targets' && typeof value === 'object') {
+      instruction[key] = addTarget((value as Node)['target'] as Node, scope);
+    } else if (key === 'effect' && doing === 'forEach') {
+      const over = instruction['over'] as Node;
+      scope.mentions.push({ node: { set: 'ref', name: 'each.object' }, filter: filterOf(over), several: false });
+      instruction[key] = resolveList(value as unknown[], scope);
+    } else if (doing === 'if' && key === 'then') {
+      const condition = surface['condition'] as Node;
+      if (condition['if'] === 'paid') scope.ifPaid = condition['cost'] as string;
+      instruction[key] = resolveList(value as unknown[], scope);
+      scope.ifPaid = paid;
+    } else if (key === 'cost') {
+      instruction[key] = resolve(value, scope, key);
+    } else {
+      instruction[key] = resolve(value, scope, key);
+      noteSubject(key, instruction[key], scope);
+    }
+  }
+  scope.subject = subject;
+  if (doing === 'pay') payEach(instruction);
+  if (doing === 'choose') chosenObjects(instruction);
+  if (DIVIDED.has(doing)) divided(instruction, scope);
+  noteOutcome(instruction, scope);
+  return instruction;
+}
+
+/** "Each opponent sacrifices a creature unless he or she pays {1}": each decides, and does it who does not pay. */
+function payEach(instruction: Node): void {
+  const otherwise = instruction['else'] as Node[] | undefined;
+  const first = otherwise?.[0];
+  const each = first?.['who'] as Node | undefined;
+  const payer = instruction['who'] as Node;
+  if (first === undefined || otherwise?.length !== 1 || each === undefined || payer['$r'] === undefined) return;
+  if (each['who'] !== 'all' && each['who'] !== 'opponents') return;
+  instruction['who'] = { ...each, $payer: payer['$r'] };
+  first['who'] = { who: 'actor' };
+}
+
+const DIVIDED = new Set(['damageDivided', 'putCountersDivided']);
+
+/** "3 damage divided as you choose among …": the amount belongs to the target it is divided among (601.2d). */
+function divided(instruction: Node, scope: Scope): void {
+  const count = instruction['amount'] ?? instruction['count'];
+  const among = (instruction['to'] ?? instruction['on']) as Node;
+  const name = ((among['objects'] ?? among['players'] ?? among) as Node)['name'];
+  const i = scope.targets.findIndex((spec) => spec['name'] === name);
+  if (i < 0 || typeof name !== 'string') throw new Unresolved('an amount divided among something that is no target');
+  scope.targets[i] = { ...scope.targets[i], divide: count };
+  instruction['targets'] = name;
+  if (instruction['on'] !== undefined) instruction['$on'] = instruction['on'];
+  if (instruction['to'] !== undefined) instruction['$to'] = instruction['to'];
+  for (const key of ['amount', 'count', 'to', 'on']) delete instruction[key];
+}
+
+/** "Choose two cards in your hand": a set as what is to be chosen. */
+function chosenObjects(instruction: Node): void {
+  const what = instruction['what'] as Node;
+  if (typeof what['set'] !== 'string') return;
+  if (what['set'] === 'choice') {
+    const { set: _, by: __, from, count, random, ...marks } = what;
+    instruction['what'] = { choose: 'objects', from, count, ...marks };
+    if (random === true) instruction['random'] = true;
+  } else {
+    const all = { q: 'count', of: unmarked(what) };
+    instruction['what'] = { choose: 'objects', from: what, count: { min: all, max: all } };
+    instruction['$objects'] = 'all';
+  }
+}
+
+/** A delayed trigger knows what was named before it; its own event comes first in its effect. */
+function resolveDelayed(surface: Node, scope: Scope): Node {
+  // what is done later cannot be referred to by what is done now
+  const { eventAmount, amount, previous: before } = scope;
+  const [mentions, players, done, choices] = [[...scope.mentions], [...scope.players], [...scope.done], { ...scope.choices }];
+  const instruction = resolveKeys(surface, scope);
+  Object.assign(scope, { mentions, players, done, choices, amount, previous: before });
+  if (instruction['thatTurn'] === '?turn') instruction['thatTurn'] = lastDone('extraTurn', scope);
+  scope.eventAmount = eventAmount;
+  outcomes.set(instruction, { instruction });
+  return instruction;
+}

@@ -1,0 +1,32 @@
+/** Abilities of one object that speak of each other: exiled cards, choices. 2006: 217.1, 502.4 · 2009, 2011, 2026: 607 */
+import { rememberCosts } from './resolve.ts';
+import { Unresolved, unmarked } from './scope.ts';
+import type { Node } from './scope.ts';
+
+/** A remembered choice that is read must be made by some ability of the card. */
+export function choicesMade(abilities: readonly Node[]): void {
+  rememberCosts(abilities);
+  const text = JSON.stringify(unmarked(abilities));
+  for (const [, name] of text.matchAll(/"(?:ref|name)":"(chosen[A-Z][A-Za-z]*)"/g)) {
+    if (!text.includes(`"link":"${name}"`)) throw new Unresolved('a chosen word or player that nobody chose');
+  }
+}
+
+/** "The exiled card" of another ability: exiling in the others is remembered (2006: 217.1c · later: 607). */
+export function linkExiled(abilities: Node[]): void {
+  const text = abilities.map((ability) => JSON.stringify(ability));
+  const reads = text.map((t) => t.includes('"link":"exiled"'));
+  if (!reads.some(Boolean)) return;
+  for (const [i, ability] of abilities.entries()) if (!reads[i] || !reads.every(Boolean)) linkMoves(ability);
+}
+
+function linkMoves(node: unknown): void {
+  if (typeof node !== 'object' || node === null) return;
+  if (Array.isArray(node)) {
+    node.forEach(linkMoves);
+    return;
+  }
+  const to = (node as Node)['to'] as Node | undefined;
+  if ((node as Node)['do'] === 'move' && to?.['zone'] === 'exile' && to['link'] === undefined) to['link'] = 'exiled';
+  for (const [key, value] of Object.entries(node)) if (!key.startsWith('$')) linkMoves(value);
+}

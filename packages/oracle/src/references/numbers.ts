@@ -1,0 +1,29 @@
+/** "Where X is …": the number itself in place of X. 2006: 104.3 · 2009, 2011, 2026: 107.3 */
+import type { Node, Scope } from './scope.ts';
+
+/** "where X is …" said of a whole node. */
+export function withX(node: Node, scope: Scope): Node {
+  if (node['xIs'] === undefined) return node;
+  const { xIs, ...rest } = node;
+  const said = substituteX(rest, xIs as Node) as Node;
+  scope.targets = scope.targets.map((spec) => substituteX(spec, xIs as Node) as Node);
+  return { ...said, $where: true };
+}
+
+export function substituteX(node: unknown, value: Node): unknown {
+  if (typeof node !== 'object' || node === null) return node;
+  if (Array.isArray(node)) return node.map((item) => substituteX(item, value));
+  if ((node as Node)['q'] === 'x') return { ...value, $r: { q: 'x' } };
+  const symbols = (node as Node)['mana'];
+  if (Array.isArray(symbols) && symbols[0] === 'X') return xInCost(node as Node, symbols, value);
+  const copy: Node = {};
+  for (const [key, inner] of Object.entries(node)) copy[key] = key.startsWith('$') ? inner : substituteX(inner, value);
+  return copy;
+}
+
+/** `{X}{R}`, where X is …: generic mana of that amount. */
+function xInCost(node: Node, symbols: readonly string[], value: Node): Node {
+  const { mana: _, ...rest } = node;
+  const others = symbols.slice(1);
+  return { ...(others.length > 0 ? { mana: others } : {}), generic: { ...value, $r: { q: 'x' } }, ...rest };
+}

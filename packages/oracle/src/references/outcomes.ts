@@ -1,0 +1,137 @@
+/** What later text may name after an instruction: what it acted on, found, made or chose. 2006: 413 · 2009, 2011, 2026: 608.2 */
+import type { Filter } from '@rulewright/engine';
+import { equal } from '../grammar/index.ts';
+import { conjunction } from '../nouns/filters.ts';
+import { outcomes, outcomeName, plain, unmarked } from './scope.ts';
+import type { Node, Outcome, Mention, Scope } from './scope.ts';
+
+const WITH_AMOUNT = new Set(
+  'damage gainLife loseLife payLife discard draw mill sacrifice destroy putCounters removeCounters move reveal search flipCoin rollDie tap pay'.split(' '),
+);
+
+/** The key whose object an instruction acts on. */
+const ACTED: Record<string, string> = {
+  putCounters: 'on',
+  removeCounters: 'from',
+  shuffle: 'cards',
+  damage: 'to',
+  fight: 'a',
+};
+
+/** Later text may name what an instruction acted on, found, made or chose. */
+export function noteOutcome(instruction: Node, scope: Scope): void {
+  const doing = instruction['do'] as string;
+  const outcome: Outcome = { instruction };
+  outcomes.set(instruction, outcome);
+  scope.done.push(outcome);
+  if (WITH_AMOUNT.has(doing)) scope.amount = outcome;
+  const how = HOW[doing];
+  switch (doing) {
+    case 'createTokens': {
+      const token = instruction['token'] as { types: string[]; subtypes: string[] };
+      const filter = conjunction([
+        ...token.subtypes.map((subtype): Filter => ({ is: 'subtype', subtype })),
+        ...token.types.map((type): Filter => ({ is: 'type', type: type as never })),
+        { is: 'token' },
+      ]);
+      scope.mentions.push({ outcome, filter, place: 'battlefield', several: instruction['count'] !== 1 });
+      return;
+    }
+    case 'copyToken':
+      scope.mentions.push({ outcome, filter: { is: 'token' }, place: 'battlefield', several: instruction['count'] !== 1 });
+      return;
+    case 'search': {
+      const count = instruction['count'] as { max: unknown };
+      scope.mentions.push({ outcome, filter: instruction['where'] as Filter, place: 'card', several: count.max !== 1, how: 'found' });
+      return;
+    }
+    case 'mill':
+      scope.mentions.push({ outcome, place: 'card', several: instruction['count'] !== 1 });
+      return;
+    case 'copySpell':
+      scope.mentions.push({ outcome, filter: { is: 'spell' }, place: 'stack', several: false });
+      return;
+    case 'choose': {
+      const what = instruction['what'] as Node;
+      scope.choices[what['choose'] as string] = outcome;
+      if (what['choose'] === 'objects' || what['choose'] === 'onePerFilter') {
+        const from = what['from'] as Node;
+        scope.mentions.push({ outcome, filter: filterOf(from), place: placeOf(from), several: severalOf(from, what['count']), how: 'chosen', from });
+      } else if (what['choose'] === 'player') scope.players.push({ who: 'ref', name: `?${outcomeName(outcome, scope)}` });
+      return;
+    }
+    default:
+  }
+  const acted = instruction[ACTED[doing] ?? 'what'] as Node | undefined;
+  if (acted === undefined || typeof acted !== 'object') return;
+  const set = (doing === 'damage' ? acted['objects'] : acted) as Node | undefined;
+  if (set === undefined || typeof set['set'] !== 'string') return;
+  if (set['set'] === 'ref' || set['set'] === 'self' || set['set'] === 'host' || set['set'] === 'linked') {
+    const known = mentionOf(set, scope);
+    if (doing === 'move' || doing === 'discard' || (doing === 'counter' && instruction['to'] !== undefined)) {
+      const to = (instruction['to'] as Node | undefined)?.['zone'];
+      scope.mentions.push({
+        node: plain(set),
+        outcome,
+        filter: known?.filter,
+        place: to === 'battlefield' ? 'battlefield' : 'card',
+        several: known?.several ?? false,
+        ...(how === undefined && to !== 'exile' ? {} : { how: how ?? 'exiled' }),
+      });
+    } else if (how !== undefined && known !== undefined) scope.mentions.push({ ...known, how, event: undefined as never });
+    return;
+  }
+  const to = (instruction['to'] as Node | undefined)?.['zone'];
+  if (set['set'] === 'topUntil') {
+    const how = doing === 'reveal' ? 'revealed' : 'exiled';
+    scope.mentions.push({ outcome, place: 'card', several: true, how });
+    const filter = unmarked(set['where']) as Filter;
+    const make = (s: Scope): Node => ({ set: 'where', of: { set: 'ref', name: outcomeName(outcome, s) }, filter });
+    scope.mentions.push({ make, filter, place: 'card', several: false, how });
+    return;
+  }
+  scope.mentions.push({
+    outcome,
+    filter: filterOf(set),
+    place: doing === 'move' ? (to === 'battlefield' ? 'battlefield' : 'card') : placeOf(set),
+    several: severalOf(set),
+    ...(how === undefined && to !== 'exile' ? {} : { how: how ?? 'exiled' }),
+    from: set['set'] === 'choice' ? set['from'] : set['set'] === 'where' ? set['of'] : undefined,
+  });
+}
+
+const HOW: Record<string, string> = { sacrifice: 'sacrificed', discard: 'discarded', reveal: 'revealed', lookAt: 'seen' };
+
+function mentionOf(set: Node, scope: Scope): Mention | undefined {
+  const bare = plain(set);
+  return scope.mentions.findLast((m) => m.node !== undefined && equal(m.node, bare));
+}
+
+export function filterOf(set: Node): Filter | undefined {
+  switch (set['set']) {
+    case 'all':
+    case 'top':
+      return set['where'] as Filter | undefined;
+    case 'choice':
+      return filterOf(set['from'] as Node);
+    default:
+      return undefined;
+  }
+}
+
+function placeOf(set: Node): 'card' | 'stack' | 'battlefield' | undefined {
+  if (set['set'] === 'choice') return placeOf(set['from'] as Node);
+  if (set['set'] === 'where') return 'card'; // out of cards shown or found
+  if (set['set'] === 'top' || set['set'] === 'bottom') return 'card';
+  if (set['set'] !== 'all') return undefined;
+  const zone = set['zone'];
+  return zone === undefined ? 'battlefield' : zone === 'stack' ? 'stack' : 'card';
+}
+
+function severalOf(set: Node, count?: unknown): boolean {
+  const given = (count ?? set['count']) as Node | number | undefined;
+  // a whole hand or library is one thing
+  if (set['set'] === 'all' && count === undefined) return (set['where'] as Filter).is !== 'any' || set['zone'] === undefined;
+  if (typeof given === 'object' && given !== null) return given['max'] !== 1;
+  return given !== undefined && given !== 1;
+}

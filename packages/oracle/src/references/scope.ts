@@ -1,0 +1,142 @@
+/** What has been named so far in a text, and by what it can be named again. 2006: 402, 413 · 2009, 2011, 2026: 608 */
+import type { Filter } from '@rulewright/engine';
+
+export type Node = Record<string, unknown>;
+
+export class Unresolved extends Error {
+  override readonly name = 'Unresolved';
+}
+
+/** What carries the abilities, as far as references need to know. */
+export interface Bearer {
+  readonly types: readonly string[];
+}
+
+export interface Outcome {
+  instruction: Node;
+}
+
+export interface Mention {
+  /** how to name it; absent: only by its outcome */
+  node?: Node;
+  /** the instruction that moved or found it: later references read its outcome */
+  outcome?: Outcome;
+  filter?: Filter | undefined;
+  place?: 'card' | 'stack' | 'battlefield' | undefined;
+  several: boolean;
+  self?: true;
+  /** named by the event, not by the effect */
+  event?: true;
+  how?: string;
+  /** how to name it, where that takes another instruction's outcome */
+  make?: (scope: Scope) => Node;
+  /** what it was chosen from, for "the rest" */
+  from?: unknown;
+}
+
+export interface Scope {
+  readonly bearer: Bearer;
+  mentions: Mention[];
+  players: Node[];
+  targets: Node[];
+  names: { target: number; outcome: number };
+  /** the objects and players a clause before was about: the subject of one that leaves its own out */
+  subjectObjects?: Node | undefined;
+  subjectPlayers?: Node | undefined;
+  /** who acts: `you` or `actor` */
+  subject: 'you' | 'actor';
+  /** the amount of the event */
+  eventAmount: boolean;
+  /** the last instruction with an amount */
+  amount?: Outcome | undefined;
+  /** the instruction before this one, in the same list */
+  previous?: Outcome | undefined;
+  /** the last choice of each kind */
+  choices: Record<string, Outcome>;
+  /** every instruction so far */
+  done: Outcome[];
+  hoisted: Node[];
+  ifPaid?: string | undefined;
+}
+
+export const start = (bearer: Bearer): Scope => ({
+  bearer,
+  mentions: [],
+  players: [],
+  targets: [],
+  names: { target: 0, outcome: 0 },
+  subject: 'you',
+  eventAmount: false,
+  choices: {},
+  done: [],
+  hoisted: [],
+});
+
+const SUBJECT_KEYS = new Set(['affects', 'source', 'what', 'a']);
+
+/** Remembers what a clause is about, for a clause after it without a subject. */
+export function noteSubject(key: string, value: unknown, scope: Scope): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (key === 'set' && scope.subjectObjects === undefined) scope.subjectObjects = value as Node;
+  if (!SUBJECT_KEYS.has(key)) return;
+  if (typeof (value as Node)['set'] === 'string') scope.subjectObjects = value as Node;
+}
+
+/** Outcomes are held by their instruction: a changed copy must take over what was noted of the old one. */
+export function rename(from: Node, to: Node, scope: Scope): void {
+  for (const mention of scope.mentions) if (mention.outcome?.instruction === from) mention.outcome.instruction = to;
+  if (scope.amount?.instruction === from) scope.amount.instruction = to;
+  if (scope.previous?.instruction === from) scope.previous.instruction = to;
+  for (const outcome of scope.done) if (outcome.instruction === from) outcome.instruction = to;
+  for (const choice of Object.values(scope.choices)) if (choice.instruction === from) choice.instruction = to;
+}
+
+export function replaceIn(list: Node[], i: number, to: Node, scope: Scope): void {
+  rename(list[i] as Node, to, scope);
+  list[i] = to;
+}
+
+export const outcomes = new WeakMap<Node, Outcome>();
+
+export function outcomeOf(instruction: Node, scope: Scope): Outcome {
+  for (const mention of scope.mentions) if (mention.outcome?.instruction === instruction) return mention.outcome;
+  if (scope.amount?.instruction === instruction) return scope.amount;
+  const known = outcomes.get(instruction);
+  if (known !== undefined) return known;
+  const outcome = { instruction };
+  outcomes.set(instruction, outcome);
+  return outcome;
+}
+
+export function outcomeName(outcome: Outcome, scope: Scope): string {
+  const known = outcome.instruction['out'];
+  if (typeof known === 'string') return known;
+  scope.names.outcome += 1;
+  const name = `o${scope.names.outcome}`;
+  outcome.instruction['out'] = name;
+  return name;
+}
+
+export function previous(scope: Scope): Outcome {
+  if (scope.previous === undefined) throw new Unresolved('nothing was done before that this could refer to');
+  return scope.previous;
+}
+
+export const plain = (node: Node): Node => Object.fromEntries(Object.entries(node).filter(([key]) => !key.startsWith('$')));
+
+/** The outcome of the last instruction of a kind. */
+export function lastDone(doing: string, scope: Scope): string {
+  const found = scope.done.findLast((o) => o.instruction['do'] === doing);
+  if (found === undefined) throw new Unresolved(`nothing before was "${doing}"`);
+  return outcomeName(found, scope);
+}
+
+export function unmarked(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(unmarked);
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => !key.startsWith('$'))
+      .map(([key, inner]) => [key, unmarked(inner)]),
+  );
+}

@@ -1,0 +1,51 @@
+/** The runner itself: a scenario fails where it should. */
+import { describe, expect, it } from 'vitest';
+import { type Scenario, readScenarios } from './format.ts';
+import { runScenario } from './run.ts';
+
+const base = {
+  name: 'base',
+  editions: ['2026-02'],
+  cards: { Bolt: { cost: '{R}', type: 'Instant', text: 'Bolt deals 3 damage to target creature or player.' } },
+  position: { sides: { A: { battlefield: ['Mountain'], hand: ['Bolt'] } } },
+};
+
+function run(script: unknown[], more: object = {}): string | null {
+  const read = readScenarios({ ...base, ...more, script });
+  if (!read.ok) return read.message;
+  return runScenario(read.scenarios[0] as Scenario, '2026-02').message;
+}
+
+describe('running a scenario', () => {
+  it('passes where script and expectations hold', () => {
+    expect(run([{ as: 'A', cast: 'Bolt', targets: ['B'] }, { until: 'resolved' }, { expect: { life: { B: 17 } } }])).toBeNull();
+  });
+
+  it('fails with what is otherwise, and the line', () => {
+    expect(run([{ as: 'A', cast: 'Bolt', targets: ['B'] }, { until: 'resolved' }, { expect: { life: { B: 16 } } }])).toMatch(/^line 3, .*: B's life is 17, not 16$/);
+  });
+
+  it('fails where an answer is left unused', () => {
+    expect(run([{ as: 'A', cast: 'Bolt', targets: ['B', 'A'] }])).toMatch(/unused: \["A"\]/);
+  });
+
+  it('fails where a decision was not foreseen', () => {
+    expect(run([{ as: 'A', cast: 'Bolt' }])).toMatch(/the script ends while A must decide/);
+    expect(run([{ as: 'A', cast: 'Bolt' }, { as: 'A', pass: true }])).toMatch(/there is something to decide first/);
+  });
+
+  it('fails where the action is not possible, or somebody else decides', () => {
+    expect(run([{ as: 'A', cast: 'Mountain' }])).toMatch(/not possible now/);
+    expect(run([{ as: 'B', pass: true }])).toMatch(/not B decides/);
+  });
+
+  it('refuses a set-up that cannot be made, by name', () => {
+    expect(run([], { position: { sides: { A: { hand: ['Nothing Known'] } } } })).toMatch(/Nothing Known is not in the scenario/);
+    expect(run([], { cards: { Bolt: { cost: '{R}', type: 'Instant', text: 'Frobnicate the moon.' } } })).toMatch(/Bolt is not understood/);
+    expect(run([], { position: { sides: { C: {} } } })).toMatch(/there is no player C/);
+  });
+
+  it('refuses data that is no scenario', () => {
+    expect(readScenarios({ name: 'x', editions: ['1999'], position: { sides: {} }, script: [{ as: 'A', dance: true }] }).ok).toBe(false);
+  });
+});
