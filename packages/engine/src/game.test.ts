@@ -18,6 +18,7 @@ import {
   play,
   result,
   save,
+  undo,
   view,
 } from './index.ts';
 
@@ -172,4 +173,18 @@ test('a set-up that cannot be played says why', () => {
   const walker: CardDefinition = { key: 'test:w', name: 'Walker', layout: 'normal', faces: [{ name: 'Walker', manaCost: ['2'], supertypes: [], types: ['planeswalker'], subtypes: [], loyalty: 3, abilities: [] }] };
   const bad = createGame({ edition: '2006-10', seed: 1, definitions: [walker], players: [0, 1].map((p) => ({ name: `P${p}`, deck: [{ def: 'test:w', name: 'Walker' }] })) });
   expect(bad).toMatchObject({ ok: false, errors: [{ error: 'anachronism', card: 'Walker' }, ...[]] });
+});
+
+test('undo takes back the last answer from outside, not what an agent answered since', () => {
+  const game = started({ ...setup('2026-02', 5, false), startingPlayer: 0, players: [{ name: 'P0', deck }, { name: 'P1', deck, agent: (d) => (d.kind === 'priority' || d.kind === 'mulligan' ? [d.kind === 'mulligan' ? 1 : 0] : chaos(1)(d, null as never)) }] });
+  answer(game, [1]); // keep
+  const at = (): string | undefined => game.state.turn.step;
+  while (at() !== 'main1' || decision(game)?.kind !== 'priority') answer(game, [0]);
+  const before = JSON.stringify(view(game, 0).battlefield);
+  const lands = (decision(game) as Extract<Decision, { form: 'choose' }>).options.findIndex((o) => 'action' in o && o.action.act === 'playLand');
+  expect(lands).toBeGreaterThan(0);
+  expect(answer(game, [lands]).ok).toBe(true);
+  expect(JSON.stringify(view(game, 0).battlefield)).not.toBe(before);
+  expect(undo(game)).toBe(true);
+  expect(JSON.stringify(view(game, 0).battlefield)).toBe(before);
 });

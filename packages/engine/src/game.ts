@@ -191,6 +191,7 @@ function newGame(state: GameState, edition: Edition, definitions: Map<DefKey, Ca
     entries: running.log ? [] : null,
     checkpoints: running.checkpoints,
     past: running.checkpoints ? [] : null,
+    answered: false,
     decisions: 0,
   };
 }
@@ -274,7 +275,8 @@ export function undo(game: Game): boolean {
   for (let at = past.length - 1; at >= 0; at--) {
     const to = past[at] as (typeof past)[number];
     if (to.barrier !== game.state.barrier) return false;
-    if (!to.inputs.some((i) => 'answer' in i)) continue;
+    // what an agent answered it would answer again
+    if (!to.answered) continue;
     past.length = at;
     game.log.length = to.logLength - to.inputs.length;
     retract(game, to.checkpoint.logged);

@@ -162,14 +162,14 @@ function granted(table: Table, effect: Effect, mod: Extract<Modification, { mod:
   const env = effect.floating?.env ?? effect.ref.env;
   const x = effect.floating?.x ?? null;
   const found = known.find(
-    (k) => k.timestamp === effect.timestamp && k.def === effect.ref.def && k.env === env && k.x === x,
+    (k) => k.source === effect.source && k.timestamp === effect.timestamp && k.def === effect.ref.def && k.env === env && k.x === x,
   );
   if (found !== undefined) return found.abilities;
   const ref: AbilityRef = { ...effect.ref, path: `${effect.ref.path}/parts/${path}` };
   // a quoted ability keeps what was bound, X too, and knows what gives it (2026: 201.5b)
   ref.env = { ...env, ...(x === null ? {} : { x: { amount: x } }), granter: { objects: [effect.source] } };
   const abilities = grantedAbilities(ref, mod.abilities, effect.timestamp);
-  known.push({ timestamp: effect.timestamp, def: effect.ref.def, env, x, abilities });
+  known.push({ source: effect.source, timestamp: effect.timestamp, def: effect.ref.def, env, x, abilities });
   return abilities;
 }
 

@@ -89,7 +89,8 @@ export function moveEvent(game: Game, ctx: Context, id: ObjectId, to: Destinatio
     const { position: place } = to;
     position = place === 'bottom' ? BOTTOM : place === 'top' || place === undefined ? 0 : Math.max(0, amountOf(game, ctx, place.fromTop));
   }
-  const controller = to.under === undefined ? ctx.controller : (playersOf(game, withBinding(ctx, 'each.object', { objects: [id] }), to.under)[0] ?? ctx.controller);
+  // "under their owners' control": each under its own
+  const controller = to.under === undefined ? ctx.controller : to.under.who === 'owners' ? object.owner : (playersOf(game, withBinding(ctx, 'each.object', { objects: [id] }), to.under)[0] ?? ctx.controller);
   const arrives = arrival(to.zone === 'battlefield' ? controller : object.owner, {
     tapped: to.tapped === true,
     faceDown: to.faceDown === true,

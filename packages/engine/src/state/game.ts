@@ -30,6 +30,8 @@ export interface Past {
   logLength: number;
   barrier: number;
   entries: number;
+  /** some of its answers came from outside, not from an agent */
+  answered: boolean;
 }
 
 /** Card names the game may ask for, with their types ("choose a card name", wishes). */
@@ -82,6 +84,8 @@ export interface Game {
   checkpoints: boolean;
   /** checkpoints of earlier decisions, for undo */
   past: Past[] | null;
+  /** the running tick has answers from outside */
+  answered: boolean;
   /** number of answers given at which at least two were legal */
   decisions: number;
 }

@@ -60,6 +60,7 @@ function finishTick(game: Game): void {
     if (game.past !== null && game.cursor > 0) keepPast(game);
     game.checkpoint = cloneState(state);
   }
+  game.answered = false;
   if (game.tickInputs.length > 0) {
     // mana abilities kept from a reversed action wait for the ticks that take them
     game.tickInputs = game.tickInputs.slice(game.cursor);
@@ -78,6 +79,7 @@ function keepPast(game: Game): void {
     logLength: game.log.length,
     barrier: game.checkpoint.barrier,
     entries: game.checkpoint.logged,
+    answered: game.answered,
   });
   if (game.past.length > PAST) game.past.shift();
 }
@@ -108,6 +110,7 @@ export function rerun(game: Game, input: Input): void {
   if (game.checkpoint === null) throw new Error('The game keeps no checkpoints');
   game.log.push(input);
   game.tickInputs.push(input);
+  game.answered = true;
   game.state = cloneState(game.checkpoint);
   game.derived = null;
   game.overlay = [];

@@ -1,7 +1,7 @@
 /** Whose turn it is: beginning and ending turns, and going from step to step. 2006: 102, 300 · 2009, 2011, 2026: 102.1, 500 */
 import type { Color, ManaType, Step } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
-import type { PlayerId } from '../state/ids.ts';
+import { type PlayerId, slotOf } from '../state/ids.ts';
 import { nextPlayer } from '../state/objects.ts';
 import { Reads } from '../continuous/derived.ts';
 import { rulesOf } from '../continuous/derive.ts';
@@ -117,7 +117,7 @@ function controllerOfTurn(game: Game, player: PlayerId): PlayerId {
 function forgetOldInformation(game: Game): void {
   const { state } = game;
   if (state.lki.length === 0) return;
-  const wanted = JSON.stringify([state.delayed, state.effects.map((e) => [e.source, e.env, e.locked]), state.pending, state.stack.map((id) => state.objects[id & 16383]?.stack)]);
+  const wanted = JSON.stringify([state.delayed, state.effects.map((e) => [e.source, e.env, e.locked]), state.pending, state.stack.map((id) => state.objects[slotOf(id)]?.stack)]);
   const since = state.turn.number - 1;
   state.lki = state.lki.filter((known) => known.turn >= since || wanted.includes(String(known.id)));
 }
