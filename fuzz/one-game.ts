@@ -90,9 +90,10 @@ export function fuzzOne(decks: readonly PlayableDeck[], seed: string, game: numb
         twin = resumed;
       }
       if (below(source, 40) === 0) {
+        const draw = (n: number): number => below(source, n);
+        // What a player is asked in a resolution may rest on that player's own hidden cards: only they are looked at then.
         const leaks =
-          leakFault(state, asked.by, (n) => below(source, n)) ??
-          leakFault(state, 1 - asked.by, (n) => below(source, n));
+          leakFault(state, asked.by, draw) ?? (asked.kind === 'priority' ? leakFault(state, 1 - asked.by, draw) : null);
         if (leaks) return over(leaks, 'broken');
       }
       if (asked.kind === 'priority' && below(source, 25) === 0) {

@@ -218,6 +218,25 @@ describe.skipIf(noBrowser)('games in the browser', () => {
     await page.context().close();
   });
 
+  test('when the server goes away the page says so, and goes on by itself when it is back', {
+    timeout: LONG,
+  }, async () => {
+    const { page } = await open();
+    await sit(page, 'White Weenie', 'Sligh');
+    await settled(page);
+    const before = await page.locator('.prompt-text').innerText();
+    const { port } = server;
+    await server.close();
+    await page.getByText('The connection to the table is lost').waitFor();
+    expect(await violations(page)).toEqual([]);
+    server = await startServer({ port, home, webFolder, cards: openCatalogue(), pace: 0 });
+    expect(server.port).toBe(port);
+    await page.getByText('The connection to the table is lost').waitFor({ state: 'detached' });
+    await settled(page);
+    expect(await page.locator('.prompt-text').innerText()).toBe(before);
+    await page.context().close();
+  });
+
   test('a friend joins by link on a phone, and somebody watches', { timeout: LONG }, async () => {
     const { page } = await open();
     await page.getByText(/^A friend/).click();

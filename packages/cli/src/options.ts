@@ -23,7 +23,9 @@ export async function agentsNamed(text: string): Promise<[AgentName, AgentName]>
   const names = text.split(',').map((name) => name.trim());
   const [first, second] = names;
   if (names.length !== 2 || first === undefined || second === undefined) {
-    throw new Failure(`--agents takes two names with a comma between them, such as heuristic,random; "${text}" is not that`);
+    throw new Failure(
+      `--agents takes two names with a comma between them, such as heuristic,random; "${text}" is not that`,
+    );
   }
   for (const name of names) {
     if (!isAgentName(name)) throw new Failure(`there is no player "${name}"; there are ${AGENT_NAMES.join(' and ')}`);

@@ -14,7 +14,10 @@ export interface Ran {
 export async function ran(args: readonly string[], input = ''): Promise<Ran> {
   const out: string[] = [];
   const err: string[] = [];
-  const code = await runProgram(args, terminalOf(Readable.from(input === '' ? [] : [input]), collecting(out), collecting(err)));
+  const code = await runProgram(
+    args,
+    terminalOf(Readable.from(input === '' ? [] : [input]), collecting(out), collecting(err)),
+  );
   return { code, out: out.join(''), err: err.join('') };
 }
 
@@ -50,4 +53,3 @@ const collecting = (into: string[]): Writable =>
       done();
     },
   });
-

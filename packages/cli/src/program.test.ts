@@ -27,7 +27,17 @@ function file(name: string, text: string): string {
   return path;
 }
 
-const COMMANDS = [['play'], ['serve'], ['simulate'], ['decks'], ['decks', 'check'], ['card'], ['coverage'], ['scenario'], ['cards', 'import']];
+const COMMANDS = [
+  ['play'],
+  ['serve'],
+  ['simulate'],
+  ['decks'],
+  ['decks', 'check'],
+  ['card'],
+  ['coverage'],
+  ['scenario'],
+  ['cards', 'import'],
+];
 const json = (text: string): unknown => JSON.parse(text) as unknown;
 
 describe('the program', () => {
@@ -146,7 +156,13 @@ describe('decks', () => {
     // 2011: 100.4a, exactly fifteen cards; 2026: 100.4a, no more than fifteen
     const then = await ran(['decks', 'check', '-', '--edition', '2011-09', '--json'], list);
     expect(then.code).toBe(2);
-    expect(json(then.out)).toMatchObject({ legal: false, edition: '2011-09', cards: 60, sideboard: 1, faults: [{ kind: 'construction', rule: '100.4a', line: 0 }] });
+    expect(json(then.out)).toMatchObject({
+      legal: false,
+      edition: '2011-09',
+      cards: 60,
+      sideboard: 1,
+      faults: [{ kind: 'construction', rule: '100.4a', line: 0 }],
+    });
     expect(await ran(['decks', 'check', '-', '--edition', '2026'], list)).toMatchObject({ code: 0 });
   });
 
@@ -180,7 +196,11 @@ describe('card', () => {
 
   it('says what was not understood and where', async () => {
     const { out } = await ran(['card', 'Chaos Orb', '--json']);
-    const { refused, text, supported } = json(out) as { supported: boolean; text: string; refused: { text: string; from: number; to: number; reason: string }[] };
+    const { refused, text, supported } = json(out) as {
+      supported: boolean;
+      text: string;
+      refused: { text: string; from: number; to: number; reason: string }[];
+    };
     expect(supported).toBe(false);
     expect(refused).toHaveLength(1);
     const [refusal] = refused;
@@ -202,7 +222,9 @@ describe('card', () => {
   it('reads names from standard input', async () => {
     const { out } = await ran(['card', '-', '--json'], 'Shock\nForest\n');
     expect(json(out)).toMatchObject([{ name: 'Shock' }, { name: 'Forest' }]);
-    expect((await ran(['card', '-'], 'Shock\nNo Such Card\n')).err).toContain('standard input:2: no card is named "No Such Card"');
+    expect((await ran(['card', '-'], 'Shock\nNo Such Card\n')).err).toContain(
+      'standard input:2: no card is named "No Such Card"',
+    );
   });
 });
 
@@ -219,23 +241,76 @@ describe('scenario', () => {
     const good = await ran(['scenario', file('good.json', JSON.stringify(scenario(17))), '--json']);
     expect(json(good.out)).toEqual({ scenarios: 2, passed: 2, failed: [] });
     expect(good.code).toBe(0);
-    const bad = await ran(['scenario', file('bad.json', JSON.stringify([scenario(17), scenario(3)])), '--edition', '2006-10', '--json']);
+    const bad = await ran([
+      'scenario',
+      file('bad.json', JSON.stringify([scenario(17), scenario(3)])),
+      '--edition',
+      '2006-10',
+      '--json',
+    ]);
     expect(bad.code).toBe(1);
-    expect(json(bad.out)).toEqual({ scenarios: 2, passed: 1, failed: [{ name: 'a burn spell takes three life', edition: '2006-10', message: expect.stringContaining('17') }] });
+    expect(json(bad.out)).toEqual({
+      scenarios: 2,
+      passed: 1,
+      failed: [{ name: 'a burn spell takes three life', edition: '2006-10', message: expect.stringContaining('17') }],
+    });
   });
 
   it('reads standard input, and refuses what is no scenario', async () => {
     expect((await ran(['scenario', '-', '--json'], JSON.stringify(scenario(17)))).code).toBe(0);
     const path = file('broken.json', '{\n "name": "x",\n]');
-    expect(await ran(['scenario', path])).toMatchObject({ code: 2, out: '', err: expect.stringContaining(`${path}:3: this is not JSON`) });
-    expect(await ran(['scenario', file('other.json', '{"name": "x"}')])).toMatchObject({ code: 2, err: expect.stringContaining('editions') });
+    expect(await ran(['scenario', path])).toMatchObject({
+      code: 2,
+      out: '',
+      err: expect.stringContaining(`${path}:3: this is not JSON`),
+    });
+    expect(await ran(['scenario', file('other.json', '{"name": "x"}')])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('editions'),
+    });
   });
 });
 
 const CARD_FILE = [
-  { name: 'Plain Beast', layout: 'normal', type_line: 'Creature — Beast', mana_cost: '{G}', oracle_text: '', power: '2', toughness: '1', colors: ['G'], released_at: '2005-01-01', set_type: 'expansion', lang: 'en' },
-  { name: 'Winged Beast', layout: 'normal', type_line: 'Creature — Beast', mana_cost: '{U}', oracle_text: 'Flying\nWhen Winged Beast enters, draw a card.', power: '1', toughness: '1', colors: ['U'], released_at: '2025-01-01', set_type: 'expansion', lang: 'en' },
-  { name: 'Odd Beast', layout: 'normal', type_line: 'Creature — Beast', mana_cost: '{R}', oracle_text: 'Flying\nOdd Beast frobnicates every Tuesday.', power: '1', toughness: '1', colors: ['R'], released_at: '2008-01-01', set_type: 'expansion', lang: 'en' },
+  {
+    name: 'Plain Beast',
+    layout: 'normal',
+    type_line: 'Creature — Beast',
+    mana_cost: '{G}',
+    oracle_text: '',
+    power: '2',
+    toughness: '1',
+    colors: ['G'],
+    released_at: '2005-01-01',
+    set_type: 'expansion',
+    lang: 'en',
+  },
+  {
+    name: 'Winged Beast',
+    layout: 'normal',
+    type_line: 'Creature — Beast',
+    mana_cost: '{U}',
+    oracle_text: 'Flying\nWhen Winged Beast enters, draw a card.',
+    power: '1',
+    toughness: '1',
+    colors: ['U'],
+    released_at: '2025-01-01',
+    set_type: 'expansion',
+    lang: 'en',
+  },
+  {
+    name: 'Odd Beast',
+    layout: 'normal',
+    type_line: 'Creature — Beast',
+    mana_cost: '{R}',
+    oracle_text: 'Flying\nOdd Beast frobnicates every Tuesday.',
+    power: '1',
+    toughness: '1',
+    colors: ['R'],
+    released_at: '2008-01-01',
+    set_type: 'expansion',
+    lang: 'en',
+  },
 ];
 
 describe('coverage', () => {
@@ -269,7 +344,9 @@ describe('coverage', () => {
     const one = await ran(['coverage', '--cards', path(), '--jobs', '1', '--json']);
     const two = await ran(['coverage', '--cards', path(), '--jobs', '2', '--json']);
     expect(two.out).toBe(one.out);
-    expect((await ran(['coverage', '--cards', path(), '--jobs', '1', '--list', 'supported'])).out).toBe('Plain Beast\nWinged Beast\n');
+    expect((await ran(['coverage', '--cards', path(), '--jobs', '1', '--list', 'supported'])).out).toBe(
+      'Plain Beast\nWinged Beast\n',
+    );
     expect((await ran(['coverage', '--cards', path(), '--jobs', '1', '--list', 'refused'])).out).toBe('Odd Beast\n');
   });
 });
@@ -283,6 +360,9 @@ describe('cards import', () => {
     const broken = await ran(['cards', 'import', file('half.json', JSON.stringify(CARD_FILE).slice(0, 200))]);
     expect(broken).toMatchObject({ code: 2, out: '' });
     expect(broken.err).toContain('Nothing was changed');
-    expect(json((await ran(['card', 'winged beast', '--json'])).out)).toMatchObject({ name: 'Winged Beast', supported: true });
+    expect(json((await ran(['card', 'winged beast', '--json'])).out)).toMatchObject({
+      name: 'Winged Beast',
+      supported: true,
+    });
   });
 });

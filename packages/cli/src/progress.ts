@@ -15,7 +15,7 @@ export async function progressBar(terminal: Terminal, name: string, unit = ''): 
   const bar = new cliProgress.SingleBar(
     {
       format: `${name} {bar} {percentage}% {value}/{total}${unit} {eta_formatted}`,
-      stream: terminal.stderr as NodeJS.WritableStream,
+      stream: terminal.stderr,
       clearOnComplete: true,
       hideCursor: true,
       etaBuffer: 50,

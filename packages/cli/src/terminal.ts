@@ -1,6 +1,7 @@
 /** What a command is given: its streams and surroundings, so that it can be run as a process or within a test. */
 import { performance } from 'node:perf_hooks';
 import type { Readable, Writable } from 'node:stream';
+import picocolors from 'picocolors';
 
 export type Input = Readable & { isTTY?: boolean };
 export type Output = Writable & { isTTY?: boolean; columns?: number; rows?: number };
@@ -53,3 +54,7 @@ export async function readInput(terminal: Terminal): Promise<string> {
 
 /** Columns to write in, where the width is not known 100. */
 export const columns = (terminal: Terminal): number => Math.max(20, terminal.stdout.columns ?? 100);
+
+/** Colours for what is written there; none where it is no terminal, or `NO_COLOR` is set. */
+export const colours = (terminal: Terminal, output: Output): ReturnType<typeof picocolors.createColors> =>
+  picocolors.createColors(output.isTTY === true && !terminal.environment['NO_COLOR']);

@@ -1,12 +1,14 @@
 /** Laying out text for a terminal: columns, wrapping, counted nouns. */
 
 /** `1 card`, `2 cards`. */
-export const counted = (count: number, noun: string, plural = `${noun}s`): string => `${grouped(count)} ${count === 1 ? noun : plural}`;
+export const counted = (count: number, noun: string, plural = `${noun}s`): string =>
+  `${grouped(count)} ${count === 1 ? noun : plural}`;
 
 /** 16976 as `16,976`. */
 export const grouped = (count: number): string => String(count).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 
-export const percent = (part: number, whole: number): string => (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`);
+export const percent = (part: number, whole: number): string =>
+  whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`;
 
 /** Rows under each other; a column of numbers only is set to the right. */
 export function table(rows: readonly (readonly string[])[], gap = '  '): string {
@@ -21,7 +23,9 @@ export function table(rows: readonly (readonly string[])[], gap = '  '): string 
   return rows
     .map((row) =>
       row
-        .map((cell, column) => (numeric[column] ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0)))
+        .map((cell, column) =>
+          numeric[column] ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0),
+        )
         .join(gap)
         .trimEnd(),
     )

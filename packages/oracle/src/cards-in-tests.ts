@@ -17,7 +17,16 @@ export interface TestCard {
 /** A card with that text; a sorcery unless said otherwise. */
 export function cardWith(text: string, card: TestCard = {}): CardText {
   const { wording: _, ...rest } = card;
-  return { name: 'Test Name', layout: 'normal', supertypes: [], types: ['Sorcery'], subtypes: [], typeLine: '', ...rest, text };
+  return {
+    name: 'Test Name',
+    layout: 'normal',
+    supertypes: [],
+    types: ['Sorcery'],
+    subtypes: [],
+    typeLine: '',
+    ...rest,
+    text,
+  };
 }
 
 /** The abilities a text compiles to. Throws with the refusal where it does not. */

@@ -16,7 +16,7 @@ import type {
 import { paragraph as paragraphRule } from './abilities/index.ts';
 import type { CardText } from './card-text.ts';
 import { guards } from './check/guards.ts';
-import { irregular } from './check/normal-form.ts';
+import { irregularities } from './check/normal-form.ts';
 import { strip } from './check/phrasing.ts';
 import { foreign } from './check/vocabulary.ts';
 import { readWhole, startReading, tokenise } from './grammar/index.ts';
@@ -195,8 +195,9 @@ function choose(
   const printable = all
     .map((same) => same.find((m) => printsAs(m, text, wording, names)))
     .filter((m) => m !== undefined);
-  const regular = printable.length > 1 ? printable.filter((m) => !irregular(m.abilities)) : printable;
-  const told = regular.length > 0 ? regular : printable;
+  const odd = printable.length > 1 ? printable.map((m) => irregularities(m.abilities)) : [];
+  const least = Math.min(...odd);
+  const told = printable.length > 1 ? printable.filter((_, i) => odd[i] === least) : printable;
   const one = told[0];
   if (one === undefined) {
     const first = (all[0] as { abilities: Ability[]; phrasing: FacePhrasing }[])[0] as { abilities: Ability[]; phrasing: FacePhrasing };
@@ -209,7 +210,7 @@ function choose(
   if (guard !== undefined) return guard;
   for (const paragraph of list) {
     for (const reminder of paragraph.reminders) {
-      if (!knownReminder(reminderWords(reminder), wording)) return `unknown reminder text: (${reminderWords(reminder)})`;
+      if (!knownReminder(reminderWords(reminder))) return `unknown reminder text: (${reminderWords(reminder)})`;
     }
   }
   return { ...one, abilities: one.abilities.map((ability, i) => withText(ability, i, one.phrasing, wording, names)) };

@@ -38,8 +38,8 @@ export function printFace(
   names: OwnNames,
 ): string | undefined {
   const marked = (phrasing === undefined ? abilities : unstrip(abilities, phrasing.marks)) as readonly unknown[];
-  const surface = marked.map((ability) => restoreAbility(ability));
   const free = phrasing === undefined;
+  const surface = marked.map((ability) => restoreAbility(ability, free));
   const paragraphs = phrasing?.paragraphs ?? surface.map((_, i) => ({ abilities: [i], reminders: [] }));
   const lines: string[] = [];
   const used = new Map<number, number>();

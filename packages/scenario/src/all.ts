@@ -19,6 +19,7 @@ import { illegalTargets } from './scenarios/editions/illegal-targets.ts';
 import { layers } from './scenarios/editions/layers.ts';
 import { legendRule } from './scenarios/editions/legend-rule.ts';
 import { mana } from './scenarios/editions/mana.ts';
+import { suspend } from './scenarios/editions/suspend.ts';
 import { tokenOwner } from './scenarios/editions/token-owner.ts';
 import { copies } from './scenarios/objects/copies.ts';
 import { identity } from './scenarios/objects/identity.ts';
@@ -29,14 +30,15 @@ import { instead } from './scenarios/replacement/instead.ts';
 import { instructions } from './scenarios/resolving/instructions.ts';
 import { moreEffects } from './scenarios/resolving/more-effects.ts';
 import { atOnce } from './scenarios/state-based/at-once.ts';
+import { loops } from './scenarios/turn/loops.ts';
 import { steps } from './scenarios/turn/steps.ts';
 import { winning } from './scenarios/turn/winning.ts';
 import { type Scenario, type ScenarioInput, scenario } from './format.ts';
 
 const CHAPTERS: Readonly<Record<string, readonly (readonly ScenarioInput[])[]>> = {
-  editions: [combatDamage, mana, legendRule, blockersInOrder, layers, entering, illegalTargets, tokenOwner],
+  editions: [combatDamage, mana, legendRule, blockersInOrder, layers, entering, illegalTargets, suspend, tokenOwner],
   bones: [payment, opposedEffects, dyingTogether, preventionShield, concession, castingWhileResolving],
-  turn: [steps, winning],
+  turn: [steps, winning, loops],
   casting: [costs],
   abilities: [triggers, keywords],
   combat: [blocking, deathtouchLifelink],

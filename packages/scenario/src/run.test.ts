@@ -18,11 +18,15 @@ function run(script: unknown[], more: object = {}): string | null {
 
 describe('running a scenario', () => {
   it('passes where script and expectations hold', () => {
-    expect(run([{ as: 'A', cast: 'Bolt', targets: ['B'] }, { until: 'resolved' }, { expect: { life: { B: 17 } } }])).toBeNull();
+    expect(
+      run([{ as: 'A', cast: 'Bolt', targets: ['B'] }, { until: 'resolved' }, { expect: { life: { B: 17 } } }]),
+    ).toBeNull();
   });
 
   it('fails with what is otherwise, and the line', () => {
-    expect(run([{ as: 'A', cast: 'Bolt', targets: ['B'] }, { until: 'resolved' }, { expect: { life: { B: 16 } } }])).toMatch(/^line 3, .*: B's life is 17, not 16$/);
+    expect(
+      run([{ as: 'A', cast: 'Bolt', targets: ['B'] }, { until: 'resolved' }, { expect: { life: { B: 16 } } }]),
+    ).toMatch(/^line 3, .*: B's life is 17, not 16$/);
   });
 
   it('fails where an answer is left unused', () => {
@@ -31,7 +35,12 @@ describe('running a scenario', () => {
 
   it('fails where a decision was not foreseen', () => {
     expect(run([{ as: 'A', cast: 'Bolt' }])).toMatch(/the script ends while A must decide/);
-    expect(run([{ as: 'A', cast: 'Bolt' }, { as: 'A', pass: true }])).toMatch(/there is something to decide first/);
+    expect(
+      run([
+        { as: 'A', cast: 'Bolt' },
+        { as: 'A', pass: true },
+      ]),
+    ).toMatch(/there is something to decide first/);
   });
 
   it('fails where the action is not possible, or somebody else decides', () => {
@@ -40,12 +49,18 @@ describe('running a scenario', () => {
   });
 
   it('refuses a set-up that cannot be made, by name', () => {
-    expect(run([], { position: { sides: { A: { hand: ['Nothing Known'] } } } })).toMatch(/Nothing Known is not in the scenario/);
-    expect(run([], { cards: { Bolt: { cost: '{R}', type: 'Instant', text: 'Frobnicate the moon.' } } })).toMatch(/Bolt is not understood/);
+    expect(run([], { position: { sides: { A: { hand: ['Nothing Known'] } } } })).toMatch(
+      /Nothing Known is not in the scenario/,
+    );
+    expect(run([], { cards: { Bolt: { cost: '{R}', type: 'Instant', text: 'Frobnicate the moon.' } } })).toMatch(
+      /Bolt is not understood/,
+    );
     expect(run([], { position: { sides: { C: {} } } })).toMatch(/there is no player C/);
   });
 
   it('refuses data that is no scenario', () => {
-    expect(readScenarios({ name: 'x', editions: ['1999'], position: { sides: {} }, script: [{ as: 'A', dance: true }] }).ok).toBe(false);
+    expect(
+      readScenarios({ name: 'x', editions: ['1999'], position: { sides: {} }, script: [{ as: 'A', dance: true }] }).ok,
+    ).toBe(false);
   });
 });

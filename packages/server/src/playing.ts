@@ -18,7 +18,7 @@ import { agentNamed } from '@rulewright/players';
 import type { ViewMessage, WireAnswer } from '@rulewright/protocol';
 import type { Logger } from 'pino';
 import { answerFor, type Moment, stillPassing } from './auto-pass.ts';
-import { type Cards, cardsForGame } from './decks.ts';
+import { type Cards, cardsForGame, namesOf } from './decks.ts';
 import { beginGame, countGame } from './match.ts';
 import { type Done, refuse } from './refusal.ts';
 import type { Storage } from './storage.ts';
@@ -50,6 +50,7 @@ export function startGame(room: Room, table: Table): Done {
     definitions: new Map(
       parts.flatMap((part) => part.definitions).map((definition) => [definition.key, definition]),
     ).values(),
+    catalogue: namesOf(room.cards),
     startingPlayer: begins,
   });
   if (!created.ok) {
@@ -113,7 +114,11 @@ function step(room: Room, table: Table, game: Game): Step {
 function thinks(room: Room, table: Table, game: Game, asked: Decision, given: Answer): Step {
   const done = answer(game, given);
   table.changes += 1;
-  if (done.ok) return isPass(asked, given) ? 'passed' : 'acted';
+  if (done.ok && isPass(asked, given)) return 'passed';
+  if (done.ok) {
+    table.answers = []; // what it did was seen: nobody goes back before that
+    return 'acted';
+  }
   room.logger.error(
     { table: table.id, seat: asked.by, kind: asked.kind, wrong: done.wrong },
     'a built-in player gave an illegal answer and concedes',
@@ -203,7 +208,7 @@ export function show(table: Table, guest: Guest): void {
     table: table.id,
     game: table.match.game,
     decision: ready ? table.changes : null,
-    canUndo: ready && canUndo(table, guest),
+    canUndo: ready && canUndo(table, game, guest),
     passUntil: passUntilOf(table, guest),
     fresh: !goesOn,
     view: seen,
@@ -215,9 +220,10 @@ export function show(table: Table, guest: Guest): void {
   else if (!goesOn) Object.assign(guest, { logSent: -1, textSent: '' } satisfies Partial<Guest>);
 }
 
-const canUndo = (table: Table, guest: Guest): boolean => {
+const canUndo = (table: Table, game: Game, guest: Guest): boolean => {
   const last = table.answers.at(-1);
-  return last !== undefined && guest.seats.includes(last.seat);
+  if (last === undefined || !guest.seats.includes(last.seat) || game.log.length <= last.inputs) return false;
+  return last.barrier === game.state.barrier; // nothing hidden was seen and chance did not speak since
 };
 
 /** Takes an answer from a person. Whatever is wrong with it changes nothing. */
@@ -231,13 +237,20 @@ export function take(room: Room, table: Table, guest: Guest, number: number, giv
   if (number !== table.changes || table.running)
     return refuse('stale-decision', 'That was an earlier decision; look at the newest view.');
   const before = game.log.length;
-  const done = answer(game, given);
+  const barrier = game.checkpoint?.barrier ?? 0;
+  // a card is named as it is called, however it was typed
+  const named =
+    asked.form === 'name' && typeof given === 'string' ? (room.cards.source.find(given)?.name ?? given) : given;
+  const done = answer(game, named);
   if (!done.ok) return refuse('wrong-answer', done.wrong.message, { wrong: done.wrong });
   table.changes += 1;
   // A reversed action takes its inputs back: what was answered in it can no longer be undone.
   table.answers = [
-    ...table.answers.filter((one) => one.inputs < Math.min(before, game.log.length)),
-    { inputs: before, seat: asked.by },
+    ...table.answers.filter(
+      (one) =>
+        one.inputs < Math.min(before, game.log.length) && (isPass(asked, given) || guest.seats.includes(one.seat)),
+    ),
+    { inputs: before, seat: asked.by, barrier },
   ];
   void run(room, table, true);
   const reversed = table.game === game && game.log.length <= before;
@@ -250,7 +263,7 @@ export function takeBack(room: Room, table: Table, guest: Guest): Done {
   const last = table.answers.at(-1);
   if (game === null || table.match.phase !== 'playing' || table.running)
     return refuse('not-now', 'Nothing can be undone now.');
-  if (!last || !guest.seats.includes(last.seat))
+  if (!last || !guest.seats.includes(last.seat) || game.log.length <= last.inputs)
     return refuse('undo-refused', 'There is no answer of yours to take back.');
   const asItIs = fork(game);
   while (game.log.length > last.inputs) {

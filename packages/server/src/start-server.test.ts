@@ -271,6 +271,20 @@ describe('games', () => {
     expect({ ...undone.view, log: [] }).toEqual({ ...before.view, log: [] });
   });
 
+  test('undo is refused once a card was drawn', async () => {
+    const one = await client();
+    one.send(table({ opponent: 'self', seed: 3, settings: { ...DEFAULT_SETTINGS, fullControl: true } }));
+    await one.next('seated');
+    // the draw step of the second turn: the turn's draw was the last thing that happened
+    const drawn = await playOn(one, (view) => view.view.turn.number === 2 && view.view.turn.step === 'draw');
+    expect(drawn.canUndo).toBe(false);
+    one.send({ type: 'undo', id: 2 });
+    expect(await one.next('error')).toMatchObject({ re: 2, code: 'undo-refused' });
+    one.send({ type: 'settings', id: 3, settings: { ...DEFAULT_SETTINGS, fullControl: true } });
+    await one.next('ok');
+    expect(one.last('view')?.view.turn).toEqual(drawn.view.turn);
+  });
+
   test('undo in the middle of casting takes the whole spell back and nothing more', async () => {
     const one = await client();
     const settings = { ...DEFAULT_SETTINGS, autoPay: false };

@@ -10,7 +10,7 @@ import { MAX_MESSAGE_BYTES, OPPONENTS, PROTOCOL_VERSION, type WelcomeMessage } f
 import Fastify from 'fastify';
 import { type Logger, pino } from 'pino';
 import { newClient } from './client.ts';
-import { type Cards, deckEntries } from './decks.ts';
+import { type Cards, deckEntries, namesOf } from './decks.ts';
 import { hostAllowed, originAllowed } from './guard.ts';
 import { openCatalogue } from './open-catalogue.ts';
 import type { Room } from './playing.ts';
@@ -59,7 +59,12 @@ const { version } = createRequire(import.meta.url)('../package.json') as { versi
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const logger = options.logger ?? pino({ level: process.env['LOG_LEVEL'] ?? 'warn' });
   const cards = options.cards ?? openCatalogue();
-  const room: Room = { cards, storage: await openStorage(options.home), logger, pace: options.pace ?? 450 };
+  const room: Room = {
+    cards,
+    storage: await openStorage(options.home, namesOf(cards)),
+    logger,
+    pace: options.pace ?? 450,
+  };
   const tables: Tables = { open: new Map(), room };
   const names = (options.names ?? []).map((name) => name.toLowerCase());
   const decks = deckEntries(cards);

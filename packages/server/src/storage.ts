@@ -4,7 +4,7 @@
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { answer, concede, type Game, type Input, load, save } from '@rulewright/engine';
+import { answer, type Catalogue, concede, type Game, type Input, load, save } from '@rulewright/engine';
 import { type Generated, Kysely, SqliteDialect } from 'kysely';
 import Database from 'libsql';
 import { openTable, recordOf, type Table, type TableRecord } from './table.ts';
@@ -26,7 +26,7 @@ export interface Storage {
 }
 
 /** Opens the store in a folder, made if need be; `null`: in memory, for as long as the server runs. */
-export async function openStorage(home: string | null): Promise<Storage> {
+export async function openStorage(home: string | null, names: Catalogue): Promise<Storage> {
   if (home !== null) mkdirSync(home, { recursive: true });
   const database = new Database(home === null ? ':memory:' : join(home, 'tables.sqlite'));
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000');
@@ -34,7 +34,7 @@ export async function openStorage(home: string | null): Promise<Storage> {
   await prepare(store);
   return {
     keep: (table) => keep(store, table),
-    find: (id) => find(store, id),
+    find: (id) => find(store, id, names),
     async forget(before) {
       const old = store.selectFrom('table').select('id').where('updated', '<', before);
       await store.deleteFrom('input').where('table_id', 'in', old).execute();
@@ -126,7 +126,7 @@ async function keep(store: Kysely<Schema>, table: Table): Promise<void> {
   });
 }
 
-async function find(store: Kysely<Schema>, id: string): ReturnType<Storage['find']> {
+async function find(store: Kysely<Schema>, id: string, catalogue: Catalogue): ReturnType<Storage['find']> {
   const row = await store.selectFrom('table').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return null;
   const record = JSON.parse(row.record) as TableRecord; // this program wrote it
@@ -143,7 +143,7 @@ async function find(store: Kysely<Schema>, id: string): ReturnType<Storage['find
       ? { ok: true, table }
       : { ok: false, error: 'The game of this table was not stored.' };
   }
-  const loaded = load(JSON.parse(stored.snapshot));
+  const loaded = load(JSON.parse(stored.snapshot), { catalogue });
   if (!loaded.ok) return { ok: false, error: `The game of this table cannot be resumed: ${String(loaded.error)}` };
   const later = await store
     .selectFrom('input')

@@ -35,7 +35,7 @@ export interface Table extends TableRecord {
   /** built-in players by seat, of this game */
   agents: (Agent | null)[];
   /** for undo: how many inputs there were when a person answered, and who */
-  answers: { inputs: number; seat: number }[];
+  answers: { inputs: number; seat: number; barrier: number }[];
   guests: Set<Guest>;
   running: boolean;
   /** how often the game was changed: the number of the pending decision */

@@ -12,7 +12,9 @@ export function outline(node: unknown, indent = ''): string {
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => {
       const short = inline(value);
-      return short !== undefined && indent.length + key.length + 2 + short.length <= WIDTH ? `${indent}${key}: ${short}` : `${indent}${key}:\n${outline(value, `${indent}  `)}`;
+      return short !== undefined && indent.length + key.length + 2 + short.length <= WIDTH
+        ? `${indent}${key}: ${short}`
+        : `${indent}${key}:\n${outline(value, `${indent}  `)}`;
     })
     .join('\n');
 }
@@ -28,7 +30,11 @@ function inline(value: unknown): string | undefined {
   const parts: string[] = [];
   for (const [key, inner] of Object.entries(value)) {
     const text = inline(inner);
-    if (text === undefined || (typeof inner === 'object' && inner !== null && !Array.isArray(inner) && Object.keys(inner).length > 2)) return undefined;
+    if (
+      text === undefined ||
+      (typeof inner === 'object' && inner !== null && !Array.isArray(inner) && Object.keys(inner).length > 2)
+    )
+      return undefined;
     parts.push(`${key} ${typeof inner === 'object' && inner !== null && !Array.isArray(inner) ? `(${text})` : text}`);
   }
   return parts.length > 4 ? undefined : parts.join(', ');

@@ -14,7 +14,13 @@ export function deckFrom(reference: string, cards: Cards, input?: string): Loade
   const loaded = loadDeck(reference, cards.source, input);
   if (loaded.ok) return loaded;
   const whole = loaded.faults.every(({ line }) => line === 0);
-  throw fileFailure(loaded.file, loaded.faults, whole ? 'rulewright decks lists the built-in decks; a deck can also be a file, or - for standard input.' : undefined);
+  throw fileFailure(
+    loaded.file,
+    loaded.faults,
+    whole
+      ? 'rulewright decks lists the built-in decks; a deck can also be a file, or - for standard input.'
+      : undefined,
+  );
 }
 
 export interface DeckFault extends FileFault {
@@ -25,17 +31,39 @@ export interface DeckFault extends FileFault {
 }
 
 /** All that keeps a deck from being played under an edition. `sideboardUsed`: the match has sideboards. */
-export function deckFaults(deck: ResolvedDeck, cards: Cards, edition: EditionName, sideboardUsed: boolean): DeckFault[] {
+export function deckFaults(
+  deck: ResolvedDeck,
+  cards: Cards,
+  edition: EditionName,
+  sideboardUsed: boolean,
+): DeckFault[] {
   const rules = checkDeck(deck, { edition, play: 'constructed', sideboardUsed }).map(
-    ({ line, reason, rule }): DeckFault => ({ kind: 'construction', line: line ?? 0, reason: `${reason} (rule ${rule})`, rule }),
+    ({ line, reason, rule }): DeckFault => ({
+      kind: 'construction',
+      line: line ?? 0,
+      reason: `${reason} (rule ${rule})`,
+      rule,
+    }),
   );
   const perCard = [...deck.main, ...deck.sideboard].flatMap(({ card, line }): DeckFault[] => {
     const compiled = cards.compiled(card);
     if (!compiled.ok) {
       const [first] = compiled.refused;
-      return [{ kind: 'not-understood', line, card: card.name, reason: `"${card.name}" is not understood yet${first ? `: "${clipped(first.text, 60)}": ${first.reason}` : ''}` }];
+      return [
+        {
+          kind: 'not-understood',
+          line,
+          card: card.name,
+          reason: `"${card.name}" is not understood yet${first ? `: "${clipped(first.text, 60)}": ${first.reason}` : ''}`,
+        },
+      ];
     }
-    return problemsOf(editionOf(edition), compiled.definition).map(({ message }) => ({ kind: 'anachronism', line, card: card.name, reason: message }));
+    return problemsOf(editionOf(edition), compiled.definition).map(({ message }) => ({
+      kind: 'anachronism',
+      line,
+      card: card.name,
+      reason: message,
+    }));
   });
   return [...rules, ...perCard].sort((a, b) => a.line - b.line);
 }
@@ -48,10 +76,24 @@ export interface ReadyDeck extends PlayableDeck {
  * A deck ready to be played, alone of its kind in a game without sideboarding.
  * @throws Failure with every fault; nothing is left out silently
  */
-export function readyDeck(reference: string, cards: Cards, edition: EditionName, options: { input?: string | undefined; borrow?: boolean } = {}): ReadyDeck {
+export function readyDeck(
+  reference: string,
+  cards: Cards,
+  edition: EditionName,
+  options: { input?: string | undefined; borrow?: boolean } = {},
+): ReadyDeck {
   const loaded = deckFrom(reference, cards, options.input);
-  const faults = deckFaults(loaded.deck, cards, edition, false).filter(({ kind }) => !(options.borrow === true && kind === 'anachronism'));
-  if (faults.length > 0) throw fileFailure(reference, faults, faults.some(({ kind }) => kind === 'anachronism') ? 'Choose another edition, or --anachronisms borrow.' : undefined);
+  const faults = deckFaults(loaded.deck, cards, edition, false).filter(
+    ({ kind }) => !(options.borrow === true && kind === 'anachronism'),
+  );
+  if (faults.length > 0)
+    throw fileFailure(
+      reference,
+      faults,
+      faults.some(({ kind }) => kind === 'anachronism')
+        ? 'Choose another edition, or --anachronisms borrow.'
+        : undefined,
+    );
   const definitions = new Map<string, CardDefinition>();
   const part = (entries: ResolvedDeck['main']): CardInDeck[] =>
     entries.flatMap(({ count, card }) => {

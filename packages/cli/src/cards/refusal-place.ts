@@ -17,11 +17,23 @@ const REMINDER = '(?: ?\\([^()]*\\))?';
 export function refusalPlace(card: CardText, refusal: Refusal): RefusalPlace {
   const face = card.faces?.find(({ name }) => name === refusal.face) ?? card;
   const { text } = face;
-  const given = { face: face.name, text: text.slice(refusal.from, refusal.to), from: refusal.from, to: refusal.to, reason: refusal.reason };
+  const given = {
+    face: face.name,
+    text: text.slice(refusal.from, refusal.to),
+    from: refusal.from,
+    to: refusal.to,
+    reason: refusal.reason,
+  };
   if (given.text === refusal.text) return given;
   const pattern = refusal.text
     .split(/(~~|[~§]|\s)/)
-    .map((part) => (/^(?:~~|[~§])$/.test(part) ? '.{1,60}?' : /^\s$/.test(part) ? `${REMINDER}\\s` : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
+    .map((part) =>
+      /^(?:~~|[~§])$/.test(part)
+        ? '.{1,60}?'
+        : /^\s$/.test(part)
+          ? `${REMINDER}\\s`
+          : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
+    )
     .join('');
   const found = refusal.text === '' ? null : new RegExp(pattern, 'g').exec(text);
   if (!found) return { ...given, from: Math.min(refusal.from, text.length), to: Math.min(refusal.to, text.length) };

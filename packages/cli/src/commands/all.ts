@@ -18,9 +18,21 @@ export type SetExitCode = (code: 0 | 1) => void;
 
 export function newProgram(terminal: Terminal, setExitCode: SetExitCode): Command {
   const program = newCommand('rulewright', 'The executable rulebook of Magic: The Gathering.', terminal);
-  const all = [playCommand, serveCommand, simulateCommand, decksCommand, cardCommand, coverageCommand, scenarioCommand, cardsCommand];
+  const all = [
+    playCommand,
+    serveCommand,
+    simulateCommand,
+    decksCommand,
+    cardCommand,
+    coverageCommand,
+    scenarioCommand,
+    cardsCommand,
+  ];
   for (const make of all) program.addCommand(make(terminal, setExitCode));
   return program
     .showSuggestionAfterError()
-    .addHelpText('after', '\nExit codes: 0 done; 1 a scenario, example or game failed; 2 usage or file.\nrulewright help COMMAND says more about each.');
+    .addHelpText(
+      'after',
+      '\nExit codes: 0 done; 1 a scenario, example or game failed; 2 usage or file.\nrulewright help COMMAND says more about each.',
+    );
 }

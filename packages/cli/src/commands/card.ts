@@ -12,9 +12,16 @@ interface Options {
 }
 
 export function cardCommand(terminal: Terminal): Command {
-  return newJsonCommand('card', "a card's text and its abilities as understood, or what was not understood and where", terminal)
+  return newJsonCommand(
+    'card',
+    "a card's text and its abilities as understood, or what was not understood and where",
+    terminal,
+  )
     .argument('<name...>', 'the name, however typed; - for names on standard input, one a line')
-    .option('-w, --wording <wording>', `print the text as it would be worded in ${WORDING_HELP} (default: as the card file has it)`)
+    .option(
+      '-w, --wording <wording>',
+      `print the text as it would be worded in ${WORDING_HELP} (default: as the card file has it)`,
+    )
     .option('-e, --edition <edition>', `say also what ${EDITION_HELP} has no rules for (default: today's)`)
     .action(async (words: string[], options: Options) => {
       const edition = await editionNamed(options.edition);
@@ -24,19 +31,30 @@ export function cardCommand(terminal: Terminal): Command {
         import('../cards/open-cards.ts'),
         import('../cards/describe.ts'),
       ]);
-      const wording = options.wording === undefined ? undefined : WORDINGS.find((one) => one === options.wording || one.slice(0, 4) === options.wording);
-      if (options.wording !== undefined && wording === undefined) throw new Failure(`there is no wording "${options.wording}"; there are ${WORDINGS.join(', ')}`);
+      const wording =
+        options.wording === undefined
+          ? undefined
+          : WORDINGS.find((one) => one === options.wording || one.slice(0, 4) === options.wording);
+      if (options.wording !== undefined && wording === undefined)
+        throw new Failure(`there is no wording "${options.wording}"; there are ${WORDINGS.join(', ')}`);
       const asked = words.join(' ');
-      const names = asked === '-' ? (await readInput(terminal)).split(/\r?\n/).filter((line) => line.trim() !== '') : [asked];
+      const names =
+        asked === '-' ? (await readInput(terminal)).split(/\r?\n/).filter((line) => line.trim() !== '') : [asked];
       const cards = catalogue();
       const found = names.map((name, line) => {
         const card = findCard(cards.source, name);
-        if (!card.ok) throw new Failure(asked === '-' ? `standard input:${line + 1}: ${unknownName(card)}` : unknownName(card));
+        if (!card.ok)
+          throw new Failure(asked === '-' ? `standard input:${line + 1}: ${unknownName(card)}` : unknownName(card));
         return card.card;
       });
       if (names.length === 0) throw new Failure('standard input has no names');
       const described = found.map((card) => describeCard(card, edition, wording));
       if (options.json) return sayJson(terminal, asked === '-' ? described : described[0]);
-      say(terminal, found.map((card, at) => cardReport(card, described[at] ?? describeCard(card, edition, wording), columns(terminal))).join('\n\n'));
+      say(
+        terminal,
+        found
+          .map((card, at) => cardReport(card, described[at] ?? describeCard(card, edition, wording), columns(terminal)))
+          .join('\n\n'),
+      );
     });
 }

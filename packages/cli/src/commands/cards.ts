@@ -20,11 +20,25 @@ export function cardsCommand(terminal: Terminal): Command {
         ...(known.ok && { known: known.source }),
       }).finally(() => bar.end());
       if (!summary.ok) {
-        const where = summary.line === undefined ? (summary.offset === undefined ? '' : ` (at byte ${summary.offset})`) : `:${summary.line}`;
+        const where =
+          summary.line === undefined
+            ? summary.offset === undefined
+              ? ''
+              : ` (at byte ${summary.offset})`
+            : `:${summary.line}`;
         throw new Failure(`${summary.file}${where}: ${summary.reason}\nNothing was changed.`);
       }
-      if (options.json) return sayJson(terminal, { file: summary.file, cards: summary.cards, excluded: summary.excluded, path: summary.path });
-      say(terminal, `${counted(summary.cards, 'card')} imported from ${summary.file}; ${counted(summary.excluded, 'record')} left out. Kept in ${summary.path}`);
+      if (options.json)
+        return sayJson(terminal, {
+          file: summary.file,
+          cards: summary.cards,
+          excluded: summary.excluded,
+          path: summary.path,
+        });
+      say(
+        terminal,
+        `${counted(summary.cards, 'card')} imported from ${summary.file}; ${counted(summary.excluded, 'record')} left out. Kept in ${summary.path}`,
+      );
     });
   return newCommand('cards', 'card files of your own', terminal).addCommand(importing);
 }

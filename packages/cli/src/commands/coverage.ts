@@ -29,18 +29,37 @@ export function coverageCommand(terminal: Terminal): Command {
     )
     .action(async (options: Options) => {
       const { list } = options;
-      if (list !== undefined && !['supported', 'refused', 'excluded'].includes(list)) throw new Failure(`--list takes supported, refused or excluded; "${list}" is none of them`);
+      if (list !== undefined && !['supported', 'refused', 'excluded'].includes(list))
+        throw new Failure(`--list takes supported, refused or excluded; "${list}" is none of them`);
       const jobs = options.jobs === undefined ? availableParallelism() : wholeNumber('--jobs', options.jobs, 1, 256);
-      const [{ measureAll }, { coverageOf }] = await Promise.all([import('../coverage/run.ts'), import('../coverage/totals.ts')]);
+      const [{ measureAll }, { coverageOf }] = await Promise.all([
+        import('../coverage/run.ts'),
+        import('../coverage/totals.ts'),
+      ]);
       const bar = await progressBar(terminal, 'cards');
-      const { source, measured } = await measureAll({ file: options.cards, smoke: options.smoke, jobs, onProgress: (done, cards) => bar.to(done, cards) }).finally(() => bar.end());
+      const { source, measured } = await measureAll({
+        file: options.cards,
+        smoke: options.smoke,
+        jobs,
+        onProgress: (done, cards) => bar.to(done, cards),
+      }).finally(() => bar.end());
       if (list !== undefined) {
         const rows =
           list === 'excluded'
             ? source.excluded().map(({ name, reason }) => ({ name, detail: reason }))
-            : measured.filter(({ supported }) => supported === (list === 'supported')).map(({ name, detail }) => ({ name, detail }));
+            : measured
+                .filter(({ supported }) => supported === (list === 'supported'))
+                .map(({ name, detail }) => ({ name, detail }));
         if (options.json) return sayJson(terminal, options.details ? rows : rows.map(({ name }) => name));
-        if (rows.length > 0) say(terminal, rows.map(({ name, detail }) => (options.details && detail !== null ? `${name}\t${detail.replace(/\s+/g, ' ')}` : name)).join('\n'));
+        if (rows.length > 0)
+          say(
+            terminal,
+            rows
+              .map(({ name, detail }) =>
+                options.details && detail !== null ? `${name}\t${detail.replace(/\s+/g, ' ')}` : name,
+              )
+              .join('\n'),
+          );
         return;
       }
       const figures = coverageOf(measured, { source: source.description, excluded: source.excluded() });

@@ -41,7 +41,18 @@ describe('play in lines', () => {
   });
 
   it('tells the result as JSON alone, the table going elsewhere', async () => {
-    const { code, out, err } = await ran(['play', '--agents', 'random,random', '--deck', 'sligh', '--against', 'stompy', '--seed', '2', '--json']);
+    const { code, out, err } = await ran([
+      'play',
+      '--agents',
+      'random,random',
+      '--deck',
+      'sligh',
+      '--against',
+      'stompy',
+      '--seed',
+      '2',
+      '--json',
+    ]);
     expect(code).toBe(0);
     expect(JSON.parse(out)).toEqual({
       result: expect.stringMatching(/^(won|draw)$/),
@@ -68,10 +79,31 @@ describe('play in lines', () => {
     expect((await ran([...GAME, '--opponent', 'random'], 'quit\n')).out).toContain('The game was left');
   });
 
-  it('takes an answer back', async () => {
-    const { out } = await ran([...GAME, '--opponent', 'self'], 'help\nstate\nlog\nstops\nundo\nquit\n');
-    expect(out).toContain('take your answer back');
+  it('takes an answer back, but not past what was hidden', async () => {
+    const { out } = await ran([...GAME, '--opponent', 'self'], 'undo\nNo\nNo\nundo\nquit\n');
     expect(out).toContain('Nothing can be taken back');
+    const played = await ran(
+      ['play', '--deck', 'stompy', '--against', 'stompy', '--seed', '12', '--opponent', 'self'],
+      'No\nNo\nForest [1]\nundo\nquit\n',
+    );
+    const [, , before = '', after = '', undone = ''] = played.out.split('\n> ').map((part) => part.replace(/^> /, ''));
+    expect(before).toContain('Play Forest [1]');
+    expect(after).toContain('hand 6');
+    expect(undone).toContain('Play Forest [1]');
+    expect(undone).not.toContain('hand 6');
+  });
+
+  it('helps, and shows the table, the log and the stops', async () => {
+    const { out } = await ran([...GAME, '--opponent', 'random'], 'help\nstate\nlog\nstops\nfull\nquit\n');
+    for (const shown of [
+      'take your answer back',
+      'in hand:',
+      'shuffles',
+      'You are asked in',
+      'You are asked everything',
+    ]) {
+      expect(out).toContain(shown);
+    }
   });
 
   it('does not take the end of its input for an answer', async () => {

@@ -36,13 +36,20 @@ export function playCommand(terminal: Terminal): Command {
     .option('--pace <milliseconds>', 'between what built-in players do')
     .option('--lines', 'plain lines and no full screen; without a terminal always')
     .option('--anachronisms <how>', 'cards the edition has no rules for: refuse or borrow', anachronisms, 'refuse')
-    .addHelpText('after', '\nWhat is not given is asked for on a terminal. Without one: the usual two decks, heuristic, and today.\nIn lines, "help" says what can be typed; on the full screen, ? does.')
+    .addHelpText(
+      'after',
+      '\nWhat is not given is asked for on a terminal. Without one: the usual two decks, heuristic, and today.\nIn lines, "help" says what can be typed; on the full screen, ? does.',
+    )
     .action(async (options: Options) => {
       const watching = options.agents !== undefined || options.demo === true;
-      if (watching && options.opponent !== undefined) throw new Failure('--opponent is who you play against; with --agents or --demo nobody plays');
-      if (options.opponent !== undefined && !OPPONENTS.includes(options.opponent)) throw new Failure(`there is no opponent "${options.opponent}"; there are ${OPPONENTS.join(', ')}`);
-      const agents = options.agents !== undefined || watching ? await agentsNamed(options.agents ?? 'heuristic,heuristic') : null;
-      const screen = interactive(terminal) && !options.lines && !options.json && (terminal.environment['TERM'] ?? '') !== 'dumb';
+      if (watching && options.opponent !== undefined)
+        throw new Failure('--opponent is who you play against; with --agents or --demo nobody plays');
+      if (options.opponent !== undefined && !OPPONENTS.includes(options.opponent))
+        throw new Failure(`there is no opponent "${options.opponent}"; there are ${OPPONENTS.join(', ')}`);
+      const agents =
+        options.agents !== undefined || watching ? await agentsNamed(options.agents ?? 'heuristic,heuristic') : null;
+      const screen =
+        interactive(terminal) && !options.lines && !options.json && (terminal.environment['TERM'] ?? '') !== 'dumb';
       const given = {
         ...(options.deck !== undefined && { deck: options.deck }),
         ...(options.against !== undefined && { against: options.against }),
@@ -56,17 +63,28 @@ export function playCommand(terminal: Terminal): Command {
         wanted = asked;
       }
       const edition = wanted.edition ?? (await editionNamed(undefined));
-      const pace = options.pace === undefined ? (terminal.stdout.isTTY === true ? (watching ? 900 : 450) : 0) : wholeNumber('--pace', options.pace, 0, 60_000);
+      const pace =
+        options.pace === undefined
+          ? terminal.stdout.isTTY === true
+            ? watching
+              ? 900
+              : 450
+            : 0
+          : wholeNumber('--pace', options.pace, 0, 60_000);
       const [{ catalogue, namesOf }, { readyDeck }, { sitDown, endingOf, endingSentence }] = await Promise.all([
         import('../cards/open-cards.ts'),
         import('../cards/deck.ts'),
         import('../table/sitting.ts'),
       ]);
       const cards = catalogue();
-      if (wanted.deck === '-' || wanted.against === '-') throw new Failure('standard input is for your answers; put the decklist in a file');
+      if (wanted.deck === '-' || wanted.against === '-')
+        throw new Failure('standard input is for your answers; put the decklist in a file');
       const borrow = options.anachronisms === 'borrow';
       const decks = [wanted.deck, wanted.against].map((reference) => readyDeck(reference, cards, edition, { borrow }));
-      const kinds: readonly SeatKind[] = agents ?? ['person', wanted.opponent === 'self' ? 'person' : (wanted.opponent as SeatKind)];
+      const kinds: readonly SeatKind[] = agents ?? [
+        'person',
+        wanted.opponent === 'self' ? 'person' : (wanted.opponent as SeatKind),
+      ];
       const names = kinds.map((kind, seat) => (kind === 'person' ? `Player ${seat + 1}` : `${decks[seat]?.name}`));
       const seed = options.seed === undefined ? newSeed() : seedFrom(options.seed);
       const sitting = sitDown({
@@ -74,7 +92,11 @@ export function playCommand(terminal: Terminal): Command {
         seed,
         borrow,
         catalogue: namesOf(cards.source),
-        seats: decks.map((deck, seat) => ({ deck, kind: kinds[seat] ?? 'heuristic', name: names[0] === names[1] ? `${names[seat]} ${seat + 1}` : (names[seat] ?? '') })),
+        seats: decks.map((deck, seat) => ({
+          deck,
+          kind: kinds[seat] ?? 'heuristic',
+          name: names[0] === names[1] ? `${names[seat]} ${seat + 1}` : (names[seat] ?? ''),
+        })),
       });
       try {
         if (screen) await (await import('../table/screen/run.tsx')).playOnScreen(sitting, terminal, { pace });
@@ -84,7 +106,10 @@ export function playCommand(terminal: Terminal): Command {
         }
       } catch (error) {
         if (error instanceof Failure) throw error;
-        throw new Failure(`the game failed (edition ${edition}, seed ${seed}): ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`, 1);
+        throw new Failure(
+          `the game failed (edition ${edition}, seed ${seed}): ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+          1,
+        );
       }
       const ending = endingOf(sitting);
       if (options.json) return sayJson(terminal, ending);

@@ -5,7 +5,7 @@ import { newJsonCommand } from '../command.ts';
 import { fileFailure } from '../failure.ts';
 import { progressBar } from '../progress.ts';
 import { counted } from '../text.ts';
-import { readInput, remark, say, sayJson, type Terminal } from '../terminal.ts';
+import { colours, readInput, remark, say, sayJson, type Terminal } from '../terminal.ts';
 import { EDITION_HELP, editionNamed } from '../options.ts';
 import type { SetExitCode } from './all.ts';
 
@@ -15,7 +15,8 @@ export function scenarioCommand(terminal: Terminal, setExitCode: SetExitCode): C
     .option('-e, --edition <edition>', `only by the rules of ${EDITION_HELP} (default: all that the scenario names)`)
     .option('--built-in', 'run the scenarios that come with Rulewright')
     .action(async (files: string[], options: { edition?: string; builtIn?: true; json?: true }, command: Command) => {
-      if (files.length === 0 && options.builtIn !== true) command.error('error: name a scenario file, - for standard input, or --built-in', { exitCode: 2 });
+      if (files.length === 0 && options.builtIn !== true)
+        command.error('error: name a scenario file, - for standard input, or --built-in', { exitCode: 2 });
       const only = options.edition === undefined ? undefined : await editionNamed(options.edition);
       const { builtInScenarios, readScenarios, runScenario } = await import('@rulewright/scenario');
       const scenarios = options.builtIn === true ? builtInScenarios().map(({ scenario }) => scenario) : [];
@@ -26,7 +27,11 @@ export function scenarioCommand(terminal: Terminal, setExitCode: SetExitCode): C
       }
       const { cardSource } = await import('../cards/open-cards.ts');
       const source = cardSource();
-      const runs = scenarios.flatMap((scenario) => scenario.editions.filter((edition) => only === undefined || edition === only).map((edition) => ({ scenario, edition })));
+      const runs = scenarios.flatMap((scenario) =>
+        scenario.editions
+          .filter((edition) => only === undefined || edition === only)
+          .map((edition) => ({ scenario, edition })),
+      );
       const bar = await progressBar(terminal, 'scenarios');
       const failed: { name: string; edition: string; message: string }[] = [];
       for (const [at, { scenario, edition }] of runs.entries()) {
@@ -36,9 +41,15 @@ export function scenarioCommand(terminal: Terminal, setExitCode: SetExitCode): C
       }
       bar.end();
       if (failed.length > 0) setExitCode(1);
-      if (options.json) return sayJson(terminal, { scenarios: runs.length, passed: runs.length - failed.length, failed });
-      for (const { name, edition, message } of failed) remark(terminal, `FAILED ${name} (${edition}): ${message}`);
-      say(terminal, `${counted(runs.length, 'scenario')}, counted once for each edition: ${runs.length - failed.length} passed, ${failed.length} failed`);
+      if (options.json)
+        return sayJson(terminal, { scenarios: runs.length, passed: runs.length - failed.length, failed });
+      const { red } = colours(terminal, terminal.stderr);
+      for (const { name, edition, message } of failed)
+        remark(terminal, `${red('FAILED')} ${name} (${edition}): ${message}`);
+      say(
+        terminal,
+        `${counted(runs.length, 'scenario')}, counted once for each edition: ${runs.length - failed.length} passed, ${failed.length} failed`,
+      );
     });
 }
 

@@ -20,7 +20,10 @@ export function serveCommand(terminal: Terminal): Command {
     .action(async (options: Options) => {
       const { environment } = terminal;
       const portText = options.port ?? environment['PORT'];
-      const port = portText === undefined || portText === '' ? 4006 : wholeNumber(options.port === undefined ? 'PORT' : '--port', portText, 0, 65_535);
+      const port =
+        portText === undefined || portText === ''
+          ? 4006
+          : wholeNumber(options.port === undefined ? 'PORT' : '--port', portText, 0, 65_535);
       const host = options.host ?? (environment['HOST'] || '127.0.0.1');
       const [{ startServer }, { rulewrightHome }, place, { catalogue }] = await Promise.all([
         import('@rulewright/server'),
@@ -30,9 +33,13 @@ export function serveCommand(terminal: Terminal): Command {
       ]);
       const webFolder = place.webFolder();
       const cards = catalogue();
-      const server = await startServer({ port, host, webFolder, home: rulewrightHome(), cards }).catch((error: unknown) => {
-        throw new Failure(`the server cannot listen on ${host}, port ${port}: ${error instanceof Error ? error.message : String(error)}`);
-      });
+      const server = await startServer({ port, host, webFolder, home: rulewrightHome(), cards }).catch(
+        (error: unknown) => {
+          throw new Failure(
+            `the server cannot listen on ${host}, port ${port}: ${error instanceof Error ? error.message : String(error)}`,
+          );
+        },
+      );
       const network = place.networkAddresses(host, server.port);
       if (options.json) sayJson(terminal, { address: server.address, port: server.port, network });
       else {

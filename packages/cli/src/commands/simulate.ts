@@ -31,10 +31,15 @@ export function simulateCommand(terminal: Terminal, setExitCode: SetExitCode): C
       const jobs = wholeNumber('--jobs', options.jobs, 1, 256);
       const edition = await editionNamed(options.edition);
       const agents = await agentsNamed(options.agents);
-      const [{ catalogue }, { readyDeck, wantsInput }] = await Promise.all([import('../cards/open-cards.ts'), import('../cards/deck.ts')]);
+      const [{ catalogue }, { readyDeck, wantsInput }] = await Promise.all([
+        import('../cards/open-cards.ts'),
+        import('../cards/deck.ts'),
+      ]);
       const input = wantsInput([first, second]) ? await readInput(terminal) : undefined;
       const cards = catalogue();
-      const [a, b] = [first, second].map((reference) => readyDeck(reference, cards, edition, { input, borrow: options.anachronisms === 'borrow' }));
+      const [a, b] = [first, second].map((reference) =>
+        readyDeck(reference, cards, edition, { input, borrow: options.anachronisms === 'borrow' }),
+      );
       if (!a || !b) return;
       const { simulate } = await import('@rulewright/simulate');
       const bar = await progressBar(terminal, 'games');
@@ -52,7 +57,8 @@ export function simulateCommand(terminal: Terminal, setExitCode: SetExitCode): C
       if (options.json) return sayJson(terminal, figures);
       const { simulationReport } = await import('./simulation-report.ts');
       say(terminal, simulationReport(figures, [a.name, b.name]));
-      for (const failure of figures.failures) remark(terminal, `game ${failure.game} (seed ${failure.seed}) ${failure.end}: ${failure.message}`);
+      for (const failure of figures.failures)
+        remark(terminal, `game ${failure.game} (seed ${failure.seed}) ${failure.end}: ${failure.message}`);
     });
 }
 

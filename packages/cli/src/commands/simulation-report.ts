@@ -5,7 +5,12 @@ import { counted, grouped, percent, table } from '../text.ts';
 export function simulationReport(figures: Simulation, names: readonly [string, string]): string {
   const decided = figures.wins[0] + figures.wins[1];
   const endings = Object.entries(figures.endings).map(([reason, count]) => `${reason} ${count}`);
-  const rows = names.map((name, deck) => [name, figures.agents[deck] ?? '', grouped(figures.wins[deck] ?? 0), percent(figures.wins[deck] ?? 0, decided)]);
+  const rows = names.map((name, deck) => [
+    name,
+    figures.agents[deck] ?? '',
+    grouped(figures.wins[deck] ?? 0),
+    percent(figures.wins[deck] ?? 0, decided),
+  ]);
   const [low, high] = figures.interval.map((share) => (100 * share).toFixed(1));
   return [
     `${counted(figures.games, 'game')} by the rules of ${figures.edition}, seed ${figures.seed}`,

@@ -9,7 +9,8 @@ import { Failure } from '../failure.ts';
 /** The folder of the built app. @throws Failure where it was not built */
 export function webFolder(): string {
   const folder = join(dirname(createRequire(import.meta.url).resolve('@rulewright/web/package.json')), 'dist');
-  if (!existsSync(join(folder, 'index.html'))) throw new Failure(`the app is not built: ${folder} has no index.html. npm run build makes it.`);
+  if (!existsSync(join(folder, 'index.html')))
+    throw new Failure(`the app is not built: ${folder} has no index.html. npm run build makes it.`);
   return folder;
 }
 
@@ -24,7 +25,11 @@ export function networkAddresses(host: string, port: number, interfaces = networ
 }
 
 /** The command that shows an address in a browser; undefined where there is none to show it on. */
-export function browserCommand(address: string, platform: string, environment: Readonly<Record<string, string | undefined>>): readonly [string, ...string[]] | undefined {
+export function browserCommand(
+  address: string,
+  platform: string,
+  environment: Readonly<Record<string, string | undefined>>,
+): readonly [string, ...string[]] | undefined {
   switch (platform) {
     case 'darwin':
       return ['open', address];

@@ -20,7 +20,11 @@ const EDITION_NAMES: Readonly<Record<EditionName, string>> = {
 /** Undefined: whoever was asked changed their mind. */
 export async function askForGame(known: Partial<Asked>): Promise<Asked | undefined> {
   intro('Rulewright');
-  const decks = builtInDecks().map(({ id, title, player, date }) => ({ value: id, label: title, hint: [player, date.slice(0, 4)].filter(Boolean).join(', ') }));
+  const decks = builtInDecks().map(({ id, title, player, date }) => ({
+    value: id,
+    label: title,
+    hint: [player, date.slice(0, 4)].filter(Boolean).join(', '),
+  }));
   const deck = known.deck ?? (await choice('Your deck', decks));
   if (deck === undefined) return undefined;
   const against = known.against ?? (await choice("Your opponent's deck", decks));
@@ -34,11 +38,19 @@ export async function askForGame(known: Partial<Asked>): Promise<Asked | undefin
     ]));
   if (opponent === undefined) return undefined;
   const editions = [DEFAULT_EDITION, ...[...EDITIONS].reverse().filter((name) => name !== DEFAULT_EDITION)];
-  const edition = known.edition ?? (await choice<EditionName>('The rules', editions.map((value) => ({ value, label: EDITION_NAMES[value] }))));
+  const edition =
+    known.edition ??
+    (await choice<EditionName>(
+      'The rules',
+      editions.map((value) => ({ value, label: EDITION_NAMES[value] })),
+    ));
   return edition === undefined ? undefined : { deck, against, opponent, edition };
 }
 
-async function choice<Value extends string>(message: string, options: { value: Value; label: string; hint?: string }[]): Promise<Value | undefined> {
+async function choice<Value extends string>(
+  message: string,
+  options: { value: Value; label: string; hint?: string }[],
+): Promise<Value | undefined> {
   const chosen = await select<string>({ message, options, maxItems: 12 });
   if (!isCancel(chosen)) return options.find(({ value }) => value === chosen)?.value;
   cancel('No game, then.');

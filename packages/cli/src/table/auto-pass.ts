@@ -29,7 +29,12 @@ export function stillPassing(passing: Passing | null, { seat, turn, active }: Mo
 }
 
 /** Whether the seat is passed for. `options` is asked for only where it matters. */
-export function passes(settings: SeatSettings, passing: Passing | null, moment: Moment, options: () => readonly OptionValue[]): boolean {
+export function passes(
+  settings: SeatSettings,
+  passing: Passing | null,
+  moment: Moment,
+  options: () => readonly OptionValue[],
+): boolean {
   if (settings.fullControl) return false;
   if (moment.top !== null && moment.top !== moment.seat) {
     if (settings.onOpponent === 'always') return false;
@@ -42,7 +47,12 @@ export function passes(settings: SeatSettings, passing: Passing | null, moment: 
 }
 
 /** The answer given for a person by their wish; undefined: they are asked. */
-export function wishedAnswer(settings: SeatSettings, passing: Passing | null, moment: Moment, decision: Decision): Answer | undefined {
+export function wishedAnswer(
+  settings: SeatSettings,
+  passing: Passing | null,
+  moment: Moment,
+  decision: Decision,
+): Answer | undefined {
   if (settings.fullControl) return undefined;
   if (decision.kind === 'priority' && decision.form === 'choose') {
     return passes(settings, passing, moment, () => decision.options) ? [0] : undefined; // passing is listed first
@@ -51,6 +61,7 @@ export function wishedAnswer(settings: SeatSettings, passing: Passing | null, mo
     const auto = decision.options.findIndex((option) => 'pay' in option && option.pay === 'auto');
     return auto >= 0 ? [auto] : undefined;
   }
-  if (decision.kind === 'triggerOrder' && decision.form === 'order' && settings.autoOrder) return decision.options.map((_, index) => index);
+  if (decision.kind === 'triggerOrder' && decision.form === 'order' && settings.autoOrder)
+    return decision.options.map((_, index) => index);
   return undefined;
 }

@@ -19,7 +19,12 @@ export const STEP_NAMES: Readonly<Record<View['turn']['step'], string>> = {
 /** `Grizzly Bears 2/2`, with what it is besides: tapped, attacking, counters, damage. */
 export function objectLine(object: ViewObject, view: View): string {
   const name = object.knownAs !== null && object.faceDown ? `${object.name} (${object.knownAs})` : object.name;
-  const stats = object.power !== null ? ` ${object.power}/${object.toughness}` : object.loyalty !== null ? ` [${object.loyalty}]` : '';
+  const stats =
+    object.power !== null
+      ? ` ${object.power}/${object.toughness}`
+      : object.loyalty !== null
+        ? ` [${object.loyalty}]`
+        : '';
   const states = [
     object.tapped ? 'tapped' : '',
     object.attacking !== null ? 'attacking' : '',
@@ -44,7 +49,9 @@ export function groupedLines(objects: readonly ViewObject[], view: View): string
 }
 
 export function stackLine(object: ViewObject, view: View): string {
-  const targets = object.targets.map((target) => ('object' in target ? nameOf(target.object, view) : (view.players[target.player]?.name ?? '')));
+  const targets = object.targets.map((target) =>
+    'object' in target ? nameOf(target.object, view) : (view.players[target.player]?.name ?? ''),
+  );
   const x = object.x === null ? '' : `, X is ${object.x}`;
   return `${object.name}${object.kind === 'ability' ? `: ${object.abilities[0] ?? ''}` : ''}${targets.length > 0 ? ` → ${targets.join(', ')}` : ''}${x} (${view.players[object.controller]?.name})`;
 }
@@ -54,13 +61,25 @@ export function nameOf(id: number, view: View): string {
 }
 
 export function find(id: number, view: View): ViewObject | undefined {
-  const places = [view.battlefield, view.stack, view.exile, view.command, ...view.players.flatMap(({ hand, graveyard, libraryKnown }) => [hand, graveyard, libraryKnown.map(({ object }) => object)])];
+  const places = [
+    view.battlefield,
+    view.stack,
+    view.exile,
+    view.command,
+    ...view.players.flatMap(({ hand, graveyard, libraryKnown }) => [
+      hand,
+      graveyard,
+      libraryKnown.map(({ object }) => object),
+    ]),
+  ];
   for (const place of places) for (const object of place) if (object.id === id) return object;
   return undefined;
 }
 
 export function playerLine(player: ViewPlayer, view: View): string {
-  const mana = player.mana.map(({ type, count, note }) => `${count > 1 ? `${count}×` : ''}{${type}}${note === '' ? '' : ` ${note}`}`).join(' ');
+  const mana = player.mana
+    .map(({ type, count, note }) => `${count > 1 ? `${count}×` : ''}{${type}}${note === '' ? '' : ` ${note}`}`)
+    .join(' ');
   const parts = [
     `${player.life} life`,
     ...player.counters.map(({ counter, count }) => `${count} ${counter}`),
@@ -81,9 +100,16 @@ const isLand = (object: ViewObject): boolean => object.types.includes('land') &&
 const isCreature = (object: ViewObject): boolean => object.types.includes('creature') || object.faceDown;
 
 /** A player's permanents in three rows: lands, creatures, all else. */
-export function battlefieldOf(player: number, view: View): { creatures: ViewObject[]; others: ViewObject[]; lands: ViewObject[] } {
+export function battlefieldOf(
+  player: number,
+  view: View,
+): { creatures: ViewObject[]; others: ViewObject[]; lands: ViewObject[] } {
   const own = view.battlefield.filter(({ controller }) => controller === player);
-  return { creatures: own.filter(isCreature), others: own.filter((object) => !isLand(object) && !isCreature(object)), lands: own.filter(isLand) };
+  return {
+    creatures: own.filter(isCreature),
+    others: own.filter((object) => !isLand(object) && !isCreature(object)),
+    lands: own.filter(isLand),
+  };
 }
 
 /** Everything in view, a line a zone. */
@@ -92,18 +118,38 @@ export function boardLines(view: View): string[] {
   for (const player of [...view.players].reverse()) {
     lines.push(playerLine(player, view));
     const { creatures, others, lands } = battlefieldOf(player.id, view);
-    for (const row of [lands, others, creatures]) if (row.length > 0) lines.push(`    ${groupedLines(row, view).join('; ')}`);
+    for (const row of [lands, others, creatures])
+      if (row.length > 0) lines.push(`    ${groupedLines(row, view).join('; ')}`);
     if (player.hand.length > 0) lines.push(`    in hand: ${groupedLines(player.hand, view).join('; ')}`);
-    if (player.graveyard.length > 0) lines.push(`    graveyard: ${player.graveyard.map(({ name }) => name).join('; ')}`);
+    if (player.graveyard.length > 0)
+      lines.push(`    graveyard: ${player.graveyard.map(({ name }) => name).join('; ')}`);
   }
   if (view.exile.length > 0) lines.push(`  exiled: ${view.exile.map(({ name }) => name).join('; ')}`);
-  if (view.stack.length > 0) lines.push(`  stack, the top first: ${[...view.stack].reverse().map((object) => stackLine(object, view)).join(' | ')}`);
+  if (view.stack.length > 0)
+    lines.push(
+      `  stack, the top first: ${[...view.stack]
+        .reverse()
+        .map((object) => stackLine(object, view))
+        .join(' | ')}`,
+    );
   return lines;
 }
 
 /** All that a card says, for a closer look. */
 export function closeLook(object: ViewObject): string[] {
-  const stats = object.power !== null ? `${object.power}/${object.toughness}` : object.loyalty !== null ? `loyalty ${object.loyalty}` : '';
-  const first = [object.faceDown && object.knownAs !== null ? `${object.name} (${object.knownAs})` : object.name, object.manaCost, object.typeLine, stats].filter((part) => part !== '').join('  ');
+  const stats =
+    object.power !== null
+      ? `${object.power}/${object.toughness}`
+      : object.loyalty !== null
+        ? `loyalty ${object.loyalty}`
+        : '';
+  const first = [
+    object.faceDown && object.knownAs !== null ? `${object.name} (${object.knownAs})` : object.name,
+    object.manaCost,
+    object.typeLine,
+    stats,
+  ]
+    .filter((part) => part !== '')
+    .join('  ');
   return [first, ...object.abilities];
 }

@@ -23,7 +23,8 @@ interface Pair {
   readonly attacker: number;
 }
 
-const pairsOf = (decision: ViewDecision): Pair[] => (decision.blockers ?? []).flatMap((each, blocker) => each.attackers.map((_, attacker) => ({ blocker, attacker })));
+const pairsOf = (decision: ViewDecision): Pair[] =>
+  (decision.blockers ?? []).flatMap((each, blocker) => each.attackers.map((_, attacker) => ({ blocker, attacker })));
 
 export function emptyDraft(decision: ViewDecision): Draft {
   switch (decision.form) {
@@ -44,21 +45,37 @@ export function rowsOf(decision: ViewDecision, draft: Draft): Row[] {
     case 'choose':
       return options.map(({ label, object }, index) => {
         const times = draft.chosen.filter((one) => one === index).length;
-        return { label, object, mark: isSingle(decision) ? '' : times === 0 ? '·' : decision.repeat ? `${times}×` : '✓' };
+        return {
+          label,
+          object,
+          mark: isSingle(decision) ? '' : times === 0 ? '·' : decision.repeat ? `${times}×` : '✓',
+        };
       });
     case 'order':
-      return options.map(({ label, object }, index) => ({ label, object, mark: draft.chosen.includes(index) ? `${draft.chosen.indexOf(index) + 1}.` : '·' }));
+      return options.map(({ label, object }, index) => ({
+        label,
+        object,
+        mark: draft.chosen.includes(index) ? `${draft.chosen.indexOf(index) + 1}.` : '·',
+      }));
     case 'divide':
       return options.map(({ label, object }, index) => ({ label, object, mark: String(draft.amounts[index] ?? 0) }));
     case 'attackers':
       return (decision.attackers ?? []).map(({ label, attacker, targets, must }, index) => {
         const target = targets[(draft.amounts[index] ?? 0) - 1];
-        return { label: `${label}${must ? ' (must attack if able)' : ''}`, object: attacker, mark: target ? `→ ${target.label}` : '·' };
+        return {
+          label: `${label}${must ? ' (must attack if able)' : ''}`,
+          object: attacker,
+          mark: target ? `→ ${target.label}` : '·',
+        };
       });
     case 'blockers':
       return pairsOf(decision).map(({ blocker, attacker }, index) => {
         const each = decision.blockers?.[blocker];
-        return { label: `${each?.label} blocks ${each?.attackers[attacker]?.label}`, object: each?.blocker ?? 0, mark: draft.amounts[index] === 1 ? '✓' : '·' };
+        return {
+          label: `${each?.label} blocks ${each?.attackers[attacker]?.label}`,
+          object: each?.blocker ?? 0,
+          mark: draft.amounts[index] === 1 ? '✓' : '·',
+        };
       });
     case 'number':
     case 'name':
@@ -67,18 +84,28 @@ export function rowsOf(decision: ViewDecision, draft: Draft): Row[] {
 }
 
 /** One option is chosen, and that is the answer. */
-export const isSingle = (decision: ViewDecision): boolean => decision.form === 'choose' && decision.min === 1 && decision.max === 1;
+export const isSingle = (decision: ViewDecision): boolean =>
+  decision.form === 'choose' && decision.min === 1 && decision.max === 1;
 
 /** Marks a row, or takes its mark away; of one that has several, the next. */
 export function markRow(decision: ViewDecision, draft: Draft, row: number): Draft {
-  const set = (amount: number): Draft => ({ ...draft, amounts: draft.amounts.map((old, index) => (index === row ? amount : old)) });
+  const set = (amount: number): Draft => ({
+    ...draft,
+    amounts: draft.amounts.map((old, index) => (index === row ? amount : old)),
+  });
   const amount = draft.amounts[row] ?? 0;
   switch (decision.form) {
     case 'choose':
       if (decision.repeat) return { ...draft, chosen: [...draft.chosen, row] };
-      return { ...draft, chosen: draft.chosen.includes(row) ? draft.chosen.filter((one) => one !== row) : [...draft.chosen, row] };
+      return {
+        ...draft,
+        chosen: draft.chosen.includes(row) ? draft.chosen.filter((one) => one !== row) : [...draft.chosen, row],
+      };
     case 'order':
-      return { ...draft, chosen: draft.chosen.includes(row) ? draft.chosen.filter((one) => one !== row) : [...draft.chosen, row] };
+      return {
+        ...draft,
+        chosen: draft.chosen.includes(row) ? draft.chosen.filter((one) => one !== row) : [...draft.chosen, row],
+      };
     case 'divide':
       return set(amount + 1);
     case 'attackers':
@@ -88,7 +115,12 @@ export function markRow(decision: ViewDecision, draft: Draft, row: number): Draf
       const most = pair ? (decision.blockers?.[pair.blocker]?.max ?? 1) : 1;
       if (amount === 1 || most > 1) return set(1 - amount);
       // One creature blocks one attacker: marking another takes the first mark away.
-      return { ...draft, amounts: pairsOf(decision).map(({ blocker }, index) => (index === row ? 1 : blocker === pair?.blocker ? 0 : (draft.amounts[index] ?? 0))) };
+      return {
+        ...draft,
+        amounts: pairsOf(decision).map(({ blocker }, index) =>
+          index === row ? 1 : blocker === pair?.blocker ? 0 : (draft.amounts[index] ?? 0),
+        ),
+      };
     }
     case 'number':
     case 'name':
@@ -99,7 +131,10 @@ export function markRow(decision: ViewDecision, draft: Draft, row: number): Draf
 /** One less where a row has an amount; one mark less where it was marked several times. */
 export function unmarkRow(decision: ViewDecision, draft: Draft, row: number): Draft {
   if (decision.form === 'divide') {
-    return { ...draft, amounts: draft.amounts.map((old, index) => (index === row ? Math.max(decision.least ?? 0, old - 1) : old)) };
+    return {
+      ...draft,
+      amounts: draft.amounts.map((old, index) => (index === row ? Math.max(decision.least ?? 0, old - 1) : old)),
+    };
   }
   if (decision.form === 'choose' && decision.repeat) {
     const last = draft.chosen.lastIndexOf(row);
@@ -109,9 +144,14 @@ export function unmarkRow(decision: ViewDecision, draft: Draft, row: number): Dr
 }
 
 /** Every attacker at its first target. */
-export const allAttack = (decision: ViewDecision, draft: Draft): Draft => ({ ...draft, amounts: (decision.attackers ?? []).map(() => 1) });
+export const allAttack = (decision: ViewDecision, draft: Draft): Draft => ({
+  ...draft,
+  amounts: (decision.attackers ?? []).map(() => 1),
+});
 
-export type Finished = { readonly ok: true; readonly answer: Answer } | { readonly ok: false; readonly message: string };
+export type Finished =
+  | { readonly ok: true; readonly answer: Answer }
+  | { readonly ok: false; readonly message: string };
 
 /** The answer that the marks make, or what is missing. `typed`: the number or name. */
 export function finish(decision: ViewDecision, draft: Draft, typed = ''): Finished {
@@ -134,12 +174,18 @@ export function finish(decision: ViewDecision, draft: Draft, typed = ''): Finish
       return sum === decision.amount ? yes(draft.amounts) : no(`divide ${decision.amount}; so far it is ${sum}`);
     }
     case 'attackers':
-      return yes((decision.attackers ?? []).flatMap(({ attacker }, index) => ((draft.amounts[index] ?? 0) > 0 ? [{ attacker, target: (draft.amounts[index] ?? 0) - 1 }] : [])));
+      return yes(
+        (decision.attackers ?? []).flatMap(({ attacker }, index) =>
+          (draft.amounts[index] ?? 0) > 0 ? [{ attacker, target: (draft.amounts[index] ?? 0) - 1 }] : [],
+        ),
+      );
     case 'blockers': {
       const pairs = pairsOf(decision);
       return yes(
         (decision.blockers ?? []).flatMap(({ blocker }, at) => {
-          const attackers = pairs.flatMap((pair, index) => (pair.blocker === at && draft.amounts[index] === 1 ? [pair.attacker] : []));
+          const attackers = pairs.flatMap((pair, index) =>
+            pair.blocker === at && draft.amounts[index] === 1 ? [pair.attacker] : [],
+          );
           return attackers.length > 0 ? [{ blocker, attackers }] : [];
         }),
       );
@@ -147,8 +193,10 @@ export function finish(decision: ViewDecision, draft: Draft, typed = ''): Finish
     case 'number': {
       const value = Number(typed);
       const { min = 0, max } = decision;
-      if (!/^-?\d+$/.test(typed.trim())) return no(`type a number${max == null ? ` from ${min}` : ` from ${min} to ${max}`}`);
-      if (value < min || (max != null && value > max)) return no(`the number must be ${max == null ? `at least ${min}` : `from ${min} to ${max}`}`);
+      if (!/^-?\d+$/.test(typed.trim()))
+        return no(`type a number${max == null ? ` from ${min}` : ` from ${min} to ${max}`}`);
+      if (value < min || (max != null && value > max))
+        return no(`the number must be ${max == null ? `at least ${min}` : `from ${min} to ${max}`}`);
       return yes(value);
     }
     case 'name':

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { decision, view, type View } from '@rulewright/engine';
 import { Failure } from '../failure.ts';
-import { type Output, type Terminal } from '../terminal.ts';
+import { colours, type Output, type Terminal } from '../terminal.ts';
 import { boardLines, playerLine, turnLine } from './describe-view.ts';
 import { emptyDraft, rowsOf } from './draft.ts';
 import { give, giveUp, type Sitting, step, takeBack } from './sitting.ts';
@@ -31,7 +31,8 @@ export async function playInLines(sitting: Sitting, terminal: Terminal, { output
   const people = sitting.seats.some(({ kind }) => kind === 'person');
   const reader = people ? createInterface({ input: terminal.stdin, terminal: false }) : null;
   const lines = reader?.[Symbol.asyncIterator]();
-  const shown = new Shown(sitting, write);
+  const { bold } = colours(terminal, output);
+  const shown = new Shown(sitting, write, bold);
   try {
     for (;;) {
       const now = step(sitting);
@@ -68,7 +69,10 @@ async function answered(
   for (;;) {
     output.write('> ');
     const next = (await lines?.next()) ?? { done: true };
-    if (next.done === true) throw new Failure(`the input ended before the game did (turn ${seen.turn.number}); concede or quit ends it sooner`);
+    if (next.done === true)
+      throw new Failure(
+        `the input ended before the game did (turn ${seen.turn.number}); concede or quit ends it sooner`,
+      );
     const line = String(next.value).trim();
     const person = sitting.seats[seat];
     switch (line.toLowerCase()) {
@@ -96,10 +100,16 @@ async function answered(
         return false;
       case 'full':
         if (person) person.settings = { ...person.settings, fullControl: !person.settings.fullControl };
-        write(person?.settings.fullControl ? 'You are asked everything.' : 'You are passed for where you can do nothing or have no stop.');
+        write(
+          person?.settings.fullControl
+            ? 'You are asked everything.'
+            : 'You are passed for where you can do nothing or have no stop.',
+        );
         continue;
       case 'stops':
-        write(`You are asked in: your own ${person?.settings.stops.own.join(', ')}; your opponent's ${person?.settings.stops.opponents.join(', ')}.`);
+        write(
+          `You are asked in: your own ${person?.settings.stops.own.join(', ')}; your opponent's ${person?.settings.stops.opponents.join(', ')}.`,
+        );
         continue;
       case 'end':
       case 'next':
@@ -107,7 +117,8 @@ async function answered(
           write('First answer this.');
           continue;
         }
-        if (person) person.passing = { until: line.toLowerCase() === 'end' ? 'end-of-turn' : 'my-turn', turn: seen.turn.number };
+        if (person)
+          person.passing = { until: line.toLowerCase() === 'end' ? 'end-of-turn' : 'my-turn', turn: seen.turn.number };
         give(sitting, [0]);
         return true;
       default:
@@ -131,11 +142,13 @@ async function answered(
 class Shown {
   private readonly sitting: Sitting;
   private readonly write: (text: string) => void;
+  private readonly bold: (text: string) => string;
   private entries = -1;
   private turn = -1;
 
-  constructor(sitting: Sitting, write: (text: string) => void) {
+  constructor(sitting: Sitting, write: (text: string) => void, bold: (text: string) => string) {
     this.sitting = sitting;
+    this.bold = bold;
     this.write = write;
   }
 
@@ -159,9 +172,12 @@ class Shown {
     if (seen.turn.number !== this.turn) this.write(boardLines(seen).join('\n'));
     else this.write([turnLine(seen), ...seen.players.map((player) => playerLine(player, seen))].join('\n'));
     this.turn = seen.turn.number;
-    const who = this.sitting.seats.filter(({ kind }) => kind === 'person').length > 1 ? `${seen.players[asked.by]?.name}: ` : '';
-    this.write(`${who}${asked.prompt}${asked.rule === null ? '' : ` [${asked.rule}]`}`);
-    rowsOf(asked, emptyDraft(asked)).forEach(({ label }, index) => this.write(`  ${index + 1} ${label.replaceAll('\n', ' ')}`));
+    const who =
+      this.sitting.seats.filter(({ kind }) => kind === 'person').length > 1 ? `${seen.players[asked.by]?.name}: ` : '';
+    this.write(this.bold(`${who}${asked.prompt}${asked.rule === null ? '' : ` [${asked.rule}]`}`));
+    rowsOf(asked, emptyDraft(asked)).forEach(({ label }, index) =>
+      this.write(`  ${index + 1} ${label.replaceAll('\n', ' ')}`),
+    );
     this.write(`(${howToAnswer(asked)})`);
   }
 }

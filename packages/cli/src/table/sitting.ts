@@ -56,7 +56,9 @@ export function sitDown({ edition, seed, seats, catalogue, borrow }: SittingSetu
     edition,
     seed,
     players: seats.map(({ name, deck }) => ({ name, deck: deck.main, sideboard: deck.sideboard })),
-    definitions: new Map(seats.flatMap(({ deck }) => deck.definitions).map((definition) => [definition.key, definition])).values(),
+    definitions: new Map(
+      seats.flatMap(({ deck }) => deck.definitions).map((definition) => [definition.key, definition]),
+    ).values(),
     catalogue: catalogue ?? null,
     anachronisms: borrow ? 'borrow' : 'refuse',
   });
@@ -80,7 +82,13 @@ export function sitDown({ edition, seed, seats, catalogue, borrow }: SittingSetu
 export function momentOf(game: Game, seat: number): Moment {
   const { turn, stack } = game.state;
   const top = stack.at(-1);
-  return { seat, turn: turn.number, active: turn.active, step: turn.step, top: top === undefined ? null : (objectOf(game, top)?.controller ?? null) };
+  return {
+    seat,
+    turn: turn.number,
+    active: turn.active,
+    step: turn.step,
+    top: top === undefined ? null : (objectOf(game, top)?.controller ?? null),
+  };
 }
 
 /** `asked`: a person must answer. `passed`: somebody passed or was passed for. `acted`: a built-in player did something to be shown. */
@@ -96,7 +104,10 @@ export function step(sitting: Sitting): Step {
   if (seat.agent) {
     const given = seat.agent(asked, game);
     const done = answer(game, given);
-    if (!done.ok) throw new Error(`the ${seat.kind} player of game ${sitting.seed} gave a wrong answer to ${asked.kind}: ${done.wrong.message}`);
+    if (!done.ok)
+      throw new Error(
+        `the ${seat.kind} player of game ${sitting.seed} gave a wrong answer to ${asked.kind}: ${done.wrong.message}`,
+      );
     return isPass(asked, given) || asked.kind === 'payment' ? 'passed' : 'acted';
   }
   const moment = momentOf(game, asked.by);
@@ -106,7 +117,8 @@ export function step(sitting: Sitting): Step {
   return 'passed';
 }
 
-const isPass = (asked: Decision, given: Answer): boolean => asked.kind === 'priority' && Array.isArray(given) && given.length === 1 && given[0] === 0;
+const isPass = (asked: Decision, given: Answer): boolean =>
+  asked.kind === 'priority' && Array.isArray(given) && given.length === 1 && given[0] === 0;
 
 /** A person's answer. A wrong one changes nothing. */
 export function give(sitting: Sitting, given: Answer): Answered {
@@ -115,7 +127,10 @@ export function give(sitting: Sitting, given: Answer): Answered {
   const done = answer(sitting.game, given);
   if (!done.ok || !asked) return done;
   // A reversed action takes its inputs back: what was answered in it can no longer be undone.
-  sitting.given = [...sitting.given.filter((one) => one.inputs < Math.min(inputs, sitting.game.log.length)), { inputs, seat: asked.by }];
+  sitting.given = [
+    ...sitting.given.filter((one) => one.inputs < Math.min(inputs, sitting.game.log.length)),
+    { inputs, seat: asked.by },
+  ];
   return done;
 }
 
@@ -147,7 +162,12 @@ export interface Ending {
   readonly turns: number;
   readonly edition: EditionName;
   readonly seed: number | string;
-  readonly players: readonly { readonly name: string; readonly kind: SeatKind; readonly deck: string; readonly life: number }[];
+  readonly players: readonly {
+    readonly name: string;
+    readonly kind: SeatKind;
+    readonly deck: string;
+    readonly life: number;
+  }[];
   readonly checksum: string;
 }
 
@@ -161,7 +181,12 @@ export function endingOf(sitting: Sitting): Ending {
     turns: game.state.turn.number,
     edition,
     seed,
-    players: seats.map(({ name, kind }, seat) => ({ name, kind, deck: decks[seat] ?? '', life: game.state.players[seat]?.life ?? 0 })),
+    players: seats.map(({ name, kind }, seat) => ({
+      name,
+      kind,
+      deck: decks[seat] ?? '',
+      life: game.state.players[seat]?.life ?? 0,
+    })),
     checksum: checksum(game),
   };
 }

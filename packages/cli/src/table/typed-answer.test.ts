@@ -5,12 +5,40 @@ import { typedAnswer } from './typed-answer.ts';
 const asked = { player: 0, by: 0, source: 0, prompt: '?', rule: null };
 const options = (...labels: string[]) => labels.map((label) => ({ label, value: { text: label }, object: 0 }));
 
-const priority: ViewDecision = { ...asked, kind: 'priority', form: 'choose', options: options('Pass', 'Cast Shock', 'Cast Shower of Sparks'), min: 1, max: 1 };
-const several: ViewDecision = { ...asked, kind: 'discard', form: 'choose', options: options('Forest', 'Island', 'Swamp'), min: 2, max: 2 };
-const any: ViewDecision = { ...asked, kind: 'untap', form: 'choose', options: options('Forest', 'Island'), min: 0, max: 2 };
+const priority: ViewDecision = {
+  ...asked,
+  kind: 'priority',
+  form: 'choose',
+  options: options('Pass', 'Cast Shock', 'Cast Shower of Sparks'),
+  min: 1,
+  max: 1,
+};
+const several: ViewDecision = {
+  ...asked,
+  kind: 'discard',
+  form: 'choose',
+  options: options('Forest', 'Island', 'Swamp'),
+  min: 2,
+  max: 2,
+};
+const any: ViewDecision = {
+  ...asked,
+  kind: 'untap',
+  form: 'choose',
+  options: options('Forest', 'Island'),
+  min: 0,
+  max: 2,
+};
 const order: ViewDecision = { ...asked, kind: 'order', form: 'order', options: options('a', 'b', 'c') };
 const number: ViewDecision = { ...asked, kind: 'x', form: 'number', min: 0, max: 4 };
-const divide: ViewDecision = { ...asked, kind: 'divide', form: 'divide', options: options('a', 'b'), amount: 3, least: 1 };
+const divide: ViewDecision = {
+  ...asked,
+  kind: 'divide',
+  form: 'divide',
+  options: options('a', 'b'),
+  amount: 3,
+  least: 1,
+};
 const name: ViewDecision = { ...asked, kind: 'cardName', form: 'name' };
 const attackers: ViewDecision = {
   ...asked,
@@ -18,7 +46,15 @@ const attackers: ViewDecision = {
   form: 'attackers',
   attackers: [
     { attacker: 11, label: 'Bear', targets: [{ label: 'B', value: { player: 1 } }], must: false },
-    { attacker: 12, label: 'Wolf', targets: [{ label: 'B', value: { player: 1 } }, { label: 'Ally', value: { object: 20 } }], must: false },
+    {
+      attacker: 12,
+      label: 'Wolf',
+      targets: [
+        { label: 'B', value: { player: 1 } },
+        { label: 'Ally', value: { object: 20 } },
+      ],
+      must: false,
+    },
   ],
 };
 const blockers: ViewDecision = {
@@ -26,8 +62,24 @@ const blockers: ViewDecision = {
   kind: 'blockers',
   form: 'blockers',
   blockers: [
-    { blocker: 21, label: 'Wall', attackers: [{ id: 11, label: 'Bear' }, { id: 12, label: 'Wolf' }], max: 1 },
-    { blocker: 22, label: 'Hydra', attackers: [{ id: 11, label: 'Bear' }, { id: 12, label: 'Wolf' }], max: 2 },
+    {
+      blocker: 21,
+      label: 'Wall',
+      attackers: [
+        { id: 11, label: 'Bear' },
+        { id: 12, label: 'Wolf' },
+      ],
+      max: 1,
+    },
+    {
+      blocker: 22,
+      label: 'Hydra',
+      attackers: [
+        { id: 11, label: 'Bear' },
+        { id: 12, label: 'Wolf' },
+      ],
+      max: 2,
+    },
   ],
 };
 
@@ -36,7 +88,12 @@ describe('an answer typed on a line', () => {
     ['passes with nothing typed', priority, '', [0]],
     ['takes a number', priority, '2', [1]],
     ['takes words that one option has', priority, 'shower', [2]],
-    ['takes a whole label before a part of others', { ...priority, options: options('Pass', 'Cast', 'Cast again') }, 'cast', [1]],
+    [
+      'takes a whole label before a part of others',
+      { ...priority, options: options('Pass', 'Cast', 'Cast again') },
+      'cast',
+      [1],
+    ],
     ['takes several numbers', several, '3, 1', [2, 0]],
     ['chooses none where it may', any, '', []],
     ['orders, the rest as listed', order, '3', [2, 0, 1]],
@@ -45,7 +102,15 @@ describe('an answer typed on a line', () => {
     ['divides', divide, '1 2', [1, 2]],
     ['names', name, ' Shock ', 'Shock'],
     ['attacks with nobody', attackers, '', []],
-    ['attacks with all, each at its first target', attackers, 'all', [{ attacker: 11, target: 0 }, { attacker: 12, target: 0 }]],
+    [
+      'attacks with all, each at its first target',
+      attackers,
+      'all',
+      [
+        { attacker: 11, target: 0 },
+        { attacker: 12, target: 0 },
+      ],
+    ],
     ['attacks another target', attackers, '2:2', [{ attacker: 12, target: 1 }]],
     ['blocks', blockers, '2', [{ blocker: 21, attackers: [1] }]],
     ['blocks two with one that may', blockers, '3 4', [{ blocker: 22, attackers: [0, 1] }]],

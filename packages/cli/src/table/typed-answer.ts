@@ -12,7 +12,9 @@ export function howToAnswer(decision: ViewDecision): string {
     case 'order':
       return 'numbers in the order wanted; Enter as listed';
     case 'number':
-      return decision.max == null ? `a number from ${decision.min ?? 0}` : `a number from ${decision.min ?? 0} to ${decision.max}`;
+      return decision.max == null
+        ? `a number from ${decision.min ?? 0}`
+        : `a number from ${decision.min ?? 0} to ${decision.max}`;
     case 'divide':
       return `one amount for each, together ${decision.amount}`;
     case 'name':
@@ -32,7 +34,8 @@ export function typedAnswer(decision: ViewDecision, line: string): Finished {
   const no = (message: string): Finished => ({ ok: false, message });
   if (decision.form === 'number' || decision.form === 'name') return finish(decision, draft, text);
   if (text === '') return decision.kind === 'priority' ? { ok: true, answer: [0] } : finish(decision, draft);
-  if (decision.form === 'attackers' && text.toLowerCase() === 'all') return finish(decision, allAttack(decision, draft));
+  if (decision.form === 'attackers' && text.toLowerCase() === 'all')
+    return finish(decision, allAttack(decision, draft));
   if (!/^\d+(?::\d+)?(?:[\s,]+\d+(?::\d+)?)*$/.test(text)) return byWords(decision, rows, text);
   const parts = text.split(/[\s,]+/).map((part) => part.split(':').map(Number));
   const numbers = parts.map(([number = 0]) => number);
@@ -42,7 +45,8 @@ export function typedAnswer(decision: ViewDecision, line: string): Finished {
   }
   const wrong = numbers.find((number) => number < 1 || number > rows.length);
   if (wrong !== undefined) return no(`there is no number ${wrong}; the last is ${rows.length}`);
-  if (decision.form === 'choose' || decision.form === 'order') return finish(decision, { ...draft, chosen: numbers.map((number) => number - 1) });
+  if (decision.form === 'choose' || decision.form === 'order')
+    return finish(decision, { ...draft, chosen: numbers.map((number) => number - 1) });
   const amounts = [...draft.amounts];
   for (const [number = 0, target = 1] of parts) {
     const most = decision.form === 'attackers' ? (decision.attackers?.[number - 1]?.targets.length ?? 0) : 1;
@@ -59,7 +63,9 @@ function byWords(decision: ViewDecision, rows: readonly { label: string }[], tex
   const fitting = exact >= 0 ? [exact] : labels.flatMap((label, index) => (label.includes(wanted) ? [index] : []));
   const [only] = fitting;
   if (only === undefined) return { ok: false, message: `no option has "${text}" in it` };
-  if (fitting.length > 1) return { ok: false, message: `${fitting.length} options have "${text}" in them; give the number` };
-  if (decision.form === 'choose' || decision.form === 'order') return finish(decision, { ...emptyDraft(decision), chosen: [only] });
+  if (fitting.length > 1)
+    return { ok: false, message: `${fitting.length} options have "${text}" in them; give the number` };
+  if (decision.form === 'choose' || decision.form === 'order')
+    return finish(decision, { ...emptyDraft(decision), chosen: [only] });
   return { ok: false, message: 'give numbers' };
 }

@@ -125,7 +125,12 @@ function evaluate(game: Game, table: Table, effect: Effect, part: TemplatePart, 
     case 'gain':
       return { change: 'gain', abilities: granted(table, effect, mod, path) };
     case 'gainThis':
-      return { change: 'gain', abilities: [{ ref: abilityOf(effect.ref), text: effect.ref.text ?? [], granted: effect.timestamp, instance: 0 }] };
+      return {
+        change: 'gain',
+        abilities: [
+          { ref: abilityOf(effect.ref), text: effect.ref.text ?? [], granted: effect.timestamp, instance: 0 },
+        ],
+      };
     case 'lose':
       return { change: 'lose', keyword: mod.keyword };
     case 'loseAll':
@@ -162,7 +167,12 @@ function granted(table: Table, effect: Effect, mod: Extract<Modification, { mod:
   const env = effect.floating?.env ?? effect.ref.env;
   const x = effect.floating?.x ?? null;
   const found = known.find(
-    (k) => k.source === effect.source && k.timestamp === effect.timestamp && k.def === effect.ref.def && k.env === env && k.x === x,
+    (k) =>
+      k.source === effect.source &&
+      k.timestamp === effect.timestamp &&
+      k.def === effect.ref.def &&
+      k.env === env &&
+      k.x === x,
   );
   if (found !== undefined) return found.abilities;
   const ref: AbilityRef = { ...effect.ref, path: `${effect.ref.path}/parts/${path}` };

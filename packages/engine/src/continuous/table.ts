@@ -23,7 +23,14 @@ export interface Workspace {
   /** abilities granted by an effect, by the change that grants them */
   granted: Map<
     object,
-    { source: ObjectId; timestamp: number; def: string; env: object | undefined; x: number | null; abilities: AbilityList }[]
+    {
+      source: ObjectId;
+      timestamp: number;
+      def: string;
+      env: object | undefined;
+      x: number | null;
+      abilities: AbilityList;
+    }[]
   >;
   /** active parts by slot, while object and abilities stay the same */
   active: (ActiveRecords | undefined)[];

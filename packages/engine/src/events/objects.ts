@@ -118,6 +118,7 @@ export function moveObject(game: Game, event: GameEvent): ObjectId {
   // nothing that functions on the table comes or goes: what is derived stays true
   const unseen = !isBoard(from) && !isBoard(to) && game.derived !== null && fullProfileOf(game, object.id).elsewhere === 0;
   const wasPublic = isPublic(object) && !object.faceDown && !object.hidden;
+  const knew = object.known;
   removeFromZone(game, object);
   if (from === 'battlefield') leaveCombat(state, object.id);
   const old = object.id;
@@ -180,6 +181,8 @@ export function moveObject(game: Game, event: GameEvent): ObjectId {
   object.heldBy = object.controller;
   if (toBattlefield && arrival !== null) arrive(game, object, event);
   if (arrival !== null && to !== 'battlefield' && arrival.memory.length > 0) object.memory = arrival.memory;
+  // a card drawn, milled or put from a library was seen by somebody: no undoing that
+  if (from === 'library' && (object.known & ~knew) !== 0) state.barrier++;
   placeInZone(state, object, event.position);
   touch(game, unseen ? Reads.hands : Reads.membership | Reads.hands | Reads.stack);
   return id;

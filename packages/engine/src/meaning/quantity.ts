@@ -18,7 +18,13 @@ export function amountOf(game: Game, ctx: Context, q: Quantity): number {
   if (typeof q === 'number') return q;
   switch (q.q) {
     case 'x':
-      return ctx.x ?? ctx.stack?.x ?? objectOrLast(game, ctx.source)?.stack?.x ?? objectOrLast(game, ctx.source)?.spell?.x ?? 0;
+      return (
+        ctx.x ??
+        ctx.stack?.x ??
+        objectOrLast(game, ctx.source)?.stack?.x ??
+        objectOrLast(game, ctx.source)?.spell?.x ??
+        0
+      );
     case 'ref':
       return bound(game, ctx, q.name)?.amount ?? 0;
     case 'count':
@@ -37,7 +43,10 @@ export function amountOf(game: Game, ctx: Context, q: Quantity): number {
     case 'counters':
       return measured(game, ctx, q.on).reduce((sum, id) => sum + countersOn(game, id, q.counter), 0);
     case 'playerCounters':
-      return playersOf(game, ctx, q.of).reduce((sum, p) => sum + (game.state.players[p]?.counters?.[q.counter] ?? 0), 0);
+      return playersOf(game, ctx, q.of).reduce(
+        (sum, p) => sum + (game.state.players[p]?.counters?.[q.counter] ?? 0),
+        0,
+      );
     case 'life':
       return playersOf(game, ctx, q.of).reduce((sum, p) => sum + (game.state.players[p]?.life ?? 0), 0);
     case 'handSize':
@@ -91,8 +100,14 @@ export function amountOf(game: Game, ctx: Context, q: Quantity): number {
  * can find the card that it became (2006: 413.2f · 2009, 2011: 608.2g · 2026: 608.2h).
  */
 function measured(game: Game, ctx: Context, set: ObjectSet): readonly ObjectId[] {
-  const named = set.set === 'self' ? [ctx.source] : set.set === 'ref' && set.name === 'event.object' ? bound(game, ctx, set.name)?.objects : undefined;
-  const left = (id: ObjectId): boolean => objectOf(game, id) === null && lastKnown(game, id)?.object.zone === 'battlefield';
+  const named =
+    set.set === 'self'
+      ? [ctx.source]
+      : set.set === 'ref' && set.name === 'event.object'
+        ? bound(game, ctx, set.name)?.objects
+        : undefined;
+  const left = (id: ObjectId): boolean =>
+    objectOf(game, id) === null && lastKnown(game, id)?.object.zone === 'battlefield';
   return named !== undefined && named.length > 0 && named.every(left) ? named : objectsOf(game, ctx, set);
 }
 
@@ -104,7 +119,10 @@ export function countersOn(game: Game, id: ObjectId, counter: string): number {
 }
 
 /** How the spell was cast: of the spell that resolves, or that the permanent was. */
-export function castInfo(game: Game, ctx: Context): { paid: Readonly<Record<string, number>>; manaSpent: readonly string[] } | null {
+export function castInfo(
+  game: Game,
+  ctx: Context,
+): { paid: Readonly<Record<string, number>>; manaSpent: readonly string[] } | null {
   const source = objectOrLast(game, ctx.source);
   if (ctx.stack !== null && ctx.stack.kind === 'spell') return ctx.stack;
   return source?.stack ?? source?.spell ?? ctx.stack;
@@ -120,7 +138,11 @@ function fromHistory(game: Game, ctx: Context, event: TurnHistory): number {
   const { history } = game.state;
   switch (event.of) {
     case 'spellsCast':
-      return history.spellsCast.filter((s) => isPlayer(game, ctx, event.by, s.player) && (event.where === undefined || matches(game, ctx, s.object, event.where))).length;
+      return history.spellsCast.filter(
+        (s) =>
+          isPlayer(game, ctx, event.by, s.player) &&
+          (event.where === undefined || matches(game, ctx, s.object, event.where)),
+      ).length;
     case 'spellsCastBefore': {
       const spell = ctx.env['event.object']?.objects?.[0] ?? ctx.source;
       const at = history.spellsCast.findIndex((s) => s.object === spell);
@@ -137,7 +159,9 @@ function fromHistory(game: Game, ctx: Context, event: TurnHistory): number {
     case 'damageTo':
       return history.damage.reduce(
         (sum, d) =>
-          'player' in d.recipient && isPlayer(game, ctx, event.player, d.recipient.player) && (event.from === undefined || matches(game, ctx, d.source, event.from))
+          'player' in d.recipient &&
+          isPlayer(game, ctx, event.player, d.recipient.player) &&
+          (event.from === undefined || matches(game, ctx, d.source, event.from))
             ? sum + d.amount
             : sum,
         0,

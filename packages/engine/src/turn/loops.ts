@@ -27,9 +27,36 @@ export function endLoop(game: Game): void {
 function position(game: Game): string {
   const { state } = game;
   const objects = state.objects.map((o) =>
-    o === null ? null : [o.card, o.zone, o.controller, o.tapped, o.faceDown, o.flipped, o.counters, slotOf(o.attachedTo), o.damage, o.stack === null ? null : [o.stack.ability, slotOf(o.stack.source), o.stack.modes, o.stack.x]],
+    o === null
+      ? null
+      : [
+          o.kind === 'ability' || o.kind === 'copy' ? o.kind : o.card,
+          o.zone,
+          o.controller,
+          o.tapped,
+          o.faceDown,
+          o.flipped,
+          o.counters,
+          slotOf(o.attachedTo),
+          o.damage,
+          o.stack === null ? null : [o.stack.ability, slotOf(o.stack.source), o.stack.modes, o.stack.x],
+        ],
   );
-  const players = state.players.map((p) => [p.life, p.counters, p.library.map(slotOf), p.hand.map(slotOf), p.graveyard.map(slotOf), p.mana.length]);
-  const rest = [state.battlefield.map(slotOf), state.stack.map(slotOf), state.turn.step, state.turn.number, state.effects.length, state.delayed.length];
+  const players = state.players.map((p) => [
+    p.life,
+    p.counters,
+    p.library.map(slotOf),
+    p.hand.map(slotOf),
+    p.graveyard.map(slotOf),
+    p.mana.length,
+  ]);
+  const rest = [
+    state.battlefield.map(slotOf),
+    state.stack.map(slotOf),
+    state.turn.step,
+    state.turn.number,
+    state.effects.length,
+    state.delayed.length,
+  ];
   return new Checksum().add(canonical([objects, players, rest])).digest();
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { abilitiesOf } from '../cards-in-tests.ts';
-import { cardWith } from '../cards-in-tests.ts';
+import { abilitiesOf, cardWith } from '../cards-in-tests.ts';
 import { compile } from '../compile.ts';
+import { print } from '../print.ts';
 
 const you = { who: 'you' };
 const self = { set: 'self' };
@@ -15,7 +15,12 @@ const tapSelf = { do: 'tap', what: self };
 
 describe('activated abilities', () => {
   it('reads costs and restrictions', () => {
-    expect(abilitiesOf('{1}{G}: Test Name gets +2/+2 until end of turn. Activate this ability only once each turn.', creature)).toEqual([
+    expect(
+      abilitiesOf(
+        '{1}{G}: Test Name gets +2/+2 until end of turn. Activate this ability only once each turn.',
+        creature,
+      ),
+    ).toEqual([
       {
         ability: 'activated',
         cost: { mana: ['1', 'G'] },
@@ -31,16 +36,34 @@ describe('activated abilities', () => {
         },
       },
     ]);
-    expect(abilitiesOf('Tap an untapped creature you control: Tap target artifact, creature, or land.', { types: ['Enchantment'] })).toEqual([
+    expect(
+      abilitiesOf('Tap an untapped creature you control: Tap target artifact, creature, or land.', {
+        types: ['Enchantment'],
+      }),
+    ).toEqual([
       {
         ability: 'activated',
         cost: {
           actions: [
-            { do: 'tap', what: { set: 'choice', by: you, from: { set: 'all', where: and({ is: 'untapped' }, type('creature'), mine) }, count: ONE } },
+            {
+              do: 'tap',
+              what: {
+                set: 'choice',
+                by: you,
+                from: { set: 'all', where: and({ is: 'untapped' }, type('creature'), mine) },
+                count: ONE,
+              },
+            },
           ],
         },
         body: {
-          targets: [{ name: 't1', count: ONE, objects: { where: { is: 'or', of: [type('artifact'), type('creature'), type('land')] } } }],
+          targets: [
+            {
+              name: 't1',
+              count: ONE,
+              objects: { where: { is: 'or', of: [type('artifact'), type('creature'), type('land')] } },
+            },
+          ],
           effect: [{ do: 'tap', what: { set: 'ref', name: 't1' } }],
         },
       },
@@ -48,12 +71,20 @@ describe('activated abilities', () => {
   });
 
   it('works from the graveyard where the text moves the card from there', () => {
-    const [ability] = abilitiesOf('{2}{R}: Return Test Name from your graveyard to your hand. Activate this ability only during your upkeep.');
+    const [ability] = abilitiesOf(
+      '{2}{R}: Return Test Name from your graveyard to your hand. Activate this ability only during your upkeep.',
+    );
     expect(ability).toEqual({
       ability: 'activated',
       cost: { mana: ['2', 'R'] },
       zone: 'graveyard',
-      condition: { if: 'and', of: [{ if: 'turn', of: you }, { if: 'step', step: ['upkeep'] }] },
+      condition: {
+        if: 'and',
+        of: [
+          { if: 'turn', of: you },
+          { if: 'step', step: ['upkeep'] },
+        ],
+      },
       body: { effect: [{ do: 'move', what: self, to: { zone: 'hand' } }] },
     });
   });
@@ -83,7 +114,12 @@ describe('triggered abilities', () => {
       what: and({ is: 'other' }, type('creature')),
       to: 'battlefield',
     });
-    expect(event('When Test Name dies')).toEqual({ on: 'move', what: { is: 'self' }, from: 'battlefield', to: 'graveyard' });
+    expect(event('When Test Name dies')).toEqual({
+      on: 'move',
+      what: { is: 'self' },
+      from: 'battlefield',
+      to: 'graveyard',
+    });
     expect(event('Whenever Test Name deals combat damage to a player')).toEqual({
       on: 'damage',
       source: { is: 'self' },
@@ -120,14 +156,21 @@ describe('triggered abilities', () => {
         targets: [{ name: 't1', count: ONE, objects: { where: type('creature'), zone: 'graveyard', of: you } }],
         effect: [
           { do: 'pay', who: you, cost: { mana: ['2', 'G'] }, out: 'o1' },
-          { do: 'if', condition: { if: 'did', name: 'o1' }, then: [{ do: 'move', what: { set: 'ref', name: 't1' }, to: { zone: 'hand' } }] },
+          {
+            do: 'if',
+            condition: { if: 'did', name: 'o1' },
+            then: [{ do: 'move', what: { set: 'ref', name: 't1' }, to: { zone: 'hand' } }],
+          },
         ],
       },
     });
   });
 
   it('sacrifices unless something is done', () => {
-    const [ability] = abilitiesOf('At the beginning of your upkeep, sacrifice Test Name unless you discard a card.', creature);
+    const [ability] = abilitiesOf(
+      'At the beginning of your upkeep, sacrifice Test Name unless you discard a card.',
+      creature,
+    );
     expect(ability).toMatchObject({
       body: {
         effect: [
@@ -139,7 +182,12 @@ describe('triggered abilities', () => {
                 {
                   do: 'discard',
                   who: you,
-                  what: { set: 'choice', by: you, from: { set: 'all', where: { is: 'any' }, zone: 'hand', of: you }, count: ONE },
+                  what: {
+                    set: 'choice',
+                    by: you,
+                    from: { set: 'all', where: { is: 'any' }, zone: 'hand', of: you },
+                    count: ONE,
+                  },
                 },
               ],
             },
@@ -154,7 +202,10 @@ describe('triggered abilities', () => {
     const [ability] = abilitiesOf('When you control no artifacts, sacrifice Test Name.', creature);
     expect(ability).toEqual({
       ability: 'triggered',
-      event: { on: 'state', condition: { if: 'not', of: { if: 'exists', what: { set: 'all', where: and(type('artifact'), mine) } } } },
+      event: {
+        on: 'state',
+        condition: { if: 'not', of: { if: 'exists', what: { set: 'all', where: and(type('artifact'), mine) } } },
+      },
       body: { effect: [{ do: 'sacrifice', who: you, what: self }] },
     });
   });
@@ -186,12 +237,17 @@ describe('static abilities', () => {
         parts: [
           {
             part: 'replacement',
-            replacement: { event: { on: 'move', what: { is: 'self' }, to: 'battlefield' }, instead: { instead: 'enters', ...how } },
+            replacement: {
+              event: { on: 'move', what: { is: 'self' }, to: 'battlefield' },
+              instead: { instead: 'enters', ...how },
+            },
           },
         ],
       },
     ];
-    expect(abilitiesOf('Test Name enters the battlefield tapped.', { types: ['Land'] })).toEqual(enters({ tapped: true }));
+    expect(abilitiesOf('Test Name enters the battlefield tapped.', { types: ['Land'] })).toEqual(
+      enters({ tapped: true }),
+    );
     expect(abilitiesOf('Test Name enters the battlefield with three +1/+1 counters on it.', creature)).toEqual(
       enters({ counters: [{ counter: '+1/+1', count: 3 }] }),
     );
@@ -199,10 +255,18 @@ describe('static abilities', () => {
 
   it('changes costs', () => {
     expect(abilitiesOf('Spells cost {1} more to cast.', { types: ['Artifact'] })).toEqual([
-      { ability: 'static', parts: [{ part: 'cost', change: { of: 'cast', what: { is: 'spell' }, add: { generic: 1 } } }] },
+      {
+        ability: 'static',
+        parts: [{ part: 'cost', change: { of: 'cast', what: { is: 'spell' }, add: { generic: 1 } } }],
+      },
     ]);
     expect(abilitiesOf('Goblin spells you cast cost {1} less to cast.', creature)).toEqual([
-      { ability: 'static', parts: [{ part: 'cost', change: { of: 'cast', what: and(subtype('Goblin'), { is: 'spell' }), who: you, reduce: 1 } }] },
+      {
+        ability: 'static',
+        parts: [
+          { part: 'cost', change: { of: 'cast', what: and(subtype('Goblin'), { is: 'spell' }), who: you, reduce: 1 } },
+        ],
+      },
     ]);
   });
 
@@ -215,13 +279,19 @@ describe('static abilities', () => {
           part: 'additionalCost',
           cost: {
             actions: [
-              { do: 'sacrifice', who: you, what: { set: 'choice', by: you, from: { set: 'all', where: and(type('artifact'), mine) }, count: ONE } },
+              {
+                do: 'sacrifice',
+                who: you,
+                what: { set: 'choice', by: you, from: { set: 'all', where: and(type('artifact'), mine) }, count: ONE },
+              },
             ],
           },
         },
       ],
     });
-    const [alternative] = abilitiesOf("You may return two Islands you control to their owner's hand rather than pay Test Name's mana cost.\nDraw two cards.");
+    const [alternative] = abilitiesOf(
+      "You may return two Islands you control to their owner's hand rather than pay Test Name's mana cost.\nDraw two cards.",
+    );
     expect(alternative).toEqual({
       ability: 'static',
       parts: [
@@ -232,7 +302,12 @@ describe('static abilities', () => {
             actions: [
               {
                 do: 'move',
-                what: { set: 'choice', by: you, from: { set: 'all', where: and(subtype('Island'), mine) }, count: { min: 2, max: 2 } },
+                what: {
+                  set: 'choice',
+                  by: you,
+                  from: { set: 'all', where: and(subtype('Island'), mine) },
+                  count: { min: 2, max: 2 },
+                },
                 to: { zone: 'hand' },
               },
             ],
@@ -243,13 +318,21 @@ describe('static abilities', () => {
   });
 
   it('functions where its condition says', () => {
-    expect(abilitiesOf('As long as Test Name is in your graveyard and you control an Island, creatures you control have flying.', creature)).toEqual([
+    expect(
+      abilitiesOf(
+        'As long as Test Name is in your graveyard and you control an Island, creatures you control have flying.',
+        creature,
+      ),
+    ).toEqual([
       {
         ability: 'static',
         zones: ['graveyard'],
         condition: {
           if: 'and',
-          of: [{ if: 'selfIn', zone: 'graveyard' }, { if: 'exists', what: { set: 'all', where: and(subtype('Island'), mine) } }],
+          of: [
+            { if: 'selfIn', zone: 'graveyard' },
+            { if: 'exists', what: { set: 'all', where: and(subtype('Island'), mine) } },
+          ],
         },
         parts: [
           {
@@ -271,15 +354,24 @@ describe('static abilities', () => {
     expect(ability).toEqual({
       ability: 'static',
       cda: true,
-      parts: [{ part: 'change', affects: self, mods: [{ mod: 'setPT', power: count, toughness: { q: 'add', of: [count, 1] } }] }],
+      parts: [
+        {
+          part: 'change',
+          affects: self,
+          mods: [{ mod: 'setPT', power: count, toughness: { q: 'add', of: [count, 1] } }],
+        },
+      ],
     });
   });
 
   it('reads abilities in quotation marks', () => {
-    const [, ability] = abilitiesOf('Enchant land\nEnchanted land has "{T}: Create a 1/1 green Squirrel creature token."', {
-      types: ['Enchantment'],
-      subtypes: ['Aura'],
-    });
+    const [, ability] = abilitiesOf(
+      'Enchant land\nEnchanted land has "{T}: Create a 1/1 green Squirrel creature token."',
+      {
+        types: ['Enchantment'],
+        subtypes: ['Aura'],
+      },
+    );
     expect(ability).toEqual({
       ability: 'static',
       parts: [
@@ -313,6 +405,16 @@ describe('static abilities', () => {
   });
 });
 
+describe('modes', () => {
+  it('are a list today and were one sentence before', () => {
+    const today = 'Choose one —\n• Draw a card.\n• Destroy target artifact.';
+    const before = 'Choose one — Draw a card; or destroy target artifact.';
+    expect(abilitiesOf(before, { wording: '2006-10' })).toEqual(abilitiesOf(today));
+    const compiled = compile(cardWith(today));
+    expect(compiled.ok && print(compiled.definition, '2011-09', compiled.phrasing)).toBe(before);
+  });
+});
+
 describe('what is refused', () => {
   it('names the place where it stopped understanding', () => {
     const text = 'Draw a card.\nFrobnicate target creature.';
@@ -327,7 +429,10 @@ describe('what is refused', () => {
   });
 
   it('gives two cards of the same text the same tree', () => {
-    const a = abilitiesOf('{T}: First Thing deals 1 damage to target creature or player.', { ...creature, name: 'First Thing' });
+    const a = abilitiesOf('{T}: First Thing deals 1 damage to target creature or player.', {
+      ...creature,
+      name: 'First Thing',
+    });
     const b = abilitiesOf('{T}: Other deals 1 damage to target creature or player.', { ...creature, name: 'Other' });
     expect(a).toEqual(b);
   });

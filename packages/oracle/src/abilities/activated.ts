@@ -23,7 +23,9 @@ const restriction: Rule = alt('when it may be activated', () => [
   phrase('during your turn, before attackers are declared', {
     condition: and(yours, { if: 'step', step: ['untap', 'upkeep', 'draw', 'main1', 'beginCombat'] }),
   }),
-  phrase('before attackers are declared', { condition: { if: 'step', step: ['untap', 'upkeep', 'draw', 'main1', 'beginCombat'] } }),
+  phrase('before attackers are declared', {
+    condition: { if: 'step', step: ['untap', 'upkeep', 'draw', 'main1', 'beginCombat'] },
+  }),
   phrase('during combat', { condition: { if: 'phase', phase: ['combat'] } }),
   phrase('during any upkeep step', { condition: { if: 'step', step: ['upkeep'] } }),
   phrase('during the declare blockers step', { condition: { if: 'step', step: ['declareBlockers'] } }),
@@ -61,7 +63,8 @@ const loyalty: Rule<number | 'x' | '-x'> = terminal<number | 'x' | '-x'>(
 
 /** "Activate this ability only if it's in your graveyard." */
 function zoneOfCondition(value: ActivatedAbility): string | undefined {
-  const all = value.condition?.if === 'and' ? value.condition.of : value.condition === undefined ? [] : [value.condition];
+  const all =
+    value.condition?.if === 'and' ? value.condition.of : value.condition === undefined ? [] : [value.condition];
   for (const c of all) if (c.if === 'selfIn' && c.zone !== 'battlefield') return c.zone;
   return undefined;
 }
@@ -73,10 +76,26 @@ export function activated(body: Rule<Body>, options: { open?: boolean } = {}): R
     ...(options.open === true
       ? []
       : [
-          phrase<ActivatedAbility>('{c}: {b} <activate only> {r}.', { ability: 'activated', cost: '$c', body: '$b', '...': '$r' }, { c: cost, b: body, r: restrictions }),
-          phrase<ActivatedAbility>('{c}: {b} <to activate> this ability no more than {n} each turn.', { ability: 'activated', cost: '$c', body: '$b', perTurn: '$n', $more: true }, { c: cost, b: body, n: () => times }),
-          phrase<ActivatedAbility>('{c}: {b} any player may <to activate> this ability.', { ability: 'activated', cost: '$c', body: '$b', anyPlayer: true }, { c: cost, b: body }),
-          phrase<ActivatedAbility>('{l}: {b}', { ability: 'activated', cost: {}, timing: 'sorcery', loyalty: '$l', body: '$b' }, { l: loyalty, b: body }),
+          phrase<ActivatedAbility>(
+            '{c}: {b} <activate only> {r}.',
+            { ability: 'activated', cost: '$c', body: '$b', '...': '$r' },
+            { c: cost, b: body, r: restrictions },
+          ),
+          phrase<ActivatedAbility>(
+            '{c}: {b} <to activate> this ability no more than {n} each turn.',
+            { ability: 'activated', cost: '$c', body: '$b', perTurn: '$n', $more: true },
+            { c: cost, b: body, n: () => times },
+          ),
+          phrase<ActivatedAbility>(
+            '{c}: {b} any player may <to activate> this ability.',
+            { ability: 'activated', cost: '$c', body: '$b', anyPlayer: true },
+            { c: cost, b: body },
+          ),
+          phrase<ActivatedAbility>(
+            '{l}: {b}',
+            { ability: 'activated', cost: {}, timing: 'sorcery', loyalty: '$l', body: '$b' },
+            { l: loyalty, b: body },
+          ),
         ]),
   ]);
   return map<ActivatedAbility, Ability>(

@@ -1,7 +1,7 @@
 /** Bodies of spells and abilities: instructions, or modes of them. 2006: 402.9, 409.1b · 2009, 2011, 2026: 700.2 */
 import type { Body, Count, Instruction } from '@rulewright/engine';
 import { alt, many, phrase, words } from '../grammar/index.ts';
-import type { Rule } from '../grammar/index.ts';
+import type { Rule, Wording } from '../grammar/index.ts';
 import { effects, openEffects } from '../clauses/index.ts';
 
 const count = (min: number, max: number | null): Count => ({ min, max });
@@ -18,20 +18,48 @@ const howMany: Rule<Count> = words<Count>('how many modes', {
 
 const option: Rule = alt('a mode', () => [phrase('• {e}', { effect: '$e' }, { e: effects })]);
 
-/** `Choose one —` and its list. */
+/** The wordings that print modes in one sentence: `Choose one — …; or …`. */
+const IN_LINE: ReadonlySet<Wording> = new Set<Wording>(['2006-10', '2009-10', '2011-09']);
+const printedIn = (inLine: boolean, rule: Rule<Body>): Rule<Body> => ({
+  ...rule,
+  print: (printing, value, agreement) =>
+    IN_LINE.has(printing.wording) === inLine ? rule.print(printing, value, agreement) : undefined,
+});
+
+/** `Choose one —` and its modes, as a list or in one sentence. */
 const modal: Rule<Body> = alt('modes', () => [
-  phrase('choose {n} — \n{o}', { effect: [], modes: { count: '$n', options: '$o' } }, { n: howMany, o: () => options }),
-  phrase('{p} chooses {n} — \n{o}', { effect: [], modes: { count: '$n', by: '$p', options: '$o' } }, { n: howMany, o: () => options, p: () => chooser }),
-  phrase('choose {n}. you may choose the same mode more than once.\n{o}', { effect: [], modes: { count: '$n', repeat: true, options: '$o' } }, { n: howMany, o: () => options }),
-  phrase('choose {n} — {o}.', { effect: [], modes: { count: '$n', options: '$o', $inline: true } }, { n: howMany, o: () => inlineOptions }),
+  ...listed('\n{o}', () => options).map((rule) => printedIn(false, rule)),
+  ...listed('{o}.', () => inLineOptions).map((rule) => printedIn(true, rule)),
 ]) as Rule<Body>;
 
+function listed(list: string, options: () => Rule): readonly Rule<Body>[] {
+  return [
+    phrase<Body>(
+      `choose {n} — ${list}`,
+      { effect: [], modes: { count: '$n', options: '$o' } },
+      { n: howMany, o: options },
+    ),
+    phrase<Body>(
+      `{p} chooses {n} — ${list}`,
+      { effect: [], modes: { count: '$n', by: '$p', options: '$o' } },
+      { n: howMany, o: options, p: () => chooser },
+    ),
+    phrase<Body>(
+      `choose {n}. you may choose the same mode more than once.${list}`,
+      { effect: [], modes: { count: '$n', repeat: true, options: '$o' } },
+      { n: howMany, o: options },
+    ),
+  ];
+}
+
 const options: Rule = many(option, ['\n']);
-const inlineOption: Rule = alt('a mode', () => [phrase('{e}', { effect: '$e' }, { e: openEffects })]);
-const inlineOptions: Rule = many(inlineOption, [';', 'or'], { min: 2 });
+const inLineOption: Rule = alt('a mode', () => [phrase('{e}', { effect: '$e' }, { e: openEffects })]);
+/** `a; or b; or c`. */
+const inLineOptions: Rule = many(inLineOption, [';', 'or'], { min: 2 });
 const chooser: Rule = words('who chooses', { 'a opponent': { who: 'opponent' } });
 
-const plain = (rule: Rule<readonly Instruction[]>): Rule<Body> => phrase<Body>('{e}', { effect: '$e' }, { e: () => rule });
+const plain = (rule: Rule<readonly Instruction[]>): Rule<Body> =>
+  phrase<Body>('{e}', { effect: '$e' }, { e: () => rule });
 
 /** What a spell or ability does. */
 export const body: Rule<Body> = alt('what it does', () => [plain(effects), modal]);

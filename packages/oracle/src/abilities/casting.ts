@@ -13,15 +13,25 @@ const ability = (...parts: object[]) => ({ ability: 'static', parts });
 const SELF = { is: 'self' };
 
 /** `{2}` as the number 2: generic mana only. */
-export const genericMana: Rule<number> = map<readonly string[], number>(
-  { name: 'generic mana', needs: () => [], read: (r, at) => manaSymbols.read(r, at), print: (p, v, a) => manaSymbols.print(p, v, a) },
+const genericMana: Rule<number> = map<readonly string[], number>(
+  {
+    name: 'generic mana',
+    needs: () => [],
+    read: (r, at) => manaSymbols.read(r, at),
+    print: (p, v, a) => manaSymbols.print(p, v, a),
+  },
   (list) => (list.length === 1 && /^\d+$/.test(list[0] ?? '') ? Number(list[0]) : undefined),
   (n) => (typeof n === 'number' ? [String(n)] : undefined),
 );
 
 /** Mana with colours in it. */
 const coloured: Rule<readonly string[]> = map<readonly string[], readonly string[]>(
-  { name: 'mana', needs: () => [], read: (r, at) => manaSymbols.read(r, at), print: (p, v, a) => manaSymbols.print(p, v, a) },
+  {
+    name: 'mana',
+    needs: () => [],
+    read: (r, at) => manaSymbols.read(r, at),
+    print: (p, v, a) => manaSymbols.print(p, v, a),
+  },
   (list) => (list.some((s) => !/^\d+$/.test(s)) ? list : undefined),
   (list) => list,
 );
@@ -38,19 +48,56 @@ const spell = (change: object) => ({ part: 'cost', change: { of: 'cast', ...chan
 /** Static abilities of and about casting. */
 export const castingParts: Rule<StaticAbility> = alt<StaticAbility>('an ability about casting', () => [
   phrase('as a additional cost to <to cast> ~, {c}', ability({ part: 'additionalCost', cost: '$c' }), { c: paid }),
-  phrase('as a additional cost to <to cast> this spell, {c}', { ...ability({ part: 'additionalCost', cost: '$c' }), $this: true }, { c: paid }),
-  phrase('as a additional cost to <to cast> ~, {a} or {b}', ability({ part: 'additionalCost', cost: {}, choices: ['$a', '$b'] }), { a: paid, b: paid }),
-  phrase("you may {c} rather than pay ($n:~'s mana cost|this spell's mana cost)", ability({ part: 'alternativeCost', cost: '$c', tag: 'alternative' }), { c: paid }),
-  phrase("if {i}, you may {c} rather than pay ($n:~'s mana cost|this spell's mana cost)", ability({ part: 'alternativeCost', condition: '$i', cost: '$c', tag: 'alternative' }), { i: condition, c: paid }),
-  phrase("if {i}, rather than pay ($n:~'s mana cost|this spell's mana cost), you may {c}", { ...ability({ part: 'alternativeCost', condition: '$i', cost: '$c', tag: 'alternative' }), $rather: true }, { i: condition, c: paid }),
-  phrase('if {i}, you may <to cast> ~ without paying its mana cost', ability({ part: 'alternativeCost', condition: '$i', cost: 'free', tag: 'alternative' }), { i: condition }),
+  phrase(
+    'as a additional cost to <to cast> this spell, {c}',
+    { ...ability({ part: 'additionalCost', cost: '$c' }), $this: true },
+    { c: paid },
+  ),
+  phrase(
+    'as a additional cost to <to cast> ~, {a} or {b}',
+    ability({ part: 'additionalCost', cost: {}, choices: ['$a', '$b'] }),
+    { a: paid, b: paid },
+  ),
+  phrase(
+    "you may {c} rather than pay ($n:~'s mana cost|this spell's mana cost)",
+    ability({ part: 'alternativeCost', cost: '$c', tag: 'alternative' }),
+    { c: paid },
+  ),
+  phrase(
+    "if {i}, you may {c} rather than pay ($n:~'s mana cost|this spell's mana cost)",
+    ability({ part: 'alternativeCost', condition: '$i', cost: '$c', tag: 'alternative' }),
+    { i: condition, c: paid },
+  ),
+  phrase(
+    "if {i}, rather than pay ($n:~'s mana cost|this spell's mana cost), you may {c}",
+    { ...ability({ part: 'alternativeCost', condition: '$i', cost: '$c', tag: 'alternative' }), $rather: true },
+    { i: condition, c: paid },
+  ),
+  phrase(
+    'if {i}, you may <to cast> ~ without paying its mana cost',
+    ability({ part: 'alternativeCost', condition: '$i', cost: 'free', tag: 'alternative' }),
+    { i: condition },
+  ),
   phrase('you may <to cast> ~ any time you could <to cast> a instant', ability({ part: 'castTiming', when: 'flash' })),
-  phrase('you may <to cast> ~ as though it had flash', { ...ability({ part: 'castTiming', when: 'flash' }), $though: true }),
+  phrase('you may <to cast> ~ as though it had flash', {
+    ...ability({ part: 'castTiming', when: 'flash' }),
+    $though: true,
+  }),
   phrase('<to cast> ~ only {w}', ability({ part: 'castTiming', when: '$w' }), { w: timing }),
   ...changes('more', (n) => ({ add: { generic: n } })),
   ...changes('less', (n) => ({ reduce: n })),
-  phrase('{f} cost {m} more to <to cast>', ability(spell({ what: '$f', add: { mana: '$m' } })), { f: spells, m: coloured }, { agree: 'none' }),
-  phrase('{f} {p!} <cast> cost {m} more to <to cast>', ability(spell({ what: '$f', who: '$p', add: { mana: '$m' } })), { f: spells, p: anyPlayer, m: coloured }, { agree: 'none' }),
+  phrase(
+    '{f} cost {m} more to <to cast>',
+    ability(spell({ what: '$f', add: { mana: '$m' } })),
+    { f: spells, m: coloured },
+    { agree: 'none' },
+  ),
+  phrase(
+    '{f} {p!} <cast> cost {m} more to <to cast>',
+    ability(spell({ what: '$f', who: '$p', add: { mana: '$m' } })),
+    { f: spells, p: anyPlayer, m: coloured },
+    { agree: 'none' },
+  ),
 ]);
 
 /** Spells, who casts them left to the change of cost itself. */
@@ -62,14 +109,43 @@ const spellsRule: Rule<Filter> = alt<Filter>('spells', () => [map<Filter, Filter
 function changes(word: 'more' | 'less', change: (n: unknown) => object): readonly Rule<StaticAbility>[] {
   const to = `${word} to <to cast>`;
   return [
-    phrase(`{f} cost {n} ${to}`, ability(spell({ what: '$f', ...change('$n') })), { f: spells, n: genericMana }, { agree: 'none' }),
-    phrase(`{f} {p!} <cast> cost {n} ${to}`, ability(spell({ what: '$f', who: '$p', ...change('$n') })), { f: spells, p: anyPlayer, n: genericMana }, { agree: 'none' }),
+    phrase(
+      `{f} cost {n} ${to}`,
+      ability(spell({ what: '$f', ...change('$n') })),
+      { f: spells, n: genericMana },
+      { agree: 'none' },
+    ),
+    phrase(
+      `{f} {p!} <cast> cost {n} ${to}`,
+      ability(spell({ what: '$f', who: '$p', ...change('$n') })),
+      { f: spells, p: anyPlayer, n: genericMana },
+      { agree: 'none' },
+    ),
     phrase(`~ costs {n} ${to}`, ability(spell({ what: SELF, ...change('$n') })), { n: genericMana }),
-    phrase(`~ costs {n} ${to} for each {e}`, ability(spell({ what: SELF, ...change({ q: 'times', of: '$n', by: '$e' }) })), { n: genericMana, e: each }),
-    phrase(`this spell costs {n} ${to} for each {e}`, { ...ability(spell({ what: SELF, ...change({ q: 'times', of: '$n', by: '$e' }) })), $this: true }, { n: genericMana, e: each }),
-    phrase(`this spell costs {n} ${to} if {c}`, { ...ability(spell({ what: SELF, ...change('$n'), condition: '$c' })), $this: true }, { n: genericMana, c: condition }),
-    phrase(`~ costs {n} ${to} if {c}`, ability(spell({ what: SELF, ...change('$n'), condition: '$c' })), { n: genericMana, c: condition }),
-    phrase(`activated abilities of {f} cost {n} ${word} to <to activate>`, ability({ part: 'cost', change: { of: 'activate', what: '$f', ...change('$n') } }), { f: pluralFilter, n: genericMana }),
+    phrase(
+      `~ costs {n} ${to} for each {e}`,
+      ability(spell({ what: SELF, ...change({ q: 'times', of: '$n', by: '$e' }) })),
+      { n: genericMana, e: each },
+    ),
+    phrase(
+      `this spell costs {n} ${to} for each {e}`,
+      { ...ability(spell({ what: SELF, ...change({ q: 'times', of: '$n', by: '$e' }) })), $this: true },
+      { n: genericMana, e: each },
+    ),
+    phrase(
+      `this spell costs {n} ${to} if {c}`,
+      { ...ability(spell({ what: SELF, ...change('$n'), condition: '$c' })), $this: true },
+      { n: genericMana, c: condition },
+    ),
+    phrase(`~ costs {n} ${to} if {c}`, ability(spell({ what: SELF, ...change('$n'), condition: '$c' })), {
+      n: genericMana,
+      c: condition,
+    }),
+    phrase(
+      `activated abilities of {f} cost {n} ${word} to <to activate>`,
+      ability({ part: 'cost', change: { of: 'activate', what: '$f', ...change('$n') } }),
+      { f: pluralFilter, n: genericMana },
+    ),
   ];
 }
 
@@ -80,12 +156,27 @@ const timingRule: Rule = alt('when it may be cast', () => [
   phrase('during combat', { if: 'phase', phase: ['combat'] }),
   phrase('before the combat damage step', { if: 'step', step: [...BEFORE_BLOCKERS, 'declareBlockers'] }),
   phrase('during combat before blockers are declared', { if: 'step', step: ['beginCombat', 'declareAttackers'] }),
-  phrase('during combat after blockers are declared', { if: 'step', step: ['declareBlockers', 'combatDamage', 'endCombat'] }),
+  phrase('during combat after blockers are declared', {
+    if: 'step',
+    step: ['declareBlockers', 'combatDamage', 'endCombat'],
+  }),
   phrase('after combat', { if: 'step', step: ['main2', 'end'] }),
   phrase("during an opponent's turn", { if: 'turn', of: { who: 'opponents' } }),
-  phrase("during an opponent's upkeep", { if: 'and', of: [{ if: 'turn', of: { who: 'opponents' } }, { if: 'step', step: ['upkeep'] }] }),
+  phrase("during an opponent's upkeep", {
+    if: 'and',
+    of: [
+      { if: 'turn', of: { who: 'opponents' } },
+      { if: 'step', step: ['upkeep'] },
+    ],
+  }),
   phrase('during your declare attackers step', { if: 'and', of: [yours, { if: 'step', step: ['declareAttackers'] }] }),
-  phrase("during an opponent's turn, before attackers are declared", { if: 'and', of: [{ if: 'turn', of: { who: 'opponents' } }, { if: 'step', step: BEFORE_BLOCKERS.slice(0, 5) }] }),
+  phrase("during an opponent's turn, before attackers are declared", {
+    if: 'and',
+    of: [
+      { if: 'turn', of: { who: 'opponents' } },
+      { if: 'step', step: BEFORE_BLOCKERS.slice(0, 5) },
+    ],
+  }),
   phrase('during your upkeep', { if: 'and', of: [yours, { if: 'step', step: ['upkeep'] }] }),
   phrase('during your end step', { if: 'and', of: [yours, { if: 'step', step: ['end'] }] }),
   phrase('during the declare attackers step', { if: 'step', step: ['declareAttackers'] }),

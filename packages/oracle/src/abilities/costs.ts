@@ -1,18 +1,19 @@
 /** Costs as printed: `{2}{R}, {T}, Sacrifice a creature`. 2006: 104.3 · 2009, 2011: 117 · 2026: 118 */
-import type { Cost, Instruction, ManaSymbol } from '@rulewright/engine';
+import type { Cost, Instruction, ManaSymbol, Quantity } from '@rulewright/engine';
 import { alt, CAPITAL, many, map, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { act } from '../clauses/index.ts';
 import { bare } from '../clauses/agree.ts';
-import { manaSymbols } from '../nouns/index.ts';
+import { each, manaSymbols } from '../nouns/index.ts';
 
-type Part = { mana: readonly ManaSymbol[] } | { action: Instruction };
+type Part = { mana: readonly ManaSymbol[] } | { action: Instruction } | { generic: Quantity };
 
 const SELF = { set: 'self' };
 
 /** One part of a cost. */
 const part: Rule<Part> = alt('a cost', () => [
   phrase('{m}', { mana: '$m' }, { m: manaSymbols }),
+  phrase('pay {1} for each {e}', { generic: '$e' }, { e: each }),
   phrase('{T}', { action: { do: 'tap', what: SELF, $symbol: true } }),
   phrase('{Q}', { action: { do: 'untap', what: SELF, $symbol: true } }),
   phrase('{a}', { action: '$a' }, { a: () => bare(act) }),
@@ -21,7 +22,9 @@ const part: Rule<Part> = alt('a cost', () => [
 const parts: Rule<readonly Part[]> = many(part, [',', CAPITAL]);
 
 /** Mana alone. */
-export const manaOnly: Rule<Cost> = alt('mana', () => [phrase('{m}', { mana: '$m' }, { m: manaSymbols })]) as Rule<Cost>;
+export const manaOnly: Rule<Cost> = alt('mana', () => [
+  phrase('{m}', { mana: '$m' }, { m: manaSymbols }),
+]) as Rule<Cost>;
 
 /**
  * A cost: mana and actions in printed order, the order itself being a matter of wording (`$order`, the index of the mana
@@ -35,6 +38,9 @@ export const cost: Rule<Cost> = map<readonly Part[], Cost>(
     const at = list.findIndex((p) => 'mana' in p);
     const actions = list.flatMap((p) => ('action' in p ? [p.action] : []));
     const first = mana[0];
+    const computed = list.find((p) => 'generic' in p);
+    if (computed !== undefined && list.length > 1) return undefined;
+    if (computed !== undefined) return { generic: computed.generic };
     return {
       ...(first !== undefined && 'mana' in first ? { mana: first.mana } : {}),
       ...(actions.length > 0 ? { actions } : {}),
@@ -43,8 +49,9 @@ export const cost: Rule<Cost> = map<readonly Part[], Cost>(
   },
   (value) => {
     if (typeof value !== 'object' || value === null) return undefined;
-    const { mana, actions, $at, ...rest } = value as Cost & { $at?: number };
+    const { mana, actions, generic, $at, ...rest } = value as Cost & { $at?: number };
     if (Object.keys(rest).length > 0) return undefined;
+    if (generic !== undefined) return mana === undefined && actions === undefined ? [{ generic }] : undefined;
     const list: Part[] = (actions ?? []).map((action) => ({ action }));
     if (mana !== undefined) list.splice($at ?? 0, 0, { mana });
     return list;

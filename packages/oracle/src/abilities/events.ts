@@ -5,7 +5,16 @@
 import type { EventPattern } from '@rulewright/engine';
 import { alt, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { aFilter, anyPlayer, cardFilter, condition, counterKind, filter, possessive, sourceFilter } from '../nouns/index.ts';
+import {
+  aFilter,
+  anyPlayer,
+  cardFilter,
+  condition,
+  counterKind,
+  filter,
+  possessive,
+  sourceFilter,
+} from '../nouns/index.ts';
 
 const f = { f: () => aFilter };
 const move = (where: object) => ({ on: 'move', what: '$f', ...where });
@@ -18,31 +27,63 @@ const PLAYER = { who: 'all' };
 /** What happens to objects. */
 const objectEvent: Rule = alt('an event', () => [
   phrase('{f!} <enters>', move(ENTERS), f),
-  phrase('{f!} <enters> under {p} control', { on: 'move', what: { '&': ['$f', { is: 'controlledBy', player: '$p' }] }, to: 'battlefield', $under: true }, { ...f, p: possessive }),
+  phrase(
+    '{f!} <enters> under {p} control',
+    { on: 'move', what: { '&': ['$f', { is: 'controlledBy', player: '$p' }] }, to: 'battlefield', $under: true },
+    { ...f, p: possessive },
+  ),
   phrase('{f!} <dies>', move(DIES), f),
   phrase('{f!} are~ put into a graveyard <from play>', { ...move(DIES), $put: true }, f),
   phrase('{f!} are~ put into a graveyard from anywhere', move({ to: 'graveyard' }), f),
-  phrase('{f!} are~ put into {p} graveyard <from play>', { ...move({ from: 'battlefield', to: 'graveyard', toOf: '$p' }) }, { ...f, p: possessive }),
-  phrase('{f!} are~ put into {p} graveyard from anywhere', { ...move({ to: 'graveyard', toOf: '$p' }) }, { ...f, p: possessive }),
+  phrase(
+    '{f!} are~ put into {p} graveyard <from play>',
+    { ...move({ from: 'battlefield', to: 'graveyard', toOf: '$p' }) },
+    { ...f, p: possessive },
+  ),
+  phrase(
+    '{f!} are~ put into {p} graveyard from anywhere',
+    { ...move({ to: 'graveyard', toOf: '$p' }) },
+    { ...f, p: possessive },
+  ),
   phrase('{f!} are~ put into exile <from play>', move({ from: 'battlefield', to: 'exile' }), f),
   phrase('{f!} <leaves play>', move({ from: 'battlefield' }), f),
   phrase('{f!} <enters> or <dies>', either(move(ENTERS), move(DIES)), f),
   phrase('{f!} <enters> or <leaves play>', either(move(ENTERS), move({ from: 'battlefield' })), f),
   phrase('{f!} <enters> or attack~', either(move(ENTERS), { on: 'attacks', what: '$f' }), f),
   phrase('{f!} <enters> or is turned face up', either(move(ENTERS), { on: 'turnedFaceUp', what: '$f' }), f),
-  phrase('{f!} <enters> or is put into a graveyard <from play>', { ...either(move(ENTERS), move(DIES)), $put: true }, f),
-  phrase('{f!} <dies> or is put into exile <from play>', either(move(DIES), move({ from: 'battlefield', to: 'exile' })), f),
+  phrase(
+    '{f!} <enters> or is put into a graveyard <from play>',
+    { ...either(move(ENTERS), move(DIES)), $put: true },
+    f,
+  ),
+  phrase(
+    '{f!} <dies> or is put into exile <from play>',
+    either(move(DIES), move({ from: 'battlefield', to: 'exile' })),
+    f,
+  ),
   phrase('{f!} attack~', { on: 'attacks', what: '$f' }, f),
   phrase('{f!} attack~ alone', { on: 'attacks', what: '$f', alone: true }, f),
   phrase('{f!} attack~ {p}', { on: 'attacks', what: '$f', whom: '$p' }, { ...f, p: anyPlayer }),
-  phrase('{f!} attack~ you or a planeswalker you control', { on: 'attacks', what: '$f', whom: { who: 'you' }, $p: true }, f),
+  phrase(
+    '{f!} attack~ you or a planeswalker you control',
+    { on: 'attacks', what: '$f', whom: { who: 'you' }, $p: true },
+    f,
+  ),
   phrase('{f!} attack~ or block~', either({ on: 'attacks', what: '$f' }, { on: 'blocks', what: '$f' }), f),
   phrase('{f!} block~', { on: 'blocks', what: '$f' }, f),
   phrase('{f!} block~ {g}', { on: 'blocks', what: '$f', whom: '$g' }, { ...f, g: () => aFilter }),
   phrase('{f!} become~ blocked', { on: 'becomesBlocked', what: '$f' }, f),
   phrase('{f!} become~ blocked by {g}', { on: 'becomesBlocked', what: '$f', by: '$g' }, { ...f, g: () => aFilter }),
-  phrase('{f!} block~ or become~ blocked', either({ on: 'blocks', what: '$f' }, { on: 'becomesBlocked', what: '$f' }), f),
-  phrase('{f!} block~ or become~ blocked by {g}', either({ on: 'blocks', what: '$f', whom: '$g' }, { on: 'becomesBlocked', what: '$f', by: '$g' }), { ...f, g: () => aFilter }),
+  phrase(
+    '{f!} block~ or become~ blocked',
+    either({ on: 'blocks', what: '$f' }, { on: 'becomesBlocked', what: '$f' }),
+    f,
+  ),
+  phrase(
+    '{f!} block~ or become~ blocked by {g}',
+    either({ on: 'blocks', what: '$f', whom: '$g' }, { on: 'becomesBlocked', what: '$f', by: '$g' }),
+    { ...f, g: () => aFilter },
+  ),
   phrase("{f!} attack~ and aren't~ blocked", { on: 'unblocked', what: '$f' }, f),
   phrase('{f!} become~ tapped', { on: 'tap', what: '$f' }, f),
   phrase('{f!} become~ untapped', { on: 'untap', what: '$f' }, f),
@@ -54,13 +95,22 @@ const objectEvent: Rule = alt('an event', () => [
   ...damage('deal~ combat damage', { combat: true }),
   phrase('{f!} become~ the target# of a spell or ability', { on: 'becomesTarget', what: '$f' }, f),
   phrase('{f!} become~ the target# of a spell', { on: 'becomesTarget', what: '$f', by: { is: 'spell' } }, f),
-  phrase('{f!} become~ the target# of a spell or ability {p} control~', { on: 'becomesTarget', what: '$f', who: '$p' }, { ...f, p: anyPlayer }, { agree: 'none' }),
+  phrase(
+    '{f!} become~ the target# of a spell or ability {p} control~',
+    { on: 'becomesTarget', what: '$f', who: '$p' },
+    { ...f, p: anyPlayer },
+    { agree: 'none' },
+  ),
   phrase('{f!} transform~', { on: 'transforms', what: '$f' }, f),
   phrase('{f!} phase~ in', { on: 'phases', what: '$f', dir: 'in' }, f),
   phrase('{f!} phase~ out', { on: 'phases', what: '$f', dir: 'out' }, f),
   phrase('{f!} become~ attached to {g}', { on: 'attached', what: '$f', to: '$g' }, { ...f, g: () => aFilter }),
   phrase('a {c} counter is put on {f}', { on: 'counters', counter: '$c', what: '$f' }, { ...f, c: counterKind }),
-  phrase('the last {c} counter is removed from {f}', { on: 'counters', counter: '$c', what: '$f', removed: true, last: true }, { ...f, c: counterKind }),
+  phrase(
+    'the last {c} counter is removed from {f}',
+    { on: 'counters', counter: '$c', what: '$f', removed: true, last: true },
+    { ...f, c: counterKind },
+  ),
 ]);
 
 function damage(verb: string, more: object): readonly Rule[] {
@@ -68,8 +118,18 @@ function damage(verb: string, more: object): readonly Rule[] {
   const source = { on: 'damage', source: '$s', ...more, $a: true };
   const s = { s: () => sourceFilter };
   return [
-    phrase(`a {s} ${verb.replace('deal~', 'deals')} to {p}`, { ...source, toPlayer: '$p' }, { ...s, p: anyPlayer }, { agree: 'none' }),
-    phrase(`a {s} ${verb.replace('deal~', 'deals')} to {g}`, { ...source, to: '$g' }, { ...s, g: () => aFilter }, { agree: 'none' }),
+    phrase(
+      `a {s} ${verb.replace('deal~', 'deals')} to {p}`,
+      { ...source, toPlayer: '$p' },
+      { ...s, p: anyPlayer },
+      { agree: 'none' },
+    ),
+    phrase(
+      `a {s} ${verb.replace('deal~', 'deals')} to {g}`,
+      { ...source, to: '$g' },
+      { ...s, g: () => aFilter },
+      { agree: 'none' },
+    ),
     phrase(`{f!} ${verb}`, node, f),
     phrase(`{f!} ${verb} to {p}`, { ...node, toPlayer: '$p' }, { ...f, p: anyPlayer }),
     phrase(`{f!} ${verb} to a creature`, { ...node, to: CREATURE }, f),
@@ -89,13 +149,22 @@ const playerEvent: Rule = alt('an event', () => [
   phrase('{p!} discard~ a card', { on: 'discard', who: '$p' }, { p: anyPlayer }),
   phrase('{p!} discard~ a {f}', { on: 'discard', who: '$p', what: '$f' }, { p: anyPlayer, f: cardFilter }),
   phrase('{p!} discard~ ~', { on: 'discard', who: '$p', what: { is: 'self' } }, { p: anyPlayer }),
-  phrase('a spell or ability {p} controls causes you to discard ~', { on: 'discard', who: { who: 'you' }, what: { is: 'self' }, by: '$p' }, { p: anyPlayer }, { agree: 'none' }),
+  phrase(
+    'a spell or ability {p} controls causes you to discard ~',
+    { on: 'discard', who: { who: 'you' }, what: { is: 'self' }, by: '$p' },
+    { p: anyPlayer },
+    { agree: 'none' },
+  ),
   phrase('{p!} sacrifice~ {f}', { on: 'sacrifice', who: '$p', what: '$f' }, { p: anyPlayer, f: aFilter }),
   phrase('{p!} gain~ life', { on: 'gainLife', who: '$p' }, { p: anyPlayer }),
   phrase('{p!} lose~ life', { on: 'loseLife', who: '$p' }, { p: anyPlayer }),
   phrase('{p!} cycle~ a card', { on: 'cycle', who: '$p', what: { is: 'any' } }, { p: anyPlayer }),
   phrase('{p!} cycle~ {f}', { on: 'cycle', who: '$p', what: '$f' }, { p: anyPlayer, f: aFilter }),
-  phrase('{p!} cycle~ or discard~ a card', either({ on: 'cycle', who: '$p', what: { is: 'any' } }, { on: 'discard', who: '$p' }), { p: anyPlayer }),
+  phrase(
+    '{p!} cycle~ or discard~ a card',
+    either({ on: 'cycle', who: '$p', what: { is: 'any' } }, { on: 'discard', who: '$p' }),
+    { p: anyPlayer },
+  ),
   phrase('{p!} search~ ($l:<his or her>|your) library', { on: 'search', who: '$p' }, { p: anyPlayer }),
   phrase('{p!} shuffle~ ($l:<his or her>|your) library', { on: 'shuffle', who: '$p' }, { p: anyPlayer }),
   phrase('{p!} attack~ with {f}', { on: 'attack', who: '$p', what: '$f' }, { p: anyPlayer, f: aFilter }),
@@ -103,8 +172,11 @@ const playerEvent: Rule = alt('an event', () => [
   phrase('{p!} are~ dealt damage', { on: 'damage', toPlayer: '$p' }, { p: anyPlayer }),
   phrase("you're dealt damage", { on: 'damage', toPlayer: { who: 'you' }, $re: true }),
   phrase("you're dealt combat damage", { on: 'damage', toPlayer: { who: 'you' }, combat: true, $re: true }),
-  phrase('you cycle ~ or it dies', either({ on: 'cycle', who: { who: 'you' }, what: { is: 'self' } }, { on: 'move', what: { is: 'self' }, ...DIES })),
-  phrase('one or more creatures you control attack', { on: 'attack', who: { who: 'you' } , $more: true }),
+  phrase(
+    'you cycle ~ or it dies',
+    either({ on: 'cycle', who: { who: 'you' }, what: { is: 'self' } }, { on: 'move', what: { is: 'self' }, ...DIES }),
+  ),
+  phrase('one or more creatures you control attack', { on: 'attack', who: { who: 'you' }, $more: true }),
   phrase('{p!} are~ dealt combat damage', { on: 'damage', toPlayer: '$p', combat: true }, { p: anyPlayer }),
 ]);
 
@@ -112,7 +184,11 @@ const playerEvent: Rule = alt('an event', () => [
 const stateEvent: Rule = alt('a state', () => [phrase('{c}', { on: 'state', condition: '$c' }, { c: condition })]);
 
 /** After "when" and "whenever". */
-export const event: Rule<EventPattern> = alt('an event', () => [objectEvent, playerEvent, stateEvent]) as Rule<EventPattern>;
+export const event: Rule<EventPattern> = alt('an event', () => [
+  objectEvent,
+  playerEvent,
+  stateEvent,
+]) as Rule<EventPattern>;
 
 const STEPS = [
   ['upkeep', 'upkeep'],

@@ -53,7 +53,14 @@ const statics: Rule<readonly Ability[]> = memoised<readonly Ability[]>({
 /** A line that begins with "when" and sets no time is a triggered ability, not something the spell does. */
 const beginsWithWhen = (ability: Ability): boolean => {
   const first = ability.ability === 'spell' ? ability.body.effect[0] : undefined;
-  return first?.do === 'delayed' && first.duration === undefined && !('$when' in first) && first.thatTurn === undefined && first.pattern.on !== 'step' && first.pattern.on !== 'endOfCombat';
+  return (
+    first?.do === 'delayed' &&
+    first.duration === undefined &&
+    !('$when' in first) &&
+    first.thatTurn === undefined &&
+    first.pattern.on !== 'step' &&
+    first.pattern.on !== 'endOfCombat'
+  );
 };
 const spell: Rule<Ability> = map<Ability, Ability>(
   phrase<Ability>('{b}', { ability: 'spell', body: '$b' }, { b: () => body }),
@@ -103,7 +110,10 @@ const labelled: Rule<readonly Ability[]> = map<{ w: string; a: readonly Ability[
 );
 
 /** One line of text, with its full stops: a line of keywords, or an ability. */
-export const paragraph: Rule<readonly Ability[]> = alt<readonly Ability[]>('a line of text', () => [unlabelled, labelled]);
+export const paragraph: Rule<readonly Ability[]> = alt<readonly Ability[]>('a line of text', () => [
+  unlabelled,
+  labelled,
+]);
 
 /** An ability quoted in the middle of a sentence: without its last full stop. */
 export const openParagraph: Rule<readonly Ability[]> = alt<readonly Ability[]>('an ability', () => [

@@ -10,7 +10,10 @@ import { ruleClause } from '../clauses/rules.ts';
 import { condition, definite, objectPossessive, plainDigits, quantity } from '../nouns/index.ts';
 import { castingParts } from './casting.ts';
 
-const described: Rule<readonly ContinuousPart[]> = predication('what is so', alt('what it is about', () => [definite]));
+const described: Rule<readonly ContinuousPart[]> = predication(
+  'what is so',
+  alt('what it is about', () => [definite]),
+);
 
 /** What a static ability says. */
 const parts: Rule<readonly ContinuousPart[]> = alt<readonly ContinuousPart[]>('a static ability', () => [
@@ -25,10 +28,30 @@ const setPT = (power: unknown, toughness: unknown) => [
 
 /** Characteristic-defining abilities (2006: 405.2 · later: 604.3). */
 const defining: Rule<StaticAbility> = alt<StaticAbility>('a defining ability', () => [
-  phrase("{o} power and toughness are each equal to {q}", { ability: 'static', cda: true, parts: setPT('$q', '$q') }, { o: () => ofItself, q: quantity }),
-  phrase('{o} power is equal to {q}', { ability: 'static', cda: true, parts: [{ part: 'change', affects: '$o', mods: [{ mod: 'setPT', power: '$q' }] }] }, { o: () => ofItself, q: quantity }),
-  phrase('{o} toughness is equal to {q}', { ability: 'static', cda: true, parts: [{ part: 'change', affects: '$o', mods: [{ mod: 'setPT', toughness: '$q' }] }] }, { o: () => ofItself, q: quantity }),
-  phrase('{o} power is equal to {q} and its toughness is equal to that number plus {n}', { ability: 'static', cda: true, parts: setPT('$q', { q: 'add', of: ['$q', '$n'] }) }, { o: () => ofItself, q: quantity, n: plainDigits }),
+  phrase(
+    '{o} power and toughness are each equal to {q}',
+    { ability: 'static', cda: true, parts: setPT('$q', '$q') },
+    { o: () => ofItself, q: quantity },
+  ),
+  phrase(
+    '{o} power is equal to {q}',
+    { ability: 'static', cda: true, parts: [{ part: 'change', affects: '$o', mods: [{ mod: 'setPT', power: '$q' }] }] },
+    { o: () => ofItself, q: quantity },
+  ),
+  phrase(
+    '{o} toughness is equal to {q}',
+    {
+      ability: 'static',
+      cda: true,
+      parts: [{ part: 'change', affects: '$o', mods: [{ mod: 'setPT', toughness: '$q' }] }],
+    },
+    { o: () => ofItself, q: quantity },
+  ),
+  phrase(
+    '{o} power is equal to {q} and its toughness is equal to that number plus {n}',
+    { ability: 'static', cda: true, parts: setPT('$q', { q: 'add', of: ['$q', '$n'] }) },
+    { o: () => ofItself, q: quantity, n: plainDigits },
+  ),
 ]);
 /** `~'s` · `this creature's`, or `its` in a quotation: the value is always the card itself. */
 const ofItself: Rule = alt("the card's own", () => [
@@ -41,19 +64,50 @@ const ofItself: Rule = alt("the card's own", () => [
 
 const withCondition: Rule<StaticAbility> = alt<StaticAbility>('a static ability', () => [
   phrase('{p}', { ability: 'static', parts: '$p' }, { p: parts }, { agree: 'none' }),
-  phrase('{p}, where X is {q}', { ability: 'static', parts: '$p', xIs: '$q' }, { p: parts, q: quantity }, { agree: 'none' }),
-  phrase('as long as {c}, {p}', { ability: 'static', condition: '$c', parts: '$p', $first: true }, { c: condition, p: parts }, { agree: 'none' }),
-  phrase('{p} as long as {c}', { ability: 'static', parts: '$p', condition: '$c' }, { c: condition, p: parts }, { agree: 'none' }),
-  phrase('{p} if {c}', { ability: 'static', parts: '$p', condition: '$c', $if: true }, { c: condition, p: parts }, { agree: 'none' }),
-  phrase('{p} unless {c}', { ability: 'static', parts: '$p', condition: { if: 'not', of: '$c' }, $unless: true }, { c: condition, p: parts }, { agree: 'none' }),
-  phrase('during your turn, {p}', { ability: 'static', condition: { if: 'turn', of: { who: 'you' } }, parts: '$p', $first: 'turn' }, { p: parts }, { agree: 'none' }),
+  phrase(
+    '{p}, where X is {q}',
+    { ability: 'static', parts: '$p', xIs: '$q' },
+    { p: parts, q: quantity },
+    { agree: 'none' },
+  ),
+  phrase(
+    'as long as {c}, {p}',
+    { ability: 'static', condition: '$c', parts: '$p', $first: true },
+    { c: condition, p: parts },
+    { agree: 'none' },
+  ),
+  phrase(
+    '{p} as long as {c}',
+    { ability: 'static', parts: '$p', condition: '$c' },
+    { c: condition, p: parts },
+    { agree: 'none' },
+  ),
+  phrase(
+    '{p} if {c}',
+    { ability: 'static', parts: '$p', condition: '$c', $if: true },
+    { c: condition, p: parts },
+    { agree: 'none' },
+  ),
+  phrase(
+    '{p} unless {c}',
+    { ability: 'static', parts: '$p', condition: { if: 'not', of: '$c' }, $unless: true },
+    { c: condition, p: parts },
+    { agree: 'none' },
+  ),
+  phrase(
+    'during your turn, {p}',
+    { ability: 'static', condition: { if: 'turn', of: { who: 'you' } }, parts: '$p', $first: 'turn' },
+    { p: parts },
+    { agree: 'none' },
+  ),
   defining,
   castingParts,
 ]);
 
 /** Where it functions, if its condition speaks of the card being elsewhere. */
 function zonesOf(value: StaticAbility): StaticAbility['zones'] {
-  const all = value.condition?.if === 'and' ? value.condition.of : value.condition === undefined ? [] : [value.condition];
+  const all =
+    value.condition?.if === 'and' ? value.condition.of : value.condition === undefined ? [] : [value.condition];
   for (const c of all) if (c.if === 'selfIn' && c.zone !== 'battlefield') return [c.zone];
   return undefined;
 }

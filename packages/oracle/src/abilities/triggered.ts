@@ -34,17 +34,44 @@ function startsWithIf(body: Body): boolean {
 export function triggered(body: Rule<Body>): Rule<Ability> {
   // "When …, if …," is a condition of the ability, not of its effect (603.4)
   const late = (value: Body): Body | undefined => {
-    const first = (value as Body | undefined)?.effect?.[0] as { do?: string; else?: unknown; $after?: unknown; condition?: { if?: string; of?: { if?: string } } } | undefined;
+    const first = (value as Body | undefined)?.effect?.[0] as
+      | { do?: string; else?: unknown; $after?: unknown; condition?: { if?: string; of?: { if?: string } } }
+      | undefined;
     const known = first?.condition?.if === 'wonFlip' || first?.condition?.of?.if === 'wonFlip';
     return first?.do === 'if' && first.else === undefined && first.$after === undefined && !known ? undefined : value;
   };
   const plainBody = map<Body, Body>(body, late, late);
   const plain: Rule<TriggeredAbility> = alt<TriggeredAbility>('a triggered ability', () => [
-    phrase<TriggeredAbility>('($w:when|whenever) {e}, {b}', { ability: 'triggered', event: '$e', body: '$b' }, { e: event, b: () => plainBody }, { agree: 'none' }),
-    phrase<TriggeredAbility>('($w:when|whenever) {e}, if {c}, {b}', { ability: 'triggered', event: '$e', condition: '$c', body: '$b' }, { e: event, c: condition, b: body }, { agree: 'none' }),
-    phrase<TriggeredAbility>('at {e}, {b}', { ability: 'triggered', event: '$e', body: '$b' }, { e: timeEvent, b: () => plainBody }, { agree: 'none' }),
-    phrase<TriggeredAbility>('at {e} or ($w:when|whenever) {f}, {b}', { ability: 'triggered', event: { on: 'either', of: ['$e', '$f'] }, body: '$b' }, { e: timeEvent, f: event, b: body }, { agree: 'none' }),
-    phrase<TriggeredAbility>('at {e}, if {c}, {b}', { ability: 'triggered', event: '$e', condition: '$c', body: '$b' }, { e: timeEvent, c: condition, b: body }, { agree: 'none' }),
+    phrase<TriggeredAbility>(
+      '($w:when|whenever) {e}, {b}',
+      { ability: 'triggered', event: '$e', body: '$b' },
+      { e: event, b: () => plainBody },
+      { agree: 'none' },
+    ),
+    phrase<TriggeredAbility>(
+      '($w:when|whenever) {e}, if {c}, {b}',
+      { ability: 'triggered', event: '$e', condition: '$c', body: '$b' },
+      { e: event, c: condition, b: body },
+      { agree: 'none' },
+    ),
+    phrase<TriggeredAbility>(
+      'at {e}, {b}',
+      { ability: 'triggered', event: '$e', body: '$b' },
+      { e: timeEvent, b: () => plainBody },
+      { agree: 'none' },
+    ),
+    phrase<TriggeredAbility>(
+      'at {e} or ($w:when|whenever) {f}, {b}',
+      { ability: 'triggered', event: { on: 'either', of: ['$e', '$f'] }, body: '$b' },
+      { e: timeEvent, f: event, b: body },
+      { agree: 'none' },
+    ),
+    phrase<TriggeredAbility>(
+      'at {e}, if {c}, {b}',
+      { ability: 'triggered', event: '$e', condition: '$c', body: '$b' },
+      { e: timeEvent, c: condition, b: body },
+      { agree: 'none' },
+    ),
   ]);
   return map<TriggeredAbility, Ability>(
     plain,

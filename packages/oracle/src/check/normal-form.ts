@@ -7,11 +7,12 @@ import { equal } from '../grammar/index.ts';
 
 type Node = Record<string, unknown>;
 
-/** Whether a tree says something in another way than the vocabulary's usual one. */
-export function irregular(tree: unknown): boolean {
-  if (typeof tree !== 'object' || tree === null) return false;
-  if (Array.isArray(tree)) return tree.some(irregular) || tree.some((item, i) => (changes(item, 'copy') && changes(tree[i + 1], 'gainThis')) || parted(item, tree[i + 1]));
-  return irregularNode(tree as Node) || Object.values(tree).some(irregular);
+/** How often a tree says something in another way than the vocabulary's usual one. */
+export function irregularities(tree: unknown): number {
+  if (typeof tree !== 'object' || tree === null) return 0;
+  const within = Object.values(tree).reduce<number>((sum, inner) => sum + irregularities(inner), 0);
+  if (Array.isArray(tree)) return within + tree.filter((item, i) => (changes(item, 'copy') && changes(tree[i + 1], 'gainThis')) || parted(item, tree[i + 1])).length;
+  return within + (irregularNode(tree as Node) ? 1 : 0);
 }
 
 /** "Gains flying and gets +1/+1 until end of turn": the duration is of both. */

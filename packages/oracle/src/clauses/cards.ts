@@ -20,8 +20,8 @@ import {
 } from '../nouns/index.ts';
 import { several } from './agree.ts';
 
-const OF_THEIRS = '($of:your|<his or her>|that player\'s|their)';
-const INTO_THEIRS = '($into:your|<his or her>|that player\'s|their)';
+const OF_THEIRS = "($of:your|<his or her>|that player's|their)";
+const INTO_THEIRS = "($into:your|<his or her>|that player's|their)";
 
 /** Whoever goes on until something is found. */
 const UNTIL = (bare: string, third: string) => `($u:you ${bare}|he or she ${third}|they ${bare}|that player ${third})`;
@@ -32,10 +32,27 @@ export const cardVerb: Rule = alt('a verb about cards', () => [
   phrase('draw~ a additional card', { do: 'draw', count: 1, $more: true }),
   phrase('draw~ {n} additional cards', { do: 'draw', count: '$n', $more: true }, { n: number }),
   phrase('draw~ a card for each {e}', { do: 'draw', count: '$e', $each: true }, { e: each }),
-  phrase('draw~ {n} cards for each {e}', { do: 'draw', count: { q: 'times', of: '$n', by: '$e' }, $each: true }, { n: number, e: each }),
+  phrase(
+    'draw~ {n} cards for each {e}',
+    { do: 'draw', count: { q: 'times', of: '$n', by: '$e' }, $each: true },
+    { n: number, e: each },
+  ),
   phrase('draw~ cards equal to {q}', { do: 'draw', count: '$q' }, { q: quantity }),
   phrase('draw~ another card', { do: 'draw', count: 1, $more: 'another' }),
-  phrase('discard~ a card for each {e}', { do: 'discard', what: { set: 'choice', by: { who: 'subject' }, from: { set: 'all', where: { is: 'any' }, zone: 'hand', of: { who: 'subject' } }, count: { min: '$e', max: '$e' } }, $each: true }, { e: each }),
+  phrase(
+    'discard~ a card for each {e}',
+    {
+      do: 'discard',
+      what: {
+        set: 'choice',
+        by: { who: 'subject' },
+        from: { set: 'all', where: { is: 'any' }, zone: 'hand', of: { who: 'subject' } },
+        count: { min: '$e', max: '$e' },
+      },
+      $each: true,
+    },
+    { e: each },
+  ),
   phrase('discard~ {c}', { do: 'discard', what: '$c' }, { c: handCards }),
   ...millVerbs(),
   searchVerb,
@@ -43,7 +60,11 @@ export const cardVerb: Rule = alt('a verb about cards', () => [
   phrase('scry~ {n}', { do: 'scry', count: '$n' }, { n: digits }),
   phrase('surveil~ {n}', { do: 'surveil', count: '$n' }, { n: digits }),
   phrase('reveal~ ~ from your hand', { do: 'reveal', what: { set: 'self', $from: 'hand' } }),
-  phrase(`reveal~ cards from the top of {of} library until ${UNTIL('reveal', 'reveals')} a {f}`, { do: 'reveal', what: { set: 'topUntil', of: '$of', where: '$f', count: 1 } }, { of: possessive, f: cardFilter }),
+  phrase(
+    `reveal~ cards from the top of {of} library until ${UNTIL('reveal', 'reveals')} a {f}`,
+    { do: 'reveal', what: { set: 'topUntil', of: '$of', where: '$f', count: 1 } },
+    { of: possessive, f: cardFilter },
+  ),
   phrase('reveal~ {c}', { do: 'reveal', what: '$c' }, { c: revealed }),
   phrase('look~ at {c}', { do: 'lookAt', what: '$c' }, { c: seen }),
 ]);
@@ -55,7 +76,11 @@ function millVerbs(): readonly Rule[] {
     phrase('mill~ {n#} card#', { do: 'mill', count: '$n', $mill: true }, { n: aNumber }),
     phrase(one, { do: 'mill', count: 1 }),
     phrase(many, { do: 'mill', count: '$n' }, { n: number }),
-    phrase(`put~ a number of cards from the top of ${OF_THEIRS} library equal to {q} into ${INTO_THEIRS} graveyard`, { do: 'mill', count: '$q' }, { q: quantity }),
+    phrase(
+      `put~ a number of cards from the top of ${OF_THEIRS} library equal to {q} into ${INTO_THEIRS} graveyard`,
+      { do: 'mill', count: '$q' },
+      { q: quantity },
+    ),
   ];
 }
 
@@ -89,22 +114,54 @@ const searchVerb: Rule = alt('a search', () => [
 
 function shuffleVerbs(): readonly Rule[] {
   return [
-    phrase('shuffle~ ($own:your|<his or her>|their|that player\'s) library', { do: 'shuffle' }),
+    phrase("shuffle~ ($own:your|<his or her>|their|that player's) library", { do: 'shuffle' }),
     phrase('shuffle~', { do: 'shuffle', $own: 'none' }),
     phrase(
       "shuffle~ {c} into ($own:its owner's|their owners'|your|<his or her>|their|that player's) library",
       { do: 'shuffle', cards: '$c' },
       { c: object },
     ),
-    phrase('shuffle~ {of} graveyard into ($own:your|<his or her>|their) library', { do: 'shuffle', cards: { set: 'all', where: { is: 'any' }, zone: 'graveyard', of: '$of' }, $zone: true }, { of: possessive }),
-    phrase('shuffle~ {of} hand into ($own:your|<his or her>|their) library', { do: 'shuffle', cards: { set: 'all', where: { is: 'any' }, zone: 'hand', of: '$of' }, $zone: true }, { of: possessive }),
-    phrase('shuffle~ {of} graveyard and hand into ($own:your|<his or her>|their) library', { do: 'shuffle', cards: { set: 'all', where: { is: 'any' }, zone: ['graveyard', 'hand'], of: '$of' }, $zone: true }, { of: possessive }),
-    phrase('shuffle~ {of} hand and graveyard into ($own:your|<his or her>|their) library', { do: 'shuffle', cards: { set: 'all', where: { is: 'any' }, zone: ['hand', 'graveyard'], of: '$of' }, $zone: true }, { of: possessive }),
+    phrase(
+      'shuffle~ {of} graveyard into ($own:your|<his or her>|their) library',
+      { do: 'shuffle', cards: { set: 'all', where: { is: 'any' }, zone: 'graveyard', of: '$of' }, $zone: true },
+      { of: possessive },
+    ),
+    phrase(
+      'shuffle~ {of} hand into ($own:your|<his or her>|their) library',
+      { do: 'shuffle', cards: { set: 'all', where: { is: 'any' }, zone: 'hand', of: '$of' }, $zone: true },
+      { of: possessive },
+    ),
+    phrase(
+      'shuffle~ {of} graveyard and hand into ($own:your|<his or her>|their) library',
+      {
+        do: 'shuffle',
+        cards: { set: 'all', where: { is: 'any' }, zone: ['graveyard', 'hand'], of: '$of' },
+        $zone: true,
+      },
+      { of: possessive },
+    ),
+    phrase(
+      'shuffle~ {of} hand and graveyard into ($own:your|<his or her>|their) library',
+      {
+        do: 'shuffle',
+        cards: { set: 'all', where: { is: 'any' }, zone: ['hand', 'graveyard'], of: '$of' },
+        $zone: true,
+      },
+      { of: possessive },
+    ),
   ];
 }
 
-const wholeHand: Rule = phrase('{of} hand', { set: 'all', where: { is: 'any' }, zone: 'hand', of: '$of' }, { of: possessive });
-const wholeLibrary: Rule = phrase('{of} library', { set: 'all', where: { is: 'any' }, zone: 'library', of: '$of' }, { of: possessive });
+const wholeHand: Rule = phrase(
+  '{of} hand',
+  { set: 'all', where: { is: 'any' }, zone: 'hand', of: '$of' },
+  { of: possessive },
+);
+const wholeLibrary: Rule = phrase(
+  '{of} library',
+  { set: 'all', where: { is: 'any' }, zone: 'library', of: '$of' },
+  { of: possessive },
+);
 
 /** What can be revealed: a hand, cards of one, the top card, the cards found. */
 const revealed: Rule = alt('cards revealed', () => [
@@ -114,7 +171,14 @@ const revealed: Rule = alt('cards revealed', () => [
   object,
   phrase(
     '{n#} {f#} at random from {of} hand',
-    { set: 'choice', by: { who: 'subject' }, from: { set: 'all', where: '$f', zone: 'hand', of: '$of' }, count: '$n', random: true, $place: 'last' },
+    {
+      set: 'choice',
+      by: { who: 'subject' },
+      from: { set: 'all', where: '$f', zone: 'hand', of: '$of' },
+      count: '$n',
+      random: true,
+      $place: 'last',
+    },
     { n: howMany, f: cardFilter, of: possessive },
   ),
 ]);
@@ -124,7 +188,14 @@ const seen: Rule = alt('cards looked at', () => [
   definite,
   phrase(
     '{n#} {f#} at random in {of} hand',
-    { set: 'choice', by: { who: 'subject' }, from: { set: 'all', where: '$f', zone: 'hand', of: '$of' }, count: '$n', random: true, $place: 'last' },
+    {
+      set: 'choice',
+      by: { who: 'subject' },
+      from: { set: 'all', where: '$f', zone: 'hand', of: '$of' },
+      count: '$n',
+      random: true,
+      $place: 'last',
+    },
     { n: howMany, f: cardFilter, of: possessive },
   ),
 ]);
@@ -136,7 +207,11 @@ export const cardClause: Rule = alt('a clause about cards', () => [
     {
       do: 'choose',
       who: '$p',
-      what: { choose: 'objects', from: { set: 'where', of: { set: 'that', noun: { is: 'any' }, how: 'revealed' }, filter: '$f' }, count: '$n' },
+      what: {
+        choose: 'objects',
+        from: { set: 'where', of: { set: 'that', noun: { is: 'any' }, how: 'revealed' }, filter: '$f' },
+        count: '$n',
+      },
     },
     { p: player, n: howMany, f: cardFilter },
   ),

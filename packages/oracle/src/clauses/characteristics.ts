@@ -39,7 +39,11 @@ export const description: Rule<Description> = alt('a description', () => [
 
 /** `1/1 red Goblin creature token(s) with haste named …`. Agrees in number. */
 export const tokenDescription: Rule<Description> = alt('a token', () => [
-  phrase(`[{supertypes}] ${kind} token# [named {name}] [with {abilities}]`, { ...holes, name: '$name', abilities: '$abilities' }, { ...slots, name: cardName, abilities: () => abilitySeries }),
+  phrase(
+    `[{supertypes}] ${kind} token# [named {name}] [with {abilities}]`,
+    { ...holes, name: '$name', abilities: '$abilities' },
+    { ...slots, name: cardName, abilities: () => abilitySeries },
+  ),
   phrase(
     `[{supertypes}] ${kind} token# with {abilities} named {name}`,
     { ...holes, abilities: '$abilities', name: '$name', $named: 'last' },
@@ -49,8 +53,16 @@ export const tokenDescription: Rule<Description> = alt('a token', () => [
 
 /** What something becomes: a description with abilities, or with power and toughness equal to a number. */
 const became: Rule<Description> = alt('what it becomes', () => [
-  phrase('{d} [with {abilities}]', { '...': '$d', abilities: '$abilities' }, { d: description, abilities: () => abilitySeries }),
-  phrase('{d} with power and toughness each equal to {each}', { '...': '$d', each: '$each' }, { d: description, each: quantity }),
+  phrase(
+    '{d} [with {abilities}]',
+    { '...': '$d', abilities: '$abilities' },
+    { d: description, abilities: () => abilitySeries },
+  ),
+  phrase(
+    '{d} with power and toughness each equal to {each}',
+    { '...': '$d', each: '$each' },
+    { d: description, each: quantity },
+  ),
 ]) as Rule<Description>;
 
 /**
@@ -88,7 +100,12 @@ export function describes(mods: unknown, still: boolean): Description | undefine
     if (mod.mod === 'color' && mod.op === 'set') d.colors = mod.colors as readonly Color[];
     else if (mod.mod === 'gain') d.abilities = mod.abilities;
     else if (mod.mod === 'setPT' && mod.power !== undefined && mod.toughness !== undefined) {
-      if (JSON.stringify(mod.power) === JSON.stringify(mod.toughness) && typeof mod.power === 'object' && mod.power.q !== 'x') d.each = mod.power;
+      if (
+        JSON.stringify(mod.power) === JSON.stringify(mod.toughness) &&
+        typeof mod.power === 'object' &&
+        mod.power.q !== 'x'
+      )
+        d.each = mod.power;
       else d.pt = { power: mod.power, toughness: mod.toughness };
     } else return undefined;
   }
@@ -98,8 +115,16 @@ export function describes(mods: unknown, still: boolean): Description | undefine
 
 /** What several things become: `1/1 green Elemental creatures`. */
 const several: Rule<Description> = alt('what they become', () => [
-  phrase('[{pt}] [{colors}] [{subtypes}] creatures [with {abilities}]', { pt: '$pt', colors: '$colors', subtypes: '$subtypes', types: ['creature'], abilities: '$abilities' }, { ...slots, abilities: () => abilitySeries }),
-  phrase('[{pt}] [{colors}] [{subtypes}] artifact creatures [with {abilities}]', { pt: '$pt', colors: '$colors', subtypes: '$subtypes', types: ['artifact', 'creature'], abilities: '$abilities' }, { ...slots, abilities: () => abilitySeries }),
+  phrase(
+    '[{pt}] [{colors}] [{subtypes}] creatures [with {abilities}]',
+    { pt: '$pt', colors: '$colors', subtypes: '$subtypes', types: ['creature'], abilities: '$abilities' },
+    { ...slots, abilities: () => abilitySeries },
+  ),
+  phrase(
+    '[{pt}] [{colors}] [{subtypes}] artifact creatures [with {abilities}]',
+    { pt: '$pt', colors: '$colors', subtypes: '$subtypes', types: ['artifact', 'creature'], abilities: '$abilities' },
+    { ...slots, abilities: () => abilitySeries },
+  ),
 ]) as Rule<Description>;
 
 /** How it is said what is kept: a mark on the first change. */
@@ -110,12 +135,19 @@ const keeping = (kept: Kept | undefined, rule: Rule<Description>): Rule<readonly
     rule,
     (d) => {
       const [types, ...rest] = modifications(d, kept !== undefined && kept !== 'several');
-      return kept === undefined ? [types as Modification, ...rest] : [{ ...(types as Modification), $kept: kept } as never, ...rest];
+      return kept === undefined
+        ? [types as Modification, ...rest]
+        : [{ ...(types as Modification), $kept: kept } as never, ...rest];
     },
     (mods) => {
       if (!Array.isArray(mods)) return undefined;
       const { $kept, ...types } = mods[0] as Modification & { $kept?: Kept };
-      if ($kept !== undefined ? $kept !== kept : kept !== undefined && kept !== 'several' && (types as { op?: string }).op !== 'add') return undefined;
+      if (
+        $kept !== undefined
+          ? $kept !== kept
+          : kept !== undefined && kept !== 'several' && (types as { op?: string }).op !== 'add'
+      )
+        return undefined;
       return describes([types, ...mods.slice(1)], kept !== undefined && kept !== 'several');
     },
   );

@@ -16,8 +16,16 @@ const CHOICES: readonly (readonly [words: string, what: object, link: string])[]
   ['choose~ a player', { choose: 'player', among: { who: 'all' } }, 'chosenPlayer'],
   ['name~ a card', { choose: 'cardName' }, 'chosenName'],
   ['choose~ a card name', { choose: 'cardName', $new: true }, 'chosenName'],
-  ['name~ a nonland card', { choose: 'cardName', where: { is: 'not', of: { is: 'type', type: 'land' } } }, 'chosenName'],
-  ['choose~ a nonland card name', { choose: 'cardName', where: { is: 'not', of: { is: 'type', type: 'land' } }, $new: true }, 'chosenName'],
+  [
+    'name~ a nonland card',
+    { choose: 'cardName', where: { is: 'not', of: { is: 'type', type: 'land' } } },
+    'chosenName',
+  ],
+  [
+    'choose~ a nonland card name',
+    { choose: 'cardName', where: { is: 'not', of: { is: 'type', type: 'land' } }, $new: true },
+    'chosenName',
+  ],
   ['name~ a creature card', { choose: 'cardName', where: { is: 'type', type: 'creature' } }, 'chosenName'],
 ];
 
@@ -28,7 +36,16 @@ export const linkedChoice: Rule = alt('a choice', () => [
     {
       do: 'choose',
       who: { who: 'you' },
-      what: { choose: 'cardName', where: { is: 'and', of: [{ is: 'not', of: { is: 'type', type: 'artifact' } }, { is: 'not', of: { is: 'type', type: 'land' } }] } },
+      what: {
+        choose: 'cardName',
+        where: {
+          is: 'and',
+          of: [
+            { is: 'not', of: { is: 'type', type: 'artifact' } },
+            { is: 'not', of: { is: 'type', type: 'land' } },
+          ],
+        },
+      },
       link: 'chosenName',
     },
   ]),
@@ -40,11 +57,39 @@ const kinds: Rule = series(aKind, 'and');
 /** Players choose; without `who`. */
 export const choiceVerb: Rule = alt('choosing', () => [
   ...CHOICES.map(([words, what]) => phrase(words, { do: 'choose', what })),
-  phrase('choose~ {n#} {k#}', { do: 'choose', what: { choose: 'objects', from: { set: 'all', '...': '$k' }, count: '$n' } }, { n: howMany, k: kind }, { agree: 'v' }),
-  phrase('choose~ one of {o}', { do: 'choose', what: { choose: 'objects', from: '$o', count: { min: 1, max: 1 } }, $one: true }, { o: definite }),
-  phrase('choose~ {n} of {o}', { do: 'choose', what: { choose: 'objects', from: '$o', count: '$n' } }, { n: howMany, o: definite }),
-  phrase('choose~ from among {o} {l}', { do: 'choose', what: { choose: 'onePerFilter', from: '$o', filters: '$l' } }, { o: definite, l: kinds }),
+  phrase(
+    'choose~ {n#} {k#}',
+    { do: 'choose', what: { choose: 'objects', from: { set: 'all', '...': '$k' }, count: '$n' } },
+    { n: howMany, k: kind },
+    { agree: 'v' },
+  ),
+  phrase(
+    'choose~ one of {o}',
+    { do: 'choose', what: { choose: 'objects', from: '$o', count: { min: 1, max: 1 } }, $one: true },
+    { o: definite },
+  ),
+  phrase(
+    'choose~ {n} of {o}',
+    { do: 'choose', what: { choose: 'objects', from: '$o', count: '$n' } },
+    { n: howMany, o: definite },
+  ),
+  phrase(
+    'choose~ from among {o} {l}',
+    { do: 'choose', what: { choose: 'onePerFilter', from: '$o', filters: '$l' } },
+    { o: definite, l: kinds },
+  ),
   phrase('flip~ a coin', { do: 'flipCoin' }),
-  phrase('choose~ a {f} card you own from outside the game', { do: 'choose', what: { choose: 'objects', from: { set: 'all', where: '$f', zone: 'outside', of: { who: 'you' } }, count: { min: 1, max: 1 } }, $outside: true }, { f: filter }),
+  phrase(
+    'choose~ a {f} card you own from outside the game',
+    {
+      do: 'choose',
+      what: {
+        choose: 'objects',
+        from: { set: 'all', where: '$f', zone: 'outside', of: { who: 'you' } },
+        count: { min: 1, max: 1 },
+      },
+      $outside: true,
+    },
+    { f: filter },
+  ),
 ]);
-

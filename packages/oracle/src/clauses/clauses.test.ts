@@ -18,7 +18,9 @@ const anyTarget = { name: 't1', count: ONE, objects: { where: type('creature') }
 // Trees are written from what the rules say the words do.
 describe('moving objects', () => {
   it('destroys all, destroys a target, forbids regeneration', () => {
-    expect(effectOf('Destroy all lands.')).toEqual({ effect: [{ do: 'destroy', what: { set: 'all', where: type('land') } }] });
+    expect(effectOf('Destroy all lands.')).toEqual({
+      effect: [{ do: 'destroy', what: { set: 'all', where: type('land') } }],
+    });
     expect(effectOf('Destroy target artifact or enchantment.')).toEqual({
       targets: [target(or(type('artifact'), type('enchantment')))],
       effect: [{ do: 'destroy', what: t1 }],
@@ -45,7 +47,14 @@ describe('moving objects', () => {
 
   it('exiles from a single graveyard, up to a number', () => {
     expect(effectOf('Exile up to three target cards from a single graveyard.')).toEqual({
-      targets: [{ name: 't1', count: { min: 0, max: 3 }, objects: { where: { is: 'any' }, zone: 'graveyard' }, singleOwner: true }],
+      targets: [
+        {
+          name: 't1',
+          count: { min: 0, max: 3 },
+          objects: { where: { is: 'any' }, zone: 'graveyard' },
+          singleOwner: true,
+        },
+      ],
       effect: [{ do: 'move', what: t1, to: { zone: 'exile' } }],
     });
   });
@@ -72,11 +81,15 @@ describe('moving objects', () => {
     const spell = target({ is: 'spell' }, { zone: 'stack' });
     expect(effectOf('Counter target spell.')).toEqual({ targets: [spell], effect: [{ do: 'counter', what: t1 }] });
     expect(
-      effectOf("Counter target spell. If that spell is countered this way, exile it instead of putting it into its owner's graveyard."),
+      effectOf(
+        "Counter target spell. If that spell is countered this way, exile it instead of putting it into its owner's graveyard.",
+      ),
     ).toEqual({ targets: [spell], effect: [{ do: 'counter', what: t1, to: { zone: 'exile' } }] });
     expect(effectOf('Counter target spell unless its controller pays {3}.')).toEqual({
       targets: [spell],
-      effect: [{ do: 'pay', else: [{ do: 'counter', what: t1 }], who: { who: 'controllers', of: t1 }, cost: { mana: ['3'] } }],
+      effect: [
+        { do: 'pay', else: [{ do: 'counter', what: t1 }], who: { who: 'controllers', of: t1 }, cost: { mana: ['3'] } },
+      ],
     });
   });
 });
@@ -89,7 +102,12 @@ describe('cards', () => {
         {
           do: 'discard',
           who: you,
-          what: { set: 'choice', by: you, from: { set: 'all', where: { is: 'any' }, zone: 'hand', of: you }, count: { min: 2, max: 2 } },
+          what: {
+            set: 'choice',
+            by: you,
+            from: { set: 'all', where: { is: 'any' }, zone: 'hand', of: you },
+            count: { min: 2, max: 2 },
+          },
         },
       ],
     });
@@ -115,7 +133,9 @@ describe('cards', () => {
 
   it('searches, puts what was found somewhere, and shuffles', () => {
     expect(
-      effectOf('Search your library for a Plains or Island card and put it onto the battlefield. Then shuffle your library.'),
+      effectOf(
+        'Search your library for a Plains or Island card and put it onto the battlefield. Then shuffle your library.',
+      ),
     ).toEqual({
       effect: [
         {
@@ -141,11 +161,18 @@ describe('cards', () => {
 
   it('chooses from a revealed hand', () => {
     expect(
-      effectOf('Target opponent reveals his or her hand. You choose a noncreature, nonland card from it. That player discards that card.'),
+      effectOf(
+        'Target opponent reveals his or her hand. You choose a noncreature, nonland card from it. That player discards that card.',
+      ),
     ).toEqual({
       targets: [{ name: 't1', count: ONE, players: { who: 'opponents' } }],
       effect: [
-        { do: 'reveal', who: p1, what: { set: 'all', where: { is: 'any' }, zone: 'hand', of: { who: 'actor' } }, out: 'o1' },
+        {
+          do: 'reveal',
+          who: p1,
+          what: { set: 'all', where: { is: 'any' }, zone: 'hand', of: { who: 'actor' } },
+          out: 'o1',
+        },
         {
           do: 'choose',
           who: you,
@@ -179,14 +206,27 @@ describe('life and damage', () => {
           source: self,
           amount: { q: 'x' },
           to: {
-            objects: { set: 'all', where: and(type('creature'), { is: 'not', of: { is: 'hasKeyword', keyword: 'flying' } }) },
+            objects: {
+              set: 'all',
+              where: and(type('creature'), { is: 'not', of: { is: 'hasKeyword', keyword: 'flying' } }),
+            },
             players: { who: 'all' },
           },
         },
       ],
     });
-    expect(effectOf('Test Name deals 2 damage divided as you choose among one or two target creatures and/or players.')).toEqual({
-      targets: [{ name: 't1', count: { min: 1, max: 2 }, objects: { where: type('creature') }, players: { who: 'all' }, divide: 2 }],
+    expect(
+      effectOf('Test Name deals 2 damage divided as you choose among one or two target creatures and/or players.'),
+    ).toEqual({
+      targets: [
+        {
+          name: 't1',
+          count: { min: 1, max: 2 },
+          objects: { where: type('creature') },
+          players: { who: 'all' },
+          divide: 2,
+        },
+      ],
       effect: [{ do: 'damageDivided', source: self, targets: 't1' }],
     });
   });
@@ -213,17 +253,24 @@ describe('continuous effects', () => {
     expect(effectOf('Target creature gets +3/+3 until end of turn.')).toEqual({
       targets: [target(type('creature'))],
       effect: [
-        { do: 'effect', parts: [{ part: 'change', affects: t1, mods: [{ mod: 'modifyPT', power: 3, toughness: 3 }] }], duration: endOfTurn },
+        {
+          do: 'effect',
+          parts: [{ part: 'change', affects: t1, mods: [{ mod: 'modifyPT', power: 3, toughness: 3 }] }],
+          duration: endOfTurn,
+        },
       ],
     });
   });
 
   it('multiplies by a count', () => {
-    const [ability] = abilitiesOf('Whenever Test Name attacks, it gets +2/+0 until end of turn for each other attacking Goblin.', {
-      types: ['Creature'],
-      power: '1',
-      toughness: '2',
-    });
+    const [ability] = abilitiesOf(
+      'Whenever Test Name attacks, it gets +2/+0 until end of turn for each other attacking Goblin.',
+      {
+        types: ['Creature'],
+        power: '1',
+        toughness: '2',
+      },
+    );
     expect(ability).toEqual({
       ability: 'triggered',
       event: { on: 'attacks', what: { is: 'self' } },
@@ -241,7 +288,13 @@ describe('continuous effects', () => {
                     power: {
                       q: 'times',
                       of: 2,
-                      by: { q: 'count', of: { set: 'all', where: and({ is: 'other' }, { is: 'attacking' }, { is: 'subtype', subtype: 'Goblin' }) } },
+                      by: {
+                        q: 'count',
+                        of: {
+                          set: 'all',
+                          where: and({ is: 'other' }, { is: 'attacking' }, { is: 'subtype', subtype: 'Goblin' }),
+                        },
+                      },
                     },
                     toughness: 0,
                   },
@@ -256,9 +309,12 @@ describe('continuous effects', () => {
   });
 
   it('becomes something, keeping or losing what it was', () => {
-    const [ability] = abilitiesOf("{1}: Test Name becomes a 1/1 Blinkmoth artifact creature with flying until end of turn. It's still a land.", {
-      types: ['Land'],
-    });
+    const [ability] = abilitiesOf(
+      "{1}: Test Name becomes a 1/1 Blinkmoth artifact creature with flying until end of turn. It's still a land.",
+      {
+        types: ['Land'],
+      },
+    );
     expect(ability).toEqual({
       ability: 'activated',
       cost: { mana: ['1'] },
@@ -295,11 +351,14 @@ describe('continuous effects', () => {
   });
 
   it('prevents the next damage, redirects it', () => {
-    const [ability] = abilitiesOf('{0}: The next 1 damage that would be dealt to Test Name this turn is dealt to target creature you control instead.', {
-      types: ['Creature'],
-      power: '1',
-      toughness: '1',
-    });
+    const [ability] = abilitiesOf(
+      '{0}: The next 1 damage that would be dealt to Test Name this turn is dealt to target creature you control instead.',
+      {
+        types: ['Creature'],
+        power: '1',
+        toughness: '1',
+      },
+    );
     expect(ability).toEqual({
       ability: 'activated',
       cost: { mana: ['0'] },
@@ -311,7 +370,10 @@ describe('continuous effects', () => {
             parts: [
               {
                 part: 'replacement',
-                replacement: { event: { on: 'damage', to: { is: 'self' } }, instead: { instead: 'redirect', to: { objects: t1 } } },
+                replacement: {
+                  event: { on: 'damage', to: { is: 'self' } },
+                  instead: { instead: 'redirect', to: { objects: t1 } },
+                },
                 shield: 1,
               },
             ],
@@ -325,11 +387,14 @@ describe('continuous effects', () => {
 
 describe('control flow', () => {
   it('asks, pays, and does it only if that was done', () => {
-    const [ability] = abilitiesOf('Whenever Test Name attacks and isn\'t blocked, you may draw a card. If you do, Test Name assigns no combat damage this turn.', {
-      types: ['Creature'],
-      power: '1',
-      toughness: '3',
-    });
+    const [ability] = abilitiesOf(
+      "Whenever Test Name attacks and isn't blocked, you may draw a card. If you do, Test Name assigns no combat damage this turn.",
+      {
+        types: ['Creature'],
+        power: '1',
+        toughness: '3',
+      },
+    );
     expect(ability).toEqual({
       ability: 'triggered',
       event: { on: 'unblocked', what: { is: 'self' } },
@@ -339,7 +404,13 @@ describe('control flow', () => {
           {
             do: 'if',
             condition: { if: 'did', name: 'o1' },
-            then: [{ do: 'effect', parts: [{ part: 'rule', rule: { rule: 'noCombatDamage', what: self } }], duration: endOfTurn }],
+            then: [
+              {
+                do: 'effect',
+                parts: [{ part: 'rule', rule: { rule: 'noCombatDamage', what: self } }],
+                duration: endOfTurn,
+              },
+            ],
           },
         ],
       },
@@ -371,7 +442,9 @@ describe('control flow', () => {
   });
 
   it('chooses modes', () => {
-    const [ability] = abilitiesOf("Choose one —\n• Counter target spell if it's blue.\n• Destroy target permanent if it's blue.");
+    const [ability] = abilitiesOf(
+      "Choose one —\n• Counter target spell if it's blue.\n• Destroy target permanent if it's blue.",
+    );
     const blue = { if: 'matches', what: t1, filter: color('U') };
     expect(ability).toEqual({
       ability: 'spell',
@@ -380,11 +453,18 @@ describe('control flow', () => {
         modes: {
           count: ONE,
           options: [
-            { targets: [target({ is: 'spell' }, { zone: 'stack' })], effect: [{ do: 'if', condition: blue, then: [{ do: 'counter', what: t1 }] }] },
+            {
+              targets: [target({ is: 'spell' }, { zone: 'stack' })],
+              effect: [{ do: 'if', condition: blue, then: [{ do: 'counter', what: t1 }] }],
+            },
             {
               targets: [{ ...target({ is: 'permanent' }), name: 't2' }],
               effect: [
-                { do: 'if', condition: { ...blue, what: { set: 'ref', name: 't2' } }, then: [{ do: 'destroy', what: { set: 'ref', name: 't2' } }] },
+                {
+                  do: 'if',
+                  condition: { ...blue, what: { set: 'ref', name: 't2' } },
+                  then: [{ do: 'destroy', what: { set: 'ref', name: 't2' } }],
+                },
               ],
             },
           ],
@@ -394,12 +474,16 @@ describe('control flow', () => {
   });
 
   it('does things later', () => {
-    const [ability] = abilitiesOf('Return Test Name to its owner\'s hand at the beginning of the next end step.');
+    const [ability] = abilitiesOf("Return Test Name to its owner's hand at the beginning of the next end step.");
     expect(ability).toEqual({
       ability: 'spell',
       body: {
         effect: [
-          { do: 'delayed', body: { effect: [{ do: 'move', what: self, to: { zone: 'hand' } }] }, pattern: { on: 'step', step: 'end' } },
+          {
+            do: 'delayed',
+            body: { effect: [{ do: 'move', what: self, to: { zone: 'hand' } }] },
+            pattern: { on: 'step', step: 'end' },
+          },
         ],
       },
     });
@@ -413,13 +497,19 @@ describe('mana and tokens', () => {
       return ability?.ability === 'activated' ? ability.body.effect : undefined;
     };
     expect(mana('Add {C}{C} to your mana pool.')).toEqual([{ do: 'addMana', who: you, mana: { types: ['C', 'C'] } }]);
-    expect(mana('Add {G} or {U} to your mana pool.')).toEqual([{ do: 'addMana', who: you, mana: { types: { any: 1, among: ['G', 'U'] } } }]);
-    expect(mana('Add one mana of any color to your mana pool.')).toEqual([{ do: 'addMana', who: you, mana: { types: { any: 1 } } }]);
+    expect(mana('Add {G} or {U} to your mana pool.')).toEqual([
+      { do: 'addMana', who: you, mana: { types: { any: 1, among: ['G', 'U'] } } },
+    ]);
+    expect(mana('Add one mana of any color to your mana pool.')).toEqual([
+      { do: 'addMana', who: you, mana: { types: { any: 1 } } },
+    ]);
     expect(mana('Add {G} to your mana pool for each Elf on the battlefield.')).toEqual([
       {
         do: 'addMana',
         who: you,
-        mana: { types: { type: 'G', count: { q: 'count', of: { set: 'all', where: { is: 'subtype', subtype: 'Elf' } } } } },
+        mana: {
+          types: { type: 'G', count: { q: 'count', of: { set: 'all', where: { is: 'subtype', subtype: 'Elf' } } } },
+        },
       },
     ]);
   });
@@ -442,140 +532,5 @@ describe('mana and tokens', () => {
         },
       ],
     });
-  });
-});
-
-describe('what words refer to', () => {
-  const creature = { types: ['Creature'], power: '2', toughness: '2' };
-
-  it('"the rest" is all that was not chosen, not only of what could be chosen', () => {
-    expect(
-      effectOf('Reveal the top four cards of your library. You may put a land card from among them into your hand. Put the rest into your graveyard.'),
-    ).toEqual({
-      effect: [
-        { do: 'reveal', who: you, what: { set: 'top', of: you, zone: 'library', count: 4 }, out: 'o1' },
-        {
-          do: 'may',
-          who: you,
-          effect: [
-            {
-              do: 'move',
-              what: { set: 'choice', by: you, from: { set: 'where', of: { set: 'ref', name: 'o1' }, filter: type('land') }, count: ONE },
-              to: { zone: 'hand' },
-              out: 'o2',
-            },
-          ],
-        },
-        { do: 'move', what: { set: 'except', of: { set: 'ref', name: 'o1' }, not: { set: 'ref', name: 'o2' } }, to: { zone: 'graveyard' } },
-      ],
-    });
-  });
-
-  it('"it" after a condition is what the condition is about', () => {
-    const [ability] = abilitiesOf(
-      'At the beginning of your upkeep, you may look at the top card of your library. If it shares a creature type with Test Name, you may reveal it.',
-      creature,
-    );
-    expect(ability).toMatchObject({
-      body: {
-        effect: [
-          { do: 'may', effect: [{ do: 'lookAt', out: 'o1' }] },
-          { do: 'if', then: [{ do: 'may', effect: [{ do: 'reveal', what: { set: 'ref', name: 'o1' } }] }] },
-        ],
-      },
-    });
-  });
-
-  it('"other" is other than what is changed', () => {
-    const [, ability] = abilitiesOf('Enchant creature\nEnchanted creature gets +1/+1 for each other creature you control.', {
-      types: ['Enchantment'],
-      subtypes: ['Aura'],
-    });
-    const others = and({ is: 'not', of: { is: 'in', set: { set: 'host' } } }, type('creature'), { is: 'controlledBy', player: you });
-    expect(ability).toMatchObject({
-      parts: [{ affects: { set: 'host' }, mods: [{ mod: 'modifyPT', power: { q: 'count', of: { set: 'all', where: others } } }] }],
-    });
-  });
-
-  it('"the chosen color" is what this spell chose, or what the permanent remembers', () => {
-    expect(effectOf('Choose a color. Target creature gains protection from the chosen color until end of turn.')).toMatchObject({
-      effect: [
-        { do: 'choose', what: { choose: 'color' }, out: 'o1' },
-        {
-          do: 'effect',
-          parts: [{ mods: [{ mod: 'gain', abilities: [{ keyword: 'protection', quality: { is: 'color', color: { ref: 'o1' } } }] }] }],
-        },
-      ],
-    });
-    expect(abilitiesOf('As Test Name enters the battlefield, choose a color.\nTest Name has protection from the chosen color.', creature)).toMatchObject([
-      { parts: [{ replacement: { instead: { instead: 'enters', choices: [{ do: 'choose', link: 'chosenColor' }] } } }] },
-      { parts: [{ mods: [{ abilities: [{ quality: { color: { ref: 'chosenColor' } } }] }] }] },
-    ]);
-    expect(() => abilitiesOf('Test Name has protection from the chosen color.', creature)).toThrow();
-  });
-
-  it('"sacrifice it" of what the event is about', () => {
-    const [ability] = abilitiesOf('Whenever a creature you control attacks, you may pay {1}. If you do, untap it.', { types: ['Artifact'] });
-    expect(ability).toMatchObject({
-      body: { effect: [{ do: 'pay', out: 'o1' }, { do: 'if', then: [{ do: 'untap', what: { set: 'ref', name: 'event.object' } }] }] },
-    });
-  });
-
-  it('keeps what an untap step does when something is done during it', () => {
-    const [ability] = abilitiesOf(
-      "{T}: Add {C} to your mana pool. During your next untap step, as you untap your permanents, return Test Name to its owner's hand.",
-      { types: ['Land'] },
-    );
-    expect(ability).toMatchObject({
-      body: {
-        effect: [
-          { do: 'addMana' },
-          {
-            do: 'effect',
-            parts: [
-              {
-                part: 'replacement',
-                times: 1,
-                replacement: {
-                  event: { on: 'step', step: 'untap', whose: you },
-                  instead: { instead: 'do', effect: [{ do: 'move', what: self, to: { zone: 'hand' } }, { do: 'original' }] },
-                },
-              },
-            ],
-          },
-        ],
-      },
-    });
-  });
-});
-
-describe('permissions and prohibitions', () => {
-  it('tells who may not block whom', () => {
-    const creature = { types: ['Creature'], power: '2', toughness: '2' };
-    const rules = (text: string) => {
-      const [ability] = abilitiesOf(text, creature);
-      return ability?.ability === 'static' ? ability.parts.map((p) => (p.part === 'rule' ? p.rule : p)) : undefined;
-    };
-    const all = (where: object) => ({ set: 'all', where });
-    expect(rules("Test Name can't be blocked by Walls.")).toEqual([
-      { rule: 'cantBlock', what: all({ is: 'subtype', subtype: 'Wall' }), whom: self },
-    ]);
-    expect(rules("Test Name can't block creatures with power 2 or greater.")).toEqual([
-      { rule: 'cantBlock', what: self, whom: all(and(type('creature'), { is: 'stat', stat: 'power', op: '≥', than: 2 })) },
-    ]);
-    expect(rules("Test Name can't attack or block alone.")).toEqual([
-      { rule: 'cantAttackAlone', what: self },
-      { rule: 'cantBlockAlone', what: self },
-    ]);
-    expect(rules('Nonbasic lands are Mountains.')).toEqual([
-      {
-        part: 'change',
-        affects: all(and({ is: 'not', of: { is: 'supertype', supertype: 'basic' } }, type('land'))),
-        mods: [{ mod: 'types', op: 'set', subtypes: ['Mountain'] }],
-      },
-    ]);
-    expect(rules("Players can't untap more than two permanents during their untap steps.")).toEqual([
-      { rule: 'untapLimit', what: { is: 'permanent' }, n: 2 },
-    ]);
   });
 });

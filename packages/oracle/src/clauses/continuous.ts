@@ -5,7 +5,16 @@
 import type { ContinuousPart, Duration, Instruction, Modification } from '@rulewright/engine';
 import { alt, map, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { cardInEvent, definite, duration, each, object, objectPossessive, possessive, ptChange } from '../nouns/index.ts';
+import {
+  cardInEvent,
+  definite,
+  duration,
+  each,
+  object,
+  objectPossessive,
+  possessive,
+  ptChange,
+} from '../nouns/index.ts';
 import { areStillLands, becomesStill } from './characteristics.ts';
 import { divide, multiply, predication } from './predicates.ts';
 import { preventionPart } from './prevention.ts';
@@ -18,7 +27,11 @@ const END_OF_TURN = { until: 'endOfTurn' };
 /** `{o!} gets +2/+0 until end of turn for each …`: the duration stands before what multiplies. */
 const multiplied = (subject: Rule): Rule =>
   map<Record<string, unknown>, unknown>(
-    phrase('{o!} get~ {c} {d} for each {e}', { o: '$o', c: '$c', d: '$d', e: '$e' }, { o: subject, c: ptChange, d: duration, e: each }),
+    phrase(
+      '{o!} get~ {c} {d} for each {e}',
+      { o: '$o', c: '$c', d: '$d', e: '$e' },
+      { o: subject, c: ptChange, d: duration, e: each },
+    ),
     (v) => ({
       do: 'effect',
       parts: [{ part: 'change', affects: v['o'], mods: [multiply(v['c'] as never, v['e'] as never)] }],
@@ -27,7 +40,8 @@ const multiplied = (subject: Rule): Rule =>
     }),
     (v) => {
       const { do: kind, parts, duration: d, $each } = v as Record<string, unknown>;
-      const part = kind === 'effect' && Array.isArray(parts) && parts.length === 1 ? (parts[0] as ContinuousPart) : undefined;
+      const part =
+        kind === 'effect' && Array.isArray(parts) && parts.length === 1 ? (parts[0] as ContinuousPart) : undefined;
       if ($each !== 'last' || part?.part !== 'change' || part.mods.length !== 1) return undefined;
       const found = divide(part.mods[0] as Modification);
       return found === undefined ? undefined : { o: part.affects, c: found.c, d, e: found.e };
@@ -38,8 +52,15 @@ const multiplied = (subject: Rule): Rule =>
 const timed = (parts: Rule<readonly ContinuousPart[]>): Rule<readonly ContinuousPart[]> => {
   const fits = (value: unknown) =>
     Array.isArray(value) &&
-    value.some((p: ContinuousPart) => p.part === 'rule' && ['this turn', 'this combat'].includes((p.rule as { $each?: string }).$each ?? ''));
-  return map(parts, (v) => (fits(v) ? v : undefined), (v) => (fits(v) ? v : undefined));
+    value.some(
+      (p: ContinuousPart) =>
+        p.part === 'rule' && ['this turn', 'this combat'].includes((p.rule as { $each?: string }).$each ?? ''),
+    );
+  return map(
+    parts,
+    (v) => (fits(v) ? v : undefined),
+    (v) => (fits(v) ? v : undefined),
+  );
 };
 
 /** Changes that are made for good where no duration is said. */
@@ -48,7 +69,11 @@ const lasting = (parts: Rule<readonly ContinuousPart[]>): Rule<readonly Continuo
   const fits = (value: unknown) =>
     Array.isArray(value) &&
     value.every((p: ContinuousPart) => p.part === 'change' && LASTING.has(p.mods[0]?.mod ?? '') && !mentionsIs(p.mods));
-  return map(parts, (v) => (fits(v) ? v : undefined), (v) => (fits(v) ? v : undefined));
+  return map(
+    parts,
+    (v) => (fits(v) ? v : undefined),
+    (v) => (fits(v) ? v : undefined),
+  );
 };
 /** "is" and "has" say how things are, not what happens to them. */
 const mentionsIs = (mods: readonly Modification[]) => mods.some((m) => '$is' in m || '$has' in m);
@@ -57,7 +82,8 @@ const mentionsIs = (mods: readonly Modification[]) => mods.some((m) => '$is' in 
 const together = (pattern: string, $pre: string): Rule<Effect> =>
   map<{ a: readonly ContinuousPart[]; b: readonly ContinuousPart[] }, Effect>(
     phrase(pattern, { a: '$a', b: '$b' }, { a: ruleClause, b: ruleClause }),
-    ({ a, b }) => ({ do: 'effect', parts: [...a, ...b], duration: END_OF_TURN as Duration, $pre, $split: a.length }) as Effect,
+    ({ a, b }) =>
+      ({ do: 'effect', parts: [...a, ...b], duration: END_OF_TURN as Duration, $pre, $split: a.length }) as Effect,
     (v) => {
       const { parts, $pre: pre, $split } = v as Effect & { $pre?: string; $split?: number };
       if (pre !== $pre || $split === undefined || !Array.isArray(parts)) return undefined;
@@ -71,7 +97,12 @@ export function continuousClauses(subject: Rule): readonly Rule[] {
   return [
     phrase('{p!}', { do: 'effect', parts: '$p', duration: END_OF_TURN, $timed: true }, { p: timed(parts) }),
     phrase('{p!} {d}', { do: 'effect', parts: '$p', duration: '$d' }, { p: parts, d: duration }),
-    phrase('until end of turn, {p!}', { do: 'effect', parts: '$p', duration: END_OF_TURN, $pre: true }, { p: parts }, { agree: 'none' }),
+    phrase(
+      'until end of turn, {p!}',
+      { do: 'effect', parts: '$p', duration: END_OF_TURN, $pre: true },
+      { p: parts },
+      { agree: 'none' },
+    ),
     phrase('{p!}', { do: 'effect', parts: '$p', duration: { until: 'forever' } }, { p: lasting(parts) }),
     multiplied(subject),
     phrase(
@@ -86,7 +117,13 @@ export function continuousClauses(subject: Rule): readonly Rule[] {
     ),
     phrase(
       "until end of turn, {o!} become~ a {m}. ($still:it's still a land|it's still a artifact|it's still a creature)",
-      { do: 'effect', parts: [{ part: 'change', affects: '$o', mods: '$m' }], duration: END_OF_TURN, $pre: true, $s: true },
+      {
+        do: 'effect',
+        parts: [{ part: 'change', affects: '$o', mods: '$m' }],
+        duration: END_OF_TURN,
+        $pre: true,
+        $s: true,
+      },
       { o: subject, m: becomesStill },
       { agree: 'none' },
     ),
@@ -100,7 +137,7 @@ export function continuousClauses(subject: Rule): readonly Rule[] {
       { o: subject, w: possessive },
     ),
     phrase(
-      "if {o} would <to die> this turn, <to exile> it <from the game> instead",
+      'if {o} would <to die> this turn, <to exile> it <from the game> instead',
       {
         do: 'effect',
         parts: [
@@ -123,17 +160,25 @@ export function continuousClauses(subject: Rule): readonly Rule[] {
 /** "That card remains on top of your library": it is still the top card. */
 const remains = (): Rule => remainsRule;
 const remainsRule: Rule = alt('a card remaining', () => [
-  phrase('{o} remains on top of your library', {
-    if: 'matches',
-    what: { set: 'top', of: { who: 'you' }, zone: 'library', count: 1 },
-    filter: { is: 'in', set: '$o' },
-  }, { o: definite }),
+  phrase(
+    '{o} remains on top of your library',
+    {
+      if: 'matches',
+      what: { set: 'top', of: { who: 'you' }, zone: 'library', count: 1 },
+      filter: { is: 'in', set: '$o' },
+    },
+    { o: definite },
+  ),
 ]);
 
 /** Clauses of their own: rules for a time, prevention, switching. */
 export const continuousClause: Rule = alt('a continuous effect', () => [
   phrase('{r} {d}', { do: 'effect', parts: '$r', duration: '$d' }, { r: ruleClause, d: duration }),
-  phrase('all creatures able to block {o} this turn do so', { do: 'effect', parts: [{ part: 'rule', rule: { rule: 'allMustBlock', whom: '$o' } }], duration: END_OF_TURN }, { o: definite }),
+  phrase(
+    'all creatures able to block {o} this turn do so',
+    { do: 'effect', parts: [{ part: 'rule', rule: { rule: 'allMustBlock', whom: '$o' } }], duration: END_OF_TURN },
+    { o: definite },
+  ),
   phrase('until end of turn, {r}', { do: 'effect', parts: '$r', duration: END_OF_TURN, $pre: true }, { r: ruleClause }),
   together('until end of turn, {a}, and {b}', ', and'),
   together('until end of turn, {a} and {b}', 'and'),
@@ -145,7 +190,10 @@ export const continuousClause: Rule = alt('a continuous effect', () => [
       parts: [
         {
           part: 'replacement',
-          replacement: { event: { on: 'move', what: '$f', to: 'graveyard', toOf: '$z' }, instead: { instead: 'zone', zone: 'exile' } },
+          replacement: {
+            event: { on: 'move', what: '$f', to: 'graveyard', toOf: '$z' },
+            instead: { instead: 'zone', zone: 'exile' },
+          },
         },
       ],
       duration: END_OF_TURN,
@@ -159,7 +207,10 @@ export const continuousClause: Rule = alt('a continuous effect', () => [
       do: 'effect',
       parts: [
         { part: 'rule', rule: { rule: 'playWithTopRevealed', who: { who: 'you' } } },
-        { part: 'rule', rule: { rule: 'mayPlay', who: { who: 'you' }, what: { set: 'that', noun: { is: 'card' } }, free: true } },
+        {
+          part: 'rule',
+          rule: { rule: 'mayPlay', who: { who: 'you' }, what: { set: 'that', noun: { is: 'card' } }, free: true },
+        },
       ],
       duration: { until: 'all', of: [END_OF_TURN, { until: 'asLongAs', condition: '$c' }] },
     },
@@ -176,12 +227,20 @@ export const continuousClause: Rule = alt('a continuous effect', () => [
 export const controlVerb: Rule = alt('gaining control', () => [
   phrase(
     'gain~ control of {o} {d}',
-    { do: 'effect', parts: [{ part: 'change', affects: '$o', mods: [{ mod: 'control', player: { who: 'subject' } }] }], duration: '$d' },
+    {
+      do: 'effect',
+      parts: [{ part: 'change', affects: '$o', mods: [{ mod: 'control', player: { who: 'subject' } }] }],
+      duration: '$d',
+    },
     { o: object, d: duration },
   ),
   phrase(
     'gain~ control of {o}',
-    { do: 'effect', parts: [{ part: 'change', affects: '$o', mods: [{ mod: 'control', player: { who: 'subject' } }] }], duration: { until: 'forever' } },
+    {
+      do: 'effect',
+      parts: [{ part: 'change', affects: '$o', mods: [{ mod: 'control', player: { who: 'subject' } }] }],
+      duration: { until: 'forever' },
+    },
     { o: object },
   ),
 ]);

@@ -5,14 +5,27 @@
 import type { Quantity } from '@rulewright/engine';
 import { alt, map, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { condition, counterKind, definite, digits, each, filter, manaSymbols, player, quantity } from '../nouns/index.ts';
+import {
+  condition,
+  counterKind,
+  definite,
+  digits,
+  each,
+  filter,
+  manaSymbols,
+  player,
+  quantity,
+} from '../nouns/index.ts';
 import { bare } from './agree.ts';
 import { act, acts, bareClause, clause, clauses, event } from './index.ts';
 
 /** `pay {2} for each …`: generic mana only. */
 const payEach: Rule = map<{ m: readonly string[]; e: Quantity }, { generic: Quantity }>(
   phrase('pay~ {m} for each {e}', { m: '$m', e: '$e' }, { m: manaSymbols, e: each }),
-  ({ m, e }) => (m.length === 1 && /^\d+$/.test(m[0] ?? '') ? { generic: m[0] === '1' ? e : { q: 'times', of: Number(m[0]), by: e } } : undefined),
+  ({ m, e }) =>
+    m.length === 1 && /^\d+$/.test(m[0] ?? '')
+      ? { generic: m[0] === '1' ? e : { q: 'times', of: Number(m[0]), by: e } }
+      : undefined,
   (value) => {
     if (typeof value !== 'object' || value === null || Object.keys(value).join() !== 'generic') return undefined;
     const { generic } = value;
@@ -29,10 +42,14 @@ const manaPayments = (): readonly Rule[] => [
 ];
 
 /** What can be paid during a resolution, as a verb phrase with its subject left out. */
-export const paidCost: Rule = alt('a payment', () => [
+const paidCost: Rule = alt('a payment', () => [
   ...manaPayments(),
   phrase('pay~ {n} life', { actions: [{ do: 'payLife', who: { who: 'subject' }, amount: '$n' }] }, { n: digits }),
-  phrase('pay~ {m} and {n} life', { mana: '$m', actions: [{ do: 'payLife', who: { who: 'subject' }, amount: '$n' }] }, { m: manaSymbols, n: digits }),
+  phrase(
+    'pay~ {m} and {n} life',
+    { mana: '$m', actions: [{ do: 'payLife', who: { who: 'subject' }, amount: '$n' }] },
+    { m: manaSymbols, n: digits },
+  ),
   phrase('{a!}', { actions: ['$a'] }, { a: act }, { agree: 'v' }),
 ]);
 const manaCost: Rule = alt('a payment of mana', manaPayments);
@@ -43,7 +60,11 @@ const resolvingCondition: Rule = alt('a condition', () => [
   condition,
   phrase('you win the flip', { if: 'wonFlip', name: '?flip' }),
   phrase('you lose the flip', { if: 'not', of: { if: 'wonFlip', name: '?flip' } }),
-  phrase("it's the named card", { if: 'matches', what: { set: 'it' }, filter: { is: 'named', name: { ref: '?name' } } }),
+  phrase("it's the named card", {
+    if: 'matches',
+    what: { set: 'it' },
+    filter: { is: 'named', name: { ref: '?name' } },
+  }),
   phrase('both cards share a color', { if: 'sharesAll', what: { set: 'it', $n: 'both' }, share: 'color' }),
 ]);
 
@@ -63,37 +84,114 @@ const later: Rule = alt('a delayed trigger', () => [
   delayed('at end of combat', { on: 'endOfCombat' }),
   delayed("at the beginning of the next turn's upkeep", { on: 'step', step: 'upkeep' }),
   delayed('at the beginning of your next upkeep', { on: 'step', step: 'upkeep', whose: { who: 'you' } }),
-  delayed("at the beginning of your next end step", { on: 'step', step: 'end', whose: { who: 'you' } }),
+  delayed('at the beginning of your next end step', { on: 'step', step: 'end', whose: { who: 'you' } }),
   delayedBefore('at <next end step>', { on: 'step', step: 'end' }),
   delayedBefore('at end of combat', { on: 'endOfCombat' }),
   delayedBefore("at the beginning of the next turn's upkeep", { on: 'step', step: 'upkeep' }),
   delayedBefore('at the beginning of your next upkeep', { on: 'step', step: 'upkeep', whose: { who: 'you' } }),
   delayedBefore('at the beginning of your next main phase', { on: 'step', step: 'main1', whose: { who: 'you' } }),
-  phrase("at the beginning of that turn's end step, {c}", { do: 'delayed', pattern: { on: 'step', step: 'end' }, body: { effect: '$c' }, thatTurn: '?turn' }, { c: clauses }),
+  phrase(
+    "at the beginning of that turn's end step, {c}",
+    { do: 'delayed', pattern: { on: 'step', step: 'end' }, body: { effect: '$c' }, thatTurn: '?turn' },
+    { c: clauses },
+  ),
   phrase('when {e}, {c}', { do: 'delayed', pattern: '$e', body: { effect: '$c' } }, { e: event, c: clauses }),
-  phrase('when {e} this turn, {c}', { do: 'delayed', pattern: '$e', duration: { until: 'endOfTurn' }, body: { effect: '$c' } }, { e: event, c: clauses }),
-  phrase('until end of turn, whenever {e}, {c}', { do: 'delayed', pattern: '$e', duration: { until: 'endOfTurn' }, repeat: true, body: { effect: '$c' }, $pre: true }, { e: event, c: clauses }),
-  phrase('whenever {e} this turn, {c}', { do: 'delayed', pattern: '$e', duration: { until: 'endOfTurn' }, repeat: true, body: { effect: '$c' } }, { e: event, c: clauses }),
+  phrase(
+    'when {e} this turn, {c}',
+    { do: 'delayed', pattern: '$e', duration: { until: 'endOfTurn' }, body: { effect: '$c' } },
+    { e: event, c: clauses },
+  ),
+  phrase(
+    'until end of turn, whenever {e}, {c}',
+    {
+      do: 'delayed',
+      pattern: '$e',
+      duration: { until: 'endOfTurn' },
+      repeat: true,
+      body: { effect: '$c' },
+      $pre: true,
+    },
+    { e: event, c: clauses },
+  ),
+  phrase(
+    'whenever {e} this turn, {c}',
+    { do: 'delayed', pattern: '$e', duration: { until: 'endOfTurn' }, repeat: true, body: { effect: '$c' } },
+    { e: event, c: clauses },
+  ),
 ]);
 
 /** Clauses that reach to the end of their sentence. */
 export const tailClause: Rule = alt('a clause', () => [
   phrase('{p!} may {a}', { do: 'may', who: '$p', effect: '$a' }, { p: player, a: acts }, { agree: 'none' }),
-  phrase('{p!} may have {c}', { do: 'may', who: '$p', effect: ['$c'], $have: true }, { p: player, c: bareClause }, { agree: 'none' }),
-  phrase('{p!} may {m}', { do: 'pay', who: '$p', cost: '$m' }, { p: player, m: () => bare(manaCost) }, { agree: 'none' }),
+  phrase(
+    '{p!} may have {c}',
+    { do: 'may', who: '$p', effect: ['$c'], $have: true },
+    { p: player, c: bareClause },
+    { agree: 'none' },
+  ),
+  phrase(
+    '{p!} may {m}',
+    { do: 'pay', who: '$p', cost: '$m' },
+    { p: player, m: () => bare(manaCost) },
+    { agree: 'none' },
+  ),
   phrase('pay {m}', { do: 'pay', who: { who: 'you' }, cost: '$m', $must: true }, { m: onlyMana }),
-  phrase('{c} unless {p!} {m!}', { do: 'pay', else: ['$c'], who: '$p', cost: '$m' }, { c: clause, p: player, m: paidCost }, { agree: 'none' }),
-  phrase('{c} unless {p!} have~ {d}', { do: 'may', else: ['$c'], who: '$p', effect: ['$d'] }, { c: clause, p: player, d: bareClause }, { agree: 'none' }),
-  phrase("you control {p} during that player's next turn", { do: 'controlTurn', who: { who: 'you' }, of: '$p' }, { p: player }),
+  phrase(
+    '{c} unless {p!} {m!}',
+    { do: 'pay', else: ['$c'], who: '$p', cost: '$m' },
+    { c: clause, p: player, m: paidCost },
+    { agree: 'none' },
+  ),
+  phrase(
+    '{c} unless {p!} have~ {d}',
+    { do: 'may', else: ['$c'], who: '$p', effect: ['$d'] },
+    { c: clause, p: player, d: bareClause },
+    { agree: 'none' },
+  ),
+  phrase(
+    "you control {p} during that player's next turn",
+    { do: 'controlTurn', who: { who: 'you' }, of: '$p' },
+    { p: player },
+  ),
   phrase('if {c}, {t}', { do: 'if', condition: '$c', then: '$t' }, { c: resolvingCondition, t: clauses }),
-  phrase('if {c}, {t}. otherwise, {e}', { do: 'if', condition: '$c', then: '$t', else: '$e' }, { c: resolvingCondition, t: clauses, e: clauses }),
-  phrase('{a}. if {c}, instead {b}', { do: 'if', else: ['$a'], condition: '$c', then: '$b', $instead: 'first' }, { a: clause, c: resolvingCondition, b: clauses }),
-  phrase('{a}. if {c}, {b} instead', { do: 'if', else: ['$a'], condition: '$c', then: '$b', $instead: 'last' }, { a: clause, c: resolvingCondition, b: clauses }),
+  phrase(
+    'if {c}, {t}. otherwise, {e}',
+    { do: 'if', condition: '$c', then: '$t', else: '$e' },
+    { c: resolvingCondition, t: clauses, e: clauses },
+  ),
+  phrase(
+    '{a}. if {c}, instead {b}',
+    { do: 'if', else: ['$a'], condition: '$c', then: '$b', $instead: 'first' },
+    { a: clause, c: resolvingCondition, b: clauses },
+  ),
+  phrase(
+    '{a}. if {c}, {b} instead',
+    { do: 'if', else: ['$a'], condition: '$c', then: '$b', $instead: 'last' },
+    { a: clause, c: resolvingCondition, b: clauses },
+  ),
   phrase('{t} if {c}', { do: 'if', then: ['$t'], condition: '$c', $after: true }, { c: resolvingCondition, t: clause }),
-  phrase('{t} unless {c}', { do: 'if', then: ['$t'], condition: { if: 'not', of: '$c' }, $after: 'unless' }, { c: resolvingCondition, t: clause }),
-  phrase('{t} only if {c}', { do: 'if', then: ['$t'], condition: '$c', $after: 'only' }, { c: resolvingCondition, t: clause }),
-  phrase('for each {f}, {c}', { do: 'forEach', over: { set: 'all', where: '$f' }, effect: '$c' }, { f: filter, c: clauses }, { agree: 'none' }),
-  phrase('for each of {o}, {c}', { do: 'forEach', over: '$o', effect: '$c' }, { o: definite, c: clauses }, { agree: 'none' }),
+  phrase(
+    '{t} unless {c}',
+    { do: 'if', then: ['$t'], condition: { if: 'not', of: '$c' }, $after: 'unless' },
+    { c: resolvingCondition, t: clause },
+  ),
+  phrase(
+    '{t} only if {c}',
+    { do: 'if', then: ['$t'], condition: '$c', $after: 'only' },
+    { c: resolvingCondition, t: clause },
+  ),
+  phrase(
+    'for each {f}, {c}',
+    { do: 'forEach', over: { set: 'all', where: '$f' }, effect: '$c' },
+    { f: filter, c: clauses },
+    { agree: 'none' },
+  ),
+  phrase(
+    'for each of {o}, {c}',
+    { do: 'forEach', over: '$o', effect: '$c' },
+    { o: definite, c: clauses },
+    { agree: 'none' },
+  ),
   phrase(
     'for each {k} counter you put on a creature this way, {c}',
     {
@@ -110,18 +208,22 @@ export const tailClause: Rule = alt('a clause', () => [
     do: 'destroy',
     what: { set: 'sourceOf', of: { set: 'thisWay', noun: { is: 'ability' }, did: 'counter' } },
   }),
-  phrase('during your next untap step, as you untap your permanents, {c}', {
-    do: 'effect',
-    parts: [
-      {
-        part: 'replacement',
-        replacement: {
-          event: { on: 'step', step: 'untap', whose: { who: 'you' } },
-          instead: { instead: 'do', effect: ['$c', { do: 'original' }] },
+  phrase(
+    'during your next untap step, as you untap your permanents, {c}',
+    {
+      do: 'effect',
+      parts: [
+        {
+          part: 'replacement',
+          replacement: {
+            event: { on: 'step', step: 'untap', whose: { who: 'you' } },
+            instead: { instead: 'do', effect: ['$c', { do: 'original' }] },
+          },
+          times: 1,
         },
-        times: 1,
-      },
-    ],
-    duration: { until: 'forever' },
-  }, { c: clause }),
+      ],
+      duration: { until: 'forever' },
+    },
+    { c: clause },
+  ),
 ]);

@@ -32,9 +32,16 @@ const sizes: Rule<{ power: number; toughness: number }> = map<string, { power: n
 const exception: Rule<Exceptions> = alt<Exceptions>('an exception', () => [
   phrase("it's a {t} in addition to its other types", [{ except: 'types', add: ['$t'] }], { t: cardType }),
   phrase("it's still a {t}", [{ except: 'types', add: ['$t'], $still: true }], { t: cardType }),
-  phrase("it's a {t} in addition to its other creature types", [{ except: 'types', subtypes: ['$t'] }], { t: creatureType }),
-  phrase("it's a {t} in addition to its other types", [{ except: 'types', subtypes: ['$t'], $types: true }], { t: creatureType }),
-  phrase("it's a {t} {c} in addition to its other types", [{ except: 'types', subtypes: ['$t'], add: ['$c'] }], { t: creatureType, c: cardType }),
+  phrase("it's a {t} in addition to its other creature types", [{ except: 'types', subtypes: ['$t'] }], {
+    t: creatureType,
+  }),
+  phrase("it's a {t} in addition to its other types", [{ except: 'types', subtypes: ['$t'], $types: true }], {
+    t: creatureType,
+  }),
+  phrase("it's a {t} {c} in addition to its other types", [{ except: 'types', subtypes: ['$t'], add: ['$c'] }], {
+    t: creatureType,
+    c: cardType,
+  }),
   phrase("it's {s} in addition to its other types", [{ except: 'types', supertypes: ['$s'] }], { s: supertype }),
   phrase("it isn't {s}", [{ except: 'types', remove: ['$s'] }], { s: supertype }),
   phrase("it's still {pt}", [{ except: 'pt', '...': '$pt', $still: true }], { pt: sizes }),
@@ -45,7 +52,7 @@ const exception: Rule<Exceptions> = alt<Exceptions>('an exception', () => [
   phrase('gains {a}', [{ except: 'gain', abilities: '$a', $bare: true }], { a: quotedSeries }),
   phrase('it has this ability', [{ except: 'gainThis', $has: true }]),
   phrase('its name is still ~', [{ except: 'keepName' }]),
-  phrase("its name is ~", [{ except: 'keepName', $is: true }]),
+  phrase('its name is ~', [{ except: 'keepName', $is: true }]),
   phrase("it doesn't copy that creature's color", [{ except: 'keepColor' }]),
   phrase('for its color', [{ except: 'keepColor', $for: true }]),
   phrase("it copies ~'s color", [{ except: 'colorOf', of: { set: 'self' } }]),
@@ -55,7 +62,7 @@ const exception: Rule<Exceptions> = alt<Exceptions>('an exception', () => [
 ]) as Rule<Exceptions>;
 
 /** Exceptions joined: `it's 7/7, it's black in addition to its other colors, and it has flying`. */
-export const exceptions: Rule<Exceptions> = flatSeries('exceptions', exception, 'and');
+const exceptions: Rule<Exceptions> = flatSeries('exceptions', exception, 'and');
 
 /** `a copy of …`, with what is not copied; the value is `of` and `except`. */
 const copy = (of: string, slots: Record<string, Rule>, template: unknown): readonly Rule[] => [
@@ -70,7 +77,12 @@ export const copied: Rule = alt('a copy', () => [
   phrase('a copy of {o} and gains this ability', { of: '$o', except: [{ except: 'gainThis' }] }, { o: definite }),
 ]);
 
-const chosen = (kind: string) => ({ set: 'choice', by: { who: 'you' }, from: { set: 'all', '...': kind }, count: { min: 1, max: 1 } });
+const chosen = (kind: string) => ({
+  set: 'choice',
+  by: { who: 'you' },
+  from: { set: 'all', '...': kind },
+  count: { min: 1, max: 1 },
+});
 
 /** After "enters the battlefield as": a copy of something chosen then. */
 export const copyOfAny: Rule = alt('a copy', () => [
@@ -81,11 +93,32 @@ export const copyOfAny: Rule = alt('a copy', () => [
 /** Copying spells; without `who`. */
 export const copyVerb: Rule = alt('copying a spell', () => [
   phrase('copy~ {o}', { do: 'copySpell', what: '$o', count: 1 }, { o: object }),
-  phrase('copy {o}. you may choose new targets for the copy', { do: 'copySpell', what: '$o', count: 1, newTargets: true }, { o: object }),
-  phrase('copy {o}, except that {x}. you may choose new targets for the copy', { do: 'copySpell', what: '$o', count: 1, newTargets: true, except: '$x', $that: true }, { o: object, x: exceptions }),
-  phrase('copy {o}, except {x}. you may choose new targets for the copy', { do: 'copySpell', what: '$o', count: 1, newTargets: true, except: '$x' }, { o: object, x: exceptions }),
+  phrase(
+    'copy {o}. you may choose new targets for the copy',
+    { do: 'copySpell', what: '$o', count: 1, newTargets: true },
+    { o: object },
+  ),
+  phrase(
+    'copy {o}, except that {x}. you may choose new targets for the copy',
+    { do: 'copySpell', what: '$o', count: 1, newTargets: true, except: '$x', $that: true },
+    { o: object, x: exceptions },
+  ),
+  phrase(
+    'copy {o}, except {x}. you may choose new targets for the copy',
+    { do: 'copySpell', what: '$o', count: 1, newTargets: true, except: '$x' },
+    { o: object, x: exceptions },
+  ),
+  phrase(
+    'copy~ {o} and may choose ($n:a new target|new targets) for ($c:that copy|the copy)',
+    { do: 'copySpell', what: '$o', count: 1, newTargets: true, $and: true },
+    { o: object },
+  ),
   phrase('put a copy of {o} onto the stack', { do: 'copySpell', what: '$o', count: 1, $put: true }, { o: object }),
-  phrase('put a copy of {o} onto the stack. you may choose new targets for the copy', { do: 'copySpell', what: '$o', count: 1, newTargets: true, $put: true }, { o: object }),
+  phrase(
+    'put a copy of {o} onto the stack. you may choose new targets for the copy',
+    { do: 'copySpell', what: '$o', count: 1, newTargets: true, $put: true },
+    { o: object },
+  ),
   phrase(
     'put a copy of {o} onto the stack, except that {x} and you may choose new targets for the copy',
     { do: 'copySpell', what: '$o', count: 1, newTargets: true, except: '$x', $put: true },
@@ -96,6 +129,14 @@ export const copyVerb: Rule = alt('copying a spell', () => [
 /** After a choice of what to copy: `a copy of that creature`, with what is not copied; the value is `except`. */
 export const copyOfThat: Rule = alt('a copy of it', () => [
   phrase('a copy of that ($n:creature|artifact|permanent|enchantment|land)', {}),
-  phrase('a copy of that ($n:creature|artifact|permanent|enchantment|land), except {x}', { except: '$x' }, { x: exceptions }),
-  phrase('a copy of that ($n:creature|artifact|permanent|enchantment|land) except {x}', { except: '$x', $comma: 'none' }, { x: exceptions }),
+  phrase(
+    'a copy of that ($n:creature|artifact|permanent|enchantment|land), except {x}',
+    { except: '$x' },
+    { x: exceptions },
+  ),
+  phrase(
+    'a copy of that ($n:creature|artifact|permanent|enchantment|land) except {x}',
+    { except: '$x', $comma: 'none' },
+    { x: exceptions },
+  ),
 ]);

@@ -5,31 +5,74 @@ import { aNumber, counterKind, definite, each, number, object, quantity } from '
 
 /** Verb phrases about counters that name no player. */
 export const counterVerb: Rule = alt('a verb about counters', () => [
-  phrase('put~ {n#} {c} counter# on {o}', { do: 'putCounters', count: '$n', counter: '$c', on: '$o' }, { n: aNumber, c: counterKind, o: object }),
-  phrase('put~ a {c} counter on {o} for each {e}', { do: 'putCounters', counter: '$c', on: '$o', count: '$e', $each: true }, { c: counterKind, o: object, e: each }),
+  phrase(
+    'put~ {n#} {c} counter# on {o}',
+    { do: 'putCounters', count: '$n', counter: '$c', on: '$o' },
+    { n: aNumber, c: counterKind, o: object },
+  ),
+  phrase(
+    'put~ a {c} counter on {o} for each {e}',
+    { do: 'putCounters', counter: '$c', on: '$o', count: '$e', $each: true },
+    { c: counterKind, o: object, e: each },
+  ),
   phrase(
     'put~ {n} {c} counters on {o} for each {e}',
     { do: 'putCounters', counter: '$c', on: '$o', count: { q: 'times', of: '$n', by: '$e' }, $each: true },
     { n: number, c: counterKind, o: object, e: each },
   ),
-  phrase('put~ a number of {c} counters on {o} equal to {q}', { do: 'putCounters', counter: '$c', on: '$o', count: '$q' }, { c: counterKind, o: object, q: quantity }),
-  phrase('put~ a additional {c} counter on {o}', { do: 'putCounters', count: 1, counter: '$c', on: '$o', $more: true }, { c: counterKind, o: object }),
+  phrase(
+    'put~ a number of {c} counters on {o} equal to {q}',
+    { do: 'putCounters', counter: '$c', on: '$o', count: '$q' },
+    { c: counterKind, o: object, q: quantity },
+  ),
+  phrase(
+    'put~ a additional {c} counter on {o}',
+    { do: 'putCounters', count: 1, counter: '$c', on: '$o', $more: true },
+    { c: counterKind, o: object },
+  ),
   phrase(
     'distribute~ {n} {c} counters among {o}',
     { do: 'putCountersDivided', count: '$n', counter: '$c', on: '$o' },
     { n: number, c: counterKind, o: object },
   ),
-  phrase('remove~ all counters from {o}', { do: 'removeCounters', count: 'all', counter: 'any', from: '$o' }, { o: object }),
-  phrase('remove~ {n#} counter# from {o}', { do: 'removeCounters', count: '$n', counter: 'any', from: '$o' }, { n: aNumber, o: object }),
-  phrase('remove~ {n#} {c} counter# from {o}', { do: 'removeCounters', count: '$n', counter: '$c', from: '$o' }, { n: aNumber, c: counterKind, o: object }),
-  phrase('remove~ all {c} counters from {o}', { do: 'removeCounters', count: 'all', counter: '$c', from: '$o' }, { c: counterKind, o: object }),
-  phrase('move~ {n#} {c} counter# from {o} onto {p}', { do: 'moveCounters', count: '$n', counter: '$c', from: '$o', to: '$p' }, { n: aNumber, c: counterKind, o: definite, p: object }),
-  phrase('move~ all {c} counters from {o} onto {p}', { do: 'moveCounters', count: 'all', counter: '$c', from: '$o', to: '$p' }, { c: counterKind, o: definite, p: object }),
+  phrase(
+    'remove~ all counters from {o}',
+    { do: 'removeCounters', count: 'all', counter: 'any', from: '$o' },
+    { o: object },
+  ),
+  phrase(
+    'remove~ {n#} counter# from {o}',
+    { do: 'removeCounters', count: '$n', counter: 'any', from: '$o' },
+    { n: aNumber, o: object },
+  ),
+  phrase(
+    'remove~ {n#} {c} counter# from {o}',
+    { do: 'removeCounters', count: '$n', counter: '$c', from: '$o' },
+    { n: aNumber, c: counterKind, o: object },
+  ),
+  phrase(
+    'remove~ all {c} counters from {o}',
+    { do: 'removeCounters', count: 'all', counter: '$c', from: '$o' },
+    { c: counterKind, o: object },
+  ),
+  phrase(
+    'move~ {n#} {c} counter# from {o} onto {p}',
+    { do: 'moveCounters', count: '$n', counter: '$c', from: '$o', to: '$p' },
+    { n: aNumber, c: counterKind, o: definite, p: object },
+  ),
+  phrase(
+    'move~ all {c} counters from {o} onto {p}',
+    { do: 'moveCounters', count: 'all', counter: '$c', from: '$o', to: '$p' },
+    { c: counterKind, o: definite, p: object },
+  ),
 ]);
-
 
 /** What players do with counters of their own. */
 export const playerCounterVerb: Rule = alt('a counter of a player', () => [
-  phrase('get~ {n#} {c} counter#', { do: 'playerCounters', count: '$n', counter: '$c' }, { n: aNumber, c: counterKind }, { agree: 'v' }),
+  phrase(
+    'get~ {n#} {c} counter#',
+    { do: 'playerCounters', count: '$n', counter: '$c' },
+    { n: aNumber, c: counterKind },
+    { agree: 'v' },
+  ),
 ]);
-

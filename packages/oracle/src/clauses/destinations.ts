@@ -15,13 +15,21 @@ export const destinationTo: Rule = alt('a destination', () => [
   phrase(`to ${OWN} hands`, { zone: 'hand', $n: 'plural' }),
   phrase(`to the top of ${OWN} library`, { zone: 'library', position: 'top' }),
   phrase(`to ${OWN} graveyard`, { zone: 'graveyard' }),
-  phrase('to <the battlefield> [tapped: tapped] [{u}]', { zone: 'battlefield', tapped: '$tapped', under: '$u' }, { u: under }),
+  phrase(
+    'to <the battlefield> [tapped: tapped] [{u}]',
+    { zone: 'battlefield', tapped: '$tapped', under: '$u' },
+    { u: under },
+  ),
   phrase(
     'to <the battlefield> with a {c} counter on it',
     { zone: 'battlefield', counters: [{ counter: '$c', count: 1 }] },
     { c: counterKind },
   ),
-  phrase('to <the battlefield> [tapped: tapped] attached to {o}', { zone: 'battlefield', tapped: '$tapped', attachedTo: '$o' }, { o: definite }),
+  phrase(
+    'to <the battlefield> [tapped: tapped] attached to {o}',
+    { zone: 'battlefield', tapped: '$tapped', attachedTo: '$o' },
+    { o: definite },
+  ),
 ]);
 
 /** `into your hand` · `onto the battlefield tapped` · `on top of its owner's library`. */
@@ -36,7 +44,11 @@ export const destinationPut: Rule = alt('a destination', () => [
     { u: under },
   ),
   phrase('<onto> attached to {o}', { zone: 'battlefield', attachedTo: '$o' }, { o: definite }),
-  phrase('<onto> with a {c} counter on it', { zone: 'battlefield', counters: [{ counter: '$c', count: 1 }] }, { c: counterKind }),
+  phrase(
+    '<onto> with a {c} counter on it',
+    { zone: 'battlefield', counters: [{ counter: '$c', count: 1 }] },
+    { c: counterKind },
+  ),
   phrase('<onto> face down', { zone: 'battlefield', faceDown: true }),
   phrase('on top', { zone: 'library', position: 'top', $short: 'bare' }),
   phrase('on top of it', { zone: 'library', position: 'top', $short: 'it' }),
@@ -55,7 +67,11 @@ export const destinationPut: Rule = alt('a destination', () => [
   phrase('on the bottom of it in any order', { zone: 'library', position: 'bottom', order: 'any', $short: 'it' }),
   phrase(`into ${OWN} library {n} from the top`, { zone: 'library', position: { fromTop: '$n' } }, { n: ordinal }),
   phrase('back in any order', { zone: 'library', position: 'top', order: 'any', $short: 'back' }),
-  phrase('back on top of {p} library in any order', { zone: 'library', position: 'top', order: 'any', $short: 'back on top', $of: '$p' }, { p: possessive }),
+  phrase(
+    'back on top of {p} library in any order',
+    { zone: 'library', position: 'top', order: 'any', $short: 'back on top', $of: '$p' },
+    { p: possessive },
+  ),
 ]);
 
 /** Cards below which it goes: "third from the top" is below two. */

@@ -61,7 +61,12 @@ const samePlayer: Rule = {
 function subjectClauses(who: Rule, what: Rule): readonly Rule[] {
   return [
     phrase('{p!} {v!}', { who: '$p', '...': '$v' }, { p: who, v: playerVerb }),
-    ...(who === samePlayer ? [] : [phrase('you {v}', { who: { who: 'you' }, '...': '$v', $you: true }, { v: bare(playerVerb) }), phrase('you {a}', { '...': '$a', $you: true }, { a: bare(action) })]),
+    ...(who === samePlayer
+      ? []
+      : [
+          phrase('you {v}', { who: { who: 'you' }, '...': '$v', $you: true }, { v: bare(playerVerb) }),
+          phrase('you {a}', { '...': '$a', $you: true }, { a: bare(action) }),
+        ]),
     phrase('{p!} {a!}', { do: 'forEachPlayer', who: '$p', effect: ['$a'] }, { p: who, a: action }),
     phrase('{o!} {v!}', { source: '$o', '...': '$v' }, { o: what, v: damageVerb }),
     phrase('{o!} phase~ out', { do: 'phaseOut', what: '$o' }, { o: what }),

@@ -7,7 +7,11 @@ import { each, digits, player, possessive, quantity, recipient } from '../nouns/
 const amounts = (verb: string, noun: string, node: object): readonly Rule[] => [
   phrase(`${verb} {n} ${noun}`, { ...node, amount: '$n' }, { n: digits }),
   phrase(`${verb} 1 ${noun} for each {e}`, { ...node, amount: '$e', $each: true }, { e: each }),
-  phrase(`${verb} {n} ${noun} for each {e}`, { ...node, amount: { q: 'times', of: '$n', by: '$e' }, $each: true }, { n: digits, e: each }),
+  phrase(
+    `${verb} {n} ${noun} for each {e}`,
+    { ...node, amount: { q: 'times', of: '$n', by: '$e' }, $each: true },
+    { n: digits, e: each },
+  ),
   phrase(`${verb} ${noun} equal to {q}`, { ...node, amount: '$q' }, { q: quantity }),
   phrase(`${verb} twice that much ${noun}`, { ...node, amount: { q: 'times', of: 2, by: { q: 'that' } } }),
 ];
@@ -16,10 +20,22 @@ const amounts = (verb: string, noun: string, node: object): readonly Rule[] => [
 export const lifeVerb: Rule = alt('a life verb', () => [
   ...amounts('gain~', 'life', { do: 'gainLife' }),
   ...amounts('lose~', 'life', { do: 'loseLife' }),
-  phrase('lose~ half {p} life, rounded up', { do: 'loseLife', amount: { q: 'half', of: { q: 'life', of: '$p' }, round: 'up' }, $half: true }, { p: possessive }),
-  phrase('lose~ half {p} life, rounded down', { do: 'loseLife', amount: { q: 'half', of: { q: 'life', of: '$p' }, round: 'down' }, $half: true }, { p: possessive }),
+  phrase(
+    'lose~ half {p} life, rounded up',
+    { do: 'loseLife', amount: { q: 'half', of: { q: 'life', of: '$p' }, round: 'up' }, $half: true },
+    { p: possessive },
+  ),
+  phrase(
+    'lose~ half {p} life, rounded down',
+    { do: 'loseLife', amount: { q: 'half', of: { q: 'life', of: '$p' }, round: 'down' }, $half: true },
+    { p: possessive },
+  ),
   phrase('pay~ {n} life', { do: 'payLife', amount: '$n' }, { n: digits }),
-  phrase('pay~ half {p} life, rounded up', { do: 'payLife', amount: { q: 'half', of: { q: 'life', of: '$p' }, round: 'up' }, $half: true }, { p: possessive }),
+  phrase(
+    'pay~ half {p} life, rounded up',
+    { do: 'payLife', amount: { q: 'half', of: { q: 'life', of: '$p' }, round: 'up' }, $half: true },
+    { p: possessive },
+  ),
   phrase('pay~ any amount of life', { do: 'payLife', amount: { q: 'ref', name: '?any' } }),
   phrase('pay~ life equal to {q}', { do: 'payLife', amount: '$q' }, { q: quantity }),
 ]);
@@ -33,13 +49,37 @@ export const lifeClause: Rule = alt('a life clause', () => [
 /** What objects do with damage; without `source`. */
 export const damageVerb: Rule = alt('a damage verb', () => [
   phrase('deal~ {n} damage to {r}', { do: 'damage', amount: '$n', to: '$r' }, { n: digits, r: recipient }),
-  phrase("deal~ {n} damage to {r}. the damage can't be prevented", { do: 'damage', amount: '$n', to: '$r', unpreventable: true }, { n: digits, r: recipient }),
-  phrase("deal~ {n} damage to {r} and the damage can't be prevented", { do: 'damage', amount: '$n', to: '$r', unpreventable: true, $and: true }, { n: digits, r: recipient }),
-  phrase('deal~ 1 damage to {r} for each {e}', { do: 'damage', to: '$r', amount: '$e', $each: true }, { e: each, r: recipient }),
-  phrase('deal~ {n} damage to {r} for each {e}', { do: 'damage', to: '$r', amount: { q: 'times', of: '$n', by: '$e' }, $each: true }, { n: digits, e: each, r: recipient }),
+  phrase(
+    "deal~ {n} damage to {r}. the damage can't be prevented",
+    { do: 'damage', amount: '$n', to: '$r', unpreventable: true },
+    { n: digits, r: recipient },
+  ),
+  phrase(
+    "deal~ {n} damage to {r} and the damage can't be prevented",
+    { do: 'damage', amount: '$n', to: '$r', unpreventable: true, $and: true },
+    { n: digits, r: recipient },
+  ),
+  phrase(
+    'deal~ 1 damage to {r} for each {e}',
+    { do: 'damage', to: '$r', amount: '$e', $each: true },
+    { e: each, r: recipient },
+  ),
+  phrase(
+    'deal~ {n} damage to {r} for each {e}',
+    { do: 'damage', to: '$r', amount: { q: 'times', of: '$n', by: '$e' }, $each: true },
+    { n: digits, e: each, r: recipient },
+  ),
   phrase('deal~ damage to {r} equal to {q}', { do: 'damage', to: '$r', amount: '$q' }, { q: quantity, r: recipient }),
-  phrase('deal~ damage equal to {q} to {r}', { do: 'damage', amount: '$q', to: '$r', $first: 'amount' }, { q: quantity, r: recipient }),
-  phrase('deal~ twice that much damage to {r}', { do: 'damage', amount: { q: 'times', of: 2, by: { q: 'that' } }, to: '$r' }, { r: recipient }),
+  phrase(
+    'deal~ damage equal to {q} to {r}',
+    { do: 'damage', amount: '$q', to: '$r', $first: 'amount' },
+    { q: quantity, r: recipient },
+  ),
+  phrase(
+    'deal~ twice that much damage to {r}',
+    { do: 'damage', amount: { q: 'times', of: 2, by: { q: 'that' } }, to: '$r' },
+    { r: recipient },
+  ),
   phrase(
     'deal~ {n} damage divided as you choose among {r}',
     { do: 'damageDivided', amount: '$n', to: '$r' },
@@ -53,8 +93,10 @@ export const damageVerb: Rule = alt('a damage verb', () => [
 ]);
 
 /** A second recipient of the same source: "and 2 damage to you". */
-export const moreDamage: Rule = alt('damage', () => [phrase(
-  '{n} damage to {r}',
-  { do: 'damage', source: { set: 'same' }, amount: '$n', to: '$r', $more: true },
-  { n: digits, r: recipient },
-)]);
+export const moreDamage: Rule = alt('damage', () => [
+  phrase(
+    '{n} damage to {r}',
+    { do: 'damage', source: { set: 'same' }, amount: '$n', to: '$r', $more: true },
+    { n: digits, r: recipient },
+  ),
+]);

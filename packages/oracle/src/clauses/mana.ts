@@ -2,7 +2,18 @@
 import type { ManaSymbol } from '@rulewright/engine';
 import { alt, lazy, map, phrase, series } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { definite, each, manaSymbol, manaSymbols, number, objectPossessive, pluralFilter, possessive, quantity, singularFilter } from '../nouns/index.ts';
+import {
+  definite,
+  each,
+  manaSymbol,
+  manaSymbols,
+  number,
+  objectPossessive,
+  pluralFilter,
+  possessive,
+  quantity,
+  singularFilter,
+} from '../nouns/index.ts';
 
 const PRODUCED = new Set(['W', 'U', 'B', 'R', 'G', 'C']);
 const MANA_NEXT = /^\{/;
@@ -28,14 +39,22 @@ const single: Rule<ManaSymbol> = map<ManaSymbol, ManaSymbol>(
 
 /** `{B}{B}, {B}{R}, or {R}{R}`: two mana of two colours in any combination. */
 const pairs: Rule = map<{ a: string[]; b: string[]; c: string[] }, unknown>(
-  phrase('{a}, {b}, or {c}', { a: '$a', b: '$b', c: '$c' }, { a: producedSymbols, b: producedSymbols, c: producedSymbols }),
+  phrase(
+    '{a}, {b}, or {c}',
+    { a: '$a', b: '$b', c: '$c' },
+    { a: producedSymbols, b: producedSymbols, c: producedSymbols },
+  ),
   ({ a, b, c }) => {
     const [x, y] = [a[0], c[0]];
-    const fits = a.length === 2 && a[1] === x && c.length === 2 && c[1] === y && b.length === 2 && b[0] === x && b[1] === y;
+    const fits =
+      a.length === 2 && a[1] === x && c.length === 2 && c[1] === y && b.length === 2 && b[0] === x && b[1] === y;
     return fits ? { types: { any: 2, among: [x, y], combination: true }, $pairs: true } : undefined;
   },
   (value) => {
-    const { types, $pairs } = value as { types?: { any?: unknown; among?: string[]; combination?: unknown }; $pairs?: true };
+    const { types, $pairs } = value as {
+      types?: { any?: unknown; among?: string[]; combination?: unknown };
+      $pairs?: true;
+    };
     const [x, y] = types?.among ?? [];
     if ($pairs !== true || x === undefined || y === undefined) return undefined;
     return { a: [x, x], b: [x, y], c: [y, y] };
@@ -43,31 +62,84 @@ const pairs: Rule = map<{ a: string[]; b: string[]; c: string[] }, unknown>(
 );
 
 /** What is added: `{C}{C}` · `{G} or {U}` · `one mana of any color`. */
-export const manaProduced: Rule = alt('mana', () => [
+const manaProduced: Rule = alt('mana', () => [
   phrase('{s}', { types: '$s' }, { s: producedSymbols }),
   phrase('{l}', { types: { any: 1, among: '$l' } }, { l: series(single, 'or') }),
   phrase('one mana of any color', { types: { any: 1 } }),
   pairs,
   phrase('{n} mana of any one color', { types: { any: '$n' } }, { n: number }),
   phrase('{n} mana in any combination of colors', { types: { any: '$n', combination: true } }, { n: number }),
-  phrase('{n} mana in any combination of {a} and/or {b}', { types: { any: '$n', among: ['$a', '$b'], combination: true } }, { n: number, a: single, b: single }),
+  phrase(
+    '{n} mana in any combination of {a} and/or {b}',
+    { types: { any: '$n', among: ['$a', '$b'], combination: true } },
+    { n: number, a: single, b: single },
+  ),
   phrase('one mana of the chosen color', { types: { type: { ref: 'chosenColor' }, count: 1 } }),
   phrase('one mana of that color', { types: { type: { ref: '?color' }, count: 1 } }),
   phrase('{n} mana of the chosen color', { types: { type: { ref: 'chosenColor' }, count: '$n' } }, { n: number }),
   phrase('one mana of any of {o} colors', { types: { colorsOf: '$o', count: 1 } }, { o: objectPossessive }),
-  phrase('one mana of any type that {o} produced', { types: { anyTypeProduced: true, by: '$o', count: 1 } }, { o: definite }),
-  phrase('one mana of any color that {o} could produce', { types: { anyTypeProduced: true, by: '$o', count: 1, colorsOnly: true } }, { o: definite }),
+  phrase(
+    'one mana of any type that {o} produced',
+    { types: { anyTypeProduced: true, by: '$o', count: 1 } },
+    { o: definite },
+  ),
+  phrase(
+    'one mana of any color that {o} could produce',
+    { types: { anyTypeProduced: true, by: '$o', count: 1, colorsOnly: true } },
+    { o: definite },
+  ),
 ]);
 
 /** Players add mana; without `who`. */
 export const manaVerb: Rule = alt('adding mana', () => [
-  phrase('add~ a amount of {s} <to your mana pool> equal to {q}', { do: 'addMana', mana: { types: { type: '$s', count: '$q' }, $amount: true } }, { s: single, q: quantity }),
-  phrase('add~ <to your mana pool> one mana of any type that a {f} could produce', { do: 'addMana', mana: { types: { anyTypeProduced: true, by: { set: 'all', where: '$f' }, count: 1 }, $could: 'type' } }, { f: singularFilter }),
-  phrase('add~ <to your mana pool> one mana of any color that a {f} could produce', { do: 'addMana', mana: { types: { anyTypeProduced: true, by: { set: 'all', where: '$f' }, count: 1 }, $could: true } }, { f: singularFilter }),
-  phrase('add~ one mana to {p} mana pool of any type that land produced', { do: 'addMana', mana: { types: { anyTypeProduced: true, by: { set: 'that', noun: { is: 'type', type: 'land' } }, count: 1 }, $order: true, $pool: '$p' } }, { p: possessive }),
-  phrase('add~ {s} <to your mana pool> for each {e}', { do: 'addMana', mana: { types: { type: '$s', count: '$e' } } }, { s: single, e: each }),
-  phrase("add~ {m} ($pool:<to your mana pool>|to <his or her> mana pool|to that player's mana pool)", { do: 'addMana', mana: '$m' }, { m: manaProduced }),
-  phrase('add~ {s} <to your mana pool> for each {e}', { do: 'addMana', mana: { types: { type: '$s', count: '$e' } }, $each: 'after' }, { s: single, e: each }),
+  phrase(
+    'add~ a amount of {s} <to your mana pool> equal to {q}',
+    { do: 'addMana', mana: { types: { type: '$s', count: '$q' }, $amount: true } },
+    { s: single, q: quantity },
+  ),
+  phrase(
+    'add~ <to your mana pool> one mana of any type that a {f} could produce',
+    {
+      do: 'addMana',
+      mana: { types: { anyTypeProduced: true, by: { set: 'all', where: '$f' }, count: 1 }, $could: 'type' },
+    },
+    { f: singularFilter },
+  ),
+  phrase(
+    'add~ <to your mana pool> one mana of any color that a {f} could produce',
+    {
+      do: 'addMana',
+      mana: { types: { anyTypeProduced: true, by: { set: 'all', where: '$f' }, count: 1 }, $could: true },
+    },
+    { f: singularFilter },
+  ),
+  phrase(
+    'add~ one mana to {p} mana pool of any type that land produced',
+    {
+      do: 'addMana',
+      mana: {
+        types: { anyTypeProduced: true, by: { set: 'that', noun: { is: 'type', type: 'land' } }, count: 1 },
+        $order: true,
+        $pool: '$p',
+      },
+    },
+    { p: possessive },
+  ),
+  phrase(
+    'add~ {s} <to your mana pool> for each {e}',
+    { do: 'addMana', mana: { types: { type: '$s', count: '$e' } } },
+    { s: single, e: each },
+  ),
+  phrase(
+    "add~ {m} ($pool:<to your mana pool>|to <his or her> mana pool|to that player's mana pool)",
+    { do: 'addMana', mana: '$m' },
+    { m: manaProduced },
+  ),
+  phrase(
+    'add~ {s} <to your mana pool> for each {e}',
+    { do: 'addMana', mana: { types: { type: '$s', count: '$e' } }, $each: 'after' },
+    { s: single, e: each },
+  ),
   phrase(
     'add~ {m} <to your mana pool>. spend this mana only to <to cast> {f}',
     { do: 'addMana', mana: { '...': '$m', restriction: { cast: '$f' } } },

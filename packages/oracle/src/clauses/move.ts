@@ -13,44 +13,143 @@ const THIS_WAY = 'destroyed this way';
 /** Cards put from the top of a library into a graveyard are milled, whatever the wording calls it. */
 const notMilling = (rule: Rule): Rule => {
   const fits = (value: unknown) => {
-    const { what, to } = value as { what?: { set?: string; zone?: string; count?: unknown; where?: unknown }; to?: { zone?: string } };
+    const { what, to } = value as {
+      what?: { set?: string; zone?: string; count?: unknown; where?: unknown };
+      to?: { zone?: string };
+    };
     return !(what?.set === 'top' && what.zone === 'library' && what.where === undefined && to?.zone === 'graveyard');
   };
-  return map(rule, (v) => (fits(v) ? v : undefined), (v) => (fits(v) ? v : undefined));
+  return map(
+    rule,
+    (v) => (fits(v) ? v : undefined),
+    (v) => (fits(v) ? v : undefined),
+  );
 };
 
 /** The card itself says where it is from by its own phrase, which tells where its ability functions. */
-const notItself = (value: unknown): unknown => ((value as { what?: { set?: string } } | undefined)?.what?.set === 'self' ? undefined : value);
+const notItself = (value: unknown): unknown =>
+  (value as { what?: { set?: string } } | undefined)?.what?.set === 'self' ? undefined : value;
 
 /** Verb phrases that move objects and name no player; choices in them are made by whoever acts. */
 export const moveVerb: Rule = alt('a verb of moving', () => [
   phrase('destroy~ {o}', { do: 'destroy', what: '$o' }, { o: object }),
-  phrase("destroy~ {o}. it can't be regenerated", { do: 'destroy', what: '$o', noRegenerate: true }, { o: () => one(object) }),
-  phrase("destroy~ {o}. they can't be regenerated", { do: 'destroy', what: '$o', noRegenerate: true }, { o: () => several(object) }),
-  phrase(`destroy~ {o}. a creature ${THIS_WAY} can't be regenerated`, { do: 'destroy', what: '$o', noRegenerate: true, $regenerate: 'this way' }, { o: object }),
-  phrase(`destroy~ {o}. creatures ${THIS_WAY} can't be regenerated`, { do: 'destroy', what: '$o', noRegenerate: true, $regenerate: 'all this way' }, { o: object }),
-  phrase("destroy~ {o} and it can't be regenerated", { do: 'destroy', what: '$o', noRegenerate: true, $regenerate: 'and' }, { o: () => one(object) }),
-  phrase("destroy~ {o}, and it can't be regenerated", { do: 'destroy', what: '$o', noRegenerate: true, $regenerate: ', and' }, { o: () => one(object) }),
-  phrase('<exile> {o} <from the game> [{c}]', { do: 'move', what: '$o', to: { zone: 'exile', counters: '$c' } }, { o: object, c: counters }),
-  phrase('exile~ cards from the top of {of} library until ($u:you exile|he or she exiles|they exile|that player exiles) a {f}', { do: 'move', what: { set: 'topUntil', of: '$of', where: '$f', count: 1 }, to: { zone: 'exile' } }, { of: possessive, f: cardFilter }),
+  phrase(
+    "destroy~ {o}. it can't be regenerated",
+    { do: 'destroy', what: '$o', noRegenerate: true },
+    { o: () => one(object) },
+  ),
+  phrase(
+    "destroy~ {o}. they can't be regenerated",
+    { do: 'destroy', what: '$o', noRegenerate: true },
+    { o: () => several(object) },
+  ),
+  phrase(
+    `destroy~ {o}. a creature ${THIS_WAY} can't be regenerated`,
+    { do: 'destroy', what: '$o', noRegenerate: true, $regenerate: 'this way' },
+    { o: object },
+  ),
+  phrase(
+    `destroy~ {o}. creatures ${THIS_WAY} can't be regenerated`,
+    { do: 'destroy', what: '$o', noRegenerate: true, $regenerate: 'all this way' },
+    { o: object },
+  ),
+  phrase(
+    "destroy~ {o} and it can't be regenerated",
+    { do: 'destroy', what: '$o', noRegenerate: true, $regenerate: 'and' },
+    { o: () => one(object) },
+  ),
+  phrase(
+    "destroy~ {o}, and it can't be regenerated",
+    { do: 'destroy', what: '$o', noRegenerate: true, $regenerate: ', and' },
+    { o: () => one(object) },
+  ),
+  phrase(
+    '<exile> {o} <from the game> [{c}]',
+    { do: 'move', what: '$o', to: { zone: 'exile', counters: '$c' } },
+    { o: object, c: counters },
+  ),
+  phrase(
+    'exile~ cards from the top of {of} library until ($u:you exile|he or she exiles|they exile|that player exiles) a {f}',
+    { do: 'move', what: { set: 'topUntil', of: '$of', where: '$f', count: 1 }, to: { zone: 'exile' } },
+    { of: possessive, f: cardFilter },
+  ),
   phrase('<exile> {o} face down', { do: 'move', what: '$o', to: { zone: 'exile', faceDown: true } }, { o: object }),
   notMilling(phrase('put~ {o} {d}', { do: 'move', what: '$o', to: '$d' }, { o: object, d: destinationPut })),
-  phrase('put~ {s} from your graveyard {d}', { do: 'move', what: { '...': '$s', $from: 'graveyard' }, to: '$d' }, { s: self, d: destinationPut }),
-  phrase('put~ {s} from your hand {d}', { do: 'move', what: { '...': '$s', $from: 'hand' }, to: '$d' }, { s: self, d: destinationPut }),
+  phrase(
+    'put~ {s} from your graveyard {d}',
+    { do: 'move', what: { '...': '$s', $from: 'graveyard' }, to: '$d' },
+    { s: self, d: destinationPut },
+  ),
+  phrase(
+    'put~ {s} from your hand {d}',
+    { do: 'move', what: { '...': '$s', $from: 'hand' }, to: '$d' },
+    { s: self, d: destinationPut },
+  ),
   phrase('return~ {o} {d}', { do: 'move', what: '$o', to: '$d', $return: true }, { o: object, d: destinationTo }),
-  phrase('return~ {s} from your graveyard {d}', { do: 'move', what: { '...': '$s', $from: 'graveyard' }, to: '$d', $return: true }, { s: self, d: destinationTo }),
-  phrase('<exile> {s} from your graveyard <from the game>', { do: 'move', what: { '...': '$s', $from: 'graveyard' }, to: { zone: 'exile' } }, { s: self }),
-  phrase('<exile> {s} from your hand <from the game>', { do: 'move', what: { '...': '$s', $from: 'hand' }, to: { zone: 'exile' } }, { s: self }),
-  map<unknown, unknown>(phrase('<exile> {o} from your graveyard', { do: 'move', what: '$o', to: { zone: 'exile' }, $zone: 'graveyard' }, { o: definite }), notItself, notItself),
-  phrase('put~ one {d}', { do: 'move', what: { set: 'choice', by: { who: 'subject' }, from: { set: 'it', $n: 'plural' }, count: { min: 1, max: 1 }, $one: true }, to: '$d' }, { d: destinationPut }),
-  phrase('<exile> {z} <from the game>', { do: 'move', what: { set: 'all', where: { is: 'any' }, '...': '$z' }, to: { zone: 'exile' } }, { z: wholeZone }),
+  phrase(
+    'return~ {s} from your graveyard {d}',
+    { do: 'move', what: { '...': '$s', $from: 'graveyard' }, to: '$d', $return: true },
+    { s: self, d: destinationTo },
+  ),
+  phrase(
+    '<exile> {s} from your graveyard <from the game>',
+    { do: 'move', what: { '...': '$s', $from: 'graveyard' }, to: { zone: 'exile' } },
+    { s: self },
+  ),
+  phrase(
+    '<exile> {s} from your hand <from the game>',
+    { do: 'move', what: { '...': '$s', $from: 'hand' }, to: { zone: 'exile' } },
+    { s: self },
+  ),
+  map<unknown, unknown>(
+    phrase(
+      '<exile> {o} from your graveyard',
+      { do: 'move', what: '$o', to: { zone: 'exile' }, $zone: 'graveyard' },
+      { o: definite },
+    ),
+    notItself,
+    notItself,
+  ),
+  phrase(
+    'put~ one {d}',
+    {
+      do: 'move',
+      what: {
+        set: 'choice',
+        by: { who: 'subject' },
+        from: { set: 'it', $n: 'plural' },
+        count: { min: 1, max: 1 },
+        $one: true,
+      },
+      to: '$d',
+    },
+    { d: destinationPut },
+  ),
+  phrase(
+    '<exile> {z} <from the game>',
+    { do: 'move', what: { set: 'all', where: { is: 'any' }, '...': '$z' }, to: { zone: 'exile' } },
+    { z: wholeZone },
+  ),
   ...counterings(),
 ]);
 
 /** Verb phrases of a player who sacrifices; without `who`. */
 export const sacrificeVerb: Rule = alt('a sacrifice', () => [
   phrase('sacrifice~ {o}', { do: 'sacrifice', what: '$o' }, { o: sacrificed }),
-  phrase('sacrifice~ a {f} for each {e}', { do: 'sacrifice', what: { set: 'choice', by: { who: 'subject' }, from: { set: 'all', where: { '&': ['$f', { is: 'controlledBy', player: { who: 'subject' } }] } }, count: { min: '$e', max: '$e' } }, $each: true }, { f: singularFilter, e: each }),
+  phrase(
+    'sacrifice~ a {f} for each {e}',
+    {
+      do: 'sacrifice',
+      what: {
+        set: 'choice',
+        by: { who: 'subject' },
+        from: { set: 'all', where: { '&': ['$f', { is: 'controlledBy', player: { who: 'subject' } }] } },
+        count: { min: '$e', max: '$e' },
+      },
+      $each: true,
+    },
+    { f: singularFilter, e: each },
+  ),
   phrase('sacrifice~ the rest', { do: 'sacrifice', what: { set: 'rest' } }),
 ]);
 
@@ -65,18 +164,32 @@ const wholeZoneRule: Rule = alt('all cards of a zone', () => [
 /** `and the rest on the bottom of your library in any order`, after another putting. */
 export const putRest: Rule = alt('the rest', () => [
   phrase('the rest {d}', { do: 'move', what: { set: 'rest' }, to: '$d', $verb: false }, { d: destinationPut }),
-  phrase('the other {d}', { do: 'move', what: { set: 'rest', $n: 'one' }, to: '$d', $verb: false }, { d: destinationPut }),
+  phrase(
+    'the other {d}',
+    { do: 'move', what: { set: 'rest', $n: 'one' }, to: '$d', $verb: false },
+    { d: destinationPut },
+  ),
 ]);
 
 /** Countering, with where the spell goes instead. */
 function counterings(): readonly Rule[] {
   const instead = (words: string, to: object) =>
-    phrase(`counter~ {o}. if that spell is countered this way, ${words}`, { do: 'counter', what: '$o', to }, { o: object });
+    phrase(
+      `counter~ {o}. if that spell is countered this way, ${words}`,
+      { do: 'counter', what: '$o', to },
+      { o: object },
+    );
   return [
     phrase('counter~ {o}', { do: 'counter', what: '$o' }, { o: object }),
     instead("<to exile> it instead of putting it into its owner's graveyard", { zone: 'exile' }),
-    instead("put it on top of its owner's library instead of into that player's graveyard", { zone: 'library', position: 'top' }),
+    instead("put it on top of its owner's library instead of into that player's graveyard", {
+      zone: 'library',
+      position: 'top',
+    }),
     instead("put it into its owner's hand instead of into that player's graveyard", { zone: 'hand' }),
-    instead("put it on the bottom of its owner's library instead of into that player's graveyard", { zone: 'library', position: 'bottom' }),
+    instead("put it on the bottom of its owner's library instead of into that player's graveyard", {
+      zone: 'library',
+      position: 'bottom',
+    }),
   ];
 }

@@ -10,14 +10,18 @@ import { definite, object } from '../nouns/index.ts';
 export const permanentVerb: Rule = alt('a verb about permanents', () => [
   phrase('tap~ {o}', { do: 'tap', what: '$o' }, { o: object }),
   phrase('untap~ {o}', { do: 'untap', what: '$o' }, { o: object }),
-  phrase('tap~ or untap {o}', {
-    do: 'oneOf',
-    who: { who: 'subject' },
-    options: [
-      { label: 'tap', effect: [{ do: 'tap', what: '$o' }] },
-      { label: 'untap', effect: [{ do: 'untap', what: { set: 'same' } }] },
-    ],
-  }, { o: object }),
+  phrase(
+    'tap~ or untap {o}',
+    {
+      do: 'oneOf',
+      who: { who: 'subject' },
+      options: [
+        { label: 'tap', effect: [{ do: 'tap', what: '$o' }] },
+        { label: 'untap', effect: [{ do: 'untap', what: { set: 'same' } }] },
+      ],
+    },
+    { o: object },
+  ),
   phrase('attach~ {o} to {h}', { do: 'attach', what: '$o', to: '$h' }, { o: object, h: object }),
   phrase('unattach~ {o}', { do: 'unattach', what: '$o' }, { o: object }),
   phrase('regenerate~ {o}', { do: 'regenerate', what: '$o' }, { o: object }),

@@ -9,10 +9,28 @@ import type { ContinuousPart, Modification, ObjectSet, Quantity } from '@rulewri
 import { unify } from '../grammar/agreement.ts';
 import { alt, equal, lazy, map, memoised, phrase } from '../grammar/index.ts';
 import type { Parse, Rule } from '../grammar/index.ts';
-import { basicLandType, color, creatureType, each, keywordName, pt, ptChange, quantity, subtypeNoun } from '../nouns/index.ts';
+import {
+  basicLandType,
+  color,
+  creatureType,
+  each,
+  keywordName,
+  pt,
+  ptChange,
+  quantity,
+  subtypeNoun,
+} from '../nouns/index.ts';
 import { abilitySeries, quotedSeries } from '../abilities/quoted.ts';
 import { several } from './agree.ts';
-import { areStillLands, theyAreLands, becomes, becomeSeveral, becomesStill, becomesToo, isToo } from './characteristics.ts';
+import {
+  areStillLands,
+  theyAreLands,
+  becomes,
+  becomeSeveral,
+  becomesStill,
+  becomesToo,
+  isToo,
+} from './characteristics.ts';
 import { copied } from './copying.ts';
 import { flatSeries } from './flat.ts';
 import { rulePredicate } from './rules.ts';
@@ -72,25 +90,60 @@ const change: Rule<readonly Atom[]> = alt('a change', () => [
   phrase('lose~ all abilities', [{ mod: 'loseAll' }]),
   phrase('become~ {c}', [{ mod: 'color', op: 'set', colors: ['$c'] }], { c: color }),
   phrase('are~ {c}', [{ mod: 'color', op: 'set', colors: ['$c'], $is: true }], { c: color }),
-  phrase('are~ {c} in addition to (their:its|their) other colors', [{ mod: 'color', op: 'add', colors: ['$c'], $their: '$their' }], { c: color }),
+  phrase(
+    'are~ {c} in addition to (their:its|their) other colors',
+    [{ mod: 'color', op: 'add', colors: ['$c'], $their: '$their' }],
+    { c: color },
+  ),
   phrase('become~ colorless', [{ mod: 'color', op: 'set', colors: [] }]),
   phrase('become~ the color of your choice', [{ mod: 'color', op: 'set', colors: [{ ref: '?choose' }] }]),
   phrase('become~ that color', [{ mod: 'color', op: 'set', colors: [{ ref: '?color' }] }]),
   phrase('become~ that type', [{ mod: 'types', op: 'set', subtypes: [{ ref: '?type' }] }]),
   phrase('are~ the chosen color', [{ mod: 'color', op: 'set', colors: [{ ref: 'chosenColor' }] }]),
-  phrase('are~ the chosen type in addition to (their:its|their) other types', [{ mod: 'types', op: 'add', subtypes: [{ ref: 'chosenType' }], $their: '$their' }]),
-  phrase('become~ the creature type of your choice', [{ mod: 'types', op: 'set', subtypes: [{ ref: '?choose' }], $of: 'creature type' }]),
-  phrase('become~ the basic land type of your choice', [{ mod: 'types', op: 'set', subtypes: [{ ref: '?choose' }], $of: 'basic land type' }]),
+  phrase('are~ the chosen type in addition to (their:its|their) other types', [
+    { mod: 'types', op: 'add', subtypes: [{ ref: 'chosenType' }], $their: '$their' },
+  ]),
+  phrase('become~ the creature type of your choice', [
+    { mod: 'types', op: 'set', subtypes: [{ ref: '?choose' }], $of: 'creature type' },
+  ]),
+  phrase('become~ the basic land type of your choice', [
+    { mod: 'types', op: 'set', subtypes: [{ ref: '?choose' }], $of: 'basic land type' },
+  ]),
   phrase('become~ a {t}', [{ mod: 'types', op: 'set', subtypes: ['$t'] }], { t: basicLandType }),
   phrase('are~ {t}', [{ mod: 'types', op: 'set', subtypes: ['$t'], $is: 's' }], { t: basicLands }),
-  phrase('are~ {t} in addition to their other (k:types|land types)', [{ mod: 'types', op: 'add', subtypes: ['$t'], $is: 's', $k: '$k' }], { t: basicLands }),
-  phrase('are~ a {t} in addition to its other (k:types|land types)', [{ mod: 'types', op: 'add', subtypes: ['$t'], $is: 'a', $k: '$k' }], { t: basicLandType }),
+  phrase(
+    'are~ {t} in addition to their other (k:types|land types)',
+    [{ mod: 'types', op: 'add', subtypes: ['$t'], $is: 's', $k: '$k' }],
+    { t: basicLands },
+  ),
+  phrase(
+    'are~ a {t} in addition to its other (k:types|land types)',
+    [{ mod: 'types', op: 'add', subtypes: ['$t'], $is: 'a', $k: '$k' }],
+    { t: basicLandType },
+  ),
   phrase('are~ the chosen type', [{ mod: 'types', op: 'set', subtypes: [{ ref: 'chosenType' }], $is: 'chosen' }]),
-  phrase('have~ base power and base toughness each equal to {q}', [{ mod: 'setPT', power: '$q', toughness: '$q', $base: true }], { q: quantity }),
+  phrase(
+    'have~ base power and base toughness each equal to {q}',
+    [{ mod: 'setPT', power: '$q', toughness: '$q', $base: true }],
+    { q: quantity },
+  ),
   phrase('are~ a {t}', [{ mod: 'types', op: 'set', subtypes: ['$t'], $is: true }], { t: basicLandType }),
-  phrase('are~ a {t} in addition to its other types', [{ mod: 'types', op: 'add', subtypes: ['$t'], $is: true }], { t: creatureType }),
-  phrase('are~ a {c} {t} in addition to its other colors and types', [{ mod: 'color', op: 'add', colors: ['$c'] }, { mod: 'types', op: 'add', subtypes: ['$t'] }], { c: color, t: creatureType }),
-  phrase('become~ a {t} in addition to its other (k:types|creature types)', [{ mod: 'types', op: 'add', subtypes: ['$t'], $k: '$k' }], { t: creatureType }),
+  phrase('are~ a {t} in addition to its other types', [{ mod: 'types', op: 'add', subtypes: ['$t'], $is: true }], {
+    t: creatureType,
+  }),
+  phrase(
+    'are~ a {c} {t} in addition to its other colors and types',
+    [
+      { mod: 'color', op: 'add', colors: ['$c'] },
+      { mod: 'types', op: 'add', subtypes: ['$t'] },
+    ],
+    { c: color, t: creatureType },
+  ),
+  phrase(
+    'become~ a {t} in addition to its other (k:types|creature types)',
+    [{ mod: 'types', op: 'add', subtypes: ['$t'], $k: '$k' }],
+    { t: creatureType },
+  ),
   phrase('become~ a {d}', '$d', { d: becomes }),
   phrase('become~ {d}', '$d', { d: becomeSeveral }),
   phrase('become~ {d} that are still lands', '$d', { d: areStillLands }),
@@ -100,7 +153,9 @@ const change: Rule<readonly Atom[]> = alt('a change', () => [
   phrase('are~ a {d} in addition to (their:its|their) other types', '$d', { d: isToo }),
   phrase('are~ {d} in addition to (their:its|their) other types', '$d', { d: isToo }),
   phrase('have~ base power and toughness {p}', [{ mod: 'setPT', '...': '$p' }], { p: pt }),
-  phrase('have~ base power and toughness each equal to {q}', [{ mod: 'setPT', power: '$q', toughness: '$q' }], { q: quantity }),
+  phrase('have~ base power and toughness each equal to {q}', [{ mod: 'setPT', power: '$q', toughness: '$q' }], {
+    q: quantity,
+  }),
   phrase('have~ {a}', [{ mod: 'gain', abilities: '$a', $has: 'quoted' }], { a: quotedSeries }),
 ]) as Rule<readonly Atom[]>;
 
@@ -200,7 +255,8 @@ export function predication(name: string, subject: Rule): Rule<readonly Continuo
         const agreement = unify(who.agreement, asked);
         if (agreement === undefined) continue;
         const said = predicates.print(printing, way.atoms, agreement);
-        if (said !== undefined) return { words: [...who.words, ...($every === true ? ['each'] : []), ...said.words], agreement };
+        if (said !== undefined)
+          return { words: [...who.words, ...($every === true ? ['each'] : []), ...said.words], agreement };
       }
       return undefined;
     },

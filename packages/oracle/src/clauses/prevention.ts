@@ -6,33 +6,108 @@ import { alt, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { definite, digits, recipient, sourceFilter } from '../nouns/index.ts';
 
-const part = (event: object, instead: object, more: object = {}) => [{ part: 'replacement', replacement: { event, instead }, ...more }];
+const part = (event: object, instead: object, more: object = {}) => [
+  { part: 'replacement', replacement: { event, instead }, ...more },
+];
 const PREVENT = { instead: 'prevent' };
 
 /** Damage prevented or redirected this turn. `recipient` in an event is who or what would be dealt damage. */
 export const preventionPart: Rule = alt('prevention', () => [
-  phrase('prevent the next {n} damage that would be dealt to {r} this turn', part({ on: 'damage', recipient: '$r' }, PREVENT, { shield: '$n' }), { n: digits, r: recipient }),
-  phrase('prevent the next {n} damage that would be dealt to {r} this turn by {s}', part({ on: 'damage', recipient: '$r', source: '$s' }, PREVENT, { shield: '$n' }), { n: digits, r: recipient, s: sourceChosen }),
+  phrase(
+    'prevent the next {n} damage that would be dealt to {r} this turn',
+    part({ on: 'damage', recipient: '$r' }, PREVENT, { shield: '$n' }),
+    { n: digits, r: recipient },
+  ),
+  phrase(
+    'prevent the next {n} damage that would be dealt to {r} this turn by {s}',
+    part({ on: 'damage', recipient: '$r', source: '$s' }, PREVENT, { shield: '$n' }),
+    { n: digits, r: recipient, s: sourceChosen },
+  ),
   phrase('prevent all combat damage that would be dealt this turn', part({ on: 'damage', combat: true }, PREVENT)),
   phrase('prevent all damage that would be dealt this turn', part({ on: 'damage' }, PREVENT)),
-  phrase('prevent all combat damage that would be dealt to {r} this turn', part({ on: 'damage', combat: true, recipient: '$r' }, PREVENT), { r: recipient }),
-  phrase('prevent all damage that would be dealt to {r} this turn', part({ on: 'damage', recipient: '$r' }, PREVENT), { r: recipient }),
-  phrase('all damage that would be dealt this turn to {r} is dealt to {o} instead', part({ on: 'damage', recipient: '$r', $turn: 'mid' }, { instead: 'redirect', to: '$o' }), { r: recipient, o: recipient }),
-  phrase('all damage that would be dealt to {r} this turn is dealt to {o} instead', part({ on: 'damage', recipient: '$r' }, { instead: 'redirect', to: '$o' }), { r: recipient, o: recipient }),
-  phrase('prevent all damage that would be dealt this turn to {r}', part({ on: 'damage', recipient: '$r', $turn: 'mid' }, PREVENT), { r: recipient }),
-  phrase('prevent all damage that would be dealt this turn by {o}', part({ on: 'damage', source: { is: 'in', set: '$o' }, $turn: 'mid' }, PREVENT), { o: definite }),
-  phrase('prevent all combat damage that would be dealt this turn by {o}', part({ on: 'damage', combat: true, source: { is: 'in', set: '$o' }, $turn: 'mid' }, PREVENT), { o: definite }),
-  phrase('prevent all damage {s} would deal this turn', part({ on: 'damage', source: '$s' }, PREVENT), { s: sourceChosen }),
-  phrase('prevent all damage {s} would deal to {r} this turn', part({ on: 'damage', source: '$s', recipient: '$r' }, PREVENT), { s: sourceChosen, r: recipient }),
-  phrase('prevent all damage that would be dealt to {r} this turn by {s}', part({ on: 'damage', recipient: '$r', source: '$s' }, PREVENT), { s: sourceChosen, r: recipient }),
-  phrase('prevent all damage that would be dealt to {r} this turn by {o}', part({ on: 'damage', recipient: '$r', source: { is: 'in', set: '$o' } }, PREVENT), { o: definite, r: recipient }),
-  phrase('prevent all damage {o} would deal this turn', part({ on: 'damage', source: { is: 'in', set: '$o' } }, PREVENT), { o: definite }),
-  phrase('prevent all combat damage {o} would deal this turn', part({ on: 'damage', combat: true, source: { is: 'in', set: '$o' } }, PREVENT), { o: definite }),
-  phrase('prevent all combat damage that would be dealt by {o} this turn', part({ on: 'damage', combat: true, source: { is: 'in', set: '$o' }, $by: true }, PREVENT), { o: definite }),
-  phrase('prevent all combat damage that would be dealt to and dealt by {o} this turn', [
-    { part: 'replacement', replacement: { event: { on: 'damage', combat: true, to: { is: 'in', set: '$o' } }, instead: PREVENT } },
-    { part: 'replacement', replacement: { event: { on: 'damage', combat: true, source: { is: 'in', set: { set: 'same' } } }, instead: PREVENT } },
-  ], { o: definite }),
+  phrase(
+    'prevent all combat damage that would be dealt to {r} this turn',
+    part({ on: 'damage', combat: true, recipient: '$r' }, PREVENT),
+    { r: recipient },
+  ),
+  phrase('prevent all damage that would be dealt to {r} this turn', part({ on: 'damage', recipient: '$r' }, PREVENT), {
+    r: recipient,
+  }),
+  phrase(
+    'all damage that would be dealt this turn to {r} is dealt to {o} instead',
+    part({ on: 'damage', recipient: '$r', $turn: 'mid' }, { instead: 'redirect', to: '$o' }),
+    { r: recipient, o: recipient },
+  ),
+  phrase(
+    'all damage that would be dealt to {r} this turn is dealt to {o} instead',
+    part({ on: 'damage', recipient: '$r' }, { instead: 'redirect', to: '$o' }),
+    { r: recipient, o: recipient },
+  ),
+  phrase(
+    'prevent all damage that would be dealt this turn to {r}',
+    part({ on: 'damage', recipient: '$r', $turn: 'mid' }, PREVENT),
+    { r: recipient },
+  ),
+  phrase(
+    'prevent all damage that would be dealt this turn by {o}',
+    part({ on: 'damage', source: { is: 'in', set: '$o' }, $turn: 'mid' }, PREVENT),
+    { o: definite },
+  ),
+  phrase(
+    'prevent all combat damage that would be dealt this turn by {o}',
+    part({ on: 'damage', combat: true, source: { is: 'in', set: '$o' }, $turn: 'mid' }, PREVENT),
+    { o: definite },
+  ),
+  phrase('prevent all damage {s} would deal this turn', part({ on: 'damage', source: '$s' }, PREVENT), {
+    s: sourceChosen,
+  }),
+  phrase(
+    'prevent all damage {s} would deal to {r} this turn',
+    part({ on: 'damage', source: '$s', recipient: '$r' }, PREVENT),
+    { s: sourceChosen, r: recipient },
+  ),
+  phrase(
+    'prevent all damage that would be dealt to {r} this turn by {s}',
+    part({ on: 'damage', recipient: '$r', source: '$s' }, PREVENT),
+    { s: sourceChosen, r: recipient },
+  ),
+  phrase(
+    'prevent all damage that would be dealt to {r} this turn by {o}',
+    part({ on: 'damage', recipient: '$r', source: { is: 'in', set: '$o' } }, PREVENT),
+    { o: definite, r: recipient },
+  ),
+  phrase(
+    'prevent all damage {o} would deal this turn',
+    part({ on: 'damage', source: { is: 'in', set: '$o' } }, PREVENT),
+    { o: definite },
+  ),
+  phrase(
+    'prevent all combat damage {o} would deal this turn',
+    part({ on: 'damage', combat: true, source: { is: 'in', set: '$o' } }, PREVENT),
+    { o: definite },
+  ),
+  phrase(
+    'prevent all combat damage that would be dealt by {o} this turn',
+    part({ on: 'damage', combat: true, source: { is: 'in', set: '$o' }, $by: true }, PREVENT),
+    { o: definite },
+  ),
+  phrase(
+    'prevent all combat damage that would be dealt to and dealt by {o} this turn',
+    [
+      {
+        part: 'replacement',
+        replacement: { event: { on: 'damage', combat: true, to: { is: 'in', set: '$o' } }, instead: PREVENT },
+      },
+      {
+        part: 'replacement',
+        replacement: {
+          event: { on: 'damage', combat: true, source: { is: 'in', set: { set: 'same' } } },
+          instead: PREVENT,
+        },
+      },
+    ],
+    { o: definite },
+  ),
   phrase(
     'the next {n} damage that would be dealt to {r} this turn is dealt to {o} instead',
     part({ on: 'damage', recipient: '$r' }, { instead: 'redirect', to: '$o' }, { shield: '$n' }),
@@ -48,5 +123,10 @@ export const preventionPart: Rule = alt('prevention', () => [
 /** A source of damage chosen as the effect is made (2006: 419.8a · later: 609.7). */
 const sourceChosen = (): Rule => sourceChosenRule;
 const sourceChosenRule: Rule = alt('a source of your choice', () => [
-  phrase('a {f} of your choice', { is: 'in', set: { set: 'source', where: '$f' } }, { f: sourceFilter }, { agree: 'none' }),
+  phrase(
+    'a {f} of your choice',
+    { is: 'in', set: { set: 'source', where: '$f' } },
+    { f: sourceFilter },
+    { agree: 'none' },
+  ),
 ]);

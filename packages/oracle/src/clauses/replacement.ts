@@ -4,13 +4,33 @@
  */
 import { alt, lazy, map, marked, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { aFilter, aNumber, anyPlayer, cardInEvent, counterKind, definite, digits, each, possessive, quantity, recipient, singularFilter, sourceFilter, singularKind } from '../nouns/index.ts';
+import {
+  aFilter,
+  aNumber,
+  anyPlayer,
+  cardInEvent,
+  counterKind,
+  definite,
+  digits,
+  each,
+  possessive,
+  quantity,
+  recipient,
+  singularFilter,
+  sourceFilter,
+  singularKind,
+} from '../nouns/index.ts';
 import { linkedChoice } from './choices.ts';
 import { copyOfAny, copyOfThat } from './copying.ts';
 import { act, clauses } from './index.ts';
 
-const replacement = (event: object, instead: object, more: object = {}) => ({ part: 'replacement', replacement: { event, ...more, instead } });
-const enters = (how: object) => [replacement({ on: 'move', what: '$s', to: 'battlefield' }, { instead: 'enters', ...how })];
+const replacement = (event: object, instead: object, more: object = {}) => ({
+  part: 'replacement',
+  replacement: { event, ...more, instead },
+});
+const enters = (how: object) => [
+  replacement({ on: 'move', what: '$s', to: 'battlefield' }, { instead: 'enters', ...how }),
+];
 const SELF = { set: 'self' };
 
 /** What enters: the object itself, or others. */
@@ -24,95 +44,202 @@ const s = { s: entering };
 /** What is done as it enters; choices that it remembers are `linkedChoice`. */
 const notChoosing: Rule = map<readonly { do?: string }[], readonly { do?: string }[]>(
   lazy(() => clauses as never),
-  (list) => (list.some((i) => i.do === 'choose' || i.do === 'if' || i.do === 'pay' || i.do === 'may' || i.do === 'payLife') ? undefined : list),
+  (list) =>
+    list.some((i) => i.do === 'choose' || i.do === 'if' || i.do === 'pay' || i.do === 'may' || i.do === 'payLife')
+      ? undefined
+      : list,
   (list) => list,
 );
 
 /** How a permanent enters the battlefield (2006: 410.10d · later: 614.12). */
 const entersParts: Rule = alt('entering', () => [
   phrase('{s!} <enters> tapped', enters({ tapped: true }), s),
-  phrase('{s!} <enters> with {n#} {c} counter# on (it|them)', enters({ counters: [{ counter: '$c', count: '$n' }] }), { ...s, n: aNumber, c: counterKind }, { agree: 'none' }),
-  phrase('{s!} <enters> with a {c} counter on it for each {e}', enters({ counters: [{ counter: '$c', count: '$e' }], $each: true }), { ...s, c: counterKind, e: each }),
-  phrase('{s!} <enters> with a number of {c} counters on it equal to {q}', enters({ counters: [{ counter: '$c', count: '$q' }] }), { ...s, c: counterKind, q: quantity }),
-  phrase('{s!} <enters> with a additional {c} counter on it', enters({ counters: [{ counter: '$c', count: 1 }], $more: true }), { ...s, c: counterKind }),
-  phrase('{s!} <enters> tapped with {n#} {c} counter# on it', enters({ tapped: true, counters: [{ counter: '$c', count: '$n' }] }), { ...s, n: aNumber, c: counterKind }, { agree: 'none' }),
+  phrase(
+    '{s!} <enters> with {n#} {c} counter# on (it|them)',
+    enters({ counters: [{ counter: '$c', count: '$n' }] }),
+    { ...s, n: aNumber, c: counterKind },
+    { agree: 'none' },
+  ),
+  phrase(
+    '{s!} <enters> with a {c} counter on it for each {e}',
+    enters({ counters: [{ counter: '$c', count: '$e' }], $each: true }),
+    { ...s, c: counterKind, e: each },
+  ),
+  phrase(
+    '{s!} <enters> with a number of {c} counters on it equal to {q}',
+    enters({ counters: [{ counter: '$c', count: '$q' }] }),
+    { ...s, c: counterKind, q: quantity },
+  ),
+  phrase(
+    '{s!} <enters> with a additional {c} counter on it',
+    enters({ counters: [{ counter: '$c', count: 1 }], $more: true }),
+    { ...s, c: counterKind },
+  ),
+  phrase(
+    '{s!} <enters> tapped with {n#} {c} counter# on it',
+    enters({ tapped: true, counters: [{ counter: '$c', count: '$n' }] }),
+    { ...s, n: aNumber, c: counterKind },
+    { agree: 'none' },
+  ),
   phrase('as {s!} <enters>, {c}', enters({ choices: '$c' }), { ...s, c: linkedChoice }, { agree: 'none' }),
   phrase('as {s!} <enters>, {c}', enters({ choices: '$c' }), { ...s, c: notChoosing }, { agree: 'none' }),
-  phrase('as {s!} <enters>, pay any amount of life', enters({
-    choices: [
-      { do: 'choose', who: { who: 'you' }, what: { choose: 'number', min: 0, max: { q: 'life', of: { who: 'you' } } }, link: 'lifePaid' },
-      { do: 'payLife', who: { who: 'you' }, amount: { q: 'ref', name: 'lifePaid' } },
-    ],
-  }), s, { agree: 'none' }),
-  phrase('you may have {s} <to enter> as {c}', enters({ copy: { '...': '$c', optional: true } }), { s: entering, c: copyOfAny }, { agree: 'none' }),
+  phrase(
+    'as {s!} <enters>, pay any amount of life',
+    enters({
+      choices: [
+        {
+          do: 'choose',
+          who: { who: 'you' },
+          what: { choose: 'number', min: 0, max: { q: 'life', of: { who: 'you' } } },
+          link: 'lifePaid',
+        },
+        { do: 'payLife', who: { who: 'you' }, amount: { q: 'ref', name: 'lifePaid' } },
+      ],
+    }),
+    s,
+    { agree: 'none' },
+  ),
+  phrase(
+    'you may have {s} <to enter> as {c}',
+    enters({ copy: { '...': '$c', optional: true } }),
+    { s: entering, c: copyOfAny },
+    { agree: 'none' },
+  ),
   phrase('{s!} <enters> as {c}', enters({ copy: '$c' }), { ...s, c: copyOfAny }, { agree: 'none' }),
-  phrase('as {s!} <enters>, you may choose a {k}. if you do, ~ <it enters> as {c}', enters({
-    copy: { of: { set: 'choice', by: { who: 'you' }, from: { set: 'all', '...': '$k' }, count: { min: 1, max: 1 } }, '...': '$c', optional: true, $old: true },
-  }), { ...s, k: singularKind, c: copyOfThat }, { agree: 'none' }),
-  phrase('if ($o:~|it) was kicked, it <it enters> with {n#} {c} counter# on it', [
-    replacement({ on: 'move', what: { is: 'self' }, to: 'battlefield' }, { instead: 'enters', counters: [{ counter: '$c', count: '$n' }] }, { condition: { if: 'paid', cost: 'kicker' } }),
-  ], { n: aNumber, c: counterKind }, { agree: 'none' }),
-  phrase("if ~ would <to enter>, you may {a} instead. if you do, put ~ <onto>. if you don't, put it into its owner's graveyard", [
-    replacement(
-      { on: 'move', what: { is: 'self' }, to: 'battlefield' },
-      {
-        instead: 'do',
-        effect: [
-          { do: 'may', who: { who: 'you' }, effect: ['$a'] },
-          {
-            do: 'if',
-            condition: { if: 'thatDone', who: { who: 'you' } },
-            then: [{ do: 'original' }],
-            else: [{ do: 'move', what: SELF, to: { zone: 'graveyard' } }],
-          },
-        ],
+  phrase(
+    'as {s!} <enters>, you may choose a {k}. if you do, ~ <it enters> as {c}',
+    enters({
+      copy: {
+        of: { set: 'choice', by: { who: 'you' }, from: { set: 'all', '...': '$k' }, count: { min: 1, max: 1 } },
+        '...': '$c',
+        optional: true,
+        $old: true,
       },
-    ),
-  ], { a: act }),
-  phrase('if ~ would <to enter>, {a} instead. if you do, put ~ <onto>. if you don\'t, put it into its owner\'s graveyard', [
-    replacement(
-      { on: 'move', what: { is: 'self' }, to: 'battlefield' },
-      {
-        instead: 'do',
-        effect: [
-          '$a',
-          {
-            do: 'if',
-            condition: { if: 'thatDone', who: { who: 'you' } },
-            then: [{ do: 'original' }],
-            else: [{ do: 'move', what: SELF, to: { zone: 'graveyard' } }],
-          },
-        ],
-      },
-    ),
-  ], { a: act }),
+    }),
+    { ...s, k: singularKind, c: copyOfThat },
+    { agree: 'none' },
+  ),
+  phrase(
+    'if ($o:~|it) was kicked, it <it enters> with {n#} {c} counter# on it',
+    [
+      replacement(
+        { on: 'move', what: { is: 'self' }, to: 'battlefield' },
+        { instead: 'enters', counters: [{ counter: '$c', count: '$n' }] },
+        { condition: { if: 'paid', cost: 'kicker' } },
+      ),
+    ],
+    { n: aNumber, c: counterKind },
+    { agree: 'none' },
+  ),
+  phrase(
+    "if ~ would <to enter>, you may {a} instead. if you do, put ~ <onto>. if you don't, put it into its owner's graveyard",
+    [
+      replacement(
+        { on: 'move', what: { is: 'self' }, to: 'battlefield' },
+        {
+          instead: 'do',
+          effect: [
+            { do: 'may', who: { who: 'you' }, effect: ['$a'] },
+            {
+              do: 'if',
+              condition: { if: 'thatDone', who: { who: 'you' } },
+              then: [{ do: 'original' }],
+              else: [{ do: 'move', what: SELF, to: { zone: 'graveyard' } }],
+            },
+          ],
+        },
+      ),
+    ],
+    { a: act },
+  ),
+  phrase(
+    "if ~ would <to enter>, {a} instead. if you do, put ~ <onto>. if you don't, put it into its owner's graveyard",
+    [
+      replacement(
+        { on: 'move', what: { is: 'self' }, to: 'battlefield' },
+        {
+          instead: 'do',
+          effect: [
+            '$a',
+            {
+              do: 'if',
+              condition: { if: 'thatDone', who: { who: 'you' } },
+              then: [{ do: 'original' }],
+              else: [{ do: 'move', what: SELF, to: { zone: 'graveyard' } }],
+            },
+          ],
+        },
+      ),
+    ],
+    { a: act },
+  ),
 ]);
 
 /** Damage prevented or changed. */
 const damageParts: Rule = alt('damage replaced', () => [
-  phrase('if damage would be dealt to {r}, prevent that damage. {then}', [replacement({ on: 'damage', recipient: '$r' }, { instead: 'prevent', then: '$then' })], { r: recipient, then: () => clauses }),
-  phrase('all damage that would be dealt to {r} is dealt to {o} instead', [replacement({ on: 'damage', recipient: '$r' }, { instead: 'redirect', to: '$o' })], { r: recipient, o: recipient }),
-  phrase('prevent all damage that would be dealt to {r}', [replacement({ on: 'damage', recipient: '$r' }, { instead: 'prevent' })], { r: recipient }),
-  phrase('prevent all combat damage that would be dealt to {r}', [replacement({ on: 'damage', combat: true, recipient: '$r' }, { instead: 'prevent' })], { r: recipient }),
-  phrase('prevent all damage that would be dealt by {o}', [replacement({ on: 'damage', source: { is: 'in', set: '$o' } }, { instead: 'prevent' })], { o: definite }),
-  phrase('prevent all combat damage that would be dealt by {o}', [replacement({ on: 'damage', combat: true, source: { is: 'in', set: '$o' } }, { instead: 'prevent' })], { o: definite }),
-  phrase('prevent all combat damage that would be dealt to and dealt by {o}', [
-    replacement({ on: 'damage', combat: true, to: { is: 'in', set: '$o' } }, { instead: 'prevent' }),
-    replacement({ on: 'damage', combat: true, source: { is: 'in', set: { set: 'same' } } }, { instead: 'prevent' }),
-  ], { o: definite }),
-  phrase('prevent all damage that would be dealt to and dealt by {o}', [
-    replacement({ on: 'damage', to: { is: 'in', set: '$o' } }, { instead: 'prevent' }),
-    replacement({ on: 'damage', source: { is: 'in', set: { set: 'same' } } }, { instead: 'prevent' }),
-  ], { o: definite }),
-  phrase('if a {f} would deal damage to a creature or player, it deals double that damage to that creature or player instead', [
-    replacement(
-      { on: 'damage', source: '$f', to: { is: 'type', type: 'creature' }, toPlayer: { who: 'all' } },
-      { instead: 'amount', amount: { q: 'times', of: 2, by: { q: 'ref', name: 'event.amount' } } },
-    ),
-  ], { f: sourceFilter }, { agree: 'none' }),
-  phrase('if a {f} would deal damage to {r}, prevent {n} of that damage', [
-    replacement({ on: 'damage', source: '$f', recipient: '$r' }, { instead: 'prevent', amount: '$n' }),
-  ], { f: sourceFilter, r: recipient, n: digits }, { agree: 'none' }),
+  phrase(
+    'if damage would be dealt to {r}, prevent that damage. {then}',
+    [replacement({ on: 'damage', recipient: '$r' }, { instead: 'prevent', then: '$then' })],
+    { r: recipient, then: () => clauses },
+  ),
+  phrase(
+    'all damage that would be dealt to {r} is dealt to {o} instead',
+    [replacement({ on: 'damage', recipient: '$r' }, { instead: 'redirect', to: '$o' })],
+    { r: recipient, o: recipient },
+  ),
+  phrase(
+    'prevent all damage that would be dealt to {r}',
+    [replacement({ on: 'damage', recipient: '$r' }, { instead: 'prevent' })],
+    { r: recipient },
+  ),
+  phrase(
+    'prevent all combat damage that would be dealt to {r}',
+    [replacement({ on: 'damage', combat: true, recipient: '$r' }, { instead: 'prevent' })],
+    { r: recipient },
+  ),
+  phrase(
+    'prevent all damage that would be dealt by {o}',
+    [replacement({ on: 'damage', source: { is: 'in', set: '$o' } }, { instead: 'prevent' })],
+    { o: definite },
+  ),
+  phrase(
+    'prevent all combat damage that would be dealt by {o}',
+    [replacement({ on: 'damage', combat: true, source: { is: 'in', set: '$o' } }, { instead: 'prevent' })],
+    { o: definite },
+  ),
+  phrase(
+    'prevent all combat damage that would be dealt to and dealt by {o}',
+    [
+      replacement({ on: 'damage', combat: true, to: { is: 'in', set: '$o' } }, { instead: 'prevent' }),
+      replacement({ on: 'damage', combat: true, source: { is: 'in', set: { set: 'same' } } }, { instead: 'prevent' }),
+    ],
+    { o: definite },
+  ),
+  phrase(
+    'prevent all damage that would be dealt to and dealt by {o}',
+    [
+      replacement({ on: 'damage', to: { is: 'in', set: '$o' } }, { instead: 'prevent' }),
+      replacement({ on: 'damage', source: { is: 'in', set: { set: 'same' } } }, { instead: 'prevent' }),
+    ],
+    { o: definite },
+  ),
+  phrase(
+    'if a {f} would deal damage to a creature or player, it deals double that damage to that creature or player instead',
+    [
+      replacement(
+        { on: 'damage', source: '$f', to: { is: 'type', type: 'creature' }, toPlayer: { who: 'all' } },
+        { instead: 'amount', amount: { q: 'times', of: 2, by: { q: 'ref', name: 'event.amount' } } },
+      ),
+    ],
+    { f: sourceFilter },
+    { agree: 'none' },
+  ),
+  phrase(
+    'if a {f} would deal damage to {r}, prevent {n} of that damage',
+    [replacement({ on: 'damage', source: '$f', recipient: '$r' }, { instead: 'prevent', amount: '$n' })],
+    { f: sourceFilter, r: recipient, n: digits },
+    { agree: 'none' },
+  ),
 ]);
 
 const SKIPPED = [
@@ -124,41 +251,105 @@ const SKIPPED = [
 
 /** Other events replaced. */
 const eventParts: Rule = alt('events replaced', () => [
-  phrase('if a spell or ability {p} controls causes you to discard ~, put it <onto> instead of putting it into your graveyard', [
-    replacement({ on: 'discard', who: { who: 'you' }, what: { is: 'self' }, by: '$p' }, { instead: 'zone', zone: 'battlefield' }),
-  ], { p: anyPlayer }, { agree: 'none' }),
-  phrase('if {p!} would gain life, that player gains no life instead', [replacement({ on: 'gainLife', who: '$p' }, { instead: 'nothing' })], { p: anyPlayer }, { agree: 'none' }),
-  phrase('if {p!} would gain life, {q!} lose~ that much life instead', [
-    replacement({ on: 'gainLife', who: '$p' }, { instead: 'do', effect: [{ do: 'loseLife', who: '$q', amount: { q: 'ref', name: 'event.amount' } }] }),
-  ], { p: anyPlayer, q: anyPlayer }, { agree: 'none' }),
-  phrase('if {p!} would draw a card, {q}', [replacement({ on: 'draw', who: '$p' }, { instead: 'do', effect: '$q' })], { p: anyPlayer, q: () => insteadClauses }, { agree: 'none' }),
-  phrase('if a {f} would be put into {z} graveyard from anywhere, <to exile> ($it:it|that card) <from the game> instead', [
-    replacement({ on: 'move', what: '$f', to: 'graveyard', toOf: '$z' }, { instead: 'zone', zone: 'exile' }),
-  ], { f: cardInEvent, z: possessive }, { agree: 'none' }),
-  phrase("if {s} would be put into a graveyard from anywhere, shuffle it into its owner's library instead", [
-    replacement({ on: 'move', what: '$s', to: 'graveyard' }, { instead: 'zone', zone: 'library', shuffle: true }),
-  ], { s: entering }, { agree: 'none' }),
-  phrase("if {s} would be put into a graveyard from anywhere, reveal ~ and shuffle it into its owner's library instead", [
-    replacement({ on: 'move', what: '$s', to: 'graveyard' }, { instead: 'zone', zone: 'library', reveal: true, shuffle: true }),
-  ], { s: entering }, { agree: 'none' }),
+  phrase(
+    'if a spell or ability {p} controls causes you to discard ~, put it <onto> instead of putting it into your graveyard',
+    [
+      replacement(
+        { on: 'discard', who: { who: 'you' }, what: { is: 'self' }, by: '$p' },
+        { instead: 'zone', zone: 'battlefield' },
+      ),
+    ],
+    { p: anyPlayer },
+    { agree: 'none' },
+  ),
+  phrase(
+    'if {p!} would gain life, that player gains no life instead',
+    [replacement({ on: 'gainLife', who: '$p' }, { instead: 'nothing' })],
+    { p: anyPlayer },
+    { agree: 'none' },
+  ),
+  phrase(
+    'if {p!} would gain life, {q!} lose~ that much life instead',
+    [
+      replacement(
+        { on: 'gainLife', who: '$p' },
+        { instead: 'do', effect: [{ do: 'loseLife', who: '$q', amount: { q: 'ref', name: 'event.amount' } }] },
+      ),
+    ],
+    { p: anyPlayer, q: anyPlayer },
+    { agree: 'none' },
+  ),
+  phrase(
+    'if {p!} would draw a card, {q}',
+    [replacement({ on: 'draw', who: '$p' }, { instead: 'do', effect: '$q' })],
+    { p: anyPlayer, q: () => insteadClauses },
+    { agree: 'none' },
+  ),
+  phrase(
+    'if a {f} would be put into {z} graveyard from anywhere, <to exile> ($it:it|that card) <from the game> instead',
+    [replacement({ on: 'move', what: '$f', to: 'graveyard', toOf: '$z' }, { instead: 'zone', zone: 'exile' })],
+    { f: cardInEvent, z: possessive },
+    { agree: 'none' },
+  ),
+  phrase(
+    "if {s} would be put into a graveyard from anywhere, shuffle it into its owner's library instead",
+    [replacement({ on: 'move', what: '$s', to: 'graveyard' }, { instead: 'zone', zone: 'library', shuffle: true })],
+    { s: entering },
+    { agree: 'none' },
+  ),
+  phrase(
+    "if {s} would be put into a graveyard from anywhere, reveal ~ and shuffle it into its owner's library instead",
+    [
+      replacement(
+        { on: 'move', what: '$s', to: 'graveyard' },
+        { instead: 'zone', zone: 'library', reveal: true, shuffle: true },
+      ),
+    ],
+    { s: entering },
+    { agree: 'none' },
+  ),
   ...SKIPPED.flatMap(([words, step]) => [
-    phrase(`players skip their ${words}s`, [replacement({ on: 'step', step, whose: { who: 'all' }, $p: true }, { instead: 'nothing' })]),
+    phrase(`players skip their ${words}s`, [
+      replacement({ on: 'step', step, whose: { who: 'all' }, $p: true }, { instead: 'nothing' }),
+    ]),
     phrase(`skip your ${words}`, [replacement({ on: 'step', step, whose: { who: 'you' } }, { instead: 'nothing' })]),
-    phrase(`{p!} skip~ {q} ${words}`, [replacement({ on: 'step', step, whose: '$p', $q: '$q' }, { instead: 'nothing' })], { p: anyPlayer, q: possessive }, { agree: 'none' }),
-    phrase(`{p!} skip~ {q} ${words}s`, [replacement({ on: 'step', step, whose: '$p', $q: '$q', $s: true }, { instead: 'nothing' })], { p: anyPlayer, q: possessive }, { agree: 'none' }),
+    phrase(
+      `{p!} skip~ {q} ${words}`,
+      [replacement({ on: 'step', step, whose: '$p', $q: '$q' }, { instead: 'nothing' })],
+      { p: anyPlayer, q: possessive },
+      { agree: 'none' },
+    ),
+    phrase(
+      `{p!} skip~ {q} ${words}s`,
+      [replacement({ on: 'step', step, whose: '$p', $q: '$q', $s: true }, { instead: 'nothing' })],
+      { p: anyPlayer, q: possessive },
+      { agree: 'none' },
+    ),
   ]),
-  phrase("if {s} would <to die>, put it on top of its owner's library instead", [
-    replacement({ on: 'move', what: '$s', from: 'battlefield', to: 'graveyard' }, { instead: 'zone', zone: 'library', position: 'top' }),
-  ], { s: entering }, { agree: 'none' }),
-  phrase("if {s} would <to die>, return it to its owner's hand instead", [
-    replacement({ on: 'move', what: '$s', from: 'battlefield', to: 'graveyard' }, { instead: 'zone', zone: 'hand' }),
-  ], { s: entering }, { agree: 'none' }),
-  phrase('if {s} would <to die>, <to exile> it <from the game> instead', [
-    replacement({ on: 'move', what: '$s', from: 'battlefield', to: 'graveyard' }, { instead: 'zone', zone: 'exile' }),
-  ], { s: entering }, { agree: 'none' }),
+  phrase(
+    "if {s} would <to die>, put it on top of its owner's library instead",
+    [
+      replacement(
+        { on: 'move', what: '$s', from: 'battlefield', to: 'graveyard' },
+        { instead: 'zone', zone: 'library', position: 'top' },
+      ),
+    ],
+    { s: entering },
+    { agree: 'none' },
+  ),
+  phrase(
+    "if {s} would <to die>, return it to its owner's hand instead",
+    [replacement({ on: 'move', what: '$s', from: 'battlefield', to: 'graveyard' }, { instead: 'zone', zone: 'hand' })],
+    { s: entering },
+    { agree: 'none' },
+  ),
+  phrase(
+    'if {s} would <to die>, <to exile> it <from the game> instead',
+    [replacement({ on: 'move', what: '$s', from: 'battlefield', to: 'graveyard' }, { instead: 'zone', zone: 'exile' })],
+    { s: entering },
+    { agree: 'none' },
+  ),
 ]);
-const insteadClauses: Rule = alt('what happens instead', () => [
-  phrase('instead {c}', '$c', { c: () => clauses }),
-]);
+const insteadClauses: Rule = alt('what happens instead', () => [phrase('instead {c}', '$c', { c: () => clauses })]);
 
 export const replacementParts: Rule = alt('a replacement', () => [entersParts, damageParts, eventParts]);

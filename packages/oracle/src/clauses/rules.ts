@@ -5,7 +5,20 @@
 import type { ContinuousPart } from '@rulewright/engine';
 import { alt, lazy, map, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { aNumber, anyPlayer, color, condition, definite, filter, keywordName, manaSymbols, number, player, pluralFilter, possessive } from '../nouns/index.ts';
+import {
+  aNumber,
+  anyPlayer,
+  color,
+  condition,
+  definite,
+  filter,
+  keywordName,
+  manaSymbols,
+  number,
+  player,
+  pluralFilter,
+  possessive,
+} from '../nouns/index.ts';
 import { SUBJ } from './subject.ts';
 
 const rule = (node: object) => ({ part: 'rule', rule: node });
@@ -16,60 +29,130 @@ const all = (where: unknown) => ({ set: 'all', where });
 export const rulePredicate: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
   phrase("can't attack", [rule({ rule: 'cantAttack', what: SUBJ })]),
   phrase("can't attack unless {c}", [rule({ rule: 'cantAttack', what: SUBJ, unless: '$c' })], { c: condition }),
-  phrase("can't attack you or a planeswalker you control", [rule({ rule: 'cantAttack', what: SUBJ, whom: { who: 'you' }, $p: true })]),
-  phrase("can't attack you or planeswalkers you control", [rule({ rule: 'cantAttack', what: SUBJ, whom: { who: 'you' }, $p: 's' })]),
+  phrase("can't attack you or a planeswalker you control", [
+    rule({ rule: 'cantAttack', what: SUBJ, whom: { who: 'you' }, $p: true }),
+  ]),
+  phrase("can't attack you or planeswalkers you control", [
+    rule({ rule: 'cantAttack', what: SUBJ, whom: { who: 'you' }, $p: 's' }),
+  ]),
   phrase("can't attack {p}", [rule({ rule: 'cantAttack', what: SUBJ, whom: '$p' })], { p: player }),
   phrase("can't block", [rule({ rule: 'cantBlock', what: SUBJ })]),
-  phrase("can't attack or block", [rule({ rule: 'cantAttack', what: SUBJ, $or: true }), rule({ rule: 'cantBlock', what: SUBJ })]),
-  phrase("can't attack or block alone", [rule({ rule: 'cantAttackAlone', what: SUBJ, $or: true }), rule({ rule: 'cantBlockAlone', what: SUBJ })]),
+  phrase("can't attack or block", [
+    rule({ rule: 'cantAttack', what: SUBJ, $or: true }),
+    rule({ rule: 'cantBlock', what: SUBJ }),
+  ]),
+  phrase("can't attack or block alone", [
+    rule({ rule: 'cantAttackAlone', what: SUBJ, $or: true }),
+    rule({ rule: 'cantBlockAlone', what: SUBJ }),
+  ]),
   phrase("can't attack alone", [rule({ rule: 'cantAttackAlone', what: SUBJ })]),
   phrase("can't block alone", [rule({ rule: 'cantBlockAlone', what: SUBJ })]),
   phrase("can't be blocked", [rule({ rule: 'cantBlock', what: ANY, whom: SUBJ, $passive: true })]),
   phrase('are~ unblockable', [rule({ rule: 'cantBlock', what: ANY, whom: SUBJ, $passive: true, $u: true })]),
-  phrase("can't be blocked as long as {c}", [rule({ rule: 'cantBlock', what: ANY, whom: SUBJ, $passive: true, when: '$c' })], { c: condition }),
-  phrase("can't be blocked by {f}", [rule({ rule: 'cantBlock', what: all('$f'), whom: SUBJ, $passive: true })], { f: pluralFilter }),
-  phrase("can't be blocked except by {f}", [rule({ rule: 'cantBlock', what: all({ is: 'not', of: '$f' }), whom: SUBJ, $passive: true })], { f: pluralFilter }),
+  phrase(
+    "can't be blocked as long as {c}",
+    [rule({ rule: 'cantBlock', what: ANY, whom: SUBJ, $passive: true, when: '$c' })],
+    { c: condition },
+  ),
+  phrase("can't be blocked by {f}", [rule({ rule: 'cantBlock', what: all('$f'), whom: SUBJ, $passive: true })], {
+    f: pluralFilter,
+  }),
+  phrase(
+    "can't be blocked except by {f}",
+    [rule({ rule: 'cantBlock', what: all({ is: 'not', of: '$f' }), whom: SUBJ, $passive: true })],
+    { f: pluralFilter },
+  ),
   phrase("can't be blocked by more than one creature", [rule({ rule: 'maxBlockers', what: SUBJ, n: 1 })]),
   phrase("can't be blocked except by two or more creatures", [rule({ rule: 'minBlockers', what: SUBJ, n: 2 })]),
   phrase("can't be blocked except by three or more creatures", [rule({ rule: 'minBlockers', what: SUBJ, n: 3 })]),
   phrase("can't block {o}", [rule({ rule: 'cantBlock', what: SUBJ, whom: '$o' })], { o: definite }),
-  phrase("can't be blocked this turn by {f}", [rule({ rule: 'cantBlock', what: all('$f'), whom: SUBJ, $passive: true, $each: 'this turn' })], { f: pluralFilter }),
-  phrase("can't be blocked this turn except by {f}", [rule({ rule: 'cantBlock', what: all({ is: 'not', of: '$f' }), whom: SUBJ, $passive: true, $each: 'this turn' })], { f: pluralFilter }),
-  phrase("can attack this turn as though it didn't have defender", [rule({ rule: 'attackAsThough', what: SUBJ, having: 'noDefender', $each: 'this turn' })]),
+  phrase(
+    "can't be blocked this turn by {f}",
+    [rule({ rule: 'cantBlock', what: all('$f'), whom: SUBJ, $passive: true, $each: 'this turn' })],
+    { f: pluralFilter },
+  ),
+  phrase(
+    "can't be blocked this turn except by {f}",
+    [rule({ rule: 'cantBlock', what: all({ is: 'not', of: '$f' }), whom: SUBJ, $passive: true, $each: 'this turn' })],
+    { f: pluralFilter },
+  ),
+  phrase("can attack this turn as though it didn't have defender", [
+    rule({ rule: 'attackAsThough', what: SUBJ, having: 'noDefender', $each: 'this turn' }),
+  ]),
   phrase("can't attack or block, and its activated abilities can't be activated", [
     rule({ rule: 'cantAttack', what: SUBJ, $or: 'arrest' }),
     rule({ rule: 'cantBlock', what: SUBJ }),
     rule({ rule: 'cantActivate', of: SUBJ }),
   ]),
-  phrase('can block only {f}', [rule({ rule: 'cantBlock', what: SUBJ, whom: all({ is: 'not', of: '$f' }) })], { f: pluralFilter }),
+  phrase('can block only {f}', [rule({ rule: 'cantBlock', what: SUBJ, whom: all({ is: 'not', of: '$f' }) })], {
+    f: pluralFilter,
+  }),
   phrase('can block a additional creature', [rule({ rule: 'extraBlocks', what: SUBJ, n: 1 })]),
   phrase('can block a additional creature each combat', [rule({ rule: 'extraBlocks', what: SUBJ, n: 1, $each: true })]),
   phrase('can block any number of creatures', [rule({ rule: 'extraBlocks', what: SUBJ, n: 'any' })]),
   phrase('can block {n} additional creatures', [rule({ rule: 'extraBlocks', what: SUBJ, n: '$n' })], { n: number }),
-  phrase('can block {f} as though (they:it|they) had {k}', [rule({ rule: 'blockAsThough', what: SUBJ, having: '$k', whom: all('$f'), $they: '$they' })], { f: pluralFilter, k: keywordName }),
-  phrase("can attack as though (they:it|they) didn't have defender", [rule({ rule: 'attackAsThough', what: SUBJ, having: 'noDefender', $they: '$they' })]),
-  phrase('can attack as though (they:it|they) had haste', [rule({ rule: 'attackAsThough', what: SUBJ, having: 'haste', $they: '$they' })]),
-  phrase('attack~ (each:each turn|each combat|this turn|this combat|) if able', [rule({ rule: 'mustAttack', what: SUBJ, $each: '$each' })]),
-  phrase('attack~ {p} (each:each turn|each combat|this turn|this combat|) if able', [rule({ rule: 'mustAttack', what: SUBJ, whom: '$p', $each: '$each' })], { p: anyPlayer }),
-  phrase('block~ (each:each turn|each combat|this turn|this combat|) if able', [rule({ rule: 'mustBlock', what: SUBJ, $each: '$each' })]),
-  phrase('block~ {o} (each:each turn|each combat|this turn|this combat|) if able', [rule({ rule: 'mustBlock', what: SUBJ, whom: '$o', $each: '$each' })], { o: definite }),
-  phrase('must be blocked (each:|this turn|this combat|each combat) if able', [rule({ rule: 'mustBlock', what: ANY, whom: SUBJ, $each: '$each' })]),
+  phrase(
+    'can block {f} as though (they:it|they) had {k}',
+    [rule({ rule: 'blockAsThough', what: SUBJ, having: '$k', whom: all('$f'), $they: '$they' })],
+    { f: pluralFilter, k: keywordName },
+  ),
+  phrase("can attack as though (they:it|they) didn't have defender", [
+    rule({ rule: 'attackAsThough', what: SUBJ, having: 'noDefender', $they: '$they' }),
+  ]),
+  phrase('can attack as though (they:it|they) had haste', [
+    rule({ rule: 'attackAsThough', what: SUBJ, having: 'haste', $they: '$they' }),
+  ]),
+  phrase('attack~ (each:each turn|each combat|this turn|this combat|) if able', [
+    rule({ rule: 'mustAttack', what: SUBJ, $each: '$each' }),
+  ]),
+  phrase(
+    'attack~ {p} (each:each turn|each combat|this turn|this combat|) if able',
+    [rule({ rule: 'mustAttack', what: SUBJ, whom: '$p', $each: '$each' })],
+    { p: anyPlayer },
+  ),
+  phrase('block~ (each:each turn|each combat|this turn|this combat|) if able', [
+    rule({ rule: 'mustBlock', what: SUBJ, $each: '$each' }),
+  ]),
+  phrase(
+    'block~ {o} (each:each turn|each combat|this turn|this combat|) if able',
+    [rule({ rule: 'mustBlock', what: SUBJ, whom: '$o', $each: '$each' })],
+    { o: definite },
+  ),
+  phrase('must be blocked (each:|this turn|this combat|each combat) if able', [
+    rule({ rule: 'mustBlock', what: ANY, whom: SUBJ, $each: '$each' }),
+  ]),
   phrase("can't be regenerated", [rule({ rule: 'cantBeRegenerated', what: SUBJ })]),
   phrase("can't be countered", [rule({ rule: 'cantBeCountered', what: SUBJ })]),
   phrase("can't be countered by spells or abilities", [rule({ rule: 'cantBeCountered', what: SUBJ, $by: true })]),
   phrase("can't be sacrificed", [rule({ rule: 'cantBeSacrificed', what: SUBJ })]),
   phrase('are~ indestructible', [rule({ rule: 'indestructible', what: SUBJ })]),
   phrase("can't be the target# of spells or abilities", [rule({ rule: 'cantBeTargeted', what: SUBJ })]),
-  phrase("can't be the target# of {c} spells or abilities from {c2} sources", [rule({ rule: 'cantBeTargeted', what: SUBJ, by: { is: 'color', color: '$c' }, $from: '$c2' })], { c: color, c2: color }),
-  phrase("can't be the target# of spells or abilities {p} control", [rule({ rule: 'cantBeTargeted', what: SUBJ, of: '$p' })], { p: anyPlayer }),
+  phrase(
+    "can't be the target# of {c} spells or abilities from {c2} sources",
+    [rule({ rule: 'cantBeTargeted', what: SUBJ, by: { is: 'color', color: '$c' }, $from: '$c2' })],
+    { c: color, c2: color },
+  ),
+  phrase(
+    "can't be the target# of spells or abilities {p} control",
+    [rule({ rule: 'cantBeTargeted', what: SUBJ, of: '$p' })],
+    { p: anyPlayer },
+  ),
   phrase("can't be the target# of {f}", [rule({ rule: 'cantBeTargeted', what: SUBJ, by: '$f' })], { f: pluralFilter }),
   phrase("can't be enchanted", [rule({ rule: 'cantBeAttached', what: SUBJ, by: { is: 'subtype', subtype: 'Aura' } })]),
-  phrase("can't be equipped", [rule({ rule: 'cantBeAttached', what: SUBJ, by: { is: 'subtype', subtype: 'Equipment' } })]),
+  phrase("can't be equipped", [
+    rule({ rule: 'cantBeAttached', what: SUBJ, by: { is: 'subtype', subtype: 'Equipment' } }),
+  ]),
   phrase("can't have counters put on (it|them)", [rule({ rule: 'cantHaveCounters', what: SUBJ })]),
   phrase("can't phase out", [rule({ rule: 'cantPhaseOut', what: SUBJ })]),
-  phrase("don't~ untap during {p} untap (steps:step|steps)", [rule({ rule: 'doesntUntap', what: SUBJ, during: 'controllersUntapStep', $whose: '$p', $steps: '$steps' })], { p: possessive }),
+  phrase(
+    "don't~ untap during {p} untap (steps:step|steps)",
+    [rule({ rule: 'doesntUntap', what: SUBJ, during: 'controllersUntapStep', $whose: '$p', $steps: '$steps' })],
+    { p: possessive },
+  ),
   phrase('assign~ no combat damage', [rule({ rule: 'noCombatDamage', what: SUBJ })]),
-  phrase("assign~ combat damage equal to (its|their) toughness rather than (its|their) power", [rule({ rule: 'damageByToughness', what: SUBJ })]),
+  phrase('assign~ combat damage equal to (its|their) toughness rather than (its|their) power', [
+    rule({ rule: 'damageByToughness', what: SUBJ }),
+  ]),
 ]) as Rule<readonly ContinuousPart[]>;
 
 /** "That card", "them": what was spoken of. */
@@ -82,8 +165,14 @@ const reference: Rule = map<unknown, unknown>(
 /** Rules whose subject is a possessive, or that stand alone. */
 export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
   phrase("{o}'s activated abilities can't be activated", [rule({ rule: 'cantActivate', of: '$o' })], { o: definite }),
-  phrase("activated abilities of {f} can't be activated", [rule({ rule: 'cantActivate', of: '$f', $of: true })], { f: definite }),
-  phrase("activated abilities of {f} can't be activated unless they're mana abilities", [rule({ rule: 'cantActivate', of: '$f', exceptMana: true })], { f: definite }),
+  phrase("activated abilities of {f} can't be activated", [rule({ rule: 'cantActivate', of: '$f', $of: true })], {
+    f: definite,
+  }),
+  phrase(
+    "activated abilities of {f} can't be activated unless they're mana abilities",
+    [rule({ rule: 'cantActivate', of: '$f', exceptMana: true })],
+    { f: definite },
+  ),
   phrase('all creatures able to block {o} do so', [rule({ rule: 'allMustBlock', whom: '$o' })], { o: definite }),
   phrase("damage can't be prevented", [rule({ rule: 'damageCantBePrevented' })]),
   phrase("combat damage can't be prevented", [rule({ rule: 'damageCantBePrevented', combat: true })]),
@@ -96,55 +185,165 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
     rule({ rule: 'cantLoseGame', who: { who: 'you' } }),
     rule({ rule: 'cantWinGame', who: { who: 'opponents' } }),
   ]),
-  phrase("{p!} can't <to cast> {f}", [rule({ rule: 'cantCast', who: '$p', what: '$f' })], { p: player, f: pluralFilter }),
-  phrase("{p!} can't <to activate> abilities that aren't mana abilities", [rule({ rule: 'cantActivate', who: '$p', of: ANY, exceptMana: true })], { p: player }),
+  phrase("{p!} can't <to cast> {f}", [rule({ rule: 'cantCast', who: '$p', what: '$f' })], {
+    p: player,
+    f: pluralFilter,
+  }),
+  phrase(
+    "{p!} can't <to activate> abilities that aren't mana abilities",
+    [rule({ rule: 'cantActivate', who: '$p', of: ANY, exceptMana: true })],
+    { p: player },
+  ),
   phrase("{p!} can't play lands", [rule({ rule: 'cantPlayLands', who: '$p' })], { p: player }),
-  phrase("{p!} can't <to cast> spells", [rule({ rule: 'cantCast', who: '$p', what: { is: 'any' }, $all: true })], { p: player }),
-  phrase("{p!} can't <to cast> more than one spell each turn", [rule({ rule: 'castLimit', who: '$p', what: { is: 'any' }, n: 1 })], { p: player }),
+  phrase("{p!} can't <to cast> spells", [rule({ rule: 'cantCast', who: '$p', what: { is: 'any' }, $all: true })], {
+    p: player,
+  }),
+  phrase(
+    "{p!} can't <to cast> more than one spell each turn",
+    [rule({ rule: 'castLimit', who: '$p', what: { is: 'any' }, n: 1 })],
+    { p: player },
+  ),
   phrase('players can <to cast> spells and <to activate> abilities only during their own turns', [
-    rule({ rule: 'cantCast', who: { who: 'all' }, what: { is: 'any' }, when: { if: 'not', of: { if: 'turn', of: { who: 'actor' } } } }),
-    rule({ rule: 'cantActivate', who: { who: 'all' }, of: ANY, when: { if: 'not', of: { if: 'turn', of: { who: 'actor' } } } }),
+    rule({
+      rule: 'cantCast',
+      who: { who: 'all' },
+      what: { is: 'any' },
+      when: { if: 'not', of: { if: 'turn', of: { who: 'actor' } } },
+    }),
+    rule({
+      rule: 'cantActivate',
+      who: { who: 'all' },
+      of: ANY,
+      when: { if: 'not', of: { if: 'turn', of: { who: 'actor' } } },
+    }),
   ]),
-  phrase("{p!} can't <to cast> spells that share a color with the spell most recently <played> this turn", [
-    rule({ rule: 'cantCast', who: '$p', what: { is: 'sharesColor', with: { set: 'lastCast' } } }),
-  ], { p: player }),
-  phrase("players can't untap more than {n#} {f#} during their untap steps", [rule({ rule: 'untapLimit', what: '$f', n: '$n' })], { n: number, f: filter }, { agree: 'none' }),
-  phrase('{p!} may play {n#} additional land# on each of {q} turns', [rule({ rule: 'extraLandPlays', who: '$p', n: '$n', $whose: '$q' })], { p: player, n: aNumber, q: possessive }),
-  phrase('{p!} may play {n#} additional land# this turn', [rule({ rule: 'extraLandPlays', who: '$p', n: '$n', $turn: true })], { p: player, n: aNumber }),
+  phrase(
+    "{p!} can't <to cast> spells that share a color with the spell most recently <played> this turn",
+    [rule({ rule: 'cantCast', who: '$p', what: { is: 'sharesColor', with: { set: 'lastCast' } } })],
+    { p: player },
+  ),
+  phrase(
+    "players can't untap more than {n#} {f#} during their untap steps",
+    [rule({ rule: 'untapLimit', what: '$f', n: '$n' })],
+    { n: number, f: filter },
+    { agree: 'none' },
+  ),
+  phrase(
+    '{p!} may play {n#} additional land# on each of {q} turns',
+    [rule({ rule: 'extraLandPlays', who: '$p', n: '$n', $whose: '$q' })],
+    { p: player, n: aNumber, q: possessive },
+  ),
+  phrase(
+    '{p!} may play {n#} additional land# this turn',
+    [rule({ rule: 'extraLandPlays', who: '$p', n: '$n', $turn: true })],
+    { p: player, n: aNumber },
+  ),
   phrase('{p!} have~ no maximum hand size', [rule({ rule: 'maxHandSize', who: '$p', n: 'none' })], { p: player }),
-  phrase('{p!} play~ with the top card of {q} library revealed', [rule({ rule: 'playWithTopRevealed', who: '$p', $q: '$q' })], { p: player, q: possessive }),
-  phrase('{p!} play~ with {q} (hand|hands) revealed', [rule({ rule: 'playWithHandRevealed', who: '$p', $q: '$q' })], { p: player, q: possessive }),
-  phrase('play with the top card of your library revealed', [rule({ rule: 'playWithTopRevealed', who: { who: 'you' }, $bare: true })]),
+  phrase(
+    '{p!} play~ with the top card of {q} library revealed',
+    [rule({ rule: 'playWithTopRevealed', who: '$p', $q: '$q' })],
+    { p: player, q: possessive },
+  ),
+  phrase('{p!} play~ with {q} (hand|hands) revealed', [rule({ rule: 'playWithHandRevealed', who: '$p', $q: '$q' })], {
+    p: player,
+    q: possessive,
+  }),
+  phrase('play with the top card of your library revealed', [
+    rule({ rule: 'playWithTopRevealed', who: { who: 'you' }, $bare: true }),
+  ]),
   phrase('play with your hand revealed', [rule({ rule: 'playWithHandRevealed', who: { who: 'you' }, $bare: true })]),
   phrase('you may play cards from your graveyard', [
-    rule({ rule: 'mayPlay', who: { who: 'you' }, what: { set: 'all', where: { is: 'any' }, zone: 'graveyard', of: { who: 'you' } } }),
+    rule({
+      rule: 'mayPlay',
+      who: { who: 'you' },
+      what: { set: 'all', where: { is: 'any' }, zone: 'graveyard', of: { who: 'you' } },
+    }),
   ]),
-  phrase('you may <to cast> {f} as though they had flash', [rule({ rule: 'mayCastAsThoughFlash', who: { who: 'you' }, what: '$f' })], { f: pluralFilter }),
-  phrase('you may choose not to untap {o} during your untap step', [rule({ rule: 'mayNotUntap', what: '$o' })], { o: definite }),
-  phrase("you may have {o} assign its combat damage as though it weren't blocked", [rule({ rule: 'damageAsUnblocked', what: '$o', optional: true })], { o: definite }),
-  phrase("{o} can't attack you unless their controller pays {m} for each creature he or she controls that's attacking you", [rule({ rule: 'attackCost', what: '$o', whom: { who: 'you' }, cost: { mana: '$m' } })], { o: definite, m: manaSymbols }),
-  phrase("{o} can't attack you or a planeswalker you control unless their controller pays {m} for each creature he or she controls that's attacking you", [rule({ rule: 'attackCost', what: '$o', whom: { who: 'you' }, cost: { mana: '$m' }, $p: true })], { o: definite, m: manaSymbols }),
-  phrase("{o} can't attack you or a planeswalker you control unless their controller pays {m} for each of those creatures", [rule({ rule: 'attackCost', what: '$o', whom: { who: 'you' }, cost: { mana: '$m' }, $p: 'those' })], { o: definite, m: manaSymbols }),
-  phrase('you may play {n#} additional land#', [rule({ rule: 'extraLandPlays', who: { who: 'you' }, n: '$n', $bare: true })], { n: aNumber }),
-  phrase('you may play any number of lands on each of your turns', [rule({ rule: 'extraLandPlays', who: { who: 'you' }, n: 'any' })]),
-  phrase('you may play up to {n} additional lands', [rule({ rule: 'extraLandPlays', who: { who: 'you' }, n: '$n', $upTo: true })], { n: number }),
+  phrase(
+    'you may <to cast> {f} as though they had flash',
+    [rule({ rule: 'mayCastAsThoughFlash', who: { who: 'you' }, what: '$f' })],
+    { f: pluralFilter },
+  ),
+  phrase('you may choose not to untap {o} during your untap step', [rule({ rule: 'mayNotUntap', what: '$o' })], {
+    o: definite,
+  }),
+  phrase(
+    "you may have {o} assign its combat damage as though it weren't blocked",
+    [rule({ rule: 'damageAsUnblocked', what: '$o', optional: true })],
+    { o: definite },
+  ),
+  phrase(
+    "{o} can't attack you unless their controller pays {m} for each creature he or she controls that's attacking you",
+    [rule({ rule: 'attackCost', what: '$o', whom: { who: 'you' }, cost: { mana: '$m' } })],
+    { o: definite, m: manaSymbols },
+  ),
+  phrase(
+    "{o} can't attack you or a planeswalker you control unless their controller pays {m} for each creature he or she controls that's attacking you",
+    [rule({ rule: 'attackCost', what: '$o', whom: { who: 'you' }, cost: { mana: '$m' }, $p: true })],
+    { o: definite, m: manaSymbols },
+  ),
+  phrase(
+    "{o} can't attack you or a planeswalker you control unless their controller pays {m} for each of those creatures",
+    [rule({ rule: 'attackCost', what: '$o', whom: { who: 'you' }, cost: { mana: '$m' }, $p: 'those' })],
+    { o: definite, m: manaSymbols },
+  ),
+  phrase(
+    'you may play {n#} additional land#',
+    [rule({ rule: 'extraLandPlays', who: { who: 'you' }, n: '$n', $bare: true })],
+    { n: aNumber },
+  ),
+  phrase('you may play any number of lands on each of your turns', [
+    rule({ rule: 'extraLandPlays', who: { who: 'you' }, n: 'any' }),
+  ]),
+  phrase(
+    'you may play up to {n} additional lands',
+    [rule({ rule: 'extraLandPlays', who: { who: 'you' }, n: '$n', $upTo: true })],
+    { n: number },
+  ),
   phrase('you may play land cards from your graveyard', [
-    rule({ rule: 'mayPlay', who: { who: 'you' }, what: { set: 'all', where: { is: 'type', type: 'land' }, zone: 'graveyard', of: { who: 'you' } }, types: 'lands' }),
+    rule({
+      rule: 'mayPlay',
+      who: { who: 'you' },
+      what: { set: 'all', where: { is: 'type', type: 'land' }, zone: 'graveyard', of: { who: 'you' } },
+      types: 'lands',
+    }),
   ]),
   phrase('you may play {o}', [rule({ rule: 'mayPlay', who: { who: 'you' }, what: '$o' })], { o: reference }),
-  phrase('you may <to cast> {o}', [rule({ rule: 'mayPlay', who: { who: 'you' }, what: '$o', types: 'spells' })], { o: reference }),
-  phrase('you may play {o} without paying its mana cost', [rule({ rule: 'mayPlay', who: { who: 'you' }, what: '$o', free: true })], { o: reference }),
-  phrase('you may <to cast> {o} without paying its mana cost', [rule({ rule: 'mayPlay', who: { who: 'you' }, what: '$o', free: true, types: 'spells' })], { o: reference }),
+  phrase('you may <to cast> {o}', [rule({ rule: 'mayPlay', who: { who: 'you' }, what: '$o', types: 'spells' })], {
+    o: reference,
+  }),
+  phrase(
+    'you may play {o} without paying its mana cost',
+    [rule({ rule: 'mayPlay', who: { who: 'you' }, what: '$o', free: true })],
+    { o: reference },
+  ),
+  phrase(
+    'you may <to cast> {o} without paying its mana cost',
+    [rule({ rule: 'mayPlay', who: { who: 'you' }, what: '$o', free: true, types: 'spells' })],
+    { o: reference },
+  ),
   phrase('you may play the top card of your library', [
     rule({ rule: 'mayPlay', who: { who: 'you' }, what: { set: 'top', of: { who: 'you' }, zone: 'library', count: 1 } }),
   ]),
-  phrase("you may play the top card of your library if it's a {f} card", [
-    rule({ rule: 'mayPlay', who: { who: 'you' }, what: { set: 'top', of: { who: 'you' }, zone: 'library', count: 1, where: '$f' } }),
-  ], { f: filter }),
-  phrase('{p} maximum hand size is {n}', [rule({ rule: 'maxHandSize', who: '$p', n: '$n' })], { p: possessive, n: number }),
+  phrase(
+    "you may play the top card of your library if it's a {f} card",
+    [
+      rule({
+        rule: 'mayPlay',
+        who: { who: 'you' },
+        what: { set: 'top', of: { who: 'you' }, zone: 'library', count: 1, where: '$f' },
+      }),
+    ],
+    { f: filter },
+  ),
+  phrase('{p} maximum hand size is {n}', [rule({ rule: 'maxHandSize', who: '$p', n: '$n' })], {
+    p: possessive,
+    n: number,
+  }),
   phrase('{p!} have~ shroud', [rule({ rule: 'playerCantBeTargeted', who: '$p' })], { p: player }),
   phrase('you have hexproof', [rule({ rule: 'playerCantBeTargeted', who: { who: 'you' }, of: { who: 'opponents' } })]),
-  phrase('you control {o}', [{ part: 'change', affects: '$o', mods: [{ mod: 'control', player: { who: 'you' } }] }], { o: definite }),
+  phrase('you control {o}', [{ part: 'change', affects: '$o', mods: [{ mod: 'control', player: { who: 'you' } }] }], {
+    o: definite,
+  }),
   phrase("the “legend rule” doesn't apply", [rule({ rule: 'legendRuleOff', what: { is: 'any' } })]),
 ]) as Rule<readonly ContinuousPart[]>;
-

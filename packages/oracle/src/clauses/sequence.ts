@@ -58,10 +58,14 @@ export function clauseList(name: string, parts: Parts): Rule<readonly Joined[]> 
     read(reading, at) {
       const found: Parse<readonly Joined[]>[] = [];
       const member = (list: readonly Joined[], start: number, mark: string | undefined, subject: Agreement): void => {
-        const add = (value: Instruction): readonly Joined[] => [...list, mark === undefined ? value : { ...value, $j: mark }];
+        const add = (value: Instruction): readonly Joined[] => [
+          ...list,
+          mark === undefined ? value : { ...value, $j: mark },
+        ];
         for (const p of parts.subject().read(reading, start)) more(add(p.value), p.end, p.agreement);
         for (const p of parts.imperative().read(reading, start)) more(add(p.value), p.end, 0);
-        for (const p of parts.tail().read(reading, start)) found.push({ value: add(p.value), end: p.end, agreement: 0 });
+        for (const p of parts.tail().read(reading, start))
+          found.push({ value: add(p.value), end: p.end, agreement: 0 });
         if (subject !== 0) {
           for (const p of parts.continued().read(reading, start)) {
             if (unify(p.agreement, subject) !== undefined) more(add(p.value), p.end, subject);
@@ -136,7 +140,11 @@ function whereX(sentence: Rule<readonly Joined[]>): Rule<readonly Joined[]> {
         if (!says(reading, p.end, words)) continue;
         const last = p.value.at(-1) as Joined;
         for (const q of quantity.read(reading, p.end + words.length)) {
-          found.push({ value: [...p.value.slice(0, -1), { ...last, xIs: q.value } as unknown as Joined], end: q.end, agreement: 0 });
+          found.push({
+            value: [...p.value.slice(0, -1), { ...last, xIs: q.value } as unknown as Joined],
+            end: q.end,
+            agreement: 0,
+          });
         }
       }
       return found;

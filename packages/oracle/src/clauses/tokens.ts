@@ -10,7 +10,8 @@ import type { Description } from './characteristics.ts';
 
 type Marked = Record<string, unknown>;
 
-const marks = (value: object): Marked => Object.fromEntries(Object.entries(value).filter(([key]) => key.startsWith('$')));
+const marks = (value: object): Marked =>
+  Object.fromEntries(Object.entries(value).filter(([key]) => key.startsWith('$')));
 
 /** A token's description as the vocabulary has it. "Colorless" said aloud is a mark. */
 const token: Rule<TokenSpec> = map<Description, TokenSpec>(
@@ -54,10 +55,21 @@ const anyColor = { do: 'addMana', mana: { types: { any: 1 } }, who: { who: 'you'
 const drawOne = { do: 'draw', count: 1, who: { who: 'you' } };
 const discardOne = {
   do: 'discard',
-  what: { set: 'choice', by: { who: 'you' }, from: { set: 'all', where: { is: 'any' }, zone: 'hand', of: { who: 'you' } }, count: { min: 1, max: 1 } },
+  what: {
+    set: 'choice',
+    by: { who: 'you' },
+    from: { set: 'all', where: { is: 'any' }, zone: 'hand', of: { who: 'you' } },
+    count: { min: 1, max: 1 },
+  },
   who: { who: 'you' },
 };
-const artifact = (subtype: string, given: object) => ({ colors: [], types: ['artifact'], subtypes: [subtype], abilities: [given], $known: true });
+const artifact = (subtype: string, given: object) => ({
+  colors: [],
+  types: ['artifact'],
+  subtypes: [subtype],
+  abilities: [given],
+  $known: true,
+});
 
 /** Tokens that the rules describe (2026: 111.10). */
 const CLUE = artifact('Clue', ability(['2'], [sacrificed], drawOne));
@@ -65,20 +77,55 @@ const knownToken: Rule = alt('a token the rules know', () => [
   phrase('Clue token#', CLUE),
   phrase('Treasure token#', artifact('Treasure', ability([], [tapped, sacrificed], anyColor))),
   phrase('Gold token#', artifact('Gold', ability([], [sacrificed], anyColor))),
-  phrase('Food token#', artifact('Food', ability(['2'], [tapped, sacrificed], { do: 'gainLife', who: { who: 'you' }, amount: 3 }))),
+  phrase(
+    'Food token#',
+    artifact('Food', ability(['2'], [tapped, sacrificed], { do: 'gainLife', who: { who: 'you' }, amount: 3 })),
+  ),
   phrase('Blood token#', artifact('Blood', ability(['1'], [tapped, discardOne, sacrificed], drawOne))),
 ]);
 
 /** Players create tokens; without `who`. */
 export const tokenVerb: Rule = alt('creating tokens', () => [
-  phrase('create~ {n#} [tapped: tapped] {t#}', { do: 'createTokens', count: '$n', tapped: '$tapped', token: '$t' }, { n: aNumber, t: token }),
-  phrase('create~ {n#} {t#} that\'s tapped and attacking', { do: 'createTokens', count: '$n', token: '$t', tapped: true, attacking: true }, { n: aNumber, t: token }),
-  phrase('create~ {n#} [tapped: tapped] {t#}', { do: 'createTokens', count: '$n', tapped: '$tapped', token: '$t' }, { n: aNumber, t: knownToken }),
+  phrase(
+    'create~ {n#} [tapped: tapped] {t#}',
+    { do: 'createTokens', count: '$n', tapped: '$tapped', token: '$t' },
+    { n: aNumber, t: token },
+  ),
+  phrase(
+    "create~ {n#} {t#} that's tapped and attacking",
+    { do: 'createTokens', count: '$n', token: '$t', tapped: true, attacking: true },
+    { n: aNumber, t: token },
+  ),
+  phrase(
+    'create~ {n#} [tapped: tapped] {t#}',
+    { do: 'createTokens', count: '$n', tapped: '$tapped', token: '$t' },
+    { n: aNumber, t: knownToken },
+  ),
   phrase('investigate~', { do: 'createTokens', count: 1, token: { ...CLUE, $known: 'investigate' } }),
-  phrase('create~ a {t} for each {e}', { do: 'createTokens', token: '$t', count: '$e', $each: true }, { t: () => one(token), e: each }),
-  phrase('create~ {n} {t} for each {e}', { do: 'createTokens', token: '$t', count: { q: 'times', of: '$n', by: '$e' }, $each: true }, { n: number, t: () => several(token), e: each }),
-  phrase('create~ a number of {t} equal to {q}', { do: 'createTokens', token: '$t', count: '$q' }, { t: () => several(token), q: quantity }),
-  phrase('create~ {n#} {t#}. it has {a}', { do: 'createTokens', count: '$n', token: { '...': '$t', abilities: '$a', $it: true } }, { n: () => one(aNumber), t: token, a: () => abilitySeries }),
+  phrase(
+    'create~ a {t} for each {e}',
+    { do: 'createTokens', token: '$t', count: '$e', $each: true },
+    { t: () => one(token), e: each },
+  ),
+  phrase(
+    'create~ {n} {t} for each {e}',
+    { do: 'createTokens', token: '$t', count: { q: 'times', of: '$n', by: '$e' }, $each: true },
+    { n: number, t: () => several(token), e: each },
+  ),
+  phrase(
+    'create~ a number of {t} equal to {q}',
+    { do: 'createTokens', token: '$t', count: '$q' },
+    { t: () => several(token), q: quantity },
+  ),
+  phrase(
+    'create~ {n#} {t#}. it has {a}',
+    { do: 'createTokens', count: '$n', token: { '...': '$t', abilities: '$a', $it: true } },
+    { n: () => one(aNumber), t: token, a: () => abilitySeries },
+  ),
   phrase("create~ a token that's a copy of {o}", { do: 'copyToken', count: 1, of: '$o' }, { o: definite }),
-  phrase('create~ {n} tokens that are copies of {o}', { do: 'copyToken', count: '$n', of: '$o' }, { n: number, o: definite }),
+  phrase(
+    'create~ {n} tokens that are copies of {o}',
+    { do: 'copyToken', count: '$n', of: '$o' },
+    { n: number, o: definite },
+  ),
 ]);

@@ -14,8 +14,16 @@ export const turnVerb: Rule = alt('a verb about turns', () => [
   phrase('skip~ {w} next untap step', { do: 'skip', what: 'untap', times: 1, $whose: '$w' }, { w: possessive }),
   phrase('skip~ {w} next draw step', { do: 'skip', what: 'draw', times: 1, $whose: '$w' }, { w: possessive }),
   phrase('skip~ {w} next combat phase', { do: 'skip', what: 'combat', times: 1, $whose: '$w' }, { w: possessive }),
-  phrase('<cast> {o} without paying ($cost:its mana cost|their mana costs|that card\'s mana cost)', { do: 'cast', what: '$o', free: true }, { o: object }),
-  phrase('play~ {o} without paying ($cost:its mana cost|their mana costs|that card\'s mana cost)', { do: 'cast', what: '$o', free: true, $play: true }, { o: object }),
+  phrase(
+    "<cast> {o} without paying ($cost:its mana cost|their mana costs|that card's mana cost)",
+    { do: 'cast', what: '$o', free: true },
+    { o: object },
+  ),
+  phrase(
+    "play~ {o} without paying ($cost:its mana cost|their mana costs|that card's mana cost)",
+    { do: 'cast', what: '$o', free: true, $play: true },
+    { o: object },
+  ),
   copyVerb,
 ]);
 
@@ -23,8 +31,16 @@ export const turnVerb: Rule = alt('a verb about turns', () => [
 export const targetVerb: Rule = alt('changing targets', () => [
   phrase('choose {o}', { do: 'bind', name: 'target', value: { objects: '$o' } }, { o: targetOnly }),
   phrase('change the target of {o}', { do: 'changeTargets', of: '$o', by: { who: 'subject' } }, { o: definite }),
-  phrase('change the target of {o} to {t}', { do: 'changeTargets', of: '$o', by: { who: 'subject' }, to: '$t' }, { o: definite, t: definite }),
-  phrase('choose new targets for {o}', { do: 'changeTargets', of: '$o', by: { who: 'subject' }, optional: true }, { o: definite }),
+  phrase(
+    'change the target of {o} to {t}',
+    { do: 'changeTargets', of: '$o', by: { who: 'subject' }, to: '$t' },
+    { o: definite, t: definite },
+  ),
+  phrase(
+    'choose new targets for {o}',
+    { do: 'changeTargets', of: '$o', by: { who: 'subject' }, optional: true },
+    { o: definite },
+  ),
 ]);
 
 /** A target and nothing else: "choose target creature" only names it for what follows. */

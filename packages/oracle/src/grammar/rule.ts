@@ -22,8 +22,9 @@ export interface Parse<T = unknown> {
 export interface Reading {
   readonly tokens: readonly Token[];
   readonly wording: Wording;
-  /** the words of the text; absent where rules are not to be passed over for want of words */
-  readonly present: ReadonlySet<string> | undefined;
+  readonly present: ReadonlySet<string>;
+  /** rules are tried even where their words are missing, to find where reading stops */
+  readonly thorough: boolean;
   readonly memo: Map<Rule, (readonly Parse[] | null | undefined)[]>;
   readonly active: Map<Rule, readonly Rule[]>;
   /** the furthest token at which something else was wanted, and what was wanted there */
@@ -37,7 +38,7 @@ export function startReading(tokens: readonly Token[], wording: Wording, thoroug
     present.add(t.text);
     present.add(t.lower);
   }
-  return { tokens, wording, present: thorough ? undefined : present, memo: new Map(), active: new Map(), furthest: 0, wanted: new Set() };
+  return { tokens, wording, present, thorough, memo: new Map(), active: new Map(), furthest: 0, wanted: new Set() };
 }
 
 export interface Printed {
@@ -155,8 +156,7 @@ export function alt<T = unknown>(name: string, list: () => readonly Rule<T>[]): 
         }
         const known = needs;
         const { present } = reading;
-        active =
-          present === undefined
+        active = reading.thorough
             ? all()
             : all().filter((_, i) => (known[i] ?? NONE).every((group) => group.some((word) => present.has(word))));
         reading.active.set(self, active);
@@ -242,6 +242,12 @@ export function terminal<T>(
   };
 }
 
+/** A value without its own marks of phrasing. */
+function unmarked(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).filter(([key]) => !key.startsWith('$')));
+}
+
 /** One word of a table, or several: `{white: 'W', 'the stack': 'stack'}`. */
 export function words<T>(name: string, table: Record<string, T>, agreement: Agreement = 0): Rule<T> {
   const entries = Object.entries(table).map(([text, value]) => ({ words: text.split(' '), value }));
@@ -269,8 +275,8 @@ export function words<T>(name: string, table: Record<string, T>, agreement: Agre
       }
       return parses;
     },
-    print(_, value) {
-      const entry = entries.find((e) => equal(e.value, value));
+    print(printing, value) {
+      const entry = entries.find((e) => equal(e.value, value)) ?? (printing.free ? entries.find((e) => equal(unmarked(e.value), value)) : undefined);
       return entry === undefined ? undefined : { words: entry.words, agreement };
     },
   };

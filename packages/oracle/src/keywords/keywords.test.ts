@@ -27,16 +27,18 @@ describe('keyword lines', () => {
 
   it('reads costs that are not only mana', () => {
     expect(abilitiesOf('Draw a card.\nFlashback—{1}{U}, Pay 3 life.')[1]).toEqual(
-      keyword('flashback', { cost: { mana: ['1', 'U'], actions: [{ do: 'payLife', who: { who: 'you' }, amount: 3 }] } }),
+      keyword('flashback', {
+        cost: { mana: ['1', 'U'], actions: [{ do: 'payLife', who: { who: 'you' }, amount: 3 }] },
+      }),
     );
   });
 });
 
 describe('reminder text', () => {
   it('is known in its forms and in no others', () => {
-    expect(knownReminder("This creature can't be blocked except by creatures with flying or reach.", '2017-01')).toBe(true);
-    expect(knownReminder("This creature can't be blocked except by creatures with flying.", '2017-01')).toBe(false);
-    expect(knownReminder('{2}, Discard this card: Draw a card.', '2017-01')).toBe(true);
-    expect(knownReminder('{2}, Discard this card: Draw two cards.', '2017-01')).toBe(false);
+    expect(knownReminder("This creature can't be blocked except by creatures with flying or reach.")).toBe(true);
+    expect(knownReminder("This creature can't be blocked except by creatures with flying.")).toBe(false);
+    expect(knownReminder('{2}, Discard this card: Draw a card.')).toBe(true);
+    expect(knownReminder('{2}, Discard this card: Draw two cards.')).toBe(false);
   });
 });

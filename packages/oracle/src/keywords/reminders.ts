@@ -4,9 +4,7 @@
  *
  * A form is a regular expression in which `{C}` is symbols, `{N}` a number and `{S}` a word for the object itself.
  */
-import type { Wording } from '../grammar/index.ts';
-
-const WITH = "an? (?:creature|permanent|Sliver|land)(?: with [a-z ]+)?";
+const WITH = 'an? (?:creature|permanent|Sliver|land)(?: with [a-z ]+)?';
 const SELF = `(?:~|~~|th(?:is|e|at) (?:creature|permanent|card|spell|land|artifact|enchantment|Aura|Equipment|token)|this|it|${WITH})`;
 const NUMBER = '(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|X|\\d+)';
 const SYMBOLS = '(?:\\{[^}]+\\})+';
@@ -23,7 +21,9 @@ const FORMS: Record<string, readonly string[]> = {
     'You may [a-z0-9{} ]+ in addition to any other costs as you cast this spell\\. If you do, put this card into your hand as it resolves\\.',
   ],
   changeling: ['This card is every creature type(?: at all times)?\\.'],
-  'cumulative upkeep': ['At the beginning of your upkeep, put an age counter on this permanent, then sacrifice it unless you pay its upkeep cost for each age counter on it\\.'],
+  'cumulative upkeep': [
+    'At the beginning of your upkeep, put an age counter on this permanent, then sacrifice it unless you pay its upkeep cost for each age counter on it\\.',
+  ],
   cycling: [
     '{C}, Discard this card: Draw a card\\.',
     '.+, Discard this card: Draw a card\\.',
@@ -32,92 +32,164 @@ const FORMS: Record<string, readonly string[]> = {
   deathtouch: ['Any amount of damage {S} deals to a creature is enough to destroy (?:it|that creature)\\.'],
   defender: ["{S} can't attack\\.", "They can't attack\\."],
   'double strike': ['(?:{S}|They) deals? both first-strike and regular combat damage\\.'],
-  echo: ['At the beginning of your upkeep, if this came under your control since the beginning of your last upkeep, sacrifice it unless you pay its echo cost\\.'],
+  echo: [
+    'At the beginning of your upkeep, if this came under your control since the beginning of your last upkeep, sacrifice it unless you pay its echo cost\\.',
+  ],
   enchant: ['Target an? [a-z ]+ as you cast this\\. This card enters the battlefield attached to that [a-z ]+\\.'],
   entwine: ['Choose both if you pay the entwine cost\\.', 'Choose all [a-z]+ if you pay the entwine cost\\.'],
-  equip: ['{C}: Attach to target creature you control\\. Equip only as a sorcery\\.(?: This card enters the battlefield unattached and stays on the battlefield if the creature leaves\\.)?'],
+  equip: [
+    '{C}: Attach to target creature you control\\. Equip only as a sorcery\\.(?: This card enters the battlefield unattached and stays on the battlefield if the creature leaves\\.)?',
+  ],
   evoke: ["You may cast this spell for its evoke cost\\. If you do, it's sacrificed when it enters the battlefield\\."],
   exalted: ['Whenever a creature you control attacks alone, that creature gets \\+1/\\+1 until end of turn\\.'],
-  fading: ["This (?:creature|enchantment|artifact) enters the battlefield with {N} fade counters? on it\\. At the beginning of your upkeep, remove a fade counter from it\\. If you can't, sacrifice it\\."],
+  fading: [
+    "This (?:creature|enchantment|artifact) enters the battlefield with {N} fade counters? on it\\. At the beginning of your upkeep, remove a fade counter from it\\. If you can't, sacrifice it\\.",
+  ],
   fear: ["(?:{S}|They) can't be blocked except by artifact creatures and/or black creatures\\."],
   'first strike': ['(?:{S}|They) deals? combat damage before creatures without first strike\\.'],
-  'first strike and protection': [`This creature deals combat damage before creatures without first strike\\. It can't be blocked, targeted, dealt damage, or enchanted by anything ${QUALITIES}\\.`],
+  'first strike and protection': [
+    `This creature deals combat damage before creatures without first strike\\. It can't be blocked, targeted, dealt damage, or enchanted by anything ${QUALITIES}\\.`,
+  ],
   flanking: ['Whenever a creature without flanking blocks {S}, the blocking creature gets -1/-1 until end of turn\\.'],
   flash: ['You may cast this spell any time you could cast an instant\\.'],
   flashback: ['You may cast this card from your graveyard for its flashback cost\\. Then exile it\\.'],
   flying: ["(?:{S}|They) can't be blocked except by creatures with flying or reach\\."],
-  graft: ['This (?:creature|land|permanent) enters the battlefield with {N} \\+1/\\+1 counters? on it\\. Whenever another creature enters the battlefield, you may move a \\+1/\\+1 counter from this (?:creature|land|permanent) onto it\\.'],
+  graft: [
+    'This (?:creature|land|permanent) enters the battlefield with {N} \\+1/\\+1 counters? on it\\. Whenever another creature enters the battlefield, you may move a \\+1/\\+1 counter from this (?:creature|land|permanent) onto it\\.',
+  ],
   haste: [
     'They can attack and {C} (?:this turn|as soon as they come under your control|no matter when they came under your control)\\.',
     'This creature can attack and {C} as soon as it comes under your control\\.',
     'This creature can attack the turn it comes under your control\\.',
     'It can attack and {C} (?:this turn|as soon as it comes under your control|no matter when it came under your control)\\.',
   ],
-  hexproof: ["(?:{S}|They) can't be the targets? of spells or abilities (?:your opponents control|an opponent controls)\\."],
+  hexproof: [
+    "(?:{S}|They) can't be the targets? of spells or abilities (?:your opponents control|an opponent controls)\\.",
+  ],
   horsemanship: ["(?:{S}|They) can't be blocked except by creatures with horsemanship\\."],
-  indestructible: ['(?:Damage and e|E)ffects that say "destroy" don\'t destroy (?:{S}|them)\\.(?: If its toughness is 0 or less, it\'s still put into its owner\'s graveyard\\.)?'],
-  infect: ['(?:{S}|They) deals? damage to creatures in the form of -1/-1 counters and to players in the form of poison counters\\.'],
+  indestructible: [
+    "(?:Damage and e|E)ffects that say \"destroy\" don't destroy (?:{S}|them)\\.(?: If its toughness is 0 or less, it's still put into its owner's graveyard\\.)?",
+  ],
+  infect: [
+    '(?:{S}|They) deals? damage to creatures in the form of -1/-1 counters and to players in the form of poison counters\\.',
+  ],
   intimidate: ["{S} can't be blocked except by artifact creatures and/or creatures that share a color with it\\."],
   kicker: [
     'You may pay an additional {C}(?: and/or {C})?(?: any number of times)? as you cast this spell\\.',
     "You may [a-zA-Z0-9{}' ]+ in addition to any other costs as you cast this spell\\.",
   ],
   landwalk: [`(?:{S}|They) can't be blocked as long as defending player controls an? ${LAND}\\.`],
-  lifelink: ['Damage dealt by {S} also causes (?:you|its controller) to gain that much life\\.', 'Damage dealt by those creatures also causes (?:you|their controllers?) to gain that much life\\.'],
-  madness: ['If you discard this card, discard it into exile\\. When you do, cast it for its madness cost or put it into your graveyard\\.'],
+  lifelink: [
+    'Damage dealt by {S} also causes (?:you|its controller) to gain that much life\\.',
+    'Damage dealt by those creatures also causes (?:you|their controllers?) to gain that much life\\.',
+  ],
+  madness: [
+    'If you discard this card, discard it into exile\\. When you do, cast it for its madness cost or put it into your graveyard\\.',
+  ],
   menace: ["(?:{S}|They) can't be blocked except by two or more creatures\\."],
-  modular: ['This (?:creature )?enters the battlefield with {N} \\+1/\\+1 counters? on it\\. When it dies, you may put its \\+1/\\+1 counters on target artifact creature\\.'],
+  modular: [
+    'This (?:creature )?enters the battlefield with {N} \\+1/\\+1 counters? on it\\. When it dies, you may put its \\+1/\\+1 counters on target artifact creature\\.',
+  ],
   morph: [
     'You may cast this card face down as a 2/2 creature for {C}\\. Turn it face up any time for its (?:mega)?morph cost(?: and put a \\+1/\\+1 counter on it)?\\.',
   ],
-  bushido: ['(?:Whenever|When) {S} blocks or becomes blocked, it gets \\+(?:\\d+|X)/\\+(?:\\d+|X) until end of turn\\.'],
+  bushido: [
+    '(?:Whenever|When) {S} blocks or becomes blocked, it gets \\+(?:\\d+|X)/\\+(?:\\d+|X) until end of turn\\.',
+  ],
   'living weapon': [
     'When this Equipment enters, create a 0/0 black Phyrexian Germ creature token, then attach this to it\\.',
-    'When this Equipment enters the battlefield, create a 0/0 black Germ creature token, then attach this to it\\.'],
+    'When this Equipment enters the battlefield, create a 0/0 black Germ creature token, then attach this to it\\.',
+  ],
   'battle cry': ['Whenever this creature attacks, each other attacking creature gets \\+1/\\+0 until end of turn\\.'],
   skulk: ["This creature can't be blocked by creatures with greater power\\."],
-  ripple: ['When(?:ever)? you cast (?:this|a) spell, you may reveal the top four cards of your library\\. You may cast any revealed cards with the same name as (?:this|the) spell without paying their mana costs\\. Put the rest on the bottom of your library\\.'],
-  scavenge: ["{C}, Exile this card from your graveyard: Put a number of \\+1/\\+1 counters equal to this card's power on target creature\\. Scavenge only as a sorcery\\."],
-  champion: ['When this (?:creature )?enters the battlefield, sacrifice it unless you exile another [a-zA-Z ]+ you control\\. When this (?:creature )?leaves the battlefield, that card returns to the battlefield\\.'],
-  prowl: ['You may cast this for its prowl cost if you dealt combat damage to a player this turn with an? [A-Za-z ]+\\.'],
-  offering: ['You may cast this card any time you could cast an instant by sacrificing an? [A-Za-z]+ and paying the difference in mana costs between this and the sacrificed [A-Za-z]+\\. Mana cost includes color\\.'],
+  ripple: [
+    'When(?:ever)? you cast (?:this|a) spell, you may reveal the top four cards of your library\\. You may cast any revealed cards with the same name as (?:this|the) spell without paying their mana costs\\. Put the rest on the bottom of your library\\.',
+  ],
+  scavenge: [
+    "{C}, Exile this card from your graveyard: Put a number of \\+1/\\+1 counters equal to this card's power on target creature\\. Scavenge only as a sorcery\\.",
+  ],
+  champion: [
+    'When this (?:creature )?enters the battlefield, sacrifice it unless you exile another [a-zA-Z ]+ you control\\. When this (?:creature )?leaves the battlefield, that card returns to the battlefield\\.',
+  ],
+  prowl: [
+    'You may cast this for its prowl cost if you dealt combat damage to a player this turn with an? [A-Za-z ]+\\.',
+  ],
+  offering: [
+    'You may cast this card any time you could cast an instant by sacrificing an? [A-Za-z]+ and paying the difference in mana costs between this and the sacrificed [A-Za-z]+\\. Mana cost includes color\\.',
+  ],
   devour: [
     'As this creature enters, you may sacrifice any number of creatures\\. It enters with (?:that many|twice that many|three times that many) \\+1/\\+1 counters on it\\.',
-    'As this enters the battlefield, you may sacrifice any number of creatures\\. This creature enters the battlefield with (?:that many|twice that many|three times that many) \\+1/\\+1 counters on it\\.'],
-  epic: ["For the rest of the game, you can't cast spells\\. At the beginning of each of your upkeeps, copy this spell except for its epic ability\\.(?: You may choose a new target for the copy\\.)?"],
-  recover: ['When (?:a|another) creature is put into your graveyard from the battlefield, you may pay (?:{C}|half your life, rounded up)\\. If you do, return this card from your graveyard to your hand\\. Otherwise, exile this card\\.'],
+    'As this enters the battlefield, you may sacrifice any number of creatures\\. This creature enters the battlefield with (?:that many|twice that many|three times that many) \\+1/\\+1 counters on it\\.',
+  ],
+  epic: [
+    "For the rest of the game, you can't cast spells\\. At the beginning of each of your upkeeps, copy this spell except for its epic ability\\.(?: You may choose a new target for the copy\\.)?",
+  ],
+  recover: [
+    'When (?:a|another) creature is put into your graveyard from the battlefield, you may pay (?:{C}|half your life, rounded up)\\. If you do, return this card from your graveyard to your hand\\. Otherwise, exile this card\\.',
+  ],
   reinforce: ['{C}, Discard this card: Put {N} \\+1/\\+1 counters? on target creature\\.'],
-  transfigure: ['{C}, Sacrifice this creature: Search your library for a creature card with the same converted mana cost as this creature and put that card onto the battlefield\\. Then shuffle your library\\. Transfigure only as a sorcery\\.'],
+  transfigure: [
+    '{C}, Sacrifice this creature: Search your library for a creature card with the same converted mana cost as this creature and put that card onto the battlefield\\. Then shuffle your library\\. Transfigure only as a sorcery\\.',
+  ],
   'aura swap': ['{C}: Exchange this Aura with an Aura card in your hand\\.'],
-  fortify: ['{C}: Attach to target land you control\\. Fortify only as a sorcery\\. This card enters the battlefield unattached and stays on the battlefield if the land leaves\\.'],
-  amplify: ['As this creature enters the battlefield, put {N} \\+1/\\+1 counters? on it for each [A-Za-z, ]+ card you reveal in your hand\\.'],
-  gravestorm: ['When you cast this spell, copy it for each permanent put into a graveyard this turn\\. You may choose new targets for the copies\\.'],
-  poison: ['A player with ten or more poison counters loses the game\\.', 'Whenever {S} deals (?:combat )?damage to a player, that player gets {N} poison counters?\\.'],
+  fortify: [
+    '{C}: Attach to target land you control\\. Fortify only as a sorcery\\. This card enters the battlefield unattached and stays on the battlefield if the land leaves\\.',
+  ],
+  amplify: [
+    'As this creature enters the battlefield, put {N} \\+1/\\+1 counters? on it for each [A-Za-z, ]+ card you reveal in your hand\\.',
+  ],
+  gravestorm: [
+    'When you cast this spell, copy it for each permanent put into a graveyard this turn\\. You may choose new targets for the copies\\.',
+  ],
+  poison: [
+    'A player with ten or more poison counters loses the game\\.',
+    'Whenever {S} deals (?:combat )?damage to a player, that player gets {N} poison counters?\\.',
+  ],
   frenzy: ["Whenever {S} attacks and isn't blocked, it gets \\+\\d/\\+0 until end of turn\\."],
-  ninjutsu: ['{C}, Return an unblocked attacker you control to hand: Put this card onto the battlefield from your hand tapped and attacking\\.'],
+  ninjutsu: [
+    '{C}, Return an unblocked attacker you control to hand: Put this card onto the battlefield from your hand tapped and attacking\\.',
+  ],
   persist: [
-    "When (?:it|a creature with (?:persist|undying)) dies, if it had no [+-]1/[+-]1 counters on it, return it to the battlefield under its owner's control with a [+-]1/[+-]1 counter on it\\.","When this creature dies, if it had no -1/-1 counters on it, return it to the battlefield under its owner's control with a -1/-1 counter on it\\."],
+    "When (?:it|a creature with (?:persist|undying)) dies, if it had no [+-]1/[+-]1 counters on it, return it to the battlefield under its owner's control with a [+-]1/[+-]1 counter on it\\.",
+    "When this creature dies, if it had no -1/-1 counters on it, return it to the battlefield under its owner's control with a -1/-1 counter on it\\.",
+  ],
   phasing: [
     "This phases in or out before you untap during each of your untap steps\\. While it's phased out, it's treated as though it doesn't exist\\.",
     "While (?:it's|they're) phased out, (?:it's|they're) treated as though (?:it doesn't|they don't) exist\\. (?:It phases|They phase) in before (?:you|its controller|that player) untaps? during (?:your|his or her|their) next untap step\\.",
   ],
   protection: [`{S} can't be blocked, targeted, dealt damage, or enchanted by anything ${QUALITIES}\\.`],
-  provoke: ['Whenever (?:this creature|a Sliver) attacks, (?:you|its controller) may have target creature defending player controls untap and block it if able\\.'],
+  provoke: [
+    'Whenever (?:this creature|a Sliver) attacks, (?:you|its controller) may have target creature defending player controls untap and block it if able\\.',
+  ],
   prowess: ['Whenever you cast a noncreature spell, (?:this creature|it) gets \\+1/\\+1 until end of turn\\.'],
-  rampage: ['Whenever this creature becomes blocked, it gets \\+\\d/\\+\\d until end of turn for each creature blocking it beyond the first\\.'],
+  rampage: [
+    'Whenever this creature becomes blocked, it gets \\+\\d/\\+\\d until end of turn for each creature blocking it beyond the first\\.',
+  ],
   reach: ['(?:{S}|They) can block creatures with flying\\.'],
-  rebound: ['If you cast this spell from your hand, exile it as it resolves\\. At the beginning of your next upkeep, you may cast this card from exile without paying its mana cost\\.'],
+  rebound: [
+    'If you cast this spell from your hand, exile it as it resolves\\. At the beginning of your next upkeep, you may cast this card from exile without paying its mana cost\\.',
+  ],
   regenerate: [
     'The next time (?:this creature|it|that creature) would be destroyed this turn, instead tap it, remove it from combat, and heal all damage on it\\.',
-    "(?:If it regenerates, the|The) next time (?:this creature|it|that creature) would be destroyed this turn, it isn't\\. Instead tap it, remove all damage from it, and remove it from combat\\."],
-  replicate: ['When you cast this spell, copy it for each time you paid its replicate cost\\.(?: You may choose new targets for the copies\\.)?'],
-  retrace: ['You may cast this card from your graveyard by discarding a land card in addition to paying its other costs\\.'],
+    "(?:If it regenerates, the|The) next time (?:this creature|it|that creature) would be destroyed this turn, it isn't\\. Instead tap it, remove all damage from it, and remove it from combat\\.",
+  ],
+  replicate: [
+    'When you cast this spell, copy it for each time you paid its replicate cost\\.(?: You may choose new targets for the copies\\.)?',
+  ],
+  retrace: [
+    'You may cast this card from your graveyard by discarding a land card in addition to paying its other costs\\.',
+  ],
   surveil: [
     '(?:To surveil \\d, l|L)ook at the top {N} cards of your library, then put any number of them into your graveyard and the rest on top in any order\\.',
     '(?:To surveil 1, l|L)ook at the top card of your library\\. You may put (?:it|that card) into your graveyard\\.',
   ],
-  mill: ['(?:You may p|P)ut the top (?:card|{N} cards) of your library into your graveyard\\.', 'To mill {N} cards, put the top {N} cards of your library into your graveyard\\.'],
-  ward: ['Whenever {S} becomes the target of a spell or ability an opponent controls, counter it unless that player (?:pays (?:{C}|\\d life)|discards a card)\\.'],
+  mill: [
+    '(?:You may p|P)ut the top (?:card|{N} cards) of your library into your graveyard\\.',
+    'To mill {N} cards, put the top {N} cards of your library into your graveyard\\.',
+  ],
+  ward: [
+    'Whenever {S} becomes the target of a spell or ability an opponent controls, counter it unless that player (?:pays (?:{C}|\\d life)|discards a card)\\.',
+  ],
   'modern trample': ["{S} can deal excess combat damage to the player or planeswalker it's attacking\\."],
   mana: ['{C}: Add {C}(?:, {C},)?(?: or {C})?\\.'],
   scry: [
@@ -127,36 +199,68 @@ const FORMS: Record<string, readonly string[]> = {
   ],
   shadow: ['(?:{S}|They) can block or be blocked by only creatures with shadow\\.'],
   shroud: ["(?:{S}|They) can't be the targets? of spells or abilities\\."],
-  soulshift: ['When (?:this creature|it) dies, you may return target Spirit card with converted mana cost \\d or less from your graveyard to your hand\\.'],
-  splice: ["As you cast an Arcane spell, you may reveal this card from your hand and pay its splice cost\\. If you do, add this card's effects to that spell\\."],
+  soulshift: [
+    'When (?:this creature|it) dies, you may return target Spirit card with converted mana cost \\d or less from your graveyard to your hand\\.',
+  ],
+  splice: [
+    "As you cast an Arcane spell, you may reveal this card from your hand and pay its splice cost\\. If you do, add this card's effects to that spell\\.",
+  ],
   split: ['You may cast one or both halves of this card from your hand\\.'],
-  'split second': ["As long as this spell is on the stack, players can't cast spells or activate abilities that aren't mana abilities\\."],
-  storm: ['When you cast this spell, copy it for each spell cast before it this turn\\.(?: You may choose new targets for the copies\\.)?'],
+  'split second': [
+    "As long as this spell is on the stack, players can't cast spells or activate abilities that aren't mana abilities\\.",
+  ],
+  storm: [
+    'When you cast this spell, copy it for each spell cast before it this turn\\.(?: You may choose new targets for the copies\\.)?',
+  ],
   suspend: [
     'Rather than cast this card from your hand, you may pay {C} and exile it with {N} time counters? on it\\. At the beginning of your upkeep, remove a time counter\\. When the last is removed, you may cast it without paying its mana cost\\.(?: It has haste\\.)?',
-    'Rather than cast this card from your hand, you may pay {C} and exile it with {N} time counters? on it\\. At the beginning of your upkeep, remove a time counter\\. When the last is removed, cast it without paying its mana cost\\.(?: It has haste\\.)?'],
-  transmute: ['{C}, Discard this card: Search your library for a card with the same converted mana cost as this card, reveal it, and put it into your hand\\. Then shuffle your library\\. Transmute only as a sorcery\\.'],
-  'totem armor': ['If enchanted creature would be destroyed, instead remove all damage from it and destroy this Aura\\.'],
-  trample: [
-    '(?:{S}|They) can deal excess combat damage to (?:defending player or planeswalker|the player or planeswalker it\'s attacking) while attacking\\.',
-    "If {S} would assign enough damage to its blockers to destroy them, you may have it assign the rest of its damage to defending player or planeswalker\\.",
+    'Rather than cast this card from your hand, you may pay {C} and exile it with {N} time counters? on it\\. At the beginning of your upkeep, remove a time counter\\. When the last is removed, cast it without paying its mana cost\\.(?: It has haste\\.)?',
   ],
-  undying: ["When this creature dies, if it had no \\+1/\\+1 counters on it, return it to the battlefield under its owner's control with a \\+1/\\+1 counter on it\\."],
-  unearth: ['{C}: Return this card from your graveyard to the battlefield\\. It gains haste\\. Exile it at the beginning of the next end step or if it would leave the battlefield\\. Unearth only as a sorcery\\.'],
-  unleash: ["You may have this creature enter the battlefield with a \\+1/\\+1 counter on it\\. It can't block as long as it has a \\+1/\\+1 counter on it\\."],
-  vanishing: ['This (?:creature|permanent|enchantment|land) enters the battlefield with {N} time counters? on it\\. At the beginning of your upkeep, remove a time counter from it\\. When the last is removed, sacrifice it\\.'],
+  transmute: [
+    '{C}, Discard this card: Search your library for a card with the same converted mana cost as this card, reveal it, and put it into your hand\\. Then shuffle your library\\. Transmute only as a sorcery\\.',
+  ],
+  'totem armor': [
+    'If enchanted creature would be destroyed, instead remove all damage from it and destroy this Aura\\.',
+  ],
+  trample: [
+    "(?:{S}|They) can deal excess combat damage to (?:defending player or planeswalker|the player or planeswalker it's attacking) while attacking\\.",
+    'If {S} would assign enough damage to its blockers to destroy them, you may have it assign the rest of its damage to defending player or planeswalker\\.',
+  ],
+  undying: [
+    "When this creature dies, if it had no \\+1/\\+1 counters on it, return it to the battlefield under its owner's control with a \\+1/\\+1 counter on it\\.",
+  ],
+  unearth: [
+    '{C}: Return this card from your graveyard to the battlefield\\. It gains haste\\. Exile it at the beginning of the next end step or if it would leave the battlefield\\. Unearth only as a sorcery\\.',
+  ],
+  unleash: [
+    "You may have this creature enter the battlefield with a \\+1/\\+1 counter on it\\. It can't block as long as it has a \\+1/\\+1 counter on it\\.",
+  ],
+  vanishing: [
+    'This (?:creature|permanent|enchantment|land) enters the battlefield with {N} time counters? on it\\. At the beginning of your upkeep, remove a time counter from it\\. When the last is removed, sacrifice it\\.',
+  ],
   vigilance: ["Attacking doesn't cause (?:this creature|it|them) to tap\\."],
   wither: ['(?:This|It|They) deals? damage to creatures in the form of -1/-1 counters\\.'],
-  conspire: ['As you cast this spell, you may tap two untapped creatures you control that share a color with it\\. When you do, copy it(?: and you may choose (?:a )?new targets? for the copy)?\\.'],
-  convoke: ["Your creatures can help cast this spell\\. Each creature you tap while casting this spell pays for {C} or one mana of that creature's color\\."],
+  conspire: [
+    'As you cast this spell, you may tap two untapped creatures you control that share a color with it\\. When you do, copy it(?: and you may choose (?:a )?new targets? for the copy)?\\.',
+  ],
+  convoke: [
+    "Your creatures can help cast this spell\\. Each creature you tap while casting this spell pays for {C} or one mana of that creature's color\\.",
+  ],
   delve: ['Each card you exile from your graveyard while casting this spell pays for {C}\\.'],
   dredge: [
     'If you would draw a card, you may mill {N} cards? instead\\. If you do, return this card from your graveyard to your hand\\.',
-    'If you would draw a card, instead you may put exactly {N} cards? from the top of your library into your graveyard\\. If you do, return this card from your graveyard to your hand\\. Otherwise, draw a card\\.'],
-  bloodthirst: ['If an opponent was dealt damage this turn, this creature enters the battlefield with {N} \\+1/\\+1 counters? on it\\.'],
+    'If you would draw a card, instead you may put exactly {N} cards? from the top of your library into your graveyard\\. If you do, return this card from your graveyard to your hand\\. Otherwise, draw a card\\.',
+  ],
+  bloodthirst: [
+    'If an opponent was dealt damage this turn, this creature enters the battlefield with {N} \\+1/\\+1 counters? on it\\.',
+  ],
   annihilator: ['Whenever {S} attacks, defending player sacrifices {N} permanents?\\.'],
-  cascade: ['When you cast this spell, exile cards from the top of your library until you exile a nonland card that costs less\\. You may cast it without paying its mana cost\\. Put the exiled cards on the bottom (?:of your library )?in a random order\\.'],
-  sunburst: ['This enters the battlefield with a (?:\\+1/\\+1|charge) counter on it for each color of mana spent to cast it\\.'],
+  cascade: [
+    'When you cast this spell, exile cards from the top of your library until you exile a nonland card that costs less\\. You may cast it without paying its mana cost\\. Put the exiled cards on the bottom (?:of your library )?in a random order\\.',
+  ],
+  sunburst: [
+    'This enters the battlefield with a (?:\\+1/\\+1|charge) counter on it for each color of mana spent to cast it\\.',
+  ],
   remarks: [
     'in addition to the mana the land produces',
     'Mana symbols on that permanent remain unchanged\\.',
@@ -178,19 +282,23 @@ const FORMS: Record<string, readonly string[]> = {
   ],
   'face down': ["They're 2/2 creatures\\.", "It's a 2/2 creature\\."],
   'tokens the rules know': [
-    "(?:Create a [A-Z][a-z]+ token\\. )?(?:It's an artifact|They're artifacts|A [A-Z][a-z]+ token is an artifact|[A-Z][a-z]+ tokens are artifacts) with \"\\{T\\}, Sacrifice this (?:token|artifact): Add one mana of any color\\.\"",
-    "(?:Create a Clue token\\. )?(?:It's an artifact|They're artifacts|A Clue token is an artifact) with \"\\{2\\}, Sacrifice this (?:token|artifact): Draw a card\\.\"",
-    "(?:It's an artifact|They're artifacts|A Food token is an artifact) with \"\\{2\\}, \\{T\\}, Sacrifice this (?:token|artifact): You gain 3 life\\.\"",
-    "(?:It's an artifact|They're artifacts|A Blood token is an artifact) with \"\\{1\\}, \\{T\\}, Discard a card, Sacrifice this (?:token|artifact): Draw a card\\.\"",
-    'Create a colorless Clue artifact token with \"\\{2\\}, Sacrifice this artifact: Draw a card\\.\"',
+    '(?:Create a [A-Z][a-z]+ token\\. )?(?:It\'s an artifact|They\'re artifacts|A [A-Z][a-z]+ token is an artifact|[A-Z][a-z]+ tokens are artifacts) with "\\{T\\}, Sacrifice this (?:token|artifact): Add one mana of any color\\."',
+    '(?:Create a Clue token\\. )?(?:It\'s an artifact|They\'re artifacts|A Clue token is an artifact) with "\\{2\\}, Sacrifice this (?:token|artifact): Draw a card\\."',
+    '(?:It\'s an artifact|They\'re artifacts|A Food token is an artifact) with "\\{2\\}, \\{T\\}, Sacrifice this (?:token|artifact): You gain 3 life\\."',
+    '(?:It\'s an artifact|They\'re artifacts|A Blood token is an artifact) with "\\{1\\}, \\{T\\}, Discard a card, Sacrifice this (?:token|artifact): Draw a card\\."',
+    'Create a colorless Clue artifact token with "\\{2\\}, Sacrifice this artifact: Draw a card\\."',
   ],
   'mill too': [
     'To mill (?:a|{N}) cards?, a player puts the top (?:{N} )?cards? of (?:their|his or her) library into (?:their|his or her) graveyard\\.',
     'They (?:each )?put the top (?:{N} )?cards? of their library into their graveyard\\.',
   ],
-  'a player who cannot be the target': ["You can't be the target of spells or abilities(?: your opponents control)?\\."],
+  'a player who cannot be the target': [
+    "You can't be the target of spells or abilities(?: your opponents control)?\\.",
+  ],
   'life lost': ['Damage causes loss of life\\.'],
-  'exalted too': ['Whenever a creature you control attacks alone, (?:it|that creature) gets \\+1/\\+1 until end of turn for each instance of exalted among permanents you control\\.'],
+  'exalted too': [
+    'Whenever a creature you control attacks alone, (?:it|that creature) gets \\+1/\\+1 until end of turn for each instance of exalted among permanents you control\\.',
+  ],
   'card types': ['Artifact, creature, enchantment, instant, land, planeswalker, sorcery, and tribal are card types\\.'],
   upkeep: ['Activate this ability only during your upkeep and only once each turn\\.'],
   'an artifact land': ["{S} isn't a spell\\."],
@@ -209,11 +317,17 @@ const WORDINGS: readonly (readonly [older: string, either: string])[] = [
   ['converted mana cost', '(?:converted mana cost|mana value)'],
   ['his or her', '(?:his or her|their)'],
   [' to your mana pool', '(?: to your mana pool)?'],
-  ['and put it into your hand\\. Then shuffle your library', '(?:and put it into your hand\\. Then shuffle your library|put it into your hand, then shuffle)'],
+  [
+    'and put it into your hand\\. Then shuffle your library',
+    '(?:and put it into your hand\\. Then shuffle your library|put it into your hand, then shuffle)',
+  ],
   ['on the bottom of your library', 'on the bottom(?: of your library)?'],
   ['on top in any order', 'on top(?: of your library)? in any order'],
   ['from a snow permanent', 'from a snow (?:permanent|source)'],
-  ["isn't\\. Instead tap it, remove all damage from it, and remove it from combat", "(?:isn't\\. Instead tap it, remove all damage from it, and remove it from combat|instead tap it, remove it from combat, and heal all damage on it)"],
+  [
+    "isn't\\. Instead tap it, remove all damage from it, and remove it from combat",
+    "(?:isn't\\. Instead tap it, remove all damage from it, and remove it from combat|instead tap it, remove it from combat, and heal all damage on it)",
+  ],
   ['graveyard from the battlefield', 'graveyard from (?:the battlefield|play)'],
   ['copies\\.', 'copies\\.(?: Copies become tokens\\.)?'],
 ];
@@ -224,13 +338,15 @@ const sources: readonly string[] = Object.values(FORMS)
   .map((form) => form.replaceAll('{S}', SELF).replaceAll('{N}', NUMBER).replaceAll('{C}', SYMBOLS));
 const single: readonly RegExp[] = sources.map((source) => new RegExp(`^${source}$`, 'i'));
 /** Beginnings, for reminders of several keywords one after another. */
-const beginnings: readonly RegExp[] = sources.filter((source) => !source.includes('.*')).map((source) => new RegExp(`^${source} `, 'i'));
+const beginnings: readonly RegExp[] = sources
+  .filter((source) => !source.includes('.*'))
+  .map((source) => new RegExp(`^${source} `, 'i'));
 
 /** Whether a reminder, without its parentheses, is of a known form, or several known forms together. */
-export function knownReminder(text: string, wording: Wording): boolean {
+export function knownReminder(text: string): boolean {
   if (single.some((form) => form.test(text))) return true;
   return beginnings.some((form) => {
     const found = form.exec(text);
-    return found !== null && found[0].length < text.length && knownReminder(text.slice(found[0].length), wording);
+    return found !== null && found[0].length < text.length && knownReminder(text.slice(found[0].length));
   });
 }

@@ -75,7 +75,13 @@ const isOne = (value: unknown) =>
   typeof value === 'object' && value !== null && (value as { min: unknown; max: unknown }).min === 1 && (value as { max: unknown }).max === 1;
 
 /** `all …` with its determiner: what can be joined to other nouns. */
-const allOf: Rule = phrase('all {k#}', { set: 'all', '...': '$k' }, { k: () => pluralKind }, { agree: 'n' });
+const allOf: Rule = phrase('all {k#}', { set: 'all', '...': '$k' }, { k: () => notOthersByName }, { agree: 'n' });
+/** "All other creatures with the same name as that creature" are others than that one, not than this: said elsewhere. */
+const othersByName = (value: Described): Described | undefined => {
+  const list = typeof value === 'object' && value?.where !== undefined ? conjuncts(value.where) : [];
+  return list[0]?.is === 'other' && list.some((f) => f.is === 'sharesName') ? undefined : value;
+};
+const notOthersByName: Rule<Described> = alt<Described>('a kind of object', () => [map<Described, Described>(pluralKind, othersByName, othersByName)]);
 
 const universal: Rule = alt('all', () => [
   phrase('all {k#}', { set: 'all', '...': '$k' }, { k: pluralKind }, { agree: 'n' }),
@@ -163,6 +169,9 @@ const host: Rule = words(
 
 /** The noun of "that creature": short, without what follows a noun. */
 const shortNoun: Rule<Filter> = alt('a noun', () => [filter, cardInEvent, sourceFilter, phrase('token#', { is: 'token' })]) as Rule<Filter>;
+
+const notOther = (f: Filter): Filter | undefined => (typeof f === 'object' && f !== null && conjuncts(f).some((one) => one.is === 'other') ? undefined : f);
+const thatNoun: Rule<Filter> = alt<Filter>('a noun', () => [map<Filter, Filter>(shortNoun, notOther, notOther)]);
 
 const anaphora: Rule = alt('it', () => [
   words('it', { it: { set: 'it' } }, 1),
@@ -252,8 +261,8 @@ const done: Rule = words('done', {
 
 /** Objects something was done to by an instruction before: `creatures destroyed this way` · `card exiled this way`. */
 export const thisWay: Rule = alt('this way', () => [
-  phrase('{f#} {did} this way', { set: 'thisWay', noun: '$f', did: '$did' }, { f: shortNoun, did: done }, { agree: 'n' }),
-  phrase('{f#} <exiled> this way', { set: 'thisWay', noun: '$f', did: 'exile' }, { f: shortNoun }, { agree: 'n' }),
+  phrase('{f#} {did} this way', { set: 'thisWay', noun: '$f', did: '$did' }, { f: thatNoun, did: done }, { agree: 'n' }),
+  phrase('{f#} <exiled> this way', { set: 'thisWay', noun: '$f', did: 'exile' }, { f: thatNoun }, { agree: 'n' }),
 ]);
 
 /** A definite noun phrase: one that needs no choice when it is carried out. Its agreement is the verb's. */

@@ -1,7 +1,8 @@
 /** Noun phrases for players. 2006: 102 · 2009, 2011, 2026: 102, 109.5 */
 import type { Filter, PlayerSet } from '@rulewright/engine';
 import { alt, phrase, words } from '../grammar/index.ts';
-import type { Rule, Wording } from '../grammar/index.ts';
+import type { Rule } from '../grammar/index.ts';
+import { THEY } from '../wordings/words.ts';
 import { howMany } from './numbers.ts';
 import { objectPossessive } from './objects.ts';
 
@@ -113,13 +114,12 @@ const withNumber = (rule: Rule, agreement: 1 | 2): Rule => ({
 /** "He or she does"; in the newest wording "they do". */
 const theyAgree: Rule = {
   ...they,
-  read: (reading, at) => they.read(reading, at).map((parse) => ({ ...parse, agreement: theyNumber(reading.wording) })),
+  read: (reading, at) => they.read(reading, at).map((parse) => ({ ...parse, agreement: THEY[reading.wording] })),
   print(printing, value, asked) {
     const printed = they.print(printing, value, asked);
-    return printed === undefined ? undefined : { ...printed, agreement: theyNumber(printing.wording) };
+    return printed === undefined ? undefined : { ...printed, agreement: THEY[printing.wording] };
   },
 };
-const theyNumber = (wording: Wording): 1 | 2 => (wording === '2026-02' ? 2 : 1);
 
 const targetSingular: Rule = {
   ...targetPlayer,

@@ -137,6 +137,16 @@ function resolveDelayed(surface: Node, scope: Scope): Node {
   Object.assign(scope, { mentions, players, done, choices, amount, previous: before });
   if (instruction['thatTurn'] === '?turn') instruction['thatTurn'] = lastDone('extraTurn', scope);
   scope.eventAmount = eventAmount;
+  // "Target player draws a card at the beginning of …": the target is chosen now, not when the delayed ability triggers
+  const pattern = instruction['pattern'] as Node | undefined;
+  const body = instruction['body'] as Node;
+  if (surface['$when'] === undefined && surface['thatTurn'] === undefined && (pattern?.['on'] === 'step' || pattern?.['on'] === 'endOfCombat')) {
+    const { targets, ...rest } = body;
+    if (targets !== undefined) {
+      scope.targets.push(...(targets as Node[]));
+      instruction['body'] = rest;
+    }
+  }
   outcomes.set(instruction, { instruction });
   return instruction;
 }

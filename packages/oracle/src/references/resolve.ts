@@ -16,6 +16,7 @@ import type { Filter } from '@rulewright/engine';
 import { conjunction, conjuncts } from '../nouns/filters.ts';
 import { CHOSEN, amount, anyAmount, chosenHere, chosenSource, doneThisWay, findIt, findThat, isEach, lastPlayer, refer, resolveWord, rest, several } from './antecedents.ts';
 import { hostFilter, resolveEvent, selfFilter } from './events.ts';
+import { fit } from './kinds.ts';
 import { resolveList } from './instructions.ts';
 import { choicesMade, linkExiled } from './links.ts';
 import { withX } from './numbers.ts';
@@ -83,12 +84,16 @@ export function resolve(value: unknown, scope: Scope, key: string): unknown {
   const node = value as Node;
   // the words of a keyword are those of the sentence it is in; a quoted ability has sentences of its own
   if (node['ability'] === 'keyword' && key === 'ability') return withX(resolveKeys(node, scope), scope);
-  if (node['ability'] !== undefined && key === 'ability') return resolveAbility(node, scope.bearer);
+  if (node['ability'] !== undefined && key === 'ability') return resolveAbility(node, { ...scope.bearer, quoted: true });
   if (typeof node['set'] === 'string') return resolveObjects(node, scope);
   if (typeof node['who'] === 'string') return resolvePlayers(node, scope);
   if (node['target'] !== undefined && typeof node['target'] === 'object') return resolveRecipient(node, scope);
   if (typeof node['on'] === 'string' && (key === 'event' || key === 'pattern' || key === 'of')) return resolveEvent(node, scope);
   if (typeof node['do'] === 'string') return resolveList([node], scope)[0];
+  if (node['is'] === 'and') {
+    const other = otherThanNamed(node, scope);
+    if (other !== undefined) return resolveKeys(other, scope);
+  }
   if (node['q'] === 'that') return { ...amount(scope), $r: node };
   if (node['if'] === 'paid') scope.mentions.push({ node: { set: 'self' }, several: false, self: true, ...selfFilter(scope) });
   if (node['q'] === 'stat' && typeof node['of'] === 'object') {
@@ -142,6 +147,22 @@ function replaceOther(node: unknown, by: Node): unknown {
   return Object.fromEntries(Object.entries(node).map(([key, inner]) => [key, key.startsWith('$') ? inner : replaceOther(inner, by)]));
 }
 
+/**
+ * "Another creature", said by something that is no creature: other than the creature spoken of, where one was. Of a quoted
+ * ability it is not known what will have it.
+ */
+function otherThanNamed(node: Node, scope: Scope): Node | undefined {
+  const list = node['of'] as Filter[];
+  if (list[0]?.is !== 'other' || scope.bearer.quoted === true) return undefined;
+  const types = list.filter((f) => f.is === 'type');
+  if (types.length === 0 || types.some((f) => scope.bearer.types.includes(f.type))) return undefined;
+  const named = scope.mentions.findLast(
+    (m) => m.self !== true && !m.several && m.node !== undefined && types.some((noun) => fit(noun, m.filter, m.place) > 0),
+  );
+  if (named?.node === undefined) return undefined;
+  return { ...node, of: [{ is: 'not', of: { is: 'in', set: named.node }, $r: { is: 'other' } }, ...list.slice(1)] };
+}
+
 /** A body has its own targets; what its event named is known in it. */
 function resolveBody(body: Node, scope: Scope): Node {
   const outer = scope.targets;
@@ -180,7 +201,8 @@ export function addTarget(surface: Node, scope: Scope): string {
     const before = scope.targets.filter((t) => (objects === undefined ? t['players'] !== undefined : t['objects'] !== undefined));
     if (before.length > 0) spec = { ...rest, other: before.map((t) => t['name']) };
     else if (objects !== undefined) {
-      spec = { ...rest, objects: { ...objects, where: conjunction([{ is: 'other' }, ...conjuncts(objects.where)]) }, $other: true };
+      const where = conjunction([{ is: 'other' }, ...conjuncts(objects.where)]) as unknown as Node;
+      spec = { ...rest, objects: { ...objects, where: otherThanNamed(where, scope) ?? where }, $other: true };
     } else throw new Unresolved('"another" target player, but no other target');
   }
   if (scope.ifPaid !== undefined) spec = { ...spec, ifPaid: scope.ifPaid };

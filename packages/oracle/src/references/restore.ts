@@ -8,18 +8,34 @@
 import type { Filter } from '@rulewright/engine';
 import type { Node } from './resolve.ts';
 
+interface Called {
+  several: boolean;
+  noun: Filter;
+  /** the word that reads it, of a colour, type or name chosen */
+  choice?: string;
+}
+
 interface Restoring {
   targets: Map<string, Node>;
   said: Set<string>;
-  /** the noun of what the event is about */
-  event?: Filter | undefined;
+  /** what the event names, by the names it binds */
+  event: Record<string, Filter | undefined>;
+  /** outcomes so far: whether they are several things, and what they are called */
+  outcomes: Map<string, Called>;
+  /** missing marks of phrasing are to be supplied */
+  free: boolean;
+  quoted: boolean;
+  /** an ability met now is one within another */
+  inside: boolean;
 }
 
 /** An ability in its surface form. */
-export function restoreAbility(ability: unknown): Node {
-  const state: Restoring = { targets: new Map(), said: new Set() };
+export function restoreAbility(ability: unknown, free = false): Node {
+  const state = begin(free, false);
   return restoreNode(ability as Node, state, 'ability');
 }
+
+const begin = (free: boolean, quoted: boolean): Restoring => ({ targets: new Map(), said: new Set(), event: {}, outcomes: new Map(), free, quoted, inside: false });
 
 function restore(value: unknown, state: Restoring, key: string): unknown {
   if (typeof value !== 'object' || value === null) return value;
@@ -32,9 +48,10 @@ function restore(value: unknown, state: Restoring, key: string): unknown {
 
 function restoreNode(node: Node, state: Restoring, key: string): Node {
   if (key === 'ability' && node['ability'] !== undefined) {
-    const inner: Restoring = { targets: new Map(), said: new Set() };
-    const event = node['event'] as { what?: Filter } | undefined;
-    if (event?.what !== undefined) inner.event = event.what;
+    const inner = begin(state.free, state.inside);
+    inner.inside = true;
+    const event = node['event'] as { what?: Filter; by?: Filter; whom?: Filter; source?: Filter; to?: Filter } | undefined;
+    if (event !== undefined) inner.event = { 'event.object': event.what ?? event.to, 'event.other': event.by ?? event.whom, 'event.source': event.source ?? event.by };
     return restoreX(keys(node, inner, ['text']), node, inner);
   }
   const mark = node['$r'];
@@ -57,9 +74,16 @@ function restoreNode(node: Node, state: Restoring, key: string): Node {
     const { generic: _, mana, ...rest } = node;
     return { mana: ['X', ...((mana as string[] | undefined) ?? [])], ...keys(rest, state) };
   }
+  if (state.free && state.quoted && node['set'] === 'self' && node['$self'] === undefined) return { ...node, $self: 'permanent' };
+  if (state.free && state.quoted && node['is'] === 'self' && node['$self'] === undefined) return { ...node, $self: 'permanent' };
+  if (state.free && node['set'] === 'union' && (node['of'] as Node[]).every((one) => one['set'] === 'ref' && state.outcomes.has(one['name'] as string))) {
+    return { set: 'that', noun: { is: 'card' }, $n: 'plural' };
+  }
   if (node['set'] === 'except' && (node['not'] as Node)['set'] === 'ref') return { set: 'rest' };
   // the object that gives a quoted ability is called by its name
   if (node['name'] === 'granter') return node;
+  const word = unmarkedWord(node, state);
+  if (word !== undefined) return word;
   if (node['set'] === 'ref' || node['who'] === 'ref') return unmarkedReference(node, state);
   if (node['who'] === 'actor' && key !== 'by' && key !== 'of' && key !== 'who' && key !== 'player') return { who: 'they' };
   if (isTargetRecipient(node)) return { target: specOf(((node['objects'] as Node)['name'] ?? '') as string, state) };
@@ -118,6 +142,7 @@ function restoreList(list: readonly Node[], state: Restoring): Node[] {
   const out: Node[] = [];
   for (const [i, node] of list.entries()) {
     if (node['$hoist'] === true) continue;
+    if (typeof node['out'] === 'string' && node['do'] === 'choose') state.outcomes.set(node['out'], called(node));
     if (node['$process'] !== undefined || (node['do'] === 'repeat' && node['while'] !== undefined)) {
       const condition = restore(node['while'], state, 'condition');
       const before = restoreList(node['effect'] as Node[], state);
@@ -147,6 +172,7 @@ function restoreList(list: readonly Node[], state: Restoring): Node[] {
     if (typeof node['thatTurn'] === 'string') said['thatTurn'] = '?turn';
     if (typeof node['targets'] === 'string') restoreDivided(said, node, state);
     out.push(said);
+    if (typeof node['out'] === 'string') state.outcomes.set(node['out'], called(node));
   }
   return out;
 }
@@ -172,6 +198,18 @@ function restoreChosen(said: Node, node: Node): void {
   said['what'] = node['$objects'] === 'all' ? from : { set: 'choice', by: { who: 'subject' }, from, count, ...marks, ...(said['random'] === true ? { random: true } : {}) };
   said['$objects'] = true;
   delete said['random'];
+}
+
+/** What the outcome of an instruction is called where nothing says how it was. */
+const CHOICE_WORDS: Record<string, string> = { color: '?color', creatureType: '?type', basicLandType: '?type', landType: '?type', cardName: '?name' };
+
+function called(node: Node): Called {
+  const chosen = node['do'] === 'choose' ? CHOICE_WORDS[(node['what'] as Node)['choose'] as string] : undefined;
+  const noun: Filter = node['do'] === 'createTokens' || node['do'] === 'copyToken' ? { is: 'token' } : { is: 'card' };
+  const what = node['what'] as Node | undefined;
+  const count = (node['count'] ?? what?.['count']) as Node | number | undefined;
+  const most = typeof count === 'object' && count !== null && 'max' in count ? count['max'] : count;
+  return { noun, ...(chosen === undefined ? {} : { choice: chosen }), several: most === undefined ? what?.['set'] === 'all' : most !== 1 };
 }
 
 function restoreX(said: Node, node: Node, state: Restoring): Node {
@@ -203,6 +241,18 @@ function findX(node: unknown): Node | undefined {
   return undefined;
 }
 
+/** Numbers, conditions and chosen words that name an outcome, without a mark of how it was said. */
+function unmarkedWord(node: Node, state: Restoring): Node | undefined {
+  const name = node['name'];
+  if (node['q'] === 'ref' && (name === 'event.amount' || (typeof name === 'string' && state.outcomes.has(name)))) return { q: 'that' };
+  if (node['if'] === 'did') return { if: 'thatDone', who: { who: 'you' } };
+  if (node['if'] === 'wonFlip') return { ...node, name: '?flip' };
+  const ref = node['ref'];
+  if (typeof ref !== 'string') return undefined;
+  const choice = state.outcomes.get(ref)?.choice;
+  return choice === undefined ? undefined : { ref: choice };
+}
+
 /** A reference without a mark of how it was said. */
 function unmarkedReference(node: Node, state: Restoring): Node {
   const name = node['name'] as string;
@@ -212,7 +262,10 @@ function unmarkedReference(node: Node, state: Restoring): Node {
   if (player) return { who: 'that' };
   const objects = spec?.['objects'] as { where: Filter } | undefined;
   if (objects !== undefined) return { set: 'that', noun: headOf(objects.where) };
-  if (name === 'event.object' && state.event !== undefined) return { set: 'that', noun: headOf(state.event) };
+  const known = state.event[name];
+  if (known !== undefined && typeof known === 'object' && 'is' in known) return { set: 'that', noun: headOf(known) };
+  const outcome = state.outcomes.get(name);
+  if (outcome !== undefined) return { set: 'that', noun: outcome.noun, ...(outcome.several ? { $n: 'plural' } : {}) };
   return { set: 'it' };
 }
 

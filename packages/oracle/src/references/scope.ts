@@ -10,6 +10,8 @@ export class Unresolved extends Error {
 /** What carries the abilities, as far as references need to know. */
 export interface Bearer {
   readonly types: readonly string[];
+  /** the ability is quoted: something else will have it */
+  readonly quoted?: true;
 }
 
 export interface Outcome {

@@ -16,6 +16,9 @@ function since(first: string | readonly string[], changes: Partial<Record<Wordin
   return { '2006-10': first, '2009-10': w2009, '2011-09': w2011, '2017-01': w2017, '2026-02': at('2026-02', w2017) };
 }
 
+/** The number of the verb after "he or she", which the newest wording calls "they". */
+export const THEY: Readonly<Record<Wording, 1 | 2>> = { '2006-10': 1, '2009-10': 1, '2011-09': 1, '2017-01': 1, '2026-02': 2 };
+
 export const WORDS: Readonly<Record<string, Entry>> = {
   enters: since('come~ into play', { '2009-10': 'enter~ the battlefield', '2026-02': 'enter~' }),
   onto: since('into play', { '2009-10': 'onto the battlefield' }),

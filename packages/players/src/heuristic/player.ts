@@ -9,7 +9,7 @@ import { type RandomSource, randomSource } from '../random-source.ts';
 import { choose, divide, number } from './choices.ts';
 import { declareAttack, declareBlock } from './combat.ts';
 import { type Habits, withPriority } from './priority.ts';
-import { type Table, tableOf } from './table.ts';
+import { type Table, handOf, tableOf, traits } from './table.ts';
 
 export const HEURISTIC_POLICY = 'heuristic-1';
 
@@ -35,12 +35,22 @@ function considered(table: Table, decision: Decision): Answer | null {
     case 'divide':
       return divide(table, decision);
     case 'name':
-      return null;
+      return commonest(table);
     case 'attackers':
       return declareAttack(table, decision);
     case 'blockers':
       return declareBlock(table, decision);
   }
+}
+
+/** The card it holds most of: a name worth naming where one's own hand is looked at. */
+function commonest(table: Table): string | null {
+  const counts = new Map<string, number>();
+  for (const id of handOf(table)) {
+    const { name } = traits(table, id);
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 }
 
 /** The considered answer where the rules take it, else any legal one (joint constraints such as "different names"). */

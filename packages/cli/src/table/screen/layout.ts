@@ -24,7 +24,12 @@ export interface Panel {
 /** From this width on, stack and log stand beside the table. */
 const WIDE = 96;
 
-export function screenLines(view: View, panel: Panel, width: number, height: number): { left: Line[]; right: Line[]; leftWidth: number } {
+export function screenLines(
+  view: View,
+  panel: Panel,
+  width: number,
+  height: number,
+): { left: Line[]; right: Line[]; leftWidth: number } {
   const wide = width >= WIDE;
   const rightWidth = wide ? Math.min(60, Math.floor(width * 0.36)) : 0;
   const leftWidth = wide ? width - rightWidth - 1 : width;
@@ -32,14 +37,21 @@ export function screenLines(view: View, panel: Panel, width: number, height: num
   const room = Math.max(3, height - panelLines.length);
   const logRoom = wide ? 0 : Math.max(1, Math.min(4, Math.floor(room / 5)));
   const board = boardOf(view, leftWidth, room - logRoom, wide);
-  const left = [...fill(board, room - logRoom), ...(wide ? [] : logOf(view, leftWidth, logRoom)), ...panelLines].slice(0, height);
+  const left = [...fill(board, room - logRoom), ...(wide ? [] : logOf(view, leftWidth, logRoom)), ...panelLines].slice(
+    0,
+    height,
+  );
   return { left, right: wide ? sideOf(view, rightWidth, height) : [], leftWidth };
 }
 
-const fill = (lines: readonly Line[], height: number): Line[] => [...lines.slice(0, height), ...Array.from({ length: Math.max(0, height - lines.length) }, () => ({ text: '' }))];
+const fill = (lines: readonly Line[], height: number): Line[] => [
+  ...lines.slice(0, height),
+  ...Array.from({ length: Math.max(0, height - lines.length) }, () => ({ text: '' })),
+];
 
 /** The text, and a rule to the end of the line. */
-const ruled = (text: string, width: number): string => (text.length + 1 < width ? `${text} ${'─'.repeat(width - text.length - 1)}` : clipped(text, width));
+const ruled = (text: string, width: number): string =>
+  text.length + 1 < width ? `${text} ${'─'.repeat(width - text.length - 1)}` : clipped(text, width);
 
 function boardOf(view: View, width: number, height: number, wide: boolean): Line[] {
   const me = Math.max(0, view.seat);
@@ -49,7 +61,8 @@ function boardOf(view: View, width: number, height: number, wide: boolean): Line
     const row = (objects: readonly ViewObject[], color: Line['color']): void => {
       if (objects.length === 0) return;
       const all = wrapped(groupedLines(objects, view).join(' · '), width - 4, '  ').split('\n');
-      const shown = all.length > most ? [...all.slice(0, most - 1), clipped(all.slice(most - 1).join(' '), width - 4)] : all;
+      const shown =
+        all.length > most ? [...all.slice(0, most - 1), clipped(all.slice(most - 1).join(' '), width - 4)] : all;
       for (const text of shown) lines.push({ text: `  ${text}`, ...(color && { color }) });
     };
     const side = (player: number, mine: boolean): void => {
@@ -57,7 +70,21 @@ function boardOf(view: View, width: number, height: number, wide: boolean): Line
       if (!seat) return;
       const { creatures, others, lands } = battlefieldOf(player, view);
       const name: Line = { text: clipped(playerLine(seat, view), width), bold: true, color: mine ? 'cyan' : 'magenta' };
-      const graveyard = seat.graveyard.length === 0 ? [] : [{ text: clipped(`  graveyard: ${[...seat.graveyard].reverse().map((card) => card.name).join(', ')}`, width), dim: true }];
+      const graveyard =
+        seat.graveyard.length === 0
+          ? []
+          : [
+              {
+                text: clipped(
+                  `  graveyard: ${[...seat.graveyard]
+                    .reverse()
+                    .map((card) => card.name)
+                    .join(', ')}`,
+                  width,
+                ),
+                dim: true,
+              },
+            ];
       if (!mine) {
         lines.push(name, ...graveyard);
         row(lands, 'green');
@@ -75,8 +102,16 @@ function boardOf(view: View, width: number, height: number, wide: boolean): Line
       }
     };
     side(other, false);
-    lines.push({ text: ruled(`── turn ${view.turn.number}, ${view.players[view.turn.active]?.name}: ${STEP_NAMES[view.turn.step]}`, width), dim: true });
-    if (!wide) for (const object of [...view.stack].reverse()) lines.push({ text: clipped(`  stack: ${stackLine(object, view)}`, width), color: 'red' });
+    lines.push({
+      text: ruled(
+        `── turn ${view.turn.number}, ${view.players[view.turn.active]?.name}: ${STEP_NAMES[view.turn.step]}`,
+        width,
+      ),
+      dim: true,
+    });
+    if (!wide)
+      for (const object of [...view.stack].reverse())
+        lines.push({ text: clipped(`  stack: ${stackLine(object, view)}`, width), color: 'red' });
     side(me, true);
     return lines;
   };
@@ -91,10 +126,18 @@ function boardOf(view: View, width: number, height: number, wide: boolean): Line
 function sideOf(view: View, width: number, height: number): Line[] {
   const stack: Line[] = [{ text: `stack${view.stack.length === 0 ? ': empty' : ', the top first'}`, bold: true }];
   for (const object of [...view.stack].reverse()) {
-    for (const text of wrapped(stackLine(object, view), width, '  ').split('\n').slice(0, 3)) stack.push({ text, color: 'red' });
+    for (const text of wrapped(stackLine(object, view), width, '  ').split('\n').slice(0, 3))
+      stack.push({ text, color: 'red' });
   }
-  const exile = view.exile.length === 0 ? [] : [{ text: clipped(`exiled: ${view.exile.map(({ name }) => name).join(', ')}`, width), dim: true }];
-  const head = [...stack.slice(0, Math.max(1, Math.floor(height / 2))), ...exile, { text: '─'.repeat(width), dim: true }];
+  const exile =
+    view.exile.length === 0
+      ? []
+      : [{ text: clipped(`exiled: ${view.exile.map(({ name }) => name).join(', ')}`, width), dim: true }];
+  const head = [
+    ...stack.slice(0, Math.max(1, Math.floor(height / 2))),
+    ...exile,
+    { text: '─'.repeat(width), dim: true },
+  ];
   return [...head, ...logOf(view, width, height - head.length)];
 }
 
@@ -112,18 +155,27 @@ function logOf(view: View, width: number, height: number): Line[] {
 function panelOf(view: View, panel: Panel, width: number, height: number): Line[] {
   const current = panel.rows[panel.cursor];
   const object = current && current.object !== 0 ? find(current.object, view) : undefined;
-  const look = object ? closeLook(object).flatMap((line) => wrapped(line, width - 2, '  ').split('\n')).slice(0, 4) : [];
+  const look = object
+    ? closeLook(object)
+        .flatMap((line) => wrapped(line, width - 2, '  ').split('\n'))
+        .slice(0, 4)
+    : [];
   const room = Math.max(1, height - 3 - look.length);
   const from = Math.max(0, Math.min(panel.cursor - Math.floor(room / 2), panel.rows.length - room));
   const more = panel.rows.length > room ? ` (${panel.cursor + 1} of ${panel.rows.length})` : '';
   const rows = panel.rows.slice(from, from + room).map(({ text }, at): Line => {
     const here = from + at === panel.cursor;
-    return { text: clipped(`${here ? '❯' : ' '} ${from + at + 1} ${text.replaceAll('\n', ' ')}`, width), ...(here && { inverse: true }) };
+    return {
+      text: clipped(`${here ? '❯' : ' '} ${from + at + 1} ${text.replaceAll('\n', ' ')}`, width),
+      ...(here && { inverse: true }),
+    };
   });
   return [
     { text: ruled(`${panel.title.replaceAll('\n', ' ')}${more}`, width), bold: true },
     ...rows,
     ...look.map((text): Line => ({ text: clipped(`  ${text}`, width), dim: true })),
-    panel.message === '' ? { text: clipped(panel.footer, width), dim: true } : { text: clipped(panel.message, width), color: 'red' },
+    panel.message === ''
+      ? { text: clipped(panel.footer, width), dim: true }
+      : { text: clipped(panel.message, width), color: 'red' },
   ];
 }

@@ -10,7 +10,14 @@ const state = (outcome: ReturnType<typeof enter>): PanelState => {
 };
 
 describe('the panel', () => {
-  const priority: ViewDecision = { ...asked, kind: 'priority', form: 'choose', options: options('Pass', 'Play Forest', 'Cast Shock'), min: 1, max: 1 };
+  const priority: ViewDecision = {
+    ...asked,
+    kind: 'priority',
+    form: 'choose',
+    options: options('Pass', 'Play Forest', 'Cast Shock'),
+    min: 1,
+    max: 1,
+  };
 
   it('chooses by cursor, by number and by words', () => {
     const fresh = freshPanel(priority);
@@ -24,7 +31,14 @@ describe('the panel', () => {
   });
 
   it('marks several and ends when enough are marked', () => {
-    const discard: ViewDecision = { ...asked, kind: 'discard', form: 'choose', options: options('a', 'b'), min: 1, max: 2 };
+    const discard: ViewDecision = {
+      ...asked,
+      kind: 'discard',
+      form: 'choose',
+      options: options('a', 'b'),
+      min: 1,
+      max: 2,
+    };
     const none = freshPanel(discard);
     expect(state(enter(discard, none)).message).toBe('choose at least 1');
     const marked = state(enter(discard, type(none, '3')));
@@ -37,7 +51,17 @@ describe('the panel', () => {
       ...asked,
       kind: 'attackers',
       form: 'attackers',
-      attackers: [{ attacker: 11, label: 'Bear', targets: [{ label: 'B', value: { player: 1 } }, { label: 'Ally', value: { object: 5 } }], must: false }],
+      attackers: [
+        {
+          attacker: 11,
+          label: 'Bear',
+          targets: [
+            { label: 'B', value: { player: 1 } },
+            { label: 'Ally', value: { object: 5 } },
+          ],
+          must: false,
+        },
+      ],
     };
     let panel = freshPanel(attackers);
     expect(panelRows(attackers, panel).map(({ text }) => text)).toEqual(['No attack', 'All attack', '· Bear']);
@@ -52,7 +76,17 @@ describe('the panel', () => {
       ...asked,
       kind: 'blockers',
       form: 'blockers',
-      blockers: [{ blocker: 21, label: 'Wall', attackers: [{ id: 1, label: 'Bear' }, { id: 2, label: 'Wolf' }], max: 1 }],
+      blockers: [
+        {
+          blocker: 21,
+          label: 'Wall',
+          attackers: [
+            { id: 1, label: 'Bear' },
+            { id: 2, label: 'Wolf' },
+          ],
+          max: 1,
+        },
+      ],
     };
     const first = state(enter(blockers, type(freshPanel(blockers), '2')));
     const second = state(enter(blockers, type(first, '3')));
@@ -60,7 +94,14 @@ describe('the panel', () => {
   });
 
   it('divides with the arrow keys', () => {
-    const divide: ViewDecision = { ...asked, kind: 'divide', form: 'divide', options: options('a', 'b'), amount: 3, least: 1 };
+    const divide: ViewDecision = {
+      ...asked,
+      kind: 'divide',
+      form: 'divide',
+      options: options('a', 'b'),
+      amount: 3,
+      least: 1,
+    };
     const fresh = freshPanel(divide);
     expect(state(enter(divide, fresh)).message).toBe('divide 3; so far it is 2');
     const more = adjust(divide, { ...fresh, cursor: 2 }, 1);

@@ -21,20 +21,33 @@ export type Outcome = { readonly answer: Answer } | { readonly state: PanelState
 const DONE = -1;
 const ALL = -2;
 
-export const freshPanel = (decision: ViewDecision): PanelState => ({ draft: emptyDraft(decision), cursor: 0, typed: '', message: '' });
+export const freshPanel = (decision: ViewDecision): PanelState => ({
+  draft: emptyDraft(decision),
+  cursor: 0,
+  typed: '',
+  message: '',
+});
 
 /** The rows as shown: those the typed words fit, and what ends the marking. `names`: cards that may be named. */
 export function panelRows(decision: ViewDecision, state: PanelState, names: readonly string[] = []): PanelRow[] {
   const words = /^\d*$/.test(state.typed) ? '' : state.typed.toLowerCase();
   if (decision.form === 'name') {
     if (state.typed === '') return [];
-    return names.filter((name) => name.toLowerCase().includes(state.typed.toLowerCase())).slice(0, 200).map((text) => ({ text, object: 0, row: 0 }));
+    return names
+      .filter((name) => name.toLowerCase().includes(state.typed.toLowerCase()))
+      .slice(0, 200)
+      .map((text) => ({ text, object: 0, row: 0 }));
   }
-  const all = rowsOf(decision, state.draft).map(({ label, mark, object }, row) => ({ text: `${mark === '' ? '' : `${mark} `}${label}`, object, row }));
+  const all = rowsOf(decision, state.draft).map(({ label, mark, object }, row) => ({
+    text: `${mark === '' ? '' : `${mark} `}${label}`,
+    object,
+    row,
+  }));
   const fitting = all.filter(({ text }) => text.toLowerCase().includes(words));
   if (isSingle(decision) || decision.form === 'number') return fitting;
   const ends: PanelRow[] = [{ text: doneText(decision, state.draft), object: 0, row: DONE }];
-  if (decision.form === 'attackers' && state.draft.amounts.every((amount) => amount === 0)) ends.push({ text: 'All attack', object: 0, row: ALL });
+  if (decision.form === 'attackers' && state.draft.amounts.every((amount) => amount === 0))
+    ends.push({ text: 'All attack', object: 0, row: ALL });
   return words === '' ? [...ends, ...fitting] : fitting;
 }
 
@@ -61,7 +74,14 @@ export function enter(decision: ViewDecision, state: PanelState, names: readonly
   }
   const number = /^\d+$/.test(state.typed) ? Number(state.typed) - 1 : state.cursor;
   const row = rows[number];
-  if (!row) return { state: { ...state, typed: '', message: /^\d+$/.test(state.typed) ? `there is no number ${state.typed}` : 'nothing fits what you typed' } };
+  if (!row)
+    return {
+      state: {
+        ...state,
+        typed: '',
+        message: /^\d+$/.test(state.typed) ? `there is no number ${state.typed}` : 'nothing fits what you typed',
+      },
+    };
   if (row.row === DONE) return finished(decision, state, '');
   if (row.row === ALL) return { state: { ...state, typed: '', cursor: 0, draft: allAttack(decision, state.draft) } };
   if (isSingle(decision)) return { answer: [row.row] };
@@ -83,11 +103,20 @@ export function move(decision: ViewDecision, state: PanelState, by: number, name
 export function adjust(decision: ViewDecision, state: PanelState, by: -1 | 1): PanelState {
   const row = panelRows(decision, state)[state.cursor]?.row ?? DONE;
   if (row < 0 || isSingle(decision)) return state;
-  return { ...state, message: '', draft: by > 0 ? markRow(decision, state.draft, row) : unmarkRow(decision, state.draft, row) };
+  return {
+    ...state,
+    message: '',
+    draft: by > 0 ? markRow(decision, state.draft, row) : unmarkRow(decision, state.draft, row),
+  };
 }
 
 export function type(state: PanelState, text: string): PanelState {
   return { ...state, typed: state.typed + text, cursor: 0, message: '' };
 }
 
-export const erase = (state: PanelState): PanelState => ({ ...state, typed: state.typed.slice(0, -1), cursor: 0, message: '' });
+export const erase = (state: PanelState): PanelState => ({
+  ...state,
+  typed: state.typed.slice(0, -1),
+  cursor: 0,
+  message: '',
+});

@@ -48,6 +48,11 @@ export function driverOf(sitting: Sitting, pace: number): Driven {
       if (asked) giveUp(sitting, asked.by);
       continued();
     },
+    change(at, settings) {
+      const seat = sitting.seats[at];
+      if (seat) seat.settings = settings;
+      tell();
+    },
     passUntil(until) {
       const asked = decision(sitting.game);
       const seat = asked ? sitting.seats[asked.by] : undefined;

@@ -18,18 +18,30 @@ const SWITCHES = [
 const OPPONENT = ['if-able', 'always', 'never'] as const;
 
 export function settingRows(settings: SeatSettings): SettingRow[] {
-  const steps = Object.entries(STEP_NAMES).filter(([step]) => step !== 'untap' && step !== 'cleanup') as [Stop, string][];
+  const steps = Object.entries(STEP_NAMES).filter(([step]) => step !== 'untap' && step !== 'cleanup') as [
+    Stop,
+    string,
+  ][];
   const stops = (['own', 'opponents'] as const).flatMap((whose) =>
     steps.map(([step, name]) => {
       const on = settings.stops[whose].includes(step);
       const list = on ? settings.stops[whose].filter((one) => one !== step) : [...settings.stops[whose], step];
-      return { text: `${on ? '✓' : '·'} stop in ${whose === 'own' ? 'your' : "your opponent's"} ${name}`, switched: { ...settings, stops: { ...settings.stops, [whose]: list } } };
+      return {
+        text: `${on ? '✓' : '·'} stop in ${whose === 'own' ? 'your' : "your opponent's"} ${name}`,
+        switched: { ...settings, stops: { ...settings.stops, [whose]: list } },
+      };
     }),
   );
   const next = OPPONENT[(OPPONENT.indexOf(settings.onOpponent) + 1) % OPPONENT.length] ?? 'if-able';
   return [
-    ...SWITCHES.map(([key, name]) => ({ text: `${settings[key] ? '✓' : '·'} ${name}`, switched: { ...settings, [key]: !settings[key] } })),
-    { text: `be asked about your opponent's spells and abilities: ${settings.onOpponent}`, switched: { ...settings, onOpponent: next } },
+    ...SWITCHES.map(([key, name]) => ({
+      text: `${settings[key] ? '✓' : '·'} ${name}`,
+      switched: { ...settings, [key]: !settings[key] },
+    })),
+    {
+      text: `be asked about your opponent's spells and abilities: ${settings.onOpponent}`,
+      switched: { ...settings, onOpponent: next },
+    },
     ...stops,
   ];
 }

@@ -61,9 +61,7 @@ describe('the table on the screen', () => {
     app.stdin.write('\r');
     await shows('You have priority');
     expect(app.lastFrame()).toContain('Play Forest');
-    app.stdin.write('forest');
-    await shows('typed: forest');
-    app.stdin.write('\r');
+    app.stdin.write('forest\r');
     await shows('Player 1 plays Forest');
     app.stdin.write('\u0018');
     await shows('Concede the game?');
@@ -81,7 +79,13 @@ describe('the table on the screen', () => {
     [200, 60],
   ])('fits %i columns and %i rows', (width, height) => {
     const seen = view(newSitting().game, 0);
-    const panel = { title: 'A question that is longer than a narrow terminal', rows: Array.from({ length: 30 }, (_, n) => ({ text: `option ${n}`, object: 0 })), cursor: 29, footer: 'keys', message: '' };
+    const panel = {
+      title: 'A question that is longer than a narrow terminal',
+      rows: Array.from({ length: 30 }, (_, n) => ({ text: `option ${n}`, object: 0 })),
+      cursor: 29,
+      footer: 'keys',
+      message: '',
+    };
     const { left, right, leftWidth } = screenLines(seen, panel, width, height);
     expect(left.length).toBeLessThanOrEqual(height);
     expect(right.length).toBeLessThanOrEqual(height);

@@ -1,12 +1,23 @@
 /** The table on the full screen: what is seen, and the keys. 2006: 408 · 2009, 2011: 116 · 2026: 117 */
-import { decision, type Answer, result, view, type View } from '@rulewright/engine';
-import { Box, Text, useApp, useInput, useStdout } from 'ink';
-import { type ReactElement, useEffect, useState } from 'react';
+import { type Answer, decision, result, view, type View } from '@rulewright/engine';
+import type { SeatSettings } from '@rulewright/protocol';
+import { Box, type Key, Text, useApp, useInput, useStdout } from 'ink';
+import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { boardLines } from '../describe-view.ts';
 import { isSingle } from '../draft.ts';
 import { endingOf, endingSentence, type Sitting } from '../sitting.ts';
 import { type Line, type Panel, screenLines } from './layout.ts';
-import { adjust, enter, erase, freshPanel, move, type Outcome, panelRows, type PanelState, type } from './panel-state.ts';
+import {
+  adjust,
+  enter,
+  erase,
+  freshPanel,
+  move,
+  type Outcome,
+  panelRows,
+  type PanelState,
+  type,
+} from './panel-state.ts';
 import { settingRows } from './settings.ts';
 
 /** What the screen is told and may do. */
@@ -18,6 +29,7 @@ export interface Driver {
   answer(given: Answer): string | null;
   undo(): string | null;
   concede(): void;
+  change(seat: number, settings: SeatSettings): void;
   passUntil(until: 'end-of-turn' | 'my-turn'): void;
   leave(): void;
 }
@@ -59,7 +71,9 @@ export function TableScreen({ driver, seat }: { driver: Driver; seat: number }):
     if (wrong !== null && state) keep({ ...state, message: wrong });
   };
 
-  useInput((input, pressed) => {
+  // A key counts for what is on the screen when it is pressed, not for what was there before.
+  const latest = useRef<(input: string, pressed: Key) => void>(() => {});
+  const onKey = (input: string, pressed: Key): void => {
     setNotice('');
     if (pressed.ctrl && input === 'c') {
       driver.leave();
@@ -78,8 +92,7 @@ export function TableScreen({ driver, seat }: { driver: Driver; seat: number }):
       else if (pressed.downArrow) setPlace((place + 1) % rows.length);
       else if (pressed.return || input === ' ') {
         const row = rows[place];
-        if (holder && row) holder.settings = row.switched;
-        redraw((n) => n + 1);
+        if (row) driver.change(asked?.by ?? seat, row.switched);
       } else if (pressed.escape || pressed.ctrl) setOverlay('none');
       return;
     }
@@ -113,6 +126,14 @@ export function TableScreen({ driver, seat }: { driver: Driver; seat: number }):
       return;
     }
     if (!question || !state) return;
+    // Keys that come fast, or are pasted, come as one: what stands before an Enter is typed, then entered, then the rest.
+    const enterAt = pressed.return ? -1 : input.search(/[\r\n]/);
+    if (enterAt >= 0) {
+      settle(enter(question, enterAt === 0 ? state : type(state, input.slice(0, enterAt)), names));
+      const rest = input.slice(enterAt + 1);
+      if (rest !== '') setTimeout(() => latest.current(rest, pressed), 0);
+      return;
+    }
     if (pressed.return) settle(enter(question, state, names));
     else if (pressed.upArrow) keep(move(question, state, -1, names));
     else if (pressed.downArrow) keep(move(question, state, 1, names));
@@ -120,11 +141,19 @@ export function TableScreen({ driver, seat }: { driver: Driver; seat: number }):
     else if (pressed.rightArrow) keep(adjust(question, state, 1));
     else if (pressed.escape) keep({ ...state, typed: '', cursor: 0, message: '' });
     else if (pressed.backspace || pressed.delete) keep(erase(state));
-    else if (input === ' ' && state.typed === '') settle(question.kind === 'priority' ? { answer: [0] } : enter(question, state, names));
+    else if (input === ' ' && state.typed === '')
+      settle(question.kind === 'priority' ? { answer: [0] } : enter(question, state, names));
     else if (input !== '' && !pressed.tab) keep(type(state, input));
+  };
+  useLayoutEffect(() => {
+    latest.current = onKey;
   });
+  useInput((input, pressed) => latest.current(input, pressed));
 
-  const panel = overlay === 'none' ? questionPanel(sitting, seen, state, names, notice) : overlayPanel(overlay, sitting, seen, asked?.by ?? seat, place);
+  const panel =
+    overlay === 'none'
+      ? questionPanel(sitting, seen, state, names, notice)
+      : overlayPanel(overlay, sitting, seen, asked?.by ?? seat, place);
   const { left, right, leftWidth } = screenLines(seen, panel, width, height);
   return (
     <Box width={width} height={height}>
@@ -143,7 +172,14 @@ function Column({ lines, width }: { lines: readonly Line[]; width: number }): Re
     <Box flexDirection="column" width={width}>
       {lines.map(({ text, color, bold, dim, inverse }, at) => (
         // Lines have no identity of their own: the third line is whatever stands third.
-        <Text key={String(at)} wrap="truncate" {...(color && { color })} bold={bold ?? false} dimColor={dim ?? false} inverse={inverse ?? false}>
+        <Text
+          key={String(at)}
+          wrap="truncate"
+          {...(color && { color })}
+          bold={bold ?? false}
+          dimColor={dim ?? false}
+          inverse={inverse ?? false}
+        >
           {text === '' ? ' ' : text}
         </Text>
       ))}
@@ -151,14 +187,38 @@ function Column({ lines, width }: { lines: readonly Line[]; width: number }): Re
   );
 }
 
-function questionPanel(sitting: Sitting, seen: View, state: PanelState | null, names: readonly string[], notice: string): Panel {
+function questionPanel(
+  sitting: Sitting,
+  seen: View,
+  state: PanelState | null,
+  names: readonly string[],
+  notice: string,
+): Panel {
   const question = seen.decision;
-  if (result(sitting.game) !== null) return { title: endingSentence(endingOf(sitting)), rows: [], cursor: 0, footer: 'any key ends it', message: '' };
-  if (!question || !state) return { title: question ? `${seen.players[question.by]?.name} decides` : '…', rows: [], cursor: 0, footer: '? help · Ctrl+C leave', message: notice };
+  if (result(sitting.game) !== null)
+    return { title: endingSentence(endingOf(sitting)), rows: [], cursor: 0, footer: 'any key ends it', message: '' };
+  if (!question || !state)
+    return {
+      title: question ? `${seen.players[question.by]?.name} decides` : '…',
+      rows: [],
+      cursor: 0,
+      footer: '? help · Ctrl+C leave',
+      message: notice,
+    };
   const rows = panelRows(question, state, names);
   const several = sitting.seats.filter(({ kind }) => kind === 'person').length > 1;
-  const typed = state.typed === '' ? (question.form === 'number' || question.form === 'name' ? 'type it: ' : '') : `typed: ${state.typed} · `;
-  const keys = question.kind === 'priority' ? 'Enter chooses · Space passes · ? help' : isSingle(question) ? 'Enter chooses · ? help' : 'Enter marks · Done ends · ? help';
+  const typed =
+    state.typed === ''
+      ? question.form === 'number' || question.form === 'name'
+        ? 'type it: '
+        : ''
+      : `typed: ${state.typed} · `;
+  const keys =
+    question.kind === 'priority'
+      ? 'Enter chooses · Space passes · ? help'
+      : isSingle(question)
+        ? 'Enter chooses · ? help'
+        : 'Enter marks · Done ends · ? help';
   return {
     title: `${several ? `${seen.players[question.by]?.name}: ` : ''}${question.prompt}${question.rule === null ? '' : ` [${question.rule}]`}`,
     rows,
@@ -178,7 +238,11 @@ function overlayPanel(overlay: Overlay, sitting: Sitting, seen: View, seat: numb
   });
   switch (overlay) {
     case 'settings':
-      return plain('Settings', settingRows(sitting.seats[seat]?.settings ?? fallback()).map(({ text }) => text), 'Enter switches · Esc back');
+      return plain(
+        'Settings',
+        settingRows(sitting.seats[seat]?.settings ?? fallback()).map(({ text }) => text),
+        'Enter switches · Esc back',
+      );
     case 'zones':
       return plain('Everything on the table', boardLines(seen), '↑ ↓ · Esc back');
     case 'concede':

@@ -1,0 +1,47 @@
+/** The checks after reading: marks, guard words, the vocabulary's shapes, normal form. */
+import { describe, expect, test } from 'vitest';
+import { guards } from './guards.ts';
+import { irregularities } from './normal-form.ts';
+import { strip, unstrip } from './phrasing.ts';
+import { foreign } from './vocabulary.ts';
+
+const draw = { do: 'draw', who: { who: 'you' }, count: 1 };
+
+describe('phrasing', () => {
+  const marked = [{ do: 'tap', what: { set: 'ref', name: 't1', $r: { set: 'it' } }, $j: 'and' }, { do: 'nothing' }];
+  test('marks are taken off and put back', () => {
+    const { tree, phrasing } = strip(marked);
+    expect(tree).toEqual([{ do: 'tap', what: { set: 'ref', name: 't1' } }, { do: 'nothing' }]);
+    expect(unstrip(tree, phrasing)).toEqual(marked);
+  });
+});
+
+describe('guard words', () => {
+  test('a "may" that no node means is refused', () => {
+    expect(guards('You may draw a card.', [draw])).toContain('"may"');
+    expect(guards('You may draw a card.', [{ do: 'may', who: { who: 'you' }, effect: [draw] }])).toBeUndefined();
+  });
+  test('each occurrence counts', () => {
+    const target = { targets: [{ name: 't1', count: { min: 1, max: 1 } }], effect: [] };
+    expect(guards('Tap target creature and target land.', [target])).toContain('"target" is said 2 times');
+    expect(guards('Tap target creature.', [target])).toBeUndefined();
+  });
+});
+
+describe('the vocabulary', () => {
+  test('knows its own', () => {
+    expect(foreign([{ ability: 'spell', body: { effect: [draw] } }])).toBeUndefined();
+  });
+  test('refuses an unknown kind of node, an unknown part and an unresolved word', () => {
+    expect(foreign([{ do: 'frobnicate' }])).toContain('frobnicate');
+    expect(foreign([{ ...draw, speed: 3 }])).toContain('"speed"');
+    expect(foreign([{ is: 'color', color: { ref: '?color' } }])).toContain('?color');
+    expect(foreign([{ set: 'it' }])).toContain('it');
+  });
+});
+
+test('normal form: once a number is the number, what you do is done by you', () => {
+  expect(irregularities([{ ...draw, count: { q: 'times', of: 1, by: { q: 'x' } } }])).toBe(1);
+  expect(irregularities([{ do: 'forEachPlayer', who: { who: 'you' }, effect: [draw] }])).toBe(1);
+  expect(irregularities([draw])).toBe(0);
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { abilitiesOf } from '../cards-in-tests.ts';
+
+const self = { set: 'self' };
+const type = (name: string) => ({ is: 'type', type: name });
+const and = (...of: object[]) => ({ is: 'and', of });
+
+describe('permissions and prohibitions', () => {
+  it('tells who may not block whom', () => {
+    const creature = { types: ['Creature'], power: '2', toughness: '2' };
+    const rules = (text: string) => {
+      const [ability] = abilitiesOf(text, creature);
+      return ability?.ability === 'static' ? ability.parts.map((p) => (p.part === 'rule' ? p.rule : p)) : undefined;
+    };
+    const all = (where: object) => ({ set: 'all', where });
+    expect(rules("Test Name can't be blocked by Walls.")).toEqual([
+      { rule: 'cantBlock', what: all({ is: 'subtype', subtype: 'Wall' }), whom: self },
+    ]);
+    expect(rules("Test Name can't block creatures with power 2 or greater.")).toEqual([
+      {
+        rule: 'cantBlock',
+        what: self,
+        whom: all(and(type('creature'), { is: 'stat', stat: 'power', op: '≥', than: 2 })),
+      },
+    ]);
+    expect(rules("Test Name can't attack or block alone.")).toEqual([
+      { rule: 'cantAttackAlone', what: self },
+      { rule: 'cantBlockAlone', what: self },
+    ]);
+    expect(rules('Nonbasic lands are Mountains.')).toEqual([
+      {
+        part: 'change',
+        affects: all(and({ is: 'not', of: { is: 'supertype', supertype: 'basic' } }, type('land'))),
+        mods: [{ mod: 'types', op: 'set', subtypes: ['Mountain'] }],
+      },
+    ]);
+    expect(rules("Players can't untap more than two permanents during their untap steps.")).toEqual([
+      { rule: 'untapLimit', what: { is: 'permanent' }, n: 2 },
+    ]);
+  });
+});
