@@ -19,9 +19,10 @@ function loop(): number {
   let at = 0;
   let sum = 0;
   for (let i = 0; i < ROUNDS; i++) {
-    const entry = table[at] as { id: number; next: number; weight: number };
-    const pair = [entry.weight, i & 7];
-    sum = (sum + (pair[0] as number) * (pair[1] as number)) | 0;
+    const entry = table[at];
+    if (!entry) throw new RangeError(`no entry ${at}`);
+    const pair = { left: entry.weight, right: i & 7 };
+    sum = (sum + pair.left * pair.right) | 0;
     at = (entry.next + (i & 3)) & 255;
   }
   return sum;

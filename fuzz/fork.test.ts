@@ -36,7 +36,9 @@ describe('a fork inside a resolution', () => {
       const forks: Game[] = [];
       for (let asked = decision(made.game); asked; asked = decision(made.game)) {
         if (resolving(made.game) && forks.length < 3) forks.push(fork(made.game));
-        const given = answer(made.game, (players[asked.by] as Agent)(asked, made.game));
+        const player = players[asked.by];
+        if (!player) throw new Error('a third player');
+        const given = answer(made.game, player(asked, made.game));
         if (!given.ok) throw new Error(given.wrong.message);
       }
       for (const branch of forks) {

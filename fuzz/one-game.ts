@@ -36,9 +36,10 @@ const MOST_DECISIONS = 20_000;
 /** Game number `game` of the run with that seed; the same every time. */
 export function fuzzOne(decks: readonly PlayableDeck[], seed: string, game: number): Fuzzed {
   const source = randomSource(`${seed}/${game}`);
-  const edition = EDITIONS[game % EDITIONS.length] as EditionName;
-  const a = decks[below(source, decks.length)] as PlayableDeck;
-  const b = decks[below(source, decks.length)] as PlayableDeck;
+  const edition = EDITIONS[game % EDITIONS.length];
+  const a = decks[below(source, decks.length)];
+  const b = decks[below(source, decks.length)];
+  if (!edition || !a || !b) throw new RangeError('there are no decks to fuzz');
   const about = { game, edition, decks: [a.name, b.name] as const };
   const setup: Setup = {
     edition,
@@ -79,7 +80,9 @@ export function fuzzOne(decks: readonly PlayableDeck[], seed: string, game: numb
       const fault = asked.kind === 'priority' ? lawful(state, asked) : null;
       if (fault) return over(fault, 'broken');
       last = before(state);
-      const given = (players[asked.by] as Agent)(asked, state);
+      const player = players[asked.by];
+      if (!player) return over(`player ${asked.by} is asked and is none`, 'broken');
+      const given = player(asked, state);
       let twin: Game | null = null;
       if (often || below(source, 10) === 0) {
         // Now and then with everything it has behind it, and a fork beside it.

@@ -65,8 +65,7 @@ export function alike(a: unknown, b: unknown): boolean {
   const keys = Object.keys(a);
   const others = Object.keys(b);
   if (keys.length !== others.length) return false;
-  for (let i = 0; i < keys.length; i++) {
-    const key = keys[i] as string;
+  for (const [i, key] of keys.entries()) {
     if (key !== others[i] || !alike((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]))
       return false;
   }

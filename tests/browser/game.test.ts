@@ -91,6 +91,10 @@ async function stepByMouse(page: Page): Promise<void> {
   else await prompt.locator('.option:not([data-disabled]):not(.chosen)').first().click();
 }
 
+/** Whether the focus is in a field of the question (a number, a name), where letters are typed and Enter confirms. */
+const asksForText = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.activeElement?.closest('.prompt input') != null);
+
 /** One step by keys: digits for actions and choices, A to attack, Space to go on. */
 async function stepByKeys(page: Page): Promise<void> {
   const has = (selector: string): Promise<boolean> =>
@@ -98,7 +102,10 @@ async function stepByKeys(page: Page): Promise<void> {
       .locator(selector)
       .count()
       .then((count) => count > 0);
-  if (await has('.option:has-text("Keep this hand")')) await page.keyboard.press('2');
+  if (await asksForText(page)) {
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+  } else if (await has('.option:has-text("Keep this hand")')) await page.keyboard.press('2');
   else if (await has('.options[aria-label="Creatures that may attack"]')) {
     await page.keyboard.press('a');
     await page.keyboard.press('1');
@@ -147,7 +154,7 @@ async function playUntil(
 }
 const passByMouse = (page: Page): Promise<void> =>
   page.locator('.prompt .button.primary, .prompt .option').first().click();
-const passByKeys = (page: Page): Promise<void> => page.keyboard.press('p');
+const passByKeys = async (page: Page): Promise<void> => page.keyboard.press((await asksForText(page)) ? 'Enter' : 'p');
 
 describe.skipIf(noBrowser)('games in the browser', () => {
   beforeAll(async () => {

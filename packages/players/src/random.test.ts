@@ -49,7 +49,7 @@ describe('the random player', () => {
       cast(1),
       { action: { act: 'mana', object: 5, ability, index: 0 } },
       cast(2),
-      { ...cast(3), attempt: true } as OptionValue,
+      { action: { act: 'cast', object: 3, face: 0, by: '', faceDown: false }, attempt: true },
     ];
     const counts = [0, 0, 0, 0, 0];
     for (let i = 0; i < 8000; i++) {

@@ -1,6 +1,6 @@
 /** The runner itself: a scenario fails where it should. */
 import { describe, expect, it } from 'vitest';
-import { type Scenario, readScenarios } from './format.ts';
+import { readScenarios } from './format.ts';
 import { runScenario } from './run.ts';
 
 const base = {
@@ -13,7 +13,9 @@ const base = {
 function run(script: unknown[], more: object = {}): string | null {
   const read = readScenarios({ ...base, ...more, script });
   if (!read.ok) return read.message;
-  return runScenario(read.scenarios[0] as Scenario, '2026-02').message;
+  const [scenario] = read.scenarios;
+  if (!scenario) throw new Error('no scenario was read');
+  return runScenario(scenario, '2026-02').message;
 }
 
 describe('running a scenario', () => {

@@ -33,8 +33,8 @@ export function coverageCommand(terminal: Terminal): Command {
         throw new Failure(`--list takes supported, refused or excluded; "${list}" is none of them`);
       const jobs = options.jobs === undefined ? availableParallelism() : wholeNumber('--jobs', options.jobs, 1, 256);
       const [{ measureAll }, { coverageOf }] = await Promise.all([
-        import('../coverage/run.ts'),
-        import('../coverage/totals.ts'),
+        import('../card-coverage/run.ts'),
+        import('../card-coverage/totals.ts'),
       ]);
       const bar = await progressBar(terminal, 'cards');
       const { source, measured } = await measureAll({
@@ -64,7 +64,7 @@ export function coverageCommand(terminal: Terminal): Command {
       }
       const figures = coverageOf(measured, { source: source.description, excluded: source.excluded() });
       if (options.json) return sayJson(terminal, figures);
-      const { coverageReport } = await import('../coverage/report.ts');
+      const { coverageReport } = await import('../card-coverage/report.ts');
       say(terminal, coverageReport(figures));
     });
 }

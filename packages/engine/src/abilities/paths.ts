@@ -26,3 +26,10 @@ function walk(node: unknown, path: string, paths: Map<unknown, string>): void {
   paths.set(node, path);
   for (const [key, child] of Object.entries(node)) walk(child, `${path}/${key}`, paths);
 }
+
+/** The innermost ability that a node is part of. */
+export function abilityOf(ref: AbilityRef): AbilityRef {
+  const path = /^(.*abilities\/\d+(?:#\d+)?)(?:\/|$)/.exec(ref.path)?.[1];
+  if (path === undefined) throw new Error(`${ref.path} is part of no ability`);
+  return { ...ref, path };
+}

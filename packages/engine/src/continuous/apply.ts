@@ -8,6 +8,7 @@ import type { AbilityRef, CopySnapshot, DerivedAbility, GameObject } from '../st
 import type { Modification } from '../vocabulary/rules-effects.ts';
 import type { Quantity } from '../vocabulary/quantities.ts';
 import { abilityAt } from '../abilities/lookup.ts';
+import { abilityOf } from '../abilities/paths.ts';
 import type { Context } from '../meaning/context.ts';
 import { wordOf } from '../meaning/memory.ts';
 import { objectsOf } from '../meaning/objects.ts';
@@ -148,13 +149,6 @@ function evaluate(game: Game, table: Table, effect: Effect, part: TemplatePart, 
     case 'name':
       return { change: 'name', name: mod.name };
   }
-}
-
-/** The innermost ability that a node is part of. */
-function abilityOf(ref: AbilityRef): AbilityRef {
-  const path = /^(.*abilities\/\d+(?:#\d+)?)(?:\/|$)/.exec(ref.path)?.[1];
-  if (path === undefined) throw new Error(`${ref.path} is part of no ability`);
-  return { ...ref, path };
 }
 
 function granted(table: Table, effect: Effect, mod: Extract<Modification, { mod: 'gain' }>, path: string): AbilityList {

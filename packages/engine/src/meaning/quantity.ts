@@ -35,6 +35,11 @@ export function amountOf(game: Game, ctx: Context, q: Quantity): number {
       return measured(game, ctx, q.of).reduce((sum, id) => sum + statOf(game, id, q.stat), 0);
     case 'greatest':
       return objectsOf(game, ctx, q.of).reduce((top, id) => Math.max(top, statOf(game, id, q.stat)), 0);
+    case 'devotion': {
+      const permanents = objectsOf(game, ctx, { set: 'all', where: { is: 'controlledBy', player: q.of } });
+      const counts = (symbol: string): boolean => q.colors.some((color) => symbol.split('/').includes(color));
+      return permanents.reduce((sum, id) => sum + (characteristics(game, id).manaCost ?? []).filter(counts).length, 0);
+    }
     case 'greatestAmong':
       return playersOf(game, ctx, q.players).reduce(
         (top, p) => Math.max(top, amountOf(game, withBinding(ctx, 'actor', { players: [p] }), q.amount)),

@@ -5,7 +5,7 @@ import type { AbilityRef, Characteristics, CopySnapshot, GameObject } from '../s
 import type { CopyException } from '../vocabulary/rules-effects.ts';
 import { CARD_TYPES, COLORS } from '../vocabulary/words.ts';
 import { abilityAt } from '../abilities/lookup.ts';
-import { refTo } from '../abilities/paths.ts';
+import { abilityOf, refTo } from '../abilities/paths.ts';
 import { context } from '../meaning/context.ts';
 import { objectOrLast } from '../state/objects.ts';
 import { derive } from '../continuous/derive.ts';
@@ -120,6 +120,13 @@ export function excepting(
             ? { ...result, colors: union(colorsOf(result), exception.colors) as CopySnapshot['colors'] }
             : { ...withoutDefining(game, result, 'color'), colors: exception.colors };
         break;
+      case 'gainThis': {
+        if (at === null) throw new Error('A copy gains "this ability", and nothing says which it is');
+        result = { ...result, abilities: [...result.abilities, abilityOf(at)] };
+        break;
+      }
+      case 'colorOf':
+        throw new Error('Whose colours a copy has is settled before it is made');
       case 'keepColor':
         if (original !== null) result = { ...withoutDefining(game, result, 'color'), colors: original.colors };
         break;

@@ -11,6 +11,7 @@ import { makeEvent } from '../events/make.ts';
 import { bindings } from '../events/pattern.ts';
 import { BOTTOM } from '../events/objects.ts';
 import { spendShield, spendUse } from '../events/effects.ts';
+import { holds } from '../meaning/condition.ts';
 import { bind, type Context } from '../meaning/context.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';
@@ -189,6 +190,7 @@ function enters(game: Game, event: GameEvent, key: string, ctx: Context, instead
     for (const m of now.memory) bind(ctx, m.link, m.value);
   }
   if (instead.tapped === true) now.tapped = true;
+  if (instead.tappedUnless !== undefined && !holds(game, ctx, instead.tappedUnless)) now.tapped = true;
   if (instead.faceDown === true) now.faceDown = true;
   if (instead.transformed === true) now.transformed = true;
   for (const { counter, count } of instead.counters ?? []) now.counters.push({ counter, count: Math.max(0, amountOf(game, ctx, count)) });

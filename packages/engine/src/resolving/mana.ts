@@ -42,7 +42,8 @@ function typesOf(game: Game, ctx: Context, player: PlayerId, mana: ManaProduced)
     return choose(game, ctx, player, COLORS.filter((_, n) => (bits & (1 << n)) !== 0), Math.max(0, amountOf(game, ctx, produced.count)), false);
   }
   if ('anyTypeProduced' in produced) {
-    const options = typesProducedBy(game, ctx, produced);
+    const types = typesProducedBy(game, ctx, produced);
+    const options = produced.colorsOnly === true ? types.filter((type) => type !== 'C') : types;
     return choose(game, ctx, player, options, Math.max(0, amountOf(game, ctx, produced.count)), false);
   }
   const type = typeof produced.type === 'string' ? produced.type : (bound(game, ctx, produced.type.ref)?.word ?? '');

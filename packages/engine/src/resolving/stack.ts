@@ -1,5 +1,8 @@
 /** Countering, changing targets, copying and casting while something resolves. 2006: 401–402, 413, 415.6–7, 503.10, 503.12 · 2009: 113, 701.5, 706.9–11 · 2011: 114, 701.5, 706.10–12 · 2026: 115.7, 701.6, 707.10–12 */
 import type { Instruction } from '../vocabulary/instructions.ts';
+import type { CopyException } from '../vocabulary/rules-effects.ts';
+import { COLORS } from '../vocabulary/words.ts';
+import { characteristics } from '../continuous/derive.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
@@ -103,9 +106,17 @@ export function copySpell(game: Game, ctx: Context, i: Doing<'copySpell'>): void
   bindOutcome(ctx, i.out, outcomes);
 }
 
+/** "It copies this spell's colour": the colours that object has now. */
+function settled(game: Game, ctx: Context, exception: CopyException): CopyException {
+  if (exception.except !== 'colorOf') return exception;
+  const of = objectsOf(game, ctx, exception.of)[0];
+  const bits = of === undefined ? 0 : characteristics(game, of).colors;
+  return { except: 'color', colors: COLORS.filter((_, i) => (bits & (1 << i)) !== 0) };
+}
+
 function copyOnce(game: Game, ctx: Context, original: GameObject, player: number, i: Doing<'copySpell'>): Outcome[] {
   const stack: StackInfo = { ...(original.stack as StackInfo), copy: true };
-  const copied = original.kind === 'ability' ? null : copiableValues(game, original.id, i.except, { on: 0, ref: ctx.ref });
+  const copied = original.kind === 'ability' ? null : copiableValues(game, original.id, i.except?.map((except) => settled(game, ctx, except)), { on: 0, ref: ctx.ref });
   const outcomes = happen(game, [
     caused(ctx, 'move', {
       player,

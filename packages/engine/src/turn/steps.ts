@@ -23,8 +23,10 @@ type StepFrame = Extract<Frame, { frame: 'step' }>;
 export function tickStep(game: Game, frame: StepFrame): void {
   switch (frame.stage) {
     case 0:
+      frame.stage = 2;
+      if (!beginStep(game, frame.step)) return;
       frame.stage = 1;
-      beginStep(game, frame.step);
+      turnBasedActions(game, frame.step);
       return;
     case 1:
       frame.stage = 2;
@@ -41,35 +43,37 @@ export function givePriority(game: Game): void {
   game.state.agenda.push({ frame: 'priority' });
 }
 
-/** Turn-based actions come first, but the step's own triggers see it begin before them (2006: 301.1, 410.1 · later: 500.6, 703.4). */
-function beginStep(game: Game, step: Step): void {
+/** The step begins, and what triggers on that sees it before its turn-based actions (2006: 301.1, 410.1 · later: 500.6, 703.4). False: it is skipped (614.10). */
+function beginStep(game: Game, step: Step): boolean {
   const { state } = game;
   const { active } = state.turn;
-  const begins = (): void => void happen(game, [makeEvent('step', { player: active, step, cause: 'turn' })]);
+  const player = state.players[active] as PlayerState;
+  const { lastUpkeep, previousUpkeep } = player;
+  if (step === 'upkeep') {
+    player.previousUpkeep = lastUpkeep;
+    player.lastUpkeep = state.nextTimestamp++;
+    touch(game, Reads.turn);
+  }
+  if (step === 'beginCombat') {
+    state.combat = { attackers: [], blockers: [], firstStrikeStep: false, dealtFirst: [] };
+    touch(game, Reads.combat);
+  }
+  if (happen(game, [makeEvent('step', { player: active, step, cause: 'turn' })]).some((o) => o.did)) return true;
+  player.lastUpkeep = lastUpkeep;
+  player.previousUpkeep = previousUpkeep;
+  return false;
+}
+
+function turnBasedActions(game: Game, step: Step): void {
+  const { state } = game;
+  const { active } = state.turn;
   switch (step) {
     case 'untap':
-      begins();
-      untapStep(game);
-      return;
-    case 'upkeep': {
-      const player = state.players[active] as PlayerState;
-      player.previousUpkeep = player.lastUpkeep;
-      player.lastUpkeep = state.nextTimestamp++;
-      touch(game, Reads.turn);
-      begins();
-      return;
-    }
+      return untapStep(game);
     case 'draw':
-      begins();
       if (drawsThisTurn(game)) happen(game, [makeEvent('draw', { player: active, amount: 1, cause: 'turn' })]);
       return;
-    case 'beginCombat':
-      state.combat = { attackers: [], blockers: [], firstStrikeStep: false, dealtFirst: [] };
-      touch(game, Reads.combat);
-      begins();
-      return;
     case 'declareAttackers':
-      begins();
       declareAttackers(game);
       if ((state.combat?.attackers.length ?? 0) === 0) {
         const { withoutAttackers } = game.edition.combatSkip;
@@ -77,11 +81,8 @@ function beginStep(game: Game, step: Step): void {
       }
       return;
     case 'declareBlockers':
-      begins();
-      declareBlockers(game);
-      return;
+      return declareBlockers(game);
     case 'combatDamage': {
-      begins();
       const { combat } = state;
       if (combat === null) return;
       if (!combat.firstStrikeStep && needsFirstStrikeStep(game)) {
@@ -92,15 +93,14 @@ function beginStep(game: Game, step: Step): void {
       } else combatDamageStep(game, false);
       return;
     }
+    case 'cleanup':
+      return cleanup(game);
+    case 'upkeep':
+    case 'beginCombat':
     case 'endCombat':
     case 'main1':
     case 'main2':
     case 'end':
-      begins();
-      return;
-    case 'cleanup':
-      begins();
-      cleanup(game);
       return;
   }
 }

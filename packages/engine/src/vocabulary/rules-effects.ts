@@ -125,6 +125,8 @@ export type Instead =
       tapped?: true;
       counters?: readonly { counter: CounterKind; count: Quantity }[];
       choices?: readonly Instruction[];
+      /** tapped unless this holds after the choices ("you may pay 2 life. If you don't, it enters tapped") */
+      tappedUnless?: Condition;
       copy?: { of: ObjectSet; except?: readonly CopyException[]; optional?: true };
       under?: PlayerSet;
       faceDown?: true;

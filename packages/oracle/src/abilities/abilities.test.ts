@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { abilitiesOf, cardWith } from '../cards-in-tests.ts';
+import { abilitiesOf, cardWith } from '../../cards-in-tests.ts';
 import { compile } from '../compile.ts';
 import { print } from '../print.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { abilitiesOf, effectOf } from '../cards-in-tests.ts';
+import { abilitiesOf, effectOf } from '../../cards-in-tests.ts';
 
 const you = { who: 'you' };
 const ONE = { min: 1, max: 1 };

@@ -18,8 +18,7 @@ import {
   pt,
   ptChange,
   quantity,
-  subtypeNoun,
-} from '../nouns/index.ts';
+  subtypeNoun, cardType } from '../nouns/index.ts';
 import { abilitySeries, quotedSeries } from '../abilities/quoted.ts';
 import { several } from './agree.ts';
 import {
@@ -77,13 +76,21 @@ const forEach: Rule<readonly Modification[]> = map<{ c: Change; e: Quantity }, r
   (mods) => (Array.isArray(mods) && mods.length === 1 ? divide(mods[0]) : undefined),
 );
 
+/** `+1/+1`, not `an additional +1/+1`. */
+const plainChange: Rule<Change> = map<Change, Change>(
+  lazy(() => ptChange),
+  (c) => c,
+  (c) => (typeof c === 'object' && c !== null && !('$more' in c) ? c : undefined),
+);
+
 /** Changes of characteristics and controller. */
 const change: Rule<readonly Atom[]> = alt('a change', () => [
+  phrase('get~ {c}', [{ mod: 'modifyPT', '...': '$c' }], { c: plainChange }),
   phrase('get~ a additional {c}', [{ mod: 'modifyPT', '...': '$c', $more: true }], { c: ptChange }),
-  phrase('get~ {c}', [{ mod: 'modifyPT', '...': '$c' }], { c: ptChange }),
   forEach,
   phrase('gain~ {a}', [{ mod: 'gain', abilities: '$a' }], { a: abilitySeries }),
   phrase('become~ {c}', [{ mod: 'copy', '...': '$c' }], { c: copied }),
+  phrase("aren't~ a {t}", [{ mod: 'types', op: 'remove', types: ['$t'], $is: true }], { t: () => cardType }),
   phrase('gain~ this ability', [{ mod: 'gainThis' }]),
   phrase('have~ {a}', [{ mod: 'gain', abilities: '$a', $has: true }], { a: abilitySeries }),
   phrase('lose~ {k}', [{ mod: 'lose', keyword: '$k' }], { k: keywordName }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { abilitiesOf, effectOf } from '../cards-in-tests.ts';
+import { abilitiesOf, effectOf } from '../../cards-in-tests.ts';
 
 const you = { who: 'you' };
 const ONE = { min: 1, max: 1 };
@@ -173,7 +173,10 @@ describe('what words refer to', () => {
                 {
                   what: {
                     from: {
-                      where: and({ is: 'not', of: { is: 'in', set: { set: 'host' } } }, type('creature'), { is: 'controlledBy', player: actor }),
+                      where: and({ is: 'not', of: { is: 'in', set: { set: 'host' } } }, type('creature'), {
+                        is: 'controlledBy',
+                        player: actor,
+                      }),
                     },
                   },
                 },

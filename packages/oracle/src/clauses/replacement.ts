@@ -22,7 +22,7 @@ import {
 } from '../nouns/index.ts';
 import { linkedChoice } from './choices.ts';
 import { copyOfAny, copyOfThat } from './copying.ts';
-import { act, clauses } from './index.ts';
+import { act, acts, clauses } from './index.ts';
 
 const replacement = (event: object, instead: object, more: object = {}) => ({
   part: 'replacement',
@@ -79,6 +79,21 @@ const entersParts: Rule = alt('entering', () => [
     '{s!} <enters> tapped with {n#} {c} counter# on it',
     enters({ tapped: true, counters: [{ counter: '$c', count: '$n' }] }),
     { ...s, n: aNumber, c: counterKind },
+    { agree: 'none' },
+  ),
+  phrase(
+    "as {s!} <enters>, you may {a}. if you don't, ($n:~|it|this land) <it enters> tapped",
+    [
+      replacement(
+        { on: 'move', what: '$s', to: 'battlefield' },
+        {
+          instead: 'enters',
+          choices: [{ do: 'may', who: { who: 'you' }, effect: '$a' }],
+          tappedUnless: { if: 'thatDone', who: { who: 'you' } },
+        },
+      ),
+    ],
+    { ...s, a: () => acts },
     { agree: 'none' },
   ),
   phrase('as {s!} <enters>, {c}', enters({ choices: '$c' }), { ...s, c: linkedChoice }, { agree: 'none' }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { abilitiesOf } from '../cards-in-tests.ts';
+import { abilitiesOf } from '../../cards-in-tests.ts';
 
 const self = { set: 'self' };
 const type = (name: string) => ({ is: 'type', type: name });

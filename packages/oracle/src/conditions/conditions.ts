@@ -9,7 +9,7 @@ import { asking, definite, objectPossessive, pluralFilter, pluralKind, singularF
 import { anyPlayer, possessive } from '../nouns/players.ts';
 import { quantity } from '../nouns/quantities.ts';
 import { inZone } from '../nouns/zones.ts';
-import { keywordName } from '../nouns/words.ts';
+import { color, keywordName } from '../nouns/words.ts';
 
 const controls = (where: unknown, player: unknown = '$p') => ({ set: 'all', where: { '&': [where, { is: 'controlledBy', player }] } });
 
@@ -170,6 +170,8 @@ const domain: Rule = alt('counting kinds', () => [
 ]);
 
 const comparing: Rule = alt('comparing', () => [
+  phrase('{of} devotion to {c} is less than {n}', { if: 'compare', left: { q: 'devotion', colors: ['$c'], of: '$of' }, op: '<', right: '$n' }, { of: possessive, c: color, n: number }),
+  phrase('{of} devotion to {c} and {d} is less than {n}', { if: 'compare', left: { q: 'devotion', colors: ['$c', '$d'], of: '$of' }, op: '<', right: '$n' }, { of: possessive, c: color, d: color, n: number }),
   phrase('{o} {s} is {n} or greater', { if: 'compare', left: { q: 'stat', stat: '$s', of: '$o' }, op: '≥', right: '$n' }, { o: objectPossessive, s: stat, n: digits }),
   phrase('{o} {s} is {n} or less', { if: 'compare', left: { q: 'stat', stat: '$s', of: '$o' }, op: '≤', right: '$n' }, { o: objectPossessive, s: stat, n: digits }),
   phrase('{o} {s} is equal to {q}', { if: 'compare', left: { q: 'stat', stat: '$s', of: '$o' }, op: '=', right: '$q' }, { o: objectPossessive, s: stat, q: quantity }),

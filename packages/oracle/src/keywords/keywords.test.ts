@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { abilitiesOf } from '../cards-in-tests.ts';
+import { abilitiesOf } from '../../cards-in-tests.ts';
 import { knownReminder } from './index.ts';
 
 const creature = { types: ['Creature'], power: '2', toughness: '2' };

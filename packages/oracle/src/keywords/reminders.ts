@@ -301,6 +301,10 @@ const FORMS: Record<string, readonly string[]> = {
   ],
   'card types': ['Artifact, creature, enchantment, instant, land, planeswalker, sorcery, and tribal are card types\\.'],
   upkeep: ['Activate this ability only during your upkeep and only once each turn\\.'],
+  devotion: [
+    'Each {C} in the mana costs of permanents you control counts toward your devotion to [a-z]+\\.',
+    'Each {C} and {C} in the mana costs of permanents you control counts toward your devotion to [a-z]+ and [a-z]+\\.',
+  ],
   'an artifact land': ["{S} isn't a spell\\."],
   devoid: ['This card has no color\\.'],
   fight: ['Each deals damage equal to its power to the other\\.'],

@@ -7,6 +7,7 @@ import { filter } from './filters.ts';
 import { asking, definite, objectPossessive, pluralKind, singularKind, thisWay } from './objects.ts';
 import { anyPlayer, possessive } from './players.ts';
 import { stat } from './postmodifiers.ts';
+import { color } from './words.ts';
 
 /** The number of things that "the number of" or "for each" counts, in one grammatical number. */
 const counted = (kind: () => Rule, s: '' | '#'): readonly Rule[] => [
@@ -53,6 +54,8 @@ export const each: Rule<Quantity> = countedSingular as Rule<Quantity>;
 const simple: Rule = alt('a number', () => [computed, phrase('{n}', '$n', { n: digits })]);
 
 const computed: Rule = alt('a number', () => [
+  phrase('{of} devotion to {c}', { q: 'devotion', colors: ['$c'], of: '$of' }, { of: possessive, c: color }),
+  phrase('{of} devotion to {c} and {d}', { q: 'devotion', colors: ['$c', '$d'], of: '$of' }, { of: possessive, c: color, d: color }),
   phrase('the number of {c}', '$c', { c: countedPlural }),
   phrase('{o} {s}', { q: 'stat', of: '$o', stat: '$s' }, { o: objectPossessive, s: stat }),
   phrase('the {s} of {o}', { q: 'stat', of: '$o', stat: '$s', $the: true }, { s: stat, o: definite }),

@@ -90,6 +90,7 @@ export function changeTo(
       case 'loseAll':
         sum -= thisTurn ? 0.2 : is.abilities.length * 0.4;
         break;
+      case 'gainThis':
       case 'control':
       case 'copy':
       case 'text':

@@ -1,8 +1,8 @@
 /** Cards made up for tests: the abilities of a text, without the texts attached to them. 2006: 200 · 2009, 2011, 2026: 200 */
 import type { Ability } from '@rulewright/engine';
-import type { CardText } from './card-text.ts';
-import { compile } from './compile.ts';
-import type { Wording } from './grammar/index.ts';
+import type { CardText } from './src/card-text.ts';
+import { compile } from './src/compile.ts';
+import type { Wording } from './src/grammar/index.ts';
 
 export interface TestCard {
   name?: string;

@@ -1,0 +1,36 @@
+/** The figures of coverage for people. */
+import { clipped, grouped, percent, table } from '../text.ts';
+import type { Coverage } from './totals.ts';
+
+export function coverageReport(figures: Coverage): string {
+  const eras = figures.byEra.map(({ to, cards, supported }) => [
+    to,
+    grouped(cards),
+    grouped(supported),
+    percent(supported, cards),
+  ]);
+  const refused = figures.refused.slice(0, 25).map(({ reason, cards }) => [grouped(cards), clipped(reason, 90)]);
+  const clauses = figures.clauses.map(({ clause, cards, alone }) => [
+    grouped(alone),
+    grouped(cards),
+    clipped(clause, 80),
+  ]);
+  const excluded = figures.excluded.map(({ reason, cards }) => [grouped(cards), clipped(reason, 90)]);
+  return [
+    `${grouped(figures.supported)} of ${grouped(figures.cards)} cards are supported (${percent(figures.supported, figures.cards)}), ${grouped(figures.linesSupported)} of ${grouped(figures.lines)} lines of text are understood.`,
+    `Ambiguous ${figures.ambiguous}, printed back differently ${figures.mismatched}. Cards: ${figures.source}.`,
+    '',
+    table([['printed to', 'cards', 'supported', ''], ...eras]),
+    ...(refused.length > 0 ? ['', 'Why cards are refused:', table(refused)] : []),
+    ...(clauses.length > 0
+      ? [
+          '',
+          'What would free most cards (cards where nothing else is missing; cards in all; where reading stopped):',
+          table(clauses),
+        ]
+      : []),
+    ...(excluded.length > 0
+      ? ['', 'Not counted (rulewright coverage --list excluded names them):', table(excluded)]
+      : []),
+  ].join('\n');
+}

@@ -1,0 +1,68 @@
+/** From single cards to the figures of coverage. 2006: 200 · 2009, 2011, 2026: 108.1 */
+import { type Era, ERAS, eraOf } from '@rulewright/cards';
+import type { MeasuredCard } from './measure.ts';
+
+export interface Coverage {
+  readonly cards: number;
+  readonly supported: number;
+  readonly lines: number;
+  readonly linesSupported: number;
+  readonly ambiguous: number;
+  readonly mismatched: number;
+  /** cumulative: cards first printed until then */
+  readonly byEra: readonly { readonly to: Era; readonly cards: number; readonly supported: number }[];
+  readonly refused: readonly { readonly reason: string; readonly cards: number }[];
+  /** what was not understood on most cards; `alone`: on cards where nothing else was */
+  readonly clauses: readonly { readonly clause: string; readonly cards: number; readonly alone: number }[];
+  readonly excluded: readonly { readonly reason: string; readonly cards: number }[];
+  readonly source: string;
+}
+
+const MOST_CLAUSES = 50;
+
+export function coverageOf(
+  measured: readonly MeasuredCard[],
+  about: { source: string; excluded: readonly { reason: string }[] },
+): Coverage {
+  const eras = ERAS.map((to) => ({ to, cards: 0, supported: 0 }));
+  const clauses = new Map<string, { cards: number; alone: number }>();
+  for (const card of measured) {
+    const era = eraOf(card.firstPrinted);
+    eras.slice(era === undefined ? ERAS.length : ERAS.indexOf(era)).forEach((each) => {
+      each.cards++;
+      if (card.supported) each.supported++;
+    });
+    for (const clause of card.clauses) {
+      const sum = clauses.get(clause) ?? { cards: 0, alone: 0 };
+      clauses.set(clause, sum);
+      sum.cards++;
+      if (card.clauses.length === 1) sum.alone++;
+    }
+  }
+  const sum = (of: (card: MeasuredCard) => number | boolean): number =>
+    measured.reduce((total, card) => total + Number(of(card)), 0);
+  return {
+    cards: measured.length,
+    supported: sum(({ supported }) => supported),
+    lines: sum(({ lines }) => lines),
+    linesSupported: sum(({ linesSupported }) => linesSupported),
+    ambiguous: sum(({ ambiguous }) => ambiguous),
+    mismatched: sum(({ mismatched }) => mismatched),
+    byEra: eras,
+    refused: counts(measured.flatMap(({ reason }) => reason ?? [])),
+    clauses: [...clauses]
+      .map(([clause, figures]) => ({ clause, ...figures }))
+      .sort((a, b) => b.alone - a.alone || b.cards - a.cards || (a.clause < b.clause ? -1 : 1))
+      .slice(0, MOST_CLAUSES),
+    excluded: counts(about.excluded.map(({ reason }) => reason)),
+    source: about.source,
+  };
+}
+
+function counts(reasons: readonly string[]): { reason: string; cards: number }[] {
+  const byReason = new Map<string, number>();
+  for (const reason of reasons) byReason.set(reason, (byReason.get(reason) ?? 0) + 1);
+  return [...byReason]
+    .map(([reason, cards]) => ({ reason, cards }))
+    .sort((a, b) => b.cards - a.cards || (a.reason < b.reason ? -1 : 1));
+}
