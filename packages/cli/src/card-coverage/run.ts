@@ -69,7 +69,7 @@ export function* batches(source: CardSource, { options, thread, threads }: Share
 
 function onThread(share: Share, add: (batch: Batch) => void): Promise<void> {
   const fromSource = import.meta.url.endsWith('.ts');
-  const file = new URL(fromSource ? './worker.ts' : './worker.js', import.meta.url);
+  const file = fromSource ? new URL('./worker.ts', import.meta.url) : new URL('./worker.js', import.meta.url);
   // Run from its TypeScript sources, a thread needs the loader that its parent has.
   const loading = `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(file.href)}); })`;
   return new Promise((resolve, reject) => {

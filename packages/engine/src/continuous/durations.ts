@@ -59,6 +59,11 @@ export function neverStarts(game: Game, ctx: Context, duration: Duration): boole
       return objectsOf(game, ctx, duration.what).every((id) => objectOf(game, id) === null);
     case 'all':
       return duration.of.some((each) => neverStarts(game, ctx, each));
+    // "its controller's next untap step" of nothing
+    case 'nextTurn':
+    case 'nextUntapStep':
+    case 'endOfNextTurn':
+      return playersOf(game, ctx, duration.of).length === 0;
     default:
       return false;
   }

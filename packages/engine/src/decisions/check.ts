@@ -37,6 +37,7 @@ export function checkForm(decision: Decision, answer: Answer): WrongAnswer | nul
     case 'divide': {
       if (!isNumbers(answer) || answer.length !== decision.options.length) return wrong('wrong-form', 'Answer with one amount for each option.');
       if (answer.some((n) => n < decision.least)) return wrong('out-of-range', `Each gets at least ${decision.least}.`);
+      if (answer.some((n, i) => n > (decision.most?.[i] ?? n))) return wrong('out-of-range', `At most ${(decision.most ?? []).join(', ')} can be given, in that order.`);
       if (answer.reduce((a, b) => a + b, 0) !== decision.amount) return wrong('out-of-range', `The amounts must add up to ${decision.amount}.`);
       return null;
     }

@@ -62,7 +62,7 @@ export type Decision =
   | (Asked & { form: 'choose'; options: readonly OptionValue[]; min: number; max: number; repeat?: true })
   | (Asked & { form: 'order'; options: readonly OptionValue[] })
   | (Asked & { form: 'number'; min: number; max: number | null })
-  | (Asked & { form: 'divide'; options: readonly OptionValue[]; amount: number; least: number; /** lethal-in-order and similar rules are checked on answer */ constraint?: DivisionConstraint })
+  | (Asked & { form: 'divide'; options: readonly OptionValue[]; amount: number; least: number; /** the most each may get */ most?: readonly number[]; /** lethal-in-order and similar rules are checked on answer */ constraint?: DivisionConstraint })
   | (Asked & { form: 'name'; cardTypes?: readonly string[]; notCardTypes?: readonly string[]; supertypes?: readonly string[]; notSupertypes?: readonly string[] })
   | (Asked & { form: 'attackers'; candidates: readonly AttackCandidate[] })
   | (Asked & { form: 'blockers'; candidates: readonly BlockCandidate[] });

@@ -10,7 +10,7 @@ import { putAttacking } from '../combat/combat.ts';
 import { matchTriggers } from '../abilities/triggered.ts';
 import { applicable, impossible } from '../replacement/applicable.ts';
 import { applyReplacement, chooseNext } from '../replacement/apply.ts';
-import { orderSharedShields } from '../replacement/shields.ts';
+import { shareShields } from '../replacement/shields.ts';
 import type { GameEvent, Outcome } from './event.ts';
 import { makeEvent } from './make.ts';
 import { snapshot } from './objects.ts';
@@ -29,11 +29,9 @@ export function happen(game: Game, events: readonly GameEvent[]): Outcome[] {
   if (events.length === 0) return [];
   const before = derive(game);
   const batch: Batch = { leaves: [], after: [], done: [] };
-  const order = events.length > 1 ? orderSharedShields(game, events) : null;
-  for (let i = 0; i < events.length; i++) {
-    const at = order === null ? i : (order[i] as number);
-    settle(game, events[at] as GameEvent, at, batch);
-  }
+  const shared = events.length > 1 ? shareShields(game, events) : null;
+  if (shared !== null) for (const { event, origin } of shared) settle(game, event, origin, batch);
+  else for (let i = 0; i < events.length; i++) settle(game, events[i] as GameEvent, i, batch);
   const performed = batch.leaves.map((leaf) => leaf.event);
   snapshot(game, performed);
   const outcomes: Outcome[] = events.map((event, i) => ({ event, did: batch.done[i] === true, object: 0, amount: 0 }));

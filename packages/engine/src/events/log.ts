@@ -17,8 +17,12 @@ export function publicName(game: Game, id: ObjectId): string {
   if (object.faceDown) return object.zone === 'stack' ? 'a face-down spell' : 'a face-down creature';
   if ((object.zone === 'library' || object.zone === 'hand') && object.known !== 0xffff) return 'a card';
   if (object.kind === 'ability') {
+    if (object.stack?.kind === 'damage') return 'combat damage';
+    // a source that went to a hidden zone is still named by the ability on the stack
     const source = object.stack?.source ?? 0;
-    return object.stack?.kind === 'damage' ? 'combat damage' : `the ability of ${source === 0 ? 'something' : publicName(game, source)}`;
+    const name = source === 0 ? '' : publicName(game, source);
+    const known = name !== '' && name !== 'something' && name !== 'a card';
+    return `the ability of ${known ? name : (game.definitions.get(object.stack?.ability?.def ?? '')?.name ?? 'something')}`;
   }
   return characteristics(game, id).name;
 }

@@ -1,25 +1,55 @@
-/** One prevention shield under several simultaneous damages: its recipient chooses. 2006: 419.7b · 2009, 2011, 2026: 615.7 */
+/** One prevention shield under several simultaneous damages: its recipient chooses what it prevents. 2006: 419.7b · 2009, 2011, 2026: 615.7 */
 import type { Game } from '../state/game.ts';
 import { derive } from '../continuous/derive.ts';
-import { askOrder } from '../decisions/ask.ts';
+import { answererFor, ask } from '../decisions/ask.ts';
+import type { Decision } from '../decisions/decision.ts';
 import type { GameEvent } from '../events/event.ts';
 import { applicable } from './applicable.ts';
 import { chooserOf } from './apply.ts';
 
-/** The order in which the events meet a shield that cannot stop them all, as indices; null where nothing is to choose. */
-export function orderSharedShields(game: Game, events: readonly GameEvent[]): number[] | null {
+interface Damage {
+  event: GameEvent;
+  origin: number;
+}
+
+/**
+ * The same damage, with each event that a shield stops in part taken apart into what the shield applies to and what it does not.
+ * Null where no shield is hit by more than it can stop. `origin` is the index of the event each came from.
+ */
+export function shareShields(game: Game, events: readonly GameEvent[]): Damage[] | null {
   if (events[0]?.kind !== 'damage') return null;
-  const shields = (derive(game).replacements.damage ?? []).filter((a) => a.shield !== null || a.uses !== null);
+  const shields = (derive(game).replacements.damage ?? []).filter((a) => a.shield !== null);
+  let shared: Damage[] | null = null;
   for (const shield of shields) {
-    const under = events.map((event, i) => ({ event, i })).filter(({ event }) => applicable(game, event).some((a) => a.key === shield.key));
-    const total = under.reduce((sum, { event }) => sum + event.amount, 0);
-    const holds = shield.shield ?? (shield.uses as number);
+    const all: readonly Damage[] = shared ?? events.map((event, origin) => ({ event, origin }));
+    const under = all.filter(({ event }) => applicable(game, event).some((a) => a.key === shield.key));
+    const holds = shield.shield as number;
     const [first] = under;
-    if (first === undefined || under.length < 2 || (shield.shield !== null ? total <= holds : under.length <= holds)) continue;
-    const chooser = chooserOf(game, first.event);
-    const ordered = askOrder(game, chooser, shield.source, 'order', 'prevent first', under, ({ event }) => ({ object: event.source }));
-    const rest = events.map((_, i) => i).filter((i) => !under.some((u) => u.i === i));
-    return [...ordered.map((u) => u.i), ...rest];
+    if (first === undefined || under.length < 2 || under.reduce((sum, { event }) => sum + event.amount, 0) <= holds) continue;
+    const player = chooserOf(game, first.event);
+    const amounts = under.map(({ event }) => event.amount);
+    const decision: Extract<Decision, { form: 'divide' }> = {
+      form: 'divide',
+      kind: 'divide',
+      player,
+      by: answererFor(game, player),
+      source: shield.source,
+      purpose: 'prevent of each',
+      options: under.map(({ event }) => ({ object: event.source })),
+      amount: holds,
+      least: 0,
+      most: amounts,
+    };
+    const prevented = ask(game, decision);
+    shared = all.flatMap((damage) => {
+      const at = under.indexOf(damage);
+      if (at < 0) return [damage];
+      const { event, origin } = damage;
+      const stopped = prevented[at] as number;
+      const passed = { ...event, amount: event.amount - stopped, applied: [...(event.applied ?? []), shield.key] };
+      const parts = [{ event: { ...event, amount: stopped }, origin }, { event: passed, origin }];
+      return parts.filter((part) => part.event.amount > 0);
+    });
   }
-  return null;
+  return shared;
 }

@@ -142,7 +142,7 @@ const PROMPTS: Readonly<Partial<Record<Decision['kind'], string>>> = {
 };
 
 /** Kinds whose question says all there is to say. */
-const SPEAKS_FOR_ITSELF: ReadonlySet<Decision['kind']> = new Set(['priority', 'attackers', 'blockers', 'mulligan', 'payment', 'x', 'triggerOrder', 'cardName', 'legend', 'bottom', 'discard']);
+const SPEAKS_FOR_ITSELF: ReadonlySet<Decision['kind']> = new Set(['priority', 'target', 'mode', 'damageDivision', 'attackers', 'blockers', 'mulligan', 'payment', 'x', 'triggerOrder', 'cardName', 'legend', 'bottom', 'discard']);
 
 /** The question in words. */
 export function prompt(game: Game, decision: Decision): string {

@@ -103,7 +103,7 @@ export function viewObject(game: Game, id: ObjectId, seat: PlayerId): ViewObject
   const controller = controllerOf(game, id);
   return {
     id,
-    name: isAbility ? `Ability of ${stack === null || stack.source === 0 ? 'something' : objectLabel(game, stack.source, seat)}` : object.faceDown ? 'Face-down creature' : is.name,
+    name: isAbility ? capital(objectLabel(game, id, seat).replace(/^the /, '')) : object.faceDown ? 'Face-down creature' : is.name,
     knownAs: object.faceDown && own ? definitionOf(game, object).name : null,
     cardName: object.kind === 'card' && (own || !object.faceDown) ? definitionOf(game, object).name : is.name,
     kind: object.kind,

@@ -297,7 +297,7 @@ function commonness(table: Table, word: string): number {
 export function number(table: Table, decision: Extract<Decision, { form: 'number' }>): number {
   if (decision.max === null) return decision.min;
   if (/life/i.test(decision.purpose))
-    return Math.max(decision.min, Math.min(decision.max, lifeOf(table, table.me) - 5));
+    return Math.max(decision.min, Math.min(decision.max, Math.floor(lifeOf(table, table.me) / 3)));
   return decision.max;
 }
 
@@ -305,7 +305,15 @@ export function number(table: Table, decision: Extract<Decision, { form: 'number
 export function divide(table: Table, decision: Extract<Decision, { form: 'divide' }>): number[] {
   const amounts = decision.options.map(() => decision.least);
   let rest = decision.amount - decision.least * amounts.length;
-  const { constraint } = decision;
+  const { constraint, most } = decision;
+  if (most) {
+    // what a shield prevents: any will do, each up to its own amount
+    return amounts.map((least, i) => {
+      const given = Math.min(rest, (most[i] ?? least) - least);
+      rest -= given;
+      return least + given;
+    });
+  }
   const lethalTo = (i: number): number => {
     const known = constraint?.lethal[i];
     if (known !== undefined) return known;

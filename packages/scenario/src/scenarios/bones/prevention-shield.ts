@@ -28,11 +28,11 @@ export const preventionShield: readonly ScenarioInput[] = [
       { until: 'resolved' },
       { until: 'asked' },
       {
-        expect: { asks: { as: 'B', kind: 'order', offers: ['Grizzly Bears', 'Hill Giant', 'Gray Ogre'] } },
+        expect: { asks: { as: 'B', kind: 'divide', offers: ['Grizzly Bears', 'Hill Giant', 'Gray Ogre'] } },
         id: 'choice',
       },
-      // Two from the ogre, one from the bears, none from the giant.
-      { as: 'B', answer: ['Gray Ogre', 'Grizzly Bears', 'Hill Giant'] },
+      // One of each: what the shield prevents is chosen damage by damage.
+      { as: 'B', answer: { 'Gray Ogre': 1, 'Grizzly Bears': 1, 'Hill Giant': 1 } },
       { until: 'endCombat' },
       { expect: { life: { B: 16 } }, id: 'three' },
     ],
