@@ -68,7 +68,7 @@ export function resolveKeys(node: Node, scope: Scope, skip?: string): Node {
     if (value === undefined || key === skip) continue;
     copy[key] = key.startsWith('$') ? value : resolve(value, scope, key);
     noteSubject(key, copy[key], scope);
-    if (key === 'who') scope.subjectPlayers = copy[key] as Node;
+    if (key === 'who' && typeof copy[key] === 'object') scope.subjectPlayers = copy[key] as Node;
   }
   return copy;
 }
