@@ -46,8 +46,3 @@ function walk(game: Game, ref: AbilityRef): unknown {
   }
   return node;
 }
-
-/** A reference to a node below another reference. */
-export function below(ref: AbilityRef, path: string): AbilityRef {
-  return { ...ref, path: `${ref.path}/${path}` };
-}

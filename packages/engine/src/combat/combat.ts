@@ -1,7 +1,6 @@
 /** The door of this room: what the turn, resolving and state-based actions call. 2006: 306–311, 500 · 2009, 2011, 2026: 506–511 */
-export { checkAttack, declareAttackers } from './declare-attackers.ts';
-export { checkBlock, declareBlockers } from './declare-blockers.ts';
+export { declareAttackers } from './declare-attackers.ts';
+export { declareBlockers } from './declare-blockers.ts';
 export { combatDamageStep, dealStackDamage, needsFirstStrikeStep } from './combat-damage.ts';
-export { checkDivision } from './division.ts';
 export { endCombat, settleCombat } from './leaving-combat.ts';
 export { putAttacking } from './put-attacking.ts';

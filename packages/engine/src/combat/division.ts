@@ -23,13 +23,6 @@ export function divisionProblem(constraint: DivisionConstraint, amounts: readonl
   return null;
 }
 
-export function checkDivision(
-  decision: Extract<Decision, { form: 'divide' }>,
-  amounts: readonly number[],
-): WrongAnswer | null {
-  return decision.constraint === undefined ? null : divisionProblem(decision.constraint, amounts);
-}
-
 /** The one legal division where there is no choice; null where there is. */
 export function onlyDivision(constraint: DivisionConstraint, amount: number): readonly number[] | null {
   const { lethal, ordered, excess } = constraint;

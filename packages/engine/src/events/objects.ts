@@ -1,6 +1,6 @@
 /** Making and moving objects: a new identity at every zone change. 2006: 217 · 2009, 2011, 2026: 400.7 */
 import type { Game } from '../state/game.ts';
-import { SLOTS, SLOT_BITS, slotOf, type ObjectId, type PlayerId } from '../state/ids.ts';
+import { SLOTS, SLOT_BITS, slotOf, type ObjectId } from '../state/ids.ts';
 import { isHiddenZone, isOwnedZone, objectOf, zoneList } from '../state/objects.ts';
 import type { GameObject, GameState, LastKnown } from '../state/state.ts';
 import { Reads } from '../continuous/derived.ts';
@@ -117,7 +117,8 @@ export function moveObject(game: Game, event: GameEvent): ObjectId {
   const from = object.zone;
   // nothing that functions on the table comes or goes: what is derived stays true
   const unseen = !isBoard(from) && !isBoard(to) && game.derived !== null && fullProfileOf(game, object.id).elsewhere === 0;
-  const wasPublic = isPublic(object) && !object.faceDown && !object.hidden;
+  // what was face down on the battlefield or the stack is revealed as it leaves (2006: 504.6 · 2009, 2011: 707.9 · 2026: 708.9)
+  const wasPublic = isPublic(object) && !object.hidden;
   const knew = object.known;
   removeFromZone(game, object);
   if (from === 'battlefield') leaveCombat(state, object.id);
@@ -236,8 +237,4 @@ export function snapshot(game: Game, events: readonly GameEvent[]): void {
       rememberLast(game, object, 0);
     }
   }
-}
-
-export function ownerOf(game: Game, id: ObjectId): PlayerId {
-  return objectOf(game, id)?.owner ?? -1;
 }

@@ -30,6 +30,3 @@ export function bind(ctx: Context, name: string, value: Binding): void {
 export function withBinding(ctx: Context, name: string, value: Binding): Context {
   return { ...ctx, env: { ...ctx.env, [name]: value } };
 }
-
-export const asPlayers = (...players: PlayerId[]): Binding => ({ players });
-export const asObjects = (...objects: ObjectId[]): Binding => ({ objects });

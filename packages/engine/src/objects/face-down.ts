@@ -40,16 +40,3 @@ export function mayLookAt(game: Game, player: PlayerId, id: ObjectId): boolean {
     ? controllerOf(game, id) === player || (object.known & (1 << player)) !== 0
     : (object.known & (1 << player)) !== 0;
 }
-
-/** The number that tells this face-down object from its controller's others, in the order they became so (2006: 504.4 · 2009, 2011: 707.6 · 2026: 708.6). */
-export function nextFaceDownOrder(game: Game): number {
-  let highest = 0;
-  for (const object of game.state.objects)
-    if (object !== null && object.faceDown && object.faceDownOrder > highest) highest = object.faceDownOrder;
-  return highest + 1;
-}
-
-/** Whether the object must be shown to all as it leaves for that zone (2006: 504.6 · 2009, 2011: 707.9 · 2026: 708.9). */
-export function revealedOnLeaving(object: GameObject, to: string): boolean {
-  return isFaceDown(object) && to !== 'battlefield' && !(object.zone === 'battlefield' && to === 'stack');
-}

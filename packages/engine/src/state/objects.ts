@@ -1,5 +1,5 @@
 /** Finding objects: current ones, last known information, zones. 2006: 217, 413.2f · 2009, 2011: 400.7, 608.2g, 112.7a · 2026: 400.7, 608.2h, 113.7a */
-import type { CardDefinition, Face } from '../vocabulary/definition.ts';
+import type { CardDefinition } from '../vocabulary/definition.ts';
 import type { Zone } from '../vocabulary/words.ts';
 import type { Game } from './game.ts';
 import { SLOTS, type ObjectId, type PlayerId } from './ids.ts';
@@ -70,11 +70,6 @@ export function definitionOf(game: Game, object: GameObject): CardDefinition {
   return definition;
 }
 
-/** The face of its card that an object shows (the half cast, the side up). */
-export function faceOf(game: Game, object: GameObject): Face {
-  const { faces } = definitionOf(game, object);
-  return faces[object.face] ?? faces[0];
-}
 
 /** Players still in the game, in turn order from `first`. */
 export function playersFrom(game: Game, first: PlayerId): PlayerId[] {

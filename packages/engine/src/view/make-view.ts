@@ -4,6 +4,7 @@ import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { definitionOf, objectOf } from '../state/objects.ts';
 import type { GameObject, ManaUnit, PlayerState, Recipient } from '../state/state.ts';
+import { mayLookAt } from '../objects/face-down.ts';
 import { attackedBy } from '../combat/attack-options.ts';
 import { characteristics, controllerOf, rulesOf } from '../continuous/derive.ts';
 import { isPlayer } from '../meaning/players.ts';
@@ -15,8 +16,8 @@ import { abilityText, labels, objectLabel, playerLabel, prompt, recipientLabel }
 import type { View, ViewDecision, ViewObject, ViewOption, ViewPlayer } from './view.ts';
 
 /** Whether a seat may know which card this is. Spectators know what everybody knows. */
-function knows(object: GameObject, seat: PlayerId): boolean {
-  return seat < 0 ? object.known === 0xffff && !object.faceDown : (object.known & (1 << seat)) !== 0;
+function knows(game: Game, object: GameObject, seat: PlayerId): boolean {
+  return seat < 0 ? object.known === 0xffff && !object.faceDown : mayLookAt(game, seat, object.id);
 }
 
 /** The view of a seat, or of a spectator (−1), with the log entries from that number on. */
@@ -42,7 +43,7 @@ export function view(game: Game, seat: PlayerId, sinceLog = 0): View {
 function viewPlayer(game: Game, player: PlayerState, seat: PlayerId): ViewPlayer {
   const known = (id: ObjectId): boolean => {
     const object = objectOf(game, id);
-    return object !== null && (player.id === seat && object.zone === 'hand' ? true : knows(object, seat));
+    return object !== null && (player.id === seat && object.zone === 'hand' ? true : knows(game, object, seat));
   };
   const openHand = isOpen(game, 'playWithHandRevealed', player.id);
   const openTop = isOpen(game, 'playWithTopRevealed', player.id);
@@ -89,8 +90,8 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 
 export function viewObject(game: Game, id: ObjectId, seat: PlayerId): ViewObject {
   const object = objectOf(game, id) as GameObject;
-  const secret = object.hidden && !knows(object, seat);
-  const own = knows(object, seat) && object.kind === 'card';
+  const secret = object.hidden && !knows(game, object, seat);
+  const own = knows(game, object, seat) && object.kind === 'card';
   if (secret) return unknownCard(object);
   const is = characteristics(game, id);
   const types = CARD_TYPES.filter((type) => isType(is, type));
