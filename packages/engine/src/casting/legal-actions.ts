@@ -1,9 +1,11 @@
 /** What a player with priority may do. 2006: 408.1–408.2 · 2009: 114–115 · 2011: 115–116 · 2026: 116–117 */
 import type { Game } from '../state/game.ts';
-import type { ObjectId, PlayerId } from '../state/ids.ts';
+import { type ObjectId, type PlayerId, slotOf } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import type { GameObject, PlayerState } from '../state/state.ts';
+import { isManaAbility } from '../abilities/mana-ability.ts';
 import { characteristics, derive, rulesOf } from '../continuous/derive.ts';
+import { CREATURE_BIT, LAND_BIT } from '../objects/subtypes.ts';
 import type { Action, Decision, OptionValue } from '../decisions/decision.ts';
 import { activateAbility } from './activate.ts';
 import { context } from '../meaning/context.ts';
@@ -14,6 +16,7 @@ import { holdingsOf } from './holdings.ts';
 import { lazyChoice } from './lazy-decision.ts';
 import { activateManaAbility, canActivateMana } from './mana-ability.ts';
 import { type ManaNeed, parseMana, type Purpose, totalOf } from './mana.ts';
+import { manaForm } from './mana-sources.ts';
 import { choosable } from './modes.ts';
 import { canPayMana, type Payability, type Supply, supplyFor, sureOfLife } from './payability.ts';
 import { landActions, playLand } from './play-land.ts';
@@ -164,9 +167,29 @@ export function legalActions(game: Game, player: PlayerId): LegalActions {
 
 /** Whether the player can do anything but pass, mana abilities included; stops at the first thing found. */
 export function hasAction(game: Game, player: PlayerId): boolean {
+  if (hasUntappedLand(game, player)) return true;
   for (const { object, ref, ability } of holdingsOf(game, player).mana)
     if (canActivateMana(game, player, object, ref, ability)) return true;
   return visitActions(game, player, () => true);
+}
+
+/** The commonest thing a player can do: tap a land for mana by nothing but {T}. */
+function hasUntappedLand(game: Game, player: PlayerId): boolean {
+  const { characteristics: all, controllers, profiles, rules } = derive(game);
+  if (rules.cantActivate !== undefined) return false;
+  const { battlefield, objects } = game.state;
+  for (let i = 0; i < battlefield.length; i++) {
+    const slot = slotOf(battlefield[i] as ObjectId);
+    const object = objects[slot] as GameObject;
+    if (object.tapped || object.phasedOut || controllers[slot] !== player) continue;
+    const is = all[slot];
+    // a creature might be summoning sick
+    if (is == null || (is.types & LAND_BIT) === 0 || (is.types & CREATURE_BIT) !== 0) continue;
+    const held = profiles[slot]?.activated[0];
+    if (held === undefined || held.ability.condition !== undefined || held.ability.perTurn !== undefined) continue;
+    if (manaForm(held.ability).free && isManaAbility(game, held.ability)) return true;
+  }
+  return false;
 }
 
 /** Does what the action says; reverses it if it cannot be completed. */

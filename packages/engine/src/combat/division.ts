@@ -2,7 +2,7 @@
  * How one creature's combat damage may be divided: in order, with trample, with deathtouch.
  * 2006: 310.2, 502.9 · 2009: 510.1, 702.2b, 702.17 · 2011: 510.1, 702.2b, 702.18 · 2026: 510.1, 702.2c, 702.19
  */
-import type { Decision, DivisionConstraint, WrongAnswer } from '../decisions/decision.ts';
+import type { DivisionConstraint, WrongAnswer } from '../decisions/decision.ts';
 
 const wrong = (message: string): WrongAnswer => ({ error: 'illegal', message, rule: 'damageDivision' });
 

@@ -1,7 +1,7 @@
 /** Checking and performing state-based actions: all at once. 2006: 420.3–4 · 2009, 2011: 704.3, 704.6 · 2026: 704.3, 704.7 */
 import type { Game } from '../state/game.ts';
 import { objectOf } from '../state/objects.ts';
-import { controllerOf, derive } from '../continuous/derive.ts';
+import { controllerOf } from '../continuous/derive.ts';
 import { settleCombat } from '../combat/combat.ts';
 import type { GameEvent } from '../events/event.ts';
 import { endExpired } from '../events/effects.ts';
@@ -10,15 +10,16 @@ import { makeEvent } from '../events/make.ts';
 import { cease } from '../events/objects.ts';
 import { endIfDecided } from '../multiplayer/leaving.ts';
 import { boardOf, found } from './actions.ts';
+import { suspicions } from './quick.ts';
 
 /** Performs what applies now. Returns whether anything did, so that the caller checks again. */
 export function performStateBasedActions(game: Game): boolean {
   const { state } = game;
   if (state.result !== null) return false;
-  derive(game);
-  const changed = [noticeControl(game), settleCombat(game)].includes(true);
+  const changed = [suspicions(game).control && noticeControl(game), settleCombat(game)].includes(true);
   endExpired(game, { at: 'any' });
   const ceased = ceaseToExist(game);
+  if (!suspicions(game).action) return ceased || changed;
   const board = boardOf(game);
   const events: GameEvent[] = [];
   for (const action of game.edition.stateBasedActions) for (const event of found(game, board, action)) if (!merged(events, event)) events.push(event);
@@ -57,7 +58,7 @@ function ceaseToExist(game: Game): boolean {
   const { state } = game;
   let any = false;
   for (const object of state.objects) {
-    if (object === null) continue;
+    if (object === null || object.kind === 'card') continue;
     const gone = (object.kind === 'token' && object.zone !== 'battlefield') || (object.kind === 'copy' && object.zone !== 'stack' && object.zone !== 'battlefield');
     const phased = object.kind === 'token' && object.phasedOut && game.edition.tokensPhasing === 'cease';
     if (!gone && !phased) continue;
