@@ -21,7 +21,7 @@ const CARDS = {
   'Mogg Fanatic': {
     cost: '{R}',
     type: 'Creature — Goblin',
-    text: 'Sacrifice Mogg Fanatic: Mogg Fanatic deals 1 damage to target creature or player.',
+    text: 'Sacrifice this creature: It deals 1 damage to target creature or player.',
     pt: '1/1',
   },
   'Raging Goblin': { cost: '{R}', type: 'Creature — Goblin Berserker', text: 'Haste', pt: '1/1' },
@@ -78,7 +78,7 @@ const CARDS = {
   'Healing Salve': {
     cost: '{W}',
     type: 'Instant',
-    text: 'Choose one —\n• Target player gains 3 life.\n• Prevent the next 3 damage that would be dealt to target creature or player this turn.',
+    text: 'Choose one —\n• Target player gains 3 life.\n• Prevent the next 3 damage that would be dealt to target player this turn.',
   },
   'Holy Strength': {
     cost: '{W}',
@@ -137,10 +137,6 @@ const CARDS = {
   Ornithopter: { cost: '{0}', type: 'Artifact Creature — Thopter', text: 'Flying', pt: '0/2' },
   'Innocent Blood': { cost: '{B}', type: 'Sorcery', text: 'Each player sacrifices a creature.' },
   'Time Walk': { cost: '{1}{U}', type: 'Sorcery', text: 'Take an extra turn after this one.' },
-  'Maze of Ith': {
-    type: 'Land',
-    text: '{T}: Untap target attacking creature. Prevent all combat damage that would be dealt to and dealt by that creature this turn.',
-  },
 } satisfies Readonly<Record<string, InlineCard>>;
 
 export type CommonCard = keyof typeof CARDS;

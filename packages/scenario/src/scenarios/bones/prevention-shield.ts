@@ -11,7 +11,7 @@ export const preventionShield: readonly ScenarioInput[] = [
       Shield: {
         cost: '{W}',
         type: 'Instant',
-        text: 'Prevent the next 3 damage that would be dealt to target creature or player this turn.',
+        text: 'Prevent the next 3 damage that would be dealt to target player this turn.',
       },
     },
     position: {
@@ -49,7 +49,7 @@ export const preventionShield: readonly ScenarioInput[] = [
       Shield: {
         cost: '{W}',
         type: 'Instant',
-        text: 'Prevent the next 3 damage that would be dealt to target creature or player this turn.',
+        text: 'Prevent the next 3 damage that would be dealt to target player this turn.',
       },
     },
     position: {

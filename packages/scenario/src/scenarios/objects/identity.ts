@@ -11,7 +11,7 @@ export const identity: readonly ScenarioInput[] = [
       Blink: {
         cost: '{W}',
         type: 'Instant',
-        text: 'Exile target creature you control, then return that card to the battlefield under your control.',
+        text: "Exile target creature you control, then return that card to the battlefield under its owner's control.",
       },
     },
     position: {
@@ -40,7 +40,7 @@ export const identity: readonly ScenarioInput[] = [
       Blink: {
         cost: '{W}',
         type: 'Instant',
-        text: 'Exile target creature you control, then return that card to the battlefield under your control.',
+        text: "Exile target creature you control, then return that card to the battlefield under its owner's control.",
       },
     },
     position: {

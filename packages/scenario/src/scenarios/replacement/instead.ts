@@ -73,7 +73,7 @@ export const instead: readonly ScenarioInput[] = [
       Doubler: {
         cost: '{R}',
         type: 'Enchantment',
-        text: 'If a source would deal damage to a creature or player, it deals double that damage to that creature or player instead.',
+        text: 'All damage to creatures and players is doubled.',
         abilities: DOUBLES,
       },
       Circle: {
@@ -119,7 +119,7 @@ export const instead: readonly ScenarioInput[] = [
       Doubler: {
         cost: '{R}',
         type: 'Enchantment',
-        text: 'If a source would deal damage to a creature or player, it deals double that damage to that creature or player instead.',
+        text: 'All damage to creatures and players is doubled.',
         abilities: DOUBLES,
       },
     },
@@ -199,7 +199,7 @@ export const instead: readonly ScenarioInput[] = [
       Shield: {
         cost: '{W}',
         type: 'Instant',
-        text: 'Prevent the next 3 damage that would be dealt to target creature or player this turn.',
+        text: 'Prevent the next 3 damage that would be dealt to target player this turn.',
       },
     },
     position: {
