@@ -15,6 +15,7 @@ import type {
 } from '@rulewright/engine';
 import { paragraph as paragraphRule } from './abilities/index.ts';
 import type { CardText } from './card-text.ts';
+import { unbound } from './check/bindings.ts';
 import { guards } from './check/guards.ts';
 import { irregularities } from './check/normal-form.ts';
 import { strip } from './check/phrasing.ts';
@@ -27,10 +28,10 @@ import { hideNames, ownNames, shownOffset } from './normalise/names.ts';
 import type { OwnNames } from './normalise/names.ts';
 import { paragraphs, reminderWords, withReminders } from './normalise/paragraphs.ts';
 import type { Paragraph } from './normalise/paragraphs.ts';
-import { printFace, printSurface } from './print.ts';
+import { printFace } from './print.ts';
 import type { FacePhrasing } from './print.ts';
 import { resolveAbilities, Unresolved } from './references/resolve.ts';
-import { restoreAbility } from './references/restore.ts';
+import { withTexts } from './texts.ts';
 import { COMPILER_VERSION } from './version.ts';
 
 /** A stretch of text that was not understood, and why. Offsets are into the face's text. */
@@ -206,6 +207,8 @@ function choose(
   if (told.length > 1) return `ambiguous: ${told.length} meanings: ${told.map((m) => canonical(m.abilities)).join(' <> ')}`;
   const unknown = foreign(one.abilities);
   if (unknown !== undefined) return `outside the vocabulary: ${unknown}`;
+  const loose = unbound(one.abilities);
+  if (loose !== undefined) return loose;
   const guard = guards(text, one.abilities);
   if (guard !== undefined) return guard;
   for (const paragraph of list) {
@@ -213,7 +216,7 @@ function choose(
       if (!knownReminder(reminderWords(reminder))) return `unknown reminder text: (${reminderWords(reminder)})`;
     }
   }
-  return { ...one, abilities: one.abilities.map((ability, i) => withText(ability, i, one.phrasing, wording, names)) };
+  return { ...one, abilities: withTexts(one.abilities, one.phrasing, wording, names) };
 }
 
 interface Meaning {
@@ -272,37 +275,6 @@ function* product<T>(lists: readonly (readonly T[])[], i = 0): Generator<T[]> {
     return;
   }
   for (const first of list) for (const rest of product(lists, i + 1)) yield [first, ...rest];
-}
-
-/** An ability with its printed text; abilities within it too. */
-function withText(ability: Ability, index: number, phrasing: FacePhrasing, wording: Wording, names: OwnNames): Ability {
-  const paragraph = phrasing.paragraphs.filter((p) => p.abilities.includes(index));
-  const alone = paragraph.every((p) => p.abilities.length === 1);
-  const only = {
-    paragraphs: alone ? paragraph.map(() => ({ abilities: [0], reminders: [] })) : [{ abilities: [0], reminders: [] }],
-    marks: Object.fromEntries(
-      Object.entries(phrasing.marks)
-        .filter(([path]) => path === `/${index}` || path.startsWith(`/${index}/`))
-        .map(([path, marks]) => [path.replace(/^\/\d+/, '/0'), marks]),
-    ),
-  };
-  const text = printFace([ability], only, wording, names);
-  const inner = textWithin(ability, wording, names) as Ability;
-  return text === undefined ? inner : { ...inner, text };
-}
-
-function textWithin(node: unknown, wording: Wording, names: OwnNames, quoted = false): unknown {
-  if (typeof node !== 'object' || node === null) return node;
-  if (Array.isArray(node)) return node.map((item) => textWithin(item, wording, names, quoted));
-  const copy: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(node)) {
-    copy[key] = textWithin(value, wording, names, key === 'abilities' || key === 'rider');
-  }
-  if (quoted && copy['ability'] !== undefined && copy['ability'] !== 'keyword') {
-    const text = printSurface([restoreAbility(node)], wording, names, true);
-    if (text !== undefined) copy['text'] = text;
-  }
-  return copy;
 }
 
 const SUPERTYPES: Record<string, Supertype> = { Basic: 'basic', Legendary: 'legendary', Ongoing: 'ongoing', Snow: 'snow', World: 'world' };

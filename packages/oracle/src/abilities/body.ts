@@ -16,7 +16,8 @@ const howMany: Rule<Count> = words<Count>('how many modes', {
   'up to two': count(0, 2),
 });
 
-const option: Rule = alt('a mode', () => [phrase('• {e}', { effect: '$e' }, { e: effects })]);
+/** One mode of a list. */
+export const option: Rule = alt('a mode', () => [phrase('• {e}', { effect: '$e' }, { e: effects })]);
 
 /** The wordings that print modes in one sentence: `Choose one — …; or …`. */
 const IN_LINE: ReadonlySet<Wording> = new Set<Wording>(['2006-10', '2009-10', '2011-09']);
@@ -53,7 +54,8 @@ function listed(list: string, options: () => Rule): readonly Rule<Body>[] {
 }
 
 const options: Rule = many(option, ['\n']);
-const inLineOption: Rule = alt('a mode', () => [phrase('{e}', { effect: '$e' }, { e: openEffects })]);
+/** One mode within a sentence. */
+export const inLineOption: Rule = alt('a mode', () => [phrase('{e}', { effect: '$e' }, { e: openEffects })]);
 /** `a; or b; or c`. */
 const inLineOptions: Rule = many(inLineOption, [';', 'or'], { min: 2 });
 const chooser: Rule = words('who chooses', { 'a opponent': { who: 'opponent' } });

@@ -16,8 +16,9 @@ export function resolveList(list: readonly unknown[], scope: Scope): Node[] {
     scope.hoisted = hoistedBefore;
     if (instruction['xIs'] !== undefined) {
       const { xIs, ...rest } = instruction;
-      for (let i = free; i < out.length; i++) replaceIn(out, i, substituteX(out[i], xIs as Node) as Node, scope);
-      const said = { ...(substituteX(rest, xIs as Node) as Node), $where: true };
+      const copied = (from: Node, to: Node): void => rename(from, to, scope);
+      for (let i = free; i < out.length; i++) replaceIn(out, i, substituteX(out[i], xIs as Node, copied) as Node, scope);
+      const said = { ...(substituteX(rest, xIs as Node, copied) as Node), $where: true };
       rename(instruction, said, scope);
       instruction = said;
       scope.targets = scope.targets.map((spec) => substituteX(spec, xIs as Node) as Node);
@@ -46,7 +47,7 @@ function repeated(instruction: Node, before: readonly Node[]): Node | undefined 
 }
 
 function resolveInstruction(surface: Node, scope: Scope): Node {
-  const subject = scope.subject;
+  const { subject, acting } = scope;
   const paid = scope.ifPaid;
   const instruction: Node = {};
   const doing = surface['do'] as string;
@@ -59,6 +60,7 @@ function resolveInstruction(surface: Node, scope: Scope): Node {
       instruction[key] = who;
       if (key === 'who') scope.subjectPlayers = who;
       if (key === 'who') scope.subject = who['who'] === 'you' ? 'you' : 'actor';
+      if (key === 'who' && who['who'] !== 'actor') scope.acting = who;
     } else if (key === 'targets' && typeof value === 'object') {
       instruction[key] = addTarget((value as Node)['target'] as Node, scope);
     } else if (key === 'effect' && doing === 'forEach') {
@@ -78,6 +80,7 @@ function resolveInstruction(surface: Node, scope: Scope): Node {
     }
   }
   scope.subject = subject;
+  scope.acting = acting;
   if (doing === 'pay') payEach(instruction);
   if (doing === 'choose') chosenObjects(instruction);
   if (DIVIDED.has(doing)) divided(instruction, scope);

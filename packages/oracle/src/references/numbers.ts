@@ -10,14 +10,16 @@ export function withX(node: Node, scope: Scope): Node {
   return { ...said, $where: true };
 }
 
-export function substituteX(node: unknown, value: Node): unknown {
+/** A copy with the value in place of X. `copied` is told of every instruction within and its copy. */
+export function substituteX(node: unknown, value: Node, copied?: (from: Node, to: Node) => void): unknown {
   if (typeof node !== 'object' || node === null) return node;
-  if (Array.isArray(node)) return node.map((item) => substituteX(item, value));
+  if (Array.isArray(node)) return node.map((item) => substituteX(item, value, copied));
   if ((node as Node)['q'] === 'x') return { ...value, $r: { q: 'x' } };
   const symbols = (node as Node)['mana'];
   if (Array.isArray(symbols) && symbols[0] === 'X') return xInCost(node as Node, symbols, value);
   const copy: Node = {};
-  for (const [key, inner] of Object.entries(node)) copy[key] = key.startsWith('$') ? inner : substituteX(inner, value);
+  for (const [key, inner] of Object.entries(node)) copy[key] = key.startsWith('$') ? inner : substituteX(inner, value, copied);
+  if (typeof copy['do'] === 'string') copied?.(node as Node, copy);
   return copy;
 }
 

@@ -191,8 +191,26 @@ function resolveReplacement(node: Node, scope: Scope): Node {
   return resolved;
 }
 
+/** Targets are chosen when nobody acts yet (2006: 409.1d · later: 601.2c): whose they are is who the clause is about. */
+function named(value: unknown, scope: Scope): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => named(item, scope));
+  const node = value as Node;
+  if (node['who'] === 'actor') {
+    const player = unmarked(scope.acting) as Node | undefined;
+    if (player === undefined) throw new Unresolved('a target of somebody who is not named');
+    if (!ONE_PLAYER.has(player['who'] as string)) throw new Unresolved('a target for each of several players');
+    return { ...player, $r: node['$r'] ?? { who: 'actor' } };
+  }
+  // in these the one who acts is each player looked at
+  const own = node['who'] === 'where' ? 'condition' : node['q'] === 'greatestAmong' ? 'amount' : undefined;
+  return Object.fromEntries(Object.entries(node).map(([key, inner]) => [key, key.startsWith('$') || key === own ? inner : named(inner, scope)]));
+}
+
+const ONE_PLAYER = new Set(['you', 'ref', 'controllers', 'owners', 'active', 'host', 'defending', 'attacking', 'opponent']);
+
 export function addTarget(surface: Node, scope: Scope): string {
-  let spec = resolveKeys(surface, scope);
+  let spec = named(resolveKeys(surface, scope), scope) as Node;
   scope.names.target += 1;
   const name = `t${scope.names.target}`;
   if (spec['other'] === true) {

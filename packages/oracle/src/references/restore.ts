@@ -131,7 +131,7 @@ function restoreBody(body: Node, state: Restoring): Node {
   const outer = state.targets;
   state.targets = new Map(outer);
   for (const spec of (body['targets'] as Node[] | undefined) ?? []) state.targets.set(spec['name'] as string, spec);
-  const { targets, modes, ...rest } = body;
+  const { targets, modes, text: _, ...rest } = body;
   const said = restoreX(keys(rest, state), { ...rest, targets }, state);
   if (modes !== undefined) said['modes'] = restore(modes, state, 'modes');
   state.targets = outer;

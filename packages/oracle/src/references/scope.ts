@@ -47,6 +47,8 @@ export interface Scope {
   subjectPlayers?: Node | undefined;
   /** who acts: `you` or `actor` */
   subject: 'you' | 'actor';
+  /** who that is, for what is settled before anybody acts */
+  acting?: Node | undefined;
   /** the amount of the event */
   eventAmount: boolean;
   /** the last instruction with an amount */

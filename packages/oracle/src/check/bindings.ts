@@ -1,0 +1,69 @@
+/**
+ * Every reference names something: a target, an outcome, a choice or what the object remembers, said before it.
+ * 2006: 402, 413 · 2009, 2011, 2026: 601.2c, 608.2
+ */
+
+type Node = Record<string, unknown>;
+
+/** Names that the engine binds: by the event, for each of several, by the token made, by the object that gives the ability. */
+const GIVEN = /^(?:event|each|token)\.|^(?:actor|granter)$/;
+/** Keys whose names the others of their node may read, wherever they stand. */
+const FIRST = ['choices', 'targets', 'event', 'cost', 'actions', 'xIs'];
+
+/** Undefined if every reference of a face's abilities is bound, else what is not. */
+export function unbound(abilities: readonly unknown[]): string | undefined {
+  const linked = new Set([...JSON.stringify(abilities).matchAll(/"link":"([^"]+)"/g)].map((found) => found[1] as string));
+  // what a cost of casting names is known to what the spell does (2006: 409.1 · later: 601.2)
+  const casting = new Set(linked);
+  for (const ability of abilities as readonly Node[]) {
+    const ofSpell = ability['ability'] === 'spell' || isCostOfCasting(ability);
+    const found = walk(ability, ofSpell ? casting : new Set(linked), linked, false);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+const isCostOfCasting = (ability: Node): boolean =>
+  ability['ability'] === 'static' &&
+  (ability['parts'] as Node[]).some((part) => part['part'] === 'additionalCost' || part['part'] === 'alternativeCost');
+
+function walk(value: unknown, known: Set<string>, linked: ReadonlySet<string>, quoted: boolean): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (Array.isArray(value)) {
+    for (const item of value) {
+      const found = walk(item, known, linked, quoted);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+  const node = value as Node;
+  // a quoted ability has names of its own; a keyword is said in the sentence it stands in
+  if (quoted && node['ability'] !== undefined && node['ability'] !== 'keyword') return walk(node, new Set(linked), linked, false);
+  for (const name of readBy(node)) if (!known.has(name) && !GIVEN.test(name)) return `a reference to nothing: "${name}"`;
+  const keys = Object.keys(node);
+  for (const key of [...keys.filter((k) => FIRST.includes(k)), ...keys.filter((k) => !FIRST.includes(k))]) {
+    if (key === 'targets' && Array.isArray(node[key])) {
+      for (const spec of node[key] as Node[]) {
+        const found = walk(spec, known, linked, false);
+        if (found !== undefined) return found;
+        known.add(spec['name'] as string);
+      }
+      continue;
+    }
+    const found = walk(node[key], known, linked, key === 'abilities' || key === 'rider');
+    if (found !== undefined) return found;
+  }
+  if (typeof node['out'] === 'string') known.add(node['out']);
+  if (node['do'] === 'bind') known.add(node['name'] as string);
+  return undefined;
+}
+
+/** The names a node itself reads. */
+function readBy(node: Node): readonly string[] {
+  const names: unknown[] = [];
+  if (node['set'] === 'ref' || node['who'] === 'ref' || node['q'] === 'ref' || node['if'] === 'did' || node['if'] === 'wonFlip') names.push(node['name']);
+  names.push(node['ref'], node['thatTurn']);
+  if (node['do'] !== undefined) names.push(node['targets']);
+  if (Array.isArray(node['other'])) names.push(...(node['other'] as unknown[]));
+  return names.filter((name) => typeof name === 'string');
+}
