@@ -72,7 +72,7 @@ export function offences(exceptions = JSON.parse(readFileSync(join(root, 'script
     if (inEngine) {
       add('impure', impurities(source));
       const { problems } = opening(source);
-      if (problems.length > 0 && !(/^\/\*\*/.test(source) && excepted(exceptions.openingsWithoutRules, file))) {
+      if (problems.length > 0 && !(source.startsWith('/**') && excepted(exceptions.openingsWithoutRules, file))) {
         add(
           'opening',
           problems.map((message) => ({ message })),
@@ -104,7 +104,6 @@ export function unknownCitations(folder) {
       }),
     );
 }
-
 
 /** Every module of every package, tests aside, as paths from the root with forward slashes. */
 function sources() {

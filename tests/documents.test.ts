@@ -27,7 +27,11 @@ describe('the examples', () => {
   test('in the documents are those that are run', () => {
     expect(quoted.length).toBeGreaterThan(0);
     const files = examples.map((name) => read(`tests/examples/${name}`));
-    for (const block of quoted) expect(files.filter((file) => file.includes(block)), block).toHaveLength(1);
+    for (const block of quoted)
+      expect(
+        files.filter((file) => file.includes(block)),
+        block,
+      ).toHaveLength(1);
   });
 
   test.each(examples.filter((name) => name !== 'playing.ts'))('%s is quoted', (name) => {

@@ -36,7 +36,13 @@ const LAYOUTS: Record<string, CardLayout> = {
   meld: 'meld',
   aftermath: 'aftermath',
 };
-const LETTERS: Record<string, 'W' | 'U' | 'B' | 'R' | 'G'> = { White: 'W', Blue: 'U', Black: 'B', Red: 'R', Green: 'G' };
+const LETTERS: Record<string, 'W' | 'U' | 'B' | 'R' | 'G'> = {
+  White: 'W',
+  Blue: 'U',
+  Black: 'B',
+  Red: 'R',
+  Green: 'G',
+};
 
 /** The data file of the installed package, or undefined where it is not installed. */
 export function dataFile(): string | undefined {
@@ -68,11 +74,18 @@ export function readCorpus(file: string): Map<string, CardText> {
     const list = card.layout === 'meld' ? [card.name] : several ? names : [card.name];
     const faces = list.map((name) => found.get(name)?.card).filter((face) => face !== undefined);
     if (several && list[0] !== card.name) continue;
-    const layout = LAYOUTS[card.layout] as CardLayout;
+    const layout = LAYOUTS[card.layout];
+    if (layout === undefined) continue;
     const texts = faces.map((face, i) => faceText(face, layout, i));
-    const first = texts[0] as CardText;
-    const full = layout === 'split' || layout === 'aftermath' ? list.join(' // ') : (list[0] as string);
-    corpus.set(full, texts.length === 1 ? { ...first, firstPrinted: date } : { ...first, name: full, faces: texts, firstPrinted: date });
+    const first = texts[0];
+    if (first === undefined) continue;
+    const full = layout === 'split' || layout === 'aftermath' ? list.join(' // ') : card.name;
+    corpus.set(
+      full,
+      texts.length === 1
+        ? { ...first, firstPrinted: date }
+        : { ...first, name: full, faces: texts, firstPrinted: date },
+    );
   }
   return corpus;
 }
@@ -111,7 +124,8 @@ export function deckCards(): Map<string, Set<string>> {
   return decks;
 }
 
-const plainName = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').replace(/Æ/g, 'Ae').toLowerCase();
+const plainName = (name: string): string =>
+  name.normalize('NFD').replace(/\p{M}/gu, '').replace(/Æ/g, 'Ae').toLowerCase();
 
 /** A card by name: full, or one half of it; accents do not matter. */
 export function cardNamed(corpus: ReadonlyMap<string, CardText>, name: string): CardText | undefined {
@@ -165,8 +179,14 @@ export function readScryfall(file: string): Map<string, CardText> {
     if (layout === undefined) continue;
     const list = card.card_faces ?? [card];
     const faces = list.map((face) => scryfallFace(face, layout));
-    const first = faces[0] as CardText;
-    corpus.set(card.name, { ...first, name: card.name, ...(faces.length > 1 ? { faces } : {}), firstPrinted: card.released_at ?? '' });
+    const first = faces[0];
+    if (first === undefined) continue;
+    corpus.set(card.name, {
+      ...first,
+      name: card.name,
+      ...(faces.length > 1 ? { faces } : {}),
+      firstPrinted: card.released_at ?? '',
+    });
   }
   return corpus;
 }

@@ -43,7 +43,12 @@ let done = 0;
 let slowest: [number, string] = [0, ''];
 const failures: { card: CardText; reason: string; text: string; lines: string[] }[] = [];
 const eras = new Map<string, [number, number]>();
-const ERAS: [string, string][] = [['to 2006-10', '2006-10-31'], ['to 2009-10', '2009-10-31'], ['to 2011-09', '2011-09-30'], ['all', '9999']];
+const ERAS: [string, string][] = [
+  ['to 2006-10', '2006-10-31'],
+  ['to 2009-10', '2009-10-31'],
+  ['to 2011-09', '2011-09-30'],
+  ['all', '9999'],
+];
 const thrown: string[] = [];
 for (const card of cards) {
   const before = performance.now();
@@ -52,7 +57,10 @@ for (const card of cards) {
       return compile(card, { wording });
     } catch (error) {
       thrown.push(`${card.name}: ${(error as Error).message}`);
-      return { ok: false as const, refused: [{ face: card.name, text: '', from: 0, to: 0, reason: `THROWN ${(error as Error).message}` }] };
+      return {
+        ok: false as const,
+        refused: [{ face: card.name, text: '', from: 0, to: 0, reason: `THROWN ${(error as Error).message}` }],
+      };
     }
   })();
   const took = performance.now() - before;
@@ -70,7 +78,12 @@ for (const card of cards) {
       const from = text.lastIndexOf('\n', Math.min(r.from, text.length) - 1) + 1;
       lines.add(text.slice(from).split('\n')[0] ?? '');
     }
-    failures.push({ card, reason: compiled.refused.map((r) => r.reason).join(' | '), text: compiled.refused.map((r) => r.text).join(' ¦ '), lines: [...lines] });
+    failures.push({
+      card,
+      reason: compiled.refused.map((r) => r.reason).join(' | '),
+      text: compiled.refused.map((r) => r.text).join(' ¦ '),
+      lines: [...lines],
+    });
   }
 }
 const seconds = (performance.now() - started) / 1000;
@@ -118,9 +131,20 @@ if (!args.includes('--decks') && list === undefined) {
 }
 const out = option('write');
 if (out !== undefined) {
-  writeFileSync(out, failures.map(({ card, reason, text }) => `## ${card.name}\n${card.text}\n   !! ${reason}\n   @@ ${text}\n`).join('\n'));
+  writeFileSync(
+    out,
+    failures
+      .map(({ card, reason, text }) => `## ${card.name}\n${card.text}\n   !! ${reason}\n   @@ ${text}\n`)
+      .join('\n'),
+  );
 }
 for (const line of thrown.slice(0, 10)) console.log('THROWN', line);
 for (const [era, [ok, all]] of eras) console.log(`${era}: ${ok} of ${all} (${((100 * ok) / all).toFixed(1)} %)`);
-console.log(`${done} of ${cards.length} cards (${((100 * done) / cards.length).toFixed(1)} %) in ${seconds.toFixed(1)} s, slowest ${slowest[1]} ${slowest[0].toFixed(0)} ms`);
-console.log(Object.entries(kinds).map(([kind, n]) => `${kind} ${n}`).join(', '));
+console.log(
+  `${done} of ${cards.length} cards (${((100 * done) / cards.length).toFixed(1)} %) in ${seconds.toFixed(1)} s, slowest ${slowest[1]} ${slowest[0].toFixed(0)} ms`,
+);
+console.log(
+  Object.entries(kinds)
+    .map(([kind, n]) => `${kind} ${n}`)
+    .join(', '),
+);

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { join, phrase, readWhole, startReading, tokenise } from '../../packages/oracle/src/grammar/index.ts';
 import { digits, player } from '../../packages/oracle/src/nouns/index.ts';
 
-const gainLife = phrase('{who!} gain~ {n} life', { do: 'gainLife', who: '$who', amount: '$n' }, { who: player, n: digits });
+const gainLife = phrase(
+  '{who!} gain~ {n} life',
+  { do: 'gainLife', who: '$who', amount: '$n' },
+  { who: player, n: digits },
+);
 
 const read = (text: string) => readWhole(gainLife, startReading(tokenise(text), '2017-01'));
 const print = (value: unknown) => {

@@ -28,11 +28,29 @@ const land = (name: string): CardDefinition => ({
   layout: 'normal',
   faces: [{ name, manaCost: null, supertypes: ['basic'], types: ['land'], subtypes: [name], abilities: [] }],
 });
-const creature = (name: string, cost: string[], power: number, toughness: number, extra: Partial<CardDefinition['faces'][0]> = {}): CardDefinition => ({
+const creature = (
+  name: string,
+  cost: string[],
+  power: number,
+  toughness: number,
+  extra: Partial<CardDefinition['faces'][0]> = {},
+): CardDefinition => ({
   key: `test:${name}`,
   name,
   layout: 'normal',
-  faces: [{ name, manaCost: cost, supertypes: [], types: ['creature'], subtypes: ['Bear'], power, toughness, abilities: [], ...extra }],
+  faces: [
+    {
+      name,
+      manaCost: cost,
+      supertypes: [],
+      types: ['creature'],
+      subtypes: ['Bear'],
+      power,
+      toughness,
+      abilities: [],
+      ...extra,
+    },
+  ],
 });
 const bolt: CardDefinition = {
   key: 'test:bolt',
@@ -50,8 +68,21 @@ const bolt: CardDefinition = {
           ability: 'spell',
           text: '~ deals 3 damage to any target.',
           body: {
-            targets: [{ name: 't1', count: { min: 1, max: 1 }, objects: { where: { is: 'type', type: 'creature' } }, players: { who: 'all' } }],
-            effect: [{ do: 'damage', amount: 3, to: { objects: { set: 'ref', name: 't1' }, players: { who: 'ref', name: 't1' } } }],
+            targets: [
+              {
+                name: 't1',
+                count: { min: 1, max: 1 },
+                objects: { where: { is: 'type', type: 'creature' } },
+                players: { who: 'all' },
+              },
+            ],
+            effect: [
+              {
+                do: 'damage',
+                amount: 3,
+                to: { objects: { set: 'ref', name: 't1' }, players: { who: 'ref', name: 't1' } },
+              },
+            ],
           },
         },
       ],
@@ -68,7 +99,9 @@ const drawer = creature('Drawing Bear', ['1', 'G'], 2, 2, {
   ],
 });
 const definitions = [land('Forest'), land('Mountain'), creature('Bear', ['1', 'G'], 2, 2), drawer, bolt];
-const deck = ['test:Forest', 'test:Mountain', 'test:Bear', 'test:Drawing Bear', 'test:bolt'].flatMap((def) => Array.from({ length: 12 }, () => ({ def, name: def })));
+const deck = ['test:Forest', 'test:Mountain', 'test:Bear', 'test:Drawing Bear', 'test:bolt'].flatMap((def) =>
+  Array.from({ length: 12 }, () => ({ def, name: def })),
+);
 
 /** A seeded agent that answers anything legally, found by trying. */
 function chaos(seed: number): Agent {
@@ -83,7 +116,13 @@ function chaos(seed: number): Agent {
         if (d.kind === 'priority' && below(4) > 0) return [0];
         if (d.kind === 'mulligan') return [1];
         if (d.kind === 'payment') return [0];
-        const order = d.options.map((_, i) => i).filter((i) => !('action' in (d.options[i] as object)) || (d.options[i] as { action: { act: string } }).action.act !== 'mana');
+        const order = d.options
+          .map((_, i) => i)
+          .filter(
+            (i) =>
+              !('action' in (d.options[i] as object)) ||
+              (d.options[i] as { action: { act: string } }).action.act !== 'mana',
+          );
         const n = Math.max(d.min, Math.min(d.max, 1));
         const at = below(order.length);
         return Array.from({ length: n }, (_, k) => order[(at + k) % order.length] as number);
@@ -97,7 +136,9 @@ function chaos(seed: number): Agent {
       case 'name':
         return 'Forest';
       case 'attackers':
-        return d.candidates.filter((c) => c.must === true || below(2) === 0).map((c) => ({ attacker: c.attacker, target: 0 }));
+        return d.candidates
+          .filter((c) => c.must === true || below(2) === 0)
+          .map((c) => ({ attacker: c.attacker, target: 0 }));
       case 'blockers':
         return [];
     }
@@ -170,18 +211,52 @@ test('a wrong answer changes nothing and says what is wrong', () => {
 });
 
 test('a set-up that cannot be played says why', () => {
-  const walker: CardDefinition = { key: 'test:w', name: 'Walker', layout: 'normal', faces: [{ name: 'Walker', manaCost: ['2'], supertypes: [], types: ['planeswalker'], subtypes: [], loyalty: 3, abilities: [] }] };
-  const bad = createGame({ edition: '2006-10', seed: 1, definitions: [walker], players: [0, 1].map((p) => ({ name: `P${p}`, deck: [{ def: 'test:w', name: 'Walker' }] })) });
-  expect(bad).toMatchObject({ ok: false, errors: [{ error: 'anachronism', card: 'Walker' }, ...[]] });
+  const walker: CardDefinition = {
+    key: 'test:w',
+    name: 'Walker',
+    layout: 'normal',
+    faces: [
+      {
+        name: 'Walker',
+        manaCost: ['2'],
+        supertypes: [],
+        types: ['planeswalker'],
+        subtypes: [],
+        loyalty: 3,
+        abilities: [],
+      },
+    ],
+  };
+  const bad = createGame({
+    edition: '2006-10',
+    seed: 1,
+    definitions: [walker],
+    players: [0, 1].map((p) => ({ name: `P${p}`, deck: [{ def: 'test:w', name: 'Walker' }] })),
+  });
+  expect(bad).toMatchObject({ ok: false, errors: [{ error: 'anachronism', card: 'Walker' }] });
 });
 
 test('undo takes back the last answer from outside, not what an agent answered since', () => {
-  const game = started({ ...setup('2026-02', 5, false), startingPlayer: 0, players: [{ name: 'P0', deck }, { name: 'P1', deck, agent: (d) => (d.kind === 'priority' || d.kind === 'mulligan' ? [d.kind === 'mulligan' ? 1 : 0] : chaos(1)(d, null as never)) }] });
+  const game = started({
+    ...setup('2026-02', 5, false),
+    startingPlayer: 0,
+    players: [
+      { name: 'P0', deck },
+      {
+        name: 'P1',
+        deck,
+        agent: (d) =>
+          d.kind === 'priority' || d.kind === 'mulligan' ? [d.kind === 'mulligan' ? 1 : 0] : chaos(1)(d, null as never),
+      },
+    ],
+  });
   answer(game, [1]); // keep
   const at = (): string | undefined => game.state.turn.step;
   while (at() !== 'main1' || decision(game)?.kind !== 'priority') answer(game, [0]);
   const before = JSON.stringify(view(game, 0).battlefield);
-  const lands = (decision(game) as Extract<Decision, { form: 'choose' }>).options.findIndex((o) => 'action' in o && o.action.act === 'playLand');
+  const lands = (decision(game) as Extract<Decision, { form: 'choose' }>).options.findIndex(
+    (o) => 'action' in o && o.action.act === 'playLand',
+  );
   expect(lands).toBeGreaterThan(0);
   expect(answer(game, [lands]).ok).toBe(true);
   expect(JSON.stringify(view(game, 0).battlefield)).not.toBe(before);

@@ -84,17 +84,28 @@ const STARTING_LIFE = 20;
 /** Sets a game up and plays on to the first decision. What is wrong with the set-up comes back as typed errors. */
 export function createGame(setup: Setup): Created {
   const name = setup.edition ?? DEFAULT_EDITION;
-  if (!EDITIONS.includes(name)) return { ok: false, errors: [{ error: 'edition', message: `There is no edition ${String(name)}; there are ${EDITIONS.join(', ')}.` }] };
+  if (!EDITIONS.includes(name))
+    return {
+      ok: false,
+      errors: [{ error: 'edition', message: `There is no edition ${String(name)}; there are ${EDITIONS.join(', ')}.` }],
+    };
   const errors: SetupError[] = [];
   if (setup.players.length < 2) errors.push({ error: 'players', message: 'A game needs at least two players.' });
   const definitions = new Map<DefKey, CardDefinition>(RULE_DEFINITIONS.map((d) => [d.key, d]));
   for (const definition of setup.definitions) definitions.set(definition.key, definition);
-  const used = new Set([...setup.players.flatMap((p) => [...p.deck, ...(p.sideboard ?? [])]), ...(setup.position?.objects ?? [])].map((c) => c.def));
-  for (const key of used) if (!definitions.has(key)) errors.push({ error: 'definition', message: `No definition ${key} was given.` });
+  const used = new Set(
+    [...setup.players.flatMap((p) => [...p.deck, ...(p.sideboard ?? [])]), ...(setup.position?.objects ?? [])].map(
+      (c) => c.def,
+    ),
+  );
+  for (const key of used)
+    if (!definitions.has(key)) errors.push({ error: 'definition', message: `No definition ${key} was given.` });
   let edition: Edition = editionOf(name);
   const inUse = [...used].flatMap((key) => definitions.get(key) ?? []);
   if (setup.anachronisms === 'borrow') ({ edition } = borrowing(edition, inUse));
-  for (const definition of inUse) for (const problem of problemsOf(edition, definition)) errors.push({ error: 'anachronism', message: problem.message, card: problem.card });
+  for (const definition of inUse)
+    for (const problem of problemsOf(edition, definition))
+      errors.push({ error: 'anachronism', message: problem.message, card: problem.card });
   if (errors.length > 0) return { ok: false, errors };
   const agents = setup.players.map((p) => p.agent ?? null);
   const synchronous = agents.every((a) => a !== null);
@@ -135,15 +146,43 @@ function emptyState(edition: EditionName, setup: Setup): GameState {
     nextEffect: 1,
     nextOrder: 1,
     players: setup.players.map((p, id) => ({
-      id, life: STARTING_LIFE, library: [], hand: [], graveyard: [], counters: null, mana: [], landsPlayed: 0, drewFromEmpty: false, maxHandSize: 7,
-      lost: false, lossReason: null, left: false, mulligans: 0, kept: false, turnBegan: 0, lastUpkeep: 0, previousUpkeep: 0, team: p.team ?? id, sideboard: p.sideboard ?? [],
+      id,
+      life: STARTING_LIFE,
+      library: [],
+      hand: [],
+      graveyard: [],
+      counters: null,
+      mana: [],
+      landsPlayed: 0,
+      drewFromEmpty: false,
+      maxHandSize: 7,
+      lost: false,
+      lossReason: null,
+      left: false,
+      mulligans: 0,
+      kept: false,
+      turnBegan: 0,
+      lastUpkeep: 0,
+      previousUpkeep: 0,
+      team: p.team ?? id,
+      sideboard: p.sideboard ?? [],
     })),
     battlefield: [],
     stack: [],
     exile: [],
     command: [],
     turn: {
-      number: 0, active: 0, phase: 'beginning', step: 'untap', extraTurns: [], extraTurnId: 0, upcoming: [], startingPlayer: 0, lastInOrder: 0, controller: -1, skips: [],
+      number: 0,
+      active: 0,
+      phase: 'beginning',
+      step: 'untap',
+      extraTurns: [],
+      extraTurnId: 0,
+      upcoming: [],
+      startingPlayer: 0,
+      lastInOrder: 0,
+      controller: -1,
+      skips: [],
     },
     priority: { player: 0, passes: 0 },
     combat: null,
@@ -152,7 +191,17 @@ function emptyState(edition: EditionName, setup: Setup): GameState {
     delayed: [],
     pending: [],
     lki: [],
-    history: { spellsCast: [], died: [], attackers: [], blockers: [], damage: [], lifeGained: [], lifeLost: [], drawn: [], entered: [] },
+    history: {
+      spellsCast: [],
+      died: [],
+      attackers: [],
+      blockers: [],
+      damage: [],
+      lifeGained: [],
+      lifeLost: [],
+      drawn: [],
+      entered: [],
+    },
     lastTurnHistory: { attackers: [] },
     stateTriggers: [],
     result: null,
@@ -174,7 +223,9 @@ interface Running {
 
 function newGame(state: GameState, edition: Edition, definitions: Map<DefKey, CardDefinition>, running: Running): Game {
   return {
-    state, edition, definitions,
+    state,
+    edition,
+    definitions,
     catalogue: running.catalogue,
     names: running.names,
     agents: running.agents,
@@ -338,8 +389,12 @@ export function save(game: Game): SavedGame {
 
 export type Loaded = { ok: true; game: Game } | { ok: false; error: string };
 
-export function load(saved: SavedGame, running: { catalogue?: Catalogue | null; agents?: readonly (Agent | null)[] } = {}): Loaded {
-  if (saved.format !== 1) return { ok: false, error: `This engine does not read saved games of format ${String(saved.format)}.` };
+export function load(
+  saved: SavedGame,
+  running: { catalogue?: Catalogue | null; agents?: readonly (Agent | null)[] } = {},
+): Loaded {
+  if (saved.format !== 1)
+    return { ok: false, error: `This engine does not read saved games of format ${String(saved.format)}.` };
   if (!EDITIONS.includes(saved.edition)) return { ok: false, error: `There is no edition ${String(saved.edition)}.` };
   const definitions = new Map<DefKey, CardDefinition>(RULE_DEFINITIONS.map((d) => [d.key, d]));
   for (const definition of saved.definitions) definitions.set(definition.key, definition);

@@ -18,13 +18,16 @@ describe.skipIf(file === undefined || decks.size === 0)('the cards of the built-
     expect(compiled.ok ? '' : explainRefusal(compiled.refused)).toBe('');
     if (!compiled.ok) return;
     const faces = card.faces ?? [card];
-    expect(print(compiled.definition, '2017-01', compiled.phrasing)).toBe(faces.map((face) => face.text).join('\n//\n'));
+    expect(print(compiled.definition, '2017-01', compiled.phrasing)).toBe(
+      faces.map((face) => face.text).join('\n//\n'),
+    );
   });
 
   // Without a record of its phrasing a tree is printed in the grammar's first choice of words; read again it is the same.
   // A kicked alternative is the one known exception: its target is said first where the kicker is paid.
   test('printed without phrasing, a card reads as the same tree', () => {
-    const meaning = (value: unknown) => canonical(JSON.parse(JSON.stringify(value, (key, inner) => (key === 'text' ? undefined : inner))));
+    const meaning = (value: unknown) =>
+      canonical(JSON.parse(JSON.stringify(value, (key, inner) => (key === 'text' ? undefined : inner))));
     const different: string[] = [];
     let same = 0;
     for (const name of names) {

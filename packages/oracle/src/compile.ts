@@ -3,16 +3,7 @@
  *
  * A card is compiled whole or refused: every word read, one meaning left, and that meaning printed back byte for byte.
  */
-import type {
-  Ability,
-  CardDefinition,
-  CardType,
-  Color,
-  Face,
-  Layout,
-  ManaCost,
-  Supertype,
-} from '@rulewright/engine';
+import type { Ability, CardDefinition, CardType, Face, Layout, ManaCost, Supertype } from '@rulewright/engine';
 import { paragraph as paragraphRule } from './abilities/index.ts';
 import type { CardText } from './card-text.ts';
 import { unbound } from './check/bindings.ts';
@@ -118,7 +109,8 @@ function compileFace(card: CardText, wording: Wording): CompiledFace {
     // what a spell does is said on instants and sorceries only
     let values = spell ? all : all.filter((read) => !read.some((ability) => ability['ability'] === 'spell'));
     // a line that begins as a triggered ability is one, not an instruction to trigger later
-    if (values.some((read) => read[0]?.['ability'] === 'triggered')) values = values.filter((read) => read[0]?.['ability'] !== 'spell');
+    if (values.some((read) => read[0]?.['ability'] === 'triggered'))
+      values = values.filter((read) => read[0]?.['ability'] !== 'spell');
     // "You may … rather than pay ~'s mana cost" is about casting it, not something it does
     if (values.some((read) => aboutCasting(read[0]))) values = values.filter((read) => aboutCasting(read[0]));
     if (values.length === 0 && all.length > 0) reading.wanted = new Set(['an ability of a permanent']);
@@ -155,7 +147,8 @@ function compileFace(card: CardText, wording: Wording): CompiledFace {
 type Surface = Record<string, unknown>;
 
 const aboutCasting = (ability: Surface | undefined): boolean =>
-  ability?.['ability'] === 'static' && (ability['parts'] as Surface[]).some((p) => p['part'] === 'alternativeCost' || p['part'] === 'additionalCost');
+  ability?.['ability'] === 'static' &&
+  (ability['parts'] as Surface[]).some((p) => p['part'] === 'alternativeCost' || p['part'] === 'additionalCost');
 
 const MOST_READINGS = 64;
 
@@ -201,10 +194,14 @@ function choose(
   const told = printable.length > 1 ? printable.filter((_, i) => odd[i] === least) : printable;
   const one = told[0];
   if (one === undefined) {
-    const first = (all[0] as { abilities: Ability[]; phrasing: FacePhrasing }[])[0] as { abilities: Ability[]; phrasing: FacePhrasing };
+    const first = (all[0] as { abilities: Ability[]; phrasing: FacePhrasing }[])[0] as {
+      abilities: Ability[];
+      phrasing: FacePhrasing;
+    };
     return `read, but printed back as: ${bare(first, wording, names) ?? 'nothing'}`;
   }
-  if (told.length > 1) return `ambiguous: ${told.length} meanings: ${told.map((m) => canonical(m.abilities)).join(' <> ')}`;
+  if (told.length > 1)
+    return `ambiguous: ${told.length} meanings: ${told.map((m) => canonical(m.abilities)).join(' <> ')}`;
   const unknown = foreign(one.abilities);
   if (unknown !== undefined) return `outside the vocabulary: ${unknown}`;
   const loose = unbound(one.abilities);
@@ -227,7 +224,10 @@ interface Meaning {
 /** Printed without reminder text and with hidden names. */
 function bare(meaning: Meaning, wording: Wording, names: OwnNames): string | undefined {
   const paragraphs = meaning.phrasing.paragraphs.map((p) => ({ ...p, reminders: [] }));
-  return printFace(meaning.abilities, { ...meaning.phrasing, paragraphs }, wording, { self: names.self, short: names.short });
+  return printFace(meaning.abilities, { ...meaning.phrasing, paragraphs }, wording, {
+    self: names.self,
+    short: names.short,
+  });
 }
 
 function printsAs(meaning: Meaning, text: string, wording: Wording, names: OwnNames): boolean {
@@ -265,7 +265,10 @@ function assemble(paragraphsRead: readonly (readonly Surface[])[]): { abilities:
 /** Only plain lists of instructions are joined to one spell ability. */
 function canJoin(ability: Surface): boolean {
   const body = ability['body'] as Surface;
-  return Object.keys(ability).every((key) => key === 'ability' || key === 'body' || key === 'abilityWord') && Object.keys(body).every((key) => key === 'effect');
+  return (
+    Object.keys(ability).every((key) => key === 'ability' || key === 'body' || key === 'abilityWord') &&
+    Object.keys(body).every((key) => key === 'effect')
+  );
 }
 
 function* product<T>(lists: readonly (readonly T[])[], i = 0): Generator<T[]> {
@@ -277,7 +280,13 @@ function* product<T>(lists: readonly (readonly T[])[], i = 0): Generator<T[]> {
   for (const first of list) for (const rest of product(lists, i + 1)) yield [first, ...rest];
 }
 
-const SUPERTYPES: Record<string, Supertype> = { Basic: 'basic', Legendary: 'legendary', Ongoing: 'ongoing', Snow: 'snow', World: 'world' };
+const SUPERTYPES: Record<string, Supertype> = {
+  Basic: 'basic',
+  Legendary: 'legendary',
+  Ongoing: 'ongoing',
+  Snow: 'snow',
+  World: 'world',
+};
 const TYPES: Record<string, CardType> = {
   Artifact: 'artifact',
   Creature: 'creature',
@@ -319,7 +328,7 @@ function readCharacteristics(card: CardText): Characteristics | string {
     if (cost === undefined) return `unknown symbol in the mana cost ${card.manaCost}`;
     face.manaCost = cost;
   }
-  if (card.colorIndicator !== undefined) face.colorIndicator = card.colorIndicator as readonly Color[];
+  if (card.colorIndicator !== undefined) face.colorIndicator = card.colorIndicator;
   const power = readStat(card.power);
   const toughness = readStat(card.toughness);
   if (power === null || toughness === null) return `unknown power or toughness ${card.power}/${card.toughness}`;

@@ -4,6 +4,9 @@ import type { Refusal } from './compile.ts';
 /** One line for each refused stretch: where it is, what it says and what was wanted. */
 export function explainRefusal(refused: readonly Refusal[]): string {
   return refused
-    .map((r) => `${r.face}, characters ${r.from} to ${r.to} ("${r.text.length > 80 ? `${r.text.slice(0, 77)}…` : r.text}"): ${r.reason}.`)
+    .map(
+      (r) =>
+        `${r.face}, characters ${r.from} to ${r.to} ("${r.text.length > 80 ? `${r.text.slice(0, 77)}…` : r.text}"): ${r.reason}.`,
+    )
     .join('\n');
 }

@@ -53,7 +53,10 @@ export function printFace(
     });
     const text = own.length === 0 ? '' : printSurface(own, wording, names, free);
     if (text === undefined) return undefined;
-    const reminders = paragraph.reminders.map((r) => ({ at: shownOffset(text, names, r.at), text: showNames(r.text, names) }));
+    const reminders = paragraph.reminders.map((r) => ({
+      at: shownOffset(text, names, r.at),
+      text: showNames(r.text, names),
+    }));
     lines.push(putBack(text, reminders));
   }
   return lines.join('\n');
@@ -71,18 +74,27 @@ function partOf(ability: Surface, part: number): Surface {
     if ($paragraph !== undefined) {
       parts.push([rest]);
       labels.push($paragraph);
-    }
-    else (parts.at(-1) as Surface[]).push(instruction);
+    } else (parts.at(-1) as Surface[]).push(instruction);
   }
   const { abilityWord: _, ...unlabelled } = ability;
   const label = labels[part];
-  return { ...unlabelled, ...(typeof label === 'string' ? { abilityWord: label } : {}), body: { ...body, effect: parts[part] ?? [] } };
+  return {
+    ...unlabelled,
+    ...(typeof label === 'string' ? { abilityWord: label } : {}),
+    body: { ...body, effect: parts[part] ?? [] },
+  };
 }
 
 /** Everything a face says, in a wording: with `phrasing` as it was phrased, else in the grammar's first choice of words. */
-export function print(of: CardDefinition | Face, wording: Wording, phrasing?: { faces: readonly FacePhrasing[] } | FacePhrasing): string | undefined {
+export function print(
+  of: CardDefinition | Face,
+  wording: Wording,
+  phrasing?: { faces: readonly FacePhrasing[] } | FacePhrasing,
+): string | undefined {
   if ('faces' in of) {
-    const texts = of.faces.map((face, i) => print(face, wording, phrasing !== undefined && 'faces' in phrasing ? phrasing.faces[i] : phrasing));
+    const texts = of.faces.map((face, i) =>
+      print(face, wording, phrasing !== undefined && 'faces' in phrasing ? phrasing.faces[i] : phrasing),
+    );
     return texts.some((text) => text === undefined) ? undefined : texts.join('\n//\n');
   }
   const own = phrasing !== undefined && 'faces' in phrasing ? phrasing.faces[0] : phrasing;

@@ -22,8 +22,11 @@ function texts(text: string, card: TestCard = {}): string[] {
 
 describe('quoted abilities', () => {
   test('of a token are as printed, with the name of the card where it is said', () => {
-    const text = 'Create a green Saproling creature token. It has "This creature\'s power and toughness are each equal to the number of fade counters on Test Name."';
-    expect(texts(text)).toEqual(["This creature's power and toughness are each equal to the number of fade counters on Test Name."]);
+    const text =
+      'Create a green Saproling creature token. It has "This creature\'s power and toughness are each equal to the number of fade counters on Test Name."';
+    expect(texts(text)).toEqual([
+      "This creature's power and toughness are each equal to the number of fade counters on Test Name.",
+    ]);
   });
   test('without their last full stop where the sentence goes on', () => {
     expect(texts('Target creature gains "{T}: Draw a card" until end of turn.')).toEqual(['{T}: Draw a card']);
@@ -32,10 +35,16 @@ describe('quoted abilities', () => {
     expect(texts('Investigate.')).toEqual(['{2}, Sacrifice this artifact: Draw a card.']);
   });
   test('keywords in a list each have their words', () => {
-    expect(texts('Target creature gains flying, protection from black, and islandwalk until end of turn.')).toEqual(['flying', 'protection from black', 'islandwalk']);
+    expect(texts('Target creature gains flying, protection from black, and islandwalk until end of turn.')).toEqual([
+      'flying',
+      'protection from black',
+      'islandwalk',
+    ]);
   });
   test('a keyword of a chosen color says so', () => {
-    expect(texts('Target creature gains protection from the color of your choice until end of turn.')).toEqual(['protection from the color of your choice']);
+    expect(texts('Target creature gains protection from the color of your choice until end of turn.')).toEqual([
+      'protection from the color of your choice',
+    ]);
   });
 });
 
@@ -46,7 +55,10 @@ describe('modes', () => {
   });
   test('of a triggered ability', () => {
     const text = `When Test Name enters the battlefield, ${modes.charAt(0).toLowerCase()}${modes.slice(1)}`;
-    expect(texts(text, { types: ['Creature'], power: '1', toughness: '1' })).toEqual(['Target player gains 5 life.', 'Destroy target artifact.']);
+    expect(texts(text, { types: ['Creature'], power: '1', toughness: '1' })).toEqual([
+      'Target player gains 5 life.',
+      'Destroy target artifact.',
+    ]);
   });
   test('said in one sentence', () => {
     const text = 'Choose one — Target player gains 5 life; or destroy target artifact.';

@@ -17,7 +17,12 @@ import { restoreAbility } from './references/restore.ts';
 type Node = Record<string, unknown>;
 
 /** The abilities of a face, each with its text as printed. */
-export function withTexts(abilities: readonly Ability[], phrasing: FacePhrasing, wording: Wording, names: OwnNames): Ability[] {
+export function withTexts(
+  abilities: readonly Ability[],
+  phrasing: FacePhrasing,
+  wording: Wording,
+  names: OwnNames,
+): Ability[] {
   const marked = unstrip(abilities, phrasing.marks) as readonly Node[];
   return abilities.map((ability, i) => {
     const text = textOf(ability, i, phrasing, wording, names);
@@ -26,7 +31,13 @@ export function withTexts(abilities: readonly Ability[], phrasing: FacePhrasing,
   });
 }
 
-function textOf(ability: Ability, index: number, phrasing: FacePhrasing, wording: Wording, names: OwnNames): string | undefined {
+function textOf(
+  ability: Ability,
+  index: number,
+  phrasing: FacePhrasing,
+  wording: Wording,
+  names: OwnNames,
+): string | undefined {
   const paragraph = phrasing.paragraphs.filter((p) => p.abilities.includes(index));
   const alone = paragraph.every((p) => p.abilities.length === 1);
   const only = {
@@ -53,8 +64,10 @@ function within(node: unknown, key: string, style: Style): unknown {
   if (Array.isArray(node)) return node.map((item) => within(item, key, style));
   const copy: Node = {};
   const types = (node as Node)['types'] as readonly string[] | undefined;
-  const own: Style = (node as Node)['$known'] !== undefined && types?.[0] !== undefined ? { ...style, itself: types[0] } : style;
-  for (const [inner, value] of Object.entries(node)) if (!inner.startsWith('$') && value !== undefined) copy[inner] = within(value, inner, own);
+  const own: Style =
+    (node as Node)['$known'] !== undefined && types?.[0] !== undefined ? { ...style, itself: types[0] } : style;
+  for (const [inner, value] of Object.entries(node))
+    if (!inner.startsWith('$') && value !== undefined) copy[inner] = within(value, inner, own);
   if (copy['ability'] !== undefined) withModes(copy, node as Node, style);
   if (copy['ability'] === undefined || (key !== 'abilities' && key !== 'rider')) return copy;
   const text = quotedText(node as Node, style);
@@ -64,9 +77,14 @@ function within(node: unknown, key: string, style: Style): unknown {
 /** An ability that is given: a keyword, or what stands between quotation marks. */
 function quotedText(ability: Node, style: Style): string | undefined {
   const { $open, ...closed } = ability;
-  const surface = restoreAbility(style.itself === undefined ? closed : (callingItself(closed, style.itself) as Node));
-  if (ability['ability'] === 'keyword') return words(keywords, [surface], style) ?? words(keywords, [restoreAbility(strip(closed).tree, true)], style, true);
-  return $open === true ? words(openParagraph, [surface], style, false, false) : printSurface([surface], style.wording, style.names, false);
+  const surface = restoreAbility(style.itself === undefined ? closed : callingItself(closed, style.itself));
+  if (ability['ability'] === 'keyword')
+    return (
+      words(keywords, [surface], style) ?? words(keywords, [restoreAbility(strip(closed).tree, true)], style, true)
+    );
+  return $open === true
+    ? words(openParagraph, [surface], style, false, false)
+    : printSurface([surface], style.wording, style.names, false);
 }
 
 /** "This artifact" where the object that has the ability names itself. */

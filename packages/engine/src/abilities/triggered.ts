@@ -25,7 +25,9 @@ import { isTriggeredManaAbility } from './mana-ability.ts';
 function looksBack(pattern: EventPattern, event: GameEvent): boolean {
   switch (pattern.on) {
     case 'move':
-      return event.from === 'battlefield' || (event.to !== 'battlefield' && event.from !== 'stack' && event.from !== null);
+      return (
+        event.from === 'battlefield' || (event.to !== 'battlefield' && event.from !== 'stack' && event.from !== null)
+      );
     case 'sacrifice':
     case 'destroy':
     case 'phases':
@@ -60,7 +62,11 @@ function tryTrigger(game: Game, active: ActiveTrigger, event: GameEvent): void {
   const ctx = activeContext(active);
   const { ability } = active;
   if (!matchesPattern(game, ctx, ability.event, event, true)) return;
-  if (ability.perTurn !== undefined && (objectOf(game, active.source)?.activations?.[active.ref.path] ?? 0) >= ability.perTurn) return;
+  if (
+    ability.perTurn !== undefined &&
+    (objectOf(game, active.source)?.activations?.[active.ref.path] ?? 0) >= ability.perTurn
+  )
+    return;
   trigger(game, ctx, active.ref, ability, event);
 }
 
@@ -74,13 +80,25 @@ function trigger(game: Game, ctx: Context, ref: AbilityRef, ability: TriggeredAb
     carryOut(game, ctx, ability.body.effect, null);
     return;
   }
-  pend(game, { ability: ref, source: ctx.source, controller: ctx.controller, env: ctx.env, x: ctx.x, kind: 'triggered' });
+  pend(game, {
+    ability: ref,
+    source: ctx.source,
+    controller: ctx.controller,
+    env: ctx.env,
+    x: ctx.x,
+    kind: 'triggered',
+  });
 }
 
 /** The alternative of an "either" pattern that the event fits: bindings differ. */
 function matched(game: Game, ctx: Context, pattern: EventPattern, event: GameEvent): EventPattern {
   if (pattern.on !== 'either') return pattern;
-  return matched(game, ctx, pattern.of.find((p) => matchesPattern(game, ctx, p, event, true)) ?? (pattern.of[0] as EventPattern), event);
+  return matched(
+    game,
+    ctx,
+    pattern.of.find((p) => matchesPattern(game, ctx, p, event, true)) ?? (pattern.of[0] as EventPattern),
+    event,
+  );
 }
 
 export function countActivation(game: Game, source: number, path: string): void {
@@ -98,7 +116,14 @@ function pend(game: Game, trigger: Omit<PendingTrigger, 'order'>): void {
  * cycle this card", "when this is put into a graveyard from anywhere" (2006: 410.10e · later: 603.6).
  */
 function ownTriggers(game: Game, event: GameEvent): void {
-  const id = event.kind === 'move' || event.kind === 'cycle' || event.kind === 'discard' ? (event.other !== 0 ? event.other : event.object) : event.kind === 'cast' || event.kind === 'countered' ? event.object : 0;
+  const id =
+    event.kind === 'move' || event.kind === 'cycle' || event.kind === 'discard'
+      ? event.other !== 0
+        ? event.other
+        : event.object
+      : event.kind === 'cast' || event.kind === 'countered'
+        ? event.object
+        : 0;
   if (id === 0) return;
   const object = objectOrLast(game, id);
   if (object === null || object.zone === 'battlefield' || object.kind === 'ability') return;
@@ -131,20 +156,32 @@ function isOwnZone(pattern: EventPattern, event: GameEvent): boolean {
 }
 
 function delayedTriggers(game: Game, event: GameEvent): void {
-  for (const delayed of [...game.state.delayed]) {
+  for (const delayed of game.state.delayed) {
     if (delayed.turn !== 0 && delayed.turn !== game.state.turn.extraTurnId) continue;
     const node = nodeAt(game, delayed.ref) as Extract<Instruction, { do: 'delayed' }>;
     const ctx = context(delayed.controller, delayed.source, delayed.env, delayed.x, delayed.ref);
     if (!matchesPattern(game, ctx, node.pattern, event, true)) continue;
-    const env: Env = { ...delayed.env, ...onlyNew(delayed.env, bindings(game, matched(game, ctx, node.pattern, event), event)) };
-    pend(game, { ability: delayed.ref, source: delayed.source, controller: delayed.controller, env, x: delayed.x, kind: 'delayed' });
+    const env: Env = {
+      ...delayed.env,
+      ...onlyNew(delayed.env, bindings(game, matched(game, ctx, node.pattern, event), event)),
+    };
+    pend(game, {
+      ability: delayed.ref,
+      source: delayed.source,
+      controller: delayed.controller,
+      env,
+      x: delayed.x,
+      kind: 'delayed',
+    });
     if (!delayed.repeat) game.state.delayed = game.state.delayed.filter((d: DelayedTrigger) => d.id !== delayed.id);
   }
 }
 
 /** What a delayed trigger captured keeps its meaning; the event that sets it off adds what is not bound yet. */
 function onlyNew(captured: Env, added: Env): Env {
-  return Object.fromEntries(Object.entries(added).filter(([name]) => captured[name] === undefined || !name.startsWith('event.')));
+  return Object.fromEntries(
+    Object.entries(added).filter(([name]) => captured[name] === undefined || !name.startsWith('event.')),
+  );
 }
 
 /** State triggers: once, until the ability has left the stack (2006: 410.11 · later: 603.8). */
@@ -156,7 +193,14 @@ export function checkStateTriggers(game: Game): void {
     const waiting = game.state.stateTriggers.some((s) => s.source === active.source && s.path === active.ref.path);
     if (waiting || !holds(game, activeContext(active), event.condition)) continue;
     game.state.stateTriggers = [...game.state.stateTriggers, { source: active.source, path: active.ref.path }];
-    pend(game, { ability: active.ref, source: active.source, controller: active.controller, env: active.env, x: active.x, kind: 'state' });
+    pend(game, {
+      ability: active.ref,
+      source: active.source,
+      controller: active.controller,
+      env: active.env,
+      x: active.x,
+      kind: 'state',
+    });
   }
 }
 
@@ -176,7 +220,12 @@ export function putTriggersOnStack(game: Game): boolean {
 function putInOrder(game: Game, player: PlayerId, group: readonly PendingTrigger[]): void {
   const own = group.filter((t) => t.controller === player);
   if (own.length === 0) return;
-  const ordered = sameThroughout(own) ? own : askOrder(game, player, 0, 'triggerOrder', 'put on the stack, first to last', own, (t) => ({ ability: t.ability, source: t.source }));
+  const ordered = sameThroughout(own)
+    ? own
+    : askOrder(game, player, 0, 'triggerOrder', 'put on the stack, first to last', own, (t) => ({
+        ability: t.ability,
+        source: t.source,
+      }));
   for (const t of ordered) putTriggerOnStack(game, t);
 }
 
@@ -184,5 +233,11 @@ function putInOrder(game: Game, player: PlayerId, group: readonly PendingTrigger
 function sameThroughout(triggers: readonly PendingTrigger[]): boolean {
   const [first] = triggers;
   if (first === undefined || triggers.length === 1) return true;
-  return triggers.every((t) => t.source === first.source && t.ability.path === first.ability.path && t.ability.def === first.ability.def && JSON.stringify(t.env) === JSON.stringify(first.env));
+  return triggers.every(
+    (t) =>
+      t.source === first.source &&
+      t.ability.path === first.ability.path &&
+      t.ability.def === first.ability.def &&
+      JSON.stringify(t.env) === JSON.stringify(first.env),
+  );
 }

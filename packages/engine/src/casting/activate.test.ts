@@ -177,7 +177,12 @@ describe.each(EDITIONS)('activating under %s', (edition) => {
   });
 
   test('mana that hurts is taken before life is paid: then it is not sure', () => {
-    const pain = card('Pain', null, ['land'], [mana({ actions: [tapSelf] }, add('R'), { do: 'damage', amount: 1, to: { players: you } })]);
+    const pain = card(
+      'Pain',
+      null,
+      ['land'],
+      [mana({ actions: [tapSelf] }, add('R'), { do: 'damage', amount: 1, to: { players: you } })],
+    );
     const pay = gainer({}, { mana: ['R'], actions: [{ do: 'payLife', who: you, amount: 3 }] });
     const poor = table(edition, [pain, pay], { battlefield: ['Gainer', 'Pain'] }, {}, { life: [3, 20] });
     expect(poor.actions('certain')).toEqual([]);

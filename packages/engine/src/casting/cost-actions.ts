@@ -323,7 +323,7 @@ function perform(game: Game, ctx: Context, action: Instruction, later: readonly 
     return;
   }
   const bound = withBinding(ctx, CHOSEN, { objects: ids });
-  carryOutOne(game, bound, { ...action, [noun.key]: { set: 'ref', name: CHOSEN } } as Instruction, null);
+  carryOutOne(game, bound, { ...action, [noun.key]: { set: 'ref', name: CHOSEN } }, null);
   const { [CHOSEN]: _, ...env } = bound.env;
   ctx.env = env;
   if (action.do === 'sacrifice' || action.do === 'discard' || action.do === 'move') {

@@ -128,7 +128,7 @@ function works(pool: readonly number[], plan: ManaPlan, limits: Limits): boolean
     if ((o.form.tap && limits.tap.includes(o.object)) || (o.form.sacrifice && limits.gone.includes(o.object)))
       return false;
     life -= o.form.need.life;
-    const types = [...choice].map((t) => 1 << 'WUBRGC'.indexOf(t));
+    const types = Array.from(choice, (t) => 1 << 'WUBRGC'.indexOf(t));
     const output = o.outputs.find(
       ({ units }) => units.length === types.length && units.every((u, i) => (u & (types[i] as number)) !== 0),
     );
@@ -213,7 +213,8 @@ describe('whether mana can be paid', () => {
 
 describe('a plan', () => {
   const limits: Limits = { tap: [], gone: [], life: 20 };
-  const used = (plan: ManaPlan | null): number[] => (plan?.activations ?? []).map((a) => a.option.object).sort();
+  const used = (plan: ManaPlan | null): number[] =>
+    (plan?.activations ?? []).map((a) => a.option.object).sort((a, b) => a - b);
 
   test('takes mana that is in the pool before tapping anything', () => {
     expect(

@@ -179,7 +179,7 @@ export function activateFloating(game: Game, table: Table): void {
       const part = parts[i] as (typeof parts)[number];
       switch (part.part) {
         case 'rule':
-              indexRule(table, { ...floatingSource(effect, i), rule: part.rule });
+          indexRule(table, { ...floatingSource(effect, i), rule: part.rule });
           break;
         case 'replacement':
           indexReplacement(

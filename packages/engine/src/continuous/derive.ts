@@ -263,7 +263,7 @@ export function rulesOf<K extends Rule['rule']>(
   kind: K,
 ): readonly ActiveRule<Extract<Rule, { rule: K }>>[] {
   const found = derive(game).rules[kind];
-  return (found ?? NO_RULES) as readonly ActiveRule<Extract<Rule, { rule: K }>>[];
+  return found ?? NO_RULES;
 }
 const NO_RULES: readonly never[] = [];
 

@@ -145,7 +145,7 @@ function sort(game: Game, abilities: readonly DerivedAbility[], isSpellCard: boo
           zonesOfChanges |= zones;
           break;
         case 'rule':
-              parts.push({ active: 'rule', rule: part.rule, ...shared });
+          parts.push({ active: 'rule', rule: part.rule, ...shared });
           break;
         case 'replacement':
           parts.push({

@@ -141,7 +141,11 @@ let uid = 1;
 function settleMana(thing: Thing): void {
   const wanted = thing.types.includes('land') ? thing.subtypes.filter((s) => BASIC.includes(s)) : [];
   const now = thing.abilities.filter((a) => a.mana !== null).map((a) => a.mana);
-  if (JSON.stringify([...now].sort()) === JSON.stringify([...wanted].sort())) return;
+  if (
+    JSON.stringify(now.map(String).sort((a, b) => a.localeCompare(b))) ===
+    JSON.stringify(wanted.map(String).sort((a, b) => a.localeCompare(b)))
+  )
+    return;
   thing.abilities = [
     ...thing.abilities.filter((a) => a.mana === null),
     ...wanted.map((mana) => ({
@@ -398,15 +402,13 @@ const condition = fc.option(
   { nil: undefined, freq: 3 },
 );
 const simple = (mods: fc.Arbitrary<Modification>): fc.Arbitrary<StaticAbility> =>
-  fc
-    .tuple(set, fc.array(mods, { minLength: 1, maxLength: 3 }), condition)
-    .map(
-      ([affects, m, c]): StaticAbility => ({
-        ability: 'static',
-        parts: [{ part: 'change', affects, mods: m }],
-        ...(c === undefined ? {} : { condition: c }),
-      }),
-    );
+  fc.tuple(set, fc.array(mods, { minLength: 1, maxLength: 3 }), condition).map(
+    ([affects, m, c]): StaticAbility => ({
+      ability: 'static',
+      parts: [{ part: 'change', affects, mods: m }],
+      ...(c === undefined ? {} : { condition: c }),
+    }),
+  );
 const quoted: fc.Arbitrary<Modification> = simple(plain).map(
   (ability): Modification => ({ mod: 'gain', abilities: [ability] }),
 );

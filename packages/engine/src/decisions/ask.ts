@@ -35,7 +35,8 @@ export function ask<D extends Decision>(game: Game, decision: D, check: Check | 
         // a concession is taken where it was made
         leaveGame(game, input.concede, 'concede');
         if (game.state.result !== null) throw ENDED;
-        if (input.concede === decision.player || input.concede === decision.by) return withoutPlayer(decision) as AnswerTo<D>;
+        if (input.concede === decision.player || input.concede === decision.by)
+          return withoutPlayer(decision) as AnswerTo<D>;
         continue;
       }
       return ('act' in input ? [actionIndex(decision, input.act)] : input.answer) as AnswerTo<D>;
@@ -50,7 +51,8 @@ export function ask<D extends Decision>(game: Game, decision: D, check: Check | 
     game.pendingCheck = check;
     const answer = agent(decision, game);
     const wrong = checkForm(decision, answer) ?? (check === null ? null : check(answer));
-    if (wrong !== null) throw new IllegalAnswer(decision, `${decision.kind}: ${wrong.message} (answer ${JSON.stringify(answer)})`);
+    if (wrong !== null)
+      throw new IllegalAnswer(decision, `${decision.kind}: ${wrong.message} (answer ${JSON.stringify(answer)})`);
     if (isChoice(game, decision)) game.decisions++;
     record(game, { answer });
     return answer as AnswerTo<D>;
@@ -81,7 +83,9 @@ function withoutPlayer(decision: Decision): Answer {
     case 'number':
       return decision.min;
     case 'divide':
-      return decision.options.map((_, i) => (i === 0 ? decision.amount - decision.least * (decision.options.length - 1) : decision.least));
+      return decision.options.map((_, i) =>
+        i === 0 ? decision.amount - decision.least * (decision.options.length - 1) : decision.least,
+      );
     case 'name':
       return '';
     case 'attackers':
@@ -97,7 +101,13 @@ export function answererFor(game: Game, player: PlayerId): PlayerId {
 }
 
 type Question = { kind: DecisionKind; player: PlayerId; source: ObjectId; purpose: string };
-const question = (game: Game, player: PlayerId, source: ObjectId, kind: DecisionKind, purpose: string): Question & { by: PlayerId } => ({
+const question = (
+  game: Game,
+  player: PlayerId,
+  source: ObjectId,
+  kind: DecisionKind,
+  purpose: string,
+): Question & { by: PlayerId } => ({
   kind,
   player,
   by: answererFor(game, player),
@@ -106,7 +116,16 @@ const question = (game: Game, player: PlayerId, source: ObjectId, kind: Decision
 });
 
 /** Chooses `min` to `max` of the objects. Asks nothing where there is no choice. */
-export function askObjects(game: Game, player: PlayerId, source: ObjectId, kind: DecisionKind, purpose: string, ids: readonly ObjectId[], min: number, max: number): ObjectId[] {
+export function askObjects(
+  game: Game,
+  player: PlayerId,
+  source: ObjectId,
+  kind: DecisionKind,
+  purpose: string,
+  ids: readonly ObjectId[],
+  min: number,
+  max: number,
+): ObjectId[] {
   if (max === 0 || ids.length === 0) return [];
   if (min >= ids.length) return [...ids];
   const options = ids.map((object) => ({ object }));
@@ -115,31 +134,81 @@ export function askObjects(game: Game, player: PlayerId, source: ObjectId, kind:
 }
 
 /** Chooses one of the options and returns its index. Asks nothing where there is only one. */
-export function askOption(game: Game, player: PlayerId, source: ObjectId, kind: DecisionKind, purpose: string, options: readonly OptionValue[]): number {
+export function askOption(
+  game: Game,
+  player: PlayerId,
+  source: ObjectId,
+  kind: DecisionKind,
+  purpose: string,
+  options: readonly OptionValue[],
+): number {
   if (options.length < 2) return 0;
-  return ask(game, { form: 'choose', ...question(game, player, source, kind, purpose), options, min: 1, max: 1 })[0] as number;
+  return ask(game, {
+    form: 'choose',
+    ...question(game, player, source, kind, purpose),
+    options,
+    min: 1,
+    max: 1,
+  })[0] as number;
 }
 
 export function askYesNo(game: Game, player: PlayerId, source: ObjectId, kind: DecisionKind, purpose: string): boolean {
-  return ask(game, { form: 'choose', ...question(game, player, source, kind, purpose), options: YES_NO, min: 1, max: 1 })[0] === 0;
+  return (
+    ask(game, {
+      form: 'choose',
+      ...question(game, player, source, kind, purpose),
+      options: YES_NO,
+      min: 1,
+      max: 1,
+    })[0] === 0
+  );
 }
 const YES_NO: readonly OptionValue[] = [{ yes: true }, { yes: false }];
 
 /** A whole number from min to max; null is unbounded. Asks nothing where there is no choice. */
-export function askNumber(game: Game, player: PlayerId, source: ObjectId, kind: DecisionKind, purpose: string, min: number, max: number | null): number {
+export function askNumber(
+  game: Game,
+  player: PlayerId,
+  source: ObjectId,
+  kind: DecisionKind,
+  purpose: string,
+  min: number,
+  max: number | null,
+): number {
   if (max !== null && max <= min) return min;
   return ask(game, { form: 'number', ...question(game, player, source, kind, purpose), min, max });
 }
 
 /** The items in an order of the player's choice. */
-export function askOrder<T>(game: Game, player: PlayerId, source: ObjectId, kind: DecisionKind, purpose: string, items: readonly T[], option: (item: T) => OptionValue): T[] {
+export function askOrder<T>(
+  game: Game,
+  player: PlayerId,
+  source: ObjectId,
+  kind: DecisionKind,
+  purpose: string,
+  items: readonly T[],
+  option: (item: T) => OptionValue,
+): T[] {
   if (items.length < 2) return [...items];
-  const answer = ask(game, { form: 'order', ...question(game, player, source, kind, purpose), options: items.map(option) });
+  const answer = ask(game, {
+    form: 'order',
+    ...question(game, player, source, kind, purpose),
+    options: items.map(option),
+  });
   return answer.map((i) => items[i] as T);
 }
 
 /** An amount divided among the options, at least `least` each. Asks nothing where there is one. */
-export function askDivision(game: Game, player: PlayerId, source: ObjectId, kind: DecisionKind, purpose: string, options: readonly OptionValue[], amount: number, least: number): number[] {
+export function askDivision(
+  game: Game,
+  player: PlayerId,
+  source: ObjectId,
+  kind: DecisionKind,
+  purpose: string,
+  options: readonly OptionValue[],
+  amount: number,
+  least: number,
+): number[] {
   if (options.length === 0) return [];
   if (options.length === 1) return [amount];
   return [...ask(game, { form: 'divide', ...question(game, player, source, kind, purpose), options, amount, least })];

@@ -29,27 +29,40 @@ export function checkForm(decision: Decision, answer: Answer): WrongAnswer | nul
       if (answer.length !== decision.options.length) return wrong('too-few', 'Put every option in order.');
       return distinctWithin(answer, decision.options.length);
     case 'number':
-      if (typeof answer !== 'number' || !Number.isSafeInteger(answer)) return wrong('wrong-form', 'Answer with a whole number.');
+      if (typeof answer !== 'number' || !Number.isSafeInteger(answer))
+        return wrong('wrong-form', 'Answer with a whole number.');
       if (answer < decision.min || (decision.max !== null && answer > decision.max)) {
-        return wrong('out-of-range', `Choose a number from ${decision.min}${decision.max === null ? ' up' : ` to ${decision.max}`}.`);
+        return wrong(
+          'out-of-range',
+          `Choose a number from ${decision.min}${decision.max === null ? ' up' : ` to ${decision.max}`}.`,
+        );
       }
       return null;
     case 'divide': {
-      if (!isNumbers(answer) || answer.length !== decision.options.length) return wrong('wrong-form', 'Answer with one amount for each option.');
+      if (!isNumbers(answer) || answer.length !== decision.options.length)
+        return wrong('wrong-form', 'Answer with one amount for each option.');
       if (answer.some((n) => n < decision.least)) return wrong('out-of-range', `Each gets at least ${decision.least}.`);
-      if (answer.some((n, i) => n > (decision.most?.[i] ?? n))) return wrong('out-of-range', `At most ${(decision.most ?? []).join(', ')} can be given, in that order.`);
-      if (answer.reduce((a, b) => a + b, 0) !== decision.amount) return wrong('out-of-range', `The amounts must add up to ${decision.amount}.`);
+      if (answer.some((n, i) => n > (decision.most?.[i] ?? n)))
+        return wrong('out-of-range', `At most ${(decision.most ?? []).join(', ')} can be given, in that order.`);
+      if (answer.reduce((a, b) => a + b, 0) !== decision.amount)
+        return wrong('out-of-range', `The amounts must add up to ${decision.amount}.`);
       return null;
     }
     case 'name':
       return typeof answer === 'string' && answer.length > 0 ? null : wrong('wrong-form', 'Answer with a card name.');
     case 'attackers':
-      if (!Array.isArray(answer) || !answer.every((a) => isRecord(a) && typeof a['attacker'] === 'number' && typeof a['target'] === 'number')) {
+      if (
+        !Array.isArray(answer) ||
+        !answer.every((a) => isRecord(a) && typeof a['attacker'] === 'number' && typeof a['target'] === 'number')
+      ) {
         return wrong('wrong-form', 'Answer with a list of { attacker, target }.');
       }
       return null;
     case 'blockers':
-      if (!Array.isArray(answer) || !answer.every((b) => isRecord(b) && typeof b['blocker'] === 'number' && isNumbers(b['attackers']))) {
+      if (
+        !Array.isArray(answer) ||
+        !answer.every((b) => isRecord(b) && typeof b['blocker'] === 'number' && isNumbers(b['attackers']))
+      ) {
         return wrong('wrong-form', 'Answer with a list of { blocker, attackers }.');
       }
       return null;

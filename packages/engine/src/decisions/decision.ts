@@ -17,9 +17,47 @@ import type { AbilityRef, Recipient } from '../state/state.ts';
 import type { ManaType } from '../vocabulary/words.ts';
 
 export const DECISION_KINDS = [
-  'priority', 'target', 'mode', 'x', 'number', 'cost', 'payment', 'objects', 'discard', 'sacrifice', 'search', 'order', 'triggerOrder',
-  'replacement', 'attackers', 'blockers', 'damageOrder', 'damageDivision', 'divide', 'yesNo', 'pay', 'color', 'creatureType', 'landType', 'cardType',
-  'cardName', 'word', 'piles', 'pile', 'player', 'mulligan', 'bottom', 'startingPlayer', 'legend', 'source', 'option', 'attachTo', 'untap', 'manaType', 'vote', 'sideboard',
+  'priority',
+  'target',
+  'mode',
+  'x',
+  'number',
+  'cost',
+  'payment',
+  'objects',
+  'discard',
+  'sacrifice',
+  'search',
+  'order',
+  'triggerOrder',
+  'replacement',
+  'attackers',
+  'blockers',
+  'damageOrder',
+  'damageDivision',
+  'divide',
+  'yesNo',
+  'pay',
+  'color',
+  'creatureType',
+  'landType',
+  'cardType',
+  'cardName',
+  'word',
+  'piles',
+  'pile',
+  'player',
+  'mulligan',
+  'bottom',
+  'startingPlayer',
+  'legend',
+  'source',
+  'option',
+  'attachTo',
+  'untap',
+  'manaType',
+  'vote',
+  'sideboard',
 ] as const;
 export type DecisionKind = (typeof DECISION_KINDS)[number];
 
@@ -27,7 +65,13 @@ export type DecisionKind = (typeof DECISION_KINDS)[number];
 export type Action =
   | { act: 'pass' }
   | { act: 'playLand'; object: ObjectId; face: number; permission: number } // permission: index of the 'mayPlay' used, -1 the normal one
-  | { act: 'cast'; object: ObjectId; face: number; /** alternative cost or permission tag, '' the mana cost */ by: string; faceDown: boolean }
+  | {
+      act: 'cast';
+      object: ObjectId;
+      face: number /** alternative cost or permission tag, '' the mana cost */;
+      by: string;
+      faceDown: boolean;
+    }
   | { act: 'activate'; object: ObjectId; ability: AbilityRef; index: number }
   | { act: 'mana'; object: ObjectId; ability: AbilityRef; index: number } // a mana ability
   | { act: 'turnFaceUp'; object: ObjectId; by: string }
@@ -35,7 +79,7 @@ export type Action =
 
 /** A value that can be chosen. */
 export type OptionValue =
-  | { action: Action; /** `attempt`: may fail to be paid and is then reversed */ attempt?: true }
+  | { action: Action /** `attempt`: may fail to be paid and is then reversed */; attempt?: true }
   | { object: ObjectId }
   | { player: PlayerId }
   | { word: string } // colour letter, type, word
@@ -62,8 +106,21 @@ export type Decision =
   | (Asked & { form: 'choose'; options: readonly OptionValue[]; min: number; max: number; repeat?: true })
   | (Asked & { form: 'order'; options: readonly OptionValue[] })
   | (Asked & { form: 'number'; min: number; max: number | null })
-  | (Asked & { form: 'divide'; options: readonly OptionValue[]; amount: number; least: number; /** the most each may get */ most?: readonly number[]; /** lethal-in-order and similar rules are checked on answer */ constraint?: DivisionConstraint })
-  | (Asked & { form: 'name'; cardTypes?: readonly string[]; notCardTypes?: readonly string[]; supertypes?: readonly string[]; notSupertypes?: readonly string[] })
+  | (Asked & {
+      form: 'divide';
+      options: readonly OptionValue[];
+      amount: number;
+      least: number /** the most each may get */;
+      most?: readonly number[] /** lethal-in-order and similar rules are checked on answer */;
+      constraint?: DivisionConstraint;
+    })
+  | (Asked & {
+      form: 'name';
+      cardTypes?: readonly string[];
+      notCardTypes?: readonly string[];
+      supertypes?: readonly string[];
+      notSupertypes?: readonly string[];
+    })
   | (Asked & { form: 'attackers'; candidates: readonly AttackCandidate[] })
   | (Asked & { form: 'blockers'; candidates: readonly BlockCandidate[] });
 
@@ -94,15 +151,27 @@ export type BlockAnswer = readonly { blocker: ObjectId; attackers: readonly numb
 /** An answer: plain data, kept in the input log. */
 export type Answer = number | string | readonly number[] | AttackAnswer | BlockAnswer;
 
-export type AnswerTo<D extends Decision> = D extends { form: 'number' } ? number
-  : D extends { form: 'name' } ? string
-  : D extends { form: 'attackers' } ? AttackAnswer
-  : D extends { form: 'blockers' } ? BlockAnswer
-  : readonly number[];
+export type AnswerTo<D extends Decision> = D extends { form: 'number' }
+  ? number
+  : D extends { form: 'name' }
+    ? string
+    : D extends { form: 'attackers' }
+      ? AttackAnswer
+      : D extends { form: 'blockers' }
+        ? BlockAnswer
+        : readonly number[];
 
 /** Why an answer was not taken. The state is untouched. */
 export interface WrongAnswer {
-  error: 'wrong-form' | 'out-of-range' | 'too-few' | 'too-many' | 'repeated' | 'illegal' | 'not-your-decision' | 'no-decision';
+  error:
+    | 'wrong-form'
+    | 'out-of-range'
+    | 'too-few'
+    | 'too-many'
+    | 'repeated'
+    | 'illegal'
+    | 'not-your-decision'
+    | 'no-decision';
   message: string;
   /** rule topic for the explanation, e.g. `attack-requirements` */
   rule?: string;

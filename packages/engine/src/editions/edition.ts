@@ -87,7 +87,11 @@ export interface Edition {
   /** 503.7–8 remembered by object and kind · 706.7a/607 by link */
   readonly choiceMemory: 'remembered' | 'linked';
   /** 503.10 · 706.9 · 706.10 · 707.10 */
-  readonly copyOfSpell: { kinds: readonly ('spell' | 'activated' | 'triggered')[]; permanentSpellCopies: boolean; hasOwner: boolean };
+  readonly copyOfSpell: {
+    kinds: readonly ('spell' | 'activated' | 'triggered')[];
+    permanentSpellCopies: boolean;
+    hasOwner: boolean;
+  };
   /** 505.5–6 two answers · 709.4 combined */
   readonly splitCharacteristics: 'two-answers' | 'combined';
   /** 505.7 name both · 709.4a name one */
@@ -132,7 +136,16 @@ export interface Edition {
   /** 603.3b two-part today */
   readonly triggerStacking: 'one-part' | 'two-part';
   /** 410.10d · 603.6d · 603.10: events for which triggers look back */
-  readonly lookBack: readonly ('leaves' | 'unattach' | 'loseControl' | 'countered' | 'lose' | 'planeswalk' | 'sacrifice' | 'hidden')[];
+  readonly lookBack: readonly (
+    | 'leaves'
+    | 'unattach'
+    | 'loseControl'
+    | 'countered'
+    | 'lose'
+    | 'planeswalk'
+    | 'sacrifice'
+    | 'hidden'
+  )[];
   /** 502.59 must · 702.62 may */
   readonly suspend: 'must' | 'may';
   /** 502.24b · 702.35: exiling instead is a choice in 2006–2011 */
@@ -166,7 +179,36 @@ export interface Edition {
 }
 
 export const RULE_TOPICS = [
-  'priority', 'casting', 'activating', 'targets', 'modes', 'costs', 'mana', 'playLand', 'attackers', 'blockers', 'combatDamage', 'damageDivision', 'triggerOrder', 'replacementOrder',
-  'mulligan', 'startingPlayer', 'legendRule', 'cleanupDiscard', 'untap', 'search', 'scry', 'resolving', 'illegalTargets', 'reversal', 'legality', 'winLife', 'loseLibrary', 'losePoison', 'concede', 'faceUp', 'loops',
+  'priority',
+  'casting',
+  'activating',
+  'targets',
+  'modes',
+  'costs',
+  'mana',
+  'playLand',
+  'attackers',
+  'blockers',
+  'combatDamage',
+  'damageDivision',
+  'triggerOrder',
+  'replacementOrder',
+  'mulligan',
+  'startingPlayer',
+  'legendRule',
+  'cleanupDiscard',
+  'untap',
+  'search',
+  'scry',
+  'resolving',
+  'illegalTargets',
+  'reversal',
+  'legality',
+  'winLife',
+  'loseLibrary',
+  'losePoison',
+  'concede',
+  'faceUp',
+  'loops',
 ] as const;
 export type RuleTopic = (typeof RULE_TOPICS)[number];

@@ -7,7 +7,14 @@ import type { KeywordDefinitions } from '../abilities/keywords/definition.ts';
 import type { KeywordName } from '../vocabulary/keywords.ts';
 
 // "is indestructible" was a statement that is no ability (700.4a): granted by an effect it would outlast a loss of abilities, which is not modelled
-const NAMED_LATER = ['hexproof', 'indestructible', 'menace', 'reach', 'shroud', 'skulk'] as const satisfies readonly KeywordName[];
+const NAMED_LATER = [
+  'hexproof',
+  'indestructible',
+  'menace',
+  'reach',
+  'shroud',
+  'skulk',
+] as const satisfies readonly KeywordName[];
 
 /** The edition's own keywords, and those it would have spelled out. */
 export function withSpelledOut(own: KeywordDefinitions): KeywordDefinitions {

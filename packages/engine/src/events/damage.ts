@@ -17,7 +17,8 @@ export function damageResults(game: Game, event: GameEvent): boolean {
   const has = (keyword: string): boolean => source.keywords.includes(keyword);
   if (event.object === 0) {
     const player = state.players[event.player] as PlayerState;
-    if (has('infect')) player.counters = { ...player.counters, poison: (player.counters?.['poison'] ?? 0) + event.amount };
+    if (has('infect'))
+      player.counters = { ...player.counters, poison: (player.counters?.['poison'] ?? 0) + event.amount };
     else {
       player.life -= event.amount;
       state.history.lifeLost[event.player] = (state.history.lifeLost[event.player] ?? 0) + event.amount;
@@ -29,7 +30,8 @@ export function damageResults(game: Game, event: GameEvent): boolean {
     const is = characteristics(game, event.object);
     if (isType(is, 'planeswalker')) reduce(object, 'loyalty', event.amount);
     if (isType(is, 'creature')) {
-      if (has('wither') || has('infect')) object.counters = { ...object.counters, '-1/-1': (object.counters?.['-1/-1'] ?? 0) + event.amount };
+      if (has('wither') || has('infect'))
+        object.counters = { ...object.counters, '-1/-1': (object.counters?.['-1/-1'] ?? 0) + event.amount };
       else object.damage += event.amount;
       if (has('deathtouch')) object.deathtouched = true;
     } else if (!isType(is, 'planeswalker')) return false;

@@ -34,7 +34,8 @@ export function endExpired(game: Game, moment: Moment): void {
     if (ended.length > 0) endEffects(game, (effect) => ended.includes(effect.id));
   }
   // delayed triggers that last "this turn"
-  if (moment.at === 'cleanup' && state.delayed.length > 0) state.delayed = state.delayed.filter((d) => d.expires.at !== 'endOfTurn');
+  if (moment.at === 'cleanup' && state.delayed.length > 0)
+    state.delayed = state.delayed.filter((d) => d.expires.at !== 'endOfTurn');
 }
 
 /** One use of a "next time" effect. */

@@ -39,7 +39,8 @@ export function happen(game: Game, events: readonly GameEvent[]): Outcome[] {
   for (const { event, origin } of batch.leaves) {
     if (!perform(game, event)) continue;
     happened.push(event);
-    if (event.kind === 'move' && event.arrival?.attacking === true && event.to === 'battlefield') putAttacking(game, event.other);
+    if (event.kind === 'move' && event.arrival?.attacking === true && event.to === 'battlefield')
+      putAttacking(game, event.other);
     const outcome = outcomes[origin] as Outcome;
     outcome.did = true;
     if (event.kind === 'move') outcome.object = event.other;
@@ -58,7 +59,11 @@ export function happen(game: Game, events: readonly GameEvent[]): Outcome[] {
 
 /** Whether anything has to be asked or looked up for this kind of event at all. */
 function quiet(derived: Derived, event: GameEvent): boolean {
-  return derived.replacements[event.kind] === undefined && event.kind !== 'destroy' && (event.kind !== 'move' || event.to !== 'battlefield');
+  return (
+    derived.replacements[event.kind] === undefined &&
+    event.kind !== 'destroy' &&
+    (event.kind !== 'move' || event.to !== 'battlefield')
+  );
 }
 
 /** Replaces until nothing applies, then takes the event apart into what it contains. */
@@ -92,11 +97,27 @@ function containedIn(game: Game, event: GameEvent): GameEvent | null {
       return object === null ? null : leave(event, object.zone);
     }
     case 'discard':
-      return makeEvent('move', { object: event.object, from: 'hand', to: 'graveyard', cause: 'discard', by: event.by, source: event.source, applied: event.applied });
+      return makeEvent('move', {
+        object: event.object,
+        from: 'hand',
+        to: 'graveyard',
+        cause: 'discard',
+        by: event.by,
+        source: event.source,
+        applied: event.applied,
+      });
     case 'draw': {
       const top = game.state.players[event.player]?.library[0];
       if (top === undefined) return null;
-      return makeEvent('move', { object: top, from: 'library', to: 'hand', cause: 'draw', by: event.by, source: event.source, applied: event.applied });
+      return makeEvent('move', {
+        object: top,
+        from: 'library',
+        to: 'hand',
+        cause: 'draw',
+        by: event.by,
+        source: event.source,
+        applied: event.applied,
+      });
     }
     default:
       return null;
@@ -104,7 +125,15 @@ function containedIn(game: Game, event: GameEvent): GameEvent | null {
 }
 
 function leave(event: GameEvent, from: GameEvent['from']): GameEvent {
-  return makeEvent('move', { object: event.object, from, to: 'graveyard', cause: event.kind, by: event.by, source: event.source, applied: event.applied });
+  return makeEvent('move', {
+    object: event.object,
+    from,
+    to: 'graveyard',
+    cause: event.kind,
+    by: event.by,
+    source: event.source,
+    applied: event.applied,
+  });
 }
 
 function recordDeaths(game: Game, happened: readonly GameEvent[]): void {
@@ -126,7 +155,9 @@ function lifelink(game: Game, happened: readonly GameEvent[]): GameEvent[] {
   const gains: GameEvent[] = [];
   for (const event of happened) {
     if (event.kind !== 'damage' || !characteristics(game, event.source).keywords.includes('lifelink')) continue;
-    gains.push(makeEvent('gainLife', { player: controllerOf(game, event.source), amount: event.amount, source: event.source }));
+    gains.push(
+      makeEvent('gainLife', { player: controllerOf(game, event.source), amount: event.amount, source: event.source }),
+    );
   }
   return gains;
 }

@@ -28,14 +28,23 @@ export function publicName(game: Game, id: ObjectId): string {
 }
 
 /** Adds a sentence to the log; null adds none. `seats` limits who may read it. */
-export function note(game: Game, text: (words: LogWords) => string | null, seats: readonly PlayerId[] | null = null): void {
+export function note(
+  game: Game,
+  text: (words: LogWords) => string | null,
+  seats: readonly PlayerId[] | null = null,
+): void {
   const number = game.state.logged++;
   if (game.entries === null && game.listener === null) return;
   const last = game.entries?.at(-1)?.number ?? -1;
   if (number <= last) return; // delivered before this tick was run again
   const sentence = text({ player: (id) => game.names[id] ?? `Player ${id + 1}`, object: (id) => publicName(game, id) });
   if (sentence === null) return;
-  const entry = { number, seats, text: sentence.charAt(0).toUpperCase() + sentence.slice(1), turn: game.state.turn.number };
+  const entry = {
+    number,
+    seats,
+    text: sentence.charAt(0).toUpperCase() + sentence.slice(1),
+    turn: game.state.turn.number,
+  };
   game.entries?.push(entry);
   game.listener?.(entry);
 }

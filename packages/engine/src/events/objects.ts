@@ -30,16 +30,48 @@ function freeSlot(state: GameState): number {
 }
 
 /** A blank object of a kind, in no zone list yet. */
-export function newObject(state: GameState, fields: Partial<GameObject> & Pick<GameObject, 'kind' | 'owner' | 'zone'>): GameObject {
+export function newObject(
+  state: GameState,
+  fields: Partial<GameObject> & Pick<GameObject, 'kind' | 'owner' | 'zone'>,
+): GameObject {
   const slot = state.objects.length === 0 ? reserveZero(state) : freeSlot(state);
   const object: GameObject = {
-    id: newIdIn(state, slot), card: state.nextCard++, kind: fields.kind, def: fields.def ?? '', tokenPath: fields.tokenPath ?? '',
-    tokenEnv: fields.tokenEnv ?? null, copied: fields.copied ?? null, owner: fields.owner, controller: fields.controller ?? fields.owner,
-    heldBy: fields.controller ?? fields.owner, zone: fields.zone, face: fields.face ?? 0, timestamp: nextTimestamp(state),
-    tapped: false, flipped: false, faceDown: fields.faceDown ?? false, faceDownOrder: 0, phasedOut: false, phasedIndirectly: false,
-    counters: null, attachedTo: 0, attachedPlayer: -1, damage: 0, deathtouched: false, controlledSince: state.nextTimestamp,
-    enteredTurn: state.turn.number, memory: null, stack: fields.stack ?? null, spell: null, known: fields.known ?? 0, hidden: false,
-    activations: null, shields: 0, previous: 0, createdBy: fields.createdBy ?? 0, goaded: -1,
+    id: newIdIn(state, slot),
+    card: state.nextCard++,
+    kind: fields.kind,
+    def: fields.def ?? '',
+    tokenPath: fields.tokenPath ?? '',
+    tokenEnv: fields.tokenEnv ?? null,
+    copied: fields.copied ?? null,
+    owner: fields.owner,
+    controller: fields.controller ?? fields.owner,
+    heldBy: fields.controller ?? fields.owner,
+    zone: fields.zone,
+    face: fields.face ?? 0,
+    timestamp: nextTimestamp(state),
+    tapped: false,
+    flipped: false,
+    faceDown: fields.faceDown ?? false,
+    faceDownOrder: 0,
+    phasedOut: false,
+    phasedIndirectly: false,
+    counters: null,
+    attachedTo: 0,
+    attachedPlayer: -1,
+    damage: 0,
+    deathtouched: false,
+    controlledSince: state.nextTimestamp,
+    enteredTurn: state.turn.number,
+    memory: null,
+    stack: fields.stack ?? null,
+    spell: null,
+    known: fields.known ?? 0,
+    hidden: false,
+    activations: null,
+    shields: 0,
+    previous: 0,
+    createdBy: fields.createdBy ?? 0,
+    goaded: -1,
   };
   state.objects[slot] = object;
   return object;
@@ -116,7 +148,8 @@ export function moveObject(game: Game, event: GameEvent): ObjectId {
   if (object === null || to === null) return 0;
   const from = object.zone;
   // nothing that functions on the table comes or goes: what is derived stays true
-  const unseen = !isBoard(from) && !isBoard(to) && game.derived !== null && fullProfileOf(game, object.id).elsewhere === 0;
+  const unseen =
+    !isBoard(from) && !isBoard(to) && game.derived !== null && fullProfileOf(game, object.id).elsewhere === 0;
   // what was face down on the battlefield or the stack is revealed as it leaves (2006: 504.6 · 2009, 2011: 707.9 · 2026: 708.9)
   const wasPublic = isPublic(object) && !object.hidden;
   const knew = object.known;
@@ -209,7 +242,8 @@ function arrive(game: Game, object: GameObject, event: GameEvent): void {
   if (arrival.memory.length > 0) object.memory = arrival.memory;
   if (arrival.counters.length > 0) {
     const counters: Record<string, number> = {};
-    for (const { counter, count } of arrival.counters) if (count > 0) counters[counter] = (counters[counter] ?? 0) + count;
+    for (const { counter, count } of arrival.counters)
+      if (count > 0) counters[counter] = (counters[counter] ?? 0) + count;
     object.counters = counters;
   }
   state.history.entered.push(object.id);

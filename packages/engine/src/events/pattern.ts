@@ -27,7 +27,13 @@ function movedObject(event: GameEvent, pattern: Extract<EventPattern, { on: 'mov
 }
 
 /** Whether the event fits. `happened`: it has been done (triggers) or would be (replacement effects). */
-export function matchesPattern(game: Game, ctx: Context, pattern: EventPattern, event: GameEvent, happened: boolean): boolean {
+export function matchesPattern(
+  game: Game,
+  ctx: Context,
+  pattern: EventPattern,
+  event: GameEvent,
+  happened: boolean,
+): boolean {
   switch (pattern.on) {
     case 'move': {
       if (event.kind !== 'move') return false;
@@ -44,7 +50,11 @@ export function matchesPattern(game: Game, ctx: Context, pattern: EventPattern, 
       const id = movedObject(event, pattern, happened);
       if (matches(game, ctx, id, pattern.what)) return true;
       // "self" is the id the ability's object had or has
-      return happened && (event.object === ctx.source || event.other === ctx.source) && matches(game, ctx, ctx.source, pattern.what);
+      return (
+        happened &&
+        (event.object === ctx.source || event.other === ctx.source) &&
+        matches(game, ctx, ctx.source, pattern.what)
+      );
     }
     case 'sacrifice':
     case 'destroy':
@@ -56,7 +66,8 @@ export function matchesPattern(game: Game, ctx: Context, pattern: EventPattern, 
     case 'transforms':
     case 'unblocked': {
       if (event.kind !== SIMPLE[pattern.on]) return false;
-      if ('who' in pattern && pattern.who !== undefined && !isPlayer(game, ctx, pattern.who, event.player)) return false;
+      if ('who' in pattern && pattern.who !== undefined && !isPlayer(game, ctx, pattern.who, event.player))
+        return false;
       if (pattern.on === 'turnedFaceUp' && pattern.by !== undefined && event.word !== pattern.by) return false;
       return matches(game, ctx, event.object, pattern.what);
     }
@@ -101,12 +112,25 @@ export function matchesPattern(game: Game, ctx: Context, pattern: EventPattern, 
       return counted[0]?.id === event.object && counted.length >= (pattern.atLeast ?? 1);
     }
     case 'blocks':
-      return event.kind === 'block' && matches(game, ctx, event.object, pattern.what) && (pattern.whom === undefined ? isFirstPair(game, event) : matches(game, ctx, event.other, pattern.whom));
+      return (
+        event.kind === 'block' &&
+        matches(game, ctx, event.object, pattern.what) &&
+        (pattern.whom === undefined ? isFirstPair(game, event) : matches(game, ctx, event.other, pattern.whom))
+      );
     case 'becomesBlocked':
-      if (pattern.by === undefined) return event.kind === 'becomesBlocked' && matches(game, ctx, event.object, pattern.what);
-      return event.kind === 'block' && matches(game, ctx, event.other, pattern.what) && matches(game, ctx, event.object, pattern.by);
+      if (pattern.by === undefined)
+        return event.kind === 'becomesBlocked' && matches(game, ctx, event.object, pattern.what);
+      return (
+        event.kind === 'block' &&
+        matches(game, ctx, event.other, pattern.what) &&
+        matches(game, ctx, event.object, pattern.by)
+      );
     case 'step':
-      return event.kind === 'step' && event.step === pattern.step && (pattern.whose === undefined || isPlayer(game, ctx, pattern.whose, event.player));
+      return (
+        event.kind === 'step' &&
+        event.step === pattern.step &&
+        (pattern.whose === undefined || isPlayer(game, ctx, pattern.whose, event.player))
+      );
     case 'endOfCombat':
       return event.kind === 'step' && event.step === 'endCombat';
     case 'tap':
@@ -119,7 +143,12 @@ export function matchesPattern(game: Game, ctx: Context, pattern: EventPattern, 
     case 'draw':
       if (event.kind !== 'draw' || !isPlayer(game, ctx, pattern.who, event.player)) return false;
       if (pattern.nth !== undefined && (game.state.history.drawn[event.player] ?? 0) !== pattern.nth) return false;
-      return pattern.notFirstInDrawStep !== true || game.state.turn.step !== 'draw' || event.player !== game.state.turn.active || event.cause !== 'turn';
+      return (
+        pattern.notFirstInDrawStep !== true ||
+        game.state.turn.step !== 'draw' ||
+        event.player !== game.state.turn.active ||
+        event.cause !== 'turn'
+      );
     case 'discard':
       return (
         event.kind === 'discard' &&
@@ -128,39 +157,67 @@ export function matchesPattern(game: Game, ctx: Context, pattern: EventPattern, 
         (pattern.what === undefined || matches(game, ctx, event.object, pattern.what))
       );
     case 'cycle':
-      return event.kind === 'cycle' && (pattern.who === undefined || isPlayer(game, ctx, pattern.who, event.player)) && isSelfOrMatches(game, ctx, pattern.what, event);
+      return (
+        event.kind === 'cycle' &&
+        (pattern.who === undefined || isPlayer(game, ctx, pattern.who, event.player)) &&
+        isSelfOrMatches(game, ctx, pattern.what, event)
+      );
     case 'gainLife':
       return event.kind === 'gainLife' && isPlayer(game, ctx, pattern.who, event.player);
     case 'loseLife':
       return event.kind === 'loseLife' && isPlayer(game, ctx, pattern.who, event.player);
     case 'counters': {
-      if (event.kind !== 'counters' || (event.amount < 0) !== (pattern.removed === true)) return false;
+      if (event.kind !== 'counters' || event.amount < 0 !== (pattern.removed === true)) return false;
       if (pattern.counter !== undefined && event.counter !== pattern.counter) return false;
-      if (pattern.last === true && (objectOrLast(game, event.object)?.counters?.[event.counter ?? ''] ?? 0) > 0) return false;
+      if (pattern.last === true && (objectOrLast(game, event.object)?.counters?.[event.counter ?? ''] ?? 0) > 0)
+        return false;
       return matches(game, ctx, event.object, pattern.what);
     }
     case 'phases':
-      return event.kind === (pattern.dir === 'in' ? 'phaseIn' : 'phaseOut') && matches(game, ctx, event.object, pattern.what);
+      return (
+        event.kind === (pattern.dir === 'in' ? 'phaseIn' : 'phaseOut') && matches(game, ctx, event.object, pattern.what)
+      );
     case 'attached':
-      return event.kind === 'attach' && matches(game, ctx, event.object, pattern.what) && (pattern.to === undefined || matches(game, ctx, event.other, pattern.to));
+      return (
+        event.kind === 'attach' &&
+        matches(game, ctx, event.object, pattern.what) &&
+        (pattern.to === undefined || matches(game, ctx, event.other, pattern.to))
+      );
     case 'controlChanges':
-      return event.kind === 'control' && (pattern.to === undefined || isPlayer(game, ctx, pattern.to, event.player)) && matches(game, ctx, event.object, pattern.what);
+      return (
+        event.kind === 'control' &&
+        (pattern.to === undefined || isPlayer(game, ctx, pattern.to, event.player)) &&
+        matches(game, ctx, event.object, pattern.what)
+      );
     case 'search':
     case 'shuffle':
     case 'scry':
       return event.kind === pattern.on && isPlayer(game, ctx, pattern.who, event.player);
     case 'flipCoin':
-      return event.kind === 'coin' && isPlayer(game, ctx, pattern.who, event.player) && (pattern.won === undefined || pattern.won === (event.amount === 1));
+      return (
+        event.kind === 'coin' &&
+        isPlayer(game, ctx, pattern.who, event.player) &&
+        (pattern.won === undefined || pattern.won === (event.amount === 1))
+      );
     case 'token':
       return event.kind === 'createToken' && isPlayer(game, ctx, pattern.who, event.player);
     case 'loseGame':
       return event.kind === 'lose' && isPlayer(game, ctx, pattern.who, event.player);
     case 'produceMana':
-      return event.kind === 'addMana' && event.object !== 0 && (pattern.who === undefined || isPlayer(game, ctx, pattern.who, event.player)) && matches(game, ctx, event.object, pattern.what);
+      return (
+        event.kind === 'addMana' &&
+        event.object !== 0 &&
+        (pattern.who === undefined || isPlayer(game, ctx, pattern.who, event.player)) &&
+        matches(game, ctx, event.object, pattern.what)
+      );
     case 'beginTurn':
       return event.kind === 'turn' && isPlayer(game, ctx, pattern.whose, event.player);
     case 'beginPhase':
-      return event.kind === 'step' && PHASE_STARTS[pattern.phase] === event.step && isPlayer(game, ctx, pattern.whose, event.player);
+      return (
+        event.kind === 'step' &&
+        PHASE_STARTS[pattern.phase] === event.step &&
+        isPlayer(game, ctx, pattern.whose, event.player)
+      );
     case 'state':
       return false;
     case 'either':
@@ -189,7 +246,10 @@ function isFirstPair(game: Game, event: GameEvent): boolean {
 
 // a cycled card has moved on: "this card" is the one it was
 function isSelfOrMatches(game: Game, ctx: Context, filter: Parameters<typeof matches>[3], event: GameEvent): boolean {
-  return matches(game, ctx, event.object, filter) || (event.other !== 0 && event.other === ctx.source && matches(game, ctx, event.other, filter));
+  return (
+    matches(game, ctx, event.object, filter) ||
+    (event.other !== 0 && event.other === ctx.source && matches(game, ctx, event.other, filter))
+  );
 }
 
 /** What the event binds for the ability that saw it (names in vocabulary/nouns.ts). */

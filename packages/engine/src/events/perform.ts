@@ -42,7 +42,11 @@ export function perform(game: Game, event: GameEvent): boolean {
       playerOf(game, event).life -= event.amount;
       state.history.lifeLost[event.player] = (state.history.lifeLost[event.player] ?? 0) + event.amount;
       touch(game, Reads.life | Reads.history);
-      if (event.cause !== 'damage') note(game, (w) => `${w.player(event.player)} ${event.cause === 'cost' ? 'pays' : 'loses'} ${event.amount} life.`);
+      if (event.cause !== 'damage')
+        note(
+          game,
+          (w) => `${w.player(event.player)} ${event.cause === 'cost' ? 'pays' : 'loses'} ${event.amount} life.`,
+        );
       return event.amount > 0;
     }
     case 'tap':
@@ -52,7 +56,8 @@ export function perform(game: Game, event: GameEvent): boolean {
       if (object === null || object.tapped === tapped) return false;
       object.tapped = tapped;
       touch(game, Reads.tapped);
-      if (event.cause === 'effect') note(game, (w) => `${w.object(event.object)} becomes ${tapped ? 'tapped' : 'untapped'}.`);
+      if (event.cause === 'effect')
+        note(game, (w) => `${w.object(event.object)} becomes ${tapped ? 'tapped' : 'untapped'}.`);
       return true;
     }
     case 'counters':
@@ -72,7 +77,11 @@ export function perform(game: Game, event: GameEvent): boolean {
       object.attachedPlayer = event.other === 0 ? event.player : -1;
       if (game.edition.timestamps.attachNew) object.timestamp = nextTimestamp(state);
       touch(game, Reads.membership);
-      note(game, (w) => `${w.object(event.object)} becomes attached to ${event.other === 0 ? w.player(event.player) : w.object(event.other)}.`);
+      note(
+        game,
+        (w) =>
+          `${w.object(event.object)} becomes attached to ${event.other === 0 ? w.player(event.player) : w.object(event.other)}.`,
+      );
       return true;
     }
     case 'unattach': {
@@ -120,7 +129,8 @@ export function perform(game: Game, event: GameEvent): boolean {
         if (object.phasedOut) return false;
         object.phasedOut = true;
         object.phasedIndirectly = event.word === 'indirectly';
-        if (!game.edition.identity.phasingKeepsObject || game.edition.phasing === 'status') leaveCombat(state, object.id);
+        if (!game.edition.identity.phasingKeepsObject || game.edition.phasing === 'status')
+          leaveCombat(state, object.id);
         else {
           leaveCombat(state, object.id);
           object.damage = 0;
@@ -176,9 +186,17 @@ export function perform(game: Game, event: GameEvent): boolean {
       return true;
     }
     case 'cast': {
-      state.history.spellsCast.push({ object: event.object, player: event.player, characteristics: characteristics(game, event.object) });
+      state.history.spellsCast.push({
+        object: event.object,
+        player: event.player,
+        characteristics: characteristics(game, event.object),
+      });
       touch(game, Reads.history | Reads.stack);
-      note(game, (w) => `${w.player(event.player)} ${game.edition.vocabulary.cast}s ${w.object(event.object)}${targetText(game, event.object, w)}.`);
+      note(
+        game,
+        (w) =>
+          `${w.player(event.player)} ${game.edition.vocabulary.cast}s ${w.object(event.object)}${targetText(game, event.object, w)}.`,
+      );
       return true;
     }
     case 'playLand':
@@ -187,7 +205,12 @@ export function perform(game: Game, event: GameEvent): boolean {
       note(game, (w) => `${w.player(event.player)} plays ${w.object(event.other !== 0 ? event.other : event.object)}.`);
       return true;
     case 'activate':
-      if (event.word !== 'mana') note(game, (w) => `${w.player(event.player)} ${game.edition.vocabulary.activate}s an ability of ${w.object(event.object)}.`);
+      if (event.word !== 'mana')
+        note(
+          game,
+          (w) =>
+            `${w.player(event.player)} ${game.edition.vocabulary.activate}s an ability of ${w.object(event.object)}.`,
+        );
       return true;
     case 'trigger':
       return true;
@@ -264,7 +287,11 @@ function changeCounters(game: Game, event: GameEvent): boolean {
   touch(game, Reads.membership);
   if (event.cause !== 'sba') {
     const n = Math.abs(event.amount);
-    note(game, (w) => `${n} ${kind} counter${n === 1 ? '' : 's'} ${event.amount > 0 ? 'put on' : 'removed from'} ${w.object(event.object)}.`);
+    note(
+      game,
+      (w) =>
+        `${n} ${kind} counter${n === 1 ? '' : 's'} ${event.amount > 0 ? 'put on' : 'removed from'} ${w.object(event.object)}.`,
+    );
   }
   return true;
 }
@@ -296,7 +323,8 @@ function createObject(game: Game, event: GameEvent): ObjectId {
     object.memory = arrival.memory.length > 0 ? arrival.memory : null;
     object.attachedTo = arrival.attachedTo;
     object.attachedPlayer = arrival.attachedPlayer;
-    if (arrival.counters.length > 0) object.counters = Object.fromEntries(arrival.counters.map((c) => [c.counter, c.count]));
+    if (arrival.counters.length > 0)
+      object.counters = Object.fromEntries(arrival.counters.map((c) => [c.counter, c.count]));
     state.history.entered.push(object.id);
   }
   touch(game, Reads.membership | Reads.stack);
@@ -313,7 +341,10 @@ export function shuffleLibrary(game: Game, player: number, env: Env | null): voi
   if (library.length === 0) return;
   shuffleInPlace(state, 'shuffle', library);
   const kept = new Set(env === null ? [] : Object.values(env).flatMap((binding) => binding.objects ?? []));
-  const slots = library.filter((id) => !kept.has(id)).map(slotOf).sort((a, b) => a - b);
+  const slots = library
+    .filter((id) => !kept.has(id))
+    .map(slotOf)
+    .sort((a, b) => a - b);
   const objects = library.map((id) => objectOf(game, id) as GameObject);
   let next = 0;
   for (let i = 0; i < objects.length; i++) {
@@ -331,26 +362,45 @@ export function shuffleLibrary(game: Game, player: number, env: Env | null): voi
 }
 
 function targetText(game: Game, id: ObjectId, w: LogWords): string {
-  const targets = (objectOf(game, id)?.stack?.targets ?? []).flatMap((t) => [...t.objects.map((o) => w.object(o)), ...t.players.map((p) => w.player(p))]);
+  const targets = (objectOf(game, id)?.stack?.targets ?? []).flatMap((t) => [
+    ...t.objects.map((o) => w.object(o)),
+    ...t.players.map((p) => w.player(p)),
+  ]);
   return targets.length === 0 ? '' : ` targeting ${targets.join(', ')}`;
 }
 
 function objectLogName(game: Game, event: GameEvent): string {
   const object = objectOf(game, event.object);
-  return object === null || object.zone === 'library' || object.zone === 'hand' ? '' : characteristics(game, event.object).name;
+  return object === null || object.zone === 'library' || object.zone === 'hand'
+    ? ''
+    : characteristics(game, event.object).name;
 }
 
 function moveText(game: Game, event: GameEvent, before: string): string | null {
-  if (event.cause === 'cast' || event.cause === 'playLand' || event.cause === 'draw' || event.cause === 'resolve' || event.to === 'stack') return null;
+  if (
+    event.cause === 'cast' ||
+    event.cause === 'playLand' ||
+    event.cause === 'draw' ||
+    event.cause === 'resolve' ||
+    event.to === 'stack'
+  )
+    return null;
   const object = objectOf(game, event.other);
-  if (object === null || event.to === 'library' || event.to === 'hand') return before === '' ? null : `${before} goes to its owner’s ${event.to}.`;
+  if (object === null || event.to === 'library' || event.to === 'hand')
+    return before === '' ? null : `${before} goes to its owner’s ${event.to}.`;
   const name = before !== '' ? before : object.faceDown ? 'A face-down card' : characteristics(game, event.other).name;
   const words = game.edition.vocabulary;
   switch (event.to) {
     case 'battlefield':
       return `${object.faceDown ? 'A face-down creature' : characteristics(game, event.other).name} ${words.battlefield === 'play' ? 'comes into play' : 'enters the battlefield'} under ${controllerName(game, event.other)} control.`;
     case 'graveyard':
-      return event.cause === 'sacrifice' ? `${name} is sacrificed.` : event.cause === 'destroy' ? `${name} is destroyed.` : event.cause === 'discard' ? `${name} is discarded.` : `${name} is put into a graveyard.`;
+      return event.cause === 'sacrifice'
+        ? `${name} is sacrificed.`
+        : event.cause === 'destroy'
+          ? `${name} is destroyed.`
+          : event.cause === 'discard'
+            ? `${name} is discarded.`
+            : `${name} is put into a graveyard.`;
     case 'exile':
       return words.exile === 'exile' ? `${name} is exiled.` : `${name} is removed from the game.`;
     default:

@@ -1,6 +1,5 @@
 /** Whether a condition is true. 2006: 404.3 · 2009, 2011, 2026: 603.4, 608.2 */
 import type { Condition } from '../vocabulary/conditions.ts';
-import type { Phase, Step } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
 import { objectOf, objectOrLast } from '../state/objects.ts';
 import { characteristics } from '../continuous/derive.ts';
@@ -36,9 +35,9 @@ export function holds(game: Game, ctx: Context, condition: Condition): boolean {
     case 'turn':
       return playersOf(game, ctx, condition.of).includes(game.state.turn.active);
     case 'step':
-      return (condition.step as readonly Step[]).includes(game.state.turn.step);
+      return condition.step.includes(game.state.turn.step);
     case 'phase':
-      return (condition.phase as readonly Phase[]).includes(game.state.turn.phase);
+      return condition.phase.includes(game.state.turn.phase);
     case 'sharesAll': {
       const found = objectsOf(game, ctx, condition.what).map((id) => characteristics(game, id));
       const [first] = found;
@@ -54,14 +53,22 @@ export function holds(game: Game, ctx: Context, condition: Condition): boolean {
       break;
     }
     case 'sameWord':
-      return bound(game, ctx, condition.a)?.word !== undefined && bound(game, ctx, condition.a)?.word === bound(game, ctx, condition.b)?.word;
+      return (
+        bound(game, ctx, condition.a)?.word !== undefined &&
+        bound(game, ctx, condition.a)?.word === bound(game, ctx, condition.b)?.word
+      );
     case 'wonFlip':
       return bound(game, ctx, condition.name)?.amount === 1;
     case 'cast':
       return objectsOf(game, ctx, condition.what).some((id) => {
         const object = objectOrLast(game, id);
         const cast = object === null ? null : (object.spell ?? object.stack);
-        return cast !== null && cast.kind === 'spell' && !cast.copy && (condition.from === undefined || cast.castFrom === condition.from);
+        return (
+          cast !== null &&
+          cast.kind === 'spell' &&
+          !cast.copy &&
+          (condition.from === undefined || cast.castFrom === condition.from)
+        );
       });
     case 'selfIn':
       return objectOf(game, ctx.source)?.zone === condition.zone;

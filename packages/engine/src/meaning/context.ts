@@ -17,7 +17,14 @@ export interface Context {
   paying?: true;
 }
 
-export function context(controller: PlayerId, source: ObjectId, env: Env = {}, x: number | null = null, ref: AbilityRef | null = null, stack: StackInfo | null = null): Context {
+export function context(
+  controller: PlayerId,
+  source: ObjectId,
+  env: Env = {},
+  x: number | null = null,
+  ref: AbilityRef | null = null,
+  stack: StackInfo | null = null,
+): Context {
   return { controller, source, env, x, ref, stack };
 }
 

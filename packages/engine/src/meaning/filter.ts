@@ -75,7 +75,9 @@ export function matches(game: Game, ctx: Context, id: ObjectId, filter: Filter):
       return characteristics(game, id).supertypes.includes(filter.supertype);
     case 'subtype': {
       const c = characteristics(game, id);
-      return typeof filter.subtype === 'string' ? hasSubtype(game, c, filter.subtype) : wordsOf(game, ctx, filter.subtype).some((word) => hasSubtype(game, c, word));
+      return typeof filter.subtype === 'string'
+        ? hasSubtype(game, c, filter.subtype)
+        : wordsOf(game, ctx, filter.subtype).some((word) => hasSubtype(game, c, word));
     }
     case 'color': {
       const { colors } = characteristics(game, id);
@@ -94,7 +96,9 @@ export function matches(game: Game, ctx: Context, id: ObjectId, filter: Filter):
     case 'named': {
       const { names } = characteristics(game, id);
       if (typeof filter.name === 'object' && 'of' in filter.name) {
-        return objectsOf(game, ctx, filter.name.of).some((other) => characteristics(game, other).names.some((n) => names.includes(n)));
+        return objectsOf(game, ctx, filter.name.of).some((other) =>
+          characteristics(game, other).names.some((n) => names.includes(n)),
+        );
       }
       const name = wordOf(game, ctx, filter.name);
       return name !== null && names.includes(name);
@@ -102,7 +106,10 @@ export function matches(game: Game, ctx: Context, id: ObjectId, filter: Filter):
     case 'permanent': {
       const object = objectOrLast(game, id);
       if (object === null) return false;
-      return object.zone === 'battlefield' || (object.kind !== 'ability' && (characteristics(game, id).types & PERMANENT_TYPES) !== 0);
+      return (
+        object.zone === 'battlefield' ||
+        (object.kind !== 'ability' && (characteristics(game, id).types & PERMANENT_TYPES) !== 0)
+      );
     }
     case 'spell': {
       // what is proposed to be cast is looked at as the spell it will be (2026: 601.3e)
@@ -133,7 +140,8 @@ export function matches(game: Game, ctx: Context, id: ObjectId, filter: Filter):
     }
     case 'blocking': {
       const blocker = game.state.combat?.blockers.find((b) => b.id === id);
-      if (blocker === undefined) return objectOf(game, id) === null && lastKnown(game, id)?.blocking === true && filter.whom === undefined;
+      if (blocker === undefined)
+        return objectOf(game, id) === null && lastKnown(game, id)?.blocking === true && filter.whom === undefined;
       return filter.whom === undefined || objectsOf(game, ctx, filter.whom).some((a) => blocker.blocking.includes(a));
     }
     case 'blockedBy': {
@@ -143,7 +151,10 @@ export function matches(game: Game, ctx: Context, id: ObjectId, filter: Filter):
     case 'blocked':
       return game.state.combat?.attackers.find((a) => a.id === id)?.blocked ?? lastKnown(game, id)?.blocked === true;
     case 'unblocked':
-      return game.state.combat?.attackers.find((a) => a.id === id)?.blocked === false && game.state.turn.step !== 'declareAttackers';
+      return (
+        game.state.combat?.attackers.find((a) => a.id === id)?.blocked === false &&
+        game.state.turn.step !== 'declareAttackers'
+      );
     case 'enchanted':
       return attachmentsOf(game, id).some((a) => hasSubtype(game, characteristics(game, a), 'Aura'));
     case 'equipped':
@@ -159,7 +170,9 @@ export function matches(game: Game, ctx: Context, id: ObjectId, filter: Filter):
     case 'hasCounter': {
       const counters = objectOrLast(game, id)?.counters;
       if (counters == null) return false;
-      return filter.counter === undefined ? Object.values(counters).some((n) => n > 0) : (counters[filter.counter] ?? 0) > 0;
+      return filter.counter === undefined
+        ? Object.values(counters).some((n) => n > 0)
+        : (counters[filter.counter] ?? 0) > 0;
     }
     case 'stat': {
       if (filter.stat === 'manaValue') {
@@ -190,7 +203,9 @@ export function matches(game: Game, ctx: Context, id: ObjectId, filter: Filter):
       return objectsOf(game, ctx, filter.with).some((other) => sharesType(game, id, other, filter.of));
     case 'sharesName': {
       const { names } = characteristics(game, id);
-      return objectsOf(game, ctx, filter.with).some((other) => characteristics(game, other).names.some((n) => names.includes(n)));
+      return objectsOf(game, ctx, filter.with).some((other) =>
+        characteristics(game, other).names.some((n) => names.includes(n)),
+      );
     }
     case 'targets':
       return targetsSuch(game, ctx, id, filter);
@@ -198,7 +213,11 @@ export function matches(game: Game, ctx: Context, id: ObjectId, filter: Filter):
       return happenedTo(game, ctx, id, filter.event);
     case 'castBy': {
       const object = objectOrLast(game, id);
-      return object !== null && (object.spell ?? object.stack) !== null && isPlayer(game, ctx, filter.player, object.controller);
+      return (
+        object !== null &&
+        (object.spell ?? object.stack) !== null &&
+        isPlayer(game, ctx, filter.player, object.controller)
+      );
     }
     case 'historic': {
       const c = characteristics(game, id);
@@ -226,7 +245,11 @@ export function attachmentsOf(game: Game, id: ObjectId): readonly ObjectId[] {
   return game.state.battlefield.filter((other) => (objectOf(game, other) as GameObject).attachedTo === id);
 }
 
-function hasAbility(game: Game, id: ObjectId, kind: 'activated' | 'triggered' | 'nonManaActivated' | 'mana' | 'any'): boolean {
+function hasAbility(
+  game: Game,
+  id: ObjectId,
+  kind: 'activated' | 'triggered' | 'nonManaActivated' | 'mana' | 'any',
+): boolean {
   const profile = profileOf(game, id);
   switch (kind) {
     case 'activated':
@@ -265,7 +288,11 @@ function targetsSuch(game: Game, ctx: Context, id: ObjectId, filter: Extract<Fil
   for (const chosen of stack.targets) {
     count += chosen.objects.length + chosen.players.length;
     if (wanted?.some((o) => chosen.objects.includes(o))) hit = true;
-    if (filter.player !== undefined && chosen.players.some((p) => isPlayer(game, ctx, filter.player as NonNullable<typeof filter.player>, p))) hit = true;
+    if (
+      filter.player !== undefined &&
+      chosen.players.some((p) => isPlayer(game, ctx, filter.player as NonNullable<typeof filter.player>, p))
+    )
+      hit = true;
   }
   return hit && count > 0 && (filter.single !== true || count === 1);
 }
@@ -279,11 +306,15 @@ function happenedTo(game: Game, ctx: Context, id: ObjectId, event: ObjectHistory
       return history.blockers.includes(id);
     case 'dealtDamage':
       return history.damage.some(
-        (d) => d.source === id && (event.to === undefined || ('player' in d.recipient && isPlayer(game, ctx, event.to, d.recipient.player))),
+        (d) =>
+          d.source === id &&
+          (event.to === undefined || ('player' in d.recipient && isPlayer(game, ctx, event.to, d.recipient.player))),
       );
     case 'wasDealtDamage': {
       const by = event.by === undefined ? null : objectsOf(game, ctx, event.by);
-      return history.damage.some((d) => 'object' in d.recipient && d.recipient.object === id && (by === null || by.includes(d.source)));
+      return history.damage.some(
+        (d) => 'object' in d.recipient && d.recipient.object === id && (by === null || by.includes(d.source)),
+      );
     }
     case 'entered':
       return history.entered.includes(id);
@@ -293,7 +324,9 @@ function happenedTo(game: Game, ctx: Context, id: ObjectId, event: ObjectHistory
     }
     case 'controlledSinceLastUpkeep': {
       const object = objectOrLast(game, id);
-      return object !== null && object.controlledSince < (game.state.players[controllerOf(game, id)]?.previousUpkeep ?? 0);
+      return (
+        object !== null && object.controlledSince < (game.state.players[controllerOf(game, id)]?.previousUpkeep ?? 0)
+      );
     }
   }
 }

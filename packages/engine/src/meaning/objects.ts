@@ -60,7 +60,10 @@ export function objectsOf(game: Game, ctx: Context, set: ObjectSet): ObjectId[] 
     case 'choice': {
       const options = objectsOf(game, ctx, set.from);
       const min = Math.min(options.length, Math.max(0, amountOf(game, ctx, set.count.min)));
-      const max = set.count.max === null ? options.length : Math.min(options.length, Math.max(min, amountOf(game, ctx, set.count.max)));
+      const max =
+        set.count.max === null
+          ? options.length
+          : Math.min(options.length, Math.max(min, amountOf(game, ctx, set.count.max)));
       if (set.random === true) return chooseAtRandom(game, options, max);
       const by = playersOf(game, ctx, set.by)[0];
       if (by === undefined) return [];
@@ -82,18 +85,26 @@ export function objectsOf(game: Game, ctx: Context, set: ObjectSet): ObjectId[] 
         return source === 0 ? [] : [source];
       });
     case 'targetsOf':
-      return distinct(objectsOf(game, ctx, set.of).flatMap((id) => (objectOrLast(game, id)?.stack?.targets ?? []).flatMap((t) => [...t.objects])));
+      return distinct(
+        objectsOf(game, ctx, set.of).flatMap((id) =>
+          (objectOrLast(game, id)?.stack?.targets ?? []).flatMap((t) => [...t.objects]),
+        ),
+      );
     case 'lastCast': {
       const last = game.state.history.spellsCast.at(-1);
       return last === undefined ? [] : [last.object];
     }
     case 'blockersOf': {
       const attackers = objectsOf(game, ctx, set.of);
-      return (game.state.combat?.blockers ?? []).filter((b) => b.blocking.some((a) => attackers.includes(a))).map((b) => b.id);
+      return (game.state.combat?.blockers ?? [])
+        .filter((b) => b.blocking.some((a) => attackers.includes(a)))
+        .map((b) => b.id);
     }
     case 'blockedBy': {
       const blockers = objectsOf(game, ctx, set.of);
-      return distinct((game.state.combat?.blockers ?? []).filter((b) => blockers.includes(b.id)).flatMap((b) => b.blocking));
+      return distinct(
+        (game.state.combat?.blockers ?? []).filter((b) => blockers.includes(b.id)).flatMap((b) => b.blocking),
+      );
     }
     case 'createdWith': {
       const sources = objectsOf(game, ctx, set.source);
@@ -127,14 +138,18 @@ function foundAgain(game: Game, ctx: Context, id: ObjectId): ObjectId {
   if (known === null) return id;
   const next = objectOf(game, known.next);
   // a spell's permanent (400.7b–c), and cards moved to a public zone by the cost or effect that is looking for them (400.7j)
-  if (next !== null && ((known.object.zone === 'stack' && next.zone === 'battlefield') || ctx.env['moved']?.objects?.includes(id) === true)) {
+  if (
+    next !== null &&
+    ((known.object.zone === 'stack' && next.zone === 'battlefield') || ctx.env['moved']?.objects?.includes(id) === true)
+  ) {
     return successor(game, id);
   }
   return id;
 }
 
 function allWhere(game: Game, ctx: Context, set: Extract<ObjectSet, { set: 'all' }>): ObjectId[] {
-  const zones: readonly Zone[] = set.zone === undefined ? BATTLEFIELD : typeof set.zone === 'string' ? [set.zone] : set.zone;
+  const zones: readonly Zone[] =
+    set.zone === undefined ? BATTLEFIELD : typeof set.zone === 'string' ? [set.zone] : set.zone;
   const found: ObjectId[] = [];
   for (const zone of zones) {
     if (isOwnedZone(zone)) {

@@ -39,7 +39,9 @@ export function playersOf(game: Game, ctx: Context, set: PlayerSet): PlayerId[] 
     case 'ref':
       return (bound(game, ctx, set.name)?.players ?? []).filter((p) => !(game.state.players[p]?.left ?? true));
     case 'where':
-      return playersOf(game, ctx, set.of).filter((p) => holds(game, withBinding(ctx, 'actor', { players: [p] }), set.condition));
+      return playersOf(game, ctx, set.of).filter((p) =>
+        holds(game, withBinding(ctx, 'actor', { players: [p] }), set.condition),
+      );
     case 'except': {
       const not = playersOf(game, ctx, set.not);
       return playersOf(game, ctx, set.of).filter((p) => !not.includes(p));

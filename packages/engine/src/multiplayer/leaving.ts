@@ -29,12 +29,14 @@ export function leaveGame(game: Game, player: PlayerId, reason: 'concede' | 'los
   }
   endEffects(game, (effect) => effect.controller === player && effect.expires.at !== 'never');
   for (const object of state.objects) {
-    if (object != null && object.controller === player && object.zone === 'stack' && object.kind !== 'card') cease(game, object.id);
+    if (object != null && object.controller === player && object.zone === 'stack' && object.kind !== 'card')
+      cease(game, object.id);
   }
   state.pending = state.pending.filter((t) => t.controller !== player);
   state.delayed = state.delayed.filter((t) => t.controller !== player);
   state.turn.extraTurns = state.turn.extraTurns.filter((t) => t.player !== player);
-  if (state.combat !== null) for (const a of state.combat.attackers) if (a.defender === player) leaveCombat(state, a.id);
+  if (state.combat !== null)
+    for (const a of state.combat.attackers) if (a.defender === player) leaveCombat(state, a.id);
   touch(game, Reads.membership | Reads.life | Reads.hands | Reads.stack);
   state.unsettled = true;
 }
@@ -60,7 +62,9 @@ function decide(game: Game): boolean {
   if (teams.size > 1) return false;
   const winners = state.players.filter((p) => teams.has(p.team)).map((p) => p.id);
   const reasons = state.players.filter((p) => p.lost).map((p) => p.lossReason ?? '');
-  state.result = teams.size === 0 ? { result: 'draw', reason: 'all players lost at once' } : { result: 'won', winners, reason: reasons[0] ?? '' };
+  state.result =
+    teams.size === 0
+      ? { result: 'draw', reason: 'all players lost at once' }
+      : { result: 'won', winners, reason: reasons[0] ?? '' };
   return true;
 }
-

@@ -3,7 +3,20 @@ import type { Game } from '../state/game.ts';
 import { isCreatureType } from './subtypes.ts';
 
 /** Land types (205.3i) known to every edition, basic ones first. */
-export const LAND_TYPES = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest', 'Desert', 'Lair', 'Locus', 'Mine', 'Power-Plant', 'Tower', "Urza's"] as const;
+export const LAND_TYPES = [
+  'Plains',
+  'Island',
+  'Swamp',
+  'Mountain',
+  'Forest',
+  'Desert',
+  'Lair',
+  'Locus',
+  'Mine',
+  'Power-Plant',
+  'Tower',
+  "Urza's",
+] as const;
 
 const memo = new WeakMap<object, readonly string[]>();
 
@@ -17,8 +30,16 @@ export function creatureTypes(game: Game): readonly string[] {
     const found = new Set<string>();
     const walk = (node: unknown): void => {
       if (typeof node !== 'object' || node === null) return;
-      const { subtypes, subtype, types: cardTypes } = node as { subtypes?: unknown; subtype?: unknown; types?: unknown };
-      if (Array.isArray(subtypes) && (!Array.isArray(cardTypes) || cardTypes.includes('creature') || cardTypes.includes('kindred'))) for (const s of subtypes) if (typeof s === 'string') found.add(s);
+      const {
+        subtypes,
+        subtype,
+        types: cardTypes,
+      } = node as { subtypes?: unknown; subtype?: unknown; types?: unknown };
+      if (
+        Array.isArray(subtypes) &&
+        (!Array.isArray(cardTypes) || cardTypes.includes('creature') || cardTypes.includes('kindred'))
+      )
+        for (const s of subtypes) if (typeof s === 'string') found.add(s);
       if (typeof subtype === 'string') found.add(subtype);
       for (const child of Object.values(node)) walk(child);
     };

@@ -14,10 +14,18 @@ import { characteristics } from '../continuous/derive.ts';
 import { bindings } from '../events/pattern.ts';
 
 /** A replacement that applies, or the built-in regeneration shield of an object. */
-export type Applicable = { kind: 'effect'; active: ActiveReplacement; key: string } | { kind: 'regeneration'; key: string };
+export type Applicable =
+  | { kind: 'effect'; active: ActiveReplacement; key: string }
+  | { kind: 'regeneration'; key: string };
 
 /** The context in which the parts of an active effect are read. */
-export function activeContext(active: { controller: number; source: number; env: Context['env']; x: number | null; ref: Context['ref'] }): Context {
+export function activeContext(active: {
+  controller: number;
+  source: number;
+  env: Context['env'];
+  x: number | null;
+  ref: Context['ref'];
+}): Context {
   return context(active.controller, active.source, active.env, active.x, active.ref);
 }
 
@@ -35,7 +43,8 @@ export function applicable(game: Game, event: GameEvent): Applicable[] {
     const held = game.overlay;
     game.overlay = [...held, overlay];
     try {
-      if (candidates !== undefined) for (const active of candidates) if (active.source !== event.object) consider(game, event, active, found);
+      if (candidates !== undefined)
+        for (const active of candidates) if (active.source !== event.object) consider(game, event, active, found);
       for (const active of would.replacements) consider(game, event, active, found);
     } finally {
       game.overlay = held;
@@ -44,7 +53,13 @@ export function applicable(game: Game, event: GameEvent): Applicable[] {
   if (event.kind === 'destroy' && !event.strict) {
     const object = objectOf(game, event.object);
     const key = `regenerate:${event.object}`;
-    if (object !== null && object.shields > 0 && !(event.applied?.includes(key) ?? false) && canBeRegenerated(game, event.object)) found.push({ kind: 'regeneration', key });
+    if (
+      object !== null &&
+      object.shields > 0 &&
+      !(event.applied?.includes(key) ?? false) &&
+      canBeRegenerated(game, event.object)
+    )
+      found.push({ kind: 'regeneration', key });
   }
   return found;
 }
@@ -66,7 +81,9 @@ function consider(game: Game, event: GameEvent, active: ActiveReplacement, found
 
 /** Regeneration is of permanents that nothing forbids it (2006: 501.5 · 2026: 701.19c). */
 export function canBeRegenerated(game: Game, id: number): boolean {
-  return !rulesOf(game, 'cantBeRegenerated').some((active) => objectsOf(game, activeContext(active), active.rule.what).includes(id));
+  return !rulesOf(game, 'cantBeRegenerated').some((active) =>
+    objectsOf(game, activeContext(active), active.rule.what).includes(id),
+  );
 }
 
 function cantBePrevented(game: Game, event: GameEvent): boolean {
@@ -131,18 +148,28 @@ export function impossible(game: Game, event: GameEvent): boolean {
   }
 }
 
-function forbidden(game: Game, kind: 'cantGainLife' | 'cantDraw' | 'cantSearch' | 'cantLoseGame' | 'cantWinGame', player: number): boolean {
+function forbidden(
+  game: Game,
+  kind: 'cantGainLife' | 'cantDraw' | 'cantSearch' | 'cantLoseGame' | 'cantWinGame',
+  player: number,
+): boolean {
   return rulesOf(game, kind).some((active) => isPlayer(game, activeContext(active), active.rule.who, player));
 }
 
 /** Whether a rule of that kind is about the object. */
 export function objectRule(
   game: Game,
-  kind: 'cantBeSacrificed' | 'cantHaveCounters' | 'cantBeCountered' | 'cantPhaseOut' | 'indestructible' | 'noCombatDamage' | 'cantBeRegenerated',
+  kind:
+    | 'cantBeSacrificed'
+    | 'cantHaveCounters'
+    | 'cantBeCountered'
+    | 'cantPhaseOut'
+    | 'indestructible'
+    | 'noCombatDamage'
+    | 'cantBeRegenerated',
   id: number,
 ): boolean {
-  const rules = rulesOf(game, kind);
-  return rules.length > 0 && rules.some((active) => objectsOf(game, activeContext(active), active.rule.what).includes(id));
+  return rulesOf(game, kind).some((active) => objectsOf(game, activeContext(active), active.rule.what).includes(id));
 }
 
 export function isIndestructible(game: Game, id: number): boolean {

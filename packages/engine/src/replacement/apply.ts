@@ -1,4 +1,5 @@
 /** Applying one replacement or prevention effect to an event. 2006: 419.6–419.9 · 2009, 2011, 2026: 614.6, 615, 616.1 */
+import type { Instead } from '../vocabulary/rules-effects.ts';
 import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
@@ -33,7 +34,8 @@ export function chooserOf(game: Game, event: GameEvent): PlayerId {
   if (event.object !== 0) {
     if (event.arrival !== null && event.to === 'battlefield') return event.arrival.controller;
     const object = objectOf(game, event.object);
-    if (object !== null) return object.zone === 'battlefield' || object.zone === 'stack' ? controllerOf(game, event.object) : object.owner;
+    if (object !== null)
+      return object.zone === 'battlefield' || object.zone === 'stack' ? controllerOf(game, event.object) : object.owner;
   }
   return event.player >= 0 ? event.player : game.state.turn.active;
 }
@@ -52,8 +54,22 @@ export function chooseNext(game: Game, event: GameEvent, found: readonly Applica
   if (first === undefined) throw new Error('No replacement effect to choose');
   if (open.length === 1) return first;
   const player = chooserOf(game, event);
-  const options = open.map((a) => (a.kind === 'effect' ? { ability: a.active.ref, source: a.active.source } : { text: 'Regenerate', object: event.object }));
-  const answer = ask(game, { form: 'choose', kind: 'replacement', player, by: answererFor(game, player), source: event.object, purpose: 'apply first', options, min: 1, max: 1 });
+  const options = open.map((a) =>
+    a.kind === 'effect'
+      ? { ability: a.active.ref, source: a.active.source }
+      : { text: 'Regenerate', object: event.object },
+  );
+  const answer = ask(game, {
+    form: 'choose',
+    kind: 'replacement',
+    player,
+    by: answererFor(game, player),
+    source: event.object,
+    purpose: 'apply first',
+    options,
+    min: 1,
+    max: 1,
+  });
   return open[answer[0] as number] as Applicable;
 }
 
@@ -73,7 +89,11 @@ function isOfKind(a: Applicable, kind: 'self' | 'control' | 'copy' | 'backFace' 
   }
 }
 
-const withApplied = (event: GameEvent, key: string, changes: Partial<GameEvent>): GameEvent => ({ ...event, ...changes, applied: [...(event.applied ?? []), key] });
+const withApplied = (event: GameEvent, key: string, changes: Partial<GameEvent>): GameEvent => ({
+  ...event,
+  ...changes,
+  applied: [...(event.applied ?? []), key],
+});
 const nothing: Replaced = { events: [], after: null, originalDone: false };
 
 /** Applies it, asking what it asks. */
@@ -102,19 +122,30 @@ export function applyReplacement(game: Game, event: GameEvent, chosen: Applicabl
       return { events: [], after: null, originalDone: done };
     }
     case 'amount':
-      return { events: [withApplied(event, key, { amount: Math.max(0, amountOf(game, ctx, instead.amount)) })], after: null, originalDone: false };
+      return {
+        events: [withApplied(event, key, { amount: Math.max(0, amountOf(game, ctx, instead.amount)) })],
+        after: null,
+        originalDone: false,
+      };
     case 'zone': {
       const position = instead.position === 'bottom' ? BOTTOM : instead.position === 'top' ? 0 : -1;
-      const moved = withApplied(event, key, { to: instead.zone, position, ...(instead.out === undefined ? {} : { word: instead.out }) });
+      const moved = withApplied(event, key, {
+        to: instead.zone,
+        position,
+        ...(instead.out === undefined ? {} : { word: instead.out }),
+      });
       const owner = objectOf(game, event.object)?.owner ?? -1;
-      const after = instead.shuffle === true ? () => void happen(game, [makeEvent('shuffle', { player: owner })]) : null;
-      if (instead.reveal === true) happen(game, [makeEvent('reveal', { object: event.object, player: owner, source: active.source })]);
+      const after =
+        instead.shuffle === true ? () => void happen(game, [makeEvent('shuffle', { player: owner })]) : null;
+      if (instead.reveal === true)
+        happen(game, [makeEvent('reveal', { object: event.object, player: owner, source: active.source })]);
       return { events: [moved], after, originalDone: false };
     }
     case 'enters':
       return { events: enters(game, event, key, ctx, instead), after: null, originalDone: false };
     case 'prevent': {
-      const limit = active.shield ?? (instead.amount === undefined ? event.amount : amountOf(game, ctx, instead.amount));
+      const limit =
+        active.shield ?? (instead.amount === undefined ? event.amount : amountOf(game, ctx, instead.amount));
       const prevented = Math.min(event.amount, Math.max(0, limit));
       if (active.shield !== null) spendShield(game, active.effect, prevented);
       const rest = event.amount - prevented;
@@ -129,10 +160,12 @@ export function applyReplacement(game: Game, event: GameEvent, chosen: Applicabl
       return { events: rest > 0 ? [withApplied(event, key, { amount: rest })] : [], after, originalDone: false };
     }
     case 'redirect': {
-      const limit = active.shield ?? (instead.amount === undefined ? event.amount : amountOf(game, ctx, instead.amount));
+      const limit =
+        active.shield ?? (instead.amount === undefined ? event.amount : amountOf(game, ctx, instead.amount));
       const moved = Math.min(event.amount, Math.max(0, limit));
       const object = instead.to.objects === undefined ? 0 : (objectsOf(game, ctx, instead.to.objects)[0] ?? 0);
-      const player = object !== 0 || instead.to.players === undefined ? -1 : (playersOf(game, ctx, instead.to.players)[0] ?? -1);
+      const player =
+        object !== 0 || instead.to.players === undefined ? -1 : (playersOf(game, ctx, instead.to.players)[0] ?? -1);
       // nowhere to go: nothing happens to the damage (2006: 419.8c · 2026: 614.9)
       if ((object === 0 || objectOf(game, object)?.zone !== 'battlefield') && player < 0) return unchanged;
       if (active.shield !== null) spendShield(game, active.effect, moved);
@@ -144,7 +177,11 @@ export function applyReplacement(game: Game, event: GameEvent, chosen: Applicabl
       return regenerate(game, event, key, false);
     case 'mana': {
       const { types } = instead.mana;
-      const word = Array.isArray(types) ? types.join('') : 'type' in types && typeof types.type === 'string' ? types.type.repeat(amountOf(game, ctx, types.count)) : null;
+      const word = Array.isArray(types)
+        ? types.join('')
+        : 'type' in types && typeof types.type === 'string'
+          ? types.type.repeat(amountOf(game, ctx, types.count))
+          : null;
       if (word === null) throw new Error('A replacement of mana produces types that are not fixed');
       return { events: [withApplied(event, key, { word })], after: null, originalDone: false };
     }
@@ -160,7 +197,11 @@ function regenerate(game: Game, event: GameEvent, key: string, shield: boolean):
   object.deathtouched = false;
   return {
     events: [
-      makeEvent('tap', { object: event.object, player: controllerOf(game, event.object), applied: [...(event.applied ?? []), key] }),
+      makeEvent('tap', {
+        object: event.object,
+        player: controllerOf(game, event.object),
+        applied: [...(event.applied ?? []), key],
+      }),
       makeEvent('removeFromCombat', { object: event.object }),
     ],
     after: null,
@@ -168,14 +209,30 @@ function regenerate(game: Game, event: GameEvent, key: string, shield: boolean):
   };
 }
 
-function enters(game: Game, event: GameEvent, key: string, ctx: Context, instead: Extract<import('../vocabulary/rules-effects.ts').Instead, { instead: 'enters' }>): GameEvent[] {
+function enters(
+  game: Game,
+  event: GameEvent,
+  key: string,
+  ctx: Context,
+  instead: Extract<Instead, { instead: 'enters' }>,
+): GameEvent[] {
   const before = event.arrival as Arrival;
   const now: Arrival = { ...before, counters: [...before.counters], memory: [...before.memory] };
   ctx.controller = now.controller;
   if (instead.copy !== undefined) {
     const options = objectsOf(game, ctx, instead.copy.of);
-    const chosen = askObjects(game, now.controller, event.object, 'objects', 'copy', options, instead.copy.optional === true ? 0 : 1, 1)[0];
-    if (chosen !== undefined) now.copied = copiableValues(game, chosen, instead.copy.except, { on: event.object, ref: ctx.ref });
+    const chosen = askObjects(
+      game,
+      now.controller,
+      event.object,
+      'objects',
+      'copy',
+      options,
+      instead.copy.optional === true ? 0 : 1,
+      1,
+    )[0];
+    if (chosen !== undefined)
+      now.copied = copiableValues(game, chosen, instead.copy.except, { on: event.object, ref: ctx.ref });
   }
   if (instead.under !== undefined) now.controller = playersOf(game, ctx, instead.under)[0] ?? now.controller;
   if (instead.choices !== undefined) {
@@ -193,6 +250,7 @@ function enters(game: Game, event: GameEvent, key: string, ctx: Context, instead
   if (instead.tappedUnless !== undefined && !holds(game, ctx, instead.tappedUnless)) now.tapped = true;
   if (instead.faceDown === true) now.faceDown = true;
   if (instead.transformed === true) now.transformed = true;
-  for (const { counter, count } of instead.counters ?? []) now.counters.push({ counter, count: Math.max(0, amountOf(game, ctx, count)) });
+  for (const { counter, count } of instead.counters ?? [])
+    now.counters.push({ counter, count: Math.max(0, amountOf(game, ctx, count)) });
   return [withApplied(event, key, { arrival: now })];
 }

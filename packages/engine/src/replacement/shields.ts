@@ -25,7 +25,8 @@ export function shareShields(game: Game, events: readonly GameEvent[]): Damage[]
     const under = all.filter(({ event }) => applicable(game, event).some((a) => a.key === shield.key));
     const holds = shield.shield as number;
     const [first] = under;
-    if (first === undefined || under.length < 2 || under.reduce((sum, { event }) => sum + event.amount, 0) <= holds) continue;
+    if (first === undefined || under.length < 2 || under.reduce((sum, { event }) => sum + event.amount, 0) <= holds)
+      continue;
     const player = chooserOf(game, first.event);
     const amounts = under.map(({ event }) => event.amount);
     const decision: Extract<Decision, { form: 'divide' }> = {
@@ -47,7 +48,10 @@ export function shareShields(game: Game, events: readonly GameEvent[]): Damage[]
       const { event, origin } = damage;
       const stopped = prevented[at] as number;
       const passed = { ...event, amount: event.amount - stopped, applied: [...(event.applied ?? []), shield.key] };
-      const parts = [{ event: { ...event, amount: stopped }, origin }, { event: passed, origin }];
+      const parts = [
+        { event: { ...event, amount: stopped }, origin },
+        { event: passed, origin },
+      ];
       return parts.filter((part) => part.event.amount > 0);
     });
   }

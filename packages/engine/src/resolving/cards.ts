@@ -71,13 +71,21 @@ export function move(game: Game, ctx: Context, i: Doing<'move'>): void {
     const like = to.attacksAs === undefined ? 0 : (objectsOf(game, ctx, to.attacksAs)[0] ?? 0);
     for (const o of outcomes) if (o.did) putAttacking(game, o.object, like);
   }
-  if (to.link !== undefined) link(game, ctx, to.link, outcomes.filter((o) => o.did).map((o) => o.object));
+  if (to.link !== undefined)
+    link(
+      game,
+      ctx,
+      to.link,
+      outcomes.filter((o) => o.did).map((o) => o.object),
+    );
 }
 
 /** The source remembers those objects under the link (607). */
 export function link(game: Game, ctx: Context, name: string, objects: readonly ObjectId[]): void {
   const memory: Memory = { link: name, kind: 'objects', value: { objects } };
-  happen(game, [caused(ctx, 'remember', { object: ctx.source, arrival: arrival(ctx.controller, { memory: [memory] }) })]);
+  happen(game, [
+    caused(ctx, 'remember', { object: ctx.source, arrival: arrival(ctx.controller, { memory: [memory] }) }),
+  ]);
   bind(ctx, name, memory.value);
 }
 
@@ -87,10 +95,20 @@ export function moveEvent(game: Game, ctx: Context, id: ObjectId, to: Destinatio
   let position = -1;
   if (to.zone === 'library') {
     const { position: place } = to;
-    position = place === 'bottom' ? BOTTOM : place === 'top' || place === undefined ? 0 : Math.max(0, amountOf(game, ctx, place.fromTop));
+    position =
+      place === 'bottom'
+        ? BOTTOM
+        : place === 'top' || place === undefined
+          ? 0
+          : Math.max(0, amountOf(game, ctx, place.fromTop));
   }
   // "under their owners' control": each under its own
-  const controller = to.under === undefined ? ctx.controller : to.under.who === 'owners' ? object.owner : (playersOf(game, withBinding(ctx, 'each.object', { objects: [id] }), to.under)[0] ?? ctx.controller);
+  const controller =
+    to.under === undefined
+      ? ctx.controller
+      : to.under.who === 'owners'
+        ? object.owner
+        : (playersOf(game, withBinding(ctx, 'each.object', { objects: [id] }), to.under)[0] ?? ctx.controller);
   const arrives = arrival(to.zone === 'battlefield' ? controller : object.owner, {
     tapped: to.tapped === true,
     faceDown: to.faceDown === true,
@@ -98,12 +116,25 @@ export function moveEvent(game: Game, ctx: Context, id: ObjectId, to: Destinatio
     attachedTo: host,
     counters: (to.counters ?? []).map(({ counter, count }) => ({ counter, count: amountOf(game, ctx, count) })),
   });
-  if (to.zone === 'battlefield' && host === 0 && to.faceDown !== true && !auraFinds(game, id, controller, arrives)) return null;
-  return caused(ctx, 'move', { object: id, from: object.zone, to: to.zone, position, arrival: arrives, cause: to.zone === 'exile' ? 'exile' : ctx.paying === true ? 'cost' : 'effect' });
+  if (to.zone === 'battlefield' && host === 0 && to.faceDown !== true && !auraFinds(game, id, controller, arrives))
+    return null;
+  return caused(ctx, 'move', {
+    object: id,
+    from: object.zone,
+    to: to.zone,
+    position,
+    arrival: arrives,
+    cause: to.zone === 'exile' ? 'exile' : ctx.paying === true ? 'cost' : 'effect',
+  });
 }
 
 /** An Aura that enters without being cast: its new controller chooses what it enchants, or it stays (2006: 212.4j · later: 303.4f–g). */
-function auraFinds(game: Game, id: ObjectId, controller: PlayerId, arrives: { attachedTo: ObjectId; attachedPlayer: PlayerId }): boolean {
+function auraFinds(
+  game: Game,
+  id: ObjectId,
+  controller: PlayerId,
+  arrives: { attachedTo: ObjectId; attachedPlayer: PlayerId },
+): boolean {
   if (!characteristics(game, id).subtypes.includes('Aura')) return true;
   const hosts = canAttach.hostsFor(game, id, controller);
   if (hosts.length === 0) return false;
@@ -119,7 +150,18 @@ function inLibraryOrder(game: Game, ctx: Context, ids: readonly ObjectId[], to: 
   for (const owner of owners) {
     const own = ids.filter((id) => objectOf(game, id)?.owner === owner);
     const by = to.order === 'any' ? ctx.controller : owner;
-    const ordered = to.order === 'random' ? own : askOrder(game, by, ctx.source, 'order', to.position === 'bottom' ? 'put on the bottom, last is lowest' : 'put on top, last is topmost', own, (object) => ({ object }));
+    const ordered =
+      to.order === 'random'
+        ? own
+        : askOrder(
+            game,
+            by,
+            ctx.source,
+            'order',
+            to.position === 'bottom' ? 'put on the bottom, last is lowest' : 'put on top, last is topmost',
+            own,
+            (object) => ({ object }),
+          );
     result.push(...ordered);
   }
   return result;
@@ -139,29 +181,61 @@ export function search(game: Game, ctx: Context, i: Doing<'search'>): void {
       const seen: GameEvent[] = [];
       for (const zone of i.zones) {
         for (const id of zoneList(game.state, zone, owner)) {
-          if (zone !== 'graveyard' && zone !== 'exile') seen.push(caused(ctx, 'reveal', { object: id, player, amount: 1 << player }));
+          if (zone !== 'graveyard' && zone !== 'exile')
+            seen.push(caused(ctx, 'reveal', { object: id, player, amount: 1 << player }));
           if (objectOf(game, id)?.owner === owner && matches(game, own, id, i.where)) options.push(id);
         }
       }
       happen(game, seen);
-      const max = i.allMatching === true ? options.length : i.count.max === null ? options.length : Math.min(options.length, amountOf(game, own, i.count.max));
+      const max =
+        i.allMatching === true
+          ? options.length
+          : i.count.max === null
+            ? options.length
+            : Math.min(options.length, amountOf(game, own, i.count.max));
       const hidden = i.zones.some((z: Zone) => z === 'library' || z === 'hand');
       // fail to find: by quality, not by quantity
       const min = hidden && i.where.is !== 'any' ? 0 : Math.min(max, amountOf(game, own, i.count.min));
-      found.push(...askObjects(game, player, ctx.source, 'search', 'find', options, i.allMatching === true ? Math.min(min, max) : min, max));
+      found.push(
+        ...askObjects(
+          game,
+          player,
+          ctx.source,
+          'search',
+          'find',
+          options,
+          i.allMatching === true ? Math.min(min, max) : min,
+          max,
+        ),
+      );
     }
   }
-  if (i.reveal === true) happen(game, found.map((id) => caused(ctx, 'reveal', { object: id, player: objectOf(game, id)?.owner ?? -1 })));
-  if (i.out !== undefined) bind(ctx, i.out, { objects: found, players: searchers, amount: found.length, did: found.length > 0 });
+  if (i.reveal === true)
+    happen(
+      game,
+      found.map((id) => caused(ctx, 'reveal', { object: id, player: objectOf(game, id)?.owner ?? -1 })),
+    );
+  if (i.out !== undefined)
+    bind(ctx, i.out, { objects: found, players: searchers, amount: found.length, did: found.length > 0 });
 }
 
 export function shuffle(game: Game, ctx: Context, i: Doing<'shuffle'>): void {
   if (i.cards !== undefined) {
     const ids = objectsOf(game, ctx, i.cards).filter((id) => objectOf(game, id) !== null);
     const owners = [...new Set(ids.map((id) => (objectOf(game, id) as GameObject).owner))];
-    happen(game, ids.map((id) => caused(ctx, 'move', { object: id, from: (objectOf(game, id) as GameObject).zone, to: 'library', position: 0 })));
+    happen(
+      game,
+      ids.map((id) =>
+        caused(ctx, 'move', { object: id, from: (objectOf(game, id) as GameObject).zone, to: 'library', position: 0 }),
+      ),
+    );
     const players = [...new Set([...playersOf(game, ctx, i.who), ...owners])];
-    act(game, ctx, i.out, players.map((player) => caused(ctx, 'shuffle', { player, env: ctx.env })));
+    act(
+      game,
+      ctx,
+      i.out,
+      players.map((player) => caused(ctx, 'shuffle', { player, env: ctx.env })),
+    );
     return;
   }
   eachActs(game, ctx, i.who, i.out, (player) => [caused(ctx, 'shuffle', { player, env: ctx.env })]);
@@ -169,7 +243,12 @@ export function shuffle(game: Game, ctx: Context, i: Doing<'shuffle'>): void {
 
 export function reveal(game: Game, ctx: Context, i: Doing<'reveal'>): void {
   const ids = objectsOf(game, ctx, i.what);
-  act(game, ctx, i.out, ids.map((id) => caused(ctx, 'reveal', { object: id, player: objectOf(game, id)?.owner ?? -1 })));
+  act(
+    game,
+    ctx,
+    i.out,
+    ids.map((id) => caused(ctx, 'reveal', { object: id, player: objectOf(game, id)?.owner ?? -1 })),
+  );
 }
 
 export function lookAt(game: Game, ctx: Context, i: Doing<'lookAt'>): void {
@@ -185,12 +264,39 @@ export function scry(game: Game, ctx: Context, i: Doing<'scry'> | Doing<'surveil
     const count = amountOf(game, ctx, i.count);
     const top = (game.state.players[player]?.library ?? []).slice(0, Math.max(0, count));
     if (count <= 0) continue;
-    happen(game, top.map((id) => caused(ctx, 'reveal', { object: id, amount: 1 << player })));
-    const away = askObjects(game, player, ctx.source, 'objects', i.do === 'scry' ? 'put on the bottom' : 'put into your graveyard', top, 0, top.length);
-    if (i.do === 'surveil') happen(game, away.map((id) => caused(ctx, 'move', { object: id, from: 'library', to: 'graveyard' })));
-    else reorder(game, player, askOrder(game, player, ctx.source, 'order', 'on the bottom, last is lowest', away, (object) => ({ object })), 'bottom');
+    happen(
+      game,
+      top.map((id) => caused(ctx, 'reveal', { object: id, amount: 1 << player })),
+    );
+    const away = askObjects(
+      game,
+      player,
+      ctx.source,
+      'objects',
+      i.do === 'scry' ? 'put on the bottom' : 'put into your graveyard',
+      top,
+      0,
+      top.length,
+    );
+    if (i.do === 'surveil')
+      happen(
+        game,
+        away.map((id) => caused(ctx, 'move', { object: id, from: 'library', to: 'graveyard' })),
+      );
+    else
+      reorder(
+        game,
+        player,
+        askOrder(game, player, ctx.source, 'order', 'on the bottom, last is lowest', away, (object) => ({ object })),
+        'bottom',
+      );
     const kept = top.filter((id) => !away.includes(id));
-    reorder(game, player, askOrder(game, player, ctx.source, 'order', 'on top, first is topmost', kept, (object) => ({ object })), 'top');
+    reorder(
+      game,
+      player,
+      askOrder(game, player, ctx.source, 'order', 'on top, first is topmost', kept, (object) => ({ object })),
+      'top',
+    );
     happen(game, [caused(ctx, 'scry', { player, amount: top.length })]);
     players.push(player);
   }
@@ -202,7 +308,12 @@ export function orderTop(game: Game, ctx: Context, i: Doing<'orderTop'>): void {
   const ids = objectsOf(game, ctx, i.what);
   if (player === undefined || ids.length === 0) return;
   const owner = (objectOf(game, ids[0] as ObjectId) as GameObject).owner;
-  reorder(game, owner, askOrder(game, player, ctx.source, 'order', 'put back, first is topmost', ids, (object) => ({ object })), 'top');
+  reorder(
+    game,
+    owner,
+    askOrder(game, player, ctx.source, 'order', 'put back, first is topmost', ids, (object) => ({ object })),
+    'top',
+  );
 }
 
 /** Cards of a library in a new order at one end; they stay where they are, so they keep their ids. */

@@ -22,7 +22,12 @@ import * as tokens from './tokens.ts';
 import * as turns from './turns.ts';
 
 /** `original` is what a replacement effect replaced, for the instruction that lets it happen after all. */
-export function carryOut(game: Game, ctx: Context, instructions: readonly Instruction[], original: (() => void) | null): void {
+export function carryOut(
+  game: Game,
+  ctx: Context,
+  instructions: readonly Instruction[],
+  original: (() => void) | null,
+): void {
   for (const instruction of instructions) {
     if (game.state.result !== null) return;
     carryOutOne(game, ctx, instruction, original);
@@ -170,7 +175,8 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
       return;
     }
     case 'forEachPlayer': {
-      for (const player of playersOf(game, ctx, i.who)) inner(game, ctx, 'actor', { players: [player] }, i.effect, original);
+      for (const player of playersOf(game, ctx, i.who))
+        inner(game, ctx, 'actor', { players: [player] }, i.effect, original);
       return;
     }
     case 'repeat':
@@ -180,7 +186,14 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
       if (player === undefined) return;
       const possible = i.options.filter((o) => canDo(game, ctx, o.effect));
       const open = possible.length > 0 ? possible : i.options;
-      const at = askOption(game, player, ctx.source, 'option', 'choose one', open.map((o) => ({ text: o.label })));
+      const at = askOption(
+        game,
+        player,
+        ctx.source,
+        'option',
+        'choose one',
+        open.map((o) => ({ text: o.label })),
+      );
       return carryOut(game, ctx, open[at]?.effect ?? [], original);
     }
     case 'nothing':
@@ -189,7 +202,14 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
 }
 
 /** Runs a block with a name bound inside it only; other names bound in it stay. */
-function inner(game: Game, ctx: Context, name: string, value: { objects?: number[]; players?: number[] }, effect: readonly Instruction[], original: (() => void) | null): void {
+function inner(
+  game: Game,
+  ctx: Context,
+  name: string,
+  value: { objects?: number[]; players?: number[] },
+  effect: readonly Instruction[],
+  original: (() => void) | null,
+): void {
   const outer = ctx.env[name];
   bind(ctx, name, value);
   carryOut(game, ctx, effect, original);
@@ -202,7 +222,9 @@ function may(game: Game, ctx: Context, i: Extract<Instruction, { do: 'may' }>, o
   let any = false;
   for (const player of playersOf(game, ctx, i.who)) {
     const own = withBinding(ctx, 'actor', { players: [player] });
-    const yes = canDo(game, own, i.effect) && askYesNo(game, player, ctx.source, 'yesNo', ctx.ref === null ? 'may' : 'use the effect');
+    const yes =
+      canDo(game, own, i.effect) &&
+      askYesNo(game, player, ctx.source, 'yesNo', ctx.ref === null ? 'may' : 'use the effect');
     if (i.out !== undefined) bind(own, i.out, { did: yes, players: yes ? [player] : [] });
     if (yes) {
       any = true;
@@ -232,11 +254,17 @@ function pay(game: Game, ctx: Context, i: Extract<Instruction, { do: 'pay' }>, o
     ctx.env = { ...own.env, ...(ctx.env['actor'] === undefined ? {} : { actor: ctx.env['actor'] }) };
     if (paid > 0) break;
   }
-  if (i.out !== undefined) bind(ctx, i.out, { ...bound(game, ctx, i.out), did: paid > 0, amount: paid, players: payer < 0 ? [] : [payer] });
+  if (i.out !== undefined)
+    bind(ctx, i.out, { ...bound(game, ctx, i.out), did: paid > 0, amount: paid, players: payer < 0 ? [] : [payer] });
   carryOut(game, ctx, paid > 0 ? (i.then ?? []) : (i.else ?? []), original);
 }
 
-function repeat(game: Game, ctx: Context, i: Extract<Instruction, { do: 'repeat' }>, original: (() => void) | null): void {
+function repeat(
+  game: Game,
+  ctx: Context,
+  i: Extract<Instruction, { do: 'repeat' }>,
+  original: (() => void) | null,
+): void {
   const times = i.times === undefined ? null : amountOf(game, ctx, i.times);
   for (let n = 0; times === null || n < times; n++) {
     carryOut(game, ctx, i.effect, original);
@@ -246,7 +274,7 @@ function repeat(game: Game, ctx: Context, i: Extract<Instruction, { do: 'repeat'
       const player = playersOf(game, ctx, i.optional)[0];
       if (player === undefined || !askYesNo(game, player, ctx.source, 'yesNo', 'repeat')) return;
     }
-    if (times === null && i.while === undefined && i.optional === undefined) throw new Error('A repeated process has no end');
+    if (times === null && i.while === undefined && i.optional === undefined)
+      throw new Error('A repeated process has no end');
   }
 }
-

@@ -26,16 +26,21 @@ type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
 export function choose(game: Game, ctx: Context, i: Doing<'choose'>): void {
   const chosen: Binding[] = [];
   const players = playersOf(game, ctx, i.who);
-  for (const player of players) chosen.push(chooseOne(game, withBinding(ctx, 'actor', { players: [player] }), player, i.what, i.random === true));
+  for (const player of players)
+    chosen.push(chooseOne(game, withBinding(ctx, 'actor', { players: [player] }), player, i.what, i.random === true));
   const value = merge(chosen);
   if (i.out !== undefined) bind(ctx, i.out, value);
   if (i.link !== undefined) {
     const memory: Memory = { link: i.link, kind: kindOf(i.what), value };
     bind(ctx, i.link, value);
     if (game.choosing !== null) game.choosing.push(memory);
-    else happen(game, [caused(ctx, 'remember', { object: ctx.source, arrival: arrival(ctx.controller, { memory: [memory] }) })]);
+    else
+      happen(game, [
+        caused(ctx, 'remember', { object: ctx.source, arrival: arrival(ctx.controller, { memory: [memory] }) }),
+      ]);
   }
-  if (value.word !== undefined && i.secret !== true) note(game, (w) => `${w.player(players[0] ?? 0)} chooses ${value.word}.`);
+  if (value.word !== undefined && i.secret !== true)
+    note(game, (w) => `${w.player(players[0] ?? 0)} chooses ${value.word}.`);
 }
 
 function merge(values: readonly Binding[]): Binding {
@@ -72,7 +77,16 @@ function kindOf(what: Choosable): Memory['kind'] {
 
 function chooseOne(game: Game, ctx: Context, player: PlayerId, what: Choosable, random: boolean): Binding {
   const word = (kind: DecisionKind, purpose: string, options: readonly string[]): Binding => {
-    const at = random ? randomBelow(game.state, 'at random', options.length) : askOption(game, player, ctx.source, kind, purpose, options.map((w) => ({ word: w })));
+    const at = random
+      ? randomBelow(game.state, 'at random', options.length)
+      : askOption(
+          game,
+          player,
+          ctx.source,
+          kind,
+          purpose,
+          options.map((w) => ({ word: w })),
+        );
     return { word: options[at] as string };
   };
   switch (what.choose) {
@@ -92,18 +106,34 @@ function chooseOne(game: Game, ctx: Context, player: PlayerId, what: Choosable, 
       return { word: chooseName(game, ctx, player, what.where) };
     case 'number': {
       const max = what.max === null ? null : amountOf(game, ctx, what.max);
-      return { amount: askNumber(game, player, ctx.source, 'number', 'choose a number', amountOf(game, ctx, what.min), max) };
+      return {
+        amount: askNumber(game, player, ctx.source, 'number', 'choose a number', amountOf(game, ctx, what.min), max),
+      };
     }
     case 'player': {
       const players = playersOf(game, ctx, what.among);
-      const at = random ? randomBelow(game.state, 'at random', players.length) : askOption(game, player, ctx.source, 'player', 'choose a player', players.map((p) => ({ player: p })));
+      const at = random
+        ? randomBelow(game.state, 'at random', players.length)
+        : askOption(
+            game,
+            player,
+            ctx.source,
+            'player',
+            'choose a player',
+            players.map((p) => ({ player: p })),
+          );
       return { players: players.slice(at, at + 1) };
     }
     case 'objects': {
       const options = objectsOf(game, ctx, what.from);
       const min = Math.min(options.length, amountOf(game, ctx, what.count.min));
-      const max = what.count.max === null ? options.length : Math.min(options.length, amountOf(game, ctx, what.count.max));
-      return { objects: random ? chooseAtRandom(game, options, max) : askObjects(game, player, ctx.source, 'objects', 'choose', options, min, max) };
+      const max =
+        what.count.max === null ? options.length : Math.min(options.length, amountOf(game, ctx, what.count.max));
+      return {
+        objects: random
+          ? chooseAtRandom(game, options, max)
+          : askObjects(game, player, ctx.source, 'objects', 'choose', options, min, max),
+      };
     }
     case 'onePerFilter': {
       const from = objectsOf(game, ctx, what.from);
@@ -119,11 +149,20 @@ function chooseOne(game: Game, ctx: Context, player: PlayerId, what: Choosable, 
 
 /** A card name, of the catalogue where there is one, with the types the text asks for. */
 function chooseName(game: Game, ctx: Context, player: PlayerId, where: Filter | undefined): string {
-  const decision: Extract<Decision, { form: 'name' }> = { form: 'name', kind: 'cardName', player, by: answererFor(game, player), source: ctx.source, purpose: 'name a card', ...nameLimits(where) };
+  const decision: Extract<Decision, { form: 'name' }> = {
+    form: 'name',
+    kind: 'cardName',
+    player,
+    by: answererFor(game, player),
+    source: ctx.source,
+    purpose: 'name a card',
+    ...nameLimits(where),
+  };
   return ask(game, decision, (answer) => {
     const { catalogue } = game;
-    const name = String(answer);
-    if (catalogue !== null && !catalogue.has(name)) return { error: 'illegal', message: `There is no card named ${name}.` };
+    const name = typeof answer === 'string' ? answer : '';
+    if (catalogue !== null && !catalogue.has(name))
+      return { error: 'illegal', message: `There is no card named ${name}.` };
     if (catalogue === null || where === undefined) return null;
     const types = catalogue.types(name);
     const supertypes = catalogue.supertypes(name);
@@ -131,14 +170,28 @@ function chooseName(game: Game, ctx: Context, player: PlayerId, where: Filter | 
       (decision.cardTypes ?? types).some((t) => types.includes(t)) &&
       !(decision.notCardTypes ?? []).some((t) => types.includes(t)) &&
       (decision.supertypes ?? []).every((t) => supertypes.includes(t)) &&
-      !((decision.notSupertypes ?? []).length > 0 && (decision.notSupertypes ?? []).every((t) => supertypes.includes(t)) && types.includes('land'));
+      !(
+        (decision.notSupertypes ?? []).length > 0 &&
+        (decision.notSupertypes ?? []).every((t) => supertypes.includes(t)) &&
+        types.includes('land')
+      );
     return fits ? null : { error: 'illegal', message: `${name} is not a card of that kind.` };
   });
 }
 
 /** What a filter over names asks of their types; a filter that asks for more is refused by the compiler. */
-function nameLimits(where: Filter | undefined): { cardTypes?: string[]; notCardTypes?: string[]; supertypes?: string[]; notSupertypes?: string[] } {
-  const limits = { cardTypes: [] as string[], notCardTypes: [] as string[], supertypes: [] as string[], notSupertypes: [] as string[] };
+function nameLimits(where: Filter | undefined): {
+  cardTypes?: string[];
+  notCardTypes?: string[];
+  supertypes?: string[];
+  notSupertypes?: string[];
+} {
+  const limits = {
+    cardTypes: [] as string[],
+    notCardTypes: [] as string[],
+    supertypes: [] as string[],
+    notSupertypes: [] as string[],
+  };
   const read = (f: Filter, not: boolean): void => {
     switch (f.is) {
       case 'type':
@@ -192,7 +245,10 @@ export function piles(game: Game, ctx: Context, i: Doing<'piles'>): void {
   const first = askObjects(game, by, ctx.source, 'piles', 'make a pile; the rest are the other', ids, 0, ids.length);
   const second = ids.filter((id) => !first.includes(id));
   const label = (pile: readonly ObjectId[]): string => `${pile.length} card${pile.length === 1 ? '' : 's'}`;
-  const at = askOption(game, chooser, ctx.source, 'pile', 'choose a pile', [{ text: `First pile: ${label(first)}`, objects: first }, { text: `Second pile: ${label(second)}`, objects: second }]);
+  const at = askOption(game, chooser, ctx.source, 'pile', 'choose a pile', [
+    { text: `First pile: ${label(first)}`, objects: first },
+    { text: `Second pile: ${label(second)}`, objects: second },
+  ]);
   bind(ctx, i.chosen, { objects: at === 0 ? first : second, did: true });
   bind(ctx, i.other, { objects: at === 0 ? second : first, did: true });
 }
@@ -212,4 +268,3 @@ export function bindValue(game: Game, ctx: Context, i: Doing<'bind'>): void {
     bind(ctx, i.name, word === null ? { did: false } : { word, did: true });
   }
 }
-

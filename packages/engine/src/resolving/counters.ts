@@ -24,8 +24,15 @@ export function put(game: Game, ctx: Context, i: Doing<'putCounters'>): void {
 
 export function putDivided(game: Game, ctx: Context, i: Doing<'putCountersDivided'>): void {
   const chosen = ctx.env[i.targets];
-  const events = (chosen?.objects ?? []).map((object, n) => caused(ctx, 'counters', { object, counter: i.counter, amount: chosen?.each?.[n] ?? 0 }));
-  act(game, ctx, i.out, events.filter((e) => objectOf(game, e.object) !== null));
+  const events = (chosen?.objects ?? []).map((object, n) =>
+    caused(ctx, 'counters', { object, counter: i.counter, amount: chosen?.each?.[n] ?? 0 }),
+  );
+  act(
+    game,
+    ctx,
+    i.out,
+    events.filter((e) => objectOf(game, e.object) !== null),
+  );
 }
 
 export function remove(game: Game, ctx: Context, i: Doing<'removeCounters'>): void {
@@ -44,7 +51,18 @@ function chooseKind(game: Game, ctx: Context, object: ObjectId): string | null {
     .filter(([, n]) => n > 0)
     .map(([kind]) => kind)
     .sort();
-  return kinds[askOption(game, ctx.controller, ctx.source, 'word', 'which kind of counter', kinds.map((word) => ({ word })))] ?? null;
+  return (
+    kinds[
+      askOption(
+        game,
+        ctx.controller,
+        ctx.source,
+        'word',
+        'which kind of counter',
+        kinds.map((word) => ({ word })),
+      )
+    ] ?? null
+  );
 }
 
 /** Counters go from one object to another; from something that has left, as many as it last had. */
@@ -55,10 +73,13 @@ export function move(game: Game, ctx: Context, i: Doing<'moveCounters'>): void {
   const has = countersOn(game, from, i.counter);
   const amount = i.count === 'all' ? has : Math.min(has, amountOf(game, ctx, i.count));
   const events = [caused(ctx, 'counters', { object: to, counter: i.counter, amount })];
-  if (objectOf(game, from) !== null) events.unshift(caused(ctx, 'counters', { object: from, counter: i.counter, amount: -amount }));
+  if (objectOf(game, from) !== null)
+    events.unshift(caused(ctx, 'counters', { object: from, counter: i.counter, amount: -amount }));
   act(game, ctx, i.out, events);
 }
 
 export function onPlayers(game: Game, ctx: Context, i: Doing<'playerCounters'>): void {
-  eachActs(game, ctx, i.who, i.out, (player, own) => [caused(ctx, 'playerCounters', { player, counter: i.counter, amount: amountOf(game, own, i.count) })]);
+  eachActs(game, ctx, i.who, i.out, (player, own) => [
+    caused(ctx, 'playerCounters', { player, counter: i.counter, amount: amountOf(game, own, i.count) }),
+  ]);
 }

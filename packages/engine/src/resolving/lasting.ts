@@ -26,11 +26,20 @@ export function effect(game: Game, ctx: Context, i: Doing<'effect'>): void {
 export function exchangeControl(game: Game, ctx: Context, i: Doing<'exchangeControl'>): void {
   const [a] = objectsOf(game, ctx, i.a);
   const [b] = objectsOf(game, ctx, i.b);
-  if (a === undefined || b === undefined || objectOf(game, a)?.zone !== 'battlefield' || objectOf(game, b)?.zone !== 'battlefield') return;
+  if (
+    a === undefined ||
+    b === undefined ||
+    objectOf(game, a)?.zone !== 'battlefield' ||
+    objectOf(game, b)?.zone !== 'battlefield'
+  )
+    return;
   const toA = controllerOf(game, b);
   const toB = controllerOf(game, a);
   if (toA === toB) return;
-  for (const [object, player] of [[a, toA], [b, toB]] as const) {
+  for (const [object, player] of [
+    [a, toA],
+    [b, toB],
+  ] as const) {
     addEffect(game, {
       ref: EXCHANGE_REF,
       controller: player,
@@ -68,7 +77,13 @@ export const EXCHANGE_CONTROL: CardDefinition = {
             effect: [
               {
                 do: 'effect',
-                parts: [{ part: 'change', affects: { set: 'ref', name: 'exchanged' }, mods: [{ mod: 'control', player: { who: 'you' } }] }],
+                parts: [
+                  {
+                    part: 'change',
+                    affects: { set: 'ref', name: 'exchanged' },
+                    mods: [{ mod: 'control', player: { who: 'you' } }],
+                  },
+                ],
                 duration: { until: 'forever' },
               },
             ],

@@ -19,10 +19,21 @@ function sourceOf(game: Game, ctx: Context, source: Doing<'damage'>['source']): 
 }
 
 /** One event for each recipient, all at once. */
-function damageEvents(game: Game, ctx: Context, source: ObjectId, amount: number, to: RecipientSet, strict: boolean): GameEvent[] {
+function damageEvents(
+  game: Game,
+  ctx: Context,
+  source: ObjectId,
+  amount: number,
+  to: RecipientSet,
+  strict: boolean,
+): GameEvent[] {
   const events: GameEvent[] = [];
-  if (to.objects !== undefined) for (const object of objectsOf(game, ctx, to.objects)) events.push(caused(ctx, 'damage', { object, source, amount, strict }));
-  if (to.players !== undefined) for (const player of playersOf(game, ctx, to.players)) events.push(caused(ctx, 'damage', { player, source, amount, strict }));
+  if (to.objects !== undefined)
+    for (const object of objectsOf(game, ctx, to.objects))
+      events.push(caused(ctx, 'damage', { object, source, amount, strict }));
+  if (to.players !== undefined)
+    for (const player of playersOf(game, ctx, to.players))
+      events.push(caused(ctx, 'damage', { player, source, amount, strict }));
   return events;
 }
 
@@ -41,7 +52,9 @@ export function dealDivided(game: Game, ctx: Context, i: Doing<'damageDivided'>)
   const strict = i.unpreventable === true;
   const events = [
     ...objects.map((object, n) => caused(ctx, 'damage', { object, source, amount: chosen.each?.[n] ?? 0, strict })),
-    ...(chosen.players ?? []).map((player, n) => caused(ctx, 'damage', { player, source, amount: chosen.each?.[objects.length + n] ?? 0, strict })),
+    ...(chosen.players ?? []).map((player, n) =>
+      caused(ctx, 'damage', { player, source, amount: chosen.each?.[objects.length + n] ?? 0, strict }),
+    ),
   ];
   act(game, ctx, i.out, events);
 }
@@ -56,7 +69,11 @@ export function fight(game: Game, ctx: Context, i: Doing<'fight'>): void {
   ]);
 }
 
-export function changeLife(game: Game, ctx: Context, i: Doing<'gainLife'> | Doing<'loseLife'> | Doing<'payLife'>): void {
+export function changeLife(
+  game: Game,
+  ctx: Context,
+  i: Doing<'gainLife'> | Doing<'loseLife'> | Doing<'payLife'>,
+): void {
   eachActs(game, ctx, i.who, i.out, (player, own) => {
     const amount = Math.max(0, amountOf(game, own, i.amount));
     if (i.do === 'gainLife') return [caused(ctx, 'gainLife', { player, amount })];

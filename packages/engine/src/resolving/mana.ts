@@ -1,5 +1,6 @@
 /** Adding mana to a pool. 2006: 104.3, 406 · 2009, 2011, 2026: 106, 605 */
 import type { Instruction } from '../vocabulary/instructions.ts';
+import type { ObjectSet } from '../vocabulary/nouns.ts';
 import type { ManaProduced } from '../vocabulary/rules-effects.ts';
 import { COLORS, type ManaType } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
@@ -24,7 +25,14 @@ export function addMana(game: Game, ctx: Context, i: AddMana): void {
   const word = typesOf(game, ctx, player, i.mana);
   const noted = i.mana.restriction !== undefined || i.mana.rider !== undefined;
   act(game, ctx, i.out, [
-    caused(ctx, 'addMana', { player, object: ctx.source, word, amount: word.length, strict: i.mana.keep !== undefined, ability: noted ? refTo(game, ctx, i.mana) : null }),
+    caused(ctx, 'addMana', {
+      player,
+      object: ctx.source,
+      word,
+      amount: word.length,
+      strict: i.mana.keep !== undefined,
+      ability: noted ? refTo(game, ctx, i.mana) : null,
+    }),
   ]);
 }
 
@@ -39,7 +47,14 @@ function typesOf(game: Game, ctx: Context, player: PlayerId, mana: ManaProduced)
   }
   if ('colorsOf' in produced) {
     const bits = objectsOf(game, ctx, produced.colorsOf).reduce((b, id) => b | characteristics(game, id).colors, 0);
-    return choose(game, ctx, player, COLORS.filter((_, n) => (bits & (1 << n)) !== 0), Math.max(0, amountOf(game, ctx, produced.count)), false);
+    return choose(
+      game,
+      ctx,
+      player,
+      COLORS.filter((_, n) => (bits & (1 << n)) !== 0),
+      Math.max(0, amountOf(game, ctx, produced.count)),
+      false,
+    );
   }
   if ('anyTypeProduced' in produced) {
     const types = typesProducedBy(game, ctx, produced);
@@ -50,20 +65,39 @@ function typesOf(game: Game, ctx: Context, player: PlayerId, mana: ManaProduced)
   return type.repeat(Math.max(0, amountOf(game, ctx, produced.count)));
 }
 
-function choose(game: Game, ctx: Context, player: PlayerId, options: readonly ManaType[], count: number, each: boolean): string {
+function choose(
+  game: Game,
+  ctx: Context,
+  player: PlayerId,
+  options: readonly ManaType[],
+  count: number,
+  each: boolean,
+): string {
   if (options.length === 0 || count === 0) return '';
   const planned = ctx.env['mana.choice']?.word ?? '';
   let word = '';
   for (let n = 0; n < (each ? count : 1); n++) {
     const wish = planned[n] as ManaType | undefined;
-    const type = wish !== undefined && options.includes(wish) ? wish : (options[askOption(game, player, ctx.source, 'manaType', 'add', options.map((mana) => ({ mana })))] as ManaType);
+    const type =
+      wish !== undefined && options.includes(wish)
+        ? wish
+        : (options[
+            askOption(
+              game,
+              player,
+              ctx.source,
+              'manaType',
+              'add',
+              options.map((mana) => ({ mana })),
+            )
+          ] as ManaType);
     word += each ? type : type.repeat(count);
   }
   return word;
 }
 
 /** Types the permanent's tap just produced, else any its mana abilities could produce (2006: 406.4 · later: 106.7). */
-function typesProducedBy(game: Game, ctx: Context, produced: { by: import('../vocabulary/nouns.ts').ObjectSet }): ManaType[] {
+function typesProducedBy(game: Game, ctx: Context, produced: { by: ObjectSet }): ManaType[] {
   const just = ctx.env['event.word']?.word;
   if (just !== undefined && just !== 'mana') return [...new Set(just)] as ManaType[];
   const found = new Set<ManaType>();

@@ -11,7 +11,12 @@ import { playersOf } from '../meaning/players.ts';
 
 /** An event caused by the ability being carried out, or by the cost being paid. */
 export function caused(ctx: Context, kind: EventKind, fields: Partial<Omit<GameEvent, 'kind'>>): GameEvent {
-  return makeEvent(kind, { source: ctx.source, by: ctx.controller, cause: ctx.paying === true ? 'cost' : 'effect', ...fields });
+  return makeEvent(kind, {
+    source: ctx.source,
+    by: ctx.controller,
+    cause: ctx.paying === true ? 'cost' : 'effect',
+    ...fields,
+  });
 }
 
 /** Binds the outcomes under that name: objects as they are now, players, the amount in all, and whether anything was done. */
@@ -40,8 +45,15 @@ export function act(game: Game, ctx: Context, out: string | undefined, events: r
  * Each player in turn order makes the choices, then all act at once (2006: 413.2d · later: 101.4, 608.2e).
  * The context given to `events` has the player as `actor`.
  */
-export function eachActs(game: Game, ctx: Context, who: PlayerSet, out: string | undefined, events: (actor: PlayerId, ctx: Context) => readonly GameEvent[]): Outcome[] {
+export function eachActs(
+  game: Game,
+  ctx: Context,
+  who: PlayerSet,
+  out: string | undefined,
+  events: (actor: PlayerId, ctx: Context) => readonly GameEvent[],
+): Outcome[] {
   const all: GameEvent[] = [];
-  for (const actor of playersOf(game, ctx, who)) all.push(...events(actor, withBinding(ctx, 'actor', { players: [actor] })));
+  for (const actor of playersOf(game, ctx, who))
+    all.push(...events(actor, withBinding(ctx, 'actor', { players: [actor] })));
   return act(game, ctx, out, all);
 }

@@ -16,11 +16,19 @@ import { act, caused, eachActs } from './outcome.ts';
 
 type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
 
-const onBattlefield = (game: Game, ids: readonly ObjectId[]): ObjectId[] => ids.filter((id) => objectOf(game, id)?.zone === 'battlefield');
+const onBattlefield = (game: Game, ids: readonly ObjectId[]): ObjectId[] =>
+  ids.filter((id) => objectOf(game, id)?.zone === 'battlefield');
 
 export function destroy(game: Game, ctx: Context, i: Doing<'destroy'>): void {
   const strict = i.noRegenerate === true;
-  act(game, ctx, i.out, onBattlefield(game, objectsOf(game, ctx, i.what)).map((object) => caused(ctx, 'destroy', { object, strict, player: controllerOf(game, object) })));
+  act(
+    game,
+    ctx,
+    i.out,
+    onBattlefield(game, objectsOf(game, ctx, i.what)).map((object) =>
+      caused(ctx, 'destroy', { object, strict, player: controllerOf(game, object) }),
+    ),
+  );
 }
 
 /** A player sacrifices only what they control (2006: 501 · later: 701.14/701.16/701.21). */
@@ -33,7 +41,14 @@ export function sacrifice(game: Game, ctx: Context, i: Doing<'sacrifice'>): void
 }
 
 export function tapOrUntap(game: Game, ctx: Context, i: Doing<'tap'> | Doing<'untap'>): void {
-  act(game, ctx, i.out, onBattlefield(game, objectsOf(game, ctx, i.what)).map((object) => caused(ctx, i.do, { object, player: ctx.controller })));
+  act(
+    game,
+    ctx,
+    i.out,
+    onBattlefield(game, objectsOf(game, ctx, i.what)).map((object) =>
+      caused(ctx, i.do, { object, player: ctx.controller }),
+    ),
+  );
 }
 
 /** Attaches to something it can be attached to; else it stays as it is (2006: 502.33 · later: 701.3). */
@@ -47,14 +62,34 @@ export function attach(game: Game, ctx: Context, i: Doing<'attach'>): void {
 }
 
 export function unattach(game: Game, ctx: Context, i: Doing<'unattach'>): void {
-  act(game, ctx, i.out, onBattlefield(game, objectsOf(game, ctx, i.what)).map((object) => caused(ctx, 'unattach', { object })));
+  act(
+    game,
+    ctx,
+    i.out,
+    onBattlefield(game, objectsOf(game, ctx, i.what)).map((object) => caused(ctx, 'unattach', { object })),
+  );
 }
 
-type StatusVerb = 'regenerate' | 'phaseOut' | 'phaseIn' | 'turnFaceUp' | 'turnFaceDown' | 'transform' | 'flip' | 'removeFromCombat';
+type StatusVerb =
+  | 'regenerate'
+  | 'phaseOut'
+  | 'phaseIn'
+  | 'turnFaceUp'
+  | 'turnFaceDown'
+  | 'transform'
+  | 'flip'
+  | 'removeFromCombat';
 
 export function status(game: Game, ctx: Context, i: Doing<StatusVerb>): void {
   const ids = onBattlefield(game, objectsOf(game, ctx, i.what));
-  act(game, ctx, i.out, i.do === 'phaseOut' ? phasing(game, ids, 'phaseOut') : ids.map((object) => caused(ctx, i.do as EventKind, { object, player: controllerOf(game, object) })));
+  act(
+    game,
+    ctx,
+    i.out,
+    i.do === 'phaseOut'
+      ? phasing(game, ids, 'phaseOut')
+      : ids.map((object) => caused(ctx, i.do as EventKind, { object, player: controllerOf(game, object) })),
+  );
 }
 
 /** What phases, and with it what is attached to it (2006: 502.15h · 2009, 2011, 2026: 702.23f, 702.24f, 702.26g). */
@@ -62,7 +97,12 @@ export function phasing(game: Game, ids: readonly ObjectId[], kind: 'phaseOut' |
   const events: GameEvent[] = [];
   const add = (id: ObjectId, indirectly: boolean): void => {
     if (events.some((e) => e.object === id)) return;
-    events.push(caused({ controller: -1, source: id, env: {}, x: null, ref: null, stack: null }, kind, { object: id, word: indirectly ? 'indirectly' : null }));
+    events.push(
+      caused({ controller: -1, source: id, env: {}, x: null, ref: null, stack: null }, kind, {
+        object: id,
+        word: indirectly ? 'indirectly' : null,
+      }),
+    );
     for (const attached of attachmentsOf(game, id)) add(attached, true);
   };
   for (const id of ids) add(id, false);
@@ -76,7 +116,15 @@ export function manifest(game: Game, ctx: Context, i: Doing<'manifest'>): void {
   const events: GameEvent[] = [];
   for (const id of objectsOf(game, ctx, i.what)) {
     const object = objectOf(game, id);
-    if (object !== null) events.push(caused(ctx, 'move', { object: id, from: object.zone, to: 'battlefield', arrival: arrival(player, { faceDown: true }) }));
+    if (object !== null)
+      events.push(
+        caused(ctx, 'move', {
+          object: id,
+          from: object.zone,
+          to: 'battlefield',
+          arrival: arrival(player, { faceDown: true }),
+        }),
+      );
   }
   // one at a time (701.40e)
   for (const event of events) happen(game, [event]);

@@ -26,7 +26,9 @@ export function canDo(game: Game, ctx: Context, effect: readonly Instruction[]):
     case 'removeCounters':
       return available(game, ctx, first.from) > 0;
     case 'payLife':
-      return playersOf(game, ctx, first.who).every((p) => (game.state.players[p]?.life ?? 0) >= amountOf(game, ctx, first.amount));
+      return playersOf(game, ctx, first.who).every(
+        (p) => (game.state.players[p]?.life ?? 0) >= amountOf(game, ctx, first.amount),
+      );
     default:
       return true;
   }

@@ -63,9 +63,12 @@ export function tickResolve(game: Game, frame: ResolveFrame): void {
   const ctx = contextOf(game, object, frame.env, ref);
   const segment = segments[at.segment] as Segment;
   // a mode chosen twice has its own targets each time
-  if (at.index === 0 && segments.length > 1) ctx.env = { ...ctx.env, ...targetBindings(stillChosen(game, object, segment.targets)) };
+  if (at.index === 0 && segments.length > 1)
+    ctx.env = { ...ctx.env, ...targetBindings(stillChosen(game, object, segment.targets)) };
   carryOutOne(game, ctx, segment.effect[at.index] as Instruction, null);
-  const current = game.state.agenda.findLast((f): f is ResolveFrame => f.frame === 'resolve' && f.object === frame.object);
+  const current = game.state.agenda.findLast(
+    (f): f is ResolveFrame => f.frame === 'resolve' && f.object === frame.object,
+  );
   if (current !== undefined) {
     current.env = ctx.env;
     current.next++;
@@ -84,7 +87,14 @@ function locate(segments: readonly Segment[], next: number): { segment: number; 
 
 function contextOf(game: Game, object: GameObject, env: Env, ref: AbilityRef | null): Context {
   const stack = object.stack as StackInfo;
-  const ctx = context(controllerOf(game, object.id), stack.kind === 'spell' ? object.id : stack.source, env, stack.x, ref, stack);
+  const ctx = context(
+    controllerOf(game, object.id),
+    stack.kind === 'spell' ? object.id : stack.source,
+    env,
+    stack.x,
+    ref,
+    stack,
+  );
   return ctx;
 }
 
@@ -92,7 +102,8 @@ function contextOf(game: Game, object: GameObject, env: Env, ref: AbilityRef | n
 function partsOf(game: Game, object: GameObject): { ref: AbilityRef | null; segments: Segment[] } {
   const stack = object.stack as StackInfo;
   if (stack.kind === 'damage') return { ref: null, segments: [] };
-  const parts = stack.ability !== null ? { ref: stack.ability, body: bodyOf(game, stack.ability) } : spellBody(game, object);
+  const parts =
+    stack.ability !== null ? { ref: stack.ability, body: bodyOf(game, stack.ability) } : spellBody(game, object);
   const spliced = stack.spliced.map((ref) => ({ ref, body: bodyOf(game, ref) }));
   const segments = segmentsOf(parts.body, stack);
   for (const { body } of spliced) segments.push({ effect: body.effect, targets: [] });
@@ -101,7 +112,8 @@ function partsOf(game: Game, object: GameObject): { ref: AbilityRef | null; segm
 
 function segmentsOf(body: Body, stack: StackInfo): Segment[] {
   const segments: Segment[] = [];
-  if (body.effect.length > 0 || body.modes === undefined) segments.push({ effect: body.effect, targets: stack.targets.filter((t) => !t.spec.includes('modes/options/')) });
+  if (body.effect.length > 0 || body.modes === undefined)
+    segments.push({ effect: body.effect, targets: stack.targets.filter((t) => !t.spec.includes('modes/options/')) });
   if (body.modes !== undefined) {
     const seen = new Map<string, number>();
     for (const mode of stack.modes) {
@@ -125,7 +137,12 @@ function segmentsOf(body: Body, stack: StackInfo): Segment[] {
 export function targetBindings(targets: readonly ChosenTargets[]): Env {
   const env: Record<string, Binding> = {};
   for (const t of targets) {
-    const binding: Binding = { objects: t.objects, players: t.players, did: t.objects.length + t.players.length > 0, amount: t.objects.length + t.players.length };
+    const binding: Binding = {
+      objects: t.objects,
+      players: t.players,
+      did: t.objects.length + t.players.length > 0,
+      amount: t.objects.length + t.players.length,
+    };
     if (t.divided !== null) binding.each = t.divided;
     env[t.name] = binding;
   }
@@ -149,7 +166,11 @@ function start(game: Game, frame: ResolveFrame, object: GameObject): boolean {
   if (ref !== null && stack.kind === 'triggered') {
     const node = nodeAt(game, ref) as { ability?: string };
     const ability = node.ability === 'triggered' ? abilityAt(game, ref) : null;
-    if (ability?.ability === 'triggered' && ability.condition !== undefined && !holds(game, contextOf(game, object, stack.env, ref), ability.condition)) {
+    if (
+      ability?.ability === 'triggered' &&
+      ability.condition !== undefined &&
+      !holds(game, contextOf(game, object, stack.env, ref), ability.condition)
+    ) {
       endAbility(game, object);
       return false;
     }
@@ -167,12 +188,25 @@ function start(game: Game, frame: ResolveFrame, object: GameObject): boolean {
 /** All targets illegal: countered by the rules, which "can't be countered" does not stop, or it does not resolve (seam `illegalTargets`). */
 function fizzle(game: Game, object: GameObject): void {
   const countered = game.edition.illegalTargets === 'countered';
-  note(game, (w) => `${w.object(object.id)} ${countered ? 'is countered: all its targets are illegal' : 'doesn’t resolve: all its targets are illegal'}.`);
-  if (countered) happen(game, [makeEvent('countered', { object: object.id, player: object.controller, cause: 'turn' })]);
+  note(
+    game,
+    (w) =>
+      `${w.object(object.id)} ${countered ? 'is countered: all its targets are illegal' : 'doesn’t resolve: all its targets are illegal'}.`,
+  );
+  if (countered)
+    happen(game, [makeEvent('countered', { object: object.id, player: object.controller, cause: 'turn' })]);
   const current = objectOf(game, object.id);
   if (current === null) return;
   if (current.kind === 'ability') endAbility(game, current);
-  else happen(game, [makeEvent('move', { object: current.id, from: 'stack', to: 'graveyard', cause: countered ? 'countered' : 'resolve' })]);
+  else
+    happen(game, [
+      makeEvent('move', {
+        object: current.id,
+        from: 'stack',
+        to: 'graveyard',
+        cause: countered ? 'countered' : 'resolve',
+      }),
+    ]);
 }
 
 function endAbility(game: Game, object: GameObject): void {
@@ -188,21 +222,37 @@ function leaveStack(game: Game, object: GameObject, env: Env): void {
   }
   const is = characteristics(game, object.id);
   if (!object.faceDown && !PERMANENT.some((type) => isType(is, type))) {
-    happen(game, [makeEvent('move', { object: object.id, from: 'stack', to: 'graveyard', cause: 'resolve', by: object.controller })]);
+    happen(game, [
+      makeEvent('move', { object: object.id, from: 'stack', to: 'graveyard', cause: 'resolve', by: object.controller }),
+    ]);
     return;
   }
   const controller = controllerOf(game, object.id);
-  const host = is.subtypes.includes('Aura') ? Object.values(env).find((b) => (b.objects?.length ?? 0) + (b.players?.length ?? 0) > 0) : undefined;
+  const host = is.subtypes.includes('Aura')
+    ? Object.values(env).find((b) => (b.objects?.length ?? 0) + (b.players?.length ?? 0) > 0)
+    : undefined;
   const arrives = arrival(controller, {
     faceDown: object.faceDown,
     copied: object.copied,
     attachedTo: host?.objects?.[0] ?? 0,
     attachedPlayer: host?.players?.[0] ?? -1,
   });
-  const [outcome] = happen(game, [makeEvent('move', { object: object.id, from: 'stack', to: 'battlefield', cause: 'resolve', by: controller, source: object.id, arrival: arrives })]);
+  const [outcome] = happen(game, [
+    makeEvent('move', {
+      object: object.id,
+      from: 'stack',
+      to: 'battlefield',
+      cause: 'resolve',
+      by: controller,
+      source: object.id,
+      arrival: arrives,
+    }),
+  ]);
   // what cannot enter goes to its owner's graveyard (2026: 608.3e)
   if (outcome?.did !== true && objectOf(game, object.id)?.zone === 'stack') {
-    happen(game, [makeEvent('move', { object: object.id, from: 'stack', to: 'graveyard', cause: 'resolve', by: controller })]);
+    happen(game, [
+      makeEvent('move', { object: object.id, from: 'stack', to: 'graveyard', cause: 'resolve', by: controller }),
+    ]);
   }
 }
 

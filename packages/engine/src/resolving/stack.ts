@@ -30,7 +30,8 @@ export function counter(game: Game, ctx: Context, i: Doing<'counter'>): void {
   const events: GameEvent[] = [];
   for (const id of objectsOf(game, ctx, i.what)) {
     const object = objectOf(game, id);
-    if (object?.zone === 'stack' && object.stack?.kind !== 'damage') events.push(caused(ctx, 'countered', { object: id, player: object.controller }));
+    if (object?.zone === 'stack' && object.stack?.kind !== 'damage')
+      events.push(caused(ctx, 'countered', { object: id, player: object.controller }));
   }
   const outcomes = happen(game, events);
   const results: Outcome[] = [];
@@ -44,13 +45,17 @@ export function counter(game: Game, ctx: Context, i: Doing<'counter'>): void {
       rememberAbility(game, object);
       cease(game, object.id);
     } else {
-      const going = i.to === undefined ? caused(ctx, 'move', { object: object.id, from: 'stack', to: 'graveyard', cause: 'countered' }) : moveEvent(game, ctx, object.id, i.to, 0);
+      const going =
+        i.to === undefined
+          ? caused(ctx, 'move', { object: object.id, from: 'stack', to: 'graveyard', cause: 'countered' })
+          : moveEvent(game, ctx, object.id, i.to, 0);
       const moved = going === null ? [] : happen(game, [going]);
       (results.at(-1) as Outcome).object = moved[0]?.object ?? object.id;
     }
   }
   bindOutcome(ctx, i.out, results);
-  if (i.out !== undefined) bind(ctx, `${i.out}.countered`, { objects: outcomes.filter((o) => o.did).map((o) => o.event.object) });
+  if (i.out !== undefined)
+    bind(ctx, `${i.out}.countered`, { objects: outcomes.filter((o) => o.did).map((o) => o.event.object) });
 }
 
 function rememberAbility(game: Game, object: GameObject): void {
@@ -70,15 +75,33 @@ function rememberAbility(game: Game, object: GameObject): void {
 }
 
 const NO_CHARACTERISTICS = {
-  name: '', names: [], manaCost: null, manaValue: 0, manaValues: [0], colors: 0, supertypes: [], types: 0, subtypes: [], allCreatureTypes: false,
-  power: 0, toughness: 0, loyalty: 0, hasPT: false, basePower: 0, baseToughness: 0, abilities: [], keywords: [],
+  name: '',
+  names: [],
+  manaCost: null,
+  manaValue: 0,
+  manaValues: [0],
+  colors: 0,
+  supertypes: [],
+  types: 0,
+  subtypes: [],
+  allCreatureTypes: false,
+  power: 0,
+  toughness: 0,
+  loyalty: 0,
+  hasPT: false,
+  basePower: 0,
+  baseToughness: 0,
+  abilities: [],
+  keywords: [],
 } as const;
 
 /** A state trigger may trigger again once its ability has left the stack (2006: 410.11 · later: 603.8). */
 export function forgetStateTrigger(game: Game, object: GameObject): void {
   const path = object.stack?.ability?.path;
   if (path === undefined || game.state.stateTriggers.length === 0) return;
-  game.state.stateTriggers = game.state.stateTriggers.filter((s) => s.source !== object.stack?.source || s.path !== path);
+  game.state.stateTriggers = game.state.stateTriggers.filter(
+    (s) => s.source !== object.stack?.source || s.path !== path,
+  );
 }
 
 export function changeTargetsOf(game: Game, ctx: Context, i: Doing<'changeTargets'>): void {
@@ -87,7 +110,8 @@ export function changeTargetsOf(game: Game, ctx: Context, i: Doing<'changeTarget
   let did = false;
   for (const id of objectsOf(game, ctx, i.of)) {
     const to = i.to === undefined ? null : objectsOf(game, ctx, i.to);
-    if (objectOf(game, id)?.zone === 'stack') did = chooseNewTargets(game, player, id, { optional: i.optional === true, to }) || did;
+    if (objectOf(game, id)?.zone === 'stack')
+      did = chooseNewTargets(game, player, id, { optional: i.optional === true, to }) || did;
   }
   if (i.out !== undefined) bind(ctx, i.out, { did });
 }
@@ -116,7 +140,15 @@ function settled(game: Game, ctx: Context, exception: CopyException): CopyExcept
 
 function copyOnce(game: Game, ctx: Context, original: GameObject, player: number, i: Doing<'copySpell'>): Outcome[] {
   const stack: StackInfo = { ...(original.stack as StackInfo), copy: true };
-  const copied = original.kind === 'ability' ? null : copiableValues(game, original.id, i.except?.map((except) => settled(game, ctx, except)), { on: 0, ref: ctx.ref });
+  const copied =
+    original.kind === 'ability'
+      ? null
+      : copiableValues(
+          game,
+          original.id,
+          i.except?.map((except) => settled(game, ctx, except)),
+          { on: 0, ref: ctx.ref },
+        );
   const outcomes = happen(game, [
     caused(ctx, 'move', {
       player,

@@ -26,7 +26,8 @@ function ownerFor(game: Game, ctx: Context, receiver: PlayerId): PlayerId {
 export function createTokens(game: Game, ctx: Context, i: Doing<'createTokens'>): void {
   const ref = refTo(game, ctx, i.token);
   // numbers are fixed as the token is made, and its abilities know what made it (2026: 201.5b)
-  const fixed = (name: string, q: Quantity | undefined): Env => (q === undefined || typeof q === 'number' ? {} : { [name]: { amount: amountOf(game, ctx, q) } });
+  const fixed = (name: string, q: Quantity | undefined): Env =>
+    q === undefined || typeof q === 'number' ? {} : { [name]: { amount: amountOf(game, ctx, q) } };
   const env: Env = {
     ...ctx.env,
     granter: { objects: [ctx.source] },
@@ -38,10 +39,18 @@ export function createTokens(game: Game, ctx: Context, i: Doing<'createTokens'>)
 }
 
 export function copyToken(game: Game, ctx: Context, i: Doing<'copyToken'>): void {
-  for (const id of objectsOf(game, ctx, i.of)) make(game, ctx, i, null, {}, copiableValues(game, id, i.except, { on: 0, ref: ctx.ref }));
+  for (const id of objectsOf(game, ctx, i.of))
+    make(game, ctx, i, null, {}, copiableValues(game, id, i.except, { on: 0, ref: ctx.ref }));
 }
 
-function make(game: Game, ctx: Context, i: Doing<'createTokens'> | Doing<'copyToken'>, ref: AbilityRef | null, env: Env, copied: CopySnapshot | null): void {
+function make(
+  game: Game,
+  ctx: Context,
+  i: Doing<'createTokens'> | Doing<'copyToken'>,
+  ref: AbilityRef | null,
+  env: Env,
+  copied: CopySnapshot | null,
+): void {
   const outcomes: Outcome[] = [];
   for (const player of playersOf(game, ctx, i.who)) {
     const count = Math.max(0, amountOf(game, withBinding(ctx, 'actor', { players: [player] }), i.count));
@@ -63,4 +72,3 @@ function make(game: Game, ctx: Context, i: Doing<'createTokens'> | Doing<'copyTo
   }
   bindOutcome(ctx, i.out, outcomes);
 }
-

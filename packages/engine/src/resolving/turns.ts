@@ -34,7 +34,13 @@ export function extraPhase(game: Game, _ctx: Context, i: Doing<'extraPhase'>): v
     // a phase that is over or will not come again this turn adds nothing
     if (last < 0) return;
     at = last + 1;
-  } else while (at < turn.upcoming.length && STEPS_OF[turn.phase].includes(turn.upcoming[at] as Step) && isLaterInPhase(turn.phase, turn.step, turn.upcoming[at] as Step)) at++;
+  } else
+    while (
+      at < turn.upcoming.length &&
+      STEPS_OF[turn.phase].includes(turn.upcoming[at] as Step) &&
+      isLaterInPhase(turn.phase, turn.step, turn.upcoming[at] as Step)
+    )
+      at++;
   turn.upcoming.splice(at, 0, ...added);
 }
 
@@ -50,13 +56,17 @@ export function extraStep(game: Game, _ctx: Context, i: Doing<'extraStep'>): voi
 }
 
 export function skip(game: Game, ctx: Context, i: Doing<'skip'>): void {
-  for (const player of playersOf(game, ctx, i.who)) game.state.turn.skips.push({ player, what: i.what, times: amountOf(game, ctx, i.times) });
+  for (const player of playersOf(game, ctx, i.who))
+    game.state.turn.skips.push({ player, what: i.what, times: amountOf(game, ctx, i.times) });
 }
 
 /** The stack is exiled, combat ends, and the turn goes to its cleanup step (2006: 509 · 2009: 711 · 2011: 713 · 2026: 723.1). */
 export function endTurn(game: Game, ctx: Context, _i: Doing<'endTurn'>): void {
   const { state } = game;
-  happen(game, [...state.stack].reverse().map((object) => caused(ctx, 'move', { object, from: 'stack', to: 'exile' })));
+  happen(
+    game,
+    [...state.stack].reverse().map((object) => caused(ctx, 'move', { object, from: 'stack', to: 'exile' })),
+  );
   state.pending = [];
   state.combat = null;
   state.turn.upcoming = ['cleanup'];
@@ -66,7 +76,8 @@ export function endTurn(game: Game, ctx: Context, _i: Doing<'endTurn'>): void {
 
 export function controlTurn(game: Game, ctx: Context, i: Doing<'controlTurn'>): void {
   const [by] = playersOf(game, ctx, i.who);
-  for (const player of playersOf(game, ctx, i.of)) if (by !== undefined) game.state.turn.skips.push({ player, what: `controlledBy:${by}`, times: 1 });
+  for (const player of playersOf(game, ctx, i.of))
+    if (by !== undefined) game.state.turn.skips.push({ player, what: `controlledBy:${by}`, times: 1 });
 }
 
 export function endGame(game: Game, ctx: Context, i: Doing<'loseGame'> | Doing<'winGame'> | Doing<'drawGame'>): void {
@@ -75,7 +86,10 @@ export function endGame(game: Game, ctx: Context, i: Doing<'loseGame'> | Doing<'
     return;
   }
   const kind = i.do === 'loseGame' ? 'lose' : 'win';
-  happen(game, playersOf(game, ctx, i.who).map((player) => caused(ctx, kind, { player, word: 'an effect' })));
+  happen(
+    game,
+    playersOf(game, ctx, i.who).map((player) => caused(ctx, kind, { player, word: 'an effect' })),
+  );
 }
 
 /** Verbs whose rules are not built: definitions with them are refused when a game is set up, so this is not reached. */

@@ -24,15 +24,22 @@ export function problemsOf(edition: Edition, definition: CardDefinition): Anachr
     if (!problems.some((p) => p.what === what)) problems.push({ card: definition.name, what, message });
   };
   for (const face of definition.faces) {
-    for (const type of face.types) if (!edition.cardTypes.includes(type)) add(type, `${definition.name}: the card type ${type} does not exist in the ${edition.name} rules.`);
-    for (const s of face.supertypes) if (!edition.supertypes.includes(s)) add(s, `${definition.name}: the supertype ${s} does not exist in the ${edition.name} rules.`);
-    for (const symbol of face.manaCost ?? []) if (!knowsSymbol(edition, symbol)) add(symbol, `${definition.name}: the mana symbol {${symbol}} does not exist in the ${edition.name} rules.`);
+    for (const type of face.types)
+      if (!edition.cardTypes.includes(type))
+        add(type, `${definition.name}: the card type ${type} does not exist in the ${edition.name} rules.`);
+    for (const s of face.supertypes)
+      if (!edition.supertypes.includes(s))
+        add(s, `${definition.name}: the supertype ${s} does not exist in the ${edition.name} rules.`);
+    for (const symbol of face.manaCost ?? [])
+      if (!knowsSymbol(edition, symbol))
+        add(symbol, `${definition.name}: the mana symbol {${symbol}} does not exist in the ${edition.name} rules.`);
     walk(face.abilities, (node) => {
       if (node['ability'] === 'keyword') {
         const problem = keywordProblem(edition.keywords, node as unknown as KeywordAbility);
         if (problem !== null) add(String(node['keyword']), `${definition.name}: ${problem.message}`);
       }
-      if (typeof node['do'] === 'string' && UNSUPPORTED.has(node['do'])) add(node['do'], `${definition.name}: "${node['do']}" is not supported.`);
+      if (typeof node['do'] === 'string' && UNSUPPORTED.has(node['do']))
+        add(node['do'], `${definition.name}: "${node['do']}" is not supported.`);
     });
   }
   return problems;
@@ -54,7 +61,10 @@ function walk(node: unknown, visit: (node: Record<string, unknown>) => void): vo
 }
 
 /** The edition with whatever these cards need taken from the next edition that has it, and what was borrowed. */
-export function borrowing(edition: Edition, definitions: Iterable<CardDefinition>): { edition: Edition; borrowed: Anachronism[] } {
+export function borrowing(
+  edition: Edition,
+  definitions: Iterable<CardDefinition>,
+): { edition: Edition; borrowed: Anachronism[] } {
   const later = EDITIONS.slice(EDITIONS.indexOf(edition.name) + 1).map(editionOf);
   const borrowed: Anachronism[] = [];
   let { keywords, cardTypes, supertypes, manaSymbols, stateBasedActions, planeswalkerUniqueness, deathtouch } = edition;
@@ -64,9 +74,12 @@ export function borrowing(edition: Edition, definitions: Iterable<CardDefinition
       if (lender === undefined) continue;
       borrowed.push({ ...problem, message: `${problem.message} It is borrowed from the ${lender.name} rules.` });
       const { what } = problem;
-      if ((KEYWORDS as readonly string[]).includes(what)) keywords = { ...keywords, [what]: lender.keywords[what as keyof KeywordDefinitions] };
-      else if (lender.cardTypes.includes(what as Face['types'][number])) cardTypes = [...cardTypes, what as Face['types'][number]];
-      else if (lender.supertypes.includes(what as Face['supertypes'][number])) supertypes = [...supertypes, what as Face['supertypes'][number]];
+      if ((KEYWORDS as readonly string[]).includes(what))
+        keywords = { ...keywords, [what]: lender.keywords[what as keyof KeywordDefinitions] };
+      else if (lender.cardTypes.includes(what as Face['types'][number]))
+        cardTypes = [...cardTypes, what as Face['types'][number]];
+      else if (lender.supertypes.includes(what as Face['supertypes'][number]))
+        supertypes = [...supertypes, what as Face['supertypes'][number]];
       else manaSymbols = lender.manaSymbols;
       // what the rules say about it comes with it
       if (what === 'planeswalker') {
@@ -79,5 +92,17 @@ export function borrowing(edition: Edition, definitions: Iterable<CardDefinition
       }
     }
   }
-  return { edition: { ...edition, keywords, cardTypes, supertypes, manaSymbols, stateBasedActions, planeswalkerUniqueness, deathtouch }, borrowed };
+  return {
+    edition: {
+      ...edition,
+      keywords,
+      cardTypes,
+      supertypes,
+      manaSymbols,
+      stateBasedActions,
+      planeswalkerUniqueness,
+      deathtouch,
+    },
+    borrowed,
+  };
 }

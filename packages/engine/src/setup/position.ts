@@ -1,7 +1,7 @@
 /** Setting up a position instead of starting a game. 2006: 100 · 2009, 2011, 2026: 100 (no rule: scenarios and the lab) */
 import type { Game } from '../state/game.ts';
 import { isHiddenZone, objectOf, zoneList } from '../state/objects.ts';
-import type { GameObject, PlayerState } from '../state/state.ts';
+import type { GameObject } from '../state/state.ts';
 import { newObject } from '../events/objects.ts';
 import { PHASE_OF, TURN } from '../turn/structure.ts';
 import { givePriority } from '../turn/steps.ts';
@@ -33,11 +33,17 @@ export function placePosition(game: Game, position: Position): string | null {
     if (state.players[owner] === undefined) return `${placed.name}: there is no player ${owner}.`;
     if (placed.zone === 'stack') return `${placed.name}: spells are cast, not placed on the stack.`;
     if (placed.zone === 'outside') {
-      const own = state.players[owner] as PlayerState;
+      const own = state.players[owner];
       own.sideboard = [...own.sideboard, { def: placed.def, name: placed.name }];
       continue;
     }
-    const object = newObject(state, { kind: 'card', owner, controller: placed.controller ?? owner, zone: placed.zone, def: placed.def });
+    const object = newObject(state, {
+      kind: 'card',
+      owner,
+      controller: placed.controller ?? owner,
+      zone: placed.zone,
+      def: placed.def,
+    });
     object.known = isHiddenZone(placed.zone) ? (placed.zone === 'hand' ? 1 << owner : 0) : 0xffff;
     object.tapped = placed.tapped === true;
     object.damage = placed.damage ?? 0;
@@ -57,7 +63,8 @@ export function placePosition(game: Game, position: Position): string | null {
     if (placed.attachedTo === undefined) continue;
     const host = labels.get(placed.attachedTo);
     const id = labels.get(placed.label ?? placed.name);
-    if (host === undefined || id === undefined) return `${placed.name}: there is no object "${placed.attachedTo}" to attach it to.`;
+    if (host === undefined || id === undefined)
+      return `${placed.name}: there is no object "${placed.attachedTo}" to attach it to.`;
     (objectOf(game, id) as GameObject).attachedTo = host;
   }
   for (const player of state.players) {
@@ -65,11 +72,14 @@ export function placePosition(game: Game, position: Position): string | null {
     player.turnBegan = state.nextTimestamp++;
     player.lastUpkeep = player.turnBegan;
   }
-  for (const object of state.objects) if (object != null && object.controlledSince === Number.MAX_SAFE_INTEGER) object.controlledSince = state.nextTimestamp++;
+  for (const object of state.objects)
+    if (object != null && object.controlledSince === Number.MAX_SAFE_INTEGER)
+      object.controlledSince = state.nextTimestamp++;
   state.turn.upcoming = TURN.slice(TURN.indexOf(step) + 1);
   state.agenda = [{ frame: 'turn' }, { frame: 'step', step, stage: 2 }];
   if (step === 'untap' || step === 'cleanup') return 'A position begins in a step in which players have priority.';
-  if (PHASE_OF[step] === 'combat') state.combat = { attackers: [], blockers: [], firstStrikeStep: false, dealtFirst: [] };
+  if (PHASE_OF[step] === 'combat')
+    state.combat = { attackers: [], blockers: [], firstStrikeStep: false, dealtFirst: [] };
   givePriority(game);
   return null;
 }

@@ -23,7 +23,10 @@ export function tickSetup(game: Game, frame: SetupFrame): void {
       state.turn.lastInOrder = frame.player;
       state.turn.active = frame.player;
       note(game, (w) => `${w.player(frame.player)} goes first.`);
-      happen(game, state.players.map((p) => makeEvent('shuffle', { player: p.id, cause: 'turn' })));
+      happen(
+        game,
+        state.players.map((p) => makeEvent('shuffle', { player: p.id, cause: 'turn' })),
+      );
       for (const p of playersFrom(game, frame.player)) drawHand(game, p, HAND);
       frame.stage = game.edition.mulligan === 'paris-in-turn' ? 'mulligansInTurn' : 'mulligansTogether';
       return;
@@ -38,7 +41,9 @@ export function tickSetup(game: Game, frame: SetupFrame): void {
     }
     default: {
       // all declare in turn order, then all who do so mulligan at once, until nobody does (103.4 · 103.5)
-      const deciding = playersFrom(game, state.turn.startingPlayer).filter((p) => !(state.players[p] as PlayerState).kept);
+      const deciding = playersFrom(game, state.turn.startingPlayer).filter(
+        (p) => !(state.players[p] as PlayerState).kept,
+      );
       if (deciding.length === 0) return start(game);
       const taking = deciding.filter((p) => wantsMulligan(game, p));
       for (const p of deciding) if (!taking.includes(p)) keep(game, p);
@@ -77,7 +82,10 @@ function takeMulligan(game: Game, player: PlayerId): void {
   const own = game.state.players[player] as PlayerState;
   own.mulligans++;
   note(game, (w) => `${w.player(player)} takes a mulligan.`);
-  happen(game, own.hand.map((object) => makeEvent('move', { object, from: 'hand', to: 'library', position: 0, cause: 'turn' })));
+  happen(
+    game,
+    own.hand.map((object) => makeEvent('move', { object, from: 'hand', to: 'library', position: 0, cause: 'turn' })),
+  );
   happen(game, [makeEvent('shuffle', { player, cause: 'turn' })]);
   drawHand(game, player, game.edition.mulligan === 'london' ? HAND : HAND - counted(game, own));
 }
@@ -90,5 +98,6 @@ function keep(game: Game, player: PlayerId): void {
   const away = game.edition.mulligan === 'london' ? counted(game, own) : 0;
   if (away === 0) return;
   const chosen = askObjects(game, player, 0, 'bottom', 'put on the bottom, last is lowest', own.hand, away, away);
-  for (const object of chosen) happen(game, [makeEvent('move', { object, from: 'hand', to: 'library', position: BOTTOM, cause: 'turn' })]);
+  for (const object of chosen)
+    happen(game, [makeEvent('move', { object, from: 'hand', to: 'library', position: BOTTOM, cause: 'turn' })]);
 }

@@ -15,8 +15,22 @@ import { activeContext } from '../replacement/applicable.ts';
 import { canAttach } from '../objects/attachments.ts';
 
 export const STATE_BASED_ACTIONS = [
-  'life', 'library', 'poison', 'tokenElsewhere', 'copyElsewhere', 'toughness', 'lethalDamage', 'deathtouch', 'loyalty', 'planeswalkerUniqueness', 'legend', 'world',
-  'auraIllegal', 'attachmentIllegal', 'nonAttachment', 'counterPairs',
+  'life',
+  'library',
+  'poison',
+  'tokenElsewhere',
+  'copyElsewhere',
+  'toughness',
+  'lethalDamage',
+  'deathtouch',
+  'loyalty',
+  'planeswalkerUniqueness',
+  'legend',
+  'world',
+  'auraIllegal',
+  'attachmentIllegal',
+  'nonAttachment',
+  'counterPairs',
 ] as const;
 /** 2006: 420.5a–n · 2009, 2011: 704.5a–t · 2026: 704.5a–v, as far as their subjects exist in the engine. */
 export type StateBasedAction = (typeof STATE_BASED_ACTIONS)[number];
@@ -35,7 +49,8 @@ export function boardOf(game: Game): Board {
   return { permanents };
 }
 
-const event = (kind: GameEvent['kind'], fields: Parameters<typeof makeEvent>[1]): GameEvent => makeEvent(kind, { cause: 'sba', ...fields });
+const event = (kind: GameEvent['kind'], fields: Parameters<typeof makeEvent>[1]): GameEvent =>
+  makeEvent(kind, { cause: 'sba', ...fields });
 const toGraveyard = (id: ObjectId): GameEvent => event('move', { object: id, from: 'battlefield', to: 'graveyard' });
 
 /** The events that an action would cause now. */
@@ -52,17 +67,26 @@ export function found(game: Game, board: Board, action: StateBasedAction): GameE
     case 'copyElsewhere':
       return []; // ceasing to exist is not an event (state-based/perform.ts)
     case 'toughness':
-      return board.permanents.filter(({ is }) => isType(is, 'creature') && is.toughness <= 0).map(({ id }) => toGraveyard(id));
+      return board.permanents
+        .filter(({ is }) => isType(is, 'creature') && is.toughness <= 0)
+        .map(({ id }) => toGraveyard(id));
     case 'lethalDamage':
       return board.permanents
         .filter(({ is, object }) => isType(is, 'creature') && is.toughness > 0 && object.damage >= is.toughness)
         .map(({ id }) => event('destroy', { object: id, player: controllerOf(game, id) }));
     case 'deathtouch':
       return board.permanents
-        .filter(({ is, object }) => object.deathtouched && isType(is, 'creature') && (is.toughness > 0 || !game.edition.deathtouchNeedsToughness))
+        .filter(
+          ({ is, object }) =>
+            object.deathtouched &&
+            isType(is, 'creature') &&
+            (is.toughness > 0 || !game.edition.deathtouchNeedsToughness),
+        )
         .map(({ id }) => event('destroy', { object: id, player: controllerOf(game, id) }));
     case 'loyalty':
-      return board.permanents.filter(({ is, object }) => isType(is, 'planeswalker') && (object.counters?.['loyalty'] ?? 0) <= 0).map(({ id }) => toGraveyard(id));
+      return board.permanents
+        .filter(({ is, object }) => isType(is, 'planeswalker') && (object.counters?.['loyalty'] ?? 0) <= 0)
+        .map(({ id }) => toGraveyard(id));
     case 'planeswalkerUniqueness':
       return sharedPlaneswalkers(game, board);
     case 'legend':
@@ -70,25 +94,43 @@ export function found(game: Game, board: Board, action: StateBasedAction): GameE
     case 'world':
       return world(game, board);
     case 'auraIllegal':
-      return board.permanents.filter(({ id, is, object }) => is.subtypes.includes('Aura') && isType(is, 'enchantment') && !auraIsLegal(game, id, object)).map(({ id }) => toGraveyard(id));
+      return board.permanents
+        .filter(
+          ({ id, is, object }) =>
+            is.subtypes.includes('Aura') && isType(is, 'enchantment') && !auraIsLegal(game, id, object),
+        )
+        .map(({ id }) => toGraveyard(id));
     case 'attachmentIllegal':
       return board.permanents
-        .filter(({ id, is, object }) => object.attachedTo !== 0 && !is.subtypes.includes('Aura') && !canAttach.to(game, id, object.attachedTo))
+        .filter(
+          ({ id, is, object }) =>
+            object.attachedTo !== 0 && !is.subtypes.includes('Aura') && !canAttach.to(game, id, object.attachedTo),
+        )
         .map(({ id }) => event('unattach', { object: id }));
     case 'nonAttachment':
       return board.permanents
-        .filter(({ is, object }) => object.attachedTo !== 0 && !['Aura', 'Equipment', 'Fortification'].some((s) => is.subtypes.includes(s)))
+        .filter(
+          ({ is, object }) =>
+            object.attachedTo !== 0 && !['Aura', 'Equipment', 'Fortification'].some((s) => is.subtypes.includes(s)),
+        )
         .map(({ id }) => event('unattach', { object: id }));
     case 'counterPairs':
       return board.permanents.flatMap(({ id, object }) => {
         const n = Math.min(object.counters?.['+1/+1'] ?? 0, object.counters?.['-1/-1'] ?? 0);
-        return n > 0 ? [event('counters', { object: id, counter: '+1/+1', amount: -n }), event('counters', { object: id, counter: '-1/-1', amount: -n })] : [];
+        return n > 0
+          ? [
+              event('counters', { object: id, counter: '+1/+1', amount: -n }),
+              event('counters', { object: id, counter: '-1/-1', amount: -n }),
+            ]
+          : [];
       });
   }
 }
 
 function losers(game: Game, loses: (p: PlayerId) => boolean, reason: string): GameEvent[] {
-  return game.state.players.filter((p) => !p.left && !p.lost && loses(p.id)).map((p) => event('lose', { player: p.id, word: reason }));
+  return game.state.players
+    .filter((p) => !p.left && !p.lost && loses(p.id))
+    .map((p) => event('lose', { player: p.id, word: reason }));
 }
 
 function auraIsLegal(game: Game, id: ObjectId, object: GameObject): boolean {
@@ -99,17 +141,24 @@ function auraIsLegal(game: Game, id: ObjectId, object: GameObject): boolean {
 /** All of the same name go, whoever controls them (2006: 420.5e · 2009, 2011: 704.5k). */
 function legendsAll(game: Game, board: Board): GameEvent[] {
   const legends = legendaries(game, board);
-  return legends.filter((a) => legends.some((b) => b.id !== a.id && sameName(a.is, b.is))).map(({ id }) => toGraveyard(id));
+  return legends
+    .filter((a) => legends.some((b) => b.id !== a.id && sameName(a.is, b.is)))
+    .map(({ id }) => toGraveyard(id));
 }
 
 const legendaries = (game: Game, board: Board): Board['permanents'] =>
   board.permanents.filter(
-    ({ id, is }) => is.supertypes.includes('legendary') && (!isType(is, 'planeswalker') || game.edition.planeswalkerUniqueness === 'legend') && !isExempt(game, id),
+    ({ id, is }) =>
+      is.supertypes.includes('legendary') &&
+      (!isType(is, 'planeswalker') || game.edition.planeswalkerUniqueness === 'legend') &&
+      !isExempt(game, id),
   );
 
-const isExempt = (game: Game, id: ObjectId): boolean => rulesOf(game, 'legendRuleOff').some((active) => matches(game, activeContext(active), id, active.rule.what));
+const isExempt = (game: Game, id: ObjectId): boolean =>
+  rulesOf(game, 'legendRuleOff').some((active) => matches(game, activeContext(active), id, active.rule.what));
 
-const sameName = (a: Characteristics, b: Characteristics): boolean => a.names.some((n) => n !== '' && b.names.includes(n));
+const sameName = (a: Characteristics, b: Characteristics): boolean =>
+  a.names.some((n) => n !== '' && b.names.includes(n));
 
 /** Each player chooses one of theirs to keep (2026: 704.5j). */
 function legendsKeepOne(game: Game, board: Board): GameEvent[] {
@@ -119,10 +168,21 @@ function legendsKeepOne(game: Game, board: Board): GameEvent[] {
   for (const a of legends) {
     if (done.has(a.id)) continue;
     const controller = controllerOf(game, a.id);
-    const same = legends.filter((b) => controllerOf(game, b.id) === controller && (b.id === a.id || sameName(a.is, b.is)));
+    const same = legends.filter(
+      (b) => controllerOf(game, b.id) === controller && (b.id === a.id || sameName(a.is, b.is)),
+    );
     for (const b of same) done.add(b.id);
     if (same.length < 2) continue;
-    const [kept] = askObjects(game, controller, 0, 'legend', 'keep', same.map((b) => b.id), 1, 1);
+    const [kept] = askObjects(
+      game,
+      controller,
+      0,
+      'legend',
+      'keep',
+      same.map((b) => b.id),
+      1,
+      1,
+    );
     for (const b of same) if (b.id !== kept) events.push(toGraveyard(b.id));
   }
   return events;
@@ -132,7 +192,9 @@ function legendsKeepOne(game: Game, board: Board): GameEvent[] {
 function sharedPlaneswalkers(game: Game, board: Board): GameEvent[] {
   if (game.edition.planeswalkerUniqueness !== 'subtype') return [];
   const walkers = board.permanents.filter(({ is }) => isType(is, 'planeswalker'));
-  return walkers.filter((a) => walkers.some((b) => b.id !== a.id && a.is.subtypes.some((s) => b.is.subtypes.includes(s)))).map(({ id }) => toGraveyard(id));
+  return walkers
+    .filter((a) => walkers.some((b) => b.id !== a.id && a.is.subtypes.some((s) => b.is.subtypes.includes(s))))
+    .map(({ id }) => toGraveyard(id));
 }
 
 /** Of several world permanents only the newest stays; a tie keeps none (2006: 420.5i · 2009, 2011: 704.5m · 2026: 704.5k). */

@@ -22,7 +22,8 @@ export function performStateBasedActions(game: Game): boolean {
   if (!suspicions(game).action) return ceased || changed;
   const board = boardOf(game);
   const events: GameEvent[] = [];
-  for (const action of game.edition.stateBasedActions) for (const event of found(game, board, action)) if (!merged(events, event)) events.push(event);
+  for (const action of game.edition.stateBasedActions)
+    for (const event of found(game, board, action)) if (!merged(events, event)) events.push(event);
   for (const player of state.players) player.drewFromEmpty = false;
   for (const { object } of board.permanents) object.deathtouched = false;
   if (events.length === 0) return ceased || changed;
@@ -47,7 +48,8 @@ function noticeControl(game: Game): boolean {
     const object = objectOf(game, id);
     if (object === null || object.phasedOut) continue;
     const controller = controllerOf(game, id);
-    if (controller !== object.heldBy) events.push(makeEvent('control', { object: id, player: controller, cause: 'sba' }));
+    if (controller !== object.heldBy)
+      events.push(makeEvent('control', { object: id, player: controller, cause: 'sba' }));
   }
   if (events.length > 0) happen(game, events);
   return events.length > 0;
@@ -59,7 +61,9 @@ function ceaseToExist(game: Game): boolean {
   let any = false;
   for (const object of state.objects) {
     if (object === null || object.kind === 'card') continue;
-    const gone = (object.kind === 'token' && object.zone !== 'battlefield') || (object.kind === 'copy' && object.zone !== 'stack' && object.zone !== 'battlefield');
+    const gone =
+      (object.kind === 'token' && object.zone !== 'battlefield') ||
+      (object.kind === 'copy' && object.zone !== 'stack' && object.zone !== 'battlefield');
     const phased = object.kind === 'token' && object.phasedOut && game.edition.tokensPhasing === 'cease';
     if (!gone && !phased) continue;
     cease(game, object.id);

@@ -4,17 +4,53 @@ import type { CombatState, Frame, GameObject, GameState, PlayerState } from './s
 // Nested values (counters, memory, stack info, bindings, effects' contents) are replaced, never changed in place, so they are shared.
 function cloneObject(o: GameObject): GameObject {
   return {
-    id: o.id, card: o.card, kind: o.kind, def: o.def, tokenPath: o.tokenPath, tokenEnv: o.tokenEnv, copied: o.copied, owner: o.owner,
-    controller: o.controller, heldBy: o.heldBy, zone: o.zone, face: o.face, timestamp: o.timestamp, tapped: o.tapped, flipped: o.flipped, faceDown: o.faceDown,
-    faceDownOrder: o.faceDownOrder, phasedOut: o.phasedOut, phasedIndirectly: o.phasedIndirectly, counters: o.counters, attachedTo: o.attachedTo,
-    attachedPlayer: o.attachedPlayer, damage: o.damage, deathtouched: o.deathtouched, controlledSince: o.controlledSince, enteredTurn: o.enteredTurn,
-    memory: o.memory, stack: o.stack, spell: o.spell, known: o.known, hidden: o.hidden, activations: o.activations, shields: o.shields,
-    previous: o.previous, createdBy: o.createdBy, goaded: o.goaded,
+    id: o.id,
+    card: o.card,
+    kind: o.kind,
+    def: o.def,
+    tokenPath: o.tokenPath,
+    tokenEnv: o.tokenEnv,
+    copied: o.copied,
+    owner: o.owner,
+    controller: o.controller,
+    heldBy: o.heldBy,
+    zone: o.zone,
+    face: o.face,
+    timestamp: o.timestamp,
+    tapped: o.tapped,
+    flipped: o.flipped,
+    faceDown: o.faceDown,
+    faceDownOrder: o.faceDownOrder,
+    phasedOut: o.phasedOut,
+    phasedIndirectly: o.phasedIndirectly,
+    counters: o.counters,
+    attachedTo: o.attachedTo,
+    attachedPlayer: o.attachedPlayer,
+    damage: o.damage,
+    deathtouched: o.deathtouched,
+    controlledSince: o.controlledSince,
+    enteredTurn: o.enteredTurn,
+    memory: o.memory,
+    stack: o.stack,
+    spell: o.spell,
+    known: o.known,
+    hidden: o.hidden,
+    activations: o.activations,
+    shields: o.shields,
+    previous: o.previous,
+    createdBy: o.createdBy,
+    goaded: o.goaded,
   };
 }
 
 function clonePlayer(p: PlayerState): PlayerState {
-  return { ...p, library: p.library.slice(), hand: p.hand.slice(), graveyard: p.graveyard.slice(), mana: p.mana.slice() };
+  return {
+    ...p,
+    library: p.library.slice(),
+    hand: p.hand.slice(),
+    graveyard: p.graveyard.slice(),
+    mana: p.mana.slice(),
+  };
 }
 
 function cloneCombat(c: CombatState): CombatState {
@@ -47,7 +83,12 @@ export function cloneState(s: GameState): GameState {
     stack: s.stack.slice(),
     exile: s.exile.slice(),
     command: s.command.slice(),
-    turn: { ...turn, extraTurns: turn.extraTurns.slice(), upcoming: turn.upcoming.slice(), skips: turn.skips.map((k) => ({ ...k })) },
+    turn: {
+      ...turn,
+      extraTurns: turn.extraTurns.slice(),
+      upcoming: turn.upcoming.slice(),
+      skips: turn.skips.map((k) => ({ ...k })),
+    },
     priority: { ...s.priority },
     combat: s.combat === null ? null : cloneCombat(s.combat),
     agenda: s.agenda.map(cloneFrame),

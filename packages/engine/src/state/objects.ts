@@ -70,7 +70,6 @@ export function definitionOf(game: Game, object: GameObject): CardDefinition {
   return definition;
 }
 
-
 /** Players still in the game, in turn order from `first`. */
 export function playersFrom(game: Game, first: PlayerId): PlayerId[] {
   const { players } = game.state;

@@ -371,7 +371,7 @@ export type Frame =
   | { frame: 'step'; step: Step; stage: number }
   | { frame: 'priority' }
   | { frame: 'resolve'; object: ObjectId; next: number; env: Env; did: boolean }
-  | { frame: 'subgame'; state: GameState; };
+  | { frame: 'subgame'; state: GameState };
 
 /** This turn's history, for "this turn" questions. */
 export interface TurnHistoryState {

@@ -3,7 +3,13 @@ import type { Step } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
 import type { Frame, PlayerState } from '../state/state.ts';
 import { checkStateTriggers, putTriggersOnStack } from '../abilities/triggered.ts';
-import { combatDamageStep, declareAttackers, declareBlockers, endCombat, needsFirstStrikeStep } from '../combat/combat.ts';
+import {
+  combatDamageStep,
+  declareAttackers,
+  declareBlockers,
+  endCombat,
+  needsFirstStrikeStep,
+} from '../combat/combat.ts';
 import { askObjects } from '../decisions/ask.ts';
 import { endExpired } from '../events/effects.ts';
 import { happen } from '../events/happen.ts';
@@ -128,7 +134,10 @@ function cleanup(game: Game): void {
   const over = player.hand.length - maxHandSize(game, player);
   if (over > 0) {
     const discarded = askObjects(game, active, 0, 'discard', 'discard to hand size', player.hand, over, over);
-    happen(game, discarded.map((object) => makeEvent('discard', { object, player: active, cause: 'turn', by: active })));
+    happen(
+      game,
+      discarded.map((object) => makeEvent('discard', { object, player: active, cause: 'turn', by: active })),
+    );
   }
   for (const object of state.objects) {
     if (object === null || object.zone !== 'battlefield') continue;
@@ -185,4 +194,3 @@ export function settle(game: Game): void {
   }
   state.unsettled = false;
 }
-

@@ -55,7 +55,9 @@ export function emptyMana(game: Game, at: 'step' | 'phase'): void {
 /** Effects that let a player keep unspent mana (2026: 106.4). */
 function keeps(game: Game, player: PlayerId, type: ManaType): boolean {
   return rulesOf(game, 'keepMana').some(
-    (active) => (active.rule.types === undefined || active.rule.types.includes(type as Color)) && isPlayer(game, activeContext(active), active.rule.who, player),
+    (active) =>
+      (active.rule.types === undefined || active.rule.types.includes(type as Color)) &&
+      isPlayer(game, activeContext(active), active.rule.who, player),
   );
 }
 
@@ -95,7 +97,17 @@ export function beginTurn(game: Game, player: PlayerId, extraTurnId: number): vo
   own.turnBegan = state.nextTimestamp++;
   for (const p of state.players) p.landsPlayed = 0;
   state.lastTurnHistory = { attackers: state.history.attackers };
-  state.history = { spellsCast: [], died: [], attackers: [], blockers: [], damage: [], lifeGained: [], lifeLost: [], drawn: [], entered: [] };
+  state.history = {
+    spellsCast: [],
+    died: [],
+    attackers: [],
+    blockers: [],
+    damage: [],
+    lifeGained: [],
+    lifeLost: [],
+    drawn: [],
+    entered: [],
+  };
   for (const object of state.objects) if (object?.activations != null) object.activations = null;
   forgetOldInformation(game);
   state.loop = { choiceFree: 0, position: null };
@@ -117,12 +129,21 @@ function controllerOfTurn(game: Game, player: PlayerId): PlayerId {
 function forgetOldInformation(game: Game): void {
   const { state } = game;
   if (state.lki.length === 0) return;
-  const wanted = JSON.stringify([state.delayed, state.effects.map((e) => [e.source, e.env, e.locked]), state.pending, state.stack.map((id) => state.objects[slotOf(id)]?.stack)]);
+  const wanted = JSON.stringify([
+    state.delayed,
+    state.effects.map((e) => [e.source, e.env, e.locked]),
+    state.pending,
+    state.stack.map((id) => state.objects[slotOf(id)]?.stack),
+  ]);
   const since = state.turn.number - 1;
   state.lki = state.lki.filter((known) => known.turn >= since || wanted.includes(String(known.id)));
 }
 
-const NAMES: Readonly<Partial<Record<Step, string>>> = { main1: 'precombatMain', main2: 'postcombatMain', beginCombat: 'combat' };
+const NAMES: Readonly<Partial<Record<Step, string>>> = {
+  main1: 'precombatMain',
+  main2: 'postcombatMain',
+  beginCombat: 'combat',
+};
 
 function skipped(game: Game, step: Step): boolean {
   const player = game.state.turn.active;

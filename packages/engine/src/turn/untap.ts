@@ -20,8 +20,14 @@ export function untapStep(game: Game): void {
     const object = objectOf(game, id) as GameObject;
     return !object.phasedOut && object.tapped && controllerOf(game, id) === active;
   });
-  const untapping = limit(game, own.filter((id) => untaps(game, id)));
-  happen(game, untapping.map((object) => makeEvent('untap', { object, player: active, cause: 'turn' })));
+  const untapping = limit(
+    game,
+    own.filter((id) => untaps(game, id)),
+  );
+  happen(
+    game,
+    untapping.map((object) => makeEvent('untap', { object, player: active, cause: 'turn' })),
+  );
 }
 
 function phase(game: Game, active: number): void {
@@ -32,15 +38,21 @@ function phase(game: Game, active: number): void {
     if (object.phasedOut) {
       // what phased out directly comes back in the untap step of the player who controlled it as it went
       if (!object.phasedIndirectly && object.controller === active) back.push(id);
-    } else if (controllerOf(game, id) === active && characteristics(game, id).keywords.includes('phasing')) out.push(id);
+    } else if (controllerOf(game, id) === active && characteristics(game, id).keywords.includes('phasing'))
+      out.push(id);
   }
-  if (out.length + back.length > 0) happen(game, [...phasing(game, out, 'phaseOut'), ...phasing(game, back, 'phaseIn')]);
+  if (out.length + back.length > 0)
+    happen(game, [...phasing(game, out, 'phaseOut'), ...phasing(game, back, 'phaseIn')]);
 }
 
 function untaps(game: Game, id: ObjectId): boolean {
-  const stopped = rulesOf(game, 'doesntUntap').some((active) => objectsOf(game, activeContext(active), active.rule.what).includes(id));
+  const stopped = rulesOf(game, 'doesntUntap').some((active) =>
+    objectsOf(game, activeContext(active), active.rule.what).includes(id),
+  );
   if (stopped) return false;
-  const mayStay = rulesOf(game, 'mayNotUntap').find((active) => objectsOf(game, activeContext(active), active.rule.what).includes(id));
+  const mayStay = rulesOf(game, 'mayNotUntap').find((active) =>
+    objectsOf(game, activeContext(active), active.rule.what).includes(id),
+  );
   return mayStay === undefined || askYesNo(game, game.state.turn.active, id, 'untap', 'untap');
 }
 
@@ -51,7 +63,16 @@ function limit(game: Game, ids: ObjectId[]): ObjectId[] {
     const ctx = activeContext(active);
     const counted = chosen.filter((id) => matches(game, ctx, id, active.rule.what));
     if (counted.length <= active.rule.n) continue;
-    const kept = askObjects(game, game.state.turn.active, active.source, 'untap', 'untap', counted, active.rule.n, active.rule.n);
+    const kept = askObjects(
+      game,
+      game.state.turn.active,
+      active.source,
+      'untap',
+      'untap',
+      counted,
+      active.rule.n,
+      active.rule.n,
+    );
     chosen = chosen.filter((id) => !counted.includes(id) || kept.includes(id));
   }
   return chosen;

@@ -9,15 +9,29 @@ import { controllerOf } from '../continuous/derive.ts';
 import { publicName } from '../events/log.ts';
 import type { Action, Decision, OptionValue } from '../decisions/decision.ts';
 
-const COLOR_NAMES: Readonly<Record<string, string>> = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green', C: 'colorless' };
+const COLOR_NAMES: Readonly<Record<string, string>> = {
+  W: 'white',
+  U: 'blue',
+  B: 'black',
+  R: 'red',
+  G: 'green',
+  C: 'colorless',
+};
 
 /** What an object is called by somebody who knows it: its name; a face-down one by what it is. */
 export function objectLabel(game: Game, id: ObjectId, seat: PlayerId = -1): string {
   const object = objectOrLast(game, id);
   if (object === null) return 'something';
   const knows = seat >= 0 && (object.known & (1 << seat)) !== 0;
-  if (object.faceDown) return knows && object.kind === 'card' ? `${definitionOf(game, object).name} (face down)` : 'face-down creature';
-  if (knows && object.kind === 'card' && object.copied === null && (object.zone === 'hand' || object.zone === 'library')) return definitionOf(game, object).name;
+  if (object.faceDown)
+    return knows && object.kind === 'card' ? `${definitionOf(game, object).name} (face down)` : 'face-down creature';
+  if (
+    knows &&
+    object.kind === 'card' &&
+    object.copied === null &&
+    (object.zone === 'hand' || object.zone === 'library')
+  )
+    return definitionOf(game, object).name;
   return publicName(game, id);
 }
 
@@ -34,7 +48,10 @@ export function abilityText(game: Game, ref: AbilityRef): string {
   if (keyword !== undefined) return keyword;
   const hash = ref.path.indexOf('#');
   if (hash > 0) {
-    const printed = nodeAt(game, { def: ref.def, path: ref.path.slice(0, hash) }) as { text?: string; keyword?: string };
+    const printed = nodeAt(game, { def: ref.def, path: ref.path.slice(0, hash) }) as {
+      text?: string;
+      keyword?: string;
+    };
     return printed.text ?? printed.keyword ?? 'ability';
   }
   // a delayed trigger, an effect: the ability it is part of
@@ -68,13 +85,16 @@ export function labels(game: Game, decision: Decision): string[] {
 
 export function optionLabel(game: Game, option: OptionValue, decision: Decision): string {
   const seat = decision.by;
-  if ('action' in option) return actionLabel(game, option.action, seat) + (option.attempt === true ? ' (may fail)' : '');
+  if ('action' in option)
+    return actionLabel(game, option.action, seat) + (option.attempt === true ? ' (may fail)' : '');
   if ('text' in option) return option.text;
   if ('object' in option && option.object !== undefined) {
     const label = objectLabel(game, option.object, seat);
     const object = objectOf(game, option.object);
     if (object?.zone !== 'battlefield') return label;
-    return controllerOf(game, option.object) === decision.player ? label : `${label} (${playerLabel(game, controllerOf(game, option.object))})`;
+    return controllerOf(game, option.object) === decision.player
+      ? label
+      : `${label} (${playerLabel(game, controllerOf(game, option.object))})`;
   }
   if ('player' in option) return playerLabel(game, option.player);
   if ('word' in option) return decision.kind === 'color' ? (COLOR_NAMES[option.word] ?? option.word) : option.word;
@@ -94,7 +114,10 @@ export function actionLabel(game: Game, action: Action, seat: PlayerId): string 
     case 'cast': {
       const object = objectOf(game, action.object);
       const face = object === null || object.faceDown ? undefined : definitionOf(game, object).faces[action.face];
-      const name = face !== undefined && action.face > 0 ? face.name : definitionName(game, action.object, action.face) ?? objectLabel(game, action.object, seat);
+      const name =
+        face !== undefined && action.face > 0
+          ? face.name
+          : (definitionName(game, action.object, action.face) ?? objectLabel(game, action.object, seat));
       const verb = words.cast === 'play' ? 'Play' : 'Cast';
       if (action.faceDown) return `${verb} ${name} face down`;
       return action.by === '' ? `${verb} ${name}` : `${verb} ${name} (${action.by})`;
@@ -142,16 +165,40 @@ const PROMPTS: Readonly<Partial<Record<Decision['kind'], string>>> = {
 };
 
 /** Kinds whose question says all there is to say. */
-const SPEAKS_FOR_ITSELF: ReadonlySet<Decision['kind']> = new Set(['priority', 'target', 'mode', 'damageDivision', 'attackers', 'blockers', 'mulligan', 'payment', 'x', 'triggerOrder', 'cardName', 'legend', 'bottom', 'discard']);
+const SPEAKS_FOR_ITSELF: ReadonlySet<Decision['kind']> = new Set([
+  'priority',
+  'target',
+  'mode',
+  'damageDivision',
+  'attackers',
+  'blockers',
+  'mulligan',
+  'payment',
+  'x',
+  'triggerOrder',
+  'cardName',
+  'legend',
+  'bottom',
+  'discard',
+]);
 
 /** The question in words. */
 export function prompt(game: Game, decision: Decision): string {
-  const about = decision.source === 0 || objectOrLast(game, decision.source) === null ? '' : `${objectLabel(game, decision.source, decision.by)}: `;
+  const about =
+    decision.source === 0 || objectOrLast(game, decision.source) === null
+      ? ''
+      : `${objectLabel(game, decision.source, decision.by)}: `;
   const base = PROMPTS[decision.kind];
-  const text = base === undefined ? capital(decision.purpose) : SPEAKS_FOR_ITSELF.has(decision.kind) || decision.purpose === '' ? base : `${base} (${decision.purpose})`;
+  const text =
+    base === undefined
+      ? capital(decision.purpose)
+      : SPEAKS_FOR_ITSELF.has(decision.kind) || decision.purpose === ''
+        ? base
+        : `${base} (${decision.purpose})`;
   const count = decision.form === 'choose' && decision.kind !== 'priority' ? amount(decision.min, decision.max) : '';
   return `${about}${text}${count}`;
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const amount = (min: number, max: number): string => (max <= 1 && min === 1 ? '' : min === max ? ` – ${min}` : ` – ${min} to ${max}`);
+const amount = (min: number, max: number): string =>
+  max <= 1 && min === 1 ? '' : min === max ? ` – ${min}` : ` – ${min} to ${max}`;

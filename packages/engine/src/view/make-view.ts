@@ -55,7 +55,9 @@ function viewPlayer(game: Game, player: PlayerState, seat: PlayerId): ViewPlayer
     handCount: player.hand.length,
     hand: player.hand.filter((id) => openHand || known(id)).map((id) => viewObject(game, id, seat)),
     libraryCount: player.library.length,
-    libraryKnown: player.library.flatMap((id, place) => (known(id) || (openTop && place === 0) ? [{ place, object: viewObject(game, id, seat) }] : [])),
+    libraryKnown: player.library.flatMap((id, place) =>
+      known(id) || (openTop && place === 0) ? [{ place, object: viewObject(game, id, seat) }] : [],
+    ),
     graveyard: player.graveyard.map((id) => viewObject(game, id, seat)),
     mana: pool(player.mana),
     lost: player.lost,
@@ -77,7 +79,9 @@ const counterList = (counters: Readonly<Record<string, number>> | null): { count
 function pool(mana: readonly ManaUnit[]): ViewPlayer['mana'] {
   const groups = new Map<string, { type: ManaUnit['type']; count: number; note: string }>();
   for (const unit of mana) {
-    const note = [unit.snow ? 'snow' : '', unit.by === null ? '' : 'restricted', unit.keep ? 'kept' : ''].filter((w) => w !== '').join(', ');
+    const note = [unit.snow ? 'snow' : '', unit.by === null ? '' : 'restricted', unit.keep ? 'kept' : '']
+      .filter((w) => w !== '')
+      .join(', ');
     const key = `${unit.type} ${note}`;
     const group = groups.get(key);
     if (group === undefined) groups.set(key, { type: unit.type, count: 1, note });
@@ -100,11 +104,16 @@ export function viewObject(game: Game, id: ObjectId, seat: PlayerId): ViewObject
   const stack = object.stack;
   const front = [...is.supertypes, ...types].map(capital).join(' ');
   const isAbility = object.kind === 'ability';
-  const text = (): string[] => (stack?.ability != null ? [abilityText(game, stack.ability)] : is.abilities.map((a) => abilityText(game, a.ref)));
+  const text = (): string[] =>
+    stack?.ability != null ? [abilityText(game, stack.ability)] : is.abilities.map((a) => abilityText(game, a.ref));
   const controller = controllerOf(game, id);
   return {
     id,
-    name: isAbility ? capital(objectLabel(game, id, seat).replace(/^the /, '')) : object.faceDown ? 'Face-down creature' : is.name,
+    name: isAbility
+      ? capital(objectLabel(game, id, seat).replace(/^the /, ''))
+      : object.faceDown
+        ? 'Face-down creature'
+        : is.name,
     knownAs: object.faceDown && own ? definitionOf(game, object).name : null,
     cardName: object.kind === 'card' && (own || !object.faceDown) ? definitionOf(game, object).name : is.name,
     kind: object.kind,
@@ -120,19 +129,30 @@ export function viewObject(game: Game, id: ObjectId, seat: PlayerId): ViewObject
     abilities: text(),
     power: is.hasPT ? is.power : null,
     toughness: is.hasPT ? is.toughness : null,
-    loyalty: types.includes('planeswalker') ? (object.zone === 'battlefield' ? (object.counters?.['loyalty'] ?? 0) : is.loyalty) : null,
+    loyalty: types.includes('planeswalker')
+      ? object.zone === 'battlefield'
+        ? (object.counters?.['loyalty'] ?? 0)
+        : is.loyalty
+      : null,
     damage: object.damage,
     tapped: object.tapped,
     flipped: object.flipped,
     faceDown: object.faceDown,
     phasedOut: object.phasedOut,
-    sick: object.zone === 'battlefield' && types.includes('creature') && !is.keywords.includes('haste') && object.controlledSince >= (game.state.players[controller]?.turnBegan ?? 0),
+    sick:
+      object.zone === 'battlefield' &&
+      types.includes('creature') &&
+      !is.keywords.includes('haste') &&
+      object.controlledSince >= (game.state.players[controller]?.turnBegan ?? 0),
     counters: counterList(object.counters),
     attachedTo: object.attachedTo,
     attachments: object.zone === 'battlefield' ? attachmentsOf(game, id) : [],
     attacking: attacker === undefined ? null : attackedBy(game, attacker),
     blocking: combat?.blockers.find((b) => b.id === id)?.blocking ?? [],
-    targets: (stack?.targets ?? []).flatMap((t): Recipient[] => [...t.objects.map((o) => ({ object: o })), ...t.players.map((p) => ({ player: p }))]),
+    targets: (stack?.targets ?? []).flatMap((t): Recipient[] => [
+      ...t.objects.map((o) => ({ object: o })),
+      ...t.players.map((p) => ({ player: p })),
+    ]),
     x: stack?.x ?? null,
     source: stack?.source ?? 0,
   };
@@ -141,17 +161,61 @@ export function viewObject(game: Game, id: ObjectId, seat: PlayerId): ViewObject
 /** A card that lies face down, known to others only as a card. */
 function unknownCard(object: GameObject): ViewObject {
   return {
-    id: object.id, name: 'Face-down card', knownAs: null, cardName: '', kind: object.kind, zone: object.zone, owner: object.owner, controller: object.controller,
-    manaCost: '', manaValue: 0, colors: [], typeLine: '', types: [], subtypes: [], abilities: [], power: null, toughness: null, loyalty: null, damage: 0,
-    tapped: object.tapped, flipped: false, faceDown: true, phasedOut: object.phasedOut, sick: false, counters: [], attachedTo: 0, attachments: [], attacking: null,
-    blocking: [], targets: [], x: null, source: 0,
+    id: object.id,
+    name: 'Face-down card',
+    knownAs: null,
+    cardName: '',
+    kind: object.kind,
+    zone: object.zone,
+    owner: object.owner,
+    controller: object.controller,
+    manaCost: '',
+    manaValue: 0,
+    colors: [],
+    typeLine: '',
+    types: [],
+    subtypes: [],
+    abilities: [],
+    power: null,
+    toughness: null,
+    loyalty: null,
+    damage: 0,
+    tapped: object.tapped,
+    flipped: false,
+    faceDown: true,
+    phasedOut: object.phasedOut,
+    sick: false,
+    counters: [],
+    attachedTo: 0,
+    attachments: [],
+    attacking: null,
+    blocking: [],
+    targets: [],
+    x: null,
+    source: 0,
   };
 }
 
 const RULE_TOPIC: Readonly<Partial<Record<Decision['kind'], keyof Game['edition']['numbering']>>> = {
-  priority: 'priority', target: 'targets', mode: 'modes', x: 'modes', payment: 'costs', cost: 'costs', attackers: 'attackers', blockers: 'blockers', damageDivision: 'damageDivision',
-  damageOrder: 'blockers', triggerOrder: 'triggerOrder', replacement: 'replacementOrder', mulligan: 'mulligan', bottom: 'mulligan', legend: 'legendRule', discard: 'cleanupDiscard', untap: 'untap',
-  search: 'search', startingPlayer: 'startingPlayer',
+  priority: 'priority',
+  target: 'targets',
+  mode: 'modes',
+  x: 'modes',
+  payment: 'costs',
+  cost: 'costs',
+  attackers: 'attackers',
+  blockers: 'blockers',
+  damageDivision: 'damageDivision',
+  damageOrder: 'blockers',
+  triggerOrder: 'triggerOrder',
+  replacement: 'replacementOrder',
+  mulligan: 'mulligan',
+  bottom: 'mulligan',
+  legend: 'legendRule',
+  discard: 'cleanupDiscard',
+  untap: 'untap',
+  search: 'search',
+  startingPlayer: 'startingPlayer',
 };
 
 /** The decision as a seat sees it: the options only to who answers. */
@@ -169,7 +233,13 @@ export function viewDecision(game: Game, decision: Decision, seat: PlayerId): Vi
   if (seat !== decision.by) return { ...base, source: 0 };
   switch (decision.form) {
     case 'choose':
-      return { ...base, options: options(game, decision), min: decision.min, max: decision.max, repeat: decision.repeat === true };
+      return {
+        ...base,
+        options: options(game, decision),
+        min: decision.min,
+        max: decision.max,
+        repeat: decision.repeat === true,
+      };
     case 'order':
       return { ...base, options: options(game, decision) };
     case 'number':

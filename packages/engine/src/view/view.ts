@@ -92,8 +92,18 @@ export interface ViewDecision {
   amount?: number;
   least?: number;
   constraint?: DivisionConstraint;
-  attackers?: readonly { attacker: ObjectId; label: string; targets: readonly { label: string; value: Recipient }[]; must: boolean }[];
-  blockers?: readonly { blocker: ObjectId; label: string; attackers: readonly { id: ObjectId; label: string }[]; max: number }[];
+  attackers?: readonly {
+    attacker: ObjectId;
+    label: string;
+    targets: readonly { label: string; value: Recipient }[];
+    must: boolean;
+  }[];
+  blockers?: readonly {
+    blocker: ObjectId;
+    label: string;
+    attackers: readonly { id: ObjectId; label: string }[];
+    max: number;
+  }[];
 }
 
 export interface View {

@@ -73,7 +73,16 @@ export type Instruction =
   | ({ do: 'sacrifice'; who: PlayerSet; what: ObjectSet } & Named)
   | ({ do: 'destroy'; what: ObjectSet; noRegenerate?: true } & Named)
   | ({ do: 'counter'; what: ObjectSet; to?: Destination } & Named) // to: where it goes instead of the graveyard
-  | ({ do: 'search'; who: PlayerSet; of: PlayerSet; zones: readonly Zone[]; where: Filter; count: Count; reveal?: true; allMatching?: true } & Named)
+  | ({
+      do: 'search';
+      who: PlayerSet;
+      of: PlayerSet;
+      zones: readonly Zone[];
+      where: Filter;
+      count: Count;
+      reveal?: true;
+      allMatching?: true;
+    } & Named)
   | ({ do: 'shuffle'; who: PlayerSet; cards?: ObjectSet } & Named) // cards: shuffled into their owners' libraries
   | ({ do: 'reveal'; what: ObjectSet; who?: PlayerSet } & Named)
   | ({ do: 'lookAt'; who: PlayerSet; what: ObjectSet } & Named)
@@ -100,7 +109,15 @@ export type Instruction =
   | ({ do: 'attach'; what: ObjectSet; to: ObjectSet } & Named)
   | ({ do: 'unattach'; what: ObjectSet } & Named)
   | ({ do: 'createTokens'; who: PlayerSet; count: Quantity; token: TokenSpec; tapped?: true; attacking?: true } & Named)
-  | ({ do: 'copyToken'; who: PlayerSet; count: Quantity; of: ObjectSet; except?: readonly CopyException[]; tapped?: true; attacking?: true } & Named)
+  | ({
+      do: 'copyToken';
+      who: PlayerSet;
+      count: Quantity;
+      of: ObjectSet;
+      except?: readonly CopyException[];
+      tapped?: true;
+      attacking?: true;
+    } & Named)
   | ({ do: 'regenerate'; what: ObjectSet } & Named) // makes a shield
   | ({ do: 'phaseOut'; what: ObjectSet } & Named)
   | ({ do: 'phaseIn'; what: ObjectSet } & Named)
@@ -115,12 +132,35 @@ export type Instruction =
   // Mana, spells and abilities
   | ({ do: 'addMana'; who: PlayerSet; mana: ManaProduced } & Named)
   | ({ do: 'changeTargets'; of: ObjectSet; by: PlayerSet; to?: ObjectSet; optional?: true } & Named)
-  | ({ do: 'copySpell'; what: ObjectSet; who: PlayerSet; count: Quantity; newTargets?: true; except?: readonly CopyException[] } & Named)
-  | ({ do: 'cast'; who: PlayerSet; what: ObjectSet; free?: true; cost?: Cost; tag?: string; optional?: true; copy?: true } & Named) // during resolution
+  | ({
+      do: 'copySpell';
+      what: ObjectSet;
+      who: PlayerSet;
+      count: Quantity;
+      newTargets?: true;
+      except?: readonly CopyException[];
+    } & Named)
+  | ({
+      do: 'cast';
+      who: PlayerSet;
+      what: ObjectSet;
+      free?: true;
+      cost?: Cost;
+      tag?: string;
+      optional?: true;
+      copy?: true;
+    } & Named) // during resolution
   | ({ do: 'playLand'; who: PlayerSet; what: ObjectSet; optional?: true } & Named)
   // Continuous, replacement, delayed
   | ({ do: 'effect'; parts: readonly ContinuousPart[]; duration: Duration } & Named)
-  | ({ do: 'delayed'; pattern: EventPattern; body: Body; repeat?: true; duration?: Duration; thatTurn?: string } & Named) // captures bindings; once unless repeat
+  | ({
+      do: 'delayed';
+      pattern: EventPattern;
+      body: Body;
+      repeat?: true;
+      duration?: Duration;
+      thatTurn?: string;
+    } & Named) // captures bindings; once unless repeat
   | ({ do: 'reflexive'; body: Body } & Named) // "when you do"
   | ({ do: 'original' } & Named) // inside a replacement: the event it replaced
   // Turn
@@ -142,10 +182,23 @@ export type Instruction =
   | ({ do: 'if'; condition: Condition; then: readonly Instruction[]; else?: readonly Instruction[] } & Named)
   | ({ do: 'may'; who: PlayerSet; effect: readonly Instruction[]; else?: readonly Instruction[] } & Named) // out: whether it was chosen
   /** `who` may pay; `then` if paid, `else` if not. "unless": then absent. "you may pay … if you do": then present. */
-  | ({ do: 'pay'; who: PlayerSet; cost: Cost; then?: readonly Instruction[]; else?: readonly Instruction[]; times?: Quantity | 'any' } & Named)
+  | ({
+      do: 'pay';
+      who: PlayerSet;
+      cost: Cost;
+      then?: readonly Instruction[];
+      else?: readonly Instruction[];
+      times?: Quantity | 'any';
+    } & Named)
   | ({ do: 'forEach'; over: ObjectSet; effect: readonly Instruction[] } & Named) // binds each.object, and each.amount where `over` is an outcome with an amount for each (counters put); all at once is not implied
   | ({ do: 'forEachPlayer'; who: PlayerSet; effect: readonly Instruction[] } & Named) // binds actor, one after another
-  | ({ do: 'repeat'; effect: readonly Instruction[]; times?: Quantity; while?: Condition; optional?: PlayerSet } & Named)
+  | ({
+      do: 'repeat';
+      effect: readonly Instruction[];
+      times?: Quantity;
+      while?: Condition;
+      optional?: PlayerSet;
+    } & Named)
   | ({ do: 'oneOf'; who: PlayerSet; options: readonly { label: string; effect: readonly Instruction[] }[] } & Named) // "tap or untap", "or" of actions
   | ({ do: 'bind'; name: string; value: BoundValue } & Named)
   | ({ do: 'nothing' } & Named);

@@ -46,7 +46,7 @@ export type EventPattern =
   | { on: 'loseLife'; who: PlayerSet }
   | { on: 'counters'; counter?: CounterKind; what: Filter; removed?: true; last?: true } // event.amount
   | { on: 'phases'; what: Filter; dir: 'in' | 'out' }
-  | { on: 'turnedFaceUp'; what: Filter; /** by paying that keyword's cost */ by?: string }
+  | { on: 'turnedFaceUp'; what: Filter /** by paying that keyword's cost */; by?: string }
   | { on: 'transforms'; what: Filter }
   | { on: 'attached'; what: Filter; to?: Filter }
   | { on: 'controlChanges'; what: Filter; to?: PlayerSet }

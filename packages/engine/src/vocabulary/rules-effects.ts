@@ -17,8 +17,19 @@ export type Modification =
   | { mod: 'copy'; of: ObjectSet; except?: readonly CopyException[] } // layer 1
   | { mod: 'control'; player: PlayerSet } // layer 2
   | { mod: 'text'; from: string; to: string } // layer 3: one colour word or basic land/creature type for another
-  | { mod: 'textWord'; kind: 'color' | 'basicLandType' | 'creatureType' | 'colorOrBasicLandType'; from: string; to: string } // refs to chosen words
-  | { mod: 'types'; op: 'add' | 'set' | 'remove'; types?: readonly CardType[]; subtypes?: readonly TypeWord[]; supertypes?: readonly Supertype[] } // layer 4. `set` with only land subtypes follows the basic-land-type rule (2026 305.7)
+  | {
+      mod: 'textWord';
+      kind: 'color' | 'basicLandType' | 'creatureType' | 'colorOrBasicLandType';
+      from: string;
+      to: string;
+    } // refs to chosen words
+  | {
+      mod: 'types';
+      op: 'add' | 'set' | 'remove';
+      types?: readonly CardType[];
+      subtypes?: readonly TypeWord[];
+      supertypes?: readonly Supertype[];
+    } // layer 4. `set` with only land subtypes follows the basic-land-type rule (2026 305.7)
   | { mod: 'everyCreatureType' }
   | { mod: 'color'; op: 'add' | 'set'; colors: readonly ColorWord[] } // layer 5; set [] is colorless
   | { mod: 'gain'; abilities: readonly Ability[] } // layer 6
@@ -33,7 +44,14 @@ export type Modification =
 /** An exception in a copy effect (2006: 503.9 · 2009: 706.8 · 2011: 706.9 · 2026: 707.9). */
 export type CopyException =
   | { except: 'gain'; abilities: readonly Ability[] }
-  | { except: 'types'; add?: readonly CardType[]; subtypes?: readonly Subtype[]; supertypes?: readonly Supertype[]; set?: readonly CardType[]; remove?: readonly Supertype[] }
+  | {
+      except: 'types';
+      add?: readonly CardType[];
+      subtypes?: readonly Subtype[];
+      supertypes?: readonly Supertype[];
+      set?: readonly CardType[];
+      remove?: readonly Supertype[];
+    }
   | { except: 'pt'; power: number; toughness: number }
   | { except: 'color'; colors: readonly Color[]; add?: true }
   | { except: 'gainThis' } // the very ability this effect comes from, as part of the copiable values
@@ -86,7 +104,16 @@ export type Rule =
   | { rule: 'cantEnter'; what: Filter; from?: readonly Zone[] }
   | { rule: 'cantPhaseOut'; what: ObjectSet }
   | { rule: 'cantHaveCounters'; what: ObjectSet }
-  | { rule: 'mayPlay'; who: PlayerSet; what: ObjectSet; free?: true; cost?: Cost; tag?: string; once?: true; types?: 'lands' | 'spells' } // from where they are
+  | {
+      rule: 'mayPlay';
+      who: PlayerSet;
+      what: ObjectSet;
+      free?: true;
+      cost?: Cost;
+      tag?: string;
+      once?: true;
+      types?: 'lands' | 'spells';
+    } // from where they are
   | { rule: 'mayCastAsThoughFlash'; who: PlayerSet; what: Filter }
   | { rule: 'extraLandPlays'; who: PlayerSet; n: number | 'any' }
   | { rule: 'playWithTopRevealed'; who: PlayerSet }
@@ -144,7 +171,7 @@ export interface ManaProduced {
     | { any: Quantity; among?: readonly (Color | 'C')[]; combination?: true }
     | { colorsOf: ObjectSet; count: Quantity }
     | { type: Color | 'C' | { ref: string }; count: Quantity }
-    | { anyTypeProduced: true; by: ObjectSet; count: Quantity; colorsOnly?: true } // colorsOnly: of any colour it could produce, not colorless;
+    | { anyTypeProduced: true; by: ObjectSet; count: Quantity; colorsOnly?: true }; // colorsOnly: of any colour it could produce, not colorless;
   /** spend only on spells matching, or abilities of objects matching */
   restriction?: { cast?: Filter; activate?: Filter };
   /** kept until end of turn */
@@ -160,7 +187,14 @@ export type ContinuousPart =
   | { part: 'cost'; change: CostChange }
   /** On the spell itself: how it may be cast. */
   | { part: 'additionalCost'; cost: Cost; tag?: string; optional?: true; repeat?: true; choices?: readonly Cost[] } // choices: pay one of these
-  | { part: 'alternativeCost'; cost: Cost | 'free'; tag: string; condition?: Condition; from?: Zone; /** turned face down first (2006: 504.4 · 2026: 708.4) */ faceDown?: true }
+  | {
+      part: 'alternativeCost';
+      cost: Cost | 'free';
+      tag: string;
+      condition?: Condition;
+      from?: Zone /** turned face down first (2006: 504.4 · 2026: 708.4) */;
+      faceDown?: true;
+    }
   | { part: 'castTiming'; when: 'flash' | Condition }; // "cast this spell only …" as a condition
 
 /** How long an effect lasts. */

@@ -108,9 +108,9 @@ export function activated(body: Rule<Body>, options: { open?: boolean } = {}): R
       if (value.ability !== 'activated') return undefined;
       const { zone, ...rest } = value;
       if (zone === undefined) return value;
-      const known = zoneOf(rest) ?? zoneOfCondition(rest as ActivatedAbility);
+      const known = zoneOf(rest) ?? zoneOfCondition(rest);
       if (known === undefined) return markedFrom(rest, zone) as ActivatedAbility;
-      return known === zone ? (rest as ActivatedAbility) : undefined;
+      return known === zone ? rest : undefined;
     },
   );
 }

@@ -31,7 +31,7 @@ const printedIn = (inLine: boolean, rule: Rule<Body>): Rule<Body> => ({
 const modal: Rule<Body> = alt('modes', () => [
   ...listed('\n{o}', () => options).map((rule) => printedIn(false, rule)),
   ...listed('{o}.', () => inLineOptions).map((rule) => printedIn(true, rule)),
-]) as Rule<Body>;
+]);
 
 function listed(list: string, options: () => Rule): readonly Rule<Body>[] {
   return [

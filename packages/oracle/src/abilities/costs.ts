@@ -45,7 +45,7 @@ export const cost: Rule<Cost> = map<readonly Part[], Cost>(
       ...(first !== undefined && 'mana' in first ? { mana: first.mana } : {}),
       ...(actions.length > 0 ? { actions } : {}),
       ...(at > 0 ? { $at: at } : {}),
-    } as Cost;
+    };
   },
   (value) => {
     if (typeof value !== 'object' || value === null) return undefined;

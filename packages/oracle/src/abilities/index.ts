@@ -75,7 +75,7 @@ const keywordSentence: Rule<readonly Ability[]> = map<readonly Ability[], readon
   (list) => {
     if (!Array.isArray(list) || list.length === 0) return undefined;
     const { $stop, ...first } = list[0] as Ability & { $stop?: true };
-    return $stop === true ? [first as Ability, ...list.slice(1)] : undefined;
+    return $stop === true ? [first, ...list.slice(1)] : undefined;
   },
 );
 
@@ -87,7 +87,7 @@ const forecast: Rule<Ability> = phrase<Ability>(
 );
 
 const unlabelled: Rule<readonly Ability[]> = alt<readonly Ability[]>('a line of text', () => [
-  keywordLine as Rule<readonly Ability[]>,
+  keywordLine,
   keywordSentence,
   alone(activated(body)),
   alone(triggered(body)),
@@ -117,7 +117,7 @@ export const paragraph: Rule<readonly Ability[]> = alt<readonly Ability[]>('a li
 
 /** An ability quoted in the middle of a sentence: without its last full stop. */
 export const openParagraph: Rule<readonly Ability[]> = alt<readonly Ability[]>('an ability', () => [
-  keywordLine as Rule<readonly Ability[]>,
+  keywordLine,
   alone(activated(openBody, { open: true })),
   alone(triggered(openBody)),
   alone(openStatic),

@@ -13,40 +13,72 @@ describe('references', () => {
     expect(unbound(spell({ targets: [{ name: 't1', count: { min: 1, max: 1 } }], effect }))).toBeUndefined();
   });
   test('to an outcome that comes after, or never, are to nothing', () => {
-    expect(unbound(spell({ effect: [draw({ q: 'ref', name: 'o1' }), { do: 'discard', out: 'o1' }] }))).toBe('a reference to nothing: "o1"');
-    expect(unbound(spell({ effect: [{ do: 'if', condition: { if: 'did', name: 'o1' }, then: [] }] }))).toBe('a reference to nothing: "o1"');
+    expect(unbound(spell({ effect: [draw({ q: 'ref', name: 'o1' }), { do: 'discard', out: 'o1' }] }))).toBe(
+      'a reference to nothing: "o1"',
+    );
+    expect(unbound(spell({ effect: [{ do: 'if', condition: { if: 'did', name: 'o1' }, then: [] }] }))).toBe(
+      'a reference to nothing: "o1"',
+    );
   });
   test('within a keyword that is given are those of the sentence; a quoted ability has its own', () => {
-    const given = (ability: unknown) => [{ do: 'choose', what: { choose: 'color' }, out: 'o1' }, { do: 'effect', parts: [{ mods: [{ mod: 'gain', abilities: [ability] }] }] }];
-    expect(unbound(spell({ effect: given({ ability: 'keyword', keyword: 'protection', quality: { is: 'color', color: { ref: 'o1' } } }) }))).toBeUndefined();
-    expect(unbound(spell({ effect: given({ ability: 'triggered', body: { effect: [draw({ q: 'ref', name: 'o1' })] } }) }))).toBe('a reference to nothing: "o1"');
+    const given = (ability: unknown) => [
+      { do: 'choose', what: { choose: 'color' }, out: 'o1' },
+      { do: 'effect', parts: [{ mods: [{ mod: 'gain', abilities: [ability] }] }] },
+    ];
+    expect(
+      unbound(
+        spell({
+          effect: given({ ability: 'keyword', keyword: 'protection', quality: { is: 'color', color: { ref: 'o1' } } }),
+        }),
+      ),
+    ).toBeUndefined();
+    expect(
+      unbound(spell({ effect: given({ ability: 'triggered', body: { effect: [draw({ q: 'ref', name: 'o1' })] } }) })),
+    ).toBe('a reference to nothing: "o1"');
   });
   test('to what the object remembers are bound by any of its abilities', () => {
-    const reading = { ability: 'static', parts: [{ affects: { set: 'all', where: { is: 'color', color: { ref: 'chosenColor' } } } }] };
-    expect(unbound([reading, { ability: 'static', parts: [{ choices: [{ do: 'choose', link: 'chosenColor' }] }] }])).toBeUndefined();
+    const reading = {
+      ability: 'static',
+      parts: [{ affects: { set: 'all', where: { is: 'color', color: { ref: 'chosenColor' } } } }],
+    };
+    expect(
+      unbound([reading, { ability: 'static', parts: [{ choices: [{ do: 'choose', link: 'chosenColor' }] }] }]),
+    ).toBeUndefined();
     expect(unbound([reading])).toBe('a reference to nothing: "chosenColor"');
   });
 });
 
 describe('targets (2006: 409.1d · later: 601.2c)', () => {
   test('in the graveyard of the player who is to shuffle are in that of the target player', () => {
-    expect(effectOf('Target player shuffles up to two target cards from his or her graveyard into his or her library.')).toEqual({
+    expect(
+      effectOf('Target player shuffles up to two target cards from his or her graveyard into his or her library.'),
+    ).toEqual({
       targets: [
         { name: 't1', count: { min: 1, max: 1 }, players: { who: 'all' } },
-        { name: 't2', count: { min: 0, max: 2 }, objects: { where: { is: 'any' }, zone: 'graveyard', of: { who: 'ref', name: 't1' } } },
+        {
+          name: 't2',
+          count: { min: 0, max: 2 },
+          objects: { where: { is: 'any' }, zone: 'graveyard', of: { who: 'ref', name: 't1' } },
+        },
       ],
       effect: [{ do: 'shuffle', who: { who: 'ref', name: 't1' }, cards: { set: 'ref', name: 't2' } }],
     });
   });
   test('cannot be of a type that is chosen only as the effect begins', () => {
-    const compiled = compile(cardWith('Return up to three target creature cards of the creature type of your choice from your graveyard to your hand.'));
+    const compiled = compile(
+      cardWith(
+        'Return up to three target creature cards of the creature type of your choice from your graveyard to your hand.',
+      ),
+    );
     expect(compiled.ok).toBe(false);
     if (!compiled.ok) expect(compiled.refused[0]?.reason).toBe('a reference to nothing: "o1"');
   });
 });
 
 test('the color of your choice is chosen before the effect that says it', () => {
-  const body = effectOf('Target creature gains protection from the color of your choice until end of turn.') as { effect: unknown[] };
+  const body = effectOf('Target creature gains protection from the color of your choice until end of turn.') as {
+    effect: unknown[];
+  };
   expect(body.effect[0]).toEqual({ do: 'choose', who: { who: 'you' }, what: { choose: 'color' }, out: 'o1' });
 });
 

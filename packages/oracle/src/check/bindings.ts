@@ -12,7 +12,9 @@ const FIRST = ['choices', 'targets', 'event', 'cost', 'actions', 'xIs'];
 
 /** Undefined if every reference of a face's abilities is bound, else what is not. */
 export function unbound(abilities: readonly unknown[]): string | undefined {
-  const linked = new Set([...JSON.stringify(abilities).matchAll(/"link":"([^"]+)"/g)].map((found) => found[1] as string));
+  const linked = new Set(
+    [...JSON.stringify(abilities).matchAll(/"link":"([^"]+)"/g)].map((found) => found[1] as string),
+  );
   // what a cost of casting names is known to what the spell does (2006: 409.1 · later: 601.2)
   const casting = new Set(linked);
   for (const ability of abilities as readonly Node[]) {
@@ -38,8 +40,10 @@ function walk(value: unknown, known: Set<string>, linked: ReadonlySet<string>, q
   }
   const node = value as Node;
   // a quoted ability has names of its own; a keyword is said in the sentence it stands in
-  if (quoted && node['ability'] !== undefined && node['ability'] !== 'keyword') return walk(node, new Set(linked), linked, false);
-  for (const name of readBy(node)) if (!known.has(name) && !GIVEN.test(name)) return `a reference to nothing: "${name}"`;
+  if (quoted && node['ability'] !== undefined && node['ability'] !== 'keyword')
+    return walk(node, new Set(linked), linked, false);
+  for (const name of readBy(node))
+    if (!known.has(name) && !GIVEN.test(name)) return `a reference to nothing: "${name}"`;
   const keys = Object.keys(node);
   for (const key of [...keys.filter((k) => FIRST.includes(k)), ...keys.filter((k) => !FIRST.includes(k))]) {
     if (key === 'targets' && Array.isArray(node[key])) {
@@ -61,7 +65,14 @@ function walk(value: unknown, known: Set<string>, linked: ReadonlySet<string>, q
 /** The names a node itself reads. */
 function readBy(node: Node): readonly string[] {
   const names: unknown[] = [];
-  if (node['set'] === 'ref' || node['who'] === 'ref' || node['q'] === 'ref' || node['if'] === 'did' || node['if'] === 'wonFlip') names.push(node['name']);
+  if (
+    node['set'] === 'ref' ||
+    node['who'] === 'ref' ||
+    node['q'] === 'ref' ||
+    node['if'] === 'did' ||
+    node['if'] === 'wonFlip'
+  )
+    names.push(node['name']);
   names.push(node['ref'], node['thatTurn']);
   if (node['do'] !== undefined) names.push(node['targets']);
   if (Array.isArray(node['other'])) names.push(...(node['other'] as unknown[]));

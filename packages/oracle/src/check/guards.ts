@@ -19,9 +19,21 @@ const WORDS: readonly (readonly [Guard, RegExp])[] = [
 ];
 
 /** Rules whose words are "may …", "… only …", "… unless …". */
-const MAY_RULES = new Set('mayNotUntap mayPlay mayCastAsThoughFlash extraLandPlays damageAsUnblocked attackAsThough blockAsThough spendAsAnyColor keepMana loyaltyTwice mustBlock allMustBlock extraBlocks'.split(' '));
-const ONLY_RULES = new Set('cantBlock cantCast cantActivate onlySorceryTiming castLimit cantAttack cantBeTargeted mayPlay spendAsAnyColor activationLimit cantBeAttached untapLimit'.split(' '));
-const UNLESS_RULES = new Set('attackCost blockCost cantAttack cantBlock cantCast cantActivate minBlockers cantAttackAlone cantBlockAlone cantPlayLands cantUntap'.split(' '));
+const MAY_RULES = new Set(
+  'mayNotUntap mayPlay mayCastAsThoughFlash extraLandPlays damageAsUnblocked attackAsThough blockAsThough spendAsAnyColor keepMana loyaltyTwice mustBlock allMustBlock extraBlocks'.split(
+    ' ',
+  ),
+);
+const ONLY_RULES = new Set(
+  'cantBlock cantCast cantActivate onlySorceryTiming castLimit cantAttack cantBeTargeted mayPlay spendAsAnyColor activationLimit cantBeAttached untapLimit'.split(
+    ' ',
+  ),
+);
+const UNLESS_RULES = new Set(
+  'attackCost blockCost cantAttack cantBlock cantCast cantActivate minBlockers cantAttackAlone cantBlockAlone cantPlayLands cantUntap'.split(
+    ' ',
+  ),
+);
 /** Keywords whose printed parameters may hold a guard word ("enchant creature you control" needs none). */
 
 /** What a node can mean of each guard word. */
@@ -63,9 +75,18 @@ function meanings(node: Node, key: string, found: Map<Guard, number>): void {
     add('may');
     add('unless');
   }
-  if (node['else'] !== undefined || (doing === 'counter' && node['to'] !== undefined) || node['q'] === 'if') add('instead');
-  if (node['is'] === 'other' || node['other'] !== undefined || node['who'] === 'others' || node['is'] === 'not') add('another');
-  if (node['other'] !== undefined || node['do'] === 'choose' || doing === 'exchangeControl' || doing === 'draw' || doing === 'createTokens') add('another');
+  if (node['else'] !== undefined || (doing === 'counter' && node['to'] !== undefined) || node['q'] === 'if')
+    add('instead');
+  if (node['is'] === 'other' || node['other'] !== undefined || node['who'] === 'others' || node['is'] === 'not')
+    add('another');
+  if (
+    node['other'] !== undefined ||
+    node['do'] === 'choose' ||
+    doing === 'exchangeControl' ||
+    doing === 'draw' ||
+    doing === 'createTokens'
+  )
+    add('another');
   if ('min' in node && 'max' in node) {
     if (node['min'] !== node['max']) add('up to');
     if (node['min'] === 0) add('may');
@@ -80,7 +101,16 @@ function meanings(node: Node, key: string, found: Map<Guard, number>): void {
   if (node['q'] === 'x' || node['loyalty'] === 'x' || node['loyalty'] === '-x' || node['q'] === 'ref') add('X', 2);
   if (node['power'] !== undefined && typeof node['power'] === 'object') add('X');
   if (Array.isArray(node['mana']) && node['mana'].includes('X')) add('X');
-  for (const stat of [node['q'], node['count'], node['amount'], node['n'], node['times'], node['of'], node['than'], node['generic']]) {
+  for (const stat of [
+    node['q'],
+    node['count'],
+    node['amount'],
+    node['n'],
+    node['times'],
+    node['of'],
+    node['than'],
+    node['generic'],
+  ]) {
     if (typeof stat === 'object' && stat !== null && 'q' in stat) add('X', 2);
   }
   if (typeof node['q'] === 'string') add('X', 3);

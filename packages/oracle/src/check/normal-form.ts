@@ -11,7 +11,12 @@ type Node = Record<string, unknown>;
 export function irregularities(tree: unknown): number {
   if (typeof tree !== 'object' || tree === null) return 0;
   const within = Object.values(tree).reduce<number>((sum, inner) => sum + irregularities(inner), 0);
-  if (Array.isArray(tree)) return within + tree.filter((item, i) => (changes(item, 'copy') && changes(tree[i + 1], 'gainThis')) || parted(item, tree[i + 1])).length;
+  if (Array.isArray(tree))
+    return (
+      within +
+      tree.filter((item, i) => (changes(item, 'copy') && changes(tree[i + 1], 'gainThis')) || parted(item, tree[i + 1]))
+        .length
+    );
   return within + (irregularNode(tree as Node) ? 1 : 0);
 }
 
@@ -19,7 +24,13 @@ export function irregularities(tree: unknown): number {
 function parted(a: unknown, b: unknown): boolean {
   const first = lastingChange(a);
   const second = lastingChange(b);
-  return first !== undefined && second !== undefined && first.until === 'forever' && second.until !== 'forever' && equal(first.affects, second.affects);
+  return (
+    first !== undefined &&
+    second !== undefined &&
+    first.until === 'forever' &&
+    second.until !== 'forever' &&
+    equal(first.affects, second.affects)
+  );
 }
 
 function lastingChange(effect: unknown): { until: string; affects: unknown } | undefined {
@@ -34,7 +45,9 @@ const changes = (effect: unknown, mod: string): boolean =>
   typeof effect === 'object' &&
   effect !== null &&
   (effect as Node)['do'] === 'effect' &&
-  ((effect as Node)['parts'] as Node[]).some((p) => p['part'] === 'change' && (p['mods'] as Node[]).some((m) => m['mod'] === mod));
+  ((effect as Node)['parts'] as Node[]).some(
+    (p) => p['part'] === 'change' && (p['mods'] as Node[]).some((m) => m['mod'] === mod),
+  );
 
 const isNode = (value: unknown, key: string, kind: string): boolean =>
   typeof value === 'object' && value !== null && (value as Node)[key] === kind;
@@ -48,8 +61,14 @@ function irregularNode(node: Node): boolean {
   if (node['on'] === 'discard' && isNode(node['what'], 'is', 'any')) return true;
   if (node['on'] === 'cycle' && isNode(node['what'], 'is', 'card')) return true;
   if (node['rule'] === 'cantCast' && isNode(node['what'], 'is', 'spell')) return true;
-  if (node['rule'] === 'cantBeTargeted' && isNode(node['by'], 'is', 'or') && spellOrAbility(node['by'] as Node)) return true;
-  if (node['rule'] === 'cantBeTargeted' && isNode(node['by'], 'is', 'and') && ((node['by'] as Node)['of'] as Node[]).some((f) => f['is'] === 'or' && spellOrAbility(f))) return true;
+  if (node['rule'] === 'cantBeTargeted' && isNode(node['by'], 'is', 'or') && spellOrAbility(node['by'] as Node))
+    return true;
+  if (
+    node['rule'] === 'cantBeTargeted' &&
+    isNode(node['by'], 'is', 'and') &&
+    ((node['by'] as Node)['of'] as Node[]).some((f) => f['is'] === 'or' && spellOrAbility(f))
+  )
+    return true;
   // "can't attack unless …" is judged as attackers are declared, by the rule itself
   if (node['ability'] === 'static' && node['condition'] !== undefined) {
     const parts = node['parts'] as Node[];

@@ -23,8 +23,6 @@ function narrowed<T>(rule: Rule<T>, agreement: 1 | 2, outwards: Agreement): Rule
 
 /** A verb phrase in its bare form: imperative, or after "may" and "can't". */
 export const bare = <T>(rule: Rule<T>): Rule<T> => narrowed(rule, 2, 0);
-/** A verb phrase in the third person. */
-export const third = <T>(rule: Rule<T>): Rule<T> => narrowed(rule, 1, 1);
 /** A noun phrase that is one thing. */
 export const one = <T>(rule: Rule<T>): Rule<T> => narrowed(rule, 1, 1);
 /** A noun phrase that is several things. */

@@ -59,7 +59,7 @@ const exception: Rule<Exceptions> = alt<Exceptions>('an exception', () => [
   phrase("it's {c}", [{ except: 'color', colors: ['$c'] }], { c: color }),
   phrase("it's {c} in addition to its other colors", [{ except: 'color', colors: ['$c'], add: true }], { c: color }),
   phrase('the copy is {c}', [{ except: 'color', colors: ['$c'], $copy: true }], { c: color }),
-]) as Rule<Exceptions>;
+]);
 
 /** Exceptions joined: `it's 7/7, it's black in addition to its other colors, and it has flying`. */
 const exceptions: Rule<Exceptions> = flatSeries('exceptions', exception, 'and');

@@ -18,7 +18,9 @@ import {
   pt,
   ptChange,
   quantity,
-  subtypeNoun, cardType } from '../nouns/index.ts';
+  subtypeNoun,
+  cardType,
+} from '../nouns/index.ts';
 import { abilitySeries, quotedSeries } from '../abilities/quoted.ts';
 import { several } from './agree.ts';
 import {
@@ -255,7 +257,7 @@ export function predication(name: string, subject: Rule): Rule<readonly Continuo
     print(printing, value, asked) {
       if (!Array.isArray(value)) return undefined;
       const { $every, ...first } = (value[0] ?? {}) as ContinuousPart & { $every?: true };
-      const plain = [first as ContinuousPart, ...value.slice(1)];
+      const plain = [first, ...value.slice(1)];
       for (const way of disassemble(plain, printing.free)) {
         const who = subject.print(printing, way.subject, 0);
         if (who === undefined) continue;

@@ -31,7 +31,8 @@ const SENTENCE_JOINTS: readonly (readonly [mark: string, words: readonly string[
   ['. then,', ['then', ',']],
 ];
 
-const isSentenceMark = (mark: unknown) => mark === undefined || String(mark).startsWith('.') || mark === '\n';
+const isSentenceMark = (mark: unknown) =>
+  mark === undefined || (typeof mark === 'string' && mark.startsWith('.')) || mark === '\n';
 
 const says = (reading: Reading, at: number, words: readonly string[]) =>
   words.every((word, i) => {

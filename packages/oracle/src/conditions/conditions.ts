@@ -5,42 +5,95 @@ import type { Rule } from '../grammar/index.ts';
 import { quality, stat } from '../nouns/postmodifiers.ts';
 import { cardFilter, filter } from '../nouns/filters.ts';
 import { counterKind, digits, manaSymbol, number, plainDigits } from '../nouns/numbers.ts';
-import { asking, definite, objectPossessive, pluralFilter, pluralKind, singularFilter, singularKind } from '../nouns/objects.ts';
+import {
+  asking,
+  definite,
+  objectPossessive,
+  pluralFilter,
+  pluralKind,
+  singularFilter,
+  singularKind,
+} from '../nouns/objects.ts';
 import { anyPlayer, possessive } from '../nouns/players.ts';
 import { quantity } from '../nouns/quantities.ts';
 import { inZone } from '../nouns/zones.ts';
 import { color, keywordName } from '../nouns/words.ts';
 
-const controls = (where: unknown, player: unknown = '$p') => ({ set: 'all', where: { '&': [where, { is: 'controlledBy', player }] } });
+const controls = (where: unknown, player: unknown = '$p') => ({
+  set: 'all',
+  where: { '&': [where, { is: 'controlledBy', player }] },
+});
 
 /** "you control an Island": the player's permanents of a kind. */
 const control: Rule = alt('controls', () => [
-  phrase('{p!} control~ another {f}', {
-    if: 'exists',
-    what: { set: 'all', where: { '&': [{ is: 'other' }, '$f', { is: 'controlledBy', player: '$p' }] } },
-  }, { p: anyPlayer, f: singularFilter }),
+  phrase(
+    '{p!} control~ another {f}',
+    {
+      if: 'exists',
+      what: { set: 'all', where: { '&': [{ is: 'other' }, '$f', { is: 'controlledBy', player: '$p' }] } },
+    },
+    { p: anyPlayer, f: singularFilter },
+  ),
   phrase('{p!} control~ a {f}', { if: 'exists', what: controls('$f') }, { p: anyPlayer, f: singularFilter }),
-  phrase('{p!} control~ no other {f}', {
-    if: 'not', of: { if: 'exists',
-    what: { set: 'all', where: { '&': [{ is: 'other' }, '$f', { is: 'controlledBy', player: '$p' }] } } },
-  }, { p: anyPlayer, f: pluralFilter }),
-  phrase('{p!} control~ no {f}', { if: 'not', of: { if: 'exists', what: controls('$f') } }, { p: anyPlayer, f: pluralFilter }),
-  phrase("{p!} don't~ control a {f}", { if: 'not', of: { if: 'exists', what: controls('$f') }, $no: "don't" }, { p: anyPlayer, f: singularFilter }),
-  phrase("{p!} don't~ control any {f}", { if: 'not', of: { if: 'exists', what: controls('$f') }, $no: 'any' }, { p: anyPlayer, f: pluralFilter }),
-  ...ofPlayer('{p!} control~ {n} or more {f}', (p) => ({ if: 'exists', what: controls('$f', p), atLeast: '$n' }), { n: number, f: pluralFilter }),
-  ...ofPlayer('{p!} control~ {n} or fewer {f}', (p) => compare({ q: 'count', of: controls('$f', p) }, '≤', '$n'), { n: number, f: pluralFilter }),
-  ...ofPlayer('{p!} control~ exactly {n} {f#}', (p) => compare({ q: 'count', of: controls('$f', p) }, '=', '$n'), { n: number, f: filter }, { agree: 'none' }),
+  phrase(
+    '{p!} control~ no other {f}',
+    {
+      if: 'not',
+      of: {
+        if: 'exists',
+        what: { set: 'all', where: { '&': [{ is: 'other' }, '$f', { is: 'controlledBy', player: '$p' }] } },
+      },
+    },
+    { p: anyPlayer, f: pluralFilter },
+  ),
+  phrase(
+    '{p!} control~ no {f}',
+    { if: 'not', of: { if: 'exists', what: controls('$f') } },
+    { p: anyPlayer, f: pluralFilter },
+  ),
+  phrase(
+    "{p!} don't~ control a {f}",
+    { if: 'not', of: { if: 'exists', what: controls('$f') }, $no: "don't" },
+    { p: anyPlayer, f: singularFilter },
+  ),
+  phrase(
+    "{p!} don't~ control any {f}",
+    { if: 'not', of: { if: 'exists', what: controls('$f') }, $no: 'any' },
+    { p: anyPlayer, f: pluralFilter },
+  ),
+  ...ofPlayer('{p!} control~ {n} or more {f}', (p) => ({ if: 'exists', what: controls('$f', p), atLeast: '$n' }), {
+    n: number,
+    f: pluralFilter,
+  }),
+  ...ofPlayer('{p!} control~ {n} or fewer {f}', (p) => compare({ q: 'count', of: controls('$f', p) }, '≤', '$n'), {
+    n: number,
+    f: pluralFilter,
+  }),
+  ...ofPlayer(
+    '{p!} control~ exactly {n} {f#}',
+    (p) => compare({ q: 'count', of: controls('$f', p) }, '=', '$n'),
+    { n: number, f: filter },
+    { agree: 'none' },
+  ),
   ...ofPlayer(
     '{p!} control~ more {f} than {r}',
     (p) => compare({ q: 'count', of: controls('$f', p) }, '>', { q: 'count', of: controls('$f', '$r') }),
     { f: pluralFilter, r: definitePlayer },
     { agree: 'none' },
   ),
-  phrase('{p!} control~ ~', { if: 'matches', what: { set: 'self' }, filter: { is: 'controlledBy', player: '$p' } }, { p: anyPlayer }),
-  phrase('{p!} control~ {o}', { if: 'matches', what: '$o', filter: { is: 'controlledBy', player: '$p' } }, { p: anyPlayer, o: singleObject }),
+  phrase(
+    '{p!} control~ ~',
+    { if: 'matches', what: { set: 'self' }, filter: { is: 'controlledBy', player: '$p' } },
+    { p: anyPlayer },
+  ),
+  phrase(
+    '{p!} control~ {o}',
+    { if: 'matches', what: '$o', filter: { is: 'controlledBy', player: '$p' } },
+    { p: anyPlayer, o: singleObject },
+  ),
 ]);
 const singleObject: Rule = map<unknown, unknown>(
-  definite as Rule,
+  definite,
   (value) => (plainReference(value) ? value : undefined),
   (value) => (plainReference(value) ? value : undefined),
 );
@@ -54,39 +107,119 @@ const being: Rule = alt('is', () => [
   phrase("it's {q}", { if: 'matches', what: { set: 'it' }, filter: '$q' }, { q: quality }),
   phrase("it isn't {q}", { if: 'not', of: { if: 'matches', what: { set: 'it' }, filter: '$q' } }, { q: quality }),
   phrase('{o!} are~ {q}', { if: 'matches', what: '$o', filter: '$q' }, { o: definite, q: quality }),
-  phrase("{o!} aren't~ {q}", { if: 'not', of: { if: 'matches', what: '$o', filter: '$q' } }, { o: definite, q: quality }),
+  phrase(
+    "{o!} aren't~ {q}",
+    { if: 'not', of: { if: 'matches', what: '$o', filter: '$q' } },
+    { o: definite, q: quality },
+  ),
   phrase("it's a {f}", { if: 'matches', what: { set: 'it' }, filter: '$f', $a: true }, { f: singularFilter }),
   phrase("it's a {f}", { if: 'matches', what: { set: 'it' }, filter: '$f', $a: 'card' }, { f: aCard }),
-  phrase("it isn't a {f}", { if: 'not', of: { if: 'matches', what: { set: 'it' }, filter: '$f', $a: true } }, { f: singularFilter }),
-  phrase("it isn't a {f}", { if: 'not', of: { if: 'matches', what: { set: 'it' }, filter: '$f', $a: 'card' } }, { f: aCard }),
+  phrase(
+    "it isn't a {f}",
+    { if: 'not', of: { if: 'matches', what: { set: 'it' }, filter: '$f', $a: true } },
+    { f: singularFilter },
+  ),
+  phrase(
+    "it isn't a {f}",
+    { if: 'not', of: { if: 'matches', what: { set: 'it' }, filter: '$f', $a: 'card' } },
+    { f: aCard },
+  ),
   phrase('{o!} are~ a {f}', { if: 'matches', what: '$o', filter: '$f', $a: true }, { o: definite, f: singularFilter }),
   phrase('{o!} are~ a {f}', { if: 'matches', what: '$o', filter: '$f', $a: 'card' }, { o: definite, f: aCard }),
-  phrase("{o!} aren't~ a {f}", { if: 'not', of: { if: 'matches', what: '$o', filter: '$f', $a: true } }, { o: definite, f: singularFilter }),
-  phrase("{o!} aren't~ a {f}", { if: 'not', of: { if: 'matches', what: '$o', filter: '$f', $a: 'card' } }, { o: definite, f: aCard }),
-  phrase('{o!} <was> a {f}', { if: 'matches', what: '$o', filter: '$f', $a: true, $was: true }, { o: definite, f: singularFilter }),
-  phrase('{o!} <was> a {f}', { if: 'matches', what: '$o', filter: '$f', $a: 'card', $was: true }, { o: definite, f: aCard }),
+  phrase(
+    "{o!} aren't~ a {f}",
+    { if: 'not', of: { if: 'matches', what: '$o', filter: '$f', $a: true } },
+    { o: definite, f: singularFilter },
+  ),
+  phrase(
+    "{o!} aren't~ a {f}",
+    { if: 'not', of: { if: 'matches', what: '$o', filter: '$f', $a: 'card' } },
+    { o: definite, f: aCard },
+  ),
+  phrase(
+    '{o!} <was> a {f}',
+    { if: 'matches', what: '$o', filter: '$f', $a: true, $was: true },
+    { o: definite, f: singularFilter },
+  ),
+  phrase(
+    '{o!} <was> a {f}',
+    { if: 'matches', what: '$o', filter: '$f', $a: 'card', $was: true },
+    { o: definite, f: aCard },
+  ),
   phrase('{o!} <was> {q}', { if: 'matches', what: '$o', filter: '$q', $was: true }, { o: definite, q: quality }),
-  phrase('{o!} have~ {k}', { if: 'matches', what: '$o', filter: { is: 'hasKeyword', keyword: '$k' } }, { o: definite, k: keywordName }),
-  phrase("{o!} don't~ have {k}", { if: 'not', of: { if: 'matches', what: '$o', filter: { is: 'hasKeyword', keyword: '$k' } } }, { o: definite, k: keywordName }),
-  phrase('{o!} had {k}', { if: 'matches', what: '$o', filter: { is: 'hasKeyword', keyword: '$k' }, $was: true }, { o: definite, k: keywordName }),
+  phrase(
+    '{o!} have~ {k}',
+    { if: 'matches', what: '$o', filter: { is: 'hasKeyword', keyword: '$k' } },
+    { o: definite, k: keywordName },
+  ),
+  phrase(
+    "{o!} don't~ have {k}",
+    { if: 'not', of: { if: 'matches', what: '$o', filter: { is: 'hasKeyword', keyword: '$k' } } },
+    { o: definite, k: keywordName },
+  ),
+  phrase(
+    '{o!} had {k}',
+    { if: 'matches', what: '$o', filter: { is: 'hasKeyword', keyword: '$k' }, $was: true },
+    { o: definite, k: keywordName },
+  ),
 ]);
 const aCard: Rule = asking(() => cardFilter, 1);
 
 const counting: Rule = alt('counting', () => [
-  phrase('{n} or more {k} are {z}', { if: 'exists', what: { set: 'all', where: '$k', '...': '$z' }, atLeast: '$n' }, { n: number, k: asking(() => cardFilter, 2), z: inZone }),
-  phrase('there are {n} or more {k}', { if: 'exists', what: { set: 'all', '...': '$k' }, atLeast: '$n', $there: true }, { n: number, k: pluralKind }),
+  phrase(
+    '{n} or more {k} are {z}',
+    { if: 'exists', what: { set: 'all', where: '$k', '...': '$z' }, atLeast: '$n' },
+    { n: number, k: asking(() => cardFilter, 2), z: inZone },
+  ),
+  phrase(
+    'there are {n} or more {k}',
+    { if: 'exists', what: { set: 'all', '...': '$k' }, atLeast: '$n', $there: true },
+    { n: number, k: pluralKind },
+  ),
   phrase('there are no {k}', { if: 'not', of: { if: 'exists', what: { set: 'all', '...': '$k' } } }, { k: pluralKind }),
-  phrase('no {k} are <in play>', { if: 'not', of: { if: 'exists', what: { set: 'all', '...': '$k' } }, $no: 'no' }, { k: pluralKind }),
+  phrase(
+    'no {k} are <in play>',
+    { if: 'not', of: { if: 'exists', what: { set: 'all', '...': '$k' } }, $no: 'no' },
+    { k: pluralKind },
+  ),
   phrase("there's a {k}", { if: 'exists', what: { set: 'all', '...': '$k' }, $there: true }, { k: singularKind }),
   phrase('there is a {k}', { if: 'exists', what: { set: 'all', '...': '$k' }, $there: 'is' }, { k: singularKind }),
   phrase('a {f} is <in play>', { if: 'exists', what: { set: 'all', where: '$f' }, $is: true }, { f: singularFilter }),
-  phrase('another {f} is <in play>', { if: 'exists', what: { set: 'all', where: { '&': [{ is: 'other' }, '$f'] } }, $is: true }, { f: singularFilter }),
-  phrase('there are {n} or more {c} counters on {o}', { if: 'compare', left: { q: 'counters', counter: '$c', on: '$o' }, op: '≥', right: '$n' }, { n: number, c: counterKind, o: definite }),
-  phrase('there are no {c} counters on {o}', { if: 'compare', left: { q: 'counters', counter: '$c', on: '$o' }, op: '=', right: 0 }, { c: counterKind, o: definite }),
-  phrase('{o!} have~ {n} or more {c} counters on it', { if: 'compare', left: { q: 'counters', counter: '$c', on: '$o' }, op: '≥', right: '$n', $has: true }, { o: definite, n: number, c: counterKind }),
-  phrase('{o!} have~ no {c} counters on it', { if: 'compare', left: { q: 'counters', counter: '$c', on: '$o' }, op: '=', right: 0, $has: true }, { o: definite, c: counterKind }),
-  phrase('{o!} have~ a {c} counter on it', { if: 'matches', what: '$o', filter: { is: 'hasCounter', counter: '$c' } }, { o: definite, c: counterKind }),
-  phrase('{o!} had a {c} counter on it', { if: 'matches', what: '$o', filter: { is: 'hasCounter', counter: '$c' }, $was: true }, { o: definite, c: counterKind }),
+  phrase(
+    'another {f} is <in play>',
+    { if: 'exists', what: { set: 'all', where: { '&': [{ is: 'other' }, '$f'] } }, $is: true },
+    { f: singularFilter },
+  ),
+  phrase(
+    'there are {n} or more {c} counters on {o}',
+    { if: 'compare', left: { q: 'counters', counter: '$c', on: '$o' }, op: '≥', right: '$n' },
+    { n: number, c: counterKind, o: definite },
+  ),
+  phrase(
+    'there are no {c} counters on {o}',
+    { if: 'compare', left: { q: 'counters', counter: '$c', on: '$o' }, op: '=', right: 0 },
+    { c: counterKind, o: definite },
+  ),
+  phrase(
+    '{o!} have~ {n} or more {c} counters on it',
+    { if: 'compare', left: { q: 'counters', counter: '$c', on: '$o' }, op: '≥', right: '$n', $has: true },
+    { o: definite, n: number, c: counterKind },
+  ),
+  phrase(
+    '{o!} have~ no {c} counters on it',
+    { if: 'compare', left: { q: 'counters', counter: '$c', on: '$o' }, op: '=', right: 0, $has: true },
+    { o: definite, c: counterKind },
+  ),
+  phrase(
+    '{o!} have~ a {c} counter on it',
+    { if: 'matches', what: '$o', filter: { is: 'hasCounter', counter: '$c' } },
+    { o: definite, c: counterKind },
+  ),
+  phrase(
+    '{o!} had a {c} counter on it',
+    { if: 'matches', what: '$o', filter: { is: 'hasCounter', counter: '$c' }, $was: true },
+    { o: definite, c: counterKind },
+  ),
 ]);
 
 const ACTOR = { who: 'actor' };
@@ -96,31 +229,71 @@ type Template = (player: unknown) => object;
  * A condition about one player; of "a player" or "an opponent" it asks whether there is one of whom it is so (the condition
  * reads that player as actor).
  */
-function ofPlayer(pattern: string, condition: Template, slots: Record<string, Rule | (() => Rule)> = {}, options: object = {}): readonly Rule[] {
+function ofPlayer(
+  pattern: string,
+  condition: Template,
+  slots: Record<string, Rule | (() => Rule)> = {},
+  options: object = {},
+): readonly Rule[] {
   return [
     phrase(pattern, condition('$p'), { p: definitePlayer, ...slots }, options),
-    phrase(pattern, { if: 'existsPlayer', who: { who: 'where', of: '$p', condition: condition(ACTOR) } }, { p: somePlayer, ...slots }, options),
+    phrase(
+      pattern,
+      { if: 'existsPlayer', who: { who: 'where', of: '$p', condition: condition(ACTOR) } },
+      { p: somePlayer, ...slots },
+      options,
+    ),
   ];
 }
 /** Several players at once have no one life total or hand. */
-const isSome = (value: unknown): boolean => ['all', 'opponents', 'others'].includes((value as { who?: string } | undefined)?.who ?? '');
-const definitePlayer: Rule = map<unknown, unknown>(anyPlayer, (v) => (isSome(v) ? undefined : v), (v) => (isSome(v) ? undefined : v));
+const isSome = (value: unknown): boolean =>
+  ['all', 'opponents', 'others'].includes((value as { who?: string } | undefined)?.who ?? '');
+const definitePlayer: Rule = map<unknown, unknown>(
+  anyPlayer,
+  (v) => (isSome(v) ? undefined : v),
+  (v) => (isSome(v) ? undefined : v),
+);
 const somePlayer: Rule = words('a player', { 'a player': { who: 'all' }, 'a opponent': { who: 'opponents' } }, 1);
 
 const handOf = (of: unknown) => ({ q: 'count', of: { set: 'all', where: { is: 'any' }, zone: 'hand', of } });
 const lifeOf = (of: unknown) => ({ q: 'life', of });
 const compare = (left: unknown, op: string, right: unknown) => ({ if: 'compare', left, op, right });
-const most = (players: string, amount: (of: unknown) => object) => ({ q: 'greatestAmong', players: { who: players }, amount: amount(ACTOR) });
+const most = (players: string, amount: (of: unknown) => object) => ({
+  q: 'greatestAmong',
+  players: { who: players },
+  amount: amount(ACTOR),
+});
 const standing: Rule = alt('a player', () => [
   ...ofPlayer('{p!} have~ {n} or less life', (p) => compare(lifeOf(p), '≤', '$n'), { n: plainDigits }),
   ...ofPlayer('{p!} have~ {n} or more life', (p) => compare(lifeOf(p), '≥', '$n'), { n: plainDigits }),
-  phrase('{of} life total is {n} or less', { ...compare(lifeOf('$of'), '≤', '$n'), $t: true }, { of: possessive, n: plainDigits }),
-  ...ofPlayer('{p!} have~ more life than {r}', (p) => compare(lifeOf(p), '>', lifeOf('$r')), { r: definitePlayer }, { agree: 'none' }),
-  ...ofPlayer('{p!} have~ less life than {r}', (p) => compare(lifeOf(p), '<', lifeOf('$r')), { r: definitePlayer }, { agree: 'none' }),
+  phrase(
+    '{of} life total is {n} or less',
+    { ...compare(lifeOf('$of'), '≤', '$n'), $t: true },
+    { of: possessive, n: plainDigits },
+  ),
+  ...ofPlayer(
+    '{p!} have~ more life than {r}',
+    (p) => compare(lifeOf(p), '>', lifeOf('$r')),
+    { r: definitePlayer },
+    { agree: 'none' },
+  ),
+  ...ofPlayer(
+    '{p!} have~ less life than {r}',
+    (p) => compare(lifeOf(p), '<', lifeOf('$r')),
+    { r: definitePlayer },
+    { agree: 'none' },
+  ),
   ...ofPlayer('{p!} have~ more life than each other player', (p) => compare(lifeOf(p), '>', most('others', lifeOf))),
   ...ofPlayer('{p!} have~ more life than each opponent', (p) => compare(lifeOf(p), '>', most('opponents', lifeOf))),
-  ...ofPlayer('{p!} have~ more cards in hand than each opponent', (p) => compare(handOf(p), '>', most('opponents', handOf))),
-  ...ofPlayer('{p!} have~ more cards in hand than {r}', (p) => compare(handOf(p), '>', handOf('$r')), { r: definitePlayer }, { agree: 'none' }),
+  ...ofPlayer('{p!} have~ more cards in hand than each opponent', (p) =>
+    compare(handOf(p), '>', most('opponents', handOf)),
+  ),
+  ...ofPlayer(
+    '{p!} have~ more cards in hand than {r}',
+    (p) => compare(handOf(p), '>', handOf('$r')),
+    { r: definitePlayer },
+    { agree: 'none' },
+  ),
   ...ofPlayer('{p!} have~ no cards in hand', (p) => compare(handOf(p), '=', 0)),
   ...ofPlayer('{p!} have~ {n} or more cards in hand', (p) => compare(handOf(p), '≥', '$n'), { n: number }),
   ...ofPlayer('{p!} have~ {n} or fewer cards in hand', (p) => compare(handOf(p), '≤', '$n'), { n: number }),
@@ -135,20 +308,79 @@ const placed: Rule = alt('placed', () => [
   phrase('~ is in your hand', { if: 'selfIn', zone: 'hand' }),
   phrase('~ is <in play>', { if: 'selfIn', zone: 'battlefield' }),
   phrase("it's <in play>", { if: 'selfIn', zone: 'battlefield', $self: 'it' }),
-  phrase('you control ~', { if: 'matches', what: { set: 'self' }, filter: { is: 'controlledBy', player: { who: 'you' } } }),
+  phrase('you control ~', {
+    if: 'matches',
+    what: { set: 'self' },
+    filter: { is: 'controlledBy', player: { who: 'you' } },
+  }),
 ]);
 
 const happened: Rule = alt('happened', () => [
-  phrase('{o!} attacked this turn', { if: 'matches', what: '$o', filter: { is: 'history', event: { did: 'attacked' } } }, { o: definite }, { agree: 'none' }),
-  phrase('{o!} attacked or blocked this turn', { if: 'matches', what: '$o', filter: { is: 'or', of: [{ is: 'history', event: { did: 'attacked' } }, { is: 'history', event: { did: 'blocked' } }] } }, { o: definite }, { agree: 'none' }),
-  phrase("{o!} didn't attack this turn", { if: 'not', of: { if: 'matches', what: '$o', filter: { is: 'history', event: { did: 'attacked' } } } }, { o: definite }, { agree: 'none' }),
-  phrase('{o!} dealt damage to {p} this turn', { if: 'matches', what: '$o', filter: { is: 'history', event: { did: 'dealtDamage', to: '$p' } } }, { o: definite, p: anyPlayer }, { agree: 'none' }),
-  phrase('{o!} was dealt damage this turn', { if: 'matches', what: '$o', filter: { is: 'history', event: { did: 'wasDealtDamage' } } }, { o: definite }, { agree: 'none' }),
-  phrase('a creature died this turn', { if: 'compare', left: { q: 'history', event: { of: 'died', where: { is: 'type', type: 'creature' } } }, op: '≥', right: 1 }),
+  phrase(
+    '{o!} attacked this turn',
+    { if: 'matches', what: '$o', filter: { is: 'history', event: { did: 'attacked' } } },
+    { o: definite },
+    { agree: 'none' },
+  ),
+  phrase(
+    '{o!} attacked or blocked this turn',
+    {
+      if: 'matches',
+      what: '$o',
+      filter: {
+        is: 'or',
+        of: [
+          { is: 'history', event: { did: 'attacked' } },
+          { is: 'history', event: { did: 'blocked' } },
+        ],
+      },
+    },
+    { o: definite },
+    { agree: 'none' },
+  ),
+  phrase(
+    "{o!} didn't attack this turn",
+    { if: 'not', of: { if: 'matches', what: '$o', filter: { is: 'history', event: { did: 'attacked' } } } },
+    { o: definite },
+    { agree: 'none' },
+  ),
+  phrase(
+    '{o!} dealt damage to {p} this turn',
+    { if: 'matches', what: '$o', filter: { is: 'history', event: { did: 'dealtDamage', to: '$p' } } },
+    { o: definite, p: anyPlayer },
+    { agree: 'none' },
+  ),
+  phrase(
+    '{o!} was dealt damage this turn',
+    { if: 'matches', what: '$o', filter: { is: 'history', event: { did: 'wasDealtDamage' } } },
+    { o: definite },
+    { agree: 'none' },
+  ),
+  phrase('a creature died this turn', {
+    if: 'compare',
+    left: { q: 'history', event: { of: 'died', where: { is: 'type', type: 'creature' } } },
+    op: '≥',
+    right: 1,
+  }),
   phrase('($o:~|it|this spell|this creature) was kicked', { if: 'paid', cost: 'kicker' }),
-  phrase('{m} was spent to cast {o}', { if: 'compare', left: { q: 'manaSpent', type: '$m' }, op: '≥', right: 1, $o: '$o' }, { m: manaSymbol, o: definite }, { agree: 'none' }),
-  phrase('you attacked with a creature this turn', { if: 'compare', left: { q: 'history', event: { of: 'attackers', by: { who: 'you' } } }, op: '≥', right: 1 }),
-  phrase('it shares a creature type with {o}', { if: 'matches', what: { set: 'it' }, filter: { is: 'sharesType', with: '$o', of: 'creature' } }, { o: definite }, { agree: 'none' }),
+  phrase(
+    '{m} was spent to cast {o}',
+    { if: 'compare', left: { q: 'manaSpent', type: '$m' }, op: '≥', right: 1, $o: '$o' },
+    { m: manaSymbol, o: definite },
+    { agree: 'none' },
+  ),
+  phrase('you attacked with a creature this turn', {
+    if: 'compare',
+    left: { q: 'history', event: { of: 'attackers', by: { who: 'you' } } },
+    op: '≥',
+    right: 1,
+  }),
+  phrase(
+    'it shares a creature type with {o}',
+    { if: 'matches', what: { set: 'it' }, filter: { is: 'sharesType', with: '$o', of: 'creature' } },
+    { o: definite },
+    { agree: 'none' },
+  ),
   phrase('you cast it', { if: 'cast', what: { set: 'it' } }),
   phrase('you cast it from your hand', { if: 'cast', what: { set: 'it' }, from: 'hand' }),
   phrase('{p!} do~', { if: 'thatDone', who: '$p' }, { p: anyPlayer }),
@@ -157,27 +389,77 @@ const happened: Rule = alt('happened', () => [
 ]);
 
 const staying: Rule = alt('remains', () => [
-  phrase('{o!} remain~ tapped', { if: 'matches', what: '$o', filter: { is: 'tapped' }, $remains: true }, { o: definite }),
-  phrase('{o!} remain~ <in play>', { if: 'matches', what: '$o', filter: { is: 'zone', zone: 'battlefield' } }, { o: definite }),
+  phrase(
+    '{o!} remain~ tapped',
+    { if: 'matches', what: '$o', filter: { is: 'tapped' }, $remains: true },
+    { o: definite },
+  ),
+  phrase(
+    '{o!} remain~ <in play>',
+    { if: 'matches', what: '$o', filter: { is: 'zone', zone: 'battlefield' } },
+    { o: definite },
+  ),
   phrase('{o!} remain~ exiled', { if: 'matches', what: '$o', filter: { is: 'zone', zone: 'exile' } }, { o: definite }),
-  phrase('{o!} remain~ on top of {of} library', { if: 'matches', what: '$o', filter: { is: 'in', set: { set: 'top', of: '$of', zone: 'library', count: 1 } } }, { o: definite, of: possessive }),
+  phrase(
+    '{o!} remain~ on top of {of} library',
+    { if: 'matches', what: '$o', filter: { is: 'in', set: { set: 'top', of: '$of', zone: 'library', count: 1 } } },
+    { o: definite, of: possessive },
+  ),
 ]);
 
 /** "there are four or more basic land types among …" */
 const domain: Rule = alt('counting kinds', () => [
-  phrase('there are {n} or more basic land types among {k}', { if: 'compare', left: { q: 'basicLandTypesAmong', of: { set: 'all', '...': '$k' } }, op: '≥', right: '$n' }, { n: number, k: pluralKind }),
-  phrase('there are {n} or more card types among {k}', { if: 'compare', left: { q: 'typesAmong', of: { set: 'all', '...': '$k' } }, op: '≥', right: '$n' }, { n: number, k: pluralKind }),
+  phrase(
+    'there are {n} or more basic land types among {k}',
+    { if: 'compare', left: { q: 'basicLandTypesAmong', of: { set: 'all', '...': '$k' } }, op: '≥', right: '$n' },
+    { n: number, k: pluralKind },
+  ),
+  phrase(
+    'there are {n} or more card types among {k}',
+    { if: 'compare', left: { q: 'typesAmong', of: { set: 'all', '...': '$k' } }, op: '≥', right: '$n' },
+    { n: number, k: pluralKind },
+  ),
 ]);
 
 const comparing: Rule = alt('comparing', () => [
-  phrase('{of} devotion to {c} is less than {n}', { if: 'compare', left: { q: 'devotion', colors: ['$c'], of: '$of' }, op: '<', right: '$n' }, { of: possessive, c: color, n: number }),
-  phrase('{of} devotion to {c} and {d} is less than {n}', { if: 'compare', left: { q: 'devotion', colors: ['$c', '$d'], of: '$of' }, op: '<', right: '$n' }, { of: possessive, c: color, d: color, n: number }),
-  phrase('{o} {s} is {n} or greater', { if: 'compare', left: { q: 'stat', stat: '$s', of: '$o' }, op: '≥', right: '$n' }, { o: objectPossessive, s: stat, n: digits }),
-  phrase('{o} {s} is {n} or less', { if: 'compare', left: { q: 'stat', stat: '$s', of: '$o' }, op: '≤', right: '$n' }, { o: objectPossessive, s: stat, n: digits }),
-  phrase('{o} {s} is equal to {q}', { if: 'compare', left: { q: 'stat', stat: '$s', of: '$o' }, op: '=', right: '$q' }, { o: objectPossessive, s: stat, q: quantity }),
+  phrase(
+    '{of} devotion to {c} is less than {n}',
+    { if: 'compare', left: { q: 'devotion', colors: ['$c'], of: '$of' }, op: '<', right: '$n' },
+    { of: possessive, c: color, n: number },
+  ),
+  phrase(
+    '{of} devotion to {c} and {d} is less than {n}',
+    { if: 'compare', left: { q: 'devotion', colors: ['$c', '$d'], of: '$of' }, op: '<', right: '$n' },
+    { of: possessive, c: color, d: color, n: number },
+  ),
+  phrase(
+    '{o} {s} is {n} or greater',
+    { if: 'compare', left: { q: 'stat', stat: '$s', of: '$o' }, op: '≥', right: '$n' },
+    { o: objectPossessive, s: stat, n: digits },
+  ),
+  phrase(
+    '{o} {s} is {n} or less',
+    { if: 'compare', left: { q: 'stat', stat: '$s', of: '$o' }, op: '≤', right: '$n' },
+    { o: objectPossessive, s: stat, n: digits },
+  ),
+  phrase(
+    '{o} {s} is equal to {q}',
+    { if: 'compare', left: { q: 'stat', stat: '$s', of: '$o' }, op: '=', right: '$q' },
+    { o: objectPossessive, s: stat, q: quantity },
+  ),
 ]);
 
-const one: Rule<Condition> = alt('a condition', () => [control, being, counting, standing, placed, happened, staying, domain, comparing]) as Rule<Condition>;
+const one: Rule<Condition> = alt('a condition', () => [
+  control,
+  being,
+  counting,
+  standing,
+  placed,
+  happened,
+  staying,
+  domain,
+  comparing,
+]) as Rule<Condition>;
 
 /** A condition: after "if", "as long as", "unless", "only if". */
 export const condition: Rule<Condition> = alt('a condition', () => [

@@ -1,6 +1,18 @@
 /** The grammar's notation, for all rooms of the compiler. See `phrase.ts` for how a rule is written. */
-export { alt, equal, lazy, map, marked, memoised, readWhole, startReading, terminal, want, words, WORDINGS } from './rule.ts';
-export type { Parse, Printed, Printing, Reading, Rule, Wording } from './rule.ts';
+export {
+  alt,
+  equal,
+  lazy,
+  map,
+  marked,
+  memoised,
+  readWhole,
+  startReading,
+  terminal,
+  words,
+  WORDINGS,
+} from './rule.ts';
+export type { Parse, Printing, Reading, Rule, Wording } from './rule.ts';
 export { phrase } from './phrase.ts';
 export { many, series } from './series.ts';
 export { SUBJECT } from './template.ts';

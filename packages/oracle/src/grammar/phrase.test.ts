@@ -8,7 +8,11 @@ const who = alt('player', () => [
   words('player', { 'target player': { who: 'target' } }, 1),
 ]);
 const count = alt('count', () => [words('a', { a: 1 }, 1), words('numbers', { two: 2, three: 3 }, 2)]);
-const draw = phrase('{who!} draw~ {n#} card#[random: at random]', { do: 'draw', who: '$who', count: '$n', random: '$random' }, { who, n: count });
+const draw = phrase(
+  '{who!} draw~ {n#} card#[random: at random]',
+  { do: 'draw', who: '$who', count: '$n', random: '$random' },
+  { who, n: count },
+);
 
 const read = (rule: Rule, text: string) => readWhole(rule, startReading(tokenise(text), '2017-01'));
 const print = (rule: Rule, value: unknown, free = false) => {
@@ -63,7 +67,13 @@ describe('marks of phrasing', () => {
 test('conjunctions of filters are flat', () => {
   const noun = words('noun', {
     creature: { is: 'type', type: 'creature' },
-    'red creature': { is: 'and', of: [{ is: 'color', color: 'R' }, { is: 'type', type: 'creature' }] },
+    'red creature': {
+      is: 'and',
+      of: [
+        { is: 'color', color: 'R' },
+        { is: 'type', type: 'creature' },
+      ],
+    },
   });
   const rule = phrase('{f} here', { '&': ['$f', { is: 'tapped' }] }, { f: noun });
   expect(read(rule, 'red creature here')).toEqual([
@@ -82,15 +92,33 @@ test('series', () => {
 
 describe('tokens', () => {
   test('own names, symbols, possessives, quotations', () => {
-    expect(tokenise('~\'s owner: "{2}{B}, {T}: ~ gets +1/-X." It\'s non-Wall').map((t) => t.text)).toEqual(
-      ['~', "'s", 'owner', ':', '“', '{2}', '{B}', ',', '{T}', ':', '~', 'gets', '+1/-X', '.', '”', "It's", 'non-Wall'],
-    );
+    expect(tokenise('~\'s owner: "{2}{B}, {T}: ~ gets +1/-X." It\'s non-Wall').map((t) => t.text)).toEqual([
+      '~',
+      "'s",
+      'owner',
+      ':',
+      '“',
+      '{2}',
+      '{B}',
+      ',',
+      '{T}',
+      ':',
+      '~',
+      'gets',
+      '+1/-X',
+      '.',
+      '”',
+      "It's",
+      'non-Wall',
+    ]);
   });
   test('joining chooses articles and capitals', () => {
     const names = { self: 'Aerie', short: 'Aerie' };
     expect(join(['a', 'artifact', ',', 'a', '8/8', 'and', 'a', 'X/X', '.', 'a', '~', '.'], names)).toBe(
       'An artifact, an 8/8 and an X/X. An Aerie.',
     );
-    expect(join(['{1}', ':', 'untap', 'a', 'one', '—', 'or', 'a', 'unicorn'], names)).toBe('{1}: Untap a one—Or a unicorn');
+    expect(join(['{1}', ':', 'untap', 'a', 'one', '—', 'or', 'a', 'unicorn'], names)).toBe(
+      '{1}: Untap a one—Or a unicorn',
+    );
   });
 });

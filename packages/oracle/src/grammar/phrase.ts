@@ -40,7 +40,12 @@ interface Options {
   name?: string;
 }
 
-export function phrase<T = unknown>(pattern: string, template: unknown, slots: Slots = {}, options: Options = {}): Rule<T> {
+export function phrase<T = unknown>(
+  pattern: string,
+  template: unknown,
+  slots: Slots = {},
+  options: Options = {},
+): Rule<T> {
   const items = parsePattern(pattern, slots);
   const marks = marksOf(items);
   const agree = options.agree ?? (hasChannel(items, 'v') ? 'v' : hasChannel(items, 'n') ? 'n' : 'none');
@@ -151,9 +156,7 @@ function readItems(
     }
     case 'group': {
       const said = item.flag === undefined ? state : { ...state, env: { ...state.env, [item.flag]: true } };
-      readItems(reading, item.items, 0, at, said, (inner) =>
-        readItems(reading, items, i + 1, inner.end, inner, done),
-      );
+      readItems(reading, item.items, 0, at, said, (inner) => readItems(reading, items, i + 1, inner.end, inner, done));
       readItems(reading, items, i + 1, at, state, done);
       return;
     }
@@ -310,7 +313,8 @@ function parsePattern(pattern: string, slots: Slots): readonly Item[] {
     while (at < pattern.length && !stop.includes(pattern.charAt(at))) {
       const c = pattern.charAt(at);
       if (c === ' ' && !pattern.startsWith(' — ', at)) at++;
-      else if (c === '{' && /^\{[A-Za-z0-9]+[!#]?\}/.test(pattern.slice(at)) && slotAt(pattern, at, slots)) list.push(slot());
+      else if (c === '{' && /^\{[A-Za-z0-9]+[!#]?\}/.test(pattern.slice(at)) && slotAt(pattern, at, slots))
+        list.push(slot());
       else if (c === '[') list.push(group());
       else if (c === '(') list.push(either());
       else if (c === '<') {

@@ -157,8 +157,8 @@ export function alt<T = unknown>(name: string, list: () => readonly Rule<T>[]): 
         const known = needs;
         const { present } = reading;
         active = reading.thorough
-            ? all()
-            : all().filter((_, i) => (known[i] ?? NONE).every((group) => group.some((word) => present.has(word))));
+          ? all()
+          : all().filter((_, i) => (known[i] ?? NONE).every((group) => group.some((word) => present.has(word))));
         reading.active.set(self, active);
       }
       const parses: Parse<T>[] = [];
@@ -206,7 +206,8 @@ export function marked<T>(rule: Rule<T>, mark: `$${string}`, as: unknown = true)
     rule,
     (value) => ({ ...value, [mark]: as }),
     (value) => {
-      if (typeof value !== 'object' || value === null || !equal((value as Record<string, unknown>)[mark], as)) return undefined;
+      if (typeof value !== 'object' || value === null || !equal((value as Record<string, unknown>)[mark], as))
+        return undefined;
       const rest = { ...value } as Record<string, unknown>;
       delete rest[mark];
       return rest as T;
@@ -276,7 +277,9 @@ export function words<T>(name: string, table: Record<string, T>, agreement: Agre
       return parses;
     },
     print(printing, value) {
-      const entry = entries.find((e) => equal(e.value, value)) ?? (printing.free ? entries.find((e) => equal(unmarked(e.value), value)) : undefined);
+      const entry =
+        entries.find((e) => equal(e.value, value)) ??
+        (printing.free ? entries.find((e) => equal(unmarked(e.value), value)) : undefined);
       return entry === undefined ? undefined : { words: entry.words, agreement };
     },
   };

@@ -18,7 +18,8 @@ export function series<T>(item: Rule<T>, conjunction: string, options: SeriesOpt
   const max = options.max ?? 99;
   const last = conjunction === 'and/or' ? ['and', '/', 'or'] : conjunction.split(' ');
   const whole = options.agreement ?? 'members';
-  const says = (tokens: readonly { text: string }[], at: number) => last.every((word, i) => tokens[at + i]?.text === word);
+  const says = (tokens: readonly { text: string }[], at: number) =>
+    last.every((word, i) => tokens[at + i]?.text === word);
   return memoised<readonly T[]>({
     name: `${item.name} ${conjunction} …`,
     needs: item.needs,
@@ -65,7 +66,11 @@ export function series<T>(item: Rule<T>, conjunction: string, options: SeriesOpt
 }
 
 /** One or more, with a separator between (`separator` is a list of words; a mark such as CAPITAL is printed, not read). */
-export function many<T>(item: Rule<T>, separator: readonly string[] = [], options: { min?: number } = {}): Rule<readonly T[]> {
+export function many<T>(
+  item: Rule<T>,
+  separator: readonly string[] = [],
+  options: { min?: number } = {},
+): Rule<readonly T[]> {
   const min = options.min ?? 1;
   const readable = separator.filter((word) => word !== '^' && word !== '_');
   return memoised<readonly T[]>({

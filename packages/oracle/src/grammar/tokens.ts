@@ -83,7 +83,14 @@ export function join(words: readonly string[], names: { self: string; short: str
     const space = glue || symbols || NO_SPACE_BEFORE.has(word) ? '' : ' ';
     glue = NO_SPACE_AFTER.has(word);
     if (word === ' — ' && words[i + 1] === '\n') word = ' —';
-    const spelled = word === '~' || word === '§' ? names.self : word === '~~' ? names.short : word === '“' || word === '”' ? '"' : word;
+    const spelled =
+      word === '~' || word === '§'
+        ? names.self
+        : word === '~~'
+          ? names.short
+          : word === '“' || word === '”'
+            ? '"'
+            : word;
     if (word === 'a') {
       const next = words[i + 1];
       const following = next === '~' || next === '§' ? names.self : next;

@@ -1,3 +1,2 @@
 /** Keyword abilities in text, and their reminder text. 2006: 502 · 2009, 2011, 2026: 702 */
-export { keywordLine, keywordPhrase } from './keyword.ts';
 export { knownReminder } from './reminders.ts';

@@ -35,7 +35,9 @@ export function hideNames(text: string, names: OwnNames): string {
   if (/[~§]/.test(text)) throw new Error('normalise: a "~" or "§" in card text');
   return text
     .split(/("[^"]*"|“[^”]*”)/)
-    .map((part, i) => (i % 2 === 1 ? replaceName(part, names.self, '§') : replaceShort(replaceName(part, names.self, '~'), names)))
+    .map((part, i) =>
+      i % 2 === 1 ? replaceName(part, names.self, '§') : replaceShort(replaceName(part, names.self, '~'), names),
+    )
     .join('');
 }
 
@@ -68,4 +70,6 @@ export function shownOffset(text: string, names: OwnNames, hidden: number): numb
 }
 
 const startsName = (text: string, at: number, name: string): boolean =>
-  text.startsWith(name, at) && !letter.test(text.charAt(at - 1) || ' ') && !letter.test(text.charAt(at + name.length) || ' ');
+  text.startsWith(name, at) &&
+  !letter.test(text.charAt(at - 1) || ' ') &&
+  !letter.test(text.charAt(at + name.length) || ' ');

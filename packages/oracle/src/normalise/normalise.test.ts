@@ -31,7 +31,11 @@ describe('paragraphs', () => {
     expect(modes?.text).toBe('Choose one —\n• Draw a card.\n• Tap target land.');
   });
   test('and put back', () => {
-    expect(paragraphs(text).map((p) => putBack(p.text, p.reminders)).join('\n')).toBe(text);
+    expect(
+      paragraphs(text)
+        .map((p) => putBack(p.text, p.reminders))
+        .join('\n'),
+    ).toBe(text);
   });
   test('offsets count the reminder text before them', () => {
     const [flying] = paragraphs('Flying (It flies.)');

@@ -63,7 +63,10 @@ export function putBack(text: string, reminders: readonly Reminder[]): string {
 
 /** Where an offset into a paragraph without its reminder text lies in the paragraph with it. */
 export function withReminders(paragraph: Paragraph, at: number): number {
-  return paragraph.reminders.reduce((offset, reminder) => (reminder.at <= at ? offset + reminder.text.length : offset), at);
+  return paragraph.reminders.reduce(
+    (offset, reminder) => (reminder.at <= at ? offset + reminder.text.length : offset),
+    at,
+  );
 }
 
 /** The words of a reminder, without parentheses. */

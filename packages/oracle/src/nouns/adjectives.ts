@@ -10,7 +10,10 @@ const isSubtype = (subtype: string): Filter => ({ is: 'subtype', subtype });
 const NEGATED = new Map<string, Filter>([
   ...Object.entries(COLOR_NAMES).map(([text, c]): [string, Filter] => [`non${text}`, { is: 'color', color: c }]),
   ...Object.entries(TYPE_NAMES).map(([text, type]): [string, Filter] => [`non${text}`, { is: 'type', type }]),
-  ...Object.entries(SUPERTYPE_NAMES).map(([text, s]): [string, Filter] => [`non${text}`, { is: 'supertype', supertype: s }]),
+  ...Object.entries(SUPERTYPE_NAMES).map(([text, s]): [string, Filter] => [
+    `non${text}`,
+    { is: 'supertype', supertype: s },
+  ]),
   ...[...SUBTYPES].map((text): [string, Filter] => [`non-${text}`, isSubtype(text)]),
   ['nontoken', { is: 'token' }],
 ]);
@@ -67,7 +70,8 @@ const attribute = (value: Filter) => value.is === 'other' || value.is === 'token
 
 function sort(f: Filter): string {
   const inner = f.is === 'not' ? f.of : f;
-  if (inner.is === 'color' || inner.is === 'colorless' || inner.is === 'multicolored' || inner.is === 'monocolored') return 'color';
+  if (inner.is === 'color' || inner.is === 'colorless' || inner.is === 'multicolored' || inner.is === 'monocolored')
+    return 'color';
   if (inner.is === 'type' || inner.is === 'subtype') return 'type';
   return inner.is === 'supertype' ? 'supertype' : 'state';
 }
@@ -75,7 +79,11 @@ function sort(f: Filter): string {
 /** Adjectives are joined with their like: colours with colours, not with types. */
 function alike(rule: Rule<readonly Filter[]>): Rule<readonly Filter[]> {
   const fits = (list: readonly Filter[]) => list.every((f) => sort(f) === sort(list[0] as Filter));
-  return map(rule, (v) => (fits(v) ? v : undefined), (v) => (Array.isArray(v) && fits(v) ? v : undefined));
+  return map(
+    rule,
+    (v) => (fits(v) ? v : undefined),
+    (v) => (Array.isArray(v) && fits(v) ? v : undefined),
+  );
 }
 
 /** One adjective, or several joined: `white or blue`, `artifact and enchantment`, `attacking or blocking`. */

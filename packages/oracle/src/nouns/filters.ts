@@ -42,9 +42,17 @@ const ONCE = new Set<Filter['is']>(['controlledBy', 'ownedBy', 'castBy', 'named'
 /** A modifier that ends with a noun of its own takes what follows: "that targets a permanent you control". */
 function endsWithNoun(f: Filter): boolean {
   if (f.is === 'stat') return typeof f.than === 'object' && (f.than.q === 'count' || f.than.q === 'greatest');
-  const set = (f.is === 'targets' ? f.what : f.is === 'attachedTo' ? f.to : f.is === 'blocking' ? f.whom : f.is === 'blockedBy' ? f.by : undefined) as
-    | { set: string }
-    | undefined;
+  const set = (
+    f.is === 'targets'
+      ? f.what
+      : f.is === 'attachedTo'
+        ? f.to
+        : f.is === 'blocking'
+          ? f.whom
+          : f.is === 'blockedBy'
+            ? f.by
+            : undefined
+  ) as { set: string } | undefined;
   return set?.set === 'all' || set?.set === 'target';
 }
 
@@ -63,16 +71,24 @@ const even = (list: readonly Filter[]): readonly Filter[] | undefined => {
   // "red instant or sorcery spell", "artifact or enchantment spell"
   if (qualified && heads.at(-1) === 'spell' && heads.some((h) => h === 'type' || h === 'subtype')) return undefined;
   // "Cleric or Wizard creature"
-  if (qualified && heads.at(-1) === 'type' && isType(last.of.at(-2)) && heads.slice(0, -1).every((h) => h === 'subtype')) return undefined;
+  if (
+    qualified &&
+    heads.at(-1) === 'type' &&
+    isType(last.of.at(-2)) &&
+    heads.slice(0, -1).every((h) => h === 'subtype')
+  )
+    return undefined;
   // "untapped artifacts and creatures": a quality of the first alone would be said last
   const first = list[0];
   const others = list.slice(1);
-  if (first?.is === 'and' && first.of.slice(0, -1).some((f) => !isType(f)) && others.every((f) => f.is !== 'and')) return undefined;
+  if (first?.is === 'and' && first.of.slice(0, -1).some((f) => !isType(f)) && others.every((f) => f.is !== 'and'))
+    return undefined;
   return list;
 };
 /** Types and subtypes as adjectives belong to the next noun alone; other adjectives to the whole series. */
 const isType = (f: Filter | undefined): boolean => f?.is === 'type' || f?.is === 'subtype';
-const members = (conjunction: string): Rule => map<readonly Filter[], readonly Filter[]>(series(memberFilter, conjunction), even, even);
+const members = (conjunction: string): Rule =>
+  map<readonly Filter[], readonly Filter[]>(series(memberFilter, conjunction), even, even);
 
 const heads: Rule<Filter> = alt('noun', () => [
   head,
@@ -92,7 +108,11 @@ function described(headRule: () => Rule<Filter>): Rule<readonly Filter[]> {
         for (const parse of headRule().read(reading, end)) {
           // "artifact creature or black creature": adjectives do not run over members that have their own
           if (list.length > 0 && parse.value.is === 'or' && parse.value.of.some((m) => m.is === 'and')) continue;
-          if (parse.value.is === 'or' && (isType(list.at(-1)) || (list.length > 0 && parse.value.of.some((f) => f.is === 'and')))) continue;
+          if (
+            parse.value.is === 'or' &&
+            (isType(list.at(-1)) || (list.length > 0 && parse.value.of.some((f) => f.is === 'and')))
+          )
+            continue;
           found.push({ value: [...list, parse.value], end: parse.end, agreement: parse.agreement });
         }
         const from = list.length > 0 && reading.tokens[end]?.text === ',' ? end + 1 : end;
@@ -132,8 +152,7 @@ function single(rule: Rule<readonly Filter[]>): Rule<Filter> {
   return {
     name: rule.name,
     needs: rule.needs,
-    read: (reading, at) =>
-      rule.read(reading, at).map((parse) => ({ ...parse, value: conjunction(parse.value) })),
+    read: (reading, at) => rule.read(reading, at).map((parse) => ({ ...parse, value: conjunction(parse.value) })),
     print: (printing, value, agreement) => rule.print(printing, conjuncts(value as Filter), agreement),
   };
 }

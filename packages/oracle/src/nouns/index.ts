@@ -6,7 +6,6 @@ export * from './names.ts';
 export * from './numbers.ts';
 export * from './objects.ts';
 export * from './players.ts';
-export { postmodifier, quality, stat } from './postmodifiers.ts';
 export * from './quantities.ts';
 export * from './recipients.ts';
 export * from './words.ts';

@@ -2,7 +2,20 @@
 import { describe, expect, test } from 'vitest';
 import { join, readWhole, startReading, tokenise } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { aFilter, condition, definite, each, handCards, indefinite, object, player, possessive, quantity, recipient, sacrificed } from './index.ts';
+import {
+  aFilter,
+  condition,
+  definite,
+  each,
+  handCards,
+  indefinite,
+  object,
+  player,
+  possessive,
+  quantity,
+  recipient,
+  sacrificed,
+} from './index.ts';
 
 const ONE = { min: 1, max: 1 };
 const creature = { is: 'type', type: 'creature' };
@@ -22,7 +35,11 @@ function check(rule: Rule, text: string, meaning: unknown): void {
 function withoutMarks(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(withoutMarks);
-  return Object.fromEntries(Object.entries(value).filter(([k]) => !k.startsWith('$')).map(([k, v]) => [k, withoutMarks(v)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([k]) => !k.startsWith('$'))
+      .map(([k, v]) => [k, withoutMarks(v)]),
+  );
 }
 
 const target = (objects: unknown, count: unknown = ONE) => ({ set: 'target', spec: { count, objects } });
@@ -30,44 +47,104 @@ const target = (objects: unknown, count: unknown = ONE) => ({ set: 'target', spe
 describe('targets', () => {
   test.each([
     ['target creature', target({ where: creature })],
-    ['target nonartifact, nonblack creature', target({
-      where: { is: 'and', of: [{ is: 'not', of: { is: 'type', type: 'artifact' } }, { is: 'not', of: { is: 'color', color: 'B' } }, creature] },
-    })],
+    [
+      'target nonartifact, nonblack creature',
+      target({
+        where: {
+          is: 'and',
+          of: [
+            { is: 'not', of: { is: 'type', type: 'artifact' } },
+            { is: 'not', of: { is: 'color', color: 'B' } },
+            creature,
+          ],
+        },
+      }),
+    ],
     ['target spell', target({ where: { is: 'spell' }, zone: 'stack' })],
-    ['target artifact or enchantment', target({ where: { is: 'or', of: [{ is: 'type', type: 'artifact' }, { is: 'type', type: 'enchantment' }] } })],
+    [
+      'target artifact or enchantment',
+      target({
+        where: {
+          is: 'or',
+          of: [
+            { is: 'type', type: 'artifact' },
+            { is: 'type', type: 'enchantment' },
+          ],
+        },
+      }),
+    ],
     ['two target artifacts', target({ where: { is: 'type', type: 'artifact' } }, { min: 2, max: 2 })],
     ['up to two target creatures', target({ where: creature }, { min: 0, max: 2 })],
     ['target creature card from your graveyard', target({ where: creature, zone: 'graveyard', of: you })],
-    ['target creature with converted mana cost 3 or less', target({ where: { is: 'and', of: [creature, { is: 'stat', stat: 'manaValue', op: '≤', than: 3 }] } })],
-    ['target attacking or blocking creature', target({ where: { is: 'and', of: [{ is: 'or', of: [{ is: 'attacking' }, { is: 'blocking' }] }, creature] } })],
-    ['target spell or ability an opponent controls that targets a land you control', target({
-      where: {
-        is: 'and',
-        of: [
-          { is: 'or', of: [{ is: 'spell' }, { is: 'ability' }] },
-          { is: 'controlledBy', player: { who: 'opponents' } },
-          { is: 'targets', what: { set: 'all', where: { is: 'and', of: [{ is: 'type', type: 'land' }, { is: 'controlledBy', player: you }] } } },
-        ],
-      },
-      zone: 'stack',
-    })],
+    [
+      'target creature with converted mana cost 3 or less',
+      target({ where: { is: 'and', of: [creature, { is: 'stat', stat: 'manaValue', op: '≤', than: 3 }] } }),
+    ],
+    [
+      'target attacking or blocking creature',
+      target({ where: { is: 'and', of: [{ is: 'or', of: [{ is: 'attacking' }, { is: 'blocking' }] }, creature] } }),
+    ],
+    [
+      'target spell or ability an opponent controls that targets a land you control',
+      target({
+        where: {
+          is: 'and',
+          of: [
+            { is: 'or', of: [{ is: 'spell' }, { is: 'ability' }] },
+            { is: 'controlledBy', player: { who: 'opponents' } },
+            {
+              is: 'targets',
+              what: {
+                set: 'all',
+                where: {
+                  is: 'and',
+                  of: [
+                    { is: 'type', type: 'land' },
+                    { is: 'controlledBy', player: you },
+                  ],
+                },
+              },
+            },
+          ],
+        },
+        zone: 'stack',
+      }),
+    ],
   ])('%s', (text, meaning) => check(definite, text, meaning));
 });
 
 describe('sets and choices', () => {
   test.each([
     ['all green creatures', { set: 'all', where: { is: 'and', of: [{ is: 'color', color: 'G' }, creature] } }],
-    ['each creature without flying', { set: 'all', where: { is: 'and', of: [creature, { is: 'not', of: { is: 'hasKeyword', keyword: 'flying' } }] } }],
+    [
+      'each creature without flying',
+      { set: 'all', where: { is: 'and', of: [creature, { is: 'not', of: { is: 'hasKeyword', keyword: 'flying' } }] } },
+    ],
     ['enchanted creature', { set: 'host' }],
-    ['the top two cards of target player\'s library', {
-      set: 'top', of: { who: 'target', spec: { count: ONE, players: { who: 'all' } } }, zone: 'library', count: 2,
-    }],
+    [
+      "the top two cards of target player's library",
+      {
+        set: 'top',
+        of: { who: 'target', spec: { count: ONE, players: { who: 'all' } } },
+        zone: 'library',
+        count: 2,
+      },
+    ],
   ])('%s', (text, meaning) => check(object, text, meaning));
   test('a choice is made by whoever acts', () => {
     check(indefinite, 'two Islands you control', {
       set: 'choice',
       by: { who: 'subject' },
-      from: { set: 'all', where: { is: 'and', of: [{ is: 'subtype', subtype: 'Island' }, { is: 'controlledBy', player: you }] } },
+      from: {
+        set: 'all',
+        where: {
+          is: 'and',
+          of: [
+            { is: 'subtype', subtype: 'Island' },
+            { is: 'controlledBy', player: you },
+          ],
+        },
+      },
       count: { min: 2, max: 2 },
     });
   });
@@ -75,11 +152,20 @@ describe('sets and choices', () => {
     check(sacrificed, 'a Goblin', {
       set: 'choice',
       by: { who: 'subject' },
-      from: { set: 'all', where: { is: 'and', of: [{ is: 'subtype', subtype: 'Goblin' }, { is: 'controlledBy', player: { who: 'subject' } }] } },
+      from: {
+        set: 'all',
+        where: {
+          is: 'and',
+          of: [
+            { is: 'subtype', subtype: 'Goblin' },
+            { is: 'controlledBy', player: { who: 'subject' } },
+          ],
+        },
+      },
       count: ONE,
     });
   });
-  test('a discard is from the acting player\'s hand', () => {
+  test("a discard is from the acting player's hand", () => {
     check(handCards, 'a card at random', {
       set: 'choice',
       by: { who: 'subject' },
@@ -108,27 +194,57 @@ test.each([
 ])('possessive: %s', (text, meaning) => check(possessive, text, meaning));
 
 test.each([
-  ['the number of Goblins on the battlefield', { q: 'count', of: { set: 'all', where: { is: 'subtype', subtype: 'Goblin' } } }],
+  [
+    'the number of Goblins on the battlefield',
+    { q: 'count', of: { set: 'all', where: { is: 'subtype', subtype: 'Goblin' } } },
+  ],
   ['its converted mana cost', { q: 'stat', stat: 'manaValue', of: { set: 'it' } }],
-  ['twice the number of cards in your hand', { q: 'times', of: { q: 'count', of: { set: 'all', where: { is: 'any' }, zone: 'hand', of: you } }, by: 2 }],
+  [
+    'twice the number of cards in your hand',
+    { q: 'times', of: { q: 'count', of: { set: 'all', where: { is: 'any' }, zone: 'hand', of: you } }, by: 2 },
+  ],
 ])('quantity: %s', (text, meaning) => check(quantity, text, meaning));
 
 test('for each', () => {
   check(each, 'other attacking Goblin', {
     q: 'count',
-    of: { set: 'all', where: { is: 'and', of: [{ is: 'other' }, { is: 'attacking' }, { is: 'subtype', subtype: 'Goblin' }] } },
+    of: {
+      set: 'all',
+      where: { is: 'and', of: [{ is: 'other' }, { is: 'attacking' }, { is: 'subtype', subtype: 'Goblin' }] },
+    },
   });
 });
 
 test.each([
   ['another creature', { is: 'and', of: [{ is: 'other' }, creature] }],
   ['~', { is: 'self' }],
-  ['a nontoken creature you control', { is: 'and', of: [{ is: 'not', of: { is: 'token' } }, creature, { is: 'controlledBy', player: you }] }],
+  [
+    'a nontoken creature you control',
+    { is: 'and', of: [{ is: 'not', of: { is: 'token' } }, creature, { is: 'controlledBy', player: you }] },
+  ],
 ])('in events: %s', (text, meaning) => check(aFilter, text, meaning));
 
 test.each([
-  ['seven or more cards are in your graveyard', { if: 'exists', what: { set: 'all', where: { is: 'any' }, zone: 'graveyard', of: you }, atLeast: 7 }],
-  ['you control an Island', { if: 'exists', what: { set: 'all', where: { is: 'and', of: [{ is: 'subtype', subtype: 'Island' }, { is: 'controlledBy', player: you }] } } }],
+  [
+    'seven or more cards are in your graveyard',
+    { if: 'exists', what: { set: 'all', where: { is: 'any' }, zone: 'graveyard', of: you }, atLeast: 7 },
+  ],
+  [
+    'you control an Island',
+    {
+      if: 'exists',
+      what: {
+        set: 'all',
+        where: {
+          is: 'and',
+          of: [
+            { is: 'subtype', subtype: 'Island' },
+            { is: 'controlledBy', player: you },
+          ],
+        },
+      },
+    },
+  ],
   ['~ is untapped', { if: 'matches', what: { set: 'self' }, filter: { is: 'untapped' } }],
   ["it's red", { if: 'matches', what: { set: 'it' }, filter: { is: 'color', color: 'R' } }],
 ])('condition: %s', (text, meaning) => check(condition, text, meaning));

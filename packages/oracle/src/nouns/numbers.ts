@@ -1,7 +1,7 @@
 /** Numbers as card text writes them. 2006: 104.2 · 2009, 2011, 2026: 107.1–107.3 */
 import type { ManaSymbol, Quantity } from '@rulewright/engine';
 import { alt, many, map, phrase, terminal, words } from '../grammar/index.ts';
-import type { Agreement, Rule } from '../grammar/index.ts';
+import type { Rule } from '../grammar/index.ts';
 import { NONE, want } from '../grammar/rule.ts';
 
 const NUMBER_WORDS = (
@@ -37,7 +37,11 @@ const x: Rule<Quantity> = words<Quantity>('X', { X: { q: 'x' } }, 2);
 const thatMany: Rule = words('that many', { 'that many': { q: 'that' } }, 2);
 
 /** `two` · `X` · `that many`. Agrees with its noun. */
-export const number: Rule<SurfaceQuantity> = alt<unknown>('number', () => [numberWord, x, thatMany]) as Rule<SurfaceQuantity>;
+export const number: Rule<SurfaceQuantity> = alt<unknown>('number', () => [
+  numberWord,
+  x,
+  thatMany,
+]) as Rule<SurfaceQuantity>;
 
 /** `a` · `two` · `X` · `that many`. Agrees with its noun. */
 export const aNumber: Rule<SurfaceQuantity> = alt<unknown>('a number', () => [
@@ -98,7 +102,9 @@ export const ptChange: Rule<{ power: Quantity; toughness: Quantity }> = terminal
     if (left === undefined || right === undefined || more !== undefined) return undefined;
     const power = readSigned(left);
     const toughness = readSigned(right);
-    return power === undefined || toughness === undefined ? undefined : { power: zero(power), toughness: zero(toughness) };
+    return power === undefined || toughness === undefined
+      ? undefined
+      : { power: zero(power), toughness: zero(toughness) };
   },
   (value) => {
     const power = saySigned(value.power);
@@ -137,7 +143,10 @@ export const counterKind: Rule<string> = terminal(
   'a kind of counter',
   (token) =>
     /^(?:[+-]\d+\/[+-]\d+|[a-z]+)$/.test(token.text) && !NOT_COUNTERS.has(token.text) ? token.text : undefined,
-  (value) => (typeof value === 'string' && /^(?:[+-]\d+\/[+-]\d+|[a-z]+)$/.test(value) && !NOT_COUNTERS.has(value) ? value : undefined),
+  (value) =>
+    typeof value === 'string' && /^(?:[+-]\d+\/[+-]\d+|[a-z]+)$/.test(value) && !NOT_COUNTERS.has(value)
+      ? value
+      : undefined,
 );
 
 const MANA = /^\{(\d+|[WUBRGCXYZS]|[WUBRG2]\/[WUBRGP])\}$/;
@@ -164,5 +173,3 @@ export const howMany: Rule<{ min: SurfaceQuantity; max: SurfaceQuantity | null }
   words('one or more', { 'one or more': { min: 1, max: null } }, 2),
   numberSpan,
 ]) as Rule<{ min: SurfaceQuantity; max: SurfaceQuantity | null }>;
-
-export const agreementOf = (n: unknown): Agreement => (n === 1 ? 1 : 2);

@@ -32,7 +32,8 @@ const place = (value: Filter): Described => {
 /** A kind of object and where it is: `creature you control` · `spell` · `creature card in your graveyard`. */
 export const kind: Rule<Described> = alt('a kind of object', () => [
   map<Filter, Described>(filter, place, (value) => {
-    if (typeof value !== 'object' || value === null || value.where === undefined || value.of !== undefined) return undefined;
+    if (typeof value !== 'object' || value === null || value.where === undefined || value.of !== undefined)
+      return undefined;
     const { where, zone, ...marks } = value;
     if (Object.keys(marks).length > 0) return undefined;
     return JSON.stringify(place(where).zone) === JSON.stringify(zone) ? where : undefined;
@@ -43,9 +44,24 @@ export const kind: Rule<Described> = alt('a kind of object', () => [
 
 const targets: Rule = alt('target', () => [
   phrase('target {k#}', { set: 'target', spec: { count: ONE, objects: '$k' } }, { k: kind }, { agree: 'n' }),
-  phrase('target {k#} of {p} choice', { set: 'target', spec: { count: ONE, objects: '$k', by: '$p' } }, { k: kind, p: possessive }, { agree: 'n' }),
-  phrase('another target {k#}', { set: 'target', spec: { count: ONE, objects: '$k', other: true } }, { k: kind }, { agree: 'n' }),
-  phrase('{n#} target {k#}', { set: 'target', spec: { count: '$n', objects: '$k' } }, { n: plainMany, k: kind }, { agree: 'n' }),
+  phrase(
+    'target {k#} of {p} choice',
+    { set: 'target', spec: { count: ONE, objects: '$k', by: '$p' } },
+    { k: kind, p: possessive },
+    { agree: 'n' },
+  ),
+  phrase(
+    'another target {k#}',
+    { set: 'target', spec: { count: ONE, objects: '$k', other: true } },
+    { k: kind },
+    { agree: 'n' },
+  ),
+  phrase(
+    '{n#} target {k#}',
+    { set: 'target', spec: { count: '$n', objects: '$k' } },
+    { n: plainMany, k: kind },
+    { agree: 'n' },
+  ),
   phrase(
     '{n#} other target {k#}',
     { set: 'target', spec: { count: '$n', objects: '$k', other: true } },
@@ -72,7 +88,10 @@ const plainMany = alt('how many', () => [
   phrase('each of {n#}', { '...': '$n', $each: true }, { n: numberSpan }, { agree: 'n' }),
 ]);
 const isOne = (value: unknown) =>
-  typeof value === 'object' && value !== null && (value as { min: unknown; max: unknown }).min === 1 && (value as { max: unknown }).max === 1;
+  typeof value === 'object' &&
+  value !== null &&
+  (value as { min: unknown; max: unknown }).min === 1 &&
+  (value as { max: unknown }).max === 1;
 
 /** `all …` with its determiner: what can be joined to other nouns. */
 const allOf: Rule = phrase('all {k#}', { set: 'all', '...': '$k' }, { k: () => notOthersByName }, { agree: 'n' });
@@ -81,7 +100,9 @@ const othersByName = (value: Described): Described | undefined => {
   const list = typeof value === 'object' && value?.where !== undefined ? conjuncts(value.where) : [];
   return list[0]?.is === 'other' && list.some((f) => f.is === 'sharesName') ? undefined : value;
 };
-const notOthersByName: Rule<Described> = alt<Described>('a kind of object', () => [map<Described, Described>(pluralKind, othersByName, othersByName)]);
+const notOthersByName: Rule<Described> = alt<Described>('a kind of object', () => [
+  map<Described, Described>(pluralKind, othersByName, othersByName),
+]);
 
 const universal: Rule = alt('all', () => [
   phrase('all {k#}', { set: 'all', '...': '$k' }, { k: pluralKind }, { agree: 'n' }),
@@ -93,9 +114,13 @@ const universal: Rule = alt('all', () => [
 /** "The permanents you control" describes; "the creatures" refers. */
 const isPlaced = (value: Described): Described | undefined => {
   if (typeof value !== 'object' || value === null || value.where === undefined) return undefined;
-  return value.of !== undefined || conjuncts(value.where).some((f) => f.is === 'controlledBy' || f.is === 'ownedBy') ? value : undefined;
+  return value.of !== undefined || conjuncts(value.where).some((f) => f.is === 'controlledBy' || f.is === 'ownedBy')
+    ? value
+    : undefined;
 };
-const placed: Rule<Described> = alt<Described>('a kind and its place', () => [map<Described, Described>(pluralKind, isPlaced, isPlaced)]);
+const placed: Rule<Described> = alt<Described>('a kind and its place', () => [
+  map<Described, Described>(pluralKind, isPlaced, isPlaced),
+]);
 
 /** A rule in one number only, for words that ask for it. */
 export const asking = (get: () => Rule, agreement: 1 | 2): Rule => ({
@@ -157,7 +182,21 @@ function asSingular(rule: Rule): Rule {
 const host: Rule = words(
   'host',
   Object.fromEntries(
-    ['creature', 'permanent', 'land', 'artifact', 'enchantment', 'planeswalker', 'Forest', 'Island', 'Mountain', 'Plains', 'Swamp', 'Equipment', 'Wall']
+    [
+      'creature',
+      'permanent',
+      'land',
+      'artifact',
+      'enchantment',
+      'planeswalker',
+      'Forest',
+      'Island',
+      'Mountain',
+      'Plains',
+      'Swamp',
+      'Equipment',
+      'Wall',
+    ]
       .map((noun): [string, unknown] => [`enchanted ${noun}`, { set: 'host', $host: noun }])
       .concat([
         ['equipped creature', { set: 'host', $host: 'equipped' }],
@@ -168,9 +207,15 @@ const host: Rule = words(
 );
 
 /** The noun of "that creature": short, without what follows a noun. */
-const shortNoun: Rule<Filter> = alt('a noun', () => [filter, cardInEvent, sourceFilter, phrase('token#', { is: 'token' })]) as Rule<Filter>;
+const shortNoun: Rule<Filter> = alt('a noun', () => [
+  filter,
+  cardInEvent,
+  sourceFilter,
+  phrase('token#', { is: 'token' }),
+]) as Rule<Filter>;
 
-const notOther = (f: Filter): Filter | undefined => (typeof f === 'object' && f !== null && conjuncts(f).some((one) => one.is === 'other') ? undefined : f);
+const notOther = (f: Filter): Filter | undefined =>
+  typeof f === 'object' && f !== null && conjuncts(f).some((one) => one.is === 'other') ? undefined : f;
 const thatNoun: Rule<Filter> = alt<Filter>('a noun', () => [map<Filter, Filter>(shortNoun, notOther, notOther)]);
 
 const anaphora: Rule = alt('it', () => [
@@ -183,17 +228,31 @@ const anaphora: Rule = alt('it', () => [
   phrase('the {f#}', { set: 'that', noun: '$f', $d: 'the', $n: 'plural' }, { f: unplaced }, { agree: 'n' }),
   words('both', { 'both of them': { set: 'it', $n: 'both' } }, 2),
   phrase('the exiled {f#}', { set: 'that', noun: '$f', how: 'exiled' }, { f: singularNoun }, { agree: 'n' }),
-  phrase('the exiled {f#}', { set: 'that', noun: '$f', how: 'exiled', $n: 'plural' }, { f: pluralNoun }, { agree: 'n' }),
+  phrase(
+    'the exiled {f#}',
+    { set: 'that', noun: '$f', how: 'exiled', $n: 'plural' },
+    { f: pluralNoun },
+    { agree: 'n' },
+  ),
   phrase('the chosen {f#}', { set: 'that', noun: '$f', how: 'chosen' }, { f: singularNoun }, { agree: 'n' }),
   phrase('the sacrificed {f#}', { set: 'that', noun: '$f', how: 'sacrificed' }, { f: singularNoun }, { agree: 'n' }),
   phrase('the discarded {f#}', { set: 'that', noun: '$f', how: 'discarded' }, { f: singularNoun }, { agree: 'n' }),
   phrase('the revealed {f#}', { set: 'that', noun: '$f', how: 'revealed' }, { f: singularNoun }, { agree: 'n' }),
-  phrase('the revealed {f#}', { set: 'that', noun: '$f', how: 'revealed', $n: 'plural' }, { f: pluralNoun }, { agree: 'n' }),
+  phrase(
+    'the revealed {f#}',
+    { set: 'that', noun: '$f', how: 'revealed', $n: 'plural' },
+    { f: pluralNoun },
+    { agree: 'n' },
+  ),
   words('the rest', { 'the rest': { set: 'rest' } }, 2),
   words('the other', { 'the other': { set: 'rest', $n: 'one' } }, 1),
 ]);
 const singularNoun: Rule = asking(() => shortNoun, 1);
-const unplaced: Rule = map<Filter, Filter>(asking(() => shortNoun, 2) as Rule<Filter>, (f) => (isPlaced({ where: f }) === undefined ? f : undefined), (f) => f);
+const unplaced: Rule = map<Filter, Filter>(
+  asking(() => shortNoun, 2) as Rule<Filter>,
+  (f) => (isPlaced({ where: f }) === undefined ? f : undefined),
+  (f) => f,
+);
 const pluralNoun: Rule = asking(() => shortNoun, 2);
 
 /** Cards at the top or bottom of a library or graveyard. */
@@ -261,7 +320,12 @@ const done: Rule = words('done', {
 
 /** Objects something was done to by an instruction before: `creatures destroyed this way` · `card exiled this way`. */
 export const thisWay: Rule = alt('this way', () => [
-  phrase('{f#} {did} this way', { set: 'thisWay', noun: '$f', did: '$did' }, { f: thatNoun, did: done }, { agree: 'n' }),
+  phrase(
+    '{f#} {did} this way',
+    { set: 'thisWay', noun: '$f', did: '$did' },
+    { f: thatNoun, did: done },
+    { agree: 'n' },
+  ),
   phrase('{f#} <exiled> this way', { set: 'thisWay', noun: '$f', did: 'exile' }, { f: thatNoun }, { agree: 'n' }),
 ]);
 
@@ -276,7 +340,12 @@ export const definite: Rule<SurfaceObject> = alt('an object', () => [
   asking(() => targetAndOthers, 2),
   asking(() => tokensCreatedWith, 2),
   phrase('all {t#}', { '...': '$t', $d: 'all' }, { t: asking(() => thisWay, 2) }, { agree: 'n' }),
-  phrase('all other {t#}', { '...': '$t', other: true, $d: 'all other' }, { t: asking(() => thisWay, 2) }, { agree: 'n' }),
+  phrase(
+    'all other {t#}',
+    { '...': '$t', other: true, $d: 'all other' },
+    { t: asking(() => thisWay, 2) },
+    { agree: 'n' },
+  ),
   phrase('a {t#}', { '...': '$t', $d: 'a' }, { t: asking(() => thisWay, 1) }, { agree: 'n' }),
   phrase('each {t#}', { '...': '$t', $d: 'each' }, { t: asking(() => thisWay, 1) }, { agree: 'n' }),
   phrase('the {t#}', { '...': '$t', $d: 'the' }, { t: thisWay }, { agree: 'n' }),
@@ -315,13 +384,15 @@ export const indefinite: Rule<SurfaceObject> = alt('something chosen', () => [
     { n: howMany, f: cardFilter, o: anaphora },
     { agree: 'n' },
   ),
-  phrase('{n#} of {o}', { set: 'choice', by: SUBJECT, from: '$o', count: '$n', $d: 'of' }, { n: someOf, o: definite }, { agree: 'n' }),
+  phrase(
+    '{n#} of {o}',
+    { set: 'choice', by: SUBJECT, from: '$o', count: '$n', $d: 'of' },
+    { n: someOf, o: definite },
+    { agree: 'n' },
+  ),
 ]) as Rule<SurfaceObject>;
 
-const someOf: Rule = alt('some', () => [
-  words('one', { one: ONE }, 1),
-  plainMany,
-]);
+const someOf: Rule = alt('some', () => [words('one', { one: ONE }, 1), plainMany]);
 
 /** "another Goblin": `other` goes first among what the filter says. */
 const otherKind: Rule = map<Described, Described>(
@@ -359,7 +430,10 @@ const pluralOwner: Rule = asking(() => owners, 2);
 const own = (rule: Rule<Described>): Rule<Described> =>
   map<Described, Described>(
     rule,
-    (value) => ({ ...value, where: conjunction([...conjuncts(value.where), { is: 'controlledBy', player: SUBJECT as never }]) }),
+    (value) => ({
+      ...value,
+      where: conjunction([...conjuncts(value.where), { is: 'controlledBy', player: SUBJECT as never }]),
+    }),
     (value) => {
       if (typeof value !== 'object' || value === null || value.where === undefined) return undefined;
       const list = conjuncts(value.where);
@@ -398,7 +472,13 @@ export const sacrificed: Rule<SurfaceObject> = alt('what is sacrificed', () => [
 export const handCards: Rule<SurfaceObject> = alt('cards of a hand', () => [
   phrase(
     'another {f}',
-    { set: 'choice', by: SUBJECT, from: { set: 'all', where: { '&': [{ is: 'other' }, '$f'] }, zone: 'hand', of: SUBJECT }, count: ONE, $d: 'another' },
+    {
+      set: 'choice',
+      by: SUBJECT,
+      from: { set: 'all', where: { '&': [{ is: 'other' }, '$f'] }, zone: 'hand', of: SUBJECT },
+      count: ONE,
+      $d: 'another',
+    },
     { f: cardFilter },
   ),
   phrase(
@@ -414,8 +494,17 @@ export const handCards: Rule<SurfaceObject> = alt('cards of a hand', () => [
     { agree: 'n' },
   ),
   phrase('{of} hand', { set: 'all', where: { is: 'any' }, zone: 'hand', of: '$of' }, { of: possessive }),
-  phrase('all {f#}', { set: 'all', where: '$f', zone: 'hand', of: SUBJECT }, { f: asking(() => cardFilter, 2) }, { agree: 'n' }),
-  phrase('all the cards in {of} hand', { set: 'all', where: { is: 'any' }, zone: 'hand', of: '$of', $d: 'long' }, { of: possessive }),
+  phrase(
+    'all {f#}',
+    { set: 'all', where: '$f', zone: 'hand', of: SUBJECT },
+    { f: asking(() => cardFilter, 2) },
+    { agree: 'n' },
+  ),
+  phrase(
+    'all the cards in {of} hand',
+    { set: 'all', where: { is: 'any' }, zone: 'hand', of: '$of', $d: 'long' },
+    { of: possessive },
+  ),
   self,
   anaphora,
 ]) as Rule<SurfaceObject>;
@@ -430,7 +519,12 @@ export const aFilter: Rule<Filter> = alt('a kind of object', () => [
   itself,
   phrase('{o#}', { is: 'in', set: '$o' }, { o: host }, { agree: 'n' }),
   phrase('{o#}', { is: 'in', set: '$o' }, { o: anaphora }, { agree: 'n' }),
-  phrase('{s} or another {f#}', { is: 'or', of: ['$s', { '&': [{ is: 'other' }, '$f'] }], $or: 'another' }, { s: itself, f: asking(() => eventKind, 1) }, { agree: 'n' }),
+  phrase(
+    '{s} or another {f#}',
+    { is: 'or', of: ['$s', { '&': [{ is: 'other' }, '$f'] }], $or: 'another' },
+    { s: itself, f: asking(() => eventKind, 1) },
+    { agree: 'n' },
+  ),
 ]) as Rule<Filter>;
 
 /** The card itself as a predicate. */
@@ -449,12 +543,19 @@ const otherFilter: Rule<Filter> = map<Filter, Filter>(
   },
 );
 
-
 const tokensCreatedWith: Rule = asking(() => tokensWith, 2);
 const tokensWith: Rule = phrase('all token# created with {o}', { set: 'createdWith', source: '$o' }, { o: self });
 
 /** "Target creature and each other creature that shares a color with it": the others, and it. */
 const targetAndOthers: Rule = alt('a target and others', () => [
-  phrase('{t} and each other {k}', { set: 'union', of: ['$t', { set: 'all', '...': '$k', $d: 'each other' }] }, { t: targets, k: singularKind }),
-  phrase('{t} and all other {k}', { set: 'union', of: ['$t', { set: 'all', '...': '$k', $d: 'all other' }] }, { t: targets, k: pluralKind }),
+  phrase(
+    '{t} and each other {k}',
+    { set: 'union', of: ['$t', { set: 'all', '...': '$k', $d: 'each other' }] },
+    { t: targets, k: singularKind },
+  ),
+  phrase(
+    '{t} and all other {k}',
+    { set: 'union', of: ['$t', { set: 'all', '...': '$k', $d: 'all other' }] },
+    { t: targets, k: pluralKind },
+  ),
 ]);

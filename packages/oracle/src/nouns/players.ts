@@ -1,5 +1,5 @@
 /** Noun phrases for players. 2006: 102 · 2009, 2011, 2026: 102, 109.5 */
-import type { Filter, PlayerSet } from '@rulewright/engine';
+import type { PlayerSet } from '@rulewright/engine';
 import { alt, phrase, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { THEY } from '../wordings/words.ts';
@@ -92,7 +92,11 @@ const they: Rule = alt('he or she', () => [phrase('<he or she>', { who: 'they' }
 /** The acting player, where a tree without phrasing is printed. */
 function whoActs(words: string): Rule {
   const said = phrase(words, { who: 'actor' });
-  return { ...said, read: () => [], print: (printing, value, agreement) => (printing.free ? said.print(printing, value, agreement) : undefined) };
+  return {
+    ...said,
+    read: () => [],
+    print: (printing, value, agreement) => (printing.free ? said.print(printing, value, agreement) : undefined),
+  };
 }
 
 const relative: Rule = alt('its controller', () => [
@@ -132,7 +136,14 @@ const targetSingular: Rule = {
   },
 };
 
-const common = () => [withNumber(mostLife('most', '='), 1), several, singular, targetSingular, theyAgree, withNumber(relative, 1)];
+const common = () => [
+  withNumber(mostLife('most', '='), 1),
+  several,
+  singular,
+  targetSingular,
+  theyAgree,
+  withNumber(relative, 1),
+];
 
 /** Players as those who do something or are done something to. Its agreement is the verb's. */
 export const player: Rule<SurfacePlayer> = alt('player', () => [
@@ -167,5 +178,3 @@ const possessorRule: Rule = alt('player', () => [
   phrase('{o} controller', { who: 'controllers', of: '$o' }, { o: objectPossessive }),
   phrase('{o} owner', { who: 'owners', of: '$o' }, { o: objectPossessive }),
 ]);
-
-export type PlayerFilter = Filter;

@@ -34,8 +34,16 @@ const withOrWithout: Rule<Filter> = alt('with', () => [
   compared('or greater', '≥'),
   phrase('with {s} {n}', { is: 'stat', stat: '$s', op: '=', than: '$n' }, { s: stat, n: digits }),
   phrase('with {s} equal to {q}', { is: 'stat', stat: '$s', op: '=', than: '$q' }, { s: stat, q: quantity }),
-  phrase('with {s} less than or equal to {q}', { is: 'stat', stat: '$s', op: '≤', than: '$q' }, { s: stat, q: quantity }),
-  phrase('with {s} greater than or equal to {q}', { is: 'stat', stat: '$s', op: '≥', than: '$q' }, { s: stat, q: quantity }),
+  phrase(
+    'with {s} less than or equal to {q}',
+    { is: 'stat', stat: '$s', op: '≤', than: '$q' },
+    { s: stat, q: quantity },
+  ),
+  phrase(
+    'with {s} greater than or equal to {q}',
+    { is: 'stat', stat: '$s', op: '≥', than: '$q' },
+    { s: stat, q: quantity },
+  ),
   phrase('with {s} less than {q}', { is: 'stat', stat: '$s', op: '<', than: '$q' }, { s: stat, q: quantity }),
   phrase('with {s} greater than {q}', { is: 'stat', stat: '$s', op: '>', than: '$q' }, { s: stat, q: quantity }),
   phrase('with {k}', '$k', { k: has }),
@@ -49,12 +57,22 @@ const withOrWithout: Rule<Filter> = alt('with', () => [
 
 const relative: Rule<Filter> = alt('that …', () => [
   phrase('{p!} control~', { is: 'controlledBy', player: '$p' }, { p: anyPlayer }, { agree: 'none' }),
-  phrase("{p!} don't~ control", { is: 'not', of: { is: 'controlledBy', player: '$p' } }, { p: anyPlayer }, { agree: 'none' }),
+  phrase(
+    "{p!} don't~ control",
+    { is: 'not', of: { is: 'controlledBy', player: '$p' } },
+    { p: anyPlayer },
+    { agree: 'none' },
+  ),
   phrase('{p!} own~', { is: 'ownedBy', player: '$p' }, { p: anyPlayer }, { agree: 'none' }),
   phrase("{p!} don't~ own", { is: 'not', of: { is: 'ownedBy', player: '$p' } }, { p: anyPlayer }, { agree: 'none' }),
   phrase('{p!} <cast>', { is: 'castBy', player: '$p' }, { p: anyPlayer }, { agree: 'none' }),
   phrase('that share~# a color with {o}', { is: 'sharesColor', with: '$o' }, { o: definite }, { agree: 'n' }),
-  phrase('that share~# a creature type with {o}', { is: 'sharesType', with: '$o', of: 'creature' }, { o: definite }, { agree: 'n' }),
+  phrase(
+    'that share~# a creature type with {o}',
+    { is: 'sharesType', with: '$o', of: 'creature' },
+    { o: definite },
+    { agree: 'n' },
+  ),
   phrase('with the same name as {o}', { is: 'sharesName', with: '$o' }, { o: definite }),
   phrase('that target~# {o}', { is: 'targets', what: '$o' }, { o: targeted }, { agree: 'n' }),
   phrase('that target~# only {o}', { is: 'targets', what: '$o', single: true }, { o: targeted }, { agree: 'n' }),
@@ -83,7 +101,13 @@ const situation: Rule<Filter> = alt('situation', () => [
   phrase('blocked by {o}', { is: 'blockedBy', by: '$o' }, { o: definite }),
   phrase(
     'blocking or blocked by {o}',
-    { is: 'or', of: [{ is: 'blocking', whom: '$o' }, { is: 'blockedBy', by: '$o' }] },
+    {
+      is: 'or',
+      of: [
+        { is: 'blocking', whom: '$o' },
+        { is: 'blockedBy', by: '$o' },
+      ],
+    },
     { o: definite },
   ),
   marked(phrase("that's attacking {p}", { is: 'attacking', whom: '$p' }, { p: anyPlayer }), '$that', 'is'),

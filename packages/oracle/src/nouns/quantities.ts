@@ -13,23 +13,43 @@ import { color } from './words.ts';
 const counted = (kind: () => Rule, s: '' | '#'): readonly Rule[] => [
   phrase('{k}', { q: 'count', of: { set: 'all', '...': '$k' } }, { k: kind }),
   phrase('{t#}', { q: 'count', of: '$t' }, { t: asking(() => thisWay, s === '#' ? 2 : 1) }, { agree: 'none' }),
-  phrase(`{k} that died this turn`, { q: 'history', event: { of: 'died', where: '$k' } }, { k: asking(() => filter, s === '#' ? 2 : 1) }),
-  phrase(`{c} counter${s === '#' ? 's' : ''} on {o}`, { q: 'counters', counter: '$c', on: '$o' }, { c: counterKind, o: definite }),
+  phrase(
+    `{k} that died this turn`,
+    { q: 'history', event: { of: 'died', where: '$k' } },
+    { k: asking(() => filter, s === '#' ? 2 : 1) },
+  ),
+  phrase(
+    `{c} counter${s === '#' ? 's' : ''} on {o}`,
+    { q: 'counters', counter: '$c', on: '$o' },
+    { c: counterKind, o: definite },
+  ),
   phrase(`counter${s === '#' ? 's' : ''} on {o}`, { q: 'counters', counter: 'any', on: '$o' }, { o: definite }),
   ...(s === '#'
     ? [
         phrase('card types among {k}', { q: 'typesAmong', of: { set: 'all', '...': '$k' } }, { k: kind }),
-        phrase('basic land types among {k}', { q: 'basicLandTypesAmong', of: { set: 'all', '...': '$k' } }, { k: kind }),
+        phrase(
+          'basic land types among {k}',
+          { q: 'basicLandTypesAmong', of: { set: 'all', '...': '$k' } },
+          { k: kind },
+        ),
         phrase('card types among {k}', { q: 'typesAmong', of: { set: 'all', '...': '$k' } }, { k: kind }),
         phrase('colors among {k}', { q: 'colorsAmong', of: { set: 'all', '...': '$k' } }, { k: kind }),
         phrase('colors of mana spent to cast it', { q: 'manaSpent', colors: true }),
       ]
     : [
-        phrase('basic land type among {k}', { q: 'basicLandTypesAmong', of: { set: 'all', '...': '$k' } }, { k: pluralKind }),
+        phrase(
+          'basic land type among {k}',
+          { q: 'basicLandTypesAmong', of: { set: 'all', '...': '$k' } },
+          { k: pluralKind },
+        ),
         phrase('card type among {k}', { q: 'typesAmong', of: { set: 'all', '...': '$k' } }, { k: pluralKind }),
         phrase('color among {k}', { q: 'colorsAmong', of: { set: 'all', '...': '$k' } }, { k: pluralKind }),
         phrase('color of mana spent to cast it', { q: 'manaSpent', colors: true }),
-        phrase('card fewer than {n} in {p} hand', { q: 'subtract', from: '$n', of: { q: 'handSize', of: '$p' } }, { n: number, p: possessive }),
+        phrase(
+          'card fewer than {n} in {p} hand',
+          { q: 'subtract', from: '$n', of: { q: 'handSize', of: '$p' } },
+          { n: number, p: possessive },
+        ),
         phrase('of {o}', { q: 'count', of: '$o', $of: true }, { o: definite }),
         phrase('time ($o:it|~|this spell) was kicked', { q: 'timesPaid', cost: 'kicker' }),
       ]),
@@ -50,19 +70,34 @@ const countedSingular: Rule = alt('what is counted', () => [
 /** After "for each": `creature you control` · `card in your hand` · `fuse counter on it`. */
 export const each: Rule<Quantity> = countedSingular as Rule<Quantity>;
 
-
 const simple: Rule = alt('a number', () => [computed, phrase('{n}', '$n', { n: digits })]);
 
 const computed: Rule = alt('a number', () => [
   phrase('{of} devotion to {c}', { q: 'devotion', colors: ['$c'], of: '$of' }, { of: possessive, c: color }),
-  phrase('{of} devotion to {c} and {d}', { q: 'devotion', colors: ['$c', '$d'], of: '$of' }, { of: possessive, c: color, d: color }),
+  phrase(
+    '{of} devotion to {c} and {d}',
+    { q: 'devotion', colors: ['$c', '$d'], of: '$of' },
+    { of: possessive, c: color, d: color },
+  ),
   phrase('the number of {c}', '$c', { c: countedPlural }),
   phrase('{o} {s}', { q: 'stat', of: '$o', stat: '$s' }, { o: objectPossessive, s: stat }),
   phrase('the {s} of {o}', { q: 'stat', of: '$o', stat: '$s', $the: true }, { s: stat, o: definite }),
   phrase('{of} life total', { q: 'life', of: '$of' }, { of: possessive }),
-  phrase('the greatest {s} among {k}', { q: 'greatest', of: { set: 'all', '...': '$k' }, stat: '$s' }, { k: pluralKind, s: stat }),
-  phrase('the highest {s} among {k}', { q: 'greatest', of: { set: 'all', '...': '$k' }, stat: '$s', $h: true }, { k: pluralKind, s: stat }),
-  phrase('the total {s} of {k}', { q: 'stat', of: { set: 'all', '...': '$k' }, stat: '$s', $total: true }, { k: pluralKind, s: stat }),
+  phrase(
+    'the greatest {s} among {k}',
+    { q: 'greatest', of: { set: 'all', '...': '$k' }, stat: '$s' },
+    { k: pluralKind, s: stat },
+  ),
+  phrase(
+    'the highest {s} among {k}',
+    { q: 'greatest', of: { set: 'all', '...': '$k' }, stat: '$s', $h: true },
+    { k: pluralKind, s: stat },
+  ),
+  phrase(
+    'the total {s} of {k}',
+    { q: 'stat', of: { set: 'all', '...': '$k' }, stat: '$s', $total: true },
+    { k: pluralKind, s: stat },
+  ),
   phrase('that number', { q: 'that', $w: 'number' }),
   phrase('that damage', { q: 'that', $w: 'damage' }),
   phrase('that amount', { q: 'that', $w: 'amount' }),
@@ -74,7 +109,11 @@ const computed: Rule = alt('a number', () => [
   phrase('the amount of life lost this way', { q: 'that', $w: 'amount lost' }),
   phrase('the life paid as ~ <entered>', { q: 'ref', name: 'lifePaid' }, {}, { agree: 'none' }),
   phrase('the chosen number', { q: 'ref', name: 'chosenNumber' }),
-  phrase('the number of cards {p} drew this turn', { q: 'history', event: { of: 'cardsDrawn', by: '$p' } }, { p: anyPlayer }),
+  phrase(
+    'the number of cards {p} drew this turn',
+    { q: 'history', event: { of: 'cardsDrawn', by: '$p' } },
+    { p: anyPlayer },
+  ),
 ]);
 
 const combined: Rule<Quantity> = alt('a number', () => [

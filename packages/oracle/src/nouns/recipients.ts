@@ -12,7 +12,9 @@ const CREATURE_OR_PLAYER = { objects: { where: { is: 'type', type: 'creature' } 
 const PLANESWALKER = { is: 'type', type: 'planeswalker' };
 /** 2026: 115.4 */
 const ANY = {
-  objects: { where: { is: 'or', of: [{ is: 'type', type: 'creature' }, PLANESWALKER, { is: 'type', type: 'battle' }] } },
+  objects: {
+    where: { is: 'or', of: [{ is: 'type', type: 'creature' }, PLANESWALKER, { is: 'type', type: 'battle' }] },
+  },
   players: { who: 'all' },
 };
 
@@ -21,8 +23,16 @@ export const recipient: Rule = alt('a recipient', () => [
   phrase('{o}', { objects: '$o' }, { o: definite }),
   phrase('<him or her>', { players: { who: 'they', $case: 'object' } }),
   phrase('itself', { objects: { set: 'same', $self: true } }),
-  phrase('that creature or player', { objects: { set: 'that', noun: { is: 'type', type: 'creature' } }, players: { who: 'that' }, $d: 'that' }),
-  phrase('that creature, planeswalker, or player', { objects: { set: 'that', noun: { is: 'type', type: 'creature' } }, players: { who: 'that' }, $d: 'that p' }),
+  phrase('that creature or player', {
+    objects: { set: 'that', noun: { is: 'type', type: 'creature' } },
+    players: { who: 'that' },
+    $d: 'that',
+  }),
+  phrase('that creature, planeswalker, or player', {
+    objects: { set: 'that', noun: { is: 'type', type: 'creature' } },
+    players: { who: 'that' },
+    $d: 'that p',
+  }),
   phrase('{p}', { players: '$p' }, { p: player }),
   phrase('any target', { target: { count: ONE, ...ANY } }),
   phrase('any other target', { target: { count: ONE, ...ANY, other: true } }),
@@ -31,8 +41,12 @@ export const recipient: Rule = alt('a recipient', () => [
   phrase('up to {n#} target#', { target: { count: { min: 0, max: '$n' }, ...ANY } }, { n: number }, { agree: 'none' }),
   phrase('each of {n} targets', { target: { count: { min: '$n', max: '$n' }, ...ANY }, $each: true }, { n: number }),
   phrase('each of up to {n} targets', { target: { count: { min: 0, max: '$n' }, ...ANY }, $each: true }, { n: number }),
-  phrase('target player or planeswalker', { target: { count: ONE, objects: { where: PLANESWALKER }, players: { who: 'all' } } }),
-  phrase('target opponent or planeswalker', { target: { count: ONE, objects: { where: PLANESWALKER }, players: { who: 'opponents' } } }),
+  phrase('target player or planeswalker', {
+    target: { count: ONE, objects: { where: PLANESWALKER }, players: { who: 'all' } },
+  }),
+  phrase('target opponent or planeswalker', {
+    target: { count: ONE, objects: { where: PLANESWALKER }, players: { who: 'opponents' } },
+  }),
   phrase(
     'target {f#} or player',
     { target: { count: ONE, objects: { where: '$f' }, players: { who: 'all' } } },
@@ -44,10 +58,13 @@ export const recipient: Rule = alt('a recipient', () => [
     { target: { count: { min: '$n', max: '$n' }, ...CREATURE_OR_PLAYER } },
     { n: number },
   ),
-  phrase(
-    'any number of target creatures and/or players',
-    { target: { count: { min: 0, max: null }, ...CREATURE_OR_PLAYER } },
-  ),
+  phrase('any number of target creatures and/or players', {
+    target: { count: { min: 0, max: null }, ...CREATURE_OR_PLAYER },
+  }),
   phrase('{n} target creatures and/or players', { target: { count: '$n', ...CREATURE_OR_PLAYER } }, { n: numberSpan }),
-  phrase('each {k} and {p}', { objects: { set: 'all', '...': '$k' }, players: '$p', $d: 'each' }, { k: singularKind, p: player }),
+  phrase(
+    'each {k} and {p}',
+    { objects: { set: 'all', '...': '$k' }, players: '$p', $d: 'each' },
+    { k: singularKind, p: player },
+  ),
 ]);

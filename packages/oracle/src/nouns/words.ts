@@ -54,7 +54,6 @@ export const subtype: Rule<string> = terminal(
   (value) => (SUBTYPES.has(value) ? value : undefined),
 );
 export const creatureType: Rule<string> = limited('creature type', CREATURE_TYPES);
-export const landType: Rule<string> = limited('land type', LAND_TYPES);
 export const basicLandType: Rule<string> = limited('basic land type', BASIC_LAND_TYPES);
 
 function limited(name: string, list: readonly string[]): Rule<string> {

@@ -26,7 +26,11 @@ export function chosenSource(node: Node, scope: Scope): Node {
     who: { who: scope.subject },
     what: {
       choose: 'objects',
-      from: { set: 'all', where: resolve(node['where'], scope, 'where'), zone: ['battlefield', 'stack', 'graveyard', 'exile'] },
+      from: {
+        set: 'all',
+        where: resolve(node['where'], scope, 'where'),
+        zone: ['battlefield', 'stack', 'graveyard', 'exile'],
+      },
       count: { min: 1, max: 1 },
     },
     $hoist: true,
@@ -64,8 +68,11 @@ export function several(node: Node, scope: Scope): Node | undefined {
   const noun = node['noun'] as Filter;
   const fitting = scope.mentions.filter((m) => fit(noun, m.filter, m.place) > 0);
   const last = fitting.at(-1);
-  if (last?.outcome === undefined || last.several || last.how === undefined || fitting.some((m) => m.several)) return undefined;
-  const all = [...new Set(fitting.filter((m) => m.how === last.how && m.outcome !== undefined).map((m) => m.outcome as Outcome))];
+  if (last?.outcome === undefined || last.several || last.how === undefined || fitting.some((m) => m.several))
+    return undefined;
+  const all = [
+    ...new Set(fitting.filter((m) => m.how === last.how && m.outcome !== undefined).map((m) => m.outcome as Outcome)),
+  ];
   if (all.length < 2) return undefined;
   const union = { set: 'union', of: all.map((outcome) => ({ set: 'ref', name: outcomeName(outcome, scope) })) };
   scope.mentions.push({ node: union, several: true, filter: last.filter, place: last.place });
@@ -89,9 +96,12 @@ export function findThat(node: Node, scope: Scope): Mention {
     fitting(1, true) ??
     fitting(2, false) ??
     fitting(1, false) ??
-    (how === undefined ? scope.mentions.findLast((m) => m.self === true && fit(noun, m.filter, m.place) > 0) : undefined);
+    (how === undefined
+      ? scope.mentions.findLast((m) => m.self === true && fit(noun, m.filter, m.place) > 0)
+      : undefined);
   if (found !== undefined) return found;
-  if (how === 'exiled') return { node: { set: 'linked', link: 'exiled' }, several: plural, place: 'card', filter: noun };
+  if (how === 'exiled')
+    return { node: { set: 'linked', link: 'exiled' }, several: plural, place: 'card', filter: noun };
   if (how === 'chosen') return { node: { set: 'linked', link: 'chosen' }, several: plural, filter: noun };
   throw new Unresolved('"that …" refers to nothing of that kind');
 }
@@ -124,7 +134,7 @@ export function amount(scope: Scope): Node {
 export function doneThisWay(node: Node, scope: Scope): Node {
   if (node['other'] === true) return rest(scope);
   const did = node['did'] as string;
-  const found = scope.mentions.findLast((m) => m.outcome !== undefined && didThat(m.outcome.instruction, did)) ;
+  const found = scope.mentions.findLast((m) => m.outcome !== undefined && didThat(m.outcome.instruction, did));
   const outcome = found?.outcome ?? scope.done.findLast((o) => didThat(o.instruction, did));
   if (outcome === undefined) throw new Unresolved('"this way", but nothing was done that way');
   const set = { set: 'ref', name: outcomeName(outcome, scope) };
@@ -140,7 +150,13 @@ function didThat(instruction: Node, did: string): boolean {
       return doing === 'move' && to === 'exile';
     case 'graveyard':
     case 'yourGraveyard':
-      return doing === 'destroy' || doing === 'sacrifice' || doing === 'discard' || doing === 'mill' || (doing === 'move' && to === 'graveyard');
+      return (
+        doing === 'destroy' ||
+        doing === 'sacrifice' ||
+        doing === 'discard' ||
+        doing === 'mill' ||
+        (doing === 'move' && to === 'graveyard')
+      );
     case 'hand':
       return doing === 'move' && to === 'hand';
     case 'reveal':
@@ -154,13 +170,23 @@ function didThat(instruction: Node, did: string): boolean {
 export function resolveWord(node: Node, scope: Scope, key: string): Node {
   const ref = node['ref'] as string;
   if (ref === '?choose') {
-    const kind = key === 'color' || key === 'colors' ? 'color' : key === 'subtype' || key === 'subtypes' ? 'creatureType' : undefined;
+    const kind =
+      key === 'color' || key === 'colors'
+        ? 'color'
+        : key === 'subtype' || key === 'subtypes'
+          ? 'creatureType'
+          : undefined;
     if (kind === undefined) throw new Unresolved('a choice of what?');
     const instruction: Node = { do: 'choose', who: { who: scope.subject }, what: { choose: kind }, $hoist: true };
     scope.hoisted.push(instruction);
     return { ref: outcomeName({ instruction }, scope), $r: node };
   }
-  const kinds = ref === '?color' ? ['color'] : ref === '?type' ? ['creatureType', 'basicLandType', 'landType', 'cardType'] : ['cardName'];
+  const kinds =
+    ref === '?color'
+      ? ['color']
+      : ref === '?type'
+        ? ['creatureType', 'basicLandType', 'landType', 'cardType']
+        : ['cardName'];
   for (const kind of kinds) {
     const choice = scope.choices[kind];
     if (choice !== undefined) return { ref: outcomeName(choice, scope), $r: node };
@@ -180,7 +206,8 @@ export const CHOSEN: Record<string, readonly string[]> = {
 export function chosenHere(node: Node, scope: Scope): Node {
   for (const kind of CHOSEN[node['ref'] as string] ?? []) {
     const choice = scope.choices[kind];
-    if (choice !== undefined && choice.instruction['link'] === undefined) return { ref: outcomeName(choice, scope), $r: node };
+    if (choice !== undefined && choice.instruction['link'] === undefined)
+      return { ref: outcomeName(choice, scope), $r: node };
   }
   return node;
 }

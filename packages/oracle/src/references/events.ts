@@ -22,7 +22,11 @@ export function resolveEvent(surface: Node, scope: Scope): Node {
   const event: Node = {};
   if (AMOUNTS.has(on)) scope.eventAmount = true;
   if (on === 'becomesTarget' && surface['by'] === undefined) {
-    scope.mentions.push({ node: { set: 'ref', name: 'event.source' }, several: false, filter: { is: 'or', of: [{ is: 'spell' }, { is: 'ability' }] } });
+    scope.mentions.push({
+      node: { set: 'ref', name: 'event.source' },
+      several: false,
+      filter: { is: 'or', of: [{ is: 'spell' }, { is: 'ability' }] },
+    });
   }
   for (const [key, value] of Object.entries(surface)) {
     if (value === undefined) continue;
@@ -31,12 +35,21 @@ export function resolveEvent(surface: Node, scope: Scope): Node {
       continue;
     }
     event[key] = key.startsWith('$') ? value : resolve(value, scope, key);
-    if (key === 'what' || key === 'source' || key === 'by' || (key === 'to' && on !== 'move') || (key === 'whom' && on === 'blocks')) {
+    if (
+      key === 'what' ||
+      key === 'source' ||
+      key === 'by' ||
+      (key === 'to' && on !== 'move') ||
+      (key === 'whom' && on === 'blocks')
+    ) {
       const name = BINDS[on]?.[key] ?? 'event.object';
-      if (typeof event[key] === 'object' && 'is' in (event[key] as Node)) mentionEvent(event[key] as unknown as Filter, name, on, scope);
-      if (key === 'by' && typeof event[key] === 'object' && 'who' in (event[key] as Node)) notePlayer(event[key] as Node, scope);
+      if (typeof event[key] === 'object' && 'is' in (event[key] as Node))
+        mentionEvent(event[key] as unknown as Filter, name, on, scope);
+      if (key === 'by' && typeof event[key] === 'object' && 'who' in (event[key] as Node))
+        notePlayer(event[key] as Node, scope);
     }
-    if (key === 'who' || key === 'toPlayer' || key === 'whose' || (key === 'whom' && on === 'attacks')) notePlayer(event[key] as Node, scope);
+    if (key === 'who' || key === 'toPlayer' || key === 'whose' || (key === 'whom' && on === 'attacks'))
+      notePlayer(event[key] as Node, scope);
   }
   return event;
 }
@@ -49,7 +62,12 @@ function recipientPattern(surface: Node, scope: Scope): Node {
   const event: Node = { $recipient: recipient };
   if (objects !== undefined) {
     const set = unmarked(objects) as Node;
-    event['to'] = set['set'] === 'self' ? { is: 'self' } : set['set'] === 'all' && set['zone'] === undefined ? set['where'] : { is: 'in', set };
+    event['to'] =
+      set['set'] === 'self'
+        ? { is: 'self' }
+        : set['set'] === 'all' && set['zone'] === undefined
+          ? set['where']
+          : { is: 'in', set };
     mentionEvent(event['to'] as Filter, 'event.object', 'damage', scope);
   }
   if (players !== undefined) {
@@ -66,12 +84,24 @@ function notePlayer(who: Node, scope: Scope): void {
 
 function mentionEvent(filter: Filter, name: string, on: string, scope: Scope): void {
   const place = on === 'cast' ? 'stack' : on === 'discard' || on === 'cycle' ? 'card' : undefined;
-  if (filter.is === 'self') scope.mentions.push({ node: { set: 'self' }, several: false, self: true, event: true, ...selfFilter(scope) });
+  if (filter.is === 'self')
+    scope.mentions.push({ node: { set: 'self' }, several: false, self: true, event: true, ...selfFilter(scope) });
   else if (filter.is === 'in') {
-    const set = plain(filter.set as unknown as Node);
-    scope.mentions.push({ node: set, several: false, event: true, filter: set['set'] === 'host' ? hostFilter(filter.set as unknown as Node) : undefined });
+    const set = plain(filter.set);
+    scope.mentions.push({
+      node: set,
+      several: false,
+      event: true,
+      filter: set['set'] === 'host' ? hostFilter(filter.set) : undefined,
+    });
   } else if (filter.is === 'or' && filter.of.some((f) => f.is === 'self'))
-    scope.mentions.push({ node: { set: 'ref', name }, several: false, event: true, filter: filter.of.find((f) => f.is !== 'self'), place });
+    scope.mentions.push({
+      node: { set: 'ref', name },
+      several: false,
+      event: true,
+      filter: filter.of.find((f) => f.is !== 'self'),
+      place,
+    });
   else scope.mentions.push({ node: { set: 'ref', name }, several: false, event: true, filter, place });
 }
 

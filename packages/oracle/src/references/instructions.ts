@@ -17,7 +17,8 @@ export function resolveList(list: readonly unknown[], scope: Scope): Node[] {
     if (instruction['xIs'] !== undefined) {
       const { xIs, ...rest } = instruction;
       const copied = (from: Node, to: Node): void => rename(from, to, scope);
-      for (let i = free; i < out.length; i++) replaceIn(out, i, substituteX(out[i], xIs as Node, copied) as Node, scope);
+      for (let i = free; i < out.length; i++)
+        replaceIn(out, i, substituteX(out[i], xIs as Node, copied) as Node, scope);
       const said = { ...(substituteX(rest, xIs as Node, copied) as Node), $where: true };
       rename(instruction, said, scope);
       instruction = said;
@@ -135,7 +136,12 @@ function chosenObjects(instruction: Node): void {
 function resolveDelayed(surface: Node, scope: Scope): Node {
   // what is done later cannot be referred to by what is done now
   const { eventAmount, amount, previous: before } = scope;
-  const [mentions, players, done, choices] = [[...scope.mentions], [...scope.players], [...scope.done], { ...scope.choices }];
+  const [mentions, players, done, choices] = [
+    [...scope.mentions],
+    [...scope.players],
+    [...scope.done],
+    { ...scope.choices },
+  ];
   const instruction = resolveKeys(surface, scope);
   Object.assign(scope, { mentions, players, done, choices, amount, previous: before });
   if (instruction['thatTurn'] === '?turn') instruction['thatTurn'] = lastDone('extraTurn', scope);
@@ -143,7 +149,11 @@ function resolveDelayed(surface: Node, scope: Scope): Node {
   // "Target player draws a card at the beginning of …": the target is chosen now, not when the delayed ability triggers
   const pattern = instruction['pattern'] as Node | undefined;
   const body = instruction['body'] as Node;
-  if (surface['$when'] === undefined && surface['thatTurn'] === undefined && (pattern?.['on'] === 'step' || pattern?.['on'] === 'endOfCombat')) {
+  if (
+    surface['$when'] === undefined &&
+    surface['thatTurn'] === undefined &&
+    (pattern?.['on'] === 'step' || pattern?.['on'] === 'endOfCombat')
+  ) {
     const { targets, ...rest } = body;
     if (targets !== undefined) {
       scope.targets.push(...(targets as Node[]));

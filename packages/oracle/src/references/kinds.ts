@@ -54,7 +54,11 @@ function typesOf(filter: Filter): ReadonlySet<string> | undefined {
 const CARDS = new Set(['creature', 'land', 'artifact', 'enchantment', 'instant', 'sorcery', 'planeswalker']);
 
 /** How well a noun ("that creature") fits something described by a filter. */
-export function fit(noun: Filter, described: Filter | undefined, place: 'card' | 'stack' | 'battlefield' | undefined): Fit {
+export function fit(
+  noun: Filter,
+  described: Filter | undefined,
+  place: 'card' | 'stack' | 'battlefield' | undefined,
+): Fit {
   const types = described === undefined ? undefined : typesOf(described);
   const list = noun.is === 'and' ? noun.of : [noun];
   let best: Fit = 2;

@@ -18,7 +18,8 @@ export function substituteX(node: unknown, value: Node, copied?: (from: Node, to
   const symbols = (node as Node)['mana'];
   if (Array.isArray(symbols) && symbols[0] === 'X') return xInCost(node as Node, symbols, value);
   const copy: Node = {};
-  for (const [key, inner] of Object.entries(node)) copy[key] = key.startsWith('$') ? inner : substituteX(inner, value, copied);
+  for (const [key, inner] of Object.entries(node))
+    copy[key] = key.startsWith('$') ? inner : substituteX(inner, value, copied);
   if (typeof copy['do'] === 'string') copied?.(node as Node, copy);
   return copy;
 }

@@ -6,7 +6,9 @@ import { outcomes, outcomeName, plain, unmarked } from './scope.ts';
 import type { Node, Outcome, Mention, Scope } from './scope.ts';
 
 const WITH_AMOUNT = new Set(
-  'damage gainLife loseLife payLife discard draw mill sacrifice destroy putCounters removeCounters move reveal search flipCoin rollDie tap pay'.split(' '),
+  'damage gainLife loseLife payLife discard draw mill sacrifice destroy putCounters removeCounters move reveal search flipCoin rollDie tap pay'.split(
+    ' ',
+  ),
 );
 
 /** The key whose object an instruction acts on. */
@@ -38,11 +40,22 @@ export function noteOutcome(instruction: Node, scope: Scope): void {
       return;
     }
     case 'copyToken':
-      scope.mentions.push({ outcome, filter: { is: 'token' }, place: 'battlefield', several: instruction['count'] !== 1 });
+      scope.mentions.push({
+        outcome,
+        filter: { is: 'token' },
+        place: 'battlefield',
+        several: instruction['count'] !== 1,
+      });
       return;
     case 'search': {
       const count = instruction['count'] as { max: unknown };
-      scope.mentions.push({ outcome, filter: instruction['where'] as Filter, place: 'card', several: count.max !== 1, how: 'found' });
+      scope.mentions.push({
+        outcome,
+        filter: instruction['where'] as Filter,
+        place: 'card',
+        several: count.max !== 1,
+        how: 'found',
+      });
       return;
     }
     case 'mill':
@@ -56,8 +69,16 @@ export function noteOutcome(instruction: Node, scope: Scope): void {
       scope.choices[what['choose'] as string] = outcome;
       if (what['choose'] === 'objects' || what['choose'] === 'onePerFilter') {
         const from = what['from'] as Node;
-        scope.mentions.push({ outcome, filter: filterOf(from), place: placeOf(from), several: severalOf(from, what['count']), how: 'chosen', from });
-      } else if (what['choose'] === 'player') scope.players.push({ who: 'ref', name: `?${outcomeName(outcome, scope)}` });
+        scope.mentions.push({
+          outcome,
+          filter: filterOf(from),
+          place: placeOf(from),
+          several: severalOf(from, what['count']),
+          how: 'chosen',
+          from,
+        });
+      } else if (what['choose'] === 'player')
+        scope.players.push({ who: 'ref', name: `?${outcomeName(outcome, scope)}` });
       return;
     }
     default:
@@ -78,7 +99,8 @@ export function noteOutcome(instruction: Node, scope: Scope): void {
         several: known?.several ?? false,
         ...(how === undefined && to !== 'exile' ? {} : { how: how ?? 'exiled' }),
       });
-    } else if (how !== undefined && known !== undefined) scope.mentions.push({ ...known, how, event: undefined as never });
+    } else if (how !== undefined && known !== undefined)
+      scope.mentions.push({ ...known, how, event: undefined as never });
     return;
   }
   const to = (instruction['to'] as Node | undefined)?.['zone'];
@@ -100,7 +122,12 @@ export function noteOutcome(instruction: Node, scope: Scope): void {
   });
 }
 
-const HOW: Record<string, string> = { sacrifice: 'sacrificed', discard: 'discarded', reveal: 'revealed', lookAt: 'seen' };
+const HOW: Record<string, string> = {
+  sacrifice: 'sacrificed',
+  discard: 'discarded',
+  reveal: 'revealed',
+  lookAt: 'seen',
+};
 
 function mentionOf(set: Node, scope: Scope): Mention | undefined {
   const bare = plain(set);
@@ -131,7 +158,8 @@ function placeOf(set: Node): 'card' | 'stack' | 'battlefield' | undefined {
 function severalOf(set: Node, count?: unknown): boolean {
   const given = (count ?? set['count']) as Node | number | undefined;
   // a whole hand or library is one thing
-  if (set['set'] === 'all' && count === undefined) return (set['where'] as Filter).is !== 'any' || set['zone'] === undefined;
+  if (set['set'] === 'all' && count === undefined)
+    return (set['where'] as Filter).is !== 'any' || set['zone'] === undefined;
   if (typeof given === 'object' && given !== null) return given['max'] !== 1;
   return given !== undefined && given !== 1;
 }

@@ -17,7 +17,9 @@ const card = (text: string, types: readonly string[], subtypes: readonly string[
 function abilities(text: string, types: readonly string[] = ['Creature']): unknown {
   const compiled = compile(card(text, types));
   if (!compiled.ok) throw new Error(compiled.refused.map((r) => r.reason).join('; '));
-  return JSON.parse(JSON.stringify(compiled.definition.faces[0].abilities, (key, value) => (key === 'text' ? undefined : value)));
+  return JSON.parse(
+    JSON.stringify(compiled.definition.faces[0].abilities, (key, value) => (key === 'text' ? undefined : value)),
+  );
 }
 
 const SELF = { set: 'self' };
@@ -32,7 +34,15 @@ describe('"it"', () => {
       {
         ability: 'triggered',
         event: { on: 'attacks', what: { is: 'self' } },
-        body: { effect: [{ do: 'effect', parts: [{ part: 'change', affects: SELF, mods: [{ mod: 'modifyPT', power: 1, toughness: 0 }] }], duration: { until: 'endOfTurn' } }] },
+        body: {
+          effect: [
+            {
+              do: 'effect',
+              parts: [{ part: 'change', affects: SELF, mods: [{ mod: 'modifyPT', power: 1, toughness: 0 }] }],
+              duration: { until: 'endOfTurn' },
+            },
+          ],
+        },
       },
     ]);
   });
@@ -44,7 +54,11 @@ describe('"it"', () => {
           targets: [{ name: 't1', count: ONE, objects: { where: creature } }],
           effect: [
             { do: 'untap', what: t1 },
-            { do: 'effect', parts: [{ part: 'change', affects: t1, mods: [{ mod: 'modifyPT', power: 1, toughness: 1 }] }], duration: { until: 'endOfTurn' } },
+            {
+              do: 'effect',
+              parts: [{ part: 'change', affects: t1, mods: [{ mod: 'modifyPT', power: 1, toughness: 1 }] }],
+              duration: { until: 'endOfTurn' },
+            },
           ],
         },
       },
@@ -78,7 +92,13 @@ describe('"that creature"', () => {
         ability: 'triggered',
         event: { on: 'blocks', what: { is: 'self' }, whom: creature },
         body: {
-          effect: [{ do: 'delayed', pattern: { on: 'endOfCombat' }, body: { effect: [{ do: 'destroy', what: { set: 'ref', name: 'event.other' } }] } }],
+          effect: [
+            {
+              do: 'delayed',
+              pattern: { on: 'endOfCombat' },
+              body: { effect: [{ do: 'destroy', what: { set: 'ref', name: 'event.other' } }] },
+            },
+          ],
         },
       },
     ]);
@@ -91,7 +111,11 @@ describe('"that player" and "that much"', () => {
       {
         ability: 'triggered',
         event: { on: 'damage', source: { is: 'self' }, toPlayer: { who: 'all' } },
-        body: { effect: [{ do: 'loseLife', who: { who: 'ref', name: 'event.player' }, amount: { q: 'ref', name: 'event.amount' } }] },
+        body: {
+          effect: [
+            { do: 'loseLife', who: { who: 'ref', name: 'event.player' }, amount: { q: 'ref', name: 'event.amount' } },
+          ],
+        },
       },
     ]);
   });
@@ -110,7 +134,12 @@ test('targets are named in the order of the text', () => {
           {
             do: 'discard',
             who: { who: 'ref', name: 't1' },
-            what: { set: 'choice', by: { who: 'actor' }, from: { set: 'all', where: { is: 'any' }, zone: 'hand', of: { who: 'actor' } }, count: ONE },
+            what: {
+              set: 'choice',
+              by: { who: 'actor' },
+              from: { set: 'all', where: { is: 'any' }, zone: 'hand', of: { who: 'actor' } },
+              count: ONE,
+            },
           },
           { do: 'destroy', what: { set: 'ref', name: 't2' } },
         ],
@@ -120,19 +149,32 @@ test('targets are named in the order of the text', () => {
 });
 
 test('"where X is" is the number itself', () => {
-  expect(abilities('Test Subject deals X damage to target creature, where X is the number of Goblins on the battlefield.', ['Sorcery'])).toEqual([
+  expect(
+    abilities('Test Subject deals X damage to target creature, where X is the number of Goblins on the battlefield.', [
+      'Sorcery',
+    ]),
+  ).toEqual([
     {
       ability: 'spell',
       body: {
         targets: [{ name: 't1', count: ONE, objects: { where: creature } }],
-        effect: [{ do: 'damage', source: SELF, amount: { q: 'count', of: { set: 'all', where: { is: 'subtype', subtype: 'Goblin' } } }, to: { objects: t1 } }],
+        effect: [
+          {
+            do: 'damage',
+            source: SELF,
+            amount: { q: 'count', of: { set: 'all', where: { is: 'subtype', subtype: 'Goblin' } } },
+            to: { objects: t1 },
+          },
+        ],
       },
     },
   ]);
 });
 
 test('"if you do" asks whether the instruction before was done', () => {
-  expect(abilities('When Test Subject enters the battlefield, you may sacrifice a land. If you do, draw a card.')).toEqual([
+  expect(
+    abilities('When Test Subject enters the battlefield, you may sacrifice a land. If you do, draw a card.'),
+  ).toEqual([
     {
       ability: 'triggered',
       event: { on: 'move', what: { is: 'self' }, to: 'battlefield' },
@@ -148,7 +190,16 @@ test('"if you do" asks whether the instruction before was done', () => {
                 what: {
                   set: 'choice',
                   by: you,
-                  from: { set: 'all', where: { is: 'and', of: [{ is: 'type', type: 'land' }, { is: 'controlledBy', player: you }] } },
+                  from: {
+                    set: 'all',
+                    where: {
+                      is: 'and',
+                      of: [
+                        { is: 'type', type: 'land' },
+                        { is: 'controlledBy', player: you },
+                      ],
+                    },
+                  },
                   count: ONE,
                 },
               },
@@ -163,9 +214,14 @@ test('"if you do" asks whether the instruction before was done', () => {
 });
 
 test('two cards with the same text but for their names are the same tree', () => {
-  const other = compile({ ...card('Whenever Other Name attacks, it gets +1/+0 until end of turn.', ['Creature']), name: 'Other Name' });
+  const other = compile({
+    ...card('Whenever Other Name attacks, it gets +1/+0 until end of turn.', ['Creature']),
+    name: 'Other Name',
+  });
   const plain = (value: unknown) => JSON.parse(JSON.stringify(value, (key, v) => (key === 'text' ? undefined : v)));
-  expect(other.ok && plain(other.definition.faces[0].abilities)).toEqual(abilities('Whenever Test Subject attacks, it gets +1/+0 until end of turn.'));
+  expect(other.ok && plain(other.definition.faces[0].abilities)).toEqual(
+    abilities('Whenever Test Subject attacks, it gets +1/+0 until end of turn.'),
+  );
 });
 
 test('a refusal says where and what', () => {

@@ -14,7 +14,22 @@
  */
 import type { Filter } from '@rulewright/engine';
 import { conjunction, conjuncts } from '../nouns/filters.ts';
-import { CHOSEN, amount, anyAmount, chosenHere, chosenSource, doneThisWay, findIt, findThat, isEach, lastPlayer, refer, resolveWord, rest, several } from './antecedents.ts';
+import {
+  CHOSEN,
+  amount,
+  anyAmount,
+  chosenHere,
+  chosenSource,
+  doneThisWay,
+  findIt,
+  findThat,
+  isEach,
+  lastPlayer,
+  refer,
+  resolveWord,
+  rest,
+  several,
+} from './antecedents.ts';
 import { hostFilter, resolveEvent, selfFilter } from './events.ts';
 import { fit } from './kinds.ts';
 import { resolveList } from './instructions.ts';
@@ -43,7 +58,10 @@ export function resolveAbilities(abilities: readonly unknown[], bearer: Bearer):
 }
 
 function isCostOfCasting(ability: Node): boolean {
-  return ability['ability'] === 'static' && (ability['parts'] as Node[]).some((part) => part['part'] === 'additionalCost' || part['part'] === 'alternativeCost');
+  return (
+    ability['ability'] === 'static' &&
+    (ability['parts'] as Node[]).some((part) => part['part'] === 'additionalCost' || part['part'] === 'alternativeCost')
+  );
 }
 
 function resolveAbility(
@@ -57,7 +75,8 @@ function resolveAbility(
     scope.mentions.push(...casting.costs);
   }
   const resolved = withX(resolveKeys(ability, scope), scope);
-  if (casting?.cost === true) casting.costs.push(...scope.mentions.filter((m) => m.outcome !== undefined && m.how !== undefined));
+  if (casting?.cost === true)
+    casting.costs.push(...scope.mentions.filter((m) => m.outcome !== undefined && m.how !== undefined));
   if (scope.targets.length > 0) throw new Unresolved('a target where nothing is put on the stack');
   return resolved;
 }
@@ -84,18 +103,21 @@ export function resolve(value: unknown, scope: Scope, key: string): unknown {
   const node = value as Node;
   // the words of a keyword are those of the sentence it is in; a quoted ability has sentences of its own
   if (node['ability'] === 'keyword' && key === 'ability') return withX(resolveKeys(node, scope), scope);
-  if (node['ability'] !== undefined && key === 'ability') return resolveAbility(node, { ...scope.bearer, quoted: true });
+  if (node['ability'] !== undefined && key === 'ability')
+    return resolveAbility(node, { ...scope.bearer, quoted: true });
   if (typeof node['set'] === 'string') return resolveObjects(node, scope);
   if (typeof node['who'] === 'string') return resolvePlayers(node, scope);
   if (node['target'] !== undefined && typeof node['target'] === 'object') return resolveRecipient(node, scope);
-  if (typeof node['on'] === 'string' && (key === 'event' || key === 'pattern' || key === 'of')) return resolveEvent(node, scope);
+  if (typeof node['on'] === 'string' && (key === 'event' || key === 'pattern' || key === 'of'))
+    return resolveEvent(node, scope);
   if (typeof node['do'] === 'string') return resolveList([node], scope)[0];
   if (node['is'] === 'and') {
     const other = otherThanNamed(node, scope);
     if (other !== undefined) return resolveKeys(other, scope);
   }
   if (node['q'] === 'that') return { ...amount(scope), $r: node };
-  if (node['if'] === 'paid') scope.mentions.push({ node: { set: 'self' }, several: false, self: true, ...selfFilter(scope) });
+  if (node['if'] === 'paid')
+    scope.mentions.push({ node: { set: 'self' }, several: false, self: true, ...selfFilter(scope) });
   if (node['q'] === 'stat' && typeof node['of'] === 'object') {
     const of = resolveObjects(node['of'] as Node, scope, true);
     return { ...resolveKeys(node, scope, 'of'), of };
@@ -111,7 +133,8 @@ export function resolve(value: unknown, scope: Scope, key: string): unknown {
   if (node['if'] === 'thatDone') return { if: 'did', name: outcomeName(previous(scope), scope), $r: node };
   if (node['if'] === 'wonFlip') return { if: 'wonFlip', name: lastDone('flipCoin', scope), $r: node };
   if (node['q'] === 'ref' && node['name'] === '?any') return { ...anyAmount(scope), $r: node };
-  if (node['is'] === 'thisWay') return { is: 'in', set: { set: 'ref', name: outcomeName(previous(scope), scope) }, $r: node };
+  if (node['is'] === 'thisWay')
+    return { is: 'in', set: { set: 'ref', name: outcomeName(previous(scope), scope) }, $r: node };
   if (typeof node['ref'] === 'string' && node['ref'].startsWith('?')) return resolveWord(node, scope, key);
   if (typeof node['ref'] === 'string' && node['ref'] in CHOSEN) return chosenHere(node, scope);
   if (node['q'] === 'ref' && node['name'] === 'chosenNumber' && scope.choices['number'] !== undefined) {
@@ -144,7 +167,9 @@ function replaceOther(node: unknown, by: Node): unknown {
   if (Array.isArray(node)) return node.map((item) => replaceOther(item, by));
   if ((node as Node)['ability'] !== undefined) return node;
   if ((node as Node)['is'] === 'other') return by;
-  return Object.fromEntries(Object.entries(node).map(([key, inner]) => [key, key.startsWith('$') ? inner : replaceOther(inner, by)]));
+  return Object.fromEntries(
+    Object.entries(node).map(([key, inner]) => [key, key.startsWith('$') ? inner : replaceOther(inner, by)]),
+  );
 }
 
 /**
@@ -157,7 +182,8 @@ function otherThanNamed(node: Node, scope: Scope): Node | undefined {
   const types = list.filter((f) => f.is === 'type');
   if (types.length === 0 || types.some((f) => scope.bearer.types.includes(f.type))) return undefined;
   const named = scope.mentions.findLast(
-    (m) => m.self !== true && !m.several && m.node !== undefined && types.some((noun) => fit(noun, m.filter, m.place) > 0),
+    (m) =>
+      m.self !== true && !m.several && m.node !== undefined && types.some((noun) => fit(noun, m.filter, m.place) > 0),
   );
   if (named?.node === undefined) return undefined;
   return { ...node, of: [{ is: 'not', of: { is: 'in', set: named.node }, $r: { is: 'other' } }, ...list.slice(1)] };
@@ -204,10 +230,22 @@ function named(value: unknown, scope: Scope): unknown {
   }
   // in these the one who acts is each player looked at
   const own = node['who'] === 'where' ? 'condition' : node['q'] === 'greatestAmong' ? 'amount' : undefined;
-  return Object.fromEntries(Object.entries(node).map(([key, inner]) => [key, key.startsWith('$') || key === own ? inner : named(inner, scope)]));
+  return Object.fromEntries(
+    Object.entries(node).map(([key, inner]) => [key, key.startsWith('$') || key === own ? inner : named(inner, scope)]),
+  );
 }
 
-const ONE_PLAYER = new Set(['you', 'ref', 'controllers', 'owners', 'active', 'host', 'defending', 'attacking', 'opponent']);
+const ONE_PLAYER = new Set([
+  'you',
+  'ref',
+  'controllers',
+  'owners',
+  'active',
+  'host',
+  'defending',
+  'attacking',
+  'opponent',
+]);
 
 export function addTarget(surface: Node, scope: Scope): string {
   let spec = named(resolveKeys(surface, scope), scope) as Node;
@@ -216,7 +254,9 @@ export function addTarget(surface: Node, scope: Scope): string {
   if (spec['other'] === true) {
     const { other: _, ...rest } = spec;
     const objects = rest['objects'] as { where: Filter } | undefined;
-    const before = scope.targets.filter((t) => (objects === undefined ? t['players'] !== undefined : t['objects'] !== undefined));
+    const before = scope.targets.filter((t) =>
+      objects === undefined ? t['players'] !== undefined : t['objects'] !== undefined,
+    );
     if (before.length > 0) spec = { ...rest, other: before.map((t) => t['name']) };
     else if (objects !== undefined) {
       const where = conjunction([{ is: 'other' }, ...conjuncts(objects.where)]) as unknown as Node;
@@ -229,7 +269,8 @@ export function addTarget(surface: Node, scope: Scope): string {
   const several = (spec['count'] as Node)['max'] !== 1;
   if (objects !== undefined) {
     const zone = objects.zone;
-    const place = zone === undefined ? 'battlefield' : zone === 'stack' ? 'stack' : Array.isArray(zone) ? undefined : 'card';
+    const place =
+      zone === undefined ? 'battlefield' : zone === 'stack' ? 'stack' : Array.isArray(zone) ? undefined : 'card';
     scope.mentions.push({ node: { set: 'ref', name }, filter: objects.where, place, several });
   }
   if (spec['players'] !== undefined) scope.players.push({ who: 'ref', name });
@@ -305,7 +346,10 @@ function resolvePlayers(node: Node, scope: Scope): Node {
     case 'controllers':
     case 'owners': {
       const of = node['of'] as Node;
-      const resolved: Node = { ...node, of: POSSESSIVE.has(who) ? resolveObjects(of, scope, true) : resolve(of, scope, 'of') };
+      const resolved: Node = {
+        ...node,
+        of: POSSESSIVE.has(who) ? resolveObjects(of, scope, true) : resolve(of, scope, 'of'),
+      };
       scope.players.push(unmarked(resolved) as Node);
       return resolved;
     }
@@ -327,7 +371,8 @@ function resolvePlayers(node: Node, scope: Scope): Node {
 export function rememberCosts(abilities: readonly Node[]): void {
   for (const ability of abilities) {
     for (const part of (ability['parts'] as Node[] | undefined) ?? []) {
-      const actions = part['part'] === 'additionalCost' ? ((part['cost'] as Node)['actions'] as Node[] | undefined) : undefined;
+      const actions =
+        part['part'] === 'additionalCost' ? ((part['cost'] as Node)['actions'] as Node[] | undefined) : undefined;
       for (const action of actions ?? []) {
         if (action['do'] !== 'choose') continue;
         const kind = (action['what'] as Node)['choose'] as string;

@@ -35,12 +35,21 @@ export function restoreAbility(ability: unknown, free = false): Node {
   return restoreNode(ability as Node, state, 'ability');
 }
 
-const begin = (free: boolean, quoted: boolean): Restoring => ({ targets: new Map(), said: new Set(), event: {}, outcomes: new Map(), free, quoted, inside: false });
+const begin = (free: boolean, quoted: boolean): Restoring => ({
+  targets: new Map(),
+  said: new Set(),
+  event: {},
+  outcomes: new Map(),
+  free,
+  quoted,
+  inside: false,
+});
 
 function restore(value: unknown, state: Restoring, key: string): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
-    if (key === 'effect' || key === 'then' || key === 'else' || key === 'choices') return restoreList(value as Node[], state);
+    if (key === 'effect' || key === 'then' || key === 'else' || key === 'choices')
+      return restoreList(value as Node[], state);
     return value.map((item) => restore(item, state, key === 'abilities' || key === 'rider' ? 'ability' : key));
   }
   return restoreNode(value as Node, state, key);
@@ -50,8 +59,15 @@ function restoreNode(node: Node, state: Restoring, key: string): Node {
   if (key === 'ability' && node['ability'] !== undefined) {
     const inner = begin(state.free, state.inside);
     inner.inside = true;
-    const event = node['event'] as { what?: Filter; by?: Filter; whom?: Filter; source?: Filter; to?: Filter } | undefined;
-    if (event !== undefined) inner.event = { 'event.object': event.what ?? event.to, 'event.other': event.by ?? event.whom, 'event.source': event.source ?? event.by };
+    const event = node['event'] as
+      | { what?: Filter; by?: Filter; whom?: Filter; source?: Filter; to?: Filter }
+      | undefined;
+    if (event !== undefined)
+      inner.event = {
+        'event.object': event.what ?? event.to,
+        'event.other': event.by ?? event.whom,
+        'event.source': event.source ?? event.by,
+      };
     return restoreX(keys(node, inner, ['text']), node, inner);
   }
   const mark = node['$r'];
@@ -74,9 +90,15 @@ function restoreNode(node: Node, state: Restoring, key: string): Node {
     const { generic: _, mana, ...rest } = node;
     return { mana: ['X', ...((mana as string[] | undefined) ?? [])], ...keys(rest, state) };
   }
-  if (state.free && state.quoted && node['set'] === 'self' && node['$self'] === undefined) return { ...node, $self: 'permanent' };
-  if (state.free && state.quoted && node['is'] === 'self' && node['$self'] === undefined) return { ...node, $self: 'permanent' };
-  if (state.free && node['set'] === 'union' && (node['of'] as Node[]).every((one) => one['set'] === 'ref' && state.outcomes.has(one['name'] as string))) {
+  if (state.free && state.quoted && node['set'] === 'self' && node['$self'] === undefined)
+    return { ...node, $self: 'permanent' };
+  if (state.free && state.quoted && node['is'] === 'self' && node['$self'] === undefined)
+    return { ...node, $self: 'permanent' };
+  if (
+    state.free &&
+    node['set'] === 'union' &&
+    (node['of'] as Node[]).every((one) => one['set'] === 'ref' && state.outcomes.has(one['name'] as string))
+  ) {
     return { set: 'that', noun: { is: 'card' }, $n: 'plural' };
   }
   if (node['set'] === 'except' && (node['not'] as Node)['set'] === 'ref') return { set: 'rest' };
@@ -85,7 +107,8 @@ function restoreNode(node: Node, state: Restoring, key: string): Node {
   const word = unmarkedWord(node, state);
   if (word !== undefined) return word;
   if (node['set'] === 'ref' || node['who'] === 'ref') return unmarkedReference(node, state);
-  if (node['who'] === 'actor' && key !== 'by' && key !== 'of' && key !== 'who' && key !== 'player') return { who: 'they' };
+  if (node['who'] === 'actor' && key !== 'by' && key !== 'of' && key !== 'who' && key !== 'player')
+    return { who: 'they' };
   if (isTargetRecipient(node)) return { target: specOf(((node['objects'] as Node)['name'] ?? '') as string, state) };
   if (node['$recipient'] !== undefined) {
     const { $recipient, to: _, toPlayer: __, ...rest } = node;
@@ -99,7 +122,12 @@ function restoreNode(node: Node, state: Restoring, key: string): Node {
 function isTargetRecipient(node: Node): boolean {
   const objects = node['objects'] as Node | undefined;
   const players = node['players'] as Node | undefined;
-  return objects?.['set'] === 'ref' && players?.['who'] === 'ref' && objects['name'] === players['name'] && !('$r' in objects);
+  return (
+    objects?.['set'] === 'ref' &&
+    players?.['who'] === 'ref' &&
+    objects['name'] === players['name'] &&
+    !('$r' in objects)
+  );
 }
 
 function keys(node: Node, state: Restoring, skip: readonly string[] = []): Node {
@@ -185,7 +213,11 @@ function restoreDivided(said: Node, node: Node, state: Restoring): void {
   const damage = node['do'] === 'damageDivided';
   const key = damage ? 'to' : 'on';
   const reference = { set: 'ref', name };
-  const among = node[`$${key}`] ?? (damage ? { objects: reference, ...(spec['players'] === undefined ? {} : { players: { who: 'ref', name } }) } : reference);
+  const among =
+    node[`$${key}`] ??
+    (damage
+      ? { objects: reference, ...(spec['players'] === undefined ? {} : { players: { who: 'ref', name } }) }
+      : reference);
   said[damage ? 'amount' : 'count'] = restore(divide, state, 'amount');
   said[key] = restore(among, state, key);
   delete said['targets'];
@@ -195,13 +227,29 @@ function restoreDivided(said: Node, node: Node, state: Restoring): void {
 /** "Choose two cards in your hand": what is chosen as a set again. */
 function restoreChosen(said: Node, node: Node): void {
   const { choose: _, from, count, ...marks } = said['what'] as Node;
-  said['what'] = node['$objects'] === 'all' ? from : { set: 'choice', by: { who: 'subject' }, from, count, ...marks, ...(said['random'] === true ? { random: true } : {}) };
+  said['what'] =
+    node['$objects'] === 'all'
+      ? from
+      : {
+          set: 'choice',
+          by: { who: 'subject' },
+          from,
+          count,
+          ...marks,
+          ...(said['random'] === true ? { random: true } : {}),
+        };
   said['$objects'] = true;
   delete said['random'];
 }
 
 /** What the outcome of an instruction is called where nothing says how it was. */
-const CHOICE_WORDS: Record<string, string> = { color: '?color', creatureType: '?type', basicLandType: '?type', landType: '?type', cardName: '?name' };
+const CHOICE_WORDS: Record<string, string> = {
+  color: '?color',
+  creatureType: '?type',
+  basicLandType: '?type',
+  landType: '?type',
+  cardName: '?name',
+};
 
 function called(node: Node): Called {
   const chosen = node['do'] === 'choose' ? CHOICE_WORDS[(node['what'] as Node)['choose'] as string] : undefined;
@@ -209,7 +257,11 @@ function called(node: Node): Called {
   const what = node['what'] as Node | undefined;
   const count = (node['count'] ?? what?.['count']) as Node | number | undefined;
   const most = typeof count === 'object' && count !== null && 'max' in count ? count['max'] : count;
-  return { noun, ...(chosen === undefined ? {} : { choice: chosen }), several: most === undefined ? what?.['set'] === 'all' : most !== 1 };
+  return {
+    noun,
+    ...(chosen === undefined ? {} : { choice: chosen }),
+    several: most === undefined ? what?.['set'] === 'all' : most !== 1,
+  };
 }
 
 function restoreX(said: Node, node: Node, state: Restoring): Node {
@@ -244,7 +296,8 @@ function findX(node: unknown): Node | undefined {
 /** Numbers, conditions and chosen words that name an outcome, without a mark of how it was said. */
 function unmarkedWord(node: Node, state: Restoring): Node | undefined {
   const name = node['name'];
-  if (node['q'] === 'ref' && (name === 'event.amount' || (typeof name === 'string' && state.outcomes.has(name)))) return { q: 'that' };
+  if (node['q'] === 'ref' && (name === 'event.amount' || (typeof name === 'string' && state.outcomes.has(name))))
+    return { q: 'that' };
   if (node['if'] === 'did') return { if: 'thatDone', who: { who: 'you' } };
   if (node['if'] === 'wonFlip') return { ...node, name: '?flip' };
   const ref = node['ref'];
@@ -258,7 +311,8 @@ function unmarkedReference(node: Node, state: Restoring): Node {
   const name = node['name'] as string;
   const spec = state.targets.get(name);
   const player = node['who'] === 'ref';
-  if (spec !== undefined && !state.said.has(name)) return { ...(player ? { who: 'target' } : { set: 'target' }), spec: specOf(name, state) };
+  if (spec !== undefined && !state.said.has(name))
+    return { ...(player ? { who: 'target' } : { set: 'target' }), spec: specOf(name, state) };
   if (player) return { who: 'that' };
   const objects = spec?.['objects'] as { where: Filter } | undefined;
   if (objects !== undefined) return { set: 'that', noun: headOf(objects.where) };
@@ -271,5 +325,7 @@ function unmarkedReference(node: Node, state: Restoring): Node {
 
 function headOf(filter: Filter): Filter {
   const list = filter.is === 'and' ? filter.of : [filter];
-  return list.find((f) => f.is === 'type' || f.is === 'spell' || f.is === 'permanent' || f.is === 'token') ?? { is: 'card' };
+  return (
+    list.find((f) => f.is === 'type' || f.is === 'spell' || f.is === 'permanent' || f.is === 'token') ?? { is: 'card' }
+  );
 }

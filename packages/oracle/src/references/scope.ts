@@ -126,7 +126,8 @@ export function previous(scope: Scope): Outcome {
   return scope.previous;
 }
 
-export const plain = (node: Node): Node => Object.fromEntries(Object.entries(node).filter(([key]) => !key.startsWith('$')));
+export const plain = (node: Node): Node =>
+  Object.fromEntries(Object.entries(node).filter(([key]) => !key.startsWith('$')));
 
 /** The outcome of the last instruction of a kind. */
 export function lastDone(doing: string, scope: Scope): string {

@@ -8,7 +8,10 @@ import type { Wording } from '../grammar/rule.ts';
 type Entry = Readonly<Record<Wording, string | readonly string[]>>;
 
 /** The same from the first wording on, with changes by wording: `since(a, {'2009-10': b})`. */
-function since(first: string | readonly string[], changes: Partial<Record<Wording, string | readonly string[]>>): Entry {
+function since(
+  first: string | readonly string[],
+  changes: Partial<Record<Wording, string | readonly string[]>>,
+): Entry {
   const at = (wording: Wording, before: string | readonly string[]) => changes[wording] ?? before;
   const w2009 = at('2009-10', first);
   const w2011 = at('2011-09', w2009);
@@ -17,7 +20,13 @@ function since(first: string | readonly string[], changes: Partial<Record<Wordin
 }
 
 /** The number of the verb after "he or she", which the newest wording calls "they". */
-export const THEY: Readonly<Record<Wording, 1 | 2>> = { '2006-10': 1, '2009-10': 1, '2011-09': 1, '2017-01': 1, '2026-02': 2 };
+export const THEY: Readonly<Record<Wording, 1 | 2>> = {
+  '2006-10': 1,
+  '2009-10': 1,
+  '2011-09': 1,
+  '2017-01': 1,
+  '2026-02': 2,
+};
 
 export const WORDS: Readonly<Record<string, Entry>> = {
   enters: since('come~ into play', { '2009-10': 'enter~ the battlefield', '2026-02': 'enter~' }),
@@ -44,11 +53,20 @@ export const WORDS: Readonly<Record<string, Entry>> = {
   'it enters': since('comes into play', { '2009-10': 'enters the battlefield', '2026-02': 'enters' }),
   'to cast': since('play', { '2009-10': 'cast' }),
   'to activate': since('play', { '2009-10': 'activate' }),
-  'to die': since('be put into a graveyard from play', { '2009-10': 'be put into a graveyard from the battlefield', '2011-09': 'die' }),
+  'to die': since('be put into a graveyard from play', {
+    '2009-10': 'be put into a graveyard from the battlefield',
+    '2011-09': 'die',
+  }),
   'to exile': since('remove', { '2009-10': 'exile' }),
   'to enter': since('come into play', { '2009-10': 'enter the battlefield', '2026-02': 'enter' }),
-  'activate only': since('play this ability only', { '2009-10': 'activate this ability only', '2026-02': 'activate only' }),
-  'sorcery timing': since('any time you could play a sorcery', { '2009-10': 'any time you could cast a sorcery', '2026-02': 'as a sorcery' }),
+  'activate only': since('play this ability only', {
+    '2009-10': 'activate this ability only',
+    '2026-02': 'activate only',
+  }),
+  'sorcery timing': since('any time you could play a sorcery', {
+    '2009-10': 'any time you could cast a sorcery',
+    '2026-02': 'as a sorcery',
+  }),
   was: since('was~', {}),
   'in exile': since('removed from the game', { '2009-10': 'in exile' }),
   'the end step': since('end of turn', { '2009-10': 'the beginning of the end step' }),
