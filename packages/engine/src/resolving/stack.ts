@@ -8,7 +8,7 @@ import type { ObjectId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import type { GameObject, StackInfo } from '../state/state.ts';
 import { askYesNo } from '../decisions/ask.ts';
-import { cease } from '../events/objects.ts';
+import { cease, rememberLast } from '../events/objects.ts';
 import { happen } from '../events/happen.ts';
 import { arrival } from '../events/make.ts';
 import type { GameEvent, Outcome } from '../events/event.ts';
@@ -42,7 +42,7 @@ export function counter(game: Game, ctx: Context, i: Doing<'counter'>): void {
     if (object.kind === 'ability') {
       forgetStateTrigger(game, object);
       // the ability itself is what "a permanent's ability countered this way" asks about
-      rememberAbility(game, object);
+      rememberLast(game, object, 0);
       cease(game, object.id);
     } else {
       const going =
@@ -57,43 +57,6 @@ export function counter(game: Game, ctx: Context, i: Doing<'counter'>): void {
   if (i.out !== undefined)
     bind(ctx, `${i.out}.countered`, { objects: outcomes.filter((o) => o.did).map((o) => o.event.object) });
 }
-
-function rememberAbility(game: Game, object: GameObject): void {
-  game.state.lki.push({
-    id: object.id,
-    object: { ...object },
-    characteristics: { ...NO_CHARACTERISTICS },
-    controller: object.controller,
-    attachments: [],
-    attacking: false,
-    blocking: false,
-    blocked: false,
-    defender: -1,
-    turn: game.state.turn.number,
-    next: 0,
-  });
-}
-
-const NO_CHARACTERISTICS = {
-  name: '',
-  names: [],
-  manaCost: null,
-  manaValue: 0,
-  manaValues: [0],
-  colors: 0,
-  supertypes: [],
-  types: 0,
-  subtypes: [],
-  allCreatureTypes: false,
-  power: 0,
-  toughness: 0,
-  loyalty: 0,
-  hasPT: false,
-  basePower: 0,
-  baseToughness: 0,
-  abilities: [],
-  keywords: [],
-} as const;
 
 /** A state trigger may trigger again once its ability has left the stack (2006: 410.11 · later: 603.8). */
 export function forgetStateTrigger(game: Game, object: GameObject): void {
