@@ -7,7 +7,7 @@ const floors = [
   ['oracle', 'protocol'],
   ['cards'],
   ['players', 'scenario'],
-  ['simulate', 'rulebook'],
+  ['simulate', 'rulebook', 'conformance'],
   ['server'],
   ['web', 'cli'],
 ];
@@ -42,7 +42,7 @@ module.exports = {
       comment: 'These packages run in a browser: no Node module.',
       severity: 'error',
       from: {
-        path: '^packages/(engine|oracle|protocol|players|scenario|cards|rulebook|web)/src/',
+        path: '^packages/(engine|oracle|protocol|players|scenario|conformance|cards|rulebook|web)/src/',
         pathNot: [tests, '^packages/cards/src/node/'],
       },
       to: { dependencyTypes: ['core'] },
@@ -52,7 +52,7 @@ module.exports = {
       comment: 'The browser entry of cards must not reach the files that need Node.',
       severity: 'error',
       from: {
-        path: '^packages/(engine|oracle|protocol|players|scenario|cards|rulebook|web)/src/',
+        path: '^packages/(engine|oracle|protocol|players|scenario|conformance|cards|rulebook|web)/src/',
         pathNot: [tests, '^packages/cards/src/node/'],
       },
       to: { path: '^packages/cards/src/node/' },

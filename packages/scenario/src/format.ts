@@ -3,6 +3,7 @@
  * 2006, 2009, 2011, 2026: none (the format is ours)
  */
 import { EDITIONS, STEPS, ZONES } from '@rulewright/engine';
+import { WORDINGS } from '@rulewright/oracle';
 import { z } from 'zod';
 
 const edition = z.enum(EDITIONS);
@@ -19,6 +20,8 @@ export const inlineCard = z.strictObject({
   /** as printed: `2/2` */
   pt: z.string().optional(),
   loyalty: z.string().optional(),
+  /** the wording the text is quoted in (default: that of the npm data) */
+  wording: z.enum(WORDINGS).optional(),
   /** ability trees of the engine's vocabulary, taken instead of the text: for what no card says, or no compiler reads yet */
   abilities: z
     .array(z.looseObject({ ability: z.enum(['spell', 'activated', 'triggered', 'static', 'keyword']) }))
@@ -211,6 +214,16 @@ export const move = z.union([
   z.strictObject({ expect: expectation, id: z.string().optional(), ...limits }),
 ]);
 
+const by = z.string().optional();
+/**
+ * What a scenario shows: a rule by its number (and, with `example`, the rule's n-th example, counted from 1 in that edition's text)
+ * or an entry of the 2006 glossary by its title.
+ */
+const shown = z.union([
+  z.strictObject({ rule: z.string(), edition, by, example: z.number().int().positive().optional() }),
+  z.strictObject({ glossary: z.string(), edition, by, example: z.number().int().positive().optional() }),
+]);
+
 export const scenario = z.strictObject({
   name: z.string().min(1),
   editions: z.array(edition).min(1),
@@ -224,8 +237,8 @@ export const scenario = z.strictObject({
   }),
   seed: z.union([z.number(), z.string()]).optional(),
   script: z.array(move),
-  /** at most three rules: each would fail `by` (the id of an expectation; absent: all of them) were it not followed */
-  shows: z.array(z.strictObject({ rule: z.string(), edition, by: z.string().optional() })).optional(),
+  /** at most three rules an edition: each would fail `by` (the id of an expectation; absent: all of them) were it not followed */
+  shows: z.array(shown).optional(),
 });
 
 export type InlineCard = z.infer<typeof inlineCard>;
@@ -235,6 +248,7 @@ export type Move = z.infer<typeof move>;
 export type Given = z.infer<typeof given>;
 export type Side = z.infer<typeof side>;
 export type Placed = z.infer<typeof placed>;
+export type Shown = z.infer<typeof shown>;
 export type Scenario = z.infer<typeof scenario>;
 export type ScenarioInput = z.input<typeof scenario>;
 

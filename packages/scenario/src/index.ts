@@ -1,5 +1,4 @@
-/** A position, a script and expectations as plain data, and the scenarios themselves. */
-export { builtInScenarios } from './all.ts';
+/** A position, a script and expectations as plain data. */
 export {
   type ActionName,
   type Expectation,
@@ -9,6 +8,7 @@ export {
   type Placed,
   type Scenario,
   type ScenarioInput,
+  type Shown,
   type Side,
   readScenarios,
   scenario,

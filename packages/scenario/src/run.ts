@@ -84,9 +84,13 @@ export function runScenario(scenario: Scenario, edition: EditionName, options: R
   if (left && left.kind !== 'priority' && left.form !== 'attackers' && left.form !== 'blockers') {
     return outcome(`the script ends while ${set.setting.players[left.by]} must decide: ${prompt(game, left)}`, game);
   }
-  for (const { rule, edition: of, by } of scenario.shows ?? []) {
+  for (const claim of scenario.shows ?? []) {
+    const { edition: of, by } = claim;
     if (of === edition && by !== undefined && !shown.has(by))
-      return outcome(`rule ${rule} is shown by ${by}, which is not expected in ${edition}`, game);
+      return outcome(
+        `${'rule' in claim ? claim.rule : claim.glossary} is shown by ${by}, which is not expected in ${edition}`,
+        game,
+      );
   }
   return outcome(null, game);
 }

@@ -146,10 +146,11 @@ function definition(scenario: Scenario, name: string, { source }: Cards): CardDe
     card = found.card;
   }
   const trees = inline?.abilities;
-  const key = JSON.stringify([card, trees]);
+  const wording = inline?.wording;
+  const key = JSON.stringify([card, trees, wording]);
   const known = compiled.get(key);
   if (known) return known;
-  const result = compile(card);
+  const result = compile(card, wording === undefined ? {} : { wording });
   if (!result.ok)
     return `${name} is not understood: ${result.refused.map((r) => `${r.reason} ("${r.text.slice(r.from, r.to)}")`).join('; ')}`;
   const { definition: made } = result;

@@ -7,19 +7,20 @@ import { progressBar } from '../progress.ts';
 import { counted } from '../text.ts';
 import { colours, readInput, remark, say, sayJson, type Terminal } from '../terminal.ts';
 import { EDITION_HELP, editionNamed } from '../options.ts';
+import { conformance } from '../conformance.ts';
 import type { SetExitCode } from './all.ts';
 
 export function scenarioCommand(terminal: Terminal, setExitCode: SetExitCode): Command {
   return newJsonCommand('scenario', 'run scenarios: a position, a script and what must come of it', terminal)
     .argument('[files...]', 'JSON files, each one scenario or a list; - for standard input')
     .option('-e, --edition <edition>', `only by the rules of ${EDITION_HELP} (default: all that the scenario names)`)
-    .option('--built-in', 'run the scenarios that come with Rulewright')
+    .option('--built-in', 'run the scenarios of the repository')
     .action(async (files: string[], options: { edition?: string; builtIn?: true; json?: true }, command: Command) => {
       if (files.length === 0 && options.builtIn !== true)
         command.error('error: name a scenario file, - for standard input, or --built-in', { exitCode: 2 });
       const only = options.edition === undefined ? undefined : await editionNamed(options.edition);
-      const { builtInScenarios, readScenarios, runScenario } = await import('@rulewright/scenario');
-      const scenarios = options.builtIn === true ? builtInScenarios().map(({ scenario }) => scenario) : [];
+      const { readScenarios, runScenario } = await import('@rulewright/scenario');
+      const scenarios = options.builtIn === true ? (await conformance()).map(({ scenario }) => scenario) : [];
       for (const file of files) {
         const read = readScenarios(parsed(file, file === '-' ? await readInput(terminal) : await textOf(file)));
         if (!read.ok) throw fileFailure(file, [{ line: 0, reason: `this is no scenario: ${read.message}` }]);

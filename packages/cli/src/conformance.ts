@@ -1,0 +1,15 @@
+/** The scenarios of the repository. They quote dated card text, so no published package holds them. */
+import type { builtInScenarios } from '@rulewright/conformance';
+import { Failure } from './failure.ts';
+
+/** @throws Failure where the command was installed from a package */
+export async function conformance(): Promise<ReturnType<typeof builtInScenarios>> {
+  const found = await import('@rulewright/conformance').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ERR_MODULE_NOT_FOUND') return null;
+    throw error;
+  });
+  if (found) return found.builtInScenarios();
+  throw new Failure(
+    'The scenarios quote dated card text and are in no published package.\nRun this in a clone of the repository, or name scenario files.',
+  );
+}

@@ -1,0 +1,17 @@
+/** The bones of the engine. 2006, 2009, 2011, 2026: passim */
+import type { ScenarioInput } from '@rulewright/scenario';
+import { castingWhileResolving } from './casting-while-resolving.ts';
+import { concession } from './concession.ts';
+import { dyingTogether } from './dying-together.ts';
+import { opposedEffects } from './opposed-effects.ts';
+import { payment } from './payment.ts';
+import { preventionShield } from './prevention-shield.ts';
+
+export const bones: readonly (readonly ScenarioInput[])[] = [
+  payment,
+  opposedEffects,
+  dyingTogether,
+  preventionShield,
+  concession,
+  castingWhileResolving,
+];

@@ -1,0 +1,6 @@
+/** Combat. 2006: 306–311 · 2009, 2011, 2026: 506–511 */
+import type { ScenarioInput } from '@rulewright/scenario';
+import { blocking } from './blocking.ts';
+import { deathtouchLifelink } from './deathtouch-lifelink.ts';
+
+export const combat: readonly (readonly ScenarioInput[])[] = [blocking, deathtouchLifelink];

@@ -1,0 +1,6 @@
+/** Continuous effects. 2006: 418 · 2009, 2011, 2026: 611–613 */
+import type { ScenarioInput } from '@rulewright/scenario';
+import { moreLayers } from './more-layers.ts';
+import { statics } from './statics.ts';
+
+export const continuous: readonly (readonly ScenarioInput[])[] = [statics, moreLayers];

@@ -1,0 +1,46 @@
+/** Every scenario that comes with Rulewright, by chapter. 2006, 2009, 2011, 2026: passim */
+import { type Scenario, type ScenarioInput, scenario } from '@rulewright/scenario';
+import { abilities } from './abilities/index.ts';
+import { bones } from './bones/index.ts';
+import { casting } from './casting/index.ts';
+import { combat } from './combat/index.ts';
+import { continuous } from './continuous/index.ts';
+import { copying } from './copying/index.ts';
+import { editions } from './editions/index.ts';
+import { faceDown } from './face-down/index.ts';
+import { keywords } from './keywords/index.ts';
+import { kindsOfCards } from './kinds-of-cards/index.ts';
+import { multiplayer } from './multiplayer/index.ts';
+import { objects } from './objects/index.ts';
+import { replacement } from './replacement/index.ts';
+import { resolving } from './resolving/index.ts';
+import { starting } from './starting/index.ts';
+import { stateBased } from './state-based/index.ts';
+import { turn } from './turn/index.ts';
+
+const CHAPTERS: Readonly<Record<string, readonly (readonly ScenarioInput[])[]>> = {
+  editions,
+  bones,
+  turn,
+  casting,
+  abilities,
+  combat,
+  continuous,
+  objects,
+  replacement,
+  resolving,
+  'state-based': stateBased,
+  copying,
+  'face-down': faceDown,
+  'kinds-of-cards': kindsOfCards,
+  keywords,
+  multiplayer,
+  starting,
+};
+
+/** The built-in scenarios, each with its chapter. */
+export function builtInScenarios(): readonly { readonly chapter: string; readonly scenario: Scenario }[] {
+  return Object.entries(CHAPTERS).flatMap(([chapter, rooms]) =>
+    rooms.flat().map((input) => ({ chapter, scenario: scenario.parse(input) })),
+  );
+}

@@ -1,0 +1,72 @@
+/** An object that changes zones is a new object. 2006: 217.1c · 2009, 2011, 2026: 400.7 */
+import type { ScenarioInput } from '@rulewright/scenario';
+import { ALL, texts } from '../cards.ts';
+
+export const identity: readonly ScenarioInput[] = [
+  {
+    name: 'A creature that left and came back is not the target any more',
+    editions: [...ALL],
+    cards: {
+      ...texts('Grizzly Bears', 'Lightning Bolt'),
+      Blink: {
+        cost: '{W}',
+        type: 'Instant',
+        text: "Exile target creature you control, then return that card to the battlefield under its owner's control.",
+      },
+    },
+    position: {
+      sides: {
+        A: { battlefield: ['Mountain'], hand: ['Lightning Bolt'] },
+        B: { battlefield: ['Plains', 'Grizzly Bears'], hand: ['Blink'] },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Lightning Bolt', targets: ['Grizzly Bears'] },
+      { as: 'A', pass: true },
+      { as: 'B', cast: 'Blink', targets: ['Grizzly Bears'] },
+      { until: 'empty' },
+      { expect: { zone: { 'Grizzly Bears': 'battlefield' }, damage: { 'Grizzly Bears': 0 } }, id: 'new' },
+    ],
+    shows: [
+      { rule: '217.1c', edition: '2006-10', by: 'new' },
+      { rule: '400.7', edition: '2026-02', by: 'new' },
+    ],
+  },
+  {
+    name: 'Counters, Auras and effects do not follow',
+    editions: [...ALL],
+    cards: {
+      ...texts('Grizzly Bears', 'Giant Growth', 'Holy Strength'),
+      Blink: {
+        cost: '{W}',
+        type: 'Instant',
+        text: "Exile target creature you control, then return that card to the battlefield under its owner's control.",
+      },
+    },
+    position: {
+      sides: {
+        A: {
+          battlefield: [
+            'Forest',
+            'Plains',
+            { card: 'Grizzly Bears', counters: { '+1/+1': 1 } },
+            { card: 'Holy Strength', attachedTo: 'Grizzly Bears' },
+          ],
+          hand: ['Giant Growth', 'Blink'],
+        },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Giant Growth', targets: ['Grizzly Bears'] },
+      { until: 'resolved' },
+      { expect: { pt: { 'Grizzly Bears': '7/8' } } },
+      { as: 'A', cast: 'Blink', targets: ['Grizzly Bears'] },
+      { until: 'resolved' },
+      { expect: { pt: { 'Grizzly Bears': '2/2' }, zone: { 'Holy Strength': 'graveyard' } }, id: 'bare' },
+    ],
+    shows: [
+      { rule: '217.1c', edition: '2006-10', by: 'bare' },
+      { rule: '400.7', edition: '2026-02', by: 'bare' },
+    ],
+  },
+];

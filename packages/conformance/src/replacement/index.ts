@@ -1,0 +1,5 @@
+/** Replacement and prevention. 2006: 419 · 2009, 2011, 2026: 614–616 */
+import type { ScenarioInput } from '@rulewright/scenario';
+import { instead } from './instead.ts';
+
+export const replacement: readonly (readonly ScenarioInput[])[] = [instead];

@@ -1,0 +1,5 @@
+/** State-based actions. 2006: 420 · 2009, 2011, 2026: 704 */
+import type { ScenarioInput } from '@rulewright/scenario';
+import { atOnce } from './at-once.ts';
+
+export const stateBased: readonly (readonly ScenarioInput[])[] = [atOnce];

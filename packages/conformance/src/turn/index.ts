@@ -1,0 +1,7 @@
+/** The structure of a turn, winning and losing, loops. 2006: 102, 300–314, 421 · 2009, 2011: 104, 500–514, 716 · 2026: 104, 500–514, 731 */
+import type { ScenarioInput } from '@rulewright/scenario';
+import { loops } from './loops.ts';
+import { steps } from './steps.ts';
+import { winning } from './winning.ts';
+
+export const turn: readonly (readonly ScenarioInput[])[] = [steps, winning, loops];
