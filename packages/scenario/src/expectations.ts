@@ -3,6 +3,7 @@ import {
   CARD_TYPES,
   COLORS,
   type Characteristics,
+  type Decision,
   type GameObject,
   characteristics,
   controllerOf,
@@ -12,7 +13,7 @@ import {
 } from '@rulewright/engine';
 import { actionIndex } from './answers.ts';
 import type { ActionName, Expectation } from './format.ts';
-import { labelOf, nameOf, objectMeant, objectNamed, playerNamed } from './naming.ts';
+import { ScenarioFault, labelOf, nameOf, objectMeant, objectNamed, playerNamed } from './naming.ts';
 import type { Setting } from './setting.ts';
 
 /** What does not hold, in words; empty where all does. */
@@ -120,6 +121,20 @@ export function unmet(setting: Setting, expected: Expectation): string[] {
       (state.combat?.attackers ?? []).map((a) => labelOf(setting, a.id)).sort(),
       [...expected.attacking].sort(),
     );
+  each(expected.mayAttack, (label, targets) => {
+    const { candidates } = declaring(setting, 'attackers');
+    const open = candidates.find((c) => c.attacker === object(label).id)?.targets ?? [];
+    same(
+      `what ${label} could attack`,
+      open.map((t) => ('player' in t ? setting.players[t.player] : labelOf(setting, t.object))).sort(),
+      [...targets].sort(),
+    );
+  });
+  each(expected.mayBlock, (label, attackers) => {
+    const { candidates } = declaring(setting, 'blockers');
+    const open = candidates.find((c) => c.blocker === object(label).id)?.attackers ?? [];
+    same(`what ${label} could block`, open.map((id) => labelOf(setting, id)).sort(), [...attackers].sort());
+  });
   each(expected.blocked, (label, blockers) => {
     const attacker = state.combat?.attackers.find((a) => a.id === object(label).id);
     same(
@@ -189,6 +204,12 @@ export function unmet(setting: Setting, expected: Expectation): string[] {
       expected.lost,
     );
   return faults;
+}
+
+function declaring<F extends 'attackers' | 'blockers'>(setting: Setting, form: F): Extract<Decision, { form: F }> {
+  const pending = pendingDecision(setting.game);
+  if (pending?.form !== form) throw new ScenarioFault(`${form} are not being declared`);
+  return pending as Extract<Decision, { form: F }>;
 }
 
 function offers(setting: Setting, action: ActionName): boolean {

@@ -130,6 +130,9 @@ export const expectation = z.strictObject({
   /** number of abilities that it has */
   abilities: amounts.optional(),
   attacking: z.array(label).optional(),
+  /** attackers or blockers are being declared: exactly what each creature could attack or block by itself; [] not at all */
+  mayAttack: z.record(label, z.array(z.string())).optional(),
+  mayBlock: z.record(label, z.array(label)).optional(),
   /** blockers by attacker */
   blocked: z.record(label, z.array(label)).optional(),
   /** from the bottom to the top: labels, or names of sources */

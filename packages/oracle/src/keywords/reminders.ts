@@ -9,7 +9,7 @@ const SELF = `(?:~|~~|th(?:is|e|at) (?:creature|permanent|card|spell|land|artifa
 const NUMBER = '(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|X|\\d+)';
 const SYMBOLS = '(?:\\{[^}]+\\})+';
 
-const LAND = '(?:Plains|Island|Swamp|Mountain|Forest|nonbasic land|snow land|legendary land|artifact land|Desert)';
+const LAND = '(?:(?:snow )?(?:Plains|Island|Swamp|Mountain|Forest)|nonbasic land|snow land|legendary land|artifact land|Desert)';
 const QUALITIES = '[a-zA-Z ,/-]+';
 
 /** By keyword or by the kind of remark. */
@@ -23,6 +23,7 @@ const FORMS: Record<string, readonly string[]> = {
   changeling: ['This card is every creature type(?: at all times)?\\.'],
   'cumulative upkeep': [
     'At the beginning of your upkeep, put an age counter on this permanent, then sacrifice it unless you pay its upkeep cost for each age counter on it\\.',
+    "At the beginning of its controller's upkeep, that player puts an age counter on it, then sacrifices it unless he or she pays its upkeep cost for each age counter on it\\.",
   ],
   cycling: [
     '{C}, Discard this card: Draw a card\\.',
@@ -31,6 +32,7 @@ const FORMS: Record<string, readonly string[]> = {
   ],
   deathtouch: ['Any amount of damage {S} deals to a creature is enough to destroy (?:it|that creature)\\.'],
   defender: ["{S} can't attack\\.", "They can't attack\\."],
+  'defender and flying': ["{S} can't attack, and it can block creatures with flying\\."],
   'double strike': ['(?:{S}|They) deals? both first-strike and regular combat damage\\.'],
   echo: [
     'At the beginning of your upkeep, if this came under your control since the beginning of your last upkeep, sacrifice it unless you pay its echo cost\\.',
@@ -50,7 +52,10 @@ const FORMS: Record<string, readonly string[]> = {
   'first strike and protection': [
     `This creature deals combat damage before creatures without first strike\\. It can't be blocked, targeted, dealt damage, or enchanted by anything ${QUALITIES}\\.`,
   ],
-  flanking: ['Whenever a creature without flanking blocks {S}, the blocking creature gets -1/-1 until end of turn\\.'],
+  flanking: [
+    'Whenever a creature without flanking blocks {S}, the blocking creature gets -1/-1 until end of turn\\.',
+    'Each instance of flanking triggers separately\\.',
+  ],
   flash: ['You may cast this spell any time you could cast an instant\\.'],
   flashback: ['You may cast this card from your graveyard for its flashback cost\\. Then exile it\\.'],
   flying: ["(?:{S}|They) can't be blocked except by creatures with flying or reach\\."],
@@ -154,7 +159,8 @@ const FORMS: Record<string, readonly string[]> = {
     "When this creature dies, if it had no -1/-1 counters on it, return it to the battlefield under its owner's control with a -1/-1 counter on it\\.",
   ],
   phasing: [
-    "This phases in or out before you untap during each of your untap steps\\. While it's phased out, it's treated as though it doesn't exist\\.",
+    "(?:This|It) phases in or out before (?:you|its controller) untaps? during each of (?:your|his or her) untap steps\\. While it's phased out, it's treated as though it doesn't exist\\.",
+    'They phase in before you untap during your next untap step\\.',
     "While (?:it's|they're) phased out, (?:it's|they're) treated as though (?:it doesn't|they don't) exist\\. (?:It phases|They phase) in before (?:you|its controller|that player) untaps? during (?:your|his or her|their) next untap step\\.",
   ],
   protection: [`{S} can't be blocked, targeted, dealt damage, or enchanted by anything ${QUALITIES}\\.`],
