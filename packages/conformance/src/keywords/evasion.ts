@@ -93,7 +93,9 @@ export const evasion: readonly ScenarioInput[] = [
     editions: [...ALL],
     position: {
       sides: {
-        A: { battlefield: ['Soltari Footsoldier', { card: 'Flight', attachedTo: 'Soltari Footsoldier' }, 'Hill Giant'] },
+        A: {
+          battlefield: ['Soltari Footsoldier', { card: 'Flight', attachedTo: 'Soltari Footsoldier' }, 'Hill Giant'],
+        },
         B: {
           battlefield: [
             'Storm Crow',

@@ -35,7 +35,9 @@ export const hasteAndVigilance: readonly ScenarioInput[] = [
     editions: [...ALL],
     position: {
       sides: {
-        A: { battlefield: ['Serra Angel', 'Grizzly Bears', { card: 'Serra Angel', label: 'Tired Angel', tapped: true }] },
+        A: {
+          battlefield: ['Serra Angel', 'Grizzly Bears', { card: 'Serra Angel', label: 'Tired Angel', tapped: true }],
+        },
       },
     },
     script: [

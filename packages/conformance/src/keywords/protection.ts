@@ -159,7 +159,10 @@ export const protection: readonly ScenarioInput[] = [
       { as: 'A', cast: 'Pyroclasm' },
       { until: 'resolved' },
       {
-        expect: { zone: { 'Silver Knight': 'battlefield', 'White Knight': 'graveyard' }, damage: { 'Silver Knight': 0 } },
+        expect: {
+          zone: { 'Silver Knight': 'battlefield', 'White Knight': 'graveyard' },
+          damage: { 'Silver Knight': 0 },
+        },
         id: 'prevented',
       },
     ],

@@ -203,7 +203,13 @@ export const trample: readonly ScenarioInput[] = [
       { until: 'asked' },
       {
         expect: {
-          asks: { as: 'A', kind: 'damageDivision', offers: ['Grizzly Bears', 'Ajani Goldmane'], lacks: ['B'], options: 2 },
+          asks: {
+            as: 'A',
+            kind: 'damageDivision',
+            offers: ['Grizzly Bears', 'Ajani Goldmane'],
+            lacks: ['B'],
+            options: 2,
+          },
         },
         id: 'not the player',
       },

@@ -9,7 +9,8 @@ const SELF = `(?:~|~~|th(?:is|e|at) (?:creature|permanent|card|spell|land|artifa
 const NUMBER = '(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|X|\\d+)';
 const SYMBOLS = '(?:\\{[^}]+\\})+';
 
-const LAND = '(?:(?:snow )?(?:Plains|Island|Swamp|Mountain|Forest)|nonbasic land|snow land|legendary land|artifact land|Desert)';
+const LAND =
+  '(?:(?:snow )?(?:Plains|Island|Swamp|Mountain|Forest)|nonbasic land|snow land|legendary land|artifact land|Desert)';
 const QUALITIES = '[a-zA-Z ,/-]+';
 
 /** By keyword or by the kind of remark. */
