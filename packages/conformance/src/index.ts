@@ -18,7 +18,7 @@ import { starting } from './starting/index.ts';
 import { stateBased } from './state-based/index.ts';
 import { turn } from './turn/index.ts';
 
-const CHAPTERS: Readonly<Record<string, readonly (readonly ScenarioInput[])[]>> = {
+const CHAPTERS: Readonly<Record<string, Readonly<Record<string, readonly ScenarioInput[]>>>> = {
   editions,
   bones,
   turn,
@@ -41,6 +41,8 @@ const CHAPTERS: Readonly<Record<string, readonly (readonly ScenarioInput[])[]>> 
 /** The built-in scenarios, each with its chapter. */
 export function builtInScenarios(): readonly { readonly chapter: string; readonly scenario: Scenario }[] {
   return Object.entries(CHAPTERS).flatMap(([chapter, rooms]) =>
-    rooms.flat().map((input) => ({ chapter, scenario: scenario.parse(input) })),
+    Object.values(rooms)
+      .flat()
+      .map((input) => ({ chapter, scenario: scenario.parse(input) })),
   );
 }

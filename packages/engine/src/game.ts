@@ -192,6 +192,7 @@ function emptyState(edition: EditionName, setup: Setup): GameState {
     pending: [],
     lki: [],
     history: {
+      landPlays: [],
       spellsCast: [],
       died: [],
       attackers: [],

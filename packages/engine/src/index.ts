@@ -6,6 +6,7 @@ export * from './vocabulary/index.ts';
 export * from './game.ts';
 export { view } from './view/make-view.ts';
 export type * from './view/view.ts';
+export { landPlayLabel } from './casting/play-land.ts';
 export { abilityText, labels, objectLabel, playerLabel, prompt } from './view/labels.ts';
 export * from './decisions/decision.ts';
 export { checkForm, wrongAnswer } from './decisions/check.ts';

@@ -1,5 +1,5 @@
 /** From a script's words to the answer a decision asks for. 2006: 408, 409 · 2009, 2011, 2026: 601 */
-import { type Action, type Answer, type Decision, type OptionValue } from '@rulewright/engine';
+import { type Action, type Answer, type Decision, landPlayLabel, type OptionValue } from '@rulewright/engine';
 import type { ActionName, Given } from './format.ts';
 import { ScenarioFault, labelOf, objectMeant, objectNamed, optionNamed, playerNamed } from './naming.ts';
 import type { Setting } from './setting.ts';
@@ -61,7 +61,12 @@ export function actionIndex(setting: Setting, decision: Decision, name: ActionNa
 
 function isAction(setting: Setting, action: Action, name: ActionName): boolean {
   const about = (label: string, object: number): boolean => objectNamed(setting, label)?.id === object;
-  if ('play' in name) return action.act === 'playLand' && about(name.play, action.object);
+  if ('play' in name)
+    return (
+      action.act === 'playLand' &&
+      about(name.play, action.object) &&
+      (name.by === undefined || landPlayLabel(setting.game, action.by) === name.by)
+    );
   if ('cast' in name) {
     if (action.act !== 'cast' || !about(name.cast, action.object)) return false;
     if (action.faceDown !== (name.faceDown ?? false)) return false;

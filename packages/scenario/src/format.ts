@@ -80,7 +80,7 @@ const announcement = {
 
 /** An action, named so that it can be taken, or expected to be possible or not. */
 export const actionName = z.union([
-  z.strictObject({ as: seat, play: label }),
+  z.strictObject({ as: seat, play: label, by: label.optional() }),
   z.strictObject({
     as: seat,
     cast: label,
@@ -180,7 +180,8 @@ export const move = z.union([
     ]),
     ...limits,
   }),
-  z.strictObject({ as: seat, play: label, costs: announcement.costs, ...limits }),
+  /** `by`: the source of the effect that allows an additional land, or `once a turn` */
+  z.strictObject({ as: seat, play: label, by: label.optional(), costs: announcement.costs, ...limits }),
   z.strictObject({
     as: seat,
     cast: label,

@@ -7,11 +7,11 @@ import { opposedEffects } from './opposed-effects.ts';
 import { payment } from './payment.ts';
 import { preventionShield } from './prevention-shield.ts';
 
-export const bones: readonly (readonly ScenarioInput[])[] = [
+export const bones: Readonly<Record<string, readonly ScenarioInput[]>> = {
   payment,
   opposedEffects,
   dyingTogether,
   preventionShield,
   concession,
   castingWhileResolving,
-];
+};

@@ -1,5 +1,11 @@
 /** Casting and activating. 2006: 409 · 2009, 2011, 2026: 601–602 */
 import type { ScenarioInput } from '@rulewright/scenario';
+import { permission } from './permission.ts';
+import { landPlays } from './land-plays.ts';
 import { costs } from './costs.ts';
 
-export const casting: readonly (readonly ScenarioInput[])[] = [costs];
+export const casting: Readonly<Record<string, readonly ScenarioInput[]>> = {
+  costs,
+  landPlays,
+  permission,
+};

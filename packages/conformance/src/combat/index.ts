@@ -3,4 +3,7 @@ import type { ScenarioInput } from '@rulewright/scenario';
 import { blocking } from './blocking.ts';
 import { deathtouchLifelink } from './deathtouch-lifelink.ts';
 
-export const combat: readonly (readonly ScenarioInput[])[] = [blocking, deathtouchLifelink];
+export const combat: Readonly<Record<string, readonly ScenarioInput[]>> = {
+  blocking,
+  deathtouchLifelink,
+};

@@ -3,4 +3,7 @@ import type { ScenarioInput } from '@rulewright/scenario';
 import { moreLayers } from './more-layers.ts';
 import { statics } from './statics.ts';
 
-export const continuous: readonly (readonly ScenarioInput[])[] = [statics, moreLayers];
+export const continuous: Readonly<Record<string, readonly ScenarioInput[]>> = {
+  statics,
+  moreLayers,
+};

@@ -10,7 +10,7 @@ import { mana } from './mana.ts';
 import { suspend } from './suspend.ts';
 import { tokenOwner } from './token-owner.ts';
 
-export const editions: readonly (readonly ScenarioInput[])[] = [
+export const editions: Readonly<Record<string, readonly ScenarioInput[]>> = {
   combatDamage,
   mana,
   legendRule,
@@ -20,4 +20,4 @@ export const editions: readonly (readonly ScenarioInput[])[] = [
   illegalTargets,
   suspend,
   tokenOwner,
-];
+};

@@ -15,3 +15,4 @@ export const keywords: readonly (readonly ScenarioInput[])[] = [
   protection,
   trample,
 ];
+export const keywords: Readonly<Record<string, readonly ScenarioInput[]>> = {};

@@ -1,4 +1,4 @@
 /** Multiplayer games, subgames, controlled turns. 2006: 506–509, 600–609 · 2009, 2011, 2026: 715–728, 800–811 */
 import type { ScenarioInput } from '@rulewright/scenario';
 
-export const multiplayer: readonly (readonly ScenarioInput[])[] = [];
+export const multiplayer: Readonly<Record<string, readonly ScenarioInput[]>> = {};

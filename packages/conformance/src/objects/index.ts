@@ -6,4 +6,10 @@ import { morph } from './morph.ts';
 import { phasing } from './phasing.ts';
 import { tokensAndAuras } from './tokens-and-auras.ts';
 
-export const objects: readonly (readonly ScenarioInput[])[] = [identity, morph, phasing, copies, tokensAndAuras];
+export const objects: Readonly<Record<string, readonly ScenarioInput[]>> = {
+  identity,
+  morph,
+  phasing,
+  copies,
+  tokensAndAuras,
+};

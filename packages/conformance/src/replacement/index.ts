@@ -2,4 +2,6 @@
 import type { ScenarioInput } from '@rulewright/scenario';
 import { instead } from './instead.ts';
 
-export const replacement: readonly (readonly ScenarioInput[])[] = [instead];
+export const replacement: Readonly<Record<string, readonly ScenarioInput[]>> = {
+  instead,
+};

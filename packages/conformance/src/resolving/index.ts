@@ -3,4 +3,7 @@ import type { ScenarioInput } from '@rulewright/scenario';
 import { instructions } from './instructions.ts';
 import { moreEffects } from './more-effects.ts';
 
-export const resolving: readonly (readonly ScenarioInput[])[] = [instructions, moreEffects];
+export const resolving: Readonly<Record<string, readonly ScenarioInput[]>> = {
+  instructions,
+  moreEffects,
+};

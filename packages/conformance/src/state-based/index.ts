@@ -2,4 +2,6 @@
 import type { ScenarioInput } from '@rulewright/scenario';
 import { atOnce } from './at-once.ts';
 
-export const stateBased: readonly (readonly ScenarioInput[])[] = [atOnce];
+export const stateBased: Readonly<Record<string, readonly ScenarioInput[]>> = {
+  atOnce,
+};

@@ -4,4 +4,8 @@ import { loops } from './loops.ts';
 import { steps } from './steps.ts';
 import { winning } from './winning.ts';
 
-export const turn: readonly (readonly ScenarioInput[])[] = [steps, winning, loops];
+export const turn: Readonly<Record<string, readonly ScenarioInput[]>> = {
+  steps,
+  winning,
+  loops,
+};

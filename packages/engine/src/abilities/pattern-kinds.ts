@@ -70,6 +70,10 @@ function of(pattern: EventPattern): readonly EventKind[] {
       return ['transform'];
     case 'attached':
       return ['attach'];
+    case 'unattached':
+      return ['unattach'];
+    case 'triggers':
+      return ['trigger'];
     case 'controlChanges':
       return ['control'];
     case 'search':

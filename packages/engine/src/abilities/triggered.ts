@@ -1,9 +1,11 @@
 /** Triggered abilities: what an event sets off, and putting them on the stack. 2006: 404, 410 · 2009, 2011, 2026: 603 */
 import type { TriggeredAbility } from '../vocabulary/abilities.ts';
 import type { EventPattern } from '../vocabulary/patterns.ts';
+import type { Zone } from '../vocabulary/words.ts';
+import type { Edition } from '../editions/edition.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { Game } from '../state/game.ts';
-import type { PlayerId } from '../state/ids.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { apnap, objectOf, objectOrLast } from '../state/objects.ts';
 import type { AbilityRef, DelayedTrigger, Env, PendingTrigger } from '../state/state.ts';
 import { controllerOf, derive, profileOf } from '../continuous/derive.ts';
@@ -15,43 +17,57 @@ import { putTriggerOnStack } from '../casting/put-trigger.ts';
 import { carryOut } from '../resolving/carry-out.ts';
 import { context, type Context } from '../meaning/context.ts';
 import { holds } from '../meaning/condition.ts';
+import { matches } from '../meaning/filter.ts';
 import { activeContext } from '../replacement/applicable.ts';
 import { nodeAt } from './lookup.ts';
 import { isTriggeredManaAbility } from './mana-ability.ts';
 
 /**
- * Triggers that look back: they trigger by what existed before the event (2006: 410.10d · 2009, 2011: 603.6d · 2026: 603.10a).
+ * Triggers that look back: they trigger by what existed before the event, of the kinds the edition lists (2006: 410.10d · 2009, 2011:
+ * 603.6d · 2026: 603.10).
  */
-function looksBack(pattern: EventPattern, event: GameEvent): boolean {
+function looksBack(list: Edition['lookBack'], pattern: EventPattern, event: GameEvent): boolean {
   switch (pattern.on) {
     case 'move':
       return (
-        event.from === 'battlefield' || (event.to !== 'battlefield' && event.from !== 'stack' && event.from !== null)
+        (event.from === 'battlefield' && list.includes('leavesBattlefield')) ||
+        (event.from === 'graveyard' && list.includes('leavesGraveyard')) ||
+        (isVisible(event.from) && (event.to === 'hand' || event.to === 'library') && list.includes('visibleToHidden'))
       );
+    // how a permanent leaves
     case 'sacrifice':
     case 'destroy':
+      return list.includes('leavesBattlefield');
     case 'phases':
+      return pattern.dir === 'out' && list.includes('phasesOut');
+    case 'unattached':
+      return list.includes('unattached');
     case 'countered':
+      return list.includes('countered');
     case 'loseGame':
+      return list.includes('losesGame');
     case 'controlChanges':
-      return true;
+      return list.includes('losesControl');
     case 'either':
-      return pattern.of.some((p) => looksBack(p, event));
+      return pattern.of.some((p) => looksBack(list, p, event));
     default:
       return false;
   }
 }
 
+const isVisible = (zone: Zone | null): boolean => zone !== null && zone !== 'hand' && zone !== 'library';
+
 /** Finds everything the batch sets off: abilities of objects, of the events' own objects, and delayed triggers. */
 export function matchTriggers(game: Game, before: Derived, happened: readonly GameEvent[]): void {
+  const list = game.edition.lookBack;
   for (const event of happened) {
     const back = before.triggers[event.kind];
     if (back !== undefined) {
-      for (const active of back) if (looksBack(active.ability.event, event)) tryTrigger(game, active, event);
+      for (const active of back) if (looksBack(list, active.ability.event, event)) tryTrigger(game, active, event);
     }
     const now = derive(game).triggers[event.kind];
     if (now !== undefined) {
-      for (const active of now) if (!looksBack(active.ability.event, event)) tryTrigger(game, active, event);
+      for (const active of now) if (!looksBack(list, active.ability.event, event)) tryTrigger(game, active, event);
     }
     ownTriggers(game, event);
   }
@@ -80,14 +96,18 @@ function trigger(game: Game, ctx: Context, ref: AbilityRef, ability: TriggeredAb
     carryOut(game, ctx, ability.body.effect, null);
     return;
   }
-  pend(game, {
-    ability: ref,
-    source: ctx.source,
-    controller: ctx.controller,
-    env: ctx.env,
-    x: ctx.x,
-    kind: 'triggered',
-  });
+  pend(
+    game,
+    {
+      ability: ref,
+      source: ctx.source,
+      controller: ctx.controller,
+      env: ctx.env,
+      x: ctx.x,
+      kind: 'triggered',
+    },
+    event,
+  );
 }
 
 /** The alternative of an "either" pattern that the event fits: bindings differ. */
@@ -106,9 +126,23 @@ export function countActivation(game: Game, source: number, path: string): void 
   if (object !== null) object.activations = { ...object.activations, [path]: (object.activations?.[path] ?? 0) + 1 };
 }
 
-function pend(game: Game, trigger: Omit<PendingTrigger, 'order'>): void {
-  game.state.pending.push({ ...trigger, order: game.state.nextOrder++ });
+function pend(game: Game, trigger: Omit<PendingTrigger, 'order'>, cause: GameEvent | null): void {
+  const order = game.state.nextOrder++;
+  game.state.pending.push({ ...trigger, order });
   game.state.unsettled = true;
+  for (const active of derive(game).triggers.trigger ?? []) {
+    const { event } = active.ability;
+    const ctx = activeContext(active);
+    if (
+      event.on !== 'triggers' ||
+      (event.what !== undefined && !matches(game, ctx, trigger.source, event.what)) ||
+      (event.cause !== undefined && (cause === null || !matchesPattern(game, ctx, event.cause, cause, true)))
+    )
+      continue;
+    const env: Env = { ...ctx.env, 'event.player': { players: [trigger.controller] } };
+    const { source, controller, x } = ctx;
+    pend(game, { ability: active.ref, source, controller, env, x, kind: 'triggered', about: order }, null);
+  }
 }
 
 /**
@@ -165,14 +199,18 @@ function delayedTriggers(game: Game, event: GameEvent): void {
       ...delayed.env,
       ...onlyNew(delayed.env, bindings(game, matched(game, ctx, node.pattern, event), event)),
     };
-    pend(game, {
-      ability: delayed.ref,
-      source: delayed.source,
-      controller: delayed.controller,
-      env,
-      x: delayed.x,
-      kind: 'delayed',
-    });
+    pend(
+      game,
+      {
+        ability: delayed.ref,
+        source: delayed.source,
+        controller: delayed.controller,
+        env,
+        x: delayed.x,
+        kind: 'delayed',
+      },
+      event,
+    );
     if (!delayed.repeat) game.state.delayed = game.state.delayed.filter((d: DelayedTrigger) => d.id !== delayed.id);
   }
 }
@@ -193,31 +231,46 @@ export function checkStateTriggers(game: Game): void {
     const waiting = game.state.stateTriggers.some((s) => s.source === active.source && s.path === active.ref.path);
     if (waiting || !holds(game, activeContext(active), event.condition)) continue;
     game.state.stateTriggers = [...game.state.stateTriggers, { source: active.source, path: active.ref.path }];
-    pend(game, {
-      ability: active.ref,
-      source: active.source,
-      controller: active.controller,
-      env: active.env,
-      x: active.x,
-      kind: 'state',
-    });
+    pend(
+      game,
+      {
+        ability: active.ref,
+        source: active.source,
+        controller: active.controller,
+        env: active.env,
+        x: active.x,
+        kind: 'state',
+      },
+      null,
+    );
   }
 }
 
 /**
  * Puts waiting triggers on the stack: the active player's first, so that they resolve last, each player's in an order of their
- * choice (2006: 410.3 · 2009, 2011, 2026: 603.3b). Returns whether any was put there.
+ * choice (2006: 410.3 · 2009, 2011, 2026: 603.3b); in two parts today, those set off by another's triggering last. Returns whether any
+ * was put there.
  */
 export function putTriggersOnStack(game: Game): boolean {
   const { state } = game;
   if (state.pending.length === 0) return false;
   const waiting = state.pending;
   state.pending = [];
-  for (const player of apnap(game)) putInOrder(game, player, waiting);
+  const placed = new Map<number, ObjectId>();
+  const parts =
+    game.edition.triggerStacking === 'one-part'
+      ? [waiting]
+      : [waiting.filter((t) => t.about === undefined), waiting.filter((t) => t.about !== undefined)];
+  for (const part of parts) for (const player of apnap(game)) putInOrder(game, player, part, placed);
   return true;
 }
 
-function putInOrder(game: Game, player: PlayerId, group: readonly PendingTrigger[]): void {
+function putInOrder(
+  game: Game,
+  player: PlayerId,
+  group: readonly PendingTrigger[],
+  placed: Map<number, ObjectId>,
+): void {
   const own = group.filter((t) => t.controller === player);
   if (own.length === 0) return;
   const ordered = sameThroughout(own)
@@ -226,7 +279,11 @@ function putInOrder(game: Game, player: PlayerId, group: readonly PendingTrigger
         ability: t.ability,
         source: t.source,
       }));
-  for (const t of ordered) putTriggerOnStack(game, t);
+  for (const t of ordered) {
+    const about = t.about === undefined ? 0 : (placed.get(t.about) ?? 0);
+    const trigger = about === 0 ? t : { ...t, env: { ...t.env, 'event.object': { objects: [about] } } };
+    placed.set(t.order, putTriggerOnStack(game, trigger));
+  }
 }
 
 /** Several identical triggers without choices of their own need no order. */

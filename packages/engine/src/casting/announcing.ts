@@ -31,8 +31,11 @@ import { choosable } from './modes.ts';
 import { hasChoices } from './body.ts';
 import { lockHalves } from './hybrid.ts';
 
-/** Announces everything and pays. The proposal's object on the stack gets it all. Reverses the action if it cannot be completed. */
-export function completeAnnouncement(game: Game, proposal: Proposal): void {
+/**
+ * Announces everything and pays. The proposal's object on the stack gets it all. Reverses the action if it cannot be completed, or is
+ * not `legal` as proposed (2026: 601.2e).
+ */
+export function completeAnnouncement(game: Game, proposal: Proposal, legal: () => boolean = () => true): void {
   const { on, player } = proposal;
   chooseOptionalCosts(game, proposal);
   chooseOneOfEach(game, proposal);
@@ -51,6 +54,7 @@ export function completeAnnouncement(game: Game, proposal: Proposal): void {
       announceTargets(game, on, targets);
     }
   }
+  if (!legal()) reverse(game, 'what was chosen for the spell makes it illegal to cast');
   pay(game, proposal);
 }
 

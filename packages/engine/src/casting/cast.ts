@@ -60,7 +60,9 @@ function castInWay(game: Game, player: PlayerId, way: Way, copy: boolean): Objec
   if (on === 0) reverse(game, 'the card cannot be put on the stack');
   const spell = proposeSpell(game, player, { ...way, object: on });
   const proposal: Proposal = { ...spell, on, base: before.base, paid: before.paid };
-  completeAnnouncement(game, proposal);
+  const legal =
+    game.edition.castPermission === 'begin' ? () => true : () => !isProhibited(game, player, { ...way, object: on });
+  completeAnnouncement(game, proposal, legal);
   usePermission(game, way.permission);
   // the spell becomes cast (409.1i · 601.2i)
   happen(game, [makeEvent('cast', { object: on, player, by: player, source: on })]);
@@ -93,9 +95,10 @@ function waysFrom(game: Game, player: PlayerId, id: ObjectId, how: CastHow): Way
       }),
     )
     .filter((way) => {
-      const land = asProposed(game, way, () => isType(characteristics(game, id), 'land'));
+      const land = asProposed(game, way, 0, () => isType(characteristics(game, id), 'land'));
       if (land || isProhibited(game, player, way)) return false;
-      if (way.cost === null && asProposed(game, way, () => characteristics(game, id).manaCost) === null) return false;
+      if (way.cost === null && asProposed(game, way, 0, () => characteristics(game, id).manaCost) === null)
+        return false;
       const proposal = proposeSpell(game, player, way);
       return completable(game, proposal, supplyOnce(game, proposal)) !== 'no';
     });

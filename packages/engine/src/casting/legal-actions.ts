@@ -23,7 +23,7 @@ import { landActions, playLand } from './play-land.ts';
 import { completable, proposeAbility, proposeSpell, purposeOf } from './proposal.ts';
 import { reverse } from './reversal.ts';
 import { specialActions, suspendCard, turnFaceUp } from './special.ts';
-import { asProposed, waysToCast } from './ways-to-cast.ts';
+import { asProposed, mayBecomeProhibited, waysToCast } from './ways-to-cast.ts';
 
 export interface LegalActions {
   /** one complete legal line was found: every answer offered from there leads on */
@@ -119,12 +119,10 @@ const NONE: readonly ObjectId[] = [];
 function visitWays(game: Game, player: PlayerId, id: ObjectId, supplies: Supplies, visit: Visit): boolean {
   for (const way of waysToCast(game, player, id)) {
     const proposal = proposeSpell(game, player, way);
-    const answer = asProposed(game, way, () => completable(game, proposal, () => supplies.of(purposeOf(proposal))));
-    if (
-      answer !== 'no' &&
-      visit({ act: 'cast', object: id, face: way.face, by: way.by, faceDown: way.faceDown }, answer)
-    )
-      return true;
+    const pays = asProposed(game, way, 0, () => completable(game, proposal, () => supplies.of(purposeOf(proposal))));
+    if (pays === 'no') continue;
+    const answer = mayBecomeProhibited(game, player, way) ? 'unknown' : pays;
+    if (visit({ act: 'cast', object: id, face: way.face, by: way.by, faceDown: way.faceDown }, answer)) return true;
   }
   return false;
 }

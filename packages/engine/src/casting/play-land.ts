@@ -4,6 +4,7 @@ import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import type { GameObject, PlayerState } from '../state/state.ts';
 import { characteristics, rulesOf } from '../continuous/derive.ts';
+import { askOption } from '../decisions/ask.ts';
 import type { Action } from '../decisions/decision.ts';
 import { happen } from '../events/happen.ts';
 import { arrival, makeEvent } from '../events/make.ts';
@@ -15,21 +16,30 @@ import { type Permission, usePermission } from './permission.ts';
 import { reverse } from './reversal.ts';
 import { isAmong } from './targets.ts';
 
-/** How many lands the player may play this turn, by the rules and by effects (2006: 212.6b · later: 305.2). */
-function landPlays(game: Game, player: PlayerId): number {
-  let plays = 1;
+const ONCE_A_TURN = '';
+
+/**
+ * What the player can still play a land by this turn. Until 2011 each play takes up the one action of every turn or a named effect
+ * (2006: 212.6b · 2009, 2011: 305.2); today the plays made are compared with those allowed in all (2026: 305.2a).
+ */
+function landPlays(game: Game, player: PlayerId): readonly string[] {
+  const allowed: { by: string; n: number }[] = [{ by: ONCE_A_TURN, n: 1 }];
   for (const active of rulesOf(game, 'extraLandPlays')) {
-    if (!isPlayer(game, activeContext(active), active.rule.who, player)) continue;
-    plays += active.rule.n === 'any' ? Number.POSITIVE_INFINITY : active.rule.n;
+    const { who, n } = active.rule;
+    if (isPlayer(game, activeContext(active), who, player))
+      allowed.push({ by: active.key, n: n === 'any' ? Number.POSITIVE_INFINITY : n });
   }
-  return plays;
+  if (game.edition.landPlays === 'count') {
+    const plays = allowed.reduce((sum, { n }) => sum + n, 0);
+    return (game.state.players[player] as PlayerState).landsPlayed < plays ? [ONCE_A_TURN] : [];
+  }
+  const { landPlays: made } = game.state.history;
+  return allowed.filter(({ by, n }) => made.filter((used) => used === by).length < n).map(({ by }) => by);
 }
 
 /** Whether the player could play a land of their hand now, as far as time and number go. */
 export function mayPlayLands(game: Game, player: PlayerId): boolean {
-  return (
-    isSorceryTime(game, player) && (game.state.players[player] as PlayerState).landsPlayed < landPlays(game, player)
-  );
+  return isSorceryTime(game, player) && landPlays(game, player).length > 0;
 }
 
 function isForbidden(game: Game, player: PlayerId, id: ObjectId): boolean {
@@ -45,17 +55,26 @@ function isForbidden(game: Game, player: PlayerId, id: ObjectId): boolean {
 const isLandCard = (game: Game, id: ObjectId): boolean =>
   isType(characteristics(game, id), 'land') && objectOf(game, id)?.kind !== 'ability';
 
+/** What a land play is called: its source's name, or "once a turn". */
+export function landPlayLabel(game: Game, by: string): string {
+  const active = by === ONCE_A_TURN ? undefined : rulesOf(game, 'extraLandPlays').find(({ key }) => key === by);
+  return active === undefined ? 'once a turn' : characteristics(game, active.source).name;
+}
+
 /** Land actions: from the hand, and from elsewhere by permissions. */
 export function landActions(game: Game, player: PlayerId): Action[] {
-  if (!mayPlayLands(game, player)) return [];
+  if (!isSorceryTime(game, player)) return [];
+  const plays = landPlays(game, player);
+  if (plays.length === 0) return [];
   const found: Action[] = [];
+  const add = (object: ObjectId, permission: number): void => {
+    for (const by of plays) found.push({ act: 'playLand', object, face: 0, permission, by });
+  };
   for (const id of (game.state.players[player] as PlayerState).hand) {
-    if (isLandCard(game, id) && !isForbidden(game, player, id))
-      found.push({ act: 'playLand', object: id, face: 0, permission: -1 });
+    if (isLandCard(game, id) && !isForbidden(game, player, id)) add(id, -1);
   }
   rulesOf(game, 'mayPlay').forEach((active, permission) => {
-    if (active.rule.types === 'spells') return;
-    for (const id of permitted(game, player, active)) found.push({ act: 'playLand', object: id, face: 0, permission });
+    if (active.rule.types !== 'spells') for (const id of permitted(game, player, active)) add(id, permission);
   });
   return found;
 }
@@ -75,16 +94,17 @@ function permitted(game: Game, player: PlayerId, active: Permission): ObjectId[]
 
 export function playLand(game: Game, player: PlayerId, action: Extract<Action, { act: 'playLand' }>): void {
   const open = landActions(game, player).some(
-    (a) => a.act === 'playLand' && a.object === action.object && a.permission === action.permission,
+    (a) =>
+      a.act === 'playLand' && a.object === action.object && a.permission === action.permission && a.by === action.by,
   );
   if (!open) reverse(game, 'the land cannot be played');
   const permission = action.permission < 0 ? null : (rulesOf(game, 'mayPlay')[action.permission] ?? null);
-  put(game, player, action.object, 1);
+  put(game, player, action.object, action.by);
   usePermission(game, permission);
 }
 
-/** Puts the land onto the battlefield: a special action without the stack (305.1). `counts`: 1 if it takes up a land play. */
-function put(game: Game, player: PlayerId, id: ObjectId, counts: number): ObjectId {
+/** Puts the land onto the battlefield: a special action without the stack (305.1). `by`: the land play it takes up. */
+function put(game: Game, player: PlayerId, id: ObjectId, by: string): ObjectId {
   const object = objectOf(game, id) as GameObject;
   const event = makeEvent('move', {
     object: id,
@@ -96,14 +116,23 @@ function put(game: Game, player: PlayerId, id: ObjectId, counts: number): Object
     by: player,
   });
   const land = happen(game, [event])[0]?.object ?? 0;
-  happen(game, [makeEvent('playLand', { object: land, player, amount: counts, by: player })]);
+  happen(game, [makeEvent('playLand', { object: land, player, amount: 1, word: by, by: player })]);
   return land;
 }
 
 /** Playing a land while something resolves: only in one's own turn with a land play left (2006: 212.6b · later: 305.3). Returns the permanent, 0 if not played. */
 export function playLandFrom(game: Game, player: PlayerId, id: ObjectId): ObjectId {
-  const { turn, players } = game.state;
-  if (turn.active !== player || (players[player] as PlayerState).landsPlayed >= landPlays(game, player)) return 0;
+  if (game.state.turn.active !== player) return 0;
+  const plays = landPlays(game, player);
+  if (plays.length === 0) return 0;
   if (objectOf(game, id) === null || !isLandCard(game, id) || isForbidden(game, player, id)) return 0;
-  return put(game, player, id, 1);
+  const at = askOption(
+    game,
+    player,
+    id,
+    'option',
+    'by what is the land played',
+    plays.map((by) => ({ text: landPlayLabel(game, by) })),
+  );
+  return put(game, player, id, plays[at] as string);
 }

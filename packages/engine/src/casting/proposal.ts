@@ -87,7 +87,7 @@ function bodyOfProposed(game: Game, object: GameObject, way: Way): ReturnType<ty
     (object.kind === 'card' && definitionOf(game, object).layout === 'split') ||
     way.face !== 0
   ) {
-    return asProposed(game, way, () => spellBody(game, object));
+    return asProposed(game, way, 0, () => spellBody(game, object));
   }
   return spellBody(game, { ...object, faceDown: false });
 }

@@ -1,5 +1,6 @@
 /** Putting a triggered ability on the stack with its choices made. 2006: 410.3–410.4 · 2009, 2011, 2026: 603.3c–d */
 import type { Game } from '../state/game.ts';
+import type { ObjectId } from '../state/ids.ts';
 import type { PendingTrigger } from '../state/state.ts';
 import { happen } from '../events/happen.ts';
 import { arrival, makeEvent } from '../events/make.ts';
@@ -9,13 +10,13 @@ import { bodyOf, specsOf } from './body.ts';
 import { announceTargets, chooseTargets } from './choose-targets.ts';
 import { choosable, chooseModes } from './modes.ts';
 
-/** Puts it there; one that has no legal choice of modes or targets is not put there (603.3c–d). Returns whether it was. */
-export function putTriggerOnStack(game: Game, trigger: PendingTrigger): boolean {
+/** Puts it there; one that has no legal choice of modes or targets is not put there (603.3c–d). Returns it, 0 if it was not. */
+export function putTriggerOnStack(game: Game, trigger: PendingTrigger): ObjectId {
   const { ability: ref, source, controller, x } = trigger;
   const body = bodyOf(game, ref);
   const env = ref.env === undefined ? trigger.env : { ...ref.env, ...trigger.env };
   const ctx = context(controller, source, env, x, ref);
-  if (!choosable(game, ctx, body, { on: 0, source }, NOTHING_PAID)) return false;
+  if (!choosable(game, ctx, body, { on: 0, source }, NOTHING_PAID)) return 0;
   const stack = blankStackInfo('triggered', ref, source, trigger.env, { x });
   const [outcome] = happen(game, [
     makeEvent('move', {
@@ -29,8 +30,8 @@ export function putTriggerOnStack(game: Game, trigger: PendingTrigger): boolean 
     }),
   ]);
   const id = outcome?.object ?? 0;
-  if (id === 0) return false;
-  if (body.targets === undefined && body.modes === undefined) return true;
+  if (id === 0) return 0;
+  if (body.targets === undefined && body.modes === undefined) return id;
   const by = { on: id, source };
   const modes = chooseModes(game, ctx, body, by, id, NOTHING_PAID);
   if (modes === null) throw new Error('A mode that could be chosen cannot be');
@@ -39,6 +40,6 @@ export function putTriggerOnStack(game: Game, trigger: PendingTrigger): boolean 
   if (targets === null) throw new Error('A target that could be chosen cannot be');
   announce(game, id, { targets });
   announceTargets(game, id, targets);
-  return true;
+  return id;
 }
 const NOTHING_PAID = {};

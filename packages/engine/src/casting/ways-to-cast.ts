@@ -54,21 +54,28 @@ export function proposed(game: Game, object: GameObject, face: number, faceDown:
   return workspaceOf(game).bases.unshared(game, { ...object, zone: 'stack', face, faceDown });
 }
 
-/** Runs something with the card read as it is proposed. */
-export function asProposed<R>(game: Game, way: Way, run: () => R): R {
+/** Runs something with the card read as it is proposed, with that X. */
+export function asProposed<R>(game: Game, way: Way, x: number, run: () => R): R {
   const object = objectOf(game, way.object);
-  if (object === null || (!way.faceDown && way.face === 0 && definitionOf(game, object).layout !== 'split'))
+  if (object === null || (x === 0 && !way.faceDown && way.face === 0 && definitionOf(game, object).layout !== 'split'))
     return run();
   const held = game.overlay;
+  const is = proposed(game, object, way.face, way.faceDown);
   game.overlay = [
     ...held,
-    { id: object.id, controller: object.owner, ...proposed(game, object, way.face, way.faceDown) },
+    { id: object.id, controller: object.owner, ...is, characteristics: withX(is.characteristics, x) },
   ];
   try {
     return run();
   } finally {
     game.overlay = held;
   }
+}
+
+function withX(is: Characteristics, x: number): Characteristics {
+  if (x === 0) return is;
+  const more = x * (is.manaCost?.filter((symbol) => symbol === 'X').length ?? 0);
+  return { ...is, manaValue: is.manaValue + more, manaValues: is.manaValues.map((value) => value + more) };
 }
 
 const SPLIT_FACES = [0, 1];
@@ -124,7 +131,37 @@ export function waysToCast(game: Game, player: PlayerId, id: ObjectId): Way[] {
       }
     }
   }
-  return found.length === 0 ? found : found.filter((way) => !isProhibited(game, player, way));
+  return found.length === 0 ? found : found.filter((way) => mayBegin(game, player, way));
+}
+
+/**
+ * Whether no effect keeps the player from beginning to cast it so. Until 2011 the card is looked at as it is (2006: 409.4 · 2009, 2011:
+ * 601.5); today what the choice of X could make of it counts too (2026: 601.3a).
+ */
+function mayBegin(game: Game, player: PlayerId, way: Way): boolean {
+  if (!isProhibited(game, player, way)) return true;
+  return xMatters(game, way) && range(1, MOST_X).some((x) => !isProhibited(game, player, way, x));
+}
+
+/** Whether the spell proposed so could turn out to be prohibited by the X that is chosen for it (2026: 601.2e). */
+export function mayBecomeProhibited(game: Game, player: PlayerId, way: Way): boolean {
+  return (
+    rulesOf(game, 'cantCast').length > 0 &&
+    xMatters(game, way) &&
+    range(0, MOST_X).some((x) => isProhibited(game, player, way, x))
+  );
+}
+
+/** The values of X that are tried: above it no mana value that an effect names is passed. */
+const MOST_X = 20;
+const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
+
+function xMatters(game: Game, way: Way): boolean {
+  if (game.edition.castPermission !== 'look-ahead' || way.cost !== null) return false;
+  const object = objectOf(game, way.object);
+  return (
+    object !== null && (proposed(game, object, way.face, way.faceDown).characteristics.manaCost?.includes('X') ?? false)
+  );
 }
 
 function addWays(
@@ -235,12 +272,12 @@ function flashFor(game: Game, player: PlayerId, object: GameObject, faceDown: bo
   });
 }
 
-/** "Can't cast", and "can't cast more than n each turn" (2006: 409.4 · later: 601.3). */
-export function isProhibited(game: Game, player: PlayerId, way: Way): boolean {
+/** "Can't cast", and "can't cast more than n each turn" (2006: 409.4 · later: 601.3), with that X. */
+export function isProhibited(game: Game, player: PlayerId, way: Way, x = 0): boolean {
   const bans = rulesOf(game, 'cantCast');
   const limits = rulesOf(game, 'castLimit');
   if (bans.length === 0 && limits.length === 0) return false;
-  return asProposed(game, way, () => {
+  return asProposed(game, way, x, () => {
     for (const active of bans) {
       const { rule } = active;
       const ctx = activeContext(active);

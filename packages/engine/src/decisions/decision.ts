@@ -64,7 +64,8 @@ export type DecisionKind = (typeof DECISION_KINDS)[number];
 /** An action a player may take with priority, or a mana ability while paying. */
 export type Action =
   | { act: 'pass' }
-  | { act: 'playLand'; object: ObjectId; face: number; permission: number } // permission: index of the 'mayPlay' used, -1 the normal one
+  /** permission: index of the 'mayPlay' used, -1 from the hand; by: the effect that allows an additional land, '' the one of each turn */
+  | { act: 'playLand'; object: ObjectId; face: number; permission: number; by: string }
   | {
       act: 'cast';
       object: ObjectId;

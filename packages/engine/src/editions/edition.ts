@@ -125,7 +125,7 @@ export interface Edition {
   readonly illegalTargets: 'countered' | 'does-not-resolve';
   /** 406.1 · 605.1: may a mana ability have targets; loyalty abilities excluded; triggered need mana trigger */
   readonly manaAbility: { targetsAllowed: boolean; loyaltyExcluded: boolean; triggeredByManaOnly: boolean };
-  /** 212.6b name the permission · 305.2a count */
+  /** 212.6b, 305.2 name the permission · 305.2a count */
   readonly landPlays: 'name-permission' | 'count';
   /** 409.4 · 601.5 · 601.3 */
   readonly castPermission: 'begin' | 'look-ahead';
@@ -135,16 +135,16 @@ export interface Edition {
   readonly payOrder: 'any' | 'random-last';
   /** 603.3b two-part today */
   readonly triggerStacking: 'one-part' | 'two-part';
-  /** 410.10d · 603.6d · 603.10: events for which triggers look back */
+  /** 410.10d · 603.6d · 603.6d · 603.10a–f: events for which triggers look back */
   readonly lookBack: readonly (
-    | 'leaves'
-    | 'unattach'
-    | 'loseControl'
+    | 'leavesBattlefield'
+    | 'leavesGraveyard'
+    | 'visibleToHidden'
+    | 'phasesOut'
+    | 'unattached'
+    | 'losesControl'
     | 'countered'
-    | 'lose'
-    | 'planeswalk'
-    | 'sacrifice'
-    | 'hidden'
+    | 'losesGame'
   )[];
   /** 502.59 must · 702.62 may */
   readonly suspend: 'must' | 'may';

@@ -3,6 +3,7 @@
  * 2006: 410, 419 · 2009, 2011, 2026: 603.2–603.10, 614–616, 700.1
  */
 import type { Game } from '../state/game.ts';
+import type { ObjectId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import { derive, characteristics, controllerOf } from '../continuous/derive.ts';
 import type { Derived } from '../continuous/derived.ts';
@@ -37,8 +38,10 @@ export function happen(game: Game, events: readonly GameEvent[]): Outcome[] {
   const outcomes: Outcome[] = events.map((event, i) => ({ event, did: batch.done[i] === true, object: 0, amount: 0 }));
   const happened: GameEvent[] = [];
   for (const { event, origin } of batch.leaves) {
+    const host = hostBefore(game, event);
     if (!perform(game, event)) continue;
     happened.push(event);
+    if (host !== 0) happened.push(makeEvent('unattach', { object: event.object, other: host }));
     if (event.kind === 'move' && event.arrival?.attacking === true && event.to === 'battlefield')
       putAttacking(game, event.other);
     const outcome = outcomes[origin] as Outcome;
@@ -134,6 +137,12 @@ function leave(event: GameEvent, from: GameEvent['from']): GameEvent {
     source: event.source,
     applied: event.applied,
   });
+}
+
+/** What the object stops being attached to by moving to another host or leaving (2006: 502.33 · 2009, 2011, 2026: 701.3d). */
+function hostBefore(game: Game, event: GameEvent): ObjectId {
+  if (event.kind !== 'attach' && (event.kind !== 'move' || event.from !== 'battlefield')) return 0;
+  return objectOf(game, event.object)?.attachedTo ?? 0;
 }
 
 function recordDeaths(game: Game, happened: readonly GameEvent[]): void {

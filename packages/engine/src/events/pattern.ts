@@ -183,6 +183,12 @@ export function matchesPattern(
         matches(game, ctx, event.object, pattern.what) &&
         (pattern.to === undefined || matches(game, ctx, event.other, pattern.to))
       );
+    case 'unattached':
+      return (
+        event.kind === 'unattach' &&
+        matches(game, ctx, event.object, pattern.what) &&
+        (pattern.from === undefined || matches(game, ctx, event.other, pattern.from))
+      );
     case 'controlChanges':
       return (
         event.kind === 'control' &&
@@ -218,6 +224,7 @@ export function matchesPattern(
         PHASE_STARTS[pattern.phase] === event.step &&
         isPlayer(game, ctx, pattern.whose, event.player)
       );
+    case 'triggers': // matched as it triggers, by what caused it (abilities/triggered.ts)
     case 'state':
       return false;
     case 'either':

@@ -87,6 +87,7 @@ export function perform(game: Game, event: GameEvent): boolean {
     case 'unattach': {
       const object = objectOf(game, event.object);
       if (object === null || (object.attachedTo === 0 && object.attachedPlayer < 0)) return false;
+      event.other = object.attachedTo;
       object.attachedTo = 0;
       object.attachedPlayer = -1;
       touch(game, Reads.membership);
@@ -201,6 +202,7 @@ export function perform(game: Game, event: GameEvent): boolean {
     }
     case 'playLand':
       playerOf(game, event).landsPlayed += event.amount;
+      state.history.landPlays.push(event.word ?? '');
       touch(game, Reads.history);
       note(game, (w) => `${w.player(event.player)} plays ${w.object(event.other !== 0 ? event.other : event.object)}.`);
       return true;

@@ -97,6 +97,7 @@ export function cloneState(s: GameState): GameState {
     pending: s.pending.slice(),
     lki: s.lki.slice(),
     history: {
+      landPlays: history.landPlays.slice(),
       spellsCast: history.spellsCast.slice(),
       died: history.died.slice(),
       attackers: history.attackers.slice(),

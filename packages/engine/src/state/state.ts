@@ -285,6 +285,8 @@ export interface PendingTrigger {
   /** order of triggering */
   order: number;
   kind: 'triggered' | 'delayed' | 'reflexive' | 'state';
+  /** the `order` of the ability whose triggering set it off */
+  about?: number;
 }
 
 /** What an object last was, under the id it had (2006: 413.2f, 419.10 · later: 608.2h, 113.7a). */
@@ -375,6 +377,8 @@ export type Frame =
 
 /** This turn's history, for "this turn" questions. */
 export interface TurnHistoryState {
+  /** by what lands were played, an entry each: '' the one play of every turn, else the key of the effect that allowed it */
+  landPlays: string[];
   spellsCast: { object: ObjectId; player: PlayerId; characteristics: Characteristics }[];
   died: LastKnown[];
   attackers: { object: ObjectId; player: PlayerId }[];

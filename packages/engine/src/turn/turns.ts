@@ -98,6 +98,7 @@ export function beginTurn(game: Game, player: PlayerId, extraTurnId: number): vo
   for (const p of state.players) p.landsPlayed = 0;
   state.lastTurnHistory = { attackers: state.history.attackers };
   state.history = {
+    landPlays: [],
     spellsCast: [],
     died: [],
     attackers: [],

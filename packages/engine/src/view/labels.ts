@@ -5,6 +5,7 @@ import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { definitionOf, objectOf, objectOrLast } from '../state/objects.ts';
 import type { AbilityRef, Recipient } from '../state/state.ts';
 import { nodeAt } from '../abilities/lookup.ts';
+import { landPlayLabel } from '../casting/play-land.ts';
 import { controllerOf } from '../continuous/derive.ts';
 import { publicName } from '../events/log.ts';
 import type { Action, Decision, OptionValue } from '../decisions/decision.ts';
@@ -110,7 +111,7 @@ export function actionLabel(game: Game, action: Action, seat: PlayerId): string 
     case 'pass':
       return 'Pass';
     case 'playLand':
-      return `Play ${objectLabel(game, action.object, seat)}`;
+      return `Play ${objectLabel(game, action.object, seat)}${action.by === '' ? '' : ` (${landPlayLabel(game, action.by)})`}`;
     case 'cast': {
       const object = objectOf(game, action.object);
       const face = object === null || object.faceDown ? undefined : definitionOf(game, object).faces[action.face];

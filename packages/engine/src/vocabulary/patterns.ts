@@ -49,6 +49,7 @@ export type EventPattern =
   | { on: 'turnedFaceUp'; what: Filter /** by paying that keyword's cost */; by?: string }
   | { on: 'transforms'; what: Filter }
   | { on: 'attached'; what: Filter; to?: Filter }
+  | { on: 'unattached'; what: Filter; from?: Filter } // event.object from event.other; leaving the battlefield counts
   | { on: 'controlChanges'; what: Filter; to?: PlayerSet }
   | { on: 'search'; who: PlayerSet }
   | { on: 'shuffle'; who: PlayerSet }
@@ -59,5 +60,7 @@ export type EventPattern =
   | { on: 'produceMana'; what: Filter; who?: PlayerSet } // replacement of mana from a tapped permanent
   | { on: 'beginTurn'; whose: PlayerSet }
   | { on: 'beginPhase'; phase: 'combat' | 'precombatMain' | 'postcombatMain'; whose: PlayerSet }
+  /** A triggered ability triggers, of what, caused by such an event. Binds event.object (the ability on the stack), event.player. */
+  | { on: 'triggers'; what?: Filter; cause?: EventPattern }
   | { on: 'state'; condition: Condition } // state trigger (2006: 410.11 · later: 603.8)
   | { on: 'either'; of: readonly EventPattern[] };

@@ -104,6 +104,12 @@ const objectEvent: Rule = alt('an event', () => [
   phrase('{f!} transform~', { on: 'transforms', what: '$f' }, f),
   phrase('{f!} phase~ in', { on: 'phases', what: '$f', dir: 'in' }, f),
   phrase('{f!} phase~ out', { on: 'phases', what: '$f', dir: 'out' }, f),
+  phrase(
+    '{f} <entering> causes a triggered ability to trigger',
+    { on: 'triggers', cause: { on: 'move', what: '$f', to: 'battlefield' } },
+    f,
+  ),
+  phrase('{f!} become~ unattached from {g}', { on: 'unattached', what: '$f', from: '$g' }, { ...f, g: () => aFilter }),
   phrase('{f!} become~ attached to {g}', { on: 'attached', what: '$f', to: '$g' }, { ...f, g: () => aFilter }),
   phrase('a {c} counter is put on {f}', { on: 'counters', counter: '$c', what: '$f' }, { ...f, c: counterKind }),
   phrase(

@@ -268,6 +268,8 @@ const EVENTS: Record<EventPattern['on'], string> = {
   transforms: 'what',
   attached: 'what to',
   controlChanges: 'what to',
+  unattached: 'what from',
+  triggers: 'what cause',
   search: 'who',
   shuffle: 'who',
   scry: 'who',

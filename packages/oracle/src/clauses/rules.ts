@@ -189,6 +189,9 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
     p: player,
     f: pluralFilter,
   }),
+  phrase("{f} can't be <played>", [rule({ rule: 'cantCast', who: { who: 'all' }, what: '$f', $passive: true })], {
+    f: pluralFilter,
+  }),
   phrase(
     "{p!} can't <to activate> abilities that aren't mana abilities",
     [rule({ rule: 'cantActivate', who: '$p', of: ANY, exceptMana: true })],

@@ -14,6 +14,7 @@ const BINDS: Record<string, Record<string, string>> = {
   becomesTarget: { what: 'event.object', by: 'event.source' },
   damage: { source: 'event.source', to: 'event.object' },
   attached: { what: 'event.object', to: 'event.other' },
+  unattached: { what: 'event.object', from: 'event.other' },
 };
 
 export function resolveEvent(surface: Node, scope: Scope): Node {
@@ -40,6 +41,7 @@ export function resolveEvent(surface: Node, scope: Scope): Node {
       key === 'source' ||
       key === 'by' ||
       (key === 'to' && on !== 'move') ||
+      (key === 'from' && on === 'unattached') ||
       (key === 'whom' && on === 'blocks')
     ) {
       const name = BINDS[on]?.[key] ?? 'event.object';
@@ -51,6 +53,13 @@ export function resolveEvent(surface: Node, scope: Scope): Node {
     if (key === 'who' || key === 'toPlayer' || key === 'whose' || (key === 'whom' && on === 'attacks'))
       notePlayer(event[key] as Node, scope);
   }
+  if (on === 'triggers')
+    scope.mentions.push({
+      node: { set: 'ref', name: 'event.object' },
+      several: false,
+      filter: { is: 'ability' },
+      event: true,
+    });
   return event;
 }
 

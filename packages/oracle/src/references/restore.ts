@@ -60,12 +60,12 @@ function restoreNode(node: Node, state: Restoring, key: string): Node {
     const inner = begin(state.free, state.inside);
     inner.inside = true;
     const event = node['event'] as
-      | { what?: Filter; by?: Filter; whom?: Filter; source?: Filter; to?: Filter }
+      | { what?: Filter; by?: Filter; whom?: Filter; from?: Filter; source?: Filter; to?: Filter }
       | undefined;
     if (event !== undefined)
       inner.event = {
         'event.object': event.what ?? event.to,
-        'event.other': event.by ?? event.whom,
+        'event.other': event.by ?? event.whom ?? event.from,
         'event.source': event.source ?? event.by,
       };
     return restoreX(keys(node, inner, ['text']), node, inner);

@@ -30,6 +30,7 @@ export const THEY: Readonly<Record<Wording, 1 | 2>> = {
 
 export const WORDS: Readonly<Record<string, Entry>> = {
   enters: since('come~ into play', { '2009-10': 'enter~ the battlefield', '2026-02': 'enter~' }),
+  entering: since('coming into play', { '2009-10': 'entering the battlefield', '2026-02': 'entering' }),
   onto: since('into play', { '2009-10': 'onto the battlefield' }),
   'the battlefield': since('play', { '2009-10': 'the battlefield' }),
   'in play': since('in play', { '2009-10': 'on the battlefield' }),

@@ -1,0 +1,54 @@
+/** Whether a spell may be begun. 2006: 409.4 · 2009, 2011: 601.5 · 2026: 601.2e, 601.3 */
+import type { ScenarioInput } from '@rulewright/scenario';
+import { ALL, UNTIL_2011 } from '../cards.ts';
+
+const cards: NonNullable<ScenarioInput['cards']> = {
+  'Warden of Small Things': {
+    cost: '{3}{W}',
+    type: 'Creature — Angel',
+    text: "Your opponents can't cast spells with converted mana cost 3 or less.",
+    pt: '3/3',
+  },
+};
+
+export const permission: readonly ScenarioInput[] = [
+  {
+    name: 'A spell whose X would take it out of a prohibition can be begun today, and not before',
+    editions: [...ALL],
+    cards,
+    position: {
+      sides: {
+        A: { battlefield: ['Mountain ×5'], hand: ['Blaze'] },
+        B: { battlefield: ['Warden of Small Things'] },
+      },
+    },
+    script: [
+      { expect: { cannot: [{ as: 'A', cast: 'Blaze' }] }, id: 'as it is', in: [...UNTIL_2011] },
+      { as: 'A', cast: 'Blaze', x: 3, targets: ['B'], attempt: true, in: ['2026-02'] },
+      { until: 'resolved', in: ['2026-02'] },
+      { expect: { life: { B: 17 } }, id: 'looked ahead', in: ['2026-02'] },
+    ],
+    shows: [
+      { rule: '409.4', edition: '2006-10', by: 'as it is' },
+      { rule: '601.5', edition: '2009-10', by: 'as it is' },
+      { rule: '601.5', edition: '2011-09', by: 'as it is' },
+      { rule: '601.3a', edition: '2026-02', by: 'looked ahead' },
+    ],
+  },
+  {
+    name: 'A spell that its own X makes illegal goes back to where it was',
+    editions: ['2026-02'],
+    cards,
+    position: {
+      sides: {
+        A: { battlefield: ['Mountain ×5'], hand: ['Blaze'] },
+        B: { battlefield: ['Warden of Small Things'] },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Blaze', x: 2, targets: ['B'], attempt: true },
+      { expect: { zone: { Blaze: 'hand' }, stack: [], life: { B: 20 }, tapped: { Mountain: false } }, id: 'back' },
+    ],
+    shows: [{ rule: '601.2e', edition: '2026-02', by: 'back' }],
+  },
+];
