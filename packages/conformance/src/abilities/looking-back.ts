@@ -34,10 +34,10 @@ const cards: NonNullable<ScenarioInput['cards']> = {
                 set: 'union',
                 of: [
                   { set: 'all', where: { is: 'type', type: 'artifact' } },
-                  { set: 'cards', zone: 'graveyard', of: { who: 'all' } },
+                  { set: 'all', where: { is: 'any' }, zone: 'graveyard', of: { who: 'all' } },
                 ],
               },
-              to: 'exile',
+              to: { zone: 'exile' },
             },
           ],
         },
@@ -71,7 +71,7 @@ export const lookingBack: readonly ScenarioInput[] = [
     ],
   },
   {
-    name: 'An artifact sees the creatures that are destroyed together with it',
+    name: 'A creature sees those that are destroyed together with it, and itself',
     editions: [...ALL],
     position: {
       sides: {
@@ -81,10 +81,11 @@ export const lookingBack: readonly ScenarioInput[] = [
     script: [
       { as: 'A', cast: 'Wrath of God' },
       { until: 'resolved' },
+      { as: 'A', answer: [0, 1, 2], kind: 'triggerOrder' },
+      { as: 'A', answer: ['B'], kind: 'target' },
+      { as: 'A', answer: ['B'], kind: 'target' },
+      { as: 'A', answer: ['B'], kind: 'target' },
       { expect: { stack: ['Blood Artist', 'Blood Artist', 'Blood Artist'] }, id: 'all three' },
-      { as: 'A', answer: ['B'], kind: 'target' },
-      { as: 'A', answer: ['B'], kind: 'target' },
-      { as: 'A', answer: ['B'], kind: 'target' },
       { until: 'empty' },
       { expect: { life: { A: 23, B: 17 } } },
     ],

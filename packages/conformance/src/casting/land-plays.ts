@@ -32,11 +32,9 @@ export const landPlays: readonly ScenarioInput[] = [
     position: {
       sides: {
         A: { battlefield: ['Mountain'], hand: ['Forest', 'Island', 'Shock'] },
-        B: { hand: ['Swamp'] },
       },
     },
     script: [
-      { expect: { cannot: [{ as: 'B', play: 'Swamp' }] } },
       { as: 'A', cast: 'Shock', targets: ['B'] },
       { expect: { cannot: [{ as: 'A', play: 'Forest' }] }, id: 'stack' },
       { until: 'resolved' },
