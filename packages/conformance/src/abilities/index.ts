@@ -1,13 +1,13 @@
 /** Kinds of abilities. 2006: 402–412 · 2009, 2011, 2026: 602–604 */
 import type { ScenarioInput } from '@rulewright/scenario';
-import { triggerStacking } from './trigger-stacking.ts';
-import { lookingBack } from './looking-back.ts';
 import { keywords } from './keywords.ts';
+import { lookingBack } from './looking-back.ts';
+import { triggerStacking } from './trigger-stacking.ts';
 import { triggers } from './triggers.ts';
 
 export const abilities: Readonly<Record<string, readonly ScenarioInput[]>> = {
-  triggers,
-  keywords,
-  lookingBack,
   triggerStacking,
+  lookingBack,
+  keywords,
+  triggers,
 };

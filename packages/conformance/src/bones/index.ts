@@ -8,10 +8,10 @@ import { payment } from './payment.ts';
 import { preventionShield } from './prevention-shield.ts';
 
 export const bones: Readonly<Record<string, readonly ScenarioInput[]>> = {
-  payment,
-  opposedEffects,
-  dyingTogether,
-  preventionShield,
-  concession,
   castingWhileResolving,
+  concession,
+  dyingTogether,
+  opposedEffects,
+  payment,
+  preventionShield,
 };

@@ -1,11 +1,11 @@
 /** Casting and activating. 2006: 409 · 2009, 2011, 2026: 601–602 */
 import type { ScenarioInput } from '@rulewright/scenario';
-import { permission } from './permission.ts';
-import { landPlays } from './land-plays.ts';
 import { costs } from './costs.ts';
+import { landPlays } from './land-plays.ts';
+import { permission } from './permission.ts';
 
 export const casting: Readonly<Record<string, readonly ScenarioInput[]>> = {
-  costs,
-  landPlays,
   permission,
+  landPlays,
+  costs,
 };

@@ -4,6 +4,6 @@ import { moreLayers } from './more-layers.ts';
 import { statics } from './statics.ts';
 
 export const continuous: Readonly<Record<string, readonly ScenarioInput[]>> = {
-  statics,
   moreLayers,
+  statics,
 };

@@ -11,13 +11,13 @@ import { suspend } from './suspend.ts';
 import { tokenOwner } from './token-owner.ts';
 
 export const editions: Readonly<Record<string, readonly ScenarioInput[]>> = {
-  combatDamage,
-  mana,
-  legendRule,
   blockersInOrder,
-  layers,
+  combatDamage,
   entering,
   illegalTargets,
+  layers,
+  legendRule,
+  mana,
   suspend,
   tokenOwner,
 };

@@ -7,12 +7,11 @@ import { hasteAndVigilance } from './haste-vigilance.ts';
 import { protection } from './protection.ts';
 import { trample } from './trample.ts';
 
-export const keywords: readonly (readonly ScenarioInput[])[] = [
+export const keywords: Readonly<Record<string, readonly ScenarioInput[]>> = {
   evasion,
   firstStrike,
   flankingAndRampage,
   hasteAndVigilance,
   protection,
   trample,
-];
-export const keywords: Readonly<Record<string, readonly ScenarioInput[]>> = {};
+};

@@ -7,9 +7,9 @@ import { phasing } from './phasing.ts';
 import { tokensAndAuras } from './tokens-and-auras.ts';
 
 export const objects: Readonly<Record<string, readonly ScenarioInput[]>> = {
+  copies,
   identity,
   morph,
   phasing,
-  copies,
   tokensAndAuras,
 };

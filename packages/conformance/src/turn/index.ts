@@ -5,7 +5,7 @@ import { steps } from './steps.ts';
 import { winning } from './winning.ts';
 
 export const turn: Readonly<Record<string, readonly ScenarioInput[]>> = {
+  loops,
   steps,
   winning,
-  loops,
 };
