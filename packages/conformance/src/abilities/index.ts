@@ -6,8 +6,8 @@ import { triggerStacking } from './trigger-stacking.ts';
 import { triggers } from './triggers.ts';
 
 export const abilities: Readonly<Record<string, readonly ScenarioInput[]>> = {
-  triggerStacking,
-  lookingBack,
   keywords,
+  lookingBack,
+  triggerStacking,
   triggers,
 };

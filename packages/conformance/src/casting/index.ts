@@ -5,7 +5,7 @@ import { landPlays } from './land-plays.ts';
 import { permission } from './permission.ts';
 
 export const casting: Readonly<Record<string, readonly ScenarioInput[]>> = {
-  permission,
-  landPlays,
   costs,
+  landPlays,
+  permission,
 };
