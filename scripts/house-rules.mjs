@@ -97,10 +97,12 @@ export function unknownCitations(folder) {
   return sources()
     .filter((file) => file.startsWith('packages/engine/src/'))
     .flatMap((file) =>
-      opening(readFileSync(join(root, file), 'utf8')).cites.flatMap(({ edition, rule }) => {
+      opening(readFileSync(join(root, file), 'utf8')).cites.flatMap(({ edition, first, last }) => {
         const numbers = known.get(edition) ?? ruleNumbers(readFileSync(join(folder, `${edition}.txt`), 'utf8'));
         known.set(edition, numbers);
-        return numbers.has(rule) ? [] : [{ file, rule: 'citation', message: `${edition} has no rule ${rule}` }];
+        return [...new Set([first, last])]
+          .filter((rule) => !numbers.has(rule))
+          .map((rule) => ({ file, rule: 'citation', message: `${edition} has no rule ${rule}` }));
       }),
     );
 }

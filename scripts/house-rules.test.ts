@@ -69,11 +69,17 @@ describe('card names', () => {
 describe('opening comments', () => {
   test('cite rules in each edition', () => {
     expect(opening('/** Copying objects. 2006: 503 · 2009, 2011: 706.1a–706.3 */\n').cites).toEqual([
-      { edition: '2006-10', rule: '503' },
-      { edition: '2009-10', rule: '706.1a' },
-      { edition: '2009-10', rule: '706.3' },
-      { edition: '2011-09', rule: '706.1a' },
-      { edition: '2011-09', rule: '706.3' },
+      { edition: '2006-10', first: '503', last: '503' },
+      { edition: '2009-10', first: '706.1a', last: '706.3' },
+      { edition: '2011-09', first: '706.1a', last: '706.3' },
+    ]);
+  });
+
+  test('may shorten the end of a range', () => {
+    expect(opening('/** Many. 2006: 409.1b–h, 502.21–22, 113–114 */').cites.map(({ last }) => last)).toEqual([
+      '409.1h',
+      '502.22',
+      '114',
     ]);
   });
 

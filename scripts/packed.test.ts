@@ -8,7 +8,18 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pack } from './pack.mjs';
 
-const libraries = ['engine', 'oracle', 'protocol', 'cards', 'cards/node', 'players', 'scenario', 'simulate', 'server'];
+const libraries = [
+  'engine',
+  'oracle',
+  'protocol',
+  'cards',
+  'cards/node',
+  'players',
+  'scenario',
+  'rulebook',
+  'simulate',
+  'server',
+];
 const shell = process.platform === 'win32';
 let folder = '';
 let installed = '';

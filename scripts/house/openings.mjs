@@ -16,13 +16,13 @@ const item = new RegExp(`^(${number})(?:[–-](${number}|\\d+[a-z]?|[a-z]))?$`);
 
 /**
  * @param {string} source
- * @returns {{cites: {edition: string, rule: string}[], problems: string[]}}
+ * @returns {{cites: {edition: string, first: string, last: string}[], problems: string[]}} `last` is `first` where no range is cited
  */
 export function opening(source) {
   const comment = /^\/\*\*([\s\S]*?)\*\//.exec(source)?.[1];
   if (comment === undefined) return { cites: [], problems: ['does not open with a /** comment */'] };
   const text = comment.replace(/\n\s*\* ?/g, '\n').trim();
-  /** @type {{edition: string, rule: string}[]} */
+  /** @type {{edition: string, first: string, last: string}[]} */
   const cites = [];
   const problems = [];
   for (const [, years = '', rest = ''] of text.replaceAll('\n', ' ').matchAll(citation)) {
@@ -40,12 +40,22 @@ export function opening(source) {
       for (const year of years.split(', ')) {
         const edition = editionYears.get(year);
         if (!edition) problems.push(`cites ${year}, which is no edition`);
-        else cites.push({ edition, rule: first }, ...(last && last.length >= 3 ? [{ edition, rule: last }] : []));
+        else cites.push({ edition, first, last: endOf(first, last) });
       }
     }
   }
   if (cites.length === 0 && problems.length === 0) problems.push('cites no rule number in its opening comment');
   return { cites, problems };
+}
+
+/**
+ * The end of a range as a whole number: `409.1b–h` ends with 409.1h, `502.21–22` with 502.22.
+ * @param {string} first
+ * @param {string} [last] as cited
+ */
+function endOf(first, last = first) {
+  if (/^\d{3}/.test(last)) return last;
+  return /^\d/.test(last) ? `${first.slice(0, 3)}.${last}` : first.replace(/[a-z]+$/, '') + last;
 }
 
 /**

@@ -36,6 +36,7 @@ const COMMANDS = [
   ['card'],
   ['coverage'],
   ['scenario'],
+  ['conformance'],
   ['cards', 'import'],
 ];
 const json = (text: string): unknown => JSON.parse(text) as unknown;
@@ -81,6 +82,9 @@ describe('the program', () => {
     [['coverage', '--list', 'all'], '--list takes supported, refused or excluded'],
     [['coverage', '--cards', './missing.json'], 'there is no such file'],
     [['scenario'], 'name a scenario file'],
+    [['conformance', '--list', 'all'], '--list takes shown, nothing-to-run, not-yet'],
+    [['conformance', '--section', '999'], '"999" is none'],
+    [['conformance', '--edition', '1993'], 'there is no edition "1993"'],
     [['scenario', './missing.json'], 'there is no such file'],
     [['cards', 'import', './missing.json'], 'there is no such file'],
     [['play', '--opponent', 'nobody'], 'there is no opponent "nobody"'],

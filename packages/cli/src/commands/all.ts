@@ -4,6 +4,7 @@ import { newCommand } from '../command.ts';
 import type { Terminal } from '../terminal.ts';
 import { cardCommand } from './card.ts';
 import { cardsCommand } from './cards.ts';
+import { conformanceCommand } from './conformance.ts';
 import { coverageCommand } from './coverage.ts';
 import { decksCommand } from './decks.ts';
 import { playCommand } from './play.ts';
@@ -26,6 +27,7 @@ export function newProgram(terminal: Terminal, setExitCode: SetExitCode): Comman
     cardCommand,
     coverageCommand,
     scenarioCommand,
+    conformanceCommand,
     cardsCommand,
   ];
   for (const make of all) program.addCommand(make(terminal, setExitCode));

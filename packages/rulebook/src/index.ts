@@ -1,0 +1,35 @@
+/** Every rule number of four editions: titles, the same rule elsewhere, summaries, where it is implemented and what shows it. */
+export {
+  chaptersOf,
+  childrenOf,
+  compareNumbers,
+  editionsWith,
+  isHeading,
+  isRule,
+  isWithin,
+  numbersNear,
+  parentOf,
+  rulesCited,
+  rulesOf,
+  sectionsOf,
+  titleOf,
+} from './numbers.ts';
+export { sameRule } from './concordance.ts';
+export { implementedWhere } from './implementations.ts';
+export { REASON_KINDS, type Reason, glossaryNothingToRun, nothingToRun } from './nothing-to-run.ts';
+export {
+  type Claim,
+  type LedgerEntry,
+  type SeedEntry,
+  type SeedTally,
+  STANDINGS,
+  type Standing,
+  type Tally,
+  faultsOf,
+  ledger,
+  ledgers,
+  seedLedger,
+  seedTallyOf,
+  tallyOf,
+} from './ledger.ts';
+export { SEEDS, type Seed } from './seeds.ts';
