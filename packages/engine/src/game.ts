@@ -5,10 +5,11 @@ import { DEFAULT_EDITION, EDITIONS, type EditionName } from './editions/names.ts
 import { editionOf } from './editions/editions.ts';
 import type { Edition } from './editions/edition.ts';
 import type { Agent, Catalogue, Game, Input, LogEntry } from './state/game.ts';
-import type { CardInDeck, GameResult, GameState, PlayerState } from './state/state.ts';
+import type { CardInDeck, GameOptions, GameResult, GameState, PlayerState } from './state/state.ts';
 import type { PlayerId } from './state/ids.ts';
 import { cloneState } from './state/clone.ts';
 import { Checksum } from './state/hash.ts';
+import { freshPlayer, freshState } from './state/fresh.ts';
 import { seedRandom } from './state/random.ts';
 import type { Answer, Decision, WrongAnswer } from './decisions/decision.ts';
 import { checkForm } from './decisions/check.ts';
@@ -17,6 +18,7 @@ import { newObject } from './events/objects.ts';
 import { borrowing, problemsOf } from './setup/anachronism.ts';
 import { placePosition } from './setup/position.ts';
 import { RULE_DEFINITIONS } from './setup/rule-definitions.ts';
+import { optionProblems, startingLife } from './multiplayer/teams.ts';
 import { advance, concedeNow, rerun, retract } from './turn/advance.ts';
 
 export interface SetupPlayer {
@@ -24,7 +26,7 @@ export interface SetupPlayer {
   deck: readonly CardInDeck[];
   sideboard?: readonly CardInDeck[];
   agent?: Agent | null;
-  /** players of the same number are teammates; default each alone */
+  /** players of the same number are teammates; default each alone, and two teams where teams share turns */
   team?: number;
 }
 
@@ -62,6 +64,9 @@ export interface Setup {
   definitions: Iterable<CardDefinition>;
   catalogue?: Catalogue | null;
   startingPlayer?: PlayerId | 'random';
+  /** a multiplayer game's variant and options (2006: 600.2 · later: 800.2) */
+  variant?: GameOptions['variant'];
+  attack?: GameOptions['attack'];
   /** cards the edition does not know: refuse them by name, or borrow the next edition's rule for them */
   anachronisms?: 'refuse' | 'borrow';
   position?: Position;
@@ -72,14 +77,12 @@ export interface Setup {
 }
 
 export interface SetupError {
-  error: 'edition' | 'players' | 'definition' | 'anachronism' | 'position';
+  error: 'edition' | 'players' | 'options' | 'definition' | 'anachronism' | 'position';
   message: string;
   card?: string;
 }
 
 export type Created = { ok: true; game: Game } | { ok: false; errors: SetupError[] };
-
-const STARTING_LIFE = 20;
 
 /** Sets a game up and plays on to the first decision. What is wrong with the set-up comes back as typed errors. */
 export function createGame(setup: Setup): Created {
@@ -91,6 +94,7 @@ export function createGame(setup: Setup): Created {
     };
   const errors: SetupError[] = [];
   if (setup.players.length < 2) errors.push({ error: 'players', message: 'A game needs at least two players.' });
+  for (const message of optionProblems(setup)) errors.push({ error: 'options', message });
   const definitions = new Map<DefKey, CardDefinition>(RULE_DEFINITIONS.map((d) => [d.key, d]));
   for (const definition of setup.definitions) definitions.set(definition.key, definition);
   const used = new Set(
@@ -109,13 +113,14 @@ export function createGame(setup: Setup): Created {
   if (errors.length > 0) return { ok: false, errors };
   const agents = setup.players.map((p) => p.agent ?? null);
   const synchronous = agents.every((a) => a !== null);
-  const game = newGame(emptyState(name, setup), edition, definitions, {
+  const game = newGame(emptyState(edition, setup), edition, definitions, {
     names: setup.players.map((p) => p.name),
     catalogue: setup.catalogue ?? null,
     agents,
     log: setup.log ?? !synchronous,
     checkpoints: setup.checkpoints ?? !synchronous,
   });
+  for (const player of game.state.players) player.life = startingLife(game, player.id);
   if (setup.position === undefined) {
     setup.players.forEach((player, owner) => {
       for (const card of player.deck) {
@@ -124,7 +129,10 @@ export function createGame(setup: Setup): Created {
       }
     });
     const starting = setup.startingPlayer ?? 'random';
-    game.state.agenda = [{ frame: 'setup', stage: 'begin', player: starting === 'random' ? -1 : starting }];
+    game.state.agenda = [
+      { frame: 'turn' },
+      { frame: 'setup', stage: 'begin', player: starting === 'random' ? -1 : starting },
+    ];
   } else {
     const problem = placePosition(game, setup.position);
     if (problem !== null) return { ok: false, errors: [{ error: 'position', message: problem }] };
@@ -134,84 +142,15 @@ export function createGame(setup: Setup): Created {
   return { ok: true, game };
 }
 
-function emptyState(edition: EditionName, setup: Setup): GameState {
-  return {
-    edition,
-    random: seedRandom(setup.seed),
-    objects: [],
-    free: [],
-    nextObject: 1,
-    nextCard: 1,
-    nextTimestamp: 1,
-    nextEffect: 1,
-    nextOrder: 1,
-    players: setup.players.map((p, id) => ({
-      id,
-      life: STARTING_LIFE,
-      library: [],
-      hand: [],
-      graveyard: [],
-      counters: null,
-      mana: [],
-      landsPlayed: 0,
-      drewFromEmpty: false,
-      maxHandSize: 7,
-      lost: false,
-      lossReason: null,
-      left: false,
-      mulligans: 0,
-      kept: false,
-      turnBegan: 0,
-      lastUpkeep: 0,
-      previousUpkeep: 0,
-      team: p.team ?? id,
-      sideboard: p.sideboard ?? [],
-    })),
-    battlefield: [],
-    stack: [],
-    exile: [],
-    command: [],
-    turn: {
-      number: 0,
-      active: 0,
-      phase: 'beginning',
-      step: 'untap',
-      extraTurns: [],
-      extraTurnId: 0,
-      upcoming: [],
-      startingPlayer: 0,
-      lastInOrder: 0,
-      controller: -1,
-      skips: [],
-    },
-    priority: { player: 0, passes: 0 },
-    combat: null,
-    agenda: [],
-    effects: [],
-    delayed: [],
-    pending: [],
-    lki: [],
-    history: {
-      landPlays: [],
-      spellsCast: [],
-      died: [],
-      attackers: [],
-      blockers: [],
-      damage: [],
-      lifeGained: [],
-      lifeLost: [],
-      drawn: [],
-      entered: [],
-    },
-    lastTurnHistory: { attackers: [] },
-    stateTriggers: [],
-    result: null,
-    unsettled: true,
-    tick: 0,
-    logged: 0,
-    barrier: 0,
-    loop: { choiceFree: 0, position: null },
-  };
+function emptyState(edition: Edition, setup: Setup): GameState {
+  const { players, variant = 'none', attack = 'multiple' } = setup;
+  const teams = players.map((p, id) => p.team ?? (variant === 'none' ? id : Math.floor((2 * id) / players.length)));
+  return freshState(
+    edition.name,
+    { variant, attack },
+    seedRandom(setup.seed),
+    players.map((p, id) => freshPlayer(id, teams[id] as number, 0, p.sideboard)),
+  );
 }
 
 interface Running {

@@ -197,6 +197,11 @@ export function unmet(setting: Setting, expected: Expectation): string[] {
             : over.result;
     same('the result', now, expected.result);
   }
+  if (expected.subgame !== undefined) {
+    let depth = 0;
+    for (let { main } = state; main !== null; { main } = main.state) depth++;
+    same('how many games the running one is within', depth, expected.subgame);
+  }
   if (expected.lost)
     same(
       'who has lost',

@@ -157,6 +157,8 @@ export const expectation = z.strictObject({
   /** winners, `draw`, or null while it goes on */
   result: z.union([z.array(seat), z.literal('draw'), z.null()]).optional(),
   lost: z.array(seat).optional(),
+  /** how deep in subgames the running game is: 0 the main game */
+  subgame: z.number().int().optional(),
 });
 
 const limits = { in: z.array(edition).optional() };

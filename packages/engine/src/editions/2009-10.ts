@@ -25,6 +25,8 @@ export const edition2009: Edition = {
   keywords: withSpelledOut(keywords2009),
   deathtouch: 'free-division',
   deathtouchNeedsToughness: false,
+  twoHeadedGiant: { ...edition2011.twoHeadedGiant, lifeTotal: 'share', poison: 'player' },
+  restart: false,
   dependencyRetest: false,
   replacementOrder: ['self', 'control', 'any'],
   numbering: {

@@ -77,6 +77,7 @@ export const edition2011: Edition = {
   suspend: 'must',
   madness: 'may',
   stormAsCast: true,
+  twoHeadedGiant: { ...edition2026.twoHeadedGiant, attack: 'team' },
   timestamps: { attachNew: true, faceNew: false, counterNew: false },
   numbering: {
     priority: '116',

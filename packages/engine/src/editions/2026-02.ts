@@ -112,8 +112,9 @@ export const edition2026: Edition = {
   timestamps: { attachNew: true, faceNew: true, counterNew: true },
   hiddenChoices: 'may-stay-face-down',
   reversal: { manaAbilitiesKept: 'kept-if-not-reversible' },
-  twoHeadedGiant: { life: 30, poison: 15 },
-  subgameExile: 'library',
+  twoHeadedGiant: { lifeEach: 15, lifeTotal: 'team', poison: 'team', attack: 'player', firstDraw: 'skipped' },
+  subgame: { libraries: 'direct', exiled: 'library' },
+  restart: true,
   bandsWithOther: 'quality',
   substance: false,
   numbering: {

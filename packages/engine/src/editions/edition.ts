@@ -42,8 +42,8 @@ export interface Edition {
   readonly combatSkip: { withoutAttackers: readonly ('declareBlockers' | 'combatDamage')[] };
   /** 101.4 · 103.4 · 103.4 · 103.5 */
   readonly mulligan: 'paris-in-turn' | 'paris-together' | 'london';
-  /** 101.4a (two-headed only) · 103.4b: first mulligan free in multiplayer */
-  readonly freeMulligan: 'never' | 'multiplayer';
+  /** the first mulligan costs no card: 101.4a in Two-Headed Giant · 103.4b · 103.5c in every multiplayer game */
+  readonly freeMulligan: 'two-headed-giant' | 'multiplayer';
 
   // Combat
   /** 310.1–310.4 on the stack · 510 at once */
@@ -166,10 +166,23 @@ export interface Edition {
   readonly hiddenChoices: 'known' | 'may-stay-face-down';
   /** 422.1 · 714 · 717 · 732.1 reversing an illegal action */
   readonly reversal: { manaAbilitiesKept: 'may-reverse' | 'kept-if-not-reversible' };
-  /** 606 life 40 · 806/810 life 30; poison */
-  readonly twoHeadedGiant: { life: number; poison: number };
-  /** 506.6 cards exiled in a subgame stay in the main game's exile · return */
-  readonly subgameExile: 'stays' | 'library';
+  /** 606 · 806 · 805, 810 */
+  readonly twoHeadedGiant: {
+    /** what each player brings to the team's life total (606.10 · 806.10 · 810.11) */
+    lifeEach: number;
+    /** what a player's own life total is: a share of the team's, rounded up (606.9a · 806.9a), or all of it (810.9a) */
+    lifeTotal: 'share' | 'team';
+    /** poison counters: ten lose, by player · shared by the team, which has fifteen to lose and five more for each player beyond two (810.8d, 810.10) */
+    poison: 'player' | 'team';
+    /** what attackers attack: the team, one of whose players is chosen for damage (606.7d · 806.7f · 810.7f) · a player (805.10b) */
+    attack: 'team' | 'player';
+    /** the starting team's first draw: the primary player has none (606.6b) · the step is skipped (806.6b · 810.6) */
+    firstDraw: 'secondary' | 'skipped';
+  };
+  /** a subgame: libraries leave the main game by way of exile (506.3) · directly; what is exiled there stays so (506.6) · goes to the library with the rest */
+  readonly subgame: { libraries: 'exile' | 'direct'; exiled: 'stays' | 'library' };
+  /** 714 · 726: whether an effect can restart the game */
+  readonly restart: boolean;
   /** 502.11b · 702.19 */
   readonly bandsWithOther: 'same-ability' | 'quality';
   /** 502.49 */

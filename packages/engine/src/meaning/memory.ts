@@ -1,6 +1,7 @@
 /** What an ability's object remembers: choices and linked objects. 2006: 217.7d, 503.8 · 2009, 2011: 607, 706.7 · 2026: 607, 707.7 */
 import type { Game } from '../state/game.ts';
 import { objectOrLast } from '../state/objects.ts';
+import type { ObjectId } from '../state/ids.ts';
 import type { Binding } from '../state/state.ts';
 import type { Context } from './context.ts';
 
@@ -16,6 +17,13 @@ export function bound(game: Game, ctx: Context, name: string): Binding | null {
     }
   }
   return null;
+}
+
+/** All objects remembered under that link, by whatever ability and however often (2006: 217.7d · 2009, 2011, 2026: 607.2a). */
+export function rememberedObjects(game: Game, ctx: Context, link: string): readonly ObjectId[] {
+  const memory = objectOrLast(game, ctx.source)?.memory ?? [];
+  const objects = memory.flatMap((m) => (m.link === link ? (m.value.objects ?? []) : []));
+  return [...(ctx.env[link]?.objects ?? []), ...objects];
 }
 
 /** The words a name stands for: one, or one for each player who chose. Empty if nothing was chosen. */

@@ -7,7 +7,7 @@ import { apnap, isOwnedZone, lastKnown, objectOf, objectOrLast, successor, zoneL
 import type { GameObject } from '../state/state.ts';
 import { askObjects, chooseAtRandom } from '../decisions/ask.ts';
 import type { Context } from './context.ts';
-import { bound } from './memory.ts';
+import { bound, rememberedObjects } from './memory.ts';
 import { playersOf } from './players.ts';
 import { amountOf } from './quantity.ts';
 import { attachmentsOf, matches } from './filter.ts';
@@ -78,7 +78,7 @@ export function objectsOf(game: Game, ctx: Context, set: ObjectSet): ObjectId[] 
     case 'where':
       return objectsOf(game, ctx, set.of).filter((id) => matches(game, ctx, id, set.filter));
     case 'linked':
-      return [...(bound(game, ctx, set.link)?.objects ?? [])].filter((id) => objectOf(game, id) !== null);
+      return distinct(rememberedObjects(game, ctx, set.link)).filter((id) => objectOf(game, id) !== null);
     case 'sourceOf':
       return objectsOf(game, ctx, set.of).flatMap((id) => {
         const source = objectOrLast(game, id)?.stack?.source ?? 0;

@@ -9,6 +9,8 @@ import { playersOf } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { bound } from '../meaning/memory.ts';
 import { canPay, payCost } from '../casting/pay.ts';
+import { restartGame } from '../setup/restart.ts';
+import { beginSubgame } from '../setup/subgame.ts';
 import { canDo } from './possible.ts';
 import * as cards from './cards.ts';
 import * as choosing from './choosing.ts';
@@ -149,8 +151,9 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
     case 'drawGame':
       return turns.endGame(game, ctx, i);
     case 'restartGame':
+      return restartGame(game, ctx, i);
     case 'subgame':
-      return turns.notYet(i.do);
+      return beginSubgame(game, i.out ?? null);
     case 'choose':
       return choosing.choose(game, ctx, i);
     case 'flipCoin':

@@ -65,14 +65,29 @@ export function tickResolve(game: Game, frame: ResolveFrame): void {
   // a mode chosen twice has its own targets each time
   if (at.index === 0 && segments.length > 1)
     ctx.env = { ...ctx.env, ...targetBindings(stillChosen(game, object, segment.targets)) };
+  // the instruction may begin a subgame, and this be the main game from then on
+  const { state } = game;
   carryOutOne(game, ctx, segment.effect[at.index] as Instruction, null);
-  const current = game.state.agenda.findLast(
-    (f): f is ResolveFrame => f.frame === 'resolve' && f.object === frame.object,
-  );
+  const current = state.agenda.findLast((f): f is ResolveFrame => f.frame === 'resolve' && f.object === frame.object);
   if (current !== undefined) {
     current.env = ctx.env;
     current.next++;
   }
+}
+
+/** One tick of what is left of an ability that restarted the game (2011: 714.4 · 2026: 726.4). */
+export function tickRest(game: Game, frame: Extract<Frame, { frame: 'rest' }>): void {
+  const { ref, stack } = frame;
+  const segments = segmentsOf(bodyOf(game, ref), stack);
+  const at = locate(segments, frame.next);
+  if (at === null) {
+    game.state.agenda.pop();
+    return;
+  }
+  const ctx = context(frame.controller, stack.source, frame.env, stack.x, ref, stack);
+  carryOutOne(game, ctx, segments[at.segment]?.effect[at.index] as Instruction, null);
+  frame.env = ctx.env;
+  frame.next++;
 }
 
 function locate(segments: readonly Segment[], next: number): { segment: number; index: number } | null {

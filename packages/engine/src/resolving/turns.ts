@@ -71,7 +71,7 @@ export function endTurn(game: Game, ctx: Context, _i: Doing<'endTurn'>): void {
   state.combat = null;
   state.turn.upcoming = ['cleanup'];
   // the step in progress ends: its priority and everything below it is gone
-  state.agenda = state.agenda.filter((f) => f.frame === 'turn' || f.frame === 'resolve' || f.frame === 'subgame');
+  state.agenda = state.agenda.filter((f) => f.frame === 'turn' || f.frame === 'resolve');
 }
 
 export function controlTurn(game: Game, ctx: Context, i: Doing<'controlTurn'>): void {
@@ -90,9 +90,4 @@ export function endGame(game: Game, ctx: Context, i: Doing<'loseGame'> | Doing<'
     game,
     playersOf(game, ctx, i.who).map((player) => caused(ctx, kind, { player, word: 'an effect' })),
   );
-}
-
-/** Verbs whose rules are not built: definitions with them are refused when a game is set up, so this is not reached. */
-export function notYet(verb: string): never {
-  throw new Error(`The instruction "${verb}" is not supported`);
 }

@@ -14,15 +14,14 @@ export interface Anachronism {
   message: string;
 }
 
-/** Instructions whose rules are not built. */
-const UNSUPPORTED: ReadonlySet<string> = new Set(['restartGame', 'subgame']);
-
 /** Everything in the definition that the edition does not have or the engine cannot do. Empty: it can be played. */
 export function problemsOf(edition: Edition, definition: CardDefinition): Anachronism[] {
   const problems: Anachronism[] = [];
   const add = (what: string, message: string): void => {
     if (!problems.some((p) => p.what === what)) problems.push({ card: definition.name, what, message });
   };
+  // instructions of a resolution itself, each a tick of its own
+  const whole = new Set<unknown>();
   for (const face of definition.faces) {
     for (const type of face.types)
       if (!edition.cardTypes.includes(type))
@@ -38,8 +37,12 @@ export function problemsOf(edition: Edition, definition: CardDefinition): Anachr
         const problem = keywordProblem(edition.keywords, node as unknown as KeywordAbility);
         if (problem !== null) add(String(node['keyword']), `${definition.name}: ${problem.message}`);
       }
-      if (typeof node['do'] === 'string' && UNSUPPORTED.has(node['do']))
-        add(node['do'], `${definition.name}: "${node['do']}" is not supported.`);
+      if (!('do' in node) && !('label' in node) && Array.isArray(node['effect']))
+        for (const instruction of node['effect']) whole.add(instruction);
+      if (node['do'] === 'restartGame' && !edition.restart)
+        add('restartGame', `${definition.name}: restarting the game does not exist in the ${edition.name} rules.`);
+      if ((node['do'] === 'subgame' || node['do'] === 'restartGame') && !whole.has(node))
+        add(node['do'], `${definition.name}: "${node['do']}" inside another instruction is not supported.`);
     });
   }
   return problems;
@@ -67,9 +70,13 @@ export function borrowing(
 ): { edition: Edition; borrowed: Anachronism[] } {
   const later = EDITIONS.slice(EDITIONS.indexOf(edition.name) + 1).map(editionOf);
   const borrowed: Anachronism[] = [];
-  let { keywords, cardTypes, supertypes, manaSymbols, stateBasedActions, planeswalkerUniqueness, deathtouch } = edition;
+  let { keywords, cardTypes, supertypes, manaSymbols, stateBasedActions, planeswalkerUniqueness, deathtouch, restart } =
+    edition;
   for (const definition of definitions) {
-    for (const problem of problemsOf({ ...edition, keywords, cardTypes, supertypes, manaSymbols }, definition)) {
+    for (const problem of problemsOf(
+      { ...edition, keywords, cardTypes, supertypes, manaSymbols, restart },
+      definition,
+    )) {
       const lender = later.find((next) => problemsOf({ ...next }, definition).every((p) => p.what !== problem.what));
       if (lender === undefined) continue;
       borrowed.push({ ...problem, message: `${problem.message} It is borrowed from the ${lender.name} rules.` });
@@ -80,6 +87,7 @@ export function borrowing(
         cardTypes = [...cardTypes, what as Face['types'][number]];
       else if (lender.supertypes.includes(what as Face['supertypes'][number]))
         supertypes = [...supertypes, what as Face['supertypes'][number]];
+      else if (what === 'restartGame') restart = true;
       else manaSymbols = lender.manaSymbols;
       // what the rules say about it comes with it
       if (what === 'planeswalker') {
@@ -102,6 +110,7 @@ export function borrowing(
       stateBasedActions,
       planeswalkerUniqueness,
       deathtouch,
+      restart,
     },
     borrowed,
   };

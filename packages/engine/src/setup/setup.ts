@@ -2,6 +2,7 @@
 import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { playersFrom } from '../state/objects.ts';
+import { teamOf } from '../multiplayer/teams.ts';
 import { randomBelow } from '../state/random.ts';
 import type { Frame, PlayerState } from '../state/state.ts';
 import { askObjects, askYesNo } from '../decisions/ask.ts';
@@ -18,14 +19,18 @@ export function tickSetup(game: Game, frame: SetupFrame): void {
   const { state } = game;
   switch (frame.stage) {
     case 'begin': {
-      if (frame.player < 0) frame.player = randomBelow(state, 'starting player', state.players.length);
+      if (frame.player < 0) {
+        const seats = playersFrom(game, 0);
+        frame.player = seats[randomBelow(state, 'starting player', seats.length)] as PlayerId;
+      }
+      frame.player = teamOf(game, frame.player)[0] as PlayerId;
       state.turn.startingPlayer = frame.player;
       state.turn.lastInOrder = frame.player;
       state.turn.active = frame.player;
       note(game, (w) => `${w.player(frame.player)} goes first.`);
       happen(
         game,
-        state.players.map((p) => makeEvent('shuffle', { player: p.id, cause: 'turn' })),
+        playersFrom(game, frame.player).map((player) => makeEvent('shuffle', { player, cause: 'turn' })),
       );
       for (const p of playersFrom(game, frame.player)) drawHand(game, p, HAND);
       frame.stage = game.edition.mulligan === 'paris-in-turn' ? 'mulligansInTurn' : 'mulligansTogether';
@@ -53,7 +58,7 @@ export function tickSetup(game: Game, frame: SetupFrame): void {
 }
 
 function start(game: Game): void {
-  game.state.agenda = [{ frame: 'turn' }];
+  game.state.agenda.pop();
   // the first turn is the starting player's: turn 0 has not been anybody's
   game.state.turn.number = 0;
 }

@@ -1,5 +1,5 @@
 /** Copying a whole state by hand, sharing what is immutable. 2006: 100 · 2009, 2011, 2026: 100 (no rule: saving and forking) */
-import type { CombatState, Frame, GameObject, GameState, PlayerState } from './state.ts';
+import type { CombatState, GameObject, GameState, PlayerState } from './state.ts';
 
 // Nested values (counters, memory, stack info, bindings, effects' contents) are replaced, never changed in place, so they are shared.
 function cloneObject(o: GameObject): GameObject {
@@ -61,11 +61,7 @@ function cloneCombat(c: CombatState): CombatState {
   };
 }
 
-function cloneFrame(f: Frame): Frame {
-  return f.frame === 'subgame' ? { ...f, state: cloneState(f.state) } : { ...f };
-}
-
-/** A state that shares nothing mutable with the original. */
+/** A state that shares nothing mutable with the original: the main game of a subgame stands still, so it is shared. */
 export function cloneState(s: GameState): GameState {
   const objects = new Array<GameObject | null>(s.objects.length);
   for (let i = 0; i < objects.length; i++) {
@@ -91,7 +87,7 @@ export function cloneState(s: GameState): GameState {
     },
     priority: { ...s.priority },
     combat: s.combat === null ? null : cloneCombat(s.combat),
-    agenda: s.agenda.map(cloneFrame),
+    agenda: s.agenda.map((frame) => ({ ...frame })),
     effects: s.effects.map((e) => ({ ...e })),
     delayed: s.delayed.slice(),
     pending: s.pending.slice(),

@@ -373,7 +373,10 @@ export type Frame =
   | { frame: 'step'; step: Step; stage: number }
   | { frame: 'priority' }
   | { frame: 'resolve'; object: ObjectId; next: number; env: Env; did: boolean }
-  | { frame: 'subgame'; state: GameState };
+  /** a subgame is played: it is the running state, and has this one as its main game. `out`: the name its winners are bound under */
+  | { frame: 'subgame'; out: string | null }
+  /** what is left of an ability that restarted the game, carried out once the new game has been set up */
+  | { frame: 'rest'; ref: AbilityRef; stack: StackInfo; controller: PlayerId; next: number; env: Env };
 
 /** This turn's history, for "this turn" questions. */
 export interface TurnHistoryState {
@@ -390,10 +393,30 @@ export interface TurnHistoryState {
   entered: ObjectId[];
 }
 
+/** Where a subgame comes from. The main game stands still meanwhile, so copies of the subgame share it. */
+export interface MainGame {
+  readonly state: GameState;
+  /** the cards brought into the subgame, by their physical card */
+  readonly cards: readonly BroughtCard[];
+}
+export interface BroughtCard {
+  readonly card: CardId;
+  readonly def: DefKey;
+  readonly owner: PlayerId;
+}
+
 export type GameResult =
   | { result: 'won'; winners: PlayerId[]; reason: string }
   | { result: 'draw'; reason: string }
   | { result: 'unresolved-loop'; reason: string };
+
+/** Variant and options of a multiplayer game (2006: 600.2 · later: 800.2). */
+export interface GameOptions {
+  /** teams have their turns, priority, combat and life in common */
+  variant: 'none' | 'two-headed-giant';
+  /** whom a player may attack: any opponent, or the one in the next seat on that side */
+  attack: 'multiple' | 'left' | 'right';
+}
 
 export interface RandomState {
   a: number;
@@ -404,6 +427,9 @@ export interface RandomState {
 
 export interface GameState {
   edition: EditionName;
+  options: GameOptions;
+  /** the game that this one is a subgame of */
+  main: MainGame | null;
   random: RandomState;
   objects: (GameObject | null)[];
   free: number[];

@@ -4,8 +4,9 @@ import { cloneState } from '../state/clone.ts';
 import { ENDED, SUSPENDED } from '../decisions/ask.ts';
 import { REVERSED, takeReversal } from '../casting/reversal.ts';
 import { leaveGame } from '../multiplayer/leaving.ts';
-import { tickResolve } from '../resolving/resolve.ts';
+import { tickResolve, tickRest } from '../resolving/resolve.ts';
 import { tickSetup } from '../setup/setup.ts';
+import { endSubgame } from '../setup/subgame.ts';
 import { tickPriority } from './priority.ts';
 import { tickStep } from './steps.ts';
 import { nextStep } from './turns.ts';
@@ -24,8 +25,10 @@ function tick(game: Game): void {
       return tickResolve(game, frame);
     case 'setup':
       return tickSetup(game, frame);
+    case 'rest':
+      return tickRest(game, frame);
     case 'subgame':
-      throw new Error('Subgames are not supported');
+      throw new Error('A main game does not go on before its subgame is over');
   }
 }
 
@@ -36,16 +39,17 @@ export function advance(game: Game): void {
     game.pendingCheck = null;
     game.cursor = 0;
     try {
-      while (game.state.result === null) {
-        tick(game);
+      for (;;) {
+        if (game.state.result === null) tick(game);
+        else if (game.state.main !== null) endSubgame(game);
+        else return;
         finishTick(game);
       }
-      return;
     } catch (signal) {
       if (signal === SUSPENDED) return;
       if (signal === ENDED) {
         finishTick(game);
-        return;
+        continue;
       }
       if (signal !== REVERSED) throw signal;
       reverse(game);

@@ -12,6 +12,7 @@ import { endExpired } from '../events/effects.ts';
 import { happen } from '../events/happen.ts';
 import { makeEvent } from '../events/make.ts';
 import { note } from '../events/log.ts';
+import { freshHistory } from '../state/fresh.ts';
 import type { PlayerState } from '../state/state.ts';
 import { PHASE_OF, TURN } from './structure.ts';
 
@@ -97,18 +98,7 @@ export function beginTurn(game: Game, player: PlayerId, extraTurnId: number): vo
   own.turnBegan = state.nextTimestamp++;
   for (const p of state.players) p.landsPlayed = 0;
   state.lastTurnHistory = { attackers: state.history.attackers };
-  state.history = {
-    landPlays: [],
-    spellsCast: [],
-    died: [],
-    attackers: [],
-    blockers: [],
-    damage: [],
-    lifeGained: [],
-    lifeLost: [],
-    drawn: [],
-    entered: [],
-  };
+  state.history = freshHistory();
   for (const object of state.objects) if (object?.activations != null) object.activations = null;
   forgetOldInformation(game);
   state.loop = { choiceFree: 0, position: null };

@@ -173,8 +173,8 @@ export type Instruction =
   | ({ do: 'loseGame'; who: PlayerSet } & Named)
   | ({ do: 'winGame'; who: PlayerSet } & Named)
   | ({ do: 'drawGame' } & Named)
-  | ({ do: 'restartGame' } & Named)
-  | ({ do: 'subgame' } & Named)
+  | ({ do: 'restartGame'; leaving?: ObjectSet } & Named) // leaving: cards that stay in exile, bound under out
+  | ({ do: 'subgame' } & Named) // out: its winners
   // Choosing and control flow
   | ({ do: 'choose'; who: PlayerSet; what: Choosable; link?: string; random?: true; secret?: true } & Named) // bound under out; link: remembered by the object (607)
   | ({ do: 'flipCoin'; who: PlayerSet } & Named) // out amount: 1 won, 0 lost

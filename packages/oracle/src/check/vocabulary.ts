@@ -87,7 +87,7 @@ const INSTRUCTIONS: Record<Instruction['do'], string> = {
   loseGame: 'who',
   winGame: 'who',
   drawGame: '',
-  restartGame: '',
+  restartGame: 'leaving',
   subgame: '',
   choose: 'who what link random secret',
   flipCoin: 'who',

@@ -8,6 +8,7 @@ import { choiceVerb } from './choices.ts';
 import { continuousClause, continuousClauses, controlVerb } from './continuous.ts';
 import { tailClause } from './control.ts';
 import { counterVerb, playerCounterVerb } from './counters.ts';
+import { gameClause } from './games.ts';
 import { damageVerb, lifeClause, lifeVerb, moreDamage } from './life.ts';
 import { manaVerb } from './mana.ts';
 import { moveVerb, putRest, sacrificeVerb } from './move.ts';
@@ -89,7 +90,7 @@ const subjectClause: Rule = alt('a clause', () => [...subjectClauses(others, def
 /** After "have": the verb is bare whatever the subject. */
 export const bareClause: Rule = alt('a clause', () => subjectClauses(asBare(others), asBare(definite)));
 
-const standing: Rule = alt('a clause', () => [continuousClause, lifeClause, putRest]);
+const standing: Rule = alt('a clause', () => [continuousClause, lifeClause, gameClause, putRest]);
 
 /** An imperative, or a clause of its own. */
 const imperative: Rule = alt('a clause', () => [bare(act), standing, putRest]);

@@ -315,6 +315,10 @@ const FORMS: Record<string, readonly string[]> = {
   'an artifact land': ["{S} isn't a spell\\."],
   devoid: ['This card has no color\\.'],
   fight: ['Each deals damage equal to its power to the other\\.'],
+  'ending the turn': [
+    'Exile all spells and abilities on the stack(?:, including this card)?\\. (?:The player whose turn it is discards|Discard) down to (?:his or her|your) maximum hand size\\. Damage wears off, and "this turn" and "until end of turn" effects end\\.',
+  ],
+  'controlling a player': ['You see all cards that player could see and make all decisions for the player\\.'],
   lasting: ['This effect lasts indefinitely\\.'],
   stifled: ["Mana abilities can't be targeted\\."],
   'returning only': ["Return it only if it's on the battlefield\\."],

@@ -46,6 +46,7 @@ const singular: Rule = words(
     'each player': { who: 'all', $d: 'each' },
     'each opponent': { who: 'opponents', $d: 'each' },
     'each other player': { who: 'others', $d: 'each' },
+    "each player who doesn't win the subgame": { who: 'except', of: { who: 'all' }, not: { who: 'subgameWinners' } },
     'that player': { who: 'that' },
     'that opponent': { who: 'that', $d: 'opponent' },
     'the player': { who: 'that', $d: 'the' },

@@ -61,6 +61,11 @@ export function noteOutcome(instruction: Node, scope: Scope): void {
     case 'mill':
       scope.mentions.push({ outcome, place: 'card', several: instruction['count'] !== 1 });
       return;
+    case 'restartGame': {
+      const leaving = instruction['leaving'] as { filter?: Filter } | undefined;
+      scope.mentions.push({ outcome, filter: leaving?.filter, place: 'card', several: true, how: 'left' });
+      return;
+    }
     case 'copySpell':
       scope.mentions.push({ outcome, filter: { is: 'spell' }, place: 'stack', several: false });
       return;

@@ -336,6 +336,8 @@ function resolvePlayers(node: Node, scope: Scope): Node {
       return { ...(unmarked(scope.subjectPlayers) as Node), $r: node };
     case 'chosen':
       return { who: 'ref', name: 'chosenPlayer', $r: node };
+    case 'subgameWinners':
+      return { who: 'ref', name: lastDone('subgame', scope), $r: node };
     case 'they':
       if (scope.subject === 'actor') return { who: 'actor', $r: node };
       if (scope.players.length === 0 && isEach(scope.subjectPlayers)) return { who: 'actor', $r: node };

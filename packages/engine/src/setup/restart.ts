@@ -1,0 +1,56 @@
+/** Restarting the game. 2006, 2009: none · 2011: 714 · 2026: 726 */
+import type { Instruction } from '../vocabulary/instructions.ts';
+import type { Game } from '../state/game.ts';
+import { freshPlayer, freshTable } from '../state/fresh.ts';
+import { zoneList } from '../state/objects.ts';
+import type { AbilityRef, Frame, GameObject, StackInfo } from '../state/state.ts';
+import { newObject } from '../events/objects.ts';
+import { note } from '../events/log.ts';
+import { bind, type Context } from '../meaning/context.ts';
+import { objectsOf } from '../meaning/objects.ts';
+import { startingLife } from '../multiplayer/teams.ts';
+
+type ResolveFrame = Extract<Frame, { frame: 'resolve' }>;
+
+/**
+ * Every card goes into its owner's deck, but for those the effect leaves in exile, and the game is set up anew; its starting
+ * player is who restarted it. The rest of the ability follows just before the first turn.
+ */
+export function restartGame(game: Game, ctx: Context, i: Extract<Instruction, { do: 'restartGame' }>): void {
+  const { state } = game;
+  const resolving = state.agenda.findLast((frame): frame is ResolveFrame => frame.frame === 'resolve');
+  if (resolving === undefined) throw new Error('Only what resolves restarts the game');
+  const left = i.leaving === undefined ? [] : objectsOf(game, ctx, i.leaving);
+  const isLeft = (o: GameObject): boolean => o.zone === 'exile' && left.includes(o.id);
+  const cards = state.objects.filter((o): o is GameObject => o?.kind === 'card');
+  note(game, (w) => `${w.player(ctx.controller)} restarts the game.`);
+  const players = state.players.map((p) => ({
+    ...freshPlayer(p.id, p.team, startingLife(game, p.id), p.sideboard),
+    lost: p.left,
+    left: p.left,
+  }));
+  Object.assign(state, freshTable(), { players });
+  game.derived = null;
+  const kept: number[] = [];
+  for (const old of cards) {
+    const zone = isLeft(old) ? 'exile' : 'library';
+    const object = newObject(state, {
+      kind: 'card',
+      owner: old.owner,
+      zone,
+      def: old.def,
+      known: zone === 'exile' ? old.known : 0,
+    });
+    object.card = old.card;
+    zoneList(state, zone, old.owner).push(object.id);
+    if (zone === 'exile') kept.push(object.id);
+  }
+  if (i.out !== undefined) bind(ctx, i.out, { objects: kept, did: kept.length > 0 });
+  const { controller, env } = ctx;
+  const [ref, stack] = [ctx.ref as AbilityRef, ctx.stack as StackInfo];
+  state.agenda = [
+    { frame: 'turn' },
+    { frame: 'rest', ref, stack, controller, next: resolving.next + 1, env },
+    { frame: 'setup', stage: 'begin', player: controller },
+  ];
+}

@@ -1,0 +1,110 @@
+/** A game in which nothing has happened yet. 2006: 101.3 · 2009, 2011: 103.3 · 2026: 103.4 */
+import type { PlayerId } from './ids.ts';
+import type { CardInDeck, GameState, PlayerState, RandomState, TurnHistoryState, TurnState } from './state.ts';
+
+export function freshPlayer(
+  id: PlayerId,
+  team: number,
+  life: number,
+  sideboard: readonly CardInDeck[] = [],
+): PlayerState {
+  return {
+    id,
+    life,
+    library: [],
+    hand: [],
+    graveyard: [],
+    counters: null,
+    mana: [],
+    landsPlayed: 0,
+    drewFromEmpty: false,
+    maxHandSize: 7,
+    lost: false,
+    lossReason: null,
+    left: false,
+    mulligans: 0,
+    kept: false,
+    turnBegan: 0,
+    lastUpkeep: 0,
+    previousUpkeep: 0,
+    team,
+    sideboard,
+  };
+}
+
+const freshTurn = (): TurnState => ({
+  number: 0,
+  active: 0,
+  phase: 'beginning',
+  step: 'untap',
+  extraTurns: [],
+  extraTurnId: 0,
+  upcoming: [],
+  startingPlayer: 0,
+  lastInOrder: 0,
+  controller: -1,
+  skips: [],
+});
+
+export const freshHistory = (): TurnHistoryState => ({
+  landPlays: [],
+  spellsCast: [],
+  died: [],
+  attackers: [],
+  blockers: [],
+  damage: [],
+  lifeGained: [],
+  lifeLost: [],
+  drawn: [],
+  entered: [],
+});
+
+/** All that begins anew with a game; what goes on through a restart or a subgame (random numbers, ids, the log) is not in it. */
+export const freshTable = () =>
+  ({
+    objects: [],
+    free: [],
+    battlefield: [],
+    stack: [],
+    exile: [],
+    command: [],
+    turn: freshTurn(),
+    priority: { player: 0, passes: 0 },
+    combat: null,
+    agenda: [],
+    effects: [],
+    delayed: [],
+    pending: [],
+    lki: [],
+    history: freshHistory(),
+    lastTurnHistory: { attackers: [] },
+    stateTriggers: [],
+    result: null,
+    unsettled: true,
+    loop: { choiceFree: 0, position: null },
+  }) satisfies Partial<GameState>;
+
+/** The whole state of a game before it starts. */
+export function freshState(
+  edition: GameState['edition'],
+  options: GameState['options'],
+  random: RandomState,
+  players: PlayerState[],
+): GameState {
+  return {
+    edition,
+    options,
+    main: null,
+    random,
+    nextObject: 1,
+    nextCard: 1,
+    nextTimestamp: 1,
+    nextEffect: 1,
+    nextOrder: 1,
+    players,
+    ...freshTable(),
+    tick: 0,
+    logged: 0,
+    barrier: 0,
+  };
+}

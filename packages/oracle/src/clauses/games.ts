@@ -1,0 +1,18 @@
+/** Whole games: subgames, restarting, a draw. 2006: 102.4, 506 · 2009: 104.4, 712 · 2011: 104.4, 714–715 · 2026: 104.4, 726, 728 */
+import { alt, phrase, words } from '../grammar/index.ts';
+import type { Rule } from '../grammar/index.ts';
+import { cardFilter } from '../nouns/filters.ts';
+import { asking } from '../nouns/objects.ts';
+
+const cards: Rule = asking(() => cardFilter, 2);
+
+/** Sentences about the game itself. */
+export const gameClause: Rule = alt('a clause about the game', () => [
+  phrase('players play a ($m:MAGIC|Magic) subgame, using their libraries as their decks', { do: 'subgame' }),
+  phrase('the game is a draw', { do: 'drawGame' }),
+  phrase(
+    'restart the game, leaving in exile all {f} exiled with {s}',
+    { do: 'restartGame', leaving: { set: 'where', of: { set: 'linked', link: 'exiled' }, filter: '$f' }, $self: '$s' },
+    { f: cards, s: words('own name', { '~': true, '~~': 'short' }) },
+  ),
+]);

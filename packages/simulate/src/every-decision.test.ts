@@ -1,0 +1,95 @@
+/** Whole games by random players, saved and resumed at every decision. 2006: 506 · 2009: 712 · 2011: 715 · 2026: 728 */
+import { cardText } from '@rulewright/cards';
+import {
+  type Agent,
+  type CardDefinition,
+  EDITIONS,
+  type EditionName,
+  type Game,
+  type GameState,
+  answer,
+  checksum,
+  createGame,
+  decision,
+  load,
+  result,
+  save,
+} from '@rulewright/engine';
+import { compile } from '@rulewright/oracle';
+import { agentNamed } from '@rulewright/players';
+import { describe, expect, it } from 'vitest';
+
+type Row = Parameters<typeof cardText>[0][number];
+
+function defined(row: Row): CardDefinition {
+  const made = compile(cardText([row], { layout: 'normal' }));
+  if (!made.ok) throw new Error(`${row.name} is not understood`);
+  return made.definition;
+}
+
+const CARDS = [
+  defined({ name: 'Plains', typeLine: 'Basic Land — Plains' }),
+  defined({ name: 'Savannah Lions', manaCost: '{W}', typeLine: 'Creature — Cat', power: '2', toughness: '1' }),
+  defined({
+    name: 'Shahrazad',
+    manaCost: '{W}{W}',
+    typeLine: 'Sorcery',
+    text: "Players play a Magic subgame, using their libraries as their decks. Each player who doesn't win the subgame loses half his or her life, rounded up.",
+  }),
+];
+const deck = (counts: readonly number[]) =>
+  CARDS.flatMap((card, i) => Array.from({ length: counts[i] ?? 0 }, () => ({ def: card.key, name: card.name })));
+
+const randomly = (seed: string, seats: number): Agent[] =>
+  Array.from({ length: seats }, (_, seat) => agentNamed('random', `${seed}/${seat}`));
+
+const depthOf = (state: GameState): number => (state.main === null ? 0 : 1 + depthOf(state.main.state));
+
+function begun(edition: EditionName, seed: string): Game {
+  const made = createGame({
+    edition,
+    seed,
+    players: ['A', 'B'].map((name) => ({ name, deck: deck([14, 10, 4]) })),
+    definitions: CARDS,
+  });
+  if (!made.ok) throw new Error(made.errors[0]?.message);
+  return made.game;
+}
+
+describe('a game with subgames', () => {
+  it.each(EDITIONS)('is the same, saved and resumed at every decision, under the rules of %s', (edition) => {
+    const agents = randomly('subgame', 2);
+    let game = begun(edition, 'subgame');
+    let deepest = 0;
+    for (let asked = decision(game); asked !== null; asked = decision(game)) {
+      deepest = Math.max(deepest, depthOf(game.state));
+      const loaded = load(JSON.parse(JSON.stringify(save(game))) as ReturnType<typeof save>);
+      if (!loaded.ok) throw new Error(loaded.error);
+      expect(checksum(loaded.game)).toBe(checksum(game));
+      ({ game } = loaded);
+      const given = answer(game, (agents[asked.by] as Agent)(decision(game) as typeof asked, game));
+      expect(given.ok).toBe(true);
+    }
+    expect(deepest).toBeGreaterThan(0);
+    expect(result(game)).not.toBeNull();
+    // no card has been lost on the way: each is in one game's zone, once
+    const cards = game.state.objects.filter((o) => o?.kind === 'card').map((o) => o?.card);
+    expect([cards.length, new Set(cards).size]).toEqual([56, 56]);
+  });
+
+  it('costs no more for each decision, however many there were in the subgame', () => {
+    const agents = randomly('cost', 2);
+    const game = begun('2026-02', 'cost');
+    const replayed: number[] = [];
+    for (let asked = decision(game); asked !== null; asked = decision(game)) {
+      if (game.state.main !== null) {
+        // what is run again for an answer are the answers of its tick; the main game is neither run nor copied
+        replayed.push(game.tickInputs.length);
+        expect(game.checkpoint?.main?.state).toBe(game.state.main.state);
+      }
+      answer(game, (agents[asked.by] as Agent)(asked, game));
+    }
+    expect(replayed.length).toBeGreaterThan(100);
+    expect(Math.max(...replayed)).toBeLessThan(12);
+  });
+});
