@@ -51,7 +51,6 @@ export const subgames: readonly ScenarioInput[] = [
       { rule: '506.1', edition: '2006-10', by: 'resumed' },
       { rule: '506.5', edition: '2006-10', by: 'outside' },
       { rule: '506.6', edition: '2006-10', by: 'returned' },
-      { glossary: 'Subgame', edition: '2006-10', by: 'new' },
       { rule: '712.1a', edition: '2009-10', by: 'resumed' },
       { rule: '712.2', edition: '2009-10', by: 'new' },
       { rule: '712.5', edition: '2009-10', by: 'returned' },
@@ -124,6 +123,7 @@ export const subgames: readonly ScenarioInput[] = [
     ],
     shows: [
       { rule: '506.4', edition: '2006-10', by: 'ended' },
+      { glossary: 'Subgame', edition: '2006-10', by: 'plain' },
       { rule: '712.1b', edition: '2009-10', by: 'plain' },
       { rule: '715.1b', edition: '2011-09', by: 'plain' },
       { rule: '728.1b', edition: '2026-02', by: 'plain' },
