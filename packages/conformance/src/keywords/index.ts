@@ -4,6 +4,7 @@ import { evasion } from './evasion.ts';
 import { firstStrike } from './first-strike.ts';
 import { flankingAndRampage } from './flanking-rampage.ts';
 import { hasteAndVigilance } from './haste-vigilance.ts';
+import { phasing } from './phasing.ts';
 import { protection } from './protection.ts';
 import { trample } from './trample.ts';
 
@@ -12,6 +13,7 @@ export const keywords: Readonly<Record<string, readonly ScenarioInput[]>> = {
   firstStrike,
   flankingAndRampage,
   hasteAndVigilance,
+  phasing,
   protection,
   trample,
 };

@@ -3,7 +3,6 @@ import type { ScenarioInput } from '@rulewright/scenario';
 import { copies } from './copies.ts';
 import { identity } from './identity.ts';
 import { morph } from './morph.ts';
-import { phasing } from './phasing.ts';
 import { tokensAndAuras } from './tokens-and-auras.ts';
 
 export const objects: Readonly<Record<string, readonly ScenarioInput[]>> = {
@@ -13,3 +12,4 @@ export const objects: Readonly<Record<string, readonly ScenarioInput[]>> = {
   phasing,
   tokensAndAuras,
 };
+export const objects: readonly (readonly ScenarioInput[])[] = [identity, morph, copies, tokensAndAuras];

@@ -166,6 +166,7 @@ export function board(edition: Edition): Board {
         faceDownOrder: 0,
         phasedOut: false,
         phasedIndirectly: false,
+        phasedUnder: -1,
         counters: null,
         attachedTo: 0,
         attachedPlayer: -1,

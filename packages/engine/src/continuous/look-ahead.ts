@@ -46,6 +46,7 @@ export function lookAhead(game: Game, id: ObjectId, arrival: Arrival): Ahead {
     spell: object.stack ?? object.spell,
     stack: null,
     phasedOut: false,
+    phasedUnder: -1,
     timestamp: game.state.nextTimestamp,
   };
   const seam = game.edition.entersLookAhead;

@@ -65,7 +65,7 @@ export const edition2006: Edition = {
   lookBack: ['leavesBattlefield', 'visibleToHidden', 'losesControl'],
   turnFaceUpTiming: 'instant',
   convoke: 'reduces',
-  identity: { phasingKeepsObject: true, exileFromExileIsNew: false },
+  exiledAgainIsNew: false,
   reversal: { manaAbilitiesKept: 'may-reverse' },
   twoHeadedGiant: { ...edition2009.twoHeadedGiant, lifeEach: 20, firstDraw: 'secondary' },
   subgame: { libraries: 'exile', exiled: 'stays' },

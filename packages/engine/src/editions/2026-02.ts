@@ -108,7 +108,7 @@ export const edition2026: Edition = {
   turnFaceUpTiming: 'special-action',
   convoke: 'pays',
   stormAsCast: true,
-  identity: { phasingKeepsObject: true, exileFromExileIsNew: true },
+  exiledAgainIsNew: true,
   timestamps: { attachNew: true, faceNew: true, counterNew: true },
   hiddenChoices: 'may-stay-face-down',
   reversal: { manaAbilitiesKept: 'kept-if-not-reversible' },

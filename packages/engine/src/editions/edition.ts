@@ -158,8 +158,8 @@ export interface Edition {
   readonly stormAsCast: boolean;
 
   // Identity and hidden information
-  /** 502.15f, n phasing moves zones yet keeps the object; exiling from exile makes a new object */
-  readonly identity: { phasingKeepsObject: boolean; exileFromExileIsNew: boolean };
+  /** no rule · 400.8: what is exiled from exile becomes a new object */
+  readonly exiledAgainIsNew: boolean;
   /** 613.7c, f, g: what else gets a new timestamp */
   readonly timestamps: { attachNew: boolean; faceNew: boolean; counterNew: boolean };
   /** 103.4a known · 101.4a may stay face down */

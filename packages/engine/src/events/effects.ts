@@ -1,7 +1,7 @@
-/** Floating effects and delayed triggers: making, spending and ending them. 2006: 404.4, 418.3, 419 · 2009, 2011, 2026: 603.7, 611.2, 614–615 */
+/** Floating effects and delayed triggers: making, spending and ending them. 2006: 404.4, 418.3, 419, 502.15g · 2009, 2011, 2026: 603.7, 611.2, 614–615 */
 import type { Game } from '../state/game.ts';
-import type { EffectId } from '../state/ids.ts';
-import type { DelayedTrigger, FloatingEffect } from '../state/state.ts';
+import type { EffectId, ObjectId } from '../state/ids.ts';
+import type { DelayedTrigger, Env, FloatingEffect } from '../state/state.ts';
 import { Reads } from '../continuous/derived.ts';
 import { expire, type Moment } from '../continuous/durations.ts';
 import { touch } from './objects.ts';
@@ -54,6 +54,29 @@ export function spendShield(game: Game, id: EffectId, amount: number): void {
   effect.shield -= amount;
   if (effect.shield <= 0) endEffects(game, (e) => e.id === id);
   else touch(game, Reads.membership);
+}
+
+/**
+ * Effects of limited duration and delayed triggers no longer find that object; effects without end still do (2006: 502.15g).
+ */
+export function loseTrack(game: Game, id: ObjectId): void {
+  const { state } = game;
+  const without = (env: Env): Env => {
+    if (!Object.values(env).some((bound) => bound.objects?.includes(id))) return env;
+    return Object.fromEntries(
+      Object.entries(env).map(([name, bound]) => [
+        name,
+        bound.objects === undefined ? bound : { ...bound, objects: bound.objects.filter((each) => each !== id) },
+      ]),
+    );
+  };
+  for (const effect of state.effects) {
+    if (effect.expires.at === 'never') continue;
+    effect.locked = effect.locked.map((ids) => (ids?.includes(id) ? ids.filter((each) => each !== id) : ids));
+    effect.env = without(effect.env);
+  }
+  for (const delayed of state.delayed) delayed.env = without(delayed.env);
+  touch(game, Reads.membership);
 }
 
 export function addDelayed(game: Game, trigger: Omit<DelayedTrigger, 'id'>): EffectId {

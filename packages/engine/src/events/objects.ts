@@ -55,6 +55,7 @@ export function newObject(
     faceDownOrder: 0,
     phasedOut: false,
     phasedIndirectly: false,
+    phasedUnder: -1,
     counters: null,
     attachedTo: 0,
     attachedPlayer: -1,
@@ -175,6 +176,7 @@ export function moveObject(game: Game, event: GameEvent): ObjectId {
   object.flipped = false;
   object.phasedOut = false;
   object.phasedIndirectly = false;
+  object.phasedUnder = -1;
   object.faceDownOrder = 0;
   object.counters = null;
   object.attachedTo = 0;

@@ -7,6 +7,7 @@ import type { Env, GameObject, PlayerState } from '../state/state.ts';
 import { Reads } from '../continuous/derived.ts';
 import { characteristics, controllerOf } from '../continuous/derive.ts';
 import type { GameEvent } from './event.ts';
+import { loseTrack } from './effects.ts';
 import { leaveCombat, moveObject, newObject, nextTimestamp, touch } from './objects.ts';
 import { type LogWords, note } from './log.ts';
 import { damageResults } from './damage.ts';
@@ -22,6 +23,11 @@ export function perform(game: Game, event: GameEvent): boolean {
       if (event.from === null) {
         event.other = createObject(game, event);
         return true;
+      }
+      // no change of zones, and in 2006 none of the object (2006: 217.1c · 2009, 2011: 406.6 · 2026: 406.7)
+      if (event.from === 'exile' && event.to === 'exile' && !game.edition.exiledAgainIsNew) {
+        event.other = event.object;
+        return false;
       }
       const name = game.entries === null ? '' : objectLogName(game, event);
       const id = moveObject(game, event);
@@ -130,11 +136,13 @@ export function perform(game: Game, event: GameEvent): boolean {
         if (object.phasedOut) return false;
         object.phasedOut = true;
         object.phasedIndirectly = event.word === 'indirectly';
-        if (!game.edition.identity.phasingKeepsObject || game.edition.phasing === 'status')
-          leaveCombat(state, object.id);
-        else {
-          leaveCombat(state, object.id);
+        object.phasedUnder = event.player;
+        leaveCombat(state, object.id);
+        if (game.edition.phasing === 'zone') {
+          // it has left play: damage and effects that would have ended stay behind (2006: 502.15e, g)
           object.damage = 0;
+          object.shields = 0;
+          loseTrack(game, object.id);
         }
         note(game, (w) => `${w.object(event.object)} phases out.`);
         return true;
@@ -144,6 +152,9 @@ export function perform(game: Game, event: GameEvent): boolean {
         if (!object.phasedOut) return false;
         object.phasedOut = false;
         object.phasedIndirectly = false;
+        object.phasedUnder = -1;
+        // as though it had haste, until it changes controllers or leaves play (2006: 502.15m)
+        if (game.edition.phasing === 'zone') object.controlledSince = 0;
         note(game, (w) => `${w.object(event.object)} phases in.`);
         return true;
       });

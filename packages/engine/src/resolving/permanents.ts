@@ -86,26 +86,34 @@ export function status(game: Game, ctx: Context, i: Doing<StatusVerb>): void {
     game,
     ctx,
     i.out,
-    i.do === 'phaseOut'
-      ? phasing(game, ids, 'phaseOut')
+    i.do === 'phaseOut' || i.do === 'phaseIn'
+      ? phasing(game, ids, i.do)
       : ids.map((object) => caused(ctx, i.do as EventKind, { object, player: controllerOf(game, object) })),
   );
 }
 
-/** What phases, and with it what is attached to it (2006: 502.15h · 2009, 2011, 2026: 702.23f, 702.24f, 702.26g). */
+/**
+ * What phases, and with it what is attached to it (2006: 502.15i · 2009: 702.23f–g · 2011: 702.24f–g · 2026: 702.26g–h): in comes
+ * along only what went along.
+ */
 export function phasing(game: Game, ids: readonly ObjectId[], kind: 'phaseOut' | 'phaseIn'): GameEvent[] {
   const events: GameEvent[] = [];
   const add = (id: ObjectId, indirectly: boolean): void => {
-    if (events.some((e) => e.object === id)) return;
     events.push(
       caused({ controller: -1, source: id, env: {}, x: null, ref: null, stack: null }, kind, {
         object: id,
+        player: controllerOf(game, id),
         word: indirectly ? 'indirectly' : null,
       }),
     );
-    for (const attached of attachmentsOf(game, id)) add(attached, true);
+    for (const attached of attachmentsOf(game, id))
+      if (kind === 'phaseOut' || objectOf(game, attached)?.phasedIndirectly === true) add(attached, true);
   };
-  for (const id of ids) add(id, false);
+  const along = (id: ObjectId): boolean => {
+    const host = objectOf(game, id)?.attachedTo ?? 0;
+    return host !== 0 && (ids.includes(host) || along(host));
+  };
+  for (const id of ids) if (kind === 'phaseIn' || !along(id)) add(id, false);
   return events;
 }
 

@@ -23,6 +23,7 @@ function cloneObject(o: GameObject): GameObject {
     faceDownOrder: o.faceDownOrder,
     phasedOut: o.phasedOut,
     phasedIndirectly: o.phasedIndirectly,
+    phasedUnder: o.phasedUnder,
     counters: o.counters,
     attachedTo: o.attachedTo,
     attachedPlayer: o.attachedPlayer,

@@ -132,6 +132,8 @@ export interface GameObject {
   phasedOut: boolean;
   /** phased out attached to something that phased out */
   phasedIndirectly: boolean;
+  /** who controlled it as it phased out; -1 while it is phased in */
+  phasedUnder: PlayerId;
   counters: Readonly<Record<CounterKind, number>> | null;
   attachedTo: ObjectId;
   attachedPlayer: PlayerId; // -1 none

@@ -37,7 +37,7 @@ function phase(game: Game, active: number): void {
     const object = objectOf(game, id) as GameObject;
     if (object.phasedOut) {
       // what phased out directly comes back in the untap step of the player who controlled it as it went
-      if (!object.phasedIndirectly && object.controller === active) back.push(id);
+      if (!object.phasedIndirectly && object.phasedUnder === active) back.push(id);
     } else if (controllerOf(game, id) === active && characteristics(game, id).keywords.includes('phasing'))
       out.push(id);
   }
