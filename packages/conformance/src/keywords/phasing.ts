@@ -65,10 +65,7 @@ export const phasing: readonly ScenarioInput[] = [
       step: 'main2',
       sides: { A: { battlefield: ['Breezekeeper', 'Island'] }, B: { battlefield: ['Stasis'] } },
     },
-    script: [
-      { until: 'turn' },
-      { expect: { active: 'A', zone: { Breezekeeper: 'battlefield' } }, id: 'skipped' },
-    ],
+    script: [{ until: 'turn' }, { expect: { active: 'A', zone: { Breezekeeper: 'battlefield' } }, id: 'skipped' }],
     shows: across('skipped', '502.15c', '702.23k', '702.24m', '702.26m'),
   },
   {
@@ -87,7 +84,10 @@ export const phasing: readonly ScenarioInput[] = [
       { until: 'resolved' },
       { expect: { zone: { 'Thalakos Seer': 'phased out' }, stack: [], hand: { A: 0 } }, id: 'no leaving' },
       { until: 'turn' },
-      { expect: { active: 'A', zone: { 'Thalakos Seer': 'battlefield' }, stack: [], life: { A: 20 } }, id: 'no entering' },
+      {
+        expect: { active: 'A', zone: { 'Thalakos Seer': 'battlefield' }, stack: [], life: { A: 20 } },
+        id: 'no entering',
+      },
     ],
     shows: across('no entering', '502.15d', '702.23d', '702.24d', '702.26d'),
   },
@@ -123,7 +123,11 @@ export const phasing: readonly ScenarioInput[] = [
     script: [
       { as: 'A', cast: 'Passing Ripple', targets: ['Hill Giant'] },
       { until: 'resolved' },
-      { expect: { zone: { 'Hill Giant': 'battlefield' }, damage: { 'Hill Giant': 0 } }, in: ['2006-10'], id: 'removed' },
+      {
+        expect: { zone: { 'Hill Giant': 'battlefield' }, damage: { 'Hill Giant': 0 } },
+        in: ['2006-10'],
+        id: 'removed',
+      },
       { expect: { damage: { 'Hill Giant': 2 } }, in: [...SINCE_2009], id: 'remains' },
     ],
     shows: [{ rule: '502.15e', edition: '2006-10', by: 'removed' }],
@@ -188,7 +192,12 @@ export const phasing: readonly ScenarioInput[] = [
     position: {
       sides: {
         A: {
-          battlefield: ['Island', { card: 'Hill Giant', sick: true }, { card: 'Prodigal Sorcerer', sick: true }, 'Grizzly Bears'],
+          battlefield: [
+            'Island',
+            { card: 'Hill Giant', sick: true },
+            { card: 'Prodigal Sorcerer', sick: true },
+            'Grizzly Bears',
+          ],
           hand: ['Passing Ripple', 'Giant Growth'],
         },
       },
@@ -197,7 +206,11 @@ export const phasing: readonly ScenarioInput[] = [
       { as: 'A', cast: 'Passing Ripple', targets: ['Hill Giant'] },
       { until: 'resolved' },
       { until: 'declareAttackers' },
-      { expect: { mayAttack: { 'Hill Giant': ['B'], 'Prodigal Sorcerer': [] } }, in: ['2006-10'], id: 'as though with haste' },
+      {
+        expect: { mayAttack: { 'Hill Giant': ['B'], 'Prodigal Sorcerer': [] } },
+        in: ['2006-10'],
+        id: 'as though with haste',
+      },
       { expect: { mayAttack: { 'Hill Giant': [] } }, in: [...SINCE_2009], id: 'still new' },
     ],
     shows: [
@@ -269,7 +282,10 @@ export const phasing: readonly ScenarioInput[] = [
     editions: [...ALL],
     position: {
       sides: {
-        A: { battlefield: ['Plains ×4', 'Island ×2', 'Glorious Anthem', 'Grizzly Bears', 'Hill Giant'], hand: ['Reality Ripple', 'Wrath of God'] },
+        A: {
+          battlefield: ['Plains ×4', 'Island ×2', 'Glorious Anthem', 'Grizzly Bears', 'Hill Giant'],
+          hand: ['Reality Ripple', 'Wrath of God'],
+        },
       },
     },
     script: [
@@ -307,7 +323,12 @@ export const phasing: readonly ScenarioInput[] = [
       { until: 'turn' },
       {
         expect: {
-          zone: { Breezekeeper: 'phased out', Bonesplitter: 'phased out', 'Holy Strength': 'phased out', 'Unholy Strength': 'phased out' },
+          zone: {
+            Breezekeeper: 'phased out',
+            Bonesplitter: 'phased out',
+            'Holy Strength': 'phased out',
+            'Unholy Strength': 'phased out',
+          },
         },
         id: 'along',
       },
@@ -317,15 +338,17 @@ export const phasing: readonly ScenarioInput[] = [
       { until: 'turn' },
       {
         expect: {
-          attached: { Bonesplitter: 'Breezekeeper', 'Holy Strength': 'Breezekeeper', 'Unholy Strength': 'Breezekeeper' },
+          attached: {
+            Bonesplitter: 'Breezekeeper',
+            'Holy Strength': 'Breezekeeper',
+            'Unholy Strength': 'Breezekeeper',
+          },
           pt: { Breezekeeper: '9/7' },
         },
         id: 'back together',
       },
     ],
-    shows: [
-      ...across('not by itself', '502.15i', '702.23f', '702.24f', '702.26g'),
-    ],
+    shows: [...across('not by itself', '502.15i', '702.23f', '702.24f', '702.26g')],
   },
   {
     name: 'An Equipment that phased out by itself comes back where it was',
@@ -354,7 +377,12 @@ export const phasing: readonly ScenarioInput[] = [
     position: {
       sides: {
         A: {
-          battlefield: ['Island ×2', 'Mountain', 'Grizzly Bears', { card: 'Bonesplitter', attachedTo: 'Grizzly Bears' }],
+          battlefield: [
+            'Island ×2',
+            'Mountain',
+            'Grizzly Bears',
+            { card: 'Bonesplitter', attachedTo: 'Grizzly Bears' },
+          ],
           hand: ['Reality Ripple', 'Shock'],
         },
       },

@@ -9,7 +9,5 @@ export const objects: Readonly<Record<string, readonly ScenarioInput[]>> = {
   copies,
   identity,
   morph,
-  phasing,
   tokensAndAuras,
 };
-export const objects: readonly (readonly ScenarioInput[])[] = [identity, morph, copies, tokensAndAuras];

@@ -62,7 +62,8 @@ export const edition2006: Edition = {
   manaAbility: { targetsAllowed: true, loyaltyExcluded: false, triggeredByManaOnly: false },
   hiddenChoices: 'known',
   hybrid: 'on-payment',
-  lookBack: ['leavesBattlefield', 'visibleToHidden', 'losesControl'],
+  // phasing out leaves play (217.8a)
+  lookBack: ['leavesBattlefield', 'visibleToHidden', 'phasesOut', 'losesControl'],
   turnFaceUpTiming: 'instant',
   convoke: 'reduces',
   exiledAgainIsNew: false,
