@@ -12,8 +12,11 @@ const zone = z.enum(ZONES);
 const label = z.string().min(1);
 const seat = z.string().min(1);
 
+const limits = { in: z.array(edition).optional() };
+
 /** A card given by its text, in any edition's wording. A card named in the position and absent here comes from the card source. */
 export const inlineCard = z.strictObject({
+  ...limits,
   cost: z.string().optional(),
   type: z.string(),
   text: z.string().optional(),
@@ -161,8 +164,6 @@ export const expectation = z.strictObject({
   subgame: z.number().int().optional(),
 });
 
-const limits = { in: z.array(edition).optional() };
-
 /** One line of the script. `in` limits it to some of the scenario's editions. */
 export const move = z.union([
   z.strictObject({ as: seat, pass: z.literal(true), ...limits }),
@@ -234,7 +235,8 @@ export const scenario = z.strictObject({
   name: z.string().min(1),
   editions: z.array(edition).min(1),
   players: z.array(seat).min(2).optional(),
-  cards: z.record(z.string(), inlineCard).optional(),
+  /** several texts of one card are each for the editions they are limited to; in the others it comes from the card source */
+  cards: z.record(z.string(), z.union([inlineCard, z.array(inlineCard)])).optional(),
   position: z.strictObject({
     active: seat.optional(),
     step: step.optional(),

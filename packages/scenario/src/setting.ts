@@ -49,7 +49,7 @@ export function settingOf(scenario: Scenario, edition: EditionName, cards: Cards
   const definitions = new Map<string, CardDefinition>();
   const problems: string[] = [];
   const define = (name: string): CardDefinition | null => {
-    const found = definition(scenario, name, cards);
+    const found = definition(scenario, edition, name, cards);
     if (typeof found === 'string') {
       problems.push(found);
       return null;
@@ -130,8 +130,13 @@ export function settingOf(scenario: Scenario, edition: EditionName, cards: Cards
 }
 
 /** The definition of a card of the scenario, or why there is none. */
-function definition(scenario: Scenario, name: string, { source }: Cards): CardDefinition | string {
-  const inline = scenario.cards?.[name];
+function definition(
+  scenario: Scenario,
+  edition: EditionName,
+  name: string,
+  { source }: Cards,
+): CardDefinition | string {
+  const inline = [scenario.cards?.[name] ?? []].flat().find((card) => card.in?.includes(edition) ?? true);
   const text = inline
     ? textOf(name, inline.abilities ? { ...inline, text: undefined } : inline)
     : BASIC[name]

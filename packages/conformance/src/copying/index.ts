@@ -1,4 +1,20 @@
 /** Copying. 2006: 503 · 2009, 2011: 706 · 2026: 707 */
 import type { ScenarioInput } from '@rulewright/scenario';
+import { becoming } from './becoming.ts';
+import { choices } from './choices.ts';
+import { copiableValues } from './copiable-values.ts';
+import { entering } from './entering.ts';
+import { exceptions } from './exceptions.ts';
+import { spells } from './spells.ts';
+import { status } from './status.ts';
 
 export const copying: Readonly<Record<string, readonly ScenarioInput[]>> = {};
+export const copying: readonly (readonly ScenarioInput[])[] = [
+  copiableValues,
+  status,
+  becoming,
+  entering,
+  choices,
+  exceptions,
+  spells,
+];

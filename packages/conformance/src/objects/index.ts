@@ -1,6 +1,5 @@
 /** Objects: identity, copies, face-down, tokens. 2006: 200–217 · 2009, 2011, 2026: 108–111, 400 */
 import type { ScenarioInput } from '@rulewright/scenario';
-import { copies } from './copies.ts';
 import { identity } from './identity.ts';
 import { morph } from './morph.ts';
 import { tokensAndAuras } from './tokens-and-auras.ts';
@@ -11,3 +10,4 @@ export const objects: Readonly<Record<string, readonly ScenarioInput[]>> = {
   morph,
   tokensAndAuras,
 };
+export const objects: readonly (readonly ScenarioInput[])[] = [identity, morph, phasing, tokensAndAuras];

@@ -6,7 +6,7 @@ import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import type { AbilityRef, GameObject } from '../state/state.ts';
 import { abilityAt } from '../abilities/lookup.ts';
-import { characteristics, controllerOf } from '../continuous/derive.ts';
+import { characteristics, controllerOf, copyEffectOn } from '../continuous/derive.ts';
 import { workspaceOf } from '../continuous/table.ts';
 import type { Action } from '../decisions/decision.ts';
 import { askNumber } from '../decisions/ask.ts';
@@ -52,7 +52,9 @@ const SUSPEND: readonly KeywordName[] = ['suspend'];
 
 /** The morph cost that the permanent would have face up (2006: 502.26d · later: 702.37e). */
 function morphOf(game: Game, object: GameObject): Priced | null {
-  return keywordOn(game, workspaceOf(game).bases.faceUp(game, object).characteristics.abilities, MORPHS);
+  const copied = copyEffectOn(game, object.id)?.snapshot ?? object.copied;
+  const faceUp = workspaceOf(game).bases.faceUp(game, { ...object, copied });
+  return keywordOn(game, faceUp.characteristics.abilities, MORPHS);
 }
 
 function priceable(game: Game, player: PlayerId, id: ObjectId, priced: Priced): Payability {

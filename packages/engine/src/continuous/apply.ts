@@ -3,7 +3,7 @@
  * 2011: 205.1, 305.7, 612–613, 706 · 2026: 205.1, 305.7, 612–613, 707
  */
 import type { Game } from '../state/game.ts';
-import { type ObjectId, type PlayerId, slotOf } from '../state/ids.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { AbilityRef, CopySnapshot, DerivedAbility, GameObject } from '../state/state.ts';
 import type { Modification } from '../vocabulary/rules-effects.ts';
 import type { Quantity } from '../vocabulary/quantities.ts';
@@ -44,7 +44,13 @@ import type { TemplateMod, TemplatePart } from './template.ts';
 
 /** A change with everything in it worked out: what an effect does, as plain data. */
 export type Change =
-  | { change: 'copy'; snapshot: CopySnapshot | null; mod: Extract<Modification, { mod: 'copy' }>; ref: AbilityRef }
+  | {
+      change: 'copy';
+      snapshot: CopySnapshot | null;
+      mod: Extract<Modification, { mod: 'copy' }>;
+      ref: AbilityRef;
+      timestamp: number;
+    }
   | { change: 'control'; player: PlayerId | null }
   | { change: 'text'; from: string; to: string }
   | {
@@ -90,9 +96,10 @@ function evaluate(game: Game, table: Table, effect: Effect, part: TemplatePart, 
   switch (mod.mod) {
     case 'copy': {
       const ref = { ...effect.ref, path: `${effect.ref.path}/parts/${path}` };
-      if (effect.floating !== null) return { change: 'copy', snapshot: effect.floating.snapshot, mod, ref };
+      const { timestamp } = effect;
+      if (effect.floating !== null) return { change: 'copy', snapshot: effect.floating.snapshot, mod, ref, timestamp };
       const of = objectsOf(game, ctx(), mod.of)[0];
-      return { change: 'copy', snapshot: of === undefined ? null : snapshotOf(game, table, of), mod, ref };
+      return { change: 'copy', snapshot: of === undefined ? null : snapshotOf(game, table, of), mod, ref, timestamp };
     }
     case 'control': {
       const player = fixed?.[`${path}/player`] ?? playersOf(game, ctx(), mod.player)[0];
@@ -273,15 +280,14 @@ function applyCopy(
           game,
           snapshot,
           what.mod.except,
-          table.copies?.get(slotOf(object.id)) ?? snapshotOf(game, table, object.id),
+          snapshotOf(game, table, object.id),
           { ...what.ref, path: `${what.ref.path}/except` },
         );
-  if (isFaceDown(object)) {
-    // what it is face down does not change; the copied values show when it is turned up (2006: 504.7 · 2009, 2011: 707.10 · 2026: 708.10)
-    return;
-  }
-  const base = snapshotBase(game, copied);
-  table.replace(object, base.characteristics, base.profile, copied);
+  table.noteCopy(object, { snapshot: copied, timestamp: what.timestamp });
+  // what it is face down does not change; the copied values show when it is turned up (2006: 504.7 · 2009, 2011: 707.10 · 2026: 708.10)
+  if (isFaceDown(object)) return;
+  const base = snapshotBase(game, object, copied);
+  table.replace(object, base.characteristics, base.profile);
 }
 
 function changeTypes(table: Table, object: GameObject, draft: Draft, what: Extract<Change, { change: 'types' }>): void {

@@ -185,12 +185,7 @@ export class Bases {
 
   /** What it is, or would be, face up. */
   faceUp(game: Game, object: GameObject): Base {
-    if (object.copied !== null) {
-      // a flipped permanent that becomes a copy of a flip card shows the flipped half (copiable values modified by its status)
-      const copied = object.flipped ? game.definitions.get(object.copied.def) : undefined;
-      if (copied?.layout !== 'flip') return snapshotBase(game, object.copied);
-      return printedBase(game, copied, FLIPPED);
-    }
+    if (object.copied !== null) return snapshotBase(game, object, object.copied);
     if (object.tokenPath !== '') return this.token(game, object);
     const definition = game.definitions.get(object.def);
     if (definition === undefined) throw new Error(`No definition ${object.def}`);
@@ -265,8 +260,9 @@ function printedBase(game: Game, definition: CardDefinition, variant: number): B
 
 const snapshots = new WeakMap<CopySnapshot, WeakMap<Edition, Base>>();
 
-/** The base that copiable values give. */
-export function snapshotBase(game: Game, snapshot: CopySnapshot): Base {
+/** The base that copiable values give, as the status of their object modifies them (2006: 503.3 · 2009, 2011: 706.3 · 2026: 707.3). */
+export function snapshotBase(game: Game, object: GameObject, copied: CopySnapshot): Base {
+  const snapshot = object.flipped ? (copied.flipped ?? copied) : copied;
   let byEdition = snapshots.get(snapshot);
   if (byEdition === undefined) {
     byEdition = new WeakMap();

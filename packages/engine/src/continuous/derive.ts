@@ -14,7 +14,7 @@ import { type AbilityProfile, type ActiveRule, type Derived, Reads } from './der
 import { addFloatingEffects, addStaticEffects, type Effect } from './effect.ts';
 import { ON_BATTLEFIELD, ON_STACK, zoneBit } from './functioning.ts';
 import type { Profile } from './profile.ts';
-import { forEachOwnedZone, Table, workspaceOf } from './table.ts';
+import { type CopyApplied, forEachOwnedZone, Table, workspaceOf } from './table.ts';
 
 /** Told of every application: the layer's index, the effect (null: counters), and the table before and after it. */
 export interface Observer {
@@ -192,6 +192,11 @@ const NO_PROFILE: Profile = {
   elsewhere: 0,
   defines: false,
 };
+
+/** What copy effects have made of an object, face up; null if none applies. */
+export function copyEffectOn(game: Game, id: ObjectId): CopyApplied | null {
+  return (derive(game) as Table).copies?.get(slotOf(id)) ?? null;
+}
 
 /** An object's characteristics, or those it last had under that id. */
 export function characteristics(game: Game, id: ObjectId): Characteristics {

@@ -54,6 +54,12 @@ export function shareWorkspace(game: Game, variant: Game): void {
   workspaces.set(variant, workspaceOf(game));
 }
 
+/** What a copy effect has made of an object, and the effect's timestamp. */
+export interface CopyApplied {
+  snapshot: CopySnapshot;
+  timestamp: number;
+}
+
 /** A derived table that can be written to. */
 export class Table implements Derived {
   characteristics: (Characteristics | null)[];
@@ -67,8 +73,8 @@ export class Table implements Derived {
   reads = 0;
   /** there are effects on whatever fits a description: they may reach an object that is still to come */
   open = false;
-  /** copiable values that copy effects have given, by slot */
-  copies: Map<number, CopySnapshot> | null = null;
+  /** what copy effects have made of objects, by slot */
+  copies: Map<number, CopyApplied> | null = null;
   /** objects whose abilities have changed, by slot, since effects were last gathered */
   abilitiesChanged = false;
   readonly changedSlots = new Set<number>();
@@ -170,14 +176,19 @@ export class Table implements Derived {
   }
 
   /** Puts in what copiable values or other whole values give. */
-  replace(object: GameObject, characteristics: Characteristics, profile: Profile, snapshot: CopySnapshot): void {
+  replace(object: GameObject, characteristics: Characteristics, profile: Profile): void {
     const draft = this.draft(object);
     Object.assign(draft, characteristics);
     const slot = slotOf(object.id);
     this.profiles[slot] = profile;
-    this.copies ??= new Map();
-    this.copies.set(slot, snapshot);
     this.noteAbilities(slot);
+  }
+
+  /** Keeps what a copy effect has made of the object, which may be face down. */
+  noteCopy(object: GameObject, applied: CopyApplied): void {
+    this.draft(object);
+    this.copies ??= new Map();
+    this.copies.set(slotOf(object.id), applied);
   }
 
   /** Does something, reports what `look` then sees, and undoes it. */
@@ -207,7 +218,7 @@ interface Saved {
   controller: PlayerId;
   profile: Profile | null;
   draft: boolean;
-  copy: CopySnapshot | null;
+  copy: CopyApplied | null;
 }
 
 /** A copy with the fields in one order, so that all characteristics have one shape. */

@@ -53,7 +53,7 @@ export const edition2006: Edition = {
   phasing: 'zone',
   indestructible: 'not-an-ability',
   copiableValues: { entersAsCopyText: true, asEntersAbilities: 'all' },
-  choiceMemory: 'remembered',
+  choiceMemory: 'object',
   copyOfSpell: { kinds: ['spell'], permanentSpellCopies: false, hasOwner: false },
   dependencyExemption: 'none',
   cdaZones: 'type-and-color-outside',

@@ -84,8 +84,8 @@ export interface Edition {
   // Copying and characteristics
   /** 503.2 · 706.2 · 706.2 · 707.2 */
   readonly copiableValues: { entersAsCopyText: boolean; asEntersAbilities: 'all' | 'characteristics' | 'pt' };
-  /** 503.7–8 remembered by object and kind · 706.7a/607 by link */
-  readonly choiceMemory: 'remembered' | 'linked';
+  /** who knows a choice: 503.7–8 every ability of the object · 706.7a · 706.7a · 607.2d, 607.5a only a linked one */
+  readonly choiceMemory: 'object' | 'linked';
   /** 503.10 · 706.9 · 706.10 · 707.10 */
   readonly copyOfSpell: {
     kinds: readonly ('spell' | 'activated' | 'triggered')[];

@@ -4,7 +4,7 @@ import { SLOTS, SLOT_BITS, slotOf, type ObjectId } from '../state/ids.ts';
 import { isHiddenZone, isOwnedZone, objectOf, zoneList } from '../state/objects.ts';
 import type { GameObject, GameState, LastKnown } from '../state/state.ts';
 import { Reads } from '../continuous/derived.ts';
-import { characteristics, controllerOf, derive, fullProfileOf } from '../continuous/derive.ts';
+import { characteristics, controllerOf, copyEffectOn, derive, fullProfileOf } from '../continuous/derive.ts';
 import { attachmentsOf } from '../meaning/filter.ts';
 import type { GameEvent } from './event.ts';
 
@@ -118,9 +118,10 @@ export const BOTTOM = 1_000_000;
 export function rememberLast(game: Game, object: GameObject, next: ObjectId): LastKnown {
   const { combat } = game.state;
   const attacker = combat?.attackers.find((a) => a.id === object.id);
+  const copy = copyEffectOn(game, object.id);
   const known: LastKnown = {
     id: object.id,
-    object: { ...object },
+    object: { ...object, copied: copy?.snapshot ?? object.copied },
     characteristics: characteristics(game, object.id),
     controller: controllerOf(game, object.id),
     attachments: object.zone === 'battlefield' ? attachmentsOf(game, object.id) : [],
@@ -129,6 +130,7 @@ export function rememberLast(game: Game, object: GameObject, next: ObjectId): La
     blocked: attacker?.blocked ?? false,
     defender: attacker?.defender ?? -1,
     turn: game.state.turn.number,
+    copiedAt: copy?.timestamp ?? 0,
     next,
   };
   game.state.lki.push(known);

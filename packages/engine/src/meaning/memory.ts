@@ -1,29 +1,54 @@
-/** What an ability's object remembers: choices and linked objects. 2006: 217.7d, 503.8 · 2009, 2011: 607, 706.7 · 2026: 607, 707.7 */
+/**
+ * What an ability's object remembers: choices and linked objects. 2006: 217.7d, 503.7–8 · 2009, 2011: 607, 706.7 · 2026: 607, 707.7
+ */
 import type { Game } from '../state/game.ts';
-import { objectOrLast } from '../state/objects.ts';
 import type { ObjectId } from '../state/ids.ts';
-import type { Binding } from '../state/state.ts';
+import { lastKnown, objectOf, objectOrLast } from '../state/objects.ts';
+import type { Binding, Memory } from '../state/state.ts';
+import { copyEffectOn } from '../continuous/derive.ts';
 import type { Context } from './context.ts';
 
-/** The value bound to a name: in the ability's own bindings, else remembered by its object under that link. */
+/** What the ability being read has its object remember. */
+export function memoryOf(game: Game, ctx: Context, link: string, kind: Memory['kind'], value: Binding): Memory {
+  return { link, kind, value, def: ctx.ref?.def ?? '', copiedAt: copiedAt(game, ctx.source) };
+}
+
+/** When the object became the copy that it is, or last was; 0 if it is none, or entered as one. */
+function copiedAt(game: Game, id: ObjectId): number {
+  if (objectOf(game, id) !== null) return copyEffectOn(game, id)?.timestamp ?? 0;
+  return lastKnown(game, id)?.copiedAt ?? 0;
+}
+
+/** The value bound to a name: in the ability's own bindings, else remembered by its object, or by what gave it the ability. */
 export function bound(game: Game, ctx: Context, name: string): Binding | null {
   const own = ctx.env[name];
   if (own !== undefined) return own;
-  const memory = objectOrLast(game, ctx.source)?.memory;
-  if (memory != null) {
-    for (let i = memory.length - 1; i >= 0; i--) {
-      const m = memory[i] as (typeof memory)[number];
-      if (m.link === name) return m.value;
-    }
-  }
-  return null;
+  const granter = ctx.env['granter']?.objects?.[0] ?? 0;
+  return remembered(game, ctx, ctx.source, name) ?? (granter === 0 ? null : remembered(game, ctx, granter, name));
 }
 
-/** All objects remembered under that link, by whatever ability and however often (2006: 217.7d · 2009, 2011, 2026: 607.2a). */
+/** What the object remembers last under that name. */
+function remembered(game: Game, ctx: Context, id: ObjectId, name: string): Binding | null {
+  const memory = objectOrLast(game, id)?.memory;
+  return memory?.findLast((m) => m.link === name && isLinked(game, ctx, id, m))?.value ?? null;
+}
+
+/** All objects remembered under that link, however often (2006: 217.7d · 2009, 2011, 2026: 607.2a). */
 export function rememberedObjects(game: Game, ctx: Context, link: string): readonly ObjectId[] {
   const memory = objectOrLast(game, ctx.source)?.memory ?? [];
-  const objects = memory.flatMap((m) => (m.link === link ? (m.value.objects ?? []) : []));
+  const objects = memory.flatMap((m) =>
+    m.link === link && isLinked(game, ctx, ctx.source, m) ? (m.value.objects ?? []) : [],
+  );
   return [...(ctx.env[link]?.objects ?? []), ...objects];
+}
+
+/**
+ * An ability knows only what those linked to it did. A choice however belongs to the object, whichever ability it was made for,
+ * in the edition that says so (2006: 503.8).
+ */
+function isLinked(game: Game, ctx: Context, id: ObjectId, m: Memory): boolean {
+  if (game.edition.choiceMemory === 'object' && m.kind !== 'objects') return true;
+  return m.def === ctx.ref?.def && m.copiedAt === copiedAt(game, id);
 }
 
 /** The words a name stands for: one, or one for each player who chose. Empty if nothing was chosen. */

@@ -6,8 +6,8 @@ import type { CopyException } from '../vocabulary/rules-effects.ts';
 import { CARD_TYPES, COLORS } from '../vocabulary/words.ts';
 import { abilityAt } from '../abilities/lookup.ts';
 import { abilityOf, refTo } from '../abilities/paths.ts';
-import { context } from '../meaning/context.ts';
-import { objectOrLast } from '../state/objects.ts';
+import type { Context } from '../meaning/context.ts';
+import { definitionOf, lastKnown, objectOf } from '../state/objects.ts';
 import { derive } from '../continuous/derive.ts';
 import type { Table } from '../continuous/table.ts';
 import { isIntrinsic } from './basic-land-types.ts';
@@ -28,31 +28,37 @@ export function copiableValues(
   const snapshot = snapshotOf(game, table, id);
   if (except === undefined || except.length === 0) return snapshot;
   const on = copy?.on ?? 0;
-  return excepting(
-    game,
-    snapshot,
-    except,
-    on === 0 ? null : snapshotOf(game, table, on),
-    copy?.ref == null ? null : refTo(game, context(0, on, {}, null, copy.ref), except),
-  );
+  return excepting(game, snapshot, except, on === 0 ? null : snapshotOf(game, table, on), copy?.at ?? null);
 }
 
-/** For exceptions: the object that becomes the copy (0: a new one), and the ability whose text has the exceptions. */
+/** For exceptions: the object that becomes the copy (0: a new one), and where they are written. */
 export interface Copying {
   on: ObjectId;
-  ref: AbilityRef | null;
+  at: AbilityRef | null;
+}
+
+/** Where the exceptions of a copy effect are written, for the abilities they give. */
+export function writtenAt(game: Game, ctx: Context, except: readonly CopyException[] | undefined): AbilityRef | null {
+  return except === undefined || ctx.ref === null ? null : refTo(game, ctx, except);
 }
 
 /** The same, read from a table that is being made. */
 export function snapshotOf(game: Game, table: Table, id: ObjectId): CopySnapshot {
-  const object = objectOrLast(game, id);
+  const now = objectOf(game, id);
+  const object = now ?? lastKnown(game, id)?.object ?? null;
   if (object === null) throw new Error(`Nothing is known of object ${id} that could be copied`);
-  if (!isFaceDown(object)) {
-    const copied = (object.id === id ? table.copies?.get(slotOf(id)) : undefined) ?? object.copied;
-    if (copied !== null) return copied;
+  const { bases } = table.workspace;
+  if (isFaceDown(object)) return snapshotFrom(object, bases.unshared(game, object).characteristics);
+  const copied = (now === null ? undefined : table.copies?.get(slotOf(id))?.snapshot) ?? object.copied;
+  if (copied !== null) return copied;
+  // being flipped is a status, and not copied; what is flipped itself then shows the other half of what it copies
+  const unflipped = object.flipped ? { ...object, flipped: false } : object;
+  const snapshot = snapshotFrom(object, bases.unshared(game, unflipped).characteristics);
+  if (object.kind === 'card' && definitionOf(game, object).layout === 'flip') {
+    const other: GameObject = { ...object, flipped: true, zone: 'battlefield' };
+    snapshot.flipped = snapshotFrom(other, bases.unshared(game, other).characteristics);
   }
-  const base = table.workspace.bases.of(game, object, slotOf(object.id));
-  return snapshotFrom(object, base.characteristics);
+  return snapshot;
 }
 
 function snapshotFrom(object: GameObject, c: Characteristics): CopySnapshot {
@@ -88,6 +94,8 @@ export function excepting(
   at: AbilityRef | null,
 ): CopySnapshot {
   let result = snapshot;
+  if (snapshot.flipped !== undefined)
+    result = { ...snapshot, flipped: excepting(game, snapshot.flipped, exceptions, original, at) };
   exceptions.forEach((exception, i) => {
     switch (exception.except) {
       case 'gain': {

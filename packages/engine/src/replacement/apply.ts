@@ -4,7 +4,7 @@ import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import { controllerOf } from '../continuous/derive.ts';
-import { copiableValues } from '../objects/copying.ts';
+import { copiableValues, writtenAt } from '../objects/copying.ts';
 import { answererFor, ask, askObjects, askYesNo } from '../decisions/ask.ts';
 import type { Arrival, GameEvent } from '../events/event.ts';
 import { happen } from '../events/happen.ts';
@@ -220,7 +220,8 @@ function enters(
   const now: Arrival = { ...before, counters: [...before.counters], memory: [...before.memory] };
   ctx.controller = now.controller;
   if (instead.copy !== undefined) {
-    const options = objectsOf(game, ctx, instead.copy.of);
+    const { of, except, optional } = instead.copy;
+    const options = objectsOf(game, ctx, of.set === 'choice' ? of.from : of);
     const chosen = askObjects(
       game,
       now.controller,
@@ -228,11 +229,14 @@ function enters(
       'objects',
       'copy',
       options,
-      instead.copy.optional === true ? 0 : 1,
+      optional === true ? 0 : 1,
       1,
     )[0];
     if (chosen !== undefined)
-      now.copied = copiableValues(game, chosen, instead.copy.except, { on: event.object, ref: ctx.ref });
+      now.copied = copiableValues(game, chosen, except, {
+        on: event.object,
+        at: writtenAt(game, ctx, except),
+      });
   }
   if (instead.under !== undefined) now.controller = playersOf(game, ctx, instead.under)[0] ?? now.controller;
   if (instead.choices !== undefined) {

@@ -4,7 +4,7 @@ import type { Zone } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf, zoneList } from '../state/objects.ts';
-import type { GameObject, Memory } from '../state/state.ts';
+import type { GameObject } from '../state/state.ts';
 import { characteristics } from '../continuous/derive.ts';
 import { askObjects, askOrder } from '../decisions/ask.ts';
 import type { GameEvent, Outcome } from '../events/event.ts';
@@ -14,6 +14,7 @@ import { BOTTOM } from '../events/objects.ts';
 import { canAttach } from '../objects/attachments.ts';
 import { bind, withBinding, type Context } from '../meaning/context.ts';
 import { matches } from '../meaning/filter.ts';
+import { memoryOf } from '../meaning/memory.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
@@ -82,7 +83,7 @@ export function move(game: Game, ctx: Context, i: Doing<'move'>): void {
 
 /** The source remembers those objects under the link (607). */
 export function link(game: Game, ctx: Context, name: string, objects: readonly ObjectId[]): void {
-  const memory: Memory = { link: name, kind: 'objects', value: { objects } };
+  const memory = memoryOf(game, ctx, name, 'objects', { objects });
   happen(game, [
     caused(ctx, 'remember', { object: ctx.source, arrival: arrival(ctx.controller, { memory: [memory] }) }),
   ]);

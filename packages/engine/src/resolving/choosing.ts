@@ -14,7 +14,7 @@ import { note } from '../events/log.ts';
 import { LAND_TYPES, creatureTypes } from '../objects/type-words.ts';
 import { bind, withBinding, type Context } from '../meaning/context.ts';
 import { matches } from '../meaning/filter.ts';
-import { wordOf } from '../meaning/memory.ts';
+import { memoryOf, wordOf } from '../meaning/memory.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
@@ -31,7 +31,7 @@ export function choose(game: Game, ctx: Context, i: Doing<'choose'>): void {
   const value = merge(chosen);
   if (i.out !== undefined) bind(ctx, i.out, value);
   if (i.link !== undefined) {
-    const memory: Memory = { link: i.link, kind: kindOf(i.what), value };
+    const memory = memoryOf(game, ctx, i.link, kindOf(i.what), value);
     bind(ctx, i.link, value);
     if (game.choosing !== null) game.choosing.push(memory);
     else

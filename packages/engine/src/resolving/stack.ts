@@ -15,7 +15,7 @@ import type { GameEvent, Outcome } from '../events/event.ts';
 import { castFrom, canCastFrom } from '../casting/cast.ts';
 import { playLandFrom } from '../casting/play-land.ts';
 import { chooseNewTargets } from '../casting/targets.ts';
-import { copiableValues } from '../objects/copying.ts';
+import { copiableValues, writtenAt } from '../objects/copying.ts';
 import { bind, type Context } from '../meaning/context.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';
@@ -110,7 +110,7 @@ function copyOnce(game: Game, ctx: Context, original: GameObject, player: number
           game,
           original.id,
           i.except?.map((except) => settled(game, ctx, except)),
-          { on: 0, ref: ctx.ref },
+          { on: 0, at: writtenAt(game, ctx, i.except) },
         );
   const outcomes = happen(game, [
     caused(ctx, 'move', {

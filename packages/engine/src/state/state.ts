@@ -34,11 +34,14 @@ export interface AbilityRef {
   text?: readonly (readonly [string, string])[];
 }
 
-/** A choice or object remembered (2006: 503.8 by object and kind · later: 607 by link). */
+/** A choice or object remembered, and by which ability: those linked to it have the same definition from the same copy effect. */
 export interface Memory {
   link: string;
   kind: 'color' | 'word' | 'name' | 'number' | 'player' | 'objects';
   value: Binding;
+  def: DefKey;
+  /** timestamp of the effect that had made its object a copy, 0 for none */
+  copiedAt: number;
 }
 
 /** Snapshot of copiable values held by a copy effect or a copy (2006: 503.2 · 2009, 2011: 706.2 · 2026: 707.2). */
@@ -53,10 +56,11 @@ export interface CopySnapshot {
   toughness: number | null;
   loyalty: number | null;
   abilities: readonly AbilityRef[];
-  /** the definition and face copied, for what follows the card (flip side, other half, back) */
+  /** the definition and face copied */
   def: DefKey;
   face: number;
-  faceDown?: boolean;
+  /** of a flip card: what it is once flipped */
+  flipped?: CopySnapshot;
 }
 
 export type Recipient = { object: ObjectId } | { player: PlayerId };
@@ -304,6 +308,8 @@ export interface LastKnown {
   /** the player it was attacking, -1 none */
   defender: PlayerId;
   turn: number;
+  /** timestamp of the effect that had made it a copy, 0 for none */
+  copiedAt: number;
   /** the object it became */
   next: ObjectId;
 }

@@ -92,6 +92,17 @@ export function resolveKeys(node: Node, scope: Scope, skip?: string): Node {
   return copy;
 }
 
+/** Nothing is told to become a copy of itself: "that creature" is not the one that becomes the copy. */
+function resolveCopy(node: Node, scope: Scope): Node {
+  const before = scope.mentions;
+  const becomes = JSON.stringify(unmarked(scope.subjectObjects));
+  scope.mentions = before.filter((mention) => JSON.stringify(unmarked(mention.node)) !== becomes);
+  const { length } = scope.mentions;
+  const resolved = resolveKeys(node, scope);
+  scope.mentions = [...before, ...scope.mentions.slice(length)];
+  return resolved;
+}
+
 const POSSESSIVE = new Set(['controllers', 'owners']);
 
 export function resolve(value: unknown, scope: Scope, key: string): unknown {
@@ -115,6 +126,7 @@ export function resolve(value: unknown, scope: Scope, key: string): unknown {
     const other = otherThanNamed(node, scope);
     if (other !== undefined) return resolveKeys(other, scope);
   }
+  if (node['mod'] === 'copy') return resolveCopy(node, scope);
   if (node['q'] === 'that') return { ...amount(scope), $r: node };
   if (node['if'] === 'paid')
     scope.mentions.push({ node: { set: 'self' }, several: false, self: true, ...selfFilter(scope) });
