@@ -78,7 +78,13 @@ export const becoming: readonly ScenarioInput[] = [
       { until: 'end' },
       { until: 'empty' },
       {
-        expect: { zone: { 'Unstable Shapeshifter': 'graveyard', 'Crazed Armodon': 'battlefield', 'Grizzly Bears': 'battlefield' } },
+        expect: {
+          zone: {
+            'Unstable Shapeshifter': 'graveyard',
+            'Crazed Armodon': 'battlefield',
+            'Grizzly Bears': 'battlefield',
+          },
+        },
         id: 'that one',
       },
     ],

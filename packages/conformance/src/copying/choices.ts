@@ -22,7 +22,10 @@ export const choices: readonly ScenarioInput[] = [
       { expect: { name: { 'Unstable Shapeshifter': 'Voice of All' } } },
       { as: 'A', pass: true },
       { as: 'B', cast: 'Lightning Bolt' },
-      { expect: { asks: { as: 'B', kind: 'target', options: 3, offers: ['Unstable Shapeshifter', 'A', 'B'] } }, id: 'unprotected' },
+      {
+        expect: { asks: { as: 'B', kind: 'target', options: 3, offers: ['Unstable Shapeshifter', 'A', 'B'] } },
+        id: 'unprotected',
+      },
       { as: 'B', answer: ['Unstable Shapeshifter'] },
       { until: 'resolved' },
       { expect: { zone: { 'Unstable Shapeshifter': 'graveyard' } } },

@@ -22,7 +22,7 @@ const CARDS = {
   'Vesuvan Doppelganger': twice(
     { cost: '{3}{U}{U}', type: 'Creature — Shapeshifter', pt: '0/0' },
     'As Vesuvan Doppelganger comes into play, you may choose a creature in play. If you do, Vesuvan Doppelganger comes into play as a copy of that creature except for its color and gains "At the beginning of your upkeep, you may have this creature become a copy of target creature except for its color. If you do, this creature gains this ability."',
-    'You may have Vesuvan Doppelganger enter the battlefield as a copy of any creature on the battlefield except it doesn\'t copy that creature\'s color and it gains "At the beginning of your upkeep, you may have this creature become a copy of target creature except it doesn\'t copy that creature\'s color. If you do, this creature gains this ability."',
+    "You may have Vesuvan Doppelganger enter the battlefield as a copy of any creature on the battlefield except it doesn't copy that creature's color and it gains \"At the beginning of your upkeep, you may have this creature become a copy of target creature except it doesn't copy that creature's color. If you do, this creature gains this ability.\"",
   ),
   'Unstable Shapeshifter': twice(
     { cost: '{3}{U}', type: 'Creature — Shapeshifter', pt: '0/1' },

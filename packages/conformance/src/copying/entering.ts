@@ -16,7 +16,10 @@ export const entering: readonly ScenarioInput[] = [
       { until: 'resolved' },
       { as: 'A', answer: ['Skyshroud Behemoth'] },
       { as: 'A', answer: 'tapped', kind: 'replacement' },
-      { expect: { tapped: { Clone: true, 'Skyshroud Behemoth': false }, counters: { Clone: { fade: 2 } } }, id: 'as that does' },
+      {
+        expect: { tapped: { Clone: true, 'Skyshroud Behemoth': false }, counters: { Clone: { fade: 2 } } },
+        id: 'as that does',
+      },
     ],
     shows: [
       { rule: '503.5', edition: '2006-10', by: 'as that does', example: 1 },
@@ -64,7 +67,10 @@ export const entering: readonly ScenarioInput[] = [
     editions: [...ALL],
     cards: dated('Clone'),
     position: {
-      sides: { A: { battlefield: ['Island ×4', 'Elvish Vanguard'], hand: ['Clone'] }, B: { battlefield: ['Llanowar Elves'] } },
+      sides: {
+        A: { battlefield: ['Island ×4', 'Elvish Vanguard'], hand: ['Clone'] },
+        B: { battlefield: ['Llanowar Elves'] },
+      },
     },
     script: [
       { as: 'A', cast: 'Clone' },

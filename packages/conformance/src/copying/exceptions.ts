@@ -62,7 +62,10 @@ export const exceptions: readonly ScenarioInput[] = [
       { as: 'A', cast: 'Clone' },
       { until: 'resolved' },
       { as: 'A', answer: ['Copy Artifact'] },
-      { expect: { types: { Clone: ['artifact', 'creature', 'enchantment'], Juggernaut: ['artifact', 'creature'] } }, id: 'three types' },
+      {
+        expect: { types: { Clone: ['artifact', 'creature', 'enchantment'], Juggernaut: ['artifact', 'creature'] } },
+        id: 'three types',
+      },
     ],
     shows: [
       { rule: '503.9', edition: '2006-10', by: 'three types' },

@@ -8,13 +8,12 @@ import { exceptions } from './exceptions.ts';
 import { spells } from './spells.ts';
 import { status } from './status.ts';
 
-export const copying: Readonly<Record<string, readonly ScenarioInput[]>> = {};
-export const copying: readonly (readonly ScenarioInput[])[] = [
-  copiableValues,
-  status,
+export const copying: Readonly<Record<string, readonly ScenarioInput[]>> = {
   becoming,
-  entering,
   choices,
+  copiableValues,
+  entering,
   exceptions,
   spells,
-];
+  status,
+};

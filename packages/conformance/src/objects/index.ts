@@ -5,9 +5,7 @@ import { morph } from './morph.ts';
 import { tokensAndAuras } from './tokens-and-auras.ts';
 
 export const objects: Readonly<Record<string, readonly ScenarioInput[]>> = {
-  copies,
   identity,
   morph,
   tokensAndAuras,
 };
-export const objects: readonly (readonly ScenarioInput[])[] = [identity, morph, phasing, tokensAndAuras];

@@ -276,13 +276,10 @@ function applyCopy(
   const copied =
     what.mod.except === undefined
       ? snapshot
-      : excepting(
-          game,
-          snapshot,
-          what.mod.except,
-          snapshotOf(game, table, object.id),
-          { ...what.ref, path: `${what.ref.path}/except` },
-        );
+      : excepting(game, snapshot, what.mod.except, snapshotOf(game, table, object.id), {
+          ...what.ref,
+          path: `${what.ref.path}/except`,
+        });
   table.noteCopy(object, { snapshot: copied, timestamp: what.timestamp });
   // what it is face down does not change; the copied values show when it is turned up (2006: 504.7 · 2009, 2011: 707.10 · 2026: 708.10)
   if (isFaceDown(object)) return;
