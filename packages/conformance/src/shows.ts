@@ -12,3 +12,6 @@ export function across(by: string, ...numbers: Numbers): Shown[] {
     return typeof rule === 'string' ? [{ rule, edition, by }] : [];
   });
 }
+
+/** An entry of the glossary of 2006, shown by the expectation `by`. */
+export const glossary = (title: string, by: string): Shown[] => [{ glossary: title, edition: '2006-10', by }];

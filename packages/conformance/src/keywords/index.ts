@@ -1,19 +1,43 @@
 /** Keyword abilities and actions. 2006: 501–502 · 2009, 2011, 2026: 701–702 */
 import type { ScenarioInput } from '@rulewright/scenario';
+import { bloodthirst } from './bloodthirst.ts';
+import { dredge } from './dredge.ts';
 import { evasion } from './evasion.ts';
 import { firstStrike } from './first-strike.ts';
 import { flankingAndRampage } from './flanking-rampage.ts';
+import { flash } from './flash.ts';
+import { forecast } from './forecast.ts';
+import { graft } from './graft.ts';
 import { hasteAndVigilance } from './haste-vigilance.ts';
 import { phasing } from './phasing.ts';
 import { protection } from './protection.ts';
+import { recover } from './recover.ts';
+import { replicate } from './replicate.ts';
+import { ripple } from './ripple.ts';
+import { splitSecond } from './split-second.ts';
+import { substance } from './substance.ts';
+import { suspend } from './suspend.ts';
 import { trample } from './trample.ts';
+import { transmute } from './transmute.ts';
 
 export const keywords: Readonly<Record<string, readonly ScenarioInput[]>> = {
+  bloodthirst,
+  dredge,
   evasion,
   firstStrike,
   flankingAndRampage,
+  flash,
+  forecast,
+  graft,
   hasteAndVigilance,
   phasing,
   protection,
+  recover,
+  replicate,
+  ripple,
+  splitSecond,
+  substance,
+  suspend,
   trample,
+  transmute,
 };

@@ -6,6 +6,7 @@ import type { ContinuousPart } from '../vocabulary/rules-effects.ts';
 import type { Game } from '../state/game.ts';
 import { askNumber, askOption, askYesNo } from '../decisions/ask.ts';
 import { objectOf } from '../state/objects.ts';
+import { wordOfTag } from '../abilities/paths.ts';
 import type { GameObject, StackInfo } from '../state/state.ts';
 import type { Context } from '../meaning/context.ts';
 import { announce } from './announced.ts';
@@ -88,9 +89,9 @@ function chooseOptionalCosts(game: Game, proposal: Proposal): void {
     if (part.repeat === true) {
       let most = 1;
       while (most < 1000 && times(most + 1)) most++;
-      const n = askNumber(game, proposal.player, proposal.on, 'number', `pay ${tag}`, 0, most);
+      const n = askNumber(game, proposal.player, proposal.on, 'number', `pay ${wordOfTag(tag)}`, 0, most);
       if (n > 0) proposal.paid = { ...proposal.paid, [tag]: n };
-    } else if (askYesNo(game, proposal.player, proposal.on, 'pay', `pay ${tag}`))
+    } else if (askYesNo(game, proposal.player, proposal.on, 'pay', `pay ${wordOfTag(tag)}`))
       proposal.paid = { ...proposal.paid, [tag]: 1 };
   }
 }

@@ -10,6 +10,7 @@ import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { definitionOf, objectOf } from '../state/objects.ts';
 import type { AbilityRef, GameObject } from '../state/state.ts';
 import { context, type Context } from '../meaning/context.ts';
+import { ownTag } from '../abilities/paths.ts';
 import { afford } from './affording.ts';
 import { activationCost, hasX } from './cost-forms.ts';
 import { hasChoices, spellBody } from './body.ts';
@@ -61,7 +62,9 @@ export function proposeSpell(game: Game, player: PlayerId, way: Way): Proposal {
   const base = way.cost === 'free' ? NOTHING : (way.cost ?? costOfMana(is.characteristics.manaCost ?? []));
   const additional = way.faceDown
     ? []
-    : is.profile.casting.map(({ part }) => part).filter((part): part is Additional => part.part === 'additionalCost');
+    : is.profile.casting.flatMap(({ ref, part }) =>
+        part.part !== 'additionalCost' ? [] : part.own === true ? { ...part, tag: ownTag(part.tag ?? '', ref) } : part,
+      );
   const proposal: Proposal = {
     player,
     of: 'cast',

@@ -24,7 +24,7 @@ import { type Payability, supplyFor } from './payability.ts';
 import { keptActivations, payMana } from './payment.ts';
 import { reverse } from './reversal.ts';
 import { plainCost } from './total-cost.ts';
-import { waysToCast } from './ways-to-cast.ts';
+import { couldBegin } from './ways-to-cast.ts';
 
 const OTHER: Purpose = { kind: 'other', object: 0 };
 
@@ -80,11 +80,6 @@ export function specialActions(game: Game, player: PlayerId): { action: Action; 
     if (answer !== 'no') found.push({ action: { act: 'special', object: id, what: 'suspend', effect: 0 }, answer });
   }
   return found;
-}
-
-/** Suspending is allowed when the card could begin to be cast; one without a mana cost goes by its types alone. */
-function couldBegin(game: Game, player: PlayerId, id: ObjectId): boolean {
-  return waysToCast(game, player, id).length > 0 || characteristics(game, id).manaCost === null;
 }
 
 function payFor(game: Game, player: PlayerId, id: ObjectId, priced: Priced): Context {

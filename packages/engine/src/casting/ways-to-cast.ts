@@ -164,6 +164,18 @@ function xMatters(game: Game, way: Way): boolean {
   );
 }
 
+/**
+ * Whether the card could begin to be cast from the hand as far as timing and prohibitions go, whatever it would cost
+ * (2006: 502.59a · 2009: 702.59a · 2011: 702.60a · 2026: 702.62a, c).
+ */
+export function couldBegin(game: Game, player: PlayerId, id: ObjectId): boolean {
+  const object = objectOf(game, id);
+  if (object === null) return false;
+  const is = proposed(game, object, 0, false);
+  const way: Way = { object: id, face: 0, faceDown: false, by: '', tag: '', cost: 'free', ref: null, permission: null };
+  return isTimely(game, player, object, is, is.profile.casting) && !isProhibited(game, player, way);
+}
+
 function addWays(
   game: Game,
   player: PlayerId,

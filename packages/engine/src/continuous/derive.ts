@@ -23,8 +23,10 @@ export interface Observer {
 }
 
 export interface DeriveOptions {
-  /** only effects of this object's own static abilities, and only on itself */
+  /** only effects of this object's own static abilities, and those that began to apply to it as a spell */
   only?: ObjectId;
+  /** and of these not the static abilities */
+  withoutStatics?: true;
   observer?: Observer;
 }
 
@@ -53,7 +55,7 @@ function fill(game: Game, table: Table, options: DeriveOptions): void {
   const effects: Effect[] = [];
   const countered: GameObject[] = [];
   const elsewhere: GameObject[] = [];
-  const { only } = options;
+  const { only, withoutStatics } = options;
 
   const admit = (ids: readonly ObjectId[], zone: number): void => {
     for (const id of ids) {
@@ -61,7 +63,7 @@ function fill(game: Game, table: Table, options: DeriveOptions): void {
       const profile = table.admit(object);
       if (object.phasedOut) continue;
       if (object.counters !== null && hasPTCounters(object)) countered.push(object);
-      if (profile.changing.length > 0 && (only === undefined || only === id))
+      if (profile.changing.length > 0 && withoutStatics !== true && (only === undefined || only === id))
         addStaticEffects(effects, object, profile, zone);
     }
   };
@@ -75,10 +77,11 @@ function fill(game: Game, table: Table, options: DeriveOptions): void {
       const zone = zoneBit(object.zone);
       if ((profile.elsewhere & zone) === 0) continue;
       elsewhere.push(object);
-      if (only === undefined || only === id) addStaticEffects(effects, object, profile, zone);
+      if (withoutStatics !== true && (only === undefined || only === id))
+        addStaticEffects(effects, object, profile, zone);
     }
   });
-  if (only === undefined) addFloatingEffects(effects, game, table);
+  addFloatingEffects(effects, game, table, only);
 
   if (effects.length > 0 || countered.length > 0)
     layers(game, table, effects, countered, only ?? 0, options.observer ?? null);

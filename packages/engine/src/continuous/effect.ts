@@ -65,9 +65,10 @@ export function partsOf(game: Game, effect: FloatingEffect): readonly Continuous
   return (nodeAt(game, effect.ref) as { parts: readonly ContinuousPart[] }).parts;
 }
 
-/** Effects of resolved spells and abilities that change characteristics or control. */
-export function addFloatingEffects(effects: Effect[], game: Game, table: Table): void {
+/** Effects of resolved spells and abilities that change characteristics or control: all of them, or those that began with one object. */
+export function addFloatingEffects(effects: Effect[], game: Game, table: Table, only?: ObjectId): void {
   for (const floating of game.state.effects) {
+    if (only !== undefined && !beganWith(floating, only)) continue;
     const parts = partsOf(game, floating);
     const template = templateOf(table.workspace.layers, parts, parts, undefined, false, false);
     if (template.layers === 0) continue;
@@ -86,6 +87,10 @@ export function addFloatingEffects(effects: Effect[], game: Game, table: Table):
     });
   }
 }
+
+/** Whether the object was among those the effect was about as it began. */
+export const beganWith = (floating: FloatingEffect, id: ObjectId): boolean =>
+  floating.locked.some((ids) => ids?.includes(id) === true);
 
 /** An effect on a permanent spell goes on applying to the permanent that it becomes (2006: 217.1 · later: 400.7a). */
 function followed(game: Game, id: ObjectId): ObjectId {

@@ -9,6 +9,7 @@ import type { Arrival } from '../events/event.ts';
 import { objectOf } from '../state/objects.ts';
 import { characteristics, controllerOf, fullProfileOf as profileOf, makeTable } from './derive.ts';
 import { replacementsOf } from './active.ts';
+import { beganWith } from './effect.ts';
 import type { AbilityProfile, ActiveReplacement } from './derived.ts';
 import { shareWorkspace, Table, workspaceOf } from './table.ts';
 
@@ -23,7 +24,7 @@ export interface Ahead {
 /**
  * An object as it would exist on the battlefield if it arrived so. How much is taken into account is the edition's: nothing
  * but what is printed or copied (2006: 410.10b), also its own static abilities (2009, 2011: 614.12), also the effects that
- * exist already (2026: 614.12).
+ * exist already (2026: 614.12). What changed it as a spell goes on changing it in each (2006: 217.1c · later: 400.7a).
  */
 export function lookAhead(game: Game, id: ObjectId, arrival: Arrival): Ahead {
   const object = objectOf(game, id);
@@ -52,8 +53,10 @@ export function lookAhead(game: Game, id: ObjectId, arrival: Arrival): Ahead {
   const seam = game.edition.entersLookAhead;
   const slot = slotOf(id);
   const base = workspaceOf(game).bases.unshared(game, arrived);
+  const changed = game.state.effects.some((effect) => beganWith(effect, id));
   const plain = base.profile.changing.length === 0 && arrived.counters === null;
-  if (seam === 'none' || (plain && (seam === 'own-statics' || (game.derived instanceof Table && !game.derived.open)))) {
+  const alone = seam === 'own-statics' || (game.derived instanceof Table && !game.derived.open);
+  if (!changed && (seam === 'none' || (plain && alone))) {
     const { characteristics, profile } = base;
     return {
       characteristics,
@@ -72,7 +75,7 @@ export function lookAhead(game: Game, id: ObjectId, arrival: Arrival): Ahead {
   };
   shareWorkspace(game, ahead);
   leave(ahead, object);
-  makeTable(ahead, seam === 'own-statics' ? { only: id } : {});
+  makeTable(ahead, seam === 'existing-too' ? {} : { only: id, ...(seam === 'none' ? { withoutStatics: true } : {}) });
   const profile = profileOf(ahead, id);
   const controller = controllerOf(ahead, id);
   return {

@@ -160,6 +160,7 @@ const SETS: Readonly<Record<string, Analysis>> = {
   sourceOf: has(0, Reads.stack),
   targetsOf: has(0, Reads.stack),
   lastCast: has(0, Reads.history | Reads.stack),
+  whatBecameOf: has(0, Reads.stack),
   blockersOf: has(0, Reads.combat),
   blockedBy: has(0, Reads.combat),
   createdWith: NOTHING,

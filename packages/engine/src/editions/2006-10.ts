@@ -71,7 +71,6 @@ export const edition2006: Edition = {
   twoHeadedGiant: { ...edition2009.twoHeadedGiant, lifeEach: 20, firstDraw: 'secondary' },
   subgame: { libraries: 'exile', exiled: 'stays' },
   bandsWithOther: 'same-ability',
-  substance: true,
   numbering: {
     priority: '408',
     casting: '409.1',

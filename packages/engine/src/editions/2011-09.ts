@@ -74,9 +74,6 @@ export const edition2011: Edition = {
   triggerStacking: 'one-part',
   lookBack: ['leavesBattlefield', 'visibleToHidden', 'phasesOut', 'unattached', 'losesControl'],
   landPlays: 'name-permission',
-  suspend: 'must',
-  madness: 'may',
-  stormAsCast: true,
   twoHeadedGiant: { ...edition2026.twoHeadedGiant, attack: 'team' },
   timestamps: { attachNew: true, faceNew: false, counterNew: false },
   numbering: {

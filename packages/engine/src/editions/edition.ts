@@ -146,16 +146,10 @@ export interface Edition {
     | 'countered'
     | 'losesGame'
   )[];
-  /** 502.59 must · 702.62 may */
-  readonly suspend: 'must' | 'may';
-  /** 502.24b · 702.35: exiling instead is a choice in 2006–2011 */
-  readonly madness: 'may' | 'must';
   /** 502.26 any time an instant · special action with priority */
   readonly turnFaceUpTiming: 'instant' | 'special-action';
   /** 502.46a reduces · 702.51a pays */
   readonly convoke: 'reduces' | 'pays';
-  /** 502.33d, 502.44 … fixed in keywords */
-  readonly stormAsCast: boolean;
 
   // Identity and hidden information
   /** no rule · 400.8: what is exiled from exile becomes a new object */
@@ -185,8 +179,6 @@ export interface Edition {
   readonly restart: boolean;
   /** 502.11b · 702.19 */
   readonly bandsWithOther: 'same-ability' | 'quality';
-  /** 502.49 */
-  readonly substance: boolean;
   /** rule number of a topic in this edition, for labels and explanations */
   readonly numbering: Readonly<Record<RuleTopic, string>>;
 }

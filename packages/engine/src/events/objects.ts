@@ -265,12 +265,16 @@ export function leaveCombat(state: GameState, id: ObjectId): void {
   for (const b of combat.blockers) if (b.blocking.includes(id)) b.blocking = b.blocking.filter((a) => a !== id);
 }
 
+/** A card that goes from a hand to where everybody sees it: what discarded it may look for it (2006: 409.1h, 410.10 · later: 400.7j). */
+const isShown = (object: GameObject, event: GameEvent): boolean =>
+  object.zone === 'hand' && (event.to === 'graveyard' || event.to === 'exile');
+
 /** Derived characteristics are needed before a batch changes anything. */
 export function snapshot(game: Game, events: readonly GameEvent[]): void {
   for (const event of events) {
     if (event.kind !== 'move') continue;
     const object = objectOf(game, event.object);
-    if (object !== null && isPublic(object)) {
+    if (object !== null && (isPublic(object) || isShown(object, event))) {
       derive(game);
       rememberLast(game, object, 0);
     }

@@ -8,7 +8,7 @@ import { bound } from './memory.ts';
 import { compare, matches } from './filter.ts';
 import { objectsOf } from './objects.ts';
 import { playersOf } from './players.ts';
-import { amountOf, castInfo } from './quantity.ts';
+import { amountOf, timesPaid } from './quantity.ts';
 
 export function holds(game: Game, ctx: Context, condition: Condition): boolean {
   switch (condition.if) {
@@ -31,7 +31,7 @@ export function holds(game: Game, ctx: Context, condition: Condition): boolean {
     case 'did':
       return bound(game, ctx, condition.name)?.did === true;
     case 'paid':
-      return (castInfo(game, ctx)?.paid[condition.cost] ?? 0) > 0;
+      return timesPaid(game, ctx, condition.cost, condition.own) > 0;
     case 'turn':
       return playersOf(game, ctx, condition.of).includes(game.state.turn.active);
     case 'step':

@@ -94,6 +94,10 @@ export function objectsOf(game: Game, ctx: Context, set: ObjectSet): ObjectId[] 
       const last = game.state.history.spellsCast.at(-1);
       return last === undefined ? [] : [last.object];
     }
+    case 'whatBecameOf':
+      return objectsOf(game, ctx, set.of).map((id) =>
+        lastKnown(game, id)?.object.zone === 'stack' ? successor(game, id) || id : id,
+      );
     case 'blockersOf': {
       const attackers = objectsOf(game, ctx, set.of);
       return (game.state.combat?.blockers ?? [])

@@ -5,6 +5,7 @@ import { BASIC_LAND_TYPES } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { lastKnown, objectOf, objectOrLast, zoneList } from '../state/objects.ts';
+import { ownTag } from '../abilities/paths.ts';
 import { characteristics, controllerOf } from '../continuous/derive.ts';
 import { withBinding, type Context } from './context.ts';
 import { bound } from './memory.ts';
@@ -76,7 +77,7 @@ export function amountOf(game: Game, ctx: Context, q: Quantity): number {
       return q.type === undefined ? spent.length : spent.filter((t) => t === q.type).length;
     }
     case 'timesPaid':
-      return castInfo(game, ctx)?.paid[q.cost] ?? 0;
+      return timesPaid(game, ctx, q.cost, q.own);
     case 'history':
       return fromHistory(game, ctx, q.event);
     case 'add':
@@ -124,13 +125,19 @@ export function countersOn(game: Game, id: ObjectId, counter: string): number {
 }
 
 /** How the spell was cast: of the spell that resolves, or that the permanent was. */
-export function castInfo(
+function castInfo(
   game: Game,
   ctx: Context,
 ): { paid: Readonly<Record<string, number>>; manaSpent: readonly string[] } | null {
   const source = objectOrLast(game, ctx.source);
   if (ctx.stack !== null && ctx.stack.kind === 'spell') return ctx.stack;
   return source?.stack ?? source?.spell ?? ctx.stack;
+}
+
+/** How often an optional cost was paid, by its tag; `own`: the one of the keyword that is being read. */
+export function timesPaid(game: Game, ctx: Context, cost: string, own: true | undefined): number {
+  const tag = own === true && ctx.ref !== null ? ownTag(cost, ctx.ref) : cost;
+  return castInfo(game, ctx)?.paid[tag] ?? 0;
 }
 
 function bitCount(bits: number): number {

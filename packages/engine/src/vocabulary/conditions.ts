@@ -10,7 +10,7 @@ export type Condition =
   | { if: 'samePlayer'; a: PlayerSet; b: PlayerSet } // some player is in both
   | { if: 'existsPlayer'; who: PlayerSet }
   | { if: 'did'; name: string } // the instruction bound as `out` really did something ("if you do", "this way")
-  | { if: 'paid'; cost: string } // an optional or alternative cost with that tag was paid ("kicked", "buyback", "madness")
+  | { if: 'paid'; cost: string; own?: true } // an optional or alternative cost with that tag was paid ("kicked", "buyback", "madness"); own: for the instance of the keyword that asks
   | { if: 'turn'; of: PlayerSet } // it is such a player's turn
   | { if: 'step'; step: readonly Step[] }
   | { if: 'phase'; phase: readonly Phase[] }

@@ -125,6 +125,7 @@ export type ObjectSet =
   | { set: 'sourceOf'; of: ObjectSet } // the object an ability on the stack came from
   | { set: 'targetsOf'; of: ObjectSet }
   | { set: 'lastCast' } // the spell most recently cast this turn
+  | { set: 'whatBecameOf'; of: ObjectSet } // those spells, or the permanents they have become
   | { set: 'blockersOf'; of: ObjectSet }
   | { set: 'blockedBy'; of: ObjectSet }
   | { set: 'createdWith'; source: ObjectSet }; // tokens that source created

@@ -22,7 +22,7 @@ export type Quantity =
   | { q: 'basicLandTypesAmong'; of: ObjectSet }
   | { q: 'typesAmong'; of: ObjectSet }
   | { q: 'manaSpent'; type?: ManaType | Color; colors?: true } // on this spell
-  | { q: 'timesPaid'; cost: string } // how often an optional cost with that tag was paid (kicker, replicate)
+  | { q: 'timesPaid'; cost: string; own?: true } // how often an optional cost with that tag was paid (kicker); own: for the instance of the keyword that asks (replicate)
   | { q: 'history'; event: TurnHistory }
   | { q: 'add'; of: readonly Quantity[] }
   | { q: 'subtract'; from: Quantity; of: Quantity } // never below zero where a count is wanted

@@ -186,7 +186,16 @@ export type ContinuousPart =
   | { part: 'replacement'; replacement: Replacement; times?: Quantity; shield?: Quantity } // times: "the next time"; shield: "the next N damage"
   | { part: 'cost'; change: CostChange }
   /** On the spell itself: how it may be cast. */
-  | { part: 'additionalCost'; cost: Cost; tag?: string; optional?: true; repeat?: true; choices?: readonly Cost[] } // choices: pay one of these
+  /** choices: pay one of these; own: paid, and asked about, apart from other instances of the keyword */
+  | {
+      part: 'additionalCost';
+      cost: Cost;
+      tag?: string;
+      optional?: true;
+      repeat?: true;
+      choices?: readonly Cost[];
+      own?: true;
+    }
   | {
       part: 'alternativeCost';
       cost: Cost | 'free';

@@ -61,7 +61,7 @@ const FORMS: Record<string, readonly string[]> = {
   flashback: ['You may cast this card from your graveyard for its flashback cost\\. Then exile it\\.'],
   flying: ["(?:{S}|They) can't be blocked except by creatures with flying or reach\\."],
   graft: [
-    'This (?:creature|land|permanent) enters the battlefield with {N} \\+1/\\+1 counters? on it\\. Whenever another creature enters the battlefield, you may move a \\+1/\\+1 counter from this (?:creature|land|permanent) onto it\\.',
+    'This (?:creature|land|permanent) enters the battlefield with {N} \\+1/\\+1 counters? on it\\. Whenever an?(?:other)? creature enters the battlefield, you may move a \\+1/\\+1 counter from this (?:creature|land|permanent) onto it\\.',
   ],
   haste: [
     'They can attack and {C} (?:this turn|as soon as they come under your control|no matter when they came under your control)\\.',
@@ -221,10 +221,10 @@ const FORMS: Record<string, readonly string[]> = {
   ],
   suspend: [
     'Rather than cast this card from your hand, you may pay {C} and exile it with {N} time counters? on it\\. At the beginning of your upkeep, remove a time counter\\. When the last is removed, you may cast it without paying its mana cost\\.(?: It has haste\\.)?',
-    'Rather than cast this card from your hand, you may pay {C} and exile it with {N} time counters? on it\\. At the beginning of your upkeep, remove a time counter\\. When the last is removed, cast it without paying its mana cost\\.(?: It has haste\\.)?',
+    'Rather than cast this card from your hand, (?:you may )?pay {C} and exile it with {N} time counters? on it\\. At the beginning of your upkeep, remove a time counter\\. When the last is removed, cast it without paying its mana cost\\.(?: It has haste\\.)?',
   ],
   transmute: [
-    '{C}, Discard this card: Search your library for a card with the same converted mana cost as this card, reveal it, and put it into your hand\\. Then shuffle your library\\. Transmute only as a sorcery\\.',
+    '{C}, Discard this card: Search your library for a card with (?:the same converted mana cost as this card|converted mana cost {N}), reveal it, and put it into your hand\\. Then shuffle your library\\. Transmute only as a sorcery\\.',
   ],
   'totem armor': [
     'If enchanted creature would be destroyed, instead remove all damage from it and destroy this Aura\\.',
@@ -260,6 +260,7 @@ const FORMS: Record<string, readonly string[]> = {
   ],
   bloodthirst: [
     'If an opponent was dealt damage this turn, this creature enters the battlefield with {N} \\+1/\\+1 counters? on it\\.',
+    'This creature enters the battlefield with X \\+1/\\+1 counters on it, where X is the damage dealt to your opponents this turn\\.',
   ],
   annihilator: ['Whenever {S} attacks, defending player sacrifices {N} permanents?\\.'],
   cascade: [

@@ -43,6 +43,8 @@ import {
 
 const onStack = (ability: StaticAbility): StaticAbility => ({ ...ability, zones: ['stack'] });
 const paid = (cost: string): Condition => ({ if: 'paid', cost });
+/** Of several instances each is paid for by itself, and asks about its own payments. */
+const ownPaid = (cost: string): Condition => ({ if: 'paid', cost, own: true });
 const optionalCost = (cost: Cost, tag: string): ContinuousPart => ({
   part: 'additionalCost',
   cost,
@@ -133,9 +135,10 @@ export const replicate = define(
       tag: 'replicate',
       optional: true,
       repeat: true,
+      own: true,
     }),
-    whenever('replicate', castThis, [copyThis({ q: 'timesPaid', cost: 'replicate' })], {
-      condition: paid('replicate'),
+    whenever('replicate', castThis, [copyThis({ q: 'timesPaid', cost: 'replicate', own: true })], {
+      condition: ownPaid('replicate'),
       zones: ['stack'],
     }),
   ],
@@ -143,26 +146,26 @@ export const replicate = define(
 );
 
 export const conspire = define('conspire', numbers(null, '702.75', '702.76', '702.78'), () => [
-  parts(
-    'conspire',
-    optionalCost(
-      {
-        actions: [
-          {
-            do: 'tap',
-            what: {
-              set: 'choice',
-              by: you,
-              from: all(creature, { is: 'untapped' }, controlledBy(you), { is: 'sharesColor', with: self }),
-              count: exactly(2),
-            },
+  parts('conspire', {
+    part: 'additionalCost',
+    cost: {
+      actions: [
+        {
+          do: 'tap',
+          what: {
+            set: 'choice',
+            by: you,
+            from: all(creature, { is: 'untapped' }, controlledBy(you), { is: 'sharesColor', with: self }),
+            count: exactly(2),
           },
-        ],
-      },
-      'conspire',
-    ),
-  ),
-  whenever('conspire', castThis, [copyThis(1)], { condition: paid('conspire'), zones: ['stack'] }),
+        },
+      ],
+    },
+    tag: 'conspire',
+    optional: true,
+    own: true,
+  }),
+  whenever('conspire', castThis, [copyThis(1)], { condition: ownPaid('conspire'), zones: ['stack'] }),
 ]);
 
 export const affinity = define(
@@ -294,7 +297,10 @@ const suspendWith = (choice: boolean) => (): readonly Ability[] => [
         condition: { if: 'matches', what: ref('cast'), filter: creature },
         then: [
           lasting(
-            { until: 'asLongAs', condition: { if: 'matches', what: ref('cast'), filter: controlledBy(you) } },
+            {
+              until: 'asLongAs',
+              condition: { if: 'matches', what: { set: 'whatBecameOf', of: ref('cast') }, filter: controlledBy(you) },
+            },
             {
               part: 'change',
               affects: ref('cast'),

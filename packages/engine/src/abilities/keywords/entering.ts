@@ -104,17 +104,16 @@ export const amplify = define(
   { needs: ['n'] },
 );
 
-/** With X, `n` is the damage that opponents have been dealt. */
+const damageToOpponents: Quantity = { q: 'history', event: { of: 'damageTo', player: opponents } };
+/** An X is the damage that opponents have been dealt (2006: 502.50b · later: 702.51–54b). */
 export const bloodthirst = define(
   'bloodthirst',
   numbers('502.50', '702.51', '702.52', '702.54'),
-  (ability) => [
-    enters(
-      'bloodthirst',
-      { counters: [{ counter: PLUS, count: numberOf(ability) }] },
-      atLeast({ q: 'history', event: { of: 'damageTo', player: opponents } }, 1),
-    ),
-  ],
+  (ability) => {
+    const n = numberOf(ability);
+    const count = typeof n === 'object' && n.q === 'x' ? damageToOpponents : n;
+    return [enters('bloodthirst', { counters: [{ counter: PLUS, count }] }, atLeast(damageToOpponents, 1))];
+  },
   { needs: ['n'] },
 );
 
