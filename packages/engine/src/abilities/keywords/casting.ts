@@ -184,7 +184,7 @@ export const splitSecond = define('split second', numbers('502.58', '702.58', '7
   onStack(
     parts(
       'split second',
-      { part: 'rule', rule: { rule: 'cantCast', who: { who: 'all' }, what: anything } },
+      { part: 'rule', rule: { rule: 'cantCast', who: { who: 'all' }, what: { is: 'other' } } },
       {
         part: 'rule',
         rule: {
