@@ -1,24 +1,52 @@
 /**
- * `npm run fuzz -- --games N --seed S [--from K] [--json]`: random games of the built-in decks in all editions under
- * invariants, twins and no-leak checks. Game K of seed S is the same whenever and wherever it is run.
+ * `npm run fuzz`: random games of the built-in decks in all editions under invariants, twins and no-leak checks; or, with
+ * `--layers`, random stacks of effects against a reference. Number K of seed S is the same whenever and wherever it is run.
  */
 import { parseArgs } from 'node:util';
+import { EDITIONS, type EditionName } from '@rulewright/engine';
 import { fuzzedDecks } from './decks.ts';
+import { fuzzLayers } from './layers/run.ts';
 import { type Fuzzed, fuzzOne } from './one-game.ts';
 
 const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '100' },
+    layers: { type: 'string' },
+    edition: { type: 'string' },
+    help: { type: 'boolean', default: false },
     seed: { type: 'string', default: '1' },
     from: { type: 'string', default: '0' },
     json: { type: 'boolean', default: false },
   },
 });
+const USAGE = `npm run fuzz -- --games N    N random games of the built-in decks (default 100)
+npm run fuzz -- --layers N   N random stacks of effects in each edition, compared with a reference
+  --seed S      which of them (default 1)
+  --from K      beginning with number K (default 0)
+  --edition E   with --layers: this edition alone (${EDITIONS.join(', ')})
+  --json        the result as one line of JSON
+`;
+if (values.help) {
+  process.stdout.write(USAGE);
+  process.exit(0);
+}
 const games = Number(values.games);
+const stacks = Number(values.layers ?? 1);
 const from = Number(values.from);
-if (!Number.isInteger(games) || games < 1 || !Number.isInteger(from) || from < 0) {
-  process.stderr.write('usage: npm run fuzz -- --games N --seed S [--from K] [--json]\n');
+const isEdition = (name: string): name is EditionName => (EDITIONS as readonly string[]).includes(name);
+const edition = values.edition;
+if (
+  ![games, stacks].every((n) => Number.isInteger(n) && n >= 1) ||
+  !Number.isInteger(from) ||
+  from < 0 ||
+  (edition !== undefined && (values.layers === undefined || !isEdition(edition)))
+) {
+  process.stderr.write(USAGE);
   process.exit(2);
+}
+if (values.layers !== undefined) {
+  const editions = edition !== undefined && isEdition(edition) ? [edition] : EDITIONS;
+  process.exit(fuzzLayers({ stacks, seed: values.seed, from, editions, json: values.json }));
 }
 const found = fuzzedDecks();
 if (!found.ok) {

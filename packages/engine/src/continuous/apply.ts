@@ -25,6 +25,7 @@ import {
   isLandType,
   LAND_BIT,
   SPELL_BITS,
+  type SubtypeSet,
   subtypeSet,
   typeBits,
 } from '../objects/subtypes.ts';
@@ -205,10 +206,10 @@ export function change(game: Game, table: Table, id: ObjectId, what: Change): vo
       return;
     }
     case 'types':
-      changeTypes(table, object, table.draft(object), what);
+      changeTypes(game, table, object, what);
       return;
     case 'everyCreatureType':
-      table.draft(object).allCreatureTypes = true;
+      if (canGain(game, 'creature', table.current(object).types)) table.draft(object).allCreatureTypes = true;
       return;
     case 'color': {
       const draft = table.draft(object);
@@ -287,8 +288,13 @@ function applyCopy(
   table.replace(object, base.characteristics, base.profile);
 }
 
-function changeTypes(table: Table, object: GameObject, draft: Draft, what: Extract<Change, { change: 'types' }>): void {
+/** From 2011 on an object gains no subtype that belongs to none of its card types (205.3d). */
+const canGain = (game: Game, set: SubtypeSet, types: number): boolean =>
+  !game.edition.subtypesNeedType || correlated(set, types);
+
+function changeTypes(game: Game, table: Table, object: GameObject, what: Extract<Change, { change: 'types' }>): void {
   const { op } = what;
+  const draft = table.draft(object);
   const before = draft.types;
   let { subtypes } = draft;
   if (what.supertypes !== null) draft.supertypes = combine(op, draft.supertypes, what.supertypes);
@@ -301,7 +307,7 @@ function changeTypes(table: Table, object: GameObject, draft: Draft, what: Extra
     if (op !== 'add') {
       // subtypes go with the card type they belong to
       subtypes = subtypes.filter((subtype) => correlated(subtypeSet(subtype, before), draft.types));
-      if ((draft.types & CREATURE_BIT) === 0 && (before & CREATURE_BIT) !== 0) draft.allCreatureTypes = false;
+      if (!correlated('creature', draft.types)) draft.allCreatureTypes = false;
     }
   }
 
@@ -310,12 +316,18 @@ function changeTypes(table: Table, object: GameObject, draft: Draft, what: Extra
     const words = what.subtypes;
     if (op === 'set') {
       const replaced = new Set(words.length === 0 ? ['creature'] : words.map((word) => subtypeSet(word, draft.types)));
-      subtypes = [...subtypes.filter((subtype) => !replaced.has(subtypeSet(subtype, before))), ...words];
+      subtypes = [
+        ...subtypes.filter((subtype) => !replaced.has(subtypeSet(subtype, before))),
+        ...words.filter((word) => canGain(game, subtypeSet(word, draft.types), draft.types)),
+      ];
       if (replaced.has('creature')) draft.allCreatureTypes = false;
       // a land whose land type is set to a basic one loses what its text and old types gave it (2006: 212.6e · later: 305.7)
       losesText = (draft.types & LAND_BIT) !== 0 && what.types === null && words.some((word) => isLandType(word));
     } else {
-      subtypes = combine(op, subtypes, words);
+      const fitting = words.filter(
+        (word) => op === 'remove' || canGain(game, subtypeSet(word, draft.types), draft.types),
+      );
+      subtypes = combine(op, subtypes, fitting);
     }
   }
   draft.subtypes = subtypes;
@@ -360,32 +372,4 @@ function sharedIntrinsic(wanted: AbilityList): AbilityList {
     intrinsicLists.set(key, list);
   }
   return list;
-}
-
-/** Power and toughness from counters: +X/+Y and −X/−Y (2006: 200.10, 418.5a · 2009: 120 · 2011: 121 · 2026: 122.1a). */
-export function applyCounters(table: Table, object: GameObject): void {
-  let power = 0;
-  let toughness = 0;
-  for (const kind in object.counters) {
-    const by = counterEffect(kind);
-    if (by === null) continue;
-    const n = object.counters[kind] as number;
-    power += by[0] * n;
-    toughness += by[1] * n;
-  }
-  if (power === 0 && toughness === 0) return;
-  const draft = table.draft(object);
-  draft.power += power;
-  draft.toughness += toughness;
-}
-
-const counterEffects = new Map<string, readonly [number, number] | null>();
-export function counterEffect(kind: string): readonly [number, number] | null {
-  let effect = counterEffects.get(kind);
-  if (effect === undefined) {
-    const found = /^([+-]\d+)\/([+-]\d+)$/.exec(kind);
-    effect = found === null ? null : [Number(found[1]), Number(found[2])];
-    counterEffects.set(kind, effect);
-  }
-  return effect;
 }

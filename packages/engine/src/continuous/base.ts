@@ -19,6 +19,7 @@ import { faceValues, type Values } from '../objects/values.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { context } from '../meaning/context.ts';
 import { withAbilities } from './ability-lists.ts';
+import { COUNTER_DEFINITIONS } from './counters.ts';
 import { type Profile, profileOfAbilities } from './profile.ts';
 
 /** Characteristics before effects, and the abilities among them sorted. Never changed. */
@@ -111,7 +112,11 @@ function variantOf(object: GameObject, definition: CardDefinition): number {
 }
 
 /** Definitions that the rules themselves give, by key: the game's definitions must hold them. */
-export const RULE_DEFINITIONS: readonly CardDefinition[] = [FACE_DOWN, ...BASIC_LAND_DEFINITIONS];
+export const RULE_DEFINITIONS: readonly CardDefinition[] = [
+  FACE_DOWN,
+  ...BASIC_LAND_DEFINITIONS,
+  ...COUNTER_DEFINITIONS,
+];
 
 // a game that goes back may give the same id to another object: everything that the base depends on is compared
 interface Cached {

@@ -8,13 +8,13 @@ import type { Characteristics, GameObject } from '../state/state.ts';
 import { lastKnown, objectOf } from '../state/objects.ts';
 import type { Rule } from '../vocabulary/rules-effects.ts';
 import { activate, activateFloating } from './active.ts';
-import { applyCounters, counterEffect } from './apply.ts';
+import { addCounterEffects, applyCounters, hasPTCounters } from './counters.ts';
 import { applyEffect, applyLayer, inOrder } from './dependency.ts';
 import { type AbilityProfile, type ActiveRule, type Derived, Reads } from './derived.ts';
 import { addFloatingEffects, addStaticEffects, type Effect } from './effect.ts';
 import { ON_BATTLEFIELD, ON_STACK, zoneBit } from './functioning.ts';
-import type { Profile } from './profile.ts';
 import { type CopyApplied, forEachOwnedZone, Table, workspaceOf } from './table.ts';
+import type { Changing, Profile } from './profile.ts';
 
 /** Told of every application: the layer's index, the effect (null: counters), and the table before and after it. */
 export interface Observer {
@@ -56,13 +56,17 @@ function fill(game: Game, table: Table, options: DeriveOptions): void {
   const countered: GameObject[] = [];
   const elsewhere: GameObject[] = [];
   const { only, withoutStatics } = options;
+  const countersInOrder = table.workspace.layers.counters < 0;
 
   const admit = (ids: readonly ObjectId[], zone: number): void => {
     for (const id of ids) {
       const object = state.objects[slotOf(id)] as GameObject;
       const profile = table.admit(object);
       if (object.phasedOut) continue;
-      if (object.counters !== null && hasPTCounters(object)) countered.push(object);
+      if (object.counters !== null) {
+        if (countersInOrder) addCounterEffects(effects, table.workspace.layers, object);
+        else if (hasPTCounters(object)) countered.push(object);
+      }
       if (profile.changing.length > 0 && withoutStatics !== true && (only === undefined || only === id))
         addStaticEffects(effects, object, profile, zone);
     }
@@ -120,7 +124,7 @@ function layers(
     gatherAgain(game, table, effects, only);
     const more = effects.slice(known);
     known = effects.length;
-    more.forEach(count);
+    effects.forEach(count);
     return more;
   };
   for (let layer = 0; layer < names.length; layer++) {
@@ -137,7 +141,7 @@ function layers(
 }
 const NO_EFFECTS: readonly Effect[] = [];
 
-/** Finds the static abilities that have no effect in the list yet. */
+/** Finds the static abilities that have no effect in the list yet; the effect of an ability that was reworded says what that says now. */
 function gatherAgain(game: Game, table: Table, effects: Effect[], only: ObjectId): void {
   for (const slot of table.changedSlots) {
     const object = game.state.objects[slot] as GameObject;
@@ -146,21 +150,23 @@ function gatherAgain(game: Game, table: Table, effects: Effect[], only: ObjectId
     const zone = zoneBit(object.zone);
     for (const changing of profile.changing) {
       if ((changing.zones & zone) === 0) continue;
-      if (
-        effects.some(
-          (e) => e.source === object.id && e.ability === changing.derived && e.template === changing.template,
-        )
-      )
+      const effect = effects.find((e) => e.source === object.id && isOf(e, changing));
+      if (effect !== undefined) {
+        effect.ability = changing.derived;
+        effect.ref = changing.ref;
+        effect.template = changing.template;
         continue;
+      }
       addStaticEffects(effects, object, { ...profile, changing: [changing] }, zone);
     }
   }
   table.changedSlots.clear();
 }
 
-function hasPTCounters(object: GameObject): boolean {
-  for (const kind in object.counters) if (counterEffect(kind) !== null) return true;
-  return false;
+/** Whether the effect is of that ability, or of what it was before its words were changed. */
+function isOf({ ability, ref }: Effect, { derived, ref: now }: Changing): boolean {
+  if (ability === null || ref.path !== now.path) return false;
+  return ability === derived || (ref.def === now.def && ability.granted === 0 && derived.granted === 0);
 }
 
 /** What is true of an object about which nothing is known: cards leave no information behind in hidden zones (2006: 413.2f · later: 608.2h). */

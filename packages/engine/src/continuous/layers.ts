@@ -36,6 +36,7 @@ export interface Layers {
   modify: number;
   /** static abilities that modify without setting: a sublayer of its own in 2006 (6d) */
   modifyStatic: number;
+  /** all counters at once; -1 where they are in the order of the effects that modify (2026: 613.4c) */
   counters: number;
   exchange: number;
 }
@@ -74,7 +75,7 @@ function inSequence(layers: Edition['layers']): Layers {
     set: at('pt-set', 'pt-other'),
     modify: at('pt-modify', 'pt-other'),
     modifyStatic: at('pt-static', 'pt-modify'),
-    counters: at('pt-counters', 'pt-modify'),
+    counters: names.indexOf('pt-counters'),
     exchange: at('pt-switch'),
   };
 }

@@ -74,7 +74,7 @@ function stat(name: unknown): Analysis {
     case 'toughness':
     case 'basePower':
     case 'baseToughness':
-      return has(Aspect.pt);
+      return has(Aspect.pt | Aspect.types); // only creatures have them
     case 'manaValue':
       return has(Aspect.manaCost, Reads.stack);
     case 'loyalty':

@@ -80,6 +80,7 @@ export const edition2026: Edition = {
   splitCharacteristics: 'combined',
   splitNaming: 'one',
   dependencyExemption: 'neither-or-both-cda',
+  subtypesNeedType: true,
   dependencyRetest: true,
   timestampOrder: 'apnap',
   cdaZones: 'everywhere',

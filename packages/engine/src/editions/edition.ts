@@ -96,6 +96,8 @@ export interface Edition {
   readonly splitCharacteristics: 'two-answers' | 'combined';
   /** 505.7 name both · 709.4a name one */
   readonly splitNaming: 'both' | 'one';
+  /** whether an object can gain a subtype that belongs to none of its card types: nothing says not · not · 205.3d it can't */
+  readonly subtypesNeedType: boolean;
   /** layers in order; 418.5a six · 613.1 seven. P/T sublayers in order */
   readonly layers: {
     order: readonly ('copy' | 'faceDown' | 'control' | 'text' | 'type' | 'color' | 'ability' | 'other' | 'pt')[];

@@ -6,6 +6,7 @@ import { Reads } from '../continuous/derived.ts';
 import { characteristics, controllerOf } from '../continuous/derive.ts';
 import { isType } from '../meaning/filter.ts';
 import type { GameEvent } from './event.ts';
+import { changeCounters } from './counters.ts';
 import { touch } from './objects.ts';
 import { note } from './log.ts';
 
@@ -28,10 +29,9 @@ export function damageResults(game: Game, event: GameEvent): boolean {
     const object = objectOf(game, event.object);
     if (object === null || object.zone !== 'battlefield') return false;
     const is = characteristics(game, event.object);
-    if (isType(is, 'planeswalker')) reduce(object, 'loyalty', event.amount);
+    if (isType(is, 'planeswalker')) changeCounters(game, object, 'loyalty', -event.amount);
     if (isType(is, 'creature')) {
-      if (has('wither') || has('infect'))
-        object.counters = { ...object.counters, '-1/-1': (object.counters?.['-1/-1'] ?? 0) + event.amount };
+      if (has('wither') || has('infect')) changeCounters(game, object, '-1/-1', event.amount);
       else object.damage += event.amount;
       if (has('deathtouch')) object.deathtouched = true;
     } else if (!isType(is, 'planeswalker')) return false;
@@ -47,8 +47,4 @@ export function damageResults(game: Game, event: GameEvent): boolean {
   });
   touch(game, Reads.life | Reads.damage | Reads.history);
   return true;
-}
-
-function reduce(object: { counters: Readonly<Record<string, number>> | null }, counter: string, by: number): void {
-  object.counters = { ...object.counters, [counter]: Math.max(0, (object.counters?.[counter] ?? 0) - by) };
 }

@@ -6,6 +6,7 @@ import type { GameObject, GameState, LastKnown } from '../state/state.ts';
 import { Reads } from '../continuous/derived.ts';
 import { characteristics, controllerOf, copyEffectOn, derive, fullProfileOf } from '../continuous/derive.ts';
 import { attachmentsOf } from '../meaning/filter.ts';
+import { enterWith } from './counters.ts';
 import type { GameEvent } from './event.ts';
 
 /** Drops the derived table if it reads any of those categories. */
@@ -57,6 +58,7 @@ export function newObject(
     phasedIndirectly: false,
     phasedUnder: -1,
     counters: null,
+    counterTimestamps: null,
     attachedTo: 0,
     attachedPlayer: -1,
     damage: 0,
@@ -181,6 +183,7 @@ export function moveObject(game: Game, event: GameEvent): ObjectId {
   object.phasedUnder = -1;
   object.faceDownOrder = 0;
   object.counters = null;
+  object.counterTimestamps = null;
   object.attachedTo = 0;
   object.attachedPlayer = -1;
   object.damage = 0;
@@ -244,12 +247,7 @@ function arrive(game: Game, object: GameObject, event: GameEvent): void {
   object.attachedTo = arrival.attachedTo;
   object.attachedPlayer = arrival.attachedPlayer;
   if (arrival.memory.length > 0) object.memory = arrival.memory;
-  if (arrival.counters.length > 0) {
-    const counters: Record<string, number> = {};
-    for (const { counter, count } of arrival.counters)
-      if (count > 0) counters[counter] = (counters[counter] ?? 0) + count;
-    object.counters = counters;
-  }
+  enterWith(game, object, arrival.counters);
   state.history.entered.push(object.id);
 }
 

@@ -8,6 +8,7 @@ import { Reads } from '../continuous/derived.ts';
 import { characteristics, controllerOf } from '../continuous/derive.ts';
 import type { GameEvent } from './event.ts';
 import { loseTrack } from './effects.ts';
+import { changeCounters, enterWith } from './counters.ts';
 import { leaveCombat, moveObject, newObject, nextTimestamp, touch } from './objects.ts';
 import { type LogWords, note } from './log.ts';
 import { damageResults } from './damage.ts';
@@ -67,7 +68,7 @@ export function perform(game: Game, event: GameEvent): boolean {
       return true;
     }
     case 'counters':
-      return changeCounters(game, event);
+      return putCounters(game, event);
     case 'playerCounters': {
       const player = playerOf(game, event);
       const now = (player.counters?.[event.counter ?? ''] ?? 0) + event.amount;
@@ -288,15 +289,12 @@ function change(game: Game, event: GameEvent, apply: (object: GameObject) => boo
   return true;
 }
 
-function changeCounters(game: Game, event: GameEvent): boolean {
+function putCounters(game: Game, event: GameEvent): boolean {
   const object = objectOf(game, event.object);
   const kind = event.counter ?? '';
   if (object === null) return false;
-  const had = object.counters?.[kind] ?? 0;
-  const now = Math.max(0, had + event.amount);
-  event.amount = now - had;
-  if (now === had) return false;
-  object.counters = { ...object.counters, [kind]: now };
+  event.amount = changeCounters(game, object, kind, event.amount);
+  if (event.amount === 0) return false;
   touch(game, Reads.membership);
   if (event.cause !== 'sba') {
     const n = Math.abs(event.amount);
@@ -336,8 +334,7 @@ function createObject(game: Game, event: GameEvent): ObjectId {
     object.memory = arrival.memory.length > 0 ? arrival.memory : null;
     object.attachedTo = arrival.attachedTo;
     object.attachedPlayer = arrival.attachedPlayer;
-    if (arrival.counters.length > 0)
-      object.counters = Object.fromEntries(arrival.counters.map((c) => [c.counter, c.count]));
+    enterWith(game, object, arrival.counters);
     state.history.entered.push(object.id);
   }
   touch(game, Reads.membership | Reads.stack);

@@ -67,7 +67,7 @@ export function why(
           layer: name,
           rule: game.edition.layers.rules[name] ?? '',
           source: effect?.source ?? id,
-          ref: effect?.ref ?? null,
+          ref: effect === null || (effect.ability === null && effect.floating === null) ? null : effect.ref,
           effect: effect?.floating?.id ?? 0,
           timestamp: effect?.timestamp ?? object.timestamp,
           changes,

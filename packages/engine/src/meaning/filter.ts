@@ -6,7 +6,7 @@ import type { ObjectId } from '../state/ids.ts';
 import { lastKnown, objectOf, objectOrLast } from '../state/objects.ts';
 import type { Characteristics, GameObject } from '../state/state.ts';
 import { characteristics, controllerOf, profileOf } from '../continuous/derive.ts';
-import { isCreatureType, isLandType, typeBit, typeBits } from '../objects/subtypes.ts';
+import { CREATURE_BIT, isCreatureType, isLandType, typeBit, typeBits } from '../objects/subtypes.ts';
 import { isManaAbility } from '../abilities/mana-ability.ts';
 import type { Context } from './context.ts';
 import { wordOf, wordsOf } from './memory.ts';
@@ -41,8 +41,17 @@ export function compare(left: number, op: Comparison, right: number): boolean {
 }
 
 /** One numeric value of an object, current or last known. */
+/** A permanent that is no creature has neither power nor toughness, whatever is printed on it (2006, 2011, 2026: 208.3 · 2009: 207.3). */
+function lacksPT(game: Game, id: ObjectId, c: Characteristics): boolean {
+  return (c.types & CREATURE_BIT) === 0 && objectOrLast(game, id)?.zone === 'battlefield';
+}
+
+const isPT = (stat: Stat): boolean =>
+  stat === 'power' || stat === 'toughness' || stat === 'basePower' || stat === 'baseToughness';
+
 export function statOf(game: Game, id: ObjectId, stat: Stat): number {
   const c = characteristics(game, id);
+  if (isPT(stat) && lacksPT(game, id, c)) return 0;
   switch (stat) {
     case 'power':
       return c.power;
@@ -183,6 +192,7 @@ export function matches(game: Game, ctx: Context, id: ObjectId, filter: Filter):
           return manaValues.some((v) => compare(v, filter.op, than));
         }
       }
+      if (isPT(filter.stat) && lacksPT(game, id, characteristics(game, id))) return false;
       return compare(statOf(game, id, filter.stat), filter.op, amountOf(game, ctx, filter.than));
     }
     case 'controlledBy':

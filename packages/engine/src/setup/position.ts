@@ -3,6 +3,7 @@ import type { Game } from '../state/game.ts';
 import { isHiddenZone, objectOf, zoneList } from '../state/objects.ts';
 import type { GameObject } from '../state/state.ts';
 import { newObject } from '../events/objects.ts';
+import { changeCounters } from '../events/counters.ts';
 import { PHASE_OF, TURN } from '../turn/structure.ts';
 import { givePriority } from '../turn/steps.ts';
 import type { Position } from '../game.ts';
@@ -47,7 +48,7 @@ export function placePosition(game: Game, position: Position): string | null {
     object.known = isHiddenZone(placed.zone) ? (placed.zone === 'hand' ? 1 << owner : 0) : 0xffff;
     object.tapped = placed.tapped === true;
     object.damage = placed.damage ?? 0;
-    if (placed.counters !== undefined) object.counters = { ...placed.counters };
+    for (const kind in placed.counters) changeCounters(game, object, kind, placed.counters[kind] as number);
     if (placed.faceDown === true) {
       object.faceDown = true;
       object.faceDownOrder = state.nextOrder++;

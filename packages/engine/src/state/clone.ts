@@ -25,6 +25,7 @@ function cloneObject(o: GameObject): GameObject {
     phasedIndirectly: o.phasedIndirectly,
     phasedUnder: o.phasedUnder,
     counters: o.counters,
+    counterTimestamps: o.counterTimestamps,
     attachedTo: o.attachedTo,
     attachedPlayer: o.attachedPlayer,
     damage: o.damage,

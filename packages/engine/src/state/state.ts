@@ -139,6 +139,8 @@ export interface GameObject {
   /** who controlled it as it phased out; -1 while it is phased in */
   phasedUnder: PlayerId;
   counters: Readonly<Record<CounterKind, number>> | null;
+  /** when counters of each kind were last put there, where the edition orders them among effects (2026: 613.7c) */
+  counterTimestamps: Readonly<Record<CounterKind, number>> | null;
   attachedTo: ObjectId;
   attachedPlayer: PlayerId; // -1 none
   damage: number;

@@ -1,0 +1,25 @@
+/** Putting counters on objects and taking them off. 2006: 200.10 · 2009: 120 · 2011: 121 · 2026: 122.1, 122.6, 613.7c */
+import type { Game } from '../state/game.ts';
+import type { GameObject } from '../state/state.ts';
+import type { CounterKind } from '../vocabulary/words.ts';
+
+/** Changes how many counters of a kind there are, never below none; returns by how many it did. */
+export function changeCounters(game: Game, object: GameObject, kind: CounterKind, by: number): number {
+  const had = object.counters?.[kind] ?? 0;
+  const now = Math.max(0, had + by);
+  if (now === had) return 0;
+  object.counters = { ...object.counters, [kind]: now };
+  // all counters of a kind have the timestamp of the newest (2026: 613.7c)
+  if (now > had && game.edition.timestamps.counterNew)
+    object.counterTimestamps = { ...object.counterTimestamps, [kind]: game.state.nextTimestamp++ };
+  return now - had;
+}
+
+/** The counters that an object enters with. */
+export function enterWith(
+  game: Game,
+  object: GameObject,
+  counters: readonly { counter: CounterKind; count: number }[],
+): void {
+  for (const { counter, count } of counters) if (count > 0) changeCounters(game, object, counter, count);
+}
