@@ -1,14 +1,17 @@
 /** Keyword abilities and actions. 2006: 501–502 · 2009, 2011, 2026: 701–702 */
 import type { ScenarioInput } from '@rulewright/scenario';
 import { bloodthirst } from './bloodthirst.ts';
+import { cumulativeUpkeep } from './cumulative-upkeep.ts';
 import { dredge } from './dredge.ts';
 import { evasion } from './evasion.ts';
 import { firstStrike } from './first-strike.ts';
 import { flankingAndRampage } from './flanking-rampage.ts';
 import { flash } from './flash.ts';
 import { forecast } from './forecast.ts';
+import { fromHand } from './from-hand.ts';
 import { graft } from './graft.ts';
 import { hasteAndVigilance } from './haste-vigilance.ts';
+import { payingMore } from './paying-more.ts';
 import { phasing } from './phasing.ts';
 import { protection } from './protection.ts';
 import { recover } from './recover.ts';
@@ -19,6 +22,7 @@ import { substance } from './substance.ts';
 import { suspend } from './suspend.ts';
 import { trample } from './trample.ts';
 import { transmute } from './transmute.ts';
+import { upkeepKeywords } from './upkeep-keywords.ts';
 
 export const keywords: Readonly<Record<string, readonly ScenarioInput[]>> = {
   bloodthirst,
@@ -29,7 +33,10 @@ export const keywords: Readonly<Record<string, readonly ScenarioInput[]>> = {
   flash,
   forecast,
   graft,
+  cumulativeUpkeep,
+  fromHand,
   hasteAndVigilance,
+  payingMore,
   phasing,
   protection,
   recover,
@@ -40,4 +47,5 @@ export const keywords: Readonly<Record<string, readonly ScenarioInput[]>> = {
   suspend,
   trample,
   transmute,
+  upkeepKeywords,
 };

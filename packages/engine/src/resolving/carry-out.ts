@@ -1,4 +1,5 @@
 /** Carrying out instructions in the order written. 2006: 413.2 · 2009, 2011, 2026: 608.2c */
+import type { Cost } from '../vocabulary/costs.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { Game } from '../state/game.ts';
 import { askOption, askYesNo } from '../decisions/ask.ts';
@@ -247,19 +248,33 @@ function pay(game: Game, ctx: Context, i: Extract<Instruction, { do: 'pay' }>, o
   let payer = -1;
   for (const player of players) {
     const own = withBinding(ctx, 'actor', { players: [player] });
-    const limit = i.times === undefined ? 1 : i.times === 'any' ? null : amountOf(game, own, i.times);
-    while (limit === null || paid < limit) {
-      if (!canPay(game, player, i.cost, own) || !askYesNo(game, player, ctx.source, 'pay', 'pay the cost')) break;
-      if (!payCost(game, own, player, i.cost)) break;
-      paid++;
+    const often = i.times === 'any';
+    const times = i.times === undefined || i.times === 'any' ? 1 : amountOf(game, own, i.times);
+    const cost = multiplied(i.cost, times);
+    do {
+      if (!canPay(game, player, cost, own) || !askYesNo(game, player, ctx.source, 'pay', 'pay the cost')) break;
+      if (!payCost(game, own, player, cost)) break;
+      paid += times;
       payer = player;
-    }
+    } while (often);
     ctx.env = { ...own.env, ...(ctx.env['actor'] === undefined ? {} : { actor: ctx.env['actor'] }) };
-    if (paid > 0) break;
+    if (payer >= 0) break;
   }
+  const did = payer >= 0;
   if (i.out !== undefined)
-    bind(ctx, i.out, { ...bound(game, ctx, i.out), did: paid > 0, amount: paid, players: payer < 0 ? [] : [payer] });
-  carryOut(game, ctx, paid > 0 ? (i.then ?? []) : (i.else ?? []), original);
+    bind(ctx, i.out, { ...bound(game, ctx, i.out), did, amount: paid, players: did ? [payer] : [] });
+  carryOut(game, ctx, did ? (i.then ?? []) : (i.else ?? []), original);
+}
+
+/** A cost so many times over, as one: all of it is paid or none (2006: 502.13a · 2009: 702.21a · 2011: 702.22a · 2026: 702.24a). */
+function multiplied(cost: Cost, times: number): Cost {
+  if (times === 1) return cost;
+  const each = <T>(list: readonly T[]): T[] => Array.from({ length: times }, () => list).flat();
+  return {
+    ...(cost.mana === undefined ? {} : { mana: each(cost.mana) }),
+    ...(cost.generic === undefined ? {} : { generic: { q: 'times', of: times, by: cost.generic } }),
+    ...(cost.actions === undefined ? {} : { actions: each(cost.actions) }),
+  };
 }
 
 function repeat(

@@ -4,7 +4,7 @@ import { alt, map, phrase, series, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { quality, stat } from '../nouns/postmodifiers.ts';
 import { cardFilter, filter } from '../nouns/filters.ts';
-import { counterKind, digits, manaSymbol, number, plainDigits } from '../nouns/numbers.ts';
+import { counterKind, digits, manaSymbol, manaSymbols, number, plainDigits } from '../nouns/numbers.ts';
 import {
   asking,
   definite,
@@ -315,6 +315,13 @@ const placed: Rule = alt('placed', () => [
   }),
 ]);
 
+/** One of two kickers, by the cost that is listed: the tag under which it is paid. */
+const listedKicker: Rule = map<readonly string[], string>(
+  manaSymbols,
+  (listed) => `kicker ${listed.map((symbol) => `{${symbol}}`).join('')}`,
+  (tag) => Array.from(tag.matchAll(/\{([^}]+)\}/g), ([, symbol]) => symbol as string),
+);
+
 const happened: Rule = alt('happened', () => [
   phrase(
     '{o!} attacked this turn',
@@ -363,6 +370,11 @@ const happened: Rule = alt('happened', () => [
     right: 1,
   }),
   phrase('($o:~|it|this spell|this creature) was kicked', { if: 'paid', cost: 'kicker' }),
+  phrase(
+    '($o:~|it|this spell|this creature) was kicked with its {k} kicker',
+    { if: 'paid', cost: '$k' },
+    { k: listedKicker },
+  ),
   phrase(
     '{m} was spent to cast {o}',
     { if: 'compare', left: { q: 'manaSpent', type: '$m' }, op: '≥', right: 1, $o: '$o' },

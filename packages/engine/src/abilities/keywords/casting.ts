@@ -5,8 +5,8 @@
  * 2011: 702.8, 702.25, 702.31–33, 702.35, 702.38–40, 702.54, 702.58–60, 702.67, 702.72, 702.76
  * 2026: 702.8, 702.27, 702.33–35, 702.37, 702.40–42, 702.56, 702.60–62, 702.69, 702.74, 702.78
  *
- * Tags under which a cost is paid: the keyword's name; for two or more kicker costs on one card `kicker 1`, `kicker 2` in printed
- * order. Multikicker costs are kicker costs (tag `kicker`).
+ * Tags under which a cost is paid: the keyword's name; for two kicker costs on one card each with the cost that is listed, `kicker {1}{R}`,
+ * whatever is paid for it in the end. Multikicker costs are kicker costs (tag `kicker`).
  */
 import type { Cost } from '../../vocabulary/costs.ts';
 import type { KeywordAbility } from '../../vocabulary/keywords.ts';
@@ -63,11 +63,11 @@ export const flash = define('flash', numbers('502.57', '702.8', '702.8', '702.8'
   parts('flash', { part: 'castTiming', when: 'flash' }),
 ]);
 
+const kickerTag = (listed: Cost): string => `kicker ${(listed.mana ?? []).map((symbol) => `{${symbol}}`).join('')}`;
+
 export const kicker = define('kicker', numbers('502.21', '702.30', '702.31', '702.33'), ({ cost, costs }) => {
   const list = costs ?? (cost === undefined ? [] : [cost]);
-  return [
-    parts('kicker', ...list.map((each, i) => optionalCost(each, list.length === 1 ? 'kicker' : `kicker ${i + 1}`))),
-  ];
+  return [parts('kicker', ...list.map((each) => optionalCost(each, list.length === 1 ? 'kicker' : kickerTag(each))))];
 });
 
 export const multikicker = define(

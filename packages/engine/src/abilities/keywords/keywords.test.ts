@@ -132,7 +132,7 @@ describe('definitions', () => {
         a.ability === 'static' ? a.parts.map((p) => (p.part === 'additionalCost' ? p.tag : '')) : [],
       );
     expect(tags({ cost: { mana: ['B'] } })).toEqual(['kicker']);
-    expect(tags({ costs: [{ mana: ['B'] }, { mana: ['G'] }] })).toEqual(['kicker 1', 'kicker 2']);
+    expect(tags({ costs: [{ mana: ['B'] }, { mana: ['G'] }] })).toEqual(['kicker {B}', 'kicker {G}']);
   });
 
   it('typecycling is a cycling ability', () => {
