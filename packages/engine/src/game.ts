@@ -172,6 +172,7 @@ function newGame(state: GameState, edition: Edition, definitions: Map<DefKey, Ca
     derived: null,
     overlay: [],
     choosing: null,
+    manaTriggers: null,
     log: [],
     tickInputs: [],
     cursor: 0,
@@ -292,6 +293,7 @@ function takeBackTick(game: Game): boolean {
   game.derived = null;
   game.overlay = [];
   game.choosing = null;
+  game.manaTriggers = null;
   game.tickInputs = [];
   advance(game);
   return true;

@@ -1,13 +1,21 @@
 /** Kinds of abilities. 2006: 402–412 · 2009, 2011, 2026: 602–604 */
 import type { ScenarioInput } from '@rulewright/scenario';
+import { activated } from './activated.ts';
+import { functioning } from './functioning.ts';
 import { keywords } from './keywords.ts';
 import { lookingBack } from './looking-back.ts';
+import { manaAbilities } from './mana-abilities.ts';
 import { triggerStacking } from './trigger-stacking.ts';
+import { triggering } from './triggering.ts';
 import { triggers } from './triggers.ts';
 
 export const abilities: Readonly<Record<string, readonly ScenarioInput[]>> = {
+  activated,
+  functioning,
   keywords,
   lookingBack,
+  manaAbilities,
   triggerStacking,
+  triggering,
   triggers,
 };

@@ -27,7 +27,6 @@ export const ends: readonly ScenarioInput[] = [
       { as: 'A', activate: 'Sneak Attack' },
       { until: 'asked' },
       { as: 'A', answer: true },
-      { as: 'A', answer: ['Craw Wurm'] },
       { expect: { zone: { 'Craw Wurm': 'battlefield' }, step: 'end', stack: [] } },
       { until: 'upkeep' },
       { expect: { zone: { 'Craw Wurm': 'battlefield' }, active: 'B' }, id: 'no way back' },

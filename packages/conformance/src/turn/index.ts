@@ -8,8 +8,8 @@ import { winning } from './winning.ts';
 
 export const turn: Readonly<Record<string, readonly ScenarioInput[]>> = {
   ends,
-  phases,
   loops,
+  phases,
   steps,
   winning,
 };

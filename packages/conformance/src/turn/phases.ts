@@ -88,7 +88,10 @@ export const phases: readonly ScenarioInput[] = [
       { until: 'resolved' },
       { expect: { life: { A: 19 } } },
     ],
-    shows: [...across('waiting', '300.5', '500.6', '500.6', '500.6'), ...across('waiting', '303.1', '503.1', '503.1', '503.1a')],
+    shows: [
+      ...across('waiting', '300.5', '500.6', '500.6', '500.6'),
+      ...across('waiting', '303.1', '503.1', '503.1', '503.1a'),
+    ],
   },
   {
     name: 'What triggers while permanents untap waits for the upkeep',
@@ -138,7 +141,10 @@ export const phases: readonly ScenarioInput[] = [
       },
     },
     script: [
-      { expect: { cannot: [{ as: 'A', cast: 'Grizzly Bears' }], can: [{ as: 'A', cast: 'Giant Growth' }] }, id: 'upkeep' },
+      {
+        expect: { cannot: [{ as: 'A', cast: 'Grizzly Bears' }], can: [{ as: 'A', cast: 'Giant Growth' }] },
+        id: 'upkeep',
+      },
       { until: 'main1' },
       { expect: { can: [{ as: 'A', cast: 'Grizzly Bears' }] } },
       { as: 'A', cast: 'Giant Growth', targets: ['Hill Giant'] },
@@ -173,10 +179,31 @@ export const phases: readonly ScenarioInput[] = [
     name: 'A skipped step does not happen: nothing triggers in it',
     editions: [...ALL],
     position: { active: 'B', step: 'end', sides: { A: { battlefield: ['Juzám Djinn', 'Eon Hub'] } } },
-    script: [
-      { until: 'draw' },
-      { expect: { life: { A: 20 }, stack: [], active: 'A' }, id: 'skipped' },
-    ],
+    script: [{ until: 'draw' }, { expect: { life: { A: 20 }, stack: [], active: 'A' }, id: 'skipped' }],
     shows: across('skipped', '300.9', '500.10', '500.10', '500.11'),
+  },
+  {
+    name: 'Phases added after the same phase come with the most recent first',
+    editions: [...ALL],
+    position: {
+      step: 'main2',
+      sides: { A: { battlefield: ['Mountain ×8', 'Grizzly Bears'], hand: ['Relentless Assault ×2'] } },
+    },
+    script: [
+      { as: 'A', cast: 'Relentless Assault' },
+      { until: 'resolved' },
+      { as: 'A', cast: 'Relentless Assault 2' },
+      { until: 'resolved' },
+      { as: 'A', pass: true },
+      { as: 'B', pass: true },
+      { expect: { step: 'beginCombat' }, id: 'a combat phase' },
+      { until: 'main2' },
+      { until: 'beginCombat' },
+      { expect: { step: 'beginCombat', active: 'A' }, id: 'and another' },
+      { until: 'main2' },
+      { until: 'end' },
+      { expect: { active: 'A' } },
+    ],
+    shows: [...across('and another', '300.7', '500.8', '500.8', '500.8')],
   },
 ];

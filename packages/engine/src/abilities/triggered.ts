@@ -92,8 +92,9 @@ function trigger(game: Game, ctx: Context, ref: AbilityRef, ability: TriggeredAb
   if (ability.condition !== undefined && !holds(game, ctx, ability.condition)) return;
   if (ability.perTurn !== undefined) countActivation(game, ctx.source, ref.path);
   if (isTriggeredManaAbility(game, ability)) {
-    // resolves at once, without the stack (605.4a)
-    carryOut(game, ctx, ability.body.effect, null);
+    // without the stack: at once after the mana ability that it triggered on (2006: 411.3 · later: 605.4a)
+    if (game.manaTriggers !== null) game.manaTriggers.push({ ctx, ability });
+    else carryOut(game, ctx, ability.body.effect, null);
     return;
   }
   pend(

@@ -23,6 +23,7 @@ import { choosable, chooseModes } from './modes.ts';
 import { manaForm } from './mana-sources.ts';
 import { type Supply, supplyFor } from './payability.ts';
 import { payMana } from './payment.ts';
+import { withTriggersAfter } from './triggered-mana.ts';
 import { totalCost } from './total-cost.ts';
 
 /** A mana ability activated while an action was being paid for, with the answers given inside it. */
@@ -96,14 +97,16 @@ export function activateManaAbility(
     });
     if (spent === null) return false;
   }
-  if (!performActions(game, ctx, total.actions, true)) return false;
-  if (ability.perTurn !== undefined) countActivation(game, object, ref.path);
-  if (isWatched(game, 'activate'))
-    happen(game, [makeEvent('activate', { object, player, word: 'mana', ability: ref, by: player, source: object })]);
-  if (choice !== null) ctx.env = { ...ctx.env, 'mana.choice': { word: choice } };
-  for (const option of modes) carryOut(game, ctx, body.modes?.options[option]?.effect ?? [], null);
-  carryOut(game, ctx, body.effect, null);
-  return true;
+  return withTriggersAfter(game, player, choice, () => {
+    if (!performActions(game, ctx, total.actions, true)) return false;
+    if (ability.perTurn !== undefined) countActivation(game, object, ref.path);
+    if (isWatched(game, 'activate'))
+      happen(game, [makeEvent('activate', { object, player, word: 'mana', ability: ref, by: player, source: object })]);
+    if (choice !== null) ctx.env = { ...ctx.env, 'mana.choice': { word: choice } };
+    for (const option of modes) carryOut(game, ctx, body.modes?.options[option]?.effect ?? [], null);
+    carryOut(game, ctx, body.effect, null);
+    return true;
+  });
 }
 
 /** The greatest X that can be paid for. */

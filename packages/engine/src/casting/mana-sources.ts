@@ -18,6 +18,7 @@ import { amountOf } from '../meaning/quantity.ts';
 import { mayActivate } from './activation-rules.ts';
 import { isLife, isSacrificeSelf, isTapSelf } from './cost-forms.ts';
 import { holdingsOf } from './holdings.ts';
+import { withTriggeredMana } from './triggered-mana.ts';
 import { asThough, type ManaNeed, manaBit, mayBeSpentOn, NO_NEED, type Purpose, SNOW, waysToPay } from './mana.ts';
 
 /** What can be read off a mana ability once and for all. */
@@ -179,12 +180,13 @@ export function manaSourcesOf(game: Game, player: PlayerId, purpose: Purpose): M
     if (form.tap && at.tapped) continue;
     if (!mayActivate(game, player, object, ref, ability, true)) continue;
     if (form.restricted) found.restricted = true;
-    const outputs =
+    let outputs: readonly Output[] | null =
       !form.known || replaced
         ? null
         : literal
           ? (fixedOutputs(game, object, form) ?? outputsOf(game, player, at, ref, form, purpose))
           : outputsOf(game, player, at, ref, form, purpose);
+    if (outputs !== null && form.tap) outputs = withTriggeredMana(game, player, object, outputs, purpose);
     if (outputs === null) {
       found.unknown = true;
       continue;
@@ -255,7 +257,7 @@ const NO_MANA: Output = { units: [], types: [] };
 
 const TYPED = new WeakMap<ManaProduced, readonly (readonly number[])[]>();
 
-function alternativesOf(game: Game, ctx: Context, mana: ManaProduced): readonly (readonly number[])[] | null {
+export function alternativesOf(game: Game, ctx: Context, mana: ManaProduced): readonly (readonly number[])[] | null {
   const { types } = mana;
   if (Array.isArray(types)) {
     let fixed = TYPED.get(mana);

@@ -122,6 +122,7 @@ export function board(edition: Edition): Board {
     derived: null,
     overlay: [],
     choosing: null,
+    manaTriggers: null,
   } as unknown as Game;
 
   const define = (faces: readonly [Face, ...Face[]], layout: CardDefinition['layout']): string => {

@@ -1,8 +1,10 @@
 /** A running game: the plain state, what interprets it, and its caches. 2006: 100 · 2009, 2011, 2026: 100 */
+import type { TriggeredAbility } from '../vocabulary/abilities.ts';
 import type { CardDefinition, DefKey } from '../vocabulary/definition.ts';
 import type { Edition } from '../editions/edition.ts';
 import type { Action, Answer, Decision, WrongAnswer } from '../decisions/decision.ts';
 import type { AbilityProfile, Derived } from '../continuous/derived.ts';
+import type { Context } from '../meaning/context.ts';
 import type { Characteristics, GameState, Memory } from './state.ts';
 import type { ObjectId, PlayerId } from './ids.ts';
 
@@ -68,6 +70,8 @@ export interface Game {
   overlay: readonly Overlay[];
   /** where an entering permanent's choices are kept while they are made ("as it enters"); null otherwise */
   choosing: Memory[] | null;
+  /** triggered mana abilities set off by the mana ability that is being activated, which wait for its end (605.4a); else null */
+  manaTriggers: { ctx: Context; ability: TriggeredAbility }[] | null;
   /** everything so far */
   log: Input[];
   /** answers of the running tick: replayed first, then asked */

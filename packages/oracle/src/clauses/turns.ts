@@ -28,7 +28,12 @@ export const turnVerb: Rule = alt('a verb about turns', () => [
 ]);
 
 /** Verb phrases that name no player. */
-export const targetVerb: Rule = alt('changing targets', () => [
+export const targetVerb: Rule = alt('a verb without a player', () => [
+  phrase('after this main phase, there is an additional combat phase followed by an additional main phase', {
+    do: 'extraPhase',
+    phases: ['combat', 'postcombatMain'],
+  }),
+  phrase('after this phase, there is an additional combat phase', { do: 'extraPhase', phases: ['combat'] }),
   phrase('choose {o}', { do: 'bind', name: 'target', value: { objects: '$o' } }, { o: targetOnly }),
   phrase('change the target of {o}', { do: 'changeTargets', of: '$o', by: { who: 'subject' } }, { o: definite }),
   phrase(

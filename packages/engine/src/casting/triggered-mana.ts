@@ -1,0 +1,119 @@
+/**
+ * Mana that triggered mana abilities add when a permanent is tapped for mana: what it will be, and when it comes.
+ * 2006: 406.1, 411.3 · 2009, 2011, 2026: 605.1b, 605.4
+ */
+import type { Game } from '../state/game.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
+import type { PlayerState } from '../state/state.ts';
+import { isTriggeredManaAbility } from '../abilities/mana-ability.ts';
+import { derive } from '../continuous/derive.ts';
+import type { ActiveTrigger } from '../continuous/derived.ts';
+import { makeEvent } from '../events/make.ts';
+import { bindings, matchesPattern } from '../events/pattern.ts';
+import { holds } from '../meaning/condition.ts';
+import type { Context } from '../meaning/context.ts';
+import { playersOf } from '../meaning/players.ts';
+import { activeContext } from '../replacement/applicable.ts';
+import { carryOut } from '../resolving/carry-out.ts';
+import { asThough, type Purpose } from './mana.ts';
+import { alternativesOf, type Output } from './mana-sources.ts';
+
+/** The outputs of tapping that permanent with what triggers on it added, in the order it comes; null if that cannot be said. */
+export function withTriggeredMana(
+  game: Game,
+  player: PlayerId,
+  object: ObjectId,
+  outputs: readonly Output[],
+  purpose: Purpose,
+): readonly Output[] | null {
+  const { tap } = derive(game).triggers;
+  if (tap === undefined) return outputs;
+  const event = makeEvent('tap', { object, player, word: 'mana', by: player, cause: 'cost' });
+  let all: readonly Output[] | null = outputs;
+  for (const active of tap) {
+    if (all === null) return null;
+    if (!isTriggeredManaAbility(game, active.ability)) continue;
+    const ctx = activeContext(active);
+    if (!matchesPattern(game, ctx, active.ability.event, event, true)) continue;
+    ctx.env = { ...ctx.env, ...bindings(game, active.ability.event, event) };
+    if (active.ability.condition !== undefined && !holds(game, ctx, active.ability.condition)) continue;
+    all = withOne(game, ctx, active, player, all, purpose);
+  }
+  return all;
+}
+
+function withOne(
+  game: Game,
+  ctx: Context,
+  active: ActiveTrigger,
+  player: PlayerId,
+  outputs: readonly Output[],
+  purpose: Purpose,
+): Output[] | null {
+  const [step, ...more] = active.ability.body.effect;
+  if (step?.do !== 'addMana' || more.length > 0 || step.mana.restriction !== undefined) return null;
+  const whose = playersOf(game, ctx, step.who);
+  if (whose.length !== 1) return null;
+  if (whose[0] !== player) return [...outputs];
+  const usable = (types: readonly number[]): Output => ({
+    types,
+    units: types.map((mask) => asThough(game, player, purpose, mask)),
+  });
+  const join = (a: Output, b: Output): Output => ({
+    types: [...a.types, ...b.types],
+    units: [...a.units, ...b.units],
+  });
+  const { types } = step.mana;
+  if (!Array.isArray(types) && 'anyTypeProduced' in types) {
+    if (types.colorsOnly === true || types.count !== 1) return null;
+    // of each type that the permanent may make, one more
+    if (outputs.some((output) => output.types.length !== 1)) return null;
+    return outputs.flatMap((output) => {
+      const [made = 0] = output.types;
+      const [unit = 0] = output.units;
+      return bitsOf(made).map((bit) => join({ types: [bit], units: [(unit & ~made) | bit] }, usable([bit])));
+    });
+  }
+  const alternatives = alternativesOf(game, ctx, step.mana);
+  if (alternatives === null) return null;
+  return outputs.flatMap((output) => alternatives.map((added) => join(output, usable(added))));
+}
+
+const bitsOf = (mask: number): number[] => {
+  const bits: number[] = [];
+  for (let bit = 1; bit <= mask; bit <<= 1) if ((mask & bit) !== 0) bits.push(bit);
+  return bits;
+};
+
+/**
+ * Runs a mana ability, then the triggered mana abilities it set off, without waiting for priority (411.3 · 605.4a): only then is it
+ * known what the permanent has produced. `choice`: the types a payment plan chose, for all of them one after another.
+ */
+export function withTriggersAfter(game: Game, player: PlayerId, choice: string | null, run: () => boolean): boolean {
+  const outer = game.manaTriggers;
+  const waiting: NonNullable<Game['manaTriggers']> = [];
+  game.manaTriggers = waiting;
+  const before = poolOf(game, player).length;
+  let done: boolean;
+  try {
+    done = run();
+  } finally {
+    game.manaTriggers = outer;
+  }
+  if (waiting.length === 0) return done;
+  const produced = poolOf(game, player)
+    .slice(before)
+    .map((unit) => unit.type)
+    .join('');
+  let used = produced.length;
+  for (const { ctx, ability } of waiting) {
+    ctx.env = { ...ctx.env, 'event.word': { word: produced } };
+    if (choice !== null) ctx.env = { ...ctx.env, 'mana.choice': { word: choice.slice(used) } };
+    const had = poolOf(game, player).length;
+    carryOut(game, ctx, ability.body.effect, null);
+    used += poolOf(game, player).length - had;
+  }
+  return done;
+}
+
+const poolOf = (game: Game, player: PlayerId): PlayerState['mana'] => (game.state.players[player] as PlayerState).mana;
