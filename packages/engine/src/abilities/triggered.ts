@@ -29,6 +29,8 @@ import { isTriggeredManaAbility } from './mana-ability.ts';
 function looksBack(list: Edition['lookBack'], pattern: EventPattern, event: GameEvent): boolean {
   switch (pattern.on) {
     case 'move':
+      // what is put onto the battlefield is looked at as it is there (603.6a)
+      if (event.to === 'battlefield' && pattern.to !== undefined) return false;
       return (
         (event.from === 'battlefield' && list.includes('leavesBattlefield')) ||
         (event.from === 'graveyard' && list.includes('leavesGraveyard')) ||
