@@ -26,15 +26,15 @@ import { upkeepKeywords } from './upkeep-keywords.ts';
 
 export const keywords: Readonly<Record<string, readonly ScenarioInput[]>> = {
   bloodthirst,
+  cumulativeUpkeep,
   dredge,
   evasion,
   firstStrike,
   flankingAndRampage,
   flash,
   forecast,
-  graft,
-  cumulativeUpkeep,
   fromHand,
+  graft,
   hasteAndVigilance,
   payingMore,
   phasing,

@@ -151,7 +151,7 @@ describe.each(EDITIONS)('under %s', (edition) => {
       ],
     );
     const t = table(edition, [flare, ogre], { hand: ['Ogre'], battlefield: ['Flare', 'Mountain', 'Mountain'] });
-    expect(t.actions('certain')).toEqual([]);
+    expect(t.actions('certain')).toEqual(['cast Ogre']);
     t.act('mana Mountain');
     expect(t.game.state.players[0]?.mana).toHaveLength(2);
     expect(t.actions('certain')).toEqual(['cast Ogre']);
