@@ -11,6 +11,7 @@ import { forecast } from './forecast.ts';
 import { fromHand } from './from-hand.ts';
 import { graft } from './graft.ts';
 import { hasteAndVigilance } from './haste-vigilance.ts';
+import { haunt } from './haunt.ts';
 import { payingMore } from './paying-more.ts';
 import { phasing } from './phasing.ts';
 import { protection } from './protection.ts';
@@ -35,6 +36,7 @@ export const keywords: Readonly<Record<string, readonly ScenarioInput[]>> = {
   forecast,
   fromHand,
   graft,
+  haunt,
   hasteAndVigilance,
   payingMore,
   phasing,

@@ -8,6 +8,9 @@ import type { Binding, Memory } from '../state/state.ts';
 import { copyEffectOn } from '../continuous/derive.ts';
 import type { Context } from './context.ts';
 
+/** The link under which a card in exile remembers the creature it haunts. */
+export const HAUNTED = 'haunted';
+
 /** What the ability being read has its object remember. */
 export function memoryOf(game: Game, ctx: Context, link: string, kind: Memory['kind'], value: Binding): Memory {
   return { link, kind, value, def: ctx.ref?.def ?? '', copiedAt: copiedAt(game, ctx.source) };

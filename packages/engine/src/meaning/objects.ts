@@ -7,7 +7,7 @@ import { apnap, isOwnedZone, lastKnown, objectOf, objectOrLast, successor, zoneL
 import type { GameObject } from '../state/state.ts';
 import { askObjects, chooseAtRandom } from '../decisions/ask.ts';
 import type { Context } from './context.ts';
-import { bound, rememberedObjects } from './memory.ts';
+import { bound, HAUNTED, rememberedObjects } from './memory.ts';
 import { playersOf } from './players.ts';
 import { amountOf } from './quantity.ts';
 import { attachmentsOf, matches } from './filter.ts';
@@ -79,6 +79,8 @@ export function objectsOf(game: Game, ctx: Context, set: ObjectSet): ObjectId[] 
       return objectsOf(game, ctx, set.of).filter((id) => matches(game, ctx, id, set.filter));
     case 'linked':
       return distinct(rememberedObjects(game, ctx, set.link)).filter((id) => objectOf(game, id) !== null);
+    case 'haunted':
+      return [...rememberedObjects(game, ctx, HAUNTED)];
     case 'sourceOf':
       return objectsOf(game, ctx, set.of).flatMap((id) => {
         const source = objectOrLast(game, id)?.stack?.source ?? 0;

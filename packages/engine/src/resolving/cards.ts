@@ -14,7 +14,7 @@ import { BOTTOM } from '../events/objects.ts';
 import { canAttach } from '../objects/attachments.ts';
 import { bind, withBinding, type Context } from '../meaning/context.ts';
 import { matches } from '../meaning/filter.ts';
-import { memoryOf } from '../meaning/memory.ts';
+import { HAUNTED, memoryOf } from '../meaning/memory.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
@@ -116,6 +116,10 @@ export function moveEvent(game: Game, ctx: Context, id: ObjectId, to: Destinatio
     attacking: to.attacking === true,
     attachedTo: host,
     counters: (to.counters ?? []).map(({ counter, count }) => ({ counter, count: amountOf(game, ctx, count) })),
+    memory:
+      to.haunting === undefined
+        ? []
+        : [memoryOf(game, ctx, HAUNTED, 'objects', { objects: objectsOf(game, ctx, to.haunting) })],
   });
   if (to.zone === 'battlefield' && host === 0 && to.faceDown !== true && !auraFinds(game, id, controller, arrives))
     return null;

@@ -219,7 +219,7 @@ function fizzle(game: Game, object: GameObject): void {
         object: current.id,
         from: 'stack',
         to: 'graveyard',
-        cause: countered ? 'countered' : 'resolve',
+        cause: countered ? 'countered' : 'turn',
       }),
     ]);
 }

@@ -36,6 +36,8 @@ export interface Destination {
   attachedTo?: ObjectSet;
   /** remembered by the source under this link (607) */
   link?: string;
+  /** the creature that the card haunts from then on (2006: 502.51b · 2009: 702.52b · 2011: 702.53b · 2026: 702.55b) */
+  haunting?: ObjectSet;
 }
 
 /** A token as described by the effect that creates it (2006: 216 · 2009, 2011: 110.5 · 2026: 111). */

@@ -24,6 +24,10 @@ const either = (...of: object[]) => ({ on: 'either', of });
 const CREATURE = { is: 'type', type: 'creature' };
 const PLAYER = { who: 'all' };
 
+/** The creature that a card with haunt haunts: it speaks of itself as "it" where it is the subject already. */
+const haunted = { is: 'in', set: { set: 'haunted' } };
+const hauntedDies = { on: 'move', what: haunted, ...DIES };
+
 /** What happens to objects. */
 const objectEvent: Rule = alt('an event', () => [
   phrase('{f!} <enters>', move(ENTERS), f),
@@ -47,6 +51,8 @@ const objectEvent: Rule = alt('an event', () => [
   ),
   phrase('{f!} are~ put into exile <from play>', move({ from: 'battlefield', to: 'exile' }), f),
   phrase('{f!} <leaves play>', move({ from: 'battlefield' }), f),
+  phrase('{f!} <enters> or the creature it haunts <one dies>', either(move(ENTERS), hauntedDies), f),
+  phrase('the creature ~ haunts <one dies>', hauntedDies, {}, { agree: 'none' }),
   phrase('{f!} <enters> or <dies>', either(move(ENTERS), move(DIES)), f),
   phrase('{f!} <enters> or <leaves play>', either(move(ENTERS), move({ from: 'battlefield' })), f),
   phrase('{f!} <enters> or attack~', either(move(ENTERS), { on: 'attacks', what: '$f' }), f),

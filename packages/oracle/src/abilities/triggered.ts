@@ -1,5 +1,5 @@
 /** Triggered abilities: when, whenever, at. 2006: 404, 410 · 2009, 2011, 2026: 603 */
-import type { Ability, Body, TriggeredAbility, Zone } from '@rulewright/engine';
+import type { Ability, Body, EventPattern, TriggeredAbility, Zone } from '@rulewright/engine';
 import { alt, equal, map, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { condition } from '../nouns/index.ts';
@@ -14,6 +14,8 @@ function zonesOf(value: TriggeredAbility): readonly Zone[] | undefined {
   const condition = value.condition;
   if (condition?.if === 'selfIn' && condition.zone !== 'battlefield') return [condition.zone];
   const pattern = value.event;
+  if (pattern.on === 'either' && pattern.of.some(isAboutHaunted)) return ['battlefield', 'exile'];
+  if (isAboutHaunted(pattern)) return ['exile'];
   const from = zoneOf(value.body);
   const self = 'what' in pattern && pattern.what !== undefined && pattern.what.is === 'self';
   // "Whenever …, return this card from your graveyard" triggers there
@@ -23,6 +25,10 @@ function zonesOf(value: TriggeredAbility): readonly Zone[] | undefined {
   if (pattern.on === 'move' && pattern.to === 'graveyard' && pattern.from === undefined) return ['graveyard'];
   return undefined;
 }
+
+/** The creature that a card haunts is known to the exiled card (2006: 502.51c · 2009: 702.52c · 2011: 702.53c · 2026: 702.55c). */
+const isAboutHaunted = (pattern: EventPattern): boolean =>
+  pattern.on === 'move' && pattern.what.is === 'in' && pattern.what.set.set === 'haunted';
 
 /** An "if" right after the event is part of the trigger (2006: 404.3 · later: 603.4), unless "otherwise" follows. */
 function startsWithIf(body: Body): boolean {

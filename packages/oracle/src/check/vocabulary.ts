@@ -116,6 +116,7 @@ const SETS: Record<ObjectSet['set'], string> = {
   except: 'of not',
   where: 'of filter',
   linked: 'link',
+  haunted: '',
   sourceOf: 'of',
   targetsOf: 'of',
   lastCast: '',
@@ -476,7 +477,7 @@ const UNDER: Record<string, string> = {
   counters: 'counter count',
 };
 /** Keys of instructions that name what they are about, not a node. */
-const TO_PLACES = 'zone position order under tapped faceDown attacking counters attachedTo link';
+const TO_PLACES = 'zone position order under tapped faceDown attacking counters attachedTo link haunting';
 const RECIPIENT = 'objects players';
 
 const keysOf = new Map<string, ReadonlySet<string>>();

@@ -262,6 +262,10 @@ const FORMS: Record<string, readonly string[]> = {
     'If an opponent was dealt damage this turn, this creature enters the battlefield with {N} \\+1/\\+1 counters? on it\\.',
     'This creature enters the battlefield with X \\+1/\\+1 counters on it, where X is the damage dealt to your opponents this turn\\.',
   ],
+  haunt: [
+    'When this creature dies, exile it haunting target creature\\.',
+    'When this spell card is put into a graveyard after resolving, exile it haunting target creature\\.',
+  ],
   annihilator: ['Whenever {S} attacks, defending player sacrifices {N} permanents?\\.'],
   cascade: [
     'When you cast this spell, exile cards from the top of your library until you exile a nonland card that costs less\\. You may cast it without paying its mana cost\\. Put the exiled cards on the bottom (?:of your library )?in a random order\\.',

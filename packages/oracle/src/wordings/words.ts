@@ -40,6 +40,7 @@ export const WORDS: Readonly<Record<string, Entry>> = {
     '2009-10': 'are~ put into a graveyard from the battlefield',
     '2011-09': 'die~',
   }),
+  'one dies': since('is put into a graveyard', { '2011-09': 'dies' }),
   exile: since('remove~', { '2009-10': 'exile~' }),
   'from the game': since('from the game', { '2009-10': '' }),
   exiled: since('removed from the game', { '2009-10': 'exiled' }),

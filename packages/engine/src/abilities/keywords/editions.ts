@@ -9,6 +9,7 @@ import * as combat from './attacking-and-blocking.ts';
 import * as casting from './casting.ts';
 import * as entering from './entering.ts';
 import * as evasion from './evasion.ts';
+import * as exiling from './exiling.ts';
 import * as hand from './from-hand-and-graveyard.ts';
 import * as prohibitions from './prohibitions.ts';
 import * as read from './read-by-procedures.ts';
@@ -127,7 +128,7 @@ export const keywords2026: KeywordDefinitions = table(
     unexpressed.offering,
     unexpressed.epic,
     unexpressed.convoke,
-    unexpressed.haunt,
+    exiling.haunt,
     unexpressed.auraSwap,
     unexpressed.delve,
     unexpressed.hideaway,

@@ -1,8 +1,8 @@
 /**
  * Keywords that the vocabulary cannot express yet, each with what it lacks. A card that has one is refused by name.
- * 2006: 502.40, 502.42, 502.44, 502.46, 502.51 · 2009: 702.44–45, 702.47–48, 702.52, 702.62–63, 702.72–73, 702.78, 702.82
- * 2011: 702.45–46, 702.48–49, 702.53, 702.63–64, 702.73–74, 702.79, 702.83, 702.86–87
- * 2026: 702.47–48, 702.50–51, 702.55, 702.65–66, 702.75–76, 702.81, 702.85, 702.88–89
+ * 2006: 502.40, 502.42, 502.44, 502.46 · 2009: 702.44–45, 702.47–48, 702.62–63, 702.72–73, 702.78, 702.82
+ * 2011: 702.45–46, 702.48–49, 702.63–64, 702.73–74, 702.79, 702.83, 702.86–87
+ * 2026: 702.47–48, 702.50–51, 702.65–66, 702.75–76, 702.81, 702.85, 702.88–89
  */
 import type { KeywordName } from '../../vocabulary/keywords.ts';
 import type { KeywordRules } from './definition.ts';
@@ -30,11 +30,6 @@ export const convoke = lacking(
   'convoke',
   numbers('502.46', '702.48', '702.49', '702.51'),
   'tapping creatures for mana in the cost of a spell',
-);
-export const haunt = lacking(
-  'haunt',
-  numbers('502.51', '702.52', '702.53', '702.55'),
-  'an exiled card remembering the creature it haunts',
 );
 export const auraSwap = lacking(
   'aura swap',
