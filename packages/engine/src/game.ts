@@ -5,7 +5,7 @@ import { DEFAULT_EDITION, EDITIONS, type EditionName } from './editions/names.ts
 import { editionOf } from './editions/editions.ts';
 import type { Edition } from './editions/edition.ts';
 import type { Agent, Catalogue, Game, Input, LogEntry } from './state/game.ts';
-import type { CardInDeck, GameOptions, GameResult, GameState, PlayerState } from './state/state.ts';
+import type { CardInDeck, FaceDownBy, GameOptions, GameResult, GameState, PlayerState } from './state/state.ts';
 import type { PlayerId } from './state/ids.ts';
 import { cloneState } from './state/clone.ts';
 import { Checksum } from './state/hash.ts';
@@ -47,7 +47,8 @@ export interface PositionObject {
   controller?: PlayerId;
   tapped?: boolean;
   counters?: Readonly<Record<string, number>>;
-  faceDown?: boolean;
+  /** true: by morph */
+  faceDown?: boolean | FaceDownBy;
   /** came under control this turn */
   sick?: boolean;
   damage?: number;

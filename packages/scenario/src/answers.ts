@@ -85,7 +85,12 @@ function isAction(setting: Setting, action: Action, name: ActionName): boolean {
       about(name.tap, action.object) &&
       (name.ability === undefined || action.index === name.ability)
     );
-  if ('turnUp' in name) return action.act === 'turnFaceUp' && about(name.turnUp, action.object);
+  if ('turnUp' in name)
+    return (
+      action.act === 'turnFaceUp' &&
+      about(name.turnUp, action.object) &&
+      (name.by === undefined || action.by === name.by)
+    );
   return action.act === 'special' && about(name.special, action.object) && action.what === name.what;
 }
 

@@ -10,6 +10,7 @@ import {
   decision as pendingDecision,
   labels as optionLabels,
   result,
+  view,
 } from '@rulewright/engine';
 import { actionIndex } from './answers.ts';
 import type { ActionName, Expectation } from './format.ts';
@@ -72,6 +73,10 @@ export function unmet(setting: Setting, expected: Expectation): string[] {
   each(expected.zone, (label, zone) => {
     const found = objectNamed(setting, label);
     same(`${label}'s zone`, found ? (found.phasedOut ? 'phased out' : found.zone) : 'none', zone);
+  });
+  each(expected.sees, (seat, cards) => {
+    const seen = seenBy(setting, seat);
+    each(cards, (label, name) => same(`what ${seat} sees of ${label}`, seen.get(object(label).id) ?? null, name));
   });
   each(expected.controller, (label, name) =>
     same(`${label}'s controller`, setting.players[controllerOf(game, object(label).id)], name),
@@ -215,6 +220,17 @@ function declaring<F extends 'attackers' | 'blockers'>(setting: Setting, form: F
   const pending = pendingDecision(setting.game);
   if (pending?.form !== form) throw new ScenarioFault(`${form} are not being declared`);
   return pending as Extract<Decision, { form: F }>;
+}
+
+/** The names under which a player sees objects: those that the player may look at by their own, others by what they are called. */
+function seenBy(setting: Setting, seat: string): ReadonlyMap<number, string> {
+  const { players, battlefield, stack, exile } = view(setting.game, playerNamed(setting, seat));
+  const hidden = players.flatMap((player) => [
+    ...player.hand,
+    ...player.libraryKnown.map((card) => card.object),
+    ...player.graveyard,
+  ]);
+  return new Map([...battlefield, ...stack, ...exile, ...hidden].map((o) => [o.id, o.knownAs ?? o.name]));
 }
 
 function offers(setting: Setting, action: ActionName): boolean {

@@ -39,7 +39,8 @@ const placed = z.union([
     label: label.optional(),
     tapped: z.boolean().optional(),
     sick: z.boolean().optional(),
-    faceDown: z.boolean().optional(),
+    /** true: by morph */
+    faceDown: z.union([z.boolean(), z.enum(['disguise', 'manifest', 'cloak', 'effect'])]).optional(),
     damage: z.number().int().optional(),
     counters: z.record(z.string(), z.number().int()).optional(),
     attachedTo: label.optional(),
@@ -94,7 +95,7 @@ export const actionName = z.union([
   }),
   z.strictObject({ as: seat, activate: label, ability: z.number().int().optional(), attempt: z.boolean().optional() }),
   z.strictObject({ as: seat, tap: label, ability: z.number().int().optional() }),
-  z.strictObject({ as: seat, turnUp: label }),
+  z.strictObject({ as: seat, turnUp: label, by: z.string().optional() }),
   z.strictObject({ as: seat, special: label, what: z.string() }),
 ]);
 
@@ -112,6 +113,8 @@ export const expectation = z.strictObject({
   graveyard: z.record(seat, z.array(z.string())).optional(),
   /** `none`: it has ceased to exist */
   zone: z.record(label, z.union([zone, z.literal('none'), z.literal('phased out')])).optional(),
+  /** what each player sees of a card wherever it is: its name, what a face-down object is called; null: not which card it is */
+  sees: z.record(seat, z.record(label, z.string().nullable())).optional(),
   controller: z.record(label, seat).optional(),
   owner: z.record(label, seat).optional(),
   pt: z.record(label, z.string()).optional(),
@@ -204,7 +207,14 @@ export const move = z.union([
     ...limits,
   }),
   z.strictObject({ as: seat, tap: label, ability: z.number().int().optional(), costs: announcement.costs, ...limits }),
-  z.strictObject({ as: seat, turnUp: label, costs: announcement.costs, ...limits }),
+  z.strictObject({
+    as: seat,
+    turnUp: label,
+    by: z.string().optional(),
+    x: announcement.x,
+    costs: announcement.costs,
+    ...limits,
+  }),
   z.strictObject({ as: seat, special: label, what: z.string(), costs: announcement.costs, ...limits }),
   /** attackers, each with whom or what it attacks; a list attacks the only opponent */
   z.strictObject({ as: seat, attack: z.union([z.array(label), z.record(label, z.string())]), ...limits }),

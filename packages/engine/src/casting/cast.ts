@@ -21,7 +21,7 @@ import { asProposed, isProhibited, waysToCast, type Way } from './ways-to-cast.t
 /** Casts as the action says. Reverses the action if it turns out that it cannot be completed. */
 export function castSpell(game: Game, player: PlayerId, action: Extract<Action, { act: 'cast' }>): void {
   const way = waysToCast(game, player, action.object).find(
-    (w) => w.by === action.by && w.face === action.face && w.faceDown === action.faceDown,
+    (w) => w.by === action.by && w.face === action.face && (w.faceDown !== null) === action.faceDown,
   );
   if (way === undefined) reverse(game, 'the card cannot be cast so');
   castInWay(game, player, way, false);
@@ -52,7 +52,7 @@ function castInWay(game: Game, player: PlayerId, way: Way, copy: boolean): Objec
         player,
         amount: way.face,
         stack,
-        word: way.faceDown ? 'face-down' : null,
+        word: way.faceDown,
         cause: 'cast',
         by: player,
       });
@@ -86,7 +86,7 @@ function waysFrom(game: Game, player: PlayerId, id: ObjectId, how: CastHow): Way
       (face): Way => ({
         object: id,
         face,
-        faceDown: false,
+        faceDown: null,
         by: '',
         tag: how.tag,
         cost: how.free ? 'free' : how.cost,

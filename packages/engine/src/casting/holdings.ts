@@ -119,8 +119,8 @@ function addAbilities(game: Game, object: GameObject, own: boolean, found: Holdi
 function heldSpell(game: Game, object: GameObject): HeldSpell | null {
   const is = characteristics(game, object.id);
   const faces = object.kind === 'card' ? definitionOf(game, object).faces.length : 1;
-  if (faces === 1 && isType(is, 'land')) return null;
   const { casting } = profileOf(game, object.id);
+  if (faces === 1 && casting.length === 0 && isType(is, 'land')) return null;
   const timed = faces > 1 || casting.some(({ part }) => part.part === 'castTiming');
   const cost = is.manaCost === null ? null : parseMana(is.manaCost);
   return {

@@ -122,7 +122,8 @@ function visitWays(game: Game, player: PlayerId, id: ObjectId, supplies: Supplie
     const pays = asProposed(game, way, 0, () => completable(game, proposal, () => supplies.of(purposeOf(proposal))));
     if (pays === 'no') continue;
     const answer = mayBecomeProhibited(game, player, way) ? 'unknown' : pays;
-    if (visit({ act: 'cast', object: id, face: way.face, by: way.by, faceDown: way.faceDown }, answer)) return true;
+    if (visit({ act: 'cast', object: id, face: way.face, by: way.by, faceDown: way.faceDown !== null }, answer))
+      return true;
   }
   return false;
 }

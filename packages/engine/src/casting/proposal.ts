@@ -60,11 +60,16 @@ export function proposeSpell(game: Game, player: PlayerId, way: Way): Proposal {
   const is = proposed(game, object, way.face, way.faceDown);
   const body = bodyOfProposed(game, object, way);
   const base = way.cost === 'free' ? NOTHING : (way.cost ?? costOfMana(is.characteristics.manaCost ?? []));
-  const additional = way.faceDown
-    ? []
-    : is.profile.casting.flatMap(({ ref, part }) =>
-        part.part !== 'additionalCost' ? [] : part.own === true ? { ...part, tag: ownTag(part.tag ?? '', ref) } : part,
-      );
+  const additional =
+    way.faceDown !== null
+      ? []
+      : is.profile.casting.flatMap(({ ref, part }) =>
+          part.part !== 'additionalCost'
+            ? []
+            : part.own === true
+              ? { ...part, tag: ownTag(part.tag ?? '', ref) }
+              : part,
+        );
   const proposal: Proposal = {
     player,
     of: 'cast',
@@ -84,7 +89,7 @@ export function proposeSpell(game: Game, player: PlayerId, way: Way): Proposal {
 }
 
 function bodyOfProposed(game: Game, object: GameObject, way: Way): ReturnType<typeof spellBody> {
-  if (way.faceDown) return { ref: null, body: { effect: [] } };
+  if (way.faceDown !== null) return { ref: null, body: { effect: [] } };
   if (
     object.zone === 'stack' ||
     (object.kind === 'card' && definitionOf(game, object).layout === 'split') ||

@@ -1,13 +1,13 @@
-/** Special actions other than playing a land: turning a permanent face up, suspending a card. 2006: 408.2h, 502.26, 502.59 · 2009: 114, 702.34, 702.59 · 2011: 115, 702.35, 702.60 · 2026: 116, 702.37, 702.62 */
+/** Special actions other than playing a land: turning a permanent face up, suspending a card. 2006: 408.2h, 502.26, 502.59 · 2009: 114, 702.34, 702.59 · 2011: 115, 702.35, 702.60 · 2026: 116, 701.40b, 701.58b, 702.37, 702.62, 702.168 */
 import type { Cost } from '../vocabulary/costs.ts';
 import type { KeywordAbility, KeywordName } from '../vocabulary/keywords.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
-import { objectOf } from '../state/objects.ts';
+import { definitionOf, objectOf } from '../state/objects.ts';
 import type { AbilityRef, GameObject } from '../state/state.ts';
 import { abilityAt } from '../abilities/lookup.ts';
-import { characteristics, controllerOf, copyEffectOn } from '../continuous/derive.ts';
-import { workspaceOf } from '../continuous/table.ts';
+import { characteristics, controllerOf } from '../continuous/derive.ts';
+import { faceUp } from '../continuous/look-ahead.ts';
 import type { Action } from '../decisions/decision.ts';
 import { askNumber } from '../decisions/ask.ts';
 import { happen } from '../events/happen.ts';
@@ -28,8 +28,13 @@ import { couldBegin } from './ways-to-cast.ts';
 
 const OTHER: Purpose = { kind: 'other', object: 0 };
 
-interface Priced {
+interface Price {
   cost: Cost;
+  /** where the words of the cost are */
+  ref: AbilityRef | null;
+}
+
+interface Priced extends Price {
   ref: AbilityRef;
   keyword: KeywordAbility;
 }
@@ -47,17 +52,32 @@ function keywordOn(
   return null;
 }
 
-const MORPHS: readonly KeywordName[] = ['morph', 'megamorph'];
+const FACE_UP_KEYWORDS: readonly KeywordName[] = ['morph', 'megamorph', 'disguise'];
 const SUSPEND: readonly KeywordName[] = ['suspend'];
 
-/** The morph cost that the permanent would have face up (2006: 502.26d · later: 702.37e). */
-function morphOf(game: Game, object: GameObject): Priced | null {
-  const copied = copyEffectOn(game, object.id)?.snapshot ?? object.copied;
-  const faceUp = workspaceOf(game).bases.faceUp(game, { ...object, copied });
-  return keywordOn(game, faceUp.characteristics.abilities, MORPHS);
+/** What turning a permanent face up costs, by the ability or action that allows it. */
+interface FaceUpPrice extends Price {
+  by: string;
 }
 
-function priceable(game: Game, player: PlayerId, id: ObjectId, priced: Priced): Payability {
+/**
+ * The costs for which a face-down permanent may be turned face up: the morph or disguise cost that it would have face up (2006: 502.26d ·
+ * 2009: 702.34d · 2011: 702.35d · 2026: 702.37e, 702.168d); the mana cost of the creature card that was manifested or cloaked (2026:
+ * 701.40b–d, 701.58b–d).
+ */
+function faceUpPrices(game: Game, object: GameObject): FaceUpPrice[] {
+  const prices: FaceUpPrice[] = [];
+  const priced = keywordOn(game, faceUp(game, object.id).abilities, FACE_UP_KEYWORDS);
+  if (priced !== null) prices.push({ by: priced.keyword.keyword, cost: priced.cost, ref: priced.ref });
+  const by = object.faceDownBy;
+  if ((by === 'manifest' || by === 'cloak') && object.kind === 'card') {
+    const { types, manaCost } = definitionOf(game, object).faces[0];
+    if (types.includes('creature') && manaCost !== null) prices.push({ by, cost: { mana: manaCost }, ref: null });
+  }
+  return prices;
+}
+
+function priceable(game: Game, player: PlayerId, id: ObjectId, priced: Price): Payability {
   const ctx = context(player, id, {}, hasX(priced.cost) ? 0 : null, priced.ref);
   return afford(game, ctx, plainCost(game, ctx, priced.cost), () => supplyFor(game, player, OTHER), 0).answer;
 }
@@ -68,10 +88,10 @@ export function specialActions(game: Game, player: PlayerId): { action: Action; 
   const { faceDown, suspend: suspendable } = holdingsOf(game, player);
   if (faceDown.length === 0 && suspendable.length === 0) return found;
   for (const id of faceDown) {
-    const morph = morphOf(game, objectOf(game, id) as GameObject);
-    if (morph === null) continue;
-    const answer = priceable(game, player, id, morph);
-    if (answer !== 'no') found.push({ action: { act: 'turnFaceUp', object: id, by: morph.keyword.keyword }, answer });
+    for (const price of faceUpPrices(game, objectOf(game, id) as GameObject)) {
+      const answer = priceable(game, player, id, price);
+      if (answer !== 'no') found.push({ action: { act: 'turnFaceUp', object: id, by: price.by }, answer });
+    }
   }
   for (const id of suspendable) {
     const suspend = keywordOn(game, characteristics(game, id).abilities, SUSPEND);
@@ -82,7 +102,7 @@ export function specialActions(game: Game, player: PlayerId): { action: Action; 
   return found;
 }
 
-function payFor(game: Game, player: PlayerId, id: ObjectId, priced: Priced): Context {
+function payFor(game: Game, player: PlayerId, id: ObjectId, priced: Price): Context {
   const ctx = context(player, id, {}, null, priced.ref);
   if (hasX(priced.cost)) ctx.x = askNumber(game, player, id, 'x', 'X', 0, mostX(game, player, id, priced));
   const total = plainCost(game, ctx, priced.cost);
@@ -99,7 +119,7 @@ function payFor(game: Game, player: PlayerId, id: ObjectId, priced: Priced): Con
   return ctx;
 }
 
-function mostX(game: Game, player: PlayerId, id: ObjectId, priced: Priced): number {
+function mostX(game: Game, player: PlayerId, id: ObjectId, priced: Price): number {
   let most = 0;
   for (let x = 1; x <= 1000; x++) {
     const ctx = context(player, id, {}, x, priced.ref);
@@ -110,15 +130,23 @@ function mostX(game: Game, player: PlayerId, id: ObjectId, priced: Priced): numb
   return most;
 }
 
-/** Shows the morph cost, pays it and turns the permanent face up; the stack is not used. */
+/** Shows the cost, pays it and turns the permanent face up; the stack is not used. Its abilities may refer to the X that was paid (2026: 702.37f). */
 export function turnFaceUp(game: Game, player: PlayerId, action: Extract<Action, { act: 'turnFaceUp' }>): void {
   const object = objectOf(game, action.object);
-  const morph = object?.faceDown === true ? morphOf(game, object) : null;
-  if (morph === null || controllerOf(game, action.object) !== player)
+  const prices = object?.faceDown === true ? faceUpPrices(game, object) : [];
+  const price = prices.find(({ by }) => by === action.by);
+  if (price === undefined || controllerOf(game, action.object) !== player)
     reverse(game, 'the permanent cannot be turned face up');
-  payFor(game, player, action.object, morph);
+  const { x } = payFor(game, player, action.object, price);
   happen(game, [
-    makeEvent('turnFaceUp', { object: action.object, player, word: action.by, cause: 'turn', by: player }),
+    makeEvent('turnFaceUp', {
+      object: action.object,
+      player,
+      word: action.by,
+      amount: x ?? 0,
+      cause: 'turn',
+      by: player,
+    }),
   ]);
 }
 

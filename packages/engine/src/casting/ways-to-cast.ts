@@ -8,7 +8,7 @@ import type { ContinuousPart } from '../vocabulary/rules-effects.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { definitionOf, objectOf } from '../state/objects.ts';
-import type { AbilityRef, Characteristics, GameObject } from '../state/state.ts';
+import type { AbilityRef, Characteristics, FaceDownBy, GameObject } from '../state/state.ts';
 import { workspaceOf } from '../continuous/table.ts';
 import { characteristics, profileOf, rulesOf } from '../continuous/derive.ts';
 import type { AbilityProfile } from '../continuous/derived.ts';
@@ -25,7 +25,8 @@ import { isAmong } from './targets.ts';
 export interface Way {
   object: ObjectId;
   face: number;
-  faceDown: boolean;
+  /** what lets it be cast face down, null: it is cast face up */
+  faceDown: FaceDownBy | null;
   /** as in the action: '' for the mana cost from the hand, else the tag of the alternative cost or permission */
   by: string;
   /** recorded as paid */
@@ -43,27 +44,42 @@ export interface Proposed {
   profile: AbilityProfile;
 }
 
-export function proposed(game: Game, object: GameObject, face: number, faceDown: boolean): Proposed {
+export function proposed(game: Game, object: GameObject, face: number, faceDown: FaceDownBy | null): Proposed {
   const definition = object.kind === 'card' ? definitionOf(game, object) : null;
   if (
-    !faceDown &&
+    faceDown === null &&
     (definition === null || definition.faces.length === 1 || (definition.layout !== 'split' && face === 0))
   ) {
     return { characteristics: characteristics(game, object.id), profile: profileOf(game, object.id) };
   }
-  return workspaceOf(game).bases.unshared(game, { ...object, zone: 'stack', face, faceDown });
+  return workspaceOf(game).bases.unshared(game, {
+    ...object,
+    zone: 'stack',
+    face,
+    faceDown: faceDown !== null,
+    faceDownBy: faceDown,
+  });
 }
 
 /** Runs something with the card read as it is proposed, with that X. */
 export function asProposed<R>(game: Game, way: Way, x: number, run: () => R): R {
   const object = objectOf(game, way.object);
-  if (object === null || (x === 0 && !way.faceDown && way.face === 0 && definitionOf(game, object).layout !== 'split'))
+  if (
+    object === null ||
+    (x === 0 && way.faceDown === null && way.face === 0 && definitionOf(game, object).layout !== 'split')
+  )
     return run();
   const held = game.overlay;
   const is = proposed(game, object, way.face, way.faceDown);
   game.overlay = [
     ...held,
-    { id: object.id, controller: object.owner, ...is, characteristics: withX(is.characteristics, x) },
+    {
+      id: object.id,
+      controller: object.owner,
+      faceDown: way.faceDown !== null,
+      ...is,
+      characteristics: withX(is.characteristics, x),
+    },
   ];
   try {
     return run();
@@ -105,10 +121,10 @@ export function waysToCast(game: Game, player: PlayerId, id: ObjectId): Way[] {
   )
     return found;
   for (const face of castableFaces(game, object)) {
-    const is = proposed(game, object, face, false);
+    const is = proposed(game, object, face, null);
     const { casting } = is.profile;
-    if (isType(is.characteristics, 'land')) continue;
-    const timely = isTimely(game, player, object, is, casting);
+    // a land is cast only face down
+    const timely = !isType(is.characteristics, 'land') && isTimely(game, player, object, is, casting);
     for (const permission of inHand ? [null, ...permissions] : permissions) {
       if (permission !== null && permission.rule.types === 'lands') continue;
       addWays(game, player, object, face, is, casting, permission, timely, found);
@@ -116,11 +132,11 @@ export function waysToCast(game: Game, player: PlayerId, id: ObjectId): Way[] {
     if (!inHand && timely && object.owner === player) {
       // from another zone by the card's own alternative cost (flashback)
       for (const { ref, part } of casting) {
-        if (part.part !== 'alternativeCost' || part.from !== object.zone || part.faceDown === true) continue;
+        if (part.part !== 'alternativeCost' || part.from !== object.zone || part.faceDown !== undefined) continue;
         const way: Way = {
           object: id,
           face,
-          faceDown: false,
+          faceDown: null,
           by: part.tag,
           tag: part.tag,
           cost: part.cost,
@@ -171,8 +187,8 @@ function xMatters(game: Game, way: Way): boolean {
 export function couldBegin(game: Game, player: PlayerId, id: ObjectId): boolean {
   const object = objectOf(game, id);
   if (object === null) return false;
-  const is = proposed(game, object, 0, false);
-  const way: Way = { object: id, face: 0, faceDown: false, by: '', tag: '', cost: 'free', ref: null, permission: null };
+  const is = proposed(game, object, 0, null);
+  const way: Way = { object: id, face: 0, faceDown: null, by: '', tag: '', cost: 'free', ref: null, permission: null };
   return isTimely(game, player, object, is, is.profile.casting) && !isProhibited(game, player, way);
 }
 
@@ -193,21 +209,21 @@ function addWays(
   if (timely) {
     const cost = permission === null ? null : permission.rule.free === true ? 'free' : (permission.rule.cost ?? null);
     if (cost !== null || is.characteristics.manaCost !== null)
-      found.push({ object: id, face, faceDown: false, by: base, tag, cost, ref: permission?.ref ?? null, permission });
+      found.push({ object: id, face, faceDown: null, by: base, tag, cost, ref: permission?.ref ?? null, permission });
   }
   for (const { ref, part } of casting) {
     if (part.part !== 'alternativeCost') continue;
-    if (part.faceDown === true) {
+    if (part.faceDown !== undefined) {
       // a face-down spell is a creature spell without the card's own timing (2006: 502.26b · later: 702.37c)
       if (
         face === 0 &&
         (permission === null || permission.rule.free !== true) &&
-        (isSorceryTime(game, player) || flashFor(game, player, object, true))
+        (isSorceryTime(game, player) || faceDownFlash(game, player, object, part.faceDown))
       ) {
         found.push({
           object: id,
           face,
-          faceDown: true,
+          faceDown: part.faceDown,
           by: permission === null ? part.tag : `${base} ${part.tag}`,
           tag: part.tag,
           cost: part.cost,
@@ -224,7 +240,7 @@ function addWays(
     found.push({
       object: id,
       face,
-      faceDown: false,
+      faceDown: null,
       by: permission === null ? part.tag : `${base} ${part.tag}`,
       tag: part.tag,
       cost: part.cost,
@@ -269,17 +285,32 @@ function isTimely(
     else if (!mayUse(game, player, object, ref, part.when)) return false;
   }
   if (isSorceryTime(game, player)) return true;
-  if (!flash && !flashFor(game, player, object, false)) return false;
+  if (!flash && !flashFor(game, player, object)) return false;
   return !rulesOf(game, 'onlySorceryTiming').some((active) =>
     isPlayer(game, activeContext(active), active.rule.who, player),
   );
 }
 
-function flashFor(game: Game, player: PlayerId, object: GameObject, faceDown: boolean): boolean {
-  const rules = rulesOf(game, 'mayCastAsThoughFlash');
-  if (rules.length === 0 || faceDown) return false;
-  return rules.some((active) => {
+/** What lets creature spells be cast as though they had flash lets a face-down one (2009, 2011: 707.4 · 2026: 708.4). */
+function faceDownFlash(game: Game, player: PlayerId, object: GameObject, by: FaceDownBy): boolean {
+  if (rulesOf(game, 'mayCastAsThoughFlash').length === 0) return false;
+  const way: Way = {
+    object: object.id,
+    face: 0,
+    faceDown: by,
+    by: '',
+    tag: '',
+    cost: null,
+    ref: null,
+    permission: null,
+  };
+  return asProposed(game, way, 0, () => flashFor(game, player, object));
+}
+
+function flashFor(game: Game, player: PlayerId, object: GameObject): boolean {
+  return rulesOf(game, 'mayCastAsThoughFlash').some((active) => {
     const ctx = activeContext(active);
+    ctx.env = { ...ctx.env, 'proposed.spell': { objects: [object.id] } };
     return isPlayer(game, ctx, active.rule.who, player) && matches(game, ctx, object.id, active.rule.what);
   });
 }

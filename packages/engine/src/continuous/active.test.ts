@@ -30,7 +30,7 @@ const cantBlock: StaticAbility = {
 const arrival = (fields: Partial<Arrival> = {}): Arrival => ({
   controller: 0,
   tapped: false,
-  faceDown: false,
+  faceDown: null,
   transformed: false,
   counters: [],
   copied: null,
@@ -167,7 +167,7 @@ for (const name of EDITIONS) {
         { zone: 'hand' },
       );
       expect(lookAhead(b.game, card, arrival()).characteristics.power).toBe(name === '2006-10' ? 1 : 2);
-      expect(lookAhead(b.game, card, arrival({ faceDown: true })).characteristics.toughness).toBe(2);
+      expect(lookAhead(b.game, card, arrival({ faceDown: 'effect' })).characteristics.toughness).toBe(2);
       expect(lookAhead(b.game, card, arrival({ controller: 1 })).controller).toBe(1);
     });
   });

@@ -4,13 +4,20 @@
  * 2006: 200–217, 418.5a, 503–505, 508 · 2009, 2011: 109, 613.1, 706–709 · 2026: 109, 613.1, 707–712
  */
 import type { Game } from '../state/game.ts';
-import type { AbilityRef, Characteristics, CopySnapshot, DerivedAbility, GameObject } from '../state/state.ts';
+import type {
+  AbilityRef,
+  Characteristics,
+  CopySnapshot,
+  DerivedAbility,
+  FaceDownBy,
+  GameObject,
+} from '../state/state.ts';
 import type { Edition } from '../editions/edition.ts';
 import type { CardDefinition } from '../vocabulary/definition.ts';
 import type { TokenSpec } from '../vocabulary/instructions.ts';
 import { nodeAt } from '../abilities/lookup.ts';
 import { BASIC_LAND_DEFINITIONS, intrinsicAbilities } from '../objects/basic-land-types.ts';
-import { FACE_DOWN, isFaceDown } from '../objects/face-down.ts';
+import { FACE_DOWN_DEFINITIONS, faceDownDefinition, isFaceDown } from '../objects/face-down.ts';
 import { flippedFace } from '../objects/flip.ts';
 import { colorBits, costColors, manaValueOf } from '../objects/mana-cost.ts';
 import { bothHalves } from '../objects/split.ts';
@@ -113,7 +120,7 @@ function variantOf(object: GameObject, definition: CardDefinition): number {
 
 /** Definitions that the rules themselves give, by key: the game's definitions must hold them. */
 export const RULE_DEFINITIONS: readonly CardDefinition[] = [
-  FACE_DOWN,
+  ...FACE_DOWN_DEFINITIONS,
   ...BASIC_LAND_DEFINITIONS,
   ...COUNTER_DEFINITIONS,
 ];
@@ -127,7 +134,7 @@ interface Cached {
   tokenEnv: object | null;
   face: number;
   flipped: boolean;
-  hidden: boolean;
+  down: FaceDownBy | null;
   copied: CopySnapshot | null;
   zone: string;
   base: Base;
@@ -139,11 +146,11 @@ export class Bases {
   private readonly tokens = new Map<string, Map<string, Base>>();
   private readonly boundTokens = new WeakMap<object, Map<string, Base>>();
   private nothing: Base | null = null;
-  private faceDown: Base | null = null;
+  private readonly faceDown = new Map<CardDefinition, Base>();
 
   of(game: Game, object: GameObject, slot: number): Base {
     const cached = this.slots[slot];
-    const hidden = object.faceDown;
+    const down = object.faceDownBy;
     if (
       cached !== undefined &&
       cached.id === object.id &&
@@ -153,7 +160,7 @@ export class Bases {
       cached.tokenEnv === object.tokenEnv &&
       cached.face === object.face &&
       cached.flipped === object.flipped &&
-      cached.hidden === hidden &&
+      cached.down === down &&
       cached.copied === object.copied &&
       cached.zone === object.zone
     ) {
@@ -169,7 +176,7 @@ export class Bases {
       tokenEnv,
       face: object.face,
       flipped: object.flipped,
-      hidden,
+      down,
       copied: object.copied,
       zone: object.zone,
       base,
@@ -184,12 +191,20 @@ export class Bases {
 
   private find(game: Game, object: GameObject): Base {
     if (object.kind === 'ability') return (this.nothing ??= baseOf(game, NOTHING_ON_IT));
-    if (isFaceDown(object)) return (this.faceDown ??= baseOf(game, faceValues(FACE_DOWN.key, FACE_DOWN.faces[0], 0)));
-    return this.faceUp(game, object);
+    return isFaceDown(object) ? this.down(game, faceDownDefinition(object)) : this.faceUp(game, object);
+  }
+
+  private down(game: Game, definition: CardDefinition): Base {
+    let base = this.faceDown.get(definition);
+    if (base === undefined) {
+      base = baseOf(game, faceValues(definition.key, definition.faces[0], 0));
+      this.faceDown.set(definition, base);
+    }
+    return base;
   }
 
   /** What it is, or would be, face up. */
-  faceUp(game: Game, object: GameObject): Base {
+  private faceUp(game: Game, object: GameObject): Base {
     if (object.copied !== null) return snapshotBase(game, object, object.copied);
     if (object.tokenPath !== '') return this.token(game, object);
     const definition = game.definitions.get(object.def);

@@ -164,6 +164,7 @@ export function board(edition: Edition): Board {
         tapped: false,
         flipped: false,
         faceDown: false,
+        faceDownBy: null,
         faceDownOrder: 0,
         phasedOut: false,
         phasedIndirectly: false,

@@ -1,16 +1,17 @@
 /**
- * What a permanent would be on the battlefield, for the effects that modify how it enters.
- * 2006: 410.10b, 419 · 2009, 2011, 2026: 614.12
+ * What a permanent would be on the battlefield, for the effects that modify how it enters; what a face-down one would be face up.
+ * 2006: 410.10b, 419, 502.26d · 2009, 2011: 614.12, 707.8, 707.11 · 2026: 614.12, 708.8, 708.11
  */
 import type { Game } from '../state/game.ts';
 import { type ObjectId, type PlayerId, slotOf } from '../state/ids.ts';
-import type { Characteristics, GameObject } from '../state/state.ts';
+import type { Characteristics, DerivedAbility, GameObject } from '../state/state.ts';
 import type { Arrival } from '../events/event.ts';
 import { objectOf } from '../state/objects.ts';
-import { characteristics, controllerOf, fullProfileOf as profileOf, makeTable } from './derive.ts';
+import { turnUp } from '../objects/face-down.ts';
+import { characteristics, controllerOf, derive, fullProfileOf as profileOf, makeTable } from './derive.ts';
 import { replacementsOf } from './active.ts';
 import { beganWith } from './effect.ts';
-import type { AbilityProfile, ActiveReplacement } from './derived.ts';
+import type { AbilityProfile, ActiveReplacement, Derived } from './derived.ts';
 import { shareWorkspace, Table, workspaceOf } from './table.ts';
 
 export interface Ahead {
@@ -34,7 +35,8 @@ export function lookAhead(game: Game, id: ObjectId, arrival: Arrival): Ahead {
     zone: 'battlefield',
     controller: arrival.controller,
     tapped: arrival.tapped,
-    faceDown: arrival.faceDown,
+    faceDown: arrival.faceDown !== null,
+    faceDownBy: arrival.faceDown,
     face: arrival.transformed ? 1 : object.face,
     copied: arrival.copied ?? (object.zone === 'stack' || object.kind !== 'card' ? object.copied : null),
     attachedTo: arrival.attachedTo,
@@ -83,6 +85,45 @@ export function lookAhead(game: Game, id: ObjectId, arrival: Arrival): Ahead {
     profile,
     controller,
     replacements: replacementsOf(ahead, arrived, profile, controller),
+  };
+}
+
+const faceUps = new WeakMap<Derived, Map<ObjectId, FaceUp>>();
+
+/** What a face-down permanent would be if it were face up: other effects would apply to it as well (2006: 502.26d, 504.5 · 2009, 2011: 707.8 · 2026: 702.37e, 708.8). */
+export interface FaceUp {
+  abilities: readonly DerivedAbility[];
+  /** "as it is turned face up" */
+  replacements: readonly ActiveReplacement[];
+}
+
+export function faceUp(game: Game, id: ObjectId): FaceUp {
+  const derived = derive(game);
+  let known = faceUps.get(derived);
+  if (known === undefined) {
+    known = new Map();
+    faceUps.set(derived, known);
+  }
+  let found = known.get(id);
+  if (found === undefined) {
+    found = lookFaceUp(game, objectOf(game, id) as GameObject);
+    known.set(id, found);
+  }
+  return found;
+}
+
+function lookFaceUp(game: Game, object: GameObject): FaceUp {
+  const turned: GameObject = { ...object };
+  turnUp(turned);
+  const objects = game.state.objects.slice();
+  objects[slotOf(object.id)] = turned;
+  const ahead: Game = { ...game, derived: null, overlay: [], state: { ...game.state, objects } };
+  shareWorkspace(game, ahead);
+  makeTable(ahead, {});
+  const profile = profileOf(ahead, object.id);
+  return {
+    abilities: characteristics(ahead, object.id).abilities,
+    replacements: replacementsOf(ahead, turned, profile, controllerOf(ahead, object.id)),
   };
 }
 

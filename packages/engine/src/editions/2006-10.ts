@@ -64,7 +64,6 @@ export const edition2006: Edition = {
   hybrid: 'on-payment',
   // phasing out leaves play (217.8a)
   lookBack: ['leavesBattlefield', 'visibleToHidden', 'phasesOut', 'losesControl'],
-  turnFaceUpTiming: 'instant',
   convoke: 'reduces',
   exiledAgainIsNew: false,
   reversal: { manaAbilitiesKept: 'may-reverse' },

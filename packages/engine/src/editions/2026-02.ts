@@ -104,7 +104,6 @@ export const edition2026: Edition = {
     'countered',
     'losesGame',
   ],
-  turnFaceUpTiming: 'special-action',
   convoke: 'pays',
   exiledAgainIsNew: true,
   timestamps: { attachNew: true, faceNew: true, counterNew: true },

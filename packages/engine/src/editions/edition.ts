@@ -148,8 +148,6 @@ export interface Edition {
     | 'countered'
     | 'losesGame'
   )[];
-  /** 502.26 any time an instant · special action with priority */
-  readonly turnFaceUpTiming: 'instant' | 'special-action';
   /** 502.46a reduces · 702.51a pays */
   readonly convoke: 'reduces' | 'pays';
 

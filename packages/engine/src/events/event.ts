@@ -3,7 +3,7 @@
  * Writes to the state go through `happen` (events/happen.ts) and nothing else.
  */
 import type { ObjectId, PlayerId } from '../state/ids.ts';
-import type { AbilityRef, CopySnapshot, Env, Memory, StackInfo } from '../state/state.ts';
+import type { AbilityRef, CopySnapshot, Env, FaceDownBy, Memory, StackInfo } from '../state/state.ts';
 import type { CounterKind, Step, Zone } from '../state/names.ts';
 
 export const EVENT_KINDS = [
@@ -65,7 +65,7 @@ export type EventKind = (typeof EVENT_KINDS)[number];
 export interface Arrival {
   controller: PlayerId;
   tapped: boolean;
-  faceDown: boolean;
+  faceDown: FaceDownBy | null;
   transformed: boolean;
   counters: { counter: CounterKind; count: number }[];
   copied: CopySnapshot | null;

@@ -65,6 +65,7 @@ function quiet(derived: Derived, event: GameEvent): boolean {
   return (
     derived.replacements[event.kind] === undefined &&
     event.kind !== 'destroy' &&
+    event.kind !== 'turnFaceUp' &&
     (event.kind !== 'move' || event.to !== 'battlefield')
   );
 }

@@ -2,6 +2,7 @@
 import type { Game } from '../state/game.ts';
 import { objectOrLast } from '../state/objects.ts';
 import { characteristics } from '../continuous/derive.ts';
+import type { GameObject } from '../state/state.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 
 /** Names for log sentences. */
@@ -14,7 +15,7 @@ export interface LogWords {
 export function publicName(game: Game, id: ObjectId): string {
   const object = objectOrLast(game, id);
   if (object === null) return 'something';
-  if (object.faceDown) return object.zone === 'stack' ? 'a face-down spell' : 'a face-down creature';
+  if (object.faceDown) return faceDownName(object);
   if ((object.zone === 'library' || object.zone === 'hand') && object.known !== 0xffff) return 'a card';
   if (object.kind === 'ability') {
     if (object.stack?.kind === 'damage') return 'combat damage';
@@ -25,6 +26,12 @@ export function publicName(game: Game, id: ObjectId): string {
     return `the ability of ${known ? name : (game.definitions.get(object.stack?.ability?.def ?? '')?.name ?? 'something')}`;
   }
   return characteristics(game, id).name;
+}
+
+/** What a face-down object is called: by its number, which tells it from the others. */
+export function faceDownName({ zone, faceDownOrder }: GameObject): string {
+  if (zone !== 'battlefield' && zone !== 'stack') return 'a face-down card';
+  return `face-down ${zone === 'stack' ? 'spell' : 'creature'} ${faceDownOrder}`;
 }
 
 /** Adds a sentence to the log; null adds none. `seats` limits who may read it. */

@@ -34,7 +34,7 @@ export function arrival(controller: PlayerId, fields: Partial<Arrival> = {}): Ar
   return {
     controller,
     tapped: false,
-    faceDown: false,
+    faceDown: null,
     transformed: false,
     counters: [],
     copied: null,

@@ -2,11 +2,12 @@
 import type { Game } from '../state/game.ts';
 import { SLOTS, SLOT_BITS, slotOf, type ObjectId } from '../state/ids.ts';
 import { isHiddenZone, isOwnedZone, objectOf, zoneList } from '../state/objects.ts';
-import type { GameObject, GameState, LastKnown } from '../state/state.ts';
+import type { FaceDownBy, GameObject, GameState, LastKnown } from '../state/state.ts';
 import { Reads } from '../continuous/derived.ts';
 import { characteristics, controllerOf, copyEffectOn, derive, fullProfileOf } from '../continuous/derive.ts';
 import { attachmentsOf } from '../meaning/filter.ts';
 import { enterWith } from './counters.ts';
+import { turnDown, turnUp } from '../objects/face-down.ts';
 import type { GameEvent } from './event.ts';
 
 /** Drops the derived table if it reads any of those categories. */
@@ -53,6 +54,7 @@ export function newObject(
     tapped: false,
     flipped: false,
     faceDown: fields.faceDown ?? false,
+    faceDownBy: null,
     faceDownOrder: 0,
     phasedOut: false,
     phasedIndirectly: false,
@@ -181,7 +183,6 @@ export function moveObject(game: Game, event: GameEvent): ObjectId {
   object.phasedOut = false;
   object.phasedIndirectly = false;
   object.phasedUnder = -1;
-  object.faceDownOrder = 0;
   object.counters = null;
   object.counterTimestamps = null;
   object.attachedTo = 0;
@@ -199,7 +200,7 @@ export function moveObject(game: Game, event: GameEvent): ObjectId {
   object.goaded = -1;
   if (!toBattlefield && to !== 'stack') {
     object.controller = object.owner;
-    object.faceDown = false;
+    turnUp(object);
     object.face = 0;
     if (object.kind === 'card') object.copied = null;
   }
@@ -208,16 +209,19 @@ export function moveObject(game: Game, event: GameEvent): ObjectId {
     else if (to === 'hand') object.known = (wasPublic ? ALL_KNOW : object.known) | (1 << object.owner);
     else if (wasPublic) object.known = ALL_KNOW;
   } else object.known = ALL_KNOW;
-  if (to === 'exile' && arrival?.faceDown === true) {
+  if (to === 'exile' && arrival?.faceDown != null) {
     object.faceDown = true;
     object.hidden = true;
     object.known = wasPublic ? ALL_KNOW : 0;
   }
   if (to === 'stack') {
     object.controller = event.player;
-    object.faceDown = event.word === 'face-down';
     object.face = event.amount;
-    if (object.faceDown) object.known = 1 << event.player;
+    if (event.word === null) turnUp(object);
+    else {
+      turnDown(state, object, event.word as FaceDownBy);
+      object.known = 1 << event.player;
+    }
   }
   object.heldBy = object.controller;
   if (toBattlefield && arrival !== null) arrive(game, object, event);
@@ -236,12 +240,14 @@ function arrive(game: Game, object: GameObject, event: GameEvent): void {
   object.controller = arrival.controller;
   object.heldBy = arrival.controller;
   object.tapped = arrival.tapped;
-  object.faceDown = arrival.faceDown;
-  if (arrival.faceDown) {
-    object.faceDownOrder = state.nextOrder++;
+  if (arrival.faceDown !== null) {
+    turnDown(state, object, arrival.faceDown);
     object.known = (1 << arrival.controller) | (event.from !== null && isHiddenZone(event.from) ? 0 : object.known);
     if (event.from === 'stack') object.known = 1 << arrival.controller;
-  } else object.known = ALL_KNOW;
+  } else {
+    turnUp(object);
+    object.known = ALL_KNOW;
+  }
   if (arrival.transformed) object.face = 1;
   if (arrival.copied !== null) object.copied = arrival.copied;
   object.attachedTo = arrival.attachedTo;

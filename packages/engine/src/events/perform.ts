@@ -1,6 +1,6 @@
 /** Doing an event: the only place, with events/objects.ts, that changes what is on the table. 2006: 217, 300–314, 420.5c, 501 · 2009: 117–118, 701 · 2011: 118–119, 701 · 2026: 119–120, 701 */
 import type { Game } from '../state/game.ts';
-import { objectOf, zoneList } from '../state/objects.ts';
+import { definitionOf, objectOf, zoneList } from '../state/objects.ts';
 import { shuffleInPlace } from '../state/random.ts';
 import { SLOTS, slotOf, type ObjectId } from '../state/ids.ts';
 import type { Env, GameObject, PlayerState } from '../state/state.ts';
@@ -9,8 +9,10 @@ import { characteristics, controllerOf } from '../continuous/derive.ts';
 import type { GameEvent } from './event.ts';
 import { loseTrack } from './effects.ts';
 import { changeCounters, enterWith } from './counters.ts';
+import { blankStackInfo } from '../casting/announced.ts';
+import { turnDown, turnUp } from '../objects/face-down.ts';
 import { leaveCombat, moveObject, newObject, nextTimestamp, touch } from './objects.ts';
-import { type LogWords, note } from './log.ts';
+import { faceDownName, type LogWords, note } from './log.ts';
 import { damageResults } from './damage.ts';
 
 const playerOf = (game: Game, event: GameEvent): PlayerState => game.state.players[event.player] as PlayerState;
@@ -103,8 +105,14 @@ export function perform(game: Game, event: GameEvent): boolean {
     case 'turnFaceUp':
       return change(game, event, (object) => {
         if (!object.faceDown) return false;
-        object.faceDown = false;
-        object.faceDownOrder = 0;
+        // an instant or sorcery card is only revealed (2026: 701.40g, 701.58g)
+        if (object.kind === 'card' && object.copied === null && isSpellCard(game, object)) {
+          object.known = 0xffff;
+          return false;
+        }
+        turnUp(object);
+        if (event.amount > 0)
+          object.spell = { ...(object.spell ?? blankStackInfo('spell', null, 0, {})), x: event.amount };
         object.hidden = false;
         object.known = 0xffff;
         if (game.edition.timestamps.faceNew) object.timestamp = nextTimestamp(state);
@@ -113,8 +121,7 @@ export function perform(game: Game, event: GameEvent): boolean {
     case 'turnFaceDown':
       return change(game, event, (object) => {
         if (object.faceDown || object.kind === 'ability') return false;
-        object.faceDown = true;
-        object.faceDownOrder = state.nextOrder++;
+        turnDown(state, object, 'effect');
         if (game.edition.timestamps.faceNew) object.timestamp = nextTimestamp(state);
         return true;
       });
@@ -282,6 +289,9 @@ export function perform(game: Game, event: GameEvent): boolean {
   }
 }
 
+const isSpellCard = (game: Game, object: GameObject): boolean =>
+  definitionOf(game, object).faces[0].types.some((type) => type === 'instant' || type === 'sorcery');
+
 function change(game: Game, event: GameEvent, apply: (object: GameObject) => boolean): boolean {
   const object = objectOf(game, event.object);
   if (object === null || !apply(object)) return false;
@@ -398,11 +408,12 @@ function moveText(game: Game, event: GameEvent, before: string): string | null {
   const object = objectOf(game, event.other);
   if (object === null || event.to === 'library' || event.to === 'hand')
     return before === '' ? null : `${before} goes to its owner’s ${event.to}.`;
-  const name = before !== '' ? before : object.faceDown ? 'A face-down card' : characteristics(game, event.other).name;
+  const name =
+    before !== '' ? before : object.faceDown ? faceDownName(object) : characteristics(game, event.other).name;
   const words = game.edition.vocabulary;
   switch (event.to) {
     case 'battlefield':
-      return `${object.faceDown ? 'A face-down creature' : characteristics(game, event.other).name} ${words.battlefield === 'play' ? 'comes into play' : 'enters the battlefield'} under ${controllerName(game, event.other)} control.`;
+      return `${object.faceDown ? faceDownName(object) : characteristics(game, event.other).name} ${words.battlefield === 'play' ? 'comes into play' : 'enters the battlefield'} under ${controllerName(game, event.other)} control.`;
     case 'graveyard':
       return event.cause === 'sacrifice'
         ? `${name} is sacrificed.`

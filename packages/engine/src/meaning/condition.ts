@@ -65,7 +65,7 @@ export function holds(game: Game, ctx: Context, condition: Condition): boolean {
         const cast = object === null ? null : (object.spell ?? object.stack);
         return (
           cast !== null &&
-          cast.kind === 'spell' &&
+          cast.castFrom !== null &&
           !cast.copy &&
           (condition.from === undefined || cast.castFrom === condition.from)
         );

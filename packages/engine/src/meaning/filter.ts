@@ -141,7 +141,7 @@ export function matches(game: Game, ctx: Context, id: ObjectId, filter: Filter):
     case 'untapped':
       return objectOrLast(game, id)?.tapped === false;
     case 'faceDown':
-      return objectOrLast(game, id)?.faceDown === true;
+      return game.overlay.find((ahead) => ahead.id === id)?.faceDown ?? objectOrLast(game, id)?.faceDown === true;
     case 'attacking': {
       const attacker = game.state.combat?.attackers.find((a) => a.id === id);
       if (attacker === undefined) return objectOf(game, id) === null && lastKnown(game, id)?.attacking === true;
@@ -225,7 +225,7 @@ export function matches(game: Game, ctx: Context, id: ObjectId, filter: Filter):
       const object = objectOrLast(game, id);
       return (
         object !== null &&
-        (object.spell ?? object.stack) !== null &&
+        (object.spell ?? object.stack)?.castFrom != null &&
         isPlayer(game, ctx, filter.player, object.controller)
       );
     }

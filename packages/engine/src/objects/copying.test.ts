@@ -14,6 +14,7 @@ import {
 } from '../continuous/board.test.ts';
 import type { Board } from '../continuous/board.test.ts';
 import type { CopyException } from '../vocabulary/rules-effects.ts';
+import { turnUp } from './face-down.ts';
 import { copiableValues } from './copying.ts';
 import { objectOf } from '../state/objects.ts';
 import type { GameObject } from '../state/state.ts';
@@ -158,7 +159,7 @@ for (const name of EDITIONS) {
           toughness: 4,
           abilities: [{ ability: 'keyword', keyword: 'trample' }],
         },
-        { faceDown: true, faceDownOrder: 1, counters: { '+1/+1': 1 } },
+        { faceDown: true, faceDownBy: 'morph', faceDownOrder: 1, counters: { '+1/+1': 1 } },
       );
       const is = characteristics(b.game, morph);
       expect([is.name, is.names, is.manaCost, is.manaValue, is.colors, is.subtypes, is.keywords]).toEqual([
@@ -180,7 +181,7 @@ for (const name of EDITIONS) {
         abilities: [],
       });
       b.change([morph], [{ mod: 'gain', abilities: [{ ability: 'keyword', keyword: 'flying' }] }]);
-      (objectOf(b.game, morph) as GameObject).faceDown = false;
+      turnUp(objectOf(b.game, morph) as GameObject);
       b.touch();
       expect(characteristics(b.game, morph).name).toBe('Secret');
       expect(pt(b.game, morph)).toBe('6/5');
@@ -190,10 +191,10 @@ for (const name of EDITIONS) {
     it('keeps those values when it becomes a copy, and shows the copy when turned up', () => {
       const b = board(edition);
       const bird = b.put({ name: 'Bird', power: 1, toughness: 1 });
-      const morph = b.put({ name: 'Secret', power: 5, toughness: 4 }, { faceDown: true });
+      const morph = b.put({ name: 'Secret', power: 5, toughness: 4 }, { faceDown: true, faceDownBy: 'morph' });
       becomesCopy(b, morph, bird);
       expect(pt(b.game, morph)).toBe('2/2');
-      (objectOf(b.game, morph) as GameObject).faceDown = false;
+      turnUp(objectOf(b.game, morph) as GameObject);
       b.touch();
       expect(characteristics(b.game, morph).name).toBe('Bird');
       expect(pt(b.game, morph)).toBe('1/1');

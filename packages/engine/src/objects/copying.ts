@@ -11,7 +11,7 @@ import { definitionOf, lastKnown, objectOf } from '../state/objects.ts';
 import { derive } from '../continuous/derive.ts';
 import type { Table } from '../continuous/table.ts';
 import { isIntrinsic } from './basic-land-types.ts';
-import { FACE_DOWN_KEY, isFaceDown } from './face-down.ts';
+import { faceDownDefinition, isFaceDown } from './face-down.ts';
 
 /**
  * What another object becomes if it copies this one: what is printed on it, as other copy effects and being face down have
@@ -75,7 +75,7 @@ function snapshotFrom(object: GameObject, c: Characteristics): CopySnapshot {
     loyalty: c.loyalty === 0 ? null : c.loyalty,
     // the abilities of basic land types are not copied twice: the copied types bring them
     abilities: c.abilities.filter((ability) => !isIntrinsic(ability)).map((ability) => ability.ref),
-    def: faceDown ? FACE_DOWN_KEY : object.def,
+    def: faceDown ? faceDownDefinition(object).key : object.def,
     face: faceDown ? 0 : object.face,
   };
   return snapshot;

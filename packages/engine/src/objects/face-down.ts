@@ -1,42 +1,70 @@
-/** Face-down spells and permanents. 2006: 504 · 2009, 2011: 707 · 2026: 708 */
+/**
+ * Face-down spells and permanents: what they are meanwhile, who may look at them, turning them over.
+ * 2006: 408.2h, 502.26, 504 · 2009: 702.34, 707 · 2011: 702.35, 707 · 2026: 701.40, 701.58, 702.37, 702.168, 708
+ *
+ * "Any time you could play an instant" (2006: 502.26a, 502.26d) means no more than having priority (2006: 212.5e, 408.2h): when a
+ * permanent may be turned face up is the same in every edition.
+ */
 import type { Game } from '../state/game.ts';
-import type { ObjectId, PlayerId } from '../state/ids.ts';
-import type { GameObject } from '../state/state.ts';
+import { type ObjectId, type PlayerId, slotOf } from '../state/ids.ts';
+import type { FaceDownBy, GameObject, GameState } from '../state/state.ts';
+import type { Ability } from '../vocabulary/abilities.ts';
 import type { CardDefinition } from '../vocabulary/definition.ts';
 import { objectOf } from '../state/objects.ts';
 import { controllerOf } from '../continuous/derive.ts';
 
-export const FACE_DOWN_KEY = 'rule:face-down';
-
-/** All that a face-down spell or permanent is, unless what allowed it to be face down lists otherwise (2006: 504.2, 502.26 · 2009, 2011: 707.2a · 2026: 708.2a). */
-export const FACE_DOWN: CardDefinition = {
-  key: FACE_DOWN_KEY,
+/** A 2/2 creature with those abilities and nothing else. */
+const faceDown = (key: string, ...abilities: Ability[]): CardDefinition => ({
+  key,
   name: '',
   layout: 'normal',
   faces: [
-    {
-      name: '',
-      manaCost: null,
-      supertypes: [],
-      types: ['creature'],
-      subtypes: [],
-      power: 2,
-      toughness: 2,
-      abilities: [],
-    },
+    { name: '', manaCost: null, supertypes: [], types: ['creature'], subtypes: [], power: 2, toughness: 2, abilities },
   ],
-};
+});
+
+const PLAIN = faceDown('rule:face-down');
+const WARDED = faceDown('rule:face-down/ward', { ability: 'keyword', keyword: 'ward', cost: { mana: ['2'] } });
+export const FACE_DOWN_DEFINITIONS: readonly CardDefinition[] = [PLAIN, WARDED];
+
+/**
+ * All that a face-down spell or permanent is: what the ability or rules that let it be face down list, and no more
+ * (2006: 502.26e, 504.2 · 2009, 2011: 707.2 · 2026: 701.58a, 702.168a, 708.2).
+ */
+export function faceDownDefinition({ faceDownBy }: GameObject): CardDefinition {
+  return faceDownBy === 'cloak' || faceDownBy === 'disguise' ? WARDED : PLAIN;
+}
 
 /** Whether its characteristics are those of a face-down object: on the battlefield or the stack, and face down. */
 export function isFaceDown(object: GameObject): boolean {
   return object.faceDown && (object.zone === 'battlefield' || object.zone === 'stack');
 }
 
-/** Who may look at a face-down object: its controller on the battlefield and the stack (2006: 504.3 · 2009, 2011: 707.5 · 2026: 708.5). */
+/** Its number tells it from the other face-down spells and permanents for as long as it is one (2006: 504.4 · 2009, 2011: 707.6 · 2026: 708.6). */
+export function turnDown(state: GameState, object: GameObject, by: FaceDownBy): void {
+  if (object.faceDownOrder === 0) {
+    let last = 0;
+    for (const id of [...state.battlefield, ...state.stack])
+      last = Math.max(last, state.objects[slotOf(id)]?.faceDownOrder ?? 0);
+    object.faceDownOrder = last + 1;
+  }
+  object.faceDown = true;
+  object.faceDownBy = by;
+}
+
+export function turnUp(object: GameObject): void {
+  object.faceDown = false;
+  object.faceDownBy = null;
+  object.faceDownOrder = 0;
+}
+
+/**
+ * Who may look at a face-down object: its controller on the battlefield and the stack, and everybody once the game is over
+ * (2006: 504.3, 504.6 · 2009, 2011: 707.5, 707.9 · 2026: 708.5, 708.9).
+ */
 export function mayLookAt(game: Game, player: PlayerId, id: ObjectId): boolean {
   const object = objectOf(game, id);
   if (object === null) return false;
-  return isFaceDown(object)
-    ? controllerOf(game, id) === player || (object.known & (1 << player)) !== 0
-    : (object.known & (1 << player)) !== 0;
+  const shown = (object.known & (1 << player)) !== 0;
+  return isFaceDown(object) ? shown || game.state.result !== null || controllerOf(game, id) === player : shown;
 }

@@ -2,7 +2,10 @@
 import type { Game, Overlay } from '../state/game.ts';
 import { objectOf } from '../state/objects.ts';
 import type { ActiveReplacement } from '../continuous/derived.ts';
+import { faceUp } from '../continuous/look-ahead.ts';
 import { derive, lookAhead, rulesOf } from '../continuous/derive.ts';
+import { workspaceOf } from '../continuous/table.ts';
+import type { GameObject } from '../state/state.ts';
 import type { GameEvent } from '../events/event.ts';
 import { matchesPattern } from '../events/pattern.ts';
 import { context, type Context } from '../meaning/context.ts';
@@ -34,12 +37,15 @@ export function applicable(game: Game, event: GameEvent): Applicable[] {
   const derived = derive(game);
   const found: Applicable[] = [];
   const entering = event.kind === 'move' && event.to === 'battlefield' && event.arrival !== null;
+  // "as this is turned face up" applies while that is done (2006: 504.8 · 2009, 2011: 707.11 · 2026: 708.11)
+  if (event.kind === 'turnFaceUp' && objectOf(game, event.object)?.faceDown === true)
+    for (const active of faceUp(game, event.object).replacements) consider(game, event, active, found);
   const candidates = derived.replacements[event.kind];
   if (!entering) {
     if (candidates !== undefined) for (const active of candidates) consider(game, event, active, found);
   } else if (event.from !== null) {
     const would = lookAhead(game, event.object, event.arrival as NonNullable<GameEvent['arrival']>);
-    const overlay: Overlay = { id: event.object, ...would };
+    const overlay: Overlay = { id: event.object, faceDown: event.arrival?.faceDown != null, ...would };
     const held = game.overlay;
     game.overlay = [...held, overlay];
     try {
@@ -177,9 +183,35 @@ export function isIndestructible(game: Game, id: number): boolean {
 }
 
 function cantEnter(game: Game, event: GameEvent): boolean {
-  return rulesOf(game, 'cantEnter').some((active) => {
-    const { rule } = active;
-    if (rule.from !== undefined && (event.from === null || !rule.from.includes(event.from))) return false;
-    return matches(game, activeContext(active), event.object, rule.what);
-  });
+  const rules = rulesOf(game, 'cantEnter');
+  if (rules.length === 0) return false;
+  const held = game.overlay;
+  const down = event.arrival?.faceDown ?? null;
+  // what enters face down is turned down first, and is forbidden as such (2026: 701.40f, 701.58f, 708.3)
+  if (down !== null) {
+    const object: GameObject = {
+      ...(objectOf(game, event.object) as GameObject),
+      zone: 'battlefield',
+      faceDown: true,
+      faceDownBy: down,
+    };
+    const would = workspaceOf(game).bases.unshared(game, object);
+    const controller = event.arrival?.controller ?? object.owner;
+    game.overlay = [...held, { id: event.object, controller, faceDown: true, ...would }];
+  }
+  try {
+    return rules.some((active) => entryForbidden(game, event, active));
+  } finally {
+    game.overlay = held;
+  }
+}
+
+function entryForbidden(
+  game: Game,
+  event: GameEvent,
+  active: ReturnType<typeof rulesOf<'cantEnter'>>[number],
+): boolean {
+  const { rule } = active;
+  if (rule.from !== undefined && (event.from === null || !rule.from.includes(event.from))) return false;
+  return matches(game, activeContext(active), event.object, rule.what);
 }

@@ -252,7 +252,7 @@ function enters(
   }
   if (instead.tapped === true) now.tapped = true;
   if (instead.tappedUnless !== undefined && !holds(game, ctx, instead.tappedUnless)) now.tapped = true;
-  if (instead.faceDown === true) now.faceDown = true;
+  if (instead.faceDown === true) now.faceDown = 'effect';
   if (instead.transformed === true) now.transformed = true;
   for (const { counter, count } of instead.counters ?? [])
     now.counters.push({ counter, count: Math.max(0, amountOf(game, ctx, count)) });

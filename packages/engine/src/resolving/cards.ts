@@ -112,7 +112,7 @@ export function moveEvent(game: Game, ctx: Context, id: ObjectId, to: Destinatio
         : (playersOf(game, withBinding(ctx, 'each.object', { objects: [id] }), to.under)[0] ?? ctx.controller);
   const arrives = arrival(to.zone === 'battlefield' ? controller : object.owner, {
     tapped: to.tapped === true,
-    faceDown: to.faceDown === true,
+    faceDown: to.faceDown === true ? 'effect' : null,
     attacking: to.attacking === true,
     attachedTo: host,
     counters: (to.counters ?? []).map(({ counter, count }) => ({ counter, count: amountOf(game, ctx, count) })),

@@ -12,7 +12,7 @@ import type { Context } from '../meaning/context.ts';
 import { attachmentsOf } from '../meaning/filter.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';
-import { act, caused, eachActs } from './outcome.ts';
+import { act, bindOutcome, caused, eachActs } from './outcome.ts';
 
 type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
 
@@ -117,23 +117,15 @@ export function phasing(game: Game, ids: readonly ObjectId[], kind: 'phaseOut' |
   return events;
 }
 
-/** A card enters face down as a 2/2 creature that may be turned up for its mana cost if it is a creature card (2026: 701.40). */
+/** A card enters face down as a 2/2 creature, one at a time where they are several (2026: 701.40a, e; with ward where it is cloaked: 701.58a, e). */
 export function manifest(game: Game, ctx: Context, i: Doing<'manifest'>): void {
   const [player] = playersOf(game, ctx, i.who);
   if (player === undefined) return;
-  const events: GameEvent[] = [];
-  for (const id of objectsOf(game, ctx, i.what)) {
+  const outcomes = objectsOf(game, ctx, i.what).flatMap((id) => {
     const object = objectOf(game, id);
-    if (object !== null)
-      events.push(
-        caused(ctx, 'move', {
-          object: id,
-          from: object.zone,
-          to: 'battlefield',
-          arrival: arrival(player, { faceDown: true }),
-        }),
-      );
-  }
-  // one at a time (701.40e)
-  for (const event of events) happen(game, [event]);
+    if (object === null) return [];
+    const arrives = arrival(player, { faceDown: i.cloak === true ? 'cloak' : 'manifest' });
+    return happen(game, [caused(ctx, 'move', { object: id, from: object.zone, to: 'battlefield', arrival: arrives })]);
+  });
+  bindOutcome(ctx, i.out, outcomes);
 }

@@ -247,7 +247,7 @@ function leaveStack(game: Game, object: GameObject, env: Env): void {
     ? Object.values(env).find((b) => (b.objects?.length ?? 0) + (b.players?.length ?? 0) > 0)
     : undefined;
   const arrives = arrival(controller, {
-    faceDown: object.faceDown,
+    faceDown: object.faceDownBy,
     copied: object.copied,
     attachedTo: host?.objects?.[0] ?? 0,
     attachedPlayer: host?.players?.[0] ?? -1,

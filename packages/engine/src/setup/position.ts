@@ -4,6 +4,7 @@ import { isHiddenZone, objectOf, zoneList } from '../state/objects.ts';
 import type { GameObject } from '../state/state.ts';
 import { newObject } from '../events/objects.ts';
 import { changeCounters } from '../events/counters.ts';
+import { turnDown } from '../objects/face-down.ts';
 import { PHASE_OF, TURN } from '../turn/structure.ts';
 import { givePriority } from '../turn/steps.ts';
 import type { Position } from '../game.ts';
@@ -49,9 +50,8 @@ export function placePosition(game: Game, position: Position): string | null {
     object.tapped = placed.tapped === true;
     object.damage = placed.damage ?? 0;
     for (const kind in placed.counters) changeCounters(game, object, kind, placed.counters[kind] as number);
-    if (placed.faceDown === true) {
-      object.faceDown = true;
-      object.faceDownOrder = state.nextOrder++;
+    if (placed.faceDown !== undefined && placed.faceDown !== false) {
+      turnDown(state, object, placed.faceDown === true ? 'morph' : placed.faceDown);
       object.known = 1 << object.controller;
     }
     // what is not sick has been there since before the turn began

@@ -55,7 +55,7 @@ function libraryCards(game: Game): BroughtCard[] {
   let leaving = libraries();
   if (game.edition.subgame.libraries === 'exile') {
     const moves = leaving.map(({ id, owner }) =>
-      makeEvent('move', { object: id, from: 'library', to: 'exile', arrival: arrival(owner, { faceDown: true }) }),
+      makeEvent('move', { object: id, from: 'library', to: 'exile', arrival: arrival(owner, { faceDown: 'effect' }) }),
     );
     leaving = happen(game, moves).flatMap((outcome) => objectOf(game, outcome.object) ?? []);
   }

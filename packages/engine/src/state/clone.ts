@@ -20,6 +20,7 @@ function cloneObject(o: GameObject): GameObject {
     tapped: o.tapped,
     flipped: o.flipped,
     faceDown: o.faceDown,
+    faceDownBy: o.faceDownBy,
     faceDownOrder: o.faceDownOrder,
     phasedOut: o.phasedOut,
     phasedIndirectly: o.phasedIndirectly,

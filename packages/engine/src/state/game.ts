@@ -17,12 +17,13 @@ export type Agent = (decision: Decision, game: Game) => Answer;
 /** One entry of the input log: with set-up and seed it is the whole game. */
 export type Input = { answer: Answer } | { concede: PlayerId } | { act: Action };
 
-/** What an entering object would be. */
+/** What an object would be that enters, or is cast, so. */
 export interface Overlay {
   id: ObjectId;
   characteristics: Characteristics;
   controller: PlayerId;
   profile: AbilityProfile;
+  faceDown: boolean;
 }
 
 /** Where undo can go back to. */

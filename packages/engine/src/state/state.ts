@@ -106,6 +106,9 @@ export interface AssignedDamage {
   amount: number;
 }
 
+/** The ability, action or effect that turned an object face down (2006: 504.1 · 2009, 2011: 707.1 · 2026: 708.1, 708.6). */
+export type FaceDownBy = 'morph' | 'disguise' | 'manifest' | 'cloak' | 'effect';
+
 /** An object. One fixed shape for all kinds: cards, tokens, copies of spells, abilities on the stack. */
 export interface GameObject {
   id: ObjectId;
@@ -131,7 +134,9 @@ export interface GameObject {
   tapped: boolean;
   flipped: boolean;
   faceDown: boolean;
-  /** order number among face-down permanents, 0 if none */
+  /** what made a permanent or spell face down: it says what it is meanwhile, and how it may be turned face up; null face up */
+  faceDownBy: FaceDownBy | null;
+  /** its number among face-down permanents and spells, 0 if face up */
   faceDownOrder: number;
   phasedOut: boolean;
   /** phased out attached to something that phased out */

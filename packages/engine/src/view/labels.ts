@@ -7,7 +7,7 @@ import type { AbilityRef, Recipient } from '../state/state.ts';
 import { nodeAt } from '../abilities/lookup.ts';
 import { landPlayLabel } from '../casting/play-land.ts';
 import { controllerOf } from '../continuous/derive.ts';
-import { publicName } from '../events/log.ts';
+import { faceDownName, publicName } from '../events/log.ts';
 import type { Action, Decision, OptionValue } from '../decisions/decision.ts';
 
 const COLOR_NAMES: Readonly<Record<string, string>> = {
@@ -25,7 +25,7 @@ export function objectLabel(game: Game, id: ObjectId, seat: PlayerId = -1): stri
   if (object === null) return 'something';
   const knows = seat >= 0 && (object.known & (1 << seat)) !== 0;
   if (object.faceDown)
-    return knows && object.kind === 'card' ? `${definitionOf(game, object).name} (face down)` : 'face-down creature';
+    return knows && object.kind === 'card' ? `${definitionOf(game, object).name} (face down)` : faceDownName(object);
   if (
     knows &&
     object.kind === 'card' &&

@@ -4,12 +4,13 @@ import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { definitionOf, objectOf } from '../state/objects.ts';
 import type { GameObject, ManaUnit, PlayerState, Recipient } from '../state/state.ts';
-import { mayLookAt } from '../objects/face-down.ts';
+import { isFaceDown, mayLookAt } from '../objects/face-down.ts';
 import { attackedBy } from '../combat/attack-options.ts';
 import { characteristics, controllerOf, rulesOf } from '../continuous/derive.ts';
 import { isPlayer } from '../meaning/players.ts';
 import { activeContext } from '../replacement/applicable.ts';
 import type { Decision, OptionValue } from '../decisions/decision.ts';
+import { faceDownName } from '../events/log.ts';
 import { attachmentsOf } from '../meaning/filter.ts';
 import { isType } from '../meaning/filter.ts';
 import { abilityText, labels, objectLabel, playerLabel, prompt, recipientLabel } from './labels.ts';
@@ -17,7 +18,8 @@ import type { View, ViewDecision, ViewObject, ViewOption, ViewPlayer } from './v
 
 /** Whether a seat may know which card this is. Spectators know what everybody knows. */
 function knows(game: Game, object: GameObject, seat: PlayerId): boolean {
-  return seat < 0 ? object.known === 0xffff && !object.faceDown : mayLookAt(game, seat, object.id);
+  if (seat >= 0) return mayLookAt(game, seat, object.id);
+  return object.faceDown ? isFaceDown(object) && game.state.result !== null : object.known === 0xffff;
 }
 
 /** The view of a seat, or of a spectator (−1), with the log entries from that number on. */
@@ -112,7 +114,7 @@ export function viewObject(game: Game, id: ObjectId, seat: PlayerId): ViewObject
     name: isAbility
       ? capital(objectLabel(game, id, seat).replace(/^the /, ''))
       : object.faceDown
-        ? 'Face-down creature'
+        ? capital(faceDownName(object))
         : is.name,
     knownAs: object.faceDown && own ? definitionOf(game, object).name : null,
     cardName: object.kind === 'card' && (own || !object.faceDown) ? definitionOf(game, object).name : is.name,

@@ -130,7 +130,7 @@ export type Instruction =
   | ({ do: 'exchangeControl'; a: ObjectSet; b: ObjectSet } & Named)
   | ({ do: 'removeFromCombat'; what: ObjectSet } & Named)
   | ({ do: 'fight'; a: ObjectSet; b: ObjectSet } & Named)
-  | ({ do: 'manifest'; who: PlayerSet; what: ObjectSet } & Named)
+  | ({ do: 'manifest'; who: PlayerSet; what: ObjectSet; cloak?: true } & Named)
   // Mana, spells and abilities
   | ({ do: 'addMana'; who: PlayerSet; mana: ManaProduced } & Named)
   | ({ do: 'changeTargets'; of: ObjectSet; by: PlayerSet; to?: ObjectSet; optional?: true } & Named)

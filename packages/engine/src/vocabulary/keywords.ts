@@ -30,6 +30,7 @@ export const KEYWORDS = [
   'defender',
   'delve',
   'devour',
+  'disguise',
   'double strike',
   'dredge',
   'echo',

@@ -201,8 +201,9 @@ export type ContinuousPart =
       cost: Cost | 'free';
       tag: string;
       condition?: Condition;
-      from?: Zone /** turned face down first (2006: 504.4 · 2026: 708.4) */;
-      faceDown?: true;
+      from?: Zone;
+      /** turned face down first (2006: 504.2 · 2009, 2011: 707.4 · 2026: 708.4) */
+      faceDown?: 'morph' | 'disguise';
     }
   | { part: 'castTiming'; when: 'flash' | Condition }; // "cast this spell only …" as a condition
 

@@ -68,7 +68,7 @@ const INSTRUCTIONS: Record<Instruction['do'], string> = {
   exchangeControl: 'a b',
   removeFromCombat: 'what',
   fight: 'a b',
-  manifest: 'who what',
+  manifest: 'who what cloak',
   addMana: 'who mana',
   changeTargets: 'of by to optional',
   copySpell: 'what who count newTargets except',

@@ -1,6 +1,6 @@
 /**
  * Cards: drawing, discarding, searching, revealing, looking, shuffling, scrying.
- * 2006: 501, 217 · 2009, 2011: 120, 701 · 2026: 121, 701
+ * 2006: 501, 217 · 2009, 2011: 120, 701 · 2026: 121, 701 (manifesting 701.40, cloaking 701.58)
  */
 import { alt, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
@@ -67,6 +67,8 @@ export const cardVerb: Rule = alt('a verb about cards', () => [
   ),
   phrase('reveal~ {c}', { do: 'reveal', what: '$c' }, { c: revealed }),
   phrase('look~ at {c}', { do: 'lookAt', what: '$c' }, { c: seen }),
+  phrase('manifest~ {o}', { do: 'manifest', what: '$o' }, { o: object }),
+  phrase('cloak~ {o}', { do: 'manifest', what: '$o', cloak: true }, { o: object }),
 ]);
 
 function millVerbs(): readonly Rule[] {

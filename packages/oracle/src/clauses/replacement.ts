@@ -99,6 +99,12 @@ const entersParts: Rule = alt('entering', () => [
   phrase('as {s!} <enters>, {c}', enters({ choices: '$c' }), { ...s, c: linkedChoice }, { agree: 'none' }),
   phrase('as {s!} <enters>, {c}', enters({ choices: '$c' }), { ...s, c: notChoosing }, { agree: 'none' }),
   phrase(
+    'as ~ is turned face up, {c}',
+    [replacement({ on: 'turnedFaceUp', what: { is: 'self' } }, { instead: 'do', effect: [{ do: 'original' }, '$c'] })],
+    { c: () => act },
+    { agree: 'none' },
+  ),
+  phrase(
     'as {s!} <enters>, pay any amount of life',
     enters({
       choices: [

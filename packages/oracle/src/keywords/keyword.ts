@@ -89,6 +89,7 @@ const COSTED: readonly KeywordName[] = [
   'buyback',
   'cumulative upkeep',
   'cycling',
+  'disguise',
   'echo',
   'entwine',
   'equip',

@@ -99,6 +99,13 @@ const FORMS: Record<string, readonly string[]> = {
   morph: [
     'You may cast this card face down as a 2/2 creature for {C}\\. Turn it face up any time for its (?:mega)?morph cost(?: and put a \\+1/\\+1 counter on it)?\\.',
   ],
+  disguise: [
+    'You may cast this card face down for {C} as a 2/2 creature with ward {C}\\. Turn it face up any time for its disguise cost\\.',
+  ],
+  manifest: [
+    "(?:To (?:manifest|cloak) a card, p|P)ut (?:it|that card) onto the battlefield face down as a 2/2 creature(?: with ward {C})?\\. Turn it face up any time for its mana cost if it's a creature card\\.",
+    "(?:That player|Its controller) puts the top card of (?:his or her|their) library onto the battlefield face down as a 2/2 creature\\. (?:If it's a creature card, it can be turned face up any time for its mana cost|He or she may turn it face up any time for its mana cost if it's a creature card)\\.",
+  ],
   bushido: [
     '(?:Whenever|When) {S} blocks or becomes blocked, it gets \\+(?:\\d+|X)/\\+(?:\\d+|X) until end of turn\\.',
   ],
@@ -292,7 +299,7 @@ const FORMS: Record<string, readonly string[]> = {
     '{C} can be paid with one mana from a snow permanent\\.',
     '{C}: Add {C}(?: or {C})? to your mana pool\\.',
   ],
-  'face down': ["They're 2/2 creatures\\.", "It's a 2/2 creature\\."],
+  'face down': ["They're 2/2 creatures\\.", "It(?:'s| becomes) a 2/2 creature\\."],
   'tokens the rules know': [
     '(?:Create a [A-Z][a-z]+ token\\. )?(?:It\'s an artifact|They\'re artifacts|A [A-Z][a-z]+ token is an artifact|[A-Z][a-z]+ tokens are artifacts) with "\\{T\\}, Sacrifice this (?:token|artifact): Add one mana of any color\\."',
     '(?:Create a Clue token\\. )?(?:It\'s an artifact|They\'re artifacts|A Clue token is an artifact) with "\\{2\\}, Sacrifice this (?:token|artifact): Draw a card\\."',

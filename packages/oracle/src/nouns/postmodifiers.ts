@@ -48,6 +48,8 @@ const withOrWithout: Rule<Filter> = alt('with', () => [
   phrase('with {s} greater than {q}', { is: 'stat', stat: '$s', op: '>', than: '$q' }, { s: stat, q: quantity }),
   phrase('with {k}', '$k', { k: has }),
   phrase('with {l}', { is: 'or', of: '$l' }, { l: series(has, 'or') }),
+  phrase('with a morph ability', { is: 'hasKeyword', keyword: 'morph', $a: true }),
+  phrase('with morph abilities', { is: 'hasKeyword', keyword: 'morph', $a: 'several' }),
   phrase('without {k}', { is: 'not', of: '$k' }, { k: has }),
   phrase('with a {c} counter on (it|them)', { is: 'hasCounter', counter: '$c' }, { c: counterKind }),
   phrase('with {c} counters on them', { is: 'hasCounter', counter: '$c', $n: 'plural' }, { c: counterKind }),

@@ -1,9 +1,9 @@
 /**
- * Keywords about how a spell is cast: flash, kicker, buyback, entwine, replicate, conspire, affinity, flashback, madness, evoke, morph, split second, suspend.
+ * Keywords about how a spell is cast: flash, kicker, buyback, entwine, replicate, conspire, affinity, flashback, madness, evoke, morph, disguise, split second, suspend.
  * 2006: 502.16, 502.21–22, 502.24, 502.26, 502.30–32, 502.52, 502.56–59
  * 2009: 702.8, 702.24, 702.30–32, 702.34, 702.37–39, 702.53, 702.57–59, 702.66, 702.71, 702.75
  * 2011: 702.8, 702.25, 702.31–33, 702.35, 702.38–40, 702.54, 702.58–60, 702.67, 702.72, 702.76
- * 2026: 702.8, 702.27, 702.33–35, 702.37, 702.40–42, 702.56, 702.60–62, 702.69, 702.74, 702.78
+ * 2026: 702.8, 702.27, 702.33–35, 702.37, 702.40–42, 702.56, 702.60–62, 702.69, 702.74, 702.78, 702.168
  *
  * Tags under which a cost is paid: the keyword's name; for two kicker costs on one card each with the cost that is listed, `kicker {1}{R}`,
  * whatever is paid for it in the end. Multikicker costs are kicker costs (tag `kicker`).
@@ -244,13 +244,18 @@ export const evoke = define(
   { needs: ['cost'] },
 );
 
-const castFaceDown: ContinuousPart = { part: 'alternativeCost', cost: { mana: ['3'] }, tag: 'morph', faceDown: true };
+const castFaceDown = (by: 'morph' | 'disguise'): ContinuousPart => ({
+  part: 'alternativeCost',
+  cost: { mana: ['3'] },
+  tag: by,
+  faceDown: by,
+});
 
 /** Casting face down for {3}; turning it up for the keyword's cost is an action of its own that reads the keyword. */
 export const morph = define(
   'morph',
   numbers('502.26', '702.34', '702.35', '702.37'),
-  () => [parts('morph', castFaceDown)],
+  () => [parts('morph', castFaceDown('morph'))],
   { needs: ['cost'], readBy: ['turnFaceUp'] },
 );
 
@@ -258,7 +263,7 @@ export const megamorph = define(
   'megamorph',
   numbers(null, null, null, '702.37b'),
   () => [
-    parts('megamorph', castFaceDown),
+    parts('megamorph', castFaceDown('morph')),
     parts('megamorph', {
       part: 'replacement',
       replacement: {
@@ -270,6 +275,13 @@ export const megamorph = define(
       },
     }),
   ],
+  { needs: ['cost'], readBy: ['turnFaceUp'] },
+);
+
+export const disguise = define(
+  'disguise',
+  numbers(null, null, null, '702.168'),
+  () => [parts('disguise', castFaceDown('disguise'))],
   { needs: ['cost'], readBy: ['turnFaceUp'] },
 );
 
