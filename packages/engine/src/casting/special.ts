@@ -130,7 +130,11 @@ function mostX(game: Game, player: PlayerId, id: ObjectId, priced: Price): numbe
   return most;
 }
 
-/** Shows the cost, pays it and turns the permanent face up; the stack is not used. Its abilities may refer to the X that was paid (2026: 702.37f). */
+/**
+ * Shows the cost, pays it and turns the permanent face up; the stack is not used. "Any time you could play an instant" (2006: 502.26d)
+ * asks no more than priority (212.5e), so when it may be done is the same in every edition. Its abilities may refer to the X that was
+ * paid (2026: 702.37f).
+ */
 export function turnFaceUp(game: Game, player: PlayerId, action: Extract<Action, { act: 'turnFaceUp' }>): void {
   const object = objectOf(game, action.object);
   const prices = object?.faceDown === true ? faceUpPrices(game, object) : [];

@@ -1,9 +1,6 @@
 /**
  * Face-down spells and permanents: what they are meanwhile, who may look at them, turning them over.
  * 2006: 408.2h, 502.26, 504 · 2009: 702.34, 707 · 2011: 702.35, 707 · 2026: 701.40, 701.58, 702.37, 702.168, 708
- *
- * "Any time you could play an instant" (2006: 502.26a, 502.26d) means no more than having priority (2006: 212.5e, 408.2h): when a
- * permanent may be turned face up is the same in every edition.
  */
 import type { Game } from '../state/game.ts';
 import { type ObjectId, type PlayerId, slotOf } from '../state/ids.ts';
