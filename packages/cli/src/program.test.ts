@@ -37,6 +37,9 @@ const COMMANDS = [
   ['coverage'],
   ['scenario'],
   ['conformance'],
+  ['rule'],
+  ['search'],
+  ['explain'],
   ['cards', 'import'],
 ];
 const json = (text: string): unknown => JSON.parse(text) as unknown;
@@ -82,6 +85,12 @@ describe('the program', () => {
     [['coverage', '--list', 'all'], '--list takes supported, refused or excluded'],
     [['coverage', '--cards', './missing.json'], 'there is no such file'],
     [['scenario'], 'name a scenario file'],
+    [['rule'], 'missing required argument'],
+    [['rule', '502.26z', '--edition', '2006-10'], 'has no rule "502.26z"; near it are 502.26, 502.26a'],
+    [['rule', '702.26a', '--edition', '2006-10'], 'there is one in 2009-10, 2011-09, 2026-02'],
+    [['search', 'morph', '--limit', '0'], '--limit takes a whole number from 1'],
+    [['explain', 'no such scenario', 'Bear'], 'neither a file nor a built-in scenario'],
+    [['explain', './missing.json', 'Bear'], 'there is no such file'],
     [['conformance', '--list', 'all'], '--list takes shown, nothing-to-run, not-yet'],
     [['conformance', '--section', '999'], '"999" is none'],
     [['conformance', '--edition', '1993'], 'there is no edition "1993"'],
@@ -272,6 +281,129 @@ describe('scenario', () => {
       code: 2,
       err: expect.stringContaining('editions'),
     });
+  });
+});
+
+describe('rule', () => {
+  it('says what a number is in each edition, where it is implemented, and what shows it', async () => {
+    const { code, out } = await ran(['rule', '420.5c', '--edition', '2006-10', '--json']);
+    expect(code).toBe(0);
+    expect(json(out)).toMatchObject({
+      edition: '2006-10',
+      number: '420.5c',
+      title: null,
+      under: [{ number: '4' }, { number: '420', title: 'State-Based Effects' }, { number: '420.5' }],
+      same: { '2009-10': '704.5g', '2011-09': '704.5g', '2026-02': '704.5g' },
+      entry: { implemented: expect.arrayContaining([expect.stringMatching(/^state-based\//)]) },
+      children: [],
+    });
+  });
+
+  it('lists what stands under a section', async () => {
+    const { out } = await ran(['rule', '502.', '--edition', '2006']);
+    expect(out).toMatch(/^502 Keyword Abilities \(2006-10\)\nunder 5 Additional Rules\n/);
+    expect(out).toMatch(/^ *502\.26  Morph +\d of 7 shown/m);
+  });
+});
+
+describe('search', () => {
+  it('finds by number, title, card and scenario', async () => {
+    const first = async (...words: string[]) =>
+      (json((await ran(['search', ...words, '--json'])).out) as { kind: string; name: string }[])[0];
+    expect(await first('502.26a', '--edition', '2006-10')).toMatchObject({ kind: 'rule', name: '502.26a' });
+    expect(await first('double', 'strike')).toMatchObject({ kind: 'rule', name: '502.28' });
+    expect(await first('emerald', 'charm')).toMatchObject({ kind: 'example' });
+    expect(await first('same', 'legend')).toMatchObject({ kind: 'scenario' });
+  });
+
+  it('finds nothing without failing', async () => {
+    expect(await ran(['search', 'zeppelin'])).toMatchObject({
+      code: 0,
+      out: '',
+      err: expect.stringContaining('nothing'),
+    });
+  });
+});
+
+describe('explain', () => {
+  const grown = {
+    name: 'a bear grows',
+    editions: ['2006-10', '2026-02'],
+    cards: {
+      Bear: { cost: '{1}{G}', type: 'Creature — Bear', pt: '2/2' },
+      Anthem: { cost: '{1}{W}{W}', type: 'Enchantment', text: 'Creatures you control get +1/+1.' },
+      Growth: { cost: '{G}', type: 'Instant', text: 'Target creature gets +3/+3 until end of turn.' },
+    },
+    position: { sides: { A: { hand: ['Growth'], battlefield: ['Forest', 'Bear', 'Anthem'] }, B: {} } },
+    script: [
+      { expect: { pt: { Bear: '3/3' } }, id: 'before' },
+      { as: 'A', cast: 'Growth', targets: ['Bear'] },
+      { until: 'empty' },
+      { expect: { pt: { Bear: '6/6' } } },
+    ],
+  };
+
+  it('says which effects made an object what it is, in the order of the edition', async () => {
+    const args = ['explain', file('grown.json', JSON.stringify(grown)), 'Bear', '--json'];
+    const sources = async (...more: string[]) => {
+      const { code, out } = await ran([...args, ...more]);
+      expect(code).toBe(0);
+      const { applications, result } = json(out) as {
+        applications: { source: string; rule: string }[];
+        result: object;
+      };
+      return { from: applications.map(({ source, rule }) => `${source} ${rule}`), result };
+    };
+    expect(await sources()).toMatchObject({ from: ['Anthem 613.4c', 'Growth 613.4c'], result: { power: 6 } });
+    // static abilities modify in a later sublayer: 418.5a
+    expect((await sources('--edition', '2006-10')).from).toEqual(['Growth 418.5a', 'Anthem 418.5a']);
+    expect(await sources('--at', 'before')).toMatchObject({ from: ['Anthem 613.4c'], result: { power: 3 } });
+  });
+
+  it('finds a built-in scenario by words of its name, and says what it does not know', async () => {
+    const { code, out } = await ran(['explain', 'an ogre with a counter', 'Gray Ogre', '--edition', '2006']);
+    expect(code).toBe(0);
+    expect(out).toContain('  power: 0 → 1\n');
+    const path = file('grown.json', JSON.stringify(grown));
+    expect((await ran(['explain', path, 'Wolf'])).err).toContain(
+      'no object called Wolf; the script names Forest, Bear',
+    );
+    expect((await ran(['explain', path, 'Bear', '--at', 'after'])).err).toContain('there are before');
+    expect((await ran(['explain', path, 'Bear', '--edition', '2009'])).err).toContain('is about 2006-10, 2026-02');
+  });
+
+  it('explains also where the scenario fails, with exit code 1', async () => {
+    const wrong = { ...grown, script: [{ expect: { pt: { Bear: '9/9' } } }] };
+    expect(await ran(['explain', '-', 'Bear'], JSON.stringify(wrong))).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('the scenario fails'),
+      out: expect.stringContaining('Anthem'),
+    });
+  });
+});
+
+describe('conformance', () => {
+  it('runs the scenarios and counts the rules they show', async () => {
+    const { out } = await ran(['conformance', '--edition', '2009-10', '--json']);
+    const tally = {
+      rules: 1599,
+      shown: expect.any(Number),
+      nothingToRun: expect.any(Number),
+      notYet: expect.any(Number),
+    };
+    expect(json(out)).toMatchObject({
+      editions: { '2009-10': { ...tally, sections1to7: { ...tally, rules: 1404 } } },
+      seeds: {
+        rules: { total: 16, shown: expect.any(Number), nothingToRun: expect.any(Number) },
+        examples: { total: 16, passed: expect.any(Number) },
+        glossary: { total: 0, shown: 0, nothingToRun: 0 },
+      },
+    });
+  });
+
+  it('lists rules one a line', async () => {
+    const { out } = await ran(['conformance', '--edition', '2006', '--list', 'nothing-to-run', '--section', '104']);
+    expect(out).toContain('104.5\tnaming: ');
   });
 });
 

@@ -31,3 +31,4 @@ export { candidatesFor } from './casting/targets.ts';
 export { blockable } from './combat/block-options.ts';
 export { profileOf } from './continuous/derive.ts';
 export { nodeAt } from './abilities/lookup.ts';
+export { type Application, type FieldChange, why } from './explain/why.ts';

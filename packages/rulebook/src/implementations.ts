@@ -1,10 +1,10 @@
-/** Which modules of the engine implement a rule: those that cite it, or where none does the nearest that it stands under. */
+/** Which modules of the engine implement a rule: those that cite it or what it is a subrule of, or where none does those that cite its section. */
 import { EDITIONS, type EditionName } from '@rulewright/engine';
 import { IMPLEMENTATIONS } from './data/implementations.ts';
 import { linesOf, rulesCited } from './numbers.ts';
 
 /**
- * For each rule of the edition the modules, as paths under `packages/engine/src`, that cite it most closely.
+ * For each rule of the edition the modules, as paths under `packages/engine/src`.
  * `implementations` is a table of citations in the form of `data/implementations.ts`.
  */
 export function implementedWhere(
@@ -16,8 +16,7 @@ export function implementedWhere(
   for (const line of linesOf(implementations)) {
     const [module = '', ...columns] = line.split('|');
     for (const citation of (columns[column] ?? '').split(' ').filter(Boolean)) {
-      // `502` is less close to 502.3a than `502.3` is
-      const closeness = citation.split('–')[0]?.length ?? 0;
+      const closeness = citation.includes('.') ? 2 : 1;
       for (const rule of rulesCited(edition, citation)) {
         const known = closest.get(rule);
         if (!known || closeness > known.closeness) closest.set(rule, { closeness, modules: [module] });

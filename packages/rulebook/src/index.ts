@@ -32,4 +32,6 @@ export {
   seedTallyOf,
   tallyOf,
 } from './ledger.ts';
+export { type Page, type TitledNumber, pageOf } from './page.ts';
+export { type Found, type SearchedScenario, search } from './search.ts';
 export { SEEDS, type Seed } from './seeds.ts';

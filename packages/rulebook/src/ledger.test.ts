@@ -33,12 +33,12 @@ describe('the ledger', () => {
     expect(entryOf('409.1', [claim('409.1a')])?.standing).toBe('not-yet');
   });
 
-  test('says where a rule is implemented: by the closest citation', () => {
+  test('says where a rule is implemented: by rules rather than by sections', () => {
     const cited = '\na.ts|502||\nb.ts|502.3|702.3\nc.ts|502.3a–502.3b 409';
     const modules = implementedWhere('2006-10', cited);
     expect(modules.get('502.2')).toEqual(['a.ts']);
     expect(modules.get('502.3')).toEqual(['b.ts']);
-    expect(modules.get('502.3b')).toEqual(['c.ts']);
+    expect(modules.get('502.3b')).toEqual(['b.ts', 'c.ts']);
     expect(modules.get('409.1a')).toEqual(['c.ts']);
     expect(modules.get('503.1')).toBeUndefined();
   });

@@ -15,4 +15,4 @@ export {
 } from './format.ts';
 export { type RunOptions, type ScenarioOutcome, runScenario } from './run.ts';
 export { type Cards, type Setting, type SettingResult, settingOf } from './setting.ts';
-export { ScenarioFault } from './naming.ts';
+export { ScenarioFault, labelOf, objectMeant } from './naming.ts';

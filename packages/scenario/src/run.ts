@@ -26,13 +26,15 @@ export interface ScenarioOutcome {
   readonly passed: boolean;
   /** why it failed, with the number of the script's line (from 1); null where it passed */
   readonly message: string | null;
-  /** the game as the script left it, where it could be set up */
-  readonly game: Game | null;
+  /** the game as the script left it, and what the script calls its objects; null where it could not be set up */
+  readonly setting: Setting | null;
 }
 
 export interface RunOptions extends Cards {
   /** called after every answer, with the game as it then is: for twins and views */
   readonly onDecision?: (game: Game) => void;
+  /** the id of an expectation: the script goes no further than that line */
+  readonly at?: string | undefined;
 }
 
 /** Answers still to be given within an announcement. */
@@ -50,18 +52,19 @@ interface Run {
 const MOST_PASSES = 2000;
 
 export function runScenario(scenario: Scenario, edition: EditionName, options: RunOptions = {}): ScenarioOutcome {
-  const outcome = (message: string | null, game: Game | null): ScenarioOutcome => ({
+  const outcome = (message: string | null, setting: Setting | null): ScenarioOutcome => ({
     name: scenario.name,
     edition,
     passed: message === null,
     message,
-    game,
+    setting,
   });
   if (!scenario.editions.includes(edition)) return outcome(`the scenario is not about ${edition}`, null);
   const set = settingOf(scenario, edition, options);
   if (!set.ok) return outcome(set.message, null);
-  const run: Run = { setting: set.setting, options, waiting: [] };
-  const { game } = set.setting;
+  const { setting } = set;
+  const { game } = setting;
+  const run: Run = { setting, options, waiting: [] };
   const shown = new Set<string>();
   for (const [at, move] of scenario.script.entries()) {
     if (move.in && !move.in.includes(edition)) continue;
@@ -69,30 +72,32 @@ export function runScenario(scenario: Scenario, edition: EditionName, options: R
       if (run.waiting.length > 0 && !('answer' in move)) unusedAnswers(run);
       if ('expect' in move && move.id !== undefined) shown.add(move.id);
       make(run, move);
+      if (options.at !== undefined && 'expect' in move && move.id === options.at) return outcome(null, setting);
     } catch (fault) {
       if (!(fault instanceof Error)) throw fault;
       const where = `line ${at + 1}, ${JSON.stringify(move)}`;
       return outcome(
         fault instanceof ScenarioFault ? `${where}: ${fault.message}` : `${where}: ${fault.stack ?? fault.message}`,
-        game,
+        setting,
       );
     }
   }
+  if (options.at !== undefined) return outcome(`no expectation in ${edition} is called ${options.at}`, setting);
   if (run.waiting.length > 0)
-    return outcome(`an answer is left unused: ${JSON.stringify(run.waiting.map((w) => w.given))}`, game);
+    return outcome(`an answer is left unused: ${JSON.stringify(run.waiting.map((w) => w.given))}`, setting);
   const left = decision(game);
   if (left && left.kind !== 'priority' && left.form !== 'attackers' && left.form !== 'blockers') {
-    return outcome(`the script ends while ${set.setting.players[left.by]} must decide: ${prompt(game, left)}`, game);
+    return outcome(`the script ends while ${setting.players[left.by]} must decide: ${prompt(game, left)}`, setting);
   }
   for (const claim of scenario.shows ?? []) {
     const { edition: of, by } = claim;
     if (of === edition && by !== undefined && !shown.has(by))
       return outcome(
         `${'rule' in claim ? claim.rule : claim.glossary} is shown by ${by}, which is not expected in ${edition}`,
-        game,
+        setting,
       );
   }
-  return outcome(null, game);
+  return outcome(null, setting);
 }
 
 function make(run: Run, move: Move): void {

@@ -7,8 +7,11 @@ import { cardsCommand } from './cards.ts';
 import { conformanceCommand } from './conformance.ts';
 import { coverageCommand } from './coverage.ts';
 import { decksCommand } from './decks.ts';
+import { explainCommand } from './explain.ts';
 import { playCommand } from './play.ts';
+import { ruleCommand } from './rule.ts';
 import { scenarioCommand } from './scenario.ts';
+import { searchCommand } from './search.ts';
 import { serveCommand } from './serve.ts';
 import { simulateCommand } from './simulate.ts';
 
@@ -26,7 +29,10 @@ export function newProgram(terminal: Terminal, setExitCode: SetExitCode): Comman
     decksCommand,
     cardCommand,
     coverageCommand,
+    ruleCommand,
+    searchCommand,
     scenarioCommand,
+    explainCommand,
     conformanceCommand,
     cardsCommand,
   ];

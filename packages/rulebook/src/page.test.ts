@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { pageOf } from './page.ts';
+import { search } from './search.ts';
+
+const claims = [{ scenario: 'Turned up', edition: '2006-10', rule: '502.26a', passed: true }] as const;
+
+describe('a page', () => {
+  test('of a rule says where it stands, what it is elsewhere and what shows it', () => {
+    expect(pageOf('2006-10', '502.26a', claims)).toMatchObject({
+      under: [
+        { number: '5', title: 'Additional Rules' },
+        { number: '502', title: 'Keyword Abilities' },
+        { number: '502.26', title: 'Morph' },
+      ],
+      same: { '2006-10': '502.26a', '2026-02': '702.37a' },
+      entry: { standing: 'shown', shownBy: ['Turned up'] },
+      children: [],
+    });
+  });
+
+  test('of a section has its rules, and counts all that stands under it', () => {
+    const page = pageOf('2006-10', '502', claims);
+    expect(page).toMatchObject({ entry: null, title: 'Keyword Abilities' });
+    expect(page?.children.find(({ number }) => number === '502.26')).toMatchObject({
+      title: 'Morph',
+      entry: { standing: 'shown' },
+      tally: { rules: 7, shown: 2 },
+    });
+  });
+
+  test('has the summary of the nearest edition, and the examples with their numbers', () => {
+    expect(pageOf('2006-10', '503.10', [])).toMatchObject({
+      summary: { edition: '2006-10' },
+      examples: [{ example: 1, cards: ['Fork', 'Emerald Charm'], standing: 'not-yet' }, { example: 2 }],
+    });
+    expect(pageOf('2026-02', '702.41', [])?.summary).toBeNull();
+  });
+
+  test('is not there where the edition has no such number', () => {
+    expect(pageOf('2006-10', '702.26a', [])).toBeNull();
+  });
+});
+
+describe('a search', () => {
+  const scenarios = [
+    { name: 'A wall that blocks', editions: ['2006-10'], cards: ['Air Elemental'], rules: ['502.4b'] },
+  ] as const;
+  const names = (words: string) => search(words, scenarios, ['2006-10']).map(({ kind, name }) => `${kind} ${name}`);
+
+  test('finds numbers, titles, summaries, glossary, cards and scenarios', () => {
+    expect(names('502.26a')[0]).toBe('rule 502.26a');
+    expect(names('morph')[0]).toBe('rule 502.26');
+    expect(names('Sacrifice')).toContain('glossary Sacrifice');
+    expect(names('emerald charm')[0]).toBe('example 503.10, example 1');
+    expect(names('air elemental')[0]).toBe('scenario A wall that blocks');
+    expect(names('wall')).toContain('scenario A wall that blocks');
+    expect(names('502.4b')).toContain('scenario A wall that blocks');
+  });
+
+  test('wants every word, by its beginning', () => {
+    expect(names('wall block')).toEqual(['scenario A wall that blocks']);
+    expect(names('wall zeppelin')).toEqual([]);
+    expect(names('all blocks')).not.toContain('scenario A wall that blocks');
+    expect(names('  ')).toEqual([]);
+  });
+});

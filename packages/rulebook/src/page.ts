@@ -1,0 +1,72 @@
+/** All that the Rulebook knows of one number: what it stands under and over, the same rule elsewhere, what shows it. */
+import { EDITIONS, type EditionName } from '@rulewright/engine';
+import { sameRule } from './concordance.ts';
+import { type Claim, type LedgerEntry, type SeedEntry, type Tally, ledger, seedLedger, tallyOf } from './ledger.ts';
+import { childrenOf, isRule, isWithin, parentOf, titleOf } from './numbers.ts';
+import { SEEDS } from './seeds.ts';
+
+export interface TitledNumber {
+  readonly number: string;
+  readonly title: string | null;
+}
+
+export interface Page extends TitledNumber {
+  readonly edition: EditionName;
+  /** what it stands under, the chapter first */
+  readonly under: readonly TitledNumber[];
+  /** its number in each edition; null where that has no such rule, or none that is surely the same */
+  readonly same: Readonly<Record<EditionName, string | null>>;
+  /** in our own words, with the edition whose rule is summed up; null where nobody has */
+  readonly summary: { readonly edition: EditionName; readonly text: string } | null;
+  readonly examples: readonly (SeedEntry & { readonly summary: string; readonly cards: readonly string[] })[];
+  /** how it stands in the ledger; null for a chapter or section */
+  readonly entry: LedgerEntry | null;
+  /** how it and all that stands under it stand */
+  readonly tally: Tally;
+  /** what stands directly under it */
+  readonly children: readonly (TitledNumber & { readonly entry: LedgerEntry | null; readonly tally: Tally })[];
+}
+
+/** The page of a chapter, section or rule; null where the edition has no such number. */
+export function pageOf(edition: EditionName, number: string, claims: readonly Claim[]): Page | null {
+  if (!isRule(edition, number)) return null;
+  const entries = ledger(edition, claims).filter(({ rule }) => isWithin(rule, number));
+  const standing = (of: string) => ({
+    entry: entries.find(({ rule }) => rule === of) ?? null,
+    tally: tallyOf(entries.filter(({ rule }) => isWithin(rule, of))),
+  });
+  const titled = (of: string): TitledNumber => ({ number: of, title: titleOf(edition, of) });
+  const under: TitledNumber[] = [];
+  for (let at = parentOf(number); at !== ''; at = parentOf(at)) under.unshift(titled(at));
+  return {
+    edition,
+    ...titled(number),
+    under,
+    same: Object.fromEntries(EDITIONS.map((other) => [other, sameRule(edition, number, other)])) as Page['same'],
+    summary: summaryOf(edition, number),
+    examples: examplesOf(edition, number, claims),
+    ...standing(number),
+    children: childrenOf(edition, number).map((child) => ({ ...titled(child), ...standing(child) })),
+  };
+}
+
+/** The summary of the rule in this edition, else in the nearest that has one. */
+function summaryOf(edition: EditionName, number: string): Page['summary'] {
+  const near = (other: EditionName): number => Math.abs(EDITIONS.indexOf(other) - EDITIONS.indexOf(edition));
+  for (const other of [...EDITIONS].sort((a, b) => near(a) - near(b))) {
+    const same = sameRule(edition, number, other);
+    const seed = SEEDS.find((one) => one.kind === 'rule' && one.edition === other && one.of === same);
+    if (seed) return { edition: other, text: seed.summary };
+  }
+  return null;
+}
+
+function examplesOf(edition: EditionName, number: string, claims: readonly Claim[]): Page['examples'] {
+  const mine = (seed: { edition: EditionName; kind: string; of: string }): boolean =>
+    seed.kind === 'example' && seed.edition === edition && seed.of === number;
+  const standings = seedLedger(claims).filter(mine);
+  return SEEDS.filter(mine).flatMap(({ summary, cards }, at) => {
+    const standing = standings[at];
+    return standing ? [{ ...standing, summary, cards }] : [];
+  });
+}
