@@ -11,26 +11,30 @@ import type { GameObject, StackInfo } from '../state/state.ts';
 import type { Context } from '../meaning/context.ts';
 import { announce } from './announced.ts';
 import { afford } from './affording.ts';
-import { specsOf } from './body.ts';
+import { hasChoices, specsOf } from './body.ts';
 import { announceTargets, chooseTargets } from './choose-targets.ts';
 import { performActions } from './cost-actions.ts';
 import type { ManaActivation } from './mana-ability.ts';
 import { chooseModes } from './modes.ts';
 import { keptActivations, payMana } from './payment.ts';
+import type { Supply } from './payability.ts';
 import {
   completable,
   contextFor,
   costOfProposal,
+  hasTargets,
   payable,
   type Proposal,
   purposeOf,
+  suppliedFor,
   supplyOnce,
   targetingOf,
 } from './proposal.ts';
 import { reverse } from './reversal.ts';
-import { choosable } from './modes.ts';
-import { hasChoices } from './body.ts';
 import { lockHalves } from './hybrid.ts';
+import { chooseOffered } from './offering.ts';
+import { chooseSpliced } from './splice.ts';
+import { announceStandIns, standInsFor, useOf } from './stand-ins.ts';
 
 /**
  * Announces everything and pays. The proposal's object on the stack gets it all. Reverses the action if it cannot be completed, or is
@@ -38,29 +42,39 @@ import { lockHalves } from './hybrid.ts';
  */
 export function completeAnnouncement(game: Game, proposal: Proposal, legal: () => boolean = () => true): void {
   const { on, player } = proposal;
+  if (proposal.of === 'cast') {
+    chooseOffered(game, proposal, keeps(game, proposal));
+    chooseSpliced(game, proposal, keeps(game, proposal));
+  }
   chooseOptionalCosts(game, proposal);
   chooseOneOfEach(game, proposal);
-  const ctx = announcementContext(game, proposal);
   const by = targetingOf(proposal);
-  const modes = chooseModes(game, ctx, proposal.body, by, on, proposal.paid);
-  if (modes === null) reverse(game, 'no mode can be chosen');
+  const modes = proposal.texts.map(({ body }, n) => {
+    const chosen = chooseModes(game, announcementContext(game, proposal, n), body, by, on, proposal.paid);
+    if (chosen === null) reverse(game, 'no mode can be chosen');
+    return chosen;
+  });
   if (proposal.hasX) proposal.x = askNumber(game, player, on, 'x', 'X', 0, greatestX(game, proposal));
-  ctx.x = proposal.x;
+  if (game.edition.convoke === 'reduces')
+    announceStandIns(game, proposal, announcementContext(game, proposal), keeps(game, proposal));
   announce(game, on, { modes, x: proposal.x, paid: { ...proposal.paid } });
-  if (hasChoices(proposal.body)) {
-    const targets = chooseTargets(game, ctx, specsOf(proposal.body, modes), by, proposal.paid);
-    if (targets === null) reverse(game, 'no legal target can be chosen');
-    if (targets.length > 0) {
-      announce(game, on, { targets });
-      announceTargets(game, on, targets);
-    }
+  const targets = proposal.texts.flatMap(({ body }, n) => {
+    if (!hasChoices(body)) return [];
+    const ctx = announcementContext(game, proposal, n);
+    const chosen = chooseTargets(game, ctx, specsOf(body, modes[n] as number[]), by, proposal.paid, n);
+    if (chosen === null) reverse(game, 'no legal target can be chosen');
+    return chosen;
+  });
+  if (targets.length > 0) {
+    announce(game, on, { targets });
+    announceTargets(game, on, targets);
   }
   if (!legal()) reverse(game, 'what was chosen for the spell makes it illegal to cast');
   pay(game, proposal);
 }
 
-function announcementContext(game: Game, proposal: Proposal): Context {
-  const ctx = contextFor(proposal);
+function announcementContext(game: Game, proposal: Proposal, text = 0): Context {
+  const ctx = contextFor(proposal, text);
   const stack = objectOf(game, proposal.on)?.stack ?? null;
   if (stack !== null) ctx.env = { ...ctx.env, ...stack.env };
   return ctx;
@@ -124,12 +138,7 @@ export function greatestX(game: Game, proposal: Proposal): number | null {
   const supply = supplyOnce(game, proposal);
   const works = (x: number): 'yes' | 'no' | 'unknown' => {
     const tried = { ...proposal, x };
-    if (
-      hasChoices(proposal.body) &&
-      !choosable(game, contextFor(tried), proposal.body, targetingOf(proposal), proposal.paid)
-    )
-      return 'no';
-    return payable(game, tried, supply);
+    return hasTargets(game, tried) ? payable(game, tried, supply) : 'no';
   };
   const least = works(0);
   if (least !== 'yes') return least === 'no' ? 0 : null;
@@ -154,13 +163,14 @@ function pay(game: Game, proposal: Proposal): void {
   const { player, on } = proposal;
   const ctx = announcementContext(game, proposal);
   let total = costOfProposal(game, proposal);
-  const supply = supplyOnce(game, proposal);
+  const own = supplyOnce(game, proposal);
+  const supply = (): Supply => suppliedFor(game, proposal, own());
   const done: ManaActivation[] = [];
   if (game.edition.hybrid === 'announced' && total.ways.length > 1)
     total = { ...total, ways: lockHalves(game, proposal, total, supply) };
   const { answer, limits } = afford(game, ctx, total, supply, proposal.of === 'cast' ? on : 0);
   if (answer === 'no') reverse(game, 'the cost cannot be paid');
-  const spent = payMana(game, {
+  const paid = payMana(game, {
     player,
     source: on,
     purpose: purposeOf(proposal),
@@ -169,11 +179,15 @@ function pay(game: Game, proposal: Proposal): void {
     without: 0,
     quiet: false,
     done,
+    standIns: standInsFor(game, ctx, proposal),
   });
-  if (spent === null) reverse(game, 'the payment was not completed', keptActivations(done));
-  if (!performActions(game, ctx, total.actions, false)) reverse(game, 'a cost cannot be paid', keptActivations(done));
+  if (paid === null) reverse(game, 'the payment was not completed', keptActivations(done));
+  const instead = useOf(paid.standIns);
+  ctx.env = { ...ctx.env, ...instead.env };
+  if (!performActions(game, ctx, [...instead.actions, ...total.actions], false))
+    reverse(game, 'a cost cannot be paid', keptActivations(done));
   const object = objectOf(game, on) as GameObject;
   const stack = object.stack as StackInfo;
   const env = Object.keys(ctx.env).length === 0 ? stack.env : ctx.env;
-  announce(game, on, { manaSpent: spent, env });
+  announce(game, on, { manaSpent: paid.mana, env });
 }

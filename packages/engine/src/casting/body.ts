@@ -1,67 +1,104 @@
-/** What a spell or ability will do: its targets, modes and instructions. 2006: 401–404, 502.45 · 2009, 2011: 112, 303.4a, 602–603 · 2026: 113, 303.4a, 602–603 */
+/**
+ * What a spell or ability will do: its targets, modes and instructions.
+ * 2006: 401–404, 502.40b, 502.45 · 2009: 112, 303.4a, 602–603, 702.44b · 2011: 112, 303.4a, 602–603, 702.45b · 2026: 113, 303.4a, 602–603, 702.47b
+ */
 import type { Body, TargetSpec } from '../vocabulary/abilities.ts';
 import type { KeywordAbility } from '../vocabulary/keywords.ts';
+import type { Filter, PlayerSet } from '../vocabulary/nouns.ts';
 import type { Game } from '../state/game.ts';
 import type { AbilityRef, DerivedAbility, GameObject } from '../state/state.ts';
+import { expandKeyword } from '../abilities/keywords/definition.ts';
 import { abilityAt, nodeAt } from '../abilities/lookup.ts';
 import { characteristics } from '../continuous/derive.ts';
 
+/** A text that is followed: of an ability its own; of a spell each of its spell abilities in order, those spliced onto it last. */
+export interface Text {
+  ref: AbilityRef | null;
+  body: Body;
+}
+
 const NO_BODY: Body = { effect: [] };
+const BLANK: readonly Text[] = [{ ref: null, body: NO_BODY }];
 
 /** The body of a spell ability, an activated or triggered ability, a delayed or reflexive trigger, or an Aura's enchant. */
 export function bodyOf(game: Game, ref: AbilityRef): Body {
   const node = nodeAt(game, ref) as { body?: Body; ability?: string; keyword?: string };
-  if (node.ability === 'keyword' && node.keyword === 'enchant') return enchanting(node as unknown as KeywordAbility);
+  if (node.ability === 'keyword' && node.keyword === 'enchant') return enchanting([node as unknown as KeywordAbility]);
   if (node.body === undefined) throw new Error(`Nothing resolves at ${ref.def}:${ref.path}`);
   return node.body;
 }
 
-/** The body of a spell, and the ability it is in; a permanent spell does nothing as it resolves but has an Aura's target. */
-export function spellBody(game: Game, object: GameObject): { ref: AbilityRef | null; body: Body } {
-  if (object.faceDown) return { ref: null, body: NO_BODY };
+/** The texts of a spell, one at least; a permanent spell does nothing as it resolves but has an Aura's target. */
+export function spellTexts(game: Game, object: GameObject): readonly Text[] {
+  if (object.faceDown) return BLANK;
   const { abilities } = characteristics(game, object.id);
-  let parts = bodies.get(abilities);
-  if (parts === undefined) {
-    parts = find(game, abilities);
-    bodies.set(abilities, parts);
+  let found = texts.get(abilities);
+  if (found === undefined) {
+    found = find(game, abilities);
+    texts.set(abilities, found);
   }
-  return parts;
+  return found;
 }
-const bodies = new WeakMap<readonly DerivedAbility[], { ref: AbilityRef | null; body: Body }>();
+const texts = new WeakMap<readonly DerivedAbility[], readonly Text[]>();
 
-function find(game: Game, abilities: readonly DerivedAbility[]): { ref: AbilityRef | null; body: Body } {
+function find(game: Game, abilities: readonly DerivedAbility[]): readonly Text[] {
+  const found: Text[] = [];
+  const enchants: { ref: AbilityRef; ability: KeywordAbility }[] = [];
   for (const { ref } of abilities) {
     const ability = abilityAt(game, ref);
-    if (ability.ability === 'spell') return { ref, body: ability.body };
+    if (ability.ability === 'spell') found.push({ ref, body: ability.body });
+    else if (ability.ability === 'keyword') {
+      if (ability.keyword === 'enchant') enchants.push({ ref, ability });
+      expandKeyword(game.edition.keywords, ability).forEach((each, n) => {
+        if (each.ability === 'spell') found.push({ ref: { ...ref, path: `${ref.path}#${n}` }, body: each.body });
+      });
+    }
   }
-  for (const { ref } of abilities) {
-    const ability = abilityAt(game, ref);
-    if (ability.ability === 'keyword' && ability.keyword === 'enchant') return { ref, body: enchanting(ability) };
-  }
-  return { ref: null, body: NO_BODY };
+  const [aura] = enchants;
+  if (found.length > 0 || aura === undefined) return found.length > 0 ? found : BLANK;
+  return [{ ref: aura.ref, body: enchanting(enchants.map((e) => e.ability)) }];
 }
 
-const auras = new WeakMap<KeywordAbility, Body>();
-
-/** An Aura spell's target is what its enchant ability says (2006: 415.3, 502.45 · later: 303.4a, 702.5). */
-function enchanting(enchant: KeywordAbility): Body {
-  let body = auras.get(enchant);
-  if (body === undefined) {
-    const target: TargetSpec = {
-      name: 'host',
-      count: { min: 1, max: 1 },
-      ...(enchant.enchantPlayer === true
-        ? { players: enchant.player ?? { who: 'all' } }
-        : { objects: { where: enchant.quality ?? { is: 'any' } } }),
-    };
-    body = { targets: [target], effect: [] };
-    auras.set(enchant, body);
-  }
-  return body;
+/** The texts of an object on the stack. */
+export function textsOnStack(game: Game, object: GameObject): readonly Text[] {
+  const ref = object.stack?.ability ?? null;
+  return ref === null ? spellTexts(game, object) : [{ ref, body: bodyOf(game, ref) }];
 }
 
-/** The target specifications that apply with these modes, each with its path below the ability. */
-export function specsOf(body: Body, modes: readonly number[]): { spec: TargetSpec; path: string }[] {
+/**
+ * An Aura spell's target is what its enchant ability says, all of them if it has several (2006: 415.3, 502.45c · later:
+ * 303.4a, 702.5c).
+ */
+function enchanting(enchants: readonly KeywordAbility[]): Body {
+  const players = enchants.filter((e) => e.enchantPlayer === true).map((e): PlayerSet => e.player ?? { who: 'all' });
+  const where = enchants.filter((e) => e.enchantPlayer !== true).map((e): Filter => e.quality ?? { is: 'any' });
+  const [one] = where;
+  const host: TargetSpec = {
+    name: 'host',
+    count: { min: 1, max: 1 },
+    // nothing is both a player and an object
+    ...(players.length === enchants.length ? { players: players.reduce(both) } : {}),
+    ...(one !== undefined && players.length === 0
+      ? { objects: { where: where.length === 1 ? one : { is: 'and', of: where } } }
+      : {}),
+  };
+  return { targets: [host], effect: [] };
+}
+
+const both = (of: PlayerSet, other: PlayerSet): PlayerSet => ({
+  who: 'except',
+  of,
+  not: { who: 'except', of: { who: 'all' }, not: other },
+});
+
+/** A target specification, with its path below the ability. */
+export interface SpecPath {
+  spec: TargetSpec;
+  path: string;
+}
+
+/** The target specifications that apply with these modes. */
+export function specsOf(body: Body, modes: readonly number[]): SpecPath[] {
   const specs = (body.targets ?? []).map((spec, i) => ({ spec, path: `body/targets/${i}` }));
   for (const mode of modes) {
     (body.modes?.options[mode]?.targets ?? []).forEach((spec, i) => {

@@ -268,12 +268,12 @@ describe.each(EDITIONS)('casting under %s', (edition) => {
     expect(t.decision()).toMatchObject({ kind: 'mode', options: [{ mode: 1 }, { mode: 2 }] });
     t.choose(0);
     t.choose(AUTO);
-    expect(t.the('Charm').stack?.modes).toEqual([1]);
+    expect(t.the('Charm').stack?.modes).toEqual([[1]]);
     const both = table(edition, [charm, bear], { hand: ['Charm'], battlefield: ['Island', 'Island', 'Bear'] });
     both.act('cast Charm');
     both.choose({ yes: true });
     both.choose(AUTO);
-    expect(both.the('Charm').stack?.modes).toEqual([0, 1, 2]);
+    expect(both.the('Charm').stack?.modes).toEqual([[0, 1, 2]]);
     both.resolve();
     expect(both.the('Bear').zone).toBe('graveyard');
     expect(both.game.state.players[0]?.life).toBe(22);

@@ -92,6 +92,7 @@ function waysFrom(game: Game, player: PlayerId, id: ObjectId, how: CastHow): Way
         cost: how.free ? 'free' : how.cost,
         ref: null,
         permission: null,
+        offering: null,
       }),
     )
     .filter((way) => {

@@ -162,6 +162,33 @@ const cards: CardDefinition[] = [
   card('Aura', 'W', ['enchantment'], [{ ability: 'keyword', keyword: 'enchant', quality: creature }], {
     subtypes: ['Aura'],
   }),
+  card('Chorus', 'X G W', ['creature'], [{ ability: 'keyword', keyword: 'convoke' }]),
+  card('Choir', '3 G', ['creature'], [{ ability: 'keyword', keyword: 'convoke' }]),
+  card(
+    'Digger',
+    '3 B',
+    ['creature'],
+    [
+      extra({
+        part: 'payWith',
+        how: 'exile',
+        from: { set: 'all', where: { is: 'any' }, zone: 'graveyard', of: you },
+        tag: 'digging',
+      }),
+    ],
+  ),
+  card('Patron', '4 G G', ['creature'], [{ ability: 'keyword', keyword: 'offering', quality: creature }]),
+  instant(
+    'Graft',
+    'R',
+    { targets: [{ name: 't', count: one, objects: { where: creature } }], effect: [gain] },
+    {
+      ability: 'keyword',
+      keyword: 'splice',
+      quality: { is: 'type', type: 'instant' },
+      cost: { mana: ['1'], actions: [{ do: 'sacrifice', who: you, what: chosen(artifact, 1) }] },
+    },
+  ),
   card('Cycler', '6', ['creature'], [{ ability: 'keyword', keyword: 'cycling', cost: { mana: ['1'] } }]),
   card('Elf', 'G', ['creature'], [mana({ actions: [tapSelf] }, add('G'))]),
   card(
@@ -343,7 +370,7 @@ describe.each(EDITIONS)('under %s', (edition) => {
             counters: name === 'Charger' ? { charge: 3 } : {},
           })),
         ],
-        graveyard: some(['Back', 'Bear'], 2),
+        graveyard: some(['Back', 'Bear'], below(4)),
       };
       const theirs = { battlefield: some(['Bear', 'Relic'], below(3)) };
       const life = [below(2) === 0 ? 20 : 4, 20];

@@ -6,9 +6,8 @@ import type { ChosenTargets, StackInfo } from '../state/state.ts';
 import { ask, answererFor } from '../decisions/ask.ts';
 import type { OptionValue } from '../decisions/decision.ts';
 import { announce } from './announced.ts';
-import { specAt } from './body.ts';
 import { announceTargets, optionValues } from './choose-targets.ts';
-import { bodyOnStack, candidatesFor, sourceOnStack, stackContext, type Targeting } from './targets.ts';
+import { candidatesFor, sourceOnStack, type Targeting, TextContexts } from './targets.ts';
 
 /**
  * Lets the player choose new targets. `optional`: any of them may stay as it is ("may choose new targets"); otherwise each
@@ -22,13 +21,12 @@ export function chooseNewTargets(
 ): boolean {
   const object = objectOf(game, stackObject);
   if (object === null || object.stack === null) return false;
-  const { ref, body } = bodyOnStack(game, object);
+  const contexts = new TextContexts(game, object);
   const by: Targeting = { on: object.id, source: sourceOnStack(object) };
-  const ctx = stackContext(game, object, ref);
   const targets: ChosenTargets[] = [];
   let changed = false;
   for (const chosen of object.stack.targets) {
-    const spec = specAt(body, chosen.spec);
+    const { ctx, spec } = contexts.at(chosen);
     const found = candidatesFor(game, ctx, spec, by);
     const { to } = how;
     const allowed = (spec.other ?? []).flatMap((name) => ctx.env[name]?.objects ?? []);

@@ -13,12 +13,8 @@ import type { GameEvent } from '../events/event.ts';
 import { withBinding, type Context } from '../meaning/context.ts';
 import { playersOf } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
+import type { SpecPath } from './body.ts';
 import { type Candidates, candidatesFor, hasCandidates, type Targeting } from './targets.ts';
-
-export interface SpecPath {
-  spec: TargetSpec;
-  path: string;
-}
 
 /** The objects, then the players, as options of a decision. */
 export function optionValues(objects: readonly ObjectId[], players: readonly PlayerId[]): OptionValue[] {
@@ -131,7 +127,7 @@ function openTo(ctx: Context, spec: TargetSpec, found: Candidates): Candidates {
 
 /**
  * Asks for every target in turn and binds its choices in the context. Only choices from which the rest can still be chosen
- * are offered. Null if some required target cannot be chosen.
+ * are offered. Null if some required target cannot be chosen. `text`: which of the spell's texts they are for.
  */
 export function chooseTargets(
   game: Game,
@@ -139,13 +135,14 @@ export function chooseTargets(
   specs: readonly SpecPath[],
   by: Targeting,
   paid: Readonly<Record<string, number>>,
+  text = 0,
 ): ChosenTargets[] | null {
   const open = specs.filter(({ spec }) => applies(spec, paid));
   const chosen: ChosenTargets[] = [];
   for (let i = 0; i < open.length; i++) {
     const { spec, path } = open[i] as SpecPath;
     const found = offered(game, ctx, open, i, by);
-    const one = chooseOne(game, ctx, spec, path, by, found);
+    const one = chooseOne(game, ctx, spec, { text, spec: path }, by, found);
     if (one === null) return null;
     chosen.push(one);
     const binding = { objects: one.objects, players: one.players };
@@ -167,7 +164,7 @@ function chooseOne(
   game: Game,
   ctx: Context,
   spec: TargetSpec,
-  path: string,
+  at: Pick<ChosenTargets, 'text' | 'spec'>,
   by: Targeting,
   found: Candidates,
 ): ChosenTargets | null {
@@ -185,7 +182,7 @@ function chooseOne(
     objects: picked.filter((i) => i < objects.length).map((i) => objects[i] as ObjectId),
     players: picked.filter((i) => i >= objects.length).map((i) => players[i - objects.length] as PlayerId),
     divided: null,
-    spec: path,
+    ...at,
   };
   return spec.divide === undefined ? targets : divide(game, ctx, spec.divide, by, targets);
 }

@@ -6,7 +6,7 @@ import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import type { GameObject, PlayerState } from '../state/state.ts';
 import { controllerOf, derive } from '../continuous/derive.ts';
-import { askObjects } from '../decisions/ask.ts';
+import { askObjects, askOption } from '../decisions/ask.ts';
 import type { DecisionKind } from '../decisions/decision.ts';
 import { happen } from '../events/happen.ts';
 import { makeEvent } from '../events/make.ts';
@@ -261,7 +261,7 @@ function nounOf(i: Instruction): { key: 'what' | 'on' | 'from'; set: ObjectSet }
  * did is bound in the context, with all moved objects under `moved`. Returns false, part of it done, if one cannot be done.
  */
 export function performActions(game: Game, ctx: Context, unordered: readonly Instruction[], forMana: boolean): boolean {
-  const actions = inPayOrder(unordered);
+  const actions = inPayOrder(game, ctx, unordered);
   ctx.paying = true;
   try {
     for (let n = 0; n < actions.length; n++) {
@@ -278,16 +278,34 @@ export function performActions(game: Game, ctx: Context, unordered: readonly Ins
 }
 
 /**
- * Costs are paid in any order, those that are random or take cards from a library last today (601.2h): what is tapped is tapped
+ * Costs are paid in any order; today those that are random or take cards from a library last (601.2h, seam `payOrder`), before that
+ * whenever their player likes. It matters only where there is such a cost and another that moves cards: what is tapped is tapped
  * before it goes.
  */
-function inPayOrder(actions: readonly Instruction[]): readonly Instruction[] {
-  return actions.length < 2 ? actions : [...actions].sort((a, b) => turn(a) - turn(b));
+function inPayOrder(game: Game, ctx: Context, actions: readonly Instruction[]): readonly Instruction[] {
+  if (actions.length < 2) return actions;
+  const last = actions.filter(isUnforeseen);
+  const rest = actions.filter((i) => !isUnforeseen(i)).sort((a, b) => turn(a) - turn(b));
+  const moving = rest.findIndex((i) => turn(i) === 2);
+  if (last.length === 0 || moving < 0 || game.edition.payOrder === 'random-last') return [...rest, ...last];
+  const first = askOption(
+    game,
+    ctx.controller,
+    ctx.source,
+    'cost',
+    'pay first',
+    [rest[moving] as Instruction, last[0] as Instruction].map((i) => ({ text: isUnforeseen(i) ? 'at random' : i.do })),
+  );
+  return first === 0 ? [...rest, ...last] : [...rest.slice(0, moving), ...last, ...rest.slice(moving)];
+}
+
+/** Its outcome is random, or takes cards from a library. */
+function isUnforeseen(i: Instruction): boolean {
+  const set = nounOf(i)?.set;
+  return i.do === 'mill' || (set?.set === 'choice' && set.random === true);
 }
 
 function turn(i: Instruction): number {
-  const set = nounOf(i)?.set;
-  if (i.do === 'mill' || (set?.set === 'choice' && set.random === true)) return 3;
   if (i.do === 'tap' || i.do === 'untap') return 0;
   return i.do === 'sacrifice' || i.do === 'discard' || i.do === 'move' ? 2 : 1;
 }

@@ -121,7 +121,7 @@ function heldSpell(game: Game, object: GameObject): HeldSpell | null {
   const faces = object.kind === 'card' ? definitionOf(game, object).faces.length : 1;
   const { casting } = profileOf(game, object.id);
   if (faces === 1 && casting.length === 0 && isType(is, 'land')) return null;
-  const timed = faces > 1 || casting.some(({ part }) => part.part === 'castTiming');
+  const timed = faces > 1 || casting.some(({ part }) => part.part === 'castTiming' || part.part === 'offering');
   const cost = is.manaCost === null ? null : parseMana(is.manaCost);
   return {
     object: object.id,

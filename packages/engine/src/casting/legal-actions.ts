@@ -10,7 +10,7 @@ import type { Action, Decision, OptionValue } from '../decisions/decision.ts';
 import { activateAbility } from './activate.ts';
 import { context } from '../meaning/context.ts';
 import { isSorceryTime, mayActivate } from './activation-rules.ts';
-import { hasChoices, spellBody } from './body.ts';
+import { hasChoices, spellTexts } from './body.ts';
 import { castSpell } from './cast.ts';
 import { holdingsOf } from './holdings.ts';
 import { lazyChoice } from './lazy-decision.ts';
@@ -106,12 +106,13 @@ function forItsManaCost(game: Game, player: PlayerId, id: ObjectId, supplies: Su
     );
     if (answer === 'no') return 'no';
   }
-  const { ref, body } = spellBody(game, objectOf(game, id) as GameObject);
-  if (
-    hasChoices(body) &&
-    !choosable(game, context(player, id, ref?.env ?? {}, null, ref), body, { on: 0, source: id }, {})
-  )
-    return 'no';
+  for (const { ref, body } of spellTexts(game, objectOf(game, id) as GameObject)) {
+    if (
+      hasChoices(body) &&
+      !choosable(game, context(player, id, ref?.env ?? {}, null, ref), body, { on: 0, source: id }, {})
+    )
+      return 'no';
+  }
   return answer;
 }
 const NONE: readonly ObjectId[] = [];

@@ -20,6 +20,7 @@ import { isLife, isSacrificeSelf, isTapSelf } from './cost-forms.ts';
 import { holdingsOf } from './holdings.ts';
 import { withTriggeredMana } from './triggered-mana.ts';
 import { asThough, type ManaNeed, manaBit, mayBeSpentOn, NO_NEED, type Purpose, SNOW, waysToPay } from './mana.ts';
+import type { StandIn } from './stand-ins.ts';
 
 /** What can be read off a mana ability once and for all. */
 export interface ManaForm {
@@ -151,11 +152,13 @@ export interface ManaOption {
   outputs: readonly Output[];
 }
 
-/** The ways to get mana from one object: at most one of them can be used. */
+/** The ways to get mana from one object, or to have it stand in for mana: at most one of them can be used. */
 export interface ManaSource {
   object: ObjectId;
-  options: ManaOption[];
+  options: (ManaOption | StandIn)[];
 }
+
+export const isStandIn = (option: ManaOption | StandIn): option is StandIn => 'how' in option;
 
 export interface ManaSources {
   known: ManaSource[];

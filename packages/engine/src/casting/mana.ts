@@ -14,9 +14,10 @@ import { matches } from '../meaning/filter.ts';
 import { isPlayer } from '../meaning/players.ts';
 import { activeContext } from '../replacement/applicable.ts';
 
-/** Bits of a unit or a need: WUBRGC, and snow. A unit pays a need where they share a bit. */
+/** Bits of a unit or a need: WUBRGC, snow, and what stands in for generic mana only. A unit pays a need where they share a bit. */
 export const SNOW = 64;
-export const ANY_MANA = 127;
+export const GENERIC_ONLY = 128;
+export const ANY_MANA = 255;
 const ANY_COLOR = 31;
 const BIT: Readonly<Record<string, number>> = Object.fromEntries([
   ...MANA_TYPES.map((type, i) => [type, 1 << i]),

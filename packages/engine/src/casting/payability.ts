@@ -8,9 +8,10 @@ import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { PlayerState } from '../state/state.ts';
 import { characteristics } from '../continuous/derive.ts';
 import { isType } from '../meaning/filter.ts';
-import { type ManaNeed, manaTypes, maskOfUnit, type Purpose, totalOf } from './mana.ts';
-import { type ManaOption, type ManaSource, manaSourcesOf, type Output } from './mana-sources.ts';
+import { GENERIC_ONLY, type ManaNeed, manaTypes, maskOfUnit, type Purpose, totalOf } from './mana.ts';
+import { isStandIn, type ManaOption, type ManaSource, manaSourcesOf, type Output } from './mana-sources.ts';
 import { assign, matchable, needMasks } from './matching.ts';
+import type { StandIn } from './stand-ins.ts';
 
 export const SEARCH_LIMIT = 4096;
 const MOST_CONVERTERS = 3;
@@ -49,12 +50,7 @@ export function supplyFor(game: Game, player: PlayerId, purpose: Purpose, withou
   const pool = (game.state.players[player] as PlayerState).mana.map((unit) => maskOfUnit(game, player, unit, purpose));
   const plain: Plain[] = [];
   const choosy: ManaSource[] = [];
-  for (const source of known) {
-    if (source.object === without) continue;
-    const units = plainUnits(source);
-    if (units === null) choosy.push(source);
-    else plain.push({ source, units });
-  }
+  for (const source of known) if (source.object !== without) place(source, plain, choosy);
   if (choosy.length > 1) choosy.sort((a, b) => priceOf(b) - priceOf(a));
   const base = pool.slice();
   for (const { units } of plain) for (const unit of units) base.push(unit);
@@ -81,6 +77,44 @@ export function supplyFor(game: Game, player: PlayerId, purpose: Purpose, withou
     restricted,
   };
 }
+
+function place(source: ManaSource, plain: Plain[], choosy: ManaSource[]): void {
+  const units = plainUnits(source);
+  if (units === null) choosy.push(source);
+  else plain.push({ source, units });
+}
+
+/** The supply with objects that may stand in for mana: one that is a source as well is used in one way only. */
+export function withStandIns(supply: Supply, standIns: readonly StandIn[]): Supply {
+  if (standIns.length === 0) return supply;
+  const plain = [...supply.plain];
+  const choosy = [...supply.choosy];
+  // what stands in for mana pays no mana ability: where one has to be paid for, which of the two it is must be told apart
+  const converting = choosy.some((s) => s.options.some((o) => totalOf(o.form.need) > 0));
+  for (const standIn of standIns) {
+    const { object } = standIn;
+    const isIts = (source: ManaSource): boolean => source.object === object;
+    const among = plain.findIndex((p) => isIts(p.source));
+    const [its] = among >= 0 ? plain.splice(among, 1).map((p) => p.source) : choosy.filter(isIts);
+    if (its !== undefined && among < 0) choosy.splice(choosy.indexOf(its), 1);
+    const both: ManaSource = { object, options: [...(its?.options ?? []), standIn] };
+    if (its !== undefined && converting) choosy.push(both);
+    else place(both, plain, choosy);
+  }
+  choosy.sort((a, b) => priceOf(b) - priceOf(a));
+  const base = [...supply.pool, ...plain.flatMap((p) => p.units)];
+  return { ...supply, plain, choosy, base, best: bestOf(base, choosy) };
+}
+
+/** The supply that is in the pool already. */
+export const inPool = (supply: Supply): Supply => ({
+  ...supply,
+  plain: [],
+  choosy: [],
+  unknown: false,
+  base: supply.pool,
+  best: supply.pool,
+});
 
 /**
  * Painful mana abilities take life before life is paid: where it might then not be there, that it can be paid is not sure.
@@ -124,6 +158,8 @@ const priceOf = (source: ManaSource): number => Math.min(...source.options.map((
 /** The units of a source that only taps, if all its abilities together come to one set of units. */
 function plainUnits(source: ManaSource): readonly number[] | null {
   const { options } = source;
+  const [first] = options;
+  if (first !== undefined && options.length === 1 && isStandIn(first)) return first.outputs[0].units;
   let merged = 0;
   for (const { form, outputs } of options) {
     if (form.sacrifice || !form.tap || form.need.life > 0 || form.need.generic + form.need.colored.length > 0)
@@ -145,17 +181,23 @@ function weightOf(game: Game | null, source: ManaSource, units: readonly number[
   return priceOf(source) + bits * 3 + creature + (units.length > 1 ? 5 : 0);
 }
 
-/** Objects that other parts of the cost need: not to be tapped, not to be sacrificed for mana. Life left for mana. */
+/** Objects that other parts of the cost need: not to be tapped, not to be sacrificed or exiled for mana. Life left for mana. */
 export interface Limits {
   tap: readonly ObjectId[];
   gone: readonly ObjectId[];
   life: number;
 }
 
+const isFree = ({ object, options }: ManaSource, { tap, gone }: Limits): boolean =>
+  !tap.includes(object) && !(gone.includes(object) && options.every((o) => o.form.sacrifice));
+
+/** A mana ability to activate, or an object that stands in for mana. */
 export interface Activation {
-  option: ManaOption;
+  option: ManaOption | StandIn;
   /** types to choose, as `mana.choice` */
   choice: string;
+  /** the need that its first unit pays, as a mask; 0 none */
+  pays: number;
 }
 export interface ManaPlan {
   way: ManaNeed;
@@ -186,7 +228,7 @@ export function planMana(supply: Supply, ways: readonly ManaNeed[], limits: Limi
 
 /** The chosen ability and output of a choosy source. */
 interface Chosen {
-  option: ManaOption;
+  option: ManaOption | StandIn;
   output: Output;
 }
 
@@ -194,9 +236,9 @@ interface Chosen {
 function search(supply: Supply, way: ManaNeed, limits: Limits, plan: Activation[] | null): Payability {
   if (way.life > limits.life || totalOf(way) > supply.best.length) return 'no';
   let { base } = supply;
-  if (limits.tap.length > 0) {
+  if (limits.tap.length + limits.gone.length > 0) {
     base = supply.pool.slice();
-    for (const { source, units } of supply.plain) if (!limits.tap.includes(source.object)) base.push(...units);
+    for (const { source, units } of supply.plain) if (isFree(source, limits)) base.push(...units);
   }
   if (matchable(base, way.generic, way.colored)) {
     if (plan !== null) fill(supply, way, limits, [], plan);
@@ -286,7 +328,11 @@ function inOrder(base: readonly number[], way: ManaNeed, chosen: readonly Chosen
     const payer = assign(
       units.map((u) => u.mask),
       needs.map((n) => n.mask),
-      (u, n) => (units[u] as { level: number }).level <= (needs[n] as { level: number }).level,
+      (u, n) => {
+        const unit = units[u] as Ordered['units'][number];
+        const need = needs[n] as Ordered['needs'][number];
+        return unit.level <= need.level && (need.of === null || (unit.mask & GENERIC_ONLY) === 0);
+      },
     );
     if (payer !== null) return { order: [...free, ...order], units, needs, payer };
   }
@@ -304,7 +350,7 @@ function permutations<T>(items: readonly T[]): T[][] {
 function fill(supply: Supply, way: ManaNeed, limits: Limits, chosen: readonly Chosen[], plan: Activation[]): void {
   const weights = new Map(supply.plain.map((p) => [p, weightOf(supply.game, p.source, p.units)]));
   const plain = supply.plain
-    .filter(({ source }) => !limits.tap.includes(source.object))
+    .filter(({ source }) => isFree(source, limits))
     .sort((a, b) => (weights.get(a) as number) - (weights.get(b) as number));
   const base = [...supply.pool];
   const origin: { plain: Plain; index: number }[] = [];
@@ -342,8 +388,12 @@ function fill(supply: Supply, way: ManaNeed, limits: Limits, chosen: readonly Ch
         wantedOf.set(from, masks);
       }
     });
-    for (const each of ordered.order)
-      order.push({ option: each.option, choice: choiceOf(each.output, wantedOf.get(each) ?? []) });
+    for (const each of ordered.order) {
+      const wanted = wantedOf.get(each) ?? [];
+      const pays = wanted[0] ?? 0;
+      if (pays !== 0 || !isStandIn(each.option))
+        order.push({ option: each.option, choice: choiceOf(each.output, wanted), pays });
+    }
   }
   for (const [{ source }, units] of wanted) plan.push(activationOf(source, units));
   plan.push(...order);
@@ -358,7 +408,7 @@ function activationOf(source: ManaSource, needs: readonly { index: number; need:
     for (const output of option.outputs) {
       if (!needs.every(({ index, need }) => ((output.units[index] ?? 0) & need) !== 0)) continue;
       if (best === null || option.form.price < best.option.form.price)
-        best = { option, choice: choiceOf(output, masks) };
+        best = { option, choice: choiceOf(output, masks), pays: masks[0] ?? 0 };
     }
   }
   if (best === null) throw new Error('A source does not make what was planned');

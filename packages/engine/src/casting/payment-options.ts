@@ -1,13 +1,17 @@
-/** Mana abilities offered while paying: where the whole can surely be paid, only those after which it still can. 2006: 409.1g · 2009, 2011: 601.2f · 2026: 601.2g */
+/**
+ * Mana abilities, and what stands in for mana, offered while paying: where the whole can surely be paid, only those after which
+ * it still can. 2006: 409.1g · 2009, 2011: 601.2f · 2026: 601.2g–h, 702.51, 702.66
+ */
 import { MANA_TYPES, type ManaType } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { type HeldAbility, holdingsOf } from './holdings.ts';
 import { canActivateMana } from './mana-ability.ts';
 import { type ManaNeed, SNOW, totalOf } from './mana.ts';
-import type { ManaOption, Output } from './mana-sources.ts';
+import { isStandIn, type ManaOption, type Output } from './mana-sources.ts';
 import { payersIn } from './pool.ts';
-import { afterUse, canPayMana, type Limits, type Supply } from './payability.ts';
+import { afterUse, canPayMana, inPool, type Limits, type Supply, withStandIns } from './payability.ts';
+import { type Kind, kindsFor, lessOne, type StandIn } from './stand-ins.ts';
 
 /** A mana ability that may be activated now. `types`: one of these must be chosen for its one unit of mana; null leaves it open. */
 export interface OfferedMana {
@@ -50,10 +54,39 @@ export function offeredMana(
 function optionOf(supply: Supply, held: HeldAbility): ManaOption | null {
   for (const source of [...supply.plain.map((p) => p.source), ...supply.choosy]) {
     if (source.object !== held.object) continue;
-    const option = source.options.find((o) => o.index === held.index);
-    if (option !== undefined) return option;
+    const option = source.options.find((o) => !isStandIn(o) && o.index === held.index);
+    if (option !== undefined) return option as ManaOption;
   }
   return null;
+}
+
+/** An object that may be tapped or exiled in place of mana now, and the kinds of mana it can stand in for. */
+export interface OfferedStandIn {
+  standIn: StandIn;
+  kinds: readonly Kind[];
+}
+
+/** What may stand in for mana. From then on only the pool and other stand-ins pay: `sure` asks that they suffice. */
+export function offeredStandIns(
+  mana: Supply,
+  standIns: readonly StandIn[],
+  ways: readonly ManaNeed[],
+  limits: Limits,
+  sure: boolean,
+): OfferedStandIn[] {
+  const pool = inPool(mana);
+  return standIns.flatMap((standIn) => {
+    if (limits.tap.includes(standIn.object) || limits.gone.includes(standIn.object)) return [];
+    const others = withStandIns(
+      pool,
+      standIns.filter((s) => s !== standIn),
+    );
+    const kinds = kindsFor(standIn, ways).filter((kind) => {
+      const left = ways.map((way) => lessOne(way, kind)).filter((way) => way !== null);
+      return !sure || canPayMana(others, left, limits) === 'yes';
+    });
+    return kinds.length === 0 ? [] : [{ standIn, kinds }];
+  });
 }
 
 /** The supply once the ability's own cost of mana is paid from the pool; null if that is not in the pool yet. */

@@ -1,4 +1,7 @@
-/** Paying mana: mana abilities first, then the pool is spent. 2006: 409.1g–h, 411.2 · 2009, 2011: 601.2f–g, 605.3a · 2026: 601.2g–h, 605.3a */
+/**
+ * Paying mana: mana abilities first, then the pool is spent, objects standing in for some of it where the edition has it so.
+ * 2006: 409.1g–h, 411.2 · 2009, 2011: 601.2f–g, 605.3a · 2026: 601.2g–h, 605.3a, 702.51, 702.66
+ */
 import type { Game, Input } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { PlayerState } from '../state/state.ts';
@@ -12,11 +15,12 @@ import type { ManaType } from '../vocabulary/words.ts';
 import { activateManaAbility, type ManaActivation } from './mana-ability.ts';
 import type { HeldAbility } from './holdings.ts';
 import { lazyChoice } from './lazy-decision.ts';
-import { type ManaNeed, type Purpose, spendUnits, totalOf } from './mana.ts';
-import { manaForm } from './mana-sources.ts';
+import { ANY_MANA, type ManaNeed, type Purpose, spendUnits, totalOf } from './mana.ts';
+import { isStandIn, manaForm } from './mana-sources.ts';
 import { payersIn } from './pool.ts';
-import { type OfferedMana, offeredMana } from './payment-options.ts';
-import { type Limits, type ManaPlan, planMana, supplyFor } from './payability.ts';
+import { type OfferedMana, offeredMana, type OfferedStandIn, offeredStandIns } from './payment-options.ts';
+import { inPool, type Limits, type ManaPlan, planMana, supplyFor, withStandIns } from './payability.ts';
+import { askKind, isStill, lessOne, type StandIn } from './stand-ins.ts';
 
 export interface ManaPayment {
   player: PlayerId;
@@ -31,26 +35,42 @@ export interface ManaPayment {
   quiet: boolean;
   /** mana abilities activated so far in this action; added to */
   done: ManaActivation[];
+  /** what may stand in for mana */
+  standIns?: readonly StandIn[];
 }
 
-/** Asks how to pay until it is paid; returns the types of mana spent, or null if the player gave up or nothing can be done. */
-export function payMana(game: Game, payment: ManaPayment): ManaType[] | null {
-  const { player, source, ways } = payment;
-  if (payment.quiet) return spendFromPool(game, payment);
-  if (ways.some((way) => totalOf(way) === 0 && way.life === 0)) return [];
+/** What was paid: types of mana, and what is still to be tapped or exiled in place of mana. */
+export interface PaidMana {
+  mana: ManaType[];
+  standIns: readonly StandIn[];
+}
+
+/** Asks how to pay until it is paid; null if the player gave up or nothing can be done. */
+export function payMana(game: Game, payment: ManaPayment): PaidMana | null {
+  const { player, source } = payment;
+  if (payment.quiet) return paidWith(spendFromPool(game, payment), []);
   const { life } = game.state.players[player] as PlayerState;
+  let { ways } = payment;
+  const used: StandIn[] = [];
   for (;;) {
+    if (ways.some((way) => totalOf(way) === 0 && way.life === 0)) return { mana: [], standIns: used };
     // life that mana abilities have taken is not there for the rest
     const lost = life - (game.state.players[player] as PlayerState).life;
     const limits: Limits =
       lost > 0 ? { ...payment.limits, life: Math.max(0, payment.limits.life - lost) } : payment.limits;
-    const supply = supplyFor(game, player, payment.purpose, payment.without);
+    const standIns = (payment.standIns ?? []).filter((s) => !used.includes(s) && isStill(game, s));
+    const mana = supplyFor(game, player, payment.purpose, payment.without);
+    // once something is tapped or exiled in place of mana, costs are being paid, and mana abilities come before that
+    const supply = withStandIns(used.length === 0 ? mana : inPool(mana), standIns);
     const plan = planMana(supply, ways, limits);
     let offered: readonly OfferedMana[] = [];
+    let offeredInstead: readonly OfferedStandIn[] = [];
     const decision = lazyChoice(game, player, source, 'payment', 'pay', () => {
-      offered = offeredMana(game, player, supply, ways, limits, payment.without, plan !== null);
       const options: OptionValue[] = plan === null ? [] : [AUTO];
+      if (used.length === 0) offered = offeredMana(game, player, supply, ways, limits, payment.without, plan !== null);
       for (const { held } of offered) options.push({ action: actionOf(held) });
+      offeredInstead = offeredStandIns(mana, standIns, ways, limits, plan !== null);
+      for (const { standIn } of offeredInstead) options.push({ object: standIn.object });
       options.push({ pay: 'cancel' });
       return options;
     });
@@ -58,9 +78,16 @@ export function payMana(game: Game, payment: ManaPayment): ManaType[] | null {
     const chosen: OptionValue = answer === 0 && plan !== null ? AUTO : (decision.options[answer] as OptionValue);
     if ('pay' in chosen) {
       if (chosen.pay === 'cancel') return null;
-      if (!execute(game, payment, plan as ManaPlan)) return null;
-      const spent = spendFromPool(game, payment);
-      if (spent !== null) return spent;
+      const instead = execute(game, payment, plan as ManaPlan);
+      if (instead === null) return null;
+      const spent = spendFromPool(game, { ...payment, ways: [instead.left], limits });
+      if (spent !== null) return paidWith(spent, [...used, ...instead.standIns]);
+    } else if ('object' in chosen) {
+      const at = answer - (plan === null ? 0 : 1) - offered.length;
+      const { standIn, kinds } = offeredInstead[at] as OfferedStandIn;
+      const kind = askKind(game, { player, on: source }, kinds);
+      ways = ways.map((way) => lessOne(way, kind)).filter((way) => way !== null);
+      used.push(standIn);
     } else {
       const { held, types, fromPool } = offered[plan === null ? answer : answer - 1] as OfferedMana;
       const choice =
@@ -81,6 +108,9 @@ export function payMana(game: Game, payment: ManaPayment): ManaType[] | null {
   }
 }
 
+const paidWith = (mana: ManaType[] | null, standIns: readonly StandIn[]): PaidMana | null =>
+  mana === null ? null : { mana, standIns };
+
 const actionOf = ({ object, ref, index }: HeldAbility): Extract<Action, { act: 'mana' }> => ({
   act: 'mana',
   object,
@@ -90,16 +120,31 @@ const actionOf = ({ object, ref, index }: HeldAbility): Extract<Action, { act: '
 
 const AUTO: OptionValue = { pay: 'auto' };
 
-function execute(game: Game, payment: ManaPayment, plan: ManaPlan): boolean {
-  return plan.activations.every(({ option, choice }) =>
-    activate(
-      game,
-      payment,
-      { act: 'mana', object: option.object, ability: option.ref, index: option.index },
-      choice,
-      true,
-    ),
-  );
+/** Activates what the plan says. Returns what is to stand in for mana, and what mana is then left to pay. */
+function execute(
+  game: Game,
+  payment: ManaPayment,
+  { way, activations }: ManaPlan,
+): { left: ManaNeed; standIns: StandIn[] } | null {
+  const standIns: StandIn[] = [];
+  let left = way;
+  for (const { option, choice, pays } of activations) {
+    if (isStandIn(option)) {
+      standIns.push(option);
+      left = without(left, pays);
+    } else {
+      const action = { act: 'mana' as const, object: option.object, ability: option.ref, index: option.index };
+      if (!activate(game, payment, action, choice, true)) return null;
+    }
+  }
+  return { left, standIns };
+}
+
+/** The need without one that has that mask. */
+function without(need: ManaNeed, mask: number): ManaNeed {
+  if (mask === ANY_MANA) return { ...need, generic: need.generic - 1 };
+  const at = need.colored.indexOf(mask);
+  return { ...need, colored: need.colored.filter((_, i) => i !== at) };
 }
 
 function activate(

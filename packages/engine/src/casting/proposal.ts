@@ -2,9 +2,11 @@
  * A spell or ability being announced, and whether it can be completed from where it stands: what is left to choose is tried with
  * the least it can cost. 2006: 409.1 · 2009, 2011: 601.2, 602.2 · 2026: 601.2, 601.4, 602.2
  */
-import type { ActivatedAbility, Body } from '../vocabulary/abilities.ts';
+import type { ActivatedAbility } from '../vocabulary/abilities.ts';
 import type { Cost } from '../vocabulary/costs.ts';
+import type { Filter } from '../vocabulary/nouns.ts';
 import type { ContinuousPart } from '../vocabulary/rules-effects.ts';
+import type { ManaCost } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { definitionOf, objectOf } from '../state/objects.ts';
@@ -13,10 +15,13 @@ import { context, type Context } from '../meaning/context.ts';
 import { ownTag } from '../abilities/paths.ts';
 import { afford } from './affording.ts';
 import { activationCost, hasX } from './cost-forms.ts';
-import { hasChoices, spellBody } from './body.ts';
+import { hasChoices, spellTexts, type Text } from './body.ts';
 import { choosable } from './modes.ts';
 import type { Purpose } from './mana.ts';
-import { type Payability, type Supply, supplyFor } from './payability.ts';
+import { reduceTyped } from './mana.ts';
+import { offerings } from './offering.ts';
+import { afterUse, type Payability, type Supply, supplyFor, withStandIns } from './payability.ts';
+import { lessOne, type PayWith, type Standing, standInsFor, useOf } from './stand-ins.ts';
 import { costsDependOnTargets, type TotalCost, totalCost } from './total-cost.ts';
 import { asProposed, proposed, type Way } from './ways-to-cast.ts';
 
@@ -29,11 +34,18 @@ export interface Proposal {
   object: ObjectId;
   /** the object on the stack, 0 while it is not there */
   on: ObjectId;
-  ref: AbilityRef | null;
-  body: Body;
+  /** what it will do: its own text first */
+  texts: readonly Text[];
   /** the mana, activation or alternative cost */
   base: Cost;
   additional: readonly Additional[];
+  /** what lets objects stand in for mana, until that has been announced, and those announced */
+  payWith: readonly PayWith[];
+  standing: readonly Standing[];
+  /** the permanents one of which is offered, the one chosen (0 none), and the mana cost that reduces the total */
+  offering: Filter | null;
+  offered: ObjectId;
+  lessBy: ManaCost;
   /** optional costs that will be paid, by tag, and the alternative cost's tag */
   paid: Record<string, number>;
   /** which of "pay one of these" was chosen, by index in `additional` */
@@ -44,6 +56,9 @@ export interface Proposal {
 }
 
 const NOTHING: Cost = {};
+export const SACRIFICE_OFFERED: Cost = {
+  actions: [{ do: 'sacrifice', who: { who: 'you' }, what: { set: 'ref', name: 'offered' } }],
+};
 const manaCosts = new WeakMap<readonly string[], Cost>();
 const costOfMana = (mana: readonly string[]): Cost => {
   let cost = manaCosts.get(mana);
@@ -58,27 +73,24 @@ const costOfMana = (mana: readonly string[]): Cost => {
 export function proposeSpell(game: Game, player: PlayerId, way: Way): Proposal {
   const object = objectOf(game, way.object) as GameObject;
   const is = proposed(game, object, way.face, way.faceDown);
-  const body = bodyOfProposed(game, object, way);
   const base = way.cost === 'free' ? NOTHING : (way.cost ?? costOfMana(is.characteristics.manaCost ?? []));
-  const additional =
-    way.faceDown !== null
-      ? []
-      : is.profile.casting.flatMap(({ ref, part }) =>
-          part.part !== 'additionalCost'
-            ? []
-            : part.own === true
-              ? { ...part, tag: ownTag(part.tag ?? '', ref) }
-              : part,
-        );
+  const casting = way.faceDown !== null ? [] : is.profile.casting;
+  const additional = casting.flatMap(({ ref, part }) =>
+    part.part !== 'additionalCost' ? [] : part.own === true ? { ...part, tag: ownTag(part.tag ?? '', ref) } : part,
+  );
   const proposal: Proposal = {
     player,
     of: 'cast',
     object: way.object,
     on: 0,
-    ref: body.ref,
-    body: body.body,
+    texts: textsOfProposed(game, object, way),
     base,
     additional,
+    payWith: casting.map(({ part }) => part).filter((part) => part.part === 'payWith'),
+    standing: [],
+    offering: way.offering,
+    offered: 0,
+    lessBy: [],
     paid: way.tag === '' ? {} : { [way.tag]: 1 },
     picked: {},
     x: null,
@@ -88,16 +100,15 @@ export function proposeSpell(game: Game, player: PlayerId, way: Way): Proposal {
   return proposal;
 }
 
-function bodyOfProposed(game: Game, object: GameObject, way: Way): ReturnType<typeof spellBody> {
-  if (way.faceDown !== null) return { ref: null, body: { effect: [] } };
+function textsOfProposed(game: Game, object: GameObject, way: Way): readonly Text[] {
   if (
     object.zone === 'stack' ||
     (object.kind === 'card' && definitionOf(game, object).layout === 'split') ||
     way.face !== 0
   ) {
-    return asProposed(game, way, 0, () => spellBody(game, object));
+    return asProposed(game, way, 0, () => spellTexts(game, object));
   }
-  return spellBody(game, { ...object, faceDown: false });
+  return spellTexts(game, { ...object, faceDown: way.faceDown !== null });
 }
 
 /** The proposal of activating an ability. */
@@ -113,10 +124,14 @@ export function proposeAbility(
     of: 'activate',
     object,
     on: 0,
-    ref,
-    body: ability.body,
+    texts: [{ ref, body: ability.body }],
     base,
     additional: [],
+    payWith: [],
+    standing: [],
+    offering: null,
+    offered: 0,
+    lessBy: [],
     paid: {},
     picked: {},
     x: null,
@@ -137,35 +152,58 @@ export function costsOf(proposal: Proposal): Cost[] {
       if (picked !== undefined) costs.push(part.choices[picked] as Cost);
     } else costs.push(part.cost);
   });
+  if (proposal.offered !== 0) costs.push(SACRIFICE_OFFERED);
+  if (proposal.standing.length > 0) costs.push({ actions: useOf(proposal.standing.map((s) => s.standIn)).actions });
   return costs;
 }
 
-/** The context in which its words are read. */
-export function contextFor(proposal: Proposal): Context {
-  const ctx = context(proposal.player, proposal.object, proposal.ref?.env ?? {}, proposal.x, proposal.ref);
-  return ctx;
+/** The context in which the words of one of its texts are read, by default its own. */
+export function contextFor(proposal: Proposal, text = 0): Context {
+  const { ref } = proposal.texts[text] as Text;
+  let env = ref?.env ?? {};
+  if (proposal.offered !== 0) env = { ...env, offered: { objects: [proposal.offered] } };
+  if (proposal.standing.length > 0) env = { ...env, ...useOf(proposal.standing.map((s) => s.standIn)).env };
+  return context(proposal.player, proposal.object, env, proposal.x, ref);
 }
 
 export const purposeOf = (proposal: Proposal): Purpose => ({ kind: proposal.of, object: proposal.object });
 
 export function costOfProposal(game: Game, proposal: Proposal): TotalCost {
-  return totalCost(game, contextFor(proposal), costsOf(proposal), proposal.of, proposal.object);
+  const total = totalCost(game, contextFor(proposal), costsOf(proposal), proposal.of, proposal.object);
+  const { lessBy, standing } = proposal;
+  if (lessBy.length + standing.length === 0) return total;
+  const ways = total.ways.map((way) =>
+    standing.reduce((left, { kind }) => lessOne(left, kind) ?? left, reduceTyped(way, lessBy)),
+  );
+  return { ...total, ways };
 }
 
 /** Whether its cost can be paid with what is announced so far; open "one of these" with whichever can be. */
 export function payable(game: Game, proposal: Proposal, supplyOf: () => Supply): Payability {
+  if (proposal.offering !== null && proposal.offered === 0)
+    return best(offerings(game, proposal).map((tried) => payable(game, tried, supplyOf)));
   const open = proposal.additional.findIndex(
     (part, i) => part.choices !== undefined && part.optional !== true && proposal.picked[i] === undefined,
   );
   if (open >= 0) {
-    const answers =
-      (proposal.additional[open] as Additional).choices?.map((_, n) =>
-        payable(game, { ...proposal, picked: { ...proposal.picked, [open]: n } }, supplyOf),
-      ) ?? [];
-    return answers.includes('yes') ? 'yes' : answers.includes('unknown') ? 'unknown' : 'no';
+    const { choices } = proposal.additional[open] as Additional;
+    return best(
+      choices?.map((_, n) => payable(game, { ...proposal, picked: { ...proposal.picked, [open]: n } }, supplyOf)) ?? [],
+    );
   }
   const spell = proposal.of === 'cast' ? proposal.object : 0;
-  return afford(game, contextFor(proposal), costOfProposal(game, proposal), supplyOf, spell).answer;
+  const supply = (): Supply => suppliedFor(game, proposal, supplyOf());
+  return afford(game, contextFor(proposal), costOfProposal(game, proposal), supply, spell).answer;
+}
+
+const best = (answers: readonly Payability[]): Payability =>
+  answers.includes('yes') ? 'yes' : answers.includes('unknown') ? 'unknown' : 'no';
+
+/** What pays this proposal: with the objects that may stand in for mana, and without what is sacrificed before mana is made. */
+export function suppliedFor(game: Game, proposal: Proposal, supply: Supply): Supply {
+  const { offered, payWith } = proposal;
+  const left = offered !== 0 && game.edition.offering === 'announced' ? afterUse(supply, offered, []) : supply;
+  return payWith.length === 0 ? left : withStandIns(left, standInsFor(game, contextFor(proposal), proposal));
 }
 
 /** Whether it can be completed: modes and targets exist and the cost can be paid. */
@@ -173,12 +211,16 @@ export function completable(game: Game, proposal: Proposal, supplyOf: () => Supp
   const cheapest = proposal.hasX && proposal.x === null ? { ...proposal, x: 0 } : proposal;
   const pays = payable(game, cheapest, supplyOf);
   if (pays === 'no') return 'no';
-  if (
-    hasChoices(cheapest.body) &&
-    !choosable(game, contextFor(cheapest), cheapest.body, targetingOf(cheapest), cheapest.paid)
-  )
-    return 'no';
+  if (!hasTargets(game, cheapest)) return 'no';
   return pays === 'yes' && costsDependOnTargets(game) ? 'unknown' : pays;
+}
+
+/** Whether all its texts have modes and targets that can be chosen. */
+export function hasTargets(game: Game, proposal: Proposal): boolean {
+  return proposal.texts.every(
+    ({ body }, n) =>
+      !hasChoices(body) || choosable(game, contextFor(proposal, n), body, targetingOf(proposal), proposal.paid),
+  );
 }
 
 export const targetingOf = (proposal: Proposal): { on: ObjectId; source: ObjectId } => ({

@@ -35,7 +35,7 @@ export function putTriggerOnStack(game: Game, trigger: PendingTrigger): ObjectId
   const by = { on: id, source };
   const modes = chooseModes(game, ctx, body, by, id, NOTHING_PAID);
   if (modes === null) throw new Error('A mode that could be chosen cannot be');
-  if (modes.length > 0) announce(game, id, { modes });
+  if (modes.length > 0) announce(game, id, { modes: [modes] });
   const targets = chooseTargets(game, ctx, specsOf(body, modes), by, NOTHING_PAID);
   if (targets === null) throw new Error('A target that could be chosen cannot be');
   announce(game, id, { targets });

@@ -15,7 +15,7 @@ import { matches } from '../meaning/filter.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { isPlayer, playersOf } from '../meaning/players.ts';
 import { activeContext } from '../replacement/applicable.ts';
-import { bodyOf, specAt, spellBody } from './body.ts';
+import { specAt, type Text, textsOnStack } from './body.ts';
 
 export { chooseNewTargets } from './change-targets.ts';
 
@@ -183,12 +183,6 @@ function isLegalObject(game: Game, ctx: Context, spec: TargetSpec, by: Targeting
   return allowedObject(game, ctx, objects, by, id);
 }
 
-/** The body of an object on the stack. */
-export function bodyOnStack(game: Game, object: GameObject): ReturnType<typeof spellBody> {
-  const ref = object.stack?.ability ?? null;
-  return ref === null ? spellBody(game, object) : { ref, body: bodyOf(game, ref) };
-}
-
 /** The context in which the choices of an object on the stack are read. */
 export function stackContext(game: Game, object: GameObject, ref: StackInfo['ability']): Context {
   const stack = object.stack as StackInfo;
@@ -205,6 +199,20 @@ export function stackContext(game: Game, object: GameObject, ref: StackInfo['abi
 export const sourceOnStack = (object: GameObject): ObjectId =>
   object.stack === null || object.stack.kind === 'spell' ? object.id : object.stack.source;
 
+/** Where the choices of each text of an object on the stack are read: a text knows the choices made for it, and no other's. */
+export class TextContexts {
+  private readonly texts: readonly Text[];
+  private readonly contexts: Context[];
+  constructor(game: Game, object: GameObject) {
+    this.texts = textsOnStack(game, object);
+    this.contexts = this.texts.map(({ ref }) => stackContext(game, object, ref));
+  }
+
+  at({ text, spec }: ChosenTargets): { ctx: Context; spec: TargetSpec } {
+    return { ctx: this.contexts[text] as Context, spec: specAt((this.texts[text] as Text).body, spec) };
+  }
+}
+
 /** The targets of an object on the stack that are legal now, whether any is, and whether it had any at all. */
 export function legalTargetsNow(
   game: Game,
@@ -212,14 +220,14 @@ export function legalTargetsNow(
 ): { legal: ChosenTargets[]; any: boolean; had: boolean } {
   const { stack } = object;
   if (stack === null || stack.targets.length === 0) return { legal: [], any: false, had: false };
-  const { ref, body } = bodyOnStack(game, object);
-  const ctx = stackContext(game, object, ref);
+  const contexts = new TextContexts(game, object);
   const by: Targeting = { on: object.id, source: sourceOnStack(object) };
   const legal: ChosenTargets[] = [];
   let any = false;
   let had = false;
   for (const chosen of stack.targets) {
-    const now = stillLegal(game, ctx, specAt(body, chosen.spec), by, chosen);
+    const { ctx, spec } = contexts.at(chosen);
+    const now = stillLegal(game, ctx, spec, by, chosen);
     legal.push(now);
     if (chosen.objects.length + chosen.players.length > 0) had = true;
     if (now.objects.length + now.players.length > 0) any = true;

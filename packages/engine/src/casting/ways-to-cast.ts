@@ -1,9 +1,11 @@
 /**
  * In which ways a card may be cast: for its mana cost, for an alternative cost, face down, each half of a split card, from where
  * it is by a permission; and whether the player may begin to now.
- * 2006: 408.1, 409.4, 502.22, 502.26, 505 · 2009, 2011: 112.6, 307.1, 601.5, 702.8, 708 · 2026: 117.1a, 601.3–601.5, 702.8, 709
+ * 2006: 408.1, 409.4, 502.22, 502.26, 502.42a, 505 · 2009: 112.6, 307.1, 601.5, 702.8, 702.45a, 708
+ * 2011: 112.6, 307.1, 601.5, 702.8, 702.46a, 708 · 2026: 117.1a, 601.3–601.5, 702.8, 702.48a, 709
  */
 import type { Cost } from '../vocabulary/costs.ts';
+import type { Filter } from '../vocabulary/nouns.ts';
 import type { ContinuousPart } from '../vocabulary/rules-effects.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
@@ -36,6 +38,8 @@ export interface Way {
   /** where the words of the alternative cost are read */
   ref: AbilityRef | null;
   permission: Permission | null;
+  /** the permanents one of which is sacrificed for it (offering) */
+  offering: Filter | null;
 }
 
 /** What a card would be as a spell with that face up, or face down: it is looked at so (2026: 601.3e, 708.4, 709.3a). */
@@ -123,28 +127,17 @@ export function waysToCast(game: Game, player: PlayerId, id: ObjectId): Way[] {
   for (const face of castableFaces(game, object)) {
     const is = proposed(game, object, face, null);
     const { casting } = is.profile;
+    const open = inHand ? [null, ...permissions] : permissions;
     // a land is cast only face down
-    const timely = !isType(is.characteristics, 'land') && isTimely(game, player, object, is, casting);
-    for (const permission of inHand ? [null, ...permissions] : permissions) {
-      if (permission !== null && permission.rule.types === 'lands') continue;
-      addWays(game, player, object, face, is, casting, permission, timely, found);
-    }
-    if (!inHand && timely && object.owner === player) {
-      // from another zone by the card's own alternative cost (flashback)
-      for (const { ref, part } of casting) {
-        if (part.part !== 'alternativeCost' || part.from !== object.zone || part.faceDown !== undefined) continue;
-        const way: Way = {
-          object: id,
-          face,
-          faceDown: null,
-          by: part.tag,
-          tag: part.tag,
-          cost: part.cost,
-          ref,
-          permission: null,
-        };
-        if (mayUse(game, player, object, ref, part.condition)) found.push(way);
-      }
+    const land = isType(is.characteristics, 'land');
+    const timely = !land && isTimely(game, player, object, is, casting, false);
+    waysOfFace(game, player, object, face, is, open, timely, found);
+    for (const { part } of casting) {
+      if (part.part !== 'offering' || !isTimely(game, player, object, is, casting, true)) continue;
+      const ways: Way[] = [];
+      waysOfFace(game, player, object, face, is, open, true, ways);
+      for (const way of ways)
+        if (way.faceDown === null) found.push({ ...way, by: `${way.by} offering`.trim(), offering: part.what });
     }
   }
   return found.length === 0 ? found : found.filter((way) => mayBegin(game, player, way));
@@ -188,8 +181,52 @@ export function couldBegin(game: Game, player: PlayerId, id: ObjectId): boolean 
   const object = objectOf(game, id);
   if (object === null) return false;
   const is = proposed(game, object, 0, null);
-  const way: Way = { object: id, face: 0, faceDown: null, by: '', tag: '', cost: 'free', ref: null, permission: null };
-  return isTimely(game, player, object, is, is.profile.casting) && !isProhibited(game, player, way);
+  const way: Way = {
+    object: id,
+    face: 0,
+    faceDown: null,
+    by: '',
+    tag: '',
+    cost: 'free',
+    ref: null,
+    permission: null,
+    offering: null,
+  };
+  return isTimely(game, player, object, is, is.profile.casting, false) && !isProhibited(game, player, way);
+}
+
+function waysOfFace(
+  game: Game,
+  player: PlayerId,
+  object: GameObject,
+  face: number,
+  is: Proposed,
+  permissions: readonly (Permission | null)[],
+  timely: boolean,
+  found: Way[],
+): void {
+  const { casting } = is.profile;
+  for (const permission of permissions) {
+    if (permission !== null && permission.rule.types === 'lands') continue;
+    addWays(game, player, object, face, is, casting, permission, timely, found);
+  }
+  if (permissions.includes(null) || !timely || object.owner !== player) return;
+  // from another zone by the card's own alternative cost (flashback)
+  for (const { ref, part } of casting) {
+    if (part.part !== 'alternativeCost' || part.from !== object.zone || part.faceDown !== undefined) continue;
+    if (!mayUse(game, player, object, ref, part.condition)) continue;
+    found.push({
+      object: object.id,
+      face,
+      faceDown: null,
+      by: part.tag,
+      tag: part.tag,
+      cost: part.cost,
+      ref,
+      permission: null,
+      offering: null,
+    });
+  }
 }
 
 function addWays(
@@ -209,7 +246,17 @@ function addWays(
   if (timely) {
     const cost = permission === null ? null : permission.rule.free === true ? 'free' : (permission.rule.cost ?? null);
     if (cost !== null || is.characteristics.manaCost !== null)
-      found.push({ object: id, face, faceDown: null, by: base, tag, cost, ref: permission?.ref ?? null, permission });
+      found.push({
+        object: id,
+        face,
+        faceDown: null,
+        by: base,
+        tag,
+        cost,
+        ref: permission?.ref ?? null,
+        permission,
+        offering: null,
+      });
   }
   for (const { ref, part } of casting) {
     if (part.part !== 'alternativeCost') continue;
@@ -229,6 +276,7 @@ function addWays(
           cost: part.cost,
           ref,
           permission,
+          offering: null,
         });
       }
       continue;
@@ -246,6 +294,7 @@ function addWays(
       cost: part.cost,
       ref,
       permission,
+      offering: null,
     });
   }
 }
@@ -270,15 +319,16 @@ function permissionsFor(game: Game, player: PlayerId, id: ObjectId): Permission[
   });
 }
 
-/** Timing: with priority for instants and what has flash, else when a sorcery could be cast; and what the card itself says. */
+/** Timing: with priority for instants, what has flash and what a permanent is offered for, else when a sorcery could be cast; and what the card itself says. */
 function isTimely(
   game: Game,
   player: PlayerId,
   object: GameObject,
   is: Proposed,
   casting: readonly CastingPart[],
+  offered: boolean,
 ): boolean {
-  let flash = isType(is.characteristics, 'instant');
+  let flash = offered || isType(is.characteristics, 'instant');
   for (const { ref, part } of casting) {
     if (part.part !== 'castTiming') continue;
     if (part.when === 'flash') flash = true;
@@ -303,6 +353,7 @@ function faceDownFlash(game: Game, player: PlayerId, object: GameObject, by: Fac
     cost: null,
     ref: null,
     permission: null,
+    offering: null,
   };
   return asProposed(game, way, 0, () => flashFor(game, player, object));
 }

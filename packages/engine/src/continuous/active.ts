@@ -194,6 +194,8 @@ export function activateFloating(game: Game, table: Table): void {
         case 'change':
         case 'additionalCost':
         case 'alternativeCost':
+        case 'payWith':
+        case 'offering':
         case 'castTiming':
           break;
       }

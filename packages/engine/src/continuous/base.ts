@@ -1,7 +1,8 @@
 /**
  * What an object is before any effect: the printed face, the token's description, the copied values, the face-down values.
  * Shared by all objects that are the same.
- * 2006: 200–217, 418.5a, 503–505, 508 · 2009, 2011: 109, 613.1, 706–709 · 2026: 109, 613.1, 707–712
+ * 2006: 200–217, 418.5a, 502.40c, 503–505, 508 · 2009: 109, 613.1, 702.44c, 706–709 · 2011: 109, 613.1, 702.45c, 706–709
+ * 2026: 109, 613.1, 702.47c, 707–712
  */
 import type { Game } from '../state/game.ts';
 import type {
@@ -125,6 +126,8 @@ export const RULE_DEFINITIONS: readonly CardDefinition[] = [
   ...COUNTER_DEFINITIONS,
 ];
 
+const NOTHING_SPLICED: readonly AbilityRef[] = [];
+
 // a game that goes back may give the same id to another object: everything that the base depends on is compared
 interface Cached {
   id: number;
@@ -136,6 +139,7 @@ interface Cached {
   flipped: boolean;
   down: FaceDownBy | null;
   copied: CopySnapshot | null;
+  spliced: readonly AbilityRef[];
   zone: string;
   base: Base;
 }
@@ -151,6 +155,7 @@ export class Bases {
   of(game: Game, object: GameObject, slot: number): Base {
     const cached = this.slots[slot];
     const down = object.faceDownBy;
+    const spliced = object.stack?.spliced ?? NOTHING_SPLICED;
     if (
       cached !== undefined &&
       cached.id === object.id &&
@@ -162,6 +167,7 @@ export class Bases {
       cached.flipped === object.flipped &&
       cached.down === down &&
       cached.copied === object.copied &&
+      cached.spliced === spliced &&
       cached.zone === object.zone
     ) {
       return cached.base;
@@ -178,6 +184,7 @@ export class Bases {
       flipped: object.flipped,
       down,
       copied: object.copied,
+      spliced,
       zone: object.zone,
       base,
     };
@@ -191,7 +198,10 @@ export class Bases {
 
   private find(game: Game, object: GameObject): Base {
     if (object.kind === 'ability') return (this.nothing ??= baseOf(game, NOTHING_ON_IT));
-    return isFaceDown(object) ? this.down(game, faceDownDefinition(object)) : this.faceUp(game, object);
+    if (isFaceDown(object)) return this.down(game, faceDownDefinition(object));
+    const base = this.faceUp(game, object);
+    const spliced = object.stack?.spliced ?? NOTHING_SPLICED;
+    return spliced.length === 0 ? base : withSpliced(game, base, spliced);
   }
 
   private down(game: Game, definition: CardDefinition): Base {
@@ -229,6 +239,17 @@ export class Bases {
     }
     return base;
   }
+}
+
+/** A spell has the text of the cards spliced onto it, and nothing else of theirs. */
+function withSpliced(game: Game, { characteristics }: Base, spliced: readonly AbilityRef[]): Base {
+  const printed = characteristics.abilities;
+  const added = spliced.map(
+    (ref, i): DerivedAbility => ({ ref, text: ref.text ?? [], granted: 0, instance: printed.length + i }),
+  );
+  const abilities = withAbilities(printed, added);
+  const profile = profileOfAbilities(game, abilities, characteristics.types);
+  return { profile, characteristics: { ...characteristics, abilities, keywords: profile.keywords } };
 }
 
 /** What the effect that created a token says it is (2006: 216 · 2009, 2011: 110.5 · 2026: 111.3–4). */

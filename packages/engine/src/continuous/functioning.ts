@@ -38,6 +38,8 @@ export function zonesOfPart(
       return usual;
     case 'additionalCost':
     case 'alternativeCost':
+    case 'payWith':
+    case 'offering':
     case 'castTiming':
       return OUTSIDE_BATTLEFIELD;
   }

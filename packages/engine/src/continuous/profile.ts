@@ -160,6 +160,8 @@ function sort(game: Game, abilities: readonly DerivedAbility[], isSpellCard: boo
           break;
         case 'additionalCost':
         case 'alternativeCost':
+        case 'payWith':
+        case 'offering':
         case 'castTiming':
           casting.push({ ref, part });
           break;

@@ -64,7 +64,6 @@ export const edition2006: Edition = {
   hybrid: 'on-payment',
   // phasing out leaves play (217.8a)
   lookBack: ['leavesBattlefield', 'visibleToHidden', 'phasesOut', 'losesControl'],
-  convoke: 'reduces',
   exiledAgainIsNew: false,
   reversal: { manaAbilitiesKept: 'may-reverse' },
   twoHeadedGiant: { ...edition2009.twoHeadedGiant, lifeEach: 20, firstDraw: 'secondary' },

@@ -75,6 +75,8 @@ export const edition2011: Edition = {
   lookBack: ['leavesBattlefield', 'visibleToHidden', 'phasesOut', 'unattached', 'losesControl'],
   landPlays: 'name-permission',
   twoHeadedGiant: { ...edition2026.twoHeadedGiant, attack: 'team' },
+  convoke: 'reduces',
+  offering: 'announced',
   timestamps: { attachNew: true, faceNew: false, counterNew: false },
   numbering: {
     priority: '116',

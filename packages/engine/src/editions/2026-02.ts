@@ -105,6 +105,7 @@ export const edition2026: Edition = {
     'losesGame',
   ],
   convoke: 'pays',
+  offering: 'paid',
   exiledAgainIsNew: true,
   timestamps: { attachNew: true, faceNew: true, counterNew: true },
   hiddenChoices: 'may-stay-face-down',

@@ -148,8 +148,10 @@ export interface Edition {
     | 'countered'
     | 'losesGame'
   )[];
-  /** 502.46a reduces · 702.51a pays */
+  /** convoke and delve: 502.46a, 702.48a, 702.63a (2009), 702.49a, 702.64a (2011) an additional cost that reduces · 702.51a, 702.66a pays */
   readonly convoke: 'reduces' | 'pays';
+  /** when the permanent is sacrificed: 502.42b, 702.45b, 702.46b as the spell is announced · 702.48b as costs are paid */
+  readonly offering: 'announced' | 'paid';
 
   // Identity and hidden information
   /** no rule · 400.8: what is exiled from exile becomes a new object */

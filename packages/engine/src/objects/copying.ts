@@ -119,6 +119,15 @@ export function excepting(
         if (exception.set !== undefined) result = withoutDefining(game, result, 'types');
         break;
       }
+      case 'lose':
+        result = {
+          ...result,
+          abilities: result.abilities.filter((ref) => {
+            const ability = abilityAt(game, ref);
+            return ability.ability !== 'keyword' || ability.keyword !== exception.keyword;
+          }),
+        };
+        break;
       case 'pt':
         result = { ...withoutDefining(game, result, 'pt'), power: exception.power, toughness: exception.toughness };
         break;

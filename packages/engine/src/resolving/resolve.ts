@@ -1,5 +1,4 @@
 /** Resolving the top object of the stack, one instruction a tick. 2006: 413 · 2009, 2011, 2026: 608 */
-import type { Body } from '../vocabulary/abilities.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
@@ -7,7 +6,7 @@ import { objectOf } from '../state/objects.ts';
 import type { AbilityRef, Binding, ChosenTargets, Env, Frame, GameObject, StackInfo } from '../state/state.ts';
 import { abilityAt, nodeAt } from '../abilities/lookup.ts';
 import { dealStackDamage } from '../combat/combat.ts';
-import { bodyOf, spellBody } from '../casting/body.ts';
+import { bodyOf, type Text, textsOnStack } from '../casting/body.ts';
 import { legalTargetsNow } from '../casting/targets.ts';
 import { characteristics, controllerOf } from '../continuous/derive.ts';
 import { cease } from '../events/objects.ts';
@@ -23,8 +22,12 @@ import { forgetStateTrigger } from './stack.ts';
 
 type ResolveFrame = Extract<Frame, { frame: 'resolve' }>;
 
-/** The parts of a body in the order they are carried out: modes are followed in printed order (2006: 409.1b · later: 700.2). */
+/**
+ * The parts of what resolves in the order they are carried out: modes are followed in printed order (2006: 409.1b · later: 700.2),
+ * the text of spliced cards after the spell's own (2006: 502.40b · 2009: 702.44b · 2011: 702.45b · 2026: 702.47b).
+ */
 interface Segment {
+  ref: AbilityRef | null;
   effect: readonly Instruction[];
   targets: readonly ChosenTargets[];
 }
@@ -35,7 +38,7 @@ const PERMANENT = ['artifact', 'creature', 'enchantment', 'land', 'planeswalker'
 export function beginResolving(game: Game): void {
   const id = game.state.stack.at(-1) as ObjectId;
   endLoop(game);
-  game.state.agenda.push({ frame: 'resolve', object: id, next: -1, env: {}, did: false });
+  game.state.agenda.push({ frame: 'resolve', object: id, next: -1, env: {}, legal: [], did: false });
 }
 
 /** One tick of a resolution: the check of targets, then each instruction, then the end. */
@@ -53,18 +56,17 @@ export function tickResolve(game: Game, frame: ResolveFrame): void {
     frame.next = 0;
     return;
   }
-  const { ref, segments } = partsOf(game, object);
+  const segments = segmentsOf(game, object, frame.legal);
   const at = locate(segments, frame.next);
   if (at === null) {
     leaveStack(game, object, frame.env);
     finish(game);
     return;
   }
-  const ctx = contextOf(game, object, frame.env, ref);
   const segment = segments[at.segment] as Segment;
-  // a mode chosen twice has its own targets each time
-  if (at.index === 0 && segments.length > 1)
-    ctx.env = { ...ctx.env, ...targetBindings(stillChosen(game, object, segment.targets)) };
+  const ctx = contextOf(game, object, frame.env, segment.ref);
+  // a mode chosen twice, and a text spliced on, has its own targets each time
+  if (at.index === 0) ctx.env = { ...ctx.env, ...targetBindings(segment.targets) };
   // the instruction may begin a subgame, and this be the main game from then on
   const { state } = game;
   carryOutOne(game, ctx, segment.effect[at.index] as Instruction, null);
@@ -78,7 +80,7 @@ export function tickResolve(game: Game, frame: ResolveFrame): void {
 /** One tick of what is left of an ability that restarted the game (2011: 714.4 · 2026: 726.4). */
 export function tickRest(game: Game, frame: Extract<Frame, { frame: 'rest' }>): void {
   const { ref, stack } = frame;
-  const segments = segmentsOf(bodyOf(game, ref), stack);
+  const segments = segmentsOfText({ ref, body: bodyOf(game, ref) }, stack.modes[0] ?? [], stack.targets);
   const at = locate(segments, frame.next);
   if (at === null) {
     game.state.agenda.pop();
@@ -113,25 +115,25 @@ function contextOf(game: Game, object: GameObject, env: Env, ref: AbilityRef | n
   return ctx;
 }
 
-/** The ability's reference and what it does, of a spell or an ability on the stack. */
-function partsOf(game: Game, object: GameObject): { ref: AbilityRef | null; segments: Segment[] } {
+function segmentsOf(game: Game, object: GameObject, legal: readonly ChosenTargets[]): Segment[] {
   const stack = object.stack as StackInfo;
-  if (stack.kind === 'damage') return { ref: null, segments: [] };
-  const parts =
-    stack.ability !== null ? { ref: stack.ability, body: bodyOf(game, stack.ability) } : spellBody(game, object);
-  const spliced = stack.spliced.map((ref) => ({ ref, body: bodyOf(game, ref) }));
-  const segments = segmentsOf(parts.body, stack);
-  for (const { body } of spliced) segments.push({ effect: body.effect, targets: [] });
-  return { ref: parts.ref, segments };
+  if (stack.kind === 'damage') return [];
+  return textsOnStack(game, object).flatMap((text, n) =>
+    segmentsOfText(
+      text,
+      stack.modes[n] ?? [],
+      legal.filter((t) => t.text === n),
+    ),
+  );
 }
 
-function segmentsOf(body: Body, stack: StackInfo): Segment[] {
+function segmentsOfText({ ref, body }: Text, modes: readonly number[], chosen: readonly ChosenTargets[]): Segment[] {
   const segments: Segment[] = [];
   if (body.effect.length > 0 || body.modes === undefined)
-    segments.push({ effect: body.effect, targets: stack.targets.filter((t) => !t.spec.includes('modes/options/')) });
+    segments.push({ ref, effect: body.effect, targets: chosen.filter((t) => !t.spec.includes('modes/options/')) });
   if (body.modes !== undefined) {
     const seen = new Map<string, number>();
-    for (const mode of stack.modes) {
+    for (const mode of modes) {
       const option = body.modes.options[mode];
       if (option === undefined) continue;
       // the n-th time the mode was chosen takes the n-th choice for each of its targets
@@ -139,10 +141,10 @@ function segmentsOf(body: Body, stack: StackInfo): Segment[] {
         const spec = `modes/options/${mode}/targets/${k}`;
         const n = seen.get(spec) ?? 0;
         seen.set(spec, n + 1);
-        const own = stack.targets.filter((t) => t.spec.endsWith(spec))[n];
+        const own = chosen.filter((t) => t.spec.endsWith(spec))[n];
         return own === undefined ? [] : [own];
       });
-      segments.push({ effect: option.effect, targets });
+      segments.push({ ref, effect: option.effect, targets });
     }
   }
   return segments;
@@ -162,11 +164,6 @@ export function targetBindings(targets: readonly ChosenTargets[]): Env {
     env[t.name] = binding;
   }
   return env;
-}
-
-function stillChosen(game: Game, object: GameObject, targets: readonly ChosenTargets[]): ChosenTargets[] {
-  const { legal } = legalTargetsNow(game, object);
-  return targets.map((t) => legal.find((l) => l.spec === t.spec && l.name === t.name) ?? t);
 }
 
 /** The first thing done: the intervening if, then whether any target is still legal (413.2a · 608.2a–b). */
@@ -195,6 +192,7 @@ function start(game: Game, frame: ResolveFrame, object: GameObject): boolean {
     fizzle(game, object);
     return false;
   }
+  frame.legal = legal;
   frame.env = { ...stack.env, ...targetBindings(legal) };
   if (stack.kind !== 'spell') note(game, (w) => `${w.object(object.id)} resolves.`);
   return true;

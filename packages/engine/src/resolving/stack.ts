@@ -5,7 +5,7 @@ import { COLORS } from '../vocabulary/words.ts';
 import { characteristics } from '../continuous/derive.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
-import { objectOf } from '../state/objects.ts';
+import { objectOf, objectOrLast } from '../state/objects.ts';
 import type { GameObject, StackInfo } from '../state/state.ts';
 import { askYesNo } from '../decisions/ask.ts';
 import { cease, rememberLast } from '../events/objects.ts';
@@ -85,7 +85,8 @@ export function copySpell(game: Game, ctx: Context, i: Doing<'copySpell'>): void
   for (const player of playersOf(game, ctx, i.who)) {
     const count = amountOf(game, ctx, i.count);
     for (const id of objectsOf(game, ctx, i.what)) {
-      const original = objectOf(game, id);
+      // of a spell that has left the stack: as it last was there
+      const original = objectOrLast(game, id);
       if (original?.stack == null || original.zone !== 'stack') continue;
       for (let n = 0; n < count; n++) outcomes.push(...copyOnce(game, ctx, original, player, i));
     }
@@ -102,7 +103,8 @@ function settled(game: Game, ctx: Context, exception: CopyException): CopyExcept
 }
 
 function copyOnce(game: Game, ctx: Context, original: GameObject, player: number, i: Doing<'copySpell'>): Outcome[] {
-  const stack: StackInfo = { ...(original.stack as StackInfo), copy: true };
+  // text spliced on is among the abilities copied
+  const stack: StackInfo = { ...(original.stack as StackInfo), copy: true, spliced: [] };
   const copied =
     original.kind === 'ability'
       ? null

@@ -72,6 +72,8 @@ export interface ChosenTargets {
   players: readonly PlayerId[];
   /** divided amounts, objects first then players */
   divided: readonly number[] | null;
+  /** which of the spell's texts has it: 0 for what has one only */
+  text: number;
   /** path of the TargetSpec below the ability's path, e.g. `body/targets/0` or `body/modes/options/1/targets/0` */
   spec: string;
 }
@@ -83,7 +85,8 @@ export interface StackInfo {
   /** the object the ability is on (may be gone: last known information) */
   source: ObjectId;
   kind: 'spell' | 'activated' | 'triggered' | 'damage';
-  modes: readonly number[];
+  /** the modes chosen, for each of its texts */
+  modes: readonly (readonly number[])[];
   targets: readonly ChosenTargets[];
   x: number | null;
   env: Env;
@@ -94,7 +97,7 @@ export interface StackInfo {
   castFrom: Zone | null;
   /** a copy of a spell or ability */
   copy: boolean;
-  /** text boxes spliced on */
+  /** abilities of the cards spliced onto it */
   spliced: readonly AbilityRef[];
   /** combat damage as one object (2006: 310.3) */
   damage: readonly AssignedDamage[] | null;
@@ -387,7 +390,15 @@ export type Frame =
   | { frame: 'turn' }
   | { frame: 'step'; step: Step; stage: number }
   | { frame: 'priority' }
-  | { frame: 'resolve'; object: ObjectId; next: number; env: Env; did: boolean }
+  | {
+      frame: 'resolve';
+      object: ObjectId;
+      next: number;
+      env: Env;
+      /** the targets that were legal as it began to resolve */
+      legal: readonly ChosenTargets[];
+      did: boolean;
+    }
   /** a subgame is played: it is the running state, and has this one as its main game. `out`: the name its winners are bound under */
   | { frame: 'subgame'; out: string | null }
   /** what is left of an ability that restarted the game, carried out once the new game has been set up */

@@ -44,6 +44,7 @@ export type Modification =
 /** An exception in a copy effect (2006: 503.9 · 2009: 706.8 · 2011: 706.9 · 2026: 707.9). */
 export type CopyException =
   | { except: 'gain'; abilities: readonly Ability[] }
+  | { except: 'lose'; keyword: KeywordName }
   | {
       except: 'types';
       add?: readonly CardType[];
@@ -205,6 +206,10 @@ export type ContinuousPart =
       /** turned face down first (2006: 504.2 · 2009, 2011: 707.4 · 2026: 708.4) */
       faceDown?: 'morph' | 'disguise';
     }
+  /** Each such object may be tapped or exiled in place of one generic mana, or with `colors` of one mana of its colours; bound under `tag`. */
+  | { part: 'payWith'; how: 'tap' | 'exile'; from: ObjectSet; colors?: true; tag: string }
+  /** By sacrificing such a permanent it can be cast any time an instant could be, for that permanent's mana cost less. */
+  | { part: 'offering'; what: Filter }
   | { part: 'castTiming'; when: 'flash' | Condition }; // "cast this spell only …" as a condition
 
 /** How long an effect lasts. */

@@ -362,6 +362,8 @@ const PARTS: Record<ContinuousPart['part'], string> = {
   cost: 'change',
   additionalCost: 'cost tag optional repeat choices own',
   alternativeCost: 'cost tag condition from',
+  payWith: 'how from colors tag',
+  offering: 'what',
   castTiming: 'when',
 };
 const INSTEADS: Record<Instead['instead'], string> = {
@@ -401,6 +403,7 @@ const CHOICES: Record<Choosable['choose'], string> = {
 };
 const EXCEPTIONS: Record<CopyException['except'], string> = {
   gain: 'abilities',
+  lose: 'keyword',
   types: 'add subtypes supertypes set remove',
   pt: 'power toughness',
   color: 'colors add',

@@ -1,9 +1,9 @@
 /**
- * Keywords about how a spell is cast: flash, kicker, buyback, entwine, replicate, conspire, affinity, flashback, madness, evoke, morph, disguise, split second, suspend.
- * 2006: 502.16, 502.21–22, 502.24, 502.26, 502.30–32, 502.52, 502.56–59
- * 2009: 702.8, 702.24, 702.30–32, 702.34, 702.37–39, 702.53, 702.57–59, 702.66, 702.71, 702.75
- * 2011: 702.8, 702.25, 702.31–33, 702.35, 702.38–40, 702.54, 702.58–60, 702.67, 702.72, 702.76
- * 2026: 702.8, 702.27, 702.33–35, 702.37, 702.40–42, 702.56, 702.60–62, 702.69, 702.74, 702.78, 702.168
+ * Keywords about how a spell is cast: flash, kicker, buyback, entwine, replicate, conspire, flashback, madness, evoke, morph, disguise, split second, suspend.
+ * 2006: 502.16, 502.21–22, 502.24, 502.26, 502.30, 502.32, 502.52, 502.56–59
+ * 2009: 702.8, 702.24, 702.30–32, 702.34, 702.37, 702.39, 702.53, 702.57–59, 702.66, 702.71, 702.75
+ * 2011: 702.8, 702.25, 702.31–33, 702.35, 702.38, 702.40, 702.54, 702.58–60, 702.67, 702.72, 702.76
+ * 2026: 702.8, 702.27, 702.33–35, 702.37, 702.40, 702.42, 702.56, 702.60–62, 702.69, 702.74, 702.78, 702.168
  *
  * Tags under which a cost is paid: the keyword's name; for two kicker costs on one card each with the cost that is listed, `kicker {1}{R}`,
  * whatever is paid for it in the end. Multikicker costs are kicker costs (tag `kicker`).
@@ -16,13 +16,11 @@ import type { ContinuousPart, Replacement } from '../../vocabulary/rules-effects
 import type { Ability, StaticAbility } from '../../vocabulary/abilities.ts';
 import {
   all,
-  and,
   anything,
   atLeast,
   castThis,
   controlledBy,
   costOf,
-  countOf,
   countersOn,
   creature,
   define,
@@ -31,7 +29,6 @@ import {
   lasting,
   numbers,
   parts,
-  qualityOf,
   ref,
   sacrificeThis,
   self,
@@ -167,18 +164,6 @@ export const conspire = define('conspire', numbers(null, '702.75', '702.76', '70
   }),
   whenever('conspire', castThis, [copyThis(1)], { condition: ownPaid('conspire'), zones: ['stack'] }),
 ]);
-
-export const affinity = define(
-  'affinity',
-  numbers('502.31', '702.38', '702.39', '702.41'),
-  (ability) => [
-    parts('affinity', {
-      part: 'cost',
-      change: { of: 'cast', what: isSelf, reduce: countOf(all(and(qualityOf(ability), controlledBy(you)))) },
-    }),
-  ],
-  { needs: ['quality'] },
-);
 
 export const splitSecond = define('split second', numbers('502.58', '702.58', '702.59', '702.61'), () => [
   onStack(

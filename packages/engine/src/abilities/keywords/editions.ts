@@ -11,8 +11,10 @@ import * as entering from './entering.ts';
 import * as evasion from './evasion.ts';
 import * as exiling from './exiling.ts';
 import * as hand from './from-hand-and-graveyard.ts';
+import * as lowering from './lowering-costs.ts';
 import * as prohibitions from './prohibitions.ts';
 import * as read from './read-by-procedures.ts';
+import * as spellText from './spell-text.ts';
 import * as unexpressed from './unexpressed.ts';
 
 const table = (...groups: readonly (readonly KeywordDefinition[])[]): KeywordDefinitions =>
@@ -89,7 +91,6 @@ export const keywords2026: KeywordDefinitions = table(
     casting.flashback,
     casting.replicate,
     casting.conspire,
-    casting.affinity,
   ],
   [
     casting.splitSecond,
@@ -103,6 +104,8 @@ export const keywords2026: KeywordDefinitions = table(
     casting.gravestorm,
     casting.ripple,
   ],
+  [spellText.splice, spellText.epic],
+  [lowering.affinity, lowering.offering, lowering.convoke, lowering.delve],
   [
     entering.modular,
     entering.sunburst,
@@ -124,16 +127,7 @@ export const keywords2026: KeywordDefinitions = table(
     entering.changeling,
     entering.exploit,
   ],
-  [
-    unexpressed.splice,
-    unexpressed.offering,
-    unexpressed.epic,
-    unexpressed.convoke,
-    exiling.haunt,
-    unexpressed.auraSwap,
-    unexpressed.delve,
-    unexpressed.hideaway,
-  ],
+  [exiling.haunt, unexpressed.auraSwap, unexpressed.hideaway],
   [unexpressed.prowl, unexpressed.retrace, unexpressed.cascade, unexpressed.rebound, unexpressed.umbraArmor],
 );
 

@@ -46,7 +46,7 @@ describe.each(NAMES)('keywords of %s', (edition) => {
       }
       const expanded = expandKeyword(table, ability);
       expect(expandKeyword(table, ability)).toBe(expanded);
-      for (const each of expanded) expect(['activated', 'triggered', 'static']).toContain(each.ability);
+      for (const each of expanded) expect(['spell', 'activated', 'triggered', 'static']).toContain(each.ability);
       if (expanded.length === 0) expect(table[keyword]?.readBy?.length ?? 0, keyword).toBeGreaterThan(0);
     }
   });

@@ -1,8 +1,7 @@
 /**
  * Keywords that the vocabulary cannot express yet, each with what it lacks. A card that has one is refused by name.
- * 2006: 502.40, 502.42, 502.44, 502.46 · 2009: 702.44–45, 702.47–48, 702.62–63, 702.72–73, 702.78, 702.82
- * 2011: 702.45–46, 702.48–49, 702.63–64, 702.73–74, 702.79, 702.83, 702.86–87
- * 2026: 702.47–48, 702.50–51, 702.65–66, 702.75–76, 702.81, 702.85, 702.88–89
+ * 2009: 702.62, 702.72–73, 702.78, 702.82 · 2011: 702.63, 702.73–74, 702.79, 702.83, 702.86–87
+ * 2026: 702.65, 702.75–76, 702.81, 702.85, 702.88–89
  */
 import type { KeywordName } from '../../vocabulary/keywords.ts';
 import type { KeywordRules } from './definition.ts';
@@ -11,35 +10,10 @@ import { define, nothing, numbers } from './terms.ts';
 const lacking = (keyword: KeywordName, rules: KeywordRules, missing: string) =>
   define(keyword, rules, () => nothing, { missing });
 
-export const splice = lacking(
-  'splice',
-  numbers('502.40', '702.44', '702.45', '702.47'),
-  'adding the text of a card in hand to a spell as it is cast',
-);
-export const offering = lacking(
-  'offering',
-  numbers('502.42', '702.45', '702.46', '702.48'),
-  "reducing a spell's cost by the mana cost of a permanent sacrificed as it is cast",
-);
-export const epic = lacking(
-  'epic',
-  numbers('502.44', '702.47', '702.48', '702.50'),
-  'copying a spell without one of its abilities',
-);
-export const convoke = lacking(
-  'convoke',
-  numbers('502.46', '702.48', '702.49', '702.51'),
-  'tapping creatures for mana in the cost of a spell',
-);
 export const auraSwap = lacking(
   'aura swap',
   numbers(null, '702.62', '702.63', '702.65'),
   'exchanging a permanent with a card in a hand',
-);
-export const delve = lacking(
-  'delve',
-  numbers(null, '702.63', '702.64', '702.66'),
-  'exiling cards for mana in the cost of a spell',
 );
 export const hideaway = lacking(
   'hideaway',
