@@ -1,5 +1,6 @@
 /** Keyword abilities and actions. 2006: 501–502 · 2009, 2011, 2026: 701–702 */
 import type { ScenarioInput } from '@rulewright/scenario';
+import { banding } from './banding.ts';
 import { bloodthirst } from './bloodthirst.ts';
 import { convoke } from './convoke.ts';
 import { cumulativeUpkeep } from './cumulative-upkeep.ts';
@@ -32,8 +33,9 @@ import { upkeepKeywords } from './upkeep-keywords.ts';
 
 export const keywords: Readonly<Record<string, readonly ScenarioInput[]>> = {
   bloodthirst,
-  cumulativeUpkeep,
   convoke,
+  banding,
+  cumulativeUpkeep,
   delve,
   dredge,
   epic,
@@ -46,8 +48,8 @@ export const keywords: Readonly<Record<string, readonly ScenarioInput[]>> = {
   graft,
   hasteAndVigilance,
   haunt,
-  payingMore,
   offering,
+  payingMore,
   phasing,
   protection,
   recover,

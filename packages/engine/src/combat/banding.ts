@@ -1,20 +1,27 @@
-/** Bands of attackers, and who divides damage because of banding. 2006: 502.10 · 2009: 702.19 · 2011: 702.20 · 2026: 702.22 */
+/**
+ * Bands of attackers, and who divides damage because of banding or "bands with other".
+ * 2006: 308.2b, 502.10–11 · 2009: 508.1e, 702.19 · 2011: 508.1e, 702.20 · 2026: 508.1e, 702.22
+ */
 import { askObjects } from '../decisions/ask.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { Attacker, CombatState } from '../state/state.ts';
+import type { Filter } from '../vocabulary/nouns.ts';
+import { controllerOf } from '../continuous/derive.ts';
+import { keywordAbilities } from '../continuous/keyword-abilities.ts';
+import { context } from '../meaning/context.ts';
+import { matches } from '../meaning/filter.ts';
 import { hasKeyword } from './applies.ts';
 
 /**
- * As attackers are declared, any number with banding and at most one without may be declared a band, all attacking the same.
- * Each creature with banding in turn gathers its band.
+ * As attackers are declared, bands are declared too, all in a band attacking the same. Each creature with banding or "bands
+ * with other" in turn gathers its band.
  */
 export function formBands(game: Game, player: PlayerId, attackers: Attacker[]): void {
   let band = 0;
   for (const leader of attackers) {
-    if (leader.band !== 0 || !hasKeyword(game, leader.id, 'banding')) continue;
+    if (leader.band !== 0 || !leads(game, leader.id)) continue;
     const members = [leader];
-    let strangers = 0;
     for (;;) {
       const open = attackers.filter(
         (a) =>
@@ -22,7 +29,10 @@ export function formBands(game: Game, player: PlayerId, attackers: Attacker[]): 
           !members.includes(a) &&
           a.defender === leader.defender &&
           a.planeswalker === leader.planeswalker &&
-          (hasKeyword(game, a.id, 'banding') || strangers === 0),
+          mayBand(
+            game,
+            [...members, a].map((member) => member.id),
+          ),
       );
       const [chosen] = askObjects(
         game,
@@ -36,7 +46,6 @@ export function formBands(game: Game, player: PlayerId, attackers: Attacker[]): 
       );
       const member = open.find((a) => a.id === chosen);
       if (member === undefined) break;
-      if (!hasKeyword(game, member.id, 'banding')) strangers++;
       members.push(member);
     }
     if (members.length < 2) continue;
@@ -45,12 +54,44 @@ export function formBands(game: Game, player: PlayerId, attackers: Attacker[]): 
   }
 }
 
+const leads = (game: Game, id: ObjectId): boolean =>
+  hasKeyword(game, id, 'banding') || hasKeyword(game, id, 'bands with other');
+
+/** Whether these may be a band: banding takes in one creature without it, "bands with other" those it speaks of. */
+function mayBand(game: Game, members: readonly ObjectId[]): boolean {
+  const strangers = members.filter((id) => !hasKeyword(game, id, 'banding'));
+  if (strangers.length <= 1 && strangers.length < members.length) return true;
+  if (game.edition.bandsWithOther === 'quality')
+    return members.some((id) => qualities(game, id).some((q) => members.every((each) => has(game, each, q))));
+  // all have the same ability, or banding; whether they are what it names is not asked (2006: 502.11b)
+  return members.some((id) =>
+    qualities(game, id).some((q) => strangers.every((each) => qualities(game, each).some((other) => same(q, other)))),
+  );
+}
+
+const qualities = (game: Game, id: ObjectId): Filter[] =>
+  keywordAbilities(game, id, 'bands with other').map((ability) => ability.quality as Filter);
+const has = (game: Game, id: ObjectId, quality: Filter): boolean =>
+  matches(game, context(controllerOf(game, id), id), id, quality);
+const same = (a: Filter, b: Filter): boolean => JSON.stringify(a) === JSON.stringify(b);
+
 /** The creatures in the band of that attacker, itself included; none where it is in no band. */
 export function bandOf(combat: CombatState, attacker: ObjectId): ObjectId[] {
   const band = combat.attackers.find((a) => a.id === attacker)?.band ?? 0;
   return band === 0 ? [] : combat.attackers.filter((a) => a.band === band).map((a) => a.id);
 }
 
-/** Whether the other side divides a creature's combat damage: it is blocked by, or blocks, a creature with banding now. */
-export const dividedByOpponent = (game: Game, facing: readonly ObjectId[]): boolean =>
-  facing.some((id) => hasKeyword(game, id, 'banding'));
+/**
+ * Whether the other side divides a creature's combat damage: among those it is blocked by, or blocks, is one with banding now,
+ * or two that "bands with other" joins (2006: 502.10h, 502.11c · 2009: 702.19j–k · 2011: 702.20j–k · 2026: 702.22j–k).
+ */
+export function dividedByOpponent(game: Game, facing: readonly ObjectId[]): boolean {
+  if (facing.some((id) => hasKeyword(game, id, 'banding'))) return true;
+  return facing.some((id) =>
+    qualities(game, id).some((q) =>
+      game.edition.bandsWithOther === 'quality'
+        ? has(game, id, q) && facing.some((other) => other !== id && has(game, other, q))
+        : facing.some((other) => other !== id && qualities(game, other).some((own) => same(q, own))),
+    ),
+  );
+}

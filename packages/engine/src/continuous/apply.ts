@@ -222,10 +222,13 @@ export function change(game: Game, table: Table, id: ObjectId, what: Change): vo
     case 'lose': {
       const { keyword } = what;
       const draft = table.draft(object);
-      if (!draft.keywords.includes(keyword)) return;
+      const lost = (name: string | null): boolean =>
+        // whatever loses banding loses "bands with other" too (2006: 502.11a · 2009: 702.19b · 2011: 702.20b · 2026: 702.22b)
+        name === keyword || (keyword === 'banding' && name === 'bands with other');
+      if (!draft.keywords.some(lost)) return;
       table.setAbilities(
         object,
-        keepAbilities(draft.abilities, keyword, (ability) => keywordOf(game, ability) !== keyword),
+        keepAbilities(draft.abilities, keyword, (ability) => !lost(keywordOf(game, ability))),
       );
       return;
     }

@@ -3,8 +3,8 @@ import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import type { KeywordAbility } from '../vocabulary/keywords.ts';
-import { abilityAt } from '../abilities/lookup.ts';
 import { characteristics, controllerOf, rulesOf } from '../continuous/derive.ts';
+import { keywordAbilities } from '../continuous/keyword-abilities.ts';
 import { context } from '../meaning/context.ts';
 import { matches } from '../meaning/filter.ts';
 import { objectsOf } from '../meaning/objects.ts';
@@ -12,16 +12,7 @@ import { isPlayer } from '../meaning/players.ts';
 import { CREATURE_BIT, LAND_BIT } from './subtypes.ts';
 
 /** The enchant abilities of an Aura: all of them restrict it (2026: 702.5c). */
-export function enchantAbilities(game: Game, id: ObjectId): KeywordAbility[] {
-  const { keywords, abilities } = characteristics(game, id);
-  if (!keywords.includes('enchant')) return [];
-  const found: KeywordAbility[] = [];
-  for (const { ref } of abilities) {
-    const ability = abilityAt(game, ref);
-    if (ability.ability === 'keyword' && ability.keyword === 'enchant') found.push(ability);
-  }
-  return found;
-}
+export const enchantAbilities = (game: Game, id: ObjectId): KeywordAbility[] => keywordAbilities(game, id, 'enchant');
 
 export const canAttach = {
   /** Whether the object could be attached to that permanent. `controller` is who "you" is for it, its controller unless it is still to enter. */

@@ -6,11 +6,12 @@ import type { Ability } from '@rulewright/engine';
 import { alt, map, phrase, series } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { flatSeries } from '../clauses/flat.ts';
-import { keywords } from '../keywords/keyword.ts';
+import { bandsWithOther, keywords } from '../keywords/keyword.ts';
 import { openParagraph, paragraph } from './index.ts';
 
 /** One ability in quotation marks; `$open`: its last full stop is left out, the sentence goes on. */
 export const quoted: Rule<Ability> = alt('a quoted ability', () => [
+  phrase<Ability>('“ {k} . ”', '$k', { k: bandsWithOther }),
   map<readonly Ability[], Ability>(
     phrase('“ {p} ”', '$p', { p: paragraph }),
     (list) => (list.length === 1 ? list[0] : undefined),

@@ -95,6 +95,11 @@ const change: Rule<readonly Atom[]> = alt('a change', () => [
   phrase("aren't~ a {t}", [{ mod: 'types', op: 'remove', types: ['$t'], $is: true }], { t: () => cardType }),
   phrase('gain~ this ability', [{ mod: 'gainThis' }]),
   phrase('have~ {a}', [{ mod: 'gain', abilities: '$a', $has: true }], { a: abilitySeries }),
+  phrase('lose~ all “ bands with other ” abilities', [{ mod: 'lose', keyword: 'bands with other' }]),
+  phrase('lose~ banding and all “ bands with other ” abilities', [
+    { mod: 'lose', keyword: 'banding' },
+    { mod: 'lose', keyword: 'bands with other' },
+  ]),
   phrase('lose~ {k}', [{ mod: 'lose', keyword: '$k' }], { k: keywordName }),
   phrase('lose~ all abilities', [{ mod: 'loseAll' }]),
   phrase('become~ {c}', [{ mod: 'color', op: 'set', colors: ['$c'] }], { c: color }),

@@ -101,7 +101,8 @@ export function join(words: readonly string[], names: { self: string; short: str
     if (start && !keep && spelled !== ',') word = word.charAt(0).toUpperCase() + word.slice(1);
     keep = false;
     const raw = words[i] as string;
-    start = STARTS_SENTENCE.has(raw) || (raw === '”' && start);
+    // "bands with other" is quoted as it stands
+    start = raw === '“' ? words[i + 1] !== 'bands' : STARTS_SENTENCE.has(raw) || (raw === '”' && start);
     text += space + word;
   }
   return text;

@@ -161,6 +161,13 @@ const typeCyclings: Rule = alt('typecycling', () => [
   phrase('basic landcycling {m}', node('basic landcycling', { cost: '$m' }), { m: manaOnly }),
 ]);
 
+/** The one keyword that stands in quotation marks, without a capital. */
+export const bandsWithOther: Rule<KeywordAbility> = phrase(
+  'bands with other {f}',
+  node('bands with other', { quality: '$f' }),
+  { f: pluralFilter },
+);
+
 /** One keyword ability. */
 export const keywordPhrase: Rule<KeywordAbility> = alt('a keyword', () => [
   ...PLAIN.map((k) => phrase(named(k), node(k))),

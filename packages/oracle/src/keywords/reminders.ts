@@ -17,6 +17,9 @@ const QUALITIES = '[a-zA-Z ,/-]+';
 const FORMS: Record<string, readonly string[]> = {
   affinity: ['This spell costs {C} less to cast for each [a-zA-Z ]+ you control\\.'],
   banding: ['Any creatures with banding, and up to one without, can attack in a band\\. .*'],
+  'bands with other': [
+    'Any .* can attack in a band as long as at least one has "bands with other .*\\." Bands are blocked as a group\\. .*',
+  ],
   buyback: [
     'You may pay an additional {C} as you cast this spell\\. If you do, put this card into your hand as it resolves\\.',
     'You may [a-z0-9{} ]+ in addition to any other costs as you cast this spell\\. If you do, put this card into your hand as it resolves\\.',

@@ -199,5 +199,5 @@ export const keywords2006: KeywordDefinitions = {
     'vanishing',
     'wither',
   ),
-  ...table([evasion.flying2006, entering.graft2006, read.bandsWithOther2006, read.imprint, read.substance]),
+  ...table([evasion.flying2006, entering.graft2006, read.imprint, read.substance]),
 };

@@ -20,15 +20,13 @@ export const vigilance = readBy('vigilance', numbers('502.14', '702.18', '702.19
 /** attacking, and activating abilities whose cost has the tap symbol */
 export const haste = readBy('haste', numbers('502.5', '702.10', '702.10', '702.10'), 'combat', 'casting');
 export const banding = readBy('banding', numbers('502.10', '702.19', '702.20', '702.22'), 'combat');
+/** what it means for the others of a band differs by edition (the seam `bandsWithOther`) */
 export const bandsWithOther = define(
   'bands with other',
-  numbers(null, '702.19b', '702.20b', '702.22b'),
+  numbers('502.11', '702.19b', '702.20b', '702.22b'),
   () => nothing,
-  { missing: 'bands by a shared quality' },
+  { needs: ['quality'], readBy: ['combat'] },
 );
-export const bandsWithOther2006 = define('bands with other', numbers('502.11', null, null, null), () => nothing, {
-  missing: 'bands by the same "bands with other" ability',
-});
 /** flying names it in what may block */
 export const reach = readBy('reach', numbers(null, '702.15', '702.16', '702.17'), 'definition');
 export const deathtouch = readBy('deathtouch', numbers(null, '702.2', '702.2', '702.2'), 'combat', 'damage');
