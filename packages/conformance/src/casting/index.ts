@@ -1,10 +1,12 @@
 /** Casting and activating. 2006: 409 · 2009, 2011, 2026: 601–602 */
 import type { ScenarioInput } from '@rulewright/scenario';
+import { announcing } from './announcing.ts';
 import { costs } from './costs.ts';
 import { landPlays } from './land-plays.ts';
 import { permission } from './permission.ts';
 
 export const casting: Readonly<Record<string, readonly ScenarioInput[]>> = {
+  announcing,
   costs,
   landPlays,
   permission,
