@@ -170,6 +170,9 @@ export const functioning: readonly ScenarioInput[] = [
     editions: [...ALL],
     position: { sides: { A: { battlefield: ['Mountain', 'Grizzly Bears'], hand: ['Panic'] } } },
     script: [{ expect: { cannot: [{ as: 'A', cast: 'Panic' }] }, id: 'not now' }],
-    shows: across('not now', '402.8d', '112.6d', '112.6d', '113.6f'),
+    shows: [
+      ...across('not now', '402.8d', '112.6d', '112.6d', '113.6f'),
+      ...across('not now', '412.4', '604.6', '604.6', '604.6'),
+    ],
   },
 ];

@@ -8,6 +8,7 @@ import { manaAbilities } from './mana-abilities.ts';
 import { triggerStacking } from './trigger-stacking.ts';
 import { triggering } from './triggering.ts';
 import { triggers } from './triggers.ts';
+import { zoneChanges } from './zone-changes.ts';
 
 export const abilities: Readonly<Record<string, readonly ScenarioInput[]>> = {
   activated,
@@ -18,4 +19,5 @@ export const abilities: Readonly<Record<string, readonly ScenarioInput[]>> = {
   triggerStacking,
   triggering,
   triggers,
+  zoneChanges,
 };

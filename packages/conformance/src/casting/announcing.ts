@@ -35,7 +35,10 @@ export const announcing: readonly ScenarioInput[] = [
     name: 'The spell put on the stack last resolves first',
     editions: [...ALL],
     position: {
-      sides: { A: { battlefield: ['Forest', 'Grizzly Bears'], hand: ['Giant Growth'] }, B: { battlefield: ['Mountain'], hand: ['Shock'] } },
+      sides: {
+        A: { battlefield: ['Forest', 'Grizzly Bears'], hand: ['Giant Growth'] },
+        B: { battlefield: ['Mountain'], hand: ['Shock'] },
+      },
     },
     script: [
       { as: 'A', pass: true },
@@ -44,7 +47,10 @@ export const announcing: readonly ScenarioInput[] = [
       { as: 'A', cast: 'Giant Growth', targets: ['Grizzly Bears'] },
       { expect: { stack: ['Shock', 'Giant Growth'] }, id: 'on top' },
       { until: 'resolved' },
-      { expect: { stack: ['Shock'], pt: { 'Grizzly Bears': '5/5' }, asks: { as: 'A', kind: 'priority' } }, id: 'the top' },
+      {
+        expect: { stack: ['Shock'], pt: { 'Grizzly Bears': '5/5' }, asks: { as: 'A', kind: 'priority' } },
+        id: 'the top',
+      },
       { until: 'empty' },
       { expect: { zone: { 'Grizzly Bears': 'battlefield' } } },
     ],
@@ -95,7 +101,10 @@ export const announcing: readonly ScenarioInput[] = [
     name: 'Each of the targets among which something is divided gets at least one',
     editions: [...ALL],
     position: {
-      sides: { A: { battlefield: ['Mountain ×3'], hand: ['Arc Lightning'] }, B: { battlefield: ['Grizzly Bears', 'Hill Giant'] } },
+      sides: {
+        A: { battlefield: ['Mountain ×3'], hand: ['Arc Lightning'] },
+        B: { battlefield: ['Grizzly Bears', 'Hill Giant'] },
+      },
     },
     script: [
       { as: 'A', cast: 'Arc Lightning', targets: [['Grizzly Bears', 'Hill Giant']] },
@@ -148,6 +157,9 @@ export const announcing: readonly ScenarioInput[] = [
       { until: 'resolved' },
       { expect: { zone: { Scragnoth: 'battlefield' }, controller: { Scragnoth: 'A' } } },
     ],
-    shows: [...across('not countered', '401.6', null, null, null), ...across('not countered', '412.3', '604.5', '604.5', '604.5')],
+    shows: [
+      ...across('not countered', '401.6', null, null, null),
+      ...across('not countered', '412.3', '604.5', '604.5', '604.5'),
+    ],
   },
 ];

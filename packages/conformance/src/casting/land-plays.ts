@@ -1,6 +1,7 @@
 /** Playing lands, and by what. 2006: 212.6 · 2009, 2011, 2026: 305 */
 import type { ScenarioInput } from '@rulewright/scenario';
 import { ALL, UNTIL_2011 } from '../cards.ts';
+import { across } from '../shows.ts';
 
 export const landPlays: readonly ScenarioInput[] = [
   {
@@ -42,6 +43,7 @@ export const landPlays: readonly ScenarioInput[] = [
       { expect: { zone: { Forest: 'battlefield' }, stack: [], cannot: [{ as: 'A', play: 'Island' }] }, id: 'at once' },
     ],
     shows: [
+      ...across('at once', '408.2d', '114.2a', '115.2a', '116.2a'),
       { rule: '212.6a', edition: '2006-10', by: 'stack' },
       { rule: '305.1', edition: '2009-10', by: 'stack' },
       { rule: '305.1', edition: '2011-09', by: 'stack' },

@@ -32,9 +32,9 @@ import { transmute } from './transmute.ts';
 import { upkeepKeywords } from './upkeep-keywords.ts';
 
 export const keywords: Readonly<Record<string, readonly ScenarioInput[]>> = {
+  banding,
   bloodthirst,
   convoke,
-  banding,
   cumulativeUpkeep,
   delve,
   dredge,

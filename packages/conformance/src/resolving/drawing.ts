@@ -9,14 +9,21 @@ export const drawing: readonly ScenarioInput[] = [
     editions: [...ALL],
     position: {
       sides: {
-        A: { battlefield: ['Island ×5'], hand: ['Divination', 'Impulse'], library: ['Forest', 'Swamp', 'Plains', 'Island', 'Mountain', 'Forest'] },
+        A: {
+          battlefield: ['Island ×5'],
+          hand: ['Divination', 'Impulse'],
+          library: ['Forest', 'Swamp', 'Plains', 'Island', 'Mountain', 'Forest'],
+        },
         B: { battlefield: ['Underworld Dreams'] },
       },
     },
     script: [
       { as: 'A', cast: 'Divination' },
       { until: 'resolved' },
-      { expect: { hand: { A: ['Impulse', 'Forest', 'Swamp'] }, stack: ['Underworld Dreams', 'Underworld Dreams'] }, id: 'twice' },
+      {
+        expect: { hand: { A: ['Impulse', 'Forest', 'Swamp'] }, stack: ['Underworld Dreams', 'Underworld Dreams'] },
+        id: 'twice',
+      },
       { until: 'empty' },
       { expect: { life: { A: 18 } } },
       { as: 'A', cast: 'Impulse' },
@@ -46,6 +53,9 @@ export const drawing: readonly ScenarioInput[] = [
       { as: 'A', answer: true },
       { expect: { result: ['B'], lost: ['A'] }, id: 'lost' },
     ],
-    shows: [...across('lost', '423.3', '119.3', '120.3', '121.3'), ...across('lost', '423.4', '119.4', '120.4', '121.4')],
+    shows: [
+      ...across('lost', '423.3', '119.3', '120.3', '121.3'),
+      ...across('lost', '423.4', '119.4', '120.4', '121.4'),
+    ],
   },
 ];

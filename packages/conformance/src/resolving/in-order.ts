@@ -37,9 +37,19 @@ export const inOrder: readonly ScenarioInput[] = [
     script: [
       { as: 'A', cast: 'Grizzly Bears' },
       { until: 'resolved' },
-      { expect: { zone: { 'Grizzly Bears': 'battlefield' }, controller: { 'Grizzly Bears': 'A' }, tapped: { 'Grizzly Bears': false } }, id: 'permanent' },
+      {
+        expect: {
+          zone: { 'Grizzly Bears': 'battlefield' },
+          controller: { 'Grizzly Bears': 'A' },
+          tapped: { 'Grizzly Bears': false },
+        },
+        id: 'permanent',
+      },
     ],
-    shows: [...across('permanent', '413.2h', '608.3', '608.3', '608.3a'), ...across('permanent', '510.3', '110.6b', '110.6b', '110.5b')],
+    shows: [
+      ...across('permanent', '413.2h', '608.3', '608.3', '608.3a'),
+      ...across('permanent', '510.3', '110.6b', '110.6b', '110.5b'),
+    ],
   },
   {
     name: 'A spell that returns a card from a graveyard does not find itself there',
@@ -93,12 +103,18 @@ export const inOrder: readonly ScenarioInput[] = [
     name: 'An effect that asks for one colour does not mind another',
     editions: [...ALL],
     position: {
-      sides: { A: { battlefield: ['Swamp ×3'], hand: ['Perish'] }, B: { battlefield: ['Watchwolf', 'White Knight', 'Grizzly Bears'] } },
+      sides: {
+        A: { battlefield: ['Swamp ×3'], hand: ['Perish'] },
+        B: { battlefield: ['Watchwolf', 'White Knight', 'Grizzly Bears'] },
+      },
     },
     script: [
       { as: 'A', cast: 'Perish' },
       { until: 'resolved' },
-      { expect: { zone: { Watchwolf: 'graveyard', 'Grizzly Bears': 'graveyard', 'White Knight': 'battlefield' } }, id: 'green enough' },
+      {
+        expect: { zone: { Watchwolf: 'graveyard', 'Grizzly Bears': 'graveyard', 'White Knight': 'battlefield' } },
+        id: 'green enough',
+      },
     ],
     shows: across('green enough', '413.2g', '608.2h', '608.2h', '608.2j'),
   },

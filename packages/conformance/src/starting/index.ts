@@ -1,5 +1,4 @@
 /** Starting and ending a game, mana, the golden rules. 2006: 100–104 · 2009, 2011, 2026: 100–107 */
 import type { ScenarioInput } from '@rulewright/scenario';
 
-export const starting: Readonly<Record<string, readonly ScenarioInput[]>> = {
-};
+export const starting: Readonly<Record<string, readonly ScenarioInput[]>> = {};

@@ -37,6 +37,7 @@ export const ends: readonly ScenarioInput[] = [
     ],
     shows: [
       ...across('no way back', '313.2', '513.3', '513.3', '513.2'),
+      ...across('no way back', '404.4a', '603.7a', '603.7a', '603.7a'),
       ...across('next turn', '313.1', '513.1', '513.1', '513.1a'),
     ],
   },

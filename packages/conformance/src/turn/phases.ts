@@ -154,6 +154,7 @@ export const phases: readonly ScenarioInput[] = [
     ],
     shows: [
       ...across('upkeep', '305.3', '505.4a', '505.5a', '505.6a'),
+      ...across('upkeep', '408.1d', '115.1a', '116.1a', '117.1a'),
       ...across('stack', '212.3a', '302.1', '302.1', '302.1'),
     ],
   },

@@ -25,7 +25,7 @@ export function objectsOf(game: Game, ctx: Context, set: ObjectSet): ObjectId[] 
       return allWhere(game, ctx, set);
     case 'host': {
       const host = objectOrLast(game, ctx.source)?.attachedTo ?? 0;
-      return host === 0 ? [] : [host];
+      return host === 0 ? [] : [foundAgain(game, ctx, host)];
     }
     case 'attachments':
       return objectsOf(game, ctx, set.of)
