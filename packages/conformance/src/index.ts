@@ -8,6 +8,7 @@ import { continuous } from './continuous/index.ts';
 import { copying } from './copying/index.ts';
 import { editions } from './editions/index.ts';
 import { faceDown } from './face-down/index.ts';
+import { glossary } from './glossary/index.ts';
 import { keywords } from './keywords/index.ts';
 import { kindsOfCards } from './kinds-of-cards/index.ts';
 import { multiplayer } from './multiplayer/index.ts';
@@ -34,6 +35,7 @@ const CHAPTERS: Readonly<Record<string, Readonly<Record<string, readonly Scenari
   'face-down': faceDown,
   'kinds-of-cards': kindsOfCards,
   keywords,
+  glossary,
   multiplayer,
   starting,
 };

@@ -1,7 +1,7 @@
 /** Replicate. 2006: 502.52 · 2009: 702.53 · 2011: 702.54 · 2026: 702.56 */
 import type { ScenarioInput } from '@rulewright/scenario';
 import { ALL } from '../cards.ts';
-import { across } from '../shows.ts';
+import { across, glossary } from '../shows.ts';
 
 export const replicate: readonly ScenarioInput[] = [
   {
@@ -23,7 +23,10 @@ export const replicate: readonly ScenarioInput[] = [
       { until: 'empty' },
       { expect: { life: { B: 18 }, zone: { 'Raging Goblin': 'graveyard' } }, id: 'retargeted' },
     ],
-    shows: [...across('retargeted', '502.52a', '702.53a', '702.54a', '702.56a')],
+    shows: [
+      ...across('retargeted', '502.52a', '702.53a', '702.54a', '702.56a'),
+      ...glossary('Replicate', 'retargeted'),
+    ],
   },
   {
     name: 'Replicate triggers only if its cost was paid',

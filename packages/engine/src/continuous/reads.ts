@@ -157,6 +157,7 @@ const SETS: Readonly<Record<string, Analysis>> = {
   except: NOTHING,
   where: NOTHING,
   linked: NOTHING,
+  damageSources: has(0, Reads.stack),
   haunted: NOTHING,
   sourceOf: has(0, Reads.stack),
   targetsOf: has(0, Reads.stack),

@@ -9,6 +9,7 @@ import { askObjects, chooseAtRandom } from '../decisions/ask.ts';
 import type { Context } from './context.ts';
 import { bound, HAUNTED, rememberedObjects } from './memory.ts';
 import { playersOf } from './players.ts';
+import { possibleSources } from './damage-sources.ts';
 import { amountOf } from './quantity.ts';
 import { attachmentsOf, matches } from './filter.ts';
 
@@ -79,6 +80,8 @@ export function objectsOf(game: Game, ctx: Context, set: ObjectSet): ObjectId[] 
       return objectsOf(game, ctx, set.of).filter((id) => matches(game, ctx, id, set.filter));
     case 'linked':
       return distinct(rememberedObjects(game, ctx, set.link)).filter((id) => objectOf(game, id) !== null);
+    case 'damageSources':
+      return possibleSources(game).filter((id) => matches(game, ctx, id, set.where));
     case 'haunted':
       return [...rememberedObjects(game, ctx, HAUNTED)];
     case 'sourceOf':

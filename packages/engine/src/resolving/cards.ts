@@ -247,6 +247,12 @@ export function shuffle(game: Game, ctx: Context, i: Doing<'shuffle'>): void {
 }
 
 export function reveal(game: Game, ctx: Context, i: Doing<'reveal'>): void {
+  if (i.who !== undefined) {
+    eachActs(game, ctx, i.who, i.out, (player, own) =>
+      objectsOf(game, own, i.what).map((object) => caused(own, 'reveal', { object, player })),
+    );
+    return;
+  }
   const ids = objectsOf(game, ctx, i.what);
   act(
     game,

@@ -117,6 +117,7 @@ const SETS: Record<ObjectSet['set'], string> = {
   where: 'of filter',
   linked: 'link',
   haunted: '',
+  damageSources: 'where',
   sourceOf: 'of',
   targetsOf: 'of',
   lastCast: '',

@@ -19,18 +19,14 @@ export function anyAmount(scope: Scope): Node {
   return { q: 'ref', name: 'lifePaid' };
 }
 
-/** "A red source of your choice": chosen as the effect begins (2006: 419.9 · later: 615.7). */
+/** "A red source of your choice": chosen as the effect begins (2006: 419.8a · later: 609.7a). */
 export function chosenSource(node: Node, scope: Scope): Node {
   const instruction: Node = {
     do: 'choose',
     who: { who: scope.subject },
     what: {
       choose: 'objects',
-      from: {
-        set: 'all',
-        where: resolve(node['where'], scope, 'where'),
-        zone: ['battlefield', 'stack', 'graveyard', 'exile'],
-      },
+      from: { set: 'damageSources', where: resolve(node['where'], scope, 'where') },
       count: { min: 1, max: 1 },
     },
     $hoist: true,
