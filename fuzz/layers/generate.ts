@@ -237,7 +237,7 @@ export function generate(edition: EditionName, seed: string, index: number): Sta
     return {
       what: 'effect',
       by: side(),
-      on: [...new Set([on, ...many(0, 1, () => among(battlefield))])],
+      on: [...new Set([on, ...many(0, 1, () => among(battlefield))])].sort((a, b) => a - b),
       mods: chance(30) ? [text()] : many(1, 2, () => modification(true, 1)),
     };
   };

@@ -437,12 +437,14 @@ const copyOf = (thing: Thing): Thing => ({
 
 function picture(letter: Letter, layer: Layer, world: World, effect: Effect): string {
   if (!exists(world, effect)) return 'does not exist';
-  return JSON.stringify(
-    changesIn(letter, layer, effect).map(({ part, affects, mods }) => [
+  const text = world[effect.source]?.abilities.find((a) => a.key === effect.held?.key)?.ability;
+  return JSON.stringify([
+    layer === 'text' ? text : null,
+    ...changesIn(letter, layer, effect).map(({ part, affects, mods }) => [
       affected(world, effect, part, affects, effect.applied),
       mods.map((m) => doing(world, effect, m)),
     ]),
-  );
+  ]);
 }
 
 function affected(

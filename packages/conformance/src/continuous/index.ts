@@ -1,9 +1,11 @@
 /** Continuous effects. 2006: 418 · 2009, 2011, 2026: 611–613 */
 import type { ScenarioInput } from '@rulewright/scenario';
+import { dependency } from './dependency.ts';
 import { moreLayers } from './more-layers.ts';
 import { statics } from './statics.ts';
 
 export const continuous: Readonly<Record<string, readonly ScenarioInput[]>> = {
+  dependency,
   moreLayers,
   statics,
 };

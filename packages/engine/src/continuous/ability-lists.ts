@@ -43,20 +43,22 @@ export function keepAbilities(
 
 const reworded = new WeakMap<AbilityList, Map<string, AbilityList>>();
 
-/** The same abilities with one word changed for another; those granted by effects are not part of the text (2006: 418.6b · later: 612.3). */
+/** The same abilities with one word changed for another in those of whose text it is part. */
 export function withWordChanged(
   list: AbilityList,
   from: string,
   to: string,
-  isText: (ability: DerivedAbility) => boolean,
+  says: (ability: DerivedAbility) => boolean,
 ): AbilityList {
   if (list.length === 0) return list;
   return remember(reworded, list, `${from}>${to}`, () =>
-    list.map((ability) => {
-      if (!isText(ability)) return ability;
-      const text = [...ability.text, [from, to] as const];
-      return { ...ability, text, ref: { ...ability.ref, text } };
-    }),
+    !list.some(says)
+      ? list
+      : list.map((ability) => {
+          if (!says(ability)) return ability;
+          const text = [...ability.text, [from, to] as const];
+          return { ...ability, text, ref: { ...ability.ref, text } };
+        }),
   );
 }
 

@@ -9,7 +9,7 @@ import type { Modification } from '../vocabulary/rules-effects.ts';
 import type { Quantity } from '../vocabulary/quantities.ts';
 import { abilityAt } from '../abilities/lookup.ts';
 import { abilityOf } from '../abilities/paths.ts';
-import type { Context } from '../meaning/context.ts';
+import { type Context, speakingOf } from '../meaning/context.ts';
 import { wordOf } from '../meaning/memory.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';
@@ -18,7 +18,7 @@ import { objectOf } from '../state/objects.ts';
 import { intrinsicAbilities, isIntrinsic } from '../objects/basic-land-types.ts';
 import { isFaceDown } from '../objects/face-down.ts';
 import { colorBits } from '../objects/mana-cost.ts';
-import { changeWord } from '../objects/text-change.ts';
+import { changeWord, substitute } from '../objects/text-change.ts';
 import {
   correlated,
   CREATURE_BIT,
@@ -40,6 +40,7 @@ import {
 } from './ability-lists.ts';
 import { snapshotBase } from './base.ts';
 import { contextOf, type Effect } from './effect.ts';
+import { fixedAt } from './floating.ts';
 import type { Draft, Table } from './table.ts';
 import type { TemplateMod, TemplatePart } from './template.ts';
 
@@ -75,25 +76,39 @@ export type Change =
 const NOTHING: Change = { change: 'nothing' };
 const constants = new WeakMap<Modification, Change>();
 
-/** Works out one change of an effect as the table stands. */
-export function workOut(game: Game, table: Table, effect: Effect, part: TemplatePart, item: TemplateMod): Change {
-  if (!item.constant) return evaluate(game, table, effect, part, item);
+/** Works out one change of an effect as the table stands. `each` is the object it is made to, where it speaks of that. */
+export function workOut(
+  game: Game,
+  table: Table,
+  effect: Effect,
+  part: TemplatePart,
+  item: TemplateMod,
+  each: ObjectId = 0,
+): Change {
+  if (!item.constant) return evaluate(game, table, effect, part, item, each);
   let change = constants.get(item.mod);
   if (change === undefined) {
-    change = evaluate(game, table, effect, part, item);
+    change = evaluate(game, table, effect, part, item, 0);
     constants.set(item.mod, change);
   }
   return change;
 }
 
-function evaluate(game: Game, table: Table, effect: Effect, part: TemplatePart, item: TemplateMod): Change {
+function evaluate(
+  game: Game,
+  table: Table,
+  effect: Effect,
+  part: TemplatePart,
+  item: TemplateMod,
+  each: ObjectId,
+): Change {
   const { mod } = item;
   const path = `${part.part}/mods/${item.index}`;
   const fixed = effect.floating?.fixed ?? null;
   let made: Context | null = null;
-  const ctx = (): Context => (made ??= contextOf(game, table, effect));
+  const ctx = (): Context => (made ??= speakingOf(contextOf(game, table, effect), each));
   const number = (q: Quantity, name: string): number =>
-    typeof q === 'number' ? q : (fixed?.[`${path}/${name}`] ?? amountOf(game, ctx(), q));
+    typeof q === 'number' ? q : (fixed?.[fixedAt(path, name, each)] ?? amountOf(game, ctx(), q));
   switch (mod.mod) {
     case 'copy': {
       const ref = { ...effect.ref, path: `${effect.ref.path}/parts/${path}` };
@@ -109,8 +124,8 @@ function evaluate(game: Game, table: Table, effect: Effect, part: TemplatePart, 
     case 'text':
       return { change: 'text', from: mod.from, to: mod.to };
     case 'textWord': {
-      const from = wordOf(game, ctx(), { ref: mod.from });
-      const to = wordOf(game, ctx(), { ref: mod.to });
+      const from = wordOf(game, ctx(), mod.word);
+      const to = wordOf(game, ctx(), mod.newWord);
       return from === null || to === null ? NOTHING : { change: 'text', from, to };
     }
     case 'types': {
@@ -201,7 +216,10 @@ export function change(game: Game, table: Table, id: ObjectId, what: Change): vo
     case 'text': {
       const draft = table.draft(object);
       draft.subtypes = changeWord(draft.subtypes, what.from, what.to);
-      table.setAbilities(object, withWordChanged(draft.abilities, what.from, what.to, isText));
+      table.setAbilities(
+        object,
+        withWordChanged(draft.abilities, what.from, what.to, (ability) => saysWord(game, ability, what)),
+      );
       refreshIntrinsic(table, object, draft);
       return;
     }
@@ -263,7 +281,12 @@ export function change(game: Game, table: Table, id: ObjectId, what: Change): vo
   }
 }
 
-const isText = (ability: DerivedAbility): boolean => ability.granted === 0 && !isIntrinsic(ability);
+/** Whether a word is part of an ability's text; what effects grant is no part of the object's (2006: 418.6b · later: 612.3). */
+function saysWord(game: Game, ability: DerivedAbility, { from, to }: { from: string; to: string }): boolean {
+  if (ability.granted !== 0 || isIntrinsic(ability)) return false;
+  const tree = abilityAt(game, ability.ref);
+  return substitute(tree, [[from, to]]) !== tree;
+}
 
 function keywordOf(game: Game, ability: DerivedAbility): string | null {
   const tree = abilityAt(game, ability.ref);

@@ -25,7 +25,10 @@ export function applyEffect(game: Game, table: Table, effect: Effect, layer: num
     if (fix) effect.sets[part.set] = ids;
     // all is worked out before any of it is done
     const items = part.byLayer[layer] as readonly TemplateMod[];
-    if (items.length === 1) {
+    if (items.some((item) => item.perObject)) {
+      const changes = ids.map((id) => items.map((item) => workOut(game, table, effect, part, item, id)));
+      ids.forEach((id, i) => changes[i]?.forEach((what) => change(game, table, id, what)));
+    } else if (items.length === 1) {
       const what = workOut(game, table, effect, part, items[0] as TemplateMod);
       for (const id of ids) change(game, table, id, what);
     } else {
@@ -42,9 +45,13 @@ function describe(game: Game, table: Table, effect: Effect, layer: number): stri
   const found: unknown[] = [];
   for (const part of effect.template.parts) {
     if ((part.layers & bit) === 0) continue;
-    found.push(affected(game, table, effect, part));
-    for (const item of part.byLayer[layer] as readonly TemplateMod[])
-      if (!item.constant && item.mod.mod !== 'gain') found.push(workOut(game, table, effect, part, item));
+    const ids = affected(game, table, effect, part);
+    found.push(ids);
+    for (const item of part.byLayer[layer] as readonly TemplateMod[]) {
+      if (item.constant || item.mod.mod === 'gain') continue;
+      if (item.perObject) for (const id of ids) found.push(workOut(game, table, effect, part, item, id));
+      else found.push(workOut(game, table, effect, part, item));
+    }
   }
   return JSON.stringify(found);
 }

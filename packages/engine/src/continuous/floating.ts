@@ -8,13 +8,14 @@ import type { CopySnapshot, FloatingEffect } from '../state/state.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { ContinuousPart, Modification } from '../vocabulary/rules-effects.ts';
 import { refTo } from '../abilities/paths.ts';
-import type { Context } from '../meaning/context.ts';
+import { type Context, speakingOf } from '../meaning/context.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { copiableValues } from '../objects/copying.ts';
 import { objectOf } from '../state/objects.ts';
 import { expiryOf, neverStarts } from './durations.ts';
+import { saysEach } from './template.ts';
 
 /**
  * The effect that an `effect` instruction begins: its objects, numbers and copied values fixed for the parts that change
@@ -31,13 +32,14 @@ export function beginEffect(
   let snapshot: CopySnapshot | null = null;
   const locked = parts.map((part, p): ObjectId[] | null => {
     if (part.part !== 'change') return null;
+    const affected = objectsOf(game, ctx, part.affects).filter((id) => objectOf(game, id) !== null);
     part.mods.forEach((mod, m) => {
-      fix(game, ctx, mod, `${p}/mods/${m}`, fixed);
+      fix(game, ctx, mod, `${p}/mods/${m}`, affected, fixed);
       if (mod.mod !== 'copy') return;
       const of = objectsOf(game, ctx, mod.of)[0];
       if (of !== undefined) snapshot = copiableValues(game, of);
     });
-    return objectsOf(game, ctx, part.affects).filter((id) => objectOf(game, id) !== null);
+    return affected;
   });
   return {
     ref: refTo(game, ctx, instruction),
@@ -54,11 +56,26 @@ export function beginEffect(
   };
 }
 
+/** Where a number is kept; `each` is the object it is of, where there is one for each. */
+export const fixedAt = (path: string, name: string, each: ObjectId): string =>
+  each === 0 ? `${path}/${name}` : `${path}/${name}/${each}`;
+
 /** Numbers and players of a change are determined once, as it begins (2006: 418.3c · later: 611.2d). */
-function fix(game: Game, ctx: Context, mod: Modification, path: string, fixed: Record<string, number>): void {
+function fix(
+  game: Game,
+  ctx: Context,
+  mod: Modification,
+  path: string,
+  affected: readonly ObjectId[],
+  fixed: Record<string, number>,
+): void {
   if (mod.mod === 'setPT' || mod.mod === 'modifyPT') {
-    if (typeof mod.power === 'object') fixed[`${path}/power`] = amountOf(game, ctx, mod.power);
-    if (typeof mod.toughness === 'object') fixed[`${path}/toughness`] = amountOf(game, ctx, mod.toughness);
+    for (const name of ['power', 'toughness'] as const) {
+      const q = mod[name];
+      if (typeof q !== 'object') continue;
+      for (const each of saysEach(q) ? affected : [0])
+        fixed[fixedAt(path, name, each)] = amountOf(game, speakingOf(ctx, each), q);
+    }
   } else if (mod.mod === 'control') {
     const player = playersOf(game, ctx, mod.player)[0];
     if (player !== undefined) fixed[`${path}/player`] = player;

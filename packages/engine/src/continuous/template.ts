@@ -13,6 +13,8 @@ export interface TemplateMod {
   layer: number;
   /** the same for every application: nothing in it is computed */
   constant: boolean;
+  /** it speaks of each object in turn that it applies to: "its mana value" */
+  perObject: boolean;
 }
 export interface TemplatePart {
   part: number;
@@ -99,7 +101,7 @@ function make(
       }
       if (mod.mod === 'copy') does[layer] = ASPECTS_ALL;
       writes[layer] = (writes[layer] ?? 0) | writtenBy(mod);
-      return { mod, index: i, layer, constant: computed.length === 0 };
+      return { mod, index: i, layer, constant: computed.length === 0, perObject: computed.some(saysEach) };
     });
     let inLayers = 0;
     for (const mod of mods) inLayers |= 1 << mod.layer;
@@ -129,6 +131,13 @@ function make(
     reads,
     open: found.some((part) => part.affects.set !== 'self' && part.affects.set !== 'host'),
   };
+}
+
+/** Whether it speaks of each object in turn (`each.object`). */
+export function saysEach(node: unknown): boolean {
+  if (typeof node !== 'object' || node === null) return false;
+  const { set, name } = node as { set?: unknown; name?: unknown };
+  return (set === 'ref' && name === 'each.object') || Object.values(node).some(saysEach);
 }
 
 /** The parts of a change that must be evaluated when it is applied. */

@@ -33,6 +33,10 @@ export function bind(ctx: Context, name: string, value: Binding): void {
   ctx.env = { ...ctx.env, [name]: value };
 }
 
+/** The same context speaking of each of several objects: of this one now. 0: of none. */
+export const speakingOf = (ctx: Context, each: ObjectId): Context =>
+  each === 0 ? ctx : withBinding(ctx, 'each.object', { objects: [each] });
+
 /** The same context with more bound, leaving the original as it was. */
 export function withBinding(ctx: Context, name: string, value: Binding): Context {
   return { ...ctx, env: { ...ctx.env, [name]: value } };

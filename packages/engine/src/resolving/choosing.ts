@@ -100,6 +100,12 @@ function chooseOne(game: Game, ctx: Context, player: PlayerId, what: Choosable, 
       return word('landType', 'choose a land type', LAND_TYPES);
     case 'cardType':
       return word('cardType', 'choose a card type', game.edition.cardTypes);
+    case 'textWord':
+      return word(
+        'word',
+        what.for === undefined ? 'choose a word to replace' : 'choose what replaces it',
+        textWords(game, ctx, what),
+      );
     case 'word':
       return word('word', 'choose', what.options);
     case 'cardName':
@@ -145,6 +151,17 @@ function chooseOne(game: Game, ctx: Context, player: PlayerId, what: Choosable, 
       return { objects: [...new Set(chosen)] };
     }
   }
+}
+
+/** Words of the kinds that may be replaced; in place of a word, the others of its kind. */
+function textWords(game: Game, ctx: Context, what: Extract<Choosable, { choose: 'textWord' }>): readonly string[] {
+  const lists = what.of.map((kind): readonly string[] => {
+    if (kind === 'color') return COLORS;
+    return kind === 'basicLandType' ? BASIC_LAND_TYPES : creatureTypes(game);
+  });
+  const replaced = what.for === undefined ? null : wordOf(game, ctx, what.for);
+  const words = replaced === null ? lists.flat() : (lists.find((list) => list.includes(replaced)) ?? []);
+  return words.filter((word) => word !== replaced && what.not?.includes(word) !== true);
 }
 
 /** A card name, of the catalogue where there is one, with the types the text asks for. */

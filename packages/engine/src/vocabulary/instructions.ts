@@ -64,6 +64,13 @@ export type Choosable =
   | { choose: 'player'; among: PlayerSet }
   | { choose: 'objects'; from: ObjectSet; count: Count; hidden?: true }
   | { choose: 'onePerFilter'; from: ObjectSet; filters: readonly Filter[] } // one matching each filter; one object may serve several
+  /** a word that a text-changing effect replaces; with `for`: another of the same kind to replace that one (2006: 418.6a · later: 612.2) */
+  | {
+      choose: 'textWord';
+      of: readonly ('color' | 'basicLandType' | 'creatureType')[];
+      for?: { ref: string };
+      not?: readonly string[];
+    }
   | { choose: 'word'; options: readonly string[] }; // "heads or tails", "odd or even"
 
 export type Instruction =

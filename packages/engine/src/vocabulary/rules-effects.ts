@@ -17,12 +17,7 @@ export type Modification =
   | { mod: 'copy'; of: ObjectSet; except?: readonly CopyException[] } // layer 1
   | { mod: 'control'; player: PlayerSet } // layer 2
   | { mod: 'text'; from: string; to: string } // layer 3: one colour word or basic land/creature type for another
-  | {
-      mod: 'textWord';
-      kind: 'color' | 'basicLandType' | 'creatureType' | 'colorOrBasicLandType';
-      from: string;
-      to: string;
-    } // refs to chosen words
+  | { mod: 'textWord'; word: { ref: string }; newWord: { ref: string } } // the same with chosen words
   | {
       mod: 'types';
       op: 'add' | 'set' | 'remove';

@@ -289,7 +289,7 @@ const MODIFICATIONS: Record<Modification['mod'], string> = {
   copy: 'of except',
   control: 'player',
   text: 'from to',
-  textWord: 'kind from to',
+  textWord: 'word newWord',
   types: 'op types subtypes supertypes',
   everyCreatureType: '',
   color: 'op colors',
@@ -400,6 +400,7 @@ const CHOICES: Record<Choosable['choose'], string> = {
   player: 'among',
   objects: 'from count hidden',
   onePerFilter: 'from filters',
+  textWord: 'of for not',
   word: 'options',
 };
 const EXCEPTIONS: Record<CopyException['except'], string> = {

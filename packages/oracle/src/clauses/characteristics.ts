@@ -128,13 +128,15 @@ const several: Rule<Description> = alt('what they become', () => [
 ]) as Rule<Description>;
 
 /** How it is said what is kept: a mark on the first change. */
-type Kept = 'still' | 'addition' | 'several' | 'several still' | 'are';
+type Kept = 'still' | 'addition' | 'several' | 'several still' | 'are' | 'is' | 'is too' | 'and';
+/** Those that say nothing of what is kept. */
+const keepsTypes = (kept: Kept | undefined): boolean => kept !== undefined && kept !== 'several' && kept !== 'is';
 
 const keeping = (kept: Kept | undefined, rule: Rule<Description>): Rule<readonly Modification[]> =>
   map<Description, readonly Modification[]>(
     rule,
     (d) => {
-      const [types, ...rest] = modifications(d, kept !== undefined && kept !== 'several');
+      const [types, ...rest] = modifications(d, keepsTypes(kept));
       return kept === undefined
         ? [types as Modification, ...rest]
         : [{ ...(types as Modification), $kept: kept } as never, ...rest];
@@ -142,27 +144,27 @@ const keeping = (kept: Kept | undefined, rule: Rule<Description>): Rule<readonly
     (mods) => {
       if (!Array.isArray(mods)) return undefined;
       const { $kept, ...types } = mods[0] as Modification & { $kept?: Kept };
-      if (
-        $kept !== undefined
-          ? $kept !== kept
-          : kept !== undefined && kept !== 'several' && (types as { op?: string }).op !== 'add'
-      )
+      if ($kept !== undefined ? $kept !== kept : keepsTypes(kept) && (types as { op?: string }).op !== 'add')
         return undefined;
-      return describes([types, ...mods.slice(1)], kept !== undefined && kept !== 'several');
+      return describes([types, ...mods.slice(1)], keepsTypes(kept));
     },
   );
 
 /** After "becomes a": what it becomes, prior types gone unless it is an artifact creature. */
 export const becomes: Rule<readonly Modification[]> = keeping(undefined, became);
+/** After "is a": what it is. */
+export const isNow: Rule<readonly Modification[]> = keeping('is', became);
 /** The same where the text says that it is still what it was. */
 export const becomesStill: Rule<readonly Modification[]> = keeping('still', became);
 /** The same "in addition to its other types". */
 export const becomesToo: Rule<readonly Modification[]> = keeping('addition', became);
 /** What something is "in addition to its other types". */
-export const isToo: Rule<readonly Modification[]> = keeping('addition', description);
+export const isToo: Rule<readonly Modification[]> = keeping('is too', description);
 /** What several things become, prior types gone unless they are artifact creatures. */
 export const becomeSeveral: Rule<readonly Modification[]> = keeping('several', several);
 /** The same of things that are still lands. */
 export const areStillLands: Rule<readonly Modification[]> = keeping('several still', several);
+/** What several things are, with more to come that they are besides. */
+export const theyAre: Rule<readonly Modification[]> = keeping('and', several);
 /** "All lands are 1/1 creatures that are still lands." */
 export const theyAreLands: Rule<readonly Modification[]> = keeping('are', several);

@@ -76,7 +76,8 @@ const lasting = (parts: Rule<readonly ContinuousPart[]>): Rule<readonly Continuo
   );
 };
 /** "is" and "has" say how things are, not what happens to them. */
-const mentionsIs = (mods: readonly Modification[]) => mods.some((m) => '$is' in m || '$has' in m);
+const mentionsIs = (mods: readonly Modification[]) =>
+  mods.some((m) => '$is' in m || '$has' in m || ('$kept' in m && (m.$kept === 'is' || m.$kept === 'is too')));
 
 /** Two lists of rules in one sentence, with one duration. */
 const together = (pattern: string, $pre: string): Rule<Effect> =>
@@ -171,7 +172,21 @@ const remainsRule: Rule = alt('a card remaining', () => [
   ),
 ]);
 
-/** Clauses of their own: rules for a time, prevention, switching. */
+type WordKind = 'color' | 'basicLandType' | 'creatureType';
+/** "Change the text of … by replacing all instances of one color word with another." */
+const textChange = (words: string, of: readonly WordKind[], not?: readonly string[]): readonly Rule[] => {
+  const what = { choose: 'textWord', of };
+  const newWord = { ref: '?choose', what: { ...what, for: '?before', ...(not === undefined ? {} : { not }) } };
+  const mods = [{ mod: 'textWord', word: { ref: '?choose', what }, newWord }];
+  const parts = [{ part: 'change', affects: '$o', mods }];
+  const said = `change the text of {o} by replacing all instances of ${words}`;
+  return [
+    phrase(said, { do: 'effect', parts, duration: { until: 'forever' } }, { o: object }),
+    phrase(`${said} {d}`, { do: 'effect', parts, duration: '$d' }, { o: object, d: duration }),
+  ];
+};
+
+/** Clauses of their own: rules for a time, prevention, switching, changes of text. */
 export const continuousClause: Rule = alt('a continuous effect', () => [
   phrase('{r} {d}', { do: 'effect', parts: '$r', duration: '$d' }, { r: ruleClause, d: duration }),
   phrase(
@@ -216,6 +231,10 @@ export const continuousClause: Rule = alt('a continuous effect', () => [
     },
     { c: remains },
   ),
+  ...textChange('one color word with another', ['color']),
+  ...textChange('one basic land type with another', ['basicLandType']),
+  ...textChange('one color word with another or one basic land type with another', ['color', 'basicLandType']),
+  ...textChange("one creature type with another. the new creature type can't be Wall", ['creatureType'], ['Wall']),
   phrase(
     'switch {o} power and toughness {d}',
     { do: 'effect', parts: [{ part: 'change', affects: '$o', mods: [{ mod: 'switchPT' }] }], duration: '$d' },

@@ -5,9 +5,9 @@
  * A predicate reads as a list of modifications and parts in which `SUBJ` stands for the subject. With a subject it becomes
  * parts of a continuous effect: neighbouring modifications form one change; in later parts the subject is `same`.
  */
-import type { ContinuousPart, Modification, ObjectSet, Quantity } from '@rulewright/engine';
+import type { CardType, ContinuousPart, Modification, ObjectSet, Quantity } from '@rulewright/engine';
 import { unify } from '../grammar/agreement.ts';
-import { alt, equal, lazy, map, memoised, phrase } from '../grammar/index.ts';
+import { alt, equal, lazy, map, memoised, phrase, words } from '../grammar/index.ts';
 import type { Parse, Rule } from '../grammar/index.ts';
 import {
   basicLandType,
@@ -25,11 +25,13 @@ import { abilitySeries, quotedSeries } from '../abilities/quoted.ts';
 import { several } from './agree.ts';
 import {
   areStillLands,
+  theyAre,
   theyAreLands,
   becomes,
   becomeSeveral,
   becomesStill,
   becomesToo,
+  isNow,
   isToo,
 } from './characteristics.ts';
 import { copied } from './copying.ts';
@@ -70,6 +72,33 @@ const basicLands: Rule<string> = map<string, string>(
   lazy(() => several(subtypeNoun)),
   (v) => (LANDS.has(v) ? v : undefined),
   (v) => (LANDS.has(v) ? v : undefined),
+);
+
+/** `enchantments`: a card type in the plural. */
+const cardTypes: Rule<CardType> = words<CardType>('card types', {
+  artifacts: 'artifact',
+  creatures: 'creature',
+  enchantments: 'enchantment',
+  lands: 'land',
+});
+
+/** "1/1 green Saproling creatures and Forest lands in addition to their other types": both, and what they were. */
+const creaturesAndLands: Rule<readonly Modification[]> = map<
+  { d: readonly Modification[]; l: string },
+  readonly Modification[]
+>(
+  phrase(
+    'are~ {d} and {l} lands in addition to their other types',
+    { d: '$d', l: '$l' },
+    { d: theyAre, l: basicLandType },
+  ),
+  ({ d, l }) => [...d, { mod: 'types', op: 'add', types: ['land'], subtypes: [l] }],
+  (mods) => {
+    const last = Array.isArray(mods) ? (mods.at(-1) as Modification | undefined) : undefined;
+    if (last?.mod !== 'types' || last.op !== 'add' || last.types?.[0] !== 'land' || last.subtypes?.length !== 1)
+      return undefined;
+    return { d: (mods as readonly Modification[]).slice(0, -1), l: last.subtypes[0] as string };
+  },
 );
 
 const forEach: Rule<readonly Modification[]> = map<{ c: Change; e: Quantity }, readonly Modification[]>(
@@ -117,11 +146,12 @@ const change: Rule<readonly Atom[]> = alt('a change', () => [
   phrase('are~ the chosen type in addition to (their:its|their) other types', [
     { mod: 'types', op: 'add', subtypes: [{ ref: 'chosenType' }], $their: '$their' },
   ]),
-  phrase('become~ the creature type of your choice', [
-    { mod: 'types', op: 'set', subtypes: [{ ref: '?choose' }], $of: 'creature type' },
+  phrase('become~ the creature type of your choice', [{ mod: 'types', op: 'set', subtypes: [{ ref: '?choose' }] }]),
+  phrase('become~ the creature type of your choice in addition to (their:its|their) other types', [
+    { mod: 'types', op: 'add', subtypes: [{ ref: '?choose' }], $their: '$their' },
   ]),
   phrase('become~ the basic land type of your choice', [
-    { mod: 'types', op: 'set', subtypes: [{ ref: '?choose' }], $of: 'basic land type' },
+    { mod: 'types', op: 'set', subtypes: [{ ref: '?choose', what: { choose: 'basicLandType' } }] },
   ]),
   phrase('become~ a {t}', [{ mod: 'types', op: 'set', subtypes: ['$t'] }], { t: basicLandType }),
   phrase('are~ {t}', [{ mod: 'types', op: 'set', subtypes: ['$t'], $is: 's' }], { t: basicLands }),
@@ -135,6 +165,10 @@ const change: Rule<readonly Atom[]> = alt('a change', () => [
     [{ mod: 'types', op: 'add', subtypes: ['$t'], $is: 'a', $k: '$k' }],
     { t: basicLandType },
   ),
+  phrase('are~ {t} in addition to their other types', [{ mod: 'types', op: 'add', types: ['$t'], $is: 's' }], {
+    t: cardTypes,
+  }),
+  creaturesAndLands,
   phrase('are~ the chosen type', [{ mod: 'types', op: 'set', subtypes: [{ ref: 'chosenType' }], $is: 'chosen' }]),
   phrase(
     'have~ base power and base toughness each equal to {q}',
@@ -159,6 +193,7 @@ const change: Rule<readonly Atom[]> = alt('a change', () => [
     { t: creatureType },
   ),
   phrase('become~ a {d}', '$d', { d: becomes }),
+  phrase('are~ a {d}', '$d', { d: isNow }),
   phrase('become~ {d}', '$d', { d: becomeSeveral }),
   phrase('become~ {d} that are still lands', '$d', { d: areStillLands }),
   phrase('are~ {d} that are still lands', '$d', { d: theyAreLands }),

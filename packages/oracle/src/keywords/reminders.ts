@@ -335,6 +335,8 @@ const FORMS: Record<string, readonly string[]> = {
   ],
   'controlling a player': ['You see all cards that player could see and make all decisions for the player\\.'],
   lasting: ['This effect lasts indefinitely\\.'],
+  'animated equipment': ["Equipment that's a creature can't equip a creature\\."],
+  'changed words': ['For example, you may change .+\\.["”](?: This effect lasts indefinitely\\.)?'],
   stifled: ["Mana abilities can't be targeted\\."],
   'returning only': ["Return it only if it's on the battlefield\\."],
   'X on the stack': ['If it has X in its mana cost, X is 0\\.'],

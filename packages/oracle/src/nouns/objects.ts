@@ -104,7 +104,14 @@ const notOthersByName: Rule<Described> = alt<Described>('a kind of object', () =
   map<Described, Described>(pluralKind, othersByName, othersByName),
 ]);
 
+const ALL_OF_A = { set: 'all', '...': '$a' };
+const ALL_OF_B = { set: 'all', '...': '$b' };
 const universal: Rule = alt('all', () => [
+  phrase(
+    'all {a} and all {b}',
+    { set: 'union', of: [ALL_OF_A, ALL_OF_B], $all: 'both' },
+    { a: pluralKind, b: pluralKind },
+  ),
   phrase('all {k#}', { set: 'all', '...': '$k' }, { k: pluralKind }, { agree: 'n' }),
   phrase('each {k#}', { set: 'all', '...': '$k', $d: 'each' }, { k: singularKind }, { agree: 'n' }),
   phrase('{k#}', { set: 'all', '...': '$k', $d: 'bare' }, { k: pluralKind }, { agree: 'n' }),

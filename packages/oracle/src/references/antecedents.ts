@@ -166,14 +166,12 @@ function didThat(instruction: Node, did: string): boolean {
 export function resolveWord(node: Node, scope: Scope, key: string): Node {
   const ref = node['ref'] as string;
   if (ref === '?choose') {
-    const kind =
-      key === 'color' || key === 'colors'
-        ? 'color'
-        : key === 'subtype' || key === 'subtypes'
-          ? 'creatureType'
-          : undefined;
-    if (kind === undefined) throw new Unresolved('a choice of what?');
-    const instruction: Node = { do: 'choose', who: { who: scope.subject }, what: { choose: kind }, $hoist: true };
+    const instruction: Node = {
+      do: 'choose',
+      who: { who: scope.subject },
+      what: choiceOf(node, scope, key),
+      $hoist: true,
+    };
     scope.hoisted.push(instruction);
     return { ref: outcomeName({ instruction }, scope), $r: node };
   }
@@ -188,6 +186,20 @@ export function resolveWord(node: Node, scope: Scope, key: string): Node {
     if (choice !== undefined) return { ref: outcomeName(choice, scope), $r: node };
   }
   throw new Unresolved('a chosen word that nobody chose');
+}
+
+/** What is chosen where a word is "of your choice": as its noun says, else as its place in the tree does. */
+function choiceOf(node: Node, scope: Scope, key: string): Node {
+  const said = node['what'] as Node | undefined;
+  if (said?.['for'] === '?before') {
+    const instruction = scope.hoisted.at(-1);
+    if (instruction === undefined) throw new Unresolved('a word in place of which?');
+    return { ...said, for: { ref: outcomeName({ instruction }, scope) } };
+  }
+  if (said !== undefined) return said;
+  if (key === 'color' || key === 'colors') return { choose: 'color' };
+  if (key === 'subtype' || key === 'subtypes') return { choose: 'creatureType' };
+  throw new Unresolved('a choice of what?');
 }
 
 /** The kinds of choice that a remembered word can be. */

@@ -33,6 +33,7 @@ import {
 import { hostFilter, resolveEvent, selfFilter } from './events.ts';
 import { fit } from './kinds.ts';
 import { resolveList } from './instructions.ts';
+import { filterOf } from './outcomes.ts';
 import { choicesMade, linkExiled } from './links.ts';
 import { withX } from './numbers.ts';
 import { Unresolved, start, noteSubject, outcomeName, previous, lastDone, unmarked } from './scope.ts';
@@ -155,8 +156,21 @@ export function resolve(value: unknown, scope: Scope, key: string): unknown {
   if (key === 'body') return resolveBody(node, scope);
   if (key === 'options' && node['effect'] !== undefined) return resolveBody(node, scope);
   if (node['instead'] !== undefined && node['event'] !== undefined) return resolveReplacement(node, scope);
-  if (node['part'] === 'change') return withX(othersOf(resolveKeys(node, scope)), scope);
+  if (node['part'] === 'change') return withX(othersOf(resolveChange(node, scope)), scope);
   return withX(resolveKeys(node, scope), scope);
+}
+
+/** "Each artifact … its mana value": of each of those, in turn. */
+function resolveChange(part: Node, scope: Scope): Node {
+  if ((part['affects'] as Node)['$d'] !== 'each') return resolveKeys(part, scope);
+  const affects = resolve(part['affects'], scope, 'affects') as Node;
+  noteSubject('affects', affects, scope);
+  const before = scope.mentions;
+  const each: Mention = { node: { set: 'ref', name: 'each.object' }, filter: filterOf(affects), several: false };
+  scope.mentions = [...before, each];
+  const rest = resolveKeys(part, scope, 'affects');
+  scope.mentions = before;
+  return { ...rest, affects };
 }
 
 /** "Enchanted creature gets +1/+1 for each other creature": other than what is changed, not than the object that says so. */
