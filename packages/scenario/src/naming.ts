@@ -24,7 +24,7 @@ export class ScenarioFault extends Error {
 
 /**
  * The object that a script means: the card under that label wherever it now is, or the only object of that name (a second
- * and third of a name, as tokens may be, are `Name #2`, `Name #3` in the order they came). Null where there is none.
+ * and third of a name, as tokens and copies of spells may be, are `Name #2`, `Name #3` in the order they came). Null where there is none.
  */
 export function objectNamed(setting: Setting, label: string): GameObject | null {
   const { game } = setting;
@@ -82,7 +82,8 @@ export function labelOf(setting: Setting, id: ObjectId): string {
 
 /** Whether an option is what the script calls `words`. */
 function isOption(setting: Setting, option: OptionValue, words: string, label: string): boolean {
-  if ('object' in option) return labelOf(setting, option.object) === words;
+  if ('object' in option)
+    return labelOf(setting, option.object) === words || (/ #\d+$/.test(words) && objectNamed(setting, words)?.id === option.object);
   if ('player' in option) return setting.players[option.player] === words;
   if ('word' in option) return option.word === words;
   if ('mana' in option) return option.mana === words;

@@ -17,7 +17,7 @@ export function chooseNewTargets(
   game: Game,
   player: PlayerId,
   stackObject: ObjectId,
-  how: { optional: boolean; to: readonly ObjectId[] | null },
+  how: { optional: boolean; to: readonly ObjectId[] | null; announced?: false },
 ): boolean {
   const object = objectOf(game, stackObject);
   if (object === null || object.stack === null) return false;
@@ -44,8 +44,14 @@ export function chooseNewTargets(
   if (!changed) return false;
   const before = object.stack.targets;
   announce(game, object.id, { targets } satisfies Partial<StackInfo>);
-  announceTargets(game, object.id, targets, before);
+  if (how.announced !== false) announceTargets(game, object.id, targets, before);
   return true;
+}
+
+/** A copy comes with the targets that its player has decided on, and all of them become targets (2009: 706.9c · 2011: 706.10c · 2026: 707.10c). */
+export function targetsOfCopy(game: Game, player: PlayerId, copy: ObjectId, anew: boolean): void {
+  if (anew) chooseNewTargets(game, player, copy, { optional: true, to: null, announced: false });
+  announceTargets(game, copy, objectOf(game, copy)?.stack?.targets ?? []);
 }
 
 const sameTargets = (a: ChosenTargets, b: ChosenTargets): boolean =>

@@ -54,7 +54,7 @@ export const edition2006: Edition = {
   indestructible: 'not-an-ability',
   copiableValues: { entersAsCopyText: true, asEntersAbilities: 'all' },
   choiceMemory: 'object',
-  copyOfSpell: { kinds: ['spell'], permanentSpellCopies: false, hasOwner: false },
+  copiedOnStack: ['spell'],
   dependencyExemption: 'none',
   cdaZones: 'type-and-color-outside',
   replacementOrder: ['self', 'any'],

@@ -4,6 +4,7 @@
  * Rule numbers beside each: 2006 · 2009 · 2011 · 2026.
  */
 import type { EditionName } from './names.ts';
+import type { StackInfo } from '../state/state.ts';
 import type { CardType, Supertype } from '../vocabulary/words.ts';
 import type { KeywordDefinitions } from '../abilities/keywords/definition.ts';
 import type { StateBasedAction } from '../state-based/actions.ts';
@@ -86,12 +87,10 @@ export interface Edition {
   readonly copiableValues: { entersAsCopyText: boolean; asEntersAbilities: 'all' | 'characteristics' | 'pt' };
   /** who knows a choice: 503.7–8 every ability of the object · 706.7a · 706.7a · 607.2d, 607.5a only a linked one */
   readonly choiceMemory: 'object' | 'linked';
-  /** 503.10 · 706.9 · 706.10 · 707.10 */
-  readonly copyOfSpell: {
-    kinds: readonly ('spell' | 'activated' | 'triggered')[];
-    permanentSpellCopies: boolean;
-    hasOwner: boolean;
-  };
+  /** what can be copied on the stack: 503.10 spells · 706.9, 706.10 activated abilities too · 707.10 triggered abilities too */
+  readonly copiedOnStack: readonly StackInfo['kind'][];
+  /** a copy of a permanent spell that resolves: 503.10a, 706.9a, 706.10a ceases to exist · 707.10f, 608.3f becomes a token */
+  readonly copyOfPermanentSpell: 'ceases' | 'token';
   /** 505.5–6 two answers · 709.4 combined */
   readonly splitCharacteristics: 'two-answers' | 'combined';
   /** 505.7 name both · 709.4a name one */

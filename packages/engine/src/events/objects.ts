@@ -250,6 +250,8 @@ function arrive(game: Game, object: GameObject, event: GameEvent): void {
   }
   if (arrival.transformed) object.face = 1;
   if (arrival.copied !== null) object.copied = arrival.copied;
+  // a copy of a permanent spell is a token from then on, and was not created (2026: 608.3f, 707.10f)
+  if (object.kind === 'copy' && game.edition.copyOfPermanentSpell === 'token') object.kind = 'token';
   object.attachedTo = arrival.attachedTo;
   object.attachedPlayer = arrival.attachedPlayer;
   if (arrival.memory.length > 0) object.memory = arrival.memory;

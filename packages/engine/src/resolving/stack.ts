@@ -14,7 +14,7 @@ import { arrival } from '../events/make.ts';
 import type { GameEvent, Outcome } from '../events/event.ts';
 import { castFrom, canCastFrom } from '../casting/cast.ts';
 import { playLandFrom } from '../casting/play-land.ts';
-import { chooseNewTargets } from '../casting/targets.ts';
+import { chooseNewTargets, targetsOfCopy } from '../casting/targets.ts';
 import { copiableValues, writtenAt } from '../objects/copying.ts';
 import { bind, type Context } from '../meaning/context.ts';
 import { objectsOf } from '../meaning/objects.ts';
@@ -79,7 +79,10 @@ export function changeTargetsOf(game: Game, ctx: Context, i: Doing<'changeTarget
   if (i.out !== undefined) bind(ctx, i.out, { did });
 }
 
-/** Copies are put on the stack, not cast; choices made for the original are copied, targets may be chosen anew. */
+/**
+ * Copies are put on the stack, not cast; choices made for the original are copied, targets may be chosen anew. What the edition
+ * does not copy stays alone (2006: 503.10 · 2009: 706.9 · 2011: 706.10 · 2026: 707.10).
+ */
 export function copySpell(game: Game, ctx: Context, i: Doing<'copySpell'>): void {
   const outcomes: Outcome[] = [];
   for (const player of playersOf(game, ctx, i.who)) {
@@ -88,6 +91,7 @@ export function copySpell(game: Game, ctx: Context, i: Doing<'copySpell'>): void
       // of a spell that has left the stack: as it last was there
       const original = objectOrLast(game, id);
       if (original?.stack == null || original.zone !== 'stack') continue;
+      if (!game.edition.copiedOnStack.includes(original.stack.kind)) continue;
       for (let n = 0; n < count; n++) outcomes.push(...copyOnce(game, ctx, original, player, i));
     }
   }
@@ -104,7 +108,7 @@ function settled(game: Game, ctx: Context, exception: CopyException): CopyExcept
 
 function copyOnce(game: Game, ctx: Context, original: GameObject, player: number, i: Doing<'copySpell'>): Outcome[] {
   // text spliced on is among the abilities copied
-  const stack: StackInfo = { ...(original.stack as StackInfo), copy: true, spliced: [] };
+  const stack: StackInfo = { ...(original.stack as StackInfo), copy: true, castFrom: null, spliced: [] };
   const copied =
     original.kind === 'ability'
       ? null
@@ -125,7 +129,7 @@ function copyOnce(game: Game, ctx: Context, original: GameObject, player: number
     }),
   ]);
   const made = outcomes[0]?.object ?? 0;
-  if (made !== 0 && i.newTargets === true) chooseNewTargets(game, player, made, { optional: true, to: null });
+  if (made !== 0) targetsOfCopy(game, player, made, i.newTargets === true);
   return outcomes;
 }
 

@@ -55,7 +55,10 @@ function noticeControl(game: Game): boolean {
   return events.length > 0;
 }
 
-/** Tokens off the battlefield and copies off the stack cease to exist (2006: 216.3, 420.5f · later: 704.5d–e). */
+/**
+ * Tokens off the battlefield cease to exist, and copies of spells off the stack; the copy of a card that was cast may be on the
+ * battlefield (2006: 216.3, 420.5f, 420.5j, 503.10a · 2009: 704.5d–e, 706.9a · 2011: 704.5d–e, 706.10a · 2026: 704.5d–e, 707.10a).
+ */
 function ceaseToExist(game: Game): boolean {
   const { state } = game;
   let any = false;
@@ -63,7 +66,9 @@ function ceaseToExist(game: Game): boolean {
     if (object === null || object.kind === 'card') continue;
     const gone =
       (object.kind === 'token' && object.zone !== 'battlefield') ||
-      (object.kind === 'copy' && object.zone !== 'stack' && object.zone !== 'battlefield');
+      (object.kind === 'copy' &&
+        object.zone !== 'stack' &&
+        (object.zone !== 'battlefield' || object.spell?.castFrom == null));
     const phased = object.kind === 'token' && object.phasedOut && game.edition.tokensPhasing === 'cease';
     if (!gone && !phased) continue;
     cease(game, object.id);
