@@ -83,7 +83,10 @@ export function labelOf(setting: Setting, id: ObjectId): string {
 /** Whether an option is what the script calls `words`. */
 function isOption(setting: Setting, option: OptionValue, words: string, label: string): boolean {
   if ('object' in option)
-    return labelOf(setting, option.object) === words || (/ #\d+$/.test(words) && objectNamed(setting, words)?.id === option.object);
+    return (
+      labelOf(setting, option.object) === words ||
+      (/ #\d+$/.test(words) && objectNamed(setting, words)?.id === option.object)
+    );
   if ('player' in option) return setting.players[option.player] === words;
   if ('word' in option) return option.word === words;
   if ('mana' in option) return option.mana === words;

@@ -1,6 +1,6 @@
 /** Becoming a copy of something else while staying on the battlefield, and being found by name after it. 2006: 503.4, 503.11 · 2009: 706.4, 706.10 · 2011: 706.4, 706.11 · 2026: 707.4, 707.11 */
 import type { ScenarioInput } from '@rulewright/scenario';
-import { ALL, UNTIL_2011 } from '../cards.ts';
+import { ALL, SINCE_2009, UNTIL_2011 } from '../cards.ts';
 import { dated } from './dated.ts';
 
 export const becoming: readonly ScenarioInput[] = [
@@ -92,6 +92,109 @@ export const becoming: readonly ScenarioInput[] = [
       { rule: '503.11', edition: '2006-10', by: 'that one', example: 1 },
       { rule: '706.10', edition: '2009-10', by: 'that one', example: 1 },
       { rule: '706.11', edition: '2011-09', by: 'that one', example: 1 },
+    ],
+  },
+  {
+    name: 'What was copied may change without changing the copy',
+    editions: [...ALL],
+    cards: dated('Clone'),
+    position: {
+      sides: {
+        A: { battlefield: ['Island ×6', 'Forest', 'Grizzly Bears', 'Hill Giant'], hand: ['Clone', 'Cytoshape'] },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Clone' },
+      { until: 'resolved' },
+      { as: 'A', answer: ['Grizzly Bears'] },
+      { as: 'A', cast: 'Cytoshape', targets: ['Grizzly Bears'] },
+      { until: 'resolved' },
+      { as: 'A', answer: ['Hill Giant'] },
+      { expect: { name: { 'Grizzly Bears': 'Hill Giant', Clone: 'Grizzly Bears' } }, id: 'not with it' },
+    ],
+    shows: [{ rule: '707.2b', edition: '2026-02', by: 'not with it' }],
+  },
+  {
+    name: 'A copy effect that ends leaves what the permanent was before',
+    editions: [...ALL],
+    position: {
+      sides: {
+        A: { battlefield: ['Island ×4', 'Plains ×4', 'Craw Wurm'], hand: ['Mirrorweave'] },
+        B: { battlefield: [{ card: 'Grizzly Bears', counters: { '+1/+1': 1 } }, 'Hill Giant'] },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Mirrorweave', targets: ['Hill Giant'] },
+      { until: 'resolved' },
+      {
+        expect: { name: { 'Grizzly Bears': 'Hill Giant', 'Craw Wurm': 'Hill Giant' }, pt: { 'Grizzly Bears': '4/4' } },
+        id: 'giants',
+      },
+      { until: 'turn' },
+      {
+        expect: { name: { 'Grizzly Bears': 'Grizzly Bears' }, pt: { 'Grizzly Bears': '3/3', 'Craw Wurm': '6/4' } },
+        id: 'again',
+      },
+    ],
+    shows: [
+      { rule: '503.4', edition: '2006-10', by: 'giants' },
+      { rule: '706.4', edition: '2009-10', by: 'giants' },
+      { rule: '706.4', edition: '2011-09', by: 'giants' },
+      { rule: '707.4', edition: '2026-02', by: 'giants' },
+    ],
+  },
+  {
+    name: 'A later copy effect hides an earlier one for as long as it lasts',
+    editions: [...SINCE_2009],
+    position: {
+      sides: {
+        A: { battlefield: ['Island ×5', 'Forest ×2', 'Shapesharer'], hand: ['Cytoshape'] },
+        B: { battlefield: ['Hill Giant', 'Craw Wurm', 'Llanowar Elves'] },
+      },
+    },
+    script: [
+      { as: 'A', activate: 'Shapesharer', targets: ['Hill Giant'] },
+      { until: 'resolved' },
+      { expect: { name: { Shapesharer: 'Hill Giant' } } },
+      { as: 'A', cast: 'Cytoshape', targets: ['Shapesharer'] },
+      { until: 'resolved' },
+      { as: 'A', answer: ['Craw Wurm'] },
+      { expect: { name: { Shapesharer: 'Craw Wurm' }, pt: { Shapesharer: '6/4' } }, id: 'later' },
+      { until: 'turn' },
+      { expect: { name: { Shapesharer: 'Hill Giant' }, pt: { Shapesharer: '3/3' } }, id: 'earlier' },
+      { until: 'end' },
+      { until: 'turn' },
+      { expect: { name: { Shapesharer: 'Shapesharer' } } },
+    ],
+    shows: [
+      { rule: '706.4', edition: '2009-10', by: 'later' },
+      { rule: '706.4', edition: '2011-09', by: 'later' },
+      { rule: '707.4', edition: '2026-02', by: 'later' },
+    ],
+  },
+  {
+    name: 'A land that becomes a copy stays tapped, and has one mana ability',
+    editions: [...ALL],
+    position: {
+      sides: { A: { battlefield: ['Forest ×3', 'Swamp', "Thespian's Stage"] } },
+    },
+    script: [
+      { as: 'A', activate: "Thespian's Stage", targets: ['Swamp'] },
+      { until: 'resolved' },
+      {
+        expect: {
+          name: { "Thespian's Stage": 'Swamp' },
+          tapped: { "Thespian's Stage": true, Swamp: false },
+          subtypes: { "Thespian's Stage": ['Swamp'] },
+          abilities: { Swamp: 1, "Thespian's Stage": 2 },
+        },
+        id: 'once',
+      },
+    ],
+    shows: [
+      { rule: '706.2a', edition: '2009-10', by: 'once' },
+      { rule: '706.2a', edition: '2011-09', by: 'once' },
+      { rule: '707.2a', edition: '2026-02', by: 'once' },
     ],
   },
 ];

@@ -7,6 +7,7 @@ import { entering } from './entering.ts';
 import { exceptions } from './exceptions.ts';
 import { spells } from './spells.ts';
 import { status } from './status.ts';
+import { tokens } from './tokens.ts';
 
 export const copying: Readonly<Record<string, readonly ScenarioInput[]>> = {
   becoming,
@@ -16,4 +17,5 @@ export const copying: Readonly<Record<string, readonly ScenarioInput[]>> = {
   exceptions,
   spells,
   status,
+  tokens,
 };

@@ -124,7 +124,10 @@ export const spells: readonly ScenarioInput[] = [
     editions: [...ALL],
     position: {
       sides: {
-        A: { battlefield: ['Mountain ×10', 'Island ×4'], hand: ['Blaze', 'Burst Lightning', 'Reverberate', 'Twincast'] },
+        A: {
+          battlefield: ['Mountain ×10', 'Island ×4'],
+          hand: ['Blaze', 'Burst Lightning', 'Reverberate', 'Twincast'],
+        },
       },
     },
     script: [
@@ -255,7 +258,10 @@ export const spells: readonly ScenarioInput[] = [
       { as: 'B', cast: 'Unsummon', targets: ['Grizzly Bears'] },
       { until: 'resolved' },
       { until: 'resolved' },
-      { expect: { asks: { as: 'A', kind: 'target', lacks: ['White Knight'], offers: ['Hill Giant'], options: 2 } }, id: 'legal' },
+      {
+        expect: { asks: { as: 'A', kind: 'target', lacks: ['White Knight'], offers: ['Hill Giant'], options: 2 } },
+        id: 'legal',
+      },
       { as: 'A', answer: [0] },
       { until: 'empty' },
       { expect: { zone: { 'Hill Giant': 'battlefield', 'White Knight': 'battlefield' } }, id: 'stays' },
@@ -270,7 +276,9 @@ export const spells: readonly ScenarioInput[] = [
     name: 'What a copy leaves as its target becomes the target of the copy too',
     editions: [...ALL],
     position: {
-      sides: { A: { battlefield: ['Forest', 'Island ×2', 'Cephalid Illusionist'], hand: ['Giant Growth', 'Twincast'] } },
+      sides: {
+        A: { battlefield: ['Forest', 'Island ×2', 'Cephalid Illusionist'], hand: ['Giant Growth', 'Twincast'] },
+      },
     },
     script: [
       { as: 'A', cast: 'Giant Growth' },
@@ -299,13 +307,21 @@ export const spells: readonly ScenarioInput[] = [
       },
     },
     script: [
-      { as: 'A', cast: 'Arc Lightning', targets: [['Grizzly Bears', 'Hill Giant']], divide: { 'Grizzly Bears': 1, 'Hill Giant': 2 } },
+      {
+        as: 'A',
+        cast: 'Arc Lightning',
+        targets: [['Grizzly Bears', 'Hill Giant']],
+        divide: { 'Grizzly Bears': 1, 'Hill Giant': 2 },
+      },
       { as: 'A', cast: 'Twincast', targets: ['Arc Lightning'] },
       { until: 'resolved' },
       { as: 'A', answer: ['Llanowar Elves'] },
       { as: 'A', answer: ['Hill Giant'] },
       { until: 'resolved' },
-      { expect: { zone: { 'Llanowar Elves': 'graveyard' }, damage: { 'Hill Giant': 2, 'Grizzly Bears': 0 } }, id: 'divided' },
+      {
+        expect: { zone: { 'Llanowar Elves': 'graveyard' }, damage: { 'Hill Giant': 2, 'Grizzly Bears': 0 } },
+        id: 'divided',
+      },
       { until: 'resolved' },
       { expect: { zone: { 'Hill Giant': 'graveyard' }, damage: { 'Grizzly Bears': 1 } } },
     ],

@@ -1,8 +1,8 @@
 /** Making and moving objects: a new identity at every zone change. 2006: 217 · 2009, 2011, 2026: 400.7 */
 import type { Game } from '../state/game.ts';
-import { SLOTS, SLOT_BITS, slotOf, type ObjectId } from '../state/ids.ts';
+import { SLOTS, SLOT_BITS, slotOf, type ObjectId, type PlayerId } from '../state/ids.ts';
 import { isHiddenZone, isOwnedZone, objectOf, zoneList } from '../state/objects.ts';
-import type { FaceDownBy, GameObject, GameState, LastKnown } from '../state/state.ts';
+import type { AbilityRef, CopySnapshot, Env, FaceDownBy, GameObject, GameState, LastKnown } from '../state/state.ts';
 import { Reads } from '../continuous/derived.ts';
 import { characteristics, controllerOf, copyEffectOn, derive, fullProfileOf } from '../continuous/derive.ts';
 import { attachmentsOf } from '../meaning/filter.ts';
@@ -82,6 +82,27 @@ export function newObject(
   return object;
 }
 
+/** A token as it is before it enters the battlefield: nowhere yet, but there to be asked how it would enter. */
+export function newToken(
+  state: GameState,
+  owner: PlayerId,
+  made: { ref: AbilityRef | null; env: Env | null; copied: CopySnapshot | null; by: ObjectId },
+): ObjectId {
+  const { ref, env, copied, by } = made;
+  return newObject(state, {
+    kind: 'token',
+    owner,
+    zone: 'outside',
+    def: ref?.def ?? copied?.def ?? '',
+    tokenPath: ref?.path ?? '',
+    tokenEnv: env,
+    copied,
+    face: copied?.face ?? 0,
+    known: ALL_KNOW,
+    createdBy: by,
+  }).id;
+}
+
 // slot 0 stays empty, so that id 0 never is an object
 function reserveZero(state: GameState): number {
   state.objects.push(null, null);
@@ -142,7 +163,7 @@ export function rememberLast(game: Game, object: GameObject, next: ObjectId): La
 }
 
 const isBoard = (zone: GameObject['zone']): boolean => zone === 'battlefield' || zone === 'stack';
-const isPublic = (object: GameObject): boolean => !isHiddenZone(object.zone);
+const isPublic = (object: GameObject): boolean => !isHiddenZone(object.zone) && object.zone !== 'outside';
 
 /**
  * Moves an object as the event says and returns its new id. Last known information must have been taken (`snapshot`) for the

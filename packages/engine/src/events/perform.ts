@@ -1,6 +1,6 @@
 /** Doing an event: the only place, with events/objects.ts, that changes what is on the table. 2006: 217, 300–314, 420.5c, 501 · 2009: 117–118, 701 · 2011: 118–119, 701 · 2026: 119–120, 701 */
 import type { Game } from '../state/game.ts';
-import { definitionOf, objectOf, zoneList } from '../state/objects.ts';
+import { definitionOf, objectOf } from '../state/objects.ts';
 import { shuffleInPlace } from '../state/random.ts';
 import { SLOTS, slotOf, type ObjectId } from '../state/ids.ts';
 import type { Env, GameObject, PlayerState } from '../state/state.ts';
@@ -8,7 +8,7 @@ import { Reads } from '../continuous/derived.ts';
 import { characteristics, controllerOf } from '../continuous/derive.ts';
 import type { GameEvent } from './event.ts';
 import { loseTrack } from './effects.ts';
-import { changeCounters, enterWith } from './counters.ts';
+import { changeCounters } from './counters.ts';
 import { blankStackInfo } from '../casting/announced.ts';
 import { turnDown, turnUp } from '../objects/face-down.ts';
 import { leaveCombat, moveObject, newObject, nextTimestamp, touch } from './objects.ts';
@@ -24,7 +24,7 @@ export function perform(game: Game, event: GameEvent): boolean {
   switch (event.kind) {
     case 'move': {
       if (event.from === null) {
-        event.other = createObject(game, event);
+        event.other = createOnStack(game, event);
         return true;
       }
       // no change of zones, and in 2006 none of the object (2006: 217.1c · 2009, 2011: 406.6 · 2026: 406.7)
@@ -317,36 +317,21 @@ function putCounters(game: Game, event: GameEvent): boolean {
   return true;
 }
 
-/** Tokens, copies of spells, and abilities on the stack come into being where they are put. */
-function createObject(game: Game, event: GameEvent): ObjectId {
-  const { state } = game;
-  const { ability } = event;
-  const onStack = event.to === 'stack';
-  const kind = event.stack?.ability != null || event.stack?.kind === 'damage' ? 'ability' : onStack ? 'copy' : 'token';
-  const object = newObject(state, {
-    kind,
+/** Copies of spells, and abilities, come into being on the stack. */
+function createOnStack(game: Game, event: GameEvent): ObjectId {
+  const object = newObject(game.state, {
+    kind: event.stack?.ability != null || event.stack?.kind === 'damage' ? 'ability' : 'copy',
     owner: event.player,
     controller: event.arrival?.controller ?? event.player,
-    zone: event.to ?? 'battlefield',
-    def: ability?.def ?? '',
-    tokenPath: kind === 'token' ? (ability?.path ?? '') : '',
-    tokenEnv: kind === 'token' ? event.env : null,
+    zone: 'stack',
+    def: event.ability?.def ?? '',
     copied: event.arrival?.copied ?? null,
     stack: event.stack,
     face: event.amount,
     known: 0xffff,
     createdBy: event.source,
   });
-  zoneList(state, object.zone, object.owner).push(object.id);
-  const { arrival } = event;
-  if (object.zone === 'battlefield' && arrival !== null) {
-    object.tapped = arrival.tapped;
-    object.memory = arrival.memory.length > 0 ? arrival.memory : null;
-    object.attachedTo = arrival.attachedTo;
-    object.attachedPlayer = arrival.attachedPlayer;
-    enterWith(game, object, arrival.counters);
-    state.history.entered.push(object.id);
-  }
+  game.state.stack.push(object.id);
   touch(game, Reads.membership | Reads.stack);
   return object.id;
 }

@@ -43,7 +43,7 @@ export function applicable(game: Game, event: GameEvent): Applicable[] {
   const candidates = derived.replacements[event.kind];
   if (!entering) {
     if (candidates !== undefined) for (const active of candidates) consider(game, event, active, found);
-  } else if (event.from !== null) {
+  } else {
     const would = lookAhead(game, event.object, event.arrival as NonNullable<GameEvent['arrival']>);
     const overlay: Overlay = { id: event.object, faceDown: event.arrival?.faceDown != null, ...would };
     const held = game.overlay;
@@ -55,7 +55,7 @@ export function applicable(game: Game, event: GameEvent): Applicable[] {
     } finally {
       game.overlay = held;
     }
-  } else if (candidates !== undefined) for (const active of candidates) consider(game, event, active, found);
+  }
   if (event.kind === 'destroy' && !event.strict) {
     const object = objectOf(game, event.object);
     const key = `regenerate:${event.object}`;
@@ -144,8 +144,8 @@ export function impossible(game: Game, event: GameEvent): boolean {
       if (event.from === null) return false;
       const object = objectOf(game, event.object);
       if (object === null) return true;
-      // a token that has left the battlefield, a copy that has left the stack, go nowhere (2006: 216.3 · 2026: 111.8)
-      if (object.kind === 'token' && object.zone !== 'battlefield') return true;
+      // a token that has left the battlefield goes nowhere (2006: 216.3 · 2026: 111.8)
+      if (object.kind === 'token' && object.zone !== 'battlefield' && object.zone !== 'outside') return true;
       if (event.to === 'battlefield') return cantEnter(game, event);
       return false;
     }

@@ -8,6 +8,7 @@ import { refTo } from '../abilities/paths.ts';
 import { putAttacking } from '../combat/combat.ts';
 import { happen } from '../events/happen.ts';
 import { arrival } from '../events/make.ts';
+import { newToken } from '../events/objects.ts';
 import { copiableValues, writtenAt } from '../objects/copying.ts';
 import type { Outcome } from '../events/event.ts';
 import { withBinding, type Context } from '../meaning/context.ts';
@@ -40,7 +41,7 @@ export function createTokens(game: Game, ctx: Context, i: Doing<'createTokens'>)
 
 export function copyToken(game: Game, ctx: Context, i: Doing<'copyToken'>): void {
   for (const id of objectsOf(game, ctx, i.of))
-    make(game, ctx, i, null, {}, copiableValues(game, id, i.except, { on: 0, at: writtenAt(game, ctx, i.except) }));
+    make(game, ctx, i, null, null, copiableValues(game, id, i.except, { on: 0, at: writtenAt(game, ctx, i.except) }));
 }
 
 function make(
@@ -48,7 +49,7 @@ function make(
   ctx: Context,
   i: Doing<'createTokens'> | Doing<'copyToken'>,
   ref: AbilityRef | null,
-  env: Env,
+  env: Env | null,
   copied: CopySnapshot | null,
 ): void {
   const outcomes: Outcome[] = [];
@@ -56,14 +57,14 @@ function make(
     const count = Math.max(0, amountOf(game, withBinding(ctx, 'actor', { players: [player] }), i.count));
     const [created] = happen(game, [caused(ctx, 'createToken', { player, amount: count })]);
     const number = created?.did === true ? created.amount : 0;
-    const ability = ref ?? { def: copied?.def ?? '', path: '' };
+    const owner = ownerFor(game, ctx, player);
     const events = Array.from({ length: number }, () =>
       caused(ctx, 'move', {
-        player: ownerFor(game, ctx, player),
+        object: newToken(game.state, owner, { ref, env, copied, by: ctx.source }),
+        player: owner,
+        from: 'outside',
         to: 'battlefield',
-        ability,
-        env,
-        arrival: arrival(player, { tapped: i.tapped === true, attacking: i.attacking === true, copied }),
+        arrival: arrival(player, { tapped: i.tapped === true, attacking: i.attacking === true }),
       }),
     );
     const made = happen(game, events);
