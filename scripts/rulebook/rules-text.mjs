@@ -63,5 +63,5 @@ export function titlesIn(text, rules) {
 const isHeading = (number, words, rules) =>
   /^\d{3}\.\d+$/.test(number) &&
   words.length < 60 &&
-  !/[.:)”"]$/.test(words) &&
+  !/[.:”"]\)?$/.test(words) &&
   rules.some((rule) => rule.number === `${number}a`);
