@@ -58,4 +58,37 @@ export const drawing: readonly ScenarioInput[] = [
       ...across('lost', '423.4', '119.4', '120.4', '121.4'),
     ],
   },
+  {
+    name: 'A replaced draw is replaced also where the library is empty',
+    editions: [...ALL],
+    position: {
+      sides: { A: { battlefield: ['Island ×4', 'Words of Worship'], hand: ['Divination'], library: ['Forest'] } },
+    },
+    script: [
+      { as: 'A', activate: 'Words of Worship' },
+      { until: 'resolved' },
+      { as: 'A', cast: 'Divination' },
+      { until: 'resolved' },
+      { expect: { life: { A: 25 }, hand: { A: ['Forest'] }, result: null }, id: 'first replaced, then drawn' },
+    ],
+    shows: [
+      ...across('first replaced, then drawn', '423.6', '119.6', '120.6', '121.6'),
+      ...across('first replaced, then drawn', '423.6b', '119.6b', '120.6b', '121.6b'),
+    ],
+  },
+  {
+    name: 'A draw that nothing could be drawn for is replaced all the same',
+    editions: [...ALL],
+    position: {
+      sides: { A: { battlefield: ['Island ×2', 'Words of Worship'], hand: ["Peek"], library: [] }, B: {} },
+    },
+    script: [
+      { as: 'A', activate: 'Words of Worship' },
+      { until: 'resolved' },
+      { as: 'A', cast: 'Peek', targets: ['B'] },
+      { until: 'resolved' },
+      { expect: { life: { A: 25 }, result: null, lost: [] }, id: 'no loss' },
+    ],
+    shows: across('no loss', '423.6a', '119.6a', '120.6a', '121.6a'),
+  },
 ];

@@ -4,7 +4,8 @@
  */
 import { alt, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { definite, digits, recipient, sourceFilter } from '../nouns/index.ts';
+import { definite, digits, player, recipient, sourceFilter } from '../nouns/index.ts';
+import { clauses } from './index.ts';
 
 const part = (event: object, instead: object, more: object = {}) => [
   { part: 'replacement', replacement: { event, instead }, ...more },
@@ -117,6 +118,12 @@ export const preventionPart: Rule = alt('prevention', () => [
     'the next time {s} would deal damage to {r} this turn, prevent that damage',
     part({ on: 'damage', source: '$s', recipient: '$r' }, PREVENT, { times: 1 }),
     { s: sourceChosen, r: recipient },
+  ),
+  phrase(
+    'the next time {p!} would draw a card this turn, {c} instead',
+    part({ on: 'draw', who: '$p' }, { instead: 'do', effect: '$c' }, { times: 1 }),
+    { p: player, c: () => clauses },
+    { agree: 'none' },
   ),
 ]);
 
