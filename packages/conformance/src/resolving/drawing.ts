@@ -80,7 +80,7 @@ export const drawing: readonly ScenarioInput[] = [
     name: 'A draw that nothing could be drawn for is replaced all the same',
     editions: [...ALL],
     position: {
-      sides: { A: { battlefield: ['Island ×2', 'Words of Worship'], hand: ["Peek"], library: [] }, B: {} },
+      sides: { A: { battlefield: ['Island ×2', 'Words of Worship'], hand: ['Peek'], library: [] }, B: {} },
     },
     script: [
       { as: 'A', activate: 'Words of Worship' },
