@@ -17,6 +17,7 @@ import { putTriggerOnStack } from '../casting/put-trigger.ts';
 import { carryOut } from '../resolving/carry-out.ts';
 import { context, type Context } from '../meaning/context.ts';
 import { holds } from '../meaning/condition.ts';
+import { primaryOf, teamOf } from '../multiplayer/teams.ts';
 import { matches } from '../meaning/filter.ts';
 import { activeContext } from '../replacement/applicable.ts';
 import { nodeAt } from './lookup.ts';
@@ -264,18 +265,21 @@ export function putTriggersOnStack(game: Game): boolean {
     game.edition.triggerStacking === 'one-part'
       ? [waiting]
       : [waiting.filter((t) => t.about === undefined), waiting.filter((t) => t.about !== undefined)];
-  for (const part of parts) for (const player of apnap(game)) putInOrder(game, player, part, placed);
+  // a team's go there together, in an order of its choice (2009: 806.6f · 2011, 2026: 805.7)
+  const first = apnap(game).filter((player) => primaryOf(game, player) === player);
+  for (const part of parts) for (const player of first) putInOrder(game, teamOf(game, player), part, placed);
   return true;
 }
 
 function putInOrder(
   game: Game,
-  player: PlayerId,
+  team: readonly PlayerId[],
   group: readonly PendingTrigger[],
   placed: Map<number, ObjectId>,
 ): void {
-  const own = group.filter((t) => t.controller === player);
+  const own = group.filter((t) => team.includes(t.controller));
   if (own.length === 0) return;
+  const player = (own.every((t) => t.controller === own[0]?.controller) ? own[0]?.controller : team[0]) as PlayerId;
   const ordered = sameThroughout(own)
     ? own
     : askOrder(game, player, 0, 'triggerOrder', 'put on the stack, first to last', own, (t) => ({

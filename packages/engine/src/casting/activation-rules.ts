@@ -9,6 +9,7 @@ import { context } from '../meaning/context.ts';
 import { holds } from '../meaning/condition.ts';
 import { isType } from '../meaning/filter.ts';
 import { isPlayer } from '../meaning/players.ts';
+import { isActivePlayer } from '../multiplayer/teams.ts';
 import { activeContext } from '../replacement/applicable.ts';
 import { hasTapSymbol } from './cost-forms.ts';
 import { isAmong } from './targets.ts';
@@ -16,7 +17,7 @@ import { isAmong } from './targets.ts';
 /** When a sorcery could be cast: main phase of one's own turn, stack empty (2006: 408.1d · later: 307.1). */
 export function isSorceryTime(game: Game, player: PlayerId): boolean {
   const { turn, stack } = game.state;
-  return turn.active === player && stack.length === 0 && (turn.step === 'main1' || turn.step === 'main2');
+  return isActivePlayer(game, player) && stack.length === 0 && (turn.step === 'main1' || turn.step === 'main2');
 }
 
 /** A creature not under its controller's control since their turn began cannot pay {T} or {Q} (2006: 212.3d · later: 302.6). */

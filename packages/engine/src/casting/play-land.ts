@@ -10,6 +10,7 @@ import { happen } from '../events/happen.ts';
 import { arrival, makeEvent } from '../events/make.ts';
 import { isType, matches } from '../meaning/filter.ts';
 import { isPlayer } from '../meaning/players.ts';
+import { isActivePlayer } from '../multiplayer/teams.ts';
 import { activeContext } from '../replacement/applicable.ts';
 import { isSorceryTime } from './activation-rules.ts';
 import { type Permission, usePermission } from './permission.ts';
@@ -122,7 +123,7 @@ function put(game: Game, player: PlayerId, id: ObjectId, by: string): ObjectId {
 
 /** Playing a land while something resolves: only in one's own turn with a land play left (2006: 212.6b · later: 305.3). Returns the permanent, 0 if not played. */
 export function playLandFrom(game: Game, player: PlayerId, id: ObjectId): ObjectId {
-  if (game.state.turn.active !== player) return 0;
+  if (!isActivePlayer(game, player)) return 0;
   const plays = landPlays(game, player);
   if (plays.length === 0) return 0;
   if (objectOf(game, id) === null || !isLandCard(game, id) || isForbidden(game, player, id)) return 0;

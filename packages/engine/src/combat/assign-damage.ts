@@ -3,12 +3,13 @@
  * 2006: 310.1–2, 310.5, 502.9–10 · 2009, 2011: 510.1, 510.5 · 2026: 510.1, 510.4, 702.19, 702.22
  */
 import type { Decision, DivisionConstraint } from '../decisions/decision.ts';
-import { answererFor, ask, askYesNo } from '../decisions/ask.ts';
+import { answererFor, ask, askOption, askYesNo } from '../decisions/ask.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { AssignedDamage, Attacker, Blocker, CombatState, Recipient } from '../state/state.ts';
 import { objectOf } from '../state/objects.ts';
 import { characteristics, controllerOf } from '../continuous/derive.ts';
+import { defendersOf } from '../meaning/players.ts';
 import { hasKeyword, ruled } from './applies.ts';
 import { attackedBy } from './attack-options.ts';
 import { dividedByOpponent } from './banding.ts';
@@ -23,14 +24,13 @@ export function assignDamage(
   combat: CombatState,
   taking: (id: ObjectId) => boolean,
 ): readonly AssignedDamage[] {
-  const { active } = game.state.turn;
   const assigned: Assigned = [];
   const attackers = combat.attackers.filter((a) => taking(a.id));
   // damage without trample may be assigned so as to leave more of that with trample (2006: 502.9e), so it comes first
   const tramples = (a: Attacker): boolean => hasKeyword(game, a.id, 'trample');
   for (const attacker of [...attackers.filter((a) => !tramples(a)), ...attackers.filter(tramples)])
-    assignAttacker(game, attacker, active, assigned);
-  for (const blocker of combat.blockers) if (taking(blocker.id)) assignBlocker(game, combat, blocker, active, assigned);
+    assignAttacker(game, attacker, assigned);
+  for (const blocker of combat.blockers) if (taking(blocker.id)) assignBlocker(game, blocker, assigned);
   return assigned;
 }
 
@@ -41,10 +41,10 @@ function amountFrom(game: Game, id: ObjectId): number {
   return Math.max(0, ruled(game, 'damageByToughness', id) ? toughness : power);
 }
 
-function assignAttacker(game: Game, attacker: Attacker, active: PlayerId, assigned: Assigned): void {
+function assignAttacker(game: Game, attacker: Attacker, assigned: Assigned): void {
   const amount = amountFrom(game, attacker.id);
   if (amount === 0) return;
-  const target = attackedBy(game, attacker);
+  const target = oneOfTeam(game, attacker);
   const past = (): boolean =>
     ruled(game, 'damageAsUnblocked', attacker.id) &&
     askYesNo(game, controllerOf(game, attacker.id), attacker.id, 'yesNo', 'assign as though unblocked');
@@ -62,7 +62,7 @@ function assignAttacker(game: Game, attacker: Attacker, active: PlayerId, assign
   divide(
     game,
     attacker.id,
-    byOpponent ? attacker.defender : active,
+    byOpponent ? attacker.defender : controllerOf(game, attacker.id),
     attacker.blockedBy,
     trample ? target : null,
     amount,
@@ -71,13 +71,24 @@ function assignAttacker(game: Game, attacker: Attacker, active: PlayerId, assign
   );
 }
 
-function assignBlocker(game: Game, combat: CombatState, blocker: Blocker, active: PlayerId, assigned: Assigned): void {
+/** What is attacked; of a team that is attacked as one, the player who would be dealt the damage (2006: 606.7d · 2009: 806.7f · 2011: 810.7f). */
+function oneOfTeam(game: Game, attacker: Attacker): Recipient | null {
+  const target = attackedBy(game, attacker);
+  if (target === null || 'object' in target) return target;
+  const players = defendersOf(game, target.player).map((player) => ({ player }));
+  const reaches = !attacker.blocked || hasKeyword(game, attacker.id, 'trample');
+  if (!reaches || players.length < 2) return target;
+  const chosen = askOption(game, controllerOf(game, attacker.id), attacker.id, 'player', 'assign damage to', players);
+  return players[chosen] ?? target;
+}
+
+function assignBlocker(game: Game, blocker: Blocker, assigned: Assigned): void {
   const amount = amountFrom(game, blocker.id);
-  if (amount === 0 || blocker.blocking.length === 0) return;
-  const defender =
-    combat.attackers.find((a) => blocker.blocking.includes(a.id))?.defender ?? controllerOf(game, blocker.id);
+  const [attacker] = blocker.blocking;
+  if (amount === 0 || attacker === undefined) return;
   const byOpponent = dividedByOpponent(game, blocker.blocking);
-  divide(game, blocker.id, byOpponent ? active : defender, blocker.blocking, null, amount, byOpponent, assigned);
+  const by = controllerOf(game, byOpponent ? attacker : blocker.id);
+  divide(game, blocker.id, by, blocker.blocking, null, amount, byOpponent, assigned);
 }
 
 /** Divides among creatures, and what is attacked where trample lets the rest through. Asks only where there is a choice. */

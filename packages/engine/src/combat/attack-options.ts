@@ -5,9 +5,8 @@
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { Recipient } from '../state/state.ts';
-import { objectOf, playersFrom } from '../state/objects.ts';
+import { nextPlayer, objectOf, playersFrom } from '../state/objects.ts';
 import type { StaticAbility } from '../vocabulary/abilities.ts';
-import type { Cost } from '../vocabulary/costs.ts';
 import { abilityAt } from '../abilities/lookup.ts';
 import { characteristics, controllerOf, rulesOf } from '../continuous/derive.ts';
 import type { ActiveRule } from '../continuous/derived.ts';
@@ -15,17 +14,19 @@ import type { Rule } from '../vocabulary/rules-effects.ts';
 import { context, type Context } from '../meaning/context.ts';
 import { holds } from '../meaning/condition.ts';
 import { isType, matches } from '../meaning/filter.ts';
-import { areOpponents, isPlayer } from '../meaning/players.ts';
+import { areOpponents, defendersOf, isPlayer } from '../meaning/players.ts';
+import { teamOf } from '../multiplayer/teams.ts';
+import type { PricedAction } from './costs.ts';
 import { activeContext } from '../replacement/applicable.ts';
 import type { AttackChoice } from './attack-legality.ts';
 import { attackContext, hasKeyword, included, ruled } from './applies.ts';
 
-/** What can be attacked: each opponent, then that player's planeswalkers (506.2; none existed in 2006). */
+/** What can be attacked: each opponent, then that player's planeswalkers (506.2; none existed in 2006). A team may be attacked as one. */
 export function attackable(game: Game, attacking: PlayerId): Recipient[] {
   const found: Recipient[] = [];
   for (const player of playersFrom(game, attacking)) {
-    if (!areOpponents(game, player, attacking)) continue;
-    found.push({ player });
+    if (!areOpponents(game, player, attacking) || !isInReach(game, attacking, player)) continue;
+    if (defendersOf(game, player)[0] === player) found.push({ player });
     for (const id of game.state.battlefield) {
       if (
         isType(characteristics(game, id), 'planeswalker') &&
@@ -38,19 +39,32 @@ export function attackable(game: Game, attacking: PlayerId): Recipient[] {
   return found;
 }
 
+/** Attack left, attack right: only the next player in that direction (2006: 604 · 2009, 2011, 2026: 803). */
+function isInReach(game: Game, attacking: PlayerId, player: PlayerId): boolean {
+  switch (game.state.options.attack) {
+    case 'multiple':
+      return true;
+    case 'left':
+      return nextPlayer(game, attacking) === player;
+    case 'right':
+      return nextPlayer(game, player) === attacking;
+  }
+}
+
 /** The player who defends: the one attacked, or the controller of the planeswalker attacked. */
 export const defenderOf = (game: Game, target: Recipient): PlayerId =>
   'player' in target ? target.player : controllerOf(game, target.object);
 
-/** Every creature of that player that could attack something, with what it could attack. */
+/** Every creature of that player, or team, that could attack something, with what it could attack. */
 export function attackChoices(game: Game, player: PlayerId): AttackChoice[] {
+  const team = teamOf(game, player);
   const targets = attackable(game, player);
   const cant = rulesOf(game, 'cantAttack');
   const must = rulesOf(game, 'mustAttack');
   const costs = rulesOf(game, 'attackCost');
   const choices: AttackChoice[] = [];
   for (const id of game.state.battlefield) {
-    if (!mayAttack(game, player, id)) continue;
+    if (!mayAttack(game, team, id)) continue;
     const open =
       cant.length === 0
         ? targets
@@ -67,10 +81,11 @@ export function attackChoices(game: Game, player: PlayerId): AttackChoice[] {
   return choices;
 }
 
-/** An untapped creature under that player's control since the turn began, or with haste (a battle can't attack: 506.3). */
-function mayAttack(game: Game, player: PlayerId, id: ObjectId): boolean {
+/** An untapped creature under the control of one of those players since the turn began, or with haste (a battle can't attack: 506.3). */
+function mayAttack(game: Game, team: readonly PlayerId[], id: ObjectId): boolean {
   const object = objectOf(game, id);
-  if (object === null || object.tapped || object.phasedOut || controllerOf(game, id) !== player) return false;
+  const player = controllerOf(game, id);
+  if (object === null || object.tapped || object.phasedOut || !team.includes(player)) return false;
   const is = characteristics(game, id);
   if (!isType(is, 'creature') || isType(is, 'battle')) return false;
   return (
@@ -98,7 +113,8 @@ function forbids(game: Game, active: Of<'cantAttack'>, id: ObjectId, target: Rec
 
 /** "Can't attack you" says nothing about planeswalkers. */
 const against = (game: Game, ctx: Context, whom: Of<'cantAttack'>['rule']['whom'], target: Recipient): boolean =>
-  whom === undefined || ('player' in target && isPlayer(game, ctx, whom, target.player));
+  whom === undefined ||
+  ('player' in target && defendersOf(game, target.player).some((p) => isPlayer(game, ctx, whom, p)));
 
 /** Whether the prohibition is that of the keyword. */
 function isDefender(game: Game, active: Of<'cantAttack'>): boolean {
@@ -118,10 +134,11 @@ function charges(game: Game, active: Of<'attackCost'>, id: ObjectId, target: Rec
 }
 
 /** What has to be paid for one creature to attack that: each cost with the words it is read in. */
-export function attackCosts(game: Game, id: ObjectId, target: Recipient): { cost: Cost; ctx: Context }[] {
+export function attackCosts(game: Game, id: ObjectId, target: Recipient): PricedAction[] {
+  const payer = controllerOf(game, id);
   return rulesOf(game, 'attackCost')
     .filter((active) => charges(game, active, id, target))
-    .map((active) => ({ cost: active.rule.cost, ctx: attackContext(active, id, defenderOf(game, target)) }));
+    .map((active) => ({ cost: active.rule.cost, ctx: attackContext(active, id, defenderOf(game, target)), payer }));
 }
 
 /** A planeswalker that is still attacked, or a player; null if the creature attacks nothing any more (506.4c). */

@@ -5,27 +5,28 @@
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
-import type { Cost } from '../vocabulary/costs.ts';
 import type { KeywordName } from '../vocabulary/keywords.ts';
 import { characteristics, controllerOf, rulesOf } from '../continuous/derive.ts';
-import type { Context } from '../meaning/context.ts';
 import { holds } from '../meaning/condition.ts';
 import { isType } from '../meaning/filter.ts';
+import { teamOf } from '../multiplayer/teams.ts';
 import { activeContext } from '../replacement/applicable.ts';
 import type { BlockChoice, BlockLimit } from './block-legality.ts';
+import type { PricedAction } from './costs.ts';
 import { blockContext, included, includedAsThough, ruled } from './applies.ts';
 
-/** Every creature of that player that could block something, and how many may block each attacker. */
+/** Every creature of that player, or team, that could block something, and how many may block each attacker. */
 export function blockChoices(
   game: Game,
   player: PlayerId,
 ): { choices: BlockChoice[]; limits: Map<ObjectId, BlockLimit> } {
-  const attackers = (game.state.combat?.attackers ?? []).filter((a) => a.defender === player).map((a) => a.id);
+  const team = teamOf(game, player);
+  const attackers = (game.state.combat?.attackers ?? []).filter((a) => team.includes(a.defender)).map((a) => a.id);
   const choices: BlockChoice[] = [];
   if (attackers.length === 0) return { choices, limits: new Map() };
   const evasions = attackers.map((attacker) => evasionsOf(game, attacker));
   for (const id of game.state.battlefield) {
-    if (!mayBlock(game, player, id)) continue;
+    if (!mayBlock(game, team, id)) continue;
     const asThough = blockingAsThough(game, id);
     const able = attackers.filter(
       (attacker, i) => !(evasions[i] as Evasion[]).some((active) => forbids(game, active, id, attacker, asThough)),
@@ -44,16 +45,16 @@ export function blockChoices(
 }
 
 /** Untapped creatures block (a battle can't: 506.3). */
-function mayBlock(game: Game, player: PlayerId, id: ObjectId): boolean {
+function mayBlock(game: Game, team: readonly PlayerId[], id: ObjectId): boolean {
   const object = objectOf(game, id);
-  if (object === null || object.tapped || object.phasedOut || controllerOf(game, id) !== player) return false;
+  if (object === null || object.tapped || object.phasedOut || !team.includes(controllerOf(game, id))) return false;
   const is = characteristics(game, id);
   return isType(is, 'creature') && !isType(is, 'battle');
 }
 
 /** Whether that creature could block that one, were it attacking: for players who think ahead. Limits on numbers aside. */
 export function blockable(game: Game, blocker: ObjectId, attacker: ObjectId): boolean {
-  if (!mayBlock(game, controllerOf(game, blocker), blocker)) return false;
+  if (!mayBlock(game, [controllerOf(game, blocker)], blocker)) return false;
   const asThough = blockingAsThough(game, blocker);
   return !evasionsOf(game, attacker).some((active) => forbids(game, active, blocker, attacker, asThough));
 }
@@ -133,8 +134,9 @@ function limitsOn(game: Game, attackers: readonly ObjectId[]): Map<ObjectId, Blo
 }
 
 /** What has to be paid for that creature to block: each cost with the words it is read in. */
-export function blockCosts(game: Game, blocker: ObjectId): { cost: Cost; ctx: Context }[] {
+export function blockCosts(game: Game, blocker: ObjectId): PricedAction[] {
+  const payer = controllerOf(game, blocker);
   return rulesOf(game, 'blockCost')
     .filter((active) => included(game, activeContext(active), active.rule.what, blocker))
-    .map((active) => ({ cost: active.rule.cost, ctx: activeContext(active) }));
+    .map((active) => ({ cost: active.rule.cost, ctx: activeContext(active), payer }));
 }

@@ -13,6 +13,7 @@ import type { Cost } from '../vocabulary/costs.ts';
 export interface PricedAction {
   cost: Cost;
   ctx: Context;
+  payer: PlayerId;
 }
 
 /** The total mana, and the costs that are actions, each in its own words. */
@@ -25,21 +26,28 @@ function total(game: Game, costs: readonly PricedAction[]): PricedAction[] {
   ]);
   const actions = costs
     .filter(({ cost }) => (cost.actions?.length ?? 0) > 0)
-    .map(({ cost, ctx }): PricedAction => ({ cost: { actions: cost.actions ?? [] }, ctx }));
-  return mana.length === 0 ? actions : [{ cost: { mana }, ctx: first.ctx }, ...actions];
+    .map(({ cost, ctx, payer }): PricedAction => ({ cost: { actions: cost.actions ?? [] }, ctx, payer }));
+  return mana.length === 0 ? actions : [{ cost: { mana }, ctx: first.ctx, payer: first.payer }, ...actions];
 }
 
-const paying = (player: PlayerId, ctx: Context): Context => ({
-  ...context(player, ctx.source, ctx.env, ctx.x, ctx.ref),
-});
+/** Each player's total (a team attacks or blocks as one, but pays apart). */
+const totals = (game: Game, costs: readonly PricedAction[]): PricedAction[] =>
+  [...new Set(costs.map((c) => c.payer))].flatMap((payer) =>
+    total(
+      game,
+      costs.filter((c) => c.payer === payer),
+    ),
+  );
 
-export function canPayAll(game: Game, player: PlayerId, costs: readonly PricedAction[]): boolean {
-  return total(game, costs).every(({ cost, ctx }) => canPay(game, player, cost, paying(player, ctx)));
+const paying = ({ payer, ctx }: PricedAction): Context => context(payer, ctx.source, ctx.env, ctx.x, ctx.ref);
+
+export function canPayAll(game: Game, costs: readonly PricedAction[]): boolean {
+  return totals(game, costs).every((priced) => canPay(game, priced.payer, priced.cost, paying(priced)));
 }
 
 /** Pays, or the whole declaration was illegal and is reversed (2006: 422 · 2009: 714 · 2011: 717 · 2026: 732). */
-export function payAll(game: Game, player: PlayerId, costs: readonly PricedAction[]): void {
-  for (const { cost, ctx } of total(game, costs)) {
-    if (!payCost(game, paying(player, ctx), player, cost)) reverse(game, 'the cost was not paid');
+export function payAll(game: Game, costs: readonly PricedAction[]): void {
+  for (const priced of totals(game, costs)) {
+    if (!payCost(game, paying(priced), priced.payer, priced.cost)) reverse(game, 'the cost was not paid');
   }
 }

@@ -10,6 +10,7 @@ import { happen } from '../events/happen.ts';
 import { makeEvent } from '../events/make.ts';
 import { touch } from '../events/objects.ts';
 import { note } from '../events/log.ts';
+import { isActivePlayer } from '../multiplayer/teams.ts';
 import { attackProblem, mostAttackRequirements, type AttackChoice } from './attack-legality.ts';
 import { attackChoices, attackCosts, defenderOf } from './attack-options.ts';
 import { hasKeyword } from './applies.ts';
@@ -69,7 +70,7 @@ export function checkAttack(game: Game, decision: AttackDecision, answer: Attack
   const { choices, most } = rulesFor(game, decision);
   const problem = attackProblem(choices, most, answer);
   if (problem !== null || !choices.some((c) => c.costly.includes(true))) return problem;
-  return canPayAll(game, decision.player, costsOf(game, choices, answer))
+  return canPayAll(game, costsOf(game, choices, answer))
     ? null
     : { error: 'illegal', message: 'That attack can’t be paid for.', rule: 'attackers' };
 }
@@ -114,11 +115,11 @@ export function declareAttackers(game: Game): void {
       .filter((a) => !hasKeyword(game, a.id, 'vigilance'))
       .map((a) => makeEvent('tap', { object: a.id, player, cause: 'attack', by: player })),
   );
-  payAll(game, player, costs);
+  payAll(game, costs);
   // those still controlled by the attacking player attack (2006: 308.2g · 2009, 2011: 508.1j · 2026: 508.1k)
-  const attacking = attackers.filter((a) => state.battlefield.includes(a.id) && controllerOf(game, a.id) === player);
+  const attacking = attackers.filter((a) => state.battlefield.includes(a.id) && isActivePlayer(game, controllerOf(game, a.id)));
   combat.attackers.push(...attacking);
-  for (const a of attacking) state.history.attackers.push({ object: a.id, player });
+  for (const a of attacking) state.history.attackers.push({ object: a.id, player: controllerOf(game, a.id) });
   touch(game, Reads.combat | Reads.history);
   for (const a of attacking)
     note(

@@ -11,6 +11,7 @@ import { happen } from '../events/happen.ts';
 import { makeEvent } from '../events/make.ts';
 import { touch } from '../events/objects.ts';
 import { note } from '../events/log.ts';
+import { teamOf } from '../multiplayer/teams.ts';
 import { bandOf } from './banding.ts';
 import { blockProblem, mostBlockRequirements, type BlockChoice, type BlockLimits } from './block-legality.ts';
 import { blockChoices, blockCosts } from './block-options.ts';
@@ -62,7 +63,7 @@ export function checkBlock(game: Game, decision: BlockDecision, answer: BlockAns
   const problem = blockProblem(choices, rules.limits, rules.most, answer);
   if (problem !== null || !choices.some((c) => c.costly)) return problem;
   const costs = blockersIn(answer).flatMap((id) => blockCosts(game, id));
-  return canPayAll(game, decision.player, costs)
+  return canPayAll(game, costs)
     ? null
     : { error: 'illegal', message: 'Those blocks can’t be paid for.', rule: 'blockers' };
 }
@@ -76,17 +77,17 @@ export function declareBlockers(game: Game): void {
   const combat = state.combat;
   if (combat === null || combat.attackers.length === 0) return;
   for (const player of playersFrom(game, state.turn.active)) {
-    if (!combat.attackers.some((a) => a.defender === player)) continue;
+    const team = teamOf(game, player);
+    if (player !== team[0] || !combat.attackers.some((a) => team.includes(a.defender))) continue;
     const decision = blockDecision(game, player);
     if (decision === null) continue;
     const answer = ask(game, decision, (given) => checkBlock(game, decision, given as BlockAnswer));
     payAll(
       game,
-      player,
       blockersIn(answer).flatMap((id) => blockCosts(game, id)),
     );
     for (const { blocker, attackers } of answer) {
-      if (attackers.length === 0 || !state.battlefield.includes(blocker) || controllerOf(game, blocker) !== player)
+      if (attackers.length === 0 || !state.battlefield.includes(blocker) || !team.includes(controllerOf(game, blocker)))
         continue;
       const candidate = decision.candidates.find((c) => c.blocker === blocker);
       const chosen = attackers.map((i) => candidate?.attackers[i] as ObjectId);

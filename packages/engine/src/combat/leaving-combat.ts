@@ -5,6 +5,7 @@ import { objectOf } from '../state/objects.ts';
 import { Reads } from '../continuous/derived.ts';
 import { characteristics, controllerOf } from '../continuous/derive.ts';
 import { happen } from '../events/happen.ts';
+import { isActivePlayer, teamOf } from '../multiplayer/teams.ts';
 import { makeEvent } from '../events/make.ts';
 import { touch } from '../events/objects.ts';
 import { isType } from '../meaning/filter.ts';
@@ -22,13 +23,13 @@ export function settleCombat(game: Game): boolean {
   if (combat === null || (combat.attackers.length === 0 && combat.blockers.length === 0)) return false;
   const { active } = game.state.turn;
   const gone: ObjectId[] = combat.attackers
-    .filter((a) => !fights(game, a.id) || controllerOf(game, a.id) !== active)
+    .filter((a) => !fights(game, a.id) || !isActivePlayer(game, controllerOf(game, a.id)))
     .map((a) => a.id);
   for (const blocker of combat.blockers) {
     const controller = controllerOf(game, blocker.id);
     const defender = combat.attackers.find((a) => blocker.blocking.includes(a.id))?.defender;
     // where all it blocked is gone, whoever it belongs to now must still be defending
-    const stays = defender === undefined ? areOpponents(game, controller, active) : controller === defender;
+    const stays = defender === undefined ? areOpponents(game, controller, active) : teamOf(game, defender).includes(controller);
     if (!stays || !fights(game, blocker.id)) gone.push(blocker.id);
   }
   let changed = gone.length > 0;

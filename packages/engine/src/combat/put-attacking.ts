@@ -7,6 +7,7 @@ import { lastKnown, objectOf } from '../state/objects.ts';
 import { Reads } from '../continuous/derived.ts';
 import { controllerOf } from '../continuous/derive.ts';
 import { touch } from '../events/objects.ts';
+import { isActivePlayer } from '../multiplayer/teams.ts';
 import { isCreature } from './applies.ts';
 import { attackable, defenderOf } from './attack-options.ts';
 
@@ -15,9 +16,9 @@ import { attackable, defenderOf } from './attack-options.ts';
  * otherwise its controller chooses. Only a creature of the attacking player, during combat, becomes one.
  */
 export function putAttacking(game: Game, id: ObjectId, like: ObjectId = 0): void {
-  const { combat, turn } = game.state;
+  const { combat } = game.state;
   const player = controllerOf(game, id);
-  if (combat === null || player !== turn.active || !isCreature(game, id) || combat.attackers.some((a) => a.id === id))
+  if (combat === null || !isActivePlayer(game, player) || !isCreature(game, id) || combat.attackers.some((a) => a.id === id))
     return;
   const model = combat.attackers.find((a) => a.id === like);
   const past = like === 0 ? null : (lastKnown(game, like) ?? lastKnown(game, objectOf(game, like)?.previous ?? 0));

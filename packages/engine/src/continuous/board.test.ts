@@ -64,6 +64,8 @@ let definitions = 0;
 export function board(edition: Edition): Board {
   const state = {
     edition: edition.name,
+    options: { variant: 'none', attack: 'multiple' },
+    main: null,
     random: { a: 1, b: 2, c: 3, d: 4 },
     objects: [null],
     free: [],
@@ -88,6 +90,7 @@ export function board(edition: Edition): Board {
       startingPlayer: 0,
       controller: -1,
       skips: [],
+      controls: [],
     },
     combat: null,
     agenda: [],

@@ -8,6 +8,7 @@ import { type Context, context } from '../meaning/context.ts';
 import { holds } from '../meaning/condition.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';
+import { isActivePlayer } from '../multiplayer/teams.ts';
 import { objectOf } from '../state/objects.ts';
 
 /** When effects may end. `any` is every time: what has left, which conditions have ceased. */
@@ -105,7 +106,7 @@ function isOver(
       );
     case 'endOfTurnOf':
       return (
-        moment.at === 'cleanup' && game.state.turn.active === expiry.player && game.state.turn.number > expiry.turn
+        moment.at === 'cleanup' && isActivePlayer(game, expiry.player) && game.state.turn.number > expiry.turn
       );
     case 'leaves':
       return expiry.objects.every((id) => objectOf(game, id) === null);

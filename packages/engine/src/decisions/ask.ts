@@ -7,6 +7,7 @@ import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { randomBelow } from '../state/random.ts';
 import { isChoice } from './choice.ts';
 import { leaveGame } from '../multiplayer/leaving.ts';
+import { isActivePlayer } from '../multiplayer/teams.ts';
 import type { Action, Answer, AnswerTo, Decision, DecisionKind, OptionValue } from './decision.ts';
 import { checkForm } from './check.ts';
 
@@ -97,7 +98,7 @@ function withoutPlayer(decision: Decision): Answer {
 /** Who answers for a player: whoever controls that player's turn (2006: 507.3 · 2009: 710 · 2011: 712 · 2026: 722.5). */
 export function answererFor(game: Game, player: PlayerId): PlayerId {
   const { turn } = game.state;
-  return turn.controller >= 0 && player === turn.active ? turn.controller : player;
+  return turn.controller >= 0 && isActivePlayer(game, player) ? turn.controller : player;
 }
 
 type Question = { kind: DecisionKind; player: PlayerId; source: ObjectId; purpose: string };

@@ -66,7 +66,7 @@ export const edition2006: Edition = {
   lookBack: ['leavesBattlefield', 'visibleToHidden', 'phasesOut', 'losesControl'],
   exiledAgainIsNew: false,
   reversal: { manaAbilitiesKept: 'may-reverse' },
-  twoHeadedGiant: { ...edition2009.twoHeadedGiant, lifeEach: 20, firstDraw: 'secondary' },
+  twoHeadedGiant: { ...edition2009.twoHeadedGiant, lifeEach: 20, losing: 'player', firstDraw: 'secondary' },
   subgame: { libraries: 'exile', exiled: 'stays' },
   bandsWithOther: 'same-ability',
   numbering: {

@@ -111,7 +111,7 @@ export const edition2026: Edition = {
   timestamps: { attachNew: true, faceNew: true, counterNew: true },
   hiddenChoices: 'may-stay-face-down',
   reversal: { manaAbilitiesKept: 'kept-if-not-reversible' },
-  twoHeadedGiant: { lifeEach: 15, lifeTotal: 'team', poison: 'team', attack: 'player', firstDraw: 'skipped' },
+  twoHeadedGiant: { lifeEach: 15, lifeTotal: 'team', poison: 'team', losing: 'team', attack: 'player', firstDraw: 'skipped' },
   subgame: { libraries: 'direct', exiled: 'library' },
   restart: true,
   bandsWithOther: 'quality',

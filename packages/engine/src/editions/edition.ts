@@ -169,6 +169,8 @@ export interface Edition {
     lifeTotal: 'share' | 'team';
     /** poison counters: ten lose, by player · shared by the team, which has fifteen to lose and five more for each player beyond two (810.8d, 810.10) */
     poison: 'player' | 'team';
+    /** a player who loses: alone, until the whole team has (102.3f) · with the team (806.8a · 810.8a) */
+    losing: 'player' | 'team';
     /** what attackers attack: the team, one of whose players is chosen for damage (606.7d · 806.7f · 810.7f) · a player (805.10b) */
     attack: 'team' | 'player';
     /** the starting team's first draw: the primary player has none (606.6b) · the step is skipped (806.6b · 810.6) */

@@ -5,6 +5,7 @@ import type { PlayerState } from '../state/state.ts';
 import { Reads } from '../continuous/derived.ts';
 import { characteristics, controllerOf } from '../continuous/derive.ts';
 import { isType } from '../meaning/filter.ts';
+import { changeLife, sharersOf } from '../multiplayer/teams.ts';
 import type { GameEvent } from './event.ts';
 import { changeCounters } from './counters.ts';
 import { touch } from './objects.ts';
@@ -17,11 +18,13 @@ export function damageResults(game: Game, event: GameEvent): boolean {
   const source = characteristics(game, event.source);
   const has = (keyword: string): boolean => source.keywords.includes(keyword);
   if (event.object === 0) {
-    const player = state.players[event.player] as PlayerState;
     if (has('infect'))
-      player.counters = { ...player.counters, poison: (player.counters?.['poison'] ?? 0) + event.amount };
+      for (const p of sharersOf(game, event.player, 'poison')) {
+        const player = state.players[p] as PlayerState;
+        player.counters = { ...player.counters, poison: (player.counters?.['poison'] ?? 0) + event.amount };
+      }
     else {
-      player.life -= event.amount;
+      changeLife(game, event.player, -event.amount);
       state.history.lifeLost[event.player] = (state.history.lifeLost[event.player] ?? 0) + event.amount;
     }
     note(game, (w) => `${w.object(event.source)} deals ${event.amount} damage to ${w.player(event.player)}.`);

@@ -1,5 +1,6 @@
 /** Whether an event is what a pattern describes, and what that binds. 2006: 404, 410, 419 · 2009, 2011, 2026: 603.2, 614.1 */
 import type { EventPattern } from '../vocabulary/patterns.ts';
+import type { PlayerSet } from '../vocabulary/nouns.ts';
 import type { Zone } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
@@ -8,7 +9,9 @@ import type { Binding, Env } from '../state/state.ts';
 import { controllerOf } from '../continuous/derive.ts';
 import type { Context } from '../meaning/context.ts';
 import { matches } from '../meaning/filter.ts';
-import { isPlayer } from '../meaning/players.ts';
+import { defendersOf, isPlayer } from '../meaning/players.ts';
+import { isActivePlayer } from '../multiplayer/teams.ts';
+import { nodeAt } from '../abilities/lookup.ts';
 import type { GameEvent } from './event.ts';
 
 const among = (zone: Zone | null, wanted: Zone | readonly Zone[] | undefined): boolean =>
@@ -24,6 +27,18 @@ function movedObject(event: GameEvent, pattern: Extract<EventPattern, { on: 'mov
   if (event.to === 'battlefield' && pattern.to !== undefined) return event.other;
   // from a hidden zone nothing was seen of it before
   return event.from === 'library' || event.from === 'hand' ? event.other : event.object;
+}
+
+const isAmong = (game: Game, ctx: Context, whom: PlayerSet | undefined, players: readonly PlayerId[]): boolean =>
+  whom === undefined || players.some((p) => isPlayer(game, ctx, whom, p));
+
+/**
+ * A step begins for each player of the active team. What triggers for one of them triggers again for the next only if it is
+ * about "that player" (2011, 2026: 805.4d).
+ */
+function isAboutPlayer(game: Game, ctx: Context, pattern: Extract<EventPattern, { on: 'step' }>): boolean {
+  if (pattern.whose !== undefined && !isPlayer(game, ctx, pattern.whose, game.state.turn.active)) return true;
+  return ctx.ref !== null && JSON.stringify(nodeAt(game, ctx.ref)).includes('"event.player"');
 }
 
 /** Whether the event fits. `happened`: it has been done (triggers) or would be (replacement effects). */
@@ -100,7 +115,7 @@ export function matchesPattern(
     case 'attacks':
       return (
         event.kind === 'attack' &&
-        (pattern.whom === undefined || isPlayer(game, ctx, pattern.whom, event.player)) &&
+        isAmong(game, ctx, pattern.whom, defendersOf(game, event.player)) &&
         (pattern.alone !== true || (game.state.combat?.attackers.length ?? 0) === 1) &&
         matches(game, ctx, event.object, pattern.what)
       );
@@ -129,7 +144,8 @@ export function matchesPattern(
       return (
         event.kind === 'step' &&
         event.step === pattern.step &&
-        (pattern.whose === undefined || isPlayer(game, ctx, pattern.whose, event.player))
+        (pattern.whose === undefined || isPlayer(game, ctx, pattern.whose, event.player)) &&
+        (event.amount === 0 || isAboutPlayer(game, ctx, pattern))
       );
     case 'endOfCombat':
       return event.kind === 'step' && event.step === 'endCombat';
@@ -146,7 +162,7 @@ export function matchesPattern(
       return (
         pattern.notFirstInDrawStep !== true ||
         game.state.turn.step !== 'draw' ||
-        event.player !== game.state.turn.active ||
+        !isActivePlayer(game, event.player) ||
         event.cause !== 'turn'
       );
     case 'discard':

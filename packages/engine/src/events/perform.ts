@@ -6,6 +6,7 @@ import { SLOTS, slotOf, type ObjectId } from '../state/ids.ts';
 import type { Env, GameObject, PlayerState } from '../state/state.ts';
 import { Reads } from '../continuous/derived.ts';
 import { characteristics, controllerOf } from '../continuous/derive.ts';
+import { changeLife, sharersOf, teamOf } from '../multiplayer/teams.ts';
 import type { GameEvent } from './event.ts';
 import { loseTrack } from './effects.ts';
 import { changeCounters } from './counters.ts';
@@ -41,14 +42,14 @@ export function perform(game: Game, event: GameEvent): boolean {
     case 'damage':
       return damageResults(game, event);
     case 'gainLife': {
-      playerOf(game, event).life += event.amount;
+      changeLife(game, event.player, event.amount);
       state.history.lifeGained[event.player] = (state.history.lifeGained[event.player] ?? 0) + event.amount;
       touch(game, Reads.life | Reads.history);
       note(game, (w) => `${w.player(event.player)} gains ${event.amount} life.`);
       return event.amount > 0;
     }
     case 'loseLife': {
-      playerOf(game, event).life -= event.amount;
+      changeLife(game, event.player, -event.amount);
       state.history.lifeLost[event.player] = (state.history.lifeLost[event.player] ?? 0) + event.amount;
       touch(game, Reads.life | Reads.history);
       if (event.cause !== 'damage')
@@ -72,9 +73,12 @@ export function perform(game: Game, event: GameEvent): boolean {
     case 'counters':
       return putCounters(game, event);
     case 'playerCounters': {
-      const player = playerOf(game, event);
-      const now = (player.counters?.[event.counter ?? ''] ?? 0) + event.amount;
-      player.counters = { ...player.counters, [event.counter ?? '']: Math.max(0, now) };
+      const counter = event.counter ?? '';
+      const now = Math.max(0, (playerOf(game, event).counters?.[counter] ?? 0) + event.amount);
+      for (const p of sharersOf(game, event.player, counter)) {
+        const player = state.players[p] as PlayerState;
+        player.counters = { ...player.counters, [counter]: now };
+      }
       touch(game, Reads.life);
       note(game, (w) => `${w.player(event.player)} now has ${now} ${event.counter} counters.`);
       return event.amount !== 0;
@@ -244,7 +248,7 @@ export function perform(game: Game, event: GameEvent): boolean {
       return true;
     }
     case 'win':
-      state.result = { result: 'won', winners: [event.player], reason: event.word ?? 'an effect' };
+      state.result = { result: 'won', winners: teamOf(game, event.player), reason: event.word ?? 'an effect' };
       return true;
     case 'draw': {
       const player = playerOf(game, event);

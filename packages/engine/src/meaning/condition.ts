@@ -8,6 +8,7 @@ import { bound } from './memory.ts';
 import { compare, matches } from './filter.ts';
 import { objectsOf } from './objects.ts';
 import { playersOf } from './players.ts';
+import { isActivePlayer } from '../multiplayer/teams.ts';
 import { amountOf, timesPaid } from './quantity.ts';
 
 export function holds(game: Game, ctx: Context, condition: Condition): boolean {
@@ -33,7 +34,7 @@ export function holds(game: Game, ctx: Context, condition: Condition): boolean {
     case 'paid':
       return timesPaid(game, ctx, condition.cost, condition.own) > 0;
     case 'turn':
-      return playersOf(game, ctx, condition.of).includes(game.state.turn.active);
+      return playersOf(game, ctx, condition.of).some((p) => isActivePlayer(game, p));
     case 'step':
       return condition.step.includes(game.state.turn.step);
     case 'phase':

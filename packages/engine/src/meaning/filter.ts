@@ -10,7 +10,7 @@ import { CREATURE_BIT, isCreatureType, isLandType, typeBit, typeBits } from '../
 import { isManaAbility } from '../abilities/mana-ability.ts';
 import type { Context } from './context.ts';
 import { wordOf, wordsOf } from './memory.ts';
-import { isPlayer } from './players.ts';
+import { defendersOf, isPlayer, playersOf } from './players.ts';
 import { objectsOf } from './objects.ts';
 import { amountOf } from './quantity.ts';
 
@@ -145,7 +145,10 @@ export function matches(game: Game, ctx: Context, id: ObjectId, filter: Filter):
     case 'attacking': {
       const attacker = game.state.combat?.attackers.find((a) => a.id === id);
       if (attacker === undefined) return objectOf(game, id) === null && lastKnown(game, id)?.attacking === true;
-      return filter.whom === undefined || isPlayer(game, ctx, filter.whom, attacker.defender);
+      return (
+        filter.whom === undefined ||
+        playersOf(game, ctx, filter.whom).some((p) => defendersOf(game, attacker.defender).includes(p))
+      );
     }
     case 'blocking': {
       const blocker = game.state.combat?.blockers.find((b) => b.id === id);

@@ -4,6 +4,7 @@ import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { apnap, objectOrLast, lastKnown, objectOf } from '../state/objects.ts';
 import { controllerOf } from '../continuous/derive.ts';
+import { activePlayers, isActivePlayer, teamOf } from '../multiplayer/teams.ts';
 import type { Context } from './context.ts';
 import { withBinding } from './context.ts';
 import { bound } from './memory.ts';
@@ -15,8 +16,11 @@ export function playersOf(game: Game, ctx: Context, set: PlayerSet): PlayerId[] 
   switch (set.who) {
     case 'you':
       return [ctx.controller];
-    case 'opponents':
     case 'opponent':
+      // one of them, once the controller has chosen (resolving/outcome.ts); until then any
+      if (ctx.env['opponent']?.players !== undefined) return [...ctx.env['opponent'].players];
+      return apnap(game).filter((p) => areOpponents(game, p, ctx.controller));
+    case 'opponents':
       return apnap(game).filter((p) => areOpponents(game, p, ctx.controller));
     case 'all':
       return apnap(game);
@@ -25,13 +29,13 @@ export function playersOf(game: Game, ctx: Context, set: PlayerSet): PlayerId[] 
       return apnap(game).filter((p) => !actors.includes(p));
     }
     case 'active':
-      return [game.state.turn.active];
+      return activePlayers(game);
     case 'actor':
       return [...(ctx.env['actor']?.players ?? [ctx.controller])];
     case 'defending':
       return defendingPlayers(game, ctx, set.of === undefined ? [ctx.source] : objectsOf(game, ctx, set.of));
     case 'attacking':
-      return game.state.combat === null ? [] : [game.state.turn.active];
+      return game.state.combat === null ? [] : activePlayers(game);
     case 'controllers':
       return distinct(objectsOf(game, ctx, set.of).map((id) => controllerOf(game, id)));
     case 'owners':
@@ -59,12 +63,11 @@ export function isPlayer(game: Game, ctx: Context, set: PlayerSet, player: Playe
     case 'you':
       return player === ctx.controller;
     case 'opponents':
-    case 'opponent':
       return areOpponents(game, player, ctx.controller);
     case 'all':
       return player >= 0;
     case 'active':
-      return player === game.state.turn.active;
+      return isActivePlayer(game, player);
     default:
       return playersOf(game, ctx, set).includes(player);
   }
@@ -76,18 +79,23 @@ export function areOpponents(game: Game, a: PlayerId, b: PlayerId): boolean {
   return a !== b && a >= 0 && b >= 0 && players[a]?.team !== players[b]?.team;
 }
 
+/** The defending players of an attacker: one, or all of the team where it is the team that is attacked (606.7a · 806.7a · 810.7a). */
+export const defendersOf = (game: Game, defender: PlayerId): PlayerId[] =>
+  game.edition.twoHeadedGiant.attack === 'team' ? teamOf(game, defender) : [defender];
+
 function defendingPlayers(game: Game, ctx: Context, attackers: readonly number[]): PlayerId[] {
   const { combat } = game.state;
   const found: PlayerId[] = [];
   for (const id of attackers) {
     const attacker = combat?.attackers.find((a) => a.id === id);
-    if (attacker !== undefined) found.push(attacker.defender);
+    if (attacker !== undefined) found.push(...defendersOf(game, attacker.defender));
     else {
       const known = objectOf(game, id) === null ? lastKnown(game, id) : null;
-      if (known !== null && known.defender >= 0) found.push(known.defender);
+      if (known !== null && known.defender >= 0) found.push(...defendersOf(game, known.defender));
     }
   }
-  if (found.length === 0) return [...(ctx.env['event.defender']?.players ?? [])];
+  if (found.length === 0)
+    return distinct((ctx.env['event.defender']?.players ?? []).flatMap((p) => defendersOf(game, p)));
   return distinct(found);
 }
 

@@ -13,6 +13,7 @@ import { holds } from './condition.ts';
 import { matches, statOf } from './filter.ts';
 import { objectsOf } from './objects.ts';
 import { isPlayer, playersOf } from './players.ts';
+import { lifeTotal } from '../multiplayer/teams.ts';
 
 /** A whole number; may be negative where power and the like are (107.1b is applied by what uses it). */
 export function amountOf(game: Game, ctx: Context, q: Quantity): number {
@@ -54,7 +55,7 @@ export function amountOf(game: Game, ctx: Context, q: Quantity): number {
         0,
       );
     case 'life':
-      return playersOf(game, ctx, q.of).reduce((sum, p) => sum + (game.state.players[p]?.life ?? 0), 0);
+      return playersOf(game, ctx, q.of).reduce((sum, p) => sum + lifeTotal(game, p), 0);
     case 'handSize':
       return playersOf(game, ctx, q.of).reduce((sum, p) => sum + (game.state.players[p]?.hand.length ?? 0), 0);
     case 'zoneSize':

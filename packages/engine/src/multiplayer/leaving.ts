@@ -6,6 +6,7 @@ import { Reads } from '../continuous/derived.ts';
 import { endEffects } from '../events/effects.ts';
 import { cease, leaveCombat, touch } from '../events/objects.ts';
 import { note } from '../events/log.ts';
+import { sharesTurns, teamOf } from './teams.ts';
 
 /** A player concedes or has lost: they leave, and the game ends if that decides it. */
 export function leaveGame(game: Game, player: PlayerId, reason: 'concede' | 'lost'): void {
@@ -18,6 +19,14 @@ export function leaveGame(game: Game, player: PlayerId, reason: 'concede' | 'los
     note(game, (w) => `${w.player(player)} concedes.`);
   }
   leaving.left = true;
+  // a team that shares turns goes with any of its players who concedes (606.8c · 806.8b · 810.8b)
+  if (sharesTurns(game) && (reason === 'concede' || game.edition.twoHeadedGiant.losing === 'team'))
+    for (const p of teamOf(game, player)) {
+      const mate = state.players[p] as PlayerState;
+      mate.lost = true;
+      mate.lossReason ??= leaving.lossReason;
+      leaveGame(game, p, 'lost');
+    }
   if (decide(game)) return;
   // all objects the player owns leave; effects giving them control end; what they control of others' is exiled (800.4a)
   for (let slot = 0; slot < state.objects.length; slot++) {
@@ -45,8 +54,12 @@ export function leaveGame(game: Game, player: PlayerId, reason: 'concede' | 'los
 export function endIfDecided(game: Game): void {
   const { players, result } = game.state;
   if (result !== null) return;
-  const lost = players.filter((p) => p.lost && !p.left);
+  const lost = players.filter((p) => !p.left && (p.lost || sharesLoss(game, p)));
   if (lost.length === 0) return;
+  for (const p of lost) {
+    p.lost = true;
+    p.lossReason ??= players.find((q) => q.team === p.team && q.lossReason !== null)?.lossReason ?? null;
+  }
   for (const p of lost) p.left = true;
   if (decide(game)) return;
   for (const p of lost) {
@@ -54,6 +67,12 @@ export function endIfDecided(game: Game): void {
     leaveGame(game, p.id, 'lost');
   }
 }
+
+/** If either player of a team loses, the team does (2009: 806.8a · 2011, 2026: 810.8a). */
+const sharesLoss = (game: Game, player: PlayerState): boolean =>
+  sharesTurns(game) &&
+  game.edition.twoHeadedGiant.losing === 'team' &&
+  teamOf(game, player.id).some((p) => game.state.players[p]?.lost);
 
 /** Won when one team is left, drawn when none is (2006: 102.2–4 · later: 104.2–4). */
 function decide(game: Game): boolean {

@@ -2,8 +2,10 @@
  * Teams that share turns, and what they have in common. 2006: 606 · 2009: 806 · 2011, 2026: 805, 810
  */
 import type { Game } from '../state/game.ts';
-import type { GameOptions } from '../state/state.ts';
 import type { PlayerId } from '../state/ids.ts';
+import type { CounterKind } from '../state/names.ts';
+import { nextPlayer } from '../state/objects.ts';
+import type { GameOptions, PlayerState } from '../state/state.ts';
 
 const STARTING_LIFE = 20;
 
@@ -17,9 +19,56 @@ export function teamOf(game: Game, player: PlayerId): PlayerId[] {
   return players.filter((p) => p.team === players[player]?.team && !p.left).map((p) => p.id);
 }
 
+/** How many players a player's team began with. */
+const sizeOf = (game: Game, player: PlayerId): number => {
+  const { players } = game.state;
+  return players.filter((p) => p.team === players[player]?.team).length;
+};
+
+/** The active player, or the players of the active team (606.6d · 806.6d · 805.4a). */
+export const activePlayers = (game: Game): PlayerId[] => teamOf(game, game.state.turn.active);
+
+export function isActivePlayer(game: Game, player: PlayerId): boolean {
+  const { players, turn } = game.state;
+  return player === turn.active || (sharesTurns(game) && players[player]?.team === players[turn.active]?.team);
+}
+
+/** Who asks and is asked for the whole team (805.2). */
+export const primaryOf = (game: Game, player: PlayerId): PlayerId => teamOf(game, player)[0] ?? player;
+
+/** The next player in turn order, or the primary player of the next team. */
+export function nextInTurnOrder(game: Game, after: PlayerId): PlayerId {
+  const { players } = game.state;
+  let next = nextPlayer(game, after);
+  while (sharesTurns(game) && next !== after && players[next]?.team === players[after]?.team) next = nextPlayer(game, next);
+  return primaryOf(game, next);
+}
+
+/** Life gained (or lost, below 0) by a player: the total is the team's, kept with each of its players (606.9 · 806.9 · 810.9). */
+export function changeLife(game: Game, player: PlayerId, by: number): void {
+  for (const p of teamOf(game, player)) (game.state.players[p] as PlayerState).life += by;
+}
+
+/** A player's own life total (606.9a · 806.9a · 810.9a). */
+export function lifeTotal(game: Game, player: PlayerId): number {
+  const life = game.state.players[player]?.life ?? 0;
+  if (!sharesTurns(game) || game.edition.twoHeadedGiant.lifeTotal === 'team') return life;
+  return Math.ceil(life / sizeOf(game, player));
+}
+
+/** Whose counters of that kind a player's are: poison is the whole team's in some editions (810.10). */
+export const sharersOf = (game: Game, player: PlayerId, counter: CounterKind): PlayerId[] =>
+  counter === 'poison' && game.edition.twoHeadedGiant.poison === 'team' ? teamOf(game, player) : [player];
+
+/** How many poison counters lose the game (2006: 102.3d · later: 104.3d · of a team: 810.8d, 810.11). */
+export function fatalPoison(game: Game, player: PlayerId): number {
+  if (!sharesTurns(game) || game.edition.twoHeadedGiant.poison === 'player') return 10;
+  return 5 * (sizeOf(game, player) + 1);
+}
+
 /** 20, or what the team's players bring together (2006: 606.4a, 606.10 · 2009: 806.4a, 806.10 · 2011, 2026: 810.4, 810.11). */
 export function startingLife(game: Game, player: PlayerId): number {
-  return sharesTurns(game) ? game.edition.twoHeadedGiant.lifeEach * teamOf(game, player).length : STARTING_LIFE;
+  return sharesTurns(game) ? game.edition.twoHeadedGiant.lifeEach * sizeOf(game, player) : STARTING_LIFE;
 }
 
 /** What is wrong with the options a game is set up with. */

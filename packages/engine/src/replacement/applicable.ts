@@ -13,6 +13,7 @@ import { isType, matches } from '../meaning/filter.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { isPlayer } from '../meaning/players.ts';
 import { holds } from '../meaning/condition.ts';
+import { teamOf } from '../multiplayer/teams.ts';
 import { characteristics } from '../continuous/derive.ts';
 import { bindings } from '../events/pattern.ts';
 
@@ -159,7 +160,17 @@ function forbidden(
   kind: 'cantGainLife' | 'cantDraw' | 'cantSearch' | 'cantLoseGame' | 'cantWinGame',
   player: number,
 ): boolean {
-  return rulesOf(game, kind).some((active) => isPlayer(game, activeContext(active), active.rule.who, player));
+  const meant = isTeamwide(game, kind) ? teamOf(game, player) : [player];
+  return rulesOf(game, kind).some((active) =>
+    meant.some((p) => isPlayer(game, activeContext(active), active.rule.who, p)),
+  );
+}
+
+/** Of teams that share turns what one player can't do the others can't either (2009: 806.8a · 2011, 2026: 810.8a, 810.9g). */
+function isTeamwide(game: Game, kind: 'cantGainLife' | 'cantDraw' | 'cantSearch' | 'cantLoseGame' | 'cantWinGame'): boolean {
+  const { losing, lifeTotal } = game.edition.twoHeadedGiant;
+  if (kind === 'cantGainLife') return lifeTotal === 'team';
+  return (kind === 'cantLoseGame' || kind === 'cantWinGame') && losing === 'team';
 }
 
 /** Whether a rule of that kind is about the object. */

@@ -2,13 +2,15 @@
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { RecipientSet } from '../vocabulary/nouns.ts';
 import type { Game } from '../state/game.ts';
-import type { ObjectId } from '../state/ids.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
+import { askOption } from '../decisions/ask.ts';
 import type { GameEvent } from '../events/event.ts';
 import { happen } from '../events/happen.ts';
-import type { Context } from '../meaning/context.ts';
+import { withBinding, type Context } from '../meaning/context.ts';
 import { statOf } from '../meaning/filter.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';
+import { lifeTotal, sharesTurns, teamOf } from '../multiplayer/teams.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { act, caused, eachActs } from './outcome.ts';
 
@@ -81,22 +83,45 @@ export function changeLife(
   });
 }
 
-/** A life total becomes a number: the difference is gained or lost (119.5). */
+/** A life total becomes a number: the difference is gained or lost (2009: 117.5 · 2011: 118.5 · 2026: 119.5). */
 export function setLife(game: Game, ctx: Context, i: Doing<'setLife'>): void {
-  eachActs(game, ctx, i.who, i.out, (player, own) => toTotal(game, ctx, player, amountOf(game, own, i.amount)));
+  const players = oneOfEachTeam(game, ctx, playersOf(game, ctx, i.who));
+  const events = players.flatMap((player) => {
+    const mates = players.filter((p) => sharesTurns(game) && teamOf(game, player).includes(p));
+    const own = withBinding(ctx, 'actor', { players: [player] });
+    return toTotal(ctx, player, amountOf(game, own, i.amount), ownTotal(game, player, mates));
+  });
+  act(game, ctx, i.out, events);
 }
 
-function toTotal(game: Game, ctx: Context, player: number, total: number): GameEvent[] {
-  const now = game.state.players[player]?.life ?? 0;
+/** Where the team's total is that of each of its players, the team chooses whose becomes the number (2011, 2026: 810.9d). */
+function oneOfEachTeam(game: Game, ctx: Context, players: readonly PlayerId[]): PlayerId[] {
+  if (!sharesTurns(game) || game.edition.twoHeadedGiant.lifeTotal === 'share') return [...players];
+  const primaries = players.filter((p) => players.find((q) => teamOf(game, q).includes(p)) === p);
+  return primaries.map((primary) => {
+    const mates = teamOf(game, primary).filter((p) => players.includes(p));
+    const options = mates.map((player) => ({ player }));
+    return mates[askOption(game, primary, ctx.source, 'player', 'set the life total of', options)] as PlayerId;
+  });
+}
+
+/** A player's own total; those of a whole team add up to the team's (2006: 606.9b · 2009: 806.9b). */
+function ownTotal(game: Game, player: PlayerId, mates: readonly PlayerId[]): number {
+  const own = lifeTotal(game, player);
+  if (game.edition.twoHeadedGiant.lifeTotal === 'team' || mates.length < 2 || player !== mates.at(-1)) return own;
+  return (game.state.players[player]?.life ?? 0) - own * (mates.length - 1);
+}
+
+function toTotal(ctx: Context, player: PlayerId, total: number, now: number): GameEvent[] {
   if (total > now) return [caused(ctx, 'gainLife', { player, amount: total - now })];
   return total < now ? [caused(ctx, 'loseLife', { player, amount: now - total })] : [];
 }
 
+/** Not with a teammate (2011, 2026: 810.9e; before, nothing would come of it). */
 export function exchangeLife(game: Game, ctx: Context, i: Doing<'exchangeLife'>): void {
   const [a] = playersOf(game, ctx, i.a);
   const [b] = playersOf(game, ctx, i.b);
-  if (a === undefined || b === undefined) return;
-  const lifeA = game.state.players[a]?.life ?? 0;
-  const lifeB = game.state.players[b]?.life ?? 0;
-  happen(game, [...toTotal(game, ctx, a, lifeB), ...toTotal(game, ctx, b, lifeA)]);
+  if (a === undefined || b === undefined || (sharesTurns(game) && teamOf(game, a).includes(b))) return;
+  const [ofA, ofB] = [lifeTotal(game, a), lifeTotal(game, b)];
+  happen(game, [...toTotal(ctx, a, ofB, ofA), ...toTotal(ctx, b, ofA, ofB)]);
 }

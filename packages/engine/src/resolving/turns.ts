@@ -5,16 +5,23 @@ import type { Game } from '../state/game.ts';
 import { happen } from '../events/happen.ts';
 import { bind, type Context } from '../meaning/context.ts';
 import { playersOf } from '../meaning/players.ts';
+import { primaryOf, sharesTurns } from '../multiplayer/teams.ts';
+import type { PlayerId } from '../state/ids.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { STEPS_OF } from '../turn/structure.ts';
 import { caused } from './outcome.ts';
 
 type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
 
+/** One effect gives a team that shares turns one turn, or has it skip one (2006: 606.6g · 2009: 806.6h · 2011, 2026: 805.8). */
+const onePerTeam = (game: Game, players: readonly PlayerId[]): PlayerId[] => [
+  ...new Set(players.map((p) => (sharesTurns(game) ? primaryOf(game, p) : p))),
+];
+
 /** Extra turns are added one by one; the last added is taken first (2006: 300.4 · later: 500.7). Bound amount: the turn's id. */
 export function extraTurn(game: Game, ctx: Context, i: Doing<'extraTurn'>): void {
   let id = 0;
-  for (const player of playersOf(game, ctx, i.who)) {
+  for (const player of onePerTeam(game, playersOf(game, ctx, i.who))) {
     const count = amountOf(game, ctx, i.count);
     for (let n = 0; n < count; n++) {
       id = game.state.nextEffect++;
@@ -56,7 +63,7 @@ export function extraStep(game: Game, _ctx: Context, i: Doing<'extraStep'>): voi
 }
 
 export function skip(game: Game, ctx: Context, i: Doing<'skip'>): void {
-  for (const player of playersOf(game, ctx, i.who))
+  for (const player of onePerTeam(game, playersOf(game, ctx, i.who)))
     game.state.turn.skips.push({ player, what: i.what, times: amountOf(game, ctx, i.times) });
 }
 
@@ -77,7 +84,7 @@ export function endTurn(game: Game, ctx: Context, _i: Doing<'endTurn'>): void {
 export function controlTurn(game: Game, ctx: Context, i: Doing<'controlTurn'>): void {
   const [by] = playersOf(game, ctx, i.who);
   for (const player of playersOf(game, ctx, i.of))
-    if (by !== undefined) game.state.turn.skips.push({ player, what: `controlledBy:${by}`, times: 1 });
+    if (by !== undefined) game.state.turn.controls.push({ player, by });
 }
 
 export function endGame(game: Game, ctx: Context, i: Doing<'loseGame'> | Doing<'winGame'> | Doing<'drawGame'>): void {

@@ -2,7 +2,7 @@
 import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { playersFrom } from '../state/objects.ts';
-import { teamOf } from '../multiplayer/teams.ts';
+import { sharesTurns, teamOf } from '../multiplayer/teams.ts';
 import { randomBelow } from '../state/random.ts';
 import type { Frame, PlayerState } from '../state/state.ts';
 import { askObjects, askYesNo } from '../decisions/ask.ts';
@@ -37,24 +37,29 @@ export function tickSetup(game: Game, frame: SetupFrame): void {
       return;
     }
     case 'mulligansInTurn': {
-      // the starting player takes all of theirs, then the next (101.4)
-      const player = playersFrom(game, state.turn.startingPlayer).find((p) => !(state.players[p] as PlayerState).kept);
-      if (player === undefined) return start(game);
-      if (wantsMulligan(game, player)) takeMulligan(game, player);
-      else (state.players[player] as PlayerState).kept = true;
-      return;
+      // the starting player, or team, takes all of theirs, then the next (101.4)
+      const [next] = undecided(game);
+      if (next === undefined) return start(game);
+      return mulligans(
+        game,
+        teamOf(game, next).filter((p) => !(state.players[p] as PlayerState).kept),
+      );
     }
     default: {
-      // all declare in turn order, then all who do so mulligan at once, until nobody does (103.4 · 103.5)
-      const deciding = playersFrom(game, state.turn.startingPlayer).filter(
-        (p) => !(state.players[p] as PlayerState).kept,
-      );
-      if (deciding.length === 0) return start(game);
-      const taking = deciding.filter((p) => wantsMulligan(game, p));
-      for (const p of deciding) if (!taking.includes(p)) keep(game, p);
-      for (const p of taking) takeMulligan(game, p);
+      const deciding = undecided(game);
+      return deciding.length === 0 ? start(game) : mulligans(game, deciding);
     }
   }
+}
+
+const undecided = (game: Game): PlayerId[] =>
+  playersFrom(game, game.state.turn.startingPlayer).filter((p) => !(game.state.players[p] as PlayerState).kept);
+
+/** All of them declare in turn order, then all who do so mulligan at once (2006: 101.4a · 2009, 2011: 103.4 · 2026: 103.5). */
+function mulligans(game: Game, deciding: readonly PlayerId[]): void {
+  const taking = deciding.filter((p) => wantsMulligan(game, p));
+  for (const p of deciding) if (!taking.includes(p)) keep(game, p);
+  for (const p of taking) takeMulligan(game, p);
 }
 
 function start(game: Game): void {
@@ -77,10 +82,10 @@ function handSize(game: Game, player: PlayerState): number {
   return HAND - counted(game, player);
 }
 
-/** Mulligans that cost a card: in multiplayer games the first is free in some editions. */
+/** Mulligans that cost a card: in multiplayer games, or only in Two-Headed Giant, the first is free. */
 function counted(game: Game, player: PlayerState): number {
-  const free = game.edition.freeMulligan === 'multiplayer' && game.state.players.length > 2 ? 1 : 0;
-  return Math.max(0, player.mulligans - free);
+  const free = game.edition.freeMulligan === 'multiplayer' ? game.state.players.length > 2 : sharesTurns(game);
+  return Math.max(0, player.mulligans - (free ? 1 : 0));
 }
 
 function takeMulligan(game: Game, player: PlayerId): void {

@@ -11,6 +11,7 @@ import { askObjects } from '../decisions/ask.ts';
 import type { GameEvent } from '../events/event.ts';
 import { makeEvent } from '../events/make.ts';
 import { isType, matches } from '../meaning/filter.ts';
+import { fatalPoison } from '../multiplayer/teams.ts';
 import { activeContext } from '../replacement/applicable.ts';
 import { canAttach } from '../objects/attachments.ts';
 
@@ -62,7 +63,7 @@ export function found(game: Game, board: Board, action: StateBasedAction): GameE
     case 'library':
       return losers(game, (p) => players[p]?.drewFromEmpty === true, 'drew from an empty library');
     case 'poison':
-      return losers(game, (p) => (players[p]?.counters?.['poison'] ?? 0) >= 10, 'poison');
+      return losers(game, (p) => (players[p]?.counters?.['poison'] ?? 0) >= fatalPoison(game, p), 'poison');
     case 'tokenElsewhere':
     case 'copyElsewhere':
       return []; // ceasing to exist is not an event (state-based/perform.ts)

@@ -87,6 +87,7 @@ export function cloneState(s: GameState): GameState {
       extraTurns: turn.extraTurns.slice(),
       upcoming: turn.upcoming.slice(),
       skips: turn.skips.map((k) => ({ ...k })),
+      controls: turn.controls.slice(),
     },
     priority: { ...s.priority },
     combat: s.combat === null ? null : cloneCombat(s.combat),

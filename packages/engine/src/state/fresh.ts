@@ -44,6 +44,7 @@ const freshTurn = (): TurnState => ({
   lastInOrder: 0,
   controller: -1,
   skips: [],
+  controls: [],
 });
 
 export const freshHistory = (): TurnHistoryState => ({

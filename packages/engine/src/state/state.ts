@@ -376,6 +376,8 @@ export interface TurnState {
   /** who controls the turn's player (722), or -1 */
   controller: PlayerId;
   skips: { player: PlayerId; what: string; times: number }[];
+  /** whose next turn is controlled by whom, in the order the effects were created */
+  controls: { player: PlayerId; by: PlayerId }[];
 }
 
 export interface PriorityState {

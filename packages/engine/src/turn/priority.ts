@@ -5,6 +5,7 @@ import { ask } from '../decisions/ask.ts';
 import type { Decision } from '../decisions/decision.ts';
 import { priorityDecision, takeAction } from '../casting/legal-actions.ts';
 import { beginResolving } from '../resolving/resolve.ts';
+import { primaryOf } from '../multiplayer/teams.ts';
 import { cleanupHadPriority, settle } from './steps.ts';
 
 /** One tick: state-based actions and triggers if something happened, else the player with priority acts or passes. */
@@ -25,6 +26,8 @@ export function tickPriority(game: Game): void {
     state.loop = { choiceFree: 0, position: null };
     state.unsettled = true;
     takeAction(game, priority.player, option.action);
+    // the team still has priority, and its primary player is asked first (2006: 606.6e · 2009: 806.6e · 2011, 2026: 805.5a)
+    priority.player = primaryOf(game, priority.player);
     return;
   }
   priority.passes++;

@@ -1,6 +1,7 @@
 /** What happens in each step: turn-based actions, then priority where players get it. 2006: 301–314 · 2009, 2011, 2026: 501–514 */
 import type { Step } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
+import type { PlayerId } from '../state/ids.ts';
 import type { Frame, PlayerState } from '../state/state.ts';
 import { checkStateTriggers, putTriggersOnStack } from '../abilities/triggered.ts';
 import {
@@ -19,6 +20,7 @@ import { rulesOf } from '../continuous/derive.ts';
 import { isPlayer } from '../meaning/players.ts';
 import { activeContext } from '../replacement/applicable.ts';
 import { touch } from '../events/objects.ts';
+import { activePlayers, sharesTurns } from '../multiplayer/teams.ts';
 import { performStateBasedActions } from '../state-based/perform.ts';
 import { untapStep } from './untap.ts';
 import { emptyMana } from './turns.ts';
@@ -52,32 +54,32 @@ export function givePriority(game: Game): void {
 /** The step begins, and what triggers on that sees it before its turn-based actions (2006: 301.1, 410.1 · later: 500.6, 703.4). False: it is skipped (614.10). */
 function beginStep(game: Game, step: Step): boolean {
   const { state } = game;
-  const { active } = state.turn;
-  const player = state.players[active] as PlayerState;
-  const { lastUpkeep, previousUpkeep } = player;
+  const active = activePlayers(game).map((id) => state.players[id] as PlayerState);
+  const before = active.map(({ lastUpkeep, previousUpkeep }) => ({ lastUpkeep, previousUpkeep }));
   if (step === 'upkeep') {
-    player.previousUpkeep = lastUpkeep;
-    player.lastUpkeep = state.nextTimestamp++;
+    for (const player of active) {
+      player.previousUpkeep = player.lastUpkeep;
+      player.lastUpkeep = state.nextTimestamp++;
+    }
     touch(game, Reads.turn);
   }
   if (step === 'beginCombat') {
     state.combat = { attackers: [], blockers: [], firstStrikeStep: false, dealtFirst: [] };
     touch(game, Reads.combat);
   }
-  if (happen(game, [makeEvent('step', { player: active, step, cause: 'turn' })]).some((o) => o.did)) return true;
-  player.lastUpkeep = lastUpkeep;
-  player.previousUpkeep = previousUpkeep;
+  const begins = active.map(({ id }, amount) => makeEvent('step', { player: id, amount, step, cause: 'turn' }));
+  if (happen(game, begins).some((o) => o.did)) return true;
+  active.forEach((player, i) => Object.assign(player, before[i]));
   return false;
 }
 
 function turnBasedActions(game: Game, step: Step): void {
   const { state } = game;
-  const { active } = state.turn;
   switch (step) {
     case 'untap':
       return untapStep(game);
     case 'draw':
-      if (drawsThisTurn(game)) happen(game, [makeEvent('draw', { player: active, amount: 1, cause: 'turn' })]);
+      for (const player of drawingPlayers(game)) happen(game, [makeEvent('draw', { player, amount: 1, cause: 'turn' })]);
       return;
     case 'declareAttackers':
       declareAttackers(game);
@@ -111,10 +113,12 @@ function turnBasedActions(game: Game, step: Step): void {
   }
 }
 
-/** The player who goes first in a two-player game draws nothing on the first turn (2006: 101.5a, 304.1 · later: 103.7a/103.8a, 504.1). */
-function drawsThisTurn(game: Game): boolean {
-  const { turn, players } = game.state;
-  return turn.number !== 1 || turn.active !== turn.startingPlayer || players.length > 2;
+/** The active player; of a team that goes first only the secondary player, in their first turn (2006: 101.5b, 606.6b). */
+function drawingPlayers(game: Game): PlayerId[] {
+  const { turn } = game.state;
+  const active = activePlayers(game);
+  const first = sharesTurns(game) && turn.number === 1;
+  return first && game.edition.twoHeadedGiant.firstDraw === 'secondary' ? active.slice(1) : active;
 }
 
 function givesPriority(game: Game, step: Step): boolean {
@@ -129,16 +133,13 @@ function givesPriority(game: Game, step: Step): boolean {
 /** Discard to hand size, then damage wears off and "until end of turn" effects end at once (2006: 314.1–2 · later: 514.1–2). */
 function cleanup(game: Game): void {
   const { state } = game;
-  const { active } = state.turn;
-  const player = state.players[active] as PlayerState;
-  const over = player.hand.length - maxHandSize(game, player);
-  if (over > 0) {
-    const discarded = askObjects(game, active, 0, 'discard', 'discard to hand size', player.hand, over, over);
-    happen(
-      game,
-      discarded.map((object) => makeEvent('discard', { object, player: active, cause: 'turn', by: active })),
-    );
-  }
+  const discards = activePlayers(game).flatMap((active) => {
+    const player = state.players[active] as PlayerState;
+    const over = player.hand.length - maxHandSize(game, player);
+    const chosen = over <= 0 ? [] : askObjects(game, active, 0, 'discard', 'discard to hand size', player.hand, over, over);
+    return chosen.map((object) => makeEvent('discard', { object, player: active, cause: 'turn', by: active }));
+  });
+  happen(game, discards);
   for (const object of state.objects) {
     if (object === null || object.zone !== 'battlefield') continue;
     object.damage = 0;
@@ -169,7 +170,8 @@ function endStep(game: Game, frame: StepFrame): void {
     touch(game, Reads.combat);
     endExpired(game, { at: 'endOfCombat' });
   }
-  if (frame.step === 'untap') endExpired(game, { at: 'untapStepEnds', player: state.turn.active });
+  if (frame.step === 'untap')
+    for (const player of activePlayers(game)) endExpired(game, { at: 'untapStepEnds', player });
   if (frame.step === 'cleanup' && frame.stage === 3) state.turn.upcoming.unshift('cleanup');
   emptyMana(game, 'step');
 }

@@ -2,10 +2,10 @@
 import type { Color, ManaType, Step } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
 import { type PlayerId, slotOf } from '../state/ids.ts';
-import { nextPlayer } from '../state/objects.ts';
 import { Reads } from '../continuous/derived.ts';
 import { rulesOf } from '../continuous/derive.ts';
 import { isPlayer } from '../meaning/players.ts';
+import { activePlayers, isActivePlayer, nextInTurnOrder, primaryOf, sharesTurns, teamOf } from '../multiplayer/teams.ts';
 import { activeContext } from '../replacement/applicable.ts';
 import { touch } from '../events/objects.ts';
 import { endExpired } from '../events/effects.ts';
@@ -46,7 +46,7 @@ export function emptyMana(game: Game, at: 'step' | 'phase'): void {
     player.mana = kept;
     touch(game, Reads.mana);
     // a player controlled by another loses no life to it (507.4)
-    if (game.edition.manaBurn && (game.state.turn.controller < 0 || p !== game.state.turn.active)) {
+    if (game.edition.manaBurn && (game.state.turn.controller < 0 || !isActivePlayer(game, p))) {
       note(game, (w) => `${w.player(p)} loses ${lost} life to mana burn.`);
       happen(game, [makeEvent('loseLife', { player: p, amount: lost, cause: 'turn' })]);
     }
@@ -67,7 +67,7 @@ function beginNextTurn(game: Game): void {
   const { turn } = state;
   emptyMana(game, 'phase');
   const extra = turn.extraTurns.pop();
-  const player = extra === undefined ? nextInOrder(game) : extra.player;
+  const player = extra === undefined ? nextInOrder(game) : primaryOf(game, extra.player);
   if (state.players[player]?.left === true) return;
   if (takeSkip(game, player, 'turn')) {
     // a skipped turn is passed over; play goes on with the next one in order
@@ -81,7 +81,7 @@ function beginNextTurn(game: Game): void {
 /** The player after the one who took the last turn that was not an extra turn. */
 function nextInOrder(game: Game): PlayerId {
   const { turn } = game.state;
-  return turn.number === 0 ? turn.startingPlayer : nextPlayer(game, turn.lastInOrder);
+  return turn.number === 0 ? turn.startingPlayer : nextInTurnOrder(game, turn.lastInOrder);
 }
 
 export function beginTurn(game: Game, player: PlayerId, extraTurnId: number): void {
@@ -90,30 +90,41 @@ export function beginTurn(game: Game, player: PlayerId, extraTurnId: number): vo
   turn.number++;
   turn.active = player;
   turn.extraTurnId = extraTurnId;
-  turn.upcoming = [...TURN];
+  turn.upcoming = skipsFirstDraw(game) ? TURN.filter((step) => step !== 'draw') : [...TURN];
   turn.phase = 'beginning';
   turn.step = 'untap';
   turn.controller = controllerOfTurn(game, player);
-  const own = state.players[player] as PlayerState;
-  own.turnBegan = state.nextTimestamp++;
+  const active = activePlayers(game);
+  for (const p of active) (state.players[p] as PlayerState).turnBegan = state.nextTimestamp++;
   for (const p of state.players) p.landsPlayed = 0;
   state.lastTurnHistory = { attackers: state.history.attackers };
   state.history = freshHistory();
   for (const object of state.objects) if (object?.activations != null) object.activations = null;
   forgetOldInformation(game);
   state.loop = { choiceFree: 0, position: null };
-  endExpired(game, { at: 'turnBegins', player });
+  for (const p of active) endExpired(game, { at: 'turnBegins', player: p });
   touch(game, Reads.turn | Reads.history);
   note(game, (w) => `Turn ${turn.number}: ${w.player(player)}.`);
-  happen(game, [makeEvent('turn', { player })]);
+  happen(
+    game,
+    active.map((p) => makeEvent('turn', { player: p })),
+  );
 }
 
+/** Who goes first in a two-player game, and the first team of two, skips the first draw step (2006: 101.5a · 2009, 2011: 103.7a–b · 2026: 103.8a–b). */
+function skipsFirstDraw(game: Game): boolean {
+  const { turn, players } = game.state;
+  if (turn.number !== 1) return false;
+  return sharesTurns(game) ? game.edition.twoHeadedGiant.firstDraw === 'skipped' : players.length === 2;
+}
+
+/** Whoever was last given control of the player's next turn; earlier effects are overwritten (2006: 507.1a · 2009: 710.1a · 2011: 712.1a · 2026: 722.1a). */
 function controllerOfTurn(game: Game, player: PlayerId): PlayerId {
-  const { skips } = game.state.turn;
-  const at = skips.findLastIndex((s) => s.player === player && s.what.startsWith('controlledBy:'));
-  if (at < 0) return -1;
-  const [taken] = skips.splice(at, 1);
-  return Number((taken as { what: string }).what.slice('controlledBy:'.length));
+  const { turn, players } = game.state;
+  const controls = turn.controls.filter((c) => teamOf(game, player).includes(c.player));
+  turn.controls = turn.controls.filter((c) => !controls.includes(c));
+  const by = controls.at(-1)?.by ?? -1;
+  return players[by]?.left === false ? by : -1;
 }
 
 /** Last known information is kept while something may ask: this turn's, and what waiting triggers and effects refer to. */
@@ -150,7 +161,8 @@ function skipped(game: Game, step: Step): boolean {
 /** Uses up one "skip" (2006: 419.4 · later: 614.10). */
 function takeSkip(game: Game, player: PlayerId, what: string): boolean {
   const { turn } = game.state;
-  const skip = turn.skips.find((s) => s.player === player && s.what === what && s.times > 0);
+  const team = teamOf(game, player);
+  const skip = turn.skips.find((s) => team.includes(s.player) && s.what === what && s.times > 0);
   if (skip === undefined) return false;
   skip.times--;
   turn.skips = turn.skips.filter((s) => s.times > 0);

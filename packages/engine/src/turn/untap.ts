@@ -1,6 +1,6 @@
 /** The untap step: phasing, then untapping. 2006: 302, 502.15 · 2009: 502, 702.23 · 2011: 502, 702.24 · 2026: 502, 702.26 */
 import type { Game } from '../state/game.ts';
-import type { ObjectId } from '../state/ids.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import type { GameObject } from '../state/state.ts';
 import { characteristics, controllerOf, rulesOf } from '../continuous/derive.ts';
@@ -10,35 +10,37 @@ import { makeEvent } from '../events/make.ts';
 import { activeContext } from '../replacement/applicable.ts';
 import { matches } from '../meaning/filter.ts';
 import { objectsOf } from '../meaning/objects.ts';
+import { activePlayers } from '../multiplayer/teams.ts';
 import { phasing } from '../resolving/permanents.ts';
 
 /** All simultaneous phasing first, then the active player's permanents untap at once. */
 export function untapStep(game: Game): void {
-  const { active } = game.state.turn;
+  const active = activePlayers(game);
   phase(game, active);
-  const own = game.state.battlefield.filter((id) => {
-    const object = objectOf(game, id) as GameObject;
-    return !object.phasedOut && object.tapped && controllerOf(game, id) === active;
+  const untapping = active.flatMap((player) => {
+    const own = game.state.battlefield.filter((id) => {
+      const object = objectOf(game, id) as GameObject;
+      return !object.phasedOut && object.tapped && controllerOf(game, id) === player;
+    });
+    const ids = limit(
+      game,
+      player,
+      own.filter((id) => untaps(game, id)),
+    );
+    return ids.map((object) => makeEvent('untap', { object, player, cause: 'turn' }));
   });
-  const untapping = limit(
-    game,
-    own.filter((id) => untaps(game, id)),
-  );
-  happen(
-    game,
-    untapping.map((object) => makeEvent('untap', { object, player: active, cause: 'turn' })),
-  );
+  happen(game, untapping);
 }
 
-function phase(game: Game, active: number): void {
+function phase(game: Game, active: readonly PlayerId[]): void {
   const out: ObjectId[] = [];
   const back: ObjectId[] = [];
   for (const id of game.state.battlefield) {
     const object = objectOf(game, id) as GameObject;
     if (object.phasedOut) {
       // what phased out directly comes back in the untap step of the player who controlled it as it went
-      if (!object.phasedIndirectly && object.phasedUnder === active) back.push(id);
-    } else if (controllerOf(game, id) === active && characteristics(game, id).keywords.includes('phasing'))
+      if (!object.phasedIndirectly && active.includes(object.phasedUnder)) back.push(id);
+    } else if (active.includes(controllerOf(game, id)) && characteristics(game, id).keywords.includes('phasing'))
       out.push(id);
   }
   if (out.length + back.length > 0)
@@ -53,26 +55,18 @@ function untaps(game: Game, id: ObjectId): boolean {
   const mayStay = rulesOf(game, 'mayNotUntap').find((active) =>
     objectsOf(game, activeContext(active), active.rule.what).includes(id),
   );
-  return mayStay === undefined || askYesNo(game, game.state.turn.active, id, 'untap', 'untap');
+  return mayStay === undefined || askYesNo(game, controllerOf(game, id), id, 'untap', 'untap');
 }
 
 /** "Can't untap more than": the player chooses which do (2006: 302.2 · later: 502.2–3). */
-function limit(game: Game, ids: ObjectId[]): ObjectId[] {
+function limit(game: Game, player: PlayerId, ids: ObjectId[]): ObjectId[] {
   let chosen = ids;
   for (const active of rulesOf(game, 'untapLimit')) {
     const ctx = activeContext(active);
     const counted = chosen.filter((id) => matches(game, ctx, id, active.rule.what));
     if (counted.length <= active.rule.n) continue;
-    const kept = askObjects(
-      game,
-      game.state.turn.active,
-      active.source,
-      'untap',
-      'untap',
-      counted,
-      active.rule.n,
-      active.rule.n,
-    );
+    const { n } = active.rule;
+    const kept = askObjects(game, player, active.source, 'untap', 'untap', counted, n, n);
     chosen = chosen.filter((id) => !counted.includes(id) || kept.includes(id));
   }
   return chosen;

@@ -8,6 +8,8 @@ import { isFaceDown, mayLookAt } from '../objects/face-down.ts';
 import { attackedBy } from '../combat/attack-options.ts';
 import { characteristics, controllerOf, rulesOf } from '../continuous/derive.ts';
 import { isPlayer } from '../meaning/players.ts';
+import { answererFor } from '../decisions/ask.ts';
+import { teamOf } from '../multiplayer/teams.ts';
 import { activeContext } from '../replacement/applicable.ts';
 import type { Decision, OptionValue } from '../decisions/decision.ts';
 import { faceDownName } from '../events/log.ts';
@@ -42,10 +44,14 @@ export function view(game: Game, seat: PlayerId, sinceLog = 0): View {
   };
 }
 
+/** Their own, a teammate's, and that of a player they control. 2006: 507.2, 606.5 · 2009: 710.3, 806.5 · 2011: 712.4, 810.5 · 2026: 722.4, 810.5 */
+const seesHand = (game: Game, seat: PlayerId, player: PlayerId): boolean =>
+  answererFor(game, player) === seat || teamOf(game, player).includes(seat);
+
 function viewPlayer(game: Game, player: PlayerState, seat: PlayerId): ViewPlayer {
   const known = (id: ObjectId): boolean => {
     const object = objectOf(game, id);
-    return object !== null && (player.id === seat && object.zone === 'hand' ? true : knows(game, object, seat));
+    return object !== null && ((object.zone === 'hand' && seesHand(game, seat, player.id)) || knows(game, object, seat));
   };
   const openHand = isOpen(game, 'playWithHandRevealed', player.id);
   const openTop = isOpen(game, 'playWithTopRevealed', player.id);
