@@ -35,7 +35,8 @@ export interface Position {
   active?: PlayerId;
   step?: Step;
   turn?: number;
-  life?: readonly number[];
+  /** null: what a game starts with */
+  life?: readonly (number | null)[];
   poison?: readonly number[];
   objects: readonly PositionObject[];
 }

@@ -247,7 +247,14 @@ export const scenario = z.strictObject({
   players: z.array(seat).min(2).optional(),
   /** several texts of one card are each for the editions they are limited to; in the others it comes from the card source */
   cards: z.record(z.string(), z.union([inlineCard, z.array(inlineCard)])).optional(),
+  /** teammates, each list one team; absent: each player alone, or with `two-headed-giant` the first half against the second */
+  teams: z.array(z.array(seat)).optional(),
+  variant: z.enum(['two-headed-giant']).optional(),
+  /** whom a player may attack (default any opponent): only the next player on that side */
+  attack: z.enum(['left', 'right']).optional(),
   position: z.strictObject({
+    /** the game is started instead: the libraries are the decks, and `active` goes first (absent: chosen at random) */
+    start: z.literal(true).optional(),
     active: seat.optional(),
     step: step.optional(),
     turn: z.number().int().optional(),

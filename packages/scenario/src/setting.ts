@@ -100,20 +100,32 @@ export function settingOf(scenario: Scenario, edition: EditionName, cards: Cards
   }
   if (problems.length > 0) return { ok: false, message: problems.join('; ') };
   const active = position.active === undefined ? 0 : seat(position.active);
+  const team = (name: string): number => (scenario.teams ?? []).findIndex((t) => t.includes(name));
+  const starts = position.start === true;
+  if (starts && objects.some((o) => o.zone !== 'library'))
+    return { ok: false, message: 'a game starts with libraries only' };
   const setup: Setup = {
     edition,
     seed: scenario.seed ?? scenario.name,
-    players: players.map((name) => ({ name, deck: [] })),
+    players: players.map((name, player) => ({
+      name,
+      deck: starts ? objects.filter((o) => o.player === player) : [],
+      ...(team(name) >= 0 && { team: team(name) }),
+    })),
     definitions: definitions.values(),
-    startingPlayer: active,
-    position: {
-      active,
-      step: position.step ?? 'main1',
-      turn: position.turn ?? 5,
-      life: players.map((name) => position.sides[name]?.life ?? 20),
-      poison: players.map((name) => position.sides[name]?.poison ?? 0),
-      objects,
-    },
+    startingPlayer: starts && position.active === undefined ? 'random' : active,
+    ...(scenario.variant && { variant: scenario.variant }),
+    ...(scenario.attack && { attack: scenario.attack }),
+    ...(!starts && {
+      position: {
+        active,
+        step: position.step ?? 'main1',
+        turn: position.turn ?? 5,
+        life: players.map((name) => position.sides[name]?.life ?? null),
+        poison: players.map((name) => position.sides[name]?.poison ?? 0),
+        objects,
+      },
+    }),
   };
   const made = createGame(setup);
   if (!made.ok) return { ok: false, message: made.errors.map((e) => e.message).join('; ') };

@@ -1,4 +1,4 @@
-/** Whole games by random players, saved and resumed at every decision. 2006: 506 · 2009: 712 · 2011: 715 · 2026: 728 */
+/** Whole games by random players, saved and resumed at every decision: with subgames, and of two-headed giants. 2006: 506, 606 · 2009: 712, 806 · 2011: 715, 810 · 2026: 728, 810 */
 import { cardText } from '@rulewright/cards';
 import {
   type Agent,
@@ -45,37 +45,50 @@ const randomly = (seed: string, seats: number): Agent[] =>
 
 const depthOf = (state: GameState): number => (state.main === null ? 0 : 1 + depthOf(state.main.state));
 
-function begun(edition: EditionName, seed: string): Game {
+function begun(edition: EditionName, seed: string, counts = [14, 10, 4], names = ['A', 'B']): Game {
   const made = createGame({
     edition,
     seed,
-    players: ['A', 'B'].map((name) => ({ name, deck: deck([14, 10, 4]) })),
+    players: names.map((name) => ({ name, deck: deck(counts) })),
+    ...(names.length > 2 && { variant: 'two-headed-giant' as const }),
     definitions: CARDS,
   });
   if (!made.ok) throw new Error(made.errors[0]?.message);
   return made.game;
 }
 
+/** Plays to the end from one saved game to the next. */
+function playedResumed(begun: Game, seed: string, look: (game: Game) => void): Game {
+  const agents = randomly(seed, begun.names.length);
+  let game = begun;
+  for (let asked = decision(game); asked !== null; asked = decision(game)) {
+    look(game);
+    const loaded = load(JSON.parse(JSON.stringify(save(game))) as ReturnType<typeof save>);
+    if (!loaded.ok) throw new Error(loaded.error);
+    if (checksum(loaded.game) !== checksum(game)) throw new Error(`resumed differently at ${asked.kind}`);
+    ({ game } = loaded);
+    const given = answer(game, (agents[asked.by] as Agent)(decision(game) as typeof asked, game));
+    if (!given.ok) throw new Error(given.wrong.message);
+  }
+  return game;
+}
+
 describe('a game with subgames', () => {
-  it.each(EDITIONS)('is the same, saved and resumed at every decision, under the rules of %s', (edition) => {
-    const agents = randomly('subgame', 2);
-    let game = begun(edition, 'subgame');
-    let deepest = 0;
-    for (let asked = decision(game); asked !== null; asked = decision(game)) {
-      deepest = Math.max(deepest, depthOf(game.state));
-      const loaded = load(JSON.parse(JSON.stringify(save(game))) as ReturnType<typeof save>);
-      if (!loaded.ok) throw new Error(loaded.error);
-      expect(checksum(loaded.game)).toBe(checksum(game));
-      ({ game } = loaded);
-      const given = answer(game, (agents[asked.by] as Agent)(decision(game) as typeof asked, game));
-      expect(given.ok).toBe(true);
-    }
-    expect(deepest).toBeGreaterThan(0);
-    expect(result(game)).not.toBeNull();
-    // no card has been lost on the way: each is in one game's zone, once
-    const cards = game.state.objects.filter((o) => o?.kind === 'card').map((o) => o?.card);
-    expect([cards.length, new Set(cards).size]).toEqual([56, 56]);
-  });
+  it.each(EDITIONS)(
+    'is the same, saved and resumed at every decision, under the rules of %s',
+    { timeout: 20_000 },
+    (edition) => {
+      let deepest = 0;
+      const game = playedResumed(begun(edition, 'subgame'), 'subgame', (at) => {
+        deepest = Math.max(deepest, depthOf(at.state));
+      });
+      expect(deepest).toBeGreaterThan(0);
+      expect(result(game)).not.toBeNull();
+      // no card has been lost on the way: each is in one game's zone, once
+      const cards = game.state.objects.filter((o) => o?.kind === 'card').map((o) => o?.card);
+      expect([cards.length, new Set(cards).size]).toEqual([56, 56]);
+    },
+  );
 
   it('costs no more for each decision, however many there were in the subgame', () => {
     const agents = randomly('cost', 2);
@@ -92,4 +105,23 @@ describe('a game with subgames', () => {
     expect(replayed.length).toBeGreaterThan(100);
     expect(Math.max(...replayed)).toBeLessThan(12);
   });
+});
+
+describe('a game of two-headed giants', () => {
+  it.each(EDITIONS)(
+    'is the same, saved and resumed at every decision, under the rules of %s',
+    { timeout: 20_000 },
+    (edition) => {
+      const game = playedResumed(begun(edition, 'giants', [16, 24, 0], ['A', 'B', 'C', 'D']), 'giants', (at) => {
+        const [a, b, c, d] = at.state.players.map((p) => p.life);
+        expect([a, c]).toEqual([b, d]);
+      });
+      const ended = result(game);
+      expect(ended?.result).toBe('won');
+      expect([
+        [0, 1],
+        [2, 3],
+      ]).toContainEqual(ended?.result === 'won' ? ended.winners : []);
+    },
+  );
 });

@@ -2,8 +2,10 @@
 import type { ScenarioInput } from '@rulewright/scenario';
 import { restarting } from './restarting.ts';
 import { subgames } from './subgames.ts';
+import { twoHeadedGiant } from './two-headed-giant.ts';
 
 export const multiplayer: Readonly<Record<string, readonly ScenarioInput[]>> = {
   restarting,
   subgames,
+  twoHeadedGiant,
 };

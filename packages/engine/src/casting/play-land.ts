@@ -34,8 +34,8 @@ function landPlays(game: Game, player: PlayerId): readonly string[] {
     const plays = allowed.reduce((sum, { n }) => sum + n, 0);
     return (game.state.players[player] as PlayerState).landsPlayed < plays ? [ONCE_A_TURN] : [];
   }
-  const { landPlays: made } = game.state.history;
-  return allowed.filter(({ by, n }) => made.filter((used) => used === by).length < n).map(({ by }) => by);
+  const made = game.state.history.landPlays.filter((play) => play.player === player);
+  return allowed.filter(({ by, n }) => made.filter((play) => play.by === by).length < n).map(({ by }) => by);
 }
 
 /** Whether the player could play a land of their hand now, as far as time and number go. */

@@ -117,7 +117,9 @@ export function declareAttackers(game: Game): void {
   );
   payAll(game, costs);
   // those still controlled by the attacking player attack (2006: 308.2g · 2009, 2011: 508.1j · 2026: 508.1k)
-  const attacking = attackers.filter((a) => state.battlefield.includes(a.id) && isActivePlayer(game, controllerOf(game, a.id)));
+  const attacking = attackers.filter(
+    (a) => state.battlefield.includes(a.id) && isActivePlayer(game, controllerOf(game, a.id)),
+  );
   combat.attackers.push(...attacking);
   for (const a of attacking) state.history.attackers.push({ object: a.id, player: controllerOf(game, a.id) });
   touch(game, Reads.combat | Reads.history);

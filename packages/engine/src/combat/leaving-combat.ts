@@ -29,7 +29,8 @@ export function settleCombat(game: Game): boolean {
     const controller = controllerOf(game, blocker.id);
     const defender = combat.attackers.find((a) => blocker.blocking.includes(a.id))?.defender;
     // where all it blocked is gone, whoever it belongs to now must still be defending
-    const stays = defender === undefined ? areOpponents(game, controller, active) : teamOf(game, defender).includes(controller);
+    const stays =
+      defender === undefined ? areOpponents(game, controller, active) : teamOf(game, defender).includes(controller);
     if (!stays || !fights(game, blocker.id)) gone.push(blocker.id);
   }
   let changed = gone.length > 0;

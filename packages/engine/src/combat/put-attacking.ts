@@ -18,7 +18,12 @@ import { attackable, defenderOf } from './attack-options.ts';
 export function putAttacking(game: Game, id: ObjectId, like: ObjectId = 0): void {
   const { combat } = game.state;
   const player = controllerOf(game, id);
-  if (combat === null || !isActivePlayer(game, player) || !isCreature(game, id) || combat.attackers.some((a) => a.id === id))
+  if (
+    combat === null ||
+    !isActivePlayer(game, player) ||
+    !isCreature(game, id) ||
+    combat.attackers.some((a) => a.id === id)
+  )
     return;
   const model = combat.attackers.find((a) => a.id === like);
   const past = like === 0 ? null : (lastKnown(game, like) ?? lastKnown(game, objectOf(game, like)?.previous ?? 0));

@@ -105,9 +105,7 @@ function isOver(
         (game.state.players[expiry.player]?.turnBegan ?? 0) > expiry.step
       );
     case 'endOfTurnOf':
-      return (
-        moment.at === 'cleanup' && isActivePlayer(game, expiry.player) && game.state.turn.number > expiry.turn
-      );
+      return moment.at === 'cleanup' && isActivePlayer(game, expiry.player) && game.state.turn.number > expiry.turn;
     case 'leaves':
       return expiry.objects.every((id) => objectOf(game, id) === null);
     case 'condition': {

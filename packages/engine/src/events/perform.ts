@@ -225,7 +225,7 @@ export function perform(game: Game, event: GameEvent): boolean {
     }
     case 'playLand':
       playerOf(game, event).landsPlayed += event.amount;
-      state.history.landPlays.push(event.word ?? '');
+      state.history.landPlays.push({ player: event.player, by: event.word ?? '' });
       touch(game, Reads.history);
       note(game, (w) => `${w.player(event.player)} plays ${w.object(event.other !== 0 ? event.other : event.object)}.`);
       return true;

@@ -8,6 +8,7 @@ import type { GameObject } from '../state/state.ts';
 import { askObjects, chooseAtRandom } from '../decisions/ask.ts';
 import type { Context } from './context.ts';
 import { bound, HAUNTED, rememberedObjects } from './memory.ts';
+import { actorsOf } from '../resolving/outcome.ts';
 import { playersOf } from './players.ts';
 import { possibleSources } from './damage-sources.ts';
 import { amountOf } from './quantity.ts';
@@ -66,7 +67,7 @@ export function objectsOf(game: Game, ctx: Context, set: ObjectSet): ObjectId[] 
           ? options.length
           : Math.min(options.length, Math.max(min, amountOf(game, ctx, set.count.max)));
       if (set.random === true) return chooseAtRandom(game, options, max);
-      const by = playersOf(game, ctx, set.by)[0];
+      const by = actorsOf(game, ctx, set.by)[0];
       if (by === undefined) return [];
       return askObjects(game, by, ctx.source, 'objects', 'choose', options, min, max);
     }

@@ -40,7 +40,8 @@ export const primaryOf = (game: Game, player: PlayerId): PlayerId => teamOf(game
 export function nextInTurnOrder(game: Game, after: PlayerId): PlayerId {
   const { players } = game.state;
   let next = nextPlayer(game, after);
-  while (sharesTurns(game) && next !== after && players[next]?.team === players[after]?.team) next = nextPlayer(game, next);
+  while (sharesTurns(game) && next !== after && players[next]?.team === players[after]?.team)
+    next = nextPlayer(game, next);
   return primaryOf(game, next);
 }
 

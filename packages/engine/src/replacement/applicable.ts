@@ -167,7 +167,10 @@ function forbidden(
 }
 
 /** Of teams that share turns what one player can't do the others can't either (2009: 806.8a · 2011, 2026: 810.8a, 810.9g). */
-function isTeamwide(game: Game, kind: 'cantGainLife' | 'cantDraw' | 'cantSearch' | 'cantLoseGame' | 'cantWinGame'): boolean {
+function isTeamwide(
+  game: Game,
+  kind: 'cantGainLife' | 'cantDraw' | 'cantSearch' | 'cantLoseGame' | 'cantWinGame',
+): boolean {
   const { losing, lifeTotal } = game.edition.twoHeadedGiant;
   if (kind === 'cantGainLife') return lifeTotal === 'team';
   return (kind === 'cantLoseGame' || kind === 'cantWinGame') && losing === 'team';

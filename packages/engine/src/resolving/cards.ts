@@ -19,14 +19,14 @@ import { objectsOf } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { putAttacking } from '../combat/combat.ts';
-import { act, bindOutcome, caused, eachActs } from './outcome.ts';
+import { actorsOf, act, bindOutcome, caused, eachActs } from './outcome.ts';
 
 type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
 
 /** Cards are drawn one at a time (2006: 200.8 · 2009, 2011: 120.2 · 2026: 121.2), by the players in turn order. */
 export function draw(game: Game, ctx: Context, i: Doing<'draw'>): void {
   const outcomes: Outcome[] = [];
-  for (const player of playersOf(game, ctx, i.who)) {
+  for (const player of actorsOf(game, ctx, i.who)) {
     const count = amountOf(game, withBinding(ctx, 'actor', { players: [player] }), i.count);
     for (let n = 0; n < count; n++) {
       const before = game.state.players[player]?.hand.length ?? 0;
@@ -176,7 +176,7 @@ function inLibraryOrder(game: Game, ctx: Context, ids: readonly ObjectId[], to: 
 export function search(game: Game, ctx: Context, i: Doing<'search'>): void {
   const found: ObjectId[] = [];
   const searchers: PlayerId[] = [];
-  for (const player of playersOf(game, ctx, i.who)) {
+  for (const player of actorsOf(game, ctx, i.who)) {
     const own = withBinding(ctx, 'actor', { players: [player] });
     for (const owner of playersOf(game, own, i.of)) {
       const [outcome] = happen(game, [caused(ctx, 'search', { player, other: 0, amount: owner })]);
@@ -315,7 +315,7 @@ export function scry(game: Game, ctx: Context, i: Doing<'scry'> | Doing<'surveil
 }
 
 export function orderTop(game: Game, ctx: Context, i: Doing<'orderTop'>): void {
-  const player = playersOf(game, ctx, i.who)[0];
+  const player = actorsOf(game, ctx, i.who)[0];
   const ids = objectsOf(game, ctx, i.what);
   if (player === undefined || ids.length === 0) return;
   const owner = (objectOf(game, ids[0] as ObjectId) as GameObject).owner;

@@ -6,6 +6,7 @@ import { askOption, askYesNo } from '../decisions/ask.ts';
 import { bind, withBinding, type Context } from '../meaning/context.ts';
 import { holds } from '../meaning/condition.ts';
 import { objectsOf } from '../meaning/objects.ts';
+import { actorsOf } from './outcome.ts';
 import { playersOf } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { bound } from '../meaning/memory.ts';
@@ -179,14 +180,14 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
       return;
     }
     case 'forEachPlayer': {
-      for (const player of playersOf(game, ctx, i.who))
+      for (const player of actorsOf(game, ctx, i.who))
         inner(game, ctx, 'actor', { players: [player] }, i.effect, original);
       return;
     }
     case 'repeat':
       return repeat(game, ctx, i, original);
     case 'oneOf': {
-      const player = playersOf(game, ctx, i.who)[0];
+      const player = actorsOf(game, ctx, i.who)[0];
       if (player === undefined) return;
       const possible = i.options.filter((o) => canDo(game, ctx, o.effect));
       const open = possible.length > 0 ? possible : i.options;
@@ -224,7 +225,7 @@ function inner(
 /** An optional action; what cannot be done at all is not offered (2026: 608.2d). */
 function may(game: Game, ctx: Context, i: Extract<Instruction, { do: 'may' }>, original: (() => void) | null): void {
   let any = false;
-  for (const player of playersOf(game, ctx, i.who)) {
+  for (const player of actorsOf(game, ctx, i.who)) {
     const own = withBinding(ctx, 'actor', { players: [player] });
     const yes =
       canDo(game, own, i.effect) &&

@@ -18,14 +18,14 @@ import { memoryOf, wordOf } from '../meaning/memory.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
-import { caused } from './outcome.ts';
+import { actorsOf, caused } from './outcome.ts';
 
 type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
 
 /** Each player chooses in turn order; the values are bound, and remembered by the object where the ability is linked. */
 export function choose(game: Game, ctx: Context, i: Doing<'choose'>): void {
   const chosen: Binding[] = [];
-  const players = playersOf(game, ctx, i.who);
+  const players = actorsOf(game, ctx, i.who);
   for (const player of players)
     chosen.push(chooseOne(game, withBinding(ctx, 'actor', { players: [player] }), player, i.what, i.random === true));
   const value = merge(chosen);
@@ -236,7 +236,7 @@ function nameLimits(where: Filter | undefined): {
 }
 
 export function flipCoin(game: Game, ctx: Context, i: Doing<'flipCoin'>): void {
-  for (const player of playersOf(game, ctx, i.who)) {
+  for (const player of actorsOf(game, ctx, i.who)) {
     const call = askOption(game, player, ctx.source, 'word', 'call the coin', [{ word: 'heads' }, { word: 'tails' }]);
     const won = randomBelow(game.state, 'coin', 2) === call;
     happen(game, [caused(ctx, 'coin', { player, amount: won ? 1 : 0 })]);
@@ -246,7 +246,7 @@ export function flipCoin(game: Game, ctx: Context, i: Doing<'flipCoin'>): void {
 }
 
 export function rollDie(game: Game, ctx: Context, i: Doing<'rollDie'>): void {
-  for (const player of playersOf(game, ctx, i.who)) {
+  for (const player of actorsOf(game, ctx, i.who)) {
     const amount = randomBelow(game.state, 'die', i.sides) + 1;
     note(game, (w) => `${w.player(player)} rolls ${amount}.`);
     if (i.out !== undefined) bind(ctx, i.out, { amount, players: [player], did: true });
@@ -256,8 +256,8 @@ export function rollDie(game: Game, ctx: Context, i: Doing<'rollDie'>): void {
 /** One player makes two piles, another chooses one (2026: 700.3). */
 export function piles(game: Game, ctx: Context, i: Doing<'piles'>): void {
   const ids = objectsOf(game, ctx, i.what);
-  const [by] = playersOf(game, ctx, i.by);
-  const [chooser] = playersOf(game, ctx, i.chooser);
+  const [by] = actorsOf(game, ctx, i.by);
+  const [chooser] = actorsOf(game, ctx, i.chooser);
   if (by === undefined || chooser === undefined) return;
   const first = askObjects(game, by, ctx.source, 'piles', 'make a pile; the rest are the other', ids, 0, ids.length);
   const second = ids.filter((id) => !first.includes(id));

@@ -12,7 +12,7 @@ import { objectsOf } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';
 import { lifeTotal, sharesTurns, teamOf } from '../multiplayer/teams.ts';
 import { amountOf } from '../meaning/quantity.ts';
-import { act, caused, eachActs } from './outcome.ts';
+import { actorsOf, act, caused, eachActs } from './outcome.ts';
 
 type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
 
@@ -34,7 +34,7 @@ function damageEvents(
     for (const object of objectsOf(game, ctx, to.objects))
       events.push(caused(ctx, 'damage', { object, source, amount, strict }));
   if (to.players !== undefined)
-    for (const player of playersOf(game, ctx, to.players))
+    for (const player of actorsOf(game, ctx, to.players))
       events.push(caused(ctx, 'damage', { player, source, amount, strict }));
   return events;
 }

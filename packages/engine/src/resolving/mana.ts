@@ -12,15 +12,14 @@ import { isManaAbility } from '../abilities/mana-ability.ts';
 import type { Context } from '../meaning/context.ts';
 import { bound } from '../meaning/memory.ts';
 import { objectsOf } from '../meaning/objects.ts';
-import { playersOf } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
-import { act, caused } from './outcome.ts';
+import { actorsOf, act, caused } from './outcome.ts';
 
 type AddMana = Extract<Instruction, { do: 'addMana' }>;
 
 /** The types of mana are chosen by the player who adds it; a payment plan binds `mana.choice` instead of asking. */
 export function addMana(game: Game, ctx: Context, i: AddMana): void {
-  const [player] = playersOf(game, ctx, i.who);
+  const [player] = actorsOf(game, ctx, i.who);
   if (player === undefined) return;
   const word = typesOf(game, ctx, player, i.mana);
   const noted = i.mana.restriction !== undefined || i.mana.rider !== undefined;

@@ -8,6 +8,9 @@ import type { PlayerId } from '../state/ids.ts';
 import type { PlayerSet } from '../vocabulary/nouns.ts';
 import { bind, withBinding, type Context } from '../meaning/context.ts';
 import { playersOf } from '../meaning/players.ts';
+import { askOption } from '../decisions/ask.ts';
+import { sharesTurns } from '../multiplayer/teams.ts';
+import { isHiddenZone, objectOf } from '../state/objects.ts';
 
 /** An event caused by the ability being carried out, or by the cost being paid. */
 export function caused(ctx: Context, kind: EventKind, fields: Partial<Omit<GameEvent, 'kind'>>): GameEvent {
@@ -41,6 +44,32 @@ export function act(game: Game, ctx: Context, out: string | undefined, events: r
   return outcomes;
 }
 
+const ONE_OF: ReadonlySet<PlayerSet['who']> = new Set(['opponent', 'defending', 'attacking', 'active']);
+
+/**
+ * The players who do something. "An opponent" is one that the controller chooses as it is done, and stays the same while the
+ * ability resolves; so is "the defending player" and the like where they are a team (2009: 806.7b · 2011: 805.9, 810.7b · 2026: 805.9–10).
+ */
+export function actorsOf(game: Game, ctx: Context, who: PlayerSet): PlayerId[] {
+  const found = playersOf(game, ctx, who);
+  if (found.length < 2 || !ONE_OF.has(who.who) || (who.who === 'defending' && !sharesTurns(game))) return found;
+  const options = found.map((player) => ({ player }));
+  const chosen = [found[askOption(game, ctx.controller, ctx.source, 'player', 'choose a player', options)] as PlayerId];
+  if (who.who === 'opponent') bind(ctx, 'opponent', { players: chosen });
+  return chosen;
+}
+
+/** Who chooses later knows what was chosen before, also of hidden cards (2006: 103.4a); since then those may stay face down (101.4a). */
+function show(game: Game, actor: PlayerId, chosen: readonly GameEvent[], later: readonly PlayerId[]): void {
+  if (game.edition.hiddenChoices === 'may-stay-face-down' || later.length === 0) return;
+  const amount = later.reduce((seats, p) => seats | (1 << p), 0);
+  const hidden = chosen.filter((e) => isHiddenZone(objectOf(game, e.object)?.zone ?? 'outside'));
+  happen(
+    game,
+    hidden.map(({ object }) => makeEvent('reveal', { object, player: actor, amount })),
+  );
+}
+
 /**
  * Each player in turn order makes the choices, then all act at once (2006: 413.2d · later: 101.4, 608.2e).
  * The context given to `events` has the player as `actor`.
@@ -53,7 +82,11 @@ export function eachActs(
   events: (actor: PlayerId, ctx: Context) => readonly GameEvent[],
 ): Outcome[] {
   const all: GameEvent[] = [];
-  for (const actor of playersOf(game, ctx, who))
-    all.push(...events(actor, withBinding(ctx, 'actor', { players: [actor] })));
+  const actors = actorsOf(game, ctx, who);
+  for (const [i, actor] of actors.entries()) {
+    const chosen = events(actor, withBinding(ctx, 'actor', { players: [actor] }));
+    show(game, actor, chosen, actors.slice(i + 1));
+    all.push(...chosen);
+  }
   return act(game, ctx, out, all);
 }

@@ -11,8 +11,7 @@ import { canAttach } from '../objects/attachments.ts';
 import type { Context } from '../meaning/context.ts';
 import { attachmentsOf } from '../meaning/filter.ts';
 import { objectsOf } from '../meaning/objects.ts';
-import { playersOf } from '../meaning/players.ts';
-import { act, bindOutcome, caused, eachActs } from './outcome.ts';
+import { act, actorsOf, bindOutcome, caused, eachActs } from './outcome.ts';
 
 type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
 
@@ -119,7 +118,7 @@ export function phasing(game: Game, ids: readonly ObjectId[], kind: 'phaseOut' |
 
 /** A card enters face down as a 2/2 creature, one at a time where they are several (2026: 701.40a, e; with ward where it is cloaked: 701.58a, e). */
 export function manifest(game: Game, ctx: Context, i: Doing<'manifest'>): void {
-  const [player] = playersOf(game, ctx, i.who);
+  const [player] = actorsOf(game, ctx, i.who);
   if (player === undefined) return;
   const outcomes = objectsOf(game, ctx, i.what).flatMap((id) => {
     const object = objectOf(game, id);

@@ -18,9 +18,8 @@ import { chooseNewTargets, targetsOfCopy } from '../casting/targets.ts';
 import { copiableValues, writtenAt } from '../objects/copying.ts';
 import { bind, type Context } from '../meaning/context.ts';
 import { objectsOf } from '../meaning/objects.ts';
-import { playersOf } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
-import { bindOutcome, caused } from './outcome.ts';
+import { actorsOf, bindOutcome, caused } from './outcome.ts';
 import { moveEvent } from './cards.ts';
 
 type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
@@ -68,7 +67,7 @@ export function forgetStateTrigger(game: Game, object: GameObject): void {
 }
 
 export function changeTargetsOf(game: Game, ctx: Context, i: Doing<'changeTargets'>): void {
-  const [player] = playersOf(game, ctx, i.by);
+  const [player] = actorsOf(game, ctx, i.by);
   if (player === undefined) return;
   let did = false;
   for (const id of objectsOf(game, ctx, i.of)) {
@@ -85,7 +84,7 @@ export function changeTargetsOf(game: Game, ctx: Context, i: Doing<'changeTarget
  */
 export function copySpell(game: Game, ctx: Context, i: Doing<'copySpell'>): void {
   const outcomes: Outcome[] = [];
-  for (const player of playersOf(game, ctx, i.who)) {
+  for (const player of actorsOf(game, ctx, i.who)) {
     const count = amountOf(game, ctx, i.count);
     for (const id of objectsOf(game, ctx, i.what)) {
       // of a spell that has left the stack: as it last was there
@@ -135,7 +134,7 @@ function copyOnce(game: Game, ctx: Context, original: GameObject, player: number
 
 export function castDuringResolution(game: Game, ctx: Context, i: Doing<'cast'>): void {
   const cast: ObjectId[] = [];
-  for (const player of playersOf(game, ctx, i.who)) {
+  for (const player of actorsOf(game, ctx, i.who)) {
     for (const id of objectsOf(game, ctx, i.what)) {
       const how = { free: i.free === true, cost: i.cost ?? null, tag: i.tag ?? '', copy: i.copy === true };
       if (!canCastFrom(game, player, id, how)) continue;
@@ -149,7 +148,7 @@ export function castDuringResolution(game: Game, ctx: Context, i: Doing<'cast'>)
 
 export function playLandDuringResolution(game: Game, ctx: Context, i: Doing<'playLand'>): void {
   const played: ObjectId[] = [];
-  for (const player of playersOf(game, ctx, i.who)) {
+  for (const player of actorsOf(game, ctx, i.who)) {
     for (const id of objectsOf(game, ctx, i.what)) {
       if (i.optional === true && !askYesNo(game, player, id, 'yesNo', 'play')) continue;
       const land = playLandFrom(game, player, id);

@@ -13,9 +13,8 @@ import { copiableValues, writtenAt } from '../objects/copying.ts';
 import type { Outcome } from '../events/event.ts';
 import { withBinding, type Context } from '../meaning/context.ts';
 import { objectsOf } from '../meaning/objects.ts';
-import { playersOf } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
-import { bindOutcome, caused } from './outcome.ts';
+import { actorsOf, bindOutcome, caused } from './outcome.ts';
 
 type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
 
@@ -53,7 +52,7 @@ function make(
   copied: CopySnapshot | null,
 ): void {
   const outcomes: Outcome[] = [];
-  for (const player of playersOf(game, ctx, i.who)) {
+  for (const player of actorsOf(game, ctx, i.who)) {
     const count = Math.max(0, amountOf(game, withBinding(ctx, 'actor', { players: [player] }), i.count));
     const [created] = happen(game, [caused(ctx, 'createToken', { player, amount: count })]);
     const number = created?.did === true ? created.amount : 0;

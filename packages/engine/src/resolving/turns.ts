@@ -83,8 +83,7 @@ export function endTurn(game: Game, ctx: Context, _i: Doing<'endTurn'>): void {
 
 export function controlTurn(game: Game, ctx: Context, i: Doing<'controlTurn'>): void {
   const [by] = playersOf(game, ctx, i.who);
-  for (const player of playersOf(game, ctx, i.of))
-    if (by !== undefined) game.state.turn.controls.push({ player, by });
+  for (const player of playersOf(game, ctx, i.of)) if (by !== undefined) game.state.turn.controls.push({ player, by });
 }
 
 export function endGame(game: Game, ctx: Context, i: Doing<'loseGame'> | Doing<'winGame'> | Doing<'drawGame'>): void {

@@ -1,7 +1,8 @@
 /** Setting up a position instead of starting a game. 2006: 100 · 2009, 2011, 2026: 100 (no rule: scenarios and the lab) */
 import type { Game } from '../state/game.ts';
 import { isHiddenZone, objectOf, zoneList } from '../state/objects.ts';
-import type { GameObject } from '../state/state.ts';
+import type { GameObject, PlayerState } from '../state/state.ts';
+import { primaryOf, sharersOf, teamOf } from '../multiplayer/teams.ts';
 import { newObject } from '../events/objects.ts';
 import { changeCounters } from '../events/counters.ts';
 import { turnDown } from '../objects/face-down.ts';
@@ -13,7 +14,7 @@ import type { Position } from '../game.ts';
 export function placePosition(game: Game, position: Position): string | null {
   const { state } = game;
   const labels = new Map<string, number>();
-  const active = position.active ?? 0;
+  const active = primaryOf(game, position.active ?? 0);
   if (state.players[active] === undefined) return `There is no player ${active}.`;
   state.turn.number = position.turn ?? 1;
   state.turn.active = active;
@@ -23,12 +24,11 @@ export function placePosition(game: Game, position: Position): string | null {
   state.turn.step = step;
   state.turn.phase = PHASE_OF[step];
   position.life?.forEach((life, p) => {
-    const player = state.players[p];
-    if (player !== undefined) player.life = life;
+    if (life !== null) for (const of of teamOf(game, p)) (state.players[of] as PlayerState).life = life;
   });
   position.poison?.forEach((poison, p) => {
-    const player = state.players[p];
-    if (player !== undefined && poison > 0) player.counters = { poison };
+    if (poison > 0)
+      for (const of of sharersOf(game, p, 'poison')) (state.players[of] as PlayerState).counters = { poison };
   });
   for (const placed of position.objects) {
     const owner = placed.player;

@@ -409,7 +409,7 @@ export type Frame =
 /** This turn's history, for "this turn" questions. */
 export interface TurnHistoryState {
   /** by what lands were played, an entry each: '' the one play of every turn, else the key of the effect that allowed it */
-  landPlays: string[];
+  landPlays: { player: PlayerId; by: string }[];
   spellsCast: { object: ObjectId; player: PlayerId; characteristics: Characteristics }[];
   died: LastKnown[];
   attackers: { object: ObjectId; player: PlayerId }[];

@@ -79,7 +79,8 @@ function turnBasedActions(game: Game, step: Step): void {
     case 'untap':
       return untapStep(game);
     case 'draw':
-      for (const player of drawingPlayers(game)) happen(game, [makeEvent('draw', { player, amount: 1, cause: 'turn' })]);
+      for (const player of drawingPlayers(game))
+        happen(game, [makeEvent('draw', { player, amount: 1, cause: 'turn' })]);
       return;
     case 'declareAttackers':
       declareAttackers(game);
@@ -136,7 +137,8 @@ function cleanup(game: Game): void {
   const discards = activePlayers(game).flatMap((active) => {
     const player = state.players[active] as PlayerState;
     const over = player.hand.length - maxHandSize(game, player);
-    const chosen = over <= 0 ? [] : askObjects(game, active, 0, 'discard', 'discard to hand size', player.hand, over, over);
+    const chosen =
+      over <= 0 ? [] : askObjects(game, active, 0, 'discard', 'discard to hand size', player.hand, over, over);
     return chosen.map((object) => makeEvent('discard', { object, player: active, cause: 'turn', by: active }));
   });
   happen(game, discards);

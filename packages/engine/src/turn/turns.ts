@@ -5,7 +5,14 @@ import { type PlayerId, slotOf } from '../state/ids.ts';
 import { Reads } from '../continuous/derived.ts';
 import { rulesOf } from '../continuous/derive.ts';
 import { isPlayer } from '../meaning/players.ts';
-import { activePlayers, isActivePlayer, nextInTurnOrder, primaryOf, sharesTurns, teamOf } from '../multiplayer/teams.ts';
+import {
+  activePlayers,
+  isActivePlayer,
+  nextInTurnOrder,
+  primaryOf,
+  sharesTurns,
+  teamOf,
+} from '../multiplayer/teams.ts';
 import { activeContext } from '../replacement/applicable.ts';
 import { touch } from '../events/objects.ts';
 import { endExpired } from '../events/effects.ts';

@@ -51,7 +51,9 @@ const seesHand = (game: Game, seat: PlayerId, player: PlayerId): boolean =>
 function viewPlayer(game: Game, player: PlayerState, seat: PlayerId): ViewPlayer {
   const known = (id: ObjectId): boolean => {
     const object = objectOf(game, id);
-    return object !== null && ((object.zone === 'hand' && seesHand(game, seat, player.id)) || knows(game, object, seat));
+    return (
+      object !== null && ((object.zone === 'hand' && seesHand(game, seat, player.id)) || knows(game, object, seat))
+    );
   };
   const openHand = isOpen(game, 'playWithHandRevealed', player.id);
   const openTop = isOpen(game, 'playWithTopRevealed', player.id);
