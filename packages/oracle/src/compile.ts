@@ -15,6 +15,8 @@ import { readWhole, startReading, tokenise } from './grammar/index.ts';
 import type { Rule, Wording } from './grammar/index.ts';
 import { canonical, hash } from './hash.ts';
 import { knownReminder } from './keywords/index.ts';
+import { levelAbility, striations } from './normalise/levels.ts';
+import type { Striation } from './normalise/levels.ts';
 import { hideNames, ownNames, shownOffset } from './normalise/names.ts';
 import type { OwnNames } from './normalise/names.ts';
 import { paragraphs, reminderWords, withReminders } from './normalise/paragraphs.ts';
@@ -63,12 +65,11 @@ export function compile(card: CardText, options: CompileOptions = {}): Compiled 
   const wording = options.wording ?? '2017-01';
   const layout = LAYOUTS[card.layout];
   if (layout === undefined) return refuse(card, `cards with the layout "${card.layout}" are not supported`);
-  if (layout === 'leveler') return refuse(card, 'level-up cards are not supported yet');
   const refused: Refusal[] = [];
   const faces: Face[] = [];
   const phrasings: FacePhrasing[] = [];
   for (const text of card.faces ?? [card]) {
-    const face = compileFace(text, wording);
+    const face = layout === 'leveler' ? compileLeveler(text, wording) : compileFace(text, wording);
     if (face.ok) {
       faces.push(face.face);
       phrasings.push(face.phrasing);
@@ -142,6 +143,46 @@ function compileFace(card: CardText, wording: Wording): CompiledFace {
   const printed = printFace(chosen.abilities, chosen.phrasing, wording, names);
   if (printed !== card.text) return whole(`read, but printed back as: ${printed ?? 'nothing'}`);
   return { ok: true, face, phrasing: chosen.phrasing };
+}
+
+/** A card with a striated text box: what stands in each striation is read as a text of its own (2011: 710 · 2026: 711). */
+function compileLeveler(card: CardText, wording: Wording): CompiledFace {
+  const { before, levels } = striations(card.text);
+  const whole = compileFace({ ...card, text: before }, wording);
+  const parts = levels.map((level) => compileFace({ ...card, text: level.text }, wording));
+  const refused = [whole, ...parts].flatMap((part, i) =>
+    part.ok ? [] : part.refused.map((each) => within(card, each, levels[i - 1]?.from ?? 0)),
+  );
+  if (!whole.ok || refused.length > 0) return { ok: false, refused };
+  const understood = parts.filter((part) => part.ok);
+  const symbols = understood.map((part, i) => levelAbility(levels[i] as Striation, part.face.abilities));
+  const phrasing: FacePhrasing = { ...whole.phrasing, levels: understood.map((part) => part.phrasing) };
+  const names = ownNames(card.name, card.supertypes.includes('Legendary'));
+  const abilities = [...whole.face.abilities, ...symbols];
+  const printed = printFace(abilities, phrasing, wording, names);
+  if (printed !== card.text)
+    return {
+      ok: false,
+      refused: [
+        within(
+          card,
+          {
+            face: card.name,
+            text: '',
+            from: 0,
+            to: card.text.length,
+            reason: `read, but printed back as: ${printed ?? 'nothing'}`,
+          },
+          0,
+        ),
+      ],
+    };
+  return { ok: true, face: { ...whole.face, abilities, text: card.text }, phrasing };
+}
+
+/** A refusal within a stretch of the card's text. */
+function within(card: CardText, refusal: Refusal, from: number): Refusal {
+  return { ...refusal, text: card.text, from: refusal.from + from, to: refusal.to + from };
 }
 
 type Surface = Record<string, unknown>;

@@ -5,6 +5,7 @@ import { unstrip } from './check/phrasing.ts';
 import type { Phrasing } from './check/phrasing.ts';
 import { join } from './grammar/index.ts';
 import type { Wording } from './grammar/index.ts';
+import { levelOf } from './normalise/levels.ts';
 import { ownNames, showNames, shownOffset } from './normalise/names.ts';
 import type { OwnNames } from './normalise/names.ts';
 import { putBack } from './normalise/paragraphs.ts';
@@ -15,6 +16,8 @@ import { restoreAbility } from './references/restore.ts';
 export interface FacePhrasing {
   paragraphs: readonly { abilities: readonly number[]; reminders: readonly Reminder[] }[];
   marks: Phrasing;
+  /** of the striations of a leveler card's text box */
+  levels?: readonly FacePhrasing[];
 }
 
 type Surface = Record<string, unknown>;
@@ -32,6 +35,25 @@ export function printSurface(
 
 /** A face's abilities as its text, or undefined where the grammar has no words for them. */
 export function printFace(
+  abilities: readonly Ability[],
+  phrasing: FacePhrasing | undefined,
+  wording: Wording,
+  names: OwnNames,
+): string | undefined {
+  const plain = abilities.filter((ability) => levelOf(ability) === null);
+  if (plain.length === abilities.length) return printAbilities(abilities, phrasing, wording, names);
+  const symbols = abilities.flatMap((ability) => levelOf(ability) ?? []);
+  const texts = [
+    printAbilities(plain, phrasing, wording, names),
+    ...symbols.map((level, i) => {
+      const inner = printAbilities(level.abilities, phrasing?.levels?.[i], wording, names);
+      return inner === '' ? level.symbol : inner === undefined ? undefined : `${level.symbol}\n${inner}`;
+    }),
+  ];
+  return texts.includes(undefined) ? undefined : texts.join('\n');
+}
+
+function printAbilities(
   abilities: readonly Ability[],
   phrasing: FacePhrasing | undefined,
   wording: Wording,

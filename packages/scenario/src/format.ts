@@ -224,7 +224,11 @@ export const move = z.union([
   /** an answer that the rules must refuse; nothing changes */
   z.strictObject({
     as: seat,
-    refused: z.union([z.array(label), z.record(label, z.union([z.string(), z.array(label), z.number().int()]))]),
+    refused: z.union([
+      z.string(),
+      z.array(label),
+      z.record(label, z.union([z.string(), z.array(label), z.number().int()])),
+    ]),
     ...limits,
   }),
   z.strictObject({ concede: seat, ...limits }),

@@ -163,6 +163,7 @@ export function board(edition: Edition): Board {
         heldBy: owner,
         zone,
         face: 0,
+        transformedAt: 0,
         timestamp: state.nextTimestamp++,
         tapped: false,
         flipped: false,

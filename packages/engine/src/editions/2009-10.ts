@@ -21,6 +21,7 @@ export const edition2009: Edition = {
     'plane',
     'vanguard',
   ],
+  layouts: ['normal', 'split', 'flip'],
   manaSymbols: ['hybrid', 'monoHybrid', 'colorless', 'snow'],
   keywords: withSpelledOut(keywords2009),
   deathtouch: 'free-division',

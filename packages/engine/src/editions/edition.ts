@@ -5,6 +5,7 @@
  */
 import type { EditionName } from './names.ts';
 import type { StackInfo } from '../state/state.ts';
+import type { Layout } from '../vocabulary/definition.ts';
 import type { CardType, Supertype } from '../vocabulary/words.ts';
 import type { KeywordDefinitions } from '../abilities/keywords/definition.ts';
 import type { StateBasedAction } from '../state-based/actions.ts';
@@ -26,6 +27,8 @@ export interface Edition {
   /** card types the edition knows (205.2a); a card with another is an anachronism */
   readonly cardTypes: readonly CardType[];
   readonly supertypes: readonly Supertype[];
+  /** kinds of cards by their layout (2006: 505, 508 · 2009: 708, 709 · 2011: 708–711 · 2026: 709–712); a card of another is an anachronism */
+  readonly layouts: readonly Layout[];
   /** mana symbol families beyond colours, generic, X: two-colour hybrid, {2/W}, Phyrexian, {C} */
   readonly manaSymbols: readonly ('hybrid' | 'monoHybrid' | 'phyrexian' | 'colorless' | 'snow')[];
   /**
@@ -75,6 +78,8 @@ export interface Edition {
   readonly tokenNames: 'subtypes' | 'subtypes-and-token';
   /** mana value of the other side of a double-faced card: none, it has no mana cost (2011: 711.2b) · that of its front (2026: 202.3b) */
   readonly backFaceManaValue: 'zero' | 'front';
+  /** no rule · no rule · as often as it is told (701.25) · an ability transforms what it is on only if that has not transformed since (701.27f) */
+  readonly transforming: 'always' | 'once-since';
   /** 216.3, 217.8c, 702.26: phased-out tokens cease */
   readonly tokensPhasing: 'cease' | 'survive';
   /** 502.15 zone · 702.23 status */

@@ -50,6 +50,7 @@ export function newObject(
     heldBy: fields.controller ?? fields.owner,
     zone: fields.zone,
     face: fields.face ?? 0,
+    transformedAt: 0,
     timestamp: nextTimestamp(state),
     tapped: false,
     flipped: false,
@@ -199,6 +200,7 @@ export function moveObject(game: Game, event: GameEvent): ObjectId {
   object.zone = to;
   object.previous = old;
   object.timestamp = nextTimestamp(state);
+  object.transformedAt = 0;
   object.tapped = false;
   object.flipped = false;
   object.phasedOut = false;
@@ -292,9 +294,9 @@ export function leaveCombat(state: GameState, id: ObjectId): void {
   for (const b of combat.blockers) if (b.blocking.includes(id)) b.blocking = b.blocking.filter((a) => a !== id);
 }
 
-/** A card that goes from a hand to where everybody sees it: what discarded it may look for it (2006: 409.1h, 410.10 · later: 400.7j). */
+/** A revealed card, or one that goes from a hand to where everybody sees it: what revealed or discarded it may look for it (2006: 409.1h, 410.10 · later: 400.7j). */
 const isShown = (object: GameObject, event: GameEvent): boolean =>
-  object.zone === 'hand' && (event.to === 'graveyard' || event.to === 'exile');
+  object.known === ALL_KNOW || (object.zone === 'hand' && (event.to === 'graveyard' || event.to === 'exile'));
 
 /** Derived characteristics are needed before a batch changes anything. */
 export function snapshot(game: Game, events: readonly GameEvent[]): void {

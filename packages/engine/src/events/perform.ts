@@ -11,6 +11,7 @@ import type { GameEvent } from './event.ts';
 import { loseTrack } from './effects.ts';
 import { changeCounters } from './counters.ts';
 import { blankStackInfo } from '../casting/announced.ts';
+import { canTransform, isDoubleFaced } from '../objects/double-faced.ts';
 import { turnDown, turnUp } from '../objects/face-down.ts';
 import { leaveCombat, moveObject, newObject, nextTimestamp, touch } from './objects.ts';
 import { faceDownName, type LogWords, note } from './log.ts';
@@ -124,17 +125,17 @@ export function perform(game: Game, event: GameEvent): boolean {
       });
     case 'turnFaceDown':
       return change(game, event, (object) => {
-        if (object.faceDown || object.kind === 'ability') return false;
+        if (object.faceDown || object.kind === 'ability' || isDoubleFaced(game, object)) return false;
         turnDown(state, object, 'effect');
         if (game.edition.timestamps.faceNew) object.timestamp = nextTimestamp(state);
         return true;
       });
     case 'transform':
       return change(game, event, (object) => {
-        const faces = game.definitions.get(object.def)?.faces.length ?? 1;
-        if (faces < 2) return false;
-        object.face = object.face === 0 ? 1 : 0;
-        if (game.edition.timestamps.faceNew) object.timestamp = nextTimestamp(state);
+        if (!canTransform(game, object)) return false;
+        object.face = 1 - object.face;
+        object.transformedAt = nextTimestamp(state);
+        if (game.edition.timestamps.faceNew) object.timestamp = object.transformedAt;
         return true;
       });
     case 'flip':

@@ -12,6 +12,7 @@ import type { Context } from './context.ts';
 import { wordOf, wordsOf } from './memory.ts';
 import { defendersOf, isPlayer, playersOf } from './players.ts';
 import { objectsOf } from './objects.ts';
+import { namesOf } from '../objects/split.ts';
 import { amountOf } from './quantity.ts';
 
 export const colorBit = (color: Color): number => 1 << COLORS.indexOf(color);
@@ -110,7 +111,7 @@ export function matches(game: Game, ctx: Context, id: ObjectId, filter: Filter):
         );
       }
       const name = wordOf(game, ctx, filter.name);
-      return name !== null && names.includes(name);
+      return name !== null && namesOf(name).some((each) => names.includes(each));
     }
     case 'permanent': {
       const object = objectOrLast(game, id);

@@ -1,8 +1,26 @@
 /** Split cards: both halves together everywhere but on the stack. 2006: 505 · 2009, 2011: 708 · 2026: 709 */
+import type { Game } from '../state/game.ts';
 import type { Edition } from '../editions/edition.ts';
 import type { CardDefinition } from '../vocabulary/definition.ts';
 import { faceValues, type Values } from './values.ts';
 import { colorBits, costColors, manaValueOf } from './mana-cost.ts';
+
+const BETWEEN = ' // ';
+
+/** The names in a chosen name: both of a split card, of which one that an object has is enough (2009, 2011: 708.7). */
+export const namesOf = (chosen: string): readonly string[] => chosen.split(BETWEEN);
+
+/** Why a name can't be chosen: a split card is named by both halves (2006: 505.7 · 2009, 2011: 708.7), today by one (2026: 709.4a). */
+export function splitNameFault({ edition, definitions }: Game, name: string): string | null {
+  if (edition.splitNaming === 'one')
+    return name.includes(BETWEEN) ? `${name} are two names: choose one of them.` : null;
+  for (const { layout, name: both, faces } of definitions.values()) {
+    if (layout === 'split' && faces.some((face) => face.name === name))
+      return `A split card is named by both halves: ${both}.`;
+    if (layout !== 'split' && both === name && faces.length > 1) return `${name} are two names: choose one of them.`;
+  }
+  return null;
+}
 
 /**
  * The characteristics of a split card outside the stack. Questions that compare get a yes if either half would give one

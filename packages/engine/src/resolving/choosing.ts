@@ -18,6 +18,7 @@ import { memoryOf, wordOf } from '../meaning/memory.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
+import { namesOf, splitNameFault } from '../objects/split.ts';
 import { actorsOf, caused } from './outcome.ts';
 
 type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
@@ -178,8 +179,10 @@ function chooseName(game: Game, ctx: Context, player: PlayerId, where: Filter | 
   return ask(game, decision, (answer) => {
     const { catalogue } = game;
     const name = typeof answer === 'string' ? answer : '';
-    if (catalogue !== null && !catalogue.has(name))
+    if (catalogue !== null && !namesOf(name).every((each) => catalogue.has(each)))
       return { error: 'illegal', message: `There is no card named ${name}.` };
+    const misnamed = splitNameFault(game, name);
+    if (misnamed !== null) return { error: 'illegal', message: misnamed };
     if (catalogue === null || where === undefined) return null;
     const types = catalogue.types(name);
     const supertypes = catalogue.supertypes(name);

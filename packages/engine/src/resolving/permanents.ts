@@ -7,6 +7,7 @@ import { controllerOf } from '../continuous/derive.ts';
 import type { EventKind, GameEvent } from '../events/event.ts';
 import { happen } from '../events/happen.ts';
 import { arrival } from '../events/make.ts';
+import { hasTransformed } from '../objects/double-faced.ts';
 import { canAttach } from '../objects/attachments.ts';
 import type { Context } from '../meaning/context.ts';
 import { attachmentsOf } from '../meaning/filter.ts';
@@ -80,7 +81,8 @@ type StatusVerb =
   | 'removeFromCombat';
 
 export function status(game: Game, ctx: Context, i: Doing<StatusVerb>): void {
-  const ids = onBattlefield(game, objectsOf(game, ctx, i.what));
+  let ids = onBattlefield(game, objectsOf(game, ctx, i.what));
+  if (i.do === 'transform') ids = ids.filter((id) => !hasTransformed(game, ctx, id));
   act(
     game,
     ctx,

@@ -20,6 +20,8 @@ export function problemsOf(edition: Edition, definition: CardDefinition): Anachr
   const add = (what: string, message: string): void => {
     if (!problems.some((p) => p.what === what)) problems.push({ card: definition.name, what, message });
   };
+  if (!edition.layouts.includes(definition.layout))
+    add(definition.layout, `${definition.name}: ${definition.layout} cards do not exist in the ${edition.name} rules.`);
   // instructions of a resolution itself, each a tick of its own
   const whole = new Set<unknown>();
   for (const face of definition.faces) {
@@ -70,11 +72,20 @@ export function borrowing(
 ): { edition: Edition; borrowed: Anachronism[] } {
   const later = EDITIONS.slice(EDITIONS.indexOf(edition.name) + 1).map(editionOf);
   const borrowed: Anachronism[] = [];
-  let { keywords, cardTypes, supertypes, manaSymbols, stateBasedActions, planeswalkerUniqueness, deathtouch, restart } =
-    edition;
+  let {
+    keywords,
+    cardTypes,
+    supertypes,
+    layouts,
+    manaSymbols,
+    stateBasedActions,
+    planeswalkerUniqueness,
+    deathtouch,
+    restart,
+  } = edition;
   for (const definition of definitions) {
     for (const problem of problemsOf(
-      { ...edition, keywords, cardTypes, supertypes, manaSymbols, restart },
+      { ...edition, keywords, cardTypes, supertypes, layouts, manaSymbols, restart },
       definition,
     )) {
       const lender = later.find((next) => problemsOf({ ...next }, definition).every((p) => p.what !== problem.what));
@@ -88,6 +99,7 @@ export function borrowing(
       else if (lender.supertypes.includes(what as Face['supertypes'][number]))
         supertypes = [...supertypes, what as Face['supertypes'][number]];
       else if (what === 'restartGame') restart = true;
+      else if (what === definition.layout) layouts = [...layouts, definition.layout];
       else manaSymbols = lender.manaSymbols;
       // what the rules say about it comes with it
       if (what === 'planeswalker') {
@@ -106,6 +118,7 @@ export function borrowing(
       keywords,
       cardTypes,
       supertypes,
+      layouts,
       manaSymbols,
       stateBasedActions,
       planeswalkerUniqueness,

@@ -16,6 +16,7 @@ function cloneObject(o: GameObject): GameObject {
     heldBy: o.heldBy,
     zone: o.zone,
     face: o.face,
+    transformedAt: o.transformedAt,
     timestamp: o.timestamp,
     tapped: o.tapped,
     flipped: o.flipped,

@@ -133,6 +133,8 @@ export interface GameObject {
   zone: Zone;
   /** the face that is up, or the half that was cast */
   face: number;
+  /** timestamp of when it last transformed, 0 never */
+  transformedAt: number;
   timestamp: number;
   tapped: boolean;
   flipped: boolean;

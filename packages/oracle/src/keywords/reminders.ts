@@ -102,6 +102,8 @@ const FORMS: Record<string, readonly string[]> = {
   morph: [
     'You may cast this card face down as a 2/2 creature for {C}\\. Turn it face up any time for its (?:mega)?morph cost(?: and put a \\+1/\\+1 counter on it)?\\.',
   ],
+  transform: ['Only double-faced (?:cards|permanents) can be transformed\\.'],
+  'level up': ['{C}: Put a level counter on this(?: creature)?\\. Level up only as a sorcery\\.'],
   disguise: [
     'You may cast this card face down for {C} as a 2/2 creature with ward {C}\\. Turn it face up any time for its disguise cost\\.',
   ],
