@@ -3,9 +3,11 @@ import type { ScenarioInput } from '@rulewright/scenario';
 import { dependency } from './dependency.ts';
 import { moreLayers } from './more-layers.ts';
 import { statics } from './statics.ts';
+import { timestamps } from './timestamps.ts';
 
 export const continuous: Readonly<Record<string, readonly ScenarioInput[]>> = {
   dependency,
   moreLayers,
   statics,
+  timestamps,
 };

@@ -54,7 +54,6 @@ export const edition2011: Edition = {
   ],
   legendRule: 'all',
   planeswalkerUniqueness: 'subtype',
-  worldRule: 'newest-permanent',
   tokenOwner: 'receiver',
   tokenNames: 'subtypes',
   backFaceManaValue: 'zero',

@@ -68,7 +68,6 @@ export const edition2026: Edition = {
   ],
   legendRule: 'choose-one',
   planeswalkerUniqueness: 'legend',
-  worldRule: 'newest-world',
   tokenOwner: 'creator',
   tokenNames: 'subtypes-and-token',
   backFaceManaValue: 'front',

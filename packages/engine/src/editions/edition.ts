@@ -70,8 +70,6 @@ export interface Edition {
   readonly legendRule: 'all' | 'choose-one';
   /** 306.4: all with a common subtype go · legend rule since */
   readonly planeswalkerUniqueness: 'absent' | 'subtype' | 'legend';
-  /** 420.5i · 704.5m newest stays · 704.5k time having the supertype */
-  readonly worldRule: 'newest-permanent' | 'newest-world';
   /** 216.1 controller of the effect · 110.5a player who gets it · 111.2 creator */
   readonly tokenOwner: 'effect-controller' | 'receiver' | 'creator';
   /** name of a token whose maker gives none: its subtypes (110.5c) · its subtypes and "Token" (111.4) */

@@ -16,6 +16,7 @@ import type { GameEvent, Outcome } from './event.ts';
 import { makeEvent } from './make.ts';
 import { snapshot } from './objects.ts';
 import { perform } from './perform.ts';
+import { orderTimestamps } from './timestamps.ts';
 
 interface Batch {
   /** events to perform, in order, with the index of the original each came from */
@@ -51,6 +52,7 @@ export function happen(game: Game, events: readonly GameEvent[]): Outcome[] {
     outcome.amount += event.amount;
   }
   if (happened.length > 0) {
+    if (happened.length > 1) orderTimestamps(game, happened);
     recordDeaths(game, happened);
     matchTriggers(game, before, happened);
     const consequent = lifelink(game, happened);

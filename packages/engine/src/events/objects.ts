@@ -68,6 +68,7 @@ export function newObject(
     deathtouched: false,
     controlledSince: state.nextTimestamp,
     enteredTurn: state.turn.number,
+    enteredAt: state.nextTimestamp,
     memory: null,
     stack: fields.stack ?? null,
     spell: null,
@@ -201,6 +202,7 @@ export function moveObject(game: Game, event: GameEvent): ObjectId {
   object.previous = old;
   object.timestamp = nextTimestamp(state);
   object.transformedAt = 0;
+  object.enteredAt = object.timestamp;
   object.tapped = false;
   object.flipped = false;
   object.phasedOut = false;

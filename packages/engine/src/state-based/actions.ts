@@ -8,6 +8,7 @@ import { objectOf } from '../state/objects.ts';
 import type { Characteristics, GameObject } from '../state/state.ts';
 import { characteristics, controllerOf, rulesOf } from '../continuous/derive.ts';
 import { askObjects } from '../decisions/ask.ts';
+import { why } from '../explain/why.ts';
 import type { GameEvent } from '../events/event.ts';
 import { makeEvent } from '../events/make.ts';
 import { isType, matches } from '../meaning/filter.ts';
@@ -198,11 +199,25 @@ function sharedPlaneswalkers(game: Game, board: Board): GameEvent[] {
     .map(({ id }) => toGraveyard(id));
 }
 
-/** Of several world permanents only the newest stays; a tie keeps none (2006: 420.5i · 2009, 2011: 704.5m · 2026: 704.5k). */
-function world(_game: Game, board: Board): GameEvent[] {
+/**
+ * Of several world permanents only that stays which has been one for the shortest time; a tie keeps none (2006: 420.5i ·
+ * 2009, 2011: 704.5m · 2026: 704.5k).
+ */
+function world(game: Game, board: Board): GameEvent[] {
   const worlds = board.permanents.filter(({ is }) => is.supertypes.includes('world'));
   if (worlds.length < 2) return [];
-  const newest = Math.max(...worlds.map(({ object }) => object.timestamp));
-  const keep = worlds.filter(({ object }) => object.timestamp === newest);
-  return worlds.filter((w) => keep.length > 1 || w !== keep[0]).map(({ id }) => toGraveyard(id));
+  const since = worlds.map(({ id }) => worldSince(game, id));
+  const newest = Math.max(...since);
+  const tie = since.filter((moment) => moment === newest).length > 1;
+  return worlds.filter((_, i) => tie || since[i] !== newest).map(({ id }) => toGraveyard(id));
+}
+
+/** When it entered, or the effect began that made it a world permanent. */
+function worldSince(game: Game, id: ObjectId): number {
+  const is = (value: unknown): boolean => Array.isArray(value) && value.includes('world');
+  const entered = objectOf(game, id)?.enteredAt ?? 0;
+  const made = why(game, id)?.applications.findLast(({ changes }) =>
+    changes.some(({ field, before, after }) => field === 'supertypes' && !is(before) && is(after)),
+  );
+  return Math.max(entered, made?.timestamp ?? 0);
 }

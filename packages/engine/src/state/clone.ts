@@ -34,6 +34,7 @@ function cloneObject(o: GameObject): GameObject {
     deathtouched: o.deathtouched,
     controlledSince: o.controlledSince,
     enteredTurn: o.enteredTurn,
+    enteredAt: o.enteredAt,
     memory: o.memory,
     stack: o.stack,
     spell: o.spell,

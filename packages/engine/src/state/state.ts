@@ -160,6 +160,8 @@ export interface GameObject {
   controlledSince: number;
   /** turn number in which it entered its zone */
   enteredTurn: number;
+  /** the moment it entered its zone: one for all that entered at once */
+  enteredAt: number;
   memory: readonly Memory[] | null;
   stack: StackInfo | null;
   /** for a permanent: how the spell it was had been cast (kicked, X, mana spent); null if not cast */
