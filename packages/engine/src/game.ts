@@ -174,6 +174,7 @@ function newGame(state: GameState, edition: Edition, definitions: Map<DefKey, Ca
     derived: null,
     overlay: [],
     choosing: null,
+    entering: [],
     manaTriggers: null,
     log: [],
     tickInputs: [],
@@ -295,6 +296,7 @@ function takeBackTick(game: Game): boolean {
   game.derived = null;
   game.overlay = [];
   game.choosing = null;
+  game.entering = [];
   game.manaTriggers = null;
   game.tickInputs = [];
   advance(game);

@@ -177,7 +177,11 @@ export function unmet(setting: Setting, expected: Expectation): string[] {
                   ? (setting.players[option.player] ?? '')
                   : (names[i] ?? ''),
             )
-          : names;
+          : pending.form === 'attackers'
+            ? pending.candidates.map(({ attacker }) => labelOf(setting, attacker))
+            : pending.form === 'blockers'
+              ? pending.candidates.map(({ blocker }) => labelOf(setting, blocker))
+              : names;
       for (const words of asks.offers ?? [])
         if (!offered.some((name) => name === words || name.includes(words)))
           faults.push(`${words} is not offered among: ${offered.join(' | ')}`);

@@ -148,7 +148,7 @@ export const expectation = z.strictObject({
   turn: z.number().int().optional(),
   /** how many permanents have that name */
   count: amounts.optional(),
-  /** the pending decision */
+  /** the pending decision; of a declaration, the creatures that can be declared are offered */
   asks: z
     .strictObject({
       as: seat,

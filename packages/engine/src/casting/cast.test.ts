@@ -249,7 +249,6 @@ describe.each(EDITIONS)('casting under %s', (edition) => {
         effect: [],
         modes: {
           count: one,
-          allIf: 'entwine',
           options: [
             {
               text: 'destroy',

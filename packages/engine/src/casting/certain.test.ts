@@ -103,7 +103,6 @@ const cards: CardDefinition[] = [
       effect: [],
       modes: {
         count: { min: 1, max: 2 },
-        allIf: 'entwine',
         options: [
           {
             targets: [{ name: 'm0', count: one, objects: { where: creature } }],

@@ -1,4 +1,4 @@
-/** Choosing modes. 2006: 409.1b · 2009, 2011, 2026: 601.2b, 700.2 */
+/** Choosing modes. 2006: 409.1b, 502.32 · 2009: 601.2b, 700.2, 702.39 · 2011: 601.2b, 700.2, 702.40 · 2026: 601.2b, 700.2, 702.42 */
 import type { Body } from '../vocabulary/abilities.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
@@ -26,8 +26,8 @@ function howMany(game: Game, ctx: Context, body: Body, open: number): { min: num
   return { min, max: modes.repeat === true ? max : Math.min(max, open) };
 }
 
-const takesAll = (body: Body, paid: Paid): boolean =>
-  body.modes?.allIf !== undefined && (paid[body.modes.allIf] ?? 0) > 0;
+/** All modes if the entwine cost is paid (2006: 502.32a · 2009: 702.39a · 2011: 702.40a · 2026: 702.42a). */
+const takesAll = (body: Body, paid: Paid): boolean => body.modes !== undefined && (paid['entwine'] ?? 0) > 0;
 const every = (body: Body): number[] => (body.modes?.options ?? []).map((_, i) => i);
 
 /** Whether some choice of modes leaves all targets choosable. */

@@ -28,7 +28,7 @@ export function putAttacking(game: Game, id: ObjectId, like: ObjectId = 0): void
   const model = combat.attackers.find((a) => a.id === like);
   const past = like === 0 ? null : (lastKnown(game, like) ?? lastKnown(game, objectOf(game, like)?.previous ?? 0));
   let defender = model?.defender ?? past?.defender ?? -1;
-  let planeswalker = model?.planeswalker ?? 0;
+  let planeswalker = model?.planeswalker ?? past?.planeswalker ?? 0;
   if (defender < 0) {
     const options = attackable(game, player);
     const target = choose(game, player, id, options);

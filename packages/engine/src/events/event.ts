@@ -72,6 +72,8 @@ export interface Arrival {
   attachedTo: ObjectId;
   attachedPlayer: PlayerId;
   attacking: boolean;
+  /** it attacks what that creature attacks or attacked; 0: what its controller chooses */
+  attacksAs: ObjectId;
   /** what was chosen as it entered */
   memory: Memory[];
 }

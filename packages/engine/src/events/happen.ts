@@ -32,8 +32,11 @@ export function happen(game: Game, events: readonly GameEvent[]): Outcome[] {
   const before = derive(game);
   const batch: Batch = { leaves: [], after: [], done: [] };
   const shared = events.length > 1 ? shareShields(game, events) : null;
+  const held = game.entering;
+  if (events.some(isEntering)) game.entering = events.filter(isEntering).map((event) => event.object);
   if (shared !== null) for (const { event, origin } of shared) settle(game, event, origin, batch);
   else for (let i = 0; i < events.length; i++) settle(game, events[i] as GameEvent, i, batch);
+  game.entering = held;
   const performed = batch.leaves.map((leaf) => leaf.event);
   snapshot(game, performed);
   const outcomes: Outcome[] = events.map((event, i) => ({ event, did: batch.done[i] === true, object: 0, amount: 0 }));
@@ -44,7 +47,7 @@ export function happen(game: Game, events: readonly GameEvent[]): Outcome[] {
     happened.push(event);
     if (host !== 0) happened.push(makeEvent('unattach', { object: event.object, other: host }));
     if (event.kind === 'move' && event.arrival?.attacking === true && event.to === 'battlefield')
-      putAttacking(game, event.other);
+      putAttacking(game, event.other, event.arrival.attacksAs);
     const outcome = outcomes[origin] as Outcome;
     outcome.did = true;
     if (event.kind === 'move') outcome.object = event.other;
@@ -61,6 +64,8 @@ export function happen(game: Game, events: readonly GameEvent[]): Outcome[] {
   for (const follow of batch.after) follow();
   return outcomes;
 }
+
+const isEntering = (event: GameEvent): boolean => event.kind === 'move' && event.to === 'battlefield';
 
 /** Whether anything has to be asked or looked up for this kind of event at all. */
 function quiet(derived: Derived, event: GameEvent): boolean {

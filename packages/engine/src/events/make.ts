@@ -41,6 +41,7 @@ export function arrival(controller: PlayerId, fields: Partial<Arrival> = {}): Ar
     attachedTo: 0,
     attachedPlayer: -1,
     attacking: false,
+    attacksAs: 0,
     memory: [],
     ...fields,
   };

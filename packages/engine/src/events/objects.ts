@@ -156,6 +156,7 @@ export function rememberLast(game: Game, object: GameObject, next: ObjectId): La
     blocking: combat?.blockers.some((b) => b.id === object.id) ?? false,
     blocked: attacker?.blocked ?? false,
     defender: attacker?.defender ?? -1,
+    planeswalker: attacker?.planeswalker ?? 0,
     turn: game.state.turn.number,
     copiedAt: copy?.timestamp ?? 0,
     next,

@@ -60,7 +60,7 @@ export function objectsOf(game: Game, ctx: Context, set: ObjectSet): ObjectId[] 
       return found;
     }
     case 'choice': {
-      const options = objectsOf(game, ctx, set.from);
+      const options = notEntering(game, objectsOf(game, ctx, set.from));
       const min = Math.min(options.length, Math.max(0, amountOf(game, ctx, set.count.min)));
       const max =
         set.count.max === null
@@ -179,6 +179,11 @@ function allWhere(game: Game, ctx: Context, set: Extract<ObjectSet, { set: 'all'
   return found;
 }
 const BATTLEFIELD: readonly Zone[] = ['battlefield'];
+
+/** What is chosen as a permanent enters is nothing that enters with it (2006: 502.27a · 2009: 702.35a · 2011: 702.36a · 2026: 614.13a). */
+export function notEntering(game: Game, ids: ObjectId[]): ObjectId[] {
+  return game.choosing === null ? ids : ids.filter((id) => !game.entering.includes(id));
+}
 
 function distinct(ids: readonly ObjectId[]): ObjectId[] {
   return ids.length < 2 ? [...ids] : [...new Set(ids)];

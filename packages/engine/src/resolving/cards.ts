@@ -18,7 +18,6 @@ import { HAUNTED, memoryOf } from '../meaning/memory.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
-import { putAttacking } from '../combat/combat.ts';
 import { actorsOf, act, bindOutcome, caused, eachActs } from './outcome.ts';
 
 type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
@@ -68,10 +67,6 @@ export function move(game: Game, ctx: Context, i: Doing<'move'>): void {
     if (event !== null) events.push(event);
   }
   const outcomes = act(game, ctx, i.out, events);
-  if (to.attacking === true) {
-    const like = to.attacksAs === undefined ? 0 : (objectsOf(game, ctx, to.attacksAs)[0] ?? 0);
-    for (const o of outcomes) if (o.did) putAttacking(game, o.object, like);
-  }
   if (to.link !== undefined)
     link(
       game,
@@ -114,6 +109,7 @@ export function moveEvent(game: Game, ctx: Context, id: ObjectId, to: Destinatio
     tapped: to.tapped === true,
     faceDown: to.faceDown === true ? 'effect' : null,
     attacking: to.attacking === true,
+    attacksAs: to.attacksAs === undefined ? 0 : (objectsOf(game, ctx, to.attacksAs)[0] ?? 0),
     attachedTo: host,
     counters: (to.counters ?? []).map(({ counter, count }) => ({ counter, count: amountOf(game, ctx, count) })),
     memory:
@@ -226,7 +222,11 @@ export function search(game: Game, ctx: Context, i: Doing<'search'>): void {
 
 export function shuffle(game: Game, ctx: Context, i: Doing<'shuffle'>): void {
   if (i.cards !== undefined) {
-    const ids = objectsOf(game, ctx, i.cards).filter((id) => objectOf(game, id) !== null);
+    const { cards } = i;
+    const each = playersOf(game, ctx, i.who).flatMap((actor) =>
+      objectsOf(game, withBinding(ctx, 'actor', { players: [actor] }), cards),
+    );
+    const ids = [...new Set(each)].filter((id) => objectOf(game, id) !== null);
     const owners = [...new Set(ids.map((id) => (objectOf(game, id) as GameObject).owner))];
     happen(
       game,

@@ -15,7 +15,7 @@ import { LAND_TYPES, creatureTypes } from '../objects/type-words.ts';
 import { bind, withBinding, type Context } from '../meaning/context.ts';
 import { matches } from '../meaning/filter.ts';
 import { memoryOf, wordOf } from '../meaning/memory.ts';
-import { objectsOf } from '../meaning/objects.ts';
+import { notEntering, objectsOf } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { namesOf, splitNameFault } from '../objects/split.ts';
@@ -132,7 +132,7 @@ function chooseOne(game: Game, ctx: Context, player: PlayerId, what: Choosable, 
       return { players: players.slice(at, at + 1) };
     }
     case 'objects': {
-      const options = objectsOf(game, ctx, what.from);
+      const options = notEntering(game, objectsOf(game, ctx, what.from));
       const min = Math.min(options.length, amountOf(game, ctx, what.count.min));
       const max =
         what.count.max === null ? options.length : Math.min(options.length, amountOf(game, ctx, what.count.max));

@@ -71,6 +71,8 @@ export interface Game {
   overlay: readonly Overlay[];
   /** where an entering permanent's choices are kept while they are made ("as it enters"); null otherwise */
   choosing: Memory[] | null;
+  /** what enters the battlefield at once with it, itself included: none of it can be chosen then */
+  entering: readonly ObjectId[];
   /** triggered mana abilities set off by the mana ability that is being activated, which wait for its end (605.4a); else null */
   manaTriggers: { ctx: Context; ability: TriggeredAbility }[] | null;
   /** everything so far */

@@ -319,8 +319,9 @@ export interface LastKnown {
   attacking: boolean;
   blocking: boolean;
   blocked: boolean;
-  /** the player it was attacking, -1 none */
+  /** the player it was attacking, -1 none, or that player's planeswalker, 0 none */
   defender: PlayerId;
+  planeswalker: ObjectId;
   turn: number;
   /** timestamp of the effect that had made it a copy, 0 for none */
   copiedAt: number;

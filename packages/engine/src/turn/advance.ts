@@ -120,6 +120,7 @@ export function rerun(game: Game, input: Input): void {
   game.derived = null;
   game.overlay = [];
   game.choosing = null;
+  game.entering = [];
   game.manaTriggers = null;
   advance(game);
 }

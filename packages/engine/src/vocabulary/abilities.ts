@@ -41,8 +41,6 @@ export interface Modes {
   by?: PlayerSet;
   /** the same mode may be chosen more than once */
   repeat?: true;
-  /** all modes if that optional cost was paid (entwine) */
-  allIf?: string;
   options: readonly ModeOption[];
 }
 export interface ModeOption {

@@ -468,7 +468,7 @@ const TABLES: readonly (readonly [key: string, table: Record<string, string>])[]
 const UNDER: Record<string, string> = {
   body: 'targets effect modes',
   options: 'targets effect text label',
-  modes: 'count by repeat allIf options',
+  modes: 'count by repeat options',
   targets: 'name count objects players by other singleOwner divide ifPaid random',
   cost: 'mana generic actions',
   costs: 'mana generic actions',

@@ -196,6 +196,15 @@ export const keywordPhrase: Rule<KeywordAbility> = alt('a keyword', () => [
     s: subtype,
     m: manaOnly,
   }),
+  phrase(
+    'splice onto {s}—{c}.',
+    node('splice', { quality: { is: 'subtype', subtype: '$s' }, cost: '$c', $dash: true }),
+    {
+      s: subtype,
+      c: dashCost,
+    },
+  ),
+  phrase('equip {f} {m}', node('equip', { quality: '$f', cost: '$m' }), { f: singularFilter, m: manaOnly }),
   phrase('suspend {n}—{m}', node('suspend', { n: '$n', cost: '$m' }), { n: digits, m: manaOnly }),
   phrase('reinforce {n}—{m}', node('reinforce', { n: '$n', cost: '$m' }), { n: digits, m: manaOnly }),
   phrase('{s} offering', node('offering', { quality: { is: 'subtype', subtype: '$s' } }), { s: subtype }),

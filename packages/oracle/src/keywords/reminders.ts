@@ -97,6 +97,7 @@ const FORMS: Record<string, readonly string[]> = {
   ],
   menace: ["(?:{S}|They) can't be blocked except by two or more creatures\\."],
   modular: [
+    'This enters the battlefield with a \\+1/\\+1 counter on it for each color of mana spent to cast it\\. When it dies, you may put its \\+1/\\+1 counters on target artifact creature\\.',
     'This (?:creature )?enters the battlefield with {N} \\+1/\\+1 counters? on it\\. When it dies, you may put its \\+1/\\+1 counters on target artifact creature\\.',
   ],
   morph: [
