@@ -1,15 +1,17 @@
 /**
  * Writes the data of `packages/rulebook` and the page of the seams.
  *
- * `node scripts/rulebook.mjs` writes what comes from the sources: where each rule is implemented.
- * `node scripts/rulebook.mjs --texts FOLDER` writes also what comes from the rules texts, one file an edition in that folder: numbers, titles,
- * and which rule is which in the next edition. Of their words nothing is kept but titles.
+ * `npm run rulebook` writes what comes from the sources: where each rule is implemented, and `docs/editions.md`.
+ * `npm run rulebook -- --texts FOLDER` writes also what comes from the rules texts, one file an edition in that folder: numbers, titles, and which
+ * rule is which in the next edition. Of their words nothing is kept but titles.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { EDITIONS, editionOf } from '@rulewright/engine';
 import { concordance, sectionsTogether } from './rulebook/concordance.mjs';
+import { editionsPage } from './rulebook/editions-page.mjs';
 import { implementations } from './rulebook/implementations.mjs';
 import { rulesIn, titlesIn } from './rulebook/rules-text.mjs';
 import { SECTION_TITLES } from './rulebook/section-titles.mjs';
@@ -17,35 +19,35 @@ import { SECTION_TITLES } from './rulebook/section-titles.mjs';
 /** @typedef {import('./rulebook/rules-text.mjs').Rule} Rule */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const data = join(root, 'packages/rulebook/src/data');
-const editions = /** @type {const} */ (['2006-10', '2009-10', '2011-09', '2026-02']);
+const data = 'packages/rulebook/src/data';
+const seams = 'packages/engine/src/editions/edition.ts';
 
 /**
- * The data that come from the rules texts, by file of the package.
+ * What comes from the rules texts, by file.
  * @param {string} folder of the texts
  * @returns {Record<string, string>}
  */
 export function fromTexts(folder) {
-  const texts = editions.map((edition) => readFileSync(join(folder, `${edition}.txt`), 'utf8'));
+  const texts = EDITIONS.map((edition) => readFileSync(join(folder, `${edition}.txt`), 'utf8'));
   const rules = texts.map(rulesIn);
   return {
-    'numbers.ts': moduleOf(
+    [`${data}/numbers.ts`]: moduleOf(
       'NUMBERS',
       'Every rule number of the four editions: each section with its rules, each rule followed by the letters of its subrules (after `-` where the rule itself has no text).',
-      editions.map((edition, at) => [edition, numbersOf(rules[at] ?? [])]),
+      EDITIONS.map((edition, at) => [edition, numbersOf(rules[at] ?? [])]),
     ),
-    'titles.ts': moduleOf(
+    [`${data}/titles.ts`]: moduleOf(
       'TITLES',
       'The titles of chapters and sections, each section followed by those of its headings.',
-      editions.map((edition, at) => {
+      EDITIONS.map((edition, at) => {
         const found = titlesIn(texts[at] ?? '', rules[at] ?? []);
         return [edition, titleLines({ ...Object.fromEntries(found), ...SECTION_TITLES[edition] }, rules[at] ?? [])];
       }),
     ),
-    'concordance.ts': moduleOf(
+    [`${data}/concordance.ts`]: moduleOf(
       'CONCORDANCE',
       'The same rule in the next edition: for each section of the older one, itself first, `number>number`.',
-      editions.slice(0, -1).map((edition, at) => {
+      EDITIONS.slice(0, -1).map((edition, at) => {
         const pairs = concordance(edition, rules[at] ?? [], rules[at + 1] ?? []);
         return [edition, pairLines(rules[at] ?? [], pairs)];
       }),
@@ -54,14 +56,14 @@ export function fromTexts(folder) {
 }
 
 /**
- * The data that come from the engine's sources.
+ * What comes from the engine's sources, by file.
  * @returns {Record<string, string>}
  */
 export function fromSources() {
   const lines = [...implementations(join(root, 'packages/engine/src'))]
     .filter(([, cited]) => cited.length > 0)
     .map(([file, cited]) => {
-      const columns = editions.map((edition) =>
+      const columns = EDITIONS.map((edition) =>
         cited.filter((one) => one.edition === edition).map(({ rules }) => rules),
       );
       return [file, ...columns.map((column) => [...new Set(column)].join(' '))].join('|');
@@ -69,7 +71,8 @@ export function fromSources() {
   const what =
     'The rules that each module of the engine cites in its opening comment, or where it defines a keyword: a column for each edition.';
   return {
-    'implementations.ts': `/** ${what} Written by scripts/rulebook.mjs. */\nexport const IMPLEMENTATIONS = \`\n${lines.join('\n')}\`;\n`,
+    [`${data}/implementations.ts`]: `/** ${what} Written by scripts/rulebook.mjs. */\nexport const IMPLEMENTATIONS = \`\n${lines.join('\n')}\`;\n`,
+    'docs/editions.md': editionsPage(EDITIONS.map(editionOf), readFileSync(join(root, seams), 'utf8')),
   };
 }
 
@@ -134,5 +137,5 @@ function moduleOf(name, what, parts) {
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const { values } = parseArgs({ options: { texts: { type: 'string' } } });
   const files = { ...fromSources(), ...(values.texts === undefined ? {} : fromTexts(values.texts)) };
-  for (const [name, content] of Object.entries(files)) writeFileSync(join(data, name), content);
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(root, name), content);
 }

@@ -15,6 +15,7 @@ const TODAYS_WORDS = [
   [/\bremoved[- ]from[- ]the[- ]game zones?\b/g, 'exile'],
   [/\bremov(?:e|es|ed|ing) (?:from the game|(\w+(?: \w+)?) from the game)\b/g, 'exile $1'],
   [/\bremoved? from the game\b/g, 'exile'],
+  [/\bexil(?:es|ed|ing)\b/g, 'exile'],
   [/\b(?:come|comes|came|coming)s? into play\b/g, 'enter'],
   [/\benter(?:s|ed|ing)? (?:the )?battlefield\b/g, 'enter'],
   [/\bput into a graveyard from play\b/g, 'die'],

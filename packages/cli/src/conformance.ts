@@ -1,8 +1,5 @@
-/** The scenarios of the repository, and what they claim to show. They quote dated card text, so no published package holds them. */
+/** The scenarios of the repository. They quote dated card text, so no published package holds them. */
 import type { builtInScenarios } from '@rulewright/conformance';
-import type { EditionName } from '@rulewright/engine';
-import type { Claim } from '@rulewright/rulebook';
-import type { Scenario } from '@rulewright/scenario';
 import { Failure } from './failure.ts';
 
 /** The scenarios with their chapters; null where the command was installed from a package. */
@@ -21,15 +18,4 @@ export async function conformance(): Promise<ReturnType<typeof builtInScenarios>
   throw new Failure(
     'The scenarios quote dated card text and are in no published package.\nRun this in a clone of the repository, or name scenario files.',
   );
-}
-
-/** What a scenario claims to show, in one edition or in all; `passed` says how it ended there. */
-export function claimsOf({ name, shows }: Scenario, passed: (edition: EditionName) => boolean): Claim[] {
-  return (shows ?? []).map(({ by, example, ...shown }) => ({
-    ...shown,
-    scenario: name,
-    passed: passed(shown.edition),
-    ...(by === undefined ? {} : { by }),
-    ...(example === undefined ? {} : { example }),
-  }));
 }

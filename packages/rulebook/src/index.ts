@@ -19,12 +19,14 @@ export { implementedWhere } from './implementations.ts';
 export { REASON_KINDS, type Reason, glossaryNothingToRun, nothingToRun } from './nothing-to-run.ts';
 export {
   type Claim,
+  type Claiming,
   type LedgerEntry,
   type SeedEntry,
   type SeedTally,
   STANDINGS,
   type Standing,
   type Tally,
+  claimsOf,
   faultsOf,
   ledger,
   ledgers,

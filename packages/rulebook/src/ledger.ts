@@ -23,6 +23,33 @@ export interface Claim {
   readonly passed: boolean;
 }
 
+/** What is read of a scenario: its name, and what it says it shows. */
+export interface Claiming {
+  readonly name: string;
+  readonly shows?:
+    | readonly {
+        readonly edition: EditionName;
+        readonly rule?: string | undefined;
+        readonly glossary?: string | undefined;
+        readonly example?: number | undefined;
+        readonly by?: string | undefined;
+      }[]
+    | undefined;
+}
+
+/** What a scenario claims to show; `passed` says how it ended in an edition. */
+export function claimsOf({ name, shows }: Claiming, passed: (edition: EditionName) => boolean): readonly Claim[] {
+  return (shows ?? []).map(({ edition, rule, glossary, example, by }) => ({
+    scenario: name,
+    edition,
+    ...(rule === undefined ? {} : { rule }),
+    ...(glossary === undefined ? {} : { glossary }),
+    ...(example === undefined ? {} : { example }),
+    ...(by === undefined ? {} : { by }),
+    passed: passed(edition),
+  }));
+}
+
 export type Standing = 'shown' | 'nothing-to-run' | 'not-yet';
 export const STANDINGS: readonly Standing[] = ['shown', 'nothing-to-run', 'not-yet'];
 

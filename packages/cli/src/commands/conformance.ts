@@ -4,7 +4,7 @@ import type { EditionName } from '@rulewright/engine';
 import type { LedgerEntry, SeedTally, Tally } from '@rulewright/rulebook';
 import type { Scenario } from '@rulewright/scenario';
 import { newJsonCommand } from '../command.ts';
-import { claimsOf, conformance } from '../conformance.ts';
+import { conformance } from '../conformance.ts';
 import { Failure } from '../failure.ts';
 import { EDITION_HELP, editionNamed } from '../options.ts';
 import { type Progress, progressBar } from '../progress.ts';
@@ -44,9 +44,8 @@ export function conformanceCommand(terminal: Terminal, setExitCode: SetExitCode)
     )
     .action(async (options: Options) => {
       const { EDITIONS } = await import('@rulewright/engine');
-      const { STANDINGS, faultsOf, isWithin, ledger, seedLedger, seedTallyOf, sectionsOf, tallyOf } = await import(
-        '@rulewright/rulebook'
-      );
+      const { STANDINGS, claimsOf, faultsOf, isWithin, ledger, seedLedger, seedTallyOf, sectionsOf, tallyOf } =
+        await import('@rulewright/rulebook');
       const editions = options.edition === undefined ? EDITIONS : [await editionNamed(options.edition)];
       const list = STANDINGS.find((one) => one === options.list);
       if (options.list !== undefined && list === undefined)

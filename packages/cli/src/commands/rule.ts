@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import type { EditionName } from '@rulewright/engine';
 import type { Claim, LedgerEntry, Page, Tally } from '@rulewright/rulebook';
 import { newJsonCommand } from '../command.ts';
-import { claimsOf, scenariosHere } from '../conformance.ts';
+import { scenariosHere } from '../conformance.ts';
 import { Failure } from '../failure.ts';
 import { EDITION_HELP, editionNamed } from '../options.ts';
 import { columns, say, sayJson, type Terminal } from '../terminal.ts';
@@ -37,7 +37,7 @@ export function ruleCommand(terminal: Terminal): Command {
 async function claimsUnder(edition: EditionName, number: string): Promise<readonly Claim[]> {
   const scenarios = await scenariosHere();
   if (scenarios === null) return [];
-  const [{ runScenario }, { isWithin }, { cardSource }] = await Promise.all([
+  const [{ runScenario }, { claimsOf, isWithin }, { cardSource }] = await Promise.all([
     import('@rulewright/scenario'),
     import('@rulewright/rulebook'),
     import('../cards/open-cards.ts'),

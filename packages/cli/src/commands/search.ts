@@ -1,7 +1,7 @@
 /** `rulewright search`: rules, examples, glossary entries and scenarios by words. */
 import type { Command } from 'commander';
 import { newJsonCommand } from '../command.ts';
-import { claimsOf, scenariosHere } from '../conformance.ts';
+import { scenariosHere } from '../conformance.ts';
 import { EDITION_HELP, editionNamed, wholeNumber } from '../options.ts';
 import { columns, remark, say, sayJson, type Terminal } from '../terminal.ts';
 import { clipped, counted, table } from '../text.ts';
@@ -23,7 +23,7 @@ export function searchCommand(terminal: Terminal): Command {
     .action(async (words: string[], options: Options) => {
       const limit = wholeNumber('--limit', options.limit, 1);
       const editions = options.edition === undefined ? undefined : [await editionNamed(options.edition)];
-      const { search } = await import('@rulewright/rulebook');
+      const { claimsOf, search } = await import('@rulewright/rulebook');
       const scenarios = ((await scenariosHere()) ?? []).map(({ scenario }) => ({
         name: scenario.name,
         editions: scenario.editions,

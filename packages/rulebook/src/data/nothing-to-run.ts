@@ -99,7 +99,7 @@ export const NOTHING_TO_RUN: readonly (Reason & { readonly rules: Partial<Readon
     {
       kind: 'definition',
       why: 'what a copy is, and what lets objects be face down',
-      rules: { '2006-10': '503.1 504.1', '2009-10': '706.1 707.1', '2011-09': '706.1 707.1', '2026-02': '707.1' },
+      rules: { '2006-10': '504.1', '2009-10': '707.1', '2011-09': '707.1' },
     },
     {
       kind: 'definition',
@@ -325,15 +325,5 @@ export const NOTHING_TO_RUN: readonly (Reason & { readonly rules: Partial<Readon
 
 /** Entries of the 2006 glossary. */
 export const NO_GLOSSARY_TO_RUN: readonly (Reason & { readonly title: string })[] = [
-  {
-    kind: 'naming',
-    why: 'an informal word for playing something while something else is on the stack',
-    title: 'Respond, Response (Informal)',
-  },
-  { kind: 'naming', why: 'how a former term is read', title: 'Snow-Covered (Obsolete)' },
-  { kind: 'naming', why: 'how the subtypes of sorceries are called', title: 'Sorcery Type' },
-  { kind: 'definition', why: 'what a part of a phase is called', title: 'Step' },
-  { kind: 'definition', why: 'what subtypes are', title: 'Subtype' },
   { kind: 'tournament', why: 'the size of a deck', title: 'Sealed Deck' },
-  { kind: 'tournament', why: 'mixing a pile of cards by hand', title: 'Shuffle' },
 ];
