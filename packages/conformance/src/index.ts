@@ -2,6 +2,7 @@
 import { type Scenario, type ScenarioInput, scenario } from '@rulewright/scenario';
 import { abilities } from './abilities/index.ts';
 import { bones } from './bones/index.ts';
+import { cardTypes } from './card-types/index.ts';
 import { casting } from './casting/index.ts';
 import { combat } from './combat/index.ts';
 import { continuous } from './continuous/index.ts';
@@ -35,6 +36,7 @@ const CHAPTERS: Readonly<Record<string, Readonly<Record<string, readonly Scenari
   'face-down': faceDown,
   'kinds-of-cards': kindsOfCards,
   keywords,
+  'card-types': cardTypes,
   glossary,
   multiplayer,
   starting,

@@ -121,6 +121,9 @@ export const activated: readonly ScenarioInput[] = [
       { as: 'A', cast: 'Holy Day' },
       { expect: { cannot: [{ as: 'A', activate: 'Bonesplitter' }] }, id: 'not over a spell' },
     ],
-    shows: across('not in upkeep', '403.5', '602.5d', '602.5d', '602.5d'),
+    shows: [
+      ...across('not in upkeep', '403.5', '602.5d', '602.5d', '602.5d'),
+      ...across('not over a spell', '212.7e', '307.5', '307.5', '307.5'),
+    ],
   },
 ];

@@ -48,6 +48,7 @@ export const inOrder: readonly ScenarioInput[] = [
     ],
     shows: [
       ...across('permanent', '413.2h', '608.3', '608.3', '608.3a'),
+      ...across('permanent', '212.3b', '302.2', '302.2', '302.2'),
       ...across('permanent', '510.3', '110.6b', '110.6b', '110.5b'),
     ],
   },

@@ -197,10 +197,15 @@ export function isIndestructible(game: Game, id: number): boolean {
 }
 
 function cantEnter(game: Game, event: GameEvent): boolean {
+  const down = event.arrival?.faceDown ?? null;
+  if (down === null) {
+    // instants and sorceries stay where they are (2006: 212.5d, 212.7d · later: 304.4, 307.4)
+    const is = characteristics(game, event.object);
+    if (isType(is, 'instant') || isType(is, 'sorcery')) return true;
+  }
   const rules = rulesOf(game, 'cantEnter');
   if (rules.length === 0) return false;
   const held = game.overlay;
-  const down = event.arrival?.faceDown ?? null;
   // what enters face down is turned down first, and is forbidden as such (2026: 701.40f, 701.58f, 708.3)
   if (down !== null) {
     const object: GameObject = {

@@ -1,0 +1,90 @@
+/** What happens to an object whose types change. 2006: 212.1 · 2009: 204 · 2011, 2026: 205 */
+import type { ScenarioInput } from '@rulewright/scenario';
+import { ALL } from '../cards.ts';
+import { across } from '../shows.ts';
+
+export const typesThatChange: readonly ScenarioInput[] = [
+  {
+    name: 'A land that is animated keeps its types, and its counters when that is over',
+    editions: [...ALL],
+    position: {
+      sides: { A: { battlefield: ['Forest', { card: "Mishra's Factory", counters: { '+1/+1': 1 } }] } },
+    },
+    script: [
+      { expect: { types: { "Mishra's Factory": ['land'] } } },
+      { as: 'A', activate: "Mishra's Factory", ability: 1 },
+      { until: 'resolved' },
+      {
+        expect: { types: { "Mishra's Factory": ['artifact', 'creature', 'land'] }, pt: { "Mishra's Factory": '3/3' } },
+        id: 'in addition',
+      },
+      { until: 'turn' },
+      {
+        expect: { types: { "Mishra's Factory": ['land'] }, counters: { "Mishra's Factory": { '+1/+1': 1 } } },
+        id: 'kept',
+      },
+    ],
+    shows: [
+      ...across('in addition', '212.1c', '204.1b', '205.1b', '205.1b'),
+      ...across('kept', '212.1b', '204.1a', '205.1a', '205.1a'),
+    ],
+  },
+  {
+    name: 'A creature type is chosen where a creature type is asked for, and an existing one',
+    editions: [...ALL],
+    position: {
+      sides: {
+        A: {
+          battlefield: ['Swamp ×3'],
+          hand: ['Engineered Plague'],
+          library: ['Raging Goblin', 'Llanowar Elves', 'Bonesplitter'],
+        },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Engineered Plague' },
+      { until: 'asked' },
+      {
+        expect: { asks: { as: 'A', kind: 'creatureType', offers: ['Goblin', 'Elf'], lacks: ['Forest', 'Equipment'] } },
+        id: 'one of these',
+      },
+      { as: 'A', answer: 'Goblin' },
+    ],
+    shows: across('one of these', '212.1e', '204.3d', '205.3e', '205.3e'),
+  },
+  {
+    name: 'A nonbasic land that becomes a Mountain has lost what its text gave it and makes red mana',
+    editions: [...ALL],
+    position: { sides: { A: { battlefield: ['Blood Moon', 'Maze of Ith', 'Tundra', 'Island'] } } },
+    script: [
+      { expect: { subtypes: { 'Maze of Ith': ['Mountain'], Tundra: ['Mountain'] } } },
+      { expect: { cannot: [{ as: 'A', activate: 'Maze of Ith' }] }, id: 'lost' },
+      { expect: { subtypes: { Island: ['Island'] } }, id: 'basic' },
+      { as: 'A', tap: 'Maze of Ith' },
+      { as: 'A', tap: 'Tundra' },
+      { expect: { mana: { A: 'RR' } }, id: 'red' },
+    ],
+    shows: [
+      ...across('lost', '212.6e', '305.7', '305.7', '305.7'),
+      ...across('basic', '212.6f', '305.8', '305.8', '305.8'),
+    ],
+  },
+  {
+    name: 'A basic land type gives its land the mana ability that goes with it',
+    editions: [...ALL],
+    position: { sides: { A: { battlefield: ['Tundra'] } } },
+    script: [
+      {
+        expect: {
+          can: [
+            { as: 'A', tap: 'Tundra', ability: 0 },
+            { as: 'A', tap: 'Tundra', ability: 1 },
+          ],
+        },
+      },
+      { as: 'A', tap: 'Tundra', ability: 0 },
+      { expect: { mana: { A: 'W' } }, id: 'intrinsic' },
+    ],
+    shows: across('intrinsic', '212.6d', '305.6', '305.6', '305.6'),
+  },
+];
