@@ -3,11 +3,13 @@ import type { ScenarioInput } from '@rulewright/scenario';
 import { announcing } from './announcing.ts';
 import { costs } from './costs.ts';
 import { landPlays } from './land-plays.ts';
+import { payOrder } from './pay-order.ts';
 import { permission } from './permission.ts';
 
 export const casting: Readonly<Record<string, readonly ScenarioInput[]>> = {
   announcing,
   costs,
   landPlays,
+  payOrder,
   permission,
 };

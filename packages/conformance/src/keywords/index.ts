@@ -24,6 +24,7 @@ import { fromHand } from './from-hand.ts';
 import { graft } from './graft.ts';
 import { hasteAndVigilance } from './haste-vigilance.ts';
 import { haunt } from './haunt.ts';
+import { imprint } from './imprint.ts';
 import { modular } from './modular.ts';
 import { ninjutsu } from './ninjutsu.ts';
 import { offering } from './offering.ts';
@@ -71,6 +72,7 @@ export const keywords: Readonly<Record<string, readonly ScenarioInput[]>> = {
   graft,
   hasteAndVigilance,
   haunt,
+  imprint,
   modular,
   ninjutsu,
   offering,

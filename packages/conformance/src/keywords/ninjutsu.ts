@@ -19,8 +19,13 @@ export const ninjutsu: readonly ScenarioInput[] = [
     script: [
       ...attackWith('Grizzly Bears', 'Hill Giant'),
       { as: 'B', block: { 'Gray Ogre': 'Hill Giant' } },
+      { expect: { sees: { B: { [ninja]: null } } } },
       { as: 'A', activate: ninja },
-      { expect: { zone: { 'Grizzly Bears': 'hand', 'Hill Giant': 'battlefield' }, stack: [ninja] }, id: 'returned' },
+      {
+        expect: { zone: { 'Grizzly Bears': 'hand', 'Hill Giant': 'battlefield', [ninja]: 'hand' }, stack: [ninja] },
+        id: 'returned',
+      },
+      { expect: { sees: { B: { [ninja]: ninja } } }, id: 'revealed' },
       { until: 'resolved' },
       { expect: { attacking: ['Hill Giant', ninja], tapped: { [ninja]: true } }, id: 'attacking' },
       { until: 'combatDamage' },
@@ -30,7 +35,7 @@ export const ninjutsu: readonly ScenarioInput[] = [
       { as: 'A', answer: false },
     ],
     shows: [
-      ...across('returned', '502.43a', '702.46a', '702.47a', '702.49a'),
+      ...across('revealed', '502.43b', '702.46b', '702.47b', '702.49b'),
       ...across('attacking', '502.43a', '702.46a', '702.47a', '702.49a'),
       ...across('unblocked', '502.43c', '702.46c', '702.47c', null),
     ],

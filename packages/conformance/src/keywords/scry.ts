@@ -29,4 +29,20 @@ export const scry: readonly ScenarioInput[] = [
     ],
     shows: [...across('kept', '502.36a', '701.16a', '701.18a', '701.22a'), ...glossary('Scry', 'kept')],
   },
+  {
+    name: 'Scrying twice in one spell looks twice',
+    editions: ['2006-10'],
+    cards: { 'Second Glance': { cost: '{U}', type: 'Sorcery', text: 'Scry 1, then scry 1.' } },
+    position: {
+      sides: { A: { battlefield: ['Island'], hand: ['Second Glance'], library: ['Forest', 'Plains', 'Swamp'] } },
+    },
+    script: [
+      { as: 'A', cast: 'Second Glance' },
+      { until: 'resolved' },
+      { as: 'A', answer: ['Forest'] },
+      { expect: { asks: { as: 'A', kind: 'objects', offers: ['Plains'], options: 1 } }, id: 'again' },
+      { as: 'A', answer: ['Plains'] },
+    ],
+    shows: [{ rule: '502.36b', edition: '2006-10', by: 'again' }],
+  },
 ];

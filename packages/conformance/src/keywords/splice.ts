@@ -1,6 +1,7 @@
 /** Splice. 2006: 502.40 · 2009: 702.44 · 2011: 702.45 · 2026: 702.47 */
 import type { ScenarioInput } from '@rulewright/scenario';
 import { ALL } from '../cards.ts';
+import { across, glossary } from '../shows.ts';
 
 const MIND = {
   'Given Thought': {
@@ -25,16 +26,39 @@ export const splice: readonly ScenarioInput[] = [
     },
     script: [
       { as: 'A', cast: 'Reach Through Mists', costs: ['Glacial Ray'], targets: ['B'] },
-      { expect: { tapped: { Mountain: true, 'Mountain 2': true }, zone: { 'Glacial Ray': 'hand' } }, id: 'paid' },
+      {
+        expect: {
+          tapped: { Mountain: true, 'Mountain 2': true },
+          zone: { 'Glacial Ray': 'hand' },
+          sees: { B: { 'Glacial Ray': 'Glacial Ray' } },
+        },
+        id: 'revealed',
+      },
       { until: 'resolved' },
       { expect: { life: { B: 18 }, hand: { A: ['Glacial Ray', 'Forest'] } }, id: 'both' },
     ],
     shows: [
-      { rule: '502.40a', edition: '2006-10', by: 'both' },
-      { rule: '702.44a', edition: '2009-10', by: 'both' },
-      { rule: '702.45a', edition: '2011-09', by: 'both' },
-      { rule: '702.47a', edition: '2026-02', by: 'both' },
+      ...across('revealed', '502.40a', '702.44a', '702.45a', '702.47a'),
+      ...across('both', '502.40a', '702.44a', '702.45a', '702.47a'),
+      ...glossary('Splice', 'both'),
     ],
+  },
+  {
+    name: 'A splice cost may be something else than mana',
+    editions: [...ALL],
+    position: {
+      sides: {
+        A: { battlefield: ['Island', 'Mountain ×2'], hand: ['Reach Through Mists', 'Torrent of Stone'] },
+        B: { battlefield: ['Hill Giant'] },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Reach Through Mists', costs: ['Torrent of Stone'], targets: ['Hill Giant'] },
+      { expect: { zone: { Mountain: 'graveyard', 'Mountain 2': 'graveyard' } }, id: 'sacrificed' },
+      { until: 'resolved' },
+      { expect: { zone: { 'Hill Giant': 'graveyard' } } },
+    ],
+    shows: across('sacrificed', '502.40a', '702.44a', '702.45a', '702.47a'),
   },
   {
     name: 'A card is spliced only onto a spell of the kind its ability names, and only by its own player',

@@ -99,6 +99,42 @@ export const sunburst: readonly ScenarioInput[] = [
     ],
   },
   {
+    name: 'Whether sunburst takes the permanent for a creature is not up to effects that change its type',
+    editions: ['2026-02'],
+    cards: {
+      'Marching Orders': {
+        cost: '{3}{U}',
+        type: 'Enchantment',
+        text: 'Artifacts are 3/3 creatures.',
+        abilities: [
+          {
+            ability: 'static',
+            parts: [
+              {
+                part: 'change',
+                affects: { set: 'all', where: { is: 'type', type: 'artifact' } },
+                mods: [
+                  { mod: 'types', op: 'add', types: ['creature'] },
+                  { mod: 'setPT', power: 3, toughness: 3 },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    },
+    position: { sides: { A: { battlefield: ['Plains', 'Island', 'Marching Orders'], hand: ['Pentad Prism'] } } },
+    script: [
+      { as: 'A', cast: 'Pentad Prism' },
+      { until: 'resolved' },
+      {
+        expect: { pt: { 'Pentad Prism': '3/3' }, counters: { 'Pentad Prism': { charge: 2, '+1/+1': 0 } } },
+        id: 'charge',
+      },
+    ],
+    shows: [{ rule: '702.44a', edition: '2026-02', by: 'charge' }],
+  },
+  {
     name: 'Each instance of sunburst works by itself',
     editions: [...ALL],
     cards: { 'Twofold Prism': { cost: '{2}', type: 'Artifact', text: 'Sunburst\nSunburst' } },
