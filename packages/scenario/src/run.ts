@@ -129,10 +129,12 @@ function make(run: Run, move: Move): void {
   }
   if ('attack' in move) {
     give(run, attackAnswer(setting, asked, move.attack));
+    continueWith(run);
     return;
   }
   if ('block' in move) {
     give(run, blockAnswer(setting, asked, move.block));
+    continueWith(run);
     return;
   }
   if ('answer' in move) {

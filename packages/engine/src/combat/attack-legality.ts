@@ -17,33 +17,56 @@ export interface AttackChoice {
   costly: readonly boolean[];
   /** it can't attack alone */
   notAlone: boolean;
+  /** for each target, which of the caps it counts towards; absent: none */
+  capped?: readonly (readonly number[])[];
+}
+
+/** What restricts the set as a whole, and how requirements are weighed. */
+export interface AttackTerms {
+  /** "no more than n creatures can attack": each n */
+  caps: readonly number[];
+  /** creatures that obey no requirement themselves may be needed so that others can (the seam `requirementsRecruit`) */
+  recruits: boolean;
+}
+
+interface Situation {
+  /** how many count towards each cap */
+  counts: readonly number[];
+  /** attackers, as far as it matters: 0, 1, 2 or more */
+  total: number;
+  /** exactly one attacks, and it can't attack alone */
+  lonely: boolean;
+  sum: number;
 }
 
 /**
  * The greatest number of requirements that a legal attack could obey. Costs need not be paid for it (2006: 500.2 · 2026: 508.1d).
- * The only restriction on the set as a whole is attacking alone, so each creature does its best, and only a lone creature
- * that may not be alone needs any other to come along.
+ * Exact: creature by creature, keeping for each distinct situation the best sum that leads there.
  */
-export function mostAttackRequirements(choices: readonly AttackChoice[]): number {
-  let sum = 0;
-  let obeying = 0;
-  let only: AttackChoice | null = null;
-  let company = 0;
+export function mostAttackRequirements(choices: readonly AttackChoice[], { caps, recruits }: AttackTerms): number {
+  if (choices.every((c) => c.met.every((n) => n === 0))) return 0;
+  let situations = new Map<string, Situation>([['', { counts: caps.map(() => 0), total: 0, lonely: false, sum: 0 }]]);
   for (const choice of choices) {
-    let best = 0;
-    let free = false;
-    for (let i = 0; i < choice.targets.length; i++) {
-      if (choice.costly[i] === true) continue;
-      free = true;
-      best = Math.max(best, choice.met[i] ?? 0);
+    const next = new Map(situations);
+    for (const situation of situations.values()) {
+      for (let i = 0; i < choice.targets.length; i++) {
+        const met = choice.met[i] ?? 0;
+        if (choice.costly[i] === true || (met === 0 && !recruits)) continue;
+        const capped = choice.capped?.[i] ?? [];
+        const counts = situation.counts.map((n, cap) => (capped.includes(cap) ? n + 1 : n));
+        if (counts.some((n, cap) => n > (caps[cap] as number))) continue;
+        const total = Math.min(2, situation.total + 1);
+        const lonely = total === 1 && choice.notAlone;
+        const key = `${counts.join()};${total};${lonely}`;
+        const sum = situation.sum + met;
+        if ((next.get(key)?.sum ?? -1) < sum) next.set(key, { counts, total, lonely, sum });
+      }
     }
-    if (free) company++;
-    if (best === 0) continue;
-    sum += best;
-    obeying++;
-    only = choice;
+    situations = next;
   }
-  return obeying === 1 && only?.notAlone === true && company === 1 ? 0 : sum;
+  let most = 0;
+  for (const { lonely, sum } of situations.values()) if (!lonely && sum > most) most = sum;
+  return most;
 }
 
 const wrong = (error: WrongAnswer['error'], message: string): WrongAnswer => ({ error, message, rule: 'attackers' });
@@ -51,10 +74,12 @@ const wrong = (error: WrongAnswer['error'], message: string): WrongAnswer => ({ 
 /** Why the attack is illegal, costs aside; null if it is legal. */
 export function attackProblem(
   choices: readonly AttackChoice[],
+  caps: readonly number[],
   most: number,
   answer: AttackAnswer,
 ): WrongAnswer | null {
   const seen = new Set<ObjectId>();
+  const counts = caps.map(() => 0);
   let met = 0;
   for (const { attacker, target } of answer) {
     if (seen.has(attacker)) return wrong('repeated', 'A creature attacks once.');
@@ -64,7 +89,10 @@ export function attackProblem(
     if (target < 0 || target >= choice.targets.length)
       return wrong('out-of-range', 'That creature can’t attack there.');
     met += choice.met[target] ?? 0;
+    for (const cap of choice.capped?.[target] ?? []) counts[cap] = (counts[cap] as number) + 1;
     if (choice.notAlone && answer.length === 1) return wrong('illegal', 'That creature can’t attack alone.');
   }
+  const over = counts.findIndex((n, cap) => n > (caps[cap] as number));
+  if (over >= 0) return wrong('illegal', `No more than ${caps[over]} creatures can attack.`);
   return met < most ? wrong('illegal', `More creatures have to attack: ${met} of ${most} requirements are met.`) : null;
 }

@@ -55,13 +55,15 @@ function isInReach(game: Game, attacking: PlayerId, player: PlayerId): boolean {
 export const defenderOf = (game: Game, target: Recipient): PlayerId =>
   'player' in target ? target.player : controllerOf(game, target.object);
 
-/** Every creature of that player, or team, that could attack something, with what it could attack. */
-export function attackChoices(game: Game, player: PlayerId): AttackChoice[] {
+/** Every creature of that player, or team, that could attack something, with what it could attack; and the caps on all of them. */
+export function attackChoices(game: Game, player: PlayerId): { choices: AttackChoice[]; caps: number[] } {
   const team = teamOf(game, player);
   const targets = attackable(game, player);
   const cant = rulesOf(game, 'cantAttack');
   const must = rulesOf(game, 'mustAttack');
   const costs = rulesOf(game, 'attackCost');
+  const limits = rulesOf(game, 'maxAttackers');
+  const before = [...new Set(game.state.history.attackers.map((a) => a.object))];
   const choices: AttackChoice[] = [];
   for (const id of game.state.battlefield) {
     if (!mayAttack(game, team, id)) continue;
@@ -76,9 +78,25 @@ export function attackChoices(game: Game, player: PlayerId): AttackChoice[] {
       met: open.map((target) => must.reduce((sum, active) => sum + (requires(game, active, id, target) ? 1 : 0), 0)),
       costly: open.map((target) => costs.some((active) => charges(game, active, id, target))),
       notAlone: ruled(game, 'cantAttackAlone', id),
+      ...(limits.length === 0 ? {} : { capped: open.map((target) => cappedBy(game, limits, before, id, target)) }),
     });
   }
-  return choices;
+  return { choices, caps: limits.map(({ rule }) => rule.n - (rule.eachTurn === true ? before.length : 0)) };
+}
+
+/** The limits on attackers that this one counts towards: of a turn, only where it has not attacked yet. */
+function cappedBy(
+  game: Game,
+  limits: readonly Of<'maxAttackers'>[],
+  before: readonly ObjectId[],
+  id: ObjectId,
+  target: Recipient,
+): number[] {
+  return limits.flatMap((active, cap) => {
+    const { whom, eachTurn } = active.rule;
+    if (eachTurn === true && before.includes(id)) return [];
+    return against(game, attackContext(active, id, defenderOf(game, target)), whom, target) ? [cap] : [];
+  });
 }
 
 /** An untapped creature under the control of one of those players since the turn began, or with haste (a battle can't attack: 506.3). */
@@ -130,7 +148,9 @@ function requires(game: Game, active: Of<'mustAttack'>, id: ObjectId, target: Re
 
 function charges(game: Game, active: Of<'attackCost'>, id: ObjectId, target: Recipient): boolean {
   const ctx = attackContext(active, id, defenderOf(game, target));
-  return included(game, ctx, active.rule.what, id) && against(game, ctx, active.rule.whom, target);
+  const { what, whom, planeswalkersToo } = active.rule;
+  const at: Recipient = planeswalkersToo === true ? { player: defenderOf(game, target) } : target;
+  return included(game, ctx, what, id) && against(game, ctx, whom, at);
 }
 
 /** What has to be paid for one creature to attack that: each cost with the words it is read in. */

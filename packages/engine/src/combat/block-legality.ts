@@ -20,12 +20,22 @@ export interface BlockChoice {
   requirements: readonly (readonly ObjectId[] | null)[];
 }
 
-/** How many creatures may block an attacker, if any do. */
+/** How many creatures may block an attacker, if any do; `must`: how many requirements any block of it obeys. */
 export interface BlockLimit {
   min: number;
   max: number;
+  must?: number;
 }
 export type BlockLimits = ReadonlyMap<ObjectId, BlockLimit>;
+
+/** What is said of the blocks as a whole, and how requirements are weighed. */
+export interface BlockTerms {
+  limits: BlockLimits;
+  /** no more creatures than that can block */
+  cap: number;
+  /** creatures that obey no requirement themselves may be needed so that others can (the seam `requirementsRecruit`) */
+  recruits: boolean;
+}
 
 /** How many of a creature's requirements such a block obeys. */
 function obeyed(choice: BlockChoice, blocking: readonly ObjectId[]): number {
@@ -41,9 +51,10 @@ function obeyed(choice: BlockChoice, blocking: readonly ObjectId[]): number {
  * Exact: creature by creature, keeping for each distinct situation (how many block each limited attacker, how many block in
  * all, whether the only one so far can't be alone) the best sum that leads there.
  */
-export function mostBlockRequirements(choices: readonly BlockChoice[], limits: BlockLimits): number {
-  if (choices.every((c) => c.requirements.length === 0)) return 0;
+export function mostBlockRequirements(choices: readonly BlockChoice[], { limits, cap, recruits }: BlockTerms): number {
   const limited = [...limits.keys()];
+  const mustBe = (attacker: ObjectId): number => limits.get(attacker)?.must ?? 0;
+  if (choices.every((c) => c.requirements.length === 0) && limited.every((a) => mustBe(a) === 0)) return 0;
   let situations = new Map<string, Situation>([
     [
       key(new Array(limited.length).fill(0), 0, false),
@@ -51,12 +62,13 @@ export function mostBlockRequirements(choices: readonly BlockChoice[], limits: B
     ],
   ]);
   for (const choice of choices) {
-    const options = choice.costly ? [[]] : distinctBlocks(choice, limits);
+    const all = choice.costly ? [[]] : distinctBlocks(choice, limits);
+    const options = recruits ? all : all.filter((b) => b.length === 0 || obeyed(choice, b) > 0 || b.some(mustBe));
     const next = new Map<string, Situation>();
     for (const situation of situations.values()) {
       for (const blocking of options) {
         const after = add(situation, choice, blocking, limited, limits);
-        if (after === null) continue;
+        if (after === null || after.total > cap) continue;
         const at = key(after.counts, after.total, after.lonely);
         const known = next.get(at);
         if (known === undefined || known.sum < after.sum) next.set(at, after);
@@ -66,15 +78,19 @@ export function mostBlockRequirements(choices: readonly BlockChoice[], limits: B
   }
   let most = 0;
   for (const { counts, lonely, sum } of situations.values()) {
-    if (lonely || sum <= most) continue;
-    if (counts.every((n, i) => n === 0 || n >= (limits.get(limited[i] as ObjectId) as BlockLimit).min)) most = sum;
+    if (lonely) continue;
+    if (!counts.every((n, i) => n === 0 || n >= (limits.get(limited[i] as ObjectId) as BlockLimit).min)) continue;
+    most = Math.max(
+      most,
+      counts.reduce((all, n, i) => all + (n > 0 ? mustBe(limited[i] as ObjectId) : 0), sum),
+    );
   }
   return most;
 }
 
 interface Situation {
   counts: readonly number[];
-  /** creatures blocking, as far as it matters: 0, 1, 2 or more */
+  /** creatures blocking */
   total: number;
   /** exactly one blocks, and it can't block alone */
   lonely: boolean;
@@ -100,7 +116,7 @@ function add(
     if (n > max) return null;
     counts[i] = max === Infinity ? Math.min(n, min) : n;
   }
-  const total = Math.min(2, situation.total + 1);
+  const total = situation.total + 1;
   return { counts, total, lonely: total === 1 && choice.notAlone, sum: situation.sum + obeyed(choice, blocking) };
 }
 
@@ -123,7 +139,7 @@ const wrong = (error: WrongAnswer['error'], message: string): WrongAnswer => ({ 
 /** Why the blocks are illegal, costs aside; null if they are legal. Answers give indices into each creature's attackers. */
 export function blockProblem(
   choices: readonly BlockChoice[],
-  limits: BlockLimits,
+  { limits, cap }: Pick<BlockTerms, 'limits' | 'cap'>,
   most: number,
   answer: BlockAnswer,
 ): WrongAnswer | null {
@@ -151,9 +167,11 @@ export function blockProblem(
     lonely = choice.notAlone;
     met += obeyed(choice, blocking);
   }
+  if (blockers > cap) return wrong('illegal', `No more than ${cap} creatures can block.`);
   if (blockers === 1 && lonely) return wrong('illegal', 'That creature can’t block alone.');
   for (const [attacker, n] of counts) {
     const limit = limits.get(attacker);
+    met += limit?.must ?? 0;
     if (limit !== undefined && n < limit.min)
       return wrong('illegal', `An attacker can’t be blocked except by ${limit.min} or more creatures.`);
     if (limit !== undefined && n > limit.max)

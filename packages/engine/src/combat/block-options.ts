@@ -19,11 +19,11 @@ import { blockContext, included, includedAsThough, ruled } from './applies.ts';
 export function blockChoices(
   game: Game,
   player: PlayerId,
-): { choices: BlockChoice[]; limits: Map<ObjectId, BlockLimit> } {
+): { choices: BlockChoice[]; limits: Map<ObjectId, BlockLimit>; cap: number } {
   const team = teamOf(game, player);
   const attackers = (game.state.combat?.attackers ?? []).filter((a) => team.includes(a.defender)).map((a) => a.id);
   const choices: BlockChoice[] = [];
-  if (attackers.length === 0) return { choices, limits: new Map() };
+  if (attackers.length === 0) return { choices, limits: new Map(), cap: Infinity };
   const evasions = attackers.map((attacker) => evasionsOf(game, attacker));
   for (const id of game.state.battlefield) {
     if (!mayBlock(game, team, id)) continue;
@@ -41,7 +41,15 @@ export function blockChoices(
       requirements: requirementsOn(game, id, able),
     });
   }
-  return { choices, limits: limitsOn(game, attackers) };
+  return { choices, limits: limitsOn(game, attackers), cap: capOn(game) };
+}
+
+/** "No more than n creatures can block each combat", or each turn. */
+function capOn(game: Game): number {
+  return rulesOf(game, 'maxBlocking').reduce((cap, { rule }) => {
+    const before = rule.eachTurn === true ? new Set(game.state.history.blockers).size : 0;
+    return Math.min(cap, Math.max(0, rule.n - before));
+  }, Infinity);
 }
 
 /** Untapped creatures block (a battle can't: 506.3). */
@@ -117,18 +125,20 @@ function requirementsOn(game: Game, blocker: ObjectId, able: readonly ObjectId[]
   return found;
 }
 
-/** "Can't be blocked except by two or more creatures", "… by more than one". */
+/** "Can't be blocked except by two or more creatures", "… by more than one", "must be blocked if able". */
 function limitsOn(game: Game, attackers: readonly ObjectId[]): Map<ObjectId, BlockLimit> {
   const limits = new Map<ObjectId, BlockLimit>();
   const least = rulesOf(game, 'minBlockers');
   const most = rulesOf(game, 'maxBlockers');
-  if (least.length === 0 && most.length === 0) return limits;
+  const wanted = rulesOf(game, 'mustBeBlocked');
+  if (least.length === 0 && most.length === 0 && wanted.length === 0) return limits;
   for (const attacker of attackers) {
-    const of = (active: (typeof least)[number] | (typeof most)[number]): boolean =>
+    const of = (active: (typeof least)[number] | (typeof most)[number] | (typeof wanted)[number]): boolean =>
       included(game, activeContext(active), active.rule.what, attacker);
     const min = Math.max(1, ...least.filter(of).map((a) => a.rule.n));
     const max = Math.min(Infinity, ...most.filter(of).map((a) => a.rule.n));
-    if (min > 1 || max < Infinity) limits.set(attacker, { min, max });
+    const must = wanted.filter(of).length;
+    if (min > 1 || max < Infinity || must > 0) limits.set(attacker, { min, max, must });
   }
   return limits;
 }

@@ -14,6 +14,7 @@ import { isActivePlayer } from '../multiplayer/teams.ts';
 import { attackProblem, mostAttackRequirements, type AttackChoice } from './attack-legality.ts';
 import { attackChoices, attackCosts, defenderOf } from './attack-options.ts';
 import { hasKeyword } from './applies.ts';
+import { newCombat } from './begin-combat.ts';
 import { formBands } from './banding.ts';
 import { canPayAll, payAll, type PricedAction } from './costs.ts';
 
@@ -21,15 +22,21 @@ export type AttackDecision = Extract<Decision, { form: 'attackers' }>;
 
 interface Rules {
   choices: readonly AttackChoice[];
+  caps: readonly number[];
   most: number;
 }
 const known = new WeakMap<Decision, Rules>();
 
+function workOut(game: Game, player: PlayerId): Rules {
+  const { choices, caps } = attackChoices(game, player);
+  const recruits = game.edition.requirementsRecruit;
+  return { choices, caps, most: mostAttackRequirements(choices, { caps, recruits }) };
+}
+
 function rulesFor(game: Game, decision: AttackDecision): Rules {
   let rules = known.get(decision);
   if (rules === undefined) {
-    const choices = attackChoices(game, decision.player);
-    rules = { choices, most: mostAttackRequirements(choices) };
+    rules = workOut(game, decision.player);
     known.set(decision, rules);
   }
   return rules;
@@ -37,15 +44,15 @@ function rulesFor(game: Game, decision: AttackDecision): Rules {
 
 /** The combat of this turn, made when it is first needed. */
 export function combatOf(game: Game): CombatState {
-  game.state.combat ??= { attackers: [], blockers: [], firstStrikeStep: false, dealtFirst: [] };
+  game.state.combat ??= newCombat();
   return game.state.combat;
 }
 
 /** The question that the attacking player answers; null if nothing could attack. */
 export function attackDecision(game: Game, player: PlayerId): AttackDecision | null {
-  const choices = attackChoices(game, player);
-  if (choices.length === 0) return null;
-  const candidates = choices.map(
+  const rules = workOut(game, player);
+  if (rules.choices.length === 0) return null;
+  const candidates = rules.choices.map(
     (choice): AttackCandidate => ({
       attacker: choice.attacker,
       targets: choice.targets,
@@ -61,14 +68,14 @@ export function attackDecision(game: Game, player: PlayerId): AttackDecision | n
     purpose: 'attack',
     candidates,
   };
-  known.set(decision, { choices, most: mostAttackRequirements(choices) });
+  known.set(decision, rules);
   return decision;
 }
 
 /** Why the attack is illegal; null if it is legal. Cheap: what could attack is worked out once for each decision. */
 export function checkAttack(game: Game, decision: AttackDecision, answer: AttackAnswer): WrongAnswer | null {
-  const { choices, most } = rulesFor(game, decision);
-  const problem = attackProblem(choices, most, answer);
+  const { choices, caps, most } = rulesFor(game, decision);
+  const problem = attackProblem(choices, caps, most, answer);
   if (problem !== null || !choices.some((c) => c.costly.includes(true))) return problem;
   return canPayAll(game, costsOf(game, choices, answer))
     ? null
@@ -92,6 +99,7 @@ export function declareAttackers(game: Game): void {
   if (decision === null) return;
   const answer = ask(game, decision, (given) => checkAttack(game, decision, given as AttackAnswer));
   if (answer.length === 0) return;
+  combat.attacked = true;
   const { choices } = rulesFor(game, decision);
   const costs = costsOf(game, choices, answer);
   const attackers = answer.map(({ attacker, target }): Attacker => {

@@ -13,7 +13,7 @@ import { touch } from '../events/objects.ts';
 import { note } from '../events/log.ts';
 import { teamOf } from '../multiplayer/teams.ts';
 import { bandOf } from './banding.ts';
-import { blockProblem, mostBlockRequirements, type BlockChoice, type BlockLimits } from './block-legality.ts';
+import { blockProblem, mostBlockRequirements, type BlockChoice, type BlockTerms } from './block-legality.ts';
 import { blockChoices, blockCosts } from './block-options.ts';
 import { canPayAll, payAll } from './costs.ts';
 import { announceDamageOrders } from './damage-order.ts';
@@ -22,14 +22,15 @@ export type BlockDecision = Extract<Decision, { form: 'blockers' }>;
 
 interface Rules {
   choices: readonly BlockChoice[];
-  limits: BlockLimits;
+  terms: BlockTerms;
   most: number;
 }
 const known = new WeakMap<Decision, Rules>();
 
 function workOut(game: Game, player: PlayerId): Rules {
-  const { choices, limits } = blockChoices(game, player);
-  return { choices, limits, most: mostBlockRequirements(choices, limits) };
+  const { choices, limits, cap } = blockChoices(game, player);
+  const terms: BlockTerms = { limits, cap, recruits: game.edition.requirementsRecruit };
+  return { choices, terms, most: mostBlockRequirements(choices, terms) };
 }
 
 /** The question that a defending player answers; null if nothing could block. */
@@ -60,7 +61,7 @@ export function checkBlock(game: Game, decision: BlockDecision, answer: BlockAns
     known.set(decision, rules);
   }
   const { choices } = rules;
-  const problem = blockProblem(choices, rules.limits, rules.most, answer);
+  const problem = blockProblem(choices, rules.terms, rules.most, answer);
   if (problem !== null || !choices.some((c) => c.costly)) return problem;
   const costs = blockersIn(answer).flatMap((id) => blockCosts(game, id));
   return canPayAll(game, costs)

@@ -4,6 +4,7 @@ import { createGame } from '../game.ts';
 import type { CardDefinition } from '../vocabulary/definition.ts';
 import type { CardType } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
+import { newCombat } from './begin-combat.ts';
 import { endCombat, putAttacking, settleCombat } from './combat.ts';
 
 const card = (name: string, type: CardType): CardDefinition => ({
@@ -49,7 +50,7 @@ function table(): { game: Game; ids: readonly number[] } {
   });
   if (!made.ok) throw new Error(JSON.stringify(made.errors));
   const { game } = made;
-  game.state.combat = { attackers: [], blockers: [], firstStrikeStep: false, dealtFirst: [] };
+  game.state.combat = newCombat();
   return { game, ids: game.state.battlefield };
 }
 const attacking = (id: number) => ({ id, defender: 1, planeswalker: 0, blocked: false, blockedBy: [], band: 0 });

@@ -9,13 +9,19 @@ const product = <T>(lists: readonly (readonly T[])[]): T[][] =>
   lists.reduce<T[][]>((all, list) => all.flatMap((head) => list.map((x) => [...head, x])), [[]]);
 
 /** The rule as it is written: of the attacks that disobey no restriction, how many requirements the best obeys for free. */
-function bruteAttacks(choices: readonly AttackChoice[]): { legal: Set<string>; all: Attack[] } {
+function bruteAttacks(
+  choices: readonly AttackChoice[],
+  caps: readonly number[],
+): { legal: Set<string>; all: Attack[] } {
   const all = product(
     choices.map((c) => [null, ...c.targets.map((_, target) => ({ attacker: c.attacker, target }))]),
   ).map((set) => set.filter((x) => x !== null));
   const find = (id: number) => choices.find((c) => c.attacker === id) as AttackChoice;
   const met = (attack: Attack) => attack.reduce((sum, a) => sum + (find(a.attacker).met[a.target] as number), 0);
-  const restricted = (attack: Attack) => attack.length === 1 && find((attack[0] as Attack[number]).attacker).notAlone;
+  const over = (attack: Attack) =>
+    caps.some((n, cap) => attack.filter((a) => find(a.attacker).capped?.[a.target]?.includes(cap) === true).length > n);
+  const restricted = (attack: Attack) =>
+    over(attack) || (attack.length === 1 && find((attack[0] as Attack[number]).attacker).notAlone);
   const free = (attack: Attack) => attack.every((a) => !(find(a.attacker).costly[a.target] as boolean));
   const most = Math.max(...all.filter((a) => !restricted(a) && free(a)).map(met));
   return { legal: new Set(all.filter((a) => !restricted(a) && met(a) >= most).map((a) => JSON.stringify(a))), all };
@@ -27,8 +33,10 @@ const attackChoice = fc.integer({ min: 1, max: 2 }).chain((targets) =>
     met: fc.array(fc.integer({ min: 0, max: 2 }), { minLength: targets, maxLength: targets }),
     costly: fc.array(fc.boolean(), { minLength: targets, maxLength: targets }),
     notAlone: fc.boolean(),
+    capped: fc.array(fc.subarray([0, 1]), { minLength: targets, maxLength: targets }),
   }),
 );
+const attackCaps = fc.tuple(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 1, max: 4 }));
 const attackChoices = fc
   .array(attackChoice, { maxLength: 5 })
   .map((list) => list.map((c, i): AttackChoice => ({ ...c, attacker: i + 1 })));
@@ -36,11 +44,11 @@ const attackChoices = fc
 describe('attacks', () => {
   it('are legal exactly when they obey the most requirements under the restrictions', () => {
     fc.assert(
-      fc.property(attackChoices, (choices) => {
-        const { legal, all } = bruteAttacks(choices);
-        const most = mostAttackRequirements(choices);
+      fc.property(attackChoices, attackCaps, (choices, caps) => {
+        const { legal, all } = bruteAttacks(choices, caps);
+        const most = mostAttackRequirements(choices, { caps, recruits: true });
         for (const attack of all)
-          expect(attackProblem(choices, most, attack) === null).toBe(legal.has(JSON.stringify(attack)));
+          expect(attackProblem(choices, caps, most, attack) === null).toBe(legal.has(JSON.stringify(attack)));
       }),
       { numRuns: 300 },
     );
@@ -50,15 +58,15 @@ describe('attacks', () => {
     const choices: AttackChoice[] = [
       { attacker: 7, targets: [{ player: 1 }], met: [0], costly: [false], notAlone: false },
     ];
-    expect(attackProblem(choices, 0, [{ attacker: 7, target: 1 }])?.error).toBe('out-of-range');
-    expect(attackProblem(choices, 0, [{ attacker: 8, target: 0 }])?.error).toBe('out-of-range');
+    expect(attackProblem(choices, [], 0, [{ attacker: 7, target: 1 }])?.error).toBe('out-of-range');
+    expect(attackProblem(choices, [], 0, [{ attacker: 8, target: 0 }])?.error).toBe('out-of-range');
     expect(
-      attackProblem(choices, 0, [
+      attackProblem(choices, [], 0, [
         { attacker: 7, target: 0 },
         { attacker: 7, target: 0 },
       ])?.error,
     ).toBe('repeated');
-    expect(attackProblem(choices, 0, [])).toBeNull();
+    expect(attackProblem(choices, [], 0, [])).toBeNull();
   });
 });
 
@@ -68,6 +76,7 @@ const subsets = (n: number): number[][] => (n === 0 ? [[]] : subsets(n - 1).flat
 function bruteBlocks(
   choices: readonly BlockChoice[],
   limits: ReadonlyMap<number, BlockLimit>,
+  cap: number,
 ): { legal: Set<string>; all: Blocks[] } {
   const find = (id: number) => choices.find((c) => c.blocker === id) as BlockChoice;
   const all = product(
@@ -75,6 +84,7 @@ function bruteBlocks(
   ).map((set) => set.filter((b) => b.attackers.length > 0));
   const blocked = (b: Blocks[number]) => b.attackers.map((i) => find(b.blocker).attackers[i] as number);
   const restricted = (blocks: Blocks) => {
+    if (blocks.length > cap) return true;
     if (blocks.some((b) => b.attackers.length > find(b.blocker).max)) return true;
     if (blocks.length === 1 && find((blocks[0] as Blocks[number]).blocker).notAlone) return true;
     const counts = new Map<number, number>();
@@ -88,7 +98,7 @@ function bruteBlocks(
       (sum, b) =>
         sum +
         find(b.blocker).requirements.filter((any) => any === null || any.some((a) => blocked(b).includes(a))).length,
-      0,
+      [...limits].reduce((sum, [a, { must = 0 }]) => sum + (blocks.some((b) => blocked(b).includes(a)) ? must : 0), 0),
     );
   const free = (blocks: Blocks) => blocks.every((b) => !find(b.blocker).costly);
   const most = Math.max(...all.filter((b) => !restricted(b) && free(b)).map(met));
@@ -110,6 +120,8 @@ const limit = fc.oneof(
   fc.integer({ min: 2, max: 3 }).map((min): BlockLimit => ({ min, max: Infinity })),
   fc.integer({ min: 1, max: 2 }).map((max): BlockLimit => ({ min: 1, max })),
   fc.constant<BlockLimit>({ min: 2, max: 2 }),
+  fc.constant<BlockLimit>({ min: 1, max: Infinity, must: 2 }),
+  fc.constant<BlockLimit>({ min: 2, max: Infinity, must: 1 }),
 );
 const blockLimits = fc
   .uniqueArray(fc.tuple(fc.constantFrom(...ATTACKERS), limit), { selector: ([a]) => a, maxLength: 3 })
@@ -118,11 +130,11 @@ const blockLimits = fc
 describe('blocks', () => {
   it('are legal exactly when they obey the most requirements under the restrictions', () => {
     fc.assert(
-      fc.property(blockChoices, blockLimits, (choices, limits) => {
-        const { legal, all } = bruteBlocks(choices, limits);
-        const most = mostBlockRequirements(choices, limits);
+      fc.property(blockChoices, blockLimits, fc.integer({ min: 1, max: 5 }), (choices, limits, cap) => {
+        const { legal, all } = bruteBlocks(choices, limits, cap);
+        const most = mostBlockRequirements(choices, { limits, cap, recruits: true });
         for (const blocks of all)
-          expect(blockProblem(choices, limits, most, blocks) === null).toBe(legal.has(JSON.stringify(blocks)));
+          expect(blockProblem(choices, { limits, cap }, most, blocks) === null).toBe(legal.has(JSON.stringify(blocks)));
       }),
       { numRuns: 300 },
     );
@@ -140,12 +152,14 @@ describe('blocks', () => {
     });
     const limits = new Map([[9, { min: 2, max: Infinity }]]);
     const choices = [one(1, [[9]]), one(2, [])];
-    const most = mostBlockRequirements(choices, limits);
+    const most = mostBlockRequirements(choices, { limits, cap: Infinity, recruits: true });
     expect(most).toBe(1);
-    expect(blockProblem(choices, limits, most, [])?.error).toBe('illegal');
-    expect(blockProblem(choices, limits, most, [{ blocker: 1, attackers: [0] }])?.error).toBe('illegal');
+    expect(blockProblem(choices, { limits, cap: Infinity }, most, [])?.error).toBe('illegal');
+    expect(blockProblem(choices, { limits, cap: Infinity }, most, [{ blocker: 1, attackers: [0] }])?.error).toBe(
+      'illegal',
+    );
     expect(
-      blockProblem(choices, limits, most, [
+      blockProblem(choices, { limits, cap: Infinity }, most, [
         { blocker: 1, attackers: [0] },
         { blocker: 2, attackers: [0] },
       ]),

@@ -38,6 +38,7 @@ export function putAttacking(game: Game, id: ObjectId, like: ObjectId = 0): void
   }
   if (game.state.players[defender]?.left !== false) return;
   combat.attackers.push({ id, defender, planeswalker, blocked: false, blockedBy: [], band: 0 });
+  if (game.edition.combatSkip === 'none-attacking') combat.attacked = true;
   touch(game, Reads.combat);
 }
 

@@ -28,6 +28,8 @@ export const edition2006: Edition = {
   manaBurn: true,
   mulligan: 'paris-in-turn',
   freeMulligan: 'two-headed-giant',
+  combatSkip: 'none-declared',
+  requirementsRecruit: false,
   combatDamage: 'stack',
   damageDivision: 'free',
   firstStrikeSecondStep: 'did-not-assign',

@@ -42,14 +42,16 @@ export interface Edition {
   readonly manaEmptying: 'phase' | 'step';
   /** 300.3 each unspent mana is 1 life lost · none since */
   readonly manaBurn: boolean;
-  /** 308.4 · 508.6, 508.8: steps skipped when no creature attacks */
-  readonly combatSkip: { withoutAttackers: readonly ('declareBlockers' | 'combatDamage')[] };
+  /** 308.4 · 508.6, 508.6, 508.8: the steps after declaring attackers are skipped unless one was declared, or one put onto the battlefield attacking either */
+  readonly combatSkip: 'none-declared' | 'none-attacking';
   /** 101.4 · 103.4 · 103.4 · 103.5 */
   readonly mulligan: 'paris-in-turn' | 'paris-together' | 'london';
   /** the first mulligan costs no card: 101.4a in Two-Headed Giant · 103.4b · 103.5c in every multiplayer game */
   readonly freeMulligan: 'two-headed-giant' | 'multiplayer';
 
   // Combat
+  /** 500.5 only creatures that obey one count · 509.1c whoever can come along: what may be needed for requirements to be obeyed */
+  readonly requirementsRecruit: boolean;
   /** 310.1–310.4 on the stack · 510 at once */
   readonly combatDamage: 'stack' | 'direct';
   /** 310.2c free · 509.2, 510.1c ordered · 510.1c free */

@@ -75,7 +75,7 @@ export function loseTrack(game: Game, id: ObjectId): void {
     effect.locked = effect.locked.map((ids) => (ids?.includes(id) ? ids.filter((each) => each !== id) : ids));
     effect.env = without(effect.env);
   }
-  for (const delayed of state.delayed) delayed.env = without(delayed.env);
+  state.delayed = state.delayed.map((delayed) => ({ ...delayed, env: without(delayed.env) }));
   touch(game, Reads.membership);
 }
 

@@ -68,11 +68,12 @@ export function happen(game: Game, events: readonly GameEvent[]): Outcome[] {
 const isEntering = (event: GameEvent): boolean => event.kind === 'move' && event.to === 'battlefield';
 
 /** Whether anything has to be asked or looked up for this kind of event at all. */
-function quiet(derived: Derived, event: GameEvent): boolean {
+function quiet(game: Game, derived: Derived, event: GameEvent): boolean {
   return (
     derived.replacements[event.kind] === undefined &&
     event.kind !== 'destroy' &&
     event.kind !== 'turnFaceUp' &&
+    (event.kind !== 'damage' || !game.edition.damageRedirection) &&
     (event.kind !== 'move' || event.to !== 'battlefield')
   );
 }
@@ -83,7 +84,7 @@ function settle(game: Game, original: GameEvent, origin: number, batch: Batch): 
   for (;;) {
     if (impossible(game, event)) return;
     const derived = derive(game);
-    if (quiet(derived, event)) break;
+    if (quiet(game, derived, event)) break;
     const found = applicable(game, event);
     if (found.length === 0) break;
     const replaced = applyReplacement(game, event, chooseNext(game, event, found));

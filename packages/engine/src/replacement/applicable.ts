@@ -3,6 +3,7 @@ import type { Game, Overlay } from '../state/game.ts';
 import { objectOf } from '../state/objects.ts';
 import type { ActiveReplacement } from '../continuous/derived.ts';
 import { faceUp } from '../continuous/look-ahead.ts';
+import { TO_PLANESWALKER, planeswalkersInstead } from './redirection.ts';
 import { derive, lookAhead, rulesOf } from '../continuous/derive.ts';
 import { workspaceOf } from '../continuous/table.ts';
 import type { GameObject } from '../state/state.ts';
@@ -17,9 +18,10 @@ import { teamOf } from '../multiplayer/teams.ts';
 import { characteristics } from '../continuous/derive.ts';
 import { bindings } from '../events/pattern.ts';
 
-/** A replacement that applies, or the built-in regeneration shield of an object. */
+/** A replacement that applies, or one that the rules themselves make: an object's regeneration shield, damage to a planeswalker instead. */
 export type Applicable =
   | { kind: 'effect'; active: ActiveReplacement; key: string }
+  | { kind: 'toPlaneswalker'; key: string }
   | { kind: 'regeneration'; key: string };
 
 /** The context in which the parts of an active effect are read. */
@@ -68,6 +70,7 @@ export function applicable(game: Game, event: GameEvent): Applicable[] {
     )
       found.push({ kind: 'regeneration', key });
   }
+  if (planeswalkersInstead(game, event).length > 0) found.push({ kind: 'toPlaneswalker', key: TO_PLANESWALKER });
   return found;
 }
 

@@ -19,6 +19,7 @@ import { playersOf } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { carryOut } from '../resolving/carry-out.ts';
 import { activeContext, type Applicable } from './applicable.ts';
+import { redirectedToPlaneswalker } from './redirection.ts';
 
 /** What became of the event: events in its place (none: replaced by nothing or by what has just been done), and what follows. */
 export interface Replaced {
@@ -57,7 +58,7 @@ export function chooseNext(game: Game, event: GameEvent, found: readonly Applica
   const options = open.map((a) =>
     a.kind === 'effect'
       ? { ability: a.active.ref, source: a.active.source }
-      : { text: 'Regenerate', object: event.object },
+      : { text: a.kind === 'regeneration' ? 'Regenerate' : 'To a planeswalker', object: event.object },
   );
   const answer = ask(game, {
     form: 'choose',
@@ -75,7 +76,7 @@ export function chooseNext(game: Game, event: GameEvent, found: readonly Applica
 
 function isOfKind(a: Applicable, kind: 'self' | 'control' | 'copy' | 'backFace' | 'any'): boolean {
   if (kind === 'any') return true;
-  if (a.kind === 'regeneration') return false;
+  if (a.kind !== 'effect') return false;
   const { replacement } = a.active;
   switch (kind) {
     case 'self':
@@ -99,6 +100,8 @@ const nothing: Replaced = { events: [], after: null, originalDone: false };
 /** Applies it, asking what it asks. */
 export function applyReplacement(game: Game, event: GameEvent, chosen: Applicable): Replaced {
   if (chosen.kind === 'regeneration') return regenerate(game, event, chosen.key, true);
+  if (chosen.kind === 'toPlaneswalker')
+    return { events: [redirectedToPlaneswalker(game, event)], after: null, originalDone: false };
   const { active, key } = chosen;
   const { replacement } = active;
   const ctx = activeContext(active);

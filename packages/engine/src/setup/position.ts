@@ -6,6 +6,7 @@ import { primaryOf, sharersOf, teamOf } from '../multiplayer/teams.ts';
 import { newObject } from '../events/objects.ts';
 import { changeCounters } from '../events/counters.ts';
 import { turnDown } from '../objects/face-down.ts';
+import { newCombat } from '../combat/combat.ts';
 import { PHASE_OF, TURN } from '../turn/structure.ts';
 import { givePriority } from '../turn/steps.ts';
 import type { Position } from '../game.ts';
@@ -79,8 +80,7 @@ export function placePosition(game: Game, position: Position): string | null {
   state.turn.upcoming = TURN.slice(TURN.indexOf(step) + 1);
   state.agenda = [{ frame: 'turn' }, { frame: 'step', step, stage: 2 }];
   if (step === 'untap' || step === 'cleanup') return 'A position begins in a step in which players have priority.';
-  if (PHASE_OF[step] === 'combat')
-    state.combat = { attackers: [], blockers: [], firstStrikeStep: false, dealtFirst: [] };
+  if (PHASE_OF[step] === 'combat') state.combat = newCombat();
   givePriority(game);
   return null;
 }

@@ -227,6 +227,8 @@ export interface CombatState {
   /** attackers in order declared */
   attackers: Attacker[];
   blockers: Blocker[];
+  /** a creature has attacked, so that blockers are declared and damage is dealt (the seam `combatSkip`) */
+  attacked: boolean;
   /** objects that dealt damage (or assigned it) in the first combat damage step */
   firstStrikeStep: boolean;
   dealtFirst: readonly ObjectId[];

@@ -2,7 +2,7 @@
 import type { Step } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/ids.ts';
-import type { Frame, PlayerState } from '../state/state.ts';
+import type { Frame, PlayerState, TurnState } from '../state/state.ts';
 import { checkStateTriggers, putTriggersOnStack } from '../abilities/triggered.ts';
 import {
   combatDamageStep,
@@ -10,6 +10,7 @@ import {
   declareBlockers,
   endCombat,
   needsFirstStrikeStep,
+  newCombat,
 } from '../combat/combat.ts';
 import { askObjects } from '../decisions/ask.ts';
 import { endExpired } from '../events/effects.ts';
@@ -64,7 +65,7 @@ function beginStep(game: Game, step: Step): boolean {
     touch(game, Reads.turn);
   }
   if (step === 'beginCombat') {
-    state.combat = { attackers: [], blockers: [], firstStrikeStep: false, dealtFirst: [] };
+    state.combat = newCombat();
     touch(game, Reads.combat);
   }
   const begins = active.map(({ id }, amount) => makeEvent('step', { player: id, amount, step, cause: 'turn' }));
@@ -83,12 +84,7 @@ function turnBasedActions(game: Game, step: Step): void {
         happen(game, [makeEvent('draw', { player, amount: 1, cause: 'turn' })]);
       return;
     case 'declareAttackers':
-      declareAttackers(game);
-      if ((state.combat?.attackers.length ?? 0) === 0) {
-        const { withoutAttackers } = game.edition.combatSkip;
-        state.turn.upcoming = state.turn.upcoming.filter((s) => !withoutAttackers.includes(s as 'combatDamage'));
-      }
-      return;
+      return declareAttackers(game);
     case 'declareBlockers':
       return declareBlockers(game);
     case 'combatDamage': {
@@ -166,6 +162,7 @@ function maxHandSize(game: Game, player: PlayerState): number {
 function endStep(game: Game, frame: StepFrame): void {
   const { state } = game;
   state.agenda.pop();
+  if (frame.step === 'declareAttackers' && state.combat?.attacked !== true) skipToEndOfCombat(state.turn);
   if (frame.step === 'endCombat') {
     endCombat(game);
     state.combat = null;
@@ -176,6 +173,11 @@ function endStep(game: Game, frame: StepFrame): void {
     for (const player of activePlayers(game)) endExpired(game, { at: 'untapStepEnds', player });
   if (frame.step === 'cleanup' && frame.stage === 3) state.turn.upcoming.unshift('cleanup');
   emptyMana(game, 'step');
+}
+
+/** Without attackers there are no blockers and no damage in this combat phase (2006: 308.4 · 2009, 2011: 508.6 · 2026: 508.8). */
+function skipToEndOfCombat({ upcoming }: TurnState): void {
+  while (upcoming[0] === 'declareBlockers' || upcoming[0] === 'combatDamage') upcoming.shift();
 }
 
 /** After players had priority in a cleanup step another one begins (2006: 314.3 · later: 514.3a). */

@@ -61,17 +61,20 @@ export type Rule =
   | { rule: 'cantAttack'; what: ObjectSet; whom?: PlayerSet; unless?: Condition }
   | { rule: 'cantAttackAlone'; what: ObjectSet }
   | { rule: 'cantBlockAlone'; what: ObjectSet }
+  | { rule: 'maxAttackers'; n: number; whom?: PlayerSet; eachTurn?: true } // no more than n creatures can attack (that player) each combat
+  | { rule: 'maxBlocking'; n: number; eachTurn?: true } // no more than n creatures can block each combat
   | { rule: 'mustAttack'; what: ObjectSet; whom?: PlayerSet }
   /** Creatures matching `what` can't block creatures matching `whom`. "Can't be blocked": what any. `when` reads the pair as event.object (blocker), event.other (attacker). */
   | { rule: 'cantBlock'; what: ObjectSet; whom?: ObjectSet; when?: Condition }
   | { rule: 'mustBlock'; what: ObjectSet; whom?: ObjectSet }
   | { rule: 'allMustBlock'; whom: ObjectSet } // all creatures able to block it do so
+  | { rule: 'mustBeBlocked'; what: ObjectSet } // at least one creature blocks it if able
   | { rule: 'minBlockers'; what: ObjectSet; n: number }
   | { rule: 'maxBlockers'; what: ObjectSet; n: number }
   | { rule: 'extraBlocks'; what: ObjectSet; n: number | 'any' }
   | { rule: 'attackAsThough'; what: ObjectSet; having: 'noDefender' | 'haste' }
   | { rule: 'blockAsThough'; what: ObjectSet; having: KeywordName }
-  | { rule: 'attackCost'; what: ObjectSet; whom?: PlayerSet; cost: Cost }
+  | { rule: 'attackCost'; what: ObjectSet; whom?: PlayerSet; planeswalkersToo?: true; cost: Cost } // of attacking them, or also their planeswalkers
   | { rule: 'blockCost'; what: ObjectSet; cost: Cost }
   | { rule: 'noCombatDamage'; what: ObjectSet } // assigns none
   | { rule: 'damageAsUnblocked'; what: ObjectSet; optional: true }

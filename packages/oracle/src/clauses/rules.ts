@@ -119,7 +119,7 @@ export const rulePredicate: Rule<readonly ContinuousPart[]> = alt('a rule', () =
     { o: definite },
   ),
   phrase('must be blocked (each:|this turn|this combat|each combat) if able', [
-    rule({ rule: 'mustBlock', what: ANY, whom: SUBJ, $each: '$each' }),
+    rule({ rule: 'mustBeBlocked', what: SUBJ, $each: '$each' }),
   ]),
   phrase("can't be regenerated", [rule({ rule: 'cantBeRegenerated', what: SUBJ })]),
   phrase("can't be countered", [rule({ rule: 'cantBeCountered', what: SUBJ })]),
@@ -282,14 +282,35 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
   ),
   phrase(
     "{o} can't attack you or a planeswalker you control unless their controller pays {m} for each creature he or she controls that's attacking you",
-    [rule({ rule: 'attackCost', what: '$o', whom: { who: 'you' }, cost: { mana: '$m' }, $p: true })],
+    [rule({ rule: 'attackCost', what: '$o', whom: { who: 'you' }, planeswalkersToo: true, cost: { mana: '$m' } })],
     { o: definite, m: manaSymbols },
   ),
   phrase(
     "{o} can't attack you or a planeswalker you control unless their controller pays {m} for each of those creatures",
-    [rule({ rule: 'attackCost', what: '$o', whom: { who: 'you' }, cost: { mana: '$m' }, $p: 'those' })],
+    [
+      rule({
+        rule: 'attackCost',
+        what: '$o',
+        whom: { who: 'you' },
+        planeswalkersToo: true,
+        cost: { mana: '$m' },
+        $those: true,
+      }),
+    ],
     { o: definite, m: manaSymbols },
   ),
+  ...[
+    ['attack each combat', { rule: 'maxAttackers' }],
+    ['attack each turn', { rule: 'maxAttackers', eachTurn: true }],
+    ['attack you each combat', { rule: 'maxAttackers', whom: { who: 'you' } }],
+    ['block each combat', { rule: 'maxBlocking' }],
+    ['block each turn', { rule: 'maxBlocking', eachTurn: true }],
+  ].flatMap(([words, limit]) => [
+    phrase(`no more than one creature can ${words as string}`, [rule({ ...(limit as object), n: 1 })]),
+    phrase(`no more than {n} creatures can ${words as string}`, [rule({ ...(limit as object), n: '$n' })], {
+      n: number,
+    }),
+  ]),
   phrase(
     'you may play {n#} additional land#',
     [rule({ rule: 'extraLandPlays', who: { who: 'you' }, n: '$n', $bare: true })],

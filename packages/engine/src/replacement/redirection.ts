@@ -1,0 +1,38 @@
+/**
+ * Noncombat damage to a player that an opponent, controlling its source, may have dealt to that player's planeswalker instead.
+ * 2009, 2011: 306.7 · 2006, 2026: none
+ */
+import type { Game } from '../state/game.ts';
+import type { ObjectId } from '../state/ids.ts';
+import { objectOf } from '../state/objects.ts';
+import { characteristics, controllerOf } from '../continuous/derive.ts';
+import { askObjects } from '../decisions/ask.ts';
+import type { GameEvent } from '../events/event.ts';
+import { isType } from '../meaning/filter.ts';
+import { areOpponents } from '../meaning/players.ts';
+
+/** Applied to an event once. */
+export const TO_PLANESWALKER = 'to a planeswalker';
+
+/** The planeswalkers that could be dealt the damage instead. */
+export function planeswalkersInstead(game: Game, event: GameEvent): ObjectId[] {
+  if (!game.edition.damageRedirection || event.kind !== 'damage' || event.combat || event.object !== 0) return [];
+  if (event.applied?.includes(TO_PLANESWALKER) ?? false) return [];
+  const dealing = controllerOf(game, event.source);
+  if (dealing < 0 || !areOpponents(game, dealing, event.player)) return [];
+  return game.state.battlefield.filter(
+    (id) =>
+      objectOf(game, id)?.phasedOut === false &&
+      isType(characteristics(game, id), 'planeswalker') &&
+      controllerOf(game, id) === event.player,
+  );
+}
+
+/** The source's controller chooses as the effect is applied. */
+export function redirectedToPlaneswalker(game: Game, event: GameEvent): GameEvent {
+  const player = controllerOf(game, event.source);
+  const options = planeswalkersInstead(game, event);
+  const [chosen] = askObjects(game, player, event.source, 'objects', 'deal the damage to instead', options, 0, 1);
+  const applied = [...(event.applied ?? []), TO_PLANESWALKER];
+  return chosen === undefined ? { ...event, applied } : { ...event, object: chosen, player: -1, applied };
+}
