@@ -11,7 +11,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { cardNameRule, cardNames, subtypes } from './house/card-names.mjs';
 import { importsOutside } from './house/folders.mjs';
-import { opening, ruleNumbers } from './house/openings.mjs';
+import { opening } from './house/openings.mjs';
 import { editionComparisons, impurities, machinePlaces } from './house/words.mjs';
 
 /** @typedef {{file: string, line?: number, rule: string, message: string}} Offence */
@@ -86,29 +86,8 @@ export function offences(exceptions = JSON.parse(readFileSync(join(root, 'script
   return found;
 }
 
-/**
- * Citations of rule numbers that do not exist in the edition they are cited from.
- * @param {string} folder of the rules texts, one file an edition
- * @returns {Offence[]}
- */
-export function unknownCitations(folder) {
-  /** @type {Map<string, Set<string>>} */
-  const known = new Map();
-  return sources()
-    .filter((file) => file.startsWith('packages/engine/src/'))
-    .flatMap((file) =>
-      opening(readFileSync(join(root, file), 'utf8')).cites.flatMap(({ edition, first, last }) => {
-        const numbers = known.get(edition) ?? ruleNumbers(readFileSync(join(folder, `${edition}.txt`), 'utf8'));
-        known.set(edition, numbers);
-        return [...new Set([first, last])]
-          .filter((rule) => !numbers.has(rule))
-          .map((rule) => ({ file, rule: 'citation', message: `${edition} has no rule ${rule}` }));
-      }),
-    );
-}
-
 /** Every module of every package, tests aside, as paths from the root with forward slashes. */
-function sources() {
+export function sources() {
   return readdirSync(join(root, 'packages'))
     .filter((name) => existsSync(join(root, 'packages', name, 'src')))
     .flatMap((name) =>

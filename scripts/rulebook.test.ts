@@ -2,8 +2,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { EDITIONS, editionOf } from '@rulewright/engine';
+import { EDITIONS, type EditionName, editionOf } from '@rulewright/engine';
+import { rulesCited } from '@rulewright/rulebook';
 import { describe, expect, test } from 'vitest';
+import { sources } from './house-rules.mjs';
+import { citationsIn } from './house/openings.mjs';
+import { tokens } from './house/tokens.mjs';
 import { fromSources, fromTexts } from './rulebook.mjs';
 import { concordance, wordsOf } from './rulebook/concordance.mjs';
 import { seamsIn } from './rulebook/editions-page.mjs';
@@ -26,6 +30,21 @@ describe('what is written', () => {
     },
     120_000,
   );
+});
+
+test('every rule that a comment of the sources cites exists in that edition', () => {
+  const unknown = sources().flatMap((file) =>
+    tokens(written(file))
+      .filter(({ kind }) => kind === 'comment')
+      .flatMap(({ text, line }) =>
+        citationsIn(text).cites.flatMap(({ edition, first, last }) =>
+          [...new Set([first, last])]
+            .filter((rule) => rulesCited(edition as EditionName, rule).length === 0)
+            .map((rule) => `${file}:${line} ${edition} has no rule ${rule}`),
+        ),
+      ),
+  );
+  expect(unknown).toEqual([]);
 });
 
 describe('the page of the seams', () => {

@@ -14,24 +14,37 @@ const citation = /(20\d\d(?:, 20\d\d)*): ((?:(?!20\d\d(?:, 20\d\d)*: )[^·])*)/g
 const number = '\\d{3}(?:\\.\\d+[a-z]{0,2})?';
 const item = new RegExp(`^(${number})(?:[–-](${number}|\\d+[a-z]?|[a-z]))?$`);
 
+/** @typedef {{edition: string, first: string, last: string}} Cited `last` is `first` where no range is cited */
+
 /**
+ * What a module's opening comment cites.
  * @param {string} source
- * @returns {{cites: {edition: string, first: string, last: string}[], problems: string[]}} `last` is `first` where no range is cited
+ * @returns {{cites: Cited[], problems: string[]}}
  */
 export function opening(source) {
   const comment = /^\/\*\*([\s\S]*?)\*\//.exec(source)?.[1];
   if (comment === undefined) return { cites: [], problems: ['does not open with a /** comment */'] };
-  const text = comment.replace(/\n\s*\* ?/g, '\n').trim();
-  /** @type {{edition: string, first: string, last: string}[]} */
+  const { cites, problems } = citationsIn(comment);
+  if (cites.length === 0 && problems.length === 0) problems.push('cites no rule number in its opening comment');
+  return { cites, problems };
+}
+
+/**
+ * What a comment cites, as one begins: where prose begins a list of numbers ends.
+ * @param {string} comment
+ * @returns {{cites: Cited[], problems: string[]}} a problem is an item of a list that is no number
+ */
+export function citationsIn(comment) {
+  /** @type {Cited[]} */
   const cites = [];
   const problems = [];
-  for (const [, years = '', rest = ''] of text.replaceAll('\n', ' ').matchAll(citation)) {
+  const text = comment.replace(/\n\s*\* ?/g, ' ').trim();
+  for (const [, years = '', rest = ''] of text.matchAll(citation)) {
     // A citation ends where prose begins: at a full stop, a bracket or a semicolon.
-    const list = (/^(.*?)(?:\.(?=\s|$)|[;(]|$)/.exec(rest.trim())?.[1] ?? '').trim();
+    const list = (/^(.*?)(?:\.(?=\s|$)|[;()]|$)/.exec(rest.trim())?.[1] ?? '').trim();
     // Prose about an edition ("2009: none") is no citation.
     if (!/^\d/.test(list)) continue;
-    const items = list.split(/,\s*/).filter(Boolean);
-    for (const cited of items) {
+    for (const cited of list.split(/,\s*/).filter(Boolean)) {
       const [matched, first, last] = item.exec(cited.split(/\s/)[0] ?? '') ?? [];
       if (!matched || !first) {
         problems.push(`cites "${cited}", which is no rule number`);
@@ -44,7 +57,6 @@ export function opening(source) {
       }
     }
   }
-  if (cites.length === 0 && problems.length === 0) problems.push('cites no rule number in its opening comment');
   return { cites, problems };
 }
 
@@ -56,21 +68,4 @@ export function opening(source) {
 function endOf(first, last = first) {
   if (/^\d{3}/.test(last)) return last;
   return /^\d/.test(last) ? `${first.slice(0, 3)}.${last}` : first.replace(/[a-z]+$/, '') + last;
-}
-
-/**
- * The rule numbers of a rules text: those that begin a line, and all that they are part of.
- * @param {string} text
- * @returns {Set<string>}
- */
-export function ruleNumbers(text) {
-  const numbers = new Set();
-  for (const [, rule = ''] of text.matchAll(/^\s*(\d{3}(?:\.\d+[a-z]{0,2})?)\.?\s/gm)) {
-    numbers
-      .add(rule)
-      .add(rule.slice(0, 3))
-      .add(rule.replace(/[a-z]+$/, ''));
-  }
-  for (const [, chapter = ''] of text.matchAll(/^\s*(\d)\.\s/gm)) numbers.add(`${chapter}00`);
-  return numbers;
 }

@@ -261,7 +261,7 @@ export function fork(game: Game): Game {
 
 /**
  * Takes back the last answer of a player who is asked. Not past a random draw or anything revealed since
- * (2006: 422 · 2009, 2011, 2026: 714, 717, 732 in spirit: information is not given back).
+ * (2006: 422 · 2009: 714 · 2011: 717 · 2026: 732; in spirit: information is not given back).
  */
 export function undo(game: Game): boolean {
   const { past } = game;

@@ -1,6 +1,6 @@
 /**
  * The printed text of each ability, of those quoted within it and of its modes, for whoever shows them.
- * 2006: 200.3, 402.9 · 2009, 2011, 2026: 207, 700.2
+ * 2006: 207, 409.1b · 2009: 206, 700.2 · 2011, 2026: 207, 700.2
  */
 import type { Ability } from '@rulewright/engine';
 import { inLineOption, option } from './abilities/body.ts';

@@ -1,4 +1,4 @@
-/** Whether what a scenario expects holds. 2006: 109, 200–217 · 2009, 2011, 2026: 109, 400 */
+/** Whether what a scenario expects holds. 2006: 200–217 · 2009, 2011, 2026: 109, 400 */
 import {
   CARD_TYPES,
   COLORS,

@@ -1,4 +1,4 @@
-/** Multiplayer games, subgames, controlled turns. 2006: 506–509, 600–609 · 2009, 2011, 2026: 715–728, 800–811 */
+/** Multiplayer games, subgames, controlled turns. 2006: 506–509, 600–609 · 2009: 710–712, 800–809 · 2011: 712–715, 800–811 · 2026: 722–728, 800–811 */
 import type { ScenarioInput } from '@rulewright/scenario';
 import { restarting } from './restarting.ts';
 import { subgames } from './subgames.ts';

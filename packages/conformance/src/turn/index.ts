@@ -1,4 +1,4 @@
-/** The structure of a turn, winning and losing, loops. 2006: 102, 300–314, 421 · 2009, 2011: 104, 500–514, 716 · 2026: 104, 500–514, 731 */
+/** The structure of a turn, winning and losing, loops. 2006: 102, 300–314, 421 · 2009: 104, 500–514, 713 · 2011: 104, 500–514, 716 · 2026: 104, 500–514, 731 */
 import type { ScenarioInput } from '@rulewright/scenario';
 import { ends } from './ends.ts';
 import { loops } from './loops.ts';

@@ -21,7 +21,7 @@ export function isManaAbility(game: Game, ability: ActivatedAbility): boolean {
   return !manaAbility.loyaltyExcluded || ability.loyalty === undefined;
 }
 
-/** A triggered ability that adds mana when a permanent is tapped for mana or another mana ability resolves (605.1b; 2006: 406.1b). */
+/** A triggered ability that adds mana when a permanent is tapped for mana or another mana ability resolves (2006: 406.1 · 2009, 2011, 2026: 605.1b). */
 export function isTriggeredManaAbility(_game: Game, ability: TriggeredAbility): boolean {
   let adds = memo.get(ability);
   if (adds === undefined) {

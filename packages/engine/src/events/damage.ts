@@ -1,4 +1,4 @@
-/** What damage does when it is dealt. 2006: 212, 420.5c · 2009: 118.3 · 2011: 119.3 · 2026: 120.3 */
+/** What damage does when it is dealt. 2006: 310.4, 419.5a · 2009: 118.3 · 2011: 119.3 · 2026: 120.3 */
 import type { Game } from '../state/game.ts';
 import { objectOf } from '../state/objects.ts';
 import type { PlayerState } from '../state/state.ts';

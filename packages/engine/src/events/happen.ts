@@ -100,7 +100,7 @@ function settle(game: Game, original: GameEvent, origin: number, batch: Batch): 
   if (contained !== null) settle(game, contained, origin, batch);
 }
 
-/** The event an event consists of (2006: 501 · 2026: 701.8, 701.9, 701.21, 121.1). */
+/** The event an event consists of (2006: 417, 423 · 2026: 701.8, 701.9, 701.21, 121.1). */
 function containedIn(game: Game, event: GameEvent): GameEvent | null {
   switch (event.kind) {
     case 'destroy':

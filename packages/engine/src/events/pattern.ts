@@ -34,7 +34,7 @@ const isAmong = (game: Game, ctx: Context, whom: PlayerSet | undefined, players:
 
 /**
  * A step begins for each player of the active team. What triggers for one of them triggers again for the next only if it is
- * about "that player" (2011, 2026: 805.4d).
+ * about "that player" (2026: 805.4d).
  */
 function isAboutPlayer(game: Game, ctx: Context, pattern: Extract<EventPattern, { on: 'step' }>): boolean {
   if (pattern.whose !== undefined && !isPlayer(game, ctx, pattern.whose, game.state.turn.active)) return true;

@@ -1,4 +1,4 @@
-/** Doing an event: the only place, with events/objects.ts, that changes what is on the table. 2006: 217, 300–314, 420.5c, 501 · 2009: 117–118, 701 · 2011: 118–119, 701 · 2026: 119–120, 701 */
+/** Doing an event: the only place, with events/objects.ts, that changes what is on the table. 2006: 217, 300–314, 417 · 2009: 117–118, 701 · 2011: 118–119, 701 · 2026: 119–120, 701 */
 import type { Game } from '../state/game.ts';
 import { definitionOf, objectOf } from '../state/objects.ts';
 import { shuffleInPlace } from '../state/random.ts';
@@ -343,7 +343,7 @@ function createOnStack(game: Game, event: GameEvent): ObjectId {
 
 /**
  * Shuffles a library: its objects get fresh ids in their new order, so that no id tells where a card went
- * (2006: 501.7 · 2026: 701.24). A card that the effect still refers to ("put that card on top") keeps its own.
+ * (2011: 701.16 · 2026: 701.24). A card that the effect still refers to ("put that card on top") keeps its own.
  */
 export function shuffleLibrary(game: Game, player: number, env: Env | null): void {
   const { state } = game;

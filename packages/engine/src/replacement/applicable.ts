@@ -89,7 +89,7 @@ function consider(game: Game, event: GameEvent, active: ActiveReplacement, found
   found.push({ kind: 'effect', active, key: active.key });
 }
 
-/** Regeneration is of permanents that nothing forbids it (2006: 501.5 · 2026: 701.19c). */
+/** Regeneration is of permanents that nothing forbids it (2006: 419.6b · 2026: 701.19c). */
 export function canBeRegenerated(game: Game, id: number): boolean {
   return !rulesOf(game, 'cantBeRegenerated').some((active) =>
     objectsOf(game, activeContext(active), active.rule.what).includes(id),
@@ -107,7 +107,7 @@ function cantBePrevented(game: Game, event: GameEvent): boolean {
   });
 }
 
-/** Whether an event cannot happen at all (2006: 410.6, 419.9c · 2026: 101.2–3, 614.17). */
+/** Whether an event cannot happen at all (2006: 103.2–103.3 · 2009, 2011: 101.2–101.3 · 2026: 101.2–101.3, 614.17). */
 export function impossible(game: Game, event: GameEvent): boolean {
   switch (event.kind) {
     case 'gainLife':

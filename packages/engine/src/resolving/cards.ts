@@ -1,4 +1,4 @@
-/** Drawing, discarding, milling, moving, searching, shuffling, revealing, looking, scry. 2006: 217, 501 · 2009: 119, 400–406, 701 · 2011: 120, 400–406, 701 · 2026: 121, 400–406, 701 */
+/** Drawing, discarding, milling, moving, searching, shuffling, revealing, looking, scry. 2006: 217, 423, 502.36 · 2009: 119, 400–406, 701 · 2011: 120, 400–406, 701 · 2026: 121, 400–406, 701 */
 import type { Destination, Instruction } from '../vocabulary/instructions.ts';
 import type { Zone } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
@@ -168,7 +168,7 @@ function inLibraryOrder(game: Game, ctx: Context, ids: readonly ObjectId[], to: 
   return result;
 }
 
-/** Searching a zone; with a quality one may fail to find in a hidden zone (2006: 501.5 glossary · 2009, 2011: 701.15 · 2026: 701.23). */
+/** Searching a zone; with a quality one may fail to find in a hidden zone (2009: 701.14 · 2011: 701.15 · 2026: 701.23; in 2006 the glossary). */
 export function search(game: Game, ctx: Context, i: Doing<'search'>): void {
   const found: ObjectId[] = [];
   const searchers: PlayerId[] = [];

@@ -1,4 +1,4 @@
-/** Choices, coins, dice, piles, bindings. 2006: 413.2, 501, 503.8, 511 · 2009, 2011: 607, 700.3, 705 · 2026: 607, 700.3, 705–706 */
+/** Choices, coins, dice, piles, bindings. 2006: 413.2, 503.8, 511 · 2009, 2011: 607, 700.3, 705 · 2026: 607, 700.3, 705–706 */
 import type { Choosable, Instruction } from '../vocabulary/instructions.ts';
 import type { Filter } from '../vocabulary/nouns.ts';
 import { BASIC_LAND_TYPES, COLORS } from '../vocabulary/words.ts';

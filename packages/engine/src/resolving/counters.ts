@@ -1,4 +1,4 @@
-/** Counters on objects and players. 2006: 208 · 2009: 120 · 2011: 121 · 2026: 122 */
+/** Counters on objects and players. 2006: 200.10 · 2009: 120 · 2011: 121 · 2026: 122 */
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';

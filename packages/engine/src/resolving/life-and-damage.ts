@@ -1,4 +1,4 @@
-/** Damage, life, fighting. 2006: 212, 420.5c, 501 · 2009: 117–118 · 2011: 118–119 · 2026: 119–120, 701.14 */
+/** Damage, life, fighting. 2006: 417, 419.5a · 2009: 117–118 · 2011: 118–119 · 2026: 119–120, 701.14 */
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { RecipientSet } from '../vocabulary/nouns.ts';
 import type { Game } from '../state/game.ts';

@@ -1,4 +1,4 @@
-/** Destroying, sacrificing, tapping, attaching, status. 2006: 212–214, 419.6b, 501, 502.15, 504 · 2009, 2011: 110, 701 · 2026: 110, 701 */
+/** Destroying, sacrificing, tapping, attaching, status. 2006: 212–214, 417, 419.6b, 502.15, 504 · 2009, 2011: 110, 701 · 2026: 110, 701 */
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
@@ -31,7 +31,7 @@ export function destroy(game: Game, ctx: Context, i: Doing<'destroy'>): void {
   );
 }
 
-/** A player sacrifices only what they control (2006: 501 · later: 701.14/701.16/701.21). */
+/** A player sacrifices only what they control (2009: 701.13a · 2011: 701.14a · 2026: 701.21a; in 2006 the glossary). */
 export function sacrifice(game: Game, ctx: Context, i: Doing<'sacrifice'>): void {
   eachActs(game, ctx, i.who, i.out, (player, own) =>
     onBattlefield(game, objectsOf(game, own, i.what))

@@ -269,7 +269,7 @@ function leaveStack(game: Game, object: GameObject, env: Env): void {
   }
 }
 
-/** After a resolution the active player has priority (2006: 413.3 · later: 117.3b). */
+/** After a resolution the active player has priority (2006: 408.1c · 2009: 115.3b · 2011: 116.3b · 2026: 117.3b). */
 function finish(game: Game): void {
   const { agenda } = game.state;
   const at = agenda.findLastIndex((f) => f.frame === 'resolve');

@@ -311,7 +311,7 @@ export interface PendingTrigger {
   about?: number;
 }
 
-/** What an object last was, under the id it had (2006: 413.2f, 419.10 · later: 608.2h, 113.7a). */
+/** What an object last was, under the id it had (2006: 402.6, 413.2f · 2009, 2011: 112.7a, 608.2g · 2026: 113.7a, 608.2h). */
 export interface LastKnown {
   id: ObjectId;
   object: GameObject;

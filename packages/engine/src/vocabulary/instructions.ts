@@ -1,6 +1,6 @@
 /**
  * Instructions: what a spell or ability does as it resolves, and the actions of costs.
- * 2006: 413, 501 · 2009, 2011: 608, 701 · 2026: 608, 701
+ * 2006: 413, 416–417 · 2009, 2011: 608, 701 · 2026: 608, 701
  *
  * `out` names the outcome: its objects (as they are afterwards), players and amount can be referred to, and
  * `{if:'did'}` says whether it really happened. Where `who` is several players, choices are made in turn order starting

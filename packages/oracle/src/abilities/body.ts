@@ -1,4 +1,4 @@
-/** Bodies of spells and abilities: instructions, or modes of them. 2006: 402.9, 409.1b · 2009, 2011, 2026: 700.2 */
+/** Bodies of spells and abilities: instructions, or modes of them. 2006: 401.3, 409.1b · 2009, 2011, 2026: 700.2 */
 import type { Body, Count, Instruction } from '@rulewright/engine';
 import { alt, many, phrase, words } from '../grammar/index.ts';
 import type { Rule, Wording } from '../grammar/index.ts';

@@ -98,7 +98,7 @@ const unlabelled: Rule<readonly Ability[]> = alt<readonly Ability[]>('a line of 
 
 const abilityWord: Rule<string> = words('an ability word', ABILITY_WORDS);
 
-/** An ability word before the ability (2009, 2011, 2026: 207.2c). */
+/** An ability word before the ability (2009: 206.2c · 2011, 2026: 207.2c). */
 const labelled: Rule<readonly Ability[]> = map<{ w: string; a: readonly Ability[] }, readonly Ability[]>(
   phrase('{w} — {a}', { w: '$w', a: '$a' }, { w: abilityWord, a: unlabelled }),
   ({ w, a }) => a.map((ability, i) => (i === 0 ? ({ ...ability, abilityWord: w } as Ability) : ability)),

@@ -1,4 +1,4 @@
-/** Ability words: italic labels without rules meaning. 2006: 502 (threshold, imprint) · 2009, 2011, 2026: 207.2c */
+/** Ability words: italic labels without rules meaning. 2006: 502.23, 502.34 · 2009: 206.2c · 2011, 2026: 207.2c */
 const LIST = (
   "Battalion,Bloodrush,Channel,Chroma,Cohort,Constellation,Converge,Council's dilemma,Delirium,Domain,Fateful hour,Ferocious," +
   'Formidable,Grandeur,Hellbent,Heroic,Imprint,Inspired,Join forces,Kinship,Landfall,Lieutenant,Metalcraft,Morbid,Parley,' +

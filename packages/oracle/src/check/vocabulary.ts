@@ -1,6 +1,6 @@
 /**
  * The vocabulary's shapes: a compiled tree holds no node and no key that the vocabulary does not have, so that nothing
- * half-read reaches the engine. 2006: 200–216, 402–424 · 2009, 2011, 2026: 109–120, 600–615
+ * half-read reaches the engine. 2006: 200–216, 402–423 · 2009, 2011, 2026: 109–120, 601–616
  */
 import type {
   Ability,

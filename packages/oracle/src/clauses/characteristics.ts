@@ -67,7 +67,7 @@ const became: Rule<Description> = alt('what it becomes', () => [
 
 /**
  * The changes "becomes a …" makes. It adds to the types where the text says what is kept, or says "artifact creature"
- * (2009, 2011, 2026: 205.1b); otherwise it replaces them.
+ * (2009: 204.1b · 2011, 2026: 205.1b); otherwise it replaces them.
  */
 export function modifications(d: Description, still: boolean): readonly Modification[] {
   const adds = still || (d.types.includes('artifact') && d.types.includes('creature'));

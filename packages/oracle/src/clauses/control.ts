@@ -1,6 +1,6 @@
 /**
  * Control flow: may, if, unless, for each, paying, delayed triggers.
- * 2006: 404, 413.2 · 2009, 2011, 2026: 603.7, 608.2, 118.12
+ * 2006: 404, 413.2 · 2009: 116.12, 603.7, 608.2 · 2011: 117.12, 603.7, 608.2 · 2026: 118.12, 603.7, 608.2
  */
 import type { Quantity } from '@rulewright/engine';
 import { alt, map, phrase } from '../grammar/index.ts';

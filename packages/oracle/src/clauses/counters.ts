@@ -1,4 +1,4 @@
-/** Counters on permanents and players. 2006: 217, 501 · 2009, 2011, 2026: 122, 121, 701 */
+/** Counters on permanents and players. 2006: 200.10 · 2009: 120, 701 · 2011: 121, 701 · 2026: 122, 701 */
 import { alt, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { aNumber, counterKind, definite, each, number, object, quantity } from '../nouns/index.ts';

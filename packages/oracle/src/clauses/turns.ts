@@ -1,4 +1,4 @@
-/** Turns, winning and losing, casting, copying and changing targets. 2006: 102, 300, 409, 415 · 2009, 2011, 2026: 104, 500, 601, 706, 707, 115.7 */
+/** Turns, winning and losing, casting, copying and changing targets. 2006: 102, 300, 409, 415.7, 503 · 2009: 104, 113.6, 500, 601, 706 · 2011: 104, 114.6, 500, 601, 706 · 2026: 104, 115.7, 500, 601, 707 */
 import { alt, lazy, map, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { copyVerb } from './copying.ts';

@@ -1,4 +1,4 @@
-/** Adjectives of objects: colours, types as qualities, status. 2006: 109, 203–212 · 2009, 2011, 2026: 105, 109, 205, 110.5 */
+/** Adjectives of objects: colours, types as qualities, status. 2006: 203–212, 510 · 2009: 105, 109, 110.6, 204 · 2011: 105, 109, 110.6, 205 · 2026: 105, 109, 110.5, 205 */
 import type { Filter } from '@rulewright/engine';
 import { alt, map, phrase, series, terminal, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
