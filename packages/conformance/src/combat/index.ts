@@ -13,9 +13,9 @@ export const combat: Readonly<Record<string, readonly ScenarioInput[]>> = {
   assigningDamage,
   blockTriggers,
   blocking,
-  combatSteps,
   deathtouchLifelink,
   legalAttacks,
   legalBlocks,
   planeswalkersInstead,
+  combatSteps,
 };
