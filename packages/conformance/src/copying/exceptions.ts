@@ -1,6 +1,6 @@
 /** Copying with exceptions: abilities gained, characteristics kept, changed and set. 2006: 503.9 · 2009: 706.8 · 2011: 706.9 · 2026: 707.9 */
 import type { ScenarioInput } from '@rulewright/scenario';
-import { ALL } from '../cards.ts';
+import { ALL, SINCE_2009, UNTIL_2011 } from '../cards.ts';
 import { dated } from './dated.ts';
 
 export const exceptions: readonly ScenarioInput[] = [
@@ -76,7 +76,7 @@ export const exceptions: readonly ScenarioInput[] = [
   },
   {
     name: 'A power and toughness that is kept drops the ability that would define them',
-    editions: ['2011-09', '2026-02'],
+    editions: [...ALL],
     position: {
       sides: {
         A: { battlefield: ['Island ×7'], hand: ['Quicksilver Gargantuan'] },
@@ -90,15 +90,236 @@ export const exceptions: readonly ScenarioInput[] = [
       {
         expect: {
           name: { 'Quicksilver Gargantuan': 'Tarmogoyf' },
+          pt: { 'Quicksilver Gargantuan': '2/3', Tarmogoyf: '2/3' },
+          abilities: { 'Quicksilver Gargantuan': 1 },
+        },
+        in: ['2006-10', '2009-10'],
+      },
+      {
+        expect: {
+          name: { 'Quicksilver Gargantuan': 'Tarmogoyf' },
           pt: { 'Quicksilver Gargantuan': '7/7', Tarmogoyf: '2/3' },
           abilities: { 'Quicksilver Gargantuan': 0 },
         },
+        in: ['2011-09', '2026-02'],
         id: 'without it',
       },
     ],
     shows: [
       { rule: '706.9d', edition: '2011-09', by: 'without it', example: 1 },
       { rule: '707.9d', edition: '2026-02', by: 'without it', example: 1 },
+    ],
+  },
+  {
+    name: 'Types added to those of a changeling, which is every creature type unless that is not copied',
+    editions: ['2011-09', '2026-02'],
+    cards: {
+      'Glasspool Mimic': {
+        cost: '{2}{U}',
+        type: 'Creature — Shapeshifter Rogue',
+        pt: '0/0',
+        wording: '2026-02',
+        text: "You may have this creature enter as a copy of a creature you control, except it's a Shapeshifter Rogue in addition to its other types.",
+      },
+    },
+    position: {
+      sides: { A: { battlefield: ['Island ×3', 'Woodland Changeling', 'Elvish Vanguard'], hand: ['Glasspool Mimic'] } },
+    },
+    script: [
+      { as: 'A', cast: 'Glasspool Mimic' },
+      { until: 'resolved' },
+      { as: 'A', answer: ['Woodland Changeling'] },
+      { until: 'empty' },
+      {
+        expect: {
+          name: { 'Glasspool Mimic': 'Woodland Changeling' },
+          lacks: { 'Glasspool Mimic': ['changeling'] },
+          counters: { 'Elvish Vanguard': { '+1/+1': 0 } },
+        },
+        in: ['2011-09'],
+        id: 'no changeling',
+      },
+      {
+        expect: {
+          name: { 'Glasspool Mimic': 'Woodland Changeling' },
+          keywords: { 'Glasspool Mimic': ['changeling'] },
+          counters: { 'Elvish Vanguard': { '+1/+1': 1 } },
+        },
+        in: ['2026-02'],
+        id: 'changeling',
+      },
+    ],
+    shows: [
+      { rule: '706.9d', edition: '2011-09', by: 'no changeling' },
+      { rule: '707.9d', edition: '2026-02', by: 'changeling', example: 2 },
+    ],
+  },
+  {
+    name: 'A colour that is kept, and an ability that would define it',
+    editions: [...SINCE_2009],
+    cards: {
+      ...dated('Vesuvan Doppelganger'),
+      'Transguild Courier': {
+        cost: '{4}',
+        type: 'Artifact Creature — Golem',
+        pt: '3/3',
+        abilities: [
+          {
+            ability: 'static',
+            cda: true,
+            parts: [
+              {
+                part: 'change',
+                affects: { set: 'self' },
+                mods: [{ mod: 'color', op: 'set', colors: ['W', 'U', 'B', 'R', 'G'] }],
+              },
+            ],
+          },
+        ],
+      },
+    },
+    position: {
+      sides: {
+        A: { battlefield: ['Island ×5'], hand: ['Vesuvan Doppelganger'] },
+        B: { battlefield: ['Transguild Courier'] },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Vesuvan Doppelganger' },
+      { until: 'resolved' },
+      { as: 'A', answer: ['Transguild Courier'] },
+      { expect: { colors: { 'Vesuvan Doppelganger': 'WUBRG' } }, in: ['2009-10'] },
+      { expect: { colors: { 'Vesuvan Doppelganger': 'U' } }, in: ['2011-09', '2026-02'], id: 'blue' },
+    ],
+    shows: [
+      { rule: '706.9d', edition: '2011-09', by: 'blue' },
+      { rule: '707.9d', edition: '2026-02', by: 'blue' },
+    ],
+  },
+  {
+    name: 'A name that is kept is copied from the copy, and the legend rule sees it',
+    editions: [...ALL],
+    cards: dated('Clone'),
+    position: {
+      sides: {
+        A: { battlefield: ['Island ×8'], hand: ['Sakashima the Impostor', 'Clone'] },
+        B: { battlefield: ['Grizzly Bears'] },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Sakashima the Impostor' },
+      { until: 'resolved' },
+      { as: 'A', answer: ['Grizzly Bears'] },
+      {
+        expect: {
+          name: { 'Sakashima the Impostor': 'Sakashima the Impostor' },
+          pt: { 'Sakashima the Impostor': '2/2' },
+          subtypes: { 'Sakashima the Impostor': ['Bear'] },
+          colors: { 'Sakashima the Impostor': 'G' },
+          abilities: { 'Sakashima the Impostor': 1 },
+        },
+        id: 'kept',
+      },
+      { as: 'A', cast: 'Clone' },
+      { until: 'resolved' },
+      { as: 'A', answer: ['Sakashima the Impostor'] },
+      {
+        expect: { zone: { Clone: 'graveyard', 'Sakashima the Impostor': 'graveyard' } },
+        in: [...UNTIL_2011],
+        id: 'both legends',
+      },
+      { as: 'A', answer: ['Clone'], in: ['2026-02'] },
+      {
+        expect: { zone: { Clone: 'battlefield', 'Sakashima the Impostor': 'graveyard' } },
+        in: ['2026-02'],
+        id: 'one legend',
+      },
+    ],
+    shows: [
+      { rule: '503.9', edition: '2006-10', by: 'kept' },
+      { rule: '706.8', edition: '2009-10', by: 'kept' },
+      { rule: '706.9b', edition: '2011-09', by: 'kept' },
+      { rule: '707.9b', edition: '2026-02', by: 'one legend' },
+      { rule: '707.9c', edition: '2026-02', by: 'kept' },
+    ],
+  },
+  {
+    name: 'A colour that is not copied stays what it was, also for a copy of the copy',
+    editions: [...SINCE_2009],
+    cards: dated('Clone', 'Vesuvan Doppelganger'),
+    position: {
+      sides: {
+        A: { battlefield: ['Island ×9', 'Hill Giant'], hand: ['Vesuvan Doppelganger', 'Clone'] },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Vesuvan Doppelganger' },
+      { until: 'resolved' },
+      { as: 'A', answer: ['Hill Giant'] },
+      { expect: { colors: { 'Vesuvan Doppelganger': 'U', 'Hill Giant': 'R' } }, id: 'still blue' },
+    ],
+    shows: [
+      { rule: '706.8', edition: '2009-10', by: 'still blue' },
+      { rule: '706.9b', edition: '2011-09', by: 'still blue' },
+      { rule: '707.9c', edition: '2026-02', by: 'still blue' },
+    ],
+  },
+  {
+    name: 'An exception that gives an ability gives it to copies too',
+    editions: [...ALL],
+    cards: dated('Clone'),
+    position: {
+      sides: {
+        A: { battlefield: ['Island ×6', 'Forest'], hand: ['Phantasmal Image', 'Clone', 'Giant Growth'] },
+        B: { battlefield: ['Hill Giant'] },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Phantasmal Image' },
+      { until: 'resolved' },
+      { as: 'A', answer: ['Hill Giant'] },
+      { expect: { subtypes: { 'Phantasmal Image': ['Giant', 'Illusion'] }, pt: { 'Phantasmal Image': '3/3' } } },
+      { as: 'A', cast: 'Clone' },
+      { until: 'resolved' },
+      { as: 'A', answer: ['Phantasmal Image'] },
+      { expect: { subtypes: { Clone: ['Giant', 'Illusion'] } }, id: 'type' },
+      { as: 'A', cast: 'Giant Growth', targets: ['Clone'] },
+      { expect: { stack: ['Giant Growth', 'Clone'] } },
+      { until: 'resolved' },
+      { expect: { zone: { Clone: 'graveyard', 'Phantasmal Image': 'battlefield' } }, id: 'ability' },
+      { until: 'empty' },
+    ],
+    shows: [
+      { rule: '503.9', edition: '2006-10', by: 'ability' },
+      { rule: '706.8', edition: '2009-10', by: 'ability' },
+      { rule: '706.9a', edition: '2011-09', by: 'ability' },
+      { rule: '706.9c', edition: '2011-09', by: 'type' },
+      { rule: '707.9a', edition: '2026-02', by: 'ability' },
+      { rule: '707.9b', edition: '2026-02', by: 'type' },
+    ],
+  },
+  {
+    name: 'A copy of a card in a graveyard',
+    editions: [...ALL],
+    position: {
+      sides: {
+        A: { battlefield: ['Island ×5'], hand: ['Body Double'] },
+        B: { graveyard: ['Elvish Visionary', 'Shock'] },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Body Double' },
+      { until: 'resolved' },
+      { as: 'A', answer: ['Elvish Visionary'] },
+      { expect: { name: { 'Body Double': 'Elvish Visionary' }, pt: { 'Body Double': '1/1' } }, id: 'card' },
+      { until: 'empty' },
+      { expect: { hand: { A: 1 } } },
+    ],
+    shows: [
+      { rule: '503.1', edition: '2006-10', by: 'card' },
+      { rule: '706.1', edition: '2009-10', by: 'card' },
+      { rule: '706.1', edition: '2011-09', by: 'card' },
+      { rule: '707.1', edition: '2026-02', by: 'card' },
     ],
   },
 ];

@@ -1,6 +1,8 @@
 /** Copying. 2006: 503 · 2009, 2011: 706 · 2026: 707 */
 import type { ScenarioInput } from '@rulewright/scenario';
+import { abilities } from './abilities.ts';
 import { becoming } from './becoming.ts';
+import { casting } from './casting.ts';
 import { choices } from './choices.ts';
 import { copiableValues } from './copiable-values.ts';
 import { entering } from './entering.ts';
@@ -10,7 +12,9 @@ import { status } from './status.ts';
 import { tokens } from './tokens.ts';
 
 export const copying: Readonly<Record<string, readonly ScenarioInput[]>> = {
+  abilities,
   becoming,
+  casting,
   choices,
   copiableValues,
   entering,

@@ -40,7 +40,7 @@ export function activateAbility(game: Game, player: PlayerId, action: Extract<Ac
   count(game, source, ref.path, ability);
   completeAnnouncement(game, { ...proposeAbility(player, id, ref, ability), on });
   if (isWatched(game, 'activate'))
-    happen(game, [makeEvent('activate', { object: id, player, ability: ref, source: id, by: player })]);
+    happen(game, [makeEvent('activate', { object: id, player, ability: ref, source: id, other: on, by: player })]);
   // cycling a card is activating its cycling ability and discarding it as the cost (2006: 502.18b · later: 702.26–29)
   if (ability.keyword === 'cycling')
     happen(game, [

@@ -10,7 +10,6 @@ import { characteristics } from '../continuous/derive.ts';
 import { happen } from '../events/happen.ts';
 import { arrival, makeEvent } from '../events/make.ts';
 import { isType } from '../meaning/filter.ts';
-import { copiableValues } from '../objects/copying.ts';
 import { blankStackInfo } from './announced.ts';
 import { completeAnnouncement } from './announcing.ts';
 import { completable, proposeSpell, type Proposal, supplyOnce } from './proposal.ts';
@@ -41,7 +40,7 @@ function castInWay(game: Game, player: PlayerId, way: Way, copy: boolean): Objec
         amount: way.face,
         stack,
         ability: { def: card.def, path: '' },
-        arrival: arrival(player, { copied: copiableValues(game, card.id) }),
+        arrival: arrival(player, { copied: card.copied }),
         cause: 'cast',
         by: player,
       })

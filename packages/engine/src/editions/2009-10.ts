@@ -31,6 +31,7 @@ export const edition2009: Edition = {
   subtypesNeedType: false,
   dependencyRetest: false,
   replacementOrder: ['self', 'control', 'any'],
+  copiedDefinitions: 'always',
   numbering: {
     ...edition2011.numbering,
     priority: '115',

@@ -90,6 +90,11 @@ export interface Edition {
   // Copying and characteristics
   /** 503.2 · 706.2 · 706.2 · 707.2 */
   readonly copiableValues: { entersAsCopyText: boolean; asEntersAbilities: 'all' | 'characteristics' | 'pt' };
+  /**
+   * whether a characteristic-defining ability is copied by an effect with an exception about what it defines: 503.9, 706.8 always ·
+   * 706.9d not if the exception changes it in any way · 707.9d not if it sets it or leaves it as it was
+   */
+  readonly copiedDefinitions: 'always' | 'unless-changed' | 'unless-set';
   /** who knows a choice: 503.7–8 every ability of the object · 706.7a · 706.7a · 607.2d, 607.5a only a linked one */
   readonly choiceMemory: 'object' | 'linked';
   /** what can be copied on the stack: 503.10 spells · 706.9, 706.10 activated abilities too · 707.10 triggered abilities too */

@@ -299,6 +299,7 @@ export function bindings(game: Game, pattern: EventPattern, event: GameEvent): E
   if (player >= 0) env['event.player'] = { players: [player] };
   if (event.source !== 0) env['event.source'] = { objects: [event.source] };
   env['event.amount'] = { amount: Math.abs(event.amount) };
+  if (event.kind === 'activate' && other !== 0) env['event.ability'] = { objects: [other] };
   if (event.kind === 'cast') env['event.spell'] = { objects: [event.object] };
   if (event.word !== null) env['event.word'] = { word: event.word };
   return env;

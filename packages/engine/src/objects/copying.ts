@@ -2,8 +2,10 @@
 import type { Game } from '../state/game.ts';
 import { type ObjectId, slotOf } from '../state/ids.ts';
 import type { AbilityRef, Characteristics, CopySnapshot, GameObject } from '../state/state.ts';
-import type { CopyException } from '../vocabulary/rules-effects.ts';
+import type { Ability } from '../vocabulary/abilities.ts';
+import type { CopyException, Modification } from '../vocabulary/rules-effects.ts';
 import { CARD_TYPES, COLORS } from '../vocabulary/words.ts';
+import { expandKeyword } from '../abilities/keywords/definition.ts';
 import { abilityAt } from '../abilities/lookup.ts';
 import { abilityOf, refTo } from '../abilities/paths.ts';
 import type { Context } from '../meaning/context.ts';
@@ -116,7 +118,7 @@ export function excepting(
             (word) => !(exception.remove ?? []).some((removed) => removed === word),
           ),
         };
-        if (exception.set !== undefined) result = withoutDefining(game, result, 'types');
+        result = withoutDefining(game, result, 'types', exception.set !== undefined);
         break;
       }
       case 'lose':
@@ -129,13 +131,16 @@ export function excepting(
         };
         break;
       case 'pt':
-        result = { ...withoutDefining(game, result, 'pt'), power: exception.power, toughness: exception.toughness };
+        result = { ...withoutDefining(game, result, 'pt', true), power: exception.power, toughness: exception.toughness };
         break;
       case 'color':
         result =
           exception.add === true
-            ? { ...result, colors: union(colorsOf(result), exception.colors) as CopySnapshot['colors'] }
-            : { ...withoutDefining(game, result, 'color'), colors: exception.colors };
+            ? {
+                ...withoutDefining(game, result, 'color', false),
+                colors: union(colorsOf(result), exception.colors) as CopySnapshot['colors'],
+              }
+            : { ...withoutDefining(game, result, 'color', true), colors: exception.colors };
         break;
       case 'gainThis': {
         if (at === null) throw new Error('A copy gains "this ability", and nothing says which it is');
@@ -145,7 +150,7 @@ export function excepting(
       case 'colorOf':
         throw new Error('Whose colours a copy has is settled before it is made');
       case 'keepColor':
-        if (original !== null) result = { ...withoutDefining(game, result, 'color'), colors: original.colors };
+        if (original !== null) result = { ...withoutDefining(game, result, 'color', true), colors: original.colors };
         break;
       case 'keepName':
         if (original !== null) result = { ...result, name: original.name };
@@ -165,24 +170,32 @@ function colorsOf(snapshot: CopySnapshot): readonly string[] {
   return COLORS.filter((color) => (snapshot.manaCost ?? []).some((symbol) => symbol.split('/').includes(color)));
 }
 
-/** A characteristic-defining ability of what the exception sets is not copied (2011: 706.9d · 2026: 707.9d). */
-function withoutDefining(game: Game, snapshot: CopySnapshot, what: 'pt' | 'color' | 'types'): CopySnapshot {
-  const defining = (ref: AbilityRef): boolean => {
-    const ability = abilityAt(game, ref);
+/**
+ * A characteristic-defining ability of what the exception is about is not copied, as far as the edition says so (2011: 706.9d ·
+ * 2026: 707.9d). `set`: the exception says what the characteristic is, and does not only add to it.
+ */
+function withoutDefining(
+  game: Game,
+  snapshot: CopySnapshot,
+  what: 'pt' | 'color' | 'types',
+  set: boolean,
+): CopySnapshot {
+  const { copiedDefinitions, keywords } = game.edition;
+  if (copiedDefinitions === 'always' || (copiedDefinitions === 'unless-set' && !set)) return snapshot;
+  const defining = (ability: Ability): boolean => {
+    if (ability.ability === 'keyword') return expandKeyword(keywords, ability).some(defining);
     if (ability.ability !== 'static' || ability.cda !== true) return false;
     return ability.parts.some(
-      (part) =>
-        part.part === 'change' &&
-        part.mods.some((mod) =>
-          what === 'pt'
-            ? mod.mod === 'setPT'
-            : what === 'color'
-              ? mod.mod === 'color'
-              : mod.mod === 'types' || mod.mod === 'everyCreatureType',
-        ),
+      (part) => part.part === 'change' && part.mods.some(({ mod }) => DEFINED[what].includes(mod)),
     );
   };
-  return snapshot.abilities.some(defining)
-    ? { ...snapshot, abilities: snapshot.abilities.filter((ref) => !defining(ref)) }
-    : snapshot;
+  const abilities = snapshot.abilities.filter((ref) => !defining(abilityAt(game, ref)));
+  return abilities.length === snapshot.abilities.length ? snapshot : { ...snapshot, abilities };
 }
+
+/** What changes define each characteristic. */
+const DEFINED: Record<'pt' | 'color' | 'types', readonly Modification['mod'][]> = {
+  pt: ['setPT'],
+  color: ['color'],
+  types: ['types', 'everyCreatureType'],
+};

@@ -25,7 +25,7 @@ export type EventPattern =
   | { on: 'destroy'; what: Filter } // event.object
   | { on: 'cast'; who?: PlayerSet; what: Filter } // event.object the spell, event.player
   | { on: 'playLand'; who?: PlayerSet; what: Filter }
-  | { on: 'activate'; who?: PlayerSet; what: Filter; mana?: false } // event.object is what the ability is on
+  | { on: 'activate'; who?: PlayerSet; what: Filter; mana?: false } // event.object is what the ability is on, event.ability what it is on the stack
   | { on: 'becomesTarget'; what: Filter; by?: Filter; who?: PlayerSet } // event.object, event.source the spell or ability
   | { on: 'countered'; what: Filter }
   /** event.source, event.object or event.player the recipient, event.amount. Several at once: once per source and recipient. */

@@ -154,6 +154,11 @@ function damage(verb: string, more: object): readonly Rule[] {
 const playerEvent: Rule = alt('an event', () => [
   phrase('{p!} <cast> a {f}', { on: 'cast', who: '$p', what: '$f' }, { p: anyPlayer, f: filter }),
   phrase('{p!} <cast> {f}', { on: 'cast', who: '$p', what: '$f', $self: true }, { p: anyPlayer, f: aFilter }),
+  phrase(
+    "{p!} <activate> a ability, if it isn't a mana ability",
+    { on: 'activate', who: '$p', what: { is: 'any' }, mana: false },
+    { p: anyPlayer },
+  ),
   phrase('{p!} play~ a land', { on: 'playLand', who: '$p', what: { is: 'any' } }, { p: anyPlayer }),
   phrase('{p!} play~ another land', { on: 'playLand', who: '$p', what: { is: 'other' } }, { p: anyPlayer }),
   phrase('{p!} tap~ {f} for mana', { on: 'tap', who: '$p', what: '$f', forMana: true }, { p: anyPlayer, f: aFilter }),

@@ -58,7 +58,8 @@ function meanings(node: Node, key: string, found: Map<Guard, number>): void {
     add('may');
     add('target');
   }
-  if (node['optional'] !== undefined) add('may');
+  // copying a card and casting the copy are two permissions in one
+  if (node['optional'] !== undefined) add('may', node['copy'] === true ? 2 : 1);
   if (node['anyPlayer'] === true || node['repeat'] === true) add('may');
   if (node['part'] === 'alternativeCost' || node['part'] === 'castTiming') {
     add('may');

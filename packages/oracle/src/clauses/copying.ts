@@ -38,6 +38,10 @@ const exception: Rule<Exceptions> = alt<Exceptions>('an exception', () => [
   phrase("it's a {t} in addition to its other types", [{ except: 'types', subtypes: ['$t'], $types: true }], {
     t: creatureType,
   }),
+  phrase("it's a {t} {u} in addition to its other types", [{ except: 'types', subtypes: ['$t', '$u'], $types: true }], {
+    t: creatureType,
+    u: creatureType,
+  }),
   phrase("it's a {t} {c} in addition to its other types", [{ except: 'types', subtypes: ['$t'], add: ['$c'] }], {
     t: creatureType,
     c: cardType,
@@ -123,6 +127,20 @@ export const copyVerb: Rule = alt('copying a spell', () => [
     'put a copy of {o} onto the stack, except that {x} and you may choose new targets for the copy',
     { do: 'copySpell', what: '$o', count: 1, newTargets: true, except: '$x', $put: true },
     { o: object, x: exceptions },
+  ),
+]);
+
+/** Casting a copy of a card (2006: 503.12 · 2009: 706.11 · 2011: 706.12 · 2026: 707.12). */
+export const castCopy: Rule = alt('casting a copy', () => [
+  phrase(
+    'you may copy {o}. if you do, you may <cast> the copy without paying its mana cost',
+    { do: 'cast', who: { who: 'you' }, what: '$o', free: true, optional: true, copy: true },
+    { o: definite },
+  ),
+  phrase(
+    'copy {o}. you may <cast> the copy without paying its mana cost',
+    { do: 'cast', who: { who: 'you' }, what: '$o', free: true, optional: true, copy: true, $told: true },
+    { o: definite },
   ),
 ]);
 

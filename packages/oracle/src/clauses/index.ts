@@ -5,6 +5,7 @@ import { definite, object, player } from '../nouns/index.ts';
 import { bare } from './agree.ts';
 import { cardClause, cardVerb } from './cards.ts';
 import { choiceVerb } from './choices.ts';
+import { castCopy } from './copying.ts';
 import { continuousClause, continuousClauses, controlVerb } from './continuous.ts';
 import { tailClause } from './control.ts';
 import { counterVerb, playerCounterVerb } from './counters.ts';
@@ -90,7 +91,7 @@ const subjectClause: Rule = alt('a clause', () => [...subjectClauses(others, def
 /** After "have": the verb is bare whatever the subject. */
 export const bareClause: Rule = alt('a clause', () => subjectClauses(asBare(others), asBare(definite)));
 
-const standing: Rule = alt('a clause', () => [continuousClause, lifeClause, gameClause, putRest]);
+const standing: Rule = alt('a clause', () => [continuousClause, lifeClause, gameClause, putRest, castCopy]);
 
 /** An imperative, or a clause of its own. */
 const imperative: Rule = alt('a clause', () => [bare(act), standing, putRest]);

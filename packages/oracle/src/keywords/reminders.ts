@@ -340,6 +340,7 @@ const FORMS: Record<string, readonly string[]> = {
   lasting: ['This effect lasts indefinitely\\.'],
   'animated equipment': ["Equipment that's a creature can't equip a creature\\."],
   'changed words': ['For example, you may change .+\\.["”](?: This effect lasts indefinitely\\.)?'],
+  'a triggered ability': ['A triggered ability uses the words "when," "whenever," or "at\\."'],
   stifled: ["Mana abilities can't be targeted\\."],
   'returning only': ["Return it only if it's on the battlefield\\."],
   'X on the stack': ['If it has X in its mana cost, X is 0\\.'],

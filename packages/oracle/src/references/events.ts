@@ -3,7 +3,7 @@ import type { Filter } from '@rulewright/engine';
 import { conjunction } from '../nouns/filters.ts';
 import { resolveKeys, resolve } from './resolve.ts';
 import { plain, unmarked } from './scope.ts';
-import type { Node, Scope } from './scope.ts';
+import type { Mention, Node, Scope } from './scope.ts';
 
 const AMOUNTS = new Set(['damage', 'gainLife', 'loseLife', 'counters', 'token', 'draw']);
 
@@ -17,18 +17,21 @@ const BINDS: Record<string, Record<string, string>> = {
   unattached: { what: 'event.object', from: 'event.other' },
 };
 
+/** What is on the stack because of the event, or causes it: "that ability", "that spell or ability". */
+const ON_STACK: Record<string, Pick<Mention, 'node' | 'filter'>> = {
+  triggers: { node: { set: 'ref', name: 'event.object' }, filter: { is: 'ability' } },
+  activate: { node: { set: 'ref', name: 'event.ability' }, filter: { is: 'ability' } },
+  becomesTarget: {
+    node: { set: 'ref', name: 'event.source' },
+    filter: { is: 'or', of: [{ is: 'spell' }, { is: 'ability' }] },
+  },
+};
+
 export function resolveEvent(surface: Node, scope: Scope): Node {
   const on = surface['on'] as string;
   if (on === 'either') return resolveKeys(surface, scope);
   const event: Node = {};
   if (AMOUNTS.has(on)) scope.eventAmount = true;
-  if (on === 'becomesTarget' && surface['by'] === undefined) {
-    scope.mentions.push({
-      node: { set: 'ref', name: 'event.source' },
-      several: false,
-      filter: { is: 'or', of: [{ is: 'spell' }, { is: 'ability' }] },
-    });
-  }
   for (const [key, value] of Object.entries(surface)) {
     if (value === undefined) continue;
     if (key === 'recipient') {
@@ -53,13 +56,9 @@ export function resolveEvent(surface: Node, scope: Scope): Node {
     if (key === 'who' || key === 'toPlayer' || key === 'whose' || (key === 'whom' && on === 'attacks'))
       notePlayer(event[key] as Node, scope);
   }
-  if (on === 'triggers')
-    scope.mentions.push({
-      node: { set: 'ref', name: 'event.object' },
-      several: false,
-      filter: { is: 'ability' },
-      event: true,
-    });
+  const onStack = ON_STACK[on];
+  if (onStack !== undefined && surface['by'] === undefined)
+    scope.mentions.push({ ...onStack, several: false, event: true });
   return event;
 }
 
