@@ -5,6 +5,7 @@ import { becoming } from './becoming.ts';
 import { casting } from './casting.ts';
 import { choices } from './choices.ts';
 import { copiableValues } from './copiable-values.ts';
+import { doubleFaced } from './double-faced.ts';
 import { entering } from './entering.ts';
 import { exceptions } from './exceptions.ts';
 import { spells } from './spells.ts';
@@ -17,6 +18,7 @@ export const copying: Readonly<Record<string, readonly ScenarioInput[]>> = {
   casting,
   choices,
   copiableValues,
+  doubleFaced,
   entering,
   exceptions,
   spells,

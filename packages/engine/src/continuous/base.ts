@@ -303,7 +303,8 @@ const snapshots = new WeakMap<CopySnapshot, WeakMap<Edition, Base>>();
 
 /** The base that copiable values give, as the status of their object modifies them (2006: 503.3 · 2009, 2011: 706.3 · 2026: 707.3). */
 export function snapshotBase(game: Game, object: GameObject, copied: CopySnapshot): Base {
-  const snapshot = object.flipped ? (copied.flipped ?? copied) : copied;
+  const snapshot =
+    (object.flipped ? copied.flipped : object.face !== copied.face ? copied.otherFace : undefined) ?? copied;
   let byEdition = snapshots.get(snapshot);
   if (byEdition === undefined) {
     byEdition = new WeakMap();

@@ -60,6 +60,7 @@ export const edition2011: Edition = {
   transforming: 'always',
   tokensPhasing: 'cease',
   copiableValues: { entersAsCopyText: false, asEntersAbilities: 'characteristics' },
+  doubleFacedTokens: false,
   copiedDefinitions: 'unless-changed',
   copiedOnStack: ['spell', 'activated'],
   copyOfPermanentSpell: 'ceases',

@@ -77,6 +77,7 @@ export const edition2026: Edition = {
   phasing: 'status',
   indestructible: 'keyword',
   copiableValues: { entersAsCopyText: false, asEntersAbilities: 'pt' },
+  doubleFacedTokens: true,
   copiedDefinitions: 'unless-set',
   choiceMemory: 'linked',
   copiedOnStack: ['spell', 'activated', 'triggered'],

@@ -90,6 +90,8 @@ export interface Edition {
   // Copying and characteristics
   /** 503.2 · 706.2 · 706.2 · 707.2 */
   readonly copiableValues: { entersAsCopyText: boolean; asEntersAbilities: 'all' | 'characteristics' | 'pt' };
+  /** whether a token that copies a double-faced object has both faces: only the one that is up, 706.8 (2011) · both, 707.8a */
+  readonly doubleFacedTokens: boolean;
   /**
    * whether a characteristic-defining ability is copied by an effect with an exception about what it defines: 503.9, 706.8 always ·
    * 706.9d not if the exception changes it in any way · 707.9d not if it sets it or leaves it as it was

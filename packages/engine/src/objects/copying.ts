@@ -10,9 +10,10 @@ import { abilityAt } from '../abilities/lookup.ts';
 import { abilityOf, refTo } from '../abilities/paths.ts';
 import type { Context } from '../meaning/context.ts';
 import { definitionOf, lastKnown, objectOf } from '../state/objects.ts';
-import { derive } from '../continuous/derive.ts';
+import { copyEffectOn, derive } from '../continuous/derive.ts';
 import type { Table } from '../continuous/table.ts';
 import { isIntrinsic } from './basic-land-types.ts';
+import { isDoubleFaced, otherFaceOfToken } from './double-faced.ts';
 import { faceDownDefinition, isFaceDown } from './face-down.ts';
 
 /**
@@ -31,6 +32,40 @@ export function copiableValues(
   if (except === undefined || except.length === 0) return snapshot;
   const on = copy?.on ?? 0;
   return excepting(game, snapshot, except, on === 0 ? null : snapshotOf(game, table, on), copy?.at ?? null);
+}
+
+/**
+ * What a token is that is created as a copy: with both faces of what is double-faced, where the edition gives tokens two (2026: 707.8a).
+ */
+export function tokenValuesOf(
+  game: Game,
+  id: ObjectId,
+  except: readonly CopyException[] | undefined,
+  at: AbilityRef | null,
+): CopySnapshot {
+  const copy: Copying = { on: 0, at };
+  const values = copiableValues(game, id, except, copy);
+  const other = game.edition.doubleFacedTokens ? otherFaceOf(game, id, values) : null;
+  if (other === null) return values;
+  return { ...values, otherFace: except === undefined ? other : excepting(game, other, except, null, at) };
+}
+
+/** The face of a double-faced token that is up. */
+function faceUp(object: GameObject, copied: CopySnapshot): CopySnapshot {
+  const { otherFace, ...face } = copied;
+  return otherFace === undefined || object.face === face.face ? face : otherFace;
+}
+
+/** The other face of a double-faced permanent or card that is no copy of anything else. */
+function otherFaceOf(game: Game, id: ObjectId, values: CopySnapshot): CopySnapshot | null {
+  const now = objectOf(game, id);
+  const object = now ?? lastKnown(game, id)?.object ?? null;
+  if (object === null || isFaceDown(object) || !isDoubleFaced(game, object)) return null;
+  if (now !== null && copyEffectOn(game, id) !== null) return null;
+  if (object.kind !== 'card') return otherFaceOfToken(object) ?? null;
+  if (object.copied !== null) return null;
+  const other: GameObject = { ...object, face: 1 - values.face, zone: 'battlefield' };
+  return snapshotFrom(other, (derive(game) as Table).workspace.bases.unshared(game, other).characteristics);
 }
 
 /** For exceptions: the object that becomes the copy (0: a new one), and where they are written. */
@@ -52,7 +87,7 @@ export function snapshotOf(game: Game, table: Table, id: ObjectId): CopySnapshot
   const { bases } = table.workspace;
   if (isFaceDown(object)) return snapshotFrom(object, bases.unshared(game, object).characteristics);
   const copied = (now === null ? undefined : table.copies?.get(slotOf(id))?.snapshot) ?? object.copied;
-  if (copied !== null) return copied;
+  if (copied !== null) return copied.otherFace === undefined ? copied : faceUp(object, copied);
   // being flipped is a status, and not copied; what is flipped itself then shows the other half of what it copies
   const unflipped = object.flipped ? { ...object, flipped: false } : object;
   const snapshot = snapshotFrom(object, bases.unshared(game, unflipped).characteristics);
@@ -97,7 +132,7 @@ export function excepting(
 ): CopySnapshot {
   let result = snapshot;
   if (snapshot.flipped !== undefined)
-    result = { ...snapshot, flipped: excepting(game, snapshot.flipped, exceptions, original, at) };
+    result = { ...result, flipped: excepting(game, snapshot.flipped, exceptions, original, at) };
   exceptions.forEach((exception, i) => {
     switch (exception.except) {
       case 'gain': {
@@ -131,7 +166,11 @@ export function excepting(
         };
         break;
       case 'pt':
-        result = { ...withoutDefining(game, result, 'pt', true), power: exception.power, toughness: exception.toughness };
+        result = {
+          ...withoutDefining(game, result, 'pt', true),
+          power: exception.power,
+          toughness: exception.toughness,
+        };
         break;
       case 'color':
         result =

@@ -1,21 +1,27 @@
-/** Double-faced cards: what can transform, and what can't be turned face down. 2006, 2009: none · 2011: 701.25, 711 · 2026: 701.27, 712 */
+/** Double-faced cards and tokens: what can transform, and what can't be turned face down. 2006, 2009: none · 2011: 701.25, 711 · 2026: 701.27, 707.8a, 712 */
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { definitionOf, objectOf } from '../state/objects.ts';
-import type { GameObject } from '../state/state.ts';
+import type { CopySnapshot, GameObject } from '../state/state.ts';
 import type { Context } from '../meaning/context.ts';
 
-/** Whether the card that represents it has two faces (2011: 711.6 · 2026: 712.16). */
+/** Whether the card or token that represents it has two faces (2011: 711.6 · 2026: 707.8a, 712.16). */
 export function isDoubleFaced(game: Game, object: GameObject): boolean {
-  if (object.kind !== 'card') return false;
+  if (object.kind !== 'card') return object.copied?.otherFace !== undefined;
   const { layout } = definitionOf(game, object);
   return layout === 'double-faced' || layout === 'modal-double-faced';
+}
+
+/** The values of a double-faced token's face that is not up. */
+export function otherFaceOfToken(object: GameObject): CopySnapshot | undefined {
+  const { copied, face } = object;
+  return copied?.otherFace === undefined || face === copied.face ? copied?.otherFace : copied;
 }
 
 /** Whatever it may be a copy of, only its card matters (2011: 701.25a, 711.3 · 2026: 701.27c–d, 712.9–10, 712.15a). */
 export function canTransform(game: Game, object: GameObject): boolean {
   if (!isDoubleFaced(game, object) || object.faceDown) return false;
-  const other = definitionOf(game, object).faces[1 - object.face];
+  const other = object.kind === 'card' ? definitionOf(game, object).faces[1 - object.face] : otherFaceOfToken(object);
   return other !== undefined && !other.types.some((type) => type === 'instant' || type === 'sorcery');
 }
 

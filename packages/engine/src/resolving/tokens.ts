@@ -9,7 +9,7 @@ import { putAttacking } from '../combat/combat.ts';
 import { happen } from '../events/happen.ts';
 import { arrival } from '../events/make.ts';
 import { newToken } from '../events/objects.ts';
-import { copiableValues, writtenAt } from '../objects/copying.ts';
+import { tokenValuesOf, writtenAt } from '../objects/copying.ts';
 import type { Outcome } from '../events/event.ts';
 import { withBinding, type Context } from '../meaning/context.ts';
 import { objectsOf } from '../meaning/objects.ts';
@@ -40,7 +40,7 @@ export function createTokens(game: Game, ctx: Context, i: Doing<'createTokens'>)
 
 export function copyToken(game: Game, ctx: Context, i: Doing<'copyToken'>): void {
   for (const id of objectsOf(game, ctx, i.of))
-    make(game, ctx, i, null, null, copiableValues(game, id, i.except, { on: 0, at: writtenAt(game, ctx, i.except) }));
+    make(game, ctx, i, null, null, tokenValuesOf(game, id, i.except, writtenAt(game, ctx, i.except)));
 }
 
 function make(

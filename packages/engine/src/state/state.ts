@@ -61,6 +61,8 @@ export interface CopySnapshot {
   face: number;
   /** of a flip card: what it is once flipped */
   flipped?: CopySnapshot;
+  /** of a double-faced token: what it is with its other face up */
+  otherFace?: CopySnapshot;
 }
 
 export type Recipient = { object: ObjectId } | { player: PlayerId };
