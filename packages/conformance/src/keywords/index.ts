@@ -1,14 +1,21 @@
 /** Keyword abilities and actions. 2006: 501–502 · 2009, 2011, 2026: 701–702 */
 import type { ScenarioInput } from '@rulewright/scenario';
+import { absorb } from './absorb.ts';
 import { affinity } from './affinity.ts';
 import { amplify } from './amplify.ts';
+import { attackers } from './attackers.ts';
+import { auraSwap } from './aura-swap.ts';
 import { banding } from './banding.ts';
 import { bloodthirst } from './bloodthirst.ts';
 import { bushido } from './bushido.ts';
+import { cascade } from './cascade.ts';
+import { championAndChangeling } from './champion-changeling.ts';
+import { conspire } from './conspire.ts';
 import { convoke } from './convoke.ts';
 import { cumulativeUpkeep } from './cumulative-upkeep.ts';
 import { defender } from './defender.ts';
 import { delve } from './delve.ts';
+import { devour } from './devour.ts';
 import { doubleStrike } from './double-strike.ts';
 import { dredge } from './dredge.ts';
 import { enchant } from './enchant.ts';
@@ -16,24 +23,35 @@ import { entwine } from './entwine.ts';
 import { epic } from './epic.ts';
 import { equip } from './equip.ts';
 import { evasion } from './evasion.ts';
+import { evoke } from './evoke.ts';
 import { firstStrike } from './first-strike.ts';
 import { flankingAndRampage } from './flanking-rampage.ts';
 import { flash } from './flash.ts';
 import { forecast } from './forecast.ts';
+import { fortify } from './fortify.ts';
+import { frenzyAndPoisonous } from './frenzy-poisonous.ts';
 import { fromHand } from './from-hand.ts';
 import { graft } from './graft.ts';
+import { gravestorm } from './gravestorm.ts';
 import { hasteAndVigilance } from './haste-vigilance.ts';
 import { haunt } from './haunt.ts';
+import { hideaway } from './hideaway.ts';
 import { imprint } from './imprint.ts';
+import { livingWeapon } from './living-weapon.ts';
 import { modular } from './modular.ts';
 import { ninjutsu } from './ninjutsu.ts';
 import { offering } from './offering.ts';
 import { payingMore } from './paying-more.ts';
+import { persistAndUndying } from './persist-undying.ts';
 import { phasing } from './phasing.ts';
 import { protection } from './protection.ts';
 import { provoke } from './provoke.ts';
+import { prowl } from './prowl.ts';
+import { rebound } from './rebound.ts';
 import { recover } from './recover.ts';
+import { reinforce } from './reinforce.ts';
 import { replicate } from './replicate.ts';
+import { retrace } from './retrace.ts';
 import { ripple } from './ripple.ts';
 import { scry } from './scry.ts';
 import { soulshift } from './soulshift.ts';
@@ -44,12 +62,40 @@ import { substance } from './substance.ts';
 import { sunburst } from './sunburst.ts';
 import { suspend } from './suspend.ts';
 import { trample } from './trample.ts';
+import { transfigure } from './transfigure.ts';
 import { transmute } from './transmute.ts';
+import { umbraArmor } from './umbra-armor.ts';
+import { unearth } from './unearth.ts';
 import { upkeepKeywords } from './upkeep-keywords.ts';
+import { vanishing } from './vanishing.ts';
+import { witherAndInfect } from './wither-infect.ts';
 
 export const keywords: Readonly<Record<string, readonly ScenarioInput[]>> = {
   affinity,
   amplify,
+  hideaway,
+  prowl,
+  reinforce,
+  conspire,
+  persistAndUndying,
+  witherAndInfect,
+  retrace,
+  devour,
+  attackers,
+  unearth,
+  cascade,
+  rebound,
+  umbraArmor,
+  livingWeapon,
+  vanishing,
+  absorb,
+  auraSwap,
+  fortify,
+  frenzyAndPoisonous,
+  gravestorm,
+  transfigure,
+  championAndChangeling,
+  evoke,
   banding,
   bloodthirst,
   bushido,

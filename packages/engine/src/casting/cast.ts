@@ -74,6 +74,8 @@ export interface CastHow {
   cost: Cost | null;
   tag: string;
   copy: boolean;
+  /** whether the spell it would be is one that may be cast so */
+  fits?: () => boolean;
 }
 
 function waysFrom(game: Game, player: PlayerId, id: ObjectId, how: CastHow): Way[] {
@@ -95,8 +97,13 @@ function waysFrom(game: Game, player: PlayerId, id: ObjectId, how: CastHow): Way
       }),
     )
     .filter((way) => {
-      const land = asProposed(game, way, 0, () => isType(characteristics(game, id), 'land'));
-      if (land || isProhibited(game, player, way)) return false;
+      const castable = asProposed(
+        game,
+        way,
+        0,
+        () => !isType(characteristics(game, id), 'land') && how.fits?.() !== false,
+      );
+      if (!castable || isProhibited(game, player, way)) return false;
       if (way.cost === null && asProposed(game, way, 0, () => characteristics(game, id).manaCost) === null)
         return false;
       const proposal = proposeSpell(game, player, way);

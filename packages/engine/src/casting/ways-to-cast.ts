@@ -40,6 +40,8 @@ export interface Way {
   permission: Permission | null;
   /** the permanents one of which is sacrificed for it (offering) */
   offering: Filter | null;
+  /** an additional cost of casting it so (retrace) */
+  plus?: Cost;
 }
 
 /** What a card would be as a spell with that face up, or face down: it is looked at so (2026: 601.3e, 708.4, 709.3a). */
@@ -211,8 +213,13 @@ function waysOfFace(
     addWays(game, player, object, face, is, casting, permission, timely, found);
   }
   if (permissions.includes(null) || !timely || object.owner !== player) return;
-  // from another zone by the card's own alternative cost (flashback)
+  // from another zone by the card's own alternative cost (flashback) or with an additional one (retrace)
   for (const { ref, part } of casting) {
+    if (part.part === 'castFrom' && part.from === object.zone && is.characteristics.manaCost !== null) {
+      const { tag, plus } = part;
+      const way = { object: object.id, face, faceDown: null, by: tag, tag, cost: null, ref, plus };
+      found.push({ ...way, permission: null, offering: null });
+    }
     if (part.part !== 'alternativeCost' || part.from !== object.zone || part.faceDown !== undefined) continue;
     if (!mayUse(game, player, object, ref, part.condition)) continue;
     found.push({

@@ -194,6 +194,7 @@ export function activateFloating(game: Game, table: Table): void {
         case 'change':
         case 'additionalCost':
         case 'alternativeCost':
+        case 'castFrom':
         case 'payWith':
         case 'offering':
         case 'castTiming':

@@ -38,6 +38,7 @@ export function zonesOfPart(
       return usual;
     case 'additionalCost':
     case 'alternativeCost':
+    case 'castFrom':
     case 'payWith':
     case 'offering':
     case 'castTiming':

@@ -160,6 +160,7 @@ function sort(game: Game, abilities: readonly DerivedAbility[], isSpellCard: boo
           break;
         case 'additionalCost':
         case 'alternativeCost':
+        case 'castFrom':
         case 'payWith':
         case 'offering':
         case 'castTiming':

@@ -158,6 +158,7 @@ const SETS: Readonly<Record<string, Analysis>> = {
   where: NOTHING,
   linked: NOTHING,
   damageSources: has(0, Reads.stack),
+  devoured: NOTHING,
   haunted: NOTHING,
   sourceOf: has(0, Reads.stack),
   targetsOf: has(0, Reads.stack),

@@ -44,6 +44,7 @@ export function damageResults(game: Game, event: GameEvent): boolean {
   state.history.damage.push({
     source: event.source,
     sourceController: controllerOf(game, event.source),
+    kinds: { subtypes: source.subtypes, allCreatureTypes: source.allCreatureTypes },
     recipient: event.object === 0 ? { player: event.player } : { object: event.object },
     amount: event.amount,
     combat: event.combat,

@@ -58,6 +58,7 @@ export const EVENT_KINDS = [
   'damageWillBeDealt',
   'remember',
   'removeFromCombat',
+  'removeDamage',
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 

@@ -179,6 +179,14 @@ export function perform(game: Game, event: GameEvent): boolean {
         note(game, (w) => `${w.player(event.player)} now controls ${w.object(event.object)}.`);
         return true;
       });
+    case 'removeDamage': {
+      const object = objectOf(game, event.object);
+      if (object === null) return false;
+      object.damage = 0;
+      object.deathtouched = false;
+      touch(game, Reads.damage);
+      return true;
+    }
     case 'removeFromCombat':
       leaveCombat(state, event.object);
       touch(game, Reads.combat);

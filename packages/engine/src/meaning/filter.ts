@@ -4,7 +4,7 @@ import type { Filter, ObjectHistory, Stat } from '../vocabulary/nouns.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { lastKnown, objectOf, objectOrLast } from '../state/objects.ts';
-import type { Characteristics, GameObject } from '../state/state.ts';
+import type { Characteristics, GameObject, Kinds } from '../state/state.ts';
 import { characteristics, controllerOf, profileOf } from '../continuous/derive.ts';
 import { CREATURE_BIT, isCreatureType, isLandType, typeBit, typeBits } from '../objects/subtypes.ts';
 import { isManaAbility } from '../abilities/mana-ability.ts';
@@ -279,17 +279,17 @@ function hasAbility(
   }
 }
 
+export function shareCreatureType(a: Kinds, b: Kinds): boolean {
+  const among = (one: Kinds, other: Kinds): boolean =>
+    one.subtypes.some((s) => isCreatureType(s) && (other.allCreatureTypes || other.subtypes.includes(s)));
+  return (a.allCreatureTypes && b.allCreatureTypes) || among(a, b) || among(b, a);
+}
+
 function sharesType(game: Game, a: ObjectId, b: ObjectId, of: 'card' | 'creature' | 'land'): boolean {
   const ca = characteristics(game, a);
   const cb = characteristics(game, b);
   if (of === 'card') return (ca.types & cb.types) !== 0;
-  if (of === 'creature') {
-    if (ca.allCreatureTypes && cb.allCreatureTypes) return true;
-    return (
-      ca.subtypes.some((s) => isCreatureType(s) && hasSubtype(game, cb, s)) ||
-      cb.subtypes.some((s) => isCreatureType(s) && hasSubtype(game, ca, s))
-    );
-  }
+  if (of === 'creature') return shareCreatureType(ca, cb);
   return ca.subtypes.some((s) => isLandType(s) && cb.subtypes.includes(s));
 }
 

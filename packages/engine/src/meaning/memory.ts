@@ -10,6 +10,8 @@ import type { Context } from './context.ts';
 
 /** The link under which a card in exile remembers the creature it haunts. */
 export const HAUNTED = 'haunted';
+/** The link under which a permanent remembers what was sacrificed to its devour ability. */
+export const DEVOURED = 'devoured';
 
 /** What the ability being read has its object remember. */
 export function memoryOf(game: Game, ctx: Context, link: string, kind: Memory['kind'], value: Binding): Memory {

@@ -7,7 +7,7 @@ import { apnap, isOwnedZone, lastKnown, objectOf, objectOrLast, successor, zoneL
 import type { GameObject } from '../state/state.ts';
 import { askObjects, chooseAtRandom } from '../decisions/ask.ts';
 import type { Context } from './context.ts';
-import { bound, HAUNTED, rememberedObjects } from './memory.ts';
+import { bound, DEVOURED, HAUNTED, rememberedObjects } from './memory.ts';
 import { actorsOf } from '../resolving/outcome.ts';
 import { playersOf } from './players.ts';
 import { possibleSources } from './damage-sources.ts';
@@ -83,6 +83,8 @@ export function objectsOf(game: Game, ctx: Context, set: ObjectSet): ObjectId[] 
       return distinct(rememberedObjects(game, ctx, set.link)).filter((id) => objectOf(game, id) !== null);
     case 'damageSources':
       return possibleSources(game).filter((id) => matches(game, ctx, id, set.where));
+    case 'devoured':
+      return [...rememberedObjects(game, ctx, DEVOURED)];
     case 'haunted':
       return [...rememberedObjects(game, ctx, HAUNTED)];
     case 'sourceOf':

@@ -10,7 +10,7 @@ import { characteristics, controllerOf } from '../continuous/derive.ts';
 import { withBinding, type Context } from './context.ts';
 import { bound } from './memory.ts';
 import { holds } from './condition.ts';
-import { matches, statOf } from './filter.ts';
+import { matches, shareCreatureType, statOf } from './filter.ts';
 import { objectsOf } from './objects.ts';
 import { isPlayer, playersOf } from './players.ts';
 import { lifeTotal } from '../multiplayer/teams.ts';
@@ -169,16 +169,22 @@ function fromHistory(game: Game, ctx: Context, event: TurnHistory): number {
       return playersOf(game, ctx, event.by).reduce((sum, p) => sum + (history.lifeGained[p] ?? 0), 0);
     case 'lifeLost':
       return playersOf(game, ctx, event.by).reduce((sum, p) => sum + (history.lifeLost[p] ?? 0), 0);
-    case 'damageTo':
+    case 'damageTo': {
+      const akin =
+        event.akinTo === undefined ? null : objectsOf(game, ctx, event.akinTo).map((id) => characteristics(game, id));
       return history.damage.reduce(
         (sum, d) =>
           'player' in d.recipient &&
           isPlayer(game, ctx, event.player, d.recipient.player) &&
-          (event.from === undefined || matches(game, ctx, d.source, event.from))
+          (event.from === undefined || matches(game, ctx, d.source, event.from)) &&
+          (event.combat === undefined || d.combat) &&
+          (event.by === undefined || isPlayer(game, ctx, event.by, d.sourceController)) &&
+          (akin === null || akin.some((kinds) => shareCreatureType(kinds, d.kinds)))
             ? sum + d.amount
             : sum,
         0,
       );
+    }
     case 'cardsDrawn':
       return playersOf(game, ctx, event.by).reduce((sum, p) => sum + (history.drawn[p] ?? 0), 0);
     case 'attackers':

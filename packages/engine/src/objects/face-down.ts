@@ -1,14 +1,11 @@
 /**
- * Face-down spells and permanents: what they are meanwhile, who may look at them, turning them over.
+ * Face-down spells and permanents: what they are meanwhile, turning them over.
  * 2006: 408.2h, 502.26, 504 · 2009: 702.34, 707 · 2011: 702.35, 707 · 2026: 701.40, 701.58, 702.37, 702.168, 708
  */
-import type { Game } from '../state/game.ts';
-import { type ObjectId, type PlayerId, slotOf } from '../state/ids.ts';
+import { slotOf } from '../state/ids.ts';
 import type { FaceDownBy, GameObject, GameState } from '../state/state.ts';
 import type { Ability } from '../vocabulary/abilities.ts';
 import type { CardDefinition } from '../vocabulary/definition.ts';
-import { objectOf } from '../state/objects.ts';
-import { controllerOf } from '../continuous/derive.ts';
 
 /** A 2/2 creature with those abilities and nothing else. */
 const faceDown = (key: string, ...abilities: Ability[]): CardDefinition => ({
@@ -53,15 +50,4 @@ export function turnUp(object: GameObject): void {
   object.faceDown = false;
   object.faceDownBy = null;
   object.faceDownOrder = 0;
-}
-
-/**
- * Who may look at a face-down object: its controller on the battlefield and the stack, and everybody once the game is over
- * (2006: 504.3, 504.6 · 2009, 2011: 707.5, 707.9 · 2026: 708.5, 708.9).
- */
-export function mayLookAt(game: Game, player: PlayerId, id: ObjectId): boolean {
-  const object = objectOf(game, id);
-  if (object === null) return false;
-  const shown = (object.known & (1 << player)) !== 0;
-  return isFaceDown(object) ? shown || game.state.result !== null || controllerOf(game, id) === player : shown;
 }

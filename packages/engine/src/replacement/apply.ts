@@ -196,10 +196,9 @@ function regenerate(game: Game, event: GameEvent, key: string, shield: boolean):
   const object = objectOf(game, event.object);
   if (object === null) return nothing;
   if (shield) object.shields -= 1;
-  object.damage = 0;
-  object.deathtouched = false;
   return {
     events: [
+      makeEvent('removeDamage', { object: event.object }),
       makeEvent('tap', {
         object: event.object,
         player: controllerOf(game, event.object),

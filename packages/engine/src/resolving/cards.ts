@@ -6,7 +6,7 @@ import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf, zoneList } from '../state/objects.ts';
 import type { GameObject } from '../state/state.ts';
 import { characteristics } from '../continuous/derive.ts';
-import { askObjects, askOrder } from '../decisions/ask.ts';
+import { askObjects, askOrder, chooseAtRandom } from '../decisions/ask.ts';
 import type { GameEvent, Outcome } from '../events/event.ts';
 import { happen } from '../events/happen.ts';
 import { arrival } from '../events/make.ts';
@@ -153,7 +153,7 @@ function inLibraryOrder(game: Game, ctx: Context, ids: readonly ObjectId[], to: 
     const by = to.order === 'any' ? ctx.controller : owner;
     const ordered =
       to.order === 'random'
-        ? own
+        ? chooseAtRandom(game, own, own.length)
         : askOrder(
             game,
             by,

@@ -82,7 +82,10 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
     case 'transform':
     case 'flip':
     case 'removeFromCombat':
+    case 'removeDamage':
       return permanents.status(game, ctx, i);
+    case 'exchangeWithCard':
+      return permanents.exchangeWithCard(game, ctx, i);
     case 'exchangeControl':
       return lasting.exchangeControl(game, ctx, i);
     case 'manifest':

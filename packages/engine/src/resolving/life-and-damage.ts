@@ -16,8 +16,9 @@ import { actorsOf, act, caused, eachActs } from './outcome.ts';
 
 type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
 
+/** The ability's own object deals damage as it last was, not as the card it has become (2006: 413.2f · later: 608.2g–h). */
 function sourceOf(game: Game, ctx: Context, source: Doing<'damage'>['source']): ObjectId {
-  return source === undefined ? ctx.source : (objectsOf(game, ctx, source)[0] ?? 0);
+  return source === undefined || source.set === 'self' ? ctx.source : (objectsOf(game, ctx, source)[0] ?? 0);
 }
 
 /** One event for each recipient, all at once. */

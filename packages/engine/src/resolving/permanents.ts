@@ -70,6 +70,28 @@ export function unattach(game: Game, ctx: Context, i: Doing<'unattach'>): void {
   );
 }
 
+/** Both halves at once or neither (2009: 701.8, 702.62 · 2011: 701.8, 702.63 · 2026: 701.12, 702.65). */
+export function exchangeWithCard(game: Game, ctx: Context, i: Doing<'exchangeWithCard'>): void {
+  const [old = 0] = onBattlefield(game, objectsOf(game, ctx, i.permanent));
+  const [card = 0] = objectsOf(game, ctx, i.card);
+  const permanent = objectOf(game, old);
+  const held = objectOf(game, card);
+  const possible =
+    permanent !== null &&
+    held?.zone === 'hand' &&
+    permanent.owner === held.owner &&
+    canAttach.to(game, card, permanent.attachedTo, ctx.controller);
+  if (!possible) {
+    bindOutcome(ctx, i.out, []);
+    return;
+  }
+  const arrives = arrival(ctx.controller, { attachedTo: permanent.attachedTo });
+  act(game, ctx, i.out, [
+    caused(ctx, 'move', { object: old, from: 'battlefield', to: 'hand' }),
+    caused(ctx, 'move', { object: card, from: 'hand', to: 'battlefield', arrival: arrives }),
+  ]);
+}
+
 type StatusVerb =
   | 'regenerate'
   | 'phaseOut'
@@ -78,7 +100,8 @@ type StatusVerb =
   | 'turnFaceDown'
   | 'transform'
   | 'flip'
-  | 'removeFromCombat';
+  | 'removeFromCombat'
+  | 'removeDamage';
 
 export function status(game: Game, ctx: Context, i: Doing<StatusVerb>): void {
   let ids = onBattlefield(game, objectsOf(game, ctx, i.what));

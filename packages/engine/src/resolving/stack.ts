@@ -12,11 +12,12 @@ import { cease, rememberLast } from '../events/objects.ts';
 import { happen } from '../events/happen.ts';
 import { arrival } from '../events/make.ts';
 import type { GameEvent, Outcome } from '../events/event.ts';
-import { castFrom, canCastFrom } from '../casting/cast.ts';
+import { castFrom, type CastHow, canCastFrom } from '../casting/cast.ts';
 import { playLandFrom } from '../casting/play-land.ts';
 import { chooseNewTargets, targetsOfCopy } from '../casting/targets.ts';
 import { copiableValues, writtenAt } from '../objects/copying.ts';
 import { bind, type Context } from '../meaning/context.ts';
+import { isType, matches } from '../meaning/filter.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { actorsOf, bindOutcome, caused } from './outcome.ts';
@@ -136,7 +137,19 @@ export function castDuringResolution(game: Game, ctx: Context, i: Doing<'cast'>)
   const cast: ObjectId[] = [];
   for (const player of actorsOf(game, ctx, i.who)) {
     for (const id of objectsOf(game, ctx, i.what)) {
-      const how = { free: i.free === true, cost: i.cost ?? null, tag: i.tag ?? '', copy: i.copy === true };
+      const { as } = i;
+      const how: CastHow = {
+        free: i.free === true,
+        cost: i.cost ?? null,
+        tag: i.tag ?? '',
+        copy: i.copy === true,
+        ...(as === undefined ? {} : { fits: () => matches(game, ctx, id, as) }),
+      };
+      if (i.lands === true && isType(characteristics(game, id), 'land')) {
+        const land = playLandFrom(game, player, id);
+        if (land !== 0) cast.push(land);
+        continue;
+      }
       if (!canCastFrom(game, player, id, how)) continue;
       if (i.optional === true && !askYesNo(game, player, id, 'yesNo', game.edition.vocabulary.cast)) continue;
       const spell = castFrom(game, player, id, how);

@@ -415,6 +415,9 @@ export type Frame =
   /** what is left of an ability that restarted the game, carried out once the new game has been set up */
   | { frame: 'rest'; ref: AbilityRef; stack: StackInfo; controller: PlayerId; next: number; env: Env };
 
+/** Subtypes, and whether every creature type is among them. */
+export type Kinds = Pick<Characteristics, 'subtypes' | 'allCreatureTypes'>;
+
 /** This turn's history, for "this turn" questions. */
 export interface TurnHistoryState {
   /** by what lands were played, an entry each: '' the one play of every turn, else the key of the effect that allowed it */
@@ -423,7 +426,15 @@ export interface TurnHistoryState {
   died: LastKnown[];
   attackers: { object: ObjectId; player: PlayerId }[];
   blockers: ObjectId[];
-  damage: { source: ObjectId; sourceController: PlayerId; recipient: Recipient; amount: number; combat: boolean }[];
+  damage: {
+    source: ObjectId;
+    /** whose it was, and of what kinds, as it dealt the damage */
+    sourceController: PlayerId;
+    kinds: Kinds;
+    recipient: Recipient;
+    amount: number;
+    combat: boolean;
+  }[];
   lifeGained: number[];
   lifeLost: number[];
   drawn: number[];

@@ -136,6 +136,9 @@ export type Instruction =
   | ({ do: 'flip'; what: ObjectSet } & Named) // flip cards
   | ({ do: 'exchangeControl'; a: ObjectSet; b: ObjectSet } & Named)
   | ({ do: 'removeFromCombat'; what: ObjectSet } & Named)
+  | ({ do: 'removeDamage'; what: ObjectSet } & Named) // all damage marked on it
+  /** the permanent goes to its owner's hand and the Aura card from there takes its place; nothing if either cannot */
+  | ({ do: 'exchangeWithCard'; permanent: ObjectSet; card: ObjectSet } & Named)
   | ({ do: 'fight'; a: ObjectSet; b: ObjectSet } & Named)
   | ({ do: 'manifest'; who: PlayerSet; what: ObjectSet; cloak?: true } & Named)
   // Mana, spells and abilities
@@ -151,6 +154,10 @@ export type Instruction =
     } & Named)
   | ({
       do: 'cast';
+      /** only if the resulting spell matches */
+      as?: Filter;
+      /** "play": a land is played */
+      lands?: true;
       who: PlayerSet;
       what: ObjectSet;
       free?: true;

@@ -41,7 +41,15 @@ export type TurnHistory =
   | { of: 'landsPlayed'; by: PlayerSet }
   | { of: 'lifeGained'; by: PlayerSet }
   | { of: 'lifeLost'; by: PlayerSet }
-  | { of: 'damageTo'; player: PlayerSet; from?: Filter }
+  | {
+      of: 'damageTo';
+      player: PlayerSet;
+      from?: Filter;
+      combat?: true;
+      /** by sources that those players controlled, and that shared a creature type with these objects, as they dealt it */
+      by?: PlayerSet;
+      akinTo?: ObjectSet;
+    }
   | { of: 'cardsDrawn'; by: PlayerSet }
   | { of: 'attackers'; by: PlayerSet }
   | { of: 'activations' }; // of this ability

@@ -122,7 +122,8 @@ export type Rule =
   | { rule: 'spendAsAnyColor'; who: PlayerSet; for: Filter }
   | { rule: 'activationLimit'; of: ObjectSet; n: number }
   | { rule: 'loyaltyTwice'; who: PlayerSet }
-  | { rule: 'legendRuleOff'; what: Filter };
+  | { rule: 'legendRuleOff'; what: Filter }
+  | { rule: 'mayLookAt'; who: PlayerSet; what: ObjectSet }; // cards exiled face down
 
 export interface RecipientFilter {
   objects?: Filter;
@@ -195,6 +196,8 @@ export type ContinuousPart =
       choices?: readonly Cost[];
       own?: true;
     }
+  /** it may also be cast from that zone for its mana cost, with that additional cost (retrace) */
+  | { part: 'castFrom'; from: Zone; plus: Cost; tag: string }
   | {
       part: 'alternativeCost';
       cost: Cost | 'free';

@@ -171,6 +171,12 @@ export const tailClause: Rule = alt('a clause', () => [
   ),
   phrase('{t} if {c}', { do: 'if', then: ['$t'], condition: '$c', $after: true }, { c: resolvingCondition, t: clause }),
   phrase(
+    '{p!} may {a} if {c}',
+    { do: 'if', then: [{ do: 'may', who: '$p', effect: '$a' }], condition: '$c', $after: true },
+    { p: player, a: acts, c: resolvingCondition },
+    { agree: 'none' },
+  ),
+  phrase(
     '{t} unless {c}',
     { do: 'if', then: ['$t'], condition: { if: 'not', of: '$c' }, $after: 'unless' },
     { c: resolvingCondition, t: clause },

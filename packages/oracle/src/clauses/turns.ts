@@ -21,7 +21,7 @@ export const turnVerb: Rule = alt('a verb about turns', () => [
   ),
   phrase(
     "play~ {o} without paying ($cost:its mana cost|their mana costs|that card's mana cost)",
-    { do: 'cast', what: '$o', free: true, $play: true },
+    { do: 'cast', what: '$o', free: true, lands: true },
     { o: object },
   ),
   copyVerb,

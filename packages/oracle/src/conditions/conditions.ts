@@ -371,6 +371,35 @@ const happened: Rule = alt('happened', () => [
   }),
   phrase('($o:~|it|this spell|this creature) was kicked', { if: 'paid', cost: 'kicker' }),
   phrase(
+    'you attacked with {n} or more creatures this turn',
+    { if: 'compare', left: { q: 'history', event: { of: 'attackers', by: { who: 'you' } } }, op: '≥', right: '$n' },
+    { n: number },
+  ),
+  phrase(
+    'creatures you control have total power {n} or greater',
+    {
+      if: 'compare',
+      left: {
+        q: 'stat',
+        stat: 'power',
+        of: {
+          set: 'all',
+          where: {
+            is: 'and',
+            of: [
+              { is: 'type', type: 'creature' },
+              { is: 'controlledBy', player: { who: 'you' } },
+            ],
+          },
+        },
+      },
+      op: '≥',
+      right: '$n',
+    },
+    { n: digits },
+  ),
+  phrase("($o:its|~ 's) prowl cost was paid", { if: 'paid', cost: 'prowl' }),
+  phrase(
     '($o:~|it|this spell|this creature) was kicked with its {k} kicker',
     { if: 'paid', cost: '$k' },
     { k: listedKicker },

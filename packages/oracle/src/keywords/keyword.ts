@@ -61,6 +61,7 @@ const PLAIN: readonly KeywordName[] = [
   'umbra armor',
   'undying',
   'unleash',
+  'vanishing',
   'vigilance',
   'wither',
 ];
@@ -76,6 +77,7 @@ const NUMBERED: readonly KeywordName[] = [
   'fading',
   'frenzy',
   'graft',
+  'hideaway',
   'modular',
   'poisonous',
   'rampage',

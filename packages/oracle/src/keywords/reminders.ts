@@ -256,12 +256,16 @@ const FORMS: Record<string, readonly string[]> = {
     "You may have this creature enter the battlefield with a \\+1/\\+1 counter on it\\. It can't block as long as it has a \\+1/\\+1 counter on it\\.",
   ],
   vanishing: [
-    'This (?:creature|permanent|enchantment|land) enters the battlefield with {N} time counters? on it\\. At the beginning of your upkeep, remove a time counter from it\\. When the last is removed, sacrifice it\\.',
+    'This (?:creature|permanent|enchantment|land|Aura) enters the battlefield with {N} time counters? on it\\. At the beginning of your upkeep, remove a time counter from it\\. When the last is removed, sacrifice it\\.',
   ],
+  'vanishing, without a number': [
+    'At the beginning of your upkeep, remove a time counter from (?:it|this creature|this permanent)\\. When the last is removed, sacrifice it\\.',
+  ],
+  absorb: ['If a source would deal damage to (?:a Sliver|this creature), prevent {N} of that damage\\.'],
   vigilance: ["Attacking doesn't cause (?:this creature|it|them) to tap\\."],
   wither: ['(?:This|It|They) deals? damage to creatures in the form of -1/-1 counters\\.'],
   conspire: [
-    'As you cast this spell, you may tap two untapped creatures you control that share a color with it\\. When you do, copy it(?: and you may choose (?:a )?new targets? for the copy)?\\.',
+    'As you cast th(?:is|e) spell, you may tap two untapped creatures you control that share a color with it\\. When you do, copy it(?: and you may choose (?:a )?new targets? for the copy)?\\.',
   ],
   convoke: [
     "Your creatures can help cast this spell\\. Each creature you tap while casting this spell pays for {C} or one mana of that creature's color\\.",
@@ -274,6 +278,9 @@ const FORMS: Record<string, readonly string[]> = {
   bloodthirst: [
     'If an opponent was dealt damage this turn, this creature enters the battlefield with {N} \\+1/\\+1 counters? on it\\.',
     'This creature enters the battlefield with X \\+1/\\+1 counters on it, where X is the damage dealt to your opponents this turn\\.',
+  ],
+  hideaway: [
+    'This (?:land|creature|permanent) enters the battlefield tapped\\. When it does, look at the top {N} cards of your library, exile one face down, then put the rest on the bottom of your library\\.',
   ],
   haunt: [
     'When this creature dies, exile it haunting target creature\\.',

@@ -9,6 +9,8 @@ import { anyPlayer, possessive } from './players.ts';
 import { stat } from './postmodifiers.ts';
 import { color } from './words.ts';
 
+const DEVOURED = { q: 'count', of: { set: 'devoured' } };
+
 /** The number of things that "the number of" or "for each" counts, in one grammatical number. */
 const counted = (kind: () => Rule, s: '' | '#'): readonly Rule[] => [
   phrase('{k}', { q: 'count', of: { set: 'all', '...': '$k' } }, { k: kind }),
@@ -35,6 +37,7 @@ const counted = (kind: () => Rule, s: '' | '#'): readonly Rule[] => [
         phrase('card types among {k}', { q: 'typesAmong', of: { set: 'all', '...': '$k' } }, { k: kind }),
         phrase('colors among {k}', { q: 'colorsAmong', of: { set: 'all', '...': '$k' } }, { k: kind }),
         phrase('colors of mana spent to cast it', { q: 'manaSpent', colors: true }),
+        phrase('creatures it devoured', DEVOURED),
       ]
     : [
         phrase(
@@ -45,6 +48,7 @@ const counted = (kind: () => Rule, s: '' | '#'): readonly Rule[] => [
         phrase('card type among {k}', { q: 'typesAmong', of: { set: 'all', '...': '$k' } }, { k: pluralKind }),
         phrase('color among {k}', { q: 'colorsAmong', of: { set: 'all', '...': '$k' } }, { k: pluralKind }),
         phrase('color of mana spent to cast it', { q: 'manaSpent', colors: true }),
+        phrase('creature it devoured', DEVOURED),
         phrase(
           'card fewer than {n} in {p} hand',
           { q: 'subtract', from: '$n', of: { q: 'handSize', of: '$p' } },

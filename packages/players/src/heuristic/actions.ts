@@ -192,6 +192,7 @@ function castingCost(table: Table, action: Extract<Action, { act: 'cast' }>, fac
       if (part.part === 'additionalCost' && !part.optional) sum += costWorth(table, action.object, part.cost);
       if (part.part === 'alternativeCost' && action.by !== '' && part.tag === action.by && part.cost !== 'free')
         sum += costWorth(table, action.object, part.cost);
+      if (part.part === 'castFrom' && part.tag === action.by) sum += costWorth(table, action.object, part.plus);
     }
   }
   return sum;

@@ -45,6 +45,7 @@ export function scorePart(table: Table, ctx: Context, part: ContinuousPart, this
       return 0.5;
     case 'additionalCost':
     case 'alternativeCost':
+    case 'castFrom':
     case 'payWith':
     case 'offering':
     case 'castTiming':

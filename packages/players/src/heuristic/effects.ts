@@ -324,6 +324,8 @@ function scoreInstruction(table: Table, ctx: Context, instruction: Instruction, 
     case 'phaseIn':
     case 'turnFaceDown':
     case 'removeFromCombat':
+    case 'removeDamage':
+    case 'exchangeWithCard':
     case 'addMana':
     case 'original':
     case 'extraPhase':

@@ -1,9 +1,10 @@
 /**
- * Keywords about how a spell is cast: flash, kicker, buyback, entwine, replicate, conspire, flashback, madness, evoke, morph, disguise, split second, suspend.
+ * Keywords about how a spell is cast: flash, kicker, buyback, entwine, replicate, conspire, flashback, madness, evoke, morph, disguise,
+ * split second, suspend, retrace, prowl.
  * 2006: 502.16, 502.21–22, 502.24, 502.26, 502.30, 502.32, 502.52, 502.56–59
- * 2009: 702.8, 702.24, 702.30–32, 702.34, 702.37, 702.39, 702.53, 702.57–59, 702.66, 702.71, 702.75
- * 2011: 702.8, 702.25, 702.31–33, 702.35, 702.38, 702.40, 702.54, 702.58–60, 702.67, 702.72, 702.76
- * 2026: 702.8, 702.27, 702.33–35, 702.37, 702.40, 702.42, 702.56, 702.60–62, 702.69, 702.74, 702.78, 702.168
+ * 2009: 702.8, 702.24, 702.30–32, 702.34, 702.37, 702.39, 702.53, 702.57–59, 702.66, 702.71, 702.73, 702.75, 702.78
+ * 2011: 702.8, 702.25, 702.31–33, 702.35, 702.38, 702.40, 702.54, 702.58–60, 702.67, 702.72, 702.74, 702.76, 702.79
+ * 2026: 702.8, 702.27, 702.33–35, 702.37, 702.40, 702.42, 702.56, 702.60–62, 702.69, 702.74, 702.76, 702.78, 702.81, 702.168
  *
  * Tags under which a cost is paid: the keyword's name; for two kicker costs on one card each with the cost that is listed, `kicker {1}{R}`,
  * whatever is paid for it in the end. Multikicker costs are kicker costs (tag `kicker`).
@@ -28,6 +29,7 @@ import {
   isSelf,
   lasting,
   numbers,
+  ofType,
   parts,
   ref,
   sacrificeThis,
@@ -361,4 +363,45 @@ export const ripple = define(
     ),
   ],
   { needs: ['n'] },
+);
+
+/** From the graveyard for its mana cost, with a land card discarded besides. */
+export const retrace = define('retrace', numbers(null, '702.78', '702.79', '702.81'), () => [
+  parts('retrace', {
+    part: 'castFrom',
+    from: 'graveyard',
+    tag: 'retrace',
+    plus: {
+      actions: [
+        {
+          do: 'discard',
+          who: you,
+          what: {
+            set: 'choice',
+            by: you,
+            from: { set: 'all', where: ofType('land'), zone: 'hand', of: you },
+            count: exactly(1),
+          },
+        },
+      ],
+    },
+  }),
+]);
+
+/** Damage counts by what its source was, and whose, as it dealt it. */
+export const prowl = define(
+  'prowl',
+  numbers(null, '702.73', '702.74', '702.76'),
+  (ability) => [
+    parts('prowl', {
+      part: 'alternativeCost',
+      cost: costOf(ability),
+      tag: 'prowl',
+      condition: atLeast(
+        { q: 'history', event: { of: 'damageTo', player: { who: 'all' }, combat: true, by: you, akinTo: self } },
+        1,
+      ),
+    }),
+  ],
+  { needs: ['cost'] },
 );

@@ -15,7 +15,6 @@ import * as lowering from './lowering-costs.ts';
 import * as prohibitions from './prohibitions.ts';
 import * as read from './read-by-procedures.ts';
 import * as spellText from './spell-text.ts';
-import * as unexpressed from './unexpressed.ts';
 
 const table = (...groups: readonly (readonly KeywordDefinition[])[]): KeywordDefinitions =>
   Object.fromEntries(groups.flat().map((definition) => [definition.keyword, definition]));
@@ -68,7 +67,14 @@ export const keywords2026: KeywordDefinitions = table(
     combat.battleCry,
     combat.prowess,
   ],
-  [attaching.equip, attaching.fortify, attaching.livingWeapon],
+  [
+    attaching.equip,
+    attaching.fortify,
+    attaching.livingWeapon,
+    attaching.auraSwap,
+    attaching.umbraArmor,
+    attaching.totemArmor,
+  ],
   [
     hand.cycling,
     hand.typecycling,
@@ -103,6 +109,8 @@ export const keywords2026: KeywordDefinitions = table(
     casting.storm,
     casting.gravestorm,
     casting.ripple,
+    casting.retrace,
+    casting.prowl,
   ],
   [spellText.splice, spellText.epic],
   [lowering.affinity, lowering.offering, lowering.convoke, lowering.delve],
@@ -127,8 +135,7 @@ export const keywords2026: KeywordDefinitions = table(
     entering.changeling,
     entering.exploit,
   ],
-  [exiling.haunt, unexpressed.auraSwap, unexpressed.hideaway],
-  [unexpressed.prowl, unexpressed.retrace, unexpressed.cascade, unexpressed.rebound, unexpressed.umbraArmor],
+  [exiling.haunt, exiling.hideaway, exiling.cascade, exiling.rebound],
 );
 
 export const keywords2011: KeywordDefinitions = {
@@ -147,7 +154,13 @@ export const keywords2011: KeywordDefinitions = {
     'unleash',
     'ward',
   ),
-  ...table([attaching.livingWeapon2011, casting.madnessByChoice, casting.suspendByForce, unexpressed.totemArmor]),
+  ...table([
+    attaching.livingWeapon2011,
+    casting.madnessByChoice,
+    casting.suspendByForce,
+    exiling.cascadeByCard,
+    exiling.hideawayOfFour,
+  ]),
 };
 
 export const keywords2009: KeywordDefinitions = {

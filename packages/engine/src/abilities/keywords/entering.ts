@@ -124,16 +124,17 @@ export const devour = define(
     enters('devour', {
       choices: [
         {
-          do: 'sacrifice',
+          do: 'choose',
           who: you,
           what: {
-            set: 'choice',
-            by: you,
+            choose: 'objects',
             from: all({ is: 'other' }, ability.quality ?? creature, controlledBy(you)),
             count: anyNumber,
           },
+          link: 'devoured',
           out: 'devoured',
         },
+        { do: 'sacrifice', who: you, what: ref('devoured') },
       ],
       counters: [{ counter: PLUS, count: times(numberOf(ability), countOf(ref('devoured'))) }],
     }),

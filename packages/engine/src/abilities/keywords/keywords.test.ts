@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { KEYWORDS, type KeywordAbility, type KeywordName } from '../../vocabulary/keywords.ts';
 import { expandKeyword, keywordProblem, type KeywordDefinitions } from './definition.ts';
 import { keywords2006, keywords2009, keywords2011, keywords2026 } from './editions.ts';
+import { define } from './terms.ts';
 
 const TABLES = {
   '2006-10': keywords2006,
@@ -154,7 +155,8 @@ describe('definitions', () => {
   it('refuses what an edition does not define', () => {
     expect(keywordProblem(keywords2006, { ability: 'keyword', keyword: 'deathtouch' })?.problem).toBe('anachronism');
     expect(keywordProblem(keywords2026, { ability: 'keyword', keyword: 'imprint' })?.problem).toBe('anachronism');
-    expect(keywordProblem(keywords2026, { ability: 'keyword', keyword: 'cascade' })?.problem).toBe('unsupported');
+    const echo = { ...define('echo', {}, () => []), missing: 'a verb' };
+    expect(keywordProblem({ echo }, { ability: 'keyword', keyword: 'echo' })?.problem).toBe('unsupported');
     expect(keywordProblem(keywords2026, { ability: 'keyword', keyword: 'echo' })?.problem).toBe('parameter');
   });
 });
