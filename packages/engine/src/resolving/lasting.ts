@@ -24,8 +24,8 @@ export function effect(game: Game, ctx: Context, i: Doing<'effect'>): void {
 
 /** Two permanents change controllers, both or neither (2026: 701.12a–b). */
 export function exchangeControl(game: Game, ctx: Context, i: Doing<'exchangeControl'>): void {
-  const [a] = objectsOf(game, ctx, i.a);
-  const [b] = objectsOf(game, ctx, i.b);
+  // one of each, or "two target creatures" that are spoken of together
+  const [a, b] = new Set([...objectsOf(game, ctx, i.a), ...objectsOf(game, ctx, i.b)]);
   if (
     a === undefined ||
     b === undefined ||
