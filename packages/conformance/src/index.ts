@@ -19,6 +19,7 @@ import { resolving } from './resolving/index.ts';
 import { starting } from './starting/index.ts';
 import { stateBased } from './state-based/index.ts';
 import { turn } from './turn/index.ts';
+import { zones } from './zones/index.ts';
 
 const CHAPTERS: Readonly<Record<string, Readonly<Record<string, readonly ScenarioInput[]>>>> = {
   editions,
@@ -37,6 +38,7 @@ const CHAPTERS: Readonly<Record<string, Readonly<Record<string, readonly Scenari
   'kinds-of-cards': kindsOfCards,
   keywords,
   'card-types': cardTypes,
+  zones,
   glossary,
   multiplayer,
   starting,

@@ -11,6 +11,7 @@ import {
   labels as optionLabels,
   result,
   view,
+  statOf,
 } from '@rulewright/engine';
 import { actionIndex } from './answers.ts';
 import type { ActionName, Expectation } from './format.ts';
@@ -111,7 +112,7 @@ export function unmet(setting: Setting, expected: Expectation): string[] {
   each(expected.colors, (label, colors) =>
     same(`${label}'s colours`, COLORS.filter((_, bit) => is(label).colors & (1 << bit)).join(''), colors),
   );
-  each(expected.manaValue, (label, n) => same(`${label}'s mana value`, is(label).manaValue, n));
+  each(expected.manaValue, (label, n) => same(`${label}'s mana value`, statOf(game, object(label).id, 'manaValue'), n));
   each(expected.keywords, (label, keywords) => {
     for (const keyword of keywords)
       if (!is(label).keywords.includes(keyword)) faults.push(`${label} does not have ${keyword}`);

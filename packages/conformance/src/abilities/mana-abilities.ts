@@ -24,6 +24,7 @@ export const manaAbilities: readonly ScenarioInput[] = [
     shows: [
       ...across('at once', '406.4', '605.3b', '605.3b', '605.3b'),
       ...across('at once', '411.1', null, null, null),
+      ...across('at once', null, '405.6c', '405.6c', '405.6c'),
     ],
   },
   {

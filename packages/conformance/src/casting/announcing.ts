@@ -78,7 +78,10 @@ export const announcing: readonly ScenarioInput[] = [
         id: 'both done',
       },
     ],
-    shows: across('both done', '408.1b', '115.5', '116.5', '117.5'),
+    shows: [
+      ...across('both done', '408.1b', '115.5', '116.5', '117.5'),
+      ...across('both done', '408.2c', '405.6f', '405.6f', '405.6f'),
+    ],
   },
   {
     name: 'A target that only a kicked spell has is chosen only if it is kicked',

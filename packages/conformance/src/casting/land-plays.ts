@@ -44,6 +44,7 @@ export const landPlays: readonly ScenarioInput[] = [
     ],
     shows: [
       ...across('at once', '408.2d', '114.2a', '115.2a', '116.2a'),
+      ...across('at once', '408.1i', '405.6d', '405.6d', '405.6d'),
       { rule: '212.6a', edition: '2006-10', by: 'stack' },
       { rule: '305.1', edition: '2009-10', by: 'stack' },
       { rule: '305.1', edition: '2011-09', by: 'stack' },

@@ -28,6 +28,7 @@ export const tokenOwner: readonly ScenarioInput[] = [
     ],
     shows: [
       { rule: '216.1', edition: '2006-10', by: 'spell' },
+      { rule: '200.4a', edition: '2006-10', by: 'spell' },
       { rule: '110.5a', edition: '2009-10', by: 'receiver' },
       { rule: '110.5a', edition: '2011-09', by: 'receiver' },
       { rule: '111.2', edition: '2026-02', by: 'creator' },

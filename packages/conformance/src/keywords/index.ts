@@ -73,11 +73,11 @@ import { witherAndInfect } from './wither-infect.ts';
 
 export const keywords: Readonly<Record<string, readonly ScenarioInput[]>> = {
   absorb,
+  actions,
   affinity,
   amplify,
   attackers,
   auraSwap,
-  actions,
   banding,
   bloodthirst,
   bushido,

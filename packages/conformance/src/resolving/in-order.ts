@@ -23,6 +23,7 @@ export const inOrder: readonly ScenarioInput[] = [
     ],
     shows: [
       ...across('countered', '414.1', '701.5a', '701.5a', '701.6a'),
+      ...across('countered', '217.4a', '404.1', '404.1', '404.1'),
       ...across('no refund', '414.2', '701.5b', '701.5b', '701.6b'),
     ],
   },

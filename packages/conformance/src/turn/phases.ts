@@ -21,6 +21,7 @@ export const phases: readonly ScenarioInput[] = [
     shows: [
       ...across('goes on', '300.2', '500.2', '500.2', '500.2'),
       ...across('both must pass', '305.2', '505.2', '505.2', '505.2'),
+      ...across('both must pass', '217.6d', '405.5', '405.5', '405.5'),
     ],
   },
   {

@@ -233,6 +233,8 @@ export function moveObject(game: Game, event: GameEvent): ObjectId {
   if (isOwnedZone(to)) {
     if (to === 'graveyard') object.known = ALL_KNOW;
     else if (to === 'hand') object.known = (wasPublic ? ALL_KNOW : object.known) | (1 << object.owner);
+    else if (event.word === AT_RANDOM) object.known = 0;
+    else if (event.word === ARRANGED) object.known = 1 << object.owner;
     else if (wasPublic) object.known = ALL_KNOW;
   } else object.known = ALL_KNOW;
   if (to === 'exile' && arrival?.faceDown != null) {
@@ -259,6 +261,10 @@ export function moveObject(game: Game, event: GameEvent): ObjectId {
   return id;
 }
 const ALL_KNOW = 0xffff;
+
+/** The `word` of cards put into a library together: by their owner in an order of their choice, or at random. */
+export const ARRANGED = 'arranged';
+export const AT_RANDOM = 'at random';
 
 function arrive(game: Game, object: GameObject, event: GameEvent): void {
   const { state } = game;

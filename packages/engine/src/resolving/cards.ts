@@ -10,7 +10,7 @@ import { askObjects, askOrder, chooseAtRandom } from '../decisions/ask.ts';
 import type { GameEvent, Outcome } from '../events/event.ts';
 import { happen } from '../events/happen.ts';
 import { arrival } from '../events/make.ts';
-import { BOTTOM } from '../events/objects.ts';
+import { ARRANGED, AT_RANDOM, BOTTOM } from '../events/objects.ts';
 import { canAttach } from '../objects/attachments.ts';
 import { bind, withBinding, type Context } from '../meaning/context.ts';
 import { matches } from '../meaning/filter.ts';
@@ -64,7 +64,10 @@ export function move(game: Game, ctx: Context, i: Doing<'move'>): void {
   const events: GameEvent[] = [];
   for (const id of ordered) {
     const event = moveEvent(game, ctx, id, to, host);
-    if (event !== null) events.push(event);
+    if (event === null) continue;
+    // in which order they were put there is not revealed (2006: 217.2d · later: 401.4)
+    if (to.zone === 'library' && ordered.length > 1) event.word = to.order === 'random' ? AT_RANDOM : ARRANGED;
+    events.push(event);
   }
   const outcomes = act(game, ctx, i.out, events);
   if (to.link !== undefined)
