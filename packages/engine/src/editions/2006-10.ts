@@ -58,6 +58,7 @@ export const edition2006: Edition = {
   choiceMemory: 'object',
   copiedOnStack: ['spell'],
   dependencyExemption: 'none',
+  unpreventable: 'ignored',
   cdaZones: 'type-and-color-outside',
   replacementOrder: ['self', 'any'],
   entersLookAhead: 'none',

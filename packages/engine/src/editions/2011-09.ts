@@ -70,7 +70,6 @@ export const edition2011: Edition = {
   timestampOrder: 'active-player',
   replacementOrder: ['self', 'control', 'copy', 'any'],
   entersLookAhead: 'own-statics',
-  impossible: 'ignored',
   illegalTargets: 'countered',
   manaAbility: { targetsAllowed: false, loyaltyExcluded: false, triggeredByManaOnly: true },
   castPermission: 'begin',

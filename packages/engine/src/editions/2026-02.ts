@@ -91,7 +91,7 @@ export const edition2026: Edition = {
   cdaZones: 'everywhere',
   replacementOrder: ['self', 'control', 'copy', 'backFace', 'any'],
   entersLookAhead: 'existing-too',
-  impossible: 'cant-applies-first',
+  unpreventable: 'applies',
   illegalTargets: 'does-not-resolve',
   manaAbility: { targetsAllowed: false, loyaltyExcluded: true, triggeredByManaOnly: true },
   landPlays: 'count',

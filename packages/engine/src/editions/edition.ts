@@ -130,8 +130,8 @@ export interface Edition {
   readonly replacementOrder: readonly ('self' | 'control' | 'copy' | 'backFace' | 'any')[];
   /** 410.10b none · 614.12 own statics · existing effects too */
   readonly entersLookAhead: 'none' | 'own-statics' | 'existing-too';
-  /** 614.17c */
-  readonly impossible: 'ignored' | 'cant-applies-first';
+  /** prevention of what can't be prevented: nothing (2006) · it still does what else it says · 615.11 · 615.12 */
+  readonly unpreventable: 'ignored' | 'applies';
 
   // Spells and abilities
   /** 413.2a, 608.2b countered · 608.2b does not resolve */

@@ -1,6 +1,8 @@
 /** Which replacement and prevention effects apply to an event. 2006: 419 · 2009, 2011, 2026: 614–616 */
 import type { Game, Overlay } from '../state/game.ts';
+import type { ObjectId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
+import type { Replacement } from '../vocabulary/rules-effects.ts';
 import type { ActiveReplacement } from '../continuous/derived.ts';
 import { faceUp } from '../continuous/look-ahead.ts';
 import { TO_PLANESWALKER, planeswalkersInstead } from './redirection.ts';
@@ -80,7 +82,7 @@ function consider(game: Game, event: GameEvent, active: ActiveReplacement, found
   const { replacement } = active;
   const ctx = activeContext(active);
   if (!matchesPattern(game, ctx, replacement.event, event, false)) return;
-  if (replacement.instead.instead === 'prevent' && (event.strict || cantBePrevented(game, event))) return;
+  if (replacement.instead.instead === 'prevent' && cantBePrevented(game, event) && !doesMore(game, replacement)) return;
   if (replacement.instead.instead === 'regenerate' && !canBeRegenerated(game, event.object)) return;
   if (replacement.condition !== undefined) {
     ctx.env = { ...ctx.env, ...bindings(game, replacement.event, event) };
@@ -96,7 +98,12 @@ export function canBeRegenerated(game: Game, id: number): boolean {
   );
 }
 
-function cantBePrevented(game: Game, event: GameEvent): boolean {
+/** A prevention effect still applies to what cannot be prevented if it does something besides (2009, 2011: 615.11 · 2026: 615.12). */
+const doesMore = (game: Game, { instead }: Replacement): boolean =>
+  game.edition.unpreventable === 'applies' && instead.instead === 'prevent' && instead.then !== undefined;
+
+export function cantBePrevented(game: Game, event: GameEvent): boolean {
+  if (event.strict) return true;
   return rulesOf(game, 'damageCantBePrevented').some((active) => {
     const { rule } = active;
     const ctx = activeContext(active);
@@ -105,6 +112,14 @@ function cantBePrevented(game: Game, event: GameEvent): boolean {
     if (event.object !== 0) return rule.to.objects !== undefined && matches(game, ctx, event.object, rule.to.objects);
     return rule.to.players !== undefined && isPlayer(game, ctx, rule.to.players, event.player);
   });
+}
+
+/** Damage is dealt to creatures and planeswalkers (2006: 212.3 · later: 120.1). */
+export function canBeDealtDamage(game: Game, id: ObjectId): boolean {
+  const object = objectOf(game, id);
+  if (object === null || object.zone !== 'battlefield' || object.phasedOut) return false;
+  const is = characteristics(game, id);
+  return isType(is, 'creature') || isType(is, 'planeswalker');
 }
 
 /** Whether an event cannot happen at all (2006: 103.2–103.3 · 2009, 2011: 101.2–101.3 · 2026: 101.2–101.3, 614.17). */
@@ -124,11 +139,7 @@ export function impossible(game: Game, event: GameEvent): boolean {
       return forbidden(game, 'cantWinGame', event.player);
     case 'damage': {
       if (event.amount <= 0) return true;
-      if (event.object === 0) return event.player < 0;
-      const object = objectOf(game, event.object);
-      if (object === null || object.zone !== 'battlefield' || object.phasedOut) return true;
-      const is = characteristics(game, event.object);
-      return !isType(is, 'creature') && !isType(is, 'planeswalker');
+      return event.object === 0 ? event.player < 0 : !canBeDealtDamage(game, event.object);
     }
     case 'destroy': {
       const object = objectOf(game, event.object);

@@ -1,7 +1,7 @@
 /** Applying one replacement or prevention effect to an event. 2006: 419.6–419.9 · 2009, 2011, 2026: 614.6, 615, 616.1 */
 import type { Instead } from '../vocabulary/rules-effects.ts';
 import type { Game } from '../state/game.ts';
-import type { PlayerId } from '../state/ids.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import { controllerOf } from '../continuous/derive.ts';
 import { copiableValues, writtenAt } from '../objects/copying.ts';
@@ -18,7 +18,7 @@ import { objectsOf } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { carryOut } from '../resolving/carry-out.ts';
-import { activeContext, type Applicable } from './applicable.ts';
+import { activeContext, type Applicable, canBeDealtDamage, cantBePrevented } from './applicable.ts';
 import { redirectedToPlaneswalker } from './redirection.ts';
 
 /** What became of the event: events in its place (none: replaced by nothing or by what has just been done), and what follows. */
@@ -111,8 +111,9 @@ export function applyReplacement(game: Game, event: GameEvent, chosen: Applicabl
     const player = playersOf(game, ctx, replacement.optional)[0];
     if (player === undefined || !askYesNo(game, player, active.source, 'yesNo', 'apply')) return unchanged;
   }
-  if (active.uses !== null) spendUse(game, active.effect);
   const { instead } = replacement;
+  const idle = instead.instead === 'prevent' && cantBePrevented(game, event);
+  if (active.uses !== null && !idle) spendUse(game, active.effect);
   switch (instead.instead) {
     case 'nothing':
       return nothing;
@@ -145,10 +146,12 @@ export function applyReplacement(game: Game, event: GameEvent, chosen: Applicabl
       return { events: [moved], after, originalDone: false };
     }
     case 'enters':
-      return { events: enters(game, event, key, ctx, instead), after: null, originalDone: false };
+      return { events: enters(game, event, key, active.source, ctx, instead), after: null, originalDone: false };
     case 'prevent': {
-      const limit =
-        active.shield ?? (instead.amount === undefined ? event.amount : amountOf(game, ctx, instead.amount));
+      // what cannot be prevented is not, though the rest of the effect takes place (2009, 2011: 615.11 · 2026: 615.12)
+      const limit = cantBePrevented(game, event)
+        ? 0
+        : (active.shield ?? (instead.amount === undefined ? event.amount : amountOf(game, ctx, instead.amount)));
       const prevented = Math.min(event.amount, Math.max(0, limit));
       if (active.shield !== null) spendShield(game, active.effect, prevented);
       const rest = event.amount - prevented;
@@ -169,8 +172,8 @@ export function applyReplacement(game: Game, event: GameEvent, chosen: Applicabl
       const object = instead.to.objects === undefined ? 0 : (objectsOf(game, ctx, instead.to.objects)[0] ?? 0);
       const player =
         object !== 0 || instead.to.players === undefined ? -1 : (playersOf(game, ctx, instead.to.players)[0] ?? -1);
-      // nowhere to go: nothing happens to the damage (2006: 419.8c · 2026: 614.9)
-      if ((object === 0 || objectOf(game, object)?.zone !== 'battlefield') && player < 0) return unchanged;
+      // nowhere to go: nothing happens to the damage (2006: 419.6c · later: 614.9)
+      if (player < 0 && !canBeDealtDamage(game, object)) return unchanged;
       if (active.shield !== null) spendShield(game, active.effect, moved);
       const events = [withApplied(event, key, { amount: moved, object, player })];
       if (event.amount > moved) events.push(withApplied(event, key, { amount: event.amount - moved }));
@@ -215,12 +218,14 @@ function enters(
   game: Game,
   event: GameEvent,
   key: string,
+  source: ObjectId,
   ctx: Context,
   instead: Extract<Instead, { instead: 'enters' }>,
 ): GameEvent[] {
   const before = event.arrival as Arrival;
   const now: Arrival = { ...before, counters: [...before.counters], memory: [...before.memory] };
-  ctx.controller = now.controller;
+  // what says how it itself enters speaks of its controller to be
+  if (source === event.object) ctx.controller = now.controller;
   if (instead.copy !== undefined) {
     const { of, except, optional } = instead.copy;
     const options = objectsOf(game, ctx, of.set === 'choice' ? of.from : of);

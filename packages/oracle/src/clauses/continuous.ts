@@ -14,6 +14,7 @@ import {
   objectPossessive,
   possessive,
   ptChange,
+  singularFilter,
 } from '../nouns/index.ts';
 import { areStillLands, becomesStill } from './characteristics.ts';
 import { divide, multiply, predication } from './predicates.ts';
@@ -214,6 +215,28 @@ export const continuousClause: Rule = alt('a continuous effect', () => [
       duration: END_OF_TURN,
     },
     { f: cardInEvent, z: possessive },
+    { agree: 'none' },
+  ),
+  phrase(
+    'if a {f} would <to enter> under {p} control this turn, it <it enters> under your control instead',
+    {
+      do: 'effect',
+      parts: [
+        {
+          part: 'replacement',
+          replacement: {
+            event: {
+              on: 'move',
+              what: { '&': ['$f', { is: 'controlledBy', player: '$p' }] },
+              to: 'battlefield',
+            },
+            instead: { instead: 'enters', under: { who: 'you' } },
+          },
+        },
+      ],
+      duration: END_OF_TURN,
+    },
+    { f: singularFilter, p: possessive },
     { agree: 'none' },
   ),
   phrase(

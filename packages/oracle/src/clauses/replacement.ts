@@ -13,6 +13,7 @@ import {
   definite,
   digits,
   each,
+  pluralFilter,
   possessive,
   quantity,
   recipient,
@@ -32,14 +33,18 @@ const enters = (how: object) => [
   replacement({ on: 'move', what: '$s', to: 'battlefield' }, { instead: 'enters', ...how }),
 ];
 const SELF = { set: 'self' };
+const THAT_MUCH = { q: 'that' };
+const TWICE = { instead: 'amount', amount: { q: 'times', of: 2, by: THAT_MUCH } };
 
 /** What enters: the object itself, or others. */
 const entering: Rule = alt('what enters', () => [
   marked(phrase('each {f#}', '$f', { f: singularFilter }), '$d', 'each'),
+  marked(phrase('{f#}', '$f', { f: pluralFilter }), '$d', 'several'),
   marked(phrase('each other {f#}', { '&': [{ is: 'other' }, '$f'] }, { f: singularFilter }), '$d', 'each other'),
   aFilter,
 ]);
 const s = { s: entering };
+const permanents: Rule = alt('a permanent', () => [aFilter]);
 
 /** What is done as it enters; choices that it remembers are `linkedChoice`. */
 const notChoosing: Rule = map<readonly { do?: string }[], readonly { do?: string }[]>(
@@ -249,7 +254,7 @@ const damageParts: Rule = alt('damage replaced', () => [
     [
       replacement(
         { on: 'damage', source: '$f', to: { is: 'type', type: 'creature' }, toPlayer: { who: 'all' } },
-        { instead: 'amount', amount: { q: 'times', of: 2, by: { q: 'ref', name: 'event.amount' } } },
+        TWICE,
       ),
     ],
     { f: sourceFilter },
@@ -259,6 +264,22 @@ const damageParts: Rule = alt('damage replaced', () => [
     'if a {f} would deal damage to {r}, prevent {n} of that damage',
     [replacement({ on: 'damage', source: '$f', recipient: '$r' }, { instead: 'prevent', amount: '$n' })],
     { f: sourceFilter, r: recipient, n: digits },
+    { agree: 'none' },
+  ),
+]);
+
+/** More damage replaced: by something else than damage, or twice as much. */
+const damageToAnything: Rule = alt('damage replaced', () => [
+  phrase(
+    'if a {f} would deal damage to a permanent or player, it deals double that damage to that permanent or player instead',
+    [replacement({ on: 'damage', source: '$f', to: { is: 'permanent' }, toPlayer: { who: 'all' } }, TWICE)],
+    { f: sourceFilter },
+    { agree: 'none' },
+  ),
+  phrase(
+    'if damage would be dealt to {r}, {c} instead',
+    [replacement({ on: 'damage', recipient: '$r' }, { instead: 'do', effect: '$c' })],
+    { r: recipient, c: () => clauses },
     { agree: 'none' },
   ),
 ]);
@@ -294,10 +315,30 @@ const eventParts: Rule = alt('events replaced', () => [
     [
       replacement(
         { on: 'gainLife', who: '$p' },
-        { instead: 'do', effect: [{ do: 'loseLife', who: '$q', amount: { q: 'ref', name: 'event.amount' } }] },
+        { instead: 'do', effect: [{ do: 'loseLife', who: '$q', amount: THAT_MUCH }] },
       ),
     ],
     { p: anyPlayer, q: anyPlayer },
+    { agree: 'none' },
+  ),
+  phrase('if you would gain life, you gain twice that much life instead', [
+    replacement({ on: 'gainLife', who: { who: 'you' } }, TWICE),
+  ]),
+  phrase(
+    'if {p!} would draw a card, {q} instead',
+    [replacement({ on: 'draw', who: '$p' }, { instead: 'do', effect: '$q', $last: true })],
+    { p: anyPlayer, q: () => clauses },
+    { agree: 'none' },
+  ),
+  phrase(
+    'if {s} would be put into a graveyard, <to exile> it <from the game> instead',
+    [
+      replacement(
+        { on: 'move', what: '$s', from: 'battlefield', to: 'graveyard' },
+        { instead: 'zone', zone: 'exile', $any: true },
+      ),
+    ],
+    { s: permanents },
     { agree: 'none' },
   ),
   phrase(
@@ -373,4 +414,4 @@ const eventParts: Rule = alt('events replaced', () => [
 ]);
 const insteadClauses: Rule = alt('what happens instead', () => [phrase('instead {c}', '$c', { c: () => clauses })]);
 
-export const replacementParts: Rule = alt('a replacement', () => [entersParts, damageParts, eventParts]);
+export const replacementParts: Rule = alt('a replacement', () => [entersParts, damageParts, damageToAnything, eventParts]);
