@@ -109,7 +109,10 @@ export const damage: readonly ScenarioInput[] = [
     script: [
       { as: 'A', cast: 'Shock', targets: ['Phytohydra'] },
       { until: 'resolved' },
-      { expect: { damage: { Phytohydra: 0 }, counters: { Phytohydra: { '+1/+1': 2 } }, pt: { Phytohydra: '3/3' } }, id: 'counters' },
+      {
+        expect: { damage: { Phytohydra: 0 }, counters: { Phytohydra: { '+1/+1': 2 } }, pt: { Phytohydra: '3/3' } },
+        id: 'counters',
+      },
     ],
     shows: across('counters', '419.1a', '614.1a', '614.1a', '614.1a'),
   },

@@ -44,7 +44,10 @@ export const prevention: readonly ScenarioInput[] = [
       { until: 'resolved' },
       { expect: { life: { A: 18 } }, id: 'too late' },
     ],
-    shows: [...across('too late', '419.4', '614.4', '614.4', '614.4'), ...across('too late', null, '615.4', '615.4', '615.4')],
+    shows: [
+      ...across('too late', '419.4', '614.4', '614.4', '614.4'),
+      ...across('too late', null, '615.4', '615.4', '615.4'),
+    ],
   },
   {
     name: 'In response it is in time',
@@ -63,7 +66,10 @@ export const prevention: readonly ScenarioInput[] = [
       { until: 'empty' },
       { expect: { life: { A: 20 } }, id: 'in time' },
     ],
-    shows: [...across('in time', '419.4', '614.4', '614.4', '614.4'), ...across('in time', null, '615.4', '615.4', '615.4')],
+    shows: [
+      ...across('in time', '419.4', '614.4', '614.4', '614.4'),
+      ...across('in time', null, '615.4', '615.4', '615.4'),
+    ],
   },
   {
     name: 'The next damage from a source is prevented however much it is, and only that once',

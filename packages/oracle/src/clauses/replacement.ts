@@ -414,4 +414,9 @@ const eventParts: Rule = alt('events replaced', () => [
 ]);
 const insteadClauses: Rule = alt('what happens instead', () => [phrase('instead {c}', '$c', { c: () => clauses })]);
 
-export const replacementParts: Rule = alt('a replacement', () => [entersParts, damageParts, damageToAnything, eventParts]);
+export const replacementParts: Rule = alt('a replacement', () => [
+  entersParts,
+  damageParts,
+  damageToAnything,
+  eventParts,
+]);

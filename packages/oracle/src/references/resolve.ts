@@ -156,8 +156,17 @@ export function resolve(value: unknown, scope: Scope, key: string): unknown {
   if (key === 'body') return resolveBody(node, scope);
   if (key === 'options' && node['effect'] !== undefined) return resolveBody(node, scope);
   if (node['instead'] !== undefined && node['event'] !== undefined) return resolveReplacement(node, scope);
+  if (node['is'] === 'in' && (node['set'] as Node)['set'] === 'source') return resolveSource(node, scope);
   if (node['part'] === 'change') return withX(othersOf(resolveChange(node, scope)), scope);
   return withX(resolveKeys(node, scope), scope);
+}
+
+/** The source chosen, as long as it is still of the kind it was chosen as (2006: 419.8b · later: 609.7b). */
+function resolveSource(node: Node, scope: Scope): Node {
+  const kind = resolve((node['set'] as Node)['where'], scope, 'where') as Filter;
+  const chosen = resolveKeys(node, scope) as unknown as Filter;
+  if (kind.is === 'any') return chosen as unknown as Node;
+  return { ...(conjunction([...conjuncts(kind), chosen]) as unknown as Node), $r: node };
 }
 
 /** "Each artifact … its mana value": of each of those, in turn. */
