@@ -1,6 +1,7 @@
 /** An object that changes zones is a new object. 2006: 217.1c · 2009, 2011, 2026: 400.7 */
 import type { ScenarioInput } from '@rulewright/scenario';
 import { ALL, texts } from '../cards.ts';
+import { across } from '../shows.ts';
 
 export const identity: readonly ScenarioInput[] = [
   {
@@ -27,10 +28,7 @@ export const identity: readonly ScenarioInput[] = [
       { until: 'empty' },
       { expect: { zone: { 'Grizzly Bears': 'battlefield' }, damage: { 'Grizzly Bears': 0 } }, id: 'new' },
     ],
-    shows: [
-      { rule: '217.1c', edition: '2006-10', by: 'new' },
-      { rule: '400.7', edition: '2026-02', by: 'new' },
-    ],
+    shows: across('new', '217.1c', '400.7', '400.7', '400.7'),
   },
   {
     name: 'Counters, Auras and effects do not follow',
@@ -64,9 +62,6 @@ export const identity: readonly ScenarioInput[] = [
       { until: 'resolved' },
       { expect: { pt: { 'Grizzly Bears': '2/2' }, zone: { 'Holy Strength': 'graveyard' } }, id: 'bare' },
     ],
-    shows: [
-      { rule: '217.1c', edition: '2006-10', by: 'bare' },
-      { rule: '400.7', edition: '2026-02', by: 'bare' },
-    ],
+    shows: across('bare', '217.1c', '400.7', '400.7', '400.7'),
   },
 ];

@@ -1,9 +1,21 @@
-/** Objects: identity, tokens. 2006: 200–217 · 2009, 2011, 2026: 108–111, 400 */
+/** Objects, their characteristics and zones. 2006: 200–217 · 2009, 2011, 2026: 108–111, 201–208, 301–307, 400–406 */
 import type { ScenarioInput } from '@rulewright/scenario';
+import { attachments } from './attachments.ts';
+import { castingEachType } from './casting-each-type.ts';
+import { characteristics } from './characteristics.ts';
 import { identity } from './identity.ts';
 import { tokensAndAuras } from './tokens-and-auras.ts';
+import { tokens } from './tokens.ts';
+import { types } from './types.ts';
+import { zones } from './zones.ts';
 
 export const objects: Readonly<Record<string, readonly ScenarioInput[]>> = {
+  attachments,
+  castingEachType,
+  characteristics,
   identity,
   tokensAndAuras,
+  tokens,
+  types,
+  zones,
 };

@@ -13,6 +13,7 @@ import { applicable, impossible } from '../replacement/applicable.ts';
 import { applyReplacement, chooseNext } from '../replacement/apply.ts';
 import { shareShields } from '../replacement/shields.ts';
 import type { GameEvent, Outcome } from './event.ts';
+import { arrangeGraveyards } from './graveyard-order.ts';
 import { makeEvent } from './make.ts';
 import { snapshot } from './objects.ts';
 import { perform } from './perform.ts';
@@ -37,6 +38,7 @@ export function happen(game: Game, events: readonly GameEvent[]): Outcome[] {
   if (shared !== null) for (const { event, origin } of shared) settle(game, event, origin, batch);
   else for (let i = 0; i < events.length; i++) settle(game, events[i] as GameEvent, i, batch);
   game.entering = held;
+  arrangeGraveyards(game, batch.leaves);
   const performed = batch.leaves.map((leaf) => leaf.event);
   snapshot(game, performed);
   const outcomes: Outcome[] = events.map((event, i) => ({ event, did: batch.done[i] === true, object: 0, amount: 0 }));

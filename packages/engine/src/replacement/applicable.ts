@@ -161,7 +161,7 @@ export function impossible(game: Game, event: GameEvent): boolean {
       if (object === null) return true;
       // a token that has left the battlefield goes nowhere (2006: 216.3 · 2026: 111.8)
       if (object.kind === 'token' && object.zone !== 'battlefield' && object.zone !== 'outside') return true;
-      if (event.to === 'battlefield') return cantEnter(game, event);
+      if (event.to === 'battlefield') return isSpellCard(game, event) || cantEnter(game, event);
       return false;
     }
     default:
@@ -208,6 +208,13 @@ export function objectRule(
 
 export function isIndestructible(game: Game, id: number): boolean {
   return characteristics(game, id).keywords.includes('indestructible') || objectRule(game, 'indestructible', id);
+}
+
+/** Instant and sorcery cards stay where they are, unless they would enter face down (2006: 217.1a · 2009, 2011, 2026: 400.4a). */
+function isSpellCard(game: Game, event: GameEvent): boolean {
+  if (event.arrival?.faceDown != null) return false;
+  const is = characteristics(game, event.object);
+  return isType(is, 'instant') || isType(is, 'sorcery');
 }
 
 function cantEnter(game: Game, event: GameEvent): boolean {

@@ -1,0 +1,57 @@
+/**
+ * Cards put into one graveyard together lie in the order their owner likes: asked where some card of the game looks at that order.
+ * 2006: 217.4c · 2009, 2011, 2026: 404.3
+ */
+import type { Game } from '../state/game.ts';
+import { apnap, objectOf } from '../state/objects.ts';
+import { askOrder } from '../decisions/ask.ts';
+import type { GameEvent } from './event.ts';
+
+/** Puts the moves of a batch in that order. */
+export function arrangeGraveyards(game: Game, leaves: { event: GameEvent }[]): void {
+  if (leaves.length < 2 || !isOrderLookedAt(game)) return;
+  for (const player of apnap(game)) {
+    const places: number[] = [];
+    leaves.forEach(({ event }, i) => {
+      const object = event.kind === 'move' && event.to === 'graveyard' ? objectOf(game, event.object) : null;
+      if (object?.kind === 'card' && object.owner === player) places.push(i);
+    });
+    const leaving = places.map((i) => leaves[i] as { event: GameEvent });
+    const ordered = askOrder(
+      game,
+      player,
+      0,
+      'order',
+      'into the graveyard, first is topmost',
+      leaving,
+      ({ event }) => ({
+        object: event.object,
+      }),
+    );
+    // the last to be put there lies on top
+    ordered.reverse().forEach((leaf, i) => {
+      leaves[places[i] as number] = leaf;
+    });
+  }
+}
+
+const looked = new WeakMap<Game['definitions'], { size: number; looks: boolean }>();
+
+/** Whether any definition of the game speaks of the top or bottom of a graveyard. */
+function isOrderLookedAt({ definitions }: Game): boolean {
+  let known = looked.get(definitions);
+  if (known?.size !== definitions.size) {
+    known = { size: definitions.size, looks: [...definitions.values()].some(({ faces }) => looksAtOrder(faces)) };
+    looked.set(definitions, known);
+  }
+  return known.looks;
+}
+
+function looksAtOrder(node: unknown): boolean {
+  if (typeof node !== 'object' || node === null) return false;
+  const { set, zone } = node as { set?: unknown; zone?: unknown };
+  return (
+    ((set === 'top' || set === 'bottom') && zone === 'graveyard') ||
+    Object.values(node).some((inner) => looksAtOrder(inner))
+  );
+}
