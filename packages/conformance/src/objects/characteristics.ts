@@ -170,7 +170,7 @@ export const characteristics: readonly ScenarioInput[] = [
     ],
   },
   {
-    name: 'A card without a mana cost cannot be cast for it',
+    name: 'No mana cost is not a cost of zero',
     editions: [...ALL],
     position: {
       sides: {
