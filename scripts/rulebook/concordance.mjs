@@ -65,6 +65,13 @@ function features(text) {
   return new Set([...words, ...words.slice(1).map((word, at) => `${words[at]} ${word}`)]);
 }
 
+/**
+ * Whether a rule is of a multiplayer or casual variant: the last chapter of 2006, the last two since.
+ * @param {readonly Rule[]} rules of its edition
+ * @param {string} number
+ */
+const inVariants = (rules, number) => number >= ((rules.at(-1)?.number ?? '') < '7' ? '6' : '8');
+
 const parentOf = (/** @type {string} */ number) =>
   /[a-z]$/.test(number) ? number.replace(/[a-z]+$/, '') : number.includes('.') ? number.slice(0, 3) : '';
 
@@ -119,7 +126,8 @@ export function concordance(edition, older, newer) {
       const parents = parentOf(one);
       const sameParent = parents.length > 3 && pairs.get(parents) === parentOf(other);
       const sameSection = together.get(one.slice(0, 3)) === other.slice(0, 3);
-      if (unlike.includes(one)) return 0;
+      // A variant repeats in its own words what holds for every game.
+      if (unlike.includes(one) || inVariants(older, one) !== inVariants(newer, other)) return 0;
       const enough = alike >= (sameParent || sameSection ? inPlace : alone);
       return enough ? alike + (sameParent ? 0.25 : 0) + (sameSection ? 0.15 : 0) : 0;
     };

@@ -1,4 +1,4 @@
-/** A card's own name in its text becomes `~`, the short form of a legendary name `~~`, either in a quotation `§`: there it is the object that gives the ability. 2006: 202.2 · 2009: 201.3 · 2011: 201.4 · 2026: 201.5 */
+/** A card's own name in its text becomes `~`, the short form of a legendary name `~~`, either in a quotation `§`: there it is the object that gives the ability. 2006: 202.2 · 2009: 201.2 · 2011: 201.4 · 2026: 201.5 */
 
 export interface OwnNames {
   self: string;

@@ -63,6 +63,7 @@ combat/assign-damage.ts|310.1–310.2 310.5 502.9–502.10|510.1 510.5|510.1 510
 combat/attack-legality.ts|308.2a 500|508.1a–508.1d|508.1a–508.1d|508.1a–508.1d
 combat/attack-options.ts|308.2a 306.2–306.3 500 502.5 502.41|506.2–506.3 508.1a–508.1d 702.3 702.10|506.2–506.3 508.1a–508.1d 702.3 702.10|506.2–506.3 508.1a–508.1d 508.1h 702.3 702.10
 combat/banding.ts|308.2b 502.10–502.11|508.1e 702.19|508.1e 702.20|508.1e 702.22
+combat/begin-combat.ts|307.1|507|507|507
 combat/block-legality.ts|309.2a 500|509.1a–509.1c|509.1a–509.1c|509.1a–509.1c
 combat/block-options.ts|309.2a–309.2d 500 502.4–502.8|509.1a–509.1f|509.1a–509.1f|509.1a–509.1f
 combat/combat-damage.ts|310 502.2 502.28|510 702.4 702.7|510 702.4 702.7|510 702.4 702.7
@@ -136,6 +137,7 @@ objects/type-words.ts|205.3 212|204.3|205.3|205.3
 objects/values.ts|201.2|109.3|109.3|109.3
 replacement/applicable.ts|419|614–616|614–616|614–616
 replacement/apply.ts|419.6–419.9|614.6 615 616.1|614.6 615 616.1|614.6 615 616.1
+replacement/redirection.ts||306.7|306.7|
 replacement/shields.ts|419.7b|615.7|615.7|615.7
 resolving/cards.ts|217 423 502.36|119 400–406 701|120 400–406 701|121 400–406 701
 resolving/carry-out.ts|413.2|608.2c|608.2c|608.2c
