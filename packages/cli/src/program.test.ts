@@ -404,6 +404,10 @@ describe('conformance', () => {
   it('lists rules one a line', async () => {
     const { out } = await ran(['conformance', '--edition', '2006', '--list', 'nothing-to-run', '--section', '104']);
     expect(out).toContain('104.5\tnaming: ');
+    const seeds = await ran(['conformance', '--edition', '2006', '--list', 'shown', '--seeds', '--json']);
+    expect(json(seeds.out)).toContainEqual(
+      expect.objectContaining({ edition: '2006-10', kind: 'example', of: '503.10', example: 1, standing: 'shown' }),
+    );
   });
 });
 

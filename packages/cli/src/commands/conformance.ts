@@ -1,7 +1,7 @@
 /** `rulewright conformance`: runs the scenarios, and says of every rule whether one shows it. */
 import type { Command } from 'commander';
 import type { EditionName } from '@rulewright/engine';
-import type { LedgerEntry, SeedTally, Tally } from '@rulewright/rulebook';
+import type { LedgerEntry, SeedEntry, SeedTally, Tally } from '@rulewright/rulebook';
 import type { Scenario } from '@rulewright/scenario';
 import { newJsonCommand } from '../command.ts';
 import { conformance } from '../conformance.ts';
@@ -16,6 +16,7 @@ interface Options {
   edition?: string;
   list?: string;
   section?: string;
+  seeds?: true;
   json?: true;
 }
 
@@ -32,6 +33,7 @@ export function conformanceCommand(terminal: Terminal, setExitCode: SetExitCode)
     .option('-e, --edition <edition>', `only the rules of ${EDITION_HELP} (default: of all four)`)
     .option('-l, --list <which>', 'print rule numbers, one a line: not-yet, shown or nothing-to-run')
     .option('-s, --section <number>', 'only the rules of that chapter, section or rule: 5, 502, 502.26')
+    .option('--seeds', 'with --list: print the rules, examples and glossary entries of the seeds that stand so')
     .addHelpText(
       'after',
       [
@@ -74,6 +76,13 @@ export function conformanceCommand(terminal: Terminal, setExitCode: SetExitCode)
         const rules = ledger(edition, claims);
         return { edition, rules: section === undefined ? rules : rules.filter(({ rule }) => isWithin(rule, section)) };
       });
+      const seeds = seedLedger(claims).filter(({ edition }) => editions.includes(edition));
+      if (list !== undefined && options.seeds) {
+        const rows = seeds.filter(({ standing }) => standing === list);
+        if (options.json) return sayJson(terminal, rows);
+        if (rows.length > 0) say(terminal, rows.map(listedSeed).join('\n'));
+        return;
+      }
       if (list !== undefined) {
         const rows = ledgers.flatMap(({ rules }) => rules.filter(({ standing }) => standing === list));
         if (options.json) return sayJson(terminal, rows);
@@ -87,11 +96,10 @@ export function conformanceCommand(terminal: Terminal, setExitCode: SetExitCode)
           { ...tallyOf(rules), sections1to7: tallyOf(rules.filter(({ rule }) => rule < '8')) },
         ]),
       );
-      const seeds = seedTallyOf(seedLedger(claims).filter(({ edition }) => editions.includes(edition)));
       const scenarios = { total: runs, passed: passed.size, failed };
-      if (options.json) return sayJson(terminal, { editions: tallies, seeds, scenarios, faults });
+      if (options.json) return sayJson(terminal, { editions: tallies, seeds: seedTallyOf(seeds), scenarios, faults });
       sayFaults(terminal, failed, faults);
-      say(terminal, report(tallies, seeds, runs, passed.size));
+      say(terminal, report(tallies, seedTallyOf(seeds), runs, passed.size));
     });
 }
 
@@ -129,6 +137,9 @@ function listed({ edition, rule, shownBy, reason, implemented }: LedgerEntry, se
   const what = reason ? `${reason.kind}: ${reason.why}` : shownBy.join(' · ');
   return [...(several ? [edition] : []), rule, what || implemented.join(' ')].filter(Boolean).join('\t');
 }
+
+const listedSeed = ({ edition, kind, of, example, shownBy }: SeedEntry): string =>
+  [edition, kind, example === undefined ? of : `${of} ${example}`, shownBy.join(' · ')].join('\t').trimEnd();
 
 function report(tallies: Partial<Record<EditionName, EditionTally>>, seeds: SeedTally, runs: number, passed: number) {
   const row = (name: string, { rules, shown, nothingToRun, notYet }: Tally): string[] => [

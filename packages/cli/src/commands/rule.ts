@@ -76,7 +76,7 @@ function report(page: Page, width: number): string {
   const elsewhere = Object.entries(same).filter(([other]) => other !== edition);
   lines.push(`Elsewhere: ${elsewhere.map(([other, found]) => `${other} ${found ?? '–'}`).join(' · ')}`);
   if (entry !== null) {
-    lines.push(`Implemented: ${entry.implemented.length > 0 ? entry.implemented.join(', ') : '–'}`);
+    lines.push(`Implemented in packages/engine/src: ${entry.implemented.join(', ') || '–'}`);
     lines.push(standingOf(entry, tally));
     lines.push(...entry.shownBy.map((name) => `  ${name}`));
   } else lines.push(counts(tally));
