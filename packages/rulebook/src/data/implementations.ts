@@ -126,7 +126,7 @@ multiplayer/teams.ts|606|806|805 810|805 810
 objects/attachments.ts|212.2d–212.2g 212.4 502.33 502.45|301.7–301.8 303.4 702.5|301.5–301.6 303.4 702.5|301.5–301.6 303.4 702.5
 objects/basic-land-types.ts|212.6d 406|305.6|305.6|305.6
 objects/copying.ts|503|706|706|707
-objects/double-faced.ts|||701.25 711|701.27 712
+objects/double-faced.ts|||701.25 711|701.27 707.8a 712
 objects/face-down.ts|408.2h 502.26 504|702.34 707|702.35 707|701.40 701.58 702.37 702.168 708
 objects/flip.ts|508|709|709|710
 objects/mana-cost.ts|203|202|202|202
