@@ -8,6 +8,7 @@ import { copiableValues } from './copiable-values.ts';
 import { doubleFaced } from './double-faced.ts';
 import { entering } from './entering.ts';
 import { exceptions } from './exceptions.ts';
+import { linked } from './linked.ts';
 import { spells } from './spells.ts';
 import { status } from './status.ts';
 import { tokens } from './tokens.ts';
@@ -21,6 +22,7 @@ export const copying: Readonly<Record<string, readonly ScenarioInput[]>> = {
   doubleFaced,
   entering,
   exceptions,
+  linked,
   spells,
   status,
   tokens,
