@@ -54,7 +54,6 @@ export const edition2006: Edition = {
   tokenOwner: 'effect-controller',
   phasing: 'zone',
   indestructible: 'not-an-ability',
-  copiableValues: { entersAsCopyText: true, asEntersAbilities: 'all' },
   choiceMemory: 'object',
   copiedOnStack: ['spell'],
   dependencyExemption: 'none',

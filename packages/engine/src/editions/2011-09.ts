@@ -59,7 +59,6 @@ export const edition2011: Edition = {
   backFaceManaValue: 'zero',
   transforming: 'always',
   tokensPhasing: 'cease',
-  copiableValues: { entersAsCopyText: false, asEntersAbilities: 'characteristics' },
   doubleFacedTokens: false,
   copiedDefinitions: 'unless-changed',
   copiedOnStack: ['spell', 'activated'],

@@ -76,7 +76,6 @@ export const edition2026: Edition = {
   tokensPhasing: 'survive',
   phasing: 'status',
   indestructible: 'keyword',
-  copiableValues: { entersAsCopyText: false, asEntersAbilities: 'pt' },
   doubleFacedTokens: true,
   copiedDefinitions: 'unless-set',
   choiceMemory: 'linked',

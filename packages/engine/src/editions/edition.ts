@@ -88,8 +88,6 @@ export interface Edition {
   readonly indestructible: 'not-an-ability' | 'keyword';
 
   // Copying and characteristics
-  /** 503.2 · 706.2 · 706.2 · 707.2 */
-  readonly copiableValues: { entersAsCopyText: boolean; asEntersAbilities: 'all' | 'characteristics' | 'pt' };
   /** whether a token that copies a double-faced object has both faces: only the one that is up, 706.8 (2011) · both, 707.8a */
   readonly doubleFacedTokens: boolean;
   /**

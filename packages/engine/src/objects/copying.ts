@@ -17,8 +17,9 @@ import { isDoubleFaced, otherFaceOfToken } from './double-faced.ts';
 import { faceDownDefinition, isFaceDown } from './face-down.ts';
 
 /**
- * What another object becomes if it copies this one: what is printed on it, as other copy effects and being face down have
- * modified it, and nothing else (2006: 503.2 · 2009, 2011: 706.2 · 2026: 707.2). Of an object that is gone: as it last was.
+ * What another object becomes if it copies this one: what is printed on it, as other copy effects, being face down and what it
+ * became as it entered have modified it, and nothing else (2006: 503.2 · 2009, 2011: 706.2 · 2026: 613.2, 707.2). What becomes
+ * something as it enters has its power and toughness set, so that the four editions agree on it. Of an object that is gone: as it last was.
  * With exceptions: the values as they modify them. Throws where nothing is known of the object.
  */
 export function copiableValues(

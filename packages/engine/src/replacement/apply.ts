@@ -1,11 +1,11 @@
 /** Applying one replacement or prevention effect to an event. 2006: 419.6–419.9 · 2009, 2011, 2026: 614.6, 615, 616.1 */
-import type { Instead } from '../vocabulary/rules-effects.ts';
+import type { CopyException, Instead } from '../vocabulary/rules-effects.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import { controllerOf } from '../continuous/derive.ts';
-import { copiableValues, writtenAt } from '../objects/copying.ts';
-import { answererFor, ask, askObjects, askYesNo } from '../decisions/ask.ts';
+import { copiableValues, excepting, writtenAt } from '../objects/copying.ts';
+import { answererFor, ask, askObjects, askOption, askYesNo } from '../decisions/ask.ts';
 import type { Arrival, GameEvent } from '../events/event.ts';
 import { happen } from '../events/happen.ts';
 import { makeEvent } from '../events/make.ts';
@@ -214,6 +214,17 @@ function regenerate(game: Game, event: GameEvent, key: string, shield: boolean):
   };
 }
 
+/** What a permanent may become as it enters, as its player is asked: its size and what else it gets. */
+function formText(forms: readonly CopyException[]): string {
+  return forms
+    .flatMap((form) => {
+      if (form.except === 'pt') return [`${form.power}/${form.toughness}`];
+      if (form.except === 'gain') return form.abilities.map((a) => (a.ability === 'keyword' ? a.keyword : (a.text ?? '')));
+      return form.except === 'types' ? (form.subtypes ?? []) : [];
+    })
+    .join(' ');
+}
+
 function enters(
   game: Game,
   event: GameEvent,
@@ -244,6 +255,19 @@ function enters(
         on: event.object,
         at: writtenAt(game, ctx, except),
       });
+  }
+  if (instead.becomes !== undefined) {
+    const at = askOption(
+      game,
+      now.controller,
+      event.object,
+      'option',
+      'becomes',
+      instead.becomes.map((forms) => ({ text: formText(forms) })),
+    );
+    const forms = instead.becomes[at] as readonly CopyException[];
+    const { object } = event;
+    now.copied = excepting(game, now.copied ?? copiableValues(game, object), forms, null, writtenAt(game, ctx, forms));
   }
   if (instead.under !== undefined) now.controller = playersOf(game, ctx, instead.under)[0] ?? now.controller;
   if (instead.choices !== undefined) {

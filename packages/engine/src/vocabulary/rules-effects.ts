@@ -155,6 +155,8 @@ export type Instead =
       /** tapped unless this holds after the choices ("you may pay 2 life. If you don't, it enters tapped") */
       tappedUnless?: Condition;
       copy?: { of: ObjectSet; except?: readonly CopyException[]; optional?: true };
+      /** "it becomes your choice of": one of these is what it is, power and toughness among it, and is copied from it */
+      becomes?: readonly (readonly CopyException[])[];
       under?: PlayerSet;
       faceDown?: true;
       transformed?: true;

@@ -380,7 +380,7 @@ const INSTEADS: Record<Instead['instead'], string> = {
   do: 'effect',
   amount: 'amount',
   zone: 'zone position reveal shuffle out',
-  enters: 'tapped tappedUnless counters choices copy under faceDown transformed',
+  enters: 'tapped tappedUnless counters choices copy becomes under faceDown transformed',
   prevent: 'amount then',
   redirect: 'to amount',
   regenerate: '',

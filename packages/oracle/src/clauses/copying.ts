@@ -3,7 +3,7 @@
  * 2006: 503 · 2009, 2011: 706 · 2026: 707
  */
 import type { CopyException } from '@rulewright/engine';
-import { alt, map, phrase } from '../grammar/index.ts';
+import { alt, map, phrase, series } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { cardType, color, creatureType, definite, object, singularKind, supertype } from '../nouns/index.ts';
 import { abilitySeries, quotedSeries } from '../abilities/quoted.ts';
@@ -129,6 +129,40 @@ export const copyVerb: Rule = alt('copying a spell', () => [
     { o: object, x: exceptions },
   ),
 ]);
+
+/** What a permanent becomes as it enters: its size, and what else it has. */
+const form: Rule<Exceptions> = alt<Exceptions>('a creature to become', () => [
+  phrase('a {pt} artifact creature', [{ except: 'pt', '...': '$pt', $artifact: true }], { pt: sizes }),
+  phrase(
+    'a {pt} artifact creature with {a}',
+    [
+      { except: 'pt', '...': '$pt', $artifact: true },
+      { except: 'gain', abilities: '$a' },
+    ],
+    { pt: sizes, a: abilitySeries },
+  ),
+  phrase(
+    'a {pt} {t} artifact creature with {a} in addition to its other types',
+    [
+      { except: 'pt', '...': '$pt', $artifact: true },
+      { except: 'types', subtypes: ['$t'] },
+      { except: 'gain', abilities: '$a' },
+    ],
+    { pt: sizes, t: creatureType, a: abilitySeries },
+  ),
+  phrase('a {pt} creature', [{ except: 'pt', '...': '$pt' }], { pt: sizes }),
+  phrase(
+    'a {pt} creature with {a}',
+    [
+      { except: 'pt', '...': '$pt' },
+      { except: 'gain', abilities: '$a' },
+    ],
+    { pt: sizes, a: abilitySeries },
+  ),
+]);
+
+/** `a 3/3 creature, a 2/2 creature with flying, or a 1/6 creature with defender`. */
+export const forms: Rule<readonly Exceptions[]> = series(form, 'or');
 
 /** Casting a copy of a card (2006: 503.12 · 2009: 706.11 · 2011: 706.12 · 2026: 707.12). */
 export const castCopy: Rule = alt('casting a copy', () => [

@@ -22,7 +22,7 @@ import {
   singularKind,
 } from '../nouns/index.ts';
 import { linkedChoice } from './choices.ts';
-import { copyOfAny, copyOfThat } from './copying.ts';
+import { copyOfAny, copyOfThat, forms } from './copying.ts';
 import { act, acts, clauses } from './index.ts';
 
 const replacement = (event: object, instead: object, more: object = {}) => ({
@@ -123,6 +123,12 @@ const entersParts: Rule = alt('entering', () => [
       ],
     }),
     s,
+    { agree: 'none' },
+  ),
+  phrase(
+    'as {s!} <enters>, it becomes your choice of {b}',
+    enters({ becomes: '$b' }),
+    { ...s, b: forms },
     { agree: 'none' },
   ),
   phrase(
