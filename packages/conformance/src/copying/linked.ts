@@ -199,4 +199,34 @@ export const linked: readonly ScenarioInput[] = [
     ],
     shows: [{ rule: '607.3', edition: '2026-02', by: 'each' }],
   },
+  {
+    name: 'What is exiled after the other ability has resolved stays exiled',
+    editions: [...ALL],
+    position: {
+      sides: {
+        A: {
+          battlefield: ['Plains ×2', { card: 'Parallax Wave', counters: { fade: 5 } }],
+          hand: ['Disenchant'],
+        },
+        B: { battlefield: ['Grizzly Bears', 'Hill Giant'] },
+      },
+    },
+    script: [
+      { as: 'A', activate: 'Parallax Wave', targets: ['Grizzly Bears'] },
+      { until: 'resolved' },
+      { as: 'A', activate: 'Parallax Wave', targets: ['Hill Giant'] },
+      { as: 'A', cast: 'Disenchant' },
+      { until: 'resolved' },
+      { until: 'resolved' },
+      { expect: { zone: { 'Grizzly Bears': 'battlefield', 'Hill Giant': 'battlefield' } }, id: 'returned' },
+      { until: 'resolved' },
+      { expect: { zone: { 'Hill Giant': 'exile' } } },
+    ],
+    shows: [
+      { rule: '217.7d', edition: '2006-10', by: 'returned' },
+      { rule: '607.2a', edition: '2009-10', by: 'returned' },
+      { rule: '607.2a', edition: '2011-09', by: 'returned' },
+      { rule: '607.2a', edition: '2026-02', by: 'returned' },
+    ],
+  },
 ];

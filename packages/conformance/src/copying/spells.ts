@@ -211,6 +211,7 @@ export const spells: readonly ScenarioInput[] = [
     shows: [
       { rule: '503.10a', edition: '2006-10', by: 'gone' },
       { rule: '420.5j', edition: '2006-10', by: 'gone' },
+      { glossary: 'Spell', edition: '2006-10', by: 'gone' },
       { rule: '706.9a', edition: '2009-10', by: 'gone' },
       { rule: '706.10a', edition: '2011-09', by: 'gone' },
       { rule: '707.10a', edition: '2026-02', by: 'gone' },

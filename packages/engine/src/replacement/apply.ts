@@ -219,7 +219,8 @@ function formText(forms: readonly CopyException[]): string {
   return forms
     .flatMap((form) => {
       if (form.except === 'pt') return [`${form.power}/${form.toughness}`];
-      if (form.except === 'gain') return form.abilities.map((a) => (a.ability === 'keyword' ? a.keyword : (a.text ?? '')));
+      if (form.except === 'gain')
+        return form.abilities.map((a) => (a.ability === 'keyword' ? a.keyword : (a.text ?? '')));
       return form.except === 'types' ? (form.subtypes ?? []) : [];
     })
     .join(' ');
