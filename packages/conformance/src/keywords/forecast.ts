@@ -24,6 +24,7 @@ export const forecast: readonly ScenarioInput[] = [
         expect: { pt: { 'Grizzly Bears': '3/3' }, cannot: [{ as: 'A', activate: 'Steeling Stance' }], hand: { A: 1 } },
         id: 'once',
       },
+      { expect: { sees: { B: { 'Steeling Stance': 'Steeling Stance' } } }, id: 'revealed' },
       { until: 'main1' },
       { expect: { cannot: [{ as: 'A', activate: 'Steeling Stance' }], can: [{ as: 'A', cast: 'Steeling Stance' }] } },
     ],

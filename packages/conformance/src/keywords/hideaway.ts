@@ -53,7 +53,15 @@ export const hideaway: readonly ScenarioInput[] = [
         id: 'three',
       },
       { as: 'A', answer: 'Forest' },
-      { expect: { zone: { Forest: 'exile' }, faceDown: { Forest: true }, library: { A: 4 } } },
+      {
+        expect: {
+          zone: { Forest: 'exile' },
+          faceDown: { Forest: true },
+          library: { A: 4 },
+          sees: { A: { Forest: 'Forest' }, B: { Forest: 'Face-down card' } },
+        },
+        id: 'looks',
+      },
     ],
     shows: [...across('three', null, null, null, '702.75a'), ...across('untapped', null, null, null, '702.75b')],
   },

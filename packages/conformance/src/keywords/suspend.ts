@@ -227,4 +227,100 @@ export const suspend: readonly ScenarioInput[] = [
     ],
     shows: across('prohibited', '502.59a', '702.59a', '702.60a', '702.62c'),
   },
+  {
+    name: 'A suspended card is a card in exile with suspend and a time counter',
+    editions: [...ALL],
+    position: {
+      sides: {
+        A: {
+          battlefield: [
+            'Mountain ×2',
+            'Ornithopter',
+            'Rift Elemental',
+            { card: 'Durkwood Baloth', label: 'In play', counters: { time: 1 } },
+          ],
+          hand: ['Fury Charm'],
+          exile: [
+            { card: 'Errant Ephemeron', counters: { time: 4 } },
+            { card: 'Errant Ephemeron', label: 'No counters' },
+            { card: 'Hill Giant', counters: { time: 2 } },
+          ],
+        },
+        B: { exile: [{ card: 'Durkwood Baloth', label: 'Theirs', counters: { time: 3 } }] },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Fury Charm', modes: [2] },
+      {
+        expect: {
+          asks: {
+            as: 'A',
+            kind: 'target',
+            offers: ['Errant Ephemeron', 'Theirs', 'In play', 'Rift Elemental'],
+            lacks: ['No counters', 'Hill Giant'],
+          },
+        },
+        id: 'suspended cards',
+      },
+      { as: 'A', answer: 'Errant Ephemeron' },
+      { until: 'resolved' },
+      { expect: { counters: { 'Errant Ephemeron': { time: 2 } } } },
+    ],
+    shows: across('suspended cards', '502.59b', '702.59b', '702.60b', '702.62b'),
+  },
+  {
+    name: 'A card acts while it is suspended, and is cast when an effect removes the last counter',
+    editions: [...ALL],
+    position: {
+      sides: {
+        A: {
+          battlefield: ['Forest ×2', { card: 'Greater Gargadon', label: 'In play' }],
+          exile: [{ card: 'Greater Gargadon', counters: { time: 2 } }],
+        },
+      },
+    },
+    script: [
+      { expect: { cannot: [{ as: 'A', activate: 'In play' }] }, id: 'only suspended' },
+      { as: 'A', activate: 'Greater Gargadon', costs: ['Forest'] },
+      { until: 'resolved' },
+      { expect: { counters: { 'Greater Gargadon': { time: 1 } }, stack: [] } },
+      { as: 'A', activate: 'Greater Gargadon', costs: ['Forest 2'] },
+      { until: 'resolved' },
+      { expect: { stack: ['Greater Gargadon'], zone: { 'Greater Gargadon': 'exile' } }, id: 'the last' },
+      { until: 'resolved' },
+      { as: 'A', answer: true, in: ['2026-02'] },
+      { expect: { zone: { 'Greater Gargadon': 'stack' } }, id: 'cast' },
+    ],
+    shows: [
+      ...across('cast', '502.59a', '702.59a', '702.60a', '702.62a'),
+      ...across('only suspended', '502.59b', '702.59b', '702.60b', '702.62b'),
+    ],
+  },
+  {
+    name: 'Casting by suspend is one way to pay: no other alternative cost, and additional costs as usual',
+    editions: ['2026-02'],
+    cards: {
+      'Late Torch Today': {
+        cost: '{5}{R}',
+        type: 'Sorcery',
+        text: 'Kicker {R}\nLate Torch Today deals 2 damage to target player. If Late Torch Today was kicked, it deals 5 damage to that player instead.\nSuspend 1—{R}',
+      },
+    },
+    position: {
+      active: 'B',
+      step: 'main2',
+      sides: { A: { battlefield: ['Mountain'], exile: [{ card: 'Late Torch Today', counters: { time: 1 } }] } },
+    },
+    script: [
+      { until: 'turn' },
+      { until: 'resolved' },
+      { until: 'resolved' },
+      { as: 'A', answer: true },
+      { as: 'A', answer: true, kind: 'pay' },
+      { as: 'A', answer: 'B', kind: 'target' },
+      { until: 'resolved' },
+      { expect: { life: { B: 15 } }, id: 'kicked' },
+    ],
+    shows: across('kicked', null, null, null, '702.62d'),
+  },
 ];

@@ -28,7 +28,7 @@ export const transmute: readonly ScenarioInput[] = [
         id: 'of equal value',
       },
       { as: 'A', answer: 'Cancel' },
-      { expect: { zone: { Cancel: 'hand' }, library: { A: 3 } } },
+      { expect: { zone: { Cancel: 'hand' }, library: { A: 3 }, sees: { B: { Cancel: 'Cancel' } } }, id: 'shown' },
     ],
     shows: [...across('of equal value', '502.48a', '702.50a', '702.51a', '702.53a')],
   },

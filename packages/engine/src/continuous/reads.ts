@@ -139,6 +139,7 @@ const FILTERS: Readonly<Record<string, Analysis>> = {
   history: has(Aspect.control, Reads.history | Reads.turn),
   castBy: has(0, Reads.stack),
   historic: has(Aspect.types),
+  suspended: has(Aspect.abilities),
   zone: NOTHING,
   not: NOTHING,
   and: NOTHING,

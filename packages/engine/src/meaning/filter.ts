@@ -237,6 +237,12 @@ export function matches(game: Game, ctx: Context, id: ObjectId, filter: Filter):
       const c = characteristics(game, id);
       return isType(c, 'artifact') || c.supertypes.includes('legendary') || c.subtypes.includes('Saga');
     }
+    case 'suspended': {
+      // 2006: 502.59b · 2009: 702.59b · 2011: 702.60b · 2026: 702.62b
+      const object = objectOf(game, id);
+      const counters = object?.counters?.['time'] ?? 0;
+      return object?.zone === 'exile' && counters > 0 && characteristics(game, id).keywords.includes('suspend');
+    }
     case 'zone':
       return objectOrLast(game, id)?.zone === filter.zone;
     case 'not':

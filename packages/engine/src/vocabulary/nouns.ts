@@ -83,6 +83,7 @@ export type Filter =
   | { is: 'history'; event: ObjectHistory } // something true of this object this turn
   | { is: 'castBy'; player: PlayerSet }
   | { is: 'historic' }
+  | { is: 'suspended' } // in exile, with suspend and a time counter
   | { is: 'zone'; zone: Zone }
   | { is: 'not'; of: Filter }
   | { is: 'and'; of: readonly Filter[] }

@@ -7,7 +7,7 @@ import { alt, map, phrase, terminal } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { condition } from '../nouns/index.ts';
 import { cost } from './costs.ts';
-import { markedFrom, zoneOf } from './zones.ts';
+import { isSuspended, markedFrom, zoneOf } from './zones.ts';
 
 const yours = { if: 'turn', of: { who: 'you' } };
 const and = (...of: object[]) => ({ if: 'and', of });
@@ -66,6 +66,7 @@ function zoneOfCondition(value: ActivatedAbility): string | undefined {
   const all =
     value.condition?.if === 'and' ? value.condition.of : value.condition === undefined ? [] : [value.condition];
   for (const c of all) if (c.if === 'selfIn' && c.zone !== 'battlefield') return c.zone;
+  if (all.some(isSuspended)) return 'exile';
   return undefined;
 }
 

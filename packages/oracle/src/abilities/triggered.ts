@@ -4,7 +4,7 @@ import { alt, equal, map, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { condition } from '../nouns/index.ts';
 import { event, timeEvent } from './events.ts';
-import { markedFrom, zoneOf } from './zones.ts';
+import { isSuspended, markedFrom, zoneOf } from './zones.ts';
 
 /**
  * Where an ability triggers, if not only on the battlefield: a condition on where the card is says so; a card cycled,
@@ -13,6 +13,7 @@ import { markedFrom, zoneOf } from './zones.ts';
 function zonesOf(value: TriggeredAbility): readonly Zone[] | undefined {
   const condition = value.condition;
   if (condition?.if === 'selfIn' && condition.zone !== 'battlefield') return [condition.zone];
+  if (isSuspended(condition)) return ['exile'];
   const pattern = value.event;
   if (pattern.on === 'either' && pattern.of.some(isAboutHaunted)) return ['battlefield', 'exile'];
   if (isAboutHaunted(pattern)) return ['exile'];

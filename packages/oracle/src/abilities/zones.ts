@@ -1,4 +1,5 @@
 /** Where abilities function that speak of their card being elsewhere. 2006: 402.7 · 2009, 2011: 112.6 · 2026: 113.6 */
+import type { Condition } from '@rulewright/engine';
 
 /** The zone an ability of the card functions in is told by the "from your graveyard" of its cost or effect. */
 export function zoneOf(node: unknown): string | undefined {
@@ -20,6 +21,10 @@ export function zoneOf(node: unknown): string | undefined {
   }
   return undefined;
 }
+
+/** "If it is suspended": the card is in exile (2006: 502.59b · 2009: 702.59b · 2011: 702.60b · 2026: 702.62b). */
+export const isSuspended = (condition: Condition | undefined): boolean =>
+  condition?.if === 'matches' && condition.what.set === 'self' && condition.filter.is === 'suspended';
 
 /** Marks the first movement of the card itself as being from that zone: for trees without marks. */
 export function markedFrom(node: unknown, zone: string): unknown {

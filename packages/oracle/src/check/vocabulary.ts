@@ -190,6 +190,7 @@ const FILTERS: Record<Filter['is'], string> = {
   history: 'event',
   castBy: 'player',
   historic: '',
+  suspended: '',
   zone: 'zone',
   not: 'of',
   and: 'of',

@@ -29,6 +29,20 @@ const place = (value: Filter): Described => {
   return zone === 'both' ? { where: value, zone: ['battlefield', 'stack'] } : { where: value };
 };
 
+const SUSPENDED: Filter = { is: 'suspended' };
+const SUSPENDED_OWN: Filter = { is: 'and', of: [SUSPENDED, { is: 'ownedBy', player: { who: 'you' } }] };
+/** What is in play, or lies suspended in exile. */
+const orSuspended = (words: string, suspended: Filter): Rule =>
+  phrase(
+    words,
+    {
+      where: { is: 'or', of: [{ '&': ['$f', { is: 'zone', zone: 'battlefield' }] }, suspended] },
+      zone: ['battlefield', 'exile'],
+    },
+    { f: filter },
+    { agree: 'n' },
+  );
+
 /** A kind of object and where it is: `creature you control` · `spell` · `creature card in your graveyard`. */
 export const kind: Rule<Described> = alt('a kind of object', () => [
   map<Filter, Described>(filter, place, (value) => {
@@ -40,6 +54,10 @@ export const kind: Rule<Described> = alt('a kind of object', () => [
   }),
   phrase('{f#} {z}', { where: '$f', '...': '$z' }, { f: cardFilter, z: inZone }, { agree: 'n' }),
   phrase('{f#} <in play>', { where: '$f', $on: true }, { f: filter }, { agree: 'n' }),
+  phrase('suspended card#', { where: SUSPENDED, zone: 'exile' }),
+  phrase('suspended card# you own', { where: SUSPENDED_OWN, zone: 'exile' }),
+  orSuspended('{f#} or suspended card#', SUSPENDED),
+  orSuspended('{f#} or suspended card# you own', SUSPENDED_OWN),
 ]) as Rule<Described>;
 
 const targets: Rule = alt('target', () => [

@@ -22,7 +22,6 @@ import {
   castThis,
   controlledBy,
   costOf,
-  countersOn,
   creature,
   define,
   exactly,
@@ -275,7 +274,7 @@ export const disguise = define(
 /** Suspending is an action of its own (it reads the keyword's cost and number); the two triggers of the exiled card are here. */
 const suspendWith = (choice: boolean) => (): readonly Ability[] => [
   whenever('suspend', yourUpkeep, [{ do: 'removeCounters', counter: 'time', count: 1, from: self }], {
-    condition: atLeast(countersOn('time'), 1),
+    condition: { if: 'matches', what: self, filter: { is: 'suspended' } },
     zones: ['exile'],
   }),
   whenever(
