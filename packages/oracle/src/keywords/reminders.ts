@@ -158,7 +158,7 @@ const FORMS: Record<string, readonly string[]> = {
     'As this creature enters the battlefield, put {N} \\+1/\\+1 counters? on it for each [A-Za-z, ]+ card you reveal in your hand\\.',
   ],
   gravestorm: [
-    'When you cast this spell, copy it for each permanent put into a graveyard this turn\\. You may choose new targets for the copies\\.',
+    'When you cast this spell, copy it for each permanent put into a graveyard (?:from the battlefield )?this turn\\.(?: You may choose new targets for the copies\\.)?',
   ],
   poison: [
     'A player with ten or more poison counters loses the game\\.',
@@ -233,7 +233,7 @@ const FORMS: Record<string, readonly string[]> = {
     'When you cast this spell, copy it for each spell cast before it this turn\\.(?: You may choose new targets for the copies\\.)?',
   ],
   suspend: [
-    'Rather than cast this card from your hand, you may pay {C} and exile it with {N} time counters? on it\\. At the beginning of your upkeep, remove a time counter\\. When the last is removed, you may cast it without paying its mana cost\\.(?: It has haste\\.)?',
+    'Rather than cast this card from your hand, (?:you may )?pay {C} and exile it with {N} time counters? on it\\. At the beginning of your upkeep, remove a time counter\\. When the last is removed, you may cast it without paying its mana cost\\.(?: It has haste\\.)?',
     'Rather than cast this card from your hand, (?:you may )?pay {C} and exile it with {N} time counters? on it\\. At the beginning of your upkeep, remove a time counter\\. When the last is removed, cast it without paying its mana cost\\.(?: It has haste\\.)?',
   ],
   transmute: [
@@ -250,7 +250,7 @@ const FORMS: Record<string, readonly string[]> = {
     "When this creature dies, if it had no \\+1/\\+1 counters on it, return it to the battlefield under its owner's control with a \\+1/\\+1 counter on it\\.",
   ],
   unearth: [
-    '{C}: Return this card from your graveyard to the battlefield\\. It gains haste\\. Exile it at the beginning of the next end step or if it would leave the battlefield\\. Unearth only as a sorcery\\.',
+    '{C}: Return this card from your graveyard to the battlefield\\.(?: It gains haste\\.)? Exile it at the beginning of the next end step or if it would leave the battlefield\\. Unearth only as a sorcery\\.',
   ],
   unleash: [
     "You may have this creature enter the battlefield with a \\+1/\\+1 counter on it\\. It can't block as long as it has a \\+1/\\+1 counter on it\\.",
@@ -280,6 +280,7 @@ const FORMS: Record<string, readonly string[]> = {
     'This creature enters the battlefield with X \\+1/\\+1 counters on it, where X is the damage dealt to your opponents this turn\\.',
   ],
   hideaway: [
+    'When this (?:land|creature|permanent|enchantment|artifact) enters, look at the top {N} cards of your library, exile one face down, then put the rest on the bottom in a random order\\.',
     'This (?:land|creature|permanent) enters the battlefield tapped\\. When it does, look at the top {N} cards of your library, exile one face down, then put the rest on the bottom of your library\\.',
   ],
   haunt: [
@@ -288,7 +289,7 @@ const FORMS: Record<string, readonly string[]> = {
   ],
   annihilator: ['Whenever {S} attacks, defending player sacrifices {N} permanents?\\.'],
   cascade: [
-    'When you cast this spell, exile cards from the top of your library until you exile a nonland card that costs less\\. You may cast it without paying its mana cost\\. Put the exiled cards on the bottom (?:of your library )?in a random order\\.',
+    'When you cast this spell, exile cards from the top of your library until you exile a nonland card that costs less\\. You may cast it without paying its mana cost\\. Put the exiled cards on the bottom (?:of your library )?in a random order\\.(?: Then do it again\\.| Multiple instances of cascade each trigger separately\\.)?',
   ],
   sunburst: [
     'This enters the battlefield with a (?:\\+1/\\+1|charge) counter on it for each color of mana spent to cast it\\.',
