@@ -18,6 +18,7 @@ import { defender } from './defender.ts';
 import { delve } from './delve.ts';
 import { devour } from './devour.ts';
 import { doubleStrike } from './double-strike.ts';
+import { draining } from './draining.ts';
 import { dredge } from './dredge.ts';
 import { enchant } from './enchant.ts';
 import { entwine } from './entwine.ts';
@@ -34,6 +35,7 @@ import { frenzyAndPoisonous } from './frenzy-poisonous.ts';
 import { fromHand } from './from-hand.ts';
 import { graft } from './graft.ts';
 import { gravestorm } from './gravestorm.ts';
+import { growing } from './growing.ts';
 import { hasteAndVigilance } from './haste-vigilance.ts';
 import { haunt } from './haunt.ts';
 import { hideaway } from './hideaway.ts';
@@ -42,6 +44,7 @@ import { livingWeapon } from './living-weapon.ts';
 import { modular } from './modular.ts';
 import { ninjutsu } from './ninjutsu.ts';
 import { offering } from './offering.ts';
+import { otherCosts } from './other-costs.ts';
 import { payingMore } from './paying-more.ts';
 import { persistAndUndying } from './persist-undying.ts';
 import { phasing } from './phasing.ts';
@@ -90,6 +93,7 @@ export const keywords: Readonly<Record<string, readonly ScenarioInput[]>> = {
   delve,
   devour,
   doubleStrike,
+  draining,
   dredge,
   enchant,
   entwine,
@@ -106,6 +110,7 @@ export const keywords: Readonly<Record<string, readonly ScenarioInput[]>> = {
   fromHand,
   graft,
   gravestorm,
+  growing,
   hasteAndVigilance,
   haunt,
   hideaway,
@@ -114,6 +119,7 @@ export const keywords: Readonly<Record<string, readonly ScenarioInput[]>> = {
   modular,
   ninjutsu,
   offering,
+  otherCosts,
   payingMore,
   persistAndUndying,
   phasing,

@@ -1,6 +1,6 @@
 /**
- * Offering: sacrificing a permanent as a spell is cast, for its mana cost less. Up to 2011 it goes as the spell is announced, today
- * as costs are paid (seam `offering`). 2006: 502.42 · 2009: 702.45 · 2011: 702.46 · 2026: 702.48
+ * Offering and emerge: sacrificing a permanent as a spell is cast, for its mana cost or mana value less. Up to 2011 it goes as the
+ * spell is announced, today as costs are paid (seam `offering`). 2006: 502.42 · 2009: 702.45 · 2011: 702.46 · 2026: 702.48, 702.119
  */
 import type { Game } from '../state/game.ts';
 import { objectOf } from '../state/objects.ts';
@@ -22,10 +22,13 @@ export function offerings(game: Game, proposal: Proposal): Proposal[] {
       (id) =>
         objectOf(game, id)?.phasedOut === false &&
         controllerOf(game, id) === player &&
-        matches(game, ctx, id, offering) &&
+        matches(game, ctx, id, offering.what) &&
         !objectRule(game, 'cantBeSacrificed', id),
     )
-    .map((offered) => ({ ...proposal, offered, lessBy: characteristics(game, offered).manaCost ?? [] }));
+    .map((offered) => {
+      const { manaCost, manaValue } = characteristics(game, offered);
+      return { ...proposal, offered, lessBy: offering.less === 'manaCost' ? (manaCost ?? []) : [String(manaValue)] };
+    });
 }
 
 /** Asks which permanent is offered; where it goes at once it is sacrificed here. */

@@ -4,7 +4,6 @@
  */
 import type { ActivatedAbility } from '../vocabulary/abilities.ts';
 import type { Cost } from '../vocabulary/costs.ts';
-import type { Filter } from '../vocabulary/nouns.ts';
 import type { ContinuousPart } from '../vocabulary/rules-effects.ts';
 import type { ManaCost } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
@@ -23,7 +22,7 @@ import { offerings } from './offering.ts';
 import { afterUse, type Payability, type Supply, supplyFor, withStandIns } from './payability.ts';
 import { lessOne, type PayWith, type Standing, standInsFor, useOf } from './stand-ins.ts';
 import { costsDependOnTargets, type TotalCost, totalCost } from './total-cost.ts';
-import { asProposed, proposed, type Way } from './ways-to-cast.ts';
+import { asProposed, type Offering, proposed, type Way } from './ways-to-cast.ts';
 
 type Additional = Extract<ContinuousPart, { part: 'additionalCost' }>;
 
@@ -43,7 +42,7 @@ export interface Proposal {
   payWith: readonly PayWith[];
   standing: readonly Standing[];
   /** the permanents one of which is offered, the one chosen (0 none), and the mana cost that reduces the total */
-  offering: Filter | null;
+  offering: Offering | null;
   offered: ObjectId;
   lessBy: ManaCost;
   /** optional costs that will be paid, by tag, and the alternative cost's tag */

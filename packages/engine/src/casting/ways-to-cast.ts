@@ -23,6 +23,12 @@ import { isSorceryTime } from './activation-rules.ts';
 import type { Permission } from './permission.ts';
 import { isAmong } from './targets.ts';
 
+/** A permanent sacrificed as the spell is cast: which, and what of it the spell costs less. */
+export interface Offering {
+  what: Filter;
+  less: 'manaCost' | 'manaValue';
+}
+
 /** One way to cast a card. */
 export interface Way {
   object: ObjectId;
@@ -38,8 +44,8 @@ export interface Way {
   /** where the words of the alternative cost are read */
   ref: AbilityRef | null;
   permission: Permission | null;
-  /** the permanents one of which is sacrificed for it (offering) */
-  offering: Filter | null;
+  /** a permanent is sacrificed for it */
+  offering: Offering | null;
   /** an additional cost of casting it so (retrace) */
   plus?: Cost;
 }
@@ -138,8 +144,10 @@ export function waysToCast(game: Game, player: PlayerId, id: ObjectId): Way[] {
       if (part.part !== 'offering' || !isTimely(game, player, object, is, casting, true)) continue;
       const ways: Way[] = [];
       waysOfFace(game, player, object, face, is, open, true, ways);
+      const offering: Offering = { what: part.what, less: 'manaCost' };
       for (const way of ways)
-        if (way.faceDown === null) found.push({ ...way, by: `${way.by} offering`.trim(), offering: part.what });
+        if (way.faceDown === null && way.offering === null)
+          found.push({ ...way, by: `${way.by} offering`.trim(), offering });
     }
   }
   return found.length === 0 ? found : found.filter((way) => mayBegin(game, player, way));
@@ -301,7 +309,7 @@ function addWays(
       cost: part.cost,
       ref,
       permission,
-      offering: null,
+      offering: part.offering === undefined ? null : { what: part.offering, less: 'manaValue' },
     });
   }
 }

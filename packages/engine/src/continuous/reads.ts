@@ -138,6 +138,7 @@ const FILTERS: Readonly<Record<string, Analysis>> = {
   targets: has(0, Reads.stack),
   history: has(Aspect.control, Reads.history | Reads.turn),
   castBy: has(0, Reads.stack),
+  designated: NOTHING,
   historic: has(Aspect.types),
   suspended: has(Aspect.abilities),
   zone: NOTHING,

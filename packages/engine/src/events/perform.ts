@@ -282,6 +282,7 @@ export function perform(game: Game, event: GameEvent): boolean {
       const object = objectOf(game, event.object);
       if (object === null || event.arrival === null) return false;
       object.memory = [...(object.memory ?? []), ...event.arrival.memory];
+      touch(game, Reads.membership);
       return true;
     }
     case 'discard':

@@ -233,6 +233,8 @@ export function matches(game: Game, ctx: Context, id: ObjectId, filter: Filter):
         isPlayer(game, ctx, filter.player, object.controller)
       );
     }
+    case 'designated':
+      return objectOrLast(game, id)?.memory?.some((m) => m.link === filter.as) === true;
     case 'historic': {
       const c = characteristics(game, id);
       return isType(c, 'artifact') || c.supertypes.includes('legendary') || c.subtypes.includes('Saga');

@@ -86,6 +86,8 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
       return permanents.status(game, ctx, i);
     case 'exchangeWithCard':
       return permanents.exchangeWithCard(game, ctx, i);
+    case 'designate':
+      return permanents.designate(game, ctx, i);
     case 'exchangeControl':
       return lasting.exchangeControl(game, ctx, i);
     case 'manifest':

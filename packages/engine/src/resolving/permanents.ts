@@ -11,6 +11,7 @@ import { hasTransformed } from '../objects/double-faced.ts';
 import { canAttach } from '../objects/attachments.ts';
 import type { Context } from '../meaning/context.ts';
 import { attachmentsOf } from '../meaning/filter.ts';
+import { memoryOf } from '../meaning/memory.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { act, actorsOf, bindOutcome, caused, eachActs } from './outcome.ts';
 
@@ -27,6 +28,19 @@ export function destroy(game: Game, ctx: Context, i: Doing<'destroy'>): void {
     i.out,
     onBattlefield(game, objectsOf(game, ctx, i.what)).map((object) =>
       caused(ctx, 'destroy', { object, strict, player: controllerOf(game, object) }),
+    ),
+  );
+}
+
+/** Marks permanents as renowned and the like (2026: 702.112b): as long as they are the same object, and not in what is copied of them. */
+export function designate(game: Game, ctx: Context, i: Doing<'designate'>): void {
+  const mark = memoryOf(game, ctx, i.as, 'word', { word: i.as });
+  act(
+    game,
+    ctx,
+    i.out,
+    onBattlefield(game, objectsOf(game, ctx, i.what)).map((object) =>
+      caused(ctx, 'remember', { object, arrival: arrival(ctx.controller, { memory: [mark] }) }),
     ),
   );
 }

@@ -133,6 +133,7 @@ export type Instruction =
   | ({ do: 'turnFaceUp'; what: ObjectSet } & Named)
   | ({ do: 'turnFaceDown'; what: ObjectSet } & Named)
   | ({ do: 'transform'; what: ObjectSet } & Named)
+  | ({ do: 'designate'; what: ObjectSet; as: string } & Named) // renowned, monstrous: a mark without rules meaning, until it leaves
   | ({ do: 'flip'; what: ObjectSet } & Named) // flip cards
   | ({ do: 'exchangeControl'; a: ObjectSet; b: ObjectSet } & Named)
   | ({ do: 'removeFromCombat'; what: ObjectSet } & Named)

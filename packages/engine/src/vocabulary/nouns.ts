@@ -82,6 +82,7 @@ export type Filter =
   | { is: 'targets'; what?: ObjectSet; player?: PlayerSet; single?: true } // a spell or ability with such a target
   | { is: 'history'; event: ObjectHistory } // something true of this object this turn
   | { is: 'castBy'; player: PlayerSet }
+  | { is: 'designated'; as: string } // renowned
   | { is: 'historic' }
   | { is: 'suspended' } // in exile, with suspend and a time counter
   | { is: 'zone'; zone: Zone }

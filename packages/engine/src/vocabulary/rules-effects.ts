@@ -206,6 +206,8 @@ export type ContinuousPart =
       tag: string;
       condition?: Condition;
       from?: Zone;
+      /** with such a permanent sacrificed, for generic mana of its mana value less */
+      offering?: Filter;
       /** turned face down first (2006: 504.2 · 2009, 2011: 707.4 · 2026: 708.4) */
       faceDown?: 'morph' | 'disguise';
     }

@@ -154,6 +154,40 @@ const FORMS: Record<string, readonly string[]> = {
   fortify: [
     '{C}: Attach to target land you control\\. Fortify only as a sorcery\\. This card enters the battlefield unattached and stays on the battlefield if the land leaves\\.',
   ],
+  afflict: ['Whenever this creature becomes blocked, defending player loses \\d life\\.'],
+  awaken: [
+    "If you cast this spell for {C}, also put {N} \\+1/\\+1 counters on target land you control and it becomes a 0/0 Elemental creature with haste\\. It's still a land\\.",
+  ],
+  dash: [
+    "You may cast this spell for its dash cost\\. If you do, it gains haste, and it's returned from the battlefield to its owner's hand at the beginning of the next end step\\.",
+  ],
+  dethrone: [
+    'Whenever {S} attacks the player with the most life or tied for most life, put a \\+1/\\+1 counter on it\\.',
+  ],
+  emerge: [
+    "You may cast this spell by sacrificing a creature and paying the emerge cost reduced by that creature's (?:converted mana cost|mana value)\\.",
+  ],
+  evolve: [
+    'Whenever a creature enters the battlefield under your control, if that creature has greater power or toughness than this creature, put a \\+1/\\+1 counter on this creature\\.',
+  ],
+  extort: [
+    'Whenever you cast a spell, you may pay {C}\\. If you do, each opponent loses 1 life and you gain that much life\\.',
+  ],
+  fabricate: [
+    'When this creature enters(?: the battlefield)?, put {N} \\+1/\\+1 counters? on it or create {N} 1/1 colorless Servo artifact creature tokens?\\.',
+  ],
+  improvise: [
+    "Your artifacts can help cast (?:this|that|those) spells?\\. Each artifact you tap after you're done activating mana abilities pays for {C}\\.",
+  ],
+  ingest: [
+    'Whenever this creature deals combat damage to a player, that player exiles the top card of (?:his or her|their) library\\.',
+  ],
+  outlast: ['{C}, {C}: Put a \\+1/\\+1 counter on this creature\\. Outlast only as a sorcery\\.'],
+  renown: [
+    "When (?:this creature|a creature with renown 1) deals combat damage to a player, if it isn't renowned, put {N} \\+1/\\+1 counters? on it and it becomes renowned\\.",
+  ],
+  surge: ['You may cast this spell for its surge cost if you or a teammate has cast another spell this turn\\.'],
+  undaunted: ['This spell costs {C} less to cast for each opponent\\.'],
   amplify: [
     'As this creature enters the battlefield, put {N} \\+1/\\+1 counters? on it for each [A-Za-z, ]+ card you reveal in your hand\\.',
   ],

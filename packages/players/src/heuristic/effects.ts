@@ -236,6 +236,7 @@ function scoreInstruction(table: Table, ctx: Context, instruction: Instruction, 
     case 'turnFaceUp':
     case 'manifest':
     case 'transform':
+    case 'designate':
     case 'flip':
       return 1;
     case 'extraTurn':

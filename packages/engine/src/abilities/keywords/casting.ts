@@ -29,6 +29,7 @@ import {
   lasting,
   numbers,
   ofType,
+  paid,
   parts,
   ref,
   sacrificeThis,
@@ -40,7 +41,6 @@ import {
 } from './terms.ts';
 
 const onStack = (ability: StaticAbility): StaticAbility => ({ ...ability, zones: ['stack'] });
-const paid = (cost: string): Condition => ({ if: 'paid', cost });
 /** Of several instances each is paid for by itself, and asks about its own payments. */
 const ownPaid = (cost: string): Condition => ({ if: 'paid', cost, own: true });
 const optionalCost = (cost: Cost, tag: string): ContinuousPart => ({

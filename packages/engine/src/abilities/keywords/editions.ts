@@ -4,12 +4,14 @@
  */
 import type { KeywordName } from '../../vocabulary/keywords.ts';
 import type { KeywordDefinition, KeywordDefinitions } from './definition.ts';
+import * as alternative from './alternative-costs.ts';
 import * as attaching from './attaching.ts';
 import * as combat from './attacking-and-blocking.ts';
 import * as casting from './casting.ts';
 import * as entering from './entering.ts';
 import * as evasion from './evasion.ts';
 import * as exiling from './exiling.ts';
+import * as growing from './growing.ts';
 import * as hand from './from-hand-and-graveyard.ts';
 import * as lowering from './lowering-costs.ts';
 import * as prohibitions from './prohibitions.ts';
@@ -113,7 +115,18 @@ export const keywords2026: KeywordDefinitions = table(
     casting.prowl,
   ],
   [spellText.splice, spellText.epic],
-  [lowering.affinity, lowering.offering, lowering.convoke, lowering.delve],
+  [lowering.affinity, lowering.offering, lowering.convoke, lowering.delve, lowering.improvise, lowering.undaunted],
+  [alternative.surge, alternative.dash, alternative.emerge, alternative.awaken],
+  [
+    growing.evolve,
+    growing.extort,
+    growing.dethrone,
+    growing.outlast,
+    growing.renown,
+    growing.ingest,
+    growing.fabricate,
+    growing.afflict,
+  ],
   [
     entering.modular,
     entering.sunburst,
@@ -141,15 +154,29 @@ export const keywords2026: KeywordDefinitions = table(
 export const keywords2011: KeywordDefinitions = {
   ...without(
     keywords2026,
-    'exploit',
-    'indestructible',
-    'megamorph',
+    'afflict',
+    'awaken',
+    'dash',
+    'dethrone',
     'disguise',
+    'emerge',
+    'evolve',
+    'exploit',
+    'extort',
+    'fabricate',
+    'improvise',
+    'indestructible',
+    'ingest',
+    'megamorph',
     'menace',
+    'outlast',
     'prowess',
+    'renown',
     'scavenge',
     'skulk',
+    'surge',
     'umbra armor',
+    'undaunted',
     'undying',
     'unleash',
     'ward',

@@ -1,6 +1,6 @@
 /**
- * Keywords that lower what a spell costs, or let it be paid otherwise: affinity, offering, convoke, delve.
- * 2006: 502.31, 502.42, 502.46 · 2009: 702.38, 702.45, 702.48, 702.63 · 2011: 702.39, 702.46, 702.49, 702.64 · 2026: 702.41, 702.48, 702.51, 702.66
+ * Keywords that lower what a spell costs, or let it be paid otherwise: affinity, undaunted, offering, convoke, improvise, delve.
+ * 2006: 502.31, 502.42, 502.46 · 2009: 702.38, 702.45, 702.48, 702.63 · 2011: 702.39, 702.46, 702.49, 702.64 · 2026: 702.41, 702.48, 702.51, 702.66, 702.125–126
  */
 import {
   all,
@@ -12,6 +12,8 @@ import {
   define,
   isSelf,
   numbers,
+  ofType,
+  opponents,
   parts,
   qualityOf,
   you,
@@ -43,6 +45,22 @@ export const convoke = define('convoke', numbers('502.46', '702.48', '702.49', '
     from: all(creature, { is: 'untapped' }, controlledBy(you)),
     colors: true,
     tag: 'convoke',
+  }),
+]);
+
+export const improvise = define('improvise', numbers(null, null, null, '702.126'), () => [
+  parts('improvise', {
+    part: 'payWith',
+    how: 'tap',
+    from: all(ofType('artifact'), { is: 'untapped' }, controlledBy(you)),
+    tag: 'improvise',
+  }),
+]);
+
+export const undaunted = define('undaunted', numbers(null, null, null, '702.125'), () => [
+  parts('undaunted', {
+    part: 'cost',
+    change: { of: 'cast', what: isSelf, reduce: { q: 'countPlayers', of: opponents } },
   }),
 ]);
 

@@ -148,6 +148,9 @@ export const times = (of: Quantity, by: Quantity): Quantity => (of === 1 ? by : 
 export const countOf = (of: ObjectSet): Quantity => ({ q: 'count', of });
 export const atLeast = (left: Quantity, right: Quantity): Condition => ({ if: 'compare', left, op: '≥', right });
 
+/** That optional or alternative cost was paid. */
+export const paid = (cost: string): Condition => ({ if: 'paid', cost });
+
 /** "Search your library for such a card, … then shuffle." */
 export const searchLibrary = (where: Filter, to: 'hand' | 'battlefield'): readonly Instruction[] => [
   {
