@@ -163,6 +163,8 @@ export function attackCosts(game: Game, id: ObjectId, target: Recipient): Priced
 
 /** A planeswalker that is still attacked, or a player; null if the creature attacks nothing any more (506.4c). */
 export function attackedBy(game: Game, attacker: { defender: PlayerId; planeswalker: ObjectId }): Recipient | null {
+  // no damage is assigned to a player who has left (2009, 2011: 800.4d · 2026: 800.4e)
+  if (game.state.players[attacker.defender]?.left !== false) return null;
   if (attacker.planeswalker === 0) return { player: attacker.defender };
   if (attacker.planeswalker < 0 || objectOf(game, attacker.planeswalker)?.zone !== 'battlefield') return null;
   const object = attacker.planeswalker;

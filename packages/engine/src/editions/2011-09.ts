@@ -76,6 +76,7 @@ export const edition2011: Edition = {
   triggerStacking: 'one-part',
   lookBack: ['leavesBattlefield', 'visibleToHidden', 'phasesOut', 'unattached', 'losesControl'],
   landPlays: 'name-permission',
+  controlOfLeft: 'stays',
   twoHeadedGiant: { ...edition2026.twoHeadedGiant, attack: 'team' },
   convoke: 'reduces',
   offering: 'announced',

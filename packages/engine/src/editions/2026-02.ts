@@ -123,6 +123,7 @@ export const edition2026: Edition = {
     firstDraw: 'skipped',
   },
   subgame: { libraries: 'direct', exiled: 'library' },
+  controlOfLeft: 'exile',
   restart: true,
   bandsWithOther: 'quality',
   numbering: {

@@ -188,6 +188,8 @@ export interface Edition {
   };
   /** a subgame: libraries leave the main game by way of exile (506.3) · directly; what is exiled there stays so (506.6) · goes to the library with the rest */
   readonly subgame: { libraries: 'exile' | 'direct'; exiled: 'stays' | 'library' };
+  /** what would come under the control of a player who has left stays where it is (600.4b · 800.4b) · is exiled (800.4c) */
+  readonly controlOfLeft: 'stays' | 'exile';
   /** 714 · 726: whether an effect can restart the game */
   readonly restart: boolean;
   /** 502.11b · 702.19 */

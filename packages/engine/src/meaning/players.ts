@@ -37,11 +37,11 @@ export function playersOf(game: Game, ctx: Context, set: PlayerSet): PlayerId[] 
     case 'attacking':
       return game.state.combat === null ? [] : activePlayers(game);
     case 'controllers':
-      return distinct(objectsOf(game, ctx, set.of).map((id) => controllerOf(game, id)));
+      return present(game, objectsOf(game, ctx, set.of).map((id) => controllerOf(game, id)));
     case 'owners':
-      return distinct(objectsOf(game, ctx, set.of).map((id) => objectOrLast(game, id)?.owner ?? -1));
+      return present(game, objectsOf(game, ctx, set.of).map((id) => objectOrLast(game, id)?.owner ?? -1));
     case 'ref':
-      return (bound(game, ctx, set.name)?.players ?? []).filter((p) => !(game.state.players[p]?.left ?? true));
+      return present(game, bound(game, ctx, set.name)?.players ?? []);
     case 'where':
       return playersOf(game, ctx, set.of).filter((p) =>
         holds(game, withBinding(ctx, 'actor', { players: [p] }), set.condition),
@@ -98,6 +98,10 @@ function defendingPlayers(game: Game, ctx: Context, attackers: readonly number[]
     return distinct((ctx.env['event.defender']?.players ?? []).flatMap((p) => defendersOf(game, p)));
   return distinct(found);
 }
+
+/** Each once, without those who have left the game. */
+const present = (game: Game, players: readonly PlayerId[]): PlayerId[] =>
+  distinct(players).filter((p) => game.state.players[p]?.left === false);
 
 function distinct(players: readonly PlayerId[]): PlayerId[] {
   return players.filter((p, i) => p >= 0 && players.indexOf(p) === i);

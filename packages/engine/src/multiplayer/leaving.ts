@@ -1,10 +1,14 @@
 /** Losing, conceding and leaving the game. 2006: 102.2–102.5, 600.4 · 2009, 2011: 104, 800.4 · 2026: 104, 800.4 */
 import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/ids.ts';
-import type { PlayerState } from '../state/state.ts';
+import { objectOf } from '../state/objects.ts';
+import type { FloatingEffect, GameObject, PlayerState } from '../state/state.ts';
+import { controllerOf } from '../continuous/derive.ts';
+import { happen } from '../events/happen.ts';
+import { makeEvent } from '../events/make.ts';
 import { Reads } from '../continuous/derived.ts';
 import { endEffects } from '../events/effects.ts';
-import { cease, leaveCombat, touch } from '../events/objects.ts';
+import { cease, touch } from '../events/objects.ts';
 import { note } from '../events/log.ts';
 import { sharesTurns, teamOf } from './teams.ts';
 
@@ -28,27 +32,43 @@ export function leaveGame(game: Game, player: PlayerId, reason: 'concede' | 'los
       leaveGame(game, p, 'lost');
     }
   if (decide(game)) return;
-  // all objects the player owns leave; effects giving them control end; what they control of others' is exiled (800.4a)
-  for (let slot = 0; slot < state.objects.length; slot++) {
-    const object = state.objects[slot];
-    if (object != null && object.owner === player) {
-      leaveCombat(state, object.id);
-      cease(game, object.id);
-    }
-  }
-  endEffects(game, (effect) => effect.controller === player && effect.expires.at !== 'never');
-  for (const object of state.objects) {
-    if (object != null && object.controller === player && object.zone === 'stack' && object.kind !== 'card')
-      cease(game, object.id);
-  }
+  takeAway(game, player);
   state.pending = state.pending.filter((t) => t.controller !== player);
   state.delayed = state.delayed.filter((t) => t.controller !== player);
   state.turn.extraTurns = state.turn.extraTurns.filter((t) => t.player !== player);
-  if (state.combat !== null)
-    for (const a of state.combat.attackers) if (a.defender === player) leaveCombat(state, a.id);
   touch(game, Reads.membership | Reads.life | Reads.hands | Reads.stack);
   state.unsettled = true;
 }
+
+/**
+ * What leaves with a player: first all they own, and effects that give them control of objects or players; then what they control on the
+ * stack that is no card, but for combat damage (2006: 600.4a); then what they control still is exiled (later: 800.4a).
+ */
+function takeAway(game: Game, player: PlayerId): void {
+  const { state } = game;
+  const owned = state.objects.filter((o): o is GameObject => o?.owner === player);
+  const leave = owned
+    .filter((o) => o.zone === 'battlefield')
+    .map(({ id: object }) => makeEvent('move', { object, from: 'battlefield', to: 'outside', cause: 'leave' }));
+  happen(game, leave);
+  for (const object of state.objects) if (object?.owner === player && object.stack?.kind !== 'damage') cease(game, object.id);
+  endEffects(game, (effect) => givesControlTo(effect, player));
+  state.turn.controls = state.turn.controls.filter((c) => c.by !== player);
+  if (state.turn.controller === player) state.turn.controller = -1;
+  for (const object of state.objects)
+    if (object?.zone === 'stack' && object.kind !== 'card' && object.stack?.kind !== 'damage' && object.controller === player)
+      cease(game, object.id);
+  const still = [...state.battlefield, ...state.stack].filter(
+    (id) => controllerOf(game, id) === player && objectOf(game, id)?.stack?.kind !== 'damage',
+  );
+  happen(
+    game,
+    still.map((object) => makeEvent('move', { object, from: objectOf(game, object)?.zone ?? null, to: 'exile', cause: 'leave' })),
+  );
+}
+
+const givesControlTo = (effect: FloatingEffect, player: PlayerId): boolean =>
+  Object.entries(effect.fixed ?? {}).some(([path, value]) => path.endsWith('/player') && value === player);
 
 /** After a check of state-based actions: players who lost leave, all at once; the game may be over. */
 export function endIfDecided(game: Game): void {

@@ -139,7 +139,9 @@ export function impossible(game: Game, event: GameEvent): boolean {
       return forbidden(game, 'cantWinGame', event.player);
     case 'damage': {
       if (event.amount <= 0) return true;
-      return event.object === 0 ? event.player < 0 : !canBeDealtDamage(game, event.object);
+        return event.object === 0
+          ? game.state.players[event.player]?.left !== false
+          : !canBeDealtDamage(game, event.object);
     }
     case 'destroy': {
       const object = objectOf(game, event.object);
@@ -161,6 +163,8 @@ export function impossible(game: Game, event: GameEvent): boolean {
       if (object === null) return true;
       // a token that has left the battlefield goes nowhere (2006: 216.3 · 2026: 111.8)
       if (object.kind === 'token' && object.zone !== 'battlefield' && object.zone !== 'outside') return true;
+      // nothing enters under the control of a player who has left (2026: 800.4b)
+      if (event.to === 'battlefield' && game.state.players[event.arrival?.controller ?? -1]?.left === true) return true;
       if (event.to === 'battlefield') return isSpellCard(game, event) || cantEnter(game, event);
       return false;
     }

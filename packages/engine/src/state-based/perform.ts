@@ -7,7 +7,9 @@ import type { GameEvent } from '../events/event.ts';
 import { endExpired } from '../events/effects.ts';
 import { happen } from '../events/happen.ts';
 import { makeEvent } from '../events/make.ts';
-import { cease } from '../events/objects.ts';
+import { cease, touch } from '../events/objects.ts';
+import { Reads } from '../continuous/derived.ts';
+import type { GameObject } from '../state/state.ts';
 import { endIfDecided } from '../multiplayer/leaving.ts';
 import { boardOf, found } from './actions.ts';
 import { suspicions } from './quick.ts';
@@ -48,11 +50,23 @@ function noticeControl(game: Game): boolean {
     const object = objectOf(game, id);
     if (object === null || object.phasedOut) continue;
     const controller = controllerOf(game, id);
-    if (controller !== object.heldBy)
+    if (controller === object.heldBy) continue;
+    if (game.state.players[controller]?.left === true) comesBackToNobody(game, object, events);
+    else
       events.push(makeEvent('control', { object: id, player: controller, cause: 'sba' }));
   }
   if (events.length > 0) happen(game, events);
   return events.length > 0;
+}
+
+/** Control would go back to a player who has left (2006: 600.4b · 2009, 2011: 800.4b · 2026: 800.4c). */
+function comesBackToNobody(game: Game, object: GameObject, events: GameEvent[]): void {
+  if (game.edition.controlOfLeft === 'exile')
+    events.push(makeEvent('move', { object: object.id, from: 'battlefield', to: 'exile', cause: 'leave' }));
+  else {
+    object.controller = object.heldBy;
+    touch(game, Reads.membership);
+  }
 }
 
 /**

@@ -87,8 +87,13 @@ function beginNextTurn(game: Game): void {
 
 /** The player after the one who took the last turn that was not an extra turn. */
 function nextInOrder(game: Game): PlayerId {
-  const { turn } = game.state;
-  return turn.number === 0 ? turn.startingPlayer : nextInTurnOrder(game, turn.lastInOrder);
+  const { turn, players } = game.state;
+  if (turn.number === 0) return turn.startingPlayer;
+  const next = nextInTurnOrder(game, turn.lastInOrder);
+  // what lasts until the turn of a player who has left ends when it would have begun (2026: 800.4m)
+  for (let p = (turn.lastInOrder + 1) % players.length; p !== next; p = (p + 1) % players.length)
+    if (players[p]?.left === true) endExpired(game, { at: 'turnBegins', player: p });
+  return next;
 }
 
 export function beginTurn(game: Game, player: PlayerId, extraTurnId: number): void {
