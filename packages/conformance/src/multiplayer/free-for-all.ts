@@ -25,7 +25,10 @@ export const freeForAll: readonly ScenarioInput[] = [
       { until: 'declareBlockers' },
       { expect: { asks: { as: 'B', kind: 'blockers' }, mayBlock: { 'Gray Ogre': ['Grizzly Bears'] } }, id: 'first' },
       { as: 'B', block: { 'Gray Ogre': 'Grizzly Bears' } },
-      { expect: { asks: { as: 'C', kind: 'blockers' }, mayBlock: { 'Storm Crow': ['Hill Giant', 'Runeclaw Bear'] } }, id: 'then' },
+      {
+        expect: { asks: { as: 'C', kind: 'blockers' }, mayBlock: { 'Storm Crow': ['Hill Giant', 'Runeclaw Bear'] } },
+        id: 'then',
+      },
       { as: 'C', block: { 'Storm Crow': 'Hill Giant' } },
       { until: 'endCombat' },
       { expect: { life: { B: 20, C: 18 } } },
@@ -114,10 +117,7 @@ export const freeForAll: readonly ScenarioInput[] = [
     players: FOUR,
     attack: 'left',
     position: { sides: { A: { battlefield: ['Hill Giant'] }, D: { battlefield: ['Gray Ogre'] } } },
-    script: [
-      { until: 'declareAttackers' },
-      { expect: { mayAttack: { 'Hill Giant': ['B'] } }, id: 'left' },
-    ],
+    script: [{ until: 'declareAttackers' }, { expect: { mayAttack: { 'Hill Giant': ['B'] } }, id: 'left' }],
     shows: [
       { rule: '604.1a', edition: '2006-10', by: 'left' },
       { rule: '803.1a', edition: '2009-10', by: 'left' },
@@ -131,10 +131,7 @@ export const freeForAll: readonly ScenarioInput[] = [
     players: FOUR,
     attack: 'right',
     position: { sides: { A: { battlefield: ['Hill Giant'] } } },
-    script: [
-      { until: 'declareAttackers' },
-      { expect: { mayAttack: { 'Hill Giant': ['D'] } }, id: 'right' },
-    ],
+    script: [{ until: 'declareAttackers' }, { expect: { mayAttack: { 'Hill Giant': ['D'] } }, id: 'right' }],
     shows: [
       { rule: '604.1b', edition: '2006-10', by: 'right' },
       { rule: '803.1b', edition: '2009-10', by: 'right' },
@@ -146,7 +143,10 @@ export const freeForAll: readonly ScenarioInput[] = [
     name: 'With a teammate to one’s left nobody can be attacked there',
     editions: [...ALL],
     players: FOUR,
-    teams: [['A', 'B'], ['C', 'D']],
+    teams: [
+      ['A', 'B'],
+      ['C', 'D'],
+    ],
     attack: 'left',
     position: { sides: { A: { battlefield: ['Hill Giant'] }, B: { battlefield: ['Gray Ogre'] } } },
     script: [
@@ -166,7 +166,10 @@ export const freeForAll: readonly ScenarioInput[] = [
     name: 'Teammates are no opponents, and a team wins with those of it who had lost',
     editions: [...ALL],
     players: FOUR,
-    teams: [['A', 'C'], ['B', 'D']],
+    teams: [
+      ['A', 'C'],
+      ['B', 'D'],
+    ],
     position: {
       sides: { A: { battlefield: ['Hill Giant', 'Swamp ×3'], hand: ['Syphon Soul'] }, C: { life: 3 }, B: { life: 1 } },
     },

@@ -1,13 +1,17 @@
 /** Multiplayer games, subgames, controlled turns. 2006: 506–509, 600–609 · 2009: 710–712, 800–809 · 2011: 712–715, 800–811 · 2026: 722–728, 800–811 */
 import type { ScenarioInput } from '@rulewright/scenario';
+import { controlledTurns } from './controlled-turns.ts';
 import { freeForAll } from './free-for-all.ts';
+import { leaving } from './leaving.ts';
 import { restarting } from './restarting.ts';
 import { subgames } from './subgames.ts';
 import { twoHeadedCombat } from './two-headed-combat.ts';
 import { twoHeadedGiant } from './two-headed-giant.ts';
 
 export const multiplayer: Readonly<Record<string, readonly ScenarioInput[]>> = {
+  controlledTurns,
   freeForAll,
+  leaving,
   restarting,
   subgames,
   twoHeadedCombat,

@@ -23,8 +23,16 @@ export const twoHeadedCombat: readonly ScenarioInput[] = [
     },
     script: [
       { until: 'declareAttackers' },
-      { expect: { asks: { as: 'A', kind: 'attackers' }, mayAttack: { 'Hill Giant': ['C'], 'Grizzly Bears': ['C'] } }, in: [...AS_TEAM], id: 'team' },
-      { expect: { mayAttack: { 'Hill Giant': ['C', 'D'], 'Grizzly Bears': ['C', 'D'] } }, in: ['2026-02'], id: 'player' },
+      {
+        expect: { asks: { as: 'A', kind: 'attackers' }, mayAttack: { 'Hill Giant': ['C'], 'Grizzly Bears': ['C'] } },
+        in: [...AS_TEAM],
+        id: 'team',
+      },
+      {
+        expect: { mayAttack: { 'Hill Giant': ['C', 'D'], 'Grizzly Bears': ['C', 'D'] } },
+        in: ['2026-02'],
+        id: 'player',
+      },
       { as: 'A', attack: ['Hill Giant', 'Grizzly Bears'], in: [...AS_TEAM] },
       { as: 'A', attack: { 'Hill Giant': 'C', 'Grizzly Bears': 'D' }, in: ['2026-02'] },
       { until: 'declareBlockers' },
@@ -55,7 +63,11 @@ export const twoHeadedCombat: readonly ScenarioInput[] = [
     ...TEAMS,
     editions: [...AS_TEAM],
     cards: {
-      Rat: { type: 'Creature — Rat', pt: '2/2', text: 'Whenever Rat deals combat damage to a player, that player discards a card.' },
+      Rat: {
+        type: 'Creature — Rat',
+        pt: '2/2',
+        text: 'Whenever Rat deals combat damage to a player, that player discards a card.',
+      },
     },
     position: {
       sides: { A: { battlefield: ['Rat'] }, C: { hand: ['Forest'] }, D: { hand: ['Swamp'] } },
@@ -110,7 +122,11 @@ export const twoHeadedCombat: readonly ScenarioInput[] = [
       { until: 'declareAttackers' },
       { as: 'A', attack: { 'Bog Wraith': 'C' } },
       { until: 'declareBlockers', in: ['2026-02'] },
-      { expect: { mayBlock: { 'Grizzly Bears': ['Bog Wraith'], 'Gray Ogre': ['Bog Wraith'] } }, in: ['2026-02'], id: 'one' },
+      {
+        expect: { mayBlock: { 'Grizzly Bears': ['Bog Wraith'], 'Gray Ogre': ['Bog Wraith'] } },
+        in: ['2026-02'],
+        id: 'one',
+      },
       { until: 'asked', in: ['2009-10', '2011-09'] },
       // nothing can block, so the next question is about damage
       { expect: { step: 'combatDamage', asks: { as: 'A', kind: 'player' } }, in: ['2009-10', '2011-09'], id: 'either' },

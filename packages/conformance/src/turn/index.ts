@@ -1,15 +1,19 @@
 /** The structure of a turn, winning and losing, loops. 2006: 102, 300–314, 421 · 2009: 104, 500–514, 713 · 2011: 104, 500–514, 716 · 2026: 104, 500–514, 731 */
 import type { ScenarioInput } from '@rulewright/scenario';
+import { endingTheTurn } from './ending-the-turn.ts';
 import { ends } from './ends.ts';
 import { loops } from './loops.ts';
 import { phases } from './phases.ts';
+import { reversal } from './reversal.ts';
 import { steps } from './steps.ts';
 import { winning } from './winning.ts';
 
 export const turn: Readonly<Record<string, readonly ScenarioInput[]>> = {
+  endingTheTurn,
   ends,
   loops,
   phases,
+  reversal,
   steps,
   winning,
 };

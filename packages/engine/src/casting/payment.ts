@@ -4,7 +4,8 @@
  */
 import type { Game, Input } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
-import type { PlayerState } from '../state/state.ts';
+import { objectOf } from '../state/objects.ts';
+import type { GameObject, PlayerState } from '../state/state.ts';
 import { abilityAt } from '../abilities/lookup.ts';
 import { ask, askOption } from '../decisions/ask.ts';
 import type { Action, OptionValue } from '../decisions/decision.ts';
@@ -179,12 +180,15 @@ const isPlain = (game: Game, action: Extract<Action, { act: 'mana' }>): boolean 
   return form.free && form.price < 100;
 };
 
-/** What tells whether a library or anything hidden or random was touched. */
+/** What tells whether something was done to a library that may not be reversed (2006: 422.1 · 2009: 714.1 · 2011: 717.1 · 2026: 732.1). */
 function librariesOf(game: Game): string {
-  const { players, barrier, random } = game.state;
-  let text = `${barrier} ${random.a} ${random.b}`;
-  for (const { library } of players) text += ` ${library.length} ${library[0] ?? 0}`;
-  return text;
+  const { reversal } = game.edition;
+  const libraries = game.state.players.map(({ library }) => library.map((id) => objectOf(game, id) as GameObject));
+  return JSON.stringify([
+    libraries.map((cards) => cards.map((o) => o.card).sort((a, b) => a - b)),
+    reversal.includes('shuffled') && libraries.map((cards) => cards.map((o) => o.id)),
+    reversal.includes('revealed') && libraries.map((cards) => cards.map((o) => o.known)),
+  ]);
 }
 
 /** Spends mana of the pool; null if the pool cannot pay. */

@@ -40,7 +40,9 @@ export function ask<D extends Decision>(game: Game, decision: D, check: Check | 
           return withoutPlayer(decision) as AnswerTo<D>;
         continue;
       }
-      return ('act' in input ? [actionIndex(decision, input.act)] : input.answer) as AnswerTo<D>;
+      const recorded = 'act' in input ? [actionIndex(decision, input.act)] : input.answer;
+      noteOptional(game, decision, recorded);
+      return recorded as AnswerTo<D>;
     }
     const agent = game.agents[decision.by];
     if (agent === null || agent === undefined) {
@@ -56,8 +58,15 @@ export function ask<D extends Decision>(game: Game, decision: D, check: Check | 
       throw new IllegalAnswer(decision, `${decision.kind}: ${wrong.message} (answer ${JSON.stringify(answer)})`);
     if (isChoice(game, decision)) game.decisions++;
     record(game, { answer });
+    noteOptional(game, decision, answer);
     return answer as AnswerTo<D>;
   }
+}
+
+/** An optional action that is taken keeps a loop from being one of mandatory actions (2006: 102.4b · later: 104.4b). */
+function noteOptional(game: Game, { kind }: Decision, answer: Answer): void {
+  if ((kind === 'yesNo' || kind === 'pay') && (answer as readonly number[])[0] === 0)
+    game.state.loop = { choiceFree: 0, position: null };
 }
 
 function record(game: Game, input: { answer: Answer }): void {

@@ -67,7 +67,6 @@ export const edition2006: Edition = {
   // phasing out leaves play (217.8a)
   lookBack: ['leavesBattlefield', 'visibleToHidden', 'phasesOut', 'losesControl'],
   exiledAgainIsNew: false,
-  reversal: { manaAbilitiesKept: 'may-reverse' },
   twoHeadedGiant: { ...edition2009.twoHeadedGiant, lifeEach: 20, losing: 'player', firstDraw: 'secondary' },
   subgame: { libraries: 'exile', exiled: 'stays' },
   bandsWithOther: 'same-ability',

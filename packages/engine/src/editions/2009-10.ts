@@ -28,6 +28,7 @@ export const edition2009: Edition = {
   deathtouchNeedsToughness: false,
   twoHeadedGiant: { ...edition2011.twoHeadedGiant, lifeTotal: 'share', poison: 'player' },
   restart: false,
+  reversal: [],
   subtypesNeedType: false,
   dependencyRetest: false,
   replacementOrder: ['self', 'control', 'any'],

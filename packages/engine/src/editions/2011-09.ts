@@ -77,6 +77,8 @@ export const edition2011: Edition = {
   lookBack: ['leavesBattlefield', 'visibleToHidden', 'phasesOut', 'unattached', 'losesControl'],
   landPlays: 'name-permission',
   controlOfLeft: 'stays',
+  endingTurn: 'triggers-wait',
+  reversal: ['shuffled'],
   twoHeadedGiant: { ...edition2026.twoHeadedGiant, attack: 'team' },
   convoke: 'reduces',
   offering: 'announced',

@@ -113,7 +113,7 @@ export const edition2026: Edition = {
   exiledAgainIsNew: true,
   timestamps: { attachNew: true, faceNew: true, counterNew: true },
   hiddenChoices: 'may-stay-face-down',
-  reversal: { manaAbilitiesKept: 'kept-if-not-reversible' },
+  reversal: ['shuffled', 'revealed'],
   twoHeadedGiant: {
     lifeEach: 15,
     lifeTotal: 'team',
@@ -124,6 +124,7 @@ export const edition2026: Edition = {
   },
   subgame: { libraries: 'direct', exiled: 'library' },
   controlOfLeft: 'exile',
+  endingTurn: 'triggers-cease',
   restart: true,
   bandsWithOther: 'quality',
   numbering: {

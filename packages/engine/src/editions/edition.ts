@@ -170,7 +170,7 @@ export interface Edition {
   /** 103.4a known · 101.4a may stay face down */
   readonly hiddenChoices: 'known' | 'may-stay-face-down';
   /** 422.1 · 714 · 717 · 732.1 reversing an illegal action */
-  readonly reversal: { manaAbilitiesKept: 'may-reverse' | 'kept-if-not-reversible' };
+  readonly reversal: readonly ('shuffled' | 'revealed')[];
   /** 606 · 806 · 805, 810 */
   readonly twoHeadedGiant: {
     /** what each player brings to the team's life total (606.10 · 806.10 · 810.11) */
@@ -190,6 +190,8 @@ export interface Edition {
   readonly subgame: { libraries: 'exile' | 'direct'; exiled: 'stays' | 'library' };
   /** what would come under the control of a player who has left stays where it is (600.4b · 800.4b) · is exiled (800.4c) */
   readonly controlOfLeft: 'stays' | 'exile';
+  /** triggers that wait as an effect ends the turn: wait on (509.2 · 711.2 · 713.2) · cease to exist (723.1a) */
+  readonly endingTurn: 'triggers-wait' | 'triggers-cease';
   /** 714 · 726: whether an effect can restart the game */
   readonly restart: boolean;
   /** 502.11b · 702.19 */

@@ -37,9 +37,15 @@ export function playersOf(game: Game, ctx: Context, set: PlayerSet): PlayerId[] 
     case 'attacking':
       return game.state.combat === null ? [] : activePlayers(game);
     case 'controllers':
-      return present(game, objectsOf(game, ctx, set.of).map((id) => controllerOf(game, id)));
+      return present(
+        game,
+        objectsOf(game, ctx, set.of).map((id) => controllerOf(game, id)),
+      );
     case 'owners':
-      return present(game, objectsOf(game, ctx, set.of).map((id) => objectOrLast(game, id)?.owner ?? -1));
+      return present(
+        game,
+        objectsOf(game, ctx, set.of).map((id) => objectOrLast(game, id)?.owner ?? -1),
+      );
     case 'ref':
       return present(game, bound(game, ctx, set.name)?.players ?? []);
     case 'where':

@@ -51,19 +51,27 @@ function takeAway(game: Game, player: PlayerId): void {
     .filter((o) => o.zone === 'battlefield')
     .map(({ id: object }) => makeEvent('move', { object, from: 'battlefield', to: 'outside', cause: 'leave' }));
   happen(game, leave);
-  for (const object of state.objects) if (object?.owner === player && object.stack?.kind !== 'damage') cease(game, object.id);
+  for (const object of state.objects)
+    if (object?.owner === player && object.stack?.kind !== 'damage') cease(game, object.id);
   endEffects(game, (effect) => givesControlTo(effect, player));
   state.turn.controls = state.turn.controls.filter((c) => c.by !== player);
   if (state.turn.controller === player) state.turn.controller = -1;
   for (const object of state.objects)
-    if (object?.zone === 'stack' && object.kind !== 'card' && object.stack?.kind !== 'damage' && object.controller === player)
+    if (
+      object?.zone === 'stack' &&
+      object.kind !== 'card' &&
+      object.stack?.kind !== 'damage' &&
+      object.controller === player
+    )
       cease(game, object.id);
   const still = [...state.battlefield, ...state.stack].filter(
     (id) => controllerOf(game, id) === player && objectOf(game, id)?.stack?.kind !== 'damage',
   );
   happen(
     game,
-    still.map((object) => makeEvent('move', { object, from: objectOf(game, object)?.zone ?? null, to: 'exile', cause: 'leave' })),
+    still.map((object) =>
+      makeEvent('move', { object, from: objectOf(game, object)?.zone ?? null, to: 'exile', cause: 'leave' }),
+    ),
   );
 }
 

@@ -2,14 +2,21 @@
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { Phase, Step } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
+import { endExpired } from '../events/effects.ts';
 import { happen } from '../events/happen.ts';
+import { cease, touch } from '../events/objects.ts';
+import { Reads } from '../continuous/derived.ts';
+import { performStateBasedActions } from '../state-based/perform.ts';
 import { bind, type Context } from '../meaning/context.ts';
 import { playersOf } from '../meaning/players.ts';
 import { primaryOf, sharesTurns } from '../multiplayer/teams.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { STEPS_OF } from '../turn/structure.ts';
+import { objectOf } from '../state/objects.ts';
+import type { GameObject } from '../state/state.ts';
 import { caused } from './outcome.ts';
+import { forgetStateTrigger } from './stack.ts';
 
 type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
 
@@ -67,15 +74,31 @@ export function skip(game: Game, ctx: Context, i: Doing<'skip'>): void {
     game.state.turn.skips.push({ player, what: i.what, times: amountOf(game, ctx, i.times) });
 }
 
-/** The stack is exiled, combat ends, and the turn goes to its cleanup step (2006: 509 · 2009: 711 · 2011: 713 · 2026: 723.1). */
+/**
+ * The stack is exiled with what is resolving, state-based actions are checked, combat and the step end, and the turn goes to its
+ * cleanup step. What triggers meanwhile waits for that step (2006: 509 · 2009: 711 · 2011: 713 · 2026: 723.1).
+ */
 export function endTurn(game: Game, ctx: Context, _i: Doing<'endTurn'>): void {
   const { state } = game;
+  // what had triggered before ceases to exist (2026: 723.1a)
+  if (game.edition.endingTurn === 'triggers-cease') state.pending = [];
   happen(
     game,
-    [...state.stack].reverse().map((object) => caused(ctx, 'move', { object, from: 'stack', to: 'exile' })),
+    [...state.stack]
+      .reverse()
+      .filter((id) => objectOf(game, id)?.kind !== 'ability')
+      .map((object) => caused(ctx, 'move', { object, from: 'stack', to: 'exile' })),
   );
-  state.pending = [];
-  state.combat = null;
+  for (const id of [...state.stack]) {
+    forgetStateTrigger(game, objectOf(game, id) as GameObject);
+    cease(game, id);
+  }
+  while (performStateBasedActions(game));
+  if (state.combat !== null) {
+    state.combat = null;
+    touch(game, Reads.combat);
+    endExpired(game, { at: 'endOfCombat' });
+  }
   state.turn.upcoming = ['cleanup'];
   // the step in progress ends: its priority and everything below it is gone
   state.agenda = state.agenda.filter((f) => f.frame === 'turn' || f.frame === 'resolve');

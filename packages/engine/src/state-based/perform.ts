@@ -52,8 +52,7 @@ function noticeControl(game: Game): boolean {
     const controller = controllerOf(game, id);
     if (controller === object.heldBy) continue;
     if (game.state.players[controller]?.left === true) comesBackToNobody(game, object, events);
-    else
-      events.push(makeEvent('control', { object: id, player: controller, cause: 'sba' }));
+    else events.push(makeEvent('control', { object: id, player: controller, cause: 'sba' }));
   }
   if (events.length > 0) happen(game, events);
   return events.length > 0;

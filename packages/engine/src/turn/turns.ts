@@ -5,15 +5,9 @@ import { type PlayerId, slotOf } from '../state/ids.ts';
 import { Reads } from '../continuous/derived.ts';
 import { rulesOf } from '../continuous/derive.ts';
 import { isPlayer } from '../meaning/players.ts';
-import {
-  activePlayers,
-  isActivePlayer,
-  nextInTurnOrder,
-  primaryOf,
-  sharesTurns,
-  teamOf,
-} from '../multiplayer/teams.ts';
+import { activePlayers, nextInTurnOrder, primaryOf, sharesTurns, teamOf } from '../multiplayer/teams.ts';
 import { activeContext } from '../replacement/applicable.ts';
+import { answererFor } from '../decisions/ask.ts';
 import { touch } from '../events/objects.ts';
 import { endExpired } from '../events/effects.ts';
 import { happen } from '../events/happen.ts';
@@ -53,7 +47,7 @@ export function emptyMana(game: Game, at: 'step' | 'phase'): void {
     player.mana = kept;
     touch(game, Reads.mana);
     // a player controlled by another loses no life to it (507.4)
-    if (game.edition.manaBurn && (game.state.turn.controller < 0 || !isActivePlayer(game, p))) {
+    if (game.edition.manaBurn && answererFor(game, p) === p) {
       note(game, (w) => `${w.player(p)} loses ${lost} life to mana burn.`);
       happen(game, [makeEvent('loseLife', { player: p, amount: lost, cause: 'turn' })]);
     }
