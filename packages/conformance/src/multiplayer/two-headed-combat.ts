@@ -178,7 +178,6 @@ export const twoHeadedCombat: readonly ScenarioInput[] = [
       { until: 'declareAttackers' },
       { as: 'A', refused: ['Grizzly Bears'] },
       { as: 'A', attack: ['Hill Giant'] },
-      { as: 'A', answer: 'auto', kind: 'payment' },
       { expect: { attacking: ['Hill Giant'], tapped: { Forest: true, 'Forest 2': true } }, id: 'paid' },
     ],
     shows: [

@@ -139,9 +139,9 @@ export function impossible(game: Game, event: GameEvent): boolean {
       return forbidden(game, 'cantWinGame', event.player);
     case 'damage': {
       if (event.amount <= 0) return true;
-        return event.object === 0
-          ? game.state.players[event.player]?.left !== false
-          : !canBeDealtDamage(game, event.object);
+      return event.object === 0
+        ? game.state.players[event.player]?.left !== false
+        : !canBeDealtDamage(game, event.object);
     }
     case 'destroy': {
       const object = objectOf(game, event.object);
