@@ -324,4 +324,33 @@ export const exceptions: readonly ScenarioInput[] = [
       { rule: '707.1', edition: '2026-02', by: 'card' },
     ],
   },
+  {
+    name: 'Counters that go with being a copy are not put on what then copies something else',
+    editions: ['2026-02'],
+    position: {
+      sides: {
+        A: {
+          battlefield: ['Forest ×12', 'Island ×10', 'Glorious Anthem'],
+          hand: ['Clone', 'Altered Ego', 'Altered Ego'],
+        },
+        B: { battlefield: ['Hill Giant'] },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Clone' },
+      { until: 'resolved' },
+      { as: 'A', answer: [] },
+      { expect: { name: { Clone: 'Clone' }, pt: { Clone: '1/1' } } },
+      { as: 'A', cast: 'Altered Ego', x: 2 },
+      { until: 'resolved' },
+      { as: 'A', answer: ['Clone'] },
+      { as: 'A', answer: ['Hill Giant'] },
+      { expect: { name: { 'Altered Ego': 'Hill Giant' }, pt: { 'Altered Ego': '4/4' } }, id: 'without' },
+      { as: 'A', cast: 'Altered Ego 2', x: 2 },
+      { until: 'resolved' },
+      { as: 'A', answer: ['Hill Giant'] },
+      { expect: { name: { 'Altered Ego 2': 'Hill Giant' }, pt: { 'Altered Ego 2': '6/6' } } },
+    ],
+    shows: [{ rule: '707.9e', edition: '2026-02', by: 'without', example: 1 }],
+  },
 ];

@@ -366,4 +366,33 @@ export const spells: readonly ScenarioInput[] = [
       { rule: '707.10f', edition: '2026-02', by: 'token' },
     ],
   },
+  {
+    name: 'A copy for each creature that the spell could target, with that creature as its target',
+    editions: [...ALL],
+    position: {
+      sides: {
+        A: {
+          battlefield: ['Swamp ×2', 'Zada, Hedron Grinder', 'Hill Giant', 'Scathe Zombies', 'Grizzly Bears'],
+          hand: ['Terror'],
+        },
+        B: { battlefield: ['Craw Wurm'] },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Terror', targets: ['Zada, Hedron Grinder'] },
+      { until: 'resolved' },
+      { as: 'A', answer: ['Hill Giant', 'Grizzly Bears'] },
+      { expect: { stack: ['Terror', 'Terror', 'Terror'] }, id: 'two copies' },
+      { until: 'resolved' },
+      { expect: { zone: { 'Grizzly Bears': 'graveyard', 'Hill Giant': 'battlefield' } } },
+      { until: 'resolved' },
+      {
+        expect: { zone: { 'Hill Giant': 'graveyard', 'Scathe Zombies': 'battlefield', 'Craw Wurm': 'battlefield' } },
+        id: 'each',
+      },
+      { until: 'empty' },
+      { expect: { zone: { 'Zada, Hedron Grinder': 'graveyard' } } },
+    ],
+    shows: [{ rule: '707.10d', edition: '2026-02', by: 'each' }],
+  },
 ];

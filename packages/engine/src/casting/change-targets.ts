@@ -2,7 +2,7 @@
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
-import type { ChosenTargets, StackInfo } from '../state/state.ts';
+import type { ChosenTargets, GameObject, StackInfo } from '../state/state.ts';
 import { ask, answererFor } from '../decisions/ask.ts';
 import type { OptionValue } from '../decisions/decision.ts';
 import { announce } from './announced.ts';
@@ -46,6 +46,23 @@ export function chooseNewTargets(
   announce(game, object.id, { targets } satisfies Partial<StackInfo>);
   if (how.announced !== false) announceTargets(game, object.id, targets, before);
   return true;
+}
+
+/**
+ * The targets of a copy that has that object for its target: every target of the original must be one that it could be, and the
+ * same; null where it could not (2026: 707.10d).
+ */
+export function targetsTurnedTo(game: Game, original: GameObject, id: ObjectId): ChosenTargets[] | null {
+  const contexts = new TextContexts(game, original);
+  const by: Targeting = { on: original.id, source: sourceOnStack(original) };
+  const turned: ChosenTargets[] = [];
+  for (const target of original.stack?.targets ?? []) {
+    const { ctx, spec } = contexts.at(target);
+    const slots = target.objects.length + target.players.length;
+    if (slots > 1 || !candidatesFor(game, ctx, spec, by).objects.includes(id)) return null;
+    turned.push(slots === 0 ? target : { ...target, objects: [id], players: [] });
+  }
+  return turned.some((target) => target.objects.includes(id)) ? turned : null;
 }
 
 /** A copy comes with the targets that its player has decided on, and all of them become targets (2009: 706.9c · 2011: 706.10c · 2026: 707.10c). */

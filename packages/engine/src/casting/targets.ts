@@ -17,7 +17,7 @@ import { isPlayer, playersOf } from '../meaning/players.ts';
 import { activeContext } from '../replacement/applicable.ts';
 import { specAt, type Text, textsOnStack } from './body.ts';
 
-export { chooseNewTargets, targetsOfCopy } from './change-targets.ts';
+export { chooseNewTargets, targetsOfCopy, targetsTurnedTo } from './change-targets.ts';
 
 /** What can be targeted. */
 export interface Candidates {

@@ -69,6 +69,8 @@ export interface Arrival {
   faceDown: FaceDownBy | null;
   transformed: boolean;
   counters: { counter: CounterKind; count: number }[];
+  /** more of them, that go with being a copy */
+  copyCounters: { counter: CounterKind; count: number }[];
   copied: CopySnapshot | null;
   attachedTo: ObjectId;
   attachedPlayer: PlayerId;

@@ -37,6 +37,7 @@ export function arrival(controller: PlayerId, fields: Partial<Arrival> = {}): Ar
     faceDown: null,
     transformed: false,
     counters: [],
+    copyCounters: [],
     copied: null,
     attachedTo: 0,
     attachedPlayer: -1,

@@ -287,7 +287,7 @@ function arrive(game: Game, object: GameObject, event: GameEvent): void {
   object.attachedTo = arrival.attachedTo;
   object.attachedPlayer = arrival.attachedPlayer;
   if (arrival.memory.length > 0) object.memory = arrival.memory;
-  enterWith(game, object, arrival.counters);
+  enterWith(game, object, [...arrival.counters, ...arrival.copyCounters]);
   state.history.entered.push(object.id);
 }
 

@@ -239,7 +239,7 @@ function enters(
   // what says how it itself enters speaks of its controller to be
   if (source === event.object) ctx.controller = now.controller;
   if (instead.copy !== undefined) {
-    const { of, except, optional } = instead.copy;
+    const { of, except, optional, counters } = instead.copy;
     const options = objectsOf(game, ctx, of.set === 'choice' ? of.from : of);
     const chosen = askObjects(
       game,
@@ -251,11 +251,11 @@ function enters(
       optional === true ? 0 : 1,
       1,
     )[0];
-    if (chosen !== undefined)
-      now.copied = copiableValues(game, chosen, except, {
-        on: event.object,
-        at: writtenAt(game, ctx, except),
-      });
+    if (chosen !== undefined) {
+      now.copied = copiableValues(game, chosen, except, { on: event.object, at: writtenAt(game, ctx, except) });
+      // what goes with this copy effect takes the place of what went with one before (2026: 707.9e)
+      now.copyCounters = (counters ?? []).map(({ counter, count }) => ({ counter, count: amountOf(game, ctx, count) }));
+    }
   }
   if (instead.becomes !== undefined) {
     const at = askOption(

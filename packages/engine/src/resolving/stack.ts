@@ -1,20 +1,21 @@
 /** Countering, changing targets, copying and casting while something resolves. 2006: 401–402, 413, 415.6–7, 503.10, 503.12 · 2009: 113, 701.5, 706.9–11 · 2011: 114, 701.5, 706.10–12 · 2026: 115.7, 701.6, 707.10–12 */
 import type { Instruction } from '../vocabulary/instructions.ts';
+import type { ObjectSet } from '../vocabulary/nouns.ts';
 import type { CopyException } from '../vocabulary/rules-effects.ts';
 import { COLORS } from '../vocabulary/words.ts';
 import { characteristics } from '../continuous/derive.ts';
 import type { Game } from '../state/game.ts';
-import type { ObjectId } from '../state/ids.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf, objectOrLast } from '../state/objects.ts';
-import type { GameObject, StackInfo } from '../state/state.ts';
-import { askYesNo } from '../decisions/ask.ts';
+import type { ChosenTargets, GameObject, StackInfo } from '../state/state.ts';
+import { askOrder, askYesNo } from '../decisions/ask.ts';
 import { cease, rememberLast } from '../events/objects.ts';
 import { happen } from '../events/happen.ts';
 import { arrival } from '../events/make.ts';
 import type { GameEvent, Outcome } from '../events/event.ts';
 import { castFrom, type CastHow, canCastFrom } from '../casting/cast.ts';
 import { playLandFrom } from '../casting/play-land.ts';
-import { chooseNewTargets, targetsOfCopy } from '../casting/targets.ts';
+import { chooseNewTargets, targetsOfCopy, targetsTurnedTo } from '../casting/targets.ts';
 import { copiableValues, writtenAt } from '../objects/copying.ts';
 import { bind, type Context } from '../meaning/context.ts';
 import { isType, matches } from '../meaning/filter.ts';
@@ -92,10 +93,29 @@ export function copySpell(game: Game, ctx: Context, i: Doing<'copySpell'>): void
       const original = objectOrLast(game, id);
       if (original?.stack == null || original.zone !== 'stack') continue;
       if (!game.edition.copiedOnStack.includes(original.stack.kind)) continue;
-      for (let n = 0; n < count; n++) outcomes.push(...copyOnce(game, ctx, original, player, i));
+      const { targets } = original.stack;
+      const each = i.forEach === undefined ? [targets] : turnedToEach(game, ctx, player, original, i.forEach);
+      for (const chosen of each)
+        for (let n = 0; n < count; n++) outcomes.push(...copyOnce(game, ctx, original, chosen, player, i));
     }
   }
   bindOutcome(ctx, i.out, outcomes);
+}
+
+/** The targets of a copy for each of the objects, in the order that the player likes (2026: 707.10d). */
+function turnedToEach(
+  game: Game,
+  ctx: Context,
+  player: PlayerId,
+  original: GameObject,
+  each: ObjectSet,
+): (readonly ChosenTargets[])[] {
+  const found = objectsOf(game, ctx, each).flatMap((object) => {
+    const targets = targetsTurnedTo(game, original, object);
+    return targets === null ? [] : [{ object, targets }];
+  });
+  const ordered = askOrder(game, player, ctx.source, 'order', 'copies', found, ({ object }) => ({ object }));
+  return ordered.map(({ targets }) => targets);
 }
 
 /** "It copies this spell's colour": the colours that object has now. */
@@ -106,9 +126,16 @@ function settled(game: Game, ctx: Context, exception: CopyException): CopyExcept
   return { except: 'color', colors: COLORS.filter((_, i) => (bits & (1 << i)) !== 0) };
 }
 
-function copyOnce(game: Game, ctx: Context, original: GameObject, player: number, i: Doing<'copySpell'>): Outcome[] {
+function copyOnce(
+  game: Game,
+  ctx: Context,
+  original: GameObject,
+  targets: readonly ChosenTargets[],
+  player: PlayerId,
+  i: Doing<'copySpell'>,
+): Outcome[] {
   // text spliced on is among the abilities copied
-  const stack: StackInfo = { ...(original.stack as StackInfo), copy: true, castFrom: null, spliced: [] };
+  const stack: StackInfo = { ...(original.stack as StackInfo), targets, copy: true, castFrom: null, spliced: [] };
   const copied =
     original.kind === 'ability'
       ? null

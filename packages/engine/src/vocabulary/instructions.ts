@@ -151,6 +151,8 @@ export type Instruction =
       who: PlayerSet;
       count: Quantity;
       newTargets?: true;
+      /** a copy for each of these that the spell could target, with that as its target */
+      forEach?: ObjectSet;
       except?: readonly CopyException[];
     } & Named)
   | ({

@@ -154,7 +154,13 @@ export type Instead =
       choices?: readonly Instruction[];
       /** tapped unless this holds after the choices ("you may pay 2 life. If you don't, it enters tapped") */
       tappedUnless?: Condition;
-      copy?: { of: ObjectSet; except?: readonly CopyException[]; optional?: true };
+      copy?: {
+        of: ObjectSet;
+        except?: readonly CopyException[];
+        optional?: true;
+        /** "except it enters with …": unless another copy effect is applied after this one */
+        counters?: readonly { counter: CounterKind; count: Quantity }[];
+      };
       /** "it becomes your choice of": one of these is what it is, power and toughness among it, and is copied from it */
       becomes?: readonly (readonly CopyException[])[];
       under?: PlayerSet;

@@ -74,7 +74,7 @@ const INSTRUCTIONS: Record<Instruction['do'], string> = {
   manifest: 'who what cloak',
   addMana: 'who mana',
   changeTargets: 'of by to optional',
-  copySpell: 'what who count newTargets except',
+  copySpell: 'what who count newTargets forEach except',
   cast: 'who what free cost tag optional copy as lands',
   playLand: 'who what optional',
   effect: 'parts duration',
@@ -292,7 +292,7 @@ const EVENTS: Record<EventPattern['on'], string> = {
   either: 'of',
 };
 const MODIFICATIONS: Record<Modification['mod'], string> = {
-  copy: 'of except',
+  copy: 'of except counters',
   control: 'player',
   text: 'from to',
   textWord: 'word newWord',

@@ -5,7 +5,17 @@
 import type { CopyException } from '@rulewright/engine';
 import { alt, map, phrase, series } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { cardType, color, creatureType, definite, object, singularKind, supertype } from '../nouns/index.ts';
+import {
+  aNumber,
+  cardType,
+  color,
+  counterKind,
+  creatureType,
+  definite,
+  object,
+  singularKind,
+  supertype,
+} from '../nouns/index.ts';
 import { abilitySeries, quotedSeries } from '../abilities/quoted.ts';
 import { flatSeries } from './flat.ts';
 
@@ -90,6 +100,12 @@ const chosen = (kind: string) => ({
 
 /** After "enters the battlefield as": a copy of something chosen then. */
 export const copyOfAny: Rule = alt('a copy', () => [
+  phrase(
+    'a copy of any {k}, except it enters with {n#} additional {c} counter# on it',
+    { of: { ...chosen('$k'), $any: true }, counters: [{ counter: '$c', count: '$n' }] },
+    { k: singularKind, n: aNumber, c: counterKind },
+    { agree: 'none' },
+  ),
   ...copy('any {k}', { k: singularKind }, { ...chosen('$k'), $any: true }),
   ...copy('{o}', { o: object }, '$o'),
 ]);
@@ -116,6 +132,11 @@ export const copyVerb: Rule = alt('copying a spell', () => [
     'copy~ {o} and may choose ($n:a new target|new targets) for ($c:that copy|the copy)',
     { do: 'copySpell', what: '$o', count: 1, newTargets: true, $and: true },
     { o: object },
+  ),
+  phrase(
+    'copy~ {o} for {e} that ($s:the|that) spell could target. each copy targets a different one of those ($k:creatures|permanents|Golems|Slivers)',
+    { do: 'copySpell', what: '$o', count: 1, forEach: '$e' },
+    { o: object, e: object },
   ),
   phrase('put a copy of {o} onto the stack', { do: 'copySpell', what: '$o', count: 1, $put: true }, { o: object }),
   phrase(
