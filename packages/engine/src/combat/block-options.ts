@@ -1,6 +1,6 @@
 /**
  * Which creatures could block which attackers, what requires them to, and what it costs.
- * 2006: 309.2a–d, 500, 502.4–8 · 2009, 2011, 2026: 509.1a–f
+ * 2006: 309.2a–d, 500–501, 502.4–8 · 2009, 2011, 2026: 509.1a–f
  */
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';

@@ -1,6 +1,6 @@
 /**
  * Lists of abilities as effects change them. The same change of the same list gives the same list, by identity, so that what
- * is worked out for a list is worked out once. 2006: 418.5a–b · 2009, 2011, 2026: 613.1
+ * is worked out for a list is worked out once. 2006: 407, 418.5a–b · 2009, 2011: 112.10, 613.1 · 2026: 113.10, 613.1
  */
 import type { AbilityRef, DerivedAbility } from '../state/state.ts';
 import type { Ability } from '../vocabulary/abilities.ts';

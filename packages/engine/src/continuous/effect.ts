@@ -1,6 +1,6 @@
 /**
  * Continuous effects that change characteristics or control, while they are being applied.
- * 2006: 418.3–418.5 · 2009, 2011: 611, 613.5 · 2026: 611, 613.6
+ * 2006: 213.5, 418.3–418.5 · 2009, 2011: 111.4, 400.7a, 611, 613.5 · 2026: 112.4, 400.7a, 611, 613.6
  */
 import type { Game } from '../state/game.ts';
 import { type ObjectId, slotOf } from '../state/ids.ts';

@@ -1,4 +1,4 @@
-/** Which replacement and prevention effects apply to an event. 2006: 419 · 2009, 2011, 2026: 614–616 */
+/** Which replacement and prevention effects apply to an event. 2006: 419 · 2009, 2011, 2026: 609.7b, 614–616 */
 import type { Game, Overlay } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';

@@ -1,4 +1,4 @@
-/** Carrying out instructions in the order written. 2006: 413.2 · 2009, 2011, 2026: 608.2c */
+/** Carrying out instructions in the order written. 2006: 413.2, 416.3 · 2009, 2011, 2026: 608.2c, 609.3 */
 import type { Cost } from '../vocabulary/costs.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { Game } from '../state/game.ts';

@@ -1,4 +1,4 @@
-/** Countering, changing targets, copying and casting while something resolves. 2006: 401–402, 413, 415.6–7, 503.10, 503.12 · 2009: 113, 701.5, 706.9–11 · 2011: 114, 701.5, 706.10–12 · 2026: 115.7, 701.6, 707.10–12 */
+/** Countering, changing targets, copying and casting while something resolves. 2006: 401–402, 413–414, 415.6–7, 503.10, 503.12 · 2009: 113, 701.5, 706.9–11 · 2011: 114, 701.5, 706.10–12 · 2026: 115.7, 701.6, 707.10–12 */
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { ObjectSet } from '../vocabulary/nouns.ts';
 import type { CopyException } from '../vocabulary/rules-effects.ts';
