@@ -65,6 +65,7 @@ function isAction(setting: Setting, action: Action, name: ActionName): boolean {
     return (
       action.act === 'playLand' &&
       about(name.play, action.object) &&
+      (name.face === undefined || action.face === name.face) &&
       (name.by === undefined || landPlayLabel(setting.game, action.by) === name.by)
     );
   if ('cast' in name) {

@@ -14,15 +14,23 @@ const seat = z.string().min(1);
 
 const limits = { in: z.array(edition).optional() };
 
-/** A card given by its text, in any edition's wording. A card named in the position and absent here comes from the card source. */
-export const inlineCard = z.strictObject({
-  ...limits,
+const printed = {
   cost: z.string().optional(),
   type: z.string(),
   text: z.string().optional(),
   /** as printed: `2/2` */
   pt: z.string().optional(),
   loyalty: z.string().optional(),
+};
+
+/** A card given by its text, in any edition's wording. A card named in the position and absent here comes from the card source. */
+export const inlineCard = z.strictObject({
+  ...limits,
+  ...printed,
+  /** the other half or face of a card that is called by both names, `Front // Back` */
+  other: z.strictObject(printed).optional(),
+  /** how the two relate (default `double-faced`) */
+  layout: z.enum(['split', 'flip', 'double-faced', 'modal-double-faced']).optional(),
   /** the wording the text is quoted in (default: that of the npm data) */
   wording: z.enum(WORDINGS).optional(),
   /** ability trees of the engine's vocabulary, taken instead of the text: for what no card says, or no compiler reads yet */
@@ -84,7 +92,7 @@ const announcement = {
 
 /** An action, named so that it can be taken, or expected to be possible or not. */
 export const actionName = z.union([
-  z.strictObject({ as: seat, play: label, by: label.optional() }),
+  z.strictObject({ as: seat, play: label, face: z.number().int().optional(), by: label.optional() }),
   z.strictObject({
     as: seat,
     cast: label,
@@ -187,7 +195,14 @@ export const move = z.union([
     ...limits,
   }),
   /** `by`: the source of the effect that allows an additional land, or `once a turn` */
-  z.strictObject({ as: seat, play: label, by: label.optional(), costs: announcement.costs, ...limits }),
+  z.strictObject({
+    as: seat,
+    play: label,
+    face: z.number().int().optional(),
+    by: label.optional(),
+    costs: announcement.costs,
+    ...limits,
+  }),
   z.strictObject({
     as: seat,
     cast: label,

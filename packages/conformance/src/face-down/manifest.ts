@@ -216,11 +216,18 @@ export const manifest: readonly ScenarioInput[] = [
     cards,
     position: {
       sides: {
-        A: { battlefield: ['Swamp', 'Mountain', 'Plains ×3'], hand: ['Arno Dorian'] },
+        A: { battlefield: ['Swamp', 'Mountain', 'Plains ×3'], hand: ['Arno Dorian', 'Grizzly Bears'] },
         B: { battlefield: ['Mountain ×2'], hand: ['Shock'] },
       },
     },
     script: [
+      {
+        expect: {
+          can: [{ as: 'A', cast: 'Arno Dorian', faceDown: true }],
+          cannot: [{ as: 'A', cast: 'Grizzly Bears', faceDown: true }],
+        },
+        id: 'may',
+      },
       { as: 'A', cast: 'Arno Dorian', faceDown: true },
       { until: 'resolved' },
       {
@@ -236,7 +243,7 @@ export const manifest: readonly ScenarioInput[] = [
     shows: [
       ...across('ward', null, null, null, '702.168a'),
       ...across('ward', null, null, null, '702.168b'),
-      ...across('ward', null, null, null, '708.2a'),
+      ...across('may', null, null, null, '702.168c'),
     ],
   },
   {

@@ -61,6 +61,18 @@ export const turningUp: readonly ScenarioInput[] = [
     shows: across('no cost', null, '702.34d', '702.35d', '702.37e'),
   },
   {
+    name: 'A face-down spell cannot be turned face up',
+    editions: [...ALL],
+    position: { sides: { A: { battlefield: ['Swamp ×7'], hand: ['Grinning Demon'] } } },
+    script: [
+      { as: 'A', cast: 'Grinning Demon', faceDown: true },
+      { expect: { cannot: [{ as: 'A', turnUp: 'Grinning Demon' }] }, id: 'not a spell' },
+      { until: 'resolved' },
+      { expect: { can: [{ as: 'A', turnUp: 'Grinning Demon' }] }, id: 'then' },
+    ],
+    shows: across('not a spell', '504.3', '707.7', '707.7', '708.7'),
+  },
+  {
     name: 'Who does not control a face-down permanent cannot turn it face up',
     editions: [...ALL],
     position: {

@@ -3,11 +3,13 @@ import type { ScenarioInput } from '@rulewright/scenario';
 import { doubleFaced } from './double-faced.ts';
 import { flip } from './flip.ts';
 import { leveler } from './leveler.ts';
+import { modal } from './modal.ts';
 import { split } from './split.ts';
 
 export const kindsOfCards: Readonly<Record<string, readonly ScenarioInput[]>> = {
   doubleFaced,
   flip,
   leveler,
+  modal,
   split,
 };

@@ -7,6 +7,7 @@ import { identity } from './identity.ts';
 import { tokensAndAuras } from './tokens-and-auras.ts';
 import { tokens } from './tokens.ts';
 import { types } from './types.ts';
+import { words } from './words.ts';
 import { zones } from './zones.ts';
 
 export const objects: Readonly<Record<string, readonly ScenarioInput[]>> = {
@@ -17,5 +18,6 @@ export const objects: Readonly<Record<string, readonly ScenarioInput[]>> = {
   tokensAndAuras,
   tokens,
   types,
+  words,
   zones,
 };

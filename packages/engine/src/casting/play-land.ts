@@ -1,7 +1,7 @@
-/** Playing lands. 2006: 212.6, 408.2d · 2009: 114.2a, 305 · 2011: 115.2a, 305 · 2026: 116.2a, 305 */
+/** Playing lands. 2006: 212.6, 408.2d · 2009: 114.2a, 305 · 2011: 115.2a, 305 · 2026: 116.2a, 305, 712.12 */
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
-import { objectOf } from '../state/objects.ts';
+import { definitionOf, objectOf } from '../state/objects.ts';
 import type { GameObject, PlayerState } from '../state/state.ts';
 import { characteristics, rulesOf } from '../continuous/derive.ts';
 import { askOption } from '../decisions/ask.ts';
@@ -53,8 +53,16 @@ function isForbidden(game: Game, player: PlayerId, id: ObjectId): boolean {
   });
 }
 
-const isLandCard = (game: Game, id: ObjectId): boolean =>
-  isType(characteristics(game, id), 'land') && objectOf(game, id)?.kind !== 'ability';
+/** The faces with which a card can be played as a land: of a modal double-faced card each that is a land (2026: 712.12). */
+function landFaces(game: Game, id: ObjectId): readonly number[] {
+  const object = objectOf(game, id);
+  if (object === null || object.kind === 'ability') return NO_FACE;
+  if (object.kind !== 'card' || definitionOf(game, object).layout !== 'modal-double-faced')
+    return isType(characteristics(game, id), 'land') ? FRONT : NO_FACE;
+  return definitionOf(game, object).faces.flatMap(({ types }, face) => (types.includes('land') ? [face] : NO_FACE));
+}
+const NO_FACE: readonly number[] = [];
+const FRONT = [0];
 
 /** What a land play is called: its source's name, or "once a turn". */
 export function landPlayLabel(game: Game, by: string): string {
@@ -69,10 +77,11 @@ export function landActions(game: Game, player: PlayerId): Action[] {
   if (plays.length === 0) return [];
   const found: Action[] = [];
   const add = (object: ObjectId, permission: number): void => {
-    for (const by of plays) found.push({ act: 'playLand', object, face: 0, permission, by });
+    for (const face of landFaces(game, object))
+      for (const by of plays) found.push({ act: 'playLand', object, face, permission, by });
   };
   for (const id of (game.state.players[player] as PlayerState).hand) {
-    if (isLandCard(game, id) && !isForbidden(game, player, id)) add(id, -1);
+    if (!isForbidden(game, player, id)) add(id, -1);
   }
   rulesOf(game, 'mayPlay').forEach((active, permission) => {
     if (active.rule.types !== 'spells') for (const id of permitted(game, player, active)) add(id, permission);
@@ -88,31 +97,33 @@ function permitted(game: Game, player: PlayerId, active: Permission): ObjectId[]
     ...players.flatMap((p) => [...p.graveyard, ...(p.library[0] === undefined ? [] : [p.library[0]])]),
     ...exile,
   ];
-  return places.filter(
-    (id) => isLandCard(game, id) && isAmong(game, ctx, active.rule.what, id) && !isForbidden(game, player, id),
-  );
+  return places.filter((id) => isAmong(game, ctx, active.rule.what, id) && !isForbidden(game, player, id));
 }
 
 export function playLand(game: Game, player: PlayerId, action: Extract<Action, { act: 'playLand' }>): void {
   const open = landActions(game, player).some(
     (a) =>
-      a.act === 'playLand' && a.object === action.object && a.permission === action.permission && a.by === action.by,
+      a.act === 'playLand' &&
+      a.object === action.object &&
+      a.face === action.face &&
+      a.permission === action.permission &&
+      a.by === action.by,
   );
   if (!open) reverse(game, 'the land cannot be played');
   const permission = action.permission < 0 ? null : (rulesOf(game, 'mayPlay')[action.permission] ?? null);
-  put(game, player, action.object, action.by);
+  put(game, player, action.object, action.by, action.face);
   usePermission(game, permission);
 }
 
 /** Puts the land onto the battlefield: a special action without the stack (305.1). `by`: the land play it takes up. */
-function put(game: Game, player: PlayerId, id: ObjectId, by: string): ObjectId {
+function put(game: Game, player: PlayerId, id: ObjectId, by: string, face: number): ObjectId {
   const object = objectOf(game, id) as GameObject;
   const event = makeEvent('move', {
     object: id,
     from: object.zone,
     to: 'battlefield',
     player,
-    arrival: arrival(player),
+    arrival: arrival(player, { transformed: face === 1 }),
     cause: 'playLand',
     by: player,
   });
@@ -126,7 +137,8 @@ export function playLandFrom(game: Game, player: PlayerId, id: ObjectId): Object
   if (!isActivePlayer(game, player)) return 0;
   const plays = landPlays(game, player);
   if (plays.length === 0) return 0;
-  if (objectOf(game, id) === null || !isLandCard(game, id) || isForbidden(game, player, id)) return 0;
+  const [face] = landFaces(game, id);
+  if (face === undefined || isForbidden(game, player, id)) return 0;
   const at = askOption(
     game,
     player,
@@ -135,5 +147,5 @@ export function playLandFrom(game: Game, player: PlayerId, id: ObjectId): Object
     'by what is the land played',
     plays.map((by) => ({ text: landPlayLabel(game, by) })),
   );
-  return put(game, player, id, plays[at] as string);
+  return put(game, player, id, plays[at] as string, face);
 }

@@ -110,15 +110,12 @@ export function actionLabel(game: Game, action: Action, seat: PlayerId): string 
   switch (action.act) {
     case 'pass':
       return 'Pass';
-    case 'playLand':
-      return `Play ${objectLabel(game, action.object, seat)}${action.by === '' ? '' : ` (${landPlayLabel(game, action.by)})`}`;
+    case 'playLand': {
+      const name = faceLabel(game, action.object, action.face, seat);
+      return `Play ${name}${action.by === '' ? '' : ` (${landPlayLabel(game, action.by)})`}`;
+    }
     case 'cast': {
-      const object = objectOf(game, action.object);
-      const face = object === null || object.faceDown ? undefined : definitionOf(game, object).faces[action.face];
-      const name =
-        face !== undefined && action.face > 0
-          ? face.name
-          : (definitionName(game, action.object, action.face) ?? objectLabel(game, action.object, seat));
+      const name = faceLabel(game, action.object, action.face, seat);
       const verb = words.cast === 'play' ? 'Play' : 'Cast';
       if (action.faceDown) return `${verb} ${name} face down`;
       return action.by === '' ? `${verb} ${name}` : `${verb} ${name} (${action.by})`;
@@ -136,11 +133,13 @@ export function actionLabel(game: Game, action: Action, seat: PlayerId): string 
   }
 }
 
-function definitionName(game: Game, id: ObjectId, face: number): string | null {
+/** The half or face that is chosen, where there is more than one to choose. */
+function faceLabel(game: Game, id: ObjectId, face: number, seat: PlayerId): string {
   const object = objectOf(game, id);
-  if (object === null || object.kind !== 'card') return null;
-  const definition = definitionOf(game, object);
-  return definition.layout === 'split' ? (definition.faces[face]?.name ?? null) : null;
+  if (object?.kind !== 'card' || object.faceDown) return objectLabel(game, id, seat);
+  const { layout, faces } = definitionOf(game, object);
+  const chosen = face > 0 || layout === 'split' ? faces[face] : undefined;
+  return chosen?.name ?? objectLabel(game, id, seat);
 }
 
 const PROMPTS: Readonly<Partial<Record<Decision['kind'], string>>> = {
