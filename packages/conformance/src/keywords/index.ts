@@ -13,6 +13,7 @@ import { cascade } from './cascade.ts';
 import { championAndChangeling } from './champion-changeling.ts';
 import { conspire } from './conspire.ts';
 import { convoke } from './convoke.ts';
+import { crew } from './crew.ts';
 import { cumulativeUpkeep } from './cumulative-upkeep.ts';
 import { defender } from './defender.ts';
 import { delve } from './delve.ts';
@@ -88,6 +89,7 @@ export const keywords: Readonly<Record<string, readonly ScenarioInput[]>> = {
   championAndChangeling,
   conspire,
   convoke,
+  crew,
   cumulativeUpkeep,
   defender,
   delve,

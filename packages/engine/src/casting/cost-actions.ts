@@ -158,13 +158,33 @@ function slot(
     if (ids.length > 0) needs.slots.push({ use, candidates: ids, count: ids.length });
     return true;
   }
-  const count = Math.max(0, amountOf(game, ctx, set.count.min));
+  const total =
+    set.total === undefined ? null : neededFor(game, ctx, set.total, objectsOf(game, ctx, set.from).filter(fits));
+  if (set.total !== undefined && total === null) return false;
+  const count = total?.length ?? Math.max(0, amountOf(game, ctx, set.count.min));
   if (count === 0) return true;
-  const candidates = objectsOf(game, ctx, set.from).filter(fits);
+  const candidates = total ?? objectsOf(game, ctx, set.from).filter(fits);
   if (candidates.length < count) return false;
   needs.slots.push({ use, candidates, count });
   return true;
 }
+
+type Total = NonNullable<Extract<ObjectSet, { set: 'choice' }>['total']>;
+
+const totalOf = (game: Game, ctx: Context, { stat }: Total, ids: readonly ObjectId[]): number =>
+  ids.reduce((sum, id) => sum + statOf(game, ctx, stat, id), 0);
+
+/** The fewest of the objects that come to the total, null if all of them do not. */
+function neededFor(game: Game, ctx: Context, total: Total, ids: readonly ObjectId[]): ObjectId[] | null {
+  const wanted = amountOf(game, ctx, total.atLeast);
+  const sorted = [...ids].sort((a, b) => statOf(game, ctx, total.stat, b) - statOf(game, ctx, total.stat, a));
+  for (let n = 0; n <= sorted.length; n++)
+    if (totalOf(game, ctx, total, sorted.slice(0, n)) >= wanted) return sorted.slice(0, n);
+  return null;
+}
+
+const statOf = (game: Game, ctx: Context, stat: Total['stat'], id: ObjectId): number =>
+  amountOf(game, withBinding(ctx, CHOSEN, { objects: [id] }), { q: 'stat', stat, of: { set: 'ref', name: CHOSEN } });
 
 const MOST_SELECTIONS = 200;
 
@@ -363,7 +383,9 @@ function choose(
   const own = actionNeeds(game, ctx, [action], 0);
   const min = Math.max(0, amountOf(game, ctx, set.count.min));
   const slotHere = own?.slots[0];
-  const candidates = slotHere?.candidates ?? objectsOf(game, ctx, set.from);
+  const { total } = set;
+  const candidates =
+    total === undefined && slotHere !== undefined ? slotHere.candidates : objectsOf(game, ctx, set.from);
   const max =
     set.count.max === null
       ? candidates.length
@@ -382,7 +404,23 @@ function choose(
         ).answer === 'yes',
     );
   }
-  return askObjects(game, by, ctx.source, KINDS[action.do] ?? 'cost', `pay: ${action.do}`, open, min, max);
+  const least = total === undefined ? min : (slotHere?.count ?? 0);
+  return askObjects(
+    game,
+    by,
+    ctx.source,
+    KINDS[action.do] ?? 'cost',
+    `pay: ${action.do}`,
+    open,
+    least,
+    max,
+    (answer) => {
+      const ids = (answer as readonly number[]).map((i) => open[i] as ObjectId);
+      return total === undefined || totalOf(game, ctx, total, ids) >= amountOf(game, ctx, total.atLeast)
+        ? null
+        : { error: 'illegal', message: 'that is not enough', rule: 'costs' };
+    },
+  );
 }
 
 /** Whether something would see the tapping of this object, so that it cannot be done quietly. */

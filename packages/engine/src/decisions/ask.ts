@@ -125,7 +125,7 @@ const question = (
   purpose,
 });
 
-/** Chooses `min` to `max` of the objects. Asks nothing where there is no choice. */
+/** Chooses `min` to `max` of the objects, such as `check` allows. Asks nothing where there is no choice. */
 export function askObjects(
   game: Game,
   player: PlayerId,
@@ -135,11 +135,13 @@ export function askObjects(
   ids: readonly ObjectId[],
   min: number,
   max: number,
+  check: Check | null = null,
 ): ObjectId[] {
   if (max === 0 || ids.length === 0) return [];
   if (min >= ids.length) return [...ids];
   const options = ids.map((object) => ({ object }));
-  const answer = ask(game, { form: 'choose', ...question(game, player, source, kind, purpose), options, min, max });
+  const asked = { form: 'choose' as const, ...question(game, player, source, kind, purpose), options, min, max };
+  const answer = ask(game, asked, check);
   return answer.map((i) => ids[i] as ObjectId);
 }
 

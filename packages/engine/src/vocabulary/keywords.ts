@@ -26,6 +26,7 @@ export const KEYWORDS = [
   'changeling',
   'conspire',
   'convoke',
+  'crew',
   'cumulative upkeep',
   'cycling',
   'dash',

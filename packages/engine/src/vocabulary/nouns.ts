@@ -119,7 +119,14 @@ export type ObjectSet =
   | { set: 'top'; of: PlayerSet; zone: 'library' | 'graveyard'; count: Quantity; where?: Filter } // first is topmost
   | { set: 'topUntil'; of: PlayerSet; where: Filter; count: Quantity } // from the top of the library down to the count-th card matching; all of it if there are not so many
   | { set: 'bottom'; of: PlayerSet; zone: 'library' | 'graveyard'; count: Quantity }
-  | { set: 'choice'; by: PlayerSet; from: ObjectSet; count: Count; random?: true } // asked when evaluated
+  | {
+      set: 'choice';
+      by: PlayerSet;
+      from: ObjectSet;
+      count: Count;
+      random?: true;
+      total?: { stat: Stat; atLeast: Quantity };
+    } // asked when evaluated. total: of those chosen together (only what is paid asks for one)
   | { set: 'union'; of: readonly ObjectSet[] }
   | { set: 'except'; of: ObjectSet; not: ObjectSet }
   | { set: 'where'; of: ObjectSet; filter: Filter }

@@ -79,6 +79,7 @@ const NUMBERED: readonly KeywordName[] = [
   'annihilator',
   'bloodthirst',
   'bushido',
+  'crew',
   'devour',
   'dredge',
   'fabricate',

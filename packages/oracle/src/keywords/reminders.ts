@@ -158,6 +158,9 @@ const FORMS: Record<string, readonly string[]> = {
   awaken: [
     "If you cast this spell for {C}, also put {N} \\+1/\\+1 counters on target land you control and it becomes a 0/0 Elemental creature with haste\\. It's still a land\\.",
   ],
+  crew: [
+    'Tap any number of creatures you control with total power \\d or more: This Vehicle becomes an artifact creature until end of turn\\.',
+  ],
   dash: [
     "You may cast this spell for its dash cost\\. If you do, it gains haste, and it's returned from the battlefield to its owner's hand at the beginning of the next end step\\.",
   ],

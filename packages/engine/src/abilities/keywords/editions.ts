@@ -8,6 +8,7 @@ import * as alternative from './alternative-costs.ts';
 import * as attaching from './attaching.ts';
 import * as combat from './attacking-and-blocking.ts';
 import * as casting from './casting.ts';
+import { crew } from './crew.ts';
 import * as entering from './entering.ts';
 import * as evasion from './evasion.ts';
 import * as exiling from './exiling.ts';
@@ -116,6 +117,7 @@ export const keywords2026: KeywordDefinitions = table(
   ],
   [spellText.splice, spellText.epic],
   [lowering.affinity, lowering.offering, lowering.convoke, lowering.delve, lowering.improvise, lowering.undaunted],
+  [crew],
   [alternative.surge, alternative.dash, alternative.emerge, alternative.awaken],
   [
     growing.evolve,
@@ -156,6 +158,7 @@ export const keywords2011: KeywordDefinitions = {
     keywords2026,
     'afflict',
     'awaken',
+    'crew',
     'dash',
     'dethrone',
     'disguise',
