@@ -14,7 +14,12 @@ export const activated: readonly ScenarioInput[] = [
       { until: 'resolved' },
       { expect: { life: { A: 23 } } },
     ],
-    shows: across('paid', '403.1', '602.2b', '602.2b', '602.2b'),
+    shows: [
+      { rule: '602.1a', edition: '2026-02', by: 'paid' },
+      { rule: '602.1a', edition: '2011-09', by: 'paid' },
+      ...across('paid', '403.1', '602.2b', '602.2b', '602.2b'),
+      { rule: '602.1', edition: '2009-10', by: 'paid' },
+    ],
   },
   {
     name: "Only an object's controller activates its abilities",

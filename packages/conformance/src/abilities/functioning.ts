@@ -159,9 +159,10 @@ export const functioning: readonly ScenarioInput[] = [
       { expect: { hand: { A: 2 } } },
     ],
     shows: [
+      { rule: '113.6e', edition: '2026-02', by: 'cheaper' },
       { rule: '402.8c', edition: '2006-10', by: 'cheaper' },
       { rule: '112.6c', edition: '2009-10', by: 'cheaper' },
-      { rule: '112.6d', edition: '2011-09', by: 'cheaper' },
+      { rule: '112.6c', edition: '2011-09', by: 'cheaper' },
       { rule: '113.6d', edition: '2026-02', by: 'cheaper' },
     ],
   },
@@ -171,7 +172,7 @@ export const functioning: readonly ScenarioInput[] = [
     position: { sides: { A: { battlefield: ['Mountain', 'Grizzly Bears'], hand: ['Panic'] } } },
     script: [{ expect: { cannot: [{ as: 'A', cast: 'Panic' }] }, id: 'not now' }],
     shows: [
-      ...across('not now', '402.8d', '112.6d', '112.6d', '113.6f'),
+      ...across('not now', '402.8d', '112.6d', '112.6d', '113.6e'),
       ...across('not now', '412.4', '604.6', '604.6', '604.6'),
     ],
   },

@@ -3,6 +3,7 @@ import type { ScenarioInput } from '@rulewright/scenario';
 import { activated } from './activated.ts';
 import { functioning } from './functioning.ts';
 import { keywords } from './keywords.ts';
+import { linked } from './linked.ts';
 import { lookingBack } from './looking-back.ts';
 import { manaAbilities } from './mana-abilities.ts';
 import { triggerStacking } from './trigger-stacking.ts';
@@ -14,6 +15,7 @@ export const abilities: Readonly<Record<string, readonly ScenarioInput[]>> = {
   activated,
   functioning,
   keywords,
+  linked,
   lookingBack,
   manaAbilities,
   triggerStacking,

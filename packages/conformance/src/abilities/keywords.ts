@@ -154,7 +154,11 @@ export const keywords: readonly ScenarioInput[] = [
       },
       { as: 'A', answer: 'B' },
     ],
-    shows: [{ rule: '702.18a', edition: '2026-02', by: 'not offered' }],
+    shows: [
+      { rule: '702.17a', edition: '2011-09', by: 'not offered' },
+      { rule: '702.16a', edition: '2009-10', by: 'not offered' },
+      { rule: '702.18a', edition: '2026-02', by: 'not offered' },
+    ],
   },
   {
     name: 'Flanking: a blocker without it shrinks',

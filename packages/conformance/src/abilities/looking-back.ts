@@ -115,6 +115,7 @@ export const lookingBack: readonly ScenarioInput[] = [
       { expect: { zone: { 'Grizzly Bears': 'graveyard' } }, id: 'sacrificed', in: [...SINCE_2009] },
     ],
     shows: [
+      { rule: '701.3d', edition: '2026-02', by: 'sacrificed' },
       { rule: '701.3d', edition: '2009-10', by: 'sacrificed' },
       { rule: '701.3d', edition: '2011-09', by: 'sacrificed' },
       { rule: '603.10c', edition: '2026-02', by: 'sacrificed' },

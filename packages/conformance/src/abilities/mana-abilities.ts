@@ -97,6 +97,9 @@ export const manaAbilities: readonly ScenarioInput[] = [
       { expect: { zone: { 'Grizzly Bears': 'battlefield' }, tapped: { 'Forest 5': true } }, id: 'paid' },
     ],
     shows: [
+      { rule: '117.1d', edition: '2026-02', by: 'paid' },
+      { rule: '116.1d', edition: '2011-09', by: 'paid' },
+      { rule: '115.1d', edition: '2009-10', by: 'paid' },
       ...across('paid', '411.2', '605.3a', '605.3a', '605.3a'),
       ...across('paid', '413.2e', '608.2f', '608.2f', '608.2g'),
     ],

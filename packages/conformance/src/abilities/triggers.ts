@@ -87,6 +87,8 @@ export const triggers: readonly ScenarioInput[] = [
       { expect: { hand: { A: 0 }, life: { A: 18 } }, id: 'again' },
     ],
     shows: [
+      { rule: '603.4', edition: '2011-09', by: 'again' },
+      { rule: '603.4', edition: '2009-10', by: 'again' },
       { rule: '404.3', edition: '2006-10', by: 'again' },
       { rule: '603.4', edition: '2026-02', by: 'again' },
     ],
@@ -131,6 +133,8 @@ export const triggers: readonly ScenarioInput[] = [
       { expect: { zone: { Lonely: 'graveyard' }, stack: [] } },
     ],
     shows: [
+      { rule: '603.8', edition: '2011-09', by: 'once' },
+      { rule: '603.8', edition: '2009-10', by: 'once' },
       { rule: '410.11', edition: '2006-10', by: 'once' },
       { rule: '603.8', edition: '2026-02', by: 'once' },
     ],
@@ -157,6 +161,9 @@ export const triggers: readonly ScenarioInput[] = [
       { expect: { zone: { 'Grizzly Bears': 'graveyard' } }, id: 'later' },
     ],
     shows: [
+      { rule: '603.7', edition: '2026-02', by: 'later' },
+      { rule: '603.7', edition: '2011-09', by: 'later' },
+      { rule: '603.7', edition: '2009-10', by: 'later' },
       { rule: '404.4', edition: '2006-10', by: 'later' },
       { rule: '603.7b', edition: '2026-02', by: 'later' },
     ],
@@ -201,6 +208,8 @@ export const triggers: readonly ScenarioInput[] = [
       { expect: { stack: [], zone: { Slayer: 'battlefield' } }, id: 'removed' },
     ],
     shows: [
+      { rule: '603.3d', edition: '2011-09', by: 'removed' },
+      { rule: '603.3d', edition: '2009-10', by: 'removed' },
       { rule: '410.4', edition: '2006-10', by: 'removed' },
       { rule: '603.3d', edition: '2026-02', by: 'removed' },
     ],

@@ -47,6 +47,12 @@ export const concession: readonly ScenarioInput[] = [
       },
     ],
     shows: [
+      { rule: '800.4a', edition: '2011-09', by: 'gone' },
+      { rule: '800.4a', edition: '2009-10', by: 'gone' },
+      { rule: '600.4a', edition: '2006-10', by: 'gone' },
+      { rule: '800.4', edition: '2026-02', by: 'gone' },
+      { rule: '800.4', edition: '2011-09', by: 'gone' },
+      { rule: '800.4', edition: '2009-10', by: 'gone' },
       { rule: '600.4', edition: '2006-10', by: 'gone' },
       { rule: '800.4a', edition: '2026-02', by: 'gone' },
     ],
@@ -57,6 +63,9 @@ export const concession: readonly ScenarioInput[] = [
     position: { sides: {} },
     script: [{ concede: 'A' }, { expect: { result: ['B'], lost: ['A'] }, id: 'won' }],
     shows: [
+      { rule: '104.2a', edition: '2011-09', by: 'won' },
+      { rule: '104.2a', edition: '2009-10', by: 'won' },
+      { rule: '102.2a', edition: '2006-10', by: 'won' },
       { rule: '102.2', edition: '2006-10', by: 'won' },
       { rule: '104.2a', edition: '2026-02', by: 'won' },
     ],

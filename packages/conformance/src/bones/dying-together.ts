@@ -35,6 +35,7 @@ export const dyingTogether: readonly ScenarioInput[] = [
       { expect: { life: { A: 22 } }, id: 'both' },
     ],
     shows: [
+      { rule: '603.10', edition: '2026-02', by: 'both' },
       { rule: '410.10d', edition: '2006-10', by: 'both' },
       { rule: '603.6d', edition: '2009-10', by: 'both' },
       { rule: '603.10a', edition: '2026-02', by: 'both' },

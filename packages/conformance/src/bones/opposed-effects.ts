@@ -16,6 +16,8 @@ export const opposedEffects: readonly ScenarioInput[] = [
       { expect: { zone: { 'Drudge Skeletons': 'graveyard' } }, id: 'dead' },
     ],
     shows: [
+      { rule: '101.2', edition: '2011-09', by: 'dead' },
+      { rule: '101.2', edition: '2009-10', by: 'dead' },
       { rule: '103.2', edition: '2006-10', by: 'dead' },
       { rule: '101.2', edition: '2026-02', by: 'dead' },
     ],
@@ -33,6 +35,8 @@ export const opposedEffects: readonly ScenarioInput[] = [
       { expect: { zone: { 'Drudge Skeletons': 'battlefield' }, tapped: { 'Drudge Skeletons': true } }, id: 'alive' },
     ],
     shows: [
+      { rule: '614.8', edition: '2011-09', by: 'alive' },
+      { rule: '614.8', edition: '2009-10', by: 'alive' },
       { rule: '419.6b', edition: '2006-10', by: 'alive' },
       { rule: '614.8', edition: '2026-02', by: 'alive' },
     ],

@@ -35,6 +35,8 @@ export const payment: readonly ScenarioInput[] = [
       },
     ],
     shows: [
+      { rule: '717.1', edition: '2011-09', by: 'kept' },
+      { rule: '714.1', edition: '2009-10', by: 'kept' },
       { rule: '422.1', edition: '2006-10', by: 'kept' },
       { rule: '732.1', edition: '2026-02', by: 'kept' },
     ],

@@ -37,6 +37,8 @@ export const preventionShield: readonly ScenarioInput[] = [
       { expect: { life: { B: 16 } }, id: 'three' },
     ],
     shows: [
+      { rule: '615.7', edition: '2011-09', by: 'choice' },
+      { rule: '615.7', edition: '2009-10', by: 'choice' },
       { rule: '419.7b', edition: '2006-10', by: 'choice' },
       { rule: '615.7', edition: '2026-02', by: 'choice' },
     ],

@@ -76,7 +76,12 @@ export const partsOfACard: readonly ScenarioInput[] = [
       { until: 'resolved' },
       { expect: { zone: { Ornithopter: 'graveyard' } }, id: 'both' },
     ],
-    shows: across('both', '205.2b', '300.2', '205.2b', '205.2b'),
+    shows: [
+      { rule: '300.2', edition: '2026-02', by: 'both' },
+      { rule: '300.2', edition: '2011-09', by: 'both' },
+      ...across('both', '205.2b', '300.2', '205.2b', '205.2b'),
+      { rule: '204.2b', edition: '2009-10', by: 'both' },
+    ],
   },
   {
     name: 'A permanent keeps its supertypes when its types change',

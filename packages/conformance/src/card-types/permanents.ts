@@ -92,7 +92,7 @@ export const permanents: readonly ScenarioInput[] = [
       { as: 'A', play: 'Seat of the Synod' },
       { expect: { types: { 'Seat of the Synod': ['artifact', 'land'] }, stack: [] } },
     ],
-    shows: [...across('land', '212.2f', '305.9', '305.9', '305.9')],
+    shows: [{ rule: '301.6', edition: '2009-10', by: 'land' }, ...across('land', '212.2f', '305.9', '305.9', '305.9')],
   },
   {
     name: 'An Equipment that becomes a creature comes loose from what it equipped',

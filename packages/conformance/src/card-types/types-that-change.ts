@@ -65,6 +65,7 @@ export const typesThatChange: readonly ScenarioInput[] = [
       { expect: { mana: { A: 'RR' } }, id: 'red' },
     ],
     shows: [
+      { rule: '205.4b', edition: '2006-10', by: 'basic' },
       ...across('lost', '212.6e', '305.7', '305.7', '305.7'),
       ...across('basic', '212.6f', '305.8', '305.8', '305.8'),
     ],

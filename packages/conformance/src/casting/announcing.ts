@@ -18,6 +18,9 @@ export const announcing: readonly ScenarioInput[] = [
       { expect: { tapped: { Mountain: true }, asks: { as: 'A', kind: 'priority' } }, id: 'priority again' },
     ],
     shows: [
+      { rule: '112.1', edition: '2026-02', by: 'first' },
+      { rule: '111.1', edition: '2011-09', by: 'first' },
+      { rule: '111.1', edition: '2009-10', by: 'first' },
       ...across('first', '409.1a', '601.2a', '601.2a', '601.2a'),
       ...across('first', '401.1', null, null, null),
       ...across('priority again', '408.1c', '115.3c', '116.3c', '117.3c'),
@@ -55,6 +58,7 @@ export const announcing: readonly ScenarioInput[] = [
       { expect: { zone: { 'Grizzly Bears': 'battlefield' } } },
     ],
     shows: [
+      { rule: '217.6b', edition: '2006-10', by: 'on top' },
       ...across('on top', '408.1e', '405.2', '405.2', '405.2'),
       ...across('the top', '413.1', '608.1', '608.1', '608.1'),
     ],

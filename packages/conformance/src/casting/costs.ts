@@ -20,6 +20,8 @@ export const costs: readonly ScenarioInput[] = [
       { expect: { life: { B: 17 } }, id: 'three' },
     ],
     shows: [
+      { rule: '601.2b', edition: '2011-09', by: 'three' },
+      { rule: '601.2b', edition: '2009-10', by: 'three' },
       { rule: '409.1b', edition: '2006-10', by: 'three' },
       { rule: '601.2b', edition: '2026-02', by: 'three' },
     ],
@@ -81,6 +83,8 @@ export const costs: readonly ScenarioInput[] = [
       { expect: { life: { B: 18 } }, id: 'last power' },
     ],
     shows: [
+      { rule: '608.2g', edition: '2011-09', by: 'last power' },
+      { rule: '608.2g', edition: '2009-10', by: 'last power' },
       { rule: '601.2h', edition: '2026-02', by: 'last power' },
       { rule: '413.2f', edition: '2006-10', by: 'last power' },
     ],
@@ -115,6 +119,8 @@ export const costs: readonly ScenarioInput[] = [
       },
     ],
     shows: [
+      { rule: '302.6', edition: '2011-09', by: 'sick' },
+      { rule: '302.6', edition: '2009-10', by: 'sick' },
       { rule: '212.3d', edition: '2006-10', by: 'sick' },
       { rule: '302.6', edition: '2026-02', by: 'sick' },
     ],

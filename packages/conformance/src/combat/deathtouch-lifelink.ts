@@ -17,6 +17,10 @@ export const deathtouchLifelink: readonly ScenarioInput[] = [
       { expect: { zone: { 'Craw Wurm': 'graveyard', Viper: 'graveyard' } }, id: 'both' },
     ],
     shows: [
+      { rule: '704.5h', edition: '2026-02', by: 'both' },
+      { rule: '704.5h', edition: '2009-10', by: 'both' },
+      { rule: '702.2c', edition: '2011-09', by: 'both' },
+      { rule: '702.2c', edition: '2009-10', by: 'both' },
       { rule: '702.2b', edition: '2026-02', by: 'both' },
       { rule: '704.5h', edition: '2011-09', by: 'both' },
     ],
@@ -33,6 +37,7 @@ export const deathtouchLifelink: readonly ScenarioInput[] = [
       { expect: { life: { A: 22, B: 18 } }, id: 'gained' },
     ],
     shows: [
+      { rule: '702.14b', edition: '2011-09', by: 'gained' },
       { rule: '702.13a', edition: '2009-10', by: 'gained' },
       { rule: '702.15b', edition: '2026-02', by: 'gained' },
     ],

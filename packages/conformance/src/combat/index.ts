@@ -1,7 +1,6 @@
 /** Combat. 2006: 306–311 · 2009, 2011, 2026: 506–511 */
 import type { ScenarioInput } from '@rulewright/scenario';
 import { assigningDamage } from './assigning-damage.ts';
-import { blockTriggers } from './block-triggers.ts';
 import { blocking } from './blocking.ts';
 import { deathtouchLifelink } from './deathtouch-lifelink.ts';
 import { legalAttacks } from './legal-attacks.ts';
@@ -11,7 +10,6 @@ import { combatSteps } from './steps.ts';
 
 export const combat: Readonly<Record<string, readonly ScenarioInput[]>> = {
   assigningDamage,
-  blockTriggers,
   blocking,
   deathtouchLifelink,
   legalAttacks,

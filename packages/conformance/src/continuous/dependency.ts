@@ -37,6 +37,9 @@ export const dependency: readonly ScenarioInput[] = [
       },
     ],
     shows: [
+      { rule: '613.9', edition: '2026-02', by: 'alive' },
+      { rule: '613.8', edition: '2011-09', by: 'alive' },
+      { rule: '613.8', edition: '2009-10', by: 'alive' },
       { rule: '418.5h', edition: '2006-10', by: 'alive' },
       { rule: '613.7', edition: '2009-10', by: 'alive' },
       { rule: '613.7', edition: '2011-09', by: 'alive' },
@@ -196,6 +199,9 @@ export const dependency: readonly ScenarioInput[] = [
       { expect: { keywords: { 'Grizzly Bears': ['flying'] }, lacks: { 'Storm Crow': ['flying'] } }, id: 'later' },
     ],
     shows: [
+      { rule: '113.10', edition: '2026-02', by: 'later' },
+      { rule: '112.10', edition: '2011-09', by: 'later' },
+      { rule: '112.10', edition: '2009-10', by: 'later' },
       { rule: '407.1', edition: '2006-10', by: 'later' },
       { rule: '613.7a', edition: '2009-10', by: 'later' },
       { rule: '613.7a', edition: '2011-09', by: 'later' },

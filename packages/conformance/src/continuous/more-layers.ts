@@ -23,6 +23,8 @@ export const moreLayers: readonly ScenarioInput[] = [
       { expect: { pt: { 'Storm Crow': '3/2' } }, id: 'last' },
     ],
     shows: [
+      { rule: '613.3e', edition: '2011-09', by: 'last' },
+      { rule: '613.3e', edition: '2009-10', by: 'last' },
       { rule: '418.5a', edition: '2006-10', by: 'last' },
       { rule: '613.4d', edition: '2026-02', by: 'last' },
     ],
@@ -87,6 +89,8 @@ export const moreLayers: readonly ScenarioInput[] = [
       { expect: { pt: { 'Grizzly Bears': '6/6', 'Raging Goblin': '1/1' } }, id: 'locked' },
     ],
     shows: [
+      { rule: '611.2c', edition: '2011-09', by: 'locked' },
+      { rule: '611.2c', edition: '2009-10', by: 'locked' },
       { rule: '418.3b', edition: '2006-10', by: 'locked' },
       { rule: '611.2c', edition: '2026-02', by: 'locked' },
       { rule: '613.7', edition: '2026-02', by: 'later' },

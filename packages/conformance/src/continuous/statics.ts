@@ -28,6 +28,9 @@ export const statics: readonly ScenarioInput[] = [
       },
     ],
     shows: [
+      { rule: '611.3a', edition: '2011-09', by: 'ended' },
+      { rule: '611.3a', edition: '2009-10', by: 'ended' },
+      { rule: '418.4a', edition: '2006-10', by: 'ended' },
       { rule: '418.3', edition: '2006-10', by: 'ended' },
       { rule: '611.3a', edition: '2026-02', by: 'ended' },
     ],
@@ -58,6 +61,8 @@ export const statics: readonly ScenarioInput[] = [
       { expect: { pt: { 'Raging Goblin': '5/5' } } },
     ],
     shows: [
+      { rule: '613.1f', edition: '2011-09', by: 'small' },
+      { rule: '613.1f', edition: '2009-10', by: 'small' },
       { rule: '613.1f', edition: '2026-02', by: 'small' },
       { rule: '418.5a', edition: '2006-10', by: 'small' },
     ],
@@ -88,7 +93,11 @@ export const statics: readonly ScenarioInput[] = [
       { until: 'resolved' },
       { expect: { controller: { 'Grizzly Bears': 'B' }, zone: { 'Control Magic': 'graveyard' } }, id: 'returned' },
     ],
-    shows: [{ rule: '613.1b', edition: '2026-02', by: 'taken' }],
+    shows: [
+      { rule: '613.1b', edition: '2011-09', by: 'taken' },
+      { rule: '613.1b', edition: '2009-10', by: 'taken' },
+      { rule: '613.1b', edition: '2026-02', by: 'taken' },
+    ],
   },
   {
     name: 'A creature just taken over cannot attack',
@@ -152,6 +161,10 @@ export const statics: readonly ScenarioInput[] = [
       { until: 'resolved' },
       { expect: { pt: { Ghoulf: '2/3' } }, id: 'two' },
     ],
-    shows: [{ rule: '604.3', edition: '2026-02', by: 'two' }],
+    shows: [
+      { rule: '604.3', edition: '2011-09', by: 'two' },
+      { rule: '604.3', edition: '2009-10', by: 'two' },
+      { rule: '604.3', edition: '2026-02', by: 'two' },
+    ],
   },
 ];

@@ -209,6 +209,9 @@ export const spells: readonly ScenarioInput[] = [
       { expect: { life: { B: 17 }, graveyard: { A: ['Lightning Bolt', 'Twincast'] } } },
     ],
     shows: [
+      { rule: '704.5e', edition: '2026-02', by: 'gone' },
+      { rule: '704.5e', edition: '2011-09', by: 'gone' },
+      { rule: '704.5e', edition: '2009-10', by: 'gone' },
       { rule: '503.10a', edition: '2006-10', by: 'gone' },
       { rule: '420.5j', edition: '2006-10', by: 'gone' },
       { glossary: 'Spell', edition: '2006-10', by: 'gone' },

@@ -135,6 +135,9 @@ export const status: readonly ScenarioInput[] = [
       { expect: { name: { 'Dimir Doppelganger': 'Stabwhisker the Odious' } }, id: 'flipped for good' },
     ],
     shows: [
+      { rule: '110.5c', edition: '2026-02', by: 'flipped for good' },
+      { rule: '110.6c', edition: '2011-09', by: 'flipped for good' },
+      { rule: '110.6c', edition: '2009-10', by: 'flipped for good' },
       { rule: '503.9', edition: '2006-10', by: 'still has it' },
       { rule: '706.8', edition: '2009-10', by: 'still has it' },
       { rule: '706.9a', edition: '2011-09', by: 'still has it' },

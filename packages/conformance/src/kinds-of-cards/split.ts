@@ -57,7 +57,10 @@ export const split: readonly ScenarioInput[] = [
         id: 'chosen',
       },
     ],
-    shows: across('chosen', '505.2', '708.2', '708.2a', '709.3a'),
+    shows: [
+      ...across('chosen', '505.2', '708.2', '708.2a', '709.3a'),
+      { rule: '709.3', edition: '2026-02', by: 'chosen' },
+    ],
   },
   {
     name: 'The half that was not cast cannot be met by what looks at the spell',
@@ -175,7 +178,10 @@ export const split: readonly ScenarioInput[] = [
       },
       { as: 'A', answer: ['Stand // Deliver'] },
     ],
-    shows: across('blue', '505.6', '708.6a', '708.6c', '709.4b'),
+    shows: [
+      ...across('blue', '505.6', '708.6a', '708.6c', '709.4b'),
+      { rule: '708.6c', edition: '2009-10', by: 'blue' },
+    ],
   },
   {
     name: 'Whoever names a split card names both halves, today one of them, and has named the card',

@@ -5,6 +5,7 @@ import { castingEachType } from './casting-each-type.ts';
 import { characteristics } from './characteristics.ts';
 import { identity } from './identity.ts';
 import { tokensAndAuras } from './tokens-and-auras.ts';
+import { tokensThatLeft } from './tokens-that-left.ts';
 import { tokens } from './tokens.ts';
 import { types } from './types.ts';
 import { words } from './words.ts';
@@ -20,4 +21,5 @@ export const objects: Readonly<Record<string, readonly ScenarioInput[]>> = {
   types,
   words,
   zones,
+  tokensThatLeft,
 };

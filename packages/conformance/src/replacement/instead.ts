@@ -61,6 +61,12 @@ export const instead: readonly ScenarioInput[] = [
       { expect: { zone: { 'Grizzly Bears': 'exile', Murder: 'exile' }, stack: [], life: { A: 20 } }, id: 'exiled' },
     ],
     shows: [
+      { rule: '614.6', edition: '2011-09', by: 'exiled' },
+      { rule: '614.6', edition: '2009-10', by: 'exiled' },
+      { rule: '419.5', edition: '2006-10', by: 'exiled' },
+      { rule: '614.1', edition: '2026-02', by: 'exiled' },
+      { rule: '614.1', edition: '2011-09', by: 'exiled' },
+      { rule: '614.1', edition: '2009-10', by: 'exiled' },
       { rule: '419.1', edition: '2006-10', by: 'exiled' },
       { rule: '614.6', edition: '2026-02', by: 'exiled' },
     ],
@@ -107,6 +113,8 @@ export const instead: readonly ScenarioInput[] = [
       { expect: { life: { B: 18 } }, id: 'prevented first' },
     ],
     shows: [
+      { rule: '616.1', edition: '2011-09', by: 'asked' },
+      { rule: '616.1', edition: '2009-10', by: 'asked' },
       { rule: '419.9a', edition: '2006-10', by: 'asked' },
       { rule: '616.1', edition: '2026-02', by: 'asked' },
     ],
@@ -138,7 +146,10 @@ export const instead: readonly ScenarioInput[] = [
       { expect: { life: { B: 12 } }, id: 'eight' },
     ],
     shows: [
-      { rule: '419.6c', edition: '2006-10', by: 'eight' },
+      { rule: '614.5', edition: '2011-09', by: 'eight' },
+      { rule: '614.5', edition: '2009-10', by: 'eight' },
+      { rule: '419.6a', edition: '2006-10', by: 'eight' },
+
       { rule: '614.5', edition: '2026-02', by: 'eight' },
     ],
   },
@@ -183,7 +194,10 @@ export const instead: readonly ScenarioInput[] = [
       },
     ],
     shows: [
-      { rule: '410.10b', edition: '2006-10', by: 'alive' },
+      { rule: '614.1c', edition: '2011-09', by: 'alive' },
+      { rule: '614.1c', edition: '2009-10', by: 'alive' },
+      { rule: '419.1b', edition: '2006-10', by: 'alive' },
+
       { rule: '614.1c', edition: '2026-02', by: 'alive' },
     ],
   },
@@ -212,6 +226,10 @@ export const instead: readonly ScenarioInput[] = [
       { until: 'empty' },
       { expect: { life: { B: 16 } }, id: 'all' },
     ],
-    shows: [{ rule: '615.12', edition: '2026-02', by: 'all' }],
+    shows: [
+      { rule: '615.11', edition: '2011-09', by: 'all' },
+      { rule: '615.11', edition: '2009-10', by: 'all' },
+      { rule: '615.12', edition: '2026-02', by: 'all' },
+    ],
   },
 ];

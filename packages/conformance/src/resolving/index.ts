@@ -1,11 +1,13 @@
 /** Resolving spells and abilities. 2006: 413 · 2009, 2011, 2026: 608 */
 import type { ScenarioInput } from '@rulewright/scenario';
+import { damage } from './damage.ts';
 import { drawing } from './drawing.ts';
 import { inOrder } from './in-order.ts';
 import { instructions } from './instructions.ts';
 import { moreEffects } from './more-effects.ts';
 
 export const resolving: Readonly<Record<string, readonly ScenarioInput[]>> = {
+  damage,
   drawing,
   inOrder,
   instructions,

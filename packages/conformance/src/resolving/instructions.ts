@@ -30,6 +30,8 @@ export const instructions: readonly ScenarioInput[] = [
       { expect: { zone: { Mourner: 'graveyard', 'Storm Crow': 'graveyard' }, stack: ['Mourner'] }, id: 'at once' },
     ],
     shows: [
+      { rule: '608.2e', edition: '2011-09', by: 'at once' },
+      { rule: '608.2e', edition: '2009-10', by: 'at once' },
       { rule: '413.2d', edition: '2006-10', by: 'at once' },
       { rule: '608.2e', edition: '2026-02', by: 'at once' },
     ],
@@ -77,6 +79,11 @@ export const instructions: readonly ScenarioInput[] = [
       { until: 'resolved' },
       { expect: { hand: { B: 0 }, life: { A: 22 } }, id: 'rest' },
     ],
-    shows: [{ rule: '609.3', edition: '2026-02', by: 'rest' }],
+    shows: [
+      { rule: '609.3', edition: '2011-09', by: 'rest' },
+      { rule: '609.3', edition: '2009-10', by: 'rest' },
+      { rule: '416.3', edition: '2006-10', by: 'rest' },
+      { rule: '609.3', edition: '2026-02', by: 'rest' },
+    ],
   },
 ];

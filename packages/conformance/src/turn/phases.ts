@@ -129,7 +129,11 @@ export const phases: readonly ScenarioInput[] = [
       { until: 'resolved' },
       { expect: { hand: { A: 2 } } },
     ],
-    shows: across('first the draw', '304.1', '504.1', '504.1', '504.1'),
+    shows: [
+      { rule: '504.2', edition: '2011-09', by: 'first the draw' },
+      ...across('first the draw', '304.1', '504.1', '504.1', '504.1'),
+      { rule: '504.2', edition: '2009-10', by: 'first the draw' },
+    ],
   },
   {
     name: 'Sorceries and creatures are cast in the main phases of their player alone, with an empty stack',

@@ -28,6 +28,8 @@ export const steps: readonly ScenarioInput[] = [
       { expect: { hand: { B: 1 }, library: { B: 9 } }, id: 'drawn' },
     ],
     shows: [
+      { rule: '502.2', edition: '2011-09', by: 'untapped' },
+      { rule: '502.2', edition: '2009-10', by: 'untapped' },
       { rule: '302.2', edition: '2006-10', by: 'untapped' },
       { rule: '502.3', edition: '2026-02', by: 'untapped' },
       { rule: '504.1', edition: '2026-02', by: 'drawn' },
@@ -46,6 +48,8 @@ export const steps: readonly ScenarioInput[] = [
       { expect: { active: 'B', hand: { A: 7 }, zone: { Shock: 'graveyard' } }, id: 'seven' },
     ],
     shows: [
+      { rule: '514.1', edition: '2011-09', by: 'seven' },
+      { rule: '514.1', edition: '2009-10', by: 'seven' },
       { rule: '314.1', edition: '2006-10', by: 'seven' },
       { rule: '514.1', edition: '2026-02', by: 'seven' },
     ],
@@ -74,6 +78,8 @@ export const steps: readonly ScenarioInput[] = [
       },
     ],
     shows: [
+      { rule: '514.2', edition: '2011-09', by: 'together' },
+      { rule: '514.2', edition: '2009-10', by: 'together' },
       { rule: '314.2', edition: '2006-10', by: 'together' },
       { rule: '514.2', edition: '2026-02', by: 'together' },
     ],

@@ -29,6 +29,8 @@ export const winning: readonly ScenarioInput[] = [
       { expect: { result: 'draw', lost: ['A', 'B'] }, id: 'draw' },
     ],
     shows: [
+      { rule: '104.4a', edition: '2011-09', by: 'draw' },
+      { rule: '104.4a', edition: '2009-10', by: 'draw' },
       { rule: '102.4a', edition: '2006-10', by: 'draw' },
       { rule: '104.4a', edition: '2026-02', by: 'draw' },
     ],

@@ -1,0 +1,28 @@
+/** Every topic in which the editions differ is tried, or out of scope with a reason. */
+import { EDITIONS } from '@rulewright/engine';
+import { describe, expect, it } from 'vitest';
+import { differences } from './differences.ts';
+import { builtInScenarios } from './index.ts';
+
+const shown = new Set(
+  builtInScenarios().flatMap(({ scenario }) =>
+    (scenario.shows ?? []).flatMap((claim) => ('rule' in claim ? [`${claim.edition} ${claim.rule}`] : [])),
+  ),
+);
+
+describe('what differs between the editions', () => {
+  it.each(differences.filter((d) => 'tried' in d))('$topic', ({ tried }) => {
+    const missing = tried.flatMap((rule, i) => {
+      const number = `${EDITIONS[i]} ${rule}`;
+      return rule === null || shown.has(number) ? [] : [number];
+    });
+    expect(missing).toEqual([]);
+    expect(tried.filter((rule) => rule !== null).length).toBeGreaterThan(0);
+  });
+
+  it('says why a topic is out of scope', () => {
+    for (const difference of differences)
+      if ('outOfScope' in difference) expect(difference.outOfScope.length).toBeGreaterThan(20);
+    expect(new Set(differences.map(({ topic }) => topic)).size).toBe(differences.length);
+  });
+});
