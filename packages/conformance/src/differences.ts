@@ -27,7 +27,7 @@ export const differences: readonly Difference[] = [
   { topic: 'Dividing damage among blockers', tried: ['310.2c', '510.1c', '510.1c', '510.1c'] },
   { topic: 'Who deals damage in the second combat damage step', tried: ['310.5', '510.5', '510.5', '510.4'] },
   { topic: 'Trample where the blockers are gone', tried: ['502.9c', '702.17c', '702.18c', '702.19d'] },
-  { topic: 'The defending player', tried: ['306.3', '506.2', '506.2', '506.2'] },
+  { topic: 'The defending player', tried: ['602.2', '506.2', '506.2', '506.2'] },
   { topic: 'Legal attacks and blocks', tried: ['500.2', '508.1d', '508.1d', '508.1d'] },
   { topic: 'Bands with other', tried: ['502.11b', '702.19b', '702.20b', '702.22b'] },
   { topic: 'Deathtouch', tried: [null, '704.5h', '704.5h', '704.5h'] },

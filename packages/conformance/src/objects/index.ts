@@ -17,9 +17,9 @@ export const objects: Readonly<Record<string, readonly ScenarioInput[]>> = {
   characteristics,
   identity,
   tokensAndAuras,
+  tokensThatLeft,
   tokens,
   types,
   words,
   zones,
-  tokensThatLeft,
 };

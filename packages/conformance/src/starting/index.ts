@@ -1,7 +1,9 @@
 /** Starting and ending a game, mana, the golden rules. 2006: 100–104 · 2009, 2011, 2026: 100–107 */
 import type { ScenarioInput } from '@rulewright/scenario';
 import { numbersAndSymbols } from './numbers-and-symbols.ts';
+import { openingHands } from './opening-hands.ts';
 
 export const starting: Readonly<Record<string, readonly ScenarioInput[]>> = {
   numbersAndSymbols,
+  openingHands,
 };
