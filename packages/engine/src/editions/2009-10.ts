@@ -27,6 +27,7 @@ export const edition2009: Edition = {
   deathtouch: 'free-division',
   deathtouchNeedsToughness: false,
   twoHeadedGiant: { ...edition2011.twoHeadedGiant, lifeTotal: 'share', poison: 'player' },
+  winning: 'wins',
   restart: false,
   reversal: [],
   subtypesNeedType: false,

@@ -76,6 +76,7 @@ export const edition2011: Edition = {
   triggerStacking: 'one-part',
   lookBack: ['leavesBattlefield', 'visibleToHidden', 'phasesOut', 'unattached', 'losesControl'],
   landPlays: 'name-permission',
+  winning: 'opponents-lose',
   controlOfLeft: 'stays',
   endingTurn: 'triggers-wait',
   reversal: ['shuffled'],

@@ -123,6 +123,7 @@ export const edition2026: Edition = {
     firstDraw: 'skipped',
   },
   subgame: { libraries: 'direct', exiled: 'library' },
+  winning: 'wins',
   controlOfLeft: 'exile',
   endingTurn: 'triggers-cease',
   restart: true,

@@ -188,6 +188,8 @@ export interface Edition {
   };
   /** a subgame: libraries leave the main game by way of exile (506.3) · directly; what is exiled there stays so (506.6) · goes to the library with the rest */
   readonly subgame: { libraries: 'exile' | 'direct'; exiled: 'stays' | 'library' };
+  /** an effect that wins a game of more than two: wins it · has all opponents lose (104.3h) */
+  readonly winning: 'wins' | 'opponents-lose';
   /** what would come under the control of a player who has left stays where it is (600.4b · 800.4b) · is exiled (800.4c) */
   readonly controlOfLeft: 'stays' | 'exile';
   /** triggers that wait as an effect ends the turn: wait on (509.2 · 711.2 · 713.2) · cease to exist (723.1a) */

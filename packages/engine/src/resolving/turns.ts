@@ -8,12 +8,13 @@ import { cease, touch } from '../events/objects.ts';
 import { Reads } from '../continuous/derived.ts';
 import { performStateBasedActions } from '../state-based/perform.ts';
 import { bind, type Context } from '../meaning/context.ts';
-import { playersOf } from '../meaning/players.ts';
+import { areOpponents, playersOf } from '../meaning/players.ts';
+import { endIfDecided } from '../multiplayer/leaving.ts';
 import { primaryOf, sharesTurns } from '../multiplayer/teams.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { STEPS_OF } from '../turn/structure.ts';
-import { objectOf } from '../state/objects.ts';
+import { apnap, objectOf } from '../state/objects.ts';
 import type { GameObject } from '../state/state.ts';
 import { caused } from './outcome.ts';
 import { forgetStateTrigger } from './stack.ts';
@@ -114,9 +115,14 @@ export function endGame(game: Game, ctx: Context, i: Doing<'loseGame'> | Doing<'
     game.state.result = { result: 'draw', reason: 'an effect' };
     return;
   }
-  const kind = i.do === 'loseGame' ? 'lose' : 'win';
+  const players = playersOf(game, ctx, i.who);
+  // in a game of more than two the opponents of who would win lose instead (2011: 104.3h)
+  const instead = i.do === 'winGame' && game.edition.winning === 'opponents-lose' && game.state.players.length > 2;
+  const losing = instead ? apnap(game).filter((p) => players.some((winner) => areOpponents(game, p, winner))) : players;
+  const kind = i.do === 'winGame' && !instead ? 'win' : 'lose';
   happen(
     game,
-    playersOf(game, ctx, i.who).map((player) => caused(ctx, kind, { player, word: 'an effect' })),
+    losing.map((player) => caused(ctx, kind, { player, word: 'an effect' })),
   );
+  endIfDecided(game);
 }
