@@ -61,11 +61,11 @@ export function citationsIn(comment) {
 }
 
 /**
- * The end of a range as a whole number: `409.1b–h` ends with 409.1h, `502.21–22` with 502.22.
+ * The end of a range as a whole number: `409.1b–h` ends with 409.1h, `502.21–22` with 502.22, `113–114` with 114.
  * @param {string} first
  * @param {string} [last] as cited
  */
 function endOf(first, last = first) {
-  if (/^\d{3}/.test(last)) return last;
+  if (last.includes('.') || !first.includes('.')) return last;
   return /^\d/.test(last) ? `${first.slice(0, 3)}.${last}` : first.replace(/[a-z]+$/, '') + last;
 }

@@ -47,11 +47,6 @@ export const NOTHING_TO_RUN: readonly (Reason & { readonly rules: Partial<Readon
     { kind: 'definition', why: 'which card types have subtypes of their own', rules: { '2006-10': '205.3d 212.1a' } },
     {
       kind: 'definition',
-      why: 'what the two numbers of a creature card are',
-      rules: { '2006-10': '208.1', '2009-10': '207.1', '2011-09': '208.1', '2026-02': '208.1' },
-    },
-    {
-      kind: 'definition',
       why: 'what abilities and effects are, and which kinds there are',
       rules: {
         '2006-10': '400.1 400.2 402.1–402.4 404.1 405.2 408.2a 416.1 417.1 418.1 419.7a',
@@ -161,11 +156,6 @@ export const NOTHING_TO_RUN: readonly (Reason & { readonly rules: Partial<Readon
         '2026-02': '205.3g–205.3r 300.1 303.7 309.1 310.11 311.1 312.1 312.3 313.1 313.3 314.1 314.3 315.1 315.4 717.1',
       },
     },
-    {
-      kind: 'definition',
-      why: 'what power and toughness are',
-      rules: { '2009-10': '302.4a 302.4b', '2011-09': '302.4a 302.4b', '2026-02': '302.4a 302.4b' },
-    },
     { kind: 'definition', why: 'what stickers and dice are', rules: { '2026-02': '123.1 706.1 706.1a 706.3 706.3a' } },
     {
       kind: 'naming',
@@ -192,12 +182,7 @@ export const NOTHING_TO_RUN: readonly (Reason & { readonly rules: Partial<Readon
     {
       kind: 'naming',
       why: 'when an object is called a card, and when a spell',
-      rules: {
-        '2006-10': '213.3',
-        '2009-10': '108.2a 110.4a 110.4b',
-        '2011-09': '108.2a 110.4a 110.4b',
-        '2026-02': '110.4a 110.4b',
-      },
+      rules: { '2006-10': '213.3', '2009-10': '108.2a 110.4b', '2011-09': '108.2a 110.4b', '2026-02': '110.4b' },
     },
     {
       kind: 'naming',
