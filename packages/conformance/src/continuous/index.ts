@@ -1,13 +1,17 @@
 /** Continuous effects. 2006: 418 · 2009, 2011, 2026: 611–613 */
 import type { ScenarioInput } from '@rulewright/scenario';
 import { dependency } from './dependency.ts';
+import { lasting } from './lasting.ts';
 import { moreLayers } from './more-layers.ts';
 import { statics } from './statics.ts';
+import { text } from './text.ts';
 import { timestamps } from './timestamps.ts';
 
 export const continuous: Readonly<Record<string, readonly ScenarioInput[]>> = {
   dependency,
+  lasting,
   moreLayers,
   statics,
+  text,
   timestamps,
 };

@@ -1,11 +1,15 @@
 /** Replacement and prevention. 2006: 419 · 2009, 2011, 2026: 614–616 */
 import type { ScenarioInput } from '@rulewright/scenario';
 import { damage } from './damage.ts';
+import { entering } from './entering.ts';
 import { instead } from './instead.ts';
 import { prevention } from './prevention.ts';
+import { skipping } from './skipping.ts';
 
 export const replacement: Readonly<Record<string, readonly ScenarioInput[]>> = {
   damage,
+  entering,
   instead,
   prevention,
+  skipping,
 };

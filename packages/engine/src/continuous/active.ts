@@ -12,7 +12,7 @@ import { kindsOf } from '../abilities/pattern-kinds.ts';
 import { holds } from '../meaning/condition.ts';
 import type { ActiveCost, ActiveReplacement, ActiveRule, ActiveSource, ActiveTrigger } from './derived.ts';
 import { partsOf } from './effect.ts';
-import { zoneBit } from './functioning.ts';
+import { isOfItself, zoneBit } from './functioning.ts';
 import type { ActivePart, Profile } from './profile.ts';
 import type { Table } from './table.ts';
 
@@ -132,7 +132,8 @@ export function replacementsOf(
 ): ActiveReplacement[] {
   const found: ActiveReplacement[] = [];
   for (const { part, replacement } of recordsOf(object, profile, controller)) {
-    if (replacement === null) continue;
+    // only what is about the object itself (2009, 2011, 2026: 614.12)
+    if (replacement === null || !isOfItself(replacement.replacement.event)) continue;
     if (
       part.condition !== undefined &&
       !holds(

@@ -134,6 +134,7 @@ interface Cached {
   kind: string;
   def: string;
   tokenPath: string;
+  tokenText: NonNullable<AbilityRef['text']> | null;
   tokenEnv: object | null;
   face: number;
   flipped: boolean;
@@ -162,6 +163,7 @@ export class Bases {
       cached.def === object.def &&
       cached.kind === object.kind &&
       cached.tokenPath === object.tokenPath &&
+      cached.tokenText === object.tokenText &&
       cached.tokenEnv === object.tokenEnv &&
       cached.face === object.face &&
       cached.flipped === object.flipped &&
@@ -173,12 +175,13 @@ export class Bases {
       return cached.base;
     }
     const base = this.find(game, object);
-    const { id, kind, def, tokenPath, tokenEnv } = object;
+    const { id, kind, def, tokenPath, tokenText, tokenEnv } = object;
     this.slots[slot] = {
       id,
       kind,
       def,
       tokenPath,
+      tokenText,
       tokenEnv,
       face: object.face,
       flipped: object.flipped,
@@ -232,10 +235,12 @@ export class Bases {
       if (key === null) this.boundTokens.set(env as object, byPath);
       else this.tokens.set(key, byPath);
     }
-    let base = byPath.get(object.tokenPath);
+    const { tokenPath, tokenText } = object;
+    const place = tokenText === null ? tokenPath : `${tokenPath} ${JSON.stringify(tokenText)}`;
+    let base = byPath.get(place);
     if (base === undefined) {
       base = baseOf(game, tokenValues(game, object));
-      byPath.set(object.tokenPath, base);
+      byPath.set(place, base);
     }
     return base;
   }
@@ -257,6 +262,8 @@ export function tokenValues(game: Game, object: GameObject): Values {
   const env = object.tokenEnv;
   const ref: AbilityRef = { def: object.def, path: object.tokenPath };
   if (env !== null) ref.env = env;
+  // words changed in what creates it are changed in it, its name too (2006: 418.6c · later: 612.2a)
+  if (object.tokenText !== null) ref.text = object.tokenText;
   const spec = nodeAt(game, ref) as TokenSpec;
   // numbers of the description are bound when the token is created: `token.power` and `token.toughness`
   const number = (name: 'power' | 'toughness'): number | null => {

@@ -94,6 +94,12 @@ function zonesOfReplaced(pattern: EventPattern, usual: number): number {
   }
 }
 
+/** Whether a pattern is about the very object the ability is on, not about a kind of objects that it is one of. */
+export function isOfItself(pattern: EventPattern): boolean {
+  if (pattern.on === 'either') return pattern.of.some(isOfItself);
+  return 'what' in pattern && pattern.what !== undefined && isSelf(pattern.what);
+}
+
 function isSelf(filter: Filter): boolean {
   return (
     filter.is === 'self' ||

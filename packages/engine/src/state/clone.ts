@@ -9,6 +9,7 @@ function cloneObject(o: GameObject): GameObject {
     kind: o.kind,
     def: o.def,
     tokenPath: o.tokenPath,
+    tokenText: o.tokenText,
     tokenEnv: o.tokenEnv,
     copied: o.copied,
     owner: o.owner,

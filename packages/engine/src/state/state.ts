@@ -123,6 +123,8 @@ export interface GameObject {
   def: DefKey;
   /** for a token: path of its TokenSpec in `def`, '' for cards */
   tokenPath: string;
+  /** of a token: the words that were changed in the text that created it */
+  tokenText: NonNullable<AbilityRef['text']> | null;
   /** for a token: what its description captured */
   tokenEnv: Env | null;
   /** copiable values other than those printed: tokens that are copies, copies of spells, "enters as a copy" (layer 1) */

@@ -67,8 +67,27 @@ const ofItself: Rule = alt("the card's own", () => [
   ),
 ]);
 
-const withCondition: Rule<StaticAbility> = alt<StaticAbility>('a static ability', () => [
+/** "~ is blue": an object that says its own colours or subtypes, without a condition. */
+function saysWhatItIs(list: unknown): boolean {
+  const [part, ...more] = list as readonly ContinuousPart[];
+  return (
+    more.length === 0 &&
+    part?.part === 'change' &&
+    part.affects.set === 'self' &&
+    part.mods.every((mod) => mod.mod === 'color' || (mod.mod === 'types' && mod.types === undefined))
+  );
+}
+const definingWords: Rule<StaticAbility> = map<StaticAbility, StaticAbility>(
   phrase('{p}', { ability: 'static', parts: '$p' }, { p: parts }, { agree: 'none' }),
+  (ability) => (saysWhatItIs(ability.parts) ? { ...ability, cda: true } : ability),
+  (ability) => {
+    const { cda, ...rest } = ability;
+    return (cda === true) === saysWhatItIs(ability.parts) ? rest : undefined;
+  },
+);
+
+const withCondition: Rule<StaticAbility> = alt<StaticAbility>('a static ability', () => [
+  definingWords,
   phrase(
     '{p}, where X is {q}',
     { ability: 'static', parts: '$p', xIs: '$q' },
