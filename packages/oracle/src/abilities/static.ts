@@ -52,11 +52,6 @@ const defining: Rule<StaticAbility> = alt<StaticAbility>('a defining ability', (
     { ability: 'static', cda: true, parts: setPT('$q', { q: 'add', of: ['$q', '$n'] }) },
     { o: () => ofItself, q: quantity, n: plainDigits },
   ),
-  phrase('~ is colorless', {
-    ability: 'static',
-    cda: true,
-    parts: [{ part: 'change', affects: { set: 'self' }, mods: [{ mod: 'color', op: 'set', colors: [] }] }],
-  }),
 ]);
 /** `~'s` · `this creature's`, or `its` in a quotation: the value is always the card itself. */
 const ofItself: Rule = alt("the card's own", () => [

@@ -139,6 +139,7 @@ const change: Rule<readonly Atom[]> = alt('a change', () => [
     { c: color },
   ),
   phrase('become~ colorless', [{ mod: 'color', op: 'set', colors: [] }]),
+  phrase('are~ colorless', [{ mod: 'color', op: 'set', colors: [], $is: true }]),
   phrase('become~ the color of your choice', [{ mod: 'color', op: 'set', colors: [{ ref: '?choose' }] }]),
   phrase('become~ that color', [{ mod: 'color', op: 'set', colors: [{ ref: '?color' }] }]),
   phrase('become~ that type', [{ mod: 'types', op: 'set', subtypes: [{ ref: '?type' }] }]),
