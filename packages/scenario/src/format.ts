@@ -240,6 +240,7 @@ export const move = z.union([
   z.strictObject({
     as: seat,
     refused: z.union([
+      z.number().int(),
       z.string(),
       z.array(label),
       z.record(label, z.union([z.string(), z.array(label), z.number().int()])),

@@ -57,4 +57,33 @@ export const devour: readonly ScenarioInput[] = [
     ],
     shows: across('it devoured two', null, '702.79b', '702.80b', '702.82b'),
   },
+  {
+    name: 'Devour of another quality takes permanents with that quality',
+    editions: ['2026-02'],
+    cards: {
+      Caprichrome: {
+        cost: '{3}{W}',
+        type: 'Artifact Creature — Goat',
+        text: 'Flash\nVigilance\nDevour artifact 1',
+        pt: '2/2',
+        wording: '2026-02',
+      },
+    },
+    position: {
+      sides: { A: { battlefield: ['Plains ×4', 'Bonesplitter', 'Ornithopter', 'Grizzly Bears'], hand: ['Caprichrome'] } },
+    },
+    script: [
+      { as: 'A', cast: 'Caprichrome' },
+      { until: 'resolved' },
+      {
+        expect: {
+          asks: { as: 'A', kind: 'objects', offers: ['Bonesplitter', 'Ornithopter'], lacks: ['Grizzly Bears', 'Plains'] },
+        },
+        id: 'artifacts',
+      },
+      { as: 'A', answer: ['Bonesplitter', 'Ornithopter'] },
+      { expect: { counters: { Caprichrome: { '+1/+1': 2 } }, zone: { Bonesplitter: 'graveyard' } } },
+    ],
+    shows: [{ rule: '702.82c', edition: '2026-02', by: 'artifacts' }],
+  },
 ];

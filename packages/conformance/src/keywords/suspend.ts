@@ -323,4 +323,23 @@ export const suspend: readonly ScenarioInput[] = [
     ],
     shows: across('kicked', null, null, null, '702.62d'),
   },
+  {
+    name: 'Suspend X: as many time counters as the X that was paid, and each removal is seen in exile',
+    editions: [...ALL],
+    position: {
+      sides: { A: { battlefield: ['Plains ×4'], hand: ['Benalish Commander'], library: ['Plains ×9'] } },
+    },
+    script: [
+      { as: 'A', special: 'Benalish Commander', what: 'suspend' },
+      { as: 'A', refused: 0 },
+      { as: 'A', answer: 2, kind: 'x' },
+      { expect: { counters: { 'Benalish Commander': { time: 2 } }, zone: { 'Benalish Commander': 'exile' } }, id: 'two' },
+      { until: 'turn' },
+      { until: 'turn' },
+      { until: 'empty' },
+      { expect: { counters: { 'Benalish Commander': { time: 1 } }, count: { Soldier: 1 } }, in: [...UNTIL_2011], id: 'a Soldier' },
+      { expect: { counters: { 'Benalish Commander': { time: 1 } }, count: { 'Soldier Token': 1 } }, in: ['2026-02'] },
+    ],
+    shows: across('two', '502.59a', '702.59a', '702.60a', '702.62a'),
+  },
 ];

@@ -32,6 +32,8 @@ interface Price {
   cost: Cost;
   /** where the words of the cost are */
   ref: AbilityRef | null;
+  /** the least that X can be */
+  leastX?: number | undefined;
 }
 
 interface Priced extends Price {
@@ -47,7 +49,7 @@ function keywordOn(
   for (const { ref } of abilities) {
     const ability = abilityAt(game, ref);
     if (ability.ability === 'keyword' && names.includes(ability.keyword) && ability.cost !== undefined)
-      return { cost: ability.cost, ref, keyword: ability };
+      return { cost: ability.cost, ref, leastX: ability.leastX, keyword: ability };
   }
   return null;
 }
@@ -78,7 +80,7 @@ function faceUpPrices(game: Game, object: GameObject): FaceUpPrice[] {
 }
 
 function priceable(game: Game, player: PlayerId, id: ObjectId, priced: Price): Payability {
-  const ctx = context(player, id, {}, hasX(priced.cost) ? 0 : null, priced.ref);
+  const ctx = context(player, id, {}, hasX(priced.cost) ? (priced.leastX ?? 0) : null, priced.ref);
   return afford(game, ctx, plainCost(game, ctx, priced.cost), () => supplyFor(game, player, OTHER), 0).answer;
 }
 
@@ -104,7 +106,7 @@ export function specialActions(game: Game, player: PlayerId): { action: Action; 
 
 function payFor(game: Game, player: PlayerId, id: ObjectId, priced: Price): Context {
   const ctx = context(player, id, {}, null, priced.ref);
-  if (hasX(priced.cost)) ctx.x = askNumber(game, player, id, 'x', 'X', 0, mostX(game, player, id, priced));
+  if (hasX(priced.cost)) ctx.x = askNumber(game, player, id, 'x', 'X', priced.leastX ?? 0, mostX(game, player, id, priced));
   const total = plainCost(game, ctx, priced.cost);
   const { answer, limits } = afford(game, ctx, total, () => supplyFor(game, player, OTHER), 0);
   if (answer === 'no') reverse(game, 'the cost cannot be paid');

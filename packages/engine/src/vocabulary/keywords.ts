@@ -140,6 +140,8 @@ export interface KeywordAbility {
   /** rampage 2, modular 1, bushido 3, fading 5, annihilator 2; sunburst none */
   n?: Quantity;
   cost?: Cost;
+  /** the least that X in the cost can be ("X can't be 0") */
+  leastX?: number;
   /** kicker {A} and/or {B}: one cost each */
   costs?: readonly Cost[];
   /** protection from, affinity for, landwalk (the lands), enchant, equip restriction, typecycling, offering, splice onto */

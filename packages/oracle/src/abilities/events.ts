@@ -119,6 +119,11 @@ const objectEvent: Rule = alt('an event', () => [
   phrase('{f!} become~ attached to {g}', { on: 'attached', what: '$f', to: '$g' }, { ...f, g: () => aFilter }),
   phrase('a {c} counter is put on {f}', { on: 'counters', counter: '$c', what: '$f' }, { ...f, c: counterKind }),
   phrase(
+    "a {c} counter is removed from {f} while it's exiled",
+    { on: 'counters', counter: '$c', what: '$f', removed: true, $exiled: true },
+    { ...f, c: counterKind },
+  ),
+  phrase(
     'the last {c} counter is removed from {f}',
     { on: 'counters', counter: '$c', what: '$f', removed: true, last: true },
     { ...f, c: counterKind },

@@ -17,6 +17,7 @@ function zonesOf(value: TriggeredAbility): readonly Zone[] | undefined {
   const pattern = value.event;
   if (pattern.on === 'either' && pattern.of.some(isAboutHaunted)) return ['battlefield', 'exile'];
   if (isAboutHaunted(pattern)) return ['exile'];
+  if (pattern.on === 'counters' && (pattern as { $exiled?: true }).$exiled === true) return ['exile'];
   const from = zoneOf(value.body);
   const self = 'what' in pattern && pattern.what !== undefined && pattern.what.is === 'self';
   // "Whenever …, return this card from your graveyard" triggers there

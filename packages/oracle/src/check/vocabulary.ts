@@ -431,7 +431,7 @@ const ABILITIES: Record<Ability['ability'], string> = {
   activated: 'cost body zone timing condition perTurn anyPlayer loyalty keyword text abilityWord',
   triggered: 'event condition body zones perTurn keyword text abilityWord',
   static: 'parts condition zones cda keyword text abilityWord',
-  keyword: 'keyword n cost costs quality player enchantPlayer subtype body text abilityWord',
+  keyword: 'keyword n cost leastX costs quality player enchantPlayer subtype body text abilityWord',
 };
 const HISTORIES: Record<ObjectHistory['did'], string> = {
   attacked: '',
