@@ -123,4 +123,43 @@ export const championAndChangeling: readonly ScenarioInput[] = [
     ],
     shows: across('in the library', null, '702.70a', '702.71a', '702.73a'),
   },
+  {
+    name: 'Changeling twice is changeling',
+    editions: [...SINCE_2009],
+    cards: { 'Twice Anything': { cost: '{G}', type: 'Creature — Shapeshifter', text: 'Changeling\nChangeling', pt: '1/1' } },
+    position: { sides: { A: { battlefield: ['Goblin King', 'Twice Anything'] } } },
+    script: [{ expect: { pt: { 'Twice Anything': '2/2' } }, id: 'one bonus' }],
+    shows: across('one bonus', null, '702.70b', '702.71b', null),
+  },
+  {
+    name: 'Championed is what this very permanent exiled by its champion ability',
+    editions: [...SINCE_2009],
+    position: {
+      sides: {
+        A: {
+          battlefield: ['Island ×8', 'Plains', 'Cloud Sprite', 'Scryb Sprites'],
+          hand: ['Mistbind Clique', 'Swords to Plowshares'],
+        },
+        B: { battlefield: ['Forest', 'Swamp'] },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Mistbind Clique' },
+      { until: 'resolved' },
+      { until: 'resolved' },
+      { as: 'A', answer: true },
+      { as: 'A', answer: 'Cloud Sprite' },
+      { as: 'A', answer: 'B', kind: 'target' },
+      { expect: { zone: { 'Cloud Sprite': 'exile' }, stack: ['Mistbind Clique'] }, id: 'championed' },
+      { until: 'resolved' },
+      { expect: { tapped: { Forest: true, Swamp: true } } },
+      { as: 'A', cast: 'Swords to Plowshares', targets: ['Scryb Sprites'] },
+      { until: 'resolved' },
+      { expect: { zone: { 'Scryb Sprites': 'exile' }, stack: [] }, id: 'exiled otherwise' },
+    ],
+    shows: [
+      ...across('championed', null, '702.69c', '702.70c', '702.72c'),
+      ...across('exiled otherwise', null, '702.69c', '702.70c', '702.72c'),
+    ],
+  },
 ];

@@ -42,4 +42,22 @@ export const flash: readonly ScenarioInput[] = [
     ],
     shows: across('from the library', '502.57a', '702.8a', '702.8a', '702.8a'),
   },
+  {
+    name: 'Flash twice is flash: one way to cast the card, and no more',
+    editions: [...ALL],
+    cards: { 'Twice Sudden': { cost: '{G}', type: 'Creature — Beast', text: 'Flash\nFlash', pt: '2/2' } },
+    position: {
+      active: 'B',
+      step: 'upkeep',
+      sides: { A: { battlefield: ['Forest'], hand: ['Twice Sudden'] } },
+    },
+    script: [
+      { as: 'B', pass: true },
+      { expect: { can: [{ as: 'A', cast: 'Twice Sudden' }], asks: { as: 'A', kind: 'priority', options: 3 } }, id: 'once' },
+      { as: 'A', cast: 'Twice Sudden' },
+      { until: 'resolved' },
+      { expect: { count: { 'Twice Sudden': 1 }, stack: [] } },
+    ],
+    shows: across('once', '502.57b', '702.8b', '702.8b', '702.8b'),
+  },
 ];

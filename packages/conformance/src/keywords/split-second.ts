@@ -78,4 +78,33 @@ export const splitSecond: readonly ScenarioInput[] = [
       { expect: { cannot: [{ as: 'A', special: 'Errant Ephemeron', what: 'suspend' }] }, id: 'prohibited' },
     ],
   },
+  {
+    name: 'Split second twice is split second, and over as the spell leaves the stack',
+    editions: [...ALL],
+    cards: { 'Twice Split': { cost: '{G}', type: 'Instant', text: 'Split second\nSplit second\nYou gain 1 life.' } },
+    position: {
+      sides: {
+        A: { battlefield: ['Forest'], hand: ['Twice Split'] },
+        B: { battlefield: ['Island ×2', 'Prodigal Sorcerer'], hand: ['Counterspell'] },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Twice Split' },
+      { as: 'A', pass: true },
+      {
+        expect: {
+          cannot: [
+            { as: 'B', cast: 'Counterspell' },
+            { as: 'B', activate: 'Prodigal Sorcerer' },
+          ],
+          asks: { as: 'B', kind: 'priority', options: 3 },
+        },
+        id: 'meanwhile',
+      },
+      { as: 'B', pass: true },
+      { as: 'A', pass: true },
+      { expect: { can: [{ as: 'B', activate: 'Prodigal Sorcerer' }], stack: [] }, id: 'over' },
+    ],
+    shows: across('over', '502.58b', '702.58c', '702.59c', '702.61c'),
+  },
 ];

@@ -58,6 +58,7 @@ export function matchesPattern(
       if (pattern.cause !== undefined && event.cause !== pattern.cause) return false;
       // the replacement effect that sent it there left its name
       if (pattern.via !== undefined && event.word !== pattern.via) return false;
+      if (pattern.linked !== undefined && (event.word !== pattern.linked || event.source !== ctx.source)) return false;
       if (pattern.by !== undefined && !isPlayer(game, ctx, pattern.by, event.by)) return false;
       const owner = objectOrLast(game, event.other !== 0 && happened ? event.other : event.object)?.owner ?? -1;
       if (pattern.fromOf !== undefined && !isPlayer(game, ctx, pattern.fromOf, owner)) return false;

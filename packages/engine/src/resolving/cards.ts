@@ -128,6 +128,7 @@ export function moveEvent(game: Game, ctx: Context, id: ObjectId, to: Destinatio
     to: to.zone,
     position,
     arrival: arrives,
+    word: to.link ?? null,
     cause: to.zone === 'exile' ? 'exile' : ctx.paying === true ? 'cost' : 'effect',
   });
 }

@@ -20,6 +20,8 @@ export type EventPattern =
       cause?: 'resolve' | 'discard';
       /** only if a replacement effect with that `out` sent it there ("exiled this way") */
       via?: string;
+      /** only if this very object had it moved, remembering it under that link ("championed with") */
+      linked?: string;
     }
   | { on: 'sacrifice'; what: Filter; who?: PlayerSet } // event.object, event.player
   | { on: 'destroy'; what: Filter } // event.object

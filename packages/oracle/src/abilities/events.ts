@@ -67,6 +67,7 @@ const objectEvent: Rule = alt('an event', () => [
     either(move(DIES), move({ from: 'battlefield', to: 'exile' })),
     f,
   ),
+  phrase('{f} is championed with ~', move({ from: 'battlefield', to: 'exile', linked: 'championed' }), f),
   phrase('{f!} attack~', { on: 'attacks', what: '$f' }, f),
   phrase('{f!} attack~ alone', { on: 'attacks', what: '$f', alone: true }, f),
   phrase('{f!} attack~ {p}', { on: 'attacks', what: '$f', whom: '$p' }, { ...f, p: anyPlayer }),

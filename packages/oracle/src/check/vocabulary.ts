@@ -248,7 +248,7 @@ const CONDITIONS: Record<Condition['if'], string> = {
   or: 'of',
 };
 const EVENTS: Record<EventPattern['on'], string> = {
-  move: 'what from to notTo by fromOf toOf',
+  move: 'what from to notTo by fromOf toOf linked',
   sacrifice: 'what who',
   destroy: 'what',
   cast: 'who what',

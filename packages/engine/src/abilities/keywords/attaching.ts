@@ -103,6 +103,6 @@ export const umbraArmor = define('umbra armor', numbers(null, null, null, '702.8
 /** The name it had in 2011; cards that still have it mean the same today. */
 export const totemArmor = define(
   'totem armor',
-  numbers(null, null, '702.87', '702.89b'),
+  numbers(null, null, '702.87', '702.89'),
   enchantedInstead('totem armor'),
 );
