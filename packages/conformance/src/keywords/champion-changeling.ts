@@ -126,7 +126,9 @@ export const championAndChangeling: readonly ScenarioInput[] = [
   {
     name: 'Changeling twice is changeling',
     editions: [...SINCE_2009],
-    cards: { 'Twice Anything': { cost: '{G}', type: 'Creature — Shapeshifter', text: 'Changeling\nChangeling', pt: '1/1' } },
+    cards: {
+      'Twice Anything': { cost: '{G}', type: 'Creature — Shapeshifter', text: 'Changeling\nChangeling', pt: '1/1' },
+    },
     position: { sides: { A: { battlefield: ['Goblin King', 'Twice Anything'] } } },
     script: [{ expect: { pt: { 'Twice Anything': '2/2' } }, id: 'one bonus' }],
     shows: across('one bonus', null, '702.70b', '702.71b', null),

@@ -70,14 +70,21 @@ export const devour: readonly ScenarioInput[] = [
       },
     },
     position: {
-      sides: { A: { battlefield: ['Plains ×4', 'Bonesplitter', 'Ornithopter', 'Grizzly Bears'], hand: ['Caprichrome'] } },
+      sides: {
+        A: { battlefield: ['Plains ×4', 'Bonesplitter', 'Ornithopter', 'Grizzly Bears'], hand: ['Caprichrome'] },
+      },
     },
     script: [
       { as: 'A', cast: 'Caprichrome' },
       { until: 'resolved' },
       {
         expect: {
-          asks: { as: 'A', kind: 'objects', offers: ['Bonesplitter', 'Ornithopter'], lacks: ['Grizzly Bears', 'Plains'] },
+          asks: {
+            as: 'A',
+            kind: 'objects',
+            offers: ['Bonesplitter', 'Ornithopter'],
+            lacks: ['Grizzly Bears', 'Plains'],
+          },
         },
         id: 'artifacts',
       },

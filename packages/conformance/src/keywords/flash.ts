@@ -53,7 +53,10 @@ export const flash: readonly ScenarioInput[] = [
     },
     script: [
       { as: 'B', pass: true },
-      { expect: { can: [{ as: 'A', cast: 'Twice Sudden' }], asks: { as: 'A', kind: 'priority', options: 3 } }, id: 'once' },
+      {
+        expect: { can: [{ as: 'A', cast: 'Twice Sudden' }], asks: { as: 'A', kind: 'priority', options: 3 } },
+        id: 'once',
+      },
       { as: 'A', cast: 'Twice Sudden' },
       { until: 'resolved' },
       { expect: { count: { 'Twice Sudden': 1 }, stack: [] } },

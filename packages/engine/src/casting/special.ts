@@ -106,7 +106,8 @@ export function specialActions(game: Game, player: PlayerId): { action: Action; 
 
 function payFor(game: Game, player: PlayerId, id: ObjectId, priced: Price): Context {
   const ctx = context(player, id, {}, null, priced.ref);
-  if (hasX(priced.cost)) ctx.x = askNumber(game, player, id, 'x', 'X', priced.leastX ?? 0, mostX(game, player, id, priced));
+  if (hasX(priced.cost))
+    ctx.x = askNumber(game, player, id, 'x', 'X', priced.leastX ?? 0, mostX(game, player, id, priced));
   const total = plainCost(game, ctx, priced.cost);
   const { answer, limits } = afford(game, ctx, total, () => supplyFor(game, player, OTHER), 0);
   if (answer === 'no') reverse(game, 'the cost cannot be paid');

@@ -1,45 +1,31 @@
-/** What damage does when it is dealt. 2006: 310.4, 419.5a · 2009: 118.3 · 2011: 119.3 · 2026: 120.3 */
+/** Damage as it is dealt, and what it results in. 2006: 310.4, 419.5a · 2009: 118.3–118.4 · 2011: 119.3–119.4 · 2026: 120.3–120.4 */
 import type { Game } from '../state/game.ts';
 import { objectOf } from '../state/objects.ts';
-import type { PlayerState } from '../state/state.ts';
+import type { Characteristics } from '../state/state.ts';
 import { Reads } from '../continuous/derived.ts';
 import { characteristics, controllerOf } from '../continuous/derive.ts';
 import { isType } from '../meaning/filter.ts';
-import { changeLife, sharersOf } from '../multiplayer/teams.ts';
 import type { GameEvent } from './event.ts';
-import { changeCounters } from './counters.ts';
+import { makeEvent } from './make.ts';
 import { touch } from './objects.ts';
 import { note } from './log.ts';
 
-/** Marks damage, takes life or loyalty, by what the recipient is and what the source has. Life gained for lifelink is an event of its own. */
-export function damageResults(game: Game, event: GameEvent): boolean {
+/** Marks damage on a creature and writes down what was dealt; what else it results in are events of their own. */
+export function dealDamage(game: Game, event: GameEvent): boolean {
   const { state } = game;
   if (event.amount <= 0) return false;
   const source = characteristics(game, event.source);
-  const has = (keyword: string): boolean => source.keywords.includes(keyword);
-  if (event.object === 0) {
-    if (has('infect'))
-      for (const p of sharersOf(game, event.player, 'poison')) {
-        const player = state.players[p] as PlayerState;
-        player.counters = { ...player.counters, poison: (player.counters?.['poison'] ?? 0) + event.amount };
-      }
-    else {
-      changeLife(game, event.player, -event.amount);
-      state.history.lifeLost[event.player] = (state.history.lifeLost[event.player] ?? 0) + event.amount;
-    }
+  if (event.object === 0)
     note(game, (w) => `${w.object(event.source)} deals ${event.amount} damage to ${w.player(event.player)}.`);
-  } else {
+  else {
     const object = objectOf(game, event.object);
     if (object === null || object.zone !== 'battlefield') return false;
     const is = characteristics(game, event.object);
-    if (isType(is, 'planeswalker')) changeCounters(game, object, 'loyalty', -event.amount);
     if (isType(is, 'creature')) {
-      if (has('wither') || has('infect')) changeCounters(game, object, '-1/-1', event.amount);
-      else object.damage += event.amount;
-      if (has('deathtouch')) object.deathtouched = true;
+      if (!shrinks(source)) object.damage += event.amount;
+      if (source.keywords.includes('deathtouch')) object.deathtouched = true;
     } else if (!isType(is, 'planeswalker')) return false;
     note(game, (w) => `${w.object(event.source)} deals ${event.amount} damage to ${w.object(event.object)}.`);
-    if (object.counters !== null) touch(game, Reads.membership);
   }
   state.history.damage.push({
     source: event.source,
@@ -51,4 +37,35 @@ export function damageResults(game: Game, event: GameEvent): boolean {
   });
   touch(game, Reads.life | Reads.damage | Reads.history);
   return true;
+}
+
+/** Wither and infect: damage to a creature is -1/-1 counters. */
+const shrinks = ({ keywords }: Characteristics): boolean => keywords.includes('wither') || keywords.includes('infect');
+
+/**
+ * What damage results in besides being marked, by its recipient and its source: life lost, counters put on or removed, and life
+ * gained for lifelink (2009: 118.3a–c, e · 2011: 119.3a–d, f · 2026: 120.3a–d, f).
+ */
+export function damageResults(game: Game, happened: readonly GameEvent[]): GameEvent[] {
+  const results: GameEvent[] = [];
+  for (const event of happened) {
+    if (event.kind !== 'damage') continue;
+    const { amount, source, object, player } = event;
+    const by = controllerOf(game, source);
+    const is = characteristics(game, source);
+    const cause = 'damage';
+    if (object === 0) {
+      if (is.keywords.includes('infect'))
+        results.push(makeEvent('playerCounters', { player, counter: 'poison', amount, source, by, cause }));
+      else results.push(makeEvent('loseLife', { player, amount, source, by, cause }));
+    } else {
+      const recipient = characteristics(game, object);
+      if (isType(recipient, 'planeswalker'))
+        results.push(makeEvent('counters', { object, counter: 'loyalty', amount: -amount, source, by, cause }));
+      if (isType(recipient, 'creature') && shrinks(is))
+        results.push(makeEvent('counters', { object, counter: '-1/-1', amount, source, by, cause }));
+    }
+    if (is.keywords.includes('lifelink')) results.push(makeEvent('gainLife', { player: by, amount, source }));
+  }
+  return results;
 }

@@ -5,7 +5,7 @@
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
-import { derive, characteristics, controllerOf } from '../continuous/derive.ts';
+import { derive } from '../continuous/derive.ts';
 import type { Derived } from '../continuous/derived.ts';
 import { putAttacking } from '../combat/combat.ts';
 import { matchTriggers } from '../abilities/triggered.ts';
@@ -16,6 +16,7 @@ import type { GameEvent, Outcome } from './event.ts';
 import { arrangeGraveyards } from './graveyard-order.ts';
 import { makeEvent } from './make.ts';
 import { snapshot } from './objects.ts';
+import { damageResults } from './damage.ts';
 import { perform } from './perform.ts';
 import { orderTimestamps } from './timestamps.ts';
 
@@ -60,8 +61,9 @@ export function happen(game: Game, events: readonly GameEvent[]): Outcome[] {
     if (happened.length > 1) orderTimestamps(game, happened);
     recordDeaths(game, happened);
     matchTriggers(game, before, happened);
-    const consequent = lifelink(game, happened);
-    if (consequent.length > 0) happen(game, consequent);
+    // what triggers on damage triggers before its results (2009: 118.4 · 2011: 119.4 · 2026: 120.4)
+    const results = damageResults(game, happened);
+    if (results.length > 0) happen(game, results);
   }
   for (const follow of batch.after) follow();
   return outcomes;
@@ -168,16 +170,4 @@ function recordDeaths(game: Game, happened: readonly GameEvent[]): void {
       }
     }
   }
-}
-
-/** Damage from a source with lifelink also has its controller gain that much life (later: 120.3f; a result of the damage). */
-function lifelink(game: Game, happened: readonly GameEvent[]): GameEvent[] {
-  const gains: GameEvent[] = [];
-  for (const event of happened) {
-    if (event.kind !== 'damage' || !characteristics(game, event.source).keywords.includes('lifelink')) continue;
-    gains.push(
-      makeEvent('gainLife', { player: controllerOf(game, event.source), amount: event.amount, source: event.source }),
-    );
-  }
-  return gains;
 }

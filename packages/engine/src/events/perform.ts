@@ -15,7 +15,7 @@ import { canTransform, isDoubleFaced } from '../objects/double-faced.ts';
 import { turnDown, turnUp } from '../objects/face-down.ts';
 import { leaveCombat, moveObject, newObject, nextTimestamp, touch } from './objects.ts';
 import { faceDownName, type LogWords, note } from './log.ts';
-import { damageResults } from './damage.ts';
+import { dealDamage } from './damage.ts';
 
 const playerOf = (game: Game, event: GameEvent): PlayerState => game.state.players[event.player] as PlayerState;
 
@@ -41,7 +41,7 @@ export function perform(game: Game, event: GameEvent): boolean {
       return id !== 0;
     }
     case 'damage':
-      return damageResults(game, event);
+      return dealDamage(game, event);
     case 'gainLife': {
       changeLife(game, event.player, event.amount);
       state.history.lifeGained[event.player] = (state.history.lifeGained[event.player] ?? 0) + event.amount;
