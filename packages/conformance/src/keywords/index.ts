@@ -1,5 +1,6 @@
 /** Keyword abilities and actions. 2006: 501–502 · 2009, 2011, 2026: 701–702 */
 import type { ScenarioInput } from '@rulewright/scenario';
+import { scavenge } from './scavenge.ts';
 import { absorb } from './absorb.ts';
 import { actions } from './actions.ts';
 import { affinity } from './affinity.ts';
@@ -150,4 +151,5 @@ export const keywords: Readonly<Record<string, readonly ScenarioInput[]>> = {
   upkeepKeywords,
   vanishing,
   witherAndInfect,
+  scavenge,
 };
