@@ -1,6 +1,5 @@
 /** Keyword abilities and actions. 2006: 501–502 · 2009, 2011, 2026: 701–702 */
 import type { ScenarioInput } from '@rulewright/scenario';
-import { scavenge } from './scavenge.ts';
 import { absorb } from './absorb.ts';
 import { actions } from './actions.ts';
 import { affinity } from './affinity.ts';
@@ -59,6 +58,7 @@ import { reinforce } from './reinforce.ts';
 import { replicate } from './replicate.ts';
 import { retrace } from './retrace.ts';
 import { ripple } from './ripple.ts';
+import { scavenge } from './scavenge.ts';
 import { scry } from './scry.ts';
 import { soulshift } from './soulshift.ts';
 import { splice } from './splice.ts';
@@ -77,6 +77,7 @@ import { vanishing } from './vanishing.ts';
 import { witherAndInfect } from './wither-infect.ts';
 
 export const keywords: Readonly<Record<string, readonly ScenarioInput[]>> = {
+  scavenge,
   absorb,
   actions,
   affinity,
@@ -151,5 +152,4 @@ export const keywords: Readonly<Record<string, readonly ScenarioInput[]>> = {
   upkeepKeywords,
   vanishing,
   witherAndInfect,
-  scavenge,
 };

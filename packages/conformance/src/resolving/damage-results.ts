@@ -60,4 +60,23 @@ export const damageResults: readonly ScenarioInput[] = [
       ...across('replaced', null, '118.4b', '119.4b', '120.4c'),
     ],
   },
+  {
+    name: 'What triggers whenever a counter is put on triggers for each of several',
+    editions: [...SINCE_2009],
+    position: {
+      sides: {
+        A: { battlefield: ['Mountain ×3', 'Flourishing Defenses'], hand: ['Puncture Blast'] },
+        B: { battlefield: ['Craw Wurm'] },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Puncture Blast', targets: ['Craw Wurm'] },
+      { until: 'resolved' },
+      {
+        expect: { stack: ['Flourishing Defenses', 'Flourishing Defenses', 'Flourishing Defenses'] },
+        id: 'three times',
+      },
+    ],
+    shows: across('three times', null, '603.2c', '603.2c', '603.2c'),
+  },
 ];

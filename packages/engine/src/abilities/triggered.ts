@@ -90,7 +90,8 @@ function tryTrigger(game: Game, active: ActiveTrigger, event: GameEvent): void {
 }
 
 function trigger(game: Game, ctx: Context, ref: AbilityRef, ability: TriggeredAbility, event: GameEvent): void {
-  ctx.env = { ...ctx.env, ...bindings(game, matched(game, ctx, ability.event, event), event) };
+  const pattern = matched(game, ctx, ability.event, event);
+  ctx.env = { ...ctx.env, ...bindings(game, pattern, event) };
   // intervening if: asked now and again on resolution (2006: 404.3 · later: 603.4)
   if (ability.condition !== undefined && !holds(game, ctx, ability.condition)) return;
   if (ability.perTurn !== undefined) countActivation(game, ctx.source, ref.path);
@@ -100,19 +101,14 @@ function trigger(game: Game, ctx: Context, ref: AbilityRef, ability: TriggeredAb
     else carryOut(game, ctx, ability.body.effect, null);
     return;
   }
-  pend(
-    game,
-    {
-      ability: ref,
-      source: ctx.source,
-      controller: ctx.controller,
-      env: ctx.env,
-      x: ctx.x,
-      kind: 'triggered',
-    },
-    event,
-  );
+  const { source, controller, env, x } = ctx;
+  for (let n = occurrences(pattern, event); n > 0; n--)
+    pend(game, { ability: ref, source, controller, env, x, kind: 'triggered' }, event);
 }
+
+/** How often the event happens within what happened: once for each counter (2006: 410.6 · later: 603.2c). */
+const occurrences = (pattern: EventPattern, event: GameEvent): number =>
+  pattern.on === 'counters' && pattern.each === true ? Math.abs(event.amount) : 1;
 
 /** The alternative of an "either" pattern that the event fits: bindings differ. */
 function matched(game: Game, ctx: Context, pattern: EventPattern, event: GameEvent): EventPattern {

@@ -46,7 +46,7 @@ export type EventPattern =
   | { on: 'cycle'; who?: PlayerSet; what: Filter }
   | { on: 'gainLife'; who: PlayerSet } // event.amount
   | { on: 'loseLife'; who: PlayerSet }
-  | { on: 'counters'; counter?: CounterKind; what: Filter; removed?: true; last?: true } // event.amount
+  | { on: 'counters'; counter?: CounterKind; what: Filter; removed?: true; last?: true; each?: true } // event.amount; each: once for each counter ("whenever a counter is put on")
   | { on: 'phases'; what: Filter; dir: 'in' | 'out' }
   | { on: 'turnedFaceUp'; what: Filter /** by paying that keyword's cost */; by?: string }
   | { on: 'transforms'; what: Filter }

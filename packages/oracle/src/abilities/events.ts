@@ -118,10 +118,24 @@ const objectEvent: Rule = alt('an event', () => [
   ),
   phrase('{f!} become~ unattached from {g}', { on: 'unattached', what: '$f', from: '$g' }, { ...f, g: () => aFilter }),
   phrase('{f!} become~ attached to {g}', { on: 'attached', what: '$f', to: '$g' }, { ...f, g: () => aFilter }),
-  phrase('a {c} counter is put on {f}', { on: 'counters', counter: '$c', what: '$f' }, { ...f, c: counterKind }),
+  phrase(
+    'a {c} counter is ($v:put|placed) on {f}',
+    { on: 'counters', counter: '$c', what: '$f', each: true },
+    { ...f, c: counterKind },
+  ),
+  phrase(
+    'one or more {c} counters are ($v:put|placed) on {f}',
+    { on: 'counters', counter: '$c', what: '$f' },
+    { ...f, c: counterKind },
+  ),
   phrase(
     "a {c} counter is removed from {f} while it's exiled",
-    { on: 'counters', counter: '$c', what: '$f', removed: true, $exiled: true },
+    { on: 'counters', counter: '$c', what: '$f', removed: true, each: true, $exiled: true },
+    { ...f, c: counterKind },
+  ),
+  phrase(
+    "the last {c} counter is removed from {f} while it's exiled",
+    { on: 'counters', counter: '$c', what: '$f', removed: true, last: true, $exiled: true },
     { ...f, c: counterKind },
   ),
   phrase(

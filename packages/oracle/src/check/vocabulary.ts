@@ -271,7 +271,7 @@ const EVENTS: Record<EventPattern['on'], string> = {
   cycle: 'who what',
   gainLife: 'who',
   loseLife: 'who',
-  counters: 'counter what removed last',
+  counters: 'counter what removed last each',
   phases: 'what dir',
   turnedFaceUp: 'what',
   transforms: 'what',

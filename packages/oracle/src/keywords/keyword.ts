@@ -223,11 +223,7 @@ export const keywordPhrase: Rule<KeywordAbility> = alt('a keyword', () => [
   phrase('equip {f} {m}', node('equip', { quality: '$f', cost: '$m' }), { f: singularFilter, m: manaOnly }),
   phrase('suspend {n}—{m}', node('suspend', { n: '$n', cost: '$m' }), { n: digits, m: manaOnly }),
   phrase('awaken {n}—{m}', node('awaken', { n: '$n', cost: '$m' }), { n: digits, m: manaOnly }),
-  phrase(
-    "suspend X—{m}. X can't be 0.",
-    node('suspend', { n: { q: 'x' }, leastX: 1, cost: '$m' }),
-    { m: manaOnly },
-  ),
+  phrase("suspend X—{m}. X can't be 0.", node('suspend', { n: { q: 'x' }, leastX: 1, cost: '$m' }), { m: manaOnly }),
   phrase('devour {f} {n}', node('devour', { quality: '$f', n: '$n' }), { f: typeWord, n: digits }),
   phrase('reinforce {n}—{m}', node('reinforce', { n: '$n', cost: '$m' }), { n: digits, m: manaOnly }),
   phrase('{s} offering', node('offering', { quality: { is: 'subtype', subtype: '$s' } }), { s: subtype }),
