@@ -77,7 +77,6 @@ import { vanishing } from './vanishing.ts';
 import { witherAndInfect } from './wither-infect.ts';
 
 export const keywords: Readonly<Record<string, readonly ScenarioInput[]>> = {
-  scavenge,
   absorb,
   actions,
   affinity,
@@ -136,6 +135,7 @@ export const keywords: Readonly<Record<string, readonly ScenarioInput[]>> = {
   replicate,
   retrace,
   ripple,
+  scavenge,
   scry,
   soulshift,
   splice,

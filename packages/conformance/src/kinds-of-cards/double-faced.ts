@@ -214,6 +214,28 @@ export const doubleFaced: readonly ScenarioInput[] = [
     shows: across('back', null, null, '711.3', null),
   },
   {
+    name: 'Whoever names a double-faced card names one of its faces',
+    editions: [...SINCE_2011],
+    position: {
+      sides: {
+        A: { battlefield: ['Swamp ×2'], hand: ['Cabal Therapy', { card: 'Cabal Therapy', label: 'Second' }] },
+        B: { hand: [YOUTH, 'Shock'] },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Cabal Therapy', targets: ['B'] },
+      { until: 'asked' },
+      { as: 'A', refused: 'Cloistered Youth // Unholy Fiend' },
+      { as: 'A', answer: 'Unholy Fiend' },
+      { expect: { hand: { B: ['Shock', 'Youth'] } }, id: 'back' },
+      { as: 'A', cast: 'Second', targets: ['B'] },
+      { until: 'asked' },
+      { as: 'A', answer: 'Cloistered Youth' },
+      { expect: { hand: { B: ['Shock'] } }, id: 'front' },
+    ],
+    shows: [...across('front', null, null, '711.8', '712.19'), ...across('back', null, null, null, '201.4d')],
+  },
+  {
     name: 'A manifested double-faced card is a plain 2/2 that cannot transform, and turns up with its front face',
     editions: ['2026-02'],
     position: {

@@ -153,6 +153,7 @@ export const flip: readonly ScenarioInput[] = [
     shows: [
       ...across('normal', '508.2', '709.2', '709.2', '710.2'),
       ...across('named', null, '709.5', '709.5', '710.5'),
+      ...across('named', null, null, null, '201.4c'),
     ],
   },
 ];

@@ -201,6 +201,89 @@ export const split: readonly ScenarioInput[] = [
       { as: 'A', answer: 'Ice', in: ['2026-02'] },
       { expect: { hand: { B: ['Shock'] } }, id: 'named' },
     ],
-    shows: across('named', '505.7', '708.7', '708.7', '709.4a'),
+    shows: [...across('named', '505.7', '708.7', '708.7', '709.4a'), ...across('named', null, null, null, '201.4b')],
+  },
+  {
+    name: 'A split card with fuse may be cast from the hand as both halves in one spell',
+    editions: ['2026-02'],
+    position: {
+      sides: {
+        A: { battlefield: ['Plains', 'Mountain', 'Island', 'Forest', 'Icy Manipulator'], hand: ['Wear // Tear'] },
+        B: { battlefield: ['Ornithopter', 'Glorious Anthem'] },
+      },
+    },
+    script: [
+      {
+        as: 'A',
+        cast: 'Wear // Tear',
+        face: 2,
+        targets: ['Ornithopter', 'Glorious Anthem'],
+      },
+      {
+        expect: {
+          stack: ['Wear // Tear'],
+          colors: { 'Wear // Tear': 'WR' },
+          manaValue: { 'Wear // Tear': 3 },
+        },
+        id: 'combined',
+      },
+      { expect: { tapped: { Plains: true, Mountain: true } } },
+      { until: 'resolved' },
+      {
+        expect: {
+          zone: { Ornithopter: 'graveyard', 'Glorious Anthem': 'graveyard', 'Wear // Tear': 'graveyard' },
+        },
+        id: 'both',
+      },
+    ],
+    shows: [
+      ...across('both', null, null, null, '702.102a'),
+      ...across('combined', null, null, null, '702.102b'),
+      ...across('combined', null, null, null, '709.4d'),
+    ],
+  },
+  {
+    name: 'A fused spell costs what both halves cost, and follows the left one first',
+    editions: ['2026-02'],
+    position: {
+      sides: {
+        A: { battlefield: ['Island ×3', 'Swamp ×2'], hand: ['Far // Away', { card: 'Far // Away', label: 'Second' }] },
+        B: { battlefield: ['Grizzly Bears', 'Hill Giant'] },
+      },
+    },
+    script: [
+      { expect: { can: [{ as: 'A', cast: 'Far // Away', face: 2 }] } },
+      { as: 'A', cast: 'Far // Away', face: 2, targets: ['Grizzly Bears', 'B'] },
+      { expect: { tapped: { Island: true, 'Island 3': true, 'Swamp 2': true } }, id: 'both costs' },
+      { until: 'resolved' },
+      { expect: { zone: { 'Grizzly Bears': 'hand', 'Hill Giant': 'graveyard' } }, id: 'left first' },
+    ],
+    shows: [
+      ...across('both costs', null, null, null, '702.102c'),
+      ...across('left first', null, null, null, '702.102d'),
+    ],
+  },
+  {
+    name: 'A split card with fuse is not cast whole from another zone or with less than the whole cost',
+    editions: ['2026-02'],
+    position: {
+      sides: {
+        A: { battlefield: ['Island ×3', 'Swamp'], hand: ['Far // Away'] },
+        B: { battlefield: ['Grizzly Bears'] },
+      },
+    },
+    script: [
+      {
+        expect: {
+          can: [
+            { as: 'A', cast: 'Far // Away', face: 0 },
+            { as: 'A', cast: 'Far // Away', face: 1 },
+          ],
+          cannot: [{ as: 'A', cast: 'Far // Away', face: 2 }],
+        },
+        id: 'four mana',
+      },
+    ],
+    shows: across('four mana', null, null, null, '702.102c'),
   },
 ];

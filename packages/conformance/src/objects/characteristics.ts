@@ -212,6 +212,13 @@ export const characteristics: readonly ScenarioInput[] = [
     ],
   },
   {
+    name: 'A card whose cost does not say its colour has the one that is indicated beside its types',
+    editions: [...SINCE_2011],
+    position: { sides: { A: { hand: ['Ancestral Vision'] } } },
+    script: [{ expect: { colors: { 'Ancestral Vision': 'U' }, manaValue: { 'Ancestral Vision': 0 } }, id: 'blue' }],
+    shows: [...across('blue', null, null, '204.2', '204.2'), ...across('blue', null, null, '202.2e', '202.2e')],
+  },
+  {
     name: 'A card that says its own colour has it in every zone',
     editions: [...ALL],
     position: { sides: { A: { hand: ['Ghostfire'], graveyard: [{ card: 'Ghostfire', label: 'Burnt' }] } } },

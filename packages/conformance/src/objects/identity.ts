@@ -1,6 +1,6 @@
 /** An object that changes zones is a new object. 2006: 217.1c · 2009, 2011, 2026: 400.7 */
 import type { ScenarioInput } from '@rulewright/scenario';
-import { ALL, texts } from '../cards.ts';
+import { ALL, SINCE_2009, texts } from '../cards.ts';
 import { across } from '../shows.ts';
 
 export const identity: readonly ScenarioInput[] = [
@@ -63,5 +63,41 @@ export const identity: readonly ScenarioInput[] = [
       { expect: { pt: { 'Grizzly Bears': '2/2' }, zone: { 'Holy Strength': 'graveyard' } }, id: 'bare' },
     ],
     shows: across('bare', '217.1c', '400.7', '400.7', '400.7'),
+  },
+  {
+    name: 'A card exiled from exile is a new object there, in 2006 the same',
+    editions: [...ALL],
+    cards: {
+      Banishing: {
+        cost: '{W}',
+        type: 'Sorcery',
+        text: 'Exile target exiled card.',
+        abilities: [
+          {
+            ability: 'spell',
+            body: {
+              targets: [{ name: 't1', count: { min: 1, max: 1 }, objects: { where: { is: 'any' }, zone: 'exile' } }],
+              effect: [{ do: 'move', what: { set: 'ref', name: 't1' }, to: { zone: 'exile' } }],
+            },
+          },
+        ],
+      },
+    },
+    position: {
+      sides: {
+        A: { battlefield: ['Plains'], hand: ['Banishing'], exile: [{ card: 'Grizzly Bears', counters: { time: 3 } }] },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Banishing', targets: ['Grizzly Bears'] },
+      { until: 'resolved' },
+      { expect: { counters: { 'Grizzly Bears': { time: 3 } } }, in: ['2006-10'], id: 'the same' },
+      {
+        expect: { counters: { 'Grizzly Bears': { time: 0 } }, zone: { 'Grizzly Bears': 'exile' } },
+        in: [...SINCE_2009],
+        id: 'new',
+      },
+    ],
+    shows: [...across('new', null, '400.8', '400.8', '400.8'), ...across('new', null, '406.6', '406.6', '406.7')],
   },
 ];

@@ -8,8 +8,8 @@ import { instructions } from './instructions.ts';
 import { moreEffects } from './more-effects.ts';
 
 export const resolving: Readonly<Record<string, readonly ScenarioInput[]>> = {
-  damage,
   damageResults,
+  damage,
   drawing,
   inOrder,
   instructions,

@@ -2,7 +2,7 @@
  * In which ways a card may be cast: for its mana cost, for an alternative cost, face down, each half of a split card, from where
  * it is by a permission; and whether the player may begin to now.
  * 2006: 408.1, 409.4, 502.22, 502.26, 502.42a, 505 · 2009: 112.6, 307.1, 601.5, 702.8, 702.45a, 708
- * 2011: 112.6, 307.1, 601.5, 702.8, 702.46a, 708 · 2026: 117.1a, 601.3–601.5, 702.8, 702.48a, 709
+ * 2011: 112.6, 307.1, 601.5, 702.8, 702.46a, 708 · 2026: 117.1a, 601.3–601.5, 702.8, 702.48a, 702.102, 709, 712.11
  */
 import type { Cost } from '../vocabulary/costs.ts';
 import type { Filter } from '../vocabulary/nouns.ts';
@@ -19,6 +19,7 @@ import { context } from '../meaning/context.ts';
 import { isType, matches } from '../meaning/filter.ts';
 import { isPlayer } from '../meaning/players.ts';
 import { activeContext } from '../replacement/applicable.ts';
+import { BOTH_HALVES } from '../objects/split.ts';
 import { isSorceryTime } from './activation-rules.ts';
 import type { Permission } from './permission.ts';
 import { isAmong } from './targets.ts';
@@ -106,14 +107,20 @@ function withX(is: Characteristics, x: number): Characteristics {
   return { ...is, manaValue: is.manaValue + more, manaValues: is.manaValues.map((value) => value + more) };
 }
 
-const SPLIT_FACES = [0, 1];
+const TWO_FACES = [0, 1];
+const FUSED_TOO = [...TWO_FACES, BOTH_HALVES];
 const FRONT = [0];
 
-/** The faces that can be cast: either half of a split card, either face of a modal double-faced one, else the front. */
+/**
+ * The faces that can be cast: either half of a split card, or with fuse from the hand both as one spell (2026: 702.102a); either face of a
+ * modal double-faced one, else the front.
+ */
 function castableFaces(game: Game, object: GameObject): readonly number[] {
   if (object.kind !== 'card') return FRONT;
   const { layout } = definitionOf(game, object);
-  return layout === 'split' || layout === 'modal-double-faced' ? SPLIT_FACES : FRONT;
+  if (layout === 'split' && object.zone === 'hand' && characteristics(game, object.id).keywords.includes('fuse'))
+    return FUSED_TOO;
+  return layout === 'split' || layout === 'modal-double-faced' ? TWO_FACES : FRONT;
 }
 
 /** Parts about casting that this face has. */

@@ -21,7 +21,7 @@ import { BASIC_LAND_DEFINITIONS, intrinsicAbilities } from '../objects/basic-lan
 import { FACE_DOWN_DEFINITIONS, faceDownDefinition, isFaceDown } from '../objects/face-down.ts';
 import { flippedFace } from '../objects/flip.ts';
 import { colorBits, costColors, manaValueOf } from '../objects/mana-cost.ts';
-import { bothHalves } from '../objects/split.ts';
+import { BOTH_HALVES, bothHalves } from '../objects/split.ts';
 import { CREATURE_BIT, typeBits } from '../objects/subtypes.ts';
 import { faceValues, type Values } from '../objects/values.ts';
 import { amountOf } from '../meaning/quantity.ts';
@@ -78,7 +78,7 @@ export function baseOf(game: Game, values: Values): Base {
 /** Which printed values a card shows. */
 function printedValues(game: Game, definition: CardDefinition, variant: number): Values {
   const { faces, key, layout } = definition;
-  if (variant === COMBINED) return bothHalves(game.edition, definition);
+  if (variant === BOTH_HALVES) return bothHalves(game.edition, definition);
   if (variant === FLIPPED) return flippedFace(definition);
   const face = faces[variant];
   if (face === undefined) throw new Error(`${definition.name} has no face ${variant}`);
@@ -88,7 +88,6 @@ function printedValues(game: Game, definition: CardDefinition, variant: number):
   return values;
 }
 
-const COMBINED = 2;
 const FLIPPED = 3;
 const NOTHING_ON_IT: Values = {
   name: '',
@@ -106,7 +105,7 @@ const NOTHING_ON_IT: Values = {
 function variantOf(object: GameObject, definition: CardDefinition): number {
   switch (definition.layout) {
     case 'split':
-      return object.zone === 'stack' ? object.face : COMBINED;
+      return object.zone === 'stack' ? object.face : BOTH_HALVES;
     case 'flip':
       return object.flipped && object.zone === 'battlefield' ? FLIPPED : 0;
     case 'double-faced':

@@ -5,6 +5,9 @@ import type { CardDefinition } from '../vocabulary/definition.ts';
 import { faceValues, type Values } from './values.ts';
 import { colorBits, costColors, manaValueOf } from './mana-cost.ts';
 
+/** Among a split card's faces: its halves together, off the stack and of a fused spell on it (2026: 709.4d). */
+export const BOTH_HALVES = 2;
+
 const BETWEEN = ' // ';
 
 /** The names in a chosen name: both of a split card, of which one that an object has is enough (2009, 2011: 708.7). */

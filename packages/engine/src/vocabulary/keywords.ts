@@ -60,6 +60,7 @@ export const KEYWORDS = [
   'forecast',
   'fortify',
   'frenzy',
+  'fuse',
   'graft',
   'gravestorm',
   'haste',

@@ -34,6 +34,7 @@ const PLAIN: readonly KeywordName[] = [
   'flanking',
   'flash',
   'flying',
+  'fuse',
   'gravestorm',
   'haste',
   'haunt',

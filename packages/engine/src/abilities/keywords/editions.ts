@@ -48,7 +48,7 @@ export const keywords2026: KeywordDefinitions = table(
     read.deathtouch,
     read.lifelink,
   ],
-  [read.wither, read.infect, read.phasing, read.enchant],
+  [read.wither, read.infect, read.phasing, read.enchant, read.fuse],
   [
     prohibitions.defender,
     prohibitions.shroud,
@@ -161,6 +161,7 @@ export const keywords2011: KeywordDefinitions = {
     'crew',
     'dash',
     'dethrone',
+    'fuse',
     'disguise',
     'emerge',
     'evolve',

@@ -4,7 +4,7 @@
  * 2006: 502.2, 502.5, 502.9–11, 502.14–15, 502.28, 502.34, 502.45, 502.49
  * 2009: 702.2, 702.4–5, 702.7, 702.10, 702.13, 702.15, 702.17–19, 702.23, 702.77
  * 2011: 702.2, 702.4–5, 702.7, 702.10, 702.14, 702.16, 702.18–20, 702.24, 702.78, 702.88
- * 2026: 702.2, 702.4–5, 702.7, 702.10, 702.15, 702.17, 702.19–20, 702.22, 702.26, 702.80, 702.90
+ * 2026: 702.2, 702.4–5, 702.7, 702.10, 702.15, 702.17, 702.19–20, 702.22, 702.26, 702.80, 702.90, 702.102
  */
 import type { KeywordName } from '../../vocabulary/keywords.ts';
 import type { KeywordReader, KeywordRules } from './definition.ts';
@@ -36,6 +36,8 @@ export const infect = readBy('infect', numbers(null, null, '702.88', '702.90'), 
 export const phasing = readBy('phasing', numbers('502.15', '702.23', '702.24', '702.26'), 'untap');
 /** what an Aura may target and be attached to */
 export const enchant = readBy('enchant', numbers('502.45', '702.5', '702.5', '702.5'), 'casting', 'attachment');
+/** both halves of a split card cast as one spell */
+export const fuse = readBy('fuse', numbers(null, null, null, '702.102'), 'casting');
 /** "Imprint" before an activated or triggered ability, which is stated by itself; an ability word since 2009. */
 export const imprint = readBy('imprint', numbers('502.34', null, null, null), 'definition');
 /** 502.49a: no effect. */
