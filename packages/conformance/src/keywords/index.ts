@@ -46,6 +46,7 @@ import { modular } from './modular.ts';
 import { ninjutsu } from './ninjutsu.ts';
 import { offering } from './offering.ts';
 import { otherCosts } from './other-costs.ts';
+import { indestructible } from './indestructible.ts';
 import { payingMore } from './paying-more.ts';
 import { persistAndUndying } from './persist-undying.ts';
 import { phasing } from './phasing.ts';
@@ -123,6 +124,7 @@ export const keywords: Readonly<Record<string, readonly ScenarioInput[]>> = {
   ninjutsu,
   offering,
   otherCosts,
+  indestructible,
   payingMore,
   persistAndUndying,
   phasing,

@@ -250,9 +250,17 @@ export function change(game: Game, table: Table, id: ObjectId, what: Change): vo
       );
       return;
     }
-    case 'loseAll':
-      table.setAbilities(object, NO_ABILITIES);
+    case 'loseAll': {
+      const { abilities } = table.draft(object);
+      const keeps = game.edition.indestructible === 'not-an-ability' && abilities.length > 0;
+      table.setAbilities(
+        object,
+        keeps
+          ? keepAbilities(abilities, 'all but made indestructible', (a) => isMadeIndestructible(game, a))
+          : NO_ABILITIES,
+      );
       return;
+    }
     case 'setPT': {
       const draft = table.draft(object);
       if (what.power !== null) draft.power = draft.basePower = what.power;
@@ -287,6 +295,10 @@ function saysWord(game: Game, ability: DerivedAbility, { from, to }: { from: str
   const tree = abilityAt(game, ability.ref);
   return substitute(tree, [[from, to]]) !== tree;
 }
+
+/** What an effect made indestructible has gained no ability that it could lose (2009, 2011: 700.4a). */
+const isMadeIndestructible = (game: Game, ability: DerivedAbility): boolean =>
+  ability.granted !== 0 && keywordOf(game, ability) === 'indestructible';
 
 function keywordOf(game: Game, ability: DerivedAbility): string | null {
   const tree = abilityAt(game, ability.ref);

@@ -189,7 +189,6 @@ export function board(edition: Edition): Board {
         shields: 0,
         previous: 0,
         createdBy: 0,
-        goaded: -1,
         ...options,
       } as unknown as GameObject;
       state.objects.push(object);

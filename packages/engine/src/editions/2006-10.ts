@@ -53,7 +53,6 @@ export const edition2006: Edition = {
   planeswalkerUniqueness: 'absent',
   tokenOwner: 'effect-controller',
   phasing: 'zone',
-  indestructible: 'not-an-ability',
   choiceMemory: 'object',
   copiedOnStack: ['spell'],
   dependencyExemption: 'none',

@@ -59,6 +59,7 @@ export const edition2011: Edition = {
   backFaceManaValue: 'zero',
   transforming: 'always',
   tokensPhasing: 'cease',
+  indestructible: 'not-an-ability',
   doubleFacedTokens: false,
   copiedDefinitions: 'unless-changed',
   copiedOnStack: ['spell', 'activated'],

@@ -84,7 +84,7 @@ export interface Edition {
   readonly tokensPhasing: 'cease' | 'survive';
   /** 502.15 zone · 702.23 status */
   readonly phasing: 'zone' | 'status';
-  /** 700.4a · 702.12 */
+  /** 700.4a (2009, 2011) no ability: whoever loses all abilities stays indestructible by another's effect · 702.12 */
   readonly indestructible: 'not-an-ability' | 'keyword';
 
   // Copying and characteristics

@@ -6,7 +6,6 @@ import { keywords2026 } from '../abilities/keywords/editions.ts';
 import type { KeywordDefinitions } from '../abilities/keywords/definition.ts';
 import type { KeywordName } from '../vocabulary/keywords.ts';
 
-// "is indestructible" was a statement that is no ability (700.4a): granted by an effect it would outlast a loss of abilities, which is not modelled
 const NAMED_LATER = [
   'hexproof',
   'indestructible',

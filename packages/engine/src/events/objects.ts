@@ -79,7 +79,6 @@ export function newObject(
     shields: 0,
     previous: 0,
     createdBy: fields.createdBy ?? 0,
-    goaded: -1,
   };
   state.objects[slot] = object;
   return object;
@@ -225,7 +224,6 @@ export function moveObject(game: Game, event: GameEvent): ObjectId {
   object.controlledSince = object.timestamp;
   object.spell = wasSpell;
   object.stack = event.stack;
-  object.goaded = -1;
   if (!toBattlefield && to !== 'stack') {
     object.controller = object.owner;
     turnUp(object);

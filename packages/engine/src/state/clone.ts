@@ -45,7 +45,6 @@ function cloneObject(o: GameObject): GameObject {
     shields: o.shields,
     previous: o.previous,
     createdBy: o.createdBy,
-    goaded: o.goaded,
   };
 }
 

@@ -182,7 +182,6 @@ export interface GameObject {
   previous: ObjectId;
   /** creator of a token: the source object */
   createdBy: ObjectId;
-  goaded: number;
 }
 
 /** One unit of mana (2006: 104.3, 300.3 · later: 106). */

@@ -136,6 +136,7 @@ export type Instruction =
   | ({ do: 'designate'; what: ObjectSet; as: string } & Named) // renowned, monstrous: a mark without rules meaning, until it leaves
   | ({ do: 'flip'; what: ObjectSet } & Named) // flip cards
   | ({ do: 'exchangeControl'; a: ObjectSet; b: ObjectSet } & Named)
+  | ({ do: 'goad'; what: ObjectSet } & Named)
   | ({ do: 'removeFromCombat'; what: ObjectSet } & Named)
   | ({ do: 'removeDamage'; what: ObjectSet } & Named) // all damage marked on it
   /** the permanent goes to its owner's hand and the Aura card from there takes its place; nothing if either cannot */

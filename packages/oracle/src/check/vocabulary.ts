@@ -67,6 +67,7 @@ const INSTRUCTIONS: Record<Instruction['do'], string> = {
   designate: 'what as',
   flip: 'what',
   exchangeControl: 'a b',
+  goad: 'what',
   removeFromCombat: 'what',
   removeDamage: 'what',
   exchangeWithCard: 'permanent card',

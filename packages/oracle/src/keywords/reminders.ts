@@ -63,6 +63,9 @@ const FORMS: Record<string, readonly string[]> = {
   flash: ['You may cast this spell any time you could cast an instant\\.'],
   flashback: ['You may cast this card from your graveyard for its flashback cost\\. Then exile it\\.'],
   flying: ["(?:{S}|They) can't be blocked except by creatures with flying or reach\\."],
+  goad: [
+    'Until your next turn, that creature attacks each combat if able and attacks a player other than you if able\\.',
+  ],
   graft: [
     'This (?:creature|land|permanent) enters the battlefield with {N} \\+1/\\+1 counters? on it\\. Whenever an?(?:other)? creature enters the battlefield, you may move a \\+1/\\+1 counter from this (?:creature|land|permanent) onto it\\.',
   ],

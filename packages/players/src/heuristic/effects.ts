@@ -232,6 +232,7 @@ function scoreInstruction(table: Table, ctx: Context, instruction: Instruction, 
     case 'exchangeLife':
       return 0;
     case 'phaseOut':
+    case 'goad':
       return overObjects(table, ctx, instruction.what, (id) => -worthOf(table, id) * 0.2);
     case 'turnFaceUp':
     case 'manifest':
