@@ -130,6 +130,54 @@ export const assigningDamage: readonly ScenarioInput[] = [
     ],
   },
   {
+    name: 'Lethal damage in order counts what another attacker assigns to a creature that blocks both',
+    editions: ['2009-10', '2011-09'],
+    position: {
+      sides: {
+        A: { battlefield: ['Enormous Baloth', 'Durkwood Boars'] },
+        B: {
+          battlefield: [{ card: 'Trained Armodon', damage: 2 }, 'Foriysian Brigade', 'Silverback Ape', 'Goblin Piker'],
+        },
+      },
+    },
+    script: [
+      ...attackWith('Enormous Baloth', 'Durkwood Boars'),
+      {
+        as: 'B',
+        block: {
+          'Trained Armodon': 'Enormous Baloth',
+          'Foriysian Brigade': ['Enormous Baloth', 'Durkwood Boars'],
+          'Silverback Ape': 'Enormous Baloth',
+          'Goblin Piker': 'Durkwood Boars',
+        },
+      },
+      { as: 'A', answer: ['Trained Armodon', 'Foriysian Brigade', 'Silverback Ape'], kind: 'damageOrder' },
+      { as: 'A', answer: ['Foriysian Brigade', 'Goblin Piker'], kind: 'damageOrder' },
+      { as: 'B', answer: ['Enormous Baloth', 'Durkwood Boars'], kind: 'damageOrder' },
+      { until: 'asked' },
+      { as: 'A', refused: { 'Trained Armodon': 0, 'Foriysian Brigade': 2, 'Silverback Ape': 5 } },
+      {
+        as: 'A',
+        answer: { 'Trained Armodon': 1, 'Foriysian Brigade': 1, 'Silverback Ape': 5 },
+        kind: 'damageDivision',
+      },
+      { as: 'A', refused: { 'Foriysian Brigade': 2, 'Goblin Piker': 2 } },
+      { as: 'A', answer: { 'Foriysian Brigade': 3, 'Goblin Piker': 1 }, kind: 'damageDivision' },
+      { as: 'B', answer: { 'Enormous Baloth': 2 }, kind: 'damageDivision' },
+      { until: 'endCombat' },
+      {
+        expect: { count: { 'Trained Armodon': 0, 'Foriysian Brigade': 0, 'Silverback Ape': 0, 'Goblin Piker': 0 } },
+        id: 'all four',
+      },
+    ],
+    shows: [
+      { rule: '510.1c', edition: '2009-10', by: 'all four', example: 4 },
+      { rule: '510.1f', edition: '2009-10', by: 'all four' },
+      { rule: '510.1c', edition: '2011-09', by: 'all four', example: 4 },
+      { rule: '510.1e', edition: '2011-09', by: 'all four' },
+    ],
+  },
+  {
     name: 'A blocker that goes leaves the order of the others as it was',
     editions: ['2009-10', '2011-09'],
     position: {

@@ -111,6 +111,42 @@ export const trample: readonly ScenarioInput[] = [
     ],
   },
   {
+    name: 'Two with trample share the blocker’s lethal damage as their controller likes',
+    editions: [...ALL],
+    cards: {
+      'Broad Guard': {
+        cost: '{W}',
+        type: 'Creature — Human Soldier',
+        pt: '0/4',
+        text: 'Broad Guard can block an additional creature each combat.',
+      },
+    },
+    position: {
+      sides: {
+        A: { battlefield: ['War Mammoth', { card: 'War Mammoth', label: 'Second Mammoth' }] },
+        B: { battlefield: ['Broad Guard'] },
+      },
+    },
+    script: [
+      ...attackWith('War Mammoth', 'Second Mammoth'),
+      { as: 'B', block: { 'Broad Guard': ['War Mammoth', 'Second Mammoth'] } },
+      { as: 'B', answer: ['War Mammoth', 'Second Mammoth'], kind: 'damageOrder', in: ['2009-10', '2011-09'] },
+      { until: 'asked' },
+      // more past the blocker than the second could make up for
+      { as: 'A', refused: { 'Broad Guard': 0, B: 3 } },
+      { as: 'A', answer: { 'Broad Guard': 2, B: 1 }, kind: 'damageDivision' },
+      { expect: { asks: { as: 'A', kind: 'damageDivision' } } },
+      { as: 'A', refused: { 'Broad Guard': 1, B: 2 } },
+      { as: 'A', answer: { 'Broad Guard': 2, B: 1 }, kind: 'damageDivision' },
+      { until: 'endCombat' },
+      { expect: { life: { B: 18 }, zone: { 'Broad Guard': 'graveyard' } }, id: 'four together' },
+    ],
+    shows: [
+      ...across('four together', '502.9b', '702.17b', '702.18b', '702.19b'),
+      ...across('four together', null, '510.1f', '510.1e', '510.1e'),
+    ],
+  },
+  {
     name: 'Trample looks at toughness, not at what prevents the damage',
     editions: [...ALL],
     position: {

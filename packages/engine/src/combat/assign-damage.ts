@@ -2,7 +2,7 @@
  * How attacking and blocking creatures assign their combat damage: the active player first, then each defending player.
  * 2006: 310.1–2, 310.5, 502.9–10 · 2009, 2011: 510.1, 510.5 · 2026: 510.1, 510.4, 702.19, 702.22
  */
-import type { Decision, DivisionConstraint } from '../decisions/decision.ts';
+import type { Decision, DivisionConstraint, WrongAnswer } from '../decisions/decision.ts';
 import { answererFor, ask, askOption, askYesNo } from '../decisions/ask.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
@@ -13,10 +13,18 @@ import { defendersOf } from '../meaning/players.ts';
 import { hasKeyword, ruled } from './applies.ts';
 import { attackedBy } from './attack-options.ts';
 import { dividedByOpponent } from './banding.ts';
-import { divisionProblem, onlyDivision } from './division.ts';
+import { NOT_LETHAL, divisionProblem, onlyDivision, onlyShare, passed } from './division.ts';
+import { type Pending, canBeMadeLethal } from './shared-blockers.ts';
 
-/** What has been assigned so far this step: it counts towards lethal damage (2006: 502.9b · later: 510.1). */
-type Assigned = AssignedDamage[];
+/** The assignment of one step as far as it has got. */
+interface Assignment {
+  /** what has been assigned so far: it counts towards lethal damage (2006: 502.9b · later: 510.1) */
+  assigned: AssignedDamage[];
+  /** creatures that still need lethal damage, because something already assigned goes past them */
+  owed: ReadonlySet<ObjectId>;
+  /** what is still to be assigned after the one whose turn it is */
+  pending: Pending[];
+}
 
 /** Asks how the damage of these attackers and blockers is assigned. */
 export function assignDamage(
@@ -24,14 +32,37 @@ export function assignDamage(
   combat: CombatState,
   taking: (id: ObjectId) => boolean,
 ): readonly AssignedDamage[] {
-  const assigned: Assigned = [];
+  const assigned: AssignedDamage[] = [];
   const attackers = combat.attackers.filter((a) => taking(a.id));
   // damage without trample may be assigned so as to leave more of that with trample (2006: 502.9e), so it comes first
   const tramples = (a: Attacker): boolean => hasKeyword(game, a.id, 'trample');
-  for (const attacker of [...attackers.filter((a) => !tramples(a)), ...attackers.filter(tramples)])
-    assignAttacker(game, attacker, assigned);
-  for (const blocker of combat.blockers) if (taking(blocker.id)) assignBlocker(game, blocker, assigned);
+  const inTurn = [...attackers.filter((a) => !tramples(a)), ...attackers.filter(tramples)];
+  const attack = {
+    assigned,
+    owed: new Set<ObjectId>(),
+    pending: inTurn.map((a) => pendingFrom(game, a.id, a.blockedBy)),
+  };
+  for (const attacker of inTurn) {
+    attack.pending.shift();
+    assignAttacker(game, attacker, attack);
+  }
+  const blockers = combat.blockers.filter((b) => taking(b.id));
+  const block = {
+    assigned,
+    owed: new Set<ObjectId>(),
+    pending: blockers.map((b) => pendingFrom(game, b.id, b.blocking)),
+  };
+  for (const blocker of blockers) {
+    block.pending.shift();
+    assignBlocker(game, blocker, block);
+  }
   return assigned;
+}
+
+/** What that creature will assign: nothing to be counted on where it may go past its blockers. */
+function pendingFrom(game: Game, id: ObjectId, reach: readonly ObjectId[]): Pending {
+  const amount = ruled(game, 'damageAsUnblocked', id) ? 0 : amountFrom(game, id);
+  return { amount, reach, ordered: isOrdered(game, id, dividedByOpponent(game, reach)) };
 }
 
 /** Its power, unless an effect says otherwise; 0 assigns nothing (2006: 310.2a · later: 510.1a). */
@@ -41,7 +72,7 @@ function amountFrom(game: Game, id: ObjectId): number {
   return Math.max(0, ruled(game, 'damageByToughness', id) ? toughness : power);
 }
 
-function assignAttacker(game: Game, attacker: Attacker, assigned: Assigned): void {
+function assignAttacker(game: Game, attacker: Attacker, so: Assignment): void {
   const amount = amountFrom(game, attacker.id);
   if (amount === 0) return;
   const target = oneOfTeam(game, attacker);
@@ -49,13 +80,13 @@ function assignAttacker(game: Game, attacker: Attacker, assigned: Assigned): voi
     ruled(game, 'damageAsUnblocked', attacker.id) &&
     askYesNo(game, controllerOf(game, attacker.id), attacker.id, 'yesNo', 'assign as though unblocked');
   if (!attacker.blocked || (attacker.blockedBy.length > 0 && past())) {
-    if (target !== null) assigned.push({ source: attacker.id, recipient: target, amount });
+    if (target !== null) so.assigned.push({ source: attacker.id, recipient: target, amount });
     return;
   }
   const trample = hasKeyword(game, attacker.id, 'trample');
   if (attacker.blockedBy.length === 0) {
     // all blockers are gone: with trample it goes through, else nowhere (2006: 502.9c · 2026: 702.19d)
-    if (trample && target !== null) assigned.push({ source: attacker.id, recipient: target, amount });
+    if (trample && target !== null) so.assigned.push({ source: attacker.id, recipient: target, amount });
     return;
   }
   const byOpponent = dividedByOpponent(game, attacker.blockedBy);
@@ -67,7 +98,7 @@ function assignAttacker(game: Game, attacker: Attacker, assigned: Assigned): voi
     trample ? target : null,
     amount,
     byOpponent,
-    assigned,
+    so,
   );
 }
 
@@ -82,13 +113,13 @@ function oneOfTeam(game: Game, attacker: Attacker): Recipient | null {
   return players[chosen] ?? target;
 }
 
-function assignBlocker(game: Game, blocker: Blocker, assigned: Assigned): void {
+function assignBlocker(game: Game, blocker: Blocker, so: Assignment): void {
   const amount = amountFrom(game, blocker.id);
   const [attacker] = blocker.blocking;
   if (amount === 0 || attacker === undefined) return;
   const byOpponent = dividedByOpponent(game, blocker.blocking);
   const by = controllerOf(game, byOpponent ? attacker : blocker.id);
-  divide(game, blocker.id, by, blocker.blocking, null, amount, byOpponent, assigned);
+  divide(game, blocker.id, by, blocker.blocking, null, amount, byOpponent, so);
 }
 
 /** Divides among creatures, and what is attacked where trample lets the rest through. Asks only where there is a choice. */
@@ -100,8 +131,9 @@ function divide(
   through: Recipient | null,
   amount: number,
   freely: boolean,
-  assigned: Assigned,
+  so: Assignment,
 ): void {
+  const { assigned } = so;
   const recipients: Recipient[] = creatures.map((object) => ({ object }));
   if (through !== null) recipients.push(through);
   const constraint: DivisionConstraint = {
@@ -111,12 +143,26 @@ function divide(
     ordered: isOrdered(game, source, freely),
     excess: through === null ? -1 : creatures.length,
   };
-  const only = onlyDivision(constraint, amount);
+  const shared = creatures.some((id) => so.owed.has(id) || so.pending.some((p) => p.reach.includes(id)));
+  const lacking = (id: ObjectId, amounts: readonly number[]): number => {
+    const at = creatures.indexOf(id);
+    const given = amounts[at] ?? 0;
+    return given >= (constraint.lethal[at] ?? Infinity) ? 0 : Math.max(0, restOf(game, id, assigned) - given);
+  };
+  const problem = (amounts: readonly number[]): WrongAnswer | null => {
+    if (!shared) return divisionProblem(constraint, amounts);
+    const owed = new Set([...so.owed, ...passed(constraint, amounts).map((i) => creatures[i] as ObjectId)]);
+    return canBeMadeLethal(owed, (id) => lacking(id, amounts), so.pending) ? null : NOT_LETHAL;
+  };
   const amounts =
-    only ??
-    ask(game, decisionFor(game, source, player, recipients, amount, constraint), (given) =>
-      divisionProblem(constraint, given as readonly number[]),
-    );
+    (shared ? onlyShare(recipients.length, amount, problem) : onlyDivision(constraint, amount)) ??
+    (ask(game, decisionFor(game, source, player, recipients, amount, constraint), (given) =>
+      problem(given as readonly number[]),
+    ) as readonly number[]);
+  if (shared) {
+    const owed = [...so.owed, ...passed(constraint, amounts).map((i) => creatures[i] as ObjectId)];
+    so.owed = new Set(owed.filter((id) => lacking(id, amounts) > 0));
+  }
   for (let i = 0; i < recipients.length; i++) {
     if ((amounts[i] as number) > 0)
       assigned.push({ source, recipient: recipients[i] as Recipient, amount: amounts[i] as number });
@@ -151,17 +197,19 @@ function isOrdered(game: Game, source: ObjectId, freely: boolean): boolean {
   return !(game.edition.deathtouch === 'free-division' && hasKeyword(game, source, 'deathtouch'));
 }
 
-/**
- * How much more is lethal damage to that creature: toughness less damage marked and damage being assigned by others.
- * From 2011 any damage from a source with deathtouch is (702.2b–c).
- */
-function lethalFrom(game: Game, source: ObjectId, to: ObjectId, assigned: Assigned): number {
+/** How much more is lethal damage to that creature; from 2011 any damage from a source with deathtouch is (702.2b–c). */
+function lethalFrom(game: Game, source: ObjectId, to: ObjectId, assigned: readonly AssignedDamage[]): number {
+  const rest = restOf(game, to, assigned);
+  return rest > 0 && game.edition.deathtouch === 'lethal' && hasKeyword(game, source, 'deathtouch') ? 1 : rest;
+}
+
+/** Toughness less damage marked and damage being assigned by others; none where one of those has deathtouch that is lethal. */
+function restOf(game: Game, to: ObjectId, assigned: readonly AssignedDamage[]): number {
   const object = objectOf(game, to);
   if (object === null) return 0;
   const others = assigned.filter((a) => 'object' in a.recipient && a.recipient.object === to);
+  if (game.edition.deathtouch === 'lethal')
+    if (object.deathtouched || others.some((a) => hasKeyword(game, a.source, 'deathtouch'))) return 0;
   const rest = characteristics(game, to).toughness - object.damage - others.reduce((sum, a) => sum + a.amount, 0);
-  if (rest <= 0) return 0;
-  if (game.edition.deathtouch !== 'lethal') return rest;
-  if (object.deathtouched || others.some((a) => hasKeyword(game, a.source, 'deathtouch'))) return 0;
-  return hasKeyword(game, source, 'deathtouch') ? 1 : rest;
+  return Math.max(0, rest);
 }

@@ -33,3 +33,28 @@ export function onlyDivision(constraint: DivisionConstraint, amount: number): re
   if (recipients.length === 1) return excess < 0 || amount <= (lethal[first] as number) ? toFirst : null;
   return ordered && amount <= (lethal[first] as number) ? toFirst : null;
 }
+
+export const NOT_LETHAL = wrong('A creature that damage goes past has to be assigned lethal damage.');
+
+/** The creatures that a division goes past: all of them with trample, in order those before the last that gets any. */
+export function passed({ lethal, ordered, excess }: DivisionConstraint, amounts: readonly number[]): number[] {
+  const creatures = lethal.map((_, i) => i).filter((i) => i !== excess);
+  if (excess >= 0 && (amounts[excess] as number) > 0) return creatures;
+  if (!ordered) return [];
+  const last = creatures.findLast((i) => (amounts[i] as number) > 0) ?? 0;
+  return creatures.filter((i) => i < last);
+}
+
+/** The one legal division among at most two, where what others assign decides; null where there is a choice. */
+export function onlyShare(
+  recipients: number,
+  amount: number,
+  problem: (amounts: readonly number[]) => WrongAnswer | null,
+): readonly number[] | null {
+  if (recipients === 1) return [amount];
+  if (recipients > 2) return null;
+  const legal = Array.from({ length: amount + 1 }, (_, rest) => [amount - rest, rest]).filter(
+    (d) => problem(d) === null,
+  );
+  return legal.length === 1 ? (legal[0] as number[]) : null;
+}
