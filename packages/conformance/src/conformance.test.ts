@@ -57,5 +57,5 @@ describe('scenarios and saved games', () => {
       expect(outcome.message).toBeNull();
     }
     expect(compared).toBeGreaterThan(500);
-  });
+  }, 180_000);
 });
