@@ -53,6 +53,7 @@ export const assigningDamage: readonly ScenarioInput[] = [
       { as: 'B', answer: ['Hill Giant', 'Grizzly Bears'], kind: 'damageOrder', in: ['2009-10', '2011-09'] },
       { until: 'asked' },
       { as: 'A', answer: { 'Storm Crow': 3, 'Runeclaw Bear': 3 }, kind: 'damageDivision' },
+      { as: 'B', refused: { 'Hill Giant': 2, 'Grizzly Bears': 2 }, in: ['2009-10', '2011-09'] },
       { as: 'B', answer: { 'Hill Giant': 3, 'Grizzly Bears': 1 }, kind: 'damageDivision' },
       { until: 'endCombat' },
       { expect: { zone: { 'Hill Giant': 'graveyard', 'Grizzly Bears': 'battlefield' } }, id: 'in turn' },
@@ -60,6 +61,7 @@ export const assigningDamage: readonly ScenarioInput[] = [
     shows: [
       ...across('in turn', '310.1', '510.1', '510.1', '510.1'),
       ...across('in turn', '310.2d', '510.1d', '510.1d', '510.1d'),
+      ...across('in turn', null, '509.3', '509.3', null),
     ],
   },
   {

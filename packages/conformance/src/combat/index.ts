@@ -1,8 +1,10 @@
 /** Combat. 2006: 306–311 · 2009, 2011, 2026: 506–511 */
 import type { ScenarioInput } from '@rulewright/scenario';
 import { assigningDamage } from './assigning-damage.ts';
+import { blockTriggers } from './block-triggers.ts';
 import { blocking } from './blocking.ts';
 import { deathtouchLifelink } from './deathtouch-lifelink.ts';
+import { declaring } from './declaring.ts';
 import { legalAttacks } from './legal-attacks.ts';
 import { legalBlocks } from './legal-blocks.ts';
 import { planeswalkersInstead } from './planeswalkers-instead.ts';
@@ -10,7 +12,9 @@ import { combatSteps } from './steps.ts';
 
 export const combat: Readonly<Record<string, readonly ScenarioInput[]>> = {
   assigningDamage,
+  blockTriggers,
   blocking,
+  declaring,
   deathtouchLifelink,
   legalAttacks,
   legalBlocks,

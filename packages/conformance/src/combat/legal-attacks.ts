@@ -138,6 +138,7 @@ export const legalAttacks: readonly ScenarioInput[] = [
     ],
     shows: [
       ...across('two for one', '308.2d', '508.1g', '508.1g', '508.1h'),
+      ...across('two for one', '308.2e', '508.1h', '508.1h', '508.1i'),
       ...across('two for one', '308.2f', '508.1i', '508.1i', '508.1j'),
     ],
   },

@@ -140,9 +140,12 @@ export const combatSteps: readonly ScenarioInput[] = [
     script: [
       { until: 'declareAttackers' },
       { as: 'A', attack: ['Rogue Kavu'] },
-      { expect: { stack: ['Rogue Kavu'] }, id: 'alone' },
+      { expect: { stack: ['Rogue Kavu'], asks: { as: 'A', kind: 'priority' } }, id: 'alone' },
     ],
-    shows: across('alone', '306.4', '506.5', '506.5', '506.5'),
+    shows: [
+      ...across('alone', '306.4', '506.5', '506.5', '506.5'),
+      ...across('alone', '308.1', '508.2', '508.2', '508.2b'),
+    ],
   },
   {
     name: 'Attacking in company is not attacking alone',

@@ -191,4 +191,26 @@ export const evasion: readonly ScenarioInput[] = [
     ],
     shows: across('not cancelled', '502.6d', '702.12d', '702.13d', '702.14d'),
   },
+  {
+    name: 'Snow landwalk needs a snow land of that type',
+    editions: [...ALL],
+    position: {
+      sides: {
+        A: { battlefield: ['Rime Dryad', 'Legions of Lim-Dûl'] },
+        B: { battlefield: ['Snow-Covered Forest', 'Swamp', { card: 'Rime Dryad', label: 'Guard' }] },
+      },
+    },
+    script: [
+      ...attackWith('Rime Dryad', 'Legions of Lim-Dûl'),
+      // not even by one that has the same
+      { expect: { mayBlock: { Guard: ['Legions of Lim-Dûl'] } }, id: 'snow' },
+    ],
+    shows: [
+      ...across('snow', '502.6c', '702.12b', '702.13c', '702.14c'),
+      { rule: '502.6d', edition: '2006-10', by: 'snow', example: 1 },
+      { rule: '702.12d', edition: '2009-10', by: 'snow', example: 1 },
+      { rule: '702.13d', edition: '2011-09', by: 'snow', example: 1 },
+      { rule: '702.14d', edition: '2026-02', by: 'snow', example: 1 },
+    ],
+  },
 ];

@@ -1,7 +1,7 @@
 /** Paying a cost while something resolves or is declared. 2006: 411.2, 413.2e · 2009: 116, 605.3a, 608.2f · 2011: 117, 605.3a, 608.2f · 2026: 118.12, 605.3a, 608.2g */
 import type { Cost } from '../vocabulary/costs.ts';
 import type { Game } from '../state/game.ts';
-import type { PlayerId } from '../state/ids.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { Context } from '../meaning/context.ts';
 import { afford } from './affording.ts';
 import { performActions } from './cost-actions.ts';
@@ -15,11 +15,20 @@ const OTHER: Purpose = { kind: 'other', object: 0 };
 /** "You" in the actions of a cost is whoever pays it. */
 const payerOf = (ctx: Context, player: PlayerId): Context => ({ ...ctx, controller: player });
 
-/** Whether the player can pay it now: mana abilities of unknown output count for nothing here unless they could be enough. */
-export function canPay(game: Game, player: PlayerId, cost: Cost, ctx: Context): boolean {
+/**
+ * Whether the player can pay it now, mana of the objects `without` aside: mana abilities of unknown output count for nothing here
+ * unless they could be enough.
+ */
+export function canPay(
+  game: Game,
+  player: PlayerId,
+  cost: Cost,
+  ctx: Context,
+  without: readonly ObjectId[] = [],
+): boolean {
   const own = payerOf(ctx, player);
   const total = plainCost(game, { ...ctx, x: ctx.x }, cost);
-  return afford(game, own, total, () => supplyFor(game, player, OTHER), 0).answer !== 'no';
+  return afford(game, own, total, () => supplyFor(game, player, OTHER, ...without), 0).answer !== 'no';
 }
 
 /** Has the player pay it; false if they gave up while paying. What the actions did is bound in the context. */

@@ -45,12 +45,12 @@ export interface Supply {
 }
 
 /** `without`: an object whose mana abilities may not be used. */
-export function supplyFor(game: Game, player: PlayerId, purpose: Purpose, without: ObjectId = 0): Supply {
+export function supplyFor(game: Game, player: PlayerId, purpose: Purpose, ...without: readonly ObjectId[]): Supply {
   const { known, unknown, restricted } = manaSourcesOf(game, player, purpose);
   const pool = (game.state.players[player] as PlayerState).mana.map((unit) => maskOfUnit(game, player, unit, purpose));
   const plain: Plain[] = [];
   const choosy: ManaSource[] = [];
-  for (const source of known) if (source.object !== without) place(source, plain, choosy);
+  for (const source of known) if (!without.includes(source.object)) place(source, plain, choosy);
   if (choosy.length > 1) choosy.sort((a, b) => priceOf(b) - priceOf(a));
   const base = pool.slice();
   for (const { units } of plain) for (const unit of units) base.push(unit);

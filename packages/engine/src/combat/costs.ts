@@ -3,7 +3,7 @@
  * 2006: 308.2d–f, 309.2b–d · 2009, 2011: 508.1g–i, 509.1d–f · 2026: 508.1h–j, 509.1d–f
  */
 import type { Game } from '../state/game.ts';
-import type { PlayerId } from '../state/ids.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { canPay, payCost } from '../casting/pay.ts';
 import { reverse } from '../casting/reversal.ts';
 import { context, type Context } from '../meaning/context.ts';
@@ -41,8 +41,9 @@ const totals = (game: Game, costs: readonly PricedAction[]): PricedAction[] =>
 
 const paying = ({ payer, ctx }: PricedAction): Context => context(payer, ctx.source, ctx.env, ctx.x, ctx.ref);
 
-export function canPayAll(game: Game, costs: readonly PricedAction[]): boolean {
-  return totals(game, costs).every((priced) => canPay(game, priced.payer, priced.cost, paying(priced)));
+/** `tapped`: creatures that will be tapped by then, so that their mana is no help. */
+export function canPayAll(game: Game, costs: readonly PricedAction[], tapped: readonly ObjectId[] = []): boolean {
+  return totals(game, costs).every((priced) => canPay(game, priced.payer, priced.cost, paying(priced), tapped));
 }
 
 /** Pays, or the whole declaration was illegal and is reversed (2006: 422 · 2009: 714 · 2011: 717 · 2026: 732). */

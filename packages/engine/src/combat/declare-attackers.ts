@@ -4,12 +4,9 @@ import { answererFor, ask } from '../decisions/ask.ts';
 import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import type { Attacker, CombatState } from '../state/state.ts';
-import { Reads } from '../continuous/derived.ts';
 import { controllerOf } from '../continuous/derive.ts';
 import { happen } from '../events/happen.ts';
 import { makeEvent } from '../events/make.ts';
-import { touch } from '../events/objects.ts';
-import { note } from '../events/log.ts';
 import { isActivePlayer } from '../multiplayer/teams.ts';
 import { attackProblem, mostAttackRequirements, type AttackChoice } from './attack-legality.ts';
 import { attackChoices, attackCosts, defenderOf } from './attack-options.ts';
@@ -77,7 +74,8 @@ export function checkAttack(game: Game, decision: AttackDecision, answer: Attack
   const { choices, caps, most } = rulesFor(game, decision);
   const problem = attackProblem(choices, caps, most, answer);
   if (problem !== null || !choices.some((c) => c.costly.includes(true))) return problem;
-  return canPayAll(game, costsOf(game, choices, answer))
+  const tapped = answer.map((a) => a.attacker).filter((id) => !hasKeyword(game, id, 'vigilance'));
+  return canPayAll(game, costsOf(game, choices, answer), tapped)
     ? null
     : { error: 'illegal', message: 'That attack can’t be paid for.', rule: 'attackers' };
 }
@@ -128,18 +126,17 @@ export function declareAttackers(game: Game): void {
   const attacking = attackers.filter(
     (a) => state.battlefield.includes(a.id) && isActivePlayer(game, controllerOf(game, a.id)),
   );
-  combat.attackers.push(...attacking);
-  for (const a of attacking) state.history.attackers.push({ object: a.id, player: controllerOf(game, a.id) });
-  touch(game, Reads.combat | Reads.history);
-  for (const a of attacking)
-    note(
-      game,
-      (w) => `${w.object(a.id)} attacks ${a.planeswalker > 0 ? w.object(a.planeswalker) : w.player(a.defender)}.`,
-    );
   happen(
     game,
     attacking.map((a) =>
-      makeEvent('attack', { object: a.id, player: a.defender, other: a.planeswalker, cause: 'turn', by: player }),
+      makeEvent('attack', {
+        object: a.id,
+        player: a.defender,
+        other: a.planeswalker,
+        amount: a.band,
+        cause: 'turn',
+        by: player,
+      }),
     ),
   );
 }

@@ -4,13 +4,10 @@ import { answererFor, ask } from '../decisions/ask.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { playersFrom } from '../state/objects.ts';
-import { Reads } from '../continuous/derived.ts';
 import { controllerOf } from '../continuous/derive.ts';
-import type { GameEvent } from '../events/event.ts';
+import type { Attacker } from '../state/state.ts';
 import { happen } from '../events/happen.ts';
 import { makeEvent } from '../events/make.ts';
-import { touch } from '../events/objects.ts';
-import { note } from '../events/log.ts';
 import { teamOf } from '../multiplayer/teams.ts';
 import { bandOf } from './banding.ts';
 import { blockProblem, mostBlockRequirements, type BlockChoice, type BlockTerms } from './block-legality.ts';
@@ -77,6 +74,7 @@ export function declareBlockers(game: Game): void {
   const { state } = game;
   const combat = state.combat;
   if (combat === null || combat.attackers.length === 0) return;
+  const blocks: { blocker: ObjectId; attacker: Attacker }[] = [];
   for (const player of playersFrom(game, state.turn.active)) {
     const team = teamOf(game, player);
     if (player !== team[0] || !combat.attackers.some((a) => team.includes(a.defender))) continue;
@@ -93,36 +91,25 @@ export function declareBlockers(game: Game): void {
       const candidate = decision.candidates.find((c) => c.blocker === blocker);
       const chosen = attackers.map((i) => candidate?.attackers[i] as ObjectId);
       // whoever is in a band with a blocked creature is blocked by the same one (2006: 502.10e · 2026: 702.22h)
-      const blocking = combat.attackers
-        .filter((a) => chosen.some((id) => id === a.id || bandOf(combat, id).includes(a.id)))
-        .map((a) => a.id);
-      if (blocking.length > 0) combat.blockers.push({ id: blocker, blocking });
+      for (const attacker of combat.attackers)
+        if (chosen.some((id) => id === attacker.id || bandOf(combat, id).includes(attacker.id)))
+          blocks.push({ blocker, attacker });
     }
   }
-  const events: GameEvent[] = [];
-  for (const blocker of combat.blockers) {
-    state.history.blockers.push(blocker.id);
-    for (const attacker of combat.attackers) {
-      if (!blocker.blocking.includes(attacker.id)) continue;
-      attacker.blocked = true;
-      attacker.blockedBy.push(blocker.id);
-      note(game, (w) => `${w.object(blocker.id)} blocks ${w.object(attacker.id)}.`);
-      events.push(
-        makeEvent('block', { object: blocker.id, other: attacker.id, player: attacker.defender, cause: 'turn' }),
-      );
-    }
-  }
+  const events = blocks.map(({ blocker, attacker }) =>
+    makeEvent('block', { object: blocker, other: attacker.id, player: attacker.defender, cause: 'turn' }),
+  );
   for (const attacker of combat.attackers) {
+    const blocked = blocks.some((b) => b.attacker === attacker);
     events.push(
-      makeEvent(attacker.blocked ? 'becomesBlocked' : 'unblocked', {
+      makeEvent(blocked ? 'becomesBlocked' : 'unblocked', {
         object: attacker.id,
         player: attacker.defender,
         cause: 'turn',
       }),
     );
   }
-  touch(game, Reads.combat | Reads.history);
+  happen(game, events);
   // the orders are announced before what triggered goes on the stack (2009, 2011: 509.2–3)
   announceDamageOrders(game);
-  happen(game, events);
 }

@@ -271,9 +271,36 @@ export function perform(game: Game, event: GameEvent): boolean {
     case 'turn':
       touch(game, Reads.turn);
       return true;
-    case 'attack':
-    case 'block':
-    case 'becomesBlocked':
+    case 'attack': {
+      const { combat } = state;
+      if (combat === null) return false;
+      const [id, defender, planeswalker] = [event.object, event.player, event.other];
+      combat.attackers.push({ id, defender, planeswalker, blocked: false, blockedBy: [], band: event.amount });
+      state.history.attackers.push({ object: id, player: event.by });
+      touch(game, Reads.combat | Reads.history);
+      note(game, (w) => `${w.object(id)} attacks ${planeswalker > 0 ? w.object(planeswalker) : w.player(defender)}.`);
+      return true;
+    }
+    case 'block': {
+      const attacker = state.combat?.attackers.find((a) => a.id === event.other);
+      if (state.combat === null || attacker === undefined) return false;
+      const blocker = state.combat.blockers.find((b) => b.id === event.object);
+      if (blocker === undefined) {
+        state.combat.blockers.push({ id: event.object, blocking: [event.other] });
+        state.history.blockers.push(event.object);
+      } else blocker.blocking.push(event.other);
+      attacker.blockedBy.push(event.object);
+      touch(game, Reads.combat | Reads.history);
+      note(game, (w) => `${w.object(event.object)} blocks ${w.object(event.other)}.`);
+      return true;
+    }
+    case 'becomesBlocked': {
+      const attacker = state.combat?.attackers.find((a) => a.id === event.object);
+      if (attacker === undefined || attacker.blocked) return false;
+      attacker.blocked = true;
+      touch(game, Reads.combat);
+      return true;
+    }
     case 'unblocked':
     case 'combat':
       touch(game, Reads.combat | Reads.history);

@@ -19,6 +19,7 @@ import * as choosing from './choosing.ts';
 import * as counters from './counters.ts';
 import * as damage from './life-and-damage.ts';
 import * as lasting from './lasting.ts';
+import { becomeBlocked } from './become-blocked.ts';
 import { goad } from './goad.ts';
 import * as mana from './mana.ts';
 import * as permanents from './permanents.ts';
@@ -89,6 +90,8 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
       return permanents.exchangeWithCard(game, ctx, i);
     case 'designate':
       return permanents.designate(game, ctx, i);
+    case 'becomeBlocked':
+      return becomeBlocked(game, ctx, i);
     case 'goad':
       return goad(game, ctx, i);
     case 'exchangeControl':

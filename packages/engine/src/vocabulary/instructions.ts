@@ -137,6 +137,7 @@ export type Instruction =
   | ({ do: 'flip'; what: ObjectSet } & Named) // flip cards
   | ({ do: 'exchangeControl'; a: ObjectSet; b: ObjectSet } & Named)
   | ({ do: 'goad'; what: ObjectSet } & Named)
+  | ({ do: 'becomeBlocked'; what: ObjectSet } & Named) // attacking creatures, by nothing
   | ({ do: 'removeFromCombat'; what: ObjectSet } & Named)
   | ({ do: 'removeDamage'; what: ObjectSet } & Named) // all damage marked on it
   /** the permanent goes to its owner's hand and the Aura card from there takes its place; nothing if either cannot */

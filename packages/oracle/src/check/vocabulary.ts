@@ -68,6 +68,7 @@ const INSTRUCTIONS: Record<Instruction['do'], string> = {
   flip: 'what',
   exchangeControl: 'a b',
   goad: 'what',
+  becomeBlocked: 'what',
   removeFromCombat: 'what',
   removeDamage: 'what',
   exchangeWithCard: 'permanent card',

@@ -71,6 +71,7 @@ function subjectClauses(who: Rule, what: Rule): readonly Rule[] {
         ]),
     phrase('{p!} {a!}', { do: 'forEachPlayer', who: '$p', effect: ['$a'] }, { p: who, a: action }),
     phrase('{o!} {v!}', { source: '$o', '...': '$v' }, { o: what, v: damageVerb }),
+    phrase('{o!} become~ blocked', { do: 'becomeBlocked', what: '$o' }, { o: what }),
     phrase('{o!} phase~ out', { do: 'phaseOut', what: '$o' }, { o: what }),
     phrase('{o!} phase~ in', { do: 'phaseIn', what: '$o' }, { o: what }),
     phrase('{o!} untap~', { do: 'untap', what: '$o', $own: true }, { o: what }),

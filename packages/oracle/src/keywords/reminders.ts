@@ -17,6 +17,7 @@ const QUALITIES = '[a-zA-Z ,/-]+';
 const FORMS: Record<string, readonly string[]> = {
   affinity: ['This spell costs {C} less to cast for each [a-zA-Z ]+ you control\\.'],
   banding: ['Any creatures with banding, and up to one without, can attack in a band\\. .*'],
+  'become blocked': ["This (?:spell|ability) works on creatures that can't be blocked\\."],
   'bands with other': [
     'Any .* can attack in a band as long as at least one has "bands with other .*\\." Bands are blocked as a group\\. .*',
   ],

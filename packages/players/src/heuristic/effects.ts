@@ -233,6 +233,7 @@ function scoreInstruction(table: Table, ctx: Context, instruction: Instruction, 
       return 0;
     case 'phaseOut':
     case 'goad':
+    case 'becomeBlocked':
       return overObjects(table, ctx, instruction.what, (id) => -worthOf(table, id) * 0.2);
     case 'turnFaceUp':
     case 'manifest':
