@@ -1,6 +1,7 @@
 /** Continuous effects. 2006: 418 · 2009, 2011, 2026: 611–613 */
 import type { ScenarioInput } from '@rulewright/scenario';
 import { dependency } from './dependency.ts';
+import { inLayers } from './in-layers.ts';
 import { lasting } from './lasting.ts';
 import { moreLayers } from './more-layers.ts';
 import { statics } from './statics.ts';
@@ -9,6 +10,7 @@ import { timestamps } from './timestamps.ts';
 
 export const continuous: Readonly<Record<string, readonly ScenarioInput[]>> = {
   dependency,
+  inLayers,
   lasting,
   moreLayers,
   statics,

@@ -64,6 +64,7 @@ export const lasting: readonly ScenarioInput[] = [
     shows: [
       ...across('not white now', '418.4a', '611.3a', '611.3a', '611.3a'),
       ...across('not white now', '418.3b', '611.2c', '611.2c', '611.2c'),
+      ...across('not white now', null, '613.4', '613.4', '613.5'),
     ],
   },
   {

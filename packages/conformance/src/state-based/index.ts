@@ -2,8 +2,10 @@
 import type { ScenarioInput } from '@rulewright/scenario';
 import { atOnce } from './at-once.ts';
 import { each } from './each.ts';
+import { together } from './together.ts';
 
 export const stateBased: Readonly<Record<string, readonly ScenarioInput[]>> = {
   atOnce,
   each,
+  together,
 };
