@@ -62,4 +62,33 @@ export const draining: readonly ScenarioInput[] = [
     ],
     shows: [{ rule: '702.130a', edition: '2026-02', by: 'blocked' }],
   },
+  {
+    name: 'Each instance of ingest and of afflict triggers by itself',
+    editions: TODAY,
+    cards: {
+      'Twofold Maw': { cost: '{B}', type: 'Creature — Drone', text: 'Ingest\nIngest', pt: '1/1' },
+      'Twofold Fang': { cost: '{B}', type: 'Creature — Jackal', text: 'Afflict 1\nAfflict 2', pt: '2/4' },
+    },
+    position: {
+      sides: {
+        A: { battlefield: ['Twofold Maw', 'Twofold Fang'] },
+        B: { battlefield: ['Hill Giant'], library: ['Forest ×5'] },
+      },
+    },
+    script: [
+      ...attackWith('Twofold Maw', 'Twofold Fang'),
+      { as: 'B', block: { 'Hill Giant': 'Twofold Fang' } },
+      { as: 'A', answer: [0, 1], kind: 'triggerOrder' },
+      { until: 'empty' },
+      { expect: { life: { B: 17 } }, id: 'afflicted' },
+      { until: 'combatDamage' },
+      { as: 'A', answer: [0, 1], kind: 'triggerOrder' },
+      { until: 'empty' },
+      { expect: { library: { B: 3 } }, id: 'ingested' },
+    ],
+    shows: [
+      { rule: '702.130b', edition: '2026-02', by: 'afflicted' },
+      { rule: '702.115b', edition: '2026-02', by: 'ingested' },
+    ],
+  },
 ];

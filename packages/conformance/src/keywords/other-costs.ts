@@ -157,4 +157,27 @@ export const otherCosts: readonly ScenarioInput[] = [
     ],
     shows: [{ rule: '702.126a', edition: '2026-02', by: 'tapped' }],
   },
+  {
+    name: 'Each instance of undaunted applies; a second instance of improvise adds nothing',
+    editions: TODAY,
+    cards: {
+      'Twice Undaunted': { cost: '{2}', type: 'Sorcery', text: 'Undaunted\nUndaunted\nDraw a card.' },
+      'Twice Improvised': { cost: '{2}', type: 'Sorcery', text: 'Improvise\nImprovise\nDraw a card.' },
+      'Once Improvised': { cost: '{1}', type: 'Sorcery', text: 'Improvise\nDraw a card.' },
+    },
+    position: {
+      sides: { A: { battlefield: ['Ornithopter'], hand: ['Twice Undaunted', 'Twice Improvised', 'Once Improvised'] } },
+    },
+    script: [
+      { expect: { can: [{ as: 'A', cast: 'Twice Undaunted' }] }, id: 'both' },
+      {
+        expect: { cannot: [{ as: 'A', cast: 'Twice Improvised' }], can: [{ as: 'A', cast: 'Once Improvised' }] },
+        id: 'redundant',
+      },
+    ],
+    shows: [
+      { rule: '702.125c', edition: '2026-02', by: 'both' },
+      { rule: '702.126c', edition: '2026-02', by: 'redundant' },
+    ],
+  },
 ];
