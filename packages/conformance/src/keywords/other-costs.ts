@@ -1,4 +1,4 @@
-/** Casting for other costs: dash, awaken, surge, emerge, undaunted, improvise. 2026: 702.109, 702.113, 702.117, 702.119, 702.125–126 */
+/** Casting for other costs: dash, awaken, surge, emerge, escalate, undaunted, improvise. 2026: 702.109, 702.113, 702.117, 702.119–120, 702.125–126 */
 import type { ScenarioInput } from '@rulewright/scenario';
 import { attackWith } from '../moves.ts';
 
@@ -112,6 +112,48 @@ export const otherCosts: readonly ScenarioInput[] = [
       { expect: { zone: { 'Wretched Gryff': 'battlefield' } } },
     ],
     shows: [{ rule: '702.119a', edition: '2026-02', by: 'four less' }],
+  },
+  {
+    name: 'Escalate: each mode beyond the first is paid for, and only as many as can be are chosen',
+    editions: TODAY,
+    position: {
+      sides: {
+        A: {
+          battlefield: ['Swamp ×3'],
+          hand: ['Borrowed Malevolence', { card: 'Borrowed Malevolence', label: 'Second' }],
+        },
+        B: { battlefield: ['Llanowar Elves', 'Hill Giant'] },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Borrowed Malevolence' },
+      { expect: { asks: { as: 'A', kind: 'mode', options: 2 } } },
+      { as: 'A', answer: [0, 1] },
+      { as: 'A', answer: 'Hill Giant', kind: 'target' },
+      { as: 'A', answer: 'Llanowar Elves', kind: 'target' },
+      { expect: { tapped: { Swamp: true, 'Swamp 2': true, 'Swamp 3': true } }, id: 'two more' },
+      { until: 'resolved' },
+      { expect: { pt: { 'Hill Giant': '4/4' }, zone: { 'Llanowar Elves': 'graveyard' } } },
+    ],
+    shows: [{ rule: '702.120a', edition: '2026-02', by: 'two more' }],
+  },
+  {
+    name: 'Escalate: without the means one mode is chosen',
+    editions: TODAY,
+    position: {
+      sides: {
+        A: { battlefield: ['Swamp ×2'], hand: ['Borrowed Malevolence'] },
+        B: { battlefield: ['Llanowar Elves', 'Hill Giant'] },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Borrowed Malevolence' },
+      { as: 'A', refused: ['+1/+1', '-1/-1'] },
+      { as: 'A', answer: [1] },
+      { as: 'A', answer: 'Llanowar Elves', kind: 'target' },
+      { expect: { stack: ['Borrowed Malevolence'] }, id: 'one' },
+    ],
+    shows: [{ rule: '702.120a', edition: '2026-02', by: 'one' }],
   },
   {
     name: 'Undaunted: {1} less for each opponent',

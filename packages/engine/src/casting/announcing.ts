@@ -50,8 +50,10 @@ export function completeAnnouncement(game: Game, proposal: Proposal, legal: () =
   chooseOneOfEach(game, proposal);
   const by = targetingOf(proposal);
   const modes = proposal.texts.map(({ body }, n) => {
-    const chosen = chooseModes(game, announcementContext(game, proposal, n), body, by, on, proposal.paid);
+    const most = n === 0 ? mostModes(game, proposal) : null;
+    const chosen = chooseModes(game, announcementContext(game, proposal, n), body, by, on, proposal.paid, most);
     if (chosen === null) reverse(game, 'no mode can be chosen');
+    if (n === 0) proposal.modes = chosen.length;
     return chosen;
   });
   if (proposal.hasX) proposal.x = askNumber(game, player, on, 'x', 'X', 0, greatestX(game, proposal));
@@ -129,6 +131,16 @@ function chooseOneOfEach(game: Game, proposal: Proposal): void {
     );
     proposal.picked = { ...proposal.picked, [i]: open[at] as number };
   });
+}
+
+/** As many modes as can be paid for where each beyond the first costs something (2026: 702.120a); null: no limit. */
+function mostModes(game: Game, proposal: Proposal): number | null {
+  const options = proposal.texts[0]?.body.modes?.options.length ?? 0;
+  if (!proposal.additional.some((part) => part.perMode === true)) return null;
+  const stays = keeps(game, proposal);
+  let most = 1;
+  while (most < options && stays({ ...proposal, modes: most + 1 })) most++;
+  return most;
 }
 
 const NO_LIMIT = 1_000_000;

@@ -40,7 +40,7 @@ export function choosable(game: Game, ctx: Context, body: Body, by: Targeting, p
   return min === 0 || (body.modes.repeat === true ? open.length > 0 : open.length >= min);
 }
 
-/** Asks for the modes, in printed order. Null if not enough can be chosen. */
+/** Asks for the modes, in printed order, `most` at the most. Null if not enough can be chosen. */
 export function chooseModes(
   game: Game,
   ctx: Context,
@@ -48,12 +48,15 @@ export function chooseModes(
   by: Targeting,
   source: ObjectId,
   paid: Paid,
+  most: number | null = null,
 ): number[] | null {
   const { modes } = body;
   if (modes === undefined) return [];
   if (takesAll(body, paid)) return every(body);
   const open = openModes(game, ctx, body, by, paid);
-  const { min, max } = howMany(game, ctx, body, open.length);
+  const limits = howMany(game, ctx, body, open.length);
+  const { min } = limits;
+  const max = most === null ? limits.max : Math.min(limits.max, most);
   if (modes.repeat === true ? min > 0 && open.length === 0 : open.length < min) return null;
   if (open.length === 0 || max === 0) return [];
   if (modes.repeat !== true && min >= open.length) return open;

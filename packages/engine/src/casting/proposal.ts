@@ -49,6 +49,8 @@ export interface Proposal {
   paid: Record<string, number>;
   /** which of "pay one of these" was chosen, by index in `additional` */
   picked: Record<number, number>;
+  /** how many modes of its own text are chosen; 0 until they are */
+  modes: number;
   x: number | null;
   /** no value was announced for X where it is not in what is paid (107.3b) */
   hasX: boolean;
@@ -93,6 +95,7 @@ export function proposeSpell(game: Game, player: PlayerId, way: Way): Proposal {
     lessBy: [],
     paid: way.tag === '' ? {} : { [way.tag]: 1 },
     picked: {},
+    modes: 0,
     x: null,
     hasX: false,
   };
@@ -134,6 +137,7 @@ export function proposeAbility(
     lessBy: [],
     paid: {},
     picked: {},
+    modes: 0,
     x: null,
     hasX: hasX(base),
   };
@@ -146,6 +150,8 @@ export function costsOf(proposal: Proposal): Cost[] {
     if (part.optional === true) {
       const times = proposal.paid[part.tag ?? ''] ?? 0;
       for (let n = 0; n < times; n++) costs.push(part.cost);
+    } else if (part.perMode === true) {
+      for (let n = 1; n < proposal.modes; n++) costs.push(part.cost);
     } else if (part.choices !== undefined) {
       costs.push(part.cost);
       const picked = proposal.picked[i];

@@ -44,6 +44,7 @@ export const KEYWORDS = [
   'entwine',
   'epic',
   'equip',
+  'escalate',
   'evoke',
   'evolve',
   'exalted',

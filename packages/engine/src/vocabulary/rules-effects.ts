@@ -203,6 +203,8 @@ export type ContinuousPart =
       repeat?: true;
       choices?: readonly Cost[];
       own?: true;
+      /** paid for each mode beyond the first */
+      perMode?: true;
     }
   /** it may also be cast from that zone for its mana cost, with that additional cost (retrace) */
   | { part: 'castFrom'; from: Zone; plus: Cost; tag: string }

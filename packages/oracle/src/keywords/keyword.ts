@@ -108,6 +108,7 @@ const COSTED: readonly KeywordName[] = [
   'emerge',
   'entwine',
   'equip',
+  'escalate',
   'evoke',
   'flashback',
   'fortify',

@@ -174,6 +174,7 @@ const FORMS: Record<string, readonly string[]> = {
   emerge: [
     "You may cast this spell by sacrificing a creature and paying the emerge cost reduced by that creature's (?:converted mana cost|mana value)\\.",
   ],
+  escalate: ['Pay this cost for each mode chosen beyond the first\\.'],
   evolve: [
     'Whenever a creature enters the battlefield under your control, if that creature has greater power or toughness than this creature, put a \\+1/\\+1 counter on this creature\\.',
   ],

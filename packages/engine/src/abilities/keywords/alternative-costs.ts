@@ -1,4 +1,4 @@
-/** Keywords by which a spell is cast for another cost and then does something else too: surge, dash, emerge, awaken. 2026: 702.109, 702.113, 702.117, 702.119 */
+/** Keywords by which a spell is cast for another cost, or does more for more: surge, dash, emerge, awaken, escalate. 2026: 702.109, 702.113, 702.117, 702.119–120 */
 import type { PlayerSet } from '../../vocabulary/nouns.ts';
 import {
   and,
@@ -67,6 +67,13 @@ export const dash = define(
       condition: paid('dash'),
     },
   ],
+  { needs: ['cost'] },
+);
+
+export const escalate = define(
+  'escalate',
+  numbers(null, null, null, '702.120'),
+  (ability) => [parts('escalate', { part: 'additionalCost', cost: costOf(ability), perMode: true })],
   { needs: ['cost'] },
 );
 

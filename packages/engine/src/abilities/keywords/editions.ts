@@ -118,7 +118,7 @@ export const keywords2026: KeywordDefinitions = table(
   [spellText.splice, spellText.epic],
   [lowering.affinity, lowering.offering, lowering.convoke, lowering.delve, lowering.improvise, lowering.undaunted],
   [crew],
-  [alternative.surge, alternative.dash, alternative.emerge, alternative.awaken],
+  [alternative.surge, alternative.dash, alternative.emerge, alternative.awaken, alternative.escalate],
   [
     growing.evolve,
     growing.extort,
@@ -164,6 +164,7 @@ export const keywords2011: KeywordDefinitions = {
     'fuse',
     'disguise',
     'emerge',
+    'escalate',
     'evolve',
     'exploit',
     'extort',
