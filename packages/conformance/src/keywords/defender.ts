@@ -18,4 +18,19 @@ export const defender: readonly ScenarioInput[] = [
     ],
     shows: across('stays', '502.41b', '702.3b', '702.3b', '702.3b'),
   },
+  {
+    name: 'A second instance of defender adds nothing: one permission lets the creature attack',
+    editions: [...ALL],
+    cards: {
+      'Doubled Rampart': { cost: '{1}{W}', type: 'Creature — Wall', text: 'Defender\nDefender', pt: '1/4' },
+    },
+    position: { sides: { A: { battlefield: ['Doubled Rampart', 'Rolling Stones'] } } },
+    script: [
+      { until: 'declareAttackers' },
+      { as: 'A', attack: ['Doubled Rampart'] },
+      { until: 'endCombat' },
+      { expect: { life: { B: 19 } }, id: 'attacks' },
+    ],
+    shows: across('attacks', '502.41c', '702.3c', '702.3c', '702.3c'),
+  },
 ];

@@ -42,6 +42,7 @@ import { haunt } from './haunt.ts';
 import { hideaway } from './hideaway.ts';
 import { imprint } from './imprint.ts';
 import { indestructible } from './indestructible.ts';
+import { laterCreatures } from './later-creatures.ts';
 import { livingWeapon } from './living-weapon.ts';
 import { modular } from './modular.ts';
 import { ninjutsu } from './ninjutsu.ts';
@@ -120,6 +121,7 @@ export const keywords: Readonly<Record<string, readonly ScenarioInput[]>> = {
   hideaway,
   imprint,
   indestructible,
+  laterCreatures,
   livingWeapon,
   modular,
   ninjutsu,

@@ -114,6 +114,17 @@ export const otherCosts: readonly ScenarioInput[] = [
     shows: [{ rule: '702.119a', edition: '2026-02', by: 'four less' }],
   },
   {
+    name: 'Emerge: the creature may make mana before it is sacrificed',
+    editions: TODAY,
+    position: { sides: { A: { battlefield: ['Island ×4', 'Llanowar Elves'], hand: ['Wretched Gryff'] } } },
+    script: [
+      { as: 'A', cast: 'Wretched Gryff', by: 'emerge' },
+      { expect: { zone: { 'Llanowar Elves': 'graveyard' }, tapped: { 'Island 4': true } }, id: 'sacrificed last' },
+      { until: 'empty' },
+    ],
+    shows: [{ rule: '702.119c', edition: '2026-02', by: 'sacrificed last' }],
+  },
+  {
     name: 'Escalate: each mode beyond the first is paid for, and only as many as can be are chosen',
     editions: TODAY,
     position: {
