@@ -1,7 +1,7 @@
 /**
  * Objects that are tapped or exiled in place of mana. Up to 2011 that is announced with the additional costs and reduces the
  * cost; today it pays for mana of the total cost (seam `convoke`).
- * 2006: 409.1b, 502.46 · 2009: 601.2b, 702.48, 702.63 · 2011: 601.2b, 702.49, 702.64 · 2026: 601.2h, 702.51, 702.66
+ * 2006: 409.1b, 502.46 · 2009: 601.2b, 702.48, 702.63 · 2011: 601.2b, 702.49, 702.64 · 2026: 601.2h, 702.51, 702.66, 702.126
  */
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { ContinuousPart } from '../vocabulary/rules-effects.ts';
@@ -52,7 +52,7 @@ const form = (how: PayWith['how']): ManaForm => ({
 });
 const FORMS: Readonly<Record<PayWith['how'], ManaForm>> = { tap: form('tap'), exile: form('exile') };
 
-/** What may still stand in, each object once however many abilities would allow it (2006: 502.46c · later: 702.51d, 702.66c). */
+/** What may still stand in, each object once however many abilities would allow it (2006: 502.46c · 2009: 702.48b, 702.63b · 2011: 702.49b, 702.64b · 2026: 702.51d, 702.66c). */
 export function standInsFor(game: Game, ctx: Context, proposal: Proposal): StandIn[] {
   const found: StandIn[] = [];
   const taken = new Set<ObjectId>([proposal.object, ...proposal.standing.map(({ standIn }) => standIn.object)]);
