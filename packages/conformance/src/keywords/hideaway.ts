@@ -63,7 +63,7 @@ export const hideaway: readonly ScenarioInput[] = [
         id: 'looks',
       },
     ],
-    shows: [...across('three', null, null, null, '702.75a')],
+    shows: [...across('three', null, null, null, '702.75a'), ...across('untapped', null, null, null, '702.75b')],
   },
   {
     name: 'The hidden card may be looked at by who controls the permanent, and is played from exile',

@@ -92,6 +92,6 @@ export const umbraArmor: readonly ScenarioInput[] = [
       { until: 'resolved' },
       { expect: { zone: { 'Hill Giant': 'battlefield', 'Hyena Umbra': 'graveyard' } }, id: 'the older name' },
     ],
-    shows: [{ rule: '702.89a', edition: '2026-02', by: 'the older name' }],
+    shows: [{ rule: '702.89b', edition: '2026-02', by: 'the older name' }],
   },
 ];
