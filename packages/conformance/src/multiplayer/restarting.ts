@@ -133,7 +133,9 @@ export const restarting: readonly ScenarioInput[] = [
       },
     ],
     shows: [
+      { rule: '104.6', edition: '2011-09', by: 'main' },
       { rule: '714.6', edition: '2011-09', by: 'main' },
+      { rule: '104.6', edition: '2026-02', by: 'main' },
       { rule: '726.6', edition: '2026-02', by: 'main' },
     ],
   },

@@ -1,5 +1,6 @@
 /** The structure of a turn, winning and losing, loops. 2006: 102, 300–314, 421 · 2009: 104, 500–514, 713 · 2011: 104, 500–514, 716 · 2026: 104, 500–514, 731 */
 import type { ScenarioInput } from '@rulewright/scenario';
+import { coins } from './coins.ts';
 import { endingTheTurn } from './ending-the-turn.ts';
 import { ends } from './ends.ts';
 import { loops } from './loops.ts';
@@ -9,6 +10,7 @@ import { steps } from './steps.ts';
 import { winning } from './winning.ts';
 
 export const turn: Readonly<Record<string, readonly ScenarioInput[]>> = {
+  coins,
   endingTheTurn,
   ends,
   loops,

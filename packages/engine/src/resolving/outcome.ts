@@ -1,4 +1,4 @@
-/** Binding what an instruction really did. 2006: 413.2 · 2009, 2011, 2026: 608.2c */
+/** Who carries an instruction out, and what it really did. 2006: 103.4, 413.2 · 2009, 2011, 2026: 101.4, 608.2c–e */
 import type { Outcome, GameEvent } from '../events/event.ts';
 import { happen } from '../events/happen.ts';
 import { makeEvent } from '../events/make.ts';
