@@ -383,4 +383,30 @@ export const combatSteps: readonly ScenarioInput[] = [
     ],
     shows: [...across('over', '311.2', '511.3', '511.3', '511.3'), ...across('over', null, null, null, '511.2')],
   },
+  {
+    name: 'A destroyed planeswalker: its attacker may still be blocked, and unblocked deals nothing',
+    editions: [...SINCE_2009],
+    position: {
+      sides: {
+        A: { battlefield: ['Hill Giant', 'Craw Wurm', 'Swamp ×3'], hand: ["Hero's Downfall"] },
+        B: { battlefield: [{ card: 'Ajani Goldmane', counters: { loyalty: 4 } }, 'Grizzly Bears'] },
+      },
+    },
+    script: [
+      { until: 'declareAttackers' },
+      { as: 'A', attack: { 'Hill Giant': 'Ajani Goldmane', 'Craw Wurm': 'Ajani Goldmane' } },
+      { as: 'A', cast: "Hero's Downfall", targets: ['Ajani Goldmane'] },
+      { until: 'resolved' },
+      { expect: { attacking: ['Hill Giant', 'Craw Wurm'] } },
+      { until: 'declareBlockers' },
+      { expect: { mayBlock: { 'Grizzly Bears': ['Hill Giant', 'Craw Wurm'] } }, id: 'may be blocked' },
+      { as: 'B', block: { 'Grizzly Bears': 'Hill Giant' } },
+      { until: 'endCombat' },
+      { expect: { life: { B: 20 }, zone: { 'Grizzly Bears': 'graveyard' } }, id: 'attacks nothing' },
+    ],
+    shows: [
+      ...across('attacks nothing', null, '506.4c', '506.4c', '506.4c'),
+      ...across('attacks nothing', null, '510.1b', '510.1b', '510.1b'),
+    ],
+  },
 ];

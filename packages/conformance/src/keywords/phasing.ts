@@ -464,4 +464,68 @@ export const phasing: readonly ScenarioInput[] = [
     ],
     shows: across('removed', '306.2', null, '506.4', '506.4'),
   },
+  {
+    name: 'What phases in keeps its timestamp',
+    editions: [...ALL],
+    cards: {
+      'Small Idol': { cost: '{1}', type: 'Artifact', text: 'All creatures have base power and toughness 1/1.' },
+      'Great Idol': { cost: '{1}', type: 'Artifact', text: 'All creatures have base power and toughness 4/4.' },
+    },
+    position: {
+      sides: {
+        A: { battlefield: ['Small Idol', 'Great Idol', 'Grizzly Bears', 'Island ×2'], hand: ['Reality Ripple'] },
+      },
+    },
+    script: [
+      { expect: { pt: { 'Grizzly Bears': '4/4' } } },
+      { as: 'A', cast: 'Reality Ripple', targets: ['Small Idol'] },
+      { until: 'resolved' },
+      { until: 'turn' },
+      { until: 'turn' },
+      { expect: { zone: { 'Small Idol': 'battlefield' }, pt: { 'Grizzly Bears': '4/4' } }, id: 'still the older' },
+    ],
+    shows: across('still the older', '502.15k', null, null, null),
+  },
+  {
+    name: 'An effect for as long as a permanent is controlled ends as that phases out',
+    editions: [...ALL],
+    position: {
+      sides: {
+        A: { battlefield: ['Aladdin', 'Mountain ×3'] },
+        B: { battlefield: ['Ornithopter', 'Island ×2'], hand: ['Reality Ripple'] },
+      },
+    },
+    script: [
+      { as: 'A', activate: 'Aladdin', targets: ['Ornithopter'] },
+      { until: 'resolved' },
+      { expect: { controller: { Ornithopter: 'A' } } },
+      { as: 'A', pass: true },
+      { as: 'B', cast: 'Reality Ripple', targets: ['Aladdin'] },
+      { until: 'resolved' },
+      { expect: { controller: { Ornithopter: 'B' } }, id: 'controlled by nobody' },
+      { until: 'turn' },
+      { until: 'turn' },
+      { expect: { zone: { Aladdin: 'battlefield' }, controller: { Ornithopter: 'B' } }, id: 'for good' },
+    ],
+    shows: across('controlled by nobody', '217.8c', '702.23e', '702.24e', '702.26f'),
+  },
+  {
+    name: 'An effect runs out while the creature is phased out',
+    editions: [...SINCE_2009],
+    position: {
+      sides: {
+        A: { battlefield: ['Forest', 'Island ×2', 'Grizzly Bears'], hand: ['Giant Growth', 'Reality Ripple'] },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Giant Growth', targets: ['Grizzly Bears'] },
+      { until: 'resolved' },
+      { as: 'A', cast: 'Reality Ripple', targets: ['Grizzly Bears'] },
+      { until: 'resolved' },
+      { until: 'turn' },
+      { until: 'turn' },
+      { expect: { pt: { 'Grizzly Bears': '2/2' } }, id: 'ran out' },
+    ],
+    shows: across('ran out', null, '702.23e', '702.24e', '702.26f'),
+  },
 ];

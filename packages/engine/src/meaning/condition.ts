@@ -1,5 +1,6 @@
 /** Whether a condition is true. 2006: 404.3 · 2009, 2011, 2026: 603.4, 608.2 */
 import type { Condition } from '../vocabulary/conditions.ts';
+import type { ObjectId } from '../state/ids.ts';
 import type { Game } from '../state/game.ts';
 import { objectOf, objectOrLast } from '../state/objects.ts';
 import { characteristics } from '../continuous/derive.ts';
@@ -20,8 +21,10 @@ export function holds(game: Game, ctx: Context, condition: Condition): boolean {
       return objectsOf(game, ctx, condition.what).length >= atLeast;
     }
     case 'matches': {
+      // what is phased out is as though it were not there (2006: 217.8c · 2009: 702.23b · 2011: 702.24b · 2026: 702.26b)
+      const there = (id: ObjectId): boolean => objectOf(game, id)?.phasedOut !== true;
       const found = objectsOf(game, ctx, condition.what);
-      return found.length > 0 && found.every((id) => matches(game, ctx, id, condition.filter));
+      return found.length > 0 && found.every((id) => there(id) && matches(game, ctx, id, condition.filter));
     }
     case 'samePlayer': {
       const b = playersOf(game, ctx, condition.b);
