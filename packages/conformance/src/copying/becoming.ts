@@ -197,4 +197,37 @@ export const becoming: readonly ScenarioInput[] = [
       { rule: '707.2a', edition: '2026-02', by: 'once' },
     ],
   },
+  {
+    name: 'An ability deals damage and grows the creature whose it is, whatever that has become',
+    editions: ['2026-02'],
+    position: {
+      active: 'B',
+      sides: {
+        A: { battlefield: ['Mountain ×2', 'Forest ×2', 'Island', 'Unstable Shapeshifter'], hand: ['Cytoshape'] },
+        B: { battlefield: ['Mountain ×2', 'Swamp ×2', 'Hill Giant', 'Craw Wurm'], hand: ['Olivia Voldaren'] },
+      },
+    },
+    script: [
+      { as: 'B', cast: 'Olivia Voldaren' },
+      { until: 'empty' },
+      { expect: { name: { 'Unstable Shapeshifter': 'Olivia Voldaren' } } },
+      { as: 'B', pass: true },
+      { as: 'A', activate: 'Unstable Shapeshifter', ability: 0, targets: ['Hill Giant'] },
+      { as: 'A', cast: 'Cytoshape', targets: ['Unstable Shapeshifter'] },
+      { until: 'resolved' },
+      { as: 'A', answer: ['Craw Wurm'] },
+      { expect: { name: { 'Unstable Shapeshifter': 'Craw Wurm' } } },
+      { until: 'resolved' },
+      {
+        expect: {
+          damage: { 'Hill Giant': 1 },
+          subtypes: { 'Hill Giant': ['Giant', 'Vampire'] },
+          counters: { 'Unstable Shapeshifter': { '+1/+1': 1 }, 'Olivia Voldaren': { '+1/+1': 0 } },
+          pt: { 'Unstable Shapeshifter': '7/5' },
+        },
+        id: 'that one',
+      },
+    ],
+    shows: [{ rule: '707.11', edition: '2026-02', by: 'that one', example: 1 }],
+  },
 ];

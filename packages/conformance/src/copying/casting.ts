@@ -89,4 +89,46 @@ export const casting: readonly ScenarioInput[] = [
       { expect: { tapped: { 'Hill Giant': true }, hand: { A: 1 } } },
     ],
   },
+  {
+    name: 'Copies are cast, but are no cards: a storm that takes cards does not take them',
+    editions: [...ALL],
+    position: {
+      sides: {
+        A: {
+          battlefield: ['Mountain', 'Island ×3', 'Eye of the Storm', 'Guttersnipe'],
+          hand: ['Lightning Bolt', 'Divination'],
+        },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Lightning Bolt', targets: ['B'] },
+      { as: 'A', answer: ['Guttersnipe', 'Eye of the Storm'] },
+      { until: 'resolved' },
+      { as: 'A', answer: true },
+      { as: 'A', answer: ['B'] },
+      {
+        expect: { stack: ['Guttersnipe', 'Lightning Bolt', 'Guttersnipe'], zone: { 'Lightning Bolt': 'exile' } },
+        id: 'cast',
+      },
+      { until: 'empty' },
+      { expect: { life: { B: 13 }, zone: { 'Lightning Bolt': 'exile' } } },
+      { as: 'A', cast: 'Divination' },
+      { as: 'A', answer: ['Guttersnipe', 'Eye of the Storm'] },
+      { until: 'resolved' },
+      { as: 'A', answer: true },
+      { as: 'A', answer: true },
+      { as: 'A', answer: ['B'] },
+      { as: 'A', answer: [0, 1] },
+      { until: 'empty' },
+      { expect: { life: { B: 4 }, hand: { A: 2 }, zone: { Divination: 'exile' } }, id: 'both' },
+    ],
+    shows: [
+      { rule: '503.12', edition: '2006-10', by: 'cast' },
+      { rule: '706.11', edition: '2009-10', by: 'cast' },
+      { rule: '706.12', edition: '2011-09', by: 'cast' },
+      { rule: '707.12', edition: '2026-02', by: 'cast' },
+      { rule: '607.1b', edition: '2011-09', by: 'both' },
+      { rule: '607.1c', edition: '2026-02', by: 'both' },
+    ],
+  },
 ];

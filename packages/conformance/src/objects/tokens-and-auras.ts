@@ -128,4 +128,37 @@ export const tokensAndAuras: readonly ScenarioInput[] = [
       { rule: '704.5d', edition: '2026-02', by: 'gone' },
     ],
   },
+  {
+    name: 'Changed words of an ability are those of the tokens it makes, also in their name',
+    editions: [...ALL],
+    position: {
+      sides: {
+        A: { battlefield: ['Forest ×2', 'Island', 'Ant Queen', 'Raging Goblin'], hand: ['Artificial Evolution'] },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Artificial Evolution', targets: ['Ant Queen'] },
+      { until: 'resolved' },
+      { as: 'A', answer: 'Insect' },
+      { as: 'A', answer: 'Goblin' },
+      { as: 'A', activate: 'Ant Queen' },
+      { until: 'resolved' },
+      {
+        expect: { subtypes: { Goblin: ['Goblin'] }, count: { Goblin: 1 }, pt: { Goblin: '1/1' } },
+        in: [...UNTIL_2011],
+        id: 'Goblin',
+      },
+      {
+        expect: { subtypes: { 'Goblin Token': ['Goblin'] }, colors: { 'Goblin Token': 'G' } },
+        in: ['2026-02'],
+        id: 'Goblin Token',
+      },
+    ],
+    shows: [
+      { rule: '418.6c', edition: '2006-10', by: 'Goblin' },
+      { rule: '612.2a', edition: '2009-10', by: 'Goblin' },
+      { rule: '612.2a', edition: '2011-09', by: 'Goblin' },
+      { rule: '612.2a', edition: '2026-02', by: 'Goblin Token' },
+    ],
+  },
 ];

@@ -224,7 +224,7 @@ export const cardClause: Rule = alt('a clause about cards', () => [
       what: { set: 'linked', link: 'exiled' },
       to: { zone: 'battlefield', under: { who: 'owners', of: { set: 'linked', link: 'exiled' } } },
       $each: true,
-      $self: '$s',
+      $exiledWith: '$s',
     },
     { s: words('own name', { '~': true, '~~': 'short' }) },
   ),

@@ -3,7 +3,7 @@
  * 2006: 503 · 2009, 2011: 706 · 2026: 707
  */
 import type { CopyException } from '@rulewright/engine';
-import { alt, map, phrase, series } from '../grammar/index.ts';
+import { alt, map, phrase, series, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import {
   aNumber,
@@ -16,6 +16,8 @@ import {
   singularKind,
   supertype,
 } from '../nouns/index.ts';
+import { cardFilter } from '../nouns/filters.ts';
+import { asking } from '../nouns/objects.ts';
 import { abilitySeries, quotedSeries } from '../abilities/quoted.ts';
 import { flatSeries } from './flat.ts';
 
@@ -137,6 +139,18 @@ export const copyVerb: Rule = alt('copying a spell', () => [
     'copy~ {o} for {e} that ($s:the|that) spell could target. each copy targets a different one of those ($k:creatures|permanents|Golems|Slivers)',
     { do: 'copySpell', what: '$o', count: 1, forEach: '$e' },
     { o: object, e: object },
+  ),
+  phrase(
+    'copy~ each {f#} <exiled> with {s}. for each copy, the player may <to cast> the copy without paying its mana cost',
+    {
+      do: 'cast',
+      what: { set: 'where', of: { set: 'linked', link: 'exiled' }, filter: '$f' },
+      free: true,
+      optional: true,
+      copy: true,
+      $exiledWith: '$s',
+    },
+    { f: asking(() => cardFilter, 1), s: words('own name', { '~': true, '~~': 'short' }) },
   ),
   phrase('put a copy of {o} onto the stack', { do: 'copySpell', what: '$o', count: 1, $put: true }, { o: object }),
   phrase(

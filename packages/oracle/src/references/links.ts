@@ -17,7 +17,9 @@ export function linkExiled(abilities: Node[]): void {
   const text = abilities.map((ability) => JSON.stringify(ability));
   const reads = text.map((t) => t.includes('"link":"exiled"'));
   if (!reads.some(Boolean)) return;
-  for (const [i, ability] of abilities.entries()) if (!reads[i] || !reads.every(Boolean)) linkMoves(ability);
+  // an ability that says "exiled with" is linked to itself too (2011: 607.1b · 2026: 607.1c)
+  const itself = text.some((t) => t.includes('"$exiledWith"'));
+  for (const [i, ability] of abilities.entries()) if (itself || !reads[i] || !reads.every(Boolean)) linkMoves(ability);
 }
 
 function linkMoves(node: unknown): void {
