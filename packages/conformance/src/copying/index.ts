@@ -8,9 +8,11 @@ import { copiableValues } from './copiable-values.ts';
 import { doubleFaced } from './double-faced.ts';
 import { entering } from './entering.ts';
 import { exceptions } from './exceptions.ts';
+import { leftOut } from './left-out.ts';
 import { linked } from './linked.ts';
 import { spells } from './spells.ts';
 import { status } from './status.ts';
+import { targets } from './targets.ts';
 import { tokens } from './tokens.ts';
 
 export const copying: Readonly<Record<string, readonly ScenarioInput[]>> = {
@@ -22,8 +24,10 @@ export const copying: Readonly<Record<string, readonly ScenarioInput[]>> = {
   doubleFaced,
   entering,
   exceptions,
+  leftOut,
   linked,
   spells,
   status,
+  targets,
   tokens,
 };

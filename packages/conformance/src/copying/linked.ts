@@ -1,6 +1,6 @@
 /** Linked abilities: what was exiled, made and chosen by one is known to the other alone. 2006: 217.7d · 2009, 2011: 607, 706.7 · 2026: 607, 707.7 */
 import type { ScenarioInput } from '@rulewright/scenario';
-import { ALL, SINCE_2009 } from '../cards.ts';
+import { ALL, SINCE_2009, UNTIL_2011 } from '../cards.ts';
 import { dated } from './dated.ts';
 
 export const linked: readonly ScenarioInput[] = [
@@ -227,6 +227,97 @@ export const linked: readonly ScenarioInput[] = [
       { rule: '607.2a', edition: '2009-10', by: 'returned' },
       { rule: '607.2a', edition: '2011-09', by: 'returned' },
       { rule: '607.2a', edition: '2026-02', by: 'returned' },
+    ],
+  },
+  {
+    name: 'Life paid as one entered is known to that one only',
+    editions: [...ALL],
+    position: {
+      sides: {
+        A: { battlefield: ['Island ×20', 'Phyrexian Processor'], hand: ['Phyrexian Processor', 'Sculpting Steel'] },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Phyrexian Processor 2' },
+      { until: 'resolved' },
+      { as: 'A', answer: 5 },
+      { as: 'A', cast: 'Sculpting Steel' },
+      { until: 'resolved' },
+      { as: 'A', answer: ['Phyrexian Processor 2'] },
+      { as: 'A', answer: 2 },
+      { expect: { life: { A: 13 } } },
+      { as: 'A', activate: 'Sculpting Steel' },
+      { until: 'resolved' },
+      { expect: { pt: { Minion: '2/2' } }, in: [...UNTIL_2011], id: 'two' },
+      { expect: { pt: { 'Minion Token': '2/2' } }, in: ['2026-02'], id: 'two today' },
+    ],
+    shows: [
+      { rule: '503.6', edition: '2006-10', by: 'two' },
+      { rule: '706.6', edition: '2009-10', by: 'two' },
+      { rule: '607.2f', edition: '2011-09', by: 'two' },
+      { rule: '607.2g', edition: '2026-02', by: 'two today' },
+    ],
+  },
+  {
+    name: 'Tokens created with one are not those created with another',
+    editions: [...SINCE_2009],
+    cards: {
+      'Snake Nest': {
+        cost: '{1}{G}',
+        type: 'Enchantment',
+        text: '{G}: Create a 1/1 green Snake creature token.\nWhen Snake Nest leaves the battlefield, destroy all tokens created with Snake Nest.',
+      },
+    },
+    position: {
+      sides: { A: { battlefield: ['Forest ×2', 'Plains ×2', 'Snake Nest', 'Snake Nest'], hand: ['Disenchant'] } },
+    },
+    script: [
+      { as: 'A', activate: 'Snake Nest' },
+      { until: 'resolved' },
+      { as: 'A', activate: 'Snake Nest 2' },
+      { until: 'resolved' },
+      { as: 'A', cast: 'Disenchant', targets: ['Snake Nest'] },
+      { until: 'empty' },
+      { expect: { count: { Snake: 1 } }, in: ['2009-10', '2011-09'], id: 'one left' },
+      { expect: { count: { 'Snake Token': 1 } }, in: ['2026-02'], id: 'one left today' },
+    ],
+    shows: [
+      { rule: '607.2c', edition: '2009-10', by: 'one left' },
+      { rule: '607.2c', edition: '2011-09', by: 'one left' },
+      { rule: '607.2c', edition: '2026-02', by: 'one left today' },
+    ],
+  },
+  {
+    name: 'Each champion brings back the creature it was championed with',
+    editions: [...SINCE_2009],
+    position: {
+      sides: {
+        A: {
+          battlefield: ['Plains ×10', 'Swamp ×3', 'Grizzly Bears', 'Hill Giant'],
+          hand: ['Changeling Hero', 'Changeling Hero', 'Murder'],
+        },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Changeling Hero' },
+      { until: 'resolved' },
+      { until: 'resolved' },
+      { as: 'A', answer: true },
+      { as: 'A', answer: ['Grizzly Bears'] },
+      { as: 'A', cast: 'Changeling Hero 2' },
+      { until: 'resolved' },
+      { until: 'resolved' },
+      { as: 'A', answer: true },
+      { as: 'A', answer: ['Hill Giant'] },
+      { expect: { zone: { 'Grizzly Bears': 'exile', 'Hill Giant': 'exile' } } },
+      { as: 'A', cast: 'Murder', targets: ['Changeling Hero'] },
+      { until: 'empty' },
+      { expect: { zone: { 'Grizzly Bears': 'battlefield', 'Hill Giant': 'exile' } }, id: 'its own' },
+    ],
+    shows: [
+      { rule: '607.2g', edition: '2009-10', by: 'its own' },
+      { rule: '607.2j', edition: '2011-09', by: 'its own' },
+      { rule: '607.2k', edition: '2026-02', by: 'its own' },
     ],
   },
 ];

@@ -1,4 +1,4 @@
-/** Casting a spell. 2006: 409 · 2009, 2011, 2026: 601 */
+/** Casting a spell. 2006: 409, 503.12 · 2009: 601, 706.11 · 2011: 601, 706.12 · 2026: 601, 707.12 */
 import type { Cost } from '../vocabulary/costs.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';

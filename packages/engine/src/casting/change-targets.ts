@@ -1,4 +1,4 @@
-/** Changing the targets of what is on the stack, and choosing new ones for a copy. 2006: 415.7, 503.10 · 2009: 113.6, 706.9c · 2011: 114.6, 706.10c · 2026: 115.7, 707.10c */
+/** Changing the targets of what is on the stack, and choosing new ones for a copy. 2006: 415.7, 503.10 · 2009: 113.6, 706.9c · 2011: 114.6, 706.10c · 2026: 115.7, 707.10c–d */
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';

@@ -1,4 +1,4 @@
-/** Making and moving objects: a new identity at every zone change. 2006: 217, 510.3–510.5 · 2009, 2011: 110.6, 400.7 · 2026: 110.5, 400.7 */
+/** Making and moving objects: a new identity at every zone change. 2006: 217, 510.3–510.5 · 2009, 2011: 110.6, 400.7 · 2026: 110.5, 400.7, 608.3f, 707.10f */
 import type { Game } from '../state/game.ts';
 import { SLOTS, SLOT_BITS, slotOf, type ObjectId, type PlayerId } from '../state/ids.ts';
 import { isHiddenZone, isOwnedZone, objectOf, zoneList } from '../state/objects.ts';

@@ -1,4 +1,4 @@
-/** Which objects a noun means. 2006: 200, 217 · 2009, 2011, 2026: 109, 400 */
+/** Which objects a noun means; its own name is the object, whatever it has become. 2006: 200, 217, 503.11 · 2009: 109, 400, 706.10 · 2011: 109, 400, 706.11 · 2026: 109, 400, 707.11 */
 import type { ObjectSet } from '../vocabulary/nouns.ts';
 import type { Zone } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';

@@ -1,4 +1,4 @@
-/** Copying objects: copiable values and exceptions. 2006: 503 · 2009, 2011: 706 · 2026: 707 */
+/** Copying objects: copiable values and exceptions. 2006: 503.1–4, 503.9 · 2009: 706.1–4, 706.8 · 2011: 706.1–4, 706.8–9 · 2026: 613.2, 707.1–4, 707.8–9 */
 import type { Game } from '../state/game.ts';
 import { type ObjectId, slotOf } from '../state/ids.ts';
 import type { AbilityRef, Characteristics, CopySnapshot, GameObject } from '../state/state.ts';
@@ -198,7 +198,16 @@ export function excepting(
       case 'name':
         result = { ...result, name: exception.name };
         break;
+      case 'if':
+        break;
     }
+  });
+  // what depends on what the copy is looks at it with all other exceptions made (2026: 707.9f)
+  const { types } = result;
+  exceptions.forEach((exception, i) => {
+    if (exception.except !== 'if' || !types.includes(exception.type)) return;
+    const below = at === null ? null : { ...at, path: `${at.path}/${i}/then` };
+    result = excepting(game, result, exception.then, original, below);
   });
   return result;
 }

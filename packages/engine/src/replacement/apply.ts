@@ -1,4 +1,4 @@
-/** Applying one replacement or prevention effect to an event. 2006: 419.6–419.9 · 2009, 2011, 2026: 614.6, 615, 616.1 */
+/** Applying one replacement or prevention effect to an event. 2006: 419.6–419.9, 503.5–6 · 2009, 2011: 614.6, 615, 616.1, 706.5–6 · 2026: 614.6, 615, 616.1, 707.5–6, 707.9e */
 import type { CopyException, Instead } from '../vocabulary/rules-effects.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
@@ -254,7 +254,10 @@ function enters(
     if (chosen !== undefined) {
       now.copied = copiableValues(game, chosen, except, { on: event.object, at: writtenAt(game, ctx, except) });
       // what goes with this copy effect takes the place of what went with one before (2026: 707.9e)
-      now.copyCounters = (counters ?? []).map(({ counter, count }) => ({ counter, count: amountOf(game, ctx, count) }));
+      const { types } = now.copied;
+      now.copyCounters = (counters ?? [])
+        .filter((more) => more.if === undefined || types.includes(more.if))
+        .map(({ counter, count }) => ({ counter, count: amountOf(game, ctx, count) }));
     }
   }
   if (instead.becomes !== undefined) {

@@ -1,4 +1,4 @@
-/** Countering, changing targets, copying and casting while something resolves. 2006: 401–402, 413–414, 415.6–7, 503.10, 503.12 · 2009: 113, 701.5, 706.9–11 · 2011: 114, 701.5, 706.10–12 · 2026: 115.7, 701.6, 707.10–12 */
+/** Countering, changing targets, copying and casting while something resolves. 2006: 401–402, 413–414, 415.6–7, 503.10, 503.12 · 2009: 113, 701.5, 706.9, 706.11 · 2011: 114, 701.5, 706.10, 706.12 · 2026: 115.7, 701.6, 707.10, 707.12 */
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { ObjectSet } from '../vocabulary/nouns.ts';
 import type { CopyException } from '../vocabulary/rules-effects.ts';
@@ -8,7 +8,7 @@ import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf, objectOrLast } from '../state/objects.ts';
 import type { ChosenTargets, GameObject, StackInfo } from '../state/state.ts';
-import { askOrder, askYesNo } from '../decisions/ask.ts';
+import { askObjects, askOrder, askYesNo } from '../decisions/ask.ts';
 import { cease, rememberLast } from '../events/objects.ts';
 import { happen } from '../events/happen.ts';
 import { arrival } from '../events/make.ts';
@@ -94,7 +94,12 @@ export function copySpell(game: Game, ctx: Context, i: Doing<'copySpell'>): void
       if (original?.stack == null || original.zone !== 'stack') continue;
       if (!game.edition.copiedOnStack.includes(original.stack.kind)) continue;
       const { targets } = original.stack;
-      const each = i.forEach === undefined ? [targets] : turnedToEach(game, ctx, player, original, i.forEach);
+      const each =
+        i.forEach !== undefined
+          ? turnedToEach(game, ctx, player, original, i.forEach)
+          : i.target !== undefined
+            ? turnedToOne(game, ctx, player, original, i.target)
+            : [targets];
       for (const chosen of each)
         for (let n = 0; n < count; n++) outcomes.push(...copyOnce(game, ctx, original, chosen, player, i));
     }
@@ -116,6 +121,20 @@ function turnedToEach(
   });
   const ordered = askOrder(game, player, ctx.source, 'order', 'copies', found, ({ object }) => ({ object }));
   return ordered.map(({ targets }) => targets);
+}
+
+/** The targets of a copy that has one of the objects for its target: which, its player says (2026: 707.10e). */
+function turnedToOne(
+  game: Game,
+  ctx: Context,
+  player: PlayerId,
+  original: GameObject,
+  among: ObjectSet,
+): (readonly ChosenTargets[])[] {
+  const legal = objectsOf(game, ctx, among).filter((id) => targetsTurnedTo(game, original, id) !== null);
+  const [one] = askObjects(game, player, ctx.source, 'objects', 'target', legal, Math.min(1, legal.length), 1);
+  const targets = one === undefined ? null : targetsTurnedTo(game, original, one);
+  return targets === null ? [] : [targets];
 }
 
 /** "It copies this spell's colour": the colours that object has now. */

@@ -1,4 +1,4 @@
-/** Creating tokens. 2006: 216 · 2009, 2011: 110.5 · 2026: 111, 701.7 */
+/** Creating tokens. 2006: 216, 418.6c · 2009, 2011: 110.5, 612.2a · 2026: 111, 612.2a, 701.7, 707.8a */
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { Quantity } from '../vocabulary/quantities.ts';
 import type { Game } from '../state/game.ts';

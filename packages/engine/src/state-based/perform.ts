@@ -1,4 +1,4 @@
-/** Checking and performing state-based actions: all at once. 2006: 420.3–4 · 2009, 2011: 704.3, 704.6 · 2026: 704.3, 704.7 */
+/** Checking and performing state-based actions: all at once. 2006: 420.3–4, 503.10a · 2009: 704.3, 704.6, 706.9a · 2011: 704.3, 704.6, 706.10a · 2026: 704.3, 704.7, 707.10a */
 import type { Game } from '../state/game.ts';
 import { objectOf } from '../state/objects.ts';
 import { controllerOf } from '../continuous/derive.ts';

@@ -155,6 +155,8 @@ export type Instruction =
       newTargets?: true;
       /** a copy for each of these that the spell could target, with that as its target */
       forEach?: ObjectSet;
+      /** the copy targets that, and is not made if it could not */
+      target?: ObjectSet;
       except?: readonly CopyException[];
     } & Named)
   | ({

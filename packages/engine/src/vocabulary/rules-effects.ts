@@ -54,7 +54,8 @@ export type CopyException =
   | { except: 'colorOf'; of: ObjectSet } // has that object's colours
   | { except: 'keepColor' }
   | { except: 'keepName' }
-  | { except: 'name'; name: string };
+  | { except: 'name'; name: string }
+  | { except: 'if'; type: CardType; then: readonly CopyException[] }; // if the copy has that card type
 
 /** What the rules of the game are changed to: prohibitions, requirements, permissions. Not locked in (611.2c). */
 export type Rule =
@@ -158,8 +159,8 @@ export type Instead =
         of: ObjectSet;
         except?: readonly CopyException[];
         optional?: true;
-        /** "except it enters with …": unless another copy effect is applied after this one */
-        counters?: readonly { counter: CounterKind; count: Quantity }[];
+        /** "except it enters with …", `if` it has that card type: unless another copy effect is applied after this one */
+        counters?: readonly { counter: CounterKind; count: Quantity; if?: CardType }[];
       };
       /** "it becomes your choice of": one of these is what it is, power and toughness among it, and is copied from it */
       becomes?: readonly (readonly CopyException[])[];

@@ -76,7 +76,7 @@ const INSTRUCTIONS: Record<Instruction['do'], string> = {
   manifest: 'who what cloak',
   addMana: 'who mana',
   changeTargets: 'of by to optional',
-  copySpell: 'what who count newTargets forEach except',
+  copySpell: 'what who count newTargets forEach target except',
   cast: 'who what free cost tag optional copy as lands',
   playLand: 'who what optional',
   effect: 'parts duration',
@@ -427,6 +427,7 @@ const EXCEPTIONS: Record<CopyException['except'], string> = {
   keepColor: '',
   keepName: '',
   name: 'name',
+  if: 'type then',
 };
 const ABILITIES: Record<Ability['ability'], string> = {
   spell: 'body text abilityWord',

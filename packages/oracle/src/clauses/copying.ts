@@ -152,6 +152,11 @@ export const copyVerb: Rule = alt('copying a spell', () => [
     },
     { f: asking(() => cardFilter, 1), s: words('own name', { '~': true, '~~': 'short' }) },
   ),
+  phrase(
+    'copy~ {o}. the copy targets {t}',
+    { do: 'copySpell', what: '$o', count: 1, target: '$t' },
+    { o: object, t: definite },
+  ),
   phrase('put a copy of {o} onto the stack', { do: 'copySpell', what: '$o', count: 1, $put: true }, { o: object }),
   phrase(
     'put a copy of {o} onto the stack. you may choose new targets for the copy',

@@ -135,6 +135,7 @@ const targeted = (): Rule => targetedRule;
 const targetedRule: Rule = alt('what is targeted', () => [
   definite,
   phrase('a {f#}', { set: 'all', where: '$f', $d: 'a' }, { f: () => filter }),
+  phrase('a single {f#}', { set: 'all', where: '$f', $d: 'a single' }, { f: () => filter }),
 ]);
 
 export const postmodifier: Rule<Filter> = alt('a postmodifier', () => [withOrWithout, relative, situation]);
