@@ -131,9 +131,20 @@ export function excepting(
   original: CopySnapshot | null,
   at: AbilityRef | null,
 ): CopySnapshot {
+  const values = modified(game, snapshot, exceptions, original, at);
+  const { flipped } = snapshot;
+  return flipped === undefined ? values : { ...values, flipped: modified(game, flipped, exceptions, original, at) };
+}
+
+/** The same, of one half of what may be two. */
+function modified(
+  game: Game,
+  snapshot: CopySnapshot,
+  exceptions: readonly CopyException[],
+  original: CopySnapshot | null,
+  at: AbilityRef | null,
+): CopySnapshot {
   let result = snapshot;
-  if (snapshot.flipped !== undefined)
-    result = { ...result, flipped: excepting(game, snapshot.flipped, exceptions, original, at) };
   exceptions.forEach((exception, i) => {
     switch (exception.except) {
       case 'gain': {
@@ -207,7 +218,7 @@ export function excepting(
   exceptions.forEach((exception, i) => {
     if (exception.except !== 'if' || !types.includes(exception.type)) return;
     const below = at === null ? null : { ...at, path: `${at.path}/${i}/then` };
-    result = excepting(game, result, exception.then, original, below);
+    result = modified(game, result, exception.then, original, below);
   });
   return result;
 }
