@@ -1,6 +1,6 @@
 /** Choices that a copy did not make, and choices that it remembers. 2006: 503.7–8 · 2009, 2011: 706.7 · 2026: 607.5a, 707.7 */
 import type { ScenarioInput } from '@rulewright/scenario';
-import { ALL } from '../cards.ts';
+import { ALL, SINCE_2009 } from '../cards.ts';
 import { dated } from './dated.ts';
 
 export const choices: readonly ScenarioInput[] = [
@@ -125,6 +125,55 @@ export const choices: readonly ScenarioInput[] = [
     shows: [
       { rule: '706.7a', edition: '2011-09', by: 'none', example: 2 },
       { rule: '607.5a', edition: '2026-02', by: 'none', example: 2 },
+    ],
+  },
+  {
+    name: 'A pair of abilities copied for a turn does not know what was chosen for the same pair before',
+    editions: [...ALL],
+    cards: dated('Voice of All'),
+    position: {
+      sides: {
+        A: {
+          battlefield: ['Plains ×8', 'Forest ×2', 'Island ×2'],
+          hand: [{ card: 'Voice of All', label: 'first' }, { card: 'Voice of All', label: 'second' }, 'Cytoshape'],
+        },
+        B: { battlefield: ['Mountain ×2'], hand: ['Lightning Bolt', 'Shock'] },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'first' },
+      { until: 'resolved' },
+      { as: 'A', answer: 'red' },
+      { as: 'A', cast: 'second' },
+      { until: 'resolved' },
+      { as: 'A', answer: 'red' },
+      { as: 'A', cast: 'Cytoshape', targets: ['first'] },
+      { until: 'resolved' },
+      { as: 'A', answer: ['second'] },
+      { as: 'A', pass: true },
+      { as: 'B', cast: 'Lightning Bolt' },
+      { expect: { asks: { as: 'B', kind: 'target', options: 2 } }, in: ['2006-10'], id: 'remembered' },
+      {
+        expect: { asks: { as: 'B', kind: 'target', options: 3, offers: ['first'] } },
+        in: [...SINCE_2009],
+        id: 'another pair',
+      },
+      { as: 'B', answer: ['A'] },
+      { until: 'turn' },
+      { until: 'main1' },
+      { as: 'B', cast: 'Shock' },
+      { expect: { asks: { as: 'B', kind: 'target', options: 2 } }, id: 'again' },
+      { as: 'B', answer: ['A'] },
+      { until: 'resolved' },
+    ],
+    shows: [
+      { rule: '503.8', edition: '2006-10', by: 'remembered' },
+      { rule: '706.7a', edition: '2009-10', by: 'another pair' },
+      { rule: '607.4', edition: '2009-10', by: 'again' },
+      { rule: '706.7a', edition: '2011-09', by: 'another pair' },
+      { rule: '607.4', edition: '2011-09', by: 'again' },
+      { rule: '607.5a', edition: '2026-02', by: 'another pair' },
+      { rule: '607.5', edition: '2026-02', by: 'again' },
     ],
   },
 ];
