@@ -132,7 +132,7 @@ export function unmet(setting: Setting, expected: Expectation): string[] {
     const open = candidates.find((c) => c.attacker === object(label).id)?.targets ?? [];
     same(
       `what ${label} could attack`,
-      open.map((t) => ('player' in t ? setting.players[t.player] : labelOf(setting, t.object))).sort(),
+      open.map((t) => ('player' in t ? (setting.players[t.player] ?? '') : labelOf(setting, t.object))).sort(),
       [...targets].sort(),
     );
   });

@@ -164,7 +164,7 @@ function plainUnits(source: ManaSource): readonly number[] | null {
   for (const { form, outputs } of options) {
     if (form.sacrifice || !form.tap || form.need.life > 0 || form.need.generic + form.need.colored.length > 0)
       return null;
-    if (options.length === 1 && outputs.length === 1) return (outputs[0] as Output).units;
+    if (options.length === 1 && outputs.length === 1) return outputs[0]?.units ?? null;
     for (const { units } of outputs) {
       if (units.length !== 1) return null;
       merged |= units[0] as number;

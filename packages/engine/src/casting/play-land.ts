@@ -38,11 +38,6 @@ function landPlays(game: Game, player: PlayerId): readonly string[] {
   return allowed.filter(({ by, n }) => made.filter((play) => play.by === by).length < n).map(({ by }) => by);
 }
 
-/** Whether the player could play a land of their hand now, as far as time and number go. */
-export function mayPlayLands(game: Game, player: PlayerId): boolean {
-  return isSorceryTime(game, player) && landPlays(game, player).length > 0;
-}
-
 function isForbidden(game: Game, player: PlayerId, id: ObjectId): boolean {
   return rulesOf(game, 'cantPlayLands').some((active) => {
     const ctx = activeContext(active);

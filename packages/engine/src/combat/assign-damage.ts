@@ -156,9 +156,9 @@ function divide(
   };
   const amounts =
     (shared ? onlyShare(recipients.length, amount, problem) : onlyDivision(constraint, amount)) ??
-    (ask(game, decisionFor(game, source, player, recipients, amount, constraint), (given) =>
+    ask(game, decisionFor(game, source, player, recipients, amount, constraint), (given) =>
       problem(given as readonly number[]),
-    ) as readonly number[]);
+    );
   if (shared) {
     const owed = [...so.owed, ...passed(constraint, amounts).map((i) => creatures[i] as ObjectId)];
     so.owed = new Set(owed.filter((id) => lacking(id, amounts) > 0));

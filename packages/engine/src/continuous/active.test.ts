@@ -37,6 +37,8 @@ const arrival = (fields: Partial<Arrival> = {}): Arrival => ({
   attachedTo: 0,
   attachedPlayer: -1,
   attacking: false,
+  attacksAs: 0,
+  copyCounters: [],
   memory: [],
   ...fields,
 });

@@ -90,7 +90,7 @@ export function endTurn(game: Game, ctx: Context, _i: Doing<'endTurn'>): void {
       .filter((id) => objectOf(game, id)?.kind !== 'ability')
       .map((object) => caused(ctx, 'move', { object, from: 'stack', to: 'exile' })),
   );
-  for (const id of [...state.stack]) {
+  for (const id of state.stack.slice()) {
     forgetStateTrigger(game, objectOf(game, id) as GameObject);
     cease(game, id);
   }

@@ -97,7 +97,7 @@ const creaturesAndLands: Rule<readonly Modification[]> = map<
     const last = Array.isArray(mods) ? (mods.at(-1) as Modification | undefined) : undefined;
     if (last?.mod !== 'types' || last.op !== 'add' || last.types?.[0] !== 'land' || last.subtypes?.length !== 1)
       return undefined;
-    return { d: (mods as readonly Modification[]).slice(0, -1), l: last.subtypes[0] as string };
+    return { d: mods.slice(0, -1), l: last.subtypes[0] as string };
   },
 );
 

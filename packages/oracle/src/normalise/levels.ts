@@ -65,13 +65,15 @@ export function levelAbility(
 export function levelOf(ability: Ability): { symbol: string; abilities: readonly Ability[] } | null {
   if (ability.ability !== 'static' || ability.keyword !== NAME) return null;
   const { condition } = ability;
-  const bounds = (condition?.if === 'and' ? condition.of : [condition]).map((c) => (c?.if === 'compare' ? c.right : 0));
+  const bounds = (condition?.if === 'and' ? condition.of : [condition]).map((c) =>
+    c?.if === 'compare' && typeof c.right === 'number' ? c.right : 0,
+  );
   const [part] = ability.parts;
   const [size, gain] = part?.part === 'change' ? part.mods : [];
-  if (size?.mod !== 'setPT') return null;
-  const range = bounds[1] === undefined ? `${String(bounds[0])}+` : `${String(bounds[0])}-${String(bounds[1])}`;
+  if (size?.mod !== 'setPT' || typeof size.power !== 'number' || typeof size.toughness !== 'number') return null;
+  const range = bounds[1] === undefined ? `${bounds[0]}+` : `${bounds[0]}-${bounds[1]}`;
   return {
-    symbol: `LEVEL ${range}\n${String(size.power)}/${String(size.toughness)}`,
+    symbol: `LEVEL ${range}\n${size.power}/${size.toughness}`,
     abilities: gain?.mod === 'gain' ? gain.abilities : [],
   };
 }

@@ -164,9 +164,10 @@ export function resolve(value: unknown, scope: Scope, key: string): unknown {
 /** The source chosen, as long as it is still of the kind it was chosen as (2006: 419.8b · later: 609.7b). */
 function resolveSource(node: Node, scope: Scope): Node {
   const kind = resolve((node['set'] as Node)['where'], scope, 'where') as Filter;
-  const chosen = resolveKeys(node, scope) as unknown as Filter;
-  if (kind.is === 'any') return chosen as unknown as Node;
-  return { ...(conjunction([...conjuncts(kind), chosen]) as unknown as Node), $r: node };
+  const chosen = resolveKeys(node, scope);
+  if (kind.is === 'any') return chosen;
+  const of = conjunction([...conjuncts(kind), chosen as unknown as Filter]);
+  return { ...(of as unknown as Node), $r: node };
 }
 
 /** "Each artifact … its mana value": of each of those, in turn. */

@@ -70,6 +70,7 @@ const VARIANTS: ReadonlySet<string> = new Set([
   'multikicker',
   'megamorph',
   'bands with other',
+  'totem armor',
 ]);
 
 describe.skipIf(!existsSync(`${shared}/rules`))('against the rules texts', () => {
