@@ -60,6 +60,17 @@ describe('the page of the seams', () => {
   });
 });
 
+test('every seam is read by some code outside the table', () => {
+  const code = sources()
+    .filter((file) => !file.startsWith('packages/engine/src/editions/'))
+    .flatMap((file) => tokens(written(file)).filter(({ kind }) => kind === 'word'));
+  const words = new Set(code.map(({ text }) => text));
+  const names = seamsIn(written('packages/engine/src/editions/edition.ts')).map(
+    ({ name }) => name.split('.').at(-1) ?? '',
+  );
+  expect(names.filter((name) => !words.has(name))).toEqual([]);
+});
+
 describe('a rules text', () => {
   const text = [
     'Contents',

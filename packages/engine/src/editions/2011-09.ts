@@ -12,8 +12,6 @@ export const edition2011: Edition = {
   vocabulary: {
     ...edition2026.vocabulary,
     manaValue: 'converted mana cost',
-    anyTarget: 'creature or player',
-    beginningOfEndStep: 'at the beginning of the end step',
   },
   cardTypes: [
     'artifact',

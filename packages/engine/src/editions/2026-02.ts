@@ -11,11 +11,7 @@ export const edition2026: Edition = {
     exile: 'exile',
     cast: 'cast',
     activate: 'activate',
-    graveyardFromPlay: 'dies',
     manaValue: 'mana value',
-    anyTarget: 'any target',
-    stateBased: 'state-based actions',
-    beginningOfEndStep: 'at the beginning of the end step',
   },
   cardTypes: [
     'artifact',

@@ -18,11 +18,7 @@ export interface Edition {
     exile: string;
     cast: string;
     activate: string;
-    graveyardFromPlay: string;
     manaValue: string;
-    anyTarget: string;
-    stateBased: string;
-    beginningOfEndStep: string;
   };
   /** card types the edition knows (205.2a); a card with another is an anachronism */
   readonly cardTypes: readonly CardType[];
