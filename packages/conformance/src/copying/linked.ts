@@ -1,6 +1,7 @@
 /** Linked abilities: what was exiled, made and chosen by one is known to the other alone. 2006: 217.7d · 2009, 2011: 607, 706.7 · 2026: 607, 707.7 */
 import type { ScenarioInput } from '@rulewright/scenario';
-import { ALL, SINCE_2009, UNTIL_2011 } from '../cards.ts';
+import { ALL, SINCE_2009, texts, UNTIL_2011 } from '../cards.ts';
+import { across } from '../shows.ts';
 import { dated } from './dated.ts';
 
 export const linked: readonly ScenarioInput[] = [
@@ -318,6 +319,75 @@ export const linked: readonly ScenarioInput[] = [
       { rule: '607.2g', edition: '2009-10', by: 'its own' },
       { rule: '607.2j', edition: '2011-09', by: 'its own' },
       { rule: '607.2k', edition: '2026-02', by: 'its own' },
+    ],
+  },
+  {
+    name: 'An enchantment made a creature exiles another and itself: its ability returns both',
+    editions: [...ALL],
+    position: {
+      sides: {
+        A: { battlefield: ['Opalescence', { card: 'Parallax Wave', counters: { fade: 5 } }] },
+        B: { battlefield: ['Grizzly Bears', 'Hill Giant'] },
+      },
+    },
+    script: [
+      { as: 'A', activate: 'Parallax Wave', targets: ['Parallax Wave'] },
+      { as: 'A', activate: 'Parallax Wave', targets: ['Grizzly Bears'] },
+      { until: 'resolved' },
+      {
+        expect: {
+          zone: { 'Grizzly Bears': 'exile', 'Parallax Wave': 'battlefield' },
+          counters: { 'Parallax Wave': { fade: 3 } },
+        },
+      },
+      { until: 'resolved' },
+      { expect: { zone: { 'Grizzly Bears': 'exile', 'Parallax Wave': 'exile' }, stack: ['Parallax Wave'] } },
+      { until: 'empty' },
+      {
+        expect: {
+          zone: { 'Grizzly Bears': 'battlefield', 'Parallax Wave': 'battlefield' },
+          counters: { 'Parallax Wave': { fade: 5 } },
+          pt: { 'Parallax Wave': '4/4' },
+        },
+        id: 'both',
+      },
+    ],
+    shows: across('both', '217.7d', '607.2a', '607.2a', '607.2a'),
+  },
+  {
+    name: 'What is exiled by the ability of an enchantment that has left and come back is not returned by what it is now',
+    editions: [...ALL],
+    cards: texts('Disenchant'),
+    position: {
+      sides: {
+        A: {
+          battlefield: ['Opalescence', { card: 'Parallax Wave', counters: { fade: 5 } }, 'Plains ×2'],
+          hand: ['Disenchant'],
+        },
+        B: { battlefield: ['Grizzly Bears', 'Hill Giant'] },
+      },
+    },
+    script: [
+      { as: 'A', activate: 'Parallax Wave', targets: ['Grizzly Bears'] },
+      { as: 'A', activate: 'Parallax Wave', targets: ['Parallax Wave'] },
+      { until: 'resolved' },
+      { expect: { zone: { 'Parallax Wave': 'exile' }, stack: ['Parallax Wave', 'Parallax Wave'] } },
+      { until: 'resolved' },
+      { expect: { zone: { 'Parallax Wave': 'battlefield', 'Grizzly Bears': 'battlefield' } } },
+      { until: 'resolved' },
+      { expect: { zone: { 'Grizzly Bears': 'exile' }, counters: { 'Parallax Wave': { fade: 5 } } } },
+      { as: 'A', activate: 'Parallax Wave', targets: ['Hill Giant'] },
+      { until: 'resolved' },
+      { as: 'A', cast: 'Disenchant', targets: ['Parallax Wave'] },
+      { until: 'empty' },
+      {
+        expect: { zone: { 'Parallax Wave': 'graveyard', 'Hill Giant': 'battlefield', 'Grizzly Bears': 'exile' } },
+        id: 'forgotten',
+      },
+    ],
+    shows: [
+      ...across('forgotten', '217.7d', '607.2a', '607.2a', '607.2a'),
+      ...across('forgotten', '217.1c', '400.7', '400.7', '400.7'),
     ],
   },
 ];

@@ -1,8 +1,17 @@
-/** Making and moving objects: a new identity at every zone change. 2006: 217, 510.3–510.5 · 2009, 2011: 110.6, 400.7 · 2026: 110.5, 400.7, 608.3f, 707.10f */
+/** Making and moving objects: a new identity at every zone change. 2006: 217, 510.3–510.5 · 2009, 2011: 110.6, 400.7, 607.2a · 2026: 110.5, 400.7, 607.2a, 608.3f, 707.10f */
 import type { Game } from '../state/game.ts';
 import { SLOTS, SLOT_BITS, slotOf, type ObjectId, type PlayerId } from '../state/ids.ts';
-import { isHiddenZone, isOwnedZone, objectOf, zoneList } from '../state/objects.ts';
-import type { AbilityRef, CopySnapshot, Env, FaceDownBy, GameObject, GameState, LastKnown } from '../state/state.ts';
+import { isHiddenZone, isOwnedZone, lastKnown, objectOf, zoneList } from '../state/objects.ts';
+import type {
+  AbilityRef,
+  CopySnapshot,
+  Env,
+  FaceDownBy,
+  GameObject,
+  GameState,
+  LastKnown,
+  Memory,
+} from '../state/state.ts';
 import { Reads } from '../continuous/derived.ts';
 import { characteristics, controllerOf, copyEffectOn, derive, fullProfileOf } from '../continuous/derive.ts';
 import { attachmentsOf } from '../meaning/filter.ts';
@@ -166,6 +175,32 @@ export function rememberLast(game: Game, object: GameObject, next: ObjectId): La
   return known;
 }
 
+/** Adds to what is known of an object that has left; the entry itself never changes. False if nothing is known of it. */
+function amendLast(state: GameState, id: ObjectId, more: Partial<LastKnown>): boolean {
+  for (let i = state.lki.length - 1; i >= 0; i--) {
+    const entry = state.lki[i] as LastKnown;
+    if (entry.id !== id) continue;
+    state.lki[i] = { ...entry, ...more };
+    return true;
+  }
+  return false;
+}
+
+/**
+ * The object remembers those choices and objects. One that has left does too, for abilities of its own that are still to
+ * resolve: it may have exiled itself (2006: 217.7d · later: 607.2a).
+ */
+export function remember(game: Game, id: ObjectId, memory: readonly Memory[]): boolean {
+  const object = objectOf(game, id);
+  if (object !== null) {
+    object.memory = [...(object.memory ?? []), ...memory];
+    return true;
+  }
+  const last = lastKnown(game, id)?.object;
+  if (last === undefined) return false;
+  return amendLast(game.state, id, { object: { ...last, memory: [...(last.memory ?? []), ...memory] } });
+}
+
 const isBoard = (zone: GameObject['zone']): boolean => zone === 'battlefield' || zone === 'stack';
 const isPublic = (object: GameObject): boolean => !isHiddenZone(object.zone) && object.zone !== 'outside';
 
@@ -189,13 +224,7 @@ export function moveObject(game: Game, event: GameEvent): ObjectId {
   if (from === 'battlefield') leaveCombat(state, object.id);
   const old = object.id;
   const id = newIdIn(state, slotOf(old));
-  for (let i = state.lki.length - 1; i >= 0; i--) {
-    const entry = state.lki[i] as LastKnown;
-    if (entry.id === old) {
-      state.lki[i] = { ...entry, next: id };
-      break;
-    }
-  }
+  amendLast(state, old, { next: id });
   const { arrival } = event;
   const toBattlefield = to === 'battlefield';
   const wasSpell = from === 'stack' && toBattlefield ? object.stack : null;

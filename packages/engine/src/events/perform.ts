@@ -13,7 +13,7 @@ import { changeCounters } from './counters.ts';
 import { blankStackInfo } from '../casting/announced.ts';
 import { canTransform, isDoubleFaced } from '../objects/double-faced.ts';
 import { turnDown, turnUp } from '../objects/face-down.ts';
-import { leaveCombat, moveObject, newObject, nextTimestamp, touch } from './objects.ts';
+import { leaveCombat, moveObject, newObject, nextTimestamp, remember, touch } from './objects.ts';
 import { faceDownName, type LogWords, note } from './log.ts';
 import { dealDamage } from './damage.ts';
 
@@ -305,13 +305,10 @@ export function perform(game: Game, event: GameEvent): boolean {
     case 'combat':
       touch(game, Reads.combat | Reads.history);
       return true;
-    case 'remember': {
-      const object = objectOf(game, event.object);
-      if (object === null || event.arrival === null) return false;
-      object.memory = [...(object.memory ?? []), ...event.arrival.memory];
+    case 'remember':
+      if (event.arrival === null || !remember(game, event.object, event.arrival.memory)) return false;
       touch(game, Reads.membership);
       return true;
-    }
     case 'discard':
     case 'sacrifice':
     case 'destroy':
