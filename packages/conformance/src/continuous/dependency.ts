@@ -1,6 +1,6 @@
 /** Dependency between effects of one layer. 2006: 418.5b–d · 2009: 613.5–613.7b · 2011: 613.5–613.7c · 2026: 613.6–613.8c */
 import type { ScenarioInput } from '@rulewright/scenario';
-import { ALL } from '../cards.ts';
+import { ALL, UNTIL_2011 } from '../cards.ts';
 
 const URBORG = 'Urborg, Tomb of Yawgmoth';
 
@@ -130,6 +130,82 @@ export const dependency: readonly ScenarioInput[] = [
       { rule: '613.7b', edition: '2009-10', by: 'what lives first' },
       { rule: '613.7b', edition: '2011-09', by: 'what lives first' },
       { rule: '613.8b', edition: '2026-02', by: 'what lives first' },
+    ],
+  },
+  {
+    name: 'What sets types waits for what makes creatures, whichever came first: lands that live are of the chosen type',
+    editions: [...ALL],
+    position: {
+      sides: {
+        A: {
+          battlefield: ['Swamp ×2', 'Forest ×10', 'Hill Giant'],
+          hand: ['Conspiracy', 'Life and Limb', 'Grizzly Bears'],
+          graveyard: ['Fugitive Wizard'],
+        },
+        B: { battlefield: ['Gray Ogre', 'Storm Crow'] },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Conspiracy' },
+      { until: 'resolved' },
+      { as: 'A', answer: 'Ogre' },
+      {
+        expect: {
+          subtypes: {
+            'Hill Giant': ['Ogre'],
+            'Grizzly Bears': ['Ogre'],
+            'Fugitive Wizard': ['Ogre'],
+            'Storm Crow': ['Bird'],
+          },
+        },
+      },
+      { as: 'A', cast: 'Life and Limb' },
+      { until: 'resolved' },
+      {
+        expect: { types: { 'Forest 10': ['creature', 'land'] }, subtypes: { 'Forest 10': ['Forest', 'Ogre'] } },
+        id: 'waits',
+      },
+    ],
+    shows: [
+      { rule: '418.5c', edition: '2006-10', by: 'waits' },
+      { rule: '418.5d', edition: '2006-10', by: 'waits' },
+      { rule: '613.7a', edition: '2009-10', by: 'waits' },
+      { rule: '613.7b', edition: '2009-10', by: 'waits' },
+      { rule: '613.7a', edition: '2011-09', by: 'waits' },
+      { rule: '613.7b', edition: '2011-09', by: 'waits' },
+      { rule: '613.8a', edition: '2026-02', by: 'waits' },
+      { rule: '613.8b', edition: '2026-02', by: 'waits' },
+    ],
+  },
+  {
+    name: 'A token closes the loop: each effect then changes what the other applies to, and the earlier comes first',
+    editions: [...ALL],
+    position: {
+      sides: {
+        A: { battlefield: ['Swamp ×2', 'Forest ×10', 'Hill Giant'], hand: ['Conspiracy', 'Life and Limb', 'Sprout'] },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Conspiracy' },
+      { until: 'resolved' },
+      { as: 'A', answer: 'Giant' },
+      { as: 'A', cast: 'Life and Limb' },
+      { until: 'resolved' },
+      { expect: { subtypes: { 'Forest 10': ['Forest', 'Giant'] } } },
+      { as: 'A', cast: 'Sprout' },
+      { until: 'resolved' },
+      { expect: { subtypes: { 'Forest 10': ['Forest', 'Saproling'] } }, id: 'a loop' },
+      { expect: { types: { Saproling: ['creature'] }, subtypes: { Saproling: ['Giant'] } }, in: [...UNTIL_2011] },
+      {
+        expect: { types: { 'Saproling Token': ['creature'] }, subtypes: { 'Saproling Token': ['Giant'] } },
+        in: ['2026-02'],
+      },
+    ],
+    shows: [
+      { rule: '418.5d', edition: '2006-10', by: 'a loop' },
+      { rule: '613.7b', edition: '2009-10', by: 'a loop' },
+      { rule: '613.7b', edition: '2011-09', by: 'a loop' },
+      { rule: '613.8b', edition: '2026-02', by: 'a loop' },
     ],
   },
   {

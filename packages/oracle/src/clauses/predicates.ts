@@ -144,6 +144,9 @@ const change: Rule<readonly Atom[]> = alt('a change', () => [
   phrase('become~ that color', [{ mod: 'color', op: 'set', colors: [{ ref: '?color' }] }]),
   phrase('become~ that type', [{ mod: 'types', op: 'set', subtypes: [{ ref: '?type' }] }]),
   phrase('are~ the chosen color', [{ mod: 'color', op: 'set', colors: [{ ref: 'chosenColor' }] }]),
+  phrase('are~ the chosen color in addition to (their:its|their) other colors', [
+    { mod: 'color', op: 'add', colors: [{ ref: 'chosenColor' }], $their: '$their' },
+  ]),
   phrase('are~ the chosen type in addition to (their:its|their) other types', [
     { mod: 'types', op: 'add', subtypes: [{ ref: 'chosenType' }], $their: '$their' },
   ]),

@@ -122,6 +122,17 @@ describe('sets and choices', () => {
     ],
     ['enchanted creature', { set: 'host' }],
     [
+      "cards that aren't on the battlefield, spells, and permanents",
+      {
+        set: 'union',
+        of: [
+          { set: 'all', where: { is: 'card' }, zone: ['hand', 'library', 'graveyard', 'stack', 'exile', 'command'] },
+          { set: 'all', where: { is: 'spell' }, zone: 'stack' },
+          { set: 'all', where: { is: 'permanent' } },
+        ],
+      },
+    ],
+    [
       "the top two cards of target player's library",
       {
         set: 'top',

@@ -4,7 +4,7 @@
  * Surface forms that `references/` resolves: `{set:'target', spec}` an inline target, `{set:'it'}`, and
  * `{set:'that', noun}` for "that creature", "those cards".
  */
-import type { Filter, ObjectSet } from '@rulewright/engine';
+import type { Filter, ObjectSet, Zone } from '@rulewright/engine';
 import { alt, map, phrase, series, SUBJECT, words } from '../grammar/index.ts';
 import { NONE } from '../grammar/rule.ts';
 import type { Rule } from '../grammar/index.ts';
@@ -122,13 +122,30 @@ const notOthersByName: Rule<Described> = alt<Described>('a kind of object', () =
   map<Described, Described>(pluralKind, othersByName, othersByName),
 ]);
 
+/** Everywhere but on the battlefield. */
+const ELSEWHERE: readonly Zone[] = ['hand', 'library', 'graveyard', 'stack', 'exile', 'command'];
+const cardsElsewhere: Rule<Described> = phrase(
+  "{f#} that aren't <in play>",
+  { where: '$f', zone: ELSEWHERE },
+  { f: () => asking(() => cardInEvent, 2) },
+  { agree: 'n' },
+);
+
 const ALL_OF_A = { set: 'all', '...': '$a' };
 const ALL_OF_B = { set: 'all', '...': '$b' };
+const ALL_OF_C = { set: 'all', '...': '$c' };
 const universal: Rule = alt('all', () => [
   phrase(
     'all {a} and all {b}',
     { set: 'union', of: [ALL_OF_A, ALL_OF_B], $all: 'both' },
     { a: pluralKind, b: pluralKind },
+  ),
+  // objects wherever they are: cards, spells and permanents
+  phrase(
+    '[$all: all] {a}, {b}, and {c#}',
+    { set: 'union', of: [ALL_OF_A, ALL_OF_B, ALL_OF_C] },
+    { a: () => cardsElsewhere, b: pluralKind, c: pluralKind },
+    { agree: 'n' },
   ),
   phrase('all {k#}', { set: 'all', '...': '$k' }, { k: pluralKind }, { agree: 'n' }),
   phrase('each {k#}', { set: 'all', '...': '$k', $d: 'each' }, { k: singularKind }, { agree: 'n' }),
