@@ -3,6 +3,8 @@ import type { ScenarioInput } from '@rulewright/scenario';
 import { ALL } from '../cards.ts';
 import { across } from '../shows.ts';
 
+const SHIFTER = "Volrath's Shapeshifter";
+
 export const text: readonly ScenarioInput[] = [
   {
     name: 'A land type in an ability is another: other lands live',
@@ -211,5 +213,56 @@ export const text: readonly ScenarioInput[] = [
       { expect: { types: { Forest: ['land'] } }, id: 'ended' },
     ],
     shows: across('ended', '418.3a', '611.2a', '611.2a', '611.2a'),
+  },
+  {
+    name: 'One object has the full text of another: all that is printed there, as long as that lies on top',
+    editions: [...ALL],
+    position: {
+      sides: {
+        A: { battlefield: [SHIFTER, 'Island ×6'], hand: ['Serra Angel', 'Plains', 'Swamp'] },
+      },
+    },
+    script: [
+      { expect: { name: { [SHIFTER]: SHIFTER }, pt: { [SHIFTER]: '0/1' } } },
+      { as: 'A', activate: SHIFTER },
+      { until: 'resolved' },
+      { as: 'A', answer: ['Serra Angel'] },
+      {
+        expect: {
+          name: { [SHIFTER]: 'Serra Angel' },
+          pt: { [SHIFTER]: '4/4' },
+          colors: { [SHIFTER]: 'W' },
+          manaValue: { [SHIFTER]: 5 },
+          subtypes: { [SHIFTER]: ['Angel'] },
+          keywords: { [SHIFTER]: ['flying', 'vigilance'] },
+        },
+        id: 'full text',
+      },
+      // the text that it also has is there too
+      { as: 'A', activate: SHIFTER },
+      { until: 'resolved' },
+      { as: 'A', answer: ['Plains'] },
+      { expect: { name: { [SHIFTER]: SHIFTER }, pt: { [SHIFTER]: '0/1' }, colors: { [SHIFTER]: 'U' } } },
+    ],
+    shows: across('full text', null, '612.5', '612.5', '612.6'),
+  },
+  {
+    name: 'The text that an object has by an effect is not copied',
+    editions: [...ALL],
+    position: {
+      active: 'B',
+      sides: {
+        A: { battlefield: [SHIFTER], graveyard: ['Serra Angel'] },
+        B: { battlefield: ['Island ×4'], hand: ['Clone'] },
+      },
+    },
+    script: [
+      { expect: { name: { [SHIFTER]: 'Serra Angel' } } },
+      { as: 'B', cast: 'Clone' },
+      { until: 'resolved' },
+      { as: 'B', answer: [SHIFTER] },
+      { expect: { name: { Clone: SHIFTER }, pt: { Clone: '0/1' }, colors: { Clone: 'U' } }, id: 'as printed' },
+    ],
+    shows: across('as printed', '503.2', '706.2', '706.2', '707.2'),
   },
 ];

@@ -49,7 +49,7 @@ export type Change =
   | {
       change: 'copy';
       snapshot: CopySnapshot | null;
-      mod: Extract<Modification, { mod: 'copy' }>;
+      mod: Extract<Modification, { mod: 'copy' | 'fullText' }>;
       ref: AbilityRef;
       timestamp: number;
     }
@@ -110,10 +110,12 @@ function evaluate(
   const number = (q: Quantity, name: string): number =>
     typeof q === 'number' ? q : (fixed?.[fixedAt(path, name, each)] ?? amountOf(game, ctx(), q));
   switch (mod.mod) {
-    case 'copy': {
+    case 'copy':
+    case 'fullText': {
       const ref = { ...effect.ref, path: `${effect.ref.path}/parts/${path}` };
       const { timestamp } = effect;
-      if (effect.floating !== null) return { change: 'copy', snapshot: effect.floating.snapshot, mod, ref, timestamp };
+      if (effect.floating !== null && mod.mod === 'copy')
+        return { change: 'copy', snapshot: effect.floating.snapshot, mod, ref, timestamp };
       const of = objectsOf(game, ctx(), mod.of)[0];
       return { change: 'copy', snapshot: of === undefined ? null : snapshotOf(game, table, of), mod, ref, timestamp };
     }
@@ -319,7 +321,8 @@ function applyCopy(
           ...what.ref,
           path: `${what.ref.path}/except`,
         });
-  table.noteCopy(object, { snapshot: copied, timestamp: what.timestamp });
+  // another text is not copied (2006: 503.2 · 2009, 2011: 706.2 · 2026: 707.2)
+  if (what.mod.mod === 'copy') table.noteCopy(object, { snapshot: copied, timestamp: what.timestamp });
   // what it is face down does not change; the copied values show when it is turned up (2006: 504.7 · 2009, 2011: 707.10 · 2026: 708.10)
   if (isFaceDown(object)) return;
   const base = snapshotBase(game, object, copied);

@@ -92,6 +92,7 @@ export function layerOf(layers: Layers, mod: Modification, isStatic: boolean, de
     case 'control':
       return layers.control;
     case 'text':
+    case 'fullText': // 2009, 2011: 612.5 · 2026: 612.6
     case 'textWord':
     case 'name': // 2026: 612.8
       return layers.text;

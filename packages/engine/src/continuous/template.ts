@@ -144,6 +144,7 @@ export function saysEach(node: unknown): boolean {
 function computedIn(mod: Modification): unknown[] {
   switch (mod.mod) {
     case 'copy':
+    case 'fullText':
       return [mod.of];
     case 'control':
       return [mod.player];
@@ -172,6 +173,7 @@ function computedIn(mod: Modification): unknown[] {
 function writtenBy(mod: Modification): number {
   switch (mod.mod) {
     case 'copy':
+    case 'fullText':
       return ASPECTS_ALL;
     case 'control':
       return Aspect.control;

@@ -17,6 +17,7 @@ export type Modification =
   | { mod: 'copy'; of: ObjectSet; except?: readonly CopyException[] } // layer 1
   | { mod: 'control'; player: PlayerSet } // layer 2
   | { mod: 'text'; from: string; to: string } // layer 3: one colour word or basic land/creature type for another
+  | { mod: 'fullText'; of: ObjectSet; except?: readonly CopyException[] } // layer 3: all that is printed on that card
   | { mod: 'textWord'; word: { ref: string }; newWord: { ref: string } } // the same with chosen words
   | {
       mod: 'types';

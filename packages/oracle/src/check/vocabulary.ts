@@ -297,6 +297,7 @@ const MODIFICATIONS: Record<Modification['mod'], string> = {
   copy: 'of except counters',
   control: 'player',
   text: 'from to',
+  fullText: 'of except',
   textWord: 'word newWord',
   types: 'op types subtypes supertypes',
   everyCreatureType: '',

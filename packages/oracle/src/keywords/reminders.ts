@@ -25,6 +25,7 @@ const FORMS: Record<string, readonly string[]> = {
     'You may pay an additional {C} as you cast this spell\\. If you do, put this card into your hand as it resolves\\.',
     'You may [a-z0-9{} ]+ in addition to any other costs as you cast this spell\\. If you do, put this card into your hand as it resolves\\.',
   ],
+  'full text': ["{S} has that card's name, mana cost, color, types, abilities, power, and toughness\\."],
   changeling: ['This card is every creature type(?: at all times)?\\.'],
   'cumulative upkeep': [
     'At the beginning of your upkeep, put an age counter on this permanent, then sacrifice it unless you pay its upkeep cost for each age counter on it\\.',

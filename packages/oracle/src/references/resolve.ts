@@ -127,7 +127,7 @@ export function resolve(value: unknown, scope: Scope, key: string): unknown {
     const other = otherThanNamed(node, scope);
     if (other !== undefined) return resolveKeys(other, scope);
   }
-  if (node['mod'] === 'copy') return resolveCopy(node, scope);
+  if (node['mod'] === 'copy' || node['mod'] === 'fullText') return resolveCopy(node, scope);
   if (node['q'] === 'that') return { ...amount(scope), $r: node };
   if (node['if'] === 'paid')
     scope.mentions.push({ node: { set: 'self' }, several: false, self: true, ...selfFilter(scope) });
@@ -137,7 +137,11 @@ export function resolve(value: unknown, scope: Scope, key: string): unknown {
   }
   if (node['if'] === 'matches') {
     // what the condition is about stays what "it" means after it
-    const what = resolve(node['what'], scope, 'what');
+    const what = resolve(node['what'], scope, 'what') as Node;
+    if (what['set'] === 'top' && what['count'] === 1) {
+      const filter = node['filter'] as Filter;
+      scope.mentions.push({ node: unmarked(what) as Node, several: false, place: 'card', filter });
+    }
     const subject = scope.mentions.at(-1);
     const rest = resolveKeys(node, scope, 'what');
     if (subject !== undefined && scope.mentions.at(-1) !== subject) scope.mentions.push(subject);

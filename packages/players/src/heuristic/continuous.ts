@@ -97,6 +97,7 @@ export function changeTo(
       case 'control':
       case 'copy':
       case 'text':
+      case 'fullText':
       case 'textWord':
       case 'types':
       case 'everyCreatureType':
