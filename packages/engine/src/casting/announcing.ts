@@ -86,8 +86,9 @@ type Additional = Extract<ContinuousPart, { part: 'additionalCost' }>;
 
 /** What is sure stays sure: choices after which it would not be are not offered. An attempt offers whatever is not impossible. */
 function keeps(game: Game, proposal: Proposal): (tried: Proposal) => boolean {
-  const sure = completable(game, proposal, supplyOnce(game, proposal)) === 'yes';
+  let sure: boolean | null = null;
   return (tried) => {
+    sure ??= completable(game, proposal, supplyOnce(game, proposal)) === 'yes';
     const answer = completable(game, tried, supplyOnce(game, tried));
     return sure ? answer === 'yes' : answer !== 'no';
   };

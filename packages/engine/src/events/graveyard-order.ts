@@ -2,6 +2,7 @@
  * Cards put into one graveyard together lie in the order their owner likes: asked where some card of the game looks at that order.
  * 2006: 217.4c · 2009, 2011, 2026: 404.3
  */
+import type { CardDefinition } from '../vocabulary/definition.ts';
 import type { Game } from '../state/game.ts';
 import { apnap, objectOf } from '../state/objects.ts';
 import { askOrder } from '../decisions/ask.ts';
@@ -41,10 +42,22 @@ const looked = new WeakMap<Game['definitions'], { size: number; looks: boolean }
 function isOrderLookedAt({ definitions }: Game): boolean {
   let known = looked.get(definitions);
   if (known?.size !== definitions.size) {
-    known = { size: definitions.size, looks: [...definitions.values()].some(({ faces }) => looksAtOrder(faces)) };
+    known = { size: definitions.size, looks: [...definitions.values()].some(speaksOfOrder) };
     looked.set(definitions, known);
   }
   return known.looks;
+}
+
+const speaks = new WeakMap<CardDefinition, boolean>();
+
+/** Definitions are shared between games: each is looked through once. */
+function speaksOfOrder(definition: CardDefinition): boolean {
+  let known = speaks.get(definition);
+  if (known === undefined) {
+    known = looksAtOrder(definition.faces);
+    speaks.set(definition, known);
+  }
+  return known;
 }
 
 function looksAtOrder(node: unknown): boolean {

@@ -118,7 +118,10 @@ function contextOf(game: Game, object: GameObject, env: Env, ref: AbilityRef | n
 function segmentsOf(game: Game, object: GameObject, legal: readonly ChosenTargets[]): Segment[] {
   const stack = object.stack as StackInfo;
   if (stack.kind === 'damage') return [];
-  return textsOnStack(game, object).flatMap((text, n) =>
+  const texts = textsOnStack(game, object);
+  const [only] = texts;
+  if (only !== undefined && texts.length === 1) return segmentsOfText(only, stack.modes[0] ?? [], legal);
+  return texts.flatMap((text, n) =>
     segmentsOfText(
       text,
       stack.modes[n] ?? [],
@@ -128,24 +131,23 @@ function segmentsOf(game: Game, object: GameObject, legal: readonly ChosenTarget
 }
 
 function segmentsOfText({ ref, body }: Text, modes: readonly number[], chosen: readonly ChosenTargets[]): Segment[] {
+  if (body.modes === undefined) return [{ ref, effect: body.effect, targets: chosen }];
   const segments: Segment[] = [];
-  if (body.effect.length > 0 || body.modes === undefined)
+  if (body.effect.length > 0)
     segments.push({ ref, effect: body.effect, targets: chosen.filter((t) => !t.spec.includes('modes/options/')) });
-  if (body.modes !== undefined) {
-    const seen = new Map<string, number>();
-    for (const mode of modes) {
-      const option = body.modes.options[mode];
-      if (option === undefined) continue;
-      // the n-th time the mode was chosen takes the n-th choice for each of its targets
-      const targets = (option.targets ?? []).flatMap((_, k) => {
-        const spec = `modes/options/${mode}/targets/${k}`;
-        const n = seen.get(spec) ?? 0;
-        seen.set(spec, n + 1);
-        const own = chosen.filter((t) => t.spec.endsWith(spec))[n];
-        return own === undefined ? [] : [own];
-      });
-      segments.push({ ref, effect: option.effect, targets });
-    }
+  const seen = new Map<string, number>();
+  for (const mode of modes) {
+    const option = body.modes.options[mode];
+    if (option === undefined) continue;
+    // the n-th time the mode was chosen takes the n-th choice for each of its targets
+    const targets = (option.targets ?? []).flatMap((_, k) => {
+      const spec = `modes/options/${mode}/targets/${k}`;
+      const n = seen.get(spec) ?? 0;
+      seen.set(spec, n + 1);
+      const own = chosen.filter((t) => t.spec.endsWith(spec))[n];
+      return own === undefined ? [] : [own];
+    });
+    segments.push({ ref, effect: option.effect, targets });
   }
   return segments;
 }

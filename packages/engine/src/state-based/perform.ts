@@ -18,7 +18,8 @@ import { suspicions } from './quick.ts';
 export function performStateBasedActions(game: Game): boolean {
   const { state } = game;
   if (state.result !== null) return false;
-  const changed = [suspicions(game).control && noticeControl(game), settleCombat(game)].includes(true);
+  const noticed = suspicions(game).control && noticeControl(game);
+  const changed = settleCombat(game) || noticed;
   endExpired(game, { at: 'any' });
   const ceased = ceaseToExist(game);
   if (!suspicions(game).action) return ceased || changed;
