@@ -213,6 +213,25 @@ test('"if you do" asks whether the instruction before was done', () => {
   ]);
 });
 
+test('"that card" after a condition about the top card is that card, and not the one that says it', () => {
+  const top = { set: 'top', of: you, zone: 'graveyard', count: 1 };
+  expect(
+    abilities('{T}: If the top card of your graveyard is a creature card, put that card on top of your library.'),
+  ).toMatchObject([
+    {
+      body: {
+        effect: [
+          {
+            do: 'if',
+            condition: { if: 'matches', what: top, filter: creature },
+            then: [{ do: 'move', what: top, to: { zone: 'library', position: 'top' } }],
+          },
+        ],
+      },
+    },
+  ]);
+});
+
 test('two cards with the same text but for their names are the same tree', () => {
   const other = compile({
     ...card('Whenever Other Name attacks, it gets +1/+0 until end of turn.', ['Creature']),

@@ -106,6 +106,12 @@ function resolveCopy(node: Node, scope: Scope): Node {
 
 const POSSESSIVE = new Set(['controllers', 'owners']);
 
+/** "If the top card of your graveyard is a creature card": what "that card" means after it. */
+const topCard = (what: Node, { filter }: Node): Mention | undefined =>
+  what['set'] === 'top' && what['count'] === 1
+    ? { node: unmarked(what) as Node, several: false, place: 'card', filter: filter as Filter }
+    : undefined;
+
 export function resolve(value: unknown, scope: Scope, key: string): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
@@ -138,11 +144,7 @@ export function resolve(value: unknown, scope: Scope, key: string): unknown {
   if (node['if'] === 'matches') {
     // what the condition is about stays what "it" means after it
     const what = resolve(node['what'], scope, 'what') as Node;
-    if (what['set'] === 'top' && what['count'] === 1) {
-      const filter = node['filter'] as Filter;
-      scope.mentions.push({ node: unmarked(what) as Node, several: false, place: 'card', filter });
-    }
-    const subject = scope.mentions.at(-1);
+    const subject = topCard(what, node) ?? scope.mentions.at(-1);
     const rest = resolveKeys(node, scope, 'what');
     if (subject !== undefined && scope.mentions.at(-1) !== subject) scope.mentions.push(subject);
     return { if: 'matches', what, ...rest };
