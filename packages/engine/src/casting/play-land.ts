@@ -18,28 +18,35 @@ import { reverse } from './reversal.ts';
 import { isAmong } from './targets.ts';
 
 const ONCE_A_TURN = '';
+const ONCE: readonly string[] = [ONCE_A_TURN];
+const NEVER: readonly string[] = [];
 
 /**
  * What the player can still play a land by this turn. Until 2011 each play takes up the one action of every turn or a named effect
  * (2006: 212.6b · 2009, 2011: 305.2); today the plays made are compared with those allowed in all (2026: 305.2a).
  */
 function landPlays(game: Game, player: PlayerId): readonly string[] {
+  const { landsPlayed } = game.state.players[player] as PlayerState;
+  const extra = rulesOf(game, 'extraLandPlays');
+  if (landsPlayed === 0 && extra.length === 0) return ONCE;
   const allowed: { by: string; n: number }[] = [{ by: ONCE_A_TURN, n: 1 }];
-  for (const active of rulesOf(game, 'extraLandPlays')) {
+  for (const active of extra) {
     const { who, n } = active.rule;
     if (isPlayer(game, activeContext(active), who, player))
       allowed.push({ by: active.key, n: n === 'any' ? Number.POSITIVE_INFINITY : n });
   }
   if (game.edition.landPlays === 'count') {
     const plays = allowed.reduce((sum, { n }) => sum + n, 0);
-    return (game.state.players[player] as PlayerState).landsPlayed < plays ? [ONCE_A_TURN] : [];
+    return landsPlayed < plays ? ONCE : NEVER;
   }
   const made = game.state.history.landPlays.filter((play) => play.player === player);
   return allowed.filter(({ by, n }) => made.filter((play) => play.by === by).length < n).map(({ by }) => by);
 }
 
 function isForbidden(game: Game, player: PlayerId, id: ObjectId): boolean {
-  return rulesOf(game, 'cantPlayLands').some((active) => {
+  const rules = rulesOf(game, 'cantPlayLands');
+  if (rules.length === 0) return false;
+  return rules.some((active) => {
     const ctx = activeContext(active);
     return (
       isPlayer(game, ctx, active.rule.who, player) &&
