@@ -8,64 +8,13 @@ import type {
   Condition,
   ContinuousPart,
   EditionName,
-  Filter,
   Modification,
   ObjectSet,
   Quantity,
 } from '@rulewright/engine';
 import type { Outcome, Printed, Stack } from './stack.ts';
-
-/** An ability that an object has: where it came from, and since when if an effect gave it. */
-interface Held {
-  readonly key: string;
-  readonly ability: Ability;
-  readonly given: number;
-}
-
-interface Counters {
-  readonly kind: string;
-  count: number;
-  timestamp: number;
-}
-
-/** An object while effects are being applied to it. */
-interface Thing {
-  readonly index: number;
-  readonly zone: 'battlefield' | 'graveyard';
-  readonly host: number | null;
-  readonly counters: readonly Counters[];
-  timestamp: number;
-  controller: number;
-  name: string;
-  supertypes: string[];
-  types: string[];
-  subtypes: string[];
-  everyCreatureType: boolean;
-  colors: string[];
-  power: number;
-  toughness: number;
-  abilities: Held[];
-}
-type World = readonly Thing[];
-
-/** A continuous effect: of a static ability (`held`), of a resolved spell (`on`), or what a kind of counter does (`counters`). */
-interface Effect {
-  readonly key: string;
-  readonly source: number;
-  readonly held: Held | null;
-  readonly on: readonly number[] | null;
-  readonly counters: Counters | null;
-  /** the controller of the resolved spell */
-  readonly by: number | null;
-  readonly timestamp: number;
-  readonly defining: boolean;
-  parts: readonly ContinuousPart[];
-  condition: Condition | undefined;
-  /** it has started to apply */
-  started: boolean;
-  /** by part: the objects it started to apply to */
-  readonly applied: Map<number, readonly number[]>;
-}
+import { amount, BASIC_LAND_TYPES, hasPT, holds, objects, typeOfSubtype, you } from './words.ts';
+import type { Counters, Effect, Thing, World } from './world.ts';
 
 type Layer =
   | 'copy'
@@ -137,12 +86,6 @@ const LETTERS: Readonly<Record<EditionName, Letter>> = {
     keywordCounters: true,
   },
 };
-
-const BASIC_LAND_TYPES = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
-const LAND_TYPES = [...BASIC_LAND_TYPES, 'Lair', 'Desert'];
-const ARTIFACT_TYPES = ['Equipment'];
-const typeOfSubtype = (word: string): string =>
-  LAND_TYPES.includes(word) ? 'land' : ARTIFACT_TYPES.includes(word) ? 'artifact' : 'creature';
 
 /** The outcome for every object, and how many dependencies there were. */
 export function reference(edition: EditionName, stack: Stack): { outcomes: Outcome[]; dependencies: number } {
@@ -607,92 +550,6 @@ function reworded<T>(node: T, from: string, to: string): T {
       return [key, reworded(child, from, to)];
     }),
   ) as T;
-}
-
-// ---- what words mean ----
-
-const you = (world: World, effect: Effect): number => effect.by ?? (world[effect.source] as Thing).controller;
-
-function objects(world: World, effect: Effect, set: ObjectSet): number[] {
-  if (set.set === 'self') return [effect.source];
-  if (set.set === 'host') {
-    const host = world[effect.source]?.host ?? null;
-    return host === null ? [] : [host];
-  }
-  if (set.set === 'all')
-    return world.filter((t) => t.zone === 'battlefield' && fits(world, effect, t, set.where)).map((t) => t.index);
-  throw new Error(`it is not known which objects ${set.set} means`);
-}
-
-function fits(world: World, effect: Effect, thing: Thing, filter: Filter): boolean {
-  switch (filter.is) {
-    case 'any':
-      return true;
-    case 'type':
-      return thing.types.includes(filter.type);
-    case 'supertype':
-      return thing.supertypes.includes(filter.supertype);
-    case 'subtype':
-      return (
-        thing.subtypes.includes(filter.subtype as string) ||
-        (thing.everyCreatureType && typeOfSubtype(filter.subtype as string) === 'creature')
-      );
-    case 'color':
-      return thing.colors.includes(filter.color as string);
-    case 'colorless':
-      return thing.colors.length === 0;
-    case 'multicolored':
-      return thing.colors.length > 1;
-    case 'named':
-      return thing.name === filter.name;
-    case 'hasKeyword':
-      return thing.abilities.some(({ ability: a }) => a.ability === 'keyword' && a.keyword === filter.keyword);
-    case 'hasCounter':
-      return thing.counters.some((c) => filter.counter === undefined || c.kind === filter.counter);
-    case 'controlledBy':
-      return thing.controller === you(world, effect);
-    case 'self':
-      return thing.index === effect.source;
-    case 'other':
-      return thing.index !== effect.source;
-    case 'stat':
-      return (
-        hasPT(thing) &&
-        compare(filter.stat === 'power' ? thing.power : thing.toughness, filter.op, amount(world, effect, filter.than))
-      );
-    case 'not':
-      return !fits(world, effect, thing, filter.of);
-    case 'and':
-      return filter.of.every((f) => fits(world, effect, thing, f));
-    case 'or':
-      return filter.of.some((f) => fits(world, effect, thing, f));
-    default:
-      throw new Error(`it is not known what is ${filter.is}`);
-  }
-}
-/** What is no creature has neither power nor toughness (208.3; 2009: 207.3). */
-const hasPT = (thing: Thing): boolean => thing.types.includes('creature');
-
-function compare(a: number, op: string, b: number): boolean {
-  if (op === '≥') return a >= b;
-  if (op === '≤') return a <= b;
-  throw new Error(`it is not known how to compare by ${op}`);
-}
-
-function amount(world: World, effect: Effect, quantity: Quantity): number {
-  if (typeof quantity === 'number') return quantity;
-  if (quantity.q === 'count') return objects(world, effect, quantity.of).length;
-  if (quantity.q === 'stat') {
-    const of = objects(world, effect, quantity.of).map((i) => world[i] as Thing);
-    return of.filter(hasPT).reduce((sum, t) => sum + (quantity.stat === 'power' ? t.power : t.toughness), 0);
-  }
-  throw new Error(`it is not known how much ${quantity.q} is`);
-}
-
-function holds(world: World, effect: Effect, condition: Condition): boolean {
-  if (condition.if === 'exists')
-    return objects(world, effect, condition.what).length >= amount(world, effect, condition.atLeast ?? 1);
-  throw new Error(`it is not known whether ${condition.if} holds`);
 }
 
 // ---- the outcome ----

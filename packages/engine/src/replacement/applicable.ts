@@ -214,7 +214,7 @@ export function isIndestructible(game: Game, id: number): boolean {
   return characteristics(game, id).keywords.includes('indestructible') || objectRule(game, 'indestructible', id);
 }
 
-/** Instant and sorcery cards stay where they are, unless they would enter face down (2006: 217.1a · 2009, 2011, 2026: 400.4a). */
+/** Instant and sorcery cards stay where they are, unless they would enter face down (2006: 212.5d, 212.7d, 217.1a · later: 304.4, 307.4, 400.4a). */
 function isSpellCard(game: Game, event: GameEvent): boolean {
   if (event.arrival?.faceDown != null) return false;
   const is = characteristics(game, event.object);
@@ -223,11 +223,6 @@ function isSpellCard(game: Game, event: GameEvent): boolean {
 
 function cantEnter(game: Game, event: GameEvent): boolean {
   const down = event.arrival?.faceDown ?? null;
-  if (down === null) {
-    // instants and sorceries stay where they are (2006: 212.5d, 212.7d · later: 304.4, 307.4)
-    const is = characteristics(game, event.object);
-    if (isType(is, 'instant') || isType(is, 'sorcery')) return true;
-  }
   const rules = rulesOf(game, 'cantEnter');
   if (rules.length === 0) return false;
   const held = game.overlay;
