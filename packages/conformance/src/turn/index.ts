@@ -5,6 +5,7 @@ import { endingTheTurn } from './ending-the-turn.ts';
 import { ends } from './ends.ts';
 import { loops } from './loops.ts';
 import { phases } from './phases.ts';
+import { priority } from './priority.ts';
 import { reversal } from './reversal.ts';
 import { steps } from './steps.ts';
 import { winning } from './winning.ts';
@@ -15,6 +16,7 @@ export const turn: Readonly<Record<string, readonly ScenarioInput[]>> = {
   ends,
   loops,
   phases,
+  priority,
   reversal,
   steps,
   winning,
