@@ -113,6 +113,7 @@ export function unmet(setting: Setting, expected: Expectation): string[] {
     same(`${label}'s colours`, COLORS.filter((_, bit) => is(label).colors & (1 << bit)).join(''), colors),
   );
   each(expected.manaValue, (label, n) => same(`${label}'s mana value`, statOf(game, object(label).id, 'manaValue'), n));
+  each(expected.loyalty, (label, n) => same(`${label}'s loyalty`, statOf(game, object(label).id, 'loyalty'), n));
   each(expected.keywords, (label, keywords) => {
     for (const keyword of keywords)
       if (!is(label).keywords.includes(keyword)) faults.push(`${label} does not have ${keyword}`);

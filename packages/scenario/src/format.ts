@@ -138,6 +138,7 @@ export const expectation = z.strictObject({
   subtypes: z.record(label, z.array(z.string())).optional(),
   colors: z.record(label, z.string()).optional(),
   manaValue: amounts.optional(),
+  loyalty: amounts.optional(),
   /** has all of these keyword abilities; has none of those */
   keywords: z.record(label, z.array(z.string())).optional(),
   lacks: z.record(label, z.array(z.string())).optional(),

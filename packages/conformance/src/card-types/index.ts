@@ -3,11 +3,13 @@ import type { ScenarioInput } from '@rulewright/scenario';
 import { auras } from './auras.ts';
 import { partsOfACard } from './parts-of-a-card.ts';
 import { permanents } from './permanents.ts';
+import { planeswalkers } from './planeswalkers.ts';
 import { typesThatChange } from './types-that-change.ts';
 
 export const cardTypes: Readonly<Record<string, readonly ScenarioInput[]>> = {
   auras,
   partsOfACard,
   permanents,
+  planeswalkers,
   typesThatChange,
 };

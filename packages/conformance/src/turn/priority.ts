@@ -23,7 +23,10 @@ export const priority: readonly ScenarioInput[] = [
     },
     script: [
       { until: 'upkeep' },
-      { expect: { asks: { as: 'A', kind: 'priority' }, can: [{ as: 'A', cast: 'Shock' }], step: 'upkeep' }, id: 'upkeep' },
+      {
+        expect: { asks: { as: 'A', kind: 'priority' }, can: [{ as: 'A', cast: 'Shock' }], step: 'upkeep' },
+        id: 'upkeep',
+      },
       { as: 'A', pass: true },
       { expect: { asks: { as: 'B', kind: 'priority' } } },
       { as: 'B', pass: true },

@@ -77,7 +77,7 @@ describe.each(EDITIONS)('casting under %s', (edition) => {
       action: {
         act: 'mana',
         object: t.the('Mountain').id,
-        ability: { def: 'rule:basic/Mountain', path: 'faces/0/abilities/0' },
+        ability: { def: 'rule:intrinsic/Mountain', path: 'faces/0/abilities/0' },
         index: 0,
       },
     });
@@ -95,7 +95,7 @@ describe.each(EDITIONS)('casting under %s', (edition) => {
       action: {
         act: 'mana',
         object: t.the('Forest').id,
-        ability: { def: 'rule:basic/Forest', path: 'faces/0/abilities/0' },
+        ability: { def: 'rule:intrinsic/Forest', path: 'faces/0/abilities/0' },
         index: 0,
       },
     });
@@ -115,7 +115,7 @@ describe.each(EDITIONS)('casting under %s', (edition) => {
       action: {
         act: 'mana',
         object: t.the('Forest').id,
-        ability: { def: 'rule:basic/Forest', path: 'faces/0/abilities/0' },
+        ability: { def: 'rule:intrinsic/Forest', path: 'faces/0/abilities/0' },
         index: 0,
       },
     });

@@ -15,7 +15,7 @@ import { objectsOf } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { objectOf } from '../state/objects.ts';
-import { intrinsicAbilities, isIntrinsic } from '../objects/basic-land-types.ts';
+import { intrinsicAbilities, isIntrinsic } from '../objects/intrinsic-abilities.ts';
 import { isFaceDown } from '../objects/face-down.ts';
 import { colorBits } from '../objects/mana-cost.ts';
 import { changeWord, substitute } from '../objects/text-change.ts';
@@ -394,7 +394,7 @@ function combine(op: 'add' | 'set' | 'remove', words: readonly string[], change:
   }
 }
 
-/** Basic land types bring their mana ability and take it away (2006: 212.6d · later: 305.6). */
+/** Basic land types bring their mana ability and take it away, planeswalkers their loyalty (2006: 212.6d · later: 305.6, 306.5b). */
 function refreshIntrinsic(table: Table, object: GameObject, draft: Draft): void {
   const wanted = intrinsicAbilities(draft.types, draft.subtypes);
   const now = draft.abilities.filter(isIntrinsic);

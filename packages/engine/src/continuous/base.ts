@@ -17,7 +17,7 @@ import type { Edition } from '../editions/edition.ts';
 import type { CardDefinition } from '../vocabulary/definition.ts';
 import type { TokenSpec } from '../vocabulary/instructions.ts';
 import { nodeAt } from '../abilities/lookup.ts';
-import { BASIC_LAND_DEFINITIONS, intrinsicAbilities } from '../objects/basic-land-types.ts';
+import { INTRINSIC_DEFINITIONS, intrinsicAbilities } from '../objects/intrinsic-abilities.ts';
 import { FACE_DOWN_DEFINITIONS, faceDownDefinition, isFaceDown } from '../objects/face-down.ts';
 import { flippedFace } from '../objects/flip.ts';
 import { colorBits, costColors, manaValueOf } from '../objects/mana-cost.ts';
@@ -121,7 +121,7 @@ function variantOf(object: GameObject, definition: CardDefinition): number {
 /** Definitions that the rules themselves give, by key: the game's definitions must hold them. */
 export const RULE_DEFINITIONS: readonly CardDefinition[] = [
   ...FACE_DOWN_DEFINITIONS,
-  ...BASIC_LAND_DEFINITIONS,
+  ...INTRINSIC_DEFINITIONS,
   ...COUNTER_DEFINITIONS,
 ];
 

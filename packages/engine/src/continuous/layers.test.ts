@@ -236,7 +236,7 @@ for (const name of EDITIONS) {
         ],
       });
       const forest = put({ name: 'Forest', types: ['land'], supertypes: ['basic'], subtypes: ['Forest'] });
-      expect(mana(game, forest)).toEqual(['rule:basic/Forest']);
+      expect(mana(game, forest)).toEqual(['rule:intrinsic/Forest']);
       put({
         types: ['enchantment'],
         abilities: [changes(all(lands, nonbasic), { mod: 'types', op: 'set', subtypes: ['Mountain'] })],
@@ -244,8 +244,8 @@ for (const name of EDITIONS) {
       expect(characteristics(game, mine).subtypes).toEqual(['Mountain']);
       expect(characteristics(game, mine).supertypes).toEqual(['legendary']);
       expect(characteristics(game, mine).keywords).toEqual([]);
-      expect(mana(game, mine)).toEqual(['rule:basic/Mountain']);
-      expect(mana(game, forest)).toEqual(['rule:basic/Forest']);
+      expect(mana(game, mine)).toEqual(['rule:intrinsic/Mountain']);
+      expect(mana(game, forest)).toEqual(['rule:intrinsic/Forest']);
     });
 
     it('added by an effect leave the rest', () => {
@@ -257,7 +257,7 @@ for (const name of EDITIONS) {
       });
       expect(characteristics(game, land).subtypes).toEqual(['Swamp']);
       expect(characteristics(game, land).keywords).toEqual(['haste']);
-      expect(mana(game, land)).toEqual(['rule:basic/Swamp']);
+      expect(mana(game, land)).toEqual(['rule:intrinsic/Swamp']);
     });
 
     it('a land that makes all lands Swamps depends on what makes it a Mountain', () => {
@@ -274,7 +274,7 @@ for (const name of EDITIONS) {
       });
       expect(characteristics(game, tomb).subtypes).toEqual(['Mountain']);
       expect(characteristics(game, plains).subtypes).toEqual(['Plains']);
-      expect(mana(game, plains)).toEqual(['rule:basic/Plains']);
+      expect(mana(game, plains)).toEqual(['rule:intrinsic/Plains']);
     });
 
     it('are lost with all abilities, and granted abilities stay when a type is set', () => {
@@ -286,7 +286,7 @@ for (const name of EDITIONS) {
       change([other], [{ mod: 'gain', abilities: [{ ability: 'keyword', keyword: 'flying' }] }]);
       change([other], [{ mod: 'types', op: 'set', subtypes: ['Forest'] }]);
       expect(characteristics(game, other).keywords).toEqual(['flying']);
-      expect(mana(game, other)).toEqual(['rule:basic/Forest']);
+      expect(mana(game, other)).toEqual(['rule:intrinsic/Forest']);
     });
   });
 

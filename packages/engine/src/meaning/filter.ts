@@ -41,7 +41,8 @@ export function compare(left: number, op: Comparison, right: number): boolean {
   }
 }
 
-/** One numeric value of an object, current or last known. */
+const PLANESWALKER_BIT = typeBit('planeswalker');
+
 /** A permanent that is no creature has neither power nor toughness, whatever is printed on it (2006, 2011, 2026: 208.3 · 2009: 207.3). */
 function lacksPT(game: Game, id: ObjectId, c: Characteristics): boolean {
   return (c.types & CREATURE_BIT) === 0 && objectOrLast(game, id)?.zone === 'battlefield';
@@ -50,6 +51,7 @@ function lacksPT(game: Game, id: ObjectId, c: Characteristics): boolean {
 const isPT = (stat: Stat): boolean =>
   stat === 'power' || stat === 'toughness' || stat === 'basePower' || stat === 'baseToughness';
 
+/** One numeric value of an object, current or last known. */
 export function statOf(game: Game, id: ObjectId, stat: Stat): number {
   const c = characteristics(game, id);
   if (isPT(stat) && lacksPT(game, id, c)) return 0;
@@ -67,8 +69,12 @@ export function statOf(game: Game, id: ObjectId, stat: Stat): number {
       const stack = objectOrLast(game, id)?.stack;
       return c.manaValue + (stack?.x ?? 0) * (c.manaCost?.filter((s) => s === 'X').length ?? 0);
     }
-    case 'loyalty':
-      return objectOrLast(game, id)?.counters?.['loyalty'] ?? c.loyalty;
+    case 'loyalty': {
+      // only planeswalkers have any; on the battlefield it is their counters (2009, 2011, 2026: 306.5)
+      const object = objectOrLast(game, id);
+      if ((c.types & PLANESWALKER_BIT) === 0) return 0;
+      return object?.zone === 'battlefield' ? (object.counters?.['loyalty'] ?? 0) : c.loyalty;
+    }
     case 'damageMarked':
       return objectOrLast(game, id)?.damage ?? 0;
   }

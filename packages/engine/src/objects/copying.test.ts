@@ -144,7 +144,7 @@ for (const name of EDITIONS) {
       becomesCopy(b, other, land);
       expect(pt(b.game, lord)).toBe('3/3');
       expect(pt(b.game, shifter)).toBe('3/3');
-      expect(profileOf(b.game, other).activated.map((a) => a.ref.def)).toEqual(['rule:basic/Swamp']);
+      expect(profileOf(b.game, other).activated.map((a) => a.ref.def)).toEqual(['rule:intrinsic/Swamp']);
     });
   });
 

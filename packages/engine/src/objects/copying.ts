@@ -12,7 +12,7 @@ import type { Context } from '../meaning/context.ts';
 import { definitionOf, lastKnown, objectOf } from '../state/objects.ts';
 import { copyEffectOn, derive } from '../continuous/derive.ts';
 import type { Table } from '../continuous/table.ts';
-import { isIntrinsic } from './basic-land-types.ts';
+import { isIntrinsic } from './intrinsic-abilities.ts';
 import { isDoubleFaced, otherFaceOfToken } from './double-faced.ts';
 import { faceDownDefinition, isFaceDown } from './face-down.ts';
 

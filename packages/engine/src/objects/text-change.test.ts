@@ -78,7 +78,7 @@ for (const name of EDITIONS) {
       b.change([forest], [{ mod: 'text', from: 'Forest', to: 'Island' }]);
       expect(characteristics(b.game, forest).subtypes).toEqual(['Island']);
       expect(characteristics(b.game, forest).name).toBe('Forest');
-      expect(profileOf(b.game, forest).activated.map((a) => a.ref.def)).toEqual(['rule:basic/Island']);
+      expect(profileOf(b.game, forest).activated.map((a) => a.ref.def)).toEqual(['rule:intrinsic/Island']);
     });
 
     it('do not change granted abilities', () => {

@@ -24,7 +24,7 @@ export type Env = Readonly<Record<string, Binding>>;
 /**
  * An ability by reference: `path` is a slash-separated path into the definition, e.g. `faces/0/abilities/1`, also to a quoted
  * ability or token inside another; `env` is what a quoted ability captured. Keyword abilities: `path#n` is the n-th ability of
- * the keyword's definition at that path. `def` may be a fixed definition of the edition (`rule:face-down`, `rule:basic/Forest`).
+ * the keyword's definition at that path. `def` may be a fixed definition of the edition (`rule:face-down`, `rule:intrinsic/Forest`).
  */
 export interface AbilityRef {
   def: DefKey;
