@@ -58,6 +58,14 @@ const LAYOUTS: Record<string, Layout> = {
   'double-faced': 'double-faced',
   'modal-double-faced': 'modal-double-faced',
   meld: 'meld',
+  aftermath: 'split',
+  adventure: 'adventure',
+  omen: 'omen',
+  prototype: 'prototype',
+  saga: 'saga',
+  class: 'class',
+  case: 'case',
+  station: 'station',
 };
 
 /** Compiles a card, all its faces. */
@@ -77,9 +85,25 @@ export function compile(card: CardText, options: CompileOptions = {}): Compiled 
   }
   const first = faces[0];
   if (refused.length > 0 || first === undefined) return { ok: false, refused };
+  const inset = prototyped(first);
+  if (layout === 'prototype') {
+    if (inset === null) return refuse(card, 'a prototype card without a second set of characteristics');
+    faces.push(inset);
+  }
   const content = { name: card.name, layout, faces: [first, ...faces.slice(1)] as [Face, ...Face[]] };
   const key = hash(canonical({ content, wording, version: COMPILER_VERSION }));
   return { ok: true, definition: { key, ...content }, phrasing: { faces: phrasings } };
+}
+
+/** The card as its prototype ability has it: with another mana cost, power and toughness (2026: 718.2, 718.5). */
+function prototyped(face: Face): Face | null {
+  for (const ability of face.abilities) {
+    if (ability.ability !== 'keyword' || ability.keyword !== 'prototype') continue;
+    const { cost, power, toughness } = ability;
+    if (cost?.mana !== undefined && power !== undefined && toughness !== undefined)
+      return { ...face, manaCost: cost.mana, power, toughness };
+  }
+  return null;
 }
 
 function refuse(card: CardText, reason: string): Compiled {

@@ -114,7 +114,9 @@ export function print(
   phrasing?: { faces: readonly FacePhrasing[] } | FacePhrasing,
 ): string | undefined {
   if ('faces' in of) {
-    const texts = of.faces.map((face, i) =>
+    // the second face of a prototype card is in the text of the first
+    const faces = of.layout === 'prototype' ? of.faces.slice(0, 1) : of.faces;
+    const texts = faces.map((face, i) =>
       print(face, wording, phrasing !== undefined && 'faces' in phrasing ? phrasing.faces[i] : phrasing),
     );
     return texts.some((text) => text === undefined) ? undefined : texts.join('\n//\n');

@@ -3,7 +3,7 @@
  * 2006, 2009, 2011, 2026: none (the format is ours)
  */
 import { EDITIONS, STEPS, ZONES } from '@rulewright/engine';
-import { WORDINGS } from '@rulewright/oracle';
+import { CARD_LAYOUTS, WORDINGS } from '@rulewright/oracle';
 import { z } from 'zod';
 
 const edition = z.enum(EDITIONS);
@@ -21,6 +21,7 @@ const printed = {
   /** as printed: `2/2` */
   pt: z.string().optional(),
   loyalty: z.string().optional(),
+  defense: z.string().optional(),
 };
 
 /** A card given by its text, in any edition's wording. A card named in the position and absent here comes from the card source. */
@@ -29,8 +30,8 @@ export const inlineCard = z.strictObject({
   ...printed,
   /** the other half or face of a card that is called by both names, `Front // Back` */
   other: z.strictObject(printed).optional(),
-  /** how the two relate (default `double-faced`) */
-  layout: z.enum(['split', 'flip', 'double-faced', 'modal-double-faced']).optional(),
+  /** what kind of card it is: how its two parts relate (default `double-faced`), or what structure its text box has */
+  layout: z.enum(CARD_LAYOUTS).optional(),
   /** the wording the text is quoted in (default: that of the npm data) */
   wording: z.enum(WORDINGS).optional(),
   /** ability trees of the engine's vocabulary, taken instead of the text: for what no card says, or no compiler reads yet */

@@ -186,11 +186,20 @@ function definition(
 
 function textOf(name: string, card: InlineCard): CardText {
   const [front = name, back = name] = name.split(' // ');
-  if (card.other === undefined) return cardText([faceOf(name, card)], { layout: 'normal' });
+  if (card.other === undefined) return cardText([faceOf(name, card)], { layout: card.layout ?? 'normal' });
   return cardText([faceOf(front, card), faceOf(back, card.other)], { layout: card.layout ?? 'double-faced' });
 }
 
 function faceOf(name: string, face: NonNullable<InlineCard['other']>): Parameters<typeof cardText>[0][0] {
   const [power, toughness] = face.pt?.split('/') ?? [];
-  return { name, typeLine: face.type, manaCost: face.cost, text: face.text, power, toughness, loyalty: face.loyalty };
+  return {
+    name,
+    typeLine: face.type,
+    manaCost: face.cost,
+    text: face.text,
+    power,
+    toughness,
+    loyalty: face.loyalty,
+    defense: face.defense,
+  };
 }

@@ -1,15 +1,23 @@
-/** Split, flip, leveler and double-faced cards. 2006: 505, 508 · 2009: 708, 709 · 2011: 708–711 · 2026: 709–712 */
+/** Kinds of cards: split, flip, leveler, double-faced and others. 2006: 505, 508 · 2009: 708, 709 · 2011: 708–711 · 2026: 709–721 */
 import type { ScenarioInput } from '@rulewright/scenario';
+import { adventure } from './adventure.ts';
+import { aftermath } from './aftermath.ts';
 import { doubleFaced } from './double-faced.ts';
 import { flip } from './flip.ts';
 import { leveler } from './leveler.ts';
 import { modal } from './modal.ts';
+import { omen } from './omen.ts';
+import { prototype } from './prototype.ts';
 import { split } from './split.ts';
 
 export const kindsOfCards: Readonly<Record<string, readonly ScenarioInput[]>> = {
+  adventure,
+  aftermath,
   doubleFaced,
   flip,
   leveler,
   modal,
+  omen,
+  prototype,
   split,
 };

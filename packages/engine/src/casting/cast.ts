@@ -10,12 +10,13 @@ import { characteristics } from '../continuous/derive.ts';
 import { happen } from '../events/happen.ts';
 import { arrival, makeEvent } from '../events/make.ts';
 import { isType } from '../meaning/filter.ts';
+import { faceName } from '../objects/face-names.ts';
 import { blankStackInfo } from './announced.ts';
 import { completeAnnouncement } from './announcing.ts';
 import { completable, proposeSpell, type Proposal, supplyOnce } from './proposal.ts';
 import { usePermission } from './permission.ts';
 import { reverse } from './reversal.ts';
-import { asProposed, isProhibited, waysToCast, type Way } from './ways-to-cast.ts';
+import { allowsItself, asProposed, castableFaces, isProhibited, waysToCast, type Way } from './ways-to-cast.ts';
 
 /** Casts as the action says. Reverses the action if it turns out that it cannot be completed. */
 export function castSpell(game: Game, player: PlayerId, action: Extract<Action, { act: 'cast' }>): void {
@@ -81,8 +82,7 @@ export interface CastHow {
 function waysFrom(game: Game, player: PlayerId, id: ObjectId, how: CastHow): Way[] {
   const object = objectOf(game, id);
   if (object === null || object.kind === 'ability') return [];
-  const faces = object.kind === 'card' && definitionOf(game, object).layout === 'split' ? [0, 1] : [0];
-  return faces
+  return castableFaces(game, object)
     .map(
       (face): Way => ({
         object: id,
@@ -103,7 +103,7 @@ function waysFrom(game: Game, player: PlayerId, id: ObjectId, how: CastHow): Way
         0,
         () => !isType(characteristics(game, id), 'land') && how.fits?.() !== false,
       );
-      if (!castable || isProhibited(game, player, way)) return false;
+      if (!castable || isProhibited(game, player, way) || !allowsItself(game, player, way)) return false;
       if (way.cost === null && asProposed(game, way, 0, () => characteristics(game, id).manaCost) === null)
         return false;
       const proposal = proposeSpell(game, player, way);
@@ -126,7 +126,7 @@ export function castFrom(game: Game, player: PlayerId, id: ObjectId, how: CastHo
     id,
     'option',
     'which half',
-    ways.map((way) => ({ text: definitionOf(game, objectOf(game, id) as GameObject).faces[way.face]?.name ?? '' })),
+    ways.map((way) => ({ text: faceName(definitionOf(game, objectOf(game, id) as GameObject), way.face) })),
   );
   return castInWay(game, player, ways[at] as Way, how.copy);
 }

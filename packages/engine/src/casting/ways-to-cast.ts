@@ -2,10 +2,11 @@
  * In which ways a card may be cast: for its mana cost, for an alternative cost, face down, each half of a split card, from where
  * it is by a permission; and whether the player may begin to now.
  * 2006: 408.1, 409.4, 502.22, 502.26, 502.42a, 505 · 2009: 112.6, 307.1, 601.5, 702.8, 702.45a, 708
- * 2011: 112.6, 307.1, 601.5, 702.8, 702.46a, 708 · 2026: 117.1a, 601.3–601.5, 702.8, 702.48a, 702.102, 709, 712.11
+ * 2011: 112.6, 307.1, 601.5, 702.8, 702.46a, 708 · 2026: 117.1a, 601.3–601.5, 702.8, 702.48a, 702.102, 709, 712.11, 715.3, 718.3, 720.3
  */
 import type { Cost } from '../vocabulary/costs.ts';
 import type { Filter } from '../vocabulary/nouns.ts';
+import type { Layout } from '../vocabulary/definition.ts';
 import type { ContinuousPart } from '../vocabulary/rules-effects.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
@@ -50,6 +51,19 @@ export interface Way {
   /** an additional cost of casting it so (retrace) */
   plus?: Cost;
 }
+
+/** From the hand, for the mana cost. */
+const PLAIN_WAY: Way = {
+  object: 0,
+  face: 0,
+  faceDown: null,
+  by: '',
+  tag: '',
+  cost: null,
+  ref: null,
+  permission: null,
+  offering: null,
+};
 
 /** What a card would be as a spell with that face up, or face down: it is looked at so (2026: 601.3e, 708.4, 709.3a). */
 export interface Proposed {
@@ -111,16 +125,18 @@ const TWO_FACES = [0, 1];
 const FUSED_TOO = [...TWO_FACES, BOTH_HALVES];
 const FRONT = [0];
 
+const CHOOSING: readonly Layout[] = ['split', 'modal-double-faced', 'adventure', 'omen', 'prototype'];
+
 /**
  * The faces that can be cast: either half of a split card, or with fuse from the hand both as one spell (2026: 702.102a); either face of a
- * modal double-faced one, else the front.
+ * modal double-faced one; normally, or with its alternative characteristics (2026: 715.3, 718.3, 720.3); else the front.
  */
-function castableFaces(game: Game, object: GameObject): readonly number[] {
+export function castableFaces(game: Game, object: GameObject): readonly number[] {
   if (object.kind !== 'card') return FRONT;
   const { layout } = definitionOf(game, object);
   if (layout === 'split' && object.zone === 'hand' && characteristics(game, object.id).keywords.includes('fuse'))
     return FUSED_TOO;
-  return layout === 'split' || layout === 'modal-double-faced' ? TWO_FACES : FRONT;
+  return CHOOSING.includes(layout) ? TWO_FACES : FRONT;
 }
 
 /** Parts about casting that this face has. */
@@ -132,14 +148,10 @@ export function waysToCast(game: Game, player: PlayerId, id: ObjectId): Way[] {
   if (object === null || object.kind === 'ability') return [];
   const found: Way[] = [];
   const inHand = object.zone === 'hand' && object.owner === player;
-  const permissions = permissionsFor(game, player, id);
-  if (
-    !inHand &&
-    permissions.length === 0 &&
-    (object.owner !== player || object.zone === 'battlefield' || object.zone === 'library')
-  )
-    return found;
+  const byItself = object.owner === player && object.zone !== 'battlefield' && object.zone !== 'library';
   for (const face of castableFaces(game, object)) {
+    const permissions = permissionsFor(game, player, id, face);
+    if (!byItself && permissions.length === 0) continue;
     const is = proposed(game, object, face, null);
     const { casting } = is.profile;
     const open = inHand ? [null, ...permissions] : permissions;
@@ -198,17 +210,7 @@ export function couldBegin(game: Game, player: PlayerId, id: ObjectId): boolean 
   const object = objectOf(game, id);
   if (object === null) return false;
   const is = proposed(game, object, 0, null);
-  const way: Way = {
-    object: id,
-    face: 0,
-    faceDown: null,
-    by: '',
-    tag: '',
-    cost: 'free',
-    ref: null,
-    permission: null,
-    offering: null,
-  };
+  const way: Way = { ...PLAIN_WAY, object: id, cost: 'free' };
   return isTimely(game, player, object, is, is.profile.casting, false) && !isProhibited(game, player, way);
 }
 
@@ -224,7 +226,7 @@ function waysOfFace(
 ): void {
   const { casting } = is.profile;
   for (const permission of permissions) {
-    if (permission !== null && permission.rule.types === 'lands') continue;
+    if (permission !== null && (permission.rule.types === 'lands' || (permission.rule.normally && face > 0))) continue;
     addWays(game, player, object, face, is, casting, permission, timely, found);
   }
   if (permissions.includes(null) || !timely || object.owner !== player) return;
@@ -331,14 +333,16 @@ function mayUse(
   return condition === undefined || holds(game, context(player, object.id, ref.env ?? {}, null, ref), condition);
 }
 
-/** Effects that let the player play the card from where it is. */
-function permissionsFor(game: Game, player: PlayerId, id: ObjectId): Permission[] {
+/** Effects that let the player play the card from where it is, looked at as the face that would be cast (2026: 601.3e). */
+function permissionsFor(game: Game, player: PlayerId, id: ObjectId, face: number): Permission[] {
   const rules = rulesOf(game, 'mayPlay');
   if (rules.length === 0) return [];
-  return rules.filter((active) => {
-    const ctx = activeContext(active);
-    return isPlayer(game, ctx, active.rule.who, player) && isAmong(game, ctx, active.rule.what, id);
-  });
+  return asProposed(game, { ...PLAIN_WAY, object: id, face }, 0, () =>
+    rules.filter((active) => {
+      const ctx = activeContext(active);
+      return isPlayer(game, ctx, active.rule.who, player) && isAmong(game, ctx, active.rule.what, id);
+    }),
+  );
 }
 
 /** Timing: with priority for instants, what has flash and what a permanent is offered for, else when a sorcery could be cast; and what the card itself says. */
@@ -363,20 +367,20 @@ function isTimely(
   );
 }
 
+/** Whether what the card itself says about when or from where it is cast holds, whatever lets it be cast. */
+export function allowsItself(game: Game, player: PlayerId, way: Way): boolean {
+  const object = objectOf(game, way.object);
+  if (object === null || way.faceDown !== null) return object !== null;
+  return proposed(game, object, way.face, null).profile.casting.every(
+    ({ ref, part }) =>
+      part.part !== 'castTiming' || part.when === 'flash' || mayUse(game, player, object, ref, part.when),
+  );
+}
+
 /** What lets creature spells be cast as though they had flash lets a face-down one (2009, 2011: 707.4 · 2026: 708.4). */
 function faceDownFlash(game: Game, player: PlayerId, object: GameObject, by: FaceDownBy): boolean {
   if (rulesOf(game, 'mayCastAsThoughFlash').length === 0) return false;
-  const way: Way = {
-    object: object.id,
-    face: 0,
-    faceDown: by,
-    by: '',
-    tag: '',
-    cost: null,
-    ref: null,
-    permission: null,
-    offering: null,
-  };
+  const way: Way = { ...PLAIN_WAY, object: object.id, faceDown: by };
   return asProposed(game, way, 0, () => flashFor(game, player, object));
 }
 

@@ -2,7 +2,7 @@
  * What an object is before any effect: the printed face, the token's description, the copied values, the face-down values.
  * Shared by all objects that are the same.
  * 2006: 200–217, 418.5a, 502.40c, 503–505, 508 · 2009: 109, 613.1, 702.44c, 706–709 · 2011: 109, 613.1, 702.45c, 706–709
- * 2026: 109, 613.1, 702.47c, 707–712
+ * 2026: 109, 613.1, 702.47c, 707–712, 715, 718, 720
  */
 import type { Game } from '../state/game.ts';
 import type {
@@ -112,8 +112,18 @@ function variantOf(object: GameObject, definition: CardDefinition): number {
     case 'modal-double-faced':
     case 'meld':
       return object.zone === 'battlefield' || object.zone === 'stack' ? object.face : 0;
+    // alternative characteristics (2026: 715.4, 718.4, 720.4)
+    case 'adventure':
+    case 'omen':
+      return object.zone === 'stack' ? object.face : 0;
+    case 'prototype':
+      return object.zone === 'battlefield' || object.zone === 'stack' ? object.face : 0;
     case 'normal':
     case 'leveler':
+    case 'saga':
+    case 'class':
+    case 'case':
+    case 'station':
       return 0;
   }
 }

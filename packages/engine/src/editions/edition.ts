@@ -23,7 +23,7 @@ export interface Edition {
   /** card types the edition knows (205.2a); a card with another is an anachronism */
   readonly cardTypes: readonly CardType[];
   readonly supertypes: readonly Supertype[];
-  /** kinds of cards by their layout (2006: 505, 508 · 2009: 708, 709 · 2011: 708–711 · 2026: 709–712); a card of another is an anachronism */
+  /** kinds of cards by their layout (2006: 505, 508 · 2009: 708, 709 · 2011: 708–711 · 2026: 709–721); a card of another is an anachronism */
   readonly layouts: readonly Layout[];
   /** mana symbol families beyond colours, generic, X: two-colour hybrid, {2/W}, Phyrexian, {C} */
   readonly manaSymbols: readonly ('hybrid' | 'monoHybrid' | 'phyrexian' | 'colorless' | 'snow')[];

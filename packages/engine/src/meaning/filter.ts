@@ -12,6 +12,7 @@ import type { Context } from './context.ts';
 import { wordOf, wordsOf } from './memory.ts';
 import { defendersOf, isPlayer, playersOf } from './players.ts';
 import { objectsOf } from './objects.ts';
+import { hasAlternative } from '../objects/alternative.ts';
 import { namesOf } from '../objects/split.ts';
 import { amountOf } from './quantity.ts';
 
@@ -244,6 +245,10 @@ export function matches(game: Game, ctx: Context, id: ObjectId, filter: Filter):
     case 'historic': {
       const c = characteristics(game, id);
       return isType(c, 'artifact') || c.supertypes.includes('legendary') || c.subtypes.includes('Saga');
+    }
+    case 'hasAlternative': {
+      const object = objectOrLast(game, id);
+      return object !== null && hasAlternative(game, object, filter.kind);
     }
     case 'suspended': {
       // 2006: 502.59b · 2009: 702.59b · 2011: 702.60b · 2026: 702.62b

@@ -16,6 +16,7 @@ import { note } from '../events/log.ts';
 import { context, type Context } from '../meaning/context.ts';
 import { holds } from '../meaning/condition.ts';
 import { isType } from '../meaning/filter.ts';
+import { leavesOtherwise } from '../objects/alternative.ts';
 import { endLoop } from '../turn/loops.ts';
 import { carryOutOne } from './carry-out.ts';
 import { forgetStateTrigger } from './stack.ts';
@@ -237,9 +238,16 @@ function leaveStack(game: Game, object: GameObject, env: Env): void {
   }
   const is = characteristics(game, object.id);
   if (!object.faceDown && !PERMANENT.some((type) => isType(is, type))) {
-    happen(game, [
-      makeEvent('move', { object: object.id, from: 'stack', to: 'graveyard', cause: 'resolve', by: object.controller }),
-    ]);
+    if (!leavesOtherwise(game, object))
+      happen(game, [
+        makeEvent('move', {
+          object: object.id,
+          from: 'stack',
+          to: 'graveyard',
+          cause: 'resolve',
+          by: object.controller,
+        }),
+      ]);
     return;
   }
   const controller = controllerOf(game, object.id);

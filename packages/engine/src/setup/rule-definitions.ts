@@ -1,7 +1,13 @@
-/** Definitions that the rules themselves need: face-down permanents, basic land types, exchanged control. 2006: 212.6e, 504 · 2009, 2011: 305.6, 707 · 2026: 305.6, 701.12, 708 */
+/** Definitions that the rules themselves need: face-down permanents, basic land types, exchanged control, an Adventure’s card in exile. 2006: 212.6e, 504 · 2009, 2011: 305.6, 707 · 2026: 305.6, 701.12, 708, 715.3d */
 import type { CardDefinition } from '../vocabulary/definition.ts';
 import { RULE_DEFINITIONS as OF_CONTINUOUS } from '../continuous/base.ts';
+import { ON_AN_ADVENTURE_DEFINITION } from '../objects/alternative.ts';
 import { GOADED_DEFINITION } from '../resolving/goad.ts';
 import { EXCHANGE_CONTROL } from '../resolving/lasting.ts';
 
-export const RULE_DEFINITIONS: readonly CardDefinition[] = [...OF_CONTINUOUS, EXCHANGE_CONTROL, GOADED_DEFINITION];
+export const RULE_DEFINITIONS: readonly CardDefinition[] = [
+  ...OF_CONTINUOUS,
+  EXCHANGE_CONTROL,
+  GOADED_DEFINITION,
+  ON_AN_ADVENTURE_DEFINITION,
+];

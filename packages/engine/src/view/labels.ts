@@ -7,6 +7,7 @@ import type { AbilityRef, Recipient } from '../state/state.ts';
 import { nodeAt } from '../abilities/lookup.ts';
 import { landPlayLabel } from '../casting/play-land.ts';
 import { controllerOf } from '../continuous/derive.ts';
+import { faceName } from '../objects/face-names.ts';
 import { faceDownName, publicName } from '../events/log.ts';
 import type { Action, Decision, OptionValue } from '../decisions/decision.ts';
 
@@ -137,9 +138,8 @@ export function actionLabel(game: Game, action: Action, seat: PlayerId): string 
 function faceLabel(game: Game, id: ObjectId, face: number, seat: PlayerId): string {
   const object = objectOf(game, id);
   if (object?.kind !== 'card' || object.faceDown) return objectLabel(game, id, seat);
-  const { layout, faces } = definitionOf(game, object);
-  const chosen = face > 0 || layout === 'split' ? faces[face] : undefined;
-  return chosen?.name ?? objectLabel(game, id, seat);
+  const definition = definitionOf(game, object);
+  return face > 0 || definition.layout === 'split' ? faceName(definition, face) : objectLabel(game, id, seat);
 }
 
 const PROMPTS: Readonly<Partial<Record<Decision['kind'], string>>> = {

@@ -5,7 +5,21 @@ import type { CardType, Color, ManaCost, Subtype, Supertype } from './words.ts';
 /** The hash of a definition's content, wording edition and compiler version included. */
 export type DefKey = string;
 
-export type Layout = 'normal' | 'split' | 'flip' | 'leveler' | 'double-faced' | 'modal-double-faced' | 'meld';
+export type Layout =
+  | 'normal'
+  | 'split'
+  | 'flip'
+  | 'leveler'
+  | 'double-faced'
+  | 'modal-double-faced'
+  | 'meld'
+  | 'adventure'
+  | 'omen'
+  | 'prototype'
+  | 'saga'
+  | 'class'
+  | 'case'
+  | 'station';
 
 /** One face: the characteristics printed on it. */
 export interface Face {
@@ -29,7 +43,10 @@ export interface Face {
   text?: string;
 }
 
-/** A card as the engine knows it. `faces` has one face, or two for split, flip and double-faced cards. */
+/**
+ * A card as the engine knows it. `faces` has one face, or two for split, flip and double-faced cards; of a card with alternative
+ * characteristics (an Adventure, an Omen, a prototype) the second holds those.
+ */
 export interface CardDefinition {
   key: DefKey;
   /** full name: `Fire // Ice` for split cards */

@@ -9,6 +9,7 @@ import type { Body } from './abilities.ts';
 export const KEYWORDS = [
   'absorb',
   'affinity',
+  'aftermath',
   'afflict',
   'amplify',
   'annihilator',
@@ -94,6 +95,7 @@ export const KEYWORDS = [
   'phyrexian',
   'poisonous',
   'protection',
+  'prototype',
   'provoke',
   'prowess',
   'prowl',
@@ -153,6 +155,9 @@ export interface KeywordAbility {
   /** enchant player */
   enchantPlayer?: true;
   subtype?: Subtype;
+  /** prototype: of the prototyped spell, whose mana cost is `cost` */
+  power?: number;
+  toughness?: number;
   /** forecast, haunt: what the keyword's own ability does */
   body?: Body;
   text?: string;

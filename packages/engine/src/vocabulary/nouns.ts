@@ -84,6 +84,7 @@ export type Filter =
   | { is: 'castBy'; player: PlayerSet }
   | { is: 'designated'; as: string } // renowned
   | { is: 'historic' }
+  | { is: 'hasAlternative'; kind: 'adventure' | 'omen' } // has an Adventure, whether or not it is on it
   | { is: 'suspended' } // in exile, with suspend and a time counter
   | { is: 'zone'; zone: Zone }
   | { is: 'not'; of: Filter }

@@ -114,6 +114,8 @@ export type Rule =
       tag?: string;
       once?: true;
       types?: 'lands' | 'spells';
+      /** not as an Adventure */
+      normally?: true;
     } // from where they are
   | { rule: 'mayCastAsThoughFlash'; who: PlayerSet; what: Filter }
   | { rule: 'extraLandPlays'; who: PlayerSet; n: number | 'any' }

@@ -194,6 +194,7 @@ const FILTERS: Record<Filter['is'], string> = {
   castBy: 'player',
   designated: 'as',
   historic: '',
+  hasAlternative: 'kind',
   suspended: '',
   zone: 'zone',
   not: 'of',
@@ -356,7 +357,7 @@ const RULES: Record<Rule['rule'], string> = {
   cantEnter: 'what from',
   cantPhaseOut: 'what',
   cantHaveCounters: 'what',
-  mayPlay: 'who what free cost tag once types',
+  mayPlay: 'who what free cost tag once types normally',
   mayCastAsThoughFlash: 'who what',
   extraLandPlays: 'who n',
   playWithTopRevealed: 'who',
@@ -435,7 +436,7 @@ const ABILITIES: Record<Ability['ability'], string> = {
   activated: 'cost body zone timing condition perTurn anyPlayer loyalty keyword text abilityWord',
   triggered: 'event condition body zones perTurn keyword text abilityWord',
   static: 'parts condition zones cda keyword text abilityWord',
-  keyword: 'keyword n cost leastX costs quality player enchantPlayer subtype body text abilityWord',
+  keyword: 'keyword n cost leastX costs quality player enchantPlayer subtype power toughness body text abilityWord',
 };
 const HISTORIES: Record<ObjectHistory['did'], string> = {
   attacked: '',

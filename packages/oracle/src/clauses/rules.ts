@@ -8,6 +8,7 @@ import type { Rule } from '../grammar/index.ts';
 import {
   aNumber,
   anyPlayer,
+  cardType,
   color,
   condition,
   definite,
@@ -24,6 +25,13 @@ import { SUBJ } from './subject.ts';
 const rule = (node: object) => ({ part: 'rule', rule: node });
 const ANY = { set: 'all', where: { is: 'any' } };
 const all = (where: unknown) => ({ set: 'all', where });
+
+const ofType: Rule = phrase('{t}', { is: 'type', type: '$t' }, { t: () => cardType });
+/** `creature` · `instant and sorcery`, before "spells". */
+const kindsOfSpells: Rule = alt('kinds of spells', () => [
+  ofType,
+  phrase('{a} and {b}', { is: 'or', of: ['$a', '$b'] }, { a: () => ofType, b: () => ofType }),
+]);
 
 /** Each reads as the list of parts it makes, the subject left open. */
 export const rulePredicate: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
@@ -359,6 +367,18 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
       }),
     ],
     { f: filter },
+  ),
+  phrase(
+    'you may <to cast> {t} spells from the top of your library',
+    [
+      rule({
+        rule: 'mayPlay',
+        who: { who: 'you' },
+        what: { set: 'top', of: { who: 'you' }, zone: 'library', count: 1, where: '$t' },
+        types: 'spells',
+      }),
+    ],
+    { t: kindsOfSpells },
   ),
   phrase('{p} maximum hand size is {n}', [rule({ rule: 'maxHandSize', who: '$p', n: '$n' })], {
     p: possessive,

@@ -6,13 +6,14 @@ import { KEYWORDS } from '@rulewright/engine/vocabulary';
 import type { KeywordAbility, KeywordName } from '@rulewright/engine';
 import { alt, map, memoised, phrase, series } from '../grammar/index.ts';
 import type { Parse, Rule } from '../grammar/index.ts';
-import { cardType, color, digits, pluralFilter, quantity, singularFilter, subtype } from '../nouns/index.ts';
+import { cardType, color, digits, pluralFilter, pt, quantity, singularFilter, subtype } from '../nouns/index.ts';
 import { cost, manaOnly } from '../abilities/costs.ts';
 
 const node = (keyword: KeywordName, more: object = {}) => ({ ability: 'keyword', keyword, ...more });
 
 /** Keywords that stand alone. */
 const PLAIN: readonly KeywordName[] = [
+  'aftermath',
   'banding',
   'battle cry',
   'cascade',
@@ -228,6 +229,7 @@ export const keywordPhrase: Rule<KeywordAbility> = alt('a keyword', () => [
   phrase("suspend X—{m}. X can't be 0.", node('suspend', { n: { q: 'x' }, leastX: 1, cost: '$m' }), { m: manaOnly }),
   phrase('devour {f} {n}', node('devour', { quality: '$f', n: '$n' }), { f: typeWord, n: digits }),
   phrase('reinforce {n}—{m}', node('reinforce', { n: '$n', cost: '$m' }), { n: digits, m: manaOnly }),
+  phrase('prototype {m} — {p}', node('prototype', { cost: '$m', '...': '$p' }), { m: manaOnly, p: pt }),
   phrase('{s} offering', node('offering', { quality: { is: 'subtype', subtype: '$s' } }), { s: subtype }),
   phrase('champion a {f}', node('champion', { quality: '$f' }), { f: singularFilter }),
   phrase('modular—sunburst', node('modular', { n: { q: 'manaSpent', colors: true } })),

@@ -15,6 +15,12 @@ const QUALITIES = '[a-zA-Z ,/-]+';
 
 /** By keyword or by the kind of remark. */
 const FORMS: Record<string, readonly string[]> = {
+  adventure: ['Then exile this card\\. You may cast the [a-z]+ later from exile\\.'],
+  aftermath: ['Cast this spell only from your graveyard\\. Then exile it\\.'],
+  omen: ['Also shuffle this card\\.'],
+  prototype: [
+    'You may cast this spell with different mana cost, color, and size\\. It keeps its abilities and types\\.',
+  ],
   affinity: ['This spell costs {C} less to cast for each [a-zA-Z ]+ you control\\.'],
   banding: ['Any creatures with banding, and up to one without, can attack in a band\\. .*'],
   'become blocked': ["This (?:spell|ability) works on creatures that can't be blocked\\."],

@@ -115,6 +115,8 @@ const situation: Rule<Filter> = alt('situation', () => [
   ),
   marked(phrase("that's attacking {p}", { is: 'attacking', whom: '$p' }, { p: anyPlayer }), '$that', 'is'),
   phrase('attacking {p}', { is: 'attacking', whom: '$p' }, { p: anyPlayer }),
+  phrase('that have~# an Adventure', { is: 'hasAlternative', kind: 'adventure' }, {}, { agree: 'n' }),
+  phrase('that have~# an Omen', { is: 'hasAlternative', kind: 'omen' }, {}, { agree: 'n' }),
   phrase('attached to {o}', { is: 'attachedTo', to: '$o' }, { o: definite }),
   phrase('dealt damage this turn', { is: 'history', event: { did: 'wasDealtDamage' } }),
   phrase('that was dealt damage this turn', { is: 'history', event: { did: 'wasDealtDamage' }, $that: true }),

@@ -1,10 +1,10 @@
 /**
  * Keywords about how a spell is cast: flash, kicker, buyback, entwine, replicate, conspire, flashback, madness, evoke, morph, disguise,
- * split second, suspend, retrace, prowl.
+ * split second, suspend, retrace, aftermath, prowl.
  * 2006: 502.16, 502.21–22, 502.24, 502.26, 502.30, 502.32, 502.52, 502.56–59
  * 2009: 702.8, 702.24, 702.30–32, 702.34, 702.37, 702.39, 702.53, 702.57–59, 702.66, 702.71, 702.73, 702.75, 702.78
  * 2011: 702.8, 702.25, 702.31–33, 702.35, 702.38, 702.40, 702.54, 702.58–60, 702.67, 702.72, 702.74, 702.76, 702.79
- * 2026: 702.8, 702.27, 702.33–35, 702.37, 702.40, 702.42, 702.56, 702.60–62, 702.69, 702.74, 702.76, 702.78, 702.81, 702.168
+ * 2026: 702.8, 702.27, 702.33–35, 702.37, 702.40, 702.42, 702.56, 702.60–62, 702.69, 702.74, 702.76, 702.78, 702.81, 702.127, 702.168
  *
  * Tags under which a cost is paid: the keyword's name; for two kicker costs on one card each with the cost that is listed, `kicker {1}{R}`,
  * whatever is paid for it in the end. Multikicker costs are kicker costs (tag `kicker`).
@@ -385,6 +385,22 @@ export const retrace = define('retrace', numbers(null, '702.78', '702.79', '702.
       ],
     },
   }),
+]);
+
+/** Only from the graveyard, for its mana cost; it does not go there again. */
+export const aftermath = define('aftermath', numbers(null, null, null, '702.127'), () => [
+  parts('aftermath', { part: 'castFrom', from: 'graveyard', tag: 'aftermath', plus: {} }),
+  parts('aftermath', { part: 'castTiming', when: { if: 'selfIn', zone: 'graveyard' } }),
+  onStack(
+    parts('aftermath', {
+      part: 'replacement',
+      replacement: {
+        event: { on: 'move', what: isSelf, from: 'stack', notTo: 'exile' },
+        condition: { if: 'cast', what: self, from: 'graveyard' },
+        instead: { instead: 'zone', zone: 'exile' },
+      },
+    }),
+  ),
 ]);
 
 /** Damage counts by what its source was, and whose, as it dealt it. */

@@ -48,7 +48,7 @@ export const keywords2026: KeywordDefinitions = table(
     read.deathtouch,
     read.lifelink,
   ],
-  [read.wither, read.infect, read.phasing, read.enchant, read.fuse],
+  [read.wither, read.infect, read.phasing, read.enchant, read.fuse, read.prototype],
   [
     prohibitions.defender,
     prohibitions.shroud,
@@ -113,6 +113,7 @@ export const keywords2026: KeywordDefinitions = table(
     casting.gravestorm,
     casting.ripple,
     casting.retrace,
+    casting.aftermath,
     casting.prowl,
   ],
   [spellText.splice, spellText.epic],
@@ -157,6 +158,7 @@ export const keywords2011: KeywordDefinitions = {
   ...without(
     keywords2026,
     'afflict',
+    'aftermath',
     'awaken',
     'crew',
     'dash',
@@ -175,6 +177,7 @@ export const keywords2011: KeywordDefinitions = {
     'megamorph',
     'menace',
     'outlast',
+    'prototype',
     'prowess',
     'renown',
     'scavenge',

@@ -36,6 +36,8 @@ export const infect = readBy('infect', numbers(null, null, '702.88', '702.90'), 
 export const phasing = readBy('phasing', numbers('502.15', '702.23', '702.24', '702.26'), 'untap');
 /** what an Aura may target and be attached to */
 export const enchant = readBy('enchant', numbers('502.45', '702.5', '702.5', '702.5'), 'casting', 'attachment');
+/** the second set of power, toughness and mana cost is a face of the card (718) */
+export const prototype = readBy('prototype', numbers(null, null, null, '702.160'), 'casting');
 /** both halves of a split card cast as one spell */
 export const fuse = readBy('fuse', numbers(null, null, null, '702.102'), 'casting');
 /** "Imprint" before an activated or triggered ability, which is stated by itself; an ability word since 2009. */

@@ -1,0 +1,102 @@
+/**
+ * Cards with alternative characteristics, which they may have as a spell: adventurer, omen and prototype cards. What becomes of an
+ * Adventure or an Omen as it resolves. 2006, 2009, 2011: none · 2026: 715, 718, 720
+ */
+import type { Game } from '../state/game.ts';
+import { objectOf } from '../state/objects.ts';
+import type { AbilityRef, GameObject } from '../state/state.ts';
+import type { CardDefinition } from '../vocabulary/definition.ts';
+import { addEffect } from '../events/effects.ts';
+import { happen } from '../events/happen.ts';
+import { makeEvent } from '../events/make.ts';
+
+/** The kinds of alternative characteristics that are a spell of their own. */
+export type Alternative = 'adventure' | 'omen';
+const ALTERNATIVE = 1;
+
+/** Whether it has an Adventure or an Omen, in use or not: that can be copied (715.2a–b, 720.2a–b). */
+export function hasAlternative(game: Game, object: GameObject, kind: Alternative): boolean {
+  return object.kind !== 'ability' && !object.faceDown && layoutOf(game, object) === kind;
+}
+
+/** As which of them the spell was cast, or what it copies was (715.3c, 720.3c). */
+function castAs(game: Game, object: GameObject): Alternative | null {
+  const layout = layoutOf(game, object);
+  return (object.copied?.face ?? object.face) === ALTERNATIVE && (layout === 'adventure' || layout === 'omen')
+    ? layout
+    : null;
+}
+
+function layoutOf(game: Game, object: GameObject): CardDefinition['layout'] | undefined {
+  return game.definitions.get(object.copied?.def ?? object.def)?.layout;
+}
+
+/** Moves a spell that has been carried out from the stack, if it does not go to a graveyard (715.3d, 720.3d). */
+export function leavesOtherwise(game: Game, spell: GameObject): boolean {
+  const as = castAs(game, spell);
+  if (as === null) return false;
+  const { id: object, controller, owner } = spell;
+  const leave = (to: 'exile' | 'library'): number =>
+    happen(game, [makeEvent('move', { object, from: 'stack', to, cause: 'resolve', by: controller })])[0]?.object ?? 0;
+  if (as === 'omen') {
+    leave('library');
+    happen(game, [makeEvent('shuffle', { player: owner, by: controller, cause: 'resolve' })]);
+    return true;
+  }
+  const card = leave('exile');
+  if (objectOf(game, card)?.zone !== 'exile') return true;
+  addEffect(game, {
+    ref: ON_AN_ADVENTURE,
+    controller,
+    source: card,
+    env: { adventurer: { objects: [card] } },
+    x: null,
+    locked: [null],
+    fixed: null,
+    snapshot: null,
+    uses: null,
+    shield: null,
+    expires: { at: 'leaves', objects: [card] },
+  });
+  return true;
+}
+
+const ON_AN_ADVENTURE: AbilityRef = { def: 'rule:on-an-adventure', path: 'faces/0/abilities/0/body/effect/0' };
+export const ON_AN_ADVENTURE_DEFINITION: CardDefinition = {
+  key: ON_AN_ADVENTURE.def,
+  name: '',
+  layout: 'normal',
+  faces: [
+    {
+      name: '',
+      manaCost: null,
+      supertypes: [],
+      types: [],
+      subtypes: [],
+      abilities: [
+        {
+          ability: 'spell',
+          body: {
+            effect: [
+              {
+                do: 'effect',
+                parts: [
+                  {
+                    part: 'rule',
+                    rule: {
+                      rule: 'mayPlay',
+                      who: { who: 'you' },
+                      what: { set: 'ref', name: 'adventurer' },
+                      normally: true,
+                    },
+                  },
+                ],
+                duration: { until: 'leaves', what: { set: 'ref', name: 'adventurer' } },
+              },
+            ],
+          },
+        },
+      ],
+    },
+  ],
+};
