@@ -129,7 +129,11 @@ export const words: readonly ScenarioInput[] = [
       { until: 'empty' },
       { expect: { zone: { 'Grizzly Bears': 'exile', 'Wrath of God': 'exile' } } },
     ],
-    shows: across('two cards', '216.2', '110.5d', '110.5e', '111.6'),
+    shows: [
+      ...across('two cards', '216.2', '110.5d', '110.5e', '111.6'),
+      ...across('two cards', '200.1', '108.2', '108.2', '108.2b'),
+      ...across('two cards', null, null, null, '108.2'),
+    ],
   },
   {
     name: 'An artifact may have a colour and stays an artifact',
@@ -163,6 +167,7 @@ export const words: readonly ScenarioInput[] = [
     ],
     shows: [
       ...across('power', '208.1', '302.4a', '302.4a', '302.4a'),
+      ...across('power', null, '207.1', '208.1', '208.1'),
       ...across('toughness', null, '302.4b', '302.4b', '302.4b'),
     ],
   },

@@ -285,7 +285,7 @@ export function alternativesOf(game: Game, ctx: Context, mana: ManaProduced): re
       false,
     );
   }
-  if ('anyTypeProduced' in produced) return null;
+  if ('anyTypeProduced' in produced || 'costOf' in produced) return null;
   const type = typeof produced.type === 'string' ? produced.type : (bound(game, ctx, produced.type.ref)?.word ?? null);
   if (type === null) return [];
   return chosen([manaBit(type as (typeof COLORS)[number])], amountOf(game, ctx, produced.count), false);

@@ -146,7 +146,9 @@ export function mayBeSpentOn(
   if (restriction === undefined) return true;
   const filter: Filter | undefined =
     purpose.kind === 'cast' ? restriction.cast : purpose.kind === 'activate' ? restriction.activate : undefined;
-  return filter !== undefined && matches(game, context(player, source), purpose.object, filter);
+  if (filter === undefined) return false;
+  const env = purpose.kind === 'cast' ? { 'proposed.spell': { objects: [purpose.object] } } : {};
+  return matches(game, context(player, source, env), purpose.object, filter);
 }
 
 /** What a unit in the pool can pay here: a mask, 0 if it may not be spent on this. */

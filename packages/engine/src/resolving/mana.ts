@@ -2,14 +2,16 @@
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { ObjectSet } from '../vocabulary/nouns.ts';
 import type { ManaProduced } from '../vocabulary/rules-effects.ts';
-import { COLORS, type ManaType } from '../vocabulary/words.ts';
+import { COLORS, MANA_TYPES, type ManaType } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
-import type { PlayerId } from '../state/ids.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { askOption } from '../decisions/ask.ts';
 import { refTo } from '../abilities/paths.ts';
-import { characteristics, profileOf } from '../continuous/derive.ts';
+import { alternativesOf } from '../casting/mana-sources.ts';
+import { manaTypes } from '../casting/mana.ts';
+import { characteristics, controllerOf, profileOf } from '../continuous/derive.ts';
 import { isManaAbility } from '../abilities/mana-ability.ts';
-import type { Context } from '../meaning/context.ts';
+import { context, type Context } from '../meaning/context.ts';
 import { bound } from '../meaning/memory.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { amountOf } from '../meaning/quantity.ts';
@@ -55,6 +57,7 @@ function typesOf(game: Game, ctx: Context, player: PlayerId, mana: ManaProduced)
       false,
     );
   }
+  if ('costOf' in produced) return ofCost(game, ctx, player, produced.costOf);
   if ('anyTypeProduced' in produced) {
     const types = typesProducedBy(game, ctx, produced);
     const options = produced.colorsOnly === true ? types.filter((type) => type !== 'C') : types;
@@ -95,22 +98,56 @@ function choose(
   return word;
 }
 
+/** What the symbols of a mana cost stand for; of those with two halves one is chosen (2006: 104.3d, 104.3g · 2009: 106.8 · 2011: 106.8–106.9 · 2026: 106.8–106.11). */
+function ofCost(game: Game, ctx: Context, player: PlayerId, of: ObjectSet): string {
+  const [object] = objectsOf(game, ctx, of);
+  const cost = object === undefined ? null : characteristics(game, object).manaCost;
+  let word = '';
+  for (const symbol of cost ?? []) {
+    const halves = symbol
+      .split('/')
+      .filter((half) => half !== 'P')
+      .map(manaFor);
+    // told apart by their first letter: a number is colourless
+    const types = halves.map((mana) => mana[0] as ManaType);
+    const half = halves.length < 2 ? 0 : types.indexOf(choose(game, ctx, player, types, 1, false) as ManaType);
+    word += halves[half];
+  }
+  return word;
+}
+
+/** Mana for one symbol: a number is colourless, snow too, and X is 0 on what is no spell. */
+function manaFor(symbol: string): string {
+  if (MANA_TYPES.includes(symbol as ManaType)) return symbol;
+  if (symbol === 'S') return 'C';
+  return 'C'.repeat(Number(symbol) || 0);
+}
+
 /** Types the permanent's tap just produced, else any its mana abilities could produce (2006: 406.4 · later: 106.7). */
 function typesProducedBy(game: Game, ctx: Context, produced: { by: ObjectSet }): ManaType[] {
   const just = ctx.env['event.word']?.word;
   if (just !== undefined && just !== 'mana') return [...new Set(just)] as ManaType[];
   const found = new Set<ManaType>();
-  for (const id of objectsOf(game, ctx, produced.by)) {
-    for (const { ability } of profileOf(game, id).activated) {
-      if (!isManaAbility(game, ability)) continue;
-      for (const step of ability.body.effect) {
-        if (step.do !== 'addMana') continue;
-        const { types } = step.mana;
-        if (Array.isArray(types)) for (const t of types) found.add(t);
-        else if ('any' in types) for (const t of types.among ?? COLORS) found.add(t);
-        else if ('type' in types && typeof types.type === 'string') found.add(types.type);
-      }
+  for (const id of objectsOf(game, ctx, produced.by)) addTypesOf(game, id, found, [ctx.source]);
+  return MANA_TYPES.filter((type) => found.has(type));
+}
+
+/** What the permanent's mana abilities would make, whether or not their costs could be paid. One that asks about `asked` again adds nothing. */
+function addTypesOf(game: Game, object: ObjectId, found: Set<ManaType>, asked: readonly ObjectId[]): void {
+  if (asked.includes(object)) return;
+  for (const { ability, ref } of profileOf(game, object).activated) {
+    if (!isManaAbility(game, ability)) continue;
+    const ctx = context(controllerOf(game, object), object, ref.env ?? {}, null, ref);
+    for (const step of ability.body.effect) {
+      if (step.do !== 'addMana') continue;
+      const { types } = step.mana;
+      if (!Array.isArray(types) && 'anyTypeProduced' in types) {
+        const others = new Set<ManaType>();
+        for (const id of objectsOf(game, ctx, types.by)) addTypesOf(game, id, others, [...asked, object]);
+        for (const type of others) if (type !== 'C' || types.colorsOnly !== true) found.add(type);
+      } else
+        for (const units of alternativesOf(game, ctx, step.mana) ?? [])
+          for (const mask of units) for (const type of manaTypes(mask)) found.add(type);
     }
   }
-  return [...found];
 }

@@ -183,6 +183,7 @@ export interface ManaProduced {
     | { any: Quantity; among?: readonly (Color | 'C')[]; combination?: true }
     | { colorsOf: ObjectSet; count: Quantity }
     | { type: Color | 'C' | { ref: string }; count: Quantity }
+    | { costOf: ObjectSet } // what the symbols of that mana cost stand for
     | { anyTypeProduced: true; by: ObjectSet; count: Quantity; colorsOnly?: true }; // colorsOnly: of any colour it could produce, not colorless;
   /** spend only on spells matching, or abilities of objects matching */
   restriction?: { cast?: Filter; activate?: Filter };

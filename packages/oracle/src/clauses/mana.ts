@@ -2,6 +2,7 @@
 import type { ManaSymbol } from '@rulewright/engine';
 import { alt, lazy, map, phrase, series } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
+import { COLORLESS_AS_NUMERAL } from '../wordings/words.ts';
 import {
   definite,
   each,
@@ -19,14 +20,30 @@ const PRODUCED = new Set(['W', 'U', 'B', 'R', 'G', 'C']);
 const MANA_NEXT = /^\{/;
 const isProduced = (symbols: readonly ManaSymbol[]) => symbols.every((s) => PRODUCED.has(s));
 
-/** `{G}{G}`: mana that can be added, colours and colorless only. */
+const asRead = (symbols: readonly ManaSymbol[]): ManaSymbol[] =>
+  symbols.flatMap((s) => (/^\d+$/.test(s) ? new Array<ManaSymbol>(Number(s)).fill('C') : [s]));
+function asNumerals(symbols: readonly ManaSymbol[]): ManaSymbol[] {
+  const colorless = symbols.filter((s) => s === 'C').length;
+  const colored = symbols.filter((s) => s !== 'C');
+  return colorless === 0 ? colored : [String(colorless) as ManaSymbol, ...colored];
+}
+
+/** `{G}{G}`: mana that can be added, colours and colorless only; `{2}` where colourless mana is a numeral. */
 const producedSymbols: Rule<readonly ManaSymbol[]> = map<readonly ManaSymbol[], readonly ManaSymbol[]>(
   {
     name: 'mana',
     needs: () => [],
     read: (reading, at) =>
-      manaSymbols.read(reading, at).filter((p) => !MANA_NEXT.test(reading.tokens[p.end]?.text ?? '')),
-    print: (printing, value, agreement) => manaSymbols.print(printing, value, agreement),
+      manaSymbols
+        .read(reading, at)
+        .filter((p) => !MANA_NEXT.test(reading.tokens[p.end]?.text ?? ''))
+        .map((p) => (COLORLESS_AS_NUMERAL[reading.wording] ? { ...p, value: asRead(p.value) } : p)),
+    print: (printing, value, agreement) =>
+      manaSymbols.print(
+        printing,
+        COLORLESS_AS_NUMERAL[printing.wording] && Array.isArray(value) ? asNumerals(value as ManaSymbol[]) : value,
+        agreement,
+      ),
   },
   (v) => (isProduced(v) ? v : undefined),
   (v) => (Array.isArray(v) && v.length > 0 && v.every((s) => typeof s === 'string') && isProduced(v) ? v : undefined),
@@ -77,6 +94,7 @@ const manaProduced: Rule = alt('mana', () => [
   phrase('one mana of the chosen color', { types: { type: { ref: 'chosenColor' }, count: 1 } }),
   phrase('one mana of that color', { types: { type: { ref: '?color' }, count: 1 } }),
   phrase('{n} mana of the chosen color', { types: { type: { ref: 'chosenColor' }, count: '$n' } }, { n: number }),
+  phrase('mana equal to {o} mana cost', { types: { costOf: '$o' } }, { o: objectPossessive }),
   phrase('one mana of any of {o} colors', { types: { colorsOf: '$o', count: 1 } }, { o: objectPossessive }),
   phrase(
     'one mana of any type that {o} produced',
@@ -109,7 +127,7 @@ export const manaVerb: Rule = alt('adding mana', () => [
     'add~ <to your mana pool> one mana of any color that a {f} could produce',
     {
       do: 'addMana',
-      mana: { types: { anyTypeProduced: true, by: { set: 'all', where: '$f' }, count: 1 }, $could: true },
+      mana: { types: { anyTypeProduced: true, by: { set: 'all', where: '$f' }, count: 1, colorsOnly: true } },
     },
     { f: singularFilter },
   ),

@@ -346,6 +346,10 @@ const FORMS: Record<string, readonly string[]> = {
   remarks: [
     'in addition to the mana the land produces',
     'Mana symbols on that permanent remain unchanged\\.',
+    'Mana cost includes color\\. If a mana symbol has multiple colors, choose one\\.',
+    "Nonexistent mana costs can't be paid\\.",
+    "For example, if that spell's mana cost is \\{3\\}\\{U\\}\\{U\\}, X is 5\\.",
+    '~ isn\'t a spell, it\'s affected by summoning sickness, and it has "{T}: Add {G} to your mana pool\\."',
     'The damage is dealt before the counter is put on\\.',
     'It retains its abilities\\.',
     'The copy becomes a token\\.',

@@ -28,6 +28,15 @@ export const THEY: Readonly<Record<Wording, 1 | 2>> = {
   '2026-02': 2,
 };
 
+/** Whether colourless mana that is added is a numeral, as before it had a symbol of its own (2006: 104.3d · 2009, 2011: 107.4c · 2026: 107.4c). */
+export const COLORLESS_AS_NUMERAL: Readonly<Record<Wording, boolean>> = {
+  '2006-10': true,
+  '2009-10': true,
+  '2011-09': true,
+  '2017-01': false,
+  '2026-02': false,
+};
+
 export const WORDS: Readonly<Record<string, Entry>> = {
   enters: since('come~ into play', { '2009-10': 'enter~ the battlefield', '2026-02': 'enter~' }),
   entering: since('coming into play', { '2009-10': 'entering the battlefield', '2026-02': 'entering' }),
