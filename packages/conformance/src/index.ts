@@ -18,6 +18,7 @@ import { replacement } from './replacement/index.ts';
 import { resolving } from './resolving/index.ts';
 import { starting } from './starting/index.ts';
 import { stateBased } from './state-based/index.ts';
+import { targets } from './targets/index.ts';
 import { turn } from './turn/index.ts';
 import { zones } from './zones/index.ts';
 
@@ -38,6 +39,7 @@ const CHAPTERS: Readonly<Record<string, Readonly<Record<string, readonly Scenari
   'kinds-of-cards': kindsOfCards,
   keywords,
   'card-types': cardTypes,
+  targets,
   zones,
   glossary,
   multiplayer,

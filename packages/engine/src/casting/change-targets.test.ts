@@ -18,7 +18,7 @@ const deflect = (optional: boolean): ReturnType<typeof card> =>
         objects: { where: { is: 'and', of: [{ is: 'spell' }, { is: 'targets', single: true }] }, zone: 'stack' },
       },
     ],
-    effect: [{ do: 'changeTargets', of: target('s'), by: you, ...(optional ? { optional: true as const } : {}) }],
+    effect: [{ do: 'changeTargets', of: target('s'), by: you, ...(optional ? { which: 'any' as const } : {}) }],
   });
 const fork = instant('Fork', 'R', {
   targets: [{ name: 's', count: one, objects: { where: { is: 'spell' }, zone: 'stack' } }],

@@ -115,7 +115,7 @@ function completable(game: Game, ctx: Context, specs: readonly SpecPath[], at: n
   );
 }
 
-function openTo(ctx: Context, spec: TargetSpec, found: Candidates): Candidates {
+export function openTo(ctx: Context, spec: TargetSpec, found: Candidates): Candidates {
   if (spec.other === undefined) return found;
   const objects = spec.other.flatMap((name) => ctx.env[name]?.objects ?? []);
   const players = spec.other.flatMap((name) => ctx.env[name]?.players ?? []);

@@ -203,9 +203,11 @@ export const sourceOnStack = (object: GameObject): ObjectId =>
 export class TextContexts {
   private readonly texts: readonly Text[];
   private readonly contexts: Context[];
-  constructor(game: Game, object: GameObject) {
+  /** `controller`: of a copy of the object that is still to be made */
+  constructor(game: Game, object: GameObject, controller?: PlayerId) {
     this.texts = textsOnStack(game, object);
     this.contexts = this.texts.map(({ ref }) => stackContext(game, object, ref));
+    if (controller !== undefined) this.contexts = this.contexts.map((ctx) => ({ ...ctx, controller }));
   }
 
   at({ text, spec }: ChosenTargets): { ctx: Context; spec: TargetSpec } {

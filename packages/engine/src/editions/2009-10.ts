@@ -33,6 +33,7 @@ export const edition2009: Edition = {
   subtypesNeedType: false,
   dependencyRetest: false,
   replacementOrder: ['self', 'control', 'any'],
+  changingTargets: 'each',
   copiedDefinitions: 'always',
   numbering: {
     ...edition2011.numbering,

@@ -101,6 +101,7 @@ export const edition2026: Edition = {
   replacementOrder: ['self', 'control', 'copy', 'backFace', 'any'],
   entersLookAhead: 'existing-too',
   unpreventable: 'applies',
+  changingTargets: 'all-or-none',
   illegalTargets: 'does-not-resolve',
   manaAbility: { targetsAllowed: false, loyaltyExcluded: true, triggeredByManaOnly: true },
   landPlays: 'count',

@@ -128,6 +128,8 @@ export interface Edition {
   readonly unpreventable: 'ignored' | 'applies';
 
   // Spells and abilities
+  /** several targets that an effect changes: each that can (415.7a · 113.6) · all or none (114.6a · 115.7a) */
+  readonly changingTargets: 'each' | 'all-or-none';
   /** 413.2a, 608.2b countered · 608.2b does not resolve */
   readonly illegalTargets: 'countered' | 'does-not-resolve';
   /** 406.1 · 605.1: may a mana ability have targets; loyalty abilities excluded; triggered need mana trigger */

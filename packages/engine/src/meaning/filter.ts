@@ -1,4 +1,4 @@
-/** Whether an object is of the kind a noun names. 2006: 200–212 · 2009, 2011, 2026: 109.2, 201–209, 300–310 */
+/** Whether an object is of the kind a noun names. 2006: 200–212 · 2009: 109.2, 113.7, 201–209, 300–310 · 2011: 109.2, 114.8, 201–209, 300–310 · 2026: 109.2, 115.9, 201–209, 300–310 */
 import { COLORS, type CardType, type Color, type Comparison } from '../vocabulary/words.ts';
 import type { Filter, ObjectHistory, Stat } from '../vocabulary/nouns.ts';
 import type { Game } from '../state/game.ts';
@@ -312,22 +312,20 @@ function sharesType(game: Game, a: ObjectId, b: ObjectId, of: 'card' | 'creature
   return ca.subtypes.some((s) => isLandType(s) && cb.subtypes.includes(s));
 }
 
+/** What is targeted now, but how often and how many as it was put on the stack or changed (2009: 113.7 · 2011: 114.8 · 2026: 115.9). */
 function targetsSuch(game: Game, ctx: Context, id: ObjectId, filter: Extract<Filter, { is: 'targets' }>): boolean {
-  const stack = objectOrLast(game, id)?.stack;
-  if (stack == null) return false;
-  let count = 0;
-  let hit = filter.what === undefined && filter.player === undefined;
-  const wanted = filter.what === undefined ? null : objectsOf(game, ctx, filter.what);
-  for (const chosen of stack.targets) {
-    count += chosen.objects.length + chosen.players.length;
-    if (wanted?.some((o) => chosen.objects.includes(o))) hit = true;
-    if (
-      filter.player !== undefined &&
-      chosen.players.some((p) => isPlayer(game, ctx, filter.player as NonNullable<typeof filter.player>, p))
-    )
-      hit = true;
-  }
-  return hit && count > 0 && (filter.single !== true || count === 1);
+  const targets = objectOrLast(game, id)?.stack?.targets ?? [];
+  const objects = targets.flatMap((chosen) => chosen.objects);
+  const players = targets.flatMap((chosen) => chosen.players);
+  const count = objects.length + players.length;
+  if (count === 0 || (filter.single === true && count !== 1)) return false;
+  if (filter.only === true && new Set(objects).size + new Set(players).size !== 1) return false;
+  const { what, player } = filter;
+  if (what === undefined && player === undefined) return true;
+  return (
+    (what !== undefined && objectsOf(game, ctx, what).some((object) => objects.includes(object))) ||
+    (player !== undefined && players.some((p) => isPlayer(game, ctx, player, p)))
+  );
 }
 
 function happenedTo(game: Game, ctx: Context, id: ObjectId, event: ObjectHistory): boolean {

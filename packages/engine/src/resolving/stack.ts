@@ -75,7 +75,7 @@ export function changeTargetsOf(game: Game, ctx: Context, i: Doing<'changeTarget
   for (const id of objectsOf(game, ctx, i.of)) {
     const to = i.to === undefined ? null : objectsOf(game, ctx, i.to);
     if (objectOf(game, id)?.zone === 'stack')
-      did = chooseNewTargets(game, player, id, { optional: i.optional === true, to }) || did;
+      did = chooseNewTargets(game, player, id, { which: i.which ?? 'all', to }) || did;
   }
   if (i.out !== undefined) bind(ctx, i.out, { did });
 }
@@ -116,7 +116,7 @@ function turnedToEach(
   each: ObjectSet,
 ): (readonly ChosenTargets[])[] {
   const found = objectsOf(game, ctx, each).flatMap((object) => {
-    const targets = targetsTurnedTo(game, original, object);
+    const targets = targetsTurnedTo(game, player, original, object);
     return targets === null ? [] : [{ object, targets }];
   });
   const ordered = askOrder(game, player, ctx.source, 'order', 'copies', found, ({ object }) => ({ object }));
@@ -131,9 +131,9 @@ function turnedToOne(
   original: GameObject,
   among: ObjectSet,
 ): (readonly ChosenTargets[])[] {
-  const legal = objectsOf(game, ctx, among).filter((id) => targetsTurnedTo(game, original, id) !== null);
+  const legal = objectsOf(game, ctx, among).filter((id) => targetsTurnedTo(game, player, original, id) !== null);
   const [one] = askObjects(game, player, ctx.source, 'objects', 'target', legal, Math.min(1, legal.length), 1);
-  const targets = one === undefined ? null : targetsTurnedTo(game, original, one);
+  const targets = one === undefined ? null : targetsTurnedTo(game, player, original, one);
   return targets === null ? [] : [targets];
 }
 

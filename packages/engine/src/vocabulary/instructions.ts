@@ -146,7 +146,8 @@ export type Instruction =
   | ({ do: 'manifest'; who: PlayerSet; what: ObjectSet; cloak?: true } & Named)
   // Mana, spells and abilities
   | ({ do: 'addMana'; who: PlayerSet; mana: ManaProduced } & Named)
-  | ({ do: 'changeTargets'; of: ObjectSet; by: PlayerSet; to?: ObjectSet; optional?: true } & Named)
+  /** all of them or none, unless `which`: one of them, or any that the player likes */
+  | ({ do: 'changeTargets'; of: ObjectSet; by: PlayerSet; to?: ObjectSet; which?: 'one' | 'any' } & Named)
   | ({
       do: 'copySpell';
       what: ObjectSet;

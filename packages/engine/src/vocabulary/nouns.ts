@@ -79,7 +79,8 @@ export type Filter =
   | { is: 'sharesColor'; with: ObjectSet }
   | { is: 'sharesType'; with: ObjectSet; of: 'card' | 'creature' | 'land' }
   | { is: 'sharesName'; with: ObjectSet }
-  | { is: 'targets'; what?: ObjectSet; player?: PlayerSet; single?: true } // a spell or ability with such a target
+  /** a spell or ability with such a target; `single`: with one target, `only`: with none but one object or player */
+  | { is: 'targets'; what?: ObjectSet; player?: PlayerSet; single?: true; only?: true }
   | { is: 'history'; event: ObjectHistory } // something true of this object this turn
   | { is: 'castBy'; player: PlayerSet }
   | { is: 'designated'; as: string } // renowned

@@ -37,13 +37,28 @@ export const targetVerb: Rule = alt('a verb without a player', () => [
   phrase('choose {o}', { do: 'bind', name: 'target', value: { objects: '$o' } }, { o: targetOnly }),
   phrase('change the target of {o}', { do: 'changeTargets', of: '$o', by: { who: 'subject' } }, { o: definite }),
   phrase(
+    'change the targets of {o}',
+    { do: 'changeTargets', of: '$o', by: { who: 'subject' }, $n: 'plural' },
+    { o: definite },
+  ),
+  phrase(
+    'change any targets of {o}',
+    { do: 'changeTargets', of: '$o', by: { who: 'subject' }, which: 'any', $change: true },
+    { o: definite },
+  ),
+  phrase(
+    'change a target of {o} to {t}',
+    { do: 'changeTargets', of: '$o', by: { who: 'subject' }, which: 'one', to: '$t' },
+    { o: definite, t: definite },
+  ),
+  phrase(
     'change the target of {o} to {t}',
     { do: 'changeTargets', of: '$o', by: { who: 'subject' }, to: '$t' },
     { o: definite, t: definite },
   ),
   phrase(
     'choose new targets for {o}',
-    { do: 'changeTargets', of: '$o', by: { who: 'subject' }, optional: true },
+    { do: 'changeTargets', of: '$o', by: { who: 'subject' }, which: 'any' },
     { o: definite },
   ),
 ]);

@@ -78,7 +78,7 @@ const relative: Rule<Filter> = alt('that …', () => [
   ),
   phrase('with the same name as {o}', { is: 'sharesName', with: '$o' }, { o: definite }),
   phrase('that target~# {o}', { is: 'targets', what: '$o' }, { o: targeted }, { agree: 'n' }),
-  phrase('that target~# only {o}', { is: 'targets', what: '$o', single: true }, { o: targeted }, { agree: 'n' }),
+  phrase('that target~# only {o}', { is: 'targets', what: '$o', only: true }, { o: targeted }, { agree: 'n' }),
   phrase('that target~# {p}', { is: 'targets', player: '$p' }, { p: anyPlayer }, { agree: 'n' }),
   phrase('with a single target', { is: 'targets', single: true }),
   marked(phrase("that's {q}", '$q', { q: adjective }), '$that', 'is'),
