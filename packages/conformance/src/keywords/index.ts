@@ -56,6 +56,7 @@ import { provoke } from './provoke.ts';
 import { prowl } from './prowl.ts';
 import { rebound } from './rebound.ts';
 import { recover } from './recover.ts';
+import { redundant } from './redundant.ts';
 import { reinforce } from './reinforce.ts';
 import { replicate } from './replicate.ts';
 import { retrace } from './retrace.ts';
@@ -135,6 +136,7 @@ export const keywords: Readonly<Record<string, readonly ScenarioInput[]>> = {
   prowl,
   rebound,
   recover,
+  redundant,
   reinforce,
   replicate,
   retrace,
