@@ -37,6 +37,7 @@ import { fromHand } from './from-hand.ts';
 import { graft } from './graft.ts';
 import { gravestorm } from './gravestorm.ts';
 import { growing } from './growing.ts';
+import { handling } from './handling.ts';
 import { hasteAndVigilance } from './haste-vigilance.ts';
 import { haunt } from './haunt.ts';
 import { hideaway } from './hideaway.ts';
@@ -117,6 +118,7 @@ export const keywords: Readonly<Record<string, readonly ScenarioInput[]>> = {
   graft,
   gravestorm,
   growing,
+  handling,
   hasteAndVigilance,
   haunt,
   hideaway,

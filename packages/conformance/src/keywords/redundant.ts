@@ -76,11 +76,7 @@ export const redundant: readonly ScenarioInput[] = [
     editions: [...ALL],
     cards: { Doubled: twice('first strike') },
     position: { sides: { A: { battlefield: ['Doubled'] } } },
-    script: [
-      ...attackWith('Doubled'),
-      { until: 'endCombat' },
-      { expect: { life: { B: 18 } }, id: 'once' },
-    ],
+    script: [...attackWith('Doubled'), { until: 'endCombat' }, { expect: { life: { B: 18 } }, id: 'once' }],
     shows: across('once', '502.2d', '702.7d', '702.7d', '702.7d'),
   },
   {
@@ -88,7 +84,14 @@ export const redundant: readonly ScenarioInput[] = [
     editions: [...ALL],
     cards: { Doubled: twice('haste') },
     position: {
-      sides: { A: { battlefield: [{ card: 'Doubled', sick: true }, { card: 'Grizzly Bears', sick: true }] } },
+      sides: {
+        A: {
+          battlefield: [
+            { card: 'Doubled', sick: true },
+            { card: 'Grizzly Bears', sick: true },
+          ],
+        },
+      },
     },
     script: [
       { until: 'declareAttackers' },
@@ -162,9 +165,7 @@ export const redundant: readonly ScenarioInput[] = [
       },
       { as: 'B', answer: ['Doubled', 'Hill Giant'], kind: 'damageOrder', in: ['2009-10', '2011-09'] },
     ],
-    shows: [
-      ...across('one without it', '502.10i', '702.19m', '702.20m', '702.22m'),
-    ],
+    shows: [...across('one without it', '502.10i', '702.19m', '702.20m', '702.22m')],
   },
   {
     name: 'A second instance of phasing does not bring back what the first sent out',
@@ -203,11 +204,7 @@ export const redundant: readonly ScenarioInput[] = [
     editions: [...SINCE_2009],
     cards: { Doubled: twice('lifelink', '2/2') },
     position: { sides: { A: { battlefield: ['Doubled'] } } },
-    script: [
-      ...attackWith('Doubled'),
-      { until: 'endCombat' },
-      { expect: { life: { A: 22, B: 18 } }, id: 'once' },
-    ],
+    script: [...attackWith('Doubled'), { until: 'endCombat' }, { expect: { life: { A: 22, B: 18 } }, id: 'once' }],
     shows: across('once', null, '702.13d', '702.14e', '702.15f'),
   },
   {

@@ -412,6 +412,12 @@ const eventParts: Rule = alt('events replaced', () => [
     { agree: 'none' },
   ),
   phrase(
+    'if {s} would be destroyed, regenerate it',
+    [replacement({ on: 'destroy', what: '$s' }, { instead: 'regenerate' })],
+    { s: entering },
+    { agree: 'none' },
+  ),
+  phrase(
     'if {s} would <to die>, <to exile> it <from the game> instead',
     [replacement({ on: 'move', what: '$s', from: 'battlefield', to: 'graveyard' }, { instead: 'zone', zone: 'exile' })],
     { s: entering },
