@@ -68,7 +68,9 @@ function withPriority(
     activations.times.clear();
   }
   const possible: number[] = [];
-  for (const [index, option] of decision.options.entries()) {
+  const { options } = decision;
+  for (let index = 0; index < options.length; index++) {
+    const option = options[index] as OptionValue;
     if (!('action' in option) || option.attempt || option.action.act === 'pass' || option.action.act === 'mana')
       continue;
     const key = activationKey(option);
@@ -77,7 +79,7 @@ function withPriority(
   }
   if (possible.length === 0) return [0];
   const index = possible[below(source, possible.length)] ?? 0;
-  const key = activationKey(decision.options[index]);
+  const key = activationKey(options[index]);
   if (key !== null) activations.times.set(key, (activations.times.get(key) ?? 0) + 1);
   return [index];
 }

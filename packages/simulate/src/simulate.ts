@@ -2,7 +2,6 @@
 import { performance } from 'node:perf_hooks';
 import { DEFAULT_EDITION, type EditionName } from '@rulewright/engine';
 import type { AgentName } from '@rulewright/players';
-import { Piscina } from 'piscina';
 import { type Match, type Played, playOne, seedOf } from './one-game.ts';
 import type { PlayableDeck } from './playable-deck.ts';
 import { type Simulation, totals } from './totals.ts';
@@ -70,6 +69,7 @@ function here(match: Match, { games, onProgress }: SimulationOptions): Played[] 
 }
 
 async function onThreads(match: Match, { games, onProgress }: SimulationOptions, jobs: number): Promise<Played[]> {
+  const { Piscina } = await import('piscina');
   const source = import.meta.url.endsWith('.ts');
   const pool = new Piscina<{ from: number; to: number }, Played[]>({
     filename: new URL(source ? './worker.ts' : './worker.js', import.meta.url).href,

@@ -172,49 +172,68 @@ function indexTrigger(table: Table, trigger: ActiveTrigger, part: Extract<Active
   }
 }
 
+/** The active parts of a resolved effect, kept while what it is about and what is left of it stay the same. */
+interface FloatingRecords {
+  env: Env;
+  uses: number | null;
+  shield: number | null;
+  rules: readonly ActiveRule[];
+  replacements: readonly ActiveReplacement[];
+  costs: readonly ActiveCost[];
+}
+
+const floatingRecords = new WeakMap<FloatingEffect, FloatingRecords>();
+
 /** Puts the parts of resolved effects that are not changes of characteristics into the indexes. */
 export function activateFloating(game: Game, table: Table): void {
   for (const effect of game.state.effects) {
-    const parts = partsOf(game, effect);
-    for (let i = 0; i < parts.length; i++) {
-      const part = parts[i] as (typeof parts)[number];
-      switch (part.part) {
-        case 'rule':
-          indexRule(table, { ...floatingSource(effect, i), rule: part.rule });
-          break;
-        case 'replacement':
-          indexReplacement(
-            table,
-            { ...floatingSource(effect, i), replacement: part.replacement, uses: effect.uses, shield: effect.shield },
-            kindsOf(part.replacement.event),
-          );
-          break;
-        case 'cost':
-          table.costs.push({ ...floatingSource(effect, i), change: part.change });
-          break;
-        case 'change':
-        case 'additionalCost':
-        case 'alternativeCost':
-        case 'castFrom':
-        case 'payWith':
-        case 'offering':
-        case 'castTiming':
-          break;
-      }
+    let kept = floatingRecords.get(effect);
+    if (kept === undefined || kept.env !== effect.env || kept.uses !== effect.uses || kept.shield !== effect.shield) {
+      kept = recordsOfFloating(game, effect);
+      floatingRecords.set(effect, kept);
     }
+    for (const rule of kept.rules) indexRule(table, rule);
+    for (const active of kept.replacements) indexReplacement(table, active, kindsOf(active.replacement.event));
+    for (const cost of kept.costs) table.costs.push(cost);
   }
 }
 
-function floatingSource(effect: FloatingEffect, part: number): ActiveSource {
-  return {
-    source: effect.source,
-    controller: effect.controller,
-    env: effect.env,
-    x: effect.x,
-    ref: effect.ref,
-    effect: effect.id,
-    timestamp: effect.timestamp,
-    key: `effect:${effect.id}:${part}`,
-    part,
-  };
+function recordsOfFloating(game: Game, effect: FloatingEffect): FloatingRecords {
+  const { source, controller, env, x, ref, id, timestamp, uses, shield } = effect;
+  const rules: ActiveRule[] = [];
+  const replacements: ActiveReplacement[] = [];
+  const costs: ActiveCost[] = [];
+  partsOf(game, effect).forEach((part, i) => {
+    const from: ActiveSource = {
+      source,
+      controller,
+      env,
+      x,
+      ref,
+      effect: id,
+      timestamp,
+      key: `effect:${id}:${i}`,
+      part: i,
+    };
+    switch (part.part) {
+      case 'rule':
+        rules.push({ ...from, rule: part.rule });
+        break;
+      case 'replacement':
+        replacements.push({ ...from, replacement: part.replacement, uses, shield });
+        break;
+      case 'cost':
+        costs.push({ ...from, change: part.change });
+        break;
+      case 'change':
+      case 'additionalCost':
+      case 'alternativeCost':
+      case 'castFrom':
+      case 'payWith':
+      case 'offering':
+      case 'castTiming':
+        break;
+    }
+  });
+  return { env, uses, shield, rules, replacements, costs };
 }

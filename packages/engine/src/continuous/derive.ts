@@ -13,7 +13,7 @@ import { applyEffect, applyLayer, inOrder } from './dependency.ts';
 import { type AbilityProfile, type ActiveRule, type Derived, Reads } from './derived.ts';
 import { addFloatingEffects, addStaticEffects, type Effect } from './effect.ts';
 import { ON_BATTLEFIELD, ON_STACK, zoneBit } from './functioning.ts';
-import { type CopyApplied, forEachOwnedZone, Table, workspaceOf } from './table.ts';
+import { type CopyApplied, ownedZones, Table, workspaceOf } from './table.ts';
 import type { Changing, Profile } from './profile.ts';
 
 /** Told of every application: the layer's index, the effect (null: counters), and the table before and after it. */
@@ -58,7 +58,10 @@ function fill(game: Game, table: Table, options: DeriveOptions): void {
   const { only, withoutStatics } = options;
   const countersInOrder = table.workspace.layers.counters < 0;
 
-  const admit = (ids: readonly ObjectId[], zone: number): void => {
+  for (const [ids, zone] of [
+    [state.battlefield, ON_BATTLEFIELD],
+    [state.stack, ON_STACK],
+  ] as const) {
     for (const id of ids) {
       const object = state.objects[slotOf(id)] as GameObject;
       const profile = table.admit(object);
@@ -70,10 +73,8 @@ function fill(game: Game, table: Table, options: DeriveOptions): void {
       if (profile.changing.length > 0 && withoutStatics !== true && (only === undefined || only === id))
         addStaticEffects(effects, object, profile, zone);
     }
-  };
-  admit(state.battlefield, ON_BATTLEFIELD);
-  admit(state.stack, ON_STACK);
-  forEachOwnedZone(game, (ids) => {
+  }
+  for (const ids of ownedZones(game)) {
     for (const id of ids) {
       const object = state.objects[slotOf(id)] as GameObject;
       const profile = table.admit(object);
@@ -84,7 +85,7 @@ function fill(game: Game, table: Table, options: DeriveOptions): void {
       if (withoutStatics !== true && (only === undefined || only === id))
         addStaticEffects(effects, object, profile, zone);
     }
-  });
+  }
   addFloatingEffects(effects, game, table, only);
 
   if (effects.length > 0 || countered.length > 0)

@@ -82,7 +82,7 @@ export class Table implements Derived {
   readonly workspace: Workspace;
   private readonly game: Game;
   /** which slots hold a draft of this table */
-  private readonly drafts: boolean[];
+  private readonly drafts: boolean[] = [];
   /** what a trial has overwritten, to be put back */
   private journal: Saved[] | null = null;
 
@@ -93,7 +93,6 @@ export class Table implements Derived {
     this.characteristics = new Array<Characteristics | null>(size).fill(null);
     this.controllers = new Array<PlayerId>(size).fill(-1);
     this.profiles = new Array<Profile | null>(size).fill(null);
-    this.drafts = new Array<boolean>(size).fill(false);
   }
 
   /** Starts an object with what it is before effects. */
@@ -134,7 +133,7 @@ export class Table implements Derived {
           characteristics: now,
           controller: this.controllers[slot] as PlayerId,
           profile: this.profiles[slot] as Profile | null,
-          draft: this.drafts[slot] as boolean,
+          draft: this.drafts[slot] === true,
           copy: this.copies?.get(slot) ?? null,
         });
         this.characteristics[slot] = copyOf(now);
@@ -246,11 +245,9 @@ function copyOf(c: Characteristics): Characteristics {
 }
 
 /** Zones whose objects are all in the table; libraries are looked up when asked for. */
-export function forEachOwnedZone(game: Game, visit: (ids: readonly ObjectId[]) => void): void {
-  for (const player of game.state.players) {
-    visit(player.hand);
-    visit(player.graveyard);
-  }
-  visit(zoneList(game.state, 'exile', 0));
-  visit(zoneList(game.state, 'command', 0));
+export function ownedZones({ state }: Game): (readonly ObjectId[])[] {
+  const zones: (readonly ObjectId[])[] = [];
+  for (const { hand, graveyard } of state.players) zones.push(hand, graveyard);
+  zones.push(zoneList(state, 'exile', 0), zoneList(state, 'command', 0));
+  return zones;
 }

@@ -71,7 +71,9 @@ function noteOptional(game: Game, { kind }: Decision, answer: Answer): void {
 
 function record(game: Game, input: { answer: Answer }): void {
   game.log.push(input);
-  game.tickInputs.push(input);
+  // most ticks ask once: a first push would make room for seventeen
+  if (game.tickInputs.length === 0) game.tickInputs = [input];
+  else game.tickInputs.push(input);
   game.cursor++;
 }
 

@@ -19,8 +19,12 @@ export function checkForm(decision: Decision, answer: Answer): WrongAnswer | nul
       // the first option always exists: passing does not make the list of actions
       if (answer.length === 1 && answer[0] === 0) return null;
       if (answer.length === 1 || decision.repeat === true) {
-        const outside = answer.find((i) => i < 0 || i >= decision.options.length);
-        return outside === undefined ? null : wrong('out-of-range', `There is no option ${outside}.`);
+        const { length } = decision.options;
+        for (let at = 0; at < answer.length; at++) {
+          const i = answer[at] as number;
+          if (i < 0 || i >= length) return wrong('out-of-range', `There is no option ${i}.`);
+        }
+        return null;
       }
       return distinctWithin(answer, decision.options.length);
     }

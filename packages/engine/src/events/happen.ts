@@ -20,42 +20,48 @@ import { damageResults } from './damage.ts';
 import { perform } from './perform.ts';
 import { orderTimestamps } from './timestamps.ts';
 
+interface Leaf {
+  event: GameEvent;
+  origin: number;
+}
+
+/** Its lists are made when something is put into them: most events are alone, and nothing replaces them. */
 interface Batch {
   /** events to perform, in order, with the index of the original each came from */
-  leaves: { event: GameEvent; origin: number }[];
-  after: (() => void)[];
+  leaves: Leaf[];
+  after: (() => void)[] | null;
   /** originals that happened inside a replacement's instructions */
-  done: boolean[];
+  done: Set<number> | null;
 }
 
 /** Makes the events happen at once and says what really happened to each. */
 export function happen(game: Game, events: readonly GameEvent[]): Outcome[] {
   if (events.length === 0) return [];
   const before = derive(game);
-  const batch: Batch = { leaves: [], after: [], done: [] };
+  const batch: Batch = { leaves: [], after: null, done: null };
   const shared = events.length > 1 ? shareShields(game, events) : null;
   const held = game.entering;
-  if (events.some(isEntering)) game.entering = events.filter(isEntering).map((event) => event.object);
+  const entering = enteringIn(events);
+  if (entering !== null) game.entering = entering;
   if (shared !== null) for (const { event, origin } of shared) settle(game, event, origin, batch);
   else for (let i = 0; i < events.length; i++) settle(game, events[i] as GameEvent, i, batch);
   game.entering = held;
   arrangeGraveyards(game, batch.leaves);
-  const performed = batch.leaves.map((leaf) => leaf.event);
-  snapshot(game, performed);
-  const outcomes: Outcome[] = events.map((event, i) => ({ event, did: batch.done[i] === true, object: 0, amount: 0 }));
-  const happened: GameEvent[] = [];
+  snapshot(game, batch.leaves);
+  const outcomes = outcomesOf(events, batch);
+  let happened: GameEvent[] = [];
   for (const { event, origin } of batch.leaves) {
     const host = hostBefore(game, event);
     if (!perform(game, event)) continue;
-    happened.push(event);
-    if (host !== 0) happened.push(makeEvent('unattach', { object: event.object, other: host }));
+    happened = plus(happened, event);
+    if (host !== 0) happened = plus(happened, makeEvent('unattach', { object: event.object, other: host }));
     if (event.kind === 'move' && event.arrival?.attacking === true && event.to === 'battlefield')
       putAttacking(game, event.other, event.arrival.attacksAs);
-    const outcome = outcomes[origin] as Outcome;
-    outcome.did = true;
-    if (event.kind === 'move') outcome.object = event.other;
-    else if (outcome.object === 0) outcome.object = event.object;
-    outcome.amount += event.amount;
+    const result = outcomes[origin] as Outcome;
+    result.did = true;
+    if (event.kind === 'move') result.object = event.other;
+    else if (result.object === 0) result.object = event.object;
+    result.amount += event.amount;
   }
   if (happened.length > 0) {
     if (happened.length > 1) orderTimestamps(game, happened);
@@ -65,11 +71,31 @@ export function happen(game: Game, events: readonly GameEvent[]): Outcome[] {
     const results = damageResults(game, happened);
     if (results.length > 0) happen(game, results);
   }
-  for (const follow of batch.after) follow();
+  if (batch.after !== null) for (const follow of batch.after) follow();
   return outcomes;
 }
 
-const isEntering = (event: GameEvent): boolean => event.kind === 'move' && event.to === 'battlefield';
+/** The list with one item more. Most hold one only: a literal is small, and a first push makes room for seventeen. */
+function plus<T>(list: T[], item: T): T[] {
+  if (list.length === 0) return [item];
+  list.push(item);
+  return list;
+}
+
+const outcome = (event: GameEvent, did: boolean): Outcome => ({ event, did, object: 0, amount: 0 });
+
+function outcomesOf(events: readonly GameEvent[], { done }: Batch): Outcome[] {
+  if (events.length === 1) return [outcome(events[0] as GameEvent, done !== null)];
+  return events.map((event, i) => outcome(event, done?.has(i) === true));
+}
+
+/** The objects among them that enter the battlefield; null if none does. */
+function enteringIn(events: readonly GameEvent[]): ObjectId[] | null {
+  let found: ObjectId[] | null = null;
+  for (const event of events)
+    if (event.kind === 'move' && event.to === 'battlefield') (found ??= []).push(event.object);
+  return found;
+}
 
 /** Whether anything has to be asked or looked up for this kind of event at all. */
 function quiet(game: Game, derived: Derived, event: GameEvent): boolean {
@@ -92,14 +118,14 @@ function settle(game: Game, original: GameEvent, origin: number, batch: Batch): 
     const found = applicable(game, event);
     if (found.length === 0) break;
     const replaced = applyReplacement(game, event, chooseNext(game, event, found));
-    if (replaced.after !== null) batch.after.push(replaced.after);
-    if (replaced.originalDone) batch.done[origin] = true;
+    if (replaced.after !== null) (batch.after ??= []).push(replaced.after);
+    if (replaced.originalDone) (batch.done ??= new Set()).add(origin);
     const [next, ...rest] = replaced.events;
     for (const more of rest) settle(game, more, origin, batch);
     if (next === undefined) return;
     event = next;
   }
-  batch.leaves.push({ event, origin });
+  batch.leaves = plus(batch.leaves, { event, origin });
   const contained = containedIn(game, event);
   if (contained !== null) settle(game, contained, origin, batch);
 }

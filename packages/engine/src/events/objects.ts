@@ -337,8 +337,8 @@ const isShown = (object: GameObject, event: GameEvent): boolean =>
   object.known === ALL_KNOW || (object.zone === 'hand' && (event.to === 'graveyard' || event.to === 'exile'));
 
 /** Derived characteristics are needed before a batch changes anything. */
-export function snapshot(game: Game, events: readonly GameEvent[]): void {
-  for (const event of events) {
+export function snapshot(game: Game, leaves: readonly { event: GameEvent }[]): void {
+  for (const { event } of leaves) {
     if (event.kind !== 'move') continue;
     const object = objectOf(game, event.object);
     if (object !== null && (isPublic(object) || isShown(object, event))) {

@@ -83,11 +83,44 @@ export function statOf(game: Game, id: ObjectId, stat: Stat): number {
 
 /** Whether the object, as it is or last was, fits the description. */
 export function matches(game: Game, ctx: Context, id: ObjectId, filter: Filter): boolean {
+  // the commonest nouns alone: no closure here, or every call would pay for its variables
   switch (filter.is) {
     case 'any':
       return true;
     case 'type':
       return (characteristics(game, id).types & typeBit(filter.type)) !== 0;
+    case 'controlledBy':
+      return isPlayer(game, ctx, filter.player, controllerOf(game, id));
+    case 'self':
+      return id === ctx.source;
+    case 'other':
+      return id !== ctx.source;
+    case 'permanent': {
+      const object = objectOrLast(game, id);
+      if (object === null) return false;
+      return (
+        object.zone === 'battlefield' ||
+        (object.kind !== 'ability' && (characteristics(game, id).types & PERMANENT_TYPES) !== 0)
+      );
+    }
+    case 'not':
+      return !matches(game, ctx, id, filter.of);
+    case 'and':
+      for (let i = 0; i < filter.of.length; i++) if (!matches(game, ctx, id, filter.of[i] as Filter)) return false;
+      return true;
+    case 'or':
+      for (let i = 0; i < filter.of.length; i++) if (matches(game, ctx, id, filter.of[i] as Filter)) return true;
+      return false;
+    default:
+      return fits(game, ctx, id, filter);
+  }
+}
+
+type Common = 'any' | 'type' | 'controlledBy' | 'self' | 'other' | 'permanent' | 'not' | 'and' | 'or';
+
+/** The other nouns. */
+function fits(game: Game, ctx: Context, id: ObjectId, filter: Exclude<Filter, { is: Common }>): boolean {
+  switch (filter.is) {
     case 'supertype':
       return characteristics(game, id).supertypes.includes(filter.supertype);
     case 'subtype': {
@@ -119,14 +152,6 @@ export function matches(game: Game, ctx: Context, id: ObjectId, filter: Filter):
       }
       const name = wordOf(game, ctx, filter.name);
       return name !== null && namesOf(name).some((each) => names.includes(each));
-    }
-    case 'permanent': {
-      const object = objectOrLast(game, id);
-      if (object === null) return false;
-      return (
-        object.zone === 'battlefield' ||
-        (object.kind !== 'ability' && (characteristics(game, id).types & PERMANENT_TYPES) !== 0)
-      );
     }
     case 'spell': {
       // what is proposed to be cast is looked at as the spell it will be (2026: 601.3e)
@@ -206,14 +231,8 @@ export function matches(game: Game, ctx: Context, id: ObjectId, filter: Filter):
       if (isPT(filter.stat) && lacksPT(game, id, characteristics(game, id))) return false;
       return compare(statOf(game, id, filter.stat), filter.op, amountOf(game, ctx, filter.than));
     }
-    case 'controlledBy':
-      return isPlayer(game, ctx, filter.player, controllerOf(game, id));
     case 'ownedBy':
       return isPlayer(game, ctx, filter.player, objectOrLast(game, id)?.owner ?? -1);
-    case 'self':
-      return id === ctx.source;
-    case 'other':
-      return id !== ctx.source;
     case 'in':
       return objectsOf(game, ctx, filter.set).includes(id);
     case 'sharesColor': {
@@ -258,12 +277,6 @@ export function matches(game: Game, ctx: Context, id: ObjectId, filter: Filter):
     }
     case 'zone':
       return objectOrLast(game, id)?.zone === filter.zone;
-    case 'not':
-      return !matches(game, ctx, id, filter.of);
-    case 'and':
-      return filter.of.every((f) => matches(game, ctx, id, f));
-    case 'or':
-      return filter.of.some((f) => matches(game, ctx, id, f));
   }
 }
 

@@ -14,8 +14,19 @@ export interface Anachronism {
   message: string;
 }
 
+/** What was last found for a definition: the same decks are played again and again. */
+const looked = new WeakMap<CardDefinition, { edition: Edition; problems: readonly Anachronism[] }>();
+
 /** Everything in the definition that the edition does not have or the engine cannot do. Empty: it can be played. */
-export function problemsOf(edition: Edition, definition: CardDefinition): Anachronism[] {
+export function problemsOf(edition: Edition, definition: CardDefinition): readonly Anachronism[] {
+  const known = looked.get(definition);
+  if (known?.edition === edition) return known.problems;
+  const problems = findProblems(edition, definition);
+  looked.set(definition, { edition, problems });
+  return problems;
+}
+
+function findProblems(edition: Edition, definition: CardDefinition): Anachronism[] {
   const problems: Anachronism[] = [];
   const add = (what: string, message: string): void => {
     if (!problems.some((p) => p.what === what)) problems.push({ card: definition.name, what, message });

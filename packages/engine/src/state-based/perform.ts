@@ -76,8 +76,10 @@ function comesBackToNobody(game: Game, object: GameObject, events: GameEvent[]):
 function ceaseToExist(game: Game): boolean {
   const { state } = game;
   let any = false;
-  for (const object of state.objects) {
-    if (object === null || object.kind === 'card') continue;
+  const { objects } = state;
+  for (let slot = 0; slot < objects.length; slot++) {
+    const object = objects[slot];
+    if (object == null || object.kind === 'card') continue;
     const gone =
       (object.kind === 'token' && object.zone !== 'battlefield') ||
       (object.kind === 'copy' &&

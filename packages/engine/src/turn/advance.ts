@@ -67,7 +67,7 @@ function finishTick(game: Game): void {
   game.answered = false;
   if (game.tickInputs.length > 0) {
     // mana abilities kept from a reversed action wait for the ticks that take them
-    if (game.cursor >= game.tickInputs.length) game.tickInputs.length = 0;
+    if (game.cursor >= game.tickInputs.length) game.tickInputs = [];
     else game.tickInputs = game.tickInputs.slice(game.cursor);
     game.cursor = 0;
   }

@@ -31,7 +31,8 @@ export function tickPriority(game: Game): void {
     return;
   }
   priority.passes++;
-  const playing = state.players.filter((p) => !p.left).length;
+  let playing = 0;
+  for (let p = 0; p < state.players.length; p++) if (state.players[p]?.left === false) playing++;
   if (priority.passes < playing) {
     priority.player = nextPlayer(game, priority.player);
     return;

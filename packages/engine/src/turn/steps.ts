@@ -15,6 +15,7 @@ import {
 import { askObjects } from '../decisions/ask.ts';
 import { endExpired } from '../events/effects.ts';
 import { happen } from '../events/happen.ts';
+import type { GameEvent } from '../events/event.ts';
 import { makeEvent } from '../events/make.ts';
 import { Reads } from '../continuous/derived.ts';
 import { rulesOf } from '../continuous/derive.ts';
@@ -54,23 +55,34 @@ export function givePriority(game: Game): void {
 
 /** The step begins, and what triggers on that sees it before its turn-based actions (2006: 301.1, 410.1 · later: 500.6, 703.4). False: it is skipped (614.10). */
 function beginStep(game: Game, step: Step): boolean {
+  if (step === 'upkeep') return beginUpkeep(game);
+  if (step === 'beginCombat') {
+    game.state.combat = newCombat();
+    touch(game, Reads.combat);
+  }
+  return stepHappens(game, step);
+}
+
+/** When each active player's upkeep began is kept, and taken back if it is skipped. */
+function beginUpkeep(game: Game): boolean {
   const { state } = game;
   const active = activePlayers(game).map((id) => state.players[id] as PlayerState);
   const before = active.map(({ lastUpkeep, previousUpkeep }) => ({ lastUpkeep, previousUpkeep }));
-  if (step === 'upkeep') {
-    for (const player of active) {
-      player.previousUpkeep = player.lastUpkeep;
-      player.lastUpkeep = state.nextTimestamp++;
-    }
-    touch(game, Reads.turn);
+  for (const player of active) {
+    player.previousUpkeep = player.lastUpkeep;
+    player.lastUpkeep = state.nextTimestamp++;
   }
-  if (step === 'beginCombat') {
-    state.combat = newCombat();
-    touch(game, Reads.combat);
-  }
-  const begins = active.map(({ id }, amount) => makeEvent('step', { player: id, amount, step, cause: 'turn' }));
-  if (happen(game, begins).some((o) => o.did)) return true;
+  touch(game, Reads.turn);
+  if (stepHappens(game, 'upkeep')) return true;
   active.forEach((player, i) => Object.assign(player, before[i]));
+  return false;
+}
+
+function stepHappens(game: Game, step: Step): boolean {
+  const events: GameEvent[] = [];
+  for (const player of activePlayers(game))
+    events.push(makeEvent('step', { player, amount: events.length, step, cause: 'turn' }));
+  for (const { did } of happen(game, events)) if (did) return true;
   return false;
 }
 

@@ -127,6 +127,7 @@ function skipsFirstDraw(game: Game): boolean {
 /** Whoever was last given control of the player's next turn; earlier effects are overwritten (2006: 507.1a · 2009: 710.1a · 2011: 712.1a · 2026: 722.1a). */
 function controllerOfTurn(game: Game, player: PlayerId): PlayerId {
   const { turn, players } = game.state;
+  if (turn.controls.length === 0) return -1;
   const controls = turn.controls.filter((c) => teamOf(game, player).includes(c.player));
   turn.controls = turn.controls.filter((c) => !controls.includes(c));
   const by = controls.at(-1)?.by ?? -1;
@@ -167,6 +168,7 @@ function skipped(game: Game, step: Step): boolean {
 /** Uses up one "skip" (2006: 419.4 · later: 614.10). */
 function takeSkip(game: Game, player: PlayerId, what: string): boolean {
   const { turn } = game.state;
+  if (turn.skips.length === 0) return false;
   const team = teamOf(game, player);
   const skip = turn.skips.find((s) => team.includes(s.player) && s.what === what && s.times > 0);
   if (skip === undefined) return false;
