@@ -4,6 +4,7 @@ import { damage } from './damage.ts';
 import { entering } from './entering.ts';
 import { instead } from './instead.ts';
 import { prevention } from './prevention.ts';
+import { selfReplacement } from './self-replacement.ts';
 import { skipping } from './skipping.ts';
 
 export const replacement: Readonly<Record<string, readonly ScenarioInput[]>> = {
@@ -11,5 +12,6 @@ export const replacement: Readonly<Record<string, readonly ScenarioInput[]>> = {
   entering,
   instead,
   prevention,
+  selfReplacement,
   skipping,
 };

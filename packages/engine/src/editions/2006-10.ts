@@ -54,7 +54,7 @@ export const edition2006: Edition = {
   dependencyExemption: 'none',
   unpreventable: 'ignored',
   cdaZones: 'type-and-color-outside',
-  replacementOrder: ['self', 'any'],
+  replacementOrder: ['any'],
   entersLookAhead: 'none',
   manaAbility: { targetsAllowed: true, loyaltyExcluded: false, triggeredByManaOnly: false },
   hiddenChoices: 'known',

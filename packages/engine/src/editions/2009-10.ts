@@ -32,7 +32,7 @@ export const edition2009: Edition = {
   reversal: [],
   subtypesNeedType: false,
   dependencyRetest: false,
-  replacementOrder: ['self', 'control', 'any'],
+  replacementOrder: ['control', 'any'],
   changingTargets: 'each',
   copiedDefinitions: 'always',
   numbering: {

@@ -66,7 +66,7 @@ export const edition2011: Edition = {
   splitNaming: 'both',
   dependencyExemption: 'neither-cda',
   timestampOrder: 'active-player',
-  replacementOrder: ['self', 'control', 'copy', 'any'],
+  replacementOrder: ['control', 'copy', 'any'],
   entersLookAhead: 'own-statics',
   illegalTargets: 'countered',
   manaAbility: { targetsAllowed: false, loyaltyExcluded: false, triggeredByManaOnly: true },

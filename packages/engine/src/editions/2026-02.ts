@@ -98,7 +98,7 @@ export const edition2026: Edition = {
   dependencyRetest: true,
   timestampOrder: 'apnap',
   cdaZones: 'everywhere',
-  replacementOrder: ['self', 'control', 'copy', 'backFace', 'any'],
+  replacementOrder: ['control', 'copy', 'backFace', 'any'],
   entersLookAhead: 'existing-too',
   unpreventable: 'applies',
   changingTargets: 'all-or-none',

@@ -120,8 +120,8 @@ export interface Edition {
   readonly cdaZones: 'type-and-color-outside' | 'everywhere';
 
   // Replacement
-  /** 419.9a self-replacement first · +control · +copy · +back face, nested */
-  readonly replacementOrder: readonly ('self' | 'control' | 'copy' | 'backFace' | 'any')[];
+  /** 419.9a the affected player's choice · 616.1b control first · 616.1c then copy · 616.1d then back face */
+  readonly replacementOrder: readonly ('control' | 'copy' | 'backFace' | 'any')[];
   /** 410.10b none · 614.12 own statics · existing effects too */
   readonly entersLookAhead: 'none' | 'own-statics' | 'existing-too';
   /** prevention of what can't be prevented: nothing (2006) · it still does what else it says · 615.11 · 615.12 */

@@ -41,7 +41,10 @@ export function chooserOf(game: Game, event: GameEvent): PlayerId {
   return event.player >= 0 ? event.player : game.state.turn.active;
 }
 
-/** The one to apply next: self-replacement effects first, then in the edition's order of kinds, then as the chooser likes. */
+/**
+ * The one to apply next: in the edition's order of kinds, then as the chooser likes. What a spell or ability does instead by its own
+ * text is not among them: it is what is done in the first place (2006: 419.6d · 2009: 614.14 · 2011, 2026: 614.15, 616.1a).
+ */
 export function chooseNext(game: Game, event: GameEvent, found: readonly Applicable[]): Applicable {
   let open = found;
   for (const kind of game.edition.replacementOrder) {
@@ -74,13 +77,11 @@ export function chooseNext(game: Game, event: GameEvent, found: readonly Applica
   return open[answer[0] as number] as Applicable;
 }
 
-function isOfKind(a: Applicable, kind: 'self' | 'control' | 'copy' | 'backFace' | 'any'): boolean {
+function isOfKind(a: Applicable, kind: 'control' | 'copy' | 'backFace' | 'any'): boolean {
   if (kind === 'any') return true;
   if (a.kind !== 'effect') return false;
   const { replacement } = a.active;
   switch (kind) {
-    case 'self':
-      return replacement.self === true;
     case 'control':
       return replacement.instead.instead === 'enters' && replacement.instead.under !== undefined;
     case 'copy':

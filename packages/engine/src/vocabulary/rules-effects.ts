@@ -140,8 +140,6 @@ export interface Replacement {
   condition?: Condition;
   /** the chooser may decline */
   optional?: PlayerSet;
-  /** replaces part of the very effect or ability it is on (614.15; 419.6e 2006) */
-  self?: true;
   instead: Instead;
 }
 

@@ -491,7 +491,7 @@ const UNDER: Record<string, string> = {
   token: 'name colors supertypes types subtypes power toughness abilities',
   count: 'min max',
   change: 'of what who add reduce reduceMana condition',
-  replacement: 'event condition optional self instead',
+  replacement: 'event condition optional instead',
   add: 'mana generic actions',
   objects: 'where zone of',
   mana: 'types restriction keep rider',

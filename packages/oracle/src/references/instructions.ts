@@ -1,7 +1,7 @@
 /** Instructions one after another, each knowing what those before it named. 2006: 413 · 2009, 2011, 2026: 608.2 */
 import { substituteX } from './numbers.ts';
 import { noteOutcome, filterOf } from './outcomes.ts';
-import { resolveKeys, resolve, addTarget } from './resolve.ts';
+import { resolveKeys, resolve, addTarget, apartFrom } from './resolve.ts';
 import { Unresolved, noteSubject, rename, replaceIn, outcomes, outcomeOf, lastDone, unmarked } from './scope.ts';
 import type { Node, Scope } from './scope.ts';
 
@@ -75,6 +75,8 @@ function resolveInstruction(surface: Node, scope: Scope): Node {
       scope.ifPaid = paid;
     } else if (key === 'cost') {
       instruction[key] = resolve(value, scope, key);
+    } else if (doing === 'damage' && ((value as Node)['objects'] as Node | undefined)?.['set'] === 'it') {
+      instruction[key] = apartFrom(instruction['source'], scope, () => resolve(value, scope, key));
     } else {
       instruction[key] = resolve(value, scope, key);
       noteSubject(key, instruction[key], scope);

@@ -46,6 +46,15 @@ describe('"it"', () => {
       },
     ]);
   });
+  test('is not what deals damage to it', () => {
+    const [ability] = abilities(
+      'Whenever a creature attacks you, Test Subject deals 1 damage to it.',
+      ['Enchantment'],
+    ) as [{ body: unknown }];
+    expect(ability.body).toEqual({
+      effect: [{ do: 'damage', source: SELF, amount: 1, to: { objects: { set: 'ref', name: 'event.object' } } }],
+    });
+  });
   test('is the object named last in the effect', () => {
     expect(abilities('Untap target creature. It gets +1/+1 until end of turn.', ['Instant'])).toEqual([
       {

@@ -94,12 +94,16 @@ export function resolveKeys(node: Node, scope: Scope, skip?: string): Node {
 }
 
 /** Nothing is told to become a copy of itself: "that creature" is not the one that becomes the copy. */
-function resolveCopy(node: Node, scope: Scope): Node {
+const resolveCopy = (node: Node, scope: Scope): Node =>
+  apartFrom(scope.subjectObjects, scope, () => resolveKeys(node, scope));
+
+/** What is named in a clause is not its subject, which would be called "itself". */
+export function apartFrom<T>(subject: unknown, scope: Scope, read: () => T): T {
   const before = scope.mentions;
-  const becomes = JSON.stringify(unmarked(scope.subjectObjects));
-  scope.mentions = before.filter((mention) => JSON.stringify(unmarked(mention.node)) !== becomes);
+  const same = JSON.stringify(unmarked(subject));
+  scope.mentions = before.filter((mention) => JSON.stringify(unmarked(mention.node)) !== same);
   const { length } = scope.mentions;
-  const resolved = resolveKeys(node, scope);
+  const resolved = read();
   scope.mentions = [...before, ...scope.mentions.slice(length)];
   return resolved;
 }
