@@ -91,6 +91,53 @@ export const timestamps: readonly ScenarioInput[] = [
     ],
   },
   {
+    name: 'Equipment attached at once: the player says which was attached first',
+    editions: [...ALL],
+    position: {
+      sides: {
+        A: {
+          battlefield: ['Mountain ×5', 'Magebane Armor', 'Cobbled Wings'],
+          hand: ['Vulshok Battlemaster'],
+        },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Vulshok Battlemaster' },
+      { until: 'resolved' },
+      { until: 'resolved' },
+      { expect: { asks: { as: 'A', kind: 'order', offers: ['Magebane Armor', 'Cobbled Wings'] } } },
+      { as: 'A', answer: ['Magebane Armor', 'Cobbled Wings'] },
+      {
+        expect: { pt: { 'Vulshok Battlemaster': '4/6' }, keywords: { 'Vulshok Battlemaster': ['flying'] } },
+        id: 'wings last',
+      },
+    ],
+    shows: across('wings last', null, '613.6g', '613.6g', '613.7m'),
+  },
+  {
+    name: 'The other order of attaching, the other outcome',
+    editions: [...ALL],
+    position: {
+      sides: {
+        A: {
+          battlefield: ['Mountain ×5', 'Magebane Armor', 'Cobbled Wings'],
+          hand: ['Vulshok Battlemaster'],
+        },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Vulshok Battlemaster' },
+      { until: 'resolved' },
+      { until: 'resolved' },
+      { as: 'A', answer: ['Cobbled Wings', 'Magebane Armor'] },
+      {
+        expect: { pt: { 'Vulshok Battlemaster': '4/6' }, lacks: { 'Vulshok Battlemaster': ['flying'] } },
+        id: 'armor last',
+      },
+    ],
+    shows: across('armor last', null, '613.6g', '613.6g', '613.7m'),
+  },
+  {
     name: 'A later entry is a later timestamp',
     editions: [...ALL],
     position: {

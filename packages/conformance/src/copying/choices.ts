@@ -176,4 +176,34 @@ export const choices: readonly ScenarioInput[] = [
       { rule: '607.5', edition: '2026-02', by: 'again' },
     ],
   },
+  {
+    name: 'A type that was never chosen changes no type',
+    editions: [...ALL],
+    position: {
+      active: 'B',
+      sides: {
+        A: { battlefield: ['Opalescence', 'Unstable Shapeshifter', 'Storm Crow'] },
+        B: { battlefield: ['Swamp ×5', 'Hill Giant'], hand: ['Conspiracy'] },
+      },
+    },
+    script: [
+      { as: 'B', cast: 'Conspiracy' },
+      { until: 'resolved' },
+      { as: 'B', answer: 'Shapeshifter' },
+      { until: 'resolved' },
+      {
+        expect: {
+          name: { 'Unstable Shapeshifter': 'Conspiracy' },
+          subtypes: { 'Hill Giant': ['Shapeshifter'], 'Storm Crow': ['Bird'] },
+        },
+        id: 'still a Bird',
+      },
+    ],
+    shows: [
+      { rule: '503.7', edition: '2006-10', by: 'still a Bird' },
+      { rule: '706.7a', edition: '2009-10', by: 'still a Bird' },
+      { rule: '706.7a', edition: '2011-09', by: 'still a Bird' },
+      { rule: '607.5a', edition: '2026-02', by: 'still a Bird' },
+    ],
+  },
 ];

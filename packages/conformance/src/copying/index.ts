@@ -11,6 +11,7 @@ import { exceptions } from './exceptions.ts';
 import { leftOut } from './left-out.ts';
 import { linked } from './linked.ts';
 import { spells } from './spells.ts';
+import { staticEffects } from './static-effects.ts';
 import { status } from './status.ts';
 import { targets } from './targets.ts';
 import { tokens } from './tokens.ts';
@@ -27,6 +28,7 @@ export const copying: Readonly<Record<string, readonly ScenarioInput[]>> = {
   leftOut,
   linked,
   spells,
+  staticEffects,
   status,
   targets,
   tokens,

@@ -52,6 +52,8 @@ export type Change =
       mod: Extract<Modification, { mod: 'copy' | 'fullText' }>;
       ref: AbilityRef;
       timestamp: number;
+      /** the object whose static ability first applies with it, and is to remember what is copied; 0 none */
+      begins: ObjectId;
     }
   | { change: 'control'; player: PlayerId | null }
   | { change: 'text'; from: string; to: string }
@@ -114,10 +116,11 @@ function evaluate(
     case 'fullText': {
       const ref = { ...effect.ref, path: `${effect.ref.path}/parts/${path}` };
       const { timestamp } = effect;
-      if (effect.floating !== null && mod.mod === 'copy')
-        return { change: 'copy', snapshot: effect.floating.snapshot, mod, ref, timestamp };
+      const settled = mod.mod === 'copy' ? settledCopy(game, effect, ref) : null;
+      if (settled !== null) return { change: 'copy', snapshot: settled, mod, ref, timestamp, begins: 0 };
       const of = objectsOf(game, ctx(), mod.of)[0];
-      return { change: 'copy', snapshot: of === undefined ? null : snapshotOf(game, table, of), mod, ref, timestamp };
+      const snapshot = of === undefined ? null : snapshotOf(game, table, of);
+      return { change: 'copy', snapshot, mod, ref, timestamp, begins: mod.mod === 'copy' ? effect.source : 0 };
     }
     case 'control': {
       const player = fixed?.[`${path}/player`] ?? playersOf(game, ctx(), mod.player)[0];
@@ -131,13 +134,15 @@ function evaluate(
       return from === null || to === null ? NOTHING : { change: 'text', from, to };
     }
     case 'types': {
-      // a word that was never chosen is no word (2006: 503.7 · later: 607.2)
-      const subtypes = mod.subtypes?.map((word) => wordOf(game, ctx(), word)).filter((word) => word !== null);
+      // what was never chosen changes nothing (2006: 503.7 · 2009, 2011: 706.7a · 2026: 607.5a)
+      const words = mod.subtypes?.map((word) => wordOf(game, ctx(), word)) ?? null;
+      const subtypes = words?.filter((word) => word !== null) ?? null;
+      const unknown = words !== null && words.length > 0 && subtypes?.length === 0;
       return {
         change: 'types',
         op: mod.op,
         types: mod.types === undefined ? null : typeBits(mod.types),
-        subtypes: subtypes ?? null,
+        subtypes: unknown ? null : subtypes,
         supertypes: mod.supertypes ?? null,
       };
     }
@@ -176,6 +181,16 @@ function evaluate(
   }
 }
 
+/**
+ * What a copy effect copies is found once: as the spell or ability resolves, or as the effect of a static ability first applies
+ * (2026: 707.2c). Null while it has not.
+ */
+function settledCopy(game: Game, effect: Effect, ref: AbilityRef): CopySnapshot | null {
+  if (effect.floating !== null) return effect.floating.snapshot;
+  const memory = objectOf(game, effect.source)?.memory;
+  return memory?.find((m) => m.link === ref.path && m.def === ref.def)?.value.copied ?? null;
+}
+
 function granted(table: Table, effect: Effect, mod: Extract<Modification, { mod: 'gain' }>, path: string): AbilityList {
   const { workspace } = table;
   let known = workspace.granted.get(mod);
@@ -210,7 +225,9 @@ export function change(game: Game, table: Table, id: ObjectId, what: Change): vo
     case 'nothing':
       return;
     case 'copy':
-      if (what.snapshot !== null) applyCopy(game, table, object, what.snapshot, what);
+      if (what.snapshot === null) return;
+      if (what.begins !== 0) table.noteBegun(what.begins, what.ref, what.snapshot);
+      applyCopy(game, table, object, what.snapshot, what);
       return;
     case 'control':
       table.setController(object, what.player ?? -1);

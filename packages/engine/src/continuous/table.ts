@@ -4,7 +4,7 @@
  */
 import type { Game } from '../state/game.ts';
 import { type ObjectId, type PlayerId, slotOf } from '../state/ids.ts';
-import type { Characteristics, CopySnapshot, DerivedAbility, GameObject } from '../state/state.ts';
+import type { AbilityRef, Characteristics, CopySnapshot, DerivedAbility, GameObject } from '../state/state.ts';
 import { zoneList } from '../state/objects.ts';
 import type { Derived } from './derived.ts';
 import { Bases, RULE_DEFINITIONS } from './base.ts';
@@ -54,6 +54,13 @@ export function shareWorkspace(game: Game, variant: Game): void {
   workspaces.set(variant, workspaceOf(game));
 }
 
+/** What a copy effect of a static ability copies from now on: its object is to remember it (2026: 707.2c). */
+export interface CopyBegun {
+  source: ObjectId;
+  ref: AbilityRef;
+  snapshot: CopySnapshot;
+}
+
 /** What a copy effect has made of an object, and the effect's timestamp. */
 export interface CopyApplied {
   snapshot: CopySnapshot;
@@ -75,6 +82,8 @@ export class Table implements Derived {
   open = false;
   /** what copy effects have made of objects, by slot */
   copies: Map<number, CopyApplied> | null = null;
+  /** copy effects of static abilities that apply for the first time */
+  begun: CopyBegun[] | null = null;
   /** objects whose abilities have changed, by slot, since effects were last gathered */
   abilitiesChanged = false;
   readonly changedSlots = new Set<number>();
@@ -188,6 +197,13 @@ export class Table implements Derived {
     this.draft(object);
     this.copies ??= new Map();
     this.copies.set(slotOf(object.id), applied);
+  }
+
+  noteBegun(source: ObjectId, ref: AbilityRef, snapshot: CopySnapshot): void {
+    if (this.journal !== null) return;
+    this.begun ??= [];
+    if (!this.begun.some((b) => b.source === source && b.ref.path === ref.path))
+      this.begun.push({ source, ref, snapshot });
   }
 
   /** Does something, reports what `look` then sees, and undoes it. */

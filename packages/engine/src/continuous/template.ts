@@ -43,6 +43,8 @@ export interface Template {
   reads: number;
   /** it applies to whatever fits, not only to the object it is on or is attached to */
   open: boolean;
+  /** it applies to what its object is attached to */
+  ofHost: boolean;
 }
 
 const memo = new WeakMap<Layers, WeakMap<object, (Template | undefined)[]>>();
@@ -130,6 +132,7 @@ function make(
     writes,
     reads,
     open: found.some((part) => part.affects.set !== 'self' && part.affects.set !== 'host'),
+    ofHost: found.some((part) => part.affects.set === 'host'),
   };
 }
 

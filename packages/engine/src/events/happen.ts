@@ -4,9 +4,11 @@
  */
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
+import type { Memory } from '../state/state.ts';
 import { objectOf } from '../state/objects.ts';
 import { derive } from '../continuous/derive.ts';
 import type { Derived } from '../continuous/derived.ts';
+import type { Table } from '../continuous/table.ts';
 import { putAttacking } from '../combat/combat.ts';
 import { matchTriggers } from '../abilities/triggered.ts';
 import { applicable, impossible } from '../replacement/applicable.ts';
@@ -14,7 +16,7 @@ import { applyReplacement, chooseNext } from '../replacement/apply.ts';
 import { shareShields } from '../replacement/shields.ts';
 import type { GameEvent, Outcome } from './event.ts';
 import { arrangeGraveyards } from './graveyard-order.ts';
-import { makeEvent } from './make.ts';
+import { arrival, makeEvent } from './make.ts';
 import { snapshot } from './objects.ts';
 import { damageResults } from './damage.ts';
 import { perform } from './perform.ts';
@@ -67,6 +69,7 @@ export function happen(game: Game, events: readonly GameEvent[]): Outcome[] {
     if (happened.length > 1) orderTimestamps(game, happened);
     recordDeaths(game, happened);
     matchTriggers(game, before, happened);
+    settleCopies(game);
     // what triggers on damage triggers before its results (2009: 118.4 · 2011: 119.4 · 2026: 120.4)
     const results = damageResults(game, happened);
     if (results.length > 0) happen(game, results);
@@ -95,6 +98,17 @@ function enteringIn(events: readonly GameEvent[]): ObjectId[] | null {
   for (const event of events)
     if (event.kind === 'move' && event.to === 'battlefield') (found ??= []).push(event.object);
   return found;
+}
+
+/** Copy effects of static abilities that have just begun to apply go on with what they copy now (2026: 707.2c). */
+function settleCopies(game: Game): void {
+  const { begun } = derive(game) as Table;
+  if (begun === null) return;
+  for (const { source, ref, snapshot } of begun) {
+    const memory: Memory = { link: ref.path, kind: 'copied', value: { copied: snapshot }, def: ref.def, copiedAt: 0 };
+    if (objectOf(game, source)?.memory?.some((m) => m.link === ref.path) === true) continue;
+    happen(game, [makeEvent('remember', { object: source, arrival: arrival(-1, { memory: [memory] }) })]);
+  }
 }
 
 /** Whether anything has to be asked or looked up for this kind of event at all. */

@@ -17,6 +17,8 @@ export interface Binding {
   did?: boolean;
   /** amounts per entry of `objects` (divided damage, counters put) */
   each?: readonly number[];
+  /** what is copied */
+  copied?: CopySnapshot;
 }
 /** Bindings by name. Never iterated for meaning. */
 export type Env = Readonly<Record<string, Binding>>;
@@ -37,7 +39,7 @@ export interface AbilityRef {
 /** A choice or object remembered, and by which ability: those linked to it have the same definition from the same copy effect. */
 export interface Memory {
   link: string;
-  kind: 'color' | 'word' | 'name' | 'number' | 'player' | 'objects';
+  kind: 'color' | 'word' | 'name' | 'number' | 'player' | 'objects' | 'copied';
   value: Binding;
   def: DefKey;
   /** timestamp of the effect that had made its object a copy, 0 for none */

@@ -3,7 +3,7 @@
  */
 import { alt, phrase, series } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { definite, filter, howMany, kind, singularFilter } from '../nouns/index.ts';
+import { definite, filter, howMany, kind, singularFilter, singularKind } from '../nouns/index.ts';
 
 const CHOICES: readonly (readonly [words: string, what: object, link: string])[] = [
   ['choose~ a color', { choose: 'color' }, 'chosenColor'],
@@ -49,6 +49,18 @@ export const linkedChoice: Rule = alt('a choice', () => [
       link: 'chosenName',
     },
   ]),
+  phrase(
+    'choose a {k}',
+    [
+      {
+        do: 'choose',
+        who: { who: 'you' },
+        what: { choose: 'objects', from: { set: 'all', '...': '$k' }, count: { min: 1, max: 1 } },
+        link: 'chosen',
+      },
+    ],
+    { k: singularKind },
+  ),
 ]);
 
 const aKind: Rule = alt('a kind', () => [phrase('a {f}', '$f', { f: singularFilter })]);

@@ -230,6 +230,11 @@ const damageParts: Rule = alt('damage replaced', () => [
     { r: recipient },
   ),
   phrase(
+    'prevent all noncombat damage that would be dealt to {r}',
+    [replacement({ on: 'damage', combat: false, recipient: '$r' }, { instead: 'prevent' })],
+    { r: recipient },
+  ),
+  phrase(
     'prevent all damage that would be dealt by {o}',
     [replacement({ on: 'damage', source: { is: 'in', set: '$o' } }, { instead: 'prevent' })],
     { o: definite },

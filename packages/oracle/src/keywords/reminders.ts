@@ -33,6 +33,7 @@ const FORMS: Record<string, readonly string[]> = {
   ],
   'full text': ["{S} has that card's name, mana cost, color, types, abilities, power, and toughness\\."],
   changeling: ['This card is every creature type(?: at all times)?\\.'],
+  control: ["Control of the (?:Equipment|Aura|Auras) doesn't change\\."],
   'cumulative upkeep': [
     'At the beginning of your upkeep, put an age counter on this permanent, then sacrifice it unless you pay its upkeep cost for each age counter on it\\.',
     "At the beginning of its controller's upkeep, that player puts an age counter on it, then sacrifices it unless he or she pays its upkeep cost for each age counter on it\\.",

@@ -47,10 +47,9 @@ describe('"it"', () => {
     ]);
   });
   test('is not what deals damage to it', () => {
-    const [ability] = abilities(
-      'Whenever a creature attacks you, Test Subject deals 1 damage to it.',
-      ['Enchantment'],
-    ) as [{ body: unknown }];
+    const [ability] = abilities('Whenever a creature attacks you, Test Subject deals 1 damage to it.', [
+      'Enchantment',
+    ]) as [{ body: unknown }];
     expect(ability.body).toEqual({
       effect: [{ do: 'damage', source: SELF, amount: 1, to: { objects: { set: 'ref', name: 'event.object' } } }],
     });
