@@ -1,5 +1,12 @@
 /** What must hold of every game whenever a player has priority. 2006: 217, 420 · 2009, 2011, 2026: 400, 704 */
-import { CARD_TYPES, type Game, type GameObject, type ObjectId, characteristics } from '@rulewright/engine';
+import {
+  CARD_TYPES,
+  type Game,
+  type GameObject,
+  type ObjectId,
+  characteristics,
+  componentsOf,
+} from '@rulewright/engine';
 
 /** What one game is compared with from decision to decision. */
 export interface Before {
@@ -21,7 +28,9 @@ export function before(game: Game): Before {
   };
 }
 
-const cardCount = (game: Game): number => game.state.objects.filter((o) => o?.kind === 'card').length;
+/** Cards by themselves, and those that represent a permanent together with others. */
+const cardCount = (game: Game): number =>
+  game.state.objects.flatMap((o) => (o === null ? [] : componentsOf(o))).filter((o) => o.kind === 'card').length;
 
 const isType = (game: Game, id: ObjectId, type: (typeof CARD_TYPES)[number]): boolean =>
   (characteristics(game, id).types & (1 << CARD_TYPES.indexOf(type))) !== 0;
@@ -99,6 +108,8 @@ function references(game: Game, faults: string[]): void {
       faults.push(`${object.id} is attached in ${object.zone}`);
     for (const [kind, n] of Object.entries(object.counters ?? {}))
       if (!(n >= 0)) faults.push(`${object.id} has ${n} ${kind} counters`);
+    if (object.zone !== 'battlefield' && object.components !== null)
+      faults.push(`${object.id} is several cards in ${object.zone}`);
     if (object.damage < 0) faults.push(`${object.id} has ${object.damage} damage`);
     if (object.zone === 'stack' && !object.stack)
       faults.push(`${object.id} is on the stack and does not know how it got there`);

@@ -1,6 +1,7 @@
 /** The card index: one file in which any card is found by name without reading the others. */
 import type { CardText } from '@rulewright/oracle';
 import { type CardSource, type Exclusion, type Lookup, NAME_FITS, type NameFit } from './card-source.ts';
+import { withCombinedBack } from './meld.ts';
 import { faceNames, nameKey } from './names.ts';
 
 /**
@@ -171,7 +172,7 @@ export function openIndex(reader: ByteReader): OpenedIndex {
       const kept = cards.get(offset);
       if (kept) return kept;
       const bytes = reader.read(header.cards.offset + offset, length);
-      const card = JSON.parse(decoder.decode(bytes)) as CardText;
+      const card = withCombinedBack(JSON.parse(decoder.decode(bytes)) as CardText, source.find);
       cards.set(offset, card);
       return card;
     },

@@ -1,6 +1,7 @@
 /** What a deck must be to be played. 2006: 100.2–100.4 · 2009, 2011: 100.2, 100.4, 100.5 · 2026: 100.2, 100.4, 100.5, 903.5 */
 import type { EditionName } from '@rulewright/engine';
 import type { CardText } from './card-text.ts';
+import { isMeldResult } from './meld.ts';
 import type { ResolvedDeck, ResolvedEntry } from './resolve-deck.ts';
 
 /** How decks come about: built beforehand, or from what was opened. */
@@ -133,6 +134,10 @@ const NONTRADITIONAL_TYPES = new Set(['Vanguard', 'Plane', 'Phenomenon', 'Scheme
 
 function nontraditional(entries: readonly ResolvedEntry[], rule: string): DeckProblem[] {
   return entries.flatMap(({ card, line }): DeckProblem[] => {
+    if (isMeldResult(card))
+      return [
+        { rule, reason: `"${card.name}" is no card, but what ${card.meld?.parts.join(' and ')} meld into`, line },
+      ];
     const type = card.types.find((each) => NONTRADITIONAL_TYPES.has(each));
     return type === undefined
       ? []

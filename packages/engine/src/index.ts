@@ -16,7 +16,7 @@ export type * from './state/state.ts';
 export type { Agent, Catalogue, Game, Input, LogEntry } from './state/game.ts';
 export { cloneState } from './state/clone.ts';
 export { Checksum, canonical } from './state/hash.ts';
-export { objectOf, objectOrLast, definitionOf } from './state/objects.ts';
+export { componentsOf, objectOf, objectOrLast, definitionOf } from './state/objects.ts';
 export { characteristics, controllerOf, derive } from './continuous/derive.ts';
 export { isType, hasSubtype, statOf } from './meaning/filter.ts';
 export { problemsOf, type Anachronism } from './setup/anachronism.ts';

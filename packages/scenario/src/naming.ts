@@ -6,6 +6,7 @@ import {
   type OptionValue,
   type PlayerId,
   characteristics,
+  componentsOf,
   labels,
   objectOf,
 } from '@rulewright/engine';
@@ -30,7 +31,10 @@ export function objectNamed(setting: Setting, label: string): GameObject | null 
   const { game } = setting;
   const card = setting.labels.get(label);
   const all = game.state.objects.filter((o) => o !== null);
-  if (card !== undefined) return all.find((o) => o.card === card && o.kind !== 'ability' && o.kind !== 'copy') ?? null;
+  if (card !== undefined)
+    return (
+      all.find((o) => componentsOf(o).some((c) => c.card === card) && o.kind !== 'ability' && o.kind !== 'copy') ?? null
+    );
   const numbered = /^(.*) #(\d+)$/.exec(label);
   const name = numbered?.[1] ?? label;
   const named = all

@@ -9,6 +9,7 @@ import {
   type Game,
   type OptionValue,
   type Position,
+  componentsOf,
   createGame,
   play,
 } from '@rulewright/engine';
@@ -150,7 +151,10 @@ function actionKey(game: Game, option: OptionValue, card: CardDefinition): strin
   }
 }
 
-const cardCount = (game: Game): number => game.state.objects.filter((object) => object?.kind === 'card').length;
+const cardCount = (game: Game): number =>
+  game.state.objects
+    .flatMap((object) => (object === null ? [] : componentsOf(object)))
+    .filter((card) => card.kind === 'card').length;
 
 /** Every object is where it says, once. */
 function brokenZones(game: Game): string | null {

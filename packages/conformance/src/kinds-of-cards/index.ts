@@ -5,6 +5,7 @@ import { aftermath } from './aftermath.ts';
 import { doubleFaced } from './double-faced.ts';
 import { flip } from './flip.ts';
 import { leveler } from './leveler.ts';
+import { meld } from './meld.ts';
 import { modal } from './modal.ts';
 import { omen } from './omen.ts';
 import { prototype } from './prototype.ts';
@@ -16,6 +17,7 @@ export const kindsOfCards: Readonly<Record<string, readonly ScenarioInput[]>> = 
   doubleFaced,
   flip,
   leveler,
+  meld,
   modal,
   omen,
   prototype,

@@ -39,6 +39,7 @@ const arrival = (fields: Partial<Arrival> = {}): Arrival => ({
   attacking: false,
   attacksAs: 0,
   copyCounters: [],
+  melding: [],
   memory: [],
   ...fields,
 });

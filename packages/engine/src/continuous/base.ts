@@ -8,11 +8,13 @@ import type { Game } from '../state/game.ts';
 import type {
   AbilityRef,
   Characteristics,
+  Component,
   CopySnapshot,
   DerivedAbility,
   FaceDownBy,
   GameObject,
 } from '../state/state.ts';
+import { componentsOf, definitionOf } from '../state/objects.ts';
 import type { Edition } from '../editions/edition.ts';
 import type { CardDefinition } from '../vocabulary/definition.ts';
 import type { TokenSpec } from '../vocabulary/instructions.ts';
@@ -88,6 +90,13 @@ function printedValues(game: Game, definition: CardDefinition, variant: number):
   return values;
 }
 
+/** A melded permanent is the combined face, with the mana value of its front faces together (2026: 202.3c, 712.8g). */
+function meldedBase(game: Game, object: GameObject): Base {
+  const fronts = componentsOf(object).map(({ def }) => game.definitions.get(def)?.faces[0].manaCost ?? null);
+  const values = printedValues(game, definitionOf(game, object), object.face);
+  return baseOf(game, { ...values, manaValue: fronts.reduce((sum, cost) => sum + manaValueOf(cost), 0) });
+}
+
 const FLIPPED = 3;
 const NOTHING_ON_IT: Values = {
   name: '',
@@ -149,6 +158,7 @@ interface Cached {
   flipped: boolean;
   down: FaceDownBy | null;
   copied: CopySnapshot | null;
+  components: readonly Component[] | null;
   spliced: readonly AbilityRef[];
   zone: string;
   base: Base;
@@ -178,6 +188,7 @@ export class Bases {
       cached.flipped === object.flipped &&
       cached.down === down &&
       cached.copied === object.copied &&
+      cached.components === object.components &&
       cached.spliced === spliced &&
       cached.zone === object.zone
     ) {
@@ -196,6 +207,7 @@ export class Bases {
       flipped: object.flipped,
       down,
       copied: object.copied,
+      components: object.components,
       spliced,
       zone: object.zone,
       base,
@@ -229,8 +241,8 @@ export class Bases {
   private faceUp(game: Game, object: GameObject): Base {
     if (object.copied !== null) return snapshotBase(game, object, object.copied);
     if (object.tokenPath !== '') return this.token(game, object);
-    const definition = game.definitions.get(object.def);
-    if (definition === undefined) throw new Error(`No definition ${object.def}`);
+    if (object.components !== null) return meldedBase(game, object);
+    const definition = definitionOf(game, object);
     return printedBase(game, definition, variantOf(object, definition));
   }
 

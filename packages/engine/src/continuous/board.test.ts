@@ -158,6 +158,7 @@ export function board(edition: Edition): Board {
         tokenPath: '',
         tokenEnv: null,
         copied: null,
+        components: null,
         owner,
         controller: owner,
         heldBy: owner,

@@ -38,6 +38,7 @@ export const edition2026: Edition = {
     'leveler',
     'double-faced',
     'modal-double-faced',
+    'meld',
     'adventure',
     'omen',
     'prototype',

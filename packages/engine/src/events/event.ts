@@ -2,7 +2,7 @@
  * Everything that can happen, as one record shape. 2006: 410, 419 · 2009, 2011, 2026: 603, 614, 700.1
  * Writes to the state go through `happen` (events/happen.ts) and nothing else.
  */
-import type { ObjectId, PlayerId } from '../state/ids.ts';
+import type { CardId, ObjectId, PlayerId } from '../state/ids.ts';
 import type { AbilityRef, CopySnapshot, Env, FaceDownBy, Memory, StackInfo } from '../state/state.ts';
 import type { CounterKind, Step, Zone } from '../state/names.ts';
 
@@ -77,6 +77,8 @@ export interface Arrival {
   attacking: boolean;
   /** it attacks what that creature attacks or attacked; 0: what its controller chooses */
   attacksAs: ObjectId;
+  /** other objects that enter as one permanent with it (2026: 712.14c) */
+  melding: readonly ObjectId[];
   /** what was chosen as it entered */
   memory: Memory[];
 }
@@ -102,6 +104,12 @@ export interface GameEvent {
   strict: boolean;
   step: Step | null;
   arrival: Arrival | null;
+  /** a permanent that several cards represent leaves: in what order they are put there, topmost or earliest first */
+  order: readonly CardId[] | null;
+  /** what the others became, besides `other` */
+  others: readonly ObjectId[] | null;
+  /** one of those others, seen by what speaks of cards only: one permanent has left, and several cards were moved (2026: 712.21) */
+  card: boolean;
   stack: StackInfo | null;
   ability: AbilityRef | null;
   env: Env | null;
@@ -121,5 +129,7 @@ export interface Outcome {
   did: boolean;
   /** the object as it is now (after a zone change its new id), 0 none */
   object: ObjectId;
+  /** what else it is now, of a permanent that several cards represented */
+  others: readonly ObjectId[];
   amount: number;
 }

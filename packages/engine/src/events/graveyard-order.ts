@@ -39,7 +39,7 @@ export function arrangeGraveyards(game: Game, leaves: { event: GameEvent }[]): v
 const looked = new WeakMap<Game['definitions'], { size: number; looks: boolean }>();
 
 /** Whether any definition of the game speaks of the top or bottom of a graveyard. */
-function isOrderLookedAt({ definitions }: Game): boolean {
+export function isOrderLookedAt({ definitions }: Game): boolean {
   let known = looked.get(definitions);
   if (known?.size !== definitions.size) {
     known = { size: definitions.size, looks: [...definitions.values()].some(speaksOfOrder) };

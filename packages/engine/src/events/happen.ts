@@ -15,6 +15,7 @@ import { applicable, impossible } from '../replacement/applicable.ts';
 import { applyReplacement, chooseNext } from '../replacement/apply.ts';
 import { shareShields } from '../replacement/shields.ts';
 import type { GameEvent, Outcome } from './event.ts';
+import { arrangeComponents } from './components.ts';
 import { arrangeGraveyards } from './graveyard-order.ts';
 import { arrival, makeEvent } from './make.ts';
 import { snapshot } from './objects.ts';
@@ -49,6 +50,7 @@ export function happen(game: Game, events: readonly GameEvent[]): Outcome[] {
   else for (let i = 0; i < events.length; i++) settle(game, events[i] as GameEvent, i, batch);
   game.entering = held;
   arrangeGraveyards(game, batch.leaves);
+  arrangeComponents(game, batch.leaves);
   snapshot(game, batch.leaves);
   const outcomes = outcomesOf(events, batch);
   let happened: GameEvent[] = [];
@@ -61,8 +63,12 @@ export function happen(game: Game, events: readonly GameEvent[]): Outcome[] {
       putAttacking(game, event.other, event.arrival.attacksAs);
     const result = outcomes[origin] as Outcome;
     result.did = true;
-    if (event.kind === 'move') result.object = event.other;
-    else if (result.object === 0) result.object = event.object;
+    if (event.kind === 'move') {
+      result.object = event.other;
+      result.others = event.others ?? NO_OTHERS;
+      for (const other of result.others)
+        happened = plus(happened, { ...event, object: other, other, others: null, card: true });
+    } else if (result.object === 0) result.object = event.object;
     result.amount += event.amount;
   }
   if (happened.length > 0) {
@@ -85,7 +91,8 @@ function plus<T>(list: T[], item: T): T[] {
   return list;
 }
 
-const outcome = (event: GameEvent, did: boolean): Outcome => ({ event, did, object: 0, amount: 0 });
+const outcome = (event: GameEvent, did: boolean): Outcome => ({ event, did, object: 0, others: NO_OTHERS, amount: 0 });
+const NO_OTHERS: readonly ObjectId[] = [];
 
 function outcomesOf(events: readonly GameEvent[], { done }: Batch): Outcome[] {
   if (events.length === 1) return [outcome(events[0] as GameEvent, done !== null)];

@@ -19,6 +19,9 @@ export function makeEvent(kind: EventKind, fields: Partial<Omit<GameEvent, 'kind
     strict: fields.strict ?? false,
     step: fields.step ?? null,
     arrival: fields.arrival ?? null,
+    order: fields.order ?? null,
+    others: fields.others ?? null,
+    card: fields.card ?? false,
     stack: fields.stack ?? null,
     ability: fields.ability ?? null,
     env: fields.env ?? null,
@@ -28,6 +31,8 @@ export function makeEvent(kind: EventKind, fields: Partial<Omit<GameEvent, 'kind
     applied: fields.applied ?? null,
   };
 }
+
+const NOTHING: Arrival['melding'] = [];
 
 /** A plain arrival under that player's control. */
 export function arrival(controller: PlayerId, fields: Partial<Arrival> = {}): Arrival {
@@ -43,6 +48,7 @@ export function arrival(controller: PlayerId, fields: Partial<Arrival> = {}): Ar
     attachedPlayer: -1,
     attacking: false,
     attacksAs: 0,
+    melding: NOTHING,
     memory: [],
     ...fields,
   };

@@ -17,6 +17,7 @@ import { characteristics, controllerOf, copyEffectOn, derive, fullProfileOf } fr
 import { attachmentsOf } from '../meaning/filter.ts';
 import { enterWith } from './counters.ts';
 import { turnDown, turnUp } from '../objects/face-down.ts';
+import { part, putFirst, takeIn } from './components.ts';
 import type { GameEvent } from './event.ts';
 
 /** Drops the derived table if it reads any of those categories. */
@@ -48,13 +49,14 @@ export function newObject(
   const slot = state.objects.length === 0 ? reserveZero(state) : freeSlot(state);
   const object: GameObject = {
     id: newIdIn(state, slot),
-    card: state.nextCard++,
+    card: fields.card ?? state.nextCard++,
     kind: fields.kind,
     def: fields.def ?? '',
     tokenPath: fields.tokenPath ?? '',
     tokenText: fields.tokenText ?? null,
     tokenEnv: fields.tokenEnv ?? null,
     copied: fields.copied ?? null,
+    components: null,
     owner: fields.owner,
     controller: fields.controller ?? fields.owner,
     heldBy: fields.controller ?? fields.owner,
@@ -140,7 +142,7 @@ export function removeFromZone(game: Game, object: GameObject): void {
   if (at >= 0) list.splice(at, 1);
 }
 
-function placeInZone(state: GameState, object: GameObject, position: number): void {
+export function placeInZone(state: GameState, object: GameObject, position: number): void {
   const list = zoneList(state, object.zone, object.owner);
   if (object.zone !== 'library') list.push(object.id);
   else if (position <= 0) list.unshift(object.id);
@@ -150,6 +152,8 @@ function placeInZone(state: GameState, object: GameObject, position: number): vo
 
 /** Position in a library that stands for its bottom. */
 export const BOTTOM = 1_000_000;
+
+const NONE: LastKnown['also'] = [];
 
 /** Keeps what an object is as it leaves a public zone (2006: 413.2f · later: 608.2h). */
 export function rememberLast(game: Game, object: GameObject, next: ObjectId): LastKnown {
@@ -170,13 +174,14 @@ export function rememberLast(game: Game, object: GameObject, next: ObjectId): La
     turn: game.state.turn.number,
     copiedAt: copy?.timestamp ?? 0,
     next,
+    also: NONE,
   };
   game.state.lki.push(known);
   return known;
 }
 
 /** Adds to what is known of an object that has left; the entry itself never changes. False if nothing is known of it. */
-function amendLast(state: GameState, id: ObjectId, more: Partial<LastKnown>): boolean {
+export function amendLast(state: GameState, id: ObjectId, more: Partial<LastKnown>): boolean {
   for (let i = state.lki.length - 1; i >= 0; i--) {
     const entry = state.lki[i] as LastKnown;
     if (entry.id !== id) continue;
@@ -222,6 +227,7 @@ export function moveObject(game: Game, event: GameEvent): ObjectId {
   const knew = object.known;
   removeFromZone(game, object);
   if (from === 'battlefield') leaveCombat(state, object.id);
+  if (event.order !== null) putFirst(object, event.order);
   const old = object.id;
   const id = newIdIn(state, slotOf(old));
   amendLast(state, old, { next: id });
@@ -286,6 +292,7 @@ export function moveObject(game: Game, event: GameEvent): ObjectId {
   // a card drawn, milled or put from a library was seen by somebody: no undoing that
   if (from === 'library' && (object.known & ~knew) !== 0) state.barrier++;
   placeInZone(state, object, event.position);
+  if (object.components !== null && !toBattlefield) event.others = part(game, object, event);
   touch(game, unseen ? Reads.hands : Reads.membership | Reads.hands | Reads.stack);
   return id;
 }
@@ -310,6 +317,7 @@ function arrive(game: Game, object: GameObject, event: GameEvent): void {
     object.known = ALL_KNOW;
   }
   if (arrival.transformed) object.face = 1;
+  if (arrival.melding.length > 0) takeIn(game, object, arrival.melding);
   if (arrival.copied !== null) object.copied = arrival.copied;
   // a copy of a permanent spell is a token from then on, and was not created (2026: 608.3f, 707.10f)
   if (object.kind === 'copy' && game.edition.copyOfPermanentSpell === 'token') object.kind = 'token';
@@ -340,10 +348,14 @@ const isShown = (object: GameObject, event: GameEvent): boolean =>
 export function snapshot(game: Game, leaves: readonly { event: GameEvent }[]): void {
   for (const { event } of leaves) {
     if (event.kind !== 'move') continue;
-    const object = objectOf(game, event.object);
-    if (object !== null && (isPublic(object) || isShown(object, event))) {
-      derive(game);
-      rememberLast(game, object, 0);
-    }
+    keep(game, event, event.object);
+    if (event.arrival !== null) for (const id of event.arrival.melding) keep(game, event, id);
   }
+}
+
+function keep(game: Game, event: GameEvent, id: ObjectId): void {
+  const object = objectOf(game, id);
+  if (object === null || !(isPublic(object) || isShown(object, event))) return;
+  derive(game);
+  rememberLast(game, object, 0);
 }

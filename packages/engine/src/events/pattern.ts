@@ -1,6 +1,6 @@
 /** Whether an event is what a pattern describes, and what that binds. 2006: 404, 410, 419 · 2009, 2011, 2026: 603.2, 614.1 */
 import type { EventPattern } from '../vocabulary/patterns.ts';
-import type { PlayerSet } from '../vocabulary/nouns.ts';
+import type { Filter, PlayerSet } from '../vocabulary/nouns.ts';
 import type { Zone } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
@@ -41,6 +41,12 @@ function isAboutPlayer(game: Game, ctx: Context, pattern: Extract<EventPattern, 
   return ctx.ref !== null && JSON.stringify(nodeAt(game, ctx.ref)).includes('"event.player"');
 }
 
+/** Whether each card counts that moves, and not the objects that they represent (2026: 712.21). */
+export function speaksOfCards(what: Filter): boolean {
+  if (what.is === 'and' || what.is === 'or') return what.of.some(speaksOfCards);
+  return what.is === 'card';
+}
+
 /** Whether the event fits. `happened`: it has been done (triggers) or would be (replacement effects). */
 export function matchesPattern(
   game: Game,
@@ -51,7 +57,7 @@ export function matchesPattern(
 ): boolean {
   switch (pattern.on) {
     case 'move': {
-      if (event.kind !== 'move') return false;
+      if (event.kind !== 'move' || (event.card && !speaksOfCards(pattern.what))) return false;
       if (!among(event.to, pattern.to) || !among(event.from, pattern.from)) return false;
       if (pattern.from === undefined && event.from === event.to) return false;
       if (pattern.notTo !== undefined && event.to === pattern.notTo) return false;
@@ -284,7 +290,9 @@ export function bindings(game: Game, pattern: EventPattern, event: GameEvent): E
   let player: PlayerId = event.player;
   if (event.kind === 'move') {
     const entering = event.to === 'battlefield' || event.from === 'library' || event.from === 'hand';
-    object = entering && event.other !== 0 ? event.other : event.object;
+    // each card that a permanent becomes is a card of its own
+    const card = event.others !== null && pattern.on === 'move' && speaksOfCards(pattern.what);
+    object = (entering || card) && event.other !== 0 ? event.other : event.object;
     player = controllerOf(game, object);
   } else if (pattern.on === 'becomesBlocked' && event.kind === 'block') {
     // the pattern is about the attacker

@@ -13,21 +13,22 @@ import { playersOf } from './players.ts';
 import { possibleSources } from './damage-sources.ts';
 import { amountOf } from './quantity.ts';
 import { attachmentsOf, matches } from './filter.ts';
+import { speaksOfCards } from '../events/pattern.ts';
 
 /** The objects meant. `choice` asks its player, so only what resolves or is paid may contain one. */
 export function objectsOf(game: Game, ctx: Context, set: ObjectSet): ObjectId[] {
   switch (set.set) {
     case 'self':
-      return [itself(game, ctx)];
+      return itself(game, ctx);
     case 'ref': {
       const found = bound(game, ctx, set.name)?.objects ?? [];
-      return set.name === 'event.object' ? found.map((id) => foundAgain(game, ctx, id)) : [...found];
+      return set.name === 'event.object' ? found.flatMap((id) => foundAgain(game, ctx, id)) : [...found];
     }
     case 'all':
       return allWhere(game, ctx, set);
     case 'host': {
       const host = objectOrLast(game, ctx.source)?.attachedTo ?? 0;
-      return host === 0 ? [] : [foundAgain(game, ctx, host)];
+      return host === 0 ? [] : foundAgain(game, ctx, host);
     }
     case 'attachments':
       return objectsOf(game, ctx, set.of)
@@ -78,7 +79,12 @@ export function objectsOf(game: Game, ctx: Context, set: ObjectSet): ObjectId[] 
       return objectsOf(game, ctx, set.of).filter((id) => !not.includes(id));
     }
     case 'where':
-      return objectsOf(game, ctx, set.of).filter((id) => matches(game, ctx, id, set.filter));
+      return objectsOf(game, ctx, set.of).filter(
+        (id) =>
+          matches(game, ctx, id, set.filter) &&
+          // what has moved counts as the one object that it was, unless cards are asked for (2026: 712.21e)
+          (set.of.set !== 'ref' || !isFurtherCard(game, id) || speaksOfCards(set.filter)),
+      );
     case 'linked':
       return distinct(rememberedObjects(game, ctx, set.link)).filter((id) => objectOf(game, id) !== null);
     case 'damageSources':
@@ -134,30 +140,40 @@ export function objectsOf(game: Game, ctx: Context, set: ObjectSet): ObjectId[] 
  * an ability that triggered on the change finds the new object in a public zone, and a permanent is found by what the spell
  * that became it set up.
  */
-function itself(game: Game, ctx: Context): ObjectId {
+function itself(game: Game, ctx: Context): ObjectId[] {
   return foundAgain(game, ctx, ctx.source);
 }
 
 /** The moved object, where the ability triggered on or paid with the very move; else the id as it is. */
-function foundAgain(game: Game, ctx: Context, id: ObjectId): ObjectId {
-  if (objectOf(game, id) !== null) return id;
+function foundAgain(game: Game, ctx: Context, id: ObjectId): ObjectId[] {
+  if (objectOf(game, id) !== null) return [id];
   const moved = ctx.env['event.object']?.objects;
   if (moved !== undefined && moved.includes(id)) {
     const next = ctx.env['event.other']?.objects?.[moved.indexOf(id)] ?? 0;
-    if (next !== 0 && objectOf(game, next) !== null) return next;
+    if (next !== 0 && objectOf(game, next) !== null) return withOthers(game, id, next);
   }
   const known = lastKnown(game, id);
-  if (known === null) return id;
+  if (known === null) return [id];
   const next = objectOf(game, known.next);
   // a spell's permanent (400.7b–c), and cards moved to a public zone by the cost or effect that is looking for them (400.7j)
   if (
     next !== null &&
     ((known.object.zone === 'stack' && next.zone === 'battlefield') || ctx.env['moved']?.objects?.includes(id) === true)
   ) {
-    return successor(game, id);
+    return withOthers(game, id, successor(game, id));
   }
-  return id;
+  return [id];
 }
+
+/** What finds one card of a permanent that several represented finds them all (2026: 712.21c). */
+function withOthers(game: Game, id: ObjectId, found: ObjectId): ObjectId[] {
+  const also = lastKnown(game, id)?.also ?? [];
+  return also.length === 0 ? [found] : [found, ...also.filter((other) => objectOf(game, other) !== null)];
+}
+
+/** Whether it is one of the further cards of a permanent that several represented. */
+const isFurtherCard = (game: Game, id: ObjectId): boolean =>
+  lastKnown(game, objectOf(game, id)?.previous ?? 0)?.also.includes(id) === true;
 
 function allWhere(game: Game, ctx: Context, set: Extract<ObjectSet, { set: 'all' }>): ObjectId[] {
   const zones: readonly Zone[] =

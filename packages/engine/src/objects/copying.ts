@@ -13,7 +13,7 @@ import { definitionOf, lastKnown, objectOf } from '../state/objects.ts';
 import { copyEffectOn, derive } from '../continuous/derive.ts';
 import type { Table } from '../continuous/table.ts';
 import { isIntrinsic } from './intrinsic-abilities.ts';
-import { isDoubleFaced, otherFaceOfToken } from './double-faced.ts';
+import { otherFaceOfToken, turnsOver } from './double-faced.ts';
 import { faceDownDefinition, isFaceDown } from './face-down.ts';
 
 /**
@@ -61,7 +61,7 @@ function faceUp(object: GameObject, copied: CopySnapshot): CopySnapshot {
 function otherFaceOf(game: Game, id: ObjectId, values: CopySnapshot): CopySnapshot | null {
   const now = objectOf(game, id);
   const object = now ?? lastKnown(game, id)?.object ?? null;
-  if (object === null || isFaceDown(object) || !isDoubleFaced(game, object)) return null;
+  if (object === null || isFaceDown(object) || !turnsOver(game, object)) return null;
   if (now !== null && copyEffectOn(game, id) !== null) return null;
   if (object.kind !== 'card') return otherFaceOfToken(object) ?? null;
   if (object.copied !== null) return null;

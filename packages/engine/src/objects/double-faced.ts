@@ -1,4 +1,4 @@
-/** Double-faced cards and tokens: what can transform, and what can't be turned face down. 2006, 2009: none · 2011: 701.25, 711 · 2026: 701.27, 707.8a, 712 */
+/** Double-faced cards and tokens: what can transform, what can meld, and what can't be turned face down. 2006, 2009: none · 2011: 701.25, 711 · 2026: 701.27, 701.42b, 707.8a, 712 */
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { definitionOf, objectOf } from '../state/objects.ts';
@@ -9,7 +9,26 @@ import type { Context } from '../meaning/context.ts';
 export function isDoubleFaced(game: Game, object: GameObject): boolean {
   if (object.kind !== 'card') return object.copied?.otherFace !== undefined;
   const { layout } = definitionOf(game, object);
-  return layout === 'double-faced' || layout === 'modal-double-faced';
+  return layout === 'double-faced' || layout === 'modal-double-faced' || layout === 'meld';
+}
+
+/** Whether it has two faces of its own: that of a meld card is half of another's (2026: 712.4b–c). */
+export const turnsOver = (game: Game, object: GameObject): boolean =>
+  isDoubleFaced(game, object) && (object.kind !== 'card' || definitionOf(game, object).layout !== 'meld');
+
+/** Whether those objects are the two cards of the meld pair that forms it: cards, and neither a token nor a copy (2026: 701.42b). */
+export function canMeld(game: Game, ids: readonly ObjectId[], into: string): boolean {
+  const cards = ids.flatMap((id) => {
+    const object = objectOf(game, id);
+    return object?.kind === 'card' ? [definitionOf(game, object)] : [];
+  });
+  const [one, other] = cards;
+  return (
+    ids.length === 2 &&
+    cards.length === 2 &&
+    one?.name !== other?.name &&
+    cards.every(({ layout, faces }) => layout === 'meld' && faces[1]?.name === into)
+  );
 }
 
 /** The values of a double-faced token's face that is not up. */
@@ -20,7 +39,7 @@ export function otherFaceOfToken(object: GameObject): CopySnapshot | undefined {
 
 /** Whatever it may be a copy of, only its card matters (2011: 701.25a, 711.3 · 2026: 701.27c–d, 712.9–10, 712.15a). */
 export function canTransform(game: Game, object: GameObject): boolean {
-  if (!isDoubleFaced(game, object) || object.faceDown) return false;
+  if (!turnsOver(game, object) || object.faceDown) return false;
   const other = object.kind === 'card' ? definitionOf(game, object).faces[1 - object.face] : otherFaceOfToken(object);
   return other !== undefined && !other.types.some((type) => type === 'instant' || type === 'sorcery');
 }

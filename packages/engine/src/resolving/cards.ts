@@ -75,7 +75,7 @@ export function move(game: Game, ctx: Context, i: Doing<'move'>): void {
       game,
       ctx,
       to.link,
-      outcomes.filter((o) => o.did).map((o) => o.object),
+      outcomes.filter((o) => o.did).flatMap((o) => [o.object, ...o.others]),
     );
 }
 

@@ -29,10 +29,10 @@ export function bindOutcome(ctx: Context, out: string | undefined, outcomes: rea
   const objects = done.filter((o) => o.object !== 0);
   const players = [...new Set(done.map((o) => o.event.player).filter((p) => p >= 0))];
   bind(ctx, out, {
-    objects: objects.map((o) => o.object),
+    objects: objects.flatMap((o) => [o.object, ...o.others]),
     players,
     amount: done.reduce((sum, o) => sum + Math.abs(o.amount), 0),
-    each: objects.map((o) => Math.abs(o.amount)),
+    each: objects.flatMap((o) => [o.object, ...o.others].map(() => Math.abs(o.amount))),
     did: done.length > 0,
   });
 }

@@ -7,7 +7,7 @@ import { controllerOf } from '../continuous/derive.ts';
 import type { EventKind, GameEvent } from '../events/event.ts';
 import { happen } from '../events/happen.ts';
 import { arrival } from '../events/make.ts';
-import { hasTransformed } from '../objects/double-faced.ts';
+import { canMeld, hasTransformed } from '../objects/double-faced.ts';
 import { canAttach } from '../objects/attachments.ts';
 import type { Context } from '../meaning/context.ts';
 import { attachmentsOf } from '../meaning/filter.ts';
@@ -82,6 +82,18 @@ export function unattach(game: Game, ctx: Context, i: Doing<'unattach'>): void {
     i.out,
     onBattlefield(game, objectsOf(game, ctx, i.what)).map((object) => caused(ctx, 'unattach', { object })),
   );
+}
+
+/** The two cards of a meld pair enter as one permanent, with their back faces combined; else they stay where they are (2026: 701.42). */
+export function meld(game: Game, ctx: Context, i: Doing<'meld'>): void {
+  const ids = objectsOf(game, ctx, i.what).filter((id) => objectOf(game, id) !== null);
+  const [object = 0, ...melding] = ids;
+  const arrives = arrival(ctx.controller, { transformed: true, melding });
+  const from = objectOf(game, object)?.zone ?? null;
+  const enters = canMeld(game, ids, i.into)
+    ? [caused(ctx, 'move', { object, from, to: 'battlefield', arrival: arrives })]
+    : [];
+  act(game, ctx, i.out, enters);
 }
 
 /** Both halves at once or neither (2009: 701.8, 702.62 · 2011: 701.8, 702.63 · 2026: 701.12, 702.65). */

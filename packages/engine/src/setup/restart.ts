@@ -2,7 +2,7 @@
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { Game } from '../state/game.ts';
 import { freshPlayer, freshTable } from '../state/fresh.ts';
-import { zoneList } from '../state/objects.ts';
+import { componentsOf, zoneList } from '../state/objects.ts';
 import type { AbilityRef, Frame, GameObject, StackInfo } from '../state/state.ts';
 import { newObject } from '../events/objects.ts';
 import { note } from '../events/log.ts';
@@ -22,7 +22,9 @@ export function restartGame(game: Game, ctx: Context, i: Extract<Instruction, { 
   if (resolving === undefined) throw new Error('Only what resolves restarts the game');
   const left = i.leaving === undefined ? [] : objectsOf(game, ctx, i.leaving);
   const isLeft = (o: GameObject): boolean => o.zone === 'exile' && left.includes(o.id);
-  const cards = state.objects.filter((o): o is GameObject => o?.kind === 'card');
+  const cards = state.objects
+    .flatMap((o) => (o === null ? [] : componentsOf(o).map((component) => ({ ...o, ...component }))))
+    .filter((o) => o.kind === 'card');
   note(game, (w) => `${w.player(ctx.controller)} restarts the game.`);
   const players = state.players.map((p) => ({
     ...freshPlayer(p.id, p.team, startingLife(game, p.id), p.sideboard),

@@ -12,6 +12,7 @@ function cloneObject(o: GameObject): GameObject {
     tokenText: o.tokenText,
     tokenEnv: o.tokenEnv,
     copied: o.copied,
+    components: o.components,
     owner: o.owner,
     controller: o.controller,
     heldBy: o.heldBy,

@@ -3,13 +3,17 @@ import type { CardDefinition } from '../vocabulary/definition.ts';
 import type { Zone } from '../vocabulary/words.ts';
 import type { Game } from './game.ts';
 import { SLOTS, type ObjectId, type PlayerId } from './ids.ts';
-import type { GameObject, GameState, LastKnown } from './state.ts';
+import type { Component, GameObject, GameState, LastKnown } from './state.ts';
 
 /** The object with that id, or null if it no longer exists under it. */
 export function objectOf(game: Game, id: ObjectId): GameObject | null {
   const object = game.state.objects[id & (SLOTS - 1)];
   return object !== undefined && object !== null && object.id === id ? object : null;
 }
+
+/** The cards, tokens and copies that represent the object, from the top down. */
+export const componentsOf = (object: GameObject): readonly Component[] =>
+  object.components === null ? [object] : [object, ...object.components];
 
 /** What is remembered of an object that left under that id. */
 export function lastKnown(game: Game, id: ObjectId): LastKnown | null {

@@ -116,6 +116,11 @@ export interface AssignedDamage {
 /** The ability, action or effect that turned an object face down (2006: 504.1 · 2009, 2011: 707.1 · 2026: 708.1, 708.6). */
 export type FaceDownBy = 'morph' | 'disguise' | 'manifest' | 'cloak' | 'effect';
 
+/** A card, token or copy that represents a permanent together with others: what of the object is its own (2026: 712.4a, 729.2). */
+export type Component = Readonly<
+  Pick<GameObject, 'card' | 'kind' | 'def' | 'tokenPath' | 'tokenText' | 'tokenEnv' | 'copied' | 'face'>
+>;
+
 /** An object. One fixed shape for all kinds: cards, tokens, copies of spells, abilities on the stack. */
 export interface GameObject {
   id: ObjectId;
@@ -131,6 +136,8 @@ export interface GameObject {
   tokenEnv: Env | null;
   /** copiable values other than those printed: tokens that are copies, copies of spells, "enters as a copy" (layer 1) */
   copied: CopySnapshot | null;
+  /** of a permanent that several represent: the others, from the top down; null: it alone */
+  components: readonly Component[] | null;
   owner: PlayerId;
   /** controller before control-changing effects (layer 2) */
   controller: PlayerId;
@@ -332,8 +339,9 @@ export interface LastKnown {
   turn: number;
   /** timestamp of the effect that had made it a copy, 0 for none */
   copiedAt: number;
-  /** the object it became */
+  /** the object it became; of a permanent that several cards represented, also those that the others became */
   next: ObjectId;
+  also: readonly ObjectId[];
 }
 
 /** Derived characteristics of one object: immutable once made. */

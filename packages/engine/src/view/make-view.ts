@@ -126,7 +126,10 @@ export function viewObject(game: Game, id: ObjectId, seat: PlayerId): ViewObject
         ? capital(faceDownName(object))
         : is.name,
     knownAs: object.faceDown && own ? definitionOf(game, object).name : null,
-    cardName: object.kind === 'card' && (own || !object.faceDown) ? definitionOf(game, object).name : is.name,
+    cardName:
+      object.kind === 'card' && object.components === null && (own || !object.faceDown)
+        ? definitionOf(game, object).name
+        : is.name,
     kind: object.kind,
     zone: object.zone,
     owner: object.owner,

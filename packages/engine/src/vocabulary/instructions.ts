@@ -133,6 +133,7 @@ export type Instruction =
   | ({ do: 'turnFaceUp'; what: ObjectSet } & Named)
   | ({ do: 'turnFaceDown'; what: ObjectSet } & Named)
   | ({ do: 'transform'; what: ObjectSet } & Named)
+  | ({ do: 'meld'; what: ObjectSet; into: string } & Named) // two cards that form what has that name
   | ({ do: 'designate'; what: ObjectSet; as: string } & Named) // renowned, monstrous: a mark without rules meaning, until it leaves
   | ({ do: 'flip'; what: ObjectSet } & Named) // flip cards
   | ({ do: 'exchangeControl'; a: ObjectSet; b: ObjectSet } & Named)

@@ -64,6 +64,7 @@ const INSTRUCTIONS: Record<Instruction['do'], string> = {
   turnFaceUp: 'what',
   turnFaceDown: 'what',
   transform: 'what',
+  meld: 'what into',
   designate: 'what as',
   flip: 'what',
   exchangeControl: 'a b',

@@ -5,6 +5,7 @@
 import { alt, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { definite, object } from '../nouns/index.ts';
+import { otherName } from '../nouns/names.ts';
 
 /** Verb phrases about permanents that name no player. */
 export const permanentVerb: Rule = alt('a verb about permanents', () => [
@@ -26,6 +27,7 @@ export const permanentVerb: Rule = alt('a verb about permanents', () => [
   phrase('unattach~ {o}', { do: 'unattach', what: '$o' }, { o: object }),
   phrase('regenerate~ {o}', { do: 'regenerate', what: '$o' }, { o: object }),
   phrase('transform~ {o}', { do: 'transform', what: '$o' }, { o: object }),
+  phrase('meld~ {o} into {n}', { do: 'meld', what: '$o', into: '$n' }, { o: definite, n: otherName }),
   phrase('flip~ {o}', { do: 'flip', what: '$o' }, { o: definite }),
   phrase('turn~ {o} face up', { do: 'turnFaceUp', what: '$o' }, { o: object }),
   phrase('turn~ {o} face down', { do: 'turnFaceDown', what: '$o' }, { o: object }),

@@ -44,6 +44,38 @@ describe('what words refer to', () => {
     });
   });
 
+  it('"them" after "both … and …" are both, and once exiled what they became', () => {
+    const where = and(
+      type('creature'),
+      { is: 'named', name: 'Other Half' },
+      { is: 'ownedBy', player: you },
+      { is: 'controlledBy', player: you },
+    );
+    const [ability] = abilitiesOf(
+      'At the beginning of combat on your turn, if you both own and control Test Name and a creature named Other Half, exile them, then meld them into Whole Thing.',
+      creature,
+    );
+    expect(ability).toMatchObject({
+      condition: {
+        if: 'and',
+        of: [
+          { if: 'matches', what: self },
+          { if: 'exists', what: { set: 'all', where } },
+        ],
+      },
+      body: {
+        effect: [
+          {
+            do: 'move',
+            what: { set: 'union', of: [self, { set: 'choice', by: you, from: { set: 'all', where }, count: ONE }] },
+            out: 'o1',
+          },
+          { do: 'meld', what: { set: 'ref', name: 'o1' }, into: 'Whole Thing' },
+        ],
+      },
+    });
+  });
+
   it('"it" after a condition is what the condition is about', () => {
     const [ability] = abilitiesOf(
       'At the beginning of your upkeep, you may look at the top card of your library. If it shares a creature type with Test Name, you may reveal it.',

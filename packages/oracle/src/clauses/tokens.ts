@@ -94,7 +94,12 @@ export const tokenVerb: Rule = alt('creating tokens', () => [
   phrase(
     "create~ {n#} {t#} that's tapped and attacking",
     { do: 'createTokens', count: '$n', token: '$t', tapped: true, attacking: true },
-    { n: aNumber, t: token },
+    { n: aNumber, t: () => one(token) },
+  ),
+  phrase(
+    'create~ {n#} {t#} that are tapped and attacking',
+    { do: 'createTokens', count: '$n', token: '$t', tapped: true, attacking: true },
+    { n: aNumber, t: () => several(token) },
   ),
   phrase(
     'create~ {n#} [tapped: tapped] {t#}',

@@ -2,6 +2,7 @@
 import type { Condition } from '@rulewright/engine';
 import { alt, map, phrase, series, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
+import { self } from '../nouns/index.ts';
 import { quality, stat } from '../nouns/postmodifiers.ts';
 import { cardFilter, filter } from '../nouns/filters.ts';
 import { counterKind, digits, manaSymbol, manaSymbols, number, plainDigits } from '../nouns/numbers.ts';
@@ -23,6 +24,11 @@ const controls = (where: unknown, player: unknown = '$p') => ({
   set: 'all',
   where: { '&': [where, { is: 'controlledBy', player }] },
 });
+
+const OWN_AND_CONTROL = [
+  { is: 'ownedBy', player: { who: 'you' } },
+  { is: 'controlledBy', player: { who: 'you' } },
+];
 
 /** "you control an Island": the player's permanents of a kind. */
 const control: Rule = alt('controls', () => [
@@ -80,6 +86,19 @@ const control: Rule = alt('controls', () => [
     (p) => compare({ q: 'count', of: controls('$f', p) }, '>', { q: 'count', of: controls('$f', '$r') }),
     { f: pluralFilter, r: definitePlayer },
     { agree: 'none' },
+  ),
+  // what is spoken of after it are both
+  phrase(
+    'you both own and control {s} and a {f}',
+    {
+      if: 'and',
+      of: [
+        { if: 'matches', what: '$s', filter: { is: 'and', of: OWN_AND_CONTROL } },
+        { if: 'exists', what: { set: 'all', where: { '&': ['$f', ...OWN_AND_CONTROL] } } },
+      ],
+      $both: true,
+    },
+    { s: self, f: singularFilter },
   ),
   phrase(
     '{p!} control~ ~',

@@ -115,6 +115,7 @@ const FORMS: Record<string, readonly string[]> = {
   morph: [
     'You may cast this card face down as a 2/2 creature for {C}\\. Turn it face up any time for its (?:mega)?morph cost(?: and put a \\+1/\\+1 counter on it)?\\.',
   ],
+  meld: ['Melds with [^.()]+\\.'],
   transform: ['Only double-faced (?:cards|permanents) can be transformed\\.'],
   'level up': ['{C}: Put a level counter on this(?: creature)?\\. Level up only as a sorcery\\.'],
   disguise: [

@@ -9,7 +9,7 @@ const SMALL = new Set(['of', 'the', 'to', 'in', 'and', 'from', 'for', 'with', 'a
 const isNameWord = (text: string) => /^[A-ZÀ-Þ]/.test(text);
 
 /** Words with capitals, with small words between them; every such beginning is a reading. */
-const otherName: Rule<string> = {
+export const otherName: Rule<string> = {
   name: 'a card name',
   needs: () => NONE,
   read(reading, at) {

@@ -160,8 +160,13 @@ function placeOf(set: Node): 'card' | 'stack' | 'battlefield' | undefined {
   return zone === undefined ? 'battlefield' : zone === 'stack' ? 'stack' : 'card';
 }
 
+/** "~ and a creature": what the object itself and another are together. */
+export const isBoth = (set: Node | undefined): boolean =>
+  set?.['set'] === 'union' && (set['of'] as Node[])[0]?.['set'] === 'self';
+
 function severalOf(set: Node, count?: unknown): boolean {
   const given = (count ?? set['count']) as Node | number | undefined;
+  if (isBoth(set)) return true;
   // a whole hand or library is one thing
   if (set['set'] === 'all' && count === undefined)
     return (set['where'] as Filter).is !== 'any' || set['zone'] === undefined;

@@ -153,6 +153,13 @@ export function resolve(value: unknown, scope: Scope, key: string): unknown {
     if (subject !== undefined && scope.mentions.at(-1) !== subject) scope.mentions.push(subject);
     return { if: 'matches', what, ...rest };
   }
+  if (node['if'] === 'and' && node['$both'] === true) {
+    const both = resolveKeys(node, scope);
+    const [one, other] = both['of'] as { what: Node }[];
+    const second = { set: 'choice', by: { who: 'you' }, from: unmarked(other?.what), count: { min: 1, max: 1 } };
+    scope.mentions.push({ node: { set: 'union', of: [unmarked(one?.what), second] }, several: true });
+    return both;
+  }
   if (node['if'] === 'thatDone') return { if: 'did', name: outcomeName(previous(scope), scope), $r: node };
   if (node['if'] === 'wonFlip') return { if: 'wonFlip', name: lastDone('flipCoin', scope), $r: node };
   if (node['q'] === 'ref' && node['name'] === '?any') return { ...anyAmount(scope), $r: node };

@@ -6,6 +6,7 @@
  * of a target is the target itself and a later one "that" with its noun.
  */
 import type { Filter } from '@rulewright/engine';
+import { isBoth } from './outcomes.ts';
 import type { Node } from './resolve.ts';
 
 interface Called {
@@ -101,6 +102,8 @@ function restoreNode(node: Node, state: Restoring, key: string): Node {
   ) {
     return { set: 'that', noun: { is: 'card' }, $n: 'plural' };
   }
+  // the two that a condition spoke of
+  if (state.free && isBoth(node)) return { set: 'it', $n: 'plural' };
   if (node['set'] === 'except' && (node['not'] as Node)['set'] === 'ref') return { set: 'rest' };
   // the object that gives a quoted ability is called by its name
   if (node['name'] === 'granter') return node;
@@ -260,7 +263,7 @@ function called(node: Node): Called {
   return {
     noun,
     ...(chosen === undefined ? {} : { choice: chosen }),
-    several: most === undefined ? what?.['set'] === 'all' : most !== 1,
+    several: most === undefined ? what?.['set'] === 'all' || isBoth(what) : most !== 1,
   };
 }
 

@@ -237,6 +237,7 @@ function scoreInstruction(table: Table, ctx: Context, instruction: Instruction, 
       return overObjects(table, ctx, instruction.what, (id) => -worthOf(table, id) * 0.2);
     case 'turnFaceUp':
     case 'manifest':
+    case 'meld':
     case 'transform':
     case 'designate':
     case 'flip':

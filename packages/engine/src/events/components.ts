@@ -1,0 +1,76 @@
+/** Permanents that several cards represent: what takes them in, and what they become as it leaves. 2006, 2009, 2011: none · 2026: 701.42a, 712.14c, 712.21–712.21b */
+import type { Game } from '../state/game.ts';
+import { slotOf, type CardId, type ObjectId } from '../state/ids.ts';
+import { componentsOf, objectOf } from '../state/objects.ts';
+import type { Component, GameObject } from '../state/state.ts';
+import { askOrder } from '../decisions/ask.ts';
+import type { GameEvent } from './event.ts';
+import { isOrderLookedAt } from './graveyard-order.ts';
+import { amendLast, ARRANGED, newObject, placeInZone, removeFromZone } from './objects.ts';
+
+/** What of the object is the card, token or copy itself. */
+export function componentOf({ card, kind, def, tokenPath, tokenText, tokenEnv, copied, face }: Component): Component {
+  return { card, kind, def, tokenPath, tokenText, tokenEnv, copied, face };
+}
+
+/** The object takes in others, which cease to be objects of their own. */
+export function takeIn(game: Game, object: GameObject, ids: readonly ObjectId[]): void {
+  const { state } = game;
+  const taken = ids.map((id) => {
+    const other = objectOf(game, id) as GameObject;
+    removeFromZone(game, other);
+    amendLast(state, id, { next: object.id });
+    state.objects[slotOf(id)] = null;
+    state.free.push(slotOf(id));
+    return componentOf(other);
+  });
+  object.components = [...(object.components ?? []), ...taken];
+}
+
+/** The object that is about to leave becomes the first of its cards in that order; the others follow. */
+export function putFirst(object: GameObject, order: readonly CardId[]): void {
+  const all = componentsOf(object).map(componentOf);
+  const [first, ...rest] = order.flatMap((card) => all.filter((component) => component.card === card));
+  Object.assign(object, first, { components: rest });
+}
+
+/** All but the first of its cards become objects of their own where it has gone; their ids. */
+export function part(game: Game, object: GameObject, event: GameEvent): ObjectId[] {
+  const { state } = game;
+  const { components, owner, zone, known, hidden, faceDown, previous, memory, enteredAt } = object;
+  object.components = null;
+  const made = (components ?? []).map((component, i) => {
+    const other = newObject(state, { ...component, face: 0, owner, zone, known, faceDown });
+    if (other.kind === 'card') other.copied = null;
+    Object.assign(other, { hidden, previous, memory, enteredAt });
+    placeInZone(state, other, event.position < 0 ? -1 : event.position + i + 1);
+    return other.id;
+  });
+  amendLast(state, previous, { also: made });
+  return made;
+}
+
+/**
+ * Before such permanents leave: their owner arranges the cards in a graveyard or library, and who exiles one says which of them is the
+ * earlier (2026: 712.21a–b).
+ */
+export function arrangeComponents(game: Game, leaves: readonly { event: GameEvent }[]): void {
+  for (const { event } of leaves) {
+    const object = event.kind === 'move' && event.from === 'battlefield' ? objectOf(game, event.object) : null;
+    if (object?.components == null) continue;
+    const said =
+      event.to === 'library' || (event.to === 'graveyard' && isOrderLookedAt(game))
+        ? 'its cards, first is topmost'
+        : event.to === 'exile'
+          ? 'its cards, earliest first'
+          : null;
+    if (said === null) continue;
+    const player = event.to === 'exile' && event.by >= 0 ? event.by : object.owner;
+    const ordered = askOrder(game, player, 0, 'order', said, componentsOf(object), ({ def }) => ({
+      word: game.definitions.get(def)?.name ?? '',
+    }));
+    // in which order they were put there is not revealed
+    if (event.to === 'library') event.word ??= ARRANGED;
+    event.order = (event.to === 'graveyard' ? ordered.reverse() : ordered).map(({ card }) => card);
+  }
+}
