@@ -5,7 +5,15 @@ import { DEFAULT_EDITION, EDITIONS, type EditionName } from './editions/names.ts
 import { editionOf } from './editions/editions.ts';
 import type { Edition } from './editions/edition.ts';
 import type { Agent, Catalogue, Game, Input, LogEntry } from './state/game.ts';
-import type { CardInDeck, FaceDownBy, GameOptions, GameResult, GameState, PlayerState } from './state/state.ts';
+import type {
+  CardInDeck,
+  FaceDownBy,
+  GameOptions,
+  GameResult,
+  GameState,
+  PlayerState,
+  Variant,
+} from './state/state.ts';
 import type { PlayerId } from './state/ids.ts';
 import { cloneState } from './state/clone.ts';
 import { Checksum } from './state/hash.ts';
@@ -18,7 +26,8 @@ import { newObject } from './events/objects.ts';
 import { borrowing, problemsOf } from './setup/anachronism.ts';
 import { placePosition } from './setup/position.ts';
 import { RULE_DEFINITIONS } from './setup/rule-definitions.ts';
-import { optionProblems, startingLife } from './multiplayer/teams.ts';
+import { optionProblems, optionsOf, teamsOf } from './multiplayer/options.ts';
+import { startingLife } from './multiplayer/teams.ts';
 import { advance, concedeNow, rerun, retract } from './turn/advance.ts';
 
 export interface SetupPlayer {
@@ -67,8 +76,12 @@ export interface Setup {
   catalogue?: Catalogue | null;
   startingPlayer?: PlayerId | 'random';
   /** a multiplayer game's variant and options (2006: 600.2 · later: 800.2) */
-  variant?: GameOptions['variant'];
+  variant?: Variant;
   attack?: GameOptions['attack'];
+  /** the range of influence in seats, of everybody or of each player; default unlimited, in an Emperor game what that asks for */
+  range?: number | readonly number[] | null;
+  /** the option deploy creatures; default only in an Emperor game */
+  deploy?: boolean;
   /** cards the edition does not know: refuse them by name, or borrow the next edition's rule for them */
   anachronisms?: 'refuse' | 'borrow';
   position?: Position;
@@ -96,7 +109,7 @@ export function createGame(setup: Setup): Created {
     };
   const errors: SetupError[] = [];
   if (setup.players.length < 2) errors.push({ error: 'players', message: 'A game needs at least two players.' });
-  for (const message of optionProblems(setup)) errors.push({ error: 'options', message });
+  for (const message of optionProblems(setup, editionOf(name))) errors.push({ error: 'options', message });
   const definitions = new Map<DefKey, CardDefinition>(RULE_DEFINITIONS.map((d) => [d.key, d]));
   for (const definition of setup.definitions) definitions.set(definition.key, definition);
   const used = new Set(
@@ -145,13 +158,12 @@ export function createGame(setup: Setup): Created {
 }
 
 function emptyState(edition: Edition, setup: Setup): GameState {
-  const { players, variant = 'none', attack = 'multiple' } = setup;
-  const teams = players.map((p, id) => p.team ?? (variant === 'none' ? id : Math.floor((2 * id) / players.length)));
+  const teams = teamsOf(setup);
   return freshState(
     edition.name,
-    { variant, attack },
+    optionsOf(setup),
     seedRandom(setup.seed),
-    players.map((p, id) => freshPlayer(id, teams[id] as number, 0, p.sideboard)),
+    setup.players.map((p, id) => freshPlayer(id, teams[id] as number, 0, p.sideboard)),
   );
 }
 

@@ -13,6 +13,7 @@ export { checkForm, wrongAnswer } from './decisions/check.ts';
 export { IllegalAnswer } from './decisions/ask.ts';
 export type * from './state/ids.ts';
 export type * from './state/state.ts';
+export { VARIANTS } from './state/state.ts';
 export type { Agent, Catalogue, Game, Input, LogEntry } from './state/game.ts';
 export { cloneState } from './state/clone.ts';
 export { Checksum, canonical } from './state/hash.ts';

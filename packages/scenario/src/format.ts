@@ -2,7 +2,7 @@
  * What a scenario is, as plain data: a position, a script, expectations, and the rules it shows.
  * 2006, 2009, 2011, 2026: none (the format is ours)
  */
-import { EDITIONS, STEPS, ZONES } from '@rulewright/engine';
+import { EDITIONS, STEPS, VARIANTS, ZONES } from '@rulewright/engine';
 import { CARD_LAYOUTS, WORDINGS } from '@rulewright/oracle';
 import { z } from 'zod';
 
@@ -269,11 +269,15 @@ export const scenario = z.strictObject({
   players: z.array(seat).min(2).optional(),
   /** several texts of one card are each for the editions they are limited to; in the others it comes from the card source */
   cards: z.record(z.string(), z.union([inlineCard, z.array(inlineCard)])).optional(),
-  /** teammates, each list one team; absent: each player alone, or with `two-headed-giant` the first half against the second */
+  /** teammates, each list one team; absent: each player alone, or as the variant seats them */
   teams: z.array(z.array(seat)).optional(),
-  variant: z.enum(['two-headed-giant']).optional(),
-  /** whom a player may attack (default any opponent): only the next player on that side */
-  attack: z.enum(['left', 'right']).optional(),
+  variant: z.enum(VARIANTS).optional(),
+  /** whom a player may attack (default any opponent): one opponent chosen as combat begins, only the next player on that side */
+  attack: z.enum(['single', 'left', 'right']).optional(),
+  /** the range of influence in seats, of everybody or of each player in turn */
+  range: z.union([z.number().int(), z.array(z.number().int())]).optional(),
+  /** the option deploy creatures */
+  deploy: z.boolean().optional(),
   position: z.strictObject({
     /** the game is started instead: the libraries are the decks, and `active` goes first (absent: chosen at random) */
     start: z.literal(true).optional(),

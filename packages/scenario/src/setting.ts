@@ -116,6 +116,8 @@ export function settingOf(scenario: Scenario, edition: EditionName, cards: Cards
     startingPlayer: starts && position.active === undefined ? 'random' : active,
     ...(scenario.variant && { variant: scenario.variant }),
     ...(scenario.attack && { attack: scenario.attack }),
+    ...(scenario.range !== undefined && { range: scenario.range }),
+    ...(scenario.deploy !== undefined && { deploy: scenario.deploy }),
     ...(!starts && {
       position: {
         active,

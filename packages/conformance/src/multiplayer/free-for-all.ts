@@ -34,7 +34,7 @@ export const freeForAll: readonly ScenarioInput[] = [
       { expect: { life: { B: 20, C: 18 } } },
     ],
     shows: [
-      { rule: '602.2', edition: '2006-10', by: 'both' },
+      { rule: '602.3', edition: '2006-10', by: 'both' },
       { rule: '602.4', edition: '2006-10', by: 'then' },
       { rule: '602.4a', edition: '2006-10', by: 'first' },
       { rule: '802.3', edition: '2009-10', by: 'both' },

@@ -3,17 +3,23 @@ import type { ScenarioInput } from '@rulewright/scenario';
 import { controlledTurns } from './controlled-turns.ts';
 import { freeForAll } from './free-for-all.ts';
 import { leaving } from './leaving.ts';
+import { rangeOfEffects } from './range-of-effects.ts';
+import { rangeOfInfluence } from './range-of-influence.ts';
 import { restarting } from './restarting.ts';
 import { subgames } from './subgames.ts';
 import { twoHeadedCombat } from './two-headed-combat.ts';
 import { twoHeadedGiant } from './two-headed-giant.ts';
+import { variants } from './variants.ts';
 
 export const multiplayer: Readonly<Record<string, readonly ScenarioInput[]>> = {
   controlledTurns,
   freeForAll,
   leaving,
+  rangeOfEffects,
+  rangeOfInfluence,
   restarting,
   subgames,
   twoHeadedCombat,
   twoHeadedGiant,
+  variants,
 };

@@ -1,4 +1,4 @@
-/** Who may begin to activate an ability, and when. 2006: 402.5–402.8, 408.1, 409.4, 212.3d · 2009, 2011: 112.6, 302.6, 602.5, 606.3 · 2026: 113.6, 302.6, 602.5, 606.3 */
+/** Who may begin to activate an ability, and when. 2006: 402.5–402.8, 408.1, 409.4, 212.3d, 601.6 · 2009, 2011: 112.6, 302.6, 602.5, 606.3, 801.6 · 2026: 113.6, 302.6, 602.5, 606.3, 801.6 */
 import type { ActivatedAbility } from '../vocabulary/abilities.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
@@ -9,6 +9,7 @@ import { context } from '../meaning/context.ts';
 import { holds } from '../meaning/condition.ts';
 import { isType } from '../meaning/filter.ts';
 import { isPlayer } from '../meaning/players.ts';
+import { isObjectInRange } from '../multiplayer/range.ts';
 import { isActivePlayer } from '../multiplayer/teams.ts';
 import { activeContext } from '../replacement/applicable.ts';
 import { hasTapSymbol } from './cost-forms.ts';
@@ -40,6 +41,8 @@ export function mayActivate(
   const object = objectOf(game, id);
   if (object === null || object.phasedOut || object.zone !== (ability.zone ?? 'battlefield')) return false;
   if (ability.anyPlayer !== true && controllerOf(game, id) !== player) return false;
+  // not even where any player may (2006: 601.6 · 2009, 2011, 2026: 801.6)
+  if (!isObjectInRange(game, player, id)) return false;
   if (ability.loyalty !== undefined) {
     if (!isSorceryTime(game, player) || loyaltyUsed(game, player, object)) return false;
   } else if (ability.timing === 'sorcery' && !isSorceryTime(game, player)) return false;

@@ -1,6 +1,6 @@
 /**
  * Which creatures could attack whom, what requires them to, and what it costs.
- * 2006: 308.2a, 306.2–3, 500, 502.5, 502.41 · 2009, 2011: 506.2–3, 508.1a–d, 702.3, 702.10 · 2026: 506.2–3, 508.1a–d, 508.1h, 702.3, 702.10
+ * 2006: 308.2a, 306.2–3, 500, 502.5, 502.41, 601.3, 604 · 2009, 2011: 506.2–3, 508.1a–d, 702.3, 702.10, 801.3, 803 · 2026: 506.2–3, 508.1a–d, 508.1h, 702.3, 702.10, 801.3, 803
  */
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
@@ -15,6 +15,8 @@ import { context, type Context } from '../meaning/context.ts';
 import { holds } from '../meaning/condition.ts';
 import { isType, matches } from '../meaning/filter.ts';
 import { areOpponents, defendersOf, isPlayer } from '../meaning/players.ts';
+import { isInRange } from '../multiplayer/range.ts';
+import { attacksNeighbours } from '../multiplayer/options.ts';
 import { teamOf } from '../multiplayer/teams.ts';
 import type { PricedAction } from './costs.ts';
 import { activeContext } from '../replacement/applicable.ts';
@@ -24,8 +26,9 @@ import { attackContext, hasKeyword, included, ruled } from './applies.ts';
 /** What can be attacked: each opponent, then that player's planeswalkers (506.2; none existed in 2006). A team may be attacked as one. */
 export function attackable(game: Game, attacking: PlayerId): Recipient[] {
   const found: Recipient[] = [];
-  for (const player of playersFrom(game, attacking)) {
-    if (!areOpponents(game, player, attacking) || !isInReach(game, attacking, player)) continue;
+  const defending = game.state.combat?.defending ?? -1;
+  for (const player of attackableOpponents(game, attacking)) {
+    if (defending >= 0 && player !== defending) continue;
     if (defendersOf(game, player)[0] === player) found.push({ player });
     for (const id of game.state.battlefield) {
       if (
@@ -39,15 +42,28 @@ export function attackable(game: Game, attacking: PlayerId): Recipient[] {
   return found;
 }
 
-/** Attack left, attack right: only the next player in that direction (2006: 604 · 2009, 2011, 2026: 803). */
+/** The opponents that the game's options let a player attack at all. */
+export const attackableOpponents = (game: Game, attacking: PlayerId): PlayerId[] =>
+  playersFrom(game, attacking).filter(
+    (player) =>
+      areOpponents(game, player, attacking) && isInRange(game, attacking, player) && isInReach(game, attacking, player),
+  );
+
+/**
+ * Attack left, attack right: only the next player in that direction (2006: 604 · 2009, 2011, 2026: 803). Some variants let a player
+ * attack no one but those in the next seats (2006: 607.3c, 609.4 · 2009: 807.3c, 809.4 · 2011, 2026: 809.3c, 811.4).
+ */
 function isInReach(game: Game, attacking: PlayerId, player: PlayerId): boolean {
+  const isLeft = nextPlayer(game, attacking) === player;
+  const isRight = nextPlayer(game, player) === attacking;
   switch (game.state.options.attack) {
     case 'multiple':
-      return true;
+    case 'single':
+      return isLeft || isRight || !attacksNeighbours(game);
     case 'left':
-      return nextPlayer(game, attacking) === player;
+      return isLeft;
     case 'right':
-      return nextPlayer(game, player) === attacking;
+      return isRight;
   }
 }
 

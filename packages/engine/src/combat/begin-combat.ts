@@ -1,10 +1,23 @@
-/** A combat in which nothing has happened yet. 2006: 307.1 · 2009, 2011, 2026: 507 */
+/** A combat in which nothing has happened yet, and whom it is against. 2006: 306.3, 307.1 · 2009, 2011, 2026: 506.2a, 507.1 */
+import type { Game } from '../state/game.ts';
 import type { CombatState } from '../state/state.ts';
+import { askOption } from '../decisions/ask.ts';
+import { attackableOpponents } from './attack-options.ts';
 
 export const newCombat = (): CombatState => ({
   attackers: [],
   blockers: [],
+  defending: -1,
   attacked: false,
   firstStrikeStep: false,
   dealtFirst: [],
 });
+
+/** Where not all opponents defend, the active player chooses one of them (2006: 306.3 · 2009, 2011, 2026: 507.1). */
+export function chooseDefendingPlayer(game: Game): void {
+  const { combat, options, turn } = game.state;
+  if (combat === null || options.attack !== 'single') return;
+  const opponents = attackableOpponents(game, turn.active);
+  const choices = opponents.map((player) => ({ player }));
+  combat.defending = opponents[askOption(game, turn.active, 0, 'player', 'choose the defending player', choices)] ?? -1;
+}

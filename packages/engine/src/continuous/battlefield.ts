@@ -1,6 +1,6 @@
 /**
  * Which permanents a plain description means: the same answer as `matches` on each, found faster, because every
- * derivation asks it of every static ability. 2006: 418.4 · 2009, 2011, 2026: 611.3
+ * derivation asks it of every static ability. 2006: 418.4, 601.10 · 2009, 2011, 2026: 611.3, 801.10
  */
 import type { Game } from '../state/game.ts';
 import { type ObjectId, slotOf } from '../state/ids.ts';
@@ -9,6 +9,7 @@ import type { Filter } from '../vocabulary/nouns.ts';
 import type { Context } from '../meaning/context.ts';
 import { hasSubtype, matches } from '../meaning/filter.ts';
 import { isPlayer } from '../meaning/players.ts';
+import { isInRange } from '../multiplayer/range.ts';
 import { colorBits } from '../objects/mana-cost.ts';
 import { typeBit } from '../objects/subtypes.ts';
 import type { Table } from './table.ts';
@@ -95,6 +96,7 @@ export function permanentsThat(game: Game, table: Table, ctx: Context, where: Fi
   for (const id of battlefield) {
     const slot = slotOf(id);
     if ((objects[slot] as GameObject).phasedOut) continue;
+    if (!isInRange(game, ctx.controller, table.controllers[slot] as number)) continue;
     if (test(game, table, ctx, id, table.characteristics[slot] as Characteristics)) found.push(id);
   }
   return found;

@@ -64,7 +64,8 @@ let definitions = 0;
 export function board(edition: Edition): Board {
   const state = {
     edition: edition.name,
-    options: { variant: 'none', attack: 'multiple' },
+    options: { variant: 'none', attack: 'multiple', range: null, deploy: false },
+    reach: null,
     main: null,
     random: { a: 1, b: 2, c: 3, d: 4 },
     objects: [null],

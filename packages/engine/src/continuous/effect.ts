@@ -9,7 +9,7 @@ import type { ContinuousPart } from '../vocabulary/rules-effects.ts';
 import { nodeAt } from '../abilities/lookup.ts';
 import type { Context } from '../meaning/context.ts';
 import { holds } from '../meaning/condition.ts';
-import { objectsOf } from '../meaning/objects.ts';
+import { objectsOf, withinRange } from '../meaning/objects.ts';
 import { lastKnown, objectOf } from '../state/objects.ts';
 import { permanentsThat } from './battlefield.ts';
 import type { Changing, Profile } from './profile.ts';
@@ -142,7 +142,7 @@ export function affected(game: Game, table: Table, effect: Effect, part: Templat
   if (affects.set === 'self' && effect.floating === null) return [effect.source];
   if (affects.set === 'host' && effect.floating === null) {
     const host = objectOf(game, effect.source)?.attachedTo ?? 0;
-    return host === 0 ? [] : [host];
+    return host === 0 ? [] : withinRange(game, table.controllers[slotOf(effect.source)] as number, [host]);
   }
   const ctx = contextOf(game, table, effect);
   if (affects.set === 'all' && affects.zone === undefined && affects.of === undefined)

@@ -20,6 +20,8 @@ export const edition2006: Edition = {
   supertypes: ['basic', 'legendary', 'snow', 'world'],
   manaSymbols: ['hybrid', 'colorless', 'snow'],
   keywords: withSpelledOut(keywords2006),
+  winning: 'wins',
+  drawing: 'everybody',
   manaEmptying: 'phase',
   manaBurn: true,
   mulligan: 'paris-in-turn',

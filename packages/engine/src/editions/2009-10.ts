@@ -1,6 +1,7 @@
 /** What differs as of October 2009. 2009: the Comprehensive Rules as of October 2009 */
 import { keywords2009 } from '../abilities/keywords/editions.ts';
 import { LAYERS } from '../continuous/layers.ts';
+import { VARIANTS } from '../state/state.ts';
 import type { Edition } from './edition.ts';
 import { withSpelledOut } from './spelled-out.ts';
 import { edition2011 } from './2011-09.ts';
@@ -27,7 +28,8 @@ export const edition2009: Edition = {
   deathtouch: 'free-division',
   deathtouchNeedsToughness: false,
   twoHeadedGiant: { ...edition2011.twoHeadedGiant, lifeTotal: 'share', poison: 'player' },
-  winning: 'wins',
+  variants: VARIANTS.filter((variant) => variant !== 'team-vs-team'),
+  winning: 'wins-unless-limited',
   restart: false,
   reversal: [],
   subtypesNeedType: false,

@@ -1,6 +1,7 @@
 /** Today's rules, the base of all editions. 2026: the Comprehensive Rules as of February 2026 */
 import { keywords2026 } from '../abilities/keywords/editions.ts';
 import { LAYERS } from '../continuous/layers.ts';
+import { VARIANTS } from '../state/state.ts';
 import type { Edition } from './edition.ts';
 
 export const edition2026: Edition = {
@@ -135,7 +136,9 @@ export const edition2026: Edition = {
     firstDraw: 'skipped',
   },
   subgame: { libraries: 'direct', exiled: 'library' },
-  winning: 'wins',
+  variants: VARIANTS,
+  winning: 'wins-unless-limited',
+  drawing: 'those-in-range',
   controlOfLeft: 'exile',
   endingTurn: 'triggers-cease',
   restart: true,

@@ -4,7 +4,7 @@
  * Rule numbers beside each: 2006 · 2009 · 2011 · 2026.
  */
 import type { EditionName } from './names.ts';
-import type { StackInfo } from '../state/state.ts';
+import type { StackInfo, Variant } from '../state/state.ts';
 import type { Layout } from '../vocabulary/definition.ts';
 import type { CardType, Supertype } from '../vocabulary/words.ts';
 import type { KeywordDefinitions } from '../abilities/keywords/definition.ts';
@@ -186,8 +186,15 @@ export interface Edition {
   };
   /** a subgame: libraries leave the main game by way of exile (506.3) · directly; what is exiled there stays so (506.6) · goes to the library with the rest */
   readonly subgame: { libraries: 'exile' | 'direct'; exiled: 'stays' | 'library' };
-  /** an effect that wins a game of more than two: wins it · has all opponents lose (104.3h) */
-  readonly winning: 'wins' | 'opponents-lose';
+  /** the variants of multiplayer games (2006: 605–609 · 2009: 805–809 · 2011, 2026: 806–811) */
+  readonly variants: readonly Variant[];
+  /**
+   * an effect that wins a game of more than two: wins it · has all opponents in range lose if range is limited (2009, 2026: 104.3h) ·
+   * has all opponents lose (2011: 104.3h)
+   */
+  readonly winning: 'wins' | 'wins-unless-limited' | 'opponents-lose';
+  /** an effect that draws a game with limited range: draws it · for those in range, who leave (104.4e) */
+  readonly drawing: 'everybody' | 'those-in-range';
   /** what would come under the control of a player who has left stays where it is (600.4b · 800.4b) · is exiled (800.4c) */
   readonly controlOfLeft: 'stays' | 'exile';
   /** triggers that wait as an effect ends the turn: wait on (509.2 · 711.2 · 713.2) · cease to exist (723.1a) */

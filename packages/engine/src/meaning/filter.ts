@@ -1,4 +1,7 @@
-/** Whether an object is of the kind a noun names. 2006: 200–212 · 2009: 109.2, 113.7, 201–209, 300–310 · 2011: 109.2, 114.8, 201–209, 300–310 · 2026: 109.2, 115.9, 201–209, 300–310 */
+/**
+ * Whether an object is of the kind a noun names, and one that the controller can affect or see.
+ * 2006: 200–212, 601.4–601.11 · 2009: 109.2, 113.7, 201–209, 300–310, 801.4–801.11 · 2011: 109.2, 114.8, 201–209, 300–310, 801.4–801.11 · 2026: 109.2, 115.9, 201–209, 300–310, 801.4–801.11
+ */
 import { COLORS, type CardType, type Color, type Comparison } from '../vocabulary/words.ts';
 import type { Filter, ObjectHistory, Stat } from '../vocabulary/nouns.ts';
 import type { Game } from '../state/game.ts';
@@ -10,6 +13,7 @@ import { CREATURE_BIT, isCreatureType, isLandType, typeBit, typeBits } from '../
 import { isManaAbility } from '../abilities/mana-ability.ts';
 import type { Context } from './context.ts';
 import { wordOf, wordsOf } from './memory.ts';
+import { isObjectInRange } from '../multiplayer/range.ts';
 import { defendersOf, isPlayer, playersOf } from './players.ts';
 import { objectsOf } from './objects.ts';
 import { hasAlternative } from '../objects/alternative.ts';
@@ -83,6 +87,7 @@ export function statOf(game: Game, id: ObjectId, stat: Stat): number {
 
 /** Whether the object, as it is or last was, fits the description. */
 export function matches(game: Game, ctx: Context, id: ObjectId, filter: Filter): boolean {
+  if (game.state.reach !== null && !isObjectInRange(game, ctx.controller, id)) return false;
   // the commonest nouns alone: no closure here, or every call would pay for its variables
   switch (filter.is) {
     case 'any':

@@ -1,4 +1,4 @@
-/** Which objects a noun means; its own name is the object, whatever it has become. 2006: 200, 217, 503.11 · 2009: 109, 400, 706.10 · 2011: 109, 400, 706.11 · 2026: 109, 400, 707.11 */
+/** Which objects a noun means; its own name is the object, whatever it has become. 2006: 200, 217, 503.11, 601.5, 601.10 · 2009: 109, 400, 706.10, 801.5, 801.10 · 2011: 109, 400, 706.11, 801.5, 801.10 · 2026: 109, 400, 707.11, 801.5, 801.10 */
 import type { ObjectSet } from '../vocabulary/nouns.ts';
 import type { Zone } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
@@ -8,15 +8,25 @@ import type { GameObject } from '../state/state.ts';
 import { askObjects, chooseAtRandom } from '../decisions/ask.ts';
 import type { Context } from './context.ts';
 import { bound, DEVOURED, HAUNTED, rememberedObjects } from './memory.ts';
-import { actorsOf } from '../resolving/outcome.ts';
+import { whoChooses } from '../resolving/outcome.ts';
+import { isObjectInRange } from '../multiplayer/range.ts';
 import { playersOf } from './players.ts';
 import { possibleSources } from './damage-sources.ts';
 import { amountOf } from './quantity.ts';
 import { attachmentsOf, matches } from './filter.ts';
 import { speaksOfCards } from '../events/pattern.ts';
 
-/** The objects meant. `choice` asks its player, so only what resolves or is paid may contain one. */
+/** The objects meant that the controller can affect. `choice` asks its player, so only what resolves or is paid may contain one. */
 export function objectsOf(game: Game, ctx: Context, set: ObjectSet): ObjectId[] {
+  const meant = objectsMeant(game, ctx, set);
+  return withinRange(game, ctx.controller, meant);
+}
+
+/** Those within a player's range of influence. */
+export const withinRange = (game: Game, player: PlayerId, ids: ObjectId[]): ObjectId[] =>
+  game.state.reach === null ? ids : ids.filter((id) => isObjectInRange(game, player, id));
+
+function objectsMeant(game: Game, ctx: Context, set: ObjectSet): ObjectId[] {
   switch (set.set) {
     case 'self':
       return itself(game, ctx);
@@ -61,15 +71,15 @@ export function objectsOf(game: Game, ctx: Context, set: ObjectSet): ObjectId[] 
       return found;
     }
     case 'choice': {
-      const options = notEntering(game, objectsOf(game, ctx, set.from));
+      const by = set.random === true ? ctx.controller : whoChooses(game, ctx, set.by);
+      if (by === undefined) return [];
+      const options = withinRange(game, by, notEntering(game, objectsOf(game, ctx, set.from)));
       const min = Math.min(options.length, Math.max(0, amountOf(game, ctx, set.count.min)));
       const max =
         set.count.max === null
           ? options.length
           : Math.min(options.length, Math.max(min, amountOf(game, ctx, set.count.max)));
       if (set.random === true) return chooseAtRandom(game, options, max);
-      const by = actorsOf(game, ctx, set.by)[0];
-      if (by === undefined) return [];
       return askObjects(game, by, ctx.source, 'objects', 'choose', options, min, max);
     }
     case 'union':

@@ -1,9 +1,10 @@
-/** Which players a noun means. 2006: 102, 200.6 · 2009, 2011, 2026: 102, 109.5 */
+/** Which players a noun means. 2006: 102, 200.6, 601.10–11 · 2009, 2011, 2026: 102, 109.5, 801.10–11 */
 import type { PlayerSet } from '../vocabulary/nouns.ts';
 import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { apnap, objectOrLast, lastKnown, objectOf } from '../state/objects.ts';
 import { controllerOf } from '../continuous/derive.ts';
+import { isInRange } from '../multiplayer/range.ts';
 import { activePlayers, isActivePlayer, teamOf } from '../multiplayer/teams.ts';
 import type { Context } from './context.ts';
 import { withBinding } from './context.ts';
@@ -11,8 +12,14 @@ import { bound } from './memory.ts';
 import { holds } from './condition.ts';
 import { objectsOf } from './objects.ts';
 
-/** The players meant, in turn order from the active player, without those who have left. */
+/** The players meant, in turn order from the active player, without those who have left or whom the controller cannot affect. */
 export function playersOf(game: Game, ctx: Context, set: PlayerSet): PlayerId[] {
+  const meant = playersMeant(game, ctx, set);
+  return game.state.reach === null ? meant : meant.filter((p) => isInRange(game, ctx.controller, p));
+}
+
+/** The same wherever they sit. */
+export function playersMeant(game: Game, ctx: Context, set: PlayerSet): PlayerId[] {
   switch (set.who) {
     case 'you':
       return [ctx.controller];
@@ -65,6 +72,7 @@ export function playersOf(game: Game, ctx: Context, set: PlayerSet): PlayerId[] 
 
 /** Whether a player is among those meant, without making the list where that is easy. */
 export function isPlayer(game: Game, ctx: Context, set: PlayerSet, player: PlayerId): boolean {
+  if (!isInRange(game, ctx.controller, player)) return false;
   switch (set.who) {
     case 'you':
       return player === ctx.controller;

@@ -1,4 +1,4 @@
-/** Losing, conceding and leaving the game. 2006: 102.2–102.5, 600.4 · 2009, 2011: 104, 800.4 · 2026: 104, 800.4 */
+/** Losing, conceding and leaving the game. 2006: 102.2–102.5, 600.4, 607.5 · 2009: 104, 800.4, 801.17, 807.5 · 2011: 104, 800.4, 801.17, 809.5 · 2026: 104, 800.4, 801.15, 809.5 */
 import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
@@ -10,6 +10,8 @@ import { Reads } from '../continuous/derived.ts';
 import { endEffects } from '../events/effects.ts';
 import { cease, touch } from '../events/objects.ts';
 import { note } from '../events/log.ts';
+import { emperorOf } from './options.ts';
+import { isInRange } from './range.ts';
 import { sharesTurns, teamOf } from './teams.ts';
 
 /** A player concedes or has lost: they leave, and the game ends if that decides it. */
@@ -23,14 +25,13 @@ export function leaveGame(game: Game, player: PlayerId, reason: 'concede' | 'los
     note(game, (w) => `${w.player(player)} concedes.`);
   }
   leaving.left = true;
-  // a team that shares turns goes with any of its players who concedes (606.8c · 806.8b · 810.8b)
-  if (sharesTurns(game) && (reason === 'concede' || game.edition.twoHeadedGiant.losing === 'team'))
-    for (const p of teamOf(game, player)) {
-      const mate = state.players[p] as PlayerState;
-      mate.lost = true;
-      mate.lossReason ??= leaving.lossReason;
-      leaveGame(game, p, 'lost');
-    }
+  for (const p of goingWith(game, player, reason)) {
+    const mate = state.players[p] as PlayerState;
+    mate.lost = leaving.lost;
+    mate.drew = leaving.drew;
+    mate.lossReason ??= leaving.lossReason;
+    leaveGame(game, p, 'lost');
+  }
   if (decide(game)) return;
   takeAway(game, player);
   state.pending = state.pending.filter((t) => t.controller !== player);
@@ -38,6 +39,18 @@ export function leaveGame(game: Game, player: PlayerId, reason: 'concede' | 'los
   state.turn.extraTurns = state.turn.extraTurns.filter((t) => t.player !== player);
   touch(game, Reads.membership | Reads.life | Reads.hands | Reads.stack);
   state.unsettled = true;
+}
+
+/**
+ * A team that shares turns goes with any of its players who concedes (606.8c · 806.8b · 810.8b) or, later, loses; another with its
+ * emperor (2006: 607.5a · 2009: 807.5a–b · 2011, 2026: 809.5b–c).
+ */
+function goingWith(game: Game, player: PlayerId, reason: 'concede' | 'lost'): PlayerId[] {
+  if (sharesTurns(game))
+    return reason === 'concede' || game.edition.twoHeadedGiant.losing === 'team' ? teamOf(game, player) : [];
+  if (emperorOf(game, player) !== player) return [];
+  const { players } = game.state;
+  return players.filter((p) => p.team === players[player]?.team && !p.left).map((p) => p.id);
 }
 
 /**
@@ -83,24 +96,43 @@ export function endIfDecided(game: Game): void {
   const { players, result } = game.state;
   if (result !== null) return;
   const lost = players.filter((p) => !p.left && (p.lost || sharesLoss(game, p)));
-  if (lost.length === 0) return;
   for (const p of lost) {
     p.lost = true;
     p.lossReason ??= players.find((q) => q.team === p.team && q.lossReason !== null)?.lossReason ?? null;
   }
-  for (const p of lost) p.left = true;
+  leaveTogether(game, lost);
+}
+
+function leaveTogether(game: Game, leaving: readonly PlayerState[]): void {
+  if (leaving.length === 0) return;
+  for (const p of leaving) p.left = true;
   if (decide(game)) return;
-  for (const p of lost) {
+  for (const p of leaving) {
     p.left = false;
     leaveGame(game, p.id, 'lost');
   }
 }
 
-/** If either player of a team loses, the team does (2009: 806.8a · 2011, 2026: 810.8a). */
+/**
+ * The game is a draw for a player and all within range, who leave it; a team draws with its emperor
+ * (2009: 104.4e–g, 801.17 · 2011: 104.4e, 104.4h, 801.17 · 2026: 104.4e, 104.4h, 801.15).
+ */
+export function drawAround(game: Game, player: PlayerId): void {
+  const drawing = game.state.players.filter((p) => {
+    const emperor = emperorOf(game, p.id);
+    return !p.left && (isInRange(game, player, p.id) || (emperor >= 0 && isInRange(game, player, emperor)));
+  });
+  for (const p of drawing) p.drew = true;
+  note(game, (w) => `The game is a draw for ${drawing.map((p) => w.player(p.id)).join(', ')}.`);
+  leaveTogether(game, drawing);
+}
+
+/** If the emperor loses (607.5a · 807.5a · 809.5b), or either of two who share turns, the team does (2009: 806.8a · 2011, 2026: 810.8a). */
 const sharesLoss = (game: Game, player: PlayerState): boolean =>
-  sharesTurns(game) &&
-  game.edition.twoHeadedGiant.losing === 'team' &&
-  teamOf(game, player.id).some((p) => game.state.players[p]?.lost);
+  game.state.players[emperorOf(game, player.id)]?.lost === true ||
+  (sharesTurns(game) &&
+    game.edition.twoHeadedGiant.losing === 'team' &&
+    teamOf(game, player.id).some((p) => game.state.players[p]?.lost));
 
 /** Won when one team is left, drawn when none is (2006: 102.2–4 · later: 104.2–4). */
 function decide(game: Game): boolean {
@@ -111,7 +143,7 @@ function decide(game: Game): boolean {
   const reasons = state.players.filter((p) => p.lost).map((p) => p.lossReason ?? '');
   state.result =
     teams.size === 0
-      ? { result: 'draw', reason: 'all players lost at once' }
-      : { result: 'won', winners, reason: reasons[0] ?? '' };
+      ? { result: 'draw', reason: state.players.some((p) => p.drew) ? 'an effect' : 'all players lost at once' }
+      : { result: 'won', winners, reason: reasons[0] ?? 'a draw for all others' };
   return true;
 }

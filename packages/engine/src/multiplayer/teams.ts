@@ -5,7 +5,7 @@ import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import type { CounterKind } from '../state/names.ts';
 import { nextPlayer } from '../state/objects.ts';
-import type { GameOptions, PlayerState } from '../state/state.ts';
+import type { PlayerState } from '../state/state.ts';
 
 const STARTING_LIFE = 20;
 
@@ -70,28 +70,4 @@ export function fatalPoison(game: Game, player: PlayerId): number {
 /** 20, or what the team's players bring together (2006: 606.4a, 606.10 · 2009: 806.4a, 806.10 · 2011, 2026: 810.4, 810.11). */
 export function startingLife(game: Game, player: PlayerId): number {
   return sharesTurns(game) ? game.edition.twoHeadedGiant.lifeEach * sizeOf(game, player) : STARTING_LIFE;
-}
-
-/** What is wrong with the options a game is set up with. */
-export function optionProblems(setup: {
-  players: readonly { team?: number }[];
-  variant?: GameOptions['variant'];
-  attack?: GameOptions['attack'];
-}): string[] {
-  const { players, variant = 'none', attack = 'multiple' } = setup;
-  if (!['none', 'two-headed-giant'].includes(variant)) return [`The variant ${variant} is not supported.`];
-  if (!['multiple', 'left', 'right'].includes(attack)) return [`The option attack ${attack} is not supported.`];
-  if (variant === 'none') return [];
-  const problems: string[] = [];
-  if (attack !== 'multiple') problems.push('No other multiplayer option is used in Two-Headed Giant.');
-  const half = players.length / 2;
-  const together = players.every((p, i) => p.team === undefined || p.team === players[i < half ? 0 : half]?.team);
-  if (
-    players.length < 4 ||
-    players.length % 2 !== 0 ||
-    !together ||
-    (players[0]?.team !== undefined && players[0].team === players[half]?.team)
-  )
-    problems.push('Two-Headed Giant is played by two teams of equal size, each seated together.');
-  return problems;
 }

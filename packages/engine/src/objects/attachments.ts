@@ -9,6 +9,7 @@ import { context } from '../meaning/context.ts';
 import { matches } from '../meaning/filter.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { isPlayer } from '../meaning/players.ts';
+import { isInRange, isObjectInRange } from '../multiplayer/range.ts';
 import { CREATURE_BIT, LAND_BIT } from './subtypes.ts';
 
 /** The enchant abilities of an Aura: all of them restrict it (2026: 702.5c). */
@@ -22,14 +23,14 @@ export const canAttach = {
     const { types, subtypes } = characteristics(game, id);
     // a creature is not attached to anything (2006: 212.2g, 212.4g · later: 301.5c, 303.4d)
     if ((types & CREATURE_BIT) !== 0) return false;
+    if (!isObjectInRange(game, controller, host)) return false;
     return fits(game, id, host, controller, subtypes) && !forbidden(game, id, host);
   },
 
   /** Whether the object could be attached to that player: an Aura with "enchant player". */
   toPlayer(game: Game, id: ObjectId, player: PlayerId, controller: PlayerId = controllerOf(game, id)): boolean {
     const { types, subtypes } = characteristics(game, id);
-    if ((types & CREATURE_BIT) !== 0 || !subtypes.includes('Aura') || game.state.players[player]?.left !== false)
-      return false;
+    if ((types & CREATURE_BIT) !== 0 || !subtypes.includes('Aura') || !isHost(game, player, controller)) return false;
     const enchant = enchantAbilities(game, id);
     const ctx = context(controller, id);
     return (
@@ -47,6 +48,10 @@ export const canAttach = {
     return game.state.battlefield.filter((host) => canAttach.to(game, id, host, controller));
   },
 };
+
+/** A player in the game, and in range of the Aura's controller (2009, 2011, 2026: 801.8). */
+export const isHost = (game: Game, player: PlayerId, controller: PlayerId): boolean =>
+  game.state.players[player]?.left === false && isInRange(game, controller, player);
 
 function fits(game: Game, id: ObjectId, host: ObjectId, controller: PlayerId, subtypes: readonly string[]): boolean {
   if (subtypes.includes('Aura')) {

@@ -1,12 +1,13 @@
-/** Which replacement and prevention effects apply to an event. 2006: 419 · 2009, 2011, 2026: 609.7b, 614–616 */
+/** Which replacement and prevention effects apply to an event. 2006: 419, 601.14 · 2009, 2011: 609.7b, 614–616, 801.15 · 2026: 609.7b, 614–616, 801.13 */
 import type { Game, Overlay } from '../state/game.ts';
-import type { ObjectId } from '../state/ids.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
+import type { EventPattern } from '../vocabulary/patterns.ts';
 import type { Replacement } from '../vocabulary/rules-effects.ts';
 import type { ActiveReplacement } from '../continuous/derived.ts';
 import { faceUp } from '../continuous/look-ahead.ts';
 import { TO_PLANESWALKER, planeswalkersInstead } from './redirection.ts';
-import { derive, lookAhead, rulesOf } from '../continuous/derive.ts';
+import { controllerOf, derive, lookAhead, rulesOf } from '../continuous/derive.ts';
 import { workspaceOf } from '../continuous/table.ts';
 import type { GameObject } from '../state/state.ts';
 import type { GameEvent } from '../events/event.ts';
@@ -16,6 +17,7 @@ import { isType, matches } from '../meaning/filter.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { isPlayer } from '../meaning/players.ts';
 import { holds } from '../meaning/condition.ts';
+import { isInRange, isObjectInRange } from '../multiplayer/range.ts';
 import { teamOf } from '../multiplayer/teams.ts';
 import { characteristics } from '../continuous/derive.ts';
 import { bindings } from '../events/pattern.ts';
@@ -83,6 +85,7 @@ function consider(game: Game, event: GameEvent, active: ActiveReplacement, found
   const ctx = activeContext(active);
   if (!matchesPattern(game, ctx, replacement.event, event, false)) return;
   if (replacement.instead.instead === 'prevent' && cantBePrevented(game, event) && !doesMore(game, replacement)) return;
+  if (replacement.instead.instead === 'prevent' && !mayPrevent(game, ctx.controller, replacement.event, event)) return;
   if (replacement.instead.instead === 'regenerate' && !canBeRegenerated(game, event.object)) return;
   if (replacement.condition !== undefined) {
     ctx.env = { ...ctx.env, ...bindings(game, replacement.event, event) };
@@ -90,6 +93,22 @@ function consider(game: Game, event: GameEvent, active: ActiveReplacement, found
   }
   found.push({ kind: 'effect', active, key: active.key });
 }
+
+/** Prevention that names neither source nor recipient needs both in range (2006: 601.14b · 2009, 2011: 801.15b · 2026: 801.13b). */
+function mayPrevent(game: Game, player: PlayerId, pattern: EventPattern, event: GameEvent): boolean {
+  if (game.state.reach === null || pattern.on !== 'damage') return true;
+  const named = pattern.source ?? pattern.to ?? pattern.toPlayer;
+  return (
+    named !== undefined || (isObjectInRange(game, player, event.source) && isRecipientInRange(game, player, event))
+  );
+}
+
+const isRecipientInRange = (game: Game, player: PlayerId, { object, player: to }: GameEvent): boolean =>
+  object === 0 ? isInRange(game, player, to) : isObjectInRange(game, player, object);
+
+/** No damage is dealt beyond the range of its source's controller, wherever it was redirected (2006: 601.14a · 2009, 2011: 801.15a · 2026: 801.13a). */
+const isDealtInRange = (game: Game, event: GameEvent): boolean =>
+  game.state.reach === null || isRecipientInRange(game, controllerOf(game, event.source), event);
 
 /** Regeneration is of permanents that nothing forbids it (2006: 419.6b · 2026: 701.19c). */
 export function canBeRegenerated(game: Game, id: number): boolean {
@@ -138,7 +157,7 @@ export function impossible(game: Game, event: GameEvent): boolean {
     case 'win':
       return forbidden(game, 'cantWinGame', event.player);
     case 'damage': {
-      if (event.amount <= 0) return true;
+      if (event.amount <= 0 || !isDealtInRange(game, event)) return true;
       return event.object === 0
         ? game.state.players[event.player]?.left !== false
         : !canBeDealtDamage(game, event.object);

@@ -1,4 +1,4 @@
-/** Choices, coins, dice, piles, bindings. 2006: 413.2, 503.8, 511 · 2009, 2011: 607, 700.3, 705 · 2026: 607, 700.3, 705–706 */
+/** Choices, coins, dice, piles, bindings. 2006: 413.2, 503.8, 511, 601.5 · 2009, 2011: 607, 700.3, 705, 801.5 · 2026: 607, 700.3, 705–706, 801.5 */
 import type { Choosable, Instruction } from '../vocabulary/instructions.ts';
 import type { Filter } from '../vocabulary/nouns.ts';
 import { BASIC_LAND_TYPES, COLORS } from '../vocabulary/words.ts';
@@ -15,11 +15,12 @@ import { LAND_TYPES, creatureTypes } from '../objects/type-words.ts';
 import { bind, withBinding, type Context } from '../meaning/context.ts';
 import { matches } from '../meaning/filter.ts';
 import { memoryOf, wordOf } from '../meaning/memory.ts';
-import { notEntering, objectsOf } from '../meaning/objects.ts';
+import { notEntering, objectsOf, withinRange } from '../meaning/objects.ts';
+import { isInRange } from '../multiplayer/range.ts';
 import { playersOf } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { namesOf, splitNameFault } from '../objects/split.ts';
-import { actorsOf, caused } from './outcome.ts';
+import { actorsOf, caused, whoChooses } from './outcome.ts';
 
 type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
 
@@ -118,7 +119,7 @@ function chooseOne(game: Game, ctx: Context, player: PlayerId, what: Choosable, 
       };
     }
     case 'player': {
-      const players = playersOf(game, ctx, what.among);
+      const players = playersOf(game, ctx, what.among).filter((p) => isInRange(game, player, p));
       const at = random
         ? randomBelow(game.state, 'at random', players.length)
         : askOption(
@@ -132,7 +133,7 @@ function chooseOne(game: Game, ctx: Context, player: PlayerId, what: Choosable, 
       return { players: players.slice(at, at + 1) };
     }
     case 'objects': {
-      const options = notEntering(game, objectsOf(game, ctx, what.from));
+      const options = withinRange(game, player, notEntering(game, objectsOf(game, ctx, what.from)));
       const min = Math.min(options.length, amountOf(game, ctx, what.count.min));
       const max =
         what.count.max === null ? options.length : Math.min(options.length, amountOf(game, ctx, what.count.max));
@@ -143,7 +144,7 @@ function chooseOne(game: Game, ctx: Context, player: PlayerId, what: Choosable, 
       };
     }
     case 'onePerFilter': {
-      const from = objectsOf(game, ctx, what.from);
+      const from = withinRange(game, player, objectsOf(game, ctx, what.from));
       const chosen: ObjectId[] = [];
       for (const filter of what.filters) {
         const options = from.filter((id) => matches(game, ctx, id, filter));
@@ -259,8 +260,8 @@ export function rollDie(game: Game, ctx: Context, i: Doing<'rollDie'>): void {
 /** One player makes two piles, another chooses one (2026: 700.3). */
 export function piles(game: Game, ctx: Context, i: Doing<'piles'>): void {
   const ids = objectsOf(game, ctx, i.what);
-  const [by] = actorsOf(game, ctx, i.by);
-  const [chooser] = actorsOf(game, ctx, i.chooser);
+  const by = whoChooses(game, ctx, i.by);
+  const chooser = whoChooses(game, ctx, i.chooser);
   if (by === undefined || chooser === undefined) return;
   const first = askObjects(game, by, ctx.source, 'piles', 'make a pile; the rest are the other', ids, 0, ids.length);
   const second = ids.filter((id) => !first.includes(id));

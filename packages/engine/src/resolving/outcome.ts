@@ -1,4 +1,4 @@
-/** Who carries an instruction out, and what it really did. 2006: 103.4, 413.2 · 2009, 2011, 2026: 101.4, 608.2c–e */
+/** Who carries an instruction out, and what it really did. 2006: 103.4, 413.2, 601.5c · 2009, 2011, 2026: 101.4, 608.2c–e, 801.5c */
 import type { Outcome, GameEvent } from '../events/event.ts';
 import { happen } from '../events/happen.ts';
 import { makeEvent } from '../events/make.ts';
@@ -7,8 +7,9 @@ import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import type { PlayerSet } from '../vocabulary/nouns.ts';
 import { bind, withBinding, type Context } from '../meaning/context.ts';
-import { playersOf } from '../meaning/players.ts';
+import { playersMeant, playersOf } from '../meaning/players.ts';
 import { askOption } from '../decisions/ask.ts';
+import { nearestToLeft } from '../multiplayer/range.ts';
 import { sharesTurns } from '../multiplayer/teams.ts';
 import { isHiddenZone, objectOf } from '../state/objects.ts';
 
@@ -57,6 +58,16 @@ export function actorsOf(game: Game, ctx: Context, who: PlayerSet): PlayerId[] {
   const chosen = [found[askOption(game, ctx.controller, ctx.source, 'player', 'choose a player', options)] as PlayerId];
   if (who.who === 'opponent') bind(ctx, 'opponent', { players: chosen });
   return chosen;
+}
+
+/**
+ * Who makes a choice: if nobody who should is within the controller's range of influence, the closest of them to the left
+ * (2006: 601.5c · 2009, 2011, 2026: 801.5c).
+ */
+export function whoChooses(game: Game, ctx: Context, who: PlayerSet): PlayerId | undefined {
+  const [chooser] = actorsOf(game, ctx, who);
+  if (chooser !== undefined || game.state.reach === null) return chooser;
+  return nearestToLeft(game, ctx.controller, playersMeant(game, ctx, who));
 }
 
 /** Who chooses later knows what was chosen before, also of hidden cards (2006: 103.4a); since then those may stay face down (101.4a). */

@@ -9,7 +9,8 @@ import { Reads } from '../continuous/derived.ts';
 import { performStateBasedActions } from '../state-based/perform.ts';
 import { bind, type Context } from '../meaning/context.ts';
 import { areOpponents, playersOf } from '../meaning/players.ts';
-import { endIfDecided } from '../multiplayer/leaving.ts';
+import { drawAround, endIfDecided } from '../multiplayer/leaving.ts';
+import { isInRange } from '../multiplayer/range.ts';
 import { primaryOf, sharesTurns } from '../multiplayer/teams.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { amountOf } from '../meaning/quantity.ts';
@@ -112,17 +113,25 @@ export function controlTurn(game: Game, ctx: Context, i: Doing<'controlTurn'>): 
 
 export function endGame(game: Game, ctx: Context, i: Doing<'loseGame'> | Doing<'winGame'> | Doing<'drawGame'>): void {
   if (i.do === 'drawGame') {
-    game.state.result = { result: 'draw', reason: 'an effect' };
+    if (game.state.reach !== null && game.edition.drawing === 'those-in-range') drawAround(game, ctx.controller);
+    else game.state.result = { result: 'draw', reason: 'an effect' };
     return;
   }
   const players = playersOf(game, ctx, i.who);
-  // in a game of more than two the opponents of who would win lose instead (2011: 104.3h)
-  const instead = i.do === 'winGame' && game.edition.winning === 'opponents-lose' && game.state.players.length > 2;
-  const losing = instead ? apnap(game).filter((p) => players.some((winner) => areOpponents(game, p, winner))) : players;
+  const instead = i.do === 'winGame' && opponentsLose(game);
+  const loses = (p: PlayerId): boolean =>
+    players.some((winner) => areOpponents(game, p, winner) && isInRange(game, winner, p));
+  const losing = instead ? apnap(game).filter(loses) : players;
   const kind = i.do === 'winGame' && !instead ? 'win' : 'lose';
   happen(
     game,
     losing.map((player) => caused(ctx, kind, { player, word: 'an effect' })),
   );
   endIfDecided(game);
+}
+
+/** In a game of more than two, opponents of who would win lose instead: in every such game, or where range is limited (104.3h). */
+function opponentsLose({ edition, state }: Game): boolean {
+  if (state.players.length <= 2) return false;
+  return edition.winning === 'opponents-lose' || (edition.winning === 'wins-unless-limited' && state.reach !== null);
 }

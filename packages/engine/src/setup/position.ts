@@ -2,6 +2,8 @@
 import type { Game } from '../state/game.ts';
 import { isHiddenZone, objectOf, zoneList } from '../state/objects.ts';
 import type { GameObject, PlayerState } from '../state/state.ts';
+import { beginDeploying } from '../multiplayer/deploy.ts';
+import { measureReach } from '../multiplayer/range.ts';
 import { primaryOf, sharersOf, teamOf } from '../multiplayer/teams.ts';
 import { newObject } from '../events/objects.ts';
 import { changeCounters } from '../events/counters.ts';
@@ -21,6 +23,8 @@ export function placePosition(game: Game, position: Position): string | null {
   state.turn.active = active;
   state.turn.startingPlayer = active;
   state.turn.lastInOrder = active;
+  measureReach(game);
+  beginDeploying(game);
   const step = position.step ?? 'main1';
   state.turn.step = step;
   state.turn.phase = PHASE_OF[step];

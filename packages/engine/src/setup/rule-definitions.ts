@@ -4,10 +4,12 @@ import { RULE_DEFINITIONS as OF_CONTINUOUS } from '../continuous/base.ts';
 import { ON_AN_ADVENTURE_DEFINITION } from '../objects/alternative.ts';
 import { GOADED_DEFINITION } from '../resolving/goad.ts';
 import { EXCHANGE_CONTROL } from '../resolving/lasting.ts';
+import { DEPLOY_DEFINITION } from '../multiplayer/deploy.ts';
 
 export const RULE_DEFINITIONS: readonly CardDefinition[] = [
   ...OF_CONTINUOUS,
   EXCHANGE_CONTROL,
   GOADED_DEFINITION,
+  DEPLOY_DEFINITION,
   ON_AN_ADVENTURE_DEFINITION,
 ];

@@ -2,6 +2,9 @@
 import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { playersFrom } from '../state/objects.ts';
+import { beginDeploying } from '../multiplayer/deploy.ts';
+import { mayGoFirst } from '../multiplayer/options.ts';
+import { measureReach } from '../multiplayer/range.ts';
 import { sharesTurns, teamOf } from '../multiplayer/teams.ts';
 import { randomBelow } from '../state/random.ts';
 import type { Frame, PlayerState } from '../state/state.ts';
@@ -19,8 +22,10 @@ export function tickSetup(game: Game, frame: SetupFrame): void {
   const { state } = game;
   switch (frame.stage) {
     case 'begin': {
+      measureReach(game);
+      beginDeploying(game);
       if (frame.player < 0) {
-        const seats = playersFrom(game, 0);
+        const seats = mayGoFirst(game);
         frame.player = seats[randomBelow(state, 'starting player', seats.length)] as PlayerId;
       }
       frame.player = teamOf(game, frame.player)[0] as PlayerId;

@@ -12,9 +12,10 @@ import { why } from '../explain/why.ts';
 import type { GameEvent } from '../events/event.ts';
 import { makeEvent } from '../events/make.ts';
 import { isType, matches } from '../meaning/filter.ts';
+import { isObjectInRange } from '../multiplayer/range.ts';
 import { fatalPoison } from '../multiplayer/teams.ts';
 import { activeContext } from '../replacement/applicable.ts';
-import { canAttach } from '../objects/attachments.ts';
+import { canAttach, isHost } from '../objects/attachments.ts';
 
 export const STATE_BASED_ACTIONS = [
   'life',
@@ -136,7 +137,7 @@ function losers(game: Game, loses: (p: PlayerId) => boolean, reason: string): Ga
 }
 
 function auraIsLegal(game: Game, id: ObjectId, object: GameObject): boolean {
-  if (object.attachedPlayer >= 0) return game.state.players[object.attachedPlayer]?.left === false;
+  if (object.attachedPlayer >= 0) return isHost(game, object.attachedPlayer, controllerOf(game, id));
   return object.attachedTo !== 0 && canAttach.to(game, id, object.attachedTo);
 }
 
@@ -144,9 +145,13 @@ function auraIsLegal(game: Game, id: ObjectId, object: GameObject): boolean {
 function legendsAll(game: Game, board: Board): GameEvent[] {
   const legends = legendaries(game, board);
   return legends
-    .filter((a) => legends.some((b) => b.id !== a.id && sameName(a.is, b.is)))
+    .filter((a) => legends.some((b) => b.id !== a.id && sameName(a.is, b.is) && sees(game, a.id, b.id)))
     .map(({ id }) => toGraveyard(id));
 }
+
+/** Whether the other is within range of the one's controller (2006: 601.12–13 · 2009, 2011: 801.12–14 · 2026: 801.12). */
+const sees = (game: Game, one: ObjectId, other: ObjectId): boolean =>
+  isObjectInRange(game, controllerOf(game, one), other);
 
 const legendaries = (game: Game, board: Board): Board['permanents'] =>
   board.permanents.filter(
@@ -195,7 +200,11 @@ function sharedPlaneswalkers(game: Game, board: Board): GameEvent[] {
   if (game.edition.planeswalkerUniqueness !== 'subtype') return [];
   const walkers = board.permanents.filter(({ is }) => isType(is, 'planeswalker'));
   return walkers
-    .filter((a) => walkers.some((b) => b.id !== a.id && a.is.subtypes.some((s) => b.is.subtypes.includes(s))))
+    .filter((a) =>
+      walkers.some(
+        (b) => b.id !== a.id && a.is.subtypes.some((s) => b.is.subtypes.includes(s)) && sees(game, a.id, b.id),
+      ),
+    )
     .map(({ id }) => toGraveyard(id));
 }
 
@@ -206,11 +215,16 @@ function sharedPlaneswalkers(game: Game, board: Board): GameEvent[] {
 function world(game: Game, board: Board): GameEvent[] {
   const worlds = board.permanents.filter(({ is }) => is.supertypes.includes('world'));
   if (worlds.length < 2) return [];
-  const since = worlds.map(({ id }) => worldSince(game, id));
-  const newest = Math.max(...since);
-  const tie = since.filter((moment) => moment === newest).length > 1;
-  return worlds.filter((_, i) => tie || since[i] !== newest).map(({ id }) => toGraveyard(id));
+  const since = new Map(worlds.map(({ id }) => [id, worldSince(game, id)]));
+  return worlds
+    .filter(({ id }) =>
+      worlds.some((other) => other.id !== id && sees(game, id, other.id) && !isNewer(since, id, other.id)),
+    )
+    .map(({ id }) => toGraveyard(id));
 }
+
+const isNewer = (since: ReadonlyMap<ObjectId, number>, one: ObjectId, other: ObjectId): boolean =>
+  (since.get(one) ?? 0) > (since.get(other) ?? 0);
 
 /** When it entered, or the effect began that made it a world permanent. */
 function worldSince(game: Game, id: ObjectId): number {

@@ -218,6 +218,8 @@ export interface PlayerState {
   lost: boolean;
   lossReason: string | null;
   left: boolean;
+  /** the game was a draw for this player, who left it while others played on */
+  drew: boolean;
   mulligans: number;
   kept: boolean;
   /** timestamp at which this player's most recent turn began: what was controlled before it is not "summoning sick" */
@@ -239,6 +241,8 @@ export interface CombatState {
   /** attackers in order declared */
   attackers: Attacker[];
   blockers: Blocker[];
+  /** the one defending player, where the attacking player chose one; -1 all opponents */
+  defending: PlayerId;
   /** a creature has attacked, so that blockers are declared and damage is dealt (the seam `combatSkip`) */
   attacked: boolean;
   /** objects that dealt damage (or assigned it) in the first combat damage step */
@@ -471,11 +475,24 @@ export type GameResult =
 
 /** Variant and options of a multiplayer game (2006: 600.2 · later: 800.2). */
 export interface GameOptions {
-  /** teams have their turns, priority, combat and life in common */
-  variant: 'none' | 'two-headed-giant';
-  /** whom a player may attack: any opponent, or the one in the next seat on that side */
-  attack: 'multiple' | 'left' | 'right';
+  variant: Variant;
+  /** whom a player may attack: any opponent, one opponent chosen as combat begins, or the one in the next seat on that side */
+  attack: 'multiple' | 'single' | 'left' | 'right';
+  /** how many seats away each player can affect anything; null: everywhere */
+  range: readonly number[] | null;
+  /** each creature can be deployed to a teammate */
+  deploy: boolean;
 }
+
+export const VARIANTS = [
+  'none',
+  'free-for-all',
+  'two-headed-giant',
+  'emperor',
+  'team-vs-team',
+  'alternating-teams',
+] as const;
+export type Variant = (typeof VARIANTS)[number];
 
 export interface RandomState {
   a: number;
@@ -487,6 +504,8 @@ export interface RandomState {
 export interface GameState {
   edition: EditionName;
   options: GameOptions;
+  /** for each player a bit for each player within their range of influence, as this turn began; null: unlimited */
+  reach: readonly number[] | null;
   /** the game that this one is a subgame of */
   main: MainGame | null;
   random: RandomState;

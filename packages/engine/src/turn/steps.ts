@@ -5,6 +5,7 @@ import type { PlayerId } from '../state/ids.ts';
 import type { Frame, PlayerState, TurnState } from '../state/state.ts';
 import { checkStateTriggers, putTriggersOnStack } from '../abilities/triggered.ts';
 import {
+  chooseDefendingPlayer,
   combatDamageStep,
   declareAttackers,
   declareBlockers,
@@ -112,8 +113,9 @@ function turnBasedActions(game: Game, step: Step): void {
     }
     case 'cleanup':
       return cleanup(game);
-    case 'upkeep':
     case 'beginCombat':
+      return chooseDefendingPlayer(game);
+    case 'upkeep':
     case 'endCombat':
     case 'main1':
     case 'main2':

@@ -5,6 +5,7 @@ import { type PlayerId, slotOf } from '../state/ids.ts';
 import { Reads } from '../continuous/derived.ts';
 import { rulesOf } from '../continuous/derive.ts';
 import { isPlayer } from '../meaning/players.ts';
+import { measureReach } from '../multiplayer/range.ts';
 import { activePlayers, nextInTurnOrder, primaryOf, sharesTurns, teamOf } from '../multiplayer/teams.ts';
 import { activeContext } from '../replacement/applicable.ts';
 import { answererFor } from '../decisions/ask.ts';
@@ -107,6 +108,7 @@ export function beginTurn(game: Game, player: PlayerId, extraTurnId: number): vo
   state.history = freshHistory();
   for (const object of state.objects) if (object?.activations != null) object.activations = null;
   forgetOldInformation(game);
+  measureReach(game);
   state.loop = { choiceFree: 0, position: null };
   for (const p of active) endExpired(game, { at: 'turnBegins', player: p });
   touch(game, Reads.turn | Reads.history);

@@ -10,7 +10,7 @@ import { attackedBy } from '../combat/attack-options.ts';
 import { characteristics, controllerOf, rulesOf } from '../continuous/derive.ts';
 import { isPlayer } from '../meaning/players.ts';
 import { answererFor } from '../decisions/ask.ts';
-import { teamOf } from '../multiplayer/teams.ts';
+import { mayReviewHand } from '../multiplayer/options.ts';
 import { activeContext } from '../replacement/applicable.ts';
 import type { Decision, OptionValue } from '../decisions/decision.ts';
 import { faceDownName } from '../events/log.ts';
@@ -45,9 +45,9 @@ export function view(game: Game, seat: PlayerId, sinceLog = 0): View {
   };
 }
 
-/** Their own, a teammate's, and that of a player they control. 2006: 507.2, 606.5 · 2009: 710.3, 806.5 · 2011: 712.4, 810.5 · 2026: 722.4, 810.5 */
+/** Their own, a teammate's, and that of a player they control. 2006: 507.2 · 2009: 710.3 · 2011: 712.4 · 2026: 722.4 */
 const seesHand = (game: Game, seat: PlayerId, player: PlayerId): boolean =>
-  answererFor(game, player) === seat || teamOf(game, player).includes(seat);
+  answererFor(game, player) === seat || seat === player || mayReviewHand(game, seat, player);
 
 function viewPlayer(game: Game, player: PlayerState, seat: PlayerId): ViewPlayer {
   const known = (id: ObjectId): boolean => {

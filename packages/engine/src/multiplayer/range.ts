@@ -1,0 +1,38 @@
+/**
+ * The limited range of influence: what each player can affect, measured in seats. An unlimited range is `reach: null`.
+ * 2006: 601 · 2009, 2011, 2026: 801
+ */
+import type { Game } from '../state/game.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
+import { playersFrom } from '../state/objects.ts';
+import { controllerOf } from '../continuous/derive.ts';
+
+/** Who is within whose range, for the turn that begins: the seats of players who have left do not count (601.2c · 801.2c). */
+export function measureReach(game: Game): void {
+  const { range } = game.state.options;
+  if (range === null) return;
+  const seated = playersFrom(game, 0);
+  const reach = game.state.players.map(() => 0);
+  seated.forEach((player, at) => {
+    const far = Math.min(range[player] as number, seated.length - 1);
+    for (let away = -far; away <= far; away++)
+      reach[player] = (reach[player] as number) | (1 << (seated.at((at + away) % seated.length) as PlayerId));
+  });
+  game.state.reach = reach;
+  game.derived = null;
+}
+
+/** Whether the other is within that player's range of influence; -1 is nobody in particular. */
+export function isInRange(game: Game, player: PlayerId, other: PlayerId): boolean {
+  const { reach } = game.state;
+  return reach === null || player < 0 || other < 0 || ((reach[player] as number) & (1 << other)) !== 0;
+}
+
+/** An object is where its controller is, or its owner where it has none (601.2d · 801.2d). */
+export const isObjectInRange = (game: Game, player: PlayerId, id: ObjectId): boolean =>
+  game.state.reach === null || isInRange(game, player, controllerOf(game, id));
+
+/** The closest of them to a player's left (601.5c · 801.5c). */
+export function nearestToLeft(game: Game, player: PlayerId, among: readonly PlayerId[]): PlayerId | undefined {
+  return playersFrom(game, player).find((p) => p !== player && among.includes(p));
+}
