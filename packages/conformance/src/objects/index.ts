@@ -4,6 +4,7 @@ import { attachments } from './attachments.ts';
 import { castingEachType } from './casting-each-type.ts';
 import { characteristics } from './characteristics.ts';
 import { identity } from './identity.ts';
+import { knownTokens } from './known-tokens.ts';
 import { tokensAndAuras } from './tokens-and-auras.ts';
 import { tokensThatLeft } from './tokens-that-left.ts';
 import { tokens } from './tokens.ts';
@@ -16,6 +17,7 @@ export const objects: Readonly<Record<string, readonly ScenarioInput[]>> = {
   castingEachType,
   characteristics,
   identity,
+  knownTokens,
   tokensAndAuras,
   tokensThatLeft,
   tokens,

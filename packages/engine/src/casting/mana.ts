@@ -144,11 +144,13 @@ export function mayBeSpentOn(
   purpose: Purpose,
 ): boolean {
   if (restriction === undefined) return true;
-  const filter: Filter | undefined =
-    purpose.kind === 'cast' ? restriction.cast : purpose.kind === 'activate' ? restriction.activate : undefined;
-  if (filter === undefined) return false;
-  const env = purpose.kind === 'cast' ? { 'proposed.spell': { objects: [purpose.object] } } : {};
-  return matches(game, context(player, source, env), purpose.object, filter);
+  const is = (filter: Filter): boolean => {
+    const env = purpose.kind === 'cast' ? { 'proposed.spell': { objects: [purpose.object] } } : {};
+    return matches(game, context(player, source, env), purpose.object, filter);
+  };
+  if ('notCast' in restriction) return purpose.kind !== 'cast' || !is(restriction.notCast);
+  const filter = purpose.kind === 'other' ? undefined : restriction[purpose.kind];
+  return filter !== undefined && is(filter);
 }
 
 /** What a unit in the pool can pay here: a mask, 0 if it may not be spent on this. */

@@ -1,5 +1,6 @@
 /** Drawing, discarding, milling, moving, searching, shuffling, revealing, looking, scry. 2006: 217, 423, 502.36 · 2009: 119, 400–406, 701 · 2011: 120, 400–406, 701 · 2026: 121, 400–406, 701 */
 import type { Destination, Instruction } from '../vocabulary/instructions.ts';
+import type { ObjectSet } from '../vocabulary/nouns.ts';
 import type { Zone } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
@@ -60,7 +61,7 @@ export function move(game: Game, ctx: Context, i: Doing<'move'>): void {
   const ids = objectsOf(game, ctx, i.what).filter((id) => objectOf(game, id) !== null);
   const { to } = i;
   const ordered = to.zone === 'library' ? inLibraryOrder(game, ctx, ids, to) : ids;
-  const host = to.attachedTo === undefined ? 0 : (objectsOf(game, ctx, to.attachedTo)[0] ?? 0);
+  const host = hostOf(game, ctx, to.attachedTo);
   const events: GameEvent[] = [];
   for (const id of ordered) {
     const event = moveEvent(game, ctx, id, to, host);
@@ -89,7 +90,13 @@ export function link(game: Game, ctx: Context, name: string, objects: readonly O
 }
 
 /** The event of one object going there; null where it stays (an Aura with nothing to enchant). */
-export function moveEvent(game: Game, ctx: Context, id: ObjectId, to: Destination, host: ObjectId): GameEvent | null {
+export function moveEvent(
+  game: Game,
+  ctx: Context,
+  id: ObjectId,
+  to: Destination,
+  host: ObjectId | null,
+): GameEvent | null {
   const object = objectOf(game, id) as GameObject;
   let position = -1;
   if (to.zone === 'library') {
@@ -113,14 +120,13 @@ export function moveEvent(game: Game, ctx: Context, id: ObjectId, to: Destinatio
     faceDown: to.faceDown === true ? 'effect' : null,
     attacking: to.attacking === true,
     attacksAs: to.attacksAs === undefined ? 0 : (objectsOf(game, ctx, to.attacksAs)[0] ?? 0),
-    attachedTo: host,
     counters: (to.counters ?? []).map(({ counter, count }) => ({ counter, count: amountOf(game, ctx, count) })),
     memory:
       to.haunting === undefined
         ? []
         : [memoryOf(game, ctx, HAUNTED, 'objects', { objects: objectsOf(game, ctx, to.haunting) })],
   });
-  if (to.zone === 'battlefield' && host === 0 && to.faceDown !== true && !auraFinds(game, id, controller, arrives))
+  if (to.zone === 'battlefield' && to.faceDown !== true && !comesAttached(game, id, controller, host, arrives))
     return null;
   return caused(ctx, 'move', {
     object: id,
@@ -133,14 +139,28 @@ export function moveEvent(game: Game, ctx: Context, id: ObjectId, to: Destinatio
   });
 }
 
-/** An Aura that enters without being cast: its new controller chooses what it enchants, or it stays (2006: 212.4j · later: 303.4f–g). */
-function auraFinds(
+/** What an effect says something enters attached to: null if it says nothing, 0 if that is not there. */
+export const hostOf = (game: Game, ctx: Context, said: ObjectSet | undefined): ObjectId | null =>
+  said === undefined ? null : (objectsOf(game, ctx, said)[0] ?? 0);
+
+/**
+ * An Aura that enters without being cast: its new controller chooses what it enchants unless the effect says it, and without
+ * anything that it can enchant it stays. Anything else comes attached to what it is put on if it can be.
+ * 2006: 212.4j · 2009, 2011: 303.4f–g · 2026: 301.5e, 303.4f–i
+ */
+export function comesAttached(
   game: Game,
   id: ObjectId,
   controller: PlayerId,
-  arrives: { attachedTo: ObjectId; attachedPlayer: PlayerId },
+  host: ObjectId | null,
+  arrives: { attachedTo: ObjectId },
 ): boolean {
-  if (!characteristics(game, id).subtypes.includes('Aura')) return true;
+  const isAura = characteristics(game, id).subtypes.includes('Aura');
+  if (host !== null) {
+    if (canAttach.to(game, id, host, controller)) arrives.attachedTo = host;
+    return arrives.attachedTo !== 0 || !isAura;
+  }
+  if (!isAura) return true;
   const hosts = canAttach.hostsFor(game, id, controller);
   if (hosts.length === 0) return false;
   const [chosen] = askObjects(game, controller, id, 'attachTo', 'enchant', hosts, 1, 1);

@@ -49,7 +49,7 @@ export function counter(game: Game, ctx: Context, i: Doing<'counter'>): void {
       const going =
         i.to === undefined
           ? caused(ctx, 'move', { object: object.id, from: 'stack', to: 'graveyard', cause: 'countered' })
-          : moveEvent(game, ctx, object.id, i.to, 0);
+          : moveEvent(game, ctx, object.id, i.to, null);
       const moved = going === null ? [] : happen(game, [going]);
       (results.at(-1) as Outcome).object = moved[0]?.object ?? object.id;
     }

@@ -1,4 +1,4 @@
-/** Creating tokens. 2006: 216, 418.6c · 2009, 2011: 110.5, 612.2a · 2026: 111, 612.2a, 701.7, 707.8a */
+/** Creating tokens. 2006: 216, 418.6c · 2009, 2011: 110.5, 612.2a · 2026: 111, 303.4f–i, 612.2a, 701.7, 707.8a */
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { Quantity } from '../vocabulary/quantities.ts';
 import type { Game } from '../state/game.ts';
@@ -8,12 +8,13 @@ import { refTo } from '../abilities/paths.ts';
 import { putAttacking } from '../combat/combat.ts';
 import { happen } from '../events/happen.ts';
 import { arrival } from '../events/make.ts';
-import { newToken } from '../events/objects.ts';
+import { cease, newToken } from '../events/objects.ts';
 import { tokenValuesOf, writtenAt } from '../objects/copying.ts';
-import type { Outcome } from '../events/event.ts';
+import type { GameEvent, Outcome } from '../events/event.ts';
 import { withBinding, type Context } from '../meaning/context.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { amountOf } from '../meaning/quantity.ts';
+import { comesAttached, hostOf } from './cards.ts';
 import { actorsOf, bindOutcome, caused } from './outcome.ts';
 
 type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
@@ -52,20 +53,23 @@ function make(
   copied: CopySnapshot | null,
 ): void {
   const outcomes: Outcome[] = [];
+  const host = hostOf(game, ctx, 'attachedTo' in i ? i.attachedTo : undefined);
   for (const player of actorsOf(game, ctx, i.who)) {
     const count = Math.max(0, amountOf(game, withBinding(ctx, 'actor', { players: [player] }), i.count));
     const [created] = happen(game, [caused(ctx, 'createToken', { player, amount: count })]);
     const number = created?.did === true ? created.amount : 0;
     const owner = ownerFor(game, ctx, player);
-    const events = Array.from({ length: number }, () =>
-      caused(ctx, 'move', {
-        object: newToken(game.state, owner, { ref, env, copied, by: ctx.source }),
-        player: owner,
-        from: 'outside',
-        to: 'battlefield',
-        arrival: arrival(player, { tapped: i.tapped === true, attacking: i.attacking === true }),
-      }),
-    );
+    const events: GameEvent[] = [];
+    for (let n = 0; n < number; n++) {
+      const object = newToken(game.state, owner, { ref, env, copied, by: ctx.source });
+      const arrives = arrival(player, { tapped: i.tapped === true, attacking: i.attacking === true });
+      // an Aura token that can enchant nothing is not created
+      if (!comesAttached(game, object, player, host, arrives)) cease(game, object);
+      else
+        events.push(
+          caused(ctx, 'move', { object, player: owner, from: 'outside', to: 'battlefield', arrival: arrives }),
+        );
+    }
     const made = happen(game, events);
     if (i.attacking === true) for (const o of made) if (o.did) putAttacking(game, o.object);
     outcomes.push(...made);

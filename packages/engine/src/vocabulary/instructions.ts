@@ -117,7 +117,15 @@ export type Instruction =
   | ({ do: 'untap'; what: ObjectSet } & Named)
   | ({ do: 'attach'; what: ObjectSet; to: ObjectSet } & Named)
   | ({ do: 'unattach'; what: ObjectSet } & Named)
-  | ({ do: 'createTokens'; who: PlayerSet; count: Quantity; token: TokenSpec; tapped?: true; attacking?: true } & Named)
+  | ({
+      do: 'createTokens';
+      who: PlayerSet;
+      count: Quantity;
+      token: TokenSpec;
+      tapped?: true;
+      attacking?: true;
+      attachedTo?: ObjectSet;
+    } & Named)
   | ({
       do: 'copyToken';
       who: PlayerSet;

@@ -183,8 +183,8 @@ export interface ManaProduced {
     | { type: Color | 'C' | { ref: string }; count: Quantity }
     | { costOf: ObjectSet } // what the symbols of that mana cost stand for
     | { anyTypeProduced: true; by: ObjectSet; count: Quantity; colorsOnly?: true }; // colorsOnly: of any colour it could produce, not colorless;
-  /** spend only on spells matching, or abilities of objects matching */
-  restriction?: { cast?: Filter; activate?: Filter };
+  /** spend only on spells matching, or abilities of objects matching; or not on spells matching */
+  restriction?: { cast?: Filter; activate?: Filter } | { notCast: Filter };
   /** kept until end of turn */
   keep?: 'turn';
   rider?: readonly Ability[];

@@ -56,7 +56,7 @@ const INSTRUCTIONS: Record<Instruction['do'], string> = {
   untap: 'what',
   attach: 'what to',
   unattach: 'what',
-  createTokens: 'who count token tapped attacking',
+  createTokens: 'who count token tapped attacking attachedTo',
   copyToken: 'who count of except tapped attacking',
   regenerate: 'what',
   phaseOut: 'what',

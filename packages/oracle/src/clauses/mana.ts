@@ -4,6 +4,7 @@ import { alt, lazy, map, phrase, series } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { COLORLESS_AS_NUMERAL } from '../wordings/words.ts';
 import {
+  aFilter,
   definite,
   each,
   manaSymbol,
@@ -162,6 +163,16 @@ export const manaVerb: Rule = alt('adding mana', () => [
     'add~ {m} <to your mana pool>. spend this mana only to <to cast> {f}',
     { do: 'addMana', mana: { '...': '$m', restriction: { cast: '$f' } } },
     { m: manaProduced, f: pluralFilter },
+  ),
+  phrase(
+    'add~ {m} <to your mana pool>. spend this mana only to <to cast> {f}',
+    { do: 'addMana', mana: { '...': '$m', restriction: { cast: '$f' }, $one: true } },
+    { m: manaProduced, f: aFilter },
+  ),
+  phrase(
+    "add~ {m} <to your mana pool>. this mana can't be spent to <to cast> {f}",
+    { do: 'addMana', mana: { '...': '$m', restriction: { notCast: '$f' } } },
+    { m: manaProduced, f: aFilter },
   ),
   phrase(
     'add~ {m} <to your mana pool>. spend this mana only to <to cast> {f} or <to activate> abilities of {g}',

@@ -5,6 +5,7 @@ import type { Rule } from '../grammar/index.ts';
 import { aNumber, definite, each, number, quantity } from '../nouns/index.ts';
 import { one, several } from './agree.ts';
 import { tokenDescription } from './characteristics.ts';
+import { CLUE, knownToken } from './known-tokens.ts';
 import { abilitySeries } from '../abilities/quoted.ts';
 import type { Description } from './characteristics.ts';
 
@@ -44,46 +45,6 @@ const token: Rule<TokenSpec> = map<Description, TokenSpec>(
   },
 );
 
-const sacrificed = { do: 'sacrifice', what: { set: 'self' }, who: { who: 'you' } };
-const tapped = { do: 'tap', what: { set: 'self' } };
-const ability = (mana: readonly string[], actions: readonly object[], effect: object) => ({
-  ability: 'activated',
-  cost: { ...(mana.length === 0 ? {} : { mana }), actions },
-  body: { effect: [effect] },
-});
-const anyColor = { do: 'addMana', mana: { types: { any: 1 } }, who: { who: 'you' } };
-const drawOne = { do: 'draw', count: 1, who: { who: 'you' } };
-const discardOne = {
-  do: 'discard',
-  what: {
-    set: 'choice',
-    by: { who: 'you' },
-    from: { set: 'all', where: { is: 'any' }, zone: 'hand', of: { who: 'you' } },
-    count: { min: 1, max: 1 },
-  },
-  who: { who: 'you' },
-};
-const artifact = (subtype: string, given: object) => ({
-  colors: [],
-  types: ['artifact'],
-  subtypes: [subtype],
-  abilities: [given],
-  $known: true,
-});
-
-/** Tokens that the rules describe (2026: 111.10). */
-const CLUE = artifact('Clue', ability(['2'], [sacrificed], drawOne));
-const knownToken: Rule = alt('a token the rules know', () => [
-  phrase('Clue token#', CLUE),
-  phrase('Treasure token#', artifact('Treasure', ability([], [tapped, sacrificed], anyColor))),
-  phrase('Gold token#', artifact('Gold', ability([], [sacrificed], anyColor))),
-  phrase(
-    'Food token#',
-    artifact('Food', ability(['2'], [tapped, sacrificed], { do: 'gainLife', who: { who: 'you' }, amount: 3 })),
-  ),
-  phrase('Blood token#', artifact('Blood', ability(['1'], [tapped, discardOne, sacrificed], drawOne))),
-]);
-
 /** Players create tokens; without `who`. */
 export const tokenVerb: Rule = alt('creating tokens', () => [
   phrase(
@@ -105,6 +66,11 @@ export const tokenVerb: Rule = alt('creating tokens', () => [
     'create~ {n#} [tapped: tapped] {t#}',
     { do: 'createTokens', count: '$n', tapped: '$tapped', token: '$t' },
     { n: aNumber, t: knownToken },
+  ),
+  phrase(
+    'create~ {n#} {t#} attached to {o}',
+    { do: 'createTokens', count: '$n', token: '$t', attachedTo: '$o' },
+    { n: aNumber, t: knownToken, o: definite },
   ),
   phrase('investigate~', { do: 'createTokens', count: 1, token: { ...CLUE, $known: 'investigate' } }),
   phrase(
