@@ -41,6 +41,8 @@ function freeSlot(state: GameState): number {
   return slot;
 }
 
+const isFleeting = ({ kind }: GameObject): boolean => kind === 'token' || kind === 'copy';
+
 /** A blank object of a kind, in no zone list yet. */
 export function newObject(
   state: GameState,
@@ -92,6 +94,7 @@ export function newObject(
     createdBy: fields.createdBy ?? 0,
   };
   state.objects[slot] = object;
+  if (isFleeting(object)) state.fleeting++;
   return object;
 }
 
@@ -128,6 +131,7 @@ export function cease(game: Game, id: ObjectId): void {
   const object = objectOf(game, id);
   if (object === null) return;
   removeFromZone(game, object);
+  if (isFleeting(object)) game.state.fleeting--;
   game.state.objects[slotOf(id)] = null;
   game.state.free.push(slotOf(id));
   touch(game, Reads.membership | Reads.hands | Reads.stack);

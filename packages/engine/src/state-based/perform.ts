@@ -1,7 +1,7 @@
 /** Checking and performing state-based actions: all at once. 2006: 420.3–4, 503.10a · 2009: 704.3, 704.6, 706.9a · 2011: 704.3, 704.6, 706.10a · 2026: 704.3, 704.7, 707.10a */
 import type { Game } from '../state/game.ts';
 import { objectOf } from '../state/objects.ts';
-import { controllerOf } from '../continuous/derive.ts';
+import { controllerOf, derive } from '../continuous/derive.ts';
 import { settleCombat } from '../combat/combat.ts';
 import type { GameEvent } from '../events/event.ts';
 import { endExpired } from '../events/effects.ts';
@@ -18,11 +18,14 @@ import { suspicions } from './quick.ts';
 export function performStateBasedActions(game: Game): boolean {
   const { state } = game;
   if (state.result !== null) return false;
-  const noticed = suspicions(game).control && noticeControl(game);
+  const table = derive(game);
+  let look = suspicions(game);
+  const noticed = look.control && noticeControl(game);
   const changed = settleCombat(game) || noticed;
   endExpired(game, { at: 'any' });
   const ceased = ceaseToExist(game);
-  if (!suspicions(game).action) return ceased || changed;
+  if (ceased || changed || game.derived !== table) look = suspicions(game);
+  if (!look.action) return ceased || changed;
   const board = boardOf(game);
   const events: GameEvent[] = [];
   for (const action of game.edition.stateBasedActions)
@@ -76,10 +79,9 @@ function comesBackToNobody(game: Game, object: GameObject, events: GameEvent[]):
 function ceaseToExist(game: Game): boolean {
   const { state } = game;
   let any = false;
-  const { objects } = state;
-  for (let slot = 0; slot < objects.length; slot++) {
-    const object = objects[slot];
-    if (object == null || object.kind === 'card') continue;
+  if (state.fleeting === 0) return false;
+  for (const object of state.objects) {
+    if (object === null || object.kind === 'card') continue;
     const gone =
       (object.kind === 'token' && object.zone !== 'battlefield') ||
       (object.kind === 'copy' &&

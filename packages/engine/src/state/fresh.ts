@@ -65,6 +65,7 @@ export const freshHistory = (): TurnHistoryState => ({
 export const freshTable = () =>
   ({
     objects: [],
+    fleeting: 0,
     free: [],
     battlefield: [],
     stack: [],

@@ -510,6 +510,8 @@ export interface GameState {
   main: MainGame | null;
   random: RandomState;
   objects: (GameObject | null)[];
+  /** how many of the objects are tokens or copies, which may cease to exist */
+  fleeting: number;
   free: number[];
   nextObject: number;
   nextCard: number;
