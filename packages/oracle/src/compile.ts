@@ -15,12 +15,12 @@ import { readWhole, startReading, tokenise } from './grammar/index.ts';
 import type { Rule, Wording } from './grammar/index.ts';
 import { canonical, hash } from './hash.ts';
 import { knownReminder } from './keywords/index.ts';
-import { levelAbility, striations } from './normalise/levels.ts';
-import type { Striation } from './normalise/levels.ts';
 import { hideNames, ownNames, shownOffset } from './normalise/names.ts';
 import type { OwnNames } from './normalise/names.ts';
 import { paragraphs, reminderWords, withReminders } from './normalise/paragraphs.ts';
 import type { Paragraph } from './normalise/paragraphs.ts';
+import { striated } from './normalise/striations.ts';
+import type { Striation } from './normalise/striations.ts';
 import { printFace } from './print.ts';
 import type { FacePhrasing } from './print.ts';
 import { resolveAbilities, Unresolved } from './references/resolve.ts';
@@ -77,7 +77,8 @@ export function compile(card: CardText, options: CompileOptions = {}): Compiled 
   const faces: Face[] = [];
   const phrasings: FacePhrasing[] = [];
   for (const text of card.faces ?? [card]) {
-    const face = layout === 'leveler' ? compileLeveler(text, wording) : compileFace(text, wording);
+    const box = striated(text.text);
+    const face = box === null ? compileFace(text, wording) : compileStriated(text, box, wording);
     if (face.ok) {
       faces.push(face.face);
       phrasings.push(face.phrasing);
@@ -169,39 +170,36 @@ function compileFace(card: CardText, wording: Wording): CompiledFace {
   return { ok: true, face, phrasing: chosen.phrasing };
 }
 
-/** A card with a striated text box: what stands in each striation is read as a text of its own (2011: 710 · 2026: 711). */
-function compileLeveler(card: CardText, wording: Wording): CompiledFace {
-  const { before, levels } = striations(card.text);
+/** A card with a striated text box: what stands in each striation is read as a text of its own (2011: 710 · 2026: 711, 716, 721). */
+function compileStriated(
+  card: CardText,
+  { before, striations, kind }: NonNullable<ReturnType<typeof striated>>,
+  wording: Wording,
+): CompiledFace {
   const whole = compileFace({ ...card, text: before }, wording);
-  const parts = levels.map((level) => compileFace({ ...card, text: level.text }, wording));
+  const parts = striations.map((striation) => compileFace({ ...card, text: striation.text }, wording));
   const refused = [whole, ...parts].flatMap((part, i) =>
-    part.ok ? [] : part.refused.map((each) => within(card, each, levels[i - 1]?.from ?? 0)),
+    part.ok ? [] : part.refused.map((each) => within(card, each, striations[i - 1]?.from ?? 0)),
   );
   if (!whole.ok || refused.length > 0) return { ok: false, refused };
   const understood = parts.filter((part) => part.ok);
-  const symbols = understood.map((part, i) => levelAbility(levels[i] as Striation, part.face.abilities));
-  const phrasing: FacePhrasing = { ...whole.phrasing, levels: understood.map((part) => part.phrasing) };
+  const { power, toughness, ...unsized } = whole.face;
+  const size = kind.sized && power !== undefined && toughness !== undefined ? { power, toughness } : null;
+  const symbols = understood.map((part, i) =>
+    kind.make(striations[i] as Striation, part.face.abilities, i === understood.length - 1 ? size : null),
+  );
+  const phrasing: FacePhrasing = { ...whole.phrasing, striations: understood.map((part) => part.phrasing) };
   const names = ownNames(card.name, card.supertypes.includes('Legendary'));
   const abilities = [...whole.face.abilities, ...symbols];
   const printed = printFace(abilities, phrasing, wording, names);
-  if (printed !== card.text)
+  if (printed !== card.text) {
+    const reason = `read, but printed back as: ${printed ?? 'nothing'}`;
     return {
       ok: false,
-      refused: [
-        within(
-          card,
-          {
-            face: card.name,
-            text: '',
-            from: 0,
-            to: card.text.length,
-            reason: `read, but printed back as: ${printed ?? 'nothing'}`,
-          },
-          0,
-        ),
-      ],
+      refused: [within(card, { face: card.name, text: '', from: 0, to: card.text.length, reason }, 0)],
     };
-  return { ok: true, face: { ...whole.face, abilities, text: card.text }, phrasing };
+  }
+  return { ok: true, face: { ...(kind.sized ? unsized : whole.face), abilities, text: card.text }, phrasing };
 }
 
 /** A refusal within a stretch of the card's text. */

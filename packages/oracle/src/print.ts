@@ -5,7 +5,7 @@ import { unstrip } from './check/phrasing.ts';
 import type { Phrasing } from './check/phrasing.ts';
 import { join } from './grammar/index.ts';
 import type { Wording } from './grammar/index.ts';
-import { levelOf } from './normalise/levels.ts';
+import { striationOf } from './normalise/striations.ts';
 import { ownNames, showNames, shownOffset } from './normalise/names.ts';
 import type { OwnNames } from './normalise/names.ts';
 import { putBack } from './normalise/paragraphs.ts';
@@ -16,8 +16,8 @@ import { restoreAbility } from './references/restore.ts';
 export interface FacePhrasing {
   paragraphs: readonly { abilities: readonly number[]; reminders: readonly Reminder[] }[];
   marks: Phrasing;
-  /** of the striations of a leveler card's text box */
-  levels?: readonly FacePhrasing[];
+  /** of the striations of a text box that has them */
+  striations?: readonly FacePhrasing[];
 }
 
 type Surface = Record<string, unknown>;
@@ -40,14 +40,14 @@ export function printFace(
   wording: Wording,
   names: OwnNames,
 ): string | undefined {
-  const plain = abilities.filter((ability) => levelOf(ability) === null);
+  const plain = abilities.filter((ability) => striationOf(ability) === null);
   if (plain.length === abilities.length) return printAbilities(abilities, phrasing, wording, names);
-  const symbols = abilities.flatMap((ability) => levelOf(ability) ?? []);
+  const symbols = abilities.flatMap((ability) => striationOf(ability) ?? []);
   const texts = [
     printAbilities(plain, phrasing, wording, names),
-    ...symbols.map((level, i) => {
-      const inner = printAbilities(level.abilities, phrasing?.levels?.[i], wording, names);
-      return inner === '' ? level.symbol : inner === undefined ? undefined : `${level.symbol}\n${inner}`;
+    ...symbols.map(({ symbol, abilities: held }, i) => {
+      const inner = printAbilities(held, phrasing?.striations?.[i], wording, names);
+      return inner === '' ? symbol : inner === undefined ? undefined : `${symbol}\n${inner}`;
     }),
   ];
   return texts.includes(undefined) ? undefined : texts.join('\n');

@@ -83,7 +83,10 @@ export function unmet(setting: Setting, expected: Expectation): string[] {
     same(`${label}'s controller`, setting.players[controllerOf(game, object(label).id)], name),
   );
   each(expected.owner, (label, name) => same(`${label}'s owner`, setting.players[object(label).owner], name));
-  each(expected.pt, (label, pt) => same(`${label}'s power/toughness`, `${is(label).power}/${is(label).toughness}`, pt));
+  each(expected.pt, (label, pt) => {
+    const { hasPT, power, toughness } = is(label);
+    return same(`${label}'s power/toughness`, hasPT ? `${power}/${toughness}` : 'none', pt);
+  });
   each(expected.tapped, (label, tapped) => same(`${label} tapped`, object(label).tapped, tapped));
   each(expected.faceDown, (label, down) => same(`${label} face down`, object(label).faceDown, down));
   each(expected.counters, (label, counters) =>

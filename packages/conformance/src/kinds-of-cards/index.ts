@@ -2,6 +2,8 @@
 import type { ScenarioInput } from '@rulewright/scenario';
 import { adventure } from './adventure.ts';
 import { aftermath } from './aftermath.ts';
+import { cases } from './cases.ts';
+import { classes } from './classes.ts';
 import { doubleFaced } from './double-faced.ts';
 import { flip } from './flip.ts';
 import { leveler } from './leveler.ts';
@@ -9,11 +11,15 @@ import { meld } from './meld.ts';
 import { modal } from './modal.ts';
 import { omen } from './omen.ts';
 import { prototype } from './prototype.ts';
+import { saga } from './saga.ts';
 import { split } from './split.ts';
+import { stationCards } from './station.ts';
 
 export const kindsOfCards: Readonly<Record<string, readonly ScenarioInput[]>> = {
   adventure,
   aftermath,
+  cases,
+  classes,
   doubleFaced,
   flip,
   leveler,
@@ -21,5 +27,7 @@ export const kindsOfCards: Readonly<Record<string, readonly ScenarioInput[]>> = 
   modal,
   omen,
   prototype,
+  saga,
   split,
+  stationCards,
 };

@@ -77,7 +77,11 @@ export const leveler: readonly ScenarioInput[] = [
         id: 'last',
       },
     ],
-    shows: [...across('between', null, null, '710.2a', '711.2a'), ...across('last', null, null, '710.2b', '711.2b')],
+    shows: [
+      ...across('between', null, null, '710.2a', '711.2a'),
+      ...across('last', null, null, '710.2b', '711.2b'),
+      ...across('between', null, null, '710.2', '711.2'),
+    ],
   },
   {
     name: 'A leveler has level up whatever its level',
@@ -137,5 +141,24 @@ export const leveler: readonly ScenarioInput[] = [
       { until: 'resolved' },
       { expect: { pt: { 'Student of Warfare': '1/1' }, counters: { 'Student of Warfare': { level: 0 } } } },
     ],
+  },
+  {
+    name: 'Off the battlefield a leveler has its uppermost power and toughness',
+    editions: [...SINCE_2011],
+    position: {
+      sides: {
+        A: {
+          battlefield: ['Island', { card: 'Student of Warfare', counters: { level: 3 } }],
+          hand: ['Unsummon'],
+        },
+      },
+    },
+    script: [
+      { expect: { pt: { 'Student of Warfare': '3/3' } } },
+      { as: 'A', cast: 'Unsummon', targets: ['Student of Warfare'] },
+      { until: 'resolved' },
+      { expect: { zone: { 'Student of Warfare': 'hand' }, pt: { 'Student of Warfare': '1/1' } }, id: 'uppermost' },
+    ],
+    shows: across('uppermost', null, null, '710.6', '711.6'),
   },
 ];

@@ -62,6 +62,8 @@ function of(pattern: EventPattern): readonly EventKind[] {
       return ['loseLife'];
     case 'counters':
       return ['counters'];
+    case 'becomesLevel':
+      return ['remember'];
     case 'phases':
       return [pattern.dir === 'in' ? 'phaseIn' : 'phaseOut'];
     case 'turnedFaceUp':

@@ -78,6 +78,7 @@ export const edition2026: Edition = {
     'attachmentIllegal',
     'nonAttachment',
     'counterPairs',
+    'saga',
   ],
   legendRule: 'choose-one',
   planeswalkerUniqueness: 'legend',

@@ -61,6 +61,8 @@ export function happen(game: Game, events: readonly GameEvent[]): Outcome[] {
     if (host !== 0) happened = plus(happened, makeEvent('unattach', { object: event.object, other: host }));
     if (event.kind === 'move' && event.arrival?.attacking === true && event.to === 'battlefield')
       putAttacking(game, event.other, event.arrival.attacksAs);
+    if (event.kind === 'move' && event.to === 'battlefield')
+      for (const put of countersPut(game, event)) happened = plus(happened, put);
     const result = outcomes[origin] as Outcome;
     result.did = true;
     if (event.kind === 'move') {
@@ -116,6 +118,16 @@ function settleCopies(game: Game): void {
     if (objectOf(game, source)?.memory?.some((m) => m.link === ref.path) === true) continue;
     happen(game, [makeEvent('remember', { object: source, arrival: arrival(-1, { memory: [memory] }) })]);
   }
+}
+
+/** A permanent that is given counters as it enters has them put on it (2009: 120.5 · 2011: 121.6 · 2026: 122.6). */
+function countersPut(game: Game, { other: object, by, source, arrival }: GameEvent): GameEvent[] {
+  const counters = objectOf(game, object)?.counters;
+  return counters == null
+    ? []
+    : Object.entries(counters).map(([counter, amount]) =>
+        makeEvent('counters', { object, counter, amount, player: arrival?.controller ?? by, by, source }),
+      );
 }
 
 /** Whether anything has to be asked or looked up for this kind of event at all. */

@@ -10,6 +10,8 @@ import { controllerOf } from '../continuous/derive.ts';
 import type { Context } from '../meaning/context.ts';
 import { matches } from '../meaning/filter.ts';
 import { defendersOf, isPlayer } from '../meaning/players.ts';
+import { LEVEL } from '../meaning/memory.ts';
+import { reached } from '../objects/saga.ts';
 import { isActivePlayer } from '../multiplayer/teams.ts';
 import { nodeAt } from '../abilities/lookup.ts';
 import type { GameEvent } from './event.ts';
@@ -194,8 +196,15 @@ export function matchesPattern(
       if (pattern.counter !== undefined && event.counter !== pattern.counter) return false;
       if (pattern.last === true && (objectOrLast(game, event.object)?.counters?.[event.counter ?? ''] ?? 0) > 0)
         return false;
+      if (pattern.chapter !== undefined && !reached(game, event.object, event.amount, pattern.chapter)) return false;
       return matches(game, ctx, event.object, pattern.what);
     }
+    case 'becomesLevel':
+      return (
+        event.kind === 'remember' &&
+        event.arrival?.memory.some((m) => m.link === LEVEL && m.value.amount === pattern.level) === true &&
+        matches(game, ctx, event.object, pattern.what)
+      );
     case 'phases':
       return (
         event.kind === (pattern.dir === 'in' ? 'phaseIn' : 'phaseOut') && matches(game, ctx, event.object, pattern.what)

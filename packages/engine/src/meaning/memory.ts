@@ -13,6 +13,9 @@ export const HAUNTED = 'haunted';
 /** The link under which a permanent remembers what was sacrificed to its devour ability. */
 export const DEVOURED = 'devoured';
 
+/** The link under which a permanent remembers its level. */
+export const LEVEL = 'level';
+
 /** What the ability being read has its object remember. */
 export function memoryOf(game: Game, ctx: Context, link: string, kind: Memory['kind'], value: Binding): Memory {
   return { link, kind, value, def: ctx.ref?.def ?? '', copiedAt: copiedAt(game, ctx.source) };

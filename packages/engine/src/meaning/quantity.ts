@@ -8,7 +8,7 @@ import { lastKnown, objectOf, objectOrLast, zoneList } from '../state/objects.ts
 import { ownTag } from '../abilities/paths.ts';
 import { characteristics, controllerOf } from '../continuous/derive.ts';
 import { withBinding, type Context } from './context.ts';
-import { bound } from './memory.ts';
+import { bound, LEVEL } from './memory.ts';
 import { holds } from './condition.ts';
 import { matches, shareCreatureType, statOf } from './filter.ts';
 import { objectsOf } from './objects.ts';
@@ -49,6 +49,11 @@ export function amountOf(game: Game, ctx: Context, q: Quantity): number {
       );
     case 'counters':
       return measured(game, ctx, q.on).reduce((sum, id) => sum + countersOn(game, id, q.counter), 0);
+    case 'level': {
+      // without one it is 1 (2026: 716.2d)
+      const [id = 0] = measured(game, ctx, q.of);
+      return objectOrLast(game, id)?.memory?.findLast((m) => m.link === LEVEL)?.value.amount ?? 1;
+    }
     case 'playerCounters':
       return playersOf(game, ctx, q.of).reduce(
         (sum, p) => sum + (game.state.players[p]?.counters?.[q.counter] ?? 0),

@@ -9,7 +9,8 @@ import { faceUp } from '../continuous/look-ahead.ts';
 import { TO_PLANESWALKER, planeswalkersInstead } from './redirection.ts';
 import { controllerOf, derive, lookAhead, rulesOf } from '../continuous/derive.ts';
 import { workspaceOf } from '../continuous/table.ts';
-import type { GameObject } from '../state/state.ts';
+import type { Characteristics, GameObject } from '../state/state.ts';
+import { isSaga, LORE } from '../objects/saga.ts';
 import type { GameEvent } from '../events/event.ts';
 import { matchesPattern } from '../events/pattern.ts';
 import { context, type Context } from '../meaning/context.ts';
@@ -22,10 +23,11 @@ import { teamOf } from '../multiplayer/teams.ts';
 import { characteristics } from '../continuous/derive.ts';
 import { bindings } from '../events/pattern.ts';
 
-/** A replacement that applies, or one that the rules themselves make: an object's regeneration shield, damage to a planeswalker instead. */
+/** A replacement that applies, or one that the rules themselves make: a regeneration shield, damage to a planeswalker instead, a Saga's lore. */
 export type Applicable =
   | { kind: 'effect'; active: ActiveReplacement; key: string }
   | { kind: 'toPlaneswalker'; key: string }
+  | { kind: 'lore'; is: Characteristics; key: string }
   | { kind: 'regeneration'; key: string };
 
 /** The context in which the parts of an active effect are read. */
@@ -59,6 +61,8 @@ export function applicable(game: Game, event: GameEvent): Applicable[] {
       if (candidates !== undefined)
         for (const active of candidates) if (active.source !== event.object) consider(game, event, active, found);
       for (const active of would.replacements) consider(game, event, active, found);
+      if (isSaga(would.characteristics) && event.applied?.includes(LORE) !== true)
+        found.push({ kind: 'lore', is: would.characteristics, key: LORE });
     } finally {
       game.overlay = held;
     }

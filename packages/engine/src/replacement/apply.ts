@@ -18,6 +18,7 @@ import { objectsOf } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { carryOut } from '../resolving/carry-out.ts';
+import { LORE, loreOnEntering } from '../objects/saga.ts';
 import { activeContext, type Applicable, canBeDealtDamage, cantBePrevented } from './applicable.ts';
 import { redirectedToPlaneswalker } from './redirection.ts';
 
@@ -61,7 +62,7 @@ export function chooseNext(game: Game, event: GameEvent, found: readonly Applica
   const options = open.map((a) =>
     a.kind === 'effect'
       ? { ability: a.active.ref, source: a.active.source }
-      : { text: a.kind === 'regeneration' ? 'Regenerate' : 'To a planeswalker', object: event.object },
+      : { text: MADE_BY_RULES[a.kind], object: event.object },
   );
   const answer = ask(game, {
     form: 'choose',
@@ -76,6 +77,12 @@ export function chooseNext(game: Game, event: GameEvent, found: readonly Applica
   });
   return open[answer[0] as number] as Applicable;
 }
+
+const MADE_BY_RULES = {
+  regeneration: 'Regenerate',
+  toPlaneswalker: 'To a planeswalker',
+  lore: 'Lore counters',
+} as const;
 
 function isOfKind(a: Applicable, kind: 'control' | 'copy' | 'backFace' | 'any'): boolean {
   if (kind === 'any') return true;
@@ -103,6 +110,16 @@ export function applyReplacement(game: Game, event: GameEvent, chosen: Applicabl
   if (chosen.kind === 'regeneration') return regenerate(game, event, chosen.key, true);
   if (chosen.kind === 'toPlaneswalker')
     return { events: [redirectedToPlaneswalker(game, event)], after: null, originalDone: false };
+  if (chosen.kind === 'lore') {
+    const arrival = event.arrival as Arrival;
+    const count = loreOnEntering(game, arrival.controller, event.object, chosen.is);
+    const counters = [...arrival.counters, { counter: LORE, count }];
+    return {
+      events: [withApplied(event, chosen.key, { arrival: { ...arrival, counters } })],
+      after: null,
+      originalDone: false,
+    };
+  }
   const { active, key } = chosen;
   const { replacement } = active;
   const ctx = activeContext(active);

@@ -11,7 +11,8 @@ import { canMeld, hasTransformed } from '../objects/double-faced.ts';
 import { canAttach } from '../objects/attachments.ts';
 import type { Context } from '../meaning/context.ts';
 import { attachmentsOf } from '../meaning/filter.ts';
-import { memoryOf } from '../meaning/memory.ts';
+import { LEVEL, memoryOf } from '../meaning/memory.ts';
+import { amountOf } from '../meaning/quantity.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { act, actorsOf, bindOutcome, caused, eachActs } from './outcome.ts';
 
@@ -41,6 +42,19 @@ export function designate(game: Game, ctx: Context, i: Doing<'designate'>): void
     i.out,
     onBattlefield(game, objectsOf(game, ctx, i.what)).map((object) =>
       caused(ctx, 'remember', { object, arrival: arrival(ctx.controller, { memory: [mark] }) }),
+    ),
+  );
+}
+
+/** A permanent's level is what its bar says: not copied, and kept whatever the permanent becomes (2026: 716.2b). */
+export function setLevel(game: Game, ctx: Context, i: Doing<'setLevel'>): void {
+  const memory = [memoryOf(game, ctx, LEVEL, 'number', { amount: amountOf(game, ctx, i.level) })];
+  act(
+    game,
+    ctx,
+    i.out,
+    onBattlefield(game, objectsOf(game, ctx, i.what)).map((object) =>
+      caused(ctx, 'remember', { object, arrival: arrival(ctx.controller, { memory }) }),
     ),
   );
 }

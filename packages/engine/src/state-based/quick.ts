@@ -6,6 +6,7 @@ import type { Game } from '../state/game.ts';
 import { slotOf } from '../state/ids.ts';
 import type { Characteristics, GameObject, PlayerState } from '../state/state.ts';
 import { derive } from '../continuous/derive.ts';
+import { LORE } from '../objects/saga.ts';
 import { CREATURE_BIT, PLANESWALKER_BIT } from '../objects/subtypes.ts';
 
 /** What a check can skip. False means that nothing of the kind applies. */
@@ -40,7 +41,8 @@ export function suspicions(game: Game): Suspicions {
     if ((is.types & PLANESWALKER_BIT) !== 0) walkers++;
     // attachments, and Auras attached to nothing, are looked at whole
     if (object.attachedTo !== 0 || object.attachedPlayer >= 0 || is.subtypes.includes('Aura')) action = true;
-    if (object.counters !== null && object.counters['-1/-1'] !== undefined) action = true;
+    if (object.counters !== null && (object.counters['-1/-1'] !== undefined || object.counters[LORE] !== undefined))
+      action = true;
     if (is.supertypes.length > 0) {
       if (is.supertypes.includes('legendary')) legends++;
       if (is.supertypes.includes('world')) worlds++;

@@ -1,4 +1,4 @@
-/** What happens in each step: turn-based actions, then priority where players get it. 2006: 301–314 · 2009, 2011, 2026: 501–514 */
+/** What happens in each step: turn-based actions, then priority where players get it. 2006: 301–314 · 2009, 2011: 501–514 · 2026: 501–514, 714.3b */
 import type { Step } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/ids.ts';
@@ -23,6 +23,7 @@ import { rulesOf } from '../continuous/derive.ts';
 import { isPlayer } from '../meaning/players.ts';
 import { activeContext } from '../replacement/applicable.ts';
 import { touch } from '../events/objects.ts';
+import { addLore } from '../objects/saga.ts';
 import { activePlayers, sharesTurns } from '../multiplayer/teams.ts';
 import { performStateBasedActions } from '../state-based/perform.ts';
 import { untapStep } from './untap.ts';
@@ -113,11 +114,12 @@ function turnBasedActions(game: Game, step: Step): void {
     }
     case 'cleanup':
       return cleanup(game);
+    case 'main1':
+      return addLore(game, activePlayers(game));
     case 'beginCombat':
       return chooseDefendingPlayer(game);
     case 'upkeep':
     case 'endCombat':
-    case 'main1':
     case 'main2':
     case 'end':
       return;

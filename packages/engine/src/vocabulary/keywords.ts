@@ -3,7 +3,7 @@ import type { Filter, PlayerSet } from './nouns.ts';
 import type { Cost } from './costs.ts';
 import type { Quantity } from './quantities.ts';
 import type { Subtype } from './words.ts';
-import type { Body } from './abilities.ts';
+import type { Ability, Body } from './abilities.ts';
 
 /** Every keyword ability the vocabulary names. Whether an edition defines it is the edition's seam `keywords`. */
 export const KEYWORDS = [
@@ -25,6 +25,8 @@ export const KEYWORDS = [
   'cascade',
   'champion',
   'changeling',
+  'chapter',
+  'class level',
   'conspire',
   'convoke',
   'crew',
@@ -101,6 +103,7 @@ export const KEYWORDS = [
   'prowl',
   'rampage',
   'reach',
+  'read ahead',
   'rebound',
   'recover',
   'reinforce',
@@ -115,6 +118,7 @@ export const KEYWORDS = [
   'soulshift',
   'splice',
   'split second',
+  'station',
   'storm',
   'substance',
   'sunburst',
@@ -158,7 +162,11 @@ export interface KeywordAbility {
   /** prototype: of the prototyped spell, whose mana cost is `cost` */
   power?: number;
   toughness?: number;
-  /** forecast, haunt: what the keyword's own ability does */
+  /** class level: what it has from that level on */
+  abilities?: readonly Ability[];
+  /** a chapter symbol's numbers */
+  chapters?: readonly number[];
+  /** forecast, haunt, chapter: what the keyword's own ability does */
   body?: Body;
   text?: string;
 }

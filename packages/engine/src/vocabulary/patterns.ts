@@ -46,7 +46,8 @@ export type EventPattern =
   | { on: 'cycle'; who?: PlayerSet; what: Filter }
   | { on: 'gainLife'; who: PlayerSet } // event.amount
   | { on: 'loseLife'; who: PlayerSet }
-  | { on: 'counters'; counter?: CounterKind; what: Filter; removed?: true; last?: true; each?: true } // event.amount; each: once for each counter ("whenever a counter is put on")
+  | { on: 'counters'; counter?: CounterKind; what: Filter; removed?: true; last?: true; each?: true; chapter?: number } // event.amount; each: once for each counter ("whenever a counter is put on"); chapter: they bring a Saga to that chapter
+  | { on: 'becomesLevel'; what: Filter; level: number }
   | { on: 'phases'; what: Filter; dir: 'in' | 'out' }
   | { on: 'turnedFaceUp'; what: Filter /** by paying that keyword's cost */; by?: string }
   | { on: 'transforms'; what: Filter }

@@ -15,6 +15,7 @@ import {
   possessive,
   sourceFilter,
 } from '../nouns/index.ts';
+import { plainDigits } from '../nouns/numbers.ts';
 
 const f = { f: () => aFilter };
 const move = (where: object) => ({ on: 'move', what: '$f', ...where });
@@ -109,6 +110,7 @@ const objectEvent: Rule = alt('an event', () => [
     { agree: 'none' },
   ),
   phrase('{f!} transform~', { on: 'transforms', what: '$f' }, f),
+  phrase('{f!} become~ level {n}', { on: 'becomesLevel', what: '$f', level: '$n' }, { ...f, n: plainDigits }),
   phrase('{f!} phase~ in', { on: 'phases', what: '$f', dir: 'in' }, f),
   phrase('{f!} phase~ out', { on: 'phases', what: '$f', dir: 'out' }, f),
   phrase(

@@ -2,10 +2,11 @@
  * Lines of rules text, each read as the abilities it gives.
  * 2006: 402–405 · 2009, 2011: 112, 602–604 · 2026: 113, 602–604
  */
-import type { Ability } from '@rulewright/engine';
-import { alt, map, memoised, phrase, words } from '../grammar/index.ts';
+import type { Ability, Condition } from '@rulewright/engine';
+import { alt, equal, many, map, memoised, phrase, terminal, words } from '../grammar/index.ts';
 import type { Parse, Rule } from '../grammar/index.ts';
 import { keywordLine } from '../keywords/keyword.ts';
+import { condition } from '../nouns/index.ts';
 import { activated } from './activated.ts';
 import { body, openBody } from './body.ts';
 import { cost } from './costs.ts';
@@ -86,15 +87,68 @@ const forecast: Rule<Ability> = phrase<Ability>(
   { c: () => cost, b: () => body },
 );
 
+const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'];
+const numeral: Rule<number> = terminal(
+  'a Roman numeral',
+  (token) => (NUMERALS.includes(token.text) ? NUMERALS.indexOf(token.text) + 1 : undefined),
+  (n) => NUMERALS[n - 1],
+);
+/** A chapter of a Saga (2026: 714.2). */
+const chapter: Rule<Ability> = phrase<Ability>(
+  '{n} — {b}',
+  { ability: 'keyword', keyword: 'chapter', chapters: '$n', body: '$b' },
+  { n: many(numeral, [',']), b: () => body },
+);
+
 const unlabelled: Rule<readonly Ability[]> = alt<readonly Ability[]>('a line of text', () => [
   keywordLine,
   keywordSentence,
   alone(activated(body)),
   alone(triggered(body)),
   alone(forecast),
+  alone(chapter),
   statics,
   alone(spell),
 ]);
+
+const YET: Condition = { if: 'matches', what: { set: 'self' }, filter: { is: 'designated', as: 'solved' } };
+/** When a Case becomes solved (2026: 719.3a). */
+const toSolve: Rule<Ability> = phrase<Ability>(
+  'to solve — {c}.',
+  {
+    ability: 'triggered',
+    keyword: 'to solve',
+    event: { on: 'step', step: 'end', whose: { who: 'you' } },
+    condition: { if: 'and', of: ['$c', { if: 'not', of: YET }] },
+    body: { effect: [{ do: 'designate', what: { set: 'self' }, as: 'solved' }] },
+  },
+  { c: condition },
+);
+
+/** What a Case has, or does, once it is solved (2026: 702.169, 719.3c). */
+const solved: Rule<readonly Ability[]> = map<readonly Ability[], readonly Ability[]>(
+  phrase<readonly Ability[]>('solved — {a}', '$a', { a: unlabelled }),
+  (list) =>
+    list.some((ability) => solvedOnly(ability) === undefined) ? undefined : list.map((a) => solvedOnly(a) as Ability),
+  (list) => {
+    if (!Array.isArray(list)) return undefined;
+    const before = list.map(unsolved);
+    return before.includes(undefined) ? undefined : (before as Ability[]);
+  },
+);
+
+function solvedOnly(ability: Ability): Ability | undefined {
+  if (ability.ability === 'spell' || ability.ability === 'keyword' || ability.keyword !== undefined) return undefined;
+  const { condition: own } = ability;
+  return { ...ability, keyword: 'solved', condition: own === undefined ? YET : { if: 'and', of: [YET, own] } };
+}
+
+function unsolved(ability: Ability): Ability | undefined {
+  if (ability.ability === 'spell' || ability.ability === 'keyword' || ability.keyword !== 'solved') return undefined;
+  const { keyword: _, condition: both, ...rest } = ability;
+  if (both?.if === 'and' && equal(both.of[0], YET)) return { ...rest, condition: both.of[1] } as Ability;
+  return equal(both, YET) ? (rest as Ability) : undefined;
+}
 
 const abilityWord: Rule<string> = words('an ability word', ABILITY_WORDS);
 
@@ -113,6 +167,8 @@ const labelled: Rule<readonly Ability[]> = map<{ w: string; a: readonly Ability[
 export const paragraph: Rule<readonly Ability[]> = alt<readonly Ability[]>('a line of text', () => [
   unlabelled,
   labelled,
+  alone(toSolve),
+  solved,
 ]);
 
 /** An ability quoted in the middle of a sentence: without its last full stop. */

@@ -66,6 +66,7 @@ const INSTRUCTIONS: Record<Instruction['do'], string> = {
   transform: 'what',
   meld: 'what into',
   designate: 'what as',
+  setLevel: 'what level',
   flip: 'what',
   exchangeControl: 'a b',
   goad: 'what',
@@ -212,6 +213,7 @@ const QUANTITIES: Record<Exclude<Quantity, number>['q'], string> = {
   devotion: 'colors of',
   greatestAmong: 'players amount',
   counters: 'counter on',
+  level: 'of',
   playerCounters: 'counter of',
   life: 'of',
   handSize: 'of',
@@ -275,7 +277,8 @@ const EVENTS: Record<EventPattern['on'], string> = {
   cycle: 'who what',
   gainLife: 'who',
   loseLife: 'who',
-  counters: 'counter what removed last each',
+  counters: 'counter what removed last each chapter',
+  becomesLevel: 'what level',
   phases: 'what dir',
   turnedFaceUp: 'what',
   transforms: 'what',
@@ -437,7 +440,8 @@ const ABILITIES: Record<Ability['ability'], string> = {
   activated: 'cost body zone timing condition perTurn anyPlayer loyalty keyword text abilityWord',
   triggered: 'event condition body zones perTurn keyword text abilityWord',
   static: 'parts condition zones cda keyword text abilityWord',
-  keyword: 'keyword n cost leastX costs quality player enchantPlayer subtype power toughness body text abilityWord',
+  keyword:
+    'keyword n cost leastX costs quality player enchantPlayer subtype power toughness abilities chapters body text abilityWord',
 };
 const HISTORIES: Record<ObjectHistory['did'], string> = {
   attacked: '',

@@ -336,6 +336,16 @@ const eventParts: Rule = alt('events replaced', () => [
     replacement({ on: 'gainLife', who: { who: 'you' } }, TWICE),
   ]),
   phrase(
+    'if you would gain life, you gain that much life plus {n} instead',
+    [
+      replacement(
+        { on: 'gainLife', who: { who: 'you' } },
+        { instead: 'amount', amount: { q: 'add', of: [THAT_MUCH, '$n'] } },
+      ),
+    ],
+    { n: digits },
+  ),
+  phrase(
     'if {p!} would draw a card, {q} instead',
     [replacement({ on: 'draw', who: '$p' }, { instead: 'do', effect: '$q', $last: true })],
     { p: anyPlayer, q: () => clauses },

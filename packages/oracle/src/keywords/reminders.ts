@@ -16,6 +16,11 @@ const QUALITIES = '[a-zA-Z ,/-]+';
 /** By keyword or by the kind of remark. */
 const FORMS: Record<string, readonly string[]> = {
   adventure: ['Then exile this card\\. You may cast the [a-z]+ later from exile\\.'],
+  case: ['If unsolved, solve at the beginning of your end step\\.'],
+  class: ['Gain the next level as a sorcery to add its ability\\.'],
+  station: [
+    "Tap another creature you control: Put charge counters equal to its power on this [A-Z][a-z]+\\. Station only as a sorcery\\.(?: It's an artifact creature at [0-9]+\\+\\.)?",
+  ],
   aftermath: ['Cast this spell only from your graveyard\\. Then exile it\\.'],
   omen: ['Also shuffle this card\\.'],
   prototype: [
@@ -270,6 +275,10 @@ const FORMS: Record<string, readonly string[]> = {
   ],
   shadow: ['(?:{S}|They) can block or be blocked by only creatures with shadow\\.'],
   shroud: ["(?:{S}|They) can't be the targets? of spells or abilities\\."],
+  saga: [
+    'As this Saga enters and after your draw step, add a lore counter\\. Sacrifice after [IV]+\\.',
+    "Choose a chapter and start with that many lore counters\\. Add one after your draw step\\. Skipped chapters don't trigger\\. Sacrifice after [IV]+\\.",
+  ],
   soulshift: [
     'When (?:this creature|it) dies, you may return target Spirit card with converted mana cost \\d or less from your graveyard to your hand\\.',
   ],

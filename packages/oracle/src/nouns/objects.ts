@@ -199,6 +199,11 @@ const selfNoun = words('itself', {
   Equipment: 'Equipment',
   Vehicle: 'Vehicle',
   Saga: 'Saga',
+  Class: 'Class',
+  Case: 'Case',
+  Room: 'Room',
+  Siege: 'Siege',
+  Spacecraft: 'Spacecraft',
   planeswalker: 'planeswalker',
 });
 export const self: Rule = alt('itself', () => [

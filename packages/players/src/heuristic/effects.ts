@@ -240,6 +240,7 @@ function scoreInstruction(table: Table, ctx: Context, instruction: Instruction, 
     case 'meld':
     case 'transform':
     case 'designate':
+    case 'setLevel':
     case 'flip':
       return 1;
     case 'extraTurn':

@@ -18,6 +18,7 @@ import * as lowering from './lowering-costs.ts';
 import * as prohibitions from './prohibitions.ts';
 import * as read from './read-by-procedures.ts';
 import * as spellText from './spell-text.ts';
+import * as textBox from './text-boxes.ts';
 
 const table = (...groups: readonly (readonly KeywordDefinition[])[]): KeywordDefinitions =>
   Object.fromEntries(groups.flat().map((definition) => [definition.keyword, definition]));
@@ -152,6 +153,7 @@ export const keywords2026: KeywordDefinitions = table(
     entering.exploit,
   ],
   [exiling.haunt, exiling.hideaway, exiling.cascade, exiling.rebound],
+  [textBox.chapter, textBox.readAhead, textBox.classLevel, textBox.station],
 );
 
 export const keywords2011: KeywordDefinitions = {
@@ -160,6 +162,8 @@ export const keywords2011: KeywordDefinitions = {
     'afflict',
     'aftermath',
     'awaken',
+    'chapter',
+    'class level',
     'crew',
     'dash',
     'dethrone',
@@ -179,9 +183,11 @@ export const keywords2011: KeywordDefinitions = {
     'outlast',
     'prototype',
     'prowess',
+    'read ahead',
     'renown',
     'scavenge',
     'skulk',
+    'station',
     'surge',
     'umbra armor',
     'undaunted',

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CardText } from '../card-text.ts';
 import { compile, print } from '../index.ts';
-import { striations } from './levels.ts';
+import { striated } from './striations.ts';
 
 const text = 'Level up {1}{U}\nLEVEL 2-3\n2/4\nFlying\nVigilance\nLEVEL 4+\n5/5';
 const leveler = (words: string): CardText => ({
@@ -20,21 +20,14 @@ const leveler = (words: string): CardText => ({
 
 describe('leveler cards', () => {
   it('fall into what stands before the first level symbol and the striations', () => {
-    expect(striations(text)).toMatchObject({
+    expect(striated(text)).toMatchObject({
       before: 'Level up {1}{U}',
-      levels: [
-        {
-          least: 2,
-          most: 3,
-          power: 2,
-          toughness: 4,
-          text: 'Flying\nVigilance',
-          whole: 'LEVEL 2-3\n2/4\nFlying\nVigilance',
-        },
-        { least: 4, most: null, power: 5, toughness: 5, text: '', whole: 'LEVEL 4+\n5/5' },
+      striations: [
+        { text: 'Flying\nVigilance', whole: 'LEVEL 2-3\n2/4\nFlying\nVigilance' },
+        { text: '', whole: 'LEVEL 4+\n5/5' },
       ],
     });
-    expect(striations('Flying')).toEqual({ before: 'Flying', levels: [] });
+    expect(striated('Flying')).toBeNull();
   });
 
   it('compile to a static ability a striation, and print back', () => {
@@ -56,5 +49,16 @@ describe('leveler cards', () => {
     if (compiled.ok) return;
     const [refusal] = compiled.refused;
     expect(refusal?.text.slice(refusal.from, refusal.to)).toContain('backwards');
+  });
+
+  it.each([
+    ['class', 'Flying\n{1}{W}: Level 2\nVigilance\n{4}: Level 3\nHaste', ['keyword', 'keyword', 'keyword']],
+    ['station', 'Station\nSTATION 1+\nVigilance\nSTATION 8+\nFlying\nHaste', ['keyword', 'static', 'static']],
+  ] as const)('of the kind %s print back', (layout, words, kinds) => {
+    const compiled = compile({ ...leveler(words), layout });
+    expect(compiled.ok).toBe(true);
+    if (!compiled.ok) return;
+    expect(compiled.definition.faces[0].abilities.map((ability) => ability.ability)).toEqual(kinds);
+    expect(print(compiled.definition, '2017-01')).toBe(words);
   });
 });
