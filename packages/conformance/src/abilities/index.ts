@@ -9,6 +9,7 @@ import { manaAbilities } from './mana-abilities.ts';
 import { triggerStacking } from './trigger-stacking.ts';
 import { triggering } from './triggering.ts';
 import { triggers } from './triggers.ts';
+import { whereAndWhose } from './where-and-whose.ts';
 import { zoneChanges } from './zone-changes.ts';
 
 export const abilities: Readonly<Record<string, readonly ScenarioInput[]>> = {
@@ -21,5 +22,6 @@ export const abilities: Readonly<Record<string, readonly ScenarioInput[]>> = {
   triggerStacking,
   triggering,
   triggers,
+  whereAndWhose,
   zoneChanges,
 };

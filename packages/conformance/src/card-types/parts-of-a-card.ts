@@ -102,6 +102,7 @@ export const partsOfACard: readonly ScenarioInput[] = [
       ...across('still legendary', '212.1d', '204.4b', '205.4b', null),
       ...across('one of them', null, null, null, '205.4b'),
       ...across('still legendary', '205.4c', '204.4d', '205.4d', null),
+      ...across('one of them', null, null, null, '205.4d'),
     ],
   },
   {

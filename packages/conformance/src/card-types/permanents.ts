@@ -208,6 +208,7 @@ export const permanents: readonly ScenarioInput[] = [
     ],
     shows: [
       ...across('instant', '212.5d', '304.4', '304.4', '304.4'),
+      ...across('instant', null, '110.4', '110.4', '110.4'),
       ...across('sorcery', '212.7d', '307.4', '307.4', '307.4'),
     ],
   },

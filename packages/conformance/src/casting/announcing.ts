@@ -167,6 +167,7 @@ export const announcing: readonly ScenarioInput[] = [
     shows: [
       ...across('not countered', '401.6', null, null, null),
       ...across('not countered', '412.3', '604.5', '604.5', '604.5'),
+      ...across('not countered', null, null, '112.6f', '113.6g'),
     ],
   },
 ];

@@ -5,7 +5,10 @@ import { castingEachType } from './casting-each-type.ts';
 import { characteristics } from './characteristics.ts';
 import { identity } from './identity.ts';
 import { knownTokens } from './known-tokens.ts';
+import { ownersAndControllers } from './owners-and-controllers.ts';
+import { permanents } from './permanents.ts';
 import { tokensAndAuras } from './tokens-and-auras.ts';
+import { tokensAndCopies } from './tokens-and-copies.ts';
 import { tokensThatLeft } from './tokens-that-left.ts';
 import { tokens } from './tokens.ts';
 import { types } from './types.ts';
@@ -18,7 +21,10 @@ export const objects: Readonly<Record<string, readonly ScenarioInput[]>> = {
   characteristics,
   identity,
   knownTokens,
+  ownersAndControllers,
+  permanents,
   tokensAndAuras,
+  tokensAndCopies,
   tokensThatLeft,
   tokens,
   types,

@@ -80,6 +80,9 @@ export const winningAndLosing: readonly ScenarioInput[] = [
       { rule: '104.1', edition: '2009-10', by: 'won' },
       { rule: '104.2b', edition: '2011-09', by: 'won' },
       { rule: '104.2b', edition: '2026-02', by: 'won' },
+      { rule: '102.1', edition: '2006-10', by: 'won' },
+      { rule: '104.1', edition: '2011-09', by: 'won' },
+      { rule: '104.1', edition: '2026-02', by: 'won' },
     ],
   },
   {

@@ -2,7 +2,7 @@
 import type { TokenSpec } from '@rulewright/engine';
 import { alt, map, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { aNumber, definite, each, number, quantity } from '../nouns/index.ts';
+import { aNumber, cardName, definite, each, number, quantity } from '../nouns/index.ts';
 import { one, several } from './agree.ts';
 import { tokenDescription } from './characteristics.ts';
 import { CLUE, knownToken } from './known-tokens.ts';
@@ -51,6 +51,11 @@ export const tokenVerb: Rule = alt('creating tokens', () => [
     'create~ {n#} [tapped: tapped] {t#}',
     { do: 'createTokens', count: '$n', tapped: '$tapped', token: '$t' },
     { n: aNumber, t: token },
+  ),
+  phrase(
+    'create~ {name}, a {t}',
+    { do: 'createTokens', count: 1, token: { '...': '$t', name: '$name', $first: true } },
+    { name: cardName, t: () => one(token) },
   ),
   phrase(
     "create~ {n#} {t#} that's tapped and attacking",
