@@ -2,8 +2,7 @@
 import type { Decision, OptionValue } from '@rulewright/engine';
 import { DEFAULT_SETTINGS, type SeatSettings } from '@rulewright/protocol';
 import { expect, test } from 'vitest';
-import { answerFor, type Moment, passes } from './auto-pass.ts';
-import type { Passing } from './seat.ts';
+import { answerFor, type Moment, type Passing, passes } from './auto-pass.ts';
 
 const PASS: OptionValue = { action: { act: 'pass' } };
 const MANA: OptionValue = { action: { act: 'mana', object: 5, ability: { def: 'd', path: 'p' }, index: 0 } };

@@ -2,9 +2,14 @@
  * What the table answers for a seat by its own wish: passing where nothing is to be done, paying, ordering its triggers.
  * These are ordinary answers. 2006: 408.1 · 2009, 2011: 116 · 2026: 117
  */
-import type { Answer, Decision, OptionValue } from '@rulewright/engine';
-import type { WireStep } from '@rulewright/protocol';
-import type { Passing, Seat } from './seat.ts';
+import { type Answer, type Decision, type Game, objectOf, type OptionValue } from '@rulewright/engine';
+import type { PassUntil, SeatSettings, WireStep } from '@rulewright/protocol';
+
+/** How far a seat has said to pass, and the turn in which it said so. */
+export interface Passing {
+  until: PassUntil;
+  turn: number;
+}
 
 /** What passing depends on, of what everybody sees. */
 export interface Moment {
@@ -16,7 +21,24 @@ export interface Moment {
   top: number | null;
 }
 
-type Wish = Pick<Seat, 'settings' | 'passing'>;
+/** What the seat's wishes are held against as the game stands. */
+export function momentOf(game: Game, seat: number): Moment {
+  const { turn, stack } = game.state;
+  const top = stack.at(-1);
+  return {
+    seat,
+    turn: turn.number,
+    active: turn.active,
+    step: turn.step,
+    top: top === undefined ? null : (objectOf(game, top)?.controller ?? null),
+  };
+}
+
+/** What a seat wants done for it. */
+export interface Wish {
+  settings: SeatSettings;
+  passing: Passing | null;
+}
 
 /** Whether there is anything to do besides passing and making mana. */
 export const couldAct = (options: readonly OptionValue[]): boolean =>

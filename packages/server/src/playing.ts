@@ -17,7 +17,7 @@ import {
 import { agentNamed } from '@rulewright/players';
 import type { ViewMessage, WireAnswer } from '@rulewright/protocol';
 import type { Logger } from 'pino';
-import { answerFor, type Moment, stillPassing } from './auto-pass.ts';
+import { answerFor, momentOf, stillPassing } from './auto-pass.ts';
 import { type Cards, cardsForGame, namesOf } from './decks.ts';
 import { beginGame, countGame } from './match.ts';
 import { type Done, refuse } from './refusal.ts';
@@ -74,13 +74,6 @@ export function sit(table: Table, game: Game): void {
       ? agentNamed(seat.kind, `${table.seed}/${table.match.game}/${number}/${game.log.length}`)
       : null,
   );
-}
-
-function momentOf(game: Game, seat: number): Moment {
-  const { turn, stack } = game.state;
-  const top = stack.at(-1);
-  const slot = top === undefined ? null : (game.state.objects.find((object) => object?.id === top) ?? null);
-  return { seat, turn: turn.number, active: turn.active, step: turn.step, top: slot?.controller ?? null };
 }
 
 type Step = 'asked' | 'passed' | 'acted' | 'over';

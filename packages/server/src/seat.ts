@@ -1,5 +1,6 @@
 /** A seat at a table: who sits there, with which cards, and when they want to be asked. */
-import type { PassUntil, SeatSettings } from '@rulewright/protocol';
+import type { SeatSettings } from '@rulewright/protocol';
+import type { Passing } from './auto-pass.ts';
 
 export interface Counted {
   name: string;
@@ -10,12 +11,6 @@ export interface Counted {
 export interface Pool {
   main: Counted[];
   sideboard: Counted[];
-}
-
-/** How far a seat has said to pass, and the turn in which it said so. */
-export interface Passing {
-  until: PassUntil;
-  turn: number;
 }
 
 /** Plain data: it is stored with the table. */

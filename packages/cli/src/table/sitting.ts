@@ -12,15 +12,15 @@ import {
   type EditionName,
   fork,
   type Game,
-  objectOf,
+  objectLabel,
   result,
   undo,
 } from '@rulewright/engine';
 import { type AgentName, agentNamed } from '@rulewright/players';
 import { DEFAULT_SETTINGS, type SeatSettings } from '@rulewright/protocol';
+import { answerFor, momentOf, type Passing, stillPassing } from '@rulewright/server/auto-pass';
 import type { ReadyDeck } from '../cards/deck.ts';
 import { Failure } from '../failure.ts';
-import { type Moment, type Passing, stillPassing, wishedAnswer } from './auto-pass.ts';
 
 export type SeatKind = 'person' | AgentName;
 
@@ -79,18 +79,6 @@ export function sitDown({ edition, seed, seats, catalogue, borrow }: SittingSetu
   };
 }
 
-export function momentOf(game: Game, seat: number): Moment {
-  const { turn, stack } = game.state;
-  const top = stack.at(-1);
-  return {
-    seat,
-    turn: turn.number,
-    active: turn.active,
-    step: turn.step,
-    top: top === undefined ? null : (objectOf(game, top)?.controller ?? null),
-  };
-}
-
 /** `asked`: a person must answer. `passed`: somebody passed or was passed for. `acted`: a built-in player did something to be shown. */
 export type Step = 'asked' | 'passed' | 'acted' | 'over';
 
@@ -112,7 +100,7 @@ export function step(sitting: Sitting): Step {
   }
   const moment = momentOf(game, asked.by);
   if (!stillPassing(seat.passing, moment)) seat.passing = null;
-  const wished = wishedAnswer(seat.settings, seat.passing, moment, asked);
+  const wished = answerFor(seat, moment, asked, (object) => objectLabel(game, object, asked.by));
   if (wished === undefined || !answer(game, wished).ok) return 'asked';
   return 'passed';
 }

@@ -12,35 +12,13 @@ import type { ContinuousPart, Duration, Modification } from '../vocabulary/rules
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { ObjectSet } from '../vocabulary/nouns.ts';
 import { COLORS, CARD_TYPES, type Zone } from '../vocabulary/words.ts';
+import { freshPlayer } from '../state/fresh.ts';
 import { beginEffect } from './floating.ts';
 import { characteristics, controllerOf } from './derive.ts';
 
 export const testEdition = editionOf;
 
-function player(id: number): PlayerState {
-  return {
-    id,
-    life: 20,
-    library: [],
-    hand: [],
-    graveyard: [],
-    counters: null,
-    mana: [],
-    landsPlayed: 0,
-    drewFromEmpty: false,
-    maxHandSize: 7,
-    lost: false,
-    lossReason: null,
-    left: false,
-    mulligans: 0,
-    kept: true,
-    turnBegan: 0,
-    lastUpkeep: 0,
-    previousUpkeep: 0,
-    team: id,
-    sideboard: [],
-  } as PlayerState;
-}
+const player = (id: number): PlayerState => ({ ...freshPlayer(id, id, 20), kept: true });
 
 export interface Board {
   game: Game;

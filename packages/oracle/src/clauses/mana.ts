@@ -26,7 +26,7 @@ const asRead = (symbols: readonly ManaSymbol[]): ManaSymbol[] =>
 function asNumerals(symbols: readonly ManaSymbol[]): ManaSymbol[] {
   const colorless = symbols.filter((s) => s === 'C').length;
   const colored = symbols.filter((s) => s !== 'C');
-  return colorless === 0 ? colored : [String(colorless) as ManaSymbol, ...colored];
+  return colorless === 0 ? colored : [String(colorless), ...colored];
 }
 
 /** `{G}{G}`: mana that can be added, colours and colorless only; `{2}` where colourless mana is a numeral. */
