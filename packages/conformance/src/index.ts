@@ -19,6 +19,7 @@ import { resolving } from './resolving/index.ts';
 import { starting } from './starting/index.ts';
 import { stateBased } from './state-based/index.ts';
 import { targets } from './targets/index.ts';
+import { timing } from './timing/index.ts';
 import { turn } from './turn/index.ts';
 import { zones } from './zones/index.ts';
 
@@ -40,6 +41,7 @@ const CHAPTERS: Readonly<Record<string, Readonly<Record<string, readonly Scenari
   keywords,
   'card-types': cardTypes,
   targets,
+  timing,
   zones,
   glossary,
   multiplayer,
