@@ -14,6 +14,7 @@ import { keywords } from './keywords/index.ts';
 import { kindsOfCards } from './kinds-of-cards/index.ts';
 import { multiplayer } from './multiplayer/index.ts';
 import { objects } from './objects/index.ts';
+import { paying } from './paying/index.ts';
 import { replacement } from './replacement/index.ts';
 import { resolving } from './resolving/index.ts';
 import { starting } from './starting/index.ts';
@@ -40,6 +41,7 @@ const CHAPTERS: Readonly<Record<string, Readonly<Record<string, readonly Scenari
   'kinds-of-cards': kindsOfCards,
   keywords,
   'card-types': cardTypes,
+  paying,
   targets,
   timing,
   zones,

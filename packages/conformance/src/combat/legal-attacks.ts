@@ -206,6 +206,7 @@ export const legalAttacks: readonly ScenarioInput[] = [
       { until: 'declareAttackers' },
       { as: 'A', refused: { 'Hill Giant': 'B' } },
       { as: 'A', attack: { 'Hill Giant': 'Ajani Goldmane' } },
+      { as: 'A', answer: '{W}' },
       { until: 'endCombat' },
       {
         expect: { counters: { 'Ajani Goldmane': { loyalty: 2 } }, life: { A: 20 }, tapped: { Plains: true } },

@@ -76,7 +76,10 @@ export const priority: readonly ScenarioInput[] = [
       { expect: { can: [{ as: 'A', turnUp: 'Willbender' }], cannot: [{ as: 'A', play: 'Forest' }] }, id: 'stack' },
       { until: 'empty' },
       { until: 'beginCombat' },
-      { expect: { can: [{ as: 'A', turnUp: 'Willbender' }], cannot: [{ as: 'A', play: 'Forest' }] }, id: 'no main phase' },
+      {
+        expect: { can: [{ as: 'A', turnUp: 'Willbender' }], cannot: [{ as: 'A', play: 'Forest' }] },
+        id: 'no main phase',
+      },
     ],
     shows: across('stack', null, '115.1c', '116.1c', '117.1c'),
   },
@@ -106,10 +109,7 @@ export const priority: readonly ScenarioInput[] = [
         id: 'then',
       },
     ],
-    shows: [
-      ...across('not yet', null, '115.2a', '116.2a', '117.2a'),
-      ...across('then', '404.2', null, null, null),
-    ],
+    shows: [...across('not yet', null, '115.2a', '116.2a', '117.2a'), ...across('then', '404.2', null, null, null)],
   },
   {
     name: 'The draw of the turn is over when the active player gets priority, and nobody has any while untapping',
@@ -123,7 +123,13 @@ export const priority: readonly ScenarioInput[] = [
       { as: 'B', pass: true },
       { as: 'A', pass: true },
       {
-        expect: { step: 'upkeep', active: 'A', tapped: { Island: false }, hand: { A: 0 }, asks: { as: 'A', kind: 'priority' } },
+        expect: {
+          step: 'upkeep',
+          active: 'A',
+          tapped: { Island: false },
+          hand: { A: 0 },
+          asks: { as: 'A', kind: 'priority' },
+        },
         id: 'untapped',
       },
       { as: 'A', pass: true },
@@ -174,7 +180,10 @@ export const priority: readonly ScenarioInput[] = [
       { as: 'A', cast: 'Force Spike' },
       { as: 'A', pass: true },
       { as: 'B', pass: true },
-      { expect: { asks: { as: 'B', kind: 'pay' }, cannot: [{ as: 'B', activate: 'Prodigal Sorcerer' }] }, id: 'no priority' },
+      {
+        expect: { asks: { as: 'B', kind: 'pay' }, cannot: [{ as: 'B', activate: 'Prodigal Sorcerer' }] },
+        id: 'no priority',
+      },
       { as: 'B', answer: true },
       { until: 'empty' },
       { expect: { life: { A: 18 } } },
@@ -250,9 +259,6 @@ export const priority: readonly ScenarioInput[] = [
       { until: 'empty' },
       { expect: { zone: { 'Grizzly Bears': 'battlefield' }, damage: { 'Grizzly Bears': 2 } } },
     ],
-    shows: [
-      ...across('anew', null, '115.4', '116.4', '117.4'),
-      ...across('first', null, '115.7', '116.7', '117.7'),
-    ],
+    shows: [...across('anew', null, '115.4', '116.4', '117.4'), ...across('first', null, '115.7', '116.7', '117.7')],
   },
 ];

@@ -15,7 +15,10 @@ export const specialActions: readonly ScenarioInput[] = [
     },
     script: [
       { as: 'A', special: 'Errant Ephemeron', what: 'suspend' },
-      { expect: { stack: [], zone: { 'Errant Ephemeron': 'exile' }, asks: { as: 'A', kind: 'priority' } }, id: 'suspended' },
+      {
+        expect: { stack: [], zone: { 'Errant Ephemeron': 'exile' }, asks: { as: 'A', kind: 'priority' } },
+        id: 'suspended',
+      },
       { as: 'A', play: 'Forest' },
       { expect: { stack: [], zone: { Forest: 'battlefield' }, asks: { as: 'A', kind: 'priority' } }, id: 'played' },
     ],

@@ -15,6 +15,7 @@ import { hasChoices, specsOf } from './body.ts';
 import { announceTargets, chooseTargets } from './choose-targets.ts';
 import { performActions } from './cost-actions.ts';
 import type { ManaActivation } from './mana-ability.ts';
+import type { ManaNeed } from './mana.ts';
 import { chooseModes } from './modes.ts';
 import { keptActivations, payMana } from './payment.ts';
 import type { Supply } from './payability.ts';
@@ -22,6 +23,7 @@ import {
   completable,
   contextFor,
   costOfProposal,
+  costsOf,
   hasTargets,
   payable,
   type Proposal,
@@ -31,10 +33,11 @@ import {
   targetingOf,
 } from './proposal.ts';
 import { reverse } from './reversal.ts';
-import { lockHalves } from './hybrid.ts';
+import { askWay, inOneWay } from './hybrid.ts';
 import { chooseOffered } from './offering.ts';
 import { chooseSpliced } from './splice.ts';
 import { announceStandIns, standInsFor, useOf } from './stand-ins.ts';
+import { announcedCost } from './total-cost.ts';
 
 /**
  * Announces everything and pays. The proposal's object on the stack gets it all. Reverses the action if it cannot be completed, or is
@@ -57,6 +60,7 @@ export function completeAnnouncement(game: Game, proposal: Proposal, legal: () =
     return chosen;
   });
   if (proposal.hasX) proposal.x = askNumber(game, player, on, 'x', 'X', 0, greatestX(game, proposal));
+  chooseHalves(game, proposal);
   if (game.edition.convoke === 'reduces')
     announceStandIns(game, proposal, announcementContext(game, proposal), keeps(game, proposal));
   announce(game, on, { modes, x: proposal.x, paid: { ...proposal.paid } });
@@ -134,6 +138,23 @@ function chooseOneOfEach(game: Game, proposal: Proposal): void {
   });
 }
 
+/** How each symbol that can be paid in several ways will be (2009, 2011: 601.2b · 2026: 118.13a, 601.2b). Only what can be paid is offered. */
+function chooseHalves(game: Game, proposal: Proposal): void {
+  if (game.edition.hybrid !== 'announced') return;
+  const { ways } = announcedCost(game, contextFor(proposal), costsOf(proposal));
+  if (ways.length < 2) return;
+  const stays = keeps(game, proposal);
+  const open = [...ways.keys()].filter((way) => stays({ ...proposal, way }));
+  if (open.length === 0) reverse(game, 'the cost cannot be paid');
+  const at = askWay(
+    game,
+    proposal.player,
+    proposal.on,
+    open.map((way) => ways[way] as ManaNeed),
+  );
+  proposal.way = open[at] as number;
+}
+
 /** As many modes as can be paid for where each beyond the first costs something (2026: 702.120a); null: no limit. */
 function mostModes(game: Game, proposal: Proposal): number | null {
   const options = proposal.texts[0]?.body.modes?.options.length ?? 0;
@@ -175,13 +196,18 @@ export function greatestX(game: Game, proposal: Proposal): number | null {
 function pay(game: Game, proposal: Proposal): void {
   const { player, on } = proposal;
   const ctx = announcementContext(game, proposal);
-  let total = costOfProposal(game, proposal);
   const own = supplyOnce(game, proposal);
   const supply = (): Supply => suppliedFor(game, proposal, own());
   const done: ManaActivation[] = [];
-  if (game.edition.hybrid === 'announced' && total.ways.length > 1)
-    total = { ...total, ways: lockHalves(game, proposal, total, supply) };
-  const { answer, limits } = afford(game, ctx, total, supply, proposal.of === 'cast' ? on : 0);
+  const spell = proposal.of === 'cast' ? on : 0;
+  const total = inOneWay(
+    game,
+    player,
+    on,
+    costOfProposal(game, proposal),
+    (cost) => afford(game, ctx, cost, supply, spell).answer,
+  );
+  const { answer, limits } = afford(game, ctx, total, supply, spell);
   if (answer === 'no') reverse(game, 'the cost cannot be paid');
   const paid = payMana(game, {
     player,

@@ -1,33 +1,34 @@
-/** Announcing which half of a symbol will be paid. 2006: not announced, 104.3 · 2009, 2011, 2026: 107.4e–f, 601.2b */
+/** Choosing which half of a symbol is paid. 2006: not announced, 104.3 · 2009, 2011: 107.4e, 601.2b · 2026: 107.4e–f, 118.13, 601.2b */
 import type { Game } from '../state/game.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { askOption } from '../decisions/ask.ts';
-import { afford } from './affording.ts';
 import { type ManaNeed, manaTypes } from './mana.ts';
-import type { Supply } from './payability.ts';
-import { contextFor, type Proposal } from './proposal.ts';
+import type { Payability } from './payability.ts';
 import type { TotalCost } from './total-cost.ts';
 
-/** Asks which of the ways the mana will be paid in, among those that can be; one remains. */
-export function lockHalves(
+/** The cost in one of the ways in which it can be paid, which the player chooses before mana is made for it. */
+export function inOneWay(
   game: Game,
-  proposal: Proposal,
-  total: TotalCost,
-  supplyOf: () => Supply,
-): readonly ManaNeed[] {
-  const open = total.ways.filter(
-    (way) => afford(game, contextFor(proposal), { ...total, ways: [way] }, supplyOf, proposal.on).answer !== 'no',
-  );
-  if (open.length < 2) return open.length === 1 ? open : total.ways;
-  const at = askOption(
+  player: PlayerId,
+  source: ObjectId,
+  cost: TotalCost,
+  afforded: (cost: TotalCost) => Payability,
+): TotalCost {
+  if (game.edition.hybrid !== 'announced' || cost.ways.length < 2) return cost;
+  const open = cost.ways.filter((way) => afforded({ ...cost, ways: [way] }) !== 'no');
+  return open.length === 0 ? cost : { ...cost, ways: [open[askWay(game, player, source, open)] as ManaNeed] };
+}
+
+/** Which of the ways it will be, by index. */
+export const askWay = (game: Game, player: PlayerId, source: ObjectId, ways: readonly ManaNeed[]): number =>
+  askOption(
     game,
-    proposal.player,
-    proposal.on,
+    player,
+    source,
     'cost',
     'pay',
-    open.map((way) => ({ text: describe(way) })),
+    ways.map((way) => ({ text: describe(way) })),
   );
-  return [open[at] as ManaNeed];
-}
 
 function describe(way: ManaNeed): string {
   const symbols = [

@@ -111,20 +111,51 @@ function combine(base: ManaNeed, choices: Parsed['choices']): ManaNeed[] {
 export const reduceGeneric = (need: ManaNeed, by: number): ManaNeed =>
   by <= 0 || need.generic === 0 ? need : { ...need, generic: Math.max(0, need.generic - by) };
 
-/** Reduces mana of the types of those symbols; what exceeds them reduces generic mana (118.7b–d). */
-export function reduceTyped(need: ManaNeed, symbols: ManaCost): ManaNeed {
-  const reduction = parseMana(symbols).need;
-  const colored = [...need.colored];
-  let { generic } = reduction;
-  for (const mask of reduction.colored) {
-    // a hybrid need is given up last
-    let at = colored.indexOf(mask);
-    if (at < 0) at = colored.findIndex((m) => (m & mask) !== 0);
-    if (at >= 0) colored.splice(at, 1);
-    else generic++;
+const less = new WeakMap<ManaCost, readonly ManaNeed[]>();
+
+/**
+ * What those symbols take off a cost, one for each way of choosing halves: of a hybrid symbol either half, of a Phyrexian one its colour,
+ * of a snow one generic mana (2009: 116.7a · 2011: 117.7c–d · 2026: 118.7e–g).
+ */
+function reductions(symbols: ManaCost): readonly ManaNeed[] {
+  let known = less.get(symbols);
+  if (known === undefined) {
+    const halves = symbols
+      .filter((symbol) => !'XYZ'.includes(symbol))
+      .map((symbol) =>
+        symbol
+          .split('/')
+          .filter((part) => part !== 'P')
+          .map((part) => half(part === 'S' ? '1' : part)),
+      );
+    known = combine(NO_NEED, halves);
+    less.set(symbols, known);
   }
-  return reduceGeneric({ ...need, colored }, generic);
+  return known;
 }
+
+/** Reduces mana of the types of those symbols; what exceeds them reduces generic mana (2011: 117.7a–b · 2026: 118.7b–d). */
+export function reduceTyped(need: ManaNeed, symbols: ManaCost): readonly ManaNeed[] {
+  const reduced = reductions(symbols).map((by) => {
+    const colored = [...need.colored];
+    let { generic } = by;
+    for (const mask of by.colored) {
+      // a hybrid need is given up last
+      let at = colored.indexOf(mask);
+      if (at < 0) at = colored.findIndex((m) => (m & mask) !== 0);
+      if (at >= 0) colored.splice(at, 1);
+      else generic++;
+    }
+    return reduceGeneric({ ...need, colored }, generic);
+  });
+  return reduced.filter((way, i) => reduced.findIndex((other) => isSameNeed(other, way)) === i);
+}
+
+const isSameNeed = (a: ManaNeed, b: ManaNeed): boolean =>
+  a.generic === b.generic &&
+  a.life === b.life &&
+  a.colored.length === b.colored.length &&
+  a.colored.every((mask, i) => mask === b.colored[i]);
 
 export const totalOf = (need: ManaNeed): number => need.generic + need.colored.length;
 

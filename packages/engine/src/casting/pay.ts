@@ -6,7 +6,8 @@ import type { Context } from '../meaning/context.ts';
 import { afford } from './affording.ts';
 import { performActions } from './cost-actions.ts';
 import type { Purpose } from './mana.ts';
-import { supplyFor } from './payability.ts';
+import { inOneWay } from './hybrid.ts';
+import { type Supply, supplyFor } from './payability.ts';
 import { payMana } from './payment.ts';
 import { plainCost } from './total-cost.ts';
 
@@ -34,8 +35,15 @@ export function canPay(
 /** Has the player pay it; false if they gave up while paying. What the actions did is bound in the context. */
 export function payCost(game: Game, ctx: Context, player: PlayerId, cost: Cost): boolean {
   const own = payerOf(ctx, player);
-  const total = plainCost(game, ctx, cost);
-  const { answer, limits } = afford(game, own, total, () => supplyFor(game, player, OTHER), 0);
+  const supply = (): Supply => supplyFor(game, player, OTHER);
+  const total = inOneWay(
+    game,
+    player,
+    ctx.source,
+    plainCost(game, ctx, cost),
+    (one) => afford(game, own, one, supply, 0).answer,
+  );
+  const { answer, limits } = afford(game, own, total, supply, 0);
   if (answer === 'no') return false;
   if (
     payMana(game, {

@@ -271,15 +271,27 @@ describe('mana costs', () => {
       { generic: 0, colored: [], life: 2 },
     ]);
   });
+  test('a reduction by a hybrid symbol is by either half, by a Phyrexian one of its colour, by a snow one generic (118.7e–g)', () => {
+    const need: ManaNeed = { generic: 2, colored: [U, W], life: 0 };
+    expect(reduceTyped(need, ['U/R'])).toEqual([
+      { generic: 2, colored: [W], life: 0 },
+      { generic: 1, colored: [U, W], life: 0 },
+    ]);
+    expect(reduceTyped(need, ['2/W'])).toEqual([
+      { generic: 0, colored: [U, W], life: 0 },
+      { generic: 2, colored: [U], life: 0 },
+    ]);
+    expect(reduceTyped(need, ['W/P'])).toEqual([{ generic: 2, colored: [U], life: 0 }]);
+    expect(reduceTyped(need, ['S'])).toEqual([{ generic: 1, colored: [U, W], life: 0 }]);
+    expect(reduceTyped(need, ['R/G'])).toEqual([{ generic: 1, colored: [U, W], life: 0 }]);
+  });
   test('a reduction of generic mana leaves colours alone (118.7a), a reduction of a colour goes on to generic mana (118.7b–c)', () => {
     const need: ManaNeed = { generic: 2, colored: [U, U], life: 0 };
     expect(reduceGeneric(need, 3)).toEqual({ generic: 0, colored: [U, U], life: 0 });
-    expect(reduceTyped(need, ['U'])).toEqual({ generic: 2, colored: [U], life: 0 });
-    expect(reduceTyped(need, ['R'])).toEqual({ generic: 1, colored: [U, U], life: 0 });
-    expect(reduceTyped({ generic: 1, colored: [U], life: 0 }, ['U', 'U'])).toEqual({
-      generic: 0,
-      colored: [],
-      life: 0,
-    });
+    expect(reduceTyped(need, ['U'])).toEqual([{ generic: 2, colored: [U], life: 0 }]);
+    expect(reduceTyped(need, ['R'])).toEqual([{ generic: 1, colored: [U, U], life: 0 }]);
+    expect(reduceTyped({ generic: 1, colored: [U], life: 0 }, ['U', 'U'])).toEqual([
+      { generic: 0, colored: [], life: 0 },
+    ]);
   });
 });

@@ -49,6 +49,8 @@ export interface Proposal {
   paid: Record<string, number>;
   /** which of "pay one of these" was chosen, by index in `additional` */
   picked: Record<number, number>;
+  /** which of the ways to pay the announced costs was chosen; null: open */
+  way: number | null;
   /** how many modes of its own text are chosen; 0 until they are */
   modes: number;
   x: number | null;
@@ -95,6 +97,7 @@ export function proposeSpell(game: Game, player: PlayerId, way: Way): Proposal {
     lessBy: [],
     paid: way.tag === '' ? {} : { [way.tag]: 1 },
     picked: {},
+    way: null,
     modes: 0,
     x: null,
     hasX: false,
@@ -137,6 +140,7 @@ export function proposeAbility(
     lessBy: [],
     paid: {},
     picked: {},
+    way: null,
     modes: 0,
     x: null,
     hasX: hasX(base),
@@ -175,11 +179,13 @@ export function contextFor(proposal: Proposal, text = 0): Context {
 export const purposeOf = (proposal: Proposal): Purpose => ({ kind: proposal.of, object: proposal.object });
 
 export function costOfProposal(game: Game, proposal: Proposal): TotalCost {
-  const total = totalCost(game, contextFor(proposal), costsOf(proposal), proposal.of, proposal.object);
+  const total = totalCost(game, contextFor(proposal), costsOf(proposal), proposal.of, proposal.object, proposal.way);
   const { lessBy, standing } = proposal;
   if (lessBy.length + standing.length === 0) return total;
-  const ways = total.ways.map((way) =>
-    standing.reduce((left, { kind }) => lessOne(left, kind) ?? left, reduceTyped(way, lessBy)),
+  const ways = total.ways.flatMap((way) =>
+    reduceTyped(way, lessBy).map((offered) =>
+      standing.reduce((left, { kind }) => lessOne(left, kind) ?? left, offered),
+    ),
   );
   return { ...total, ways };
 }

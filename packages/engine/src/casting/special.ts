@@ -20,7 +20,8 @@ import { holdingsOf } from './holdings.ts';
 import { hasX } from './cost-forms.ts';
 import type { ManaActivation } from './mana-ability.ts';
 import type { Purpose } from './mana.ts';
-import { type Payability, supplyFor } from './payability.ts';
+import { inOneWay } from './hybrid.ts';
+import { type Payability, type Supply, supplyFor } from './payability.ts';
 import { keptActivations, payMana } from './payment.ts';
 import { reverse } from './reversal.ts';
 import { plainCost } from './total-cost.ts';
@@ -108,8 +109,15 @@ function payFor(game: Game, player: PlayerId, id: ObjectId, priced: Price): Cont
   const ctx = context(player, id, {}, null, priced.ref);
   if (hasX(priced.cost))
     ctx.x = askNumber(game, player, id, 'x', 'X', priced.leastX ?? 0, mostX(game, player, id, priced));
-  const total = plainCost(game, ctx, priced.cost);
-  const { answer, limits } = afford(game, ctx, total, () => supplyFor(game, player, OTHER), 0);
+  const supply = (): Supply => supplyFor(game, player, OTHER);
+  const total = inOneWay(
+    game,
+    player,
+    id,
+    plainCost(game, ctx, priced.cost),
+    (one) => afford(game, ctx, one, supply, 0).answer,
+  );
+  const { answer, limits } = afford(game, ctx, total, supply, 0);
   if (answer === 'no') reverse(game, 'the cost cannot be paid');
   const done: ManaActivation[] = [];
   if (

@@ -47,9 +47,17 @@ const plus = (a: TotalCost, b: TotalCost): TotalCost => ({
   actions: b.actions.length === 0 ? a.actions : [...a.actions, ...b.actions],
 });
 
+/** All that is announced, added up. */
+export function announcedCost(game: Game, ctx: Context, costs: readonly Cost[]): TotalCost {
+  const [first, ...others] = costs;
+  let total: TotalCost = first === undefined ? { ways: FREE, actions: NO_ACTIONS } : plainCost(game, ctx, first);
+  for (const cost of others) total = plus(total, plainCost(game, ctx, cost));
+  return total;
+}
+
 /**
  * Adds all costs up, then applies increases and then reductions of effects (601.2f). `of` and `object` say what it is the cost
- * of: a spell, or an ability of that object.
+ * of: a spell, or an ability of that object; `way`, in which of the ways the announced costs will be paid.
  */
 export function totalCost(
   game: Game,
@@ -57,10 +65,10 @@ export function totalCost(
   costs: readonly Cost[],
   of: 'cast' | 'activate',
   object: ObjectId,
+  way: number | null = null,
 ): TotalCost {
-  const [first, ...others] = costs;
-  let total: TotalCost = first === undefined ? { ways: FREE, actions: NO_ACTIONS } : plainCost(game, ctx, first);
-  for (const cost of others) total = plus(total, plainCost(game, ctx, cost));
+  let total = announcedCost(game, ctx, costs);
+  if (way !== null) total = { ...total, ways: [total.ways[way] as ManaNeed] };
   const changes = derive(game).costs;
   if (changes.length === 0) return total;
   const reductions: { generic: number; typed: readonly string[] }[] = [];
@@ -94,7 +102,9 @@ export function totalCost(
   for (const { generic, typed } of reductions) {
     total = {
       ...total,
-      ways: total.ways.map((way) => reduceGeneric(typed.length === 0 ? way : reduceTyped(way, typed), generic)),
+      ways: total.ways.flatMap((way) =>
+        (typed.length === 0 ? [way] : reduceTyped(way, typed)).map((left) => reduceGeneric(left, generic)),
+      ),
     };
   }
   return total;

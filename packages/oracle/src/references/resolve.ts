@@ -36,8 +36,8 @@ import { resolveList } from './instructions.ts';
 import { filterOf } from './outcomes.ts';
 import { choicesMade, linkExiled } from './links.ts';
 import { withX } from './numbers.ts';
-import { Unresolved, start, noteSubject, outcomeName, previous, lastDone, unmarked } from './scope.ts';
-import type { Node, Bearer, Mention, Scope } from './scope.ts';
+import { Unresolved, start, noteSubject, outcomeName, outcomeOf, previous, lastDone, unmarked } from './scope.ts';
+import type { Node, Bearer, Mention, Outcome, Scope } from './scope.ts';
 
 export { Unresolved } from './scope.ts';
 export type { Bearer, Node } from './scope.ts';
@@ -160,7 +160,12 @@ export function resolve(value: unknown, scope: Scope, key: string): unknown {
     scope.mentions.push({ node: { set: 'union', of: [unmarked(one?.what), second] }, several: true });
     return both;
   }
-  if (node['if'] === 'thatDone') return { if: 'did', name: outcomeName(previous(scope), scope), $r: node };
+  if (node['if'] === 'not' && (node['of'] as Node)['if'] === 'thatDone') {
+    const asked = askedBefore(scope);
+    if (asked !== undefined) return { if: 'not', of: { if: 'did', name: asked, $r: node['of'] } };
+  }
+  if (node['if'] === 'thatDone')
+    return { if: 'did', name: outcomeName(lastOf(previous(scope), scope), scope), $r: node };
   if (node['if'] === 'wonFlip') return { if: 'wonFlip', name: lastDone('flipCoin', scope), $r: node };
   if (node['q'] === 'ref' && node['name'] === '?any') return { ...anyAmount(scope), $r: node };
   if (node['is'] === 'thisWay')
@@ -176,6 +181,19 @@ export function resolve(value: unknown, scope: Scope, key: string): unknown {
   if (node['is'] === 'in' && (node['set'] as Node)['set'] === 'source') return resolveSource(node, scope);
   if (node['part'] === 'change') return withX(othersOf(resolveChange(node, scope)), scope);
   return withX(resolveKeys(node, scope), scope);
+}
+
+/** "If you do, …. If you don't, …": the second asks what the first asked. */
+function askedBefore(scope: Scope): string | undefined {
+  const condition = scope.previous?.instruction['condition'] as Node | undefined;
+  return condition?.['if'] === 'did' ? (condition['name'] as string) : undefined;
+}
+
+/** "If …, you may …. If you do": what was done on that condition. */
+function lastOf(outcome: Outcome, scope: Scope): Outcome {
+  const { do: doing, then } = outcome.instruction;
+  const last = doing === 'if' ? (then as Node[]).at(-1) : undefined;
+  return last === undefined ? outcome : lastOf(outcomeOf(last, scope), scope);
 }
 
 /** The source chosen, as long as it is still of the kind it was chosen as (2006: 419.8b · later: 609.7b). */
