@@ -1,10 +1,12 @@
 /** Kinds of abilities. 2006: 402–412 · 2009, 2011, 2026: 602–604 */
 import type { ScenarioInput } from '@rulewright/scenario';
 import { activated } from './activated.ts';
+import { conditions } from './conditions.ts';
 import { functioning } from './functioning.ts';
 import { keywords } from './keywords.ts';
 import { linked } from './linked.ts';
 import { lookingBack } from './looking-back.ts';
+import { loyalty } from './loyalty.ts';
 import { manaAbilities } from './mana-abilities.ts';
 import { triggerStacking } from './trigger-stacking.ts';
 import { triggering } from './triggering.ts';
@@ -14,10 +16,12 @@ import { zoneChanges } from './zone-changes.ts';
 
 export const abilities: Readonly<Record<string, readonly ScenarioInput[]>> = {
   activated,
+  conditions,
   functioning,
   keywords,
   linked,
   lookingBack,
+  loyalty,
   manaAbilities,
   triggerStacking,
   triggering,

@@ -1,9 +1,10 @@
-/** Losing, conceding and leaving the game. 2006: 102.2–102.5, 600.4, 607.5 · 2009: 104, 800.4, 801.17, 807.5 · 2011: 104, 800.4, 801.17, 809.5 · 2026: 104, 800.4, 801.15, 809.5 */
+/** Losing, conceding and leaving the game. 2006: 102.2–102.5, 600.4, 607.5 · 2009: 104, 603.9, 800.4, 801.17, 807.5 · 2011: 104, 603.9, 800.4, 801.17, 809.5 · 2026: 104, 603.9, 800.4, 801.15, 809.5 */
 import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import type { FloatingEffect, GameObject, PlayerState } from '../state/state.ts';
-import { controllerOf } from '../continuous/derive.ts';
+import { matchTriggers } from '../abilities/triggered.ts';
+import { controllerOf, derive } from '../continuous/derive.ts';
 import { happen } from '../events/happen.ts';
 import { makeEvent } from '../events/make.ts';
 import { Reads } from '../continuous/derived.ts';
@@ -20,16 +21,14 @@ export function leaveGame(game: Game, player: PlayerId, reason: 'concede' | 'los
   const leaving = state.players[player] as PlayerState;
   if (leaving.left) return;
   if (reason === 'concede') {
-    leaving.lost = true;
-    leaving.lossReason = 'conceded';
+    lose(game, leaving, 'conceded');
     note(game, (w) => `${w.player(player)} concedes.`);
   }
   leaving.left = true;
   for (const p of goingWith(game, player, reason)) {
     const mate = state.players[p] as PlayerState;
-    mate.lost = leaving.lost;
+    if (leaving.lost) lose(game, mate, leaving.lossReason);
     mate.drew = leaving.drew;
-    mate.lossReason ??= leaving.lossReason;
     leaveGame(game, p, 'lost');
   }
   if (decide(game)) return;
@@ -39,6 +38,15 @@ export function leaveGame(game: Game, player: PlayerId, reason: 'concede' | 'los
   state.turn.extraTurns = state.turn.extraTurns.filter((t) => t.player !== player);
   touch(game, Reads.membership | Reads.life | Reads.hands | Reads.stack);
   state.unsettled = true;
+}
+
+/** Who loses by conceding or with a teammate: nothing can prevent it, and what waits for a player to lose triggers (603.9). */
+function lose(game: Game, player: PlayerState, reason: string | null): void {
+  if (player.lost) return;
+  const before = derive(game);
+  player.lost = true;
+  player.lossReason ??= reason;
+  matchTriggers(game, before, [makeEvent('lose', { player: player.id, word: reason })]);
 }
 
 /**
@@ -96,10 +104,8 @@ export function endIfDecided(game: Game): void {
   const { players, result } = game.state;
   if (result !== null) return;
   const lost = players.filter((p) => !p.left && (p.lost || sharesLoss(game, p)));
-  for (const p of lost) {
-    p.lost = true;
-    p.lossReason ??= players.find((q) => q.team === p.team && q.lossReason !== null)?.lossReason ?? null;
-  }
+  for (const p of lost)
+    lose(game, p, players.find((q) => q.team === p.team && q.lossReason !== null)?.lossReason ?? null);
   leaveTogether(game, lost);
 }
 

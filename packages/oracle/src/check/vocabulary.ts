@@ -488,7 +488,7 @@ const TABLES: readonly (readonly [key: string, table: Record<string, string>])[]
 /** Nodes without such a key, by the key they stand under. */
 const UNDER: Record<string, string> = {
   body: 'targets effect modes',
-  options: 'targets effect text label',
+  options: 'targets effect text',
   modes: 'count by repeat options',
   targets: 'name count objects players by other singleOwner divide ifPaid random',
   cost: 'mana generic actions',
@@ -502,6 +502,8 @@ const UNDER: Record<string, string> = {
   mana: 'types restriction keep rider',
   counters: 'counter count',
 };
+/** An option of `oneOf`: it has no targets of its own, as a mode has. */
+const LABELLED = 'label effect';
 /** Keys of instructions that name what they are about, not a node. */
 const TO_PLACES = 'zone position order under tapped faceDown attacking counters attachedTo link haunting';
 const RECIPIENT = 'objects players';
@@ -548,7 +550,14 @@ export function foreign(tree: unknown, under = 'abilities'): string | undefined 
     keys = allowed(`of ${list}`);
   }
   if (keys === undefined) {
-    const list = under === 'to' ? ('zone' in node ? TO_PLACES : RECIPIENT) : UNDER[under];
+    const list =
+      under === 'to'
+        ? 'zone' in node
+          ? TO_PLACES
+          : RECIPIENT
+        : under === 'options' && 'label' in node
+          ? LABELLED
+          : UNDER[under];
     if (list !== undefined) keys = allowed(list);
   }
   for (const [key, value] of Object.entries(node)) {

@@ -176,7 +176,7 @@ export function resolve(value: unknown, scope: Scope, key: string): unknown {
     return { q: 'ref', name: outcomeName(scope.choices['number'], scope), $r: node };
   }
   if (key === 'body') return resolveBody(node, scope);
-  if (key === 'options' && node['effect'] !== undefined) return resolveBody(node, scope);
+  if (key === 'options' && node['effect'] !== undefined && node['label'] === undefined) return resolveBody(node, scope);
   if (node['instead'] !== undefined && node['event'] !== undefined) return resolveReplacement(node, scope);
   if (node['is'] === 'in' && (node['set'] as Node)['set'] === 'source') return resolveSource(node, scope);
   if (node['part'] === 'change') return withX(othersOf(resolveChange(node, scope)), scope);
