@@ -2,6 +2,7 @@
 import type { ScenarioInput } from '@rulewright/scenario';
 import { activated } from './activated.ts';
 import { conditions } from './conditions.ts';
+import { delayed } from './delayed.ts';
 import { functioning } from './functioning.ts';
 import { keywords } from './keywords.ts';
 import { linked } from './linked.ts';
@@ -17,6 +18,7 @@ import { zoneChanges } from './zone-changes.ts';
 export const abilities: Readonly<Record<string, readonly ScenarioInput[]>> = {
   activated,
   conditions,
+  delayed,
   functioning,
   keywords,
   linked,

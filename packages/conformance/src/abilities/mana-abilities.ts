@@ -44,7 +44,7 @@ export const manaAbilities: readonly ScenarioInput[] = [
       { until: 'empty' },
       { expect: { mana: { A: '' }, graveyard: { A: ['Dark Ritual'] } } },
     ],
-    shows: across('on the stack', '406.2', '605.5a', '605.5a', '605.5a'),
+    shows: across('on the stack', '406.2', '605.5b', '605.5b', '605.5b'),
   },
   {
     name: 'An ability that triggers on a mana ability and makes mana resolves at once with it',
@@ -129,5 +129,83 @@ export const manaAbilities: readonly ScenarioInput[] = [
       ...across('at once', '406.1', null, null, null),
       ...across('on the stack', null, '605.5a', '605.5a', '605.5a'),
     ],
+  },
+  {
+    name: 'A loyalty ability that makes mana is a mana ability in 2009, and since then none',
+    editions: [...SINCE_2009],
+    cards: {
+      'Koth the Hammered': {
+        cost: '{2}{R}{R}',
+        type: 'Planeswalker — Koth',
+        text: '−2: Add {R} to your mana pool for each Mountain you control.',
+        loyalty: '3',
+      },
+    },
+    position: {
+      sides: { A: { battlefield: ['Mountain ×2', { card: 'Koth the Hammered', counters: { loyalty: 3 } }] } },
+    },
+    script: [
+      { as: 'A', tap: 'Koth the Hammered', in: ['2009-10'] },
+      { as: 'A', activate: 'Koth the Hammered', in: ['2011-09', '2026-02'] },
+      { expect: { stack: [], mana: { A: 'RR' } }, in: ['2009-10'], id: 'a mana ability' },
+      { expect: { stack: ['Koth the Hammered'], mana: { A: '' } }, in: ['2011-09', '2026-02'], id: 'on the stack' },
+    ],
+    shows: [
+      ...across('a mana ability', null, '605.1a', null, null),
+      ...across('on the stack', null, null, '605.1a', '605.1a'),
+    ],
+  },
+  {
+    name: 'A triggered ability that makes mana, but not because of mana, uses the stack',
+    editions: [...ALL],
+    position: { sides: { A: { battlefield: ['Mountain ×4'], hand: ['Coal Stoker'] } } },
+    script: [
+      { as: 'A', cast: 'Coal Stoker' },
+      { until: 'resolved' },
+      { expect: { stack: ['Coal Stoker'], mana: { A: '' } }, id: 'on the stack' },
+      { until: 'resolved' },
+      { expect: { mana: { A: 'RRR' } } },
+    ],
+    shows: across('on the stack', '406.1', '605.1b', '605.1b', '605.1b'),
+  },
+  {
+    name: 'A mana ability is activated like any other: by its controller, and at a cost that can be paid',
+    editions: [...ALL],
+    position: {
+      sides: {
+        A: { battlefield: ['Forest', { card: 'Llanowar Elves', sick: true }] },
+        B: { battlefield: ['Island'] },
+      },
+    },
+    script: [
+      {
+        expect: {
+          can: [{ as: 'A', tap: 'Forest' }],
+          cannot: [
+            { as: 'A', tap: 'Llanowar Elves' },
+            { as: 'A', tap: 'Island' },
+          ],
+        },
+        id: 'like any other',
+      },
+    ],
+    shows: across('like any other', null, '605.3', '605.3', '605.3'),
+  },
+  {
+    name: 'Triggered mana abilities trigger like any others: each of them, and each for every time',
+    editions: [...ALL],
+    position: {
+      sides: {
+        A: {
+          battlefield: ['Forest', 'Vernal Bloom', { card: 'Overgrowth', attachedTo: 'Forest' }],
+        },
+        B: { battlefield: ['Vernal Bloom'] },
+      },
+    },
+    script: [
+      { as: 'A', tap: 'Forest' },
+      { expect: { mana: { A: 'GGGGG' }, stack: [] }, id: 'all of them' },
+    ],
+    shows: across('all of them', null, '605.4', '605.4', '605.4'),
   },
 ];

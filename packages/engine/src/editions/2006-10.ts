@@ -58,7 +58,7 @@ export const edition2006: Edition = {
   cdaZones: 'type-and-color-outside',
   replacementOrder: ['any'],
   entersLookAhead: 'none',
-  manaAbility: { targetsAllowed: true, loyaltyExcluded: false, triggeredByManaOnly: false },
+  manaAbility: { targetsAllowed: true, loyaltyExcluded: false },
   hiddenChoices: 'known',
   hybrid: 'on-payment',
   // phasing out leaves play (217.8a)

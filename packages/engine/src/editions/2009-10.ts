@@ -32,6 +32,7 @@ export const edition2009: Edition = {
   winning: 'wins-unless-limited',
   restart: false,
   reversal: [],
+  manaAbility: { ...edition2011.manaAbility, loyaltyExcluded: false },
   subtypesNeedType: false,
   dependencyRetest: false,
   replacementOrder: ['control', 'any'],

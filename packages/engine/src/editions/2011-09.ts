@@ -69,7 +69,7 @@ export const edition2011: Edition = {
   replacementOrder: ['control', 'copy', 'any'],
   entersLookAhead: 'own-statics',
   illegalTargets: 'countered',
-  manaAbility: { targetsAllowed: false, loyaltyExcluded: false, triggeredByManaOnly: true },
+  manaAbility: { targetsAllowed: false, loyaltyExcluded: true },
   castPermission: 'begin',
   payOrder: 'any',
   triggerStacking: 'one-part',

@@ -106,7 +106,7 @@ export const edition2026: Edition = {
   unpreventable: 'applies',
   changingTargets: 'all-or-none',
   illegalTargets: 'does-not-resolve',
-  manaAbility: { targetsAllowed: false, loyaltyExcluded: true, triggeredByManaOnly: true },
+  manaAbility: { targetsAllowed: false, loyaltyExcluded: true },
   landPlays: 'count',
   castPermission: 'look-ahead',
   hybrid: 'announced',

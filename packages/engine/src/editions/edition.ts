@@ -132,8 +132,8 @@ export interface Edition {
   readonly changingTargets: 'each' | 'all-or-none';
   /** 413.2a, 608.2b countered · 608.2b does not resolve */
   readonly illegalTargets: 'countered' | 'does-not-resolve';
-  /** 406.1 · 605.1: may a mana ability have targets; loyalty abilities excluded; triggered need mana trigger */
-  readonly manaAbility: { targetsAllowed: boolean; loyaltyExcluded: boolean; triggeredByManaOnly: boolean };
+  /** 406.1 · 605.1a: whether a mana ability may have targets; whether loyalty abilities are excluded (2011, 2026) */
+  readonly manaAbility: { targetsAllowed: boolean; loyaltyExcluded: boolean };
   /** 212.6b, 305.2 name the permission · 305.2a count */
   readonly landPlays: 'name-permission' | 'count';
   /** 409.4 · 601.5 · 601.3 */
