@@ -22,7 +22,10 @@ export const conditions: readonly ScenarioInput[] = [
     position: {
       active: 'B',
       step: 'end',
-      sides: { A: { battlefield: ['Island ×2', 'Bubbling Kettle'], hand: ['Hasty Kettle'] }, B: { battlefield: ['Bubbling Kettle'] } },
+      sides: {
+        A: { battlefield: ['Island ×2', 'Bubbling Kettle'], hand: ['Hasty Kettle'] },
+        B: { battlefield: ['Bubbling Kettle'] },
+      },
     },
     script: [
       { until: 'upkeep' },
@@ -118,7 +121,10 @@ export const conditions: readonly ScenarioInput[] = [
     script: [
       { as: 'A', cast: 'Picky Imp' },
       { until: 'resolved' },
-      { expect: { stack: [], zone: { 'Picky Imp': 'battlefield' }, asks: { as: 'A', kind: 'priority' } }, id: 'removed' },
+      {
+        expect: { stack: [], zone: { 'Picky Imp': 'battlefield' }, asks: { as: 'A', kind: 'priority' } },
+        id: 'removed',
+      },
     ],
     shows: across('removed', null, '603.3c', '603.3c', '603.3c'),
   },

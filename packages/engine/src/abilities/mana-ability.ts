@@ -22,13 +22,13 @@ export function isManaAbility(game: Game, ability: ActivatedAbility): boolean {
 }
 
 /** A triggered ability that adds mana when a permanent is tapped for mana or another mana ability resolves (2006: 406.1 · 2009, 2011, 2026: 605.1b). */
-export function isTriggeredManaAbility(game: Game, ability: TriggeredAbility): boolean {
+export function isTriggeredManaAbility(_game: Game, ability: TriggeredAbility): boolean {
   let adds = memo.get(ability);
   if (adds === undefined) {
     adds = ability.event.on === 'tap' && ability.event.forMana === true && addsMana(ability.body.effect);
     memo.set(ability, adds);
   }
-  return adds && (game.edition.manaAbility.targetsAllowed || (ability.body.targets?.length ?? 0) === 0);
+  return adds && (ability.body.targets?.length ?? 0) === 0;
 }
 
 function addsMana(effect: readonly Instruction[]): boolean {
