@@ -11,6 +11,7 @@ import { bloodthirst } from './bloodthirst.ts';
 import { bushido } from './bushido.ts';
 import { cascade } from './cascade.ts';
 import { championAndChangeling } from './champion-changeling.ts';
+import { clashAndFateseal } from './clash-and-fateseal.ts';
 import { conspire } from './conspire.ts';
 import { convoke } from './convoke.ts';
 import { crew } from './crew.ts';
@@ -36,6 +37,7 @@ import { frenzyAndPoisonous } from './frenzy-poisonous.ts';
 import { fromHand } from './from-hand.ts';
 import { graft } from './graft.ts';
 import { gravestorm } from './gravestorm.ts';
+import { growingActions } from './growing-actions.ts';
 import { growing } from './growing.ts';
 import { handling } from './handling.ts';
 import { hasteAndVigilance } from './haste-vigilance.ts';
@@ -52,6 +54,7 @@ import { otherCosts } from './other-costs.ts';
 import { payingMore } from './paying-more.ts';
 import { persistAndUndying } from './persist-undying.ts';
 import { phasing } from './phasing.ts';
+import { proliferate } from './proliferate.ts';
 import { protection } from './protection.ts';
 import { provoke } from './provoke.ts';
 import { prowl } from './prowl.ts';
@@ -63,7 +66,9 @@ import { replicate } from './replicate.ts';
 import { retrace } from './retrace.ts';
 import { ripple } from './ripple.ts';
 import { scavenge } from './scavenge.ts';
+import { scryAndSurveil } from './scry-and-surveil.ts';
 import { scry } from './scry.ts';
+import { showing } from './showing.ts';
 import { soulshift } from './soulshift.ts';
 import { splice } from './splice.ts';
 import { splitSecond } from './split-second.ts';
@@ -92,6 +97,7 @@ export const keywords: Readonly<Record<string, readonly ScenarioInput[]>> = {
   bushido,
   cascade,
   championAndChangeling,
+  clashAndFateseal,
   conspire,
   convoke,
   crew,
@@ -117,6 +123,7 @@ export const keywords: Readonly<Record<string, readonly ScenarioInput[]>> = {
   fromHand,
   graft,
   gravestorm,
+  growingActions,
   growing,
   handling,
   hasteAndVigilance,
@@ -133,6 +140,7 @@ export const keywords: Readonly<Record<string, readonly ScenarioInput[]>> = {
   payingMore,
   persistAndUndying,
   phasing,
+  proliferate,
   protection,
   provoke,
   prowl,
@@ -145,6 +153,8 @@ export const keywords: Readonly<Record<string, readonly ScenarioInput[]>> = {
   ripple,
   scavenge,
   scry,
+  scryAndSurveil,
+  showing,
   soulshift,
   splice,
   splitSecond,

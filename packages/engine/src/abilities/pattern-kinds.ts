@@ -82,8 +82,8 @@ function of(pattern: EventPattern): readonly EventKind[] {
       return ['search'];
     case 'shuffle':
       return ['shuffle'];
-    case 'scry':
-      return ['scry'];
+    case 'action':
+      return ['action'];
     case 'flipCoin':
       return ['coin'];
     case 'token':

@@ -32,8 +32,9 @@ function looksBack(list: Edition['lookBack'], pattern: EventPattern, event: Game
     case 'move':
       // what is put onto the battlefield is looked at as it is there (603.6a)
       if (event.to === 'battlefield' && pattern.to !== undefined) return false;
+      // "from anywhere" is not about leaving the battlefield (603.6c)
       return (
-        (event.from === 'battlefield' && list.includes('leavesBattlefield')) ||
+        (event.from === 'battlefield' && pattern.from !== undefined && list.includes('leavesBattlefield')) ||
         (event.from === 'graveyard' && list.includes('leavesGraveyard')) ||
         (isVisible(event.from) && (event.to === 'hand' || event.to === 'library') && list.includes('visibleToHidden'))
       );
@@ -180,8 +181,12 @@ function isOwnZone(pattern: EventPattern, event: GameEvent): boolean {
     case 'discard':
       return pattern.what?.is === 'self';
     case 'move':
-      // from the battlefield it was seen by looking back
-      return pattern.what.is === 'self' && event.from !== 'battlefield' && event.to !== 'battlefield';
+      // leaving the battlefield it was seen by looking back
+      return (
+        pattern.what.is === 'self' &&
+        event.to !== 'battlefield' &&
+        (event.from !== 'battlefield' || pattern.from === undefined)
+      );
     case 'either':
       return pattern.of.some((p) => isOwnZone(p, event));
     default:

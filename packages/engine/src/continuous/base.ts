@@ -296,14 +296,19 @@ export function tokenValues(game: Game, object: GameObject): Values {
       amountOf(game, context(object.controller, object.createdBy, env ?? {}, env?.['token.x']?.amount ?? null, ref), q)
     );
   };
+  // a word that an action names (amass) is bound when the token is created
+  const literal = spec.subtypes.filter((word) => typeof word === 'string');
+  const subtypes =
+    literal.length === spec.subtypes.length
+      ? literal
+      : spec.subtypes.map((word) => (typeof word === 'string' ? word : (env?.[word.ref]?.word ?? '')));
   return {
-    name:
-      spec.name ?? [...spec.subtypes, ...(game.edition.tokenNames === 'subtypes-and-token' ? ['Token'] : [])].join(' '),
+    name: spec.name ?? [...subtypes, ...(game.edition.tokenNames === 'subtypes-and-token' ? ['Token'] : [])].join(' '),
     manaCost: null,
     colors: colorBits(spec.colors),
     supertypes: spec.supertypes ?? [],
     types: spec.types,
-    subtypes: spec.subtypes,
+    subtypes,
     power: number('power'),
     toughness: number('toughness'),
     loyalty: null,

@@ -61,7 +61,7 @@ function local(node: Record<string, unknown>): Analysis {
     return node['set'] === 'all' ? inZone(node['zone']) : (SETS[node['set']] ?? EVERYTHING);
   if (typeof node['who'] === 'string') return PLAYERS[node['who']] ?? EVERYTHING;
   if (typeof node['q'] === 'string')
-    return node['q'] === 'stat' || node['q'] === 'greatest'
+    return node['q'] === 'stat' || node['q'] === 'greatest' || node['q'] === 'least'
       ? stat(node['stat'])
       : (QUANTITIES[node['q']] ?? EVERYTHING);
   if (typeof node['if'] === 'string') return CONDITIONS[node['if']] ?? EVERYTHING;
@@ -231,6 +231,7 @@ const CONDITIONS: Readonly<Record<string, Analysis>> = {
   sharesAll: has(Aspect.types | Aspect.color | Aspect.name),
   sameWord: NOTHING,
   wonFlip: NOTHING,
+  wonClash: NOTHING,
   cast: NOTHING,
   selfIn: NOTHING,
   not: NOTHING,

@@ -8,6 +8,8 @@ import { edition2026 } from './2026-02.ts';
 export const edition2011: Edition = {
   ...edition2026,
   name: '2011-09',
+  shufflesWithout: false,
+  proliferate: 'one-kind',
   layers: LAYERS['2011-09'],
   vocabulary: {
     ...edition2026.vocabulary,

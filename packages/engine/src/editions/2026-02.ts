@@ -59,6 +59,8 @@ export const edition2026: Edition = {
   combatDamage: 'direct',
   damageDivision: 'free',
   firstStrikeSecondStep: 'had-as-step-began',
+  shufflesWithout: true,
+  proliferate: 'every-kind',
   deathtouch: 'lethal',
   deathtouchNeedsToughness: true,
   damageRedirection: false,

@@ -54,6 +54,10 @@ export interface Edition {
   readonly damageDivision: 'free' | 'ordered';
   /** 310.5 those that had not assigned, with double strikers · 510.5/510.4 as the first step began */
   readonly firstStrikeSecondStep: 'did-not-assign' | 'had-as-step-began';
+  /** shuffling a specific object into a library it cannot go to (2011: 701.16c–d · 2026: 701.24c): whether the library is shuffled · said by no older rule */
+  readonly shufflesWithout: boolean;
+  /** what is chosen as a player proliferates gets: none · none · a counter of one kind it has (701.24a–b) · of each (701.34a) */
+  readonly proliferate: 'one-kind' | 'every-kind';
   /** none · 702.2 free division and 704.5h · 702.2b lethal */
   readonly deathtouch: 'absent' | 'free-division' | 'lethal';
   /** 704.5h from 2011: toughness greater than 0 is asked */

@@ -36,7 +36,7 @@ export const EVENT_KINDS = [
   'shuffle',
   'search',
   'reveal',
-  'scry',
+  'action',
   'step',
   'turn',
   'attack',

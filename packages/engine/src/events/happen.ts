@@ -137,7 +137,7 @@ function quiet(game: Game, derived: Derived, event: GameEvent): boolean {
     event.kind !== 'destroy' &&
     event.kind !== 'turnFaceUp' &&
     (event.kind !== 'damage' || !game.edition.damageRedirection) &&
-    (event.kind !== 'move' || event.to !== 'battlefield')
+    (event.kind !== 'move' || (event.to !== 'battlefield' && (event.from !== 'library' || event.to === 'hand')))
   );
 }
 

@@ -229,8 +229,15 @@ export function matchesPattern(
       );
     case 'search':
     case 'shuffle':
-    case 'scry':
       return event.kind === pattern.on && isPlayer(game, ctx, pattern.who, event.player);
+    case 'action':
+      return (
+        event.kind === 'action' &&
+        event.word === pattern.action &&
+        (pattern.who === undefined || isPlayer(game, ctx, pattern.who, event.player)) &&
+        (pattern.what === undefined || matches(game, ctx, event.object, pattern.what)) &&
+        (pattern.won !== true || event.amount === 1)
+      );
     case 'flipCoin':
       return (
         event.kind === 'coin' &&

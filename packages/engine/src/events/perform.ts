@@ -314,7 +314,7 @@ export function perform(game: Game, event: GameEvent): boolean {
     case 'destroy':
     case 'createToken':
     case 'search':
-    case 'scry':
+    case 'action':
     case 'becomesTarget':
     case 'countered':
     case 'coin':

@@ -63,6 +63,8 @@ export function holds(game: Game, ctx: Context, condition: Condition): boolean {
       );
     case 'wonFlip':
       return bound(game, ctx, condition.name)?.amount === 1;
+    case 'wonClash':
+      return bound(game, ctx, condition.name)?.players?.includes(ctx.controller) === true;
     case 'cast':
       return objectsOf(game, ctx, condition.what).some((id) => {
         const object = objectOrLast(game, id);

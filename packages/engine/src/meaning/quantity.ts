@@ -37,6 +37,10 @@ export function amountOf(game: Game, ctx: Context, q: Quantity): number {
       return measured(game, ctx, q.of).reduce((sum, id) => sum + statOf(game, id, q.stat), 0);
     case 'greatest':
       return objectsOf(game, ctx, q.of).reduce((top, id) => Math.max(top, statOf(game, id, q.stat)), 0);
+    case 'least': {
+      const stats = objectsOf(game, ctx, q.of).map((id) => statOf(game, id, q.stat));
+      return stats.length === 0 ? 0 : Math.min(...stats);
+    }
     case 'devotion': {
       const permanents = objectsOf(game, ctx, { set: 'all', where: { is: 'controlledBy', player: q.of } });
       const counts = (symbol: string): boolean => q.colors.some((color) => symbol.split('/').includes(color));

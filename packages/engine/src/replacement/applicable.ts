@@ -7,7 +7,8 @@ import type { Replacement } from '../vocabulary/rules-effects.ts';
 import type { ActiveReplacement } from '../continuous/derived.ts';
 import { faceUp } from '../continuous/look-ahead.ts';
 import { TO_PLANESWALKER, planeswalkersInstead } from './redirection.ts';
-import { controllerOf, derive, lookAhead, rulesOf } from '../continuous/derive.ts';
+import { replacementsOf } from '../continuous/active.ts';
+import { controllerOf, derive, fullProfileOf, lookAhead, rulesOf } from '../continuous/derive.ts';
 import { workspaceOf } from '../continuous/table.ts';
 import type { Characteristics, GameObject } from '../state/state.ts';
 import { isSaga, LORE } from '../objects/saga.ts';
@@ -52,6 +53,8 @@ export function applicable(game: Game, event: GameEvent): Applicable[] {
   const candidates = derived.replacements[event.kind];
   if (!entering) {
     if (candidates !== undefined) for (const active of candidates) consider(game, event, active, found);
+    if (event.kind === 'move' && event.from === 'library')
+      for (const active of ofCardInLibrary(game, event.object)) consider(game, event, active, found);
   } else {
     const would = lookAhead(game, event.object, event.arrival as NonNullable<GameEvent['arrival']>);
     const overlay: Overlay = { id: event.object, faceDown: event.arrival?.faceDown != null, ...would };
@@ -80,6 +83,14 @@ export function applicable(game: Game, event: GameEvent): Applicable[] {
   }
   if (planeswalkersInstead(game, event).length > 0) found.push({ kind: 'toPlaneswalker', key: TO_PLANESWALKER });
   return found;
+}
+
+/** What a card says about its own leaving of a library; cards there are in no index. */
+function ofCardInLibrary(game: Game, id: ObjectId): readonly ActiveReplacement[] {
+  const object = objectOf(game, id);
+  if (object === null) return [];
+  const profile = fullProfileOf(game, id);
+  return profile.parts.length === 0 ? [] : replacementsOf(game, object, profile, object.owner);
 }
 
 function consider(game: Game, event: GameEvent, active: ActiveReplacement, found: Applicable[]): void {

@@ -1,4 +1,4 @@
-/** Drawing, discarding, milling, moving, searching, shuffling, revealing, looking, scry. 2006: 217, 423, 502.36 · 2009: 119, 400–406, 701 · 2011: 120, 400–406, 701 · 2026: 121, 400–406, 701 */
+/** Drawing, discarding, milling, moving, searching, shuffling, revealing, looking. 2006: 217, 423 · 2009: 119, 400–406, 701 · 2011: 120, 400–406, 701 · 2026: 121, 400–406, 701 */
 import type { Destination, Instruction } from '../vocabulary/instructions.ts';
 import type { ObjectSet } from '../vocabulary/nouns.ts';
 import type { Zone } from '../vocabulary/words.ts';
@@ -252,12 +252,18 @@ export function shuffle(game: Game, ctx: Context, i: Doing<'shuffle'>): void {
     );
     const ids = [...new Set(each)].filter((id) => objectOf(game, id) !== null);
     const owners = [...new Set(ids.map((id) => (objectOf(game, id) as GameObject).owner))];
-    happen(
+    const moved = happen(
       game,
       ids.map((id) =>
         caused(ctx, 'move', { object: id, from: (objectOf(game, id) as GameObject).zone, to: 'library', position: 0 }),
       ),
     );
+    // of specific objects none has come there (the seam `shufflesWithout`)
+    const none = cards.set !== 'all' && !moved.some((o) => objectOf(game, o.object)?.zone === 'library');
+    if (none && !game.edition.shufflesWithout) {
+      bindOutcome(ctx, i.out, []);
+      return;
+    }
     const players = [...new Set([...playersOf(game, ctx, i.who), ...owners])];
     act(
       game,
@@ -292,52 +298,6 @@ export function lookAt(game: Game, ctx: Context, i: Doing<'lookAt'>): void {
   act(game, ctx, i.out, seats === 0 ? [] : ids.map((id) => caused(ctx, 'reveal', { object: id, amount: seats })));
 }
 
-/** Scry and surveil: some go to the bottom (or graveyard), the rest stay on top, each in any order (2006: 502.34 as keyword · later: 701.17/701.18/701.22). */
-export function scry(game: Game, ctx: Context, i: Doing<'scry'> | Doing<'surveil'>): void {
-  const players: PlayerId[] = [];
-  for (const player of playersOf(game, ctx, i.who)) {
-    const count = amountOf(game, ctx, i.count);
-    const top = (game.state.players[player]?.library ?? []).slice(0, Math.max(0, count));
-    if (count <= 0) continue;
-    happen(
-      game,
-      top.map((id) => caused(ctx, 'reveal', { object: id, amount: 1 << player })),
-    );
-    const away = askObjects(
-      game,
-      player,
-      ctx.source,
-      'objects',
-      i.do === 'scry' ? 'put on the bottom' : 'put into your graveyard',
-      top,
-      0,
-      top.length,
-    );
-    if (i.do === 'surveil')
-      happen(
-        game,
-        away.map((id) => caused(ctx, 'move', { object: id, from: 'library', to: 'graveyard' })),
-      );
-    else
-      reorder(
-        game,
-        player,
-        askOrder(game, player, ctx.source, 'order', 'on the bottom, last is lowest', away, (object) => ({ object })),
-        'bottom',
-      );
-    const kept = top.filter((id) => !away.includes(id));
-    reorder(
-      game,
-      player,
-      askOrder(game, player, ctx.source, 'order', 'on top, first is topmost', kept, (object) => ({ object })),
-      'top',
-    );
-    happen(game, [caused(ctx, 'scry', { player, amount: top.length })]);
-    players.push(player);
-  }
-  if (i.out !== undefined) bind(ctx, i.out, { players, did: players.length > 0 });
-}
-
 export function orderTop(game: Game, ctx: Context, i: Doing<'orderTop'>): void {
   const player = actorsOf(game, ctx, i.who)[0];
   const ids = objectsOf(game, ctx, i.what);
@@ -352,7 +312,7 @@ export function orderTop(game: Game, ctx: Context, i: Doing<'orderTop'>): void {
 }
 
 /** Cards of a library in a new order at one end; they stay where they are, so they keep their ids. */
-function reorder(game: Game, player: PlayerId, ids: readonly ObjectId[], end: 'top' | 'bottom'): void {
+export function reorder(game: Game, player: PlayerId, ids: readonly ObjectId[], end: 'top' | 'bottom'): void {
   const state = game.state.players[player];
   if (state === undefined || ids.length === 0) return;
   const rest = state.library.filter((id) => !ids.includes(id));

@@ -23,8 +23,11 @@ import { becomeBlocked } from './become-blocked.ts';
 import { goad } from './goad.ts';
 import * as mana from './mana.ts';
 import * as permanents from './permanents.ts';
+import { keywordAction } from './keyword-actions.ts';
+import { proliferate } from './proliferate.ts';
 import * as stack from './stack.ts';
 import * as tokens from './tokens.ts';
+import * as library from './top-of-library.ts';
 import * as turns from './turns.ts';
 
 /** `original` is what a replacement effect replaced, for the instruction that lets it happen after all. */
@@ -60,7 +63,20 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
       return cards.lookAt(game, ctx, i);
     case 'scry':
     case 'surveil':
-      return cards.scry(game, ctx, i);
+    case 'fateseal':
+      return library.sortTop(game, ctx, i);
+    case 'clash':
+      return library.clash(game, ctx, i);
+    case 'proliferate':
+      return proliferate(game, ctx, i);
+    case 'bolster':
+    case 'populate':
+    case 'amass':
+    case 'monstrosity':
+    case 'adapt':
+    case 'detain':
+    case 'explore':
+      return keywordAction(game, ctx, i);
     case 'orderTop':
       return cards.orderTop(game, ctx, i);
     case 'piles':

@@ -3,6 +3,7 @@ import type { CardDefinition } from '../vocabulary/definition.ts';
 import { RULE_DEFINITIONS as OF_CONTINUOUS } from '../continuous/base.ts';
 import { ON_AN_ADVENTURE_DEFINITION } from '../objects/alternative.ts';
 import { GOADED_DEFINITION } from '../resolving/goad.ts';
+import { KEYWORD_ACTIONS } from '../resolving/keyword-actions.ts';
 import { EXCHANGE_CONTROL } from '../resolving/lasting.ts';
 import { DEPLOY_DEFINITION } from '../multiplayer/deploy.ts';
 
@@ -11,5 +12,6 @@ export const RULE_DEFINITIONS: readonly CardDefinition[] = [
   EXCHANGE_CONTROL,
   GOADED_DEFINITION,
   DEPLOY_DEFINITION,
+  KEYWORD_ACTIONS,
   ON_AN_ADVENTURE_DEFINITION,
 ];

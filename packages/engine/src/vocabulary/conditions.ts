@@ -17,6 +17,7 @@ export type Condition =
   | { if: 'sharesAll'; what: ObjectSet; share: 'color' | 'cardType' | 'name' } // there are at least two and all share one
   | { if: 'sameWord'; a: string; b: string } // two bound words or names are the same
   | { if: 'wonFlip'; name: string }
+  | { if: 'wonClash'; name: string } // you did
   | { if: 'cast'; what: ObjectSet; from?: Zone } // that object was cast (and by its controller), from there
   | { if: 'selfIn'; zone: 'graveyard' | 'hand' | 'exile' | 'battlefield' | 'library' | 'stack' }
   | { if: 'not'; of: Condition }

@@ -7,7 +7,7 @@
  * with the active player and then all act at once (2006: 413.2d · later: 608.2e), each with `actor` bound to the player.
  */
 import type { CounterKind, Phase, Step, Subtype, Zone, Color, CardType } from './words.ts';
-import type { Count, Filter, NameWord, ObjectSet, PlayerSet, RecipientSet } from './nouns.ts';
+import type { Count, Filter, NameWord, ObjectSet, PlayerSet, RecipientSet, TypeWord } from './nouns.ts';
 import type { Quantity } from './quantities.ts';
 import type { Condition } from './conditions.ts';
 import type { Cost } from './costs.ts';
@@ -46,7 +46,7 @@ export interface TokenSpec {
   colors: readonly Color[];
   supertypes?: readonly ('legendary' | 'snow' | 'basic' | 'world')[];
   types: readonly CardType[];
-  subtypes: readonly Subtype[];
+  subtypes: readonly TypeWord[];
   power?: Quantity;
   toughness?: Quantity;
   abilities?: readonly Ability[];
@@ -97,6 +97,8 @@ export type Instruction =
   | ({ do: 'lookAt'; who: PlayerSet; what: ObjectSet } & Named)
   | ({ do: 'scry'; who: PlayerSet; count: Quantity } & Named)
   | ({ do: 'surveil'; who: PlayerSet; count: Quantity } & Named)
+  | ({ do: 'fateseal'; who: PlayerSet; count: Quantity } & Named) // an opponent's library
+  | ({ do: 'clash'; who: PlayerSet } & Named) // with an opponent; out: who won
   | ({ do: 'orderTop'; who: PlayerSet; what: ObjectSet } & Named) // put them back in any order
   | ({ do: 'piles'; by: PlayerSet; what: ObjectSet; chooser: PlayerSet; chosen: string; other: string } & Named)
   // Life, damage, counters
@@ -154,6 +156,15 @@ export type Instruction =
   | ({ do: 'exchangeWithCard'; permanent: ObjectSet; card: ObjectSet } & Named)
   | ({ do: 'fight'; a: ObjectSet; b: ObjectSet } & Named)
   | ({ do: 'manifest'; who: PlayerSet; what: ObjectSet; cloak?: true } & Named)
+  | ({ do: 'proliferate'; who: PlayerSet } & Named)
+  // stand for other instructions (resolving/keyword-actions.ts)
+  | ({ do: 'bolster'; who: PlayerSet; count: Quantity } & Named) // out: the creature chosen
+  | ({ do: 'populate'; who: PlayerSet } & Named) // out: the token
+  | ({ do: 'amass'; who: PlayerSet; count: Quantity; subtype: Subtype } & Named) // out: the Army chosen
+  | ({ do: 'monstrosity'; what: ObjectSet; count: Quantity } & Named)
+  | ({ do: 'adapt'; what: ObjectSet; count: Quantity } & Named)
+  | ({ do: 'detain'; what: ObjectSet } & Named)
+  | ({ do: 'explore'; what: ObjectSet } & Named)
   // Mana, spells and abilities
   | ({ do: 'addMana'; who: PlayerSet; mana: ManaProduced } & Named)
   /** all of them or none, unless `which`: one of them, or any that the player likes */

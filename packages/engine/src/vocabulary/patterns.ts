@@ -3,6 +3,21 @@ import type { CounterKind, Step, Zone } from './words.ts';
 import type { Filter, PlayerSet } from './nouns.ts';
 import type { Condition } from './conditions.ts';
 
+/** Keyword actions that abilities trigger on. */
+export type KeywordAction =
+  | 'scry'
+  | 'surveil'
+  | 'fateseal'
+  | 'clash'
+  | 'proliferate'
+  | 'bolster'
+  | 'populate'
+  | 'amass'
+  | 'monstrosity'
+  | 'adapt'
+  | 'detain'
+  | 'explore';
+
 /** Something that happens or would happen. What each binds is in the comment beside it (see nouns.ts). */
 export type EventPattern =
   /** A zone change. Binds event.object (the moving object as it was before; for entering the battlefield the object as it
@@ -56,7 +71,8 @@ export type EventPattern =
   | { on: 'controlChanges'; what: Filter; to?: PlayerSet }
   | { on: 'search'; who: PlayerSet }
   | { on: 'shuffle'; who: PlayerSet }
-  | { on: 'scry'; who: PlayerSet }
+  /** A player has done that, or a permanent: once it is complete, whatever of it was possible. won: a clash. event.object, event.player, event.amount. */
+  | { on: 'action'; action: KeywordAction; who?: PlayerSet; what?: Filter; won?: true }
   | { on: 'flipCoin'; who: PlayerSet; won?: boolean }
   | { on: 'token'; who: PlayerSet } // tokens would be created; event.amount
   | { on: 'loseGame'; who: PlayerSet }

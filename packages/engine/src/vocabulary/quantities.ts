@@ -11,6 +11,7 @@ export type Quantity =
   | { q: 'countPlayers'; of: PlayerSet }
   | { q: 'stat'; stat: Stat; of: ObjectSet } // of one object, or the total over several
   | { q: 'greatest'; stat: Stat; of: ObjectSet }
+  | { q: 'least'; stat: Stat; of: ObjectSet } // 0 among none
   | { q: 'devotion'; colors: readonly Color[]; of: PlayerSet } // mana symbols of those colours in the costs of their permanents (2026: 700.5)
   | { q: 'greatestAmong'; players: PlayerSet; amount: Quantity } // the greatest of an amount that reads each of those players as actor
   | { q: 'counters'; counter: CounterKind | 'any'; on: ObjectSet }

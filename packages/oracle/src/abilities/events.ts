@@ -111,6 +111,9 @@ const objectEvent: Rule = alt('an event', () => [
   ),
   phrase('{f!} transform~', { on: 'transforms', what: '$f' }, f),
   phrase('{f!} become~ level {n}', { on: 'becomesLevel', what: '$f', level: '$n' }, { ...f, n: plainDigits }),
+  phrase('{f!} become~ monstrous', { on: 'action', action: 'monstrosity', what: '$f' }, f),
+  phrase('{f!} explore~', { on: 'action', action: 'explore', what: '$f' }, f),
+  phrase('{f!} adapt~', { on: 'action', action: 'adapt', what: '$f' }, f),
   phrase('{f!} phase~ in', { on: 'phases', what: '$f', dir: 'in' }, f),
   phrase('{f!} phase~ out', { on: 'phases', what: '$f', dir: 'out' }, f),
   phrase(
@@ -207,6 +210,10 @@ const playerEvent: Rule = alt('an event', () => [
   ),
   phrase('{p!} search~ ($l:<his or her>|your) library', { on: 'search', who: '$p' }, { p: anyPlayer }),
   phrase('{p!} shuffle~ ($l:<his or her>|your) library', { on: 'shuffle', who: '$p' }, { p: anyPlayer }),
+  ...(['scry', 'surveil', 'proliferate', 'clash', 'amass', 'populate'] as const).map((action) =>
+    phrase(`{p!} ${action}~`, { on: 'action', action, who: '$p' }, { p: anyPlayer }),
+  ),
+  phrase('{p!} clash~ and win~', { on: 'action', action: 'clash', who: '$p', won: true }, { p: anyPlayer }),
   phrase('{p!} attack~ with {f}', { on: 'attack', who: '$p', what: '$f' }, { p: anyPlayer, f: aFilter }),
   phrase('{p!} attack~', { on: 'attack', who: '$p' }, { p: anyPlayer }),
   phrase('{p!} are~ dealt damage', { on: 'damage', toPlayer: '$p' }, { p: anyPlayer }),

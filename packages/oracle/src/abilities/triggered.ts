@@ -45,7 +45,9 @@ export function triggered(body: Rule<Body>): Rule<Ability> {
     const first = (value as Body | undefined)?.effect?.[0] as
       | { do?: string; else?: unknown; $after?: unknown; condition?: { if?: string; of?: { if?: string } } }
       | undefined;
-    const known = first?.condition?.if === 'wonFlip' || first?.condition?.of?.if === 'wonFlip';
+    const known = [first?.condition?.if, first?.condition?.of?.if].some(
+      (kind) => kind === 'wonFlip' || kind === 'wonClash',
+    );
     return first?.do === 'if' && first.else === undefined && first.$after === undefined && !known ? undefined : value;
   };
   const plainBody = map<Body, Body>(body, late, late);

@@ -70,7 +70,8 @@ function readBy(node: Node): readonly string[] {
     node['who'] === 'ref' ||
     node['q'] === 'ref' ||
     node['if'] === 'did' ||
-    node['if'] === 'wonFlip'
+    node['if'] === 'wonFlip' ||
+    node['if'] === 'wonClash'
   )
     names.push(node['name']);
   names.push(node['ref'], node['thatTurn']);

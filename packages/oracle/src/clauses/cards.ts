@@ -9,7 +9,6 @@ import {
   cardFilter,
   each,
   definite,
-  digits,
   handCards,
   howMany,
   number,
@@ -57,8 +56,6 @@ export const cardVerb: Rule = alt('a verb about cards', () => [
   ...millVerbs(),
   searchVerb,
   ...shuffleVerbs(),
-  phrase('scry~ {n}', { do: 'scry', count: '$n' }, { n: digits }),
-  phrase('surveil~ {n}', { do: 'surveil', count: '$n' }, { n: digits }),
   phrase('reveal~ ~ from your hand', { do: 'reveal', what: { set: 'self', $from: 'hand' } }),
   phrase(
     `reveal~ cards from the top of {of} library until ${UNTIL('reveal', 'reveals')} a {f}`,

@@ -60,6 +60,7 @@ const resolvingCondition: Rule = alt('a condition', () => [
   condition,
   phrase('you win the flip', { if: 'wonFlip', name: '?flip' }),
   phrase('you lose the flip', { if: 'not', of: { if: 'wonFlip', name: '?flip' } }),
+  phrase('you win', { if: 'wonClash', name: '?clash' }),
   phrase("it's the named card", {
     if: 'matches',
     what: { set: 'it' },

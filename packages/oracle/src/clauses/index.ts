@@ -2,6 +2,7 @@
 import { alt, lazy, map, phrase, SUBJECT } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { definite, object, player } from '../nouns/index.ts';
+import { actionOnPermanent, actionVerb } from './actions.ts';
 import { bare } from './agree.ts';
 import { cardClause, cardVerb } from './cards.ts';
 import { choiceVerb } from './choices.ts';
@@ -25,6 +26,7 @@ export { event } from '../abilities/events.ts';
 /** Verb phrases of a player, whose value lacks `who`. */
 const playerVerb: Rule = alt('what a player does', () => [
   cardVerb,
+  actionVerb,
   lifeVerb,
   sacrificeVerb,
   playerCounterVerb,
@@ -35,7 +37,14 @@ const playerVerb: Rule = alt('what a player does', () => [
 ]);
 
 /** Verb phrases whose value names no player; choices in it are made by whoever acts. */
-const action: Rule = alt('an action', () => [moveVerb, counterVerb, permanentVerb, targetVerb, controlVerb]);
+const action: Rule = alt('an action', () => [
+  moveVerb,
+  counterVerb,
+  permanentVerb,
+  actionOnPermanent,
+  targetVerb,
+  controlVerb,
+]);
 
 /** What the acting player does, subject left out. */
 export const act: Rule = alt('an action', () => [
@@ -72,6 +81,7 @@ function subjectClauses(who: Rule, what: Rule): readonly Rule[] {
     phrase('{p!} {a!}', { do: 'forEachPlayer', who: '$p', effect: ['$a'] }, { p: who, a: action }),
     phrase('{o!} {v!}', { source: '$o', '...': '$v' }, { o: what, v: damageVerb }),
     phrase('{o!} become~ blocked', { do: 'becomeBlocked', what: '$o' }, { o: what }),
+    phrase('{o!} explore~', { do: 'explore', what: '$o' }, { o: what }),
     phrase('{o!} phase~ out', { do: 'phaseOut', what: '$o' }, { o: what }),
     phrase('{o!} phase~ in', { do: 'phaseIn', what: '$o' }, { o: what }),
     phrase('{o!} untap~', { do: 'untap', what: '$o', $own: true }, { o: what }),

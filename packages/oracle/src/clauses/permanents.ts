@@ -32,7 +32,6 @@ export const permanentVerb: Rule = alt('a verb about permanents', () => [
   phrase('turn~ {o} face up', { do: 'turnFaceUp', what: '$o' }, { o: object }),
   phrase('turn~ {o} face down', { do: 'turnFaceDown', what: '$o' }, { o: object }),
   phrase('remove~ {o} from combat', { do: 'removeFromCombat', what: '$o' }, { o: definite }),
-  phrase('goad~ {o}', { do: 'goad', what: '$o' }, { o: object }),
   phrase('exchange~ control of {a} and {b}', { do: 'exchangeControl', a: '$a', b: '$b' }, { a: definite, b: definite }),
   phrase('exchange~ control of {a}', { do: 'exchangeControl', a: '$a', b: { set: 'same' } }, { a: definite }),
   phrase('end~ the turn', { do: 'endTurn' }),

@@ -30,6 +30,8 @@ const token: Rule<TokenSpec> = map<Description, TokenSpec>(
   }),
   (t) => {
     if (typeof t !== 'object' || t === null || !Array.isArray(t.colors)) return undefined;
+    const subtypes = t.subtypes.filter((word) => typeof word === 'string');
+    if (subtypes.length < t.subtypes.length) return undefined;
     const { $colorless, ...rest } = marks(t);
     const colors = t.colors.length > 0 ? t.colors : $colorless === true ? [] : undefined;
     return {
@@ -37,7 +39,7 @@ const token: Rule<TokenSpec> = map<Description, TokenSpec>(
       ...(colors === undefined ? {} : { colors }),
       ...(t.supertypes === undefined ? {} : { supertypes: t.supertypes }),
       types: t.types,
-      ...(t.subtypes.length === 0 ? {} : { subtypes: t.subtypes }),
+      ...(subtypes.length === 0 ? {} : { subtypes }),
       ...(t.power === undefined || t.toughness === undefined ? {} : { pt: { power: t.power, toughness: t.toughness } }),
       ...(t.abilities === undefined ? {} : { abilities: t.abilities }),
       ...rest,

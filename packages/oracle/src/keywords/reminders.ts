@@ -404,6 +404,35 @@ const FORMS: Record<string, readonly string[]> = {
   ],
   'an artifact land': ["{S} isn't a spell\\."],
   devoid: ['This card has no color\\.'],
+  bolster: [
+    'Choose a creature with the least toughness (?:among creatures you control|or tied with the least toughness among creatures you control)(?:,)? and put {N} \\+1/\\+1 counters? on it\\.',
+    'To bolster {N}, choose a creature with the least toughness among creatures you control and put {N} \\+1/\\+1 counters? on it\\.',
+  ],
+  clash: [
+    'Each clashing player reveals the top card of his or her library, then puts that card on the top or bottom\\. A player wins if (?:his or her|their) card had a higher converted mana cost\\.',
+  ],
+  'a clash': ['This ability triggers after the clash ends\\.'],
+  detain: [
+    "Until your next turn, (?:that creature|that permanent|those creatures|those permanents) can't attack or block and (?:its|their) activated abilities can't be activated\\.",
+  ],
+  explore: [
+    "Reveal the top card of your library\\. Put that card into your hand if it's a land\\. Otherwise, put a \\+1/\\+1 counter on (?:this creature|that creature|it|the creature), then put the card back or put it into your graveyard\\.",
+  ],
+  fateseal: [
+    "To fateseal {N}, its controller looks at the top card of an opponent's library, then he or she may put that card on the bottom of that library\\.",
+    "(?:To fateseal {N}, l|L)ook at the top (?:{N} )?cards? of an opponent's library, then put any number of them on the bottom of that player's library and the rest on top in any order\\.",
+  ],
+  monstrosity: ["If this creature isn't monstrous, put {N} \\+1/\\+1 counters? on it and it becomes monstrous\\."],
+  monstrous: ["The token has no counters and isn't monstrous\\."],
+  adapt: ['If this creature has no \\+1/\\+1 counters on it, put {N} \\+1/\\+1 counters? on it\\.'],
+  amass: [
+    "(?:To amass [A-Z][a-z]+ {N}, p|P)ut {N} \\+1/\\+1 counters? on an Army you control\\. It's also an? [A-Z][a-z]+\\. If you don't control an Army, (?:create|first create) a 0/0 black [A-Z][a-z]+ Army creature token(?: first)?\\.",
+  ],
+  populate: ["(?:To populate, c|C)reate a token that's a copy of a creature token you control\\."],
+  proliferate: [
+    '(?:To proliferate, c|C)hoose any number of permanents and/or players(?: with counters on them)?, then give each another counter of (?:a kind|each kind) already there\\.',
+    '(?:You c|C)hoose any number of permanents and/or players with counters on them, then give each another counter of a kind already there\\.',
+  ],
   fight: ['Each deals damage equal to its power to the other\\.'],
   'ending the turn': [
     'Exile all spells and abilities on the stack(?:, including this card)?\\. (?:The player whose turn it is discards|Discard) down to (?:his or her|your) maximum hand size\\. Damage wears off, and "this turn" and "until end of turn" effects end\\.',

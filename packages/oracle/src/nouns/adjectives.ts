@@ -43,6 +43,7 @@ const STATUS: Record<string, Filter> = {
   enchanted: { is: 'enchanted' },
   equipped: { is: 'equipped' },
   historic: { is: 'historic' },
+  monstrous: { is: 'designated', as: 'monstrous' },
   renowned: { is: 'designated', as: 'renowned' },
   suspended: { is: 'suspended' },
   token: { is: 'token' },

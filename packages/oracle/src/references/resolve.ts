@@ -167,6 +167,7 @@ export function resolve(value: unknown, scope: Scope, key: string): unknown {
   if (node['if'] === 'thatDone')
     return { if: 'did', name: outcomeName(lastOf(previous(scope), scope), scope), $r: node };
   if (node['if'] === 'wonFlip') return { if: 'wonFlip', name: lastDone('flipCoin', scope), $r: node };
+  if (node['if'] === 'wonClash') return { if: 'wonClash', name: lastDone('clash', scope), $r: node };
   if (node['q'] === 'ref' && node['name'] === '?any') return { ...anyAmount(scope), $r: node };
   if (node['is'] === 'thisWay')
     return { is: 'in', set: { set: 'ref', name: outcomeName(previous(scope), scope) }, $r: node };

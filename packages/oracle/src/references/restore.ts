@@ -303,6 +303,7 @@ function unmarkedWord(node: Node, state: Restoring): Node | undefined {
     return { q: 'that' };
   if (node['if'] === 'did') return { if: 'thatDone', who: { who: 'you' } };
   if (node['if'] === 'wonFlip') return { ...node, name: '?flip' };
+  if (node['if'] === 'wonClash') return { ...node, name: '?clash' };
   const ref = node['ref'];
   if (typeof ref !== 'string') return undefined;
   const choice = state.outcomes.get(ref)?.choice;

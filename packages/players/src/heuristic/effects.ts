@@ -129,6 +129,8 @@ function scoreInstruction(table: Table, ctx: Context, instruction: Instruction, 
       );
     case 'scry':
     case 'surveil':
+    case 'fateseal':
+    case 'clash':
       return 0.3;
     case 'search':
       return overPlayers(
@@ -233,9 +235,17 @@ function scoreInstruction(table: Table, ctx: Context, instruction: Instruction, 
       return 0;
     case 'phaseOut':
     case 'goad':
+    case 'detain':
     case 'becomeBlocked':
       return overObjects(table, ctx, instruction.what, (id) => -worthOf(table, id) * 0.2);
     case 'turnFaceUp':
+    case 'proliferate':
+    case 'bolster':
+    case 'populate':
+    case 'amass':
+    case 'monstrosity':
+    case 'adapt':
+    case 'explore':
     case 'manifest':
     case 'meld':
     case 'transform':

@@ -1,0 +1,56 @@
+/** Proliferating: one more of the counters that permanents and players have. 2006, 2009: none · 2011: 701.24 · 2026: 701.34 */
+import type { Instruction } from '../vocabulary/instructions.ts';
+import type { Game } from '../state/game.ts';
+import type { PlayerId } from '../state/ids.ts';
+import { apnap, objectOf } from '../state/objects.ts';
+import { answererFor, ask, askObjects, askOption } from '../decisions/ask.ts';
+import type { GameEvent } from '../events/event.ts';
+import type { Context } from '../meaning/context.ts';
+import { objectsOf } from '../meaning/objects.ts';
+import { sharersOf } from '../multiplayer/teams.ts';
+import { act, actorsOf, caused } from './outcome.ts';
+
+/** Any number of permanents and players that have a counter: of each kind, or of one that is chosen (the seam `proliferate`). */
+export function proliferate(game: Game, ctx: Context, i: Extract<Instruction, { do: 'proliferate' }>): void {
+  const [player] = actorsOf(game, ctx, i.who);
+  if (player === undefined) return;
+  const permanents = objectsOf(game, ctx, { set: 'all', where: { is: 'hasCounter' } });
+  const chosen = askObjects(game, player, ctx.source, 'objects', 'proliferate', permanents, 0, permanents.length);
+  const kinds = (counters: Readonly<Record<string, number>> | null | undefined): string[] => {
+    const found = Object.entries(counters ?? {}).flatMap(([kind, n]) => (n > 0 ? [kind] : []));
+    if (game.edition.proliferate === 'every-kind' || found.length < 2) return found;
+    const options = found.sort().map((word) => ({ word }));
+    return [found[askOption(game, player, ctx.source, 'word', 'which kind of counter', options)] as string];
+  };
+  const events: GameEvent[] = chosen.flatMap((object) =>
+    kinds(objectOf(game, object)?.counters).map((counter) => caused(ctx, 'counters', { object, counter, amount: 1 })),
+  );
+  // of a team that shares them, one player
+  const given = new Set<string>();
+  for (const who of choosePlayers(game, ctx, player))
+    for (const counter of kinds(game.state.players[who]?.counters)) {
+      const key = `${counter} ${Math.min(...sharersOf(game, who, counter))}`;
+      if (given.has(key)) continue;
+      given.add(key);
+      events.push(caused(ctx, 'playerCounters', { player: who, counter, amount: 1 }));
+    }
+  act(game, ctx, i.out, events);
+  act(game, ctx, undefined, [caused(ctx, 'action', { player, amount: events.length, word: 'proliferate' })]);
+}
+
+function choosePlayers(game: Game, ctx: Context, player: PlayerId): PlayerId[] {
+  const having = apnap(game).filter((p) => Object.values(game.state.players[p]?.counters ?? {}).some((n) => n > 0));
+  if (having.length === 0) return [];
+  const answer = ask(game, {
+    form: 'choose',
+    kind: 'player',
+    player,
+    by: answererFor(game, player),
+    source: ctx.source,
+    purpose: 'proliferate',
+    options: having.map((one) => ({ player: one })),
+    min: 0,
+    max: having.length,
+  });
+  return answer.map((n) => having[n] as PlayerId);
+}

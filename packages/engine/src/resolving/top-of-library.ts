@@ -1,0 +1,90 @@
+/**
+ * Scry, surveil, fateseal, clash: looking at or revealing the top of libraries, and what of it stays there.
+ * 2006: 502.36 · 2009: 701.16–18 · 2011: 701.18–20 · 2026: 701.22, 701.25, 701.29–30
+ */
+import type { Instruction } from '../vocabulary/instructions.ts';
+import type { Game } from '../state/game.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
+import { apnap } from '../state/objects.ts';
+import { statOf } from '../meaning/filter.ts';
+import { askObjects, askOrder, askYesNo } from '../decisions/ask.ts';
+import { happen } from '../events/happen.ts';
+import { bind, withBinding, type Context } from '../meaning/context.ts';
+import { amountOf } from '../meaning/quantity.ts';
+import { reorder } from './cards.ts';
+import { act, actorsOf, caused } from './outcome.ts';
+
+type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
+
+/**
+ * Some of the top cards go to the bottom (scry, fateseal) or the graveyard (surveil), the rest stays on top, each in any order. All
+ * players look at once, decide in turn order, and then the cards are moved at once (2026: 701.22c). Of no card nothing is done (701.22b, 701.25c).
+ */
+export function sortTop(game: Game, ctx: Context, i: Doing<'scry'> | Doing<'surveil'> | Doing<'fateseal'>): void {
+  const looks = actorsOf(game, ctx, i.who).flatMap((player) => {
+    const own = withBinding(ctx, 'actor', { players: [player] });
+    const count = amountOf(game, own, i.count);
+    if (count <= 0) return [];
+    const [owner = player] = i.do === 'fateseal' ? actorsOf(game, own, { who: 'opponent' }) : [player];
+    return [{ player, owner, top: (game.state.players[owner]?.library ?? []).slice(0, count) }];
+  });
+  happen(
+    game,
+    looks.flatMap(({ player, top }) => top.map((id) => caused(ctx, 'reveal', { object: id, amount: 1 << player }))),
+  );
+  const order = (player: PlayerId, purpose: string, ids: readonly ObjectId[]): ObjectId[] =>
+    askOrder(game, player, ctx.source, 'order', purpose, ids, (object) => ({ object }));
+  const sorted = looks.map(({ player, owner, top }) => {
+    const purpose = i.do === 'surveil' ? 'put into your graveyard' : 'put on the bottom';
+    const away = askObjects(game, player, ctx.source, 'objects', purpose, top, 0, top.length);
+    const bottom = i.do === 'surveil' ? [] : order(player, 'on the bottom, last is lowest', away);
+    const kept = order(
+      player,
+      'on top, first is topmost',
+      top.filter((id) => !away.includes(id)),
+    );
+    return { owner, away, bottom, kept };
+  });
+  if (i.do === 'surveil')
+    happen(
+      game,
+      sorted.flatMap(({ away }) =>
+        away.map((id) => caused(ctx, 'move', { object: id, from: 'library', to: 'graveyard' })),
+      ),
+    );
+  for (const { owner, bottom, kept } of sorted) {
+    reorder(game, owner, bottom, 'bottom');
+    reorder(game, owner, kept, 'top');
+  }
+  act(
+    game,
+    ctx,
+    i.out,
+    looks.map(({ player, top }) => caused(ctx, 'action', { player, amount: top.length, word: i.do })),
+  );
+}
+
+/** Both reveal their top card at once and decide in turn order whether it goes to the bottom; the card of the greater mana value wins. */
+export function clash(game: Game, ctx: Context, i: Doing<'clash'>): void {
+  const clashing = [...actorsOf(game, ctx, i.who), ...actorsOf(game, ctx, { who: 'opponent' })];
+  const revealed = apnap(game).flatMap((player) => {
+    const top = game.state.players[player]?.library[0];
+    return clashing.includes(player) ? [{ player, top }] : [];
+  });
+  const cards = revealed.filter((one): one is { player: PlayerId; top: ObjectId } => one.top !== undefined);
+  happen(
+    game,
+    cards.map(({ player, top }) => caused(ctx, 'reveal', { object: top, player })),
+  );
+  const values = cards.map(({ top }) => statOf(game, top, 'manaValue'));
+  const away = cards.filter(({ player }) => askYesNo(game, player, ctx.source, 'yesNo', 'put it on the bottom'));
+  for (const { player, top } of away) reorder(game, player, [top], 'bottom');
+  const won = cards.find((_, n) => values.every((value, m) => m === n || value < (values[n] as number)))?.player;
+  act(
+    game,
+    ctx,
+    undefined,
+    revealed.map(({ player }) => caused(ctx, 'action', { player, amount: player === won ? 1 : 0, word: 'clash' })),
+  );
+  if (i.out !== undefined) bind(ctx, i.out, { players: won === undefined ? [] : [won], did: won !== undefined });
+}

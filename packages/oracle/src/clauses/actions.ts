@@ -1,0 +1,25 @@
+/** Keyword actions that are words of their own. 2006: none · 2009: 701.16–18 · 2011: 701.18–20, 701.24 · 2026: 701.22, 701.25, 701.29–30, 701.34–37, 701.39, 701.44, 701.46–47 */
+import { alt, phrase } from '../grammar/index.ts';
+import type { Rule } from '../grammar/index.ts';
+import { subtypeNoun, digits, object } from '../nouns/index.ts';
+import { several } from './agree.ts';
+
+/** What players do; without `who`. */
+export const actionVerb: Rule = alt('a keyword action', () => [
+  phrase('scry~ {n}', { do: 'scry', count: '$n' }, { n: digits }),
+  phrase('surveil~ {n}', { do: 'surveil', count: '$n' }, { n: digits }),
+  phrase('fateseal~ {n}', { do: 'fateseal', count: '$n' }, { n: digits }),
+  phrase('clash~ with a opponent', { do: 'clash' }),
+  phrase('proliferate~', { do: 'proliferate' }),
+  phrase('bolster~ {n}', { do: 'bolster', count: '$n' }, { n: digits }),
+  phrase('populate~', { do: 'populate' }),
+  phrase('amass~ {t} {n}', { do: 'amass', subtype: '$t', count: '$n' }, { t: () => several(subtypeNoun), n: digits }),
+]);
+
+/** What is done to permanents, or by the object that says it. */
+export const actionOnPermanent: Rule = alt('a keyword action', () => [
+  phrase('detain~ {o}', { do: 'detain', what: '$o' }, { o: object }),
+  phrase('goad~ {o}', { do: 'goad', what: '$o' }, { o: object }),
+  phrase('monstrosity {n}', { do: 'monstrosity', what: { set: 'self' }, count: '$n' }, { n: digits }),
+  phrase('adapt~ {n}', { do: 'adapt', what: { set: 'self' }, count: '$n' }, { n: digits }),
+]);
