@@ -41,8 +41,6 @@ function freeSlot(state: GameState): number {
   return slot;
 }
 
-const isFleeting = ({ kind }: GameObject): boolean => kind === 'token' || kind === 'copy';
-
 /** A blank object of a kind, in no zone list yet. */
 export function newObject(
   state: GameState,
@@ -94,7 +92,7 @@ export function newObject(
     createdBy: fields.createdBy ?? 0,
   };
   state.objects[slot] = object;
-  if (isFleeting(object)) state.fleeting++;
+  if (fields.kind === 'token' || fields.kind === 'copy') state.fleeting = true;
   return object;
 }
 
@@ -131,7 +129,6 @@ export function cease(game: Game, id: ObjectId): void {
   const object = objectOf(game, id);
   if (object === null) return;
   removeFromZone(game, object);
-  if (isFleeting(object)) game.state.fleeting--;
   game.state.objects[slotOf(id)] = null;
   game.state.free.push(slotOf(id));
   touch(game, Reads.membership | Reads.hands | Reads.stack);

@@ -78,19 +78,23 @@ function comesBackToNobody(game: Game, object: GameObject, events: GameEvent[]):
  */
 function ceaseToExist(game: Game): boolean {
   const { state } = game;
+  if (!state.fleeting) return false;
+  state.fleeting = false;
   let any = false;
-  if (state.fleeting === 0) return false;
   for (const object of state.objects) {
-    if (object === null || object.kind === 'card') continue;
+    if (object === null) continue;
+    if (object.components !== null) state.fleeting = true;
+    if (object.kind !== 'token' && object.kind !== 'copy') continue;
     const gone =
       (object.kind === 'token' && object.zone !== 'battlefield') ||
       (object.kind === 'copy' &&
         object.zone !== 'stack' &&
         (object.zone !== 'battlefield' || object.spell?.castFrom == null));
     const phased = object.kind === 'token' && object.phasedOut && game.edition.tokensPhasing === 'cease';
-    if (!gone && !phased) continue;
-    cease(game, object.id);
-    any = true;
+    if (gone || phased) {
+      cease(game, object.id);
+      any = true;
+    } else state.fleeting = true;
   }
   return any;
 }

@@ -65,7 +65,7 @@ export const freshHistory = (): TurnHistoryState => ({
 export const freshTable = () =>
   ({
     objects: [],
-    fleeting: 0,
+    fleeting: false,
     free: [],
     battlefield: [],
     stack: [],

@@ -510,8 +510,8 @@ export interface GameState {
   main: MainGame | null;
   random: RandomState;
   objects: (GameObject | null)[];
-  /** how many of the objects are tokens or copies, which may cease to exist */
-  fleeting: number;
+  /** there may be tokens or copies, alone or among what represents a permanent: they can cease to exist */
+  fleeting: boolean;
   free: number[];
   nextObject: number;
   nextCard: number;
