@@ -186,10 +186,13 @@ export const freeForAll: readonly ScenarioInput[] = [
       { rule: '102.2c', edition: '2006-10', by: 'team' },
       { rule: '102.3', edition: '2009-10', by: 'opponents' },
       { rule: '104.2c', edition: '2009-10', by: 'team' },
+      { rule: '104.3g', edition: '2009-10', by: 'team' },
       { rule: '102.3', edition: '2011-09', by: 'opponents' },
       { rule: '104.2c', edition: '2011-09', by: 'team' },
+      { rule: '104.3g', edition: '2011-09', by: 'team' },
       { rule: '102.3', edition: '2026-02', by: 'opponents' },
       { rule: '104.2c', edition: '2026-02', by: 'team' },
+      { rule: '104.3g', edition: '2026-02', by: 'team' },
     ],
   },
   {

@@ -3,6 +3,7 @@ import type { ScenarioInput } from '@rulewright/scenario';
 import { controlledTurns } from './controlled-turns.ts';
 import { freeForAll } from './free-for-all.ts';
 import { leaving } from './leaving.ts';
+import { leavingChoices } from './leaving-choices.ts';
 import { rangeOfEffects } from './range-of-effects.ts';
 import { rangeOfInfluence } from './range-of-influence.ts';
 import { restarting } from './restarting.ts';
@@ -15,6 +16,7 @@ export const multiplayer: Readonly<Record<string, readonly ScenarioInput[]>> = {
   controlledTurns,
   freeForAll,
   leaving,
+  leavingChoices,
   rangeOfEffects,
   rangeOfInfluence,
   restarting,

@@ -162,6 +162,29 @@ export const rangeOfInfluence: readonly ScenarioInput[] = [
     shows: across('closest', '601.5c', '801.5c', '801.5c', '801.5c'),
   },
   {
+    name: 'Who chooses between options may choose one about what is out of range',
+    editions: [...ALL],
+    players: FIVE,
+    range: [2, 1, 1, 1, 1],
+    cards: {
+      Bargain: {
+        cost: '{0}',
+        type: 'Sorcery',
+        text: 'An opponent chooses one —\n• You draw two cards.\n• Creatures you control get +2/+2 until end of turn.',
+      },
+    },
+    position: { sides: { A: { battlefield: ['Hill Giant'], hand: ['Bargain'] } } },
+    script: [
+      { as: 'A', cast: 'Bargain' },
+      { as: 'A', answer: 'C', kind: 'player' },
+      { expect: { asks: { as: 'C', kind: 'mode', options: 2 } }, id: 'both' },
+      { as: 'C', answer: 1 },
+      { until: 'resolved' },
+      { expect: { pt: { 'Hill Giant': '5/5' } }, id: 'grown' },
+    ],
+    shows: across('grown', '601.5b', '801.5b', '801.5b', '801.5b'),
+  },
+  {
     name: 'Abilities that any player may activate, only by those in range',
     editions: [...ALL],
     players: FIVE,

@@ -94,9 +94,9 @@ export const variants: readonly ScenarioInput[] = [
     position: {
       active: 'B',
       sides: {
-        A: { battlefield: [{ card: 'Palace Guard', label: 'A’s guard' }] },
+        A: { battlefield: [{ card: 'Palace Guard', label: 'A’s guard', counters: { '+1/+1': 3 } }] },
         B: { battlefield: ['Hill Giant', 'Gray Ogre', 'Craw Wurm', 'Grizzly Bears'] },
-        C: { battlefield: [{ card: 'Palace Guard', label: 'C’s guard' }] },
+        C: { battlefield: [{ card: 'Palace Guard', label: 'C’s guard', counters: { '+1/+1': 3 } }] },
       },
     },
     script: [
@@ -105,15 +105,17 @@ export const variants: readonly ScenarioInput[] = [
       { until: 'declareBlockers' },
       { as: 'C', block: { 'C’s guard': ['Craw Wurm', 'Grizzly Bears'] } },
       { as: 'A', block: { 'A’s guard': ['Hill Giant', 'Gray Ogre'] } },
-      { until: 'asked', in: ['2006-10', '2026-02'] },
       { expect: { asks: { as: 'C', kind: 'damageOrder' } }, in: ['2009-10', '2011-09'], id: 'ordered' },
-      { as: 'C', answer: ['Craw Wurm', 'Grizzly Bears'], in: ['2009-10', '2011-09'] },
-      { as: 'A', answer: ['Hill Giant', 'Gray Ogre'], in: ['2009-10', '2011-09'] },
-      { expect: { asks: { as: 'C', kind: 'damageDivision' } }, in: ['2006-10', '2026-02'], id: 'assigned' },
-      { as: 'C', answer: { 'Craw Wurm': 1 }, in: ['2006-10', '2026-02'] },
-      { as: 'A', answer: { 'Hill Giant': 1 }, in: ['2006-10', '2026-02'] },
+      { as: 'C', answer: ['Grizzly Bears', 'Craw Wurm'], in: ['2009-10', '2011-09'] },
+      { as: 'A', answer: ['Gray Ogre', 'Hill Giant'], in: ['2009-10', '2011-09'] },
+      { until: 'asked' },
+      { expect: { asks: { as: 'C', kind: 'damageDivision' } }, id: 'assigned' },
+      { as: 'C', answer: { 'Grizzly Bears': 4 } },
+      { as: 'A', answer: { 'Gray Ogre': 4 } },
+      { until: 'endCombat' },
+      { expect: { graveyard: { B: ['Grizzly Bears', 'Gray Ogre'] } } },
     ],
-    shows: [...across('ordered', null, '802.5', '802.5', null), ...across('assigned', '602.5', null, null, '802.5')],
+    shows: [...across('ordered', null, '802.5', '802.5', null), ...across('assigned', '602.5', '802.6', '802.6', '802.5')],
   },
   {
     name: 'A creature is deployed to a teammate, as a sorcery would be cast',
@@ -283,7 +285,10 @@ export const variants: readonly ScenarioInput[] = [
       { concede: 'B' },
       { expect: { lost: ['A', 'B', 'C'], result: ['D', 'E', 'F'] }, id: 'emperor' },
     ],
-    shows: across('emperor', '607.5a', '807.5a', '809.5b', '809.5b'),
+    shows: [
+      ...across('emperor', '607.5a', '807.5a', '809.5b', '809.5b'),
+      ...across('emperor', null, '104.3i', '104.3i', '104.3i'),
+    ],
   },
   {
     name: 'The emperor wins for the team, generals who had lost included',
@@ -298,7 +303,7 @@ export const variants: readonly ScenarioInput[] = [
       { concede: 'E' },
       { expect: { result: ['A', 'B', 'C'] }, id: 'team' },
     ],
-    shows: across('team', null, null, '809.5a', '809.5a'),
+    shows: [...across('team', null, null, '809.5a', '809.5a'), ...across('team', null, null, '104.2d', '104.2d')],
   },
   {
     name: 'The game is a draw for a team if it is for its emperor',
@@ -425,6 +430,6 @@ export const variants: readonly ScenarioInput[] = [
       { concede: 'B' },
       { expect: { sees: { C: { Forest: 'Forest' } } }, id: 'next' },
     ],
-    shows: across('apart', '609.6', '809.6', '811.5', '811.5'),
+    shows: across('apart', '609.6', '809.5', '811.5', '811.5'),
   },
 ];

@@ -11,7 +11,9 @@ import { happen } from '../events/happen.ts';
 import { makeEvent } from '../events/make.ts';
 import type { GameEvent } from '../events/event.ts';
 import { withBinding, type Context } from '../meaning/context.ts';
-import { playersOf } from '../meaning/players.ts';
+import { withinRange } from '../meaning/objects.ts';
+import { choosersAmong } from '../meaning/players.ts';
+import { isInRange } from '../multiplayer/range.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import type { SpecPath } from './body.ts';
 import { type Candidates, candidatesFor, hasCandidates, type Targeting } from './targets.ts';
@@ -170,8 +172,12 @@ function chooseOne(
 ): ChosenTargets | null {
   const { min, max } = range(game, ctx, spec);
   const chooser = chooserOf(game, ctx, spec, by);
-  let { objects } = found;
-  const { players } = found;
+  let { objects, players } = found;
+  // of another chooser's, what that player too can reach (2006: 601.5a · 2009, 2011, 2026: 801.5a)
+  if (chooser !== ctx.controller) {
+    objects = withinRange(game, chooser, objects);
+    players = players.filter((p) => isInRange(game, chooser, p));
+  }
   if (spec.singleOwner === true && max !== 1) objects = ofOneOwner(game, chooser, by, objects, min);
   const options = optionValues(objects, players);
   if (options.length < min) return null;
@@ -221,7 +227,7 @@ function pick(
 /** Another player may be the one to choose (2006: 409.2 · later: 601.6, 602.3). */
 function chooserOf(game: Game, ctx: Context, spec: TargetSpec, by: Targeting): PlayerId {
   if (spec.by === undefined) return ctx.controller;
-  const choosers = playersOf(game, ctx, spec.by);
+  const choosers = choosersAmong(game, ctx, spec.by);
   const at = askOption(
     game,
     ctx.controller,

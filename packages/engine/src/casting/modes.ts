@@ -4,7 +4,7 @@ import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { answererFor, ask, askOption } from '../decisions/ask.ts';
 import type { Context } from '../meaning/context.ts';
-import { playersOf } from '../meaning/players.ts';
+import { choosersAmong } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { specsOf } from './body.ts';
 import { targetsExist } from './choose-targets.ts';
@@ -79,7 +79,7 @@ export function chooseModes(
 /** "An opponent chooses one" (2006: 409.2 · later: 700.2e). */
 function chooserOf(game: Game, ctx: Context, modes: NonNullable<Body['modes']>, source: ObjectId): PlayerId {
   if (modes.by === undefined) return ctx.controller;
-  const choosers = playersOf(game, ctx, modes.by);
+  const choosers = choosersAmong(game, ctx, modes.by);
   return (
     choosers[
       askOption(

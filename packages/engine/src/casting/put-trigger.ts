@@ -13,6 +13,8 @@ import { choosable, chooseModes } from './modes.ts';
 /** Puts it there; one that has no legal choice of modes or targets is not put there (603.3c–d). Returns it, 0 if it was not. */
 export function putTriggerOnStack(game: Game, trigger: PendingTrigger): ObjectId {
   const { ability: ref, source, controller, x } = trigger;
+  // whoever ordered it may have left over that (2006: 600.4c · 2009, 2011: 800.4c · 2026: 800.4d)
+  if (game.state.players[controller]?.left === true) return 0;
   const body = bodyOf(game, ref);
   const env = ref.env === undefined ? trigger.env : { ...ref.env, ...trigger.env };
   const ctx = context(controller, source, env, x, ref);

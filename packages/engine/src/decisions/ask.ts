@@ -1,11 +1,15 @@
 /**
  * `ask` is the one way the rules put a question, and their only effect besides events. With an agent attached it goes on at
- * once; otherwise it takes the next recorded answer or suspends the tick. 2006: 103.4, 408 · 2009, 2011, 2026: 101.4, 608.2
+ * once; otherwise it takes the next recorded answer or suspends the tick.
+ * 2006: 103.4, 408, 600.4d · 2009, 2011: 101.4, 608.2, 800.4e · 2026: 101.4, 608.2, 800.4f–h
  */
 import type { Game, Check } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { randomBelow } from '../state/random.ts';
 import { isChoice } from './choice.ts';
+import { objectOf, nextPlayer, playersFrom } from '../state/objects.ts';
+import { controllerOf } from '../continuous/derive.ts';
+import { areOpponents } from '../meaning/players.ts';
 import { leaveGame } from '../multiplayer/leaving.ts';
 import { isActivePlayer } from '../multiplayer/teams.ts';
 import type { Action, Answer, AnswerTo, Decision, DecisionKind, OptionValue } from './decision.ts';
@@ -36,8 +40,10 @@ export function ask<D extends Decision>(game: Game, decision: D, check: Check | 
         // a concession is taken where it was made
         leaveGame(game, input.concede, 'concede');
         if (game.state.result !== null) throw ENDED;
-        if (input.concede === decision.player || input.concede === decision.by)
-          return withoutPlayer(decision) as AnswerTo<D>;
+        const { players } = game.state;
+        if (players[decision.player]?.left === true) return withoutPlayer(game, decision, check) as AnswerTo<D>;
+        // who controlled the player has left, and the player decides
+        if (players[decision.by]?.left === true) return ask(game, { ...decision, by: decision.player }, check);
         continue;
       }
       const recorded = 'act' in input ? [actionIndex(decision, input.act)] : input.answer;
@@ -85,8 +91,67 @@ function actionIndex(decision: Decision, action: Action): number {
   return at;
 }
 
-/** What is taken for the answer of a player who has just left (2006: 600.4 · 2026: 800.4): the least that has the form. */
-function withoutPlayer(decision: Decision): Answer {
+/** Decisions that go with the player: what a player does, and choices among what was that player's. */
+const GOES_WITH_PLAYER: ReadonlySet<DecisionKind> = new Set([
+  'priority',
+  'attackers',
+  'blockers',
+  'mulligan',
+  'bottom',
+  'untap',
+  'triggerOrder',
+  'legend',
+  'payment',
+]);
+/** Decisions that the rules themselves ask for, though about an object. */
+const OF_THE_RULES: ReadonlySet<DecisionKind> = new Set(['replacement', 'damageDivision', 'damageOrder']);
+
+/**
+ * The answer to a question whose player has just left. A player who has left pays nothing and does nothing optional; a choice that an
+ * object requires is made by another, whom its controller chooses, one that the rules require by the next player in turn order
+ * (2006: 600.4d · 2009, 2011: 800.4e · 2026: 800.4f–h). Choices about what has left with the player are none.
+ */
+function withoutPlayer(game: Game, decision: Decision, check: Check | null): Answer {
+  if (decision.form === 'choose' && decision.options.some((o) => 'yes' in o)) return [1];
+  const open = openOptions(game, decision);
+  if (open.length === 0 || GOES_WITH_PLAYER.has(decision.kind)) return least(decision);
+  const { player, source, kind } = decision;
+  let by: PlayerId | undefined;
+  if (source === 0 || OF_THE_RULES.has(kind)) by = nextPlayer(game, player);
+  else if (game.state.players[controllerOf(game, source)]?.left === false)
+    by = chooseInstead(game, controllerOf(game, source), player, source);
+  if (by === undefined) return least(decision);
+  const asked = { ...decision, player: by, by: answererFor(game, by) };
+  if (!('options' in asked) || open.length === asked.options.length) return ask(game, asked, check);
+  if (asked.form !== 'choose') return least(decision);
+  const options = open.map((i) => asked.options[i] as OptionValue);
+  const max = Math.min(asked.max, open.length);
+  const given = (answer: readonly number[]): number[] => answer.map((i) => open[i] as number);
+  const checked = check === null ? null : (answer: Answer) => check(given(answer as readonly number[]));
+  return given(ask(game, { ...asked, options, min: Math.min(asked.min, max), max }, checked));
+}
+
+/** Indices of the options that are still there; of a question without options one, the question itself. */
+function openOptions(game: Game, decision: Decision): number[] {
+  if (!('options' in decision)) return [0];
+  return decision.options.flatMap((option, i) => {
+    if ('player' in option) return game.state.players[option.player]?.left === true ? [] : [i];
+    if ('source' in option) return objectOf(game, option.source) === null ? [] : [i];
+    return 'object' in option && option.object !== undefined && objectOf(game, option.object) === null ? [] : [i];
+  });
+}
+
+/** Who chooses in place of a player who has left: an opponent of the controller for an opponent, if there is one. */
+export function chooseInstead(game: Game, controller: PlayerId, left: PlayerId, source: ObjectId): PlayerId | undefined {
+  const others = playersFrom(game, controller);
+  const opponents = areOpponents(game, left, controller) ? others.filter((p) => areOpponents(game, p, controller)) : [];
+  const open = opponents.length > 0 ? opponents : others;
+  const options = open.map((player) => ({ player }));
+  return open[askOption(game, controller, source, 'player', 'choose who chooses instead', options)];
+}
+
+/** The least answer that has the form. */
+function least(decision: Decision): Answer {
   switch (decision.form) {
     case 'choose':
       return Array.from({ length: decision.min }, (_, i) => (decision.repeat === true ? 0 : i));

@@ -1,10 +1,10 @@
-/** Which players a noun means. 2006: 102, 200.6, 601.10–11 · 2009, 2011, 2026: 102, 109.5, 801.10–11 */
+/** Which players a noun means. 2006: 102, 200.6, 601.5c, 601.10–11 · 2009, 2011: 102, 109.5, 800.4f, 801.5c, 801.10–11 · 2026: 102, 109.5, 800.4i, 801.5c, 801.10–11 */
 import type { PlayerSet } from '../vocabulary/nouns.ts';
 import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { apnap, objectOrLast, lastKnown, objectOf } from '../state/objects.ts';
 import { controllerOf } from '../continuous/derive.ts';
-import { isInRange } from '../multiplayer/range.ts';
+import { isInRange, nearestToLeft } from '../multiplayer/range.ts';
 import { activePlayers, isActivePlayer, teamOf } from '../multiplayer/teams.ts';
 import type { Context } from './context.ts';
 import { withBinding } from './context.ts';
@@ -68,6 +68,22 @@ export function playersMeant(game: Game, ctx: Context, set: PlayerSet): PlayerId
       return player < 0 ? [] : [player];
     }
   }
+}
+
+/** Who may make a choice: if nobody who should is in range, the closest of them to the left (2006: 601.5c · 2009, 2011, 2026: 801.5c). */
+export function choosersAmong(game: Game, ctx: Context, set: PlayerSet): PlayerId[] {
+  const near = playersOf(game, ctx, set);
+  if (near.length > 0 || game.state.reach === null) return near;
+  const closest = nearestToLeft(game, ctx.controller, playersMeant(game, ctx, set));
+  return closest === undefined ? [] : [closest];
+}
+
+/**
+ * The players about whom something is asked: of those that have left what was last known of them (2009, 2011: 800.4f · 2026: 800.4i).
+ */
+export function playersKnown(game: Game, ctx: Context, set: PlayerSet): readonly PlayerId[] {
+  if (set.who !== 'ref') return playersOf(game, ctx, set);
+  return (bound(game, ctx, set.name)?.players ?? []).filter((p) => isInRange(game, ctx.controller, p));
 }
 
 /** Whether a player is among those meant, without making the list where that is easy. */

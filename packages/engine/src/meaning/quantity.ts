@@ -1,9 +1,9 @@
-/** What a number in card text amounts to. 2006: 104.2 · 2009, 2011, 2026: 107.1–107.3 */
+/** What a number in card text amounts to. 2006: 104.2 · 2009, 2011: 107.1–107.3, 800.4f · 2026: 107.1–107.3, 800.4i */
 import type { ObjectSet } from '../vocabulary/nouns.ts';
 import type { Quantity, TurnHistory } from '../vocabulary/quantities.ts';
-import { BASIC_LAND_TYPES } from '../vocabulary/words.ts';
+import { BASIC_LAND_TYPES, type Zone } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
-import type { ObjectId } from '../state/ids.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { lastKnown, objectOf, objectOrLast, zoneList } from '../state/objects.ts';
 import { ownTag } from '../abilities/paths.ts';
 import { characteristics, controllerOf } from '../continuous/derive.ts';
@@ -12,7 +12,7 @@ import { bound, LEVEL } from './memory.ts';
 import { holds } from './condition.ts';
 import { matches, shareCreatureType, statOf } from './filter.ts';
 import { objectsOf } from './objects.ts';
-import { isPlayer, playersOf } from './players.ts';
+import { isPlayer, playersKnown, playersOf } from './players.ts';
 import { lifeTotal } from '../multiplayer/teams.ts';
 
 /** A whole number; may be negative where power and the like are (107.1b is applied by what uses it). */
@@ -59,16 +59,16 @@ export function amountOf(game: Game, ctx: Context, q: Quantity): number {
       return objectOrLast(game, id)?.memory?.findLast((m) => m.link === LEVEL)?.value.amount ?? 1;
     }
     case 'playerCounters':
-      return playersOf(game, ctx, q.of).reduce(
+      return playersKnown(game, ctx, q.of).reduce(
         (sum, p) => sum + (game.state.players[p]?.counters?.[q.counter] ?? 0),
         0,
       );
     case 'life':
-      return playersOf(game, ctx, q.of).reduce((sum, p) => sum + lifeTotal(game, p), 0);
+      return playersKnown(game, ctx, q.of).reduce((sum, p) => sum + lifeTotal(game, p), 0);
     case 'handSize':
-      return playersOf(game, ctx, q.of).reduce((sum, p) => sum + (game.state.players[p]?.hand.length ?? 0), 0);
+      return playersKnown(game, ctx, q.of).reduce((sum, p) => sum + zoneSize(game, 'hand', p), 0);
     case 'zoneSize':
-      return playersOf(game, ctx, q.of).reduce((sum, p) => sum + zoneList(game.state, q.zone, p).length, 0);
+      return playersKnown(game, ctx, q.of).reduce((sum, p) => sum + zoneSize(game, q.zone, p), 0);
     case 'colorsAmong': {
       const bits = objectsOf(game, ctx, q.of).reduce((b, id) => b | characteristics(game, id).colors, 0);
       return bitCount(bits);
@@ -148,6 +148,13 @@ function castInfo(
 export function timesPaid(game: Game, ctx: Context, cost: string, own: true | undefined): number {
   const tag = own === true && ctx.ref !== null ? ownTag(cost, ctx.ref) : cost;
   return castInfo(game, ctx)?.paid[tag] ?? 0;
+}
+
+/** How many cards are in a zone of that player's; of one who has left, were as they left (2009, 2011: 800.4f · 2026: 800.4i). */
+function zoneSize(game: Game, zone: Zone, player: PlayerId): number {
+  const left = game.state.players[player]?.leftWith;
+  if (left && (zone === 'hand' || zone === 'library' || zone === 'graveyard')) return left[zone];
+  return zoneList(game.state, zone, player).length;
 }
 
 function bitCount(bits: number): number {

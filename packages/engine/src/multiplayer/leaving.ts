@@ -1,7 +1,7 @@
 /** Losing, conceding and leaving the game. 2006: 102.2–102.5, 600.4, 607.5 · 2009: 104, 603.9, 800.4, 801.17, 807.5 · 2011: 104, 603.9, 800.4, 801.17, 809.5 · 2026: 104, 603.9, 800.4, 801.15, 809.5 */
 import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/ids.ts';
-import { objectOf } from '../state/objects.ts';
+import { objectOf, playersFrom } from '../state/objects.ts';
 import type { FloatingEffect, GameObject, PlayerState } from '../state/state.ts';
 import { matchTriggers } from '../abilities/triggered.ts';
 import { controllerOf, derive } from '../continuous/derive.ts';
@@ -24,6 +24,7 @@ export function leaveGame(game: Game, player: PlayerId, reason: 'concede' | 'los
     lose(game, leaving, 'conceded');
     note(game, (w) => `${w.player(player)} concedes.`);
   }
+  forgetPass(game, player);
   leaving.left = true;
   for (const p of goingWith(game, player, reason)) {
     const mate = state.players[p] as PlayerState;
@@ -32,6 +33,8 @@ export function leaveGame(game: Game, player: PlayerId, reason: 'concede' | 'los
     leaveGame(game, p, 'lost');
   }
   if (decide(game)) return;
+  const { hand, library, graveyard } = leaving;
+  leaving.leftWith = { hand: hand.length, library: library.length, graveyard: graveyard.length };
   takeAway(game, player);
   state.pending = state.pending.filter((t) => t.controller !== player);
   state.delayed = state.delayed.filter((t) => t.controller !== player);
@@ -47,6 +50,13 @@ function lose(game: Game, player: PlayerState, reason: string | null): void {
   player.lost = true;
   player.lossReason ??= reason;
   matchTriggers(game, before, [makeEvent('lose', { player: player.id, word: reason })]);
+}
+
+/** Those who are left have passed in succession once each of them has: the pass of a player who leaves counts no more. */
+function forgetPass(game: Game, player: PlayerId): void {
+  const { priority } = game.state;
+  const order = playersFrom(game, priority.player);
+  if (priority.passes > 0 && order.slice(-priority.passes).includes(player)) priority.passes--;
 }
 
 /**

@@ -81,7 +81,7 @@ export function mayGoFirst(game: Game): PlayerId[] {
 
 /**
  * Whether a player may look at a teammate's hand: where teams sit together (2006: 606.5, 607.7 · 2009: 806.5, 807.7 · 2011, 2026: 808.5,
- * 809.7, 810.5), and where they are spaced out only from the next seat (2006: 609.6 · 2009: 809.6 · 2011, 2026: 811.5).
+ * 809.7, 810.5), and where they are spaced out only from the next seat (2006: 609.6 · 2009: 809.5 · 2011, 2026: 811.5).
  */
 export function mayReviewHand(game: Game, player: PlayerId, teammate: PlayerId): boolean {
   const { players, options } = game.state;

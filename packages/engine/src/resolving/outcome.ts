@@ -1,4 +1,4 @@
-/** Who carries an instruction out, and what it really did. 2006: 103.4, 413.2, 601.5c · 2009, 2011, 2026: 101.4, 608.2c–e, 801.5c */
+/** Who carries an instruction out, and what it really did. 2006: 103.4, 413.2 · 2009, 2011, 2026: 101.4, 608.2c–e */
 import type { Outcome, GameEvent } from '../events/event.ts';
 import { happen } from '../events/happen.ts';
 import { makeEvent } from '../events/make.ts';
@@ -7,9 +7,8 @@ import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import type { PlayerSet } from '../vocabulary/nouns.ts';
 import { bind, withBinding, type Context } from '../meaning/context.ts';
-import { playersMeant, playersOf } from '../meaning/players.ts';
-import { askOption } from '../decisions/ask.ts';
-import { nearestToLeft } from '../multiplayer/range.ts';
+import { choosersAmong, playersKnown, playersOf } from '../meaning/players.ts';
+import { askOption, chooseInstead } from '../decisions/ask.ts';
 import { sharesTurns } from '../multiplayer/teams.ts';
 import { isHiddenZone, objectOf } from '../state/objects.ts';
 
@@ -60,14 +59,12 @@ export function actorsOf(game: Game, ctx: Context, who: PlayerSet): PlayerId[] {
   return chosen;
 }
 
-/**
- * Who makes a choice: if nobody who should is within the controller's range of influence, the closest of them to the left
- * (2006: 601.5c · 2009, 2011, 2026: 801.5c).
- */
+/** Who makes a choice; in place of one who has left another (2006: 600.4d, 601.5c · 2009, 2011: 800.4e, 801.5c · 2026: 800.4g, 801.5c). */
 export function whoChooses(game: Game, ctx: Context, who: PlayerSet): PlayerId | undefined {
   const [chooser] = actorsOf(game, ctx, who);
-  if (chooser !== undefined || game.state.reach === null) return chooser;
-  return nearestToLeft(game, ctx.controller, playersMeant(game, ctx, who));
+  if (chooser !== undefined) return chooser;
+  const left = playersKnown(game, ctx, who)[0];
+  return left === undefined ? choosersAmong(game, ctx, who)[0] : chooseInstead(game, ctx.controller, left, ctx.source);
 }
 
 /** Who chooses later knows what was chosen before, also of hidden cards (2006: 103.4a); since then those may stay face down (101.4a). */

@@ -22,6 +22,7 @@ export function freshPlayer(
     lost: false,
     lossReason: null,
     left: false,
+    leftWith: null,
     drew: false,
     mulligans: 0,
     kept: false,

@@ -218,6 +218,8 @@ export interface PlayerState {
   lost: boolean;
   lossReason: string | null;
   left: boolean;
+  /** how many cards were in the player's zones as the player left */
+  leftWith: { readonly hand: number; readonly library: number; readonly graveyard: number } | null;
   /** the game was a draw for this player, who left it while others played on */
   drew: boolean;
   mulligans: number;

@@ -19,6 +19,8 @@ export function tickPriority(game: Game): void {
   }
   const decision = priorityDecision(game, priority.player) as Extract<Decision, { form: 'choose' }>;
   const [answer] = ask(game, decision);
+  // whoever leaves has not passed: the next player has priority (2009, 2011, 2026: 800.4a)
+  if (state.players[priority.player]?.left === true) return;
   if (answer !== 0) {
     const option = decision.options[answer as number];
     if (option === undefined || !('action' in option)) throw new Error('The option at priority is not an action');
