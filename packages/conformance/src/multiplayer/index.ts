@@ -2,8 +2,8 @@
 import type { ScenarioInput } from '@rulewright/scenario';
 import { controlledTurns } from './controlled-turns.ts';
 import { freeForAll } from './free-for-all.ts';
-import { leaving } from './leaving.ts';
 import { leavingChoices } from './leaving-choices.ts';
+import { leaving } from './leaving.ts';
 import { rangeOfEffects } from './range-of-effects.ts';
 import { rangeOfInfluence } from './range-of-influence.ts';
 import { restarting } from './restarting.ts';

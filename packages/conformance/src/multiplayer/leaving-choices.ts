@@ -94,7 +94,10 @@ export const leavingChoices: readonly ScenarioInput[] = [
                 part: 'replacement',
                 replacement: {
                   event: { on: 'damage', to: { is: 'type', type: 'creature' } },
-                  instead: { instead: 'amount', amount: { q: 'subtract', from: { q: 'ref', name: 'event.amount' }, of: 1 } },
+                  instead: {
+                    instead: 'amount',
+                    amount: { q: 'subtract', from: { q: 'ref', name: 'event.amount' }, of: 1 },
+                  },
                 },
               },
             ],

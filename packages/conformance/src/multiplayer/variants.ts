@@ -115,7 +115,10 @@ export const variants: readonly ScenarioInput[] = [
       { until: 'endCombat' },
       { expect: { graveyard: { B: ['Grizzly Bears', 'Gray Ogre'] } } },
     ],
-    shows: [...across('ordered', null, '802.5', '802.5', null), ...across('assigned', '602.5', '802.6', '802.6', '802.5')],
+    shows: [
+      ...across('ordered', null, '802.5', '802.5', null),
+      ...across('assigned', '602.5', '802.6', '802.6', '802.5'),
+    ],
   },
   {
     name: 'A creature is deployed to a teammate, as a sorcery would be cast',

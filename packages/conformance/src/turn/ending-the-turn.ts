@@ -1,6 +1,9 @@
-/** Ending the turn. 2006: 509 · 2009: 711 · 2011: 713 · 2026: 723 */
+/** Ending the turn, and the combat phase. 2006: 509 · 2009: 711 · 2011: 713 · 2026: 723 */
 import type { ScenarioInput } from '@rulewright/scenario';
 import { ALL } from '../cards.ts';
+import { across } from '../shows.ts';
+
+const PEACE = { cost: '{1}{W}', type: 'Instant', text: 'End the combat phase.' };
 
 export const endingTheTurn: readonly ScenarioInput[] = [
   {
@@ -149,5 +152,122 @@ export const endingTheTurn: readonly ScenarioInput[] = [
       { rule: '713.2', edition: '2011-09', by: 'waits' },
       { rule: '723.1a', edition: '2026-02', by: 'ceased' },
     ],
+  },
+  {
+    name: 'State-based actions are checked before the turn goes on to its cleanup step',
+    editions: [...ALL],
+    cards: {
+      Snap: { cost: '{0}', type: 'Instant', text: 'Snap deals 3 damage to target creature. End the turn.' },
+      Mourner: { type: 'Creature — Human', pt: '1/1', text: 'Whenever another creature dies, you gain 1 life.' },
+    },
+    position: { sides: { A: { hand: ['Snap'], battlefield: ['Mourner'] }, B: { battlefield: ['Hill Giant'] } } },
+    script: [
+      { as: 'A', cast: 'Snap', targets: ['Hill Giant'] },
+      { until: 'resolved' },
+      // damage would have worn off in the cleanup step
+      { expect: { graveyard: { B: ['Hill Giant'] }, step: 'cleanup', stack: ['Mourner'] }, id: 'checked' },
+      { until: 'turn' },
+      { expect: { active: 'B', life: { A: 21 } } },
+    ],
+    shows: [
+      ...across('checked', '509.1b', '711.1b', '713.1b', '723.1c'),
+      ...across('checked', '509.1', '711.1', '713.1', '723.1'),
+    ],
+  },
+  {
+    name: 'The combat phase ends: the stack is exiled, no damage is dealt, the next phase begins',
+    editions: ['2026-02'],
+    cards: { Peace: PEACE, Vigil: { type: 'Enchantment', text: 'At end of combat, you gain 1 life.' } },
+    position: {
+      sides: {
+        A: { battlefield: ['Hill Giant', 'Vigil', 'Mountain'], hand: ['Shock'] },
+        B: { battlefield: ['Plains ×2'], hand: ['Peace'] },
+      },
+    },
+    script: [
+      { until: 'declareAttackers' },
+      { as: 'A', attack: ['Hill Giant'] },
+      { as: 'A', cast: 'Shock', targets: ['B'] },
+      { as: 'A', pass: true },
+      { as: 'B', cast: 'Peace' },
+      { until: 'resolved' },
+      { expect: { zone: { Shock: 'exile', Peace: 'exile' }, stack: [], life: { A: 20, B: 20 } }, id: 'exiled' },
+      { expect: { turn: 5, step: 'main2', attacking: [], asks: { as: 'A', kind: 'priority' } }, id: 'next' },
+      { until: 'turn' },
+      { expect: { life: { A: 20 } }, id: 'no end of combat' },
+    ],
+    shows: [
+      ...across('exiled', null, null, null, '723.2b'),
+      ...across('next', null, null, null, '723.2d'),
+      ...across('no end of combat', null, null, null, '723.2e'),
+    ],
+  },
+  {
+    name: 'What lasts until end of combat ends with it, and another combat phase is not skipped',
+    editions: ['2026-02'],
+    cards: { Peace: PEACE },
+    position: {
+      sides: {
+        A: { battlefield: ['Mountain ×4', 'Hill Giant', 'Plains ×2'], hand: ['Relentless Assault', 'Peace'] },
+      },
+    },
+    script: [
+      { until: 'declareAttackers' },
+      { as: 'A', attack: ['Hill Giant'] },
+      { as: 'A', cast: 'Peace' },
+      { until: 'resolved' },
+      { expect: { step: 'main2', life: { B: 20 } } },
+      { as: 'A', cast: 'Relentless Assault' },
+      { until: 'resolved' },
+      { until: 'declareAttackers' },
+      { as: 'A', attack: ['Hill Giant'] },
+      { until: 'turn' },
+      { expect: { life: { B: 17 } }, id: 'second' },
+    ],
+    shows: across('second', null, null, null, '723.2'),
+  },
+  {
+    name: 'As the combat phase ends state-based actions are checked, and what triggers then waits for the next phase',
+    editions: ['2026-02'],
+    cards: {
+      Truce: {
+        cost: '{0}',
+        type: 'Instant',
+        text: 'Draw a card. Truce deals 3 damage to target creature. End the combat phase.',
+      },
+      Scribe: { type: 'Creature — Human', pt: '1/1', text: 'Whenever you draw a card, you gain 5 life.' },
+      Mourner: { type: 'Creature — Human', pt: '1/1', text: 'Whenever another creature dies, you gain 1 life.' },
+    },
+    position: { sides: { A: { battlefield: ['Scribe', 'Mourner', 'Hill Giant'], hand: ['Truce'] } } },
+    script: [
+      { until: 'declareAttackers' },
+      { as: 'A', attack: ['Scribe'] },
+      { as: 'A', cast: 'Truce', targets: ['Hill Giant'] },
+      { until: 'resolved' },
+      { expect: { graveyard: { A: ['Hill Giant'] }, zone: { Truce: 'exile' } }, id: 'checked' },
+      { expect: { step: 'main2', stack: ['Mourner'], asks: { as: 'A', kind: 'priority' } }, id: 'waited' },
+      { until: 'empty' },
+      { expect: { life: { A: 21 } }, id: 'ceased' },
+    ],
+    shows: [
+      ...across('ceased', null, null, null, '723.2a'),
+      ...across('checked', null, null, null, '723.2c'),
+      ...across('waited', null, null, null, '723.2f'),
+    ],
+  },
+  {
+    name: 'Outside a combat phase nothing happens',
+    editions: ['2026-02'],
+    cards: { Peace: PEACE },
+    position: { sides: { A: { battlefield: ['Plains ×2', 'Mountain'], hand: ['Peace', 'Shock'] } } },
+    script: [
+      { as: 'A', cast: 'Shock', targets: ['B'] },
+      { as: 'A', cast: 'Peace' },
+      { until: 'resolved' },
+      { expect: { step: 'main1', stack: ['Shock'], zone: { Peace: 'graveyard' } }, id: 'nothing' },
+      { until: 'resolved' },
+      { expect: { life: { B: 18 } } },
+    ],
+    shows: across('nothing', null, null, null, '723.2g'),
   },
 ];

@@ -142,7 +142,12 @@ function openOptions(game: Game, decision: Decision): number[] {
 }
 
 /** Who chooses in place of a player who has left: an opponent of the controller for an opponent, if there is one. */
-export function chooseInstead(game: Game, controller: PlayerId, left: PlayerId, source: ObjectId): PlayerId | undefined {
+export function chooseInstead(
+  game: Game,
+  controller: PlayerId,
+  left: PlayerId,
+  source: ObjectId,
+): PlayerId | undefined {
   const others = playersFrom(game, controller);
   const opponents = areOpponents(game, left, controller) ? others.filter((p) => areOpponents(game, p, controller)) : [];
   const open = opponents.length > 0 ? opponents : others;

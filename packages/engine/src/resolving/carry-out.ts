@@ -177,6 +177,8 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
       return turns.skip(game, ctx, i);
     case 'endTurn':
       return turns.endTurn(game, ctx, i);
+    case 'endCombatPhase':
+      return turns.endCombatPhase(game, ctx, i);
     case 'controlTurn':
       return turns.controlTurn(game, ctx, i);
     case 'loseGame':

@@ -76,13 +76,28 @@ export function skip(game: Game, ctx: Context, i: Doing<'skip'>): void {
     game.state.turn.skips.push({ player, what: i.what, times: amountOf(game, ctx, i.times) });
 }
 
-/**
- * The stack is exiled with what is resolving, state-based actions are checked, combat and the step end, and the turn goes to its
- * cleanup step. What triggers meanwhile waits for that step (2006: 509 · 2009: 711 · 2011: 713 · 2026: 723.1).
- */
+/** The turn goes to its cleanup step (2006: 509 · 2009: 711 · 2011: 713 · 2026: 723.1). */
 export function endTurn(game: Game, ctx: Context, _i: Doing<'endTurn'>): void {
+  endAtOnce(game, ctx);
+  game.state.turn.upcoming = ['cleanup'];
+}
+
+/** The turn goes to the phase after this combat phase; at any other time nothing happens (2026: 723.2). */
+export function endCombatPhase(game: Game, ctx: Context, _i: Doing<'endCombatPhase'>): void {
+  const { turn } = game.state;
+  if (turn.phase !== 'combat') return;
+  endAtOnce(game, ctx);
+  // not the steps of another combat phase
+  while (isLaterInPhase('combat', 'beginCombat', turn.upcoming[0] as Step)) turn.upcoming.shift();
+}
+
+/**
+ * The stack is exiled with what is resolving, state-based actions are checked, combat ends and so does the step. What triggers
+ * meanwhile waits for the step that follows.
+ */
+function endAtOnce(game: Game, ctx: Context): void {
   const { state } = game;
-  // what had triggered before ceases to exist (2026: 723.1a)
+  // what had triggered before ceases to exist (2026: 723.1a, 723.2a)
   if (game.edition.endingTurn === 'triggers-cease') state.pending = [];
   happen(
     game,
@@ -101,7 +116,6 @@ export function endTurn(game: Game, ctx: Context, _i: Doing<'endTurn'>): void {
     touch(game, Reads.combat);
     endExpired(game, { at: 'endOfCombat' });
   }
-  state.turn.upcoming = ['cleanup'];
   // the step in progress ends: its priority and everything below it is gone
   state.agenda = state.agenda.filter((f) => f.frame === 'turn' || f.frame === 'resolve');
 }

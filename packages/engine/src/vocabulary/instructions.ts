@@ -214,6 +214,7 @@ export type Instruction =
   | ({ do: 'extraStep'; step: Step; after: Step } & Named)
   | ({ do: 'skip'; who: PlayerSet; what: Step | Phase | 'turn'; times: Quantity } & Named)
   | ({ do: 'endTurn' } & Named)
+  | ({ do: 'endCombatPhase' } & Named)
   | ({ do: 'controlTurn'; who: PlayerSet; of: PlayerSet } & Named)
   | ({ do: 'loseGame'; who: PlayerSet } & Named)
   | ({ do: 'winGame'; who: PlayerSet } & Named)

@@ -100,6 +100,7 @@ const INSTRUCTIONS: Record<Instruction['do'], string> = {
   extraStep: 'step after',
   skip: 'who what times',
   endTurn: '',
+  endCombatPhase: '',
   controlTurn: 'who of',
   loseGame: 'who',
   winGame: 'who',

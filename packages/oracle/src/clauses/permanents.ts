@@ -35,4 +35,5 @@ export const permanentVerb: Rule = alt('a verb about permanents', () => [
   phrase('exchange~ control of {a} and {b}', { do: 'exchangeControl', a: '$a', b: '$b' }, { a: definite, b: definite }),
   phrase('exchange~ control of {a}', { do: 'exchangeControl', a: '$a', b: { set: 'same' } }, { a: definite }),
   phrase('end~ the turn', { do: 'endTurn' }),
+  phrase('end~ the combat phase', { do: 'endCombatPhase' }),
 ]);

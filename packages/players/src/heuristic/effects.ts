@@ -346,6 +346,7 @@ function scoreInstruction(table: Table, ctx: Context, instruction: Instruction, 
     case 'extraPhase':
     case 'extraStep':
     case 'endTurn':
+    case 'endCombatPhase':
     case 'controlTurn':
     case 'drawGame':
     case 'restartGame':
