@@ -12,6 +12,7 @@ import { faceDown } from './face-down/index.ts';
 import { glossary } from './glossary/index.ts';
 import { keywords } from './keywords/index.ts';
 import { kindsOfCards } from './kinds-of-cards/index.ts';
+import { lifeAndDamage } from './life-and-damage/index.ts';
 import { multiplayer } from './multiplayer/index.ts';
 import { objects } from './objects/index.ts';
 import { paying } from './paying/index.ts';
@@ -42,6 +43,7 @@ const CHAPTERS: Readonly<Record<string, Readonly<Record<string, readonly Scenari
   keywords,
   'card-types': cardTypes,
   paying,
+  'life-and-damage': lifeAndDamage,
   targets,
   timing,
   zones,

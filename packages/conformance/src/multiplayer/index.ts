@@ -15,8 +15,8 @@ import { variants } from './variants.ts';
 export const multiplayer: Readonly<Record<string, readonly ScenarioInput[]>> = {
   controlledTurns,
   freeForAll,
-  leaving,
   leavingChoices,
+  leaving,
   rangeOfEffects,
   rangeOfInfluence,
   restarting,

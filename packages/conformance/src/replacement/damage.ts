@@ -36,7 +36,10 @@ export const damage: readonly ScenarioInput[] = [
       { until: 'main2' },
       { expect: { life: { B: 20 }, damage: { 'Jackal Pup': 0 } }, id: 'none' },
     ],
-    shows: across('none', '419.5a', '614.7a', '614.7a', '614.7a'),
+    shows: [
+      ...across('none', '419.5a', '614.7a', '614.7a', '614.7a'),
+      ...across('none', null, '118.8', '119.8', '120.8'),
+    ],
   },
   {
     name: 'Damage is dealt to another instead: by the same source, and as that kind of damage',

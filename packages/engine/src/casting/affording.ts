@@ -1,9 +1,8 @@
 /** Whether a whole cost can be paid: mana and actions together, no object used twice. 2006: 409.1f–h · 2009: 116.3, 601.2e–g · 2011: 117.3, 601.2e–g · 2026: 118.3, 601.2f–h */
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
-import type { PlayerState } from '../state/state.ts';
 import type { Context } from '../meaning/context.ts';
-import { actionNeeds, type Picked, select, type Use } from './cost-actions.ts';
+import { actionNeeds, lifeToPay, type Picked, select, type Use } from './cost-actions.ts';
 import { canPayMana, type Limits, type Payability, type Supply, sureOfLife } from './payability.ts';
 import type { TotalCost } from './total-cost.ts';
 
@@ -19,8 +18,7 @@ interface Afforded {
 
 /** Whether the cost can be paid, and what must then be left alone by mana abilities. `paidFor`: the card on its way to the stack. */
 export function afford(game: Game, ctx: Context, cost: TotalCost, supplyOf: SupplyOf, paidFor: ObjectId): Afforded {
-  // a total below 0 pays nothing, and stands in the way of nothing that costs none
-  const life = Math.max(0, (game.state.players[ctx.controller] as PlayerState).life);
+  const life = lifeToPay(game, ctx.controller);
   const free = cost.ways.some((way) => way.generic === 0 && way.colored.length === 0 && way.life === 0);
   if (cost.actions.length === 0) {
     const limits: Limits = { tap: NOBODY, gone: NOBODY, life };

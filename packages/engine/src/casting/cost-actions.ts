@@ -14,7 +14,7 @@ import { bind, withBinding, type Context } from '../meaning/context.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';
 import { amountOf, countersOn } from '../meaning/quantity.ts';
-import { objectRule } from '../replacement/applicable.ts';
+import { canLoseLife, objectRule } from '../replacement/applicable.ts';
 import { carryOutOne } from '../resolving/carry-out.ts';
 import { assign } from './matching.ts';
 
@@ -34,6 +34,10 @@ export interface Slot {
   candidates: readonly ObjectId[];
   count: number;
 }
+
+/** The most life that the player can pay: a total below 0 is none, and none at all where life can't be lost (2011: 118.8 · 2026: 119.4, 119.8). */
+export const lifeToPay = (game: Game, player: PlayerId): number =>
+  canLoseLife(game, player) ? Math.max(0, (game.state.players[player] as PlayerState).life) : 0;
 
 /** What the actions need. `life` is paid; all of it must be there at once. */
 interface ActionNeeds {
@@ -286,8 +290,7 @@ export function performActions(game: Game, ctx: Context, unordered: readonly Ins
   try {
     for (let n = 0; n < actions.length; n++) {
       const rest = actionNeeds(game, ctx, actions.slice(n), 0);
-      if (rest === null || (rest.life > 0 && rest.life > (game.state.players[ctx.controller] as PlayerState).life))
-        return false;
+      if (rest === null || rest.life > lifeToPay(game, ctx.controller)) return false;
       // what is done may be replaced, and the cost is paid all the same (2009: 116.11 · 2011: 117.11 · 2026: 118.11)
       perform(game, ctx, actions[n] as Instruction, actions.slice(n + 1), forMana);
     }

@@ -13,6 +13,7 @@ import { happen } from '../events/happen.ts';
 import { makeEvent } from '../events/make.ts';
 import type { ActivatedAbility } from '../vocabulary/abilities.ts';
 import type { ManaType } from '../vocabulary/words.ts';
+import { lifeToPay } from './cost-actions.ts';
 import { activateManaAbility, type ManaActivation } from './mana-ability.ts';
 import type { HeldAbility } from './holdings.ts';
 import { lazyChoice } from './lazy-decision.ts';
@@ -194,9 +195,9 @@ function librariesOf(game: Game): string {
 /** Spends mana of the pool; null if the pool cannot pay. */
 function spendFromPool(game: Game, payment: ManaPayment): ManaType[] | null {
   const { player, purpose } = payment;
-  const { life } = game.state.players[player] as PlayerState;
+  const life = lifeToPay(game, player);
   for (const way of payment.ways) {
-    if (way.life > 0 && way.life > Math.min(life, payment.limits.life)) continue;
+    if (way.life > Math.min(life, payment.limits.life)) continue;
     const payers = payersIn(game, player, purpose, way);
     if (payers === null) continue;
     const spent = spendUnits(game, player, payers);

@@ -162,7 +162,7 @@ export function impossible(game: Game, event: GameEvent): boolean {
     case 'gainLife':
       return event.amount <= 0 || forbidden(game, 'cantGainLife', event.player);
     case 'loseLife':
-      return event.amount <= 0;
+      return event.amount <= 0 || !canLoseLife(game, event.player);
     case 'draw':
       return forbidden(game, 'cantDraw', event.player);
     case 'search':
@@ -209,7 +209,7 @@ export function impossible(game: Game, event: GameEvent): boolean {
 
 function forbidden(
   game: Game,
-  kind: 'cantGainLife' | 'cantDraw' | 'cantSearch' | 'cantLoseGame' | 'cantWinGame',
+  kind: 'cantGainLife' | 'cantLoseLife' | 'cantDraw' | 'cantSearch' | 'cantLoseGame' | 'cantWinGame',
   player: number,
 ): boolean {
   const meant = isTeamwide(game, kind) ? teamOf(game, player) : [player];
@@ -218,13 +218,16 @@ function forbidden(
   );
 }
 
-/** Of teams that share turns what one player can't do the others can't either (2009: 806.8a · 2011, 2026: 810.8a, 810.9g). */
+/** Nor can such a player pay life (2011: 118.8 · 2026: 119.8). */
+export const canLoseLife = (game: Game, player: number): boolean => !forbidden(game, 'cantLoseLife', player);
+
+/** Of teams that share turns what one player can't do the others can't either (2009: 806.8a · 2011, 2026: 810.8a, 810.9g–h). */
 function isTeamwide(
   game: Game,
-  kind: 'cantGainLife' | 'cantDraw' | 'cantSearch' | 'cantLoseGame' | 'cantWinGame',
+  kind: 'cantGainLife' | 'cantLoseLife' | 'cantDraw' | 'cantSearch' | 'cantLoseGame' | 'cantWinGame',
 ): boolean {
   const { losing, lifeTotal } = game.edition.twoHeadedGiant;
-  if (kind === 'cantGainLife') return lifeTotal === 'team';
+  if (kind === 'cantGainLife' || kind === 'cantLoseLife') return lifeTotal === 'team';
   return (kind === 'cantLoseGame' || kind === 'cantWinGame') && losing === 'team';
 }
 

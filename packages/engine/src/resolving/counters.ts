@@ -8,6 +8,7 @@ import { askOption } from '../decisions/ask.ts';
 import { withBinding, type Context } from '../meaning/context.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { amountOf, countersOn } from '../meaning/quantity.ts';
+import { objectRule } from '../replacement/applicable.ts';
 import { act, caused, eachActs } from './outcome.ts';
 
 type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
@@ -65,17 +66,21 @@ function chooseKind(game: Game, ctx: Context, object: ObjectId): string | null {
   );
 }
 
-/** Counters go from one object to another; from something that has left, as many as it last had. */
+/**
+ * Counters go from one object to another, if they can leave the one and be put on the other; else nothing happens (2009: 120.4 ·
+ * 2011: 121.5 · 2026: 122.5).
+ */
 export function move(game: Game, ctx: Context, i: Doing<'moveCounters'>): void {
-  const [from] = objectsOf(game, ctx, i.from);
+  const [from] = present(game, objectsOf(game, ctx, i.from));
   const [to] = present(game, objectsOf(game, ctx, i.to));
-  if (from === undefined || to === undefined) return;
+  if (from === undefined || to === undefined || from === to || objectRule(game, 'cantHaveCounters', to)) return;
   const has = countersOn(game, from, i.counter);
   const amount = i.count === 'all' ? has : Math.min(has, amountOf(game, ctx, i.count));
-  const events = [caused(ctx, 'counters', { object: to, counter: i.counter, amount })];
-  if (objectOf(game, from) !== null)
-    events.unshift(caused(ctx, 'counters', { object: from, counter: i.counter, amount: -amount }));
-  act(game, ctx, i.out, events);
+  if (amount <= 0) return;
+  act(game, ctx, i.out, [
+    caused(ctx, 'counters', { object: from, counter: i.counter, amount: -amount }),
+    caused(ctx, 'counters', { object: to, counter: i.counter, amount }),
+  ]);
 }
 
 export function onPlayers(game: Game, ctx: Context, i: Doing<'playerCounters'>): void {

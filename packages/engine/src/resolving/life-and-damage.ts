@@ -12,6 +12,7 @@ import { objectsOf } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';
 import { lifeTotal, sharesTurns, teamOf } from '../multiplayer/teams.ts';
 import { amountOf } from '../meaning/quantity.ts';
+import { impossible } from '../replacement/applicable.ts';
 import { actorsOf, act, caused, eachActs } from './outcome.ts';
 
 type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
@@ -118,11 +119,15 @@ function toTotal(ctx: Context, player: PlayerId, total: number, now: number): Ga
   return total < now ? [caused(ctx, 'loseLife', { player, amount: now - total })] : [];
 }
 
-/** Not with a teammate (2011, 2026: 810.9e; before, nothing would come of it). */
+/**
+ * Not with a teammate (2011, 2026: 810.9e; before, nothing would come of it), and not if either could not gain or lose the difference
+ * (2009: 117.7 · 2011: 118.7–118.8 · 2026: 119.7–119.8).
+ */
 export function exchangeLife(game: Game, ctx: Context, i: Doing<'exchangeLife'>): void {
   const [a] = playersOf(game, ctx, i.a);
   const [b] = playersOf(game, ctx, i.b);
   if (a === undefined || b === undefined || (sharesTurns(game) && teamOf(game, a).includes(b))) return;
   const [ofA, ofB] = [lifeTotal(game, a), lifeTotal(game, b)];
-  happen(game, [...toTotal(ctx, a, ofB, ofA), ...toTotal(ctx, b, ofA, ofB)]);
+  const events = [...toTotal(ctx, a, ofB, ofA), ...toTotal(ctx, b, ofA, ofB)];
+  if (!events.some((event) => impossible(game, event))) happen(game, events);
 }

@@ -98,6 +98,7 @@ export type Rule =
   | { rule: 'indestructible'; what: ObjectSet }
   | { rule: 'damageCantBePrevented'; source?: Filter; to?: RecipientFilter }
   | { rule: 'cantGainLife'; who: PlayerSet }
+  | { rule: 'cantLoseLife'; who: PlayerSet }
   | { rule: 'cantDraw'; who: PlayerSet }
   | { rule: 'cantSearch'; who: PlayerSet }
   | { rule: 'cantLoseGame'; who: PlayerSet }

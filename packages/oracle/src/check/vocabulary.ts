@@ -367,6 +367,7 @@ const RULES: Record<Rule['rule'], string> = {
   indestructible: 'what',
   damageCantBePrevented: 'source to',
   cantGainLife: 'who',
+  cantLoseLife: 'who',
   cantDraw: 'who',
   cantSearch: 'who',
   cantLoseGame: 'who',

@@ -185,6 +185,11 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
   phrase("damage can't be prevented", [rule({ rule: 'damageCantBePrevented' })]),
   phrase("combat damage can't be prevented", [rule({ rule: 'damageCantBePrevented', combat: true })]),
   phrase("{p!} can't gain life", [rule({ rule: 'cantGainLife', who: '$p' })], { p: player }),
+  phrase("{p!} can't lose life", [rule({ rule: 'cantLoseLife', who: '$p' })], { p: player }),
+  phrase("your life total can't change", [
+    rule({ rule: 'cantGainLife', who: { who: 'you' } }),
+    rule({ rule: 'cantLoseLife', who: { who: 'you' } }),
+  ]),
   phrase("{p!} can't draw cards", [rule({ rule: 'cantDraw', who: '$p' })], { p: player }),
   phrase("{p!} can't search libraries", [rule({ rule: 'cantSearch', who: '$p' })], { p: player }),
   phrase("{p!} can't lose the game", [rule({ rule: 'cantLoseGame', who: '$p' })], { p: player }),

@@ -362,6 +362,7 @@ const FORMS: Record<string, readonly string[]> = {
     "For example, if that spell's mana cost is \\{3\\}\\{U\\}\\{U\\}, X is 5\\.",
     '~ isn\'t a spell, it\'s affected by summoning sickness, and it has "{T}: Add {G} to your mana pool\\."',
     'The damage is dealt before the counter is put on\\.',
+    "You can't gain or lose life\\. You can't pay any amount of life except 0\\.",
     'It retains its abilities\\.',
     'The copy becomes a token\\.',
     'Copies become tokens\\.',

@@ -1,0 +1,230 @@
+/** Counters. 2006: 200.10, 420.5n · 2009: 120 · 2011: 121 · 2026: 122 */
+import type { ScenarioInput } from '@rulewright/scenario';
+import { ALL, SINCE_2009 } from '../cards.ts';
+import { across } from '../shows.ts';
+
+export const counters: readonly ScenarioInput[] = [
+  {
+    name: 'A counter adds to power and toughness what it says, or takes it away',
+    editions: [...ALL],
+    position: {
+      sides: {
+        A: {
+          battlefield: [
+            { card: 'Hill Giant', counters: { '+1/+1': 2 } },
+            { card: 'Craw Wurm', counters: { '-1/-1': 1 } },
+            { card: 'Grizzly Bears', counters: { '+1/+0': 2 } },
+          ],
+        },
+      },
+    },
+    script: [{ expect: { pt: { 'Hill Giant': '5/5', 'Craw Wurm': '5/3', 'Grizzly Bears': '4/2' } }, id: 'adds' }],
+    shows: across('adds', '200.10', '120.1a', '121.1a', '122.1a'),
+  },
+  {
+    name: 'One counter is as good as another of its kind, wherever it came from',
+    editions: [...SINCE_2009],
+    position: {
+      sides: {
+        A: {
+          battlefield: [
+            'Forest',
+            { card: 'Ghave, Guru of Spores', counters: { '+1/+1': 5 } },
+            { card: 'Grizzly Bears', counters: { '+1/+1': 1 } },
+          ],
+        },
+      },
+    },
+    script: [
+      { as: 'A', activate: 'Ghave, Guru of Spores' },
+      { as: 'A', answer: ['Grizzly Bears'] },
+      { expect: { pt: { 'Grizzly Bears': '2/2' }, counters: { 'Ghave, Guru of Spores': { '+1/+1': 5 } } }, id: 'any' },
+      { until: 'resolved' },
+    ],
+    shows: across('any', null, '120.1', '121.1', '122.1'),
+  },
+  {
+    name: 'A planeswalker’s loyalty counters are its loyalty, and without any it is put into the graveyard',
+    editions: [...SINCE_2009],
+    position: {
+      sides: {
+        A: { battlefield: [{ card: 'Liliana Vess', counters: { loyalty: 2 } }] },
+        B: { library: ['Forest', 'Swamp'] },
+      },
+    },
+    script: [
+      {
+        expect: {
+          can: [{ as: 'A', activate: 'Liliana Vess', ability: 1 }],
+          cannot: [{ as: 'A', activate: 'Liliana Vess', ability: 2 }],
+        },
+      },
+      { as: 'A', activate: 'Liliana Vess', ability: 1 },
+      { expect: { zone: { 'Liliana Vess': 'graveyard' }, stack: ['Liliana Vess'] }, id: 'without' },
+      { until: 'asked' },
+      { as: 'A', answer: [0] },
+    ],
+    shows: across('without', null, '120.1b', '121.1b', '122.1e'),
+  },
+  {
+    name: 'Ten poison counters lose the game, and nine do not',
+    editions: [...SINCE_2009],
+    position: {
+      step: 'beginCombat',
+      sides: { A: { battlefield: ['Marsh Viper'] }, B: { poison: 8, battlefield: ['Forest'] } },
+    },
+    script: [
+      { until: 'declareAttackers' },
+      { as: 'A', attack: ['Marsh Viper'] },
+      { until: 'combatDamage' },
+      { expect: { poison: { B: 8 }, result: null } },
+      { until: 'over' },
+      { expect: { poison: { B: 10 }, lost: ['B'] }, id: 'ten' },
+    ],
+    shows: across('ten', null, '120.1c', '121.1c', '122.1f'),
+  },
+  {
+    name: 'Counters do not go along to another zone',
+    editions: ['2011-09', '2026-02'],
+    position: {
+      sides: {
+        A: {
+          battlefield: ['Island', 'Forest ×2', { card: 'Grizzly Bears', counters: { '+1/+1': 3 } }],
+          hand: ['Unsummon'],
+        },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Unsummon' },
+      { until: 'resolved' },
+      { expect: { counters: { 'Grizzly Bears': {} }, zone: { 'Grizzly Bears': 'hand' } } },
+      { as: 'A', cast: 'Grizzly Bears' },
+      { until: 'resolved' },
+      { expect: { pt: { 'Grizzly Bears': '2/2' } }, id: 'gone' },
+    ],
+    shows: across('gone', null, null, '121.2', '122.2'),
+  },
+  {
+    name: 'Of +1/+1 and -1/-1 counters as many of each are removed as there are pairs',
+    editions: [...SINCE_2009],
+    position: {
+      sides: {
+        A: { battlefield: ['Swamp', { card: 'Grizzly Bears', counters: { '+1/+1': 3 } }], hand: ['Scar'] },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Scar' },
+      { until: 'resolved' },
+      { expect: { counters: { 'Grizzly Bears': { '+1/+1': 2 } }, pt: { 'Grizzly Bears': '4/4' } }, id: 'pairs' },
+    ],
+    shows: across('pairs', null, '120.2', '121.3', '122.3'),
+  },
+  {
+    name: 'A counter moves from one object to another',
+    editions: [...SINCE_2009],
+    position: {
+      active: 'B',
+      step: 'end',
+      sides: { A: { battlefield: [{ card: 'Afiya Grove', counters: { '+1/+1': 3 } }, 'Grizzly Bears'] } },
+    },
+    script: [
+      { until: 'upkeep' },
+      { until: 'resolved' },
+      {
+        expect: { counters: { 'Afiya Grove': { '+1/+1': 2 }, 'Grizzly Bears': { '+1/+1': 1 } } },
+        id: 'moved',
+      },
+    ],
+    shows: across('moved', null, '120.4', '121.5', '122.5'),
+  },
+  {
+    name: 'A counter does not move to what can have none, and is not removed',
+    editions: ['2026-02'],
+    cards: {
+      "Melira's Keepers": {
+        cost: '{4}{G}',
+        type: 'Creature — Human Warrior',
+        pt: '4/4',
+        abilities: [
+          {
+            ability: 'static',
+            parts: [{ part: 'rule', rule: { rule: 'cantHaveCounters', what: { set: 'self' } } }],
+          },
+        ],
+      },
+    },
+    position: {
+      active: 'B',
+      step: 'end',
+      sides: { A: { battlefield: [{ card: 'Afiya Grove', counters: { '+1/+1': 3 } }, "Melira's Keepers"] } },
+    },
+    script: [
+      { until: 'upkeep' },
+      { until: 'resolved' },
+      {
+        expect: { counters: { 'Afiya Grove': { '+1/+1': 3 }, "Melira's Keepers": {} } },
+        id: 'not moved',
+      },
+    ],
+    shows: across('not moved', null, null, null, '122.5'),
+  },
+  {
+    name: 'A counter that is not there does not move',
+    editions: [...SINCE_2009],
+    position: {
+      active: 'B',
+      step: 'end',
+      sides: {
+        A: { battlefield: [{ card: 'Afiya Grove', counters: { '+1/+1': 3 } }, 'Grizzly Bears'] },
+        B: { battlefield: ['Plains ×2'], hand: ['Disenchant'] },
+      },
+    },
+    script: [
+      { until: 'upkeep' },
+      { as: 'A', pass: true },
+      { as: 'B', cast: 'Disenchant', targets: ['Afiya Grove'] },
+      { until: 'empty' },
+      { expect: { counters: { 'Grizzly Bears': {} }, zone: { 'Afiya Grove': 'graveyard' } }, id: 'not there' },
+    ],
+    shows: across('not there', null, '120.4', '121.5', '122.5'),
+  },
+  {
+    name: 'Counters that an object enters with are put on it too',
+    editions: [...SINCE_2009],
+    position: {
+      sides: { A: { battlefield: ['Mountain ×4', 'Flourishing Defenses'], hand: ['Belligerent Hatchling'] } },
+    },
+    script: [
+      { as: 'A', cast: 'Belligerent Hatchling' },
+      { until: 'resolved' },
+      {
+        expect: {
+          counters: { 'Belligerent Hatchling': { '-1/-1': 4 } },
+          stack: ['Flourishing Defenses', 'Flourishing Defenses', 'Flourishing Defenses', 'Flourishing Defenses'],
+        },
+        id: 'entering',
+      },
+    ],
+    shows: across('entering', null, '120.5', '121.6', '122.6'),
+  },
+  {
+    name: 'The counters of what has left are not moved: as many are put on the other object',
+    editions: ['2026-02'],
+    position: {
+      sides: {
+        A: {
+          battlefield: ['Mountain', { card: 'Arcbound Worker', counters: { '+1/+1': 2 } }, 'Ornithopter'],
+          hand: ['Shock'],
+        },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Shock', targets: ['Arcbound Worker'] },
+      { until: 'resolved' },
+      { until: 'asked' },
+      { as: 'A', answer: true },
+      { expect: { counters: { Ornithopter: { '+1/+1': 2 } }, pt: { Ornithopter: '2/4' } }, id: 'as many' },
+    ],
+    shows: across('as many', null, null, null, '122.8'),
+  },
+];
