@@ -1,4 +1,5 @@
 /** Where card text is asked for by name. 2006: 202 · 2009, 2011, 2026: 201 */
+import type { Catalogue as Names } from '@rulewright/engine';
 import type { CardText } from '@rulewright/oracle';
 import { nameKey } from './names.ts';
 
@@ -31,6 +32,18 @@ export interface CardSource {
   lookup(name: string): Lookup;
   /** the card of that name, however typed; undefined where `lookup` does not find exactly one */
   find(name: string): CardText | undefined;
+}
+
+/** The names a player may be asked for, with their types (2006: 200.2 · 2009: 108.1 · 2011: 201.3 · 2026: 201.4). */
+export function namesIn(source: Pick<CardSource, 'names' | 'find'>): Names {
+  const lower = (words: readonly string[] | undefined): readonly string[] =>
+    (words ?? []).map((word) => word.toLowerCase());
+  return {
+    has: (name) => source.find(name) !== undefined,
+    types: (name) => lower(source.find(name)?.types),
+    supertypes: (name) => lower(source.find(name)?.supertypes),
+    names: () => source.names(),
+  };
 }
 
 /** Several sources as one. A card is taken from the first source that has it; a full name anywhere goes before a face's name. */

@@ -7,6 +7,7 @@ import {
   type GameObject,
   characteristics,
   controllerOf,
+  lacksPT,
   decision as pendingDecision,
   labels as optionLabels,
   result,
@@ -84,8 +85,8 @@ export function unmet(setting: Setting, expected: Expectation): string[] {
   );
   each(expected.owner, (label, name) => same(`${label}'s owner`, setting.players[object(label).owner], name));
   each(expected.pt, (label, pt) => {
-    const { hasPT, power, toughness } = is(label);
-    return same(`${label}'s power/toughness`, hasPT ? `${power}/${toughness}` : 'none', pt);
+    const has = is(label).hasPT && !lacksPT(game, object(label).id, is(label));
+    return same(`${label}'s power/toughness`, has ? `${is(label).power}/${is(label).toughness}` : 'none', pt);
   });
   each(expected.tapped, (label, tapped) => same(`${label} tapped`, object(label).tapped, tapped));
   each(expected.faceDown, (label, down) => same(`${label} face down`, object(label).faceDown, down));

@@ -1,5 +1,5 @@
 /** From a scenario's position to a game: cards by text or by name, and who is called what. 2006: 100–103 · 2009, 2011, 2026: 100–108 */
-import { type CardSource, cardText, findCard, unknownName } from '@rulewright/cards';
+import { type CardSource, cardText, findCard, namesIn, unknownName } from '@rulewright/cards';
 import {
   type Ability,
   type CardDefinition,
@@ -113,6 +113,7 @@ export function settingOf(scenario: Scenario, edition: EditionName, cards: Cards
       ...(team(name) >= 0 && { team: team(name) }),
     })),
     definitions: definitions.values(),
+    catalogue: cards.source ? namesIn(withInline(scenario, edition, cards.source)) : null,
     startingPlayer: starts && position.active === undefined ? 'random' : active,
     ...(scenario.variant && { variant: scenario.variant }),
     ...(scenario.attack && { attack: scenario.attack }),
@@ -150,12 +151,8 @@ function definition(
   name: string,
   { source }: Cards,
 ): CardDefinition | string {
-  const inline = [scenario.cards?.[name] ?? []].flat().find((card) => card.in?.includes(edition) ?? true);
-  const text = inline
-    ? textOf(name, inline.abilities ? { ...inline, text: undefined } : inline)
-    : BASIC[name]
-      ? textOf(name, { type: `Basic Land — ${name}` })
-      : null;
+  const inline = inlineOf(scenario, edition, name);
+  const text = inlineText(name, inline);
   let card: CardText;
   if (text) card = text;
   else {
@@ -185,6 +182,27 @@ function definition(
   compiled.set(key, whole);
   return whole;
 }
+
+const inlineOf = (scenario: Scenario, edition: EditionName, name: string): InlineCard | undefined =>
+  [scenario.cards?.[name] ?? []].flat().find((card) => card.in?.includes(edition) ?? true);
+
+function inlineText(name: string, inline: InlineCard | undefined): CardText | null {
+  if (inline) return textOf(name, inline.abilities ? { ...inline, text: undefined } : inline);
+  return BASIC[name] ? textOf(name, { type: `Basic Land — ${name}` }) : null;
+}
+
+/** Names that may be chosen: those of the source and of the scenario's own cards. */
+const withInline = (
+  scenario: Scenario,
+  edition: EditionName,
+  source: CardSource,
+): Pick<CardSource, 'names' | 'find'> => ({
+  names: () => source.names(),
+  find: (name) => {
+    const whole = Object.keys(scenario.cards ?? {}).find((key) => key.split(' // ').includes(name)) ?? name;
+    return inlineText(whole, inlineOf(scenario, edition, whole)) ?? source.find(name);
+  },
+});
 
 function textOf(name: string, card: InlineCard): CardText {
   const [front = name, back = name] = name.split(' // ');

@@ -9,7 +9,7 @@ import {
   type ResolvedDeck,
   resolveDeck,
 } from '@rulewright/cards';
-import type { CardDefinition, CardInDeck, Catalogue as Names, EditionName } from '@rulewright/engine';
+import type { CardDefinition, CardInDeck, EditionName } from '@rulewright/engine';
 import type { BuiltInDeckEntry, DeckChoice, DeckProblem } from '@rulewright/protocol';
 import type { Counted, Pool } from './seat.ts';
 import { sizeOf } from './seat.ts';
@@ -111,18 +111,6 @@ export function cardsForGame(
   const deck = part(pool.main);
   const sideboard = part(pool.sideboard);
   return { deck, sideboard, definitions: [...definitions.values()] };
-}
-
-/** The names a player may be asked for, with their types (2006: 200.2 · later: 201.3). */
-export function namesOf({ source }: Cards): Names {
-  const lower = (words: readonly string[] | undefined): readonly string[] =>
-    (words ?? []).map((word) => word.toLowerCase());
-  return {
-    has: (name) => source.find(name) !== undefined,
-    types: (name) => lower(source.find(name)?.types),
-    supertypes: (name) => lower(source.find(name)?.supertypes),
-    names: () => source.names(),
-  };
 }
 
 /** The built-in decks as the lobby lists them; colours are those of the mana costs of the main deck. */

@@ -15,10 +15,11 @@ import {
   view,
 } from '@rulewright/engine';
 import { agentNamed } from '@rulewright/players';
+import { namesIn } from '@rulewright/cards';
 import type { ViewMessage, WireAnswer } from '@rulewright/protocol';
 import type { Logger } from 'pino';
 import { answerFor, momentOf, stillPassing } from './auto-pass.ts';
-import { type Cards, cardsForGame, namesOf } from './decks.ts';
+import { type Cards, cardsForGame } from './decks.ts';
 import { beginGame, countGame } from './match.ts';
 import { type Done, refuse } from './refusal.ts';
 import type { Storage } from './storage.ts';
@@ -50,7 +51,7 @@ export function startGame(room: Room, table: Table): Done {
     definitions: new Map(
       parts.flatMap((part) => part.definitions).map((definition) => [definition.key, definition]),
     ).values(),
-    catalogue: namesOf(room.cards),
+    catalogue: namesIn(room.cards.source),
     startingPlayer: begins,
   });
   if (!created.ok) {

@@ -10,8 +10,9 @@ import { MAX_MESSAGE_BYTES, OPPONENTS, PROTOCOL_VERSION, type WelcomeMessage } f
 import Fastify from 'fastify';
 import { type Logger, pino } from 'pino';
 import { newClient } from './client.ts';
-import { type Cards, deckEntries, namesOf } from './decks.ts';
+import { type Cards, deckEntries } from './decks.ts';
 import { hostAllowed, originAllowed } from './guard.ts';
+import { namesIn } from '@rulewright/cards';
 import { openCatalogue } from './open-catalogue.ts';
 import type { Room } from './playing.ts';
 import { openStorage } from './storage.ts';
@@ -61,7 +62,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const cards = options.cards ?? openCatalogue();
   const room: Room = {
     cards,
-    storage: await openStorage(options.home, namesOf(cards)),
+    storage: await openStorage(options.home, namesIn(cards.source)),
     logger,
     pace: options.pace ?? 450,
   };

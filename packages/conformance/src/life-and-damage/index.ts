@@ -8,6 +8,6 @@ import { life } from './life.ts';
 export const lifeAndDamage: Readonly<Record<string, readonly ScenarioInput[]>> = {
   counters,
   dealing,
-  life,
   lifeThatCannotChange,
+  life,
 };

@@ -49,7 +49,7 @@ export function compare(left: number, op: Comparison, right: number): boolean {
 const PLANESWALKER_BIT = typeBit('planeswalker');
 
 /** A permanent that is no creature has neither power nor toughness, whatever is printed on it (2006, 2011, 2026: 208.3 · 2009: 207.3). */
-function lacksPT(game: Game, id: ObjectId, c: Characteristics): boolean {
+export function lacksPT(game: Game, id: ObjectId, c: Characteristics): boolean {
   return (c.types & CREATURE_BIT) === 0 && objectOrLast(game, id)?.zone === 'battlefield';
 }
 
