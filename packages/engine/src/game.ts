@@ -59,6 +59,8 @@ export interface PositionObject {
   counters?: Readonly<Record<string, number>>;
   /** true: by morph */
   faceDown?: boolean | FaceDownBy;
+  /** with its back face up */
+  transformed?: true;
   /** came under control this turn */
   sick?: boolean;
   damage?: number;

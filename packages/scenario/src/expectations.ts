@@ -212,6 +212,7 @@ export function unmet(setting: Setting, expected: Expectation): string[] {
             : over.result;
     same('the result', now, expected.result);
   }
+  if (expected.daytime !== undefined) same('whether it is day or night', game.state.daytime, expected.daytime);
   if (expected.subgame !== undefined) {
     let depth = 0;
     for (let { main } = state; main !== null; { main } = main.state) depth++;

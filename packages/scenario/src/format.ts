@@ -50,6 +50,8 @@ const placed = z.union([
     sick: z.boolean().optional(),
     /** true: by morph */
     faceDown: z.union([z.boolean(), z.enum(['disguise', 'manifest', 'cloak', 'effect'])]).optional(),
+    /** a double-faced permanent with its back face up */
+    transformed: z.literal(true).optional(),
     damage: z.number().int().optional(),
     counters: z.record(z.string(), z.number().int()).optional(),
     attachedTo: label.optional(),
@@ -173,6 +175,8 @@ export const expectation = z.strictObject({
   /** winners, `draw`, or null while it goes on */
   result: z.union([z.array(seat), z.literal('draw'), z.null()]).optional(),
   lost: z.array(seat).optional(),
+  /** whether it is day or night; null: neither */
+  daytime: z.union([z.literal('day'), z.literal('night'), z.null()]).optional(),
   /** how deep in subgames the running game is: 0 the main game */
   subgame: z.number().int().optional(),
 });

@@ -84,6 +84,7 @@ export function settingOf(scenario: Scenario, edition: EditionName, cards: Cards
         ...(entry.tapped !== undefined && { tapped: entry.tapped }),
         ...(entry.sick !== undefined && { sick: entry.sick }),
         ...(entry.faceDown !== undefined && { faceDown: entry.faceDown }),
+        ...(entry.transformed === true && { transformed: true as const }),
         ...(entry.damage !== undefined && { damage: entry.damage }),
         ...(entry.counters !== undefined && { counters: entry.counters }),
         ...(entry.attachedTo !== undefined && { attachedTo: entry.attachedTo }),

@@ -4,6 +4,7 @@ import { adventure } from './adventure.ts';
 import { aftermath } from './aftermath.ts';
 import { cases } from './cases.ts';
 import { classes } from './classes.ts';
+import { dayAndNight } from './day-and-night.ts';
 import { doubleFaced } from './double-faced.ts';
 import { flip } from './flip.ts';
 import { leveler } from './leveler.ts';
@@ -14,12 +15,14 @@ import { prototype } from './prototype.ts';
 import { saga } from './saga.ts';
 import { split } from './split.ts';
 import { stationCards } from './station.ts';
+import { transformed } from './transformed.ts';
 
 export const kindsOfCards: Readonly<Record<string, readonly ScenarioInput[]>> = {
   adventure,
   aftermath,
   cases,
   classes,
+  dayAndNight,
   doubleFaced,
   flip,
   leveler,
@@ -30,4 +33,5 @@ export const kindsOfCards: Readonly<Record<string, readonly ScenarioInput[]>> = 
   saga,
   split,
   stationCards,
+  transformed,
 };

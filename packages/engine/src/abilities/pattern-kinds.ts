@@ -46,6 +46,8 @@ function of(pattern: EventPattern): readonly EventKind[] {
     case 'step':
     case 'endOfCombat':
       return ['step'];
+    case 'daytime':
+      return ['daytime'];
     case 'tap':
       return ['tap'];
     case 'untap':

@@ -20,6 +20,7 @@ import { context } from '../meaning/context.ts';
 import { isType, matches } from '../meaning/filter.ts';
 import { isPlayer } from '../meaning/players.ts';
 import { activeContext } from '../replacement/applicable.ts';
+import { turnsOver } from '../objects/double-faced.ts';
 import { BOTH_HALVES } from '../objects/split.ts';
 import { isSorceryTime } from './activation-rules.ts';
 import type { Permission } from './permission.ts';
@@ -169,7 +170,35 @@ export function waysToCast(game: Game, player: PlayerId, id: ObjectId): Way[] {
           found.push({ ...way, by: `${way.by} offering`.trim(), offering });
     }
   }
+  waysTransformed(game, player, object, found);
   return found.length === 0 ? found : found.filter((way) => mayBegin(game, player, way));
+}
+
+/**
+ * With its back face up, by an ability of its front face: looked at is the face that will be up, and that ability (2026: 712.11a, c–d).
+ */
+function waysTransformed(game: Game, player: PlayerId, object: GameObject, found: Way[]): void {
+  if (object.faceDown || !turnsOver(game, object)) return;
+  const { id: card, zone } = object;
+  const own = profileOf(game, card).casting;
+  for (const { ref, part } of own) {
+    if (part.part !== 'alternativeCost' || part.transformed !== true) continue;
+    if (!mayUse(game, player, object, ref, part.condition)) continue;
+    const is = proposed(game, object, 1, null);
+    if (!isTimely(game, player, object, is, is.profile.casting, false)) continue;
+    const { tag, cost } = part;
+    const way = { object: card, face: 1, faceDown: null, tag, cost, ref, offering: null };
+    if (
+      part.from !== undefined
+        ? zone === part.from && object.owner === player
+        : zone === 'hand' && object.owner === player
+    )
+      found.push({ ...way, by: tag, permission: null });
+    else if (part.from === undefined)
+      for (const permission of permissionsFor(game, player, card, 1))
+        if (permission.rule.types !== 'lands' && permission.rule.free !== true && permission.rule.cost === undefined)
+          found.push({ ...way, by: `may ${permission.key} ${tag}`, permission });
+  }
 }
 
 /**
@@ -238,7 +267,7 @@ function waysOfFace(
       found.push({ ...way, permission: null, offering: null });
     }
     if (part.part !== 'alternativeCost' || part.from !== object.zone || part.faceDown !== undefined) continue;
-    if (!mayUse(game, player, object, ref, part.condition)) continue;
+    if (part.transformed === true || !mayUse(game, player, object, ref, part.condition)) continue;
     found.push({
       object: object.id,
       face,
@@ -305,7 +334,7 @@ function addWays(
       }
       continue;
     }
-    if (!timely || part.from !== undefined) continue;
+    if (!timely || part.from !== undefined || part.transformed === true) continue;
     // one alternative cost only (2006: 409.1b · later: 601.2b)
     if (permission !== null && (permission.rule.free === true || permission.rule.cost !== undefined)) continue;
     if (!mayUse(game, player, object, ref, part.condition)) continue;

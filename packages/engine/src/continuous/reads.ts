@@ -227,6 +227,7 @@ const CONDITIONS: Readonly<Record<string, Analysis>> = {
   paid: NOTHING,
   turn: has(0, Reads.turn),
   step: has(0, Reads.turn),
+  daytime: has(0, Reads.turn),
   phase: has(0, Reads.turn),
   sharesAll: has(Aspect.types | Aspect.color | Aspect.name),
   sameWord: NOTHING,

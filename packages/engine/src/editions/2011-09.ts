@@ -58,6 +58,7 @@ export const edition2011: Edition = {
   tokenNames: 'subtypes',
   backFaceManaValue: 'zero',
   transforming: 'always',
+  dayAndNight: false,
   tokensPhasing: 'cease',
   indestructible: 'not-an-ability',
   doubleFacedTokens: false,

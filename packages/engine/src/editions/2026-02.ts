@@ -144,6 +144,7 @@ export const edition2026: Edition = {
   drawing: 'those-in-range',
   controlOfLeft: 'exile',
   endingTurn: 'triggers-cease',
+  dayAndNight: true,
   restart: true,
   bandsWithOther: 'quality',
   numbering: {

@@ -203,6 +203,8 @@ export interface Edition {
   readonly controlOfLeft: 'stays' | 'exile';
   /** triggers that wait as an effect ends the turn: wait on (509.2 · 711.2 · 713.2) · cease to exist (723.1a) */
   readonly endingTurn: 'triggers-wait' | 'triggers-cease';
+  /** 730: whether it can be day or night */
+  readonly dayAndNight: boolean;
   /** 714 · 726: whether an effect can restart the game */
   readonly restart: boolean;
   /** 502.11b · 702.19 */

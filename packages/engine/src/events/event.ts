@@ -24,6 +24,7 @@ export const EVENT_KINDS = [
   'turnFaceUp',
   'turnFaceDown',
   'transform',
+  'daytime',
   'flip',
   'phaseIn',
   'phaseOut',

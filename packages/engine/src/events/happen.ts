@@ -14,6 +14,7 @@ import { matchTriggers } from '../abilities/triggered.ts';
 import { applicable, impossible } from '../replacement/applicable.ts';
 import { applyReplacement, chooseNext } from '../replacement/apply.ts';
 import { shareShields } from '../replacement/shields.ts';
+import { keepTime } from '../turn/day-and-night.ts';
 import type { GameEvent, Outcome } from './event.ts';
 import { arrangeComponents } from './components.ts';
 import { arrangeGraveyards } from './graveyard-order.ts';
@@ -81,6 +82,7 @@ export function happen(game: Game, events: readonly GameEvent[]): Outcome[] {
     // what triggers on damage triggers before its results (2009: 118.4 · 2011: 119.4 · 2026: 120.4)
     const results = damageResults(game, happened);
     if (results.length > 0) happen(game, results);
+    keepTime(game);
   }
   if (batch.after !== null) for (const follow of batch.after) follow();
   return outcomes;

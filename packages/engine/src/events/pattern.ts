@@ -87,7 +87,6 @@ export function matchesPattern(
     case 'countered':
     case 'untap':
     case 'turnedFaceUp':
-    case 'transforms':
     case 'unblocked': {
       if (event.kind !== SIMPLE[pattern.on]) return false;
       if ('who' in pattern && pattern.who !== undefined && !isPlayer(game, ctx, pattern.who, event.player))
@@ -95,6 +94,14 @@ export function matchesPattern(
       if (pattern.on === 'turnedFaceUp' && pattern.by !== undefined && event.word !== pattern.by) return false;
       return matches(game, ctx, event.object, pattern.what);
     }
+    case 'transforms':
+      return (
+        event.kind === 'transform' &&
+        matches(game, ctx, event.object, pattern.what) &&
+        (pattern.into === undefined || matches(game, ctx, event.object, pattern.into))
+      );
+    case 'daytime':
+      return event.kind === 'daytime' && event.amount > 0;
     case 'activate':
       return (
         event.kind === 'activate' &&
@@ -279,7 +286,6 @@ const SIMPLE = {
   countered: 'countered',
   untap: 'untap',
   turnedFaceUp: 'turnFaceUp',
-  transforms: 'transform',
   unblocked: 'unblocked',
 } as const;
 const PHASE_STARTS = { combat: 'beginCombat', precombatMain: 'main1', postcombatMain: 'main2' } as const;

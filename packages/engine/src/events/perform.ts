@@ -138,6 +138,16 @@ export function perform(game: Game, event: GameEvent): boolean {
         if (game.edition.timestamps.faceNew) object.timestamp = object.transformedAt;
         return true;
       });
+    case 'daytime': {
+      const { daytime } = state;
+      if (daytime === event.word) return false;
+      state.daytime = event.word as typeof daytime;
+      // day has become night or night day (2026: 730.1a)
+      event.amount = daytime === null ? 0 : 1;
+      touch(game, Reads.turn);
+      note(game, () => `It becomes ${event.word}.`);
+      return true;
+    }
     case 'flip':
       return change(game, event, (object) => {
         if (object.flipped) return false;

@@ -38,6 +38,8 @@ export function holds(game: Game, ctx: Context, condition: Condition): boolean {
       return timesPaid(game, ctx, condition.cost, condition.own) > 0;
     case 'turn':
       return playersOf(game, ctx, condition.of).some((p) => isActivePlayer(game, p));
+    case 'daytime':
+      return (game.state.daytime ?? 'neither') === condition.time;
     case 'step':
       return condition.step.includes(game.state.turn.step);
     case 'phase':

@@ -37,16 +37,34 @@ export function otherFaceOfToken(object: GameObject): CopySnapshot | undefined {
   return copied?.otherFace === undefined || face === copied.face ? copied?.otherFace : copied;
 }
 
-/** Whatever it may be a copy of, only its card matters (2011: 701.25a, 711.3 · 2026: 701.27c–d, 712.9–10, 712.15a). */
-export function canTransform(game: Game, object: GameObject): boolean {
-  if (!turnsOver(game, object) || object.faceDown) return false;
+/** The `word` of a permanent that transforms because it has become day or night. */
+export const BOUND = 'bound';
+
+/** The card types of the face that is not up; null where it has no other face of its own. */
+export function otherFaceTypes(game: Game, object: GameObject): readonly string[] | null {
+  if (!turnsOver(game, object)) return null;
   const other = object.kind === 'card' ? definitionOf(game, object).faces[1 - object.face] : otherFaceOfToken(object);
-  return other !== undefined && !other.types.some((type) => type === 'instant' || type === 'sorcery');
+  return other?.types ?? null;
 }
 
-/** Whether the permanent has transformed since the ability of its own that resolves was put on the stack (2026: 701.27f). */
+export const isSpellFace = (types: readonly string[]): boolean =>
+  types.includes('instant') || types.includes('sorcery');
+
+/** Whatever it may be a copy of, only its card matters (2011: 701.25a, 711.3 · 2026: 701.27c–d, 712.9–10, 712.15a). */
+export function canTransform(game: Game, object: GameObject): boolean {
+  const other = object.faceDown ? null : otherFaceTypes(game, object);
+  return other !== null && !isSpellFace(other);
+}
+
+/** The name under which a delayed trigger knows since when it stands. */
+export const SINCE = 'delayed.since';
+
+/**
+ * Whether the permanent has transformed since the ability of its own that resolves was put on the stack, or since that was created as a
+ * delayed trigger (2026: 701.27f, 701.28e).
+ */
 export function hasTransformed(game: Game, ctx: Context, id: ObjectId): boolean {
   if (game.edition.transforming === 'always' || ctx.stack === null || ctx.stack.source !== id) return false;
-  const resolving = objectOf(game, game.state.stack.at(-1) ?? 0);
-  return resolving !== null && (objectOf(game, id)?.transformedAt ?? 0) > resolving.timestamp;
+  const since = ctx.env[SINCE]?.amount ?? objectOf(game, game.state.stack.at(-1) ?? 0)?.timestamp;
+  return since !== undefined && (objectOf(game, id)?.transformedAt ?? 0) > since;
 }

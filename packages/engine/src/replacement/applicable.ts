@@ -13,6 +13,7 @@ import { workspaceOf } from '../continuous/table.ts';
 import type { Characteristics, GameObject } from '../state/state.ts';
 import { isSaga, LORE } from '../objects/saga.ts';
 import type { GameEvent } from '../events/event.ts';
+import { BOUND, isSpellFace, otherFaceTypes } from '../objects/double-faced.ts';
 import { matchesPattern } from '../events/pattern.ts';
 import { context, type Context } from '../meaning/context.ts';
 import { isType, matches } from '../meaning/filter.ts';
@@ -191,6 +192,9 @@ export function impossible(game: Game, event: GameEvent): boolean {
       return objectOf(game, event.object) === null || objectRule(game, 'cantBeCountered', event.object);
     case 'phaseOut':
       return objectRule(game, 'cantPhaseOut', event.object);
+    // what is bound to day and night transforms with them only (2026: 702.145b, e)
+    case 'transform':
+      return event.word !== BOUND && objectRule(game, 'bound', event.object);
     case 'move': {
       if (event.from === null) return false;
       const object = objectOf(game, event.object);
@@ -239,6 +243,7 @@ export function objectRule(
     | 'cantHaveCounters'
     | 'cantBeCountered'
     | 'cantPhaseOut'
+    | 'bound'
     | 'indestructible'
     | 'noCombatDamage'
     | 'cantBeRegenerated',
@@ -254,6 +259,11 @@ export function isIndestructible(game: Game, id: number): boolean {
 /** Instant and sorcery cards stay where they are, unless they would enter face down (2006: 212.5d, 212.7d, 217.1a · later: 304.4, 307.4, 400.4a). */
 function isSpellCard(game: Game, event: GameEvent): boolean {
   if (event.arrival?.faceDown != null) return false;
+  // with its back face up it is that of the card, whatever it enters as a copy of (2026: 712.13a)
+  if (event.arrival?.transformed === true) {
+    const back = otherFaceTypes(game, objectOf(game, event.object) as GameObject);
+    return back !== null && isSpellFace(back);
+  }
   const is = characteristics(game, event.object);
   return isType(is, 'instant') || isType(is, 'sorcery');
 }

@@ -3,6 +3,8 @@ import type { CopyException, Instead } from '../vocabulary/rules-effects.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
+import type { GameObject } from '../state/state.ts';
+import { turnsOver } from '../objects/double-faced.ts';
 import { controllerOf } from '../continuous/derive.ts';
 import { copiableValues, excepting, writtenAt } from '../objects/copying.ts';
 import { answererFor, ask, askObjects, askOption, askYesNo } from '../decisions/ask.ts';
@@ -306,7 +308,9 @@ function enters(
   if (instead.tapped === true) now.tapped = true;
   if (instead.tappedUnless !== undefined && !holds(game, ctx, instead.tappedUnless)) now.tapped = true;
   if (instead.faceDown === true) now.faceDown = 'effect';
-  if (instead.transformed === true) now.transformed = true;
+  // only what is double-faced can enter transformed (2026: 702.145b)
+  if (instead.transformed === true && turnsOver(game, objectOf(game, event.object) as GameObject))
+    now.transformed = true;
   for (const { counter, count } of instead.counters ?? [])
     now.counters.push({ counter, count: Math.max(0, amountOf(game, ctx, count)) });
   return [withApplied(event, key, { arrival: now })];

@@ -13,6 +13,7 @@ import { happen } from '../events/happen.ts';
 import { arrival } from '../events/make.ts';
 import { ARRANGED, AT_RANDOM, BOTTOM } from '../events/objects.ts';
 import { canAttach } from '../objects/attachments.ts';
+import { turnsOver } from '../objects/double-faced.ts';
 import { bind, withBinding, type Context } from '../meaning/context.ts';
 import { matches } from '../meaning/filter.ts';
 import { HAUNTED, memoryOf } from '../meaning/memory.ts';
@@ -98,6 +99,8 @@ export function moveEvent(
   host: ObjectId | null,
 ): GameEvent | null {
   const object = objectOf(game, id) as GameObject;
+  // what is not double-faced stays where it is (2026: 712.14a)
+  if (to.transformed === true && !turnsOver(game, object)) return null;
   let position = -1;
   if (to.zone === 'library') {
     const { position: place } = to;
@@ -117,6 +120,7 @@ export function moveEvent(
         : (playersOf(game, withBinding(ctx, 'each.object', { objects: [id] }), to.under)[0] ?? ctx.controller);
   const arrives = arrival(to.zone === 'battlefield' ? controller : object.owner, {
     tapped: to.tapped === true,
+    transformed: to.transformed === true,
     faceDown: to.faceDown === true ? 'effect' : null,
     attacking: to.attacking === true,
     attacksAs: to.attacksAs === undefined ? 0 : (objectsOf(game, ctx, to.attacksAs)[0] ?? 0),

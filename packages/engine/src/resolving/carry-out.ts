@@ -175,6 +175,8 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
       return turns.extraStep(game, ctx, i);
     case 'skip':
       return turns.skip(game, ctx, i);
+    case 'daytime':
+      return turns.daytime(game, ctx, i);
     case 'endTurn':
       return turns.endTurn(game, ctx, i);
     case 'endCombatPhase':

@@ -9,6 +9,7 @@ import { controllerOf } from '../continuous/derive.ts';
 import { expiryOf, neverStarts } from '../continuous/durations.ts';
 import { beginEffect } from '../continuous/floating.ts';
 import { addDelayed, addEffect } from '../events/effects.ts';
+import { SINCE } from '../objects/double-faced.ts';
 import { bind, type Context } from '../meaning/context.ts';
 import { objectsOf } from '../meaning/objects.ts';
 
@@ -101,7 +102,8 @@ export function delayed(game: Game, ctx: Context, i: Doing<'delayed'>): void {
     ref: refTo(game, ctx, i),
     controller: ctx.controller,
     source: ctx.source,
-    env: ctx.env,
+    // since when it stands, for what transforms its own permanent (2026: 701.27f)
+    env: { ...ctx.env, [SINCE]: { amount: game.state.nextTimestamp - 1 } },
     x: ctx.x,
     repeat: i.repeat === true,
     expires: i.duration === undefined ? { at: 'never' } : expiryOf(game, ctx, i.duration),

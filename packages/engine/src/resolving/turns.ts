@@ -17,7 +17,7 @@ import { amountOf } from '../meaning/quantity.ts';
 import { STEPS_OF } from '../turn/structure.ts';
 import { apnap, objectOf } from '../state/objects.ts';
 import type { GameObject } from '../state/state.ts';
-import { caused } from './outcome.ts';
+import { act, caused } from './outcome.ts';
 import { forgetStateTrigger } from './stack.ts';
 
 type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
@@ -74,6 +74,11 @@ export function extraStep(game: Game, _ctx: Context, i: Doing<'extraStep'>): voi
 export function skip(game: Game, ctx: Context, i: Doing<'skip'>): void {
   for (const player of onePerTeam(game, playersOf(game, ctx, i.who)))
     game.state.turn.skips.push({ player, what: i.what, times: amountOf(game, ctx, i.times) });
+}
+
+/** It becomes day or night (2026: 730.1). */
+export function daytime(game: Game, ctx: Context, i: Doing<'daytime'>): void {
+  act(game, ctx, i.out, [caused(ctx, 'daytime', { word: i.to })]);
 }
 
 /** The turn goes to its cleanup step (2006: 509 · 2009: 711 · 2011: 713 · 2026: 723.1). */

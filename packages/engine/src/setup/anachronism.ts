@@ -54,6 +54,8 @@ function findProblems(edition: Edition, definition: CardDefinition): Anachronism
         for (const instruction of node['effect']) whole.add(instruction);
       if (node['do'] === 'restartGame' && !edition.restart)
         add('restartGame', `${definition.name}: restarting the game does not exist in the ${edition.name} rules.`);
+      if ([node['do'], node['if'], node['on']].includes('daytime') && !edition.dayAndNight)
+        add('daytime', `${definition.name}: day and night do not exist in the ${edition.name} rules.`);
       if ((node['do'] === 'subgame' || node['do'] === 'restartGame') && !whole.has(node))
         add(node['do'], `${definition.name}: "${node['do']}" inside another instruction is not supported.`);
     });
@@ -92,11 +94,12 @@ export function borrowing(
     stateBasedActions,
     planeswalkerUniqueness,
     deathtouch,
+    dayAndNight,
     restart,
   } = edition;
   for (const definition of definitions) {
     for (const problem of problemsOf(
-      { ...edition, keywords, cardTypes, supertypes, layouts, manaSymbols, restart },
+      { ...edition, keywords, cardTypes, supertypes, layouts, manaSymbols, dayAndNight, restart },
       definition,
     )) {
       const lender = later.find((next) => problemsOf({ ...next }, definition).every((p) => p.what !== problem.what));
@@ -110,6 +113,7 @@ export function borrowing(
       else if (lender.supertypes.includes(what as Face['supertypes'][number]))
         supertypes = [...supertypes, what as Face['supertypes'][number]];
       else if (what === 'restartGame') restart = true;
+      else if (what === 'daytime') dayAndNight = true;
       else if (what === definition.layout) layouts = [...layouts, definition.layout];
       else manaSymbols = lender.manaSymbols;
       // what the rules say about it comes with it
@@ -134,6 +138,7 @@ export function borrowing(
       stateBasedActions,
       planeswalkerUniqueness,
       deathtouch,
+      dayAndNight,
       restart,
     },
     borrowed,

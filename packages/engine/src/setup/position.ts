@@ -53,6 +53,7 @@ export function placePosition(game: Game, position: Position): string | null {
     });
     object.known = isHiddenZone(placed.zone) ? (placed.zone === 'hand' ? 1 << owner : 0) : 0xffff;
     object.tapped = placed.tapped === true;
+    object.face = placed.transformed === true ? 1 : 0;
     object.damage = placed.damage ?? 0;
     for (const kind in placed.counters) changeCounters(game, object, kind, placed.counters[kind] as number);
     if (placed.faceDown !== undefined && placed.faceDown !== false) {

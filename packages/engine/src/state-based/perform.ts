@@ -11,6 +11,7 @@ import { cease, touch } from '../events/objects.ts';
 import { Reads } from '../continuous/derived.ts';
 import type { GameObject } from '../state/state.ts';
 import { endIfDecided } from '../multiplayer/leaving.ts';
+import { keepTime } from '../turn/day-and-night.ts';
 import { boardOf, found } from './actions.ts';
 import { suspicions } from './quick.ts';
 
@@ -23,6 +24,7 @@ export function performStateBasedActions(game: Game): boolean {
   const noticed = look.control && noticeControl(game);
   const changed = settleCombat(game) || noticed;
   endExpired(game, { at: 'any' });
+  keepTime(game);
   const ceased = ceaseToExist(game);
   if (ceased || changed || game.derived !== table) look = suspicions(game);
   if (!look.action) return ceased || changed;

@@ -458,6 +458,15 @@ export interface TurnHistoryState {
   entered: ObjectId[];
 }
 
+/** What is kept of the turn before this one. */
+export interface LastTurnHistory {
+  attackers: { object: ObjectId; player: PlayerId }[];
+  /** whose turn it was; none before the first */
+  active: readonly PlayerId[];
+  /** how many spells each player cast */
+  spells: readonly number[];
+}
+
 /** Where a subgame comes from. The main game stands still meanwhile, so copies of the subgame share it. */
 export interface MainGame {
   readonly state: GameState;
@@ -534,7 +543,9 @@ export interface GameState {
   pending: PendingTrigger[];
   lki: LastKnown[];
   history: TurnHistoryState;
-  lastTurnHistory: { attackers: { object: ObjectId; player: PlayerId }[] };
+  lastTurnHistory: LastTurnHistory;
+  /** whether it is day or night; null: neither yet */
+  daytime: 'day' | 'night' | null;
   /** state-triggered abilities waiting to resolve, by object and path (they do not trigger again meanwhile) */
   stateTriggers: { source: ObjectId; path: string }[];
   result: GameResult | null;

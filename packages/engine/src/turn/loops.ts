@@ -36,6 +36,7 @@ function position(game: Game): string {
           o.tapped,
           o.faceDown,
           o.flipped,
+          o.face,
           o.counters,
           slotOf(o.attachedTo),
           o.damage,
@@ -55,6 +56,7 @@ function position(game: Game): string {
     state.stack.map(slotOf),
     state.turn.step,
     state.turn.number,
+    state.daytime,
     state.effects.length,
     state.delayed.length,
   ];

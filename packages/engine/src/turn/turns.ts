@@ -93,7 +93,13 @@ function nextInOrder(game: Game): PlayerId {
 
 export function beginTurn(game: Game, player: PlayerId, extraTurnId: number): void {
   const { state } = game;
-  const { turn } = state;
+  const { turn, history } = state;
+  const spells = state.players.map(({ id }) => history.spellsCast.filter((spell) => spell.player === id).length);
+  state.lastTurnHistory = {
+    attackers: history.attackers,
+    active: turn.number === 0 ? [] : activePlayers(game),
+    spells,
+  };
   turn.number++;
   turn.active = player;
   turn.extraTurnId = extraTurnId;
@@ -104,7 +110,6 @@ export function beginTurn(game: Game, player: PlayerId, extraTurnId: number): vo
   const active = activePlayers(game);
   for (const p of active) (state.players[p] as PlayerState).turnBegan = state.nextTimestamp++;
   for (const p of state.players) p.landsPlayed = 0;
-  state.lastTurnHistory = { attackers: state.history.attackers };
   state.history = freshHistory();
   for (const object of state.objects) if (object?.activations != null) object.activations = null;
   forgetOldInformation(game);

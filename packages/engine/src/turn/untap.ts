@@ -1,4 +1,4 @@
-/** The untap step: phasing, then untapping. 2006: 302, 502.15 · 2009: 502, 702.23 · 2011: 502, 702.24 · 2026: 502, 702.26 */
+/** The untap step: phasing, day and night, then untapping. 2006: 302, 502.15 · 2009: 502, 702.23 · 2011: 502, 702.24 · 2026: 502, 702.26 */
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
@@ -11,12 +11,14 @@ import { activeContext } from '../replacement/applicable.ts';
 import { matches } from '../meaning/filter.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { activePlayers } from '../multiplayer/teams.ts';
+import { checkDaytime } from './day-and-night.ts';
 import { phasing } from '../resolving/permanents.ts';
 
 /** All simultaneous phasing first, then the active player's permanents untap at once. */
 export function untapStep(game: Game): void {
   const active = activePlayers(game);
   phase(game, active);
+  checkDaytime(game);
   const untapping = active.flatMap((player) => {
     const own = game.state.battlefield.filter((id) => {
       const object = objectOf(game, id) as GameObject;

@@ -14,6 +14,7 @@ export type Condition =
   | { if: 'turn'; of: PlayerSet } // it is such a player's turn
   | { if: 'step'; step: readonly Step[] }
   | { if: 'phase'; phase: readonly Phase[] }
+  | { if: 'daytime'; time: 'day' | 'night' | 'neither' }
   | { if: 'sharesAll'; what: ObjectSet; share: 'color' | 'cardType' | 'name' } // there are at least two and all share one
   | { if: 'sameWord'; a: string; b: string } // two bound words or names are the same
   | { if: 'wonFlip'; name: string }

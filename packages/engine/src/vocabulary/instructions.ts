@@ -29,6 +29,8 @@ export interface Destination {
   under?: PlayerSet; // battlefield: whose control; default the mover's
   tapped?: true;
   faceDown?: true;
+  /** battlefield: with its back face up; what is not double-faced stays where it is (2026: 712.14a) */
+  transformed?: true;
   attacking?: true;
   /** attacks what that creature attacks or attacked (ninjutsu) */
   attacksAs?: ObjectSet;
@@ -213,6 +215,7 @@ export type Instruction =
   | ({ do: 'extraPhase'; phases: readonly Phase[]; after?: Phase } & Named)
   | ({ do: 'extraStep'; step: Step; after: Step } & Named)
   | ({ do: 'skip'; who: PlayerSet; what: Step | Phase | 'turn'; times: Quantity } & Named)
+  | ({ do: 'daytime'; to: 'day' | 'night' } & Named)
   | ({ do: 'endTurn' } & Named)
   | ({ do: 'endCombatPhase' } & Named)
   | ({ do: 'controlTurn'; who: PlayerSet; of: PlayerSet } & Named)

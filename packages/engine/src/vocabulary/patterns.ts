@@ -65,7 +65,8 @@ export type EventPattern =
   | { on: 'becomesLevel'; what: Filter; level: number }
   | { on: 'phases'; what: Filter; dir: 'in' | 'out' }
   | { on: 'turnedFaceUp'; what: Filter /** by paying that keyword's cost */; by?: string }
-  | { on: 'transforms'; what: Filter }
+  | { on: 'transforms'; what: Filter; into?: Filter } // into: what it is once it has transformed
+  | { on: 'daytime' } // day becomes night or night becomes day
   | { on: 'attached'; what: Filter; to?: Filter }
   | { on: 'unattached'; what: Filter; from?: Filter } // event.object from event.other; leaving the battlefield counts
   | { on: 'controlChanges'; what: Filter; to?: PlayerSet }

@@ -38,6 +38,7 @@ export type Quantity =
 /** Counts over what happened this turn. */
 export type TurnHistory =
   | { of: 'spellsCast'; by: PlayerSet; where?: Filter }
+  | { of: 'spellsCastLastTurn'; by: PlayerSet }
   | { of: 'spellsCastBefore' } // before this spell (storm)
   | { of: 'died'; where: Filter }
   | { of: 'landsPlayed'; by: PlayerSet }

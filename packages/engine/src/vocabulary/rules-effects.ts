@@ -105,6 +105,8 @@ export type Rule =
   | { rule: 'cantWinGame'; who: PlayerSet }
   | { rule: 'cantEnter'; what: Filter; from?: readonly Zone[] }
   | { rule: 'cantPhaseOut'; what: ObjectSet }
+  /** its face is right by day or by night: it transforms as that changes, and not otherwise (2026: 702.145) */
+  | { rule: 'bound'; what: ObjectSet; to: 'day' | 'night' }
   | { rule: 'cantHaveCounters'; what: ObjectSet }
   | {
       rule: 'mayPlay';
@@ -220,6 +222,8 @@ export type ContinuousPart =
       from?: Zone;
       /** with such a permanent sacrificed, for generic mana of its mana value less */
       offering?: Filter;
+      /** with its back face up (2026: 712.11a) */
+      transformed?: true;
       /** turned face down first (2006: 504.2 · 2009, 2011: 707.4 · 2026: 708.4) */
       faceDown?: 'morph' | 'disguise';
     }

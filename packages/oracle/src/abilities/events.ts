@@ -13,8 +13,10 @@ import {
   counterKind,
   filter,
   possessive,
+  singularFilter,
   sourceFilter,
 } from '../nouns/index.ts';
+import { cardName } from '../nouns/names.ts';
 import { plainDigits } from '../nouns/numbers.ts';
 
 const f = { f: () => aFilter };
@@ -108,6 +110,17 @@ const objectEvent: Rule = alt('an event', () => [
     { on: 'becomesTarget', what: '$f', who: '$p' },
     { ...f, p: anyPlayer },
     { agree: 'none' },
+  ),
+  phrase('{f!} transform~ into a {g}', { on: 'transforms', what: '$f', into: '$g' }, { ...f, g: singularFilter }),
+  phrase(
+    '{f!} transform~ into {n}',
+    { on: 'transforms', what: '$f', into: { is: 'named', name: '$n' } },
+    { ...f, n: cardName },
+  ),
+  phrase(
+    '{f!} <enters> or transform~ into {n}',
+    either(move(ENTERS), { on: 'transforms', what: '$f', into: { is: 'named', name: '$n' } }),
+    { ...f, n: cardName },
   ),
   phrase('{f!} transform~', { on: 'transforms', what: '$f' }, f),
   phrase('{f!} become~ level {n}', { on: 'becomesLevel', what: '$f', level: '$n' }, { ...f, n: plainDigits }),
@@ -223,6 +236,7 @@ const playerEvent: Rule = alt('an event', () => [
     'you cycle ~ or it dies',
     either({ on: 'cycle', who: { who: 'you' }, what: { is: 'self' } }, { on: 'move', what: { is: 'self' }, ...DIES }),
   ),
+  phrase('day becomes night or night becomes day', { on: 'daytime' }),
   phrase('one or more creatures you control attack', { on: 'attack', who: { who: 'you' }, $more: true }),
   phrase('{p!} are~ dealt combat damage', { on: 'damage', toPlayer: '$p', combat: true }, { p: anyPlayer }),
 ]);

@@ -99,6 +99,7 @@ const INSTRUCTIONS: Record<Instruction['do'], string> = {
   extraPhase: 'phases after',
   extraStep: 'step after',
   skip: 'who what times',
+  daytime: 'to',
   endTurn: '',
   endCombatPhase: '',
   controlTurn: 'who of',
@@ -254,6 +255,7 @@ const CONDITIONS: Record<Condition['if'], string> = {
   did: 'name',
   paid: 'cost own',
   turn: 'of',
+  daytime: 'time',
   step: 'step',
   phase: 'phase',
   sharesAll: 'what share',
@@ -294,7 +296,8 @@ const EVENTS: Record<EventPattern['on'], string> = {
   becomesLevel: 'what level',
   phases: 'what dir',
   turnedFaceUp: 'what',
-  transforms: 'what',
+  transforms: 'what into',
+  daytime: '',
   attached: 'what to',
   controlChanges: 'what to',
   unattached: 'what from',
@@ -374,6 +377,7 @@ const RULES: Record<Rule['rule'], string> = {
   cantWinGame: 'who',
   cantEnter: 'what from',
   cantPhaseOut: 'what',
+  bound: 'what to',
   cantHaveCounters: 'what',
   mayPlay: 'who what free cost tag once types normally',
   mayCastAsThoughFlash: 'who what',
@@ -394,7 +398,7 @@ const PARTS: Record<ContinuousPart['part'], string> = {
   replacement: 'replacement times shield',
   cost: 'change',
   additionalCost: 'cost tag optional repeat choices own',
-  alternativeCost: 'cost tag condition from',
+  alternativeCost: 'cost tag condition from transformed',
   castFrom: 'from plus tag',
   payWith: 'how from colors tag',
   offering: 'what',
@@ -468,6 +472,7 @@ const HISTORIES: Record<ObjectHistory['did'], string> = {
 };
 const TURN_HISTORIES: Record<TurnHistory['of'], string> = {
   spellsCast: 'by where',
+  spellsCastLastTurn: 'by',
   spellsCastBefore: '',
   died: 'where',
   landsPlayed: 'by',
@@ -519,7 +524,7 @@ const UNDER: Record<string, string> = {
 /** An option of `oneOf`: it has no targets of its own, as a mode has. */
 const LABELLED = 'label effect';
 /** Keys of instructions that name what they are about, not a node. */
-const TO_PLACES = 'zone position order under tapped faceDown attacking counters attachedTo link haunting';
+const TO_PLACES = 'zone position order under tapped faceDown transformed attacking counters attachedTo link haunting';
 const RECIPIENT = 'objects players';
 
 const keysOf = new Map<string, ReadonlySet<string>>();

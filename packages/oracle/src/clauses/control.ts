@@ -84,6 +84,7 @@ const later: Rule = alt('a delayed trigger', () => [
   delayed('at the beginning of the next cleanup step', { on: 'step', step: 'cleanup' }),
   delayed('at end of combat', { on: 'endOfCombat' }),
   delayed("at the beginning of the next turn's upkeep", { on: 'step', step: 'upkeep' }),
+  delayed('at the beginning of the next upkeep', { on: 'step', step: 'upkeep' }, 'any'),
   delayed('at the beginning of your next upkeep', { on: 'step', step: 'upkeep', whose: { who: 'you' } }),
   delayed('at the beginning of your next end step', { on: 'step', step: 'end', whose: { who: 'you' } }),
   delayedBefore('at <next end step>', { on: 'step', step: 'end' }),

@@ -21,6 +21,11 @@ export const destinationTo: Rule = alt('a destination', () => [
     { u: under },
   ),
   phrase(
+    'to <the battlefield> ($turned:transformed|converted) [{u}]',
+    { zone: 'battlefield', transformed: true, under: '$u' },
+    { u: under },
+  ),
+  phrase(
     'to <the battlefield> with a {c} counter on it',
     { zone: 'battlefield', counters: [{ counter: '$c', count: 1 }] },
     { c: counterKind },
@@ -48,6 +53,11 @@ export const destinationPut: Rule = alt('a destination', () => [
     '<onto> with a {c} counter on it',
     { zone: 'battlefield', counters: [{ counter: '$c', count: 1 }] },
     { c: counterKind },
+  ),
+  phrase(
+    '<onto> ($turned:transformed|converted) [{u}]',
+    { zone: 'battlefield', transformed: true, under: '$u' },
+    { u: under },
   ),
   phrase('<onto> face down', { zone: 'battlefield', faceDown: true }),
   phrase('on top', { zone: 'library', position: 'top', $short: 'bare' }),

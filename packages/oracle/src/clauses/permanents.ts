@@ -27,6 +27,7 @@ export const permanentVerb: Rule = alt('a verb about permanents', () => [
   phrase('unattach~ {o}', { do: 'unattach', what: '$o' }, { o: object }),
   phrase('regenerate~ {o}', { do: 'regenerate', what: '$o' }, { o: object }),
   phrase('transform~ {o}', { do: 'transform', what: '$o' }, { o: object }),
+  phrase('convert~ {o}', { do: 'transform', what: '$o', $convert: true }, { o: object }),
   phrase('meld~ {o} into {n}', { do: 'meld', what: '$o', into: '$n' }, { o: definite, n: otherName }),
   phrase('flip~ {o}', { do: 'flip', what: '$o' }, { o: definite }),
   phrase('turn~ {o} face up', { do: 'turnFaceUp', what: '$o' }, { o: object }),
@@ -34,6 +35,8 @@ export const permanentVerb: Rule = alt('a verb about permanents', () => [
   phrase('remove~ {o} from combat', { do: 'removeFromCombat', what: '$o' }, { o: definite }),
   phrase('exchange~ control of {a} and {b}', { do: 'exchangeControl', a: '$a', b: '$b' }, { a: definite, b: definite }),
   phrase('exchange~ control of {a}', { do: 'exchangeControl', a: '$a', b: { set: 'same' } }, { a: definite }),
+  phrase('it becomes day', { do: 'daytime', to: 'day' }),
+  phrase('it becomes night', { do: 'daytime', to: 'night' }),
   phrase('end~ the turn', { do: 'endTurn' }),
   phrase('end~ the combat phase', { do: 'endCombatPhase' }),
 ]);

@@ -86,6 +86,20 @@ const entersParts: Rule = alt('entering', () => [
     { ...s, n: aNumber, c: counterKind },
     { agree: 'none' },
   ),
+  ...['day', 'night'].map((to) =>
+    phrase(
+      `if it's neither day nor night, it becomes ${to} as {s!} <enters>`,
+      [
+        replacement(
+          { on: 'move', what: '$s', to: 'battlefield' },
+          { instead: 'enters', choices: [{ do: 'daytime', to }] },
+          { condition: { if: 'daytime', time: 'neither' } },
+        ),
+      ],
+      s,
+      { agree: 'none' },
+    ),
+  ),
   phrase(
     "as {s!} <enters>, you may {a}. if you don't, ($n:~|it|this land) <it enters> tapped",
     [
@@ -372,6 +386,12 @@ const eventParts: Rule = alt('events replaced', () => [
     'if a {f} would be put into {z} graveyard from anywhere, <to exile> ($it:it|that card) <from the game> instead',
     [replacement({ on: 'move', what: '$f', to: 'graveyard', toOf: '$z' }, { instead: 'zone', zone: 'exile' })],
     { f: cardInEvent, z: possessive },
+    { agree: 'none' },
+  ),
+  phrase(
+    'if {s} would be put into a graveyard from anywhere, <to exile> it <from the game> instead',
+    [replacement({ on: 'move', what: '$s', to: 'graveyard' }, { instead: 'zone', zone: 'exile' })],
+    { s: entering },
     { agree: 'none' },
   ),
   phrase(

@@ -441,6 +441,32 @@ const happened: Rule = alt('happened', () => [
     { o: definite },
     { agree: 'none' },
   ),
+  phrase("it's day", { if: 'daytime', time: 'day' }),
+  phrase("it's night", { if: 'daytime', time: 'night' }),
+  phrase("it's neither day nor night", { if: 'daytime', time: 'neither' }),
+  phrase('no spells were cast last turn', {
+    if: 'compare',
+    left: { q: 'history', event: { of: 'spellsCastLastTurn', by: { who: 'all' } } },
+    op: '=',
+    right: 0,
+  }),
+  phrase(
+    'a player cast {n} or more spells last turn',
+    {
+      if: 'existsPlayer',
+      who: {
+        who: 'where',
+        of: { who: 'all' },
+        condition: {
+          if: 'compare',
+          left: { q: 'history', event: { of: 'spellsCastLastTurn', by: { who: 'actor' } } },
+          op: '≥',
+          right: '$n',
+        },
+      },
+    },
+    { n: number },
+  ),
   phrase('you cast it', { if: 'cast', what: { set: 'it' } }),
   phrase('you cast it from your hand', { if: 'cast', what: { set: 'it' }, from: 'hand' }),
   phrase('{p!} do~', { if: 'thatDone', who: '$p' }, { p: anyPlayer }),

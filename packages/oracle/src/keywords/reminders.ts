@@ -120,6 +120,11 @@ const FORMS: Record<string, readonly string[]> = {
   morph: [
     'You may cast this card face down as a 2/2 creature for {C}\\. Turn it face up any time for its (?:mega)?morph cost(?: and put a \\+1/\\+1 counter on it)?\\.',
   ],
+  daybound: ['If a player casts no spells during their own turn, it becomes night next turn\\.'],
+  nightbound: ['If a player casts at least two spells during their own turn, it becomes day next turn\\.'],
+  disturb: ['You may cast this card from your graveyard transformed for its disturb cost\\.'],
+  'more than meets the eye': ['You may cast this card converted for {C}\\.'],
+  'living metal': ['During your turn, this Vehicle is also a creature\\.'],
   meld: ['Melds with [^.()]+\\.'],
   transform: ['Only double-faced (?:cards|permanents) can be transformed\\.'],
   'level up': ['{C}: Put a level counter on this(?: creature)?\\. Level up only as a sorcery\\.'],

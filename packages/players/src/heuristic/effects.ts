@@ -345,6 +345,7 @@ function scoreInstruction(table: Table, ctx: Context, instruction: Instruction, 
     case 'original':
     case 'extraPhase':
     case 'extraStep':
+    case 'daytime':
     case 'endTurn':
     case 'endCombatPhase':
     case 'controlTurn':

@@ -9,6 +9,7 @@ import * as attaching from './attaching.ts';
 import * as combat from './attacking-and-blocking.ts';
 import * as casting from './casting.ts';
 import { crew } from './crew.ts';
+import * as doubleFaced from './double-faced.ts';
 import * as entering from './entering.ts';
 import * as evasion from './evasion.ts';
 import * as exiling from './exiling.ts';
@@ -120,6 +121,13 @@ export const keywords2026: KeywordDefinitions = table(
   [spellText.splice, spellText.epic],
   [lowering.affinity, lowering.offering, lowering.convoke, lowering.delve, lowering.improvise, lowering.undaunted],
   [crew],
+  [
+    doubleFaced.daybound,
+    doubleFaced.nightbound,
+    doubleFaced.disturb,
+    doubleFaced.moreThanMeetsTheEye,
+    doubleFaced.livingMetal,
+  ],
   [alternative.surge, alternative.dash, alternative.emerge, alternative.awaken, alternative.escalate],
   [
     growing.evolve,
@@ -166,9 +174,14 @@ export const keywords2011: KeywordDefinitions = {
     'class level',
     'crew',
     'dash',
+    'daybound',
     'dethrone',
     'fuse',
     'disguise',
+    'disturb',
+    'living metal',
+    'more than meets the eye',
+    'nightbound',
     'emerge',
     'escalate',
     'evolve',
