@@ -10,6 +10,7 @@ import { restarting } from './restarting.ts';
 import { subgames } from './subgames.ts';
 import { twoHeadedCombat } from './two-headed-combat.ts';
 import { twoHeadedGiant } from './two-headed-giant.ts';
+import { twoHeadedSharing } from './two-headed-sharing.ts';
 import { variants } from './variants.ts';
 
 export const multiplayer: Readonly<Record<string, readonly ScenarioInput[]>> = {
@@ -23,5 +24,6 @@ export const multiplayer: Readonly<Record<string, readonly ScenarioInput[]>> = {
   subgames,
   twoHeadedCombat,
   twoHeadedGiant,
+  twoHeadedSharing,
   variants,
 };

@@ -1,7 +1,7 @@
 /** Which players a noun means. 2006: 102, 200.6, 601.5c, 601.10–11 · 2009, 2011: 102, 109.5, 800.4f, 801.5c, 801.10–11 · 2026: 102, 109.5, 800.4i, 801.5c, 801.10–11 */
 import type { PlayerSet } from '../vocabulary/nouns.ts';
 import type { Game } from '../state/game.ts';
-import type { PlayerId } from '../state/ids.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { apnap, objectOrLast, lastKnown, objectOf } from '../state/objects.ts';
 import { controllerOf } from '../continuous/derive.ts';
 import { isInRange, nearestToLeft } from '../multiplayer/range.ts';
@@ -42,7 +42,7 @@ export function playersMeant(game: Game, ctx: Context, set: PlayerSet): PlayerId
     case 'defending':
       return defendingPlayers(game, ctx, set.of === undefined ? [ctx.source] : objectsOf(game, ctx, set.of));
     case 'attacking':
-      return game.state.combat === null ? [] : activePlayers(game);
+      return attackingPlayers(game, ctx.source);
     case 'controllers':
       return present(
         game,
@@ -112,6 +112,15 @@ export function areOpponents(game: Game, a: PlayerId, b: PlayerId): boolean {
 /** The defending players of an attacker: one, or all of the team where it is the team that is attacked (606.7a · 806.7a · 810.7a). */
 export const defendersOf = (game: Game, defender: PlayerId): PlayerId[] =>
   game.edition.twoHeadedGiant.attack === 'team' ? teamOf(game, defender) : [defender];
+
+/** The attacking players; of a team today the one whose creature the source blocks (2026: 805.10c). */
+function attackingPlayers(game: Game, source: ObjectId): PlayerId[] {
+  const { combat } = game.state;
+  if (combat === null) return [];
+  const blocking = combat.blockers.find((b) => b.id === source)?.blocking ?? [];
+  if (blocking.length === 0 || game.edition.twoHeadedGiant.attack === 'team') return activePlayers(game);
+  return distinct(blocking.map((id) => controllerOf(game, id)));
+}
 
 function defendingPlayers(game: Game, ctx: Context, attackers: readonly number[]): PlayerId[] {
   const { combat } = game.state;

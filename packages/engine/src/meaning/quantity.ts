@@ -13,7 +13,7 @@ import { holds } from './condition.ts';
 import { matches, shareCreatureType, statOf } from './filter.ts';
 import { objectsOf } from './objects.ts';
 import { isPlayer, playersKnown, playersOf } from './players.ts';
-import { lifeTotal } from '../multiplayer/teams.ts';
+import { lifeTotal, sharersOf } from '../multiplayer/teams.ts';
 
 /** A whole number; may be negative where power and the like are (107.1b is applied by what uses it). */
 export function amountOf(game: Game, ctx: Context, q: Quantity): number {
@@ -59,10 +59,10 @@ export function amountOf(game: Game, ctx: Context, q: Quantity): number {
       return objectOrLast(game, id)?.memory?.findLast((m) => m.link === LEVEL)?.value.amount ?? 1;
     }
     case 'playerCounters':
-      return playersKnown(game, ctx, q.of).reduce(
-        (sum, p) => sum + (game.state.players[p]?.counters?.[q.counter] ?? 0),
-        0,
-      );
+      // what a team shares counts once (2011, 2026: 810.10a)
+      return playersKnown(game, ctx, q.of)
+        .filter((p, i, all) => !sharersOf(game, p, q.counter).some((mate) => all.indexOf(mate) < i && all.includes(mate)))
+        .reduce((sum, p) => sum + (game.state.players[p]?.counters?.[q.counter] ?? 0), 0);
     case 'life':
       return playersKnown(game, ctx, q.of).reduce((sum, p) => sum + lifeTotal(game, p), 0);
     case 'handSize':
