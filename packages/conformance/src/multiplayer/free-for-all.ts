@@ -1,6 +1,7 @@
 /** Games of more than two, each alone or in teams: whom to attack, who blocks, who an opponent is. 2006: 602, 604, 605 · 2009, 2011, 2026: 802, 803, 805, 806 */
 import type { ScenarioInput } from '@rulewright/scenario';
 import { ALL } from '../cards.ts';
+import { across } from '../shows.ts';
 
 const THREE = ['A', 'B', 'C'];
 const FOUR = ['A', 'B', 'C', 'D'];
@@ -256,6 +257,54 @@ export const freeForAll: readonly ScenarioInput[] = [
       { rule: '800.5', edition: '2011-09', by: 'seven' },
       { rule: '800.6', edition: '2026-02', by: 'seven' },
       { rule: '103.5c', edition: '2026-02', by: 'seven' },
+    ],
+  },
+  {
+    name: 'An effect by which a player wins a game of three',
+    editions: [...ALL],
+    players: THREE,
+    position: {
+      active: 'C',
+      step: 'end',
+      sides: { A: { life: 50, battlefield: ['Test of Endurance'] }, B: { battlefield: ['Platinum Angel'] } },
+    },
+    script: [
+      // B cannot lose, and A cannot win
+      { until: 'main1' },
+      { expect: { result: null, lost: [] }, in: ['2006-10', '2009-10', '2026-02'] },
+      { expect: { result: null, lost: ['C'] }, in: ['2011-09'], id: 'opponents lose' },
+    ],
+    shows: across('opponents lose', null, null, '800.7', null),
+  },
+  {
+    name: 'The game ends as soon as somebody wins, whatever the ability would still do',
+    editions: ['2011-09', '2026-02'],
+    cards: {
+      Triumph: {
+        cost: '{0}',
+        type: 'Sorcery',
+        abilities: [
+          {
+            ability: 'spell',
+            body: {
+              effect: [
+                { do: 'winGame', who: { who: 'you' } },
+                { do: 'gainLife', who: { who: 'you' }, amount: 5 },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    position: { sides: { A: { hand: ['Triumph'] } } },
+    script: [
+      { as: 'A', cast: 'Triumph' },
+      { until: 'over' },
+      { expect: { result: ['A'], life: { A: 20 } }, id: 'at once' },
+    ],
+    shows: [
+      { rule: '104.1', edition: '2011-09', by: 'at once' },
+      { rule: '104.1', edition: '2026-02', by: 'at once' },
     ],
   },
 ];

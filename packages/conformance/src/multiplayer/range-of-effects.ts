@@ -265,4 +265,56 @@ export const rangeOfEffects: readonly ScenarioInput[] = [
       ...across('near ones', null, '801.17', '801.17', '801.15'),
     ],
   },
+  {
+    name: 'A loop where range is limited is a draw for those involved and those near them',
+    editions: [...ALL],
+    players: FIVE,
+    range: 1,
+    cards: {
+      Ebb: { cost: '{B}', type: 'Enchantment', text: 'Whenever you gain life, you lose 1 life.' },
+      Flood: { cost: '{W}', type: 'Enchantment', text: 'Whenever you lose life, you gain 1 life.' },
+      Balm: { cost: '{W}', type: 'Sorcery', text: 'You gain 1 life.' },
+    },
+    position: { sides: { A: { battlefield: ['Plains', 'Ebb', 'Flood'], hand: ['Balm'] } } },
+    script: [
+      { as: 'A', cast: 'Balm' },
+      { until: 'over', in: ['2006-10', '2009-10'] },
+      { expect: { result: 'draw' }, in: ['2006-10', '2009-10'] },
+      { until: 'turn', in: ['2011-09', '2026-02'] },
+      { expect: { result: null, lost: [], active: 'C', stack: [] }, in: ['2011-09', '2026-02'], id: 'those near' },
+      { concede: 'D', in: ['2011-09', '2026-02'] },
+      { expect: { result: ['C'], lost: ['D'] }, in: ['2011-09', '2026-02'] },
+    ],
+    shows: [
+      ...across('those near', null, null, '104.4f', '104.4f'),
+      ...across('those near', null, null, '801.18', '801.16'),
+    ],
+  },
+  {
+    name: 'A restarted game is all players’, whatever the range',
+    editions: ['2011-09', '2026-02'],
+    players: FIVE,
+    range: 1,
+    position: {
+      sides: {
+        A: { battlefield: [{ card: 'Karn Liberated', counters: { loyalty: 20 } }] },
+        C: { life: 7, battlefield: ['Grizzly Bears'] },
+      },
+    },
+    script: [
+      { as: 'A', activate: 'Karn Liberated', ability: 2 },
+      { until: 'resolved' },
+      {
+        expect: {
+          life: { A: 20, B: 20, C: 20, D: 20, E: 20 },
+          hand: { A: 7, C: 7, D: 7 },
+          library: { A: 4, C: 4, D: 3 },
+        },
+        id: 'all',
+      },
+      ...FIVE.map((as) => ({ as, answer: false, kind: 'mulligan' })),
+      { expect: { turn: 1, active: 'A' } },
+    ],
+    shows: [...across('all', null, null, '714.7', '726.7'), ...across('all', null, null, '801.19', '801.17')],
+  },
 ];

@@ -28,7 +28,10 @@ export const twoHeadedSharing: readonly ScenarioInput[] = [
       { as: 'C', answer: 'Storm Crow', kind: 'objects' },
       { as: 'D', answer: 'White Knight', kind: 'objects' },
       {
-        expect: { asks: { as: 'A', kind: 'objects' }, zone: { 'Storm Crow': 'battlefield', 'White Knight': 'battlefield' } },
+        expect: {
+          asks: { as: 'A', kind: 'objects' },
+          zone: { 'Storm Crow': 'battlefield', 'White Knight': 'battlefield' },
+        },
         id: 'then the other',
       },
       { as: 'A', answer: 'Gray Ogre', kind: 'objects' },
@@ -70,7 +73,10 @@ export const twoHeadedSharing: readonly ScenarioInput[] = [
       active: 'C',
       sides: {
         C: { battlefield: ['Soul Warden'] },
-        D: { battlefield: ['Hill Giant', { card: 'Soul Warden', label: 'Second' }, 'Forest'], hand: ['Llanowar Elves'] },
+        D: {
+          battlefield: ['Hill Giant', { card: 'Soul Warden', label: 'Second' }, 'Forest'],
+          hand: ['Llanowar Elves'],
+        },
       },
     },
     script: [
@@ -108,7 +114,9 @@ export const twoHeadedSharing: readonly ScenarioInput[] = [
     name: 'A player acts while the team has priority',
     editions: ['2011-09', '2026-02'],
     ...giant,
-    position: { sides: { B: { battlefield: ['Mountain'], hand: ['Shock'] }, D: { battlefield: ['Mountain'], hand: ['Shock'] } } },
+    position: {
+      sides: { B: { battlefield: ['Mountain'], hand: ['Shock'] }, D: { battlefield: ['Mountain'], hand: ['Shock'] } },
+    },
     script: [
       { as: 'A', pass: true },
       { as: 'B', cast: 'Shock', targets: ['C'] },

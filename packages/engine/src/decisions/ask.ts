@@ -5,6 +5,7 @@
  */
 import type { Game, Check } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
+import { freshLoop } from '../state/fresh.ts';
 import { randomBelow } from '../state/random.ts';
 import { isChoice } from './choice.ts';
 import { objectOf, nextPlayer, playersFrom } from '../state/objects.ts';
@@ -71,8 +72,7 @@ export function ask<D extends Decision>(game: Game, decision: D, check: Check | 
 
 /** An optional action that is taken keeps a loop from being one of mandatory actions (2006: 102.4b · later: 104.4b). */
 function noteOptional(game: Game, { kind }: Decision, answer: Answer): void {
-  if ((kind === 'yesNo' || kind === 'pay') && (answer as readonly number[])[0] === 0)
-    game.state.loop = { choiceFree: 0, position: null };
+  if ((kind === 'yesNo' || kind === 'pay') && (answer as readonly number[])[0] === 0) game.state.loop = freshLoop();
 }
 
 function record(game: Game, input: { answer: Answer }): void {

@@ -21,7 +21,7 @@ export const edition2006: Edition = {
   manaSymbols: ['hybrid', 'colorless', 'snow'],
   keywords: withSpelledOut(keywords2006),
   winning: 'wins',
-  drawing: 'everybody',
+  drawingInRange: 'nothing',
   manaEmptying: 'phase',
   manaBurn: true,
   mulligan: 'paris-in-turn',

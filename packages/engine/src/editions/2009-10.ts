@@ -30,6 +30,7 @@ export const edition2009: Edition = {
   twoHeadedGiant: { ...edition2011.twoHeadedGiant, lifeTotal: 'share', poison: 'player' },
   variants: VARIANTS.filter((variant) => variant !== 'team-vs-team'),
   winning: 'wins-unless-limited',
+  drawingInRange: 'effects',
   restart: false,
   reversal: [],
   manaAbility: { ...edition2011.manaAbility, loyaltyExcluded: false },

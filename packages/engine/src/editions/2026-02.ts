@@ -141,7 +141,7 @@ export const edition2026: Edition = {
   subgame: { libraries: 'direct', exiled: 'library' },
   variants: VARIANTS,
   winning: 'wins-unless-limited',
-  drawing: 'those-in-range',
+  drawingInRange: 'effects-and-loops',
   controlOfLeft: 'exile',
   endingTurn: 'triggers-cease',
   dayAndNight: true,

@@ -197,8 +197,11 @@ export interface Edition {
    * has all opponents lose (2011: 104.3h)
    */
   readonly winning: 'wins' | 'wins-unless-limited' | 'opponents-lose';
-  /** an effect that draws a game with limited range: draws it · for those in range, who leave (104.4e) */
-  readonly drawing: 'everybody' | 'those-in-range';
+  /**
+   * what makes a game with limited range a draw for those in range alone, who leave: nothing (2006) · an effect (104.4e) · a loop too
+   * (2011, 2026: 104.4f)
+   */
+  readonly drawingInRange: 'nothing' | 'effects' | 'effects-and-loops';
   /** what would come under the control of a player who has left stays where it is (600.4b · 800.4b) · is exiled (800.4c) */
   readonly controlOfLeft: 'stays' | 'exile';
   /** triggers that wait as an effect ends the turn: wait on (509.2 · 711.2 · 713.2) · cease to exist (723.1a) */

@@ -61,7 +61,9 @@ export function amountOf(game: Game, ctx: Context, q: Quantity): number {
     case 'playerCounters':
       // what a team shares counts once (2011, 2026: 810.10a)
       return playersKnown(game, ctx, q.of)
-        .filter((p, i, all) => !sharersOf(game, p, q.counter).some((mate) => all.indexOf(mate) < i && all.includes(mate)))
+        .filter(
+          (p, i, all) => !sharersOf(game, p, q.counter).some((mate) => all.indexOf(mate) < i && all.includes(mate)),
+        )
         .reduce((sum, p) => sum + (game.state.players[p]?.counters?.[q.counter] ?? 0), 0);
     case 'life':
       return playersKnown(game, ctx, q.of).reduce((sum, p) => sum + lifeTotal(game, p), 0);

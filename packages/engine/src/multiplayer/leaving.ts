@@ -130,13 +130,14 @@ function leaveTogether(game: Game, leaving: readonly PlayerState[]): void {
 }
 
 /**
- * The game is a draw for a player and all within range, who leave it; a team draws with its emperor
- * (2009: 104.4e–g, 801.17 · 2011: 104.4e, 104.4h, 801.17 · 2026: 104.4e, 104.4h, 801.15).
+ * The game is a draw for those players and all within range of one, who leave it; a team draws with its emperor
+ * (2009: 104.4e–g, 801.17 · 2011: 104.4e–h, 801.17–18 · 2026: 104.4e–h, 801.15–16).
  */
-export function drawAround(game: Game, player: PlayerId): void {
+export function drawAround(game: Game, players: readonly PlayerId[]): void {
+  const isNear = (player: PlayerId): boolean => players.some((p) => isInRange(game, p, player));
   const drawing = game.state.players.filter((p) => {
     const emperor = emperorOf(game, p.id);
-    return !p.left && (isInRange(game, player, p.id) || (emperor >= 0 && isInRange(game, player, emperor)));
+    return !p.left && (isNear(p.id) || (emperor >= 0 && isNear(emperor)));
   });
   for (const p of drawing) p.drew = true;
   note(game, (w) => `The game is a draw for ${drawing.map((p) => w.player(p.id)).join(', ')}.`);

@@ -132,7 +132,7 @@ export function controlTurn(game: Game, ctx: Context, i: Doing<'controlTurn'>): 
 
 export function endGame(game: Game, ctx: Context, i: Doing<'loseGame'> | Doing<'winGame'> | Doing<'drawGame'>): void {
   if (i.do === 'drawGame') {
-    if (game.state.reach !== null && game.edition.drawing === 'those-in-range') drawAround(game, ctx.controller);
+    if (game.state.reach !== null && game.edition.drawingInRange !== 'nothing') drawAround(game, [ctx.controller]);
     else game.state.result = { result: 'draw', reason: 'an effect' };
     return;
   }

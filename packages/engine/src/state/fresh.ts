@@ -62,6 +62,8 @@ export const freshHistory = (): TurnHistoryState => ({
   entered: [],
 });
 
+export const freshLoop = (): GameState['loop'] => ({ choiceFree: 0, position: null, involved: [] });
+
 /** All that begins anew with a game; what goes on through a restart or a subgame (random numbers, ids, the log) is not in it. */
 export const freshTable = () =>
   ({
@@ -87,7 +89,7 @@ export const freshTable = () =>
     stateTriggers: [],
     result: null,
     unsettled: true,
-    loop: { choiceFree: 0, position: null },
+    loop: freshLoop(),
   }) satisfies Partial<GameState>;
 
 /** The whole state of a game before it starts. */

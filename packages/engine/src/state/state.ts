@@ -556,6 +556,6 @@ export interface GameState {
   /** counts random draws, reveals and cards drawn: undo does not go back past one */
   barrier: number;
   /** positions seen without an optional action, for loops */
-  /** resolutions since somebody last did something optional, and the position when they began to look endless */
-  loop: { choiceFree: number; position: string | null };
+  /** resolutions since somebody last did something optional, the position when they began to look endless, and whose they were since */
+  loop: { choiceFree: number; position: string | null; involved: readonly PlayerId[] };
 }

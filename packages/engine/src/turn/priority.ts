@@ -1,5 +1,6 @@
 /** Priority: acting or passing. 2006: 408 · 2009: 115 · 2011: 116 · 2026: 117 */
 import type { Game } from '../state/game.ts';
+import { freshLoop } from '../state/fresh.ts';
 import { nextPlayer } from '../state/objects.ts';
 import { ask } from '../decisions/ask.ts';
 import type { Decision } from '../decisions/decision.ts';
@@ -25,7 +26,7 @@ export function tickPriority(game: Game): void {
     const option = decision.options[answer as number];
     if (option === undefined || !('action' in option)) throw new Error('The option at priority is not an action');
     priority.passes = 0;
-    state.loop = { choiceFree: 0, position: null };
+    state.loop = freshLoop();
     state.unsettled = true;
     takeAction(game, priority.player, option.action);
     // the team still has priority, and its primary player is asked first (2006: 606.6e · 2009: 806.6e · 2011, 2026: 805.5a)

@@ -14,7 +14,7 @@ import { endExpired } from '../events/effects.ts';
 import { happen } from '../events/happen.ts';
 import { makeEvent } from '../events/make.ts';
 import { note } from '../events/log.ts';
-import { freshHistory } from '../state/fresh.ts';
+import { freshHistory, freshLoop } from '../state/fresh.ts';
 import type { PlayerState } from '../state/state.ts';
 import { PHASE_OF, TURN } from './structure.ts';
 
@@ -114,7 +114,7 @@ export function beginTurn(game: Game, player: PlayerId, extraTurnId: number): vo
   for (const object of state.objects) if (object?.activations != null) object.activations = null;
   forgetOldInformation(game);
   measureReach(game);
-  state.loop = { choiceFree: 0, position: null };
+  state.loop = freshLoop();
   for (const p of active) endExpired(game, { at: 'turnBegins', player: p });
   touch(game, Reads.turn | Reads.history);
   note(game, (w) => `Turn ${turn.number}: ${w.player(player)}.`);
