@@ -147,7 +147,7 @@ function unsolved(ability: Ability): Ability | undefined {
   if (ability.ability === 'spell' || ability.ability === 'keyword' || ability.keyword !== 'solved') return undefined;
   const { keyword: _, condition: both, ...rest } = ability;
   if (both?.if === 'and' && equal(both.of[0], YET)) return { ...rest, condition: both.of[1] } as Ability;
-  return equal(both, YET) ? (rest as Ability) : undefined;
+  return equal(both, YET) ? rest : undefined;
 }
 
 const abilityWord: Rule<string> = words('an ability word', ABILITY_WORDS);

@@ -116,8 +116,10 @@ export function striationOf(ability: Ability): { symbol: string; abilities: read
   const size = mods.find((mod) => mod.mod === 'setPT');
   const given = mods.find((mod) => mod.mod === 'gain');
   const range = bounds[1] === undefined ? `${bounds[0]}+` : `${bounds[0]}-${bounds[1]}`;
+  const box =
+    typeof size?.power === 'number' && typeof size.toughness === 'number' ? `\n${size.power}/${size.toughness}` : '';
   return {
-    symbol: ability.keyword === STATION ? `STATION ${range}` : `LEVEL ${range}\n${size?.power}/${size?.toughness}`,
+    symbol: ability.keyword === STATION ? `STATION ${range}` : `LEVEL ${range}${box}`,
     abilities: given?.abilities ?? [],
   };
 }
