@@ -95,8 +95,9 @@ export function settingOf(scenario: Scenario, edition: EditionName, cards: Cards
   for (const [player, name] of players.entries()) {
     const side: Side = position.sides[name] ?? {};
     for (const zone of ['battlefield', 'hand', 'library', 'graveyard', 'exile'] as const) {
-      for (const placed of side[zone] ?? (zone === 'library' ? [`${FILLER} ×${FILLERS}`] : []))
-        put(placed, player, zone);
+      const cards = side[zone] ?? (zone === 'library' ? [`${FILLER} ×${FILLERS}`] : []);
+      // a graveyard's last card is its top
+      for (const placed of zone === 'graveyard' ? [...cards].reverse() : cards) put(placed, player, zone);
     }
   }
   if (problems.length > 0) return { ok: false, message: problems.join('; ') };

@@ -172,6 +172,9 @@ function foundAgain(game: Game, ctx: Context, id: ObjectId): ObjectId[] {
   ) {
     return withOthers(game, id, successor(game, id));
   }
+  // an Aura put into the graveyard with what it enchanted, or after it (2006: 410.10f · 2009, 2011: 400.7e · 2026: 400.7f)
+  const { attachedTo } = known.object;
+  if (next?.zone === 'graveyard' && attachedTo !== 0 && moved?.includes(attachedTo) === true) return [next.id];
   return [id];
 }
 
