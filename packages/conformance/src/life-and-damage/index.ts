@@ -10,12 +10,4 @@ export const lifeAndDamage: Readonly<Record<string, readonly ScenarioInput[]>> =
   dealing,
   lifeThatCannotChange,
   life,
-import { life } from './life.ts';
-import { lifeThatCannotChange } from './life-that-cannot-change.ts';
-
-export const lifeAndDamage: Readonly<Record<string, readonly ScenarioInput[]>> = {
-  life,
-  lifeThatCannotChange,
-  dealing,
-  counters,
 };

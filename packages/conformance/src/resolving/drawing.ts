@@ -91,4 +91,97 @@ export const drawing: readonly ScenarioInput[] = [
     ],
     shows: across('no loss', '423.6a', '119.6a', '120.6a', '121.6a'),
   },
+  {
+    name: 'The active player draws all cards before another player draws any',
+    editions: [...ALL],
+    position: {
+      sides: {
+        A: { battlefield: ['Island ×2'], hand: ['Vision Skeins'] },
+        B: { graveyard: ['Stinkweed Imp'] },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Vision Skeins' },
+      { until: 'asked' },
+      { expect: { asks: { as: 'B', kind: 'yesNo' }, hand: { A: 2, B: 0 } }, id: 'first all' },
+      { as: 'B', answer: false },
+      { expect: { asks: { as: 'B', kind: 'yesNo' }, hand: { A: 2, B: 1 } } },
+      { as: 'B', answer: false },
+    ],
+    shows: across('first all', '423.2a', '119.2a', '120.2a', '121.2c'),
+  },
+  {
+    name: 'The players of the active team draw before those of the other',
+    players: ['A', 'B', 'C', 'D'],
+    variant: 'two-headed-giant',
+    editions: [...ALL],
+    position: {
+      sides: {
+        A: { battlefield: ['Island ×2'], hand: ['Vision Skeins'] },
+        B: {},
+        C: { graveyard: ['Stinkweed Imp'] },
+        D: {},
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Vision Skeins' },
+      { until: 'asked' },
+      { expect: { asks: { as: 'C', kind: 'yesNo' }, hand: { A: 2, B: 2, C: 0, D: 0 } }, id: 'team' },
+      { as: 'C', answer: false },
+      { as: 'C', answer: false },
+    ],
+    shows: across('team', '432.2b', '119.2b', '120.2b', '121.2d'),
+  },
+  {
+    name: 'Whoever may have another player draw may do so though that library is empty',
+    editions: ['2011-09', '2026-02'],
+    position: {
+      sides: {
+        A: { battlefield: ['Island', 'Dire Undercurrents'], hand: ['Merfolk of the Pearl Trident'] },
+        B: { library: [] },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Merfolk of the Pearl Trident' },
+      { until: 'resolved' },
+      { as: 'A', answer: ['B'] },
+      { until: 'asked' },
+      { expect: { asks: { as: 'A', kind: 'yesNo' } }, id: 'may' },
+      { as: 'A', answer: true },
+      { expect: { lost: ['B'] } },
+    ],
+    shows: across('may', null, null, '120.3a', '121.3a'),
+  },
+  {
+    name: 'Nobody may have a player draw who can’t',
+    editions: ['2011-09', '2026-02'],
+    position: {
+      sides: {
+        A: {
+          battlefield: ['Island', 'Dire Undercurrents', 'Maralen of the Mornsong'],
+          hand: ['Merfolk of the Pearl Trident'],
+        },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Merfolk of the Pearl Trident' },
+      { until: 'resolved' },
+      { as: 'A', answer: ['B'] },
+      { until: 'resolved' },
+      { expect: { stack: [], asks: { as: 'A', kind: 'priority' }, hand: { B: 0 } }, id: 'may not' },
+    ],
+    shows: across('may not', null, null, '120.3a', '121.3a'),
+  },
+  {
+    name: 'What is to be done with a card that is drawn is not done with what came instead',
+    editions: [...ALL],
+    position: { sides: { A: { battlefield: ['Sindbad'], graveyard: ['Stinkweed Imp'] } } },
+    script: [
+      { as: 'A', activate: 'Sindbad' },
+      { until: 'asked' },
+      { as: 'A', answer: [0] },
+      { expect: { hand: { A: ['Stinkweed Imp'] }, stack: [] }, id: 'not discarded' },
+    ],
+    shows: across('not discarded', '423.6c', '119.6c', '120.6c', '121.6c'),
+  },
 ];

@@ -235,7 +235,9 @@ export const moving: readonly ScenarioInput[] = [
     name: 'A player concedes without the stack, whoever decides, and has left at once',
     editions: [...SINCE_2009],
     players: ['A', 'B', 'C'],
-    position: { sides: { A: { battlefield: ['Mountain'], hand: ['Shock'] }, B: { battlefield: ['Hill Giant'] }, C: {} } },
+    position: {
+      sides: { A: { battlefield: ['Mountain'], hand: ['Shock'] }, B: { battlefield: ['Hill Giant'] }, C: {} },
+    },
     script: [
       { as: 'A', cast: 'Shock', targets: ['Hill Giant'] },
       { concede: 'B' },
@@ -269,7 +271,10 @@ export const moving: readonly ScenarioInput[] = [
       { until: 'end' },
       { as: 'A', answer: [0, 1] },
       { until: 'empty' },
-      { expect: { zone: { 'Grizzly Bears': 'battlefield' }, count: { Saproling: 0, 'Saproling Token': 0 } }, id: 'comes back' },
+      {
+        expect: { zone: { 'Grizzly Bears': 'battlefield' }, count: { Saproling: 0, 'Saproling Token': 0 } },
+        id: 'comes back',
+      },
     ],
     shows: across('comes back', '217.7a', null, null, null),
   },

@@ -165,7 +165,7 @@ export function impossible(game: Game, event: GameEvent): boolean {
     case 'loseLife':
       return event.amount <= 0 || !canLoseLife(game, event.player);
     case 'draw':
-      return forbidden(game, 'cantDraw', event.player);
+      return !canDraw(game, event.player);
     case 'search':
       return forbidden(game, 'cantSearch', event.player);
     case 'lose':
@@ -221,6 +221,8 @@ function forbidden(
     meant.some((p) => isPlayer(game, activeContext(active), active.rule.who, p)),
   );
 }
+
+export const canDraw = (game: Game, player: number): boolean => !forbidden(game, 'cantDraw', player);
 
 /** Nor can such a player pay life (2011: 118.8 · 2026: 119.8). */
 export const canLoseLife = (game: Game, player: number): boolean => !forbidden(game, 'cantLoseLife', player);

@@ -1,12 +1,14 @@
-/** Whether an optional instruction can be done at all: what cannot is not offered. 2006: 413.2 · 2009: 116.3, 608.2d · 2011: 117.3, 608.2d · 2026: 118.3, 608.2d */
+/** Whether an optional instruction can be done at all: what cannot is not offered. 2006: 413.2, 423.3 · 2009: 116.3, 119.3, 608.2d · 2011: 117.3, 120.3, 608.2d · 2026: 118.3, 121.3, 608.2d */
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { ObjectSet } from '../vocabulary/nouns.ts';
 import type { Game } from '../state/game.ts';
 import { objectOf } from '../state/objects.ts';
+import { lifeToPay } from '../casting/cost-actions.ts';
 import type { Context } from '../meaning/context.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
+import { canDraw } from '../replacement/applicable.ts';
 
 /** False only where the first thing to do is plainly impossible; anything else is offered. */
 export function canDo(game: Game, ctx: Context, effect: readonly Instruction[]): boolean {
@@ -26,9 +28,10 @@ export function canDo(game: Game, ctx: Context, effect: readonly Instruction[]):
     case 'removeCounters':
       return available(game, ctx, first.from) > 0;
     case 'payLife':
-      return playersOf(game, ctx, first.who).every(
-        (p) => (game.state.players[p]?.life ?? 0) >= amountOf(game, ctx, first.amount),
-      );
+      return playersOf(game, ctx, first.who).every((p) => lifeToPay(game, p) >= amountOf(game, ctx, first.amount));
+    // an empty library does not stand in the way (2006: 423.3 · 2009: 119.3 · 2011: 120.3 · 2026: 121.3)
+    case 'draw':
+      return playersOf(game, ctx, first.who).some((p) => canDraw(game, p));
     default:
       return true;
   }
