@@ -19,6 +19,7 @@ import { cumulativeUpkeep } from './cumulative-upkeep.ts';
 import { defender } from './defender.ts';
 import { delve } from './delve.ts';
 import { devour } from './devour.ts';
+import { doubling } from './doubling.ts';
 import { doubleStrike } from './double-strike.ts';
 import { draining } from './draining.ts';
 import { dredge } from './dredge.ts';
@@ -42,6 +43,7 @@ import { growing } from './growing.ts';
 import { handling } from './handling.ts';
 import { hasteAndVigilance } from './haste-vigilance.ts';
 import { haunt } from './haunt.ts';
+import { hexproofAndWard } from './hexproof-ward.ts';
 import { hideaway } from './hideaway.ts';
 import { imprint } from './imprint.ts';
 import { indestructible } from './indestructible.ts';
@@ -105,6 +107,7 @@ export const keywords: Readonly<Record<string, readonly ScenarioInput[]>> = {
   defender,
   delve,
   devour,
+  doubling,
   doubleStrike,
   draining,
   dredge,
@@ -128,6 +131,7 @@ export const keywords: Readonly<Record<string, readonly ScenarioInput[]>> = {
   handling,
   hasteAndVigilance,
   haunt,
+  hexproofAndWard,
   hideaway,
   imprint,
   indestructible,

@@ -16,10 +16,25 @@ export const actionVerb: Rule = alt('a keyword action', () => [
   phrase('amass~ {t} {n}', { do: 'amass', subtype: '$t', count: '$n' }, { t: () => several(subtypeNoun), n: digits }),
 ]);
 
+/** `Support 2`: who is meant depends on what says it (references/resolve.ts). */
+const supported = {
+  set: 'target',
+  spec: {
+    count: { min: 0, max: '$n' },
+    objects: { where: { is: 'type', type: 'creature' } },
+    other: 'permanent',
+  },
+};
+
 /** What is done to permanents, or by the object that says it. */
 export const actionOnPermanent: Rule = alt('a keyword action', () => [
   phrase('detain~ {o}', { do: 'detain', what: '$o' }, { o: object }),
   phrase('goad~ {o}', { do: 'goad', what: '$o' }, { o: object }),
+  phrase(
+    'support~ {n}',
+    { do: 'putCounters', counter: '+1/+1', on: supported, count: 1, $support: true },
+    { n: digits },
+  ),
   phrase('monstrosity {n}', { do: 'monstrosity', what: { set: 'self' }, count: '$n' }, { n: digits }),
   phrase('adapt~ {n}', { do: 'adapt', what: { set: 'self' }, count: '$n' }, { n: digits }),
 ]);

@@ -10,6 +10,7 @@ import { castCopy } from './copying.ts';
 import { continuousClause, continuousClauses, controlVerb } from './continuous.ts';
 import { tailClause } from './control.ts';
 import { counterVerb, playerCounterVerb } from './counters.ts';
+import { doublingVerb } from './doubling.ts';
 import { gameClause } from './games.ts';
 import { damageVerb, lifeClause, lifeVerb, moreDamage } from './life.ts';
 import { manaVerb } from './mana.ts';
@@ -42,6 +43,7 @@ const action: Rule = alt('an action', () => [
   counterVerb,
   permanentVerb,
   actionOnPermanent,
+  doublingVerb,
   targetVerb,
   controlVerb,
 ]);

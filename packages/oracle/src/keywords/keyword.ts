@@ -147,6 +147,7 @@ const named = (keyword: string): string => {
 /** What protection is from: a colour, a type, or some objects. */
 const protectedFrom: Rule = alt('what it is protected from', () => [
   phrase('{c}', { quality: { is: 'color', color: '$c' } }, { c: color }),
+  phrase('monocolored', { quality: { is: 'monocolored' } }),
   phrase('{f}', { quality: '$f' }, { f: pluralFilter }),
   phrase('all colors', {
     quality: { is: 'or', of: ['W', 'U', 'B', 'R', 'G'].map((c) => ({ is: 'color', color: c })) },
@@ -208,6 +209,8 @@ export const keywordPhrase: Rule<KeywordAbility> = alt('a keyword', () => [
     parts: [{ part: 'change', affects: { set: 'self' }, mods: [{ mod: 'color', op: 'set', colors: [] }] }],
   }),
   phrase('protection from {q}', node('protection', { '...': '$q' }), { q: protectedFrom }),
+  phrase('protection from each opponent', node('protection', { player: { who: 'opponents' } })),
+  phrase('hexproof from {q}', node('hexproof', { '...': '$q' }), { q: protectedFrom }),
   landWalks,
   typeCyclings,
   phrase('affinity for {f}', node('affinity', { quality: '$f' }), { f: pluralFilter }),
@@ -259,21 +262,26 @@ export const keywords: Rule<readonly KeywordAbility[]> = alt('keywords', () => [
     (k) => [k],
     (list) => (Array.isArray(list) && list.length === 1 ? list[0] : undefined),
   ),
-  map<readonly object[], readonly KeywordAbility[]>(
-    phrase<readonly object[]>('protection from {l}', '$l', { l: series(protectedFrom, 'and from') }),
-    (list) => list.map((q, i) => ({ ...node('protection', q), ...(i > 0 ? { $from: true } : {}) }) as KeywordAbility),
+  ...(['protection', 'hexproof'] as const).map(fromSeveral),
+]);
+
+/** `protection from black and from red`: an ability for each. */
+function fromSeveral(named: 'protection' | 'hexproof'): Rule<readonly KeywordAbility[]> {
+  return map<readonly object[], readonly KeywordAbility[]>(
+    phrase<readonly object[]>(`${named} from {l}`, '$l', { l: series(protectedFrom, 'and from') }),
+    (list) => list.map((q, i) => ({ ...node(named, q), ...(i > 0 ? { $from: true } : {}) }) as KeywordAbility),
     (list) => {
       if (!Array.isArray(list) || list.length < 2) return undefined;
       const qualities: object[] = [];
       for (let i = 0; i < list.length; i++) {
         const { ability: _, keyword, $from, ...rest } = list[i] as Record<string, unknown>;
-        if (keyword !== 'protection' || ($from === true) !== i > 0) return undefined;
+        if (keyword !== named || ($from === true) !== i > 0) return undefined;
         qualities.push(rest);
       }
       return qualities;
     },
-  ),
-]);
+  );
+}
 
 /** A line of keywords: `Flying, first strike`. */
 export const keywordLine: Rule<readonly KeywordAbility[]> = memoised<readonly KeywordAbility[]>({

@@ -429,6 +429,8 @@ const FORMS: Record<string, readonly string[]> = {
     "(?:To fateseal {N}, l|L)ook at the top (?:{N} )?cards? of an opponent's library, then put any number of them on the bottom of that player's library and the rest on top in any order\\.",
   ],
   monstrosity: ["If this creature isn't monstrous, put {N} \\+1/\\+1 counters? on it and it becomes monstrous\\."],
+  support: ['Put a \\+1/\\+1 counter on each of up to {N} (?:other )?target creatures?\\.'],
+  'hexproof from': ["{S} can't be the target of [a-z]+ spells or abilities your opponents control\\."],
   monstrous: ["The token has no counters and isn't monstrous\\."],
   adapt: ['If this creature has no \\+1/\\+1 counters on it, put {N} \\+1/\\+1 counters? on it\\.'],
   amass: [

@@ -50,6 +50,7 @@ const withOrWithout: Rule<Filter> = alt('with', () => [
   phrase('with {l}', { is: 'or', of: '$l' }, { l: series(has, 'or') }),
   phrase('with a morph ability', { is: 'hasKeyword', keyword: 'morph', $a: true }),
   phrase('with morph abilities', { is: 'hasKeyword', keyword: 'morph', $a: 'several' }),
+  phrase('with no abilities', { is: 'not', of: { is: 'hasAbility', kind: 'any' } }),
   phrase('without {k}', { is: 'not', of: '$k' }, { k: has }),
   phrase('with a {c} counter on (it|them)', { is: 'hasCounter', counter: '$c' }, { c: counterKind }),
   phrase('with {c} counters on them', { is: 'hasCounter', counter: '$c', $n: 'plural' }, { c: counterKind }),

@@ -323,6 +323,12 @@ export function addTarget(surface: Node, scope: Scope): string {
   let spec = named(resolveKeys(surface, scope), scope) as Node;
   scope.names.target += 1;
   const name = `t${scope.names.target}`;
+  if (spec['other'] === 'permanent') {
+    // of an instant or sorcery any creatures, of a permanent others (2026: 701.41a)
+    const { other: _, ...rest } = spec;
+    const spell = scope.bearer.types.some((type) => type === 'instant' || type === 'sorcery');
+    spec = { ...rest, $support: true, ...(spell ? {} : { other: true }) };
+  }
   if (spec['other'] === true) {
     const { other: _, ...rest } = spec;
     const objects = rest['objects'] as { where: Filter } | undefined;
@@ -376,6 +382,8 @@ function resolveObjects(node: Node, scope: Scope, possessive = false): Node {
     case 'same':
       if (scope.subjectObjects === undefined) throw new Unresolved('a clause without a subject');
       return { ...(unmarked(scope.subjectObjects) as Node), $r: node };
+    case 'each':
+      return { set: 'ref', name: 'each.object', $r: node };
     case 'thisWay':
       return { ...doneThisWay(node, scope), $r: node };
     case 'rest':

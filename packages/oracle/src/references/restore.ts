@@ -146,7 +146,7 @@ function specOf(name: string, state: Restoring): Node {
   const spec = state.targets.get(name);
   if (spec === undefined) throw new Error(`print: no target "${name}"`);
   state.said.add(name);
-  const { name: _, ifPaid: __, $other, ...rest } = spec;
+  const { name: _, ifPaid: __, $other, $support, ...rest } = spec;
   const said = keys(rest, state);
   if (rest['other'] !== undefined) said['other'] = true;
   else if ($other === true) {
@@ -155,6 +155,7 @@ function specOf(name: string, state: Restoring): Node {
     said['objects'] = { ...objects, where: list.length === 1 ? list[0] : { is: 'and', of: list } };
     said['other'] = true;
   }
+  if ($support === true) said['other'] = 'permanent';
   return said;
 }
 

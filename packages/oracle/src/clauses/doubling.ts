@@ -1,0 +1,66 @@
+/** Doubling and tripling power, toughness, life totals and counters. 2006, 2009, 2011: none · 2026: 701.10–11 */
+import type { Quantity } from '@rulewright/engine';
+import { alt, lazy, map, phrase } from '../grammar/index.ts';
+import type { Rule } from '../grammar/index.ts';
+import { counterKind, definite, object, objectPossessive, possessive } from '../nouns/index.ts';
+
+/** Of each of them its own. */
+const EACH = { set: 'each' } as never;
+const stat = (name: 'power' | 'toughness'): Quantity => ({ q: 'stat', stat: name, of: EACH });
+
+/** What it is said of is named, so that later text can speak of it. */
+const isSet = (o: unknown): boolean => (o as { set?: string } | undefined)?.set === 'all';
+const oneThing: Rule = map<unknown, unknown>(
+  lazy(() => definite as Rule),
+  (o) => (isSet(o) ? undefined : o),
+  (o) => (isSet(o) ? undefined : o),
+);
+
+const STATS = [
+  ['power', ['power']],
+  ['toughness', ['toughness']],
+  ['power and toughness', ['power', 'toughness']],
+] as const;
+
+/** What is added to a number to make it so many times what it is. */
+const added = (times: number, q: Quantity): Quantity => (times === 2 ? q : { q: 'times', of: times - 1, by: q });
+
+/** Verb phrases that name no player. */
+export const doublingVerb: Rule = alt('doubling', () =>
+  (
+    [
+      ['double~', 2],
+      ['triple~', 3],
+    ] as const
+  ).flatMap(([verb, times]) => [
+    ...STATS.flatMap(([words, stats]) => {
+      const change = (name: 'power' | 'toughness'): Quantity =>
+        (stats as readonly string[]).includes(name) ? added(times, stat(name)) : 0;
+      const node = {
+        do: 'effect',
+        parts: [
+          {
+            part: 'change',
+            affects: '$o',
+            mods: [{ mod: 'modifyPT', power: change('power'), toughness: change('toughness') }],
+          },
+        ],
+        duration: { until: 'endOfTurn' },
+      };
+      return [
+        phrase(`${verb} the ${words} of {o} until end of turn`, { ...node, $of: true }, { o: oneThing }),
+        phrase(`${verb} {o} ${words} until end of turn`, node, { o: objectPossessive }),
+      ];
+    }),
+    phrase(
+      `${verb} the number of {c} counters on {o}`,
+      { do: 'putCounters', counter: '$c', on: '$o', count: added(times, { q: 'counters', counter: '$c', on: EACH }), $times: times },
+      { c: counterKind, o: object },
+    ),
+    phrase(
+      `${verb} {p} life total`,
+      { do: 'setLife', who: '$p', amount: { q: 'times', of: times, by: { q: 'life', of: { who: 'actor' } } } },
+      { p: possessive },
+    ),
+  ]),
+);
