@@ -29,7 +29,10 @@ export const auraSwap: readonly ScenarioInput[] = [
         id: 'swapped',
       },
     ],
-    shows: across('swapped', null, '702.62a', '702.63a', '702.65a'),
+    shows: [
+      ...across('swapped', null, '702.62a', '702.63a', '702.65a'),
+      ...across('swapped', null, '701.8e', '701.8e', '701.12e'),
+    ],
   },
   {
     name: 'Aura swap with an Aura that cannot enchant that permanent does nothing',
@@ -71,6 +74,7 @@ export const auraSwap: readonly ScenarioInput[] = [
     shows: [
       ...across('not owned', null, '702.62b', '702.63b', null),
       { rule: '702.65b', edition: '2026-02', by: 'not owned', example: 2 },
+      ...across('not owned', null, '701.8d', '701.8d', '701.12d'),
     ],
   },
 ];

@@ -206,7 +206,11 @@ export const doubling: readonly ScenarioInput[] = [
       { as: 'A', cast: 'Thraben Inspector' },
       { until: 'empty' },
       {
-        expect: { count: { 'Clue Token': 1 }, types: { 'Clue Token': ['artifact'] }, subtypes: { 'Clue Token': ['Clue'] } },
+        expect: {
+          count: { 'Clue Token': 1 },
+          types: { 'Clue Token': ['artifact'] },
+          subtypes: { 'Clue Token': ['Clue'] },
+        },
         id: 'created',
       },
       { as: 'A', activate: 'Clue Token' },

@@ -40,7 +40,10 @@ export const hexproofAndWard: readonly ScenarioInput[] = [
     script: [
       { as: 'A', pass: true },
       { as: 'B', cast: 'Their Shock' },
-      { expect: { asks: { as: 'B', kind: 'target', offers: ['B', 'Aegis of the Gods'], lacks: ['A'] } }, id: 'hexproof' },
+      {
+        expect: { asks: { as: 'B', kind: 'target', offers: ['B', 'Aegis of the Gods'], lacks: ['A'] } },
+        id: 'hexproof',
+      },
       { as: 'B', answer: 'B' },
       { as: 'B', pass: true },
       { as: 'A', cast: 'Shock', targets: ['A'] },
@@ -56,13 +59,19 @@ export const hexproofAndWard: readonly ScenarioInput[] = [
     position: {
       sides: {
         A: { battlefield: ['Swamp ×3', 'Graceful'], hand: ['Murder'] },
-        B: { battlefield: ['Swamp ×3', 'Mountain', 'Grizzly Bears', 'Hill Giant'], hand: [{ card: 'Murder', label: 'Their Murder' }, 'Shock'] },
+        B: {
+          battlefield: ['Swamp ×3', 'Mountain', 'Grizzly Bears', 'Hill Giant'],
+          hand: [{ card: 'Murder', label: 'Their Murder' }, 'Shock'],
+        },
       },
     },
     script: [
       { as: 'A', pass: true },
       { as: 'B', cast: 'Their Murder' },
-      { expect: { asks: { as: 'B', kind: 'target', offers: ['Grizzly Bears'], lacks: ['Graceful'] } }, id: 'from black' },
+      {
+        expect: { asks: { as: 'B', kind: 'target', offers: ['Grizzly Bears'], lacks: ['Graceful'] } },
+        id: 'from black',
+      },
       { as: 'B', answer: 'Grizzly Bears' },
       { as: 'B', cast: 'Shock' },
       { expect: { asks: { as: 'B', kind: 'target', offers: ['Graceful'] } }, id: 'not from red' },
@@ -82,7 +91,10 @@ export const hexproofAndWard: readonly ScenarioInput[] = [
     editions: ['2026-02'],
     cards: GRACE,
     position: {
-      sides: { A: { battlefield: ['Swamp ×3', 'Forest'], hand: ['Murder', 'Exposed'] }, B: { battlefield: ['Graceful'] } },
+      sides: {
+        A: { battlefield: ['Swamp ×3', 'Forest'], hand: ['Murder', 'Exposed'] },
+        B: { battlefield: ['Graceful'] },
+      },
     },
     script: [
       { expect: { keywords: { Graceful: ['hexproof'] } } },
@@ -112,7 +124,10 @@ export const hexproofAndWard: readonly ScenarioInput[] = [
       { as: 'A', answer: 'B' },
       { until: 'empty' },
     ],
-    shows: [{ rule: '702.11f', edition: '2026-02', by: 'two' }, { rule: '702.11f', edition: '2026-02', by: 'from red' }],
+    shows: [
+      { rule: '702.11f', edition: '2026-02', by: 'two' },
+      { rule: '702.11f', edition: '2026-02', by: 'from red' },
+    ],
   },
   {
     name: 'Ward: countered unless the opponent pays',

@@ -19,8 +19,8 @@ import { cumulativeUpkeep } from './cumulative-upkeep.ts';
 import { defender } from './defender.ts';
 import { delve } from './delve.ts';
 import { devour } from './devour.ts';
-import { doubling } from './doubling.ts';
 import { doubleStrike } from './double-strike.ts';
+import { doubling } from './doubling.ts';
 import { draining } from './draining.ts';
 import { dredge } from './dredge.ts';
 import { enchant } from './enchant.ts';
@@ -55,6 +55,7 @@ import { offering } from './offering.ts';
 import { otherCosts } from './other-costs.ts';
 import { payingMore } from './paying-more.ts';
 import { persistAndUndying } from './persist-undying.ts';
+import { phasingTogether } from './phasing-together.ts';
 import { phasing } from './phasing.ts';
 import { proliferate } from './proliferate.ts';
 import { protection } from './protection.ts';
@@ -143,6 +144,7 @@ export const keywords: Readonly<Record<string, readonly ScenarioInput[]>> = {
   otherCosts,
   payingMore,
   persistAndUndying,
+  phasingTogether,
   phasing,
   proliferate,
   protection,

@@ -274,7 +274,12 @@ export function matchesPattern(
     case 'state':
       return false;
     case 'either':
-      return pattern.of.some((p) => matchesPattern(game, ctx, p, event, happened));
+      // what is cycled is discarded: "cycles or discards" is about the discarding (2026: 702.29d)
+      return pattern.of.some(
+        (p) =>
+          matchesPattern(game, ctx, p, event, happened) &&
+          !(p.on === 'cycle' && pattern.of.some((other) => other.on === 'discard')),
+      );
   }
 }
 

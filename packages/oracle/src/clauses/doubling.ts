@@ -54,7 +54,13 @@ export const doublingVerb: Rule = alt('doubling', () =>
     }),
     phrase(
       `${verb} the number of {c} counters on {o}`,
-      { do: 'putCounters', counter: '$c', on: '$o', count: added(times, { q: 'counters', counter: '$c', on: EACH }), $times: times },
+      {
+        do: 'putCounters',
+        counter: '$c',
+        on: '$o',
+        count: added(times, { q: 'counters', counter: '$c', on: EACH }),
+        $times: times,
+      },
       { c: counterKind, o: object },
     ),
     phrase(
