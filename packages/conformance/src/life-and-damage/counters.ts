@@ -227,4 +227,72 @@ export const counters: readonly ScenarioInput[] = [
     ],
     shows: across('as many', null, null, null, '122.8'),
   },
+  {
+    name: 'A shield counter goes instead of the permanent that an effect would destroy',
+    editions: ['2026-02'],
+    position: {
+      sides: {
+        A: { battlefield: ['Swamp ×6'], hand: ['Murder', { card: 'Murder', label: 'Again' }] },
+        B: { battlefield: [{ card: 'Hill Giant', counters: { shield: 1 } }] },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Murder', targets: ['Hill Giant'] },
+      { until: 'resolved' },
+      { expect: { zone: { 'Hill Giant': 'battlefield' }, counters: { 'Hill Giant': {} } }, id: 'instead' },
+      { as: 'A', cast: 'Again', targets: ['Hill Giant'] },
+      { until: 'resolved' },
+      { expect: { zone: { 'Hill Giant': 'graveyard' } } },
+    ],
+    shows: across('instead', null, null, null, '122.1c'),
+  },
+  {
+    name: 'A shield counter goes as damage to the permanent is prevented, one for all of it',
+    editions: ['2026-02'],
+    position: {
+      sides: {
+        A: { battlefield: ['Mountain'], hand: ['Lightning Bolt'] },
+        B: { battlefield: [{ card: 'Hill Giant', counters: { shield: 2 } }] },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Lightning Bolt', targets: ['Hill Giant'] },
+      { until: 'resolved' },
+      { expect: { damage: { 'Hill Giant': 0 }, counters: { 'Hill Giant': { shield: 1 } } }, id: 'prevented' },
+    ],
+    shows: across('prevented', null, null, null, '122.1c'),
+  },
+  {
+    name: 'A stun counter goes instead of the permanent’s untapping',
+    editions: ['2026-02'],
+    position: {
+      active: 'B',
+      step: 'end',
+      sides: { A: { battlefield: [{ card: 'Hill Giant', tapped: true, counters: { stun: 2 } }, { card: 'Grizzly Bears', tapped: true }] } },
+    },
+    script: [
+      { until: 'upkeep' },
+      {
+        expect: { tapped: { 'Hill Giant': true, 'Grizzly Bears': false }, counters: { 'Hill Giant': { stun: 1 } } },
+        id: 'one instead',
+      },
+    ],
+    shows: across('one instead', null, null, null, '122.1d'),
+  },
+  {
+    name: 'A permanent with a finality counter is exiled instead of going to the graveyard',
+    editions: ['2026-02'],
+    position: {
+      sides: {
+        A: { battlefield: ['Mountain'], hand: ['Shock'] },
+        B: { battlefield: [{ card: 'Grizzly Bears', counters: { finality: 1 } }] },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Shock', targets: ['Grizzly Bears'] },
+      { until: 'resolved' },
+      { expect: { zone: { 'Grizzly Bears': 'exile' } }, id: 'exiled' },
+    ],
+    shows: across('exiled', null, null, null, '122.1h'),
+  },
 ];

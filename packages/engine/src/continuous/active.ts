@@ -14,6 +14,7 @@ import type { ActiveCost, ActiveReplacement, ActiveRule, ActiveSource, ActiveTri
 import { partsOf } from './effect.ts';
 import { isOfItself, zoneBit } from './functioning.ts';
 import type { ActivePart, Profile } from './profile.ts';
+import { effectsOfCounters } from './protecting-counters.ts';
 import type { Table } from './table.ts';
 
 type Record_ = {
@@ -40,9 +41,12 @@ const NO_ENV: Env = {};
 /** Puts the active parts of an object into the table's indexes. */
 export function activate(game: Game, table: Table, object: GameObject): void {
   const slot = slotOf(object.id);
+  const controller = table.controllers[slot] as PlayerId;
+  if (object.counters !== null)
+    for (const active of effectsOfCounters(game, object, controller))
+      indexReplacement(table, active, kindsOf(active.replacement.event));
   const profile = table.profile(object);
   if (profile.parts.length === 0) return;
-  const controller = table.controllers[slot] as PlayerId;
   const { active } = table.workspace;
   const x = chosenX(object);
   let kept = active[slot];

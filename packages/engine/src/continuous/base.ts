@@ -30,6 +30,7 @@ import { amountOf } from '../meaning/quantity.ts';
 import { context } from '../meaning/context.ts';
 import { withAbilities } from './ability-lists.ts';
 import { COUNTER_DEFINITIONS } from './counters.ts';
+import { PROTECTING_DEFINITIONS } from './protecting-counters.ts';
 import { type Profile, profileOfAbilities } from './profile.ts';
 
 /** Characteristics before effects, and the abilities among them sorted. Never changed. */
@@ -142,6 +143,7 @@ export const RULE_DEFINITIONS: readonly CardDefinition[] = [
   ...FACE_DOWN_DEFINITIONS,
   ...INTRINSIC_DEFINITIONS,
   ...COUNTER_DEFINITIONS,
+  ...PROTECTING_DEFINITIONS,
 ];
 
 const NOTHING_SPLICED: readonly AbilityRef[] = [];

@@ -85,6 +85,7 @@ export const edition2011: Edition = {
   twoHeadedGiant: { ...edition2026.twoHeadedGiant, attack: 'team' },
   convoke: 'reduces',
   offering: 'announced',
+  protectingCounters: [],
   timestamps: { attachNew: true, faceNew: false, counterNew: false },
   numbering: {
     priority: '116',

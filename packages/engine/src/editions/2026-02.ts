@@ -128,6 +128,7 @@ export const edition2026: Edition = {
   offering: 'paid',
   exiledAgainIsNew: true,
   timestamps: { attachNew: true, faceNew: true, counterNew: true },
+  protectingCounters: ['shield', 'stun', 'finality'],
   hiddenChoices: 'may-stay-face-down',
   reversal: ['shuffled', 'revealed'],
   twoHeadedGiant: {

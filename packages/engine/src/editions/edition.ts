@@ -169,6 +169,8 @@ export interface Edition {
   readonly exiledAgainIsNew: boolean;
   /** 613.7c, f, g: what else gets a new timestamp */
   readonly timestamps: { attachNew: boolean; faceNew: boolean; counterNew: boolean };
+  /** counters that are replacement effects: 122.1c–d, 122.1h; none before */
+  readonly protectingCounters: readonly ('shield' | 'stun' | 'finality')[];
   /** 103.4a known · 101.4a may stay face down */
   readonly hiddenChoices: 'known' | 'may-stay-face-down';
   /** 422.1 · 714 · 717 · 732.1 reversing an illegal action */

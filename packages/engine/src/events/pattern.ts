@@ -91,6 +91,7 @@ export function matchesPattern(
       if (event.kind !== SIMPLE[pattern.on]) return false;
       if ('who' in pattern && pattern.who !== undefined && !isPlayer(game, ctx, pattern.who, event.player))
         return false;
+      if (pattern.on === 'destroy' && pattern.byEffect === true && event.cause !== 'effect') return false;
       if (pattern.on === 'turnedFaceUp' && pattern.by !== undefined && event.word !== pattern.by) return false;
       return matches(game, ctx, event.object, pattern.what);
     }

@@ -39,7 +39,7 @@ export type EventPattern =
       linked?: string;
     }
   | { on: 'sacrifice'; what: Filter; who?: PlayerSet } // event.object, event.player
-  | { on: 'destroy'; what: Filter } // event.object
+  | { on: 'destroy'; what: Filter; byEffect?: true } // event.object; byEffect: not by a state-based action
   | { on: 'cast'; who?: PlayerSet; what: Filter } // event.object the spell, event.player
   | { on: 'playLand'; who?: PlayerSet; what: Filter }
   | { on: 'activate'; who?: PlayerSet; what: Filter; mana?: false } // event.object is what the ability is on, event.ability what it is on the stack

@@ -271,7 +271,7 @@ const CONDITIONS: Record<Condition['if'], string> = {
 const EVENTS: Record<EventPattern['on'], string> = {
   move: 'what from to notTo by fromOf toOf linked',
   sacrifice: 'what who',
-  destroy: 'what',
+  destroy: 'what byEffect',
   cast: 'who what',
   playLand: 'who what',
   activate: 'who what mana',
