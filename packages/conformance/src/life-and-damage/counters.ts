@@ -268,7 +268,14 @@ export const counters: readonly ScenarioInput[] = [
     position: {
       active: 'B',
       step: 'end',
-      sides: { A: { battlefield: [{ card: 'Hill Giant', tapped: true, counters: { stun: 2 } }, { card: 'Grizzly Bears', tapped: true }] } },
+      sides: {
+        A: {
+          battlefield: [
+            { card: 'Hill Giant', tapped: true, counters: { stun: 2 } },
+            { card: 'Grizzly Bears', tapped: true },
+          ],
+        },
+      },
     },
     script: [
       { until: 'upkeep' },

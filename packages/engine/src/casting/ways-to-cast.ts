@@ -6,6 +6,7 @@
  */
 import type { Cost } from '../vocabulary/costs.ts';
 import type { Filter } from '../vocabulary/nouns.ts';
+import type { Quantity } from '../vocabulary/quantities.ts';
 import type { Layout } from '../vocabulary/definition.ts';
 import type { ContinuousPart } from '../vocabulary/rules-effects.ts';
 import type { Game } from '../state/game.ts';
@@ -16,9 +17,10 @@ import { workspaceOf } from '../continuous/table.ts';
 import { characteristics, profileOf, rulesOf } from '../continuous/derive.ts';
 import type { AbilityProfile } from '../continuous/derived.ts';
 import { holds } from '../meaning/condition.ts';
-import { context } from '../meaning/context.ts';
+import { context, type Context } from '../meaning/context.ts';
 import { isType, matches } from '../meaning/filter.ts';
 import { isPlayer } from '../meaning/players.ts';
+import { amountOf } from '../meaning/quantity.ts';
 import { activeContext } from '../replacement/applicable.ts';
 import { turnsOver } from '../objects/double-faced.ts';
 import { BOTH_HALVES } from '../objects/split.ts';
@@ -207,7 +209,7 @@ function waysTransformed(game: Game, player: PlayerId, object: GameObject, found
  */
 function mayBegin(game: Game, player: PlayerId, way: Way): boolean {
   if (!isProhibited(game, player, way)) return true;
-  return xMatters(game, way) && range(1, MOST_X).some((x) => !isProhibited(game, player, way, x));
+  return xMatters(game, way) && range(1, mostX(game, player, way)).some((x) => !isProhibited(game, player, way, x));
 }
 
 /** Whether the spell proposed so could turn out to be prohibited by the X that is chosen for it (2026: 601.2e). */
@@ -215,12 +217,36 @@ export function mayBecomeProhibited(game: Game, player: PlayerId, way: Way): boo
   return (
     rulesOf(game, 'cantCast').length > 0 &&
     xMatters(game, way) &&
-    range(0, MOST_X).some((x) => isProhibited(game, player, way, x))
+    range(0, mostX(game, player, way)).some((x) => isProhibited(game, player, way, x))
   );
 }
 
-/** The values of X that are tried: above it no mana value that an effect names is passed. */
-const MOST_X = 20;
+/**
+ * The values of X that need be tried: with the last two the spell's mana value is beyond every number that a prohibition names, once odd
+ * and once even.
+ */
+function mostX(game: Game, player: PlayerId, way: Way): number {
+  let most = 0;
+  for (const active of [...rulesOf(game, 'cantCast'), ...rulesOf(game, 'castLimit')]) {
+    const ctx = banContext(active, player, way);
+    for (const than of comparedWith(active.rule)) most = Math.max(most, amountOf(game, ctx, than));
+  }
+  return most + 2;
+}
+
+const compared = new WeakMap<object, readonly Quantity[]>();
+/** What a prohibition compares anything with. */
+function comparedWith(node: object): readonly Quantity[] {
+  let found = compared.get(node);
+  if (found === undefined) {
+    found = Object.entries(node).flatMap(([key, child]: [string, unknown]) => [
+      ...(key === 'than' ? [child as Quantity] : []),
+      ...(typeof child === 'object' && child !== null ? comparedWith(child) : []),
+    ]);
+    compared.set(node, found);
+  }
+  return found;
+}
 const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
 function xMatters(game: Game, way: Way): boolean {
@@ -421,6 +447,14 @@ function flashFor(game: Game, player: PlayerId, object: GameObject): boolean {
   });
 }
 
+/** The player who would cast it, and the spell that it would be. */
+function banContext(active: Parameters<typeof activeContext>[0], player: PlayerId, way: Way): Context {
+  const ctx = activeContext(active);
+  const spell = { objects: [way.object] };
+  ctx.env = { ...ctx.env, 'proposed.spell': spell, actor: { players: [player] }, 'event.object': spell };
+  return ctx;
+}
+
 /** "Can't cast", and "can't cast more than n each turn" (2006: 409.4 · later: 601.3), with that X. */
 export function isProhibited(game: Game, player: PlayerId, way: Way, x = 0): boolean {
   const bans = rulesOf(game, 'cantCast');
@@ -429,19 +463,13 @@ export function isProhibited(game: Game, player: PlayerId, way: Way, x = 0): boo
   return asProposed(game, way, x, () => {
     for (const active of bans) {
       const { rule } = active;
-      const ctx = activeContext(active);
-      ctx.env = { ...ctx.env, 'proposed.spell': { objects: [way.object] } };
+      const ctx = banContext(active, player, way);
       if (!isPlayer(game, ctx, rule.who, player) || !matches(game, ctx, way.object, rule.what)) continue;
-      if (rule.when !== undefined) {
-        ctx.env = { ...ctx.env, actor: { players: [player] }, 'event.object': { objects: [way.object] } };
-        if (!holds(game, ctx, rule.when)) continue;
-      }
-      return true;
+      if (rule.when === undefined || holds(game, ctx, rule.when)) return true;
     }
     return limits.some((active) => {
       const { rule } = active;
-      const ctx = activeContext(active);
-      ctx.env = { ...ctx.env, 'proposed.spell': { objects: [way.object] } };
+      const ctx = banContext(active, player, way);
       if (!isPlayer(game, ctx, rule.who, player) || !matches(game, ctx, way.object, rule.what)) return false;
       const cast = game.state.history.spellsCast.filter(
         (s) => s.player === player && matches(game, ctx, s.object, rule.what),

@@ -25,7 +25,10 @@ const REPLACEMENTS: Readonly<Record<string, readonly Replacement[]>> = {
   ],
   stun: [{ event: { on: 'untap', what: isSelf }, instead: { instead: 'do', effect: removeOne('stun') } }],
   finality: [
-    { event: { on: 'move', what: isSelf, from: 'battlefield', to: 'graveyard' }, instead: { instead: 'zone', zone: 'exile' } },
+    {
+      event: { on: 'move', what: isSelf, from: 'battlefield', to: 'graveyard' },
+      instead: { instead: 'zone', zone: 'exile' },
+    },
   ],
 };
 
