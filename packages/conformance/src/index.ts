@@ -7,6 +7,7 @@ import { casting } from './casting/index.ts';
 import { combat } from './combat/index.ts';
 import { continuous } from './continuous/index.ts';
 import { copying } from './copying/index.ts';
+import { designations } from './designations/index.ts';
 import { editions } from './editions/index.ts';
 import { faceDown } from './face-down/index.ts';
 import { glossary } from './glossary/index.ts';
@@ -48,6 +49,7 @@ const CHAPTERS: Readonly<Record<string, Readonly<Record<string, readonly Scenari
   timing,
   zones,
   glossary,
+  designations,
   multiplayer,
   starting,
 };

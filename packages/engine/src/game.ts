@@ -47,6 +47,10 @@ export interface Position {
   /** null: what a game starts with */
   life?: readonly (number | null)[];
   poison?: readonly number[];
+  /** other counters that players have */
+  counters?: readonly (Readonly<Record<string, number>> | null)[];
+  monarch?: PlayerId;
+  initiative?: PlayerId;
   objects: readonly PositionObject[];
 }
 export interface PositionObject {

@@ -19,6 +19,7 @@ import { hideNames, ownNames, shownOffset } from './normalise/names.ts';
 import type { OwnNames } from './normalise/names.ts';
 import { paragraphs, reminderWords, withReminders } from './normalise/paragraphs.ts';
 import type { Paragraph } from './normalise/paragraphs.ts';
+import { readEntrance, readRoom } from './normalise/rooms.ts';
 import { striated } from './normalise/striations.ts';
 import type { Striation } from './normalise/striations.ts';
 import { printFace } from './print.ts';
@@ -66,6 +67,7 @@ const LAYOUTS: Record<string, Layout> = {
   class: 'class',
   case: 'case',
   station: 'station',
+  dungeon: 'dungeon',
 };
 
 /** Compiles a card, all its faces. */
@@ -78,7 +80,12 @@ export function compile(card: CardText, options: CompileOptions = {}): Compiled 
   const phrasings: FacePhrasing[] = [];
   for (const text of card.faces ?? [card]) {
     const box = striated(text.text);
-    const face = box === null ? compileFace(text, wording) : compileStriated(text, box, wording);
+    const face =
+      layout === 'dungeon'
+        ? compileDungeon(text, wording)
+        : box === null
+          ? compileFace(text, wording)
+          : compileStriated(text, box, wording);
     if (face.ok) {
       faces.push(face.face);
       phrasings.push(face.phrasing);
@@ -200,6 +207,40 @@ function compileStriated(
     };
   }
   return { ok: true, face: { ...(kind.sized ? unsized : whole.face), abilities, text: card.text }, phrasing };
+}
+
+/** A dungeon card: each line is a room; what its ability does is read as what a sorcery says (2026: 309.4c). */
+function compileDungeon(card: CardText, wording: Wording): CompiledFace {
+  const refuseIt = (reason: string): CompiledFace => ({
+    ok: false,
+    refused: [{ face: card.name, text: card.text, from: 0, to: card.text.length, reason }],
+  });
+  const characteristics = readCharacteristics(card);
+  if (typeof characteristics === 'string') return refuseIt(characteristics);
+  const abilities: Ability[] = [];
+  const phrasings: FacePhrasing[] = [];
+  for (const each of card.text.split('\n')) {
+    const entrance = readEntrance(each);
+    if (entrance !== null) {
+      abilities.push(entrance);
+      phrasings.push({ paragraphs: [], marks: {} });
+      continue;
+    }
+    const room = readRoom(each);
+    if (room === null) return refuseIt('a line that is no room of a dungeon');
+    const { name, says, leadsTo, line: text } = room;
+    const part = compileFace({ ...card, types: ['Sorcery'], text: says }, wording);
+    if (!part.ok)
+      return { ok: false, refused: part.refused.map((each) => within(card, each, card.text.indexOf(says))) };
+    const [does] = part.face.abilities;
+    if (does?.ability !== 'spell') return refuseIt('a room that does nothing');
+    abilities.push({ ability: 'keyword', keyword: 'room', room: name, leadsTo, body: does.body, text });
+    phrasings.push(part.phrasing);
+  }
+  const phrasing: FacePhrasing = { paragraphs: [], marks: {}, striations: phrasings };
+  const printed = printFace(abilities, phrasing, wording, ownNames(card.name, false));
+  if (printed !== card.text) return refuseIt(`read, but printed back as: ${printed ?? 'nothing'}`);
+  return { ok: true, face: { ...characteristics, name: card.name, abilities, text: card.text }, phrasing };
 }
 
 /** A refusal within a stretch of the card's text. */
@@ -352,6 +393,8 @@ const SUPERTYPES: Record<string, Supertype> = {
 };
 const TYPES: Record<string, CardType> = {
   Artifact: 'artifact',
+  Battle: 'battle',
+  Dungeon: 'dungeon',
   Creature: 'creature',
   Enchantment: 'enchantment',
   Instant: 'instant',

@@ -5,6 +5,7 @@ import { unstrip } from './check/phrasing.ts';
 import type { Phrasing } from './check/phrasing.ts';
 import { join } from './grammar/index.ts';
 import type { Wording } from './grammar/index.ts';
+import { roomOf } from './normalise/rooms.ts';
 import { striationOf } from './normalise/striations.ts';
 import { ownNames, showNames, shownOffset } from './normalise/names.ts';
 import type { OwnNames } from './normalise/names.ts';
@@ -16,7 +17,7 @@ import { restoreAbility } from './references/restore.ts';
 export interface FacePhrasing {
   paragraphs: readonly { abilities: readonly number[]; reminders: readonly Reminder[] }[];
   marks: Phrasing;
-  /** of the striations of a text box that has them */
+  /** of the striations, or rooms, of a text box that has them */
   striations?: readonly FacePhrasing[];
 }
 
@@ -40,16 +41,16 @@ export function printFace(
   wording: Wording,
   names: OwnNames,
 ): string | undefined {
-  const plain = abilities.filter((ability) => striationOf(ability) === null);
+  const parts = abilities.map((ability) => striationOf(ability) ?? roomOf(ability));
+  const plain = abilities.filter((_, i) => parts[i] === null);
   if (plain.length === abilities.length) return printAbilities(abilities, phrasing, wording, names);
-  const symbols = abilities.flatMap((ability) => striationOf(ability) ?? []);
-  const texts = [
-    printAbilities(plain, phrasing, wording, names),
-    ...symbols.map(({ symbol, abilities: held }, i) => {
+  const texts = parts
+    .filter((part) => part !== null)
+    .map(({ wrap, abilities: held }, i) => {
       const inner = printAbilities(held, phrasing?.striations?.[i], wording, names);
-      return inner === '' ? symbol : inner === undefined ? undefined : `${symbol}\n${inner}`;
-    }),
-  ];
+      return inner === undefined ? undefined : wrap(inner);
+    });
+  if (plain.length > 0) texts.unshift(printAbilities(plain, phrasing, wording, names));
   return texts.includes(undefined) ? undefined : texts.join('\n');
 }
 

@@ -6,6 +6,7 @@ import {
   type Decision,
   type GameObject,
   characteristics,
+  objectOf,
   controllerOf,
   lacksPT,
   decision as pendingDecision,
@@ -41,6 +42,26 @@ export function unmet(setting: Setting, expected: Expectation): string[] {
 
   each(expected.life, (name, n) => same(`${name}'s life`, player(name).life, n));
   each(expected.poison, (name, n) => same(`${name}'s poison`, player(name).counters?.['poison'] ?? 0, n));
+  each(expected.playerCounters, (name, counters) =>
+    each(counters, (kind, n) => same(`${name}'s ${kind} counters`, player(name).counters?.[kind] ?? 0, n)),
+  );
+  const seated = (at: number): string | null => setting.players[at] ?? null;
+  if (expected.monarch !== undefined) same('the monarch', seated(state.monarch), expected.monarch);
+  if (expected.initiative !== undefined) same('who has the initiative', seated(state.initiative), expected.initiative);
+  if (expected.blessed)
+    same(
+      "who has the city's blessing",
+      setting.players.filter((name) => player(name).blessed),
+      expected.blessed,
+    );
+  each(expected.room, (name, room) => {
+    const dungeon = state.command.map((id) => objectOf(game, id)).find((o) => o?.owner === playerNamed(setting, name));
+    const marked = dungeon?.memory?.findLast((m) => m.link === 'room')?.value.word ?? null;
+    same(`the room that ${name} is in`, marked, room);
+  });
+  each(expected.completed, (name, dungeons) =>
+    same(`the dungeons that ${name} has completed`, [...player(name).completed], dungeons),
+  );
   each(expected.mana, (name, mana) =>
     same(
       `${name}'s mana`,

@@ -71,6 +71,10 @@ const side = z.strictObject({
   /** first is the top */
   graveyard: cards,
   exile: cards,
+  /** cards that the player owns outside the game, called by their name */
+  outside: z.array(z.string()).optional(),
+  /** counters that the player has besides poison */
+  counters: z.record(z.string(), z.number().int()).optional(),
 });
 
 /** One answer: a name or names, yes or no, a number, or amounts by name. */
@@ -116,6 +120,16 @@ const amounts = z.record(z.string(), z.number().int());
 export const expectation = z.strictObject({
   life: amounts.optional(),
   poison: amounts.optional(),
+  /** other counters of each player, by kind */
+  playerCounters: z.record(seat, amounts).optional(),
+  /** the monarch, who has the initiative, null nobody; who has the city's blessing */
+  monarch: seat.nullable().optional(),
+  initiative: seat.nullable().optional(),
+  blessed: z.array(seat).optional(),
+  /** the room of the dungeon that each player is in, null none */
+  room: z.record(seat, z.string().nullable()).optional(),
+  /** the dungeons that each player has completed */
+  completed: z.record(seat, z.array(z.string())).optional(),
   /** letters of the mana in each player's pool, sorted: `GRR`; `` for none */
   mana: z.record(seat, z.string()).optional(),
   hand: z.record(seat, z.union([z.number().int(), z.array(z.string())])).optional(),
@@ -286,6 +300,8 @@ export const scenario = z.strictObject({
     /** the game is started instead: the libraries are the decks, and `active` goes first (absent: chosen at random) */
     start: z.literal(true).optional(),
     active: seat.optional(),
+    monarch: seat.optional(),
+    initiative: seat.optional(),
     step: step.optional(),
     turn: z.number().int().optional(),
     sides: z.record(seat, side),

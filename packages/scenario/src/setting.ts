@@ -100,6 +100,12 @@ export function settingOf(scenario: Scenario, edition: EditionName, cards: Cards
       for (const placed of zone === 'graveyard' ? [...cards].reverse() : cards) put(placed, player, zone);
     }
   }
+  const outside = (names: readonly string[]) =>
+    names.flatMap((name) => {
+      const card = define(name);
+      return card === null ? [] : [{ def: card.key, name: card.name }];
+    });
+  for (const side of Object.values(position.sides)) outside(side.outside ?? []);
   if (problems.length > 0) return { ok: false, message: problems.join('; ') };
   const active = position.active === undefined ? 0 : seat(position.active);
   const team = (name: string): number => (scenario.teams ?? []).findIndex((t) => t.includes(name));
@@ -112,6 +118,7 @@ export function settingOf(scenario: Scenario, edition: EditionName, cards: Cards
     players: players.map((name, player) => ({
       name,
       deck: starts ? objects.filter((o) => o.player === player) : [],
+      sideboard: outside(position.sides[name]?.outside ?? []),
       ...(team(name) >= 0 && { team: team(name) }),
     })),
     definitions: definitions.values(),
@@ -128,6 +135,9 @@ export function settingOf(scenario: Scenario, edition: EditionName, cards: Cards
         turn: position.turn ?? 5,
         life: players.map((name) => position.sides[name]?.life ?? null),
         poison: players.map((name) => position.sides[name]?.poison ?? 0),
+        counters: players.map((name) => position.sides[name]?.counters ?? null),
+        ...(position.monarch !== undefined && { monarch: seat(position.monarch) }),
+        ...(position.initiative !== undefined && { initiative: seat(position.initiative) }),
         objects,
       },
     }),

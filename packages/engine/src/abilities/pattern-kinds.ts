@@ -64,6 +64,11 @@ function of(pattern: EventPattern): readonly EventKind[] {
       return ['loseLife'];
     case 'counters':
       return ['counters'];
+    case 'designated':
+      return ['designation'];
+    case 'completes':
+      return ['completeDungeon'];
+    case 'room':
     case 'becomesLevel':
       return ['remember'];
     case 'phases':

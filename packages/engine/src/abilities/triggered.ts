@@ -20,6 +20,7 @@ import { holds } from '../meaning/condition.ts';
 import { primaryOf, teamOf } from '../multiplayer/teams.ts';
 import { matches } from '../meaning/filter.ts';
 import { activeContext } from '../replacement/applicable.ts';
+import { inherentIn } from './inherent.ts';
 import { nodeAt } from './lookup.ts';
 import { isTriggeredManaAbility } from './mana-ability.ts';
 
@@ -67,27 +68,55 @@ export function matchTriggers(game: Game, before: Derived, happened: readonly Ga
   for (const event of happened) {
     const back = before.triggers[event.kind];
     if (back !== undefined) {
-      for (const active of back) if (looksBack(list, active.ability.event, event)) tryTrigger(game, active, event);
+      for (const active of back)
+        if (looksBack(list, active.ability.event, event)) tryTrigger(game, active, event, happened);
     }
     const now = derive(game).triggers[event.kind];
     if (now !== undefined) {
-      for (const active of now) if (!looksBack(list, active.ability.event, event)) tryTrigger(game, active, event);
+      for (const active of now)
+        if (!looksBack(list, active.ability.event, event)) tryTrigger(game, active, event, happened);
     }
     ownTriggers(game, event);
+    for (const { ref, ability, controller } of inherentIn(game, event.kind)) {
+      const ctx = context(controller, 0, {}, null, ref);
+      if (matchesPattern(game, ctx, ability.event, event, true) && isFirst(game, ctx, ability.event, event, happened))
+        trigger(game, ctx, ref, ability, event);
+    }
   }
   if (game.state.delayed.length > 0) for (const event of happened) delayedTriggers(game, event);
 }
 
-function tryTrigger(game: Game, active: ActiveTrigger, event: GameEvent): void {
+function tryTrigger(game: Game, active: ActiveTrigger, event: GameEvent, happened: readonly GameEvent[]): void {
   const ctx = activeContext(active);
   const { ability } = active;
-  if (!matchesPattern(game, ctx, ability.event, event, true)) return;
+  if (!matchesPattern(game, ctx, ability.event, event, true) || !isFirst(game, ctx, ability.event, event, happened))
+    return;
   if (
     ability.perTurn !== undefined &&
     (objectOf(game, active.source)?.activations?.[active.ref.path] ?? 0) >= ability.perTurn
   )
     return;
   trigger(game, ctx, active.ref, ability, event);
+}
+
+/** Of what several sources of one player deal at once to one recipient, where it is all one, the first. */
+function isFirst(
+  game: Game,
+  ctx: Context,
+  pattern: EventPattern,
+  event: GameEvent,
+  happened: readonly GameEvent[],
+): boolean {
+  if (pattern.on !== 'damage' || pattern.together !== true) return true;
+  const first = happened.find(
+    (other) =>
+      other.kind === 'damage' &&
+      other.object === event.object &&
+      other.player === event.player &&
+      controllerOf(game, other.source) === controllerOf(game, event.source) &&
+      matchesPattern(game, ctx, pattern, other, true),
+  );
+  return first === event;
 }
 
 function trigger(game: Game, ctx: Context, ref: AbilityRef, ability: TriggeredAbility, event: GameEvent): void {

@@ -55,8 +55,8 @@ function find(game: Game, abilities: readonly DerivedAbility[]): readonly Text[]
     }
   }
   const [aura] = enchants;
-  if (found.length > 0 || aura === undefined) return found.length > 0 ? found : BLANK;
-  return [{ ref: aura.ref, body: enchanting(enchants.map((e) => e.ability)) }];
+  if (aura !== undefined) found.unshift({ ref: aura.ref, body: enchanting(enchants.map((e) => e.ability)) });
+  return found.length > 0 ? found : BLANK;
 }
 
 /** The texts of an object on the stack. */

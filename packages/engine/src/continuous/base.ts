@@ -134,6 +134,7 @@ function variantOf(object: GameObject, definition: CardDefinition): number {
     case 'class':
     case 'case':
     case 'station':
+    case 'dungeon':
       return 0;
   }
 }

@@ -187,6 +187,7 @@ const PLAYERS: Readonly<Record<string, Analysis>> = {
   ref: NOTHING,
   where: NOTHING,
   except: NOTHING,
+  designated: NOTHING,
   host: NOTHING,
 };
 
@@ -196,6 +197,7 @@ const QUANTITIES: Readonly<Record<string, Analysis>> = {
   count: NOTHING,
   countPlayers: NOTHING,
   counters: NOTHING,
+  dungeons: NOTHING,
   level: NOTHING,
   playerCounters: has(0, Reads.life),
   life: has(0, Reads.life),

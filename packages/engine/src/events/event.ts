@@ -60,6 +60,9 @@ export const EVENT_KINDS = [
   'remember',
   'removeFromCombat',
   'removeDamage',
+  'designation',
+  'enterDungeon',
+  'completeDungeon',
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 

@@ -6,7 +6,8 @@ import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import type { Memory } from '../state/state.ts';
 import { objectOf } from '../state/objects.ts';
-import { derive } from '../continuous/derive.ts';
+import { derive, rulesOf } from '../continuous/derive.ts';
+import { bless } from '../resolving/designations.ts';
 import type { Derived } from '../continuous/derived.ts';
 import type { Table } from '../continuous/table.ts';
 import { putAttacking } from '../combat/combat.ts';
@@ -77,6 +78,8 @@ export function happen(game: Game, events: readonly GameEvent[]): Outcome[] {
   if (happened.length > 0) {
     if (happened.length > 1) orderTimestamps(game, happened);
     recordDeaths(game, happened);
+    // who gets the city's blessing has it before anything looks whether it triggers (2026: 702.131d)
+    if (rulesOf(game, 'ascend').length > 0) bless(game);
     matchTriggers(game, before, happened);
     settleCopies(game);
     // what triggers on damage triggers before its results (2009: 118.4 · 2011: 119.4 · 2026: 120.4)

@@ -10,7 +10,7 @@ import { controllerOf } from '../continuous/derive.ts';
 import type { Context } from '../meaning/context.ts';
 import { matches } from '../meaning/filter.ts';
 import { defendersOf, isPlayer } from '../meaning/players.ts';
-import { LEVEL } from '../meaning/memory.ts';
+import { LEVEL, ROOM } from '../meaning/memory.ts';
 import { reached } from '../objects/saga.ts';
 import { isActivePlayer } from '../multiplayer/teams.ts';
 import { nodeAt } from '../abilities/lookup.ts';
@@ -207,6 +207,18 @@ export function matchesPattern(
       if (pattern.chapter !== undefined && !reached(game, event.object, event.amount, pattern.chapter)) return false;
       return matches(game, ctx, event.object, pattern.what);
     }
+    case 'designated':
+      return (
+        event.kind === 'designation' && event.word === pattern.as && isPlayer(game, ctx, pattern.who, event.player)
+      );
+    case 'completes':
+      return event.kind === 'completeDungeon' && isPlayer(game, ctx, pattern.who, event.player);
+    case 'room':
+      return (
+        event.kind === 'remember' &&
+        event.object === ctx.source &&
+        event.arrival?.memory.some((m) => m.link === ROOM && m.value.word === pattern.room) === true
+      );
     case 'becomesLevel':
       return (
         event.kind === 'remember' &&

@@ -1,5 +1,7 @@
 /** Doing an event: the only place, with events/objects.ts, that changes what is on the table. 2006: 217, 300–314, 417 · 2009: 117–118, 701 · 2011: 118–119, 701 · 2026: 119–120, 701 */
 import type { Game } from '../state/game.ts';
+import type { Designation } from '../vocabulary/words.ts';
+import { takeDesignation } from '../resolving/designations.ts';
 import { definitionOf, objectOf } from '../state/objects.ts';
 import { shuffleInPlace } from '../state/random.ts';
 import { SLOTS, slotOf, type ObjectId } from '../state/ids.ts';
@@ -13,7 +15,7 @@ import { changeCounters } from './counters.ts';
 import { blankStackInfo } from '../casting/announced.ts';
 import { canTransform, isDoubleFaced } from '../objects/double-faced.ts';
 import { turnDown, turnUp } from '../objects/face-down.ts';
-import { leaveCombat, moveObject, newObject, nextTimestamp, remember, touch } from './objects.ts';
+import { cease, leaveCombat, moveObject, newObject, nextTimestamp, remember, touch } from './objects.ts';
 import { faceDownName, type LogWords, note } from './log.ts';
 import { dealDamage } from './damage.ts';
 
@@ -319,6 +321,34 @@ export function perform(game: Game, event: GameEvent): boolean {
       if (event.arrival === null || !remember(game, event.object, event.arrival.memory)) return false;
       touch(game, Reads.membership);
       return true;
+    case 'designation':
+      if (!takeDesignation(game, event.player, event.word as Designation)) return false;
+      touch(game, Reads.membership);
+      note(game, (w) => `${w.player(event.player)} ${DESIGNATED[event.word as Designation]}.`);
+      return true;
+    case 'enterDungeon': {
+      const dungeon = newObject(state, {
+        kind: 'card',
+        owner: event.player,
+        zone: 'command',
+        def: event.ability?.def ?? '',
+        known: 0xffff,
+      });
+      state.command.push(dungeon.id);
+      event.object = dungeon.id;
+      touch(game, Reads.membership);
+      note(game, (w) => `${w.player(event.player)} enters ${w.object(dungeon.id)}.`);
+      return true;
+    }
+    case 'completeDungeon': {
+      const player = playerOf(game, event);
+      const dungeon = objectOf(game, event.object);
+      if (dungeon === null) return false;
+      player.completed = [...player.completed, definitionOf(game, dungeon).name];
+      note(game, (w) => `${w.player(event.player)} completes ${w.object(event.object)}.`);
+      cease(game, event.object);
+      return true;
+    }
     case 'discard':
     case 'sacrifice':
     case 'destroy':
@@ -336,6 +366,12 @@ export function perform(game: Game, event: GameEvent): boolean {
       return true;
   }
 }
+
+const DESIGNATED: Readonly<Record<Designation, string>> = {
+  monarch: 'becomes the monarch',
+  initiative: 'takes the initiative',
+  blessing: 'gets the city’s blessing',
+};
 
 const isSpellCard = (game: Game, object: GameObject): boolean =>
   definitionOf(game, object).faces[0].types.some((type) => type === 'instant' || type === 'sorcery');

@@ -13,6 +13,8 @@ export const HAUNTED = 'haunted';
 /** The link under which a permanent remembers what was sacrificed to its devour ability. */
 export const DEVOURED = 'devoured';
 
+/** The link under which a dungeon card remembers the room that the venture marker is on. */
+export const ROOM = 'room';
 /** The link under which a permanent remembers its level. */
 export const LEVEL = 'level';
 

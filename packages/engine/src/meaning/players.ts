@@ -63,6 +63,12 @@ export function playersMeant(game: Game, ctx: Context, set: PlayerSet): PlayerId
       const not = playersOf(game, ctx, set.not);
       return playersOf(game, ctx, set.of).filter((p) => !not.includes(p));
     }
+    case 'designated': {
+      const { monarch, initiative } = game.state;
+      if (set.as === 'blessing') return apnap(game).filter((p) => game.state.players[p]?.blessed === true);
+      const player = set.as === 'monarch' ? monarch : initiative;
+      return player < 0 ? [] : [player];
+    }
     case 'host': {
       const player = objectOrLast(game, ctx.source)?.attachedPlayer ?? -1;
       return player < 0 ? [] : [player];

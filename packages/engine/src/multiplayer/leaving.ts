@@ -1,4 +1,4 @@
-/** Losing, conceding and leaving the game. 2006: 102.2–102.5, 600.4, 607.5 · 2009: 104, 603.9, 800.4, 801.17, 807.5 · 2011: 104, 603.9, 800.4, 801.17, 809.5 · 2026: 104, 603.9, 800.4, 801.15, 809.5 */
+/** Losing, conceding and leaving the game. 2006: 102.2–102.5, 600.4, 607.5 · 2009: 104, 603.9, 800.4, 801.17, 807.5 · 2011: 104, 603.9, 800.4, 801.17, 809.5 · 2026: 104, 603.9, 724.4, 725.4, 800.4, 801.15, 809.5 */
 import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { objectOf, playersFrom } from '../state/objects.ts';
@@ -14,6 +14,7 @@ import { note } from '../events/log.ts';
 import { emperorOf } from './options.ts';
 import { isInRange } from './range.ts';
 import { sharesTurns, teamOf } from './teams.ts';
+import { passDesignations } from '../resolving/designations.ts';
 
 /** A player concedes or has lost: they leave, and the game ends if that decides it. */
 export function leaveGame(game: Game, player: PlayerId, reason: 'concede' | 'lost'): void {
@@ -36,6 +37,7 @@ export function leaveGame(game: Game, player: PlayerId, reason: 'concede' | 'los
   const { hand, library, graveyard } = leaving;
   leaving.leftWith = { hand: hand.length, library: library.length, graveyard: graveyard.length };
   takeAway(game, player);
+  passDesignations(game, player);
   state.pending = state.pending.filter((t) => t.controller !== player);
   state.delayed = state.delayed.filter((t) => t.controller !== player);
   state.turn.extraTurns = state.turn.extraTurns.filter((t) => t.player !== player);

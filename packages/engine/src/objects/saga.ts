@@ -3,7 +3,8 @@ import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import type { Characteristics } from '../state/state.ts';
-import { abilityAt, nodeAt } from '../abilities/lookup.ts';
+import { abilityAt } from '../abilities/lookup.ts';
+import { isSourceOfWaiting } from '../abilities/waiting.ts';
 import { characteristics, controllerOf } from '../continuous/derive.ts';
 import { askNumber } from '../decisions/ask.ts';
 import { happen } from '../events/happen.ts';
@@ -69,9 +70,5 @@ export function reached(game: Game, saga: ObjectId, put: number, chapter: number
 export function hasEnded(game: Game, saga: ObjectId, is: Characteristics): boolean {
   const last = isSaga(is) ? finalChapter(game, is) : 0;
   if (last === 0 || (objectOf(game, saga)?.counters?.[LORE] ?? 0) < last) return false;
-  const { pending, stack } = game.state;
-  return ![
-    ...pending.filter((trigger) => trigger.source === saga).map((trigger) => trigger.ability),
-    ...stack.map((id) => objectOf(game, id)?.stack).flatMap((of) => (of?.source === saga ? (of.ability ?? []) : [])),
-  ].some((ref) => (nodeAt(game, ref) as { keyword?: string }).keyword === CHAPTER);
+  return !isSourceOfWaiting(game, saga, CHAPTER);
 }

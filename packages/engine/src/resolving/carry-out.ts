@@ -18,6 +18,8 @@ import * as cards from './cards.ts';
 import * as choosing from './choosing.ts';
 import * as counters from './counters.ts';
 import * as damage from './life-and-damage.ts';
+import { designatePlayer } from './designations.ts';
+import { venture } from './dungeons.ts';
 import * as lasting from './lasting.ts';
 import { becomeBlocked } from './become-blocked.ts';
 import { goad } from './goad.ts';
@@ -132,6 +134,10 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
     case 'loseLife':
     case 'payLife':
       return damage.changeLife(game, ctx, i);
+    case 'designatePlayer':
+      return designatePlayer(game, ctx, i);
+    case 'venture':
+      return venture(game, ctx, i);
     case 'setLife':
       return damage.setLife(game, ctx, i);
     case 'exchangeLife':

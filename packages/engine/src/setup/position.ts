@@ -35,6 +35,12 @@ export function placePosition(game: Game, position: Position): string | null {
     if (poison > 0)
       for (const of of sharersOf(game, p, 'poison')) (state.players[of] as PlayerState).counters = { poison };
   });
+  position.counters?.forEach((counters, p) => {
+    const player = state.players[p] as PlayerState;
+    if (counters !== null) player.counters = { ...player.counters, ...counters };
+  });
+  state.monarch = position.monarch ?? -1;
+  state.initiative = position.initiative ?? -1;
   for (const placed of position.objects) {
     const owner = placed.player;
     if (state.players[owner] === undefined) return `${placed.name}: there is no player ${owner}.`;

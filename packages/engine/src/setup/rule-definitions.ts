@@ -1,4 +1,5 @@
-/** Definitions that the rules themselves need: face-down permanents, basic land types, exchanged control, an Adventure’s card in exile. 2006: 212.6e, 504 · 2009, 2011: 305.6, 707 · 2026: 305.6, 701.12, 708, 715.3d */
+/** Definitions that the rules themselves need: face-down permanents, basic land types, exchanged control, an Adventure’s card in exile, abilities without a source. 2006: 212.6e, 504 · 2009, 2011: 305.6, 707 · 2026: 305.6, 701.12, 708, 715.3d, 724.2, 725.2, 727.1 */
+import { INHERENT_DEFINITIONS } from '../abilities/inherent.ts';
 import type { CardDefinition } from '../vocabulary/definition.ts';
 import { RULE_DEFINITIONS as OF_CONTINUOUS } from '../continuous/base.ts';
 import { ON_AN_ADVENTURE_DEFINITION } from '../objects/alternative.ts';
@@ -14,4 +15,5 @@ export const RULE_DEFINITIONS: readonly CardDefinition[] = [
   DEPLOY_DEFINITION,
   KEYWORD_ACTIONS,
   ON_AN_ADVENTURE_DEFINITION,
+  ...INHERENT_DEFINITIONS,
 ];

@@ -16,6 +16,7 @@ import { isObjectInRange } from '../multiplayer/range.ts';
 import { fatalPoison } from '../multiplayer/teams.ts';
 import { activeContext } from '../replacement/applicable.ts';
 import { canAttach, isHost } from '../objects/attachments.ts';
+import { dungeonsAtEnd } from '../resolving/dungeons.ts';
 import { hasEnded } from '../objects/saga.ts';
 
 export const STATE_BASED_ACTIONS = [
@@ -36,6 +37,7 @@ export const STATE_BASED_ACTIONS = [
   'nonAttachment',
   'counterPairs',
   'saga',
+  'dungeon',
 ] as const;
 /** 2006: 420.5a–n · 2009, 2011: 704.5a–t · 2026: 704.5a–v, as far as their subjects exist in the engine. */
 export type StateBasedAction = (typeof STATE_BASED_ACTIONS)[number];
@@ -119,6 +121,10 @@ export function found(game: Game, board: Board, action: StateBasedAction): GameE
             object.attachedTo !== 0 && !['Aura', 'Equipment', 'Fortification'].some((s) => is.subtypes.includes(s)),
         )
         .map(({ id }) => event('unattach', { object: id }));
+    case 'dungeon':
+      return dungeonsAtEnd(game).map((id) =>
+        event('completeDungeon', { object: id, player: objectOf(game, id)?.owner ?? -1 }),
+      );
     case 'saga':
       return board.permanents
         .filter(({ id, is }) => hasEnded(game, id, is))

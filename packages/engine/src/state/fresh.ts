@@ -30,6 +30,8 @@ export function freshPlayer(
     lastUpkeep: 0,
     previousUpkeep: 0,
     team,
+    blessed: false,
+    completed: [],
     sideboard,
   };
 }
@@ -86,6 +88,8 @@ export const freshTable = () =>
     history: freshHistory(),
     lastTurnHistory: { attackers: [], active: [], spells: [] },
     daytime: null,
+    monarch: -1,
+    initiative: -1,
     stateTriggers: [],
     result: null,
     unsettled: true,

@@ -230,6 +230,10 @@ export interface PlayerState {
   lastUpkeep: number;
   previousUpkeep: number;
   team: number;
+  /** has the city's blessing */
+  blessed: boolean;
+  /** the dungeons completed, by name */
+  completed: readonly string[];
   /** cards outside the game */
   sideboard: readonly CardInDeck[];
 }
@@ -546,6 +550,9 @@ export interface GameState {
   lastTurnHistory: LastTurnHistory;
   /** whether it is day or night; null: neither yet */
   daytime: 'day' | 'night' | null;
+  /** who is the monarch, and who has the initiative; -1 nobody */
+  monarch: PlayerId;
+  initiative: PlayerId;
   /** state-triggered abilities waiting to resolve, by object and path (they do not trigger again meanwhile) */
   stateTriggers: { source: ObjectId; path: string }[];
   result: GameResult | null;

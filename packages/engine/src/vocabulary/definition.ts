@@ -19,7 +19,8 @@ export type Layout =
   | 'saga'
   | 'class'
   | 'case'
-  | 'station';
+  | 'station'
+  | 'dungeon';
 
 /** One face: the characteristics printed on it. */
 export interface Face {

@@ -6,7 +6,7 @@
  * `{if:'did'}` says whether it really happened. Where `who` is several players, choices are made in turn order starting
  * with the active player and then all act at once (2006: 413.2d · later: 608.2e), each with `actor` bound to the player.
  */
-import type { CounterKind, Phase, Step, Subtype, Zone, Color, CardType } from './words.ts';
+import type { CounterKind, Designation, Phase, Step, Subtype, Zone, Color, CardType } from './words.ts';
 import type { Count, Filter, NameWord, ObjectSet, PlayerSet, RecipientSet, TypeWord } from './nouns.ts';
 import type { Quantity } from './quantities.ts';
 import type { Condition } from './conditions.ts';
@@ -219,6 +219,8 @@ export type Instruction =
   | ({ do: 'endTurn' } & Named)
   | ({ do: 'endCombatPhase' } & Named)
   | ({ do: 'controlTurn'; who: PlayerSet; of: PlayerSet } & Named)
+  | ({ do: 'designatePlayer'; who: PlayerSet; as: Designation } & Named) // become the monarch, take the initiative
+  | ({ do: 'venture'; who: PlayerSet; into?: Subtype } & Named) // into the dungeon, or into one of that kind
   | ({ do: 'loseGame'; who: PlayerSet } & Named)
   | ({ do: 'winGame'; who: PlayerSet } & Named)
   | ({ do: 'drawGame' } & Named)

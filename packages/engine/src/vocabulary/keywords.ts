@@ -13,6 +13,7 @@ export const KEYWORDS = [
   'afflict',
   'amplify',
   'annihilator',
+  'ascend',
   'aura swap',
   'awaken',
   'banding',
@@ -116,6 +117,7 @@ export const KEYWORDS = [
   'replicate',
   'retrace',
   'ripple',
+  'room',
   'scavenge',
   'shadow',
   'shroud',
@@ -167,11 +169,14 @@ export interface KeywordAbility {
   /** prototype: of the prototyped spell, whose mana cost is `cost` */
   power?: number;
   toughness?: number;
+  /** a dungeon's room: its name, and the rooms that its arrows point to */
+  room?: string;
+  leadsTo?: readonly string[];
   /** class level: what it has from that level on */
   abilities?: readonly Ability[];
   /** a chapter symbol's numbers */
   chapters?: readonly number[];
-  /** forecast, haunt, chapter: what the keyword's own ability does */
+  /** forecast, haunt, chapter, room: what the keyword's own ability does */
   body?: Body;
   text?: string;
 }

@@ -8,7 +8,7 @@
  * object after a zone change where the old one was matched), `event.amount`, `event.spell`. `forEach` and a `who` with several players bind
  * `each.object` and `actor`; a quoted ability knows the object that gave it, or created its token, as `granter`.
  */
-import type { Comparison, CardType, Color, CounterKind, Subtype, Supertype, Zone } from './words.ts';
+import type { Comparison, CardType, Color, CounterKind, Designation, Subtype, Supertype, Zone } from './words.ts';
 import type { Quantity } from './quantities.ts';
 import type { Condition } from './conditions.ts';
 import type { KeywordName } from './keywords.ts';
@@ -36,6 +36,7 @@ export type PlayerSet =
   | { who: 'ref'; name: string }
   | { who: 'where'; of: PlayerSet; condition: Condition } // condition reads the player as `actor`
   | { who: 'except'; of: PlayerSet; not: PlayerSet }
+  | { who: 'designated'; as: Designation } // the monarch; who has the initiative, the city's blessing
   | { who: 'host' }; // the player self is attached to (Aura with "enchant player")
 
 /** A predicate over one object. */

@@ -1,5 +1,5 @@
 /** Event patterns of triggers and replacements. 2006: 404, 410, 419 · 2009, 2011, 2026: 603, 614 */
-import type { CounterKind, Step, Zone } from './words.ts';
+import type { CounterKind, Designation, Step, Zone } from './words.ts';
 import type { Filter, PlayerSet } from './nouns.ts';
 import type { Condition } from './conditions.ts';
 
@@ -45,8 +45,8 @@ export type EventPattern =
   | { on: 'activate'; who?: PlayerSet; what: Filter; mana?: false } // event.object is what the ability is on, event.ability what it is on the stack
   | { on: 'becomesTarget'; what: Filter; by?: Filter; who?: PlayerSet } // event.object, event.source the spell or ability
   | { on: 'countered'; what: Filter }
-  /** event.source, event.object or event.player the recipient, event.amount. Several at once: once per source and recipient. */
-  | { on: 'damage'; source?: Filter; to?: Filter; toPlayer?: PlayerSet; combat?: boolean }
+  /** event.source, event.object or event.player the recipient, event.amount. Several at once: once per source and recipient; together: once for the sources of each player. */
+  | { on: 'damage'; source?: Filter; to?: Filter; toPlayer?: PlayerSet; combat?: boolean; together?: true }
   | { on: 'attacks'; what: Filter; whom?: PlayerSet; alone?: true } // event.object, event.player the defending player
   | { on: 'attack'; who: PlayerSet; atLeast?: number; what?: Filter } // once per declaration, event.player attacks
   | { on: 'blocks'; what: Filter; whom?: Filter } // event.object blocks event.other
@@ -62,6 +62,9 @@ export type EventPattern =
   | { on: 'gainLife'; who: PlayerSet } // event.amount
   | { on: 'loseLife'; who: PlayerSet }
   | { on: 'counters'; counter?: CounterKind; what: Filter; removed?: true; last?: true; each?: true; chapter?: number } // event.amount; each: once for each counter ("whenever a counter is put on"); chapter: they bring a Saga to that chapter
+  | { on: 'designated'; who: PlayerSet; as: Designation } // event.player
+  | { on: 'room'; room: string } // the venture marker is moved into it
+  | { on: 'completes'; who: PlayerSet } // a dungeon: event.player
   | { on: 'becomesLevel'; what: Filter; level: number }
   | { on: 'phases'; what: Filter; dir: 'in' | 'out' }
   | { on: 'turnedFaceUp'; what: Filter /** by paying that keyword's cost */; by?: string }

@@ -124,6 +124,8 @@ export type Rule =
   | { rule: 'extraLandPlays'; who: PlayerSet; n: number | 'any' }
   | { rule: 'playWithTopRevealed'; who: PlayerSet }
   | { rule: 'playWithHandRevealed'; who: PlayerSet }
+  | { rule: 'ascend'; who: PlayerSet }
+  | { rule: 'ventureOnlyInto'; kind: Subtype } // on a dungeon: it is entered only by venturing into that kind
   | { rule: 'maxHandSize'; who: PlayerSet; n: number | 'none'; delta?: number }
   | { rule: 'keepMana'; who: PlayerSet; types?: readonly Color[] } // unspent mana doesn't empty
   | { rule: 'spendAsAnyColor'; who: PlayerSet; for: Filter }

@@ -66,6 +66,9 @@ export type Step = (typeof STEPS)[number];
 export const PHASES = ['beginning', 'precombatMain', 'combat', 'postcombatMain', 'ending'] as const;
 export type Phase = (typeof PHASES)[number];
 
+/** What a player can have: to be the monarch, the initiative, the city's blessing. */
+export type Designation = 'monarch' | 'initiative' | 'blessing';
+
 /** A counter's kind as printed: `+1/+1`, `-1/-1`, `fuse`, `loyalty`, `poison`. */
 export type CounterKind = string;
 

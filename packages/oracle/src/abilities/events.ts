@@ -237,6 +237,9 @@ const playerEvent: Rule = alt('an event', () => [
     either({ on: 'cycle', who: { who: 'you' }, what: { is: 'self' } }, { on: 'move', what: { is: 'self' }, ...DIES }),
   ),
   phrase('day becomes night or night becomes day', { on: 'daytime' }),
+  phrase('{p!} become~ the monarch', { on: 'designated', who: '$p', as: 'monarch' }, { p: anyPlayer }),
+  phrase('{p!} take~ the initiative', { on: 'designated', who: '$p', as: 'initiative' }, { p: anyPlayer }),
+  phrase('{p!} complete~ a dungeon', { on: 'completes', who: '$p' }, { p: anyPlayer }),
   phrase('one or more creatures you control attack', { on: 'attack', who: { who: 'you' }, $more: true }),
   phrase('{p!} are~ dealt combat damage', { on: 'damage', toPlayer: '$p', combat: true }, { p: anyPlayer }),
 ]);

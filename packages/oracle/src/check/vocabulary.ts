@@ -56,6 +56,8 @@ const INSTRUCTIONS: Record<Instruction['do'], string> = {
   loseLife: 'who amount',
   payLife: 'who amount',
   setLife: 'who amount',
+  designatePlayer: 'who as',
+  venture: 'who into',
   exchangeLife: 'a b',
   putCounters: 'counter count on',
   putCountersDivided: 'counter targets',
@@ -161,6 +163,7 @@ const PLAYERS: Record<PlayerSet['who'], string> = {
   ref: 'name',
   where: 'of condition',
   except: 'of not',
+  designated: 'as',
   host: '',
 };
 const FILTERS: Record<Filter['is'], string> = {
@@ -226,6 +229,7 @@ const QUANTITIES: Record<Exclude<Quantity, number>['q'], string> = {
   devotion: 'colors of',
   greatestAmong: 'players amount',
   counters: 'counter on',
+  dungeons: 'of',
   level: 'of',
   playerCounters: 'counter of',
   life: 'of',
@@ -277,7 +281,7 @@ const EVENTS: Record<EventPattern['on'], string> = {
   activate: 'who what mana',
   becomesTarget: 'what by who',
   countered: 'what',
-  damage: 'source to toPlayer combat batch',
+  damage: 'source to toPlayer combat together',
   attacks: 'what whom alone',
   attack: 'who atLeast what',
   blocks: 'what whom',
@@ -293,6 +297,9 @@ const EVENTS: Record<EventPattern['on'], string> = {
   gainLife: 'who',
   loseLife: 'who',
   counters: 'counter what removed last each chapter',
+  designated: 'who as',
+  room: 'room',
+  completes: 'who',
   becomesLevel: 'what level',
   phases: 'what dir',
   turnedFaceUp: 'what',
@@ -384,6 +391,8 @@ const RULES: Record<Rule['rule'], string> = {
   extraLandPlays: 'who n',
   playWithTopRevealed: 'who',
   playWithHandRevealed: 'who',
+  ascend: 'who',
+  ventureOnlyInto: 'kind',
   maxHandSize: 'who n delta',
   keepMana: 'who types',
   spendAsAnyColor: 'who for',
@@ -459,7 +468,7 @@ const ABILITIES: Record<Ability['ability'], string> = {
   triggered: 'event condition body zones perTurn keyword text abilityWord',
   static: 'parts condition zones cda keyword text abilityWord',
   keyword:
-    'keyword n cost leastX costs quality player enchantPlayer subtype power toughness abilities chapters body text abilityWord',
+    'keyword n cost leastX costs quality player enchantPlayer subtype power toughness abilities room leadsTo chapters body text abilityWord',
 };
 const HISTORIES: Record<ObjectHistory['did'], string> = {
   attacked: '',

@@ -391,6 +391,17 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
   }),
   phrase('{p!} have~ shroud', [rule({ rule: 'playerCantBeTargeted', who: '$p' })], { p: player }),
   phrase('you have hexproof', [rule({ rule: 'playerCantBeTargeted', who: { who: 'you' }, of: { who: 'opponents' } })]),
+  phrase(
+    'the monarch controls {o}',
+    [
+      {
+        part: 'change',
+        affects: '$o',
+        mods: [{ mod: 'control', player: { who: 'designated', as: 'monarch' } }],
+      },
+    ],
+    { o: definite },
+  ),
   phrase('you control {o}', [{ part: 'change', affects: '$o', mods: [{ mod: 'control', player: { who: 'you' } }] }], {
     o: definite,
   }),

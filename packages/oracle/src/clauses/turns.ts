@@ -1,4 +1,4 @@
-/** Turns, winning and losing, casting, copying and changing targets. 2006: 102, 300, 409, 415.7, 503 · 2009: 104, 113.6, 500, 601, 706 · 2011: 104, 114.6, 500, 601, 706 · 2026: 104, 115.7, 500, 601, 707 */
+/** Turns, winning and losing, casting, copying and changing targets. 2006: 102, 300, 409, 415.7, 503 · 2009: 104, 113.6, 500, 601, 706 · 2011: 104, 114.6, 500, 601, 706 · 2026: 104, 115.7, 500, 601, 701.49, 707, 724–725 */
 import { alt, lazy, map, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { copyVerb } from './copying.ts';
@@ -8,6 +8,10 @@ import { definite, object, possessive } from '../nouns/index.ts';
 export const turnVerb: Rule = alt('a verb about turns', () => [
   phrase('take~ a extra turn after this one', { do: 'extraTurn', count: 1 }),
   phrase('take~ two extra turns after this one', { do: 'extraTurn', count: 2 }),
+  phrase('become~ the monarch', { do: 'designatePlayer', as: 'monarch' }),
+  phrase('take~ the initiative', { do: 'designatePlayer', as: 'initiative' }),
+  phrase('venture~ into the dungeon', { do: 'venture' }),
+  phrase('venture~ into Undercity', { do: 'venture', into: 'Undercity' }),
   phrase('lose~ the game', { do: 'loseGame' }),
   phrase('win~ the game', { do: 'winGame' }),
   phrase('skip~ {w} next turn', { do: 'skip', what: 'turn', times: 1, $whose: '$w' }, { w: possessive }),

@@ -30,6 +30,8 @@ const OWN_AND_CONTROL = [
   { is: 'controlledBy', player: { who: 'you' } },
 ];
 
+const has = (as: string) => ({ if: 'samePlayer', a: '$p', b: { who: 'designated', as } });
+
 /** "you control an Island": the player's permanents of a kind. */
 const control: Rule = alt('controls', () => [
   phrase(
@@ -417,6 +419,15 @@ const happened: Rule = alt('happened', () => [
     },
     { n: digits },
   ),
+  phrase("you're the monarch", { if: 'samePlayer', a: { who: 'you' }, b: { who: 'designated', as: 'monarch' } }),
+  phrase('{p!} have~ the initiative', has('initiative'), { p: anyPlayer }),
+  phrase("{p!} have~ the city's blessing", has('blessing'), { p: anyPlayer }),
+  phrase("you've completed a dungeon", {
+    if: 'compare',
+    left: { q: 'dungeons', of: { who: 'you' } },
+    op: '≥',
+    right: 1,
+  }),
   phrase("($o:its|~ 's) prowl cost was paid", { if: 'paid', cost: 'prowl' }),
   phrase(
     '($o:~|it|this spell|this creature) was kicked with its {k} kicker',

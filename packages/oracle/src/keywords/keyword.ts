@@ -14,6 +14,7 @@ const node = (keyword: KeywordName, more: object = {}) => ({ ability: 'keyword',
 /** Keywords that stand alone. */
 const PLAIN: readonly KeywordName[] = [
   'aftermath',
+  'ascend',
   'banding',
   'battle cry',
   'cascade',

@@ -16,6 +16,8 @@ const QUALITIES = '[a-zA-Z ,/-]+';
 /** By keyword or by the kind of remark. */
 const FORMS: Record<string, readonly string[]> = {
   adventure: ['Then exile this card\\. You may cast the [a-z]+ later from exile\\.'],
+  ascend: ["If you control ten or more permanents, you get the city's blessing for the rest of the game\\."],
+  venture: ['Enter the first room or advance to the next room\\.'],
   case: ['If unsolved, solve at the beginning of your end step\\.'],
   class: ['Gain the next level as a sorcery to add its ability\\.'],
   station: [

@@ -101,8 +101,17 @@ export function striated(text: string): { before: string; striations: readonly S
   return null;
 }
 
-/** The symbol of the striation that an ability stands for, and the abilities in it; null for any other ability. */
-export function striationOf(ability: Ability): { symbol: string; abilities: readonly Ability[] } | null {
+/** How the striation that an ability stands for is printed around the abilities in it; null for any other ability. */
+export function striationOf(
+  ability: Ability,
+): { wrap: (inner: string) => string; abilities: readonly Ability[] } | null {
+  const found = symbolOf(ability);
+  if (found === null) return null;
+  const { symbol, abilities } = found;
+  return { wrap: (inner) => (inner === '' ? symbol : `${symbol}\n${inner}`), abilities };
+}
+
+function symbolOf(ability: Ability): { symbol: string; abilities: readonly Ability[] } | null {
   if (ability.ability === 'keyword' && ability.keyword === 'class level') {
     const cost = (ability.cost?.mana ?? []).map((symbol) => `{${symbol}}`).join('');
     return { symbol: `${cost}: Level ${ability.n as number}`, abilities: ability.abilities ?? [] };

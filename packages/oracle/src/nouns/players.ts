@@ -54,6 +54,7 @@ const singular: Rule = words(
     'attacking player': { who: 'attacking', $d: 'bare' },
     'the attacking player': { who: 'attacking' },
     'the active player': { who: 'active' },
+    'the monarch': { who: 'designated', as: 'monarch' },
     'the chosen player': { who: 'chosen' },
     'the chosen opponent': { who: 'chosen', $d: 'opponent' },
     'enchanted player': { who: 'host' },

@@ -157,6 +157,9 @@ function scoreInstruction(table: Table, ctx: Context, instruction: Instruction, 
       return overPlayers(table, ctx, instruction.who, (player) =>
         losing(table, player, readAmount(table, ctx, instruction.amount)),
       );
+    case 'designatePlayer':
+    case 'venture':
+      return overPlayers(table, ctx, instruction.who, () => CARD);
     case 'setLife':
       return overPlayers(
         table,

@@ -161,7 +161,7 @@ export const keywords2026: KeywordDefinitions = table(
     entering.exploit,
   ],
   [exiling.haunt, exiling.hideaway, exiling.cascade, exiling.rebound],
-  [textBox.chapter, textBox.readAhead, textBox.classLevel, textBox.station],
+  [textBox.chapter, textBox.readAhead, textBox.classLevel, textBox.station, textBox.room, textBox.ascend],
 );
 
 export const keywords2011: KeywordDefinitions = {
@@ -169,6 +169,7 @@ export const keywords2011: KeywordDefinitions = {
     keywords2026,
     'afflict',
     'aftermath',
+    'ascend',
     'awaken',
     'chapter',
     'class level',
@@ -198,6 +199,7 @@ export const keywords2011: KeywordDefinitions = {
     'prowess',
     'read ahead',
     'renown',
+    'room',
     'scavenge',
     'skulk',
     'station',

@@ -34,7 +34,7 @@ describe.each(NAMES)('keywords of %s', (edition) => {
     for (const [name, definition] of Object.entries(table)) {
       expect(definition.keyword).toBe(name);
       expect(definition.rules[edition], name).toMatch(
-        edition === '2006-10' ? /^502\.\d+[a-z]?$/ : /^(?:702|71[46])\.\d+[a-z]?$/,
+        edition === '2006-10' ? /^502\.\d+[a-z]?$/ : /^(?:309|702|71[46])\.\d+[a-z]?$/,
       );
     }
   });
@@ -73,9 +73,10 @@ const VARIANTS: ReadonlySet<string> = new Set([
   'megamorph',
   'bands with other',
   'totem armor',
-  // symbols of text boxes: keyword abilities with chapters of their own (714.2, 716.2)
+  // symbols of text boxes: keyword abilities with chapters of their own (309.4, 714.2, 716.2)
   'chapter',
   'class level',
+  'room',
 ]);
 
 describe.skipIf(!existsSync(`${shared}/rules`))('against the rules texts', () => {

@@ -1,18 +1,23 @@
-/** Keywords that structure a card's text box: chapters, class levels; and station. 2006, 2009, 2011: none · 2026: 702.155, 702.184, 714.2, 716.2 */
+/** Keywords that structure a card's text box: chapters, class levels, rooms of dungeons; station, ascend. 2006, 2009, 2011: none · 2026: 309.4c, 702.131, 702.155, 702.184, 714.2, 716.2 */
 import type { Body } from '../../vocabulary/abilities.ts';
 import type { Condition } from '../../vocabulary/conditions.ts';
 import {
   activated,
   all,
+  atLeast,
   controlledBy,
   costOf,
+  countOf,
   creature,
   define,
   exactly,
   isSelf,
   nothing,
   numbers,
+  ofType,
+  or,
   ref,
+  rules,
   self,
   whenever,
   you,
@@ -85,4 +90,35 @@ export const station = define('station', numbers(null, null, null, '702.184'), (
     [{ do: 'putCounters', counter: 'charge', count: { q: 'stat', stat: 'power', of: ref('tapped') }, on: self }],
     { timing: 'sorcery' },
   ),
+]);
+
+/** "When you move your venture marker into this room" (309.4c). */
+export const room = define(
+  'room',
+  numbers(null, null, null, '309.4'),
+  ({ room: name, body }) => [whenever('room', { on: 'room', room: name ?? '' }, body as Body, { zones: ['command'] })],
+  { needs: ['room', 'body'] },
+);
+
+/** Asked once as an instant or sorcery resolves, at any time of a permanent. */
+export const ascend = define('ascend', numbers(null, null, null, '702.131'), () => [
+  {
+    ability: 'spell',
+    body: {
+      effect: [
+        {
+          do: 'if',
+          condition: {
+            if: 'and',
+            of: [
+              { if: 'matches', what: self, filter: or(ofType('instant'), ofType('sorcery')) },
+              atLeast(countOf(all(controlledBy(you))), 10),
+            ],
+          },
+          then: [{ do: 'designatePlayer', who: you, as: 'blessing' }],
+        },
+      ],
+    },
+  },
+  rules('ascend', { rule: 'ascend', who: you }),
 ]);

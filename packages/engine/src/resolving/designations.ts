@@ -1,0 +1,71 @@
+/**
+ * Designations that players have: the monarch, the initiative, the city's blessing. 2006, 2009, 2011: none · 2026: 702.131, 724, 725
+ */
+import type { Game } from '../state/game.ts';
+import type { PlayerId } from '../state/ids.ts';
+import { objectOf, playersFrom } from '../state/objects.ts';
+import type { Instruction } from '../vocabulary/instructions.ts';
+import type { Designation } from '../vocabulary/words.ts';
+import { controllerOf, rulesOf } from '../continuous/derive.ts';
+import { happen } from '../events/happen.ts';
+import { makeEvent } from '../events/make.ts';
+import type { Context } from '../meaning/context.ts';
+import { isPlayer } from '../meaning/players.ts';
+import { activeContext } from '../replacement/applicable.ts';
+import { caused, eachActs } from './outcome.ts';
+
+export function designatePlayer(game: Game, ctx: Context, i: Extract<Instruction, { do: 'designatePlayer' }>): void {
+  eachActs(game, ctx, i.who, i.out, (player) => [caused(ctx, 'designation', { player, word: i.as })]);
+}
+
+/** The player has it; who had what only one can have has it no longer (724.3, 725.3). Whether that is something new, or counts as such. */
+export function takeDesignation(game: Game, player: PlayerId, as: Designation): boolean {
+  const { state } = game;
+  switch (as) {
+    case 'monarch': {
+      const already = state.monarch === player;
+      state.monarch = player;
+      return !already;
+    }
+    case 'initiative':
+      // to take it again is to take it (725.5)
+      state.initiative = player;
+      return true;
+    case 'blessing': {
+      const own = state.players[player];
+      if (own === undefined || own.blessed) return false;
+      own.blessed = true;
+      return true;
+    }
+  }
+}
+
+/** Any time a player with a permanent with ascend controls ten permanents (702.131b). */
+export function bless(game: Game): void {
+  const { state } = game;
+  const ascending = rulesOf(game, 'ascend');
+  const blessed = state.players.filter(
+    ({ id, left, blessed: already }) =>
+      !left &&
+      !already &&
+      ascending.some((active) => isPlayer(game, activeContext(active), active.rule.who, id)) &&
+      state.battlefield.filter((o) => controllerOf(game, o) === id && objectOf(game, o)?.phasedOut === false).length >=
+        10,
+  );
+  if (blessed.length > 0)
+    happen(
+      game,
+      blessed.map(({ id: player }) => makeEvent('designation', { player, word: 'blessing', cause: 'turn' })),
+    );
+}
+
+/** What a player who leaves the game had goes to the active player, or the next in turn order (724.4, 725.4). */
+export function passDesignations(game: Game, leaving: PlayerId): void {
+  const { state } = game;
+  for (const as of ['monarch', 'initiative'] as const) {
+    if (state[as] !== leaving) continue;
+    state[as] = -1;
+    const [player] = playersFrom(game, state.turn.active).filter((p) => p !== leaving);
+    if (player !== undefined) happen(game, [makeEvent('designation', { player, word: as, cause: 'leave' })]);
+  }
+}
