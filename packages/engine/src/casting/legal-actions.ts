@@ -22,7 +22,7 @@ import { canPayMana, type Payability, type Supply, supplyFor, sureOfLife } from 
 import { landActions, playLand } from './play-land.ts';
 import { completable, proposeAbility, proposeSpell, purposeOf } from './proposal.ts';
 import { reverse } from './reversal.ts';
-import { specialActions, suspendCard, turnFaceUp } from './special.ts';
+import { actSpecially, specialActions, turnFaceUp } from './special.ts';
 import { asProposed, mayBecomeProhibited, waysToCast } from './ways-to-cast.ts';
 
 export interface LegalActions {
@@ -210,7 +210,7 @@ export function takeAction(game: Game, player: PlayerId, action: Action): void {
     case 'turnFaceUp':
       return turnFaceUp(game, player, action);
     case 'special':
-      return suspendCard(game, player, action);
+      return actSpecially(game, player, action);
   }
 }
 

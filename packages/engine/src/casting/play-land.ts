@@ -11,7 +11,7 @@ import { arrival, makeEvent } from '../events/make.ts';
 import { isType, matches } from '../meaning/filter.ts';
 import { isPlayer } from '../meaning/players.ts';
 import { isActivePlayer } from '../multiplayer/teams.ts';
-import { activeContext } from '../replacement/applicable.ts';
+import { activeContext, isUnder } from '../replacement/applicable.ts';
 import { isSorceryTime } from './activation-rules.ts';
 import { type Permission, usePermission } from './permission.ts';
 import { reverse } from './reversal.ts';
@@ -47,11 +47,8 @@ function isForbidden(game: Game, player: PlayerId, id: ObjectId): boolean {
   const rules = rulesOf(game, 'cantPlayLands');
   if (rules.length === 0) return false;
   return rules.some((active) => {
-    const ctx = activeContext(active);
-    return (
-      isPlayer(game, ctx, active.rule.who, player) &&
-      (active.rule.what === undefined || matches(game, ctx, id, active.rule.what))
-    );
+    const { who, what } = active.rule;
+    return isUnder(game, active, who, player) && (what === undefined || matches(game, activeContext(active), id, what));
   });
 }
 

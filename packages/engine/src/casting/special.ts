@@ -1,4 +1,4 @@
-/** Special actions other than playing a land: turning a permanent face up, suspending a card. 2006: 408.2h, 502.26, 502.59 · 2009: 114, 702.34, 702.59 · 2011: 115, 702.35, 702.60 · 2026: 116, 701.40b, 701.58b, 702.37, 702.62, 702.168 */
+/** Special actions other than playing a land: turning a permanent face up, suspending a card, what effects allow. 2006: 408.2h–k, 502.26, 502.59 · 2009: 114, 702.34, 702.59 · 2011: 115, 702.35, 702.60 · 2026: 116, 701.40b, 701.58b, 702.37, 702.62, 702.168 */
 import type { Cost } from '../vocabulary/costs.ts';
 import type { KeywordAbility, KeywordName } from '../vocabulary/keywords.ts';
 import type { Game } from '../state/game.ts';
@@ -6,14 +6,18 @@ import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { definitionOf, objectOf } from '../state/objects.ts';
 import type { AbilityRef, GameObject } from '../state/state.ts';
 import { abilityAt } from '../abilities/lookup.ts';
-import { characteristics, controllerOf } from '../continuous/derive.ts';
+import { characteristics, controllerOf, rulesOf } from '../continuous/derive.ts';
 import { faceUp } from '../continuous/look-ahead.ts';
 import type { Action } from '../decisions/decision.ts';
 import { askNumber } from '../decisions/ask.ts';
 import { happen } from '../events/happen.ts';
 import { arrival, makeEvent } from '../events/make.ts';
 import { context, type Context } from '../meaning/context.ts';
+import { isPlayer } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
+import { activeContext } from '../replacement/applicable.ts';
+import { carryOut } from '../resolving/carry-out.ts';
+import { ALLOWED_BY } from '../resolving/lasting.ts';
 import { afford } from './affording.ts';
 import { performActions } from './cost-actions.ts';
 import { holdingsOf } from './holdings.ts';
@@ -27,6 +31,7 @@ import { reverse } from './reversal.ts';
 import { plainCost } from './total-cost.ts';
 import { couldBegin } from './ways-to-cast.ts';
 
+const NO_COST: Cost = {};
 const OTHER: Purpose = { kind: 'other', object: 0 };
 
 interface Price {
@@ -89,7 +94,12 @@ function priceable(game: Game, player: PlayerId, id: ObjectId, priced: Price): P
 export function specialActions(game: Game, player: PlayerId): { action: Action; answer: Payability }[] {
   const found: { action: Action; answer: Payability }[] = [];
   const { faceDown, suspend: suspendable } = holdingsOf(game, player);
-  if (faceDown.length === 0 && suspendable.length === 0) return found;
+  for (const active of rulesOf(game, 'maySpecially')) {
+    if (!isPlayer(game, activeContext(active), active.rule.who, player)) continue;
+    const { source: object, effect } = active;
+    const answer = priceable(game, player, object, { cost: active.rule.cost ?? NO_COST, ref: active.ref });
+    if (answer !== 'no') found.push({ action: { act: 'special', object, what: active.rule.action, effect }, answer });
+  }
   for (const id of faceDown) {
     for (const price of faceUpPrices(game, objectOf(game, id) as GameObject)) {
       const answer = priceable(game, player, id, price);
@@ -165,9 +175,25 @@ export function turnFaceUp(game: Game, player: PlayerId, action: Extract<Action,
   ]);
 }
 
+/** What an effect or the card's own text allows (2006: 408.2i–j · 2009: 114.2c–d · 2011: 115.2c–d · 2026: 116.2c–e). */
+export function actSpecially(game: Game, player: PlayerId, action: Extract<Action, { act: 'special' }>): void {
+  if (action.what === 'suspend') return suspendCard(game, player, action);
+  const allowed = rulesOf(game, 'maySpecially').find(
+    (active) =>
+      active.source === action.object &&
+      active.effect === action.effect &&
+      active.rule.action === action.what &&
+      isPlayer(game, activeContext(active), active.rule.who, player),
+  );
+  if (allowed === undefined) reverse(game, 'there is no such action');
+  const { rule, ref, env, effect } = allowed;
+  payFor(game, player, action.object, { cost: rule.cost ?? NO_COST, ref });
+  const ctx = context(player, action.object, { ...env, [ALLOWED_BY]: { amount: effect } }, null, ref);
+  carryOut(game, ctx, rule.effect, null);
+}
+
 /** Exiles the card from hand with time counters (2006: 502.59a · later: 702.59–62a). */
-export function suspendCard(game: Game, player: PlayerId, action: Extract<Action, { act: 'special' }>): void {
-  if (action.what !== 'suspend') reverse(game, 'there is no such action');
+function suspendCard(game: Game, player: PlayerId, action: Extract<Action, { act: 'special' }>): void {
   const suspend = keywordOn(game, characteristics(game, action.object).abilities, SUSPEND);
   if (suspend === null || !couldBegin(game, player, action.object)) reverse(game, 'the card cannot be suspended');
   const ctx = payFor(game, player, action.object, suspend);

@@ -21,7 +21,7 @@ import { context, type Context } from '../meaning/context.ts';
 import { isType, matches } from '../meaning/filter.ts';
 import { isPlayer } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
-import { activeContext } from '../replacement/applicable.ts';
+import { activeContext, isUnder } from '../replacement/applicable.ts';
 import { turnsOver } from '../objects/double-faced.ts';
 import { BOTH_HALVES } from '../objects/split.ts';
 import { isSorceryTime } from './activation-rules.ts';
@@ -464,7 +464,7 @@ export function isProhibited(game: Game, player: PlayerId, way: Way, x = 0): boo
     for (const active of bans) {
       const { rule } = active;
       const ctx = banContext(active, player, way);
-      if (!isPlayer(game, ctx, rule.who, player) || !matches(game, ctx, way.object, rule.what)) continue;
+      if (!isUnder(game, active, rule.who, player) || !matches(game, ctx, way.object, rule.what)) continue;
       if (rule.when === undefined || holds(game, ctx, rule.when)) return true;
     }
     return limits.some((active) => {

@@ -14,6 +14,7 @@
  */
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { AbilityRef, Recipient } from '../state/state.ts';
+import type { SpecialAction } from '../vocabulary/rules-effects.ts';
 import type { ManaType } from '../vocabulary/words.ts';
 
 export const DECISION_KINDS = [
@@ -76,7 +77,7 @@ export type Action =
   | { act: 'activate'; object: ObjectId; ability: AbilityRef; index: number }
   | { act: 'mana'; object: ObjectId; ability: AbilityRef; index: number } // a mana ability
   | { act: 'turnFaceUp'; object: ObjectId; by: string }
-  | { act: 'special'; object: ObjectId; what: 'suspend' | 'endEffect' | 'payToEnd'; effect: number };
+  | { act: 'special'; object: ObjectId; what: 'suspend' | SpecialAction; effect: number };
 
 /** A value that can be chosen. */
 export type OptionValue =

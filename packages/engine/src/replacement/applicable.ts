@@ -4,7 +4,8 @@ import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import type { EventPattern } from '../vocabulary/patterns.ts';
 import type { Replacement } from '../vocabulary/rules-effects.ts';
-import type { ActiveReplacement } from '../continuous/derived.ts';
+import type { PlayerSet } from '../vocabulary/nouns.ts';
+import type { ActiveReplacement, ActiveRule } from '../continuous/derived.ts';
 import { faceUp } from '../continuous/look-ahead.ts';
 import { TO_PLANESWALKER, planeswalkersInstead } from './redirection.ts';
 import { replacementsOf } from '../continuous/active.ts';
@@ -42,6 +43,13 @@ export function activeContext(active: {
 }): Context {
   return context(active.controller, active.source, active.env, active.x, active.ref);
 }
+
+/** Whether a rule for such players is one for this player, who may be ignoring it (2006: 408.2j · 2009: 114.2d · 2011: 115.2d · 2026: 116.2d). */
+export const isUnder = (game: Game, active: ActiveRule, who: PlayerSet, player: PlayerId): boolean =>
+  isPlayer(game, activeContext(active), who, player) &&
+  !rulesOf(game, 'ignores').some(
+    (other) => other.source === active.source && isPlayer(game, activeContext(other), other.rule.who, player),
+  );
 
 /** All that apply to the event now and have not yet been applied to it (614.5). */
 export function applicable(game: Game, event: GameEvent): Applicable[] {
@@ -217,9 +225,7 @@ function forbidden(
   player: number,
 ): boolean {
   const meant = isTeamwide(game, kind) ? teamOf(game, player) : [player];
-  return rulesOf(game, kind).some((active) =>
-    meant.some((p) => isPlayer(game, activeContext(active), active.rule.who, p)),
-  );
+  return rulesOf(game, kind).some((active) => meant.some((p) => isUnder(game, active, active.rule.who, p)));
 }
 
 export const canDraw = (game: Game, player: number): boolean => !forbidden(game, 'cantDraw', player);

@@ -164,6 +164,8 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
       return stack.castDuringResolution(game, ctx, i);
     case 'playLand':
       return stack.playLandDuringResolution(game, ctx, i);
+    case 'endEffect':
+      return lasting.endEffect(game, ctx);
     case 'effect':
       return lasting.effect(game, ctx, i);
     case 'delayed':

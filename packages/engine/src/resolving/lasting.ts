@@ -8,7 +8,7 @@ import { refTo } from '../abilities/paths.ts';
 import { controllerOf } from '../continuous/derive.ts';
 import { expiryOf, neverStarts } from '../continuous/durations.ts';
 import { beginEffect } from '../continuous/floating.ts';
-import { addDelayed, addEffect } from '../events/effects.ts';
+import { addDelayed, addEffect, endEffects } from '../events/effects.ts';
 import { SINCE } from '../objects/double-faced.ts';
 import { bind, type Context } from '../meaning/context.ts';
 import { objectsOf } from '../meaning/objects.ts';
@@ -21,6 +21,14 @@ export function effect(game: Game, ctx: Context, i: Doing<'effect'>): void {
   if (begun === null || begun.locked.every((ids) => ids !== null && ids.length === 0)) return;
   const amount = addEffect(game, begun);
   if (i.out !== undefined) bind(ctx, i.out, { objects: begun.locked.flatMap((ids) => ids ?? []), amount, did: true });
+}
+
+/** Under this name a special action knows the effect that allows it. */
+export const ALLOWED_BY = 'special.effect';
+
+/** Ends the effect that allowed a player to (2006: 408.2i · 2009: 114.2c · 2011: 115.2c · 2026: 116.2c). */
+export function endEffect(game: Game, ctx: Context): void {
+  endEffects(game, ({ id }) => id === ctx.env[ALLOWED_BY]?.amount);
 }
 
 /** Two permanents change controllers, both or neither (2026: 701.12a–b). */

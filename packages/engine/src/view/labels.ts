@@ -130,9 +130,16 @@ export function actionLabel(game: Game, action: Action, seat: PlayerId): string 
     case 'turnFaceUp':
       return `Turn ${objectLabel(game, action.object, seat)} face up`;
     case 'special':
-      return `${action.what === 'suspend' ? 'Suspend' : 'Pay to end the effect of'} ${objectLabel(game, action.object, seat)}`;
+      return `${SPECIALLY[action.what]} ${objectLabel(game, action.object, seat)}`;
   }
 }
+
+const SPECIALLY: Readonly<Record<Extract<Action, { act: 'special' }>['what'], string>> = {
+  suspend: 'Suspend',
+  endEffect: 'End the effect of',
+  ignore: 'Ignore the effect of',
+  discard: 'Discard',
+};
 
 /** The half or face that is chosen, where there is more than one to choose. */
 function faceLabel(game: Game, id: ObjectId, face: number, seat: PlayerId): string {

@@ -209,6 +209,7 @@ export type Instruction =
       thatTurn?: string;
     } & Named) // captures bindings; once unless repeat
   | ({ do: 'reflexive'; body: Body } & Named) // "when you do"
+  | ({ do: 'endEffect' } & Named) // inside a special action: ends the effect that allows it
   | ({ do: 'original' } & Named) // inside a replacement: the event it replaced
   // Turn
   | ({ do: 'extraTurn'; who: PlayerSet; count: Quantity } & Named)

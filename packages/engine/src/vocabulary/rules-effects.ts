@@ -108,6 +108,10 @@ export type Rule =
   /** its face is right by day or by night: it transforms as that changes, and not otherwise (2026: 702.145) */
   | { rule: 'bound'; what: ObjectSet; to: 'day' | 'night' }
   | { rule: 'cantHaveCounters'; what: ObjectSet }
+  /** the player may do that with priority, without the stack: end the effect this is part of, ignore it, discard the card (2026: 116.2c–e) */
+  | { rule: 'maySpecially'; who: PlayerSet; action: SpecialAction; cost?: Cost; effect: readonly Instruction[] }
+  /** the player ignores what the ability's source says */
+  | { rule: 'ignores'; who: PlayerSet }
   | {
       rule: 'mayPlay';
       who: PlayerSet;
@@ -138,6 +142,9 @@ export interface RecipientFilter {
   objects?: Filter;
   players?: PlayerSet;
 }
+
+/** What an effect or a card's own text lets a player do without the stack. */
+export type SpecialAction = 'endEffect' | 'ignore' | 'discard';
 
 /** A replacement or prevention effect (2006: 419 · later: 614, 615). Bindings are those of its pattern. */
 export interface Replacement {

@@ -346,6 +346,7 @@ function scoreInstruction(table: Table, ctx: Context, instruction: Instruction, 
     case 'exchangeWithCard':
     case 'addMana':
     case 'original':
+    case 'endEffect':
     case 'extraPhase':
     case 'extraStep':
     case 'daytime':
