@@ -193,6 +193,7 @@ function newGame(state: GameState, edition: Edition, definitions: Map<DefKey, Ca
     overlay: [],
     choosing: null,
     entering: [],
+    announcing: null,
     manaTriggers: null,
     log: [],
     tickInputs: [],

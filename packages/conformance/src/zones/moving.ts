@@ -278,4 +278,56 @@ export const moving: readonly ScenarioInput[] = [
     ],
     shows: across('comes back', '217.7a', null, null, null),
   },
+  {
+    name: 'A card that comes to the top while a spell is cast is revealed when that has been cast',
+    editions: [...ALL],
+    position: {
+      sides: {
+        A: { battlefield: ['Mountain', 'Future Sight'], library: ['Shock', 'Craw Wurm'] },
+        B: { battlefield: ['Grizzly Bears'] },
+      },
+    },
+    script: [
+      { expect: { sees: { B: { Shock: 'Shock', 'Craw Wurm': null } } } },
+      { as: 'A', cast: 'Shock' },
+      {
+        expect: { asks: { as: 'A', kind: 'target' }, sees: { A: { 'Craw Wurm': null }, B: { 'Craw Wurm': null } } },
+        id: 'not yet',
+      },
+      { as: 'A', answer: ['Grizzly Bears'] },
+      {
+        expect: { stack: ['Shock'], sees: { A: { 'Craw Wurm': 'Craw Wurm' }, B: { 'Craw Wurm': 'Craw Wurm' } } },
+        id: 'then',
+      },
+      { until: 'resolved' },
+    ],
+    shows: across('not yet', '217.2e', '401.6', '401.6', '401.5'),
+  },
+  {
+    name: 'A card that is drawn while a spell is cast stays face down until that has been cast',
+    editions: [...ALL],
+    position: {
+      sides: {
+        A: {
+          battlefield: ['Plains', 'Swamp', 'Chromatic Sphere'],
+          hand: ['Tormenting Voice', 'Hill Giant', 'Gray Ogre'],
+          library: ['Craw Wurm', 'Forest', 'Island'],
+        },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Tormenting Voice', costs: ['Swamp', 'Chromatic Sphere'] },
+      {
+        expect: { asks: { as: 'A', kind: 'discard' }, sees: { A: { 'Craw Wurm': null, 'Hill Giant': 'Hill Giant' } } },
+        id: 'face down',
+      },
+      { as: 'A', answer: ['Gray Ogre'] },
+      {
+        expect: { stack: ['Tormenting Voice'], sees: { A: { 'Craw Wurm': 'Craw Wurm' }, B: { 'Craw Wurm': null } } },
+        id: 'then seen',
+      },
+      { until: 'resolved' },
+    ],
+    shows: across('face down', '217.2f', '401.5', '401.5', '121.8'),
+  },
 ];

@@ -11,7 +11,7 @@ import { happen } from '../events/happen.ts';
 import { arrival, makeEvent } from '../events/make.ts';
 import { LOYALTY_USED, mayActivate } from './activation-rules.ts';
 import { blankStackInfo } from './announced.ts';
-import { completeAnnouncement } from './announcing.ts';
+import { completeAnnouncement, whileAnnouncing } from './announcing.ts';
 import { isWatched } from './cost-actions.ts';
 import { proposeAbility } from './proposal.ts';
 import { reverse } from './reversal.ts';
@@ -38,7 +38,7 @@ export function activateAbility(game: Game, player: PlayerId, action: Extract<Ac
   const on = happen(game, [event])[0]?.object ?? 0;
   if (on === 0) reverse(game, 'the ability cannot be put on the stack');
   count(game, source, ref.path, ability);
-  completeAnnouncement(game, { ...proposeAbility(player, id, ref, ability), on });
+  whileAnnouncing(game, () => completeAnnouncement(game, { ...proposeAbility(player, id, ref, ability), on }));
   if (isWatched(game, 'activate'))
     happen(game, [makeEvent('activate', { object: id, player, ability: ref, source: id, other: on, by: player })]);
   // cycling a card is activating its cycling ability and discarding it as the cost (2006: 502.18b · later: 702.26–29)

@@ -79,6 +79,14 @@ export function completeAnnouncement(game: Game, proposal: Proposal, legal: () =
   pay(game, proposal);
 }
 
+/** Does what is done while something is announced. What comes up meanwhile is not seen yet (2006: 217.2e–f · 2009, 2011: 401.5–401.6 · 2026: 121.8, 401.5). */
+export function whileAnnouncing(game: Game, run: () => void): void {
+  const outer = game.announcing;
+  game.announcing = { tops: game.state.players.map(({ library }) => library[0] ?? 0), drawn: [] };
+  run();
+  game.announcing = outer;
+}
+
 function announcementContext(game: Game, proposal: Proposal, text = 0): Context {
   const ctx = contextFor(proposal, text);
   const stack = objectOf(game, proposal.on)?.stack ?? null;

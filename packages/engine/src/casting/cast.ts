@@ -12,7 +12,7 @@ import { arrival, makeEvent } from '../events/make.ts';
 import { isType } from '../meaning/filter.ts';
 import { faceName } from '../objects/face-names.ts';
 import { blankStackInfo } from './announced.ts';
-import { completeAnnouncement } from './announcing.ts';
+import { completeAnnouncement, whileAnnouncing } from './announcing.ts';
 import { completable, proposeSpell, type Proposal, supplyOnce } from './proposal.ts';
 import { usePermission } from './permission.ts';
 import { reverse } from './reversal.ts';
@@ -56,13 +56,16 @@ function castInWay(game: Game, player: PlayerId, way: Way, copy: boolean): Objec
         cause: 'cast',
         by: player,
       });
-  const on = happen(game, [event])[0]?.object ?? 0;
-  if (on === 0) reverse(game, 'the card cannot be put on the stack');
-  const spell = proposeSpell(game, player, { ...way, object: on });
-  const proposal: Proposal = { ...spell, on, base: before.base, paid: before.paid };
-  const legal =
-    game.edition.castPermission === 'begin' ? () => true : () => !isProhibited(game, player, { ...way, object: on });
-  completeAnnouncement(game, proposal, legal);
+  let on = 0;
+  whileAnnouncing(game, () => {
+    on = happen(game, [event])[0]?.object ?? 0;
+    if (on === 0) reverse(game, 'the card cannot be put on the stack');
+    const spell = proposeSpell(game, player, { ...way, object: on });
+    const proposal: Proposal = { ...spell, on, base: before.base, paid: before.paid };
+    const legal =
+      game.edition.castPermission === 'begin' ? () => true : () => !isProhibited(game, player, { ...way, object: on });
+    completeAnnouncement(game, proposal, legal);
+  });
   usePermission(game, way.permission);
   // the spell becomes cast (409.1i · 601.2i)
   happen(game, [makeEvent('cast', { object: on, player, by: player, source: on })]);

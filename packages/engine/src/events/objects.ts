@@ -268,8 +268,10 @@ export function moveObject(game: Game, event: GameEvent): ObjectId {
   }
   if (isOwnedZone(to)) {
     if (to === 'graveyard') object.known = ALL_KNOW;
-    else if (to === 'hand') object.known = (wasPublic ? ALL_KNOW : object.known) | (1 << object.owner);
-    else if (event.word === AT_RANDOM) object.known = 0;
+    else if (to === 'hand') {
+      object.known = (wasPublic ? ALL_KNOW : object.known) | (1 << object.owner);
+      if (event.cause === 'draw') game.announcing?.drawn.push(id);
+    } else if (event.word === AT_RANDOM) object.known = 0;
     else if (event.word === ARRANGED) object.known = 1 << object.owner;
     else if (wasPublic) object.known = ALL_KNOW;
   } else object.known = ALL_KNOW;

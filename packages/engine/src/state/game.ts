@@ -73,6 +73,8 @@ export interface Game {
   choosing: Memory[] | null;
   /** what enters the battlefield at once with it, itself included: none of it can be chosen then */
   entering: readonly ObjectId[];
+  /** while a spell is cast or an ability activated: the top of each library as that began, and the cards drawn since; else null */
+  announcing: { readonly tops: readonly ObjectId[]; readonly drawn: ObjectId[] } | null;
   /** triggered mana abilities set off by the mana ability that is being activated, which wait for its end (605.4a); else null */
   manaTriggers: { ctx: Context; ability: TriggeredAbility }[] | null;
   /** everything so far */

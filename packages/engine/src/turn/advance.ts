@@ -38,6 +38,7 @@ export function advance(game: Game): void {
     game.pending = null;
     game.pendingCheck = null;
     game.cursor = 0;
+    game.announcing = null;
     try {
       for (;;) {
         if (game.state.result === null) tick(game);
