@@ -67,6 +67,8 @@ export interface PositionObject {
   transformed?: true;
   /** came under control this turn */
   sick?: boolean;
+  /** who protects it, if it is a battle */
+  protector?: PlayerId;
   damage?: number;
   /** label of the object it is attached to */
   attachedTo?: string;

@@ -17,6 +17,7 @@ export { VARIANTS } from './state/state.ts';
 export type { Agent, Catalogue, Game, Input, LogEntry } from './state/game.ts';
 export { cloneState } from './state/clone.ts';
 export { Checksum, canonical } from './state/hash.ts';
+export { protectorOf } from './objects/battle.ts';
 export { componentsOf, objectOf, objectOrLast, definitionOf } from './state/objects.ts';
 export { characteristics, controllerOf, derive } from './continuous/derive.ts';
 export { isType, hasSubtype, lacksPT, statOf } from './meaning/filter.ts';

@@ -446,6 +446,11 @@ function readCharacteristics(card: CardText): Characteristics | string {
     face.toughness = toughness.value;
     if (toughness.printed !== undefined) face.printedToughness = toughness.printed;
   }
+  if (card.defense !== undefined) {
+    const defense = Number(card.defense);
+    if (!Number.isInteger(defense)) return `unknown defense ${card.defense}`;
+    face.defense = defense;
+  }
   if (card.loyalty !== undefined) {
     const loyalty = Number(card.loyalty);
     if (!Number.isInteger(loyalty)) return `unknown loyalty ${card.loyalty}`;

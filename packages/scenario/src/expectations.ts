@@ -7,6 +7,7 @@ import {
   type GameObject,
   characteristics,
   objectOf,
+  protectorOf,
   controllerOf,
   lacksPT,
   decision as pendingDecision,
@@ -46,6 +47,9 @@ export function unmet(setting: Setting, expected: Expectation): string[] {
     each(counters, (kind, n) => same(`${name}'s ${kind} counters`, player(name).counters?.[kind] ?? 0, n)),
   );
   const seated = (at: number): string | null => setting.players[at] ?? null;
+  each(expected.protector, (label, name) =>
+    same(`${label}'s protector`, seated(protectorOf(game, object(label).id)), name),
+  );
   if (expected.monarch !== undefined) same('the monarch', seated(state.monarch), expected.monarch);
   if (expected.initiative !== undefined) same('who has the initiative', seated(state.initiative), expected.initiative);
   if (expected.blessed)

@@ -55,6 +55,8 @@ const placed = z.union([
     damage: z.number().int().optional(),
     counters: z.record(z.string(), z.number().int()).optional(),
     attachedTo: label.optional(),
+    /** who protects it, of a battle */
+    protector: seat.optional(),
     /** who controls it where that is not its owner */
     controller: seat.optional(),
   }),
@@ -122,6 +124,8 @@ export const expectation = z.strictObject({
   poison: amounts.optional(),
   /** other counters of each player, by kind */
   playerCounters: z.record(seat, amounts).optional(),
+  /** who protects each battle, null nobody */
+  protector: z.record(label, seat.nullable()).optional(),
   /** the monarch, who has the initiative, null nobody; who has the city's blessing */
   monarch: seat.nullable().optional(),
   initiative: seat.nullable().optional(),

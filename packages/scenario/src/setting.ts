@@ -87,6 +87,7 @@ export function settingOf(scenario: Scenario, edition: EditionName, cards: Cards
         ...(entry.transformed === true && { transformed: true as const }),
         ...(entry.damage !== undefined && { damage: entry.damage }),
         ...(entry.counters !== undefined && { counters: entry.counters }),
+        ...(entry.protector !== undefined && { protector: seat(entry.protector) }),
         ...(entry.attachedTo !== undefined && { attachedTo: entry.attachedTo }),
       });
     }

@@ -1,6 +1,7 @@
 /** The parts of a card, and the card types. 2006: 200–216 · 2009, 2011, 2026: 105, 110–112, 200–209, 300–307 */
 import type { ScenarioInput } from '@rulewright/scenario';
 import { auras } from './auras.ts';
+import { battles } from './battles.ts';
 import { namesAndTypes } from './names-and-types.ts';
 import { partsOfACard } from './parts-of-a-card.ts';
 import { permanents } from './permanents.ts';
@@ -10,6 +11,7 @@ import { typesThatChange } from './types-that-change.ts';
 
 export const cardTypes: Readonly<Record<string, readonly ScenarioInput[]>> = {
   auras,
+  battles,
   namesAndTypes,
   partsOfACard,
   permanents,

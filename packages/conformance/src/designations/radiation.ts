@@ -28,7 +28,11 @@ export const radiation: readonly ScenarioInput[] = [
         id: 'milled',
       },
     ],
-    shows: [...across('triggers', null, null, null, '727.1'), ...across('milled', null, null, null, '727.1')],
+    shows: [
+      ...across('triggers', null, null, null, '727.1'),
+      ...across('milled', null, null, null, '727.1'),
+      ...across('triggers', null, null, null, '122.1i'),
+    ],
   },
   {
     name: 'Without rad counters nothing triggers, nor in the second main phase',

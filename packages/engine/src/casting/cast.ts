@@ -10,6 +10,7 @@ import { characteristics } from '../continuous/derive.ts';
 import { happen } from '../events/happen.ts';
 import { arrival, makeEvent } from '../events/make.ts';
 import { isType } from '../meaning/filter.ts';
+import { turnsOver } from '../objects/double-faced.ts';
 import { faceName } from '../objects/face-names.ts';
 import { blankStackInfo } from './announced.ts';
 import { completeAnnouncement, whileAnnouncing } from './announcing.ts';
@@ -78,6 +79,8 @@ export interface CastHow {
   cost: Cost | null;
   tag: string;
   copy: boolean;
+  /** with its back face up */
+  transformed: boolean;
   /** whether the spell it would be is one that may be cast so */
   fits?: () => boolean;
 }
@@ -85,7 +88,8 @@ export interface CastHow {
 function waysFrom(game: Game, player: PlayerId, id: ObjectId, how: CastHow): Way[] {
   const object = objectOf(game, id);
   if (object === null || object.kind === 'ability') return [];
-  return castableFaces(game, object)
+  const faces = how.transformed ? (turnsOver(game, object) ? [1] : []) : castableFaces(game, object);
+  return faces
     .map(
       (face): Way => ({
         object: id,

@@ -1,6 +1,6 @@
 /**
  * Which creatures could attack whom, what requires them to, and what it costs.
- * 2006: 308.2a, 306.2–3, 500, 502.5, 502.41, 601.3, 604 · 2009, 2011: 506.2–3, 508.1a–d, 702.3, 702.10, 801.3, 803 · 2026: 506.2–3, 508.1a–d, 508.1h, 702.3, 702.10, 801.3, 803
+ * 2006: 308.2a, 306.2–3, 500, 502.5, 502.41, 601.3, 604 · 2009, 2011: 506.2–3, 508.1a–d, 702.3, 702.10, 801.3, 803 · 2026: 310.5, 310.8b, 506.2–4, 508.1a–d, 508.1h, 508.5, 702.3, 702.10, 801.3, 803
  */
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
@@ -15,6 +15,7 @@ import { context, type Context } from '../meaning/context.ts';
 import { holds } from '../meaning/condition.ts';
 import { isType, matches } from '../meaning/filter.ts';
 import { areOpponents, defendersOf, isPlayer } from '../meaning/players.ts';
+import { isBattle, protectorOf } from '../objects/battle.ts';
 import { isInRange } from '../multiplayer/range.ts';
 import { attacksNeighbours } from '../multiplayer/options.ts';
 import { teamOf } from '../multiplayer/teams.ts';
@@ -23,7 +24,7 @@ import { activeContext } from '../replacement/applicable.ts';
 import type { AttackChoice } from './attack-legality.ts';
 import { attackContext, hasKeyword, included, ruled } from './applies.ts';
 
-/** What can be attacked: each opponent, then that player's planeswalkers (506.2; none existed in 2006). A team may be attacked as one. */
+/** What can be attacked: each opponent, then that player's planeswalkers and the battles they protect (506.2; none existed in 2006). A team may be attacked as one. */
 export function attackable(game: Game, attacking: PlayerId): Recipient[] {
   const found: Recipient[] = [];
   const defending = game.state.combat?.defending ?? -1;
@@ -31,12 +32,11 @@ export function attackable(game: Game, attacking: PlayerId): Recipient[] {
     if (defending >= 0 && player !== defending) continue;
     if (defendersOf(game, player)[0] === player) found.push({ player });
     for (const id of game.state.battlefield) {
-      if (
-        isType(characteristics(game, id), 'planeswalker') &&
-        controllerOf(game, id) === player &&
-        objectOf(game, id)?.phasedOut === false
-      )
-        found.push({ object: id });
+      const is = characteristics(game, id);
+      const defended =
+        (isType(is, 'planeswalker') && controllerOf(game, id) === player) ||
+        (isBattle(is) && protectorOf(game, id) === player);
+      if (defended && objectOf(game, id)?.phasedOut === false) found.push({ object: id });
     }
   }
   return found;
@@ -67,9 +67,12 @@ function isInReach(game: Game, attacking: PlayerId, player: PlayerId): boolean {
   }
 }
 
-/** The player who defends: the one attacked, or the controller of the planeswalker attacked. */
-export const defenderOf = (game: Game, target: Recipient): PlayerId =>
-  'player' in target ? target.player : controllerOf(game, target.object);
+/** The player who defends: the one attacked, the protector of the battle or the controller of the planeswalker attacked (2026: 508.5). */
+export function defenderOf(game: Game, target: Recipient): PlayerId {
+  if ('player' in target) return target.player;
+  const { object } = target;
+  return isBattle(characteristics(game, object)) ? protectorOf(game, object) : controllerOf(game, object);
+}
 
 /** Every creature of that player, or team, that could attack something, with what it could attack; and the caps on all of them. */
 export function attackChoices(game: Game, player: PlayerId): { choices: AttackChoice[]; caps: number[] } {
@@ -177,14 +180,16 @@ export function attackCosts(game: Game, id: ObjectId, target: Recipient): Priced
     .map((active) => ({ cost: active.rule.cost, ctx: attackContext(active, id, defenderOf(game, target)), payer }));
 }
 
-/** A planeswalker that is still attacked, or a player; null if the creature attacks nothing any more (506.4c). */
+/** A planeswalker or battle that is still attacked, or a player; null if the creature attacks nothing any more (506.4c). */
 export function attackedBy(game: Game, attacker: { defender: PlayerId; planeswalker: ObjectId }): Recipient | null {
   // no damage is assigned to a player who has left (2009, 2011: 800.4d · 2026: 800.4e)
   if (game.state.players[attacker.defender]?.left !== false) return null;
   if (attacker.planeswalker === 0) return { player: attacker.defender };
   if (attacker.planeswalker < 0 || objectOf(game, attacker.planeswalker)?.zone !== 'battlefield') return null;
   const object = attacker.planeswalker;
-  return isType(characteristics(game, object), 'planeswalker') && controllerOf(game, object) === attacker.defender
-    ? { object }
-    : null;
+  const is = characteristics(game, object);
+  const defended =
+    (isType(is, 'planeswalker') && controllerOf(game, object) === attacker.defender) ||
+    (isBattle(is) && protectorOf(game, object) === attacker.defender);
+  return defended ? { object } : null;
 }

@@ -69,6 +69,7 @@ export function baseOf(game: Game, values: Values): Base {
       power,
       toughness,
       loyalty: values.loyalty ?? 0,
+      defense: values.defense ?? 0,
       hasPT: values.power !== null || (types & CREATURE_BIT) !== 0,
       basePower: power,
       baseToughness: toughness,

@@ -185,6 +185,7 @@ const UNKNOWN: Characteristics = {
   power: 0,
   toughness: 0,
   loyalty: 0,
+  defense: 0,
   hasPT: false,
   basePower: 0,
   baseToughness: 0,

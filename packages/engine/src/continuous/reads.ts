@@ -78,6 +78,7 @@ function stat(name: unknown): Analysis {
     case 'manaValue':
       return has(Aspect.manaCost, Reads.stack);
     case 'loyalty':
+    case 'defense':
       return NOTHING;
     case 'damageMarked':
       return has(0, Reads.damage);

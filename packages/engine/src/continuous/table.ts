@@ -252,6 +252,7 @@ function copyOf(c: Characteristics): Characteristics {
     power: c.power,
     toughness: c.toughness,
     loyalty: c.loyalty,
+    defense: c.defense,
     hasPT: c.hasPT,
     basePower: c.basePower,
     baseToughness: c.baseToughness,

@@ -83,6 +83,8 @@ export const edition2026: Edition = {
     'counterPairs',
     'saga',
     'dungeon',
+    'battleDefense',
+    'battleProtector',
   ],
   legendRule: 'choose-one',
   planeswalkerUniqueness: 'legend',

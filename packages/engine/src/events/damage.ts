@@ -5,6 +5,7 @@ import type { Characteristics } from '../state/state.ts';
 import { Reads } from '../continuous/derived.ts';
 import { characteristics, controllerOf } from '../continuous/derive.ts';
 import { isType } from '../meaning/filter.ts';
+import { DEFENSE, isBattle } from '../objects/battle.ts';
 import type { GameEvent } from './event.ts';
 import { makeEvent } from './make.ts';
 import { touch } from './objects.ts';
@@ -24,7 +25,7 @@ export function dealDamage(game: Game, event: GameEvent): boolean {
     if (isType(is, 'creature')) {
       if (!shrinks(source)) object.damage += event.amount;
       if (source.keywords.includes('deathtouch')) object.deathtouched = true;
-    } else if (!isType(is, 'planeswalker')) return false;
+    } else if (!isType(is, 'planeswalker') && !isBattle(is)) return false;
     note(game, (w) => `${w.object(event.source)} deals ${event.amount} damage to ${w.object(event.object)}.`);
   }
   state.history.damage.push({
@@ -62,6 +63,8 @@ export function damageResults(game: Game, happened: readonly GameEvent[]): GameE
       const recipient = characteristics(game, object);
       if (isType(recipient, 'planeswalker'))
         results.push(makeEvent('counters', { object, counter: 'loyalty', amount: -amount, source, by, cause }));
+      if (isBattle(recipient))
+        results.push(makeEvent('counters', { object, counter: DEFENSE, amount: -amount, source, by, cause }));
       if (isType(recipient, 'creature') && shrinks(is))
         results.push(makeEvent('counters', { object, counter: '-1/-1', amount, source, by, cause }));
     }

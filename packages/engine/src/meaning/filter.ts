@@ -17,6 +17,7 @@ import { isObjectInRange } from '../multiplayer/range.ts';
 import { defendersOf, isPlayer, playersOf } from './players.ts';
 import { objectsOf } from './objects.ts';
 import { hasAlternative } from '../objects/alternative.ts';
+import { DEFENSE, isBattle } from '../objects/battle.ts';
 import { namesOf } from '../objects/split.ts';
 import { amountOf } from './quantity.ts';
 
@@ -79,6 +80,12 @@ export function statOf(game: Game, id: ObjectId, stat: Stat): number {
       const object = objectOrLast(game, id);
       if ((c.types & PLANESWALKER_BIT) === 0) return 0;
       return object?.zone === 'battlefield' ? (object.counters?.['loyalty'] ?? 0) : c.loyalty;
+    }
+    case 'defense': {
+      // on the battlefield it is the counters (2026: 310.4)
+      const object = objectOrLast(game, id);
+      if (!isBattle(c)) return 0;
+      return object?.zone === 'battlefield' ? (object.counters?.[DEFENSE] ?? 0) : c.defense;
     }
     case 'damageMarked':
       return objectOrLast(game, id)?.damage ?? 0;

@@ -111,6 +111,7 @@ function snapshotFrom(object: GameObject, c: Characteristics): CopySnapshot {
     power: c.hasPT ? c.power : null,
     toughness: c.hasPT ? c.toughness : null,
     loyalty: c.loyalty === 0 ? null : c.loyalty,
+    defense: c.defense === 0 ? null : c.defense,
     // the abilities of basic land types are not copied twice: the copied types bring them
     abilities: c.abilities.filter((ability) => !isIntrinsic(ability)).map((ability) => ability.ref),
     def: faceDown ? faceDownDefinition(object).key : object.def,

@@ -1,11 +1,12 @@
 /**
- * Intrinsic abilities: the mana ability of the basic land types, and the loyalty a planeswalker enters with.
- * 2006: 212.6d, 406 · 2009, 2011, 2026: 305.6, 306.5b
+ * Intrinsic abilities: the mana ability of the basic land types, the loyalty a planeswalker and the defense a battle enters with, what
+ * becomes of a Siege. 2006: 212.6d, 406 · 2009, 2011: 305.6, 306.5b · 2026: 305.6, 306.5b, 310.4b, 310.11b
  */
 import type { DerivedAbility } from '../state/state.ts';
+import type { Ability } from '../vocabulary/abilities.ts';
 import type { CardDefinition } from '../vocabulary/definition.ts';
-import { BASIC_LAND_TYPES, type Color } from '../vocabulary/words.ts';
-import { LAND_BIT, typeBit } from './subtypes.ts';
+import { BASIC_LAND_TYPES, type CardType, type Color } from '../vocabulary/words.ts';
+import { BATTLE_BIT, LAND_BIT, typeBit } from './subtypes.ts';
 
 const PRODUCES: Readonly<Record<(typeof BASIC_LAND_TYPES)[number], Color>> = {
   Plains: 'W',
@@ -17,6 +18,8 @@ const PRODUCES: Readonly<Record<(typeof BASIC_LAND_TYPES)[number], Color>> = {
 
 const PREFIX = 'rule:intrinsic/';
 const PLANESWALKER = 'planeswalker';
+const BATTLE = 'battle';
+const SIEGE = 'Siege';
 const PLANESWALKER_BIT = typeBit('planeswalker');
 
 const BASIC_LANDS = BASIC_LAND_TYPES.map(
@@ -44,44 +47,60 @@ const BASIC_LANDS = BASIC_LAND_TYPES.map(
   }),
 );
 
-/** It enters with as many loyalty counters as its printed loyalty says: a replacement effect like any other. */
-const LOYAL: CardDefinition = {
-  key: PREFIX + PLANESWALKER,
-  name: PLANESWALKER,
+const definition = (name: string, type: CardType, abilities: readonly Ability[]): CardDefinition => ({
+  key: PREFIX + name,
+  name,
   layout: 'normal',
-  faces: [
+  faces: [{ name, manaCost: null, supertypes: [], types: [type], subtypes: [], abilities }],
+});
+
+/** It enters with as many counters as the printed number says: a replacement effect like any other. */
+const entersWith = (stat: 'loyalty' | 'defense'): Ability => ({
+  ability: 'static',
+  parts: [
     {
-      name: PLANESWALKER,
-      manaCost: null,
-      supertypes: [],
-      types: ['planeswalker'],
-      subtypes: [],
-      abilities: [
-        {
-          ability: 'static',
-          parts: [
-            {
-              part: 'replacement',
-              replacement: {
-                event: { on: 'move', what: { is: 'self' }, to: 'battlefield' },
-                instead: {
-                  instead: 'enters',
-                  counters: [{ counter: 'loyalty', count: { q: 'stat', stat: 'loyalty', of: { set: 'self' } } }],
-                },
-              },
-            },
-          ],
+      part: 'replacement',
+      replacement: {
+        event: { on: 'move', what: { is: 'self' }, to: 'battlefield' },
+        instead: {
+          instead: 'enters',
+          counters: [{ counter: stat, count: { q: 'stat', stat, of: { set: 'self' } } }],
         },
-      ],
+      },
     },
   ],
+});
+
+/** "Exile it, then you may cast it transformed without paying its mana cost" (2026: 310.11b). */
+const defeated: Ability = {
+  ability: 'triggered',
+  event: { on: 'counters', counter: 'defense', what: { is: 'self' }, removed: true, last: true },
+  body: {
+    effect: [
+      { do: 'move', what: { set: 'self' }, to: { zone: 'exile' }, out: 'exiled' },
+      {
+        do: 'cast',
+        who: { who: 'you' },
+        what: { set: 'ref', name: 'exiled' },
+        free: true,
+        optional: true,
+        transformed: true,
+      },
+    ],
+  },
 };
 
+const OTHERS: readonly CardDefinition[] = [
+  definition(PLANESWALKER, 'planeswalker', [entersWith('loyalty')]),
+  definition(BATTLE, 'battle', [entersWith('defense')]),
+  definition(SIEGE, 'battle', [defeated]),
+];
+
 /** Fixed definitions that hold those abilities. */
-export const INTRINSIC_DEFINITIONS: readonly CardDefinition[] = [...BASIC_LANDS, LOYAL];
+export const INTRINSIC_DEFINITIONS: readonly CardDefinition[] = [...BASIC_LANDS, ...OTHERS];
 
 const INTRINSIC: ReadonlyMap<string, DerivedAbility> = new Map(
-  [...BASIC_LAND_TYPES, PLANESWALKER].map((type) => [
+  INTRINSIC_DEFINITIONS.map(({ name: type }) => [
     type,
     { ref: { def: PREFIX + type, path: 'faces/0/abilities/0' }, text: [], granted: 0, instance: 0 },
   ]),
@@ -89,12 +108,17 @@ const INTRINSIC: ReadonlyMap<string, DerivedAbility> = new Map(
 
 export const isIntrinsic = (ability: DerivedAbility): boolean => ability.ref.def.startsWith(PREFIX);
 
-/** Those of an object with these types: for its basic land types, in the order of its subtypes, and for being a planeswalker. */
+/**
+ * Those of an object with these types: for its basic land types, in the order of its subtypes, for being a planeswalker or a battle,
+ * and for being a Siege.
+ */
 export function intrinsicAbilities(types: number, subtypes: readonly string[]): readonly DerivedAbility[] {
-  if ((types & (LAND_BIT | PLANESWALKER_BIT)) === 0) return NONE;
-  const words = (types & LAND_BIT) === 0 ? [] : subtypes;
+  if ((types & (LAND_BIT | PLANESWALKER_BIT | BATTLE_BIT)) === 0) return NONE;
+  const words = (types & LAND_BIT) === 0 ? [] : [...subtypes];
+  if ((types & PLANESWALKER_BIT) !== 0) words.push(PLANESWALKER);
+  if ((types & BATTLE_BIT) !== 0) words.push(BATTLE, ...(subtypes.includes(SIEGE) ? [SIEGE] : []));
   const found: DerivedAbility[] = [];
-  for (const word of (types & PLANESWALKER_BIT) === 0 ? words : [...words, PLANESWALKER]) {
+  for (const word of words) {
     const ability = INTRINSIC.get(word);
     if (ability !== undefined) found.push(ability);
   }

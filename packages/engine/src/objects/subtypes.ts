@@ -75,7 +75,7 @@ export function typeBits(types: readonly string[]): number {
 export const LAND_BIT = typeBit('land');
 export const CREATURE_BIT = typeBit('creature');
 export const PLANESWALKER_BIT = typeBit('planeswalker');
-const BATTLE_BIT = typeBit('battle');
+export const BATTLE_BIT = typeBit('battle');
 const KINDRED_BIT = typeBit('kindred');
 export const SPELL_BITS = typeBit('instant') | typeBit('sorcery');
 

@@ -16,6 +16,8 @@ export interface Values {
   power: number | null;
   toughness: number | null;
   loyalty: number | null;
+  /** of a battle */
+  defense?: number | null;
   abilities: readonly AbilityRef[];
   /** where it is not that of the mana cost */
   manaValue?: number;
@@ -34,6 +36,7 @@ export function faceValues(def: string, face: Face, index: number): Values {
     power: face.power ?? null,
     toughness: face.toughness ?? null,
     loyalty: face.loyalty ?? null,
+    defense: face.defense ?? null,
     abilities: face.abilities.map((_, i) => ({ def, path: `faces/${index}/abilities/${i}` })),
   };
 }

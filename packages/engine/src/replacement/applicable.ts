@@ -12,6 +12,7 @@ import { replacementsOf } from '../continuous/active.ts';
 import { controllerOf, derive, fullProfileOf, lookAhead, rulesOf } from '../continuous/derive.ts';
 import { workspaceOf } from '../continuous/table.ts';
 import type { Characteristics, GameObject } from '../state/state.ts';
+import { isBattle, PROTECTOR } from '../objects/battle.ts';
 import { isSaga, LORE } from '../objects/saga.ts';
 import type { GameEvent } from '../events/event.ts';
 import { BOUND, isSpellFace, otherFaceTypes } from '../objects/double-faced.ts';
@@ -26,11 +27,11 @@ import { teamOf } from '../multiplayer/teams.ts';
 import { characteristics } from '../continuous/derive.ts';
 import { bindings } from '../events/pattern.ts';
 
-/** A replacement that applies, or one that the rules themselves make: a regeneration shield, damage to a planeswalker instead, a Saga's lore. */
+/** A replacement that applies, or one that the rules themselves make: a regeneration shield, damage to a planeswalker instead, a Saga's lore, a battle's protector. */
 export type Applicable =
   | { kind: 'effect'; active: ActiveReplacement; key: string }
   | { kind: 'toPlaneswalker'; key: string }
-  | { kind: 'lore'; is: Characteristics; key: string }
+  | { kind: 'lore' | 'protector'; is: Characteristics }
   | { kind: 'regeneration'; key: string };
 
 /** The context in which the parts of an active effect are read. */
@@ -74,7 +75,9 @@ export function applicable(game: Game, event: GameEvent): Applicable[] {
         for (const active of candidates) if (active.source !== event.object) consider(game, event, active, found);
       for (const active of would.replacements) consider(game, event, active, found);
       if (isSaga(would.characteristics) && event.applied?.includes(LORE) !== true)
-        found.push({ kind: 'lore', is: would.characteristics, key: LORE });
+        found.push({ kind: 'lore', is: would.characteristics });
+      if (isBattle(would.characteristics) && event.applied?.includes(PROTECTOR) !== true)
+        found.push({ kind: 'protector', is: would.characteristics });
     } finally {
       game.overlay = held;
     }
@@ -162,7 +165,7 @@ export function canBeDealtDamage(game: Game, id: ObjectId): boolean {
   const object = objectOf(game, id);
   if (object === null || object.zone !== 'battlefield' || object.phasedOut) return false;
   const is = characteristics(game, id);
-  return isType(is, 'creature') || isType(is, 'planeswalker');
+  return isType(is, 'creature') || isType(is, 'planeswalker') || isBattle(is);
 }
 
 /** Whether an event cannot happen at all (2006: 103.2–103.3 · 2009, 2011: 101.2–101.3 · 2026: 101.2–101.3, 614.17). */

@@ -3,6 +3,7 @@ import type { CopyException, Instead } from '../vocabulary/rules-effects.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
+import type { Characteristics } from '../state/state.ts';
 import type { GameObject } from '../state/state.ts';
 import { turnsOver } from '../objects/double-faced.ts';
 import { controllerOf } from '../continuous/derive.ts';
@@ -20,6 +21,7 @@ import { objectsOf } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { carryOut } from '../resolving/carry-out.ts';
+import { chooseProtector } from '../objects/battle.ts';
 import { LORE, loreOnEntering } from '../objects/saga.ts';
 import { activeContext, type Applicable, canBeDealtDamage, cantBePrevented } from './applicable.ts';
 import { redirectedToPlaneswalker } from './redirection.ts';
@@ -49,6 +51,9 @@ export function chooserOf(game: Game, event: GameEvent): PlayerId {
  * text is not among them: it is what is done in the first place (2006: 419.6d · 2009: 614.14 · 2011, 2026: 614.15, 616.1a).
  */
 export function chooseNext(game: Game, event: GameEvent, found: readonly Applicable[]): Applicable {
+  // what the rules say of how a kind of permanent enters is no effect to be ordered among others
+  const byKind = found.find(({ kind }) => kind === 'lore' || kind === 'protector');
+  if (byKind !== undefined) return byKind;
   let open = found;
   for (const kind of game.edition.replacementOrder) {
     const ofKind = found.filter((a) => isOfKind(a, kind));
@@ -64,7 +69,7 @@ export function chooseNext(game: Game, event: GameEvent, found: readonly Applica
   const options = open.map((a) =>
     a.kind === 'effect'
       ? { ability: a.active.ref, source: a.active.source }
-      : { text: MADE_BY_RULES[a.kind], object: event.object },
+      : { text: a.kind === 'regeneration' ? 'Regenerate' : 'To a planeswalker', object: event.object },
   );
   const answer = ask(game, {
     form: 'choose',
@@ -79,12 +84,6 @@ export function chooseNext(game: Game, event: GameEvent, found: readonly Applica
   });
   return open[answer[0] as number] as Applicable;
 }
-
-const MADE_BY_RULES = {
-  regeneration: 'Regenerate',
-  toPlaneswalker: 'To a planeswalker',
-  lore: 'Lore counters',
-} as const;
 
 function isOfKind(a: Applicable, kind: 'control' | 'copy' | 'backFace' | 'any'): boolean {
   if (kind === 'any') return true;
@@ -107,21 +106,27 @@ const withApplied = (event: GameEvent, key: string, changes: Partial<GameEvent>)
 });
 const nothing: Replaced = { events: [], after: null, originalDone: false };
 
+/** A Saga with lore counters (2026: 714.3a), a battle with the protector that its controller chooses (2026: 310.8a). */
+function enteringAs(game: Game, event: GameEvent, kind: 'lore' | 'protector', is: Characteristics): GameEvent {
+  const before = event.arrival as Arrival;
+  const arrives: Arrival = { ...before };
+  if (kind === 'lore') {
+    const count = loreOnEntering(game, before.controller, event.object, is);
+    arrives.counters = [...before.counters, { counter: LORE, count }];
+  } else {
+    const protector = chooseProtector(game, event.object, is, before.controller);
+    if (protector !== null) arrives.memory = [...before.memory, protector];
+  }
+  return withApplied(event, kind, { arrival: arrives });
+}
+
 /** Applies it, asking what it asks. */
 export function applyReplacement(game: Game, event: GameEvent, chosen: Applicable): Replaced {
   if (chosen.kind === 'regeneration') return regenerate(game, event, chosen.key, true);
   if (chosen.kind === 'toPlaneswalker')
     return { events: [redirectedToPlaneswalker(game, event)], after: null, originalDone: false };
-  if (chosen.kind === 'lore') {
-    const arrival = event.arrival as Arrival;
-    const count = loreOnEntering(game, arrival.controller, event.object, chosen.is);
-    const counters = [...arrival.counters, { counter: LORE, count }];
-    return {
-      events: [withApplied(event, chosen.key, { arrival: { ...arrival, counters } })],
-      after: null,
-      originalDone: false,
-    };
-  }
+  if (chosen.kind !== 'effect')
+    return { events: [enteringAs(game, event, chosen.kind, chosen.is)], after: null, originalDone: false };
   const { active, key } = chosen;
   const { replacement } = active;
   const ctx = activeContext(active);

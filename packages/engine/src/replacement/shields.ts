@@ -22,7 +22,9 @@ export function shareShields(game: Game, events: readonly GameEvent[]): Damage[]
   let shared: Damage[] | null = null;
   for (const shield of shields) {
     const all: readonly Damage[] = shared ?? events.map((event, origin) => ({ event, origin }));
-    const under = all.filter(({ event }) => applicable(game, event).some((a) => a.key === shield.key));
+    const under = all.filter(({ event }) =>
+      applicable(game, event).some((a) => a.kind === 'effect' && a.key === shield.key),
+    );
     const holds = shield.shield as number;
     const [first] = under;
     if (first === undefined || under.length < 2 || under.reduce((sum, { event }) => sum + event.amount, 0) <= holds)

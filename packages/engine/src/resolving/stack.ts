@@ -189,6 +189,7 @@ export function castDuringResolution(game: Game, ctx: Context, i: Doing<'cast'>)
         cost: i.cost ?? null,
         tag: i.tag ?? '',
         copy: i.copy === true,
+        transformed: i.transformed === true,
         ...(as === undefined ? {} : { fits: () => matches(game, ctx, id, as) }),
       };
       if (i.lands === true && isType(characteristics(game, id), 'land')) {

@@ -7,6 +7,7 @@ import { measureReach } from '../multiplayer/range.ts';
 import { primaryOf, sharersOf, teamOf } from '../multiplayer/teams.ts';
 import { newObject } from '../events/objects.ts';
 import { changeCounters } from '../events/counters.ts';
+import { protecting } from '../objects/battle.ts';
 import { turnDown } from '../objects/face-down.ts';
 import { newCombat } from '../combat/combat.ts';
 import { PHASE_OF, TURN } from '../turn/structure.ts';
@@ -58,6 +59,7 @@ export function placePosition(game: Game, position: Position): string | null {
       def: placed.def,
     });
     object.known = isHiddenZone(placed.zone) ? (placed.zone === 'hand' ? 1 << owner : 0) : 0xffff;
+    if (placed.protector !== undefined) object.memory = [protecting(placed.protector)];
     object.tapped = placed.tapped === true;
     object.face = placed.transformed === true ? 1 : 0;
     object.damage = placed.damage ?? 0;

@@ -16,6 +16,7 @@ import { isObjectInRange } from '../multiplayer/range.ts';
 import { fatalPoison } from '../multiplayer/teams.ts';
 import { activeContext } from '../replacement/applicable.ts';
 import { canAttach, isHost } from '../objects/attachments.ts';
+import { isBattle, isDefeated, reprotect } from '../objects/battle.ts';
 import { dungeonsAtEnd } from '../resolving/dungeons.ts';
 import { hasEnded } from '../objects/saga.ts';
 
@@ -38,6 +39,8 @@ export const STATE_BASED_ACTIONS = [
   'counterPairs',
   'saga',
   'dungeon',
+  'battleDefense',
+  'battleProtector',
 ] as const;
 /** 2006: 420.5a–n · 2009, 2011: 704.5a–t · 2026: 704.5a–v, as far as their subjects exist in the engine. */
 export type StateBasedAction = (typeof STATE_BASED_ACTIONS)[number];
@@ -118,9 +121,17 @@ export function found(game: Game, board: Board, action: StateBasedAction): GameE
       return board.permanents
         .filter(
           ({ is, object }) =>
-            object.attachedTo !== 0 && !['Aura', 'Equipment', 'Fortification'].some((s) => is.subtypes.includes(s)),
+            object.attachedTo !== 0 &&
+            // a battle is attached to nothing, whatever else it is (2026: 310.9)
+            (isBattle(is) || !['Aura', 'Equipment', 'Fortification'].some((s) => is.subtypes.includes(s))),
         )
         .map(({ id }) => event('unattach', { object: id }));
+    case 'battleDefense':
+      return board.permanents.filter(({ object, is }) => isDefeated(game, object, is)).map(({ id }) => toGraveyard(id));
+    case 'battleProtector':
+      return board.permanents.flatMap(
+        ({ id, object, is }) => reprotect(game, object, is, controllerOf(game, id)) ?? [],
+      );
     case 'dungeon':
       return dungeonsAtEnd(game).map((id) =>
         event('completeDungeon', { object: id, player: objectOf(game, id)?.owner ?? -1 }),

@@ -7,7 +7,7 @@ import { slotOf } from '../state/ids.ts';
 import type { Characteristics, GameObject, PlayerState } from '../state/state.ts';
 import { derive } from '../continuous/derive.ts';
 import { LORE } from '../objects/saga.ts';
-import { CREATURE_BIT, PLANESWALKER_BIT } from '../objects/subtypes.ts';
+import { BATTLE_BIT, CREATURE_BIT, PLANESWALKER_BIT } from '../objects/subtypes.ts';
 
 /** What a check can skip. False means that nothing of the kind applies. */
 export interface Suspicions {
@@ -38,7 +38,7 @@ export function suspicions(game: Game): Suspicions {
     const is = characteristics[slot] as Characteristics;
     if (controllers[slot] !== object.heldBy) control = true;
     if ((is.types & CREATURE_BIT) !== 0 && (is.toughness <= object.damage || object.deathtouched)) action = true;
-    if ((is.types & PLANESWALKER_BIT) !== 0) walkers++;
+    if ((is.types & (PLANESWALKER_BIT | BATTLE_BIT)) !== 0) walkers++;
     // attachments, and Auras attached to nothing, are looked at whole
     if (object.attachedTo !== 0 || object.attachedPlayer >= 0 || is.subtypes.includes('Aura')) action = true;
     if (object.counters !== null && (object.counters['-1/-1'] !== undefined || object.counters[LORE] !== undefined))

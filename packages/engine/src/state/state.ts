@@ -57,6 +57,8 @@ export interface CopySnapshot {
   power: number | null;
   toughness: number | null;
   loyalty: number | null;
+  /** of a battle */
+  defense?: number | null;
   abilities: readonly AbilityRef[];
   /** the definition and face copied */
   def: DefKey;
@@ -370,6 +372,7 @@ export interface Characteristics {
   power: number;
   toughness: number;
   loyalty: number;
+  defense: number;
   hasPT: boolean;
   basePower: number;
   baseToughness: number;

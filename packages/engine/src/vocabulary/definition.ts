@@ -39,6 +39,7 @@ export interface Face {
   printedPower?: string;
   printedToughness?: string;
   loyalty?: number;
+  defense?: number;
   abilities: readonly Ability[];
   /** the whole printed text, in the wording it was compiled from */
   text?: string;

@@ -196,6 +196,8 @@ export type Instruction =
       tag?: string;
       optional?: true;
       copy?: true;
+      /** with its back face up; what has none is not cast (2026: 310.11b, 712.11d) */
+      transformed?: true;
     } & Named) // during resolution
   | ({ do: 'playLand'; who: PlayerSet; what: ObjectSet; optional?: true } & Named)
   // Continuous, replacement, delayed

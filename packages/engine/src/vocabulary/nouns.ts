@@ -94,7 +94,15 @@ export type Filter =
   | { is: 'or'; of: readonly Filter[] };
 
 /** A numeric characteristic or derived value of one object. */
-export type Stat = 'power' | 'toughness' | 'manaValue' | 'loyalty' | 'basePower' | 'baseToughness' | 'damageMarked';
+export type Stat =
+  | 'power'
+  | 'toughness'
+  | 'manaValue'
+  | 'loyalty'
+  | 'defense'
+  | 'basePower'
+  | 'baseToughness'
+  | 'damageMarked';
 
 /** What may have happened to one object, this turn unless said otherwise. */
 export type ObjectHistory =

@@ -91,7 +91,7 @@ const INSTRUCTIONS: Record<Instruction['do'], string> = {
   addMana: 'who mana',
   changeTargets: 'of by to which',
   copySpell: 'what who count newTargets forEach target except',
-  cast: 'who what free cost tag optional copy as lands',
+  cast: 'transformed who what free cost tag optional copy as lands',
   playLand: 'who what optional',
   effect: 'parts duration',
   delayed: 'pattern body repeat duration thatTurn',

@@ -21,6 +21,7 @@ const head: Rule<Filter> = alt('noun', () => [
   type('enchantment'),
   type('land'),
   type('planeswalker'),
+  type('battle'),
   type('instant'),
   type('sorcery'),
   phrase('permanent#', { is: 'permanent' }),
