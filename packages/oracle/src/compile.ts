@@ -68,6 +68,7 @@ const LAYOUTS: Record<string, Layout> = {
   case: 'case',
   station: 'station',
   dungeon: 'dungeon',
+  room: 'room',
 };
 
 /** Compiles a card, all its faces. */

@@ -12,6 +12,7 @@ import { meld } from './meld.ts';
 import { modal } from './modal.ts';
 import { omen } from './omen.ts';
 import { prototype } from './prototype.ts';
+import { rooms } from './room.ts';
 import { saga } from './saga.ts';
 import { split } from './split.ts';
 import { stationCards } from './station.ts';
@@ -30,6 +31,7 @@ export const kindsOfCards: Readonly<Record<string, readonly ScenarioInput[]>> = 
   modal,
   omen,
   prototype,
+  rooms,
   saga,
   split,
   stationCards,

@@ -66,6 +66,8 @@ function of(pattern: EventPattern): readonly EventKind[] {
       return ['counters'];
     case 'designated':
       return ['designation'];
+    case 'unlock':
+      return ['unlock'];
     case 'completes':
       return ['completeDungeon'];
     case 'room':

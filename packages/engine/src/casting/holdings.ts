@@ -7,6 +7,7 @@ import type { AbilityRef, GameObject, PlayerState } from '../state/state.ts';
 import { isManaAbility } from '../abilities/mana-ability.ts';
 import { characteristics, controllerOf, derive, profileOf } from '../continuous/derive.ts';
 import type { Derived } from '../continuous/derived.ts';
+import { doorsOf } from '../objects/room.ts';
 import { isType } from '../meaning/filter.ts';
 import { parseMana } from './mana.ts';
 
@@ -34,6 +35,8 @@ export interface Holdings {
   abilities: HeldAbility[];
   mana: HeldAbility[];
   faceDown: ObjectId[];
+  /** permanents with a locked half */
+  rooms: ObjectId[];
   suspend: ObjectId[];
 }
 
@@ -78,6 +81,7 @@ function gather(game: Game, player: PlayerId): Holdings {
     abilities: [],
     mana: [],
     faceDown: [],
+    rooms: [],
     suspend: [],
   };
   for (const id of battlefield) {
@@ -85,6 +89,7 @@ function gather(game: Game, player: PlayerId): Holdings {
     if (object.phasedOut) continue;
     const own = controllerOf(game, id) === player;
     if (own && object.faceDown) found.faceDown.push(id);
+    if (own && doorsOf(game, id, false).length > 0) found.rooms.push(id);
     addAbilities(game, object, own, found);
   }
   for (const id of hand) {

@@ -12,6 +12,7 @@ import { definitionOf, objectOf } from '../state/objects.ts';
 import type { AbilityRef, GameObject } from '../state/state.ts';
 import { context, type Context } from '../meaning/context.ts';
 import { ownTag } from '../abilities/paths.ts';
+import { isHalved } from '../objects/split.ts';
 import { afford } from './affording.ts';
 import { activationCost, hasX } from './cost-forms.ts';
 import { hasChoices, spellTexts, type Text } from './body.ts';
@@ -109,7 +110,7 @@ export function proposeSpell(game: Game, player: PlayerId, way: Way): Proposal {
 function textsOfProposed(game: Game, object: GameObject, way: Way): readonly Text[] {
   if (
     object.zone === 'stack' ||
-    (object.kind === 'card' && definitionOf(game, object).layout === 'split') ||
+    (object.kind === 'card' && isHalved(definitionOf(game, object).layout)) ||
     way.face !== 0
   ) {
     return asProposed(game, way, 0, () => spellTexts(game, object));

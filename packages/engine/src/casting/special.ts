@@ -27,6 +27,8 @@ import type { Purpose } from './mana.ts';
 import { inOneWay } from './hybrid.ts';
 import { type Payability, type Supply, supplyFor } from './payability.ts';
 import { keptActivations, payMana } from './payment.ts';
+import { isSorceryTime } from './activation-rules.ts';
+import { doorsOf, unlockCost } from '../objects/room.ts';
 import { reverse } from './reversal.ts';
 import { plainCost } from './total-cost.ts';
 import { couldBegin } from './ways-to-cast.ts';
@@ -93,7 +95,7 @@ function priceable(game: Game, player: PlayerId, id: ObjectId, priced: Price): P
 /** Special actions open to a player with priority, and whether each can surely be paid. */
 export function specialActions(game: Game, player: PlayerId): { action: Action; answer: Payability }[] {
   const found: { action: Action; answer: Payability }[] = [];
-  const { faceDown, suspend: suspendable } = holdingsOf(game, player);
+  const { faceDown, suspend: suspendable, rooms } = holdingsOf(game, player);
   for (const active of rulesOf(game, 'maySpecially')) {
     if (!isPlayer(game, activeContext(active), active.rule.who, player)) continue;
     const { source: object, effect } = active;
@@ -106,6 +108,7 @@ export function specialActions(game: Game, player: PlayerId): { action: Action; 
       if (answer !== 'no') found.push({ action: { act: 'turnFaceUp', object: id, by: price.by }, answer });
     }
   }
+  if (isSorceryTime(game, player)) for (const id of rooms) addUnlocking(game, player, id, found);
   for (const id of suspendable) {
     const suspend = keywordOn(game, characteristics(game, id).abilities, SUSPEND);
     if (suspend === null || !couldBegin(game, player, id)) continue;
@@ -113,6 +116,37 @@ export function specialActions(game: Game, player: PlayerId): { action: Action; 
     if (answer !== 'no') found.push({ action: { act: 'special', object: id, what: 'suspend', effect: 0 }, answer });
   }
   return found;
+}
+
+const UNLOCKING = ['unlock left', 'unlock right'] as const;
+
+/** Each locked half may be unlocked for its mana cost (2026: 116.2m, 709.5e). */
+function addUnlocking(
+  game: Game,
+  player: PlayerId,
+  object: ObjectId,
+  found: { action: Action; answer: Payability }[],
+): void {
+  for (const half of doorsOf(game, object, false)) {
+    const mana = unlockCost(game, object, half);
+    const answer = mana === null ? 'no' : priceable(game, player, object, { cost: { mana }, ref: null });
+    const what = UNLOCKING[half];
+    if (answer !== 'no' && what !== undefined)
+      found.push({ action: { act: 'special', object, what, effect: 0 }, answer });
+  }
+}
+
+function unlockDoor(game: Game, player: PlayerId, object: ObjectId, half: number): void {
+  const mana = unlockCost(game, object, half);
+  if (
+    mana === null ||
+    controllerOf(game, object) !== player ||
+    !isSorceryTime(game, player) ||
+    !doorsOf(game, object, false).includes(half)
+  )
+    reverse(game, 'the door cannot be unlocked');
+  payFor(game, player, object, { cost: { mana }, ref: null });
+  happen(game, [makeEvent('unlock', { object, player, amount: half, cause: 'turn', by: player })]);
 }
 
 function payFor(game: Game, player: PlayerId, id: ObjectId, priced: Price): Context {
@@ -178,6 +212,8 @@ export function turnFaceUp(game: Game, player: PlayerId, action: Extract<Action,
 /** What an effect or the card's own text allows (2006: 408.2i–j · 2009: 114.2c–d · 2011: 115.2c–d · 2026: 116.2c–e). */
 export function actSpecially(game: Game, player: PlayerId, action: Extract<Action, { act: 'special' }>): void {
   if (action.what === 'suspend') return suspendCard(game, player, action);
+  if (action.what === 'unlock left' || action.what === 'unlock right')
+    return unlockDoor(game, player, action.object, UNLOCKING.indexOf(action.what));
   const allowed = rulesOf(game, 'maySpecially').find(
     (active) =>
       active.source === action.object &&

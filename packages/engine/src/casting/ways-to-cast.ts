@@ -23,7 +23,7 @@ import { isPlayer } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { activeContext, isUnder } from '../replacement/applicable.ts';
 import { turnsOver } from '../objects/double-faced.ts';
-import { BOTH_HALVES } from '../objects/split.ts';
+import { BOTH_HALVES, isHalved } from '../objects/split.ts';
 import { isSorceryTime } from './activation-rules.ts';
 import type { Permission } from './permission.ts';
 import { isAmong } from './targets.ts';
@@ -78,7 +78,7 @@ export function proposed(game: Game, object: GameObject, face: number, faceDown:
   const definition = object.kind === 'card' ? definitionOf(game, object) : null;
   if (
     faceDown === null &&
-    (definition === null || definition.faces.length === 1 || (definition.layout !== 'split' && face === 0))
+    (definition === null || definition.faces.length === 1 || (!isHalved(definition.layout) && face === 0))
   ) {
     return { characteristics: characteristics(game, object.id), profile: profileOf(game, object.id) };
   }
@@ -96,7 +96,7 @@ export function asProposed<R>(game: Game, way: Way, x: number, run: () => R): R 
   const object = objectOf(game, way.object);
   if (
     object === null ||
-    (x === 0 && way.faceDown === null && way.face === 0 && definitionOf(game, object).layout !== 'split')
+    (x === 0 && way.faceDown === null && way.face === 0 && !isHalved(definitionOf(game, object).layout))
   )
     return run();
   const held = game.overlay;
@@ -128,7 +128,7 @@ const TWO_FACES = [0, 1];
 const FUSED_TOO = [...TWO_FACES, BOTH_HALVES];
 const FRONT = [0];
 
-const CHOOSING: readonly Layout[] = ['split', 'modal-double-faced', 'adventure', 'omen', 'prototype'];
+const CHOOSING: readonly Layout[] = ['split', 'room', 'modal-double-faced', 'adventure', 'omen', 'prototype'];
 
 /**
  * The faces that can be cast: either half of a split card, or with fuse from the hand both as one spell (2026: 702.102a); either face of a

@@ -24,6 +24,7 @@ import { FACE_DOWN_DEFINITIONS, faceDownDefinition, isFaceDown } from '../object
 import { flippedFace } from '../objects/flip.ts';
 import { colorBits, costColors, manaValueOf } from '../objects/mana-cost.ts';
 import { BOTH_HALVES, bothHalves } from '../objects/split.ts';
+import { roomValues, unlockedHalves } from '../objects/room.ts';
 import { CREATURE_BIT, typeBits } from '../objects/subtypes.ts';
 import { faceValues, type Values } from '../objects/values.ts';
 import { amountOf } from '../meaning/quantity.ts';
@@ -82,6 +83,7 @@ export function baseOf(game: Game, values: Values): Base {
 /** Which printed values a card shows. */
 function printedValues(game: Game, definition: CardDefinition, variant: number): Values {
   const { faces, key, layout } = definition;
+  if (layout === 'room') return roomValues(game.edition, definition, variant);
   if (variant === BOTH_HALVES) return bothHalves(game.edition, definition);
   if (variant === FLIPPED) return flippedFace(definition);
   const face = faces[variant];
@@ -116,6 +118,9 @@ const NOTHING_ON_IT: Values = {
 function variantOf(object: GameObject, definition: CardDefinition): number {
   switch (definition.layout) {
     case 'split':
+      return object.zone === 'stack' ? object.face : BOTH_HALVES;
+    case 'room':
+      if (object.zone === 'battlefield') return unlockedHalves(object);
       return object.zone === 'stack' ? object.face : BOTH_HALVES;
     case 'flip':
       return object.flipped && object.zone === 'battlefield' ? FLIPPED : 0;
@@ -165,6 +170,7 @@ interface Cached {
   components: readonly Component[] | null;
   spliced: readonly AbilityRef[];
   zone: string;
+  memory: GameObject['memory'];
   base: Base;
 }
 
@@ -194,7 +200,8 @@ export class Bases {
       cached.copied === object.copied &&
       cached.components === object.components &&
       cached.spliced === spliced &&
-      cached.zone === object.zone
+      cached.zone === object.zone &&
+      cached.memory === object.memory
     ) {
       return cached.base;
     }
@@ -214,6 +221,7 @@ export class Bases {
       components: object.components,
       spliced,
       zone: object.zone,
+      memory: object.memory,
       base,
     };
     return base;
@@ -341,7 +349,9 @@ const snapshots = new WeakMap<CopySnapshot, WeakMap<Edition, Base>>();
 /** The base that copiable values give, as the status of their object modifies them (2006: 503.3 · 2009, 2011: 706.3 · 2026: 707.3). */
 export function snapshotBase(game: Game, object: GameObject, copied: CopySnapshot): Base {
   const snapshot =
-    (object.flipped ? copied.flipped : object.face !== copied.face ? copied.otherFace : undefined) ?? copied;
+    (object.zone === 'battlefield' ? copied.doors?.[unlockedHalves(object)] : undefined) ??
+    (object.flipped ? copied.flipped : object.face !== copied.face ? copied.otherFace : undefined) ??
+    copied;
   let byEdition = snapshots.get(snapshot);
   if (byEdition === undefined) {
     byEdition = new WeakMap();

@@ -77,7 +77,12 @@ export type Action =
   | { act: 'activate'; object: ObjectId; ability: AbilityRef; index: number }
   | { act: 'mana'; object: ObjectId; ability: AbilityRef; index: number } // a mana ability
   | { act: 'turnFaceUp'; object: ObjectId; by: string }
-  | { act: 'special'; object: ObjectId; what: 'suspend' | SpecialAction; effect: number };
+  | {
+      act: 'special';
+      object: ObjectId;
+      what: 'suspend' | 'unlock left' | 'unlock right' | SpecialAction;
+      effect: number;
+    };
 
 /** A value that can be chosen. */
 export type OptionValue =

@@ -48,6 +48,7 @@ export const edition2026: Edition = {
     'case',
     'station',
     'dungeon',
+    'room',
   ],
   manaSymbols: ['hybrid', 'monoHybrid', 'phyrexian', 'colorless', 'snow'],
   keywords: keywords2026,

@@ -62,6 +62,8 @@ export const EVENT_KINDS = [
   'removeDamage',
   'designation',
   'enterDungeon',
+  'unlock',
+  'lock',
   'completeDungeon',
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];

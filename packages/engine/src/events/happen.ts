@@ -7,6 +7,7 @@ import type { ObjectId } from '../state/ids.ts';
 import type { Memory } from '../state/state.ts';
 import { objectOf } from '../state/objects.ts';
 import { derive, rulesOf } from '../continuous/derive.ts';
+import { doorsOf } from '../objects/room.ts';
 import { bless } from '../resolving/designations.ts';
 import type { Derived } from '../continuous/derived.ts';
 import type { Table } from '../continuous/table.ts';
@@ -64,7 +65,7 @@ export function happen(game: Game, events: readonly GameEvent[]): Outcome[] {
     if (event.kind === 'move' && event.arrival?.attacking === true && event.to === 'battlefield')
       putAttacking(game, event.other, event.arrival.attacksAs);
     if (event.kind === 'move' && event.to === 'battlefield')
-      for (const put of countersPut(game, event)) happened = plus(happened, put);
+      for (const more of withEntering(game, event)) happened = plus(happened, more);
     const result = outcomes[origin] as Outcome;
     result.did = true;
     if (event.kind === 'move') {
@@ -125,15 +126,22 @@ function settleCopies(game: Game): void {
   }
 }
 
-/** A permanent that is given counters as it enters has them put on it (2009: 120.5 · 2011: 121.6 · 2026: 122.6). */
-function countersPut(game: Game, { other: object, by, source, arrival }: GameEvent): GameEvent[] {
-  const counters = objectOf(game, object)?.counters;
-  return counters == null
-    ? []
-    : Object.entries(counters).map(([counter, amount]) =>
-        makeEvent('counters', { object, counter, amount, player: arrival?.controller ?? by, by, source }),
-      );
+/**
+ * What has happened too where a permanent entered: counters that it was given are put on it (2009: 120.5 · 2011: 121.6 · 2026: 122.6),
+ * a half that was cast is unlocked (2026: 709.5h).
+ */
+function withEntering(game: Game, { other: object, by, source, arrival }: GameEvent): readonly GameEvent[] {
+  const entered = objectOf(game, object);
+  if (entered === null || (entered.counters === null && entered.memory === null)) return NOTHING_MORE;
+  const player = arrival?.controller ?? by;
+  return [
+    ...Object.entries(entered.counters ?? {}).map(([counter, amount]) =>
+      makeEvent('counters', { object, counter, amount, player, by, source }),
+    ),
+    ...doorsOf(game, object, true).map((amount) => makeEvent('unlock', { object, amount, player })),
+  ];
 }
+const NOTHING_MORE: readonly GameEvent[] = [];
 
 /** Whether anything has to be asked or looked up for this kind of event at all. */
 function quiet(game: Game, derived: Derived, event: GameEvent): boolean {

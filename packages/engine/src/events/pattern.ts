@@ -11,6 +11,7 @@ import type { Context } from '../meaning/context.ts';
 import { matches } from '../meaning/filter.ts';
 import { defendersOf, isPlayer } from '../meaning/players.ts';
 import { LEVEL, ROOM } from '../meaning/memory.ts';
+import { doorsOf } from '../objects/room.ts';
 import { reached } from '../objects/saga.ts';
 import { isActivePlayer } from '../multiplayer/teams.ts';
 import { nodeAt } from '../abilities/lookup.ts';
@@ -211,6 +212,13 @@ export function matchesPattern(
       return (
         event.kind === 'designation' && event.word === pattern.as && isPlayer(game, ctx, pattern.who, event.player)
       );
+    case 'unlock':
+      return (
+        event.kind === 'unlock' &&
+        isPlayer(game, ctx, pattern.who, event.player) &&
+        (pattern.own !== true || (event.object === ctx.source && isOfHalf(ctx, event.amount))) &&
+        (pattern.fully !== true || doorsOf(game, event.object, false).length === 0)
+      );
     case 'completes':
       return event.kind === 'completeDungeon' && isPlayer(game, ctx, pattern.who, event.player);
     case 'room':
@@ -307,6 +315,9 @@ const SIMPLE = {
   unblocked: 'unblocked',
 } as const;
 const PHASE_STARTS = { combat: 'beginCombat', precombatMain: 'main1', postcombatMain: 'main2' } as const;
+
+/** Whether the ability being read is printed on that half. */
+const isOfHalf = (ctx: Context, half: number): boolean => ctx.ref?.path.startsWith(`faces/${half}/`) === true;
 
 /** A blocker that blocks several attackers blocks once (2006: 309.2 · 2026: 509.3a). */
 function isFirstPair(game: Game, event: GameEvent): boolean {

@@ -14,6 +14,7 @@ import { loseTrack } from './effects.ts';
 import { changeCounters } from './counters.ts';
 import { blankStackInfo } from '../casting/announced.ts';
 import { canTransform, isDoubleFaced } from '../objects/double-faced.ts';
+import { designation, isUnlocked } from '../objects/room.ts';
 import { turnDown, turnUp } from '../objects/face-down.ts';
 import { cease, leaveCombat, moveObject, newObject, nextTimestamp, remember, touch } from './objects.ts';
 import { faceDownName, type LogWords, note } from './log.ts';
@@ -326,6 +327,16 @@ export function perform(game: Game, event: GameEvent): boolean {
       touch(game, Reads.membership);
       note(game, (w) => `${w.player(event.player)} ${DESIGNATED[event.word as Designation]}.`);
       return true;
+    case 'unlock':
+    case 'lock': {
+      const object = objectOf(game, event.object);
+      const unlocked = event.kind === 'unlock';
+      if (object === null || isUnlocked(object, event.amount) === unlocked) return false;
+      remember(game, event.object, [designation(event.amount, unlocked)]);
+      touch(game, Reads.membership);
+      note(game, (w) => `A door of ${w.object(event.object)} is ${event.kind}ed.`);
+      return true;
+    }
     case 'enterDungeon': {
       const dungeon = newObject(state, {
         kind: 'card',

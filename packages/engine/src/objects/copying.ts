@@ -12,6 +12,9 @@ import type { Context } from '../meaning/context.ts';
 import { definitionOf, lastKnown, objectOf } from '../state/objects.ts';
 import { copyEffectOn, derive } from '../continuous/derive.ts';
 import type { Table } from '../continuous/table.ts';
+import { LEFT, LOCKED, RIGHT, roomOf, roomValues } from './room.ts';
+import { BOTH_HALVES } from './split.ts';
+import { baseOf } from '../continuous/base.ts';
 import { isIntrinsic } from './intrinsic-abilities.ts';
 import { otherFaceOfToken, turnsOver } from './double-faced.ts';
 import { faceDownDefinition, isFaceDown } from './face-down.ts';
@@ -96,6 +99,12 @@ export function snapshotOf(game: Game, table: Table, id: ObjectId): CopySnapshot
     const other: GameObject = { ...object, flipped: true, zone: 'battlefield' };
     snapshot.flipped = snapshotFrom(other, bases.unshared(game, other).characteristics);
   }
+  const room = roomOf(game, object);
+  if (room !== null)
+    snapshot.doors = [LEFT, RIGHT, BOTH_HALVES, LOCKED].map((halves) => {
+      const { characteristics: c } = baseOf(game, roomValues(game.edition, room, halves));
+      return { ...snapshotFrom(object, c), face: halves };
+    });
   return snapshot;
 }
 
@@ -132,8 +141,9 @@ export function excepting(
   original: CopySnapshot | null,
   at: AbilityRef | null,
 ): CopySnapshot {
-  const values = modified(game, snapshot, exceptions, original, at);
-  const { flipped } = snapshot;
+  const values = { ...modified(game, snapshot, exceptions, original, at) };
+  const { flipped, doors } = snapshot;
+  if (doors !== undefined) values.doors = doors.map((door) => modified(game, door, exceptions, original, at));
   return flipped === undefined ? values : { ...values, flipped: modified(game, flipped, exceptions, original, at) };
 }
 

@@ -1,12 +1,15 @@
 /** Split cards: both halves together everywhere but on the stack. 2006: 505 · 2009, 2011: 708 · 2026: 709 */
 import type { Game } from '../state/game.ts';
 import type { Edition } from '../editions/edition.ts';
-import type { CardDefinition } from '../vocabulary/definition.ts';
+import type { CardDefinition, Layout } from '../vocabulary/definition.ts';
 import { faceValues, type Values } from './values.ts';
 import { colorBits, costColors, manaValueOf } from './mana-cost.ts';
 
 /** Among a split card's faces: its halves together, off the stack and of a fused spell on it (2026: 709.4d). */
 export const BOTH_HALVES = 2;
+
+/** Whether its two halves are one card's, of which the spell is one: split cards, Rooms among them (2026: 709.5). */
+export const isHalved = (layout: Layout): boolean => layout === 'split' || layout === 'room';
 
 const BETWEEN = ' // ';
 
@@ -18,9 +21,9 @@ export function splitNameFault({ edition, definitions }: Game, name: string): st
   if (edition.splitNaming === 'one')
     return name.includes(BETWEEN) ? `${name} are two names: choose one of them.` : null;
   for (const { layout, name: both, faces } of definitions.values()) {
-    if (layout === 'split' && faces.some((face) => face.name === name))
+    if (isHalved(layout) && faces.some((face) => face.name === name))
       return `A split card is named by both halves: ${both}.`;
-    if (layout !== 'split' && both === name && faces.length > 1) return `${name} are two names: choose one of them.`;
+    if (!isHalved(layout) && both === name && faces.length > 1) return `${name} are two names: choose one of them.`;
   }
   return null;
 }

@@ -108,6 +108,8 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
       return permanents.meld(game, ctx, i);
     case 'exchangeWithCard':
       return permanents.exchangeWithCard(game, ctx, i);
+    case 'unlock':
+      return permanents.unlock(game, ctx, i);
     case 'setLevel':
       return permanents.setLevel(game, ctx, i);
     case 'designate':

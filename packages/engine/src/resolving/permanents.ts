@@ -11,6 +11,8 @@ import { canMeld, hasTransformed } from '../objects/double-faced.ts';
 import { canAttach } from '../objects/attachments.ts';
 import type { Context } from '../meaning/context.ts';
 import { attachmentsOf } from '../meaning/filter.ts';
+import { doorName, doorsOf } from '../objects/room.ts';
+import { askOption } from '../decisions/ask.ts';
 import { LEVEL, memoryOf } from '../meaning/memory.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { objectsOf } from '../meaning/objects.ts';
@@ -43,6 +45,20 @@ export function designate(game: Game, ctx: Context, i: Doing<'designate'>): void
     onBattlefield(game, objectsOf(game, ctx, i.what)).map((object) =>
       caused(ctx, 'remember', { object, arrival: arrival(ctx.controller, { memory: [mark] }) }),
     ),
+  );
+}
+
+/** A player chooses a locked half, or an unlocked one, of each permanent (2026: 709.5f–g). */
+export function unlock(game: Game, ctx: Context, i: Doing<'unlock'>): void {
+  const lock = i.lock === true;
+  eachActs(game, ctx, i.who, i.out, (player, own) =>
+    objectsOf(game, own, i.what).flatMap((object) => {
+      const doors = doorsOf(game, object, lock);
+      const options = doors.map((half) => ({ text: doorName(game, object, half) }));
+      const at = doors.length < 2 ? 0 : askOption(game, player, object, 'option', lock ? 'lock' : 'unlock', options);
+      const amount = doors[at];
+      return amount === undefined ? [] : [caused(ctx, lock ? 'lock' : 'unlock', { object, player, amount })];
+    }),
   );
 }
 

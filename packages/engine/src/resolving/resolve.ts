@@ -16,6 +16,7 @@ import { note } from '../events/log.ts';
 import { context, type Context } from '../meaning/context.ts';
 import { holds } from '../meaning/condition.ts';
 import { isType } from '../meaning/filter.ts';
+import { unlockedByCasting } from '../objects/room.ts';
 import { leavesOtherwise } from '../objects/alternative.ts';
 import { endLoop } from '../turn/loops.ts';
 import { carryOutOne } from './carry-out.ts';
@@ -259,6 +260,7 @@ function leaveStack(game: Game, object: GameObject, env: Env): void {
     copied: object.copied,
     attachedTo: host?.objects?.[0] ?? 0,
     attachedPlayer: host?.players?.[0] ?? -1,
+    memory: unlockedByCasting(game, object),
   });
   const [outcome] = happen(game, [
     makeEvent('move', {

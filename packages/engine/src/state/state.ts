@@ -65,6 +65,8 @@ export interface CopySnapshot {
   face: number;
   /** of a flip card: what it is once flipped */
   flipped?: CopySnapshot;
+  /** of a Room: what it is with its left half unlocked, its right, both, neither */
+  doors?: readonly CopySnapshot[];
   /** of a double-faced token: what it is with its other face up */
   otherFace?: CopySnapshot;
 }

@@ -7,6 +7,7 @@ import type { AbilityRef, Recipient } from '../state/state.ts';
 import { nodeAt } from '../abilities/lookup.ts';
 import { landPlayLabel } from '../casting/play-land.ts';
 import { controllerOf } from '../continuous/derive.ts';
+import { isHalved } from '../objects/split.ts';
 import { faceName } from '../objects/face-names.ts';
 import { faceDownName, publicName } from '../events/log.ts';
 import type { Action, Decision, OptionValue } from '../decisions/decision.ts';
@@ -137,6 +138,8 @@ export function actionLabel(game: Game, action: Action, seat: PlayerId): string 
 
 const SPECIALLY: Readonly<Record<Extract<Action, { act: 'special' }>['what'], string>> = {
   suspend: 'Suspend',
+  'unlock left': 'Unlock the left half of',
+  'unlock right': 'Unlock the right half of',
   endEffect: 'End the effect of',
   ignore: 'Ignore the effect of',
   discard: 'Discard',
@@ -147,7 +150,7 @@ function faceLabel(game: Game, id: ObjectId, face: number, seat: PlayerId): stri
   const object = objectOf(game, id);
   if (object?.kind !== 'card' || object.faceDown) return objectLabel(game, id, seat);
   const definition = definitionOf(game, object);
-  return face > 0 || definition.layout === 'split' ? faceName(definition, face) : objectLabel(game, id, seat);
+  return face > 0 || isHalved(definition.layout) ? faceName(definition, face) : objectLabel(game, id, seat);
 }
 
 const PROMPTS: Readonly<Partial<Record<Decision['kind'], string>>> = {

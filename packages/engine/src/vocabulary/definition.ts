@@ -20,6 +20,7 @@ export type Layout =
   | 'class'
   | 'case'
   | 'station'
+  | 'room'
   | 'dungeon';
 
 /** One face: the characteristics printed on it. */

@@ -147,6 +147,8 @@ export type Instruction =
   | ({ do: 'transform'; what: ObjectSet } & Named)
   | ({ do: 'meld'; what: ObjectSet; into: string } & Named) // two cards that form what has that name
   | ({ do: 'designate'; what: ObjectSet; as: string } & Named) // renowned, monstrous: a mark without rules meaning, until it leaves
+  /** a half of each, chosen among those that are locked; with `lock` among the others */
+  | ({ do: 'unlock'; who: PlayerSet; what: ObjectSet; lock?: true } & Named)
   | ({ do: 'setLevel'; what: ObjectSet; level: Quantity } & Named) // a designation (2026: 716.2b), no counters
   | ({ do: 'flip'; what: ObjectSet } & Named) // flip cards
   | ({ do: 'exchangeControl'; a: ObjectSet; b: ObjectSet } & Named)

@@ -8,6 +8,8 @@ import { definite, object, possessive } from '../nouns/index.ts';
 export const turnVerb: Rule = alt('a verb about turns', () => [
   phrase('take~ a extra turn after this one', { do: 'extraTurn', count: 1 }),
   phrase('take~ two extra turns after this one', { do: 'extraTurn', count: 2 }),
+  phrase('unlock~ a locked door of {o}', { do: 'unlock', what: '$o' }, { o: object }),
+  phrase('lock~ a door of {o}', { do: 'unlock', what: '$o', lock: true }, { o: object }),
   phrase('become~ the monarch', { do: 'designatePlayer', as: 'monarch' }),
   phrase('take~ the initiative', { do: 'designatePlayer', as: 'initiative' }),
   phrase('venture~ into the dungeon', { do: 'venture' }),

@@ -18,6 +18,9 @@ const FORMS: Record<string, readonly string[]> = {
   adventure: ['Then exile this card\\. You may cast the [a-z]+ later from exile\\.'],
   ascend: ["If you control ten or more permanents, you get the city's blessing for the rest of the game\\."],
   venture: ['Enter the first room or advance to the next room\\.'],
+  room: [
+    'You may cast either half\\. That door unlocks on the battlefield\\. As a sorcery, you may pay the mana cost of a locked door to unlock it\\.',
+  ],
   siege: [
     "As a Siege enters, choose an opponent to protect it\\. You and others can attack it\\. When it's defeated, exile it, then cast it transformed\\.",
   ],

@@ -38,7 +38,7 @@ export function rate(table: Table, action: Action, mana: number): Rated {
     case 'turnFaceUp':
       return { score: 1.2, purpose: 'effect', mana: 3, slow: false };
     case 'special':
-      return { ...NOTHING, score: action.what === 'suspend' ? 1 : -1 };
+      return { ...NOTHING, score: action.what === 'suspend' || action.what.startsWith('unlock') ? 1 : -1 };
   }
 }
 

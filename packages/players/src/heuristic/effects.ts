@@ -254,6 +254,7 @@ function scoreInstruction(table: Table, ctx: Context, instruction: Instruction, 
     case 'transform':
     case 'designate':
     case 'setLevel':
+    case 'unlock':
     case 'flip':
       return 1;
     case 'extraTurn':
