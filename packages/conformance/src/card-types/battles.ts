@@ -86,11 +86,20 @@ export const battles: readonly ScenarioInput[] = [
       { as: 'A', cast: 'Siege' },
       { until: 'resolved' },
       {
-        expect: { zone: { Siege: 'battlefield' }, controller: { Siege: 'A' }, protector: { Siege: 'B' } },
+        expect: {
+          zone: { Siege: 'battlefield' },
+          controller: { Siege: 'A' },
+          counters: { Siege: { defense: 4 } },
+          protector: { Siege: 'B' },
+        },
         id: 'enters',
       },
     ],
-    shows: [...across('enters', null, null, null, '310.2'), ...across('enters', null, null, null, '310.8')],
+    shows: [
+      ...across('enters', null, null, null, '310.2'),
+      ...across('enters', null, null, null, '310.8'),
+      ...across('enters', null, null, null, '310.4a'),
+    ],
   },
   {
     name: 'A Siege can be attacked by its controller, and never by its protector',
@@ -305,5 +314,27 @@ export const battles: readonly ScenarioInput[] = [
       { expect: { life: { B: 20 } }, id: 'nothing' },
     ],
     shows: [...across('goes on', null, null, null, '506.4c'), ...across('nothing', null, null, null, '506.4c')],
+  },
+  {
+    name: 'A Siege that is no battle for a while has the same protector afterwards',
+    editions: [...TODAY],
+    players: three,
+    cards,
+    position: {
+      sides: {
+        A: { battlefield: [placed('C'), 'Forest ×5', 'Grizzly Bears'], hand: ['Song of the Dryads', 'Naturalize'] },
+        B: {},
+        C: {},
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Song of the Dryads', targets: ['Siege'] },
+      { until: 'resolved' },
+      { expect: { types: { Siege: ['land'] } } },
+      { as: 'A', cast: 'Naturalize', targets: ['Song of the Dryads'] },
+      { until: 'resolved' },
+      { expect: { types: { Siege: ['battle'] }, protector: { Siege: 'C' } }, id: 'the same' },
+    ],
+    shows: across('the same', null, null, null, '310.8g'),
   },
 ];

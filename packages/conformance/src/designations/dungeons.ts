@@ -184,8 +184,33 @@ export const dungeons: readonly ScenarioInput[] = [
     shows: [
       ...across('completed', null, null, null, '701.49c'),
       ...across('anew', null, null, null, '309.5b'),
-      ...across('anew', null, null, null, '701.49c'),
+      ...across('anew', null, null, null, '309.5'),
     ],
+  },
+  {
+    name: 'A dungeon card is no permanent, and stays in the command zone',
+    editions: [...TODAY],
+    cards,
+    position: {
+      sides: {
+        A: {
+          battlefield: ['Plains', 'Mountain ×5', 'Grizzly Bears'],
+          hand: ['Onward', 'Apocalypse'],
+          outside: ['Short Cellar'],
+        },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Onward' },
+      { until: 'empty' },
+      { as: 'A', cast: 'Apocalypse' },
+      { until: 'resolved' },
+      {
+        expect: { zone: { 'Grizzly Bears': 'exile', 'Short Cellar': 'command' }, room: { A: 'Steps' } },
+        id: 'stays',
+      },
+    ],
+    shows: [...across('stays', null, null, null, '309.2c'), ...across('stays', null, null, null, '309.2b')],
   },
   {
     name: 'Without a dungeon card outside the game nothing is entered',

@@ -145,7 +145,11 @@ export const cases: readonly ScenarioInput[] = [
       { until: 'resolved' },
       { expect: { pt: { "Tormod's Crypt": '4/4' }, zone: { Falcon: 'graveyard' } } },
     ],
-    shows: [...across('unsolved', null, null, null, '702.169d'), ...across('solved', null, null, null, '719.3c')],
+    shows: [
+      ...across('unsolved', null, null, null, '702.169d'),
+      ...across('solved', null, null, null, '719.3c'),
+      ...across('solved', null, null, null, '719.3'),
+    ],
   },
   {
     name: 'That a Case is solved is not copied',

@@ -286,4 +286,33 @@ export const split: readonly ScenarioInput[] = [
     ],
     shows: across('four mana', null, null, null, '702.102c'),
   },
+  {
+    name: 'The copy of a split card that may be cast has the same two halves',
+    editions: ['2026-02'],
+    position: {
+      sides: {
+        A: { battlefield: ['Mountain ×7', 'Grizzly Bears'], hand: ['Spellbinder', 'Fire // Ice'] },
+        B: { battlefield: ['Hill Giant'] },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Spellbinder' },
+      { until: 'asked' },
+      { as: 'A', answer: true },
+      { as: 'A', activate: 'Spellbinder' },
+      { until: 'resolved' },
+      { until: 'declareAttackers' },
+      { as: 'A', attack: ['Grizzly Bears'] },
+      { until: 'combatDamage' },
+      { until: 'asked' },
+      { as: 'A', answer: true },
+      { expect: { asks: { as: 'A', kind: 'option', offers: ['Fire', 'Ice'], options: 2 } }, id: 'halves' },
+      { as: 'A', answer: 'Ice' },
+      { as: 'A', answer: 'Hill Giant' },
+      { expect: { stack: ['Ice'], manaValue: { Ice: 2 }, zone: { 'Fire // Ice': 'exile' } } },
+      { until: 'empty' },
+      { expect: { tapped: { 'Hill Giant': true }, hand: { A: 1 } } },
+    ],
+    shows: across('halves', null, null, null, '709.3c'),
+  },
 ];
