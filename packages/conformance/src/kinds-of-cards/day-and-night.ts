@@ -90,7 +90,7 @@ export const dayAndNight: readonly ScenarioInput[] = [
       { until: 'main1' },
       { expect: { daytime: 'night', active: 'B' }, id: 'not his turn' },
     ],
-    shows: [...shown('one is too few', '730.2b'), ...shown('not his turn', '730.2b')],
+    shows: [...shown('one is too few', '730.2b'), ...shown('not his turn', '730.2', '730.2b')],
   },
   {
     name: 'Night becomes day in the untap step, before permanents untap, after a turn in which its player cast two spells',

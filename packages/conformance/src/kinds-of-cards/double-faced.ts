@@ -55,7 +55,7 @@ export const doubleFaced: readonly ScenarioInput[] = [
       { expect: { manaValue: { Prowler: 1 } }, in: ['2026-02'], id: 'front' },
     ],
     shows: [
-      ...across('back', null, null, null, '712.8e'),
+      ...across('back', null, null, '711.2', '712.8e'),
       ...across('back', null, null, '701.25b', '701.27a'),
       ...across('none', null, null, '711.2b', null),
       ...across('front', null, null, null, '202.3b'),
@@ -191,7 +191,7 @@ export const doubleFaced: readonly ScenarioInput[] = [
       { until: 'resolved' },
       { expect: { name: { Prowler: 'Kessig Prowler' } }, id: 'front' },
     ],
-    shows: across('front', null, null, '711.5', '712.14'),
+    shows: [...across('front', null, null, '711.5', '712.14'), ...across('front', null, null, null, '712.8d')],
   },
   {
     name: 'A double-faced permanent that is a copy of another can still transform, and stays the copy',

@@ -13,7 +13,7 @@ type Line = NonNullable<ScenarioInput['script']>[number];
 /** The rats and the scavengers meld as combat begins, and what they become says that it has entered. */
 const MELDED: readonly Line[] = [{ until: 'beginCombat' }, { until: 'resolved' }, { until: 'resolved' }];
 
-const shown = (by: string, rule: string) => across(by, null, null, null, rule);
+const shown = (by: string, ...rules: string[]) => rules.flatMap((rule) => across(by, null, null, null, rule));
 
 export const meld: readonly ScenarioInput[] = [
   {
@@ -46,7 +46,7 @@ export const meld: readonly ScenarioInput[] = [
       { until: 'resolved' },
       { expect: { pt: { 'Grizzly Bears': '3/2', Rats: '5/6' } } },
     ],
-    shows: [...shown('one', '701.42a'), ...shown('one', '712.4a'), ...shown('face', '712.14c')],
+    shows: [...shown('one', '701.42a'), ...shown('face', '712.5a', '712.14c')],
   },
   {
     name: 'A melded permanent has the mana values of its front faces together; a copy of it has none',
@@ -383,7 +383,7 @@ export const meld: readonly ScenarioInput[] = [
       { as: 'A', pass: true },
       { expect: { cannot: [{ as: 'B', cast: 'Shock' }] } },
     ],
-    shows: shown('angel', '712.8g'),
+    shows: shown('angel', '712.5c', '712.8g'),
   },
   {
     name: 'A melded permanent is two cards for a game that is restarted',
@@ -403,5 +403,43 @@ export const meld: readonly ScenarioInput[] = [
       { as: 'B', answer: false, kind: 'mulligan' },
     ],
     shows: shown('every card', '726.2'),
+  },
+  {
+    name: 'A land and a creature meld',
+    editions: [...TODAY],
+    position: {
+      sides: {
+        A: {
+          battlefield: [
+            'Mountain ×5',
+            { card: 'Hanweir Battlements', label: 'Battlements' },
+            { card: 'Hanweir Garrison', label: 'Garrison' },
+          ],
+        },
+      },
+    },
+    script: [
+      { as: 'A', activate: 'Battlements', ability: 2 },
+      { until: 'resolved' },
+      {
+        expect: {
+          name: { Battlements: 'Hanweir, the Writhing Township', Garrison: 'Hanweir, the Writhing Township' },
+          types: { Garrison: ['creature'] },
+          manaValue: { Battlements: 3 },
+          tapped: { Battlements: false },
+        },
+        id: 'township',
+      },
+      { until: 'declareAttackers' },
+      { as: 'A', attack: ['Garrison'] },
+      { until: 'resolved' },
+      {
+        expect: {
+          count: { 'Eldrazi Horror Token': 2 },
+          attacking: ['Battlements', 'Eldrazi Horror Token', 'Eldrazi Horror Token'],
+        },
+      },
+    ],
+    shows: shown('township', '712.5b'),
   },
 ];

@@ -83,7 +83,7 @@ export const modal: readonly ScenarioInput[] = [
       { as: 'A', tap: 'Pathway' },
       { expect: { mana: { A: 'U' }, name: { Pathway: 'Tidechannel Pathway' } }, id: 'blue' },
     ],
-    shows: across('blue', null, null, null, '712.12'),
+    shows: [...across('blue', null, null, null, '712.12'), ...across('blue', null, null, null, '712.8')],
   },
   {
     name: 'A modal double-faced card is its front face for what looks at it in a hand',

@@ -217,4 +217,348 @@ export const transformed: readonly ScenarioInput[] = [
     ],
     shows: [...shown('land', '712.12'), ...shown('stays', '712.14b'), ...shown('front', '712.14')],
   },
+  {
+    name: 'What would transform into a sorcery stays as it is',
+    editions: [...TODAY],
+    position: {
+      sides: {
+        A: {
+          battlefield: [
+            'Island',
+            'Forest ×2',
+            { card: 'Startled Awake // Persistent Nightmare', label: 'Nightmare', transformed: true },
+            { card: 'Cloistered Youth // Unholy Fiend', label: 'Youth' },
+          ],
+          hand: ['Trickery Charm', 'Moonmist'],
+        },
+      },
+    },
+    script: [
+      { expect: { name: { Nightmare: 'Persistent Nightmare' } } },
+      { as: 'A', cast: 'Trickery Charm', modes: [1], targets: ['Nightmare'] },
+      { until: 'resolved' },
+      { as: 'A', answer: 'Human' },
+      { expect: { subtypes: { Nightmare: ['Human'] } } },
+      { as: 'A', cast: 'Moonmist' },
+      { until: 'resolved' },
+      { expect: { name: { Nightmare: 'Persistent Nightmare', Youth: 'Unholy Fiend' } }, id: 'stays' },
+    ],
+    shows: shown('stays', '701.27d', '712.10'),
+  },
+  {
+    name: 'A double-faced spell that would enter with a sorcery up goes to its owner’s graveyard',
+    editions: [...TODAY],
+    cards: {
+      'Turning Gate': {
+        type: 'Enchantment',
+        abilities: [
+          {
+            ability: 'static',
+            parts: [
+              {
+                part: 'replacement',
+                replacement: {
+                  event: { on: 'move', what: { is: 'type', type: 'creature' }, to: 'battlefield' },
+                  instead: { instead: 'enters', transformed: true },
+                },
+              },
+            ],
+          },
+        ],
+      },
+      'Frail Scholar // Last Lesson': {
+        cost: '{W}',
+        type: 'Creature — Human',
+        pt: '1/1',
+        other: { type: 'Sorcery', text: 'You gain 3 life.' },
+      },
+    },
+    position: {
+      sides: {
+        A: {
+          battlefield: ['Turning Gate', 'Plains ×4'],
+          hand: [
+            { card: 'Frail Scholar // Last Lesson', label: 'Scholar' },
+            { card: 'Cloistered Youth // Unholy Fiend', label: 'Youth' },
+            'Elite Vanguard',
+          ],
+        },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Youth' },
+      { until: 'resolved' },
+      { expect: { name: { Youth: 'Unholy Fiend' } } },
+      { as: 'A', cast: 'Elite Vanguard' },
+      { until: 'resolved' },
+      { expect: { zone: { 'Elite Vanguard': 'battlefield' } } },
+      { as: 'A', cast: 'Scholar' },
+      { until: 'resolved' },
+      { expect: { zone: { Scholar: 'graveyard' } }, id: 'graveyard' },
+    ],
+    shows: shown('graveyard', '712.13a'),
+  },
+  {
+    name: 'What triggers on a permanent that transforms into something looks at what it has become',
+    editions: [...TODAY],
+    position: {
+      sides: {
+        A: {
+          battlefield: [
+            'Forest ×2',
+            'Cult of the Waxing Moon',
+            { card: 'Cloistered Youth // Unholy Fiend', label: 'Youth' },
+            { card: 'Hanweir Militia Captain // Westvale Cult Leader', label: 'Captain' },
+          ],
+          hand: ['Moonmist'],
+        },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Moonmist' },
+      { until: 'resolved' },
+      {
+        expect: {
+          name: { Youth: 'Unholy Fiend', Captain: 'Westvale Cult Leader' },
+          stack: ['Cult of the Waxing Moon'],
+        },
+        id: 'into',
+      },
+    ],
+    shows: shown('into', '701.27e'),
+  },
+  {
+    name: 'A delayed trigger transforms its own permanent today only if that has not transformed since it was created',
+    editions: ['2011-09', '2026-02'],
+    position: {
+      sides: {
+        A: {
+          battlefield: [
+            { card: 'Archangel Avacyn // Avacyn, the Purifier', label: 'Avacyn' },
+            'Grizzly Bears',
+            { card: 'Grizzly Bears', label: 'Other' },
+          ],
+        },
+        B: { battlefield: ['Swamp ×3'], hand: ['Infest'] },
+      },
+    },
+    script: [
+      { until: 'turn' },
+      { until: 'main1' },
+      { as: 'B', cast: 'Infest' },
+      { until: 'resolved' },
+      { as: 'A', answer: [0, 1], kind: 'triggerOrder' },
+      { until: 'empty' },
+      { until: 'end' },
+      { until: 'asked' },
+      { as: 'A', answer: [0, 1], kind: 'triggerOrder' },
+      { expect: { stack: ['Avacyn', 'Avacyn'] } },
+      { until: 'resolved' },
+      { expect: { name: { Avacyn: 'Avacyn, the Purifier' } } },
+      { until: 'empty' },
+      { expect: { name: { Avacyn: 'Archangel Avacyn' } }, in: ['2011-09'] },
+      { expect: { name: { Avacyn: 'Avacyn, the Purifier' } }, in: ['2026-02'], id: 'once' },
+    ],
+    shows: shown('once', '701.27f'),
+  },
+  {
+    name: 'To convert a permanent is to turn its other face up: it is the same object, and is not turned face up',
+    editions: [...TODAY],
+    cards,
+    position: {
+      sides: { A: { battlefield: [{ ...SLICER, counters: { '+1/+1': 1 } }, 'Aven Farseer'] } },
+    },
+    script: [
+      { until: 'turn' },
+      { until: 'upkeep' },
+      { until: 'resolved' },
+      { as: 'A', answer: false },
+      {
+        expect: {
+          name: { Slicer: 'Slicer, High-Speed Antagonist' },
+          subtypes: { Slicer: ['Vehicle'] },
+          counters: { Slicer: { '+1/+1': 1 } },
+        },
+        id: 'other face',
+      },
+      { expect: { stack: [], counters: { 'Aven Farseer': { '+1/+1': 0 } } }, id: 'not turned up' },
+    ],
+    shows: [...shown('other face', '701.28a'), ...shown('not turned up', '701.28b')],
+  },
+  {
+    name: 'A copy that is no double-faced card does not convert',
+    editions: [...TODAY],
+    cards,
+    position: {
+      sides: { A: { battlefield: ['Island ×4'], hand: ['Clone'] }, B: { battlefield: [SLICER] } },
+    },
+    script: [
+      { as: 'A', cast: 'Clone' },
+      { until: 'resolved' },
+      { as: 'A', answer: ['Slicer'] },
+      { until: 'turn' },
+      { until: 'upkeep' },
+      { until: 'resolved' },
+      { as: 'A', answer: false },
+      { expect: { name: { Clone: 'Slicer, Hired Muscle' } }, id: 'as it was' },
+    ],
+    shows: shown('as it was', '701.28c'),
+  },
+  {
+    name: 'An ability that converts its own permanent does nothing if that has converted since',
+    editions: [...TODAY],
+    cards,
+    position: { sides: { A: { battlefield: [SLICER, 'Strionic Resonator', 'Plains ×2'] } } },
+    script: [
+      { until: 'turn' },
+      { until: 'upkeep' },
+      { as: 'A', activate: 'Strionic Resonator' },
+      { until: 'resolved' },
+      { expect: { stack: ['Slicer', 'Slicer'] } },
+      { until: 'resolved' },
+      { as: 'A', answer: false },
+      { expect: { name: { Slicer: 'Slicer, High-Speed Antagonist' } } },
+      { until: 'resolved' },
+      { as: 'A', answer: false },
+      { expect: { name: { Slicer: 'Slicer, High-Speed Antagonist' } }, id: 'once' },
+    ],
+    shows: shown('once', '701.28e'),
+  },
+  {
+    name: 'A double-faced card that is exiled face down is hidden like any other',
+    editions: [...TODAY],
+    position: {
+      sides: {
+        A: {
+          battlefield: ['Necropotence'],
+          library: [{ card: 'Cloistered Youth // Unholy Fiend', label: 'Youth' }, 'Plains'],
+        },
+      },
+    },
+    script: [
+      { as: 'A', activate: 'Necropotence' },
+      { until: 'resolved' },
+      {
+        expect: { zone: { Youth: 'exile' }, sees: { A: { Youth: 'Face-down card' }, B: { Youth: 'Face-down card' } } },
+        id: 'hidden',
+      },
+    ],
+    shows: shown('hidden', '712.17'),
+  },
+  {
+    name: 'A copy of a double-faced permanent spell has both faces, and so has the token it becomes',
+    editions: [...TODAY],
+    cards: {
+      'Double Major': {
+        wording: '2026-02',
+        cost: '{G}{U}',
+        type: 'Instant',
+        text: 'Copy target creature spell you control.',
+      },
+    },
+    position: {
+      sides: {
+        A: {
+          battlefield: ['Forest ×7', 'Island'],
+          hand: ['Double Major', { card: 'Kessig Prowler // Sinuous Predator', label: 'Prowler' }],
+        },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Prowler' },
+      { as: 'A', cast: 'Double Major' },
+      { until: 'resolved' },
+      { until: 'resolved' },
+      { expect: { zone: { 'Kessig Prowler': 'battlefield' }, pt: { 'Kessig Prowler': '2/1' } } },
+      { as: 'A', activate: 'Kessig Prowler' },
+      { until: 'resolved' },
+      { expect: { count: { 'Sinuous Predator': 1 }, pt: { 'Sinuous Predator': '4/4' } }, id: 'both' },
+    ],
+    shows: shown('both', '707.10g'),
+  },
+  {
+    name: 'What can’t transform can’t convert either',
+    editions: [...TODAY],
+    cards,
+    position: {
+      sides: {
+        A: { battlefield: [SLICER, 'Island ×5', 'Immerwolf'], hand: ['Xenograft'] },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Xenograft' },
+      { until: 'resolved' },
+      { as: 'A', answer: 'Werewolf' },
+      { until: 'turn' },
+      { until: 'upkeep' },
+      { until: 'resolved' },
+      { as: 'A', answer: false },
+      { expect: { name: { Slicer: 'Slicer, Hired Muscle' } }, id: 'neither' },
+    ],
+    shows: shown('neither', '701.28f'),
+  },
+  {
+    name: 'What would convert into a sorcery stays as it is',
+    editions: [...TODAY],
+    cards: {
+      'Odd Lever': { wording: '2026-02', cost: '{1}', type: 'Artifact', text: '{T}: Convert target creature.' },
+    },
+    position: {
+      sides: {
+        A: {
+          battlefield: [
+            'Odd Lever',
+            { card: 'Odd Lever', label: 'Second' },
+            { card: 'Startled Awake // Persistent Nightmare', label: 'Nightmare', transformed: true },
+            { card: 'Cloistered Youth // Unholy Fiend', label: 'Youth' },
+          ],
+        },
+      },
+    },
+    script: [
+      { as: 'A', activate: 'Odd Lever', targets: ['Youth'] },
+      { until: 'resolved' },
+      { expect: { name: { Youth: 'Unholy Fiend' } } },
+      { as: 'A', activate: 'Second', targets: ['Nightmare'] },
+      { until: 'resolved' },
+      { expect: { name: { Nightmare: 'Persistent Nightmare' } }, id: 'stays' },
+    ],
+    shows: shown('stays', '701.28d'),
+  },
+  {
+    name: 'A transformed permanent has its back face up, however often it has transformed; a melded one is none',
+    editions: [...TODAY],
+    cards: {
+      'Strange Tide': {
+        wording: '2026-02',
+        cost: '{1}{W}',
+        type: 'Enchantment',
+        text: 'Transformed creatures you control get +1/+1.',
+      },
+    },
+    position: {
+      sides: {
+        A: {
+          battlefield: [
+            'Strange Tide',
+            'Forest ×10',
+            { card: 'Kessig Prowler // Sinuous Predator', label: 'Prowler' },
+            { card: 'Loyal Cathar // Unhallowed Cathar', label: 'Cathar', transformed: true },
+            'Graf Rats',
+            'Midnight Scavengers',
+          ],
+        },
+      },
+    },
+    script: [
+      { expect: { pt: { Prowler: '2/1', Cathar: '3/2' } }, id: 'back' },
+      { as: 'A', activate: 'Prowler' },
+      { until: 'resolved' },
+      { expect: { pt: { Prowler: '5/5' } } },
+      { until: 'beginCombat' },
+      { until: 'resolved' },
+      { expect: { name: { 'Graf Rats': 'Chittering Host' }, pt: { 'Graf Rats': '5/6' } }, id: 'melded' },
+    ],
+    shows: [...shown('back', '701.27g'), ...shown('melded', '701.27g')],
+  },
 ];

@@ -140,6 +140,7 @@ const FILTERS: Readonly<Record<string, Analysis>> = {
   history: has(Aspect.control, Reads.history | Reads.turn),
   castBy: has(0, Reads.stack),
   designated: NOTHING,
+  transformed: NOTHING,
   historic: has(Aspect.types),
   hasAlternative: NOTHING,
   suspended: has(Aspect.abilities),

@@ -16,6 +16,7 @@ import { wordOf, wordsOf } from './memory.ts';
 import { isObjectInRange } from '../multiplayer/range.ts';
 import { defendersOf, isPlayer, playersOf } from './players.ts';
 import { objectsOf } from './objects.ts';
+import { isTransformed } from '../objects/double-faced.ts';
 import { hasAlternative } from '../objects/alternative.ts';
 import { DEFENSE, isBattle } from '../objects/battle.ts';
 import { namesOf } from '../objects/split.ts';
@@ -273,6 +274,10 @@ function fits(game: Game, ctx: Context, id: ObjectId, filter: Exclude<Filter, { 
     }
     case 'designated':
       return objectOrLast(game, id)?.memory?.some((m) => m.link === filter.as) === true;
+    case 'transformed': {
+      const object = objectOrLast(game, id);
+      return object !== null && isTransformed(game, object);
+    }
     case 'historic': {
       const c = characteristics(game, id);
       return isType(c, 'artifact') || c.supertypes.includes('legendary') || c.subtypes.includes('Saga');

@@ -39,9 +39,10 @@ export function copiableValues(
 }
 
 /**
- * What a token is that is created as a copy: with both faces of what is double-faced, where the edition gives tokens two (2026: 707.8a).
+ * What a token or a copy of a spell is that is created: with both faces of what is double-faced, where the edition gives tokens two
+ * (2026: 707.8a, 707.10g).
  */
-export function tokenValuesOf(
+export function valuesOfNew(
   game: Game,
   id: ObjectId,
   except: readonly CopyException[] | undefined,

@@ -56,6 +56,10 @@ export function canTransform(game: Game, object: GameObject): boolean {
   return other !== null && !isSpellFace(other);
 }
 
+/** Whether it is a "transformed permanent": double-faced, by itself, with its back face up (2026: 701.27g). */
+export const isTransformed = (game: Game, object: GameObject): boolean =>
+  object.zone === 'battlefield' && object.face === 1 && object.components === null && turnsOver(game, object);
+
 /** The name under which a delayed trigger knows since when it stands. */
 export const SINCE = 'delayed.since';
 

@@ -205,7 +205,10 @@ export function impossible(game: Game, event: GameEvent): boolean {
       return objectRule(game, 'cantPhaseOut', event.object);
     // what is bound to day and night transforms with them only (2026: 702.145b, e)
     case 'transform':
-      return event.word !== BOUND && objectRule(game, 'bound', event.object);
+      return (
+        objectRule(game, 'cantTransform', event.object) ||
+        (event.word !== BOUND && objectRule(game, 'bound', event.object))
+      );
     case 'move': {
       if (event.from === null) return false;
       const object = objectOf(game, event.object);
@@ -255,6 +258,7 @@ export function objectRule(
     | 'cantBeCountered'
     | 'cantPhaseOut'
     | 'bound'
+    | 'cantTransform'
     | 'indestructible'
     | 'noCombatDamage'
     | 'cantBeRegenerated',

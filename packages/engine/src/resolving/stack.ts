@@ -16,7 +16,7 @@ import type { GameEvent, Outcome } from '../events/event.ts';
 import { castFrom, type CastHow, canCastFrom } from '../casting/cast.ts';
 import { playLandFrom } from '../casting/play-land.ts';
 import { chooseNewTargets, targetsOfCopy, targetsTurnedTo } from '../casting/targets.ts';
-import { copiableValues, writtenAt } from '../objects/copying.ts';
+import { valuesOfNew, writtenAt } from '../objects/copying.ts';
 import { bind, type Context } from '../meaning/context.ts';
 import { isType, matches } from '../meaning/filter.ts';
 import { objectsOf } from '../meaning/objects.ts';
@@ -158,11 +158,11 @@ function copyOnce(
   const copied =
     original.kind === 'ability'
       ? null
-      : copiableValues(
+      : valuesOfNew(
           game,
           original.id,
           i.except?.map((except) => settled(game, ctx, except)),
-          { on: 0, at: writtenAt(game, ctx, i.except) },
+          writtenAt(game, ctx, i.except),
         );
   const outcomes = happen(game, [
     caused(ctx, 'move', {

@@ -9,7 +9,7 @@ import { putAttacking } from '../combat/combat.ts';
 import { happen } from '../events/happen.ts';
 import { arrival } from '../events/make.ts';
 import { cease, newToken } from '../events/objects.ts';
-import { tokenValuesOf, writtenAt } from '../objects/copying.ts';
+import { valuesOfNew, writtenAt } from '../objects/copying.ts';
 import type { GameEvent, Outcome } from '../events/event.ts';
 import { withBinding, type Context } from '../meaning/context.ts';
 import { objectsOf } from '../meaning/objects.ts';
@@ -41,7 +41,7 @@ export function createTokens(game: Game, ctx: Context, i: Doing<'createTokens'>)
 
 export function copyToken(game: Game, ctx: Context, i: Doing<'copyToken'>): void {
   for (const id of objectsOf(game, ctx, i.of))
-    make(game, ctx, i, null, null, tokenValuesOf(game, id, i.except, writtenAt(game, ctx, i.except)));
+    make(game, ctx, i, null, null, valuesOfNew(game, id, i.except, writtenAt(game, ctx, i.except)));
 }
 
 function make(

@@ -85,6 +85,7 @@ export type Filter =
   | { is: 'history'; event: ObjectHistory } // something true of this object this turn
   | { is: 'castBy'; player: PlayerSet }
   | { is: 'designated'; as: string } // renowned
+  | { is: 'transformed' } // a double-faced permanent with its back face up (2026: 701.27g)
   | { is: 'historic' }
   | { is: 'hasAlternative'; kind: 'adventure' | 'omen' } // has an Adventure, whether or not it is on it
   | { is: 'suspended' } // in exile, with suspend and a time counter

@@ -105,6 +105,7 @@ export type Rule =
   | { rule: 'cantWinGame'; who: PlayerSet }
   | { rule: 'cantEnter'; what: Filter; from?: readonly Zone[] }
   | { rule: 'cantPhaseOut'; what: ObjectSet }
+  | { rule: 'cantTransform'; what: ObjectSet } // nor convert (2026: 701.28f)
   /** its face is right by day or by night: it transforms as that changes, and not otherwise (2026: 702.145) */
   | { rule: 'bound'; what: ObjectSet; to: 'day' | 'night' }
   | { rule: 'cantHaveCounters'; what: ObjectSet }

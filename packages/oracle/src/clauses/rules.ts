@@ -151,6 +151,7 @@ export const rulePredicate: Rule<readonly ContinuousPart[]> = alt('a rule', () =
     rule({ rule: 'cantBeAttached', what: SUBJ, by: { is: 'subtype', subtype: 'Equipment' } }),
   ]),
   phrase("can't have counters put on (it|them)", [rule({ rule: 'cantHaveCounters', what: SUBJ })]),
+  phrase("can't transform", [rule({ rule: 'cantTransform', what: SUBJ })]),
   phrase("can't phase out", [rule({ rule: 'cantPhaseOut', what: SUBJ })]),
   phrase(
     "don't~ untap during {p} untap (steps:step|steps)",

@@ -45,6 +45,7 @@ const STATUS: Record<string, Filter> = {
   historic: { is: 'historic' },
   monstrous: { is: 'designated', as: 'monstrous' },
   renowned: { is: 'designated', as: 'renowned' },
+  transformed: { is: 'transformed' },
   suspended: { is: 'suspended' },
   token: { is: 'token' },
   permanent: { is: 'permanent' },

@@ -9,7 +9,7 @@ import { counterKind, digits } from './numbers.ts';
 import { definite } from './objects.ts';
 import { anyPlayer } from './players.ts';
 import { quantity } from './quantities.ts';
-import { keywordName } from './words.ts';
+import { keywordName, subtypeNoun } from './words.ts';
 
 /** `power` · `toughness` · `converted mana cost`. */
 export const stat: Rule<Stat> = alt('a characteristic', () => [
@@ -83,6 +83,21 @@ const relative: Rule<Filter> = alt('that …', () => [
   phrase('that target~# {p}', { is: 'targets', player: '$p' }, { p: anyPlayer }, { agree: 'n' }),
   phrase('with a single target', { is: 'targets', single: true }),
   marked(phrase("that's {q}", '$q', { q: adjective }), '$that', 'is'),
+  marked(
+    phrase(
+      "that's a {a} or a {b}",
+      {
+        is: 'or',
+        of: [
+          { is: 'subtype', subtype: '$a' },
+          { is: 'subtype', subtype: '$b' },
+        ],
+      },
+      { a: subtypeNoun, b: subtypeNoun },
+    ),
+    '$that',
+    'a',
+  ),
   marked(phrase('that are {q}', '$q', { q: adjective }), '$that', 'are'),
   marked(phrase("that isn't {q}", { is: 'not', of: '$q' }, { q: adjective }), '$that', 'is'),
   marked(phrase("that aren't {q}", { is: 'not', of: '$q' }, { q: adjective }), '$that', 'are'),
