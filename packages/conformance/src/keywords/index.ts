@@ -47,6 +47,8 @@ import { hexproofAndWard } from './hexproof-ward.ts';
 import { hideaway } from './hideaway.ts';
 import { imprint } from './imprint.ts';
 import { indestructible } from './indestructible.ts';
+import { laterCasting } from './later-casting.ts';
+import { laterCombat } from './later-combat.ts';
 import { laterCreatures } from './later-creatures.ts';
 import { livingWeapon } from './living-weapon.ts';
 import { modular } from './modular.ts';
@@ -136,6 +138,8 @@ export const keywords: Readonly<Record<string, readonly ScenarioInput[]>> = {
   hideaway,
   imprint,
   indestructible,
+  laterCasting,
+  laterCombat,
   laterCreatures,
   livingWeapon,
   modular,

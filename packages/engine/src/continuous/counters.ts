@@ -51,6 +51,7 @@ const KEYWORD_COUNTERS: readonly KeywordName[] = [
   'first strike',
   'double strike',
   'deathtouch',
+  'decayed',
   'exalted',
   'haste',
   'hexproof',

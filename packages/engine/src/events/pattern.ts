@@ -264,6 +264,7 @@ export function matchesPattern(
         event.word === pattern.action &&
         (pattern.who === undefined || isPlayer(game, ctx, pattern.who, event.player)) &&
         (pattern.what === undefined || matches(game, ctx, event.object, pattern.what)) &&
+        (pattern.to === undefined || matches(game, ctx, event.other, pattern.to)) &&
         (pattern.won !== true || event.amount === 1)
       );
     case 'flipCoin':

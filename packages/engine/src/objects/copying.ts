@@ -215,6 +215,9 @@ function modified(
       case 'keepColor':
         if (original !== null) result = { ...withoutDefining(game, result, 'color', true), colors: original.colors };
         break;
+      case 'noManaCost':
+        result = { ...result, manaCost: null };
+        break;
       case 'keepName':
         if (original !== null) result = { ...result, name: original.name };
         break;

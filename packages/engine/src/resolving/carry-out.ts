@@ -25,7 +25,7 @@ import { becomeBlocked } from './become-blocked.ts';
 import { goad } from './goad.ts';
 import * as mana from './mana.ts';
 import * as permanents from './permanents.ts';
-import { keywordAction } from './keyword-actions.ts';
+import { keywordAction, performed } from './keyword-actions.ts';
 import { proliferate } from './proliferate.ts';
 import * as stack from './stack.ts';
 import * as tokens from './tokens.ts';
@@ -71,6 +71,8 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
       return library.clash(game, ctx, i);
     case 'proliferate':
       return proliferate(game, ctx, i);
+    case 'performed':
+      return performed(game, ctx, i);
     case 'bolster':
     case 'populate':
     case 'amass':

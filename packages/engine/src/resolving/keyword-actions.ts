@@ -1,6 +1,6 @@
 /**
  * Keyword actions that stand for other instructions, as definitions over the vocabulary.
- * 2006, 2009, 2011: none · 2026: 701.35–37, 701.39, 701.44, 701.46–47
+ * 2006, 2009, 2011: none · 2026: 701.35–37, 701.39, 701.44, 701.46–47, 702.100b, 702.134c, 702.149c
  *
  * "You" is who performs the action; `n` its number, `it` the permanent it is done to or by, `word` a subtype, and `done` what later text
  * means by "the creature you bolstered", "the amassed Army". They are abilities of a definition of the rules, so that effects can refer to them.
@@ -20,7 +20,7 @@ import { bind, type Context } from '../meaning/context.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { carryOut } from './carry-out.ts';
-import { actorsOf, caused } from './outcome.ts';
+import { act, actorsOf, caused } from './outcome.ts';
 
 const you: PlayerSet = { who: 'you' };
 const it: ObjectSet = { set: 'ref', name: 'it' };
@@ -180,6 +180,15 @@ function performOne(game: Game, ctx: Context, i: Action, player: PlayerId, objec
   if (result.did === true || !ONLY_IF_DONE.has(i.do))
     happen(game, [caused(ctx, 'action', { player, object, amount, word: i.do })]);
   return result;
+}
+
+/** An ability has done what its keyword is named for (2026: 702.100b, 702.134c, 702.149c). */
+export function performed(game: Game, ctx: Context, i: Extract<Instruction, { do: 'performed' }>): void {
+  const [other = 0] = i.to === undefined ? [] : objectsOf(game, ctx, i.to);
+  const events = objectsOf(game, ctx, i.what).map((object) =>
+    caused(ctx, 'action', { player: ctx.controller, object, other, word: i.action }),
+  );
+  act(game, ctx, i.out, events);
 }
 
 const NAMES = Object.keys(DEFINITIONS) as readonly Defined[];

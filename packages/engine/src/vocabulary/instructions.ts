@@ -11,7 +11,7 @@ import type { Count, Filter, NameWord, ObjectSet, PlayerSet, RecipientSet, TypeW
 import type { Quantity } from './quantities.ts';
 import type { Condition } from './conditions.ts';
 import type { Cost } from './costs.ts';
-import type { EventPattern } from './patterns.ts';
+import type { EventPattern, KeywordAction } from './patterns.ts';
 import type { ContinuousPart, CopyException, Duration, ManaProduced } from './rules-effects.ts';
 import type { Ability, Body } from './abilities.ts';
 
@@ -168,6 +168,7 @@ export type Instruction =
   | ({ do: 'monstrosity'; what: ObjectSet; count: Quantity } & Named)
   | ({ do: 'adapt'; what: ObjectSet; count: Quantity } & Named)
   | ({ do: 'detain'; what: ObjectSet } & Named)
+  | ({ do: 'performed'; action: KeywordAction; what: ObjectSet; to?: ObjectSet } & Named) // an ability did what its keyword is named for: evolved, mentored
   | ({ do: 'explore'; what: ObjectSet } & Named)
   // Mana, spells and abilities
   | ({ do: 'addMana'; who: PlayerSet; mana: ManaProduced } & Named)

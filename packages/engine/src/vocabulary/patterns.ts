@@ -16,7 +16,10 @@ export type KeywordAction =
   | 'monstrosity'
   | 'adapt'
   | 'detain'
-  | 'explore';
+  | 'explore'
+  | 'evolve'
+  | 'mentor'
+  | 'train';
 
 /** Something that happens or would happen. What each binds is in the comment beside it (see nouns.ts). */
 export type EventPattern =
@@ -76,8 +79,8 @@ export type EventPattern =
   | { on: 'controlChanges'; what: Filter; to?: PlayerSet }
   | { on: 'search'; who: PlayerSet }
   | { on: 'shuffle'; who: PlayerSet }
-  /** A player has done that, or a permanent: once it is complete, whatever of it was possible. won: a clash. event.object, event.player, event.amount. */
-  | { on: 'action'; action: KeywordAction; who?: PlayerSet; what?: Filter; won?: true }
+  /** A player has done that, or a permanent: once it is complete, whatever of it was possible. won: a clash. event.object, event.other (who was mentored), event.player, event.amount. */
+  | { on: 'action'; action: KeywordAction; who?: PlayerSet; what?: Filter; to?: Filter; won?: true }
   | { on: 'flipCoin'; who: PlayerSet; won?: boolean }
   | { on: 'token'; who: PlayerSet } // tokens would be created; event.amount
   | { on: 'loseGame'; who: PlayerSet }

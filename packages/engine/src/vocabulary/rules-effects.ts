@@ -54,6 +54,7 @@ export type CopyException =
   | { except: 'gainThis' } // the very ability this effect comes from, as part of the copiable values
   | { except: 'colorOf'; of: ObjectSet } // has that object's colours
   | { except: 'keepColor' }
+  | { except: 'noManaCost' }
   | { except: 'keepName' }
   | { except: 'name'; name: string }
   | { except: 'if'; type: CardType; then: readonly CopyException[] }; // if the copy has that card type

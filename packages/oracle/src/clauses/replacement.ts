@@ -166,6 +166,18 @@ const entersParts: Rule = alt('entering', () => [
     { agree: 'none' },
   ),
   phrase(
+    '{s!} escape~ with {n#} {c} counter# on it',
+    [
+      replacement(
+        { on: 'move', what: '$s', to: 'battlefield' },
+        { instead: 'enters', counters: [{ counter: '$c', count: '$n' }], $escapes: true },
+        { condition: { if: 'paid', cost: 'escape' } },
+      ),
+    ],
+    { ...s, n: aNumber, c: counterKind },
+    { agree: 'none' },
+  ),
+  phrase(
     'if ($o:~|it) was kicked, it <it enters> with {n#} {c} counter# on it',
     [
       replacement(

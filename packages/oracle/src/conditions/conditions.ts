@@ -391,6 +391,7 @@ const happened: Rule = alt('happened', () => [
     right: 1,
   }),
   phrase('($o:~|it|this spell|this creature) was kicked', { if: 'paid', cost: 'kicker' }),
+  phrase('($o:~|it|this spell|this creature) was bargained', { if: 'paid', cost: 'bargain' }),
   phrase(
     'you attacked with {n} or more creatures this turn',
     { if: 'compare', left: { q: 'history', event: { of: 'attackers', by: { who: 'you' } } }, op: '≥', right: '$n' },

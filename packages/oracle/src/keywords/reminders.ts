@@ -439,6 +439,47 @@ const FORMS: Record<string, readonly string[]> = {
   monstrosity: ["If this creature isn't monstrous, put {N} \\+1/\\+1 counters? on it and it becomes monstrous\\."],
   support: ['Put a \\+1/\\+1 counter on each of up to {N} (?:other )?target creatures?\\.'],
   'hexproof from': ["{S} can't be the target of [a-z]+ spells or abilities your opponents control\\."],
+  mentor: ['Whenever this creature attacks, put a \\+1/\\+1 counter on target attacking creature with lesser power\\.'],
+  spectacle: [
+    'You may cast this spell for its spectacle cost rather than its mana cost if an opponent lost life this turn\\.',
+  ],
+  escape: ['You may cast this card from your graveyard for its escape cost\\.'],
+  'jump-start': [
+    'You may cast this card from your graveyard by discarding a card in addition to paying its other costs\\. Then exile this card\\.',
+  ],
+  demonstrate: ['When you cast this spell, you may copy it\\. If you do, choose an opponent to also copy it\\.'],
+  decayed: ["This creature can't block\\. When it attacks, sacrifice it at end of combat\\."],
+  training: [
+    'Whenever this creature attacks with another creature with greater power, put a \\+1/\\+1 counter on this creature\\.',
+  ],
+  blitz: [
+    'If you cast this spell for its blitz cost, it gains haste and "When this creature dies, draw a card\\." Sacrifice it at the beginning of the next end step\\.',
+  ],
+  casualty: [
+    'As you cast this spell, you may sacrifice a creature with power \\d+ or greater\\. When you do, copy this spell(?: and you may choose a new target for the copy)?\\.',
+  ],
+  ravenous: [
+    'This creature enters with X \\+1/\\+1 counters on it\\. If X is 5 or more, draw a card when it enters\\.',
+  ],
+  squad: [
+    'As an additional cost to cast this spell, you may pay {C} any number of times\\. When this creature enters, create that many tokens that are copies of it\\.',
+  ],
+  offspring: [
+    'You may pay an additional {C} as you cast this spell\\. If you do, when this creature enters, create a 1/1 token copy of it\\.',
+  ],
+  mobilize: [
+    'Whenever this creature attacks, create {N} tapped and attacking 1/1 red Warrior creature tokens?\\. Sacrifice (?:it|them) at the beginning of the next end step\\.',
+  ],
+  toxic: ['Players dealt combat damage by this creature also get {N} poison counters?\\.'],
+  bargain: ['You may sacrifice an artifact, enchantment, or token as you cast this spell\\.'],
+  'web-slinging': [
+    "You may cast this spell for {C} if you also return a tapped creature you control to its owner's hand\\.",
+  ],
+  afterlife: ['When this creature dies, create {N} 1/1 white and black Spirit creature tokens? with flying\\.'],
+  'job select': ['When this Equipment enters, create a 1/1 colorless Hero creature token, then attach this to it\\.'],
+  embalm: [
+    "{C}, Exile this card from your graveyard: Create a token that's a copy of it, except it's a (?:white|4/4 black) Zombie [A-Za-z ]*with no mana cost\\. (?:Embalm|Eternalize) only as a sorcery\\.",
+  ],
   monstrous: ["The token has no counters and isn't monstrous\\."],
   adapt: ['If this creature has no \\+1/\\+1 counters on it, put {N} \\+1/\\+1 counters? on it\\.'],
   amass: [

@@ -241,6 +241,8 @@ function scoreInstruction(table: Table, ctx: Context, instruction: Instruction, 
     case 'detain':
     case 'becomeBlocked':
       return overObjects(table, ctx, instruction.what, (id) => -worthOf(table, id) * 0.2);
+    case 'performed':
+      return 0;
     case 'turnFaceUp':
     case 'proliferate':
     case 'bolster':

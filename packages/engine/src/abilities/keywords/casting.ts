@@ -40,16 +40,18 @@ import {
   yourUpkeep,
 } from './terms.ts';
 
-const onStack = (ability: StaticAbility): StaticAbility => ({ ...ability, zones: ['stack'] });
+export const onStack = (ability: StaticAbility): StaticAbility => ({ ...ability, zones: ['stack'] });
 /** Of several instances each is paid for by itself, and asks about its own payments. */
-const ownPaid = (cost: string): Condition => ({ if: 'paid', cost, own: true });
-const optionalCost = (cost: Cost, tag: string): ContinuousPart => ({
+export const ownPaid = (cost: string): Condition => ({ if: 'paid', cost, own: true });
+export const optionalCost = (cost: Cost, tag: string): Extract<ContinuousPart, { part: 'additionalCost' }> => ({
   part: 'additionalCost',
   cost,
   tag,
   optional: true,
 });
-const copyThis = (count: Extract<Instruction, { do: 'copySpell' }>['count']): Instruction => ({
+export const copyThis = (
+  count: Extract<Instruction, { do: 'copySpell' }>['count'],
+): Extract<Instruction, { do: 'copySpell' }> => ({
   do: 'copySpell',
   what: self,
   who: you,

@@ -13,6 +13,7 @@ import {
   costOf,
   creature,
   define,
+  growsBy,
   isSelf,
   not,
   numberOf,
@@ -38,7 +39,7 @@ const greater = (stat: 'power' | 'toughness'): Condition => ({
 
 /** A creature has no greater power or toughness than a permanent that is none. */
 export const evolve = define('evolve', numbers(null, null, null, '702.100'), () => [
-  whenever('evolve', { on: 'move', what: and(creature, controlledBy(you)), to: 'battlefield' }, [grow(1)], {
+  whenever('evolve', { on: 'move', what: and(creature, controlledBy(you)), to: 'battlefield' }, growsBy('evolve'), {
     condition: {
       if: 'and',
       of: [

@@ -33,6 +33,11 @@ export const deathtouch = readBy('deathtouch', numbers(null, '702.2', '702.2', '
 export const lifelink = readBy('lifelink', numbers(null, '702.13', '702.14', '702.15'), 'damage');
 export const wither = readBy('wither', numbers(null, '702.77', '702.78', '702.80'), 'damage');
 export const infect = readBy('infect', numbers(null, null, '702.88', '702.90'), 'damage');
+/** more poison counters for the player it damages */
+export const toxic = define('toxic', numbers(null, null, null, '702.164'), () => nothing, {
+  needs: ['n'],
+  readBy: ['damage'],
+});
 export const phasing = readBy('phasing', numbers('502.15', '702.23', '702.24', '702.26'), 'untap');
 /** what an Aura may target and be attached to */
 export const enchant = readBy('enchant', numbers('502.45', '702.5', '702.5', '702.5'), 'casting', 'attachment');

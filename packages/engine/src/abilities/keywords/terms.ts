@@ -5,7 +5,7 @@ import type { Cost } from '../../vocabulary/costs.ts';
 import type { Instruction } from '../../vocabulary/instructions.ts';
 import type { KeywordAbility, KeywordName } from '../../vocabulary/keywords.ts';
 import type { Filter, ObjectSet, PlayerSet } from '../../vocabulary/nouns.ts';
-import type { EventPattern } from '../../vocabulary/patterns.ts';
+import type { EventPattern, KeywordAction } from '../../vocabulary/patterns.ts';
 import type { Quantity } from '../../vocabulary/quantities.ts';
 import type { ContinuousPart, Duration, Instead, Replacement, Rule } from '../../vocabulary/rules-effects.ts';
 import type { CardType, CounterKind, Step } from '../../vocabulary/words.ts';
@@ -142,6 +142,12 @@ export const lasting = (duration: Duration, ...list: ContinuousPart[]): Instruct
   parts: list,
   duration,
 });
+
+/** A +1/+1 counter on this creature; if it gets one, it has done what the ability is named for. */
+export const growsBy = (action: KeywordAction): readonly Instruction[] => [
+  { do: 'putCounters', counter: '+1/+1', count: 1, on: self, out: 'grown' },
+  { do: 'if', condition: { if: 'did', name: 'grown' }, then: [{ do: 'performed', action, what: self }] },
+];
 
 export const countersOn = (counter: CounterKind, on: ObjectSet = self): Quantity => ({ q: 'counters', counter, on });
 export const times = (of: Quantity, by: Quantity): Quantity => (of === 1 ? by : { q: 'times', of, by });
