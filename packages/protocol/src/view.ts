@@ -18,7 +18,7 @@ export const wireObject = z.strictObject({
   name: z.string(),
   knownAs: z.string().nullable(),
   cardName: z.string(),
-  kind: z.enum(['card', 'token', 'copy', 'ability']),
+  kind: z.enum(['card', 'token', 'copy', 'ability', 'emblem']),
   zone: z.enum(WIRE_ZONES),
   owner: int,
   controller: int,

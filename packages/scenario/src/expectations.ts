@@ -135,6 +135,9 @@ export function unmet(setting: Setting, expected: Expectation): string[] {
   each(expected.types, (label, types) =>
     same(`${label}'s types`, CARD_TYPES.filter((_, bit) => is(label).types & (1 << bit)).sort(), [...types].sort()),
   );
+  each(expected.supertypes, (label, words) =>
+    same(`${label}'s supertypes`, [...is(label).supertypes].sort(), [...words].sort()),
+  );
   each(expected.subtypes, (label, subtypes) =>
     same(`${label}'s subtypes`, [...is(label).subtypes].sort(), [...subtypes].sort()),
   );

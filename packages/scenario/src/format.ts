@@ -154,9 +154,10 @@ export const expectation = z.strictObject({
   /** what it is attached to; null nothing */
   attached: z.record(label, z.string().nullable()).optional(),
   name: z.record(label, z.string()).optional(),
-  /** exactly these card types, subtypes, colours (letters in WUBRG order) */
+  /** exactly these card types, subtypes, supertypes, colours (letters in WUBRG order) */
   types: z.record(label, z.array(z.string())).optional(),
   subtypes: z.record(label, z.array(z.string())).optional(),
+  supertypes: z.record(label, z.array(z.string())).optional(),
   colors: z.record(label, z.string()).optional(),
   manaValue: amounts.optional(),
   loyalty: amounts.optional(),

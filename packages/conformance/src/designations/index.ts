@@ -5,6 +5,7 @@ import { dungeons } from './dungeons.ts';
 import { initiative } from './initiative.ts';
 import { monarch } from './monarch.ts';
 import { radiation } from './radiation.ts';
+import { ring } from './ring.ts';
 
 export const designations: Readonly<Record<string, readonly ScenarioInput[]>> = {
   blessing,
@@ -12,4 +13,5 @@ export const designations: Readonly<Record<string, readonly ScenarioInput[]>> = 
   initiative,
   monarch,
   radiation,
+  ring,
 };

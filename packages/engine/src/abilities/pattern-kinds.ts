@@ -68,6 +68,8 @@ function of(pattern: EventPattern): readonly EventKind[] {
       return ['designation'];
     case 'unlock':
       return ['unlock'];
+    case 'ringTempts':
+      return ['ringTempts'];
     case 'completes':
       return ['completeDungeon'];
     case 'room':

@@ -62,6 +62,8 @@ export const EVENT_KINDS = [
   'removeDamage',
   'designation',
   'enterDungeon',
+  'getEmblem',
+  'ringTempts',
   'unlock',
   'lock',
   'completeDungeon',

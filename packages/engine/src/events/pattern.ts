@@ -219,6 +219,8 @@ export function matchesPattern(
         (pattern.own !== true || (event.object === ctx.source && isOfHalf(ctx, event.amount))) &&
         (pattern.fully !== true || doorsOf(game, event.object, false).length === 0)
       );
+    case 'ringTempts':
+      return event.kind === 'ringTempts' && isPlayer(game, ctx, pattern.who, event.player);
     case 'completes':
       return event.kind === 'completeDungeon' && isPlayer(game, ctx, pattern.who, event.player);
     case 'room':

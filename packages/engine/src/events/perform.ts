@@ -1,6 +1,7 @@
 /** Doing an event: the only place, with events/objects.ts, that changes what is on the table. 2006: 217, 300–314, 417 · 2009: 117–118, 701 · 2011: 118–119, 701 · 2026: 119–120, 701 */
 import type { Game } from '../state/game.ts';
 import type { Designation } from '../vocabulary/words.ts';
+import { bearRing, loseRingBearer } from '../resolving/ring.ts';
 import { takeDesignation } from '../resolving/designations.ts';
 import { definitionOf, objectOf } from '../state/objects.ts';
 import { shuffleInPlace } from '../state/random.ts';
@@ -187,6 +188,7 @@ export function perform(game: Game, event: GameEvent): boolean {
     case 'control':
       return change(game, event, (object) => {
         object.heldBy = event.player;
+        loseRingBearer(game, object.id, event.player);
         object.controlledSince = nextTimestamp(state);
         leaveCombat(state, object.id);
         note(game, (w) => `${w.player(event.player)} now controls ${w.object(event.object)}.`);
@@ -337,18 +339,27 @@ export function perform(game: Game, event: GameEvent): boolean {
       note(game, (w) => `A door of ${w.object(event.object)} is ${event.kind}ed.`);
       return true;
     }
+    case 'ringTempts':
+      bearRing(playerOf(game, event), event.object);
+      touch(game, Reads.membership);
+      note(game, (w) => `The Ring tempts ${w.player(event.player)}.`);
+      return true;
+    case 'getEmblem':
     case 'enterDungeon': {
-      const dungeon = newObject(state, {
-        kind: 'card',
+      const made = newObject(state, {
+        kind: event.kind === 'getEmblem' ? 'emblem' : 'card',
         owner: event.player,
         zone: 'command',
         def: event.ability?.def ?? '',
         known: 0xffff,
       });
-      state.command.push(dungeon.id);
-      event.object = dungeon.id;
+      state.command.push(made.id);
+      event.object = made.id;
       touch(game, Reads.membership);
-      note(game, (w) => `${w.player(event.player)} enters ${w.object(dungeon.id)}.`);
+      note(
+        game,
+        (w) => `${w.player(event.player)} ${event.kind === 'getEmblem' ? 'gets' : 'enters'} ${w.object(made.id)}.`,
+      );
       return true;
     }
     case 'completeDungeon': {

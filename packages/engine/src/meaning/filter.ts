@@ -282,6 +282,10 @@ function fits(game: Game, ctx: Context, id: ObjectId, filter: Exclude<Filter, { 
       const c = characteristics(game, id);
       return isType(c, 'artifact') || c.supertypes.includes('legendary') || c.subtypes.includes('Saga');
     }
+    case 'ringBearer':
+      return game.state.players.some(
+        (p) => p.ringBearer === id && controllerOf(game, id) === p.id && isPlayer(game, ctx, filter.of, p.id),
+      );
     case 'hasAlternative': {
       const object = objectOrLast(game, id);
       return object !== null && hasAlternative(game, object, filter.kind);

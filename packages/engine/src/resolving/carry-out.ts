@@ -20,6 +20,7 @@ import * as counters from './counters.ts';
 import * as damage from './life-and-damage.ts';
 import { designatePlayer } from './designations.ts';
 import { venture } from './dungeons.ts';
+import { ringTempts } from './ring.ts';
 import * as lasting from './lasting.ts';
 import { becomeBlocked } from './become-blocked.ts';
 import { goad } from './goad.ts';
@@ -138,6 +139,8 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
     case 'loseLife':
     case 'payLife':
       return damage.changeLife(game, ctx, i);
+    case 'ringTempts':
+      return ringTempts(game, ctx, i);
     case 'designatePlayer':
       return designatePlayer(game, ctx, i);
     case 'venture':

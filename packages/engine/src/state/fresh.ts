@@ -31,6 +31,8 @@ export function freshPlayer(
     previousUpkeep: 0,
     team,
     blessed: false,
+    tempted: 0,
+    ringBearer: 0,
     completed: [],
     sideboard,
   };

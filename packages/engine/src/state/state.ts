@@ -129,7 +129,7 @@ export type Component = Readonly<
 export interface GameObject {
   id: ObjectId;
   card: CardId;
-  kind: 'card' | 'token' | 'copy' | 'ability';
+  kind: 'card' | 'token' | 'copy' | 'ability' | 'emblem';
   /** the card's definition; for a token the definition its description is in */
   def: DefKey;
   /** for a token: path of its TokenSpec in `def`, '' for cards */
@@ -236,6 +236,9 @@ export interface PlayerState {
   team: number;
   /** has the city's blessing */
   blessed: boolean;
+  /** how often the Ring has tempted this player, and who bears it, 0 nobody */
+  tempted: number;
+  ringBearer: ObjectId;
   /** the dungeons completed, by name */
   completed: readonly string[];
   /** cards outside the game */

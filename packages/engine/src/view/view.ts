@@ -16,7 +16,7 @@ export interface ViewObject {
   knownAs: string | null;
   /** printed name of the physical card or token, for frames ("Clone" copying something); equal to name mostly */
   cardName: string;
-  kind: 'card' | 'token' | 'copy' | 'ability';
+  kind: 'card' | 'token' | 'copy' | 'ability' | 'emblem';
   zone: Zone;
   owner: PlayerId;
   controller: PlayerId;

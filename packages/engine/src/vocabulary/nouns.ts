@@ -87,6 +87,7 @@ export type Filter =
   | { is: 'designated'; as: string } // renowned
   | { is: 'transformed' } // a double-faced permanent with its back face up (2026: 701.27g)
   | { is: 'historic' }
+  | { is: 'ringBearer'; of: PlayerSet } // such a player's Ring-bearer
   | { is: 'hasAlternative'; kind: 'adventure' | 'omen' } // has an Adventure, whether or not it is on it
   | { is: 'suspended' } // in exile, with suspend and a time counter
   | { is: 'zone'; zone: Zone }

@@ -68,6 +68,7 @@ export type EventPattern =
   | { on: 'designated'; who: PlayerSet; as: Designation } // event.player
   | { on: 'room'; room: string } // the venture marker is moved into it
   | { on: 'unlock'; who: PlayerSet; own?: true; fully?: true } // a half of a permanent; own: the half that the ability is on; fully: so that both are
+  | { on: 'ringTempts'; who: PlayerSet } // event.player
   | { on: 'completes'; who: PlayerSet } // a dungeon: event.player
   | { on: 'becomesLevel'; what: Filter; level: number }
   | { on: 'phases'; what: Filter; dir: 'in' | 'out' }

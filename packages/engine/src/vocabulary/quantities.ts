@@ -15,6 +15,7 @@ export type Quantity =
   | { q: 'devotion'; colors: readonly Color[]; of: PlayerSet } // mana symbols of those colours in the costs of their permanents (2026: 700.5)
   | { q: 'greatestAmong'; players: PlayerSet; amount: Quantity } // the greatest of an amount that reads each of those players as actor
   | { q: 'counters'; counter: CounterKind | 'any'; on: ObjectSet }
+  | { q: 'tempted'; of: PlayerSet } // how often the Ring has tempted them
   | { q: 'dungeons'; of: PlayerSet } // how many dungeons they have completed
   | { q: 'level'; of: ObjectSet } // the level of one object (2026: 716.2d)
   | { q: 'playerCounters'; counter: CounterKind; of: PlayerSet }

@@ -243,6 +243,7 @@ const playerEvent: Rule = alt('an event', () => [
   phrase('{p!} unlock~ this door', { on: 'unlock', who: '$p', own: true }, { p: anyPlayer }),
   phrase('{p!} unlock~ a door', { on: 'unlock', who: '$p' }, { p: anyPlayer }),
   phrase('{p!} fully unlock~ a Room', { on: 'unlock', who: '$p', fully: true }, { p: anyPlayer }),
+  phrase('the Ring tempts you', { on: 'ringTempts', who: { who: 'you' } }),
   phrase('{p!} become~ the monarch', { on: 'designated', who: '$p', as: 'monarch' }, { p: anyPlayer }),
   phrase('{p!} take~ the initiative', { on: 'designated', who: '$p', as: 'initiative' }, { p: anyPlayer }),
   phrase('{p!} complete~ a dungeon', { on: 'completes', who: '$p' }, { p: anyPlayer }),

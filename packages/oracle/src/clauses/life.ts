@@ -42,6 +42,7 @@ export const lifeVerb: Rule = alt('a life verb', () => [
 
 /** Sentences about a life total. */
 export const lifeClause: Rule = alt('a life clause', () => [
+  phrase('the Ring tempts you', { do: 'ringTempts', who: { who: 'you' } }),
   phrase('{p} life total becomes {n}', { do: 'setLife', who: '$p', amount: '$n' }, { p: possessive, n: digits }),
   phrase('{p} life total becomes {q}', { do: 'setLife', who: '$p', amount: '$q' }, { p: possessive, q: quantity }),
   phrase('exchange life totals with {p}', { do: 'exchangeLife', a: { who: 'you' }, b: '$p' }, { p: player }),

@@ -420,6 +420,11 @@ const happened: Rule = alt('happened', () => [
     },
     { n: digits },
   ),
+  phrase(
+    '{o} is your Ring-bearer',
+    { if: 'matches', what: '$o', filter: { is: 'ringBearer', of: { who: 'you' } } },
+    { o: definite },
+  ),
   phrase("you're the monarch", { if: 'samePlayer', a: { who: 'you' }, b: { who: 'designated', as: 'monarch' } }),
   phrase('{p!} have~ the initiative', has('initiative'), { p: anyPlayer }),
   phrase("{p!} have~ the city's blessing", has('blessing'), { p: anyPlayer }),

@@ -1,0 +1,137 @@
+/** The Ring tempts a player: an emblem, and a Ring-bearer. 2006, 2009, 2011: none · 2026: 701.54 */
+import type { Game } from '../state/game.ts';
+import { objectOf } from '../state/objects.ts';
+import type { PlayerState } from '../state/state.ts';
+import type { Ability, TriggeredAbility } from '../vocabulary/abilities.ts';
+import type { Condition } from '../vocabulary/conditions.ts';
+import type { CardDefinition } from '../vocabulary/definition.ts';
+import type { Instruction } from '../vocabulary/instructions.ts';
+import type { Filter, ObjectSet } from '../vocabulary/nouns.ts';
+import type { EventPattern } from '../vocabulary/patterns.ts';
+import { characteristics, controllerOf } from '../continuous/derive.ts';
+import { askObjects } from '../decisions/ask.ts';
+import { happen } from '../events/happen.ts';
+import type { Context } from '../meaning/context.ts';
+import { isType } from '../meaning/filter.ts';
+import { actorsOf, caused } from './outcome.ts';
+
+const you = { who: 'you' } as const;
+const bearer: Filter = { is: 'ringBearer', of: you };
+const theBearer: ObjectSet = { set: 'all', where: bearer };
+const tempted = (times: number): Condition => ({
+  if: 'compare',
+  left: { q: 'tempted', of: you },
+  op: '≥',
+  right: times,
+});
+const power = (name: string) => ({ q: 'stat', stat: 'power', of: { set: 'ref', name } }) as const;
+
+/** From that temptation on. */
+const since = (times: number, event: EventPattern, ...effect: Instruction[]): TriggeredAbility => ({
+  ability: 'triggered',
+  event,
+  condition: tempted(times),
+  body: { effect },
+  zones: ['command'],
+});
+
+const blocker: ObjectSet = { set: 'ref', name: 'event.other' };
+/** What the emblem has (701.54c). */
+const ABILITIES: readonly Ability[] = [
+  {
+    ability: 'static',
+    zones: ['command'],
+    parts: [
+      { part: 'change', affects: theBearer, mods: [{ mod: 'types', op: 'add', supertypes: ['legendary'] }] },
+      {
+        part: 'rule',
+        rule: {
+          rule: 'cantBlock',
+          what: { set: 'all', where: { is: 'any' } },
+          whom: theBearer,
+          when: { if: 'compare', left: power('event.object'), op: '>', right: power('event.other') },
+        },
+      },
+    ],
+  },
+  since(
+    2,
+    { on: 'attacks', what: bearer },
+    { do: 'draw', who: you, count: 1 },
+    {
+      do: 'discard',
+      who: you,
+      what: {
+        set: 'choice',
+        by: you,
+        from: { set: 'all', where: { is: 'any' }, zone: 'hand', of: you },
+        count: { min: 1, max: 1 },
+      },
+    },
+  ),
+  since(
+    3,
+    { on: 'becomesBlocked', what: bearer, by: { is: 'type', type: 'creature' } },
+    {
+      do: 'delayed',
+      pattern: { on: 'endOfCombat' },
+      body: { effect: [{ do: 'sacrifice', who: { who: 'controllers', of: blocker }, what: blocker }] },
+    },
+  ),
+  since(
+    4,
+    { on: 'damage', combat: true, source: bearer, toPlayer: { who: 'all' } },
+    { do: 'loseLife', who: { who: 'opponents' }, amount: 3 },
+  ),
+];
+
+const NAME = 'The Ring';
+const KEY = 'rule:the-ring';
+export const RING_DEFINITION: CardDefinition = {
+  key: KEY,
+  name: NAME,
+  layout: 'normal',
+  faces: [{ name: NAME, manaCost: null, supertypes: [], types: [], subtypes: [], abilities: ABILITIES }],
+};
+
+/** The emblem first, then the creature; the Ring has tempted the player even if there is none (701.54a, c–d). */
+export function ringTempts(game: Game, ctx: Context, i: Extract<Instruction, { do: 'ringTempts' }>): void {
+  for (const player of actorsOf(game, ctx, i.who)) {
+    const { command, battlefield } = game.state;
+    const has = command.some((id) => {
+      const object = objectOf(game, id);
+      return object?.def === KEY && object.owner === player;
+    });
+    if (!has) happen(game, [caused(ctx, 'getEmblem', { player, ability: { def: KEY, path: '' } })]);
+    const creatures = battlefield.filter(
+      (id) =>
+        controllerOf(game, id) === player &&
+        objectOf(game, id)?.phasedOut === false &&
+        isType(characteristics(game, id), 'creature'),
+    );
+    const least = Math.min(1, creatures.length);
+    const [object = 0] = askObjects(
+      game,
+      player,
+      ctx.source,
+      'objects',
+      'choose a Ring-bearer',
+      creatures,
+      least,
+      least,
+    );
+    happen(game, [caused(ctx, 'ringTempts', { player, object })]);
+  }
+}
+
+/** That creature is the player's Ring-bearer in place of any other. */
+export function bearRing(player: PlayerState, object: number): void {
+  player.tempted += 1;
+  if (object !== 0) player.ringBearer = object;
+}
+
+/** Until another player gains control of it (701.54a). */
+export function loseRingBearer(game: Game, object: number, controller: number): void {
+  for (const player of game.state.players)
+    if (player.ringBearer === object && player.id !== controller) player.ringBearer = 0;
+}
