@@ -46,6 +46,7 @@ import { haunt } from './haunt.ts';
 import { hexproofAndWard } from './hexproof-ward.ts';
 import { hideaway } from './hideaway.ts';
 import { imprint } from './imprint.ts';
+import { incubate } from './incubate.ts';
 import { indestructible } from './indestructible.ts';
 import { laterCasting } from './later-casting.ts';
 import { laterCombat } from './later-combat.ts';
@@ -137,6 +138,7 @@ export const keywords: Readonly<Record<string, readonly ScenarioInput[]>> = {
   hexproofAndWard,
   hideaway,
   imprint,
+  incubate,
   indestructible,
   laterCasting,
   laterCombat,

@@ -20,6 +20,7 @@ import * as counters from './counters.ts';
 import * as damage from './life-and-damage.ts';
 import { designatePlayer } from './designations.ts';
 import { venture } from './dungeons.ts';
+import { incubate } from './incubate.ts';
 import { ringTempts } from './ring.ts';
 import * as lasting from './lasting.ts';
 import { becomeBlocked } from './become-blocked.ts';
@@ -139,6 +140,8 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
     case 'loseLife':
     case 'payLife':
       return damage.changeLife(game, ctx, i);
+    case 'incubate':
+      return incubate(game, ctx, i);
     case 'ringTempts':
       return ringTempts(game, ctx, i);
     case 'designatePlayer':

@@ -5,6 +5,7 @@ import { RULE_DEFINITIONS as OF_CONTINUOUS } from '../continuous/base.ts';
 import { ON_AN_ADVENTURE_DEFINITION } from '../objects/alternative.ts';
 import { GOADED_DEFINITION } from '../resolving/goad.ts';
 import { KEYWORD_ACTIONS } from '../resolving/keyword-actions.ts';
+import { INCUBATOR_DEFINITION } from '../resolving/incubate.ts';
 import { RING_DEFINITION } from '../resolving/ring.ts';
 import { EXCHANGE_CONTROL } from '../resolving/lasting.ts';
 import { DEPLOY_DEFINITION } from '../multiplayer/deploy.ts';
@@ -18,4 +19,5 @@ export const RULE_DEFINITIONS: readonly CardDefinition[] = [
   ON_AN_ADVENTURE_DEFINITION,
   ...INHERENT_DEFINITIONS,
   RING_DEFINITION,
+  INCUBATOR_DEFINITION,
 ];

@@ -227,6 +227,7 @@ export type Instruction =
   | ({ do: 'controlTurn'; who: PlayerSet; of: PlayerSet } & Named)
   | ({ do: 'designatePlayer'; who: PlayerSet; as: Designation } & Named) // become the monarch, take the initiative
   | ({ do: 'venture'; who: PlayerSet; into?: Subtype } & Named) // into the dungeon, or into one of that kind
+  | ({ do: 'incubate'; who: PlayerSet; count: Quantity } & Named)
   | ({ do: 'ringTempts'; who: PlayerSet } & Named)
   | ({ do: 'loseGame'; who: PlayerSet } & Named)
   | ({ do: 'winGame'; who: PlayerSet } & Named)

@@ -58,6 +58,7 @@ const INSTRUCTIONS: Record<Instruction['do'], string> = {
   payLife: 'who amount',
   setLife: 'who amount',
   designatePlayer: 'who as',
+  incubate: 'who count',
   ringTempts: 'who',
   venture: 'who into',
   exchangeLife: 'a b',

@@ -2,7 +2,7 @@
 import type { TokenSpec } from '@rulewright/engine';
 import { alt, map, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { aNumber, cardName, definite, each, number, quantity } from '../nouns/index.ts';
+import { aNumber, cardName, definite, digits, each, number, quantity } from '../nouns/index.ts';
 import { one, several } from './agree.ts';
 import { tokenDescription } from './characteristics.ts';
 import { CLUE, knownToken } from './known-tokens.ts';
@@ -79,6 +79,7 @@ export const tokenVerb: Rule = alt('creating tokens', () => [
     { do: 'createTokens', count: '$n', token: '$t', attachedTo: '$o' },
     { n: aNumber, t: knownToken, o: definite },
   ),
+  phrase('incubate~ {n}', { do: 'incubate', count: '$n' }, { n: digits }),
   phrase('investigate~', { do: 'createTokens', count: 1, token: { ...CLUE, $known: 'investigate' } }),
   phrase(
     'create~ a {t} for each {e}',

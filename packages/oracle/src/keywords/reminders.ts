@@ -24,6 +24,9 @@ const FORMS: Record<string, readonly string[]> = {
   siege: [
     "As a Siege enters, choose an opponent to protect it\\. You and others can attack it\\. When it's defeated, exile it, then cast it transformed\\.",
   ],
+  incubate: [
+    'Create an Incubator token with {N} \\+1/\\+1 counters? on it and "\\{2\\}: Transform this token\\." It transforms into a 0/0 Phyrexian artifact creature\\.',
+  ],
   case: ['If unsolved, solve at the beginning of your end step\\.'],
   class: ['Gain the next level as a sorcery to add its ability\\.'],
   station: [

@@ -157,6 +157,7 @@ function scoreInstruction(table: Table, ctx: Context, instruction: Instruction, 
       return overPlayers(table, ctx, instruction.who, (player) =>
         losing(table, player, readAmount(table, ctx, instruction.amount)),
       );
+    case 'incubate':
     case 'ringTempts':
     case 'designatePlayer':
     case 'venture':

@@ -1,0 +1,70 @@
+/** Incubating: a double-faced token that the rules describe. 2006, 2009, 2011: none · 2026: 111.10i, 701.53 */
+import type { Game } from '../state/game.ts';
+import type { CopySnapshot } from '../state/state.ts';
+import type { CardDefinition, Face } from '../vocabulary/definition.ts';
+import type { Instruction } from '../vocabulary/instructions.ts';
+import { happen } from '../events/happen.ts';
+import { arrival } from '../events/make.ts';
+import { newToken } from '../events/objects.ts';
+import type { Context } from '../meaning/context.ts';
+import { amountOf } from '../meaning/quantity.ts';
+import { faceValues } from '../objects/values.ts';
+import { actorsOf, bindOutcome, caused } from './outcome.ts';
+
+const face = (name: string, more: Partial<Face>): Face => ({
+  name,
+  manaCost: null,
+  supertypes: [],
+  types: ['artifact'],
+  subtypes: [],
+  abilities: [],
+  ...more,
+});
+const INCUBATOR: readonly [Face, Face] = [
+  face('Incubator Token', {
+    subtypes: ['Incubator'],
+    abilities: [
+      {
+        ability: 'activated',
+        cost: { mana: ['2'] },
+        body: { effect: [{ do: 'transform', what: { set: 'self' } }] },
+        text: '{2}: Transform this token.',
+      },
+    ],
+  }),
+  face('Phyrexian Token', { types: ['artifact', 'creature'], subtypes: ['Phyrexian'], power: 0, toughness: 0 }),
+];
+const KEY = 'rule:incubator';
+export const INCUBATOR_DEFINITION: CardDefinition = {
+  key: KEY,
+  name: INCUBATOR[0].name,
+  layout: 'double-faced',
+  faces: INCUBATOR,
+};
+
+const side = (index: 0 | 1): CopySnapshot => {
+  const { manaValue: _, ...values } = faceValues(KEY, INCUBATOR[index], index);
+  return { ...values, colors: [], def: KEY, face: index };
+};
+const TOKEN: CopySnapshot = { ...side(0), otherFace: side(1) };
+
+export function incubate(game: Game, ctx: Context, i: Extract<Instruction, { do: 'incubate' }>): void {
+  const count = Math.max(0, amountOf(game, ctx, i.count));
+  const counters = [{ counter: '+1/+1', count }];
+  const made = actorsOf(game, ctx, i.who).flatMap((player) => {
+    const [created] = happen(game, [caused(ctx, 'createToken', { player, amount: 1 })]);
+    const number = created?.did === true ? created.amount : 0;
+    const events = Array.from({ length: number }, () => {
+      const object = newToken(game.state, player, { ref: null, env: null, copied: TOKEN, by: ctx.source });
+      return caused(ctx, 'move', {
+        object,
+        player,
+        from: 'outside',
+        to: 'battlefield',
+        arrival: arrival(player, { counters }),
+      });
+    });
+    return happen(game, events);
+  });
+  bindOutcome(ctx, i.out, made);
+}
