@@ -337,4 +337,30 @@ export const battles: readonly ScenarioInput[] = [
     ],
     shows: across('the same', null, null, null, '310.8g'),
   },
+  {
+    name: 'A battle cannot be attached to anything, even if it is an Equipment',
+    editions: [...TODAY],
+    cards: {
+      'Siege Engine': {
+        wording: '2026-02',
+        type: 'Artifact Battle — Equipment Siege',
+        text: 'Equipped creature gets +2/+0.\nEquip {1}',
+        defense: '3',
+      },
+    },
+    position: {
+      sides: {
+        A: {
+          battlefield: ['Plains', 'Grizzly Bears', { card: 'Siege Engine', protector: 'B', counters: { defense: 3 } }],
+        },
+        B: {},
+      },
+    },
+    script: [
+      { as: 'A', activate: 'Siege Engine' },
+      { until: 'resolved' },
+      { expect: { attached: { 'Siege Engine': null }, pt: { 'Grizzly Bears': '2/2' } }, id: 'unattached' },
+    ],
+    shows: across('unattached', null, null, null, '310.9'),
+  },
 ];
