@@ -144,4 +144,23 @@ export const stationCards: readonly ScenarioInput[] = [
     script: [{ expect: { pt: { Sawship: 'none' }, types: { Sawship: ['artifact'] } }, id: 'none' }],
     shows: across('none', null, null, null, '721.2c'),
   },
+  {
+    name: 'An effect may have creatures station with another number than their power',
+    editions: [...TODAY],
+    cards: {
+      ...cards,
+      'Stout Crew': {
+        wording: '2026-02',
+        type: 'Enchantment',
+        text: 'Creatures you control station permanents using their toughness rather than their power.',
+      },
+    },
+    position: { sides: { A: { battlefield: [sawship, 'Stout Crew', 'Wall of Wood'] } } },
+    script: [
+      { as: 'A', activate: 'Sawship' },
+      { until: 'resolved' },
+      { expect: { counters: { Sawship: { charge: 3 } }, keywords: { Sawship: ['flying'] } }, id: 'toughness' },
+    ],
+    shows: across('toughness', null, null, null, '702.184c'),
+  },
 ];

@@ -201,6 +201,7 @@ const QUANTITIES: Readonly<Record<string, Analysis>> = {
   countPlayers: NOTHING,
   counters: NOTHING,
   tempted: NOTHING,
+  stationing: has(Aspect.pt | Aspect.types),
   dungeons: NOTHING,
   level: NOTHING,
   playerCounters: has(0, Reads.life),

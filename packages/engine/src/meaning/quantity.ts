@@ -6,7 +6,8 @@ import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { lastKnown, objectOf, objectOrLast, zoneList } from '../state/objects.ts';
 import { ownTag } from '../abilities/paths.ts';
-import { characteristics, controllerOf } from '../continuous/derive.ts';
+import { characteristics, controllerOf, rulesOf } from '../continuous/derive.ts';
+import { activeContext } from '../replacement/applicable.ts';
 import { withBinding, type Context } from './context.ts';
 import { bound, LEVEL } from './memory.ts';
 import { holds } from './condition.ts';
@@ -55,6 +56,16 @@ export function amountOf(game: Game, ctx: Context, q: Quantity): number {
       return measured(game, ctx, q.on).reduce((sum, id) => sum + countersOn(game, id, q.counter), 0);
     case 'tempted':
       return playersOf(game, ctx, q.of).reduce((sum, p) => sum + (game.state.players[p]?.tempted ?? 0), 0);
+    case 'stationing': {
+      // 2026: 702.184c
+      const rules = rulesOf(game, 'stationByToughness');
+      const tough = (id: ObjectId): boolean =>
+        rules.some((active) => objectsOf(game, activeContext(active), active.rule.what).includes(id));
+      return measured(game, ctx, q.of).reduce(
+        (sum, id) => sum + statOf(game, id, tough(id) ? 'toughness' : 'power'),
+        0,
+      );
+    }
     case 'dungeons':
       return playersOf(game, ctx, q.of).reduce((sum, p) => sum + (game.state.players[p]?.completed.length ?? 0), 0);
     case 'level': {

@@ -16,6 +16,7 @@ export type Quantity =
   | { q: 'greatestAmong'; players: PlayerSet; amount: Quantity } // the greatest of an amount that reads each of those players as actor
   | { q: 'counters'; counter: CounterKind | 'any'; on: ObjectSet }
   | { q: 'tempted'; of: PlayerSet } // how often the Ring has tempted them
+  | { q: 'stationing'; of: ObjectSet } // the power with which it stations, unless an effect says otherwise
   | { q: 'dungeons'; of: PlayerSet } // how many dungeons they have completed
   | { q: 'level'; of: ObjectSet } // the level of one object (2026: 716.2d)
   | { q: 'playerCounters'; counter: CounterKind; of: PlayerSet }

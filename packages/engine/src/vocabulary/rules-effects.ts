@@ -82,6 +82,7 @@ export type Rule =
   | { rule: 'noCombatDamage'; what: ObjectSet } // assigns none
   | { rule: 'damageAsUnblocked'; what: ObjectSet; optional: true }
   | { rule: 'damageByToughness'; what: ObjectSet }
+  | { rule: 'stationByToughness'; what: ObjectSet }
   | { rule: 'doesntUntap'; what: ObjectSet; during: 'controllersUntapStep' | 'nextUntapStep' }
   | { rule: 'mayNotUntap'; what: ObjectSet } // you may choose not to untap
   | { rule: 'untapLimit'; what: Filter; n: number } // players can't untap more than n such during their untap steps

@@ -162,6 +162,12 @@ export const rulePredicate: Rule<readonly ContinuousPart[]> = alt('a rule', () =
   phrase('assign~ combat damage equal to (its|their) toughness rather than (its|their) power', [
     rule({ rule: 'damageByToughness', what: SUBJ }),
   ]),
+  phrase('stations permanents using its toughness rather than its power', [
+    rule({ rule: 'stationByToughness', what: SUBJ, $its: true }),
+  ]),
+  phrase('station permanents using their toughness rather than their power', [
+    rule({ rule: 'stationByToughness', what: SUBJ }),
+  ]),
 ]) as Rule<readonly ContinuousPart[]>;
 
 /** "That card", "them": what was spoken of. */

@@ -87,7 +87,7 @@ export const station = define('station', numbers(null, null, null, '702.184'), (
         },
       ],
     },
-    [{ do: 'putCounters', counter: 'charge', count: { q: 'stat', stat: 'power', of: ref('tapped') }, on: self }],
+    [{ do: 'putCounters', counter: 'charge', count: { q: 'stationing', of: ref('tapped') }, on: self }],
     { timing: 'sorcery' },
   ),
 ]);
