@@ -302,4 +302,40 @@ export const counters: readonly ScenarioInput[] = [
     ],
     shows: across('exiled', null, null, null, '122.1h'),
   },
+  {
+    name: 'A permanent that can’t have more than some counters of a kind loses those beyond',
+    editions: [...SINCE_2009],
+    cards: {
+      'Weary Dreamer': {
+        cost: '{U}',
+        type: 'Creature — Human Wizard',
+        pt: '1/1',
+        text: "Weary Dreamer can't have more than two +1/+1 counters on it.",
+      },
+    },
+    position: {
+      sides: {
+        A: {
+          battlefield: [
+            'Forest',
+            { card: 'Weary Dreamer', counters: { '+1/+1': 2, charge: 5 } },
+            { card: 'Grizzly Bears', counters: { '+1/+1': 5 } },
+          ],
+          hand: ['Burst of Strength'],
+        },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Burst of Strength', targets: ['Weary Dreamer'] },
+      { until: 'resolved' },
+      {
+        expect: {
+          counters: { 'Weary Dreamer': { '+1/+1': 2, charge: 5 }, 'Grizzly Bears': { '+1/+1': 5 } },
+          pt: { 'Weary Dreamer': '3/3' },
+        },
+        id: 'beyond',
+      },
+    ],
+    shows: [...across('beyond', null, '120.3', '121.4', '122.4'), ...across('beyond', null, '704.5s', '704.5s', '704.5r')],
+  },
 ];

@@ -51,6 +51,7 @@ export const edition2011: Edition = {
     'attachmentIllegal',
     'nonAttachment',
     'counterPairs',
+    'counterLimit',
   ],
   legendRule: 'all',
   planeswalkerUniqueness: 'subtype',

@@ -82,6 +82,7 @@ export const edition2026: Edition = {
     'attachmentIllegal',
     'nonAttachment',
     'counterPairs',
+    'counterLimit',
     'saga',
     'dungeon',
     'battleDefense',

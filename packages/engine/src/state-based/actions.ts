@@ -15,6 +15,7 @@ import { isType, matches } from '../meaning/filter.ts';
 import { isObjectInRange } from '../multiplayer/range.ts';
 import { fatalPoison } from '../multiplayer/teams.ts';
 import { activeContext } from '../replacement/applicable.ts';
+import { isAmong } from '../casting/targets.ts';
 import { canAttach, isHost } from '../objects/attachments.ts';
 import { isBattle, isDefeated, reprotect } from '../objects/battle.ts';
 import { dungeonsAtEnd } from '../resolving/dungeons.ts';
@@ -37,6 +38,7 @@ export const STATE_BASED_ACTIONS = [
   'attachmentIllegal',
   'nonAttachment',
   'counterPairs',
+  'counterLimit',
   'saga',
   'dungeon',
   'battleDefense',
@@ -140,6 +142,15 @@ export function found(game: Game, board: Board, action: StateBasedAction): GameE
       return board.permanents
         .filter(({ id, is }) => hasEnded(game, id, is))
         .map(({ id }) => event('sacrifice', { object: id, player: controllerOf(game, id) }));
+    case 'counterLimit':
+      return rulesOf(game, 'counterLimit').flatMap((active) => {
+        const { what, counter, n } = active.rule;
+        return board.permanents
+          .filter(({ id, object }) => (object.counters?.[counter] ?? 0) > n && isAmong(game, activeContext(active), what, id))
+          .map(({ id, object }) =>
+            event('counters', { object: id, counter, amount: n - (object.counters?.[counter] as number) }),
+          );
+      });
     case 'counterPairs':
       return board.permanents.flatMap(({ id, object }) => {
         const n = Math.min(object.counters?.['+1/+1'] ?? 0, object.counters?.['-1/-1'] ?? 0);

@@ -5,7 +5,7 @@
 import type { Game } from '../state/game.ts';
 import { slotOf } from '../state/ids.ts';
 import type { Characteristics, GameObject, PlayerState } from '../state/state.ts';
-import { derive } from '../continuous/derive.ts';
+import { derive, rulesOf } from '../continuous/derive.ts';
 import { LORE } from '../objects/saga.ts';
 import { BATTLE_BIT, CREATURE_BIT, PLANESWALKER_BIT } from '../objects/subtypes.ts';
 
@@ -21,7 +21,7 @@ export interface Suspicions {
 export function suspicions(game: Game): Suspicions {
   const { state } = game;
   const { characteristics, controllers } = derive(game);
-  let action = state.command.length > 0;
+  let action = state.command.length > 0 || rulesOf(game, 'counterLimit').length > 0;
   let control = false;
   let legends = 0;
   let worlds = 0;

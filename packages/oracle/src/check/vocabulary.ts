@@ -399,6 +399,7 @@ const RULES: Record<Rule['rule'], string> = {
   bound: 'what to',
   cantTransform: 'what',
   cantHaveCounters: 'what',
+  counterLimit: 'what counter n',
   maySpecially: 'who action cost effect',
   ignores: 'who',
   mayPlay: 'who what free cost tag once types normally',
