@@ -5,6 +5,7 @@ import { costs } from './costs.ts';
 import { landPlays } from './land-plays.ts';
 import { payOrder } from './pay-order.ts';
 import { permission } from './permission.ts';
+import { spells } from './spells.ts';
 
 export const casting: Readonly<Record<string, readonly ScenarioInput[]>> = {
   announcing,
@@ -12,4 +13,5 @@ export const casting: Readonly<Record<string, readonly ScenarioInput[]>> = {
   landPlays,
   payOrder,
   permission,
+  spells,
 };

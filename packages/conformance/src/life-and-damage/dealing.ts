@@ -228,4 +228,28 @@ export const dealing: readonly ScenarioInput[] = [
     ],
     shows: across('its own', null, null, null, '120.9'),
   },
+  {
+    name: 'All that damage dealt at once does happens at once',
+    editions: [...SINCE_2009],
+    position: {
+      active: 'B',
+      step: 'beginCombat',
+      sides: {
+        A: { life: 2, battlefield: ['Child of Night'] },
+        B: { battlefield: ['Hill Giant', 'Grizzly Bears'] },
+      },
+    },
+    script: [
+      { until: 'declareAttackers' },
+      { as: 'B', attack: ['Hill Giant', 'Grizzly Bears'] },
+      { until: 'declareBlockers' },
+      { as: 'A', block: { 'Child of Night': 'Grizzly Bears' } },
+      { until: 'combatDamage' },
+      {
+        expect: { life: { A: 1 }, result: null, zone: { 'Child of Night': 'graveyard', 'Grizzly Bears': 'graveyard' } },
+        id: 'at once',
+      },
+    ],
+    shows: across('at once', null, '118.4c', '119.4c', '120.4d'),
+  },
 ];

@@ -195,4 +195,48 @@ export const payingCosts: readonly ScenarioInput[] = [
     ],
     shows: across('still paid', null, '116.11', '117.11', '118.11'),
   },
+  {
+    name: 'Mana of any type pays as mana of any colour and as colourless mana',
+    editions: ['2026-02'],
+    cards: {
+      'Open Market': {
+        cost: '{2}',
+        type: 'Artifact',
+        abilities: [
+          {
+            ability: 'static',
+            parts: [
+              {
+                part: 'rule',
+                rule: {
+                  rule: 'spendAsAnyColor',
+                  who: { who: 'you' },
+                  for: { is: 'type', type: 'creature' },
+                  orColorless: true,
+                },
+              },
+            ],
+          },
+        ],
+      },
+    },
+    position: {
+      sides: {
+        A: { battlefield: ['Forest ×4', 'Open Market'], hand: ['Thought-Knot Seer', 'White Knight', 'Shock'] },
+      },
+    },
+    script: [
+      {
+        expect: {
+          can: [
+            { as: 'A', cast: 'Thought-Knot Seer' },
+            { as: 'A', cast: 'White Knight' },
+          ],
+          cannot: [{ as: 'A', cast: 'Shock' }],
+        },
+        id: 'any type',
+      },
+    ],
+    shows: across('any type', null, null, null, '118.14'),
+  },
 ];

@@ -184,4 +184,89 @@ export const drawing: readonly ScenarioInput[] = [
     ],
     shows: across('not discarded', '423.6c', '119.6c', '120.6c', '121.6c'),
   },
+  {
+    name: 'Who can’t draw more than one card each turn draws the first of several',
+    editions: ['2026-02'],
+    position: {
+      sides: { A: { battlefield: ['Island ×3', 'Spirit of the Labyrinth'], hand: ['Divination'], library: ['Forest ×4'] } },
+    },
+    script: [
+      { as: 'A', cast: 'Divination' },
+      { until: 'resolved' },
+      { expect: { hand: { A: 1 }, library: { A: 3 } }, id: 'the first' },
+    ],
+    shows: across('the first', null, null, null, '121.2b'),
+  },
+  {
+    name: 'Who can’t draw two cards can’t choose to',
+    editions: ['2026-02'],
+    cards: {
+      'Second Thoughts': { cost: '{U}', type: 'Instant', text: 'You may draw two cards.' },
+      'First Thoughts': { cost: '{U}', type: 'Instant', text: 'You may draw a card.' },
+    },
+    position: {
+      sides: {
+        A: { battlefield: ['Island ×2', 'Spirit of the Labyrinth'], hand: ['Second Thoughts', 'First Thoughts'] },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Second Thoughts' },
+      { until: 'resolved' },
+      { expect: { stack: [], hand: { A: 1 }, asks: { as: 'A', kind: 'priority' } }, id: 'not chosen' },
+      { as: 'A', cast: 'First Thoughts' },
+      { until: 'asked' },
+      { as: 'A', answer: true },
+      { expect: { hand: { A: 1 } } },
+    ],
+    shows: across('not chosen', null, null, null, '121.2b'),
+  },
+  {
+    name: 'What is left of an event comes first, then the cards that its prevention draws',
+    editions: ['2011-09', '2026-02'],
+    cards: {
+      'Swans of Bryn Argoll': {
+        cost: '{2}{W/U}{W/U}',
+        type: 'Creature — Bird Spirit',
+        pt: '4/3',
+        abilities: [
+          {
+            ability: 'static',
+            parts: [
+              {
+                part: 'replacement',
+                replacement: {
+                  event: { on: 'damage', to: { is: 'self' } },
+                  instead: {
+                    instead: 'prevent',
+                    then: [
+                      {
+                        do: 'draw',
+                        who: { who: 'controllers', of: { set: 'ref', name: 'event.source' } },
+                        count: { q: 'ref', name: 'event.prevented' },
+                      },
+                    ],
+                  },
+                },
+              },
+            ],
+          },
+        ],
+      },
+    },
+    position: {
+      sides: {
+        A: { battlefield: ['Mountain ×2', 'Hill Giant'], hand: ['Pyroclasm'], graveyard: ['Stinkweed Imp'] },
+        B: { battlefield: ['Swans of Bryn Argoll'] },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Pyroclasm' },
+      { until: 'asked' },
+      { expect: { asks: { as: 'A', kind: 'yesNo' }, damage: { 'Hill Giant': 2 } }, id: 'first' },
+      { as: 'A', answer: false },
+      { as: 'A', answer: false },
+      { expect: { hand: { A: 2 }, damage: { 'Swans of Bryn Argoll': 0 } } },
+    ],
+    shows: across('first', null, null, '120.7', '121.7'),
+  },
 ];

@@ -193,15 +193,17 @@ export function maskOfUnit(game: Game, player: PlayerId, unit: ManaUnit, purpose
   return asThough(game, player, purpose, manaBit(unit.type)) | (unit.snow ? SNOW : 0);
 }
 
-/** "You may spend mana as though it were mana of any color" (609.4b). */
+/** "You may spend mana as though it were mana of any color", or of any type (609.4b, 2026: 118.14). */
 export function asThough(game: Game, player: PlayerId, purpose: Purpose, mask: number): number {
-  const rules = rulesOf(game, 'spendAsAnyColor');
-  if (rules.length === 0 || purpose.object === 0) return mask;
-  const any = rules.some((active) => {
+  if (purpose.object === 0) return mask;
+  let now = mask;
+  for (const active of rulesOf(game, 'spendAsAnyColor')) {
     const ctx = activeContext(active);
-    return isPlayer(game, ctx, active.rule.who, player) && matches(game, ctx, purpose.object, active.rule.for);
-  });
-  return any ? mask | ANY_COLOR : mask;
+    const { who, for: what, orColorless } = active.rule;
+    if (isPlayer(game, ctx, who, player) && matches(game, ctx, purpose.object, what))
+      now |= orColorless === true ? ANY_COLOR | manaBit('C') : ANY_COLOR;
+  }
+  return now;
 }
 
 /** Takes those units out of the player's pool; indices into the pool. Returns the types spent. */

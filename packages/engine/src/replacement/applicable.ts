@@ -234,7 +234,14 @@ function forbidden(
   return rulesOf(game, kind).some((active) => meant.some((p) => isUnder(game, active, active.rule.who, p)));
 }
 
-export const canDraw = (game: Game, player: number): boolean => !forbidden(game, 'cantDraw', player);
+/** Whether the player can draw that many cards now (2026: 121.2b, 121.3). */
+export function canDraw(game: Game, player: PlayerId, count = 1): boolean {
+  if (forbidden(game, 'cantDraw', player)) return false;
+  const drawn = game.state.history.drawn[player] ?? 0;
+  return rulesOf(game, 'drawLimit').every(
+    (active) => drawn + count <= active.rule.n || !isUnder(game, active, active.rule.who, player),
+  );
+}
 
 /** Nor can such a player pay life (2011: 118.8 · 2026: 119.8). */
 export const canLoseLife = (game: Game, player: number): boolean => !forbidden(game, 'cantLoseLife', player);

@@ -1,4 +1,4 @@
-/** Whether an optional instruction can be done at all: what cannot is not offered. 2006: 413.2, 423.3 · 2009: 116.3, 119.3, 608.2d · 2011: 117.3, 120.3, 608.2d · 2026: 118.3, 121.3, 608.2d */
+/** Whether an optional instruction can be done at all: what cannot is not offered. 2006: 413.2, 423.3 · 2009: 116.3, 119.3, 608.2d · 2011: 117.3, 120.3, 608.2d · 2026: 118.3, 121.2b, 121.3, 608.2d */
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { ObjectSet } from '../vocabulary/nouns.ts';
 import type { Game } from '../state/game.ts';
@@ -31,7 +31,7 @@ export function canDo(game: Game, ctx: Context, effect: readonly Instruction[]):
       return playersOf(game, ctx, first.who).every((p) => lifeToPay(game, p) >= amountOf(game, ctx, first.amount));
     // an empty library does not stand in the way (2006: 423.3 · 2009: 119.3 · 2011: 120.3 · 2026: 121.3)
     case 'draw':
-      return playersOf(game, ctx, first.who).some((p) => canDraw(game, p));
+      return playersOf(game, ctx, first.who).some((p) => canDraw(game, p, amountOf(game, ctx, first.count)));
     default:
       return true;
   }

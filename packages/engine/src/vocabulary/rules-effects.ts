@@ -102,6 +102,7 @@ export type Rule =
   | { rule: 'cantGainLife'; who: PlayerSet }
   | { rule: 'cantLoseLife'; who: PlayerSet }
   | { rule: 'cantDraw'; who: PlayerSet }
+  | { rule: 'drawLimit'; who: PlayerSet; n: number } // each turn
   | { rule: 'cantSearch'; who: PlayerSet }
   | { rule: 'cantLoseGame'; who: PlayerSet }
   | { rule: 'cantWinGame'; who: PlayerSet }
@@ -136,7 +137,7 @@ export type Rule =
   | { rule: 'ventureOnlyInto'; kind: Subtype } // on a dungeon: it is entered only by venturing into that kind
   | { rule: 'maxHandSize'; who: PlayerSet; n: number | 'none'; delta?: number }
   | { rule: 'keepMana'; who: PlayerSet; types?: readonly Color[] } // unspent mana doesn't empty
-  | { rule: 'spendAsAnyColor'; who: PlayerSet; for: Filter }
+  | { rule: 'spendAsAnyColor'; who: PlayerSet; for: Filter; orColorless?: true } // orColorless: of any type
   | { rule: 'activationLimit'; of: ObjectSet; n: number }
   | { rule: 'loyaltyTwice'; who: PlayerSet }
   | { rule: 'legendRuleOff'; what: Filter }

@@ -203,6 +203,7 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
     rule({ rule: 'cantLoseLife', who: { who: 'you' } }),
   ]),
   phrase("{p!} can't draw cards", [rule({ rule: 'cantDraw', who: '$p' })], { p: player }),
+  phrase("{p!} can't draw more than one card each turn", [rule({ rule: 'drawLimit', who: '$p', n: 1 })], { p: player }),
   phrase("{p!} can't search libraries", [rule({ rule: 'cantSearch', who: '$p' })], { p: player }),
   phrase("{p!} can't lose the game", [rule({ rule: 'cantLoseGame', who: '$p' })], { p: player }),
   phrase("{p!} can't win the game", [rule({ rule: 'cantWinGame', who: '$p' })], { p: player }),

@@ -41,6 +41,11 @@ export const NOTHING_TO_RUN: readonly (Reason & { readonly rules: Partial<Readon
     },
     {
       kind: 'definition',
+      why: 'that there are effects on targets, things that look at targets, special actions, and symbols paid in several ways',
+      rules: { '2009-10': '113.7', '2011-09': '114.6 114.8', '2026-02': '115.7 115.9 116.2 118.13' },
+    },
+    {
+      kind: 'definition',
       why: 'which symbols there are',
       rules: { '2006-10': '104.3', '2009-10': '107.4', '2011-09': '107.4', '2026-02': '107.4' },
     },
