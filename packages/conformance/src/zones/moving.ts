@@ -330,4 +330,117 @@ export const moving: readonly ScenarioInput[] = [
     ],
     shows: across('face down', '217.2f', '401.5', '401.5', '121.8'),
   },
+  {
+    name: 'What a card was given to be cast by goes on applying to the spell that it becomes',
+    editions: [...SINCE_2009],
+    cards: {
+      'Second Wind': {
+        cost: '{U}',
+        type: 'Instant',
+        abilities: [
+          {
+            ability: 'spell',
+            body: {
+              targets: [
+                {
+                  name: 't1',
+                  count: { min: 1, max: 1 },
+                  objects: { where: { is: 'type', type: 'instant' }, zone: 'graveyard', of: { who: 'you' } },
+                },
+              ],
+              effect: [
+                {
+                  do: 'effect',
+                  duration: { until: 'endOfTurn' },
+                  parts: [
+                    {
+                      part: 'change',
+                      affects: { set: 'ref', name: 't1' },
+                      mods: [
+                        { mod: 'gain', abilities: [{ ability: 'keyword', keyword: 'flashback', cost: { mana: ['R'] } }] },
+                      ],
+                    },
+                  ],
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    position: {
+      sides: { A: { battlefield: ['Mountain', 'Island'], hand: ['Second Wind'], graveyard: ['Shock'] } },
+    },
+    script: [
+      { as: 'A', cast: 'Second Wind' },
+      { until: 'resolved' },
+      { as: 'A', cast: 'Shock', targets: ['B'] },
+      { until: 'resolved' },
+      { expect: { life: { B: 18 }, zone: { Shock: 'exile' } }, id: 'goes on' },
+    ],
+    shows: across('goes on', null, '400.7f', '400.7f', '400.7g'),
+  },
+  {
+    name: 'An effect that lets a card be cast finds the spell that it becomes',
+    editions: ['2026-02'],
+    cards: {
+      'Torrential Gearhulk': {
+        cost: '{4}{U}{U}',
+        type: 'Artifact Creature — Construct',
+        pt: '5/6',
+        abilities: [
+          { ability: 'keyword', keyword: 'flash' },
+          {
+            ability: 'triggered',
+            event: { on: 'move', what: { is: 'self' }, to: 'battlefield' },
+            body: {
+              targets: [
+                {
+                  name: 't1',
+                  count: { min: 1, max: 1 },
+                  objects: { where: { is: 'type', type: 'instant' }, zone: 'graveyard', of: { who: 'you' } },
+                },
+              ],
+              effect: [
+                {
+                  do: 'cast',
+                  who: { who: 'you' },
+                  what: { set: 'ref', name: 't1' },
+                  free: true,
+                  optional: true,
+                  out: 'o1',
+                },
+                {
+                  do: 'effect',
+                  duration: { until: 'endOfTurn' },
+                  parts: [
+                    {
+                      part: 'replacement',
+                      replacement: {
+                        event: { on: 'move', what: { is: 'in', set: { set: 'ref', name: 'o1' } }, to: 'graveyard' },
+                        instead: { instead: 'zone', zone: 'exile' },
+                      },
+                    },
+                  ],
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    position: {
+      sides: { A: { battlefield: ['Island ×6'], hand: ['Torrential Gearhulk'], graveyard: ['Shock'] } },
+    },
+    script: [
+      { as: 'A', cast: 'Torrential Gearhulk' },
+      { until: 'resolved' },
+      { until: 'asked' },
+      { as: 'A', answer: true },
+      { as: 'A', answer: ['B'] },
+      { until: 'empty' },
+      { expect: { life: { B: 18 }, zone: { Shock: 'exile' } }, id: 'finds it' },
+    ],
+    shows: across('finds it', null, null, null, '400.7h'),
+  },
 ];
