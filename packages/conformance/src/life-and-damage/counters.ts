@@ -338,4 +338,94 @@ export const counters: readonly ScenarioInput[] = [
     ],
     shows: [...across('beyond', null, '120.3', '121.4', '122.4'), ...across('beyond', null, '704.5s', '704.5s', '704.5r')],
   },
+  {
+    name: 'What triggers on the third counter triggers as there come to be three or more, and not again',
+    editions: ['2026-02'],
+    cards: {
+      'Slow Clock': {
+        cost: '{1}{G}',
+        type: 'Creature — Construct',
+        pt: '1/1',
+        abilities: [
+          {
+            ability: 'triggered',
+            event: { on: 'counters', counter: '+1/+1', what: { is: 'self' }, nth: 3 },
+            body: { effect: [{ do: 'gainLife', who: { who: 'you' }, amount: 5 }] },
+          },
+        ],
+      },
+      'Two Turns': {
+        cost: '{G}',
+        type: 'Instant',
+        abilities: [
+          {
+            ability: 'spell',
+            body: {
+              targets: [{ name: 't1', count: { min: 1, max: 1 }, objects: { where: { is: 'type', type: 'creature' } } }],
+              effect: [{ do: 'putCounters', counter: '+1/+1', count: 2, on: { set: 'ref', name: 't1' } }],
+            },
+          },
+        ],
+      },
+    },
+    position: {
+      sides: {
+        A: {
+          battlefield: ['Forest ×3', 'Slow Clock'],
+          hand: ['Two Turns', { card: 'Two Turns', label: 'Second' }, { card: 'Two Turns', label: 'Third' }],
+        },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Two Turns' },
+      { until: 'resolved' },
+      { expect: { stack: [] } },
+      { as: 'A', cast: 'Second' },
+      { until: 'resolved' },
+      { expect: { stack: ['Slow Clock'], counters: { 'Slow Clock': { '+1/+1': 4 } } }, id: 'three or more' },
+      { until: 'empty' },
+      { as: 'A', cast: 'Third' },
+      { until: 'resolved' },
+      { expect: { stack: [], life: { A: 25 } }, id: 'not again' },
+    ],
+    shows: [...across('three or more', null, null, null, '122.7'), ...across('not again', null, null, null, '122.7')],
+  },
+  {
+    name: 'Counters of what was sacrificed for the ability are put on the other object, as many as it had',
+    editions: ['2026-02'],
+    cards: {
+      'Giving Spike': {
+        cost: '{1}{G}',
+        type: 'Creature — Spike',
+        pt: '0/1',
+        abilities: [
+          {
+            ability: 'activated',
+            cost: { actions: [{ do: 'sacrifice', who: { who: 'you' }, what: { set: 'self' } }] },
+            body: {
+              targets: [{ name: 't1', count: { min: 1, max: 1 }, objects: { where: { is: 'type', type: 'creature' } } }],
+              effect: [
+                {
+                  do: 'putCounters',
+                  counter: '+1/+1',
+                  count: { q: 'counters', counter: '+1/+1', on: { set: 'self' } },
+                  on: { set: 'ref', name: 't1' },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    position: {
+      sides: { A: { battlefield: [{ card: 'Giving Spike', counters: { '+1/+1': 3 } }, 'Grizzly Bears'] } },
+    },
+    script: [
+      { as: 'A', activate: 'Giving Spike', targets: ['Grizzly Bears'] },
+      { expect: { zone: { 'Giving Spike': 'graveyard' } } },
+      { until: 'resolved' },
+      { expect: { counters: { 'Grizzly Bears': { '+1/+1': 3 } } }, id: 'as many' },
+    ],
+    shows: across('as many', null, null, null, '122.9'),
+  },
 ];

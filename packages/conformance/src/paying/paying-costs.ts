@@ -15,7 +15,10 @@ export const payingCosts: readonly ScenarioInput[] = [
       { expect: { mana: { A: '' }, stack: ['Volcanic Hammer'] }, id: 'made and paid' },
       { until: 'resolved' },
     ],
-    shows: across('made and paid', '409.1g', '116.2', '117.2', '118.2'),
+    shows: [
+      ...across('made and paid', '409.1g', '116.2', '117.2', '118.2'),
+      ...across('made and paid', null, '601.2f', '601.2f', '601.2g'),
+    ],
   },
   {
     name: 'Mana beyond what is paid stays in the pool',
@@ -238,5 +241,28 @@ export const payingCosts: readonly ScenarioInput[] = [
       },
     ],
     shows: across('any type', null, null, null, '118.14'),
+  },
+  {
+    name: 'A spell whose casting is not completed was not cast: the game goes back to before it',
+    editions: [...ALL],
+    position: {
+      sides: {
+        A: { battlefield: ['Mountain ×2', 'Prodigal Sorcerer'], hand: ['Volcanic Hammer'] },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Volcanic Hammer', targets: ['B'], costs: ['Do not pay'] },
+      {
+        expect: {
+          zone: { 'Volcanic Hammer': 'hand' },
+          stack: [],
+          tapped: { Mountain: false, 'Mountain 2': false },
+          asks: { as: 'A', kind: 'priority' },
+          can: [{ as: 'A', cast: 'Volcanic Hammer' }],
+        },
+        id: 'before it',
+      },
+    ],
+    shows: across('before it', '409.1', '601.2', '601.2', '601.2'),
   },
 ];

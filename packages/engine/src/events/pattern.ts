@@ -205,6 +205,11 @@ export function matchesPattern(
       if (pattern.counter !== undefined && event.counter !== pattern.counter) return false;
       if (pattern.last === true && (objectOrLast(game, event.object)?.counters?.[event.counter ?? ''] ?? 0) > 0)
         return false;
+      if (pattern.nth !== undefined) {
+        // fewer before, that many or more after (2026: 122.7)
+        const now = objectOrLast(game, event.object)?.counters?.[event.counter ?? ''] ?? 0;
+        if (now < pattern.nth || now - event.amount >= pattern.nth) return false;
+      }
       if (pattern.chapter !== undefined && !reached(game, event.object, event.amount, pattern.chapter)) return false;
       return matches(game, ctx, event.object, pattern.what);
     }

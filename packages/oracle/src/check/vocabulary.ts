@@ -305,7 +305,7 @@ const EVENTS: Record<EventPattern['on'], string> = {
   cycle: 'who what',
   gainLife: 'who',
   loseLife: 'who',
-  counters: 'counter what removed last each chapter',
+  counters: 'counter what removed last each nth chapter',
   designated: 'who as',
   room: 'room',
   completes: 'who',
