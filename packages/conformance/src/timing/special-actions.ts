@@ -63,38 +63,6 @@ const GLIDER: NonNullable<ScenarioInput['cards']> = {
   },
 };
 
-const ARBITER: NonNullable<ScenarioInput['cards']> = {
-  'Leonin Arbiter': {
-    cost: '{1}{W}',
-    type: 'Creature — Cat Cleric',
-    pt: '2/2',
-    abilities: [
-      {
-        ability: 'static',
-        parts: [
-          { part: 'rule', rule: { rule: 'cantSearch', who: { who: 'all' } } },
-          {
-            part: 'rule',
-            rule: {
-              rule: 'maySpecially',
-              who: { who: 'all' },
-              action: 'ignore',
-              cost: { mana: ['2'] },
-              effect: [
-                {
-                  do: 'effect',
-                  duration: { until: 'endOfTurn' },
-                  parts: [{ part: 'rule', rule: { rule: 'ignores', who: { who: 'you' } } }],
-                },
-              ],
-            },
-          },
-        ],
-      },
-    ],
-  },
-};
-
 export const specialActions: readonly ScenarioInput[] = [
   {
     name: 'Who takes a special action has priority afterwards, with nothing on the stack',
@@ -182,7 +150,6 @@ export const specialActions: readonly ScenarioInput[] = [
   {
     name: 'Who ignores an effect for a time does so alone, and it goes on for the others',
     editions: [...ALL],
-    cards: ARBITER,
     position: {
       sides: {
         A: {
@@ -208,31 +175,6 @@ export const specialActions: readonly ScenarioInput[] = [
   {
     name: 'A card that may be discarded at any time is discarded from the hand, without the stack',
     editions: ['2026-02'],
-    cards: {
-      'Circling Vultures': {
-        cost: '{B}',
-        type: 'Creature — Bird',
-        pt: '3/2',
-        abilities: [
-          { ability: 'keyword', keyword: 'flying' },
-          {
-            ability: 'static',
-            zones: ['hand'],
-            parts: [
-              {
-                part: 'rule',
-                rule: {
-                  rule: 'maySpecially',
-                  who: { who: 'you' },
-                  action: 'discard',
-                  effect: [{ do: 'discard', who: { who: 'you' }, what: { set: 'self' } }],
-                },
-              },
-            ],
-          },
-        ],
-      },
-    },
     position: {
       active: 'B',
       sides: { A: { hand: ['Circling Vultures'] }, B: { battlefield: ['Mountain'], hand: ['Shock'] } },

@@ -61,6 +61,8 @@ function zonesOfRule(rule: Rule, usual: number): number {
     case 'cantCast':
     case 'mayCastAsThoughFlash':
       return isSelf(rule.what) ? OUTSIDE_BATTLEFIELD : usual;
+    case 'maySpecially':
+      return rule.action === 'discard' ? zoneBit('hand') : usual;
     case 'mayPlay':
       return rule.what.set === 'self' ? OUTSIDE_BATTLEFIELD : usual;
     default:

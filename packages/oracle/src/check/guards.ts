@@ -20,7 +20,7 @@ const WORDS: readonly (readonly [Guard, RegExp])[] = [
 
 /** Rules whose words are "may …", "… only …", "… unless …". */
 const MAY_RULES = new Set(
-  'mayNotUntap mayPlay mayCastAsThoughFlash extraLandPlays damageAsUnblocked attackAsThough blockAsThough spendAsAnyColor keepMana loyaltyTwice mustBlock allMustBlock extraBlocks'.split(
+  'maySpecially mayNotUntap mayPlay mayCastAsThoughFlash extraLandPlays damageAsUnblocked attackAsThough blockAsThough spendAsAnyColor keepMana loyaltyTwice mustBlock allMustBlock extraBlocks'.split(
     ' ',
   ),
 );

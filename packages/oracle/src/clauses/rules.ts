@@ -204,6 +204,37 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
   ]),
   phrase("{p!} can't draw cards", [rule({ rule: 'cantDraw', who: '$p' })], { p: player }),
   phrase("{p!} can't draw more than one card each turn", [rule({ rule: 'drawLimit', who: '$p', n: 1 })], { p: player }),
+  phrase(
+    'any player may pay {m} for that player to ignore this effect until end of turn',
+    [
+      rule({
+        rule: 'maySpecially',
+        who: { who: 'all' },
+        action: 'ignore',
+        cost: { mana: '$m' },
+        effect: [
+          {
+            do: 'effect',
+            parts: [{ part: 'rule', rule: { rule: 'ignores', who: { who: 'you' } } }],
+            duration: { until: 'endOfTurn' },
+          },
+        ],
+      }),
+    ],
+    { m: manaSymbols },
+  ),
+  phrase(
+    'you may discard {o} any time you could <cast> an instant',
+    [
+      rule({
+        rule: 'maySpecially',
+        who: { who: 'you' },
+        action: 'discard',
+        effect: [{ do: 'discard', who: { who: 'you' }, what: '$o' }],
+      }),
+    ],
+    { o: definite },
+  ),
   phrase("{p!} can't search libraries", [rule({ rule: 'cantSearch', who: '$p' })], { p: player }),
   phrase("{p!} can't lose the game", [rule({ rule: 'cantLoseGame', who: '$p' })], { p: player }),
   phrase("{p!} can't win the game", [rule({ rule: 'cantWinGame', who: '$p' })], { p: player }),
