@@ -19,7 +19,10 @@ export const spells: readonly ScenarioInput[] = [
       { expect: { can: [{ as: 'B', cast: 'Counterspell' }] } },
       { as: 'B', pass: true },
       { as: 'A', pass: true },
-      { expect: { zone: { 'Grizzly Bears': 'battlefield' }, cannot: [{ as: 'B', cast: 'Counterspell' }] }, id: 'no spell' },
+      {
+        expect: { zone: { 'Grizzly Bears': 'battlefield' }, cannot: [{ as: 'B', cast: 'Counterspell' }] },
+        id: 'no spell',
+      },
     ],
     shows: across('no spell', '401.2', null, null, null),
   },
@@ -73,7 +76,10 @@ export const spells: readonly ScenarioInput[] = [
     editions: ['2006-10'],
     position: {
       step: 'beginCombat',
-      sides: { A: { battlefield: ['Hill Giant'] }, B: { battlefield: ['Grizzly Bears', 'Island'], hand: ['Unsummon'] } },
+      sides: {
+        A: { battlefield: ['Hill Giant'] },
+        B: { battlefield: ['Grizzly Bears', 'Island'], hand: ['Unsummon'] },
+      },
     },
     script: [
       { until: 'declareAttackers' },
@@ -102,7 +108,10 @@ export const spells: readonly ScenarioInput[] = [
       { as: 'A', cast: 'Reality Ripple', targets: ['Hill Giant'] },
       { until: 'resolved' },
       {
-        expect: { zone: { 'Hill Giant': 'phased out' }, sees: { A: { 'Hill Giant': 'Hill Giant' }, B: { 'Hill Giant': 'Hill Giant' } } },
+        expect: {
+          zone: { 'Hill Giant': 'phased out' },
+          sees: { A: { 'Hill Giant': 'Hill Giant' }, B: { 'Hill Giant': 'Hill Giant' } },
+        },
         id: 'seen',
       },
     ],

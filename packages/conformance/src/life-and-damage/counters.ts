@@ -336,7 +336,10 @@ export const counters: readonly ScenarioInput[] = [
         id: 'beyond',
       },
     ],
-    shows: [...across('beyond', null, '120.3', '121.4', '122.4'), ...across('beyond', null, '704.5s', '704.5s', '704.5r')],
+    shows: [
+      ...across('beyond', null, '120.3', '121.4', '122.4'),
+      ...across('beyond', null, '704.5s', '704.5s', '704.5r'),
+    ],
   },
   {
     name: 'What triggers on the third counter triggers as there come to be three or more, and not again',
@@ -361,7 +364,9 @@ export const counters: readonly ScenarioInput[] = [
           {
             ability: 'spell',
             body: {
-              targets: [{ name: 't1', count: { min: 1, max: 1 }, objects: { where: { is: 'type', type: 'creature' } } }],
+              targets: [
+                { name: 't1', count: { min: 1, max: 1 }, objects: { where: { is: 'type', type: 'creature' } } },
+              ],
               effect: [{ do: 'putCounters', counter: '+1/+1', count: 2, on: { set: 'ref', name: 't1' } }],
             },
           },
@@ -403,7 +408,9 @@ export const counters: readonly ScenarioInput[] = [
             ability: 'activated',
             cost: { actions: [{ do: 'sacrifice', who: { who: 'you' }, what: { set: 'self' } }] },
             body: {
-              targets: [{ name: 't1', count: { min: 1, max: 1 }, objects: { where: { is: 'type', type: 'creature' } } }],
+              targets: [
+                { name: 't1', count: { min: 1, max: 1 }, objects: { where: { is: 'type', type: 'creature' } } },
+              ],
               effect: [
                 {
                   do: 'putCounters',

@@ -129,4 +129,50 @@ export const alternativeCosts: readonly ScenarioInput[] = [
     ],
     shows: across('one', null, '116.9a', '117.9a', '118.9a'),
   },
+  {
+    name: 'Nobody must cast a spell that costs cards of some quality from a hidden zone',
+    editions: ['2026-02'],
+    cards: {
+      'Forced Rite': {
+        cost: '{R}',
+        type: 'Sorcery',
+        abilities: [
+          {
+            ability: 'spell',
+            body: {
+              targets: [
+                {
+                  name: 't1',
+                  count: { min: 1, max: 1 },
+                  objects: { where: { is: 'type', type: 'sorcery' }, zone: 'graveyard', of: { who: 'you' } },
+                },
+              ],
+              effect: [{ do: 'cast', who: { who: 'you' }, what: { set: 'ref', name: 't1' }, free: true }],
+            },
+          },
+        ],
+      },
+    },
+    position: {
+      sides: {
+        A: {
+          battlefield: ['Mountain ×2'],
+          hand: ['Forced Rite', { card: 'Forced Rite', label: 'Second' }, 'Forest'],
+          graveyard: ['Magmatic Insight', 'Divination'],
+        },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Forced Rite', targets: ['Magmatic Insight'] },
+      { until: 'asked' },
+      { expect: { asks: { as: 'A', kind: 'yesNo' } }, id: 'may refuse' },
+      { as: 'A', answer: false },
+      { expect: { zone: { 'Magmatic Insight': 'graveyard', Forest: 'hand' }, stack: [] } },
+      { as: 'A', cast: 'Second', targets: ['Divination'] },
+      { until: 'resolved' },
+      { expect: { stack: ['Divination'] }, id: 'must' },
+      { until: 'empty' },
+    ],
+    shows: across('may refuse', null, null, null, '118.8c'),
+  },
 ];

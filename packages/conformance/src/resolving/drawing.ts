@@ -188,7 +188,9 @@ export const drawing: readonly ScenarioInput[] = [
     name: 'Who can’t draw more than one card each turn draws the first of several',
     editions: ['2026-02'],
     position: {
-      sides: { A: { battlefield: ['Island ×3', 'Spirit of the Labyrinth'], hand: ['Divination'], library: ['Forest ×4'] } },
+      sides: {
+        A: { battlefield: ['Island ×3', 'Spirit of the Labyrinth'], hand: ['Divination'], library: ['Forest ×4'] },
+      },
     },
     script: [
       { as: 'A', cast: 'Divination' },

@@ -357,7 +357,10 @@ export const moving: readonly ScenarioInput[] = [
                       part: 'change',
                       affects: { set: 'ref', name: 't1' },
                       mods: [
-                        { mod: 'gain', abilities: [{ ability: 'keyword', keyword: 'flashback', cost: { mana: ['R'] } }] },
+                        {
+                          mod: 'gain',
+                          abilities: [{ ability: 'keyword', keyword: 'flashback', cost: { mana: ['R'] } }],
+                        },
                       ],
                     },
                   ],
@@ -442,5 +445,42 @@ export const moving: readonly ScenarioInput[] = [
       { expect: { life: { B: 18 }, zone: { Shock: 'exile' } }, id: 'finds it' },
     ],
     shows: across('finds it', null, null, null, '400.7h'),
+  },
+  {
+    name: 'An effect that lets a land be played finds it on the battlefield',
+    editions: ['2026-02'],
+    cards: {
+      'Weary Road': {
+        cost: '{G}',
+        type: 'Sorcery',
+        abilities: [
+          {
+            ability: 'spell',
+            body: {
+              effect: [
+                {
+                  do: 'playLand',
+                  who: { who: 'you' },
+                  what: { set: 'top', of: { who: 'you' }, zone: 'library', count: 1 },
+                  optional: true,
+                  out: 'o1',
+                },
+                { do: 'tap', what: { set: 'ref', name: 'o1' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    position: {
+      sides: { A: { battlefield: ['Forest'], hand: ['Weary Road'], library: ['Island', 'Plains'] } },
+    },
+    script: [
+      { as: 'A', cast: 'Weary Road' },
+      { until: 'asked' },
+      { as: 'A', answer: true },
+      { expect: { zone: { Island: 'battlefield' }, tapped: { Island: true } }, id: 'finds it' },
+    ],
+    shows: across('finds it', null, null, null, '400.7i'),
   },
 ];

@@ -1,8 +1,9 @@
-/** Casting a spell. 2006: 409, 503.12 · 2009: 601, 706.11 · 2011: 601, 706.12 · 2026: 601, 707.12 */
+/** Casting a spell. 2006: 409, 503.12 · 2009: 601, 706.11 · 2011: 601, 706.12 · 2026: 118.8c, 601, 707.12 */
 import type { Cost } from '../vocabulary/costs.ts';
+import type { Instruction } from '../vocabulary/instructions.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
-import { definitionOf, objectOf } from '../state/objects.ts';
+import { definitionOf, isHiddenZone, objectOf } from '../state/objects.ts';
 import type { GameObject } from '../state/state.ts';
 import type { Action } from '../decisions/decision.ts';
 import { askOption } from '../decisions/ask.ts';
@@ -17,7 +18,15 @@ import { completeAnnouncement, whileAnnouncing } from './announcing.ts';
 import { completable, proposeSpell, type Proposal, supplyOnce } from './proposal.ts';
 import { usePermission } from './permission.ts';
 import { reverse } from './reversal.ts';
-import { allowsItself, asProposed, castableFaces, isProhibited, waysToCast, type Way } from './ways-to-cast.ts';
+import {
+  allowsItself,
+  asProposed,
+  castableFaces,
+  isProhibited,
+  proposed,
+  waysToCast,
+  type Way,
+} from './ways-to-cast.ts';
 
 /** Casts as the action says. Reverses the action if it turns out that it cannot be completed. */
 export function castSpell(game: Game, player: PlayerId, action: Extract<Action, { act: 'cast' }>): void {
@@ -121,6 +130,24 @@ function waysFrom(game: Game, player: PlayerId, id: ObjectId, how: CastHow): Way
 /** Whether the player can cast it so: targets and payment can be found. */
 export function canCastFrom(game: Game, player: PlayerId, id: ObjectId, how: CastHow): boolean {
   return waysFrom(game, player, id, how).length > 0;
+}
+
+/** Whether casting it costs cards of some quality from a hidden zone: nobody is made to show that there are such (2026: 118.8c). */
+export function costsHiddenCards(game: Game, id: ObjectId): boolean {
+  const object = objectOf(game, id);
+  if (object === null || game.edition.hiddenCosts === 'required') return false;
+  return proposed(game, object, object.face, null).profile.casting.some(
+    ({ part }) =>
+      part.part === 'additionalCost' && part.optional !== true && (part.cost.actions ?? []).some(isOfHiddenQuality),
+  );
+}
+
+function isOfHiddenQuality(action: Instruction): boolean {
+  if (action.do !== 'discard' && action.do !== 'reveal' && action.do !== 'move') return false;
+  const { what } = action;
+  if (what.set !== 'choice' || what.from.set !== 'all') return false;
+  const { zone, where } = what.from;
+  return typeof zone === 'string' && isHiddenZone(zone) && where.is !== 'card' && where.is !== 'any';
 }
 
 /** Casts it and returns the spell; 0 if it cannot be cast. */

@@ -107,8 +107,7 @@ function followed(game: Game, id: ObjectId, part: ContinuousPart | undefined): O
 const gaveTheWay = (part: ContinuousPart, { paid }: StackInfo): boolean =>
   part.part === 'change' &&
   part.mods.some(
-    (mod) =>
-      mod.mod === 'gain' && mod.abilities.some((a) => a.ability === 'keyword' && (paid[a.keyword] ?? 0) > 0),
+    (mod) => mod.mod === 'gain' && mod.abilities.some((a) => a.ability === 'keyword' && (paid[a.keyword] ?? 0) > 0),
   );
 
 /** What the words of an effect are read against, as the table stands. */

@@ -87,6 +87,7 @@ export const edition2011: Edition = {
   convoke: 'reduces',
   offering: 'announced',
   protectingCounters: [],
+  hiddenCosts: 'required',
   timestamps: { attachNew: true, faceNew: false, counterNew: false },
   numbering: {
     priority: '116',

@@ -118,6 +118,7 @@ export const edition2026: Edition = {
   landPlays: 'count',
   castPermission: 'look-ahead',
   hybrid: 'announced',
+  hiddenCosts: 'optional',
   payOrder: 'random-last',
   triggerStacking: 'two-part',
   lookBack: [

@@ -142,6 +142,8 @@ export interface Edition {
   readonly landPlays: 'name-permission' | 'count';
   /** 409.4 · 601.5 · 601.3 */
   readonly castPermission: 'begin' | 'look-ahead';
+  /** a spell to be cast if able that costs cards of some quality from a hidden zone: nothing says it need not be · 118.8c it need not */
+  readonly hiddenCosts: 'required' | 'optional';
   /** 409.1b not announced · 601.2b announced */
   readonly hybrid: 'on-payment' | 'announced';
   /** 409.1h, 601.2g any order · 601.2h today: nonrandom, then random or library */

@@ -13,7 +13,7 @@ import { cease, rememberLast } from '../events/objects.ts';
 import { happen } from '../events/happen.ts';
 import { arrival } from '../events/make.ts';
 import type { GameEvent, Outcome } from '../events/event.ts';
-import { castFrom, type CastHow, canCastFrom } from '../casting/cast.ts';
+import { castFrom, type CastHow, canCastFrom, costsHiddenCards } from '../casting/cast.ts';
 import { playLandFrom } from '../casting/play-land.ts';
 import { chooseNewTargets, targetsOfCopy, targetsTurnedTo } from '../casting/targets.ts';
 import { valuesOfNew, writtenAt } from '../objects/copying.ts';
@@ -198,7 +198,8 @@ export function castDuringResolution(game: Game, ctx: Context, i: Doing<'cast'>)
         continue;
       }
       if (!canCastFrom(game, player, id, how)) continue;
-      if (i.optional === true && !askYesNo(game, player, id, 'yesNo', game.edition.vocabulary.cast)) continue;
+      const may = i.optional === true || costsHiddenCards(game, id);
+      if (may && !askYesNo(game, player, id, 'yesNo', game.edition.vocabulary.cast)) continue;
       const spell = castFrom(game, player, id, how);
       if (spell !== 0) cast.push(spell);
     }

@@ -146,7 +146,9 @@ export function found(game: Game, board: Board, action: StateBasedAction): GameE
       return rulesOf(game, 'counterLimit').flatMap((active) => {
         const { what, counter, n } = active.rule;
         return board.permanents
-          .filter(({ id, object }) => (object.counters?.[counter] ?? 0) > n && isAmong(game, activeContext(active), what, id))
+          .filter(
+            ({ id, object }) => (object.counters?.[counter] ?? 0) > n && isAmong(game, activeContext(active), what, id),
+          )
           .map(({ id, object }) =>
             event('counters', { object: id, counter, amount: n - (object.counters?.[counter] as number) }),
           );

@@ -64,7 +64,16 @@ export type EventPattern =
   | { on: 'cycle'; who?: PlayerSet; what: Filter }
   | { on: 'gainLife'; who: PlayerSet } // event.amount
   | { on: 'loseLife'; who: PlayerSet }
-  | { on: 'counters'; counter?: CounterKind; what: Filter; removed?: true; last?: true; each?: true; nth?: number; chapter?: number } // event.amount; each: once for each counter ("whenever a counter is put on"); nth: there are that many of them now; chapter: they bring a Saga to that chapter
+  | {
+      on: 'counters';
+      counter?: CounterKind;
+      what: Filter;
+      removed?: true;
+      last?: true;
+      each?: true;
+      nth?: number;
+      chapter?: number;
+    } // event.amount; each: once for each counter ("whenever a counter is put on"); nth: there are that many of them now; chapter: they bring a Saga to that chapter
   | { on: 'designated'; who: PlayerSet; as: Designation } // event.player
   | { on: 'room'; room: string } // the venture marker is moved into it
   | { on: 'unlock'; who: PlayerSet; own?: true; fully?: true } // a half of a permanent; own: the half that the ability is on; fully: so that both are

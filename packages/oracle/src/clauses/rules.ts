@@ -153,10 +153,14 @@ export const rulePredicate: Rule<readonly ContinuousPart[]> = alt('a rule', () =
   ]),
   phrase("can't have counters put on (it|them)", [rule({ rule: 'cantHaveCounters', what: SUBJ })]),
   phrase("can't transform", [rule({ rule: 'cantTransform', what: SUBJ })]),
-  phrase("can't have more than {n} {c} counters on it", [rule({ rule: 'counterLimit', what: SUBJ, counter: '$c', n: '$n' })], {
-    n: number,
-    c: counterKind,
-  }),
+  phrase(
+    "can't have more than {n} {c} counters on it",
+    [rule({ rule: 'counterLimit', what: SUBJ, counter: '$c', n: '$n' })],
+    {
+      n: number,
+      c: counterKind,
+    },
+  ),
   phrase("can't phase out", [rule({ rule: 'cantPhaseOut', what: SUBJ })]),
   phrase(
     "don't~ untap during {p} untap (steps:step|steps)",
