@@ -59,6 +59,7 @@ const LAYOUTS: Record<string, Layout> = {
   'double-faced': 'double-faced',
   'modal-double-faced': 'modal-double-faced',
   meld: 'meld',
+  mutate: 'normal',
   aftermath: 'split',
   adventure: 'adventure',
   omen: 'omen',

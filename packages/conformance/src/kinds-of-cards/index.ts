@@ -9,6 +9,7 @@ import { doubleFaced } from './double-faced.ts';
 import { flip } from './flip.ts';
 import { leveler } from './leveler.ts';
 import { meld } from './meld.ts';
+import { merged } from './merged.ts';
 import { modal } from './modal.ts';
 import { omen } from './omen.ts';
 import { prototype } from './prototype.ts';
@@ -28,6 +29,7 @@ export const kindsOfCards: Readonly<Record<string, readonly ScenarioInput[]>> = 
   flip,
   leveler,
   meld,
+  merged,
   modal,
   omen,
   prototype,

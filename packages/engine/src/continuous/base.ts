@@ -94,11 +94,16 @@ function printedValues(game: Game, definition: CardDefinition, variant: number):
   return values;
 }
 
-/** A melded permanent is the combined face, with the mana value of its front faces together (2026: 202.3c, 712.8g). */
-function meldedBase(game: Game, object: GameObject): Base {
-  const fronts = componentsOf(object).map(({ def }) => game.definitions.get(def)?.faces[0].manaCost ?? null);
-  const values = printedValues(game, definitionOf(game, object), object.face);
-  return baseOf(game, { ...values, manaValue: fronts.reduce((sum, cost) => sum + manaValueOf(cost), 0) });
+/** The combined face of a meld pair, with the mana value of its front faces together (2026: 202.3c, 712.8g). */
+function meldedBase(game: Game, one: CardDefinition, other: CardDefinition): Base {
+  const fronts = [one, other].map(({ faces }) => manaValueOf(faces[0].manaCost));
+  return baseOf(game, { ...printedValues(game, one, 1), manaValue: fronts.reduce((sum, value) => sum + value, 0) });
+}
+
+/** The definition of what shows half of the face of a meld pair. */
+function halfOf(game: Game, part: Component): CardDefinition | null {
+  const definition = part.kind === 'card' && part.face === 1 ? definitionOf(game, part) : null;
+  return definition?.layout === 'meld' ? definition : null;
 }
 
 const FLIPPED = 3;
@@ -237,7 +242,7 @@ export class Bases {
     if (isFaceDown(object)) return this.down(game, faceDownDefinition(object));
     const base = this.faceUp(game, object);
     const spliced = object.stack?.spliced ?? NOTHING_SPLICED;
-    return spliced.length === 0 ? base : withSpliced(game, base, spliced);
+    return spliced.length === 0 ? base : withMore(game, base, spliced);
   }
 
   private down(game: Game, definition: CardDefinition): Base {
@@ -251,11 +256,32 @@ export class Bases {
 
   /** What it is, or would be, face up. */
   private faceUp(game: Game, object: GameObject): Base {
+    if (object.components !== null) return this.represented(game, object);
     if (object.copied !== null) return snapshotBase(game, object, object.copied);
     if (object.tokenPath !== '') return this.token(game, object);
-    if (object.components !== null) return meldedBase(game, object);
     const definition = definitionOf(game, object);
     return printedBase(game, definition, variantOf(object, definition));
+  }
+
+  /** What several are together: the topmost, with the abilities of all (2026: 702.140e, 729.2a); a meld pair is one of them. */
+  private represented(game: Game, object: GameObject): Base {
+    const parts = componentsOf(object);
+    const bases: Base[] = [];
+    const paired = new Set<Component>();
+    for (const part of parts) {
+      if (paired.has(part)) continue;
+      const one = halfOf(game, part);
+      const partner = one && parts.find((p) => p !== part && halfOf(game, p)?.faces[1]?.name === one.faces[1]?.name);
+      if (partner != null) paired.add(partner);
+      bases.push(
+        one !== null && partner != null && part.copied === null
+          ? meldedBase(game, one, definitionOf(game, partner))
+          : this.find(game, { ...object, ...part, components: null }),
+      );
+    }
+    const [top, ...under] = bases as [Base, ...Base[]];
+    const more = under.flatMap(({ characteristics }) => characteristics.abilities.map(({ ref }) => ref));
+    return more.length === 0 ? top : withMore(game, top, more);
   }
 
   private token(game: Game, object: GameObject): Base {
@@ -279,10 +305,10 @@ export class Bases {
   }
 }
 
-/** A spell has the text of the cards spliced onto it, and nothing else of theirs. */
-function withSpliced(game: Game, { characteristics }: Base, spliced: readonly AbilityRef[]): Base {
+/** The same with more abilities: of the cards spliced onto a spell, of the cards under the topmost. */
+function withMore(game: Game, { characteristics }: Base, more: readonly AbilityRef[]): Base {
   const printed = characteristics.abilities;
-  const added = spliced.map(
+  const added = more.map(
     (ref, i): DerivedAbility => ({ ref, text: ref.text ?? [], granted: 0, instance: printed.length + i }),
   );
   const abilities = withAbilities(printed, added);

@@ -6,7 +6,7 @@ import type { Game } from '../state/game.ts';
 import { type ObjectId, type PlayerId, slotOf } from '../state/ids.ts';
 import type { Characteristics, DerivedAbility, GameObject } from '../state/state.ts';
 import type { Arrival } from '../events/event.ts';
-import { componentOf } from '../events/components.ts';
+import { half } from '../events/components.ts';
 import { objectOf } from '../state/objects.ts';
 import { turnUp } from '../objects/face-down.ts';
 import { characteristics, controllerOf, derive, fullProfileOf as profileOf, makeTable } from './derive.ts';
@@ -41,9 +41,7 @@ export function lookAhead(game: Game, id: ObjectId, arrival: Arrival): Ahead {
     face: arrival.transformed ? 1 : object.face,
     copied: arrival.copied ?? (object.zone === 'stack' || object.kind !== 'card' ? object.copied : null),
     components:
-      arrival.melding.length === 0
-        ? null
-        : arrival.melding.map((other) => componentOf(objectOf(game, other) as GameObject)),
+      arrival.melding.length === 0 ? null : arrival.melding.map((other) => half(objectOf(game, other) as GameObject)),
     attachedTo: arrival.attachedTo,
     attachedPlayer: arrival.attachedPlayer,
     counters:

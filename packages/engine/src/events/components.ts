@@ -1,30 +1,55 @@
-/** Permanents that several cards represent: what takes them in, and what they become as it leaves. 2006, 2009, 2011: none · 2026: 701.42a, 712.14c, 712.21–712.21b */
+/** Permanents that several cards represent: what takes them in, and what they become as it leaves. 2006, 2009, 2011: none · 2026: 701.42a, 712.14c, 712.21–712.21b, 729.2–729.2e, 729.3–729.3b */
 import type { Game } from '../state/game.ts';
 import { slotOf, type CardId, type ObjectId } from '../state/ids.ts';
 import { componentsOf, objectOf } from '../state/objects.ts';
 import type { Component, GameObject } from '../state/state.ts';
+import { Reads } from '../continuous/derived.ts';
+import { derive } from '../continuous/derive.ts';
 import { askOrder } from '../decisions/ask.ts';
 import type { GameEvent } from './event.ts';
 import { isOrderLookedAt } from './graveyard-order.ts';
-import { amendLast, ARRANGED, newObject, placeInZone, removeFromZone } from './objects.ts';
+import { amendLast, ARRANGED, newObject, placeInZone, rememberLast, removeFromZone, touch } from './objects.ts';
 
 /** What of the object is the card, token or copy itself. */
-export function componentOf({ card, kind, def, tokenPath, tokenText, tokenEnv, copied, face }: Component): Component {
-  return { card, kind, def, tokenPath, tokenText, tokenEnv, copied, face };
+export function componentOf(of: Component): Component {
+  const { card, kind, def, tokenPath, tokenText, tokenEnv, copied, face, faceDown, faceDownBy } = of;
+  return { card, kind, def, tokenPath, tokenText, tokenEnv, copied, face, faceDown, faceDownBy };
 }
 
-/** The object takes in others, which cease to be objects of their own. */
+/** A card that melds shows its half of the face that both form. */
+export const half = (of: Component): Component => ({ ...componentOf(of), face: 1 });
+
+/** The other card of a meld pair ceases to be an object of its own. */
 export function takeIn(game: Game, object: GameObject, ids: readonly ObjectId[]): void {
+  object.components = ids.map((id) => half(absorbed(game, id, object.id)));
+}
+
+/** What was an object of its own and is part of that one from now on. */
+function absorbed(game: Game, id: ObjectId, into: ObjectId): GameObject {
   const { state } = game;
-  const taken = ids.map((id) => {
-    const other = objectOf(game, id) as GameObject;
-    removeFromZone(game, other);
-    amendLast(state, id, { next: object.id });
-    state.objects[slotOf(id)] = null;
-    state.free.push(slotOf(id));
-    return componentOf(other);
-  });
-  object.components = [...(object.components ?? []), ...taken];
+  const object = objectOf(game, id) as GameObject;
+  removeFromZone(game, object);
+  amendLast(state, id, { next: into });
+  state.objects[slotOf(id)] = null;
+  state.free.push(slotOf(id));
+  return object;
+}
+
+/** A spell becomes part of a permanent, on top of it or under it: that is the same object, and has not entered (2026: 729.2–729.2e). */
+export function merge(game: Game, { object: id, other, word }: GameEvent): boolean {
+  const host = objectOf(game, other);
+  const spell = objectOf(game, id);
+  if (host === null || spell === null) return false;
+  derive(game);
+  rememberLast(game, spell, 0);
+  absorbed(game, id, other);
+  // a copy of a spell is a token from then on
+  const own: Component = { ...componentOf(spell), kind: spell.kind === 'copy' ? 'token' : spell.kind };
+  const all = componentsOf(host).map(componentOf);
+  const [top, ...components] = word === 'top' ? [own, ...all] : [...all, own];
+  Object.assign(host, top, { components });
+  touch(game, Reads.membership | Reads.stack);
+  return true;
 }
 
 /** The object that is about to leave becomes the first of its cards in that order; the others follow. */
@@ -66,8 +91,8 @@ export function arrangeComponents(game: Game, leaves: readonly { event: GameEven
           : null;
     if (said === null) continue;
     const player = event.to === 'exile' && event.by >= 0 ? event.by : object.owner;
-    const ordered = askOrder(game, player, 0, 'order', said, componentsOf(object), ({ def }) => ({
-      word: game.definitions.get(def)?.name ?? '',
+    const ordered = askOrder(game, player, 0, 'order', said, componentsOf(object), ({ def, copied, tokenPath }) => ({
+      word: (tokenPath === '' ? game.definitions.get(def)?.name : copied?.name) ?? 'token',
     }));
     // in which order they were put there is not revealed
     if (event.to === 'library') event.word ??= ARRANGED;

@@ -25,6 +25,7 @@ export const EVENT_KINDS = [
   'turnFaceDown',
   'transform',
   'daytime',
+  'merge',
   'flip',
   'phaseIn',
   'phaseOut',

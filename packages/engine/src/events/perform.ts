@@ -3,10 +3,10 @@ import type { Game } from '../state/game.ts';
 import type { Designation } from '../vocabulary/words.ts';
 import { bearRing, loseRingBearer } from '../resolving/ring.ts';
 import { takeDesignation } from '../resolving/designations.ts';
-import { definitionOf, objectOf } from '../state/objects.ts';
+import { componentsOf, definitionOf, objectOf } from '../state/objects.ts';
 import { shuffleInPlace } from '../state/random.ts';
 import { SLOTS, slotOf, type ObjectId } from '../state/ids.ts';
-import type { Env, GameObject, PlayerState } from '../state/state.ts';
+import type { Component, Env, GameObject, PlayerState } from '../state/state.ts';
 import { Reads } from '../continuous/derived.ts';
 import { characteristics, controllerOf } from '../continuous/derive.ts';
 import { changeLife, sharersOf, teamOf } from '../multiplayer/teams.ts';
@@ -14,9 +14,10 @@ import type { GameEvent } from './event.ts';
 import { loseTrack } from './effects.ts';
 import { changeCounters } from './counters.ts';
 import { blankStackInfo } from '../casting/announced.ts';
-import { canTransform, isDoubleFaced } from '../objects/double-faced.ts';
+import { canTransform, isDoubleFaced, turnOver } from '../objects/double-faced.ts';
+import { turnComponents, turnDown, turnUp } from '../objects/face-down.ts';
+import { merge } from './components.ts';
 import { designation, isUnlocked } from '../objects/room.ts';
-import { turnDown, turnUp } from '../objects/face-down.ts';
 import { cease, leaveCombat, moveObject, newObject, nextTimestamp, remember, touch } from './objects.ts';
 import { faceDownName, type LogWords, note } from './log.ts';
 import { dealDamage } from './damage.ts';
@@ -114,12 +115,13 @@ export function perform(game: Game, event: GameEvent): boolean {
     case 'turnFaceUp':
       return change(game, event, (object) => {
         if (!object.faceDown) return false;
-        // an instant or sorcery card is only revealed (2026: 701.40g, 701.58g)
-        if (object.kind === 'card' && object.copied === null && isSpellCard(game, object)) {
+        // an instant or sorcery card is only revealed (2026: 701.40g, 701.58g, 729.2g)
+        if (componentsOf(object).some((part) => isSpellCard(game, part))) {
           object.known = 0xffff;
           return false;
         }
         turnUp(object);
+        turnComponents(object, null);
         if (event.amount > 0)
           object.spell = { ...(object.spell ?? blankStackInfo('spell', null, 0, {})), x: event.amount };
         object.hidden = false;
@@ -131,17 +133,20 @@ export function perform(game: Game, event: GameEvent): boolean {
       return change(game, event, (object) => {
         if (object.faceDown || object.kind === 'ability' || isDoubleFaced(game, object)) return false;
         turnDown(state, object, 'effect');
+        turnComponents(object, 'effect');
         if (game.edition.timestamps.faceNew) object.timestamp = nextTimestamp(state);
         return true;
       });
     case 'transform':
       return change(game, event, (object) => {
         if (!canTransform(game, object)) return false;
-        object.face = 1 - object.face;
+        turnOver(game, object);
         object.transformedAt = nextTimestamp(state);
         if (game.edition.timestamps.faceNew) object.timestamp = object.transformedAt;
         return true;
       });
+    case 'merge':
+      return merge(game, event);
     case 'daytime': {
       const { daytime } = state;
       if (daytime === event.word) return false;
@@ -395,8 +400,10 @@ const DESIGNATED: Readonly<Record<Designation, string>> = {
   blessing: 'gets the city’s blessing',
 };
 
-const isSpellCard = (game: Game, object: GameObject): boolean =>
-  definitionOf(game, object).faces[0].types.some((type) => type === 'instant' || type === 'sorcery');
+const isSpellCard = (game: Game, part: Component): boolean =>
+  part.kind === 'card' &&
+  part.copied === null &&
+  definitionOf(game, part).faces[0].types.some((type) => type === 'instant' || type === 'sorcery');
 
 function change(game: Game, event: GameEvent, apply: (object: GameObject) => boolean): boolean {
   const object = objectOf(game, event.object);

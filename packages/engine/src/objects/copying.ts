@@ -91,7 +91,9 @@ export function snapshotOf(game: Game, table: Table, id: ObjectId): CopySnapshot
   if (object === null) throw new Error(`Nothing is known of object ${id} that could be copied`);
   const { bases } = table.workspace;
   if (isFaceDown(object)) return snapshotFrom(object, bases.unshared(game, object).characteristics);
-  const copied = (now === null ? undefined : table.copies?.get(slotOf(id))?.snapshot) ?? object.copied;
+  // what several represent is all of them together
+  const own = object.components === null ? object.copied : null;
+  const copied = (now === null ? undefined : table.copies?.get(slotOf(id))?.snapshot) ?? own;
   if (copied !== null) return copied.otherFace === undefined ? copied : faceUp(object, copied);
   // being flipped is a status, and not copied; what is flipped itself then shows the other half of what it copies
   const unflipped = object.flipped ? { ...object, flipped: false } : object;

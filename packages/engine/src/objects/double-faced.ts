@@ -1,20 +1,23 @@
 /** Double-faced cards and tokens: what can transform, what can meld, and what can't be turned face down. 2006, 2009: none · 2011: 701.25, 711 · 2026: 701.27, 701.42b, 707.8a, 712 */
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
-import { definitionOf, objectOf } from '../state/objects.ts';
-import type { CopySnapshot, GameObject } from '../state/state.ts';
+import { componentsOf, definitionOf, objectOf } from '../state/objects.ts';
+import type { Component, CopySnapshot, GameObject } from '../state/state.ts';
 import type { Context } from '../meaning/context.ts';
 
-/** Whether the card or token that represents it has two faces (2011: 711.6 · 2026: 707.8a, 712.16). */
-export function isDoubleFaced(game: Game, object: GameObject): boolean {
-  if (object.kind !== 'card') return object.copied?.otherFace !== undefined;
-  const { layout } = definitionOf(game, object);
+/** Whether a card or token that represents it has two faces (2011: 711.6 · 2026: 707.8a, 712.16, 729.2j). */
+export const isDoubleFaced = (game: Game, object: GameObject): boolean =>
+  componentsOf(object).some((part) => isTwoSided(game, part));
+
+function isTwoSided(game: Game, part: Component): boolean {
+  if (part.kind !== 'card') return part.copied?.otherFace !== undefined;
+  const { layout } = definitionOf(game, part);
   return layout === 'double-faced' || layout === 'modal-double-faced' || layout === 'meld';
 }
 
 /** Whether it has two faces of its own: that of a meld card is half of another's (2026: 712.4b–c). */
-export const turnsOver = (game: Game, object: GameObject): boolean =>
-  isDoubleFaced(game, object) && (object.kind !== 'card' || definitionOf(game, object).layout !== 'meld');
+export const turnsOver = (game: Game, part: Component): boolean =>
+  isTwoSided(game, part) && (part.kind !== 'card' || definitionOf(game, part).layout !== 'meld');
 
 /** Whether those objects are the two cards of the meld pair that forms it: cards, and neither a token nor a copy (2026: 701.42b). */
 export function canMeld(game: Game, ids: readonly ObjectId[], into: string): boolean {
@@ -32,7 +35,7 @@ export function canMeld(game: Game, ids: readonly ObjectId[], into: string): boo
 }
 
 /** The values of a double-faced token's face that is not up. */
-export function otherFaceOfToken(object: GameObject): CopySnapshot | undefined {
+export function otherFaceOfToken(object: Component): CopySnapshot | undefined {
   const { copied, face } = object;
   return copied?.otherFace === undefined || face === copied.face ? copied?.otherFace : copied;
 }
@@ -41,7 +44,7 @@ export function otherFaceOfToken(object: GameObject): CopySnapshot | undefined {
 export const BOUND = 'bound';
 
 /** The card types of the face that is not up; null where it has no other face of its own. */
-export function otherFaceTypes(game: Game, object: GameObject): readonly string[] | null {
+export function otherFaceTypes(game: Game, object: Component): readonly string[] | null {
   if (!turnsOver(game, object)) return null;
   const other = object.kind === 'card' ? definitionOf(game, object).faces[1 - object.face] : otherFaceOfToken(object);
   return other?.types ?? null;
@@ -50,10 +53,21 @@ export function otherFaceTypes(game: Game, object: GameObject): readonly string[
 export const isSpellFace = (types: readonly string[]): boolean =>
   types.includes('instant') || types.includes('sorcery');
 
-/** Whatever it may be a copy of, only its card matters (2011: 701.25a, 711.3 · 2026: 701.27c–d, 712.9–10, 712.15a). */
-export function canTransform(game: Game, object: GameObject): boolean {
-  const other = object.faceDown ? null : otherFaceTypes(game, object);
+/** Whatever it may be a copy of, only its cards matter (2011: 701.25a, 711.3 · 2026: 701.27c–d, 712.9–10, 712.15a, 729.2i). */
+export const canTransform = (game: Game, object: GameObject): boolean =>
+  !object.faceDown && componentsOf(object).some((part) => canTurnOver(game, part));
+
+function canTurnOver(game: Game, part: Component): boolean {
+  const other = part.faceDown ? null : otherFaceTypes(game, part);
   return other !== null && !isSpellFace(other);
+}
+
+/** Every card of it that can turns so that its other face is up. */
+export function turnOver(game: Game, object: GameObject): void {
+  const turned = <P extends Component>(part: P): number => (canTurnOver(game, part) ? 1 - part.face : part.face);
+  object.face = turned(object);
+  if (object.components !== null)
+    object.components = object.components.map((part) => ({ ...part, face: turned(part) }));
 }
 
 /** Whether it is a "transformed permanent": double-faced, by itself, with its back face up (2026: 701.27g). */

@@ -51,3 +51,9 @@ export function turnUp(object: GameObject): void {
   object.faceDownBy = null;
   object.faceDownOrder = 0;
 }
+
+/** What is under a permanent that is turned face up or face down is turned with it (2026: 729.2f). */
+export function turnComponents(object: GameObject, by: FaceDownBy | null): void {
+  if (object.components !== null)
+    object.components = object.components.map((part) => ({ ...part, faceDown: by !== null, faceDownBy: by }));
+}

@@ -108,6 +108,8 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
     case 'removeFromCombat':
     case 'removeDamage':
       return permanents.status(game, ctx, i);
+    case 'merge':
+      return permanents.merge(game, ctx, i);
     case 'meld':
       return permanents.meld(game, ctx, i);
     case 'exchangeWithCard':

@@ -4,6 +4,7 @@ import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import { controllerOf } from '../continuous/derive.ts';
+import { askOption } from '../decisions/ask.ts';
 import type { EventKind, GameEvent } from '../events/event.ts';
 import { happen } from '../events/happen.ts';
 import { arrival } from '../events/make.ts';
@@ -124,6 +125,21 @@ export function meld(game: Game, ctx: Context, i: Doing<'meld'>): void {
     ? [caused(ctx, 'move', { object, from, to: 'battlefield', arrival: arrives })]
     : [];
   act(game, ctx, i.out, enters);
+}
+
+/** The spell merges with the permanent, on top of it or under it as its controller chooses: that has mutated (2026: 702.140c–d). */
+export function merge(game: Game, ctx: Context, i: Doing<'merge'>): void {
+  const [spell = 0] = objectsOf(game, ctx, i.what).filter((id) => objectOf(game, id)?.zone === 'stack');
+  const [host = 0] = onBattlefield(game, objectsOf(game, ctx, i.with));
+  const player = ctx.controller;
+  const events: GameEvent[] = [];
+  if (spell !== 0 && host !== 0) {
+    const places = ['on top', 'on the bottom'].map((text) => ({ text }));
+    const at = askOption(game, player, spell, 'option', 'merge', places);
+    events.push(caused(ctx, 'merge', { object: spell, other: host, player, word: at === 0 ? 'top' : 'bottom' }));
+  }
+  const [outcome] = act(game, ctx, i.out, events);
+  if (outcome?.did === true) happen(game, [caused(ctx, 'action', { player, object: host, amount: 1, word: 'mutate' })]);
 }
 
 /** Both halves at once or neither (2009: 701.8, 702.62 · 2011: 701.8, 702.63 · 2026: 701.12, 702.65). */

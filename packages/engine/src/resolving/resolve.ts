@@ -7,6 +7,7 @@ import type { AbilityRef, Binding, ChosenTargets, Env, Frame, GameObject, StackI
 import { abilityAt, nodeAt } from '../abilities/lookup.ts';
 import { dealStackDamage } from '../combat/combat.ts';
 import { bodyOf, type Text, textsOnStack } from '../casting/body.ts';
+import { MUTATE } from '../abilities/keywords/mutate.ts';
 import { legalTargetsNow } from '../casting/targets.ts';
 import { characteristics, controllerOf } from '../continuous/derive.ts';
 import { cease } from '../events/objects.ts';
@@ -192,7 +193,8 @@ function start(game: Game, frame: ResolveFrame, object: GameObject): boolean {
     }
   }
   const { legal, any, had } = legalTargetsNow(game, object);
-  if (had && !any) {
+  // without its target a mutating creature spell goes on as a creature spell (2026: 702.140b)
+  if (had && !any && stack.paid[MUTATE] === undefined) {
     fizzle(game, object);
     return false;
   }

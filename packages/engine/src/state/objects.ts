@@ -68,7 +68,7 @@ export const isOwnedZone = (zone: Zone): boolean => zone === 'library' || zone =
 export const isHiddenZone = (zone: Zone): boolean => zone === 'library' || zone === 'hand';
 
 /** The definition an object was made from. */
-export function definitionOf(game: Game, object: GameObject): CardDefinition {
+export function definitionOf(game: Game, object: Pick<GameObject, 'def'>): CardDefinition {
   const definition = game.definitions.get(object.def);
   if (definition === undefined) throw new Error(`No definition ${object.def}`);
   return definition;

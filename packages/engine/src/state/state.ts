@@ -122,7 +122,10 @@ export type FaceDownBy = 'morph' | 'disguise' | 'manifest' | 'cloak' | 'effect';
 
 /** A card, token or copy that represents a permanent together with others: what of the object is its own (2026: 712.4a, 729.2). */
 export type Component = Readonly<
-  Pick<GameObject, 'card' | 'kind' | 'def' | 'tokenPath' | 'tokenText' | 'tokenEnv' | 'copied' | 'face'>
+  Pick<
+    GameObject,
+    'card' | 'kind' | 'def' | 'tokenPath' | 'tokenText' | 'tokenEnv' | 'copied' | 'face' | 'faceDown' | 'faceDownBy'
+  >
 >;
 
 /** An object. One fixed shape for all kinds: cards, tokens, copies of spells, abilities on the stack. */

@@ -145,6 +145,7 @@ export type Instruction =
   | ({ do: 'turnFaceUp'; what: ObjectSet } & Named)
   | ({ do: 'turnFaceDown'; what: ObjectSet } & Named)
   | ({ do: 'transform'; what: ObjectSet } & Named)
+  | ({ do: 'merge'; what: ObjectSet; with: ObjectSet } & Named) // the spell becomes part of the permanent
   | ({ do: 'meld'; what: ObjectSet; into: string } & Named) // two cards that form what has that name
   | ({ do: 'designate'; what: ObjectSet; as: string } & Named) // renowned, monstrous: a mark without rules meaning, until it leaves
   /** a half of each, chosen among those that are locked; with `lock` among the others */

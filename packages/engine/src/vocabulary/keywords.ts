@@ -107,6 +107,7 @@ export const KEYWORDS = [
   'more than meets the eye',
   'morph',
   'multikicker',
+  'mutate',
   'nightbound',
   'ninjutsu',
   'offering',

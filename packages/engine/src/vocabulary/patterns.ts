@@ -19,7 +19,8 @@ export type KeywordAction =
   | 'explore'
   | 'evolve'
   | 'mentor'
-  | 'train';
+  | 'train'
+  | 'mutate';
 
 /** Something that happens or would happen. What each binds is in the comment beside it (see nouns.ts). */
 export type EventPattern =

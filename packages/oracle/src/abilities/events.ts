@@ -128,6 +128,7 @@ const objectEvent: Rule = alt('an event', () => [
   phrase('{f!} evolve~', { on: 'action', action: 'evolve', what: '$f' }, f),
   phrase('{f!} train~', { on: 'action', action: 'train', what: '$f' }, f),
   phrase('{f!} mentor~ {g}', { on: 'action', action: 'mentor', what: '$f', to: '$g' }, { ...f, g: () => aFilter }),
+  phrase('{f!} mutate~', { on: 'action', action: 'mutate', what: '$f' }, f),
   phrase('{f!} explore~', { on: 'action', action: 'explore', what: '$f' }, f),
   phrase('{f!} adapt~', { on: 'action', action: 'adapt', what: '$f' }, f),
   phrase('{f!} phase~ in', { on: 'phases', what: '$f', dir: 'in' }, f),

@@ -79,6 +79,7 @@ const INSTRUCTIONS: Record<Instruction['do'], string> = {
   turnFaceUp: 'what',
   turnFaceDown: 'what',
   transform: 'what',
+  merge: 'what with',
   meld: 'what into',
   designate: 'what as',
   setLevel: 'what level',

@@ -142,6 +142,7 @@ const COSTED: readonly KeywordName[] = [
   'megamorph',
   'morph',
   'multikicker',
+  'mutate',
   'ninjutsu',
   'offspring',
   'outlast',

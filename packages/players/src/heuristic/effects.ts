@@ -254,6 +254,7 @@ function scoreInstruction(table: Table, ctx: Context, instruction: Instruction, 
     case 'adapt':
     case 'explore':
     case 'manifest':
+    case 'merge':
     case 'meld':
     case 'transform':
     case 'designate':

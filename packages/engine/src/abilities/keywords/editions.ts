@@ -19,6 +19,7 @@ import * as laterCasting from './later-casting.ts';
 import * as laterCombat from './later-combat.ts';
 import * as laterTokens from './later-tokens.ts';
 import * as lowering from './lowering-costs.ts';
+import { mutate } from './mutate.ts';
 import * as prohibitions from './prohibitions.ts';
 import * as read from './read-by-procedures.ts';
 import * as spellText from './spell-text.ts';
@@ -146,6 +147,7 @@ export const keywords2026: KeywordDefinitions = table(
     doubleFaced.moreThanMeetsTheEye,
     doubleFaced.livingMetal,
   ],
+  [mutate],
   [alternative.surge, alternative.dash, alternative.emerge, alternative.awaken, alternative.escalate],
   [
     growing.evolve,
@@ -204,6 +206,10 @@ export const keywords2011: KeywordDefinitions = {
     'disguise',
     'disturb',
     'embalm',
+    'living metal',
+    'more than meets the eye',
+    'mutate',
+    'nightbound',
     'emerge',
     'escalate',
     'escape',
@@ -218,13 +224,10 @@ export const keywords2011: KeywordDefinitions = {
     'ingest',
     'job select',
     'jump-start',
-    'living metal',
     'megamorph',
     'menace',
     'mentor',
     'mobilize',
-    'more than meets the eye',
-    'nightbound',
     'offspring',
     'outlast',
     'prototype',
