@@ -56,6 +56,7 @@ import { modular } from './modular.ts';
 import { ninjutsu } from './ninjutsu.ts';
 import { offering } from './offering.ts';
 import { otherCosts } from './other-costs.ts';
+import { overload } from './overload.ts';
 import { payingMore } from './paying-more.ts';
 import { persistAndUndying } from './persist-undying.ts';
 import { phasingTogether } from './phasing-together.ts';
@@ -148,6 +149,7 @@ export const keywords: Readonly<Record<string, readonly ScenarioInput[]>> = {
   ninjutsu,
   offering,
   otherCosts,
+  overload,
   payingMore,
   persistAndUndying,
   phasingTogether,

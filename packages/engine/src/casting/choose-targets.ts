@@ -5,6 +5,7 @@ import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import type { ChosenTargets } from '../state/state.ts';
 import { controllerOf, derive } from '../continuous/derive.ts';
+import { OVERLOAD } from '../abilities/keywords/overload.ts';
 import { answererFor, ask, askDivision, askOption, chooseAtRandom } from '../decisions/ask.ts';
 import type { OptionValue } from '../decisions/decision.ts';
 import { happen } from '../events/happen.ts';
@@ -32,9 +33,9 @@ function range(game: Game, ctx: Context, spec: TargetSpec): { min: number; max: 
   return { min: Math.min(min, amount), max: max === null ? amount : Math.min(max, amount) };
 }
 
-/** Targets that depend on a cost not paid are not chosen (2006: 409.1d · later: 601.2c). */
+/** Targets that depend on a cost not paid are not chosen (2006: 409.1d · later: 601.2c), and those of an overloaded spell (2026: 702.96b). */
 const applies = (spec: TargetSpec, paid: Readonly<Record<string, number>>): boolean =>
-  spec.ifPaid === undefined || (paid[spec.ifPaid] ?? 0) > 0;
+  paid[OVERLOAD] === undefined && (spec.ifPaid === undefined || (paid[spec.ifPaid] ?? 0) > 0);
 
 /** Whether all the required targets can be chosen: without `other` and references that is one look at each. */
 export function targetsExist(

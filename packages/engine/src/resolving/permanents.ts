@@ -4,7 +4,6 @@ import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import { controllerOf } from '../continuous/derive.ts';
-import { askOption } from '../decisions/ask.ts';
 import type { EventKind, GameEvent } from '../events/event.ts';
 import { happen } from '../events/happen.ts';
 import { arrival } from '../events/make.ts';

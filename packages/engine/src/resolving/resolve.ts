@@ -6,7 +6,8 @@ import { objectOf } from '../state/objects.ts';
 import type { AbilityRef, Binding, ChosenTargets, Env, Frame, GameObject, StackInfo } from '../state/state.ts';
 import { abilityAt, nodeAt } from '../abilities/lookup.ts';
 import { dealStackDamage } from '../combat/combat.ts';
-import { bodyOf, type Text, textsOnStack } from '../casting/body.ts';
+import { bodyOf, specsOf, type Text, textsOnStack } from '../casting/body.ts';
+import { OVERLOAD } from '../abilities/keywords/overload.ts';
 import { MUTATE } from '../abilities/keywords/mutate.ts';
 import { legalTargetsNow } from '../casting/targets.ts';
 import { characteristics, controllerOf } from '../continuous/derive.ts';
@@ -18,6 +19,8 @@ import { context, type Context } from '../meaning/context.ts';
 import { holds } from '../meaning/condition.ts';
 import { isType } from '../meaning/filter.ts';
 import { unlockedByCasting } from '../objects/room.ts';
+import { objectsOf } from '../meaning/objects.ts';
+import { playersOf } from '../meaning/players.ts';
 import { leavesOtherwise } from '../objects/alternative.ts';
 import { endLoop } from '../turn/loops.ts';
 import { carryOutOne } from './carry-out.ts';
@@ -155,6 +158,20 @@ function segmentsOfText({ ref, body }: Text, modes: readonly number[], chosen: r
   return segments;
 }
 
+/** In place of its targets an overloaded spell has each that its text allows, whether or not that could be a target (2026: 702.96). */
+function eachInstead(game: Game, object: GameObject, stack: StackInfo): Env {
+  const env: Record<string, Binding> = {};
+  textsOnStack(game, object).forEach(({ ref, body }, n) => {
+    const ctx = contextOf(game, object, stack.env, ref);
+    for (const { spec } of specsOf(body, stack.modes[n] ?? []))
+      env[spec.name] = {
+        ...(spec.objects === undefined ? {} : { objects: objectsOf(game, ctx, { set: 'all', ...spec.objects }) }),
+        ...(spec.players === undefined ? {} : { players: playersOf(game, ctx, spec.players) }),
+      };
+  });
+  return env;
+}
+
 /** Bindings of the targets that are legal now. */
 export function targetBindings(targets: readonly ChosenTargets[]): Env {
   const env: Record<string, Binding> = {};
@@ -200,6 +217,7 @@ function start(game: Game, frame: ResolveFrame, object: GameObject): boolean {
   }
   frame.legal = legal;
   frame.env = { ...stack.env, ...targetBindings(legal) };
+  if (stack.paid[OVERLOAD] !== undefined) frame.env = { ...frame.env, ...eachInstead(game, object, stack) };
   if (stack.kind !== 'spell') note(game, (w) => `${w.object(object.id)} resolves.`);
   return true;
 }

@@ -113,6 +113,7 @@ export const KEYWORDS = [
   'offering',
   'offspring',
   'outlast',
+  'overload',
   'persist',
   'phasing',
   'phyrexian',

@@ -146,6 +146,7 @@ const COSTED: readonly KeywordName[] = [
   'ninjutsu',
   'offspring',
   'outlast',
+  'overload',
   'prowl',
   'recover',
   'replicate',

@@ -136,6 +136,9 @@ const FORMS: Record<string, readonly string[]> = {
   disturb: ['You may cast this card from your graveyard transformed for its disturb cost\\.'],
   'more than meets the eye': ['You may cast this card converted for {C}\\.'],
   'living metal': ['During your turn, this Vehicle is also a creature\\.'],
+  overload: [
+    'You may cast this spell for its overload cost\\. If you do, change (?:its text by replacing all instances of "target" with|"target" in its text to) "each\\."',
+  ],
   laces: ['Its mana symbols remain unchanged\\.'],
   mutate: [
     'If you cast this spell for its mutate cost, put it over or under target non-Human creature you own\\. They mutate into the creature on top plus all abilities from under it\\.',

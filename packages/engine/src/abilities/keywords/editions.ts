@@ -20,6 +20,7 @@ import * as laterCombat from './later-combat.ts';
 import * as laterTokens from './later-tokens.ts';
 import * as lowering from './lowering-costs.ts';
 import { mutate } from './mutate.ts';
+import { overload } from './overload.ts';
 import * as prohibitions from './prohibitions.ts';
 import * as read from './read-by-procedures.ts';
 import * as spellText from './spell-text.ts';
@@ -147,7 +148,7 @@ export const keywords2026: KeywordDefinitions = table(
     doubleFaced.moreThanMeetsTheEye,
     doubleFaced.livingMetal,
   ],
-  [mutate],
+  [mutate, overload],
   [alternative.surge, alternative.dash, alternative.emerge, alternative.awaken, alternative.escalate],
   [
     growing.evolve,
@@ -230,6 +231,7 @@ export const keywords2011: KeywordDefinitions = {
     'mobilize',
     'offspring',
     'outlast',
+    'overload',
     'prototype',
     'prowess',
     'ravenous',
