@@ -11,6 +11,7 @@ import { bloodthirst } from './bloodthirst.ts';
 import { bushido } from './bushido.ts';
 import { cascade } from './cascade.ts';
 import { championAndChangeling } from './champion-changeling.ts';
+import { cipher } from './cipher.ts';
 import { clashAndFateseal } from './clash-and-fateseal.ts';
 import { conspire } from './conspire.ts';
 import { convoke } from './convoke.ts';
@@ -104,6 +105,7 @@ export const keywords: Readonly<Record<string, readonly ScenarioInput[]>> = {
   bushido,
   cascade,
   championAndChangeling,
+  cipher,
   clashAndFateseal,
   conspire,
   convoke,

@@ -30,6 +30,7 @@ export const KEYWORDS = [
   'casualty',
   'champion',
   'changeling',
+  'cipher',
   'chapter',
   'class level',
   'conspire',

@@ -20,6 +20,7 @@ const PLAIN: readonly KeywordName[] = [
   'battle cry',
   'cascade',
   'changeling',
+  'cipher',
   'conspire',
   'convoke',
   'daybound',

@@ -139,6 +139,9 @@ const FORMS: Record<string, readonly string[]> = {
   overload: [
     'You may cast this spell for its overload cost\\. If you do, change (?:its text by replacing all instances of "target" with|"target" in its text to) "each\\."',
   ],
+  cipher: [
+    'Then you may exile this spell card encoded on a creature you control\\. Whenever that creature deals combat damage to a player, its controller may cast a copy of the encoded card without paying its mana cost\\.',
+  ],
   laces: ['Its mana symbols remain unchanged\\.'],
   mutate: [
     'If you cast this spell for its mutate cost, put it over or under target non-Human creature you own\\. They mutate into the creature on top plus all abilities from under it\\.',

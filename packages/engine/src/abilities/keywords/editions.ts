@@ -181,7 +181,7 @@ export const keywords2026: KeywordDefinitions = table(
     entering.changeling,
     entering.exploit,
   ],
-  [exiling.haunt, exiling.hideaway, exiling.cascade, exiling.rebound],
+  [exiling.haunt, exiling.hideaway, exiling.cascade, exiling.rebound, exiling.cipher],
   [textBox.chapter, textBox.readAhead, textBox.classLevel, textBox.station, textBox.room, textBox.ascend],
 );
 
@@ -196,6 +196,7 @@ export const keywords2011: KeywordDefinitions = {
     'bargain',
     'blitz',
     'casualty',
+    'cipher',
     'chapter',
     'class level',
     'crew',

@@ -1,6 +1,6 @@
 /**
- * Keywords that exile cards and come back to them: haunt, hideaway, cascade, rebound.
- * 2006: 502.51 · 2009: 702.52, 702.72, 702.82 · 2011: 702.53, 702.73, 702.83, 702.86 · 2026: 702.55, 702.75, 702.85, 702.88
+ * Keywords that exile cards and come back to them: haunt, hideaway, cascade, rebound, cipher.
+ * 2006: 502.51 · 2009: 702.52, 702.72, 702.82 · 2011: 702.53, 702.73, 702.83, 702.86 · 2026: 702.55, 702.75, 702.85, 702.88, 702.99
  */
 import type { Ability, Body } from '../../vocabulary/abilities.ts';
 import type { Filter, ObjectSet } from '../../vocabulary/nouns.ts';
@@ -9,6 +9,7 @@ import type { Quantity } from '../../vocabulary/quantities.ts';
 import {
   and,
   castThis,
+  controlledBy,
   creature,
   define,
   enters,
@@ -127,5 +128,60 @@ export const rebound = define('rebound', numbers(null, null, '702.86', '702.88')
       },
     }),
     zones: ['stack'],
+  },
+]);
+
+/** What is encoded on a creature is remembered as what haunts it is. */
+const encodedOn: ObjectSet = { set: 'haunted' };
+
+/** Exiled as it resolves, encoded on a creature: whenever that deals combat damage to a player, a copy of the card may be cast. */
+export const cipher = define('cipher', numbers(null, null, null, '702.99'), () => [
+  {
+    ability: 'spell',
+    body: {
+      effect: [
+        {
+          do: 'if',
+          condition: { if: 'matches', what: self, filter: { is: 'card' } },
+          then: [
+            {
+              do: 'may',
+              who: you,
+              effect: [
+                {
+                  do: 'choose',
+                  who: you,
+                  what: {
+                    choose: 'objects',
+                    from: { set: 'all', where: and(creature, controlledBy(you)) },
+                    count: exactly(1),
+                  },
+                  out: 'encoding',
+                },
+                { do: 'move', what: self, to: { zone: 'exile', haunting: ref('encoding') } },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    keyword: 'cipher',
+  },
+  {
+    ...parts('cipher', {
+      part: 'change',
+      affects: encodedOn,
+      mods: [
+        {
+          mod: 'gain',
+          abilities: [
+            whenever('cipher', { on: 'damage', source: isSelf, combat: true, toPlayer: { who: 'all' } }, [
+              { do: 'cast', who: you, what: ref('granter'), free: true, optional: true, copy: true },
+            ]),
+          ],
+        },
+      ],
+    }),
+    zones: ['exile'],
   },
 ]);
