@@ -4,6 +4,7 @@ import { controlledTurns } from './controlled-turns.ts';
 import { freeForAll } from './free-for-all.ts';
 import { leavingChoices } from './leaving-choices.ts';
 import { leaving } from './leaving.ts';
+import { outside } from './outside.ts';
 import { rangeOfEffects } from './range-of-effects.ts';
 import { rangeOfInfluence } from './range-of-influence.ts';
 import { restarting } from './restarting.ts';
@@ -18,6 +19,7 @@ export const multiplayer: Readonly<Record<string, readonly ScenarioInput[]>> = {
   freeForAll,
   leavingChoices,
   leaving,
+  outside,
   rangeOfEffects,
   rangeOfInfluence,
   restarting,

@@ -20,6 +20,7 @@ export const edition2006: Edition = {
   supertypes: ['basic', 'legendary', 'snow', 'world'],
   manaSymbols: ['hybrid', 'colorless', 'snow'],
   keywords: withSpelledOut(keywords2006),
+  exileIsOutside: true,
   winning: 'wins',
   drawingInRange: 'nothing',
   manaEmptying: 'phase',

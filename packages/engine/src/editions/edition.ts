@@ -167,6 +167,8 @@ export interface Edition {
   readonly offering: 'announced' | 'paid';
 
   // Identity and hidden information
+  /** 217.1e what is removed from the game is outside it · 400.10, 400.11 only what is in no zone */
+  readonly exileIsOutside: boolean;
   /** no rule · 400.8: what is exiled from exile becomes a new object */
   readonly exiledAgainIsNew: boolean;
   /** 613.7c, f, g: what else gets a new timestamp */

@@ -1,5 +1,6 @@
 /** Making and moving objects: a new identity at every zone change. 2006: 217, 510.3–510.5 · 2009, 2011: 110.6, 400.7, 607.2a · 2026: 110.5, 400.7, 607.2a, 608.3f, 707.10f */
 import type { Game } from '../state/game.ts';
+import { broughtIn } from '../objects/outside.ts';
 import { SLOTS, SLOT_BITS, slotOf, type ObjectId, type PlayerId } from '../state/ids.ts';
 import { isHiddenZone, isOwnedZone, lastKnown, objectOf, zoneList } from '../state/objects.ts';
 import type {
@@ -220,6 +221,7 @@ export function moveObject(game: Game, event: GameEvent): ObjectId {
   const to = event.to;
   if (object === null || to === null) return 0;
   const from = object.zone;
+  if (from === 'outside' && object.kind === 'card') broughtIn(state, object);
   // nothing that functions on the table comes or goes: what is derived stays true
   const unseen =
     !isBoard(from) && !isBoard(to) && game.derived !== null && fullProfileOf(game, object.id).elsewhere === 0;

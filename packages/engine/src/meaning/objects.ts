@@ -193,10 +193,14 @@ function allWhere(game: Game, ctx: Context, set: Extract<ObjectSet, { set: 'all'
     set.zone === undefined ? BATTLEFIELD : typeof set.zone === 'string' ? [set.zone] : set.zone;
   const found: ObjectId[] = [];
   for (const zone of zones) {
-    if (isOwnedZone(zone)) {
+    if (isOwnedZone(zone) || zone === 'outside') {
       const players: PlayerId[] = set.of === undefined ? apnap(game) : playersOf(game, ctx, set.of);
       for (const player of players) {
         for (const id of zoneList(game.state, zone, player)) if (matches(game, ctx, id, set.where)) found.push(id);
+        // what was removed from the game is outside it (2006: 217.1e)
+        if (zone === 'outside' && game.edition.exileIsOutside)
+          for (const id of game.state.exile)
+            if (objectOf(game, id)?.owner === player && matches(game, ctx, id, set.where)) found.push(id);
       }
     } else {
       const owners = set.of === undefined ? null : playersOf(game, ctx, set.of);

@@ -210,7 +210,7 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
     case 'restartGame':
       return restartGame(game, ctx, i);
     case 'subgame':
-      return beginSubgame(game, i.out ?? null);
+      return beginSubgame(game, ctx, i.out ?? null);
     case 'choose':
       return choosing.choose(game, ctx, i);
     case 'flipCoin':

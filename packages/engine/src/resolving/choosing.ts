@@ -19,6 +19,7 @@ import { notEntering, objectsOf, withinRange } from '../meaning/objects.ts';
 import { isInRange } from '../multiplayer/range.ts';
 import { playersOf } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
+import { lookOutside } from '../objects/outside.ts';
 import { namesOf, splitNameFault } from '../objects/split.ts';
 import { actorsOf, caused, whoChooses } from './outcome.ts';
 
@@ -133,6 +134,8 @@ function chooseOne(game: Game, ctx: Context, player: PlayerId, what: Choosable, 
       return { players: players.slice(at, at + 1) };
     }
     case 'objects': {
+      if (what.from.set === 'all' && what.from.zone === 'outside')
+        for (const p of playersOf(game, ctx, what.from.of ?? { who: 'all' })) lookOutside(game, p);
       const options = withinRange(game, player, notEntering(game, objectsOf(game, ctx, what.from)));
       const min = Math.min(options.length, amountOf(game, ctx, what.count.min));
       const max =

@@ -8,6 +8,7 @@ import { newObject } from '../events/objects.ts';
 import { note } from '../events/log.ts';
 import { bind, type Context } from '../meaning/context.ts';
 import { objectsOf } from '../meaning/objects.ts';
+import { sideboardOf } from '../objects/outside.ts';
 import { startingLife } from '../multiplayer/teams.ts';
 
 type ResolveFrame = Extract<Frame, { frame: 'resolve' }>;
@@ -24,10 +25,10 @@ export function restartGame(game: Game, ctx: Context, i: Extract<Instruction, { 
   const isLeft = (o: GameObject): boolean => o.zone === 'exile' && left.includes(o.id);
   const cards = state.objects
     .flatMap((o) => (o === null ? [] : componentsOf(o).map((component) => ({ ...o, ...component }))))
-    .filter((o) => o.kind === 'card');
+    .filter((o) => o.kind === 'card' && o.zone !== 'outside');
   note(game, (w) => `${w.player(ctx.controller)} restarts the game.`);
   const players = state.players.map((p) => ({
-    ...freshPlayer(p.id, p.team, startingLife(game, p.id), p.sideboard),
+    ...freshPlayer(p.id, p.team, startingLife(game, p.id), sideboardOf(game, p)),
     lost: p.left,
     left: p.left,
   }));

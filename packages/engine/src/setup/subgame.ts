@@ -3,21 +3,33 @@ import type { Game } from '../state/game.ts';
 import { cloneState } from '../state/clone.ts';
 import { freshPlayer, freshState } from '../state/fresh.ts';
 import { objectOf, playersFrom, zoneList } from '../state/objects.ts';
-import type { BroughtCard, GameObject, GameState, MainGame } from '../state/state.ts';
+import type {
+  AbilityRef,
+  BroughtCard,
+  Frame,
+  GameObject,
+  GameState,
+  MainGame,
+  PlayerState,
+  StackInfo,
+} from '../state/state.ts';
 import { happen } from '../events/happen.ts';
 import { arrival, makeEvent } from '../events/make.ts';
 import { cease, newObject } from '../events/objects.ts';
 import { note } from '../events/log.ts';
+import { sideboardOf } from '../objects/outside.ts';
+import type { Context } from '../meaning/context.ts';
 import { startingLife } from '../multiplayer/teams.ts';
 
 /** The main game stops where it is, and a game with a table of its own takes its place. `out`: the name its winners are bound under. */
-export function beginSubgame(game: Game, out: string | null): void {
+export function beginSubgame(game: Game, ctx: Context, out: string | null): void {
   const main = game.state;
   const cards = libraryCards(game);
   note(game, () => 'A subgame begins.');
-  main.agenda.push({ frame: 'subgame', out });
+  const { controller } = ctx;
+  main.agenda.push({ frame: 'subgame', out, ref: ctx.ref as AbilityRef, stack: ctx.stack as StackInfo, controller });
   const seats = main.players.map((p) => ({
-    ...freshPlayer(p.id, p.team, startingLife(game, p.id)),
+    ...freshPlayer(p.id, p.team, startingLife(game, p.id), sideboardOf(game, p)),
     lost: p.left,
     left: p.left,
   }));
@@ -59,7 +71,7 @@ function libraryCards(game: Game): BroughtCard[] {
     );
     leaving = happen(game, moves).flatMap((outcome) => objectOf(game, outcome.object) ?? []);
   }
-  const cards = leaving.map(({ card, def, owner }) => ({ card, def, owner }));
+  const cards = leaving.map(({ card, def, owner }) => ({ card, def, owner, from: 'library' as const }));
   for (const { id } of leaving) cease(game, id);
   return cards;
 }
@@ -79,6 +91,8 @@ export function endSubgame(game: Game): void {
   const exiled = new Map(
     sub.exile.map((id) => objectOf({ ...game, state: sub }, id) as GameObject).map((o) => [o.card, o]),
   );
+  const resolving = main.agenda.findLast((f): f is ResolveFrame => f.frame === 'resolve');
+  for (const brought of cards) if (brought.from === 'outside') takeFromMain(game, brought);
   for (const { card, def, owner } of cards) {
     const there = game.edition.subgame.exiled === 'stays' ? exiled.get(card) : undefined;
     const zone = there === undefined ? 'library' : 'exile';
@@ -97,10 +111,40 @@ export function endSubgame(game: Game): void {
     playersFrom(game, main.turn.active).map((player) => makeEvent('shuffle', { player, cause: 'effect' })),
   );
   const ended = main.agenda.pop();
-  const resolving = main.agenda.at(-1);
-  if (ended?.frame !== 'subgame' || resolving?.frame !== 'resolve')
+  if (ended?.frame !== 'subgame' || resolving === undefined || resolving !== main.agenda.at(-1))
     throw new Error('A subgame belongs to a resolution');
   const winners = sub.result?.result === 'won' ? sub.result.winners : [];
   if (ended.out !== null)
     resolving.env = { ...resolving.env, [ended.out]: { players: winners, did: winners.length > 0 } };
+  // the spell finishes resolving though its card is on the stack no more (2009: 712.5 · 2011: 715.5 · 2026: 728.5)
+  if (objectOf(game, resolving.object) === null) {
+    const { ref, stack, controller } = ended;
+    const { next, env } = resolving;
+    main.agenda.splice(-1, 1, { frame: 'rest', ref, stack, controller, next, env });
+    main.unsettled = true;
+  }
+}
+
+type ResolveFrame = Extract<Frame, { frame: 'resolve' }>;
+
+/**
+ * A card that the subgame took from outside itself leaves the main game, or what is outside that; what triggers on it waits until the
+ * main game goes on (2006: 506.5a · 2009: 712.4a · 2011: 715.4a · 2026: 728.4a).
+ */
+function takeFromMain(game: Game, { card, def, owner }: BroughtCard): void {
+  const { state } = game;
+  const there = state.objects.find((o) => o?.kind === 'card' && o.card === card);
+  if (there != null) {
+    if (there.zone === 'outside') return cease(game, there.id);
+    const [moved] = happen(game, [
+      makeEvent('move', { object: there.id, from: there.zone, to: 'outside', cause: 'effect' }),
+    ]);
+    if (moved !== undefined) cease(game, moved.object);
+    return;
+  }
+  const own = state.players[owner] as PlayerState;
+  const at = own.sideboard.findIndex((c) => c.def === def);
+  if (at >= 0) own.sideboard = own.sideboard.filter((_, i) => i !== at);
+  else if (state.main !== null)
+    state.main = { ...state.main, cards: [...state.main.cards, { card, def, owner, from: 'outside' }] };
 }

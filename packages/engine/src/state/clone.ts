@@ -56,6 +56,7 @@ function clonePlayer(p: PlayerState): PlayerState {
     hand: p.hand.slice(),
     graveyard: p.graveyard.slice(),
     mana: p.mana.slice(),
+    outside: p.outside.slice(),
   };
 }
 

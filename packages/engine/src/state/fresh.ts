@@ -35,6 +35,7 @@ export function freshPlayer(
     ringBearer: 0,
     completed: [],
     sideboard,
+    outside: [],
   };
 }
 

@@ -60,7 +60,7 @@ export function zoneList(state: GameState, zone: Zone, player: PlayerId): Object
     case 'command':
       return state.command;
     case 'outside':
-      return [];
+      return (state.players[player] as (typeof state.players)[number]).outside;
   }
 }
 

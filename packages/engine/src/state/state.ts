@@ -244,8 +244,9 @@ export interface PlayerState {
   ringBearer: ObjectId;
   /** the dungeons completed, by name */
   completed: readonly string[];
-  /** cards outside the game */
+  /** cards outside the game, and those of them (and of a main game) that have been looked at as objects */
   sideboard: readonly CardInDeck[];
+  outside: ObjectId[];
 }
 
 export interface CardInDeck {
@@ -443,8 +444,8 @@ export type Frame =
       did: boolean;
     }
   /** a subgame is played: it is the running state, and has this one as its main game. `out`: the name its winners are bound under */
-  | { frame: 'subgame'; out: string | null }
-  /** what is left of an ability that restarted the game, carried out once the new game has been set up */
+  | { frame: 'subgame'; out: string | null; ref: AbilityRef; stack: StackInfo; controller: PlayerId }
+  /** what is left of an ability that restarted the game, or whose card was taken into the subgame that it had begun */
   | { frame: 'rest'; ref: AbilityRef; stack: StackInfo; controller: PlayerId; next: number; env: Env };
 
 /** Subtypes, and whether every creature type is among them. */
@@ -492,6 +493,8 @@ export interface BroughtCard {
   readonly card: CardId;
   readonly def: DefKey;
   readonly owner: PlayerId;
+  /** a library of the main game, or wherever an effect of the subgame took it from */
+  readonly from: 'library' | 'outside';
 }
 
 export type GameResult =

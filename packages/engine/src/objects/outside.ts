@@ -1,0 +1,54 @@
+/**
+ * Cards outside the game: sideboards, and for a subgame also what is in its main game.
+ * 2006: 217.1e, 506.5 · 2009: 400.10, 712.4 · 2011: 400.10, 715.4 · 2026: 400.11, 728.4
+ */
+import type { Game } from '../state/game.ts';
+import type { PlayerId } from '../state/ids.ts';
+import type { CardInDeck, GameObject, GameState, PlayerState } from '../state/state.ts';
+import { objectOf } from '../state/objects.ts';
+import { newObject } from '../events/objects.ts';
+
+/** The games that this one is a subgame of, the nearest first. */
+function* mainGames({ main }: GameState): Generator<GameState> {
+  for (let at = main; at !== null; at = at.state.main) yield at.state;
+}
+
+/** Lays out what a player owns outside the game, as objects that can be chosen; what lies hidden from the player is not known to be there. */
+export function lookOutside(game: Game, player: PlayerId): void {
+  const { state } = game;
+  const own = state.players[player] as PlayerState;
+  for (const { def } of own.sideboard) lay(state, own, def);
+  own.sideboard = [];
+  if (state.main === null) return;
+  const seen = new Set(own.outside.map((id) => (objectOf(game, id) as GameObject).card));
+  for (const { card } of state.main.cards) seen.add(card);
+  for (const main of mainGames(state))
+    for (const there of main.objects) {
+      if (there?.kind !== 'card' || there.owner !== player || seen.has(there.card)) continue;
+      if (there.hidden && (there.known & (1 << player)) === 0) continue;
+      seen.add(there.card);
+      lay(state, own, there.def).card = there.card;
+    }
+}
+
+function lay(state: GameState, own: PlayerState, def: string): GameObject {
+  const object = newObject(state, { kind: 'card', owner: own.id, zone: 'outside', def, known: 1 << own.id });
+  own.outside.push(object.id);
+  return object;
+}
+
+/** A card has come into the game from outside: a subgame gives it to its main game in the end (2006: 506.6 · 2009: 712.5 · 2011: 715.5 · 2026: 728.5). */
+export function broughtIn(state: GameState, { card, def, owner }: GameObject): void {
+  if (state.main === null) return;
+  state.main = { ...state.main, cards: [...state.main.cards, { card, def, owner, from: 'outside' }] };
+}
+
+/** What a player owns outside the game and no main game, as it was brought along. */
+export function sideboardOf(game: Game, { sideboard, outside }: PlayerState): CardInDeck[] {
+  const inMain = new Set([...mainGames(game.state)].flatMap((main) => main.objects.map((o) => o?.card)));
+  const laid = outside
+    .map((id) => objectOf(game, id) as GameObject)
+    .filter(({ card }) => !inMain.has(card))
+    .map(({ def }) => ({ def, name: game.definitions.get(def)?.name ?? '' }));
+  return [...sideboard, ...laid];
+}
