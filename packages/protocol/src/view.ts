@@ -118,6 +118,8 @@ export const wireView = z.strictObject({
   /** the seat it is for, -1 a spectator */
   seat: int,
   edition: z.enum(WIRE_EDITIONS),
+  /** how deep in subgames this game is: 0 the main game */
+  subgame: int,
   turn: z.strictObject({ number: int, active: int, phase: z.enum(WIRE_PHASES), step: z.enum(WIRE_STEPS) }),
   priority: int,
   players: many(wirePlayer),

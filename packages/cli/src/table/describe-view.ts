@@ -92,8 +92,11 @@ export function playerLine(player: ViewPlayer, view: View): string {
   return `${view.turn.active === player.id ? '▶ ' : '  '}${player.name}: ${parts.join(' · ')}`;
 }
 
+/** A game within a game says so. */
+const subgameName = (depth: number): string => (depth === 0 ? '' : `Subgame${depth > 1 ? `, ${depth} deep` : ''}: `);
+
 export function turnLine(view: View): string {
-  return `Turn ${view.turn.number}, ${view.players[view.turn.active]?.name}: ${STEP_NAMES[view.turn.step]}`;
+  return `${subgameName(view.subgame)}Turn ${view.turn.number}, ${view.players[view.turn.active]?.name}: ${STEP_NAMES[view.turn.step]}`;
 }
 
 const isLand = (object: ViewObject): boolean => object.types.includes('land') && !object.types.includes('creature');

@@ -3,7 +3,7 @@ import { CARD_TYPES, COLORS } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { definitionOf, objectOf } from '../state/objects.ts';
-import type { GameObject, ManaUnit, PlayerState, Recipient } from '../state/state.ts';
+import type { GameObject, GameState, ManaUnit, PlayerState, Recipient } from '../state/state.ts';
 import { isFaceDown } from '../objects/face-down.ts';
 import { mayLookAt } from './may-look-at.ts';
 import { attackedBy } from '../combat/attack-options.ts';
@@ -32,6 +32,7 @@ export function view(game: Game, seat: PlayerId, sinceLog = 0): View {
   return {
     seat,
     edition: state.edition,
+    subgame: depth(state),
     turn: { number: state.turn.number, active: state.turn.active, phase: state.turn.phase, step: state.turn.step },
     priority: state.priority.player,
     players: state.players.map((p) => viewPlayer(game, p, seat)),
@@ -44,6 +45,8 @@ export function view(game: Game, seat: PlayerId, sinceLog = 0): View {
     log: (game.entries ?? []).filter((e) => e.number >= sinceLog && (e.seats === null || e.seats.includes(seat))),
   };
 }
+
+const depth = ({ main }: GameState): number => (main === null ? 0 : depth(main.state) + 1);
 
 /** Their own, a teammate's, and that of a player they control. 2006: 507.2 · 2009: 710.3 · 2011: 712.4 · 2026: 722.4 */
 const seesHand = (game: Game, seat: PlayerId, player: PlayerId): boolean =>

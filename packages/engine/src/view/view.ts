@@ -110,6 +110,8 @@ export interface View {
   /** the seat it is for, -1 a spectator */
   seat: PlayerId;
   edition: EditionName;
+  /** how deep in subgames this game is: 0 the main game */
+  subgame: number;
   turn: { number: number; active: PlayerId; phase: Phase; step: Step };
   priority: PlayerId;
   players: readonly ViewPlayer[];

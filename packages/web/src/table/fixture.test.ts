@@ -235,6 +235,7 @@ export function messages(decisionOf: (p: ReturnType<typeof position>) => Partial
       view: {
         seat: 0,
         edition: '2026-02',
+        subgame: 0,
         turn: { number: 7, active: 1, phase: 'combat', step: 'declareBlockers' },
         priority: 0,
         players: p.players,

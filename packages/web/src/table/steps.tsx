@@ -3,6 +3,9 @@ import { WIRE_STEPS, type SeatSettings, type WireStep, type WireView } from '@ru
 import { type ReactNode, useEffect, useRef } from 'react';
 import { changeSettings, useApp } from '../connection/store.ts';
 
+/** A game within a game says so. */
+const subgameName = (depth: number): string => `Subgame${depth > 1 ? `, ${depth} deep` : ''}`;
+
 export const STEP_NAMES: Readonly<Record<WireStep, { short: string; long: string }>> = {
   untap: { short: 'Untap', long: 'untap step' },
   upkeep: { short: 'Upkeep', long: 'upkeep step' },
@@ -57,6 +60,7 @@ export function Steps(): ReactNode {
   return (
     <nav className="steps" aria-label="Turn">
       <p className="turn-number">
+        {view.subgame > 0 && <span className="turn-of">{subgameName(view.subgame)}</span>}
         <span className="turn-of">{view.turn.number === 0 ? 'Before the game' : `Turn ${view.turn.number}`}</span>
         <span className="turn-who">{mine ? 'your turn' : active}</span>
       </p>
