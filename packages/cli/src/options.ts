@@ -1,5 +1,5 @@
 /** Reading the values of options. A wrong one is refused with what would be right. */
-import type { EditionName } from '@rulewright/engine';
+import type { EditionName, Variant } from '@rulewright/engine';
 import type { AgentName } from '@rulewright/players';
 import { Failure } from './failure.ts';
 
@@ -40,6 +40,35 @@ export function wholeNumber(option: string, text: string, least: number, most = 
     throw new Failure(`${option} takes a whole number from ${least} to ${most}; "${text}" is not that`);
   }
   return value;
+}
+
+/** In help texts. */
+export const VARIANT_HELP = 'free-for-all, two-headed-giant, emperor, team-vs-team or alternating-teams';
+
+/** How many sit down where that is not said. */
+const USUAL_PLAYERS: Readonly<Record<Variant, number>> = {
+  none: 2,
+  'free-for-all': 4,
+  'two-headed-giant': 4,
+  emperor: 6,
+  'team-vs-team': 4,
+  'alternating-teams': 4,
+};
+
+/** The variant of a game of several players and how many they are, in that edition; nothing for the game of two. */
+export async function seatingNamed(
+  edition: EditionName,
+  variant: string | undefined,
+  players: string | undefined,
+): Promise<{ variant?: Variant; players?: number }> {
+  if (variant === undefined && players === undefined) return {};
+  const { editionOf, optionProblems } = await import('@rulewright/engine');
+  const named = (variant ?? 'none') as Variant;
+  const count = players === undefined ? (USUAL_PLAYERS[named] ?? 2) : wholeNumber('--players', players, 2, 16);
+  const seats = Array.from({ length: count }, () => ({}));
+  const problems = optionProblems({ players: seats, variant: named }, editionOf(edition));
+  if (problems.length > 0) throw new Failure(problems.join('\n'));
+  return { players: count, ...(variant !== undefined && { variant: named }) };
 }
 
 /** A seed: a number where it looks like one, else the text itself. */

@@ -79,6 +79,10 @@ describe('the program', () => {
     [['simulate', 'sligh', 'stompy', '--agents', 'random'], '--agents takes two names'],
     [['simulate', 'sligh', 'stompy', '--agents', 'random,genius'], 'there is no player "genius"'],
     [['simulate', 'sligh', 'stompy', '--anachronisms', 'ignore'], 'refuse or borrow'],
+    [['simulate', 'sligh', 'stompy', '--variant', 'grand-melee'], 'several players take turns at the same time'],
+    [['simulate', 'sligh', 'stompy', '--variant', 'emperor', '--players', '5'], 'teams of three or more'],
+    [['simulate', 'sligh', 'stompy', '--variant', 'team-vs-team', '--edition', '2006'], 'no variant team-vs-team'],
+    [['play', '--demo', '--variant', 'chess'], 'two-headed-giant'],
     [['simulate', 'no such deck', 'stompy'], 'no such deck: there is neither a file nor a built-in deck'],
     [['simulate', './missing.txt', 'stompy'], './missing.txt: there is no such file'],
     [['simulate', '-', '-'], 'only one deck can come from standard input'],
@@ -134,6 +138,12 @@ describe('simulate', () => {
     expect(figures.wins[0] + figures.wins[1] + figures.draws).toBe(3);
     const again = json((await ran([...args, '--jobs', '2'])).out) as { checksum: string };
     expect(again.checksum).toBe(figures.checksum);
+  });
+
+  it('plays games of several, teammates with one deck', async () => {
+    const { code, out } = await ran([...args, '--variant', 'two-headed-giant']);
+    expect(code).toBe(0);
+    expect(json(out)).toMatchObject({ ...shape, players: 4, variant: 'two-headed-giant' });
   });
 
   it('takes a deck from standard input, and refuses one of unknown cards with their lines', async () => {

@@ -7,9 +7,11 @@ import {
   type EditionName,
   type Game,
   type GameResult,
+  type Variant,
   checksum,
   createGame,
   play,
+  teamsOf,
 } from '@rulewright/engine';
 import { type AgentName, agentNamed } from '@rulewright/players';
 
@@ -21,6 +23,9 @@ export interface Match {
   readonly decks: readonly [readonly CardInDeck[], readonly CardInDeck[]];
   readonly names: readonly [string, string];
   readonly definitions: readonly CardDefinition[];
+  /** seats at the table, 2 unless said; a team, or every other seat, plays the same deck */
+  readonly players?: number;
+  readonly variant?: Variant;
   readonly anachronisms?: 'refuse' | 'borrow';
   /** answers after which a game counts as unfinished */
   readonly mostAnswers: number;
@@ -46,14 +51,14 @@ class TooLong extends Error {}
 /** The seed of one game of a match. */
 export const seedOf = (match: Pick<Match, 'seed'>, game: number): string => `${match.seed}/${game}`;
 
-/** Plays game number `game` of the match: deck i is player i's; who starts alternates. */
+/** Plays game number `game` of the match; who starts goes round, but where the variant chooses among some at random. */
 export function playOne(match: Match, game: number, catalogue?: Catalogue): Played {
   let state: Game | null = null;
   try {
     const made = newGame(match, game, catalogue);
     if (typeof made === 'string') return failed(game, made, null);
     state = made;
-    return ended(game, play(state), state);
+    return ended(match, game, play(state), state);
   } catch (fault) {
     if (fault instanceof TooLong)
       return { ...failed(game, `no end after ${match.mostAnswers} answers`, state), end: 'unfinished' };
@@ -71,27 +76,42 @@ export function newGame(match: Match, game: number, catalogue?: Catalogue): Game
       if (++answers > match.mostAnswers) throw new TooLong();
       return agent(decision, state);
     };
+  const decks = decksAt(match);
+  const { variant = 'none' } = match;
   const made = createGame({
     edition: match.edition,
     seed,
-    players: ([0, 1] as const).map((player) => ({
-      name: match.names[player],
-      deck: [...match.decks[player]],
-      agent: counted(agentNamed(match.agents[player], `${seed}/player ${player}`)),
+    players: decks.map((deck, player) => ({
+      name: decks.length === 2 ? match.names[deck] : `${match.names[deck]} ${player + 1}`,
+      deck: [...match.decks[deck]],
+      agent: counted(agentNamed(match.agents[deck], `${seed}/player ${player}`)),
     })),
     definitions: match.definitions,
-    startingPlayer: game % 2,
+    variant,
+    startingPlayer: variant === 'emperor' || variant === 'team-vs-team' ? 'random' : game % decks.length,
     ...(match.anachronisms && { anachronisms: match.anachronisms }),
     ...(catalogue && { catalogue }),
   });
   return made.ok ? made.game : made.errors.map((e) => e.message).join('; ');
 }
 
-function ended(game: number, result: GameResult, state: Game): Played {
+/** Which deck each seat plays: a team's players the same, and of teams or single players every other the first. */
+export function decksAt({
+  players = 2,
+  variant = 'none',
+}: {
+  players?: number | undefined;
+  variant?: Variant | undefined;
+}): (0 | 1)[] {
+  const seats = Array.from({ length: players }, () => ({}));
+  return teamsOf({ players: seats, variant }).map((team) => (team % 2 === 0 ? 0 : 1));
+}
+
+function ended(match: Match, game: number, result: GameResult, state: Game): Played {
   const common = { game, turns: state.state.turn.number, decisions: state.decisions, checksum: checksum(state) };
   switch (result.result) {
     case 'won':
-      return { ...common, end: 'won', winner: result.winners[0] === 0 ? 0 : 1, reason: result.reason };
+      return { ...common, end: 'won', winner: decksAt(match)[result.winners[0] ?? 0] ?? 0, reason: result.reason };
     case 'draw':
       return { ...common, end: 'draw', winner: null, reason: result.reason };
     case 'unresolved-loop':

@@ -1,6 +1,6 @@
 /** Many games, here or on several threads; the figures do not depend on which. 2006, 2009, 2011, 2026: none (not a matter of the rules) */
 import { performance } from 'node:perf_hooks';
-import { DEFAULT_EDITION, type EditionName } from '@rulewright/engine';
+import { DEFAULT_EDITION, type EditionName, type Variant } from '@rulewright/engine';
 import type { AgentName } from '@rulewright/players';
 import { type Match, type Played, playOne, seedOf } from './one-game.ts';
 import type { PlayableDeck } from './playable-deck.ts';
@@ -17,6 +17,9 @@ export interface SimulationOptions {
   /** threads; default 1, which is this one */
   readonly jobs?: number;
   readonly anachronisms?: 'refuse' | 'borrow';
+  /** seats at the table; default 2 */
+  readonly players?: number;
+  readonly variant?: Variant;
   /** answers after which a game counts as unfinished; default 200,000 */
   readonly mostAnswers?: number;
   readonly onProgress?: (done: number, games: number) => void;
@@ -39,6 +42,8 @@ export function matchOf(a: PlayableDeck, b: PlayableDeck, options: Omit<Simulati
     definitions: [...definitions.values()],
     mostAnswers: options.mostAnswers ?? MOST_ANSWERS,
     ...(options.anachronisms && { anachronisms: options.anachronisms }),
+    ...(options.players && { players: options.players }),
+    ...(options.variant && { variant: options.variant }),
   };
 }
 
@@ -55,6 +60,8 @@ export async function simulate(a: PlayableDeck, b: PlayableDeck, options: Simula
     agents: match.agents,
     jobs,
     seconds,
+    ...(match.players && { players: match.players }),
+    ...(match.variant && { variant: match.variant }),
     seedOf: (game) => seedOf(match, game),
   });
 }

@@ -1,7 +1,7 @@
 /** From single games to the figures of a simulation. 2006, 2009, 2011, 2026: none (not a matter of the rules) */
 import { createHash } from 'node:crypto';
 import type { AgentName } from '@rulewright/players';
-import type { EditionName } from '@rulewright/engine';
+import type { EditionName, Variant } from '@rulewright/engine';
 import type { Played } from './one-game.ts';
 
 export interface SimulationFailure {
@@ -30,6 +30,9 @@ export interface Simulation {
   readonly seed: number | string;
   readonly agents: readonly [AgentName, AgentName];
   readonly jobs: number;
+  /** seats at the table and what was played, where that was not the game of two */
+  readonly players?: number;
+  readonly variant?: Variant;
   /** 95 % Wilson interval for the share of games that deck 0 wins, of those won by either */
   readonly interval: readonly [number, number];
   /** by which rule games ended, and how many */
@@ -42,7 +45,7 @@ const MOST_FAILURES = 20;
 
 export function totals(
   played: readonly Played[],
-  about: Pick<Simulation, 'edition' | 'seed' | 'agents' | 'jobs' | 'seconds'> & { seedOf: (game: number) => string },
+  about: Pick<Simulation, 'edition' | 'seed' | 'agents' | 'jobs' | 'seconds' | 'players' | 'variant'> & { seedOf: (game: number) => string },
 ): Simulation {
   const inOrder = [...played].sort((a, b) => a.game - b.game);
   const wins: [number, number] = [0, 0];
@@ -87,6 +90,8 @@ export function totals(
     seed: about.seed,
     agents: about.agents,
     jobs: about.jobs,
+    ...(about.players !== undefined && { players: about.players }),
+    ...(about.variant !== undefined && { variant: about.variant }),
     interval: wilson(wins[0], wins[0] + wins[1]),
     endings: Object.fromEntries(Object.entries(endings).sort(([a], [b]) => (a < b ? -1 : 1))),
     failures,

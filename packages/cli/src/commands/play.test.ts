@@ -57,6 +57,7 @@ describe('play in lines', () => {
     expect(JSON.parse(out)).toEqual({
       result: expect.stringMatching(/^(won|draw)$/),
       winner: expect.any(String),
+      winners: [expect.any(String)],
       reason: expect.any(String),
       turns: expect.any(Number),
       edition: '2026-02',

@@ -2,9 +2,10 @@
 import type { Command } from 'commander';
 import { newJsonCommand } from '../command.ts';
 import { Failure } from '../failure.ts';
-import { AGENT_HELP, agentsNamed, EDITION_HELP, editionNamed, seedFrom, wholeNumber } from '../options.ts';
+import { AGENT_HELP, agentsNamed, EDITION_HELP, editionNamed, seatingNamed, seedFrom, VARIANT_HELP, wholeNumber } from '../options.ts';
 import { interactive, remark, say, sayJson, type Terminal } from '../terminal.ts';
 import { anachronisms } from './simulate.ts';
+import type { ReadyDeck } from '../cards/deck.ts';
 import type { SeatKind } from '../table/sitting.ts';
 
 interface Options {
@@ -17,6 +18,8 @@ interface Options {
   demo?: true;
   lines?: true;
   pace?: string;
+  variant?: string;
+  players?: string;
   anachronisms: 'refuse' | 'borrow';
   json?: true;
 }
@@ -35,6 +38,8 @@ export function playCommand(terminal: Terminal): Command {
     .option('--demo', 'the game plays itself, at a pace one can follow')
     .option('--pace <milliseconds>', 'between what built-in players do')
     .option('--lines', 'plain lines and no full screen; without a terminal always')
+    .option('--variant <name>', `${VARIANT_HELP}; teammates play the same deck`)
+    .option('--players <number>', 'how many play; every other one the second deck, in teams every other team')
     .option('--anachronisms <how>', 'cards the edition has no rules for: refuse or borrow', anachronisms, 'refuse')
     .addHelpText(
       'after',
@@ -63,6 +68,7 @@ export function playCommand(terminal: Terminal): Command {
         wanted = asked;
       }
       const edition = wanted.edition ?? (await editionNamed(undefined));
+      const { players = 2, variant } = await seatingNamed(edition, options.variant, options.players);
       const pace =
         options.pace === undefined
           ? terminal.stdout.isTTY === true
@@ -81,25 +87,29 @@ export function playCommand(terminal: Terminal): Command {
         throw new Failure('standard input is for your answers; put the decklist in a file');
       const borrow = options.anachronisms === 'borrow';
       const decks = [wanted.deck, wanted.against].map((reference) => readyDeck(reference, cards, edition, { borrow }));
-      const kinds: readonly SeatKind[] = agents ?? [
-        'person',
-        wanted.opponent === 'self' ? 'person' : (wanted.opponent as SeatKind),
-      ];
-      const names = kinds.map((kind, seat) => (kind === 'person' ? `Player ${seat + 1}` : `${decks[seat]?.name}`));
+      const { decksAt } = await import('@rulewright/simulate');
+      const playing = decksAt({ players, variant });
+      const others = wanted.opponent === 'self' ? 'person' : (wanted.opponent as SeatKind);
+      const kinds = playing.map((deck, seat): SeatKind => agents?.[deck] ?? (seat === 0 ? 'person' : others));
+      const names = kinds.map((kind, seat) =>
+        kind === 'person' ? `Player ${seat + 1}` : `${decks[playing[seat] ?? 0]?.name}`,
+      );
       const seed = options.seed === undefined ? newSeed() : seedFrom(options.seed);
       const sitting = sitDown({
         edition,
         seed,
         borrow,
         catalogue: namesOf(cards.source),
-        seats: decks.map((deck, seat) => ({
-          deck,
+        variant,
+        seats: playing.map((deck, seat) => ({
+          deck: decks[deck] as ReadyDeck,
           kind: kinds[seat] ?? 'heuristic',
-          name: names[0] === names[1] ? `${names[seat]} ${seat + 1}` : (names[seat] ?? ''),
+          name: names.filter((name) => name === names[seat]).length > 1 ? `${names[seat]} ${seat + 1}` : (names[seat] ?? ''),
         })),
       });
       try {
-        if (screen) await (await import('../table/screen/run.tsx')).playOnScreen(sitting, terminal, { pace });
+        // the full screen has two sides
+        if (screen && players === 2) await (await import('../table/screen/run.tsx')).playOnScreen(sitting, terminal, { pace });
         else {
           const output = options.json ? terminal.stderr : terminal.stdout;
           await (await import('../table/lines.ts')).playInLines(sitting, terminal, { output, pace });

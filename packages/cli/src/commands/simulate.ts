@@ -1,7 +1,7 @@
 /** `rulewright simulate`: many games between two decks. */
 import { InvalidArgumentError, type Command } from 'commander';
 import { newJsonCommand } from '../command.ts';
-import { AGENT_HELP, agentsNamed, EDITION_HELP, editionNamed, seedFrom, wholeNumber } from '../options.ts';
+import { AGENT_HELP, agentsNamed, EDITION_HELP, editionNamed, seatingNamed, seedFrom, VARIANT_HELP, wholeNumber } from '../options.ts';
 import { progressBar } from '../progress.ts';
 import { readInput, remark, say, sayJson, type Terminal } from '../terminal.ts';
 import type { SetExitCode } from './all.ts';
@@ -12,6 +12,8 @@ interface Options {
   edition?: string;
   agents: string;
   jobs: string;
+  variant?: string;
+  players?: string;
   anachronisms: 'refuse' | 'borrow';
   json?: true;
 }
@@ -24,6 +26,8 @@ export function simulateCommand(terminal: Terminal, setExitCode: SetExitCode): C
     .option('-s, --seed <seed>', 'number or word; the same seed gives the same games', '1')
     .option('-e, --edition <edition>', `rules of ${EDITION_HELP} (default: today's)`)
     .option('-a, --agents <two names>', `who plays, each ${AGENT_HELP}`, 'random,random')
+    .option('--variant <name>', `${VARIANT_HELP}; teammates play the same deck`)
+    .option('--players <number>', 'how many play; every other one the second deck, in teams every other team')
     .option('-j, --jobs <number>', 'threads; the figures do not depend on it, apart from those of speed', '1')
     .option('--anachronisms <how>', 'cards the edition has no rules for: refuse or borrow', anachronisms, 'refuse')
     .action(async (first: string, second: string, options: Options) => {
@@ -31,6 +35,7 @@ export function simulateCommand(terminal: Terminal, setExitCode: SetExitCode): C
       const jobs = wholeNumber('--jobs', options.jobs, 1, 256);
       const edition = await editionNamed(options.edition);
       const agents = await agentsNamed(options.agents);
+      const seating = await seatingNamed(edition, options.variant, options.players);
       const [{ catalogue }, { readyDeck, wantsInput }] = await Promise.all([
         import('../cards/open-cards.ts'),
         import('../cards/deck.ts'),
@@ -49,6 +54,7 @@ export function simulateCommand(terminal: Terminal, setExitCode: SetExitCode): C
         edition,
         agents,
         jobs,
+        ...seating,
         anachronisms: options.anachronisms,
         since: terminal.startedAt,
         onProgress: (done, total) => bar.to(done, total),

@@ -13,7 +13,7 @@ export function simulationReport(figures: Simulation, names: readonly [string, s
   ]);
   const [low, high] = figures.interval.map((share) => (100 * share).toFixed(1));
   return [
-    `${counted(figures.games, 'game')} by the rules of ${figures.edition}, seed ${figures.seed}`,
+    `${counted(figures.games, 'game')}${seating(figures)} by the rules of ${figures.edition}, seed ${figures.seed}`,
     '',
     table([['deck', 'player', 'wins', 'share'], ...rows]),
     '',
@@ -24,3 +24,6 @@ export function simulationReport(figures: Simulation, names: readonly [string, s
     `checksum ${figures.checksum}`,
   ].join('\n');
 }
+
+const seating = ({ players, variant }: Simulation): string =>
+  players === undefined ? '' : ` of ${players} players${variant === undefined ? '' : ` (${variant})`}`;

@@ -15,6 +15,7 @@ import {
   objectLabel,
   result,
   undo,
+  type Variant,
 } from '@rulewright/engine';
 import { type AgentName, agentNamed } from '@rulewright/players';
 import { DEFAULT_SETTINGS, type SeatSettings } from '@rulewright/protocol';
@@ -48,10 +49,11 @@ export interface SittingSetup {
   readonly seats: readonly { readonly name: string; readonly kind: SeatKind; readonly deck: ReadyDeck }[];
   readonly catalogue: Parameters<typeof createGame>[0]['catalogue'];
   readonly borrow: boolean;
+  readonly variant?: Variant | undefined;
 }
 
 /** @throws Failure where the game cannot be set up */
-export function sitDown({ edition, seed, seats, catalogue, borrow }: SittingSetup): Sitting {
+export function sitDown({ edition, seed, seats, catalogue, borrow, variant }: SittingSetup): Sitting {
   const made = createGame({
     edition,
     seed,
@@ -59,6 +61,7 @@ export function sitDown({ edition, seed, seats, catalogue, borrow }: SittingSetu
     definitions: new Map(
       seats.flatMap(({ deck }) => deck.definitions).map((definition) => [definition.key, definition]),
     ).values(),
+    ...(variant !== undefined && { variant }),
     catalogue: catalogue ?? null,
     anachronisms: borrow ? 'borrow' : 'refuse',
   });
@@ -146,6 +149,8 @@ export function giveUp(sitting: Sitting, seat: number): void {
 export interface Ending {
   readonly result: 'won' | 'draw' | 'unresolved-loop' | 'unfinished';
   readonly winner: string | null;
+  /** of a team all, the first of them `winner` */
+  readonly winners: readonly string[];
   readonly reason: string;
   readonly turns: number;
   readonly edition: EditionName;
@@ -162,9 +167,11 @@ export interface Ending {
 export function endingOf(sitting: Sitting): Ending {
   const { game, seats, decks, edition, seed } = sitting;
   const ended = result(game);
+  const winners = ended?.result === 'won' ? ended.winners.map((seat) => seats[seat]?.name ?? '') : [];
   return {
     result: ended?.result ?? 'unfinished',
-    winner: ended?.result === 'won' ? (seats[ended.winners[0] ?? -1]?.name ?? null) : null,
+    winner: winners[0] ?? null,
+    winners,
     reason: ended?.reason ?? 'the game was left',
     turns: game.state.turn.number,
     edition,
@@ -179,10 +186,10 @@ export function endingOf(sitting: Sitting): Ending {
   };
 }
 
-export function endingSentence({ result: how, winner, reason, turns }: Ending): string {
+export function endingSentence({ result: how, winners, reason, turns }: Ending): string {
   switch (how) {
     case 'won':
-      return `${winner} wins in turn ${turns} (${reason}).`;
+      return `${winners.join(' and ')} ${winners.length > 1 ? 'win' : 'wins'} in turn ${turns} (${reason}).`;
     case 'draw':
       return `The game is a draw in turn ${turns} (${reason}).`;
     case 'unresolved-loop':
