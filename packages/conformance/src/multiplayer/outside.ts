@@ -53,7 +53,7 @@ export const outside: readonly ScenarioInput[] = [
   },
   {
     name: 'A card that was brought in stays in the game',
-    editions: ['2026-02'],
+    editions: ['2011-09', '2026-02'],
     position: {
       sides: {
         A: { battlefield: ['Forest ×4', 'Mountain'], hand: [{ card: 'Living Wish', label: 'First' }, { card: 'Living Wish', label: 'Second' }], outside: ['Raging Goblin', 'Forest'] },
@@ -72,7 +72,7 @@ export const outside: readonly ScenarioInput[] = [
       // the Forest alone is outside the game now
       { expect: { hand: { A: ['Forest'] }, zone: { 'Raging Goblin': 'battlefield' } }, id: 'stays' },
     ],
-    shows: across('stays', null, null, null, '400.11b'),
+    shows: across('stays', null, null, '400.10b', '400.11b'),
   },
   {
     name: 'A card is brought into a subgame from the main game, where its leaving is seen once that goes on',
@@ -184,5 +184,40 @@ export const outside: readonly ScenarioInput[] = [
       { expect: { step: 'main1', asks: { as: 'A', kind: 'priority' } } },
     ],
     shows: across('finished', null, '712.5', '715.5', '728.5'),
+  },
+  {
+    name: 'Nothing but their own characteristic-defining abilities changes cards outside the game',
+    editions: ['2011-09', '2026-02'],
+    cards: {
+      Rally: {
+        cost: '{0}',
+        type: 'Sorcery',
+        text: 'You may choose a Goblin card you own from outside the game, reveal that card, and put it into your hand.',
+      },
+    },
+    position: {
+      sides: {
+        A: {
+          battlefield: ['Swamp ×5'],
+          hand: ['Conspiracy', 'Rally', 'Grizzly Bears'],
+          outside: ['Hill Giant', 'Woodland Changeling', 'Mogg Fanatic'],
+        },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Conspiracy' },
+      { until: 'asked' },
+      { as: 'A', answer: 'Goblin' },
+      { expect: { subtypes: { 'Grizzly Bears': ['Goblin'] } } },
+      { as: 'A', cast: 'Rally' },
+      { until: 'resolved' },
+      { as: 'A', answer: true, kind: 'yesNo' },
+      {
+        expect: { asks: { as: 'A', kind: 'objects', offers: ['Woodland Changeling', 'Mogg Fanatic'], options: 2 } },
+        id: 'their own',
+      },
+      { as: 'A', answer: 'Woodland Changeling', kind: 'objects' },
+    ],
+    shows: across('their own', null, null, '400.10c', '400.11c'),
   },
 ];

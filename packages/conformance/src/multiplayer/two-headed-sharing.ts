@@ -311,4 +311,111 @@ export const twoHeadedSharing: readonly ScenarioInput[] = [
       ...across('taken', null, null, '810.10b', '810.10b'),
     ],
   },
+  {
+    name: 'Where one player of a team can’t get poison counters, the team gets none',
+    editions: ['2011-09', '2026-02'],
+    ...giant,
+    cards: {
+      Ward: { type: 'Enchantment', text: "You can't get poison counters." },
+      Venom: {
+        type: 'Artifact',
+        abilities: [
+          {
+            ability: 'activated',
+            cost: {},
+            body: {
+              targets: [{ name: 't', count: { min: 1, max: 1 }, players: { who: 'all' } }],
+              effect: [{ do: 'playerCounters', counter: 'poison', count: 2, who: { who: 'ref', name: 't' } }],
+            },
+          },
+        ],
+      },
+    },
+    position: { sides: { A: { battlefield: ['Venom'] }, C: { battlefield: ['Ward'] } } },
+    script: [
+      { as: 'A', activate: 'Venom', targets: ['D'] },
+      { until: 'resolved' },
+      { expect: { poison: { C: 0, D: 0 } }, id: 'none' },
+      { as: 'A', activate: 'Venom', targets: ['B'] },
+      { until: 'resolved' },
+      { expect: { poison: { A: 2, B: 2 } } },
+    ],
+    shows: across('none', null, null, '810.10c', '810.10c'),
+  },
+  {
+    name: 'A player is poisoned if the team is',
+    editions: ['2011-09', '2026-02'],
+    ...giant,
+    cards: {
+      Rats: {
+        type: 'Creature — Rat',
+        pt: '2/2',
+        abilities: [
+          {
+            ability: 'triggered',
+            event: { on: 'damage', source: { is: 'self' }, toPlayer: { who: 'all' } },
+            condition: {
+              if: 'compare',
+              left: { q: 'playerCounters', counter: 'poison', of: { who: 'ref', name: 'event.player' } },
+              op: '≥',
+              right: 1,
+            },
+            body: { effect: [{ do: 'draw', who: { who: 'you' }, count: 1 }] },
+          },
+        ],
+      },
+    },
+    position: { sides: { A: { battlefield: ['Rats'] }, C: { poison: 1 } } },
+    script: [
+      { until: 'declareAttackers' },
+      { as: 'A', attack: { Rats: 'C' }, in: ['2011-09'] },
+      { as: 'A', attack: { Rats: 'D' }, in: ['2026-02'] },
+      { until: 'asked', in: ['2011-09'] },
+      { as: 'A', answer: 'D', in: ['2011-09'] },
+      { until: 'endCombat' },
+      { expect: { hand: { A: 1 } }, id: 'poisoned' },
+    ],
+    shows: across('poisoned', null, null, '810.10d', '810.10d'),
+  },
+  {
+    name: 'Both players of a team pay no more life than the team has',
+    editions: ['2011-09', '2026-02'],
+    ...giant,
+    cards: {
+      Annex: {
+        type: 'Enchantment',
+        abilities: [
+          {
+            ability: 'static',
+            parts: [
+              {
+                part: 'rule',
+                rule: {
+                  rule: 'attackCost',
+                  what: { set: 'all', where: { is: 'type', type: 'creature' } },
+                  cost: { actions: [{ do: 'payLife', who: { who: 'you' }, amount: 2 }] },
+                },
+              },
+            ],
+          },
+        ],
+      },
+    },
+    position: {
+      sides: {
+        A: { life: 3, battlefield: ['Hill Giant'] },
+        B: { battlefield: ['Gray Ogre'] },
+        C: { battlefield: ['Annex'] },
+      },
+    },
+    script: [
+      { until: 'declareAttackers' },
+      { as: 'A', attack: { 'Hill Giant': 'C', 'Gray Ogre': 'C' } },
+      // it could not be paid for, and is as if it had not been declared
+      { expect: { asks: { as: 'A', kind: 'attackers' }, life: { A: 3 }, attacking: [] }, id: 'too much' },
+      { as: 'A', attack: { 'Gray Ogre': 'C' } },
+      { expect: { life: { A: 1 }, attacking: ['Gray Ogre'] } },
+    ],
+    shows: across('too much', null, null, '810.9b', '810.9b'),
+  },
 ];

@@ -23,7 +23,7 @@ import { objectsOf } from '../meaning/objects.ts';
 import { isPlayer } from '../meaning/players.ts';
 import { holds } from '../meaning/condition.ts';
 import { isInRange, isObjectInRange } from '../multiplayer/range.ts';
-import { teamOf } from '../multiplayer/teams.ts';
+import { sharersOf, teamOf } from '../multiplayer/teams.ts';
 import { characteristics } from '../continuous/derive.ts';
 import { bindings } from '../events/pattern.ts';
 
@@ -199,6 +199,8 @@ export function impossible(game: Game, event: GameEvent): boolean {
     }
     case 'counters':
       return event.amount > 0 && objectRule(game, 'cantHaveCounters', event.object);
+    case 'playerCounters':
+      return event.amount > 0 && cantGetCounters(game, event);
     case 'countered':
       return objectOf(game, event.object) === null || objectRule(game, 'cantBeCountered', event.object);
     case 'phaseOut':
@@ -255,6 +257,14 @@ function isTeamwide(
   if (kind === 'cantGainLife' || kind === 'cantLoseLife') return lifeTotal === 'team';
   return (kind === 'cantLoseGame' || kind === 'cantWinGame') && losing === 'team';
 }
+
+/** Where counters of that kind are shared, none of those who share them gets any (2011, 2026: 810.10c). */
+const cantGetCounters = (game: Game, { player, counter }: GameEvent): boolean =>
+  rulesOf(game, 'cantGetCounters').some(
+    (active) =>
+      (active.rule.counter === undefined || active.rule.counter === counter) &&
+      sharersOf(game, player, counter ?? '').some((p) => isPlayer(game, activeContext(active), active.rule.who, p)),
+  );
 
 /** Whether a rule of that kind is about the object. */
 export function objectRule(

@@ -100,6 +100,7 @@ export type Rule =
   | { rule: 'indestructible'; what: ObjectSet }
   | { rule: 'damageCantBePrevented'; source?: Filter; to?: RecipientFilter }
   | { rule: 'cantGainLife'; who: PlayerSet }
+  | { rule: 'cantGetCounters'; who: PlayerSet; counter?: CounterKind }
   | { rule: 'cantLoseLife'; who: PlayerSet }
   | { rule: 'cantDraw'; who: PlayerSet }
   | { rule: 'drawLimit'; who: PlayerSet; n: number } // each turn

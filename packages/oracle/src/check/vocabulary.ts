@@ -390,6 +390,7 @@ const RULES: Record<Rule['rule'], string> = {
   indestructible: 'what',
   damageCantBePrevented: 'source to',
   cantGainLife: 'who',
+  cantGetCounters: 'who counter',
   cantLoseLife: 'who',
   cantDraw: 'who',
   drawLimit: 'who n',

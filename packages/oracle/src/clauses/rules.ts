@@ -11,6 +11,7 @@ import {
   cardType,
   color,
   condition,
+  counterKind,
   definite,
   filter,
   keywordName,
@@ -201,6 +202,11 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
   phrase("damage can't be prevented", [rule({ rule: 'damageCantBePrevented' })]),
   phrase("combat damage can't be prevented", [rule({ rule: 'damageCantBePrevented', combat: true })]),
   phrase("{p!} can't gain life", [rule({ rule: 'cantGainLife', who: '$p' })], { p: player }),
+  phrase("{p!} can't get counters", [rule({ rule: 'cantGetCounters', who: '$p' })], { p: player }),
+  phrase("{p!} can't get {c} counters", [rule({ rule: 'cantGetCounters', who: '$p', counter: '$c' })], {
+    p: player,
+    c: counterKind,
+  }),
   phrase("{p!} can't lose life", [rule({ rule: 'cantLoseLife', who: '$p' })], { p: player }),
   phrase("your life total can't change", [
     rule({ rule: 'cantGainLife', who: { who: 'you' } }),
