@@ -11,6 +11,7 @@ import { restarting } from './restarting.ts';
 import { subgames } from './subgames.ts';
 import { twoHeadedCombat } from './two-headed-combat.ts';
 import { twoHeadedGiant } from './two-headed-giant.ts';
+import { twoHeadedLife } from './two-headed-life.ts';
 import { twoHeadedSharing } from './two-headed-sharing.ts';
 import { variants } from './variants.ts';
 
@@ -26,6 +27,7 @@ export const multiplayer: Readonly<Record<string, readonly ScenarioInput[]>> = {
   subgames,
   twoHeadedCombat,
   twoHeadedGiant,
+  twoHeadedLife,
   twoHeadedSharing,
   variants,
 };
