@@ -17,8 +17,11 @@ function* mainGames({ main }: GameState): Generator<GameState> {
 export function lookOutside(game: Game, player: PlayerId): void {
   const { state } = game;
   const own = state.players[player] as PlayerState;
-  for (const { def } of own.sideboard) lay(state, own, def);
-  own.sideboard = [];
+  // a dungeon is not brought in like this (2026: 108.5, 309.2d)
+  const isDungeon = ({ def }: CardInDeck): boolean =>
+    game.definitions.get(def)?.faces[0].types.includes('dungeon') === true;
+  for (const card of own.sideboard) if (!isDungeon(card)) lay(state, own, card.def);
+  own.sideboard = own.sideboard.filter(isDungeon);
   if (state.main === null) return;
   const seen = new Set(own.outside.map((id) => (objectOf(game, id) as GameObject).card));
   for (const { card } of state.main.cards) seen.add(card);
