@@ -108,7 +108,11 @@ export const twoHeadedSharing: readonly ScenarioInput[] = [
       { as: 'C', pass: true },
       { expect: { can: [{ as: 'D', play: 'Swamp' }] }, id: 'team' },
     ],
-    shows: [...across('team', null, null, '805.3', '805.3'), ...across('team', null, null, '805.4a', '805.4a')],
+    shows: [
+      ...across('team', null, null, '805.3', '805.3'),
+      ...across('team', null, null, '805.4a', '805.4a'),
+      ...across('team', null, null, '103.2a', '103.1a'),
+    ],
   },
   {
     name: 'A player acts while the team has priority',
