@@ -62,6 +62,7 @@ export const wirePlayer = z.strictObject({
   mana: many(z.strictObject({ type: z.enum(['W', 'U', 'B', 'R', 'G', 'C']), count: int, note: z.string() })),
   lost: z.boolean(),
   lossReason: z.string().nullable(),
+  drew: z.boolean(),
   landsPlayed: int,
 });
 export type WirePlayer = z.infer<typeof wirePlayer>;

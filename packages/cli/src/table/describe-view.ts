@@ -88,6 +88,7 @@ export function playerLine(player: ViewPlayer, view: View): string {
     `graveyard ${player.graveyard.length}`,
     mana === '' ? '' : `mana ${mana}`,
     player.lost ? 'lost' : '',
+    player.drew ? 'drew' : '',
   ].filter((part) => part !== '');
   return `${view.turn.active === player.id ? '▶ ' : '  '}${player.name}: ${parts.join(' · ')}`;
 }

@@ -78,6 +78,7 @@ function viewPlayer(game: Game, player: PlayerState, seat: PlayerId): ViewPlayer
     mana: pool(player.mana),
     lost: player.lost,
     lossReason: player.lossReason,
+    drew: player.drew,
     landsPlayed: player.landsPlayed,
   };
 }

@@ -64,6 +64,8 @@ export interface ViewPlayer {
   mana: readonly { type: ManaType; count: number; note: string }[];
   lost: boolean;
   lossReason: string | null;
+  /** the game was a draw for this player, and goes on for others */
+  drew: boolean;
   landsPlayed: number;
 }
 

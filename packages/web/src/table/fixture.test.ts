@@ -171,6 +171,7 @@ export function position(): {
     mana: id === 0 ? [{ type: 'G', count: 2, note: '' }] : [],
     lost: false,
     lossReason: null,
+    drew: false,
     landsPlayed: 0,
   });
   return { mine, theirs: opposing, hand, stack, players: [player(0, 'Ada', 17, hand), player(1, 'Computer', 4, [])] };
