@@ -1,6 +1,7 @@
-/** Controlling another player's turn. 2006: 507 · 2009: 710 · 2011: 712 · 2026: 722 */
+/** Controlling another player: a turn, a search. 2006: 507 · 2009: 710 · 2011: 712 · 2026: 722 */
 import type { ScenarioInput } from '@rulewright/scenario';
 import { ALL } from '../cards.ts';
+import { across } from '../shows.ts';
 
 /** A's Mindslaver and the mana for it. */
 const SLAVER = ['Mindslaver', 'Forest ×4'];
@@ -234,5 +235,60 @@ export const controlledTurns: readonly ScenarioInput[] = [
       { rule: '800.4b', edition: '2011-09', by: 'own' },
       { rule: '800.4b', edition: '2026-02', by: 'own' },
     ],
+  },
+  {
+    name: 'Whether the controller of a player chooses from outside the game',
+    editions: [...ALL],
+    position: {
+      sides: {
+        A: { battlefield: [...SLAVER] },
+        B: { battlefield: ['Forest ×2'], hand: ['Living Wish'], outside: ['Hill Giant', 'Craw Wurm'] },
+      },
+    },
+    script: [
+      { as: 'A', activate: 'Mindslaver', targets: ['B'] },
+      { until: 'resolved' },
+      { until: 'turn' },
+      { until: 'main1' },
+      { as: 'A', cast: 'Living Wish' },
+      { until: 'resolved' },
+      { as: 'A', answer: true, kind: 'yesNo' },
+      {
+        expect: { asks: { as: 'A', kind: 'objects', offers: ['Hill Giant', 'Craw Wurm'], options: 2 } },
+        in: ['2006-10', '2009-10', '2011-09'],
+        id: 'decides',
+      },
+      { as: 'A', answer: 'Craw Wurm', kind: 'objects', in: ['2006-10', '2009-10', '2011-09'] },
+      { expect: { hand: { B: 2 } }, in: ['2006-10', '2009-10', '2011-09'] },
+      { expect: { hand: { B: 1 }, zone: { 'Living Wish': 'exile' } }, in: ['2026-02'], id: 'unseen' },
+    ],
+    shows: [...across('decides', '507.3', null, null, null), ...across('unseen', null, null, null, '722.4')],
+  },
+  {
+    name: 'A player is controlled while searching',
+    editions: ['2026-02'],
+    cards: {
+      Agent: {
+        type: 'Creature — Human Rogue',
+        pt: '3/2',
+        text: "Flash\nYou control your opponents while they're searching their libraries.",
+        wording: '2026-02',
+      },
+    },
+    position: {
+      active: 'B',
+      sides: {
+        A: { battlefield: ['Agent'] },
+        B: { battlefield: ['Forest ×2'], hand: ['Rampant Growth'], library: ['Swamp', 'Island', 'Hill Giant'] },
+      },
+    },
+    script: [
+      { as: 'B', cast: 'Rampant Growth' },
+      { until: 'resolved' },
+      { expect: { asks: { as: 'A', kind: 'search', offers: ['Swamp', 'Island'], options: 2 } }, id: 'meanwhile' },
+      { as: 'A', answer: 'Island', kind: 'search' },
+      { expect: { controller: { Island: 'B' }, tapped: { Island: true }, asks: { as: 'B', kind: 'priority' } } },
+    ],
+    shows: across('meanwhile', null, null, null, '722.2'),
   },
 ];

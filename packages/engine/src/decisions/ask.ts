@@ -1,7 +1,7 @@
 /**
  * `ask` is the one way the rules put a question, and their only effect besides events. With an agent attached it goes on at
  * once; otherwise it takes the next recorded answer or suspends the tick.
- * 2006: 103.4, 408, 600.4d · 2009, 2011: 101.4, 608.2, 800.4e · 2026: 101.4, 608.2, 800.4f–h
+ * 2006: 103.4, 408, 600.4d · 2009, 2011: 101.4, 608.2, 800.4e · 2026: 101.4, 608.2, 722.2, 800.4f–h
  */
 import type { Game, Check } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
@@ -9,8 +9,9 @@ import { freshLoop } from '../state/fresh.ts';
 import { randomBelow } from '../state/random.ts';
 import { isChoice } from './choice.ts';
 import { objectOf, nextPlayer, playersFrom } from '../state/objects.ts';
-import { controllerOf } from '../continuous/derive.ts';
-import { areOpponents } from '../meaning/players.ts';
+import { controllerOf, rulesOf } from '../continuous/derive.ts';
+import { areOpponents, isPlayer } from '../meaning/players.ts';
+import { activeContext } from '../replacement/applicable.ts';
 import { leaveGame } from '../multiplayer/leaving.ts';
 import { isActivePlayer } from '../multiplayer/teams.ts';
 import type { Action, Answer, AnswerTo, Decision, DecisionKind, OptionValue } from './decision.ts';
@@ -192,10 +193,15 @@ const question = (
 ): Question & { by: PlayerId } => ({
   kind,
   player,
-  by: answererFor(game, player),
+  by: (kind === 'search' ? searchControllerOf(game, player) : undefined) ?? answererFor(game, player),
   source,
   purpose,
 });
+
+/** Who controls a player while that player searches: by the latest such effect (2026: 722.1a, 722.2). */
+const searchControllerOf = (game: Game, player: PlayerId): PlayerId | undefined =>
+  rulesOf(game, 'controlsSearching').findLast((active) => isPlayer(game, activeContext(active), active.rule.who, player))
+    ?.controller;
 
 /** Chooses `min` to `max` of the objects, such as `check` allows. Asks nothing where there is no choice. */
 export function askObjects(

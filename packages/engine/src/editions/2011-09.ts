@@ -79,6 +79,7 @@ export const edition2011: Edition = {
   triggerStacking: 'one-part',
   lookBack: ['leavesBattlefield', 'visibleToHidden', 'phasesOut', 'unattached', 'losesControl'],
   landPlays: 'name-permission',
+  controllerSeesOutside: true,
   winning: 'opponents-lose',
   controlOfLeft: 'stays',
   endingTurn: 'triggers-wait',

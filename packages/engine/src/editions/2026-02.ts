@@ -147,6 +147,7 @@ export const edition2026: Edition = {
     firstDraw: 'skipped',
   },
   subgame: { libraries: 'direct', exiled: 'library' },
+  controllerSeesOutside: false,
   exileIsOutside: false,
   variants: VARIANTS,
   winning: 'wins-unless-limited',

@@ -167,6 +167,8 @@ export interface Edition {
   readonly offering: 'announced' | 'paid';
 
   // Identity and hidden information
+  /** 507.3 who controls a player chooses from outside the game too · 722.4 sees nothing there, and so chooses nothing */
+  readonly controllerSeesOutside: boolean;
   /** 217.1e what is removed from the game is outside it · 400.10, 400.11 only what is in no zone */
   readonly exileIsOutside: boolean;
   /** no rule · 400.8: what is exiled from exile becomes a new object */

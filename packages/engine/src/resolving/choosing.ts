@@ -1,4 +1,4 @@
-/** Choices, coins, dice, piles, bindings. 2006: 413.2, 503.8, 511, 601.5 · 2009, 2011: 607, 700.3, 705, 801.5 · 2026: 607, 700.3, 705–706, 801.5 */
+/** Choices, coins, dice, piles, bindings. 2006: 413.2, 503.8, 511, 601.5 · 2009, 2011: 607, 700.3, 705, 801.5 · 2026: 607, 700.3, 705–706, 722.4, 801.5 */
 import type { Choosable, Instruction } from '../vocabulary/instructions.ts';
 import type { Filter } from '../vocabulary/nouns.ts';
 import { BASIC_LAND_TYPES, COLORS } from '../vocabulary/words.ts';
@@ -134,8 +134,10 @@ function chooseOne(game: Game, ctx: Context, player: PlayerId, what: Choosable, 
       return { players: players.slice(at, at + 1) };
     }
     case 'objects': {
-      if (what.from.set === 'all' && what.from.zone === 'outside')
+      if (what.from.set === 'all' && what.from.zone === 'outside') {
+        if (!game.edition.controllerSeesOutside && answererFor(game, player) !== player) return { did: false };
         for (const p of playersOf(game, ctx, what.from.of ?? { who: 'all' })) lookOutside(game, p);
+      }
       const options = withinRange(game, player, notEntering(game, objectsOf(game, ctx, what.from)));
       const min = Math.min(options.length, amountOf(game, ctx, what.count.min));
       const max =

@@ -100,6 +100,7 @@ export type Rule =
   | { rule: 'indestructible'; what: ObjectSet }
   | { rule: 'damageCantBePrevented'; source?: Filter; to?: RecipientFilter }
   | { rule: 'cantGainLife'; who: PlayerSet }
+  | { rule: 'controlsSearching'; who: PlayerSet } // the ability's controller controls them meanwhile
   | { rule: 'cantGetCounters'; who: PlayerSet; counter?: CounterKind }
   | { rule: 'cantLoseLife'; who: PlayerSet }
   | { rule: 'cantDraw'; who: PlayerSet }

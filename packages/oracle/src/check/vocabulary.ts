@@ -391,6 +391,7 @@ const RULES: Record<Rule['rule'], string> = {
   damageCantBePrevented: 'source to',
   cantGainLife: 'who',
   cantGetCounters: 'who counter',
+  controlsSearching: 'who',
   cantLoseLife: 'who',
   cantDraw: 'who',
   drawLimit: 'who n',

@@ -202,6 +202,9 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
   phrase("damage can't be prevented", [rule({ rule: 'damageCantBePrevented' })]),
   phrase("combat damage can't be prevented", [rule({ rule: 'damageCantBePrevented', combat: true })]),
   phrase("{p!} can't gain life", [rule({ rule: 'cantGainLife', who: '$p' })], { p: player }),
+  phrase("you control {p} while they're searching their libraries", [rule({ rule: 'controlsSearching', who: '$p' })], {
+    p: player,
+  }),
   phrase("{p!} can't get counters", [rule({ rule: 'cantGetCounters', who: '$p' })], { p: player }),
   phrase("{p!} can't get {c} counters", [rule({ rule: 'cantGetCounters', who: '$p', counter: '$c' })], {
     p: player,
