@@ -91,12 +91,12 @@ function make(filter: Filter): Test {
 /** The permanents that fit, in the order of the battlefield; those phased out do not exist. */
 export function permanentsThat(game: Game, table: Table, ctx: Context, where: Filter): ObjectId[] {
   const test = testOf(where);
-  const { objects, battlefield } = game.state;
+  const { objects, battlefield, reach } = game.state;
   const found: ObjectId[] = [];
   for (const id of battlefield) {
     const slot = slotOf(id);
     if ((objects[slot] as GameObject).phasedOut) continue;
-    if (!isInRange(game, ctx.controller, table.controllers[slot] as number)) continue;
+    if (reach !== null && !isInRange(game, ctx.controller, table.controllers[slot] as number)) continue;
     if (test(game, table, ctx, id, table.characteristics[slot] as Characteristics)) found.push(id);
   }
   return found;

@@ -94,7 +94,7 @@ export function playersKnown(game: Game, ctx: Context, set: PlayerSet): readonly
 
 /** Whether a player is among those meant, without making the list where that is easy. */
 export function isPlayer(game: Game, ctx: Context, set: PlayerSet, player: PlayerId): boolean {
-  if (!isInRange(game, ctx.controller, player)) return false;
+  if (game.state.reach !== null && !isInRange(game, ctx.controller, player)) return false;
   switch (set.who) {
     case 'you':
       return player === ctx.controller;

@@ -30,6 +30,7 @@ describe('options of a multiplayer game', () => {
     ['two-headed giant of three', { players: seats(3), variant: 'two-headed-giant' }, /equal size/],
     ['emperor without deploying', { players: seats(6), variant: 'emperor', deploy: false }, /deploy/],
     ['emperor with teams of two', { players: seats(4), variant: 'emperor' }, /three or more/],
+    ['an emperor whose team sits at both ends', { players: [0, 1, 1, 1, 0, 0].map((team) => ({ team })), variant: 'emperor' }, /together/],
     ['teammates apart', { players: [{ team: 0 }, { team: 1 }, { team: 0 }, { team: 1 }], variant: 'team-vs-team' }, /together/],
     ['alternating teams that sit together', { players: [{ team: 0 }, { team: 0 }, { team: 1 }, { team: 1 }], variant: 'alternating-teams' }, /spaced/],
   ])('refuses %s', (_, setup, why) => {

@@ -116,8 +116,7 @@ export function optionProblems(setup: OptionSetup, edition: Edition): string[] {
   const sizes = [...new Set(teams)].map((team) => teams.filter((t) => t === team).length);
   if (sizes.length < 2) problems.push('A game needs players who are opponents.');
   const equal = sizes.every((size) => size === sizes[0]);
-  const changes = teams.filter((team, at) => team !== teams.at(at - 1)).length;
-  const together = changes === sizes.length;
+  const together = teams.filter((team, at) => at === 0 || team !== teams[at - 1]).length === sizes.length;
   switch (variant) {
     case 'none':
       break;
