@@ -19,7 +19,7 @@ export function playersOf(game: Game, ctx: Context, set: PlayerSet): PlayerId[] 
 }
 
 /** The same wherever they sit. */
-export function playersMeant(game: Game, ctx: Context, set: PlayerSet): PlayerId[] {
+function playersMeant(game: Game, ctx: Context, set: PlayerSet): PlayerId[] {
   switch (set.who) {
     case 'you':
       return [ctx.controller];
