@@ -343,4 +343,33 @@ export const rangeOfInfluence: readonly ScenarioInput[] = [
     ],
     shows: across('counted', '601.11', '801.11', '801.11', '801.11'),
   },
+  {
+    name: 'A battle is within range of those whose range its protector is in',
+    editions: ['2026-02'],
+    players: FIVE,
+    range: 1,
+    cards: {
+      Invasion: { type: 'Battle — Siege', defense: '4', wording: '2026-02' },
+      Spark: { cost: '{0}', type: 'Instant', text: 'Spark deals 2 damage to any target.', wording: '2026-02' },
+    },
+    position: {
+      sides: {
+        A: { hand: ['Spark'] },
+        C: {
+          battlefield: [
+            { card: 'Invasion', label: 'Near', protector: 'B', counters: { defense: 4 } },
+            { card: 'Invasion', label: 'Far', protector: 'D', counters: { defense: 4 } },
+          ],
+        },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Spark' },
+      { expect: { asks: { as: 'A', kind: 'target', offers: ['Near'], lacks: ['Far', 'C'] } }, id: 'protected' },
+      { as: 'A', answer: 'Near' },
+      { until: 'resolved' },
+      { expect: { counters: { Near: { defense: 2 } } } },
+    ],
+    shows: across('protected', null, null, null, '801.2d'),
+  },
 ];

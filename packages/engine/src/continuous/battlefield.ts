@@ -9,7 +9,7 @@ import type { Filter } from '../vocabulary/nouns.ts';
 import type { Context } from '../meaning/context.ts';
 import { hasSubtype, matches } from '../meaning/filter.ts';
 import { isPlayer } from '../meaning/players.ts';
-import { isInRange } from '../multiplayer/range.ts';
+import { isObjectInRange } from '../multiplayer/range.ts';
 import { colorBits } from '../objects/mana-cost.ts';
 import { typeBit } from '../objects/subtypes.ts';
 import type { Table } from './table.ts';
@@ -96,7 +96,7 @@ export function permanentsThat(game: Game, table: Table, ctx: Context, where: Fi
   for (const id of battlefield) {
     const slot = slotOf(id);
     if ((objects[slot] as GameObject).phasedOut) continue;
-    if (reach !== null && !isInRange(game, ctx.controller, table.controllers[slot] as number)) continue;
+    if (reach !== null && !isObjectInRange(game, ctx.controller, id)) continue;
     if (test(game, table, ctx, id, table.characteristics[slot] as Characteristics)) found.push(id);
   }
   return found;

@@ -5,7 +5,8 @@
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { playersFrom } from '../state/objects.ts';
-import { controllerOf } from '../continuous/derive.ts';
+import { characteristics, controllerOf } from '../continuous/derive.ts';
+import { isBattle, protectorOf } from '../objects/battle.ts';
 
 /** Who is within whose range, for the turn that begins: the seats of players who have left do not count (601.2c · 801.2c). */
 export function measureReach(game: Game): void {
@@ -28,9 +29,12 @@ export function isInRange(game: Game, player: PlayerId, other: PlayerId): boolea
   return reach === null || player < 0 || other < 0 || ((reach[player] as number) & (1 << other)) !== 0;
 }
 
-/** An object is where its controller is, or its owner where it has none (601.2d · 801.2d). */
-export const isObjectInRange = (game: Game, player: PlayerId, id: ObjectId): boolean =>
-  game.state.reach === null || isInRange(game, player, controllerOf(game, id));
+/** An object is where its controller is, or its owner where it has none; a battle also where its protector is (601.2d · 801.2d). */
+export function isObjectInRange(game: Game, player: PlayerId, id: ObjectId): boolean {
+  if (game.state.reach === null || isInRange(game, player, controllerOf(game, id))) return true;
+  const protector = isBattle(characteristics(game, id)) ? protectorOf(game, id) : -1;
+  return protector >= 0 && isInRange(game, player, protector);
+}
 
 /** The closest of them to a player's left (601.5c · 801.5c). */
 export function nearestToLeft(game: Game, player: PlayerId, among: readonly PlayerId[]): PlayerId | undefined {
