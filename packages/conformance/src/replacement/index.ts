@@ -1,17 +1,21 @@
 /** Replacement and prevention. 2006: 419 · 2009, 2011, 2026: 614–616 */
 import type { ScenarioInput } from '@rulewright/scenario';
+import { applying } from './applying.ts';
 import { damage } from './damage.ts';
 import { entering } from './entering.ts';
 import { instead } from './instead.ts';
 import { prevention } from './prevention.ts';
 import { selfReplacement } from './self-replacement.ts';
 import { skipping } from './skipping.ts';
+import { sources } from './sources.ts';
 
 export const replacement: Readonly<Record<string, readonly ScenarioInput[]>> = {
+  applying,
   damage,
   entering,
   instead,
   prevention,
   selfReplacement,
   skipping,
+  sources,
 };

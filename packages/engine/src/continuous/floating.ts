@@ -4,11 +4,12 @@
  */
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
-import type { CopySnapshot, FloatingEffect } from '../state/state.ts';
+import type { Binding, CopySnapshot, FloatingEffect } from '../state/state.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { ContinuousPart, Modification } from '../vocabulary/rules-effects.ts';
 import { refTo } from '../abilities/paths.ts';
 import { type Context, speakingOf } from '../meaning/context.ts';
+import { matches } from '../meaning/filter.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
@@ -54,6 +55,26 @@ export function beginEffect(
     shield: limit(game, ctx, parts, 'shield'),
     expires: expiryOf(game, ctx, duration),
   };
+}
+
+/** The name under which a shield knows whom it is for. */
+export const SHIELDED = 'shielded';
+
+/**
+ * A shield of so much damage is one for each object and player that it is made for, as it is made (2006: 419.7c · 2009, 2011: 615.10 ·
+ * 2026: 615.11).
+ */
+export function shieldsFor(game: Game, ctx: Context, parts: readonly ContinuousPart[]): Binding[] | null {
+  for (const part of parts) {
+    if (part.part !== 'replacement' || part.shield === undefined) continue;
+    const { event } = part.replacement;
+    if (event.on !== 'damage' || (event.to === undefined && event.toPlayer === undefined)) return null;
+    const { to, toPlayer } = event;
+    const objects = to === undefined ? [] : game.state.battlefield.filter((id) => matches(game, ctx, id, to));
+    const players = toPlayer === undefined ? [] : playersOf(game, ctx, toPlayer);
+    return [...objects.map((id) => ({ objects: [id] })), ...players.map((player) => ({ players: [player] }))];
+  }
+  return null;
 }
 
 /** Where a number is kept; `each` is the object it is of, where there is one for each. */

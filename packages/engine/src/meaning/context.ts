@@ -15,6 +15,8 @@ export interface Context {
   stack: StackInfo | null;
   /** set while a cost is paid: what happens is caused by the cost, not by an effect */
   paying?: true;
+  /** replacement effects that what is done comes from, and that do not apply to it again (2006: 419.6a · later: 614.5) */
+  applied?: readonly string[];
 }
 
 export function context(

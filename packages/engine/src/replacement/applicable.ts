@@ -6,6 +6,7 @@ import type { EventPattern } from '../vocabulary/patterns.ts';
 import type { Replacement } from '../vocabulary/rules-effects.ts';
 import type { PlayerSet } from '../vocabulary/nouns.ts';
 import type { ActiveReplacement, ActiveRule } from '../continuous/derived.ts';
+import { SHIELDED } from '../continuous/floating.ts';
 import { faceUp } from '../continuous/look-ahead.ts';
 import { TO_PLANESWALKER, planeswalkersInstead } from './redirection.ts';
 import { replacementsOf } from '../continuous/active.ts';
@@ -108,6 +109,7 @@ function ofCardInLibrary(game: Game, id: ObjectId): readonly ActiveReplacement[]
 function consider(game: Game, event: GameEvent, active: ActiveReplacement, found: Applicable[]): void {
   if (event.applied?.includes(active.key) ?? false) return;
   if (active.uses === 0 || active.shield === 0) return;
+  if (active.shield !== null && !isShielded(active, event)) return;
   const { replacement } = active;
   const ctx = activeContext(active);
   if (!matchesPattern(game, ctx, replacement.event, event, false)) return;
@@ -136,6 +138,15 @@ const isRecipientInRange = (game: Game, player: PlayerId, { object, player: to }
 /** No damage is dealt beyond the range of its source's controller, wherever it was redirected (2006: 601.14a · 2009, 2011: 801.15a · 2026: 801.13a). */
 const isDealtInRange = (game: Game, event: GameEvent): boolean =>
   game.state.reach === null || isRecipientInRange(game, controllerOf(game, event.source), event);
+
+/** Whether a shield is for whom the event is about. */
+function isShielded({ env }: ActiveReplacement, event: GameEvent): boolean {
+  const shielded = env[SHIELDED];
+  if (shielded === undefined) return true;
+  return event.object === 0
+    ? shielded.players?.includes(event.player) === true
+    : shielded.objects?.includes(event.object) === true;
+}
 
 /** Regeneration is of permanents that nothing forbids it (2006: 419.6b · 2026: 701.19c). */
 export function canBeRegenerated(game: Game, id: number): boolean {

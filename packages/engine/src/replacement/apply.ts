@@ -145,6 +145,7 @@ export function applyReplacement(game: Game, event: GameEvent, chosen: Applicabl
     case 'do': {
       const inner = withApplied(event, key, {});
       let done = false;
+      ctx.applied = inner.applied as readonly string[];
       carryOut(game, ctx, instead.effect, () => {
         done = happen(game, [inner]).some((o) => o.did);
       });

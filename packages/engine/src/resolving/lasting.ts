@@ -7,7 +7,7 @@ import type { AbilityRef } from '../state/state.ts';
 import { refTo } from '../abilities/paths.ts';
 import { controllerOf } from '../continuous/derive.ts';
 import { expiryOf, neverStarts } from '../continuous/durations.ts';
-import { beginEffect } from '../continuous/floating.ts';
+import { beginEffect, SHIELDED, shieldsFor } from '../continuous/floating.ts';
 import { addDelayed, addEffect, endEffects } from '../events/effects.ts';
 import { SINCE } from '../objects/double-faced.ts';
 import { bind, type Context } from '../meaning/context.ts';
@@ -19,7 +19,9 @@ type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
 export function effect(game: Game, ctx: Context, i: Doing<'effect'>): void {
   const begun = beginEffect(game, ctx, i);
   if (begun === null || begun.locked.every((ids) => ids !== null && ids.length === 0)) return;
-  const amount = addEffect(game, begun);
+  let amount = 0;
+  for (const shielded of shieldsFor(game, ctx, i.parts) ?? [null])
+    amount = addEffect(game, shielded === null ? begun : { ...begun, env: { ...begun.env, [SHIELDED]: shielded } });
   if (i.out !== undefined) bind(ctx, i.out, { objects: begun.locked.flatMap((ids) => ids ?? []), amount, did: true });
 }
 

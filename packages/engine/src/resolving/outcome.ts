@@ -18,6 +18,7 @@ export function caused(ctx: Context, kind: EventKind, fields: Partial<Omit<GameE
     source: ctx.source,
     by: ctx.controller,
     cause: ctx.paying === true ? 'cost' : 'effect',
+    applied: ctx.applied ?? null,
     ...fields,
   });
 }

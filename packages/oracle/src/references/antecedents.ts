@@ -19,7 +19,7 @@ export function anyAmount(scope: Scope): Node {
   return { q: 'ref', name: 'lifePaid' };
 }
 
-/** "A red source of your choice": chosen as the effect begins (2006: 419.8a · later: 609.7a). */
+/** "A red source of your choice": chosen as the effect begins, and also what a spell chosen becomes (2006: 419.8a · later: 609.7a). */
 export function chosenSource(node: Node, scope: Scope): Node {
   const instruction: Node = {
     do: 'choose',
@@ -33,7 +33,7 @@ export function chosenSource(node: Node, scope: Scope): Node {
   };
   scope.hoisted.push(instruction);
   const name = outcomeName({ instruction }, scope);
-  return { set: 'ref', name };
+  return { set: 'whatBecameOf', of: { set: 'ref', name } };
 }
 
 /** How a later reference names what was mentioned. Looking back at whose it was, it is the object before it moved. */

@@ -53,6 +53,9 @@ function resolveInstruction(surface: Node, scope: Scope): Node {
   const instruction: Node = {};
   const doing = surface['do'] as string;
   if (doing === 'delayed' || doing === 'reflexive') return resolveDelayed(surface, scope);
+  const drawn = scope.previous;
+  if (doing === 'reveal' && (surface['what'] as Node)['set'] === 'it' && drawn?.instruction['do'] === 'draw')
+    scope.mentions.push({ outcome: drawn, filter: { is: 'card' }, place: 'card', several: false });
   for (const [key, value] of Object.entries(surface)) {
     if (value === undefined) continue;
     if (key.startsWith('$')) instruction[key] = value;
