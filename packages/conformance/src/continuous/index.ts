@@ -4,6 +4,7 @@ import { dependency } from './dependency.ts';
 import { inLayers } from './in-layers.ts';
 import { lasting } from './lasting.ts';
 import { moreLayers } from './more-layers.ts';
+import { playersAndRules } from './players-and-rules.ts';
 import { statics } from './statics.ts';
 import { text } from './text.ts';
 import { timestamps } from './timestamps.ts';
@@ -13,6 +14,7 @@ export const continuous: Readonly<Record<string, readonly ScenarioInput[]>> = {
   inLayers,
   lasting,
   moreLayers,
+  playersAndRules,
   statics,
   text,
   timestamps,

@@ -1,6 +1,7 @@
 /** Replacement and prevention. 2006: 419 · 2009, 2011, 2026: 614–616 */
 import type { ScenarioInput } from '@rulewright/scenario';
 import { applying } from './applying.ts';
+import { cannot } from './cannot.ts';
 import { damage } from './damage.ts';
 import { entering } from './entering.ts';
 import { instead } from './instead.ts';
@@ -11,6 +12,7 @@ import { sources } from './sources.ts';
 
 export const replacement: Readonly<Record<string, readonly ScenarioInput[]>> = {
   applying,
+  cannot,
   damage,
   entering,
   instead,

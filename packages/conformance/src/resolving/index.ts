@@ -1,17 +1,19 @@
 /** Resolving spells and abilities. 2006: 413 · 2009, 2011, 2026: 608 */
 import type { ScenarioInput } from '@rulewright/scenario';
-import { damageResults } from './damage-results.ts';
 import { damage } from './damage.ts';
+import { damageResults } from './damage-results.ts';
 import { drawing } from './drawing.ts';
 import { inOrder } from './in-order.ts';
 import { instructions } from './instructions.ts';
 import { moreEffects } from './more-effects.ts';
+import { permanentSpells } from './permanent-spells.ts';
 
 export const resolving: Readonly<Record<string, readonly ScenarioInput[]>> = {
-  damageResults,
   damage,
+  damageResults,
   drawing,
   inOrder,
   instructions,
   moreEffects,
+  permanentSpells,
 };

@@ -2,7 +2,7 @@
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
-import { objectOf } from '../state/objects.ts';
+import { lastKnown, objectOf } from '../state/objects.ts';
 import type { AbilityRef, Binding, ChosenTargets, Env, Frame, GameObject, StackInfo } from '../state/state.ts';
 import { abilityAt, nodeAt } from '../abilities/lookup.ts';
 import { dealStackDamage } from '../combat/combat.ts';
@@ -49,8 +49,8 @@ export function beginResolving(game: Game): void {
 
 /** One tick of a resolution: the check of targets, then each instruction, then the end. */
 export function tickResolve(game: Game, frame: ResolveFrame): void {
-  const object = objectOf(game, frame.object);
-  if (object === null || object.zone !== 'stack' || object.stack === null) {
+  const object = resolvingObject(game, frame);
+  if (object === null) {
     finish(game);
     return;
   }
@@ -65,7 +65,7 @@ export function tickResolve(game: Game, frame: ResolveFrame): void {
   const segments = segmentsOf(game, object, frame.legal);
   const at = locate(segments, frame.next);
   if (at === null) {
-    leaveStack(game, object, frame.env);
+    if (objectOf(game, frame.object) !== null) leaveStack(game, object, frame.env);
     finish(game);
     return;
   }
@@ -81,6 +81,14 @@ export function tickResolve(game: Game, frame: ResolveFrame): void {
     current.env = ctx.env;
     current.next++;
   }
+}
+
+/** What resolves. A spell that has left the stack is followed to its end once it has begun (2009, 2011: 608.2j · 2026: 608.2m). */
+function resolvingObject(game: Game, frame: ResolveFrame): GameObject | null {
+  const now = objectOf(game, frame.object);
+  const object = now ?? (frame.next > 0 ? (lastKnown(game, frame.object)?.object ?? null) : null);
+  if (object === null || object.zone !== 'stack' || object.stack === null) return null;
+  return now === null && game.state.players[object.controller]?.left === true ? null : object;
 }
 
 /** One tick of what is left of an ability that restarted the game (2011: 714.4 · 2026: 726.4). */

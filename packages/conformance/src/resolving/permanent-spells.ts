@@ -1,0 +1,134 @@
+/** Permanent spells that resolve, and what goes on although its spell has left. 2006: 413 · 2009, 2011, 2026: 608.2–608.3 */
+import type { ScenarioInput } from '@rulewright/scenario';
+import { ALL, SINCE_2009, texts } from '../cards.ts';
+import { across } from '../shows.ts';
+
+export const permanentSpells: readonly ScenarioInput[] = [
+  {
+    name: 'An Aura spell that resolves is attached to its target; without the target it goes to the graveyard',
+    editions: [...ALL],
+    cards: texts('Shock'),
+    position: {
+      sides: {
+        A: {
+          battlefield: ['Plains ×4', 'Mountain'],
+          hand: [
+            { card: 'Pacifism', label: 'first' },
+            { card: 'Pacifism', label: 'second' },
+          ],
+        },
+        B: { battlefield: ['Mountain', 'Storm Crow', 'Hill Giant'], hand: ['Shock'] },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'first', targets: ['Hill Giant'] },
+      { until: 'resolved' },
+      { expect: { attached: { first: 'Hill Giant' }, controller: { first: 'A' } }, id: 'attached' },
+      { as: 'A', cast: 'second', targets: ['Storm Crow'] },
+      { as: 'A', pass: true },
+      { as: 'B', cast: 'Shock', targets: ['Storm Crow'] },
+      { until: 'empty' },
+      { expect: { zone: { second: 'graveyard' } }, id: 'without its target' },
+    ],
+    shows: [
+      ...across('attached', null, '608.3a', '608.3a', '608.3c'),
+      ...across('without its target', null, '608.3a', '608.3a', '608.3b'),
+    ],
+  },
+  {
+    name: 'A permanent spell that resolves, but may not enter, is put into the graveyard',
+    editions: [...SINCE_2009],
+    cards: {
+      'Closed Gate': {
+        cost: '{W}',
+        type: 'Artifact',
+        abilities: [
+          { ability: 'static', parts: [{ part: 'rule', rule: { rule: 'cantEnter', what: { is: 'type', type: 'creature' } } }] },
+        ],
+      },
+    },
+    position: { sides: { A: { battlefield: ['Forest ×2', 'Closed Gate'], hand: ['Grizzly Bears'] } } },
+    script: [
+      { as: 'A', cast: 'Grizzly Bears' },
+      { expect: { stack: ['Grizzly Bears'] } },
+      { until: 'resolved' },
+      { expect: { zone: { 'Grizzly Bears': 'graveyard' }, stack: [] }, id: 'in the graveyard' },
+    ],
+    shows: across('in the graveyard', null, '608.3b', '608.3b', '608.3e'),
+  },
+  {
+    name: 'A spell that leaves the stack while it resolves is followed to its end',
+    editions: [...SINCE_2009],
+    cards: { 'Last Page': { cost: '{U}', type: 'Instant', text: 'Exile Last Page. You draw two cards.' } },
+    position: { sides: { A: { battlefield: ['Island'], hand: ['Last Page'] } } },
+    script: [
+      { as: 'A', cast: 'Last Page' },
+      { until: 'resolved' },
+      { expect: { zone: { 'Last Page': 'exile' }, hand: { A: 2 } }, id: 'to its end' },
+    ],
+    shows: across('to its end', null, '608.2j', '608.2j', '608.2m'),
+  },
+  {
+    name: 'An ability about an object that it triggered on is about it still though the object has changed',
+    editions: [...ALL],
+    position: {
+      sides: {
+        A: {
+          battlefield: ['Aether Charge', 'Forest ×5', 'Island'],
+          hand: ['Barkhide Mauler', 'Artificial Evolution'],
+        },
+        B: { battlefield: ['Goblin Piker'] },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Barkhide Mauler' },
+      { until: 'resolved' },
+      { as: 'A', cast: 'Artificial Evolution', targets: ['Barkhide Mauler'] },
+      { until: 'resolved' },
+      { as: 'A', answer: 'Beast' },
+      { as: 'A', answer: 'Goblin' },
+      { expect: { subtypes: { 'Barkhide Mauler': ['Goblin'] }, stack: ['Aether Charge'] } },
+      { until: 'resolved' },
+      { as: 'A', answer: true },
+      { expect: { life: { B: 16 } }, id: 'it still does' },
+    ],
+    shows: across('it still does', null, '608.2i', '608.2i', '608.2k'),
+  },
+  {
+    name: 'As though it were so is so for that alone',
+    editions: [...SINCE_2009],
+    position: { sides: { A: { battlefield: ['Rolling Stones', 'Wall of Wood', 'Overgrown Battlement'] } } },
+    script: [
+      { until: 'declareAttackers' },
+      { as: 'A', attack: ['Wall of Wood'] },
+      { expect: { attacking: ['Wall of Wood'], keywords: { 'Wall of Wood': ['defender'] } } },
+      { as: 'A', tap: 'Overgrown Battlement' },
+      { expect: { mana: { A: 'GG' } }, id: 'with defender' },
+    ],
+    shows: across('with defender', null, '609.4', '609.4', '609.4'),
+  },
+  {
+    name: 'Mana spent as though it were of any colour is still of its own',
+    editions: ['2026-02'],
+    cards: {
+      'Clear Prism': {
+        cost: '{2}',
+        type: 'Artifact',
+        abilities: [
+          { ability: 'static', parts: [{ part: 'rule', rule: { rule: 'spendAsAnyColor', who: { who: 'you' }, for: { is: 'any' } } }] },
+        ],
+      },
+    },
+    position: {
+      sides: { A: { battlefield: ['Clear Prism', 'Mountain ×5'], hand: ['Etched Oracle', 'Merfolk of the Pearl Trident'] } },
+    },
+    script: [
+      { as: 'A', cast: 'Merfolk of the Pearl Trident' },
+      { until: 'resolved' },
+      { as: 'A', cast: 'Etched Oracle' },
+      { until: 'resolved' },
+      { expect: { counters: { 'Etched Oracle': { '+1/+1': 1 } } }, id: 'one colour' },
+    ],
+    shows: [{ rule: '609.4b', edition: '2026-02', by: 'one colour' }],
+  },
+];
