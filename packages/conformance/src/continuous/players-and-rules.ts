@@ -65,7 +65,11 @@ export const playersAndRules: readonly ScenarioInput[] = [
       { until: 'resolved' },
       { as: 'A', answer: ['Hill Giant'] },
       {
-        expect: { name: { 'Grizzly Bears': 'Hill Giant' }, pt: { 'Grizzly Bears': '3/3' }, colors: { 'Grizzly Bears': 'U' } },
+        expect: {
+          name: { 'Grizzly Bears': 'Hill Giant' },
+          pt: { 'Grizzly Bears': '3/3' },
+          colors: { 'Grizzly Bears': 'U' },
+        },
         id: 'a blue Giant',
       },
       { until: 'turn' },

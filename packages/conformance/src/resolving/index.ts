@@ -7,6 +7,7 @@ import { inOrder } from './in-order.ts';
 import { instructions } from './instructions.ts';
 import { moreEffects } from './more-effects.ts';
 import { permanentSpells } from './permanent-spells.ts';
+import { until } from './until.ts';
 
 export const resolving: Readonly<Record<string, readonly ScenarioInput[]>> = {
   damage,
@@ -16,4 +17,5 @@ export const resolving: Readonly<Record<string, readonly ScenarioInput[]>> = {
   instructions,
   moreEffects,
   permanentSpells,
+  until,
 };

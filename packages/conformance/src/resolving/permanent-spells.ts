@@ -43,7 +43,10 @@ export const permanentSpells: readonly ScenarioInput[] = [
         cost: '{W}',
         type: 'Artifact',
         abilities: [
-          { ability: 'static', parts: [{ part: 'rule', rule: { rule: 'cantEnter', what: { is: 'type', type: 'creature' } } }] },
+          {
+            ability: 'static',
+            parts: [{ part: 'rule', rule: { rule: 'cantEnter', what: { is: 'type', type: 'creature' } } }],
+          },
         ],
       },
     },
@@ -115,12 +118,17 @@ export const permanentSpells: readonly ScenarioInput[] = [
         cost: '{2}',
         type: 'Artifact',
         abilities: [
-          { ability: 'static', parts: [{ part: 'rule', rule: { rule: 'spendAsAnyColor', who: { who: 'you' }, for: { is: 'any' } } }] },
+          {
+            ability: 'static',
+            parts: [{ part: 'rule', rule: { rule: 'spendAsAnyColor', who: { who: 'you' }, for: { is: 'any' } } }],
+          },
         ],
       },
     },
     position: {
-      sides: { A: { battlefield: ['Clear Prism', 'Mountain ×5'], hand: ['Etched Oracle', 'Merfolk of the Pearl Trident'] } },
+      sides: {
+        A: { battlefield: ['Clear Prism', 'Mountain ×5'], hand: ['Etched Oracle', 'Merfolk of the Pearl Trident'] },
+      },
     },
     script: [
       { as: 'A', cast: 'Merfolk of the Pearl Trident' },

@@ -1,7 +1,7 @@
 /** Floating effects and delayed triggers: making, spending and ending them. 2006: 404.4, 418.3, 419, 502.15g · 2009, 2011, 2026: 603.7, 611.2, 614–615 */
 import type { Game } from '../state/game.ts';
 import type { EffectId, ObjectId } from '../state/ids.ts';
-import type { DelayedTrigger, Env, FloatingEffect } from '../state/state.ts';
+import type { Absence, DelayedTrigger, Env, FloatingEffect } from '../state/state.ts';
 import { Reads } from '../continuous/derived.ts';
 import { expire, type Moment } from '../continuous/durations.ts';
 import { touch } from './objects.ts';
@@ -77,6 +77,17 @@ export function loseTrack(game: Game, id: ObjectId): void {
   }
   state.delayed = state.delayed.map((delayed) => ({ ...delayed, env: without(delayed.env) }));
   touch(game, Reads.membership);
+}
+
+export function addAbsence(game: Game, absence: Absence): void {
+  game.state.absent = [...game.state.absent, absence];
+}
+
+/** Ends those absences and says which they were. */
+export function endAbsences(game: Game, ended: (absence: Absence) => boolean): readonly Absence[] {
+  const over = game.state.absent.filter(ended);
+  if (over.length > 0) game.state.absent = game.state.absent.filter((absence) => !over.includes(absence));
+  return over;
 }
 
 export function addDelayed(game: Game, trigger: Omit<DelayedTrigger, 'id'>): EffectId {

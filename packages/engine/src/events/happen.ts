@@ -13,6 +13,7 @@ import type { Derived } from '../continuous/derived.ts';
 import type { Table } from '../continuous/table.ts';
 import { putAttacking } from '../combat/combat.ts';
 import { matchTriggers } from '../abilities/triggered.ts';
+import { bringBack } from '../resolving/absence.ts';
 import { applicable, impossible } from '../replacement/applicable.ts';
 import { applyReplacement, chooseNext } from '../replacement/apply.ts';
 import { shareShields } from '../replacement/shields.ts';
@@ -83,6 +84,7 @@ export function happen(game: Game, events: readonly GameEvent[]): Outcome[] {
     if (rulesOf(game, 'ascend').length > 0) bless(game);
     matchTriggers(game, before, happened);
     settleCopies(game);
+    if (game.state.absent.length > 0) bringBack(game, happened);
     // what triggers on damage triggers before its results (2009: 118.4 · 2011: 119.4 · 2026: 120.4)
     const results = damageResults(game, happened);
     if (results.length > 0) happen(game, results);

@@ -11,7 +11,7 @@ import { Reads } from '../continuous/derived.ts';
 import { characteristics, controllerOf } from '../continuous/derive.ts';
 import { changeLife, sharersOf, teamOf } from '../multiplayer/teams.ts';
 import type { GameEvent } from './event.ts';
-import { loseTrack } from './effects.ts';
+import { endAbsences, loseTrack } from './effects.ts';
 import { changeCounters } from './counters.ts';
 import { blankStackInfo } from '../casting/announced.ts';
 import { canTransform, isDoubleFaced, turnOver } from '../objects/double-faced.ts';
@@ -183,6 +183,8 @@ export function perform(game: Game, event: GameEvent): boolean {
       return change(game, event, (object) => {
         if (!object.phasedOut) return false;
         object.phasedOut = false;
+        // what comes back otherwise is not brought back again (2026: 610.4a)
+        endAbsences(game, ({ objects, back }) => back === null && objects.includes(object.id));
         object.phasedIndirectly = false;
         object.phasedUnder = -1;
         // as though it had haste, until it changes controllers or leaves play (2006: 502.15m)

@@ -20,6 +20,8 @@ import { HAUNTED, memoryOf } from '../meaning/memory.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
+import { neverStarts } from '../continuous/durations.ts';
+import { keepAway } from './absence.ts';
 import { actorsOf, act, bindOutcome, caused, eachActs } from './outcome.ts';
 
 type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
@@ -61,6 +63,7 @@ export function mill(game: Game, ctx: Context, i: Doing<'mill'>): void {
 
 /** Exile, return, put: objects go to a zone, all at once. */
 export function move(game: Game, ctx: Context, i: Doing<'move'>): void {
+  if (i.until !== undefined && neverStarts(game, ctx, i.until)) return;
   const ids = objectsOf(game, ctx, i.what).filter((id) => objectOf(game, id) !== null);
   const { to } = i;
   const ordered = to.zone === 'library' ? inLibraryOrder(game, ctx, ids, to) : ids;
@@ -74,6 +77,9 @@ export function move(game: Game, ctx: Context, i: Doing<'move'>): void {
     events.push(event);
   }
   const outcomes = act(game, ctx, i.out, events);
+  if (i.until !== undefined)
+    for (const { did, event, object, others } of outcomes)
+      if (did) keepAway(game, ctx, i.until, event.from, [object, ...others]);
   if (to.link !== undefined)
     link(
       game,

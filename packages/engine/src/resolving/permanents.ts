@@ -2,6 +2,8 @@
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
+import { neverStarts } from '../continuous/durations.ts';
+import { keepAway } from './absence.ts';
 import { objectOf } from '../state/objects.ts';
 import { controllerOf } from '../continuous/derive.ts';
 import type { EventKind, GameEvent } from '../events/event.ts';
@@ -175,9 +177,11 @@ type StatusVerb =
   | 'removeDamage';
 
 export function status(game: Game, ctx: Context, i: Doing<StatusVerb>): void {
+  const until = i.do === 'phaseOut' ? i.until : undefined;
+  if (until !== undefined && neverStarts(game, ctx, until)) return;
   let ids = onBattlefield(game, objectsOf(game, ctx, i.what));
   if (i.do === 'transform') ids = ids.filter((id) => !hasTransformed(game, ctx, id));
-  act(
+  const outcomes = act(
     game,
     ctx,
     i.out,
@@ -185,6 +189,14 @@ export function status(game: Game, ctx: Context, i: Doing<StatusVerb>): void {
       ? phasing(game, ids, i.do)
       : ids.map((object) => caused(ctx, i.do as EventKind, { object, player: controllerOf(game, object) })),
   );
+  if (until !== undefined)
+    keepAway(
+      game,
+      ctx,
+      until,
+      null,
+      outcomes.flatMap((o) => (o.did && o.event.word === null ? [o.object] : [])),
+    );
 }
 
 /**

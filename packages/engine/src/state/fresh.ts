@@ -86,6 +86,7 @@ export const freshTable = () =>
     agenda: [],
     effects: [],
     delayed: [],
+    absent: [],
     pending: [],
     lki: [],
     history: freshHistory(),

@@ -282,6 +282,17 @@ export interface Blocker {
   blocking: ObjectId[];
 }
 
+/** Objects that are gone until a permanent leaves the battlefield (2026: 610.3–610.4). */
+export interface Absence {
+  until: ObjectId;
+  /** as they are meanwhile */
+  objects: readonly ObjectId[];
+  /** the zone they go back to; null: they are phased out, and phase in */
+  back: Zone | null;
+  controller: PlayerId;
+  source: ObjectId;
+}
+
 /** A continuous effect from a resolved spell or ability: which parts, what it was bound to, until when. */
 export interface FloatingEffect {
   id: EffectId;
@@ -558,6 +569,7 @@ export interface GameState {
   agenda: Frame[];
   effects: FloatingEffect[];
   delayed: DelayedTrigger[];
+  absent: readonly Absence[];
   pending: PendingTrigger[];
   lki: LastKnown[];
   history: TurnHistoryState;

@@ -86,6 +86,7 @@ function position(game: Game): string {
     state.daytime,
     state.effects.length,
     state.delayed.length,
+    state.absent.length,
   ];
   return new Checksum().add(canonical([objects, players, rest])).digest();
 }

@@ -147,6 +147,7 @@ function forgetOldInformation(game: Game): void {
   if (state.lki.length === 0) return;
   const wanted = JSON.stringify([
     state.delayed,
+    state.absent,
     state.effects.map((e) => [e.source, e.env, e.locked]),
     state.pending,
     state.stack.map((id) => state.objects[slotOf(id)]?.stack),

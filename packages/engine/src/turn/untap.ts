@@ -40,14 +40,18 @@ function phase(game: Game, active: readonly PlayerId[]): void {
   for (const id of game.state.battlefield) {
     const object = objectOf(game, id) as GameObject;
     if (object.phasedOut) {
-      // what phased out directly comes back in the untap step of the player who controlled it as it went
-      if (!object.phasedIndirectly && active.includes(object.phasedUnder)) back.push(id);
+      // what phased out directly comes back in the untap step of the player who controlled it as it went, but not what is away
+      // until something leaves (2026: 610.4a)
+      if (!object.phasedIndirectly && active.includes(object.phasedUnder) && !isKeptAway(game, id)) back.push(id);
     } else if (active.includes(controllerOf(game, id)) && characteristics(game, id).keywords.includes('phasing'))
       out.push(id);
   }
   if (out.length + back.length > 0)
     happen(game, [...phasing(game, out, 'phaseOut'), ...phasing(game, back, 'phaseIn')]);
 }
+
+const isKeptAway = (game: Game, id: ObjectId): boolean =>
+  game.state.absent.some(({ objects, back }) => back === null && objects.includes(id));
 
 function untaps(game: Game, id: ObjectId): boolean {
   const stopped = rulesOf(game, 'doesntUntap').some((active) =>

@@ -15,6 +15,9 @@ import type { EventPattern, KeywordAction } from './patterns.ts';
 import type { ContinuousPart, CopyException, Duration, ManaProduced } from './rules-effects.ts';
 import type { Ability, Body } from './abilities.ts';
 
+/** Until a permanent leaves the battlefield. */
+type UntilLeaves = Extract<Duration, { until: 'leaves' }>;
+
 interface Named {
   /** name under which the outcome is bound */
   out?: string;
@@ -80,7 +83,7 @@ export type Instruction =
   | ({ do: 'draw'; who: PlayerSet; count: Quantity } & Named)
   | ({ do: 'discard'; who: PlayerSet; what: ObjectSet } & Named) // what: a choice from the hand, or all matching
   | ({ do: 'mill'; who: PlayerSet; count: Quantity } & Named)
-  | ({ do: 'move'; what: ObjectSet; to: Destination } & Named) // exile, return, put
+  | ({ do: 'move'; what: ObjectSet; to: Destination; until?: UntilLeaves } & Named) // exile, return, put; until: then back to where it was
   | ({ do: 'sacrifice'; who: PlayerSet; what: ObjectSet } & Named)
   | ({ do: 'destroy'; what: ObjectSet; noRegenerate?: true } & Named)
   | ({ do: 'counter'; what: ObjectSet; to?: Destination } & Named) // to: where it goes instead of the graveyard
@@ -140,7 +143,7 @@ export type Instruction =
       attacking?: true;
     } & Named)
   | ({ do: 'regenerate'; what: ObjectSet } & Named) // makes a shield
-  | ({ do: 'phaseOut'; what: ObjectSet } & Named)
+  | ({ do: 'phaseOut'; what: ObjectSet; until?: UntilLeaves } & Named)
   | ({ do: 'phaseIn'; what: ObjectSet } & Named)
   | ({ do: 'turnFaceUp'; what: ObjectSet } & Named)
   | ({ do: 'turnFaceDown'; what: ObjectSet } & Named)

@@ -1,7 +1,7 @@
 /** Clauses of effects, and how they combine to the text of a body. 2006: 413, 501 · 2009, 2011, 2026: 608, 701 */
 import { alt, lazy, map, phrase, SUBJECT } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { definite, object, player } from '../nouns/index.ts';
+import { definite, object, player, self } from '../nouns/index.ts';
 import { actionOnPermanent, actionVerb } from './actions.ts';
 import { bare } from './agree.ts';
 import { cardClause, cardVerb } from './cards.ts';
@@ -85,6 +85,11 @@ function subjectClauses(who: Rule, what: Rule): readonly Rule[] {
     phrase('{o!} become~ blocked', { do: 'becomeBlocked', what: '$o' }, { o: what }),
     phrase('{o!} explore~', { do: 'explore', what: '$o' }, { o: what }),
     phrase('{o!} phase~ out', { do: 'phaseOut', what: '$o' }, { o: what }),
+    phrase(
+      '{o!} phase~ out until {s} leaves the battlefield',
+      { do: 'phaseOut', what: '$o', until: { until: 'leaves', what: '$s' } },
+      { o: what, s: self },
+    ),
     phrase('{o!} phase~ in', { do: 'phaseIn', what: '$o' }, { o: what }),
     phrase('{o!} untap~', { do: 'untap', what: '$o', $own: true }, { o: what }),
     phrase('{a!} fight~ {b}', { do: 'fight', a: '$a', b: '$b' }, { a: what, b: object }),

@@ -69,6 +69,12 @@ export const moveVerb: Rule = alt('a verb of moving', () => [
     { o: object, c: counters },
   ),
   phrase(
+    'exile {o} until {s!} <leaves play>',
+    { do: 'move', what: '$o', to: { zone: 'exile' }, until: { until: 'leaves', what: '$s' } },
+    { o: object, s: self },
+    { agree: 'none' },
+  ),
+  phrase(
     'exile~ cards from the top of {of} library until ($u:you exile|he or she exiles|they exile|that player exiles) a {f}',
     { do: 'move', what: { set: 'topUntil', of: '$of', where: '$f', count: 1 }, to: { zone: 'exile' } },
     { of: possessive, f: cardFilter },

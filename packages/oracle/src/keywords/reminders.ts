@@ -49,6 +49,7 @@ const FORMS: Record<string, readonly string[]> = {
   ],
   'full text': ["{S} has that card's name, mana cost, color, types, abilities, power, and toughness\\."],
   changeling: ['This card is every creature type(?: at all times)?\\.'],
+  until: ["(?:That|Those) [a-z]+ returns? under (?:its owner's|their owners') control\\."],
   control: ["Control of the (?:Equipment|Aura|Auras) doesn't change\\."],
   'cumulative upkeep': [
     'At the beginning of your upkeep, put an age counter on this permanent, then sacrifice it unless you pay its upkeep cost for each age counter on it\\.',
