@@ -1,5 +1,6 @@
 /** Replacement and prevention. 2006: 419 · 2009, 2011, 2026: 614–616 */
 import type { ScenarioInput } from '@rulewright/scenario';
+import { anchorWords } from './anchor-words.ts';
 import { applying } from './applying.ts';
 import { cannot } from './cannot.ts';
 import { damage } from './damage.ts';
@@ -9,8 +10,10 @@ import { prevention } from './prevention.ts';
 import { selfReplacement } from './self-replacement.ts';
 import { skipping } from './skipping.ts';
 import { sources } from './sources.ts';
+import { tokens } from './tokens.ts';
 
 export const replacement: Readonly<Record<string, readonly ScenarioInput[]>> = {
+  anchorWords,
   applying,
   cannot,
   damage,
@@ -20,4 +23,5 @@ export const replacement: Readonly<Record<string, readonly ScenarioInput[]>> = {
   selfReplacement,
   skipping,
   sources,
+  tokens,
 };

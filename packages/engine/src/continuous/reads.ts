@@ -238,6 +238,7 @@ const CONDITIONS: Readonly<Record<string, Analysis>> = {
   phase: has(0, Reads.turn),
   sharesAll: has(Aspect.types | Aspect.color | Aspect.name),
   sameWord: NOTHING,
+  isWord: NOTHING,
   wonFlip: NOTHING,
   wonClash: NOTHING,
   cast: NOTHING,

@@ -63,6 +63,8 @@ export function holds(game: Game, ctx: Context, condition: Condition): boolean {
         bound(game, ctx, condition.a)?.word !== undefined &&
         bound(game, ctx, condition.a)?.word === bound(game, ctx, condition.b)?.word
       );
+    case 'isWord':
+      return bound(game, ctx, condition.name)?.word === condition.word;
     case 'wonFlip':
       return bound(game, ctx, condition.name)?.amount === 1;
     case 'wonClash':

@@ -17,6 +17,7 @@ export type Condition =
   | { if: 'daytime'; time: 'day' | 'night' | 'neither' }
   | { if: 'sharesAll'; what: ObjectSet; share: 'color' | 'cardType' | 'name' } // there are at least two and all share one
   | { if: 'sameWord'; a: string; b: string } // two bound words or names are the same
+  | { if: 'isWord'; name: string; word: string } // the word bound or remembered under that name is this one
   | { if: 'wonFlip'; name: string }
   | { if: 'wonClash'; name: string } // you did
   | { if: 'cast'; what: ObjectSet; from?: Zone } // that object was cast (and by its controller), from there

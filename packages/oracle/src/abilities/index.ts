@@ -8,6 +8,7 @@ import type { Parse, Rule } from '../grammar/index.ts';
 import { keywordLine } from '../keywords/keyword.ts';
 import { condition } from '../nouns/index.ts';
 import { activated } from './activated.ts';
+import { anchors } from './anchors.ts';
 import { body, openBody } from './body.ts';
 import { cost } from './costs.ts';
 import { openStatic, staticSentence } from './static.ts';
@@ -100,7 +101,7 @@ const chapter: Rule<Ability> = phrase<Ability>(
   { n: many(numeral, [',']), b: () => body },
 );
 
-const unlabelled: Rule<readonly Ability[]> = alt<readonly Ability[]>('a line of text', () => [
+export const unlabelled: Rule<readonly Ability[]> = alt<readonly Ability[]>('a line of text', () => [
   keywordLine,
   keywordSentence,
   alone(activated(body)),
@@ -169,6 +170,7 @@ export const paragraph: Rule<readonly Ability[]> = alt<readonly Ability[]>('a li
   labelled,
   alone(toSolve),
   solved,
+  anchors,
 ]);
 
 /** An ability quoted in the middle of a sentence: without its last full stop. */

@@ -274,6 +274,7 @@ const CONDITIONS: Record<Condition['if'], string> = {
   phase: 'phase',
   sharesAll: 'what share',
   sameWord: 'a b',
+  isWord: 'name word',
   wonFlip: 'name',
   wonClash: 'name',
   cast: 'what from',

@@ -331,6 +331,10 @@ const SKIPPED = [
 /** Other events replaced. */
 const eventParts: Rule = alt('events replaced', () => [
   phrase(
+    'if an effect would create one or more tokens under your control, it creates twice that many of those tokens instead',
+    [replacement({ on: 'token', who: { who: 'you' } }, TWICE)],
+  ),
+  phrase(
     'if a spell or ability {p} controls causes you to discard ~, put it <onto> instead of putting it into your graveyard',
     [
       replacement(

@@ -1,0 +1,78 @@
+/** Anchor words: abilities of which one is chosen as the permanent enters. 2026: 614.12c · 2006, 2009, 2011: none */
+import type { Ability } from '@rulewright/engine';
+import { equal, map, phrase, terminal } from '../grammar/index.ts';
+import type { Rule } from '../grammar/index.ts';
+import { self } from '../nouns/index.ts';
+import { unlabelled } from './index.ts';
+
+const SELF = { set: 'self' };
+const LINK = 'anchorWord';
+
+const word: Rule<string> = terminal(
+  'an anchor word',
+  (token) => (/^[A-Za-z]+$/.test(token.text) ? token.text : undefined),
+  (value) => (typeof value === 'string' ? value : undefined),
+);
+
+interface Choice {
+  s: unknown;
+  a: string;
+  b: string;
+  c: string;
+  p: readonly Ability[];
+  d: string;
+  q: readonly Ability[];
+}
+
+const chooses = (options: readonly string[]): Ability => ({
+  ability: 'static',
+  parts: [
+    {
+      part: 'replacement',
+      replacement: {
+        event: { on: 'move', what: { is: 'self' }, to: 'battlefield' },
+        instead: {
+          instead: 'enters',
+          choices: [{ do: 'choose', who: { who: 'you' }, what: { choose: 'word', options }, link: LINK }],
+        },
+      },
+    },
+  ],
+});
+
+/** As long as that word was chosen, the permanent has those abilities. */
+const anchored = (chosen: string, abilities: readonly Ability[]): Ability => ({
+  ability: 'static',
+  condition: { if: 'isWord', name: LINK, word: chosen },
+  parts: [{ part: 'change', affects: { set: 'self' }, mods: [{ mod: 'gain', abilities }] }],
+});
+
+const abilitiesOf = (ability: Ability | undefined): readonly Ability[] | undefined => {
+  const part = ability?.ability === 'static' ? ability.parts[0] : undefined;
+  const mod = part?.part === 'change' ? part.mods[0] : undefined;
+  return mod?.mod === 'gain' ? mod.abilities : undefined;
+};
+
+/** `As ~ enters the battlefield, choose Khans or Dragons.` and what each of the two words gives. */
+export const anchors: Rule<readonly Ability[]> = map<Choice, readonly Ability[]>(
+  phrase<Choice>(
+    'as {s!} <enters>, choose {a} or {b}.\n• {c} — {p}\n• {d} — {q}',
+    { s: '$s', a: '$a', b: '$b', c: '$c', p: '$p', d: '$d', q: '$q' },
+    { s: self, a: word, b: word, c: word, d: word, p: () => unlabelled, q: () => unlabelled },
+    { agree: 'none' },
+  ),
+  ({ a, b, c, p, d, q }) =>
+    c.toLowerCase() === a.toLowerCase() && d.toLowerCase() === b.toLowerCase()
+      ? [chooses([a, b]), anchored(a, p), anchored(b, q)]
+      : undefined,
+  (list) => {
+    if (!Array.isArray(list) || list.length !== 3) return undefined;
+    const [first, one, other] = list as readonly Ability[];
+    const [a, b] = [one, other].map((ability) =>
+      ability?.ability === 'static' && ability.condition?.if === 'isWord' ? ability.condition.word : undefined,
+    );
+    const [p, q] = [abilitiesOf(one), abilitiesOf(other)];
+    if (a === undefined || b === undefined || p === undefined || q === undefined) return undefined;
+    return equal(first, chooses([a, b])) ? { s: SELF, a, b, c: a, p, d: b, q } : undefined;
+  },
+);
