@@ -1,6 +1,7 @@
 /** Kinds of abilities. 2006: 402–412 · 2009, 2011, 2026: 602–604 */
 import type { ScenarioInput } from '@rulewright/scenario';
 import { activated } from './activated.ts';
+import { additionalTimes } from './additional-times.ts';
 import { conditions } from './conditions.ts';
 import { delayed } from './delayed.ts';
 import { functioning } from './functioning.ts';
@@ -17,6 +18,7 @@ import { zoneChanges } from './zone-changes.ts';
 
 export const abilities: Readonly<Record<string, readonly ScenarioInput[]>> = {
   activated,
+  additionalTimes,
   conditions,
   delayed,
   functioning,

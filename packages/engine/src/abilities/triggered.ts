@@ -8,7 +8,7 @@ import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { apnap, objectOf, objectOrLast } from '../state/objects.ts';
 import type { AbilityRef, DelayedTrigger, Env, PendingTrigger } from '../state/state.ts';
-import { controllerOf, derive, profileOf } from '../continuous/derive.ts';
+import { controllerOf, derive, profileOf, rulesOf } from '../continuous/derive.ts';
 import type { ActiveTrigger, Derived } from '../continuous/derived.ts';
 import { askOrder } from '../decisions/ask.ts';
 import type { GameEvent } from '../events/event.ts';
@@ -132,9 +132,17 @@ function trigger(game: Game, ctx: Context, ref: AbilityRef, ability: TriggeredAb
     return;
   }
   const { source, controller, env, x } = ctx;
-  for (let n = occurrences(pattern, event); n > 0; n--)
+  const times = 1 + timesMore(game, source, event);
+  for (let n = times * occurrences(pattern, event); n > 0; n--)
     pend(game, { ability: ref, source, controller, env, x, kind: 'triggered' }, event);
 }
+
+/** How many times more an ability of the object triggers, as effects on that say (2026: 603.2d). */
+const timesMore = (game: Game, source: ObjectId, event: GameEvent): number =>
+  rulesOf(game, 'triggersAgain').filter((active) => {
+    const ctx = activeContext(active);
+    return matches(game, ctx, source, active.rule.of) && matchesPattern(game, ctx, active.rule.cause, event, true);
+  }).length;
 
 /** How often the event happens within what happened: once for each counter (2006: 410.6 · later: 603.2c). */
 const occurrences = (pattern: EventPattern, event: GameEvent): number =>

@@ -390,6 +390,7 @@ const RULES: Record<Rule['rule'], string> = {
   cantBeSacrificed: 'what',
   indestructible: 'what',
   damageCantBePrevented: 'source to',
+  triggersAgain: 'of cause',
   cantGainLife: 'who',
   cantGetCounters: 'who counter',
   controlsSearching: 'who',

@@ -6,6 +6,7 @@ import type { ContinuousPart } from '@rulewright/engine';
 import { alt, lazy, map, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import {
+  aFilter,
   aNumber,
   anyPlayer,
   cardType,
@@ -201,6 +202,12 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
   phrase('all creatures able to block {o} do so', [rule({ rule: 'allMustBlock', whom: '$o' })], { o: definite }),
   phrase("damage can't be prevented", [rule({ rule: 'damageCantBePrevented' })]),
   phrase("combat damage can't be prevented", [rule({ rule: 'damageCantBePrevented', combat: true })]),
+  phrase(
+    'if {f} entering the battlefield causes a triggered ability of {o} to trigger, that ability triggers a additional time',
+    [rule({ rule: 'triggersAgain', of: '$o', cause: { on: 'move', what: '$f', to: 'battlefield' } })],
+    { f: aFilter, o: aFilter },
+    { agree: 'none' },
+  ),
   phrase("{p!} can't gain life", [rule({ rule: 'cantGainLife', who: '$p' })], { p: player }),
   phrase("you control {p} while they're searching their libraries", [rule({ rule: 'controlsSearching', who: '$p' })], {
     p: player,
