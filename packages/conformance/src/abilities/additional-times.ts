@@ -50,6 +50,7 @@ export const additionalTimes: readonly ScenarioInput[] = [
       { until: 'resolved' },
       { as: 'A', answer: true },
       { as: 'A', answer: ['Storm Crow'] },
+      { expect: { asks: { as: 'A', kind: 'priority' } } },
       { expect: { graveyard: { A: ['Storm Crow'] }, stack: ['Fireblade Artist'], life: { B: 20 } }, id: 'triggered' },
       { until: 'resolved' },
       { expect: { life: { B: 18 } } },

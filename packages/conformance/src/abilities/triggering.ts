@@ -24,6 +24,7 @@ export const triggering: readonly ScenarioInput[] = [
     shows: [
       ...across('after it', '408.1f', '603.2', '603.2', '603.2'),
       ...across('after it', '410.6', '603.2c', '603.2c', '603.2c'),
+      ...across('after it', null, '603.3', '603.3', '603.3'),
     ],
   },
   {

@@ -1,6 +1,7 @@
 /** Triggered abilities. 2006: 404, 410 · 2009, 2011, 2026: 603 */
 import type { ScenarioInput } from '@rulewright/scenario';
 import { ALL, texts } from '../cards.ts';
+import { across } from '../shows.ts';
 
 export const triggers: readonly ScenarioInput[] = [
   {
@@ -91,6 +92,7 @@ export const triggers: readonly ScenarioInput[] = [
       { rule: '603.4', edition: '2009-10', by: 'again' },
       { rule: '404.3', edition: '2006-10', by: 'again' },
       { rule: '603.4', edition: '2026-02', by: 'again' },
+      ...across('again', null, '608.2a', '608.2a', '608.2a'),
     ],
   },
   {

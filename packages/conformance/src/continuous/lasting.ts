@@ -78,7 +78,10 @@ export const lasting: readonly ScenarioInput[] = [
       { until: 'resolved' },
       { expect: { pt: { 'Grizzly Bears': '3/3' }, stack: ['Elemental Bond'] }, id: 'as it enters' },
     ],
-    shows: across('as it enters', '418.2', '611.3c', '611.3c', '611.3c'),
+    shows: [
+      ...across('as it enters', '418.2', '611.3c', '611.3c', '611.3c'),
+      ...across('as it enters', '410.10b', '603.6b', '603.6b', '603.6b'),
+    ],
   },
   {
     name: 'A static ability holds while its permanent is there and not a moment longer',

@@ -191,6 +191,7 @@ export const splice: readonly ScenarioInput[] = [
       { rule: '702.44b', edition: '2009-10', by: 'drawn first' },
       { rule: '702.45b', edition: '2011-09', by: 'drawn first' },
       { rule: '702.47b', edition: '2026-02', by: 'drawn first' },
+      ...across('drawn first', null, null, null, '612.10'),
     ],
   },
   {

@@ -134,7 +134,10 @@ export const damage: readonly ScenarioInput[] = [
       { as: 'A', answer: 'Boon Reflection', kind: 'replacement' },
       { expect: { life: { A: 14 } }, id: 'six lost' },
     ],
-    shows: across('six lost', '419.9a', '616.1', '616.1', '616.1'),
+    shows: [
+      ...across('six lost', '419.9a', '616.1', '616.1', '616.1'),
+      ...across('six lost', null, '616.1d', '616.1e', null),
+    ],
   },
   {
     name: 'The affected player may also let the loss come first: then there is no gain to double',
@@ -151,7 +154,10 @@ export const damage: readonly ScenarioInput[] = [
       { as: 'A', answer: 'Tainted Remedy', kind: 'replacement' },
       { expect: { life: { A: 17 } }, id: 'three lost' },
     ],
-    shows: across('three lost', '419.9a', '616.1c', '616.1d', '616.1f'),
+    shows: [
+      ...across('three lost', '419.9a', '616.1c', '616.1d', '616.1f'),
+      ...across('three lost', null, null, null, '616.1e'),
+    ],
   },
   {
     name: 'What can’t happen is not replaced either',

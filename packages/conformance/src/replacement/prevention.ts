@@ -25,7 +25,10 @@ export const prevention: readonly ScenarioInput[] = [
       { until: 'resolved' },
       { expect: { life: { A: 19 } }, id: 'one left' },
     ],
-    shows: across('one left', '419.7b', '615.7', '615.7', '615.7'),
+    shows: [
+      ...across('one left', '419.7b', '615.7', '615.7', '615.7'),
+      ...across('one left', null, '615.1', '615.1', '615.1'),
+    ],
   },
   {
     name: 'A shield must be there before the damage: the same spell afterwards does nothing',
@@ -90,7 +93,10 @@ export const prevention: readonly ScenarioInput[] = [
       { until: 'main2' },
       { expect: { life: { A: 20 } }, id: 'all of it' },
     ],
-    shows: across('all of it', '419.8a', '615.8', '615.8', '615.8'),
+    shows: [
+      ...across('all of it', '419.8a', '615.8', '615.8', '615.8'),
+      ...across('all of it', null, '609.7', '609.7', '609.7'),
+    ],
   },
   {
     name: 'Once it has prevented, it is over',
@@ -137,6 +143,7 @@ export const prevention: readonly ScenarioInput[] = [
     shows: [
       ...across('not red now', '419.8b', '609.7b', '609.7b', '609.7b'),
       { rule: '615.9', edition: '2026-02', by: 'not red now' },
+      ...across('not red now', '419.2', null, null, null),
     ],
   },
   {

@@ -69,7 +69,10 @@ export const inOrder: readonly ScenarioInput[] = [
       { until: 'resolved' },
       { expect: { graveyard: { A: ['Recall the Past'] }, hand: { A: ['Forest'] } }, id: 'last' },
     ],
-    shows: across('last', '401.7', '608.2k', '608.2k', '608.2n'),
+    shows: [
+      ...across('last', '401.7', '608.2k', '608.2k', '608.2n'),
+      ...across('last', null, '608.2', '608.2', '608.2'),
+    ],
   },
   {
     name: 'Later words change what earlier ones do: it cannot be regenerated',

@@ -3,7 +3,7 @@
  * 2006: 404, 413.2 · 2009: 116.12, 603.7, 608.2 · 2011: 117.12, 603.7, 608.2 · 2026: 118.12, 603.7, 608.2
  */
 import type { Quantity } from '@rulewright/engine';
-import { alt, map, phrase } from '../grammar/index.ts';
+import { alt, lazy, map, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import {
   condition,
@@ -78,7 +78,14 @@ const delayed = (words: string, pattern: object, $when?: string) =>
 const delayedBefore = (words: string, pattern: object) =>
   phrase(`${words}, {c}`, { do: 'delayed', pattern, body: { effect: '$c' }, $when: 'before' }, { c: clauses });
 
-/** Things that happen later in the game (2006: 404.4 · later: 603.7). */
+/** What happens, and is no state: a delayed ability does not wait for one. */
+const happening: Rule = map<{ on?: string }, { on?: string }>(
+  lazy(() => event as Rule<{ on?: string }>),
+  (value) => (value.on === 'state' ? undefined : value),
+  (value) => (value.on === 'state' ? undefined : value),
+);
+
+/** Things that happen later in the game (2006: 404.4 · later: 603.7), or because of what has been done (2026: 603.12). */
 const later: Rule = alt('a delayed trigger', () => [
   delayed('at <next end step>', { on: 'step', step: 'end' }),
   delayed('at the beginning of the next cleanup step', { on: 'step', step: 'cleanup' }),
@@ -97,7 +104,17 @@ const later: Rule = alt('a delayed trigger', () => [
     { do: 'delayed', pattern: { on: 'step', step: 'end' }, body: { effect: '$c' }, thatTurn: '?turn' },
     { c: clauses },
   ),
-  phrase('when {e}, {c}', { do: 'delayed', pattern: '$e', body: { effect: '$c' } }, { e: event, c: clauses }),
+  phrase('when {e}, {c}', { do: 'delayed', pattern: '$e', body: { effect: '$c' } }, { e: happening, c: clauses }),
+  phrase(
+    'when {p!} do~, {c}',
+    {
+      do: 'if',
+      condition: { if: 'thatDone', who: '$p' },
+      then: [{ do: 'reflexive', body: { effect: '$c' } }],
+      $when: true,
+    },
+    { p: player, c: clauses },
+  ),
   phrase(
     'when {e} this turn, {c}',
     { do: 'delayed', pattern: '$e', duration: { until: 'endOfTurn' }, body: { effect: '$c' } },
