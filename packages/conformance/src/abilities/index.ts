@@ -5,6 +5,7 @@ import { additionalTimes } from './additional-times.ts';
 import { conditions } from './conditions.ts';
 import { delayed } from './delayed.ts';
 import { functioning } from './functioning.ts';
+import { hidden } from './hidden.ts';
 import { keywords } from './keywords.ts';
 import { linked } from './linked.ts';
 import { lookingBack } from './looking-back.ts';
@@ -22,6 +23,7 @@ export const abilities: Readonly<Record<string, readonly ScenarioInput[]>> = {
   conditions,
   delayed,
   functioning,
+  hidden,
   keywords,
   linked,
   lookingBack,

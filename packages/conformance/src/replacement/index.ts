@@ -2,6 +2,7 @@
 import type { ScenarioInput } from '@rulewright/scenario';
 import { anchorWords } from './anchor-words.ts';
 import { applying } from './applying.ts';
+import { asItEnters } from './as-it-enters.ts';
 import { cannot } from './cannot.ts';
 import { damage } from './damage.ts';
 import { entering } from './entering.ts';
@@ -15,6 +16,7 @@ import { tokens } from './tokens.ts';
 export const replacement: Readonly<Record<string, readonly ScenarioInput[]>> = {
   anchorWords,
   applying,
+  asItEnters,
   cannot,
   damage,
   entering,

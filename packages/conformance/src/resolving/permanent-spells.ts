@@ -139,4 +139,40 @@ export const permanentSpells: readonly ScenarioInput[] = [
     ],
     shows: [{ rule: '609.4b', edition: '2026-02', by: 'one colour' }],
   },
+  {
+    name: 'What a dashed spell has set up for later is about the permanent that it became',
+    editions: ['2026-02'],
+    position: { sides: { A: { battlefield: ['Mountain ×2'], hand: ['Mardu Scout'] } } },
+    script: [
+      { as: 'A', cast: 'Mardu Scout', by: 'dash' },
+      { until: 'resolved' },
+      { expect: { keywords: { 'Mardu Scout': ['haste'] } } },
+      { until: 'end' },
+      { expect: { stack: ['Mardu Scout'] } },
+      { until: 'resolved' },
+      { expect: { zone: { 'Mardu Scout': 'hand' } }, id: 'returned' },
+    ],
+    shows: [{ rule: '608.3g', edition: '2026-02', by: 'returned' }],
+  },
+  {
+    name: 'Who may do something and says so has done it, though something else happens instead',
+    editions: [...ALL],
+    cards: {
+      'Costly Book': {
+        cost: '{1}',
+        type: 'Artifact',
+        text: '{T}: You may draw a card. If you do, you lose 1 life.',
+      },
+    },
+    position: { sides: { A: { battlefield: ['Forest', 'Words of Wilding', 'Costly Book'] } } },
+    script: [
+      { as: 'A', activate: 'Words of Wilding' },
+      { until: 'resolved' },
+      { as: 'A', activate: 'Costly Book' },
+      { until: 'resolved' },
+      { as: 'A', answer: true },
+      { expect: { hand: { A: 0 }, life: { A: 19 } }, id: 'chosen' },
+    ],
+    shows: across('chosen', '419.5b', null, null, null),
+  },
 ];

@@ -70,6 +70,11 @@ export function happen(game: Game, events: readonly GameEvent[]): Outcome[] {
     const result = outcomes[origin] as Outcome;
     result.did = true;
     if (event.kind === 'move') {
+      // what was discarded is known to what triggers on that as the card it has become
+      if (event.cause === 'discard') {
+        const discarding = happened.find((e) => e.kind === 'discard' && e.object === event.object);
+        if (discarding !== undefined) discarding.other = event.other;
+      }
       result.object = event.other;
       result.others = event.others ?? NO_OTHERS;
       for (const other of result.others)

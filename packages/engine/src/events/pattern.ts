@@ -188,7 +188,7 @@ export function matchesPattern(
         event.kind === 'discard' &&
         (pattern.who === undefined || isPlayer(game, ctx, pattern.who, event.player)) &&
         (pattern.by === undefined || isPlayer(game, ctx, pattern.by, event.by)) &&
-        (pattern.what === undefined || matches(game, ctx, event.object, pattern.what))
+        (pattern.what === undefined || isSelfOrMatches(game, ctx, pattern.what, event))
       );
     case 'cycle':
       return (
@@ -365,6 +365,7 @@ export function bindings(game: Game, pattern: EventPattern, event: GameEvent): E
   if (object !== 0) env['event.object'] = { objects: [object] };
   if (other !== 0) env['event.other'] = { objects: [other] };
   if (player >= 0) env['event.player'] = { players: [player] };
+  if (event.by >= 0) env['event.by'] = { players: [event.by] };
   if (event.source !== 0) env['event.source'] = { objects: [event.source] };
   env['event.amount'] = { amount: Math.abs(event.amount) };
   if (event.kind === 'activate' && other !== 0) env['event.ability'] = { objects: [other] };

@@ -51,7 +51,7 @@ export function resolveEvent(surface: Node, scope: Scope): Node {
       if (typeof event[key] === 'object' && 'is' in (event[key] as Node))
         mentionEvent(event[key] as unknown as Filter, name, on, scope);
       if (key === 'by' && typeof event[key] === 'object' && 'who' in (event[key] as Node))
-        notePlayer(event[key] as Node, scope);
+        scope.players.push({ who: 'ref', name: 'event.by' });
     }
     if (key === 'who' || key === 'toPlayer' || key === 'whose' || (key === 'whom' && on === 'attacks'))
       notePlayer(event[key] as Node, scope);
