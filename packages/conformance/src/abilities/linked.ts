@@ -36,4 +36,47 @@ export const linked: readonly ScenarioInput[] = [
     ],
     shows: across('its own', '217.7d', '607.2a', '607.2a', '607.2a'),
   },
+  {
+    name: 'Cards exiled by a replacement effect are known to the ability that is linked to it, and to no other',
+    editions: [...ALL],
+    position: {
+      sides: {
+        A: {
+          battlefield: [
+            'Mountain ×2',
+            'Swamp',
+            { card: 'Void Maw', label: 'first' },
+            { card: 'Void Maw', label: 'second' },
+            'Storm Crow',
+          ],
+          hand: ['Shock', 'Headstone'],
+          exile: ['Hill Giant'],
+        },
+        B: { graveyard: ['Grizzly Bears'] },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Headstone', targets: ['Grizzly Bears'] },
+      { until: 'resolved' },
+      { expect: { cannot: [{ as: 'A', activate: 'first' }] }, id: 'not what something else exiled' },
+      { as: 'A', cast: 'Shock', targets: ['Storm Crow'] },
+      { until: 'resolved' },
+      { as: 'A', answer: 'first', kind: 'replacement' },
+      {
+        expect: {
+          zone: { 'Storm Crow': 'exile' },
+          can: [{ as: 'A', activate: 'first' }],
+          cannot: [{ as: 'A', activate: 'second' }],
+        },
+        id: 'its own',
+      },
+      { as: 'A', activate: 'first' },
+      { until: 'resolved' },
+      { expect: { zone: { 'Storm Crow': 'graveyard' }, pt: { first: '6/7' } } },
+    ],
+    shows: [
+      ...across('its own', null, '607.2b', '607.2b', '607.2b'),
+      ...across('its own', null, '614.13', '614.14', '614.14'),
+    ],
+  },
 ];

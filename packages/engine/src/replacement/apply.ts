@@ -22,6 +22,7 @@ import { playersOf } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { carryOut } from '../resolving/carry-out.ts';
 import { chooseProtector } from '../objects/battle.ts';
+import { link } from '../resolving/cards.ts';
 import { LORE, loreOnEntering } from '../objects/saga.ts';
 import { activeContext, type Applicable, canBeDealtDamage, cantBePrevented } from './applicable.ts';
 import { redirectedToPlaneswalker } from './redirection.ts';
@@ -165,8 +166,13 @@ export function applyReplacement(game: Game, event: GameEvent, chosen: Applicabl
         ...(instead.out === undefined ? {} : { word: instead.out }),
       });
       const owner = objectOf(game, event.object)?.owner ?? -1;
+      const { link: name } = instead;
       const after =
-        instead.shuffle === true ? () => void happen(game, [makeEvent('shuffle', { player: owner })]) : null;
+        instead.shuffle === true
+          ? () => void happen(game, [makeEvent('shuffle', { player: owner })])
+          : name !== undefined
+            ? () => moved.other !== 0 && link(game, ctx, name, [moved.other])
+            : null;
       if (instead.reveal === true)
         happen(game, [makeEvent('reveal', { object: event.object, player: owner, source: active.source })]);
       return { events: [moved], after, originalDone: false };

@@ -167,7 +167,16 @@ export type Instead =
   | { instead: 'nothing' } // skip it
   | { instead: 'do'; effect: readonly Instruction[] } // these happen instead; the original may be done inside by {do:'original'}
   | { instead: 'amount'; amount: Quantity } // the same with another amount; may read event.amount
-  | { instead: 'zone'; zone: Zone; position?: 'top' | 'bottom'; reveal?: true; shuffle?: true; out?: string } // goes there instead
+  | {
+      instead: 'zone'; // goes there instead
+      zone: Zone;
+      position?: 'top' | 'bottom';
+      reveal?: true;
+      shuffle?: true;
+      out?: string;
+      /** remembered by the effect's object under this link (607) */
+      link?: string;
+    }
   /** enters the battlefield in that way (614.12); `choices` are carried out first ("as it enters"), binding linked values. */
   | {
       instead: 'enters';

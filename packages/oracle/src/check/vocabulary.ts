@@ -439,7 +439,7 @@ const INSTEADS: Record<Instead['instead'], string> = {
   nothing: '',
   do: 'effect',
   amount: 'amount',
-  zone: 'zone position reveal shuffle out',
+  zone: 'zone position reveal shuffle out link',
   enters: 'tapped tappedUnless counters choices copy becomes under faceDown transformed',
   prevent: 'amount then',
   redirect: 'to amount',

@@ -54,6 +54,15 @@ export const kind: Rule<Described> = alt('a kind of object', () => [
   }),
   phrase('{f#} {z}', { where: '$f', '...': '$z' }, { f: cardFilter, z: inZone }, { agree: 'n' }),
   phrase('{f#} <in play>', { where: '$f', $on: true }, { f: filter }, { agree: 'n' }),
+  phrase(
+    '{f#} exiled with {s}',
+    {
+      where: { '&': ['$f', { is: 'in', set: { set: 'linked', link: 'exiled', $exiledWith: '$s' } }] },
+      zone: 'exile',
+    },
+    { f: cardFilter, s: () => self },
+    { agree: 'n' },
+  ),
   phrase('suspended card#', { where: SUSPENDED, zone: 'exile' }),
   phrase('suspended card# you own', { where: SUSPENDED_OWN, zone: 'exile' }),
   orSuspended('{f#} or suspended card#', SUSPENDED),

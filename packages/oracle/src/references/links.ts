@@ -30,5 +30,6 @@ function linkMoves(node: unknown): void {
   }
   const to = (node as Node)['to'] as Node | undefined;
   if ((node as Node)['do'] === 'move' && to?.['zone'] === 'exile' && to['link'] === undefined) to['link'] = 'exiled';
+  if ((node as Node)['instead'] === 'zone' && (node as Node)['zone'] === 'exile') (node as Node)['link'] = 'exiled';
   for (const [key, value] of Object.entries(node)) if (!key.startsWith('$')) linkMoves(value);
 }

@@ -71,6 +71,8 @@ function restoreNode(node: Node, state: Restoring, key: string): Node {
       };
     return restoreX(keys(node, inner, ['text']), node, inner);
   }
+  // that what it exiles is remembered is not said
+  if (node['instead'] === 'zone' && node['link'] !== undefined) return keys(node, state, ['link']);
   const mark = node['$r'];
   if (mark !== undefined) {
     if (mark === 'target') {
