@@ -3,6 +3,19 @@ import type { ScenarioInput } from '@rulewright/scenario';
 import { ALL, SINCE_2009, texts } from '../cards.ts';
 import { across } from '../shows.ts';
 
+const GATE: NonNullable<ScenarioInput['cards']> = {
+  'Closed Gate': {
+    cost: '{W}',
+    type: 'Artifact',
+    abilities: [
+      {
+        ability: 'static',
+        parts: [{ part: 'rule', rule: { rule: 'cantEnter', what: { is: 'type', type: 'creature' } } }],
+      },
+    ],
+  },
+};
+
 export const permanentSpells: readonly ScenarioInput[] = [
   {
     name: 'An Aura spell that resolves is attached to its target; without the target it goes to the graveyard',
@@ -38,18 +51,7 @@ export const permanentSpells: readonly ScenarioInput[] = [
   {
     name: 'A permanent spell that resolves, but may not enter, is put into the graveyard',
     editions: [...SINCE_2009],
-    cards: {
-      'Closed Gate': {
-        cost: '{W}',
-        type: 'Artifact',
-        abilities: [
-          {
-            ability: 'static',
-            parts: [{ part: 'rule', rule: { rule: 'cantEnter', what: { is: 'type', type: 'creature' } } }],
-          },
-        ],
-      },
-    },
+    cards: GATE,
     position: { sides: { A: { battlefield: ['Forest ×2', 'Closed Gate'], hand: ['Grizzly Bears'] } } },
     script: [
       { as: 'A', cast: 'Grizzly Bears' },
@@ -174,5 +176,78 @@ export const permanentSpells: readonly ScenarioInput[] = [
       { expect: { hand: { A: 0 }, life: { A: 19 } }, id: 'chosen' },
     ],
     shows: across('chosen', '419.5b', null, null, null),
+  },
+  {
+    name: 'What would be a creature on the battlefield does not enter where creatures cannot',
+    editions: ['2026-02'],
+    cards: GATE,
+    position: {
+      sides: {
+        A: {
+          battlefield: ['Plains ×10', 'Closed Gate'],
+          hand: ['Glorious Anthem', 'Opalescence', 'Glorious Anthem'],
+        },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Glorious Anthem' },
+      { until: 'resolved' },
+      { as: 'A', cast: 'Opalescence' },
+      { until: 'resolved' },
+      {
+        expect: {
+          zone: { 'Glorious Anthem': 'battlefield', Opalescence: 'battlefield' },
+          pt: { 'Glorious Anthem': '4/4' },
+        },
+      },
+      { as: 'A', cast: 'Glorious Anthem 2' },
+      { until: 'resolved' },
+      { expect: { zone: { 'Glorious Anthem 2': 'graveyard' } }, id: 'as it would be' },
+    ],
+    shows: [{ rule: '614.17d', edition: '2026-02', by: 'as it would be' }],
+  },
+  {
+    name: 'Two things as though they were otherwise let a creature attack that neither would',
+    editions: [...SINCE_2009],
+    position: {
+      sides: {
+        A: {
+          battlefield: [
+            'Rolling Stones',
+            { card: 'Wall of Wood', label: 'both', sick: true },
+            { card: 'Instill Energy', attachedTo: 'both' },
+            { card: 'Wall of Wood', label: 'stones', sick: true },
+            { card: 'Wall of Heat', label: 'old' },
+            { card: 'Angelic Wall', label: 'new', sick: true },
+          ],
+        },
+      },
+    },
+    script: [
+      { until: 'declareAttackers' },
+      { expect: { mayAttack: { both: ['B'], stones: [], old: ['B'], new: [] } }, id: 'both together' },
+    ],
+    shows: across('both together', null, '609.4a', '609.4a', '609.4a'),
+  },
+  {
+    name: 'What looks back on the turn does not mind where the card is now',
+    editions: ['2026-02'],
+    position: {
+      sides: {
+        A: { battlefield: ['Swamp ×6', 'Mountain', 'Grizzly Bears'], hand: ['Shock', 'Headstone', 'Flesh Allergy'] },
+        B: { battlefield: ['Storm Crow', 'Craw Wurm'] },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Shock', targets: ['Storm Crow'] },
+      { until: 'resolved' },
+      { as: 'A', cast: 'Headstone', targets: ['Storm Crow'] },
+      { until: 'resolved' },
+      { expect: { zone: { 'Storm Crow': 'exile' } } },
+      { as: 'A', cast: 'Flesh Allergy', targets: ['Craw Wurm'] },
+      { until: 'resolved' },
+      { expect: { life: { B: 17 } }, id: 'three had died' },
+    ],
+    shows: [{ rule: '608.2i', edition: '2026-02', by: 'three had died' }],
   },
 ];

@@ -11,7 +11,6 @@ import { faceUp } from '../continuous/look-ahead.ts';
 import { TO_PLANESWALKER, planeswalkersInstead } from './redirection.ts';
 import { replacementsOf } from '../continuous/active.ts';
 import { controllerOf, derive, fullProfileOf, lookAhead, rulesOf } from '../continuous/derive.ts';
-import { workspaceOf } from '../continuous/table.ts';
 import type { Characteristics, GameObject } from '../state/state.ts';
 import { isBattle, PROTECTOR } from '../objects/battle.ts';
 import { isSaga, LORE } from '../objects/saga.ts';
@@ -311,22 +310,15 @@ function isSpellCard(game: Game, event: GameEvent): boolean {
   return isType(is, 'instant') || isType(is, 'sorcery');
 }
 
+/** Whether something forbids it to enter as what it would be on the battlefield (2026: 614.17d, 701.40f, 701.58f, 708.3). */
 function cantEnter(game: Game, event: GameEvent): boolean {
-  const down = event.arrival?.faceDown ?? null;
   const rules = rulesOf(game, 'cantEnter');
   if (rules.length === 0) return false;
   const held = game.overlay;
-  // what enters face down is turned down first, and is forbidden as such (2026: 701.40f, 701.58f, 708.3)
-  if (down !== null) {
-    const object: GameObject = {
-      ...(objectOf(game, event.object) as GameObject),
-      zone: 'battlefield',
-      faceDown: true,
-      faceDownBy: down,
-    };
-    const would = workspaceOf(game).bases.unshared(game, object);
-    const controller = event.arrival?.controller ?? object.owner;
-    game.overlay = [...held, { id: event.object, controller, faceDown: true, ...would }];
+  const { arrival } = event;
+  if (arrival !== null) {
+    const would = lookAhead(game, event.object, arrival);
+    game.overlay = [...held, { id: event.object, faceDown: arrival.faceDown !== null, ...would }];
   }
   try {
     return rules.some((active) => entryForbidden(game, event, active));

@@ -5,6 +5,11 @@ import type { Reason } from '../nothing-to-run.ts';
 export const NOTHING_TO_RUN: readonly (Reason & { readonly rules: Partial<Readonly<Record<EditionName, string>>> })[] =
   [
     {
+      kind: 'naming',
+      why: 'the heading of the rules below it',
+      rules: { '2006-10': '408.2 415.7 418.4 418.5 418.6 419.6 419.7 419.8 419.9' },
+    },
+    {
       kind: 'definition',
       why: 'which games the rules are for',
       rules: {
@@ -55,11 +60,12 @@ export const NOTHING_TO_RUN: readonly (Reason & { readonly rules: Partial<Readon
       why: 'what abilities and effects are, and which kinds there are',
       rules: {
         '2006-10': '400.1 400.2 402.1–402.4 404.1 405.2 408.2a 416.1 417.1 418.1 419.7a',
-        '2009-10': '112.1a 112.1b 112.2a 112.2b 112.2d 112.3a–112.3d 405.6a 603.1 604.1 609.1 610.1 611.1 611.2 611.3',
+        '2009-10':
+          '112.1a 112.1b 112.2a 112.2b 112.2d 112.3a–112.3d 405.6a 603.1 604.1 606.2 609.1 610.1 611.1 611.2 611.3',
         '2011-09':
-          '112.1a 112.1b 112.2a 112.2b 112.2d 112.3a–112.3d 113.1 405.6a 602.1 603.1 604.1 609.1 610.1 611.1 611.2 611.3',
+          '112.1a 112.1b 112.2a 112.2b 112.2d 112.3a–112.3d 113.1 405.6a 602.1 603.1 604.1 606.2 609.1 610.1 611.1 611.2 611.3',
         '2026-02':
-          '113.1a 113.1c 113.2a 113.2b 113.2d 113.3a–113.3d 114.1 405.6a 602.1 603.1 604.1 609.1 610.1 611.1 611.2 611.3',
+          '113.1a 113.1c 113.2a 113.2b 113.2d 113.3a–113.3d 114.1 405.6a 602.1 603.1 604.1 606.2 609.1 610.1 611.1 611.2 611.3',
       },
     },
     {
