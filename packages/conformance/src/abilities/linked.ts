@@ -79,4 +79,33 @@ export const linked: readonly ScenarioInput[] = [
       ...across('its own', null, '614.13', '614.14', '614.14'),
     ],
   },
+  {
+    name: 'A triggered ability in one paragraph with a static ability is about what that did, and nothing else',
+    editions: [...ALL],
+    position: {
+      active: 'B',
+      step: 'end',
+      sides: {
+        A: {
+          battlefield: ['Island ×4', { card: 'Rowen', label: 'first' }],
+          hand: ['Counsel of the Soratami'],
+          library: ['Forest', 'Mountain', 'Swamp', 'Plains'],
+        },
+      },
+    },
+    script: [
+      { until: 'draw' },
+      { expect: { stack: ['first'], sees: { B: { Forest: 'Forest' } } }, id: 'the first' },
+      { until: 'empty' },
+      { expect: { hand: { A: 3 }, stack: [], sees: { B: { Mountain: null } } }, id: 'not the second' },
+      { until: 'main1' },
+      { as: 'A', cast: 'Counsel of the Soratami' },
+      { until: 'resolved' },
+      { expect: { hand: { A: 4 }, stack: [] } },
+    ],
+    shows: [
+      ...across('the first', '404.5', '603.10', '603.10', '603.11'),
+      ...across('not the second', null, '607.2e', '607.2g', '607.2h'),
+    ],
+  },
 ];

@@ -89,6 +89,8 @@ function of(pattern: EventPattern): readonly EventKind[] {
       return ['trigger'];
     case 'controlChanges':
       return ['control'];
+    case 'reveal':
+      return ['reveal'];
     case 'search':
       return ['search'];
     case 'shuffle':

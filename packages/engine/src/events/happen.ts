@@ -21,6 +21,7 @@ import { keepTime } from '../turn/day-and-night.ts';
 import type { GameEvent, Outcome } from './event.ts';
 import { arrangeComponents } from './components.ts';
 import { arrangeGraveyards } from './graveyard-order.ts';
+import { revealFirstDraws } from './first-draw.ts';
 import { arrival, makeEvent } from './make.ts';
 import { snapshot } from './objects.ts';
 import { damageResults } from './damage.ts';
@@ -89,6 +90,7 @@ export function happen(game: Game, events: readonly GameEvent[]): Outcome[] {
     if (rulesOf(game, 'ascend').length > 0) bless(game);
     matchTriggers(game, before, happened);
     settleCopies(game);
+    revealFirstDraws(game, happened);
     if (game.state.absent.length > 0) bringBack(game, happened);
     // what triggers on damage triggers before its results (2009: 118.4 · 2011: 119.4 · 2026: 120.4)
     const results = damageResults(game, happened);

@@ -262,6 +262,14 @@ export function matchesPattern(
         (pattern.to === undefined || isPlayer(game, ctx, pattern.to, event.player)) &&
         matches(game, ctx, event.object, pattern.what)
       );
+    case 'reveal':
+      return (
+        event.kind === 'reveal' &&
+        event.cause === 'firstDraw' &&
+        event.source === ctx.source &&
+        isPlayer(game, ctx, pattern.who, event.player) &&
+        matches(game, ctx, event.object, pattern.what)
+      );
     case 'search':
     case 'shuffle':
       return event.kind === pattern.on && isPlayer(game, ctx, pattern.who, event.player);

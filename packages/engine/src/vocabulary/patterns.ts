@@ -88,6 +88,7 @@ export type EventPattern =
   | { on: 'attached'; what: Filter; to?: Filter }
   | { on: 'unattached'; what: Filter; from?: Filter } // event.object from event.other; leaving the battlefield counts
   | { on: 'controlChanges'; what: Filter; to?: PlayerSet }
+  | { on: 'reveal'; who: PlayerSet; what: Filter } // a card drawn, because a static ability of this very object has it revealed
   | { on: 'search'; who: PlayerSet }
   | { on: 'shuffle'; who: PlayerSet }
   /** A player has done that, or a permanent: once it is complete, whatever of it was possible. won: a clash. event.object, event.other (who was mentored), event.player, event.amount. */

@@ -99,6 +99,7 @@ export type Rule =
   | { rule: 'cantBeSacrificed'; what: ObjectSet }
   | { rule: 'indestructible'; what: ObjectSet }
   | { rule: 'damageCantBePrevented'; source?: Filter; to?: RecipientFilter }
+  | { rule: 'revealFirstDraw'; who: PlayerSet } // the first card that the player draws each turn
   | { rule: 'triggersAgain'; of: Filter; cause: EventPattern } // abilities of such objects that trigger on that trigger once more each time
   | { rule: 'cantGainLife'; who: PlayerSet }
   | { rule: 'controlsSearching'; who: PlayerSet } // the ability's controller controls them meanwhile

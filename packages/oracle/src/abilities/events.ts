@@ -216,6 +216,7 @@ const playerEvent: Rule = alt('an event', () => [
   ),
   phrase('{p!} sacrifice~ {f}', { on: 'sacrifice', who: '$p', what: '$f' }, { p: anyPlayer, f: aFilter }),
   phrase('{p!} gain~ life', { on: 'gainLife', who: '$p' }, { p: anyPlayer }),
+  phrase('{p!} reveal~ {f} this way', { on: 'reveal', who: '$p', what: '$f' }, { p: anyPlayer, f: aFilter }),
   phrase('{p!} lose~ life', { on: 'loseLife', who: '$p' }, { p: anyPlayer }),
   phrase('{p!} lose~ the game', { on: 'loseGame', who: '$p' }, { p: anyPlayer }),
   phrase('{p!} cycle~ a card', { on: 'cycle', who: '$p', what: { is: 'any' } }, { p: anyPlayer }),

@@ -101,6 +101,18 @@ const chapter: Rule<Ability> = phrase<Ability>(
   { n: many(numeral, [',']), b: () => body },
 );
 
+/** A static ability and, in the same paragraph, a triggered one linked to it (2006: 404.5 · 2009, 2011: 603.10 · 2026: 603.11). */
+const linked: Rule<readonly Ability[]> = map<{ s: Ability; t: Ability }, readonly Ability[]>(
+  phrase('{s} {t}', { s: '$s', t: '$t' }, { s: staticSentence, t: triggered(body) }),
+  ({ s, t }) => [s, { ...t, $line: true } as unknown as Ability],
+  (list) => {
+    if (!Array.isArray(list) || list.length !== 2) return undefined;
+    const [s, t] = list as [Ability, Ability & { $line?: true }];
+    const { $line, ...rest } = t;
+    return $line === true && t.ability === 'triggered' ? { s, t: rest as Ability } : undefined;
+  },
+);
+
 export const unlabelled: Rule<readonly Ability[]> = alt<readonly Ability[]>('a line of text', () => [
   keywordLine,
   keywordSentence,
@@ -109,6 +121,7 @@ export const unlabelled: Rule<readonly Ability[]> = alt<readonly Ability[]>('a l
   alone(forecast),
   alone(chapter),
   statics,
+  linked,
   alone(spell),
 ]);
 

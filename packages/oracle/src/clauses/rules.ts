@@ -208,6 +208,7 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
     { f: aFilter, o: aFilter },
     { agree: 'none' },
   ),
+  phrase('reveal the first card you draw each turn', [rule({ rule: 'revealFirstDraw', who: { who: 'you' } })]),
   phrase("{p!} can't gain life", [rule({ rule: 'cantGainLife', who: '$p' })], { p: player }),
   phrase("you control {p} while they're searching their libraries", [rule({ rule: 'controlsSearching', who: '$p' })], {
     p: player,
