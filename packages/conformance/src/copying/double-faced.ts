@@ -80,33 +80,4 @@ export const doubleFaced: readonly ScenarioInput[] = [
       { rule: '707.8a', edition: '2026-02', by: 'two faces' },
     ],
   },
-  {
-    name: 'A copy of a double-faced permanent spell becomes a token with both faces',
-    editions: ['2026-02'],
-    cards: {
-      'Day Hound // Night Hound': {
-        cost: '{1}{G}',
-        type: 'Creature — Dog',
-        text: '{1}: Transform this creature.',
-        pt: '2/2',
-        layout: 'double-faced',
-        other: { type: 'Creature — Werewolf', text: 'Trample', pt: '5/4' },
-      },
-      Doubling: { cost: '{U}', type: 'Instant', text: 'Copy target creature spell.' },
-    },
-    position: {
-      sides: { A: { battlefield: ['Island ×2', 'Forest ×3'], hand: ['Day Hound // Night Hound', 'Doubling'] } },
-    },
-    script: [
-      { as: 'A', cast: 'Day Hound // Night Hound' },
-      { as: 'A', cast: 'Doubling', targets: ['Day Hound // Night Hound'] },
-      { until: 'resolved' },
-      { until: 'resolved' },
-      { expect: { count: { 'Day Hound': 1 }, stack: ['Day Hound // Night Hound'] } },
-      { as: 'A', activate: 'Day Hound' },
-      { until: 'resolved' },
-      { expect: { count: { 'Night Hound': 1 }, pt: { 'Night Hound': '5/4' } }, id: 'both faces' },
-    ],
-    shows: [{ rule: '707.10g', edition: '2026-02', by: 'both faces' }],
-  },
 ];
