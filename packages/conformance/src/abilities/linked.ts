@@ -108,4 +108,27 @@ export const linked: readonly ScenarioInput[] = [
       ...across('not the second', null, '607.2e', '607.2g', '607.2h'),
     ],
   },
+  {
+    name: 'What was paid as an object was cast is known to that object, and not to a copy of it',
+    editions: ['2011-09', '2026-02'],
+    cards: {
+      'Blood Golem': {
+        cost: '{2}',
+        type: 'Artifact Creature — Golem',
+        text: 'As an additional cost to cast Blood Golem, pay X life.\nBlood Golem enters the battlefield with X +1/+1 counters on it.',
+        pt: '1/1',
+      },
+    },
+    position: { sides: { A: { battlefield: ['Island ×6'], hand: ['Blood Golem', 'Clone'] } } },
+    script: [
+      { as: 'A', cast: 'Blood Golem', x: 3 },
+      { until: 'resolved' },
+      { expect: { life: { A: 17 }, pt: { 'Blood Golem': '4/4' } } },
+      { as: 'A', cast: 'Clone' },
+      { until: 'resolved' },
+      { as: 'A', answer: ['Blood Golem'] },
+      { expect: { pt: { Clone: '1/1' }, life: { A: 17 } }, id: 'nothing paid' },
+    ],
+    shows: across('nothing paid', null, null, '607.2i', '607.2j'),
+  },
 ];
