@@ -70,4 +70,39 @@ export const additionalTimes: readonly ScenarioInput[] = [
     ],
     shows: [{ rule: '603.12', edition: '2026-02', by: 'nothing' }],
   },
+  {
+    name: 'What may be done only once each turn triggers no more once it has been done, and before that it does',
+    editions: ['2026-02'],
+    cards: {
+      'Proud Scribe': {
+        cost: '{W}',
+        type: 'Creature — Human',
+        text: 'Whenever another creature enters the battlefield under your control, you may draw a card. Do this only once each turn.',
+        pt: '1/1',
+      },
+    },
+    position: {
+      sides: {
+        A: {
+          battlefield: ['Plains', 'Island ×2', 'Proud Scribe'],
+          hand: ['Memnite', 'Ornithopter', 'Phyrexian Walker'],
+        },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Memnite' },
+      { until: 'resolved' },
+      { until: 'resolved' },
+      { as: 'A', answer: false },
+      { as: 'A', cast: 'Ornithopter' },
+      { until: 'resolved' },
+      { expect: { stack: ['Proud Scribe'] }, id: 'not done yet' },
+      { until: 'resolved' },
+      { as: 'A', answer: true },
+      { as: 'A', cast: 'Phyrexian Walker' },
+      { until: 'resolved' },
+      { expect: { stack: [], hand: { A: 1 } }, id: 'no more' },
+    ],
+    shows: [{ rule: '603.2h', edition: '2026-02', by: 'no more' }],
+  },
 ];

@@ -1,7 +1,7 @@
 /** Resolving spells and abilities. 2006: 413 · 2009, 2011, 2026: 608 */
 import type { ScenarioInput } from '@rulewright/scenario';
-import { damage } from './damage.ts';
 import { damageResults } from './damage-results.ts';
+import { damage } from './damage.ts';
 import { drawing } from './drawing.ts';
 import { inOrder } from './in-order.ts';
 import { instructions } from './instructions.ts';

@@ -91,6 +91,7 @@ function tryTrigger(game: Game, active: ActiveTrigger, event: GameEvent, happene
   const { ability } = active;
   if (!matchesPattern(game, ctx, ability.event, event, true) || !isFirst(game, ctx, ability.event, event, happened))
     return;
+  if (ability.doOnce === true && hasDone(game, active.source, active.ref)) return;
   if (
     ability.perTurn !== undefined &&
     (objectOf(game, active.source)?.activations?.[active.ref.path] ?? 0) >= ability.perTurn
@@ -158,6 +159,15 @@ function matched(game: Game, ctx: Context, pattern: EventPattern, event: GameEve
     event,
   );
 }
+
+const doing = (ref: AbilityRef): string => `${ref.path}:done`;
+
+/** Whether what that ability lets its player do has been done this turn (2026: 603.2h). */
+export const hasDone = (game: Game, source: ObjectId, ref: AbilityRef): boolean =>
+  (objectOf(game, source)?.activations?.[doing(ref)] ?? 0) > 0;
+
+export const noteDone = (game: Game, source: ObjectId, ref: AbilityRef): void =>
+  countActivation(game, source, doing(ref));
 
 export function countActivation(game: Game, source: number, path: string): void {
   const object = objectOf(game, source);

@@ -2,6 +2,9 @@
 import type { Cost } from '../vocabulary/costs.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { Game } from '../state/game.ts';
+import type { AbilityRef } from '../state/state.ts';
+import { abilityAt } from '../abilities/lookup.ts';
+import { hasDone, noteDone } from '../abilities/triggered.ts';
 import { askOption, askYesNo } from '../decisions/ask.ts';
 import { bind, withBinding, type Context } from '../meaning/context.ts';
 import { holds } from '../meaning/condition.ts';
@@ -280,14 +283,17 @@ function inner(
 /** An optional action; what cannot be done at all is not offered (2026: 608.2d). */
 function may(game: Game, ctx: Context, i: Extract<Instruction, { do: 'may' }>, original: (() => void) | null): void {
   let any = false;
+  const once = doneOnce(game, ctx);
   for (const player of actorsOf(game, ctx, i.who)) {
     const own = withBinding(ctx, 'actor', { players: [player] });
     const yes =
+      (once === null || !hasDone(game, ctx.source, once)) &&
       canDo(game, own, i.effect) &&
       askYesNo(game, player, ctx.source, 'yesNo', ctx.ref === null ? 'may' : 'use the effect');
     if (i.out !== undefined) bind(own, i.out, { did: yes, players: yes ? [player] : [] });
     if (yes) {
       any = true;
+      if (once !== null) noteDone(game, ctx.source, once);
       carryOut(game, own, i.effect, original);
     } else carryOut(game, own, i.else ?? [], original);
     const actor = ctx.env['actor'];
@@ -295,6 +301,13 @@ function may(game: Game, ctx: Context, i: Extract<Instruction, { do: 'may' }>, o
     if (actor !== undefined) bind(ctx, 'actor', actor);
   }
   if (i.out !== undefined) bind(ctx, i.out, { ...ctx.env[i.out], did: any });
+}
+
+/** The triggered ability being carried out, if what it lets its player do can be done only once each turn (2026: 603.2h). */
+function doneOnce(game: Game, ctx: Context): AbilityRef | null {
+  if (ctx.ref === null || ctx.stack?.kind !== 'triggered') return null;
+  const ability = abilityAt(game, ctx.ref);
+  return ability.ability === 'triggered' && ability.doOnce === true ? ctx.ref : null;
 }
 
 /** Paying while resolving: "unless", "you may pay … if you do" (2006: 413.2a · later: 118.12, 608.2f–g). */

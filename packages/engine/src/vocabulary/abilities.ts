@@ -89,6 +89,8 @@ export interface TriggeredAbility extends Printed {
   /** zones in which it triggers; default the battlefield (leave-the-battlefield looks back) */
   zones?: readonly Zone[];
   perTurn?: number;
+  /** "do this only once each turn": what its player may do */
+  doOnce?: true;
   keyword?: string;
 }
 

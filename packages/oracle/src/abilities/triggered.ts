@@ -65,6 +65,12 @@ export function triggered(body: Rule<Body>): Rule<Ability> {
       { agree: 'none' },
     ),
     phrase<TriggeredAbility>(
+      'whenever {e}, {b} do this only once each turn.',
+      { ability: 'triggered', event: '$e', body: '$b', doOnce: true },
+      { e: event, b: () => plainBody },
+      { agree: 'none' },
+    ),
+    phrase<TriggeredAbility>(
       'at {e}, {b}',
       { ability: 'triggered', event: '$e', body: '$b' },
       { e: timeEvent, b: () => plainBody },

@@ -490,7 +490,7 @@ const EXCEPTIONS: Record<CopyException['except'], string> = {
 const ABILITIES: Record<Ability['ability'], string> = {
   spell: 'body text abilityWord',
   activated: 'cost body zone timing condition perTurn anyPlayer loyalty keyword text abilityWord',
-  triggered: 'event condition body zones perTurn keyword text abilityWord',
+  triggered: 'event condition body zones perTurn doOnce keyword text abilityWord',
   static: 'parts condition zones cda keyword text abilityWord',
   keyword:
     'keyword n cost leastX costs quality player enchantPlayer subtype power toughness abilities room leadsTo chapters body text abilityWord',
