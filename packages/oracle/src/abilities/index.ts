@@ -109,7 +109,7 @@ const linked: Rule<readonly Ability[]> = map<{ s: Ability; t: Ability }, readonl
     if (!Array.isArray(list) || list.length !== 2) return undefined;
     const [s, t] = list as [Ability, Ability & { $line?: true }];
     const { $line, ...rest } = t;
-    return $line === true && t.ability === 'triggered' ? { s, t: rest as Ability } : undefined;
+    return $line === true && t.ability === 'triggered' ? { s, t: rest } : undefined;
   },
 );
 
