@@ -3,6 +3,7 @@ import type { ScenarioInput } from '@rulewright/scenario';
 import { attachments } from './attachments.ts';
 import { castingEachType } from './casting-each-type.ts';
 import { characteristics } from './characteristics.ts';
+import { emblems } from './emblems.ts';
 import { identity } from './identity.ts';
 import { knownTokens } from './known-tokens.ts';
 import { ownersAndControllers } from './owners-and-controllers.ts';
@@ -19,6 +20,7 @@ export const objects: Readonly<Record<string, readonly ScenarioInput[]>> = {
   attachments,
   castingEachType,
   characteristics,
+  emblems,
   identity,
   knownTokens,
   ownersAndControllers,

@@ -236,6 +236,7 @@ function recordsOfFloating(game: Game, effect: FloatingEffect): FloatingRecords 
       case 'payWith':
       case 'offering':
       case 'castTiming':
+      case 'openingHand':
         break;
     }
   });

@@ -17,7 +17,7 @@ import type {
 import { componentsOf, definitionOf } from '../state/objects.ts';
 import type { Edition } from '../editions/edition.ts';
 import type { CardDefinition } from '../vocabulary/definition.ts';
-import type { TokenSpec } from '../vocabulary/instructions.ts';
+import type { EmblemSpec, TokenSpec } from '../vocabulary/instructions.ts';
 import { nodeAt } from '../abilities/lookup.ts';
 import { INTRINSIC_DEFINITIONS, intrinsicAbilities } from '../objects/intrinsic-abilities.ts';
 import { FACE_DOWN_DEFINITIONS, faceDownDefinition, isFaceDown } from '../objects/face-down.ts';
@@ -316,13 +316,30 @@ function withMore(game: Game, { characteristics }: Base, more: readonly AbilityR
   return { profile, characteristics: { ...characteristics, abilities, keywords: profile.keywords } };
 }
 
-/** What the effect that created a token says it is (2006: 216 · 2009, 2011: 110.5 · 2026: 111.3–4). */
+/** An emblem has no characteristics but its abilities (2011: 113.3 · 2026: 114.3). */
+const NOTHING: Values = {
+  name: '',
+  manaCost: null,
+  colors: 0,
+  supertypes: [],
+  types: [],
+  subtypes: [],
+  power: null,
+  toughness: null,
+  loyalty: null,
+  abilities: [],
+};
+
+/** What the effect that created a token or emblem says it is (2006: 216 · 2009, 2011: 110.5 · 2026: 111.3–4, 114.3). */
 export function tokenValues(game: Game, object: GameObject): Values {
   const env = object.tokenEnv;
   const ref: AbilityRef = { def: object.def, path: object.tokenPath };
   if (env !== null) ref.env = env;
   // words changed in what creates it are changed in it, its name too (2006: 418.6c · later: 612.2a)
   if (object.tokenText !== null) ref.text = object.tokenText;
+  const abilitiesOf = ({ abilities }: EmblemSpec): AbilityRef[] =>
+    abilities.map((_, i) => ({ ...ref, path: `${ref.path}/abilities/${i}` }));
+  if (object.kind === 'emblem') return { ...NOTHING, abilities: abilitiesOf(nodeAt(game, ref) as EmblemSpec) };
   const spec = nodeAt(game, ref) as TokenSpec;
   // numbers of the description are bound when the token is created: `token.power` and `token.toughness`
   const number = (name: 'power' | 'toughness'): number | null => {
@@ -350,7 +367,7 @@ export function tokenValues(game: Game, object: GameObject): Values {
     power: number('power'),
     toughness: number('toughness'),
     loyalty: null,
-    abilities: (spec.abilities ?? []).map((_, i) => ({ ...ref, path: `${ref.path}/abilities/${i}` })),
+    abilities: abilitiesOf({ abilities: spec.abilities ?? [] }),
   };
 }
 

@@ -52,7 +52,7 @@ export interface AbilityProfile {
   activated: readonly ActiveActivated[];
   triggered: readonly { ref: AbilityRef; ability: TriggeredAbility }[];
   statics: readonly { ref: AbilityRef; ability: StaticAbility }[];
-  /** parts about casting the object itself: additional and alternative costs, timing */
+  /** parts about casting the object itself (additional and alternative costs, timing), or about using it from an opening hand */
   casting: readonly { ref: AbilityRef; part: ContinuousPart }[];
 }
 

@@ -42,6 +42,7 @@ export function zonesOfPart(
     case 'payWith':
     case 'offering':
     case 'castTiming':
+    case 'openingHand':
       return OUTSIDE_BATTLEFIELD;
   }
 }

@@ -164,6 +164,7 @@ function sort(game: Game, abilities: readonly DerivedAbility[], isSpellCard: boo
         case 'payWith':
         case 'offering':
         case 'castTiming':
+        case 'openingHand':
           casting.push({ ref, part });
           break;
       }

@@ -97,15 +97,16 @@ export function newObject(
   return object;
 }
 
-/** A token as it is before it enters the battlefield: nowhere yet, but there to be asked how it would enter. */
+/** A token as it is before it enters the battlefield: nowhere yet, but there to be asked how it would enter. An emblem likewise. */
 export function newToken(
   state: GameState,
   owner: PlayerId,
   made: { ref: AbilityRef | null; env: Env | null; copied: CopySnapshot | null; by: ObjectId },
+  kind: 'token' | 'emblem' = 'token',
 ): ObjectId {
   const { ref, env, copied, by } = made;
   return newObject(state, {
-    kind: 'token',
+    kind,
     owner,
     zone: 'outside',
     def: ref?.def ?? copied?.def ?? '',

@@ -131,6 +131,8 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
       return lasting.exchangeControl(game, ctx, i);
     case 'manifest':
       return permanents.manifest(game, ctx, i);
+    case 'createEmblem':
+      return tokens.createEmblem(game, ctx, i);
     case 'createTokens':
       return tokens.createTokens(game, ctx, i);
     case 'copyToken':

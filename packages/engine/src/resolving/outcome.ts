@@ -32,7 +32,8 @@ export function bindOutcome(ctx: Context, out: string | undefined, outcomes: rea
   bind(ctx, out, {
     objects: objects.flatMap((o) => [o.object, ...o.others]),
     players,
-    amount: done.reduce((sum, o) => sum + Math.abs(o.amount), 0),
+    // what was moved, tapped and so on without an amount of its own counts as one
+    amount: done.reduce((sum, o) => sum + (Math.abs(o.amount) || (o.object === 0 ? 0 : 1)), 0),
     each: objects.flatMap((o) => [o.object, ...o.others].map(() => Math.abs(o.amount))),
     did: done.length > 0,
   });

@@ -1,4 +1,4 @@
-/** Creating tokens. 2006: 216, 418.6c · 2009, 2011: 110.5, 612.2a · 2026: 111, 303.4f–i, 612.2a, 701.7, 707.8a */
+/** Creating tokens and emblems. 2006: 216, 418.6c · 2009: 110.5, 612.2a · 2011: 110.5, 113, 612.2a · 2026: 111, 114, 303.4f–i, 612.2a, 701.7, 707.8a */
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { Quantity } from '../vocabulary/quantities.ts';
 import type { Game } from '../state/game.ts';
@@ -15,7 +15,7 @@ import { withBinding, type Context } from '../meaning/context.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { comesAttached, hostOf } from './cards.ts';
-import { actorsOf, bindOutcome, caused } from './outcome.ts';
+import { act, actorsOf, bindOutcome, caused } from './outcome.ts';
 
 type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
 
@@ -37,6 +37,21 @@ export function createTokens(game: Game, ctx: Context, i: Doing<'createTokens'>)
     ...fixed('token.toughness', i.token.toughness),
   };
   make(game, ctx, i, ref, env, null);
+}
+
+/** The player puts the emblem into the command zone, owns it and controls it. */
+export function createEmblem(game: Game, ctx: Context, i: Doing<'createEmblem'>): void {
+  const ref = refTo(game, ctx, i.emblem);
+  const env: Env = { ...ctx.env, granter: { objects: [ctx.source] } };
+  const made = { ref, env, copied: null, by: ctx.source };
+  act(
+    game,
+    ctx,
+    i.out,
+    actorsOf(game, ctx, i.who).map((player) =>
+      caused(ctx, 'move', { object: newToken(game.state, player, made, 'emblem'), player, from: 'outside', to: 'command' }),
+    ),
+  );
 }
 
 export function copyToken(game: Game, ctx: Context, i: Doing<'copyToken'>): void {

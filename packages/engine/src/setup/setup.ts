@@ -1,19 +1,24 @@
 /** Starting the game: who begins, opening hands, mulligans. 2006: 101 · 2009, 2011, 2026: 103 */
 import type { Game } from '../state/game.ts';
-import type { PlayerId } from '../state/ids.ts';
+import type { ContinuousPart } from '../vocabulary/rules-effects.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { playersFrom } from '../state/objects.ts';
 import { beginDeploying } from '../multiplayer/deploy.ts';
 import { mayGoFirst } from '../multiplayer/options.ts';
 import { measureReach } from '../multiplayer/range.ts';
 import { sharesTurns, teamOf } from '../multiplayer/teams.ts';
 import { randomBelow } from '../state/random.ts';
-import type { Frame, PlayerState } from '../state/state.ts';
+import type { AbilityRef, Frame, PlayerState } from '../state/state.ts';
 import { askObjects, askYesNo } from '../decisions/ask.ts';
 import { happen } from '../events/happen.ts';
 import { makeEvent } from '../events/make.ts';
 import { BOTTOM } from '../events/objects.ts';
 import { note } from '../events/log.ts';
+import { profileOf } from '../continuous/derive.ts';
+import { context } from '../meaning/context.ts';
+import { carryOut } from '../resolving/carry-out.ts';
 
+type OpeningHand = Extract<ContinuousPart, { part: 'openingHand' }>;
 type SetupFrame = Extract<Frame, { frame: 'setup' }>;
 const HAND = 7;
 
@@ -44,7 +49,7 @@ export function tickSetup(game: Game, frame: SetupFrame): void {
     case 'mulligansInTurn': {
       // the starting player, or team, takes all of theirs, then the next (101.4)
       const [next] = undecided(game);
-      if (next === undefined) return start(game);
+      if (next === undefined) return afterMulligans(game);
       return mulligans(
         game,
         teamOf(game, next).filter((p) => !(state.players[p] as PlayerState).kept),
@@ -52,9 +57,35 @@ export function tickSetup(game: Game, frame: SetupFrame): void {
     }
     default: {
       const deciding = undecided(game);
-      return deciding.length === 0 ? start(game) : mulligans(game, deciding);
+      return deciding.length === 0 ? afterMulligans(game) : mulligans(game, deciding);
     }
   }
+}
+
+/** Once all have kept, each in turn order uses cards of the opening hand (2009: 103.5 · 2011: 103.5 · 2026: 103.6). */
+function afterMulligans(game: Game): void {
+  for (const player of playersFrom(game, game.state.turn.startingPlayer)) useOpeningHand(game, player, 'kept');
+  start(game);
+}
+
+/** What cards in the hand let their player do before the game begins, in any order and with each card once. */
+function useOpeningHand(game: Game, player: PlayerId, when: OpeningHand['when']): void {
+  const used: ObjectId[] = [];
+  for (;;) {
+    const usable = (game.state.players[player] as PlayerState).hand.filter(
+      (id) => !used.includes(id) && openingPart(game, id, when) !== undefined,
+    );
+    if (usable.length === 0) return;
+    const [card] = askObjects(game, player, 0, 'objects', 'use before the game begins', usable, 0, 1);
+    if (card === undefined) return;
+    used.push(card);
+    const { ref, part } = openingPart(game, card, when) as { ref: AbilityRef; part: OpeningHand };
+    carryOut(game, context(player, card, {}, null, ref), part.effect, null);
+  }
+}
+
+function openingPart(game: Game, id: ObjectId, when: OpeningHand['when']) {
+  return profileOf(game, id).casting.find(({ part }) => part.part === 'openingHand' && part.when === when);
 }
 
 const undecided = (game: Game): PlayerId[] =>
@@ -62,7 +93,10 @@ const undecided = (game: Game): PlayerId[] =>
 
 /** All of them declare in turn order, then all who do so mulligan at once (2006: 101.4a · 2009, 2011: 103.4 · 2026: 103.5). */
 function mulligans(game: Game, deciding: readonly PlayerId[]): void {
-  const taking = deciding.filter((p) => wantsMulligan(game, p));
+  const taking = deciding.filter((p) => {
+    useOpeningHand(game, p, 'mulligan');
+    return wantsMulligan(game, p);
+  });
   for (const p of deciding) if (!taking.includes(p)) keep(game, p);
   for (const p of taking) takeMulligan(game, p);
 }

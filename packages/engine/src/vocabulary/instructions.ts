@@ -57,6 +57,11 @@ export interface TokenSpec {
   abilities?: readonly Ability[];
 }
 
+/** An emblem: nothing but abilities, which function in the command zone (2011: 113 · 2026: 114). */
+export interface EmblemSpec {
+  abilities: readonly Ability[];
+}
+
 /** What a player may be asked to choose and bind. */
 export type Choosable =
   | { choose: 'color'; among?: readonly Color[] }
@@ -133,6 +138,7 @@ export type Instruction =
       attacking?: true;
       attachedTo?: ObjectSet;
     } & Named)
+  | ({ do: 'createEmblem'; who: PlayerSet; emblem: EmblemSpec } & Named)
   | ({
       do: 'copyToken';
       who: PlayerSet;

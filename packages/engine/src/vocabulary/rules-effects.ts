@@ -258,6 +258,8 @@ export type ContinuousPart =
   | { part: 'payWith'; how: 'tap' | 'exile'; from: ObjectSet; colors?: true; tag: string }
   /** By sacrificing such a permanent it can be cast any time an instant could be, for that permanent's mana cost less. */
   | { part: 'offering'; what: Filter }
+  /** what its player may do with the card before the game begins: while a mulligan could be taken, or once all have kept */
+  | { part: 'openingHand'; when: 'mulligan' | 'kept'; effect: readonly Instruction[] }
   | { part: 'castTiming'; when: 'flash' | Condition }; // "cast this spell only …" as a condition
 
 /** How long an effect lasts. */

@@ -3,10 +3,10 @@
  * 2006: 409.1 · 2009, 2011, 2026: 601.2, 118
  */
 import type { Filter, StaticAbility } from '@rulewright/engine';
-import { alt, map, phrase } from '../grammar/index.ts';
+import { alt, lazy, map, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { bare } from '../clauses/agree.ts';
-import { act } from '../clauses/index.ts';
+import { act, clauses } from '../clauses/index.ts';
 import { anyPlayer, condition, conjuncts, each, manaSymbols, pluralFilter } from '../nouns/index.ts';
 
 const ability = (...parts: object[]) => ({ ability: 'static', parts });
@@ -42,6 +42,18 @@ const paid: Rule = alt('what is paid', () => [
   phrase('pay {m} and {a}', { mana: '$m', actions: ['$a'] }, { m: manaSymbols, a: bare(act) }),
   phrase('{a} and {b}', { actions: ['$a', '$b'] }, { a: bare(act), b: bare(act) }),
 ]);
+
+/** What follows from revealing the card from an opening hand. */
+const revealing: Rule<readonly object[]> = map<readonly object[], readonly object[]>(
+  lazy(() => clauses as never),
+  (list) => [REVEAL, ...list],
+  (list) => (Array.isArray(list) && (list[0] as { do?: unknown } | undefined)?.do === 'reveal' ? list.slice(1) : undefined),
+);
+const REVEAL = { do: 'reveal', what: { set: 'self' } };
+const HAND_ANEW = [
+  { do: 'move', what: { set: 'all', where: { is: 'any' }, zone: 'hand', of: { who: 'you' } }, to: { zone: 'exile' } },
+  { do: 'draw', who: { who: 'you' }, count: { q: 'that' } },
+];
 
 const spell = (change: object) => ({ part: 'cost', change: { of: 'cast', ...change } });
 
@@ -83,6 +95,23 @@ export const castingParts: Rule<StaticAbility> = alt<StaticAbility>('an ability 
     ...ability({ part: 'castTiming', when: 'flash' }),
     $though: true,
   }),
+  phrase(
+    'if ($card:~|this card) is in your opening hand, you may begin the game with ($name:~|it) on <the battlefield>',
+    ability({
+      part: 'openingHand',
+      when: 'kept',
+      effect: [{ do: 'move', what: { set: 'self' }, to: { zone: 'battlefield' } }],
+    }),
+  ),
+  phrase(
+    'you may reveal this card from your opening hand. if you do, {c}',
+    ability({ part: 'openingHand', when: 'kept', effect: '$c' }),
+    { c: revealing },
+  ),
+  phrase(
+    'any time you could mulligan and ($card:~|this card) is in your hand, you may exile all the cards from your hand, then draw that many cards',
+    ability({ part: 'openingHand', when: 'mulligan', effect: HAND_ANEW }),
+  ),
   phrase('<to cast> ~ only {w}', ability({ part: 'castTiming', when: '$w' }), { w: timing }),
   ...changes('more', (n) => ({ add: { generic: n } })),
   ...changes('less', (n) => ({ reduce: n })),

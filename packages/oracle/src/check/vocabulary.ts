@@ -71,6 +71,7 @@ const INSTRUCTIONS: Record<Instruction['do'], string> = {
   untap: 'what',
   attach: 'what to',
   unattach: 'what',
+  createEmblem: 'who emblem',
   createTokens: 'who count token tapped attacking attachedTo',
   copyToken: 'who count of except tapped attacking',
   regenerate: 'what',
@@ -436,6 +437,7 @@ const PARTS: Record<ContinuousPart['part'], string> = {
   payWith: 'how from colors tag',
   offering: 'what',
   castTiming: 'when',
+  openingHand: 'when effect',
 };
 const INSTEADS: Record<Instead['instead'], string> = {
   nothing: '',
@@ -546,6 +548,7 @@ const UNDER: Record<string, string> = {
   targets: 'name count objects players by other singleOwner divide ifPaid random',
   cost: 'mana generic actions',
   costs: 'mana generic actions',
+  emblem: 'abilities',
   token: 'name colors supertypes types subtypes power toughness abilities',
   count: 'min max',
   change: 'of what who add reduce reduceMana condition',

@@ -95,6 +95,21 @@ const later: Rule = alt('a delayed trigger', () => [
   delayed('at the beginning of your next upkeep', { on: 'step', step: 'upkeep', whose: { who: 'you' } }),
   delayed('at the beginning of your next end step', { on: 'step', step: 'end', whose: { who: 'you' } }),
   delayedBefore('at <next end step>', { on: 'step', step: 'end' }),
+  phrase(
+    'at the beginning of the first upkeep, {c}',
+    { do: 'delayed', pattern: { on: 'step', step: 'upkeep' }, body: { effect: '$c' }, $when: 'first' },
+    { c: clauses },
+  ),
+  phrase(
+    'at the beginning of your first main phase, {c}',
+    {
+      do: 'delayed',
+      pattern: { on: 'step', step: 'main1', whose: { who: 'you' } },
+      body: { effect: '$c' },
+      $when: 'first',
+    },
+    { c: clauses },
+  ),
   delayedBefore('at end of combat', { on: 'endOfCombat' }),
   delayedBefore("at the beginning of the next turn's upkeep", { on: 'step', step: 'upkeep' }),
   delayedBefore('at the beginning of your next upkeep', { on: 'step', step: 'upkeep', whose: { who: 'you' } }),

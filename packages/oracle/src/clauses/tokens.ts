@@ -1,12 +1,12 @@
-/** Creating tokens. 2006: 216 · 2009, 2011: 110.5 · 2026: 111, 701.7 */
-import type { TokenSpec } from '@rulewright/engine';
-import { alt, map, phrase } from '../grammar/index.ts';
+/** Creating tokens, and emblems. 2006: 216 · 2009: 110.5 · 2011: 110.5, 113 · 2026: 111, 114, 701.7 */
+import type { Ability, TokenSpec } from '@rulewright/engine';
+import { alt, lazy, map, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { aNumber, cardName, definite, digits, each, number, quantity } from '../nouns/index.ts';
 import { one, several } from './agree.ts';
 import { tokenDescription } from './characteristics.ts';
 import { CLUE, knownToken } from './known-tokens.ts';
-import { abilitySeries } from '../abilities/quoted.ts';
+import { abilitySeries, quotedSeries } from '../abilities/quoted.ts';
 import type { Description } from './characteristics.ts';
 
 type Marked = Record<string, unknown>;
@@ -47,7 +47,20 @@ const token: Rule<TokenSpec> = map<Description, TokenSpec>(
   },
 );
 
-/** Players create tokens; without `who`. */
+/** Abilities that function in the command zone, as those of an emblem do; of each it is said. */
+const emblemAbilities: Rule<readonly Ability[]> = map<readonly Ability[], readonly Ability[]>(
+  lazy(() => quotedSeries),
+  (list) =>
+    list.every(({ ability }) => ability === 'static' || ability === 'triggered')
+      ? list.map((ability) => ({ ...ability, zones: ['command'] }) as Ability)
+      : undefined,
+  (list) => {
+    if (!Array.isArray(list)) return undefined;
+    return (list as readonly (Ability & { zones?: unknown })[]).map(({ zones, ...ability }) => ability as Ability);
+  },
+);
+
+/** Players create tokens and get emblems; without `who`. */
 export const tokenVerb: Rule = alt('creating tokens', () => [
   phrase(
     'create~ {n#} [tapped: tapped] {t#}',
@@ -80,6 +93,11 @@ export const tokenVerb: Rule = alt('creating tokens', () => [
     { n: aNumber, t: knownToken, o: definite },
   ),
   phrase('incubate~ {n}', { do: 'incubate', count: '$n' }, { n: digits }),
+  phrase(
+    'get~ a emblem with {a}',
+    { do: 'createEmblem', emblem: { abilities: '$a' } },
+    { a: emblemAbilities },
+  ),
   phrase('investigate~', { do: 'createTokens', count: 1, token: { ...CLUE, $known: 'investigate' } }),
   phrase(
     'create~ a {t} for each {e}',

@@ -49,6 +49,7 @@ export function scorePart(table: Table, ctx: Context, part: ContinuousPart, this
     case 'payWith':
     case 'offering':
     case 'castTiming':
+    case 'openingHand':
       return 0;
   }
 }

@@ -223,6 +223,8 @@ function scoreInstruction(table: Table, ctx: Context, instruction: Instruction, 
         : 0.5;
       return overPlayers(table, ctx, instruction.who, () => body * readAmount(table, ctx, instruction.count));
     }
+    case 'createEmblem':
+      return overPlayers(table, ctx, instruction.who, () => 2);
     case 'copyToken':
       return overObjects(
         table,

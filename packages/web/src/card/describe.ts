@@ -67,7 +67,7 @@ export function describe(view: WireView, object: WireObject): string {
     object.knownAs !== null && object.knownAs !== object.name ? `${object.name} (${object.knownAs})` : object.name,
   ];
   if (object.kind === 'ability') parts[0] = `Ability of ${object.name}`;
-  if (object.kind === 'token') parts.push('token');
+  if (object.kind === 'token' || object.kind === 'emblem') parts.push(object.kind);
   if (hasPT(object)) parts.push(`${object.power}/${object.toughness}`);
   else if (object.typeLine !== '') parts.push(object.typeLine);
   if (object.loyalty !== null) parts.push(`loyalty ${object.loyalty}`);
