@@ -182,4 +182,28 @@ export const whereAndWhose: readonly ScenarioInput[] = [
     ],
     shows: across('still unblockable', '407.2', '112.11', '112.11', '113.12'),
   },
+  {
+    name: 'What can’t have counters enters without those that it would enter with',
+    editions: ['2011-09', '2026-02'],
+    cards: {
+      'Fierce Herald': {
+        cost: '{2}{G}',
+        type: 'Creature — Elf',
+        text: 'Each other creature you control enters the battlefield with an additional +1/+1 counter on it.',
+        pt: '2/2',
+      },
+    },
+    position: {
+      sides: { A: { battlefield: ['Forest ×6', 'Fierce Herald'], hand: ['Tatterkite', 'Grizzly Bears'] } },
+    },
+    script: [
+      { as: 'A', cast: 'Grizzly Bears' },
+      { until: 'resolved' },
+      { expect: { counters: { 'Grizzly Bears': { '+1/+1': 1 } } } },
+      { as: 'A', cast: 'Tatterkite' },
+      { until: 'resolved' },
+      { expect: { pt: { Tatterkite: '2/1' }, counters: { Tatterkite: { '+1/+1': 0 } } }, id: 'none' },
+    ],
+    shows: across('none', null, null, '112.6h', '113.6i'),
+  },
 ];

@@ -178,4 +178,35 @@ export const namesAndTypes: readonly ScenarioInput[] = [
     ],
     shows: across('basic and snow', null, '204.4a', '205.4a', '205.4a'),
   },
+  {
+    name: 'A legendary sorcery is cast only by who controls a legendary creature or planeswalker',
+    editions: ['2026-02'],
+    cards: {
+      "Primevals' Glorious Rebirth": {
+        cost: '{5}{W}{B}',
+        type: 'Legendary Sorcery',
+        text: 'Return all legendary permanent cards from your graveyard to the battlefield.',
+        wording: '2026-02',
+      },
+    },
+    position: {
+      sides: {
+        A: {
+          battlefield: ['Plains ×7', 'Swamp', 'Hill Giant'],
+          hand: ["Primevals' Glorious Rebirth", 'Isamaru, Hound of Konda'],
+          graveyard: ['Karn, Silver Golem', 'Gray Ogre'],
+        },
+        B: { battlefield: ['Progenitus'] },
+      },
+    },
+    script: [
+      { expect: { cannot: [{ as: 'A', cast: "Primevals' Glorious Rebirth" }] }, id: 'no legend' },
+      { as: 'A', cast: 'Isamaru, Hound of Konda' },
+      { until: 'resolved' },
+      { as: 'A', cast: "Primevals' Glorious Rebirth" },
+      { until: 'resolved' },
+      { expect: { zone: { 'Karn, Silver Golem': 'battlefield', 'Gray Ogre': 'graveyard' } } },
+    ],
+    shows: across('no legend', null, null, null, '205.4e'),
+  },
 ];

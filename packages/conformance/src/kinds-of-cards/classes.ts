@@ -106,7 +106,11 @@ export const classes: readonly ScenarioInput[] = [
       { until: 'resolved' },
       { expect: { zone: { 'Grizzly Bears': 'battlefield' }, life: { A: 23 } } },
     ],
-    shows: across('becomes 3', null, null, null, '716.2a'),
+    shows: [
+      ...across('becomes 3', null, null, null, '716.2a'),
+      ...across('becomes 3', null, null, null, '107.16a'),
+      ...across('becomes 3', null, null, null, '107.16'),
+    ],
   },
   {
     name: 'A level is not copied',

@@ -62,7 +62,11 @@ export const saga: readonly ScenarioInput[] = [
       { until: 'empty' },
       { expect: { count: { 'Knight Token': 1 }, zone: { Benalia: 'battlefield' } }, id: 'second' },
     ],
-    shows: [...across('second', null, null, null, '714.2c'), ...across('second', null, null, null, '714.2d')],
+    shows: [
+      ...across('second', null, null, null, '714.2c'),
+      ...across('second', null, null, null, '714.2d'),
+      ...across('second', null, null, null, '107.15b'),
+    ],
   },
   {
     name: 'As its controller’s first main phase begins, and no other player’s, a Saga gets a lore counter without the stack',
@@ -158,7 +162,7 @@ export const saga: readonly ScenarioInput[] = [
       { until: 'resolved' },
       { expect: { pt: { 'Knight Token': '4/3' } } },
     ],
-    shows: across('both', null, null, null, '714.2b'),
+    shows: [...across('both', null, null, null, '714.2b'), ...across('both', null, null, null, '107.15a')],
   },
   {
     name: 'A chapter triggers again when lore counters come to its number again',

@@ -17,7 +17,12 @@ export const emblems: readonly ScenarioInput[] = [
       },
     },
     position: {
-      sides: { A: { battlefield: [{ card: 'Ob Nixilis Reignited', counters: { loyalty: 9 } }, 'Island ×3'], hand: ['Divination'] } },
+      sides: {
+        A: {
+          battlefield: [{ card: 'Ob Nixilis Reignited', counters: { loyalty: 9 } }, 'Island ×3'],
+          hand: ['Divination'],
+        },
+      },
     },
     script: [
       { as: 'A', activate: 'Ob Nixilis Reignited' },
@@ -39,7 +44,12 @@ export const emblems: readonly ScenarioInput[] = [
     position: {
       sides: {
         A: {
-          battlefield: [{ card: 'Elspeth, Knight-Errant', counters: { loyalty: 8 } }, 'Hill Giant', 'Swamp ×6', 'Plains'],
+          battlefield: [
+            { card: 'Elspeth, Knight-Errant', counters: { loyalty: 8 } },
+            'Hill Giant',
+            'Swamp ×6',
+            'Plains',
+          ],
           hand: ['Damnation', 'Vindicate'],
         },
         B: { battlefield: ['Gray Ogre'] },

@@ -393,4 +393,24 @@ export const knownTokens: readonly ScenarioInput[] = [
     ],
     shows: across('larger', null, null, null, '111.10v'),
   },
+  {
+    name: 'A Map lets a creature of its controller explore, at the time of sorceries',
+    editions: [...TODAY],
+    cards: making('Create a Map token.'),
+    position: {
+      sides: {
+        A: { battlefield: ['Forest', 'Hill Giant'], hand: ['Making'], library: ['Shock', 'Forest'] },
+        B: { battlefield: ['Gray Ogre'] },
+      },
+    },
+    script: [
+      ...made,
+      { as: 'A', activate: 'Map Token' },
+      { expect: { count: { 'Map Token': 0 } } },
+      { until: 'resolved' },
+      { as: 'A', answer: false },
+      { expect: { counters: { 'Hill Giant': { '+1/+1': 1 }, 'Gray Ogre': { '+1/+1': 0 } } }, id: 'explored' },
+    ],
+    shows: across('explored', null, null, null, '111.10s'),
+  },
 ];

@@ -265,4 +265,34 @@ export const tokensAndCopies: readonly ScenarioInput[] = [
     ],
     shows: across('creatures', null, '204.2c', '205.2c', '205.2c'),
   },
+  {
+    name: 'No token is created as a copy of what is not there',
+    editions: ['2026-02'],
+    cards: {
+      'Empty Mould': {
+        cost: '{2}',
+        type: 'Artifact',
+        text: '{1}: Create a token that’s a copy of the exiled card.',
+        abilities: [
+          {
+            ability: 'activated',
+            cost: { mana: ['1'] },
+            body: {
+              effect: [
+                { do: 'copyToken', who: { who: 'you' }, count: 1, of: { set: 'linked', link: 'exiled' } },
+                { do: 'gainLife', who: { who: 'you' }, amount: 1 },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    position: { sides: { A: { battlefield: ['Forest', 'Soul Warden', { card: 'Empty Mould' }] } } },
+    script: [
+      { as: 'A', activate: 'Empty Mould' },
+      { until: 'resolved' },
+      { expect: { life: { A: 21 }, stack: [] }, id: 'none' },
+    ],
+    shows: across('none', null, null, null, '111.12'),
+  },
 ];

@@ -27,7 +27,10 @@ export const beforeTheGame: readonly ScenarioInput[] = [
       mulligan('A', false),
       mulligan('B', false),
     ],
-    shows: [...across('shuffled', '101.1', '103.1', '103.1', '103.3'), ...across('shuffled', '217.2a', null, null, null)],
+    shows: [
+      ...across('shuffled', '101.1', '103.1', '103.1', '103.3'),
+      ...across('shuffled', '217.2a', null, null, null),
+    ],
   },
   {
     name: 'The starting player chooses first before the game begins, and the others in turn order',
@@ -89,14 +92,29 @@ export const beforeTheGame: readonly ScenarioInput[] = [
     position: {
       start: true,
       active: 'A',
-      sides: { A: deck, B: { library: ['Chancellor of the Forge', 'Forest', 'Swamp', 'Island', 'Plains', 'Mountain', 'Shock'] } },
+      sides: {
+        A: deck,
+        B: { library: ['Chancellor of the Forge', 'Forest', 'Swamp', 'Island', 'Plains', 'Mountain', 'Shock'] },
+      },
     },
     script: [
       mulligan('A', false),
       mulligan('B', false),
-      { expect: { asks: { as: 'B', kind: 'objects', offers: ['Chancellor of the Forge'] }, sees: { A: { 'Chancellor of the Forge': null } } } },
+      {
+        expect: {
+          asks: { as: 'B', kind: 'objects', offers: ['Chancellor of the Forge'] },
+          sees: { A: { 'Chancellor of the Forge': null } },
+        },
+      },
       { as: 'B', answer: ['Chancellor of the Forge'] },
-      { expect: { turn: 1, sees: { A: { 'Chancellor of the Forge': 'Chancellor of the Forge' } }, stack: ['Chancellor of the Forge'] }, id: 'once' },
+      {
+        expect: {
+          turn: 1,
+          sees: { A: { 'Chancellor of the Forge': 'Chancellor of the Forge' } },
+          stack: ['Chancellor of the Forge'],
+        },
+        id: 'once',
+      },
       { until: 'resolved' },
       { expect: { controller: { Goblin: 'B' } }, in: ['2011-09'] },
       { expect: { controller: { 'Goblin Token': 'B' } }, in: ['2026-02'] },

@@ -155,4 +155,53 @@ export const letterX: readonly ScenarioInput[] = [
     ],
     shows: across('three', null, null, null, '107.3n'),
   },
+  {
+    name: 'A number that can’t be determined is 0',
+    editions: [...SINCE_2009],
+    cards: {
+      'Hollow Vessel': {
+        cost: '{3}',
+        type: 'Artifact Creature — Golem',
+        text: 'When Hollow Vessel enters the battlefield, you may exile a creature card from your hand.\nHollow Vessel gets +X/+0, where X is the exiled card’s power.',
+        pt: '2/2',
+        abilities: [
+          {
+            ability: 'static',
+            parts: [
+              {
+                part: 'change',
+                affects: { set: 'self' },
+                mods: [
+                  {
+                    mod: 'modifyPT',
+                    power: { q: 'add', of: [1, { q: 'stat', stat: 'power', of: { set: 'linked', link: 'exiled' } }] },
+                    toughness: 0,
+                  },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    },
+    position: { sides: { A: { battlefield: ['Hollow Vessel'] } } },
+    script: [{ expect: { pt: { 'Hollow Vessel': '3/2' } }, id: 'nothing exiled' }],
+    shows: across('nothing exiled', null, '107.2', '107.2', '107.2'),
+  },
+  {
+    name: '“Any number” may be none',
+    editions: ['2011-09', '2026-02'],
+    position: { sides: { A: { battlefield: ['Mountain ×4'], hand: ['Landslide ×2'] } } },
+    script: [
+      { as: 'A', cast: 'Landslide', targets: ['B'] },
+      { until: 'resolved' },
+      { as: 'A', answer: [] },
+      { expect: { life: { B: 20 }, zone: { Mountain: 'battlefield', Landslide: 'graveyard' } }, id: 'none' },
+      { as: 'A', cast: 'Landslide 2', targets: ['B'] },
+      { until: 'resolved' },
+      { as: 'A', answer: ['Mountain', 'Mountain 2', 'Mountain 3'] },
+      { expect: { life: { B: 17 } } },
+    ],
+    shows: across('none', null, null, '107.1c', '107.1c'),
+  },
 ];

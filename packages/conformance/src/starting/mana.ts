@@ -197,4 +197,66 @@ export const mana: readonly ScenarioInput[] = [
       ...across('tapped for mana', '406.5', null, null, null),
     ],
   },
+  {
+    name: 'What replaces mana from a permanent tapped for mana leaves other mana alone',
+    editions: [...ALL],
+    cards: {
+      Hedron: { type: 'Land', text: '{0}: Add {C} to your mana pool.' },
+    },
+    position: {
+      sides: { A: { battlefield: ['Forest', 'Swamp', 'Hedron', 'Mana Reflection'], hand: ['Dark Ritual'] } },
+    },
+    script: [
+      { as: 'A', tap: 'Forest' },
+      { expect: { mana: { A: 'GG' } }, id: 'twice' },
+      { as: 'A', tap: 'Hedron' },
+      { expect: { mana: { A: 'CGG' } }, id: 'not tapped' },
+      { as: 'A', tap: 'Swamp' },
+      { as: 'A', cast: 'Dark Ritual' },
+      { until: 'resolved' },
+      { expect: { mana: { A: 'BBBBCGG' } }, id: 'a spell' },
+    ],
+    shows: across('not tapped', null, null, null, '106.12b'),
+  },
+  {
+    name: 'A land that is tapped for other mana instead makes that, however much it would have made',
+    editions: [...ALL],
+    position: { sides: { A: { battlefield: ['Ancient Tomb', 'Forest', 'Contamination', 'Sol Ring'] } } },
+    script: [
+      { as: 'A', tap: 'Forest' },
+      { expect: { mana: { A: 'B' } } },
+      { as: 'A', tap: 'Sol Ring' },
+      { expect: { mana: { A: 'BCC' } } },
+      { as: 'A', tap: 'Ancient Tomb' },
+      { expect: { mana: { A: 'BBCC' } }, id: 'one black' },
+    ],
+    shows: across('one black', null, null, null, '106.12b'),
+  },
+  {
+    name: 'What may be done with mana holds for all that comes of it, if more comes',
+    editions: ['2026-02'],
+    position: {
+      sides: {
+        A: {
+          battlefield: ["Mishra's Workshop", 'Island', 'Mana Reflection'],
+          hand: ['Divination', 'Karn, Silver Golem'],
+        },
+      },
+    },
+    script: [
+      { as: 'A', tap: "Mishra's Workshop" },
+      { as: 'A', tap: 'Island' },
+      {
+        expect: {
+          mana: { A: 'CCCCCCUU' },
+          can: [{ as: 'A', cast: 'Karn, Silver Golem' }],
+          cannot: [{ as: 'A', cast: 'Divination' }],
+        },
+        id: 'all of it',
+      },
+      { as: 'A', cast: 'Karn, Silver Golem' },
+      { expect: { stack: ['Karn, Silver Golem'] } },
+    ],
+    shows: across('all of it', null, null, null, '106.6a'),
+  },
 ];

@@ -9,6 +9,7 @@ import { characteristics, controllerOf, derive, profileOf } from '../continuous/
 import type { Derived } from '../continuous/derived.ts';
 import { doorsOf } from '../objects/room.ts';
 import { isType } from '../meaning/filter.ts';
+import { needsLegend } from './ways-to-cast.ts';
 import { parseMana } from './mana.ts';
 
 /** An activated ability of an object where it functions. */
@@ -131,6 +132,6 @@ function heldSpell(game: Game, object: GameObject): HeldSpell | null {
   return {
     object: object.id,
     slow: !timed && !isType(is, 'instant'),
-    plain: faces === 1 && casting.length === 0 && cost !== null && cost.xs === 0,
+    plain: faces === 1 && casting.length === 0 && cost !== null && cost.xs === 0 && !needsLegend(game, is),
   };
 }

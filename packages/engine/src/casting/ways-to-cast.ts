@@ -14,7 +14,7 @@ import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { definitionOf, objectOf } from '../state/objects.ts';
 import type { AbilityRef, Characteristics, FaceDownBy, GameObject } from '../state/state.ts';
 import { workspaceOf } from '../continuous/table.ts';
-import { characteristics, profileOf, rulesOf } from '../continuous/derive.ts';
+import { characteristics, controllerOf, profileOf, rulesOf } from '../continuous/derive.ts';
 import type { AbilityProfile } from '../continuous/derived.ts';
 import { holds } from '../meaning/condition.ts';
 import { context, type Context } from '../meaning/context.ts';
@@ -409,6 +409,7 @@ function isTimely(
   casting: readonly CastingPart[],
   offered: boolean,
 ): boolean {
+  if (!hasLegendFor(game, player, is.characteristics)) return false;
   let flash = offered || isType(is.characteristics, 'instant');
   for (const { ref, part } of casting) {
     if (part.part !== 'castTiming') continue;
@@ -426,10 +427,33 @@ function isTimely(
 export function allowsItself(game: Game, player: PlayerId, way: Way): boolean {
   const object = objectOf(game, way.object);
   if (object === null || way.faceDown !== null) return object !== null;
-  return proposed(game, object, way.face, null).profile.casting.every(
-    ({ ref, part }) =>
-      part.part !== 'castTiming' || part.when === 'flash' || mayUse(game, player, object, ref, part.when),
+  const is = proposed(game, object, way.face, null);
+  return (
+    hasLegendFor(game, player, is.characteristics) &&
+    is.profile.casting.every(
+      ({ ref, part }) =>
+        part.part !== 'castTiming' || part.when === 'flash' || mayUse(game, player, object, ref, part.when),
+    )
   );
+}
+
+export const needsLegend = (game: Game, spell: Characteristics): boolean =>
+  spell.supertypes.includes('legendary') &&
+  game.edition.legendarySpells === 'needs-legend' &&
+  (isType(spell, 'instant') || isType(spell, 'sorcery'));
+
+/** A legendary instant or sorcery is cast only by who controls a legendary creature or planeswalker (2026: 205.4e). */
+function hasLegendFor(game: Game, player: PlayerId, spell: Characteristics): boolean {
+  if (!needsLegend(game, spell)) return true;
+  return game.state.battlefield.some((id) => {
+    const is = characteristics(game, id);
+    return (
+      is.supertypes.includes('legendary') &&
+      (isType(is, 'creature') || isType(is, 'planeswalker')) &&
+      controllerOf(game, id) === player &&
+      objectOf(game, id)?.phasedOut === false
+    );
+  });
 }
 
 /** What lets creature spells be cast as though they had flash lets a face-down one (2009, 2011: 707.4 · 2026: 708.4). */

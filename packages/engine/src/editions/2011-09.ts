@@ -9,6 +9,7 @@ export const edition2011: Edition = {
   ...edition2026,
   name: '2011-09',
   shufflesWithout: false,
+  legendarySpells: 'unrestricted',
   proliferate: 'one-kind',
   layers: LAYERS['2011-09'],
   vocabulary: {

@@ -117,6 +117,7 @@ export const edition2026: Edition = {
   manaAbility: { targetsAllowed: false, loyaltyExcluded: true },
   landPlays: 'count',
   castPermission: 'look-ahead',
+  legendarySpells: 'needs-legend',
   hybrid: 'announced',
   hiddenCosts: 'optional',
   payOrder: 'random-last',

@@ -144,6 +144,8 @@ export interface Edition {
   readonly castPermission: 'begin' | 'look-ahead';
   /** a spell to be cast if able that costs cards of some quality from a hidden zone: nothing says it need not be · 118.8c it need not */
   readonly hiddenCosts: 'required' | 'optional';
+  /** none · none · none · 205.4e: a legendary instant or sorcery is cast only by who controls a legendary creature or planeswalker */
+  readonly legendarySpells: 'unrestricted' | 'needs-legend';
   /** 409.1b not announced · 601.2b announced */
   readonly hybrid: 'on-payment' | 'announced';
   /** 409.1h, 601.2g any order · 601.2h today: nonrandom, then random or library */

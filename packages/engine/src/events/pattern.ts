@@ -295,7 +295,7 @@ export function matchesPattern(
     case 'produceMana':
       return (
         event.kind === 'addMana' &&
-        event.object !== 0 &&
+        event.cause === 'tap' &&
         (pattern.who === undefined || isPlayer(game, ctx, pattern.who, event.player)) &&
         matches(game, ctx, event.object, pattern.what)
       );

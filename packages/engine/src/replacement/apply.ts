@@ -213,6 +213,12 @@ export function applyReplacement(game: Game, event: GameEvent, chosen: Applicabl
     }
     case 'regenerate':
       return regenerate(game, event, key, false);
+    case 'moreMana':
+      return {
+        events: [withApplied(event, key, { word: (event.word ?? '').repeat(instead.times) })],
+        after: null,
+        originalDone: false,
+      };
     case 'mana': {
       const { types } = instead.mana;
       const word = Array.isArray(types)

@@ -7,6 +7,8 @@ import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { askOption } from '../decisions/ask.ts';
 import { refTo } from '../abilities/paths.ts';
+import { abilityAt } from '../abilities/lookup.ts';
+import { isTapSelf } from '../casting/cost-forms.ts';
 import { alternativesOf } from '../casting/mana-sources.ts';
 import { manaTypes } from '../casting/mana.ts';
 import { characteristics, controllerOf, profileOf } from '../continuous/derive.ts';
@@ -32,9 +34,19 @@ export function addMana(game: Game, ctx: Context, i: AddMana): void {
       word,
       amount: word.length,
       strict: i.mana.keep !== undefined,
+      ...(isTappedForMana(game, ctx) && { cause: 'tap' }),
       ability: noted ? refTo(game, ctx, i.mana) : null,
     }),
   ]);
+}
+
+/** Whether the mana comes from tapping a permanent for it (2009: 106.9 · 2011: 106.10 · 2026: 106.12). */
+function isTappedForMana(game: Game, ctx: Context): boolean {
+  if (ctx.ref === null) return false;
+  const ability = abilityAt(game, ctx.ref);
+  return (
+    ability.ability === 'activated' && isManaAbility(game, ability) && (ability.cost.actions ?? []).some(isTapSelf)
+  );
 }
 
 function typesOf(game: Game, ctx: Context, player: PlayerId, mana: ManaProduced): string {

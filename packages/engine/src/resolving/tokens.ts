@@ -49,7 +49,12 @@ export function createEmblem(game: Game, ctx: Context, i: Doing<'createEmblem'>)
     ctx,
     i.out,
     actorsOf(game, ctx, i.who).map((player) =>
-      caused(ctx, 'move', { object: newToken(game.state, player, made, 'emblem'), player, from: 'outside', to: 'command' }),
+      caused(ctx, 'move', {
+        object: newToken(game.state, player, made, 'emblem'),
+        player,
+        from: 'outside',
+        to: 'command',
+      }),
     ),
   );
 }

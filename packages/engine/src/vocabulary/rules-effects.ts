@@ -202,7 +202,8 @@ export type Instead =
   | { instead: 'prevent'; amount?: Quantity; then?: readonly Instruction[] } // no amount: all of it. `event.prevented` is bound in then
   | { instead: 'redirect'; to: { objects?: ObjectSet; players?: PlayerSet }; amount?: Quantity }
   | { instead: 'regenerate' }
-  | { instead: 'mana'; mana: ManaProduced };
+  | { instead: 'mana'; mana: ManaProduced }
+  | { instead: 'moreMana'; times: number }; // of each unit as many
 
 /** Mana to add. `any`: one colour of the player's choice each; `among`: any of those types; `combination` lets each unit differ. */
 export interface ManaProduced {

@@ -47,7 +47,8 @@ const paid: Rule = alt('what is paid', () => [
 const revealing: Rule<readonly object[]> = map<readonly object[], readonly object[]>(
   lazy(() => clauses as never),
   (list) => [REVEAL, ...list],
-  (list) => (Array.isArray(list) && (list[0] as { do?: unknown } | undefined)?.do === 'reveal' ? list.slice(1) : undefined),
+  (list) =>
+    Array.isArray(list) && (list[0] as { do?: unknown } | undefined)?.do === 'reveal' ? list.slice(1) : undefined,
 );
 const REVEAL = { do: 'reveal', what: { set: 'self' } };
 const HAND_ANEW = [

@@ -449,6 +449,7 @@ const INSTEADS: Record<Instead['instead'], string> = {
   redirect: 'to amount',
   regenerate: '',
   mana: 'mana',
+  moreMana: 'times',
 };
 const DURATIONS: Record<Duration['until'], string> = {
   endOfTurn: '',

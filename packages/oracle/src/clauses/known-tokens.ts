@@ -152,6 +152,36 @@ export const knownToken: Rule = alt('a token the rules know', () => [
       timing: 'sorcery',
     }),
   ),
+  phrase(
+    'Map token#',
+    artifact('Map', {
+      ...ability(
+        ['1'],
+        [tapped, sacrificed],
+        [
+          {
+            do: 'explore',
+            what: {
+              set: 'target',
+              spec: {
+                count: { min: 1, max: 1 },
+                objects: {
+                  where: {
+                    is: 'and',
+                    of: [
+                      { is: 'type', type: 'creature' },
+                      { is: 'controlledBy', player: YOU },
+                    ],
+                  },
+                },
+              },
+            },
+          },
+        ],
+      ),
+      timing: 'sorcery',
+    }),
+  ),
   phrase('Cursed Role token#', role('Cursed', enchanted({ mod: 'setPT', power: 1, toughness: 1 }))),
   phrase(
     'Monster Role token#',

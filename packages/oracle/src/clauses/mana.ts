@@ -30,7 +30,7 @@ function asNumerals(symbols: readonly ManaSymbol[]): ManaSymbol[] {
 }
 
 /** `{G}{G}`: mana that can be added, colours and colorless only; `{2}` where colourless mana is a numeral. */
-const producedSymbols: Rule<readonly ManaSymbol[]> = map<readonly ManaSymbol[], readonly ManaSymbol[]>(
+export const producedSymbols: Rule<readonly ManaSymbol[]> = map<readonly ManaSymbol[], readonly ManaSymbol[]>(
   {
     name: 'mana',
     needs: () => [],

@@ -24,6 +24,7 @@ import {
 import { linkedChoice } from './choices.ts';
 import { copyOfAny, copyOfThat, forms } from './copying.ts';
 import { act, acts, clauses } from './index.ts';
+import { producedSymbols } from './mana.ts';
 
 const replacement = (event: object, instead: object, more: object = {}) => ({
   part: 'replacement',
@@ -188,6 +189,18 @@ const entersParts: Rule = alt('entering', () => [
     ],
     { n: aNumber, c: counterKind },
     { agree: 'none' },
+  ),
+  ...(['twice', 'three times'] as const).map((times, i) =>
+    phrase(
+      `if you tap {f} for mana, it produces ${times} as much of that mana instead`,
+      [replacement({ on: 'produceMana', who: { who: 'you' }, what: '$f' }, { instead: 'moreMana', times: i + 2 })],
+      { f: aFilter },
+    ),
+  ),
+  phrase(
+    'if {f} is tapped for mana, it produces {m} instead of any other type and amount',
+    [replacement({ on: 'produceMana', what: '$f' }, { instead: 'mana', mana: { types: '$m' } })],
+    { f: aFilter, m: producedSymbols },
   ),
   phrase(
     "if ~ would <to enter>, you may {a} instead. if you do, put ~ <onto>. if you don't, put it into its owner's graveyard",

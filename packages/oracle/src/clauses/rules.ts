@@ -153,7 +153,9 @@ export const rulePredicate: Rule<readonly ContinuousPart[]> = alt('a rule', () =
   phrase("can't be equipped", [
     rule({ rule: 'cantBeAttached', what: SUBJ, by: { is: 'subtype', subtype: 'Equipment' } }),
   ]),
-  phrase("can't have counters put on (it|them)", [rule({ rule: 'cantHaveCounters', what: SUBJ })]),
+  phrase("can't have counters (verb:put|placed) on (it|them)", [
+    rule({ rule: 'cantHaveCounters', what: SUBJ, $verb: '$verb' }),
+  ]),
   phrase("can't transform", [rule({ rule: 'cantTransform', what: SUBJ })]),
   phrase(
     "can't have more than {n} {c} counters on it",

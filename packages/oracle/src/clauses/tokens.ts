@@ -56,7 +56,11 @@ const emblemAbilities: Rule<readonly Ability[]> = map<readonly Ability[], readon
       : undefined,
   (list) => {
     if (!Array.isArray(list)) return undefined;
-    return (list as readonly (Ability & { zones?: unknown })[]).map(({ zones, ...ability }) => ability as Ability);
+    const bare = (list as readonly (Ability & { zones?: readonly string[] })[]).flatMap((ability) => {
+      const { zones, ...rest } = ability;
+      return zones?.join() === 'command' ? [rest] : [];
+    });
+    return bare.length === list.length ? bare : undefined;
   },
 );
 
@@ -93,11 +97,7 @@ export const tokenVerb: Rule = alt('creating tokens', () => [
     { n: aNumber, t: knownToken, o: definite },
   ),
   phrase('incubate~ {n}', { do: 'incubate', count: '$n' }, { n: digits }),
-  phrase(
-    'get~ a emblem with {a}',
-    { do: 'createEmblem', emblem: { abilities: '$a' } },
-    { a: emblemAbilities },
-  ),
+  phrase('get~ a emblem with {a}', { do: 'createEmblem', emblem: { abilities: '$a' } }, { a: emblemAbilities }),
   phrase('investigate~', { do: 'createTokens', count: 1, token: { ...CLUE, $known: 'investigate' } }),
   phrase(
     'create~ a {t} for each {e}',
