@@ -39,6 +39,7 @@ export const combatDamage: readonly ScenarioInput[] = [
     shows: [
       { rule: '310.4', edition: '2006-10', by: 'both' },
       { rule: '310.3', edition: '2006-10', by: 'waits' },
+      { rule: '217.6e', edition: '2006-10', by: 'waits' },
       { rule: '510.2', edition: '2009-10', by: 'one' },
       { rule: '510.2', edition: '2011-09', by: 'one' },
       { rule: '510.2', edition: '2026-02', by: 'one' },

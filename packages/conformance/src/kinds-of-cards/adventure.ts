@@ -377,6 +377,6 @@ export const adventure: readonly ScenarioInput[] = [
         id: 'that name',
       },
     ],
-    shows: across('that name', null, null, null, '715.5'),
+    shows: [...across('that name', null, null, null, '715.5'), ...across('that name', null, null, null, '201.4f')],
   },
 ];

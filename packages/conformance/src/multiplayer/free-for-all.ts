@@ -185,6 +185,7 @@ export const freeForAll: readonly ScenarioInput[] = [
     ],
     shows: [
       { rule: '102.2c', edition: '2006-10', by: 'team' },
+      { rule: '200.3a', edition: '2006-10', by: 'opponents' },
       { rule: '102.3', edition: '2009-10', by: 'opponents' },
       { rule: '104.2c', edition: '2009-10', by: 'team' },
       { rule: '104.3g', edition: '2009-10', by: 'team' },

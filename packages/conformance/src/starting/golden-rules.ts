@@ -1,4 +1,4 @@
-/** The golden rules: cards over rules, "can't" over "can", the impossible, and choices made at once. 2006: 103 · 2009, 2011, 2026: 101 */
+/** The golden rules: cards over rules, "can't" over "can", the impossible, choices made at once, and who an opponent is. 2006: 103 · 2009, 2011, 2026: 101, 102.2 */
 import type { ScenarioInput } from '@rulewright/scenario';
 import { ALL } from '../cards.ts';
 
@@ -152,6 +152,21 @@ export const goldenRules: readonly ScenarioInput[] = [
       { rule: '117.7', edition: '2009-10', by: 'nothing' },
       { rule: '118.7', edition: '2011-09', by: 'nothing' },
       { rule: '614.17c', edition: '2026-02', by: 'nothing' },
+    ],
+  },
+  {
+    name: 'In a game of two the one opponent is the other player',
+    editions: [...LATER],
+    position: { sides: { A: { battlefield: ['Mountain ×3'], hand: ['Sizzle'] }, B: {} } },
+    script: [
+      { as: 'A', cast: 'Sizzle' },
+      { until: 'resolved' },
+      { expect: { life: { A: 20, B: 17 } }, id: 'the other' },
+    ],
+    shows: [
+      { rule: '102.2', edition: '2009-10', by: 'the other' },
+      { rule: '102.2', edition: '2011-09', by: 'the other' },
+      { rule: '102.2', edition: '2026-02', by: 'the other' },
     ],
   },
 ];

@@ -259,4 +259,30 @@ export const mana: readonly ScenarioInput[] = [
     ],
     shows: across('all of it', null, null, null, '106.6a'),
   },
+  {
+    name: 'What makes no mana has been tapped for mana, until today’s rules',
+    editions: [...ALL],
+    position: {
+      sides: {
+        A: {
+          battlefield: [
+            'Reflecting Pool',
+            'Forest',
+            'Manabarbs',
+            { card: 'Overgrowth', attachedTo: 'Reflecting Pool' },
+          ],
+        },
+      },
+    },
+    cards: {
+      Forest: { type: 'Land', text: '{T}: You gain 1 life.' },
+    },
+    script: [
+      { as: 'A', tap: 'Reflecting Pool' },
+      { expect: { mana: { A: 'GG' }, stack: ['Manabarbs'] }, in: ['2006-10', '2009-10', '2011-09'], id: 'activated' },
+      { expect: { mana: { A: '' }, stack: [], tapped: { 'Reflecting Pool': true } }, in: ['2026-02'], id: 'no mana' },
+      { until: 'empty', in: ['2006-10', '2009-10', '2011-09'] },
+    ],
+    shows: [...across('no mana', null, null, null, '106.12a'), ...across('activated', null, '106.9', '106.10', null)],
+  },
 ];

@@ -171,4 +171,24 @@ export const symbols: readonly ScenarioInput[] = [
       ...across('seven and more', null, null, '107.8b', '107.8b'),
     ],
   },
+  {
+    name: 'An energy symbol is an energy counter that its player gets, and takes off to pay',
+    editions: ['2026-02'],
+    position: {
+      sides: {
+        A: { battlefield: ['Forest ×2', 'Longtusk Cub'], hand: ['Attune with Aether'], library: ['Island', 'Plains'] },
+      },
+    },
+    script: [
+      { expect: { cannot: [{ as: 'A', activate: 'Longtusk Cub' }] } },
+      { as: 'A', cast: 'Attune with Aether' },
+      { until: 'resolved' },
+      { as: 'A', answer: ['Island'] },
+      { as: 'A', activate: 'Longtusk Cub' },
+      { expect: { cannot: [{ as: 'A', activate: 'Longtusk Cub' }] }, id: 'paid' },
+      { until: 'resolved' },
+      { expect: { pt: { 'Longtusk Cub': '3/3' } } },
+    ],
+    shows: across('paid', null, null, null, '107.14'),
+  },
 ];

@@ -182,4 +182,18 @@ export const zonesAndOrder: readonly ScenarioInput[] = [
     ],
     shows: [...across('no stack', '408.2g', '405.6e', '405.6e', '405.6e')],
   },
+  {
+    name: 'What is phased out face up may be looked at by everybody',
+    editions: ['2006-10'],
+    position: { active: 'B', step: 'end', sides: { A: { battlefield: ["Teferi's Drake"] }, B: {} } },
+    script: [
+      { until: 'turn' },
+      { until: 'upkeep' },
+      {
+        expect: { zone: { "Teferi's Drake": 'phased out' }, sees: { B: { "Teferi's Drake": "Teferi's Drake" } } },
+        id: 'seen',
+      },
+    ],
+    shows: across('seen', '217.8b', null, null, null),
+  },
 ];

@@ -128,14 +128,20 @@ function trigger(game: Game, ctx: Context, ref: AbilityRef, ability: TriggeredAb
   if (ability.perTurn !== undefined) countActivation(game, ctx.source, ref.path);
   if (isTriggeredManaAbility(game, ability)) {
     // without the stack: at once after the mana ability that it triggered on (2006: 411.3 · later: 605.4a)
-    if (game.manaTriggers !== null) game.manaTriggers.push({ ctx, ability });
+    if (game.manaTriggers !== null) game.manaTriggers.push({ ctx, ability, pend: null });
     else carryOut(game, ctx, ability.body.effect, null);
     return;
   }
   const { source, controller, env, x } = ctx;
-  const times = 1 + timesMore(game, source, event);
-  for (let n = times * occurrences(pattern, event); n > 0; n--)
-    pend(game, { ability: ref, source, controller, env, x, kind: 'triggered' }, event);
+  const triggers = (): void => {
+    const times = 1 + timesMore(game, source, event);
+    for (let n = times * occurrences(pattern, event); n > 0; n--)
+      pend(game, { ability: ref, source, controller, env, x, kind: 'triggered' }, event);
+  };
+  const tapsForMana = pattern.on === 'tap' && pattern.forMana === true;
+  if (tapsForMana && game.manaTriggers !== null && game.edition.tappedForMana === 'produced')
+    game.manaTriggers.push({ ctx, ability, pend: triggers });
+  else triggers();
 }
 
 /** How many times more an ability of the object triggers, as effects on that say (2026: 603.2d). */

@@ -105,8 +105,14 @@ export function withTriggersAfter(game: Game, player: PlayerId, choice: string |
     .slice(before)
     .map((unit) => unit.type)
     .join('');
+  // nothing is tapped for mana that makes none (2026: 106.12a)
+  if (produced === '' && game.edition.tappedForMana === 'produced') return done;
   let used = produced.length;
-  for (const { ctx, ability } of waiting) {
+  for (const { ctx, ability, pend } of waiting) {
+    if (pend !== null) {
+      pend();
+      continue;
+    }
     ctx.env = { ...ctx.env, 'event.word': { word: produced } };
     if (choice !== null) ctx.env = { ...ctx.env, 'mana.choice': { word: choice.slice(used) } };
     const had = poolOf(game, player).length;

@@ -118,6 +118,7 @@ export const edition2026: Edition = {
   landPlays: 'count',
   castPermission: 'look-ahead',
   legendarySpells: 'needs-legend',
+  tappedForMana: 'produced',
   hybrid: 'announced',
   hiddenCosts: 'optional',
   payOrder: 'random-last',

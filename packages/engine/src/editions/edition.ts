@@ -138,6 +138,8 @@ export interface Edition {
   readonly illegalTargets: 'countered' | 'does-not-resolve';
   /** 406.1 · 605.1a: whether a mana ability may have targets; whether loyalty abilities are excluded (2011, 2026) */
   readonly manaAbility: { targetsAllowed: boolean; loyaltyExcluded: boolean };
+  /** when something "is tapped for mana": as such a mana ability is activated (106.9 · 106.10), or as it has made mana (106.12a) */
+  readonly tappedForMana: 'activated' | 'produced';
   /** 212.6b, 305.2 name the permission · 305.2a count */
   readonly landPlays: 'name-permission' | 'count';
   /** 409.4 · 601.5 · 601.3 */

@@ -75,8 +75,11 @@ export interface Game {
   entering: readonly ObjectId[];
   /** while a spell is cast or an ability activated: the top of each library as that began, and the cards drawn since; else null */
   announcing: { readonly tops: readonly ObjectId[]; readonly drawn: ObjectId[] } | null;
-  /** triggered mana abilities set off by the mana ability that is being activated, which wait for its end (605.4a); else null */
-  manaTriggers: { ctx: Context; ability: TriggeredAbility }[] | null;
+  /**
+   * what the mana ability that is being activated set off and waits for its end: triggered mana abilities (605.4a), and
+   * others to be put on the stack (`pend`, 2026: 106.12a); else null
+   */
+  manaTriggers: { ctx: Context; ability: TriggeredAbility; pend: (() => void) | null }[] | null;
   /** everything so far */
   log: Input[];
   /** answers of the running tick: replayed first, then asked */

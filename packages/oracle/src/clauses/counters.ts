@@ -1,5 +1,5 @@
 /** Counters on permanents and players. 2006: 200.10 · 2009: 120, 701 · 2011: 121, 701 · 2026: 122, 701 */
-import { alt, phrase } from '../grammar/index.ts';
+import { alt, many, map, phrase, terminal } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { aNumber, counterKind, definite, each, number, object, quantity } from '../nouns/index.ts';
 
@@ -67,8 +67,28 @@ export const counterVerb: Rule = alt('a verb about counters', () => [
   ),
 ]);
 
+/** `{E}{E}`: so many energy counters (2026: 107.14). */
+const energy: Rule<number> = map<readonly string[], number>(
+  many(
+    terminal<string>(
+      'an energy symbol',
+      (token) => (token.text === '{E}' ? token.text : undefined),
+      (value) => value,
+    ),
+  ),
+  (list) => list.length,
+  (count) => (typeof count === 'number' && count > 0 ? new Array<string>(count).fill('{E}') : undefined),
+);
+const energyPaid: Rule<number> = map<number, number>(
+  energy,
+  (n) => -n,
+  (n) => (typeof n === 'number' ? -n : undefined),
+);
+
 /** What players do with counters of their own. */
 export const playerCounterVerb: Rule = alt('a counter of a player', () => [
+  phrase('get~ {e}', { do: 'playerCounters', counter: 'energy', count: '$e', $symbol: true }, { e: energy }),
+  phrase('pay~ {e}', { do: 'playerCounters', counter: 'energy', count: '$e' }, { e: energyPaid }),
   phrase(
     'get~ {n#} {c} counter#',
     { do: 'playerCounters', count: '$n', counter: '$c' },

@@ -385,6 +385,7 @@ const FORMS: Record<string, readonly string[]> = {
     'in addition to the mana the land produces',
     'Mana symbols on that permanent remain unchanged\\.',
     'Mana cost includes color\\. If a mana symbol has multiple colors, choose one\\.',
+    '{N} energy counters?',
     'You can do this in addition to taking mulligans\\.',
     "Nonexistent mana costs can't be paid\\.",
     "For example, if that spell's mana cost is \\{3\\}\\{U\\}\\{U\\}, X is 5\\.",
