@@ -1,4 +1,4 @@
-/** Who owns and who controls what, and who "you" is. 2006: 200 · 2009, 2011: 108, 109, 112 · 2026: 108, 109, 113 */
+/** Who owns and who controls what, and who "you" is. 2006: 200 · 2009, 2011: 108, 109, 112 · 2026: 108–110, 113 */
 import type { ScenarioInput } from '@rulewright/scenario';
 import { ALL, SINCE_2009 } from '../cards.ts';
 import { across } from '../shows.ts';
@@ -167,5 +167,35 @@ export const ownersAndControllers: readonly ScenarioInput[] = [
       { expect: { mana: { A: '', B: 'C' } }, id: 'B’s' },
     ],
     shows: across('B’s', null, null, null, '109.4a'),
+  },
+  {
+    name: 'Who gains control of a permanent spell controls the permanent, which is by default its caster’s',
+    editions: ['2026-02'],
+    players: ['A', 'B', 'C'],
+    cards: {
+      'Spell Theft': { cost: '{U}', type: 'Instant', text: 'Gain control of target spell.', wording: '2026-02' },
+    },
+    position: {
+      sides: {
+        A: { battlefield: ['Forest ×2'], hand: ['Grizzly Bears'] },
+        B: { battlefield: ['Island'], hand: ['Spell Theft'] },
+        C: {},
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Grizzly Bears' },
+      { as: 'A', pass: true },
+      { as: 'B', cast: 'Spell Theft' },
+      { until: 'resolved' },
+      { expect: { stack: ['Grizzly Bears'], controller: { 'Grizzly Bears': 'B' }, owner: { 'Grizzly Bears': 'A' } } },
+      { until: 'resolved' },
+      { expect: { zone: { 'Grizzly Bears': 'battlefield' }, controller: { 'Grizzly Bears': 'B' } }, id: 'B’s' },
+      { concede: 'B' },
+      {
+        expect: { zone: { 'Grizzly Bears': 'battlefield' }, controller: { 'Grizzly Bears': 'A' } },
+        id: 'A’s by default',
+      },
+    ],
+    shows: across('A’s by default', null, null, null, '110.2b'),
   },
 ];

@@ -10,6 +10,7 @@ export const edition2011: Edition = {
   name: '2011-09',
   shufflesWithout: false,
   legendarySpells: 'unrestricted',
+  takenSpells: 'controller',
   tappedForMana: 'activated',
   proliferate: 'one-kind',
   layers: LAYERS['2011-09'],

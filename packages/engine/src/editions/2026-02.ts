@@ -118,6 +118,7 @@ export const edition2026: Edition = {
   landPlays: 'count',
   castPermission: 'look-ahead',
   legendarySpells: 'needs-legend',
+  takenSpells: 'caster',
   tappedForMana: 'produced',
   hybrid: 'announced',
   hiddenCosts: 'optional',

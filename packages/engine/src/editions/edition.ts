@@ -72,6 +72,8 @@ export interface Edition {
   readonly legendRule: 'all' | 'choose-one';
   /** 306.4: all with a common subtype go · legend rule since */
   readonly planeswalkerUniqueness: 'absent' | 'subtype' | 'legend';
+  /** whose by default a permanent is that was a spell another player had taken: that player's · its caster's (110.2b) */
+  readonly takenSpells: 'controller' | 'caster';
   /** 216.1 controller of the effect · 110.5a player who gets it · 111.2 creator */
   readonly tokenOwner: 'effect-controller' | 'receiver' | 'creator';
   /** name of a token whose maker gives none: its subtypes (110.5c) · its subtypes and "Token" (111.4) */

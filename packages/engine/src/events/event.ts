@@ -74,6 +74,8 @@ export type EventKind = (typeof EVENT_KINDS)[number];
 /** How a permanent arrives: gathered from the effect that moves it and from replacement effects (2026: 614.12). */
 export interface Arrival {
   controller: PlayerId;
+  /** who controls it but for control-changing effects */
+  byDefault: PlayerId;
   tapped: boolean;
   faceDown: FaceDownBy | null;
   transformed: boolean;

@@ -38,6 +38,7 @@ const NOTHING: Arrival['melding'] = [];
 export function arrival(controller: PlayerId, fields: Partial<Arrival> = {}): Arrival {
   return {
     controller,
+    byDefault: controller,
     tapped: false,
     faceDown: null,
     transformed: false,

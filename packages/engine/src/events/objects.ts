@@ -322,7 +322,7 @@ function refusesCounters(game: Game, { counters, copyCounters }: Arrival, id: Ob
 function arrive(game: Game, object: GameObject, event: GameEvent, bare: boolean): void {
   const { state } = game;
   const arrival = event.arrival as NonNullable<GameEvent['arrival']>;
-  object.controller = arrival.controller;
+  object.controller = arrival.byDefault;
   object.heldBy = arrival.controller;
   object.tapped = arrival.tapped;
   if (arrival.faceDown !== null) {

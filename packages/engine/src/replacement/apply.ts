@@ -311,7 +311,10 @@ function enters(
     const { object } = event;
     now.copied = excepting(game, now.copied ?? copiableValues(game, object), forms, null, writtenAt(game, ctx, forms));
   }
-  if (instead.under !== undefined) now.controller = playersOf(game, ctx, instead.under)[0] ?? now.controller;
+  if (instead.under !== undefined) {
+    now.controller = playersOf(game, ctx, instead.under)[0] ?? now.controller;
+    now.byDefault = now.controller;
+  }
   if (instead.choices !== undefined) {
     // what is chosen is remembered by the permanent it becomes
     const held = game.choosing;

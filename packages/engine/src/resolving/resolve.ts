@@ -284,6 +284,7 @@ function leaveStack(game: Game, object: GameObject, env: Env): void {
     ? Object.values(env).find((b) => (b.objects?.length ?? 0) + (b.players?.length ?? 0) > 0)
     : undefined;
   const arrives = arrival(controller, {
+    byDefault: game.edition.takenSpells === 'caster' ? object.controller : controller,
     faceDown: object.faceDownBy,
     copied: object.copied,
     attachedTo: host?.objects?.[0] ?? 0,
