@@ -145,4 +145,37 @@ export const beforeTheGame: readonly ScenarioInput[] = [
     ],
     shows: [...across('anew', null, '103.4a', '103.4a', null), ...across('anew today', null, null, null, '103.5b')],
   },
+  {
+    name: 'Where teams share turns a team begins, whichever of its players was to go first, and uses its opening hands first',
+    editions: [...SINCE_2011],
+    players: ['A', 'B', 'C', 'D'],
+    variant: 'two-headed-giant',
+    cards: leyline,
+    position: {
+      start: true,
+      active: 'D',
+      sides: {
+        A: { library: ['Leyline of Light ×20'] },
+        B: deck,
+        C: { library: ['Leyline of Light ×20'] },
+        D: deck,
+      },
+    },
+    script: [
+      { expect: { asks: { as: 'C', kind: 'mulligan' } }, id: 'a team' },
+      mulligan('C', false),
+      mulligan('D', false),
+      mulligan('A', false),
+      mulligan('B', false),
+      { expect: { asks: { as: 'C', kind: 'objects' } }, id: 'its hands' },
+      { as: 'C', answer: [] },
+      { expect: { asks: { as: 'A', kind: 'objects' } } },
+      { as: 'A', answer: [] },
+      { expect: { turn: 1, active: 'C' } },
+    ],
+    shows: [
+      ...across('a team', null, null, '103.2a', '103.1a'),
+      ...across('its hands', null, null, '103.5c', '103.6c'),
+    ],
+  },
 ];

@@ -169,4 +169,31 @@ export const goldenRules: readonly ScenarioInput[] = [
       { rule: '102.2', edition: '2026-02', by: 'the other' },
     ],
   },
+  {
+    name: 'Who has several choices to make at once makes them in the order in which they are named',
+    editions: [...ALL],
+    cards: {
+      'Painted Banner': {
+        cost: '{1}',
+        type: 'Artifact',
+        text: 'As Painted Banner enters the battlefield, choose a color and a creature type.',
+      },
+    },
+    position: { sides: { A: { battlefield: ['Plains', 'Hill Giant', 'Gray Ogre'], hand: ['Painted Banner'] } } },
+    script: [
+      { as: 'A', cast: 'Painted Banner' },
+      { until: 'asked' },
+      { expect: { asks: { as: 'A', kind: 'color' } }, id: 'colour first' },
+      { as: 'A', answer: 'red' },
+      { expect: { asks: { as: 'A', kind: 'creatureType' } } },
+      { as: 'A', answer: 'Giant' },
+      { expect: { zone: { 'Painted Banner': 'battlefield' } } },
+    ],
+    shows: [
+      { rule: '103.4b', edition: '2006-10', by: 'colour first' },
+      { rule: '101.4c', edition: '2009-10', by: 'colour first' },
+      { rule: '101.4c', edition: '2011-09', by: 'colour first' },
+      { rule: '101.4c', edition: '2026-02', by: 'colour first' },
+    ],
+  },
 ];

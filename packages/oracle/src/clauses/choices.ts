@@ -32,6 +32,10 @@ const CHOICES: readonly (readonly [words: string, what: object, link: string])[]
 /** Choices made as a permanent enters, remembered by it. */
 export const linkedChoice: Rule = alt('a choice', () => [
   ...CHOICES.map(([words, what, link]) => phrase(words, [{ do: 'choose', who: { who: 'you' }, what, link }])),
+  phrase('choose a color and a creature type', [
+    { do: 'choose', who: { who: 'you' }, what: { choose: 'color' }, link: 'chosenColor' },
+    { do: 'choose', who: { who: 'you' }, what: { choose: 'creatureType' }, link: 'chosenType' },
+  ]),
   phrase('name a nonartifact, nonland card', [
     {
       do: 'choose',
