@@ -1,6 +1,7 @@
 /** Whether a spell may be begun. 2006: 409.4 · 2009, 2011: 601.5 · 2026: 601.2e, 601.3 */
 import type { ScenarioInput } from '@rulewright/scenario';
 import { ALL, UNTIL_2011 } from '../cards.ts';
+import { across } from '../shows.ts';
 
 const cards: NonNullable<ScenarioInput['cards']> = {
   'Warden of Small Things': {
@@ -50,5 +51,25 @@ export const permission: readonly ScenarioInput[] = [
       { expect: { zone: { Blaze: 'hand' }, stack: [], life: { B: 20 }, tapped: { Mountain: false } }, id: 'back' },
     ],
     shows: [{ rule: '601.2e', edition: '2026-02', by: 'back' }],
+  },
+  {
+    name: 'What is done any time an instant could be cast needs priority, and no instant',
+    editions: [...ALL],
+    position: {
+      sides: { A: { battlefield: ["Lion's Eye Diamond", 'Mountain'], hand: ['Gray Ogre', 'Hill Giant'] } },
+      active: 'B',
+      step: 'upkeep',
+    },
+    script: [
+      { as: 'B', pass: true },
+      { expect: { can: [{ as: 'A', tap: "Lion's Eye Diamond" }] }, id: 'with priority' },
+      { until: 'turn' },
+      { until: 'main1' },
+      { expect: { cannot: [{ as: 'A', cast: 'Gray Ogre' }] }, id: 'not while paying' },
+      { as: 'A', tap: "Lion's Eye Diamond" },
+      { as: 'A', answer: 'red', kind: 'manaType' },
+      { expect: { mana: { A: 'RRR' }, zone: { 'Gray Ogre': 'graveyard', "Lion's Eye Diamond": 'graveyard' } } },
+    ],
+    shows: across('not while paying', '212.5e', '304.5', '304.5', '304.5'),
   },
 ];

@@ -1,4 +1,4 @@
-/** Who may begin to activate an ability, and when. 2006: 402.5–402.8, 408.1, 409.4, 212.3d, 601.6 · 2009, 2011: 112.6, 302.6, 602.5, 606.3, 801.6 · 2026: 113.6, 302.6, 602.5, 606.3, 801.6 */
+/** Who may begin to activate an ability, and when. 2006: 402.5–402.8, 408.1, 409.4, 212.3d, 212.5e, 601.6 · 2009, 2011: 112.6, 302.6, 304.5, 602.5, 606.3, 801.6 · 2026: 113.6, 302.6, 304.5, 602.5, 606.3, 801.6 */
 import type { ActivatedAbility } from '../vocabulary/abilities.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
@@ -19,6 +19,12 @@ import { isAmong } from './targets.ts';
 export function isSorceryTime(game: Game, player: PlayerId): boolean {
   const { turn, stack } = game.state;
   return isActivePlayer(game, player) && stack.length === 0 && (turn.step === 'main1' || turn.step === 'main2');
+}
+
+/** When an instant could be cast: the player has priority, and casts and activates nothing (2006: 212.5e · later: 304.5). */
+function isInstantTime(game: Game, player: PlayerId): boolean {
+  const { agenda, priority } = game.state;
+  return agenda.at(-1)?.frame === 'priority' && priority.player === player && game.announcing === null;
 }
 
 /** A creature not under its controller's control since their turn began cannot pay {T} or {Q} (2006: 212.3d · later: 302.6). */
@@ -46,6 +52,7 @@ export function mayActivate(
   if (ability.loyalty !== undefined) {
     if (!isSorceryTime(game, player) || loyaltyUsed(game, player, object)) return false;
   } else if (ability.timing === 'sorcery' && !isSorceryTime(game, player)) return false;
+  else if (ability.timing === 'instant' && !isInstantTime(game, player)) return false;
   if (hasTapSymbol(ability.cost) && isSummoningSick(game, object)) return false;
   const used = object.activations?.[ref.path] ?? 0;
   if (ability.perTurn !== undefined && used >= ability.perTurn) return false;

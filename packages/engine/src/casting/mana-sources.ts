@@ -181,7 +181,8 @@ export function manaSourcesOf(game: Game, player: PlayerId, purpose: Purpose): M
     if (at === null) continue;
     const form = manaForm(ability);
     if (form.tap && at.tapped) continue;
-    if (!mayActivate(game, player, object, ref, ability, true)) continue;
+    // what waits for priority is no help in the middle of paying
+    if (ability.timing === 'instant' || !mayActivate(game, player, object, ref, ability, true)) continue;
     if (form.restricted) found.restricted = true;
     let outputs: readonly Output[] | null =
       !form.known || replaced

@@ -67,7 +67,7 @@ export interface ActivatedAbility extends Printed {
   body: Body;
   /** zone from which it is activated; default the battlefield */
   zone?: Zone;
-  timing?: 'sorcery';
+  timing?: 'sorcery' | 'instant';
   /** "only if", "only during your upkeep" */
   condition?: Condition;
   /** "only once each turn" */

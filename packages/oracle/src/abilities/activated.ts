@@ -18,6 +18,7 @@ const restriction: Rule = alt('when it may be activated', () => [
   phrase('twice each turn', { perTurn: 2 }),
   phrase('three times each turn', { perTurn: 3 }),
   phrase('<sorcery timing>', { timing: 'sorcery' }),
+  phrase('<instant timing>', { timing: 'instant' }),
   phrase('during your upkeep', { condition: and(yours, { if: 'step', step: ['upkeep'] }) }),
   phrase('during your turn', { condition: yours }),
   phrase('during your turn, before attackers are declared', {

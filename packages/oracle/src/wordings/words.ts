@@ -74,6 +74,10 @@ export const WORDS: Readonly<Record<string, Entry>> = {
     '2009-10': 'activate this ability only',
     '2026-02': 'activate only',
   }),
+  'instant timing': since('any time you could play a instant', {
+    '2009-10': 'any time you could cast a instant',
+    '2026-02': 'as a instant',
+  }),
   'sorcery timing': since('any time you could play a sorcery', {
     '2009-10': 'any time you could cast a sorcery',
     '2026-02': 'as a sorcery',
