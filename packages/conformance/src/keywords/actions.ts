@@ -177,7 +177,10 @@ export const actions: readonly ScenarioInput[] = [
       { until: 'resolved' },
       { expect: { life: { A: 18, B: 5 }, stack: ['Sanguine Bond'] }, id: 'gained' },
     ],
-    shows: across('gained', null, '701.8c', '701.8c', '701.12c'),
+    shows: [
+      ...across('gained', null, '701.8c', '701.8c', '701.12c'),
+      ...across('gained', null, null, '701.8g', '701.12g'),
+    ],
   },
   {
     name: 'A fight: each deals damage equal to its power to the other, and no combat damage',

@@ -53,6 +53,7 @@ import { laterCasting } from './later-casting.ts';
 import { laterCombat } from './later-combat.ts';
 import { laterCreatures } from './later-creatures.ts';
 import { livingWeapon } from './living-weapon.ts';
+import { moreActions } from './more-actions.ts';
 import { modular } from './modular.ts';
 import { ninjutsu } from './ninjutsu.ts';
 import { offering } from './offering.ts';
@@ -148,6 +149,7 @@ export const keywords: Readonly<Record<string, readonly ScenarioInput[]>> = {
   laterCreatures,
   livingWeapon,
   modular,
+  moreActions,
   ninjutsu,
   offering,
   otherCosts,

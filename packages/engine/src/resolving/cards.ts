@@ -288,6 +288,20 @@ export function shuffle(game: Game, ctx: Context, i: Doing<'shuffle'>): void {
   eachActs(game, ctx, i.who, i.out, (player) => [caused(ctx, 'shuffle', { player, env: ctx.env })]);
 }
 
+/** Though one of them is empty (2009, 2011: 701.8f · 2026: 701.12f). */
+export function exchangeZones(game: Game, ctx: Context, i: Doing<'exchangeZones'>): void {
+  const ways = [
+    [i.a, i.b],
+    [i.b, i.a],
+  ] as const;
+  const events = actorsOf(game, ctx, i.who).flatMap((player) =>
+    ways.flatMap(([from, to]) =>
+      zoneList(game.state, from, player).map((object) => caused(ctx, 'move', { object, from, to, position: 0 })),
+    ),
+  );
+  act(game, ctx, i.out, events);
+}
+
 export function reveal(game: Game, ctx: Context, i: Doing<'reveal'>): void {
   if (i.who !== undefined) {
     eachActs(game, ctx, i.who, i.out, (player, own) =>

@@ -157,6 +157,8 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
       return venture(game, ctx, i);
     case 'setLife':
       return damage.setLife(game, ctx, i);
+    case 'exchangeZones':
+      return cards.exchangeZones(game, ctx, i);
     case 'exchangeLife':
       return damage.exchangeLife(game, ctx, i);
     case 'putCounters':

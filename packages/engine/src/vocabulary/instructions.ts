@@ -168,6 +168,7 @@ export type Instruction =
   | ({ do: 'removeDamage'; what: ObjectSet } & Named) // all damage marked on it
   /** the permanent goes to its owner's hand and the Aura card from there takes its place; nothing if either cannot */
   | ({ do: 'exchangeWithCard'; permanent: ObjectSet; card: ObjectSet } & Named)
+  | ({ do: 'exchangeZones'; who: PlayerSet; a: Zone; b: Zone } & Named) // all cards of each go to the other
   | ({ do: 'fight'; a: ObjectSet; b: ObjectSet } & Named)
   | ({ do: 'manifest'; who: PlayerSet; what: ObjectSet; cloak?: true } & Named)
   | ({ do: 'proliferate'; who: PlayerSet } & Named)

@@ -62,6 +62,7 @@ const INSTRUCTIONS: Record<Instruction['do'], string> = {
   ringTempts: 'who',
   venture: 'who into',
   exchangeLife: 'a b',
+  exchangeZones: 'who a b',
   putCounters: 'counter count on',
   putCountersDivided: 'counter targets',
   removeCounters: 'counter count from',

@@ -1,7 +1,7 @@
 /** Keyword actions that are words of their own. 2006: none · 2009: 701.16–18 · 2011: 701.18–20, 701.24 · 2026: 701.22, 701.25, 701.29–30, 701.34–37, 701.39, 701.44, 701.46–47 */
 import { alt, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { subtypeNoun, digits, object } from '../nouns/index.ts';
+import { digits, object, possessive, subtypeNoun } from '../nouns/index.ts';
 import { several } from './agree.ts';
 
 /** What players do; without `who`. */
@@ -11,6 +11,11 @@ export const actionVerb: Rule = alt('a keyword action', () => [
   phrase('fateseal~ {n}', { do: 'fateseal', count: '$n' }, { n: digits }),
   phrase('clash~ with a opponent', { do: 'clash' }),
   phrase('proliferate~', { do: 'proliferate' }),
+  phrase(
+    'exchange~ {w} graveyard and library',
+    { do: 'exchangeZones', a: 'graveyard', b: 'library', $whose: '$w' },
+    { w: possessive },
+  ),
   phrase('bolster~ {n}', { do: 'bolster', count: '$n' }, { n: digits }),
   phrase('populate~', { do: 'populate' }),
   phrase('amass~ {t} {n}', { do: 'amass', subtype: '$t', count: '$n' }, { t: () => several(subtypeNoun), n: digits }),

@@ -239,6 +239,7 @@ function scoreInstruction(table: Table, ctx: Context, instruction: Instruction, 
       return overObjects(table, ctx, instruction.b, (id) => -worthOf(table, id) * 0.6);
     case 'exchangeControl':
     case 'exchangeLife':
+    case 'exchangeZones':
       return 0;
     case 'phaseOut':
     case 'goad':
