@@ -415,6 +415,13 @@ export const NOTHING_TO_RUN: readonly (Reason & { readonly rules: Partial<Readon
         '2006-10': '205.3d 212.1a 205.2a',
       },
     },
+    {
+      kind: 'definition',
+      why: 'what is meant by who protects a battle, a door, gaining a class level and a final chapter ability',
+      rules: {
+        '2026-02': '310.8e 709.5j 714.2e 716.2c',
+      },
+    },
   ];
 
 /** Entries of the 2006 glossary. */
