@@ -45,7 +45,9 @@ const MOST_FAILURES = 20;
 
 export function totals(
   played: readonly Played[],
-  about: Pick<Simulation, 'edition' | 'seed' | 'agents' | 'jobs' | 'seconds' | 'players' | 'variant'> & { seedOf: (game: number) => string },
+  about: Pick<Simulation, 'edition' | 'seed' | 'agents' | 'jobs' | 'seconds' | 'players' | 'variant'> & {
+    seedOf: (game: number) => string;
+  },
 ): Simulation {
   const inOrder = [...played].sort((a, b) => a.game - b.game);
   const wins: [number, number] = [0, 0];

@@ -2,7 +2,16 @@
 import type { Command } from 'commander';
 import { newJsonCommand } from '../command.ts';
 import { Failure } from '../failure.ts';
-import { AGENT_HELP, agentsNamed, EDITION_HELP, editionNamed, seatingNamed, seedFrom, VARIANT_HELP, wholeNumber } from '../options.ts';
+import {
+  AGENT_HELP,
+  agentsNamed,
+  EDITION_HELP,
+  editionNamed,
+  seatingNamed,
+  seedFrom,
+  VARIANT_HELP,
+  wholeNumber,
+} from '../options.ts';
 import { interactive, remark, say, sayJson, type Terminal } from '../terminal.ts';
 import { anachronisms } from './simulate.ts';
 import type { ReadyDeck } from '../cards/deck.ts';
@@ -104,12 +113,16 @@ export function playCommand(terminal: Terminal): Command {
         seats: playing.map((deck, seat) => ({
           deck: decks[deck] as ReadyDeck,
           kind: kinds[seat] ?? 'heuristic',
-          name: names.filter((name) => name === names[seat]).length > 1 ? `${names[seat]} ${seat + 1}` : (names[seat] ?? ''),
+          name:
+            names.filter((name) => name === names[seat]).length > 1
+              ? `${names[seat]} ${seat + 1}`
+              : (names[seat] ?? ''),
         })),
       });
       try {
         // the full screen has two sides
-        if (screen && players === 2) await (await import('../table/screen/run.tsx')).playOnScreen(sitting, terminal, { pace });
+        if (screen && players === 2)
+          await (await import('../table/screen/run.tsx')).playOnScreen(sitting, terminal, { pace });
         else {
           const output = options.json ? terminal.stderr : terminal.stdout;
           await (await import('../table/lines.ts')).playInLines(sitting, terminal, { output, pace });

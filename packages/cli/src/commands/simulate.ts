@@ -1,7 +1,16 @@
 /** `rulewright simulate`: many games between two decks. */
 import { InvalidArgumentError, type Command } from 'commander';
 import { newJsonCommand } from '../command.ts';
-import { AGENT_HELP, agentsNamed, EDITION_HELP, editionNamed, seatingNamed, seedFrom, VARIANT_HELP, wholeNumber } from '../options.ts';
+import {
+  AGENT_HELP,
+  agentsNamed,
+  EDITION_HELP,
+  editionNamed,
+  seatingNamed,
+  seedFrom,
+  VARIANT_HELP,
+  wholeNumber,
+} from '../options.ts';
 import { progressBar } from '../progress.ts';
 import { readInput, remark, say, sayJson, type Terminal } from '../terminal.ts';
 import type { SetExitCode } from './all.ts';

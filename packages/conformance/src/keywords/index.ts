@@ -53,8 +53,8 @@ import { laterCasting } from './later-casting.ts';
 import { laterCombat } from './later-combat.ts';
 import { laterCreatures } from './later-creatures.ts';
 import { livingWeapon } from './living-weapon.ts';
-import { moreActions } from './more-actions.ts';
 import { modular } from './modular.ts';
+import { moreActions } from './more-actions.ts';
 import { ninjutsu } from './ninjutsu.ts';
 import { offering } from './offering.ts';
 import { otherCosts } from './other-costs.ts';
@@ -148,8 +148,8 @@ export const keywords: Readonly<Record<string, readonly ScenarioInput[]>> = {
   laterCombat,
   laterCreatures,
   livingWeapon,
-  modular,
   moreActions,
+  modular,
   ninjutsu,
   offering,
   otherCosts,

@@ -38,12 +38,17 @@ export const outside: readonly ScenarioInput[] = [
         id: 'sideboard',
       },
       {
-        expect: { asks: { as: 'A', kind: 'objects', offers: ['Hill Giant', 'Craw Wurm', 'Grizzly Bears'], options: 3 } },
+        expect: {
+          asks: { as: 'A', kind: 'objects', offers: ['Hill Giant', 'Craw Wurm', 'Grizzly Bears'], options: 3 },
+        },
         in: ['2006-10'],
         id: 'removed',
       },
       { as: 'A', answer: 'Hill Giant', kind: 'objects' },
-      { expect: { hand: { A: ['Hill Giant'] }, zone: { 'Living Wish': 'exile' }, owner: { 'Hill Giant': 'A' } }, id: 'in hand' },
+      {
+        expect: { hand: { A: ['Hill Giant'] }, zone: { 'Living Wish': 'exile' }, owner: { 'Hill Giant': 'A' } },
+        id: 'in hand',
+      },
     ],
     shows: [
       ...across('removed', '217.1e', null, null, null),
@@ -56,7 +61,14 @@ export const outside: readonly ScenarioInput[] = [
     editions: ['2011-09', '2026-02'],
     position: {
       sides: {
-        A: { battlefield: ['Forest ×4', 'Mountain'], hand: [{ card: 'Living Wish', label: 'First' }, { card: 'Living Wish', label: 'Second' }], outside: ['Raging Goblin', 'Forest'] },
+        A: {
+          battlefield: ['Forest ×4', 'Mountain'],
+          hand: [
+            { card: 'Living Wish', label: 'First' },
+            { card: 'Living Wish', label: 'Second' },
+          ],
+          outside: ['Raging Goblin', 'Forest'],
+        },
       },
     },
     script: [
@@ -102,7 +114,9 @@ export const outside: readonly ScenarioInput[] = [
       { until: 'resolved' },
       { as: 'A', answer: true, kind: 'yesNo' },
       {
-        expect: { asks: { as: 'A', kind: 'objects', offers: ['Hill Giant', 'Mourner', 'Plains', 'Craw Wurm'], options: 5 } },
+        expect: {
+          asks: { as: 'A', kind: 'objects', offers: ['Hill Giant', 'Mourner', 'Plains', 'Craw Wurm'], options: 5 },
+        },
         id: 'outside',
       },
       { as: 'A', answer: 'Hill Giant', kind: 'objects' },

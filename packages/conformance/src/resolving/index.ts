@@ -10,8 +10,8 @@ import { permanentSpells } from './permanent-spells.ts';
 import { until } from './until.ts';
 
 export const resolving: Readonly<Record<string, readonly ScenarioInput[]>> = {
-  damage,
   damageResults,
+  damage,
   drawing,
   inOrder,
   instructions,

@@ -200,8 +200,9 @@ const question = (
 
 /** Who controls a player while that player searches: by the latest such effect (2026: 722.1a, 722.2). */
 const searchControllerOf = (game: Game, player: PlayerId): PlayerId | undefined =>
-  rulesOf(game, 'controlsSearching').findLast((active) => isPlayer(game, activeContext(active), active.rule.who, player))
-    ?.controller;
+  rulesOf(game, 'controlsSearching').findLast((active) =>
+    isPlayer(game, activeContext(active), active.rule.who, player),
+  )?.controller;
 
 /** Chooses `min` to `max` of the objects, such as `check` allows. Asks nothing where there is no choice. */
 export function askObjects(

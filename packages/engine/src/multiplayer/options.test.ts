@@ -25,14 +25,30 @@ describe('options of a multiplayer game', () => {
     ['ranges for some', { players: seats(3), range: [1, 2] }, /Each player needs/],
     ['a range of nothing', { players: seats(3), range: 0 }, /1 or more/],
     ['free-for-all with deploying', { players: seats(4), variant: 'free-for-all', deploy: true }, /deploy/],
-    ['free-for-all with several ranges', { players: seats(3), variant: 'free-for-all', range: [1, 1, 2] }, /same range/],
+    [
+      'free-for-all with several ranges',
+      { players: seats(3), variant: 'free-for-all', range: [1, 1, 2] },
+      /same range/,
+    ],
     ['two-headed giant with a range', { players: seats(4), variant: 'two-headed-giant', range: 1 }, /No other/],
     ['two-headed giant of three', { players: seats(3), variant: 'two-headed-giant' }, /equal size/],
     ['emperor without deploying', { players: seats(6), variant: 'emperor', deploy: false }, /deploy/],
     ['emperor with teams of two', { players: seats(4), variant: 'emperor' }, /three or more/],
-    ['an emperor whose team sits at both ends', { players: [0, 1, 1, 1, 0, 0].map((team) => ({ team })), variant: 'emperor' }, /together/],
-    ['teammates apart', { players: [{ team: 0 }, { team: 1 }, { team: 0 }, { team: 1 }], variant: 'team-vs-team' }, /together/],
-    ['alternating teams that sit together', { players: [{ team: 0 }, { team: 0 }, { team: 1 }, { team: 1 }], variant: 'alternating-teams' }, /spaced/],
+    [
+      'an emperor whose team sits at both ends',
+      { players: [0, 1, 1, 1, 0, 0].map((team) => ({ team })), variant: 'emperor' },
+      /together/,
+    ],
+    [
+      'teammates apart',
+      { players: [{ team: 0 }, { team: 1 }, { team: 0 }, { team: 1 }], variant: 'team-vs-team' },
+      /together/,
+    ],
+    [
+      'alternating teams that sit together',
+      { players: [{ team: 0 }, { team: 0 }, { team: 1 }, { team: 1 }], variant: 'alternating-teams' },
+      /spaced/,
+    ],
   ])('refuses %s', (_, setup, why) => {
     expect(optionProblems(setup, today).join(' ')).toMatch(why);
   });
@@ -46,6 +62,11 @@ describe('options of a multiplayer game', () => {
   it('gives each seat of an Emperor game its team and range', () => {
     const setup: OptionSetup = { players: seats(6), variant: 'emperor' };
     expect(teamsOf(setup)).toEqual([0, 0, 0, 1, 1, 1]);
-    expect(optionsOf(setup)).toEqual({ variant: 'emperor', attack: 'multiple', range: [1, 2, 1, 1, 2, 1], deploy: true });
+    expect(optionsOf(setup)).toEqual({
+      variant: 'emperor',
+      attack: 'multiple',
+      range: [1, 2, 1, 1, 2, 1],
+      deploy: true,
+    });
   });
 });

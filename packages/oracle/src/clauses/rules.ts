@@ -22,7 +22,6 @@ import {
   pluralFilter,
   possessive,
 } from '../nouns/index.ts';
-import { counterKind } from '../nouns/numbers.ts';
 import { SUBJ } from './subject.ts';
 
 const rule = (node: object) => ({ part: 'rule', rule: node });
