@@ -53,7 +53,6 @@ import { laterCasting } from './later-casting.ts';
 import { laterCombat } from './later-combat.ts';
 import { laterCreatures } from './later-creatures.ts';
 import { livingWeapon } from './living-weapon.ts';
-import { moreActions } from './more-actions.ts';
 import { modular } from './modular.ts';
 import { moreActions } from './more-actions.ts';
 import { ninjutsu } from './ninjutsu.ts';
@@ -151,7 +150,6 @@ export const keywords: Readonly<Record<string, readonly ScenarioInput[]>> = {
   livingWeapon,
   moreActions,
   modular,
-  moreActions,
   ninjutsu,
   offering,
   otherCosts,
