@@ -22,6 +22,7 @@ export const triggering: readonly ScenarioInput[] = [
       { expect: { life: { A: 22 } } },
     ],
     shows: [
+      ...across('after it', '404.2', null, null, null),
       ...across('after it', '408.1f', '603.2', '603.2', '603.2'),
       ...across('after it', '410.6', '603.2c', '603.2c', '603.2c'),
       ...across('after it', null, '603.3', '603.3', '603.3'),

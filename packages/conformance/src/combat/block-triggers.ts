@@ -151,11 +151,14 @@ export const blockTriggers: readonly ScenarioInput[] = [
     script: [
       ...attackWith('Guiltfeeder'),
       { as: 'B', block: {} },
-      { expect: { stack: ['Guiltfeeder'], step: 'declareBlockers' } },
+      { expect: { stack: ['Guiltfeeder'], step: 'declareBlockers' }, id: 'in that step' },
       { until: 'resolved' },
       { expect: { life: { B: 18 } }, id: 'unblocked' },
     ],
-    shows: across('unblocked', '309.1', '509.4g', '509.4g', '509.3g'),
+    shows: [
+      ...across('unblocked', '309.1', '509.4g', '509.4g', '509.3g'),
+      { rule: '508.3f', edition: '2026-02', by: 'in that step' },
+    ],
   },
   {
     name: 'An attacker whose blockers are gone was blocked all the same',

@@ -1,23 +1,31 @@
 /** Combat. 2006: 306–311 · 2009, 2011, 2026: 506–511 */
 import type { ScenarioInput } from '@rulewright/scenario';
 import { assigningDamage } from './assigning-damage.ts';
+import { attackTriggers } from './attack-triggers.ts';
 import { blockTriggers } from './block-triggers.ts';
 import { blocking } from './blocking.ts';
 import { deathtouchLifelink } from './deathtouch-lifelink.ts';
+import { declared } from './declared.ts';
 import { declaring } from './declaring.ts';
+import { joining } from './joining.ts';
 import { legalAttacks } from './legal-attacks.ts';
 import { legalBlocks } from './legal-blocks.ts';
 import { planeswalkersInstead } from './planeswalkers-instead.ts';
+import { points } from './points.ts';
 import { combatSteps } from './steps.ts';
 
 export const combat: Readonly<Record<string, readonly ScenarioInput[]>> = {
   assigningDamage,
+  attackTriggers,
   blockTriggers,
   blocking,
   deathtouchLifelink,
+  declared,
   declaring,
+  joining,
   legalAttacks,
   legalBlocks,
   planeswalkersInstead,
+  points,
   combatSteps,
 };

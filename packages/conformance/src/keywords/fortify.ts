@@ -26,7 +26,10 @@ export const fortify: readonly ScenarioInput[] = [
       { until: 'resolved' },
       { expect: { attached: { 'Darksteel Garrison': 'Island' } } },
     ],
-    shows: across('own lands', null, '702.64a', '702.65a', '702.67a'),
+    shows: [
+      ...across('own lands', null, '702.64a', '702.65a', '702.67a'),
+      ...across('own lands', null, '301.8', '301.6', '301.6'),
+    ],
   },
   {
     name: 'Of two fortify abilities either may be used',

@@ -56,6 +56,9 @@ export const twoHeadedCombat: readonly ScenarioInput[] = [
       { rule: '810.7d', edition: '2011-09', by: 'any' },
       { rule: '805.10b', edition: '2026-02', by: 'player' },
       { rule: '805.10d', edition: '2026-02', by: 'any' },
+      { rule: '506.2b', edition: '2009-10', by: 'any' },
+      { rule: '506.2b', edition: '2011-09', by: 'any' },
+      { rule: '506.2b', edition: '2026-02', by: 'any' },
     ],
   },
   {

@@ -205,7 +205,10 @@ export const types: readonly ScenarioInput[] = [
       { as: 'A', play: 'Seat of the Synod' },
       { expect: { types: { 'Seat of the Synod': ['artifact', 'land'] }, stack: [] } },
     ],
-    shows: [...across('land', '212.2f', '301.6', null, null), ...across('land', '212.6g', '305.9', '305.9', '305.9')],
+    shows: [
+      ...across('land', '212.2f', '301.6', '300.2a', '300.2a'),
+      ...across('land', '212.6g', '305.9', '305.9', '305.9'),
+    ],
   },
   {
     name: 'An instant or sorcery cannot enter the battlefield: it stays where it is',

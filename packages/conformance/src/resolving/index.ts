@@ -3,10 +3,12 @@ import type { ScenarioInput } from '@rulewright/scenario';
 import { damageResults } from './damage-results.ts';
 import { damage } from './damage.ts';
 import { drawing } from './drawing.ts';
+import { groups } from './groups.ts';
 import { inOrder } from './in-order.ts';
 import { instructions } from './instructions.ts';
 import { moreEffects } from './more-effects.ts';
 import { permanentSpells } from './permanent-spells.ts';
+import { terms } from './terms.ts';
 import { until } from './until.ts';
 
 export const resolving: Readonly<Record<string, readonly ScenarioInput[]>> = {
@@ -18,4 +20,6 @@ export const resolving: Readonly<Record<string, readonly ScenarioInput[]>> = {
   moreEffects,
   permanentSpells,
   until,
+  groups,
+  terms,
 };

@@ -1,6 +1,7 @@
 /** Actions that cannot be completed are reversed. 2006: 422 · 2009: 714 · 2011: 717 · 2026: 732 */
 import type { ScenarioInput } from '@rulewright/scenario';
 import { ALL } from '../cards.ts';
+import { across } from '../shows.ts';
 
 export const reversal: readonly ScenarioInput[] = [
   {
@@ -26,6 +27,7 @@ export const reversal: readonly ScenarioInput[] = [
       { expect: { zone: { 'Grizzly Bears': 'battlefield', Island: 'library' } } },
     ],
     shows: [
+      ...across('undone', '409.1', '601.2', '601.2', '601.2'),
       { rule: '422.1', edition: '2006-10', by: 'kept' },
       { rule: '422.2', edition: '2006-10', by: 'undone' },
       { rule: '714.1', edition: '2009-10', by: 'kept' },

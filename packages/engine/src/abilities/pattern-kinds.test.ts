@@ -16,7 +16,10 @@ describe('kinds of event that a pattern can match', () => {
       }),
     ).toEqual(['attack', 'block']);
     expect(kindsOf({ on: 'becomesBlocked', what: { is: 'self' } })).toEqual(['becomesBlocked']);
-    expect(kindsOf({ on: 'becomesBlocked', what: { is: 'self' }, by: { is: 'any' } })).toEqual(['block']);
+    expect(kindsOf({ on: 'becomesBlocked', what: { is: 'self' }, by: { is: 'any' } })).toEqual([
+      'block',
+      'putBlocking',
+    ]);
     expect(kindsOf({ on: 'beginPhase', phase: 'combat', whose: { who: 'you' } })).toEqual(['step']);
     expect(kindsOf({ on: 'state', condition: { if: 'turn', of: { who: 'you' } } })).toEqual([]);
   });

@@ -40,7 +40,7 @@ function of(pattern: EventPattern): readonly EventKind[] {
     case 'blocks':
       return ['block'];
     case 'becomesBlocked':
-      return [pattern.by === undefined ? 'becomesBlocked' : 'block'];
+      return pattern.by === undefined ? ['becomesBlocked'] : ['block', 'putBlocking'];
     case 'unblocked':
       return ['unblocked'];
     case 'step':

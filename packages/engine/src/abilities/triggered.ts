@@ -6,7 +6,7 @@ import type { Edition } from '../editions/edition.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
-import { apnap, objectOf, objectOrLast } from '../state/objects.ts';
+import { apnap, objectOrLast } from '../state/objects.ts';
 import type { AbilityRef, DelayedTrigger, Env, PendingTrigger } from '../state/state.ts';
 import { controllerOf, derive, profileOf, rulesOf } from '../continuous/derive.ts';
 import type { ActiveTrigger, Derived } from '../continuous/derived.ts';
@@ -23,6 +23,7 @@ import { activeContext } from '../replacement/applicable.ts';
 import { inherentIn } from './inherent.ts';
 import { nodeAt } from './lookup.ts';
 import { isTriggeredManaAbility } from './mana-ability.ts';
+import { countUse, hasDone, timesUsed } from './uses.ts';
 
 /**
  * Triggers that look back: they trigger by what existed before the event, of the kinds the edition lists (2006: 410.10d · 2009, 2011:
@@ -92,11 +93,7 @@ function tryTrigger(game: Game, active: ActiveTrigger, event: GameEvent, happene
   if (!matchesPattern(game, ctx, ability.event, event, true) || !isFirst(game, ctx, ability.event, event, happened))
     return;
   if (ability.doOnce === true && hasDone(game, active.source, active.ref)) return;
-  if (
-    ability.perTurn !== undefined &&
-    (objectOf(game, active.source)?.activations?.[active.ref.path] ?? 0) >= ability.perTurn
-  )
-    return;
+  if (ability.perTurn !== undefined && timesUsed(game, active.source, active.ref) >= ability.perTurn) return;
   trigger(game, ctx, active.ref, ability, event);
 }
 
@@ -127,7 +124,7 @@ function trigger(game: Game, ctx: Context, ref: AbilityRef, ability: TriggeredAb
   if (event.kind === 'action' && event.word === 'monstrosity') ctx.x = event.amount;
   // intervening if: asked now and again on resolution (2006: 404.3 · later: 603.4)
   if (ability.condition !== undefined && !holds(game, ctx, ability.condition)) return;
-  if (ability.perTurn !== undefined) countActivation(game, ctx.source, ref.path);
+  if (ability.perTurn !== undefined) countUse(game, ctx.source, ref);
   if (isTriggeredManaAbility(game, ability)) {
     // without the stack: at once after the mana ability that it triggered on (2006: 411.3 · later: 605.4a)
     if (game.manaTriggers !== null) game.manaTriggers.push({ ctx, ability, pend: null });
@@ -166,20 +163,6 @@ function matched(game: Game, ctx: Context, pattern: EventPattern, event: GameEve
     pattern.of.find((p) => matchesPattern(game, ctx, p, event, true)) ?? (pattern.of[0] as EventPattern),
     event,
   );
-}
-
-const doing = (ref: AbilityRef): string => `${ref.path}:done`;
-
-/** Whether what that ability lets its player do has been done this turn (2026: 603.2h). */
-export const hasDone = (game: Game, source: ObjectId, ref: AbilityRef): boolean =>
-  (objectOf(game, source)?.activations?.[doing(ref)] ?? 0) > 0;
-
-export const noteDone = (game: Game, source: ObjectId, ref: AbilityRef): void =>
-  countActivation(game, source, doing(ref));
-
-export function countActivation(game: Game, source: number, path: string): void {
-  const object = objectOf(game, source);
-  if (object !== null) object.activations = { ...object.activations, [path]: (object.activations?.[path] ?? 0) + 1 };
 }
 
 function pend(game: Game, trigger: Omit<PendingTrigger, 'order'>, cause: GameEvent | null): void {

@@ -3,9 +3,8 @@ import type { ActivatedAbility } from '../vocabulary/abilities.ts';
 import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { isHiddenZone, objectOf } from '../state/objects.ts';
-import type { GameObject } from '../state/state.ts';
 import { abilityAt } from '../abilities/lookup.ts';
-import { countActivation } from '../abilities/triggered.ts';
+import { count, countUse } from '../abilities/uses.ts';
 import type { Action } from '../decisions/decision.ts';
 import { happen } from '../events/happen.ts';
 import { arrival, makeEvent } from '../events/make.ts';
@@ -37,7 +36,8 @@ export function activateAbility(game: Game, player: PlayerId, action: Extract<Ac
   });
   const on = happen(game, [event])[0]?.object ?? 0;
   if (on === 0) reverse(game, 'the ability cannot be put on the stack');
-  count(game, source, ref.path, ability);
+  countUse(game, id, ref);
+  if (ability.loyalty !== undefined) count(game, id, LOYALTY_USED);
   whileAnnouncing(game, () => completeAnnouncement(game, { ...proposeAbility(player, id, ref, ability), on }));
   if (isWatched(game, 'activate'))
     happen(game, [makeEvent('activate', { object: id, player, ability: ref, source: id, other: on, by: player })]);
@@ -51,11 +51,6 @@ export function activateAbility(game: Game, player: PlayerId, action: Extract<Ac
         other: objectOf(game, id) === null ? successorOf(game, id) : id,
       }),
     ]);
-}
-
-function count(game: Game, source: GameObject, path: string, ability: ActivatedAbility): void {
-  countActivation(game, source.id, path);
-  if (ability.loyalty !== undefined) countActivation(game, source.id, LOYALTY_USED);
 }
 
 /** The card that a discarded card became. */

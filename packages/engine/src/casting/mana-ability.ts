@@ -5,7 +5,7 @@ import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { AbilityRef } from '../state/state.ts';
 import { objectOf } from '../state/objects.ts';
 import { abilityAt } from '../abilities/lookup.ts';
-import { countActivation } from '../abilities/triggered.ts';
+import { countUse } from '../abilities/uses.ts';
 import { derive } from '../continuous/derive.ts';
 import { askNumber } from '../decisions/ask.ts';
 import { happen } from '../events/happen.ts';
@@ -99,7 +99,7 @@ export function activateManaAbility(
   }
   return withTriggersAfter(game, player, choice, () => {
     if (!performActions(game, ctx, total.actions, true)) return false;
-    if (ability.perTurn !== undefined) countActivation(game, object, ref.path);
+    if (ability.perTurn !== undefined) countUse(game, object, ref);
     if (isWatched(game, 'activate'))
       happen(game, [makeEvent('activate', { object, player, word: 'mana', ability: ref, by: player, source: object })]);
     if (choice !== null) ctx.env = { ...ctx.env, 'mana.choice': { word: choice } };

@@ -131,13 +131,18 @@ function put(game: Game, player: PlayerId, id: ObjectId, by: string, face: numbe
   return land;
 }
 
-/** Playing a land while something resolves: only in one's own turn with a land play left (2006: 212.6b · later: 305.3). Returns the permanent, 0 if not played. */
+/** Whether a land can be played while something resolves: only in one's own turn with a land play left (2006: 212.6b · 2009, 2011, 2026: 305.3). */
+export const canPlayLandFrom = (game: Game, player: PlayerId, id: ObjectId): boolean =>
+  isActivePlayer(game, player) &&
+  landPlays(game, player).length > 0 &&
+  landFaces(game, id).length > 0 &&
+  !isForbidden(game, player, id);
+
+/** Playing it. Returns the permanent, 0 if not played. */
 export function playLandFrom(game: Game, player: PlayerId, id: ObjectId): ObjectId {
-  if (!isActivePlayer(game, player)) return 0;
+  if (!canPlayLandFrom(game, player, id)) return 0;
   const plays = landPlays(game, player);
-  if (plays.length === 0) return 0;
-  const [face] = landFaces(game, id);
-  if (face === undefined || isForbidden(game, player, id)) return 0;
+  const [face = 0] = landFaces(game, id);
   const at = askOption(
     game,
     player,

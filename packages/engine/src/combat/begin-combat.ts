@@ -9,6 +9,7 @@ export const newCombat = (): CombatState => ({
   blockers: [],
   defending: -1,
   attacked: false,
+  blockersDeclared: false,
   firstStrikeStep: false,
   dealtFirst: [],
 });

@@ -5,4 +5,4 @@ export { declareAttackers } from './declare-attackers.ts';
 export { declareBlockers } from './declare-blockers.ts';
 export { combatDamageStep, dealStackDamage, needsFirstStrikeStep } from './combat-damage.ts';
 export { endCombat, settleCombat } from './leaving-combat.ts';
-export { putAttacking } from './put-attacking.ts';
+export { joinCombat } from './joining.ts';

@@ -5,7 +5,8 @@ import type { CardDefinition } from '../vocabulary/definition.ts';
 import type { CardType } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
 import { newCombat } from './begin-combat.ts';
-import { endCombat, putAttacking, settleCombat } from './combat.ts';
+import { arrival } from '../events/make.ts';
+import { endCombat, joinCombat, settleCombat } from './combat.ts';
 
 const card = (name: string, type: CardType): CardDefinition => ({
   key: name,
@@ -83,10 +84,9 @@ it('an attacker of a planeswalker that is none any more attacks nothing, yet sta
 
 it('puts only a creature of the attacking player into the attack, unblocked', () => {
   const { game, ids } = table();
-  for (const id of ids) putAttacking(game, id);
-  expect(game.state.combat?.attackers).toEqual([attacking(ids[0] as number)]);
+  const joined = (id: number) => joinCombat(game, id, arrival(0, { attacking: true })).map((e) => [e.kind, e.object]);
+  expect(ids.flatMap(joined)).toEqual([['putAttacking', ids[0]]]);
   endCombat(game);
   expect(game.state.combat).toBeNull();
-  putAttacking(game, ids[0] as number);
-  expect(game.state.combat).toBeNull();
+  expect(ids.flatMap(joined)).toEqual([]);
 });

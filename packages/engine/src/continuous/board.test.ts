@@ -65,6 +65,8 @@ export function board(edition: Edition): Board {
       step: 'main1',
       extraTurns: [],
       extraTurnId: 0,
+      combats: 0,
+      mains: 0,
       upcoming: [],
       startingPlayer: 0,
       controller: -1,

@@ -42,7 +42,9 @@ export const EVENT_KINDS = [
   'step',
   'turn',
   'attack',
+  'putAttacking',
   'block',
+  'putBlocking',
   'becomesBlocked',
   'unblocked',
   'becomesTarget',
@@ -90,6 +92,11 @@ export interface Arrival {
   attacksAs: ObjectId;
   /** other objects that enter as one permanent with it (2026: 712.14c) */
   melding: readonly ObjectId[];
+  /** the player it attacks; -1: what its controller chooses */
+  attacksPlayer: PlayerId;
+  blocking: boolean;
+  /** the attacker it blocks; 0: what its controller chooses */
+  blocks: ObjectId;
   /** what was chosen as it entered */
   memory: Memory[];
 }

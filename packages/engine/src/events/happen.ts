@@ -11,7 +11,7 @@ import { doorsOf } from '../objects/room.ts';
 import { bless } from '../resolving/designations.ts';
 import type { Derived } from '../continuous/derived.ts';
 import type { Table } from '../continuous/table.ts';
-import { putAttacking } from '../combat/combat.ts';
+import { joinCombat } from '../combat/combat.ts';
 import { matchTriggers } from '../abilities/triggered.ts';
 import { bringBack } from '../resolving/absence.ts';
 import { applicable, impossible } from '../replacement/applicable.ts';
@@ -64,8 +64,9 @@ export function happen(game: Game, events: readonly GameEvent[]): Outcome[] {
     if (!perform(game, event)) continue;
     happened = plus(happened, event);
     if (host !== 0) happened = plus(happened, makeEvent('unattach', { object: event.object, other: host }));
-    if (event.kind === 'move' && event.arrival?.attacking === true && event.to === 'battlefield')
-      putAttacking(game, event.other, event.arrival.attacksAs);
+    if (event.kind === 'move' && event.to === 'battlefield' && event.arrival !== null)
+      for (const joined of joinCombat(game, event.other, event.arrival))
+        if (perform(game, joined)) happened = plus(happened, joined);
     if (event.kind === 'move' && event.to === 'battlefield')
       for (const more of withEntering(game, event)) happened = plus(happened, more);
     const result = outcomes[origin] as Outcome;

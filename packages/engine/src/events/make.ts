@@ -50,6 +50,9 @@ export function arrival(controller: PlayerId, fields: Partial<Arrival> = {}): Ar
     attacking: false,
     attacksAs: 0,
     melding: NOTHING,
+    attacksPlayer: -1,
+    blocking: false,
+    blocks: 0,
     memory: [],
     ...fields,
   };

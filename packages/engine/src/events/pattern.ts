@@ -1,7 +1,7 @@
 /** Whether an event is what a pattern describes, and what that binds. 2006: 404, 410, 419 · 2009, 2011, 2026: 603.2, 614.1 */
 import type { EventPattern } from '../vocabulary/patterns.ts';
 import type { Filter, PlayerSet } from '../vocabulary/nouns.ts';
-import type { Zone } from '../vocabulary/words.ts';
+import type { Step, Zone } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOrLast } from '../state/objects.ts';
@@ -17,6 +17,8 @@ import { isActivePlayer } from '../multiplayer/teams.ts';
 import { nodeAt } from '../abilities/lookup.ts';
 import type { GameEvent } from './event.ts';
 
+type On<K extends EventPattern['on']> = Extract<EventPattern, { on: K }>;
+
 const among = (zone: Zone | null, wanted: Zone | readonly Zone[] | undefined): boolean =>
   wanted === undefined || (zone !== null && (typeof wanted === 'string' ? zone === wanted : wanted.includes(zone)));
 
@@ -24,7 +26,7 @@ const among = (zone: Zone | null, wanted: Zone | readonly Zone[] | undefined): b
  * Which of the two ids of a moved object a pattern looks at: what enters the battlefield is looked at as it is there, all
  * else as it was before. `happened` is false for replacement effects, for which nothing has moved yet.
  */
-function movedObject(event: GameEvent, pattern: Extract<EventPattern, { on: 'move' }>, happened: boolean): ObjectId {
+function movedObject(event: GameEvent, pattern: On<'move'>, happened: boolean): ObjectId {
   if (!happened || event.other === 0) return event.object;
   if (event.to === 'battlefield' && pattern.from === undefined) return event.other;
   if (event.to === 'battlefield' && pattern.to !== undefined) return event.other;
@@ -133,17 +135,13 @@ export function matchesPattern(
     case 'attacks':
       return (
         event.kind === 'attack' &&
+        (pattern.whom === undefined || event.other === 0 || pattern.planeswalkersToo === true) &&
         isAmong(game, ctx, pattern.whom, defendersOf(game, event.player)) &&
         (pattern.alone !== true || (game.state.combat?.attackers.length ?? 0) === 1) &&
         matches(game, ctx, event.object, pattern.what)
       );
-    case 'attack': {
-      if (event.kind !== 'attack' || !isPlayer(game, ctx, pattern.who, controllerOf(game, event.object))) return false;
-      const attackers = game.state.combat?.attackers ?? [];
-      // once for the declaration: on its first attacker that counts
-      const counted = attackers.filter((a) => pattern.what === undefined || matches(game, ctx, a.id, pattern.what));
-      return counted[0]?.id === event.object && counted.length >= (pattern.atLeast ?? 1);
-    }
+    case 'attack':
+      return event.kind === 'attack' && matchesAttack(game, ctx, pattern, event);
     case 'blocks':
       return (
         event.kind === 'block' &&
@@ -154,7 +152,7 @@ export function matchesPattern(
       if (pattern.by === undefined)
         return event.kind === 'becomesBlocked' && matches(game, ctx, event.object, pattern.what);
       return (
-        event.kind === 'block' &&
+        (event.kind === 'block' || event.kind === 'putBlocking') &&
         matches(game, ctx, event.other, pattern.what) &&
         matches(game, ctx, event.object, pattern.by)
       );
@@ -304,7 +302,7 @@ export function matchesPattern(
     case 'beginPhase':
       return (
         event.kind === 'step' &&
-        PHASE_STARTS[pattern.phase] === event.step &&
+        startsPhase(game, pattern, event.step) &&
         isPlayer(game, ctx, pattern.whose, event.player)
       );
     case 'triggers': // matched as it triggers, by what caused it (abilities/triggered.ts)
@@ -330,7 +328,32 @@ const SIMPLE = {
   turnedFaceUp: 'turnFaceUp',
   unblocked: 'unblocked',
 } as const;
-const PHASE_STARTS = { combat: 'beginCombat', precombatMain: 'main1', postcombatMain: 'main2' } as const;
+const PHASE_STARTS = {
+  combat: ['beginCombat'],
+  precombatMain: ['main1'],
+  postcombatMain: ['main2'],
+  main: ['main1', 'main2'],
+} as const;
+
+/** Main phases are counted within the turn (2026: 505.1b). */
+function startsPhase(game: Game, pattern: On<'beginPhase'>, step: Step | null): boolean {
+  const starts: readonly (Step | null)[] = PHASE_STARTS[pattern.phase];
+  return starts.includes(step) && (pattern.nth === undefined || pattern.nth === game.state.turn.mains);
+}
+
+/** One event stands for the declaration: that of the first attacker that counts (2009, 2011: 508.2 · 2026: 508.3b–e). */
+function matchesAttack(game: Game, ctx: Context, pattern: On<'attack'>, event: GameEvent): boolean {
+  if (!isPlayer(game, ctx, pattern.who, controllerOf(game, event.object))) return false;
+  if (pattern.whom !== undefined && (event.other !== 0 || !isPlayer(game, ctx, pattern.whom, event.player)))
+    return false;
+  const { what, atLeast } = pattern;
+  const counts = (id: ObjectId): boolean => what === undefined || matches(game, ctx, id, what);
+  if (what !== undefined && atLeast === undefined) return counts(event.object);
+  const counted = (game.state.combat?.attackers ?? []).filter(
+    (a) => (pattern.whom === undefined || (a.planeswalker === 0 && a.defender === event.player)) && counts(a.id),
+  );
+  return counted[0]?.id === event.object && counted.length >= (atLeast ?? 1);
+}
 
 /** Whether the ability being read is printed on that half. */
 const isOfHalf = (ctx: Context, half: number): boolean => ctx.ref?.path.startsWith(`faces/${half}/`) === true;
@@ -361,7 +384,7 @@ export function bindings(game: Game, pattern: EventPattern, event: GameEvent): E
     const card = event.others !== null && pattern.on === 'move' && speaksOfCards(pattern.what);
     object = (entering || card) && event.other !== 0 ? event.other : event.object;
     player = controllerOf(game, object);
-  } else if (pattern.on === 'becomesBlocked' && event.kind === 'block') {
+  } else if (pattern.on === 'becomesBlocked' && event.kind !== 'becomesBlocked') {
     // the pattern is about the attacker
     object = event.other;
     other = event.object;

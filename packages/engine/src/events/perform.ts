@@ -303,6 +303,25 @@ export function perform(game: Game, event: GameEvent): boolean {
       note(game, (w) => `${w.object(id)} attacks ${planeswalker > 0 ? w.object(planeswalker) : w.player(defender)}.`);
       return true;
     }
+    case 'putAttacking': {
+      const { combat } = state;
+      if (combat === null) return false;
+      const [id, defender, planeswalker] = [event.object, event.player, event.other];
+      combat.attackers.push({ id, defender, planeswalker, blocked: false, blockedBy: [], band: 0 });
+      if (game.edition.combatSkip === 'none-attacking') combat.attacked = true;
+      touch(game, Reads.combat);
+      return true;
+    }
+    case 'putBlocking': {
+      const attacker = state.combat?.attackers.find((a) => a.id === event.other);
+      if (state.combat === null || attacker === undefined) return false;
+      const blocker = state.combat.blockers.find((b) => b.id === event.object);
+      if (blocker === undefined) state.combat.blockers.push({ id: event.object, blocking: [event.other] });
+      else blocker.blocking.push(event.other);
+      attacker.blockedBy.splice(event.amount, 0, event.object);
+      touch(game, Reads.combat);
+      return true;
+    }
     case 'block': {
       const attacker = state.combat?.attackers.find((a) => a.id === event.other);
       if (state.combat === null || attacker === undefined) return false;

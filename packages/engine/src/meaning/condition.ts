@@ -1,8 +1,11 @@
-/** Whether a condition is true. 2006: 404.3 · 2009, 2011, 2026: 603.4, 608.2 */
+/** Whether a condition is true. 2006: 404.3 · 2009: 603.4, 608.2 · 2011: 506.6, 603.4, 608.2 · 2026: 506.7, 603.4, 608.2 */
 import type { Condition } from '../vocabulary/conditions.ts';
+import type { Step } from '../vocabulary/words.ts';
 import type { ObjectId } from '../state/ids.ts';
 import type { Game } from '../state/game.ts';
 import { objectOf, objectOrLast } from '../state/objects.ts';
+import type { TurnState } from '../state/state.ts';
+import { TURN } from '../turn/structure.ts';
 import { characteristics } from '../continuous/derive.ts';
 import type { Context } from './context.ts';
 import { bound } from './memory.ts';
@@ -11,6 +14,12 @@ import { objectsOf } from './objects.ts';
 import { playersOf } from './players.ts';
 import { isActivePlayer } from '../multiplayer/teams.ts';
 import { amountOf, timesPaid } from './quantity.ts';
+
+/** Whether a point of the turn's first combat phase is still to come; without that phase, until the main phase before it is over (2011: 506.6d–e · 2026: 506.7d–e). */
+function isBefore({ combats, phase, step }: TurnState, point: Step): boolean {
+  if (combats === 0) return phase === 'beginning' || phase === 'precombatMain';
+  return combats === 1 && phase === 'combat' && TURN.indexOf(step) < TURN.indexOf(point);
+}
 
 export function holds(game: Game, ctx: Context, condition: Condition): boolean {
   switch (condition.if) {
@@ -44,6 +53,10 @@ export function holds(game: Game, ctx: Context, condition: Condition): boolean {
       return condition.step.includes(game.state.turn.step);
     case 'phase':
       return condition.phase.includes(game.state.turn.phase);
+    case 'before':
+      return isBefore(game.state.turn, condition.step);
+    case 'blockersDeclared':
+      return game.state.combat?.blockersDeclared === true;
     case 'sharesAll': {
       const found = objectsOf(game, ctx, condition.what).map((id) => characteristics(game, id));
       const [first] = found;

@@ -217,6 +217,17 @@ function fits(game: Game, ctx: Context, id: ObjectId, filter: Exclude<Filter, { 
       return attachmentsOf(game, id).some((a) => hasSubtype(game, characteristics(game, a), 'Aura'));
     case 'equipped':
       return attachmentsOf(game, id).some((a) => hasSubtype(game, characteristics(game, a), 'Equipment'));
+    case 'modified':
+      return (
+        Object.values(objectOrLast(game, id)?.counters ?? {}).some((n) => n > 0) ||
+        attachmentsOf(game, id).some((a) => {
+          const is = characteristics(game, a);
+          return (
+            hasSubtype(game, is, 'Equipment') ||
+            (hasSubtype(game, is, 'Aura') && controllerOf(game, a) === controllerOf(game, id))
+          );
+        })
+      );
     case 'attachedTo': {
       const host = objectOrLast(game, id)?.attachedTo ?? 0;
       return host !== 0 && objectsOf(game, ctx, filter.to).includes(host);

@@ -1,5 +1,6 @@
 /** What a number in card text amounts to. 2006: 104.2 · 2009, 2011: 107.1–107.3, 800.4f · 2026: 107.1–107.3, 800.4i */
-import type { ObjectSet } from '../vocabulary/nouns.ts';
+import { timesUsed } from '../abilities/uses.ts';
+import type { Filter, ObjectSet } from '../vocabulary/nouns.ts';
 import type { Quantity, TurnHistory } from '../vocabulary/quantities.ts';
 import { BASIC_LAND_TYPES, type Zone } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
@@ -13,6 +14,7 @@ import { bound, LEVEL } from './memory.ts';
 import { holds } from './condition.ts';
 import { matches, shareCreatureType, statOf } from './filter.ts';
 import { objectsOf } from './objects.ts';
+import { partySize } from './party.ts';
 import { isPlayer, playersKnown, playersOf } from './players.ts';
 import { lifeTotal, sharersOf } from '../multiplayer/teams.ts';
 
@@ -46,6 +48,11 @@ export function amountOf(game: Game, ctx: Context, q: Quantity): number {
       const permanents = objectsOf(game, ctx, { set: 'all', where: { is: 'controlledBy', player: q.of } });
       const counts = (symbol: string): boolean => q.colors.some((color) => symbol.split('/').includes(color));
       return permanents.reduce((sum, id) => sum + (characteristics(game, id).manaCost ?? []).filter(counts).length, 0);
+    }
+    case 'party': {
+      const creature: Filter = { is: 'type', type: 'creature' };
+      const where: Filter = { is: 'and', of: [creature, { is: 'controlledBy', player: q.of }] };
+      return partySize(game, objectsOf(game, ctx, { set: 'all', where }));
     }
     case 'greatestAmong':
       return playersOf(game, ctx, q.players).reduce(
@@ -224,9 +231,7 @@ function fromHistory(game: Game, ctx: Context, event: TurnHistory): number {
       return playersOf(game, ctx, event.by).reduce((sum, p) => sum + (history.drawn[p] ?? 0), 0);
     case 'attackers':
       return history.attackers.filter((a) => isPlayer(game, ctx, event.by, controllerOf(game, a.object))).length;
-    case 'activations': {
-      const path = ctx.ref?.path ?? '';
-      return objectOrLast(game, ctx.source)?.activations?.[path] ?? 0;
-    }
+    case 'activations':
+      return ctx.ref === null ? 0 : timesUsed(game, ctx.source, ctx.ref);
   }
 }

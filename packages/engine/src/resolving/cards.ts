@@ -1,5 +1,5 @@
 /** Drawing, discarding, milling, moving, searching, shuffling, revealing, looking. 2006: 217, 423 · 2009: 119, 400–406, 701 · 2011: 120, 400–406, 701 · 2026: 121, 400–406, 701 */
-import type { Destination, Instruction } from '../vocabulary/instructions.ts';
+import type { Destination, Instruction, IntoCombat } from '../vocabulary/instructions.ts';
 import type { ObjectSet } from '../vocabulary/nouns.ts';
 import type { Zone } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
@@ -8,7 +8,7 @@ import { objectOf, zoneList } from '../state/objects.ts';
 import type { GameObject } from '../state/state.ts';
 import { characteristics } from '../continuous/derive.ts';
 import { askObjects, askOrder, chooseAtRandom } from '../decisions/ask.ts';
-import type { GameEvent, Outcome } from '../events/event.ts';
+import type { Arrival, GameEvent, Outcome } from '../events/event.ts';
 import { happen } from '../events/happen.ts';
 import { arrival } from '../events/make.ts';
 import { ARRANGED, AT_RANDOM, BOTTOM } from '../events/objects.ts';
@@ -98,6 +98,21 @@ export function link(game: Game, ctx: Context, name: string, objects: readonly O
   bind(ctx, name, memory.value);
 }
 
+/** How what enters joins combat. */
+export function intoCombat(game: Game, ctx: Context, how: IntoCombat): Partial<Arrival> {
+  const one = (set: ObjectSet | undefined): ObjectId =>
+    set === undefined ? 0 : (objectsOf(game, ctx, set)[0] ?? GONE);
+  return {
+    attacking: how.attacking === true,
+    attacksAs: one(how.attacksAs),
+    attacksPlayer: how.attacksPlayer === undefined ? -1 : (playersOf(game, ctx, how.attacksPlayer)[0] ?? GONE),
+    blocking: how.blocking === true,
+    blocks: one(how.blocks),
+  };
+}
+/** Somebody or something was named that is not there any more. */
+const GONE = -2;
+
 /** The event of one object going there; null where it stays (an Aura with nothing to enchant). */
 export function moveEvent(
   game: Game,
@@ -130,8 +145,7 @@ export function moveEvent(
     tapped: to.tapped === true,
     transformed: to.transformed === true,
     faceDown: to.faceDown === true ? 'effect' : null,
-    attacking: to.attacking === true,
-    attacksAs: to.attacksAs === undefined ? 0 : (objectsOf(game, ctx, to.attacksAs)[0] ?? 0),
+    ...intoCombat(game, ctx, to),
     counters: (to.counters ?? []).map(({ counter, count }) => ({ counter, count: amountOf(game, ctx, count) })),
     memory:
       to.haunting === undefined

@@ -4,7 +4,7 @@ import type { Instruction } from '../vocabulary/instructions.ts';
 import type { Game } from '../state/game.ts';
 import type { AbilityRef } from '../state/state.ts';
 import { abilityAt } from '../abilities/lookup.ts';
-import { hasDone, noteDone } from '../abilities/triggered.ts';
+import { hasDone, noteDone } from '../abilities/uses.ts';
 import { askOption, askYesNo } from '../decisions/ask.ts';
 import { bind, withBinding, type Context } from '../meaning/context.ts';
 import { holds } from '../meaning/condition.ts';

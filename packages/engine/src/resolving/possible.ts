@@ -9,6 +9,7 @@ import { objectsOf } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { canDraw } from '../replacement/applicable.ts';
+import { canPlayAny } from './stack.ts';
 
 /** False only where the first thing to do is plainly impossible; anything else is offered. */
 export function canDo(game: Game, ctx: Context, effect: readonly Instruction[]): boolean {
@@ -32,6 +33,9 @@ export function canDo(game: Game, ctx: Context, effect: readonly Instruction[]):
     // an empty library does not stand in the way (2006: 423.3 · 2009: 119.3 · 2011: 120.3 · 2026: 121.3)
     case 'draw':
       return playersOf(game, ctx, first.who).some((p) => canDraw(game, p, amountOf(game, ctx, first.count)));
+    case 'cast':
+    case 'playLand':
+      return canPlayAny(game, ctx, first);
     default:
       return true;
   }

@@ -14,12 +14,13 @@ import { happen } from '../events/happen.ts';
 import { arrival } from '../events/make.ts';
 import type { GameEvent, Outcome } from '../events/event.ts';
 import { castFrom, type CastHow, canCastFrom, costsHiddenCards } from '../casting/cast.ts';
-import { playLandFrom } from '../casting/play-land.ts';
+import { canPlayLandFrom, playLandFrom } from '../casting/play-land.ts';
 import { chooseNewTargets, targetsOfCopy, targetsTurnedTo } from '../casting/targets.ts';
 import { valuesOfNew, writtenAt } from '../objects/copying.ts';
 import { bind, type Context } from '../meaning/context.ts';
 import { isType, matches } from '../meaning/filter.ts';
 import { objectsOf } from '../meaning/objects.ts';
+import { playersOf } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { actorsOf, bindOutcome, caused } from './outcome.ts';
 import { moveEvent } from './cards.ts';
@@ -179,24 +180,45 @@ function copyOnce(
   return outcomes;
 }
 
+const isLandPlay = (game: Game, i: Doing<'cast'>, id: ObjectId): boolean =>
+  i.lands === true && isType(characteristics(game, id), 'land');
+
+function howToCast(game: Game, ctx: Context, i: Doing<'cast'>, id: ObjectId): CastHow {
+  const { as } = i;
+  return {
+    free: i.free === true,
+    cost: i.cost ?? null,
+    tag: i.tag ?? '',
+    copy: i.copy === true,
+    transformed: i.transformed === true,
+    ...(as === undefined ? {} : { fits: () => matches(game, ctx, id, as) }),
+  };
+}
+
+/** Whether any of what may be cast or played now can be. */
+export function canPlayAny(game: Game, ctx: Context, i: Doing<'cast'> | Doing<'playLand'>): boolean {
+  const players = playersOf(game, ctx, i.who);
+  // looking asks nobody to choose
+  const what = i.what.set === 'choice' ? i.what.from : i.what;
+  return objectsOf(game, ctx, what).some((id) =>
+    players.some((player) =>
+      i.do === 'playLand' || isLandPlay(game, i, id)
+        ? canPlayLandFrom(game, player, id)
+        : canCastFrom(game, player, id, howToCast(game, ctx, i, id)),
+    ),
+  );
+}
+
 export function castDuringResolution(game: Game, ctx: Context, i: Doing<'cast'>): void {
   const cast: ObjectId[] = [];
   for (const player of actorsOf(game, ctx, i.who)) {
     for (const id of objectsOf(game, ctx, i.what)) {
-      const { as } = i;
-      const how: CastHow = {
-        free: i.free === true,
-        cost: i.cost ?? null,
-        tag: i.tag ?? '',
-        copy: i.copy === true,
-        transformed: i.transformed === true,
-        ...(as === undefined ? {} : { fits: () => matches(game, ctx, id, as) }),
-      };
-      if (i.lands === true && isType(characteristics(game, id), 'land')) {
+      if (isLandPlay(game, i, id)) {
         const land = playLandFrom(game, player, id);
         if (land !== 0) cast.push(land);
         continue;
       }
+      const how = howToCast(game, ctx, i, id);
       if (!canCastFrom(game, player, id, how)) continue;
       const may = i.optional === true || costsHiddenCards(game, id);
       if (may && !askYesNo(game, player, id, 'yesNo', game.edition.vocabulary.cast)) continue;

@@ -5,7 +5,6 @@ import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import type { AbilityRef, CopySnapshot, Env } from '../state/state.ts';
 import { refTo } from '../abilities/paths.ts';
-import { putAttacking } from '../combat/combat.ts';
 import { happen } from '../events/happen.ts';
 import { arrival } from '../events/make.ts';
 import { cease, newToken } from '../events/objects.ts';
@@ -14,7 +13,7 @@ import type { GameEvent, Outcome } from '../events/event.ts';
 import { withBinding, type Context } from '../meaning/context.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { amountOf } from '../meaning/quantity.ts';
-import { comesAttached, hostOf } from './cards.ts';
+import { comesAttached, hostOf, intoCombat } from './cards.ts';
 import { act, actorsOf, bindOutcome, caused } from './outcome.ts';
 
 type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
@@ -82,7 +81,7 @@ function make(
     const events: GameEvent[] = [];
     for (let n = 0; n < number; n++) {
       const object = newToken(game.state, owner, { ref, env, copied, by: ctx.source });
-      const arrives = arrival(player, { tapped: i.tapped === true, attacking: i.attacking === true });
+      const arrives = arrival(player, { tapped: i.tapped === true, ...intoCombat(game, ctx, i) });
       // an Aura token that can enchant nothing is not created
       if (!comesAttached(game, object, player, host, arrives)) cease(game, object);
       else
@@ -91,7 +90,6 @@ function make(
         );
     }
     const made = happen(game, events);
-    if (i.attacking === true) for (const o of made) if (o.did) putAttacking(game, o.object);
     outcomes.push(...made);
   }
   bindOutcome(ctx, i.out, outcomes);

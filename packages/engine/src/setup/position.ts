@@ -29,6 +29,9 @@ export function placePosition(game: Game, position: Position): string | null {
   const step = position.step ?? 'main1';
   state.turn.step = step;
   state.turn.phase = PHASE_OF[step];
+  const past = TURN.slice(0, TURN.indexOf(step) + 1);
+  state.turn.mains = past.filter((s) => s === 'main1' || s === 'main2').length;
+  state.turn.combats = past.includes('beginCombat') ? 1 : 0;
   position.life?.forEach((life, p) => {
     if (life !== null) for (const of of teamOf(game, p)) (state.players[of] as PlayerState).life = life;
   });

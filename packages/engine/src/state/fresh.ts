@@ -46,6 +46,8 @@ const freshTurn = (): TurnState => ({
   step: 'untap',
   extraTurns: [],
   extraTurnId: 0,
+  combats: 0,
+  mains: 0,
   upcoming: [],
   startingPlayer: 0,
   lastInOrder: 0,

@@ -262,6 +262,8 @@ export interface CombatState {
   defending: PlayerId;
   /** a creature has attacked, so that blockers are declared and damage is dealt (the seam `combatSkip`) */
   attacked: boolean;
+  /** the declare blockers step of this combat phase has begun */
+  blockersDeclared: boolean;
   /** objects that dealt damage (or assigned it) in the first combat damage step */
   firstStrikeStep: boolean;
   dealtFirst: readonly ObjectId[];
@@ -421,6 +423,9 @@ export interface TurnState {
   extraTurns: { player: PlayerId; id: number }[];
   /** id of the extra turn that this is, 0 for a normal one */
   extraTurnId: number;
+  /** combat phases and main phases of this turn, the present one counted */
+  combats: number;
+  mains: number;
   /** phases and steps still to come this turn */
   upcoming: Step[];
   startingPlayer: PlayerId;

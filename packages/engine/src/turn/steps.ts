@@ -58,9 +58,13 @@ export function givePriority(game: Game): void {
 /** The step begins, and what triggers on that sees it before its turn-based actions (2006: 301.1, 410.1 · later: 500.6, 703.4). False: it is skipped (614.10). */
 function beginStep(game: Game, step: Step): boolean {
   if (step === 'upkeep') return beginUpkeep(game);
-  if (step === 'beginCombat') {
+  const { combat, turn } = game.state;
+  if (step === 'main1' || step === 'main2') turn.mains++;
+  else if (step === 'declareBlockers' && combat !== null) combat.blockersDeclared = true;
+  else if (step === 'beginCombat') {
     game.state.combat = newCombat();
-    touch(game, Reads.combat);
+    turn.combats++;
+    touch(game, Reads.combat | Reads.turn);
   }
   return stepHappens(game, step);
 }

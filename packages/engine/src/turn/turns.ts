@@ -103,6 +103,8 @@ export function beginTurn(game: Game, player: PlayerId, extraTurnId: number): vo
   turn.number++;
   turn.active = player;
   turn.extraTurnId = extraTurnId;
+  turn.combats = 0;
+  turn.mains = 0;
   turn.upcoming = skipsFirstDraw(game) ? TURN.filter((step) => step !== 'draw') : [...TURN];
   turn.phase = 'beginning';
   turn.step = 'untap';

@@ -15,6 +15,8 @@ export type Condition =
   | { if: 'step'; step: readonly Step[] }
   | { if: 'phase'; phase: readonly Phase[] }
   | { if: 'daytime'; time: 'day' | 'night' | 'neither' }
+  | { if: 'before'; step: Step } // of combat: that point of the turn's first combat phase is still to come
+  | { if: 'blockersDeclared' } // in this combat phase
   | { if: 'sharesAll'; what: ObjectSet; share: 'color' | 'cardType' | 'name' } // there are at least two and all share one
   | { if: 'sameWord'; a: string; b: string } // two bound words or names are the same
   | { if: 'isWord'; name: string; word: string } // the word bound or remembered under that name is this one

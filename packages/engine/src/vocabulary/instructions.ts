@@ -23,8 +23,19 @@ interface Named {
   out?: string;
 }
 
+/** How what enters the battlefield joins combat; nothing of it is declared. */
+export interface IntoCombat {
+  attacking?: true;
+  /** attacks what that creature attacks or attacked (ninjutsu) */
+  attacksAs?: ObjectSet;
+  attacksPlayer?: PlayerSet;
+  blocking?: true;
+  /** the attacking creature it blocks; absent: its controller chooses */
+  blocks?: ObjectSet;
+}
+
 /** Where and how a moved object arrives. */
-export interface Destination {
+export interface Destination extends IntoCombat {
   zone: Zone;
   position?: 'top' | 'bottom' | { fromTop: Quantity }; // of a library; absent elsewhere
   /** any order chosen by the library's owner unless `random` */
@@ -34,9 +45,6 @@ export interface Destination {
   faceDown?: true;
   /** battlefield: with its back face up; what is not double-faced stays where it is (2026: 712.14a) */
   transformed?: true;
-  attacking?: true;
-  /** attacks what that creature attacks or attacked (ninjutsu) */
-  attacksAs?: ObjectSet;
   counters?: readonly { counter: CounterKind; count: Quantity }[];
   attachedTo?: ObjectSet;
   /** remembered by the source under this link (607) */
@@ -135,9 +143,9 @@ export type Instruction =
       count: Quantity;
       token: TokenSpec;
       tapped?: true;
-      attacking?: true;
       attachedTo?: ObjectSet;
-    } & Named)
+    } & IntoCombat &
+      Named)
   | ({ do: 'createEmblem'; who: PlayerSet; emblem: EmblemSpec } & Named)
   | ({
       do: 'copyToken';
@@ -146,8 +154,8 @@ export type Instruction =
       of: ObjectSet;
       except?: readonly CopyException[];
       tapped?: true;
-      attacking?: true;
-    } & Named)
+    } & IntoCombat &
+      Named)
   | ({ do: 'regenerate'; what: ObjectSet } & Named) // makes a shield
   | ({ do: 'phaseOut'; what: ObjectSet; until?: UntilLeaves } & Named)
   | ({ do: 'phaseIn'; what: ObjectSet } & Named)

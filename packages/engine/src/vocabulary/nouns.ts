@@ -67,6 +67,7 @@ export type Filter =
   | { is: 'unblocked' }
   | { is: 'enchanted' }
   | { is: 'equipped' }
+  | { is: 'modified' } // with a counter, an Equipment or an Aura of its own controller (2026: 700.9)
   | { is: 'attachedTo'; to: ObjectSet }
   | { is: 'hasKeyword'; keyword: KeywordName }
   | { is: 'hasAbility'; kind: 'activated' | 'triggered' | 'nonManaActivated' | 'mana' | 'any' }

@@ -51,8 +51,12 @@ export type EventPattern =
   | { on: 'countered'; what: Filter }
   /** event.source, event.object or event.player the recipient, event.amount. Several at once: once per source and recipient; together: once for the sources of each player. */
   | { on: 'damage'; source?: Filter; to?: Filter; toPlayer?: PlayerSet; combat?: boolean; together?: true }
-  | { on: 'attacks'; what: Filter; whom?: PlayerSet; alone?: true } // event.object, event.player the defending player
-  | { on: 'attack'; who: PlayerSet; atLeast?: number; what?: Filter } // once per declaration, event.player attacks
+  | { on: 'attacks'; what: Filter; whom?: PlayerSet; planeswalkersToo?: true; alone?: true } // event.object, event.player the defending player; whom: them, or also their planeswalkers
+  /**
+   * Attackers are declared by that player: once for all of them (that match, if there are so many), with `whom` once for each such player
+   * they attack; with `what` and no number once for each that matches. event.player the defending player, event.object an attacker.
+   */
+  | { on: 'attack'; who: PlayerSet; whom?: PlayerSet; atLeast?: number; what?: Filter }
   | { on: 'blocks'; what: Filter; whom?: Filter } // event.object blocks event.other
   | { on: 'becomesBlocked'; what: Filter; by?: Filter } // event.object by event.other; without `by` once however many block
   | { on: 'unblocked'; what: Filter } // attacks and is not blocked
@@ -98,7 +102,7 @@ export type EventPattern =
   | { on: 'loseGame'; who: PlayerSet }
   | { on: 'produceMana'; what: Filter; who?: PlayerSet } // replacement of mana from a tapped permanent
   | { on: 'beginTurn'; whose: PlayerSet }
-  | { on: 'beginPhase'; phase: 'combat' | 'precombatMain' | 'postcombatMain'; whose: PlayerSet }
+  | { on: 'beginPhase'; phase: 'combat' | 'precombatMain' | 'postcombatMain' | 'main'; nth?: number; whose: PlayerSet } // nth: of the turn
   /** A triggered ability triggers, of what, caused by such an event. Binds event.object (the ability on the stack), event.player. */
   | { on: 'triggers'; what?: Filter; cause?: EventPattern }
   | { on: 'state'; condition: Condition } // state trigger (2006: 410.11 · later: 603.8)

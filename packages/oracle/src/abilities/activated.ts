@@ -22,11 +22,13 @@ const restriction: Rule = alt('when it may be activated', () => [
   phrase('during your upkeep', { condition: and(yours, { if: 'step', step: ['upkeep'] }) }),
   phrase('during your turn', { condition: yours }),
   phrase('during your turn, before attackers are declared', {
-    condition: and(yours, { if: 'step', step: ['untap', 'upkeep', 'draw', 'main1', 'beginCombat'] }),
+    condition: and(yours, { if: 'before', step: 'declareAttackers' }),
   }),
-  phrase('before attackers are declared', {
-    condition: { if: 'step', step: ['untap', 'upkeep', 'draw', 'main1', 'beginCombat'] },
-  }),
+  phrase('before attackers are declared', { condition: { if: 'before', step: 'declareAttackers' } }),
+  phrase('before blockers are declared', { condition: { if: 'before', step: 'declareBlockers' } }),
+  phrase('before the combat damage step', { condition: { if: 'before', step: 'combatDamage' } }),
+  phrase('before the end of combat step', { condition: { if: 'before', step: 'endCombat' } }),
+  phrase('during combat after blockers are declared', { condition: { if: 'blockersDeclared' } }),
   phrase('during combat', { condition: { if: 'phase', phase: ['combat'] } }),
   phrase('during any upkeep step', { condition: { if: 'step', step: ['upkeep'] } }),
   phrase('during the declare blockers step', { condition: { if: 'step', step: ['declareBlockers'] } }),

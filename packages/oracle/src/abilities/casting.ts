@@ -180,16 +180,12 @@ function changes(word: 'more' | 'less', change: (n: unknown) => object): readonl
 }
 
 const yours = { if: 'turn', of: { who: 'you' } };
-const BEFORE_BLOCKERS = ['untap', 'upkeep', 'draw', 'main1', 'beginCombat', 'declareAttackers'];
 const timing = (): Rule => timingRule;
 const timingRule: Rule = alt('when it may be cast', () => [
   phrase('during combat', { if: 'phase', phase: ['combat'] }),
-  phrase('before the combat damage step', { if: 'step', step: [...BEFORE_BLOCKERS, 'declareBlockers'] }),
+  phrase('before the combat damage step', { if: 'before', step: 'combatDamage' }),
   phrase('during combat before blockers are declared', { if: 'step', step: ['beginCombat', 'declareAttackers'] }),
-  phrase('during combat after blockers are declared', {
-    if: 'step',
-    step: ['declareBlockers', 'combatDamage', 'endCombat'],
-  }),
+  phrase('during combat after blockers are declared', { if: 'blockersDeclared' }),
   phrase('after combat', { if: 'step', step: ['main2', 'end'] }),
   phrase("during an opponent's turn", { if: 'turn', of: { who: 'opponents' } }),
   phrase("during an opponent's upkeep", {
@@ -204,7 +200,7 @@ const timingRule: Rule = alt('when it may be cast', () => [
     if: 'and',
     of: [
       { if: 'turn', of: { who: 'opponents' } },
-      { if: 'step', step: BEFORE_BLOCKERS.slice(0, 5) },
+      { if: 'before', step: 'declareAttackers' },
     ],
   }),
   phrase('during your upkeep', { if: 'and', of: [yours, { if: 'step', step: ['upkeep'] }] }),
@@ -212,7 +208,7 @@ const timingRule: Rule = alt('when it may be cast', () => [
   phrase('during the declare attackers step', { if: 'step', step: ['declareAttackers'] }),
   phrase('during the declare blockers step', { if: 'step', step: ['declareBlockers'] }),
   phrase('during your turn', yours),
-  phrase('before blockers are declared', { if: 'step', step: BEFORE_BLOCKERS }),
-  phrase('before attackers are declared', { if: 'step', step: BEFORE_BLOCKERS.slice(0, 5) }),
+  phrase('before blockers are declared', { if: 'before', step: 'declareBlockers' }),
+  phrase('before attackers are declared', { if: 'before', step: 'declareAttackers' }),
   phrase('if {c}', '$c', { c: condition }),
 ]);

@@ -12,6 +12,8 @@ import {
   condition,
   counterKind,
   filter,
+  number,
+  pluralFilter,
   possessive,
   singularFilter,
   sourceFilter,
@@ -76,7 +78,7 @@ const objectEvent: Rule = alt('an event', () => [
   phrase('{f!} attack~ {p}', { on: 'attacks', what: '$f', whom: '$p' }, { ...f, p: anyPlayer }),
   phrase(
     '{f!} attack~ you or a planeswalker you control',
-    { on: 'attacks', what: '$f', whom: { who: 'you' }, $p: true },
+    { on: 'attacks', what: '$f', whom: { who: 'you' }, planeswalkersToo: true },
     f,
   ),
   phrase('{f!} attack~ or block~', either({ on: 'attacks', what: '$f' }, { on: 'blocks', what: '$f' }), f),
@@ -233,6 +235,22 @@ const playerEvent: Rule = alt('an event', () => [
   ),
   phrase('{p!} clash~ and win~', { on: 'action', action: 'clash', who: '$p', won: true }, { p: anyPlayer }),
   phrase('{p!} attack~ with {f}', { on: 'attack', who: '$p', what: '$f' }, { p: anyPlayer, f: aFilter }),
+  phrase(
+    '{p!} attack~ with one or more {f}',
+    { on: 'attack', who: '$p', what: '$f', atLeast: 1 },
+    { p: anyPlayer, f: pluralFilter },
+  ),
+  phrase(
+    '{p!} attack~ with {n} or more {f}',
+    { on: 'attack', who: '$p', what: '$f', atLeast: '$n' },
+    { p: anyPlayer, n: number, f: pluralFilter },
+  ),
+  phrase('{p!} are~ attacked', { on: 'attack', who: { who: 'all' }, whom: '$p' }, { p: anyPlayer }),
+  phrase(
+    '{p!} attack~ one of your opponents',
+    { on: 'attack', who: '$p', whom: { who: 'opponents' } },
+    { p: anyPlayer },
+  ),
   phrase('{p!} attack~', { on: 'attack', who: '$p' }, { p: anyPlayer }),
   phrase('{p!} are~ dealt damage', { on: 'damage', toPlayer: '$p' }, { p: anyPlayer }),
   phrase("you're dealt damage", { on: 'damage', toPlayer: { who: 'you' }, $re: true }),
@@ -284,5 +302,15 @@ export const timeEvent: Rule<EventPattern> = alt('a time', () => [
   phrase('the beginning of combat on {p} turn', { on: 'step', step: 'beginCombat', whose: '$p' }, { p: possessive }),
   phrase('the beginning of each combat', { on: 'step', step: 'beginCombat' }),
   phrase('the beginning of {p} precombat main phase', { on: 'step', step: 'main1', whose: '$p' }, { p: possessive }),
+  phrase(
+    'the beginning of {p} first main phase',
+    { on: 'beginPhase', phase: 'main', nth: 1, whose: '$p' },
+    { p: possessive },
+  ),
+  phrase(
+    'the beginning of {p} second main phase',
+    { on: 'beginPhase', phase: 'main', nth: 2, whose: '$p' },
+    { p: possessive },
+  ),
   phrase('the beginning of {p} postcombat main phase', { on: 'step', step: 'main2', whose: '$p' }, { p: possessive }),
 ]) as Rule<EventPattern>;

@@ -73,8 +73,8 @@ const INSTRUCTIONS: Record<Instruction['do'], string> = {
   attach: 'what to',
   unattach: 'what',
   createEmblem: 'who emblem',
-  createTokens: 'who count token tapped attacking attachedTo',
-  copyToken: 'who count of except tapped attacking',
+  createTokens: 'who count token tapped attacking attacksAs attacksPlayer blocking blocks attachedTo',
+  copyToken: 'who count of except tapped attacking attacksAs attacksPlayer blocking blocks',
   regenerate: 'what',
   phaseOut: 'what until',
   phaseIn: 'what',
@@ -220,6 +220,7 @@ const FILTERS: Record<Filter['is'], string> = {
   designated: 'as',
   transformed: '',
   historic: '',
+  modified: '',
   hasAlternative: 'kind',
   ringBearer: 'of',
   suspended: '',
@@ -237,6 +238,7 @@ const QUANTITIES: Record<Exclude<Quantity, number>['q'], string> = {
   greatest: 'stat of',
   least: 'stat of',
   devotion: 'colors of',
+  party: 'of',
   greatestAmong: 'players amount',
   counters: 'counter on',
   dungeons: 'of',
@@ -274,6 +276,8 @@ const CONDITIONS: Record<Condition['if'], string> = {
   daytime: 'time',
   step: 'step',
   phase: 'phase',
+  before: 'step',
+  blockersDeclared: '',
   sharesAll: 'what share',
   sameWord: 'a b',
   isWord: 'name word',
@@ -295,8 +299,8 @@ const EVENTS: Record<EventPattern['on'], string> = {
   becomesTarget: 'what by who',
   countered: 'what',
   damage: 'source to toPlayer combat together',
-  attacks: 'what whom alone',
-  attack: 'who atLeast what',
+  attacks: 'what whom planeswalkersToo alone',
+  attack: 'who whom atLeast what',
   blocks: 'what whom',
   becomesBlocked: 'what by',
   unblocked: 'what',
@@ -333,7 +337,7 @@ const EVENTS: Record<EventPattern['on'], string> = {
   loseGame: 'who',
   produceMana: 'what who',
   beginTurn: 'whose',
-  beginPhase: 'phase whose',
+  beginPhase: 'phase nth whose',
   state: 'condition',
   either: 'of',
 };
@@ -563,7 +567,8 @@ const UNDER: Record<string, string> = {
 /** An option of `oneOf`: it has no targets of its own, as a mode has. */
 const LABELLED = 'label effect';
 /** Keys of instructions that name what they are about, not a node. */
-const TO_PLACES = 'zone position order under tapped faceDown transformed attacking counters attachedTo link haunting';
+const TO_PLACES =
+  'zone position order under tapped faceDown transformed attacking attacksAs attacksPlayer blocking blocks counters attachedTo link haunting';
 const RECIPIENT = 'objects players';
 
 const keysOf = new Map<string, ReadonlySet<string>>();

@@ -1,7 +1,7 @@
 /** Where cards go: hands, libraries, graveyards, the battlefield, exile. 2006: 217, 413 · 2009, 2011, 2026: 400, 110.2 */
 import { alt, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { counterKind, definite, number, possessive } from '../nouns/index.ts';
+import { anyPlayer, counterKind, definite, number, possessive } from '../nouns/index.ts';
 
 /** A card always goes to its owner's zone: whose it is said to be is a matter of wording. */
 const OWN =
@@ -47,6 +47,11 @@ export const destinationPut: Rule = alt('a destination', () => [
     '<onto> [tapped: tapped] [attacking: and attacking] [{u}]',
     { zone: 'battlefield', tapped: '$tapped', attacking: '$attacking', under: '$u' },
     { u: under },
+  ),
+  phrase(
+    '<onto> [tapped: tapped and] attacking {p}',
+    { zone: 'battlefield', tapped: '$tapped', attacking: true, attacksPlayer: '$p' },
+    { p: anyPlayer },
   ),
   phrase('<onto> attached to {o}', { zone: 'battlefield', attachedTo: '$o' }, { o: definite }),
   phrase(

@@ -2,7 +2,7 @@
 import type { Ability, TokenSpec } from '@rulewright/engine';
 import { alt, lazy, map, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { aNumber, cardName, definite, digits, each, number, quantity } from '../nouns/index.ts';
+import { aNumber, cardName, definite, digits, each, number, object, quantity } from '../nouns/index.ts';
 import { one, several } from './agree.ts';
 import { tokenDescription } from './characteristics.ts';
 import { CLUE, knownToken } from './known-tokens.ts';
@@ -82,9 +82,19 @@ export const tokenVerb: Rule = alt('creating tokens', () => [
     { n: aNumber, t: () => one(token) },
   ),
   phrase(
-    'create~ {n#} {t#} that are tapped and attacking',
+    'create~ {n} {t} that are tapped and attacking',
     { do: 'createTokens', count: '$n', token: '$t', tapped: true, attacking: true },
-    { n: aNumber, t: () => several(token) },
+    { n: number, t: () => several(token) },
+  ),
+  phrase(
+    "create~ {n#} {t#} that's attacking",
+    { do: 'createTokens', count: '$n', token: '$t', attacking: true },
+    { n: aNumber, t: () => one(token) },
+  ),
+  phrase(
+    "create~ {n#} {t#} that's blocking {o}",
+    { do: 'createTokens', count: '$n', token: '$t', blocking: true, blocks: '$o' },
+    { n: aNumber, t: () => one(token), o: object },
   ),
   phrase(
     'create~ {n#} [tapped: tapped] {t#}',

@@ -526,6 +526,11 @@ const domain: Rule = alt('counting kinds', () => [
 
 const comparing: Rule = alt('comparing', () => [
   phrase(
+    '{p!} have~ a full party',
+    { if: 'compare', left: { q: 'party', of: '$p' }, op: '≥', right: 4 },
+    { p: anyPlayer },
+  ),
+  phrase(
     '{of} devotion to {c} is less than {n}',
     { if: 'compare', left: { q: 'devotion', colors: ['$c'], of: '$of' }, op: '<', right: '$n' },
     { of: possessive, c: color, n: number },

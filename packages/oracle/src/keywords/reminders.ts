@@ -428,6 +428,9 @@ const FORMS: Record<string, readonly string[]> = {
   ],
   'card types': ['Artifact, creature, enchantment, instant, land, planeswalker, sorcery, and tribal are card types\\.'],
   upkeep: ['Activate this ability only during your upkeep and only once each turn\\.'],
+  party: ['Your party consists of up to one each of Cleric, Rogue, Warrior, and Wizard\\.'],
+  modified: ['Equipment, Auras you control, and counters are modifications\\.'],
+  outlaws: ['Assassins, Mercenaries, Pirates, Rogues, and Warlocks are outlaws\\.'],
   devotion: [
     'Each {C} in the mana costs of permanents you control counts toward your devotion to [a-z]+\\.',
     'Each {C} and {C} in the mana costs of permanents you control counts toward your devotion to [a-z]+ and [a-z]+\\.',

@@ -28,6 +28,12 @@ export const negated: Rule<Filter> = terminal<Filter>(
   (value) => (value.is === 'not' ? SAY_NEGATED.get(JSON.stringify(value.of)) : undefined),
 );
 
+/** What is called an outlaw (2026: 700.12). */
+const OUTLAW: Filter = {
+  is: 'or',
+  of: ['Assassin', 'Mercenary', 'Pirate', 'Rogue', 'Warlock'].map((subtype) => ({ is: 'subtype', subtype })),
+};
+
 const STATUS: Record<string, Filter> = {
   tapped: { is: 'tapped' },
   untapped: { is: 'untapped' },
@@ -43,6 +49,8 @@ const STATUS: Record<string, Filter> = {
   enchanted: { is: 'enchanted' },
   equipped: { is: 'equipped' },
   historic: { is: 'historic' },
+  modified: { is: 'modified' },
+  outlaw: OUTLAW,
   monstrous: { is: 'designated', as: 'monstrous' },
   renowned: { is: 'designated', as: 'renowned' },
   transformed: { is: 'transformed' },

@@ -38,6 +38,7 @@ const counted = (kind: () => Rule, s: '' | '#'): readonly Rule[] => [
         phrase('colors among {k}', { q: 'colorsAmong', of: { set: 'all', '...': '$k' } }, { k: kind }),
         phrase('colors of mana spent to cast it', { q: 'manaSpent', colors: true }),
         phrase('creatures it devoured', DEVOURED),
+        phrase('creatures in {p} party', { q: 'party', of: '$p' }, { p: possessive }),
       ]
     : [
         phrase(
@@ -49,6 +50,7 @@ const counted = (kind: () => Rule, s: '' | '#'): readonly Rule[] => [
         phrase('color among {k}', { q: 'colorsAmong', of: { set: 'all', '...': '$k' } }, { k: pluralKind }),
         phrase('color of mana spent to cast it', { q: 'manaSpent', colors: true }),
         phrase('creature it devoured', DEVOURED),
+        phrase('creature in {p} party', { q: 'party', of: '$p' }, { p: possessive }),
         phrase(
           'card fewer than {n} in {p} hand',
           { q: 'subtract', from: '$n', of: { q: 'handSize', of: '$p' } },

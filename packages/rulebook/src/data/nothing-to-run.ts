@@ -32,6 +32,11 @@ export const NOTHING_TO_RUN: readonly (Reason & { readonly rules: Partial<Readon
       },
     },
     {
+      kind: 'naming',
+      why: 'what the end step is called on older cards',
+      rules: { '2009-10': '513.1a', '2011-09': '513.1a' },
+    },
+    {
       kind: 'definition',
       why: 'the parts of a card, and which are characteristics',
       rules: {

@@ -1,0 +1,30 @@
+/** How often an object's ability was used this turn. 2006: 404 · 2009, 2011: 602.5b–c · 2026: 602.5b–c, 603.2h */
+import type { Game } from '../state/game.ts';
+import type { ObjectId } from '../state/ids.ts';
+import { objectOf, objectOrLast } from '../state/objects.ts';
+import type { AbilityRef } from '../state/state.ts';
+
+/** An ability that another object gives is that one as given by that object (2009, 2011, 2026: 602.5c). */
+function useOf({ path, env }: AbilityRef): string {
+  const granter = env?.['granter']?.objects?.[0];
+  return granter === undefined ? path : `${path}@${granter}`;
+}
+
+export function timesUsed(game: Game, id: ObjectId, ref: AbilityRef): number {
+  return objectOrLast(game, id)?.activations?.[useOf(ref)] ?? 0;
+}
+
+export const countUse = (game: Game, id: ObjectId, ref: AbilityRef): void => count(game, id, useOf(ref));
+
+export function count(game: Game, id: ObjectId, what: string): void {
+  const object = objectOf(game, id);
+  if (object !== null) object.activations = { ...object.activations, [what]: (object.activations?.[what] ?? 0) + 1 };
+}
+
+const doing = (ref: AbilityRef): string => `${useOf(ref)}:done`;
+
+/** Whether what that ability lets its player do has been done this turn (2026: 603.2h). */
+export const hasDone = (game: Game, source: ObjectId, ref: AbilityRef): boolean =>
+  (objectOf(game, source)?.activations?.[doing(ref)] ?? 0) > 0;
+
+export const noteDone = (game: Game, source: ObjectId, ref: AbilityRef): void => count(game, source, doing(ref));

@@ -1,0 +1,96 @@
+/**
+ * Creatures put onto the battlefield attacking or blocking: they are attacking or blocking, but never attacked or blocked.
+ * 2006: 308.3, 309.3–4, 502.43c · 2009: 506.3, 508.5, 509.7 · 2011: 506.3, 508.4, 509.7 · 2026: 506.3, 508.4, 509.4
+ */
+import { answererFor, ask, askObjects } from '../decisions/ask.ts';
+import type { Game } from '../state/game.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
+import type { Attacker, Recipient } from '../state/state.ts';
+import { lastKnown, objectOf } from '../state/objects.ts';
+import { controllerOf } from '../continuous/derive.ts';
+import type { Arrival, GameEvent } from '../events/event.ts';
+import { makeEvent } from '../events/make.ts';
+import { isActivePlayer, teamOf } from '../multiplayer/teams.ts';
+import { isCreature } from './applies.ts';
+import { attackable, defenderOf } from './attack-options.ts';
+import { bandOf } from './banding.ts';
+
+const NOT_AT_ALL: readonly GameEvent[] = [];
+
+/** The events by which a permanent that has just entered joins combat. No requirement or restriction on declaring matters here. */
+export function joinCombat(game: Game, id: ObjectId, how: Arrival): readonly GameEvent[] {
+  const { combat } = game.state;
+  if ((!how.attacking && !how.blocking) || combat === null || !isCreature(game, id)) return NOT_AT_ALL;
+  return how.attacking ? asAttacker(game, id, how) : asBlocker(game, id, how, combat.attackers);
+}
+
+/** Only a creature of the attacking player becomes an attacker, and only of what could be attacked now. */
+function asAttacker(game: Game, id: ObjectId, how: Arrival): readonly GameEvent[] {
+  const player = controllerOf(game, id);
+  if (!isActivePlayer(game, player)) return NOT_AT_ALL;
+  const options = attackable(game, player);
+  const target = meant(game, how, options) ?? (isSpecified(how) ? null : choose(game, player, id, options));
+  if (target === null) return NOT_AT_ALL;
+  const other = 'object' in target ? target.object : 0;
+  return [makeEvent('putAttacking', { object: id, player: defenderOf(game, target), other })];
+}
+
+const isSpecified = ({ attacksAs, attacksPlayer }: Arrival): boolean => attacksAs !== 0 || attacksPlayer !== -1;
+
+/** What the effect says it attacks, if that can be attacked; a creature it is to attack with may have left since. */
+function meant(game: Game, { attacksAs, attacksPlayer }: Arrival, options: readonly Recipient[]): Recipient | null {
+  const left = objectOf(game, attacksAs)?.previous ?? 0;
+  const model =
+    attacksAs === 0
+      ? null
+      : (game.state.combat?.attackers.find((a) => a.id === attacksAs) ??
+        lastKnown(game, attacksAs) ??
+        lastKnown(game, left));
+  const planeswalker = model?.planeswalker ?? 0;
+  const player = model?.defender ?? attacksPlayer;
+  return (
+    options.find((at) =>
+      planeswalker === 0 ? 'player' in at && at.player === player : 'object' in at && at.object === planeswalker,
+    ) ?? null
+  );
+}
+
+function choose(game: Game, player: PlayerId, source: ObjectId, options: readonly Recipient[]): Recipient | null {
+  if (options.length < 2) return options[0] ?? null;
+  const answer = ask(game, {
+    form: 'choose',
+    kind: 'option',
+    player,
+    by: answererFor(game, player),
+    source,
+    purpose: 'attack',
+    options,
+    min: 1,
+    max: 1,
+  });
+  return options[answer[0] as number] ?? null;
+}
+
+/** It blocks a creature that attacks its controller; that one, and its band, are blocked from then on. */
+function asBlocker(game: Game, id: ObjectId, how: Arrival, attackers: readonly Attacker[]): readonly GameEvent[] {
+  const player = controllerOf(game, id);
+  const team = teamOf(game, player);
+  const open = attackers
+    .filter((a) => team.includes(a.defender) && (how.blocks === 0 || a.id === how.blocks))
+    .map((a) => a.id);
+  const [attacker] = open.length < 2 ? open : askObjects(game, player, id, 'objects', 'block', open, 1, 1);
+  if (attacker === undefined || game.state.combat === null) return NOT_AT_ALL;
+  return [attacker, ...bandOf(game.state.combat, attacker)].flatMap((other) => [
+    makeEvent('putBlocking', { object: id, other, player, amount: placeInOrder(game, id, other) }),
+    makeEvent('becomesBlocked', { object: other, player }),
+  ]);
+}
+
+/** Where the edition has an order, the active player says whom the new blocker comes before; the others keep theirs (2009, 2011: 509.7). */
+function placeInOrder(game: Game, id: ObjectId, attacker: ObjectId): number {
+  const before = game.state.combat?.attackers.find((a) => a.id === attacker)?.blockedBy ?? [];
+  if (game.edition.damageDivision !== 'ordered' || before.length === 0) return before.length;
+  const by = controllerOf(game, attacker);
+  const [next] = askObjects(game, by, id, 'damageOrder', 'comes before', before, 0, 1);
+  return next === undefined ? before.length : before.indexOf(next);
+}
