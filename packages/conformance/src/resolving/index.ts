@@ -15,11 +15,11 @@ export const resolving: Readonly<Record<string, readonly ScenarioInput[]>> = {
   damageResults,
   damage,
   drawing,
+  groups,
   inOrder,
   instructions,
   moreEffects,
   permanentSpells,
-  until,
-  groups,
   terms,
+  until,
 };
