@@ -1,4 +1,4 @@
-/** Whose delayed triggered abilities are, and what their source is. 2009, 2011: 603.7d–f, 610.2 · 2026: 603.7d–g, 610.2 · 2006: 404.4 */
+/** Whose delayed triggered abilities are, and what their source is. 2009: 603.7d, 610.2 · 2011: 603.7d–f, 610.2 · 2026: 603.7d–g, 610.2 · 2006: 404.4 */
 import type { InlineCard, ScenarioInput } from '@rulewright/scenario';
 import { ALL } from '../cards.ts';
 import { across } from '../shows.ts';

@@ -1,4 +1,4 @@
-/** Put onto the battlefield attached to what it cannot be attached to; power without a creature; creature lands. 2009, 2011: 302.4, 302.8 · 2026: 301.5e, 302.4, 303.4i, 704.8 */
+/** Put onto the battlefield attached to what it cannot be attached to; power without a creature; creature lands. 2009: 302.4, 302.8 · 2011: 302.4 · 2026: 301.5e, 302.4, 303.4i, 704.8 */
 import type { ScenarioInput } from '@rulewright/scenario';
 import { SINCE_2009 } from '../cards.ts';
 import { across } from '../shows.ts';

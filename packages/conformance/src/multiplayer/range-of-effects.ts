@@ -1,4 +1,4 @@
-/** The limited range of influence: attachments, state-based actions, replacement, winning and drawing. 2006: 601.8–601.14 · 2009, 2011, 2026: 801.8–801.19 */
+/** The limited range of influence: attachments, state-based actions, replacement, winning and drawing. 2006: 601.8–601.14 · 2009: 801.8–801.17 · 2011: 801.8–801.19 · 2026: 801.8–801.16 */
 import type { ScenarioInput } from '@rulewright/scenario';
 import { ALL, SINCE_2009, UNTIL_2011 } from '../cards.ts';
 import { across } from '../shows.ts';

@@ -1,4 +1,4 @@
-/** Teams that share turns: who chooses first, who is meant, what is shared. 2006: 606.6 · 2009: 806.3–806.9 · 2011, 2026: 805.2–805.10, 810.9–810.10 */
+/** Teams that share turns: who chooses first, who is meant, what is shared. 2006: 606.6 · 2009: 806.3–806.9 · 2011: 805.2–805.9, 810.9–810.10 · 2026: 805.2–805.10, 810.9–810.10 */
 import type { ScenarioInput } from '@rulewright/scenario';
 import { ALL, SINCE_2009 } from '../cards.ts';
 import { across } from '../shows.ts';

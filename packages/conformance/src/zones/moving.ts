@@ -1,4 +1,4 @@
-/** What goes from one zone to another, and what still finds it there. 2006: 217.1, 217.5–217.7 · 2009, 2011, 2026: 400.5–400.7, 400.12, 401, 403, 405 */
+/** What goes from one zone to another, and what still finds it there. 2006: 217.1, 217.5–217.7 · 2009, 2011: 400.5–400.7, 400.11, 401, 403, 405 · 2026: 400.5–400.7, 400.12, 401, 403, 405 */
 import type { ScenarioInput } from '@rulewright/scenario';
 import { ALL, SINCE_2009 } from '../cards.ts';
 import { across } from '../shows.ts';
