@@ -23,8 +23,9 @@ export class Checksum {
   value(value: unknown): this {
     switch (typeof value) {
       case 'number':
+        if ((value | 0) === value) return this.mix(1, value);
         return Number.isInteger(value)
-          ? this.mix(1, value | 0).mix(2, (value / 0x1_0000_0000) | 0)
+          ? this.mix(2, value | 0).mix(2, (value / 0x1_0000_0000) | 0)
           : this.mix(3, 0).add(String(value));
       case 'string':
         return this.mix(4, value.length).add(value);
