@@ -39,12 +39,21 @@ class LazyChoice {
     return this.#made;
   }
 
+  /** Those that somebody has read; null if nobody has. */
+  get made(): readonly OptionValue[] | null {
+    return this.#made;
+  }
+
   /** As data the decision is like any other. */
   toJSON(): Choice {
     const { form, kind, player, by, source, purpose, options, min, max } = this;
     return { form, kind, player, by, source, purpose, options, min, max };
   }
 }
+
+/** The options of a decision, if they need not be made for it. */
+export const optionsMade = (decision: Choice): readonly OptionValue[] | null =>
+  decision instanceof LazyChoice ? decision.made : decision.options;
 
 /** A choice of one option; `make` is called at most once. */
 export function lazyChoice(
