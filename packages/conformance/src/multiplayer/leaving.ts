@@ -38,6 +38,33 @@ export const leaving: readonly ScenarioInput[] = [
     ],
   },
   {
+    name: 'Control received by an exchange ends as the player leaves',
+    editions: [...ALL],
+    players,
+    position: {
+      sides: {
+        A: { battlefield: ['Island ×5', 'Hill Giant'], hand: ['Switcheroo'] },
+        B: { battlefield: ['Grizzly Bears'] },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Switcheroo', targets: [['Hill Giant', 'Grizzly Bears']] },
+      { until: 'resolved' },
+      { expect: { controller: { 'Hill Giant': 'B', 'Grizzly Bears': 'A' } } },
+      { concede: 'B' },
+      {
+        expect: { controller: { 'Hill Giant': 'A' }, zone: { 'Hill Giant': 'battlefield', 'Grizzly Bears': 'none' } },
+        id: 'ended',
+      },
+    ],
+    shows: [
+      { rule: '600.4a', edition: '2006-10', by: 'ended' },
+      { rule: '800.4a', edition: '2009-10', by: 'ended' },
+      { rule: '800.4a', edition: '2011-09', by: 'ended' },
+      { rule: '800.4a', edition: '2026-02', by: 'ended' },
+    ],
+  },
+  {
     name: 'Other effects of a player who has left go on',
     editions: [...ALL],
     players,

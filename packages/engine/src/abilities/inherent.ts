@@ -7,6 +7,7 @@ import type { PlayerId } from '../state/ids.ts';
 import type { AbilityRef } from '../state/state.ts';
 import type { TriggeredAbility } from '../vocabulary/abilities.ts';
 import type { CardDefinition } from '../vocabulary/definition.ts';
+import { ruleDefinition } from '../vocabulary/rule-definition.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { EventPattern } from '../vocabulary/patterns.ts';
 import type { EventKind } from '../events/event.ts';
@@ -69,16 +70,10 @@ const RADIATION: TriggeredAbility[] = [
   },
 ];
 
-const definition = (key: string, name: string, abilities: readonly TriggeredAbility[]): CardDefinition => ({
-  key,
-  name,
-  layout: 'normal',
-  faces: [{ name, manaCost: null, supertypes: [], types: [], subtypes: [], abilities }],
-});
 export const INHERENT_DEFINITIONS: readonly CardDefinition[] = [
-  definition('rule:monarch', 'The Monarch', MONARCH),
-  definition('rule:initiative', 'The Initiative', INITIATIVE),
-  definition('rule:radiation', 'Radiation', RADIATION),
+  ruleDefinition('rule:monarch', 'The Monarch', MONARCH),
+  ruleDefinition('rule:initiative', 'The Initiative', INITIATIVE),
+  ruleDefinition('rule:radiation', 'Radiation', RADIATION),
 ];
 
 const abilitiesOf = (index: number): readonly Omit<Inherent, 'controller'>[] => {

@@ -5,6 +5,7 @@
 import type { GameObject } from '../state/state.ts';
 import type { StaticAbility } from '../vocabulary/abilities.ts';
 import type { CardDefinition } from '../vocabulary/definition.ts';
+import { ruleDefinition } from '../vocabulary/rule-definition.ts';
 import type { KeywordName } from '../vocabulary/keywords.ts';
 import type { Effect } from './effect.ts';
 import type { Layers } from './layers.ts';
@@ -72,12 +73,9 @@ const giving = (keyword: KeywordName): StaticAbility => ({
 });
 
 /** Fixed definitions that hold what keyword counters say. */
-export const COUNTER_DEFINITIONS: readonly CardDefinition[] = KEYWORD_COUNTERS.map((keyword) => ({
-  key: PREFIX + keyword,
-  name: keyword,
-  layout: 'normal',
-  faces: [{ name: keyword, manaCost: null, supertypes: [], types: [], subtypes: [], abilities: [giving(keyword)] }],
-}));
+export const COUNTER_DEFINITIONS: readonly CardDefinition[] = KEYWORD_COUNTERS.map((keyword) =>
+  ruleDefinition(PREFIX + keyword, keyword, [giving(keyword)]),
+);
 const GIVING = new Map<string, StaticAbility>(
   COUNTER_DEFINITIONS.map((d) => [d.name, d.faces[0].abilities[0] as StaticAbility]),
 );

@@ -2,8 +2,8 @@
 import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import type { GameObject } from '../state/state.ts';
-import type { StaticAbility } from '../vocabulary/abilities.ts';
 import type { CardDefinition } from '../vocabulary/definition.ts';
+import { ruleDefinition } from '../vocabulary/rule-definition.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { ContinuousPart, Replacement } from '../vocabulary/rules-effects.ts';
 import type { ActiveReplacement } from './derived.ts';
@@ -36,11 +36,9 @@ const partsOf = (kind: string): readonly ContinuousPart[] =>
   (REPLACEMENTS[kind] ?? []).map((replacement) => ({ part: 'replacement', replacement }));
 
 /** Fixed definitions that hold what these counters do. */
-export const PROTECTING_DEFINITIONS: readonly CardDefinition[] = Object.keys(REPLACEMENTS).map((kind) => {
-  const says: StaticAbility = { ability: 'static', parts: partsOf(kind) };
-  const face = { name: kind, manaCost: null, supertypes: [], types: [], subtypes: [], abilities: [says] };
-  return { key: PREFIX + kind, name: kind, layout: 'normal', faces: [face] };
-});
+export const PROTECTING_DEFINITIONS: readonly CardDefinition[] = Object.keys(REPLACEMENTS).map((kind) =>
+  ruleDefinition(PREFIX + kind, kind, [{ ability: 'static', parts: partsOf(kind) }]),
+);
 
 /** The replacement and prevention effects of the counters on a permanent. */
 export function effectsOfCounters(game: Game, object: GameObject, controller: PlayerId): ActiveReplacement[] {

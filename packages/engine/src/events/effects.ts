@@ -1,9 +1,15 @@
 /** Floating effects and delayed triggers: making, spending and ending them. 2006: 404.4, 418.3, 419, 502.15g · 2009, 2011, 2026: 603.7, 611.2, 614–615 */
 import type { Game } from '../state/game.ts';
-import type { EffectId, ObjectId } from '../state/ids.ts';
+import type { EffectId, ObjectId, PlayerId } from '../state/ids.ts';
 import type { Absence, DelayedTrigger, Env, FloatingEffect } from '../state/state.ts';
+import type { CardDefinition } from '../vocabulary/definition.ts';
+import type { Instruction } from '../vocabulary/instructions.ts';
+import { EFFECT_PATH } from '../vocabulary/rule-definition.ts';
+import { nodeAt } from '../abilities/lookup.ts';
 import { Reads } from '../continuous/derived.ts';
 import { expire, type Moment } from '../continuous/durations.ts';
+import { beginEffect } from '../continuous/floating.ts';
+import { context } from '../meaning/context.ts';
 import { touch } from './objects.ts';
 
 /** Adds an effect made by a resolving spell or ability. Its id and timestamp are given here. */
@@ -14,6 +20,20 @@ export function addEffect(game: Game, effect: Omit<FloatingEffect, 'id' | 'times
   touch(game, Reads.membership);
   state.unsettled = true;
   return id;
+}
+
+/** Begins a continuous effect of the rules; "you" is that controller. */
+export function addRuleEffect(
+  game: Game,
+  { key }: CardDefinition,
+  controller: PlayerId,
+  source: ObjectId,
+  env: Env,
+): void {
+  const ref = { def: key, path: EFFECT_PATH };
+  const instruction = nodeAt(game, ref) as Extract<Instruction, { do: 'effect' }>;
+  const begun = beginEffect(game, context(controller, source, env, null, ref), instruction);
+  if (begun !== null) addEffect(game, begun);
 }
 
 export function endEffects(game: Game, ended: (effect: FloatingEffect) => boolean): void {

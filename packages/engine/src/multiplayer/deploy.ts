@@ -1,14 +1,15 @@
 /** The deploy creatures option. 2006: 603 · 2009, 2011, 2026: 804 */
-import type { CardDefinition } from '../vocabulary/definition.ts';
+import type { Ability } from '../vocabulary/abilities.ts';
+import { EFFECT_PATH, effectDefinition } from '../vocabulary/rule-definition.ts';
 import { addEffect } from '../events/effects.ts';
 import type { Game } from '../state/game.ts';
-import type { AbilityRef } from '../state/state.ts';
 
 /** With the deploy option each creature has an ability of the rules (2006: 603.2 · 2009, 2011, 2026: 804.2). */
 export function beginDeploying(game: Game): void {
   if (!game.state.options.deploy) return;
+  // creatures that are yet to come have it too: none is locked in
   addEffect(game, {
-    ref: DEPLOY,
+    ref: { def: DEPLOY.key, path: EFFECT_PATH },
     controller: -1,
     source: 0,
     env: {},
@@ -22,66 +23,36 @@ export function beginDeploying(game: Game): void {
   });
 }
 
-const DEPLOY: AbilityRef = { def: 'rule:deploy', path: 'faces/0/abilities/0/body/effect/0' };
 const teammates = { who: 'except', of: { who: 'others' }, not: { who: 'opponents' } } as const;
-export const DEPLOY_DEFINITION: CardDefinition = {
-  key: DEPLOY.def,
-  name: '',
-  layout: 'normal',
-  faces: [
-    {
-      name: '',
-      manaCost: null,
-      supertypes: [],
-      types: [],
-      subtypes: [],
-      abilities: [
-        {
-          ability: 'spell',
-          body: {
-            effect: [
-              {
-                do: 'effect',
-                parts: [
-                  {
-                    part: 'change',
-                    affects: { set: 'all', where: { is: 'type', type: 'creature' } },
-                    mods: [
-                      {
-                        mod: 'gain',
-                        abilities: [
-                          {
-                            ability: 'activated',
-                            cost: { actions: [{ do: 'tap', what: { set: 'self' } }] },
-                            timing: 'sorcery',
-                            body: {
-                              targets: [{ name: 'teammate', count: { min: 1, max: 1 }, players: teammates }],
-                              effect: [
-                                {
-                                  do: 'effect',
-                                  parts: [
-                                    {
-                                      part: 'change',
-                                      affects: { set: 'self' },
-                                      mods: [{ mod: 'control', player: { who: 'ref', name: 'teammate' } }],
-                                    },
-                                  ],
-                                  duration: { until: 'forever' },
-                                },
-                              ],
-                            },
-                          },
-                        ],
-                      },
-                    ],
-                  },
-                ],
-                duration: { until: 'forever' },
-              },
-            ],
+const handingOver: Ability = {
+  ability: 'activated',
+  cost: { actions: [{ do: 'tap', what: { set: 'self' } }] },
+  timing: 'sorcery',
+  body: {
+    targets: [{ name: 'teammate', count: { min: 1, max: 1 }, players: teammates }],
+    effect: [
+      {
+        do: 'effect',
+        parts: [
+          {
+            part: 'change',
+            affects: { set: 'self' },
+            mods: [{ mod: 'control', player: { who: 'ref', name: 'teammate' } }],
           },
-        },
-      ],
+        ],
+        duration: { until: 'forever' },
+      },
+    ],
+  },
+};
+export const DEPLOY = effectDefinition(
+  'rule:deploy',
+  [
+    {
+      part: 'change',
+      affects: { set: 'all', where: { is: 'type', type: 'creature' } },
+      mods: [{ mod: 'gain', abilities: [handingOver] }],
     },
   ],
-};
+  { until: 'forever' },
+);

@@ -4,9 +4,10 @@
  */
 import type { Game } from '../state/game.ts';
 import { objectOf } from '../state/objects.ts';
-import type { AbilityRef, GameObject } from '../state/state.ts';
+import type { GameObject } from '../state/state.ts';
 import type { CardDefinition } from '../vocabulary/definition.ts';
-import { addEffect } from '../events/effects.ts';
+import { effectDefinition } from '../vocabulary/rule-definition.ts';
+import { addRuleEffect } from '../events/effects.ts';
 import { happen } from '../events/happen.ts';
 import { makeEvent } from '../events/make.ts';
 
@@ -45,58 +46,13 @@ export function leavesOtherwise(game: Game, spell: GameObject): boolean {
   }
   const card = leave('exile');
   if (objectOf(game, card)?.zone !== 'exile') return true;
-  addEffect(game, {
-    ref: ON_AN_ADVENTURE,
-    controller,
-    source: card,
-    env: { adventurer: { objects: [card] } },
-    x: null,
-    locked: [null],
-    fixed: null,
-    snapshot: null,
-    uses: null,
-    shield: null,
-    expires: { at: 'leaves', objects: [card] },
-  });
+  addRuleEffect(game, ON_AN_ADVENTURE, controller, card, { adventurer: { objects: [card] } });
   return true;
 }
 
-const ON_AN_ADVENTURE: AbilityRef = { def: 'rule:on-an-adventure', path: 'faces/0/abilities/0/body/effect/0' };
-export const ON_AN_ADVENTURE_DEFINITION: CardDefinition = {
-  key: ON_AN_ADVENTURE.def,
-  name: '',
-  layout: 'normal',
-  faces: [
-    {
-      name: '',
-      manaCost: null,
-      supertypes: [],
-      types: [],
-      subtypes: [],
-      abilities: [
-        {
-          ability: 'spell',
-          body: {
-            effect: [
-              {
-                do: 'effect',
-                parts: [
-                  {
-                    part: 'rule',
-                    rule: {
-                      rule: 'mayPlay',
-                      who: { who: 'you' },
-                      what: { set: 'ref', name: 'adventurer' },
-                      normally: true,
-                    },
-                  },
-                ],
-                duration: { until: 'leaves', what: { set: 'ref', name: 'adventurer' } },
-              },
-            ],
-          },
-        },
-      ],
-    },
-  ],
-};
+const adventurer = { set: 'ref', name: 'adventurer' } as const;
+export const ON_AN_ADVENTURE = effectDefinition(
+  'rule:on-an-adventure',
+  [{ part: 'rule', rule: { rule: 'mayPlay', who: { who: 'you' }, what: adventurer, normally: true } }],
+  { until: 'leaves', what: adventurer },
+);

@@ -5,6 +5,7 @@
 import type { DerivedAbility } from '../state/state.ts';
 import type { Ability } from '../vocabulary/abilities.ts';
 import type { CardDefinition } from '../vocabulary/definition.ts';
+import { ruleDefinition } from '../vocabulary/rule-definition.ts';
 import { BASIC_LAND_TYPES, type CardType, type Color } from '../vocabulary/words.ts';
 import { BATTLE_BIT, LAND_BIT, typeBit } from './subtypes.ts';
 
@@ -47,12 +48,8 @@ const BASIC_LANDS = BASIC_LAND_TYPES.map(
   }),
 );
 
-const definition = (name: string, type: CardType, abilities: readonly Ability[]): CardDefinition => ({
-  key: PREFIX + name,
-  name,
-  layout: 'normal',
-  faces: [{ name, manaCost: null, supertypes: [], types: [type], subtypes: [], abilities }],
-});
+const definition = (name: string, type: CardType, abilities: readonly Ability[]): CardDefinition =>
+  ruleDefinition(PREFIX + name, name, abilities, [type]);
 
 /** It enters with as many counters as the printed number says: a replacement effect like any other. */
 const entersWith = (stat: 'loyalty' | 'defense'): Ability => ({

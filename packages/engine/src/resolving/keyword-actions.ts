@@ -5,7 +5,7 @@
  * "You" is who performs the action; `n` its number, `it` the permanent it is done to or by, `word` a subtype, and `done` what later text
  * means by "the creature you bolstered", "the amassed Army". They are abilities of a definition of the rules, so that effects can refer to them.
  */
-import type { CardDefinition } from '../vocabulary/definition.ts';
+import { ruleDefinition } from '../vocabulary/rule-definition.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { Filter, ObjectSet, PlayerSet } from '../vocabulary/nouns.ts';
 import type { Quantity } from '../vocabulary/quantities.ts';
@@ -192,18 +192,8 @@ export function performed(game: Game, ctx: Context, i: Extract<Instruction, { do
 }
 
 const NAMES = Object.keys(DEFINITIONS) as readonly Defined[];
-export const KEYWORD_ACTIONS: CardDefinition = {
-  key: 'rule:keyword-actions',
-  name: '',
-  layout: 'normal',
-  faces: [
-    {
-      name: '',
-      manaCost: null,
-      supertypes: [],
-      types: [],
-      subtypes: [],
-      abilities: NAMES.map((name) => ({ ability: 'spell', body: { effect: DEFINITIONS[name] } })),
-    },
-  ],
-};
+export const KEYWORD_ACTIONS = ruleDefinition(
+  'rule:keyword-actions',
+  '',
+  NAMES.map((name) => ({ ability: 'spell', body: { effect: DEFINITIONS[name] } })),
+);

@@ -1,14 +1,13 @@
 /** Making continuous effects, delayed and reflexive triggers. 2006: 404.4–404.5, 418.3 · 2009, 2011: 603.7, 611.2 · 2026: 603.7, 603.12, 611.2, 701.12 */
 import type { Instruction } from '../vocabulary/instructions.ts';
-import type { CardDefinition } from '../vocabulary/definition.ts';
+import { effectDefinition } from '../vocabulary/rule-definition.ts';
 import type { Game } from '../state/game.ts';
 import { objectOf } from '../state/objects.ts';
-import type { AbilityRef } from '../state/state.ts';
 import { refTo } from '../abilities/paths.ts';
 import { controllerOf } from '../continuous/derive.ts';
 import { expiryOf, neverStarts } from '../continuous/durations.ts';
 import { beginEffect, SHIELDED, shieldsFor } from '../continuous/floating.ts';
-import { addDelayed, addEffect, endEffects } from '../events/effects.ts';
+import { addDelayed, addEffect, addRuleEffect, endEffects } from '../events/effects.ts';
 import { SINCE } from '../objects/double-faced.ts';
 import { bind, type Context } from '../meaning/context.ts';
 import { objectsOf } from '../meaning/objects.ts';
@@ -51,59 +50,23 @@ export function exchangeControl(game: Game, ctx: Context, i: Doing<'exchangeCont
     [a, toA],
     [b, toB],
   ] as const) {
-    addEffect(game, {
-      ref: EXCHANGE_REF,
-      controller: player,
-      source: ctx.source,
-      env: { exchanged: { objects: [object] } },
-      x: null,
-      locked: [[object]],
-      fixed: {},
-      snapshot: null,
-      uses: null,
-      shield: null,
-      expires: { at: 'never' },
-    });
+    addRuleEffect(game, EXCHANGE_CONTROL, player, ctx.source, { exchanged: { objects: [object] } });
   }
   if (i.out !== undefined) bind(ctx, i.out, { objects: [a, b], did: true });
 }
 
 /** The effect an exchange makes is a fixed one of the rules: "its controller is that player". */
-const EXCHANGE_REF: AbilityRef = { def: 'rule:exchange-control', path: 'faces/0/abilities/0/body/effect/0' };
-export const EXCHANGE_CONTROL: CardDefinition = {
-  key: EXCHANGE_REF.def,
-  name: '',
-  layout: 'normal',
-  faces: [
+export const EXCHANGE_CONTROL = effectDefinition(
+  'rule:exchange-control',
+  [
     {
-      name: '',
-      manaCost: null,
-      supertypes: [],
-      types: [],
-      subtypes: [],
-      abilities: [
-        {
-          ability: 'spell',
-          body: {
-            effect: [
-              {
-                do: 'effect',
-                parts: [
-                  {
-                    part: 'change',
-                    affects: { set: 'ref', name: 'exchanged' },
-                    mods: [{ mod: 'control', player: { who: 'you' } }],
-                  },
-                ],
-                duration: { until: 'forever' },
-              },
-            ],
-          },
-        },
-      ],
+      part: 'change',
+      affects: { set: 'ref', name: 'exchanged' },
+      mods: [{ mod: 'control', player: { who: 'you' } }],
     },
   ],
-};
+  { until: 'forever' },
+);
 
 export function delayed(game: Game, ctx: Context, i: Doing<'delayed'>): void {
   if (i.duration !== undefined && neverStarts(game, ctx, i.duration)) return;

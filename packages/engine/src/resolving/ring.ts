@@ -4,7 +4,7 @@ import { objectOf } from '../state/objects.ts';
 import type { PlayerState } from '../state/state.ts';
 import type { Ability, TriggeredAbility } from '../vocabulary/abilities.ts';
 import type { Condition } from '../vocabulary/conditions.ts';
-import type { CardDefinition } from '../vocabulary/definition.ts';
+import { ruleDefinition } from '../vocabulary/rule-definition.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { Filter, ObjectSet } from '../vocabulary/nouns.ts';
 import type { EventPattern } from '../vocabulary/patterns.ts';
@@ -87,12 +87,7 @@ const ABILITIES: readonly Ability[] = [
 
 const NAME = 'The Ring';
 const KEY = 'rule:the-ring';
-export const RING_DEFINITION: CardDefinition = {
-  key: KEY,
-  name: NAME,
-  layout: 'normal',
-  faces: [{ name: NAME, manaCost: null, supertypes: [], types: [], subtypes: [], abilities: ABILITIES }],
-};
+export const RING_DEFINITION = ruleDefinition(KEY, NAME, ABILITIES);
 
 /** The emblem first, then the creature; the Ring has tempted the player even if there is none (701.54a, c–d). */
 export function ringTempts(game: Game, ctx: Context, i: Extract<Instruction, { do: 'ringTempts' }>): void {

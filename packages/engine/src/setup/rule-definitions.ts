@@ -2,21 +2,21 @@
 import { INHERENT_DEFINITIONS } from '../abilities/inherent.ts';
 import type { CardDefinition } from '../vocabulary/definition.ts';
 import { RULE_DEFINITIONS as OF_CONTINUOUS } from '../continuous/base.ts';
-import { ON_AN_ADVENTURE_DEFINITION } from '../objects/alternative.ts';
-import { GOADED_DEFINITION } from '../resolving/goad.ts';
+import { ON_AN_ADVENTURE } from '../objects/alternative.ts';
+import { GOADED } from '../resolving/goad.ts';
 import { KEYWORD_ACTIONS } from '../resolving/keyword-actions.ts';
 import { INCUBATOR_DEFINITION } from '../resolving/incubate.ts';
 import { RING_DEFINITION } from '../resolving/ring.ts';
 import { EXCHANGE_CONTROL } from '../resolving/lasting.ts';
-import { DEPLOY_DEFINITION } from '../multiplayer/deploy.ts';
+import { DEPLOY } from '../multiplayer/deploy.ts';
 
 export const RULE_DEFINITIONS: readonly CardDefinition[] = [
   ...OF_CONTINUOUS,
   EXCHANGE_CONTROL,
-  GOADED_DEFINITION,
-  DEPLOY_DEFINITION,
+  GOADED,
+  DEPLOY,
   KEYWORD_ACTIONS,
-  ON_AN_ADVENTURE_DEFINITION,
+  ON_AN_ADVENTURE,
   ...INHERENT_DEFINITIONS,
   RING_DEFINITION,
   INCUBATOR_DEFINITION,

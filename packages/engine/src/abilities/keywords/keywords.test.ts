@@ -83,11 +83,15 @@ describe.skipIf(!existsSync(`${shared}/rules`))('against the rules texts', () =>
   it.each(NAMES)('%s defines exactly these', (edition) => {
     const text = readFileSync(`${shared}/rules/${edition}.txt`, 'utf8');
     const chapter = edition === '2006-10' ? '502' : '702';
+    // a section may define two keywords and bear both their names
     const titles = new Map(
-      [...text.matchAll(new RegExp(`^(${chapter}\\.\\d+)\\. ([A-Z][^.\\n]{2,30})$`, 'gm'))].map((m) => [
-        (m[2] as string).trim().toLowerCase(),
-        m[1] as string,
-      ]),
+      [...text.matchAll(new RegExp(`^(${chapter}\\.\\d+)\\. ([A-Z][^.\\n]{2,30})$`, 'gm'))].flatMap((m) =>
+        (m[2] as string)
+          .trim()
+          .toLowerCase()
+          .split(' and ')
+          .map((name): [string, string] => [name, m[1] as string]),
+      ),
     );
     const table: KeywordDefinitions = TABLES[edition];
     for (const [name, definition] of Object.entries(table)) {
