@@ -70,6 +70,9 @@ export const permission: readonly ScenarioInput[] = [
       { as: 'A', answer: 'red', kind: 'manaType' },
       { expect: { mana: { A: 'RRR' }, zone: { 'Gray Ogre': 'graveyard', "Lion's Eye Diamond": 'graveyard' } } },
     ],
-    shows: across('not while paying', '212.5e', '304.5', '304.5', '304.5'),
+    shows: [
+      ...across('not while paying', '212.5e', '304.5', '304.5', '304.5'),
+      ...across('not while paying', null, '602.5e', '602.5e', '602.5e'),
+    ],
   },
 ];

@@ -4,6 +4,7 @@ import { assigningDamage } from './assigning-damage.ts';
 import { attackTriggers } from './attack-triggers.ts';
 import { blockTriggers } from './block-triggers.ts';
 import { blocking } from './blocking.ts';
+import { damageOrder } from './damage-order.ts';
 import { deathtouchLifelink } from './deathtouch-lifelink.ts';
 import { declared } from './declared.ts';
 import { declaring } from './declaring.ts';
@@ -13,12 +14,14 @@ import { legalBlocks } from './legal-blocks.ts';
 import { planeswalkersInstead } from './planeswalkers-instead.ts';
 import { points } from './points.ts';
 import { combatSteps } from './steps.ts';
+import { unblockable } from './unblockable.ts';
 
 export const combat: Readonly<Record<string, readonly ScenarioInput[]>> = {
   assigningDamage,
   attackTriggers,
   blockTriggers,
   blocking,
+  damageOrder,
   deathtouchLifelink,
   declared,
   declaring,
@@ -28,4 +31,5 @@ export const combat: Readonly<Record<string, readonly ScenarioInput[]>> = {
   planeswalkersInstead,
   points,
   combatSteps,
+  unblockable,
 };

@@ -1,5 +1,6 @@
 /** Continuous effects. 2006: 418 · 2009, 2011, 2026: 611–613 */
 import type { ScenarioInput } from '@rulewright/scenario';
+import { defining } from './defining.ts';
 import { dependency } from './dependency.ts';
 import { inLayers } from './in-layers.ts';
 import { lasting } from './lasting.ts';
@@ -10,6 +11,7 @@ import { text } from './text.ts';
 import { timestamps } from './timestamps.ts';
 
 export const continuous: Readonly<Record<string, readonly ScenarioInput[]>> = {
+  defining,
   dependency,
   inLayers,
   lasting,

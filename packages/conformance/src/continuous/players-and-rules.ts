@@ -184,4 +184,25 @@ export const playersAndRules: readonly ScenarioInput[] = [
     ],
     shows: [{ rule: '612.8', edition: '2026-02', by: 'the other one' }],
   },
+  {
+    name: 'What players have is settled after what objects are',
+    editions: [...ALL],
+    position: {
+      active: 'B',
+      sides: {
+        A: { battlefield: ['True Believer'] },
+        B: { battlefield: ['Ivory Mask', 'Island ×2', 'Mountain'], hand: ['Ovinize', 'Lava Spike'] },
+      },
+    },
+    script: [
+      { expect: { cannot: [{ as: 'B', cast: 'Lava Spike' }] } },
+      { as: 'B', cast: 'Ovinize', targets: ['True Believer'] },
+      { until: 'resolved' },
+      { expect: { can: [{ as: 'B', cast: 'Lava Spike' }] }, id: 'after' },
+      { as: 'B', cast: 'Lava Spike', targets: ['A'] },
+      { until: 'resolved' },
+      { expect: { life: { A: 17 } } },
+    ],
+    shows: across('after', null, '613.9', '613.9', '613.10'),
+  },
 ];

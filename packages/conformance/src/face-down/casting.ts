@@ -176,4 +176,30 @@ export const castingFaceDown: readonly ScenarioInput[] = [
     ],
     shows: across('flash', null, '707.4', '707.4', '708.4'),
   },
+  {
+    name: 'A card that cannot be cast as it is can be cast face down where that spell may be cast',
+    editions: [...ALL],
+    position: {
+      sides: {
+        A: {
+          battlefield: ['Plains ×6', 'Mountain ×4'],
+          hand: ['Exclusion Ritual', { card: 'Battering Craghorn', label: 'Mine' }],
+        },
+        B: { battlefield: ['Battering Craghorn'] },
+      },
+    },
+    script: [
+      { expect: { can: [{ as: 'A', cast: 'Mine' }] } },
+      { as: 'A', cast: 'Exclusion Ritual' },
+      { until: 'resolved' },
+      { as: 'A', answer: ['Battering Craghorn'] },
+      { until: 'resolved' },
+      { expect: { cannot: [{ as: 'A', cast: 'Mine', faceDown: false }] } },
+      { expect: { can: [{ as: 'A', cast: 'Mine', faceDown: true }] }, id: 'face down' },
+      { as: 'A', cast: 'Mine', faceDown: true },
+      { until: 'resolved' },
+      { expect: { faceDown: { Mine: true }, zone: { Mine: 'battlefield' } } },
+    ],
+    shows: across('face down', null, '601.5a', '601.5a', '601.3a'),
+  },
 ];

@@ -214,7 +214,9 @@ export const twoHeadedLife: readonly ScenarioInput[] = [
     ],
     shows: [
       { rule: '810.8d', edition: '2011-09', by: 'lost' },
+      { rule: '704.5u', edition: '2011-09', by: 'lost' },
       { rule: '810.8d', edition: '2026-02', by: 'lost' },
+      { rule: '704.6b', edition: '2026-02', by: 'lost' },
     ],
   },
   {
@@ -230,8 +232,11 @@ export const twoHeadedLife: readonly ScenarioInput[] = [
     shows: [
       { rule: '606.8a', edition: '2006-10', by: 'lost' },
       { rule: '806.8c', edition: '2009-10', by: 'lost' },
+      { rule: '704.5t', edition: '2009-10', by: 'lost' },
       { rule: '810.8c', edition: '2011-09', by: 'lost' },
+      { rule: '704.5t', edition: '2011-09', by: 'lost' },
       { rule: '810.8c', edition: '2026-02', by: 'lost' },
+      { rule: '704.6a', edition: '2026-02', by: 'lost' },
     ],
   },
   {

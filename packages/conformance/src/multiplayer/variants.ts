@@ -47,6 +47,7 @@ export const variants: readonly ScenarioInput[] = [
     shows: [
       ...across('only', '306.3', '507.1', '507.1', '507.1'),
       ...across('chosen', null, '506.2a', '506.2a', '506.2a'),
+      ...across('chosen', null, '703.4d', '703.4e', '703.4h'),
     ],
   },
   {

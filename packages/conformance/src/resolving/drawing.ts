@@ -1,6 +1,6 @@
 /** Drawing cards. 2006: 423 · 2009: 119 · 2011: 120 · 2026: 121 */
 import type { ScenarioInput } from '@rulewright/scenario';
-import { ALL } from '../cards.ts';
+import { ALL, SINCE_2009 } from '../cards.ts';
 import { across } from '../shows.ts';
 
 export const drawing: readonly ScenarioInput[] = [
@@ -270,5 +270,55 @@ export const drawing: readonly ScenarioInput[] = [
       { expect: { hand: { A: 2 }, damage: { 'Swans of Bryn Argoll': 0 } } },
     ],
     shows: across('first', null, null, '120.7', '121.7'),
+  },
+  {
+    name: 'What a replacement effect leaves of an event happens before the draws it makes of the rest',
+    editions: [...SINCE_2009],
+    cards: {
+      'Learned Wall': {
+        cost: '{2}{U}',
+        type: 'Creature — Wall',
+        pt: '0/4',
+        abilities: [
+          {
+            ability: 'static',
+            parts: [
+              {
+                part: 'replacement',
+                replacement: {
+                  event: { on: 'damage', to: { is: 'self' } },
+                  instead: {
+                    instead: 'do',
+                    effect: [
+                      {
+                        do: 'draw',
+                        who: { who: 'controllers', of: { set: 'ref', name: 'event.source' } },
+                        count: { q: 'ref', name: 'event.amount' },
+                      },
+                    ],
+                  },
+                },
+              },
+            ],
+          },
+        ],
+      },
+    },
+    position: {
+      sides: {
+        A: { battlefield: ['Mountain ×2', 'Hill Giant'], hand: ['Pyroclasm'], graveyard: ['Stinkweed Imp'] },
+        B: { battlefield: ['Learned Wall'] },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Pyroclasm' },
+      { until: 'asked' },
+      { expect: { asks: { as: 'A', kind: 'yesNo' }, damage: { 'Hill Giant': 2 } }, id: 'first' },
+      { as: 'A', answer: false },
+      { expect: { asks: { as: 'A', kind: 'yesNo' }, hand: { A: 1 } }, id: 'one at a time' },
+      { as: 'A', answer: false },
+      { expect: { hand: { A: 2 }, damage: { 'Learned Wall': 0 } } },
+    ],
+    shows: across('first', null, '119.7', '120.7', '121.7'),
   },
 ];

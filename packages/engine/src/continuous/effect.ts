@@ -131,6 +131,7 @@ export function contextOf(game: Game, table: Table, effect: Effect): Context {
     x: object.spell?.x ?? null,
     ref: effect.ref,
     stack: null,
+    present: true,
   };
 }
 

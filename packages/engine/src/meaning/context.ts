@@ -1,4 +1,4 @@
-/** What words in an ability are read against: whose it is, what it is on, what has been bound. 2006: 402, 413 · 2009, 2011, 2026: 109.5, 608.2 */
+/** What words in an ability are read against: whose it is, what it is on, what has been bound. 2006: 402, 412.5, 413 · 2009, 2011, 2026: 109.5, 604.7, 608.2 */
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { AbilityRef, Binding, Env, StackInfo } from '../state/state.ts';
 
@@ -17,6 +17,8 @@ export interface Context {
   paying?: true;
   /** replacement effects that what is done comes from, and that do not apply to it again (2006: 419.6a · later: 614.5) */
   applied?: readonly string[];
+  /** a static ability is read: what has left is nothing to it (2006: 412.5 · later: 604.7) */
+  present?: true;
 }
 
 export function context(

@@ -32,6 +32,7 @@ function objectsMeant(game: Game, ctx: Context, set: ObjectSet): ObjectId[] {
       return itself(game, ctx);
     case 'ref': {
       const found = bound(game, ctx, set.name)?.objects ?? [];
+      if (ctx.present === true) return found.filter((id) => objectOf(game, id) !== null);
       return set.name === 'event.object' ? found.flatMap((id) => foundAgain(game, ctx, id)) : [...found];
     }
     case 'all':

@@ -1,4 +1,4 @@
-/** Applying one replacement or prevention effect to an event. 2006: 419.6–419.9, 503.5–6 · 2009, 2011: 614.6, 615, 616.1, 706.5–6 · 2026: 614.6, 615, 616.1, 707.5–6, 707.9e */
+/** Applying one replacement or prevention effect to an event. 2006: 419.6–419.9, 503.5–6 · 2009: 119.7, 614.6, 615, 616.1, 706.5–6 · 2011: 120.7, 614.6, 615, 616.1, 706.5–6 · 2026: 121.7, 614.6, 615, 616.1, 707.5–6, 707.9e */
 import type { CopyException, Instead } from '../vocabulary/rules-effects.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
@@ -147,6 +147,9 @@ export function applyReplacement(game: Game, event: GameEvent, chosen: Applicabl
       const inner = withApplied(event, key, {});
       let done = false;
       ctx.applied = inner.applied as readonly string[];
+      // draws wait for what else is left of the event (2009: 119.7 · 2011: 120.7 · 2026: 121.7)
+      if (instead.effect.every((instruction) => instruction.do === 'draw'))
+        return { events: [], after: () => carryOut(game, ctx, instead.effect, null), originalDone: false };
       carryOut(game, ctx, instead.effect, () => {
         done = happen(game, [inner]).some((o) => o.did);
       });
