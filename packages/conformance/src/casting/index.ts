@@ -8,8 +8,10 @@ import { modes } from './modes.ts';
 import { payOrder } from './pay-order.ts';
 import { permission } from './permission.ts';
 import { spells } from './spells.ts';
+import { untimely } from './untimely.ts';
 
 export const casting: Readonly<Record<string, readonly ScenarioInput[]>> = {
+  untimely,
   announcing,
   beginning,
   costs,

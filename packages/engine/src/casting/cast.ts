@@ -1,4 +1,4 @@
-/** Casting a spell. 2006: 409, 503.12 · 2009: 601, 706.11 · 2011: 601, 706.12 · 2026: 118.8c, 601, 707.12 */
+/** Casting a spell. 2006: 409, 503.12 · 2009: 307.5a, 601, 706.11 · 2011: 307.5a, 601, 706.12 · 2026: 118.8c, 307.5a, 601, 707.12 */
 import type { Cost } from '../vocabulary/costs.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { Game } from '../state/game.ts';
@@ -7,12 +7,15 @@ import { definitionOf, isHiddenZone, objectOf } from '../state/objects.ts';
 import type { GameObject } from '../state/state.ts';
 import type { Action } from '../decisions/decision.ts';
 import { askOption } from '../decisions/ask.ts';
-import { characteristics } from '../continuous/derive.ts';
+import { characteristics, profileOf } from '../continuous/derive.ts';
+import { carryOut } from '../resolving/carry-out.ts';
+import { context } from '../meaning/context.ts';
 import { happen } from '../events/happen.ts';
 import { arrival, makeEvent } from '../events/make.ts';
 import { isType } from '../meaning/filter.ts';
 import { turnsOver } from '../objects/double-faced.ts';
 import { faceName } from '../objects/face-names.ts';
+import { isSorceryTime } from './activation-rules.ts';
 import { blankStackInfo } from './announced.ts';
 import { completeAnnouncement, whileAnnouncing } from './announcing.ts';
 import { completable, proposeSpell, type Proposal, supplyOnce } from './proposal.ts';
@@ -40,6 +43,7 @@ export function castSpell(game: Game, player: PlayerId, action: Extract<Action, 
 /** The whole procedure (2006: 409.1a–i · later: 601.2a–i). Returns the spell. */
 function castInWay(game: Game, player: PlayerId, way: Way, copy: boolean): ObjectId {
   const card = objectOf(game, way.object) as GameObject;
+  const timely = isSorceryTime(game, player);
   const before = proposeSpell(game, player, way);
   const castFrom = card.zone;
   const stack = blankStackInfo('spell', null, 0, {}, { castFrom, paid: before.paid, copy });
@@ -79,7 +83,16 @@ function castInWay(game: Game, player: PlayerId, way: Way, copy: boolean): Objec
   usePermission(game, way.permission);
   // the spell becomes cast (409.1i · 601.2i)
   happen(game, [makeEvent('cast', { object: on, player, by: player, source: on })]);
+  if (!timely) followUntimely(game, player, { ...way, object: on });
   return on;
+}
+
+/** What the spell says of being cast when a sorcery could not have been (2009, 2011, 2026: 307.5a). */
+function followUntimely(game: Game, player: PlayerId, { object, faceDown }: Way): void {
+  if (faceDown !== null) return;
+  for (const { ref, part } of profileOf(game, object).casting)
+    if (part.part === 'castTiming' && part.untimely !== undefined)
+      carryOut(game, context(player, object, {}, null, ref), part.untimely, null);
 }
 
 /** Casting while something resolves: without regard to timing (2006: 413.2 · later: 608.2g). */

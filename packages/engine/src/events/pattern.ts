@@ -284,7 +284,7 @@ export function matchesPattern(
       return (
         event.kind === 'coin' &&
         isPlayer(game, ctx, pattern.who, event.player) &&
-        (pattern.won === undefined || pattern.won === (event.amount === 1))
+        (pattern.won === undefined || event.amount === (pattern.won ? 1 : 0))
       );
     case 'token':
       return event.kind === 'createToken' && isPlayer(game, ctx, pattern.who, event.player);

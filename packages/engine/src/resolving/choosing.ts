@@ -244,7 +244,20 @@ function nameLimits(where: Filter | undefined): {
   return Object.fromEntries(Object.entries(limits).filter(([, list]) => list.length > 0));
 }
 
+/** What a flip without a call comes to: nobody wins or loses it. */
+const UNCALLED = -1;
+
 export function flipCoin(game: Game, ctx: Context, i: Doing<'flipCoin'>): void {
+  if (i.sides === true) {
+    const heads = actorsOf(game, ctx, i.who).filter((player) => {
+      const up = randomBelow(game.state, 'coin', 2) === 0;
+      happen(game, [caused(ctx, 'coin', { player, amount: UNCALLED })]);
+      note(game, (w) => `${w.player(player)} flips ${up ? 'heads' : 'tails'}.`);
+      return up;
+    });
+    if (i.out !== undefined) bind(ctx, i.out, { amount: heads.length, players: heads, did: heads.length > 0 });
+    return;
+  }
   for (const player of actorsOf(game, ctx, i.who)) {
     const call = askOption(game, player, ctx.source, 'word', 'call the coin', [{ word: 'heads' }, { word: 'tails' }]);
     const won = randomBelow(game.state, 'coin', 2) === call;

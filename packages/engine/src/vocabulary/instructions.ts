@@ -255,7 +255,8 @@ export type Instruction =
   | ({ do: 'subgame' } & Named) // out: its winners
   // Choosing and control flow
   | ({ do: 'choose'; who: PlayerSet; what: Choosable; link?: string; random?: true; secret?: true } & Named) // bound under out; link: remembered by the object (607)
-  | ({ do: 'flipCoin'; who: PlayerSet } & Named) // out amount: 1 won, 0 lost
+  /** out amount: 1 won, 0 lost. sides: nobody calls it, out players: those whose coin came up heads (2006: 511.2 · 2009, 2011: 705.2) */
+  | ({ do: 'flipCoin'; who: PlayerSet; sides?: true } & Named)
   | ({ do: 'rollDie'; who: PlayerSet; sides: number } & Named)
   | ({ do: 'if'; condition: Condition; then: readonly Instruction[]; else?: readonly Instruction[] } & Named)
   | ({ do: 'may'; who: PlayerSet; effect: readonly Instruction[]; else?: readonly Instruction[] } & Named) // out: whether it was chosen

@@ -261,7 +261,11 @@ export type ContinuousPart =
   | { part: 'offering'; what: Filter }
   /** what its player may do with the card before the game begins: while a mulligan could be taken, or once all have kept */
   | { part: 'openingHand'; when: 'mulligan' | 'kept'; effect: readonly Instruction[] }
-  | { part: 'castTiming'; when: 'flash' | Condition }; // "cast this spell only …" as a condition
+  /**
+   * "cast this spell only …" as a condition. `untimely`: carried out as it becomes cast, if that was at a time when a sorcery could not
+   * have been (2009, 2011, 2026: 307.5a)
+   */
+  | { part: 'castTiming'; when: 'flash' | Condition; untimely?: readonly Instruction[] };
 
 /** How long an effect lasts. */
 export type Duration =

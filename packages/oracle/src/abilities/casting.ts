@@ -56,6 +56,15 @@ const HAND_ANEW = [
   { do: 'draw', who: { who: 'you' }, count: { q: 'that' } },
 ];
 
+/** What was cast at another time than a sorcery does not last. */
+const SACRIFICED_IN_CLEANUP = {
+  do: 'delayed',
+  pattern: { on: 'step', step: 'cleanup' },
+  body: {
+    effect: [{ do: 'sacrifice', who: { who: 'controllers', of: { set: 'self' } }, what: { set: 'self' } }],
+  },
+};
+
 const spell = (change: object) => ({ part: 'cost', change: { of: 'cast', ...change } });
 
 /** Static abilities of and about casting. */
@@ -96,6 +105,10 @@ export const castingParts: Rule<StaticAbility> = alt<StaticAbility>('an ability 
     ...ability({ part: 'castTiming', when: 'flash' }),
     $though: true,
   }),
+  phrase(
+    "you may <to cast> ($n:~|this spell) as though it had flash. if you <to cast> it any time a sorcery couldn't have been <played>, the controller of the permanent it becomes sacrifices it at the beginning of the next cleanup step",
+    ability({ part: 'castTiming', when: 'flash', untimely: [SACRIFICED_IN_CLEANUP] }),
+  ),
   phrase(
     'if ($card:~|this card) is in your opening hand, you may begin the game with ($name:~|it) on <the battlefield>',
     ability({

@@ -119,7 +119,7 @@ const INSTRUCTIONS: Record<Instruction['do'], string> = {
   restartGame: 'leaving',
   subgame: '',
   choose: 'who what link random secret',
-  flipCoin: 'who',
+  flipCoin: 'who sides',
   rollDie: 'who sides',
   if: 'condition then else',
   may: 'who effect else',
@@ -441,7 +441,7 @@ const PARTS: Record<ContinuousPart['part'], string> = {
   castFrom: 'from plus tag',
   payWith: 'how from colors tag',
   offering: 'what',
-  castTiming: 'when',
+  castTiming: 'when untimely',
   openingHand: 'when effect',
 };
 const INSTEADS: Record<Instead['instead'], string> = {
