@@ -46,7 +46,7 @@ export const coins: readonly ScenarioInput[] = [
   {
     name: 'A flip for heads or tails is not called, and nobody wins or loses it',
     editions: [...ALL],
-    seed: 9,
+    seed: 31337,
     cards: {
       'Assassins Abroad': {
         cost: '{R}',
@@ -95,7 +95,7 @@ export const coins: readonly ScenarioInput[] = [
     position: {
       sides: {
         A: {
-          battlefield: ['Island ×2', 'Mountain', 'Grizzly Bears', 'Onlooker of Luck'],
+          battlefield: ['Island ×2', 'Mountain ×2', 'Grizzly Bears', 'Onlooker of Luck'],
           hand: ['Assassins Abroad', 'Stitch in Time'],
         },
         B: { battlefield: ['Hill Giant'] },
