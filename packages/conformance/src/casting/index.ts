@@ -11,7 +11,6 @@ import { spells } from './spells.ts';
 import { untimely } from './untimely.ts';
 
 export const casting: Readonly<Record<string, readonly ScenarioInput[]>> = {
-  untimely,
   announcing,
   beginning,
   costs,
@@ -20,4 +19,5 @@ export const casting: Readonly<Record<string, readonly ScenarioInput[]>> = {
   payOrder,
   permission,
   spells,
+  untimely,
 };

@@ -11,12 +11,14 @@ import { declaring } from './declaring.ts';
 import { joining } from './joining.ts';
 import { legalAttacks } from './legal-attacks.ts';
 import { legalBlocks } from './legal-blocks.ts';
+import { madeToBlock } from './made-to-block.ts';
 import { planeswalkersInstead } from './planeswalkers-instead.ts';
 import { points } from './points.ts';
 import { combatSteps } from './steps.ts';
 import { unblockable } from './unblockable.ts';
 
 export const combat: Readonly<Record<string, readonly ScenarioInput[]>> = {
+  madeToBlock,
   assigningDamage,
   attackTriggers,
   blockTriggers,

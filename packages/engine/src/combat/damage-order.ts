@@ -1,5 +1,5 @@
-/** Damage assignment order among blockers and among the blocked. 2009, 2011: 509.2–509.3 · 2006, 2026: none */
-import { askOrder } from '../decisions/ask.ts';
+/** Damage assignment order among blockers and among the blocked. 2009, 2011: 509.2–509.3, 509.6 · 2006, 2026: none */
+import { askObjects, askOrder } from '../decisions/ask.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { controllerOf } from '../continuous/derive.ts';
@@ -12,4 +12,22 @@ export function announceDamageOrders(game: Game): void {
     askOrder(game, controllerOf(game, id), id, 'damageOrder', 'damage order', items, (object) => ({ object }));
   for (const attacker of combat.attackers) attacker.blockedBy = inOrder(attacker.id, attacker.blockedBy);
   for (const blocker of combat.blockers) blocker.blocking = inOrder(blocker.id, blocker.blocking);
+}
+
+/** Where a creature comes in the two orders that an effect has block: nothing else in them changes (2009, 2011: 509.6). */
+export function placeInOrders(game: Game, blocker: ObjectId, attacker: ObjectId): void {
+  const { combat } = game.state;
+  if (combat === null || game.edition.damageDivision !== 'ordered') return;
+  const blocked = combat.attackers.find((a) => a.id === attacker);
+  const blocking = combat.blockers.find((b) => b.id === blocker);
+  if (blocked === undefined || blocking === undefined) return;
+  const placed = (by: ObjectId, what: ObjectId, order: readonly ObjectId[]): ObjectId[] => {
+    const others = order.filter((id) => id !== what);
+    if (others.length === 0) return [...order];
+    const [next] = askObjects(game, controllerOf(game, by), what, 'damageOrder', 'comes before', others, 0, 1);
+    const at = next === undefined ? others.length : others.indexOf(next);
+    return [...others.slice(0, at), what, ...others.slice(at)];
+  };
+  blocked.blockedBy = placed(attacker, blocker, blocked.blockedBy);
+  blocking.blocking = placed(blocker, attacker, blocking.blocking);
 }

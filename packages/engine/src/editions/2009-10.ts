@@ -25,6 +25,7 @@ export const edition2009: Edition = {
   layouts: ['normal', 'split', 'flip'],
   manaSymbols: ['hybrid', 'monoHybrid', 'colorless', 'snow'],
   keywords: withSpelledOut(keywords2009),
+  blockingACreature: 'declared',
   deathtouch: 'free-division',
   deathtouchNeedsToughness: false,
   twoHeadedGiant: { ...edition2011.twoHeadedGiant, lifeTotal: 'share', poison: 'player' },

@@ -55,6 +55,7 @@ export const edition2026: Edition = {
   manaEmptying: 'step',
   manaBurn: false,
   combatSkip: 'none-attacking',
+  blockingACreature: 'by-effects-too',
   mulligan: 'london',
   freeMulligan: 'multiplayer',
   requirementsRecruit: true,

@@ -48,6 +48,8 @@ export interface Edition {
   // Combat
   /** 500.5 only creatures that obey one count · 509.1c whoever can come along: what may be needed for requirements to be obeyed */
   readonly requirementsRecruit: boolean;
+  /** "blocks a creature" triggers on creatures declared as blockers (410.9b · 509.4b) · also where an effect has a creature block (2011: 509.4b · 509.3b) */
+  readonly blockingACreature: 'declared' | 'by-effects-too';
   /** 310.1–310.4 on the stack · 510 at once */
   readonly combatDamage: 'stack' | 'direct';
   /** 310.2c free · 509.2, 510.1c ordered · 510.1c free */

@@ -146,7 +146,9 @@ export function matchesPattern(
       return (
         event.kind === 'block' &&
         matches(game, ctx, event.object, pattern.what) &&
-        (pattern.whom === undefined ? isFirstPair(game, event) : matches(game, ctx, event.other, pattern.whom))
+        (pattern.whom === undefined
+          ? blocksSoMany(game, event, pattern.atLeast ?? 1)
+          : isSeenBlocking(game, event) && matches(game, ctx, event.other, pattern.whom))
       );
     case 'becomesBlocked':
       if (pattern.by === undefined)
@@ -358,11 +360,15 @@ function matchesAttack(game: Game, ctx: Context, pattern: On<'attack'>, event: G
 /** Whether the ability being read is printed on that half. */
 const isOfHalf = (ctx: Context, half: number): boolean => ctx.ref?.path.startsWith(`faces/${half}/`) === true;
 
-/** A blocker that blocks several attackers blocks once (2006: 309.2 · 2026: 509.3a). */
-function isFirstPair(game: Game, event: GameEvent): boolean {
+/** A blocker that blocks several attackers blocks once, or as it comes to block so many (2006: 309.2, 410.9e · 2009, 2011: 509.4a, e · 2026: 509.3a, e). */
+function blocksSoMany(game: Game, event: GameEvent, atLeast: number): boolean {
   const blocker = game.state.combat?.blockers.find((b) => b.id === event.object);
-  return blocker === undefined || blocker.blocking[0] === event.other;
+  return blocker === undefined || blocker.blocking[atLeast - 1] === event.other;
 }
+
+/** Whether "blocks a creature" speaks of a block that an effect has made (2006: 410.9b · 2009, 2011: 509.4b · 2026: 509.3b). */
+const isSeenBlocking = (game: Game, event: GameEvent): boolean =>
+  event.cause === 'turn' || game.edition.blockingACreature === 'by-effects-too';
 
 // a cycled card has moved on: "this card" is the one it was
 function isSelfOrMatches(game: Game, ctx: Context, filter: Parameters<typeof matches>[3], event: GameEvent): boolean {

@@ -1,7 +1,12 @@
-/** Attackers that an effect makes blocked, and their bands with them. 2006: 309.2f, 502.10g · 2009: 509.1h, 702.19i · 2011: 509.1h, 702.20i · 2026: 509.1h, 702.22i */
+/** Attackers that an effect makes blocked, by nothing or by a creature, and their bands with them. 2006: 309.2f, 502.10e, 502.10g · 2009: 509.1h, 509.6, 702.19h–i · 2011: 509.1h, 509.6, 702.20h–i · 2026: 509.1g–h, 702.22h–i */
 import type { Game } from '../state/game.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
+import { controllerOf } from '../continuous/derive.ts';
+import { isCreature } from '../combat/applies.ts';
 import { bandOf } from '../combat/combat.ts';
+import { placeInOrders } from '../combat/damage-order.ts';
+import { teamOf } from '../multiplayer/teams.ts';
+import { objectOf } from '../state/objects.ts';
 import type { Context } from '../meaning/context.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { act, caused } from './outcome.ts';
@@ -18,4 +23,29 @@ export function becomeBlocked(game: Game, ctx: Context, i: Extract<Instruction, 
       .filter((a) => !a.blocked && meant.includes(a.id))
       .map((a) => caused(ctx, 'becomesBlocked', { object: a.id, player: a.defender })),
   );
+}
+
+/** A creature of the defending player blocks an attacking creature, and with it its band; what it could block does not matter. */
+export function block(game: Game, ctx: Context, i: Extract<Instruction, { do: 'block' }>): void {
+  const { combat } = game.state;
+  if (combat === null) return;
+  const meant = objectsOf(game, ctx, i.whom).flatMap((id) => [id, ...bandOf(combat, id)]);
+  const pairs = objectsOf(game, ctx, i.what)
+    .filter((id) => objectOf(game, id)?.zone === 'battlefield' && isCreature(game, id))
+    .flatMap((blocker) =>
+      combat.attackers
+        .filter((a) => meant.includes(a.id) && !a.blockedBy.includes(blocker))
+        .filter((a) => teamOf(game, a.defender).includes(controllerOf(game, blocker)))
+        .map((attacker) => ({ blocker, attacker })),
+    );
+  act(
+    game,
+    ctx,
+    i.out,
+    pairs.flatMap(({ blocker, attacker: { id, defender: player } }) => [
+      caused(ctx, 'block', { object: blocker, other: id, player }),
+      caused(ctx, 'becomesBlocked', { object: id, player }),
+    ]),
+  );
+  for (const { blocker, attacker } of pairs) placeInOrders(game, blocker, attacker.id);
 }

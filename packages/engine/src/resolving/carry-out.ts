@@ -26,7 +26,7 @@ import { venture } from './dungeons.ts';
 import { incubate } from './incubate.ts';
 import { ringTempts } from './ring.ts';
 import * as lasting from './lasting.ts';
-import { becomeBlocked } from './become-blocked.ts';
+import { becomeBlocked, block } from './become-blocked.ts';
 import { goad } from './goad.ts';
 import * as mana from './mana.ts';
 import * as permanents from './permanents.ts';
@@ -125,6 +125,8 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
       return permanents.designate(game, ctx, i);
     case 'becomeBlocked':
       return becomeBlocked(game, ctx, i);
+    case 'block':
+      return block(game, ctx, i);
     case 'goad':
       return goad(game, ctx, i);
     case 'exchangeControl':

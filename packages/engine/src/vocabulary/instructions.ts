@@ -172,6 +172,7 @@ export type Instruction =
   | ({ do: 'exchangeControl'; a: ObjectSet; b: ObjectSet } & Named)
   | ({ do: 'goad'; what: ObjectSet } & Named)
   | ({ do: 'becomeBlocked'; what: ObjectSet } & Named) // attacking creatures, by nothing
+  | ({ do: 'block'; what: ObjectSet; whom: ObjectSet } & Named) // creatures of the defending player block those, whatever they could block
   | ({ do: 'removeFromCombat'; what: ObjectSet } & Named)
   | ({ do: 'removeDamage'; what: ObjectSet } & Named) // all damage marked on it
   /** the permanent goes to its owner's hand and the Aura card from there takes its place; nothing if either cannot */

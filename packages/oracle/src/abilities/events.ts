@@ -83,6 +83,7 @@ const objectEvent: Rule = alt('an event', () => [
   ),
   phrase('{f!} attack~ or block~', either({ on: 'attacks', what: '$f' }, { on: 'blocks', what: '$f' }), f),
   phrase('{f!} block~', { on: 'blocks', what: '$f' }, f),
+  phrase('{f!} block~ {n} or more creatures', { on: 'blocks', what: '$f', atLeast: '$n' }, { ...f, n: number }),
   phrase('{f!} block~ {g}', { on: 'blocks', what: '$f', whom: '$g' }, { ...f, g: () => aFilter }),
   phrase('{f!} become~ blocked', { on: 'becomesBlocked', what: '$f' }, f),
   phrase('{f!} become~ blocked by {g}', { on: 'becomesBlocked', what: '$f', by: '$g' }, { ...f, g: () => aFilter }),

@@ -237,6 +237,7 @@ function scoreInstruction(table: Table, ctx: Context, instruction: Instruction, 
       return overObjects(table, ctx, instruction.what, (id) => (endangered(table, id) ? worthOf(table, id) : 0));
     case 'fight':
       return overObjects(table, ctx, instruction.b, (id) => -worthOf(table, id) * 0.6);
+    case 'block':
     case 'exchangeControl':
     case 'exchangeLife':
     case 'exchangeZones':
