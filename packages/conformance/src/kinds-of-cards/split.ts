@@ -315,4 +315,30 @@ export const split: readonly ScenarioInput[] = [
     ],
     shows: across('halves', null, null, null, '709.3c'),
   },
+  {
+    name: 'A split card has no different name from a card that has the name of one of its halves',
+    editions: ['2009-10', '2011-09', '2026-02'],
+    cards: {
+      'Two Dreams': {
+        cost: '{W}',
+        type: 'Sorcery',
+        text: 'Search your library for up to two instant cards with different names, reveal them, and put them into your hand. Then shuffle your library.',
+      },
+      Fire: { cost: '{R}', type: 'Instant', text: 'Draw a card.' },
+    },
+    position: {
+      sides: {
+        A: { battlefield: ['Plains'], hand: ['Two Dreams'], library: ['Fire // Ice', 'Fire', 'Shock', 'Shock'] },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Two Dreams' },
+      { until: 'asked' },
+      { as: 'A', refused: ['Shock', 'Shock 2'] },
+      { as: 'A', refused: ['Fire // Ice', 'Fire'] },
+      { as: 'A', answer: ['Fire // Ice', 'Shock'] },
+      { expect: { hand: { A: ['Fire // Ice', 'Shock'] } }, id: 'different' },
+    ],
+    shows: [...across('different', null, '708.6b', '708.6b', null), ...across('different', null, null, null, '201.2b')],
+  },
 ];

@@ -8,6 +8,7 @@ import { objectOf, zoneList } from '../state/objects.ts';
 import type { GameObject } from '../state/state.ts';
 import { characteristics } from '../continuous/derive.ts';
 import { askObjects, askOrder, chooseAtRandom } from '../decisions/ask.ts';
+import type { WrongAnswer } from '../decisions/decision.ts';
 import type { Arrival, GameEvent, Outcome } from '../events/event.ts';
 import { happen } from '../events/happen.ts';
 import { arrival } from '../events/make.ts';
@@ -219,6 +220,15 @@ function inLibraryOrder(game: Game, ctx: Context, ids: readonly ObjectId[], to: 
 }
 
 /** Searching a zone; with a quality one may fail to find in a hidden zone (2009: 701.14 · 2011: 701.15 · 2026: 701.23; in 2006 the glossary). */
+/** Objects have different names if each has one and no two have one in common (2009, 2011: 708.6b · 2026: 201.2b). */
+function sharingNames(game: Game, ids: readonly ObjectId[]): WrongAnswer | null {
+  const named = ids.map((id) => characteristics(game, id).names);
+  const names = named.flat();
+  return named.every((own) => own.length > 0) && new Set(names).size === names.length
+    ? null
+    : { error: 'illegal', message: 'Those do not have different names.' };
+}
+
 export function search(game: Game, ctx: Context, i: Doing<'search'>): void {
   const found: ObjectId[] = [];
   const searchers: PlayerId[] = [];
@@ -246,7 +256,8 @@ export function search(game: Game, ctx: Context, i: Doing<'search'>): void {
             : Math.min(options.length, amountOf(game, own, i.count.max));
       const hidden = i.zones.some((z: Zone) => z === 'library' || z === 'hand');
       // fail to find: by quality, not by quantity
-      const min = hidden && i.where.is !== 'any' ? 0 : Math.min(max, amountOf(game, own, i.count.min));
+      const different = i.differentNames === true;
+      const min = hidden && (different || i.where.is !== 'any') ? 0 : Math.min(max, amountOf(game, own, i.count.min));
       found.push(
         ...askObjects(
           game,
@@ -257,6 +268,13 @@ export function search(game: Game, ctx: Context, i: Doing<'search'>): void {
           options,
           i.allMatching === true ? Math.min(min, max) : min,
           max,
+          different
+            ? (chosen) =>
+                sharingNames(
+                  game,
+                  (chosen as readonly number[]).map((at) => options[at] as ObjectId),
+                )
+            : null,
         ),
       );
     }

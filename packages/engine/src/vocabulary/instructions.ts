@@ -109,6 +109,8 @@ export type Instruction =
       count: Count;
       reveal?: true;
       allMatching?: true;
+      /** no two of those found share a name, and each has one */
+      differentNames?: true;
     } & Named)
   | ({ do: 'shuffle'; who: PlayerSet; cards?: ObjectSet } & Named) // cards: shuffled into their owners' libraries
   | ({ do: 'reveal'; what: ObjectSet; who?: PlayerSet } & Named)

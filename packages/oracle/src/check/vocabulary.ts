@@ -32,7 +32,7 @@ const INSTRUCTIONS: Record<Instruction['do'], string> = {
   sacrifice: 'who what',
   destroy: 'what noRegenerate',
   counter: 'what to',
-  search: 'who of zones where count reveal allMatching',
+  search: 'who of zones where count reveal allMatching differentNames',
   shuffle: 'who cards',
   reveal: 'what who',
   lookAt: 'who what',

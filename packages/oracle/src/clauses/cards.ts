@@ -100,6 +100,11 @@ const searchVerb: Rule = alt('a search', () => [
     { of: possessive, z: zonesSearched, n: howMany, f: cardFilter },
   ),
   phrase(
+    'search~ {of} {z} for {n#} {f#} with different names',
+    { do: 'search', of: '$of', zones: '$z', where: '$f', count: '$n', differentNames: true },
+    { of: possessive, z: zonesSearched, n: howMany, f: cardFilter },
+  ),
+  phrase(
     'search~ {of} {z} for all {f#}',
     { do: 'search', of: '$of', zones: '$z', where: '$f', count: { min: 0, max: null }, allMatching: true },
     { of: possessive, z: zonesSearched, f: () => several(cardFilter) },
