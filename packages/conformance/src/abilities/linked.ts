@@ -1,6 +1,6 @@
 /** Linked abilities. 2006: 217.7d, 404.5 · 2009, 2011, 2026: 607 */
 import type { ScenarioInput } from '@rulewright/scenario';
-import { ALL } from '../cards.ts';
+import { ALL, SINCE_2009 } from '../cards.ts';
 import { across } from '../shows.ts';
 
 export const linked: readonly ScenarioInput[] = [
@@ -130,5 +130,36 @@ export const linked: readonly ScenarioInput[] = [
       { expect: { pt: { Clone: '1/1' }, life: { A: 17 } }, id: 'nothing paid' },
     ],
     shows: across('nothing paid', null, null, '607.2i', '607.2j'),
+  },
+  {
+    name: 'An ability that an object gives itself is linked to the others printed on it',
+    editions: [...SINCE_2009],
+    cards: {
+      'Bone Keeper': {
+        cost: '{B}',
+        type: 'Creature — Human',
+        pt: '1/1',
+        text: 'Imprint — When Bone Keeper enters the battlefield, exile target creature card from a graveyard.\nAs long as you control a Swamp, Bone Keeper has "{T}: Return the exiled card to its owner\'s hand."',
+      },
+    },
+    position: {
+      sides: {
+        A: { battlefield: ['Swamp ×2', 'Fervor'], hand: ['Bone Keeper ×2'] },
+        B: { graveyard: ['Grizzly Bears', 'Hill Giant'] },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Bone Keeper' },
+      { until: 'resolved' },
+      { as: 'A', answer: ['Grizzly Bears'], kind: 'target' },
+      { until: 'empty' },
+      { as: 'A', cast: 'Bone Keeper 2' },
+      { until: 'empty' },
+      { expect: { zone: { 'Grizzly Bears': 'exile', 'Hill Giant': 'exile' } } },
+      { as: 'A', activate: 'Bone Keeper 2' },
+      { until: 'resolved' },
+      { expect: { zone: { 'Grizzly Bears': 'exile', 'Hill Giant': 'hand' } }, id: 'linked' },
+    ],
+    shows: across('linked', null, '607.1a', '607.1a', '607.1a'),
   },
 ];

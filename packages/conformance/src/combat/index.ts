@@ -18,7 +18,6 @@ import { combatSteps } from './steps.ts';
 import { unblockable } from './unblockable.ts';
 
 export const combat: Readonly<Record<string, readonly ScenarioInput[]>> = {
-  madeToBlock,
   assigningDamage,
   attackTriggers,
   blockTriggers,
@@ -30,6 +29,7 @@ export const combat: Readonly<Record<string, readonly ScenarioInput[]>> = {
   joining,
   legalAttacks,
   legalBlocks,
+  madeToBlock,
   planeswalkersInstead,
   points,
   combatSteps,

@@ -142,4 +142,30 @@ export const reductions: readonly ScenarioInput[] = [
     script: [{ expect: { cannot: [{ as: 'A', cast: 'Patron of Frost', by: 'offering' }] }, id: 'generic' }],
     shows: across('generic', null, null, null, '118.7g'),
   },
+  {
+    name: 'What makes spells that target something cost more is counted once their targets are chosen',
+    editions: [...ALL],
+    cards: {
+      'Unruly Ouphe': {
+        cost: '{1}{G}',
+        type: 'Creature — Ouphe',
+        text: 'Spells that target Unruly Ouphe cost {2} more to cast.',
+        pt: '1/3',
+      },
+    },
+    position: {
+      sides: { A: { battlefield: ['Mountain ×4'], hand: ['Shock ×2'] }, B: { battlefield: ['Unruly Ouphe'] } },
+    },
+    script: [
+      { as: 'A', cast: 'Shock', targets: ['B'] },
+      { expect: { tapped: { Mountain: true, 'Mountain 2': false } } },
+      { as: 'A', cast: 'Shock 2', targets: ['Unruly Ouphe'] },
+      {
+        expect: { tapped: { 'Mountain 2': true, 'Mountain 3': true, 'Mountain 4': true }, stack: ['Shock', 'Shock 2'] },
+        id: 'more',
+      },
+      { until: 'empty' },
+    ],
+    shows: across('more', null, '116.8d', '117.8d', null),
+  },
 ];

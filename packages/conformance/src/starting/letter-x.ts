@@ -204,4 +204,39 @@ export const letterX: readonly ScenarioInput[] = [
     ],
     shows: across('none', null, null, '107.1c', '107.1c'),
   },
+  {
+    name: 'An X that nothing defines is chosen by the controller of the ability as it is carried out',
+    editions: [...SINCE_2009],
+    position: {
+      sides: {
+        A: { battlefield: ['Myr Battlesphere', 'Myr Enforcer', 'Myr Sire', 'Gold Myr'] },
+      },
+    },
+    script: [
+      { until: 'declareAttackers' },
+      { as: 'A', attack: ['Myr Battlesphere'] },
+      { expect: { stack: ['Myr Battlesphere'], asks: { as: 'A', kind: 'priority' } } },
+      { until: 'asked' },
+      { as: 'A', answer: true },
+      { as: 'A', answer: ['Myr Enforcer', 'Gold Myr'] },
+      { expect: { stack: [], pt: { 'Myr Battlesphere': '6/7' }, life: { B: 18 } }, id: 'two' },
+    ],
+    shows: across('two', null, '107.3e', '107.3e', '107.3f'),
+  },
+  {
+    name: 'A Y is what it is defined as, and apart from X',
+    editions: [...ALL],
+    position: {
+      sides: {
+        A: { battlefield: ['Forest ×5', 'Grizzly Bears'], hand: ['Aspect of Wolf'] },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Aspect of Wolf', targets: ['Grizzly Bears'] },
+      { expect: { asks: { as: 'A', kind: 'priority' } } },
+      { until: 'resolved' },
+      { expect: { pt: { 'Grizzly Bears': '4/5' } }, id: 'Y' },
+    ],
+    shows: across('Y', null, '107.3h', '107.3h', '107.3p'),
+  },
 ];

@@ -1,18 +1,19 @@
 /** Which objects a noun means; its own name is the object, whatever it has become. 2006: 200, 217, 503.11, 601.5, 601.10 · 2009: 109, 400, 706.10, 801.5, 801.10 · 2011: 109, 400, 706.11, 801.5, 801.10 · 2026: 109, 400, 707.11, 801.5, 801.10 */
 import type { ObjectSet } from '../vocabulary/nouns.ts';
+import type { Quantity } from '../vocabulary/quantities.ts';
 import type { Zone } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { apnap, isOwnedZone, lastKnown, objectOf, objectOrLast, successor, zoneList } from '../state/objects.ts';
 import type { GameObject } from '../state/state.ts';
 import { askObjects, chooseAtRandom } from '../decisions/ask.ts';
-import type { Context } from './context.ts';
+import { bind, type Context } from './context.ts';
 import { bound, DEVOURED, HAUNTED, rememberedObjects } from './memory.ts';
 import { whoChooses } from '../resolving/outcome.ts';
 import { isObjectInRange } from '../multiplayer/range.ts';
 import { playersOf } from './players.ts';
 import { possibleSources } from './damage-sources.ts';
-import { amountOf } from './quantity.ts';
+import { amountOf, valueOfX } from './quantity.ts';
 import { attachmentsOf, matches } from './filter.ts';
 import { speaksOfCards } from '../events/pattern.ts';
 
@@ -75,6 +76,12 @@ function objectsMeant(game: Game, ctx: Context, set: ObjectSet): ObjectId[] {
       const by = set.random === true ? ctx.controller : whoChooses(game, ctx, set.by);
       if (by === undefined) return [];
       const options = withinRange(game, by, notEntering(game, objectsOf(game, ctx, set.from)));
+      if (isX(set.count.min) && valueOfX(game, ctx) === null) {
+        // an X that nothing defines is chosen with what it counts (2009, 2011: 107.3e · 2026: 107.3f)
+        const chosen = askObjects(game, by, ctx.source, 'objects', 'choose', options, 0, options.length);
+        bind(ctx, 'x', { amount: chosen.length });
+        return chosen;
+      }
       const min = Math.min(options.length, Math.max(0, amountOf(game, ctx, set.count.min)));
       const max =
         set.count.max === null
@@ -214,6 +221,7 @@ function allWhere(game: Game, ctx: Context, set: Extract<ObjectSet, { set: 'all'
   }
   return found;
 }
+const isX = (quantity: Quantity): boolean => typeof quantity === 'object' && quantity.q === 'x';
 const BATTLEFIELD: readonly Zone[] = ['battlefield'];
 
 /** What is chosen as a permanent enters is nothing that enters with it (2006: 502.27a · 2009: 702.35a · 2011: 702.36a · 2026: 614.13a). */

@@ -18,18 +18,18 @@ import { partySize } from './party.ts';
 import { isPlayer, playersKnown, playersOf } from './players.ts';
 import { lifeTotal, sharersOf } from '../multiplayer/teams.ts';
 
+/** What X is in the ability; null where nothing has defined it yet. */
+export function valueOfX(game: Game, ctx: Context): number | null {
+  const source = objectOrLast(game, ctx.source);
+  return ctx.x ?? ctx.env['x']?.amount ?? ctx.stack?.x ?? source?.stack?.x ?? source?.spell?.x ?? null;
+}
+
 /** A whole number; may be negative where power and the like are (107.1b is applied by what uses it). */
 export function amountOf(game: Game, ctx: Context, q: Quantity): number {
   if (typeof q === 'number') return q;
   switch (q.q) {
     case 'x':
-      return (
-        ctx.x ??
-        ctx.stack?.x ??
-        objectOrLast(game, ctx.source)?.stack?.x ??
-        objectOrLast(game, ctx.source)?.spell?.x ??
-        0
-      );
+      return valueOfX(game, ctx) ?? 0;
     case 'ref':
       return bound(game, ctx, q.name)?.amount ?? 0;
     case 'count':

@@ -115,9 +115,19 @@ const plainChange: Rule<Change> = map<Change, Change>(
   (c) => (typeof c === 'object' && c !== null && !('$more' in c) ? c : undefined),
 );
 
+/** What power and toughness change by, each said on its own. */
+const differing: Rule<true> = words<true>('different changes', { '+X/+Y': true });
+
 /** Changes of characteristics and controller. */
 const change: Rule<readonly Atom[]> = alt('a change', () => [
   phrase('get~ {c}', [{ mod: 'modifyPT', '...': '$c' }], { c: plainChange }),
+  ...[' and', ', and'].map((and) =>
+    phrase(
+      `get~ {s}, where X is {p}${and} Y is {t}`,
+      [{ mod: 'modifyPT', power: '$p', toughness: '$t', $xy: '$s', $and: and }],
+      { s: differing, p: () => quantity, t: () => quantity },
+    ),
+  ),
   phrase('get~ a additional {c}', [{ mod: 'modifyPT', '...': '$c', $more: true }], { c: ptChange }),
   forEach,
   phrase('gain~ {a}', [{ mod: 'gain', abilities: '$a' }], { a: abilitySeries }),
