@@ -43,7 +43,7 @@ export function wholeNumber(option: string, text: string, least: number, most = 
 }
 
 /** In help texts. */
-export const VARIANT_HELP = 'free-for-all, two-headed-giant, emperor, team-vs-team or alternating-teams';
+export const VARIANT_HELP = 'free-for-all, two-headed-giant, emperor, grand-melee, team-vs-team or alternating-teams';
 
 /** How many sit down where that is not said. */
 const USUAL_PLAYERS: Readonly<Record<Variant, number>> = {
@@ -51,6 +51,7 @@ const USUAL_PLAYERS: Readonly<Record<Variant, number>> = {
   'free-for-all': 4,
   'two-headed-giant': 4,
   emperor: 6,
+  'grand-melee': 10,
   'team-vs-team': 4,
   'alternating-teams': 4,
 };

@@ -79,7 +79,6 @@ describe('the program', () => {
     [['simulate', 'sligh', 'stompy', '--agents', 'random'], '--agents takes two names'],
     [['simulate', 'sligh', 'stompy', '--agents', 'random,genius'], 'there is no player "genius"'],
     [['simulate', 'sligh', 'stompy', '--anachronisms', 'ignore'], 'refuse or borrow'],
-    [['simulate', 'sligh', 'stompy', '--variant', 'grand-melee'], 'several players take turns at the same time'],
     [['simulate', 'sligh', 'stompy', '--variant', 'emperor', '--players', '5'], 'teams of three or more'],
     [['simulate', 'sligh', 'stompy', '--variant', 'team-vs-team', '--edition', '2006'], 'no variant team-vs-team'],
     [['play', '--demo', '--variant', 'chess'], 'two-headed-giant'],

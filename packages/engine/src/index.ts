@@ -18,9 +18,10 @@ export type { Agent, Catalogue, Game, Input, LogEntry } from './state/game.ts';
 export { cloneState } from './state/clone.ts';
 export { Checksum, canonical } from './state/hash.ts';
 export { protectorOf } from './objects/battle.ts';
-export { componentsOf, objectOf, objectOrLast, definitionOf } from './state/objects.ts';
+export { componentsOf, objectOf, objectOrLast, onStacks, definitionOf } from './state/objects.ts';
 export { characteristics, controllerOf, derive } from './continuous/derive.ts';
 export { isType, hasSubtype, lacksPT, statOf } from './meaning/filter.ts';
+export { turnsOf } from './multiplayer/grand-melee.ts';
 export { optionProblems, type OptionSetup, teamsOf } from './multiplayer/options.ts';
 export { problemsOf, type Anachronism } from './setup/anachronism.ts';
 // For players that think ahead: what words mean now, what could be targeted or blocked. All of it reads and never asks.

@@ -15,6 +15,7 @@ import {
   result,
   view,
   statOf,
+  turnsOf,
 } from '@rulewright/engine';
 import { actionIndex } from './answers.ts';
 import type { ActionName, Expectation } from './format.ts';
@@ -187,6 +188,26 @@ export function unmet(setting: Setting, expected: Expectation): string[] {
       'the stack',
       state.stack.map((id) => labelOf(setting, id)),
       expected.stack,
+    );
+  const turns = turnsOf(state);
+  each(expected.stacks, (name, labels) => {
+    const own = turns.find((turn) => turn.player === playerNamed(setting, name));
+    same(
+      `the stack of ${name}'s turn`,
+      own?.stack.map((id) => labelOf(setting, id)),
+      labels,
+    );
+  });
+  if (expected.turns)
+    same(
+      'the turns',
+      Object.fromEntries(
+        turns.map(({ player, step }) => {
+          const name = setting.players[player] ?? '';
+          return [name, step === null ? 'waits' : expected.turns?.[name] === 'turn' ? 'turn' : step];
+        }),
+      ),
+      expected.turns,
     );
   if (expected.step) same('the step', state.turn.step, expected.step);
   if (expected.active) same('the active player', setting.players[state.turn.active], expected.active);

@@ -177,6 +177,9 @@ export const expectation = z.strictObject({
   step: step.optional(),
   active: seat.optional(),
   turn: z.number().int().optional(),
+  /** who has each turn marker, and in which step (`turn`: any) of a turn (`waits`: in none); the stack of some of their turns */
+  turns: z.record(seat, z.union([step, z.enum(['turn', 'waits'])])).optional(),
+  stacks: z.record(seat, z.array(z.string())).optional(),
   /** how many permanents have that name */
   count: amounts.optional(),
   /** the pending decision; of a declaration, the creatures that can be declared are offered */

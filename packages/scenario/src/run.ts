@@ -11,6 +11,7 @@ import {
   concede,
   decision,
   objectOf,
+  onStacks,
   prompt,
   result,
 } from '@rulewright/engine';
@@ -270,7 +271,12 @@ function refuse(run: Run, asked: Decision, refused: Extract<Move, { refused: unk
 
 function passUntil(run: Run, until: Extract<Move, { until: unknown }>['until']): void {
   const { game } = run.setting;
-  const start = { turn: game.state.turn.number, top: game.state.stack.at(-1) ?? 0, step: game.state.turn.step };
+  const start = {
+    turn: game.state.turn.number,
+    begun: game.state.turn.begun,
+    top: game.state.stack.at(-1) ?? 0,
+    step: game.state.turn.step,
+  };
   let left = false;
   for (let passes = 0; passes < MOST_PASSES; passes++) {
     const asked = decision(game);
@@ -278,17 +284,17 @@ function passUntil(run: Run, until: Extract<Move, { until: unknown }>['until']):
       if (until === 'over') return;
       throw new ScenarioFault(`the game ended before ${until}: ${JSON.stringify(result(game))}`);
     }
-    const { turn, stack } = game.state;
+    const { turn } = game.state;
     if (turn.step !== start.step || turn.number !== start.turn) left = true;
     switch (until) {
       case 'resolved':
-        if (!stack.includes(start.top)) return;
+        if (!onStacks(game.state).includes(start.top)) return;
         break;
       case 'empty':
-        if (stack.length === 0 && asked.kind === 'priority') return;
+        if (onStacks(game.state).length === 0 && asked.kind === 'priority') return;
         break;
       case 'turn':
-        if (turn.number !== start.turn && asked.kind === 'priority') return;
+        if (turn.begun !== start.begun && asked.kind === 'priority') return;
         break;
       case 'asked':
         if (asked.kind !== 'priority') return;

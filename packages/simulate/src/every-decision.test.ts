@@ -1,4 +1,7 @@
-/** Whole games by random players, saved and resumed at every decision: with subgames, and of two-headed giants. 2006: 506, 606 · 2009: 712, 806 · 2011: 715, 810 · 2026: 728, 810 */
+/**
+ * Whole games by random players, saved and resumed: with subgames, of two-headed giants, and a Grand Melee.
+ * 2006: 506, 606, 608 · 2009: 712, 806, 808 · 2011: 715, 807, 810 · 2026: 728, 807, 810
+ */
 import { cardText } from '@rulewright/cards';
 import {
   type Agent,
@@ -7,6 +10,7 @@ import {
   type EditionName,
   type Game,
   type GameState,
+  type Variant,
   answer,
   checksum,
   createGame,
@@ -45,32 +49,42 @@ const randomly = (seed: string, seats: number): Agent[] =>
 
 const depthOf = (state: GameState): number => (state.main === null ? 0 : 1 + depthOf(state.main.state));
 
-function begun(edition: EditionName, seed: string, counts = [14, 10, 4], names = ['A', 'B']): Game {
+function begun(
+  edition: EditionName,
+  seed: string,
+  counts = [14, 10, 4],
+  names = ['A', 'B'],
+  variant: Variant = 'none',
+): Game {
   const made = createGame({
     edition,
     seed,
     players: names.map((name) => ({ name, deck: deck(counts) })),
-    ...(names.length > 2 && { variant: 'two-headed-giant' as const }),
+    variant,
     definitions: CARDS,
   });
   if (!made.ok) throw new Error(made.errors[0]?.message);
   return made.game;
 }
 
-/** Plays to the end from one saved game to the next. */
-function playedResumed(begun: Game, seed: string, look: (game: Game) => void): Game {
+/** Plays to the end from one saved game to the next, at every decision or at each of so many. */
+function playedResumed(begun: Game, seed: string, look: (game: Game) => void, each = 1): Game {
   const agents = randomly(seed, begun.names.length);
   let game = begun;
   for (let asked = decision(game); asked !== null; asked = decision(game)) {
     look(game);
-    const loaded = load(JSON.parse(JSON.stringify(save(game))) as ReturnType<typeof save>);
-    if (!loaded.ok) throw new Error(loaded.error);
-    if (checksum(loaded.game) !== checksum(game)) throw new Error(`resumed differently at ${asked.kind}`);
-    ({ game } = loaded);
+    if (game.log.length % each === 0) game = resumed(game, asked.kind);
     const given = answer(game, (agents[asked.by] as Agent)(decision(game) as typeof asked, game));
     if (!given.ok) throw new Error(given.wrong.message);
   }
   return game;
+}
+
+function resumed(game: Game, at: string): Game {
+  const loaded = load(JSON.parse(JSON.stringify(save(game))) as ReturnType<typeof save>);
+  if (!loaded.ok) throw new Error(loaded.error);
+  if (checksum(loaded.game) !== checksum(game)) throw new Error(`resumed differently at ${at}`);
+  return loaded.game;
 }
 
 describe('a game with subgames', () => {
@@ -112,10 +126,14 @@ describe('a game of two-headed giants', () => {
     'is the same, saved and resumed at every decision, under the rules of %s',
     { timeout: 20_000 },
     (edition) => {
-      const game = playedResumed(begun(edition, 'giants', [16, 24, 0], ['A', 'B', 'C', 'D']), 'giants', (at) => {
-        const [a, b, c, d] = at.state.players.map((p) => p.life);
-        expect([a, c]).toEqual([b, d]);
-      });
+      const game = playedResumed(
+        begun(edition, 'giants', [16, 24, 0], ['A', 'B', 'C', 'D'], 'two-headed-giant'),
+        'giants',
+        (at) => {
+          const [a, b, c, d] = at.state.players.map((p) => p.life);
+          expect([a, c]).toEqual([b, d]);
+        },
+      );
       const ended = result(game);
       expect(ended?.result).toBe('won');
       expect([
@@ -124,4 +142,27 @@ describe('a game of two-headed giants', () => {
       ]).toContainEqual(ended?.result === 'won' ? ended.winners : []);
     },
   );
+});
+
+describe('a Grand Melee of ten', () => {
+  it.each(EDITIONS)('is the same, saved and resumed, under the rules of %s', { timeout: 60_000 }, (edition) => {
+    const names = [...'ABCDEFGHIJ'];
+    let most = 0;
+    const game = playedResumed(
+      begun(edition, 'melee', [8, 12, 0], names, 'grand-melee'),
+      'melee',
+      ({ state: { markers, players } }) => {
+        most = Math.max(most, markers.filter((marker) => marker.taking).length);
+        const holders = markers.map((marker) => marker.holder);
+        expect(new Set(holders).size).toBe(holders.length);
+        // those designated for removal apart, there is one for each full four
+        const lasting = markers.reduce((sum, { removals }) => sum + 1 - removals, 0);
+        const playing = players.filter((p) => !p.left).length;
+        if (lasting > 0) expect(lasting).toBe(Math.max(1, Math.floor(playing / 4)));
+      },
+      97,
+    );
+    expect(most).toBe(2);
+    expect(result(game)?.result).not.toBe('unresolved-loop');
+  });
 });

@@ -2,6 +2,8 @@
 import type { ScenarioInput } from '@rulewright/scenario';
 import { controlledTurns } from './controlled-turns.ts';
 import { freeForAll } from './free-for-all.ts';
+import { grandMeleeStacks } from './grand-melee-stacks.ts';
+import { grandMelee } from './grand-melee.ts';
 import { leavingChoices } from './leaving-choices.ts';
 import { leaving } from './leaving.ts';
 import { outside } from './outside.ts';
@@ -18,6 +20,8 @@ import { variants } from './variants.ts';
 export const multiplayer: Readonly<Record<string, readonly ScenarioInput[]>> = {
   controlledTurns,
   freeForAll,
+  grandMelee,
+  grandMeleeStacks,
   leavingChoices,
   leaving,
   outside,

@@ -44,6 +44,7 @@ export function board(edition: Edition): Board {
     edition: edition.name,
     options: { variant: 'none', attack: 'multiple', range: null, deploy: false },
     reach: null,
+    markers: [],
     main: null,
     random: { a: 1, b: 2, c: 3, d: 4 },
     objects: [null],

@@ -5,7 +5,7 @@
 import type { Game, Overlay } from '../state/game.ts';
 import { type ObjectId, type PlayerId, slotOf } from '../state/ids.ts';
 import type { Characteristics, GameObject } from '../state/state.ts';
-import { lastKnown, objectOf } from '../state/objects.ts';
+import { lastKnown, objectOf, onStacks } from '../state/objects.ts';
 import type { Rule } from '../vocabulary/rules-effects.ts';
 import { activate, activateFloating } from './active.ts';
 import { addCounterEffects, applyCounters, hasPTCounters } from './counters.ts';
@@ -60,7 +60,7 @@ function fill(game: Game, table: Table, options: DeriveOptions): void {
 
   for (const [ids, zone] of [
     [state.battlefield, ON_BATTLEFIELD],
-    [state.stack, ON_STACK],
+    [onStacks(state), ON_STACK],
   ] as const) {
     for (const id of ids) {
       const object = state.objects[slotOf(id)] as GameObject;
@@ -95,7 +95,7 @@ function fill(game: Game, table: Table, options: DeriveOptions): void {
     const object = state.objects[slotOf(id)] as GameObject;
     if (!object.phasedOut) activate(game, table, object);
   }
-  for (const id of state.stack) activate(game, table, state.objects[slotOf(id)] as GameObject);
+  for (const id of onStacks(state)) activate(game, table, state.objects[slotOf(id)] as GameObject);
   for (const object of elsewhere) activate(game, table, object);
   if (state.effects.length > 0) activateFloating(game, table);
 }

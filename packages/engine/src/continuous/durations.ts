@@ -31,7 +31,9 @@ export function expiryOf(game: Game, ctx: Context, duration: Duration): Expiry {
   switch (duration.until) {
     case 'endOfTurn':
     case 'endOfCombat':
-      return { at: duration.until };
+      return game.state.markers.length > 1
+        ? { at: duration.until, turn: game.state.turn.number }
+        : { at: duration.until };
     case 'forever':
       return { at: 'never' };
     case 'nextTurn':
@@ -93,9 +95,9 @@ function isOver(
     case 'never':
       return false;
     case 'endOfTurn':
-      return moment.at === 'cleanup';
+      return moment.at === 'cleanup' && isOfThisTurn(game, expiry);
     case 'endOfCombat':
-      return moment.at === 'endOfCombat';
+      return moment.at === 'endOfCombat' && isOfThisTurn(game, expiry);
     case 'turnOf':
       return moment.at === 'turnBegins' && moment.player === expiry.player;
     case 'afterUntapStepOf':
@@ -126,6 +128,10 @@ function isOver(
     }
   }
 }
+
+/** Where several turns are taken at once, what lasts until the end of one is not over with another. */
+export const isOfThisTurn = (game: Game, { turn }: { turn?: number }): boolean =>
+  turn === undefined || turn === game.state.turn.number;
 
 function durationOf(game: Game, effect: FloatingEffect): Duration {
   return (nodeAt(game, effect.ref) as { duration: Duration }).duration;

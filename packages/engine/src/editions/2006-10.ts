@@ -66,6 +66,7 @@ export const edition2006: Edition = {
   lookBack: ['leavesBattlefield', 'visibleToHidden', 'phasesOut', 'losesControl'],
   exiledAgainIsNew: false,
   twoHeadedGiant: { ...edition2009.twoHeadedGiant, lifeEach: 20, losing: 'player', firstDraw: 'secondary' },
+  grandMelee: { stacks: 'one', passing: 'waits', extraTurns: 'at-once' },
   subgame: { libraries: 'exile', exiled: 'stays' },
   bandsWithOther: 'same-ability',
   numbering: {

@@ -150,6 +150,7 @@ export const edition2026: Edition = {
     attack: 'player',
     firstDraw: 'skipped',
   },
+  grandMelee: { stacks: 'each', passing: 'at-once', extraTurns: 'apart' },
   subgame: { libraries: 'direct', exiled: 'library' },
   controllerSeesOutside: false,
   exileIsOutside: false,

@@ -204,6 +204,15 @@ export interface Edition {
     /** the starting team's first draw: the primary player has none (606.6b) · the step is skipped (806.6b · 810.6) */
     firstDraw: 'secondary' | 'skipped';
   };
+  /** 608 · 808 · 807 */
+  readonly grandMelee: {
+    /** one for all, so that a step is finished before another turn goes on (608) · each turn marker's own (808.5 · 807.5) */
+    stacks: 'one' | 'each';
+    /** a marker that would come too close to another: waits to be passed (608.4c · 808.4c) · is passed, and the turn waits to begin (807.4c–d) */
+    passing: 'waits' | 'at-once';
+    /** a player who is to take an extra turn after their own: takes it then (608.4e) · unless another marker is too close (808.4d · 807.4i) */
+    extraTurns: 'at-once' | 'apart';
+  };
   /** a subgame: libraries leave the main game by way of exile (506.3) · directly; what is exiled there stays so (506.6) · goes to the library with the rest */
   readonly subgame: { libraries: 'exile' | 'direct'; exiled: 'stays' | 'library' };
   /** the variants of multiplayer games (2006: 605–609 · 2009: 805–809 · 2011, 2026: 806–811) */

@@ -7,7 +7,7 @@ import type { Instruction } from '../vocabulary/instructions.ts';
 import { EFFECT_PATH } from '../vocabulary/rule-definition.ts';
 import { nodeAt } from '../abilities/lookup.ts';
 import { Reads } from '../continuous/derived.ts';
-import { expire, type Moment } from '../continuous/durations.ts';
+import { expire, isOfThisTurn, type Moment } from '../continuous/durations.ts';
 import { beginEffect } from '../continuous/floating.ts';
 import { context } from '../meaning/context.ts';
 import { touch } from './objects.ts';
@@ -55,7 +55,7 @@ export function endExpired(game: Game, moment: Moment): void {
   }
   // delayed triggers that last "this turn"
   if (moment.at === 'cleanup' && state.delayed.length > 0)
-    state.delayed = state.delayed.filter((d) => d.expires.at !== 'endOfTurn');
+    state.delayed = state.delayed.filter(({ expires }) => expires.at !== 'endOfTurn' || !isOfThisTurn(game, expires));
 }
 
 /** One use of a "next time" effect. */

@@ -137,12 +137,18 @@ export function cease(game: Game, id: ObjectId): void {
 }
 
 export function removeFromZone(game: Game, object: GameObject): void {
-  const list = zoneList(game.state, object.zone, object.owner);
+  const list = listOf(game.state, object);
   // the last is the commonest: top of the stack, newest permanent; the first for a library
   let at = list.length - 1;
   if (object.zone === 'library') at = list[0] === object.id ? 0 : list.indexOf(object.id);
   else if (list[at] !== object.id) at = list.lastIndexOf(object.id);
   if (at >= 0) list.splice(at, 1);
+}
+
+/** The list that the object is in: of stacks there may be several. */
+function listOf(state: GameState, { id, zone, owner }: GameObject): ObjectId[] {
+  const elsewhere = zone === 'stack' ? state.markers.find((marker) => marker.aside?.stack.includes(id)) : undefined;
+  return elsewhere?.aside?.stack ?? zoneList(state, zone, owner);
 }
 
 export function placeInZone(state: GameState, object: GameObject, position: number): void {

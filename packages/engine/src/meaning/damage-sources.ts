@@ -1,7 +1,7 @@
 /** What may be chosen as a source of damage. 2006: 419.8a · 2009, 2011, 2026: 609.7a */
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
-import { objectOf, objectOrLast } from '../state/objects.ts';
+import { objectOf, objectOrLast, onStacks } from '../state/objects.ts';
 import type { Env, GameObject, StackInfo } from '../state/state.ts';
 
 /**
@@ -15,7 +15,7 @@ export function possibleSources(game: Game): ObjectId[] {
     found.add(source);
     for (const { objects } of Object.values(env)) for (const id of objects ?? []) found.add(id);
   };
-  for (const id of state.stack) {
+  for (const id of onStacks(state)) {
     const object = objectOf(game, id) as GameObject;
     const stack = object.stack as StackInfo;
     if (object.kind !== 'ability') found.add(id);

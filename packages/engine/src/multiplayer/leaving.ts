@@ -1,7 +1,7 @@
 /** Losing, conceding and leaving the game. 2006: 102.2–102.5, 600.4, 607.5 · 2009: 104, 603.9, 800.4, 801.17, 807.5 · 2011: 104, 603.9, 800.4, 801.17, 809.5 · 2026: 104, 603.9, 724.4, 725.4, 800.4, 801.15, 809.5 */
 import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/ids.ts';
-import { objectOf, playersFrom } from '../state/objects.ts';
+import { objectOf, onStacks, playersFrom } from '../state/objects.ts';
 import type { FloatingEffect, GameObject, PlayerState } from '../state/state.ts';
 import { matchTriggers } from '../abilities/triggered.ts';
 import { controllerOf, derive } from '../continuous/derive.ts';
@@ -11,6 +11,7 @@ import { Reads } from '../continuous/derived.ts';
 import { endEffects } from '../events/effects.ts';
 import { cease, touch } from '../events/objects.ts';
 import { note } from '../events/log.ts';
+import { settleMarkers, getsPriority, inEachTurn, isGrandMelee } from './grand-melee.ts';
 import { emperorOf } from './options.ts';
 import { isInRange } from './range.ts';
 import { sharesTurns, teamOf } from './teams.ts';
@@ -25,7 +26,7 @@ export function leaveGame(game: Game, player: PlayerId, reason: 'concede' | 'los
     lose(game, leaving, 'conceded');
     note(game, (w) => `${w.player(player)} concedes.`);
   }
-  forgetPass(game, player);
+  inEachTurn(game, () => forgetPass(game, player));
   leaving.left = true;
   for (const p of goingWith(game, player, reason)) {
     const mate = state.players[p] as PlayerState;
@@ -43,6 +44,7 @@ export function leaveGame(game: Game, player: PlayerId, reason: 'concede' | 'los
   state.turn.extraTurns = state.turn.extraTurns.filter((t) => t.player !== player);
   touch(game, Reads.membership | Reads.life | Reads.hands | Reads.stack);
   state.unsettled = true;
+  if (reason === 'concede' && isGrandMelee(game)) settleMarkers(game, [player]);
 }
 
 /** Who loses by conceding or with a teammate: nothing can prevent it, and what waits for a player to lose triggers (603.9). */
@@ -57,7 +59,7 @@ function lose(game: Game, player: PlayerState, reason: string | null): void {
 /** Those who are left have passed in succession once each of them has: the pass of a player who leaves counts no more. */
 function forgetPass(game: Game, player: PlayerId): void {
   const { priority } = game.state;
-  const order = playersFrom(game, priority.player);
+  const order = playersFrom(game, priority.player).filter((p) => getsPriority(game, p));
   if (priority.passes > 0 && order.slice(-priority.passes).includes(player)) priority.passes--;
 }
 
@@ -88,7 +90,9 @@ function takeAway(game: Game, player: PlayerId): void {
     if (object?.owner === player && object.stack?.kind !== 'damage') cease(game, object.id);
   endEffects(game, (effect) => givesControlTo(effect, player));
   state.turn.controls = state.turn.controls.filter((c) => c.by !== player);
-  if (state.turn.controller === player) state.turn.controller = -1;
+  inEachTurn(game, () => {
+    if (state.turn.controller === player) state.turn.controller = -1;
+  });
   for (const object of state.objects)
     if (
       object?.zone === 'stack' &&
@@ -97,7 +101,7 @@ function takeAway(game: Game, player: PlayerId): void {
       object.controller === player
     )
       cease(game, object.id);
-  const still = [...state.battlefield, ...state.stack].filter(
+  const still = [...state.battlefield, ...onStacks(state)].filter(
     (id) => controllerOf(game, id) === player && objectOf(game, id)?.stack?.kind !== 'damage',
   );
   happen(
@@ -129,6 +133,11 @@ function leaveTogether(game: Game, leaving: readonly PlayerState[]): void {
     p.left = false;
     leaveGame(game, p.id, 'lost');
   }
+  if (isGrandMelee(game))
+    settleMarkers(
+      game,
+      leaving.map((p) => p.id),
+    );
 }
 
 /**

@@ -12,6 +12,7 @@ describe('options of a multiplayer game', () => {
     ['attack left', { players: seats(5), attack: 'left' }],
     ['two-headed giant', { players: seats(6), variant: 'two-headed-giant' }],
     ['emperor', { players: seats(9), variant: 'emperor' }],
+    ['grand melee', { players: seats(10), variant: 'grand-melee' }],
     ['teams of different sizes', { players: seats(5), variant: 'team-vs-team' }],
     ['alternating teams', { players: seats(6), variant: 'alternating-teams', attack: 'right', range: 2 }],
   ])('allows %s', (_, setup) => {
@@ -19,7 +20,9 @@ describe('options of a multiplayer game', () => {
   });
 
   test.each<[string, OptionSetup, RegExp]>([
-    ['grand melee', { players: seats(10), variant: 'grand-melee' as 'none' }, /at the same time/],
+    ['grand melee with attack right', { players: seats(10), variant: 'grand-melee', attack: 'right' }, /attack left/],
+    ['grand melee with a longer range', { players: seats(10), variant: 'grand-melee', range: 2 }, /of 1/],
+    ['grand melee of teams', { players: [0, 0, 1, 1].map((team) => ({ team })), variant: 'grand-melee' }, /alone/],
     ['a variant nobody knows', { players: seats(4), variant: 'chess' as 'none' }, /two-headed-giant/],
     ['teammates alone', { players: [{ team: 0 }, { team: 0 }] }, /opponents/],
     ['ranges for some', { players: seats(3), range: [1, 2] }, /Each player needs/],

@@ -1,6 +1,6 @@
 /**
  * The variants of a multiplayer game and the options that each of them brings or excludes.
- * 2006: 600.2, 605–607, 609 · 2009: 800.2, 805–807, 809 · 2011, 2026: 800.2, 805–806, 808–811
+ * 2006: 600.2, 605–609 · 2009: 800.2, 805–809 · 2011, 2026: 800.2, 805–811
  */
 import type { Edition } from '../editions/edition.ts';
 import type { Game } from '../state/game.ts';
@@ -31,8 +31,11 @@ export function teamsOf({ players, variant = 'none' }: OptionSetup): number[] {
 }
 
 export function optionsOf(setup: OptionSetup): GameOptions {
-  const { players, variant = 'none', attack = 'multiple', deploy = variant === 'emperor' } = setup;
-  const range = setup.range ?? (variant === 'emperor' ? emperorRanges(teamsOf(setup)) : null);
+  const { players, variant = 'none', deploy = variant === 'emperor' } = setup;
+  // 2006: 608.2a–b · 2009: 808.2a–b · 2011, 2026: 807.2a–b
+  const melee = variant === 'grand-melee';
+  const { attack = melee ? 'left' : 'multiple' } = setup;
+  const range = setup.range ?? (variant === 'emperor' ? emperorRanges(teamsOf(setup)) : melee ? 1 : null);
   return { variant, attack, range: typeof range === 'number' ? players.map(() => range) : range, deploy };
 }
 
@@ -101,8 +104,6 @@ export function mayReviewHand(game: Game, player: PlayerId, teammate: PlayerId):
 /** What is wrong with the options a game is set up with. */
 export function optionProblems(setup: OptionSetup, edition: Edition): string[] {
   const { players, variant = 'none', attack = 'multiple', range = null, deploy } = setup;
-  if (variant === ('grand-melee' as string))
-    return ['The variant grand-melee is not supported: in it several players take turns at the same time.'];
   if (!VARIANTS.includes(variant)) return [`The variant ${variant} is not supported: ${VARIANTS.join(', ')} are.`];
   if (!edition.variants.includes(variant)) return [`The rules of ${edition.name} have no variant ${variant}.`];
   if (!['multiple', 'single', 'left', 'right'].includes(attack))
@@ -125,6 +126,13 @@ export function optionProblems(setup: OptionSetup, edition: Edition): string[] {
       if (attack === 'single') problems.push('Free-for-All uses attack multiple, left or right.');
       if (deploy === true) problems.push('Free-for-All does not use the option deploy.');
       if (new Set(ranges).size > 1) problems.push('In Free-for-All all have the same range of influence.');
+      break;
+    case 'grand-melee':
+      if (sizes.some((size) => size > 1)) problems.push('In a Grand Melee everybody plays alone.');
+      if (setup.attack !== undefined && attack !== 'left') problems.push('Grand Melee uses attack left.');
+      if (deploy === true) problems.push('Grand Melee does not use the option deploy.');
+      if (ranges.some((seats) => seats !== 1))
+        problems.push('In a Grand Melee everybody has a range of influence of 1.');
       break;
     case 'two-headed-giant':
       if (attack !== 'multiple' || range !== null || deploy === true)

@@ -2,6 +2,7 @@
  * Face-down spells and permanents: what they are meanwhile, turning them over.
  * 2006: 408.2h, 502.26, 504 · 2009: 702.34, 707 · 2011: 702.35, 707 · 2026: 701.40, 701.58, 702.37, 702.168, 708, 729.2f
  */
+import { onStacks } from '../state/objects.ts';
 import { slotOf } from '../state/ids.ts';
 import type { FaceDownBy, GameObject, GameState } from '../state/state.ts';
 import type { Ability } from '../vocabulary/abilities.ts';
@@ -38,7 +39,7 @@ export function isFaceDown(object: GameObject): boolean {
 export function turnDown(state: GameState, object: GameObject, by: FaceDownBy): void {
   if (object.faceDownOrder === 0) {
     let last = 0;
-    for (const id of [...state.battlefield, ...state.stack])
+    for (const id of [...state.battlefield, ...onStacks(state)])
       last = Math.max(last, state.objects[slotOf(id)]?.faceDownOrder ?? 0);
     object.faceDownOrder = last + 1;
   }

@@ -3,6 +3,7 @@ import type { Game } from '../state/game.ts';
 import { isHiddenZone, objectOf, zoneList } from '../state/objects.ts';
 import type { GameObject, PlayerState } from '../state/state.ts';
 import { beginDeploying } from '../multiplayer/deploy.ts';
+import { placeMarkers } from '../multiplayer/grand-melee.ts';
 import { measureReach } from '../multiplayer/range.ts';
 import { primaryOf, sharersOf, teamOf } from '../multiplayer/teams.ts';
 import { newObject } from '../events/objects.ts';
@@ -21,6 +22,7 @@ export function placePosition(game: Game, position: Position): string | null {
   const active = primaryOf(game, position.active ?? 0);
   if (state.players[active] === undefined) return `There is no player ${active}.`;
   state.turn.number = position.turn ?? 1;
+  state.turn.begun = state.turn.number;
   state.turn.active = active;
   state.turn.startingPlayer = active;
   state.turn.lastInOrder = active;
@@ -98,5 +100,6 @@ export function placePosition(game: Game, position: Position): string | null {
   if (step === 'untap' || step === 'cleanup') return 'A position begins in a step in which players have priority.';
   if (PHASE_OF[step] === 'combat') state.combat = newCombat();
   givePriority(game);
+  placeMarkers(game);
   return null;
 }

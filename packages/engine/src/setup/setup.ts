@@ -105,6 +105,7 @@ function start(game: Game): void {
   game.state.agenda.pop();
   // the first turn is the starting player's: turn 0 has not been anybody's
   game.state.turn.number = 0;
+  game.state.turn.begun = 0;
 }
 
 function drawHand(game: Game, player: PlayerId, count: number): void {

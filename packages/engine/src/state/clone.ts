@@ -1,5 +1,5 @@
 /** Copying a whole state by hand, sharing what is immutable. 2006: 100 · 2009, 2011, 2026: 100 (no rule: saving and forking) */
-import type { CombatState, GameObject, GameState, PlayerState } from './state.ts';
+import type { CombatState, GameObject, GameState, OwnOfTurn, PlayerState } from './state.ts';
 
 // Nested values (counters, memory, stack info, bindings, effects' contents) are replaced, never changed in place, so they are shared.
 function cloneObject(o: GameObject): GameObject {
@@ -68,24 +68,10 @@ function cloneCombat(c: CombatState): CombatState {
   };
 }
 
-/** A state that shares nothing mutable with the original: the main game of a subgame stands still, so it is shared. */
-export function cloneState(s: GameState): GameState {
-  const objects = new Array<GameObject | null>(s.objects.length);
-  for (let i = 0; i < objects.length; i++) {
-    const object = s.objects[i];
-    objects[i] = object === null || object === undefined ? null : cloneObject(object);
-  }
+/** What is a turn's own. */
+function cloneOwn(s: OwnOfTurn): OwnOfTurn {
   const { history, turn } = s;
   return {
-    ...s,
-    random: { ...s.random },
-    objects,
-    free: s.free.slice(),
-    players: s.players.map(clonePlayer),
-    battlefield: s.battlefield.slice(),
-    stack: s.stack.slice(),
-    exile: s.exile.slice(),
-    command: s.command.slice(),
     turn: {
       ...turn,
       extraTurns: turn.extraTurns.slice(),
@@ -94,12 +80,9 @@ export function cloneState(s: GameState): GameState {
       controls: turn.controls.slice(),
     },
     priority: { ...s.priority },
+    stack: s.stack.slice(),
     combat: s.combat === null ? null : cloneCombat(s.combat),
     agenda: s.agenda.map((frame) => ({ ...frame })),
-    effects: s.effects.map((e) => ({ ...e })),
-    delayed: s.delayed.slice(),
-    pending: s.pending.slice(),
-    lki: s.lki.slice(),
     history: {
       landPlays: history.landPlays.slice(),
       spellsCast: history.spellsCast.slice(),
@@ -112,7 +95,33 @@ export function cloneState(s: GameState): GameState {
       drawn: history.drawn.slice(),
       entered: history.entered.slice(),
     },
-    stateTriggers: s.stateTriggers.slice(),
+    lastTurnHistory: s.lastTurnHistory,
     loop: { ...s.loop },
+  };
+}
+
+/** A state that shares nothing mutable with the original: the main game of a subgame stands still, so it is shared. */
+export function cloneState(s: GameState): GameState {
+  const objects = new Array<GameObject | null>(s.objects.length);
+  for (let i = 0; i < objects.length; i++) {
+    const object = s.objects[i];
+    objects[i] = object === null || object === undefined ? null : cloneObject(object);
+  }
+  return {
+    ...s,
+    ...cloneOwn(s),
+    random: { ...s.random },
+    objects,
+    free: s.free.slice(),
+    players: s.players.map(clonePlayer),
+    battlefield: s.battlefield.slice(),
+    exile: s.exile.slice(),
+    command: s.command.slice(),
+    markers: s.markers.map((m) => ({ ...m, aside: m.aside === null ? null : cloneOwn(m.aside) })),
+    effects: s.effects.map((e) => ({ ...e })),
+    delayed: s.delayed.slice(),
+    pending: s.pending.slice(),
+    lki: s.lki.slice(),
+    stateTriggers: s.stateTriggers.slice(),
   };
 }

@@ -1,6 +1,14 @@
 /** A game in which nothing has happened yet. 2006: 101.3 · 2009, 2011: 103.3 · 2026: 103.4 */
 import type { PlayerId } from './ids.ts';
-import type { CardInDeck, GameState, PlayerState, RandomState, TurnHistoryState, TurnState } from './state.ts';
+import type {
+  CardInDeck,
+  GameState,
+  OwnOfTurn,
+  PlayerState,
+  RandomState,
+  TurnHistoryState,
+  TurnState,
+} from './state.ts';
 
 export function freshPlayer(
   id: PlayerId,
@@ -41,6 +49,7 @@ export function freshPlayer(
 
 const freshTurn = (): TurnState => ({
   number: 0,
+  begun: 0,
   active: 0,
   phase: 'beginning',
   step: 'untap',
@@ -71,35 +80,41 @@ export const freshHistory = (): TurnHistoryState => ({
 
 export const freshLoop = (): GameState['loop'] => ({ choiceFree: 0, position: null, involved: [] });
 
+/** A turn that has not begun. */
+export const freshOwn = (): OwnOfTurn => ({
+  turn: freshTurn(),
+  priority: { player: 0, passes: 0 },
+  stack: [],
+  combat: null,
+  agenda: [],
+  history: freshHistory(),
+  lastTurnHistory: { attackers: [], active: [], spells: [] },
+  loop: freshLoop(),
+});
+
 /** All that begins anew with a game; what goes on through a restart or a subgame (random numbers, ids, the log) is not in it. */
 export const freshTable = () =>
   ({
+    ...freshOwn(),
     objects: [],
     fleeting: false,
     free: [],
     battlefield: [],
-    stack: [],
     exile: [],
     command: [],
     reach: null,
-    turn: freshTurn(),
-    priority: { player: 0, passes: 0 },
-    combat: null,
-    agenda: [],
+    markers: [],
     effects: [],
     delayed: [],
     absent: [],
     pending: [],
     lki: [],
-    history: freshHistory(),
-    lastTurnHistory: { attackers: [], active: [], spells: [] },
     daytime: null,
     monarch: -1,
     initiative: -1,
     stateTriggers: [],
     result: null,
     unsettled: true,
-    loop: freshLoop(),
   }) satisfies Partial<GameState>;
 
 /** The whole state of a game before it starts. */

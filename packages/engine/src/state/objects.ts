@@ -42,6 +42,10 @@ export function successor(game: Game, id: ObjectId): ObjectId {
   return 0;
 }
 
+/** The objects on every stack: each of several turns taken at the same time may have its own. */
+export const onStacks = ({ stack, markers }: GameState): readonly ObjectId[] =>
+  markers.length < 2 ? stack : [...stack, ...markers.flatMap((marker) => marker.aside?.stack ?? [])];
+
 /** The list that a zone is; library first is the top, graveyard and stack last is the top. */
 export function zoneList(state: GameState, zone: Zone, player: PlayerId): ObjectId[] {
   switch (zone) {

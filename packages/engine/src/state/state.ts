@@ -317,8 +317,7 @@ export interface FloatingEffect {
   expires: Expiry;
 }
 export type Expiry =
-  | { at: 'endOfTurn' }
-  | { at: 'endOfCombat' }
+  | { at: 'endOfTurn' | 'endOfCombat'; turn?: number } // of that turn, where several are taken at once
   | { at: 'never' }
   | { at: 'turnOf'; player: PlayerId } // when that player's next turn begins
   | { at: 'afterUntapStepOf'; player: PlayerId; step: number } // after that player's next untap step
@@ -416,6 +415,8 @@ export interface DerivedAbility {
 
 export interface TurnState {
   number: number;
+  /** how many turns have begun in this game: more than its number only where several are taken at the same time */
+  begun: number;
   active: PlayerId;
   phase: Phase;
   step: Step;
@@ -436,6 +437,26 @@ export interface TurnState {
   skips: { player: PlayerId; what: string; times: number }[];
   /** whose next turn is controlled by whom, in the order the effects were created */
   controls: { player: PlayerId; by: PlayerId }[];
+}
+
+/** What each of several turns that are taken at the same time has of its own (2006: 608.4 · 2009: 808.4–5 · 2011, 2026: 807.4–5). */
+export type OwnOfTurn = Pick<
+  GameState,
+  'turn' | 'priority' | 'stack' | 'combat' | 'agenda' | 'history' | 'lastTurnHistory' | 'loop'
+>;
+export interface TurnMarker {
+  number: number;
+  holder: PlayerId;
+  /** the holder is taking a turn */
+  taking: boolean;
+  /** the holder has received it, and the turn that comes with it has not begun */
+  due: boolean;
+  /** the holder, whose turn is over, keeps it for an extra turn */
+  kept: boolean;
+  /** how often it is designated for removal */
+  removals: number;
+  /** its turn, while another is attended to; null: it is the one that the state shows */
+  aside: OwnOfTurn | null;
 }
 
 export interface PriorityState {
@@ -534,6 +555,7 @@ export const VARIANTS = [
   'free-for-all',
   'two-headed-giant',
   'emperor',
+  'grand-melee',
   'team-vs-team',
   'alternating-teams',
 ] as const;
@@ -569,6 +591,8 @@ export interface GameState {
   exile: ObjectId[];
   command: ObjectId[];
   turn: TurnState;
+  /** the turns taken at the same time, in the order of their numbers; none but in a Grand Melee */
+  markers: TurnMarker[];
   priority: PriorityState;
   combat: CombatState | null;
   agenda: Frame[];

@@ -6,6 +6,7 @@ import { ask } from '../decisions/ask.ts';
 import type { Decision } from '../decisions/decision.ts';
 import { priorityDecision, takeAction } from '../casting/legal-actions.ts';
 import { beginResolving } from '../resolving/resolve.ts';
+import { getsPriority, moveOn } from '../multiplayer/grand-melee.ts';
 import { primaryOf } from '../multiplayer/teams.ts';
 import { cleanupHadPriority, settle } from './steps.ts';
 
@@ -14,7 +15,8 @@ export function tickPriority(game: Game): void {
   const { state } = game;
   if (state.unsettled) return settle(game);
   const { priority } = state;
-  if (state.players[priority.player]?.left === true) {
+  if (!getsPriority(game, priority.player)) {
+    if (priority.passes >= withPriority(game)) return allHavePassed(game);
     priority.player = nextPlayer(game, priority.player);
     return;
   }
@@ -34,12 +36,24 @@ export function tickPriority(game: Game): void {
     return;
   }
   priority.passes++;
-  let playing = 0;
-  for (let p = 0; p < state.players.length; p++) if (state.players[p]?.left === false) playing++;
-  if (priority.passes < playing) {
+  if (priority.passes < withPriority(game)) {
     priority.player = nextPlayer(game, priority.player);
-    return;
+    return moveOn(game, 'pass');
   }
+  allHavePassed(game);
+}
+
+/** How many players must pass in succession. */
+function withPriority(game: Game): number {
+  let playing = 0;
+  for (let p = 0; p < game.state.players.length; p++) if (getsPriority(game, p)) playing++;
+  return playing;
+}
+
+/** The top of the stack resolves, or the step is over (2006: 408.1e · 2009: 115.4 · 2011: 116.4 · 2026: 117.4). */
+function allHavePassed(game: Game): void {
+  const { state } = game;
+  const { priority } = state;
   priority.passes = 0;
   priority.player = state.turn.active;
   if (state.stack.length > 0) beginResolving(game);

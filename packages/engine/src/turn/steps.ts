@@ -24,6 +24,8 @@ import { isPlayer } from '../meaning/players.ts';
 import { activeContext } from '../replacement/applicable.ts';
 import { touch } from '../events/objects.ts';
 import { addLore } from '../objects/saga.ts';
+import { isGrandMelee, moveOn } from '../multiplayer/grand-melee.ts';
+import { isObjectInRange } from '../multiplayer/range.ts';
 import { activePlayers, sharesTurns } from '../multiplayer/teams.ts';
 import { performStateBasedActions } from '../state-based/perform.ts';
 import { untapStep } from './untap.ts';
@@ -160,6 +162,8 @@ function cleanup(game: Game): void {
   happen(game, discards);
   for (const object of state.objects) {
     if (object === null || object.zone !== 'battlefield') continue;
+    // of the turns taken at the same time, each ends for those near it
+    if (isGrandMelee(game) && !isObjectInRange(game, state.turn.active, object.id)) continue;
     object.damage = 0;
     object.deathtouched = false;
     object.shields = 0;
@@ -193,6 +197,7 @@ function endStep(game: Game, frame: StepFrame): void {
     for (const player of activePlayers(game)) endExpired(game, { at: 'untapStepEnds', player });
   if (frame.step === 'cleanup' && frame.stage === 3) state.turn.upcoming.unshift('cleanup');
   emptyMana(game, 'step');
+  if (state.turn.upcoming.length > 0) moveOn(game, 'step');
 }
 
 /** Without attackers there are no blockers and no damage in this combat phase (2006: 308.4 · 2009, 2011: 508.6 · 2026: 508.8). */

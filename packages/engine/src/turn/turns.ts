@@ -5,6 +5,7 @@ import { type PlayerId, slotOf } from '../state/ids.ts';
 import { Reads } from '../continuous/derived.ts';
 import { rulesOf } from '../continuous/derive.ts';
 import { isPlayer } from '../meaning/players.ts';
+import { isGrandMelee, oldestTurn, passMarker, takesAnotherTurn } from '../multiplayer/grand-melee.ts';
 import { measureReach } from '../multiplayer/range.ts';
 import { activePlayers, nextInTurnOrder, primaryOf, sharesTurns, teamOf } from '../multiplayer/teams.ts';
 import { activeContext } from '../replacement/applicable.ts';
@@ -67,6 +68,7 @@ function keeps(game: Game, player: PlayerId, type: ManaType): boolean {
 function beginNextTurn(game: Game): void {
   const { state } = game;
   const { turn } = state;
+  if (isGrandMelee(game)) return passMarker(game);
   emptyMana(game, 'phase');
   const extra = turn.extraTurns.pop();
   const player = extra === undefined ? nextInOrder(game) : primaryOf(game, extra.player);
@@ -100,7 +102,7 @@ export function beginTurn(game: Game, player: PlayerId, extraTurnId: number): vo
     active: turn.number === 0 ? [] : activePlayers(game),
     spells,
   };
-  turn.number++;
+  turn.number = ++turn.begun;
   turn.active = player;
   turn.extraTurnId = extraTurnId;
   turn.combats = 0;
@@ -111,9 +113,10 @@ export function beginTurn(game: Game, player: PlayerId, extraTurnId: number): vo
   turn.controller = controllerOfTurn(game, player);
   const active = activePlayers(game);
   for (const p of active) (state.players[p] as PlayerState).turnBegan = state.nextTimestamp++;
-  for (const p of state.players) p.landsPlayed = 0;
+  for (const p of state.players) if (!takesAnotherTurn(state, p.id)) p.landsPlayed = 0;
   state.history = freshHistory();
-  for (const object of state.objects) if (object?.activations != null) object.activations = null;
+  for (const object of state.objects)
+    if (object?.activations != null && !takesAnotherTurn(state, object.controller)) object.activations = null;
   forgetOldInformation(game);
   measureReach(game);
   state.loop = freshLoop();
@@ -154,7 +157,7 @@ function forgetOldInformation(game: Game): void {
     state.pending,
     state.stack.map((id) => state.objects[slotOf(id)]?.stack),
   ]);
-  const since = state.turn.number - 1;
+  const since = oldestTurn(state) - 1;
   state.lki = state.lki.filter((known) => known.turn >= since || wanted.includes(String(known.id)));
 }
 
@@ -176,7 +179,7 @@ function skipped(game: Game, step: Step): boolean {
 }
 
 /** Uses up one "skip" (2006: 419.4 · later: 614.10). */
-function takeSkip(game: Game, player: PlayerId, what: string): boolean {
+export function takeSkip(game: Game, player: PlayerId, what: string): boolean {
   const { turn } = game.state;
   if (turn.skips.length === 0) return false;
   const team = teamOf(game, player);

@@ -10,6 +10,7 @@ import { attackedBy } from '../combat/attack-options.ts';
 import { characteristics, controllerOf, rulesOf } from '../continuous/derive.ts';
 import { isPlayer } from '../meaning/players.ts';
 import { answererFor } from '../decisions/ask.ts';
+import { turnsOf } from '../multiplayer/grand-melee.ts';
 import { mayReviewHand } from '../multiplayer/options.ts';
 import { activeContext } from '../replacement/applicable.ts';
 import type { Decision, OptionValue } from '../decisions/decision.ts';
@@ -34,6 +35,7 @@ export function view(game: Game, seat: PlayerId, sinceLog = 0): View {
     edition: state.edition,
     subgame: depth(state),
     turn: { number: state.turn.number, active: state.turn.active, phase: state.turn.phase, step: state.turn.step },
+    turns: turnsOf(state).map((turn) => ({ ...turn, stack: turn.stack.map(see) })),
     priority: state.priority.player,
     players: state.players.map((p) => viewPlayer(game, p, seat)),
     battlefield: state.battlefield.map(see),

@@ -115,6 +115,8 @@ export interface View {
   /** how deep in subgames this game is: 0 the main game */
   subgame: number;
   turn: { number: number; active: PlayerId; phase: Phase; step: Step };
+  /** all the turns taken at the same time in a Grand Melee; the stack of the one attended to is `stack` */
+  turns: readonly { player: PlayerId; step: Step | null; stack: readonly ViewObject[] }[];
   priority: PlayerId;
   players: readonly ViewPlayer[];
   battlefield: readonly ViewObject[];
