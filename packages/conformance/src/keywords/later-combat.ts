@@ -175,6 +175,32 @@ export const laterCombat: readonly ScenarioInput[] = [
     ],
   },
   {
+    name: 'The number of a toxic ability may be one that is counted, and is added to the others',
+    editions: ['2026-02'],
+    cards: {
+      'Many Fangs': {
+        cost: '{1}{G}',
+        type: 'Creature — Phyrexian Beast',
+        pt: '2/2',
+        abilities: [
+          {
+            ability: 'keyword',
+            keyword: 'toxic',
+            n: { q: 'count', of: { set: 'all', where: { is: 'subtype', subtype: 'Swamp' } } },
+          },
+          { ability: 'keyword', keyword: 'toxic', n: 1 },
+        ],
+      },
+    },
+    position: { sides: { A: { battlefield: ['Many Fangs', 'Swamp ×2'] } } },
+    script: [
+      ...attackWith('Many Fangs'),
+      { until: 'endCombat' },
+      { expect: { life: { B: 18 }, poison: { B: 3 } }, id: 'poison' },
+    ],
+    shows: [{ rule: '702.164b', edition: '2026-02', by: 'poison' }],
+  },
+  {
     name: 'Toxic is about combat damage to players: not other damage, nor damage to creatures',
     editions: ['2026-02'],
     cards: CARDS,

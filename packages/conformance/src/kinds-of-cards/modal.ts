@@ -136,4 +136,104 @@ export const modal: readonly ScenarioInput[] = [
     ],
     shows: across('only that', null, null, null, '712.11c'),
   },
+  {
+    name: 'A land play is forbidden, or allowed, by the face with which the card is played',
+    editions: [...TODAY],
+    cards: {
+      ...cards,
+      'Tide Ban': {
+        cost: '{U}',
+        type: 'Enchantment',
+        abilities: [
+          {
+            ability: 'static',
+            parts: [
+              {
+                part: 'rule',
+                rule: { rule: 'cantPlayLands', who: { who: 'all' }, what: { is: 'named', name: 'Tidechannel Pathway' } },
+              },
+            ],
+          },
+        ],
+      },
+    },
+    position: {
+      sides: {
+        A: {
+          battlefield: ['Tide Ban', 'Crucible of Worlds'],
+          hand: [{ card: PATHWAY, label: 'Pathway' }],
+          graveyard: [
+            { card: MAMMOTH, label: 'Mammoth' },
+            { card: PATHWAY, label: 'Old Pathway' },
+          ],
+        },
+      },
+    },
+    script: [
+      {
+        expect: {
+          can: [
+            { as: 'A', play: 'Pathway', face: 0 },
+            { as: 'A', play: 'Old Pathway', face: 0 },
+          ],
+          cannot: [
+            { as: 'A', play: 'Pathway', face: 1 },
+            { as: 'A', play: 'Old Pathway', face: 1 },
+          ],
+        },
+        id: 'forbidden',
+      },
+      { expect: { can: [{ as: 'A', play: 'Mammoth', face: 1 }] } },
+      { as: 'A', play: 'Mammoth', face: 1 },
+      { expect: { name: { Mammoth: 'Kazandu Valley' }, zone: { Mammoth: 'battlefield' } } },
+    ],
+    shows: across('forbidden', null, null, null, '712.12'),
+  },
+  {
+    name: 'Whoever plays a land while an ability resolves chooses the face',
+    editions: [...TODAY],
+    cards,
+    position: {
+      sides: {
+        A: {
+          battlefield: ['Island ×4', { card: 'Djinn of Wishes', counters: { wish: 3 } }],
+          library: [{ card: PATHWAY, label: 'Pathway' }, 'Plains'],
+        },
+      },
+    },
+    script: [
+      { as: 'A', activate: 'Djinn of Wishes' },
+      { until: 'resolved' },
+      { as: 'A', answer: true },
+      { as: 'A', answer: 'Tidechannel Pathway' },
+      { expect: { name: { Pathway: 'Tidechannel Pathway' }, zone: { Pathway: 'battlefield' } }, id: 'chosen' },
+    ],
+    shows: across('chosen', null, null, null, '712.12'),
+  },
+  {
+    name: 'Who may play a card that is a spell and a land chooses which',
+    editions: [...TODAY],
+    cards,
+    position: {
+      sides: {
+        A: {
+          battlefield: ['Island ×8', { card: 'Djinn of Wishes', counters: { wish: 3 } }],
+          library: [{ card: MAMMOTH, label: 'Mammoth' }, { card: MAMMOTH, label: 'Second Mammoth' }, 'Plains'],
+        },
+      },
+    },
+    script: [
+      { as: 'A', activate: 'Djinn of Wishes' },
+      { until: 'resolved' },
+      { as: 'A', answer: true },
+      { as: 'A', answer: 'land' },
+      { expect: { name: { Mammoth: 'Kazandu Valley' }, zone: { Mammoth: 'battlefield' } }, id: 'land' },
+      { as: 'A', activate: 'Djinn of Wishes' },
+      { until: 'resolved' },
+      { as: 'A', answer: true },
+      // no land can be played any more
+      { expect: { name: { 'Second Mammoth': 'Kazandu Mammoth' }, stack: ['Second Mammoth'] } },
+    ],
+    shows: across('land', null, null, null, '712.12'),
+  },
 ];

@@ -16,6 +16,7 @@ import { isSorceryTime } from './activation-rules.ts';
 import { type Permission, usePermission } from './permission.ts';
 import { reverse } from './reversal.ts';
 import { isAmong } from './targets.ts';
+import { asProposed } from './ways-to-cast.ts';
 
 const ONCE_A_TURN = '';
 const ONCE: readonly string[] = [ONCE_A_TURN];
@@ -44,9 +45,7 @@ function landPlays(game: Game, player: PlayerId): readonly string[] {
 }
 
 function isForbidden(game: Game, player: PlayerId, id: ObjectId): boolean {
-  const rules = rulesOf(game, 'cantPlayLands');
-  if (rules.length === 0) return false;
-  return rules.some((active) => {
+  return rulesOf(game, 'cantPlayLands').some((active) => {
     const { who, what } = active.rule;
     return isUnder(game, active, who, player) && (what === undefined || matches(game, activeContext(active), id, what));
   });
@@ -63,6 +62,21 @@ function landFaces(game: Game, id: ObjectId): readonly number[] {
 const NO_FACE: readonly number[] = [];
 const FRONT = [0];
 
+/** Those with which the player may play it, from elsewhere than the hand by that permission. Each is looked at as what would be up. */
+function playableFaces(
+  game: Game,
+  player: PlayerId,
+  object: ObjectId,
+  permission: Permission | null,
+): readonly number[] {
+  const faces = landFaces(game, object);
+  if (permission === null && rulesOf(game, 'cantPlayLands').length === 0) return faces;
+  const may = (): boolean =>
+    (permission === null || isAmong(game, activeContext(permission), permission.rule.what, object)) &&
+    !isForbidden(game, player, object);
+  return faces.filter((face) => asProposed(game, { object, face, faceDown: null }, 0, may));
+}
+
 /** What a land play is called: its source's name, or "once a turn". */
 export function landPlayLabel(game: Game, by: string): string {
   const active = by === ONCE_A_TURN ? undefined : rulesOf(game, 'extraLandPlays').find(({ key }) => key === by);
@@ -75,28 +89,20 @@ export function landActions(game: Game, player: PlayerId): Action[] {
   const plays = landPlays(game, player);
   if (plays.length === 0) return [];
   const found: Action[] = [];
-  const add = (object: ObjectId, permission: number): void => {
-    for (const face of landFaces(game, object))
+  const add = (object: ObjectId, permission: number, active: Permission | null): void => {
+    for (const face of playableFaces(game, player, object, active))
       for (const by of plays) found.push({ act: 'playLand', object, face, permission, by });
   };
-  for (const id of (game.state.players[player] as PlayerState).hand) {
-    if (!isForbidden(game, player, id)) add(id, -1);
-  }
+  for (const id of (game.state.players[player] as PlayerState).hand) add(id, -1, null);
   rulesOf(game, 'mayPlay').forEach((active, permission) => {
-    if (active.rule.types !== 'spells') for (const id of permitted(game, player, active)) add(id, permission);
+    if (active.rule.types === 'spells' || !isPlayer(game, activeContext(active), active.rule.who, player)) return;
+    for (const { graveyard, library } of game.state.players) {
+      for (const id of graveyard) add(id, permission, active);
+      if (library[0] !== undefined) add(library[0], permission, active);
+    }
+    for (const id of game.state.exile) add(id, permission, active);
   });
   return found;
-}
-
-function permitted(game: Game, player: PlayerId, active: Permission): ObjectId[] {
-  const ctx = activeContext(active);
-  if (!isPlayer(game, ctx, active.rule.who, player)) return [];
-  const { exile, players } = game.state;
-  const places = [
-    ...players.flatMap((p) => [...p.graveyard, ...(p.library[0] === undefined ? [] : [p.library[0]])]),
-    ...exile,
-  ];
-  return places.filter((id) => isAmong(game, ctx, active.rule.what, id) && !isForbidden(game, player, id));
 }
 
 export function playLand(game: Game, player: PlayerId, action: Extract<Action, { act: 'playLand' }>): void {
@@ -135,14 +141,24 @@ function put(game: Game, player: PlayerId, id: ObjectId, by: string, face: numbe
 export const canPlayLandFrom = (game: Game, player: PlayerId, id: ObjectId): boolean =>
   isActivePlayer(game, player) &&
   landPlays(game, player).length > 0 &&
-  landFaces(game, id).length > 0 &&
-  !isForbidden(game, player, id);
+  playableFaces(game, player, id, null).length > 0;
 
 /** Playing it. Returns the permanent, 0 if not played. */
 export function playLandFrom(game: Game, player: PlayerId, id: ObjectId): ObjectId {
   if (!canPlayLandFrom(game, player, id)) return 0;
   const plays = landPlays(game, player);
-  const [face = 0] = landFaces(game, id);
+  const faces = playableFaces(game, player, id, null);
+  const { faces: printed } = definitionOf(game, objectOf(game, id) as GameObject);
+  const face = faces[
+    askOption(
+      game,
+      player,
+      id,
+      'option',
+      'which face is played',
+      faces.map((at) => ({ text: printed[at]?.name ?? '' })),
+    )
+  ] as number;
   const at = askOption(
     game,
     player,

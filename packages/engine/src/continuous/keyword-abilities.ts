@@ -1,17 +1,32 @@
 /** The abilities of an object that are one keyword, with their qualities, costs and numbers. 2006: 502.1 · 2009, 2011, 2026: 702.1 */
+import { numberOf } from '../abilities/keywords/terms.ts';
 import { abilityAt } from '../abilities/lookup.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
+import { context } from '../meaning/context.ts';
+import { amountOf } from '../meaning/quantity.ts';
+import type { AbilityRef } from '../state/state.ts';
 import type { KeywordAbility, KeywordName } from '../vocabulary/keywords.ts';
-import { characteristics } from './derive.ts';
+import { characteristics, controllerOf } from './derive.ts';
 
-export function keywordAbilities(game: Game, id: ObjectId, keyword: KeywordName): KeywordAbility[] {
+export const keywordAbilities = (game: Game, id: ObjectId, keyword: KeywordName): KeywordAbility[] =>
+  instances(game, id, keyword).map(({ ability }) => ability);
+
+/** The sum of the numbers of all its instances, each worked out as the object stands now. */
+export const keywordTotal = (game: Game, id: ObjectId, keyword: KeywordName): number =>
+  instances(game, id, keyword).reduce(
+    (sum, { ability, ref }) =>
+      sum + amountOf(game, context(controllerOf(game, id), id, ref.env ?? {}, null, ref), numberOf(ability)),
+    0,
+  );
+
+function instances(game: Game, id: ObjectId, keyword: KeywordName): { ability: KeywordAbility; ref: AbilityRef }[] {
   const { keywords, abilities } = characteristics(game, id);
   if (!keywords.includes(keyword)) return [];
-  const found: KeywordAbility[] = [];
+  const found: { ability: KeywordAbility; ref: AbilityRef }[] = [];
   for (const { ref } of abilities) {
     const ability = abilityAt(game, ref);
-    if (ability.ability === 'keyword' && ability.keyword === keyword) found.push(ability);
+    if (ability.ability === 'keyword' && ability.keyword === keyword) found.push({ ability, ref });
   }
   return found;
 }

@@ -1,11 +1,10 @@
 /** Damage as it is dealt, and what it results in. 2006: 310.4, 419.5a · 2009: 118.3–118.4 · 2011: 119.3–119.4 · 2026: 120.3–120.4 */
 import type { Game } from '../state/game.ts';
-import type { ObjectId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import type { Characteristics } from '../state/state.ts';
 import { Reads } from '../continuous/derived.ts';
 import { characteristics, controllerOf } from '../continuous/derive.ts';
-import { keywordAbilities } from '../continuous/keyword-abilities.ts';
+import { keywordTotal } from '../continuous/keyword-abilities.ts';
 import { isType } from '../meaning/filter.ts';
 import { DEFENSE, isBattle } from '../objects/battle.ts';
 import type { GameEvent } from './event.ts';
@@ -45,12 +44,6 @@ export function dealDamage(game: Game, event: GameEvent): boolean {
 /** Wither and infect: damage to a creature is -1/-1 counters. */
 const shrinks = ({ keywords }: Characteristics): boolean => keywords.includes('wither') || keywords.includes('infect');
 
-/** The total toxic value (2026: 702.164b). */
-function totalToxic(game: Game, source: ObjectId): number {
-  if (!characteristics(game, source).keywords.includes('toxic')) return 0;
-  return keywordAbilities(game, source, 'toxic').reduce((sum, { n }) => sum + (typeof n === 'number' ? n : 0), 0);
-}
-
 /**
  * What damage results in besides being marked, by its recipient and its source: life lost, counters put on or removed, and life
  * gained for lifelink (2009: 118.3a–c, e · 2011: 119.3a–d, f · 2026: 120.3a–d, f).
@@ -67,7 +60,8 @@ export function damageResults(game: Game, happened: readonly GameEvent[]): GameE
       if (is.keywords.includes('infect'))
         results.push(makeEvent('playerCounters', { player, counter: 'poison', amount, source, by, cause }));
       else results.push(makeEvent('loseLife', { player, amount, source, by, cause }));
-      const toxic = event.combat ? totalToxic(game, source) : 0;
+      // the total toxic value (2026: 702.164b)
+      const toxic = event.combat ? keywordTotal(game, source, 'toxic') : 0;
       if (toxic > 0)
         results.push(makeEvent('playerCounters', { player, counter: 'poison', amount: toxic, source, by, cause }));
     } else {

@@ -8,7 +8,7 @@ import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf, objectOrLast } from '../state/objects.ts';
 import type { ChosenTargets, GameObject, StackInfo } from '../state/state.ts';
-import { askObjects, askOrder, askYesNo } from '../decisions/ask.ts';
+import { askObjects, askOption, askOrder, askYesNo } from '../decisions/ask.ts';
 import { cease, rememberLast } from '../events/objects.ts';
 import { happen } from '../events/happen.ts';
 import { arrival } from '../events/make.ts';
@@ -18,7 +18,7 @@ import { canPlayLandFrom, playLandFrom } from '../casting/play-land.ts';
 import { chooseNewTargets, targetsOfCopy, targetsTurnedTo } from '../casting/targets.ts';
 import { valuesOfNew, writtenAt } from '../objects/copying.ts';
 import { bind, type Context } from '../meaning/context.ts';
-import { isType, matches } from '../meaning/filter.ts';
+import { matches } from '../meaning/filter.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
@@ -180,9 +180,6 @@ function copyOnce(
   return outcomes;
 }
 
-const isLandPlay = (game: Game, i: Doing<'cast'>, id: ObjectId): boolean =>
-  i.lands === true && isType(characteristics(game, id), 'land');
-
 function howToCast(game: Game, ctx: Context, i: Doing<'cast'>, id: ObjectId): CastHow {
   const { as } = i;
   return {
@@ -202,24 +199,32 @@ export function canPlayAny(game: Game, ctx: Context, i: Doing<'cast'> | Doing<'p
   const what = i.what.set === 'choice' ? i.what.from : i.what;
   return objectsOf(game, ctx, what).some((id) =>
     players.some((player) =>
-      i.do === 'playLand' || isLandPlay(game, i, id)
+      i.do === 'playLand'
         ? canPlayLandFrom(game, player, id)
-        : canCastFrom(game, player, id, howToCast(game, ctx, i, id)),
+        : (i.lands === true && canPlayLandFrom(game, player, id)) ||
+          canCastFrom(game, player, id, howToCast(game, ctx, i, id)),
     ),
   );
 }
+
+/** What has a land on one face and a spell on the other is played as the player likes. */
+const playsAsLand = (game: Game, player: PlayerId, id: ObjectId): boolean =>
+  askOption(game, player, id, 'option', 'how is it played', [
+    { text: 'land' },
+    { text: game.edition.vocabulary.cast },
+  ]) === 0;
 
 export function castDuringResolution(game: Game, ctx: Context, i: Doing<'cast'>): void {
   const cast: ObjectId[] = [];
   for (const player of actorsOf(game, ctx, i.who)) {
     for (const id of objectsOf(game, ctx, i.what)) {
-      if (isLandPlay(game, i, id)) {
-        const land = playLandFrom(game, player, id);
-        if (land !== 0) cast.push(land);
+      const how = howToCast(game, ctx, i, id);
+      const castable = canCastFrom(game, player, id, how);
+      if (i.lands === true && canPlayLandFrom(game, player, id) && (!castable || playsAsLand(game, player, id))) {
+        cast.push(playLandFrom(game, player, id));
         continue;
       }
-      const how = howToCast(game, ctx, i, id);
-      if (!canCastFrom(game, player, id, how)) continue;
+      if (!castable) continue;
       const may = i.optional === true || costsHiddenCards(game, id);
       if (may && !askYesNo(game, player, id, 'yesNo', game.edition.vocabulary.cast)) continue;
       const spell = castFrom(game, player, id, how);
