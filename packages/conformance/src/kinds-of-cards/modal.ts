@@ -150,7 +150,11 @@ export const modal: readonly ScenarioInput[] = [
             parts: [
               {
                 part: 'rule',
-                rule: { rule: 'cantPlayLands', who: { who: 'all' }, what: { is: 'named', name: 'Tidechannel Pathway' } },
+                rule: {
+                  rule: 'cantPlayLands',
+                  who: { who: 'all' },
+                  what: { is: 'named', name: 'Tidechannel Pathway' },
+                },
               },
             ],
           },

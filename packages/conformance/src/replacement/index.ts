@@ -4,6 +4,7 @@ import { anchorWords } from './anchor-words.ts';
 import { applying } from './applying.ts';
 import { asItEnters } from './as-it-enters.ts';
 import { cannot } from './cannot.ts';
+import { replacedCounters } from './counters.ts';
 import { damage } from './damage.ts';
 import { entering } from './entering.ts';
 import { instead } from './instead.ts';
@@ -18,6 +19,7 @@ export const replacement: Readonly<Record<string, readonly ScenarioInput[]>> = {
   applying,
   asItEnters,
   cannot,
+  replacedCounters,
   damage,
   entering,
   instead,

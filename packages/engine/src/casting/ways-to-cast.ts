@@ -92,12 +92,7 @@ export function proposed(game: Game, object: GameObject, face: number, faceDown:
 }
 
 /** Runs something with the card read as it is proposed, or as the land that it would be played as, with that X. */
-export function asProposed<R>(
-  game: Game,
-  way: Pick<Way, 'object' | 'face' | 'faceDown'>,
-  x: number,
-  run: () => R,
-): R {
+export function asProposed<R>(game: Game, way: Pick<Way, 'object' | 'face' | 'faceDown'>, x: number, run: () => R): R {
   const object = objectOf(game, way.object);
   if (
     object === null ||

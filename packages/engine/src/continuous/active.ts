@@ -12,7 +12,7 @@ import { kindsOf } from '../abilities/pattern-kinds.ts';
 import { holds } from '../meaning/condition.ts';
 import type { ActiveCost, ActiveReplacement, ActiveRule, ActiveSource, ActiveTrigger } from './derived.ts';
 import { partsOf } from './effect.ts';
-import { isOfItself, zoneBit } from './functioning.ts';
+import { isItself, isOfItself, zoneBit } from './functioning.ts';
 import type { ActivePart, Profile } from './profile.ts';
 import { effectsOfCounters } from './protecting-counters.ts';
 import type { Table } from './table.ts';
@@ -127,30 +127,40 @@ function recordsOf(object: GameObject, profile: Profile, controller: PlayerId): 
   return records;
 }
 
-/** The replacement effects that an object would have on the battlefield itself ("as it enters", "enters with"). */
-export function replacementsOf(
+/** What an object that is on the battlefield says of itself: replacement effects ("as it enters", "enters with") and rules. */
+export function ownEffects(
   game: Game,
   object: GameObject,
   profile: Profile,
   controller: PlayerId,
-): ActiveReplacement[] {
-  const found: ActiveReplacement[] = [];
-  for (const { part, replacement } of recordsOf(object, profile, controller)) {
-    // only what is about the object itself (2009, 2011, 2026: 614.12)
-    if (replacement === null || !isOfItself(replacement.replacement.event)) continue;
+): { replacements: readonly ActiveReplacement[]; rules: readonly ActiveRule[] } {
+  const replacements: ActiveReplacement[] = [];
+  const rules: ActiveRule[] = [];
+  for (const { part, replacement, rule } of recordsOf(object, profile, controller)) {
+    // only what is about the object itself (2009, 2011: 614.12 · 2026: 614.12, 614.17d)
+    const own =
+      replacement !== null
+        ? isOfItself(replacement.replacement.event)
+        : rule !== null && 'what' in rule.rule && rule.rule.what !== undefined && isItself(rule.rule.what);
+    if (!own) continue;
+    const { env, x, ref } = (replacement ?? rule) as ActiveSource;
     if (
       part.condition !== undefined &&
-      !holds(
-        game,
-        { controller, source: object.id, env: replacement.env, x: replacement.x, ref: replacement.ref, stack: null },
-        part.condition,
-      )
+      !holds(game, { controller, source: object.id, env, x, ref, stack: null }, part.condition)
     )
       continue;
-    found.push(replacement);
+    if (replacement !== null) replacements.push(replacement);
+    else if (rule !== null) rules.push(rule);
   }
-  return found;
+  return { replacements, rules };
 }
+
+export const replacementsOf = (
+  game: Game,
+  object: GameObject,
+  profile: Profile,
+  controller: PlayerId,
+): readonly ActiveReplacement[] => ownEffects(game, object, profile, controller).replacements;
 
 function indexRule(table: Table, rule: ActiveRule): void {
   const rules = table.rules as Partial<Record<Rule['rule'], ActiveRule[]>>;

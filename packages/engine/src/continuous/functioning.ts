@@ -103,6 +103,9 @@ export function isOfItself(pattern: EventPattern): boolean {
   return 'what' in pattern && pattern.what !== undefined && isSelf(pattern.what);
 }
 
+/** Whether what a rule is about is the object that the rule is on, and nothing besides. */
+export const isItself = (what: ObjectSet | Filter): boolean => ('is' in what ? isSelf(what) : isSelfSet(what));
+
 function isSelf(filter: Filter): boolean {
   return (
     filter.is === 'self' ||

@@ -10,9 +10,9 @@ import { half } from '../events/components.ts';
 import { objectOf } from '../state/objects.ts';
 import { turnUp } from '../objects/face-down.ts';
 import { characteristics, controllerOf, derive, fullProfileOf as profileOf, makeTable } from './derive.ts';
-import { replacementsOf } from './active.ts';
+import { ownEffects, replacementsOf } from './active.ts';
 import { beganWith } from './effect.ts';
-import type { AbilityProfile, ActiveReplacement, Derived } from './derived.ts';
+import type { AbilityProfile, ActiveReplacement, ActiveRule, Derived } from './derived.ts';
 import { shareWorkspace, Table, workspaceOf } from './table.ts';
 
 export interface Ahead {
@@ -21,6 +21,8 @@ export interface Ahead {
   controller: PlayerId;
   /** its own replacement effects, such as modify how it enters */
   replacements: readonly ActiveReplacement[];
+  /** the rules that it has about itself */
+  rules: readonly ActiveRule[];
 }
 
 /**
@@ -67,7 +69,7 @@ export function lookAhead(game: Game, id: ObjectId, arrival: Arrival): Ahead {
       characteristics,
       profile,
       controller: arrival.controller,
-      replacements: replacementsOf(game, arrived, profile, arrival.controller),
+      ...ownEffects(game, arrived, profile, arrival.controller),
     };
   }
   const objects = game.state.objects.slice();
@@ -87,7 +89,7 @@ export function lookAhead(game: Game, id: ObjectId, arrival: Arrival): Ahead {
     characteristics: characteristics(ahead, id),
     profile,
     controller,
-    replacements: replacementsOf(ahead, arrived, profile, controller),
+    ...ownEffects(ahead, arrived, profile, controller),
   };
 }
 

@@ -59,6 +59,7 @@ export const edition2006: Edition = {
   cdaZones: 'type-and-color-outside',
   replacementOrder: ['any'],
   entersLookAhead: 'none',
+  countersOnEntering: 'not-put',
   manaAbility: { targetsAllowed: true, loyaltyExcluded: false },
   hiddenChoices: 'known',
   hybrid: 'on-payment',

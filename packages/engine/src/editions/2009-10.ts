@@ -40,6 +40,7 @@ export const edition2009: Edition = {
   dependencyRetest: false,
   replacementOrder: ['control', 'any'],
   changingTargets: 'each',
+  countersOnEntering: 'put',
   copiedDefinitions: 'always',
   numbering: {
     ...edition2011.numbering,

@@ -75,6 +75,7 @@ export const edition2011: Edition = {
   timestampOrder: 'active-player',
   replacementOrder: ['control', 'copy', 'any'],
   entersLookAhead: 'own-statics',
+  countersOnEntering: 'put-by-replacement',
   illegalTargets: 'countered',
   manaAbility: { targetsAllowed: false, loyaltyExcluded: true },
   castPermission: 'begin',

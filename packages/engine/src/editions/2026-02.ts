@@ -112,6 +112,7 @@ export const edition2026: Edition = {
   cdaZones: 'everywhere',
   replacementOrder: ['control', 'copy', 'backFace', 'any'],
   entersLookAhead: 'existing-too',
+  countersOnEntering: 'put',
   unpreventable: 'applies',
   changingTargets: 'all-or-none',
   illegalTargets: 'does-not-resolve',

@@ -132,6 +132,11 @@ export interface Edition {
   readonly replacementOrder: readonly ('control' | 'copy' | 'backFace' | 'any')[];
   /** 410.10b none · 614.12 own statics · existing effects too */
   readonly entersLookAhead: 'none' | 'own-statics' | 'existing-too';
+  /**
+   * counters that a permanent enters with: nothing says that they are put on it (2006) · they are (120.5) · as the result of a replacement
+   * effect (121.6) · they are (122.6)
+   */
+  readonly countersOnEntering: 'not-put' | 'put' | 'put-by-replacement';
   /** prevention of what can't be prevented: nothing (2006) · it still does what else it says · 615.11 · 615.12 */
   readonly unpreventable: 'ignored' | 'applies';
 

@@ -81,7 +81,8 @@ export interface Arrival {
   tapped: boolean;
   faceDown: FaceDownBy | null;
   transformed: boolean;
-  counters: { counter: CounterKind; count: number }[];
+  /** replacing: as the result of a replacement effect */
+  counters: { counter: CounterKind; count: number; replacing?: true }[];
   /** more of them, that go with being a copy */
   copyCounters: { counter: CounterKind; count: number }[];
   copied: CopySnapshot | null;

@@ -14,8 +14,9 @@ import type { Table } from '../continuous/table.ts';
 import { joinCombat } from '../combat/combat.ts';
 import { matchTriggers } from '../abilities/triggered.ts';
 import { bringBack } from '../resolving/absence.ts';
-import { applicable, impossible } from '../replacement/applicable.ts';
+import { applicable, impossible, withoutForbiddenCounters } from '../replacement/applicable.ts';
 import { applyReplacement, chooseNext } from '../replacement/apply.ts';
+import { putOnEntering } from '../replacement/entering-counters.ts';
 import { shareShields } from '../replacement/shields.ts';
 import { keepTime } from '../turn/day-and-night.ts';
 import type { GameEvent, Outcome } from './event.ts';
@@ -140,14 +141,13 @@ function settleCopies(game: Game): void {
  * What has happened too where a permanent entered: counters that it was given are put on it (2009: 120.5 · 2011: 121.6 · 2026: 122.6),
  * a half that was cast is unlocked (2026: 709.5h).
  */
-function withEntering(game: Game, { other: object, by, source, arrival }: GameEvent): readonly GameEvent[] {
+function withEntering(game: Game, event: GameEvent): readonly GameEvent[] {
+  const { other: object, by, arrival } = event;
   const entered = objectOf(game, object);
   if (entered === null || (entered.counters === null && entered.memory === null)) return NOTHING_MORE;
   const player = arrival?.controller ?? by;
   return [
-    ...Object.entries(entered.counters ?? {}).map(([counter, amount]) =>
-      makeEvent('counters', { object, counter, amount, player, by, source }),
-    ),
+    ...(arrival === null ? NOTHING_MORE : putOnEntering(game, { ...event, object })),
     ...doorsOf(game, object, true).map((amount) => makeEvent('unlock', { object, amount, player })),
   ];
 }
@@ -181,6 +181,8 @@ function settle(game: Game, original: GameEvent, origin: number, batch: Batch): 
     if (next === undefined) return;
     event = next;
   }
+  if (event.kind === 'move' && event.to === 'battlefield' && event.arrival !== null)
+    event = withoutForbiddenCounters(game, event);
   batch.leaves = plus(batch.leaves, { event, origin });
   const contained = containedIn(game, event);
   if (contained !== null) settle(game, contained, origin, batch);

@@ -19,7 +19,7 @@ import { attachmentsOf } from '../meaning/filter.ts';
 import { enterWith } from './counters.ts';
 import { turnDown, turnUp } from '../objects/face-down.ts';
 import { part, putFirst, takeIn } from './components.ts';
-import type { Arrival, GameEvent } from './event.ts';
+import type { GameEvent } from './event.ts';
 
 /** Drops the derived table if it reads any of those categories. */
 export function touch(game: Game, bits: number): void {
@@ -233,7 +233,6 @@ export function moveObject(game: Game, event: GameEvent): ObjectId {
   const unseen =
     !isBoard(from) && !isBoard(to) && game.derived !== null && fullProfileOf(game, object.id).elsewhere === 0;
   // what was face down on the battlefield or the stack is revealed as it leaves (2006: 504.6 · 2009, 2011: 707.9 · 2026: 708.9)
-  const bare = event.arrival !== null && refusesCounters(game, event.arrival, object.id);
   const wasPublic = isPublic(object) && !object.hidden;
   const knew = object.known;
   removeFromZone(game, object);
@@ -300,7 +299,7 @@ export function moveObject(game: Game, event: GameEvent): ObjectId {
     }
   }
   object.heldBy = object.controller;
-  if (toBattlefield && arrival !== null) arrive(game, object, event, bare);
+  if (toBattlefield && arrival !== null) arrive(game, object, event);
   if (arrival !== null && to !== 'battlefield' && arrival.memory.length > 0) object.memory = arrival.memory;
   // a card drawn, milled or put from a library was seen by somebody: no undoing that
   if (from === 'library' && (object.known & ~knew) !== 0) state.barrier++;
@@ -315,17 +314,7 @@ const ALL_KNOW = 0xffff;
 export const ARRANGED = 'arranged';
 export const AT_RANDOM = 'at random';
 
-/** What says of itself that it can't have counters put on it enters without those it would enter with (2011: 112.6h · 2026: 113.6i). */
-function refusesCounters(game: Game, { counters, copyCounters }: Arrival, id: ObjectId): boolean {
-  if (counters.length === 0 && copyCounters.length === 0) return false;
-  return fullProfileOf(game, id).statics.some(({ ability }) =>
-    ability.parts.some(
-      (part) => part.part === 'rule' && part.rule.rule === 'cantHaveCounters' && part.rule.what.set === 'self',
-    ),
-  );
-}
-
-function arrive(game: Game, object: GameObject, event: GameEvent, bare: boolean): void {
+function arrive(game: Game, object: GameObject, event: GameEvent): void {
   const { state } = game;
   const arrival = event.arrival as NonNullable<GameEvent['arrival']>;
   object.controller = arrival.byDefault;
@@ -347,7 +336,7 @@ function arrive(game: Game, object: GameObject, event: GameEvent, bare: boolean)
   object.attachedTo = arrival.attachedTo;
   object.attachedPlayer = arrival.attachedPlayer;
   if (arrival.memory.length > 0) object.memory = arrival.memory;
-  if (!bare) enterWith(game, object, [...arrival.counters, ...arrival.copyCounters]);
+  enterWith(game, object, [...arrival.counters, ...arrival.copyCounters]);
   state.history.entered.push(object.id);
 }
 

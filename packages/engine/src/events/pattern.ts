@@ -203,6 +203,7 @@ export function matchesPattern(
     case 'counters': {
       if (event.kind !== 'counters' || event.amount < 0 !== (pattern.removed === true)) return false;
       if (pattern.counter !== undefined && event.counter !== pattern.counter) return false;
+      if (pattern.byEffect === true && !isEffect(event)) return false;
       if (pattern.last === true && (objectOrLast(game, event.object)?.counters?.[event.counter ?? ''] ?? 0) > 0)
         return false;
       if (pattern.nth !== undefined) {
@@ -336,6 +337,9 @@ const PHASE_STARTS = {
   postcombatMain: ['main2'],
   main: ['main1', 'main2'],
 } as const;
+
+/** Not a cost, the result of damage, or what happens in the course of a turn (2026: 614.16). */
+const isEffect = ({ cause }: GameEvent): boolean => cause !== 'cost' && cause !== 'damage' && cause !== 'turn';
 
 /** Main phases are counted within the turn (2026: 505.1b). */
 function startsPhase(game: Game, pattern: On<'beginPhase'>, step: Step | null): boolean {

@@ -1,20 +1,21 @@
 /** Which replacement and prevention effects apply to an event. 2006: 419, 601.14 · 2009, 2011: 609.7b, 614–616, 801.15 · 2026: 609.7b, 614–616, 801.13 */
-import type { Game, Overlay } from '../state/game.ts';
+import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import type { EventPattern } from '../vocabulary/patterns.ts';
-import type { Replacement } from '../vocabulary/rules-effects.ts';
+import type { Replacement, Rule } from '../vocabulary/rules-effects.ts';
 import type { PlayerSet } from '../vocabulary/nouns.ts';
 import type { ActiveReplacement, ActiveRule } from '../continuous/derived.ts';
 import { SHIELDED } from '../continuous/floating.ts';
-import { faceUp } from '../continuous/look-ahead.ts';
+import { type Ahead, faceUp } from '../continuous/look-ahead.ts';
+import { putOnEntering, withPut } from './entering-counters.ts';
 import { TO_PLANESWALKER, planeswalkersInstead } from './redirection.ts';
 import { replacementsOf } from '../continuous/active.ts';
 import { controllerOf, derive, fullProfileOf, lookAhead, rulesOf } from '../continuous/derive.ts';
 import type { Characteristics, GameObject } from '../state/state.ts';
 import { isBattle, PROTECTOR } from '../objects/battle.ts';
 import { isSaga, LORE } from '../objects/saga.ts';
-import type { GameEvent } from '../events/event.ts';
+import type { Arrival, EventKind, GameEvent } from '../events/event.ts';
 import { BOUND, isSpellFace, otherFaceTypes } from '../objects/double-faced.ts';
 import { matchesPattern } from '../events/pattern.ts';
 import { context, type Context } from '../meaning/context.ts';
@@ -29,7 +30,8 @@ import { bindings } from '../events/pattern.ts';
 
 /** A replacement that applies, or one that the rules themselves make: a regeneration shield, damage to a planeswalker instead, a Saga's lore, a battle's protector. */
 export type Applicable =
-  | { kind: 'effect'; active: ActiveReplacement; key: string }
+  /** put: what it replaces are these counters, which the permanent would enter with */
+  | { kind: 'effect'; active: ActiveReplacement; key: string; put: readonly GameEvent[] | null }
   | { kind: 'toPlaneswalker'; key: string }
   | { kind: 'lore' | 'protector'; is: Characteristics }
   | { kind: 'regeneration'; key: string };
@@ -66,21 +68,20 @@ export function applicable(game: Game, event: GameEvent): Applicable[] {
     if (event.kind === 'move' && event.from === 'library')
       for (const active of ofCardInLibrary(game, event.object)) consider(game, event, active, found);
   } else {
-    const would = lookAhead(game, event.object, event.arrival as NonNullable<GameEvent['arrival']>);
-    const overlay: Overlay = { id: event.object, faceDown: event.arrival?.faceDown != null, ...would };
-    const held = game.overlay;
-    game.overlay = [...held, overlay];
-    try {
-      if (candidates !== undefined)
-        for (const active of candidates) if (active.source !== event.object) consider(game, event, active, found);
-      for (const active of would.replacements) consider(game, event, active, found);
+    asItArrives(game, event, (would) => {
+      const consideredAll = (kind: EventKind, as: (active: ActiveReplacement) => void): void => {
+        for (const active of derived.replacements[kind] ?? NO_REPLACEMENTS)
+          if (active.source !== event.object) as(active);
+        would.replacements.forEach(as);
+      };
+      consideredAll('move', (active) => consider(game, event, active, found));
+      const put = putOnEntering(game, event);
+      if (put.length > 0) consideredAll('counters', (active) => considerPut(game, put, active, found));
       if (isSaga(would.characteristics) && event.applied?.includes(LORE) !== true)
         found.push({ kind: 'lore', is: would.characteristics });
       if (isBattle(would.characteristics) && event.applied?.includes(PROTECTOR) !== true)
         found.push({ kind: 'protector', is: would.characteristics });
-    } finally {
-      game.overlay = held;
-    }
+    });
   }
   if (event.kind === 'destroy' && !event.strict) {
     const object = objectOf(game, event.object);
@@ -97,6 +98,21 @@ export function applicable(game: Game, event: GameEvent): Applicable[] {
   return found;
 }
 
+const NO_REPLACEMENTS: readonly ActiveReplacement[] = [];
+
+/** Runs something with the object read as it would be on the battlefield. */
+function asItArrives<R>(game: Game, { object: id, arrival }: GameEvent, run: (would: Ahead) => R): R {
+  const arrives = arrival as Arrival;
+  const would = lookAhead(game, id, arrives);
+  const held = game.overlay;
+  game.overlay = [...held, { id, faceDown: arrives.faceDown !== null, ...would }];
+  try {
+    return run(would);
+  } finally {
+    game.overlay = held;
+  }
+}
+
 /** What a card says about its own leaving of a library; cards there are in no index. */
 function ofCardInLibrary(game: Game, id: ObjectId): readonly ActiveReplacement[] {
   const object = objectOf(game, id);
@@ -105,21 +121,33 @@ function ofCardInLibrary(game: Game, id: ObjectId): readonly ActiveReplacement[]
   return profile.parts.length === 0 ? [] : replacementsOf(game, object, profile, object.owner);
 }
 
+/** An effect on counters that are put is one on the permanent's entering with them, whatever kinds they are of. */
+function considerPut(game: Game, put: readonly GameEvent[], active: ActiveReplacement, found: Applicable[]): void {
+  const replaced = put.filter((event) => applies(game, event, active));
+  if (replaced.length > 0) found.push({ kind: 'effect', active, key: active.key, put: replaced });
+}
+
 function consider(game: Game, event: GameEvent, active: ActiveReplacement, found: Applicable[]): void {
-  if (event.applied?.includes(active.key) ?? false) return;
-  if (active.uses === 0 || active.shield === 0) return;
-  if (active.shield !== null && !isShielded(active, event)) return;
+  if (applies(game, event, active)) found.push({ kind: 'effect', active, key: active.key, put: null });
+}
+
+function applies(game: Game, event: GameEvent, active: ActiveReplacement): boolean {
+  if (event.applied?.includes(active.key) ?? false) return false;
+  if (active.uses === 0 || active.shield === 0) return false;
+  if (active.shield !== null && !isShielded(active, event)) return false;
   const { replacement } = active;
   const ctx = activeContext(active);
-  if (!matchesPattern(game, ctx, replacement.event, event, false)) return;
-  if (replacement.instead.instead === 'prevent' && cantBePrevented(game, event) && !doesMore(game, replacement)) return;
-  if (replacement.instead.instead === 'prevent' && !mayPrevent(game, ctx.controller, replacement.event, event)) return;
-  if (replacement.instead.instead === 'regenerate' && !canBeRegenerated(game, event.object)) return;
+  if (!matchesPattern(game, ctx, replacement.event, event, false)) return false;
+  if (replacement.instead.instead === 'prevent' && cantBePrevented(game, event) && !doesMore(game, replacement))
+    return false;
+  if (replacement.instead.instead === 'prevent' && !mayPrevent(game, ctx.controller, replacement.event, event))
+    return false;
+  if (replacement.instead.instead === 'regenerate' && !canBeRegenerated(game, event.object)) return false;
   if (replacement.condition !== undefined) {
     ctx.env = { ...ctx.env, ...bindings(game, replacement.event, event) };
-    if (!holds(game, ctx, replacement.condition)) return;
+    if (!holds(game, ctx, replacement.condition)) return false;
   }
-  found.push({ kind: 'effect', active, key: active.key });
+  return true;
 }
 
 /** Prevention that names neither source nor recipient needs both in range (2006: 601.14b · 2009, 2011: 801.15b · 2026: 801.13b). */
@@ -312,27 +340,48 @@ function isSpellCard(game: Game, event: GameEvent): boolean {
 
 /** Whether something forbids it to enter as what it would be on the battlefield (2026: 614.17d, 701.40f, 701.58f, 708.3). */
 function cantEnter(game: Game, event: GameEvent): boolean {
-  const rules = rulesOf(game, 'cantEnter');
-  if (rules.length === 0) return false;
-  const held = game.overlay;
   const { arrival } = event;
-  if (arrival !== null) {
-    const would = lookAhead(game, event.object, arrival);
-    game.overlay = [...held, { id: event.object, faceDown: arrival.faceDown !== null, ...would }];
-  }
-  try {
-    return rules.some((active) => entryForbidden(game, event, active));
-  } finally {
-    game.overlay = held;
-  }
+  const rules = rulesOf(game, 'cantEnter');
+  if (arrival === null) return rules.some((active) => entryForbidden(game, event, active));
+  if (rules.length === 0 && arrival.copied === null && !forbidsItself(game, event.object)) return false;
+  return asItArrives(game, event, (would) =>
+    [...rules, ...would.rules].some((active) => isRule(active, 'cantEnter') && entryForbidden(game, event, active)),
+  );
 }
+
+/** Whether what it is before it enters says that it can't: no look ahead is needed for anything else. */
+const forbidsItself = (game: Game, id: ObjectId): boolean =>
+  fullProfileOf(game, id).parts.some((part) => part.active === 'rule' && part.rule.rule === 'cantEnter');
+
+const isRule = <K extends Rule['rule']>(
+  active: ActiveRule,
+  kind: K,
+): active is ActiveRule<Extract<Rule, { rule: K }>> => active.rule.rule === kind;
 
 function entryForbidden(
   game: Game,
   event: GameEvent,
-  active: ReturnType<typeof rulesOf<'cantEnter'>>[number],
+  active: ActiveRule<Extract<Rule, { rule: 'cantEnter' }>>,
 ): boolean {
   const { rule } = active;
   if (rule.from !== undefined && (event.from === null || !rule.from.includes(event.from))) return false;
   return matches(game, activeContext(active), event.object, rule.what);
+}
+
+/**
+ * A permanent enters without the counters that can't be put on it, by what it says of itself too (2011: 112.6h · 2026: 113.6i, 614.17d).
+ */
+export function withoutForbiddenCounters(game: Game, event: GameEvent): GameEvent {
+  const put = putOnEntering(game, event);
+  if (put.length === 0) return event;
+  const forbidden = asItArrives(game, event, (would) =>
+    [...rulesOf(game, 'cantHaveCounters'), ...would.rules].some(
+      (active) =>
+        isRule(active, 'cantHaveCounters') &&
+        objectsOf(game, activeContext(active), active.rule.what).includes(event.object),
+    ),
+  );
+  if (!forbidden) return event;
+  const none = put.map((counters) => ({ ...counters, amount: 0 }));
+  return { ...event, arrival: withPut(game, event.arrival as Arrival, none) };
 }

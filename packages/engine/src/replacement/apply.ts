@@ -1,5 +1,5 @@
 /** Applying one replacement or prevention effect to an event. 2006: 419.6–419.9, 503.5–6 · 2009: 119.7, 614.6, 615, 616.1, 706.5–6 · 2011: 120.7, 614.6, 615, 616.1, 706.5–6 · 2026: 121.7, 614.6, 615, 616.1, 707.5–6, 707.9e */
-import type { CopyException, Instead } from '../vocabulary/rules-effects.ts';
+import type { CopyException, Instead, Replacement } from '../vocabulary/rules-effects.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
@@ -25,6 +25,7 @@ import { chooseProtector } from '../objects/battle.ts';
 import { link } from '../resolving/cards.ts';
 import { LORE, loreOnEntering } from '../objects/saga.ts';
 import { activeContext, type Applicable, canBeDealtDamage, cantBePrevented } from './applicable.ts';
+import { withPut } from './entering-counters.ts';
 import { redirectedToPlaneswalker } from './redirection.ts';
 
 /** What became of the event: events in its place (none: replaced by nothing or by what has just been done), and what follows. */
@@ -113,12 +114,30 @@ function enteringAs(game: Game, event: GameEvent, kind: 'lore' | 'protector', is
   const arrives: Arrival = { ...before };
   if (kind === 'lore') {
     const count = loreOnEntering(game, before.controller, event.object, is);
-    arrives.counters = [...before.counters, { counter: LORE, count }];
+    arrives.counters = [...before.counters, { counter: LORE, count, replacing: true }];
   } else {
     const protector = chooseProtector(game, event.object, is, before.controller);
     if (protector !== null) arrives.memory = [...before.memory, protector];
   }
   return withApplied(event, kind, { arrival: arrives });
+}
+
+/** The permanent enters with other counters, each kind of them as the effect says (2026: 614.16). */
+function enteringWithOther(
+  game: Game,
+  event: GameEvent,
+  key: string,
+  ctx: Context,
+  { event: pattern, instead }: Replacement,
+  put: readonly GameEvent[],
+): GameEvent {
+  const amounts = put.map((counters) => {
+    if (instead.instead === 'nothing') return { ...counters, amount: 0 };
+    if (instead.instead !== 'amount') throw new Error('Counters that something enters with are replaced by no amount');
+    const each = { ...ctx, env: { ...ctx.env, ...bindings(game, pattern, counters) } };
+    return { ...counters, amount: Math.max(0, amountOf(game, each, instead.amount)) };
+  });
+  return withApplied(event, key, { arrival: withPut(game, event.arrival as Arrival, amounts) });
 }
 
 /** Applies it, asking what it asks. */
@@ -140,6 +159,12 @@ export function applyReplacement(game: Game, event: GameEvent, chosen: Applicabl
   const { instead } = replacement;
   const idle = instead.instead === 'prevent' && cantBePrevented(game, event);
   if (active.uses !== null && !idle) spendUse(game, active.effect);
+  if (chosen.put !== null)
+    return {
+      events: [enteringWithOther(game, event, key, ctx, replacement, chosen.put)],
+      after: null,
+      originalDone: false,
+    };
   switch (instead.instead) {
     case 'nothing':
       return nothing;
@@ -336,6 +361,6 @@ function enters(
   if (instead.transformed === true && turnsOver(game, objectOf(game, event.object) as GameObject))
     now.transformed = true;
   for (const { counter, count } of instead.counters ?? [])
-    now.counters.push({ counter, count: Math.max(0, amountOf(game, ctx, count)) });
+    now.counters.push({ counter, count: Math.max(0, amountOf(game, ctx, count)), replacing: true });
   return [withApplied(event, key, { arrival: now })];
 }

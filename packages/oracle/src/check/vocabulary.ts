@@ -314,7 +314,7 @@ const EVENTS: Record<EventPattern['on'], string> = {
   cycle: 'who what',
   gainLife: 'who',
   loseLife: 'who',
-  counters: 'counter what removed last each nth chapter',
+  counters: 'counter what byEffect removed last each nth chapter',
   designated: 'who as',
   room: 'room',
   completes: 'who',

@@ -13,6 +13,7 @@ import {
   definite,
   digits,
   each,
+  number,
   pluralFilter,
   possessive,
   quantity,
@@ -334,6 +335,9 @@ const damageToAnything: Rule = alt('damage replaced', () => [
   ),
 ]);
 
+/** How the words say it: put or placed, on it or on that permanent. */
+const PUT = { $v: '$v', $w: '$w', $it: '$it' };
+
 const SKIPPED = [
   ['draw step', 'draw'],
   ['untap step', 'untap'],
@@ -346,6 +350,26 @@ const eventParts: Rule = alt('events replaced', () => [
   phrase(
     'if an effect would create one or more tokens under your control, it creates twice that many of those tokens instead',
     [replacement({ on: 'token', who: { who: 'you' } }, TWICE)],
+  ),
+  phrase(
+    'if an effect would (v:put|place) one or more counters on {f}, it (w:puts|places) twice that many of those counters on (it:it|that permanent) instead',
+    [replacement({ on: 'counters', what: '$f', byEffect: true }, { ...TWICE, ...PUT })],
+    { f: aFilter },
+  ),
+  phrase(
+    'if one or more {c} counters would be (v:put|placed) on {f}, that many plus {n} {c} counters are (w:put|placed) on (it:it|that permanent) instead',
+    [
+      replacement(
+        { on: 'counters', counter: '$c', what: '$f' },
+        { instead: 'amount', amount: { q: 'add', of: [THAT_MUCH, '$n'] }, ...PUT },
+      ),
+    ],
+    { c: counterKind, f: aFilter, n: number },
+  ),
+  phrase(
+    'if one or more {c} counters would be (v:put|placed) on {f}, twice that many {c} counters are (w:put|placed) on (it:it|that permanent) instead',
+    [replacement({ on: 'counters', counter: '$c', what: '$f' }, { ...TWICE, ...PUT })],
+    { c: counterKind, f: aFilter },
   ),
   phrase(
     'if a spell or ability {p} controls causes you to discard ~, put it <onto> instead of putting it into your graveyard',
