@@ -71,6 +71,38 @@ export const additionalTimes: readonly ScenarioInput[] = [
     shows: [{ rule: '603.12', edition: '2026-02', by: 'nothing' }],
   },
   {
+    name: 'What triggers on what is done as something resolves does so for each time that it is done',
+    editions: ['2026-02'],
+    cards: {
+      'Double Encore': {
+        cost: '{2}{R}',
+        type: 'Sorcery',
+        wording: '2026-02',
+        text: "Discard two cards, then draw a card. When you discard a nonland card this way, Double Encore deals damage equal to that card's mana value to target creature or planeswalker.",
+      },
+    },
+    position: {
+      sides: {
+        A: { battlefield: ['Mountain ×3'], hand: ['Double Encore', 'Shock', 'Hill Giant'], library: ['Island', 'Island'] },
+        B: { battlefield: ['Grizzly Bears', 'Craw Wurm'] },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Double Encore' },
+      { until: 'resolved' },
+      { as: 'A', answer: [0, 1], kind: 'triggerOrder' },
+      { as: 'A', answer: 'Grizzly Bears' },
+      { as: 'A', answer: 'Craw Wurm' },
+      { expect: { stack: ['Double Encore', 'Double Encore'] }, id: 'for each' },
+      { until: 'empty' },
+      { expect: { damage: { 'Grizzly Bears': 1 }, graveyard: { B: ['Craw Wurm'] } }, id: 'that card' },
+    ],
+    shows: [
+      { rule: '603.12a', edition: '2026-02', by: 'for each' },
+      { rule: '603.12', edition: '2026-02', by: 'that card' },
+    ],
+  },
+  {
     name: 'What may be done only once each turn triggers no more once it has been done, and before that it does',
     editions: ['2026-02'],
     cards: {

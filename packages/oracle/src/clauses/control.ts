@@ -6,10 +6,12 @@ import type { Quantity } from '@rulewright/engine';
 import { alt, lazy, map, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import {
+  aFilter,
   condition,
   counterKind,
   definite,
   digits,
+  done,
   each,
   filter,
   manaSymbols,
@@ -85,6 +87,20 @@ const happening: Rule = map<{ on?: string }, { on?: string }>(
   (value) => (value.on === 'state' ? undefined : value),
 );
 
+/** What triggers once for each object that something was done to as it resolves (2026: 603.12a). */
+const whenDone = (words: string, did: string, $way: unknown, slots: Readonly<Record<string, Rule>> = {}): Rule =>
+  phrase(
+    words,
+    {
+      do: 'forEach',
+      over: { set: 'thisWay', noun: '$f', did },
+      effect: [{ do: 'reflexive', body: { effect: '$c' } }],
+      $way,
+    },
+    { f: aFilter, c: clauses, ...slots },
+    { agree: 'none' },
+  );
+
 /** Things that happen later in the game (2006: 404.4 · later: 603.7), or because of what has been done (2026: 603.12). */
 const later: Rule = alt('a delayed trigger', () => [
   delayed('at <next end step>', { on: 'step', step: 'end' }),
@@ -130,6 +146,9 @@ const later: Rule = alt('a delayed trigger', () => [
     },
     { p: player, c: clauses },
   ),
+  whenDone('when {f} is {did} this way, {c}', '$did', true, { did: done }),
+  whenDone('when {f} is <exiled> this way, {c}', 'exile', 'exiled'),
+  whenDone('when you discard {f} this way, {c}', 'discard', 'you'),
   phrase(
     'when {e} this turn, {c}',
     { do: 'delayed', pattern: '$e', duration: { until: 'endOfTurn' }, body: { effect: '$c' } },

@@ -355,7 +355,7 @@ const endsNoun: Rule = map<unknown, unknown>(
   },
 );
 
-const done: Rule = words('done', {
+export const done: Rule = words('done', {
   destroyed: 'destroy',
   sacrificed: 'sacrifice',
   discarded: 'discard',
