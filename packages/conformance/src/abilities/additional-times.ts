@@ -83,7 +83,11 @@ export const additionalTimes: readonly ScenarioInput[] = [
     },
     position: {
       sides: {
-        A: { battlefield: ['Mountain ×3'], hand: ['Double Encore', 'Shock', 'Hill Giant'], library: ['Island', 'Island'] },
+        A: {
+          battlefield: ['Mountain ×3'],
+          hand: ['Double Encore', 'Shock', 'Hill Giant'],
+          library: ['Island', 'Island'],
+        },
         B: { battlefield: ['Grizzly Bears', 'Craw Wurm'] },
       },
     },

@@ -255,4 +255,35 @@ export const trample: readonly ScenarioInput[] = [
     ],
     shows: across('not the player', null, '702.17d', '702.18d', '702.19f'),
   },
+  {
+    name: 'One with trample may count on another’s deathtouch, which is still to assign damage to the same blocker',
+    editions: ['2011-09', '2026-02'],
+    cards: {
+      'Venomous Boar': { cost: '{2}{G}', type: 'Creature — Boar', text: 'Deathtouch, trample', pt: '2/2' },
+      'Stout Guard': {
+        cost: '{4}{W}',
+        type: 'Creature — Human Soldier',
+        pt: '0/6',
+        text: 'Stout Guard can block an additional creature each combat.',
+      },
+    },
+    position: {
+      sides: { A: { battlefield: ['War Mammoth', 'Venomous Boar'] }, B: { battlefield: ['Stout Guard'] } },
+    },
+    script: [
+      ...attackWith('War Mammoth', 'Venomous Boar'),
+      { as: 'B', block: { 'Stout Guard': ['War Mammoth', 'Venomous Boar'] } },
+      { as: 'B', answer: ['War Mammoth', 'Venomous Boar'], kind: 'damageOrder', in: ['2011-09'] },
+      { until: 'asked' },
+      { as: 'A', answer: { 'Stout Guard': 0, B: 3 }, kind: 'damageDivision' },
+      { as: 'A', refused: { 'Stout Guard': 0, B: 2 } },
+      { as: 'A', answer: { 'Stout Guard': 1, B: 1 }, kind: 'damageDivision' },
+      { until: 'endCombat' },
+      { expect: { life: { B: 16 }, graveyard: { B: ['Stout Guard'] } }, id: 'one is lethal' },
+    ],
+    shows: [
+      ...across('one is lethal', null, null, '702.2b', '702.2c'),
+      ...across('one is lethal', null, null, '510.1e', '510.1e'),
+    ],
+  },
 ];

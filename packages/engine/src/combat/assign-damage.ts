@@ -62,7 +62,12 @@ export function assignDamage(
 /** What that creature will assign: nothing to be counted on where it may go past its blockers. */
 function pendingFrom(game: Game, id: ObjectId, reach: readonly ObjectId[]): Pending {
   const amount = ruled(game, 'damageAsUnblocked', id) ? 0 : amountFrom(game, id);
-  return { amount, reach, ordered: isOrdered(game, id, dividedByOpponent(game, reach)) };
+  return {
+    amount,
+    reach,
+    ordered: isOrdered(game, id, dividedByOpponent(game, reach)),
+    deathtouch: isLethalTouch(game, id),
+  };
 }
 
 /** Its power, unless an effect says otherwise; 0 assigns nothing (2006: 310.2a · later: 510.1a). */
@@ -197,10 +202,14 @@ function isOrdered(game: Game, source: ObjectId, freely: boolean): boolean {
   return !(game.edition.deathtouch === 'free-division' && hasKeyword(game, source, 'deathtouch'));
 }
 
-/** How much more is lethal damage to that creature; from 2011 any damage from a source with deathtouch is (702.2b–c). */
+/** Whether any damage it assigns is lethal (2011: 702.2b · 2026: 702.2c). */
+const isLethalTouch = (game: Game, source: ObjectId): boolean =>
+  game.edition.deathtouch === 'lethal' && hasKeyword(game, source, 'deathtouch');
+
+/** How much more is lethal damage to that creature. */
 function lethalFrom(game: Game, source: ObjectId, to: ObjectId, assigned: readonly AssignedDamage[]): number {
   const rest = restOf(game, to, assigned);
-  return rest > 0 && game.edition.deathtouch === 'lethal' && hasKeyword(game, source, 'deathtouch') ? 1 : rest;
+  return rest > 0 && isLethalTouch(game, source) ? 1 : rest;
 }
 
 /** Toughness less damage marked and damage being assigned by others; none where one of those has deathtouch that is lethal. */
@@ -208,8 +217,8 @@ function restOf(game: Game, to: ObjectId, assigned: readonly AssignedDamage[]): 
   const object = objectOf(game, to);
   if (object === null) return 0;
   const others = assigned.filter((a) => 'object' in a.recipient && a.recipient.object === to);
-  if (game.edition.deathtouch === 'lethal')
-    if (object.deathtouched || others.some((a) => hasKeyword(game, a.source, 'deathtouch'))) return 0;
+  if (game.edition.deathtouch === 'lethal' && object.deathtouched) return 0;
+  if (others.some((a) => isLethalTouch(game, a.source))) return 0;
   const rest = characteristics(game, to).toughness - object.damage - others.reduce((sum, a) => sum + a.amount, 0);
   return Math.max(0, rest);
 }

@@ -8,6 +8,7 @@ const pending = fc.record({
   amount: fc.nat(4),
   reach: fc.shuffledSubarray(IDS, { minLength: 1 }),
   ordered: fc.boolean(),
+  deathtouch: fc.boolean(),
 });
 
 /** Every way to assign what is pending, as damage by creature for each. */
@@ -31,13 +32,16 @@ it('says whether any assignment makes all those owed lethal, each in its order',
       (list, owed, needs) => {
         const need = (id: number): number => needs[id - 1] as number;
         const possible = ways(list).some((way) => {
-          const dealt = (id: number): number => way.reduce((sum, m) => sum + (m.get(id) ?? 0), 0);
+          const from = (id: number, i: number): number => way[i]?.get(id) ?? 0;
+          const isLethal = (id: number): boolean =>
+            list.reduce((sum, _, i) => sum + from(id, i), 0) >= need(id) ||
+            list.some((p, i) => p.deathtouch && from(id, i) > 0);
           const inOrder = way.every((m, i) => {
             const { reach, ordered } = list[i] as Pending;
             const last = reach.findLastIndex((id) => (m.get(id) ?? 0) > 0);
-            return !ordered || reach.slice(0, Math.max(0, last)).every((id) => dealt(id) >= need(id));
+            return !ordered || reach.slice(0, Math.max(0, last)).every(isLethal);
           });
-          return inOrder && owed.every((id) => dealt(id) >= need(id));
+          return inOrder && owed.every(isLethal);
         });
         expect(canBeMadeLethal(new Set(owed), need, list)).toBe(possible);
       },
