@@ -406,7 +406,7 @@ const TYPES: Record<string, CardType> = {
   Tribal: 'kindred',
   Kindred: 'kindred',
 };
-const SYMBOL = /\{(\d+|[WUBRGCXYZS]|[WUBRG2]\/[WUBRGP]|[WUBRG]\/[WUBRG]\/P)\}/g;
+const SYMBOL = /\{(\d+|[WUBRGCXS]|[WUBRG2]\/[WUBRGP]|[WUBRG]\/[WUBRG]\/P)\}/g;
 
 /** The symbols of a mana cost, or undefined if one is unknown. */
 export function readManaCost(text: string): ManaCost | undefined {

@@ -120,4 +120,35 @@ export const offering: readonly ScenarioInput[] = [
       { rule: '702.48b', edition: '2026-02', by: 'paid last' },
     ],
   },
+  {
+    name: 'Of each hybrid symbol of what is offered that half is taken off which its player likes, the generic one with its number',
+    editions: ['2011-09', '2026-02'],
+    cards: {
+      'Patron of Straw': {
+        cost: '{8}{W}{W}',
+        type: 'Creature — Spirit',
+        text: 'Scarecrow offering',
+        pt: '5/5',
+      },
+    },
+    position: {
+      active: 'B',
+      sides: { A: { battlefield: ['Plains', 'Reaper King'], hand: ['Patron of Straw'] } },
+    },
+    script: [
+      { as: 'B', pass: true },
+      // the white half of one and the generic halves of four
+      { as: 'A', cast: 'Patron of Straw', by: 'offering' },
+      {
+        expect: { stack: ['Patron of Straw'], zone: { 'Reaper King': 'graveyard' }, tapped: { Plains: true } },
+        id: 'halves',
+      },
+      { until: 'resolved' },
+      { expect: { zone: { 'Patron of Straw': 'battlefield' } } },
+    ],
+    shows: [
+      { rule: '117.7c', edition: '2011-09', by: 'halves' },
+      { rule: '118.7e', edition: '2026-02', by: 'halves' },
+    ],
+  },
 ];

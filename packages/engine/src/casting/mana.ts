@@ -48,7 +48,7 @@ interface Parsed {
 
 const parsed = new WeakMap<ManaCost, Parsed>();
 
-/** Reads a cost's symbols. Throws on a symbol that no edition has. */
+/** Reads a cost's symbols. Throws on a symbol that no edition has, and on {Y} and {Z}: one number is chosen for a spell or ability, X. */
 export function parseMana(cost: ManaCost): Parsed {
   let result = parsed.get(cost);
   if (result === undefined) {
@@ -58,7 +58,7 @@ export function parseMana(cost: ManaCost): Parsed {
     const choices: ManaNeed[][] = [];
     for (const symbol of cost) {
       const parts = symbol.split('/');
-      if (symbol === 'X' || symbol === 'Y' || symbol === 'Z') xs++;
+      if (symbol === 'X') xs++;
       else if (parts.length === 1) {
         if (BIT[symbol] !== undefined) colored.push(BIT[symbol]);
         else generic += genericOf(symbol);
@@ -121,7 +121,7 @@ function reductions(symbols: ManaCost): readonly ManaNeed[] {
   let known = less.get(symbols);
   if (known === undefined) {
     const halves = symbols
-      .filter((symbol) => !'XYZ'.includes(symbol))
+      .filter((symbol) => symbol !== 'X')
       .map((symbol) =>
         symbol
           .split('/')

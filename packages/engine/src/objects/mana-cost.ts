@@ -19,7 +19,7 @@ export function manaValueOf(cost: ManaCost | null): number {
 }
 
 function partValue(part: string): number {
-  if (part === 'X' || part === 'Y' || part === 'Z') return 0;
+  if (part === 'X') return 0;
   const generic = Number(part);
   return Number.isInteger(generic) ? generic : 1; // a colour, C, S, and P of a Phyrexian symbol beside its colour
 }

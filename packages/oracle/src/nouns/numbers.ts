@@ -149,7 +149,7 @@ export const counterKind: Rule<string> = terminal(
       : undefined,
 );
 
-const MANA = /^\{(\d+|[WUBRGCXYZS]|[WUBRG2]\/[WUBRGP])\}$/;
+const MANA = /^\{(\d+|[WUBRGCXS]|[WUBRG2]\/[WUBRGP])\}$/;
 
 /** One mana symbol: `{2}`, `{B}`, `{2/W}`. Its value is without braces. */
 export const manaSymbol: Rule<ManaSymbol> = terminal(
