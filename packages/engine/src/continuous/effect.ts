@@ -147,7 +147,9 @@ export function exists(game: Game, table: Table, effect: Effect): boolean {
 /** The objects that a part of the effect applies to: those fixed, or those that its noun means as the table stands. */
 export function affected(game: Game, table: Table, effect: Effect, part: TemplatePart): readonly ObjectId[] {
   const fixed = effect.sets[part.set];
-  if (fixed !== undefined) return fixed;
+  // nothing is affected while it is out of range, though it goes on being among them (2006: 601.10 · later: 801.10)
+  if (fixed !== undefined)
+    return effect.floating === null ? fixed : withinRange(game, effect.floating.controller, fixed);
   const { affects } = part;
   if (affects.set === 'self' && effect.floating === null) return [effect.source];
   if (affects.set === 'host' && effect.floating === null) {

@@ -13,6 +13,7 @@ import { defendersOf, isPlayer } from '../meaning/players.ts';
 import { LEVEL, ROOM } from '../meaning/memory.ts';
 import { doorsOf } from '../objects/room.ts';
 import { reached } from '../objects/saga.ts';
+import { isInRange } from '../multiplayer/range.ts';
 import { isActivePlayer } from '../multiplayer/teams.ts';
 import { nodeAt } from '../abilities/lookup.ts';
 import type { GameEvent } from './event.ts';
@@ -162,11 +163,13 @@ export function matchesPattern(
       return (
         event.kind === 'step' &&
         event.step === pattern.step &&
+        // a step of somebody out of range is not seen (2006: 601.7 · later: 801.7)
+        isInRange(game, ctx.controller, event.player) &&
         (pattern.whose === undefined || isPlayer(game, ctx, pattern.whose, event.player)) &&
         (event.amount === 0 || isAboutPlayer(game, ctx, pattern))
       );
     case 'endOfCombat':
-      return event.kind === 'step' && event.step === 'endCombat';
+      return event.kind === 'step' && event.step === 'endCombat' && isInRange(game, ctx.controller, event.player);
     case 'tap':
       return (
         event.kind === 'tap' &&

@@ -24,8 +24,11 @@ export function objectsOf(game: Game, ctx: Context, set: ObjectSet): ObjectId[] 
 }
 
 /** Those within a player's range of influence. */
-export const withinRange = (game: Game, player: PlayerId, ids: ObjectId[]): ObjectId[] =>
-  game.state.reach === null ? ids : ids.filter((id) => isObjectInRange(game, player, id));
+export const withinRange = <Ids extends readonly ObjectId[]>(
+  game: Game,
+  player: PlayerId,
+  ids: Ids,
+): Ids | ObjectId[] => (game.state.reach === null ? ids : ids.filter((id) => isObjectInRange(game, player, id)));
 
 function objectsMeant(game: Game, ctx: Context, set: ObjectSet): ObjectId[] {
   switch (set.set) {
