@@ -171,6 +171,21 @@ export const meld: readonly ScenarioInput[] = [
     shows: [...shown('unknown', '712.21a'), ...shown('arranged', '712.21a')],
   },
   {
+    name: 'Nobody arranges the cards of a melded permanent that is shuffled into a library',
+    editions: [...TODAY],
+    position: {
+      sides: { A: { battlefield: [RATS, SCAVENGERS] }, B: { battlefield: ['Plains ×3'], hand: ['Oblation'] } },
+    },
+    script: [
+      ...MELDED,
+      { as: 'A', pass: true },
+      { as: 'B', cast: 'Oblation', targets: ['Rats'] },
+      { until: 'resolved' },
+      { expect: { asks: { as: 'A', kind: 'priority' }, library: { A: 10 }, hand: { A: 2 } }, id: 'shuffled' },
+    ],
+    shows: shown('shuffled', '712.21'),
+  },
+  {
     name: 'Its owner arranges the two cards of a melded permanent in a graveyard',
     editions: [...TODAY],
     position: {

@@ -134,6 +134,58 @@ export const outside: readonly ScenarioInput[] = [
     ],
   },
   {
+    name: 'A melded permanent of the main game comes into a subgame as both its cards',
+    editions: ['2026-02'],
+    position: {
+      sides: {
+        A: {
+          battlefield: [
+            'Plains ×2',
+            { card: 'Graf Rats', label: 'Rats' },
+            { card: 'Midnight Scavengers', label: 'Scavengers' },
+          ],
+          hand: ['Shahrazad'],
+          library: ['Black Lotus', 'Living Wish', 'Swamp ×5'],
+        },
+      },
+    },
+    seed: 2,
+    script: [
+      { until: 'beginCombat' },
+      { until: 'resolved' },
+      { until: 'resolved' },
+      { expect: { name: { Rats: 'Chittering Host' } } },
+      { until: 'main2' },
+      { as: 'A', cast: 'Shahrazad' },
+      { until: 'resolved' },
+      ...KEEP,
+      { until: 'main1' },
+      { as: 'A', cast: 'Black Lotus' },
+      { until: 'resolved' },
+      { as: 'A', tap: 'Black Lotus', costs: ['G'] },
+      { as: 'A', cast: 'Living Wish' },
+      { until: 'resolved' },
+      { as: 'A', answer: true, kind: 'yesNo' },
+      { as: 'A', answer: 'Graf Rats', kind: 'objects' },
+      // five Swamps besides
+      { expect: { subgame: 1, hand: { A: 7 } }, id: 'both' },
+      { concede: 'B' },
+      {
+        expect: {
+          subgame: 0,
+          count: { 'Chittering Host': 0 },
+          library: { A: 9 },
+          zone: { Rats: 'library', Scavengers: 'library' },
+        },
+        id: 'left',
+      },
+    ],
+    shows: [
+      { rule: '712.21', edition: '2026-02', by: 'both' },
+      { rule: '728.5', edition: '2026-02', by: 'left' },
+    ],
+  },
+  {
     name: 'A card from outside both games goes to the library of the main game',
     editions: [...SINCE_2009],
     position: {

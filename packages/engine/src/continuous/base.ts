@@ -256,7 +256,7 @@ export class Bases {
 
   /** What it is, or would be, face up. */
   private faceUp(game: Game, object: GameObject): Base {
-    if (object.components !== null) return this.represented(game, object);
+    if (object.components !== null && object.zone !== 'outside') return this.represented(game, object);
     if (object.copied !== null) return snapshotBase(game, object, object.copied);
     if (object.tokenPath !== '') return this.token(game, object);
     const definition = definitionOf(game, object);

@@ -2,13 +2,23 @@
 import type { Game } from '../state/game.ts';
 import { slotOf, type CardId, type ObjectId } from '../state/ids.ts';
 import { componentsOf, objectOf } from '../state/objects.ts';
+import { shuffleInPlace } from '../state/random.ts';
 import type { Component, GameObject } from '../state/state.ts';
 import { Reads } from '../continuous/derived.ts';
 import { derive } from '../continuous/derive.ts';
 import { askOrder } from '../decisions/ask.ts';
 import type { GameEvent } from './event.ts';
 import { isOrderLookedAt } from './graveyard-order.ts';
-import { amendLast, ARRANGED, newObject, placeInZone, rememberLast, removeFromZone, touch } from './objects.ts';
+import {
+  amendLast,
+  ARRANGED,
+  AT_RANDOM,
+  newObject,
+  placeInZone,
+  rememberLast,
+  removeFromZone,
+  touch,
+} from './objects.ts';
 
 /** What of the object is the card, token or copy itself. */
 export function componentOf(of: Component): Component {
@@ -76,13 +86,19 @@ export function part(game: Game, object: GameObject, event: GameEvent): ObjectId
 }
 
 /**
- * Before such permanents leave: their owner arranges the cards in a graveyard or library, and who exiles one says which of them is the
+ * Before such permanents leave: their owner arranges, unless that is left to chance, the cards in a graveyard or library, and who exiles one says which of them is the
  * earlier (2026: 712.21a–b).
  */
 export function arrangeComponents(game: Game, leaves: readonly { event: GameEvent }[]): void {
   for (const { event } of leaves) {
     const object = event.kind === 'move' && event.from === 'battlefield' ? objectOf(game, event.object) : null;
     if (object?.components == null) continue;
+    if (event.to === 'library' && event.word === AT_RANDOM) {
+      const cards = componentsOf(object).map(({ card }) => card);
+      shuffleInPlace(game.state, 'at random', cards);
+      event.order = cards;
+      continue;
+    }
     const said =
       event.to === 'library' || (event.to === 'graveyard' && isOrderLookedAt(game))
         ? 'its cards, first is topmost'

@@ -5,7 +5,7 @@
 import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import type { CardInDeck, GameObject, GameState, PlayerState } from '../state/state.ts';
-import { objectOf } from '../state/objects.ts';
+import { componentsOf, objectOf } from '../state/objects.ts';
 import { newObject } from '../events/objects.ts';
 
 /** The games that this one is a subgame of, the nearest first. */
@@ -30,8 +30,16 @@ export function lookOutside(game: Game, player: PlayerId): void {
       if (there?.kind !== 'card' || there.owner !== player || seen.has(there.card)) continue;
       if (there.hidden && (there.known & (1 << player)) === 0) continue;
       seen.add(there.card);
-      lay(state, own, there.def).card = there.card;
+      const laid = lay(state, own, there.def);
+      laid.card = there.card;
+      // a melded permanent is both its cards, each with its front face (2026: 712.8a, 712.21)
+      laid.components = cardsUnder(there);
     }
+}
+
+function cardsUnder({ components }: GameObject): GameObject['components'] {
+  const cards = (components ?? []).filter(({ kind }) => kind === 'card').map((card) => ({ ...card, face: 0 }));
+  return cards.length === 0 ? null : cards;
 }
 
 function lay(state: GameState, own: PlayerState, def: string): GameObject {
@@ -41,9 +49,11 @@ function lay(state: GameState, own: PlayerState, def: string): GameObject {
 }
 
 /** A card has come into the game from outside: a subgame gives it to its main game in the end (2006: 506.6 · 2009: 712.5 · 2011: 715.5 · 2026: 728.5). */
-export function broughtIn(state: GameState, { card, def, owner }: GameObject): void {
+export function broughtIn(state: GameState, object: GameObject): void {
   if (state.main === null) return;
-  state.main = { ...state.main, cards: [...state.main.cards, { card, def, owner, from: 'outside' }] };
+  const { owner } = object;
+  const brought = componentsOf(object).map(({ card, def }) => ({ card, def, owner, from: 'outside' as const }));
+  state.main = { ...state.main, cards: [...state.main.cards, ...brought] };
 }
 
 /** What a player owns outside the game and no main game, as it was brought along. */

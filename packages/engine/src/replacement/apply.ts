@@ -13,7 +13,7 @@ import type { Arrival, GameEvent } from '../events/event.ts';
 import { happen } from '../events/happen.ts';
 import { makeEvent } from '../events/make.ts';
 import { bindings } from '../events/pattern.ts';
-import { BOTTOM } from '../events/objects.ts';
+import { AT_RANDOM, BOTTOM } from '../events/objects.ts';
 import { spendShield, spendUse } from '../events/effects.ts';
 import { holds } from '../meaning/condition.ts';
 import { bind, type Context } from '../meaning/context.ts';
@@ -191,6 +191,7 @@ export function applyReplacement(game: Game, event: GameEvent, chosen: Applicabl
       const moved = withApplied(event, key, {
         to: instead.zone,
         position,
+        ...(instead.shuffle === true ? { word: AT_RANDOM } : {}),
         ...(instead.out === undefined ? {} : { word: instead.out }),
       });
       const owner = objectOf(game, event.object)?.owner ?? -1;

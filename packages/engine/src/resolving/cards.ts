@@ -299,7 +299,13 @@ export function shuffle(game: Game, ctx: Context, i: Doing<'shuffle'>): void {
     const moved = happen(
       game,
       ids.map((id) =>
-        caused(ctx, 'move', { object: id, from: (objectOf(game, id) as GameObject).zone, to: 'library', position: 0 }),
+        caused(ctx, 'move', {
+          object: id,
+          from: (objectOf(game, id) as GameObject).zone,
+          to: 'library',
+          position: 0,
+          word: AT_RANDOM,
+        }),
       ),
     );
     // of specific objects none has come there (the seam `shufflesWithout`)
