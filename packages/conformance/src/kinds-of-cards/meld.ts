@@ -173,15 +173,18 @@ export const meld: readonly ScenarioInput[] = [
   {
     name: 'Nobody arranges the cards of a melded permanent that is shuffled into a library',
     editions: [...TODAY],
+    cards: {
+      'Lost Steps': { cost: '{2}{W}', type: 'Instant', text: "Shuffle target creature into its owner's library." },
+    },
     position: {
-      sides: { A: { battlefield: [RATS, SCAVENGERS] }, B: { battlefield: ['Plains ×3'], hand: ['Oblation'] } },
+      sides: { A: { battlefield: [RATS, SCAVENGERS] }, B: { battlefield: ['Plains ×3'], hand: ['Lost Steps'] } },
     },
     script: [
       ...MELDED,
       { as: 'A', pass: true },
-      { as: 'B', cast: 'Oblation', targets: ['Rats'] },
+      { as: 'B', cast: 'Lost Steps', targets: ['Rats'] },
       { until: 'resolved' },
-      { expect: { asks: { as: 'A', kind: 'priority' }, library: { A: 10 }, hand: { A: 2 } }, id: 'shuffled' },
+      { expect: { asks: { as: 'A', kind: 'priority' }, library: { A: 12 } }, id: 'shuffled' },
     ],
     shows: shown('shuffled', '712.21'),
   },
