@@ -82,4 +82,49 @@ export const cipher: readonly ScenarioInput[] = [
     ],
     shows: shown('no more', '702.99c'),
   },
+  {
+    name: 'A card is encoded on a creature or haunts it: what is done by the one is nothing to the other',
+    editions: [...TODAY],
+    cards: {
+      'Whispering Shade': {
+        cost: '{B}',
+        type: 'Sorcery',
+        text: 'You gain 1 life.\nCipher\nHaunt\nWhen the creature Whispering Shade haunts dies, you gain 5 life.',
+      },
+    },
+    position: {
+      sides: {
+        A: {
+          battlefield: ['Swamp ×2', 'Mountain ×2', 'Grizzly Bears', 'Llanowar Elves'],
+          hand: [
+            { card: 'Whispering Shade', label: 'First' },
+            { card: 'Whispering Shade', label: 'Second' },
+            'Shock',
+            'Shock',
+          ],
+        },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'First' },
+      { until: 'resolved' },
+      { as: 'A', answer: true },
+      { as: 'A', answer: ['Llanowar Elves'] },
+      { expect: { zone: { First: 'exile' }, life: { A: 21 }, stack: [] } },
+      { as: 'A', cast: 'Second' },
+      { until: 'resolved' },
+      { as: 'A', answer: false },
+      { as: 'A', answer: 'Grizzly Bears' },
+      { until: 'resolved' },
+      { expect: { zone: { Second: 'exile' }, abilities: { 'Grizzly Bears': 0, 'Llanowar Elves': 2 } }, id: 'haunted' },
+      { as: 'A', cast: 'Shock', targets: ['Llanowar Elves'] },
+      { until: 'resolved' },
+      { expect: { stack: [], life: { A: 22 } }, id: 'encoded' },
+      { as: 'A', cast: 'Shock 2', targets: ['Grizzly Bears'] },
+      { until: 'resolved' },
+      { until: 'resolved' },
+      { expect: { life: { A: 27 } } },
+    ],
+    shows: [...shown('haunted', '702.55b'), ...shown('encoded', '702.99b')],
+  },
 ];

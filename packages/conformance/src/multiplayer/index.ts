@@ -20,8 +20,8 @@ import { variants } from './variants.ts';
 export const multiplayer: Readonly<Record<string, readonly ScenarioInput[]>> = {
   controlledTurns,
   freeForAll,
-  grandMelee,
   grandMeleeStacks,
+  grandMelee,
   leavingChoices,
   leaving,
   outside,

@@ -17,7 +17,7 @@ import { canAttach } from '../objects/attachments.ts';
 import { turnsOver } from '../objects/double-faced.ts';
 import { bind, withBinding, type Context } from '../meaning/context.ts';
 import { matches } from '../meaning/filter.ts';
-import { HAUNTED, memoryOf } from '../meaning/memory.ts';
+import { memoryOf } from '../meaning/memory.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
@@ -149,9 +149,13 @@ export function moveEvent(
     ...intoCombat(game, ctx, to),
     counters: (to.counters ?? []).map(({ counter, count }) => ({ counter, count: amountOf(game, ctx, count) })),
     memory:
-      to.haunting === undefined
+      to.remembering === undefined
         ? []
-        : [memoryOf(game, ctx, HAUNTED, 'objects', { objects: objectsOf(game, ctx, to.haunting) })],
+        : [
+            memoryOf(game, ctx, to.remembering.link, 'objects', {
+              objects: objectsOf(game, ctx, to.remembering.objects),
+            }),
+          ],
   });
   if (to.zone === 'battlefield' && to.faceDown !== true && !comesAttached(game, id, controller, host, arrives))
     return null;

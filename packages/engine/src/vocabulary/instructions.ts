@@ -49,8 +49,8 @@ export interface Destination extends IntoCombat {
   attachedTo?: ObjectSet;
   /** remembered by the source under this link (607) */
   link?: string;
-  /** the creature that the card haunts from then on (2006: 502.51b · 2009: 702.52b · 2011: 702.53b · 2026: 702.55b) */
-  haunting?: ObjectSet;
+  /** what the card remembers of them from then on: the creature that it haunts (2006: 502.51b · 2009: 702.52b · 2011: 702.53b · 2026: 702.55b) or is encoded on (2026: 702.99b) */
+  remembering?: { link: string; objects: ObjectSet };
 }
 
 /** A token as described by the effect that creates it (2006: 216 · 2009, 2011: 110.5 · 2026: 111). */

@@ -569,7 +569,7 @@ const UNDER: Record<string, string> = {
 const LABELLED = 'label effect';
 /** Keys of instructions that name what they are about, not a node. */
 const TO_PLACES =
-  'zone position order under tapped faceDown transformed attacking attacksAs attacksPlayer blocking blocks counters attachedTo link haunting';
+  'zone position order under tapped faceDown transformed attacking attacksAs attacksPlayer blocking blocks counters attachedTo link remembering';
 const RECIPIENT = 'objects players';
 
 const keysOf = new Map<string, ReadonlySet<string>>();

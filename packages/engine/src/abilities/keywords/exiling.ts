@@ -6,6 +6,7 @@ import type { Ability, Body } from '../../vocabulary/abilities.ts';
 import type { Filter, ObjectSet } from '../../vocabulary/nouns.ts';
 import type { Instruction } from '../../vocabulary/instructions.ts';
 import type { Quantity } from '../../vocabulary/quantities.ts';
+import { HAUNTED } from '../../meaning/memory.ts';
 import {
   and,
   castThis,
@@ -33,7 +34,7 @@ import {
 
 const hauntsTarget: Body = {
   targets: [{ name: 'chosen', count: exactly(1), objects: { where: creature } }],
-  effect: [{ do: 'move', what: self, to: { zone: 'exile', haunting: ref('chosen') } }],
+  effect: [{ do: 'move', what: self, to: { zone: 'exile', remembering: { link: HAUNTED, objects: ref('chosen') } } }],
 };
 
 /** A permanent haunts as it dies, an instant or sorcery as its resolution puts it into the graveyard. */
@@ -131,8 +132,8 @@ export const rebound = define('rebound', numbers(null, null, '702.86', '702.88')
   },
 ]);
 
-/** What is encoded on a creature is remembered as what haunts it is. */
-const encodedOn: ObjectSet = { set: 'haunted' };
+const ENCODED_ON = 'encoded on';
+const encodedOn: ObjectSet = { set: 'linked', link: ENCODED_ON };
 
 /** Exiled as it resolves, encoded on a creature: whenever that deals combat damage to a player, a copy of the card may be cast. */
 export const cipher = define('cipher', numbers(null, null, null, '702.99'), () => [
@@ -158,7 +159,11 @@ export const cipher = define('cipher', numbers(null, null, null, '702.99'), () =
                   },
                   out: 'encoding',
                 },
-                { do: 'move', what: self, to: { zone: 'exile', haunting: ref('encoding') } },
+                {
+                  do: 'move',
+                  what: self,
+                  to: { zone: 'exile', remembering: { link: ENCODED_ON, objects: ref('encoding') } },
+                },
               ],
             },
           ],
