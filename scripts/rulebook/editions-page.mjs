@@ -2,7 +2,7 @@
 
 /** @typedef {import('@rulewright/engine').Edition} Edition */
 /** Seams that are lists of rule numbers: each is a table of its own. */
-const NUMBERED = ['numbering', 'layers.rules'];
+const NUMBERED = ['numbering', 'layers.rules', 'marks'];
 
 /** @typedef {{section: string, name: string, about: string}} Seam `name` may be of a part: `subgame.exiled` */
 
@@ -32,7 +32,7 @@ export function editionsPage(editions, source) {
     ]),
     '## Rule numbers',
     '',
-    'What labels and explanations cite: for each topic of a question, and for each layer.',
+    'What labels, explanations and views cite: for each topic of a question, for each layer, and for what is marked.',
     '',
     ...NUMBERED.flatMap((name) => [...numbers(name, editions), '']),
     '## Keywords',

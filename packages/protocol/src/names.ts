@@ -29,9 +29,18 @@ export const WIRE_ZONES = [
   'command',
   'outside',
 ] as const;
+export const WIRE_VARIANTS = [
+  'none',
+  'free-for-all',
+  'two-headed-giant',
+  'emperor',
+  'team-vs-team',
+  'alternating-teams',
+] as const;
 export const OPPONENTS = ['heuristic', 'random', 'friend', 'self'] as const;
 /** Against whom: a built-in player, a friend who gets a link, or oneself at both seats. */
 export type Opponent = (typeof OPPONENTS)[number];
 export type WireEdition = (typeof WIRE_EDITIONS)[number];
+export type WireVariant = (typeof WIRE_VARIANTS)[number];
 export type WireStep = (typeof WIRE_STEPS)[number];
 export const DEFAULT_EDITION_ON_WIRE: WireEdition = '2026-02';

@@ -3,7 +3,7 @@
  * 2006: 217, 401 · 2009, 2011, 2026: 400.2, 401–406, 706/708
  */
 import { z } from 'zod';
-import { WIRE_EDITIONS, WIRE_PHASES, WIRE_STEPS, WIRE_ZONES } from './names.ts';
+import { WIRE_EDITIONS, WIRE_PHASES, WIRE_STEPS, WIRE_VARIANTS, WIRE_ZONES } from './names.ts';
 
 const int = z.number().int();
 const many = <T extends z.ZodType>(of: T) => z.array(of).readonly();
@@ -12,6 +12,19 @@ const counters = many(z.strictObject({ counter: z.string(), count: int }));
 /** Whom or what damage, an attack or a target goes to. */
 export const wireRecipient = z.union([z.strictObject({ object: int }), z.strictObject({ player: int })]);
 export type WireRecipient = z.infer<typeof wireRecipient>;
+
+/** A designation, a choice, a marker: what a rule says of the game, a player or an object. */
+export const wireMark = z.strictObject({
+  mark: z.string(),
+  label: z.string(),
+  /** rule number in this edition */
+  rule: z.string().nullable(),
+  /** the player it is about, -1 none, and the object, 0 none */
+  player: int,
+  object: int,
+  count: int.nullable(),
+});
+export type WireMark = z.infer<typeof wireMark>;
 
 export const wireObject = z.strictObject({
   id: int,
@@ -32,6 +45,8 @@ export const wireObject = z.strictObject({
   power: z.number().nullable(),
   toughness: z.number().nullable(),
   loyalty: z.number().nullable(),
+  /** of a battle */
+  defense: z.number().nullable(),
   damage: z.number(),
   tapped: z.boolean(),
   flipped: z.boolean(),
@@ -40,18 +55,23 @@ export const wireObject = z.strictObject({
   sick: z.boolean(),
   counters,
   attachedTo: int,
+  /** the player it is attached to, -1 none */
+  attachedPlayer: int,
   attachments: many(int),
   attacking: wireRecipient.nullable(),
   blocking: many(int),
   targets: many(wireRecipient),
   x: z.number().nullable(),
   source: int,
+  marks: many(wireMark),
 });
 export type WireObject = z.infer<typeof wireObject>;
 
 export const wirePlayer = z.strictObject({
   id: int,
   name: z.string(),
+  /** players of the same number are teammates */
+  team: int,
   life: z.number(),
   counters,
   handCount: int,
@@ -63,7 +83,9 @@ export const wirePlayer = z.strictObject({
   lost: z.boolean(),
   lossReason: z.string().nullable(),
   drew: z.boolean(),
+  left: z.boolean(),
   landsPlayed: int,
+  marks: many(wireMark),
 });
 export type WirePlayer = z.infer<typeof wirePlayer>;
 
@@ -121,6 +143,9 @@ export const wireView = z.strictObject({
   edition: z.enum(WIRE_EDITIONS),
   /** how deep in subgames this game is: 0 the main game */
   subgame: int,
+  variant: z.enum(WIRE_VARIANTS),
+  /** day or night */
+  marks: many(wireMark),
   turn: z.strictObject({ number: int, active: int, phase: z.enum(WIRE_PHASES), step: z.enum(WIRE_STEPS) }),
   priority: int,
   players: many(wirePlayer),

@@ -67,6 +67,7 @@ export function unmet(setting: Setting, expected: Expectation): string[] {
   each(expected.completed, (name, dungeons) =>
     same(`the dungeons that ${name} has completed`, [...player(name).completed], dungeons),
   );
+  each(expected.marks, (name, marks) => same(`what ${name} is marked with`, marksOn(setting, name), marks));
   each(expected.mana, (name, mana) =>
     same(
       `${name}'s mana`,
@@ -291,6 +292,20 @@ function seenBy(setting: Setting, seat: string): ReadonlyMap<number, string> {
     ...player.graveyard,
   ]);
   return new Map([...battlefield, ...stack, ...exile, ...hidden].map((o) => [o.id, o.knownAs ?? o.name]));
+}
+
+/** The labels of what everybody sees marked: on the game, a player, or an object that lies open. */
+function marksOn(setting: Setting, name: string): string[] {
+  const seen = view(setting.game, -1);
+  const open = [...seen.battlefield, ...seen.stack, ...seen.exile, ...seen.command];
+  const on =
+    name === 'game'
+      ? seen
+      : setting.players.includes(name)
+        ? seen.players[playerNamed(setting, name)]
+        : open.find(({ id }) => id === objectMeant(setting, name).id);
+  if (!on) throw new ScenarioFault(`${name} does not lie open`);
+  return on.marks.map(({ label }) => label);
 }
 
 function offers(setting: Setting, action: ActionName): boolean {

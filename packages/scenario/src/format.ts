@@ -134,6 +134,8 @@ export const expectation = z.strictObject({
   room: z.record(seat, z.string().nullable()).optional(),
   /** the dungeons that each player has completed */
   completed: z.record(seat, z.array(z.string())).optional(),
+  /** all that a view has a player, an object or the `game` marked with, in its words: designations, markers, choices */
+  marks: z.record(z.string(), z.array(z.string())).optional(),
   /** letters of the mana in each player's pool, sorted: `GRR`; `` for none */
   mana: z.record(seat, z.string()).optional(),
   hand: z.record(seat, z.union([z.number().int(), z.array(z.string())])).optional(),

@@ -3,6 +3,7 @@ import type { ScenarioInput } from '@rulewright/scenario';
 import { blessing } from './blessing.ts';
 import { dungeons } from './dungeons.ts';
 import { initiative } from './initiative.ts';
+import { marks } from './marks.ts';
 import { monarch } from './monarch.ts';
 import { radiation } from './radiation.ts';
 import { ring } from './ring.ts';
@@ -11,6 +12,7 @@ export const designations: Readonly<Record<string, readonly ScenarioInput[]>> = 
   blessing,
   dungeons,
   initiative,
+  marks,
   monarch,
   radiation,
   ring,

@@ -22,7 +22,10 @@ export const haunt: readonly ScenarioInput[] = [
       { as: 'A', answer: 'Hill Giant', kind: 'target' },
       { expect: { zone: { 'Blind Hunter': 'graveyard' }, stack: ['Blind Hunter'] } },
       { until: 'resolved' },
-      { expect: { zone: { 'Blind Hunter': 'exile' } }, id: 'exiled' },
+      {
+        expect: { zone: { 'Blind Hunter': 'exile' }, marks: { 'Blind Hunter': ['haunting Hill Giant'] } },
+        id: 'exiled',
+      },
       { as: 'A', cast: 'Murder', targets: ['Grizzly Bears'] },
       { until: 'resolved' },
       { expect: { zone: { 'Grizzly Bears': 'graveyard' }, stack: [] }, id: 'another creature' },

@@ -44,7 +44,7 @@ export const dayAndNight: readonly ScenarioInput[] = [
     cards,
     position: { sides: { A: { battlefield: ['Mountain ×4'], hand: [RUFFIAN] } } },
     script: [
-      { expect: { daytime: null }, id: 'neither' },
+      { expect: { daytime: null, marks: { game: [] } }, id: 'neither' },
       { as: 'A', cast: 'Ruffian' },
       { expect: { daytime: null } },
       { until: 'resolved' },
@@ -55,7 +55,15 @@ export const dayAndNight: readonly ScenarioInput[] = [
       { expect: { daytime: 'day', ...BY_DAY }, id: 'still day' },
       { until: 'turn' },
       { until: 'upkeep' },
-      { expect: { daytime: 'night', ...BY_NIGHT, pt: { Ruffian: '6/5' } }, id: 'night' },
+      {
+        expect: {
+          daytime: 'night',
+          ...BY_NIGHT,
+          pt: { Ruffian: '6/5' },
+          marks: { game: ['night'], Ruffian: ['transformed'] },
+        },
+        id: 'night',
+      },
     ],
     shows: [...shown('neither', '730.1'), ...shown('day', '702.145d'), ...shown('night', '730.2a')],
   },

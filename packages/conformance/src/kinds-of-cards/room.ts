@@ -47,7 +47,12 @@ export const rooms: readonly ScenarioInput[] = [
       { expect: { name: { Room: 'Glassworks' }, manaValue: { Room: 3 }, subtypes: { Room: ['Room'] } } },
       { until: 'resolved' },
       {
-        expect: { name: { Room: 'Glassworks' }, manaValue: { Room: 3 }, stack: ['Room'] },
+        expect: {
+          name: { Room: 'Glassworks' },
+          manaValue: { Room: 3 },
+          marks: { Room: ['Glassworks unlocked'] },
+          stack: ['Room'],
+        },
         id: 'left',
       },
       { until: 'resolved' },

@@ -103,4 +103,15 @@ export const edition2006: Edition = {
     faceUp: '502.26',
     loops: '421',
   },
+  marks: {
+    team: '200.3a',
+    emperor: '607.2',
+    controlled: '507.1',
+    extraTurn: '300.6',
+    regeneration: '419.6b',
+    chosen: '503.8',
+    linked: '217.7d',
+    haunting: '502.51b',
+    suspended: '502.59b',
+  },
 };

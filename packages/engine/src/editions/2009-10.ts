@@ -51,4 +51,15 @@ export const edition2009: Edition = {
     reversal: '714.1',
     loops: '713',
   },
+  marks: {
+    team: '102.3',
+    emperor: '807.2',
+    controlled: '710.1',
+    extraTurn: '500.7',
+    regeneration: '701.11a',
+    chosen: '607.2d',
+    linked: '607.2a',
+    haunting: '702.52b',
+    suspended: '702.59b',
+  },
 };

@@ -127,4 +127,16 @@ export const edition2011: Edition = {
     faceUp: '115.2b',
     loops: '716',
   },
+  marks: {
+    team: '102.3',
+    emperor: '809.2',
+    controlled: '712.1',
+    extraTurn: '500.7',
+    transformed: '701.25b',
+    regeneration: '701.12a',
+    chosen: '607.2d',
+    linked: '607.2a',
+    haunting: '702.53b',
+    suspended: '702.60b',
+  },
 };

@@ -244,7 +244,40 @@ export interface Edition {
   readonly bandsWithOther: 'same-ability' | 'quality';
   /** rule number of a topic in this edition, for labels and explanations */
   readonly numbering: Readonly<Record<RuleTopic, string>>;
+  /** rule number of what a player, an object or the game can be marked with, for views; absent: the edition has no such thing */
+  readonly marks: Readonly<Partial<Record<MarkName, string>>>;
 }
+
+export const MARKS = [
+  'day',
+  'night',
+  'team',
+  'emperor',
+  'controlled',
+  'monarch',
+  'initiative',
+  'blessing',
+  'ring',
+  'ringBearer',
+  'dungeon',
+  'completed',
+  'extraTurn',
+  'protector',
+  'level',
+  'unlocked',
+  'transformed',
+  'merged',
+  'goaded',
+  'monstrous',
+  'renowned',
+  'solved',
+  'regeneration',
+  'chosen',
+  'linked',
+  'haunting',
+  'suspended',
+] as const;
+export type MarkName = (typeof MARKS)[number];
 
 export const RULE_TOPICS = [
   'priority',

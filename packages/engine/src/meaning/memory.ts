@@ -18,6 +18,9 @@ export const ROOM = 'room';
 /** The link under which a permanent remembers its level. */
 export const LEVEL = 'level';
 
+/** A designation (monstrous, solved) is remembered under its own word. */
+export const isDesignation = ({ link, value }: Memory): boolean => value.word === link;
+
 /** What the ability being read has its object remember. */
 export function memoryOf(game: Game, ctx: Context, link: string, kind: Memory['kind'], value: Binding): Memory {
   return { link, kind, value, def: ctx.ref?.def ?? '', copiedAt: copiedAt(game, ctx.source) };

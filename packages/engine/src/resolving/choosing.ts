@@ -34,7 +34,8 @@ export function choose(game: Game, ctx: Context, i: Doing<'choose'>): void {
   const value = merge(chosen);
   if (i.out !== undefined) bind(ctx, i.out, value);
   if (i.link !== undefined) {
-    const memory = memoryOf(game, ctx, i.link, kindOf(i.what), value);
+    const open = memoryOf(game, ctx, i.link, kindOf(i.what), value);
+    const memory = i.secret === true ? { ...open, secret: i.secret } : open;
     bind(ctx, i.link, value);
     if (game.choosing !== null) game.choosing.push(memory);
     else

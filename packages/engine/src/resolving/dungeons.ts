@@ -29,7 +29,7 @@ const markedRoom = (game: Game, dungeon: GameObject): KeywordAbility | undefined
 const isBottommost = (room: KeywordAbility | undefined): boolean => (room?.leadsTo ?? []).length === 0;
 
 /** The dungeon card that the player owns in the command zone; they own one at most (309.3). */
-function dungeonOf(game: Game, player: PlayerId): GameObject | undefined {
+export function dungeonOf(game: Game, player: PlayerId): GameObject | undefined {
   return game.state.command
     .map((id) => objectOf(game, id) as GameObject)
     .find((o) => o.owner === player && o.kind === 'card' && definitionOf(game, o).faces[0].types.includes('dungeon'));

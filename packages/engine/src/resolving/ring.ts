@@ -27,8 +27,9 @@ const tempted = (times: number): Condition => ({
 const power = (name: string) => ({ q: 'stat', stat: 'power', of: { set: 'ref', name } }) as const;
 
 /** From that temptation on. */
-const since = (times: number, event: EventPattern, ...effect: Instruction[]): TriggeredAbility => ({
+const since = (times: number, text: string, event: EventPattern, ...effect: Instruction[]): TriggeredAbility => ({
   ability: 'triggered',
+  text,
   event,
   condition: tempted(times),
   body: { effect },
@@ -40,6 +41,7 @@ const blocker: ObjectSet = { set: 'ref', name: 'event.other' };
 const ABILITIES: readonly Ability[] = [
   {
     ability: 'static',
+    text: 'Your Ring-bearer: legendary, not blocked by greater power.',
     zones: ['command'],
     parts: [
       { part: 'change', affects: theBearer, mods: [{ mod: 'types', op: 'add', supertypes: ['legendary'] }] },
@@ -56,6 +58,7 @@ const ABILITIES: readonly Ability[] = [
   },
   since(
     2,
+    'Tempted twice: it attacks – draw, then discard a card.',
     { on: 'attacks', what: bearer },
     { do: 'draw', who: you, count: 1 },
     {
@@ -71,6 +74,7 @@ const ABILITIES: readonly Ability[] = [
   ),
   since(
     3,
+    'Tempted three times: it is blocked – that creature is sacrificed at end of combat.',
     { on: 'becomesBlocked', what: bearer, by: { is: 'type', type: 'creature' } },
     {
       do: 'delayed',
@@ -80,6 +84,7 @@ const ABILITIES: readonly Ability[] = [
   ),
   since(
     4,
+    'Tempted four times: it deals combat damage to a player – each opponent loses 3 life.',
     { on: 'damage', combat: true, source: bearer, toPlayer: { who: 'all' } },
     { do: 'loseLife', who: { who: 'opponents' }, amount: 3 },
   ),

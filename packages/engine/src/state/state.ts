@@ -44,6 +44,8 @@ export interface Memory {
   def: DefKey;
   /** timestamp of the effect that had made its object a copy, 0 for none */
   copiedAt: number;
+  /** chosen secretly: no view tells it */
+  secret?: true;
 }
 
 /** Snapshot of copiable values held by a copy effect or a copy (2006: 503.2 · 2009, 2011: 706.2 · 2026: 707.2). */

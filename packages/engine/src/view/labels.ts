@@ -12,7 +12,7 @@ import { faceName } from '../objects/face-names.ts';
 import { faceDownName, publicName } from '../events/log.ts';
 import type { Action, Decision, OptionValue } from '../decisions/decision.ts';
 
-const COLOR_NAMES: Readonly<Record<string, string>> = {
+export const COLOR_NAMES: Readonly<Record<string, string>> = {
   W: 'white',
   U: 'blue',
   B: 'black',

@@ -17,7 +17,9 @@ import type { Decision, OptionValue } from '../decisions/decision.ts';
 import { faceDownName } from '../events/log.ts';
 import { attachmentsOf } from '../meaning/filter.ts';
 import { isType } from '../meaning/filter.ts';
+import { DEFENSE, isBattle } from '../objects/battle.ts';
 import { abilityText, labels, objectLabel, playerLabel, prompt, recipientLabel } from './labels.ts';
+import { gameMarks, objectMarks, playerMarks } from './marks.ts';
 import type { View, ViewDecision, ViewObject, ViewOption, ViewPlayer } from './view.ts';
 
 /** Whether a seat may know which card this is. Spectators know what everybody knows. */
@@ -34,6 +36,8 @@ export function view(game: Game, seat: PlayerId, sinceLog = 0): View {
     seat,
     edition: state.edition,
     subgame: depth(state),
+    variant: state.options.variant,
+    marks: gameMarks(game),
     turn: { number: state.turn.number, active: state.turn.active, phase: state.turn.phase, step: state.turn.step },
     turns: turnsOf(state).map((turn) => ({ ...turn, stack: turn.stack.map(see) })),
     priority: state.priority.player,
@@ -68,6 +72,7 @@ function viewPlayer(game: Game, player: PlayerState, seat: PlayerId): ViewPlayer
   return {
     id: player.id,
     name: playerLabel(game, player.id),
+    team: player.team,
     life: player.life,
     counters: counterList(player.counters),
     handCount: player.hand.length,
@@ -81,7 +86,9 @@ function viewPlayer(game: Game, player: PlayerState, seat: PlayerId): ViewPlayer
     lost: player.lost,
     lossReason: player.lossReason,
     drew: player.drew,
+    left: player.left,
     landsPlayed: player.landsPlayed,
+    marks: playerMarks(game, player, seat),
   };
 }
 
@@ -160,6 +167,7 @@ export function viewObject(game: Game, id: ObjectId, seat: PlayerId): ViewObject
         ? (object.counters?.['loyalty'] ?? 0)
         : is.loyalty
       : null,
+    defense: isBattle(is) ? (object.zone === 'battlefield' ? (object.counters?.[DEFENSE] ?? 0) : is.defense) : null,
     damage: object.damage,
     tapped: object.tapped,
     flipped: object.flipped,
@@ -172,6 +180,7 @@ export function viewObject(game: Game, id: ObjectId, seat: PlayerId): ViewObject
       object.controlledSince >= (game.state.players[controller]?.turnBegan ?? 0),
     counters: counterList(object.counters),
     attachedTo: object.attachedTo,
+    attachedPlayer: object.attachedPlayer,
     attachments: object.zone === 'battlefield' ? attachmentsOf(game, id) : [],
     attacking: attacker === undefined ? null : attackedBy(game, attacker),
     blocking: combat?.blockers.find((b) => b.id === id)?.blocking ?? [],
@@ -181,6 +190,7 @@ export function viewObject(game: Game, id: ObjectId, seat: PlayerId): ViewObject
     ]),
     x: stack?.x ?? null,
     source: stack?.source ?? 0,
+    marks: objectMarks(game, object, is, seat),
   };
 }
 
@@ -205,6 +215,7 @@ function unknownCard(object: GameObject): ViewObject {
     power: null,
     toughness: null,
     loyalty: null,
+    defense: null,
     damage: 0,
     tapped: object.tapped,
     flipped: false,
@@ -213,12 +224,14 @@ function unknownCard(object: GameObject): ViewObject {
     sick: false,
     counters: [],
     attachedTo: 0,
+    attachedPlayer: -1,
     attachments: [],
     attacking: null,
     blocking: [],
     targets: [],
     x: null,
     source: 0,
+    marks: [],
   };
 }
 

@@ -4,9 +4,25 @@
  */
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { Phase, Step, Zone, EditionName, CounterKind, ManaType } from '../state/names.ts';
-import type { GameResult, Recipient } from '../state/state.ts';
+import type { GameResult, Recipient, Variant } from '../state/state.ts';
 import type { DecisionKind, DivisionConstraint, OptionValue } from '../decisions/decision.ts';
 import type { LogEntry } from '../state/game.ts';
+
+/** Something that a rule says of the game, a player or an object, and that everybody sees: a designation, a choice, a marker. */
+export interface ViewMark {
+  /** one of the edition's marks (`monarch`, `level`, …), or a permanent's designation by its own word */
+  mark: string;
+  /** in words: “the monarch”, “level 2”, “protected by Ben” */
+  label: string;
+  /** rule number in this edition, null where it has none */
+  rule: string | null;
+  /** the player it is about (who protects, who goads), -1 none */
+  player: PlayerId;
+  /** the object it is about (the Ring-bearer, the dungeon, the card exiled), 0 none */
+  object: ObjectId;
+  /** the level, how often the Ring tempted, how many extra turns; null where nothing is counted */
+  count: number | null;
+}
 
 export interface ViewObject {
   id: ObjectId;
@@ -31,6 +47,8 @@ export interface ViewObject {
   power: number | null;
   toughness: number | null;
   loyalty: number | null;
+  /** of a battle */
+  defense: number | null;
   damage: number;
   tapped: boolean;
   flipped: boolean;
@@ -40,6 +58,8 @@ export interface ViewObject {
   sick: boolean;
   counters: readonly { counter: CounterKind; count: number }[];
   attachedTo: ObjectId;
+  /** the player it is attached to, -1 none */
+  attachedPlayer: PlayerId;
   attachments: readonly ObjectId[];
   attacking: Recipient | null;
   blocking: readonly ObjectId[];
@@ -47,11 +67,15 @@ export interface ViewObject {
   targets: readonly Recipient[];
   x: number | null;
   source: ObjectId;
+  /** its designations and what its abilities had somebody choose or exile */
+  marks: readonly ViewMark[];
 }
 
 export interface ViewPlayer {
   id: PlayerId;
   name: string;
+  /** players of the same number are teammates */
+  team: number;
   life: number;
   counters: readonly { counter: CounterKind; count: number }[];
   handCount: number;
@@ -66,7 +90,11 @@ export interface ViewPlayer {
   lossReason: string | null;
   /** the game was a draw for this player, and goes on for others */
   drew: boolean;
+  /** has left the game */
+  left: boolean;
   landsPlayed: number;
+  /** its designations, where its venture marker is, who controls it, extra turns to come */
+  marks: readonly ViewMark[];
 }
 
 export interface ViewOption {
@@ -114,6 +142,9 @@ export interface View {
   edition: EditionName;
   /** how deep in subgames this game is: 0 the main game */
   subgame: number;
+  variant: Variant;
+  /** day or night */
+  marks: readonly ViewMark[];
   turn: { number: number; active: PlayerId; phase: Phase; step: Step };
   /** all the turns taken at the same time in a Grand Melee; the stack of the one attended to is `stack` */
   turns: readonly { player: PlayerId; step: Step | null; stack: readonly ViewObject[] }[];

@@ -31,6 +31,7 @@ export function card(name: string, fields: Partial<WireObject> = {}): WireObject
     power: null,
     toughness: null,
     loyalty: null,
+    defense: null,
     damage: 0,
     tapped: false,
     flipped: false,
@@ -39,12 +40,14 @@ export function card(name: string, fields: Partial<WireObject> = {}): WireObject
     sick: false,
     counters: [],
     attachedTo: 0,
+    attachedPlayer: -1,
     attachments: [],
     attacking: null,
     blocking: [],
     targets: [],
     x: null,
     source: 0,
+    marks: [],
     ...fields,
   };
 }
@@ -161,6 +164,7 @@ export function position(): {
   const player = (id: number, name: string, life: number, cards: WireObject[]): WirePlayer => ({
     id,
     name,
+    team: id,
     life,
     counters: [],
     handCount: id === 0 ? cards.length : 5,
@@ -172,7 +176,9 @@ export function position(): {
     lost: false,
     lossReason: null,
     drew: false,
+    left: false,
     landsPlayed: 0,
+    marks: [],
   });
   return { mine, theirs: opposing, hand, stack, players: [player(0, 'Ada', 17, hand), player(1, 'Computer', 4, [])] };
 }
@@ -237,6 +243,8 @@ export function messages(decisionOf: (p: ReturnType<typeof position>) => Partial
         seat: 0,
         edition: '2026-02',
         subgame: 0,
+        variant: 'none',
+        marks: [],
         turn: { number: 7, active: 1, phase: 'combat', step: 'declareBlockers' },
         priority: 0,
         players: p.players,

@@ -1,0 +1,147 @@
+/**
+ * Marks: what players, objects and the game are designated as, and what objects remember, in the rulebook's words.
+ * 2006: 200.3a, 217.7d, 300.6, 419.6b, 502.51b, 502.59b, 503.8, 507, 607.2 ·
+ * 2009: 102.3, 500.7, 607.2a, 607.2d, 701.11a, 702.52b, 702.59b, 710, 807.2 ·
+ * 2011: 102.3, 500.7, 607.2a, 607.2d, 701.12a, 702.53b, 702.60b, 712, 809.2 ·
+ * 2026: 102.3, 309.4, 309.7, 310.8, 500.7, 607.2a, 607.2d, 701.15b, 701.19a, 701.27g, 701.37b, 701.54b–c, 702.55b, 702.62b, 702.112b,
+ * 702.131c, 709.5c, 712.4a, 716.2b, 719.3b, 722, 724.1, 725.1, 729.2, 730.1, 809.2
+ */
+import type { MarkName } from '../editions/edition.ts';
+import type { Game } from '../state/game.ts';
+import type { PlayerId } from '../state/ids.ts';
+import { objectOf } from '../state/objects.ts';
+import type { Characteristics, GameObject, Memory, PlayerState } from '../state/state.ts';
+import { controllerOf } from '../continuous/derive.ts';
+import { answererFor } from '../decisions/ask.ts';
+import { HAUNTED, isDesignation, LEVEL, ROOM } from '../meaning/memory.ts';
+import { emperorOf } from '../multiplayer/options.ts';
+import { isBattle, protectorOf } from '../objects/battle.ts';
+import { isTransformed } from '../objects/double-faced.ts';
+import { doorName, doorsOf } from '../objects/room.ts';
+import { dungeonOf } from '../resolving/dungeons.ts';
+import { goadersOf } from '../resolving/goad.ts';
+import { COLOR_NAMES, objectLabel, playerLabel } from './labels.ts';
+import type { ViewMark } from './view.ts';
+
+type About = Partial<Pick<ViewMark, 'player' | 'object' | 'count'>>;
+
+const marked = (game: Game, mark: MarkName, label: string, about: About = {}): ViewMark => ({
+  mark,
+  label,
+  rule: game.edition.marks[mark] ?? null,
+  player: -1,
+  object: 0,
+  count: null,
+  ...about,
+});
+
+/** What the game itself is designated as. */
+export const gameMarks = (game: Game): ViewMark[] =>
+  game.state.daytime === null ? [] : [marked(game, game.state.daytime, game.state.daytime)];
+
+export function playerMarks(game: Game, player: PlayerState, seat: PlayerId): ViewMark[] {
+  const { id, blessed, tempted, ringBearer, completed, team } = player;
+  const { monarch, initiative, players, turn } = game.state;
+  const marks: ViewMark[] = [];
+  if (players.some((other) => other.id !== id && other.team === team))
+    marks.push(marked(game, 'team', `team ${team + 1}`, { count: team }));
+  if (emperorOf(game, id) === id) marks.push(marked(game, 'emperor', 'emperor'));
+  const by = answererFor(game, id);
+  if (by !== id) marks.push(marked(game, 'controlled', `controlled by ${playerLabel(game, by)}`, { player: by }));
+  if (monarch === id) marks.push(marked(game, 'monarch', 'the monarch'));
+  if (initiative === id) marks.push(marked(game, 'initiative', 'the initiative'));
+  if (blessed) marks.push(marked(game, 'blessing', "the city's blessing"));
+  if (tempted > 0)
+    marks.push(marked(game, 'ring', `tempted by the Ring ${times(tempted)}`, { object: ringBearer, count: tempted }));
+  const dungeon = dungeonOf(game, id);
+  if (dungeon !== undefined)
+    marks.push(
+      marked(game, 'dungeon', `in ${objectLabel(game, dungeon.id, seat)}: ${roomIn(dungeon)}`, { object: dungeon.id }),
+    );
+  for (const name of completed) marks.push(marked(game, 'completed', `completed ${name}`));
+  const extra = turn.extraTurns.filter((t) => t.player === id).length;
+  if (extra > 0)
+    marks.push(marked(game, 'extraTurn', extra === 1 ? 'an extra turn' : `${extra} extra turns`, { count: extra }));
+  return marks;
+}
+
+const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`);
+
+const roomIn = ({ memory }: GameObject): string => memory?.findLast((m) => m.link === ROOM)?.value.word ?? '';
+
+/** What an object that the seat may see is marked with. */
+export function objectMarks(game: Game, object: GameObject, is: Characteristics, seat: PlayerId): ViewMark[] {
+  const marks = object.memory === null ? [] : remembered(game, object, seat);
+  if (object.zone === 'exile') {
+    if ((object.counters?.['time'] ?? 0) > 0 && is.keywords.includes('suspend'))
+      marks.push(marked(game, 'suspended', 'suspended'));
+    return marks;
+  }
+  if (object.zone !== 'battlefield') return marks;
+  const { id } = object;
+  const controller = controllerOf(game, id);
+  const protector = isBattle(is) ? protectorOf(game, id) : -1;
+  if (protector >= 0)
+    marks.push(marked(game, 'protector', `protected by ${playerLabel(game, protector)}`, { player: protector }));
+  if (game.state.players[controller]?.ringBearer === id) marks.push(marked(game, 'ringBearer', 'Ring-bearer'));
+  for (const player of goadersOf(game, id))
+    marks.push(marked(game, 'goaded', `goaded by ${playerLabel(game, player)}`, { player }));
+  for (const half of doorsOf(game, id, true))
+    marks.push(marked(game, 'unlocked', `${doorName(game, id, half)} unlocked`, { count: half }));
+  if (isTransformed(game, object)) marks.push(marked(game, 'transformed', 'transformed'));
+  if (object.components !== null && !object.faceDown) {
+    const others = object.components.map(({ def, faceDown }) =>
+      faceDown ? 'a face-down card' : (game.definitions.get(def)?.name ?? ''),
+    );
+    marks.push(marked(game, 'merged', `with ${others.join(', ')}`));
+  }
+  if (object.shields > 0)
+    marks.push(
+      marked(game, 'regeneration', `regeneration shield${object.shields === 1 ? '' : ` ×${object.shields}`}`, {
+        count: object.shields,
+      }),
+    );
+  return marks;
+}
+
+/** Designations, and what an ability of the object had its player choose or exile: the last choice under each name. */
+function remembered(game: Game, object: GameObject, seat: PlayerId): ViewMark[] {
+  const memory = object.memory ?? [];
+  const isLast = (m: Memory, at: number): boolean =>
+    !memory.some((later, place) => place > at && later.link === m.link && later.def === m.def);
+  return memory.flatMap((m, at) => {
+    // what no ability had it remember is told otherwise: a protector, unlocked halves
+    if (m.def === '' || m.secret === true) return [];
+    const { link, kind, value } = m;
+    if (kind === 'objects') return linked(game, m, seat);
+    if (!isLast(m, at)) return [];
+    if (isDesignation(m)) return [marked(game, link as MarkName, link)];
+    if (link === ROOM)
+      return [marked(game, 'dungeon', `venture marker on ${value.word ?? ''}`, { player: object.owner })];
+    if (link === LEVEL) return [marked(game, 'level', `level ${value.amount ?? 1}`, { count: value.amount ?? 1 })];
+    return chosen(game, m);
+  });
+}
+
+function chosen(game: Game, { link, kind, value }: Memory): ViewMark[] {
+  const [player = -1] = value.players ?? [];
+  const words = (value.words ?? (value.word === undefined ? [] : [value.word])).map((word) =>
+    kind === 'color' ? (COLOR_NAMES[word] ?? word) : word,
+  );
+  const what = player >= 0 ? playerLabel(game, player) : kind === 'number' ? String(value.amount) : words.join(', ');
+  return what === '' ? [] : [marked(game, 'chosen', `${inWords(link)}: ${what}`, { player })];
+}
+
+/** The creature that a card haunts, and cards that are still where an ability of the object exiled them. */
+function linked(game: Game, { link, value }: Memory, seat: PlayerId): ViewMark[] {
+  return (value.objects ?? []).flatMap((id) => {
+    const label = objectLabel(game, id, seat);
+    if (link === HAUNTED) return [marked(game, 'haunting', `haunting ${label}`, { object: id })];
+    return objectOf(game, id)?.zone === 'exile'
+      ? [marked(game, 'linked', `${inWords(link)}: ${label}`, { object: id })]
+      : [];
+  });
+}
+
+/** `chosenColor` is written `chosen color`. */
+const inWords = (link: string): string => link.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
