@@ -1,8 +1,8 @@
 /** When the table passes for a seat: by its stops, an opponent's spell, holding priority, a promise to pass. */
-import type { Decision, OptionValue } from '@rulewright/engine';
+import { createGame, type Decision, type OptionValue } from '@rulewright/engine';
 import { DEFAULT_SETTINGS, type SeatSettings } from '@rulewright/protocol';
 import { expect, test } from 'vitest';
-import { answerFor, type Moment, type Passing, passes } from './auto-pass.ts';
+import { answerFor, type Moment, momentOf, type Passing, passes } from './auto-pass.ts';
 
 const PASS: OptionValue = { action: { act: 'pass' } };
 const MANA: OptionValue = { action: { act: 'mana', object: 5, ability: { def: 'd', path: 'p' }, index: 0 } };
@@ -99,4 +99,15 @@ test('an activated ability one does not want to be asked about is no reason to a
   expect(answerFor(ignoring, ownMain, asked([PASS, activate]), name)).toEqual([0]);
   expect(answerFor(wish(), ownMain, asked([PASS, activate]), name)).toBeUndefined();
   expect(answerFor(ignoring, ownMain, asked([PASS, activate, CAST]), name)).toBeUndefined();
+});
+
+test("where a team shares its turn, a teammate's turn is one's own", () => {
+  const turnsOf = (variant: 'two-headed-giant' | 'free-for-all') => {
+    const players = ['A', 'B', 'C', 'D'].map((name) => ({ name, deck: [] }));
+    const made = createGame({ seed: 1, players, definitions: [], variant, position: { objects: [] } });
+    if (!made.ok) throw new Error(JSON.stringify(made.errors));
+    return [0, 1, 2, 3].map((seat) => momentOf(made.game, seat).active === seat);
+  };
+  expect(turnsOf('two-headed-giant')).toEqual([true, true, false, false]);
+  expect(turnsOf('free-for-all')).toEqual([true, false, false, false]);
 });

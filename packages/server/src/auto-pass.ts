@@ -2,7 +2,7 @@
  * What the table answers for a seat by its own wish: passing where nothing is to be done, paying, ordering its triggers.
  * These are ordinary answers. 2006: 408.1 · 2009, 2011: 116 · 2026: 117
  */
-import { type Answer, type Decision, type Game, objectOf, type OptionValue } from '@rulewright/engine';
+import { type Answer, type Decision, type Game, isActivePlayer, objectOf, type OptionValue } from '@rulewright/engine';
 import type { PassUntil, SeatSettings, WireStep } from '@rulewright/protocol';
 
 /** How far a seat has said to pass, and the turn in which it said so. */
@@ -15,6 +15,7 @@ export interface Passing {
 export interface Moment {
   seat: number;
   turn: number;
+  /** whose turn it is: the seat itself if its team shares the turn */
   active: number;
   step: WireStep;
   /** who controls the spell or ability on top of the stack; null: the stack is empty */
@@ -28,7 +29,7 @@ export function momentOf(game: Game, seat: number): Moment {
   return {
     seat,
     turn: turn.number,
-    active: turn.active,
+    active: isActivePlayer(game, seat) ? seat : turn.active,
     step: turn.step,
     top: top === undefined ? null : (objectOf(game, top)?.controller ?? null),
   };

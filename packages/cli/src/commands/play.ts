@@ -120,9 +120,7 @@ export function playCommand(terminal: Terminal): Command {
         })),
       });
       try {
-        // the full screen has two sides
-        if (screen && players === 2)
-          await (await import('../table/screen/run.tsx')).playOnScreen(sitting, terminal, { pace });
+        if (screen) await (await import('../table/screen/run.tsx')).playOnScreen(sitting, terminal, { pace });
         else {
           const output = options.json ? terminal.stderr : terminal.stdout;
           await (await import('../table/lines.ts')).playInLines(sitting, terminal, { output, pace });

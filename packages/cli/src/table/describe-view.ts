@@ -16,15 +16,16 @@ export const STEP_NAMES: Readonly<Record<View['turn']['step'], string>> = {
   cleanup: 'cleanup',
 };
 
-/** `Grizzly Bears 2/2`, with what it is besides: tapped, attacking, counters, damage. */
+const labelsOf = (marks: View['marks']): string[] => marks.map(({ label }) => label);
+
+/** Power and toughness, loyalty or defense; '' for what has none. */
+const statsOf = ({ power, toughness, loyalty, defense }: ViewObject): string =>
+  power !== null ? `${power}/${toughness}` : loyalty !== null ? `[${loyalty}]` : defense !== null ? `[${defense}]` : '';
+
+/** `Grizzly Bears 2/2`, with what it is besides: tapped, attacking, counters, damage, what it is marked with. */
 export function objectLine(object: ViewObject, view: View): string {
   const name = object.knownAs !== null && object.faceDown ? `${object.name} (${object.knownAs})` : object.name;
-  const stats =
-    object.power !== null
-      ? ` ${object.power}/${object.toughness}`
-      : object.loyalty !== null
-        ? ` [${object.loyalty}]`
-        : '';
+  const stats = statsOf(object);
   const states = [
     object.tapped ? 'tapped' : '',
     object.attacking !== null ? 'attacking' : '',
@@ -33,9 +34,11 @@ export function objectLine(object: ViewObject, view: View): string {
     object.damage > 0 ? `${object.damage} damage` : '',
     object.phasedOut ? 'phased out' : '',
     object.attachedTo !== 0 ? `on ${nameOf(object.attachedTo, view)}` : '',
+    object.attachedPlayer >= 0 ? `on ${view.players[object.attachedPlayer]?.name}` : '',
     ...object.counters.map(({ counter, count }) => `${count} ${counter}`),
+    ...labelsOf(object.marks),
   ].filter((state) => state !== '');
-  return `${name}${stats}${states.length > 0 ? ` (${states.join(', ')})` : ''}`;
+  return `${name}${stats === '' ? '' : ` ${stats}`}${states.length > 0 ? ` (${states.join(', ')})` : ''}`;
 }
 
 /** The same objects under one name with their number, in the order in which they first come. */
@@ -87,7 +90,8 @@ export function playerLine(player: ViewPlayer, view: View): string {
     `library ${player.libraryCount}`,
     `graveyard ${player.graveyard.length}`,
     mana === '' ? '' : `mana ${mana}`,
-    player.lost ? 'lost' : '',
+    ...labelsOf(player.marks),
+    player.lost ? 'lost' : player.left ? 'left' : '',
     player.drew ? 'drew' : '',
   ].filter((part) => part !== '');
   return `${view.turn.active === player.id ? '▶ ' : '  '}${player.name}: ${parts.join(' · ')}`;
@@ -97,7 +101,9 @@ export function playerLine(player: ViewPlayer, view: View): string {
 const subgameName = (depth: number): string => (depth === 0 ? '' : `Subgame${depth > 1 ? `, ${depth} deep` : ''}: `);
 
 export function turnLine(view: View): string {
-  return `${subgameName(view.subgame)}Turn ${view.turn.number}, ${view.players[view.turn.active]?.name}: ${STEP_NAMES[view.turn.step]}`;
+  const { number, active, step } = view.turn;
+  const turn = `${subgameName(view.subgame)}Turn ${number}, ${view.players[active]?.name}: ${STEP_NAMES[step]}`;
+  return [turn, ...labelsOf(view.marks)].join(' · ');
 }
 
 const isLand = (object: ViewObject): boolean => object.types.includes('land') && !object.types.includes('creature');
@@ -116,6 +122,20 @@ export function battlefieldOf(
   };
 }
 
+/** How much of each kind a player has on the battlefield: `2 creatures, 5 lands`; '' for nothing. */
+export function tally(player: number, view: View): string {
+  const { creatures, others, lands } = battlefieldOf(player, view);
+  const counted = (count: number, one: string, several: string): string =>
+    count === 0 ? '' : `${count} ${count === 1 ? one : several}`;
+  return [
+    counted(creatures.length, 'creature', 'creatures'),
+    counted(others.length, 'other', 'others'),
+    counted(lands.length, 'land', 'lands'),
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+}
+
 /** Everything in view, a line a zone. */
 export function boardLines(view: View): string[] {
   const lines = [turnLine(view)];
@@ -128,7 +148,8 @@ export function boardLines(view: View): string[] {
     if (player.graveyard.length > 0)
       lines.push(`    graveyard: ${player.graveyard.map(({ name }) => name).join('; ')}`);
   }
-  if (view.exile.length > 0) lines.push(`  exiled: ${view.exile.map(({ name }) => name).join('; ')}`);
+  if (view.command.length > 0) lines.push(`  command zone: ${groupedLines(view.command, view).join('; ')}`);
+  if (view.exile.length > 0) lines.push(`  exiled: ${groupedLines(view.exile, view).join('; ')}`);
   if (view.stack.length > 0)
     lines.push(
       `  stack, the top first: ${[...view.stack]
@@ -141,12 +162,8 @@ export function boardLines(view: View): string[] {
 
 /** All that a card says, for a closer look. */
 export function closeLook(object: ViewObject): string[] {
-  const stats =
-    object.power !== null
-      ? `${object.power}/${object.toughness}`
-      : object.loyalty !== null
-        ? `loyalty ${object.loyalty}`
-        : '';
+  const word = object.power !== null ? '' : object.loyalty !== null ? 'loyalty ' : 'defense ';
+  const stats = statsOf(object).replace(/^\[(.*)\]$/, `${word}$1`);
   const first = [
     object.faceDown && object.knownAs !== null ? `${object.name} (${object.knownAs})` : object.name,
     object.manaCost,
@@ -155,5 +172,6 @@ export function closeLook(object: ViewObject): string[] {
   ]
     .filter((part) => part !== '')
     .join('  ');
-  return [first, ...object.abilities];
+  const marks = object.marks.map(({ label, rule }) => `${label}${rule === null ? '' : ` [${rule}]`}`);
+  return [first, ...(marks.length === 0 ? [] : [marks.join(' · ')]), ...object.abilities];
 }

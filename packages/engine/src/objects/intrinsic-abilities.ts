@@ -54,6 +54,7 @@ const definition = (name: string, type: CardType, abilities: readonly Ability[])
 /** It enters with as many counters as the printed number says: a replacement effect like any other. */
 const entersWith = (stat: 'loyalty' | 'defense'): Ability => ({
   ability: 'static',
+  text: `Enters with its ${stat} in ${stat} counters.`,
   parts: [
     {
       part: 'replacement',
@@ -71,6 +72,7 @@ const entersWith = (stat: 'loyalty' | 'defense'): Ability => ({
 /** "Exile it, then you may cast it transformed without paying its mana cost" (2026: 310.11b). */
 const defeated: Ability = {
   ability: 'triggered',
+  text: 'Last defense counter removed: it is exiled, and may be cast transformed for free.',
   event: { on: 'counters', counter: 'defense', what: { is: 'self' }, removed: true, last: true },
   body: {
     effect: [

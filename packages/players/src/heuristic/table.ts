@@ -13,7 +13,7 @@ import type {
   ObjectId,
   PlayerId,
 } from '@rulewright/engine';
-import { CARD_TYPES, COLORS, characteristics, controllerOf, objectOf } from '@rulewright/engine';
+import { CARD_TYPES, COLORS, characteristics, controllerOf, isActivePlayer, objectOf } from '@rulewright/engine';
 
 export interface Table {
   readonly game: Game;
@@ -74,7 +74,7 @@ export const lifeOf = (table: Table, player: PlayerId): number => table.game.sta
 export const handOf = (table: Table): readonly ObjectId[] => table.game.state.players[table.me]?.hand ?? [];
 export const librarySize = (table: Table, player: PlayerId): number =>
   table.game.state.players[player]?.library.length ?? 0;
-export const isMyTurn = (table: Table): boolean => table.game.state.turn.active === table.me;
+export const isMyTurn = (table: Table): boolean => isActivePlayer(table.game, table.me);
 
 /** What a point of life of a player at that life total is worth. */
 export const lifePoint = (life: number): number => 0.25 + 6 / Math.max(life, 1);

@@ -1,7 +1,16 @@
 /** The full-screen table as lines of a given width and height. 2006: 217, 300–306 · 2009, 2011, 2026: 400, 500–514 */
 import type { View, ViewObject } from '@rulewright/engine';
 import { clipped, wrapped } from '../../text.ts';
-import { battlefieldOf, closeLook, find, groupedLines, playerLine, stackLine, STEP_NAMES } from '../describe-view.ts';
+import {
+  battlefieldOf,
+  closeLook,
+  find,
+  groupedLines,
+  playerLine,
+  stackLine,
+  tally,
+  turnLine,
+} from '../describe-view.ts';
 
 export interface Line {
   readonly text: string;
@@ -24,11 +33,34 @@ export interface Panel {
 /** From this width on, stack and log stand beside the table. */
 const WIDE = 96;
 
+/** Who else plays, in turn order after whose table it is. */
+function othersAt(view: View): readonly number[] {
+  const me = Math.max(0, view.seat);
+  return view.players.map((_, at) => (me + at) % view.players.length).slice(1);
+}
+
+/** Whose side is shown whole besides one's own: who was chosen, else the next opponent who is still playing. */
+export function focusedPlayer(view: View, chosen: number): number {
+  const others = othersAt(view);
+  if (others.includes(chosen)) return chosen;
+  const team = view.players[Math.max(0, view.seat)]?.team;
+  const opponent = others.find((at) => view.players[at]?.left === false && view.players[at].team !== team);
+  return opponent ?? others[0] ?? 0;
+}
+
+/** The next of the others, to be shown whole. */
+export function nextFocus(view: View, chosen: number): number {
+  const others = othersAt(view);
+  return others[(others.indexOf(focusedPlayer(view, chosen)) + 1) % others.length] ?? chosen;
+}
+
+/** `focus`: the player whose side is shown whole besides one's own; -1 the next one. */
 export function screenLines(
   view: View,
   panel: Panel,
   width: number,
   height: number,
+  focus = -1,
 ): { left: Line[]; right: Line[]; leftWidth: number } {
   const wide = width >= WIDE;
   const rightWidth = wide ? Math.min(60, Math.floor(width * 0.36)) : 0;
@@ -36,7 +68,7 @@ export function screenLines(
   const panelLines = panelOf(view, panel, leftWidth, Math.max(5, Math.floor(height * 0.45)));
   const room = Math.max(3, height - panelLines.length);
   const logRoom = wide ? 0 : Math.max(1, Math.min(4, Math.floor(room / 5)));
-  const board = boardOf(view, leftWidth, room - logRoom, wide);
+  const board = boardOf(view, leftWidth, room - logRoom, wide, focusedPlayer(view, focus));
   const left = [...fill(board, room - logRoom), ...(wide ? [] : logOf(view, leftWidth, logRoom)), ...panelLines].slice(
     0,
     height,
@@ -53,16 +85,15 @@ const fill = (lines: readonly Line[], height: number): Line[] => [
 const ruled = (text: string, width: number): string =>
   text.length + 1 < width ? `${text} ${'─'.repeat(width - text.length - 1)}` : clipped(text, width);
 
-function boardOf(view: View, width: number, height: number, wide: boolean): Line[] {
+function boardOf(view: View, width: number, height: number, wide: boolean, focused: number): Line[] {
   const me = Math.max(0, view.seat);
-  const other = view.players.find(({ id }) => id !== me)?.id ?? me;
   const build = (most: number): Line[] => {
-    const lines: Line[] = [];
+    const lines: Line[] = [...restOf(view, focused, width, most > 0)];
     const row = (objects: readonly ViewObject[], color: Line['color']): void => {
       if (objects.length === 0) return;
       const all = wrapped(groupedLines(objects, view).join(' · '), width - 4, '  ').split('\n');
-      const shown =
-        all.length > most ? [...all.slice(0, most - 1), clipped(all.slice(most - 1).join(' '), width - 4)] : all;
+      const kept = Math.max(0, most - 1);
+      const shown = all.length > most ? [...all.slice(0, kept), clipped(all.slice(kept).join(' '), width - 4)] : all;
       for (const text of shown) lines.push({ text: `  ${text}`, ...(color && { color }) });
     };
     const side = (player: number, mine: boolean): void => {
@@ -101,14 +132,8 @@ function boardOf(view: View, width: number, height: number, wide: boolean): Line
         for (const text of hand.slice(0, Math.max(1, most))) lines.push({ text: `  ${text}` });
       }
     };
-    side(other, false);
-    lines.push({
-      text: ruled(
-        `── turn ${view.turn.number}, ${view.players[view.turn.active]?.name}: ${STEP_NAMES[view.turn.step]}`,
-        width,
-      ),
-      dim: true,
-    });
+    side(focused, false);
+    lines.push({ text: ruled(`── ${turnLine(view)}`, width), dim: true });
     if (!wide)
       for (const object of [...view.stack].reverse())
         lines.push({ text: clipped(`  stack: ${stackLine(object, view)}`, width), color: 'red' });
@@ -116,11 +141,20 @@ function boardOf(view: View, width: number, height: number, wide: boolean): Line
     return lines;
   };
   // As many lines a row as there is room for.
-  for (const most of [4, 3, 2]) {
+  for (const most of [4, 3, 2, 1]) {
     const lines = build(most);
     if (lines.length <= height) return lines;
   }
-  return build(1);
+  return build(0);
+}
+
+/** The players who are neither this one nor focused: a line each, or one for all of them. */
+function restOf(view: View, focused: number, width: number, roomy: boolean): Line[] {
+  const rest = othersAt(view).flatMap((player) => (player === focused ? [] : (view.players[player] ?? [])));
+  const line = (text: string): Line => ({ text: clipped(text, width), color: 'magenta' });
+  if (roomy)
+    return rest.map((player) => line([playerLine(player, view), tally(player.id, view)].filter(Boolean).join(' · ')));
+  return rest.length === 0 ? [] : [line(`  ${rest.map(({ name, life }) => `${name} ${life}`).join(' · ')}`)];
 }
 
 function sideOf(view: View, width: number, height: number): Line[] {

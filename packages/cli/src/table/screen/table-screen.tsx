@@ -6,7 +6,7 @@ import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 
 import { boardLines } from '../describe-view.ts';
 import { isSingle } from '../draft.ts';
 import { endingOf, endingSentence, type Sitting } from '../sitting.ts';
-import { type Line, type Panel, screenLines } from './layout.ts';
+import { type Line, nextFocus, type Panel, screenLines } from './layout.ts';
 import {
   adjust,
   enter,
@@ -42,6 +42,7 @@ const HELP = [
   'Ctrl+E pass until the end of turn      Ctrl+N pass until your next turn',
   'Ctrl+T stops and other settings        Ctrl+U take your answer back',
   'Ctrl+G everything on the table         Ctrl+X concede',
+  'Tab with several players, shows the next of the others whole',
   'Esc back                               Ctrl+C leave',
 ];
 
@@ -63,6 +64,7 @@ export function TableScreen({ driver, seat }: { driver: Driver; seat: number }):
   const state = question ? (held?.key === key ? held.state : freshPanel(question)) : null;
   const [overlay, setOverlay] = useState<Overlay>('none');
   const [place, setPlace] = useState(0);
+  const [focus, setFocus] = useState(-1);
   const [notice, setNotice] = useState('');
   const keep = (next: PanelState): void => hold({ key, state: next });
   const settle = (outcome: Outcome): void => {
@@ -125,6 +127,10 @@ export function TableScreen({ driver, seat }: { driver: Driver; seat: number }):
       setOverlay('help');
       return;
     }
+    if (pressed.tab) {
+      setFocus(nextFocus(seen, focus));
+      return;
+    }
     if (!question || !state) return;
     // Keys that come fast, or are pasted, come as one: what stands before an Enter is typed, then entered, then the rest.
     const enterAt = pressed.return ? -1 : input.search(/[\r\n]/);
@@ -143,7 +149,7 @@ export function TableScreen({ driver, seat }: { driver: Driver; seat: number }):
     else if (pressed.backspace || pressed.delete) keep(erase(state));
     else if (input === ' ' && state.typed === '')
       settle(question.kind === 'priority' ? { answer: [0] } : enter(question, state, names));
-    else if (input !== '' && !pressed.tab) keep(type(state, input));
+    else if (input !== '') keep(type(state, input));
   };
   useLayoutEffect(() => {
     latest.current = onKey;
@@ -154,7 +160,7 @@ export function TableScreen({ driver, seat }: { driver: Driver; seat: number }):
     overlay === 'none'
       ? questionPanel(sitting, seen, state, names, notice)
       : overlayPanel(overlay, sitting, seen, asked?.by ?? seat, place);
-  const { left, right, leftWidth } = screenLines(seen, panel, width, height);
+  const { left, right, leftWidth } = screenLines(seen, panel, width, height, focus);
   return (
     <Box width={width} height={height}>
       <Column lines={left} width={leftWidth} />
