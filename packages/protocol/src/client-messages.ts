@@ -1,14 +1,18 @@
 /** What a client may say. Every message may carry `id`, which comes back as `re` in its answer. */
 import { z } from 'zod';
 import { wireAnswer } from './answers.ts';
-import { OPPONENTS, WIRE_EDITIONS } from './names.ts';
+import { MOST_SEATS, OPPONENTS, WIRE_EDITIONS, WIRE_VARIANTS } from './names.ts';
 import { PASS_UNTIL, seatSettings } from './settings.ts';
 
 const id = z.number().int().min(0).optional();
 const table = z.string().regex(/^[A-Za-z0-9_-]{4,32}$/);
 const token = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
 const playerName = z.string().trim().min(1).max(40);
-const seat = z.number().int().min(0).max(7);
+const seat = z
+  .number()
+  .int()
+  .min(0)
+  .max(MOST_SEATS - 1);
 const counted = z
   .array(z.strictObject({ name: z.string().min(1).max(200), count: z.number().int().min(1).max(250) }))
   .max(400);
@@ -32,6 +36,9 @@ export const clientMessage = z.discriminatedUnion('type', [
     /** the opponent's deck; a friend brings their own */
     opponentDeck: deckChoice.optional(),
     bestOf: z.union([z.literal(1), z.literal(3)]),
+    /** absent: a game of two. The others are all of the kind that `opponent` names; teammates play the same deck */
+    variant: z.enum(WIRE_VARIANTS).optional(),
+    players: z.number().int().min(2).max(MOST_SEATS).optional(),
     /** for a game that can be told again exactly; chosen by the server if absent */
     seed: z.number().int().min(0).max(4_294_967_295).optional(),
     settings: seatSettings.optional(),

@@ -7,3 +7,4 @@ export * from './parse.ts';
 export * from './server-messages.ts';
 export * from './settings.ts';
 export * from './view.ts';
+export * from './around-the-table.ts';

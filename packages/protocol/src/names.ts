@@ -37,6 +37,8 @@ export const WIRE_VARIANTS = [
   'team-vs-team',
   'alternating-teams',
 ] as const;
+/** Seats at a table. */
+export const MOST_SEATS = 8;
 export const OPPONENTS = ['heuristic', 'random', 'friend', 'self'] as const;
 /** Against whom: a built-in player, a friend who gets a link, or oneself at both seats. */
 export type Opponent = (typeof OPPONENTS)[number];

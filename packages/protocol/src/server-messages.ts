@@ -1,7 +1,7 @@
 /** What a server says. A client takes no notice of a `type` it does not know: later versions may add some. */
 import { z } from 'zod';
 import { errorMessage } from './errors.ts';
-import { OPPONENTS, WIRE_EDITIONS } from './names.ts';
+import { OPPONENTS, WIRE_EDITIONS, WIRE_VARIANTS } from './names.ts';
 import { PASS_UNTIL, seatSettings } from './settings.ts';
 import { wireView } from './view.ts';
 
@@ -26,7 +26,14 @@ export const welcomeMessage = z.strictObject({
   re,
   protocol: int,
   server: z.string(),
-  editions: z.array(z.strictObject({ id: z.enum(WIRE_EDITIONS), name: z.string() })),
+  editions: z.array(
+    z.strictObject({
+      id: z.enum(WIRE_EDITIONS),
+      name: z.string(),
+      /** the ways to play it here, and with how many; the first is the game of two */
+      variants: z.array(z.strictObject({ id: z.enum(WIRE_VARIANTS), name: z.string(), players: z.array(int) })),
+    }),
+  ),
   opponents: z.array(z.enum(OPPONENTS)),
   decks: z.array(builtInDeck),
 });
@@ -36,11 +43,11 @@ export const seatedMessage = z.strictObject({
   type: z.literal('seated'),
   re,
   table: z.string(),
-  /** the seats this connection answers for: one, both when playing oneself, none when watching */
+  /** the seats this connection answers for: one, all when playing oneself, none when watching */
   seats: z.array(int),
   /** keep it: it brings this seat back after a reload; '' when watching */
   token: z.string(),
-  /** whoever has it may take the open seat; null when none is open or it is not yours to give */
+  /** whoever has it may take an open seat; null when none is open or it is not yours to give */
   invite: z.string().nullable(),
   /** whoever has it may watch */
   watch: z.string(),
@@ -65,6 +72,7 @@ export const tableMessage = z.strictObject({
   type: z.literal('table'),
   table: z.string(),
   edition: z.enum(WIRE_EDITIONS),
+  variant: z.enum(WIRE_VARIANTS),
   bestOf: z.union([z.literal(1), z.literal(3)]),
   /** waiting for a friend, playing, between two games of a match, match over */
   phase: z.enum(['waiting', 'playing', 'between', 'over']),
@@ -76,7 +84,7 @@ export const tableMessage = z.strictObject({
   starter: int.nullable(),
   /** between games: your own cards as they were divided in the last game, by seat you answer for */
   pools: z.array(z.strictObject({ seat: int, main: counted, sideboard: counted })),
-  /** seat that won the match; null while undecided or drawn */
+  /** seat that won the match, of a team the first; null while undecided or drawn */
   winner: int.nullable(),
   spectators: int,
 });

@@ -1,6 +1,6 @@
 /**
- * A match: games until one has won most of them, sideboards between them, and the loser of a game says who begins the next;
- * after a drawn game the one who said so last. 2006: 100.4, 101.2 · 2009, 2011: 100.4, 103.2 · 2026: 100.4, 103.1
+ * A match: games until one has won most of them, sideboards between them, and the loser of a game of two says who begins the next;
+ * after a drawn game the one who said so last. A team wins together. 2006: 100.4, 101.2 · 2009, 2011: 100.4, 103.2 · 2026: 100.4, 103.1
  */
 import type { GameResult } from '@rulewright/engine';
 import type { Seat } from './seat.ts';
@@ -34,20 +34,16 @@ export const newMatch = (bestOf: 1 | 3, chance: number): Match => ({
 
 /** After a game: counts it, and ends the match or prepares the next game. */
 export function countGame(match: Match, seats: readonly Seat[], result: GameResult): void {
-  const winner = result.result === 'won' && result.winners.length === 1 ? result.winners[0] : undefined;
-  const won = winner === undefined ? undefined : seats[winner];
+  const winners = result.result === 'won' ? result.winners : [];
   for (const seat of seats) {
     seat.ready = false;
     seat.passing = null;
   }
   match.begins = null;
-  if (won && winner !== undefined) {
-    won.wins += 1;
-    match.starter = seats.findIndex((_, seat) => seat !== winner);
-  } else {
-    match.draws += 1;
-    match.starter = match.chooser;
-  }
+  for (const winner of winners) Object.assign(seats[winner] ?? {}, { wins: (seats[winner]?.wins ?? 0) + 1 });
+  if (winners.length === 0) match.draws += 1;
+  const loser = winners.length === 0 ? match.chooser : seats.findIndex((_, seat) => !winners.includes(seat));
+  match.starter = seats.length > 2 ? null : loser;
   const needed = Math.ceil(match.bestOf / 2);
   const champion = seats.findIndex((seat) => seat.wins >= needed);
   const over = champion >= 0 || match.bestOf === 1;

@@ -52,7 +52,9 @@ export function startGame(room: Room, table: Table): Done {
       parts.flatMap((part) => part.definitions).map((definition) => [definition.key, definition]),
     ).values(),
     catalogue: namesIn(room.cards.source),
-    startingPlayer: begins,
+    variant: table.variant,
+    // who begins a game of several is chosen by chance among those whom the variant lets begin
+    startingPlayer: table.seats.length > 2 ? 'random' : begins,
   });
   if (!created.ok) {
     const problems = created.errors.map(({ message, card }) => ({ line: 0, text: card ?? '', reason: message }));

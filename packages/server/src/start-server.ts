@@ -5,8 +5,15 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import statics from '@fastify/static';
 import websocket from '@fastify/websocket';
-import { DEFAULT_EDITION, EDITIONS } from '@rulewright/engine';
-import { MAX_MESSAGE_BYTES, OPPONENTS, PROTOCOL_VERSION, type WelcomeMessage } from '@rulewright/protocol';
+import {
+  DEFAULT_EDITION,
+  type EditionName,
+  EDITIONS,
+  editionOf,
+  optionProblems,
+  type Variant,
+} from '@rulewright/engine';
+import { MAX_MESSAGE_BYTES, MOST_SEATS, OPPONENTS, PROTOCOL_VERSION, type WelcomeMessage } from '@rulewright/protocol';
 import Fastify from 'fastify';
 import { type Logger, pino } from 'pino';
 import { newClient } from './client.ts';
@@ -54,6 +61,32 @@ const EDITION_NAMES: Readonly<Record<(typeof EDITIONS)[number], string>> = {
   '2006-10': 'October 2006',
 };
 
+const VARIANT_NAMES: Readonly<Record<Variant, string>> = {
+  none: 'Two players',
+  'free-for-all': 'Free-for-All',
+  'two-headed-giant': 'Two-Headed Giant',
+  emperor: 'Emperor',
+  'team-vs-team': 'Team vs. Team',
+  'alternating-teams': 'Alternating Teams',
+};
+
+/** The variants of an edition, and with how many each can be played at a table. */
+const variantsOf = (name: EditionName): WelcomeMessage['editions'][number]['variants'] => {
+  const edition = editionOf(name);
+  const seats = Array.from({ length: MOST_SEATS }, () => ({}));
+  return edition.variants.map((variant) => ({
+    id: variant,
+    name: VARIANT_NAMES[variant],
+    players: seats
+      .map((_, last) => last + 1)
+      .filter(
+        (count) =>
+          (variant === 'none' ? count === 2 : count > 2) &&
+          optionProblems({ players: seats.slice(0, count), variant }, edition).length === 0,
+      ),
+  }));
+};
+
 const { version } = createRequire(import.meta.url)('../package.json') as { version: string };
 
 /** @throws where the cards cannot be read, the store cannot be opened, or no port is free */
@@ -75,6 +108,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     editions: [DEFAULT_EDITION, ...[...EDITIONS].reverse().filter((one) => one !== DEFAULT_EDITION)].map((id) => ({
       id,
       name: EDITION_NAMES[id],
+      variants: variantsOf(id),
     })),
     opponents: [...OPPONENTS],
     decks,

@@ -129,7 +129,8 @@ async function keep(store: Kysely<Schema>, table: Table): Promise<void> {
 async function find(store: Kysely<Schema>, id: string, catalogue: Catalogue): ReturnType<Storage['find']> {
   const row = await store.selectFrom('table').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return null;
-  const record = JSON.parse(row.record) as TableRecord; // this program wrote it
+  // this program wrote it; before there were variants, without one
+  const record: TableRecord = { variant: 'none', ...(JSON.parse(row.record) as Omit<TableRecord, 'variant'>) };
   const table = openTable(record);
   const number = record.match.game;
   const stored = await store

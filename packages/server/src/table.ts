@@ -1,5 +1,5 @@
 /** A table: seats, a match, the game being played, and those who are connected to it. */
-import type { Agent, EditionName, Game, Input } from '@rulewright/engine';
+import type { Agent, EditionName, Game, Input, Variant } from '@rulewright/engine';
 import type { PassUntil, TableMessage } from '@rulewright/protocol';
 import type { Match } from './match.ts';
 import type { Seat } from './seat.ts';
@@ -23,6 +23,7 @@ export interface Guest {
 export interface TableRecord {
   id: string;
   edition: EditionName;
+  variant: Variant;
   seed: number;
   seats: Seat[];
   match: Match;
@@ -66,9 +67,10 @@ export function openTable(record: TableRecord): Table {
   };
 }
 
-export const recordOf = ({ id, edition, seed, seats, match, invite, watch }: Table): TableRecord => ({
+export const recordOf = ({ id, edition, variant, seed, seats, match, invite, watch }: Table): TableRecord => ({
   id,
   edition,
+  variant,
   seed,
   seats,
   match,
@@ -83,6 +85,7 @@ export function tableMessage(table: Table, guest: Guest): TableMessage {
     type: 'table',
     table: table.id,
     edition: table.edition,
+    variant: table.variant,
     bestOf: match.bestOf,
     phase: match.phase,
     game: match.game,

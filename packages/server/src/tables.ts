@@ -1,6 +1,7 @@
 /** All tables: opening one, taking a seat, coming back to it, watching, the next game, a rematch. */
 import type { ClientMessage, DeckChoice, SeatedMessage, SeatSettings } from '@rulewright/protocol';
 import { DEFAULT_SETTINGS } from '@rulewright/protocol';
+import { editionOf, optionProblems, teamsOf } from '@rulewright/engine';
 import { chooseDeck, poolProblems } from './decks.ts';
 import { newMatch, startAgain } from './match.ts';
 import { type Room, run, show, showAll, sit, startGame } from './playing.ts';
@@ -22,13 +23,15 @@ export interface Tables {
   room: Room;
 }
 
+type Sitter = Pick<Seat, 'kind' | 'name' | 'token' | 'settings'>;
+
 function seatWith(
   room: Room,
   number: number,
   edition: Table['edition'],
   bestOf: 1 | 3,
   choice: DeckChoice,
-  who: Pick<Seat, 'kind' | 'name' | 'token' | 'settings'>,
+  who: Sitter,
 ): Done<{ seat: Seat }> {
   const deck = chooseDeck(room.cards, choice, edition, bestOf === 3);
   if (!deck.ok) {
@@ -54,39 +57,38 @@ const OPEN_SEAT: Seat = {
   ready: false,
 };
 
-/** Opens a table and seats its maker; the game begins at once unless a friend is to come. */
+const NAMES = { heuristic: 'The computer', random: 'Random player' } as const;
+
+/** Opens a table and seats its maker; the game begins at once unless friends are to come. */
 export function create(tables: Tables, message: Of<'create'>): Seating {
   const { room, open } = tables;
   if (open.size >= MOST_TABLES)
     return refuse('not-now', 'This server has as many tables as it can hold; try again later.');
-  const { edition, bestOf, opponent } = message;
+  const { edition, bestOf, opponent, variant = 'none', players = 2 } = message;
+  const places = { players: Array.from({ length: players }, () => ({})), variant };
+  const [wrong] = optionProblems(places, editionOf(edition));
+  if (wrong !== undefined) return refuse('malformed', wrong);
+  const theirDeck = message.opponentDeck;
+  if (opponent !== 'friend' && theirDeck === undefined)
+    return refuse('malformed', 'This opponent needs a deck: opponentDeck is missing.');
   const token = newToken();
   const settings = message.settings ?? DEFAULT_SETTINGS;
-  const mine = seatWith(room, 0, edition, bestOf, message.deck, {
-    kind: 'human',
-    name: message.name,
-    token: hashOf(token),
-    settings,
-  });
-  if (!mine.ok) return mine;
-  let other = OPEN_SEAT;
-  if (opponent !== 'friend') {
-    if (message.opponentDeck === undefined)
-      return refuse('malformed', 'This opponent needs a deck: opponentDeck is missing.');
-    const names = {
-      heuristic: 'The computer',
-      random: 'Random player',
-      self: `${message.name} (second seat)`,
-    } as const;
-    const kind = opponent === 'self' ? 'human' : opponent;
-    const theirs = seatWith(room, 1, edition, bestOf, message.opponentDeck, {
-      kind,
-      name: names[opponent],
-      token: opponent === 'self' ? hashOf(token) : '',
-      settings,
-    });
-    if (!theirs.ok) return theirs;
-    other = theirs.seat;
+  const person = { kind: 'human', token: hashOf(token), settings } as const;
+  /** who sits there, null whoever comes */
+  const sitterAt = (number: number): Sitter | null => {
+    if (number === 0) return { ...person, name: message.name };
+    if (opponent === 'friend') return null;
+    if (opponent === 'self')
+      return { ...person, name: `${message.name} (${players > 2 ? `seat ${number + 1}` : 'second seat'})` };
+    return { kind: opponent, token: '', settings, name: `${NAMES[opponent]}${players > 2 ? ` ${number}` : ''}` };
+  };
+  const seats: Seat[] = [];
+  for (const [number, team] of teamsOf(places).entries()) {
+    const sitter = sitterAt(number);
+    const deck = team % 2 === 0 || theirDeck === undefined ? message.deck : theirDeck;
+    const seat = sitter === null ? null : seatWith(room, number, edition, bestOf, deck, sitter);
+    if (seat?.ok === false) return seat;
+    seats.push(seat?.seat ?? OPEN_SEAT);
   }
   const seed = message.seed ?? newSeed();
   let id = tableName();
@@ -94,8 +96,9 @@ export function create(tables: Tables, message: Of<'create'>): Seating {
   const table = openTable({
     id,
     edition,
+    variant,
     seed,
-    seats: [mine.seat, other],
+    seats,
     match: newMatch(bestOf, seed % 2),
     invite: opponent === 'friend' ? newToken() : null,
     watch: newToken(),
@@ -105,16 +108,16 @@ export function create(tables: Tables, message: Of<'create'>): Seating {
     if (!begun.ok) return begun;
   }
   open.set(id, table);
-  const seats = opponent === 'self' ? [0, 1] : [0];
+  const mine = opponent === 'self' ? seats.map((_, number) => number) : [0];
   return {
     ok: true,
     table,
-    seats,
-    seated: { type: 'seated', table: id, seats, token, invite: table.invite, watch: table.watch, settings },
+    seats: mine,
+    seated: { type: 'seated', table: id, seats: mine, token, invite: table.invite, watch: table.watch, settings },
   };
 }
 
-/** Takes the open seat with the link's secret, and the game begins. */
+/** Takes an open seat with the link's secret; the game begins when none is left open. */
 export async function join(tables: Tables, message: Of<'join'>): Promise<Seating> {
   const found = await find(tables, message.table);
   if (!found.ok) return found;
@@ -133,13 +136,15 @@ export async function join(tables: Tables, message: Of<'join'>): Promise<Seating
   });
   if (!theirs.ok) return theirs;
   table.seats[number] = theirs.seat;
-  const begun = startGame(tables.room, table);
-  if (!begun.ok) {
-    table.seats[number] = OPEN_SEAT;
-    Object.assign(table.match, newMatch(table.match.bestOf, table.match.chooser));
-    return begun;
+  if (table.seats.every(({ kind }) => kind !== 'open')) {
+    const begun = startGame(tables.room, table);
+    if (!begun.ok) {
+      table.seats[number] = OPEN_SEAT;
+      Object.assign(table.match, newMatch(table.match.bestOf, table.match.chooser));
+      return begun;
+    }
+    table.invite = null;
   }
-  table.invite = null;
   return {
     ok: true,
     table,

@@ -1,5 +1,6 @@
 /** What a seat sees, in words: objects, players, turn. 2006: 217, 300–306 · 2009, 2011, 2026: 400, 500–514 */
 import type { View, ViewObject, ViewPlayer } from '@rulewright/engine';
+import { hasTurn } from '@rulewright/protocol';
 
 export const STEP_NAMES: Readonly<Record<View['turn']['step'], string>> = {
   untap: 'untap',
@@ -94,7 +95,7 @@ export function playerLine(player: ViewPlayer, view: View): string {
     player.lost ? 'lost' : player.left ? 'left' : '',
     player.drew ? 'drew' : '',
   ].filter((part) => part !== '');
-  return `${view.turn.active === player.id ? '▶ ' : '  '}${player.name}: ${parts.join(' · ')}`;
+  return `${hasTurn(view, player.id) ? '▶ ' : '  '}${player.name}: ${parts.join(' · ')}`;
 }
 
 /** A game within a game says so. */

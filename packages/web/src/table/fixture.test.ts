@@ -221,6 +221,7 @@ export function messages(decisionOf: (p: ReturnType<typeof position>) => Partial
       type: 'table',
       table: 'demo1',
       edition: '2026-02',
+      variant: 'none',
       bestOf: 3,
       phase: 'playing',
       game: 2,

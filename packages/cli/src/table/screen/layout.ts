@@ -1,5 +1,6 @@
 /** The full-screen table as lines of a given width and height. 2006: 217, 300–306 · 2009, 2011, 2026: 400, 500–514 */
 import type { View, ViewObject } from '@rulewright/engine';
+import { focusedPlayer, othersOf, ownPlace } from '@rulewright/protocol';
 import { clipped, wrapped } from '../../text.ts';
 import {
   battlefieldOf,
@@ -33,27 +34,6 @@ export interface Panel {
 /** From this width on, stack and log stand beside the table. */
 const WIDE = 96;
 
-/** Who else plays, in turn order after whose table it is. */
-function othersAt(view: View): readonly number[] {
-  const me = Math.max(0, view.seat);
-  return view.players.map((_, at) => (me + at) % view.players.length).slice(1);
-}
-
-/** Whose side is shown whole besides one's own: who was chosen, else the next opponent who is still playing. */
-export function focusedPlayer(view: View, chosen: number): number {
-  const others = othersAt(view);
-  if (others.includes(chosen)) return chosen;
-  const team = view.players[Math.max(0, view.seat)]?.team;
-  const opponent = others.find((at) => view.players[at]?.left === false && view.players[at].team !== team);
-  return opponent ?? others[0] ?? 0;
-}
-
-/** The next of the others, to be shown whole. */
-export function nextFocus(view: View, chosen: number): number {
-  const others = othersAt(view);
-  return others[(others.indexOf(focusedPlayer(view, chosen)) + 1) % others.length] ?? chosen;
-}
-
 /** `focus`: the player whose side is shown whole besides one's own; -1 the next one. */
 export function screenLines(
   view: View,
@@ -86,7 +66,7 @@ const ruled = (text: string, width: number): string =>
   text.length + 1 < width ? `${text} ${'─'.repeat(width - text.length - 1)}` : clipped(text, width);
 
 function boardOf(view: View, width: number, height: number, wide: boolean, focused: number): Line[] {
-  const me = Math.max(0, view.seat);
+  const me = ownPlace(view);
   const build = (most: number): Line[] => {
     const lines: Line[] = [...restOf(view, focused, width, most > 0)];
     const row = (objects: readonly ViewObject[], color: Line['color']): void => {
@@ -150,7 +130,7 @@ function boardOf(view: View, width: number, height: number, wide: boolean, focus
 
 /** The players who are neither this one nor focused: a line each, or one for all of them. */
 function restOf(view: View, focused: number, width: number, roomy: boolean): Line[] {
-  const rest = othersAt(view).flatMap((player) => (player === focused ? [] : (view.players[player] ?? [])));
+  const rest = othersOf(view).flatMap((player) => (player === focused ? [] : (view.players[player] ?? [])));
   const line = (text: string): Line => ({ text: clipped(text, width), color: 'magenta' });
   if (roomy)
     return rest.map((player) => line([playerLine(player, view), tally(player.id, view)].filter(Boolean).join(' · ')));

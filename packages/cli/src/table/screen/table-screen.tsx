@@ -1,12 +1,12 @@
 /** The table on the full screen: what is seen, and the keys. 2006: 408 · 2009, 2011: 116 · 2026: 117 */
 import { type Answer, decision, result, view, type View } from '@rulewright/engine';
-import type { SeatSettings } from '@rulewright/protocol';
+import { nextFocus, type SeatSettings } from '@rulewright/protocol';
 import { Box, type Key, Text, useApp, useInput, useStdout } from 'ink';
 import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { boardLines } from '../describe-view.ts';
 import { isSingle } from '../draft.ts';
 import { endingOf, endingSentence, type Sitting } from '../sitting.ts';
-import { type Line, nextFocus, type Panel, screenLines } from './layout.ts';
+import { type Line, type Panel, screenLines } from './layout.ts';
 import {
   adjust,
   enter,
