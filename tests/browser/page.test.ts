@@ -9,14 +9,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { messages, type position, priorityDecision } from '../../packages/web/src/table/fixture.test.ts';
 import { buildPage, listen, noBrowser, openBrowser, violations } from './browser.ts';
 
+const VARIANTS: WelcomeMessage['editions'][number]['variants'] = [
+  { id: 'none', name: 'Two players', players: [2] },
+  { id: 'free-for-all', name: 'Free-for-All', players: [3, 4, 5] },
+  { id: 'team-vs-team', name: 'Team vs. Team', players: [4] },
+];
 const WELCOME: WelcomeMessage = {
   type: 'welcome',
   re: null,
   protocol: 1,
   server: '0.1.0',
   editions: [
-    { id: '2026-02', name: 'Today' },
-    { id: '2006-10', name: 'October 2006' },
+    { id: '2026-02', name: 'Today', variants: VARIANTS },
+    { id: '2006-10', name: 'October 2006', variants: VARIANTS.slice(0, 2) },
   ],
   opponents: ['heuristic', 'random', 'friend', 'self'],
   decks: [
@@ -62,6 +67,7 @@ async function open(
   place: string,
   options: BrowserContextOptions,
   decisionOf: Made = priorityDecision,
+  players = 2,
 ): Promise<{ page: Page; sent: ClientMessage[]; calm(): void }> {
   const context = await browser.newContext(options);
   const page = await context.newPage();
@@ -75,7 +81,7 @@ async function open(
       const message = JSON.parse(String(text)) as ClientMessage;
       sent.push(message);
       if (message.type === 'hello') socket.send(JSON.stringify(WELCOME));
-      if (message.type === 'resume') for (const one of messages(decisionOf)) socket.send(JSON.stringify(one));
+      if (message.type === 'resume') for (const one of messages(decisionOf, players)) socket.send(JSON.stringify(one));
     });
   });
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/${place}`);
@@ -108,8 +114,12 @@ describe.skipIf(noBrowser)('the page', () => {
   ] as const) {
     for (const colorScheme of ['dark', 'light'] as const) {
       test(`lobby and table, ${name}, ${colorScheme}: axe finds nothing, nothing hangs over the side`, async () => {
-        for (const place of ['', '#/table/demo1']) {
-          const { page, calm } = await open(place, { ...size, colorScheme });
+        for (const [place, players] of [
+          ['', 2],
+          ['#/table/demo1', 2],
+          ['#/table/demo1', 4],
+        ] as const) {
+          const { page, calm } = await open(place, { ...size, colorScheme }, priorityDecision, players);
           expect(await violations(page)).toEqual([]);
           expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
           calm();
@@ -118,6 +128,38 @@ describe.skipIf(noBrowser)('the page', () => {
       });
     }
   }
+
+  test('marks stand beside players and permanents, with their rule as a hint; day or night beside the turn', async () => {
+    const { page } = await open('#/table/demo1', DESKTOP);
+    const marks = page.getByRole('list', { name: 'Marks of Ada' });
+    expect(await marks.getByRole('listitem').allInnerTexts()).toEqual(['♛ the monarch', '◯ tempted by the Ring twice']);
+    expect(await marks.getByTitle('the monarch (rule 724.1)').count()).toBe(1);
+    expect(await page.getByRole('navigation', { name: 'Turn' }).getByTitle('night (rule 730.1)').count()).toBe(1);
+    const command = page.getByRole('region', { name: 'Command zone' });
+    expect(await command.innerText()).toContain('venture marker on Secret Entrance');
+    const siege = page.locator('.card', { hasText: 'Invasion of Eldraine, Battle — Siege' });
+    expect(await siege.getByText(/defense 4, .*protected by Computer/).count()).toBe(1);
+    expect(await siege.getByTitle('protected by Computer (rule 310.8)').innerText()).toBe('protected');
+    expect(await siege.locator('.frame-pt').innerText()).toBe('4');
+    await page.context().close();
+  });
+
+  test('of several other players one is shown whole, chosen by its button or with O', async () => {
+    const { page } = await open('#/table/demo1', PHONE, priorityDecision, 4);
+    const whole = () => page.locator('.side.far:has(.battlefield:visible) .who-name').allInnerTexts();
+    expect(await whole()).toEqual([expect.stringContaining('Computer')]);
+    await page.getByRole('button', { name: "Show Computer 3's side whole" }).click();
+    expect(await whole()).toEqual(['Computer 3']);
+    await page.keyboard.press('o');
+    expect(await whole()).toEqual([expect.stringMatching(/^Computer(?! [23])/)]);
+    await page.keyboard.press('o');
+    expect(await whole()).toEqual(['Computer 2']);
+    expect(await violations(page)).toEqual([]);
+    await page.context().close();
+    const desktop = await open('#/table/demo1', DESKTOP, priorityDecision, 4);
+    expect(await desktop.page.locator('.side.far .battlefield:visible').count()).toBe(3);
+    await desktop.page.context().close();
+  });
 
   test('dialogs: help, stops, a graveyard, conceding; axe finds nothing in them', async () => {
     const { page } = await open('#/table/demo1', DESKTOP);
@@ -201,6 +243,18 @@ describe.skipIf(noBrowser)('the page', () => {
     }
   });
 
+  test('the lobby offers the variants of the edition, and with how many', async () => {
+    const { page, sent } = await open('', DESKTOP);
+    await page.getByText('Free-for-All').click();
+    await page.getByRole('radiogroup', { name: 'Players' }).getByText('5').click();
+    expect(await page.getByRole('listbox', { name: 'Deck of every other player' }).count()).toBe(1);
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Play' }).click();
+    const created = () => sent.filter((message) => message.type === 'create');
+    await expect.poll(created).toMatchObject([{ variant: 'free-for-all', players: 5 }]);
+    await page.context().close();
+  });
+
   test('the lobby sends what was chosen, by keyboard alone', async () => {
     const { page, sent } = await open('', DESKTOP);
     await page.getByRole('radio', { name: 'Today' }).focus();
@@ -215,6 +269,8 @@ describe.skipIf(noBrowser)('the page', () => {
         deck: { builtIn: 'stompy' },
         opponentDeck: { builtIn: 'sligh' },
         bestOf: 1,
+        variant: 'none',
+        players: 2,
       });
     await page.context().close();
   });

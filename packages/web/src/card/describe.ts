@@ -59,6 +59,10 @@ export function recipientName(view: WireView, recipient: WireRecipient): string 
   return findObject(view, recipient.object)?.name ?? 'something that is gone';
 }
 
+/** What stands in the corner of the frame: power and toughness, loyalty, defense; null for what has none. */
+export const cornerOf = (object: WireObject): string | number | null =>
+  hasPT(object) ? `${object.power}/${object.toughness}` : (object.loyalty ?? object.defense);
+
 export const hasPT = (object: WireObject): boolean => object.power !== null && object.toughness !== null;
 
 /** “Grizzly Bears, 2/2, tapped, attacking Ben”. */
@@ -71,6 +75,7 @@ export function describe(view: WireView, object: WireObject): string {
   if (hasPT(object)) parts.push(`${object.power}/${object.toughness}`);
   else if (object.typeLine !== '') parts.push(object.typeLine);
   if (object.loyalty !== null) parts.push(`loyalty ${object.loyalty}`);
+  if (object.defense !== null) parts.push(`defense ${object.defense}`);
   if (object.damage > 0) parts.push(`${object.damage} damage`);
   for (const { counter, count } of object.counters) parts.push(`${count} ${counter} counter${count === 1 ? '' : 's'}`);
   if (object.zone === 'battlefield') {
@@ -81,8 +86,10 @@ export function describe(view: WireView, object: WireObject): string {
     if (object.blocking.length > 0)
       parts.push(`blocking ${object.blocking.map((id) => recipientName(view, { object: id })).join(' and ')}`);
     if (object.attachedTo !== 0) parts.push(`attached to ${recipientName(view, { object: object.attachedTo })}`);
+    if (object.attachedPlayer >= 0) parts.push(`attached to ${recipientName(view, { player: object.attachedPlayer })}`);
     if (object.phasedOut) parts.push('phased out');
   }
+  for (const { label } of object.marks) parts.push(label);
   if (object.targets.length > 0)
     parts.push(`targeting ${object.targets.map((target) => recipientName(view, target)).join(' and ')}`);
   return parts.join(', ');

@@ -1,7 +1,8 @@
 /** A card as a frame drawn from its data: no pictures. Small on the battlefield, larger in hand, whole in the inspector. */
 import type { WireObject } from '@rulewright/protocol';
 import type { ReactNode } from 'react';
-import { hasPT, toneOf } from './describe.ts';
+import { withRule } from '../table/marks.tsx';
+import { cornerOf, toneOf } from './describe.ts';
 import { TypeSign, WithSymbols } from './symbols.tsx';
 
 export type FrameSize = 'small' | 'hand' | 'large';
@@ -11,6 +12,9 @@ function shortAbilities(object: WireObject): readonly string[] {
     .map((text) => text.replace(/ ?\([^)]*\)$/, ''))
     .filter((text) => text.length <= 22 && !text.includes(':'));
 }
+
+/** The words of a mark that a small card has room for: “goaded” of “goaded by Ben”, “red” of “chosen color: red”. */
+export const inShort = (label: string): string => label.replace(/ by .*$/, '').replace(/^.*: /, '');
 
 function Badges({ object }: { object: WireObject }): ReactNode {
   return (
@@ -22,6 +26,11 @@ function Badges({ object }: { object: WireObject }): ReactNode {
               ? counter
               : `${counter} ×${count}`
             : `${counter} ${count}`}
+        </span>
+      ))}
+      {object.marks.map((mark) => (
+        <span className="badge badge-mark" key={`${mark.mark}${mark.label}`} title={withRule(mark)}>
+          {inShort(mark.label)}
         </span>
       ))}
       {object.damage > 0 && <span className="badge badge-damage">{object.damage} dmg</span>}
@@ -58,10 +67,8 @@ export function Frame({ object, size }: { object: WireObject; size: FrameSize })
       </span>
       <span className="frame-foot">
         <Badges object={object} />
-        {(hasPT(object) || object.loyalty !== null) && (
-          <span className={`frame-pt${object.damage > 0 ? ' hurt' : ''}`}>
-            {hasPT(object) ? `${object.power}/${object.toughness}` : object.loyalty}
-          </span>
+        {cornerOf(object) !== null && (
+          <span className={`frame-pt${object.damage > 0 ? ' hurt' : ''}`}>{cornerOf(object)}</span>
         )}
       </span>
       {object.knownAs !== null && object.knownAs !== object.name && (

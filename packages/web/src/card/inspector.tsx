@@ -1,6 +1,7 @@
 /** The card under the pointer or the focus, whole. It floats and never takes room from the table. */
 import { type ReactNode } from 'react';
 import { inspect, useApp } from '../connection/store.ts';
+import { withRule } from '../table/marks.tsx';
 import { describe, findObject } from './describe.ts';
 import { Frame } from './frame.tsx';
 
@@ -15,6 +16,7 @@ export function Inspector(): ReactNode {
       <p className="inspector-note" aria-hidden="true">
         {describe(view, object)}
         {object.cardName !== object.name && object.cardName !== '' && ` · printed as ${object.cardName}`}
+        {object.marks.length > 0 && ` · ${object.marks.map(withRule).join(' · ')}`}
       </p>
     </div>
   );

@@ -12,6 +12,7 @@ import type {
   WelcomeMessage,
   WireAnswer,
   WireLogEntry,
+  WireVariant,
 } from '@rulewright/protocol';
 import { create } from 'zustand';
 import { answerOf, type Draft, EMPTY_DRAFT, incomplete, startDraft } from '../prompt/answering.ts';
@@ -34,6 +35,8 @@ export interface AppState {
   sending: boolean;
   /** object shown large, 0 none */
   inspected: number;
+  /** of several other players, whose side is shown whole; -1 the next opponent's */
+  focused: number;
 }
 
 export const useApp = create<AppState>(() => ({
@@ -49,6 +52,7 @@ export const useApp = create<AppState>(() => ({
   draft: EMPTY_DRAFT,
   sending: false,
   inspected: 0,
+  focused: -1,
 }));
 
 let connection: Connection | null = null;
@@ -60,6 +64,7 @@ const LEFT = {
   draft: EMPTY_DRAFT,
   sending: false,
   inspected: 0,
+  focused: -1,
 } as const;
 
 function send(message: ClientMessage): boolean {
@@ -172,6 +177,8 @@ export interface NewTable {
   opponent: 'heuristic' | 'random' | 'friend' | 'self';
   opponentDeck?: DeckChoice;
   bestOf: 1 | 3;
+  variant: WireVariant;
+  players: number;
 }
 
 export function createTable(wanted: NewTable): void {
@@ -235,5 +242,6 @@ export function changeSettings(settings: SeatSettings): void {
 export const changeRemembered = (change: Partial<Pick<Remembered, 'theme' | 'letterKeys' | 'name'>>): void =>
   useApp.setState({ remembered: remember(change) });
 
+export const focusOn = (focused: number): void => useApp.setState({ focused });
 export const inspect = (object: number): void => useApp.setState({ inspected: object });
 export const dismissError = (): void => useApp.setState({ error: null });

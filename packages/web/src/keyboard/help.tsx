@@ -10,6 +10,7 @@ const KEYS: readonly (readonly [string, string])[] = [
   ['Arrows', 'go from card to card; Space or Enter acts on it'],
   ['A', 'attack with everything that can'],
   ['E', 'pass until the end of the turn, or stop that'],
+  ['O', 'with several players, show the next of the others whole'],
   ['U', 'undo, until hidden information was seen'],
   ['L', 'log'],
   ['S', 'stops and settings'],

@@ -3,7 +3,17 @@
  * digits take the numbered option; arrows go from card to card; letters are listed under “?” and can be turned off.
  */
 import { useEffect } from 'react';
-import { confirmDraft, myDecision, passUntil, sendAnswer, setDraft, undo, useApp } from '../connection/store.ts';
+import { nextFocus } from '@rulewright/protocol';
+import {
+  confirmDraft,
+  focusOn,
+  myDecision,
+  passUntil,
+  sendAnswer,
+  setDraft,
+  undo,
+  useApp,
+} from '../connection/store.ts';
 import { actionOf, attackWithAll, optionsOf } from '../prompt/answering.ts';
 import type { Panel } from '../table/table.tsx';
 import { nearest } from './nearest.ts';
@@ -46,7 +56,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 function focusTowards(direction: readonly [number, number]): boolean {
   const places = [
     ...document.querySelectorAll<HTMLElement>(
-      '[data-object], .who:not(:disabled), .pile-button:not([data-disabled]), .prompt .option, .prompt .button',
+      '[data-object], .who:not(:disabled), .focus-button, .pile-button:not([data-disabled]), .prompt .option, .prompt .button',
     ),
   ];
   const from =
@@ -69,6 +79,10 @@ export function useKeys(openPanel: (panel: Panel) => void): void {
         const { draft, ...state } = useApp.getState();
         const decision = myDecision({ draft, ...state });
         if (decision?.form === 'attackers') setDraft(attackWithAll(decision, draft));
+      },
+      o: () => {
+        const { game, focused } = useApp.getState();
+        if (game !== null && game.view.players.length > 2) focusOn(nextFocus(game.view, focused));
       },
       l: () => openPanel('log'),
       s: () => openPanel('settings'),

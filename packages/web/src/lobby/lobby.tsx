@@ -1,9 +1,12 @@
 /** Setting up a table: the edition, two decks, an opponent, one game or three; and the tables this browser still sits at. */
-import { DEFAULT_EDITION_ON_WIRE, type Opponent, type WireEdition } from '@rulewright/protocol';
+import { DEFAULT_EDITION_ON_WIRE, type Opponent, type WireEdition, type WireVariant } from '@rulewright/protocol';
 import { type ReactNode, useState } from 'react';
 import { Button, Input, Label, Radio, RadioGroup, TextField } from 'react-aria-components';
 import { createTable, go, useApp } from '../connection/store.ts';
 import { deckChoiceOf, type DeckDraft, DeckPicker, deckReady } from './deck-picker.tsx';
+
+/** How many sit down where that is not said, if the variant takes so many. */
+const USUAL_PLAYERS = 4;
 
 const OPPONENT_WORDS: Readonly<Record<Opponent, { name: string; what: string }>> = {
   heuristic: { name: 'The computer', what: 'plays sensibly' },
@@ -11,6 +14,11 @@ const OPPONENT_WORDS: Readonly<Record<Opponent, { name: string; what: string }>>
   friend: { name: 'A friend', what: 'joins by a link' },
   self: { name: 'Myself', what: 'both seats, this screen' },
 };
+
+function secondDeck(players: number, variant: WireVariant | undefined, opponent: Opponent): string {
+  if (players > 2) return variant === 'free-for-all' ? 'Deck of every other player' : 'Deck of the other team';
+  return opponent === 'self' ? 'Deck of the other seat' : "Opponent's deck";
+}
 
 export function Lobby(): ReactNode {
   const welcome = useApp((state) => state.welcome);
@@ -20,6 +28,8 @@ export function Lobby(): ReactNode {
   const [name, setName] = useState(remembered.name);
   const [edition, setEdition] = useState<WireEdition>(DEFAULT_EDITION_ON_WIRE);
   const [opponent, setOpponent] = useState<Opponent>('heuristic');
+  const [wanted, setWanted] = useState<WireVariant>('none');
+  const [number, setNumber] = useState(USUAL_PLAYERS);
   const [bestOf, setBestOf] = useState<1 | 3>(1);
   const decks = welcome?.decks ?? [];
   const [mine, setMine] = useState<DeckDraft>({ from: 'built-in', id: '', list: '' });
@@ -37,6 +47,10 @@ export function Lobby(): ReactNode {
   const first = withDefault(mine, 0);
   const second = withDefault(theirs, 1);
   const needsSecond = opponent !== 'friend';
+  const variants = welcome.editions.find((one) => one.id === edition)?.variants ?? [];
+  const variant = variants.find((one) => one.id === wanted) ?? variants[0];
+  const sizes = variant?.players ?? [];
+  const players = sizes.includes(number) ? number : (sizes[0] ?? 2);
   const ready = deckReady(first) && (!needsSecond || deckReady(second)) && !sending;
   return (
     <main className="page lobby">
@@ -54,6 +68,8 @@ export function Lobby(): ReactNode {
             deck: deckChoiceOf(first),
             opponent,
             bestOf,
+            variant: variant?.id ?? 'none',
+            players,
             ...(needsSecond ? { opponentDeck: deckChoiceOf(second) } : {}),
           });
         }}
@@ -96,6 +112,37 @@ export function Lobby(): ReactNode {
           </RadioGroup>
           <RadioGroup
             className="cards-radio"
+            value={variant?.id ?? 'none'}
+            orientation="horizontal"
+            onChange={(value) => {
+              const chosen = variants.find((one) => one.id === value);
+              if (chosen) setWanted(chosen.id);
+            }}
+          >
+            <Label>Game of</Label>
+            {variants.map((one) => (
+              <Radio key={one.id} value={one.id} className="card-radio">
+                {one.name}
+              </Radio>
+            ))}
+          </RadioGroup>
+          {sizes.length > 1 && (
+            <RadioGroup
+              className="cards-radio"
+              value={String(players)}
+              orientation="horizontal"
+              onChange={(value) => setNumber(Number(value))}
+            >
+              <Label>Players</Label>
+              {sizes.map((size) => (
+                <Radio key={size} value={String(size)} className="card-radio">
+                  {size}
+                </Radio>
+              ))}
+            </RadioGroup>
+          )}
+          <RadioGroup
+            className="cards-radio"
             value={String(bestOf)}
             orientation="horizontal"
             onChange={(value) => setBestOf(value === '3' ? 3 : 1)}
@@ -119,7 +166,7 @@ export function Lobby(): ReactNode {
           <DeckPicker title="Your deck" seat={0} decks={decks} draft={first} onChange={setMine} error={error} />
           {needsSecond && (
             <DeckPicker
-              title={opponent === 'self' ? 'Deck of the other seat' : "Opponent's deck"}
+              title={secondDeck(players, variant?.id, opponent)}
               seat={1}
               decks={decks}
               draft={second}

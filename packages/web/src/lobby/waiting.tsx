@@ -32,13 +32,29 @@ function Link({ label, link }: { label: string; link: string }): ReactNode {
 
 export function Waiting(): ReactNode {
   const seated = useApp((state) => state.seated);
-  if (!seated) return null;
+  const table = useApp((state) => state.table);
+  if (!seated || !table) return null;
+  const several = table.seats.length > 2;
   return (
     <main className="page">
       <h1 className="wordmark">Your table is open</h1>
-      <p>The game begins as soon as your friend sits down.</p>
+      {several ? (
+        <>
+          <p>The game begins as soon as nobody is missing.</p>
+          <ol className="waiting-seats">
+            {table.seats.map(({ seat, name, kind }) => (
+              <li key={seat}>{kind === 'open' ? 'open' : name}</li>
+            ))}
+          </ol>
+        </>
+      ) : (
+        <p>The game begins as soon as your friend sits down.</p>
+      )}
       {seated.invite !== null && (
-        <Link label="Link for your friend" link={linkTo({ at: 'join', table: seated.table, invite: seated.invite })} />
+        <Link
+          label={several ? 'Link for your friends' : 'Link for your friend'}
+          link={linkTo({ at: 'join', table: seated.table, invite: seated.invite })}
+        />
       )}
       <Link label="Link to watch" link={linkTo({ at: 'watch', table: seated.table, watch: seated.watch })} />
       <Button className="button" onPress={leaveTable}>

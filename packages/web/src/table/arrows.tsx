@@ -1,11 +1,11 @@
-/** Lines over the table: from a spell or ability to its targets, from a blocker to what it blocks. They show what the words already say. */
-import type { WireView } from '@rulewright/protocol';
+/** Lines over the table: from a spell or ability to its targets, from an attacker to whom it attacks where that is not plain, from a blocker to what it blocks. They show what the words already say. */
+import type { WireRecipient, WireView } from '@rulewright/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useApp } from '../connection/store.ts';
 
 interface Line {
   key: string;
-  kind: 'target' | 'block';
+  kind: 'target' | 'attack' | 'block';
   from: { x: number; y: number };
   to: { x: number; y: number };
 }
@@ -17,17 +17,20 @@ function middle(element: Element | null): { x: number; y: number } | null {
 
 /** What points at what, by object id or player. */
 export function links(view: WireView): { kind: Line['kind']; from: number; to: string }[] {
+  const selector = (to: WireRecipient): string =>
+    'object' in to ? `[data-object="${to.object}"]` : `[data-player="${to.player}"] .who`;
   const targets = view.stack.flatMap((object) =>
-    object.targets.map((target) => ({
-      kind: 'target' as const,
-      from: object.id,
-      to: 'object' in target ? `[data-object="${target.object}"]` : `[data-player="${target.player}"]`,
-    })),
+    object.targets.map((target) => ({ kind: 'target' as const, from: object.id, to: selector(target) })),
+  );
+  const attacks = view.battlefield.flatMap(({ id, attacking }) =>
+    attacking !== null && (view.players.length > 2 || 'object' in attacking)
+      ? [{ kind: 'attack' as const, from: id, to: selector(attacking) }]
+      : [],
   );
   const blocks = view.battlefield.flatMap((object) =>
     object.blocking.map((attacker) => ({ kind: 'block' as const, from: object.id, to: `[data-object="${attacker}"]` })),
   );
-  return [...targets, ...blocks];
+  return [...targets, ...attacks, ...blocks];
 }
 
 function measure(view: WireView): Line[] {
@@ -58,7 +61,7 @@ export function Arrows(): ReactNode {
   return (
     <svg className="arrows" aria-hidden="true">
       <defs>
-        {(['target', 'block'] as const).map((kind) => (
+        {(['target', 'attack', 'block'] as const).map((kind) => (
           <marker
             key={kind}
             id={`head-${kind}`}

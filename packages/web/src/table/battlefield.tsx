@@ -7,9 +7,9 @@ const is = (object: WireObject, type: string): boolean => object.types.some((one
 
 type Row = 'creatures' | 'others';
 
-/** Which row a permanent stands in: a land that is a creature fights with the creatures. */
+/** Which row a permanent stands in: what fights or is attacked in front, a land that is a creature too. */
 export function rowOf(object: WireObject): Row {
-  if (is(object, 'creature') || is(object, 'planeswalker')) return 'creatures';
+  if (is(object, 'creature') || is(object, 'planeswalker') || is(object, 'battle')) return 'creatures';
   return 'others';
 }
 

@@ -4,10 +4,21 @@ import {
   parseServerMessage,
   type ServerMessage,
   type WireDecision,
+  type WireMark,
   type WireObject,
   type WirePlayer,
 } from '@rulewright/protocol';
 import { expect, test } from 'vitest';
+
+const mark = (name: string, label: string, rule: string, about: Partial<WireMark> = {}): WireMark => ({
+  mark: name,
+  label,
+  rule,
+  player: -1,
+  object: 0,
+  count: null,
+  ...about,
+});
 
 let next = 100;
 export function card(name: string, fields: Partial<WireObject> = {}): WireObject {
@@ -54,7 +65,11 @@ export function card(name: string, fields: Partial<WireObject> = {}): WireObject
 const land = (name: string, subtype: string, fields: Partial<WireObject> = {}): WireObject =>
   card(name, { typeLine: `Basic Land — ${subtype}`, types: ['land'], subtypes: [subtype], ...fields });
 
-export function position(): {
+export function position(players = 2): {
+  variant: 'none' | 'free-for-all';
+  night: WireMark;
+  command: WireObject[];
+  rest: WireObject[];
   mine: WireObject[];
   theirs: WireObject[];
   hand: WireObject[];
@@ -97,6 +112,23 @@ export function position(): {
     }),
     ...[0, 1, 2, 3].map((n) => land('Forest', 'Forest', { tapped: n > 1 })),
     land('Mountain', 'Mountain'),
+    card('Invasion of Eldraine', {
+      manaCost: '{3}{B}',
+      colors: ['B'],
+      typeLine: 'Battle — Siege',
+      types: ['battle'],
+      subtypes: ['Siege'],
+      defense: 4,
+      counters: [{ counter: 'defense', count: 4 }],
+      marks: [mark('protector', 'protected by Computer', '310.8', { player: 1 })],
+    }),
+    card('Cleric Class', {
+      manaCost: '{W}',
+      colors: ['W'],
+      typeLine: 'Enchantment — Class',
+      types: ['enchantment'],
+      marks: [mark('level', 'level 2', '716.2b', { count: 2 })],
+    }),
   ];
   const opposing = [
     ...[0, 1, 2].map((n) => land('Island', 'Island', { ...theirs, tapped: n > 0 })),
@@ -119,6 +151,7 @@ export function position(): {
       toughness: 2,
       typeLine: 'Creature',
       tapped: true,
+      marks: [mark('goaded', 'goaded by Ada', '701.15b', { player: 0 })],
     }),
   ];
   const hand = [
@@ -178,13 +211,57 @@ export function position(): {
     drew: false,
     left: false,
     landsPlayed: 0,
-    marks: [],
+    marks:
+      id === 0
+        ? [
+            mark('monarch', 'the monarch', '724.1'),
+            mark('ring', 'tempted by the Ring twice', '701.54c', { object: host.id, count: 2 }),
+          ]
+        : id === 1
+          ? [
+              mark('initiative', 'the initiative', '725.1'),
+              mark('dungeon', 'in Undercity: Secret Entrance', '309.4', { object: 99 }),
+            ]
+          : [],
   });
-  return { mine, theirs: opposing, hand, stack, players: [player(0, 'Ada', 17, hand), player(1, 'Computer', 4, [])] };
+  const others = Array.from({ length: players - 2 }, (_, at) => player(at + 2, `Computer ${at + 2}`, 20 - at, []));
+  const dungeon = card('Undercity', {
+    id: 99,
+    zone: 'command',
+    controller: 1,
+    owner: 1,
+    typeLine: 'Dungeon — Undercity',
+    types: ['dungeon'],
+    marks: [mark('dungeon', 'venture marker on Secret Entrance', '309.4', { player: 1 })],
+  });
+  return {
+    command: [dungeon],
+    night: mark('night', 'night', '730.1'),
+    variant: players > 2 ? ('free-for-all' as const) : ('none' as const),
+    rest: others.flatMap(({ id }) => [
+      ...[0, 1, 2].map(() => land('Forest', 'Forest', { controller: id, owner: id })),
+      card('Serra Angel', {
+        controller: id,
+        owner: id,
+        colors: ['W'],
+        power: 4,
+        toughness: 4,
+        attacking: { player: 0 },
+      }),
+    ]),
+    mine,
+    theirs: opposing,
+    hand,
+    stack,
+    players: [player(0, 'Ada', 17, hand), player(1, 'Computer', 4, []), ...others],
+  };
 }
 
-export function messages(decisionOf: (p: ReturnType<typeof position>) => Partial<WireDecision>): ServerMessage[] {
-  const p = position();
+export function messages(
+  decisionOf: (p: ReturnType<typeof position>) => Partial<WireDecision>,
+  players = 2,
+): ServerMessage[] {
+  const p = position(players);
   const decision: WireDecision = {
     kind: 'priority',
     form: 'choose',
@@ -199,7 +276,7 @@ export function messages(decisionOf: (p: ReturnType<typeof position>) => Partial
   };
   const seat = (n: number) => ({
     seat: n,
-    name: n === 0 ? 'Ada' : 'Computer',
+    name: p.players[n]?.name ?? '',
     kind: n === 0 ? ('human' as const) : ('heuristic' as const),
     connected: true,
     deck: 'Stompy',
@@ -226,7 +303,7 @@ export function messages(decisionOf: (p: ReturnType<typeof position>) => Partial
       phase: 'playing',
       game: 2,
       draws: 0,
-      seats: [seat(0), seat(1)],
+      seats: p.players.map(({ id }) => seat(id)),
       starter: null,
       pools: [],
       winner: null,
@@ -244,15 +321,15 @@ export function messages(decisionOf: (p: ReturnType<typeof position>) => Partial
         seat: 0,
         edition: '2026-02',
         subgame: 0,
-        variant: 'none',
-        marks: [],
+        variant: p.variant,
+        marks: [p.night],
         turn: { number: 7, active: 1, phase: 'combat', step: 'declareBlockers' },
         priority: 0,
         players: p.players,
-        battlefield: [...p.theirs, ...p.mine],
+        battlefield: [...p.theirs, ...p.mine, ...p.rest],
         stack: p.stack,
         exile: [],
-        command: [],
+        command: p.command,
         decision,
         result: null,
         log: [
@@ -286,7 +363,7 @@ export const priorityDecision = (p: ReturnType<typeof position>): Partial<WireDe
 });
 
 test('the protocol takes every message of the fixture', () => {
-  for (const message of messages(priorityDecision)) {
-    expect(parseServerMessage(JSON.stringify(message))).toMatchObject({ ok: true });
-  }
+  for (const players of [2, 4])
+    for (const message of messages(priorityDecision, players))
+      expect(parseServerMessage(JSON.stringify(message))).toMatchObject({ ok: true });
 });

@@ -1,16 +1,26 @@
 /** A player at the table: name, life, counters, mana, and their piles, which open when clicked. */
-import type { WirePlayer } from '@rulewright/protocol';
+import { hasTurn, type WirePlayer } from '@rulewright/protocol';
 import { type ReactNode, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { Symbol } from '../card/symbols.tsx';
-import { useApp } from '../connection/store.ts';
+import { focusOn, useApp } from '../connection/store.ts';
 import { useTableActions } from '../prompt/actions.tsx';
 import { EDITION_WORDS } from './edition-words.ts';
+import { Marks } from './marks.tsx';
 import { ZoneViewer } from './zone-viewer.tsx';
 
 type Pile = 'graveyard' | 'exile' | 'library' | 'hand';
 
-export function Plate({ player, near }: { player: WirePlayer; near: boolean }): ReactNode {
+/** `focused`: whether this is the one of several other players who is shown whole; null where there is only one. */
+export function Plate({
+  player,
+  near,
+  focused = null,
+}: {
+  player: WirePlayer;
+  near: boolean;
+  focused?: boolean | null;
+}): ReactNode {
   const view = useApp((state) => state.game?.view);
   const table = useApp((state) => state.table);
   const { canChoosePlayer, playerPicked, clickPlayer, available } = useTableActions();
@@ -34,7 +44,7 @@ export function Plate({ player, near }: { player: WirePlayer; near: boolean }): 
   return (
     <section
       data-player={player.id}
-      className={`plate ${near ? 'near' : 'far'}${acting ? ' acting' : ''}`}
+      className={`plate ${near ? 'near' : 'far'}${acting ? ' acting' : ''}${player.left ? ' gone' : ''}`}
       aria-label={player.name}
     >
       <button
@@ -49,20 +59,36 @@ export function Plate({ player, near }: { player: WirePlayer; near: boolean }): 
         </span>
         <span className="who-name">
           {player.name}
-          {view.turn.active === player.id && (
+          {hasTurn(view, player.id) && (
             <span className="turn-mark" title="whose turn it is" aria-hidden="true">
               ●
             </span>
           )}
           {hidden && <span className="away">away</span>}
+          {(player.lost || player.left || player.drew) && (
+            <span className="away">{player.lost ? 'lost' : player.drew ? 'drew' : 'left'}</span>
+          )}
           {can && <span className="unseen">, can be chosen</span>}
         </span>
       </button>
+      {focused !== null && (
+        <button
+          type="button"
+          className="focus-button"
+          aria-pressed={focused}
+          title={`Show ${player.name}'s side whole`}
+          onClick={() => focusOn(player.id)}
+        >
+          <span aria-hidden="true">⤢</span>
+          <span className="unseen">Show {player.name}&apos;s side whole</span>
+        </button>
+      )}
       {player.counters.map(({ counter, count }) => (
         <span className="badge badge-counter" key={counter}>
           {count} {counter}
         </span>
       ))}
+      <Marks of={player.name} marks={player.marks} />
       {(seat?.wins ?? 0) > 0 && <span className="badge">{seat?.wins} won</span>}
       <ul className="mana-pool" aria-label={`${player.name}'s mana pool`}>
         {player.mana.map((mana) => (

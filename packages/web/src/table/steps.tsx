@@ -1,7 +1,8 @@
 /** The turn as a bar: which step it is, whose turn, who has priority; a click on a step sets or takes away a stop. 2006: 300 · 2009, 2011, 2026: 500 */
-import { WIRE_STEPS, type SeatSettings, type WireStep, type WireView } from '@rulewright/protocol';
+import { hasTurn, WIRE_STEPS, type SeatSettings, type WireStep, type WireView } from '@rulewright/protocol';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { changeSettings, useApp } from '../connection/store.ts';
+import { Mark } from './marks.tsx';
 
 /** A game within a game says so. */
 const subgameName = (depth: number): string => `Subgame${depth > 1 ? `, ${depth} deep` : ''}`;
@@ -54,14 +55,19 @@ export function Steps(): ReactNode {
       bar.current.scrollLeft = now.offsetLeft - bar.current.clientWidth / 2 + now.offsetWidth / 2;
   }, [current]);
   if (!view) return null;
-  const mine = view.turn.active === view.seat;
+  const mine = view.seat >= 0 && hasTurn(view, view.seat);
   const whose = mine ? 'own' : 'opponents';
   const active = view.players.find((player) => player.id === view.turn.active)?.name ?? '';
   return (
     <nav className="steps" aria-label="Turn">
       <p className="turn-number">
         {view.subgame > 0 && <span className="turn-of">{subgameName(view.subgame)}</span>}
-        <span className="turn-of">{view.turn.number === 0 ? 'Before the game' : `Turn ${view.turn.number}`}</span>
+        <span className="turn-of">
+          {view.turn.number === 0 ? 'Before the game' : `Turn ${view.turn.number}`}
+          {view.marks.map((mark) => (
+            <Mark key={mark.mark} mark={mark} />
+          ))}
+        </span>
         <span className="turn-who">{mine ? 'your turn' : active}</span>
       </p>
       <ol ref={bar}>

@@ -1,8 +1,8 @@
 /** The table: the far player above, one's own below, the turn between them, the question and the log beside. */
+import { focusedPlayer, othersOf, ownPlace } from '@rulewright/protocol';
 import { type ReactNode, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { Inspector } from '../card/inspector.tsx';
-import { CardButton } from '../card/card-button.tsx';
 import { useApp } from '../connection/store.ts';
 import { Help } from '../keyboard/help.tsx';
 import { useKeys } from '../keyboard/keys.ts';
@@ -12,6 +12,7 @@ import { Prompt } from '../prompt/prompt.tsx';
 import { SettingsDialog } from '../settings/settings-dialog.tsx';
 import { Arrows } from './arrows.tsx';
 import { Battlefield } from './battlefield.tsx';
+import { CommandZone } from './command.tsx';
 import { ConcedeDialog } from './concede.tsx';
 import { EDITION_WORDS } from './edition-words.ts';
 import { Hand } from './hand.tsx';
@@ -26,12 +27,14 @@ export function Table(): ReactNode {
   const view = useApp((state) => state.game?.view);
   const table = useApp((state) => state.table);
   const watching = useApp((state) => state.seated?.seats.length === 0);
+  const focused = useApp((state) => state.focused);
   const [panel, setPanel] = useState<Panel>(null);
   useKeys(setPanel);
   if (!view || !table) return <p className="loading">Setting the table…</p>;
-  const near = view.seat >= 0 ? view.seat : 0;
-  const me = view.players.find((player) => player.id === near);
-  const others = view.players.filter((player) => player.id !== near);
+  const me = view.players[ownPlace(view)];
+  const others = othersOf(view).flatMap((player) => view.players[player] ?? []);
+  const whole = focusedPlayer(view, focused);
+  const several = others.length > 1;
   const of = (player: number) => view.battlefield.filter((object) => object.controller === player);
   return (
     <TableActionsProvider>
@@ -40,12 +43,14 @@ export function Table(): ReactNode {
           <h1 className="unseen">
             Game {table.game}, rules of {EDITION_WORDS[view.edition].name}
           </h1>
-          {others.map((player) => (
-            <div className="side far" key={player.id}>
-              <Plate player={player} near={false} />
-              <Battlefield name={player.name} objects={of(player.id)} all={view.battlefield} near={false} />
-            </div>
-          ))}
+          <div className={`sides${several ? ' several' : ''}`}>
+            {others.map((player) => (
+              <div className={`side far${player.id === whole ? ' focused' : ''}`} key={player.id}>
+                <Plate player={player} near={false} focused={several ? player.id === whole : null} />
+                <Battlefield name={player.name} objects={of(player.id)} all={view.battlefield} near={false} />
+              </div>
+            ))}
+          </div>
           <Steps />
           {me && (
             <div className="side near">
@@ -53,13 +58,7 @@ export function Table(): ReactNode {
               <Plate player={me} near />
             </div>
           )}
-          {view.command.length > 0 && (
-            <section className="command" aria-label="Command zone">
-              {view.command.map((object) => (
-                <CardButton key={object.id} object={object} size="small" strip />
-              ))}
-            </section>
-          )}
+          <CommandZone view={view} />
           {me && !watching && <Hand player={me} />}
         </main>
         <aside className={`beside${panel === 'log' ? ' log-open' : ''}`} aria-label="Game">
@@ -78,7 +77,7 @@ export function Table(): ReactNode {
             <Button className="button quiet" aria-label="Help and keys" onPress={() => setPanel('help')}>
               ?
             </Button>
-            {!watching && table.phase === 'playing' && (
+            {!watching && table.phase === 'playing' && me?.left === false && (
               <Button className="button quiet" onPress={() => setPanel('concede')}>
                 Concede
               </Button>

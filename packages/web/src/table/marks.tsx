@@ -1,0 +1,44 @@
+/** What a player, a permanent or the game is marked with: in words, with the rule that says so as a hint. */
+import type { WireMark } from '@rulewright/protocol';
+import type { ReactNode } from 'react';
+
+/** “the monarch (rule 724.1)” */
+export const withRule = ({ label, rule }: WireMark): string => (rule === null ? label : `${label} (rule ${rule})`);
+
+/** Signs before the words, for those who look. */
+const SIGNS: Readonly<Record<string, string>> = {
+  day: '☀',
+  night: '☾',
+  monarch: '♛',
+  initiative: '⚑',
+  blessing: '✦',
+  ring: '◯',
+  dungeon: '⌂',
+  completed: '✓',
+  extraTurn: '↻',
+  controlled: '⚭',
+  emperor: '♚',
+};
+
+export function Mark({ mark }: { mark: WireMark }): ReactNode {
+  const sign = SIGNS[mark.mark];
+  return (
+    <span className={`mark mark-${mark.mark}`} title={withRule(mark)}>
+      {sign !== undefined && <span aria-hidden="true">{sign} </span>}
+      {mark.label}
+    </span>
+  );
+}
+
+export function Marks({ of, marks }: { of: string; marks: readonly WireMark[] }): ReactNode {
+  if (marks.length === 0) return null;
+  return (
+    <ul className="marks" aria-label={`Marks of ${of}`}>
+      {marks.map((mark) => (
+        <li key={`${mark.mark}${mark.label}`}>
+          <Mark mark={mark} />
+        </li>
+      ))}
+    </ul>
+  );
+}
