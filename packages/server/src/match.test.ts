@@ -95,3 +95,15 @@ test('a pool divided anew holds the same cards', () => {
     }),
   ).toBe(false);
 });
+
+test('a team wins together; among several nobody says who begins the next', () => {
+  const seats = ['a', 'b', 'c', 'd'].map(seat);
+  const match = newMatch(3, 0);
+  beginGame(match);
+  countGame(match, seats, { result: 'won', winners: [2, 3], reason: 'life' });
+  expect(match).toMatchObject({ phase: 'between', starter: null, winner: null, draws: 0 });
+  expect(seats.map(({ wins }) => wins)).toEqual([0, 0, 1, 1]);
+  beginGame(match);
+  countGame(match, seats, { result: 'won', winners: [2, 3], reason: 'life' });
+  expect(match).toMatchObject({ phase: 'over', winner: 2 });
+});

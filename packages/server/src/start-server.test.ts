@@ -334,3 +334,70 @@ describe('games', () => {
     expect(anew).toMatchObject({ game: 3, seats: [{ wins: 0 }, { wins: 0 }] });
   });
 });
+
+describe('more than two', () => {
+  test('an edition says which variants it has, and with how many', async () => {
+    const ada = await client(false);
+    ada.send({ type: 'hello', protocol: 1 });
+    const { editions } = await ada.next('welcome');
+    const of = (id: string) => new Map(editions.find((one) => one.id === id)?.variants.map((v) => [v.id, v.players]));
+    expect(of('2026-02').get('none')).toEqual([2]);
+    expect(of('2026-02').get('emperor')).toEqual([6]);
+    expect(of('2026-02').get('two-headed-giant')).toEqual([4, 6, 8]);
+    expect(of('2009-10').has('team-vs-team')).toBe(false);
+  });
+
+  test('a free-for-all of four is played on until one is left', async () => {
+    const ada = await client();
+    ada.send(table({ variant: 'free-for-all', players: 4, opponent: 'random' }));
+    const { players } = (await ada.next('view')).view;
+    expect(players.map(({ name, team }) => [name, team])).toEqual([
+      ['Ada', 0],
+      ['Random player 1', 1],
+      ['Random player 2', 2],
+      ['Random player 3', 3],
+    ]);
+    ada.send({ type: 'concede' });
+    const end = await ada.next('view', ({ view }) => view.result !== null);
+    expect(end.view.players[0]).toMatchObject({ lost: true, left: true });
+    expect(end.view.result).toMatchObject({ result: 'won' });
+    expect(end.view.players.filter(({ lost }) => !lost)).toHaveLength(1);
+  });
+
+  test('two friends and their host: the game begins when nobody is missing', async () => {
+    const ada = await client();
+    ada.send(table({ variant: 'free-for-all', players: 3, opponent: 'friend' }));
+    const { table: name, invite } = await ada.next('seated');
+    for (const [guest, phase] of [
+      ['Ben', 'waiting'],
+      ['Cid', 'playing'],
+    ] as const) {
+      const friend = await client();
+      friend.send({ type: 'join', table: name, invite: invite ?? '', name: guest, deck: SLIGH });
+      await friend.next('seated');
+      expect((await friend.next('table')).phase).toBe(phase);
+    }
+    const view = await ada.next('view');
+    expect(view.view.players.map((player) => player.name)).toEqual(['Ada', 'Ben', 'Cid']);
+    // a fourth finds no seat
+    const late = await client();
+    late.send({ type: 'join', table: name, invite: invite ?? '', name: 'Dan', deck: SLIGH });
+    await expect(late.next('seated')).rejects.toThrow('table-full');
+  });
+
+  test('teammates play the same deck; a number that a variant does not take is refused', async () => {
+    const ada = await client();
+    ada.send(table({ variant: 'two-headed-giant', players: 3 }));
+    await expect(ada.next('seated')).rejects.toThrow('two teams of equal size');
+    const bea = await client();
+    bea.send(table({ variant: 'two-headed-giant', players: 4, opponent: 'self' }));
+    expect((await bea.next('seated')).seats).toEqual([0, 1, 2, 3]);
+    const { seats } = await bea.next('table');
+    expect(new Set(seats.slice(0, 2).map(({ deck }) => deck)).size).toBe(1);
+    expect(seats[0]?.deck).not.toBe(seats[2]?.deck);
+    expect((await bea.next('view')).view).toMatchObject({
+      variant: 'two-headed-giant',
+      players: [{ life: 30 }, {}, {}, {}],
+    });
+  });
+});

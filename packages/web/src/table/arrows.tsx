@@ -15,34 +15,50 @@ function middle(element: Element | null): { x: number; y: number } | null {
   return !box || box.width === 0 ? null : { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
-/** What points at what, by object id or player. */
-export function links(view: WireView): { kind: Line['kind']; from: number; to: string }[] {
-  const selector = (to: WireRecipient): string =>
-    'object' in to ? `[data-object="${to.object}"]` : `[data-player="${to.player}"] .who`;
-  const targets = view.stack.flatMap((object) =>
-    object.targets.map((target) => ({ kind: 'target' as const, from: object.id, to: selector(target) })),
+interface Link {
+  kind: Line['kind'];
+  from: number;
+  to: WireRecipient;
+}
+
+/** What points at what. */
+export function links(view: WireView): Link[] {
+  const targets = view.stack.flatMap(({ id, targets: to }): Link[] =>
+    to.map((target) => ({ kind: 'target', from: id, to: target })),
   );
-  const attacks = view.battlefield.flatMap(({ id, attacking }) =>
+  const attacks = view.battlefield.flatMap(({ id, attacking }): Link[] =>
     attacking !== null && (view.players.length > 2 || 'object' in attacking)
-      ? [{ kind: 'attack' as const, from: id, to: selector(attacking) }]
+      ? [{ kind: 'attack', from: id, to: attacking }]
       : [],
   );
-  const blocks = view.battlefield.flatMap((object) =>
-    object.blocking.map((attacker) => ({ kind: 'block' as const, from: object.id, to: `[data-object="${attacker}"]` })),
+  const blocks = view.battlefield.flatMap(({ id, blocking }): Link[] =>
+    blocking.map((object) => ({ kind: 'block', from: id, to: { object } })),
   );
   return [...targets, ...attacks, ...blocks];
 }
 
+/** Where it is on the page; a permanent of a side that is not shown, at its controller. */
+function placeOf(view: WireView, what: WireRecipient): Line['from'] | null {
+  const at = (player: number): Line['from'] | null => middle(document.querySelector(`[data-player="${player}"] .who`));
+  if ('player' in what) return at(what.player);
+  const controller = view.battlefield.find(({ id }) => id === what.object)?.controller;
+  return (
+    middle(document.querySelector(`[data-object="${what.object}"]`)) ??
+    (controller === undefined ? null : at(controller))
+  );
+}
+
 function measure(view: WireView): Line[] {
   return links(view).flatMap(({ kind, from, to }) => {
-    const start = middle(document.querySelector(`[data-object="${from}"]`));
-    const end = middle(document.querySelector(to));
-    return start && end ? [{ key: `${kind}${from}${to}`, kind, from: start, to: end }] : [];
+    const start = placeOf(view, { object: from });
+    const end = placeOf(view, to);
+    return start && end ? [{ key: `${kind}${from}${JSON.stringify(to)}`, kind, from: start, to: end }] : [];
   });
 }
 
 export function Arrows(): ReactNode {
   const view = useApp((state) => state.game?.view);
+  const focused = useApp((state) => state.focused);
   const [lines, setLines] = useState<readonly Line[]>([]);
   useEffect(() => {
     if (!view) return;
@@ -57,7 +73,7 @@ export function Arrows(): ReactNode {
       removeEventListener('resize', update);
       removeEventListener('scroll', update, true);
     };
-  }, [view]);
+  }, [view, focused]);
   return (
     <svg className="arrows" aria-hidden="true">
       <defs>
