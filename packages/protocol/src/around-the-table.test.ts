@@ -5,6 +5,7 @@ const seen = (seat: number, teams: readonly number[], left: readonly number[] = 
   seat,
   variant: 'two-headed-giant' as const,
   turn: { number: 1, active: 0, phase: 'beginning' as const, step: 'upkeep' as const },
+  turns: [] as { player: number; step: string | null }[],
   players: teams.map((team, id) => ({ id, team, left: left.includes(id) })),
 });
 
@@ -29,5 +30,12 @@ test('the focus goes round', () => {
 test('a team that shares turns has its turn together', () => {
   const view = seen(0, [0, 0, 1, 1]);
   expect([0, 1, 2, 3].map((player) => hasTurn(view, player))).toEqual([true, true, false, false]);
-  expect(hasTurn({ ...view, variant: 'emperor' } as never, 1)).toBe(false);
+  expect(hasTurn({ ...view, variant: 'emperor' as never }, 1)).toBe(false);
+  const turns = [
+    { player: 0, step: 'upkeep' },
+    { player: 2, step: 'draw' },
+    { player: 3, step: null },
+  ];
+  const melee = { ...view, variant: 'grand-melee' as never, turns };
+  expect([0, 1, 2, 3].map((player) => hasTurn(melee, player))).toEqual([true, false, true, false]);
 });

@@ -2,6 +2,7 @@
 import type { WireView } from './view.ts';
 
 type Seen = Pick<WireView, 'seat' | 'variant' | 'turn'> & {
+  readonly turns: readonly { readonly player: number; readonly step: string | null }[];
   readonly players: readonly { readonly id: number; readonly team: number; readonly left: boolean }[];
 };
 
@@ -29,6 +30,8 @@ export function nextFocus(view: Seen, chosen: number): number {
   return others[(others.indexOf(focusedPlayer(view, chosen)) + 1) % others.length] ?? chosen;
 }
 
-/** Whether it is that player's turn, or that of a team that they share it with. */
-export const hasTurn = ({ variant, turn, players }: Seen, player: number): boolean =>
-  turn.active === player || (variant === 'two-headed-giant' && players[turn.active]?.team === players[player]?.team);
+/** Whether it is that player's turn: alone, with a team, or at the same time as others have theirs. */
+export const hasTurn = ({ variant, turn, turns, players }: Seen, player: number): boolean =>
+  turn.active === player ||
+  turns.some((own) => own.player === player && own.step !== null) ||
+  (variant === 'two-headed-giant' && players[turn.active]?.team === players[player]?.team);

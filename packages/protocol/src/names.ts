@@ -34,11 +34,12 @@ export const WIRE_VARIANTS = [
   'free-for-all',
   'two-headed-giant',
   'emperor',
+  'grand-melee',
   'team-vs-team',
   'alternating-teams',
 ] as const;
 /** Seats at a table. */
-export const MOST_SEATS = 8;
+export const MOST_SEATS = 12;
 export const OPPONENTS = ['heuristic', 'random', 'friend', 'self'] as const;
 /** Against whom: a built-in player, a friend who gets a link, or oneself at both seats. */
 export type Opponent = (typeof OPPONENTS)[number];

@@ -147,6 +147,8 @@ export const wireView = z.strictObject({
   /** day or night */
   marks: many(wireMark),
   turn: z.strictObject({ number: int, active: int, phase: z.enum(WIRE_PHASES), step: z.enum(WIRE_STEPS) }),
+  /** all the turns taken at the same time in a Grand Melee, else none; step null: it has not begun */
+  turns: many(z.strictObject({ player: int, step: z.enum(WIRE_STEPS).nullable(), stack: many(wireObject) })),
   priority: int,
   players: many(wirePlayer),
   battlefield: many(wireObject),

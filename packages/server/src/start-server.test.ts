@@ -342,8 +342,9 @@ describe('more than two', () => {
     const { editions } = await ada.next('welcome');
     const of = (id: string) => new Map(editions.find((one) => one.id === id)?.variants.map((v) => [v.id, v.players]));
     expect(of('2026-02').get('none')).toEqual([2]);
-    expect(of('2026-02').get('emperor')).toEqual([6]);
-    expect(of('2026-02').get('two-headed-giant')).toEqual([4, 6, 8]);
+    expect(of('2026-02').get('emperor')).toEqual([6, 9, 12]);
+    expect(of('2026-02').get('two-headed-giant')).toEqual([4, 6, 8, 10, 12]);
+    expect(of('2026-02').get('grand-melee')).toEqual([10, 11, 12]);
     expect(of('2009-10').has('team-vs-team')).toBe(false);
   });
 

@@ -66,6 +66,7 @@ const VARIANT_NAMES: Readonly<Record<Variant, string>> = {
   'free-for-all': 'Free-for-All',
   'two-headed-giant': 'Two-Headed Giant',
   emperor: 'Emperor',
+  'grand-melee': 'Grand Melee',
   'team-vs-team': 'Team vs. Team',
   'alternating-teams': 'Alternating Teams',
 };
@@ -81,7 +82,7 @@ const variantsOf = (name: EditionName): WelcomeMessage['editions'][number]['vari
       .map((_, last) => last + 1)
       .filter(
         (count) =>
-          (variant === 'none' ? count === 2 : count > 2) &&
+          (variant === 'none' ? count === 2 : count > (variant === 'grand-melee' ? 9 : 2)) &&
           optionProblems({ players: seats.slice(0, count), variant }, edition).length === 0,
       ),
   }));

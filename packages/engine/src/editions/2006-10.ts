@@ -108,6 +108,7 @@ export const edition2006: Edition = {
     emperor: '607.2',
     controlled: '507.1',
     extraTurn: '300.6',
+    turnMarker: '608.4',
     regeneration: '419.6b',
     chosen: '503.8',
     linked: '217.7d',

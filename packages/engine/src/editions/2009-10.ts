@@ -56,6 +56,7 @@ export const edition2009: Edition = {
     emperor: '807.2',
     controlled: '710.1',
     extraTurn: '500.7',
+    turnMarker: '808.4',
     regeneration: '701.11a',
     chosen: '607.2d',
     linked: '607.2a',

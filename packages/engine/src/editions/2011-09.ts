@@ -132,6 +132,7 @@ export const edition2011: Edition = {
     emperor: '809.2',
     controlled: '712.1',
     extraTurn: '500.7',
+    turnMarker: '807.4',
     transformed: '701.25b',
     regeneration: '701.12a',
     chosen: '607.2d',

@@ -210,6 +210,7 @@ export const edition2026: Edition = {
     dungeon: '309.4',
     completed: '309.7',
     extraTurn: '500.7',
+    turnMarker: '807.4',
     protector: '310.8',
     level: '716.2b',
     unlocked: '709.5c',

@@ -262,6 +262,7 @@ export const MARKS = [
   'dungeon',
   'completed',
   'extraTurn',
+  'turnMarker',
   'protector',
   'level',
   'unlocked',

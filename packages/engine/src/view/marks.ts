@@ -1,10 +1,10 @@
 /**
  * Marks: what players, objects and the game are designated as, and what objects remember, in the rulebook's words.
- * 2006: 200.3a, 217.7d, 300.6, 419.6b, 502.51b, 502.59b, 503.8, 507, 607.2 ·
- * 2009: 102.3, 500.7, 607.2a, 607.2d, 701.11a, 702.52b, 702.59b, 710, 807.2 ·
- * 2011: 102.3, 500.7, 607.2a, 607.2d, 701.12a, 702.53b, 702.60b, 712, 809.2 ·
+ * 2006: 200.3a, 217.7d, 300.6, 419.6b, 502.51b, 502.59b, 503.8, 507, 607.2, 608.4 ·
+ * 2009: 102.3, 500.7, 607.2a, 607.2d, 701.11a, 702.52b, 702.59b, 710, 807.2, 808.4 ·
+ * 2011: 102.3, 500.7, 607.2a, 607.2d, 701.12a, 702.53b, 702.60b, 712, 807.4, 809.2 ·
  * 2026: 102.3, 309.4, 309.7, 310.8, 500.7, 607.2a, 607.2d, 701.15b, 701.19a, 701.27g, 701.37b, 701.54b–c, 702.55b, 702.62b, 702.112b,
- * 702.131c, 709.5c, 712.4a, 716.2b, 719.3b, 722, 724.1, 725.1, 729.2, 730.1, 809.2
+ * 702.131c, 709.5c, 712.4a, 716.2b, 719.3b, 722, 724.1, 725.1, 729.2, 730.1, 807.4, 809.2
  */
 import type { MarkName } from '../editions/edition.ts';
 import type { Game } from '../state/game.ts';
@@ -41,7 +41,7 @@ export const gameMarks = (game: Game): ViewMark[] =>
 
 export function playerMarks(game: Game, player: PlayerState, seat: PlayerId): ViewMark[] {
   const { id, blessed, tempted, ringBearer, completed, team } = player;
-  const { monarch, initiative, players, turn } = game.state;
+  const { monarch, initiative, players, turn, markers } = game.state;
   const marks: ViewMark[] = [];
   if (players.some((other) => other.id !== id && other.team === team))
     marks.push(marked(game, 'team', `team ${team + 1}`, { count: team }));
@@ -59,6 +59,8 @@ export function playerMarks(game: Game, player: PlayerState, seat: PlayerId): Vi
       marked(game, 'dungeon', `in ${objectLabel(game, dungeon.id, seat)}: ${roomIn(dungeon)}`, { object: dungeon.id }),
     );
   for (const name of completed) marks.push(marked(game, 'completed', `completed ${name}`));
+  for (const { holder, number } of markers)
+    if (holder === id) marks.push(marked(game, 'turnMarker', `turn marker ${number}`, { count: number }));
   const extra = turn.extraTurns.filter((t) => t.player === id).length;
   if (extra > 0)
     marks.push(marked(game, 'extraTurn', extra === 1 ? 'an extra turn' : `${extra} extra turns`, { count: extra }));

@@ -93,7 +93,7 @@ export interface ViewPlayer {
   /** has left the game */
   left: boolean;
   landsPlayed: number;
-  /** its designations, where its venture marker is, who controls it, extra turns to come */
+  /** its designations, where its venture marker is, its turn marker, who controls it, extra turns to come */
   marks: readonly ViewMark[];
 }
 

@@ -324,6 +324,7 @@ export function messages(
         variant: p.variant,
         marks: [p.night],
         turn: { number: 7, active: 1, phase: 'combat', step: 'declareBlockers' },
+        turns: [],
         priority: 0,
         players: p.players,
         battlefield: [...p.theirs, ...p.mine, ...p.rest],
