@@ -1,13 +1,13 @@
 /** What a player has that could be cast or activated at all, worked out once for each derived table. 2006: 402.8, 408.1 · 2009, 2011: 112.6, 601.5, 602.5 · 2026: 113.6, 601.3, 602.5 */
 import type { ActivatedAbility } from '../vocabulary/abilities.ts';
 import type { Game } from '../state/game.ts';
-import type { ObjectId, PlayerId } from '../state/ids.ts';
+import { type ObjectId, type PlayerId, slotOf } from '../state/ids.ts';
 import { definitionOf, objectOf } from '../state/objects.ts';
 import type { AbilityRef, GameObject, PlayerState } from '../state/state.ts';
 import { isManaAbility } from '../abilities/mana-ability.ts';
-import { characteristics, controllerOf, derive, profileOf } from '../continuous/derive.ts';
+import { characteristics, derive, profileOf } from '../continuous/derive.ts';
 import type { Derived } from '../continuous/derived.ts';
-import { doorsOf } from '../objects/room.ts';
+import { doorsOf, roomOf } from '../objects/room.ts';
 import { isType } from '../meaning/filter.ts';
 import { needsLegend } from './ways-to-cast.ts';
 import { parseMana } from './mana.ts';
@@ -74,7 +74,7 @@ function isCurrent(game: Game, player: PlayerId, { lists }: Holdings): boolean {
 }
 
 function gather(game: Game, player: PlayerId): Holdings {
-  const { battlefield, players, exile } = game.state;
+  const { battlefield, objects, players, exile } = game.state;
   const { hand, graveyard } = players[player] as PlayerState;
   const found: Holdings = {
     lists: [hand.length, hand.at(-1) ?? 0, graveyard.length, graveyard.at(-1) ?? 0, exile.length, exile.at(-1) ?? 0],
@@ -85,12 +85,14 @@ function gather(game: Game, player: PlayerId): Holdings {
     rooms: [],
     suspend: [],
   };
+  const { controllers } = derive(game);
   for (const id of battlefield) {
-    const object = objectOf(game, id) as GameObject;
+    const slot = slotOf(id);
+    const object = objects[slot] as GameObject;
     if (object.phasedOut) continue;
-    const own = controllerOf(game, id) === player;
+    const own = controllers[slot] === player;
     if (own && object.faceDown) found.faceDown.push(id);
-    if (own && doorsOf(game, id, false).length > 0) found.rooms.push(id);
+    if (own && roomOf(game, object) !== null && doorsOf(game, id, false).length > 0) found.rooms.push(id);
     addAbilities(game, object, own, found);
   }
   for (const id of hand) {

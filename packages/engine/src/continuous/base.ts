@@ -32,6 +32,7 @@ import { context } from '../meaning/context.ts';
 import { withAbilities } from './ability-lists.ts';
 import { COUNTER_DEFINITIONS } from './counters.ts';
 import { PROTECTING_DEFINITIONS } from './protecting-counters.ts';
+import { zoneBit } from './functioning.ts';
 import { type Profile, profileOfAbilities } from './profile.ts';
 
 /** Characteristics before effects, and the abilities among them sorted. Never changed. */
@@ -176,6 +177,8 @@ interface Cached {
   spliced: readonly AbilityRef[];
   zone: string;
   memory: GameObject['memory'];
+  /** a card in a hand or graveyard, none of whose abilities functions there */
+  inert: boolean;
   base: Base;
 }
 
@@ -186,6 +189,19 @@ export class Bases {
   private readonly boundTokens = new WeakMap<object, Map<string, Base>>();
   private nothing: Base | null = null;
   private readonly faceDown = new Map<CardDefinition, Base>();
+
+  /** Whether nothing has to be known of the object until something asks: so far as it is known, it does nothing where it is. */
+  inert(object: GameObject, slot: number): boolean {
+    const cached = this.slots[slot];
+    return (
+      cached !== undefined &&
+      cached.inert &&
+      cached.id === object.id &&
+      cached.def === object.def &&
+      cached.kind === object.kind &&
+      cached.zone === object.zone
+    );
+  }
 
   of(game: Game, object: GameObject, slot: number): Base {
     const cached = this.slots[slot];
@@ -227,6 +243,10 @@ export class Bases {
       spliced,
       zone: object.zone,
       memory: object.memory,
+      inert:
+        kind === 'card' &&
+        (object.zone === 'hand' || object.zone === 'graveyard') &&
+        (base.profile.elsewhere & zoneBit(object.zone)) === 0,
       base,
     };
     return base;

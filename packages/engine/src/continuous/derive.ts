@@ -56,6 +56,7 @@ function fill(game: Game, table: Table, options: DeriveOptions): void {
   const countered: GameObject[] = [];
   const elsewhere: GameObject[] = [];
   const { only, withoutStatics } = options;
+  const { bases } = table.workspace;
   const countersInOrder = table.workspace.layers.counters < 0;
 
   for (const [ids, zone] of [
@@ -76,7 +77,9 @@ function fill(game: Game, table: Table, options: DeriveOptions): void {
   }
   for (const ids of ownedZones(game)) {
     for (const id of ids) {
-      const object = state.objects[slotOf(id)] as GameObject;
+      const slot = slotOf(id);
+      const object = state.objects[slot] as GameObject;
+      if (bases.inert(object, slot)) continue;
       const profile = table.admit(object);
       if (profile.elsewhere === 0) continue;
       const zone = zoneBit(object.zone);
@@ -223,7 +226,7 @@ export function characteristics(game: Game, id: ObjectId): Characteristics {
   return table.characteristics[slot] ?? late(game, table, object);
 }
 
-/** An object that is looked up only when asked for (in a library): its base, and what its own abilities define. */
+/** An object that is looked up only when asked for (in a library, or where it does nothing): its base, and what its own abilities define. */
 function late(game: Game, table: Table, object: GameObject): Characteristics {
   const profile = table.admit(object);
   const zone = zoneBit(object.zone);
@@ -258,7 +261,13 @@ function overlayOf(game: Game, id: ObjectId): Overlay | null {
 
 /** An object's abilities sorted by kind, as they are or last were. */
 export function profileOf(game: Game, id: ObjectId): AbilityProfile {
-  return (game.overlay.length > 0 ? overlayOf(game, id)?.profile : undefined) ?? fullProfileOf(game, id);
+  if (game.overlay.length > 0) {
+    const ahead = overlayOf(game, id);
+    if (ahead !== null) return ahead.profile;
+  }
+  const slot = slotOf(id);
+  const found = game.state.objects[slot]?.id === id ? game.derived?.profiles[slot] : null;
+  return found ?? fullProfileOf(game, id);
 }
 
 /** The same with what the derivation itself needs, of the object as it is in its zone. */

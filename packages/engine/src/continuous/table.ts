@@ -261,7 +261,7 @@ function copyOf(c: Characteristics): Characteristics {
   };
 }
 
-/** Zones whose objects are all in the table; libraries are looked up when asked for. */
+/** Zones whose objects are in the table if they do something there; libraries are looked up when asked for. */
 export function ownedZones({ state }: Game): (readonly ObjectId[])[] {
   const zones: (readonly ObjectId[])[] = [];
   for (const { hand, graveyard } of state.players) zones.push(hand, graveyard);

@@ -7,7 +7,7 @@ import type { LayerName } from '../continuous/layers.ts';
 import type { Effect } from '../continuous/effect.ts';
 import { makeTable } from '../continuous/derive.ts';
 import { layersOf } from '../continuous/layers.ts';
-import { shareWorkspace } from '../continuous/table.ts';
+import { shareWorkspace, type Table } from '../continuous/table.ts';
 
 /** One application of one effect. */
 export interface Application {
@@ -49,7 +49,7 @@ export function why(
   const applications: Application[] = [];
   let held: { characteristics: Characteristics; controller: PlayerId } | null = null;
   const look = (): { characteristics: Characteristics; controller: PlayerId } => ({
-    characteristics: { ...(asked.derived?.characteristics[slot] as Characteristics) },
+    characteristics: { ...(asked.derived as Table).current(object) },
     controller: asked.derived?.controllers[slot] ?? -1,
   });
   let start: Characteristics | null = null;

@@ -1,7 +1,7 @@
 /** Restarting the game. 2006, 2009: none · 2011: 714 · 2026: 726 */
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { Game } from '../state/game.ts';
-import { freshPlayer, freshTable } from '../state/fresh.ts';
+import { freshPlayer, freshState, goingOn } from '../state/fresh.ts';
 import { componentsOf, zoneList } from '../state/objects.ts';
 import type { AbilityRef, Frame, GameObject, StackInfo } from '../state/state.ts';
 import { newObject } from '../events/objects.ts';
@@ -32,7 +32,8 @@ export function restartGame(game: Game, ctx: Context, i: Extract<Instruction, { 
     lost: p.left,
     left: p.left,
   }));
-  Object.assign(state, freshTable(), { players });
+  const { edition, options, random, main } = state;
+  Object.assign(state, freshState(edition, options, random, players), goingOn(state), { main });
   game.derived = null;
   const kept: number[] = [];
   for (const old of cards) {

@@ -1,7 +1,7 @@
 /** Subgames: a game within a game, played with the libraries as decks. 2006: 506 · 2009: 712 · 2011: 715 · 2026: 728 */
 import type { Game } from '../state/game.ts';
 import { cloneState } from '../state/clone.ts';
-import { freshPlayer, freshState } from '../state/fresh.ts';
+import { freshPlayer, freshState, goingOn } from '../state/fresh.ts';
 import { objectOf, playersFrom, zoneList } from '../state/objects.ts';
 import type {
   AbilityRef,
@@ -35,7 +35,7 @@ export function beginSubgame(game: Game, ctx: Context, out: string | null): void
   }));
   const sub: GameState = {
     ...freshState(main.edition, main.options, { ...main.random }, seats),
-    ...running(main),
+    ...goingOn(main),
     main: { state: main, cards },
     agenda: [{ frame: 'turn' }, { frame: 'setup', stage: 'begin', player: -1 }],
   };
@@ -47,18 +47,6 @@ export function beginSubgame(game: Game, ctx: Context, out: string | null): void
     zoneList(sub, 'library', owner).push(object.id);
   }
 }
-
-/** What goes on from one game to the other, so that no id or number means two things. */
-const running = (from: GameState) => ({
-  nextObject: from.nextObject,
-  nextCard: from.nextCard,
-  nextTimestamp: from.nextTimestamp,
-  nextEffect: from.nextEffect,
-  nextOrder: from.nextOrder,
-  tick: from.tick,
-  logged: from.logged,
-  barrier: from.barrier,
-});
 
 /** Takes the libraries out of the main game; in 2006 by way of removing them from it face down (506.3). */
 function libraryCards(game: Game): BroughtCard[] {
@@ -81,7 +69,7 @@ export function endSubgame(game: Game): void {
   const sub = game.state;
   const { state, cards } = sub.main as MainGame;
   const main = cloneState(state);
-  game.state = Object.assign(main, running(sub), { random: sub.random });
+  game.state = Object.assign(main, goingOn(sub), { random: sub.random });
   game.derived = null;
   if (sub.result?.result === 'unresolved-loop') {
     main.result = sub.result;

@@ -92,52 +92,63 @@ export const freshOwn = (): OwnOfTurn => ({
   loop: freshLoop(),
 });
 
-/** All that begins anew with a game; what goes on through a restart or a subgame (random numbers, ids, the log) is not in it. */
-export const freshTable = () =>
-  ({
-    ...freshOwn(),
-    objects: [],
-    fleeting: false,
-    free: [],
-    battlefield: [],
-    exile: [],
-    command: [],
-    reach: null,
-    markers: [],
-    effects: [],
-    delayed: [],
-    absent: [],
-    pending: [],
-    lki: [],
-    daytime: null,
-    monarch: -1,
-    initiative: -1,
-    stateTriggers: [],
-    result: null,
-    unsettled: true,
-  }) satisfies Partial<GameState>;
-
-/** The whole state of a game before it starts. */
-export function freshState(
+/** The whole state of a game before it starts. One literal, so that engines keep one shape for it, from game to game. */
+export const freshState = (
   edition: GameState['edition'],
   options: GameState['options'],
   random: RandomState,
   players: PlayerState[],
-): GameState {
-  return {
-    edition,
-    options,
-    main: null,
-    random,
-    nextObject: 1,
-    nextCard: 1,
-    nextTimestamp: 1,
-    nextEffect: 1,
-    nextOrder: 1,
-    players,
-    ...freshTable(),
-    tick: 0,
-    logged: 0,
-    barrier: 0,
-  };
-}
+): GameState => ({
+  edition,
+  options,
+  main: null,
+  random,
+  nextObject: 1,
+  nextCard: 1,
+  nextTimestamp: 1,
+  nextEffect: 1,
+  nextOrder: 1,
+  players,
+  objects: [],
+  fleeting: false,
+  free: [],
+  battlefield: [],
+  stack: [],
+  exile: [],
+  command: [],
+  reach: null,
+  markers: [],
+  turn: freshTurn(),
+  priority: { player: 0, passes: 0 },
+  combat: null,
+  agenda: [],
+  effects: [],
+  delayed: [],
+  absent: [],
+  pending: [],
+  lki: [],
+  history: freshHistory(),
+  lastTurnHistory: { attackers: [], active: [], spells: [] },
+  daytime: null,
+  monarch: -1,
+  initiative: -1,
+  stateTriggers: [],
+  result: null,
+  unsettled: true,
+  loop: freshLoop(),
+  tick: 0,
+  logged: 0,
+  barrier: 0,
+});
+
+/** What goes on through a restart or into a subgame and back, so that no id or number means two things. */
+export const goingOn = (from: GameState) => ({
+  nextObject: from.nextObject,
+  nextCard: from.nextCard,
+  nextTimestamp: from.nextTimestamp,
+  nextEffect: from.nextEffect,
+  nextOrder: from.nextOrder,
+  tick: from.tick,
+  logged: from.logged,
+  barrier: from.barrier,
+});
