@@ -15,7 +15,7 @@ import type { GameEvent } from '../events/event.ts';
 import { bindings, matchesPattern } from '../events/pattern.ts';
 import { putTriggerOnStack } from '../casting/put-trigger.ts';
 import { carryOut } from '../resolving/carry-out.ts';
-import { context, type Context } from '../meaning/context.ts';
+import { context, type Context, extended } from '../meaning/context.ts';
 import { holds } from '../meaning/condition.ts';
 import { primaryOf, teamOf } from '../multiplayer/teams.ts';
 import { matches } from '../meaning/filter.ts';
@@ -119,7 +119,7 @@ function isFirst(
 
 function trigger(game: Game, ctx: Context, ref: AbilityRef, ability: TriggeredAbility, event: GameEvent): void {
   const pattern = matched(game, ctx, ability.event, event);
-  ctx.env = { ...ctx.env, ...bindings(game, pattern, event) };
+  ctx.env = extended(ctx.env, bindings(game, pattern, event));
   // the X with which it became monstrous (2026: 701.37c)
   if (event.kind === 'action' && event.word === 'monstrosity') ctx.x = event.amount;
   // intervening if: asked now and again on resolution (2006: 404.3 · later: 603.4)
@@ -167,7 +167,7 @@ function matched(game: Game, ctx: Context, pattern: EventPattern, event: GameEve
 
 function pend(game: Game, trigger: Omit<PendingTrigger, 'order'>, cause: GameEvent | null): void {
   const order = game.state.nextOrder++;
-  game.state.pending.push({ ...trigger, order });
+  game.state.pending.push({ order, ...trigger });
   game.state.unsettled = true;
   for (const active of derive(game).triggers.trigger ?? []) {
     const { event } = active.ability;
@@ -178,7 +178,7 @@ function pend(game: Game, trigger: Omit<PendingTrigger, 'order'>, cause: GameEve
       (event.cause !== undefined && (cause === null || !matchesPattern(game, ctx, event.cause, cause, true)))
     )
       continue;
-    const env: Env = { ...ctx.env, 'event.player': { players: [trigger.controller] } };
+    const env = extended(ctx.env, { 'event.player': { players: [trigger.controller] } });
     const { source, controller, x } = ctx;
     pend(game, { ability: active.ref, source, controller, env, x, kind: 'triggered', about: order }, null);
   }
@@ -238,10 +238,8 @@ function delayedTriggers(game: Game, event: GameEvent): void {
     const node = nodeAt(game, delayed.ref) as Extract<Instruction, { do: 'delayed' }>;
     const ctx = context(delayed.controller, delayed.source, delayed.env, delayed.x, delayed.ref);
     if (!matchesPattern(game, ctx, node.pattern, event, true)) continue;
-    const env: Env = {
-      ...delayed.env,
-      ...onlyNew(delayed.env, bindings(game, matched(game, ctx, node.pattern, event), event)),
-    };
+    const news = onlyNew(delayed.env, bindings(game, matched(game, ctx, node.pattern, event), event));
+    const env = extended(delayed.env, news);
     pend(
       game,
       {
@@ -327,7 +325,7 @@ function putInOrder(
       }));
   for (const t of ordered) {
     const about = t.about === undefined ? 0 : (placed.get(t.about) ?? 0);
-    const trigger = about === 0 ? t : { ...t, env: { ...t.env, 'event.object': { objects: [about] } } };
+    const trigger = about === 0 ? t : { ...t, env: extended(t.env, { 'event.object': { objects: [about] } }) };
     placed.set(t.order, putTriggerOnStack(game, trigger));
   }
 }

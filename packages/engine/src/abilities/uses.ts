@@ -18,7 +18,9 @@ export const countUse = (game: Game, id: ObjectId, ref: AbilityRef): void => cou
 
 export function count(game: Game, id: ObjectId, what: string): void {
   const object = objectOf(game, id);
-  if (object !== null) object.activations = { ...object.activations, [what]: (object.activations?.[what] ?? 0) + 1 };
+  if (object === null) return;
+  const times = (object.activations?.[what] ?? 0) + 1;
+  object.activations = Object.assign({}, object.activations, { [what]: times });
 }
 
 const doing = (ref: AbilityRef): string => `${useOf(ref)}:done`;

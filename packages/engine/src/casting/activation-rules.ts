@@ -6,7 +6,7 @@ import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import type { AbilityRef, GameObject, PlayerState } from '../state/state.ts';
 import { characteristics, controllerOf, rulesOf } from '../continuous/derive.ts';
-import { context } from '../meaning/context.ts';
+import { context, extended } from '../meaning/context.ts';
 import { holds } from '../meaning/condition.ts';
 import { isType } from '../meaning/filter.ts';
 import { isPlayer } from '../meaning/players.ts';
@@ -82,7 +82,7 @@ function prohibited(game: Game, player: PlayerId, id: ObjectId, used: number, ma
     if (rule.who !== undefined && !isPlayer(game, ctx, rule.who, player)) continue;
     if (!isAmong(game, ctx, rule.of, id)) continue;
     if (rule.when !== undefined) {
-      ctx.env = { ...ctx.env, actor: { players: [player] }, 'event.object': { objects: [id] } };
+      ctx.env = extended(ctx.env, { actor: { players: [player] }, 'event.object': { objects: [id] } });
       if (!holds(game, ctx, rule.when)) continue;
     }
     return true;

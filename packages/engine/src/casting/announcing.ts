@@ -8,7 +8,7 @@ import { askNumber, askOption, askYesNo } from '../decisions/ask.ts';
 import { objectOf } from '../state/objects.ts';
 import { wordOfTag } from '../abilities/paths.ts';
 import type { GameObject, StackInfo } from '../state/state.ts';
-import type { Context } from '../meaning/context.ts';
+import { extended, type Context } from '../meaning/context.ts';
 import { announce } from './announced.ts';
 import { afford } from './affording.ts';
 import { hasChoices, specsOf } from './body.ts';
@@ -90,7 +90,7 @@ export function whileAnnouncing(game: Game, run: () => void): void {
 function announcementContext(game: Game, proposal: Proposal, text = 0): Context {
   const ctx = contextFor(proposal, text);
   const stack = objectOf(game, proposal.on)?.stack ?? null;
-  if (stack !== null) ctx.env = { ...ctx.env, ...stack.env };
+  if (stack !== null) ctx.env = extended(ctx.env, stack.env);
   return ctx;
 }
 
@@ -230,7 +230,7 @@ function pay(game: Game, proposal: Proposal): void {
   });
   if (paid === null) reverse(game, 'the payment was not completed', keptActivations(done));
   const instead = useOf(paid.standIns);
-  ctx.env = { ...ctx.env, ...instead.env };
+  ctx.env = extended(ctx.env, instead.env);
   if (!performActions(game, ctx, [...instead.actions, ...total.actions], false))
     reverse(game, 'a cost cannot be paid', keptActivations(done));
   const object = objectOf(game, on) as GameObject;

@@ -11,7 +11,7 @@ import type { OptionValue } from '../decisions/decision.ts';
 import { happen } from '../events/happen.ts';
 import { makeEvent } from '../events/make.ts';
 import type { GameEvent } from '../events/event.ts';
-import { withBinding, type Context } from '../meaning/context.ts';
+import { withBinding, type Context, bind } from '../meaning/context.ts';
 import { withinRange } from '../meaning/objects.ts';
 import { choosersAmong } from '../meaning/players.ts';
 import { isInRange } from '../multiplayer/range.ts';
@@ -149,7 +149,7 @@ export function chooseTargets(
     if (one === null) return null;
     chosen.push(one);
     const binding = { objects: one.objects, players: one.players };
-    ctx.env = { ...ctx.env, [spec.name]: one.divided === null ? binding : { ...binding, each: one.divided } };
+    bind(ctx, spec.name, one.divided === null ? binding : { ...binding, each: one.divided });
   }
   return chosen;
 }

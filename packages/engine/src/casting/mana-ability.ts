@@ -11,7 +11,7 @@ import { askNumber } from '../decisions/ask.ts';
 import { happen } from '../events/happen.ts';
 import { makeEvent } from '../events/make.ts';
 import type { Action } from '../decisions/decision.ts';
-import { context, type Context } from '../meaning/context.ts';
+import { context, type Context, bind } from '../meaning/context.ts';
 import { carryOut } from '../resolving/carry-out.ts';
 import { mayActivate } from './activation-rules.ts';
 import { afford } from './affording.ts';
@@ -102,7 +102,7 @@ export function activateManaAbility(
     if (ability.perTurn !== undefined) countUse(game, object, ref);
     if (isWatched(game, 'activate'))
       happen(game, [makeEvent('activate', { object, player, word: 'mana', ability: ref, by: player, source: object })]);
-    if (choice !== null) ctx.env = { ...ctx.env, 'mana.choice': { word: choice } };
+    if (choice !== null) bind(ctx, 'mana.choice', { word: choice });
     for (const option of modes) carryOut(game, ctx, body.modes?.options[option]?.effect ?? [], null);
     carryOut(game, ctx, body.effect, null);
     return true;

@@ -10,7 +10,7 @@ import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { definitionOf, objectOf } from '../state/objects.ts';
 import type { AbilityRef, GameObject } from '../state/state.ts';
-import { context, type Context } from '../meaning/context.ts';
+import { context, type Context, extended } from '../meaning/context.ts';
 import { ownTag } from '../abilities/paths.ts';
 import { isHalved } from '../objects/split.ts';
 import { afford } from './affording.ts';
@@ -172,8 +172,8 @@ export function costsOf(proposal: Proposal): Cost[] {
 export function contextFor(proposal: Proposal, text = 0): Context {
   const { ref } = proposal.texts[text] as Text;
   let env = ref?.env ?? {};
-  if (proposal.offered !== 0) env = { ...env, offered: { objects: [proposal.offered] } };
-  if (proposal.standing.length > 0) env = { ...env, ...useOf(proposal.standing.map((s) => s.standIn)).env };
+  if (proposal.offered !== 0) env = extended(env, { offered: { objects: [proposal.offered] } });
+  if (proposal.standing.length > 0) env = extended(env, useOf(proposal.standing.map((s) => s.standIn)).env);
   return context(proposal.player, proposal.object, env, proposal.x, ref);
 }
 

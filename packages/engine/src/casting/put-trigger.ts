@@ -4,7 +4,7 @@ import type { ObjectId } from '../state/ids.ts';
 import type { PendingTrigger } from '../state/state.ts';
 import { happen } from '../events/happen.ts';
 import { arrival, makeEvent } from '../events/make.ts';
-import { context } from '../meaning/context.ts';
+import { context, extended } from '../meaning/context.ts';
 import { announce, blankStackInfo } from './announced.ts';
 import { bodyOf, specsOf } from './body.ts';
 import { announceTargets, chooseTargets } from './choose-targets.ts';
@@ -16,7 +16,7 @@ export function putTriggerOnStack(game: Game, trigger: PendingTrigger): ObjectId
   // whoever ordered it may have left over that (2006: 600.4c · 2009, 2011: 800.4c · 2026: 800.4d)
   if (game.state.players[controller]?.left === true) return 0;
   const body = bodyOf(game, ref);
-  const env = ref.env === undefined ? trigger.env : { ...ref.env, ...trigger.env };
+  const env = ref.env === undefined ? trigger.env : extended(ref.env, trigger.env);
   const ctx = context(controller, source, env, x, ref);
   if (!choosable(game, ctx, body, { on: 0, source }, NOTHING_PAID)) return 0;
   const stack = blankStackInfo('triggered', ref, source, trigger.env, { x });

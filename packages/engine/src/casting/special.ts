@@ -12,7 +12,7 @@ import type { Action } from '../decisions/decision.ts';
 import { askNumber } from '../decisions/ask.ts';
 import { happen } from '../events/happen.ts';
 import { arrival, makeEvent } from '../events/make.ts';
-import { context, type Context } from '../meaning/context.ts';
+import { context, type Context, extended } from '../meaning/context.ts';
 import { isPlayer } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { activeContext } from '../replacement/applicable.ts';
@@ -224,7 +224,7 @@ export function actSpecially(game: Game, player: PlayerId, action: Extract<Actio
   if (allowed === undefined) reverse(game, 'there is no such action');
   const { rule, ref, env, effect } = allowed;
   payFor(game, player, action.object, { cost: rule.cost ?? NO_COST, ref });
-  const ctx = context(player, action.object, { ...env, [ALLOWED_BY]: { amount: effect } }, null, ref);
+  const ctx = context(player, action.object, extended(env, { [ALLOWED_BY]: { amount: effect } }), null, ref);
   carryOut(game, ctx, rule.effect, null);
 }
 

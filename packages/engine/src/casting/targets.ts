@@ -10,7 +10,7 @@ import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { apnap, isOwnedZone, objectOf, zoneList } from '../state/objects.ts';
 import type { ChosenTargets, GameObject, StackInfo } from '../state/state.ts';
 import { controllerOf, rulesOf } from '../continuous/derive.ts';
-import { context, type Context } from '../meaning/context.ts';
+import { context, type Context, extended, bind } from '../meaning/context.ts';
 import { matches } from '../meaning/filter.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { isPlayer, playersOf } from '../meaning/players.ts';
@@ -189,7 +189,7 @@ export function stackContext(game: Game, object: GameObject, ref: StackInfo['abi
   return context(
     controllerOf(game, object.id),
     sourceOnStack(object),
-    ref?.env === undefined ? stack.env : { ...ref.env, ...stack.env },
+    ref?.env === undefined ? stack.env : extended(ref.env, stack.env),
     stack.x,
     ref,
     stack,
@@ -234,7 +234,7 @@ export function legalTargetsNow(
     if (chosen.objects.length + chosen.players.length > 0) had = true;
     if (now.objects.length + now.players.length > 0) any = true;
     // later specifications may refer to what was chosen for earlier ones
-    ctx.env = { ...ctx.env, [chosen.name]: { objects: chosen.objects, players: chosen.players } };
+    bind(ctx, chosen.name, { objects: chosen.objects, players: chosen.players });
   }
   return { legal, any, had };
 }

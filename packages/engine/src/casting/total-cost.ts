@@ -5,7 +5,7 @@ import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { derive } from '../continuous/derive.ts';
 import { holds } from '../meaning/condition.ts';
-import type { Context } from '../meaning/context.ts';
+import { bind, type Context } from '../meaning/context.ts';
 import { matches } from '../meaning/filter.ts';
 import { isPlayer } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
@@ -76,11 +76,8 @@ export function totalCost(
     const { change } = active;
     if (change.of !== of) continue;
     const own = activeContext(active);
-    own.env = {
-      ...own.env,
-      actor: { players: [ctx.controller] },
-      ...(of === 'cast' && { 'proposed.spell': { objects: [object] } }),
-    };
+    bind(own, 'actor', { players: [ctx.controller] });
+    if (of === 'cast') bind(own, 'proposed.spell', { objects: [object] });
     if (change.who !== undefined && !isPlayer(game, own, change.who, ctx.controller)) continue;
     if (!matches(game, own, object, change.what)) continue;
     if (change.condition !== undefined && !holds(game, own, change.condition)) continue;

@@ -11,7 +11,7 @@ import type { ActiveTrigger } from '../continuous/derived.ts';
 import { makeEvent } from '../events/make.ts';
 import { bindings, matchesPattern } from '../events/pattern.ts';
 import { holds } from '../meaning/condition.ts';
-import type { Context } from '../meaning/context.ts';
+import { extended, type Context, bind } from '../meaning/context.ts';
 import { playersOf } from '../meaning/players.ts';
 import { activeContext } from '../replacement/applicable.ts';
 import { carryOut } from '../resolving/carry-out.ts';
@@ -35,7 +35,7 @@ export function withTriggeredMana(
     if (!isTriggeredManaAbility(game, active.ability)) continue;
     const ctx = activeContext(active);
     if (!matchesPattern(game, ctx, active.ability.event, event, true)) continue;
-    ctx.env = { ...ctx.env, ...bindings(game, active.ability.event, event) };
+    ctx.env = extended(ctx.env, bindings(game, active.ability.event, event));
     if (active.ability.condition !== undefined && !holds(game, ctx, active.ability.condition)) continue;
     all = withOne(game, ctx, active, player, all, purpose);
   }
@@ -113,8 +113,8 @@ export function withTriggersAfter(game: Game, player: PlayerId, choice: string |
       pend();
       continue;
     }
-    ctx.env = { ...ctx.env, 'event.word': { word: produced } };
-    if (choice !== null) ctx.env = { ...ctx.env, 'mana.choice': { word: choice.slice(used) } };
+    bind(ctx, 'event.word', { word: produced });
+    if (choice !== null) bind(ctx, 'mana.choice', { word: choice.slice(used) });
     const had = poolOf(game, player).length;
     carryOut(game, ctx, ability.body.effect, null);
     used += poolOf(game, player).length - had;

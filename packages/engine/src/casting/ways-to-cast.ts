@@ -17,7 +17,7 @@ import { workspaceOf } from '../continuous/table.ts';
 import { characteristics, controllerOf, profileOf, rulesOf } from '../continuous/derive.ts';
 import type { AbilityProfile } from '../continuous/derived.ts';
 import { holds } from '../meaning/condition.ts';
-import { context, type Context } from '../meaning/context.ts';
+import { context, type Context, extended, bind } from '../meaning/context.ts';
 import { isType, matches } from '../meaning/filter.ts';
 import { isPlayer } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
@@ -466,7 +466,7 @@ function faceDownFlash(game: Game, player: PlayerId, object: GameObject, by: Fac
 function flashFor(game: Game, player: PlayerId, object: GameObject): boolean {
   return rulesOf(game, 'mayCastAsThoughFlash').some((active) => {
     const ctx = activeContext(active);
-    ctx.env = { ...ctx.env, 'proposed.spell': { objects: [object.id] } };
+    bind(ctx, 'proposed.spell', { objects: [object.id] });
     return isPlayer(game, ctx, active.rule.who, player) && matches(game, ctx, object.id, active.rule.what);
   });
 }
@@ -475,7 +475,7 @@ function flashFor(game: Game, player: PlayerId, object: GameObject): boolean {
 function banContext(active: Parameters<typeof activeContext>[0], player: PlayerId, way: Way): Context {
   const ctx = activeContext(active);
   const spell = { objects: [way.object] };
-  ctx.env = { ...ctx.env, 'proposed.spell': spell, actor: { players: [player] }, 'event.object': spell };
+  ctx.env = extended(ctx.env, { 'proposed.spell': spell, actor: { players: [player] }, 'event.object': spell });
   return ctx;
 }
 

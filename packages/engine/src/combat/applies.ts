@@ -5,7 +5,7 @@ import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { ActiveSource } from '../continuous/derived.ts';
 import { characteristics, rulesOf } from '../continuous/derive.ts';
-import type { Context } from '../meaning/context.ts';
+import { extended, type Context } from '../meaning/context.ts';
 import { isType, matches } from '../meaning/filter.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { activeContext } from '../replacement/applicable.ts';
@@ -47,14 +47,14 @@ function assume(filter: Filter, keyword: KeywordName): Filter {
 /** The context in which a combat rule about an attack is read: `event.object` attacks that player. */
 export function attackContext(active: ActiveSource, attacker: ObjectId, defender: PlayerId): Context {
   const ctx = activeContext(active);
-  ctx.env = { ...ctx.env, 'event.object': { objects: [attacker] }, 'event.defender': { players: [defender] } };
+  ctx.env = extended(ctx.env, { 'event.object': { objects: [attacker] }, 'event.defender': { players: [defender] } });
   return ctx;
 }
 
 /** The context in which a rule about a block is read: `event.object` blocks `event.other`. */
 export function blockContext(active: ActiveSource, blocker: ObjectId, attacker: ObjectId): Context {
   const ctx = activeContext(active);
-  ctx.env = { ...ctx.env, 'event.object': { objects: [blocker] }, 'event.other': { objects: [attacker] } };
+  ctx.env = extended(ctx.env, { 'event.object': { objects: [blocker] }, 'event.other': { objects: [attacker] } });
   return ctx;
 }
 

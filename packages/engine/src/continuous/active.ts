@@ -117,11 +117,11 @@ function recordsOf(object: GameObject, profile: Profile, controller: PlayerId): 
     };
     records.push({
       part,
-      rule: part.active === 'rule' ? { ...source, rule: part.rule } : null,
+      rule: part.active === 'rule' ? { rule: part.rule, ...source } : null,
       replacement:
-        part.active === 'replacement' ? { ...source, replacement: part.replacement, uses: null, shield: null } : null,
-      trigger: part.active === 'trigger' ? { ...source, ability: part.ability } : null,
-      cost: part.active === 'cost' ? { ...source, change: part.change } : null,
+        part.active === 'replacement' ? { replacement: part.replacement, uses: null, shield: null, ...source } : null,
+      trigger: part.active === 'trigger' ? { ability: part.ability, ...source } : null,
+      cost: part.active === 'cost' ? { change: part.change, ...source } : null,
     });
   });
   return records;
@@ -231,13 +231,13 @@ function recordsOfFloating(game: Game, effect: FloatingEffect): FloatingRecords 
     };
     switch (part.part) {
       case 'rule':
-        rules.push({ ...from, rule: part.rule });
+        rules.push({ rule: part.rule, ...from });
         break;
       case 'replacement':
-        replacements.push({ ...from, replacement: part.replacement, uses, shield });
+        replacements.push({ replacement: part.replacement, uses, shield, ...from });
         break;
       case 'cost':
-        costs.push({ ...from, change: part.change });
+        costs.push({ change: part.change, ...from });
         break;
       case 'change':
       case 'additionalCost':

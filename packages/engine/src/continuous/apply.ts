@@ -4,12 +4,12 @@
  */
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
-import type { AbilityRef, CopySnapshot, DerivedAbility, GameObject } from '../state/state.ts';
+import type { AbilityRef, Binding, CopySnapshot, DerivedAbility, GameObject } from '../state/state.ts';
 import type { Modification } from '../vocabulary/rules-effects.ts';
 import type { Quantity } from '../vocabulary/quantities.ts';
 import { abilityAt } from '../abilities/lookup.ts';
 import { abilityOf } from '../abilities/paths.ts';
-import { type Context, speakingOf } from '../meaning/context.ts';
+import { type Context, speakingOf, extended } from '../meaning/context.ts';
 import { wordOf } from '../meaning/memory.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';
@@ -209,9 +209,13 @@ function granted(table: Table, effect: Effect, mod: Extract<Modification, { mod:
       k.x === x,
   );
   if (found !== undefined) return found.abilities;
-  const ref: AbilityRef = { ...effect.ref, path: `${effect.ref.path}/parts/${path}` };
   // a quoted ability keeps what was bound, X too, and knows what gives it (2026: 201.5b)
-  ref.env = { ...env, ...(x === null ? {} : { x: { amount: x } }), granter: { objects: [effect.source] } };
+  const granter: Record<string, Binding> = { granter: { objects: [effect.source] } };
+  if (x !== null) granter['x'] = { amount: x };
+  const ref: AbilityRef = Object.assign({}, effect.ref, {
+    path: `${effect.ref.path}/parts/${path}`,
+    env: env === undefined ? granter : extended(env, granter),
+  });
   const abilities = grantedAbilities(ref, mod.abilities, effect.timestamp);
   known.push({ source: effect.source, timestamp: effect.timestamp, def: effect.ref.def, env, x, abilities });
   return abilities;

@@ -8,10 +8,10 @@ export function changeCounters(game: Game, object: GameObject, kind: CounterKind
   const had = object.counters?.[kind] ?? 0;
   const now = Math.max(0, had + by);
   if (now === had) return 0;
-  object.counters = { ...object.counters, [kind]: now };
+  object.counters = Object.assign({}, object.counters, { [kind]: now });
   // all counters of a kind have the timestamp of the newest (2026: 613.7c)
   if (now > had && game.edition.timestamps.counterNew)
-    object.counterTimestamps = { ...object.counterTimestamps, [kind]: game.state.nextTimestamp++ };
+    object.counterTimestamps = Object.assign({}, object.counterTimestamps, { [kind]: game.state.nextTimestamp++ });
   return now - had;
 }
 

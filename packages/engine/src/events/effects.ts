@@ -16,7 +16,7 @@ import { touch } from './objects.ts';
 export function addEffect(game: Game, effect: Omit<FloatingEffect, 'id' | 'timestamp'>): EffectId {
   const { state } = game;
   const id = state.nextEffect++;
-  state.effects.push({ ...effect, id, timestamp: state.nextTimestamp++ });
+  state.effects.push({ id, timestamp: state.nextTimestamp++, ...effect });
   touch(game, Reads.membership);
   state.unsettled = true;
   return id;
@@ -112,6 +112,6 @@ export function endAbsences(game: Game, ended: (absence: Absence) => boolean): r
 
 export function addDelayed(game: Game, trigger: Omit<DelayedTrigger, 'id'>): EffectId {
   const id = game.state.nextEffect++;
-  game.state.delayed.push({ ...trigger, id });
+  game.state.delayed.push({ id, ...trigger });
   return id;
 }

@@ -83,7 +83,7 @@ export function perform(game: Game, event: GameEvent): boolean {
       const now = Math.max(0, (playerOf(game, event).counters?.[counter] ?? 0) + event.amount);
       for (const p of sharersOf(game, event.player, counter)) {
         const player = state.players[p] as PlayerState;
-        player.counters = { ...player.counters, [counter]: now };
+        player.counters = Object.assign({}, player.counters, { [counter]: now });
       }
       touch(game, Reads.life);
       note(game, (w) => `${w.player(event.player)} now has ${now} ${event.counter} counters.`);

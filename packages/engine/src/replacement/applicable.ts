@@ -18,7 +18,7 @@ import { isSaga, LORE } from '../objects/saga.ts';
 import type { Arrival, EventKind, GameEvent } from '../events/event.ts';
 import { BOUND, isSpellFace, otherFaceTypes } from '../objects/double-faced.ts';
 import { matchesPattern } from '../events/pattern.ts';
-import { context, type Context } from '../meaning/context.ts';
+import { context, type Context, extended } from '../meaning/context.ts';
 import { isType, matches } from '../meaning/filter.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { isPlayer } from '../meaning/players.ts';
@@ -144,7 +144,7 @@ function applies(game: Game, event: GameEvent, active: ActiveReplacement): boole
     return false;
   if (replacement.instead.instead === 'regenerate' && !canBeRegenerated(game, event.object)) return false;
   if (replacement.condition !== undefined) {
-    ctx.env = { ...ctx.env, ...bindings(game, replacement.event, event) };
+    ctx.env = extended(ctx.env, bindings(game, replacement.event, event));
     if (!holds(game, ctx, replacement.condition)) return false;
   }
   return true;

@@ -16,7 +16,7 @@ import { bindings } from '../events/pattern.ts';
 import { AT_RANDOM, BOTTOM } from '../events/objects.ts';
 import { spendShield, spendUse } from '../events/effects.ts';
 import { holds } from '../meaning/condition.ts';
-import { bind, type Context } from '../meaning/context.ts';
+import { bind, type Context, extended } from '../meaning/context.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
@@ -150,7 +150,7 @@ export function applyReplacement(game: Game, event: GameEvent, chosen: Applicabl
   const { active, key } = chosen;
   const { replacement } = active;
   const ctx = activeContext(active);
-  ctx.env = { ...ctx.env, ...bindings(game, replacement.event, event) };
+  ctx.env = extended(ctx.env, bindings(game, replacement.event, event));
   const unchanged: Replaced = { events: [withApplied(event, key, {})], after: null, originalDone: false };
   if (replacement.optional !== undefined) {
     const player = playersOf(game, ctx, replacement.optional)[0];

@@ -6,7 +6,7 @@ import type { AbilityRef } from '../state/state.ts';
 import { abilityAt } from '../abilities/lookup.ts';
 import { hasDone, noteDone } from '../abilities/uses.ts';
 import { askOption, askYesNo } from '../decisions/ask.ts';
-import { bind, withBinding, type Context } from '../meaning/context.ts';
+import { bind, withBinding, type Context, extended } from '../meaning/context.ts';
 import { holds } from '../meaning/condition.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { actorsOf } from './outcome.ts';
@@ -332,7 +332,7 @@ function pay(game: Game, ctx: Context, i: Extract<Instruction, { do: 'pay' }>, o
       paid += times;
       payer = player;
     } while (often);
-    ctx.env = { ...own.env, ...(ctx.env['actor'] === undefined ? {} : { actor: ctx.env['actor'] }) };
+    ctx.env = extended(own.env, ctx.env['actor'] === undefined ? {} : { actor: ctx.env['actor'] });
     if (payer >= 0) break;
   }
   const did = payer >= 0;

@@ -9,7 +9,7 @@ import { expiryOf, neverStarts } from '../continuous/durations.ts';
 import { beginEffect, SHIELDED, shieldsFor } from '../continuous/floating.ts';
 import { addDelayed, addEffect, addRuleEffect, endEffects } from '../events/effects.ts';
 import { SINCE } from '../objects/double-faced.ts';
-import { bind, type Context } from '../meaning/context.ts';
+import { bind, type Context, extended } from '../meaning/context.ts';
 import { objectsOf } from '../meaning/objects.ts';
 
 type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
@@ -20,7 +20,10 @@ export function effect(game: Game, ctx: Context, i: Doing<'effect'>): void {
   if (begun === null || begun.locked.every((ids) => ids !== null && ids.length === 0)) return;
   let amount = 0;
   for (const shielded of shieldsFor(game, ctx, i.parts) ?? [null])
-    amount = addEffect(game, shielded === null ? begun : { ...begun, env: { ...begun.env, [SHIELDED]: shielded } });
+    amount = addEffect(
+      game,
+      shielded === null ? begun : { ...begun, env: extended(begun.env, { [SHIELDED]: shielded }) },
+    );
   if (i.out !== undefined) bind(ctx, i.out, { objects: begun.locked.flatMap((ids) => ids ?? []), amount, did: true });
 }
 
@@ -76,7 +79,7 @@ export function delayed(game: Game, ctx: Context, i: Doing<'delayed'>): void {
     controller: ctx.controller,
     source: ctx.source,
     // since when it stands, for what transforms its own permanent (2026: 701.27f)
-    env: { ...ctx.env, [SINCE]: { amount: game.state.nextTimestamp - 1 } },
+    env: extended(ctx.env, { [SINCE]: { amount: game.state.nextTimestamp - 1 } }),
     x: ctx.x,
     repeat: i.repeat === true,
     expires: i.duration === undefined ? { at: 'never' } : expiryOf(game, ctx, i.duration),

@@ -15,7 +15,7 @@ import { cease } from '../events/objects.ts';
 import { happen } from '../events/happen.ts';
 import { arrival, makeEvent } from '../events/make.ts';
 import { note } from '../events/log.ts';
-import { context, type Context } from '../meaning/context.ts';
+import { context, type Context, extended } from '../meaning/context.ts';
 import { holds } from '../meaning/condition.ts';
 import { isType } from '../meaning/filter.ts';
 import { unlockedByCasting } from '../objects/room.ts';
@@ -72,7 +72,7 @@ export function tickResolve(game: Game, frame: ResolveFrame): void {
   const segment = segments[at.segment] as Segment;
   const ctx = contextOf(game, object, frame.env, segment.ref);
   // a mode chosen twice, and a text spliced on, has its own targets each time
-  if (at.index === 0) ctx.env = { ...ctx.env, ...targetBindings(segment.targets) };
+  if (at.index === 0) ctx.env = extended(ctx.env, targetBindings(segment.targets));
   // the instruction may begin a subgame, and this be the main game from then on
   const { state } = game;
   carryOutOne(game, ctx, segment.effect[at.index] as Instruction, null);
@@ -224,8 +224,8 @@ function start(game: Game, frame: ResolveFrame, object: GameObject): boolean {
     return false;
   }
   frame.legal = legal;
-  frame.env = { ...stack.env, ...targetBindings(legal) };
-  if (stack.paid[OVERLOAD] !== undefined) frame.env = { ...frame.env, ...eachInstead(game, object, stack) };
+  frame.env = extended(stack.env, targetBindings(legal));
+  if (stack.paid[OVERLOAD] !== undefined) frame.env = extended(frame.env, eachInstead(game, object, stack));
   if (stack.kind !== 'spell') note(game, (w) => `${w.object(object.id)} resolves.`);
   return true;
 }

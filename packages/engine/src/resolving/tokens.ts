@@ -10,7 +10,7 @@ import { arrival } from '../events/make.ts';
 import { cease, newToken } from '../events/objects.ts';
 import { valuesOfNew, writtenAt } from '../objects/copying.ts';
 import type { GameEvent, Outcome } from '../events/event.ts';
-import { withBinding, type Context } from '../meaning/context.ts';
+import { withBinding, type Context, extended } from '../meaning/context.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { comesAttached, hostOf, intoCombat } from './cards.ts';
@@ -28,20 +28,19 @@ export function createTokens(game: Game, ctx: Context, i: Doing<'createTokens'>)
   // numbers are fixed as the token is made, and its abilities know what made it (2026: 201.5b)
   const fixed = (name: string, q: Quantity | undefined): Env =>
     q === undefined || typeof q === 'number' ? {} : { [name]: { amount: amountOf(game, ctx, q) } };
-  const env: Env = {
-    ...ctx.env,
+  const env = extended(ctx.env, {
     granter: { objects: [ctx.source] },
     'token.x': { amount: amountOf(game, ctx, { q: 'x' }) },
     ...fixed('token.power', i.token.power),
     ...fixed('token.toughness', i.token.toughness),
-  };
+  });
   make(game, ctx, i, ref, env, null);
 }
 
 /** The player puts the emblem into the command zone, owns it and controls it. */
 export function createEmblem(game: Game, ctx: Context, i: Doing<'createEmblem'>): void {
   const ref = refTo(game, ctx, i.emblem);
-  const env: Env = { ...ctx.env, granter: { objects: [ctx.source] } };
+  const env: Env = extended(ctx.env, { granter: { objects: [ctx.source] } });
   const made = { ref, env, copied: null, by: ctx.source };
   act(
     game,

@@ -18,7 +18,7 @@ import { arrival, makeEvent } from '../events/make.ts';
 import { cease, newObject } from '../events/objects.ts';
 import { note } from '../events/log.ts';
 import { sideboardOf } from '../objects/outside.ts';
-import type { Context } from '../meaning/context.ts';
+import { extended, type Context } from '../meaning/context.ts';
 import { startingLife } from '../multiplayer/teams.ts';
 
 /** The main game stops where it is, and a game with a table of its own takes its place. `out`: the name its winners are bound under. */
@@ -103,7 +103,7 @@ export function endSubgame(game: Game): void {
     throw new Error('A subgame belongs to a resolution');
   const winners = sub.result?.result === 'won' ? sub.result.winners : [];
   if (ended.out !== null)
-    resolving.env = { ...resolving.env, [ended.out]: { players: winners, did: winners.length > 0 } };
+    resolving.env = extended(resolving.env, { [ended.out]: { players: winners, did: winners.length > 0 } });
   // the spell finishes resolving though its card is on the stack no more (2009: 712.5 · 2011: 715.5 · 2026: 728.5)
   if (objectOf(game, resolving.object) === null) {
     const { ref, stack, controller } = ended;
