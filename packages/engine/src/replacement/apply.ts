@@ -134,7 +134,7 @@ function enteringWithOther(
   const amounts = put.map((counters) => {
     if (instead.instead === 'nothing') return { ...counters, amount: 0 };
     if (instead.instead !== 'amount') throw new Error('Counters that something enters with are replaced by no amount');
-    const each = { ...ctx, env: { ...ctx.env, ...bindings(game, pattern, counters) } };
+    const each = { ...ctx, env: extended(ctx.env, bindings(game, pattern, counters)) };
     return { ...counters, amount: Math.max(0, amountOf(game, each, instead.amount)) };
   });
   return withApplied(event, key, { arrival: withPut(game, event.arrival as Arrival, amounts) });
