@@ -3,7 +3,7 @@ import type { ScenarioInput } from '@rulewright/scenario';
 import { ALL, SINCE_2009 } from '../cards.ts';
 import { across } from '../shows.ts';
 
-const seats = (count: number) => [...'ABCDEFGHIJKL'].slice(0, count);
+const seats = (count: number) => 'ABCDEFGHIJKL'.split('').slice(0, count);
 const LATER = { battlefield: ['Island ×11'], hand: ['Time Warp', 'Time Stop'] };
 const warping = (target: string) => [{ as: 'A', cast: 'Time Warp', targets: [target] }, { until: 'resolved' as const }];
 const endingTurn = [{ as: 'A', cast: 'Time Stop' }, { until: 'resolved' as const }];

@@ -3,7 +3,7 @@ import type { ScenarioInput } from '@rulewright/scenario';
 import { ALL, SINCE_2009 } from '../cards.ts';
 import { across } from '../shows.ts';
 
-const seats = (count: number) => [...'ABCDEFGHIJKLMNOP'].slice(0, count);
+const seats = (count: number) => 'ABCDEFGHIJKLMNOP'.split('').slice(0, count);
 const decks = (count: number) =>
   Object.fromEntries(seats(count).map((player) => [player, { library: ['Forest ×20'] }]));
 const keeping = (count: number) => seats(count).map((as) => ({ as, answer: false, kind: 'mulligan' }));
