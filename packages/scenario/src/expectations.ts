@@ -184,6 +184,14 @@ export function unmet(setting: Setting, expected: Expectation): string[] {
       [...blockers].sort(),
     );
   });
+  const says = (name: string, words: string): boolean =>
+    view(game, playerNamed(setting, name)).log.some(({ text }) => text.includes(words));
+  each(expected.told, (name, all) => {
+    for (const words of all) if (!says(name, words)) faults.push(`${name} is not told "${words}"`);
+  });
+  each(expected.untold, (name, all) => {
+    for (const words of all) if (says(name, words)) faults.push(`${name} is told "${words}"`);
+  });
   if (expected.stack)
     same(
       'the stack',

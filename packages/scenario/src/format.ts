@@ -146,6 +146,9 @@ export const expectation = z.strictObject({
   zone: z.record(label, z.union([zone, z.literal('none'), z.literal('phased out')])).optional(),
   /** what each player sees of a card wherever it is: its name, what a face-down object is called; null: not which card it is */
   sees: z.record(seat, z.record(label, z.string().nullable())).optional(),
+  /** what some entry of the log that each player may read says, and what none does */
+  told: z.record(seat, z.array(z.string())).optional(),
+  untold: z.record(seat, z.array(z.string())).optional(),
   controller: z.record(label, seat).optional(),
   owner: z.record(label, seat).optional(),
   pt: z.record(label, z.string()).optional(),

@@ -251,6 +251,27 @@ export const banding: readonly ScenarioInput[] = [
     ],
   },
   {
+    name: 'Two instances of "bands with other" on one blocker are not two blockers with it',
+    editions: ['2006-10'],
+    position: {
+      sides: {
+        A: { battlefield: ['Craw Wurm'] },
+        B: { battlefield: ['Cathedral of Serra ×2', 'Cho-Manno, Revolutionary', 'Silvos, Rogue Elemental'] },
+      },
+    },
+    script: [
+      { until: 'declareAttackers' },
+      { expect: { abilities: { 'Cho-Manno, Revolutionary': 3 } } },
+      { as: 'A', attack: ['Craw Wurm'] },
+      { until: 'declareBlockers' },
+      { as: 'B', block: { 'Cho-Manno, Revolutionary': 'Craw Wurm', 'Silvos, Rogue Elemental': 'Craw Wurm' } },
+      { until: 'asked' },
+      { expect: { asks: { as: 'A', kind: 'damageDivision' } }, id: 'as one' },
+      { as: 'A', answer: { 'Silvos, Rogue Elemental': 6 } },
+    ],
+    shows: [{ rule: '502.11d', edition: '2006-10', by: 'as one' }],
+  },
+  {
     name: 'Two blockers with the same "bands with other"',
     editions: [...ALL],
     position: {

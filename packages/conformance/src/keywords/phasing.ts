@@ -528,4 +528,39 @@ export const phasing: readonly ScenarioInput[] = [
     ],
     shows: across('ran out', null, '702.23e', '702.24e', '702.26f'),
   },
+  {
+    name: 'What phases out comes back with its status, its controller and its counters',
+    editions: [...ALL],
+    cards: ripple,
+    position: {
+      sides: {
+        A: {
+          battlefield: [
+            'Island ×3',
+            { card: 'Battering Craghorn', label: 'Lurker', faceDown: true, tapped: true, counters: { '+1/+1': 1 } },
+          ],
+          hand: ['Reality Ripple', 'Passing Ripple'],
+        },
+        B: { battlefield: ['Hill Giant'] },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Passing Ripple', targets: ['Lurker'] },
+      { until: 'resolved' },
+      {
+        expect: {
+          tapped: { Lurker: true },
+          faceDown: { Lurker: true },
+          counters: { Lurker: { '+1/+1': 1 } },
+          pt: { Lurker: '3/3' },
+          sees: { A: { Lurker: 'Battering Craghorn' }, B: { Lurker: 'Face-down creature 1' } },
+        },
+        id: 'as it was',
+      },
+      { as: 'A', cast: 'Reality Ripple', targets: ['Lurker'] },
+      { until: 'resolved' },
+      { expect: { zone: { Lurker: 'phased out' }, faceDown: { Lurker: true } }, id: 'still face down' },
+    ],
+    shows: [...across('as it was', '510.6', null, null, null), ...across('still face down', '510.6', null, null, null)],
+  },
 ];

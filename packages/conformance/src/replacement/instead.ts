@@ -1,6 +1,7 @@
 /** Replacement and prevention effects. 2006: 419 · 2009, 2011, 2026: 614–616 */
 import type { InlineCard, ScenarioInput } from '@rulewright/scenario';
 import { ALL, texts } from '../cards.ts';
+import { across } from '../shows.ts';
 
 const DOUBLES: NonNullable<InlineCard['abilities']> = [
   {
@@ -230,6 +231,68 @@ export const instead: readonly ScenarioInput[] = [
       { rule: '615.11', edition: '2011-09', by: 'all' },
       { rule: '615.11', edition: '2009-10', by: 'all' },
       { rule: '615.12', edition: '2026-02', by: 'all' },
+    ],
+  },
+  {
+    name: 'A replacement effect with modes: chosen anew for each event, not again for what it does itself',
+    editions: [...ALL],
+    cards: {
+      'Forked Fate': {
+        cost: '{2}{G}',
+        type: 'Enchantment',
+        // "If you would draw a card, instead choose one —"
+        abilities: [
+          {
+            ability: 'static',
+            parts: [
+              {
+                part: 'replacement',
+                replacement: {
+                  event: { on: 'draw', who: { who: 'you' } },
+                  instead: {
+                    instead: 'do',
+                    effect: [
+                      {
+                        do: 'oneOf',
+                        who: { who: 'you' },
+                        options: [
+                          { label: 'Gain 2 life', effect: [{ do: 'gainLife', who: { who: 'you' }, amount: 2 }] },
+                          { label: 'Draw a card', effect: [{ do: 'draw', who: { who: 'you' }, count: 1 }] },
+                          {
+                            label: 'Pay 30 life and draw ten cards',
+                            effect: [
+                              { do: 'payLife', who: { who: 'you' }, amount: 30 },
+                              { do: 'draw', who: { who: 'you' }, count: 10 },
+                            ],
+                          },
+                        ],
+                      },
+                    ],
+                  },
+                },
+              },
+            ],
+          },
+        ],
+      },
+    },
+    position: { sides: { A: { battlefield: ['Forked Fate', 'Island ×3'], hand: ['Divination'] } } },
+    script: [
+      { as: 'A', cast: 'Divination' },
+      { until: 'resolved' },
+      {
+        expect: { asks: { as: 'A', kind: 'option', lacks: ['Pay 30 life and draw ten cards'], options: 2 } },
+        id: 'possible',
+      },
+      { as: 'A', answer: 'Gain 2 life' },
+      { expect: { life: { A: 22 }, asks: { as: 'A', kind: 'option', options: 2 } }, id: 'anew' },
+      { as: 'A', answer: 'Draw a card' },
+      { expect: { stack: [], hand: { A: 1 }, asks: { as: 'A', kind: 'priority' } }, id: 'not itself' },
+    ],
+    shows: [
+      ...across('possible', '419.6g', null, null, null),
+      ...across('anew', '419.6g', null, null, null),
+      ...across('not itself', '419.6g', '614.5', '614.5', '614.5'),
     ],
   },
 ];

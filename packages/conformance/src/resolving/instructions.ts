@@ -1,6 +1,7 @@
 /** Instructions carried out in order, choices together. 2006: 413.2 · 2009, 2011, 2026: 608.2 */
 import type { ScenarioInput } from '@rulewright/scenario';
 import { ALL, texts } from '../cards.ts';
+import { across } from '../shows.ts';
 
 export const instructions: readonly ScenarioInput[] = [
   {
@@ -85,5 +86,20 @@ export const instructions: readonly ScenarioInput[] = [
       { rule: '416.3', edition: '2006-10', by: 'rest' },
       { rule: '609.3', edition: '2026-02', by: 'rest' },
     ],
+  },
+  {
+    name: 'Of the abilities of an instant those are not followed as it resolves that are for another time',
+    editions: [...ALL],
+    position: { sides: { A: { battlefield: ['Plains ×5'], hand: ['Renewed Faith ×2'] } } },
+    script: [
+      { as: 'A', cast: 'Renewed Faith' },
+      { until: 'resolved' },
+      { expect: { life: { A: 26 }, hand: { A: 1 }, asks: { as: 'A', kind: 'priority' } }, id: 'as it resolves' },
+      { as: 'A', activate: 'Renewed Faith 2' },
+      { until: 'asked' },
+      { as: 'A', answer: true, kind: 'yesNo' },
+      { expect: { life: { A: 28 } } },
+    ],
+    shows: across('as it resolves', '401.3', null, null, null),
   },
 ];

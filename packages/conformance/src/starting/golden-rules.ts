@@ -1,6 +1,7 @@
 /** The golden rules: cards over rules, "can't" over "can", the impossible, choices made at once, and who an opponent is. 2006: 103 · 2009, 2011, 2026: 101, 102.2 */
 import type { ScenarioInput } from '@rulewright/scenario';
 import { ALL } from '../cards.ts';
+import { across } from '../shows.ts';
 
 const LATER = ['2009-10', '2011-09', '2026-02'] as const;
 
@@ -94,6 +95,33 @@ export const goldenRules: readonly ScenarioInput[] = [
       { rule: '101.4', edition: '2011-09', by: 'order' },
       { rule: '101.4', edition: '2026-02', by: 'order' },
     ],
+  },
+  {
+    name: 'Who chooses later knows what was chosen before, though nothing has happened yet',
+    editions: [...ALL],
+    position: {
+      sides: {
+        A: { battlefield: ['Swamp', 'Hill Giant', 'Gray Ogre'], hand: ['Innocent Blood'] },
+        B: { battlefield: ['Storm Crow', 'Craw Wurm'] },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Innocent Blood' },
+      { until: 'resolved' },
+      { expect: { asks: { as: 'A', kind: 'objects' }, untold: { B: ['Gray Ogre'] } } },
+      { as: 'A', answer: 'Gray Ogre' },
+      {
+        expect: {
+          asks: { as: 'B', kind: 'objects' },
+          zone: { 'Gray Ogre': 'battlefield' },
+          told: { B: ['A chooses Gray Ogre'] },
+        },
+        id: 'known',
+      },
+      { as: 'B', answer: 'Storm Crow' },
+      { expect: { graveyard: { B: ['Storm Crow'] }, zone: { 'Gray Ogre': 'graveyard' } } },
+    ],
+    shows: across('known', null, '101.4b', '101.4b', '101.4b'),
   },
   {
     name: 'Whether a later player knows which hidden card was chosen before',

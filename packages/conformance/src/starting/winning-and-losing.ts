@@ -1,6 +1,7 @@
 /** Every way to win, lose and draw. 2006: 102 · 2009, 2011, 2026: 104 */
 import type { ScenarioInput } from '@rulewright/scenario';
 import { ALL } from '../cards.ts';
+import { across } from '../shows.ts';
 
 const LATER = ['2009-10', '2011-09', '2026-02'] as const;
 
@@ -258,4 +259,48 @@ export const winningAndLosing: readonly ScenarioInput[] = [
       { rule: '104.3a', edition: '2026-02', by: 'conceded' },
     ],
   },
+  ...(['A', 'B'] as const).map(
+    (holder): ScenarioInput => ({
+      name: `Who would win and lose at the same time loses: ${holder === 'A' ? 'the active player' : 'the other'}`,
+      editions: [...ALL],
+      cards: {
+        // "If an opponent would lose the game, you win the game instead"
+        Usurpation: {
+          cost: '{3}{B}',
+          type: 'Enchantment',
+          abilities: [
+            {
+              ability: 'static',
+              parts: [
+                {
+                  part: 'replacement',
+                  replacement: {
+                    event: { on: 'loseGame', who: { who: 'opponents' } },
+                    instead: { instead: 'do', effect: [{ do: 'winGame', who: { who: 'you' } }] },
+                  },
+                },
+              ],
+            },
+          ],
+        },
+        Ruin: {
+          cost: '{B}',
+          type: 'Sorcery',
+          abilities: [{ ability: 'spell', body: { effect: [{ do: 'loseGame', who: { who: 'all' } }] } }],
+        },
+      },
+      position: {
+        sides: {
+          A: { battlefield: ['Swamp', ...(holder === 'A' ? ['Usurpation'] : [])], hand: ['Ruin'] },
+          B: { battlefield: holder === 'B' ? ['Usurpation'] : [] },
+        },
+      },
+      script: [
+        { as: 'A', cast: 'Ruin' },
+        { until: 'over' },
+        { expect: { lost: [holder], result: [holder === 'A' ? 'B' : 'A'] }, id: 'loses' },
+      ],
+      shows: across('loses', '102.3e', '104.3f', '104.3f', '104.3f'),
+    }),
+  ),
 ];

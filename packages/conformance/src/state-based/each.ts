@@ -275,6 +275,32 @@ export const each: readonly ScenarioInput[] = [
     ],
   },
   {
+    name: 'What is attached and is neither an Aura nor an Equipment any more comes off',
+    editions: [...ALL],
+    position: {
+      sides: {
+        A: {
+          battlefield: ['Forest ×3', 'Grizzly Bears', { card: 'Bonesplitter', attachedTo: 'Grizzly Bears' }],
+          hand: ['Song of the Dryads'],
+        },
+      },
+    },
+    script: [
+      { expect: { pt: { 'Grizzly Bears': '4/2' } } },
+      { as: 'A', cast: 'Song of the Dryads', targets: ['Bonesplitter'] },
+      { until: 'resolved' },
+      {
+        expect: {
+          subtypes: { Bonesplitter: ['Forest'] },
+          zone: { Bonesplitter: 'battlefield' },
+          attached: { Bonesplitter: null },
+        },
+        id: 'off',
+      },
+    ],
+    shows: across('off', '420.5m', '704.5q', '704.5q', '704.5p'),
+  },
+  {
     name: 'An Equipment that has become a creature comes off',
     editions: [...ALL],
     position: {

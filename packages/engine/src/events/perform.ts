@@ -273,12 +273,15 @@ export function perform(game: Game, event: GameEvent): boolean {
     case 'lose': {
       const player = playerOf(game, event);
       if (player.lost) return false;
+      // who would win as well only loses (2006: 102.3e · later: 104.3f)
+      if (state.result?.result === 'won' && state.result.winners.includes(event.player)) state.result = null;
       player.lost = true;
       player.lossReason = event.word;
       note(game, (w) => `${w.player(event.player)} loses the game (${event.word}).`);
       return true;
     }
     case 'win':
+      if (playerOf(game, event).lost) return false;
       state.result = { result: 'won', winners: teamOf(game, event.player), reason: event.word ?? 'an effect' };
       return true;
     case 'draw': {

@@ -10,6 +10,7 @@ import { bind, withBinding, type Context } from '../meaning/context.ts';
 import { choosersAmong, playersKnown, playersOf } from '../meaning/players.ts';
 import { askOption, chooseInstead } from '../decisions/ask.ts';
 import { sharesTurns } from '../multiplayer/teams.ts';
+import { note } from '../events/log.ts';
 import { isHiddenZone, objectOf } from '../state/objects.ts';
 
 /** An event caused by the ability being carried out, or by the cost being paid. */
@@ -69,9 +70,15 @@ export function whoChooses(game: Game, ctx: Context, who: PlayerSet): PlayerId |
   return left === undefined ? choosersAmong(game, ctx, who)[0] : chooseInstead(game, ctx.controller, left, ctx.source);
 }
 
-/** Who chooses later knows what was chosen before, also of hidden cards (2006: 103.4a); since then those may stay face down (101.4a). */
+/**
+ * Who chooses later knows what was chosen before (101.4b), also of hidden cards (2006: 103.4a); since then those may stay face down
+ * (101.4a).
+ */
 function show(game: Game, actor: PlayerId, chosen: readonly GameEvent[], later: readonly PlayerId[]): void {
-  if (game.edition.hiddenChoices === 'may-stay-face-down' || later.length === 0) return;
+  if (later.length === 0) return;
+  const objects = chosen.flatMap((e) => (e.object === 0 ? [] : [e.object]));
+  if (objects.length > 0) note(game, (w) => `${w.player(actor)} chooses ${objects.map(w.object).join(', ')}.`);
+  if (game.edition.hiddenChoices === 'may-stay-face-down') return;
   const amount = later.reduce((seats, p) => seats | (1 << p), 0);
   const hidden = chosen.filter((e) => isHiddenZone(objectOf(game, e.object)?.zone ?? 'outside'));
   happen(
@@ -94,8 +101,9 @@ export function eachActs(
   const all: GameEvent[] = [];
   const actors = actorsOf(game, ctx, who);
   for (const [i, actor] of actors.entries()) {
+    const answers = game.cursor;
     const chosen = events(actor, withBinding(ctx, 'actor', { players: [actor] }));
-    show(game, actor, chosen, actors.slice(i + 1));
+    if (game.cursor > answers) show(game, actor, chosen, actors.slice(i + 1));
     all.push(...chosen);
   }
   return act(game, ctx, out, all);
