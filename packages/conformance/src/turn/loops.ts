@@ -1,6 +1,7 @@
-/** Mandatory loops. 2006: 102.4b, 421 · 2009: 104.4b, 713 · 2011: 104.4b, 716 · 2026: 104.4b, 731 */
+/** Loops. 2006: 102.4b, 421 · 2009: 104.4b, 713 · 2011: 104.4b, 716 · 2026: 104.4b, 731 */
 import type { ScenarioInput } from '@rulewright/scenario';
-import { ALL } from '../cards.ts';
+import { ALL, SINCE_2009 } from '../cards.ts';
+import { across } from '../shows.ts';
 
 export const loops: readonly ScenarioInput[] = [
   {
@@ -73,5 +74,97 @@ export const loops: readonly ScenarioInput[] = [
       { rule: '104.4b', edition: '2011-09', by: 'goes on' },
       { rule: '104.4b', edition: '2026-02', by: 'goes on' },
     ],
+  },
+  {
+    name: 'Nobody need pay to end a loop that goes on unless somebody pays',
+    editions: [...SINCE_2009],
+    cards: {
+      Ebb: { cost: '{B}', type: 'Enchantment', text: 'Whenever you gain life, you lose 1 life unless you pay {1}.' },
+      Flood: { cost: '{W}', type: 'Enchantment', text: 'Whenever you lose life, you gain 1 life.' },
+      Balm: { cost: '{W}', type: 'Sorcery', text: 'You gain 1 life.' },
+    },
+    position: { sides: { A: { battlefield: ['Plains', 'Forest', 'Ebb', 'Flood'], hand: ['Balm'] } } },
+    script: [
+      { as: 'A', cast: 'Balm' },
+      { until: 'resolved' },
+      ...Array.from({ length: 100 }, () => [{ until: 'asked' as const }, { as: 'A', answer: false }]).flat(),
+      { until: 'over' },
+      { expect: { result: 'draw' }, id: 'draw' },
+    ],
+    shows: across('draw', null, '713.6', '716.6', '731.6'),
+  },
+  {
+    name: 'In a loop of optional actions that depend on each other the active player stops first',
+    editions: [...ALL],
+    cards: {
+      'Fledgling Drake': {
+        cost: '{1}{U}',
+        type: 'Creature — Drake',
+        text: '{0}: Fledgling Drake gains flying until end of turn.\n{0}: Fledgling Drake gains vigilance until end of turn.',
+        pt: '2/2',
+      },
+      'Heavy Chain': {
+        cost: '{2}',
+        type: 'Artifact',
+        text: '{0}: Target creature loses flying until end of turn.',
+      },
+    },
+    position: { sides: { A: { battlefield: ['Fledgling Drake'] }, B: { battlefield: ['Heavy Chain'] } } },
+    script: [
+      { as: 'A', activate: 'Fledgling Drake', ability: 0 },
+      { until: 'resolved' },
+      { as: 'A', pass: true },
+      { as: 'B', activate: 'Heavy Chain' },
+      { until: 'resolved' },
+      {
+        expect: {
+          lacks: { 'Fledgling Drake': ['flying'] },
+          asks: { as: 'A', kind: 'priority' },
+          can: [{ as: 'A', activate: 'Fledgling Drake', ability: 1 }],
+          cannot: [{ as: 'A', activate: 'Fledgling Drake', ability: 0 }],
+        },
+        id: 'stops',
+      },
+      // what leads to another position is another choice
+      { as: 'A', activate: 'Fledgling Drake', ability: 1 },
+      { until: 'resolved' },
+      { expect: { can: [{ as: 'A', activate: 'Fledgling Drake', ability: 0 }] } },
+    ],
+    shows: across('stops', '421.3', '713.3', '716.3', '731.3'),
+  },
+  {
+    name: 'Of players who repeat actions of their own the active one stops first, and the others may go on',
+    editions: [...ALL],
+    cards: {
+      'Fledgling Drake': {
+        cost: '{1}{U}',
+        type: 'Creature — Drake',
+        text: '{0}: Fledgling Drake becomes green until end of turn.',
+        pt: '2/2',
+      },
+      'Eager Hound': {
+        cost: '{1}{R}',
+        type: 'Creature — Hound',
+        text: '{0}: Eager Hound becomes white until end of turn.',
+        pt: '2/2',
+      },
+    },
+    position: { sides: { A: { battlefield: ['Fledgling Drake'] }, B: { battlefield: ['Eager Hound'] } } },
+    script: [
+      ...Array.from({ length: 2 }, () => [
+        { as: 'A', activate: 'Fledgling Drake' },
+        { until: 'resolved' as const },
+        { as: 'A', pass: true as const },
+        { as: 'B', activate: 'Eager Hound' },
+        { until: 'resolved' as const },
+      ]).flat(),
+      {
+        expect: { asks: { as: 'A', kind: 'priority' }, cannot: [{ as: 'A', activate: 'Fledgling Drake' }] },
+        id: 'stops',
+      },
+      { as: 'A', pass: true },
+      { expect: { can: [{ as: 'B', activate: 'Eager Hound' }] }, id: 'goes on' },
+    ],
+    shows: [...across('stops', '421.5', '713.3', '716.3', '731.3'), ...across('goes on', '421.5', null, null, null)],
   },
 ];

@@ -24,6 +24,7 @@ import { completable, proposeAbility, proposeSpell, purposeOf } from './proposal
 import { reverse } from './reversal.ts';
 import { actSpecially, specialActions, turnFaceUp } from './special.ts';
 import { asProposed, mayBecomeProhibited, waysToCast } from './ways-to-cast.ts';
+import { actionKey, repeatedEnough } from '../turn/loops.ts';
 
 export interface LegalActions {
   /** one complete legal line was found: every answer offered from there leads on */
@@ -221,6 +222,7 @@ export function priorityDecision(game: Game, player: PlayerId): Decision {
     const options: OptionValue[] = [{ action: { act: 'pass' } }];
     for (const action of certain) options.push({ action });
     for (const action of attempts) options.push({ action, attempt: true });
-    return options;
+    const over = repeatedEnough(game, player);
+    return over.length === 0 ? options : options.filter((o) => !('action' in o && over.includes(actionKey(o.action))));
   });
 }

@@ -61,6 +61,7 @@ const freshTurn = (): TurnState => ({
   startingPlayer: 0,
   lastInOrder: 0,
   controller: -1,
+  activated: [],
   skips: [],
   controls: [],
 });

@@ -415,6 +415,13 @@ export interface DerivedAbility {
   instance: number;
 }
 
+/** An ability that a player with priority activated, and in which position: null where none could have been reached before. */
+export interface Activation {
+  player: PlayerId;
+  action: string;
+  position: string | null;
+}
+
 export interface TurnState {
   number: number;
   /** how many turns have begun in this game: more than its number only where several are taken at the same time */
@@ -436,6 +443,8 @@ export interface TurnState {
   lastInOrder: PlayerId;
   /** who controls the turn's player (722), or -1 */
   controller: PlayerId;
+  /** what was activated this turn, in order */
+  activated: readonly Activation[];
   skips: { player: PlayerId; what: string; times: number }[];
   /** whose next turn is controlled by whom, in the order the effects were created */
   controls: { player: PlayerId; by: PlayerId }[];

@@ -1,9 +1,17 @@
-/** Loops of mandatory actions. 2006: 102.4b, 421 · 2009: 104.4b, 713 · 2011: 104.4b, 104.4f, 716, 801.18 · 2026: 104.4b, 104.4f, 731, 801.16 */
+/**
+ * Loops: of mandatory actions, and of optional ones that several players take in turn. 2006: 102.4b, 421 · 2009: 104.4b, 713 ·
+ * 2011: 104.4b, 104.4f, 716, 801.18 · 2026: 104.4b, 104.4f, 731, 801.16
+ */
 import type { Game } from '../state/game.ts';
 import { Checksum, canonical } from '../state/hash.ts';
-import { slotOf } from '../state/ids.ts';
-import { objectOf } from '../state/objects.ts';
-import { controllerOf } from '../continuous/derive.ts';
+import { type ObjectId, type PlayerId, slotOf } from '../state/ids.ts';
+import { apnap, objectOf, onStacks } from '../state/objects.ts';
+import type { FloatingEffect } from '../state/state.ts';
+import type { ActivatedAbility } from '../vocabulary/abilities.ts';
+import type { Instruction } from '../vocabulary/instructions.ts';
+import type { Action } from '../decisions/decision.ts';
+import { abilityAt, nodeAt } from '../abilities/lookup.ts';
+import { characteristics, controllerOf } from '../continuous/derive.ts';
 import { drawAround } from '../multiplayer/leaving.ts';
 
 /** Resolutions without an optional action before positions are compared, and before the game is given up as not understood. */
@@ -50,24 +58,62 @@ function drawLoop(game: Game): void {
   else drawAround(game, state.loop.involved);
 }
 
-/** What matters of a position, with ids and timestamps left out or replaced by places. */
+export const actionKey = (action: Action): string => JSON.stringify(action);
+
+/**
+ * Notes that a player is about to activate an ability. In which position is worked out only where a loop may run through it: the ability
+ * costs nothing, or another player has activated one this turn.
+ */
+export function noteActivation(game: Game, player: PlayerId, action: Action): void {
+  if (action.act !== 'activate') return;
+  const { turn } = game.state;
+  const { cost } = abilityAt(game, action.ability) as ActivatedAbility;
+  const costsNothing = Object.values(cost).every((part) => Array.isArray(part) && part.every((each) => each === '0'));
+  const looked = costsNothing || turn.activated.some((earlier) => earlier.player !== player);
+  const activated = { player, action: actionKey(action), position: looked ? position(game) : null };
+  turn.activated = [...turn.activated, activated];
+}
+
+/**
+ * The actions that a player may not take again, because they have led back to this very position with something that another player did
+ * in between: of those in the loop the active player, or the first in turn order, must do something else (2006: 421.3, 421.5 · 2009: 713.3 ·
+ * 2011: 716.3 · 2026: 731.3). An ability is one action, whatever its targets.
+ */
+export function repeatedEnough(game: Game, player: PlayerId): readonly string[] {
+  const { activated } = game.state.turn;
+  if (!activated.some((each) => each.player === player && each.position !== null)) return NONE;
+  const now = position(game);
+  return activated.flatMap((each, i) => {
+    if (each.player !== player || each.position !== now) return NONE;
+    const involved = new Set(activated.slice(i).map((since) => since.player));
+    return involved.size > 1 && apnap(game).find((p) => involved.has(p)) === player ? [each.action] : NONE;
+  });
+}
+const NONE: readonly string[] = [];
+
+/**
+ * What matters of a position, with ids and timestamps left out or replaced by places. Of effects that change characteristics it is what
+ * they make of objects, so that those that have undone each other do not count.
+ */
 function position(game: Game): string {
   const { state } = game;
-  const objects = state.objects.map((o) =>
+  const objects = state.objects.flatMap((o) =>
     o === null
-      ? null
+      ? []
       : [
-          o.kind === 'ability' || o.kind === 'copy' ? o.kind : o.card,
-          o.zone,
-          o.controller,
-          o.tapped,
-          o.faceDown,
-          o.flipped,
-          o.face,
-          o.counters,
-          slotOf(o.attachedTo),
-          o.damage,
-          o.stack === null ? null : [o.stack.ability, slotOf(o.stack.source), o.stack.modes, o.stack.x],
+          [
+            o.kind === 'ability' || o.kind === 'copy' ? o.kind : o.card,
+            o.zone,
+            o.tapped,
+            o.faceDown,
+            o.flipped,
+            o.face,
+            o.counters,
+            slotOf(o.attachedTo),
+            o.damage,
+            o.shields,
+            o.stack === null ? null : [o.stack.ability, slotOf(o.stack.source), o.stack.modes, o.stack.x],
+          ],
         ],
   );
   const players = state.players.map((p) => [
@@ -78,15 +124,28 @@ function position(game: Game): string {
     p.graveyard.map(slotOf),
     p.mana.length,
   ]);
+  const shown = (id: ObjectId) => {
+    const is = characteristics(game, id);
+    const { name, colors, types, supertypes, subtypes, power, toughness, loyalty, keywords } = is;
+    const abilities = is.abilities.map(({ ref, text }) => [ref.def, ref.path, text]);
+    const what = [name, colors, types, supertypes, subtypes, power, toughness, loyalty, keywords, abilities];
+    return [controllerOf(game, id), what];
+  };
   const rest = [
-    state.battlefield.map(slotOf),
-    state.stack.map(slotOf),
+    state.battlefield.map((id) => [slotOf(id), shown(id)]),
+    onStacks(state).map(shown),
     state.turn.step,
     state.turn.number,
     state.daytime,
-    state.effects.length,
+    state.effects.flatMap((e) => (changesOnly(game, e) ? [] : [[e.ref, slotOf(e.source), e.uses, e.shield]])),
     state.delayed.length,
     state.absent.length,
   ];
   return new Checksum().add(canonical([objects, players, rest])).digest();
+}
+
+/** Whether all that the effect does is seen in the characteristics of objects. */
+function changesOnly(game: Game, effect: FloatingEffect): boolean {
+  const { parts } = nodeAt(game, effect.ref) as Extract<Instruction, { do: 'effect' }>;
+  return parts.every(({ part }) => part === 'change');
 }

@@ -8,6 +8,7 @@ import { priorityDecision, takeAction } from '../casting/legal-actions.ts';
 import { beginResolving } from '../resolving/resolve.ts';
 import { getsPriority, moveOn } from '../multiplayer/grand-melee.ts';
 import { primaryOf } from '../multiplayer/teams.ts';
+import { noteActivation } from './loops.ts';
 import { cleanupHadPriority, settle } from './steps.ts';
 
 /** One tick: state-based actions and triggers if something happened, else the player with priority acts or passes. */
@@ -30,6 +31,7 @@ export function tickPriority(game: Game): void {
     priority.passes = 0;
     state.loop = freshLoop();
     state.unsettled = true;
+    noteActivation(game, priority.player, option.action);
     takeAction(game, priority.player, option.action);
     // the team still has priority, and its primary player is asked first (2006: 606.6e · 2009: 806.6e · 2011, 2026: 805.5a)
     priority.player = primaryOf(game, priority.player);

@@ -107,6 +107,7 @@ export function beginTurn(game: Game, player: PlayerId, extraTurnId: number): vo
   turn.extraTurnId = extraTurnId;
   turn.combats = 0;
   turn.mains = 0;
+  turn.activated = [];
   turn.upcoming = skipsFirstDraw(game) ? TURN.filter((step) => step !== 'draw') : [...TURN];
   turn.phase = 'beginning';
   turn.step = 'untap';

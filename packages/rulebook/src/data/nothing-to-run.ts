@@ -374,6 +374,7 @@ export const NOTHING_TO_RUN: readonly (Reason & { readonly rules: Partial<Readon
       kind: 'tournament',
       why: 'saying what others cannot see, and suggesting shortcuts',
       rules: {
+        '2006-10': '421.2',
         '2009-10': '106.4a 713.1–713.2c',
         '2011-09': '106.4a 716.1–716.2c',
         '2026-02': '106.4b 731.1–731.1b 731.2–731.2c 106.4a',
