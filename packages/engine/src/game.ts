@@ -24,6 +24,7 @@ import { checkForm } from './decisions/check.ts';
 import { isChoice } from './decisions/choice.ts';
 import { newObject } from './events/objects.ts';
 import { borrowing, problemsOf } from './setup/anachronism.ts';
+import { isForAnte } from './setup/ante.ts';
 import { placePosition } from './setup/position.ts';
 import { RULE_DEFINITIONS } from './setup/rule-definitions.ts';
 import { optionProblems, optionsOf, teamsOf } from './multiplayer/options.ts';
@@ -90,6 +91,8 @@ export interface Setup {
   range?: number | readonly number[] | null;
   /** the option deploy creatures; default only in an Emperor game */
   deploy?: boolean;
+  /** playing for ante: without it the cards that say so are left out of the decks */
+  ante?: boolean;
   /** cards the edition does not know: refuse them by name, or borrow the next edition's rule for them */
   anachronisms?: 'refuse' | 'borrow';
   position?: Position;
@@ -147,6 +150,7 @@ export function createGame(setup: Setup): Created {
   if (setup.position === undefined) {
     setup.players.forEach((player, owner) => {
       for (const card of player.deck) {
+        if (setup.ante !== true && isForAnte(definitions.get(card.def))) continue;
         const object = newObject(game.state, { kind: 'card', owner, zone: 'library', def: card.def });
         (game.state.players[owner] as PlayerState).library.push(object.id);
       }

@@ -26,6 +26,7 @@ export const WIRE_ZONES = [
   'graveyard',
   'stack',
   'exile',
+  'ante',
   'command',
   'outside',
 ] as const;

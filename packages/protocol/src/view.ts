@@ -154,6 +154,7 @@ export const wireView = z.strictObject({
   battlefield: many(wireObject),
   stack: many(wireObject),
   exile: many(wireObject),
+  ante: many(wireObject),
   command: many(wireObject),
   decision: wireDecision.nullable(),
   result: wireResult.nullable(),

@@ -5,6 +5,7 @@ import {
   type Characteristics,
   type Decision,
   type GameObject,
+  type ObjectId,
   characteristics,
   objectOf,
   protectorOf,
@@ -90,6 +91,12 @@ export function unmet(setting: Setting, expected: Expectation): string[] {
       );
   });
   each(expected.library, (name, n) => same(`${name}'s library size`, player(name).library.length, n));
+  const called = (ids: readonly ObjectId[]): string[] => ids.map((id) => nameOf(setting, id));
+  if (expected.ante) same('the ante zone', called(state.ante), expected.ante);
+  each(expected.owned, (name, cards) => {
+    const own = state.ante.filter((id) => objectOf(game, id)?.owner === playerNamed(setting, name));
+    same(`what ${name} owns in the ante zone`, called(own), cards);
+  });
   each(expected.graveyard, (name, cards) =>
     same(
       `${name}'s graveyard`,
@@ -293,13 +300,13 @@ function declaring<F extends 'attackers' | 'blockers'>(setting: Setting, form: F
 
 /** The names under which a player sees objects: those that the player may look at by their own, others by what they are called. */
 function seenBy(setting: Setting, seat: string): ReadonlyMap<number, string> {
-  const { players, battlefield, stack, exile } = view(setting.game, playerNamed(setting, seat));
+  const { players, battlefield, stack, exile, ante } = view(setting.game, playerNamed(setting, seat));
   const hidden = players.flatMap((player) => [
     ...player.hand,
     ...player.libraryKnown.map((card) => card.object),
     ...player.graveyard,
   ]);
-  return new Map([...battlefield, ...stack, ...exile, ...hidden].map((o) => [o.id, o.knownAs ?? o.name]));
+  return new Map([...battlefield, ...stack, ...exile, ...ante, ...hidden].map((o) => [o.id, o.knownAs ?? o.name]));
 }
 
 /** The labels of what everybody sees marked: on the game, a player, or an object that lies open. */

@@ -140,6 +140,9 @@ export const expectation = z.strictObject({
   mana: z.record(seat, z.string()).optional(),
   hand: z.record(seat, z.union([z.number().int(), z.array(z.string())])).optional(),
   library: amounts.optional(),
+  /** names of the cards in the ante zone, and of those there that each player owns */
+  ante: z.array(z.string()).optional(),
+  owned: z.record(seat, z.array(z.string())).optional(),
   /** names, top first */
   graveyard: z.record(seat, z.array(z.string())).optional(),
   /** `none`: it has ceased to exist */
@@ -307,8 +310,9 @@ export const scenario = z.strictObject({
   attack: z.enum(['single', 'left', 'right']).optional(),
   /** the range of influence in seats, of everybody or of each player in turn */
   range: z.union([z.number().int(), z.array(z.number().int())]).optional(),
-  /** the option deploy creatures */
+  /** the option deploy creatures; playing for ante */
   deploy: z.boolean().optional(),
+  ante: z.boolean().optional(),
   position: z.strictObject({
     /** the game is started instead: the libraries are the decks, and `active` goes first (absent: chosen at random) */
     start: z.literal(true).optional(),

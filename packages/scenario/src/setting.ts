@@ -129,6 +129,7 @@ export function settingOf(scenario: Scenario, edition: EditionName, cards: Cards
     ...(scenario.attack && { attack: scenario.attack }),
     ...(scenario.range !== undefined && { range: scenario.range }),
     ...(scenario.deploy !== undefined && { deploy: scenario.deploy }),
+    ...(scenario.ante !== undefined && { ante: scenario.ante }),
     ...(!starts && {
       position: {
         active,

@@ -42,7 +42,7 @@ let definitions = 0;
 export function board(edition: Edition): Board {
   const state = {
     edition: edition.name,
-    options: { variant: 'none', attack: 'multiple', range: null, deploy: false },
+    options: { variant: 'none', attack: 'multiple', range: null, deploy: false, ante: false },
     reach: null,
     markers: [],
     main: null,
@@ -58,6 +58,7 @@ export function board(edition: Edition): Board {
     battlefield: [],
     stack: [],
     exile: [],
+    ante: [],
     command: [],
     turn: {
       number: 1,
@@ -176,7 +177,8 @@ export function board(edition: Edition): Board {
         ...options,
       } as unknown as GameObject;
       state.objects.push(object);
-      if (zone === 'battlefield' || zone === 'stack' || zone === 'exile' || zone === 'command') state[zone].push(id);
+      if (zone === 'battlefield' || zone === 'stack' || zone === 'exile' || zone === 'ante' || zone === 'command')
+        state[zone].push(id);
       else if (zone !== 'outside') (state.players[owner] as PlayerState)[zone].push(id);
       game.derived = null;
       return id;

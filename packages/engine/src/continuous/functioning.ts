@@ -43,6 +43,7 @@ export function zonesOfPart(
     case 'offering':
     case 'castTiming':
     case 'openingHand':
+    case 'forAnte':
       return OUTSIDE_BATTLEFIELD;
   }
 }

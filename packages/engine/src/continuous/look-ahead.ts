@@ -143,6 +143,9 @@ function leave(game: Game, object: GameObject): void {
     case 'exile':
       state.exile = without(state.exile);
       break;
+    case 'ante':
+      state.ante = without(state.ante);
+      break;
     case 'command':
       state.command = without(state.command);
       break;

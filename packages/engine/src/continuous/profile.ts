@@ -165,6 +165,7 @@ function sort(game: Game, abilities: readonly DerivedAbility[], isSpellCard: boo
         case 'offering':
         case 'castTiming':
         case 'openingHand':
+        case 'forAnte':
           casting.push({ ref, part });
           break;
       }

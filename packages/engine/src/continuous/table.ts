@@ -5,7 +5,6 @@
 import type { Game } from '../state/game.ts';
 import { type ObjectId, type PlayerId, slotOf } from '../state/ids.ts';
 import type { AbilityRef, Characteristics, CopySnapshot, DerivedAbility, GameObject } from '../state/state.ts';
-import { zoneList } from '../state/objects.ts';
 import type { Derived } from './derived.ts';
 import { Bases, RULE_DEFINITIONS } from './base.ts';
 import { type Layers, layersOf } from './layers.ts';
@@ -265,6 +264,6 @@ function copyOf(c: Characteristics): Characteristics {
 export function ownedZones({ state }: Game): (readonly ObjectId[])[] {
   const zones: (readonly ObjectId[])[] = [];
   for (const { hand, graveyard } of state.players) zones.push(hand, graveyard);
-  zones.push(zoneList(state, 'exile', 0), zoneList(state, 'command', 0));
+  zones.push(state.exile, state.ante, state.command);
   return zones;
 }

@@ -544,6 +544,8 @@ function moveText(game: Game, event: GameEvent, before: string): string | null {
           : event.cause === 'discard'
             ? `${name} is discarded.`
             : `${name} is put into a graveyard.`;
+    case 'ante':
+      return `${name} is put into the ante zone.`;
     case 'exile':
       return words.exile === 'exile' ? `${name} is exiled.` : `${name} is removed from the game.`;
     default:

@@ -86,8 +86,9 @@ function takeAway(game: Game, player: PlayerId): void {
     .filter((o) => o.zone === 'battlefield')
     .map(({ id: object }) => makeEvent('move', { object, from: 'battlefield', to: 'outside', cause: 'leave' }));
   happen(game, leave);
+  // what is in the ante zone stays there (2009, 2011: 800.4h · 2026: 800.4n)
   for (const object of state.objects)
-    if (object?.owner === player && object.stack?.kind !== 'damage') cease(game, object.id);
+    if (object?.owner === player && object.stack?.kind !== 'damage' && object.zone !== 'ante') cease(game, object.id);
   endEffects(game, (effect) => givesControlTo(effect, player));
   state.turn.controls = state.turn.controls.filter((c) => c.by !== player);
   inEachTurn(game, () => {

@@ -70,6 +70,7 @@ describe('options of a multiplayer game', () => {
       attack: 'multiple',
       range: [1, 2, 1, 1, 2, 1],
       deploy: true,
+      ante: false,
     });
   });
 });

@@ -16,6 +16,8 @@ export interface OptionSetup {
   /** the range of influence in seats, of everybody or of each player */
   range?: number | readonly number[] | null;
   deploy?: boolean;
+  /** playing for ante (2006: 217.9 · later: 407) */
+  ante?: boolean;
 }
 
 const EMPEROR_TEAM = 3;
@@ -36,7 +38,13 @@ export function optionsOf(setup: OptionSetup): GameOptions {
   const melee = variant === 'grand-melee';
   const { attack = melee ? 'left' : 'multiple' } = setup;
   const range = setup.range ?? (variant === 'emperor' ? emperorRanges(teamsOf(setup)) : melee ? 1 : null);
-  return { variant, attack, range: typeof range === 'number' ? players.map(() => range) : range, deploy };
+  return {
+    variant,
+    attack,
+    range: typeof range === 'number' ? players.map(() => range) : range,
+    deploy,
+    ante: setup.ante ?? false,
+  };
 }
 
 /** Where a team's emperor sits among its players: in the middle (2006: 607.2 · 2009: 807.2 · 2011, 2026: 809.2). */

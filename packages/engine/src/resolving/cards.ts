@@ -62,6 +62,16 @@ export function mill(game: Game, ctx: Context, i: Doing<'mill'>): void {
   );
 }
 
+/** Only the owner can ante an object (2006: 217.9d · later: 407.4). */
+export function ante(game: Game, ctx: Context, i: Doing<'ante'>): void {
+  eachActs(game, ctx, i.who, i.out, (player, own) =>
+    objectsOf(game, own, i.what)
+      .flatMap((id) => objectOf(game, id) ?? [])
+      .filter(({ owner }) => owner === player)
+      .map(({ id, zone }) => caused(ctx, 'move', { object: id, from: zone, to: 'ante', by: player })),
+  );
+}
+
 /** Exile, return, put: objects go to a zone, all at once. */
 export function move(game: Game, ctx: Context, i: Doing<'move'>): void {
   if (i.until !== undefined && neverStarts(game, ctx, i.until)) return;

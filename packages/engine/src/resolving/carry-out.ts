@@ -58,6 +58,8 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
       return cards.discard(game, ctx, i);
     case 'mill':
       return cards.mill(game, ctx, i);
+    case 'ante':
+      return cards.ante(game, ctx, i);
     case 'move':
       return cards.move(game, ctx, i);
     case 'search':

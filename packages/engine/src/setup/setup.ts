@@ -6,6 +6,7 @@ import { playersFrom } from '../state/objects.ts';
 import { beginDeploying } from '../multiplayer/deploy.ts';
 import { mayGoFirst } from '../multiplayer/options.ts';
 import { measureReach } from '../multiplayer/range.ts';
+import { putUpAnte } from './ante.ts';
 import { sharesTurns, teamOf } from '../multiplayer/teams.ts';
 import { randomBelow } from '../state/random.ts';
 import type { AbilityRef, Frame, PlayerState } from '../state/state.ts';
@@ -42,6 +43,7 @@ export function tickSetup(game: Game, frame: SetupFrame): void {
         game,
         playersFrom(game, frame.player).map((player) => makeEvent('shuffle', { player, cause: 'turn' })),
       );
+      if (state.options.ante && state.main === null) putUpAnte(game, frame.player);
       for (const p of playersFrom(game, frame.player)) drawHand(game, p, HAND);
       frame.stage = game.edition.mulligan === 'paris-in-turn' ? 'mulligansInTurn' : 'mulligansTogether';
       return;

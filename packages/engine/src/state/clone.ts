@@ -116,6 +116,7 @@ export function cloneState(s: GameState): GameState {
     players: s.players.map(clonePlayer),
     battlefield: s.battlefield.slice(),
     exile: s.exile.slice(),
+    ante: s.ante.slice(),
     command: s.command.slice(),
     markers: s.markers.map((m) => ({ ...m, aside: m.aside === null ? null : cloneOwn(m.aside) })),
     effects: s.effects.map((e) => ({ ...e })),

@@ -116,6 +116,7 @@ export const freshState = (
   battlefield: [],
   stack: [],
   exile: [],
+  ante: [],
   command: [],
   reach: null,
   markers: [],

@@ -61,6 +61,8 @@ export function zoneList(state: GameState, zone: Zone, player: PlayerId): Object
       return state.stack;
     case 'exile':
       return state.exile;
+    case 'ante':
+      return state.ante;
     case 'command':
       return state.command;
     case 'outside':

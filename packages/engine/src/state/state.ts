@@ -559,6 +559,8 @@ export interface GameOptions {
   range: readonly number[] | null;
   /** each creature can be deployed to a teammate */
   deploy: boolean;
+  /** each player puts a card into the ante zone before the game begins, and the winner gets them */
+  ante: boolean;
 }
 
 export const VARIANTS = [
@@ -600,6 +602,8 @@ export interface GameState {
   battlefield: ObjectId[];
   stack: ObjectId[]; // last is the top
   exile: ObjectId[];
+  /** the cards played for */
+  ante: ObjectId[];
   command: ObjectId[];
   turn: TurnState;
   /** the turns taken at the same time, in the order of their numbers; none but in a Grand Melee */

@@ -5,6 +5,7 @@ import { ENDED, SUSPENDED } from '../decisions/ask.ts';
 import { REVERSED, takeReversal } from '../casting/reversal.ts';
 import { leaveGame } from '../multiplayer/leaving.ts';
 import { tickResolve, tickRest } from '../resolving/resolve.ts';
+import { claimAnte } from '../setup/ante.ts';
 import { tickSetup } from '../setup/setup.ts';
 import { endSubgame } from '../setup/subgame.ts';
 import { tickPriority } from './priority.ts';
@@ -43,7 +44,7 @@ export function advance(game: Game): void {
       for (;;) {
         if (game.state.result === null) tick(game);
         else if (game.state.main !== null) endSubgame(game);
-        else return;
+        else return claimAnte(game);
         finishTick(game);
       }
     } catch (signal) {

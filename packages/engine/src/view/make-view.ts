@@ -45,6 +45,7 @@ export function view(game: Game, seat: PlayerId, sinceLog = 0): View {
     battlefield: state.battlefield.map(see),
     stack: state.stack.map(see),
     exile: state.exile.map(see),
+    ante: state.ante.map(see),
     command: state.command.map(see),
     decision: game.pending === null ? null : viewDecision(game, game.pending, seat),
     result: state.result,

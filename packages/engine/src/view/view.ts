@@ -153,6 +153,7 @@ export interface View {
   battlefield: readonly ViewObject[];
   stack: readonly ViewObject[]; // last is the top
   exile: readonly ViewObject[];
+  ante: readonly ViewObject[];
   command: readonly ViewObject[];
   decision: ViewDecision | null;
   result: GameResult | null;

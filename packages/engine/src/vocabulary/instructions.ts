@@ -96,6 +96,7 @@ export type Instruction =
   | ({ do: 'draw'; who: PlayerSet; count: Quantity } & Named)
   | ({ do: 'discard'; who: PlayerSet; what: ObjectSet } & Named) // what: a choice from the hand, or all matching
   | ({ do: 'mill'; who: PlayerSet; count: Quantity } & Named)
+  | ({ do: 'ante'; who: PlayerSet; what: ObjectSet } & Named) // what they own of it
   | ({ do: 'move'; what: ObjectSet; to: Destination; until?: UntilLeaves } & Named) // exile, return, put; until: then back to where it was
   | ({ do: 'sacrifice'; who: PlayerSet; what: ObjectSet } & Named)
   | ({ do: 'destroy'; what: ObjectSet; noRegenerate?: true } & Named)

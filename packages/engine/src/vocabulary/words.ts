@@ -43,7 +43,17 @@ export type Subtype = string;
 
 export const BASIC_LAND_TYPES = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'] as const;
 
-export const ZONES = ['library', 'hand', 'battlefield', 'graveyard', 'stack', 'exile', 'command', 'outside'] as const;
+export const ZONES = [
+  'library',
+  'hand',
+  'battlefield',
+  'graveyard',
+  'stack',
+  'exile',
+  'ante',
+  'command',
+  'outside',
+] as const;
 /** A zone. `outside` holds what is outside the game: the sideboard, cards set aside, and what has ceased to exist is in none. */
 export type Zone = (typeof ZONES)[number];
 

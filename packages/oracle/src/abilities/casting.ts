@@ -118,6 +118,10 @@ export const castingParts: Rule<StaticAbility> = alt<StaticAbility>('an ability 
     }),
   ),
   phrase(
+    "remove ($card:~|this card) from your deck before playing if you're not playing for ante",
+    ability({ part: 'forAnte' }),
+  ),
+  phrase(
     'you may reveal this card from your opening hand. if you do, {c}',
     ability({ part: 'openingHand', when: 'kept', effect: '$c' }),
     { c: revealing },

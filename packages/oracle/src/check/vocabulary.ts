@@ -28,6 +28,7 @@ const INSTRUCTIONS: Record<Instruction['do'], string> = {
   draw: 'who count',
   discard: 'who what',
   mill: 'who count',
+  ante: 'who what',
   move: 'what to until',
   sacrifice: 'who what',
   destroy: 'what noRegenerate',
@@ -444,6 +445,7 @@ const PARTS: Record<ContinuousPart['part'], string> = {
   offering: 'what',
   castTiming: 'when untimely',
   openingHand: 'when effect',
+  forAnte: '',
 };
 const INSTEADS: Record<Instead['instead'], string> = {
   nothing: '',

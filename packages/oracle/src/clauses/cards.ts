@@ -72,6 +72,7 @@ function millVerbs(): readonly Rule[] {
   const one = `put~ the top card of ${OF_THEIRS} library into ${INTO_THEIRS} graveyard`;
   const many = `put~ the top {n} cards of ${OF_THEIRS} library into ${INTO_THEIRS} graveyard`;
   return [
+    phrase('ante~ {o}', { do: 'ante', what: '$o' }, { o: object }),
     phrase('mill~ {n#} card#', { do: 'mill', count: '$n', $mill: true }, { n: aNumber }),
     phrase(one, { do: 'mill', count: 1 }),
     phrase(many, { do: 'mill', count: '$n' }, { n: number }),

@@ -50,6 +50,7 @@ export function scorePart(table: Table, ctx: Context, part: ContinuousPart, this
     case 'offering':
     case 'castTiming':
     case 'openingHand':
+    case 'forAnte':
       return 0;
   }
 }

@@ -123,6 +123,8 @@ function scoreInstruction(table: Table, ctx: Context, instruction: Instruction, 
       );
     case 'discard':
       return discarding(table, ctx, instruction.who, instruction.what);
+    case 'ante':
+      return overPlayers(table, ctx, instruction.who, () => -0.3);
     case 'mill':
       return overPlayers(table, ctx, instruction.who, (player) =>
         librarySize(table, player) <= readAmount(table, ctx, instruction.count) ? -30 : -0.05,
@@ -530,6 +532,7 @@ function moving(table: Table, ctx: Context, instruction: Extract<Instruction, { 
       case 'library':
         return zone === 'hand' ? CARD : 0;
       case 'exile':
+      case 'ante':
       case 'command':
       case 'outside':
         return 0.5;

@@ -330,6 +330,7 @@ export function messages(
         battlefield: [...p.theirs, ...p.mine, ...p.rest],
         stack: p.stack,
         exile: [],
+        ante: [],
         command: p.command,
         decision,
         result: null,
