@@ -1,6 +1,6 @@
 /** What happens to an object whose types change. 2006: 212.1 · 2009: 204 · 2011, 2026: 205 */
 import type { ScenarioInput } from '@rulewright/scenario';
-import { ALL } from '../cards.ts';
+import { ALL, SINCE_2009 } from '../cards.ts';
 import { across } from '../shows.ts';
 
 export const typesThatChange: readonly ScenarioInput[] = [
@@ -51,6 +51,67 @@ export const typesThatChange: readonly ScenarioInput[] = [
       { as: 'A', answer: 'Goblin' },
     ],
     shows: across('one of these', '212.1e', '204.3d', '205.3e', '205.3e'),
+  },
+  {
+    name: 'Any creature type that exists can be chosen, whether or not a card of the game has it',
+    editions: [...ALL],
+    position: { sides: { A: { battlefield: ['Swamp ×3'], hand: ['Engineered Plague'] } } },
+    script: [
+      { as: 'A', cast: 'Engineered Plague' },
+      { until: 'asked' },
+      { expect: { asks: { as: 'A', kind: 'creatureType', offers: ['Beeble', 'Zubera'] } }, id: 'exists' },
+      { expect: { asks: { as: 'A', kind: 'creatureType', lacks: ['Eldrazi', 'Ally'] } }, in: ['2006-10'] },
+      {
+        expect: { asks: { as: 'A', kind: 'creatureType', offers: ['Ally', 'Egg'], lacks: ['Eldrazi'] } },
+        in: ['2009-10'],
+        id: 'of 2009',
+      },
+      {
+        expect: { asks: { as: 'A', kind: 'creatureType', offers: ['Eldrazi', 'Hound'], lacks: ['Egg', 'Dinosaur'] } },
+        in: ['2011-09'],
+        id: 'of 2011',
+      },
+      {
+        expect: { asks: { as: 'A', kind: 'creatureType', offers: ['Dinosaur', 'Time Lord'], lacks: ['Hound'] } },
+        in: ['2026-02'],
+        id: 'of today',
+      },
+      { as: 'A', answer: 'Beeble' },
+      { expect: { zone: { 'Engineered Plague': 'battlefield' } } },
+    ],
+    shows: [
+      ...across('exists', '212.1e', '204.3d', '205.3e', '205.3e'),
+      { rule: '204.3k', edition: '2009-10', by: 'of 2009' },
+      { rule: '205.3m', edition: '2011-09', by: 'of 2011' },
+      { rule: '205.3m', edition: '2026-02', by: 'of today' },
+    ],
+  },
+  {
+    name: 'The land types that can be chosen are those that exist',
+    editions: [...SINCE_2009],
+    cards: {
+      'Drawn Map': { cost: '{1}', type: 'Artifact', text: 'As Drawn Map enters the battlefield, choose a land type.' },
+    },
+    position: { sides: { A: { battlefield: ['Plains'], hand: ['Drawn Map'] } } },
+    script: [
+      { as: 'A', cast: 'Drawn Map' },
+      { until: 'asked' },
+      {
+        expect: { asks: { as: 'A', kind: 'landType', offers: ['Lair', "Urza's"], lacks: ['Cave'], options: 12 } },
+        in: ['2009-10', '2011-09'],
+        id: 'twelve',
+      },
+      {
+        expect: { asks: { as: 'A', kind: 'landType', offers: ['Cave', 'Town'], options: 17 } },
+        in: ['2026-02'],
+        id: 'seventeen',
+      },
+      { as: 'A', answer: 'Lair' },
+    ],
+    shows: [
+      ...across('twelve', null, '204.3h', '205.3i', null),
+      { rule: '205.3i', edition: '2026-02', by: 'seventeen' },
+    ],
   },
   {
     name: 'A nonbasic land that becomes a Mountain has lost what its text gave it and makes red mana',

@@ -1,4 +1,5 @@
 /** What differs as of October 2006. 2006: the Comprehensive Rules as of October 2006 */
+import { CREATURE_TYPES_2006 } from './subtypes.ts';
 import { keywords2006 } from '../abilities/keywords/editions.ts';
 import { LAYERS } from '../continuous/layers.ts';
 import type { Edition } from './edition.ts';
@@ -16,6 +17,7 @@ export const edition2006: Edition = {
     activate: 'play',
     manaValue: 'converted mana cost',
   },
+  creatureTypes: CREATURE_TYPES_2006,
   cardTypes: ['artifact', 'creature', 'enchantment', 'instant', 'land', 'sorcery'],
   supertypes: ['basic', 'legendary', 'snow', 'world'],
   manaSymbols: ['hybrid', 'colorless', 'snow'],

@@ -1,4 +1,5 @@
 /** What differs as of October 2009. 2009: the Comprehensive Rules as of October 2009 */
+import { CREATURE_TYPES_2009 } from './subtypes.ts';
 import { keywords2009 } from '../abilities/keywords/editions.ts';
 import { LAYERS } from '../continuous/layers.ts';
 import { VARIANTS } from '../state/state.ts';
@@ -10,6 +11,7 @@ export const edition2009: Edition = {
   ...edition2011,
   name: '2009-10',
   layers: LAYERS['2009-10'],
+  creatureTypes: CREATURE_TYPES_2009,
   cardTypes: [
     'artifact',
     'creature',

@@ -1,4 +1,5 @@
 /** What differs as of September 2011. 2011: the Comprehensive Rules as of September 2011 */
+import { CREATURE_TYPES_2011, LAND_TYPES_UNTIL_2011 } from './subtypes.ts';
 import { keywords2011 } from '../abilities/keywords/editions.ts';
 import { LAYERS } from '../continuous/layers.ts';
 import type { Edition } from './edition.ts';
@@ -18,6 +19,8 @@ export const edition2011: Edition = {
     ...edition2026.vocabulary,
     manaValue: 'converted mana cost',
   },
+  creatureTypes: CREATURE_TYPES_2011,
+  landTypes: LAND_TYPES_UNTIL_2011,
   cardTypes: [
     'artifact',
     'creature',
@@ -93,7 +96,7 @@ export const edition2011: Edition = {
   offering: 'announced',
   protectingCounters: [],
   hiddenCosts: 'required',
-  timestamps: { attachNew: true, faceNew: false, counterNew: false },
+  timestamps: { faceNew: false, counterNew: false },
   numbering: {
     priority: '116',
     casting: '601.2',

@@ -1,4 +1,5 @@
 /** Today's rules, the base of all editions. 2026: the Comprehensive Rules as of February 2026 */
+import { CREATURE_TYPES_TODAY, LAND_TYPES_TODAY } from './subtypes.ts';
 import { keywords2026 } from '../abilities/keywords/editions.ts';
 import { LAYERS } from '../continuous/layers.ts';
 import { VARIANTS } from '../state/state.ts';
@@ -14,6 +15,8 @@ export const edition2026: Edition = {
     activate: 'activate',
     manaValue: 'mana value',
   },
+  creatureTypes: CREATURE_TYPES_TODAY,
+  landTypes: LAND_TYPES_TODAY,
   cardTypes: [
     'artifact',
     'creature',
@@ -139,7 +142,7 @@ export const edition2026: Edition = {
   convoke: 'pays',
   offering: 'paid',
   exiledAgainIsNew: true,
-  timestamps: { attachNew: true, faceNew: true, counterNew: true },
+  timestamps: { faceNew: true, counterNew: true },
   protectingCounters: ['shield', 'stun', 'finality'],
   hiddenChoices: 'may-stay-face-down',
   reversal: ['shuffled', 'revealed'],

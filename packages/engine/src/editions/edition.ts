@@ -23,6 +23,9 @@ export interface Edition {
   /** card types the edition knows (205.2a); a card with another is an anachronism */
   readonly cardTypes: readonly CardType[];
   readonly supertypes: readonly Supertype[];
+  /** subtypes that a player who chooses one may choose (212.1e · 204.3d · 205.3e): those that exist (editions/subtypes.ts) */
+  readonly creatureTypes: readonly string[];
+  readonly landTypes: readonly string[];
   /** kinds of cards by their layout (2006: 505, 508 · 2009: 708, 709 · 2011: 708–711 · 2026: 709–721); a card of another is an anachronism */
   readonly layouts: readonly Layout[];
   /** mana symbol families beyond colours, generic, X: two-colour hybrid, {2/W}, Phyrexian, {C} */
@@ -186,8 +189,8 @@ export interface Edition {
   readonly exileIsOutside: boolean;
   /** no rule · 400.8: what is exiled from exile becomes a new object */
   readonly exiledAgainIsNew: boolean;
-  /** 613.7c, f, g: what else gets a new timestamp */
-  readonly timestamps: { attachNew: boolean; faceNew: boolean; counterNew: boolean };
+  /** what gets a new timestamp besides what becomes attached: nothing · what turns face up or down or transforms (613.7f–g), counters (613.7c) */
+  readonly timestamps: { faceNew: boolean; counterNew: boolean };
   /** counters that are replacement effects: 122.1c–d, 122.1h; none before */
   readonly protectingCounters: readonly ('shield' | 'stun' | 'finality')[];
   /** 103.4a known · 101.4a may stay face down */

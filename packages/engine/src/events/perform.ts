@@ -94,7 +94,8 @@ export function perform(game: Game, event: GameEvent): boolean {
       if (object === null || (object.attachedTo === event.other && event.other !== 0)) return false;
       object.attachedTo = event.other;
       object.attachedPlayer = event.other === 0 ? event.player : -1;
-      if (game.edition.timestamps.attachNew) object.timestamp = nextTimestamp(state);
+      // 2006: 418.5e · 2009, 2011: 613.6d · 2026: 613.7e
+      object.timestamp = nextTimestamp(state);
       touch(game, Reads.membership);
       note(
         game,

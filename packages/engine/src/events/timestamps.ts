@@ -42,18 +42,17 @@ export function orderTimestamps(game: Game, happened: readonly GameEvent[]): voi
 
 /** The object that got a timestamp as the event happened; 0 none. */
 function stampedBy(game: Game, event: GameEvent): ObjectId {
-  const { attachNew, faceNew } = game.edition.timestamps;
   switch (event.kind) {
     case 'move':
       return event.to === 'battlefield' ? event.other : 0;
     case 'createToken':
       return event.object;
     case 'attach':
-      return attachNew ? event.object : 0;
+      return event.object;
     case 'turnFaceUp':
     case 'turnFaceDown':
     case 'transform':
-      return faceNew ? event.object : 0;
+      return game.edition.timestamps.faceNew ? event.object : 0;
     default:
       return 0;
   }

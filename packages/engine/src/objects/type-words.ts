@@ -1,31 +1,16 @@
-/** Subtype words a player may choose. 2006: 205.3, 212 · 2009: 204.3 · 2011, 2026: 205.3 */
+/** Creature types that a player may choose. 2006: 212.1e · 2009: 204.3d · 2011, 2026: 205.3e */
 import type { Game } from '../state/game.ts';
 import { isCreatureType } from './subtypes.ts';
 
-/** Land types (205.3i) known to every edition, basic ones first. */
-export const LAND_TYPES = [
-  'Plains',
-  'Island',
-  'Swamp',
-  'Mountain',
-  'Forest',
-  'Desert',
-  'Lair',
-  'Locus',
-  'Mine',
-  'Power-Plant',
-  'Tower',
-  "Urza's",
-] as const;
+const memo = new WeakMap<object, ReadonlySet<string>>();
 
-const memo = new WeakMap<object, readonly string[]>();
+/** Those that exist in the edition, in alphabetical order; a card from another time that is in the game brings its own with it. */
+export const creatureTypes = (game: Game): readonly string[] =>
+  [...new Set([...game.edition.creatureTypes, ...typesOfCards(game)])].sort();
 
-/**
- * Creature types that may be chosen: those of the cards and tokens this game knows, in alphabetical order. The rules allow any
- * existing creature type; one that no card of the game has makes no difference to it.
- */
-export function creatureTypes(game: Game): readonly string[] {
-  let types = memo.get(game.definitions);
+/** Those of the cards and tokens that the game knows. */
+function typesOfCards({ definitions }: Game): ReadonlySet<string> {
+  let types = memo.get(definitions);
   if (types === undefined) {
     const found = new Set<string>();
     const walk = (node: unknown): void => {
@@ -43,10 +28,9 @@ export function creatureTypes(game: Game): readonly string[] {
       if (typeof subtype === 'string') found.add(subtype);
       for (const child of Object.values(node)) walk(child);
     };
-    for (const definition of game.definitions.values()) walk(definition);
-    types = [...found].filter((s) => isCreatureType(s)).sort();
-    if (types.length === 0) types = ['Wall'];
-    memo.set(game.definitions, types);
+    for (const definition of definitions.values()) walk(definition);
+    types = new Set([...found].filter(isCreatureType));
+    memo.set(definitions, types);
   }
   return types;
 }

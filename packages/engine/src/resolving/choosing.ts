@@ -11,7 +11,7 @@ import type { Decision, DecisionKind } from '../decisions/decision.ts';
 import { happen } from '../events/happen.ts';
 import { arrival } from '../events/make.ts';
 import { note } from '../events/log.ts';
-import { LAND_TYPES, creatureTypes } from '../objects/type-words.ts';
+import { creatureTypes } from '../objects/type-words.ts';
 import { bind, withBinding, type Context } from '../meaning/context.ts';
 import { matches } from '../meaning/filter.ts';
 import { memoryOf, wordOf } from '../meaning/memory.ts';
@@ -101,7 +101,7 @@ function chooseOne(game: Game, ctx: Context, player: PlayerId, what: Choosable, 
     case 'basicLandType':
       return word('landType', 'choose a basic land type', BASIC_LAND_TYPES);
     case 'landType':
-      return word('landType', 'choose a land type', LAND_TYPES);
+      return word('landType', 'choose a land type', game.edition.landTypes);
     case 'cardType':
       return word('cardType', 'choose a card type', game.edition.cardTypes);
     case 'textWord':
