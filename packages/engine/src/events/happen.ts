@@ -32,6 +32,8 @@ import { orderTimestamps } from './timestamps.ts';
 interface Leaf {
   event: GameEvent;
   origin: number;
+  /** the event that consists of this one, other than a draw: that says nothing of the card */
+  within: GameEvent | null;
 }
 
 /** Its lists are made when something is put into them: most events are alone, and nothing replaces them. */
@@ -52,15 +54,15 @@ export function happen(game: Game, events: readonly GameEvent[]): Outcome[] {
   const held = game.entering;
   const entering = enteringIn(events);
   if (entering !== null) game.entering = entering;
-  if (shared !== null) for (const { event, origin } of shared) settle(game, event, origin, batch);
-  else for (let i = 0; i < events.length; i++) settle(game, events[i] as GameEvent, i, batch);
+  if (shared !== null) for (const { event, origin } of shared) settle(game, event, origin, batch, null);
+  else for (let i = 0; i < events.length; i++) settle(game, events[i] as GameEvent, i, batch, null);
   game.entering = held;
   arrangeGraveyards(game, batch.leaves);
   arrangeComponents(game, batch.leaves);
   snapshot(game, batch.leaves);
   const outcomes = outcomesOf(events, batch);
   let happened: GameEvent[] = [];
-  for (const { event, origin } of batch.leaves) {
+  for (const { event, origin, within } of batch.leaves) {
     const host = hostBefore(game, event);
     if (!perform(game, event)) continue;
     happened = plus(happened, event);
@@ -73,11 +75,8 @@ export function happen(game: Game, events: readonly GameEvent[]): Outcome[] {
     const result = outcomes[origin] as Outcome;
     result.did = true;
     if (event.kind === 'move') {
-      // what was discarded is known to what triggers on that as the card it has become
-      if (event.cause === 'discard') {
-        const discarding = happened.find((e) => e.kind === 'discard' && e.object === event.object);
-        if (discarding !== undefined) discarding.other = event.other;
-      }
+      // what was discarded, sacrificed or destroyed is known to what triggers on that as what it has become
+      if (within !== null) within.other = event.other;
       result.object = event.other;
       result.others = event.others ?? NO_OTHERS;
       for (const other of result.others)
@@ -165,7 +164,7 @@ function quiet(game: Game, derived: Derived, event: GameEvent): boolean {
 }
 
 /** Replaces until nothing applies, then takes the event apart into what it contains. */
-function settle(game: Game, original: GameEvent, origin: number, batch: Batch): void {
+function settle(game: Game, original: GameEvent, origin: number, batch: Batch, within: GameEvent | null): void {
   let event = original;
   for (;;) {
     if (impossible(game, event)) return;
@@ -177,15 +176,15 @@ function settle(game: Game, original: GameEvent, origin: number, batch: Batch): 
     if (replaced.after !== null) (batch.after ??= []).push(replaced.after);
     if (replaced.originalDone) (batch.done ??= new Set()).add(origin);
     const [next, ...rest] = replaced.events;
-    for (const more of rest) settle(game, more, origin, batch);
+    for (const more of rest) settle(game, more, origin, batch, within);
     if (next === undefined) return;
     event = next;
   }
   if (event.kind === 'move' && event.to === 'battlefield' && event.arrival !== null)
     event = withoutForbiddenCounters(game, event);
-  batch.leaves = plus(batch.leaves, { event, origin });
+  batch.leaves = plus(batch.leaves, { event, origin, within });
   const contained = containedIn(game, event);
-  if (contained !== null) settle(game, contained, origin, batch);
+  if (contained !== null) settle(game, contained, origin, batch, event.kind === 'draw' ? null : event);
 }
 
 /** The event an event consists of (2006: 417, 423 · 2026: 701.8, 701.9, 701.21, 121.1). */
