@@ -52,4 +52,43 @@ export const cannot: readonly ScenarioInput[] = [
     ],
     shows: [{ rule: '614.17b', edition: '2026-02', by: 'not to be sacrificed' }],
   },
+  {
+    name: 'What says of itself that it can’t enter from somewhere stays there, and so does what would enter as a copy of it',
+    editions: ['2026-02'],
+    cards: {
+      'Shy Wisp': {
+        cost: '{1}{B}',
+        type: 'Creature — Spirit',
+        pt: '2/1',
+        abilities: [
+          {
+            ability: 'static',
+            parts: [{ part: 'rule', rule: { rule: 'cantEnter', what: { is: 'self' }, from: ['graveyard'] } }],
+          },
+        ],
+      },
+    },
+    position: {
+      sides: {
+        A: {
+          battlefield: ['Swamp ×8', { card: 'Shy Wisp', label: 'Other Wisp' }],
+          hand: ['Zombify', { card: 'Zombify', label: 'Again' }],
+          graveyard: ['Shy Wisp', 'Clone'],
+        },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Zombify', targets: ['Shy Wisp'] },
+      { until: 'resolved' },
+      { expect: { zone: { 'Shy Wisp': 'graveyard' } }, id: 'itself' },
+      { as: 'A', cast: 'Again', targets: ['Clone'] },
+      { until: 'resolved' },
+      { as: 'A', answer: 'Other Wisp' },
+      { expect: { zone: { Clone: 'graveyard' } }, id: 'copy' },
+    ],
+    shows: [
+      { rule: '614.17d', edition: '2026-02', by: 'itself' },
+      { rule: '614.17d', edition: '2026-02', by: 'copy' },
+    ],
+  },
 ];

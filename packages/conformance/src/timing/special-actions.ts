@@ -173,6 +173,39 @@ export const specialActions: readonly ScenarioInput[] = [
     shows: across('ignored', '408.2j', '114.2d', '115.2d', '116.2d'),
   },
   {
+    name: 'Only the effect of that ability is ignored, not another one of the same source',
+    editions: [...ALL],
+    cards: {
+      'Stern Arbiter': {
+        cost: '{1}{W}',
+        type: 'Creature — Cat Cleric',
+        pt: '2/2',
+        text: "Players can't search libraries. Any player may pay {2} for that player to ignore this effect until end of turn.\nPlayers can't gain life.",
+      },
+      'Plain Thanks': { cost: '{W}', type: 'Sorcery', text: 'You gain 4 life.' },
+    },
+    position: {
+      sides: {
+        A: {
+          battlefield: ['Forest ×4', 'Plains', 'Stern Arbiter'],
+          hand: ['Rampant Growth', 'Plain Thanks'],
+          library: ['Mountain', 'Island', 'Swamp'],
+        },
+      },
+    },
+    script: [
+      { as: 'A', special: 'Stern Arbiter', what: 'ignore' },
+      { as: 'A', cast: 'Plain Thanks' },
+      { until: 'resolved' },
+      { expect: { life: { A: 20 } }, id: 'not that one' },
+      { as: 'A', cast: 'Rampant Growth' },
+      { until: 'asked' },
+      { as: 'A', answer: ['Island'] },
+      { expect: { library: { A: 2 } } },
+    ],
+    shows: across('not that one', '408.2j', '114.2d', '115.2d', '116.2d'),
+  },
+  {
     name: 'A card that may be discarded at any time is discarded from the hand, without the stack',
     editions: ['2026-02'],
     position: {

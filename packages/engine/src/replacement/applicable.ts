@@ -51,8 +51,14 @@ export function activeContext(active: {
 export const isUnder = (game: Game, active: ActiveRule, who: PlayerSet, player: PlayerId): boolean =>
   isPlayer(game, activeContext(active), who, player) &&
   !rulesOf(game, 'ignores').some(
-    (other) => other.source === active.source && isPlayer(game, activeContext(other), other.rule.who, player),
+    (other) => isOfSameAbility(other, active) && isPlayer(game, activeContext(other), other.rule.who, player),
   );
+
+/** Whether what ignores a rule is from the very ability that makes it. */
+const isOfSameAbility = (ignoring: ActiveRule, rule: ActiveRule): boolean =>
+  ignoring.source === rule.source &&
+  ignoring.ref.def === rule.ref.def &&
+  ignoring.ref.path.startsWith(`${rule.ref.path}/`);
 
 /** All that apply to the event now and have not yet been applied to it (614.5). */
 export function applicable(game: Game, event: GameEvent): Applicable[] {

@@ -7,7 +7,7 @@ import type { Rule } from '../grammar/index.ts';
 import { predication } from '../clauses/predicates.ts';
 import { replacementParts } from '../clauses/replacement.ts';
 import { ruleClause } from '../clauses/rules.ts';
-import { condition, definite, objectPossessive, plainDigits, quantity } from '../nouns/index.ts';
+import { condition, definite, manaSymbols, objectPossessive, plainDigits, quantity } from '../nouns/index.ts';
 import { castingParts } from './casting.ts';
 
 const described: Rule<readonly ContinuousPart[]> = predication(
@@ -81,6 +81,39 @@ const definingWords: Rule<StaticAbility> = map<StaticAbility, StaticAbility>(
   },
 );
 
+/** Whoever pays that ignores what the same ability says besides (2006: 408.2j · 2009: 114.2d · 2011: 115.2d · 2026: 116.2d). */
+const ignoredFor = (mana: unknown): ContinuousPart =>
+  ({
+    part: 'rule',
+    rule: {
+      rule: 'maySpecially',
+      who: { who: 'all' },
+      action: 'ignore',
+      cost: { mana },
+      effect: [
+        {
+          do: 'effect',
+          parts: [{ part: 'rule', rule: { rule: 'ignores', who: { who: 'you' } } }],
+          duration: { until: 'endOfTurn' },
+        },
+      ],
+    },
+  }) as ContinuousPart;
+const ignorable: Rule<StaticAbility> = map<{ $m: unknown; parts: readonly ContinuousPart[] }, StaticAbility>(
+  phrase(
+    '{p}. any player may pay {m} for that player to ignore this effect until end of turn',
+    { parts: '$p', $m: '$m' },
+    { p: parts, m: manaSymbols },
+    { agree: 'none' },
+  ),
+  ({ $m, parts: ignored }) => ({ ability: 'static', parts: [...ignored, ignoredFor($m)] }),
+  ({ parts: all }) => {
+    const last = all.at(-1);
+    if (last?.part !== 'rule' || last.rule.rule !== 'maySpecially' || last.rule.action !== 'ignore') return undefined;
+    return { parts: all.slice(0, -1), $m: last.rule.cost?.mana };
+  },
+);
+
 const withCondition: Rule<StaticAbility> = alt<StaticAbility>('a static ability', () => [
   definingWords,
   phrase(
@@ -120,6 +153,7 @@ const withCondition: Rule<StaticAbility> = alt<StaticAbility>('a static ability'
     { agree: 'none' },
   ),
   defining,
+  ignorable,
   castingParts,
 ]);
 

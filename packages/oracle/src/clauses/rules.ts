@@ -227,25 +227,6 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
   phrase("{p!} can't draw cards", [rule({ rule: 'cantDraw', who: '$p' })], { p: player }),
   phrase("{p!} can't draw more than one card each turn", [rule({ rule: 'drawLimit', who: '$p', n: 1 })], { p: player }),
   phrase(
-    'any player may pay {m} for that player to ignore this effect until end of turn',
-    [
-      rule({
-        rule: 'maySpecially',
-        who: { who: 'all' },
-        action: 'ignore',
-        cost: { mana: '$m' },
-        effect: [
-          {
-            do: 'effect',
-            parts: [{ part: 'rule', rule: { rule: 'ignores', who: { who: 'you' } } }],
-            duration: { until: 'endOfTurn' },
-          },
-        ],
-      }),
-    ],
-    { m: manaSymbols },
-  ),
-  phrase(
     'you may discard {o} any time you could <cast> an instant',
     [
       rule({
