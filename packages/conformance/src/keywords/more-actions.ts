@@ -69,6 +69,29 @@ export const moreActions: readonly ScenarioInput[] = [
     shows: [{ rule: '701.37c', edition: '2026-02', by: 'X' }],
   },
   {
+    name: 'Any ability of a permanent may speak of that X, also one that is activated later',
+    editions: ['2026-02'],
+    cards: {
+      'Patient Hydra': {
+        cost: '{1}{G}',
+        type: 'Creature — Hydra',
+        pt: '1/1',
+        text: '{X}{G}: Monstrosity X.\n{T}: You gain X life.',
+        wording: '2026-02',
+      },
+    },
+    position: { sides: { A: { battlefield: ['Forest ×4', 'Patient Hydra'] } } },
+    script: [
+      { as: 'A', activate: 'Patient Hydra', ability: 0, x: 3 },
+      { until: 'resolved' },
+      { expect: { pt: { 'Patient Hydra': '4/4' } } },
+      { as: 'A', activate: 'Patient Hydra', ability: 1 },
+      { until: 'resolved' },
+      { expect: { life: { A: 23 } }, id: 'later' },
+    ],
+    shows: [{ rule: '701.37c', edition: '2026-02', by: 'later' }],
+  },
+  {
     name: 'Who has amassed 0 has amassed',
     editions: ['2026-02'],
     cards: {

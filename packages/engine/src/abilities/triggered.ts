@@ -120,8 +120,6 @@ function isFirst(
 function trigger(game: Game, ctx: Context, ref: AbilityRef, ability: TriggeredAbility, event: GameEvent): void {
   const pattern = matched(game, ctx, ability.event, event);
   ctx.env = extended(ctx.env, bindings(game, pattern, event));
-  // the X with which it became monstrous (2026: 701.37c)
-  if (event.kind === 'action' && event.word === 'monstrosity') ctx.x = event.amount;
   // intervening if: asked now and again on resolution (2006: 404.3 · later: 603.4)
   if (ability.condition !== undefined && !holds(game, ctx, ability.condition)) return;
   if (ability.perTurn !== undefined) countUse(game, ctx.source, ref);

@@ -10,6 +10,7 @@ import type { EventKind } from '../events/event.ts';
 import type { Rule } from '../vocabulary/rules-effects.ts';
 import { kindsOf } from '../abilities/pattern-kinds.ts';
 import { holds } from '../meaning/condition.ts';
+import { chosenX } from '../meaning/memory.ts';
 import type { ActiveCost, ActiveReplacement, ActiveRule, ActiveSource, ActiveTrigger } from './derived.ts';
 import { partsOf } from './effect.ts';
 import { isItself, isOfItself, zoneBit } from './functioning.ts';
@@ -96,8 +97,6 @@ export function activate(game: Game, table: Table, object: GameObject): void {
     else if (record.cost !== null) table.costs.push(record.cost);
   }
 }
-
-const chosenX = (object: GameObject): number | null => object.spell?.x ?? object.stack?.x ?? null;
 
 function recordsOf(object: GameObject, profile: Profile, controller: PlayerId): Record_[] {
   const zone = zoneBit(object.zone);

@@ -8,6 +8,7 @@ import type { AbilityRef, DerivedAbility, Env, FloatingEffect, GameObject, Stack
 import type { ContinuousPart } from '../vocabulary/rules-effects.ts';
 import { nodeAt } from '../abilities/lookup.ts';
 import type { Context } from '../meaning/context.ts';
+import { chosenX } from '../meaning/memory.ts';
 import { holds } from '../meaning/condition.ts';
 import { objectsOf, withinRange } from '../meaning/objects.ts';
 import { lastKnown, objectOf } from '../state/objects.ts';
@@ -128,7 +129,7 @@ export function contextOf(game: Game, table: Table, effect: Effect): Context {
     controller: table.controllers[slotOf(effect.source)] as number,
     source: effect.source,
     env: effect.ref.env ?? NO_ENV,
-    x: object.spell?.x ?? null,
+    x: chosenX(object),
     ref: effect.ref,
     stack: null,
     present: true,

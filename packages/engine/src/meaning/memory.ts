@@ -4,7 +4,7 @@
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { lastKnown, objectOf, objectOrLast } from '../state/objects.ts';
-import type { Binding, Memory } from '../state/state.ts';
+import type { Binding, GameObject, Memory } from '../state/state.ts';
 import { copyEffectOn } from '../continuous/derive.ts';
 import type { Context } from './context.ts';
 
@@ -20,6 +20,13 @@ export const LEVEL = 'level';
 
 /** A designation (monstrous, solved) is remembered under its own word. */
 export const isDesignation = ({ link, value }: Memory): boolean => value.word === link;
+
+/** The link under which a permanent remembers the X with which it became what it is called. */
+export const X = 'X';
+
+/** The X of an object's abilities: with which it was designated (2026: 701.37c), else that of the spell it was or is (2026: 107.3m). */
+export const chosenX = ({ memory, spell, stack }: GameObject): number | null =>
+  memory?.findLast(({ link }) => link === X)?.value.amount ?? spell?.x ?? stack?.x ?? null;
 
 /** What the ability being read has its object remember. */
 export function memoryOf(game: Game, ctx: Context, link: string, kind: Memory['kind'], value: Binding): Memory {

@@ -10,7 +10,7 @@ import { ownTag } from '../abilities/paths.ts';
 import { characteristics, controllerOf, rulesOf } from '../continuous/derive.ts';
 import { activeContext } from '../replacement/applicable.ts';
 import { withBinding, type Context } from './context.ts';
-import { bound, LEVEL } from './memory.ts';
+import { bound, chosenX, LEVEL } from './memory.ts';
 import { holds } from './condition.ts';
 import { matches, shareCreatureType, statOf } from './filter.ts';
 import { objectsOf } from './objects.ts';
@@ -21,7 +21,7 @@ import { lifeTotal, sharersOf } from '../multiplayer/teams.ts';
 /** What X is in the ability; null where nothing has defined it yet. */
 export function valueOfX(game: Game, ctx: Context): number | null {
   const source = objectOrLast(game, ctx.source);
-  return ctx.x ?? ctx.env['x']?.amount ?? ctx.stack?.x ?? source?.stack?.x ?? source?.spell?.x ?? null;
+  return ctx.x ?? ctx.env['x']?.amount ?? ctx.stack?.x ?? (source === null ? null : chosenX(source));
 }
 
 /** A whole number; may be negative where power and the like are (107.1b is applied by what uses it). */

@@ -15,7 +15,7 @@ import type { Context } from '../meaning/context.ts';
 import { attachmentsOf } from '../meaning/filter.ts';
 import { doorName, doorsOf } from '../objects/room.ts';
 import { askOption } from '../decisions/ask.ts';
-import { LEVEL, memoryOf } from '../meaning/memory.ts';
+import { LEVEL, memoryOf, X } from '../meaning/memory.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { act, actorsOf, bindOutcome, caused, eachActs } from './outcome.ts';
@@ -39,13 +39,15 @@ export function destroy(game: Game, ctx: Context, i: Doing<'destroy'>): void {
 
 /** Marks permanents as renowned and the like (2026: 702.112b): as long as they are the same object, and not in what is copied of them. */
 export function designate(game: Game, ctx: Context, i: Doing<'designate'>): void {
-  const mark = memoryOf(game, ctx, i.as, 'word', { word: i.as });
+  const memory = [memoryOf(game, ctx, i.as, 'word', { word: i.as })];
+  // its other abilities may speak of the X of the one that does it (2026: 701.37c)
+  if (ctx.x !== null) memory.push(memoryOf(game, ctx, X, 'number', { amount: ctx.x }));
   act(
     game,
     ctx,
     i.out,
     onBattlefield(game, objectsOf(game, ctx, i.what)).map((object) =>
-      caused(ctx, 'remember', { object, arrival: arrival(ctx.controller, { memory: [mark] }) }),
+      caused(ctx, 'remember', { object, arrival: arrival(ctx.controller, { memory }) }),
     ),
   );
 }
