@@ -189,8 +189,8 @@ export const counters: readonly ScenarioInput[] = [
     shows: across('not there', null, '120.4', '121.5', '122.5'),
   },
   {
-    name: 'Counters that an object enters with are put on it too',
-    editions: [...SINCE_2009],
+    name: 'Counters that an object enters with are put on it too, since a rule says so',
+    editions: [...ALL],
     position: {
       sides: { A: { battlefield: ['Mountain ×4', 'Flourishing Defenses'], hand: ['Belligerent Hatchling'] } },
     },
@@ -202,8 +202,10 @@ export const counters: readonly ScenarioInput[] = [
           counters: { 'Belligerent Hatchling': { '-1/-1': 4 } },
           stack: ['Flourishing Defenses', 'Flourishing Defenses', 'Flourishing Defenses', 'Flourishing Defenses'],
         },
+        in: [...SINCE_2009],
         id: 'entering',
       },
+      { expect: { counters: { 'Belligerent Hatchling': { '-1/-1': 4 } }, stack: [] }, in: ['2006-10'] },
     ],
     shows: across('entering', null, '120.5', '121.6', '122.6'),
   },
