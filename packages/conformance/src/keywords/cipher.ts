@@ -25,7 +25,14 @@ export const cipher: readonly ScenarioInput[] = [
     },
     script: [
       ...ENCODED,
-      { expect: { life: { B: 17 }, zone: { 'Shadow Slice': 'exile' } }, id: 'encoded' },
+      {
+        expect: {
+          life: { B: 17 },
+          zone: { 'Shadow Slice': 'exile' },
+          marks: { 'Shadow Slice': ['encoded on Grizzly Bears'] },
+        },
+        id: 'encoded',
+      },
       { until: 'declareAttackers' },
       { as: 'A', attack: ['Grizzly Bears', 'Llanowar Elves'] },
       { until: 'combatDamage' },

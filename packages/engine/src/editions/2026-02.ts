@@ -227,6 +227,7 @@ export const edition2026: Edition = {
     chosen: '607.2d',
     linked: '607.2a',
     haunting: '702.55b',
+    encoded: '702.99b',
     suspended: '702.62b',
   },
 };

@@ -279,6 +279,7 @@ export const MARKS = [
   'chosen',
   'linked',
   'haunting',
+  'encoded',
   'suspended',
 ] as const;
 export type MarkName = (typeof MARKS)[number];

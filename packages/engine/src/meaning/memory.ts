@@ -10,6 +10,8 @@ import type { Context } from './context.ts';
 
 /** The link under which a card in exile remembers the creature it haunts. */
 export const HAUNTED = 'haunted';
+/** The link under which a card in exile remembers the creature it is encoded on. */
+export const ENCODED_ON = 'encoded on';
 /** The link under which a permanent remembers what was sacrificed to its devour ability. */
 export const DEVOURED = 'devoured';
 
@@ -22,7 +24,7 @@ export const LEVEL = 'level';
 export const isDesignation = ({ link, value }: Memory): boolean => value.word === link;
 
 /** The link under which a permanent remembers the X with which it became what it is called. */
-export const X = 'X';
+export const X = 'x';
 
 /** The X of an object's abilities: with which it was designated (2026: 701.37c), else that of the spell it was or is (2026: 107.3m). */
 export const chosenX = ({ memory, spell, stack }: GameObject): number | null =>

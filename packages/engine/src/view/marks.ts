@@ -3,7 +3,7 @@
  * 2006: 200.3a, 217.7d, 300.6, 419.6b, 502.51b, 502.59b, 503.8, 507, 607.2, 608.4 ·
  * 2009: 102.3, 500.7, 607.2a, 607.2d, 701.11a, 702.52b, 702.59b, 710, 807.2, 808.4 ·
  * 2011: 102.3, 500.7, 607.2a, 607.2d, 701.12a, 702.53b, 702.60b, 712, 807.4, 809.2 ·
- * 2026: 102.3, 309.4, 309.7, 310.8, 500.7, 607.2a, 607.2d, 701.15b, 701.19a, 701.27g, 701.37b, 701.54b–c, 702.55b, 702.62b, 702.112b,
+ * 2026: 102.3, 309.4, 309.7, 310.8, 500.7, 607.2a, 607.2d, 701.15b, 701.19a, 701.27g, 701.37b, 701.54b–c, 702.55b, 702.62b, 702.99b, 702.112b,
  * 702.131c, 709.5c, 712.4a, 716.2b, 719.3b, 722, 724.1, 725.1, 729.2, 730.1, 807.4, 809.2
  */
 import type { MarkName } from '../editions/edition.ts';
@@ -13,7 +13,7 @@ import { objectOf } from '../state/objects.ts';
 import type { Characteristics, GameObject, Memory, PlayerState } from '../state/state.ts';
 import { controllerOf } from '../continuous/derive.ts';
 import { answererFor } from '../decisions/ask.ts';
-import { HAUNTED, isDesignation, LEVEL, ROOM } from '../meaning/memory.ts';
+import { ENCODED_ON, HAUNTED, isDesignation, LEVEL, ROOM } from '../meaning/memory.ts';
 import { emperorOf } from '../multiplayer/options.ts';
 import { isBattle, protectorOf } from '../objects/battle.ts';
 import { isTransformed } from '../objects/double-faced.ts';
@@ -134,11 +134,12 @@ function chosen(game: Game, { link, kind, value }: Memory): ViewMark[] {
   return what === '' ? [] : [marked(game, 'chosen', `${inWords(link)}: ${what}`, { player })];
 }
 
-/** The creature that a card haunts, and cards that are still where an ability of the object exiled them. */
+/** The creature that a card haunts or is encoded on, and cards that are still where an ability of the object exiled them. */
 function linked(game: Game, { link, value }: Memory, seat: PlayerId): ViewMark[] {
   return (value.objects ?? []).flatMap((id) => {
     const label = objectLabel(game, id, seat);
     if (link === HAUNTED) return [marked(game, 'haunting', `haunting ${label}`, { object: id })];
+    if (link === ENCODED_ON) return [marked(game, 'encoded', `encoded on ${label}`, { object: id })];
     return objectOf(game, id)?.zone === 'exile'
       ? [marked(game, 'linked', `${inWords(link)}: ${label}`, { object: id })]
       : [];

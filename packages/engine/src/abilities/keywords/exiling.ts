@@ -6,7 +6,7 @@ import type { Ability, Body } from '../../vocabulary/abilities.ts';
 import type { Filter, ObjectSet } from '../../vocabulary/nouns.ts';
 import type { Instruction } from '../../vocabulary/instructions.ts';
 import type { Quantity } from '../../vocabulary/quantities.ts';
-import { HAUNTED } from '../../meaning/memory.ts';
+import { ENCODED_ON, HAUNTED } from '../../meaning/memory.ts';
 import {
   and,
   castThis,
@@ -132,7 +132,6 @@ export const rebound = define('rebound', numbers(null, null, '702.86', '702.88')
   },
 ]);
 
-const ENCODED_ON = 'encoded on';
 const encodedOn: ObjectSet = { set: 'linked', link: ENCODED_ON };
 
 /** Exiled as it resolves, encoded on a creature: whenever that deals combat damage to a player, a copy of the card may be cast. */
