@@ -1,6 +1,7 @@
 /** Triggers that look back, and those that do not. 2006: 410.10d · 2009, 2011: 603.6d · 2026: 603.10 */
 import type { ScenarioInput } from '@rulewright/scenario';
 import { ALL, SINCE_2009, UNTIL_2011 } from '../cards.ts';
+import { across } from '../shows.ts';
 
 /** "Whenever a creature card leaves your graveyard, you gain 1 life." and a return of everything to hands. */
 const cards: NonNullable<ScenarioInput['cards']> = {
@@ -138,5 +139,25 @@ export const lookingBack: readonly ScenarioInput[] = [
       { until: 'empty' },
       { expect: { zone: { 'Grizzly Bears': 'graveyard' }, pt: { 'Hill Giant': '6/5' } } },
     ],
+  },
+  {
+    name: 'What triggers on a spell being countered knows it as the spell that it was',
+    editions: ['2026-02'],
+    position: {
+      sides: {
+        A: { battlefield: ["Multani's Presence", 'Forest ×2'], hand: ['Grizzly Bears'] },
+        B: { battlefield: ['Island ×2'], hand: ['Counterspell'] },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Grizzly Bears' },
+      { as: 'A', pass: true },
+      { as: 'B', cast: 'Counterspell' },
+      { until: 'resolved' },
+      { expect: { zone: { 'Grizzly Bears': 'graveyard' }, stack: ["Multani's Presence"] }, id: 'countered' },
+      { until: 'empty' },
+      { expect: { hand: { A: 1 } } },
+    ],
+    shows: across('countered', null, null, null, '603.10e'),
   },
 ];

@@ -363,4 +363,21 @@ export const battles: readonly ScenarioInput[] = [
     ],
     shows: across('unattached', null, null, null, '310.9'),
   },
+  {
+    name: 'The printed defense of a battle is the number of defense counters that it enters with',
+    editions: [...TODAY],
+    cards: {
+      'Small Fight': { wording: '2026-02', cost: '{0}', type: 'Battle', defense: '3' },
+      'Great Fight': { wording: '2026-02', cost: '{0}', type: 'Battle', defense: '7' },
+    },
+    position: { sides: { A: { hand: ['Small Fight', 'Great Fight'] } } },
+    script: [
+      { as: 'A', cast: 'Small Fight' },
+      { until: 'resolved' },
+      { as: 'A', cast: 'Great Fight' },
+      { until: 'resolved' },
+      { expect: { counters: { 'Small Fight': { defense: 3 }, 'Great Fight': { defense: 7 } } }, id: 'printed' },
+    ],
+    shows: across('printed', null, null, null, '210.1'),
+  },
 ];

@@ -75,4 +75,28 @@ export const permission: readonly ScenarioInput[] = [
       ...across('not while paying', null, '602.5e', '602.5e', '602.5e'),
     ],
   },
+  {
+    name: 'What lets colorless spells be cast as though they had flash lets a face-down one',
+    editions: ['2026-02'],
+    cards: {
+      'Swift Machine': {
+        cost: '{3}',
+        type: 'Artifact',
+        text: 'You may cast colorless spells as though they had flash.',
+      },
+    },
+    position: {
+      active: 'B',
+      sides: { A: { battlefield: ['Swift Machine', 'Mountain ×4'], hand: ['Battering Craghorn'] } },
+    },
+    script: [
+      { as: 'B', pass: true },
+      { expect: { cannot: [{ as: 'A', cast: 'Battering Craghorn', faceDown: false }] } },
+      { expect: { can: [{ as: 'A', cast: 'Battering Craghorn', faceDown: true }] }, id: 'face down' },
+      { as: 'A', cast: 'Battering Craghorn', faceDown: true },
+      { until: 'resolved' },
+      { expect: { faceDown: { 'Battering Craghorn': true }, zone: { 'Battering Craghorn': 'battlefield' } } },
+    ],
+    shows: across('face down', null, null, null, '601.3b'),
+  },
 ];

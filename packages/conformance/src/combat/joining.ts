@@ -296,4 +296,29 @@ export const joining: readonly ScenarioInput[] = [
     ],
     shows: across('placed', null, '509.7', '509.7', null),
   },
+  {
+    name: 'A creature put onto the battlefield attacking a player who has left the game does not attack',
+    editions: [...ALL],
+    players: ['A', 'B', 'C'],
+    position: {
+      sides: { A: { battlefield: ['Kaalia of the Vast'], hand: ['Serra Angel'] } },
+    },
+    script: [
+      { until: 'declareAttackers' },
+      { as: 'A', attack: { 'Kaalia of the Vast': 'B' } },
+      { expect: { stack: ['Kaalia of the Vast'] } },
+      { concede: 'B' },
+      { until: 'resolved' },
+      { as: 'A', answer: true },
+      {
+        expect: {
+          zone: { 'Serra Angel': 'battlefield' },
+          attacking: ['Kaalia of the Vast'],
+          tapped: { 'Serra Angel': true },
+        },
+        id: 'not attacking',
+      },
+    ],
+    shows: across('not attacking', null, null, '508.4a', '508.4a'),
+  },
 ];

@@ -218,4 +218,48 @@ export const showing: readonly ScenarioInput[] = [
     ],
     shows: across('twice', null, null, '701.16g', '701.24f'),
   },
+  {
+    name: 'Specific objects shuffled into a library, all of which go elsewhere instead',
+    editions: [...SINCE_2011],
+    cards: {
+      'Open Shelves': {
+        cost: '{W}',
+        type: 'Enchantment',
+        abilities: [
+          {
+            ability: 'static',
+            parts: [
+              {
+                part: 'replacement',
+                replacement: {
+                  event: { on: 'move', what: { is: 'any' }, to: 'library' },
+                  instead: { instead: 'zone', zone: 'exile' },
+                },
+              },
+            ],
+          },
+        ],
+      },
+    },
+    position: {
+      sides: {
+        A: {
+          battlefield: ['Swamp ×5', 'Open Shelves'],
+          hand: ['Beacon of Unrest'],
+          graveyard: ['Grizzly Bears'],
+        },
+        B: { battlefield: ["Cosi's Trickster"] },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Beacon of Unrest', targets: ['Grizzly Bears'] },
+      { until: 'resolved' },
+      { expect: { zone: { 'Beacon of Unrest': 'exile' } } },
+      { expect: { stack: [] }, in: ['2011-09'], id: 'not shuffled' },
+      { expect: { stack: ["Cosi's Trickster"] }, in: ['2026-02'], id: 'shuffled' },
+      { until: 'resolved', in: ['2026-02'] },
+      { as: 'B', answer: false, in: ['2026-02'] },
+    ],
+    shows: [...across('not shuffled', null, null, '701.16d', null), ...across('shuffled', null, null, null, '701.24c')],
+  },
 ];

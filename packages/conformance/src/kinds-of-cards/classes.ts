@@ -186,4 +186,34 @@ export const classes: readonly ScenarioInput[] = [
     ],
     shows: [...across('no levels', null, null, null, '716.4'), ...across('no levels', null, null, null, '711.7')],
   },
+  {
+    name: 'Level counters are not the level of a Class',
+    editions: [...TODAY],
+    cards,
+    position: {
+      sides: {
+        A: {
+          battlefield: [
+            'Plains ×4',
+            { card: 'Cleric Class', counters: { level: 2 } },
+            'Grizzly Bears',
+            "Ajani's Mantra",
+          ],
+        },
+      },
+    },
+    script: [
+      {
+        expect: {
+          can: [{ as: 'A', activate: 'Cleric Class', ability: SECOND }],
+          cannot: [{ as: 'A', activate: 'Cleric Class', ability: THIRD }],
+        },
+        id: 'still level 1',
+      },
+      { as: 'A', activate: 'Cleric Class', ability: SECOND },
+      { until: 'resolved' },
+      { expect: { counters: { 'Cleric Class': { level: 2 } } } },
+    ],
+    shows: across('still level 1', null, null, null, '702.87c'),
+  },
 ];

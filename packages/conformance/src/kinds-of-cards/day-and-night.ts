@@ -331,4 +331,33 @@ export const dayAndNight: readonly ScenarioInput[] = [
     ],
     shows: [...shown('a teammate', '502.2a'), ...shown('a teammate', '730.2a')],
   },
+  {
+    name: 'What has a card enter with its back face up is applied before what else applies, without a choice',
+    editions: [...TODAY],
+    cards: {
+      ...cards,
+      'Weary Land': {
+        wording: '2026-02',
+        cost: '{1}',
+        type: 'Artifact',
+        text: 'Creatures enter tapped.',
+      },
+    },
+    position: {
+      sides: {
+        A: {
+          battlefield: ['Mountain ×4', 'Plains ×3', 'The Celestus', 'Weary Land', 'Gavony Dawnguard'],
+          hand: [RUFFIAN],
+        },
+      },
+    },
+    script: [
+      { as: 'A', activate: 'The Celestus' },
+      { until: 'empty' },
+      { as: 'A', cast: 'Ruffian' },
+      { until: 'resolved' },
+      { expect: { ...BY_NIGHT, tapped: { Ruffian: true }, asks: { as: 'A', kind: 'priority' } }, id: 'no choice' },
+    ],
+    shows: shown('no choice', '616.1d'),
+  },
 ];

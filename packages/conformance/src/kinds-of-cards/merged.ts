@@ -465,4 +465,16 @@ export const merged: readonly ScenarioInput[] = [
     ],
     shows: shown('flipped', '729.2h'),
   },
+  {
+    name: 'A mutating creature spell that resolves enters nothing: it merges with its target',
+    editions: [...TODAY],
+    cards,
+    position: { sides: { A: { battlefield: ['Plains ×3', BEARS, 'Soul Warden'], hand: ['Vulpikeet'] } } },
+    script: [
+      ...mutated('on the bottom'),
+      { expect: { count: { 'Grizzly Bears': 1, Vulpikeet: 0 }, stack: ['Bears'], life: { A: 20 } }, id: 'merges' },
+      { until: 'empty' },
+    ],
+    shows: shown('merges', '608.3d'),
+  },
 ];

@@ -290,4 +290,40 @@ export const saga: readonly ScenarioInput[] = [
     ],
     shows: across('asked once', null, null, null, '702.155c'),
   },
+  {
+    name: 'Only a Saga that has chapters gets a lore counter as the first main phase begins',
+    editions: [...TODAY],
+    cards: {
+      ...cards,
+      'Lost Tale': {
+        cost: '{W}',
+        type: 'Enchantment — Aura',
+        text: 'Enchant enchantment\nEnchanted enchantment loses all abilities.',
+      },
+    },
+    position: {
+      step: 'draw',
+      sides: {
+        A: {
+          battlefield: [
+            { card: 'History of Benalia', label: 'Benalia', counters: { lore: 1 } },
+            { card: 'History of Benalia', label: 'Forgotten', counters: { lore: 1 } },
+            { card: 'Lost Tale', attachedTo: 'Forgotten' },
+          ],
+        },
+      },
+    },
+    script: [
+      { until: 'main1' },
+      {
+        expect: {
+          counters: { Benalia: { lore: 2 }, Forgotten: { lore: 1 } },
+          zone: { Forgotten: 'battlefield' },
+          stack: ['Benalia'],
+        },
+        id: 'with chapters',
+      },
+    ],
+    shows: across('with chapters', null, null, null, '505.4'),
+  },
 ];

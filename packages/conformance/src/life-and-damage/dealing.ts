@@ -252,4 +252,36 @@ export const dealing: readonly ScenarioInput[] = [
     ],
     shows: across('at once', null, '118.4c', '119.4c', '120.4d'),
   },
+  {
+    name: 'Combat damage to a player by a creature with toxic gives its total toxic value in poison counters, and other damage none',
+    editions: ['2026-02'],
+    cards: {
+      'Venom Mite': {
+        wording: '2026-02',
+        cost: '{G}',
+        type: 'Creature — Phyrexian Insect',
+        text: 'Toxic 2\n{T}: This creature deals 1 damage to target player.',
+        pt: '1/1',
+      },
+      'Poison Ring': {
+        wording: '2026-02',
+        cost: '{1}',
+        type: 'Enchantment',
+        text: 'Creatures you control have toxic 1.',
+      },
+    },
+    position: {
+      sides: { A: { battlefield: ['Venom Mite', { card: 'Venom Mite', label: 'Pinger' }, 'Poison Ring'] } },
+    },
+    script: [
+      { as: 'A', activate: 'Pinger', targets: ['B'] },
+      { until: 'resolved' },
+      { expect: { life: { B: 19 }, poison: { B: 0 } } },
+      { until: 'declareAttackers' },
+      { as: 'A', attack: ['Venom Mite'] },
+      { until: 'endCombat' },
+      { expect: { life: { B: 18 }, poison: { B: 3 } }, id: 'total' },
+    ],
+    shows: across('total', null, null, null, '120.3g'),
+  },
 ];

@@ -70,6 +70,7 @@ export const emblems: readonly ScenarioInput[] = [
     shows: [
       ...across('still', null, null, '112.6n', '113.6p'),
       ...across('no permanent', null, null, '113.5', '114.5'),
+      ...across('no permanent', null, null, '408.2', '408.2'),
     ],
   },
   {

@@ -483,4 +483,67 @@ export const moving: readonly ScenarioInput[] = [
     ],
     shows: across('finds it', null, null, null, '400.7i'),
   },
+  {
+    name: 'An effect finds the card that was sacrificed for it',
+    editions: ['2011-09', '2026-02'],
+    position: {
+      step: 'end',
+      active: 'B',
+      sides: {
+        A: {
+          battlefield: ['Swamp ×5', 'Grizzly Bears'],
+          hand: ['Rescue from the Underworld'],
+          graveyard: ['Hill Giant'],
+        },
+      },
+    },
+    script: [
+      { as: 'B', pass: true },
+      { as: 'A', cast: 'Rescue from the Underworld', targets: ['Hill Giant'] },
+      { expect: { zone: { 'Grizzly Bears': 'graveyard' } } },
+      { until: 'resolved' },
+      { until: 'upkeep' },
+      { until: 'empty' },
+      {
+        expect: { zone: { 'Grizzly Bears': 'battlefield', 'Hill Giant': 'battlefield' }, active: 'A' },
+        id: 'both',
+      },
+    ],
+    shows: across('both', null, null, '400.7g', '400.7j'),
+  },
+  {
+    name: 'What looks for a discarded card finds it where madness has put it',
+    editions: ['2026-02'],
+    cards: {
+      'Waste Construct': {
+        wording: '2026-02',
+        cost: '{2}',
+        type: 'Artifact Creature — Construct',
+        text: 'Whenever you discard a card, you may exile that card from your graveyard.',
+        pt: '2/1',
+      },
+    },
+    position: {
+      sides: {
+        A: {
+          battlefield: ['Waste Construct', 'Merfolk Looter', 'Hill Giant'],
+          hand: ["Alchemist's Greeting"],
+          library: ['Plains ×5'],
+        },
+      },
+    },
+    script: [
+      { as: 'A', activate: 'Merfolk Looter' },
+      { until: 'resolved' },
+      { as: 'A', answer: ["Alchemist's Greeting"] },
+      { as: 'A', answer: [0, 1], kind: 'triggerOrder' },
+      { expect: { zone: { "Alchemist's Greeting": 'exile' } } },
+      { until: 'resolved' },
+      { expect: { zone: { "Alchemist's Greeting": 'graveyard' } } },
+      { until: 'resolved' },
+      { as: 'A', answer: true },
+      { expect: { zone: { "Alchemist's Greeting": 'exile' } }, id: 'found' },
+    ],
+    shows: [...across('found', null, null, null, '400.7k'), ...across('found', null, null, null, '702.35c')],
+  },
 ];

@@ -10,6 +10,7 @@ export const edition2011: Edition = {
   ...edition2026,
   name: '2011-09',
   shufflesWithout: false,
+  foundAfterMadness: false,
   legendarySpells: 'unrestricted',
   takenSpells: 'controller',
   tappedForMana: 'activated',

@@ -187,6 +187,8 @@ export interface Edition {
   readonly controllerSeesOutside: boolean;
   /** 217.1e what is removed from the game is outside it · 400.10, 400.11 only what is in no zone */
   readonly exileIsOutside: boolean;
+  /** no rule · no rule · no rule · 400.7k: what speaks of a discarded card finds it in the graveyard where madness has put it */
+  readonly foundAfterMadness: boolean;
   /** no rule · 400.8: what is exiled from exile becomes a new object */
   readonly exiledAgainIsNew: boolean;
   /** what gets a new timestamp besides what becomes attached: nothing · what turns face up or down or transforms (613.7f–g), counters (613.7c) */

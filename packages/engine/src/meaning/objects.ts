@@ -1,4 +1,4 @@
-/** Which objects a noun means; its own name is the object, whatever it has become. 2006: 200, 217, 503.11, 601.5, 601.10 · 2009: 109, 400, 706.10, 801.5, 801.10 · 2011: 109, 400, 706.11, 801.5, 801.10 · 2026: 109, 400, 707.11, 801.5, 801.10 */
+/** Which objects a noun means; its own name is the object, whatever it has become. 2006: 200, 217, 503.11, 601.5, 601.10 · 2009: 107.3e, 109, 400, 706.10, 801.5, 801.10 · 2011: 107.3e, 109, 400, 706.11, 801.5, 801.10 · 2026: 107.3f, 109, 400, 702.35c, 707.11, 801.5, 801.10 */
 import type { ObjectSet } from '../vocabulary/nouns.ts';
 import type { Quantity } from '../vocabulary/quantities.ts';
 import type { Zone } from '../vocabulary/words.ts';
@@ -6,6 +6,7 @@ import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { apnap, isOwnedZone, lastKnown, objectOf, objectOrLast, successor, zoneList } from '../state/objects.ts';
 import type { GameObject } from '../state/state.ts';
+import { characteristics } from '../continuous/derive.ts';
 import { askObjects, chooseAtRandom } from '../decisions/ask.ts';
 import { bind, type Context } from './context.ts';
 import { bound, DEVOURED, HAUNTED, rememberedObjects } from './memory.ts';
@@ -165,6 +166,10 @@ function itself(game: Game, ctx: Context): ObjectId[] {
   return foundAgain(game, ctx, ctx.source);
 }
 
+/** What the cost of the ability has moved, as the card it has become (2011: 400.7g · 2026: 400.7j). */
+export const paidCard = (game: Game, ctx: Context, id: ObjectId): ObjectId[] =>
+  ctx.env['moved']?.objects?.includes(id) === true ? foundAgain(game, ctx, id) : [id];
+
 /** The moved object, where the ability triggered on or paid with the very move; else the id as it is. */
 function foundAgain(game: Game, ctx: Context, id: ObjectId): ObjectId[] {
   if (objectOf(game, id) !== null) return [id];
@@ -172,6 +177,8 @@ function foundAgain(game: Game, ctx: Context, id: ObjectId): ObjectId[] {
   if (moved !== undefined && moved.includes(id)) {
     const next = ctx.env['event.other']?.objects?.[moved.indexOf(id)] ?? 0;
     if (next !== 0 && objectOf(game, next) !== null) return withOthers(game, id, next);
+    const after = afterMadness(game, next);
+    if (after !== 0) return [after];
   }
   const known = lastKnown(game, id);
   if (known === null) return [id];
@@ -187,6 +194,13 @@ function foundAgain(game: Game, ctx: Context, id: ObjectId): ObjectId[] {
   const { attachedTo } = known.object;
   if (next?.zone === 'graveyard' && attachedTo !== 0 && moved?.includes(attachedTo) === true) return [next.id];
   return [id];
+}
+
+/** The card that madness has put into a graveyard from where it was exiled as it was discarded (2026: 400.7k, 702.35c). */
+function afterMadness(game: Game, exiled: ObjectId): ObjectId {
+  const known = exiled === 0 || !game.edition.foundAfterMadness ? null : lastKnown(game, exiled);
+  if (known?.object.zone !== 'exile' || objectOf(game, known.next)?.zone !== 'graveyard') return 0;
+  return characteristics(game, exiled).keywords.includes('madness') ? known.next : 0;
 }
 
 /** What finds one card of a permanent that several represented finds them all (2026: 712.21c). */

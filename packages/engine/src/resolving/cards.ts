@@ -18,7 +18,7 @@ import { turnsOver } from '../objects/double-faced.ts';
 import { bind, withBinding, type Context } from '../meaning/context.ts';
 import { matches } from '../meaning/filter.ts';
 import { memoryOf } from '../meaning/memory.ts';
-import { objectsOf } from '../meaning/objects.ts';
+import { objectsOf, paidCard } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { neverStarts } from '../continuous/durations.ts';
@@ -75,7 +75,9 @@ export function ante(game: Game, ctx: Context, i: Doing<'ante'>): void {
 /** Exile, return, put: objects go to a zone, all at once. */
 export function move(game: Game, ctx: Context, i: Doing<'move'>): void {
   if (i.until !== undefined && neverStarts(game, ctx, i.until)) return;
-  const ids = objectsOf(game, ctx, i.what).filter((id) => objectOf(game, id) !== null);
+  const ids = objectsOf(game, ctx, i.what)
+    .flatMap((id) => paidCard(game, ctx, id))
+    .filter((id) => objectOf(game, id) !== null);
   const { to } = i;
   const ordered = to.zone === 'library' ? inLibraryOrder(game, ctx, ids, to) : ids;
   const host = hostOf(game, ctx, to.attachedTo);

@@ -73,6 +73,10 @@ const objectEvent: Rule = alt('an event', () => [
     f,
   ),
   phrase('{f} is championed with ~', move({ from: 'battlefield', to: 'exile', linked: 'championed' }), f),
+  phrase("a spell you've <played> is countered", {
+    on: 'countered',
+    what: { is: 'and', of: [{ is: 'spell' }, { is: 'castBy', player: { who: 'you' } }] },
+  }),
   phrase('{f!} attack~', { on: 'attacks', what: '$f' }, f),
   phrase('{f!} attack~ alone', { on: 'attacks', what: '$f', alone: true }, f),
   phrase('{f!} attack~ {p}', { on: 'attacks', what: '$f', whom: '$p' }, { ...f, p: anyPlayer }),
