@@ -1,7 +1,18 @@
 /** Entering the battlefield as a copy, and the choices made then. 2006: 503.5–6 · 2009, 2011: 706.5–6 · 2026: 707.5–6 */
 import type { ScenarioInput } from '@rulewright/scenario';
 import { ALL, UNTIL_2011 } from '../cards.ts';
+import { across } from '../shows.ts';
 import { dated } from './dated.ts';
+
+const MANY_FACES: ScenarioInput['cards'] = {
+  'Many Faces': {
+    wording: '2026-02',
+    cost: '{3}{U}',
+    type: 'Creature — Shapeshifter',
+    text: 'You may have this creature enter as a copy of any creature on the battlefield. When you do, you gain 2 life.',
+    pt: '0/0',
+  },
+};
 
 export const entering: readonly ScenarioInput[] = [
   {
@@ -156,5 +167,42 @@ export const entering: readonly ScenarioInput[] = [
       { rule: '614.12', edition: '2011-09', by: 'copies' },
       { rule: '614.12', edition: '2026-02', by: 'does not' },
     ],
+  },
+  {
+    name: 'What follows "when you do" on entering as a copy triggers as it has been copied',
+    editions: ['2026-02'],
+    cards: MANY_FACES,
+    position: {
+      sides: { A: { battlefield: ['Island ×4'], hand: ['Many Faces'] }, B: { battlefield: ['Hill Giant'] } },
+    },
+    script: [
+      { as: 'A', cast: 'Many Faces' },
+      { until: 'resolved' },
+      { as: 'A', answer: ['Hill Giant'] },
+      { expect: { name: { 'Many Faces': 'Hill Giant' }, life: { A: 20 } }, id: 'on the stack' },
+      { until: 'empty' },
+      { expect: { life: { A: 22 } } },
+    ],
+  },
+  {
+    name: 'What follows "when you do" does not trigger if another copy effect was applied after that one',
+    editions: ['2026-02'],
+    cards: MANY_FACES,
+    position: {
+      sides: {
+        A: { battlefield: ['Island ×4', 'Essence of the Wild'], hand: ['Many Faces'] },
+        B: { battlefield: ['Hill Giant'] },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Many Faces' },
+      { until: 'resolved' },
+      { as: 'A', answer: 'Many Faces', kind: 'replacement' },
+      { as: 'A', answer: ['Hill Giant'] },
+      { expect: { name: { 'Many Faces': 'Essence of the Wild' }, stack: [] } },
+      { until: 'empty' },
+      { expect: { life: { A: 20 } }, id: 'not linked' },
+    ],
+    shows: across('not linked', null, null, null, '707.9g'),
   },
 ];

@@ -1,8 +1,8 @@
-/** Applying one replacement or prevention effect to an event. 2006: 419.6–419.9, 503.5–6 · 2009: 119.7, 614.6, 615, 616.1, 706.5–6 · 2011: 120.7, 614.6, 615, 616.1, 706.5–6 · 2026: 121.7, 614.6, 615, 616.1, 707.5–6, 707.9e */
+/** Applying one replacement or prevention effect to an event. 2006: 419.6–419.9, 503.5–6 · 2009: 119.7, 614.6, 615, 616.1, 706.5–6 · 2011: 120.7, 614.6, 615, 616.1, 706.5–6 · 2026: 121.7, 614.6, 615, 616.1, 707.5–6, 707.9e, 707.9g */
 import type { CopyException, Instead, Replacement } from '../vocabulary/rules-effects.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
-import { objectOf } from '../state/objects.ts';
+import { objectOf, successor } from '../state/objects.ts';
 import type { Characteristics } from '../state/state.ts';
 import type { GameObject } from '../state/state.ts';
 import { turnsOver } from '../objects/double-faced.ts';
@@ -206,8 +206,14 @@ export function applyReplacement(game: Game, event: GameEvent, chosen: Applicabl
         happen(game, [makeEvent('reveal', { object: event.object, player: owner, source: active.source })]);
       return { events: [moved], after, originalDone: false };
     }
-    case 'enters':
-      return { events: enters(game, event, key, active.source, ctx, instead), after: null, originalDone: false };
+    case 'enters': {
+      const events = enters(game, event, key, active.source, ctx, instead);
+      return {
+        events,
+        after: afterCopying(game, ctx, event, events[0]?.arrival?.copied ?? null, instead),
+        originalDone: false,
+      };
+    }
     case 'prevent': {
       // what cannot be prevented is not, though the rest of the effect takes place (2009, 2011: 615.11 · 2026: 615.12)
       const limit = cantBePrevented(game, event)
@@ -291,6 +297,21 @@ function formText(forms: readonly CopyException[]): string {
       return form.except === 'types' ? (form.subtypes ?? []) : [];
     })
     .join(' ');
+}
+
+/** What follows the copy that something enters as, if that is what it is then: no later copy effect has been applied (2026: 707.9g). */
+function afterCopying(
+  game: Game,
+  ctx: Context,
+  { object, arrival: before }: GameEvent,
+  copied: Arrival['copied'],
+  { copy }: Extract<Instead, { instead: 'enters' }>,
+): (() => void) | null {
+  const { then } = copy ?? {};
+  if (then === undefined || copied === before?.copied) return null;
+  return () => {
+    if (objectOf(game, successor(game, object))?.copied === copied) carryOut(game, ctx, then, null);
+  };
 }
 
 function enters(

@@ -192,6 +192,8 @@ export type Instead =
         optional?: true;
         /** "except it enters with …", `if` it has that card type: unless another copy effect is applied after this one */
         counters?: readonly { counter: CounterKind; count: Quantity; if?: CardType }[];
+        /** "when you do": unless another copy effect is applied after this one (2026: 707.9g) */
+        then?: readonly Instruction[];
       };
       /** "it becomes your choice of": one of these is what it is, power and toughness among it, and is copied from it */
       becomes?: readonly (readonly CopyException[])[];

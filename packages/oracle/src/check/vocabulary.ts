@@ -344,7 +344,7 @@ const EVENTS: Record<EventPattern['on'], string> = {
   either: 'of',
 };
 const MODIFICATIONS: Record<Modification['mod'], string> = {
-  copy: 'of except counters',
+  copy: 'of except counters then',
   control: 'player',
   text: 'from to',
   fullText: 'of except',

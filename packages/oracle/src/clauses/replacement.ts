@@ -153,6 +153,12 @@ const entersParts: Rule = alt('entering', () => [
     { s: entering, c: copyOfAny },
     { agree: 'none' },
   ),
+  phrase(
+    'you may have {s} <to enter> as {c}. when you do, {b}',
+    enters({ copy: { '...': '$c', optional: true, then: [{ do: 'reflexive', body: { effect: '$b' } }] } }),
+    { s: entering, c: copyOfAny, b: () => clauses },
+    { agree: 'none' },
+  ),
   phrase('{s!} <enters> as {c}', enters({ copy: '$c' }), { ...s, c: copyOfAny }, { agree: 'none' }),
   phrase(
     'as {s!} <enters>, you may choose a {k}. if you do, ~ <it enters> as {c}',
