@@ -1,6 +1,6 @@
 /** Steps and turns skipped, draws replaced. 2006: 419.6e–h · 2009, 2011, 2026: 614.10–11 */
 import type { ScenarioInput } from '@rulewright/scenario';
-import { ALL } from '../cards.ts';
+import { ALL, SINCE_2009 } from '../cards.ts';
 import { across } from '../shows.ts';
 
 export const skipping: readonly ScenarioInput[] = [
@@ -82,5 +82,45 @@ export const skipping: readonly ScenarioInput[] = [
       { expect: { life: { A: 25 }, hand: { A: 1 } }, id: 'one of two' },
     ],
     shows: across('one of two', '419.6h', '614.11a', '614.11a', '614.11a'),
+  },
+  {
+    name: 'What is done for skipping a step is the first thing that happens in the next step or phase',
+    editions: [...SINCE_2009],
+    cards: {
+      'Hour of Plenty': {
+        cost: '{W}',
+        type: 'Enchantment',
+        abilities: [
+          {
+            ability: 'static',
+            parts: [
+              {
+                part: 'replacement',
+                replacement: {
+                  event: { on: 'gainLife', who: { who: 'you' } },
+                  condition: { if: 'phase', phase: ['precombatMain'] },
+                  instead: { instead: 'amount', amount: { q: 'times', of: 2, by: { q: 'ref', name: 'event.amount' } } },
+                },
+              },
+            ],
+          },
+        ],
+      },
+    },
+    position: {
+      active: 'B',
+      step: 'end',
+      sides: { A: { battlefield: ['Fasting', 'Hour of Plenty'] } },
+    },
+    script: [
+      { until: 'turn' },
+      { until: 'asked' },
+      { as: 'A', answer: true },
+      {
+        expect: { step: 'main1', hand: { A: 0 }, life: { A: 24 }, asks: { as: 'A', kind: 'priority' } },
+        id: 'in the main phase',
+      },
+    ],
+    shows: across('in the main phase', null, '614.10b', '614.10b', '614.10b'),
   },
 ];

@@ -73,6 +73,7 @@ export function board(edition: Edition): Board {
       startingPlayer: 0,
       controller: -1,
       skips: [],
+      afterSkips: [],
       controls: [],
     },
     combat: null,

@@ -24,6 +24,7 @@ import { carryOut } from '../resolving/carry-out.ts';
 import { chooseProtector } from '../objects/battle.ts';
 import { link } from '../resolving/cards.ts';
 import { LORE, loreOnEntering } from '../objects/saga.ts';
+import { doAfterSkip } from '../turn/after-skip.ts';
 import { activeContext, type Applicable, canBeDealtDamage, cantBePrevented } from './applicable.ts';
 import { withPut } from './entering-counters.ts';
 import { redirectedToPlaneswalker } from './redirection.ts';
@@ -169,6 +170,7 @@ export function applyReplacement(game: Game, event: GameEvent, chosen: Applicabl
     case 'nothing':
       return nothing;
     case 'do': {
+      if (event.kind === 'step') return { ...nothing, after: () => doAfterSkip(game, ctx, instead.effect) };
       const inner = withApplied(event, key, {});
       let done = false;
       ctx.applied = inner.applied as readonly string[];

@@ -77,6 +77,7 @@ function cloneOwn(s: OwnOfTurn): OwnOfTurn {
       extraTurns: turn.extraTurns.slice(),
       upcoming: turn.upcoming.slice(),
       skips: turn.skips.map((k) => ({ ...k })),
+      afterSkips: turn.afterSkips.slice(),
       controls: turn.controls.slice(),
     },
     priority: { ...s.priority },

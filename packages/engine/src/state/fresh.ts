@@ -63,6 +63,7 @@ const freshTurn = (): TurnState => ({
   controller: -1,
   activated: [],
   skips: [],
+  afterSkips: [],
   controls: [],
 });
 

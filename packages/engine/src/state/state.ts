@@ -446,6 +446,13 @@ export interface TurnState {
   /** what was activated this turn, in order */
   activated: readonly Activation[];
   skips: { player: PlayerId; what: string; times: number }[];
+  /** what is done for having skipped a step, as the first thing in the next that occurs (2009, 2011, 2026: 614.10b) */
+  afterSkips: {
+    readonly refs: readonly AbilityRef[];
+    readonly controller: PlayerId;
+    readonly source: ObjectId;
+    readonly env: Env;
+  }[];
   /** whose next turn is controlled by whom, in the order the effects were created */
   controls: { player: PlayerId; by: PlayerId }[];
 }

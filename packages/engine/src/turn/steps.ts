@@ -28,6 +28,7 @@ import { isGrandMelee, moveOn } from '../multiplayer/grand-melee.ts';
 import { isObjectInRange } from '../multiplayer/range.ts';
 import { activePlayers, sharesTurns } from '../multiplayer/teams.ts';
 import { performStateBasedActions } from '../state-based/perform.ts';
+import { doWhatWasPutOff } from './after-skip.ts';
 import { untapStep } from './untap.ts';
 import { emptyMana } from './turns.ts';
 
@@ -40,6 +41,7 @@ export function tickStep(game: Game, frame: StepFrame): void {
       frame.stage = 2;
       if (!beginStep(game, frame.step)) return;
       frame.stage = 1;
+      doWhatWasPutOff(game);
       turnBasedActions(game, frame.step);
       return;
     case 1:

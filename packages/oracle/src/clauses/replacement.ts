@@ -474,6 +474,17 @@ const eventParts: Rule = alt('events replaced', () => [
     phrase(`players skip their ${words}s`, [
       replacement({ on: 'step', step, whose: { who: 'all' }, $p: true }, { instead: 'nothing' }),
     ]),
+    phrase(
+      `if you would begin your ${words}, you may skip that step instead. if you do, {c}`,
+      [
+        replacement(
+          { on: 'step', step, whose: { who: 'you' } },
+          { instead: 'do', effect: '$c' },
+          { optional: { who: 'you' } },
+        ),
+      ],
+      { c: () => clauses },
+    ),
     phrase(`skip your ${words}`, [replacement({ on: 'step', step, whose: { who: 'you' } }, { instead: 'nothing' })]),
     phrase(
       `{p!} skip~ {q} ${words}`,
