@@ -2,6 +2,7 @@
 import type { ScenarioInput } from '@rulewright/scenario';
 import { damageResults } from './damage-results.ts';
 import { damage } from './damage.ts';
+import { deeds } from './deeds.ts';
 import { drawing } from './drawing.ts';
 import { groups } from './groups.ts';
 import { inOrder } from './in-order.ts';
@@ -12,6 +13,7 @@ import { terms } from './terms.ts';
 import { until } from './until.ts';
 
 export const resolving: Readonly<Record<string, readonly ScenarioInput[]>> = {
+  deeds,
   damageResults,
   damage,
   drawing,

@@ -11,6 +11,7 @@ import { arrival, makeEvent } from '../events/make.ts';
 import { LOYALTY_USED, mayActivate } from './activation-rules.ts';
 import { blankStackInfo } from './announced.ts';
 import { completeAnnouncement, whileAnnouncing } from './announcing.ts';
+import { commitCrime } from './crimes.ts';
 import { isWatched } from './cost-actions.ts';
 import { proposeAbility } from './proposal.ts';
 import { reverse } from './reversal.ts';
@@ -39,6 +40,7 @@ export function activateAbility(game: Game, player: PlayerId, action: Extract<Ac
   countUse(game, id, ref);
   if (ability.loyalty !== undefined) count(game, id, LOYALTY_USED);
   whileAnnouncing(game, () => completeAnnouncement(game, { ...proposeAbility(player, id, ref, ability), on }));
+  commitCrime(game, on, player);
   if (isWatched(game, 'activate'))
     happen(game, [makeEvent('activate', { object: id, player, ability: ref, source: id, other: on, by: player })]);
   // cycling a card is activating its cycling ability and discarding it as the cost (2006: 502.18b · later: 702.26–29)

@@ -17,6 +17,7 @@ import { turnsOver } from '../objects/double-faced.ts';
 import { faceName } from '../objects/face-names.ts';
 import { isSorceryTime } from './activation-rules.ts';
 import { blankStackInfo } from './announced.ts';
+import { commitCrime, expend } from './crimes.ts';
 import { completeAnnouncement, whileAnnouncing } from './announcing.ts';
 import { completable, proposeSpell, type Proposal, supplyOnce } from './proposal.ts';
 import { usePermission } from './permission.ts';
@@ -83,6 +84,8 @@ function castInWay(game: Game, player: PlayerId, way: Way, copy: boolean): Objec
   usePermission(game, way.permission);
   // the spell becomes cast (409.1i · 601.2i)
   happen(game, [makeEvent('cast', { object: on, player, by: player, source: on })]);
+  expend(game, on, player);
+  commitCrime(game, on, player);
   if (!timely) followUntimely(game, player, { ...way, object: on });
   return on;
 }

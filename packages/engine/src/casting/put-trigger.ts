@@ -7,6 +7,7 @@ import { arrival, makeEvent } from '../events/make.ts';
 import { context, extended } from '../meaning/context.ts';
 import { announce, blankStackInfo } from './announced.ts';
 import { bodyOf, specsOf } from './body.ts';
+import { commitCrime } from './crimes.ts';
 import { announceTargets, chooseTargets } from './choose-targets.ts';
 import { choosable, chooseModes } from './modes.ts';
 
@@ -42,6 +43,7 @@ export function putTriggerOnStack(game: Game, trigger: PendingTrigger): ObjectId
   if (targets === null) throw new Error('A target that could be chosen cannot be');
   announce(game, id, { targets });
   announceTargets(game, id, targets);
+  commitCrime(game, id, controller);
   return id;
 }
 const NOTHING_PAID = {};

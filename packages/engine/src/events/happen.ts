@@ -6,7 +6,9 @@ import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import type { Memory } from '../state/state.ts';
 import { objectOf } from '../state/objects.ts';
-import { derive, rulesOf } from '../continuous/derive.ts';
+import { characteristics, derive, rulesOf } from '../continuous/derive.ts';
+import { Reads } from '../continuous/derived.ts';
+import { isPermanentType } from '../meaning/filter.ts';
 import { doorsOf } from '../objects/room.ts';
 import { bless } from '../resolving/designations.ts';
 import type { Derived } from '../continuous/derived.ts';
@@ -24,7 +26,7 @@ import { arrangeComponents } from './components.ts';
 import { arrangeGraveyards } from './graveyard-order.ts';
 import { revealFirstDraws } from './first-draw.ts';
 import { arrival, makeEvent } from './make.ts';
-import { snapshot } from './objects.ts';
+import { snapshot, touch } from './objects.ts';
 import { damageResults } from './damage.ts';
 import { perform } from './perform.ts';
 import { orderTimestamps } from './timestamps.ts';
@@ -87,6 +89,7 @@ export function happen(game: Game, events: readonly GameEvent[]): Outcome[] {
   if (happened.length > 0) {
     if (happened.length > 1) orderTimestamps(game, happened);
     recordDeaths(game, happened);
+    recordDescents(game, happened);
     // who gets the city's blessing has it before anything looks whether it triggers (2026: 702.131d)
     if (rulesOf(game, 'ascend').length > 0) bless(game);
     matchTriggers(game, before, happened);
@@ -252,5 +255,17 @@ function recordDeaths(game: Game, happened: readonly GameEvent[]): void {
         break;
       }
     }
+  }
+}
+
+/** Permanent cards put into a graveyard from anywhere (2026: 700.11). */
+function recordDescents(game: Game, happened: readonly GameEvent[]): void {
+  const { descended } = game.state.history;
+  for (const event of happened) {
+    if (event.kind !== 'move' || event.to !== 'graveyard' || event.from === 'graveyard') continue;
+    const card = objectOf(game, event.other);
+    if (card === null || card.kind !== 'card' || !isPermanentType(characteristics(game, event.other))) continue;
+    descended[card.owner] = (descended[card.owner] ?? 0) + 1;
+    touch(game, Reads.history);
   }
 }

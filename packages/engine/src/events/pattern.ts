@@ -284,7 +284,8 @@ export function matchesPattern(
         (pattern.who === undefined || isPlayer(game, ctx, pattern.who, event.player)) &&
         (pattern.what === undefined || matches(game, ctx, event.object, pattern.what)) &&
         (pattern.to === undefined || matches(game, ctx, event.other, pattern.to)) &&
-        (pattern.won !== true || event.amount === 1)
+        (pattern.won !== true || event.amount === 1) &&
+        (pattern.nth === undefined || (event.position < pattern.nth && pattern.nth <= event.amount))
       );
     case 'flipCoin':
       return (

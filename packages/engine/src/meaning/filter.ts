@@ -24,6 +24,7 @@ import { amountOf } from './quantity.ts';
 
 export const colorBit = (color: Color): number => 1 << COLORS.indexOf(color);
 const PERMANENT_TYPES = typeBits(['artifact', 'creature', 'enchantment', 'land', 'planeswalker', 'battle']);
+export const isPermanentType = ({ types }: Pick<Characteristics, 'types'>): boolean => (types & PERMANENT_TYPES) !== 0;
 
 export const isType = (c: Characteristics, type: CardType): boolean => (c.types & typeBit(type)) !== 0;
 
@@ -111,10 +112,7 @@ export function matches(game: Game, ctx: Context, id: ObjectId, filter: Filter):
     case 'permanent': {
       const object = objectOrLast(game, id);
       if (object === null) return false;
-      return (
-        object.zone === 'battlefield' ||
-        (object.kind !== 'ability' && (characteristics(game, id).types & PERMANENT_TYPES) !== 0)
-      );
+      return object.zone === 'battlefield' || (object.kind !== 'ability' && isPermanentType(characteristics(game, id)));
     }
     case 'not':
       return !matches(game, ctx, id, filter.of);

@@ -207,6 +207,8 @@ function fromHistory(game: Game, ctx: Context, event: TurnHistory): number {
       return history.died.filter((known) => matches(game, ctx, known.id, event.where)).length;
     case 'landsPlayed':
       return playersOf(game, ctx, event.by).reduce((sum, p) => sum + (game.state.players[p]?.landsPlayed ?? 0), 0);
+    case 'descended':
+      return playersOf(game, ctx, event.by).reduce((sum, p) => sum + (history.descended[p] ?? 0), 0);
     case 'lifeGained':
       return playersOf(game, ctx, event.by).reduce((sum, p) => sum + (history.lifeGained[p] ?? 0), 0);
     case 'lifeLost':

@@ -91,6 +91,8 @@ function cloneOwn(s: OwnOfTurn): OwnOfTurn {
       attackers: history.attackers.slice(),
       blockers: history.blockers.slice(),
       damage: history.damage.slice(),
+      descended: history.descended.slice(),
+      manaOnSpells: history.manaOnSpells.slice(),
       lifeGained: history.lifeGained.slice(),
       lifeLost: history.lifeLost.slice(),
       drawn: history.drawn.slice(),

@@ -74,6 +74,8 @@ export const freshHistory = (): TurnHistoryState => ({
   attackers: [],
   blockers: [],
   damage: [],
+  descended: [],
+  manaOnSpells: [],
   lifeGained: [],
   lifeLost: [],
   drawn: [],

@@ -523,6 +523,10 @@ export interface TurnHistoryState {
     amount: number;
     combat: boolean;
   }[];
+  /** permanent cards put into each player's graveyard (2026: 700.11) */
+  descended: number[];
+  /** mana that each player has spent to cast spells (2026: 700.14) */
+  manaOnSpells: number[];
   lifeGained: number[];
   lifeLost: number[];
   drawn: number[];

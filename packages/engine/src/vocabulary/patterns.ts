@@ -20,7 +20,9 @@ export type KeywordAction =
   | 'evolve'
   | 'mentor'
   | 'train'
-  | 'mutate';
+  | 'mutate'
+  | 'crime'
+  | 'expend';
 
 /** Something that happens or would happen. What each binds is in the comment beside it (see nouns.ts). */
 export type EventPattern =
@@ -97,7 +99,8 @@ export type EventPattern =
   | { on: 'search'; who: PlayerSet }
   | { on: 'shuffle'; who: PlayerSet }
   /** A player has done that, or a permanent: once it is complete, whatever of it was possible. won: a clash. event.object, event.other (who was mentored), event.player, event.amount. */
-  | { on: 'action'; action: KeywordAction; who?: PlayerSet; what?: Filter; to?: Filter; won?: true }
+  /** nth: of mana spent on spells this turn */
+  | { on: 'action'; action: KeywordAction; who?: PlayerSet; what?: Filter; to?: Filter; won?: true; nth?: number }
   | { on: 'flipCoin'; who: PlayerSet; won?: boolean }
   | { on: 'token'; who: PlayerSet } // tokens would be created; event.amount
   | { on: 'loseGame'; who: PlayerSet }

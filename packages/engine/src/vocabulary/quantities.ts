@@ -46,6 +46,7 @@ export type TurnHistory =
   | { of: 'spellsCastBefore' } // before this spell (storm)
   | { of: 'died'; where: Filter }
   | { of: 'landsPlayed'; by: PlayerSet }
+  | { of: 'descended'; by: PlayerSet } // permanent cards put into their graveyards (2026: 700.11)
   | { of: 'lifeGained'; by: PlayerSet }
   | { of: 'lifeLost'; by: PlayerSet }
   | {

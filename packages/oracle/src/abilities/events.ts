@@ -238,6 +238,12 @@ const playerEvent: Rule = alt('an event', () => [
   ...(['scry', 'surveil', 'proliferate', 'clash', 'amass', 'populate'] as const).map((action) =>
     phrase(`{p!} ${action}~`, { on: 'action', action, who: '$p' }, { p: anyPlayer }),
   ),
+  phrase('{p!} commit~ a crime', { on: 'action', action: 'crime', who: '$p' }, { p: anyPlayer }),
+  phrase(
+    '{p!} expend~ {n}',
+    { on: 'action', action: 'expend', who: '$p', nth: '$n' },
+    { p: anyPlayer, n: plainDigits },
+  ),
   phrase('{p!} clash~ and win~', { on: 'action', action: 'clash', who: '$p', won: true }, { p: anyPlayer }),
   phrase('{p!} attack~ with {f}', { on: 'attack', who: '$p', what: '$f' }, { p: anyPlayer, f: aFilter }),
   phrase(

@@ -384,6 +384,12 @@ const happened: Rule = alt('happened', () => [
     { o: definite },
     { agree: 'none' },
   ),
+  phrase('you descended this turn', {
+    if: 'compare',
+    left: { q: 'history', event: { of: 'descended', by: { who: 'you' } } },
+    op: '≥',
+    right: 1,
+  }),
   phrase('a creature died this turn', {
     if: 'compare',
     left: { q: 'history', event: { of: 'died', where: { is: 'type', type: 'creature' } } },

@@ -27,6 +27,11 @@ const FORMS: Record<string, readonly string[]> = {
   incubate: [
     'Create an Incubator token with {N} \\+1/\\+1 counters? on it and "\\{2\\}: Transform this token\\." It transforms into a 0/0 Phyrexian artifact creature\\.',
   ],
+  crime: [
+    'Targeting opponents, anything they control, and/or cards in their graveyards is a crime\\.(?: Damage and effects that say "destroy" don\'t destroy a creature with indestructible\\.)?',
+  ],
+  expend: ['You expend 4 as you spend your fourth total mana to cast spells during a turn\\.'],
+  descended: ['You descended if a permanent card was put into your graveyard from anywhere\\.'],
   case: ['If unsolved, solve at the beginning of your end step\\.'],
   class: ['Gain the next level as a sorcery to add its ability\\.'],
   station: [

@@ -116,6 +116,11 @@ const computed: Rule = alt('a number', () => [
   phrase('the life paid as ~ <entered>', { q: 'ref', name: 'lifePaid' }, {}, { agree: 'none' }),
   phrase('the chosen number', { q: 'ref', name: 'chosenNumber' }),
   phrase(
+    'the number of times {p} descended this turn',
+    { q: 'history', event: { of: 'descended', by: '$p' } },
+    { p: anyPlayer },
+  ),
+  phrase(
     'the number of cards {p} drew this turn',
     { q: 'history', event: { of: 'cardsDrawn', by: '$p' } },
     { p: anyPlayer },

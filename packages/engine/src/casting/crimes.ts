@@ -1,0 +1,38 @@
+/** What casting spells and activating abilities amounts to besides: crimes, and mana expended. 2026: 700.13–700.14 */
+import type { Game } from '../state/game.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
+import { objectOf } from '../state/objects.ts';
+import { controllerOf, derive } from '../continuous/derive.ts';
+import { happen } from '../events/happen.ts';
+import { makeEvent } from '../events/make.ts';
+import { areOpponents } from '../meaning/players.ts';
+
+const isWatched = (game: Game): boolean => derive(game).triggers.action !== undefined || game.state.delayed.length > 0;
+
+/** A crime, if what is on the stack there targets an opponent, what an opponent controls, or a card in an opponent's graveyard. */
+export function commitCrime(game: Game, on: ObjectId, player: PlayerId): void {
+  if (!isWatched(game)) return;
+  const targets = objectOf(game, on)?.stack?.targets ?? [];
+  const isTheirs = (id: ObjectId): boolean => {
+    const object = objectOf(game, id);
+    if (object === null || (object.zone !== 'battlefield' && object.zone !== 'stack' && object.zone !== 'graveyard'))
+      return false;
+    return areOpponents(game, player, object.zone === 'graveyard' ? object.owner : controllerOf(game, id));
+  };
+  if (
+    targets.some(({ objects, players }) => objects.some(isTheirs) || players.some((p) => areOpponents(game, player, p)))
+  )
+    happen(game, [makeEvent('action', { player, by: player, source: on, word: 'crime' })]);
+}
+
+/** The mana spent on a spell is counted with what its player has spent so this turn. */
+export function expend(game: Game, on: ObjectId, player: PlayerId): void {
+  const spent = objectOf(game, on)?.stack?.manaSpent.length ?? 0;
+  if (spent === 0) return;
+  const { manaOnSpells } = game.state.history;
+  const position = manaOnSpells[player] ?? 0;
+  const amount = position + spent;
+  manaOnSpells[player] = amount;
+  if (isWatched(game))
+    happen(game, [makeEvent('action', { player, by: player, source: on, word: 'expend', position, amount })]);
+}
