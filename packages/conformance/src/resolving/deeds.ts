@@ -128,7 +128,6 @@ export const deeds: readonly ScenarioInput[] = [
       { as: 'A', activate: 'Merfolk Looter' },
       { until: 'resolved' },
       { as: 'A', answer: ['Swamp 2'] },
-      { expect: { graveyard: { A: ['Swamp', 'Shock', 'Grizzly Bears'] } } },
       { as: 'A', pass: true },
       { as: 'B', activate: "Tormod's Crypt", targets: ['A'] },
       { until: 'resolved' },
