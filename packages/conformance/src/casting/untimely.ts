@@ -1,4 +1,4 @@
-/** Spells that do not last where they were cast when a sorcery could not have been. 2009, 2011: 307.5 · 2026: 307.5, 603.7 */
+/** Spells cast when a sorcery could not have been: whether they may be, and whether they last. 2009, 2011: 307.5 · 2026: 307.5, 601.3, 601.5, 603.7 */
 import type { ScenarioInput } from '@rulewright/scenario';
 import { SINCE_2009 } from '../cards.ts';
 import { across } from '../shows.ts';
@@ -75,5 +75,66 @@ export const untimely: readonly ScenarioInput[] = [
       { expect: { graveyard: { A: ['Armor of Thorns'], B: ['Steal Enchantment'] } }, id: 'by B' },
     ],
     shows: across('by B', null, '307.5a', '307.5a', '307.5a'),
+  },
+  {
+    name: 'A spell that may be cast as though it had flash for more mana is cast so if that is paid',
+    editions: ['2026-02'],
+    position: {
+      active: 'B',
+      sides: {
+        A: { battlefield: ['Plains ×7'], hand: ['Rout'] },
+        B: { battlefield: ['Grizzly Bears'] },
+      },
+    },
+    script: [
+      { as: 'B', pass: true },
+      { expect: { can: [{ as: 'A', cast: 'Rout', by: 'flash' }], cannot: [{ as: 'A', cast: 'Rout', by: '' }] } },
+      { as: 'A', cast: 'Rout', by: 'flash' },
+      { expect: { stack: ['Rout'], tapped: { 'Plains 6': true, 'Plains 7': true } }, id: 'seven' },
+      { until: 'resolved' },
+      { expect: { zone: { 'Grizzly Bears': 'graveyard' } } },
+    ],
+    shows: across('seven', null, null, null, '601.3c'),
+  },
+  {
+    name: 'Without the mana it is cast as a sorcery only, for its mana cost',
+    editions: ['2026-02'],
+    position: {
+      active: 'B',
+      sides: { A: { battlefield: ['Plains ×6'], hand: ['Rout'] } },
+    },
+    script: [
+      { as: 'B', pass: true },
+      { expect: { cannot: [{ as: 'A', cast: 'Rout' }] }, id: 'not without' },
+      { until: 'turn' },
+      { until: 'main1' },
+      { expect: { can: [{ as: 'A', cast: 'Rout', by: '' }] } },
+    ],
+    shows: across('not without', null, null, null, '601.3c'),
+  },
+  {
+    name: 'A spell begun with flash on a condition is cast, though the condition ends as its cost is paid',
+    editions: ['2026-02'],
+    position: {
+      active: 'B',
+      sides: {
+        A: {
+          battlefield: ['Mountain ×4', 'Wild Cantor'],
+          hand: ['Hungering Yeti'],
+        },
+      },
+    },
+    script: [
+      { as: 'B', pass: true },
+      { expect: { can: [{ as: 'A', cast: 'Hungering Yeti' }] }, id: 'on the condition' },
+      { as: 'A', cast: 'Hungering Yeti' },
+      { expect: { stack: ['Hungering Yeti'], zone: { 'Wild Cantor': 'graveyard' } }, id: 'goes on' },
+      { until: 'resolved' },
+      { expect: { zone: { 'Hungering Yeti': 'battlefield' } } },
+    ],
+    shows: [
+      ...across('on the condition', null, null, null, '601.3d'),
+      ...across('goes on', null, null, null, '601.5a'),
+    ],
   },
 ];

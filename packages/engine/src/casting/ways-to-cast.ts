@@ -284,6 +284,13 @@ function waysOfFace(
     if (permission !== null && (permission.rule.types === 'lands' || (permission.rule.normally && face > 0))) continue;
     addWays(game, player, object, face, is, casting, permission, timely, found);
   }
+  if (!timely && permissions.includes(null))
+    for (const { ref, part } of casting) {
+      // as though it had flash, if more is paid for it (2026: 601.3c)
+      if (part.part !== 'castTiming' || part.plus === undefined) continue;
+      if (isTimely(game, player, object, is, casting, true))
+        found.push({ ...PLAIN_WAY, object: object.id, face, by: 'flash', tag: 'flash', ref, plus: part.plus });
+    }
   if (permissions.includes(null) || !timely || object.owner !== player) return;
   // from another zone by the card's own alternative cost (flashback) or with an additional one (retrace)
   for (const { ref, part } of casting) {
@@ -413,7 +420,7 @@ function isTimely(
   let flash = offered || isType(is.characteristics, 'instant');
   for (const { ref, part } of casting) {
     if (part.part !== 'castTiming') continue;
-    if (part.when === 'flash') flash = true;
+    if (part.when === 'flash') flash ||= part.plus === undefined && mayUse(game, player, object, ref, part.given);
     else if (!mayUse(game, player, object, ref, part.when)) return false;
   }
   if (isSorceryTime(game, player)) return true;

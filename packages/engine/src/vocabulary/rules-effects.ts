@@ -266,9 +266,15 @@ export type ContinuousPart =
   | { part: 'openingHand'; when: 'mulligan' | 'kept'; effect: readonly Instruction[] }
   /**
    * "cast this spell only …" as a condition. `untimely`: carried out as it becomes cast, if that was at a time when a sorcery could not
-   * have been (2009, 2011, 2026: 307.5a)
+   * have been (2009, 2011, 2026: 307.5a). Flash only `given` that, or if `plus` is paid besides (2026: 601.3c–d).
    */
-  | { part: 'castTiming'; when: 'flash' | Condition; untimely?: readonly Instruction[] };
+  | {
+      part: 'castTiming';
+      when: 'flash' | Condition;
+      untimely?: readonly Instruction[];
+      given?: Condition;
+      plus?: Cost;
+    };
 
 /** How long an effect lasts. */
 export type Duration =

@@ -110,6 +110,16 @@ export const castingParts: Rule<StaticAbility> = alt<StaticAbility>('an ability 
     ability({ part: 'castTiming', when: 'flash', untimely: [SACRIFICED_IN_CLEANUP] }),
   ),
   phrase(
+    'you may <to cast> ($n:~|this spell) as though it had flash if you pay {m} more to <to cast> it',
+    ability({ part: 'castTiming', when: 'flash', plus: { mana: '$m' } }),
+    { m: manaSymbols },
+  ),
+  phrase(
+    '($j:as long as|if) {c}, you may <to cast> ($n:~|this spell) as though it had flash',
+    ability({ part: 'castTiming', when: 'flash', given: '$c' }),
+    { c: condition },
+  ),
+  phrase(
     'if ($card:~|this card) is in your opening hand, you may begin the game with ($name:~|it) on <the battlefield>',
     ability({
       part: 'openingHand',

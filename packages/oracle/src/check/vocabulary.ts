@@ -443,7 +443,7 @@ const PARTS: Record<ContinuousPart['part'], string> = {
   castFrom: 'from plus tag',
   payWith: 'how from colors tag',
   offering: 'what',
-  castTiming: 'when untimely',
+  castTiming: 'when untimely given plus',
   openingHand: 'when effect',
   forAnte: '',
 };

@@ -91,7 +91,7 @@ const FORMS: Record<string, readonly string[]> = {
     'Whenever a creature without flanking blocks {S}, the blocking creature gets -1/-1 until end of turn\\.',
     'Each instance of flanking triggers separately\\.',
   ],
-  flash: ['You may cast this spell any time you could cast an instant\\.'],
+  flash: ['You may cast (?:this spell|it|them) any time you could cast an instant\\.'],
   flashback: ['You may cast this card from your graveyard for its flashback cost\\. Then exile it\\.'],
   flying: ["(?:{S}|They) can't be blocked except by creatures with flying or reach\\."],
   goad: [
