@@ -152,4 +152,48 @@ export const attachedAndOdd: readonly ScenarioInput[] = [
     ],
     shows: [{ rule: '704.8', edition: '2026-02', by: 'two' }],
   },
+  {
+    name: 'Of the Roles that a player has on one permanent only the newest stays',
+    editions: ['2026-02'],
+    cards: {
+      'Monster Part': {
+        wording: '2026-02',
+        cost: '{0}',
+        type: 'Enchantment — Aura Role',
+        text: 'Flash\nEnchant creature\nEnchanted creature gets +1/+1.',
+      },
+      'Royal Part': {
+        wording: '2026-02',
+        cost: '{0}',
+        type: 'Enchantment — Aura Role',
+        text: 'Flash\nEnchant creature\nEnchanted creature gets +2/+2.',
+      },
+    },
+    position: {
+      sides: {
+        A: { battlefield: ['Grizzly Bears', 'Hill Giant'], hand: ['Monster Part ×2', 'Royal Part'] },
+        B: { hand: [{ card: 'Monster Part', label: 'Theirs' }] },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Monster Part', targets: ['Grizzly Bears'] },
+      { until: 'resolved' },
+      { as: 'A', cast: 'Monster Part 2', targets: ['Hill Giant'] },
+      { until: 'resolved' },
+      { as: 'A', pass: true },
+      { as: 'B', cast: 'Theirs', targets: ['Grizzly Bears'] },
+      { until: 'resolved' },
+      { expect: { pt: { 'Grizzly Bears': '4/4', 'Hill Giant': '4/4' } } },
+      { as: 'A', cast: 'Royal Part', targets: ['Grizzly Bears'] },
+      { until: 'resolved' },
+      {
+        expect: {
+          zone: { 'Monster Part': 'graveyard', 'Monster Part 2': 'battlefield', Theirs: 'battlefield' },
+          pt: { 'Grizzly Bears': '5/5', 'Hill Giant': '4/4' },
+        },
+        id: 'the newest',
+      },
+    ],
+    shows: [...across('the newest', null, null, null, '303.7a'), ...across('the newest', null, null, null, '704.5y')],
+  },
 ];

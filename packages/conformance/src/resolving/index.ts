@@ -13,9 +13,9 @@ import { terms } from './terms.ts';
 import { until } from './until.ts';
 
 export const resolving: Readonly<Record<string, readonly ScenarioInput[]>> = {
-  deeds,
   damageResults,
   damage,
+  deeds,
   drawing,
   groups,
   inOrder,

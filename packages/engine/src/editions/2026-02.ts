@@ -92,6 +92,7 @@ export const edition2026: Edition = {
     'dungeon',
     'battleDefense',
     'battleProtector',
+    'role',
   ],
   legendRule: 'choose-one',
   planeswalkerUniqueness: 'legend',

@@ -43,8 +43,9 @@ export const STATE_BASED_ACTIONS = [
   'dungeon',
   'battleDefense',
   'battleProtector',
+  'role',
 ] as const;
-/** 2006: 420.5a–n · 2009, 2011: 704.5a–t · 2026: 704.5a–v, as far as their subjects exist in the engine. */
+/** 2006: 420.5a–n · 2009, 2011: 704.5a–t · 2026: 704.5a–y, as far as their subjects exist in the engine. */
 export type StateBasedAction = (typeof STATE_BASED_ACTIONS)[number];
 
 /** What the checks look at, gathered once. */
@@ -134,6 +135,8 @@ export function found(game: Game, board: Board, action: StateBasedAction): GameE
       return board.permanents.flatMap(
         ({ id, object, is }) => reprotect(game, object, is, controllerOf(game, id)) ?? [],
       );
+    case 'role':
+      return olderRoles(game, board).map(toGraveyard);
     case 'dungeon':
       return dungeonsAtEnd(game).map((id) =>
         event('completeDungeon', { object: id, player: objectOf(game, id)?.owner ?? -1 }),
@@ -164,6 +167,21 @@ export function found(game: Game, board: Board, action: StateBasedAction): GameE
           : [];
       });
   }
+}
+
+/** Of the Roles that one player has on one permanent all but the newest (2026: 303.7a, 704.5y). */
+function olderRoles(game: Game, board: Board): ObjectId[] {
+  const roles = board.permanents.filter(({ is, object }) => object.attachedTo !== 0 && is.subtypes.includes('Role'));
+  return roles
+    .filter((a) =>
+      roles.some(
+        (b) =>
+          b.object.attachedTo === a.object.attachedTo &&
+          b.object.timestamp > a.object.timestamp &&
+          controllerOf(game, b.id) === controllerOf(game, a.id),
+      ),
+    )
+    .map(({ id }) => id);
 }
 
 function losers(game: Game, loses: (p: PlayerId) => boolean, reason: string): GameEvent[] {
