@@ -57,7 +57,8 @@ export function stackLine(object: ViewObject, view: View): string {
     'object' in target ? nameOf(target.object, view) : (view.players[target.player]?.name ?? ''),
   );
   const x = object.x === null ? '' : `, X is ${object.x}`;
-  return `${object.name}${object.kind === 'ability' ? `: ${object.abilities[0] ?? ''}` : ''}${targets.length > 0 ? ` → ${targets.join(', ')}` : ''}${x} (${view.players[object.controller]?.name})`;
+  const marks = object.marks.map(({ label }) => `, ${label}`).join('');
+  return `${object.name}${object.kind === 'ability' ? `: ${object.abilities[0] ?? ''}` : ''}${targets.length > 0 ? ` → ${targets.join(', ')}` : ''}${x}${marks} (${view.players[object.controller]?.name})`;
 }
 
 export function nameOf(id: number, view: View): string {

@@ -258,6 +258,24 @@ export const marks: readonly ScenarioInput[] = [
     ],
   },
   {
+    name: 'A spell on the stack is marked with the mode that was chosen and the costs that were paid',
+    editions: [...EDITIONS],
+    position: {
+      sides: {
+        A: { battlefield: ['Plains', 'Forest ×7', 'Grizzly Bears'], hand: ['Healing Salve', 'Explosive Growth ×2'] },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Healing Salve', modes: [0], targets: ['A'] },
+      { expect: { marks: { 'Healing Salve': ['mode: Target player gains 3 life.'] } } },
+      { as: 'A', cast: 'Explosive Growth', costs: [true], targets: ['Grizzly Bears'] },
+      { expect: { marks: { 'Explosive Growth': ['kicker'] } } },
+      { until: 'resolved' },
+      { as: 'A', cast: 'Explosive Growth 2', targets: ['Grizzly Bears'] },
+      { expect: { marks: { 'Explosive Growth 2': [] } } },
+    ],
+  },
+  {
     name: 'A suspended card is marked so, and no card that merely lies in exile',
     editions: [...EDITIONS],
     position: { sides: { A: { battlefield: ['Mountain'], hand: ['Rift Bolt'], exile: ['Grizzly Bears'] } } },

@@ -27,6 +27,7 @@ export const hideaway: readonly ScenarioInput[] = [
         expect: {
           zone: { 'Hill Giant': 'exile' },
           faceDown: { 'Hill Giant': true },
+          marks: { 'Mosswort Bridge': ['exiled: a face-down card'] },
           library: { A: 5 },
           sees: { A: { 'Hill Giant': 'Hill Giant' }, B: { 'Hill Giant': 'Face-down card' } },
         },

@@ -116,5 +116,7 @@ export const edition2006: Edition = {
     linked: '217.7d',
     haunting: '502.51b',
     suspended: '502.59b',
+    mode: '409.1b',
+    paid: '409.1b',
   },
 };

@@ -64,5 +64,7 @@ export const edition2009: Edition = {
     linked: '607.2a',
     haunting: '702.52b',
     suspended: '702.59b',
+    mode: '601.2b',
+    paid: '601.2b',
   },
 };

@@ -143,5 +143,7 @@ export const edition2011: Edition = {
     linked: '607.2a',
     haunting: '702.53b',
     suspended: '702.60b',
+    mode: '601.2b',
+    paid: '601.2b',
   },
 };

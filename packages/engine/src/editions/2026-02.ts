@@ -231,5 +231,7 @@ export const edition2026: Edition = {
     haunting: '702.55b',
     encoded: '702.99b',
     suspended: '702.62b',
+    mode: '601.2b',
+    paid: '601.2b',
   },
 };

@@ -283,6 +283,8 @@ export const MARKS = [
   'haunting',
   'encoded',
   'suspended',
+  'mode',
+  'paid',
 ] as const;
 export type MarkName = (typeof MARKS)[number];
 

@@ -1,9 +1,9 @@
 /**
  * Marks: what players, objects and the game are designated as, and what objects remember, in the rulebook's words.
- * 2006: 200.3a, 217.7d, 300.6, 419.6b, 502.51b, 502.59b, 503.8, 507, 607.2, 608.4 ·
- * 2009: 102.3, 500.7, 607.2a, 607.2d, 701.11a, 702.52b, 702.59b, 710, 807.2, 808.4 ·
- * 2011: 102.3, 500.7, 607.2a, 607.2d, 701.12a, 702.53b, 702.60b, 712, 807.4, 809.2 ·
- * 2026: 102.3, 309.4, 309.7, 310.8, 500.7, 607.2a, 607.2d, 701.15b, 701.19a, 701.27g, 701.37b, 701.54b–c, 702.55b, 702.62b, 702.99b, 702.112b,
+ * 2006: 200.3a, 217.7d, 300.6, 409.1b, 419.6b, 502.51b, 502.59b, 503.8, 507, 607.2, 608.4 ·
+ * 2009: 102.3, 500.7, 601.2b, 607.2a, 607.2d, 701.11a, 702.52b, 702.59b, 710, 807.2, 808.4 ·
+ * 2011: 102.3, 500.7, 601.2b, 607.2a, 607.2d, 701.12a, 702.53b, 702.60b, 712, 807.4, 809.2 ·
+ * 2026: 102.3, 309.4, 309.7, 310.8, 500.7, 601.2b, 607.2a, 607.2d, 701.15b, 701.19a, 701.27g, 701.37b, 701.54b–c, 702.55b, 702.62b, 702.99b, 702.112b,
  * 702.131c, 709.5c, 712.4a, 716.2b, 719.3b, 722, 724.1, 725.1, 729.2, 730.1, 807.4, 809.2
  */
 import type { MarkName } from '../editions/edition.ts';
@@ -11,6 +11,7 @@ import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import type { Characteristics, GameObject, Memory, PlayerState } from '../state/state.ts';
+import { textsOnStack } from '../casting/body.ts';
 import { controllerOf } from '../continuous/derive.ts';
 import { answererFor } from '../decisions/ask.ts';
 import { ENCODED_ON, HAUNTED, isDesignation, LEVEL, ROOM } from '../meaning/memory.ts';
@@ -79,6 +80,7 @@ export function objectMarks(game: Game, object: GameObject, is: Characteristics,
       marks.push(marked(game, 'suspended', 'suspended'));
     return marks;
   }
+  if (object.zone === 'stack') return [...marks, ...announced(game, object)];
   if (object.zone !== 'battlefield') return marks;
   const { id } = object;
   const controller = controllerOf(game, id);
@@ -104,6 +106,22 @@ export function objectMarks(game: Game, object: GameObject, is: Characteristics,
       }),
     );
   return marks;
+}
+
+/** The modes of a spell or ability, and which of its optional and alternative costs were paid, and how often. */
+function announced(game: Game, object: GameObject): ViewMark[] {
+  const { modes = [], paid = {} } = object.stack ?? {};
+  const texts = modes.some((chosen) => chosen.length > 0) ? textsOnStack(game, object) : [];
+  return [
+    ...texts.flatMap(({ body }, n) =>
+      (modes[n] ?? []).map((mode) =>
+        marked(game, 'mode', `mode: ${body.modes?.options[mode]?.text ?? mode + 1}`, { count: mode }),
+      ),
+    ),
+    ...Object.entries(paid).flatMap(([tag, count]) =>
+      count > 0 ? [marked(game, 'paid', count === 1 ? tag : `${tag} ×${count}`, { count })] : [],
+    ),
+  ];
 }
 
 /** Designations, and what an ability of the object had its player choose or exile: the last choice under each name. */

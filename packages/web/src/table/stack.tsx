@@ -4,6 +4,7 @@ import { CardButton } from '../card/card-button.tsx';
 import { recipientName } from '../card/describe.ts';
 import { WithSymbols } from '../card/symbols.tsx';
 import { useApp } from '../connection/store.ts';
+import { Marks } from './marks.tsx';
 
 export function Stack(): ReactNode {
   const view = useApp((state) => state.game?.view);
@@ -24,6 +25,7 @@ export function Stack(): ReactNode {
               <span className="stack-controller">
                 {view.players.find((player) => player.id === object.controller)?.name}
               </span>
+              <Marks of={object.name} marks={object.marks} />
               {object.x !== null && <span>X = {object.x}</span>}
               {object.targets.length > 0 && (
                 <span className="stack-targets">
