@@ -48,6 +48,11 @@ describe('what a seat sees, in words', () => {
     expect(objectLine({ ...curse, attachedPlayer: 1 }, table)).toBe('Curse (on Ben)');
     expect(playerLine(ben, table)).toContain('· the monarch');
     expect(turnLine({ ...table, marks: [mark('night')] })).toMatch(/first main phase · night$/);
+    const turns = [
+      { player: 0, step: 'main1' as const, stack: [] },
+      { player: 1, step: 'upkeep' as const, stack: [] },
+    ];
+    expect(turnLine({ ...table, turns })).toMatch(/first main phase · Ben: upkeep$/);
     expect(playerLine({ ...ben, left: true }, table)).toMatch(/· left$/);
     expect(closeLook(siege)).toEqual(
       expect.arrayContaining(['Siege  Battle — Siege  defense 4', 'protected by Ben [310.8]']),

@@ -105,7 +105,13 @@ const subgameName = (depth: number): string => (depth === 0 ? '' : `Subgame${dep
 export function turnLine(view: View): string {
   const { number, active, step } = view.turn;
   const turn = `${subgameName(view.subgame)}Turn ${number}, ${view.players[active]?.name}: ${STEP_NAMES[step]}`;
-  return [turn, ...labelsOf(view.marks)].join(' · ');
+  // in a Grand Melee others take turns at the same time
+  const also = view.turns.flatMap((other) =>
+    other.step === null || other.player === active
+      ? []
+      : [`${view.players[other.player]?.name}: ${STEP_NAMES[other.step]}`],
+  );
+  return [turn, ...also, ...labelsOf(view.marks)].join(' · ');
 }
 
 const isLand = (object: ViewObject): boolean => object.types.includes('land') && !object.types.includes('creature');

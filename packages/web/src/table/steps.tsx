@@ -57,6 +57,9 @@ export function Steps(): ReactNode {
   if (!view) return null;
   const mine = view.seat >= 0 && hasTurn(view, view.seat);
   const whose = mine ? 'own' : 'opponents';
+  const also = view.turns.flatMap(({ player, step }) =>
+    step === null || player === view.turn.active ? [] : [`${view.players[player]?.name}: ${STEP_NAMES[step].short}`],
+  );
   const active = view.players.find((player) => player.id === view.turn.active)?.name ?? '';
   return (
     <nav className="steps" aria-label="Turn">
@@ -69,6 +72,7 @@ export function Steps(): ReactNode {
           ))}
         </span>
         <span className="turn-who">{mine ? 'your turn' : active}</span>
+        {also.length > 0 && <span className="turn-who">{also.join(', ')}</span>}
       </p>
       <ol ref={bar}>
         {WIRE_STEPS.map((step) => {

@@ -21,6 +21,9 @@ import { Plate } from './plate.tsx';
 import { Stack } from './stack.tsx';
 import { Steps } from './steps.tsx';
 
+/** Beside one's own so many sides are whole where the page is wide; of more, and on a narrow page, one is. */
+const MOST_WHOLE = 4;
+
 export type Panel = 'help' | 'settings' | 'concede' | 'log' | null;
 
 export function Table(): ReactNode {
@@ -43,7 +46,7 @@ export function Table(): ReactNode {
           <h1 className="unseen">
             Game {table.game}, rules of {EDITION_WORDS[view.edition].name}
           </h1>
-          <div className={`sides${several ? ' several' : ''}`}>
+          <div className={`sides${several ? ' several' : ''}${others.length > MOST_WHOLE ? ' many' : ''}`}>
             {others.map((player) => (
               <div className={`side far${player.id === whole ? ' focused' : ''}`} key={player.id}>
                 <Plate player={player} near={false} focused={several ? player.id === whole : null} />
