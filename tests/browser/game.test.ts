@@ -33,14 +33,15 @@ async function sit(
   page: Page,
   mine: string,
   theirs: string,
-  more: { opponent?: string; edition?: string; three?: boolean } = {},
+  more: { opponent?: string; edition?: string; three?: boolean; variant?: string } = {},
 ): Promise<void> {
   if (more.edition) await page.getByRole('radio', { name: more.edition }).locator('..').click();
   if (more.opponent) await page.getByText(more.opponent).click();
+  if (more.variant) await page.getByText(more.variant).click();
   if (more.three) await page.getByText('Best of three').click();
   await page.getByRole('listbox', { name: 'Your deck' }).getByText(mine, { exact: true }).click();
   await page
-    .getByRole('listbox', { name: /Opponent's deck|other seat/ })
+    .getByRole('listbox', { name: /Opponent's deck|other (seat|team|player)/ })
     .getByText(theirs, { exact: true })
     .click();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
@@ -198,6 +199,20 @@ describe.skipIf(noBrowser)('games in the browser', () => {
     const lost = 'The computer won this game.';
     expect(await playUntil(page, lost, stepByKeys, passByKeys)).toContain(lost);
     expect(await page.locator('.edition-mark').innerText()).toBe('Rules of October 2006');
+    calm();
+    await page.context().close();
+  });
+
+  test('Two-Headed Giant: played by mouse to its end, with every side on the table', { timeout: LONG }, async () => {
+    const { page, calm } = await open();
+    await sit(page, 'White Weenie', 'Sligh', { opponent: 'A random player', variant: 'Two-Headed Giant' });
+    await settled(page);
+    expect(await page.locator('.side.far').count()).toBe(3);
+    expect(await page.getByTitle(/^team 1 \(rule/).count()).toBe(2);
+    for (let steps = 0; steps < 40 && (await settled(page)) === 'mine'; steps += 1) await stepByMouse(page);
+    if (process.env['SHOT']) await page.screenshot({ path: process.env['SHOT'] });
+    expect(await violations(page)).toEqual([]);
+    expect(await playOut(page, stepByMouse, passByMouse)).toMatch(/win this game|won this game/);
     calm();
     await page.context().close();
   });
