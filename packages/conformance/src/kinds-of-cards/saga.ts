@@ -38,7 +38,10 @@ export const saga: readonly ScenarioInput[] = [
     script: [
       { as: 'A', cast: 'Benalia' },
       { until: 'resolved' },
-      { expect: { counters: { Benalia: { lore: 1 } }, stack: ['Benalia'] }, id: 'first' },
+      {
+        expect: { counters: { Benalia: { lore: 1 } }, marks: { Benalia: ['chapter 1 of 3'] }, stack: ['Benalia'] },
+        id: 'first',
+      },
       { until: 'resolved' },
       { expect: { count: { 'Knight Token': 1 }, zone: { Benalia: 'battlefield' } }, id: 'told' },
     ],

@@ -217,6 +217,7 @@ export const edition2026: Edition = {
     extraTurn: '500.7',
     turnMarker: '807.4',
     protector: '310.8',
+    chapter: '714.2d',
     level: '716.2b',
     unlocked: '709.5c',
     transformed: '701.27g',

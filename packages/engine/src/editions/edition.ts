@@ -269,6 +269,7 @@ export const MARKS = [
   'extraTurn',
   'turnMarker',
   'protector',
+  'chapter',
   'level',
   'unlocked',
   'transformed',

@@ -3,8 +3,8 @@
  * 2006: 200.3a, 217.7d, 300.6, 409.1b, 419.6b, 502.51b, 502.59b, 503.8, 507, 607.2, 608.4 ·
  * 2009: 102.3, 500.7, 601.2b, 607.2a, 607.2d, 701.11a, 702.52b, 702.59b, 710, 807.2, 808.4 ·
  * 2011: 102.3, 500.7, 601.2b, 607.2a, 607.2d, 701.12a, 702.53b, 702.60b, 712, 807.4, 809.2 ·
- * 2026: 102.3, 309.4, 309.7, 310.8, 500.7, 601.2b, 607.2a, 607.2d, 701.15b, 701.19a, 701.27g, 701.37b, 701.54b–c, 702.55b, 702.62b, 702.99b, 702.112b,
- * 702.131c, 709.5c, 712.4a, 716.2b, 719.3b, 722, 724.1, 725.1, 729.2, 730.1, 807.4, 809.2
+ * 2026: 102.3, 309.4, 309.7, 310.8, 500.7, 601.2b, 607.2a, 607.2d, 701.15b, 701.19a, 701.27g, 701.37b, 701.54b–c, 702.55b, 702.62b, 702.99b,
+ * 702.112b, 702.131c, 709.5c, 712.4a, 714.2d, 716.2b, 719.3b, 722, 724.1, 725.1, 729.2, 730.1, 807.4, 809.2
  */
 import type { MarkName } from '../editions/edition.ts';
 import type { Game } from '../state/game.ts';
@@ -19,6 +19,7 @@ import { emperorOf } from '../multiplayer/options.ts';
 import { isBattle, protectorOf } from '../objects/battle.ts';
 import { isTransformed } from '../objects/double-faced.ts';
 import { doorName, doorsOf } from '../objects/room.ts';
+import { finalChapter, isSaga, LORE } from '../objects/saga.ts';
 import { dungeonOf } from '../resolving/dungeons.ts';
 import { goadersOf } from '../resolving/goad.ts';
 import { COLOR_NAMES, objectLabel, playerLabel } from './labels.ts';
@@ -87,6 +88,8 @@ export function objectMarks(game: Game, object: GameObject, is: Characteristics,
   const protector = isBattle(is) ? protectorOf(game, id) : -1;
   if (protector >= 0)
     marks.push(marked(game, 'protector', `protected by ${playerLabel(game, protector)}`, { player: protector }));
+  const lore = isSaga(is) ? (object.counters?.[LORE] ?? 0) : 0;
+  if (lore > 0) marks.push(marked(game, 'chapter', `chapter ${lore} of ${finalChapter(game, is)}`, { count: lore }));
   if (game.state.players[controller]?.ringBearer === id) marks.push(marked(game, 'ringBearer', 'Ring-bearer'));
   for (const player of goadersOf(game, id))
     marks.push(marked(game, 'goaded', `goaded by ${playerLabel(game, player)}`, { player }));

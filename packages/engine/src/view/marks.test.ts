@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import type { CardDefinition } from '../vocabulary/definition.ts';
+import { createGame, type Setup } from '../game.ts';
+import { EDITIONS } from '../editions/names.ts';
+import type { GameObject, Memory } from '../state/state.ts';
+import { objectOf } from '../state/objects.ts';
+import { view } from './make-view.ts';
+
+const STONE: CardDefinition = {
+  key: 'Stone',
+  name: 'Stone',
+  layout: 'normal',
+  faces: [{ name: 'Stone', manaCost: null, supertypes: [], types: ['artifact'], subtypes: [], abilities: [] }],
+};
+
+function made(change: Partial<Setup> = {}) {
+  const created = createGame({
+    seed: 1,
+    players: ['Ann', 'Ben', 'Cid', 'Dan'].map((name) => ({ name, deck: [] })),
+    definitions: [STONE],
+    position: {
+      objects: [
+        { name: 'Stone', def: 'Stone', player: 0, zone: 'battlefield' },
+        { name: 'Stone', def: 'Stone', player: 0, zone: 'exile' },
+      ],
+    },
+    ...change,
+  });
+  if (!created.ok) throw new Error(JSON.stringify(created.errors));
+  const { game } = created;
+  const stone = objectOf(game, game.state.battlefield[0] ?? 0) as GameObject;
+  const exiled = objectOf(game, game.state.exile[0] ?? 0) as GameObject;
+  const marksOf = (seat: number) => view(game, seat).battlefield[0]?.marks.map(({ label }) => label);
+  return { game, stone, exiled, marksOf };
+}
+const memory = (link: string, kind: Memory['kind'], value: Memory['value'], more: Partial<Memory> = {}): Memory => ({
+  link,
+  kind,
+  value,
+  def: 'Stone',
+  copiedAt: 0,
+  ...more,
+});
+
+test('what is chosen openly everybody is told, the last choice only; what is chosen secretly nobody', () => {
+  const { stone, marksOf } = made();
+  stone.memory = [
+    memory('chosenColor', 'color', { word: 'G' }),
+    memory('chosenColor', 'color', { word: 'R' }),
+    memory('chosenPlayer', 'player', { players: [2] }),
+    memory('chosenName', 'name', { word: 'Shock' }, { secret: true }),
+    memory('monstrous', 'word', { word: 'monstrous' }),
+  ];
+  for (const seat of [-1, 0, 1])
+    expect(marksOf(seat)).toEqual(['chosen color: red', 'chosen player: Cid', 'monstrous']);
+});
+
+test('a card exiled face down is named only to who may look at it', () => {
+  const { stone, exiled, marksOf } = made();
+  Object.assign(exiled, { hidden: true, faceDown: true, known: 1 << 1 } satisfies Partial<GameObject>);
+  stone.memory = [memory('exiled', 'objects', { objects: [exiled.id] })];
+  expect(marksOf(0)).toEqual(['exiled: a face-down card']);
+  expect(marksOf(-1)).toEqual(['exiled: a face-down card']);
+  expect(marksOf(1)).toEqual(['exiled: Stone (face down)']);
+});
+
+test.each(EDITIONS)('a mark names the rule of the edition, or none where it has no such thing: %s', (edition) => {
+  const { game, stone } = made({ edition, variant: 'two-headed-giant' });
+  const rule = { '2006-10': '200.3a', '2009-10': '102.3', '2011-09': '102.3', '2026-02': '102.3' }[edition];
+  expect(view(game, 0).players.map(({ marks }) => marks)).toMatchObject([
+    [{ mark: 'team', label: 'team 1', rule }],
+    [{ mark: 'team', label: 'team 1', rule }],
+    [{ mark: 'team', label: 'team 2', rule }],
+    [{ mark: 'team', label: 'team 2', rule }],
+  ]);
+  stone.memory = [memory('monstrous', 'word', { word: 'monstrous' })];
+  expect(view(game, 0).battlefield[0]?.marks).toMatchObject([{ rule: edition === '2026-02' ? '701.37b' : null }]);
+});
