@@ -122,4 +122,22 @@ export const replacedCounters: readonly ScenarioInput[] = [
       { rule: '614.17d', edition: '2026-02', by: 'none' },
     ],
   },
+  {
+    name: 'Where no counters can be put on creatures, none enters with any, since a rule says that those are put on it',
+    editions: [...ALL],
+    cards: {
+      'Still Air': { cost: '{2}{W}', type: 'Enchantment', text: "Creatures can't have counters placed on them." },
+    },
+    position: { sides: { A: { battlefield: ['Forest ×3', 'Still Air'], hand: ['Spike Feeder'] } } },
+    script: [
+      { as: 'A', cast: 'Spike Feeder' },
+      { until: 'resolved' },
+      { expect: { pt: { 'Spike Feeder': '2/2' } }, in: ['2006-10'] },
+      { expect: { zone: { 'Spike Feeder': 'graveyard' } }, in: [...SINCE_2009], id: 'without' },
+    ],
+    shows: [
+      ...across('without', null, '120.5', '121.6', '122.6'),
+      { rule: '614.17d', edition: '2026-02', by: 'without' },
+    ],
+  },
 ];

@@ -4,7 +4,7 @@ import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import type { EventPattern } from '../vocabulary/patterns.ts';
 import type { Replacement, Rule } from '../vocabulary/rules-effects.ts';
-import type { PlayerSet } from '../vocabulary/nouns.ts';
+import type { ObjectSet, PlayerSet } from '../vocabulary/nouns.ts';
 import type { ActiveReplacement, ActiveRule } from '../continuous/derived.ts';
 import { SHIELDED } from '../continuous/floating.ts';
 import { type Ahead, faceUp } from '../continuous/look-ahead.ts';
@@ -374,6 +374,12 @@ function entryForbidden(
   return matches(game, activeContext(active), event.object, rule.what);
 }
 
+/** Whether the set means what is about to be on the battlefield. */
+const willBeAmong = (game: Game, ctx: Context, set: ObjectSet, id: ObjectId): boolean =>
+  set.set === 'all' && set.zone === undefined && set.of === undefined
+    ? matches(game, ctx, id, set.where)
+    : objectsOf(game, ctx, set).includes(id);
+
 /**
  * A permanent enters without the counters that can't be put on it, by what it says of itself too (2011: 112.6h · 2026: 113.6i, 614.17d).
  */
@@ -383,8 +389,7 @@ export function withoutForbiddenCounters(game: Game, event: GameEvent): GameEven
   const forbidden = asItArrives(game, event, (would) =>
     [...rulesOf(game, 'cantHaveCounters'), ...would.rules].some(
       (active) =>
-        isRule(active, 'cantHaveCounters') &&
-        objectsOf(game, activeContext(active), active.rule.what).includes(event.object),
+        isRule(active, 'cantHaveCounters') && willBeAmong(game, activeContext(active), active.rule.what, event.object),
     ),
   );
   if (!forbidden) return event;

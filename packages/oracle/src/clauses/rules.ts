@@ -152,8 +152,8 @@ export const rulePredicate: Rule<readonly ContinuousPart[]> = alt('a rule', () =
   phrase("can't be equipped", [
     rule({ rule: 'cantBeAttached', what: SUBJ, by: { is: 'subtype', subtype: 'Equipment' } }),
   ]),
-  phrase("can't have counters (verb:put|placed) on (it|them)", [
-    rule({ rule: 'cantHaveCounters', what: SUBJ, $verb: '$verb' }),
+  phrase("can't have counters (verb:put|placed) on (it:it|them)", [
+    rule({ rule: 'cantHaveCounters', what: SUBJ, $verb: '$verb', $it: '$it' }),
   ]),
   phrase("can't transform", [rule({ rule: 'cantTransform', what: SUBJ })]),
   phrase(
