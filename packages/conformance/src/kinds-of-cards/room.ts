@@ -242,4 +242,60 @@ export const rooms: readonly ScenarioInput[] = [
     ],
     shows: [...across('locked', null, null, null, '709.5d'), ...across('both', null, null, null, '709.5b')],
   },
+  {
+    name: 'What has become a copy of a Room has its halves to unlock, and a Room that has become something else has none',
+    editions: [...TODAY],
+    cards: {
+      ...cards,
+      'Woven Halls': {
+        cost: '{U}',
+        type: 'Sorcery',
+        text: 'Each other enchantment becomes a copy of target enchantment until end of turn.',
+      },
+    },
+    position: {
+      sides: {
+        A: {
+          battlefield: ['Mountain ×5', 'Island ×2', room, 'Glorious Anthem', 'Grizzly Bears'],
+          hand: ['Woven Halls', { card: 'Woven Halls', label: 'Again' }],
+        },
+        B: {},
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Woven Halls', targets: ['Room'] },
+      { until: 'resolved' },
+      {
+        expect: {
+          name: { 'Glorious Anthem': '' },
+          subtypes: { 'Glorious Anthem': ['Room'] },
+          pt: { 'Grizzly Bears': '2/2' },
+          can: [{ as: 'A', special: 'Glorious Anthem', what: 'unlock right' }],
+        },
+        id: 'copy',
+      },
+      { as: 'A', special: 'Glorious Anthem', what: 'unlock right' },
+      { expect: { name: { 'Glorious Anthem': 'Shattered Yard', Room: '' } }, id: 'unlocked' },
+      { until: 'turn' },
+      { expect: { name: { 'Glorious Anthem': 'Glorious Anthem' }, pt: { 'Grizzly Bears': '3/3' } } },
+      { until: 'turn' },
+      { until: 'main1' },
+      { expect: { can: [{ as: 'A', special: 'Room', what: 'unlock left' }] } },
+      { as: 'A', cast: 'Again', targets: ['Glorious Anthem'] },
+      { until: 'resolved' },
+      {
+        expect: {
+          name: { Room: 'Glorious Anthem' },
+          pt: { 'Grizzly Bears': '4/4' },
+          cannot: [{ as: 'A', special: 'Room', what: 'unlock left' }],
+        },
+        id: 'no halves',
+      },
+    ],
+    shows: [
+      ...across('copy', null, null, null, '709.5'),
+      ...across('unlocked', null, null, null, '709.5e'),
+      ...across('no halves', null, null, null, '709.5e'),
+    ],
+  },
 ];

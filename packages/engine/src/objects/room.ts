@@ -5,6 +5,7 @@
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
+import { copyEffectOn } from '../continuous/derive.ts';
 import type { GameObject, Memory } from '../state/state.ts';
 import type { CardDefinition } from '../vocabulary/definition.ts';
 import type { ManaCost } from '../vocabulary/words.ts';
@@ -40,10 +41,11 @@ export function unlockedHalves(object: GameObject): number {
   return left ? (right ? BOTH_HALVES : LEFT) : right ? RIGHT : LOCKED;
 }
 
-/** The definition whose halves it has, as a card or as a copy of one. */
+/** The definition whose halves it has, as a card or as the copy of one that it is now. */
 export function roomOf(game: Game, object: GameObject): CardDefinition | null {
   if (object.kind === 'ability' || object.faceDown) return null;
-  const definition = game.definitions.get(object.copied === null ? object.def : object.copied.def);
+  const copied = copyEffectOn(game, object.id)?.snapshot ?? object.copied;
+  const definition = game.definitions.get(copied === null ? object.def : copied.def);
   return definition?.layout === 'room' ? definition : null;
 }
 
