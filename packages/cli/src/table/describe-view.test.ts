@@ -59,5 +59,6 @@ describe('what a seat sees, in words', () => {
     );
     expect(tally(0, table)).toBe('2 others');
     expect(boardLines({ ...table, command: [curse] })).toContain('  command zone: Curse');
+    expect(boardLines({ ...table, ante: [curse] })).toContain('  ante: Curse');
   });
 });

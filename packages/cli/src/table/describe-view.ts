@@ -71,6 +71,7 @@ export function find(id: number, view: View): ViewObject | undefined {
     view.stack,
     view.exile,
     view.command,
+    view.ante,
     ...view.players.flatMap(({ hand, graveyard, libraryKnown }) => [
       hand,
       graveyard,
@@ -157,6 +158,7 @@ export function boardLines(view: View): string[] {
       lines.push(`    graveyard: ${player.graveyard.map(({ name }) => name).join('; ')}`);
   }
   if (view.command.length > 0) lines.push(`  command zone: ${groupedLines(view.command, view).join('; ')}`);
+  if (view.ante.length > 0) lines.push(`  ante: ${groupedLines(view.ante, view).join('; ')}`);
   if (view.exile.length > 0) lines.push(`  exiled: ${groupedLines(view.exile, view).join('; ')}`);
   if (view.stack.length > 0)
     lines.push(

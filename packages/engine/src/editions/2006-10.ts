@@ -108,6 +108,7 @@ export const edition2006: Edition = {
   marks: {
     team: '200.3a',
     emperor: '607.2',
+    outOfRange: '601.2',
     controlled: '507.1',
     extraTurn: '300.6',
     turnMarker: '608.4',

@@ -56,6 +56,7 @@ export const edition2009: Edition = {
   marks: {
     team: '102.3',
     emperor: '807.2',
+    outOfRange: '801.2',
     controlled: '710.1',
     extraTurn: '500.7',
     turnMarker: '808.4',

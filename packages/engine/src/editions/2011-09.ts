@@ -134,6 +134,7 @@ export const edition2011: Edition = {
   marks: {
     team: '102.3',
     emperor: '809.2',
+    outOfRange: '801.2',
     controlled: '712.1',
     extraTurn: '500.7',
     turnMarker: '807.4',

@@ -206,6 +206,7 @@ export const edition2026: Edition = {
     night: '730.1',
     team: '102.3',
     emperor: '809.2',
+    outOfRange: '801.2',
     controlled: '722.1',
     monarch: '724.1',
     initiative: '725.1',

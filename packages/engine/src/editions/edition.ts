@@ -258,6 +258,7 @@ export const MARKS = [
   'night',
   'team',
   'emperor',
+  'outOfRange',
   'controlled',
   'monarch',
   'initiative',

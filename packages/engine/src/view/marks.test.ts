@@ -64,6 +64,13 @@ test('a card exiled face down is named only to who may look at it', () => {
   expect(marksOf(1)).toEqual(['exiled: Stone (face down)']);
 });
 
+test('who is out of range is marked so for whose range it is, and for nobody else', () => {
+  const { game } = made({ variant: 'free-for-all', range: 1 });
+  const outFor = (seat: number) =>
+    view(game, seat).players.flatMap(({ id, marks }) => (marks.some((m) => m.mark === 'outOfRange') ? [id] : []));
+  expect([-1, 0, 1, 2, 3].map(outFor)).toEqual([[], [2], [3], [0], [1]]);
+});
+
 test.each(EDITIONS)('a mark names the rule of the edition, or none where it has no such thing: %s', (edition) => {
   const { game, stone } = made({ edition, variant: 'two-headed-giant' });
   const rule = { '2006-10': '200.3a', '2009-10': '102.3', '2011-09': '102.3', '2026-02': '102.3' }[edition];

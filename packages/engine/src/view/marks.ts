@@ -1,10 +1,10 @@
 /**
  * Marks: what players, objects and the game are designated as, and what objects remember, in the rulebook's words.
- * 2006: 200.3a, 217.7d, 300.6, 409.1b, 419.6b, 502.51b, 502.59b, 503.8, 507, 607.2, 608.4 ·
- * 2009: 102.3, 500.7, 601.2b, 607.2a, 607.2d, 701.11a, 702.52b, 702.59b, 710, 807.2, 808.4 ·
- * 2011: 102.3, 500.7, 601.2b, 607.2a, 607.2d, 701.12a, 702.53b, 702.60b, 712, 807.4, 809.2 ·
+ * 2006: 200.3a, 217.7d, 300.6, 409.1b, 419.6b, 502.51b, 502.59b, 503.8, 507, 601.2, 607.2, 608.4 ·
+ * 2009: 102.3, 500.7, 601.2b, 607.2a, 607.2d, 701.11a, 702.52b, 702.59b, 710, 801.2, 807.2, 808.4 ·
+ * 2011: 102.3, 500.7, 601.2b, 607.2a, 607.2d, 701.12a, 702.53b, 702.60b, 712, 801.2, 807.4, 809.2 ·
  * 2026: 102.3, 309.4, 309.7, 310.8, 500.7, 601.2b, 607.2a, 607.2d, 701.15b, 701.19a, 701.27g, 701.37b, 701.54b–c, 702.55b, 702.62b, 702.99b,
- * 702.112b, 702.131c, 709.5c, 712.4a, 714.2d, 716.2b, 719.3b, 722, 724.1, 725.1, 729.2, 730.1, 807.4, 809.2
+ * 702.112b, 702.131c, 709.5c, 712.4a, 714.2d, 716.2b, 719.3b, 722, 724.1, 725.1, 729.2, 730.1, 801.2, 807.4, 809.2
  */
 import type { MarkName } from '../editions/edition.ts';
 import type { Game } from '../state/game.ts';
@@ -16,6 +16,7 @@ import { controllerOf } from '../continuous/derive.ts';
 import { answererFor } from '../decisions/ask.ts';
 import { ENCODED_ON, HAUNTED, isDesignation, LEVEL, ROOM } from '../meaning/memory.ts';
 import { emperorOf } from '../multiplayer/options.ts';
+import { isInRange } from '../multiplayer/range.ts';
 import { isBattle, protectorOf } from '../objects/battle.ts';
 import { isTransformed } from '../objects/double-faced.ts';
 import { doorName, doorsOf } from '../objects/room.ts';
@@ -48,6 +49,7 @@ export function playerMarks(game: Game, player: PlayerState, seat: PlayerId): Vi
   if (players.some((other) => other.id !== id && other.team === team))
     marks.push(marked(game, 'team', `team ${team + 1}`, { count: team }));
   if (emperorOf(game, id) === id) marks.push(marked(game, 'emperor', 'emperor'));
+  if (!isInRange(game, seat, id)) marks.push(marked(game, 'outOfRange', 'out of your range'));
   const by = answererFor(game, id);
   if (by !== id) marks.push(marked(game, 'controlled', `controlled by ${playerLabel(game, by)}`, { player: by }));
   if (monarch === id) marks.push(marked(game, 'monarch', 'the monarch'));

@@ -44,6 +44,7 @@ export const allObjects = (view: WireView): readonly WireObject[] => [
   ...view.stack,
   ...view.exile,
   ...view.command,
+  ...view.ante,
   ...view.players.flatMap((player) => [
     ...player.hand,
     ...player.graveyard,

@@ -1,5 +1,5 @@
 /** A player at the table: name, life, counters, mana, and their piles, which open when clicked. */
-import { hasTurn, type WirePlayer } from '@rulewright/protocol';
+import { hasTurn, type WireObject, type WirePlayer } from '@rulewright/protocol';
 import { type ReactNode, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { Symbol } from '../card/symbols.tsx';
@@ -9,7 +9,7 @@ import { EDITION_WORDS } from './edition-words.ts';
 import { Marks } from './marks.tsx';
 import { ZoneViewer } from './zone-viewer.tsx';
 
-type Pile = 'graveyard' | 'exile' | 'library' | 'hand';
+type Pile = 'graveyard' | 'exile' | 'library' | 'hand' | 'ante';
 
 /** `focused`: whether this is the one of several other players who is shown whole; null where there is only one. */
 export function Plate({
@@ -27,14 +27,21 @@ export function Plate({
   const [open, setOpen] = useState<Pile | null>(null);
   if (!view) return null;
   const seat = table?.seats.find((one) => one.seat === player.id);
-  const exile = view.exile.filter((object) => object.owner === player.id);
+  const own = (object: WireObject): boolean => object.owner === player.id;
+  const piles: Readonly<Record<Pile, readonly WireObject[]>> = {
+    hand: near ? [] : player.hand,
+    library: player.libraryKnown.map(({ object }) => object),
+    graveyard: [...player.graveyard].reverse(),
+    exile: view.exile.filter(own),
+    ante: view.ante.filter(own),
+  };
   const can = canChoosePlayer(player.id);
   const acting = view.decision?.by === player.id;
   const hidden = seat?.kind === 'human' && !seat.connected;
-  const pile = (which: Pile, label: string, count: number, objects: readonly { id: number }[]): ReactNode => (
+  const pile = (which: Pile, label: string, count = piles[which].length): ReactNode => (
     <Button
-      className={`pile-button${objects.some((object) => available.has(object.id)) ? ' can' : ''}`}
-      isDisabled={objects.length === 0}
+      className={`pile-button${piles[which].some((object) => available.has(object.id)) ? ' can' : ''}`}
+      isDisabled={piles[which].length === 0}
       onPress={() => setOpen(which)}
     >
       <span className="unseen">{player.name}: </span>
@@ -100,28 +107,16 @@ export function Plate({
         ))}
       </ul>
       <span className="piles">
-        {pile('hand', 'hand', player.handCount, near ? [] : player.hand)}
-        {pile(
-          'library',
-          'library',
-          player.libraryCount,
-          player.libraryKnown.map((known) => known.object),
-        )}
-        {pile('graveyard', 'graveyard', player.graveyard.length, player.graveyard)}
-        {pile('exile', EDITION_WORDS[view.edition].exile, exile.length, exile)}
+        {pile('hand', 'hand', player.handCount)}
+        {pile('library', 'library', player.libraryCount)}
+        {pile('graveyard', 'graveyard')}
+        {piles.ante.length > 0 && pile('ante', 'ante')}
+        {pile('exile', EDITION_WORDS[view.edition].exile)}
       </span>
       {open !== null && (
         <ZoneViewer
           title={`${player.name}'s ${open === 'exile' ? EDITION_WORDS[view.edition].exiled : open}`}
-          objects={
-            open === 'graveyard'
-              ? [...player.graveyard].reverse()
-              : open === 'exile'
-                ? exile
-                : open === 'hand'
-                  ? player.hand
-                  : player.libraryKnown.map((known) => known.object)
-          }
+          objects={piles[open]}
           onClose={() => setOpen(null)}
         />
       )}
