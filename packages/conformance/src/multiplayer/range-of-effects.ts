@@ -63,6 +63,24 @@ export const rangeOfEffects: readonly ScenarioInput[] = [
     shows: across('out of range', '601.10', '801.10', '801.10', '801.10'),
   },
   {
+    name: 'Whoever exchanges control needs both in range; those who control them need not be in each other’s',
+    editions: [...ALL],
+    players: FIVE,
+    range: 1,
+    position: {
+      sides: {
+        A: { battlefield: ['Island ×5'], hand: ['Switcheroo'] },
+        B: { battlefield: ['Hill Giant'] },
+        E: { battlefield: ['Craw Wurm'] },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Switcheroo', targets: [['Hill Giant', 'Craw Wurm']] },
+      { until: 'resolved' },
+      { expect: { controller: { 'Hill Giant': 'E', 'Craw Wurm': 'B' } } },
+    ],
+  },
+  {
     name: 'A step of a player who is out of range triggers nothing',
     editions: [...ALL],
     players: FIVE,

@@ -53,19 +53,22 @@ export function exchangeControl(game: Game, ctx: Context, i: Doing<'exchangeCont
     [a, toA],
     [b, toB],
   ] as const) {
-    addRuleEffect(game, EXCHANGE_CONTROL, player, ctx.source, { exchanged: { objects: [object] } });
+    addRuleEffect(game, EXCHANGE_CONTROL, ctx.controller, ctx.source, {
+      exchanged: { objects: [object] },
+      receiver: { players: [player] },
+    });
   }
   if (i.out !== undefined) bind(ctx, i.out, { objects: [a, b], did: true });
 }
 
-/** The effect an exchange makes is a fixed one of the rules: "its controller is that player". */
+/** The effect an exchange makes is a fixed one of the rules: "that player controls it". */
 export const EXCHANGE_CONTROL = effectDefinition(
   'rule:exchange-control',
   [
     {
       part: 'change',
       affects: { set: 'ref', name: 'exchanged' },
-      mods: [{ mod: 'control', player: { who: 'you' } }],
+      mods: [{ mod: 'control', player: { who: 'ref', name: 'receiver' } }],
     },
   ],
   { until: 'forever' },
