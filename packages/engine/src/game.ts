@@ -24,6 +24,7 @@ import { checkForm } from './decisions/check.ts';
 import { isChoice } from './decisions/choice.ts';
 import { newObject } from './events/objects.ts';
 import { borrowing, problemsOf } from './setup/anachronism.ts';
+import { appoint } from './multiplayer/commander.ts';
 import { isForAnte } from './setup/ante.ts';
 import { placePosition } from './setup/position.ts';
 import { RULE_DEFINITIONS } from './setup/rule-definitions.ts';
@@ -36,6 +37,8 @@ export interface SetupPlayer {
   deck: readonly CardInDeck[];
   sideboard?: readonly CardInDeck[];
   agent?: Agent | null;
+  /** the card that leads the deck, which is not part of `deck` */
+  commander?: CardInDeck;
   /** players of the same number are teammates; default each alone, and two teams where teams share turns */
   team?: number;
 }
@@ -91,6 +94,8 @@ export interface Setup {
   range?: number | readonly number[] | null;
   /** the option deploy creatures; default only in an Emperor game */
   deploy?: boolean;
+  /** with commanders: the Brawl option */
+  brawl?: boolean;
   /** playing for ante: without it the cards that say so are left out of the decks */
   ante?: boolean;
   /** cards the edition does not know: refuse them by name, or borrow the next edition's rule for them */
@@ -124,9 +129,10 @@ export function createGame(setup: Setup): Created {
   const definitions = new Map<DefKey, CardDefinition>(RULE_DEFINITIONS.map((d) => [d.key, d]));
   for (const definition of setup.definitions) definitions.set(definition.key, definition);
   const used = new Set(
-    [...setup.players.flatMap((p) => [...p.deck, ...(p.sideboard ?? [])]), ...(setup.position?.objects ?? [])].map(
-      (c) => c.def,
-    ),
+    [
+      ...setup.players.flatMap((p) => [...p.deck, ...(p.sideboard ?? []), ...(p.commander ? [p.commander] : [])]),
+      ...(setup.position?.objects ?? []),
+    ].map((c) => c.def),
   );
   for (const key of used)
     if (!definitions.has(key)) errors.push({ error: 'definition', message: `No definition ${key} was given.` });
@@ -147,6 +153,7 @@ export function createGame(setup: Setup): Created {
     checkpoints: setup.checkpoints ?? !synchronous,
   });
   for (const player of game.state.players) player.life = startingLife(game, player.id);
+  for (const [owner, { commander }] of setup.players.entries()) if (commander) appoint(game, owner, commander.def);
   if (setup.position === undefined) {
     setup.players.forEach((player, owner) => {
       for (const card of player.deck) {

@@ -73,6 +73,8 @@ const side = z.strictObject({
   /** first is the top */
   graveyard: cards,
   exile: cards,
+  /** what leads the deck, in the command zone as the game begins */
+  commander: z.string().optional(),
   /** cards that the player owns outside the game, called by their name */
   outside: z.array(z.string()).optional(),
   /** counters that the player has besides poison */
@@ -313,6 +315,8 @@ export const scenario = z.strictObject({
   /** the option deploy creatures; playing for ante */
   deploy: z.boolean().optional(),
   ante: z.boolean().optional(),
+  /** with commanders: the Brawl option */
+  brawl: z.boolean().optional(),
   position: z.strictObject({
     /** the game is started instead: the libraries are the decks, and `active` goes first (absent: chosen at random) */
     start: z.literal(true).optional(),

@@ -94,6 +94,11 @@ export function settingOf(scenario: Scenario, edition: EditionName, cards: Cards
   };
   for (const name of Object.keys(position.sides)) seat(name);
   for (const [player, name] of players.entries()) {
+    const commander = position.sides[name]?.commander;
+    if (commander !== undefined) put(commander, player, 'command');
+  }
+  const leads = ({ zone }: Object_): boolean => zone === 'command';
+  for (const [player, name] of players.entries()) {
     const side: Side = position.sides[name] ?? {};
     for (const zone of ['battlefield', 'hand', 'library', 'graveyard', 'exile'] as const) {
       const cards = side[zone] ?? (zone === 'library' ? [`${FILLER} ×${FILLERS}`] : []);
@@ -111,14 +116,15 @@ export function settingOf(scenario: Scenario, edition: EditionName, cards: Cards
   const active = position.active === undefined ? 0 : seat(position.active);
   const team = (name: string): number => (scenario.teams ?? []).findIndex((t) => t.includes(name));
   const starts = position.start === true;
-  if (starts && objects.some((o) => o.zone !== 'library'))
+  if (starts && objects.some((o) => o.zone !== 'library' && !leads(o)))
     return { ok: false, message: 'a game starts with libraries only' };
   const setup: Setup = {
     edition,
     seed: scenario.seed ?? scenario.name,
     players: players.map((name, player) => ({
       name,
-      deck: starts ? objects.filter((o) => o.player === player) : [],
+      deck: starts ? objects.filter((o) => o.player === player && !leads(o)) : [],
+      ...commanderOf(objects.find((o) => o.player === player && leads(o))),
       sideboard: outside(position.sides[name]?.outside ?? []),
       ...(team(name) >= 0 && { team: team(name) }),
     })),
@@ -129,6 +135,7 @@ export function settingOf(scenario: Scenario, edition: EditionName, cards: Cards
     ...(scenario.attack && { attack: scenario.attack }),
     ...(scenario.range !== undefined && { range: scenario.range }),
     ...(scenario.deploy !== undefined && { deploy: scenario.deploy }),
+    ...(scenario.brawl !== undefined && { brawl: scenario.brawl }),
     ...(scenario.ante !== undefined && { ante: scenario.ante }),
     ...(!starts && {
       position: {
@@ -140,7 +147,7 @@ export function settingOf(scenario: Scenario, edition: EditionName, cards: Cards
         counters: players.map((name) => position.sides[name]?.counters ?? null),
         ...(position.monarch !== undefined && { monarch: seat(position.monarch) }),
         ...(position.initiative !== undefined && { initiative: seat(position.initiative) }),
-        objects,
+        objects: objects.filter((o) => !leads(o)),
       },
     }),
   };
@@ -237,3 +244,6 @@ function faceOf(name: string, face: NonNullable<InlineCard['other']>): Parameter
     defense: face.defense,
   };
 }
+
+const commanderOf = (card: { def: string; name: string } | undefined) =>
+  card === undefined ? {} : { commander: { def: card.def, name: card.name } };

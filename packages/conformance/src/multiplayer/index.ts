@@ -1,5 +1,6 @@
 /** Multiplayer games, subgames, controlled turns. 2006: 506–509, 600–609 · 2009: 710–712, 800–809 · 2011: 712–715, 800–811 · 2026: 722–728, 800–811 */
 import type { ScenarioInput } from '@rulewright/scenario';
+import { commander } from './commander.ts';
 import { controlledTurns } from './controlled-turns.ts';
 import { freeForAll } from './free-for-all.ts';
 import { grandMeleeStacks } from './grand-melee-stacks.ts';
@@ -18,6 +19,7 @@ import { twoHeadedSharing } from './two-headed-sharing.ts';
 import { variants } from './variants.ts';
 
 export const multiplayer: Readonly<Record<string, readonly ScenarioInput[]>> = {
+  commander,
   controlledTurns,
   freeForAll,
   grandMeleeStacks,

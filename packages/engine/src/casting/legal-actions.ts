@@ -132,14 +132,14 @@ function visitWays(game: Game, player: PlayerId, id: ObjectId, supplies: Supplie
 
 /** Cards that only a permission could let the player cast. */
 function permittedElsewhere(game: Game, player: PlayerId): ObjectId[] {
-  const { players, exile } = game.state;
+  const { players, exile, command } = game.state;
   const listed = holdingsOf(game, player).spells.map((s) => s.object);
   const places = players.flatMap((p) => [
     ...(p.library[0] === undefined ? [] : [p.library[0]]),
     ...p.graveyard,
     ...(p.id === player ? [] : p.hand),
   ]);
-  return [...places, ...exile].filter((id) => !listed.includes(id));
+  return [...places, ...exile, ...command].filter((id) => !listed.includes(id));
 }
 
 function visitAbilities(game: Game, player: PlayerId, supplies: Supplies, visit: Visit): boolean {

@@ -42,7 +42,15 @@ let definitions = 0;
 export function board(edition: Edition): Board {
   const state = {
     edition: edition.name,
-    options: { variant: 'none', attack: 'multiple', range: null, deploy: false, ante: false },
+    options: {
+      variant: 'none',
+      attack: 'multiple',
+      range: null,
+      deploy: false,
+      commander: false,
+      brawl: false,
+      ante: false,
+    },
     reach: null,
     markers: [],
     main: null,

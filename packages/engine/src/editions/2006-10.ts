@@ -69,8 +69,9 @@ export const edition2006: Edition = {
   lookBack: ['leavesBattlefield', 'visibleToHidden', 'phasesOut', 'losesControl'],
   exiledAgainIsNew: false,
   twoHeadedGiant: { ...edition2009.twoHeadedGiant, lifeEach: 20, losing: 'player', firstDraw: 'secondary' },
+  commander: null,
   grandMelee: { stacks: 'one', passing: 'waits', extraTurns: 'at-once' },
-  subgame: { libraries: 'exile', exiled: 'stays' },
+  subgame: { libraries: 'exile', exiled: 'stays', commanders: 'stay' },
   bandsWithOther: 'same-ability',
   numbering: {
     priority: '408',

@@ -31,6 +31,7 @@ export const edition2009: Edition = {
   deathtouch: 'free-division',
   deathtouchNeedsToughness: false,
   twoHeadedGiant: { ...edition2011.twoHeadedGiant, lifeTotal: 'share', poison: 'player' },
+  subgame: { ...edition2011.subgame, commanders: 'stay' },
   grandMelee: { ...edition2011.grandMelee, passing: 'waits' },
   variants: VARIANTS.filter((variant) => variant !== 'team-vs-team'),
   winning: 'wins-unless-limited',

@@ -223,8 +223,21 @@ export interface Edition {
     /** a player who is to take an extra turn after their own: takes it then (608.4e) · unless another marker is too close (808.4d · 807.4i) */
     extraTurns: 'at-once' | 'apart';
   };
-  /** a subgame: libraries leave the main game by way of exile (506.3) · directly; what is exiled there stays so (506.6) · goes to the library with the rest */
-  readonly subgame: { libraries: 'exile' | 'direct'; exiled: 'stays' | 'library' };
+  /**
+   * decks led by a commander (none · 903): what would be put into a graveyard or exile may go to the command zone instead (2009: 903.10–11 ·
+   * 2011: 903.11–12) · may go there from those zones, and instead of to a hand or library (903.9a–b); the mulligan in which cards are
+   * exiled (2009: 903.7 · 2011: 903.8) · the usual one
+   */
+  readonly commander: { returns: 'instead' | 'state-based'; mulligan: 'exiling' | 'usual'; brawl: boolean } | null;
+  /**
+   * a subgame: libraries leave the main game by way of exile (506.3) · directly; what is exiled there stays so (506.6) · goes to the library
+   * with the rest; commanders stay in the command zone (712.2) · come along from there (715.2c · 728.2c)
+   */
+  readonly subgame: {
+    libraries: 'exile' | 'direct';
+    exiled: 'stays' | 'library';
+    commanders: 'stay' | 'along';
+  };
   /** the variants of multiplayer games (2006: 605–609 · 2009: 805–809 · 2011, 2026: 806–811) */
   readonly variants: readonly Variant[];
   /**

@@ -7,6 +7,7 @@ import { characteristics, controllerOf } from '../continuous/derive.ts';
 import { keywordTotal } from '../continuous/keyword-abilities.ts';
 import { isType } from '../meaning/filter.ts';
 import { DEFENSE, isBattle } from '../objects/battle.ts';
+import { countCommander } from '../multiplayer/commander.ts';
 import type { GameEvent } from './event.ts';
 import { makeEvent } from './make.ts';
 import { touch } from './objects.ts';
@@ -29,6 +30,7 @@ export function dealDamage(game: Game, event: GameEvent): boolean {
     } else if (!isType(is, 'planeswalker') && !isBattle(is)) return false;
     note(game, (w) => `${w.object(event.source)} deals ${event.amount} damage to ${w.object(event.object)}.`);
   }
+  if (event.combat && event.object === 0 && state.options.commander) countCommander(game, event);
   state.history.damage.push({
     source: event.source,
     sourceController: controllerOf(game, event.source),

@@ -1,6 +1,7 @@
 /** Doing an event: the only place, with events/objects.ts, that changes what is on the table. 2006: 217, 300–314, 417 · 2009: 117–118, 701 · 2011: 118–119, 701 · 2026: 119–120, 701 */
 import type { Game } from '../state/game.ts';
 import type { Designation } from '../vocabulary/words.ts';
+import { countCast } from '../multiplayer/commander.ts';
 import { bearRing, loseRingBearer } from '../resolving/ring.ts';
 import { takeDesignation } from '../resolving/designations.ts';
 import { componentsOf, definitionOf, objectOf } from '../state/objects.ts';
@@ -247,6 +248,7 @@ export function perform(game: Game, event: GameEvent): boolean {
         player: event.player,
         characteristics: characteristics(game, event.object),
       });
+      if (state.options.commander) countCast(game, event.object);
       touch(game, Reads.history | Reads.stack);
       note(
         game,

@@ -2,6 +2,7 @@
  * Whether an object is of the kind a noun names, and one that the controller can affect or see.
  * 2006: 200–212, 601.4–601.11 · 2009: 109.2, 113.7, 201–209, 300–310, 801.4–801.11 · 2011: 109.2, 114.8, 201–209, 300–310, 801.4–801.11 · 2026: 109.2, 115.9, 201–209, 300–310, 801.4–801.11
  */
+import { isCommander } from '../multiplayer/commander.ts';
 import { COLORS, type CardType, type Color, type Comparison } from '../vocabulary/words.ts';
 import type { Filter, ObjectHistory, Stat } from '../vocabulary/nouns.ts';
 import type { Game } from '../state/game.ts';
@@ -304,6 +305,14 @@ function fits(game: Game, ctx: Context, id: ObjectId, filter: Exclude<Filter, { 
       const object = objectOf(game, id);
       const counters = object?.counters?.['time'] ?? 0;
       return object?.zone === 'exile' && counters > 0 && characteristics(game, id).keywords.includes('suspend');
+    }
+    case 'commander': {
+      const object = objectOrLast(game, id);
+      return object !== null && isCommander(game, object);
+    }
+    case 'castFrom': {
+      const object = objectOrLast(game, id);
+      return object !== null && (object.stack?.castFrom ?? object.zone) === filter.zone;
     }
     case 'zone':
       return objectOrLast(game, id)?.zone === filter.zone;

@@ -61,6 +61,8 @@ export function amountOf(game: Game, ctx: Context, q: Quantity): number {
       );
     case 'counters':
       return measured(game, ctx, q.on).reduce((sum, id) => sum + countersOn(game, id, q.counter), 0);
+    case 'commanderCasts':
+      return playersOf(game, ctx, q.of).reduce((sum, p) => sum + (game.state.players[p]?.commanderCasts ?? 0), 0);
     case 'tempted':
       return playersOf(game, ctx, q.of).reduce((sum, p) => sum + (game.state.players[p]?.tempted ?? 0), 0);
     case 'stationing': {

@@ -70,6 +70,8 @@ describe('options of a multiplayer game', () => {
       attack: 'multiple',
       range: [1, 2, 1, 1, 2, 1],
       deploy: true,
+      commander: false,
+      brawl: false,
       ante: false,
     });
   });

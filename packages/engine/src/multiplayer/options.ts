@@ -10,7 +10,7 @@ import { type GameOptions, VARIANTS, type Variant } from '../state/state.ts';
 
 /** What a game may be set up with; absent: what the variant says, else a game without that option. */
 export interface OptionSetup {
-  players: readonly { team?: number }[];
+  players: readonly { team?: number; commander?: object }[];
   variant?: Variant;
   attack?: GameOptions['attack'];
   /** the range of influence in seats, of everybody or of each player */
@@ -18,6 +18,8 @@ export interface OptionSetup {
   deploy?: boolean;
   /** playing for ante (2006: 217.9 · later: 407) */
   ante?: boolean;
+  /** with commanders: the Brawl option (2026: 903.12) */
+  brawl?: boolean;
 }
 
 const EMPEROR_TEAM = 3;
@@ -43,6 +45,8 @@ export function optionsOf(setup: OptionSetup): GameOptions {
     attack,
     range: typeof range === 'number' ? players.map(() => range) : range,
     deploy,
+    commander: players.some((p) => p.commander !== undefined),
+    brawl: setup.brawl ?? false,
     ante: setup.ante ?? false,
   };
 }
@@ -117,6 +121,12 @@ export function optionProblems(setup: OptionSetup, edition: Edition): string[] {
   if (!['multiple', 'single', 'left', 'right'].includes(attack))
     return [`The option attack ${attack} is not supported: multiple, single, left and right are.`];
   const problems: string[] = [];
+  const led = players.filter((p) => p.commander !== undefined).length;
+  if (led > 0 && edition.commander === null) problems.push(`The rules of ${edition.name} have no commanders.`);
+  else if (led > 0 && led < players.length) problems.push('Each deck needs a commander, or none has one.');
+  if (setup.brawl === true && (led === 0 || edition.commander?.brawl !== true))
+    problems.push('Brawl is an option of games with commanders, since 2026.');
+  if (led > 0 && variant === 'two-headed-giant') problems.push('Two-Headed Giant with commanders is not supported.');
   const ranges = typeof range === 'number' ? players.map(() => range) : (range ?? []);
   if (range !== null && ranges.length !== players.length) problems.push('Each player needs a range of influence.');
   if (ranges.some((seats) => !Number.isInteger(seats) || seats < 1))

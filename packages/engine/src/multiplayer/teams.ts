@@ -67,7 +67,14 @@ export function fatalPoison(game: Game, player: PlayerId): number {
   return 5 * (sizeOf(game, player) + 1);
 }
 
+/** Where commanders lead the decks, and in Brawl of two and of more (2009: 103.3c, 903.6 · 2011: 103.3c, 903.7 · 2026: 103.4c–d, 903.7, 903.12f). */
+const COMMANDED_LIFE = 40;
+const BRAWL_LIFE = [25, 30] as const;
+
 /** 20, or what the team's players bring together (2006: 606.4a, 606.10 · 2009: 806.4a, 806.10 · 2011, 2026: 810.4, 810.11). */
 export function startingLife(game: Game, player: PlayerId): number {
+  const { options, players } = game.state;
+  if (options.brawl) return BRAWL_LIFE[players.length > 2 ? 1 : 0];
+  if (options.commander) return COMMANDED_LIFE;
   return sharesTurns(game) ? game.edition.twoHeadedGiant.lifeEach * sizeOf(game, player) : STARTING_LIFE;
 }

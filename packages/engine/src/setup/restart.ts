@@ -31,19 +31,22 @@ export function restartGame(game: Game, ctx: Context, i: Extract<Instruction, { 
     ...freshPlayer(p.id, p.team, startingLife(game, p.id), sideboardOf(game, p)),
     lost: p.left,
     left: p.left,
+    commander: p.commander,
   }));
   const { edition, options, random, main } = state;
   Object.assign(state, freshState(edition, options, random, players), goingOn(state), { main });
   game.derived = null;
   const kept: number[] = [];
   for (const old of cards) {
-    const zone = isLeft(old) ? 'exile' : 'library';
+    // a commander begins in the command zone again, unless it is left in exile (2011: 714.5a · 2026: 726.5a)
+    const leads = old.card === state.players[old.owner]?.commander;
+    const zone = isLeft(old) ? 'exile' : leads ? 'command' : 'library';
     const object = newObject(state, {
       kind: 'card',
       owner: old.owner,
       zone,
       def: old.def,
-      known: zone === 'exile' ? old.known : 0,
+      known: zone === 'exile' ? old.known : zone === 'command' ? 0xffff : 0,
     });
     object.card = old.card;
     zoneList(state, zone, old.owner).push(object.id);

@@ -8,6 +8,7 @@ import { KEYWORD_ACTIONS } from '../resolving/keyword-actions.ts';
 import { INCUBATOR_DEFINITION } from '../resolving/incubate.ts';
 import { RING_DEFINITION } from '../resolving/ring.ts';
 import { EXCHANGE_CONTROL } from '../resolving/lasting.ts';
+import { COMMANDER, COMMANDER_TODAY } from '../multiplayer/commander.ts';
 import { DEPLOY } from '../multiplayer/deploy.ts';
 
 export const RULE_DEFINITIONS: readonly CardDefinition[] = [
@@ -15,6 +16,8 @@ export const RULE_DEFINITIONS: readonly CardDefinition[] = [
   EXCHANGE_CONTROL,
   GOADED,
   DEPLOY,
+  COMMANDER,
+  COMMANDER_TODAY,
   KEYWORD_ACTIONS,
   ON_AN_ADVENTURE,
   ...INHERENT_DEFINITIONS,

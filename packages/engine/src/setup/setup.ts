@@ -2,7 +2,8 @@
 import type { Game } from '../state/game.ts';
 import type { ContinuousPart } from '../vocabulary/rules-effects.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
-import { playersFrom } from '../state/objects.ts';
+import { objectOf, playersFrom } from '../state/objects.ts';
+import { beginCommanding } from '../multiplayer/commander.ts';
 import { beginDeploying } from '../multiplayer/deploy.ts';
 import { mayGoFirst } from '../multiplayer/options.ts';
 import { measureReach } from '../multiplayer/range.ts';
@@ -30,6 +31,7 @@ export function tickSetup(game: Game, frame: SetupFrame): void {
     case 'begin': {
       measureReach(game);
       beginDeploying(game);
+      beginCommanding(game);
       if (frame.player < 0) {
         const seats = mayGoFirst(game);
         frame.player = seats[randomBelow(state, 'starting player', seats.length)] as PlayerId;
@@ -121,12 +123,16 @@ function wantsMulligan(game: Game, player: PlayerId): boolean {
 
 /** Cards the next mulligan would leave (Paris), or the hand before the bottom (London). */
 function handSize(game: Game, player: PlayerState): number {
+  if (exilesToMulligan(game)) return player.hand.length;
   return HAND - counted(game, player);
 }
 
 /** Mulligans that cost a card: in multiplayer games, or only in Two-Headed Giant, the first is free. */
 function counted(game: Game, player: PlayerState): number {
-  const free = game.edition.freeMulligan === 'multiplayer' ? game.state.players.length > 2 : sharesTurns(game);
+  // 2026: 903.12g
+  const free =
+    game.state.options.brawl ||
+    (game.edition.freeMulligan === 'multiplayer' ? game.state.players.length > 2 : sharesTurns(game));
   return Math.max(0, player.mulligans - (free ? 1 : 0));
 }
 
@@ -134,6 +140,7 @@ function takeMulligan(game: Game, player: PlayerId): void {
   const own = game.state.players[player] as PlayerState;
   own.mulligans++;
   note(game, (w) => `${w.player(player)} takes a mulligan.`);
+  if (exilesToMulligan(game)) return exileAndDraw(game, player);
   happen(
     game,
     own.hand.map((object) => makeEvent('move', { object, from: 'hand', to: 'library', position: 0, cause: 'turn' })),
@@ -146,10 +153,35 @@ function takeMulligan(game: Game, player: PlayerId): void {
 function keep(game: Game, player: PlayerId): void {
   const own = game.state.players[player] as PlayerState;
   own.kept = true;
-  note(game, (w) => `${w.player(player)} keeps ${HAND - counted(game, own)} cards.`);
+  note(game, (w) => `${w.player(player)} keeps ${own.hand.length} cards.`);
+  if (exilesToMulligan(game)) return shuffleExiledIn(game, player);
   const away = game.edition.mulligan === 'london' ? counted(game, own) : 0;
   if (away === 0) return;
   const chosen = askObjects(game, player, 0, 'bottom', 'put on the bottom, last is lowest', own.hand, away, away);
   for (const object of chosen)
     happen(game, [makeEvent('move', { object, from: 'hand', to: 'library', position: BOTTOM, cause: 'turn' })]);
+}
+
+/** Where commanders lead the decks cards may be exiled for one fewer (2009: 103.4d, 903.7 · 2011: 103.4d, 903.8). */
+const exilesToMulligan = ({ state, edition }: Game): boolean =>
+  state.options.commander && edition.commander?.mulligan === 'exiling';
+
+function exileAndDraw(game: Game, player: PlayerId): void {
+  const { hand } = game.state.players[player] as PlayerState;
+  const exiled = askObjects(game, player, 0, 'objects', 'exile for one card fewer', hand, 0, hand.length);
+  happen(
+    game,
+    exiled.map((object) => makeEvent('move', { object, from: 'hand', to: 'exile', cause: 'turn' })),
+  );
+  drawHand(game, player, exiled.length - 1);
+}
+
+function shuffleExiledIn(game: Game, player: PlayerId): void {
+  const exiled = game.state.exile.filter((id) => objectOf(game, id)?.owner === player);
+  if (exiled.length === 0) return;
+  happen(
+    game,
+    exiled.map((object) => makeEvent('move', { object, from: 'exile', to: 'library', position: 0, cause: 'turn' })),
+  );
+  happen(game, [makeEvent('shuffle', { player, cause: 'turn' })]);
 }

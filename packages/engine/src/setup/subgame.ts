@@ -2,6 +2,7 @@
 import type { Game } from '../state/game.ts';
 import { cloneState } from '../state/clone.ts';
 import { freshPlayer, freshState, goingOn } from '../state/fresh.ts';
+import { slotOf } from '../state/ids.ts';
 import { objectOf, playersFrom, zoneList } from '../state/objects.ts';
 import type {
   AbilityRef,
@@ -19,12 +20,14 @@ import { cease, newObject } from '../events/objects.ts';
 import { note } from '../events/log.ts';
 import { sideboardOf } from '../objects/outside.ts';
 import { extended, type Context } from '../meaning/context.ts';
+import { isCommander } from '../multiplayer/commander.ts';
 import { startingLife } from '../multiplayer/teams.ts';
 
 /** The main game stops where it is, and a game with a table of its own takes its place. `out`: the name its winners are bound under. */
 export function beginSubgame(game: Game, ctx: Context, out: string | null): void {
   const main = game.state;
-  const cards = libraryCards(game);
+  const along = game.edition.subgame.commanders === 'along' ? commanders(game) : [];
+  const cards = [...libraryCards(game), ...along];
   note(game, () => 'A subgame begins.');
   const { controller } = ctx;
   main.agenda.push({ frame: 'subgame', out, ref: ctx.ref as AbilityRef, stack: ctx.stack as StackInfo, controller });
@@ -41,10 +44,12 @@ export function beginSubgame(game: Game, ctx: Context, out: string | null): void
   };
   game.state = sub;
   game.derived = null;
-  for (const { card, def, owner } of cards) {
-    const object = newObject(sub, { kind: 'card', owner, zone: 'library', def });
+  for (const { card, def, owner, from } of cards) {
+    const zone = from === 'command' ? 'command' : 'library';
+    const object = newObject(sub, { kind: 'card', owner, zone, def, known: zone === 'command' ? 0xffff : 0 });
     object.card = card;
-    zoneList(sub, 'library', owner).push(object.id);
+    zoneList(sub, zone, owner).push(object.id);
+    if (zone === 'command') (sub.players[owner] as PlayerState).commander = card;
   }
 }
 
@@ -62,6 +67,13 @@ function libraryCards(game: Game): BroughtCard[] {
   const cards = leaving.map(({ card, def, owner }) => ({ card, def, owner, from: 'library' as const }));
   for (const { id } of leaving) cease(game, id);
   return cards;
+}
+
+/** Commanders in the command zone come along (2011: 715.2c · 2026: 728.2c). */
+function commanders(game: Game): BroughtCard[] {
+  const leading = game.state.command.flatMap((id) => objectOf(game, id) ?? []).filter((o) => isCommander(game, o));
+  for (const { id } of leading) cease(game, id);
+  return leading.map(({ card, def, owner }) => ({ card, def, owner, from: 'command' as const }));
 }
 
 /** The subgame is over: its cards go to their owners' main-game libraries, and the main game goes on where it stopped. */
@@ -83,9 +95,12 @@ export function endSubgame(game: Game): void {
   for (const brought of cards) if (brought.from === 'outside') takeFromMain(game, brought);
   for (const { card, def, owner } of cards) {
     const there = game.edition.subgame.exiled === 'stays' ? exiled.get(card) : undefined;
-    const zone = there === undefined ? 'library' : 'exile';
+    // a commander goes back from one command zone to the other (2011: 715.5c · 2026: 728.5c)
+    const leads = sub.command.some((id) => sub.objects[slotOf(id)]?.card === card);
+    const zone = leads ? 'command' : there === undefined ? 'library' : 'exile';
     const object = newObject(main, { kind: 'card', owner, zone, def });
     object.card = card;
+    if (leads) object.known = 0xffff;
     if (there !== undefined) {
       object.faceDown = there.faceDown;
       object.hidden = there.hidden;

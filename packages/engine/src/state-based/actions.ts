@@ -13,6 +13,7 @@ import type { GameEvent } from '../events/event.ts';
 import { makeEvent } from '../events/make.ts';
 import { isType, matches } from '../meaning/filter.ts';
 import { isObjectInRange } from '../multiplayer/range.ts';
+import { isFelledByCommander, returningCommanders } from '../multiplayer/commander.ts';
 import { fatalPoison } from '../multiplayer/teams.ts';
 import { activeContext } from '../replacement/applicable.ts';
 import { isAmong } from '../casting/targets.ts';
@@ -44,8 +45,10 @@ export const STATE_BASED_ACTIONS = [
   'battleDefense',
   'battleProtector',
   'role',
+  'commanderDamage',
+  'commanderReturn',
 ] as const;
-/** 2006: 420.5a–n · 2009, 2011: 704.5a–t · 2026: 704.5a–y, as far as their subjects exist in the engine. */
+/** 2006: 420.5a–n · 2009: 704.5a–u · 2011: 704.5a–v · 2026: 704.5a–y, 704.6c–d, as far as their subjects exist in the engine. */
 export type StateBasedAction = (typeof STATE_BASED_ACTIONS)[number];
 
 /** What the checks look at, gathered once. */
@@ -76,6 +79,10 @@ export function found(game: Game, board: Board, action: StateBasedAction): GameE
       return losers(game, (p) => players[p]?.drewFromEmpty === true, 'drew from an empty library');
     case 'poison':
       return losers(game, (p) => (players[p]?.counters?.['poison'] ?? 0) >= fatalPoison(game, p), 'poison');
+    case 'commanderDamage':
+      return losers(game, (p) => isFelledByCommander(game, p), 'combat damage of a commander');
+    case 'commanderReturn':
+      return returningCommanders(game);
     case 'tokenElsewhere':
     case 'copyElsewhere':
       return []; // ceasing to exist is not an event (state-based/perform.ts)

@@ -244,6 +244,12 @@ export interface PlayerState {
   /** how often the Ring has tempted this player, and who bears it, 0 nobody */
   tempted: number;
   ringBearer: ObjectId;
+  /** the card that leads the deck, 0 none; how often it was cast from the command zone, and under which id it last came to an end */
+  commander: CardId;
+  commanderCasts: number;
+  commanderSeen: ObjectId;
+  /** combat damage that each commander has dealt this player in this game */
+  commanderDamage: Readonly<Record<CardId, number>> | null;
   /** the dungeons completed, by name */
   completed: readonly string[];
   /** cards outside the game, and those of them (and of a main game) that have been looked at as objects */
@@ -553,7 +559,7 @@ export interface BroughtCard {
   readonly def: DefKey;
   readonly owner: PlayerId;
   /** a library of the main game, or wherever an effect of the subgame took it from */
-  readonly from: 'library' | 'outside';
+  readonly from: 'library' | 'command' | 'outside';
 }
 
 export type GameResult =
@@ -570,6 +576,10 @@ export interface GameOptions {
   range: readonly number[] | null;
   /** each creature can be deployed to a teammate */
   deploy: boolean;
+  /** each deck is led by a commander */
+  commander: boolean;
+  /** the Brawl option of that */
+  brawl: boolean;
   /** each player puts a card into the ante zone before the game begins, and the winner gets them */
   ante: boolean;
 }

@@ -91,6 +91,8 @@ export type Filter =
   | { is: 'ringBearer'; of: PlayerSet } // such a player's Ring-bearer
   | { is: 'hasAlternative'; kind: 'adventure' | 'omen' } // has an Adventure, whether or not it is on it
   | { is: 'suspended' } // in exile, with suspend and a time counter
+  | { is: 'commander' } // a card that leads its owner's deck
+  | { is: 'castFrom'; zone: Zone } // cast from there, or about to be
   | { is: 'zone'; zone: Zone }
   | { is: 'not'; of: Filter }
   | { is: 'and'; of: readonly Filter[] }

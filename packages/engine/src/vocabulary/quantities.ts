@@ -16,6 +16,7 @@ export type Quantity =
   | { q: 'party'; of: PlayerSet } // up to one Cleric, Rogue, Warrior and Wizard creature of theirs, as many as can be (2026: 700.8)
   | { q: 'greatestAmong'; players: PlayerSet; amount: Quantity } // the greatest of an amount that reads each of those players as actor
   | { q: 'counters'; counter: CounterKind | 'any'; on: ObjectSet }
+  | { q: 'commanderCasts'; of: PlayerSet } // how often they cast their commander from the command zone
   | { q: 'tempted'; of: PlayerSet } // how often the Ring has tempted them
   | { q: 'stationing'; of: ObjectSet } // the power with which it stations, unless an effect says otherwise
   | { q: 'dungeons'; of: PlayerSet } // how many dungeons they have completed

@@ -1,0 +1,110 @@
+/** Decks that are led by a commander from the command zone. 2006: none · 2009: 903.3–903.12 · 2011: 903.3–903.14 · 2026: 903.3–903.10 */
+import type { DefKey } from '../vocabulary/definition.ts';
+import type { Filter } from '../vocabulary/nouns.ts';
+import type { ContinuousPart } from '../vocabulary/rules-effects.ts';
+import { effectDefinition } from '../vocabulary/rule-definition.ts';
+import type { Zone } from '../vocabulary/words.ts';
+import type { Game } from '../state/game.ts';
+import type { CardId, ObjectId, PlayerId } from '../state/ids.ts';
+import { componentsOf, objectOf, objectOrLast } from '../state/objects.ts';
+import type { GameObject, PlayerState } from '../state/state.ts';
+import { askYesNo } from '../decisions/ask.ts';
+import { addRuleEffect } from '../events/effects.ts';
+import type { GameEvent } from '../events/event.ts';
+import { makeEvent } from '../events/make.ts';
+import { newObject } from '../events/objects.ts';
+
+/** The card begins the game face up in the command zone (2009: 903.5 · 2011, 2026: 903.6). */
+export function appoint(game: Game, owner: PlayerId, def: DefKey): void {
+  const object = newObject(game.state, { kind: 'card', owner, zone: 'command', def, known: 0xffff });
+  game.state.command.push(object.id);
+  (game.state.players[owner] as PlayerState).commander = object.card;
+}
+
+/** It is the card that is one, wherever it is, and what it is part of (2009, 2011: 903.3 · 2026: 903.3, 903.3b–c). */
+export const isCommander = (game: Game, object: GameObject): boolean => commanderIn(game, object) !== 0;
+
+function commanderIn({ state }: Game, object: GameObject): CardId {
+  if (!state.options.commander) return 0;
+  const leads = componentsOf(object).find((part) => state.players.some((p) => p.commander === part.card));
+  return leads?.card ?? 0;
+}
+
+const you = { who: 'you' } as const;
+const yours: Filter = { is: 'and', of: [{ is: 'commander' }, { is: 'ownedBy', player: you }] };
+
+/** It is cast from the command zone for {2} more for each time before (2009: 903.9 · 2011: 903.10 · 2026: 903.8). */
+const casting: readonly ContinuousPart[] = [
+  {
+    part: 'rule',
+    rule: { rule: 'mayPlay', who: you, what: { set: 'all', where: yours, zone: 'command' }, types: 'spells' },
+  },
+  {
+    part: 'cost',
+    change: {
+      of: 'cast',
+      who: you,
+      what: { is: 'and', of: [yours, { is: 'castFrom', zone: 'command' }] },
+      add: { generic: { q: 'times', of: { q: 'commanderCasts', of: you }, by: 2 } },
+    },
+  },
+];
+
+/** Its owner may put it there instead of into such a zone (2009: 903.10–903.11 · 2011: 903.11–903.12 · 2026: 903.9b). */
+const insteadOf = (to: readonly Zone[]): ContinuousPart => ({
+  part: 'replacement',
+  replacement: {
+    event: { on: 'move', what: yours, to },
+    optional: you,
+    instead: { instead: 'zone', zone: 'command' },
+  },
+});
+
+export const COMMANDER = effectDefinition('rule:commander', [...casting, insteadOf(['graveyard', 'exile'])], {
+  until: 'forever',
+});
+export const COMMANDER_TODAY = effectDefinition('rule:commander/today', [...casting, insteadOf(['hand', 'library'])], {
+  until: 'forever',
+});
+
+export function beginCommanding(game: Game): void {
+  const rules = game.edition.commander?.returns === 'state-based' ? COMMANDER_TODAY : COMMANDER;
+  for (const { id, commander } of game.state.players) if (commander !== 0) addRuleEffect(game, rules, id, 0, {});
+}
+
+export function countCast(game: Game, spell: ObjectId): void {
+  const object = objectOf(game, spell);
+  if (object?.stack?.castFrom !== 'command' || !isCommander(game, object)) return;
+  (game.state.players[object.owner] as PlayerState).commanderCasts++;
+}
+
+export function countCommander(game: Game, { source, player, amount }: GameEvent): void {
+  const object = objectOrLast(game, source);
+  const card = object === null ? 0 : commanderIn(game, object);
+  if (card === 0) return;
+  const dealt = game.state.players[player] as PlayerState;
+  dealt.commanderDamage = { ...dealt.commanderDamage, [card]: (dealt.commanderDamage?.[card] ?? 0) + amount };
+}
+
+/**
+ * 21 or more of one and the same lose the game, but for Brawl (2009: 104.3j, 704.5u, 903.12a · 2011: 104.3j, 704.5v, 903.14a ·
+ * 2026: 104.3j, 704.6c, 903.10a, 903.12h).
+ */
+export const isFelledByCommander = ({ state }: Game, player: PlayerId): boolean =>
+  !state.options.brawl && Object.values(state.players[player]?.commanderDamage ?? {}).some((dealt) => dealt >= FATAL);
+const FATAL = 21;
+
+/** One that has come into a graveyard or into exile since the last check may be put into the command zone (2026: 704.6d, 903.9a). */
+export function returningCommanders(game: Game): GameEvent[] {
+  const { state } = game;
+  return state.players.flatMap((player) => {
+    if (player.commander === 0) return [];
+    const object = state.objects.find((o) => o?.card === player.commander && o.kind === 'card') ?? null;
+    if (object === null || (object.zone !== 'graveyard' && object.zone !== 'exile')) return [];
+    const { id, zone } = object;
+    if (player.commanderSeen === id) return [];
+    player.commanderSeen = id;
+    if (!askYesNo(game, player.id, id, 'yesNo', 'put it into the command zone')) return [];
+    return [makeEvent('move', { object: id, from: zone, to: 'command', cause: 'sba', by: player.id })];
+  });
+}
