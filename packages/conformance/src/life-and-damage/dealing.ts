@@ -3,6 +3,15 @@ import type { ScenarioInput } from '@rulewright/scenario';
 import { ALL, SINCE_2009 } from '../cards.ts';
 import { across } from '../shows.ts';
 
+const EXCESS: ScenarioInput['cards'] = {
+  'Flame Spill': {
+    wording: '2026-02',
+    cost: '{2}{R}',
+    type: 'Instant',
+    text: "Flame Spill deals 4 damage to target creature. Excess damage is dealt to that creature's controller instead.",
+  },
+};
+
 export const dealing: readonly ScenarioInput[] = [
   {
     name: 'No damage is dealt to what is neither a creature nor a planeswalker',
@@ -283,5 +292,62 @@ export const dealing: readonly ScenarioInput[] = [
       { expect: { life: { B: 18 }, poison: { B: 3 } }, id: 'total' },
     ],
     shows: across('total', null, null, null, '120.3g'),
+  },
+  {
+    name: 'Excess damage that goes to a player instead: what is over the toughness that is left',
+    editions: ['2026-02'],
+    cards: EXCESS,
+    position: {
+      sides: {
+        A: { battlefield: ['Mountain ×6'], hand: ['Flame Spill ×2'] },
+        B: {
+          battlefield: [
+            { card: 'Hill Giant', damage: 1 },
+            { card: 'Craw Wurm', label: 'Wurm' },
+          ],
+        },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Flame Spill', targets: ['Hill Giant'] },
+      { until: 'resolved' },
+      { expect: { zone: { 'Hill Giant': 'graveyard' }, life: { B: 18 } }, id: 'two left' },
+      { as: 'A', cast: 'Flame Spill 2', targets: ['Wurm'] },
+      { until: 'resolved' },
+      { expect: { life: { B: 18 }, zone: { Wurm: 'graveyard' } }, id: 'none' },
+    ],
+    shows: [...across('two left', null, null, null, '120.4a'), ...across('none', null, null, null, '120.4a')],
+  },
+  {
+    name: 'A permanent has been dealt excess damage by its sources together, by combat damage with deathtouch all but 1',
+    editions: ['2026-02'],
+    cards: {
+      ...EXCESS,
+      'Wide Eye': {
+        wording: '2026-02',
+        cost: '{R}',
+        type: 'Enchantment',
+        text: 'Whenever a creature is dealt excess damage, you gain 1 life.',
+      },
+    },
+    position: {
+      sides: {
+        A: { battlefield: ['Wide Eye', 'Typhoid Rats', 'Ambush Viper', 'Grizzly Bears', 'Runeclaw Bear'] },
+        B: { battlefield: ['Hill Giant', 'Craw Wurm', { card: 'Giant Spider', label: 'Spider' }] },
+      },
+    },
+    script: [
+      { until: 'declareAttackers' },
+      { as: 'A', attack: ['Ambush Viper', 'Typhoid Rats', 'Grizzly Bears'] },
+      { until: 'declareBlockers' },
+      { as: 'B', block: { 'Craw Wurm': 'Ambush Viper', 'Hill Giant': 'Typhoid Rats', Spider: 'Grizzly Bears' } },
+      { until: 'combatDamage' },
+      // to the Wurm 2 of the Viper, where 1 is enough; to the Viper 6 and to the Rats 3, where 1 each is enough; to the others no more than it takes
+      { as: 'A', answer: [0, 1, 2], kind: 'triggerOrder' },
+      { expect: { stack: ['Wide Eye', 'Wide Eye', 'Wide Eye'] }, id: 'three' },
+      { until: 'empty' },
+      { expect: { life: { A: 23 } } },
+    ],
+    shows: [...across('three', null, null, null, '120.10'), ...across('three', null, null, null, '702.2c')],
   },
 ];

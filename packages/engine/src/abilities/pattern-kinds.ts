@@ -34,6 +34,8 @@ function of(pattern: EventPattern): readonly EventKind[] {
       return ['countered'];
     case 'damage':
       return ['damage'];
+    case 'excessDamage':
+      return ['excessDamage'];
     case 'attacks':
     case 'attack':
       return ['attack'];

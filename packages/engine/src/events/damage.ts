@@ -44,7 +44,8 @@ export function dealDamage(game: Game, event: GameEvent): boolean {
 }
 
 /** Wither and infect: damage to a creature is -1/-1 counters. */
-const shrinks = ({ keywords }: Characteristics): boolean => keywords.includes('wither') || keywords.includes('infect');
+export const shrinks = ({ keywords }: Characteristics): boolean =>
+  keywords.includes('wither') || keywords.includes('infect');
 
 /**
  * What damage results in besides being marked, by its recipient and its source: life lost, counters put on or removed, and life

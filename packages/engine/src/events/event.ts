@@ -60,6 +60,7 @@ export const EVENT_KINDS = [
   'combat',
   'playerCounters',
   'damageWillBeDealt',
+  'excessDamage',
   'remember',
   'removeFromCombat',
   'removeDamage',

@@ -27,6 +27,7 @@ import { arrangeGraveyards } from './graveyard-order.ts';
 import { revealFirstDraws } from './first-draw.ts';
 import { arrival, makeEvent } from './make.ts';
 import { snapshot, touch } from './objects.ts';
+import { excessDealt } from './excess.ts';
 import { damageResults } from './damage.ts';
 import { perform } from './perform.ts';
 import { orderTimestamps } from './timestamps.ts';
@@ -92,6 +93,7 @@ export function happen(game: Game, events: readonly GameEvent[]): Outcome[] {
     recordDescents(game, happened);
     // who gets the city's blessing has it before anything looks whether it triggers (2026: 702.131d)
     if (rulesOf(game, 'ascend').length > 0) bless(game);
+    if (before.triggers.excessDamage !== undefined) happened.push(...excessDealt(game, happened));
     matchTriggers(game, before, happened);
     settleCopies(game);
     revealFirstDraws(game, happened);

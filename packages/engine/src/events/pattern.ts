@@ -141,6 +141,12 @@ export function matchesPattern(
         (pattern.alone !== true || (game.state.combat?.attackers.length ?? 0) === 1) &&
         matches(game, ctx, event.object, pattern.what)
       );
+    case 'excessDamage':
+      return (
+        event.kind === 'excessDamage' &&
+        (pattern.combat === undefined || pattern.combat === event.combat) &&
+        matches(game, ctx, event.object, pattern.what)
+      );
     case 'attack':
       return event.kind === 'attack' && matchesAttack(game, ctx, pattern, event);
     case 'blocks':

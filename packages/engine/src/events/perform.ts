@@ -417,6 +417,7 @@ export function perform(game: Game, event: GameEvent): boolean {
     case 'effectEnds':
     case 'delayed':
     case 'damageWillBeDealt':
+    case 'excessDamage':
       return true;
   }
 }

@@ -1,10 +1,11 @@
 /** Damage, life, fighting. 2006: 417, 419.5a · 2009: 117–118 · 2011: 118–119 · 2026: 119–120, 701.14 */
 import type { Instruction } from '../vocabulary/instructions.ts';
-import type { RecipientSet } from '../vocabulary/nouns.ts';
+import type { PlayerSet, RecipientSet } from '../vocabulary/nouns.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { askOption } from '../decisions/ask.ts';
 import type { GameEvent } from '../events/event.ts';
+import { excessOver } from '../events/excess.ts';
 import { happen } from '../events/happen.ts';
 import { withBinding, type Context } from '../meaning/context.ts';
 import { statOf } from '../meaning/filter.ts';
@@ -44,7 +45,21 @@ function damageEvents(
 export function deal(game: Game, ctx: Context, i: Doing<'damage'>): void {
   const source = sourceOf(game, ctx, i.source);
   if (source === 0) return;
-  act(game, ctx, i.out, damageEvents(game, ctx, source, amountOf(game, ctx, i.amount), i.to, i.unpreventable === true));
+  const events = damageEvents(game, ctx, source, amountOf(game, ctx, i.amount), i.to, i.unpreventable === true);
+  act(game, ctx, i.out, i.excess === undefined ? events : withoutExcess(game, ctx, events, i.excess));
+}
+
+/** What is in excess goes to a player instead (2026: 120.4a). */
+function withoutExcess(game: Game, ctx: Context, events: readonly GameEvent[], to: PlayerSet): GameEvent[] {
+  return events.flatMap((event) => {
+    const excess = event.object === 0 ? 0 : excessOver(game, event.source, event.object, event.amount);
+    const rest = { ...event, amount: event.amount - excess };
+    const more = excess === 0 ? [] : actorsOf(game, ctx, to);
+    return [
+      ...(rest.amount > 0 ? [rest] : []),
+      ...more.map((player) => ({ ...event, object: 0, player, amount: excess })),
+    ];
+  });
 }
 
 /** As divided when it was announced; what has become illegal gets none and the rest get no more (2006: 413.2a · later: 608.2b, d). */

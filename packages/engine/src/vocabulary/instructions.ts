@@ -123,7 +123,15 @@ export type Instruction =
   | ({ do: 'orderTop'; who: PlayerSet; what: ObjectSet } & Named) // put them back in any order
   | ({ do: 'piles'; by: PlayerSet; what: ObjectSet; chooser: PlayerSet; chosen: string; other: string } & Named)
   // Life, damage, counters
-  | ({ do: 'damage'; source?: ObjectSet; amount: Quantity; to: RecipientSet; unpreventable?: true } & Named) // source defaults to self
+  /** source defaults to self; excess: to whom what is in excess of lethal damage is dealt instead (2026: 120.4a) */
+  | ({
+      do: 'damage';
+      source?: ObjectSet;
+      amount: Quantity;
+      to: RecipientSet;
+      unpreventable?: true;
+      excess?: PlayerSet;
+    } & Named)
   | ({ do: 'damageDivided'; source?: ObjectSet; targets: string; unpreventable?: true } & Named) // as divided on announcement among that target's choices
   | ({ do: 'gainLife'; who: PlayerSet; amount: Quantity } & Named)
   | ({ do: 'loseLife'; who: PlayerSet; amount: Quantity } & Named)

@@ -62,6 +62,7 @@ function meanings(node: Node, key: string, found: Map<Guard, number>): void {
   if (node['optional'] !== undefined) add('may', node['copy'] === true ? 2 : 1);
   if (node['anyPlayer'] === true || node['repeat'] === true) add('may');
   if (node['part'] === 'openingHand') add('may');
+  if (node['excess'] !== undefined) add('instead');
   if (node['part'] === 'alternativeCost' || node['part'] === 'castTiming') {
     add('may');
     add('only');

@@ -52,6 +52,11 @@ export const lifeClause: Rule = alt('a life clause', () => [
 export const damageVerb: Rule = alt('a damage verb', () => [
   phrase('deal~ {n} damage to {r}', { do: 'damage', amount: '$n', to: '$r' }, { n: digits, r: recipient }),
   phrase(
+    'deal~ {n} damage to {r}. excess damage is dealt to {p} instead',
+    { do: 'damage', amount: '$n', to: '$r', excess: '$p' },
+    { n: digits, r: recipient, p: player },
+  ),
+  phrase(
     "deal~ {n} damage to {r}. the damage can't be prevented",
     { do: 'damage', amount: '$n', to: '$r', unpreventable: true },
     { n: digits, r: recipient },
