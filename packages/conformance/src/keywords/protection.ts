@@ -245,4 +245,46 @@ export const protection: readonly ScenarioInput[] = [
     ],
     shows: across('anything', null, '702.14i', '702.15i', '702.16j'),
   },
+  {
+    name: 'What an effect that gives protection does not remove stays attached, other Auras of that colour do not',
+    editions: [...ALL],
+    position: {
+      sides: {
+        A: {
+          battlefield: ['Plains', 'Grizzly Bears', { card: 'Holy Strength', attachedTo: 'Grizzly Bears' }],
+          hand: ['White Ward'],
+        },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'White Ward', targets: ['Grizzly Bears'] },
+      { until: 'resolved' },
+      {
+        expect: {
+          attached: { 'White Ward': 'Grizzly Bears' },
+          zone: { 'Holy Strength': 'graveyard' },
+          keywords: { 'Grizzly Bears': ['protection'] },
+        },
+        id: 'stays',
+      },
+    ],
+    shows: across('stays', null, null, null, '702.16n'),
+  },
+  {
+    name: 'Protection that another object gives removes even what one effect does not',
+    editions: [...ALL],
+    position: {
+      sides: {
+        A: {
+          battlefield: [
+            'Grizzly Bears',
+            { card: 'White Ward', attachedTo: 'Grizzly Bears' },
+            { card: 'White Ward', label: 'Other Ward', attachedTo: 'Grizzly Bears' },
+          ],
+        },
+      },
+    },
+    script: [{ expect: { zone: { 'White Ward': 'graveyard', 'Other Ward': 'graveyard' } }, id: 'as normal' }],
+    shows: across('as normal', null, null, null, '702.16n'),
+  },
 ];

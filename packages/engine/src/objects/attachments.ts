@@ -2,6 +2,7 @@
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
+import type { Filter } from '../vocabulary/nouns.ts';
 import type { KeywordAbility } from '../vocabulary/keywords.ts';
 import { characteristics, controllerOf, rulesOf } from '../continuous/derive.ts';
 import { keywordAbilities } from '../continuous/keyword-abilities.ts';
@@ -74,6 +75,9 @@ function fits(game: Game, id: ObjectId, host: ObjectId, controller: PlayerId, su
 function forbidden(game: Game, id: ObjectId, host: ObjectId): boolean {
   return rulesOf(game, 'cantBeAttached').some(({ rule, controller, source, env, x, ref }) => {
     const ctx = context(controller, source, env, x, ref);
-    return matches(game, ctx, id, rule.by) && objectsOf(game, ctx, rule.what).includes(host);
+    if (!matches(game, ctx, id, rule.by) || !objectsOf(game, ctx, rule.what).includes(host)) return false;
+    // what an effect does not remove stays, and could not be attached anew (2026: 702.16n)
+    const stays = rule.spares !== undefined && objectOf(game, id)?.attachedTo === host;
+    return !(stays && matches(game, ctx, id, rule.spares as Filter));
   });
 }

@@ -184,6 +184,8 @@ export interface KeywordAbility {
   costs?: readonly Cost[];
   /** protection from, affinity for, landwalk (the lands), enchant, equip restriction, typecycling, offering, splice onto */
   quality?: Filter;
+  /** protection: what stays attached although it has the quality (2026: 702.16n) */
+  spares?: Filter;
   /** protection from a player, hexproof from */
   player?: PlayerSet;
   /** enchant player */

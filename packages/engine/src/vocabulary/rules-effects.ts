@@ -88,7 +88,7 @@ export type Rule =
   | { rule: 'untapLimit'; what: Filter; n: number } // players can't untap more than n such during their untap steps
   | { rule: 'cantBeTargeted'; what: ObjectSet; by?: Filter; of?: PlayerSet } // by: the source; of: whose spells and abilities
   | { rule: 'playerCantBeTargeted'; who: PlayerSet; of?: PlayerSet; by?: Filter }
-  | { rule: 'cantBeAttached'; what: ObjectSet; by: Filter }
+  | { rule: 'cantBeAttached'; what: ObjectSet; by: Filter; spares?: Filter } // spares: those that are attached already
   | { rule: 'cantCast'; who: PlayerSet; what: Filter; when?: Condition } // `when` reads the player as actor, the spell as event.object
   | { rule: 'cantActivate'; who?: PlayerSet; of: ObjectSet; exceptMana?: true; when?: Condition }
   | { rule: 'cantPlayLands'; who: PlayerSet; what?: Filter }

@@ -2,7 +2,7 @@
  * Static abilities: what is so while they function. 2006: 405, 418, 419 · 2009, 2011, 2026: 604, 611–614
  */
 import type { Ability, ContinuousPart, StaticAbility } from '@rulewright/engine';
-import { alt, map, phrase } from '../grammar/index.ts';
+import { alt, equal, map, phrase, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { predication } from '../clauses/predicates.ts';
 import { replacementParts } from '../clauses/replacement.ts';
@@ -114,8 +114,53 @@ const ignorable: Rule<StaticAbility> = map<{ $m: unknown; parts: readonly Contin
   },
 );
 
+/** What an effect that gives protection does not remove: the object that gives it, or all Auras. */
+const spared: Rule<object> = words<object>('what is not removed', {
+  '~': { is: 'in', set: { set: 'ref', name: 'granter' } },
+  Auras: { is: 'subtype', subtype: 'Aura' },
+});
+
+/** The same tree with each protection in it changed. */
+function eachProtection(node: unknown, change: (ability: Node) => Node): unknown {
+  if (Array.isArray(node)) return node.map((item) => eachProtection(item, change));
+  if (typeof node !== 'object' || node === null) return node;
+  if ((node as Node)['keyword'] === 'protection') return change(node as Node);
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, eachProtection(value, change)]));
+}
+type Node = Readonly<Record<string, unknown>>;
+
+/** "Enchanted creature has protection from white. This effect doesn't remove this Aura." */
+const protecting: Rule<StaticAbility> = map<{ parts: unknown; spares: unknown }, StaticAbility>(
+  phrase(
+    "{p}. this effect doesn't remove {s}",
+    { parts: '$p', spares: '$s' },
+    { p: parts, s: spared },
+    { agree: 'none' },
+  ),
+  (said) => {
+    let any = false;
+    const changed = eachProtection(said.parts, (ability) => {
+      any = true;
+      return { ...ability, spares: said.spares };
+    });
+    return any ? ({ ability: 'static', parts: changed } as StaticAbility) : undefined;
+  },
+  (ability) => {
+    const found: unknown[] = [];
+    const without = eachProtection(ability.parts, ({ spares, ...rest }) => {
+      found.push(spares);
+      return rest;
+    });
+    const [spares] = found;
+    if (ability.condition !== undefined || spares === undefined || !found.every((other) => equal(other, spares)))
+      return undefined;
+    return { parts: without, spares };
+  },
+);
+
 const withCondition: Rule<StaticAbility> = alt<StaticAbility>('a static ability', () => [
   definingWords,
+  protecting,
   phrase(
     '{p}, where X is {q}',
     { ability: 'static', parts: '$p', xIs: '$q' },

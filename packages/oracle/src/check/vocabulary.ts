@@ -392,7 +392,7 @@ const RULES: Record<Rule['rule'], string> = {
   untapLimit: 'what n',
   cantBeTargeted: 'what by of',
   playerCantBeTargeted: 'who of by',
-  cantBeAttached: 'what by',
+  cantBeAttached: 'what by spares',
   cantCast: 'who what when',
   cantActivate: 'who of exceptMana when',
   cantPlayLands: 'who what',
@@ -508,7 +508,7 @@ const ABILITIES: Record<Ability['ability'], string> = {
   triggered: 'event condition body zones perTurn doOnce keyword text abilityWord',
   static: 'parts condition zones cda keyword text abilityWord',
   keyword:
-    'keyword n cost leastX costs quality player enchantPlayer subtype power toughness abilities room leadsTo chapters body text abilityWord',
+    'keyword n cost leastX costs quality spares player enchantPlayer subtype power toughness abilities room leadsTo chapters body text abilityWord',
 };
 const HISTORIES: Record<ObjectHistory['did'], string> = {
   attacked: '',

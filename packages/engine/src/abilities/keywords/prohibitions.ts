@@ -59,12 +59,13 @@ const fromPlayer = (player: NonNullable<KeywordAbility['player']>): Filter =>
 
 /** Targeting, attaching, damage and blocking, in the order of the rule. */
 function protect(ability: KeywordAbility): readonly Ability[] {
+  const { spares } = ability;
   const quality = ability.player === undefined ? qualityOf(ability) : fromPlayer(ability.player);
   return [
     parts(
       'protection',
       { part: 'rule', rule: { rule: 'cantBeTargeted', what: self, by: quality } },
-      { part: 'rule', rule: { rule: 'cantBeAttached', what: self, by: quality } },
+      { part: 'rule', rule: { rule: 'cantBeAttached', what: self, by: quality, ...(spares && { spares }) } },
       {
         part: 'replacement',
         replacement: { event: { on: 'damage', source: quality, to: isSelf }, instead: { instead: 'prevent' } },
