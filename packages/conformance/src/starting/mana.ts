@@ -285,4 +285,50 @@ export const mana: readonly ScenarioInput[] = [
     ],
     shows: [...across('no mana', null, null, null, '106.12a'), ...across('activated', null, '106.9', '106.10', null)],
   },
+  {
+    name: 'All mana of one pool goes into another, and is for what it was for',
+    editions: [...SINCE_2009],
+    position: {
+      sides: {
+        A: { battlefield: ['Island ×2'], hand: ['Drain Power', 'Shock', 'Merfolk of the Pearl Trident'] },
+        B: { battlefield: ['Mountain', 'Ancient Ziggurat', { card: 'Forest', tapped: true }] },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Drain Power', targets: ['B'] },
+      { until: 'resolved' },
+      { as: 'B', answer: 'Mountain' },
+      { as: 'B', answer: 'blue' },
+      { expect: { mana: { A: 'RU', B: '' }, tapped: { Mountain: true, 'Ancient Ziggurat': true } }, id: 'both' },
+      { as: 'A', cast: 'Shock', targets: ['B'] },
+      { expect: { mana: { A: 'U' } } },
+      { until: 'resolved' },
+      { expect: { can: [{ as: 'A', cast: 'Merfolk of the Pearl Trident' }] } },
+    ],
+    shows: across('both', null, null, '106.11', '106.13'),
+  },
+  {
+    name: 'Mana for creature spells is that in the other pool too',
+    editions: [...SINCE_2009],
+    position: {
+      sides: {
+        A: { battlefield: ['Island ×2'], hand: ['Drain Power', 'Shock', 'Raging Goblin'] },
+        B: { battlefield: ['Ancient Ziggurat'] },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Drain Power', targets: ['B'] },
+      { until: 'resolved' },
+      { as: 'B', answer: 'red' },
+      {
+        expect: {
+          mana: { A: 'R' },
+          can: [{ as: 'A', cast: 'Raging Goblin' }],
+          cannot: [{ as: 'A', cast: 'Shock' }],
+        },
+        id: 'restricted',
+      },
+    ],
+    shows: across('restricted', null, null, '106.11', '106.13'),
+  },
 ];

@@ -35,6 +35,7 @@ export const EVENT_KINDS = [
   'trigger',
   'playLand',
   'addMana',
+  'takeMana',
   'shuffle',
   'search',
   'reveal',

@@ -230,6 +230,15 @@ export function perform(game: Game, event: GameEvent): boolean {
       touch(game, Reads.mana);
       return (event.word ?? '').length > 0;
     }
+    case 'takeMana': {
+      // what produced it, and what it may be spent on, stays as it was
+      const from = state.players[event.amount] as PlayerState;
+      const taken = from.mana;
+      from.mana = [];
+      playerOf(game, event).mana.push(...taken);
+      touch(game, Reads.mana);
+      return taken.length > 0;
+    }
     case 'shuffle':
       shuffleLibrary(game, event.player, event.env);
       note(game, (w) => `${w.player(event.player)} shuffles.`);

@@ -27,6 +27,7 @@ import { incubate } from './incubate.ts';
 import { ringTempts } from './ring.ts';
 import * as lasting from './lasting.ts';
 import { becomeBlocked, block } from './become-blocked.ts';
+import { activateMana, takeMana } from './draining.ts';
 import { goad } from './goad.ts';
 import * as mana from './mana.ts';
 import * as permanents from './permanents.ts';
@@ -177,6 +178,10 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
       return counters.onPlayers(game, ctx, i);
     case 'addMana':
       return mana.addMana(game, ctx, i);
+    case 'activateMana':
+      return activateMana(game, ctx, i);
+    case 'takeMana':
+      return takeMana(game, ctx, i);
     case 'counter':
       return stack.counter(game, ctx, i);
     case 'changeTargets':

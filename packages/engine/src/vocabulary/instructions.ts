@@ -203,6 +203,8 @@ export type Instruction =
   | ({ do: 'explore'; what: ObjectSet } & Named)
   // Mana, spells and abilities
   | ({ do: 'addMana'; who: PlayerSet; mana: ManaProduced } & Named)
+  | ({ do: 'activateMana'; who: PlayerSet; of: ObjectSet } & Named) // a mana ability of each
+  | ({ do: 'takeMana'; from: PlayerSet } & Named) // all of their unspent mana goes into your pool
   /** all of them or none, unless `which`: one of them, or any that the player likes */
   | ({ do: 'changeTargets'; of: ObjectSet; by: PlayerSet; to?: ObjectSet; which?: 'one' | 'any' } & Named)
   | ({

@@ -98,6 +98,8 @@ const INSTRUCTIONS: Record<Instruction['do'], string> = {
   fight: 'a b',
   manifest: 'who what cloak',
   addMana: 'who mana',
+  activateMana: 'who of',
+  takeMana: 'from',
   changeTargets: 'of by to which',
   copySpell: 'what who count newTargets forEach target except',
   cast: 'transformed who what free cost tag optional copy as lands',

@@ -45,6 +45,7 @@ export const lifeClause: Rule = alt('a life clause', () => [
   phrase('the Ring tempts you', { do: 'ringTempts', who: { who: 'you' } }),
   phrase('{p} life total becomes {n}', { do: 'setLife', who: '$p', amount: '$n' }, { p: possessive, n: digits }),
   phrase('{p} life total becomes {q}', { do: 'setLife', who: '$p', amount: '$q' }, { p: possessive, q: quantity }),
+  phrase('put all mana from {p} mana pool into yours', { do: 'takeMana', from: '$p' }, { p: possessive }),
   phrase('exchange life totals with {p}', { do: 'exchangeLife', a: { who: 'you' }, b: '$p' }, { p: player }),
 ]);
 

@@ -111,6 +111,19 @@ const manaProduced: Rule = alt('mana', () => [
 
 /** Players add mana; without `who`. */
 export const manaVerb: Rule = alt('adding mana', () => [
+  phrase('activate~ a mana ability of each land ($p:<he or she> controls|you control)', {
+    do: 'activateMana',
+    of: {
+      set: 'all',
+      where: {
+        is: 'and',
+        of: [
+          { is: 'type', type: 'land' },
+          { is: 'controlledBy', player: { who: 'actor' } },
+        ],
+      },
+    },
+  }),
   phrase(
     'add~ a amount of {s} <to your mana pool> equal to {q}',
     { do: 'addMana', mana: { types: { type: '$s', count: '$q' }, $amount: true } },

@@ -240,6 +240,8 @@ function scoreInstruction(table: Table, ctx: Context, instruction: Instruction, 
     case 'fight':
       return overObjects(table, ctx, instruction.b, (id) => -worthOf(table, id) * 0.6);
     case 'block':
+    case 'activateMana':
+    case 'takeMana':
     case 'exchangeControl':
     case 'exchangeLife':
     case 'exchangeZones':

@@ -1,0 +1,41 @@
+/** Mana abilities that players are told to activate, and mana that goes into another's pool. 2011: 106.11 · 2026: 106.13 */
+import type { Instruction } from '../vocabulary/instructions.ts';
+import type { Game } from '../state/game.ts';
+import { isManaAbility } from '../abilities/mana-ability.ts';
+import { activateManaAbility, canActivateMana } from '../casting/mana-ability.ts';
+import { profileOf } from '../continuous/derive.ts';
+import { askOption } from '../decisions/ask.ts';
+import { withBinding, type Context } from '../meaning/context.ts';
+import { objectsOf } from '../meaning/objects.ts';
+import { playersOf } from '../meaning/players.ts';
+import { act, actorsOf, caused } from './outcome.ts';
+
+type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
+
+/** One ability of each of those that have one that can be activated, in the order the player likes. */
+export function activateMana(game: Game, ctx: Context, i: Doing<'activateMana'>): void {
+  for (const player of actorsOf(game, ctx, i.who)) {
+    let open = objectsOf(game, withBinding(ctx, 'actor', { players: [player] }), i.of);
+    for (;;) {
+      const options = open.flatMap((object) =>
+        profileOf(game, object)
+          .activated.filter(
+            ({ ability, ref }) => isManaAbility(game, ability) && canActivateMana(game, player, object, ref, ability),
+          )
+          .map(({ ref }) => ({ ability: ref, source: object })),
+      );
+      const at = askOption(game, player, ctx.source, 'option', 'activate a mana ability', options);
+      const chosen = options[at];
+      if (chosen === undefined || !activateManaAbility(game, player, chosen.source, chosen.ability, null, false, []))
+        break;
+      open = open.filter((id) => id !== chosen.source);
+    }
+  }
+}
+
+export function takeMana(game: Game, ctx: Context, i: Doing<'takeMana'>): void {
+  const events = playersOf(game, ctx, i.from).map((amount) =>
+    caused(ctx, 'takeMana', { player: ctx.controller, amount }),
+  );
+  act(game, ctx, i.out, events);
+}
