@@ -284,6 +284,30 @@ export const NOTHING_TO_RUN: readonly (Reason & { readonly rules: Partial<Readon
     },
     {
       kind: 'naming',
+      why: 'what "play" means where no card is played',
+      rules: {
+        '2009-10': '701.10c',
+        '2011-09': '701.11c',
+        '2026-02': '701.18c',
+      },
+    },
+    {
+      kind: 'naming',
+      why: 'what cards of one layout are called',
+      rules: {
+        '2011-09': '702.85b',
+        '2026-02': '702.87b',
+      },
+    },
+    {
+      kind: 'definition',
+      why: 'that having a keyword is having an ability of that keyword',
+      rules: {
+        '2026-02': '702.1d',
+      },
+    },
+    {
+      kind: 'naming',
       why: 'a shortened name',
       rules: {
         '2011-09': '201.4c',
