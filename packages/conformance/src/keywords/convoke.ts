@@ -151,4 +151,34 @@ export const convoke: readonly ScenarioInput[] = [
       { rule: '702.51d', edition: '2026-02', by: 'redundant' },
     ],
   },
+  {
+    name: 'A creature tapped for mana of a spell has convoked it, one tapped otherwise has not',
+    editions: ['2026-02'],
+    cards: {
+      'Grateful Loxodon': {
+        wording: '2026-02',
+        cost: '{2}{W}',
+        type: 'Creature — Elephant Cleric',
+        text: 'Convoke\nWhen this creature enters, put a +1/+1 counter on each creature that convoked it.',
+        pt: '4/4',
+      },
+    },
+    position: {
+      sides: {
+        A: {
+          battlefield: ['Plains', 'Grizzly Bears', 'Hill Giant', { card: 'Storm Crow', tapped: true }],
+          hand: ['Grateful Loxodon'],
+        },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Grateful Loxodon' },
+      { until: 'empty' },
+      {
+        expect: { pt: { 'Grizzly Bears': '3/3', 'Hill Giant': '4/4', 'Storm Crow': '1/2', 'Grateful Loxodon': '4/4' } },
+        id: 'convoked',
+      },
+    ],
+    shows: [{ rule: '702.51c', edition: '2026-02', by: 'convoked' }],
+  },
 ];

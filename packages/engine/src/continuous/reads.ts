@@ -168,6 +168,7 @@ const SETS: Readonly<Record<string, Analysis>> = {
   linked: NOTHING,
   damageSources: has(0, Reads.stack),
   devoured: NOTHING,
+  convoked: NOTHING,
   haunted: NOTHING,
   sourceOf: has(0, Reads.stack),
   targetsOf: has(0, Reads.stack),

@@ -113,6 +113,10 @@ function objectsMeant(game: Game, ctx: Context, set: ObjectSet): ObjectId[] {
       return possibleSources(game).filter((id) => matches(game, ctx, id, set.where));
     case 'devoured':
       return [...rememberedObjects(game, ctx, DEVOURED)];
+    case 'convoked': {
+      const source = objectOrLast(game, ctx.source);
+      return [...((source?.stack ?? source?.spell)?.env['convoke']?.objects ?? [])];
+    }
     case 'haunted':
       return [...rememberedObjects(game, ctx, HAUNTED)];
     case 'sourceOf':

@@ -149,6 +149,7 @@ export type ObjectSet =
   | { set: 'linked'; link: string } // objects this object remembers under that link ("the exiled card", 607)
   | { set: 'damageSources'; where: Filter } // what may be chosen as a source of damage
   | { set: 'devoured' } // the creatures that this permanent devoured, as they last were
+  | { set: 'convoked' } // the creatures tapped for the spell that self is or was (2026: 702.51c)
   | { set: 'haunted' } // the creature that this card haunts, or what it last was
   | { set: 'sourceOf'; of: ObjectSet } // the object an ability on the stack came from
   | { set: 'targetsOf'; of: ObjectSet }

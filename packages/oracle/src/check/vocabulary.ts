@@ -150,6 +150,7 @@ const SETS: Record<ObjectSet['set'], string> = {
   where: 'of filter',
   linked: 'link',
   devoured: '',
+  convoked: '',
   haunted: '',
   damageSources: 'where',
   sourceOf: 'of',

@@ -394,6 +394,7 @@ export const definite: Rule<SurfaceObject> = alt('an object', () => [
   host,
   endsNoun,
   asking(() => targetAndOthers, 2),
+  phrase('each creature that convoked ($n:it|~)', { set: 'convoked' }),
   asking(() => tokensCreatedWith, 2),
   phrase('all {t#}', { '...': '$t', $d: 'all' }, { t: asking(() => thisWay, 2) }, { agree: 'n' }),
   phrase(
