@@ -380,4 +380,93 @@ export const battles: readonly ScenarioInput[] = [
     ],
     shows: across('printed', null, null, null, '210.1'),
   },
+  {
+    name: 'A battle that is a creature too is never attacking or blocking, whatever an effect says',
+    editions: [...TODAY],
+    cards: {
+      ...cards,
+      'War Machine': {
+        cost: '{1}',
+        type: 'Enchantment',
+        abilities: [
+          {
+            ability: 'static',
+            parts: [
+              {
+                part: 'change',
+                affects: { set: 'all', where: { is: 'type', type: 'battle' } },
+                mods: [
+                  { mod: 'types', op: 'add', types: ['creature'] },
+                  { mod: 'setPT', power: 4, toughness: 4 },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+      Onslaught: {
+        cost: '{0}',
+        type: 'Instant',
+        abilities: [
+          {
+            ability: 'spell',
+            body: {
+              effect: [
+                {
+                  do: 'move',
+                  what: { set: 'all', where: { is: 'any' }, zone: 'hand', of: { who: 'you' } },
+                  to: { zone: 'battlefield', tapped: true, attacking: true },
+                },
+              ],
+            },
+          },
+        ],
+      },
+      'New Orders': {
+        cost: '{0}',
+        type: 'Instant',
+        abilities: [
+          {
+            ability: 'spell',
+            body: {
+              effect: [
+                {
+                  do: 'block',
+                  what: { set: 'all', where: { is: 'controlledBy', player: { who: 'you' } } },
+                  whom: { set: 'all', where: { is: 'attacking' } },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    position: {
+      sides: {
+        A: { battlefield: ['War Machine', 'Hill Giant'], hand: ['Onslaught', 'Grizzly Bears', siege] },
+        B: {
+          battlefield: [{ card: siege.card, label: 'Theirs', counters: { defense: 4 }, protector: 'A' }, 'Storm Crow'],
+          hand: ['New Orders'],
+        },
+      },
+    },
+    script: [
+      { until: 'declareAttackers' },
+      { as: 'A', attack: ['Hill Giant'] },
+      { as: 'A', cast: 'Onslaught' },
+      { until: 'resolved' },
+      { expect: { zone: { Siege: 'battlefield' }, attacking: ['Hill Giant', 'Grizzly Bears'] }, id: 'not attacking' },
+      { as: 'A', pass: true },
+      { as: 'B', cast: 'New Orders' },
+      { until: 'resolved' },
+      {
+        expect: { blocked: { 'Hill Giant': ['Storm Crow'], 'Grizzly Bears': ['Storm Crow'] } },
+        id: 'not blocking',
+      },
+    ],
+    shows: [
+      ...across('not attacking', null, null, null, '506.3f'),
+      ...across('not blocking', null, null, null, '506.3g'),
+    ],
+  },
 ];

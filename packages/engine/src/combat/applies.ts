@@ -67,3 +67,6 @@ export function ruled(game: Game, kind: SimpleRule, id: ObjectId): boolean {
 export const hasKeyword = (game: Game, id: ObjectId, keyword: KeywordName): boolean =>
   characteristics(game, id).keywords.includes(keyword);
 export const isCreature = (game: Game, id: ObjectId): boolean => isType(characteristics(game, id), 'creature');
+/** A creature that can be attacking or blocking: one that is no battle (2026: 506.3f–g, 506.4). */
+export const isFighter = (game: Game, id: ObjectId): boolean =>
+  isCreature(game, id) && !isType(characteristics(game, id), 'battle');

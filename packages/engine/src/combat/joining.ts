@@ -11,7 +11,7 @@ import { controllerOf } from '../continuous/derive.ts';
 import type { Arrival, GameEvent } from '../events/event.ts';
 import { makeEvent } from '../events/make.ts';
 import { isActivePlayer, teamOf } from '../multiplayer/teams.ts';
-import { isCreature } from './applies.ts';
+import { isFighter } from './applies.ts';
 import { attackable, defenderOf } from './attack-options.ts';
 import { bandOf } from './banding.ts';
 
@@ -20,7 +20,8 @@ const NOT_AT_ALL: readonly GameEvent[] = [];
 /** The events by which a permanent that has just entered joins combat. No requirement or restriction on declaring matters here. */
 export function joinCombat(game: Game, id: ObjectId, how: Arrival): readonly GameEvent[] {
   const { combat } = game.state;
-  if ((!how.attacking && !how.blocking) || combat === null || !isCreature(game, id)) return NOT_AT_ALL;
+  // a battle neither attacks nor blocks, whatever else it is (2026: 506.3f)
+  if ((!how.attacking && !how.blocking) || combat === null || !isFighter(game, id)) return NOT_AT_ALL;
   return how.attacking ? asAttacker(game, id, how) : asBlocker(game, id, how, combat.attackers);
 }
 

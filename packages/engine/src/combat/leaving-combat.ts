@@ -3,15 +3,14 @@ import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import { Reads } from '../continuous/derived.ts';
-import { characteristics, controllerOf } from '../continuous/derive.ts';
+import { controllerOf } from '../continuous/derive.ts';
 import { happen } from '../events/happen.ts';
 import { isActivePlayer, teamOf } from '../multiplayer/teams.ts';
 import { makeEvent } from '../events/make.ts';
 import { touch } from '../events/objects.ts';
-import { isType } from '../meaning/filter.ts';
 import { areOpponents } from '../meaning/players.ts';
 import { attackedBy } from './attack-options.ts';
-import { isCreature } from './applies.ts';
+import { isFighter } from './applies.ts';
 
 /**
  * Removes from combat what no longer belongs there: it left, stopped being a creature, became a battle or came under another's
@@ -53,13 +52,7 @@ const ATTACKS_NOTHING = -1;
 
 function fights(game: Game, id: ObjectId): boolean {
   const object = objectOf(game, id);
-  return (
-    object !== null &&
-    object.zone === 'battlefield' &&
-    !object.phasedOut &&
-    isCreature(game, id) &&
-    !isType(characteristics(game, id), 'battle')
-  );
+  return object !== null && object.zone === 'battlefield' && !object.phasedOut && isFighter(game, id);
 }
 
 /** As the end of combat step ends, everything is removed from combat. */

@@ -2,7 +2,7 @@
 import type { Game } from '../state/game.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
 import { controllerOf } from '../continuous/derive.ts';
-import { isCreature } from '../combat/applies.ts';
+import { isFighter } from '../combat/applies.ts';
 import { bandOf } from '../combat/combat.ts';
 import { placeInOrders } from '../combat/damage-order.ts';
 import { teamOf } from '../multiplayer/teams.ts';
@@ -31,7 +31,7 @@ export function block(game: Game, ctx: Context, i: Extract<Instruction, { do: 'b
   if (combat === null) return;
   const meant = objectsOf(game, ctx, i.whom).flatMap((id) => [id, ...bandOf(combat, id)]);
   const pairs = objectsOf(game, ctx, i.what)
-    .filter((id) => objectOf(game, id)?.zone === 'battlefield' && isCreature(game, id))
+    .filter((id) => objectOf(game, id)?.zone === 'battlefield' && isFighter(game, id))
     .flatMap((blocker) =>
       combat.attackers
         .filter((a) => meant.includes(a.id) && !a.blockedBy.includes(blocker))
