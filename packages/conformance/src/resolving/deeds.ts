@@ -1,4 +1,4 @@
-/** What players are said to have done: crimes, mana expended, descents. 2026: 700.11, 700.13–700.14 */
+/** What players are said to have done: crimes, mana expended, descents, activations. 2026: 700.10–700.11, 700.13–700.14 */
 import type { ScenarioInput } from '@rulewright/scenario';
 import { across } from '../shows.ts';
 
@@ -136,5 +136,55 @@ export const deeds: readonly ScenarioInput[] = [
       { expect: { count: { 'Fungus Token': 2 } }, id: 'twice' },
     ],
     shows: across('twice', null, null, null, '700.11'),
+  },
+  {
+    name: 'A permanent was activated this turn if an ability of it was, whoever has it and whether or not it still has that ability',
+    editions: [...TODAY],
+    cards: {
+      'Cut It Short': {
+        wording: '2026-02',
+        cost: '{W}',
+        type: 'Instant',
+        text: 'Destroy target creature that was activated this turn.',
+      },
+    },
+    position: {
+      sides: {
+        A: {
+          battlefield: [
+            'Prodigal Sorcerer',
+            { card: 'Prodigal Sorcerer', label: 'Idle' },
+            'Llanowar Elves',
+            'Island ×2',
+          ],
+          hand: ['Ovinize'],
+        },
+        B: { battlefield: ['Plains'], hand: ['Cut It Short'] },
+      },
+    },
+    script: [
+      { as: 'A', activate: 'Prodigal Sorcerer', targets: ['B'] },
+      { until: 'resolved' },
+      { as: 'A', tap: 'Llanowar Elves' },
+      { as: 'A', cast: 'Ovinize', targets: ['Prodigal Sorcerer'] },
+      { until: 'resolved' },
+      { as: 'A', pass: true },
+      { as: 'B', cast: 'Cut It Short' },
+      {
+        expect: {
+          asks: {
+            as: 'B',
+            kind: 'target',
+            offers: ['Prodigal Sorcerer', 'Llanowar Elves'],
+            lacks: ['Idle'],
+            options: 2,
+          },
+        },
+        id: 'activated',
+      },
+      { as: 'B', answer: 'Prodigal Sorcerer' },
+      { until: 'resolved' },
+    ],
+    shows: across('activated', null, null, null, '700.10'),
   },
 ];

@@ -38,6 +38,7 @@ export function activateAbility(game: Game, player: PlayerId, action: Extract<Ac
   const on = happen(game, [event])[0]?.object ?? 0;
   if (on === 0) reverse(game, 'the ability cannot be put on the stack');
   countUse(game, id, ref);
+  game.state.history.activated.push(id);
   if (ability.loyalty !== undefined) count(game, id, LOYALTY_USED);
   whileAnnouncing(game, () => completeAnnouncement(game, { ...proposeAbility(player, id, ref, ability), on }));
   commitCrime(game, on, player);

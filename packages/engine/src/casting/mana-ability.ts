@@ -100,6 +100,7 @@ export function activateManaAbility(
   return withTriggersAfter(game, player, choice, () => {
     if (!performActions(game, ctx, total.actions, true)) return false;
     if (ability.perTurn !== undefined) countUse(game, object, ref);
+    game.state.history.activated.push(object);
     if (isWatched(game, 'activate'))
       happen(game, [makeEvent('activate', { object, player, word: 'mana', ability: ref, by: player, source: object })]);
     if (choice !== null) bind(ctx, 'mana.choice', { word: choice });

@@ -407,6 +407,8 @@ function happenedTo(game: Game, ctx: Context, id: ObjectId, event: ObjectHistory
         (d) => 'object' in d.recipient && d.recipient.object === id && (by === null || by.includes(d.source)),
       );
     }
+    case 'activated':
+      return history.activated.includes(id);
     case 'entered':
       return history.entered.includes(id);
     case 'controlledSinceTurnBegan': {

@@ -97,6 +97,7 @@ function cloneOwn(s: OwnOfTurn): OwnOfTurn {
       lifeLost: history.lifeLost.slice(),
       drawn: history.drawn.slice(),
       entered: history.entered.slice(),
+      activated: history.activated.slice(),
     },
     lastTurnHistory: s.lastTurnHistory,
     loop: { ...s.loop },

@@ -84,6 +84,7 @@ export const freshHistory = (): TurnHistoryState => ({
   lifeLost: [],
   drawn: [],
   entered: [],
+  activated: [],
 });
 
 export const freshLoop = (): GameState['loop'] => ({ choiceFree: 0, position: null, involved: [] });

@@ -537,6 +537,8 @@ export interface TurnHistoryState {
   lifeLost: number[];
   drawn: number[];
   entered: ObjectId[];
+  /** the objects of which abilities were activated, an entry each time */
+  activated: ObjectId[];
 }
 
 /** What is kept of the turn before this one. */

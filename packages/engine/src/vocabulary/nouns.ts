@@ -115,6 +115,7 @@ export type ObjectHistory =
   | { did: 'blocked' }
   | { did: 'dealtDamage'; to?: PlayerSet } // this object dealt damage
   | { did: 'wasDealtDamage'; by?: ObjectSet }
+  | { did: 'activated' } // an ability of it was activated (2026: 700.10)
   | { did: 'entered' } // came onto the battlefield
   | { did: 'controlledSinceTurnBegan' } // not "summoning sick"
   | { did: 'controlledSinceLastUpkeep' }; // since the beginning of its controller's most recent upkeep (not echo-liable)

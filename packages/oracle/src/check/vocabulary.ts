@@ -518,6 +518,7 @@ const HISTORIES: Record<ObjectHistory['did'], string> = {
   blocked: '',
   dealtDamage: 'to',
   wasDealtDamage: 'by',
+  activated: '',
   entered: '',
   controlledSinceTurnBegan: '',
   controlledSinceLastUpkeep: '',

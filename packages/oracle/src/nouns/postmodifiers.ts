@@ -145,6 +145,7 @@ const situation: Rule<Filter> = alt('situation', () => [
   phrase('that blocked this turn', { is: 'history', event: { did: 'blocked' } }),
   phrase("that didn't attack this turn", { is: 'not', of: { is: 'history', event: { did: 'attacked' } } }),
   phrase('that dealt damage to you this turn', { is: 'history', event: { did: 'dealtDamage', to: { who: 'you' } } }),
+  phrase('that was activated this turn', { is: 'history', event: { did: 'activated' } }),
   phrase('that entered the battlefield this turn', { is: 'history', event: { did: 'entered' } }),
 ]) as Rule<Filter>;
 
