@@ -158,4 +158,35 @@ export const hexproofAndWard: readonly ScenarioInput[] = [
       { rule: '702.21a', edition: '2026-02', by: 'paid' },
     ],
   },
+  {
+    name: 'Hexproof from each color is hexproof from each of them, and not from what is colorless',
+    editions: ['2026-02'],
+    cards: {
+      'Prism Cat': {
+        wording: '2026-02',
+        cost: '{G}',
+        type: 'Creature — Cat',
+        text: 'Hexproof from each color',
+        pt: '3/3',
+      },
+    },
+    position: {
+      active: 'B',
+      sides: {
+        A: { battlefield: ['Prism Cat'] },
+        B: { battlefield: ['Mountain', 'Island ×2', 'Aeolipile'], hand: ['Shock', 'Unsummon'] },
+      },
+    },
+    script: [
+      { expect: { abilities: { 'Prism Cat': 5 } }, id: 'five' },
+      { as: 'B', cast: 'Shock' },
+      { expect: { asks: { as: 'B', kind: 'target', lacks: ['Prism Cat'] } }, id: 'red' },
+      { as: 'B', answer: 'A' },
+      { expect: { cannot: [{ as: 'B', cast: 'Unsummon' }] }, id: 'blue' },
+      { as: 'B', activate: 'Aeolipile', targets: ['Prism Cat'] },
+      { until: 'resolved' },
+      { expect: { damage: { 'Prism Cat': 2 } }, id: 'colorless' },
+    ],
+    shows: [...across('five', null, null, null, '702.11g'), ...across('blue', null, null, null, '702.11g')],
+  },
 ];

@@ -287,6 +287,15 @@ export const keywords: Rule<readonly KeywordAbility[]> = alt('keywords', () => [
     (list) => (Array.isArray(list) && list.length === 1 ? list[0] : undefined),
   ),
   ...(['protection', 'hexproof'] as const).map(fromSeveral),
+  // an ability for each colour (2026: 702.11g)
+  phrase(
+    'hexproof from each color',
+    ['W', 'U', 'B', 'R', 'G'].map((c, i) => ({
+      ...node('hexproof', { quality: { is: 'color', color: c } }),
+      $each: true,
+      ...(i > 0 ? { $from: true } : {}),
+    })),
+  ),
 ]);
 
 /** `protection from black and from red`: an ability for each. */
