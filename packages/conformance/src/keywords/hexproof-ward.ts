@@ -189,4 +189,34 @@ export const hexproofAndWard: readonly ScenarioInput[] = [
     ],
     shows: [...across('five', null, null, null, '702.11g'), ...across('blue', null, null, null, '702.11g')],
   },
+  {
+    name: 'The X of a ward cost is what it comes to as the ability resolves',
+    editions: ['2026-02'],
+    cards: {
+      'Growing Cat': {
+        wording: '2026-02',
+        cost: '{G}',
+        type: 'Creature — Cat',
+        text: "Ward {X}, where X is this creature's power.",
+        pt: '2/2',
+      },
+    },
+    position: {
+      active: 'B',
+      sides: {
+        A: { battlefield: ['Growing Cat', 'Forest'], hand: ['Giant Growth'] },
+        B: { battlefield: ['Mountain ×4'], hand: ['Shock'] },
+      },
+    },
+    script: [
+      { as: 'B', cast: 'Shock', targets: ['Growing Cat'] },
+      { expect: { stack: ['Shock', 'Growing Cat'] } },
+      { as: 'B', pass: true },
+      { as: 'A', cast: 'Giant Growth', targets: ['Growing Cat'] },
+      { until: 'resolved' },
+      { until: 'resolved' },
+      { expect: { stack: [], zone: { Shock: 'graveyard' }, damage: { 'Growing Cat': 0 } }, id: 'five' },
+    ],
+    shows: across('five', null, null, null, '702.21b'),
+  },
 ];

@@ -239,6 +239,7 @@ export const keywordPhrase: Rule<KeywordAbility> = alt('a keyword', () => [
   typeCyclings,
   phrase('affinity for {f}', node('affinity', { quality: '$f' }), { f: pluralFilter }),
   phrase('enchant {f}', node('enchant', { quality: '$f' }), { f: singularFilter }),
+  phrase('ward {X}, where X is {q}', node('ward', { cost: { generic: '$q' } }), { q: quantity }),
   phrase('enchant player', node('enchant', { enchantPlayer: true })),
   phrase(
     'enchant {f} card in a graveyard',
