@@ -287,4 +287,39 @@ export const protection: readonly ScenarioInput[] = [
     script: [{ expect: { zone: { 'White Ward': 'graveyard', 'Other Ward': 'graveyard' } }, id: 'as normal' }],
     shows: across('as normal', null, null, null, '702.16n'),
   },
+  {
+    name: 'What is attached already may stay, and what is not cannot become attached',
+    editions: ['2026-02'],
+    cards: {
+      'Kind Blessing': {
+        wording: '2026-02',
+        cost: '{W}',
+        type: 'Enchantment — Aura',
+        text: "Flash\nEnchant creature\nAs this Aura enters, choose a color.\nEnchanted creature has protection from the chosen color. This effect doesn't remove Auras and Equipment you control that are already attached to it.",
+      },
+    },
+    position: {
+      sides: {
+        A: {
+          battlefield: ['Plains ×2', 'Grizzly Bears', { card: 'Holy Strength', attachedTo: 'Grizzly Bears' }],
+          hand: ['Kind Blessing', { card: 'Holy Strength', label: 'Second' }],
+        },
+        B: { battlefield: [{ card: 'Pacifism', attachedTo: 'Grizzly Bears' }] },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Kind Blessing', targets: ['Grizzly Bears'] },
+      { until: 'resolved' },
+      { as: 'A', answer: 'white' },
+      {
+        expect: {
+          attached: { 'Kind Blessing': 'Grizzly Bears', 'Holy Strength': 'Grizzly Bears' },
+          zone: { Pacifism: 'graveyard' },
+          cannot: [{ as: 'A', cast: 'Second' }],
+        },
+        id: 'already',
+      },
+    ],
+    shows: across('already', null, null, null, '702.16p'),
+  },
 ];

@@ -118,6 +118,19 @@ const ignorable: Rule<StaticAbility> = map<{ $m: unknown; parts: readonly Contin
 const spared: Rule<object> = words<object>('what is not removed', {
   '~': { is: 'in', set: { set: 'ref', name: 'granter' } },
   Auras: { is: 'subtype', subtype: 'Aura' },
+  'Auras and Equipment you control that are already attached to it': {
+    is: 'and',
+    of: [
+      {
+        is: 'or',
+        of: [
+          { is: 'subtype', subtype: 'Aura' },
+          { is: 'subtype', subtype: 'Equipment' },
+        ],
+      },
+      { is: 'controlledBy', player: { who: 'controllers', of: { set: 'ref', name: 'granter' } } },
+    ],
+  },
 });
 
 /** The same tree with each protection in it changed. */
