@@ -305,6 +305,40 @@ export const commander: readonly ScenarioInput[] = [
     shows: across('merged', null, null, null, '903.3c'),
   },
   {
+    name: 'What a commander melds into is the commander too',
+    editions: ['2026-02'],
+    cards: {
+      Swelling: { cost: '{0}', type: 'Sorcery', text: 'Target creature gets +20/+20 until end of turn.' },
+    },
+    position: {
+      sides: {
+        A: {
+          commander: 'Gisela, the Broken Blade',
+          battlefield: ['Plains ×4', 'Bruna, the Fading Light'],
+          hand: ['Swelling'],
+        },
+        B: { ...B, life: 90 },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Gisela, the Broken Blade' },
+      { until: 'resolved' },
+      { until: 'end' },
+      { until: 'resolved' },
+      { expect: { name: { 'Gisela, the Broken Blade': 'Brisela, Voice of Nightmares' } } },
+      { until: 'turn' },
+      { until: 'turn' },
+      { until: 'main1' },
+      { as: 'A', cast: 'Swelling' },
+      { until: 'resolved' },
+      { until: 'declareAttackers' },
+      { as: 'A', attack: ['Gisela, the Broken Blade'] },
+      { until: 'over' },
+      { expect: { life: { B: 61 }, lost: ['B'] }, id: 'melded' },
+    ],
+    shows: across('melded', null, null, null, '903.3b'),
+  },
+  {
     name: 'A commander in the command zone goes into a subgame and comes back from there',
     editions: [...SINCE_2009],
     seed: 2,

@@ -6,7 +6,7 @@ import type { Edition } from '../editions/edition.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
-import { apnap, objectOrLast } from '../state/objects.ts';
+import { apnap, objectOf, objectOrLast } from '../state/objects.ts';
 import type { AbilityRef, DelayedTrigger, Env, PendingTrigger } from '../state/state.ts';
 import { controllerOf, derive, profileOf, rulesOf } from '../continuous/derive.ts';
 import type { ActiveTrigger, Derived } from '../continuous/derived.ts';
@@ -17,6 +17,7 @@ import { putTriggerOnStack } from '../casting/put-trigger.ts';
 import { carryOut } from '../resolving/carry-out.ts';
 import { context, type Context, extended } from '../meaning/context.ts';
 import { holds } from '../meaning/condition.ts';
+import { onSomeStack } from '../multiplayer/grand-melee.ts';
 import { primaryOf, teamOf } from '../multiplayer/teams.ts';
 import { matches } from '../meaning/filter.ts';
 import { activeContext } from '../replacement/applicable.ts';
@@ -163,9 +164,12 @@ function matched(game: Game, ctx: Context, pattern: EventPattern, event: GameEve
   );
 }
 
-function pend(game: Game, trigger: Omit<PendingTrigger, 'order'>, cause: GameEvent | null): void {
+function pend(game: Game, trigger: Omit<PendingTrigger, 'order' | 'bySpell'>, cause: GameEvent | null): void {
   const order = game.state.nextOrder++;
-  game.state.pending.push({ order, ...trigger });
+  const { agenda } = game.state;
+  const bySpell =
+    agenda.at(-1)?.frame === 'resolve' || (cause !== null && objectOf(game, cause.object)?.zone === 'stack');
+  game.state.pending.push({ order, bySpell, ...trigger });
   game.state.unsettled = true;
   for (const active of derive(game).triggers.trigger ?? []) {
     const { event } = active.ability;
@@ -324,7 +328,10 @@ function putInOrder(
   for (const t of ordered) {
     const about = t.about === undefined ? 0 : (placed.get(t.about) ?? 0);
     const trigger = about === 0 ? t : { ...t, env: extended(t.env, { 'event.object': { objects: [about] } }) };
-    placed.set(t.order, putTriggerOnStack(game, trigger));
+    placed.set(
+      t.order,
+      onSomeStack(game, trigger, () => putTriggerOnStack(game, trigger)),
+    );
   }
 }
 

@@ -3,10 +3,11 @@
  * state shows; the others lie aside, each with its own priority, combat and stack. 2006: 608 · 2009: 808 · 2011, 2026: 807
  */
 import type { Game } from '../state/game.ts';
-import type { PlayerId } from '../state/ids.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { nextPlayer, playersFrom } from '../state/objects.ts';
 import { freshOwn } from '../state/fresh.ts';
-import type { GameState, OwnOfTurn, TurnMarker } from '../state/state.ts';
+import type { GameState, OwnOfTurn, PendingTrigger, TurnMarker } from '../state/state.ts';
+import { askOption } from '../decisions/ask.ts';
 import { controllerOf } from '../continuous/derive.ts';
 import { beginTurn, emptyMana, takeSkip } from '../turn/turns.ts';
 import { isInRange } from './range.ts';
@@ -121,20 +122,44 @@ export function moveOn(game: Game, after: 'pass' | 'step' | 'waiting'): void {
   attend(game, markers[(at + 1) % markers.length] as TurnMarker);
 }
 
+type Turn = Pick<OwnOfTurn, 'turn' | 'stack'>;
+
 /**
  * Whether a player gets priority: near the turn marker, or near the controller of something on its stack (808.5a · 807.5a). While the
  * active player is gone, the marker is where that player sat.
  */
-export function getsPriority(game: Game, player: PlayerId): boolean {
+export function getsPriority(game: Game, player: PlayerId, { turn, stack }: Turn = game.state): boolean {
   const { state, edition } = game;
   if (state.players[player]?.left !== false) return false;
   if (state.markers.length === 0 || edition.grandMelee.stacks === 'one') return true;
-  const { active } = state.turn;
+  const { active } = turn;
   const near =
     state.players[active]?.left === true
       ? nextPlayer(game, active) === player || previousPlayer(game, active) === player
       : isInRange(game, player, active);
-  return near || state.stack.some((id) => isInRange(game, player, controllerOf(game, id)));
+  return near || stack.some((id) => isInRange(game, player, controllerOf(game, id)));
+}
+
+/**
+ * A triggered ability goes on the stack of the turn attended to if something on that set it off; else on that of any turn which its
+ * controller has priority for (808.5b · 807.5b).
+ */
+export function onSomeStack(
+  game: Game,
+  { controller, source, bySpell }: PendingTrigger,
+  put: () => ObjectId,
+): ObjectId {
+  const { state } = game;
+  const open = bySpell ? [] : state.markers.filter(({ aside }) => getsPriority(game, controller, aside ?? state));
+  if (open.length < 2 || game.edition.grandMelee.stacks === 'one') return put();
+  const holders = open.map(({ holder }) => ({ player: holder }));
+  const chosen = open[askOption(game, controller, source, 'player', 'put it on the stack of whose turn', holders)];
+  const present = attended(state);
+  attend(game, chosen as TurnMarker);
+  const placed = put();
+  state.priority.passes = 0;
+  attend(game, present);
+  return placed;
 }
 
 const previousPlayer = (game: Game, before: PlayerId): PlayerId | undefined =>

@@ -95,6 +95,7 @@ export function delayed(game: Game, ctx: Context, i: Doing<'delayed'>): void {
 /** "When you do": triggers at once and goes on the stack the next time a player would have priority (603.12). */
 export function reflexive(game: Game, ctx: Context, i: Doing<'reflexive'>): void {
   game.state.pending.push({
+    bySpell: true,
     ability: refTo(game, ctx, i),
     source: ctx.source,
     controller: ctx.controller,

@@ -360,6 +360,8 @@ export interface PendingTrigger {
   /** order of triggering */
   order: number;
   kind: 'triggered' | 'delayed' | 'reflexive' | 'state';
+  /** something on the stack set it off: what was resolving, cast or activated */
+  bySpell: boolean;
   /** the `order` of the ability whose triggering set it off */
   about?: number;
 }
