@@ -563,4 +563,30 @@ export const phasing: readonly ScenarioInput[] = [
     ],
     shows: [...across('as it was', '510.6', null, null, null), ...across('still face down', '510.6', null, null, null)],
   },
+  {
+    name: 'What phased out under a player who has left phases in as that player’s next turn would have begun',
+    editions: ['2026-02'],
+    players: ['A', 'B', 'C'],
+    position: {
+      sides: {
+        A: { battlefield: ['Island ×2', 'Grizzly Bears'], hand: ['Reality Ripple'] },
+        B: { battlefield: [{ card: 'Control Magic', attachedTo: 'Grizzly Bears' }] },
+        C: {},
+      },
+    },
+    script: [
+      { expect: { controller: { 'Grizzly Bears': 'B' } } },
+      { as: 'A', cast: 'Reality Ripple', targets: ['Grizzly Bears'] },
+      { until: 'resolved' },
+      { expect: { zone: { 'Grizzly Bears': 'phased out' } } },
+      { concede: 'B' },
+      { expect: { zone: { 'Grizzly Bears': 'phased out' } } },
+      { until: 'upkeep' },
+      {
+        expect: { active: 'C', zone: { 'Grizzly Bears': 'battlefield' }, controller: { 'Grizzly Bears': 'A' } },
+        id: 'next',
+      },
+    ],
+    shows: across('next', null, null, null, '702.26n'),
+  },
 ];

@@ -1,7 +1,8 @@
-/** Whose turn it is: beginning and ending turns, and going from step to step. 2006: 102, 300 · 2009, 2011, 2026: 102.1, 500 */
+/** Whose turn it is: beginning and ending turns, and going from step to step. 2006: 102, 300 · 2009, 2011: 102.1, 500 · 2026: 102.1, 500, 702.26n */
 import type { Color, ManaType, Step } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
 import { type PlayerId, slotOf } from '../state/ids.ts';
+import { objectOf } from '../state/objects.ts';
 import { Reads } from '../continuous/derived.ts';
 import { rulesOf } from '../continuous/derive.ts';
 import { isPlayer } from '../meaning/players.ts';
@@ -89,8 +90,19 @@ function nextInOrder(game: Game): PlayerId {
   const next = nextInTurnOrder(game, turn.lastInOrder);
   // what lasts until the turn of a player who has left ends when it would have begun (2026: 800.4m)
   for (let p = (turn.lastInOrder + 1) % players.length; p !== next; p = (p + 1) % players.length)
-    if (players[p]?.left === true) endExpired(game, { at: 'turnBegins', player: p });
+    if (players[p]?.left === true) {
+      endExpired(game, { at: 'turnBegins', player: p });
+      phasesInWith(game, p, next);
+    }
   return next;
+}
+
+/** What phased out under a player who has left phases in once that player's next turn would have begun (2026: 702.26n). */
+function phasesInWith(game: Game, left: PlayerId, next: PlayerId): void {
+  for (const id of game.state.battlefield) {
+    const object = objectOf(game, id);
+    if (object?.phasedOut === true && object.phasedUnder === left) object.phasedUnder = next;
+  }
 }
 
 export function beginTurn(game: Game, player: PlayerId, extraTurnId: number): void {
