@@ -65,4 +65,34 @@ export const bushido: readonly ScenarioInput[] = [
     ],
     shows: across('both', '502.38b', '702.42b', '702.43b', '702.45b'),
   },
+  {
+    name: 'The number of a keyword that an effect gives is worked out anew all the time',
+    editions: ['2026-02'],
+    cards: {
+      'War Council': {
+        wording: '2026-02',
+        cost: '{W}',
+        type: 'Enchantment',
+        text: 'Creatures you control have bushido X, where X is the number of lands you control.',
+      },
+    },
+    position: {
+      sides: {
+        A: { battlefield: ['War Council', 'Plains ×3', 'Zuran Orb', 'Grizzly Bears'] },
+        B: { battlefield: ['Hill Giant'] },
+      },
+    },
+    script: [
+      { until: 'declareAttackers' },
+      { as: 'A', attack: ['Grizzly Bears'] },
+      { until: 'declareBlockers' },
+      { as: 'B', block: { 'Hill Giant': 'Grizzly Bears' } },
+      { expect: { stack: ['Grizzly Bears'] } },
+      { as: 'A', activate: 'Zuran Orb', costs: ['Plains'] },
+      { until: 'resolved' },
+      { until: 'resolved' },
+      { expect: { pt: { 'Grizzly Bears': '4/4' } }, id: 'two' },
+    ],
+    shows: [{ rule: '702.1b', edition: '2026-02', by: 'two' }],
+  },
 ];
