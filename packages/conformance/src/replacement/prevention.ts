@@ -301,4 +301,43 @@ export const prevention: readonly ScenarioInput[] = [
     ],
     shows: [{ rule: '615.12', edition: '2026-02', by: 'whole' }],
   },
+  {
+    name: 'What triggers on damage being prevented triggers once for each effect that prevents, however many sources there are',
+    editions: ['2026-02'],
+    cards: {
+      'Humble Squire': {
+        wording: '2026-02',
+        cost: '{W}',
+        type: 'Creature — Human Soldier',
+        text: 'Whenever damage that would be dealt to you is prevented, you gain 1 life.',
+        pt: '1/1',
+      },
+    },
+    position: {
+      active: 'B',
+      sides: {
+        A: { battlefield: ['Humble Squire', 'Forest', 'Plains ×2'], hand: ['Fog', 'Healing Salve'] },
+        B: { battlefield: ['Grizzly Bears', 'Hill Giant', 'Mountain'], hand: ['Lightning Bolt'] },
+      },
+    },
+    script: [
+      { until: 'declareAttackers' },
+      { as: 'B', attack: ['Grizzly Bears', 'Hill Giant'] },
+      { as: 'B', cast: 'Lightning Bolt', targets: ['A'] },
+      { as: 'B', pass: true },
+      { as: 'A', cast: 'Healing Salve', modes: [1], targets: ['A'] },
+      { until: 'resolved' },
+      { until: 'resolved' },
+      { expect: { stack: ['Humble Squire'], life: { A: 20 } }, id: 'each time' },
+      { until: 'empty' },
+      { as: 'B', pass: true },
+      { as: 'A', cast: 'Fog' },
+      { until: 'resolved' },
+      { until: 'combatDamage' },
+      { expect: { life: { A: 21 } } },
+      { until: 'endCombat' },
+      { expect: { life: { A: 22 } }, id: 'once for both' },
+    ],
+    shows: [...across('each time', null, null, null, '615.13'), ...across('once for both', null, null, null, '615.13')],
+  },
 ];

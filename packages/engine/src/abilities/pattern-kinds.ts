@@ -34,6 +34,8 @@ function of(pattern: EventPattern): readonly EventKind[] {
       return ['countered'];
     case 'damage':
       return ['damage'];
+    case 'prevented':
+      return ['prevented'];
     case 'excessDamage':
       return ['excessDamage'];
     case 'attacks':

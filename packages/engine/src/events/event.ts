@@ -62,6 +62,7 @@ export const EVENT_KINDS = [
   'playerCounters',
   'damageWillBeDealt',
   'excessDamage',
+  'prevented',
   'remember',
   'removeFromCombat',
   'removeDamage',

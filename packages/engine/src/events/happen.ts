@@ -44,6 +44,8 @@ interface Batch {
   /** events to perform, in order, with the index of the original each came from */
   leaves: Leaf[];
   after: (() => void)[] | null;
+  /** what prevention effects have prevented, one event for each effect and whom it was to be dealt to (2026: 615.13) */
+  prevented: GameEvent[] | null;
   /** originals that happened inside a replacement's instructions */
   done: Set<number> | null;
 }
@@ -52,7 +54,7 @@ interface Batch {
 export function happen(game: Game, events: readonly GameEvent[]): Outcome[] {
   if (events.length === 0) return [];
   const before = derive(game);
-  const batch: Batch = { leaves: [], after: null, done: null };
+  const batch: Batch = { leaves: [], after: null, prevented: null, done: null };
   const shared = events.length > 1 ? shareShields(game, events) : null;
   const held = game.entering;
   const entering = enteringIn(events);
@@ -103,6 +105,7 @@ export function happen(game: Game, events: readonly GameEvent[]): Outcome[] {
     if (results.length > 0) happen(game, results);
     keepTime(game);
   }
+  if (batch.prevented !== null && derive(game).triggers.prevented !== undefined) happen(game, batch.prevented);
   if (batch.after !== null) for (const follow of batch.after) follow();
   return outcomes;
 }
@@ -179,6 +182,7 @@ function settle(game: Game, original: GameEvent, origin: number, batch: Batch, w
     if (found.length === 0) break;
     const replaced = applyReplacement(game, event, chooseNext(game, event, found));
     if (replaced.after !== null) (batch.after ??= []).push(replaced.after);
+    if (replaced.prevented != null) addPrevented(batch, replaced.prevented);
     if (replaced.originalDone) (batch.done ??= new Set()).add(origin);
     const [next, ...rest] = replaced.events;
     for (const more of rest) settle(game, more, origin, batch, within);
@@ -190,6 +194,15 @@ function settle(game: Game, original: GameEvent, origin: number, batch: Batch, w
   batch.leaves = plus(batch.leaves, { event, origin, within });
   const contained = containedIn(game, event);
   if (contained !== null) settle(game, contained, origin, batch, event.kind === 'draw' ? null : event);
+}
+
+/** One effect that is applied to several events at once has prevented all of that together. */
+function addPrevented(batch: Batch, event: GameEvent): void {
+  const same = batch.prevented?.find(
+    (e) => e.word === event.word && e.object === event.object && e.player === event.player,
+  );
+  if (same !== undefined) same.amount += event.amount;
+  else (batch.prevented ??= []).push(event);
 }
 
 /** The event an event consists of (2006: 417, 423 · 2026: 701.8, 701.9, 701.21, 121.1). */

@@ -141,6 +141,8 @@ export function matchesPattern(
         (pattern.alone !== true || (game.state.combat?.attackers.length ?? 0) === 1) &&
         matches(game, ctx, event.object, pattern.what)
       );
+    case 'prevented':
+      return event.kind === 'prevented' && isPlayer(game, ctx, pattern.to, event.player);
     case 'excessDamage':
       return (
         event.kind === 'excessDamage' &&

@@ -427,6 +427,7 @@ export function perform(game: Game, event: GameEvent): boolean {
     case 'delayed':
     case 'damageWillBeDealt':
     case 'excessDamage':
+    case 'prevented':
       return true;
   }
 }

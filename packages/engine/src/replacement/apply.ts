@@ -36,6 +36,8 @@ export interface Replaced {
   after: (() => void) | null;
   /** the original happened inside an instruction */
   originalDone: boolean;
+  /** what a prevention effect, named by its key, has prevented */
+  prevented?: GameEvent | null;
 }
 
 /** Who chooses among several effects: the affected object's controller (or owner), or the affected player (616.1). */
@@ -224,6 +226,7 @@ export function applyReplacement(game: Game, event: GameEvent, chosen: Applicabl
       const prevented = Math.min(event.amount, Math.max(0, limit));
       if (active.shield !== null) spendShield(game, active.effect, prevented);
       const rest = event.amount - prevented;
+      const by = makeEvent('prevented', { object: event.object, player: event.player, amount: prevented, word: key });
       const then = instead.then;
       const after =
         then === undefined
@@ -232,7 +235,12 @@ export function applyReplacement(game: Game, event: GameEvent, chosen: Applicabl
               bind(ctx, 'event.prevented', { amount: prevented });
               carryOut(game, ctx, then, null);
             };
-      return { events: rest > 0 ? [withApplied(event, key, { amount: rest })] : [], after, originalDone: false };
+      return {
+        events: rest > 0 ? [withApplied(event, key, { amount: rest })] : [],
+        after,
+        originalDone: false,
+        prevented: prevented > 0 ? by : null,
+      };
     }
     case 'redirect': {
       const limit =

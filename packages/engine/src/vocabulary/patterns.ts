@@ -53,6 +53,7 @@ export type EventPattern =
   | { on: 'countered'; what: Filter }
   /** event.source, event.object or event.player the recipient, event.amount. Several at once: once per source and recipient; together: once for the sources of each player. */
   | { on: 'damage'; source?: Filter; to?: Filter; toPlayer?: PlayerSet; combat?: boolean; together?: true }
+  | { on: 'prevented'; to: PlayerSet } // damage that would be dealt to them, once for each prevention effect: event.player, event.amount
   | { on: 'excessDamage'; what: Filter; combat?: boolean } // a permanent has been dealt more than lethal damage: event.object, event.amount
   | { on: 'attacks'; what: Filter; whom?: PlayerSet; planeswalkersToo?: true; alone?: true } // event.object, event.player the defending player; whom: them, or also their planeswalkers
   /**

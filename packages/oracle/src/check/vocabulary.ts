@@ -307,6 +307,7 @@ const EVENTS: Record<EventPattern['on'], string> = {
   becomesTarget: 'what by who',
   countered: 'what',
   damage: 'source to toPlayer combat together',
+  prevented: 'to',
   excessDamage: 'what combat',
   attacks: 'what whom planeswalkersToo alone',
   attack: 'who whom atLeast what',
