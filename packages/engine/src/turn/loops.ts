@@ -62,16 +62,18 @@ export const actionKey = (action: Action): string => JSON.stringify(action);
 
 /**
  * Notes that a player is about to activate an ability. In which position is worked out only where a loop may run through it: the ability
- * costs nothing, or another player has activated one this turn.
+ * costs nothing, or it is activated again after another player activated one.
  */
 export function noteActivation(game: Game, player: PlayerId, action: Action): void {
   if (action.act !== 'activate') return;
   const { turn } = game.state;
   const { cost } = abilityAt(game, action.ability) as ActivatedAbility;
   const costsNothing = Object.values(cost).every((part) => Array.isArray(part) && part.every((each) => each === '0'));
-  const looked = costsNothing || turn.activated.some((earlier) => earlier.player !== player);
-  const activated = { player, action: actionKey(action), position: looked ? position(game) : null };
-  turn.activated = [...turn.activated, activated];
+  const key = actionKey(action);
+  const before = turn.activated.findIndex((each) => each.player === player && each.action === key);
+  const again = before >= 0 && turn.activated.slice(before).some((since) => since.player !== player);
+  const at = costsNothing || again ? position(game) : null;
+  turn.activated = [...turn.activated, { player, action: key, position: at }];
 }
 
 /**
