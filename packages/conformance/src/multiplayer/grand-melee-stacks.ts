@@ -219,4 +219,40 @@ export const grandMeleeStacks: readonly ScenarioInput[] = [
     ],
     shows: across('asked', null, '808.5b', '807.5b', '807.5b'),
   },
+  {
+    name: 'What something on a stack has set off goes on that stack',
+    editions: [...SINCE_2009],
+    players: seats(10),
+    variant: 'grand-melee',
+    cards: {
+      Watchpost: { cost: '{W}', type: 'Enchantment', text: "Whenever you're dealt damage, you gain 1 life." },
+    },
+    position: {
+      sides: {
+        B: { battlefield: ['Mountain ×2'], hand: ['Shock ×2'] },
+        C: { battlefield: ['Watchpost'] },
+        D: { battlefield: ['Mountain'], hand: ['Lightning Bolt'] },
+      },
+    },
+    script: [
+      { as: 'A', pass: true },
+      { as: 'E', pass: true },
+      { as: 'B', cast: 'Shock', targets: ['A'] },
+      { as: 'B', cast: 'Shock 2', targets: ['C'] },
+      { as: 'B', pass: true },
+      { as: 'F', pass: true },
+      { as: 'C', pass: true },
+      { as: 'D', cast: 'Lightning Bolt', targets: ['E'] },
+      { as: 'D', pass: true },
+      { as: 'J', pass: true },
+      { as: 'E', pass: true },
+      { as: 'A', pass: true },
+      // C has priority for both, and is not asked
+      {
+        expect: { stacks: { A: ['Shock', 'Watchpost'], E: ['Lightning Bolt'] }, asks: { as: 'A', kind: 'priority' } },
+        id: 'on that stack',
+      },
+    ],
+    shows: across('on that stack', null, '808.5b', '807.5b', '807.5b'),
+  },
 ];

@@ -170,6 +170,21 @@ export const grandMelee: readonly ScenarioInput[] = [
     shows: across('two', null, null, '807.4f', '807.4f'),
   },
   {
+    name: 'A turn marker that is to be removed twice passes that on to the next on its right',
+    editions: [...ALL],
+    players: seats(12),
+    variant: 'grand-melee',
+    position: { sides: {} },
+    script: [
+      // the marker to the right is that of A, for B and in the end for E, whose own goes on to G
+      ...['B', 'C', 'D', 'F', 'E'].map((concede) => ({ concede })),
+      { expect: { turns: { A: 'main1', E: 'main1', I: 'main1' } } },
+      { until: 'turn' },
+      { expect: { turns: { G: 'turn' } }, id: 'both' },
+    ],
+    shows: across('both', null, null, '807.4g', '807.4g'),
+  },
+  {
     name: 'Players who leave together cost the lowest of the turn markers that may be removed',
     editions: [...ALL],
     players: seats(9),

@@ -149,19 +149,25 @@ export const loops: readonly ScenarioInput[] = [
         pt: '2/2',
       },
     },
-    position: { sides: { A: { battlefield: ['Fledgling Drake'] }, B: { battlefield: ['Eager Hound'] } } },
+    position: { sides: { A: { battlefield: ['Fledgling Drake ×2'] }, B: { battlefield: ['Eager Hound'] } } },
     script: [
-      ...Array.from({ length: 2 }, () => [
-        { as: 'A', activate: 'Fledgling Drake' },
+      ...['Fledgling Drake', 'Fledgling Drake 2', 'Fledgling Drake'].flatMap((drake) => [
+        { as: 'A', activate: drake },
         { until: 'resolved' as const },
         { as: 'A', pass: true as const },
         { as: 'B', activate: 'Eager Hound' },
         { until: 'resolved' as const },
-      ]).flat(),
+      ]),
       {
-        expect: { asks: { as: 'A', kind: 'priority' }, cannot: [{ as: 'A', activate: 'Fledgling Drake' }] },
+        expect: {
+          asks: { as: 'A', kind: 'priority' },
+          can: [{ as: 'A', activate: 'Fledgling Drake 2' }],
+          cannot: [{ as: 'A', activate: 'Fledgling Drake' }],
+        },
         id: 'stops',
       },
+      { as: 'A', activate: 'Fledgling Drake 2' },
+      { until: 'resolved' },
       { as: 'A', pass: true },
       { expect: { can: [{ as: 'B', activate: 'Eager Hound' }] }, id: 'goes on' },
     ],
