@@ -190,16 +190,11 @@ function waysTransformed(game: Game, player: PlayerId, object: GameObject, found
     if (!isTimely(game, player, object, is, is.profile.casting, false)) continue;
     const { tag, cost } = part;
     const way = { object: card, face: 1, faceDown: null, tag, cost, ref, offering: null };
-    if (
-      part.from !== undefined
-        ? zone === part.from && object.owner === player
-        : zone === 'hand' && object.owner === player
-    )
-      found.push({ ...way, by: tag, permission: null });
+    if (object.owner === player && zone === (part.from ?? 'hand')) found.push({ by: tag, permission: null, ...way });
     else if (part.from === undefined)
       for (const permission of permissionsFor(game, player, card, 1))
         if (permission.rule.types !== 'lands' && permission.rule.free !== true && permission.rule.cost === undefined)
-          found.push({ ...way, by: `may ${permission.key} ${tag}`, permission });
+          found.push({ by: `may ${permission.key} ${tag}`, permission, ...way });
   }
 }
 
@@ -297,7 +292,7 @@ function waysOfFace(
     if (part.part === 'castFrom' && part.from === object.zone && is.characteristics.manaCost !== null) {
       const { tag, plus } = part;
       const way = { object: object.id, face, faceDown: null, by: tag, tag, cost: null, ref, plus };
-      found.push({ ...way, permission: null, offering: null });
+      found.push({ permission: null, offering: null, ...way });
     }
     if (part.part !== 'alternativeCost' || part.from !== object.zone || part.faceDown !== undefined) continue;
     if (part.transformed === true || !mayUse(game, player, object, ref, part.condition)) continue;
