@@ -3,8 +3,7 @@ import type { ActivatedAbility } from '../vocabulary/abilities.ts';
 import type { Game } from '../state/game.ts';
 import { type ObjectId, type PlayerId, slotOf } from '../state/ids.ts';
 import { definitionOf, objectOf } from '../state/objects.ts';
-import type { AbilityRef, GameObject, PlayerState } from '../state/state.ts';
-import { isManaAbility } from '../abilities/mana-ability.ts';
+import type { AbilityRef, Characteristics, GameObject, PlayerState } from '../state/state.ts';
 import { characteristics, derive, profileOf } from '../continuous/derive.ts';
 import type { Derived } from '../continuous/derived.ts';
 import { doorsOf, roomOf } from '../objects/room.ts';
@@ -117,22 +116,34 @@ function gather(game: Game, player: PlayerId): Holdings {
 
 function addAbilities(game: Game, object: GameObject, own: boolean, found: Holdings): void {
   const { activated } = profileOf(game, object.id);
-  for (const { ref, ability, index } of activated) {
+  for (const { ref, ability, index, mana } of activated) {
     if ((ability.zone ?? 'battlefield') !== object.zone || (!own && ability.anyPlayer !== true)) continue;
     const held: HeldAbility = { object: object.id, ref, ability, index };
-    (isManaAbility(game, ability) ? found.mana : found.abilities).push(held);
+    (mana ? found.mana : found.abilities).push(held);
   }
 }
 
+type SpellCard = Omit<HeldSpell, 'object'>;
+const spellCards = new WeakMap<Characteristics, SpellCard | null>();
+
+/** What is so of a card whatever it is one of: cards with the same characteristics share them. */
 function heldSpell(game: Game, object: GameObject): HeldSpell | null {
   const is = characteristics(game, object.id);
+  let card = spellCards.get(is);
+  if (card === undefined) {
+    card = spellCard(game, object, is);
+    spellCards.set(is, card);
+  }
+  return card === null ? null : { object: object.id, slow: card.slow, plain: card.plain };
+}
+
+function spellCard(game: Game, object: GameObject, is: Characteristics): SpellCard | null {
   const faces = object.kind === 'card' ? definitionOf(game, object).faces.length : 1;
   const { casting } = profileOf(game, object.id);
   if (faces === 1 && casting.length === 0 && isType(is, 'land')) return null;
   const timed = faces > 1 || casting.some(({ part }) => part.part === 'castTiming' || part.part === 'offering');
   const cost = is.manaCost === null ? null : parseMana(is.manaCost);
   return {
-    object: object.id,
     slow: !timed && !isType(is, 'instant'),
     plain: faces === 1 && casting.length === 0 && cost !== null && cost.xs === 0 && !needsLegend(game, is),
   };

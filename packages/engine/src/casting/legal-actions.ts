@@ -3,7 +3,6 @@ import type { Game } from '../state/game.ts';
 import { type ObjectId, type PlayerId, slotOf } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import type { GameObject, PlayerState } from '../state/state.ts';
-import { isManaAbility } from '../abilities/mana-ability.ts';
 import { characteristics, derive, rulesOf } from '../continuous/derive.ts';
 import { CREATURE_BIT, LAND_BIT } from '../objects/subtypes.ts';
 import type { Action, Decision, OptionValue } from '../decisions/decision.ts';
@@ -188,7 +187,7 @@ function hasUntappedLand(game: Game, player: PlayerId): boolean {
     if (is == null || (is.types & LAND_BIT) === 0 || (is.types & CREATURE_BIT) !== 0) continue;
     const held = profiles[slot]?.activated[0];
     if (held === undefined || held.ability.condition !== undefined || held.ability.perTurn !== undefined) continue;
-    if (manaForm(held.ability).free && isManaAbility(game, held.ability)) return true;
+    if (held.mana && manaForm(held.ability).free) return true;
   }
   return false;
 }

@@ -45,6 +45,8 @@ export interface ActiveActivated {
   ref: AbilityRef;
   ability: ActivatedAbility;
   index: number;
+  /** it is a mana ability */
+  mana: boolean;
 }
 
 /** The abilities of one object, sorted by kind: keywords expanded by the edition, text substitutions made. */

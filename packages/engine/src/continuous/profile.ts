@@ -8,6 +8,7 @@ import type { Replacement, Rule } from '../vocabulary/rules-effects.ts';
 import type { EventKind } from '../events/event.ts';
 import { abilityAt } from '../abilities/lookup.ts';
 import { expandKeyword } from '../abilities/keywords/definition.ts';
+import { isManaAbility } from '../abilities/mana-ability.ts';
 import { kindsOf } from '../abilities/pattern-kinds.ts';
 import { SPELL_BITS } from '../objects/subtypes.ts';
 import type { AbilityProfile, ActiveActivated } from './derived.ts';
@@ -101,7 +102,7 @@ function sort(game: Game, abilities: readonly DerivedAbility[], isSpellCard: boo
       case 'spell':
         break;
       case 'activated':
-        activated.push({ ref, ability, index: activated.length });
+        activated.push({ ref, ability, index: activated.length, mana: isManaAbility(game, ability) });
         break;
       case 'triggered': {
         triggered.push({ ref, ability });

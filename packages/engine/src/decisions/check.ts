@@ -77,7 +77,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 function isNumbers(answer: unknown): answer is readonly number[] {
   if (!Array.isArray(answer)) return false;
-  for (const n of answer) if (!Number.isSafeInteger(n)) return false;
+  for (let i = 0; i < answer.length; i++) if (!Number.isSafeInteger(answer[i])) return false;
   return true;
 }
 

@@ -11,7 +11,6 @@ import { lastKnown, objectOf, objectOrLast } from '../state/objects.ts';
 import type { Characteristics, GameObject, Kinds } from '../state/state.ts';
 import { characteristics, controllerOf, profileOf } from '../continuous/derive.ts';
 import { CREATURE_BIT, isCreatureType, isLandType, typeBit, typeBits } from '../objects/subtypes.ts';
-import { isManaAbility } from '../abilities/mana-ability.ts';
 import type { Context } from './context.ts';
 import { wordOf, wordsOf } from './memory.ts';
 import { isObjectInRange } from '../multiplayer/range.ts';
@@ -342,9 +341,9 @@ function hasAbility(
     case 'triggered':
       return profile.triggered.length > 0;
     case 'nonManaActivated':
-      return profile.activated.some((a) => !isManaAbility(game, a.ability));
+      return profile.activated.some((a) => !a.mana);
     case 'mana':
-      return profile.activated.some((a) => isManaAbility(game, a.ability));
+      return profile.activated.some((a) => a.mana);
     case 'any':
       return characteristics(game, id).abilities.length > 0;
   }

@@ -22,7 +22,7 @@ export function tickPriority(game: Game): void {
     return;
   }
   const decision = priorityDecision(game, priority.player) as Extract<Decision, { form: 'choose' }>;
-  const [answer] = ask(game, decision);
+  const answer = ask(game, decision)[0];
   // whoever leaves has not passed: the next player has priority (2009, 2011, 2026: 800.4a)
   if (state.players[priority.player]?.left === true) return;
   if (answer !== 0) {
