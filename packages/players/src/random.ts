@@ -120,7 +120,8 @@ export function keeping(options: readonly OptionValue[]): number {
 }
 
 function division(source: RandomSource, decision: DecisionOf<'divide'>, tries: number): number[] {
-  const amounts = decision.options.map(() => decision.least);
+  const amounts: number[] = [];
+  for (let i = 0; i < decision.options.length; i++) amounts.push(decision.least);
   let rest = decision.amount - decision.least * decision.options.length;
   const lethal = decision.constraint?.lethal;
   // Where lethal damage is asked in order, free division is rarely legal: deal it out in that order from the 16th try.

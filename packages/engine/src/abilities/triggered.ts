@@ -25,6 +25,7 @@ import { inherentIn } from './inherent.ts';
 import { nodeAt } from './lookup.ts';
 import { isTriggeredManaAbility } from './mana-ability.ts';
 import { countUse, hasDone, timesUsed } from './uses.ts';
+import { absolute } from '../state/numbers.ts';
 
 /**
  * Triggers that look back: they trigger by what existed before the event, of the kinds the edition lists (2006: 410.10d · 2009, 2011:
@@ -151,7 +152,7 @@ const timesMore = (game: Game, source: ObjectId, event: GameEvent): number =>
 
 /** How often the event happens within what happened: once for each counter (2006: 410.6 · later: 603.2c). */
 const occurrences = (pattern: EventPattern, event: GameEvent): number =>
-  pattern.on === 'counters' && pattern.each === true ? Math.abs(event.amount) : 1;
+  pattern.on === 'counters' && pattern.each === true ? absolute(event.amount) : 1;
 
 /** The alternative of an "either" pattern that the event fits: bindings differ. */
 function matched(game: Game, ctx: Context, pattern: EventPattern, event: GameEvent): EventPattern {

@@ -18,6 +18,7 @@ import { isInRange } from '../multiplayer/range.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import type { SpecPath } from './body.ts';
 import { type Candidates, candidatesFor, hasCandidates, type Targeting } from './targets.ts';
+import { greater, lesser } from '../state/numbers.ts';
 
 /** The objects, then the players, as options of a decision. */
 export function optionValues(objects: readonly ObjectId[], players: readonly PlayerId[]): OptionValue[] {
@@ -25,12 +26,12 @@ export function optionValues(objects: readonly ObjectId[], players: readonly Pla
 }
 
 function range(game: Game, ctx: Context, spec: TargetSpec): { min: number; max: number | null } {
-  const min = Math.max(0, amountOf(game, ctx, spec.count.min));
-  const max = spec.count.max === null ? null : Math.max(min, amountOf(game, ctx, spec.count.max));
+  const min = greater(0, amountOf(game, ctx, spec.count.min));
+  const max = spec.count.max === null ? null : greater(min, amountOf(game, ctx, spec.count.max));
   if (spec.divide === undefined) return { min, max };
   // each gets at least one, so there are no more targets than there is to divide
-  const amount = Math.max(0, amountOf(game, ctx, spec.divide));
-  return { min: Math.min(min, amount), max: max === null ? amount : Math.min(max, amount) };
+  const amount = greater(0, amountOf(game, ctx, spec.divide));
+  return { min: lesser(min, amount), max: max === null ? amount : lesser(max, amount) };
 }
 
 /** Targets that depend on a cost not paid are not chosen (2006: 409.1d · later: 601.2c), and those of an overloaded spell (2026: 702.96b). */
@@ -104,7 +105,7 @@ function completable(game: Game, ctx: Context, specs: readonly SpecPath[], at: n
   if (min > 1) {
     const bindings = {
       objects: open.objects.slice(0, min),
-      players: open.players.slice(0, Math.max(0, min - open.objects.length)),
+      players: open.players.slice(0, greater(0, min - open.objects.length)),
     };
     return completable(game, withBinding(ctx, spec.name, bindings), specs, at + 1, by);
   }
@@ -182,7 +183,7 @@ function chooseOne(
   if (spec.singleOwner === true && max !== 1) objects = ofOneOwner(game, chooser, by, objects, min);
   const options = optionValues(objects, players);
   if (options.length < min) return null;
-  const most = max === null ? options.length : Math.min(max, options.length);
+  const most = max === null ? options.length : lesser(max, options.length);
   const picked = pick(game, chooser, by, spec, options, min, most);
   const targets: ChosenTargets = {
     name: spec.name,
@@ -269,7 +270,7 @@ function divide(
   by: Targeting,
   targets: ChosenTargets,
 ): ChosenTargets {
-  const amount = Math.max(0, amountOf(game, ctx, quantity));
+  const amount = greater(0, amountOf(game, ctx, quantity));
   const options = optionValues(targets.objects, targets.players);
   return {
     ...targets,

@@ -17,6 +17,7 @@ import { amountOf, countersOn } from '../meaning/quantity.ts';
 import { canLoseLife, objectRule } from '../replacement/applicable.ts';
 import { carryOutOne } from '../resolving/carry-out.ts';
 import { assign } from './matching.ts';
+import { greater, lesser } from '../state/numbers.ts';
 
 /** What an action does with an object: taps or untaps it, moves it away, or only needs it to be there. */
 export type Use = 'tap' | 'gone' | 'stay';
@@ -37,7 +38,7 @@ export interface Slot {
 
 /** The most life that the player can pay: a total below 0 is none, and none at all where life can't be lost (2011: 118.8 · 2026: 119.4, 119.8). */
 export const lifeToPay = (game: Game, player: PlayerId): number =>
-  canLoseLife(game, player) ? Math.max(0, (game.state.players[player] as PlayerState).life) : 0;
+  canLoseLife(game, player) ? greater(0, (game.state.players[player] as PlayerState).life) : 0;
 
 /** What the actions need. `life` is paid; all of it must be there at once. */
 interface ActionNeeds {
@@ -122,7 +123,7 @@ function add(game: Game, ctx: Context, i: Instruction, paidFor: ObjectId, needs:
       return slot(game, ctx, i.what, needs, 'stay', (id) => id !== paidFor && at(id) !== null);
     case 'payLife': {
       if (playersOf(game, ctx, i.who)[0] !== payer) return false;
-      needs.life += Math.max(0, amountOf(game, ctx, i.amount));
+      needs.life += greater(0, amountOf(game, ctx, i.amount));
       return true;
     }
     case 'putCounters':
@@ -165,7 +166,7 @@ function slot(
   const total =
     set.total === undefined ? null : neededFor(game, ctx, set.total, objectsOf(game, ctx, set.from).filter(fits));
   if (set.total !== undefined && total === null) return false;
-  const count = total?.length ?? Math.max(0, amountOf(game, ctx, set.count.min));
+  const count = total?.length ?? greater(0, amountOf(game, ctx, set.count.min));
   if (count === 0) return true;
   const candidates = total ?? objectsOf(game, ctx, set.from).filter(fits);
   if (candidates.length < count) return false;
@@ -384,7 +385,7 @@ function choose(
   later: readonly Instruction[],
 ): ObjectId[] {
   const own = actionNeeds(game, ctx, [action], 0);
-  const min = Math.max(0, amountOf(game, ctx, set.count.min));
+  const min = greater(0, amountOf(game, ctx, set.count.min));
   const slotHere = own?.slots[0];
   const { total } = set;
   const candidates =
@@ -392,7 +393,7 @@ function choose(
   const max =
     set.count.max === null
       ? candidates.length
-      : Math.min(candidates.length, Math.max(min, amountOf(game, ctx, set.count.max)));
+      : lesser(candidates.length, greater(min, amountOf(game, ctx, set.count.max)));
   const by: PlayerId = playersOf(game, ctx, set.by)[0] ?? ctx.controller;
   let open = candidates;
   if (later.length > 0 && min === 1 && max === 1 && slotHere !== undefined && slotHere.use !== 'stay') {

@@ -24,6 +24,7 @@ import { reverse } from './reversal.ts';
 import { actSpecially, specialActions, turnFaceUp } from './special.ts';
 import { asProposed, mayBecomeProhibited, waysToCast } from './ways-to-cast.ts';
 import { actionKey, repeatedEnough } from '../turn/loops.ts';
+import { greater } from '../state/numbers.ts';
 
 export interface LegalActions {
   /** one complete legal line was found: every answer offered from there leads on */
@@ -101,7 +102,7 @@ function forItsManaCost(game: Game, player: PlayerId, id: ObjectId, supplies: Su
       canPayMana(supply, ways, {
         tap: NONE,
         gone: NONE,
-        life: Math.max(0, (game.state.players[player] as PlayerState).life),
+        life: greater(0, (game.state.players[player] as PlayerState).life),
       }),
     );
     if (answer === 'no') return 'no';

@@ -13,6 +13,7 @@ import { context } from '../meaning/context.ts';
 import { matches } from '../meaning/filter.ts';
 import { isPlayer } from '../meaning/players.ts';
 import { activeContext } from '../replacement/applicable.ts';
+import { greater } from '../state/numbers.ts';
 
 /** Bits of a unit or a need: WUBRGC, snow, and what stands in for generic mana only. A unit pays a need where they share a bit. */
 export const SNOW = 64;
@@ -109,7 +110,7 @@ function combine(base: ManaNeed, choices: Parsed['choices']): ManaNeed[] {
 
 /** Reduces generic mana, never below nothing (118.7a). */
 export const reduceGeneric = (need: ManaNeed, by: number): ManaNeed =>
-  by <= 0 || need.generic === 0 ? need : { ...need, generic: Math.max(0, need.generic - by) };
+  by <= 0 || need.generic === 0 ? need : { ...need, generic: greater(0, need.generic - by) };
 
 const less = new WeakMap<ManaCost, readonly ManaNeed[]>();
 

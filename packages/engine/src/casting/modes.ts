@@ -9,6 +9,7 @@ import { amountOf } from '../meaning/quantity.ts';
 import { specsOf } from './body.ts';
 import { targetsExist } from './choose-targets.ts';
 import type { Targeting } from './targets.ts';
+import { greater, lesser } from '../state/numbers.ts';
 
 type Paid = Readonly<Record<string, number>>;
 
@@ -21,9 +22,9 @@ function openModes(game: Game, ctx: Context, body: Body, by: Targeting, paid: Pa
 
 function howMany(game: Game, ctx: Context, body: Body, open: number): { min: number; max: number } {
   const modes = body.modes as NonNullable<Body['modes']>;
-  const min = Math.max(0, amountOf(game, ctx, modes.count.min));
-  const max = modes.count.max === null ? modes.options.length : Math.max(min, amountOf(game, ctx, modes.count.max));
-  return { min, max: modes.repeat === true ? max : Math.min(max, open) };
+  const min = greater(0, amountOf(game, ctx, modes.count.min));
+  const max = modes.count.max === null ? modes.options.length : greater(min, amountOf(game, ctx, modes.count.max));
+  return { min, max: modes.repeat === true ? max : lesser(max, open) };
 }
 
 /** All modes if the entwine cost is paid (2006: 502.32a · 2009: 702.39a · 2011: 702.40a · 2026: 702.42a). */
@@ -56,7 +57,7 @@ export function chooseModes(
   const open = openModes(game, ctx, body, by, paid);
   const limits = howMany(game, ctx, body, open.length);
   const { min } = limits;
-  const max = most === null ? limits.max : Math.min(limits.max, most);
+  const max = most === null ? limits.max : lesser(limits.max, most);
   if (modes.repeat === true ? min > 0 && open.length === 0 : open.length < min) return null;
   if (open.length === 0 || max === 0) return [];
   if (modes.repeat !== true && min >= open.length) return open;

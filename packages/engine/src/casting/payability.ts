@@ -12,6 +12,7 @@ import { GENERIC_ONLY, type ManaNeed, manaTypes, maskOfUnit, type Purpose, total
 import { isStandIn, type ManaOption, type ManaSource, manaSourcesOf, type Output } from './mana-sources.ts';
 import { assign, matchable, needMasks } from './matching.ts';
 import type { StandIn } from './stand-ins.ts';
+import { greater } from '../state/numbers.ts';
 
 export const SEARCH_LIMIT = 4096;
 const MOST_CONVERTERS = 3;
@@ -122,7 +123,7 @@ export const inPool = (supply: Supply): Supply => ({
  */
 export function sureOfLife(supply: Supply, ways: readonly ManaNeed[], life: number, answer: Payability): Payability {
   if (answer !== 'yes' || supply.hurt === 0 || supply.game === null) return answer;
-  const paid = life + supply.lifeCosts + ways.reduce((most, way) => Math.max(most, way.life), 0);
+  const paid = life + supply.lifeCosts + ways.reduce((most, way) => greater(most, way.life), 0);
   return paid === 0 || (supply.game.state.players[supply.player] as PlayerState).life >= paid + supply.hurt
     ? answer
     : 'unknown';
@@ -145,7 +146,7 @@ export function bestOf(base: number[], choosy: readonly ManaSource[]): number[] 
     let all = 0;
     let most = 0;
     for (const { units } of options.flatMap((o) => o.outputs)) {
-      most = Math.max(most, units.length);
+      most = greater(most, units.length);
       for (const unit of units) all |= unit;
     }
     for (let n = 0; n < most; n++) best.push(all);

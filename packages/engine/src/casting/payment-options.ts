@@ -12,6 +12,7 @@ import { isStandIn, type ManaOption, type Output } from './mana-sources.ts';
 import { payersIn } from './pool.ts';
 import { afterUse, canPayMana, inPool, type Limits, type Supply, withStandIns } from './payability.ts';
 import { type Kind, kindsFor, lessOne, type StandIn } from './stand-ins.ts';
+import { greater } from '../state/numbers.ts';
 
 /** A mana ability that may be activated now. `types`: one of these must be chosen for its one unit of mana; null leaves it open. */
 export interface OfferedMana {
@@ -105,7 +106,7 @@ function typesThatLeadOn(
 ): ManaType[] | 'all' {
   const { form, object, outputs } = option;
   if ((form.tap && limits.tap.includes(object)) || (form.sacrifice && limits.gone.includes(object))) return [];
-  const left: Limits = { ...limits, life: Math.max(0, limits.life - form.need.life) };
+  const left: Limits = { ...limits, life: greater(0, limits.life - form.need.life) };
   const leadsOn = (units: readonly number[]): boolean =>
     canPayMana(afterUse(supply, object, units), ways, left) === 'yes';
   const [only] = outputs as [Output];

@@ -23,6 +23,7 @@ import { payersIn } from './pool.ts';
 import { type OfferedMana, offeredMana, type OfferedStandIn, offeredStandIns } from './payment-options.ts';
 import { inPool, type Limits, type ManaPlan, planMana, supplyFor, withStandIns } from './payability.ts';
 import { askKind, isStill, lessOne, type StandIn } from './stand-ins.ts';
+import { greater, lesser } from '../state/numbers.ts';
 
 export interface ManaPayment {
   player: PlayerId;
@@ -59,7 +60,7 @@ export function payMana(game: Game, payment: ManaPayment): PaidMana | null {
     // life that mana abilities have taken is not there for the rest
     const lost = life - (game.state.players[player] as PlayerState).life;
     const limits: Limits =
-      lost > 0 ? { ...payment.limits, life: Math.max(0, payment.limits.life - lost) } : payment.limits;
+      lost > 0 ? { ...payment.limits, life: greater(0, payment.limits.life - lost) } : payment.limits;
     const standIns = (payment.standIns ?? []).filter((s) => !used.includes(s) && isStill(game, s));
     const mana = supplyFor(game, player, payment.purpose, payment.without);
     // once something is tapped or exiled in place of mana, costs are being paid, and mana abilities come before that
@@ -197,7 +198,7 @@ function spendFromPool(game: Game, payment: ManaPayment): ManaType[] | null {
   const { player, purpose } = payment;
   const life = lifeToPay(game, player);
   for (const way of payment.ways) {
-    if (way.life > Math.min(life, payment.limits.life)) continue;
+    if (way.life > lesser(life, payment.limits.life)) continue;
     const payers = payersIn(game, player, purpose, way);
     if (payers === null) continue;
     const spent = spendUnits(game, player, payers);

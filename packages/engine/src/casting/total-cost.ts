@@ -11,6 +11,7 @@ import { isPlayer } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { activeContext } from '../replacement/applicable.ts';
 import { addNeeds, type ManaNeed, NO_NEED, reduceGeneric, reduceTyped, waysToPay } from './mana.ts';
+import { greater } from '../state/numbers.ts';
 
 /** What must be paid, all of it. The mana can be paid in one of the ways. */
 export interface TotalCost {
@@ -36,7 +37,7 @@ export function plainCost(game: Game, ctx: Context, cost: Cost): TotalCost {
 function computed(game: Game, ctx: Context, cost: Cost): TotalCost {
   let ways = cost.mana === undefined ? FREE : waysToPay(cost.mana, ctx.x ?? 0);
   if (cost.generic !== undefined) {
-    const generic = Math.max(0, amountOf(game, ctx, cost.generic));
+    const generic = greater(0, amountOf(game, ctx, cost.generic));
     ways = ways.map((way) => addNeeds(way, { generic, colored: [], life: 0 }));
   }
   return { ways, actions: cost.actions ?? NO_ACTIONS };

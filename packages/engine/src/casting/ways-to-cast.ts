@@ -27,6 +27,7 @@ import { BOTH_HALVES, isHalved } from '../objects/split.ts';
 import { isSorceryTime } from './activation-rules.ts';
 import type { Permission } from './permission.ts';
 import { isAmong } from './targets.ts';
+import { greater } from '../state/numbers.ts';
 
 /** A permanent sacrificed as the spell is cast: which, and what of it the spell costs less. */
 export interface Offering {
@@ -224,7 +225,7 @@ function mostX(game: Game, player: PlayerId, way: Way): number {
   let most = 0;
   for (const active of [...rulesOf(game, 'cantCast'), ...rulesOf(game, 'castLimit')]) {
     const ctx = banContext(active, player, way);
-    for (const than of comparedWith(active.rule)) most = Math.max(most, amountOf(game, ctx, than));
+    for (const than of comparedWith(active.rule)) most = greater(most, amountOf(game, ctx, than));
   }
   return most + 2;
 }

@@ -15,6 +15,7 @@ import { attackedBy } from './attack-options.ts';
 import { dividedByOpponent } from './banding.ts';
 import { NOT_LETHAL, divisionProblem, onlyDivision, onlyShare, passed } from './division.ts';
 import { type Pending, canBeMadeLethal } from './shared-blockers.ts';
+import { greater, integer } from '../state/numbers.ts';
 
 /** The assignment of one step as far as it has got. */
 interface Assignment {
@@ -74,7 +75,7 @@ function pendingFrom(game: Game, id: ObjectId, reach: readonly ObjectId[]): Pend
 function amountFrom(game: Game, id: ObjectId): number {
   if (ruled(game, 'noCombatDamage', id)) return 0;
   const { power, toughness } = characteristics(game, id);
-  return Math.max(0, ruled(game, 'damageByToughness', id) ? toughness : power);
+  return greater(0, ruled(game, 'damageByToughness', id) ? toughness : power);
 }
 
 function assignAttacker(game: Game, attacker: Attacker, so: Assignment): void {
@@ -152,7 +153,7 @@ function divide(
   const lacking = (id: ObjectId, amounts: readonly number[]): number => {
     const at = creatures.indexOf(id);
     const given = amounts[at] ?? 0;
-    return given >= (constraint.lethal[at] ?? Infinity) ? 0 : Math.max(0, restOf(game, id, assigned) - given);
+    return given >= (constraint.lethal[at] ?? Infinity) ? 0 : greater(0, restOf(game, id, assigned) - given);
   };
   const problem = (amounts: readonly number[]): WrongAnswer | null => {
     if (!shared) return divisionProblem(constraint, amounts);
@@ -169,8 +170,8 @@ function divide(
     so.owed = new Set(owed.filter((id) => lacking(id, amounts) > 0));
   }
   for (let i = 0; i < recipients.length; i++) {
-    if ((amounts[i] as number) > 0)
-      assigned.push({ source, recipient: recipients[i] as Recipient, amount: amounts[i] as number });
+    const given = integer(amounts[i] as number);
+    if (given > 0) assigned.push({ source, recipient: recipients[i] as Recipient, amount: given });
   }
 }
 
@@ -220,5 +221,5 @@ function restOf(game: Game, to: ObjectId, assigned: readonly AssignedDamage[]): 
   if (game.edition.deathtouch === 'lethal' && object.deathtouched) return 0;
   if (others.some((a) => isLethalTouch(game, a.source))) return 0;
   const rest = characteristics(game, to).toughness - object.damage - others.reduce((sum, a) => sum + a.amount, 0);
-  return Math.max(0, rest);
+  return greater(0, rest);
 }

@@ -5,6 +5,7 @@
 import type { AttackAnswer, WrongAnswer } from '../decisions/decision.ts';
 import type { ObjectId } from '../state/ids.ts';
 import type { Recipient } from '../state/state.ts';
+import { lesser } from '../state/numbers.ts';
 
 /** What one creature could do, after the restrictions on it alone. */
 export interface AttackChoice {
@@ -55,7 +56,7 @@ export function mostAttackRequirements(choices: readonly AttackChoice[], { caps,
         const capped = choice.capped?.[i] ?? [];
         const counts = situation.counts.map((n, cap) => (capped.includes(cap) ? n + 1 : n));
         if (counts.some((n, cap) => n > (caps[cap] as number))) continue;
-        const total = Math.min(2, situation.total + 1);
+        const total = lesser(2, situation.total + 1);
         const lonely = total === 1 && choice.notAlone;
         const key = `${counts.join()};${total};${lonely}`;
         const sum = situation.sum + met;

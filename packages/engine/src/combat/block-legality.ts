@@ -4,6 +4,7 @@
  */
 import type { BlockAnswer, WrongAnswer } from '../decisions/decision.ts';
 import type { ObjectId } from '../state/ids.ts';
+import { greater, lesser } from '../state/numbers.ts';
 
 /** What one creature could do, after the restrictions on it and each attacker alone. */
 export interface BlockChoice {
@@ -80,7 +81,7 @@ export function mostBlockRequirements(choices: readonly BlockChoice[], { limits,
   for (const { counts, lonely, sum } of situations.values()) {
     if (lonely) continue;
     if (!counts.every((n, i) => n === 0 || n >= (limits.get(limited[i] as ObjectId) as BlockLimit).min)) continue;
-    most = Math.max(
+    most = greater(
       most,
       counts.reduce((all, n, i) => all + (n > 0 ? mustBe(limited[i] as ObjectId) : 0), sum),
     );
@@ -114,7 +115,7 @@ function add(
     const { min, max } = limits.get(attacker) as BlockLimit;
     const n = (counts[i] as number) + 1;
     if (n > max) return null;
-    counts[i] = max === Infinity ? Math.min(n, min) : n;
+    counts[i] = max === Infinity ? lesser(n, min) : n;
   }
   const total = situation.total + 1;
   return { counts, total, lonely: total === 1 && choice.notAlone, sum: situation.sum + obeyed(choice, blocking) };

@@ -14,6 +14,7 @@ import { activeContext } from '../replacement/applicable.ts';
 import type { BlockChoice, BlockLimit } from './block-legality.ts';
 import type { PricedAction } from './costs.ts';
 import { blockContext, included, includedAsThough, ruled } from './applies.ts';
+import { greater, lesser } from '../state/numbers.ts';
 
 /** Every creature of that player, or team, that could block something, and how many may block each attacker. */
 export function blockChoices(
@@ -48,7 +49,7 @@ export function blockChoices(
 function capOn(game: Game): number {
   return rulesOf(game, 'maxBlocking').reduce((cap, { rule }) => {
     const before = rule.eachTurn === true ? new Set(game.state.history.blockers).size : 0;
-    return Math.min(cap, Math.max(0, rule.n - before));
+    return lesser(cap, greater(0, rule.n - before));
   }, Infinity);
 }
 
@@ -105,7 +106,7 @@ function mostBlocked(game: Game, blocker: ObjectId, able: number): number {
     if (!included(game, activeContext(active), active.rule.what, blocker)) continue;
     max += active.rule.n === 'any' ? able : active.rule.n;
   }
-  return Math.min(max, able);
+  return lesser(max, able);
 }
 
 /** Each requirement that the creature block, by the attackers it is about; null: any. Those it can't obey count for nothing. */

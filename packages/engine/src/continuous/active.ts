@@ -17,6 +17,7 @@ import { isItself, isOfItself, zoneBit } from './functioning.ts';
 import type { ActivePart, Profile } from './profile.ts';
 import { effectsOfCounters } from './protecting-counters.ts';
 import type { Table } from './table.ts';
+import { greater } from '../state/numbers.ts';
 
 type Record_ = {
   part: ActivePart;
@@ -110,7 +111,7 @@ function recordsOf(object: GameObject, profile: Profile, controller: PlayerId): 
       x: chosenX(object),
       ref: part.ref,
       effect: 0,
-      timestamp: Math.max(object.timestamp, part.derived.granted),
+      timestamp: greater(object.timestamp, part.derived.granted),
       key: `${object.id}:${i}:${part.ref.def}:${part.ref.path}:${part.part}:${part.derived.granted}`,
       part: part.part,
     };

@@ -16,6 +16,7 @@ import { permanentsThat } from './battlefield.ts';
 import type { Changing, Profile } from './profile.ts';
 import type { Table } from './table.ts';
 import { type Template, type TemplatePart, templateOf } from './template.ts';
+import { greater } from '../state/numbers.ts';
 
 export interface Effect {
   template: Template;
@@ -53,7 +54,7 @@ function staticEffect(object: GameObject, changing: Changing, order: number): Ef
     floating: null,
     ref: changing.ref,
     // the later of the object's and that of what granted the ability (2006: 418.5f · 2009, 2011: 613.6a · 2026: 613.7a)
-    timestamp: Math.max(object.timestamp, changing.derived.granted),
+    timestamp: greater(object.timestamp, changing.derived.granted),
     order,
     defines: changing.defines,
     started: false,

@@ -17,6 +17,7 @@ import { copiableValues } from '../objects/copying.ts';
 import { objectOf } from '../state/objects.ts';
 import { expiryOf, neverStarts } from './durations.ts';
 import { saysEach } from './template.ts';
+import { greater } from '../state/numbers.ts';
 
 /**
  * The effect that an `effect` instruction begins: its objects, numbers and copied values fixed for the parts that change
@@ -108,7 +109,7 @@ function limit(game: Game, ctx: Context, parts: readonly ContinuousPart[], which
   for (const part of parts) {
     if (part.part !== 'replacement') continue;
     const q = part[which];
-    if (q !== undefined) return Math.max(0, amountOf(game, ctx, q));
+    if (q !== undefined) return greater(0, amountOf(game, ctx, q));
   }
   return null;
 }

@@ -16,6 +16,7 @@ import { leaveGame } from '../multiplayer/leaving.ts';
 import { isActivePlayer } from '../multiplayer/teams.ts';
 import type { Action, Answer, AnswerTo, Decision, DecisionKind, OptionValue } from './decision.ts';
 import { checkForm } from './check.ts';
+import { integer, lesser } from '../state/numbers.ts';
 
 /** Thrown to unwind a tick; only `advance` catches it. Shared and without a stack: it is thrown often. */
 export const SUSPENDED = { signal: 'suspended' } as const;
@@ -126,10 +127,10 @@ function withoutPlayer(game: Game, decision: Decision, check: Check | null): Ans
   if (!('options' in asked) || open.length === asked.options.length) return ask(game, asked, check);
   if (asked.form !== 'choose') return least(decision);
   const options = open.map((i) => asked.options[i] as OptionValue);
-  const max = Math.min(asked.max, open.length);
+  const max = lesser(asked.max, open.length);
   const given = (answer: readonly number[]): number[] => answer.map((i) => open[i] as number);
   const checked = check === null ? null : (answer: Answer) => check(given(answer as readonly number[]));
-  return given(ask(game, { ...asked, options, min: Math.min(asked.min, max), max }, checked));
+  return given(ask(game, { ...asked, options, min: lesser(asked.min, max), max }, checked));
 }
 
 /** Indices of the options that are still there; of a question without options one, the question itself. */
@@ -302,7 +303,14 @@ export function askDivision(
 ): number[] {
   if (options.length === 0) return [];
   if (options.length === 1) return [amount];
-  return [...ask(game, { form: 'divide', ...question(game, player, source, kind, purpose), options, amount, least })];
+  const answer = ask(game, {
+    form: 'divide',
+    ...question(game, player, source, kind, purpose),
+    options,
+    amount,
+    least,
+  });
+  return answer.map(integer);
 }
 
 /** Some of the objects at random, by the game's own random source. */

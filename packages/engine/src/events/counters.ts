@@ -2,11 +2,12 @@
 import type { Game } from '../state/game.ts';
 import type { GameObject } from '../state/state.ts';
 import type { CounterKind } from '../vocabulary/words.ts';
+import { greater } from '../state/numbers.ts';
 
 /** Changes how many counters of a kind there are, never below none; returns by how many it did. */
 export function changeCounters(game: Game, object: GameObject, kind: CounterKind, by: number): number {
   const had = object.counters?.[kind] ?? 0;
-  const now = Math.max(0, had + by);
+  const now = greater(0, had + by);
   if (now === had) return 0;
   object.counters = Object.assign({}, object.counters, { [kind]: now });
   // all counters of a kind have the timestamp of the newest (2026: 613.7c)

@@ -17,6 +17,7 @@ import { isInRange } from '../multiplayer/range.ts';
 import { isActivePlayer } from '../multiplayer/teams.ts';
 import { nodeAt } from '../abilities/lookup.ts';
 import type { GameEvent } from './event.ts';
+import { absolute } from '../state/numbers.ts';
 
 type On<K extends EventPattern['on']> = Extract<EventPattern, { on: K }>;
 
@@ -420,7 +421,7 @@ export function bindings(game: Game, pattern: EventPattern, event: GameEvent): E
   if (player >= 0) env['event.player'] = { players: [player] };
   if (event.by >= 0) env['event.by'] = { players: [event.by] };
   if (event.source !== 0) env['event.source'] = { objects: [event.source] };
-  env['event.amount'] = { amount: Math.abs(event.amount) };
+  env['event.amount'] = { amount: absolute(event.amount) };
   if (event.kind === 'activate' && other !== 0) env['event.ability'] = { objects: [other] };
   if (event.kind === 'cast') env['event.spell'] = { objects: [event.object] };
   if (event.word !== null) env['event.word'] = { word: event.word };

@@ -22,6 +22,7 @@ import { designation, isUnlocked } from '../objects/room.ts';
 import { cease, leaveCombat, moveObject, newObject, nextTimestamp, remember, touch } from './objects.ts';
 import { faceDownName, type LogWords, note } from './log.ts';
 import { dealDamage } from './damage.ts';
+import { absolute, greater } from '../state/numbers.ts';
 
 const playerOf = (game: Game, event: GameEvent): PlayerState => game.state.players[event.player] as PlayerState;
 
@@ -81,7 +82,7 @@ export function perform(game: Game, event: GameEvent): boolean {
       return putCounters(game, event);
     case 'playerCounters': {
       const counter = event.counter ?? '';
-      const now = Math.max(0, (playerOf(game, event).counters?.[counter] ?? 0) + event.amount);
+      const now = greater(0, (playerOf(game, event).counters?.[counter] ?? 0) + event.amount);
       for (const p of sharersOf(game, event.player, counter)) {
         const player = state.players[p] as PlayerState;
         player.counters = Object.assign({}, player.counters, { [counter]: now });
@@ -458,7 +459,7 @@ function putCounters(game: Game, event: GameEvent): boolean {
   if (event.amount === 0) return false;
   touch(game, Reads.membership);
   if (event.cause !== 'sba') {
-    const n = Math.abs(event.amount);
+    const n = absolute(event.amount);
     note(
       game,
       (w) =>

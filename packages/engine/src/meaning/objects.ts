@@ -17,6 +17,7 @@ import { possibleSources } from './damage-sources.ts';
 import { amountOf, valueOfX } from './quantity.ts';
 import { attachmentsOf, matches } from './filter.ts';
 import { speaksOfCards } from '../events/pattern.ts';
+import { greater, lesser } from '../state/numbers.ts';
 
 /** The objects meant that the controller can affect. `choice` asks its player, so only what resolves or is paid may contain one. */
 export function objectsOf(game: Game, ctx: Context, set: ObjectSet): ObjectId[] {
@@ -72,7 +73,7 @@ function objectsMeant(game: Game, ctx: Context, set: ObjectSet): ObjectId[] {
         if ((set.zone === 'graveyard') === (set.set === 'top')) list.reverse();
         const where = set.set === 'top' ? set.where : undefined;
         const fit = where === undefined ? list : list.filter((id) => matches(game, ctx, id, where));
-        found.push(...fit.slice(0, Math.max(0, count)));
+        found.push(...fit.slice(0, greater(0, count)));
       }
       return found;
     }
@@ -86,11 +87,11 @@ function objectsMeant(game: Game, ctx: Context, set: ObjectSet): ObjectId[] {
         bind(ctx, 'x', { amount: chosen.length });
         return chosen;
       }
-      const min = Math.min(options.length, Math.max(0, amountOf(game, ctx, set.count.min)));
+      const min = lesser(options.length, greater(0, amountOf(game, ctx, set.count.min)));
       const max =
         set.count.max === null
           ? options.length
-          : Math.min(options.length, Math.max(min, amountOf(game, ctx, set.count.max)));
+          : lesser(options.length, greater(min, amountOf(game, ctx, set.count.max)));
       if (set.random === true) return chooseAtRandom(game, options, max);
       return askObjects(game, by, ctx.source, 'objects', 'choose', options, min, max);
     }

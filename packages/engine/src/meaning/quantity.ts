@@ -17,6 +17,7 @@ import { objectsOf } from './objects.ts';
 import { partySize } from './party.ts';
 import { isPlayer, playersKnown, playersOf } from './players.ts';
 import { lifeTotal, sharersOf } from '../multiplayer/teams.ts';
+import { greater } from '../state/numbers.ts';
 
 /** What X is in the ability; null where nothing has defined it yet. */
 export function valueOfX(game: Game, ctx: Context): number | null {
@@ -39,7 +40,7 @@ export function amountOf(game: Game, ctx: Context, q: Quantity): number {
     case 'stat':
       return measured(game, ctx, q.of).reduce((sum, id) => sum + statOf(game, id, q.stat), 0);
     case 'greatest':
-      return objectsOf(game, ctx, q.of).reduce((top, id) => Math.max(top, statOf(game, id, q.stat)), 0);
+      return objectsOf(game, ctx, q.of).reduce((top, id) => greater(top, statOf(game, id, q.stat)), 0);
     case 'least': {
       const stats = objectsOf(game, ctx, q.of).map((id) => statOf(game, id, q.stat));
       return stats.length === 0 ? 0 : Math.min(...stats);
@@ -56,7 +57,7 @@ export function amountOf(game: Game, ctx: Context, q: Quantity): number {
     }
     case 'greatestAmong':
       return playersOf(game, ctx, q.players).reduce(
-        (top, p) => Math.max(top, amountOf(game, withBinding(ctx, 'actor', { players: [p] }), q.amount)),
+        (top, p) => greater(top, amountOf(game, withBinding(ctx, 'actor', { players: [p] }), q.amount)),
         0,
       );
     case 'counters':

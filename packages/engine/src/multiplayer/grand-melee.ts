@@ -11,6 +11,7 @@ import { askOption } from '../decisions/ask.ts';
 import { controllerOf } from '../continuous/derive.ts';
 import { beginTurn, emptyMana, takeSkip } from '../turn/turns.ts';
 import { isInRange } from './range.ts';
+import { greater, lesser } from '../state/numbers.ts';
 
 export const isGrandMelee = ({ state }: Game): boolean => state.options.variant === 'grand-melee';
 
@@ -18,7 +19,7 @@ export const isGrandMelee = ({ state }: Game): boolean => state.options.variant 
 const APART = 4;
 
 /** One for each full four players, and one at least. */
-const markersFor = (players: number): number => Math.max(1, Math.floor(players / APART));
+const markersFor = (players: number): number => greater(1, Math.floor(players / APART));
 
 const attended = ({ markers }: GameState): TurnMarker => markers.find((marker) => marker.aside === null) as TurnMarker;
 
@@ -37,7 +38,7 @@ export const turnsOf = ({ turn, stack, markers }: GameState) =>
 /** The number of the turn that began first of those being taken. */
 export const oldestTurn = ({ turn, markers }: GameState): number =>
   markers.reduce(
-    (oldest, m) => (m.taking && m.aside !== null ? Math.min(oldest, m.aside.turn.number) : oldest),
+    (oldest, m) => (m.taking && m.aside !== null ? lesser(oldest, m.aside.turn.number) : oldest),
     turn.number,
   );
 

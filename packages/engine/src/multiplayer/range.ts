@@ -7,6 +7,7 @@ import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { playersFrom } from '../state/objects.ts';
 import { characteristics, controllerOf } from '../continuous/derive.ts';
 import { isBattle, protectorOf } from '../objects/battle.ts';
+import { lesser } from '../state/numbers.ts';
 
 /** Who is within whose range, for the turn that begins: the seats of players who have left do not count (601.2c · 801.2c). */
 export function measureReach(game: Game): void {
@@ -15,7 +16,7 @@ export function measureReach(game: Game): void {
   const seated = playersFrom(game, 0);
   const reach = game.state.players.map(() => 0);
   seated.forEach((player, at) => {
-    const far = Math.min(range[player] as number, seated.length - 1);
+    const far = lesser(range[player] as number, seated.length - 1);
     for (let away = -far; away <= far; away++)
       reach[player] = (reach[player] as number) | (1 << (seated.at((at + away) % seated.length) as PlayerId));
   });

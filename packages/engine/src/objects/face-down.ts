@@ -7,6 +7,7 @@ import { slotOf } from '../state/ids.ts';
 import type { FaceDownBy, GameObject, GameState } from '../state/state.ts';
 import type { Ability } from '../vocabulary/abilities.ts';
 import type { CardDefinition } from '../vocabulary/definition.ts';
+import { greater } from '../state/numbers.ts';
 
 /** A 2/2 creature with those abilities and nothing else. */
 const faceDown = (key: string, ...abilities: Ability[]): CardDefinition => ({
@@ -40,7 +41,7 @@ export function turnDown(state: GameState, object: GameObject, by: FaceDownBy): 
   if (object.faceDownOrder === 0) {
     let last = 0;
     for (const id of [...state.battlefield, ...onStacks(state)])
-      last = Math.max(last, state.objects[slotOf(id)]?.faceDownOrder ?? 0);
+      last = greater(last, state.objects[slotOf(id)]?.faceDownOrder ?? 0);
     object.faceDownOrder = last + 1;
   }
   object.faceDown = true;

@@ -28,6 +28,7 @@ import { doAfterSkip } from '../turn/after-skip.ts';
 import { activeContext, type Applicable, canBeDealtDamage, cantBePrevented } from './applicable.ts';
 import { withPut } from './entering-counters.ts';
 import { redirectedToPlaneswalker } from './redirection.ts';
+import { greater, lesser } from '../state/numbers.ts';
 
 /** What became of the event: events in its place (none: replaced by nothing or by what has just been done), and what follows. */
 export interface Replaced {
@@ -138,7 +139,7 @@ function enteringWithOther(
     if (instead.instead === 'nothing') return { ...counters, amount: 0 };
     if (instead.instead !== 'amount') throw new Error('Counters that something enters with are replaced by no amount');
     const each = { ...ctx, env: extended(ctx.env, bindings(game, pattern, counters)) };
-    return { ...counters, amount: Math.max(0, amountOf(game, each, instead.amount)) };
+    return { ...counters, amount: greater(0, amountOf(game, each, instead.amount)) };
   });
   return withApplied(event, key, { arrival: withPut(game, event.arrival as Arrival, amounts) });
 }
@@ -186,7 +187,7 @@ export function applyReplacement(game: Game, event: GameEvent, chosen: Applicabl
     }
     case 'amount':
       return {
-        events: [withApplied(event, key, { amount: Math.max(0, amountOf(game, ctx, instead.amount)) })],
+        events: [withApplied(event, key, { amount: greater(0, amountOf(game, ctx, instead.amount)) })],
         after: null,
         originalDone: false,
       };
@@ -223,7 +224,7 @@ export function applyReplacement(game: Game, event: GameEvent, chosen: Applicabl
       const limit = cantBePrevented(game, event)
         ? 0
         : (active.shield ?? (instead.amount === undefined ? event.amount : amountOf(game, ctx, instead.amount)));
-      const prevented = Math.min(event.amount, Math.max(0, limit));
+      const prevented = lesser(event.amount, greater(0, limit));
       if (active.shield !== null) spendShield(game, active.effect, prevented);
       const rest = event.amount - prevented;
       const by = makeEvent('prevented', { object: event.object, player: event.player, amount: prevented, word: key });
@@ -245,7 +246,7 @@ export function applyReplacement(game: Game, event: GameEvent, chosen: Applicabl
     case 'redirect': {
       const limit =
         active.shield ?? (instead.amount === undefined ? event.amount : amountOf(game, ctx, instead.amount));
-      const moved = Math.min(event.amount, Math.max(0, limit));
+      const moved = lesser(event.amount, greater(0, limit));
       const object = instead.to.objects === undefined ? 0 : (objectsOf(game, ctx, instead.to.objects)[0] ?? 0);
       const player =
         object !== 0 || instead.to.players === undefined ? -1 : (playersOf(game, ctx, instead.to.players)[0] ?? -1);
@@ -393,6 +394,6 @@ function enters(
   if (instead.transformed === true && turnsOver(game, objectOf(game, event.object) as GameObject))
     now.transformed = true;
   for (const { counter, count } of instead.counters ?? [])
-    now.counters.push({ counter, count: Math.max(0, amountOf(game, ctx, count)), replacing: true });
+    now.counters.push({ counter, count: greater(0, amountOf(game, ctx, count)), replacing: true });
   return [withApplied(event, key, { arrival: now })];
 }

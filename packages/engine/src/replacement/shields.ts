@@ -6,6 +6,7 @@ import type { Decision } from '../decisions/decision.ts';
 import type { GameEvent } from '../events/event.ts';
 import { applicable } from './applicable.ts';
 import { chooserOf } from './apply.ts';
+import { integer } from '../state/numbers.ts';
 
 interface Damage {
   event: GameEvent;
@@ -48,7 +49,7 @@ export function shareShields(game: Game, events: readonly GameEvent[]): Damage[]
       const at = under.indexOf(damage);
       if (at < 0) return [damage];
       const { event, origin } = damage;
-      const stopped = prevented[at] as number;
+      const stopped = integer(prevented[at] as number);
       const passed = { ...event, amount: event.amount - stopped, applied: [...(event.applied ?? []), shield.key] };
       const parts = [
         { event: { ...event, amount: stopped }, origin },

@@ -24,6 +24,7 @@ import { amountOf } from '../meaning/quantity.ts';
 import { neverStarts } from '../continuous/durations.ts';
 import { keepAway } from './absence.ts';
 import { actorsOf, act, bindOutcome, caused, eachActs } from './outcome.ts';
+import { greater, lesser } from '../state/numbers.ts';
 
 type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
 
@@ -57,7 +58,7 @@ export function discard(game: Game, ctx: Context, i: Doing<'discard'>): void {
 export function mill(game: Game, ctx: Context, i: Doing<'mill'>): void {
   eachActs(game, ctx, i.who, i.out, (player, own) =>
     (game.state.players[player]?.library ?? [])
-      .slice(0, Math.max(0, amountOf(game, own, i.count)))
+      .slice(0, greater(0, amountOf(game, own, i.count)))
       .map((id) => caused(ctx, 'move', { object: id, from: 'library', to: 'graveyard', cause: 'mill' })),
   );
 }
@@ -145,7 +146,7 @@ export function moveEvent(
         ? BOTTOM
         : place === 'top' || place === undefined
           ? 0
-          : Math.max(0, amountOf(game, ctx, place.fromTop));
+          : greater(0, amountOf(game, ctx, place.fromTop));
   }
   // "under their owners' control": each under its own
   const controller =
@@ -269,11 +270,11 @@ export function search(game: Game, ctx: Context, i: Doing<'search'>): void {
           ? options.length
           : i.count.max === null
             ? options.length
-            : Math.min(options.length, amountOf(game, own, i.count.max));
+            : lesser(options.length, amountOf(game, own, i.count.max));
       const hidden = i.zones.some((z: Zone) => z === 'library' || z === 'hand');
       // fail to find: by quality, not by quantity
       const different = i.differentNames === true;
-      const min = hidden && (different || i.where.is !== 'any') ? 0 : Math.min(max, amountOf(game, own, i.count.min));
+      const min = hidden && (different || i.where.is !== 'any') ? 0 : lesser(max, amountOf(game, own, i.count.min));
       found.push(
         ...askObjects(
           game,
@@ -282,7 +283,7 @@ export function search(game: Game, ctx: Context, i: Doing<'search'>): void {
           'search',
           'find',
           options,
-          i.allMatching === true ? Math.min(min, max) : min,
+          i.allMatching === true ? lesser(min, max) : min,
           max,
           different
             ? (chosen) =>

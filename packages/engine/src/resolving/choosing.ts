@@ -22,6 +22,7 @@ import { amountOf } from '../meaning/quantity.ts';
 import { lookOutside } from '../objects/outside.ts';
 import { namesOf, splitNameFault } from '../objects/split.ts';
 import { actorsOf, caused, whoChooses } from './outcome.ts';
+import { lesser } from '../state/numbers.ts';
 
 type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
 
@@ -140,9 +141,9 @@ function chooseOne(game: Game, ctx: Context, player: PlayerId, what: Choosable, 
         for (const p of playersOf(game, ctx, what.from.of ?? { who: 'all' })) lookOutside(game, p);
       }
       const options = withinRange(game, player, notEntering(game, objectsOf(game, ctx, what.from)));
-      const min = Math.min(options.length, amountOf(game, ctx, what.count.min));
+      const min = lesser(options.length, amountOf(game, ctx, what.count.min));
       const max =
-        what.count.max === null ? options.length : Math.min(options.length, amountOf(game, ctx, what.count.max));
+        what.count.max === null ? options.length : lesser(options.length, amountOf(game, ctx, what.count.max));
       return {
         objects: random
           ? chooseAtRandom(game, options, max)

@@ -10,6 +10,7 @@ import { objectsOf } from '../meaning/objects.ts';
 import { amountOf, countersOn } from '../meaning/quantity.ts';
 import { objectRule } from '../replacement/applicable.ts';
 import { act, caused, eachActs } from './outcome.ts';
+import { greater, lesser } from '../state/numbers.ts';
 
 type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
 
@@ -17,7 +18,7 @@ const present = (game: Game, ids: readonly ObjectId[]): ObjectId[] => ids.filter
 
 export function put(game: Game, ctx: Context, i: Doing<'putCounters'>): void {
   const events = present(game, objectsOf(game, ctx, i.on)).map((object) => {
-    const amount = Math.max(0, amountOf(game, withBinding(ctx, 'each.object', { objects: [object] }), i.count));
+    const amount = greater(0, amountOf(game, withBinding(ctx, 'each.object', { objects: [object] }), i.count));
     return caused(ctx, 'counters', { object, counter: i.counter, amount });
   });
   act(game, ctx, i.out, events);
@@ -42,7 +43,7 @@ export function remove(game: Game, ctx: Context, i: Doing<'removeCounters'>): vo
     const counter = i.counter === 'any' ? chooseKind(game, ctx, object) : i.counter;
     if (counter === null) continue;
     const amount = i.count === 'all' ? countersOn(game, object, counter) : amountOf(game, ctx, i.count);
-    events.push(caused(ctx, 'counters', { object, counter, amount: -Math.max(0, amount) }));
+    events.push(caused(ctx, 'counters', { object, counter, amount: 0 - greater(0, amount) }));
   }
   act(game, ctx, i.out, events);
 }
@@ -75,10 +76,10 @@ export function move(game: Game, ctx: Context, i: Doing<'moveCounters'>): void {
   const [to] = present(game, objectsOf(game, ctx, i.to));
   if (from === undefined || to === undefined || from === to || objectRule(game, 'cantHaveCounters', to)) return;
   const has = countersOn(game, from, i.counter);
-  const amount = i.count === 'all' ? has : Math.min(has, amountOf(game, ctx, i.count));
+  const amount = i.count === 'all' ? has : lesser(has, amountOf(game, ctx, i.count));
   if (amount <= 0) return;
   act(game, ctx, i.out, [
-    caused(ctx, 'counters', { object: from, counter: i.counter, amount: -amount }),
+    caused(ctx, 'counters', { object: from, counter: i.counter, amount: 0 - amount }),
     caused(ctx, 'counters', { object: to, counter: i.counter, amount }),
   ]);
 }

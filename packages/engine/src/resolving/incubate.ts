@@ -10,6 +10,7 @@ import type { Context } from '../meaning/context.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { faceValues } from '../objects/values.ts';
 import { actorsOf, bindOutcome, caused } from './outcome.ts';
+import { greater } from '../state/numbers.ts';
 
 const face = (name: string, more: Partial<Face>): Face => ({
   name,
@@ -49,7 +50,7 @@ const side = (index: 0 | 1): CopySnapshot => {
 const TOKEN: CopySnapshot = { ...side(0), otherFace: side(1) };
 
 export function incubate(game: Game, ctx: Context, i: Extract<Instruction, { do: 'incubate' }>): void {
-  const count = Math.max(0, amountOf(game, ctx, i.count));
+  const count = greater(0, amountOf(game, ctx, i.count));
   const counters = [{ counter: '+1/+1', count }];
   const made = actorsOf(game, ctx, i.who).flatMap((player) => {
     const [created] = happen(game, [caused(ctx, 'createToken', { player, amount: 1 })]);

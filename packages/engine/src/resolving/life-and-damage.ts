@@ -15,6 +15,7 @@ import { lifeTotal, sharesTurns, teamOf } from '../multiplayer/teams.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { impossible } from '../replacement/applicable.ts';
 import { actorsOf, act, caused, eachActs } from './outcome.ts';
+import { greater } from '../state/numbers.ts';
 
 type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
 
@@ -94,7 +95,7 @@ export function changeLife(
   i: Doing<'gainLife'> | Doing<'loseLife'> | Doing<'payLife'>,
 ): void {
   eachActs(game, ctx, i.who, i.out, (player, own) => {
-    const amount = Math.max(0, amountOf(game, own, i.amount));
+    const amount = greater(0, amountOf(game, own, i.amount));
     if (i.do === 'gainLife') return [caused(ctx, 'gainLife', { player, amount })];
     return [caused(ctx, 'loseLife', { player, amount, cause: i.do === 'payLife' ? 'cost' : 'effect' })];
   });

@@ -18,6 +18,7 @@ import { bound } from '../meaning/memory.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { actorsOf, act, caused } from './outcome.ts';
+import { greater } from '../state/numbers.ts';
 
 type AddMana = Extract<Instruction, { do: 'addMana' }>;
 
@@ -55,7 +56,7 @@ function typesOf(game: Game, ctx: Context, player: PlayerId, mana: ManaProduced)
   const produced = types as Exclude<ManaProduced['types'], readonly unknown[]>;
   if ('any' in produced) {
     const options = produced.among ?? COLORS;
-    const count = Math.max(0, amountOf(game, ctx, produced.any));
+    const count = greater(0, amountOf(game, ctx, produced.any));
     return choose(game, ctx, player, options, count, produced.combination === true);
   }
   if ('colorsOf' in produced) {
@@ -65,7 +66,7 @@ function typesOf(game: Game, ctx: Context, player: PlayerId, mana: ManaProduced)
       ctx,
       player,
       COLORS.filter((_, n) => (bits & (1 << n)) !== 0),
-      Math.max(0, amountOf(game, ctx, produced.count)),
+      greater(0, amountOf(game, ctx, produced.count)),
       false,
     );
   }
@@ -73,10 +74,10 @@ function typesOf(game: Game, ctx: Context, player: PlayerId, mana: ManaProduced)
   if ('anyTypeProduced' in produced) {
     const types = typesProducedBy(game, ctx, produced);
     const options = produced.colorsOnly === true ? types.filter((type) => type !== 'C') : types;
-    return choose(game, ctx, player, options, Math.max(0, amountOf(game, ctx, produced.count)), false);
+    return choose(game, ctx, player, options, greater(0, amountOf(game, ctx, produced.count)), false);
   }
   const type = typeof produced.type === 'string' ? produced.type : (bound(game, ctx, produced.type.ref)?.word ?? '');
-  return type.repeat(Math.max(0, amountOf(game, ctx, produced.count)));
+  return type.repeat(greater(0, amountOf(game, ctx, produced.count)));
 }
 
 function choose(

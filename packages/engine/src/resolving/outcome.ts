@@ -12,6 +12,7 @@ import { askOption, chooseInstead } from '../decisions/ask.ts';
 import { sharesTurns } from '../multiplayer/teams.ts';
 import { note } from '../events/log.ts';
 import { isHiddenZone, objectOf } from '../state/objects.ts';
+import { absolute } from '../state/numbers.ts';
 
 /** An event caused by the ability being carried out, or by the cost being paid. */
 export function caused(ctx: Context, kind: EventKind, fields: Partial<Omit<GameEvent, 'kind'>>): GameEvent {
@@ -34,8 +35,8 @@ export function bindOutcome(ctx: Context, out: string | undefined, outcomes: rea
     objects: objects.flatMap((o) => [o.object, ...o.others]),
     players,
     // what was moved, tapped and so on without an amount of its own counts as one
-    amount: done.reduce((sum, o) => sum + (Math.abs(o.amount) || (o.object === 0 ? 0 : 1)), 0),
-    each: objects.flatMap((o) => [o.object, ...o.others].map(() => Math.abs(o.amount))),
+    amount: done.reduce((sum, o) => sum + (absolute(o.amount) || (o.object === 0 ? 0 : 1)), 0),
+    each: objects.flatMap((o) => [o.object, ...o.others].map(() => absolute(o.amount))),
     did: done.length > 0,
   });
 }

@@ -14,6 +14,7 @@ import { happen } from '../events/happen.ts';
 import type { Context } from '../meaning/context.ts';
 import { isType } from '../meaning/filter.ts';
 import { actorsOf, caused } from './outcome.ts';
+import { lesser } from '../state/numbers.ts';
 
 const you = { who: 'you' } as const;
 const bearer: Filter = { is: 'ringBearer', of: you };
@@ -109,7 +110,7 @@ export function ringTempts(game: Game, ctx: Context, i: Extract<Instruction, { d
         objectOf(game, id)?.phasedOut === false &&
         isType(characteristics(game, id), 'creature'),
     );
-    const least = Math.min(1, creatures.length);
+    const least = lesser(1, creatures.length);
     const [object = 0] = askObjects(
       game,
       player,

@@ -24,6 +24,7 @@ import { playersOf } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { actorsOf, bindOutcome, caused } from './outcome.ts';
 import { moveEvent } from './cards.ts';
+import { lesser } from '../state/numbers.ts';
 
 type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
 
@@ -133,7 +134,7 @@ function turnedToOne(
   among: ObjectSet,
 ): (readonly ChosenTargets[])[] {
   const legal = objectsOf(game, ctx, among).filter((id) => targetsTurnedTo(game, player, original, id) !== null);
-  const [one] = askObjects(game, player, ctx.source, 'objects', 'target', legal, Math.min(1, legal.length), 1);
+  const [one] = askObjects(game, player, ctx.source, 'objects', 'target', legal, lesser(1, legal.length), 1);
   const targets = one === undefined ? null : targetsTurnedTo(game, player, original, one);
   return targets === null ? [] : [targets];
 }

@@ -15,6 +15,7 @@ import { objectsOf } from '../meaning/objects.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { comesAttached, hostOf, intoCombat } from './cards.ts';
 import { act, actorsOf, bindOutcome, caused } from './outcome.ts';
+import { greater } from '../state/numbers.ts';
 
 type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
 
@@ -73,7 +74,7 @@ function make(
   const outcomes: Outcome[] = [];
   const host = hostOf(game, ctx, 'attachedTo' in i ? i.attachedTo : undefined);
   for (const player of actorsOf(game, ctx, i.who)) {
-    const count = Math.max(0, amountOf(game, withBinding(ctx, 'actor', { players: [player] }), i.count));
+    const count = greater(0, amountOf(game, withBinding(ctx, 'actor', { players: [player] }), i.count));
     const [created] = happen(game, [caused(ctx, 'createToken', { player, amount: count })]);
     const number = created?.did === true ? created.amount : 0;
     const owner = ownerFor(game, ctx, player);

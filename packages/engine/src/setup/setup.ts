@@ -19,6 +19,7 @@ import { note } from '../events/log.ts';
 import { profileOf } from '../continuous/derive.ts';
 import { context } from '../meaning/context.ts';
 import { carryOut } from '../resolving/carry-out.ts';
+import { greater } from '../state/numbers.ts';
 
 type OpeningHand = Extract<ContinuousPart, { part: 'openingHand' }>;
 type SetupFrame = Extract<Frame, { frame: 'setup' }>;
@@ -133,7 +134,7 @@ function counted(game: Game, player: PlayerState): number {
   const free =
     game.state.options.brawl ||
     (game.edition.freeMulligan === 'multiplayer' ? game.state.players.length > 2 : sharesTurns(game));
-  return Math.max(0, player.mulligans - (free ? 1 : 0));
+  return greater(0, player.mulligans - (free ? 1 : 0));
 }
 
 function takeMulligan(game: Game, player: PlayerId): void {

@@ -21,6 +21,7 @@ import { canAttach, isHost } from '../objects/attachments.ts';
 import { isBattle, isDefeated, reprotect } from '../objects/battle.ts';
 import { dungeonsAtEnd } from '../resolving/dungeons.ts';
 import { hasEnded } from '../objects/saga.ts';
+import { greater, lesser } from '../state/numbers.ts';
 
 export const STATE_BASED_ACTIONS = [
   'life',
@@ -165,7 +166,7 @@ export function found(game: Game, board: Board, action: StateBasedAction): GameE
       });
     case 'counterPairs':
       return board.permanents.flatMap(({ id, object }) => {
-        const n = Math.min(object.counters?.['+1/+1'] ?? 0, object.counters?.['-1/-1'] ?? 0);
+        const n = lesser(object.counters?.['+1/+1'] ?? 0, object.counters?.['-1/-1'] ?? 0);
         return n > 0
           ? [
               event('counters', { object: id, counter: '+1/+1', amount: -n }),
@@ -294,5 +295,5 @@ function worldSince(game: Game, id: ObjectId): number {
   const made = why(game, id)?.applications.findLast(({ changes }) =>
     changes.some(({ field, before, after }) => field === 'supertypes' && !is(before) && is(after)),
   );
-  return Math.max(entered, made?.timestamp ?? 0);
+  return greater(entered, made?.timestamp ?? 0);
 }
