@@ -8,6 +8,7 @@ import { DEFENSE, isBattle } from '../objects/battle.ts';
 import type { GameEvent } from './event.ts';
 import { shrinks } from './damage.ts';
 import { makeEvent } from './make.ts';
+import { greater } from '../state/numbers.ts';
 
 /** What of that amount is more than it takes, the greatest of its card types; `marked` is damage marked on it before. */
 function excessOf(game: Game, id: ObjectId, amount: number, marked: number, deadly: boolean): number {
@@ -15,10 +16,10 @@ function excessOf(game: Game, id: ObjectId, amount: number, marked: number, dead
   if (object === null) return 0;
   const is = characteristics(game, id);
   const enough: number[] = [];
-  if (isType(is, 'creature')) enough.push(deadly ? 1 : Math.max(0, is.toughness - marked));
+  if (isType(is, 'creature')) enough.push(deadly ? 1 : greater(0, is.toughness - marked));
   if (isType(is, 'planeswalker')) enough.push(object.counters?.['loyalty'] ?? 0);
   if (isBattle(is)) enough.push(object.counters?.[DEFENSE] ?? 0);
-  return enough.length === 0 ? 0 : Math.max(0, amount - Math.min(...enough));
+  return enough.length === 0 ? 0 : greater(0, amount - Math.min(...enough));
 }
 
 const isDeadly = (game: Game, source: ObjectId): boolean =>
