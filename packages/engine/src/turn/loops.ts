@@ -3,10 +3,10 @@
  * 2011: 104.4b, 104.4f, 716, 801.18 · 2026: 104.4b, 104.4f, 731, 801.16
  */
 import type { Game } from '../state/game.ts';
-import { Checksum, canonical } from '../state/hash.ts';
+import { Checksum } from '../state/hash.ts';
 import { type ObjectId, type PlayerId, slotOf } from '../state/ids.ts';
 import { apnap, objectOf, onStacks } from '../state/objects.ts';
-import type { FloatingEffect } from '../state/state.ts';
+import type { Characteristics, FloatingEffect } from '../state/state.ts';
 import type { ActivatedAbility } from '../vocabulary/abilities.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { Action } from '../decisions/decision.ts';
@@ -94,56 +94,58 @@ export function repeatedEnough(game: Game, player: PlayerId): readonly string[] 
 const NONE: readonly string[] = [];
 
 /**
- * What matters of a position, with ids and timestamps left out or replaced by places. Of effects that change characteristics it is what
- * they make of objects, so that those that have undone each other do not count.
+ * What matters of a position, with ids and timestamps left out or replaced by places and cards. Of effects that change characteristics it
+ * is what they make of objects, so that those that have undone each other do not count.
  */
 function position(game: Game): string {
   const { state } = game;
-  const objects = state.objects.flatMap((o) =>
-    o === null
-      ? []
-      : [
-          [
-            o.kind === 'ability' || o.kind === 'copy' ? o.kind : o.card,
-            o.zone,
-            o.tapped,
-            o.faceDown,
-            o.flipped,
-            o.face,
-            o.counters,
-            slotOf(o.attachedTo),
-            o.damage,
-            o.shields,
-            o.stack === null ? null : [o.stack.ability, slotOf(o.stack.source), o.stack.modes, o.stack.x],
-          ],
-        ],
-  );
-  const players = state.players.map((p) => [
-    p.life,
-    p.counters,
-    p.library.map(slotOf),
-    p.hand.map(slotOf),
-    p.graveyard.map(slotOf),
-    p.mana.length,
-  ]);
-  const shown = (id: ObjectId) => {
-    const is = characteristics(game, id);
+  const { objects, players, turn } = state;
+  const sum = new Checksum();
+  const cardIn = (id: ObjectId): number => objects[slotOf(id)]?.card ?? 0;
+  for (const { life, counters, library, hand, graveyard, mana } of players) {
+    sum.value(life).value(sorted(counters)).value(mana.length);
+    for (const cards of [library, hand, graveyard]) {
+      sum.value(cards.length);
+      for (const id of cards) sum.value(cardIn(id));
+    }
+  }
+  for (const o of objects) {
+    if (o === null || o.zone === 'library' || o.zone === 'hand' || o.zone === 'graveyard') continue;
+    sum
+      .value(o.kind === 'ability' || o.kind === 'copy' ? o.kind : o.card)
+      .value(o.zone)
+      .value(o.tapped)
+      .value(o.face);
+    sum.value(o.faceDown).value(o.flipped).value(sorted(o.counters)).value(cardIn(o.attachedTo));
+    sum.value(o.damage).value(o.shields);
+    if (o.zone === 'battlefield' || o.zone === 'stack') sum.value(controllerOf(game, o.id)).value(shown(game, o.id));
+    if (o.stack !== null)
+      sum.value(o.stack.ability).value(cardIn(o.stack.source)).value(o.stack.modes).value(o.stack.x);
+  }
+  for (const id of onStacks(state)) sum.value(slotOf(id));
+  for (const e of state.effects)
+    if (!changesOnly(game, e)) sum.value(e.ref).value(slotOf(e.source)).value(e.uses).value(e.shield);
+  sum.value(turn.step).value(turn.number).value(state.daytime).value(state.delayed.length).value(state.absent.length);
+  return sum.digest();
+}
+
+const sorted = (counters: Readonly<Record<string, number>> | null) =>
+  counters === null ? null : Object.entries(counters).sort(([a], [b]) => (a < b ? -1 : 1));
+
+const seen = new WeakMap<Characteristics, string>();
+
+/** What can be told of an object. Most have the characteristics that they are made with, and share them. */
+function shown(game: Game, id: ObjectId): string {
+  const is = characteristics(game, id);
+  let digest = seen.get(is);
+  if (digest === undefined) {
     const { name, colors, types, supertypes, subtypes, power, toughness, loyalty, keywords } = is;
     const abilities = is.abilities.map(({ ref, text }) => [ref.def, ref.path, text]);
     const what = [name, colors, types, supertypes, subtypes, power, toughness, loyalty, keywords, abilities];
-    return [controllerOf(game, id), what];
-  };
-  const rest = [
-    state.battlefield.map((id) => [slotOf(id), shown(id)]),
-    onStacks(state).map(shown),
-    state.turn.step,
-    state.turn.number,
-    state.daytime,
-    state.effects.flatMap((e) => (changesOnly(game, e) ? [] : [[e.ref, slotOf(e.source), e.uses, e.shield]])),
-    state.delayed.length,
-    state.absent.length,
-  ];
-  return new Checksum().add(canonical([objects, players, rest])).digest();
+    digest = new Checksum().value(what).digest();
+    seen.set(is, digest);
+  }
+  return digest;
 }
 
 /** Whether all that the effect does is seen in the characteristics of objects. */
