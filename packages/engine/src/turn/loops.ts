@@ -83,13 +83,14 @@ export function noteActivation(game: Game, player: PlayerId, action: Action): vo
  */
 export function repeatedEnough(game: Game, player: PlayerId): readonly string[] {
   const { activated } = game.state.turn;
-  if (!activated.some((each) => each.player === player && each.position !== null)) return NONE;
-  const now = position(game);
-  return activated.flatMap((each, i) => {
-    if (each.player !== player || each.position !== now) return NONE;
+  const breaking = activated.filter(({ player: who, position: at }, i) => {
+    if (who !== player || at === null) return false;
     const involved = new Set(activated.slice(i).map((since) => since.player));
-    return involved.size > 1 && apnap(game).find((p) => involved.has(p)) === player ? [each.action] : NONE;
+    return involved.size > 1 && apnap(game).find((p) => involved.has(p)) === player;
   });
+  if (breaking.length === 0) return NONE;
+  const now = position(game);
+  return breaking.flatMap((each) => (each.position === now ? [each.action] : NONE));
 }
 const NONE: readonly string[] = [];
 
