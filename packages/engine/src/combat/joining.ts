@@ -2,7 +2,7 @@
  * Creatures put onto the battlefield attacking or blocking: they are attacking or blocking, but never attacked or blocked.
  * 2006: 308.3, 309.3–4, 502.43c · 2009: 506.3, 508.5, 509.7 · 2011: 506.3, 508.4, 509.7 · 2026: 506.3, 508.4, 509.4
  */
-import { answererFor, ask, askObjects } from '../decisions/ask.ts';
+import { askObjects, askOption } from '../decisions/ask.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { Attacker, Recipient } from '../state/state.ts';
@@ -57,19 +57,7 @@ function meant(game: Game, { attacksAs, attacksPlayer }: Arrival, options: reado
 }
 
 function choose(game: Game, player: PlayerId, source: ObjectId, options: readonly Recipient[]): Recipient | null {
-  if (options.length < 2) return options[0] ?? null;
-  const answer = ask(game, {
-    form: 'choose',
-    kind: 'option',
-    player,
-    by: answererFor(game, player),
-    source,
-    purpose: 'attack',
-    options,
-    min: 1,
-    max: 1,
-  });
-  return options[answer[0] as number] ?? null;
+  return options[askOption(game, player, source, 'option', 'attack', options)] ?? null;
 }
 
 /** It blocks a creature that attacks its controller; that one, and its band, are blocked from then on. */

@@ -26,7 +26,7 @@ import { colorBits, costColors, manaValueOf } from '../objects/mana-cost.ts';
 import { BOTH_HALVES, bothHalves } from '../objects/split.ts';
 import { roomValues, unlockedHalves } from '../objects/room.ts';
 import { CREATURE_BIT, typeBits } from '../objects/subtypes.ts';
-import { faceValues, type Values } from '../objects/values.ts';
+import { BLANK, faceValues, type Values } from '../objects/values.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { context } from '../meaning/context.ts';
 import { withAbilities } from './ability-lists.ts';
@@ -108,18 +108,6 @@ function halfOf(game: Game, part: Component): CardDefinition | null {
 }
 
 const FLIPPED = 3;
-const NOTHING_ON_IT: Values = {
-  name: '',
-  manaCost: null,
-  colors: 0,
-  supertypes: [],
-  types: [],
-  subtypes: [],
-  power: null,
-  toughness: null,
-  loyalty: null,
-  abilities: [],
-};
 
 function variantOf(object: GameObject, definition: CardDefinition): number {
   switch (definition.layout) {
@@ -258,7 +246,7 @@ export class Bases {
   }
 
   private find(game: Game, object: GameObject): Base {
-    if (object.kind === 'ability') return (this.nothing ??= baseOf(game, NOTHING_ON_IT));
+    if (object.kind === 'ability') return (this.nothing ??= baseOf(game, BLANK));
     if (isFaceDown(object)) return this.down(game, faceDownDefinition(object));
     const base = this.faceUp(game, object);
     const spliced = object.stack?.spliced ?? NOTHING_SPLICED;
@@ -336,20 +324,6 @@ function withMore(game: Game, { characteristics }: Base, more: readonly AbilityR
   return { profile, characteristics: { ...characteristics, abilities, keywords: profile.keywords } };
 }
 
-/** An emblem has no characteristics but its abilities (2011: 113.3 · 2026: 114.3). */
-const NOTHING: Values = {
-  name: '',
-  manaCost: null,
-  colors: 0,
-  supertypes: [],
-  types: [],
-  subtypes: [],
-  power: null,
-  toughness: null,
-  loyalty: null,
-  abilities: [],
-};
-
 /** What the effect that created a token or emblem says it is (2006: 216 · 2009, 2011: 110.5 · 2026: 111.3–4, 114.3). */
 export function tokenValues(game: Game, object: GameObject): Values {
   const env = object.tokenEnv;
@@ -359,7 +333,8 @@ export function tokenValues(game: Game, object: GameObject): Values {
   if (object.tokenText !== null) ref.text = object.tokenText;
   const abilitiesOf = ({ abilities }: EmblemSpec): AbilityRef[] =>
     abilities.map((_, i) => ({ ...ref, path: `${ref.path}/abilities/${i}` }));
-  if (object.kind === 'emblem') return { ...NOTHING, abilities: abilitiesOf(nodeAt(game, ref) as EmblemSpec) };
+  // an emblem has no characteristics but its abilities (2011: 113.3 · 2026: 114.3)
+  if (object.kind === 'emblem') return { ...BLANK, abilities: abilitiesOf(nodeAt(game, ref) as EmblemSpec) };
   const spec = nodeAt(game, ref) as TokenSpec;
   // numbers of the description are bound when the token is created: `token.power` and `token.toughness`
   const number = (name: 'power' | 'toughness'): number | null => {

@@ -10,7 +10,7 @@ import type { ObjectId } from '../state/ids.ts';
 import { lastKnown, objectOf, objectOrLast } from '../state/objects.ts';
 import type { Characteristics, GameObject, Kinds } from '../state/state.ts';
 import { characteristics, controllerOf, profileOf } from '../continuous/derive.ts';
-import { CREATURE_BIT, isCreatureType, isLandType, typeBit, typeBits } from '../objects/subtypes.ts';
+import { CREATURE_BIT, isCreatureType, isLandType, PLANESWALKER_BIT, typeBit, typeBits } from '../objects/subtypes.ts';
 import type { Context } from './context.ts';
 import { wordOf, wordsOf } from './memory.ts';
 import { isObjectInRange } from '../multiplayer/range.ts';
@@ -48,8 +48,6 @@ export function compare(left: number, op: Comparison, right: number): boolean {
       return left >= right;
   }
 }
-
-const PLANESWALKER_BIT = typeBit('planeswalker');
 
 /** A permanent that is no creature has neither power nor toughness, whatever is printed on it (2006, 2011, 2026: 208.3 · 2009: 207.3). */
 export function lacksPT(game: Game, id: ObjectId, c: Characteristics): boolean {

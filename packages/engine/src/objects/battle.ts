@@ -31,7 +31,7 @@ export function chooseProtector(game: Game, id: ObjectId, is: Characteristics, c
   const open = candidates(game, is, controller);
   if (open.length === 0) return null;
   const options = open.map((player) => ({ player }));
-  const at = open.length === 1 ? 0 : askOption(game, controller, id, 'player', 'choose its protector', options);
+  const at = askOption(game, controller, id, 'player', 'choose its protector', options);
   return protecting(open[at] as PlayerId);
 }
 

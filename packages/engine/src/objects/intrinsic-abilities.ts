@@ -7,7 +7,7 @@ import type { Ability } from '../vocabulary/abilities.ts';
 import type { CardDefinition } from '../vocabulary/definition.ts';
 import { ruleDefinition } from '../vocabulary/rule-definition.ts';
 import { BASIC_LAND_TYPES, type CardType, type Color } from '../vocabulary/words.ts';
-import { BATTLE_BIT, LAND_BIT, typeBit } from './subtypes.ts';
+import { BATTLE_BIT, LAND_BIT, PLANESWALKER_BIT } from './subtypes.ts';
 
 const PRODUCES: Readonly<Record<(typeof BASIC_LAND_TYPES)[number], Color>> = {
   Plains: 'W',
@@ -21,7 +21,6 @@ const PREFIX = 'rule:intrinsic/';
 const PLANESWALKER = 'planeswalker';
 const BATTLE = 'battle';
 const SIEGE = 'Siege';
-const PLANESWALKER_BIT = typeBit('planeswalker');
 
 const BASIC_LANDS = BASIC_LAND_TYPES.map(
   (type): CardDefinition => ({

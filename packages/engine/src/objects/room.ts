@@ -10,7 +10,7 @@ import type { GameObject, Memory } from '../state/state.ts';
 import type { CardDefinition } from '../vocabulary/definition.ts';
 import type { ManaCost } from '../vocabulary/words.ts';
 import { bothHalves, BOTH_HALVES } from './split.ts';
-import { faceValues, type Values } from './values.ts';
+import { BLANK, faceValues, type Values } from './values.ts';
 import type { Edition } from '../editions/edition.ts';
 
 /** The link under which a permanent remembers that a half of it is unlocked, or locked again. */
@@ -74,16 +74,5 @@ export function roomValues(edition: Edition, definition: CardDefinition, halves:
   const half = definition.faces[halves];
   if (half !== undefined) return faceValues(definition.key, half, halves);
   const { supertypes, types, subtypes } = definition.faces[LEFT];
-  return {
-    name: '',
-    manaCost: null,
-    colors: null,
-    supertypes,
-    types,
-    subtypes,
-    power: null,
-    toughness: null,
-    loyalty: null,
-    abilities: [],
-  };
+  return { ...BLANK, supertypes, types, subtypes };
 }

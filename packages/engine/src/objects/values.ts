@@ -24,6 +24,20 @@ export interface Values {
   manaValues?: readonly number[];
 }
 
+/** No characteristics at all: of an ability on the stack, an emblem, what is locked. */
+export const BLANK: Values = {
+  name: '',
+  manaCost: null,
+  colors: 0,
+  supertypes: [],
+  types: [],
+  subtypes: [],
+  power: null,
+  toughness: null,
+  loyalty: null,
+  abilities: [],
+};
+
 /** The values printed on a face, with references to its abilities. */
 export function faceValues(def: string, face: Face, index: number): Values {
   return {

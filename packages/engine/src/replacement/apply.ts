@@ -3,8 +3,7 @@ import type { CopyException, Instead, Replacement } from '../vocabulary/rules-ef
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf, successor } from '../state/objects.ts';
-import type { Characteristics } from '../state/state.ts';
-import type { GameObject } from '../state/state.ts';
+import type { Characteristics, GameObject } from '../state/state.ts';
 import { turnsOver } from '../objects/double-faced.ts';
 import { controllerOf } from '../continuous/derive.ts';
 import { copiableValues, excepting, writtenAt } from '../objects/copying.ts';

@@ -1,7 +1,6 @@
 /** Mana abilities that players are told to activate, and mana that goes into another's pool. 2011: 106.11 · 2026: 106.13 */
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { Game } from '../state/game.ts';
-import { isManaAbility } from '../abilities/mana-ability.ts';
 import { activateManaAbility, canActivateMana } from '../casting/mana-ability.ts';
 import { profileOf } from '../continuous/derive.ts';
 import { askOption } from '../decisions/ask.ts';
@@ -19,9 +18,7 @@ export function activateMana(game: Game, ctx: Context, i: Doing<'activateMana'>)
     for (;;) {
       const options = open.flatMap((object) =>
         profileOf(game, object)
-          .activated.filter(
-            ({ ability, ref }) => isManaAbility(game, ability) && canActivateMana(game, player, object, ref, ability),
-          )
+          .activated.filter(({ ability, ref, mana }) => mana && canActivateMana(game, player, object, ref, ability))
           .map(({ ref }) => ({ ability: ref, source: object })),
       );
       const at = askOption(game, player, ctx.source, 'option', 'activate a mana ability', options);

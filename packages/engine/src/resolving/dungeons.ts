@@ -50,7 +50,7 @@ function ventureOne(game: Game, player: PlayerId, into: string | null): void {
   }
   const next = room?.leadsTo ?? [];
   const options = next.map((text) => ({ text }));
-  const at = options.length === 1 ? 0 : askOption(game, player, dungeon.id, 'option', 'next room', options);
+  const at = askOption(game, player, dungeon.id, 'option', 'next room', options);
   mark(game, dungeon, next[at] as string);
 }
 
@@ -59,7 +59,7 @@ function enterDungeon(game: Game, player: PlayerId, into: string | null): void {
   const open = dungeonsOutside(game, player).filter((card) => mayEnter(game, card, into));
   if (open.length === 0) return;
   const options = open.map(({ name: text }) => ({ text }));
-  const at = options.length === 1 ? 0 : askOption(game, player, 0, 'option', 'enter a dungeon', options);
+  const at = askOption(game, player, 0, 'option', 'enter a dungeon', options);
   const { def } = open[at] as CardInDeck;
   const [entered] = happen(game, [
     makeEvent('enterDungeon', { player, ability: { def, path: '' }, by: player, cause: 'effect' }),
