@@ -83,6 +83,25 @@ export const actions: readonly ScenarioInput[] = [
     shows: across('no effect', null, '701.11c', '701.12c', '701.19c'),
   },
   {
+    name: 'What can’t be regenerated may still have its ability to regenerate activated',
+    editions: [...ALL],
+    cards: {
+      'Withering Word': {
+        cost: '{B}',
+        type: 'Instant',
+        text: "Target creature can't be regenerated this turn.",
+        wording: '2026-02',
+      },
+    },
+    position: { sides: { A: { battlefield: ['Swamp ×2', 'Drudge Skeletons'], hand: ['Withering Word'] } } },
+    script: [
+      { as: 'A', cast: 'Withering Word', targets: ['Drudge Skeletons'] },
+      { until: 'resolved' },
+      { expect: { can: [{ as: 'A', activate: 'Drudge Skeletons' }] }, id: 'activated' },
+    ],
+    shows: across('activated', null, '701.11c', '701.12c', '701.19c'),
+  },
+  {
     name: 'A sacrifice destroys nothing, and takes only what is one’s own',
     editions: [...ALL],
     position: {

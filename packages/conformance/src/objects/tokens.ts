@@ -12,13 +12,19 @@ export const tokens: readonly ScenarioInput[] = [
       { as: 'A', cast: 'Raise the Alarm' },
       { until: 'resolved' },
       {
-        expect: { count: { Soldier: 2 }, pt: { 'Soldier #1': '2/2' }, manaValue: { 'Soldier #1': 0 } },
+        expect: {
+          count: { Soldier: 2 },
+          subtypes: { 'Soldier #1': ['Soldier'] },
+          pt: { 'Soldier #1': '2/2' },
+          manaValue: { 'Soldier #1': 0 },
+        },
         in: [...UNTIL_2011],
         id: 'types',
       },
       {
         expect: {
           count: { 'Soldier Token': 2 },
+          subtypes: { 'Soldier Token #1': ['Soldier'] },
           pt: { 'Soldier Token #1': '2/2' },
           manaValue: { 'Soldier Token #1': 0 },
         },

@@ -68,6 +68,19 @@ export const groups: readonly ScenarioInput[] = [
     ],
   },
   {
+    name: 'A creature of two of the types counts as the one that another cannot be',
+    editions: ['2026-02'],
+    cards: { ...rogueWizard, 'Plain Rogue': { cost: '{U}', type: 'Creature — Human Rogue', pt: '1/1' } },
+    position: {
+      sides: {
+        A: { battlefield: ['Banner of Four', 'Sly Adept', 'Plain Rogue', 'Elvish Warrior', 'Soul Warden'] },
+        B: { battlefield: [] },
+      },
+    },
+    script: [{ expect: { can: [{ as: 'A', activate: 'Banner of Four' }] }, id: 'a Wizard' }],
+    shows: [{ rule: '700.8b', edition: '2026-02', by: 'a Wizard' }],
+  },
+  {
     name: 'A creature of two of the types does not count as both',
     editions: ['2026-02'],
     cards: rogueWizard,

@@ -154,6 +154,7 @@ export const phases: readonly ScenarioInput[] = [
       { expect: { can: [{ as: 'A', cast: 'Grizzly Bears' }] } },
       { as: 'A', cast: 'Giant Growth', targets: ['Hill Giant'] },
       { expect: { cannot: [{ as: 'A', cast: 'Grizzly Bears' }] }, id: 'stack' },
+      { until: 'resolved' },
       { as: 'A', pass: true },
       { expect: { cannot: [{ as: 'B', cast: 'Runeclaw Bear' }] }, id: 'another turn' },
     ],
