@@ -40,7 +40,7 @@ export function countGame(match: Match, seats: readonly Seat[], result: GameResu
     seat.passing = null;
   }
   match.begins = null;
-  for (const winner of winners) Object.assign(seats[winner] ?? {}, { wins: (seats[winner]?.wins ?? 0) + 1 });
+  for (const [number, seat] of seats.entries()) if (winners.includes(number)) seat.wins += 1;
   if (winners.length === 0) match.draws += 1;
   const loser = winners.length === 0 ? match.chooser : seats.findIndex((_, seat) => !winners.includes(seat));
   match.starter = seats.length > 2 ? null : loser;

@@ -19,14 +19,20 @@ export const STEP_NAMES: Readonly<Record<View['turn']['step'], string>> = {
 
 const labelsOf = (marks: View['marks']): string[] => marks.map(({ label }) => label);
 
-/** Power and toughness, loyalty or defense; '' for what has none. */
-const statsOf = ({ power, toughness, loyalty, defense }: ViewObject): string =>
-  power !== null ? `${power}/${toughness}` : loyalty !== null ? `[${loyalty}]` : defense !== null ? `[${defense}]` : '';
+/** Power and toughness, or loyalty or defense as that is said; '' for what has none. */
+const statsOf = (
+  { power, toughness, loyalty, defense }: ViewObject,
+  say: (what: 'loyalty' | 'defense', number: number) => string,
+): string => {
+  if (power !== null) return `${power}/${toughness}`;
+  if (loyalty !== null) return say('loyalty', loyalty);
+  return defense === null ? '' : say('defense', defense);
+};
 
 /** `Grizzly Bears 2/2`, with what it is besides: tapped, attacking, counters, damage, what it is marked with. */
 export function objectLine(object: ViewObject, view: View): string {
   const name = object.knownAs !== null && object.faceDown ? `${object.name} (${object.knownAs})` : object.name;
-  const stats = statsOf(object);
+  const stats = statsOf(object, (_, number) => `[${number}]`);
   const states = [
     object.tapped ? 'tapped' : '',
     object.attacking !== null ? 'attacking' : '',
@@ -172,8 +178,7 @@ export function boardLines(view: View): string[] {
 
 /** All that a card says, for a closer look. */
 export function closeLook(object: ViewObject): string[] {
-  const word = object.power !== null ? '' : object.loyalty !== null ? 'loyalty ' : 'defense ';
-  const stats = statsOf(object).replace(/^\[(.*)\]$/, `${word}$1`);
+  const stats = statsOf(object, (what, number) => `${what} ${number}`);
   const first = [
     object.faceDown && object.knownAs !== null ? `${object.name} (${object.knownAs})` : object.name,
     object.manaCost,

@@ -9,9 +9,9 @@ import type { TotalCost } from './total-cost.ts';
 const NOBODY: readonly ObjectId[] = [];
 
 /** What a cost can be paid from: made only when mana is asked for. */
-type SupplyOf = () => Supply;
+export type SupplyOf = () => Supply;
 
-interface Afforded {
+export interface Afforded {
   answer: Payability;
   limits: Limits;
 }

@@ -10,7 +10,6 @@ import { wordOfTag } from '../abilities/paths.ts';
 import type { GameObject, StackInfo } from '../state/state.ts';
 import { extended, type Context } from '../meaning/context.ts';
 import { announce } from './announced.ts';
-import { afford } from './affording.ts';
 import { hasChoices, specsOf } from './body.ts';
 import { announceTargets, chooseTargets } from './choose-targets.ts';
 import { performActions } from './cost-actions.ts';
@@ -33,7 +32,7 @@ import {
   targetingOf,
 } from './proposal.ts';
 import { reverse } from './reversal.ts';
-import { askWay, inOneWay } from './hybrid.ts';
+import { affordInOneWay, askWay } from './hybrid.ts';
 import { chooseOffered } from './offering.ts';
 import { chooseSpliced } from './splice.ts';
 import { announceStandIns, standInsFor, useOf } from './stand-ins.ts';
@@ -208,14 +207,7 @@ function pay(game: Game, proposal: Proposal): void {
   const supply = (): Supply => suppliedFor(game, proposal, own());
   const done: ManaActivation[] = [];
   const spell = proposal.of === 'cast' ? on : 0;
-  const total = inOneWay(
-    game,
-    player,
-    on,
-    costOfProposal(game, proposal),
-    (cost) => afford(game, ctx, cost, supply, spell).answer,
-  );
-  const { answer, limits } = afford(game, ctx, total, supply, spell);
+  const { total, answer, limits } = affordInOneWay(game, ctx, on, costOfProposal(game, proposal), supply, spell);
   if (answer === 'no') reverse(game, 'the cost cannot be paid');
   const paid = payMana(game, {
     player,

@@ -6,7 +6,7 @@ import { definitionOf, objectOf } from '../state/objects.ts';
 import type { AbilityRef, Characteristics, GameObject, PlayerState } from '../state/state.ts';
 import { characteristics, derive, profileOf } from '../continuous/derive.ts';
 import type { Derived } from '../continuous/derived.ts';
-import { doorsOf, roomOf } from '../objects/room.ts';
+import { doorsOf } from '../objects/room.ts';
 import { isType } from '../meaning/filter.ts';
 import { needsLegend } from './ways-to-cast.ts';
 import { parseMana } from './mana.ts';
@@ -91,7 +91,7 @@ function gather(game: Game, player: PlayerId): Holdings {
     if (object.phasedOut) continue;
     const own = controllers[slot] === player;
     if (own && object.faceDown) found.faceDown.push(id);
-    if (own && roomOf(game, object) !== null && doorsOf(game, id, false).length > 0) found.rooms.push(id);
+    if (own && doorsOf(game, id, false).length > 0) found.rooms.push(id);
     addAbilities(game, object, own, found);
   }
   for (const id of hand) {

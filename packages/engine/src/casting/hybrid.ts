@@ -2,21 +2,31 @@
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { askOption } from '../decisions/ask.ts';
+import type { Context } from '../meaning/context.ts';
+import { type Afforded, afford, type SupplyOf } from './affording.ts';
 import { type ManaNeed, manaTypes } from './mana.ts';
-import type { Payability } from './payability.ts';
 import type { TotalCost } from './total-cost.ts';
 
-/** The cost in one of the ways in which it can be paid, which the player chooses before mana is made for it. */
-export function inOneWay(
+/**
+ * The cost in one of the ways in which it can be paid, which the player of the context chooses before mana is made for it; and what is
+ * afforded of that.
+ */
+export function affordInOneWay(
   game: Game,
-  player: PlayerId,
+  ctx: Context,
   source: ObjectId,
   cost: TotalCost,
-  afforded: (cost: TotalCost) => Payability,
-): TotalCost {
-  if (game.edition.hybrid !== 'announced' || cost.ways.length < 2) return cost;
-  const open = cost.ways.filter((way) => afforded({ ...cost, ways: [way] }) !== 'no');
-  return open.length === 0 ? cost : { ...cost, ways: [open[askWay(game, player, source, open)] as ManaNeed] };
+  supplyOf: SupplyOf,
+  paidFor: ObjectId,
+): Afforded & { total: TotalCost } {
+  const afforded = (one: TotalCost): Afforded => afford(game, ctx, one, supplyOf, paidFor);
+  let total = cost;
+  if (game.edition.hybrid === 'announced' && cost.ways.length > 1) {
+    const open = cost.ways.filter((way) => afforded({ ...cost, ways: [way] }).answer !== 'no');
+    if (open.length > 0) total = { ...cost, ways: [open[askWay(game, ctx.controller, source, open)] as ManaNeed] };
+  }
+  const { answer, limits } = afforded(total);
+  return { total, answer, limits };
 }
 
 /** Which of the ways it will be, by index. */

@@ -6,7 +6,7 @@ import type { Context } from '../meaning/context.ts';
 import { afford } from './affording.ts';
 import { performActions } from './cost-actions.ts';
 import type { Purpose } from './mana.ts';
-import { inOneWay } from './hybrid.ts';
+import { affordInOneWay } from './hybrid.ts';
 import { type Supply, supplyFor } from './payability.ts';
 import { payMana } from './payment.ts';
 import { plainCost } from './total-cost.ts';
@@ -36,14 +36,7 @@ export function canPay(
 export function payCost(game: Game, ctx: Context, player: PlayerId, cost: Cost): boolean {
   const own = payerOf(ctx, player);
   const supply = (): Supply => supplyFor(game, player, OTHER);
-  const total = inOneWay(
-    game,
-    player,
-    ctx.source,
-    plainCost(game, ctx, cost),
-    (one) => afford(game, own, one, supply, 0).answer,
-  );
-  const { answer, limits } = afford(game, own, total, supply, 0);
+  const { total, answer, limits } = affordInOneWay(game, own, ctx.source, plainCost(game, ctx, cost), supply, 0);
   if (answer === 'no') return false;
   if (
     payMana(game, {

@@ -24,7 +24,7 @@ import { holdingsOf } from './holdings.ts';
 import { hasX } from './cost-forms.ts';
 import type { ManaActivation } from './mana-ability.ts';
 import type { Purpose } from './mana.ts';
-import { inOneWay } from './hybrid.ts';
+import { affordInOneWay } from './hybrid.ts';
 import { type Payability, type Supply, supplyFor } from './payability.ts';
 import { keptActivations, payMana } from './payment.ts';
 import { isSorceryTime } from './activation-rules.ts';
@@ -108,7 +108,7 @@ export function specialActions(game: Game, player: PlayerId): { action: Action; 
       if (answer !== 'no') found.push({ action: { act: 'turnFaceUp', object: id, by: price.by }, answer });
     }
   }
-  if (isSorceryTime(game, player)) for (const id of rooms) addUnlocking(game, player, id, found);
+  if (rooms.length > 0 && isSorceryTime(game, player)) for (const id of rooms) addUnlocking(game, player, id, found);
   for (const id of suspendable) {
     const suspend = keywordOn(game, characteristics(game, id).abilities, SUSPEND);
     if (suspend === null || !couldBegin(game, player, id)) continue;
@@ -154,14 +154,7 @@ function payFor(game: Game, player: PlayerId, id: ObjectId, priced: Price): Cont
   if (hasX(priced.cost))
     ctx.x = askNumber(game, player, id, 'x', 'X', priced.leastX ?? 0, mostX(game, player, id, priced));
   const supply = (): Supply => supplyFor(game, player, OTHER);
-  const total = inOneWay(
-    game,
-    player,
-    id,
-    plainCost(game, ctx, priced.cost),
-    (one) => afford(game, ctx, one, supply, 0).answer,
-  );
-  const { answer, limits } = afford(game, ctx, total, supply, 0);
+  const { total, answer, limits } = affordInOneWay(game, ctx, id, plainCost(game, ctx, priced.cost), supply, 0);
   if (answer === 'no') reverse(game, 'the cost cannot be paid');
   const done: ManaActivation[] = [];
   if (

@@ -32,14 +32,19 @@ export function attackable(game: Game, attacking: PlayerId): Recipient[] {
     if (defending >= 0 && player !== defending) continue;
     if (defendersOf(game, player)[0] === player) found.push({ player });
     for (const id of game.state.battlefield) {
-      const is = characteristics(game, id);
-      const defended =
-        (isType(is, 'planeswalker') && controllerOf(game, id) === player) ||
-        (isBattle(is) && protectorOf(game, id) === player);
-      if (defended && objectOf(game, id)?.phasedOut === false) found.push({ object: id });
+      if (isDefendedBy(game, id, player) && objectOf(game, id)?.phasedOut === false) found.push({ object: id });
     }
   }
   return found;
+}
+
+/** Whether it is a planeswalker that the player controls, or a battle that the player protects (506.2; neither existed in 2006). */
+function isDefendedBy(game: Game, id: ObjectId, player: PlayerId): boolean {
+  const is = characteristics(game, id);
+  return (
+    (isType(is, 'planeswalker') && controllerOf(game, id) === player) ||
+    (isBattle(is) && protectorOf(game, id) === player)
+  );
 }
 
 /** The opponents that the game's options let a player attack at all. */
@@ -187,9 +192,5 @@ export function attackedBy(game: Game, attacker: { defender: PlayerId; planeswal
   if (attacker.planeswalker === 0) return { player: attacker.defender };
   if (attacker.planeswalker < 0 || objectOf(game, attacker.planeswalker)?.zone !== 'battlefield') return null;
   const object = attacker.planeswalker;
-  const is = characteristics(game, object);
-  const defended =
-    (isType(is, 'planeswalker') && controllerOf(game, object) === attacker.defender) ||
-    (isBattle(is) && protectorOf(game, object) === attacker.defender);
-  return defended ? { object } : null;
+  return isDefendedBy(game, object, attacker.defender) ? { object } : null;
 }

@@ -72,11 +72,12 @@ export function happen(game: Game, events: readonly GameEvent[]): Outcome[] {
     if (!perform(game, event)) continue;
     happened = plus(happened, event);
     if (host !== 0) happened = plus(happened, makeEvent('unattach', { object: event.object, other: host }));
-    if (event.kind === 'move' && event.to === 'battlefield' && event.arrival !== null)
-      for (const joined of joinCombat(game, event.other, event.arrival))
-        if (perform(game, joined)) happened = plus(happened, joined);
-    if (event.kind === 'move' && event.to === 'battlefield')
+    if (event.kind === 'move' && event.to === 'battlefield') {
+      if (event.arrival !== null)
+        for (const joined of joinCombat(game, event.other, event.arrival))
+          if (perform(game, joined)) happened = plus(happened, joined);
       for (const more of withEntering(game, event)) happened = plus(happened, more);
+    }
     const result = outcomes[origin] as Outcome;
     result.did = true;
     if (event.kind === 'move') {

@@ -15,7 +15,7 @@ import type { GameEvent } from './event.ts';
 import { endAbsences, loseTrack } from './effects.ts';
 import { changeCounters } from './counters.ts';
 import { blankStackInfo } from '../casting/announced.ts';
-import { canTransform, isDoubleFaced, turnOver } from '../objects/double-faced.ts';
+import { canTransform, isDoubleFaced, isSpellFace, turnOver } from '../objects/double-faced.ts';
 import { turnComponents, turnDown, turnUp } from '../objects/face-down.ts';
 import { merge } from './components.ts';
 import { designation, isUnlocked } from '../objects/room.ts';
@@ -440,9 +440,7 @@ const DESIGNATED: Readonly<Record<Designation, string>> = {
 };
 
 const isSpellCard = (game: Game, part: Component): boolean =>
-  part.kind === 'card' &&
-  part.copied === null &&
-  definitionOf(game, part).faces[0].types.some((type) => type === 'instant' || type === 'sorcery');
+  part.kind === 'card' && part.copied === null && isSpellFace(definitionOf(game, part).faces[0].types);
 
 function change(game: Game, event: GameEvent, apply: (object: GameObject) => boolean): boolean {
   const object = objectOf(game, event.object);
