@@ -1,6 +1,6 @@
 /**
- * `npm run bench:compare [-- --runs 5] [--games 200] [--json]`: random games per second of this working tree against the commit in
- * foundation.json, built beside it, in runs that take turns. Prints the median ratio for each pair of decks, and of all of them.
+ * `npm run bench:compare [-- --against COMMIT] [--runs 5] [--games 200] [--json]`: random games per second of this working tree against a
+ * commit, by default the one in foundation.json, built beside it, in runs that take turns. Prints the median ratio for each pair of decks, and of all of them.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -17,6 +17,7 @@ const PAIRS = [
 
 const { values } = parseArgs({
   options: {
+    against: { type: 'string' },
     runs: { type: 'string', default: '5' },
     games: { type: 'string', default: '200' },
     json: { type: 'boolean', default: false },
@@ -24,15 +25,17 @@ const { values } = parseArgs({
 });
 const [runs, games] = [Number(values.runs), Number(values.games)];
 if (!Number.isInteger(runs) || runs < 1 || !Number.isInteger(games) || games < 1) {
-  process.stderr.write('usage: npm run bench:compare [-- --runs N] [--games N] [--json]\n');
+  process.stderr.write('usage: npm run bench:compare [-- --against COMMIT] [--runs N] [--games N] [--json]\n');
   process.exit(2);
 }
-const { commit } = JSON.parse(readFileSync(new URL('foundation.json', import.meta.url), 'utf8'));
+const commit = commitOf(
+  values.against ?? JSON.parse(readFileSync(new URL('foundation.json', import.meta.url), 'utf8')).commit,
+);
 const say = (/** @type {string} */ line) => process.stderr.write(`${line}\n`);
 
-const folder = mkdtempSync(join(tmpdir(), 'rulewright-foundation-'));
+const folder = mkdtempSync(join(tmpdir(), 'rulewright-compare-'));
 try {
-  const there = join(folder, 'foundation');
+  const there = join(folder, 'against');
   say(`building ${commit.slice(0, 7)} in ${there}`);
   execFileSync('git', ['clone', '--quiet', '--no-checkout', here, there], { stdio: ['ignore', 'ignore', 'inherit'] });
   execFileSync('git', ['-C', there, 'checkout', '--quiet', commit], { stdio: ['ignore', 'ignore', 'inherit'] });
@@ -73,6 +76,23 @@ try {
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });
+}
+
+/**
+ * The full hash of a commit; ends the program where there is none.
+ * @param {string} name a hash, branch or tag
+ */
+function commitOf(name) {
+  const { status, stdout } = spawnSync(
+    'git',
+    ['-C', here, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`],
+    {
+      encoding: 'utf8',
+    },
+  );
+  if (status === 0) return stdout.trim();
+  process.stderr.write(`There is no commit "${name}" in this clone.\n`);
+  process.exit(2);
 }
 
 /** @param {string} folder @param {string[]} args */
