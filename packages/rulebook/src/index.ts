@@ -37,3 +37,4 @@ export {
 export { type Page, type TitledNumber, pageOf } from './page.ts';
 export { type Found, type SearchedScenario, search } from './search.ts';
 export { SEEDS, type Seed } from './seeds.ts';
+export { type Summary, summariesOf, summaryOf } from './summaries.ts';

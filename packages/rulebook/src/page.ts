@@ -4,6 +4,7 @@ import { sameRule } from './concordance.ts';
 import { type Claim, type LedgerEntry, type SeedEntry, type Tally, ledger, seedLedger, tallyOf } from './ledger.ts';
 import { childrenOf, isRule, isWithin, parentOf, titleOf } from './numbers.ts';
 import { SEEDS } from './seeds.ts';
+import { summaryOf } from './summaries.ts';
 
 export interface TitledNumber {
   readonly number: string;
@@ -17,7 +18,7 @@ export interface Page extends TitledNumber {
   /** its number in each edition; null where that has no such rule, or none that is surely the same */
   readonly same: Readonly<Record<EditionName, string | null>>;
   /** in our own words, with the edition whose rule is summed up; null where nobody has */
-  readonly summary: { readonly edition: EditionName; readonly text: string } | null;
+  readonly summary: ReturnType<typeof summaryOf>;
   readonly examples: readonly (SeedEntry & { readonly summary: string; readonly cards: readonly string[] })[];
   /** how it stands in the ledger; null for a chapter or section */
   readonly entry: LedgerEntry | null;
@@ -48,17 +49,6 @@ export function pageOf(edition: EditionName, number: string, claims: readonly Cl
     ...standing(number),
     children: childrenOf(edition, number).map((child) => ({ ...titled(child), ...standing(child) })),
   };
-}
-
-/** The summary of the rule in this edition, else in the nearest that has one. */
-function summaryOf(edition: EditionName, number: string): Page['summary'] {
-  const near = (other: EditionName): number => Math.abs(EDITIONS.indexOf(other) - EDITIONS.indexOf(edition));
-  for (const other of [...EDITIONS].sort((a, b) => near(a) - near(b))) {
-    const same = sameRule(edition, number, other);
-    const seed = SEEDS.find((one) => one.kind === 'rule' && one.edition === other && one.of === same);
-    if (seed) return { edition: other, text: seed.summary };
-  }
-  return null;
 }
 
 function examplesOf(edition: EditionName, number: string, claims: readonly Claim[]): Page['examples'] {

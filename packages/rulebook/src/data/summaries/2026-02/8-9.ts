@@ -1,0 +1,3 @@
+/** The rules of chapters 8-9 as of 2026-02, each as `number | title | summary`, in our own words. */
+export const SUMMARIES = `
+`;
