@@ -19,6 +19,7 @@ export const ERROR_CODES = [
   'undo-refused',
   'not-now',
   'cannot-resume',
+  'table-frozen',
   'internal',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];

@@ -7,7 +7,8 @@ import {
   PROTOCOL_VERSION,
   type WelcomeMessage,
 } from '@rulewright/protocol';
-import { giveUp, run, take, takeBack } from './playing.ts';
+import { atTable } from './guarded.ts';
+import { giveUp, take, takeBack } from './playing.ts';
 import { type Done, refuse } from './refusal.ts';
 import type { Guest, Table } from './table.ts';
 import {
@@ -51,25 +52,26 @@ export function newClient(tables: Tables, wire: Wire, welcome: () => Omit<Welcom
   let allowance = BURST;
   let last = Date.now();
   let tablesMade = 0;
-  let queue: Promise<void> = Promise.resolve();
+  let queue: Promise<unknown> = Promise.resolve();
 
   const fail = (re: number | null, code: ErrorCode, message: string, more: object = {}): void =>
     send({ type: 'error', re, code, message, ...more });
 
-  const leave = (): void => {
-    if (table && guest) depart(table, guest);
+  const leave = async (): Promise<Done> => {
+    const left = table && guest ? depart(tables, table, guest) : null;
     table = null;
     guest = null;
+    await left; // whatever became of that table, one has left it
+    return { ok: true };
   };
 
-  const sitDown = (re: number | null, seating: Seating): Done => {
+  const sitDown = async (re: number | null, seating: Seating): Promise<Done> => {
     if (!seating.ok) return seating;
-    leave();
+    await leave();
     table = seating.table;
     guest = { seats: seating.seats, logSent: -1, textSent: '', gameSent: 0, seatSent: -1, send };
     send({ ...seating.seated, re });
-    arrive(tables, table, guest);
-    return { ok: true };
+    return arrive(tables, table, guest);
   };
 
   async function handle(message: ClientMessage): Promise<Done | null> {
@@ -102,19 +104,20 @@ export function newClient(tables: Tables, wire: Wire, welcome: () => Omit<Welcom
       case 'watch':
         return sitDown(re, await watch(tables, message));
       default:
-        return atTable(message);
     }
+    if (!table || !guest) return refuse('not-seated', 'You are at no table.');
+    if (message.type === 'leave') return leave();
+    const [at, who] = [table, guest];
+    return atTable(tables.room.logger, at, () => seated(at, who, message));
   }
 
-  function atTable(
-    message: Exclude<ClientMessage, { type: 'hello' | 'ping' | 'create' | 'join' | 'resume' | 'watch' }>,
+  function seated(
+    table: Table,
+    guest: Guest,
+    message: Exclude<ClientMessage, { type: 'hello' | 'ping' | 'create' | 'join' | 'resume' | 'watch' | 'leave' }>,
   ): Done {
-    if (!table || !guest) return refuse('not-seated', 'You are at no table.');
     const { room } = tables;
     switch (message.type) {
-      case 'leave':
-        leave();
-        return { ok: true };
       case 'answer':
         return take(room, table, guest, message.decision, message.answer);
       case 'undo':
@@ -151,9 +154,14 @@ export function newClient(tables: Tables, wire: Wire, welcome: () => Omit<Welcom
     } catch (error) {
       tables.room.logger.error({ err: error, message: message.type }, 'a message could not be handled');
       fail(re, 'internal', 'The server met a defect of its own; nothing was changed.');
-      if (table) void run(tables.room, table, false);
     }
   }
+
+  /** What no message and no table answers for: this connection is the only one that ends. */
+  const broken = (error: unknown): void => {
+    tables.room.logger.error({ err: error }, 'a connection met a defect');
+    wire.close(1011, 'The server met a defect of its own.');
+  };
 
   return {
     receive(text) {
@@ -164,8 +172,10 @@ export function newClient(tables: Tables, wire: Wire, welcome: () => Omit<Welcom
       allowance -= 1;
       if (Buffer.byteLength(text) > MAX_MESSAGE_BYTES)
         return fail(null, 'too-large', `A message has at most ${MAX_MESSAGE_BYTES} bytes.`);
-      queue = queue.then(() => one(text));
+      queue = queue.then(() => one(text)).catch(broken);
     },
-    gone: leave,
+    gone() {
+      queue = queue.then(leave).catch(broken);
+    },
   };
 }

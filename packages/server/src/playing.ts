@@ -21,6 +21,7 @@ import type { Logger } from 'pino';
 import { answerFor, momentOf, stillPassing } from './auto-pass.ts';
 import { type Cards, cardsForGame } from './decks.ts';
 import { beginGame, countGame } from './match.ts';
+import { atTable } from './guarded.ts';
 import { type Done, refuse } from './refusal.ts';
 import type { Storage } from './storage.ts';
 import { type Guest, passUntilOf, type Table, tableMessage } from './table.ts';
@@ -83,7 +84,7 @@ type Step = 'asked' | 'passed' | 'acted' | 'over';
 
 /** One answer that needs no person; `asked`: a person must answer. */
 function step(room: Room, table: Table, game: Game): Step {
-  const asked = decision(game);
+  const asked = result(game) === null ? decision(game) : null;
   if (asked === null) return 'over';
   const seat = table.seats[asked.by];
   if (!seat) throw new Error(`A decision of seat ${asked.by}, which this table does not have.`);
@@ -127,42 +128,47 @@ function isPass(asked: Decision, given: Answer): boolean {
   return asked.kind === 'priority' && Array.isArray(given) && given.length === 1 && given[0] === 0;
 }
 
+/** How a burst ended: something to look at, more to do, or nothing before a person answers. */
+type Burst = 'acted' | 'more' | 'stands';
+
 /**
- * Plays on until a person must answer or the game is over. Only one of these runs for a table. `changed`: something was done
- * that is to be shown and stored even if nothing more happens.
+ * Plays on until a person must answer or the game is over: the first steps at once, the others in the background, each burst
+ * under the table's guard.
  */
-export async function run(room: Room, table: Table, changed: boolean): Promise<void> {
-  if (table.running) return;
+export function goOn(room: Room, table: Table): void {
+  if (table.running) return; // whoever runs goes on from here
   table.running = true;
-  let steps = 0;
-  try {
-    while (table.game !== null && table.match.phase === 'playing') {
-      const { game } = table;
-      if (result(game) !== null) break;
-      const done = step(room, table, game);
-      if (done === 'asked' || done === 'over') break;
-      steps += 1;
-      if (done === 'acted' && room.pace > 0) {
-        showAll(table);
-        await pause(room.pace);
-      } else if (steps % STEPS_AT_A_TIME === 0) await breathe();
-    }
-    finish(table);
-  } catch (error) {
-    room.logger.error({ err: error, table: table.id }, 'the game cannot go on');
-    for (const guest of table.guests)
-      guest.send({
-        type: 'error',
-        re: null,
-        code: 'internal',
-        message: 'This game met a defect of the program and cannot go on.',
-      });
-  } finally {
-    table.running = false;
+  const ended = burst(room, table);
+  if (ended !== 'stands') table.playing = playOn(room, table, ended);
+}
+
+async function playOn(room: Room, table: Table, first: Burst): Promise<void> {
+  for (let ended = first; ended !== 'stands'; ) {
+    await (ended === 'acted' ? pause(room.pace) : breathe());
+    const done = await atTable(room.logger, table, () => ({ ok: true, ended: burst(room, table) }));
+    ended = done.ok ? done.ended : 'stands';
   }
-  if (steps === 0 && !changed) return;
-  showAll(table);
-  keep(room, table);
+}
+
+function burst(room: Room, table: Table): Burst {
+  let ended: Burst = 'more';
+  for (let steps = 0; steps < STEPS_AT_A_TIME && ended === 'more'; steps += 1) {
+    const { game } = table;
+    const done = game === null || table.match.phase !== 'playing' ? 'over' : step(room, table, game);
+    if (done === 'asked' || done === 'over') ended = 'stands';
+    else table.unseen = true;
+    if (done === 'acted' && room.pace > 0) ended = 'acted';
+  }
+  if (ended === 'stands') {
+    table.running = false;
+    finish(table);
+  }
+  if (table.unseen && ended !== 'more') {
+    table.unseen = false;
+    showAll(table);
+    if (ended === 'stands') keep(room, table);
+  }
+  return ended;
 }
 
 /** Counts the game where it is over. */
@@ -248,7 +254,8 @@ export function take(room: Room, table: Table, guest: Guest, number: number, giv
     ),
     { inputs: before, seat: asked.by, barrier },
   ];
-  void run(room, table, true);
+  table.unseen = true;
+  goOn(room, table);
   const reversed = table.game === game && game.log.length <= before;
   return reversed ? refuse('action-reversed', 'That could not be completed, so it was taken back.') : { ok: true };
 }
@@ -285,7 +292,7 @@ export function giveUp(room: Room, table: Table, seat: number): Done {
   concede(game, seat);
   table.changes += 1;
   table.answers = [];
-  if (table.running) return { ok: true }; // whoever runs sees the result at its next step
-  void run(room, table, true);
+  table.unseen = true;
+  goOn(room, table);
   return { ok: true };
 }

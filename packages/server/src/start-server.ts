@@ -187,8 +187,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   const host = options.host ?? '127.0.0.1';
   const port = await listen(app, host, options.port ?? 4006);
+  let sweeping: Promise<void> = Promise.resolve();
   const sweeper = setInterval(() => {
-    sweep(tables, Date.now()).catch((error: unknown) =>
+    sweeping = sweep(tables, Date.now()).catch((error: unknown) =>
       logger.error({ err: error }, 'old tables could not be cleared away'),
     );
   }, SWEEP_MS);
@@ -201,7 +202,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       clearInterval(sweeper);
       for (const socket of app.websocketServer.clients) socket.close(1001, 'The server stops.');
       await app.close();
-      await Promise.all([...tables.open.values()].map((table) => table.storing));
+      await sweeping;
+      for (const table of tables.open.values()) {
+        await table.queue;
+        await table.storing;
+      }
       await room.storage.close();
     },
   };

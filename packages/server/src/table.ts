@@ -38,7 +38,16 @@ export interface Table extends TableRecord {
   /** for undo: how many inputs there were when a person answered, and who */
   answers: { inputs: number; seat: number; barrier: number }[];
   guests: Set<Guest>;
+  /** the table plays on by itself: nobody is asked */
   running: boolean;
+  /** what it does meanwhile; never rejects */
+  playing: Promise<void>;
+  /** something happened that nobody was shown yet and that is not stored yet */
+  unseen: boolean;
+  /** what is done at the table, one after the other; never rejects */
+  queue: Promise<unknown>;
+  /** it met a defect and takes nothing more */
+  frozen: boolean;
   /** how often the game was changed: the number of the pending decision */
   changes: number;
   /** the inputs of the present game that are stored */
@@ -59,6 +68,10 @@ export function openTable(record: TableRecord): Table {
     answers: [],
     guests: new Set(),
     running: false,
+    playing: Promise.resolve(),
+    unseen: false,
+    queue: Promise.resolve(),
+    frozen: false,
     changes: 0,
     stored: [],
     snapshot: null,

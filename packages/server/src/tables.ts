@@ -4,7 +4,8 @@ import { DEFAULT_SETTINGS } from '@rulewright/protocol';
 import { editionOf, optionProblems, teamsOf } from '@rulewright/engine';
 import { chooseDeck, poolProblems } from './decks.ts';
 import { newMatch, startAgain } from './match.ts';
-import { type Room, run, show, showAll, sit, startGame } from './playing.ts';
+import { atTable } from './guarded.ts';
+import { goOn, type Room, show, showAll, sit, startGame } from './playing.ts';
 import { type Done, refuse } from './refusal.ts';
 import { sameCards, type Seat } from './seat.ts';
 import { type Guest, openTable, type Table } from './table.ts';
@@ -206,10 +207,11 @@ export async function watch(tables: Tables, message: Of<'watch'>): Promise<Seati
 
 async function find(tables: Tables, id: string): Promise<Done<{ table: Table }>> {
   const open = tables.open.get(id);
-  if (open) return { ok: true, table: open };
+  if (open && !open.frozen) return { ok: true, table: open };
+  await open?.storing;
   const stored = await tables.room.storage.find(id);
   const meanwhile = tables.open.get(id);
-  if (meanwhile) return { ok: true, table: meanwhile };
+  if (meanwhile && !meanwhile.frozen) return { ok: true, table: meanwhile };
   if (stored === null) return refuse('no-such-table', `There is no table ${id}.`);
   if (!stored.ok) return refuse('cannot-resume', stored.error);
   const { table } = stored;
@@ -218,20 +220,26 @@ async function find(tables: Tables, id: string): Promise<Done<{ table: Table }>>
   return { ok: true, table };
 }
 
-/** The guest sits down: everybody is told, the game goes on, and the guest sees it when it next stands still. */
-export function arrive(tables: Tables, table: Table, guest: Guest): void {
-  table.guests.add(guest);
-  table.touched = Date.now();
-  for (const other of table.guests) if (other !== guest) show(table, other);
-  void run(tables.room, table, table.stored.length === 0).then(() => {
-    if (table.guests.has(guest) && guest.gameSent === 0) show(table, guest);
+/** The guest sits down: everybody is told, the game goes on, and the guest sees it. */
+export function arrive({ room }: Tables, table: Table, guest: Guest): Promise<Done> {
+  return atTable(room.logger, table, () => {
+    table.guests.add(guest);
+    table.touched = Date.now();
+    for (const other of table.guests) if (other !== guest) show(table, other);
+    if (table.stored.length === 0) table.unseen = true;
+    goOn(room, table);
+    if (guest.gameSent === 0) show(table, guest);
+    return { ok: true };
   });
 }
 
-export function depart(table: Table, guest: Guest): void {
+export function depart({ room }: Tables, table: Table, guest: Guest): Promise<Done> {
   table.guests.delete(guest);
   table.touched = Date.now();
-  for (const other of table.guests) show(table, other);
+  return atTable(room.logger, table, () => {
+    showAll(table);
+    return { ok: true };
+  });
 }
 
 /** Between two games: a seat hands in its deck, and the next game begins when all have. */
@@ -272,7 +280,8 @@ function goOnWhenReady(tables: Tables, table: Table): Done {
     for (const seat of table.seats) seat.ready = false;
     const begun = startGame(tables.room, table);
     if (!begun.ok) return begun;
-    void run(tables.room, table, true);
+    table.unseen = true;
+    goOn(tables.room, table);
     return { ok: true };
   }
   showAll(table);
@@ -282,7 +291,7 @@ function goOnWhenReady(tables: Tables, table: Table): Done {
 export function changeSettings(tables: Tables, table: Table, guest: Guest, settings: SeatSettings): Done {
   if (guest.seats.length === 0) return refuse('not-seated', 'Those who watch have no settings.');
   for (const number of guest.seats) Object.assign(table.seats[number] ?? {}, { settings });
-  void run(tables.room, table, false);
+  goOn(tables.room, table);
   return { ok: true };
 }
 
@@ -291,7 +300,8 @@ export function promiseToPass(tables: Tables, table: Table, guest: Guest, until:
   const { turn } = table.game.state;
   for (const number of guest.seats)
     Object.assign(table.seats[number] ?? {}, { passing: until === null ? null : { until, turn: turn.number } });
-  void run(tables.room, table, true);
+  table.unseen = true;
+  goOn(tables.room, table);
   return { ok: true };
 }
 

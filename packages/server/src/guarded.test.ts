@@ -1,0 +1,103 @@
+/** A table that meets a defect is frozen, its seats are told, and the other tables go on. */
+import { namesIn } from '@rulewright/cards';
+import type { ClientMessage, ServerMessage } from '@rulewright/protocol';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Client, newClient } from './client.ts';
+import { openCatalogue } from './open-catalogue.ts';
+import { openStorage } from './storage.ts';
+import type { Table } from './table.ts';
+import type { Tables } from './tables.ts';
+
+let tables: Tables;
+beforeAll(async () => {
+  const cards = openCatalogue();
+  const storage = await openStorage(null, namesIn(cards.source));
+  tables = { open: new Map(), room: { cards, storage, logger: pino({ level: 'silent' }), pace: 0 } };
+});
+afterAll(() => tables.room.storage.close());
+
+/** A connection without a socket: what it says is answered with everything that came until the reply. */
+function person(): { client: Client; say(message: ClientMessage): Promise<ServerMessage>; heard: ServerMessage[] } {
+  const heard: ServerMessage[] = [];
+  let wake = (): void => undefined;
+  const client = newClient(
+    tables,
+    {
+      send(text) {
+        heard.push(JSON.parse(text) as ServerMessage);
+        wake();
+      },
+      close() {},
+    },
+    () => ({ protocol: 1, server: '', editions: [], opponents: [], decks: [] }),
+  );
+  let id = 0;
+  const say = async (message: ClientMessage): Promise<ServerMessage> => {
+    const re = ++id;
+    client.receive(JSON.stringify({ ...message, id: re }));
+    for (;;) {
+      const reply = heard.find((each) => 're' in each && each.re === re && each.type !== 'seated');
+      if (reply) return reply;
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+    }
+  };
+  return { client, say, heard };
+}
+
+const WEENIE = { builtIn: '1998-brian-hacker-white-weenie' };
+
+async function seated(): Promise<ReturnType<typeof person> & { table: Table; token: string }> {
+  const one = person();
+  await one.say({ type: 'hello', protocol: 1 });
+  const made = await one.say({
+    type: 'create',
+    edition: '2026-02',
+    name: 'Ada',
+    deck: WEENIE,
+    opponent: 'self',
+    opponentDeck: WEENIE,
+    bestOf: 1,
+    seed: 1,
+  });
+  expect(made).toMatchObject({ type: 'ok' });
+  const seat = one.heard.find((each) => each.type === 'seated') ?? expect.fail('not seated');
+  return { ...one, table: tables.open.get(seat.table) ?? expect.fail('no table'), token: seat.token };
+}
+
+/** What no file may make of a game, and no defect of the program should. */
+const damage = (table: Table): void => {
+  Object.assign(table.game?.state ?? {}, { battlefield: [null, 2 ** 40] });
+};
+
+test('a damaged game freezes its table alone, whoever comes or goes there', async () => {
+  const [ada, ben] = [await seated(), await seated()];
+  damage(ada.table);
+  const eve = person();
+  await eve.say({ type: 'hello', protocol: 1 });
+  // to sit down at it is answered with what is the matter, and so are all who sit there
+  const came = await eve.say({ type: 'resume', table: ada.table.id, token: ada.token });
+  expect(came).toMatchObject({ type: 'error', code: 'table-frozen' });
+  expect(ada.heard.at(-1)).toMatchObject({ type: 'error', re: null, code: 'table-frozen' });
+  expect(await ada.say({ type: 'undo' })).toMatchObject({ code: 'table-frozen' });
+  eve.client.gone();
+  expect(await ada.say({ type: 'leave' })).toMatchObject({ type: 'ok' });
+  expect(ada.table.guests.size).toBe(0);
+  // the other table knows nothing of it
+  const view = ben.heard.findLast((each) => each.type === 'view') ?? expect.fail('no view');
+  expect(await ben.say({ type: 'answer', decision: view.decision ?? -1, answer: [1] })).toMatchObject({ type: 'ok' });
+});
+
+test('a seat of a frozen table is found again as it was stored', async () => {
+  const ada = await seated();
+  const before = ada.heard.findLast((each) => each.type === 'view') ?? expect.fail('no view');
+  damage(ada.table);
+  expect(await ada.say({ type: 'leave' })).toMatchObject({ type: 'ok' });
+  const again = person();
+  await again.say({ type: 'hello', protocol: 1 });
+  expect(await again.say({ type: 'resume', table: ada.table.id, token: ada.token })).toMatchObject({ type: 'ok' });
+  const after = again.heard.findLast((each) => each.type === 'view') ?? expect.fail('no view');
+  expect({ ...after.view, log: [] }).toEqual({ ...before.view, log: [] });
+});
