@@ -94,10 +94,11 @@ test('a seat of a frozen table is found again as it was stored', async () => {
   const ada = await seated();
   const before = ada.heard.findLast((each) => each.type === 'view') ?? expect.fail('no view');
   damage(ada.table);
-  expect(await ada.say({ type: 'leave' })).toMatchObject({ type: 'ok' });
   const again = person();
   await again.say({ type: 'hello', protocol: 1 });
-  expect(await again.say({ type: 'resume', table: ada.table.id, token: ada.token })).toMatchObject({ type: 'ok' });
+  const resume = { type: 'resume', table: ada.table.id, token: ada.token } as const;
+  expect(await again.say(resume)).toMatchObject({ code: 'table-frozen' });
+  expect(await again.say(resume)).toMatchObject({ type: 'ok' });
   const after = again.heard.findLast((each) => each.type === 'view') ?? expect.fail('no view');
   expect({ ...after.view, log: [] }).toEqual({ ...before.view, log: [] });
 });
