@@ -6,6 +6,7 @@ import {
   type ObjectId,
   characteristics,
   componentsOf,
+  onStacks,
 } from '@rulewright/engine';
 
 /** What one game is compared with from decision to decision. */
@@ -90,9 +91,10 @@ function zones(game: Game, faults: string[]): void {
     list(player.graveyard, 'graveyard', player.id);
   }
   list(state.battlefield, 'battlefield', null);
-  list(state.stack, 'stack', null);
+  list(onStacks(state), 'stack', null);
   list(state.exile, 'exile', null);
   list(state.command, 'command', null);
+  list(state.ante, 'ante', null);
   for (const object of state.objects) {
     if (object && object.zone !== 'outside' && !seen.has(object.id))
       faults.push(`${object.id} says it is in ${object.zone} and lies nowhere`);

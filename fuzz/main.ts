@@ -1,10 +1,11 @@
 /**
- * `npm run fuzz`: random games of the built-in decks in all editions under invariants, twins and no-leak checks; or, with
- * `--layers`, random stacks of effects against a reference. Number K of seed S is the same whenever and wherever it is run.
+ * `npm run fuzz`: random games of the built-in decks in all editions under invariants, twins and no-leak checks; with `--layers`, random
+ * stacks of effects against a reference; with `--concessions`, games that players leave at every decision. Number K of seed S is the same whenever and wherever it is run.
  */
 import { parseArgs } from 'node:util';
 import { EDITIONS, type EditionName } from '@rulewright/engine';
 import { fuzzedDecks } from './decks.ts';
+import { fuzzConcessions } from './concessions-run.ts';
 import { fuzzLayers } from './layers/run.ts';
 import { type Fuzzed, fuzzOne } from './one-game.ts';
 
@@ -12,6 +13,8 @@ const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '100' },
     layers: { type: 'string' },
+    concessions: { type: 'string' },
+    decisions: { type: 'string' },
     edition: { type: 'string' },
     help: { type: 'boolean', default: false },
     seed: { type: 'string', default: '1' },
@@ -21,6 +24,8 @@ const { values } = parseArgs({
 });
 const USAGE = `npm run fuzz -- --games N    N random games of the built-in decks (default 100)
 npm run fuzz -- --layers N   N random stacks of effects in each edition, compared with a reference
+npm run fuzz -- --concessions N   N games of two to ten players in all variants and editions, left at every decision
+  --decisions D with --concessions: after D decisions those who are left concede (default 400)
   --seed S      which of them (default 1)
   --from K      beginning with number K (default 0)
   --edition E   with --layers: this edition alone (${EDITIONS.join(', ')})
@@ -32,11 +37,12 @@ if (values.help) {
 }
 const games = Number(values.games);
 const stacks = Number(values.layers ?? 1);
+const departures = Number(values.concessions ?? 1);
 const from = Number(values.from);
 const isEdition = (name: string): name is EditionName => (EDITIONS as readonly string[]).includes(name);
 const edition = values.edition;
 if (
-  ![games, stacks].every((n) => Number.isInteger(n) && n >= 1) ||
+  ![games, stacks, departures, Number(values.decisions ?? 1)].every((n) => Number.isInteger(n) && n >= 1) ||
   !Number.isInteger(from) ||
   from < 0 ||
   (edition !== undefined && (values.layers === undefined || !isEdition(edition)))
@@ -53,6 +59,16 @@ if (!found.ok) {
   process.stderr.write(`${found.message}\n`);
   process.exit(2);
 }
+if (values.concessions !== undefined)
+  process.exit(
+    fuzzConcessions(found.decks, {
+      games: departures,
+      seed: values.seed,
+      from,
+      json: values.json,
+      decisions: values.decisions === undefined ? undefined : Number(values.decisions),
+    }),
+  );
 for (const line of found.refused) process.stderr.write(`not fuzzed: ${line}\n`);
 const failures: Fuzzed[] = [];
 const ends: Record<string, number> = {};

@@ -100,6 +100,11 @@ export interface Setup {
   ante?: boolean;
   /** cards the edition does not know: refuse them by name, or borrow the next edition's rule for them */
   anachronisms?: 'refuse' | 'borrow';
+  /**
+   * The budget of the machine: ticks that may follow one another without a question to anybody, before the game ends in the result
+   * `fault`; default `MOST_TICKS`. It counts steps, not time, so the same game ends the same way everywhere.
+   */
+  mostTicks?: number;
   position?: Position;
   /** keep a log; default true unless every seat has an agent */
   log?: boolean;
@@ -300,7 +305,7 @@ export function undo(game: Game): boolean {
   if (game.tickInputs.some((i) => 'answer' in i)) return takeBackTick(game);
   for (let at = past.length - 1; at >= 0; at--) {
     const to = past[at] as (typeof past)[number];
-    if (to.barrier !== game.state.barrier) return false;
+    if (to.barrier !== game.state.barrier || to.inputs.some((i) => 'concede' in i)) return false;
     // what an agent answered it would answer again
     if (!to.answered) continue;
     past.length = at;

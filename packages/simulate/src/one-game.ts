@@ -114,6 +114,8 @@ function ended(match: Match, game: number, result: GameResult, state: Game): Pla
       return { ...common, end: 'won', winner: decksAt(match)[result.winners[0] ?? 0] ?? 0, reason: result.reason };
     case 'draw':
       return { ...common, end: 'draw', winner: null, reason: result.reason };
+    case 'fault':
+      return { ...common, end: 'error', winner: null, reason: `${result.fault}: ${result.reason}` };
     case 'unresolved-loop':
       return { ...common, end: 'unfinished', winner: null, reason: result.reason };
   }

@@ -147,7 +147,7 @@ export function giveUp(sitting: Sitting, seat: number): void {
 
 /** How the game ended, or stands. */
 export interface Ending {
-  readonly result: 'won' | 'draw' | 'unresolved-loop' | 'unfinished';
+  readonly result: 'won' | 'draw' | 'unresolved-loop' | 'fault' | 'unfinished';
   readonly winner: string | null;
   /** of a team all, the first of them `winner` */
   readonly winners: readonly string[];
@@ -193,6 +193,7 @@ export function endingSentence({ result: how, winners, reason, turns }: Ending):
     case 'draw':
       return `The game is a draw in turn ${turns} (${reason}).`;
     case 'unresolved-loop':
+    case 'fault':
       return `The game cannot go on: ${reason}.`;
     case 'unfinished':
       return `The game was left in turn ${turns}.`;

@@ -40,7 +40,7 @@ export function activateAbility(game: Game, player: PlayerId, action: Extract<Ac
   countUse(game, id, ref);
   game.state.history.activated.push(id);
   if (ability.loyalty !== undefined) count(game, id, LOYALTY_USED);
-  whileAnnouncing(game, () => completeAnnouncement(game, { ...proposeAbility(player, id, ref, ability), on }));
+  whileAnnouncing(game, player, () => completeAnnouncement(game, { ...proposeAbility(player, id, ref, ability), on }));
   commitCrime(game, on, player);
   if (isWatched(game, 'activate'))
     happen(game, [makeEvent('activate', { object: id, player, ability: ref, source: id, other: on, by: player })]);

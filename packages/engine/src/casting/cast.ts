@@ -72,7 +72,7 @@ function castInWay(game: Game, player: PlayerId, way: Way, copy: boolean): Objec
         by: player,
       });
   let on = 0;
-  whileAnnouncing(game, () => {
+  whileAnnouncing(game, player, () => {
     on = happen(game, [event])[0]?.object ?? 0;
     if (on === 0) reverse(game, 'the card cannot be put on the stack');
     const spell = proposeSpell(game, player, { ...way, object: on });

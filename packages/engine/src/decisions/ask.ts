@@ -4,6 +4,7 @@
  * 2006: 103.4, 408, 600.4d · 2009, 2011: 101.4, 608.2, 800.4e · 2026: 101.4, 608.2, 722.2, 800.4f–h
  */
 import type { Game, Check } from '../state/game.ts';
+import { reverse } from '../casting/reversal.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { freshLoop } from '../state/fresh.ts';
 import { randomBelow } from '../state/random.ts';
@@ -36,6 +37,13 @@ export class IllegalAnswer extends Error {
 /** Asks and returns a legal answer. `check` refuses answers of the right form that the rules do not allow. */
 export function ask<D extends Decision>(game: Game, decision: D, check: Check | null = null): AnswerTo<D> {
   for (;;) {
+    const { players } = game.state;
+    // what a player was casting or activating is not completed: it is reversed, and then the player leaves
+    if (game.announcing !== null && players[game.announcing.player]?.left === true)
+      reverse(game, 'its player has left');
+    if (players[decision.player]?.left === true) return withoutPlayer(game, decision, check) as AnswerTo<D>;
+    // whoever controlled the player has left, and the player decides
+    if (players[decision.by]?.left === true) return ask(game, { ...decision, by: decision.player }, check);
     const input = game.tickInputs[game.cursor];
     if (input !== undefined) {
       game.cursor++;
@@ -43,10 +51,6 @@ export function ask<D extends Decision>(game: Game, decision: D, check: Check | 
         // a concession is taken where it was made
         leaveGame(game, input.concede, 'concede');
         if (game.state.result !== null) throw ENDED;
-        const { players } = game.state;
-        if (players[decision.player]?.left === true) return withoutPlayer(game, decision, check) as AnswerTo<D>;
-        // who controlled the player has left, and the player decides
-        if (players[decision.by]?.left === true) return ask(game, { ...decision, by: decision.player }, check);
         continue;
       }
       const recorded = 'act' in input ? [actionIndex(decision, input.act)] : input.answer;
@@ -109,23 +113,23 @@ const GOES_WITH_PLAYER: ReadonlySet<DecisionKind> = new Set([
 const OF_THE_RULES: ReadonlySet<DecisionKind> = new Set(['replacement', 'damageDivision', 'damageOrder']);
 
 /**
- * The answer to a question whose player has just left. A player who has left pays nothing and does nothing optional; a choice that an
+ * The answer to a question whose player has left. A player who has left pays nothing and does nothing optional; a choice that an
  * object requires is made by another, whom its controller chooses, one that the rules require by the next player in turn order
  * (2006: 600.4d · 2009, 2011: 800.4e · 2026: 800.4f–h). Choices about what has left with the player are none.
  */
 function withoutPlayer(game: Game, decision: Decision, check: Check | null): Answer {
   if (decision.form === 'choose' && decision.options.some((o) => 'yes' in o)) return [1];
   const open = openOptions(game, decision);
-  if (open.length === 0 || GOES_WITH_PLAYER.has(decision.kind)) return least(decision);
+  if (open.length === 0 || GOES_WITH_PLAYER.has(decision.kind)) return leastAnswer(decision);
   const { player, source, kind } = decision;
   let by: PlayerId | undefined;
   if (source === 0 || OF_THE_RULES.has(kind)) by = nextPlayer(game, player);
   else if (game.state.players[controllerOf(game, source)]?.left === false)
     by = chooseInstead(game, controllerOf(game, source), player, source);
-  if (by === undefined) return least(decision);
+  if (by === undefined) return leastAnswer(decision);
   const asked = { ...decision, player: by, by: answererFor(game, by) };
   if (!('options' in asked) || open.length === asked.options.length) return ask(game, asked, check);
-  if (asked.form !== 'choose') return least(decision);
+  if (asked.form !== 'choose') return leastAnswer(decision);
   const options = open.map((i) => asked.options[i] as OptionValue);
   const max = lesser(asked.max, open.length);
   const given = (answer: readonly number[]): number[] => answer.map((i) => open[i] as number);
@@ -157,8 +161,8 @@ export function chooseInstead(
   return open[askOption(game, controller, source, 'player', 'choose who chooses instead', options)];
 }
 
-/** The least answer that has the form. */
-function least(decision: Decision): Answer {
+/** The least answer that has the form: fewest, first, smallest. The rules may still refuse it (creatures that must attack, a card name). */
+export function leastAnswer(decision: Decision): Answer {
   switch (decision.form) {
     case 'choose':
       return Array.from({ length: decision.min }, (_, i) => (decision.repeat === true ? 0 : i));

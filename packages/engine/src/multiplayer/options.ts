@@ -6,7 +6,7 @@ import type { Edition } from '../editions/edition.ts';
 import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { nextPlayer, playersFrom } from '../state/objects.ts';
-import { type GameOptions, VARIANTS, type Variant } from '../state/state.ts';
+import { type GameOptions, MOST_TICKS, VARIANTS, type Variant } from '../state/state.ts';
 
 /** What a game may be set up with; absent: what the variant says, else a game without that option. */
 export interface OptionSetup {
@@ -20,6 +20,8 @@ export interface OptionSetup {
   ante?: boolean;
   /** with commanders: the Brawl option (2026: 903.12) */
   brawl?: boolean;
+  /** ticks that may follow one another without a question to anybody */
+  mostTicks?: number;
 }
 
 const EMPEROR_TEAM = 3;
@@ -48,6 +50,7 @@ export function optionsOf(setup: OptionSetup): GameOptions {
     commander: players.some((p) => p.commander !== undefined),
     brawl: setup.brawl ?? false,
     ante: setup.ante ?? false,
+    ...(setup.mostTicks !== undefined && { mostTicks: setup.mostTicks }),
   };
 }
 
@@ -87,9 +90,9 @@ export function mayGoFirst(game: Game): PlayerId[] {
   const { variant } = game.state.options;
   if (variant === 'emperor') return all.filter((player) => emperorOf(game, player) === player);
   if (variant !== 'team-vs-team') return all;
-  const { players } = game.state;
-  return [...new Set(players.map((p) => p.team))].map((team) => {
-    const own = players.filter((p) => p.team === team);
+  const playing = game.state.players.filter((p) => !p.left);
+  return [...new Set(playing.map((p) => p.team))].map((team) => {
+    const own = playing.filter((p) => p.team === team);
     return own[Math.floor(own.length / 2)]?.id as PlayerId;
   });
 }
@@ -121,6 +124,9 @@ export function optionProblems(setup: OptionSetup, edition: Edition): string[] {
   if (!['multiple', 'single', 'left', 'right'].includes(attack))
     return [`The option attack ${attack} is not supported: multiple, single, left and right are.`];
   const problems: string[] = [];
+  const { mostTicks = MOST_TICKS } = setup;
+  if (!Number.isSafeInteger(mostTicks) || mostTicks < 1)
+    problems.push('The option mostTicks is a whole number, 1 or more.');
   const led = players.filter((p) => p.commander !== undefined).length;
   if (led > 0 && edition.commander === null) problems.push(`The rules of ${edition.name} have no commanders.`);
   else if (led > 0 && led < players.length) problems.push('Each deck needs a commander, or none has one.');

@@ -8,7 +8,7 @@ import { beginDeploying } from '../multiplayer/deploy.ts';
 import { mayGoFirst } from '../multiplayer/options.ts';
 import { measureReach } from '../multiplayer/range.ts';
 import { putUpAnte } from './ante.ts';
-import { sharesTurns, teamOf } from '../multiplayer/teams.ts';
+import { primaryOf, sharesTurns, teamOf } from '../multiplayer/teams.ts';
 import { randomBelow } from '../state/random.ts';
 import type { AbilityRef, Frame, PlayerState } from '../state/state.ts';
 import { askObjects, askYesNo } from '../decisions/ask.ts';
@@ -37,7 +37,7 @@ export function tickSetup(game: Game, frame: SetupFrame): void {
         const seats = mayGoFirst(game);
         frame.player = seats[randomBelow(state, 'starting player', seats.length)] as PlayerId;
       }
-      frame.player = teamOf(game, frame.player)[0] as PlayerId;
+      frame.player = primaryOf(game, frame.player);
       state.turn.startingPlayer = frame.player;
       state.turn.lastInOrder = frame.player;
       state.turn.active = frame.player;
@@ -69,7 +69,8 @@ export function tickSetup(game: Game, frame: SetupFrame): void {
 
 /** Once all have kept, each in turn order uses cards of the opening hand (2009: 103.5 · 2011: 103.5 · 2026: 103.6). */
 function afterMulligans(game: Game): void {
-  for (const player of playersFrom(game, game.state.turn.startingPlayer)) useOpeningHand(game, player, 'kept');
+  for (const player of playersFrom(game, game.state.turn.startingPlayer))
+    if (game.state.players[player]?.left === false) useOpeningHand(game, player, 'kept');
   start(game);
 }
 
@@ -98,12 +99,15 @@ const undecided = (game: Game): PlayerId[] =>
 
 /** All of them declare in turn order, then all who do so mulligan at once (2006: 101.4a · 2009, 2011: 103.4 · 2026: 103.5). */
 function mulligans(game: Game, deciding: readonly PlayerId[]): void {
+  const { players } = game.state;
+  // anybody may concede while another is asked, and then declares, keeps and takes nothing
+  const plays = (p: PlayerId): boolean => players[p]?.left === false;
   const taking = deciding.filter((p) => {
-    useOpeningHand(game, p, 'mulligan');
-    return wantsMulligan(game, p);
+    if (plays(p)) useOpeningHand(game, p, 'mulligan');
+    return plays(p) && wantsMulligan(game, p);
   });
-  for (const p of deciding) if (!taking.includes(p)) keep(game, p);
-  for (const p of taking) takeMulligan(game, p);
+  for (const p of deciding) if (plays(p) && !taking.includes(p)) keep(game, p);
+  for (const p of taking) if (plays(p)) takeMulligan(game, p);
 }
 
 function start(game: Game): void {

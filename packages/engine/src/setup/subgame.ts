@@ -83,7 +83,7 @@ export function endSubgame(game: Game): void {
   const main = cloneState(state);
   game.state = Object.assign(main, goingOn(sub), { random: sub.random });
   game.derived = null;
-  if (sub.result?.result === 'unresolved-loop') {
+  if (sub.result?.result === 'unresolved-loop' || sub.result?.result === 'fault') {
     main.result = sub.result;
     return;
   }

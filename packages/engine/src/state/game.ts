@@ -73,8 +73,8 @@ export interface Game {
   choosing: Memory[] | null;
   /** what enters the battlefield at once with it, itself included: none of it can be chosen then */
   entering: readonly ObjectId[];
-  /** while a spell is cast or an ability activated: the top of each library as that began, and the cards drawn since; else null */
-  announcing: { readonly tops: readonly ObjectId[]; readonly drawn: ObjectId[] } | null;
+  /** while a spell is cast or an ability activated: by whom, the top of each library as that began, and the cards drawn since; else null */
+  announcing: { readonly player: PlayerId; readonly tops: readonly ObjectId[]; readonly drawn: ObjectId[] } | null;
   /**
    * what the mana ability that is being activated set off and waits for its end: triggered mana abilities (605.4a), and
    * others to be put on the stack (`pend`, 2026: 106.12a); else null

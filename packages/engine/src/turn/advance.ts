@@ -1,5 +1,6 @@
 /** Running the game: tick after tick, until it is over or somebody must answer. 2006: 300 · 2009, 2011, 2026: 500 (no rule: the machine) */
 import type { Game, Input } from '../state/game.ts';
+import { MOST_TICKS } from '../state/state.ts';
 import { cloneState } from '../state/clone.ts';
 import { ENDED, SUSPENDED } from '../decisions/ask.ts';
 import { REVERSED, takeReversal } from '../casting/reversal.ts';
@@ -33,8 +34,12 @@ function tick(game: Game): void {
   }
 }
 
-/** Ticks until the game is over or suspended. The game's checkpoint and the inputs of its running tick are as they were left. */
+/**
+ * Ticks until the game is over or suspended. The game's checkpoint and the inputs of its running tick are as they were left. A game that
+ * asks nobody anything for too long is ended with a fault, so that whoever runs it gets control back.
+ */
 export function advance(game: Game): void {
+  let quiet = 0;
   for (;;) {
     game.pending = null;
     game.pendingCheck = null;
@@ -45,6 +50,8 @@ export function advance(game: Game): void {
         if (game.state.result === null) tick(game);
         else if (game.state.main !== null) endSubgame(game);
         else return claimAnte(game);
+        quiet = game.cursor > 0 ? 0 : quiet + 1;
+        if (quiet >= (game.state.options.mostTicks ?? MOST_TICKS)) endInFault(game, quiet);
         finishTick(game);
       }
     } catch (signal) {
@@ -57,6 +64,17 @@ export function advance(game: Game): void {
       reverse(game);
     }
   }
+}
+
+/** The running game, and those it is a subgame of, go no further. */
+function endInFault(game: Game, ticks: number): void {
+  if (game.state.result !== null) return;
+  const frames = game.state.agenda.map(({ frame }) => frame).join(' › ');
+  game.state.result = {
+    result: 'fault',
+    fault: 'too-many-ticks',
+    reason: `${ticks} ticks without a question (${frames}, turn ${game.state.turn.number}): this is a defect of the program`,
+  };
 }
 
 function finishTick(game: Game): void {
@@ -98,7 +116,9 @@ function keepPast(game: Game): void {
 function reverse(game: Game): void {
   const { checkpoint } = game;
   if (checkpoint === null) throw new Error('An action cannot be reversed without a checkpoint');
-  const kept = takeReversal(game).kept.flat();
+  const ofMana = takeReversal(game).kept.flat();
+  // a concession is not part of the action: whoever conceded meanwhile stays out
+  const kept = [...ofMana, ...game.tickInputs.filter((i) => 'concede' in i && !ofMana.includes(i))];
   game.log.length -= game.tickInputs.length;
   retract(game, checkpoint.logged);
   game.state = cloneState(checkpoint);

@@ -86,7 +86,11 @@ function beginNextTurn(game: Game): void {
 /** The player after the one who took the last turn that was not an extra turn. */
 function nextInOrder(game: Game): PlayerId {
   const { turn, players } = game.state;
-  if (turn.number === 0) return turn.startingPlayer;
+  if (turn.number === 0) {
+    const first = primaryOf(game, turn.startingPlayer);
+    // a starting player who has left takes no turn; the next in order begins (2026: 800.4k)
+    if (players[first]?.left === false) return first;
+  }
   const next = nextInTurnOrder(game, turn.lastInOrder);
   // what lasts until the turn of a player who has left ends when it would have begun (2026: 800.4m)
   for (let p = (turn.lastInOrder + 1) % players.length; p !== next; p = (p + 1) % players.length)

@@ -18,7 +18,9 @@ export function outcomeText(state: ReturnType<typeof useApp.getState>): { title:
   const { game, seated } = state;
   const result = game?.view.result ?? null;
   if (!game || result === null) return { title: 'The game is over.', reason: '' };
-  if (result.result !== 'won') return { title: 'The game is a draw.', reason: inWords(result.reason) };
+  if (result.result === 'unresolved-loop' || result.result === 'fault')
+    return { title: 'The game cannot go on.', reason: result.reason };
+  if (result.result === 'draw') return { title: 'The game is a draw.', reason: inWords(result.reason) };
   const mine = result.winners.some((winner) => seated?.seats.length === 1 && seated.seats.includes(winner));
   const names = result.winners.map(
     (winner) => game.view.players.find((player) => player.id === winner)?.name ?? `player ${winner + 1}`,
