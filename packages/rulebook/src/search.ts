@@ -3,6 +3,7 @@ import { EDITIONS, type EditionName } from '@rulewright/engine';
 import { chaptersOf, rulesOf, sectionsOf, titleOf } from './numbers.ts';
 import { nothingToRun } from './nothing-to-run.ts';
 import { SEEDS } from './seeds.ts';
+import { summariesOf } from './summaries.ts';
 
 /** What of a scenario is looked through. */
 export interface SearchedScenario {
@@ -74,16 +75,17 @@ function candidates(scenarios: readonly SearchedScenario[], editions: readonly E
     const seeds = new Map(
       SEEDS.filter((seed) => seed.kind === 'rule' && seed.edition === edition).map((seed) => [seed.of, seed]),
     );
+    const summaries = summariesOf(edition);
     return [...chaptersOf(edition), ...sectionsOf(edition), ...rulesOf(edition)].map((number): Candidate => {
-      const title = titleOf(edition, number) ?? '';
-      const seed = seeds.get(number);
-      const summary = seed?.summary ?? reasons.get(number)?.why ?? '';
+      const summed = summaries.get(number);
+      const title = titleOf(edition, number) ?? summed?.title ?? '';
+      const summary = summed?.text ?? reasons.get(number)?.why ?? '';
       return {
         kind: 'rule',
         name: number,
         editions: [edition],
         text: title || summary,
-        fields: [number, title, summary, seed?.cards.join(' ') ?? ''],
+        fields: [number, title, summary, seeds.get(number)?.cards.join(' ') ?? ''],
       };
     });
   });

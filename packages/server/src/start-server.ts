@@ -52,6 +52,8 @@ export interface RunningServer {
 
 const PORTS_TRIED = 50;
 const SWEEP_MS = 10 * 60_000;
+/** Where the app has pages beside its root. */
+const PAGE_PATHS = ['/rules', '/rules/*', '/lab', '/lab/*'];
 const ALIVE_MS = 30_000;
 
 const EDITION_NAMES: Readonly<Record<(typeof EDITIONS)[number], string>> = {
@@ -183,7 +185,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     });
   });
   app.get('/health', () => ({ ok: true, tables: tables.open.size }));
-  if (options.webFolder !== undefined) await app.register(statics, { root: options.webFolder, maxAge: '1h' });
+  if (options.webFolder !== undefined) {
+    await app.register(statics, { root: options.webFolder, maxAge: '1h' });
+    // the page reads its own path
+    for (const path of PAGE_PATHS) app.get(path, (_request, reply) => reply.sendFile('index.html', { maxAge: 0 }));
+  }
 
   const host = options.host ?? '127.0.0.1';
   const port = await listen(app, host, options.port ?? 4006);

@@ -1,18 +1,28 @@
-/** The app: lobby, waiting for a friend, table; and a word when the connection is lost. */
-import { type ReactNode, useEffect } from 'react';
+/** The app: the Rulebook by its path; else lobby, waiting for a friend, table, and a word when the connection is lost. */
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Button } from 'react-aria-components';
+import { Link, Route, Switch } from 'wouter';
 import { leaveTable, retryConnection, useApp } from './connection/store.ts';
 import { Joining } from './lobby/joining.tsx';
 import { Lobby } from './lobby/lobby.tsx';
 import { Waiting } from './lobby/waiting.tsx';
+import { Masthead } from './shell/masthead.tsx';
 import { Table } from './table/table.tsx';
+
+const Rules = lazy(() => import('./rules/rules.tsx'));
 
 function Place(): ReactNode {
   const place = useApp((state) => state.place);
   const seated = useApp((state) => state.seated);
   const table = useApp((state) => state.table);
   const error = useApp((state) => state.error);
-  if (place.at === 'lobby') return <Lobby />;
+  if (place.at === 'lobby')
+    return (
+      <>
+        <Masthead />
+        <Lobby />
+      </>
+    );
   if (seated && table) return table.phase === 'waiting' ? <Waiting /> : <Table />;
   if (place.at === 'join') return <Joining table={place.table} invite={place.invite} />;
   return (
@@ -34,11 +44,35 @@ function Place(): ReactNode {
 
 export function App(): ReactNode {
   const theme = useApp((state) => state.remembered.theme);
-  const status = useApp((state) => state.status);
   useEffect(() => {
     if (theme === 'system') delete document.documentElement.dataset['theme'];
     else document.documentElement.dataset['theme'] = theme;
   }, [theme]);
+  return (
+    <Suspense fallback={<p className="loading">Opening the page…</p>}>
+      <Switch>
+        <Route path="/">
+          <AtTheTable />
+        </Route>
+        <Route path="/rules/:edition?/:number?">
+          {({ edition, number }) => <Rules edition={edition} number={number} />}
+        </Route>
+        <Route>
+          <Masthead />
+          <main className="page">
+            <h1>There is no such page</h1>
+            <p>
+              The app has a <Link href="/">table</Link> and a <Link href="/rules">rulebook</Link>.
+            </p>
+          </main>
+        </Route>
+      </Switch>
+    </Suspense>
+  );
+}
+
+function AtTheTable(): ReactNode {
+  const status = useApp((state) => state.status);
   return (
     <>
       {status === 'lost' && (

@@ -1,0 +1,95 @@
+/** The Rulebook: any rule of any edition on a page of its own, between the tree that it stands in and what shows it. */
+import { DEFAULT_EDITION, EDITIONS, type EditionName } from '@rulewright/engine';
+import { editionsWith, isRule, pageOf } from '@rulewright/rulebook';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { Link, useLocation } from 'wouter';
+import { Masthead } from '../shell/masthead.tsx';
+import { EDITION_WORDS } from '../table/edition-words.ts';
+import { Contents } from './contents.tsx';
+import { EditionPicker } from './edition-picker.tsx';
+import { RulePage } from './rule-page.tsx';
+import { claimsIn, useScenarios } from './scenarios.ts';
+import { Search } from './search.tsx';
+import { ShownBy } from './shown-by.tsx';
+import { Tree } from './tree.tsx';
+import { neighbours } from './neighbours.ts';
+import { pathOf } from './path.ts';
+import './rules.css';
+
+const isEdition = (text: string | undefined): text is EditionName => EDITIONS.some((one) => one === text);
+
+export default function Rules({
+  edition,
+  number,
+}: {
+  edition: string | undefined;
+  number: string | undefined;
+}): ReactNode {
+  const chosen = isEdition(edition) ? edition : DEFAULT_EDITION;
+  const known = (edition === undefined || isEdition(edition)) && (number === undefined || isRule(chosen, number));
+  return (
+    <div className="rules">
+      <Masthead>
+        <Search edition={chosen} />
+        <EditionPicker edition={chosen} number={number} />
+      </Masthead>
+      {!known ? (
+        <Unknown edition={edition} number={number} />
+      ) : number === undefined ? (
+        <Contents edition={chosen} />
+      ) : (
+        <AtRule edition={chosen} number={number} />
+      )}
+    </div>
+  );
+}
+
+function AtRule({ edition, number }: { edition: EditionName; number: string }): ReactNode {
+  const scenarios = useScenarios();
+  const claims = useMemo(() => claimsIn(scenarios), [scenarios]);
+  const page = useMemo(() => pageOf(edition, number, claims), [edition, number, claims]);
+  const [, go] = useLocation();
+  useEffect(() => {
+    const turn = (event: KeyboardEvent): void => {
+      if (event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey || event.altKey) return;
+      const { before, after } = neighbours(edition, number);
+      const next = event.key === 'ArrowLeft' ? before : event.key === 'ArrowRight' ? after : null;
+      if (next !== null) go(pathOf(edition, next));
+    };
+    addEventListener('keydown', turn);
+    return () => removeEventListener('keydown', turn);
+  }, [edition, number, go]);
+  if (page === null) return null;
+  return (
+    <div className="rules-body">
+      <Tree edition={edition} number={number} />
+      <RulePage page={page} />
+      <ShownBy page={page} scenarios={scenarios} />
+    </div>
+  );
+}
+
+function Unknown({ edition, number }: { edition: string | undefined; number: string | undefined }): ReactNode {
+  const elsewhere = number === undefined ? [] : editionsWith(number);
+  return (
+    <main className="page">
+      <h1>
+        {isEdition(edition)
+          ? `The rules of ${EDITION_WORDS[edition].name} have no rule ${number}`
+          : `There is no edition “${edition}”`}
+      </h1>
+      <ul className="plain-list">
+        {elsewhere.map((other) => (
+          <li key={other}>
+            <Link href={pathOf(other, number ?? '')}>
+              {number} as of {EDITION_WORDS[other].name}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link href="/rules">The chapters of the rulebook</Link>
+        </li>
+      </ul>
+    </main>
+  );
+}

@@ -1,0 +1,68 @@
+/** Where a rule stands: its section drawn as a ruler, a tick for each rule, the subrules of the open one between. */
+import type { EditionName } from '@rulewright/engine';
+import { childrenOf, parentOf } from '@rulewright/rulebook';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import { pathOf } from './path.ts';
+import { nameOf } from './titles.ts';
+
+/** The section of a rule or subrule; a section itself; for a chapter none. */
+function sectionOf(number: string): string | null {
+  return number.length < 3 ? null : number.slice(0, 3);
+}
+
+export function Tree({ edition, number }: { edition: EditionName; number: string }): ReactNode {
+  const section = sectionOf(number);
+  const top = section ?? number;
+  const chapter = parentOf(top);
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [number]);
+  return (
+    <nav className="rule-tree" aria-label="Rules beside this one" ref={list}>
+      <p className="tree-above">
+        {chapter === '' ? (
+          <Link href={pathOf(edition, '')}>All chapters</Link>
+        ) : (
+          <Link href={pathOf(edition, chapter)}>
+            {chapter}. {nameOf(edition, chapter)}
+          </Link>
+        )}
+      </p>
+      <p className="tree-section">
+        <Link href={pathOf(edition, top)} aria-current={number === top ? 'page' : undefined}>
+          {top}. {nameOf(edition, top)}
+        </Link>
+      </p>
+      <ul className="ticks">
+        {childrenOf(edition, top).map((rule) => (
+          <Branch key={rule} edition={edition} rule={rule} number={number} />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Branch({ edition, rule, number }: { edition: EditionName; rule: string; number: string }): ReactNode {
+  const open = number === rule || parentOf(number) === rule;
+  const below = open && rule.includes('.') ? childrenOf(edition, rule) : [];
+  return (
+    <li>
+      <Link href={pathOf(edition, rule)} aria-current={number === rule ? 'page' : undefined}>
+        <span className="number">{rule}</span> {nameOf(edition, rule)}
+      </Link>
+      {below.length > 0 && (
+        <ul>
+          {below.map((one) => (
+            <li key={one}>
+              <Link href={pathOf(edition, one)} aria-current={number === one ? 'page' : undefined}>
+                <span className="number">{one.slice(rule.length)}</span> {nameOf(edition, one)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
