@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { opening } from '../house/openings.mjs';
 
 const editions = ['2006-10', '2009-10', '2011-09', '2026-02'];
-const definition = /define\(\s*'[^']+',\s*numbers\(([^)]*)\)/g;
+const definition = /^ {2}rules: numbers\(([^)]*)\)/gm;
 
 /**
  * @param {string} folder with the engine's sources

@@ -1,21 +1,30 @@
 import { expect, test } from 'vitest';
 import { characteristics, EDITIONS, objectOf } from '@rulewright/engine';
-import { expandKeyword } from '../../packages/engine/src/abilities/keywords/definition.ts';
-import { keywords2006 } from '../../packages/engine/src/abilities/keywords/editions.ts';
+import { type Keyword, expandKeyword } from '../../packages/engine/src/abilities/keywords/definition.ts';
+import { keywordsOf } from '../../packages/engine/src/abilities/keywords/editions.ts';
 import * as terms from '../../packages/engine/src/abilities/keywords/terms.ts';
 import { creature, give, passUntil, played } from './playing.ts';
 
-const { define, isSelf, not, numbers, pump, ref, whenever, withKeyword } = terms;
+const { isSelf, not, numbers, pump, ref, whenever, withKeyword } = terms;
 
-const flanking = define('flanking', numbers('502.3', '702.22', '702.23', '702.25'), () => [
-  whenever('flanking', { on: 'becomesBlocked', what: isSelf, by: not(withKeyword('flanking')) }, [
-    pump(ref('event.other'), -1, -1),
-  ]),
-]);
+export const flanking: Keyword<'flanking'> = {
+  name: 'flanking',
+  rules: numbers('502.3', '702.22', '702.23', '702.25'),
+  printed: ['flanking'],
+  reminders: [
+    'Whenever a creature without flanking blocks {self}, the blocking creature gets -1/-1 until end of turn.',
+    'Each instance of flanking triggers separately.',
+  ],
+  expand: () => [
+    whenever('flanking', { on: 'becomesBlocked', what: isSelf, by: not(withKeyword('flanking')) }, [
+      pump(ref('event.other'), -1, -1),
+    ]),
+  ],
+};
 
 test('flanking stands for the triggered ability that its rule states', () => {
   const printed = { ability: 'keyword', keyword: 'flanking' } as const;
-  expect(expandKeyword({ flanking }, printed)).toEqual(expandKeyword(keywords2006, printed));
+  expect(expandKeyword({ flanking }, printed)).toEqual(expandKeyword(keywordsOf('2006-10'), printed));
 });
 
 test.each(EDITIONS)('a creature without flanking that blocks gets -1/-1 under the rules of %s', (edition) => {

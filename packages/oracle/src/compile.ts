@@ -316,7 +316,8 @@ function choose(
   if (guard !== undefined) return guard;
   for (const paragraph of list) {
     for (const reminder of paragraph.reminders) {
-      if (!knownReminder(reminderWords(reminder))) return `unknown reminder text: (${reminderWords(reminder)})`;
+      if (!knownReminder(reminderWords(reminder), wording))
+        return `unknown reminder text: (${reminderWords(reminder)})`;
     }
   }
   return { ...one, abilities: withTexts(one.abilities, one.phrasing, wording, names) };

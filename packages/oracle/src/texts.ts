@@ -8,7 +8,7 @@ import { openParagraph } from './abilities/index.ts';
 import { strip, unstrip } from './check/phrasing.ts';
 import { AS_IS, join } from './grammar/index.ts';
 import type { Printing, Rule, Wording } from './grammar/index.ts';
-import { keywords } from './keywords/keyword.ts';
+import { keywords } from './keywords/keyword-lists.ts';
 import type { OwnNames } from './normalise/names.ts';
 import { printFace, printSurface } from './print.ts';
 import type { FacePhrasing } from './print.ts';

@@ -1,6 +1,6 @@
 /** What differs as of October 2006. 2006: the Comprehensive Rules as of October 2006 */
 import { CREATURE_TYPES_2006 } from './subtypes.ts';
-import { keywords2006 } from '../abilities/keywords/editions.ts';
+import { keywordsOf } from '../abilities/keywords/editions.ts';
 import { LAYERS } from '../continuous/layers.ts';
 import type { Edition } from './edition.ts';
 import { withSpelledOut } from './spelled-out.ts';
@@ -21,7 +21,7 @@ export const edition2006: Edition = {
   cardTypes: ['artifact', 'creature', 'enchantment', 'instant', 'land', 'sorcery'],
   supertypes: ['basic', 'legendary', 'snow', 'world'],
   manaSymbols: ['hybrid', 'colorless', 'snow'],
-  keywords: withSpelledOut(keywords2006),
+  keywords: withSpelledOut(keywordsOf('2006-10')),
   exileIsOutside: true,
   winning: 'wins',
   drawingInRange: 'nothing',

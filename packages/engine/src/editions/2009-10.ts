@@ -1,6 +1,6 @@
 /** What differs as of October 2009. 2009: the Comprehensive Rules as of October 2009 */
 import { CREATURE_TYPES_2009 } from './subtypes.ts';
-import { keywords2009 } from '../abilities/keywords/editions.ts';
+import { keywordsOf } from '../abilities/keywords/editions.ts';
 import { LAYERS } from '../continuous/layers.ts';
 import { VARIANTS } from '../state/state.ts';
 import type { Edition } from './edition.ts';
@@ -26,7 +26,7 @@ export const edition2009: Edition = {
   ],
   layouts: ['normal', 'split', 'flip'],
   manaSymbols: ['hybrid', 'monoHybrid', 'colorless', 'snow'],
-  keywords: withSpelledOut(keywords2009),
+  keywords: withSpelledOut(keywordsOf('2009-10')),
   blockingACreature: 'declared',
   deathtouch: 'free-division',
   deathtouchNeedsToughness: false,

@@ -1,6 +1,6 @@
 /** What differs as of September 2011. 2011: the Comprehensive Rules as of September 2011 */
 import { CREATURE_TYPES_2011, LAND_TYPES_UNTIL_2011 } from './subtypes.ts';
-import { keywords2011 } from '../abilities/keywords/editions.ts';
+import { keywordsOf } from '../abilities/keywords/editions.ts';
 import { LAYERS } from '../continuous/layers.ts';
 import type { Edition } from './edition.ts';
 import { withSpelledOut } from './spelled-out.ts';
@@ -37,7 +37,7 @@ export const edition2011: Edition = {
   ],
   layouts: ['normal', 'split', 'flip', 'leveler', 'double-faced'],
   manaSymbols: ['hybrid', 'monoHybrid', 'phyrexian', 'colorless', 'snow'],
-  keywords: withSpelledOut(keywords2011),
+  keywords: withSpelledOut(keywordsOf('2011-09')),
   mulligan: 'paris-together',
   damageDivision: 'ordered',
   damageRedirection: true,

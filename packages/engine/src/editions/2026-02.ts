@@ -1,6 +1,6 @@
 /** Today's rules, the base of all editions. 2026: the Comprehensive Rules as of February 2026 */
 import { CREATURE_TYPES_TODAY, LAND_TYPES_TODAY } from './subtypes.ts';
-import { keywords2026 } from '../abilities/keywords/editions.ts';
+import { keywordsOf } from '../abilities/keywords/editions.ts';
 import { LAYERS } from '../continuous/layers.ts';
 import { VARIANTS } from '../state/state.ts';
 import type { Edition } from './edition.ts';
@@ -54,7 +54,7 @@ export const edition2026: Edition = {
     'room',
   ],
   manaSymbols: ['hybrid', 'monoHybrid', 'phyrexian', 'colorless', 'snow'],
-  keywords: keywords2026,
+  keywords: keywordsOf('2026-02'),
   manaEmptying: 'step',
   manaBurn: false,
   combatSkip: 'none-attacking',

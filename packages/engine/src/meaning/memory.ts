@@ -8,13 +8,6 @@ import type { Binding, GameObject, Memory } from '../state/state.ts';
 import { copyEffectOn } from '../continuous/derive.ts';
 import type { Context } from './context.ts';
 
-/** The link under which a card in exile remembers the creature it haunts. */
-export const HAUNTED = 'haunted';
-/** The link under which a card in exile remembers the creature it is encoded on. */
-export const ENCODED_ON = 'encoded on';
-/** The link under which a permanent remembers what was sacrificed to its devour ability. */
-export const DEVOURED = 'devoured';
-
 /** The link under which a dungeon card remembers the room that the venture marker is on. */
 export const ROOM = 'room';
 /** The link under which a permanent remembers its level. */

@@ -1,7 +1,7 @@
 /** What an edition does not know is refused by name, or borrowed from the next edition that has it. 2006: 205.2a, 502 · 2009: 204.2, 702 · 2011: 205.2, 702 · 2026: 205.2a, 702 */
 import type { CardDefinition, Face } from '../vocabulary/definition.ts';
 import type { KeywordAbility } from '../vocabulary/keywords.ts';
-import { KEYWORDS } from '../vocabulary/keywords.ts';
+import { KEYWORDS } from '../abilities/keywords/editions.ts';
 import { keywordProblem, type KeywordDefinitions } from '../abilities/keywords/definition.ts';
 import type { Edition } from '../editions/edition.ts';
 import { EDITIONS } from '../editions/names.ts';
@@ -106,7 +106,7 @@ export function borrowing(
       if (lender === undefined) continue;
       borrowed.push({ ...problem, message: `${problem.message} It is borrowed from the ${lender.name} rules.` });
       const { what } = problem;
-      if ((KEYWORDS as readonly string[]).includes(what))
+      if (KEYWORDS.some(({ name }) => name === what))
         keywords = { ...keywords, [what]: lender.keywords[what as keyof KeywordDefinitions] };
       else if (lender.cardTypes.includes(what as Face['types'][number]))
         cardTypes = [...cardTypes, what as Face['types'][number]];

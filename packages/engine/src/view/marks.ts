@@ -14,7 +14,8 @@ import type { Characteristics, GameObject, Memory, PlayerState } from '../state/
 import { textsOnStack } from '../casting/body.ts';
 import { controllerOf } from '../continuous/derive.ts';
 import { answererFor } from '../decisions/ask.ts';
-import { ENCODED_ON, HAUNTED, isDesignation, LEVEL, ROOM } from '../meaning/memory.ts';
+import { isDesignation, LEVEL, ROOM } from '../meaning/memory.ts';
+import { ENCODED_ON, HAUNTED } from '../vocabulary/links.ts';
 import { emperorOf } from '../multiplayer/options.ts';
 import { isInRange } from '../multiplayer/range.ts';
 import { isBattle, protectorOf } from '../objects/battle.ts';

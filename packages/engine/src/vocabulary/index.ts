@@ -7,6 +7,6 @@ export type * from './costs.ts';
 export type * from './patterns.ts';
 export type * from './rules-effects.ts';
 export type * from './instructions.ts';
-export * from './keywords.ts';
+export type * from './keywords.ts';
 export type * from './abilities.ts';
 export type * from './definition.ts';

@@ -5,7 +5,7 @@
 import type { Ability, Condition } from '@rulewright/engine';
 import { alt, equal, many, map, memoised, phrase, terminal, words } from '../grammar/index.ts';
 import type { Parse, Rule } from '../grammar/index.ts';
-import { keywordLine } from '../keywords/keyword.ts';
+import { keywordLine } from '../keywords/keyword-lists.ts';
 import { condition } from '../nouns/index.ts';
 import { activated } from './activated.ts';
 import { anchors } from './anchors.ts';

@@ -6,12 +6,13 @@ import type { Ability } from '@rulewright/engine';
 import { alt, map, phrase, series } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { flatSeries } from '../clauses/flat.ts';
-import { bandsWithOther, keywords } from '../keywords/keyword.ts';
+import { keywords } from '../keywords/keyword-lists.ts';
+import { quotedKeyword } from '../keywords/printed-forms.ts';
 import { openParagraph, paragraph } from './index.ts';
 
 /** One ability in quotation marks; `$open`: its last full stop is left out, the sentence goes on. */
 export const quoted: Rule<Ability> = alt('a quoted ability', () => [
-  phrase<Ability>('“ {k} . ”', '$k', { k: bandsWithOther }),
+  phrase<Ability>('“ {k} . ”', '$k', { k: quotedKeyword }),
   map<readonly Ability[], Ability>(
     phrase('“ {p} ”', '$p', { p: paragraph }),
     (list) => (list.length === 1 ? list[0] : undefined),

@@ -36,9 +36,11 @@ describe('keyword lines', () => {
 
 describe('reminder text', () => {
   it('is known in its forms and in no others', () => {
-    expect(knownReminder("This creature can't be blocked except by creatures with flying or reach.")).toBe(true);
-    expect(knownReminder("This creature can't be blocked except by creatures with flying.")).toBe(false);
-    expect(knownReminder('{2}, Discard this card: Draw a card.')).toBe(true);
-    expect(knownReminder('{2}, Discard this card: Draw two cards.')).toBe(false);
+    expect(knownReminder("This creature can't be blocked except by creatures with flying or reach.", '2017-01')).toBe(
+      true,
+    );
+    expect(knownReminder("This creature can't be blocked except by creatures with flying.", '2017-01')).toBe(false);
+    expect(knownReminder('{2}, Discard this card: Draw a card.', '2017-01')).toBe(true);
+    expect(knownReminder('{2}, Discard this card: Draw two cards.', '2017-01')).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 /** Single words of nouns: colours, types, supertypes, subtypes, keywords, zones. 2006: 104, 200–217 · 2009, 2011, 2026: 105, 205, 400 */
-import { BASIC_LAND_TYPES, KEYWORDS } from '@rulewright/engine/vocabulary';
+import { KEYWORDS } from '@rulewright/engine/keywords';
+import { BASIC_LAND_TYPES } from '@rulewright/engine/vocabulary';
 import type { CardType, Color, KeywordName, Supertype, Zone } from '@rulewright/engine';
 import { plural } from '../grammar/agreement.ts';
 import type { Agreement } from '../grammar/agreement.ts';
@@ -90,7 +91,7 @@ export const subtypeNoun: Rule<string> = {
 /** A keyword by its name alone: `flying`, `first strike`. */
 export const keywordName: Rule<KeywordName> = words(
   'keyword',
-  Object.fromEntries(KEYWORDS.filter((k) => k !== 'substance' && k !== 'phyrexian').map((k) => [k, k])) as Record<
+  Object.fromEntries(KEYWORDS.filter(({ name }) => name !== 'substance').map(({ name }) => [name, name])) as Record<
     string,
     KeywordName
   >,

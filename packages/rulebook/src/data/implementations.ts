@@ -1,30 +1,171 @@
 /** The rules that each module of the engine cites in its opening comment, or where it defines a keyword: a column for each edition. Written by scripts/rulebook.mjs. */
 export const IMPLEMENTATIONS = `
 abilities/inherent.ts||||113.8 724.2 725.2 727.1
-abilities/keywords/alternative-costs.ts||||702.109 702.113 702.117 702.119–702.120 702.120 702.119
-abilities/keywords/attaching.ts|502.33|702.6 702.62 702.64|702.6 702.63 702.65 702.87 702.90|702.6 702.65 702.67 702.89 702.92
-abilities/keywords/attacking-and-blocking.ts|502.3 502.12 502.29 502.38|702.20 702.22 702.36 702.42 702.65 702.67 702.80|702.21 702.23 702.37 702.43 702.66 702.68 702.81 702.84 702.89|702.23 702.25 702.39 702.45 702.68 702.70 702.83 702.86 702.91 702.108
-abilities/keywords/casting.ts|502.16 502.21–502.22 502.24 502.26 502.30 502.32 502.52 502.56–502.59 502.57 502.21 502.22 502.58 502.59 502.56|702.8 702.24 702.30–702.32 702.34 702.37 702.39 702.53 702.57–702.59 702.66 702.71 702.73 702.75 702.78 702.30 702.31 702.58 702.32 702.59 702.57|702.8 702.25 702.31–702.33 702.35 702.38 702.40 702.54 702.58–702.60 702.67 702.72 702.74 702.76 702.79 702.31 702.31c 702.32 702.59 702.33 702.60 702.58|702.8 702.27 702.33–702.35 702.37 702.40 702.42 702.56 702.60–702.62 702.69 702.74 702.76 702.78 702.81 702.127 702.168 702.33 702.33c 702.34 702.61 702.35 702.37b 702.62 702.60
+abilities/keywords/absorb.ts||702.61|702.62|702.64
+abilities/keywords/affinity.ts|502.31|702.38|702.39|702.41
+abilities/keywords/afflict.ts||||702.130
+abilities/keywords/afterlife.ts||||702.135
+abilities/keywords/aftermath.ts||||702.127
+abilities/keywords/amplify.ts|502.27|702.35|702.36|702.38
+abilities/keywords/annihilator.ts|||702.84|702.86
+abilities/keywords/ascend.ts||||702.131
+abilities/keywords/aura-swap.ts||702.62|702.63|702.65
+abilities/keywords/awaken.ts||||702.113
+abilities/keywords/banding.ts|502.10|702.19|702.20|702.22
+abilities/keywords/bands-with-other.ts|502.11|702.19b|702.20b|702.22b
+abilities/keywords/bargain.ts||||702.166
+abilities/keywords/basic-landcycling.ts||702.26d|702.27d|702.29e
+abilities/keywords/battle-cry.ts|||702.89|702.91
+abilities/keywords/blitz.ts||||702.152
+abilities/keywords/bloodthirst.ts|502.50|702.51|702.52|702.54
+abilities/keywords/bushido.ts|502.38|702.42|702.43|702.45
+abilities/keywords/buyback.ts|502.16|702.24|702.25|702.27
+abilities/keywords/cascade.ts||702.82|702.83|702.85
+abilities/keywords/casualty.ts||||702.153
+abilities/keywords/champion.ts||702.69|702.70|702.72
+abilities/keywords/changeling.ts||702.70|702.71|702.73
+abilities/keywords/chapter.ts||||714.2
+abilities/keywords/cipher.ts||||702.99
+abilities/keywords/class-level.ts||||716.2
+abilities/keywords/conspire.ts||702.75|702.76|702.78
+abilities/keywords/convoke.ts|502.46|702.48|702.49|702.51
 abilities/keywords/crew.ts||||702.122
+abilities/keywords/cumulative-upkeep.ts|502.13|702.21|702.22|702.24
+abilities/keywords/cycling.ts|502.18|702.26|702.27|702.29
+abilities/keywords/dash.ts||||702.109
+abilities/keywords/daybound.ts||||702.145
+abilities/keywords/deathtouch.ts||702.2|702.2|702.2
+abilities/keywords/decayed.ts||||702.147
+abilities/keywords/defender.ts|502.41|702.3|702.3|702.3
 abilities/keywords/definition.ts|502|702|702|702
-abilities/keywords/double-faced.ts||||702.145–702.146 702.161–702.162 702.145 702.146 702.162 702.161
+abilities/keywords/delve.ts||702.63|702.64|702.66
+abilities/keywords/demonstrate.ts||||702.144
+abilities/keywords/dethrone.ts||||702.105
+abilities/keywords/devoid.ts||||702.114
+abilities/keywords/devour.ts||702.79|702.80|702.82
+abilities/keywords/disguise.ts||||702.168
+abilities/keywords/disturb.ts||||702.146
+abilities/keywords/double-strike.ts|502.28|702.4|702.4|702.4
+abilities/keywords/dredge.ts|502.47|702.49|702.50|702.52
+abilities/keywords/echo.ts|502.19|702.27|702.28|702.30
 abilities/keywords/editions.ts|502|702|702|702
-abilities/keywords/entering.ts|502.13 502.19–502.20 502.27 502.35 502.37 502.39 502.50 502.54 502.20 502.19|702.21 702.27 702.29 702.35 702.40–702.41 702.43 702.51 702.55 702.60 702.69–702.70 702.76 702.79 702.40 702.41 702.69 702.70|702.22 702.28 702.30 702.36 702.41–702.42 702.44 702.52 702.56 702.61 702.70–702.71 702.77 702.80 702.41 702.42 702.70 702.71|702.24 702.30 702.32 702.38 702.43–702.44 702.46 702.54 702.58 702.63 702.72–702.73 702.79 702.82 702.93 702.98 702.110 702.43 702.44 702.72 702.73
-abilities/keywords/evasion.ts|502.4 502.6 502.8 502.17 502.25|702.9 702.11 702.12 702.25 702.28 702.33|702.9 702.12 702.13 702.26 702.29 702.34|702.9 702.13 702.14 702.28 702.31 702.36 702.111 702.118
-abilities/keywords/exiling.ts|502.51|702.52 702.72 702.82|702.53 702.73 702.83 702.86|702.55 702.75 702.85 702.88 702.99
-abilities/keywords/from-hand-and-graveyard.ts|502.18 502.43 502.47–502.48 502.53 502.55 502.18c 502.48 502.47|702.26 702.46 702.49–702.50 702.54 702.56 702.68 702.74 702.81 702.26d 702.50 702.49|702.27 702.47 702.50–702.51 702.55 702.57 702.69 702.75 702.82 702.85 702.27d 702.51 702.50|702.29 702.49 702.52–702.53 702.57 702.59 702.71 702.77 702.84 702.87 702.97 702.29e 702.53 702.52
-abilities/keywords/growing.ts||||702.100–702.101 702.105 702.107 702.112 702.115 702.123 702.130 702.100 702.101
-abilities/keywords/later-casting.ts||||702.133 702.137–702.138 702.144 702.152–702.153 702.156–702.157 702.166 702.175 702.188 702.137 702.138 702.152 702.153 702.156 702.157
-abilities/keywords/later-combat.ts||||702.134 702.147 702.149 702.181
-abilities/keywords/later-tokens.ts||||702.128–702.129 702.135 702.182 702.128 702.129
-abilities/keywords/lowering-costs.ts|502.31 502.42 502.46|702.38 702.45 702.48 702.63|702.39 702.46 702.49 702.64|702.41 702.48 702.51 702.66 702.125–702.126 702.126 702.125
+abilities/keywords/embalm.ts||||702.128
+abilities/keywords/emerge.ts||||702.119
+abilities/keywords/enchant.ts|502.45|702.5|702.5|702.5
+abilities/keywords/entwine.ts|502.32|702.39|702.40|702.42
+abilities/keywords/epic.ts|502.44|702.47|702.48|702.50
+abilities/keywords/equip.ts|502.33|702.6|702.6|702.6
+abilities/keywords/escalate.ts||||702.120
+abilities/keywords/escape.ts||||702.138
+abilities/keywords/eternalize.ts||||702.129
+abilities/keywords/evoke.ts||702.71|702.72|702.74
+abilities/keywords/evolve.ts||||702.100
+abilities/keywords/exalted.ts||702.80|702.81|702.83
+abilities/keywords/exploit.ts||||702.110
+abilities/keywords/extort.ts||||702.101
+abilities/keywords/fabricate.ts||||702.123
+abilities/keywords/fading.ts|502.20|702.29|702.30|702.32
+abilities/keywords/fear.ts|502.25|702.33|702.34|702.36
+abilities/keywords/first-strike.ts|502.2|702.7|702.7|702.7
+abilities/keywords/flanking.ts|502.3|702.22|702.23|702.25
+abilities/keywords/flash.ts|502.57|702.8|702.8|702.8
+abilities/keywords/flashback.ts|502.22|702.31|702.32|702.34
+abilities/keywords/flying.ts|502.4|702.9|702.9|702.9
+abilities/keywords/forecast.ts|502.53|702.54|702.55|702.57
+abilities/keywords/fortify.ts||702.64|702.65|702.67
+abilities/keywords/frenzy.ts||702.65|702.66|702.68
+abilities/keywords/fuse.ts||||702.102
+abilities/keywords/graft.ts|502.54|702.55|702.56|702.58
+abilities/keywords/gravestorm.ts||702.66|702.67|702.69
+abilities/keywords/haste.ts|502.5|702.10|702.10|702.10
+abilities/keywords/haunt.ts|502.51|702.52|702.53|702.55
+abilities/keywords/hexproof.ts|||702.11|702.11
+abilities/keywords/hideaway.ts||702.72|702.73|702.75
+abilities/keywords/horsemanship.ts|502.17|702.28|702.29|702.31
+abilities/keywords/imprint.ts|502.34|||
+abilities/keywords/improvise.ts||||702.126
+abilities/keywords/indestructible.ts||||702.12
+abilities/keywords/index.ts|502|702|702|702
+abilities/keywords/infect.ts|||702.88|702.90
+abilities/keywords/ingest.ts||||702.115
+abilities/keywords/intimidate.ts||702.11|702.12|702.13
+abilities/keywords/job-select.ts||||702.182
+abilities/keywords/jump-start.ts||||702.133
+abilities/keywords/kicker.ts|502.21|702.30|702.31|702.33
+abilities/keywords/landwalk.ts|502.6|702.12|702.13|702.14
+abilities/keywords/level-up.ts|||702.85|702.87
+abilities/keywords/lifelink.ts||702.13|702.14|702.15
+abilities/keywords/living-metal.ts||||702.161
+abilities/keywords/living-weapon.ts|||702.90|702.92
+abilities/keywords/madness.ts|502.24|702.32|702.33|702.35
+abilities/keywords/megamorph.ts||||702.37b
+abilities/keywords/menace.ts||||702.111
+abilities/keywords/mentor.ts||||702.134
+abilities/keywords/mobilize.ts||||702.181
+abilities/keywords/modular.ts|502.35|702.40|702.41|702.43
+abilities/keywords/more-than-meets-the-eye.ts||||702.162
+abilities/keywords/morph.ts|502.26|702.34|702.35|702.37
+abilities/keywords/multikicker.ts|||702.31c|702.33c
 abilities/keywords/mutate.ts||||702.140
+abilities/keywords/nightbound.ts||||702.145
+abilities/keywords/ninjutsu.ts|502.43|702.46|702.47|702.49
+abilities/keywords/offering.ts|502.42|702.45|702.46|702.48
+abilities/keywords/offspring.ts||||702.175
+abilities/keywords/outlast.ts||||702.107
 abilities/keywords/overload.ts||||702.96
-abilities/keywords/prohibitions.ts|502.7 502.41|702.3 702.14 702.16 702.61|702.3 702.11 702.15 702.17 702.62|702.3 702.11 702.12 702.16 702.18 702.21 702.64
-abilities/keywords/read-by-procedures.ts|502.2 502.5 502.9–502.11 502.14–502.15 502.28 502.34 502.45 502.49 502.11|702.2 702.4–702.5 702.7 702.10 702.13 702.15 702.17–702.19 702.23 702.77 702.19b|702.2 702.4–702.5 702.7 702.10 702.14 702.16 702.18–702.20 702.24 702.78 702.88 702.20b|702.2 702.4–702.5 702.7 702.10 702.15 702.17 702.19–702.20 702.22 702.26 702.80 702.90 702.102 702.22b 702.164
-abilities/keywords/spell-text.ts|502.40 502.44|702.44 702.47|702.45 702.48|702.47 702.50
+abilities/keywords/persist.ts||702.76|702.77|702.79
+abilities/keywords/phasing.ts|502.15|702.23|702.24|702.26
+abilities/keywords/poisonous.ts||702.67|702.68|702.70
+abilities/keywords/protection.ts|502.7|702.14|702.15|702.16
+abilities/keywords/prototype.ts||||702.160
+abilities/keywords/provoke.ts|502.29|702.36|702.37|702.39
+abilities/keywords/prowess.ts||||702.108
+abilities/keywords/prowl.ts||702.73|702.74|702.76
+abilities/keywords/rampage.ts|502.12|702.20|702.21|702.23
+abilities/keywords/ravenous.ts||||702.156
+abilities/keywords/reach.ts||702.15|702.16|702.17
+abilities/keywords/read-ahead.ts||||702.155
+abilities/keywords/rebound.ts|||702.86|702.88
+abilities/keywords/recover.ts|502.55|702.56|702.57|702.59
+abilities/keywords/reinforce.ts||702.74|702.75|702.77
+abilities/keywords/renown.ts||||702.112
+abilities/keywords/replicate.ts|502.52|702.53|702.54|702.56
+abilities/keywords/retrace.ts||702.78|702.79|702.81
+abilities/keywords/ripple.ts|502.56|702.57|702.58|702.60
+abilities/keywords/room.ts||||309.4
+abilities/keywords/scavenge.ts||||702.97
+abilities/keywords/shadow.ts|502.8|702.25|702.26|702.28
+abilities/keywords/shroud.ts||702.16|702.17|702.18
+abilities/keywords/skulk.ts||||702.118
+abilities/keywords/soulshift.ts|502.39|702.43|702.44|702.46
+abilities/keywords/spectacle.ts||||702.137
+abilities/keywords/splice.ts|502.40|702.44|702.45|702.47
+abilities/keywords/split-second.ts|502.58|702.58|702.59|702.61
+abilities/keywords/squad.ts||||702.157
+abilities/keywords/station.ts||||702.184
+abilities/keywords/storm.ts|502.30|702.37|702.38|702.40
+abilities/keywords/substance.ts|502.49|||
+abilities/keywords/sunburst.ts|502.37|702.41|702.42|702.44
+abilities/keywords/surge.ts||||702.117
+abilities/keywords/suspend.ts|502.59|702.59|702.60|702.62
 abilities/keywords/terms.ts|502|702|702|702
-abilities/keywords/text-boxes.ts||||309.4c 702.131 702.155 702.184 714.2 716.2 309.4
+abilities/keywords/totem-armor.ts|||702.87|702.89
+abilities/keywords/toxic.ts||||702.164
+abilities/keywords/training.ts||||702.149
+abilities/keywords/trample.ts|502.9|702.17|702.18|702.19
+abilities/keywords/transfigure.ts||702.68|702.69|702.71
+abilities/keywords/transmute.ts|502.48|702.50|702.51|702.53
+abilities/keywords/typecycling.ts|502.18c|702.26d|702.27d|702.29e
+abilities/keywords/umbra-armor.ts||||702.89
+abilities/keywords/undaunted.ts||||702.125
+abilities/keywords/undying.ts||||702.93
+abilities/keywords/unearth.ts||702.81|702.82|702.84
+abilities/keywords/unleash.ts||||702.98
+abilities/keywords/vanishing.ts||702.60|702.61|702.63
+abilities/keywords/vigilance.ts|502.14|702.18|702.19|702.20
+abilities/keywords/ward.ts||||702.21
+abilities/keywords/web-slinging.ts||||702.188
+abilities/keywords/wither.ts||702.77|702.78|702.80
 abilities/lookup.ts|402 502|112 702|112 702|113 702
 abilities/mana-ability.ts|406|605|605|605
 abilities/paths.ts|402|112|112|113
@@ -114,7 +255,7 @@ decisions/ask.ts|103.4 408 600.4d|101.4 608.2 800.4e|101.4 608.2 800.4e|101.4 60
 decisions/check.ts|408 422|101.4 714|101.4 717|101.4 732
 decisions/choice.ts|408|101.4|101.4|101.4
 decisions/decision.ts|100–101 408–413|101.4 115 601|101.4 116 601|101.4 117 601
-editions/spelled-out.ts||||702.11 702.12 702.17 702.18 702.111 702.118
+editions/spelled-out.ts||||702.11 702.12 702.17 702.18 702.111 702.114 702.118
 editions/subtypes.ts|212.1e|204.3d 204.3h 204.3k|205.3e 205.3i 205.3m|205.3e 205.3i 205.3m
 events/components.ts||||701.42a 712.14c 712.21–712.21b 729.2–729.2e 729.3–729.3b
 events/counters.ts|200.10|120|121|122.1 122.6 613.7c
@@ -236,6 +377,7 @@ vocabulary/costs.ts|104.3 409.1|116 601.2|117 601.2|118 601.2
 vocabulary/definition.ts|200–212|109.3 200–209|109.3 200–209|109.3 200–209
 vocabulary/instructions.ts|413 416–417 413.2d|608 701|608 701|608 701
 vocabulary/keywords.ts|502|702|702|702
+vocabulary/links.ts|502.51|702.52 702.79|702.53 702.80|702.55 702.82 702.99
 vocabulary/nouns.ts|200–217 402 415|109 112–113|109 112 114|109 113 115
 vocabulary/patterns.ts|404 410 419|603 614|603 614|603 614
 vocabulary/quantities.ts|104.2|107.1–107.3|107.1–107.3|107.1–107.3

@@ -1,23 +1,16 @@
-/** Crew. 2026: 702.122 */
-import {
-  activated,
-  all,
-  anyNumber,
-  controlledBy,
-  creature,
-  define,
-  lasting,
-  numberOf,
-  numbers,
-  self,
-  you,
-} from './terms.ts';
+/** Crew. What crews it need not have been there since the turn began: the cost has no tap symbol. */
+import type { Keyword } from './definition.ts';
+import { activated, all, anyNumber, controlledBy, creature, lasting, numberOf, numbers, self, you } from './terms.ts';
 
-/** What crews it need not have been there since the turn began: the cost has no tap symbol. */
-export const crew = define(
-  'crew',
-  numbers(null, null, null, '702.122'),
-  (ability) => [
+export const crew: Keyword<'crew'> = {
+  name: 'crew',
+  rules: numbers(null, null, null, '702.122'),
+  printed: ['crew {n}'],
+  reminders: [
+    'Tap any number of creatures you control with total power {number} or more: This Vehicle becomes an artifact creature until end of turn.',
+  ],
+  needs: ['n'],
+  expand: (ability) => [
     activated(
       ability,
       {
@@ -47,5 +40,4 @@ export const crew = define(
       ],
     ),
   ],
-  { needs: ['n'] },
-);
+};

@@ -1,14 +1,10 @@
-/** Keyword abilities as definitions over the vocabulary. 2006: 502 · 2009, 2011, 2026: 702 */
+/** What a keyword ability is: one file a keyword holds all of it. 2006: 502 · 2009, 2011, 2026: 702 */
+import type { EditionName } from '../../editions/names.ts';
 import type { Ability } from '../../vocabulary/abilities.ts';
 import type { KeywordAbility, KeywordName } from '../../vocabulary/keywords.ts';
 
 /** The rule that defines a keyword, by edition; an edition without a number does not define it. */
-export interface KeywordRules {
-  readonly '2006-10'?: string;
-  readonly '2009-10'?: string;
-  readonly '2011-09'?: string;
-  readonly '2026-02'?: string;
-}
+export type KeywordRules = { readonly [E in EditionName]?: string };
 
 /** Procedures of the rules that read a keyword by name, where its rule says that it modifies them. */
 export type KeywordReader =
@@ -21,24 +17,52 @@ export type KeywordReader =
   | 'suspending'
   | 'definition';
 
-/** One keyword in one edition (or in several that agree). */
-export interface KeywordDefinition {
-  readonly keyword: KeywordName;
-  /** rule numbers, e.g. `{ '2006-10': '502.3', '2026-02': '702.25' }` */
-  readonly rules: KeywordRules;
+/**
+ * How a card says the keyword, in the notation of phrases (`oracle/src/grammar/phrase.ts`). A slot is named after what stands there, and
+ * that is where its value goes: `{n}` a number, `{mana}` a mana cost, `{cost}` any cost (after a dash), `{object}` and `{objects}` a quality
+ * in the singular and the plural, `{type}` a card type, `{subtype}`, `{from}` what protection is from, `{pt}` power and toughness.
+ * `{quantity}` and `{mana2}` have no place of their own: `means` says it.
+ */
+export type PrintedForm =
+  | string
+  | {
+      readonly says: string;
+      /** the parameters, `$slot` standing for what a slot read; a list is one ability for each */
+      readonly means?: object | readonly object[];
+      /** how several such abilities are said at once: `protection from black and from red` */
+      readonly joined?: string;
+      /** only between quotation marks */
+      readonly quoted?: true;
+    };
+
+/** What an edition can have otherwise. */
+interface Meaning {
   /** parameters that must be present on the ability */
   readonly needs?: readonly (keyof KeywordAbility)[];
+  /** the abilities that the keyword stands for, none if absent; the keyword itself stays visible as such */
+  readonly expand?: (ability: KeywordAbility) => readonly Ability[];
+}
+
+/** One keyword in every edition. */
+export interface Keyword<Name extends string = string> extends Meaning {
+  readonly name: Name;
+  readonly rules: KeywordRules;
+  /** absent: it is no word of a line of keywords, but read with its text box */
+  readonly printed?: readonly PrintedForm[];
+  /** the reminder texts that cards have for it, in the same notation */
+  readonly reminders?: readonly string[];
   /** rules procedures that read the keyword itself; what they do is not in `expand` */
   readonly readBy?: readonly KeywordReader[];
   /** what the vocabulary lacks to express it: such a keyword is refused by name (see `keywordProblem`) */
   readonly missing?: string;
-  /** the abilities that the keyword stands for; the keyword itself stays visible as such */
-  readonly expand: (ability: KeywordAbility) => readonly Ability[];
+  /** what differs in the editions up to this one */
+  readonly earlier?: Meaning & { readonly until: EditionName };
 }
 
-/** The keywords an edition defines. */
-export type KeywordDefinitions = { readonly [K in KeywordName]?: KeywordDefinition };
+/** The keywords an edition defines, as it defines them. */
+export type KeywordDefinitions = { readonly [K in KeywordName]?: Omit<Keyword, 'earlier'> };
 
+const NONE: readonly Ability[] = [];
 const memo = new WeakMap<KeywordDefinitions, WeakMap<KeywordAbility, readonly Ability[]>>();
 
 /**
@@ -55,7 +79,7 @@ export function expandKeyword(definitions: KeywordDefinitions, ability: KeywordA
   if (abilities === undefined) {
     const problem = keywordProblem(definitions, ability);
     if (problem !== null) throw new Error(problem.message);
-    abilities = (definitions[ability.keyword] as KeywordDefinition).expand(ability);
+    abilities = definitions[ability.keyword]?.expand?.(ability) ?? NONE;
     known.set(ability, abilities);
   }
   return abilities;

@@ -1,19 +1,27 @@
 /** Each edition has exactly the keywords its rules define. 2006: 502 · 2009, 2011, 2026: 702 */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { KEYWORDS, type KeywordAbility, type KeywordName } from '../../vocabulary/keywords.ts';
+import { EDITIONS } from '../../editions/names.ts';
+import type { KeywordAbility, KeywordName } from '../../vocabulary/keywords.ts';
 import { expandKeyword, keywordProblem, type KeywordDefinitions } from './definition.ts';
-import { keywords2006, keywords2009, keywords2011, keywords2026 } from './editions.ts';
-import { define } from './terms.ts';
+import { KEYWORDS, keywordsOf } from './editions.ts';
 
-const TABLES = {
-  '2006-10': keywords2006,
-  '2009-10': keywords2009,
-  '2011-09': keywords2011,
-  '2026-02': keywords2026,
-} as const;
-type Name = keyof typeof TABLES;
-const NAMES = Object.keys(TABLES) as Name[];
+const NAMES = KEYWORDS.map(({ name }) => name);
+const [keywords2006, keywords2009, keywords2011, keywords2026] = [
+  keywordsOf('2006-10'),
+  keywordsOf('2009-10'),
+  keywordsOf('2011-09'),
+  keywordsOf('2026-02'),
+];
+
+describe('the folder', () => {
+  it('has a file for each keyword of the list, and no other file but what they share', () => {
+    const files = readdirSync(new URL('.', import.meta.url)).filter((file) => !file.endsWith('.test.ts'));
+    const shared = ['definition.ts', 'editions.ts', 'index.ts', 'terms.ts'];
+    const expected = NAMES.map((name) => `${name.replaceAll(' ', '-')}.ts`);
+    expect(files.filter((file) => !shared.includes(file)).sort()).toEqual(expected.sort());
+  });
+});
 
 /** Every parameter a keyword may need, so that each can be expanded. */
 const printed = (keyword: KeywordName): KeywordAbility => ({
@@ -27,12 +35,12 @@ const printed = (keyword: KeywordName): KeywordAbility => ({
 const abilities = (table: KeywordDefinitions, ability: Partial<KeywordAbility> & { keyword: KeywordName }) =>
   expandKeyword(table, { ability: 'keyword', ...ability });
 
-describe.each(NAMES)('keywords of %s', (edition) => {
-  const table: KeywordDefinitions = TABLES[edition];
+describe.each(EDITIONS)('keywords of %s', (edition) => {
+  const table = keywordsOf(edition);
 
   it('number each definition in the edition, under its own name', () => {
     for (const [name, definition] of Object.entries(table)) {
-      expect(definition.keyword).toBe(name);
+      expect(definition.name).toBe(name);
       expect(definition.rules[edition], name).toMatch(
         edition === '2006-10' ? /^502\.\d+[a-z]?$/ : /^(?:309|702|71[46])\.\d+[a-z]?$/,
       );
@@ -40,7 +48,7 @@ describe.each(NAMES)('keywords of %s', (edition) => {
   });
 
   it('expand to abilities of the other kinds, or are refused by name', () => {
-    for (const keyword of KEYWORDS) {
+    for (const keyword of NAMES) {
       const ability = printed(keyword);
       const problem = keywordProblem(table, ability);
       if (problem !== null) {
@@ -55,7 +63,7 @@ describe.each(NAMES)('keywords of %s', (edition) => {
   });
 
   it('are plain data', () => {
-    for (const keyword of KEYWORDS) {
+    for (const keyword of NAMES) {
       if (keywordProblem(table, printed(keyword)) !== null) continue;
       const expanded = expandKeyword(table, printed(keyword));
       expect(JSON.parse(JSON.stringify(expanded))).toEqual(expanded);
@@ -80,7 +88,7 @@ const VARIANTS: ReadonlySet<string> = new Set([
 ]);
 
 describe.skipIf(!existsSync(`${shared}/rules`))('against the rules texts', () => {
-  it.each(NAMES)('%s defines exactly these', (edition) => {
+  it.each(EDITIONS)('%s defines exactly these', (edition) => {
     const text = readFileSync(`${shared}/rules/${edition}.txt`, 'utf8');
     const chapter = edition === '2006-10' ? '502' : '702';
     // a section may define two keywords and bear both their names
@@ -93,13 +101,13 @@ describe.skipIf(!existsSync(`${shared}/rules`))('against the rules texts', () =>
           .map((name): [string, string] => [name, m[1] as string]),
       ),
     );
-    const table: KeywordDefinitions = TABLES[edition];
+    const table = keywordsOf(edition);
     for (const [name, definition] of Object.entries(table)) {
       const number = definition.rules[edition] as string;
       if (VARIANTS.has(name)) expect(text).toMatch(new RegExp(`^${number.replace('.', '\\.')}[. ]`, 'm'));
       else expect(titles.get(name), `${name} ${number}`).toBe(number);
     }
-    const known: ReadonlySet<string> = new Set(KEYWORDS);
+    const known: ReadonlySet<string> = new Set(NAMES);
     for (const title of titles.keys()) {
       // today's rules define many keywords that the vocabulary does not name yet
       if (NOT_KEYWORDS.has(title) || (edition === '2026-02' && !known.has(title))) continue;
@@ -116,7 +124,8 @@ describe('definitions', () => {
   });
 
   it('madness is a choice up to 2011 and not today', () => {
-    for (const [name, table] of Object.entries(TABLES)) {
+    for (const name of EDITIONS) {
+      const table = keywordsOf(name);
       const [discard] = abilities(table, { keyword: 'madness', cost: { mana: ['R'] } });
       const part = discard?.ability === 'static' ? discard.parts[0] : undefined;
       expect(part?.part === 'replacement' && part.replacement.optional !== undefined).toBe(name !== '2026-02');
@@ -124,7 +133,8 @@ describe('definitions', () => {
   });
 
   it('a suspended card must be played up to 2011 and may be today', () => {
-    for (const [name, table] of Object.entries(TABLES)) {
+    for (const name of EDITIONS) {
+      const table = keywordsOf(name);
       const [, last] = abilities(table, { keyword: 'suspend', n: 1, cost: { mana: ['R'] } });
       const [cast] = last?.ability === 'triggered' ? last.body.effect : [];
       expect(cast?.do === 'cast' && cast.optional === true).toBe(name === '2026-02');
@@ -166,7 +176,7 @@ describe('definitions', () => {
   it('refuses what an edition does not define', () => {
     expect(keywordProblem(keywords2006, { ability: 'keyword', keyword: 'deathtouch' })?.problem).toBe('anachronism');
     expect(keywordProblem(keywords2026, { ability: 'keyword', keyword: 'imprint' })?.problem).toBe('anachronism');
-    const echo = { ...define('echo', {}, () => []), missing: 'a verb' };
+    const echo = { name: 'echo', rules: {}, missing: 'a verb' };
     expect(keywordProblem({ echo }, { ability: 'keyword', keyword: 'echo' })?.problem).toBe('unsupported');
     expect(keywordProblem(keywords2026, { ability: 'keyword', keyword: 'echo' })?.problem).toBe('parameter');
   });

@@ -1,14 +1,19 @@
-/** Mutate. 2026: 702.140 */
-import { and, costOf, creature, define, exactly, not, numbers, parts, ref, self } from './terms.ts';
+/** Mutate. Cast for its mutate cost it has a target, and merges with that as it resolves. */
+import type { Keyword } from './definition.ts';
+import { and, costOf, creature, exactly, not, numbers, parts, ref, self } from './terms.ts';
 
 /** The tag under which its cost is paid: so a mutating creature spell is known. */
 export const MUTATE = 'mutate';
 
-/** Cast for its mutate cost it has a target, and merges with that as it resolves. */
-export const mutate = define(
-  'mutate',
-  numbers(null, null, null, '702.140'),
-  (ability) => [
+export const mutate: Keyword<'mutate'> = {
+  name: 'mutate',
+  rules: numbers(null, null, null, '702.140'),
+  printed: ['mutate {mana}', 'mutate—{cost}.'],
+  reminders: [
+    'If you cast this spell for its mutate cost, put it over or under target non-Human creature you own. They mutate into the creature on top plus all abilities from under it.',
+  ],
+  needs: ['cost'],
+  expand: (ability) => [
     parts('mutate', { part: 'alternativeCost', cost: costOf(ability), tag: MUTATE }),
     {
       ability: 'spell',
@@ -31,5 +36,4 @@ export const mutate = define(
       keyword: 'mutate',
     },
   ],
-  { needs: ['cost'] },
-);
+};

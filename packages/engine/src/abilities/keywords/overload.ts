@@ -1,13 +1,17 @@
-/** Overload. 2026: 702.96 */
-import { costOf, define, numbers, parts } from './terms.ts';
+/** Overload. Cast for its overload cost a spell has no targets, and does what it does to each that could have been one. */
+import type { Keyword } from './definition.ts';
+import { costOf, numbers, parts } from './terms.ts';
 
 /** The tag under which its cost is paid. */
 export const OVERLOAD = 'overload';
 
-/** Cast for its overload cost a spell has no targets, and does what it does to each that could have been one. */
-export const overload = define(
-  'overload',
-  numbers(null, null, null, '702.96'),
-  (ability) => [parts('overload', { part: 'alternativeCost', cost: costOf(ability), tag: OVERLOAD })],
-  { needs: ['cost'] },
-);
+export const overload: Keyword<'overload'> = {
+  name: 'overload',
+  rules: numbers(null, null, null, '702.96'),
+  printed: ['overload {mana}', 'overload—{cost}.'],
+  reminders: [
+    'You may cast this spell for its overload cost. If you do, change (its text by replacing all instances of “target” with|“target” in its text to) “each.”',
+  ],
+  needs: ['cost'],
+  expand: (ability) => [parts('overload', { part: 'alternativeCost', cost: costOf(ability), tag: OVERLOAD })],
+};

@@ -1,5 +1,5 @@
 /** Phrases that keyword definitions share: "this creature", "enters with", "discard this card". 2006: 502 · 2009, 2011, 2026: 702 */
-import type { Ability, ActivatedAbility, Body, StaticAbility, TriggeredAbility } from '../../vocabulary/abilities.ts';
+import type { ActivatedAbility, Body, StaticAbility, TriggeredAbility } from '../../vocabulary/abilities.ts';
 import type { Condition } from '../../vocabulary/conditions.ts';
 import type { Cost } from '../../vocabulary/costs.ts';
 import type { Instruction } from '../../vocabulary/instructions.ts';
@@ -9,14 +9,13 @@ import type { EventPattern, KeywordAction } from '../../vocabulary/patterns.ts';
 import type { Quantity } from '../../vocabulary/quantities.ts';
 import type { ContinuousPart, Duration, Instead, Replacement, Rule } from '../../vocabulary/rules-effects.ts';
 import type { CardType, CounterKind, Step } from '../../vocabulary/words.ts';
-import type { KeywordDefinition, KeywordRules } from './definition.ts';
+import type { KeywordRules } from './definition.ts';
 
 export const you: PlayerSet = { who: 'you' };
 export const opponents: PlayerSet = { who: 'opponents' };
 export const self: ObjectSet = { set: 'self' };
 export const isSelf: Filter = { is: 'self' };
 export const anything: Filter = { is: 'any' };
-export const nothing: readonly Ability[] = [];
 
 export const ref = (name: string): ObjectSet => ({ set: 'ref', name });
 export const all = (...where: Filter[]): ObjectSet => ({ set: 'all', where: and(...where) });
@@ -43,15 +42,6 @@ export function numbers(
     ...(y2011 === null ? {} : { '2011-09': y2011 }),
     ...(y2026 === null ? {} : { '2026-02': y2026 }),
   };
-}
-
-export function define(
-  keyword: KeywordName,
-  rules: KeywordRules,
-  expand: KeywordDefinition['expand'],
-  more: Omit<KeywordDefinition, 'keyword' | 'rules' | 'expand'> = {},
-): KeywordDefinition {
-  return { keyword, rules, expand, ...more };
 }
 
 /** The number of a keyword that takes one (its definition says that it is needed). */
@@ -172,3 +162,44 @@ export const searchLibrary = (where: Filter, to: 'hand' | 'battlefield'): readon
   { do: 'move', what: ref('found'), to: { zone: to } },
   { do: 'shuffle', who: you },
 ];
+
+/** A +1/+1 counter on this creature. */
+export const PLUS = '+1/+1';
+export const grow = (count: Quantity) => ({ do: 'putCounters', counter: PLUS, count, on: self }) as const;
+
+/** "Whenever this creature attacks". */
+export const thisAttacks = { on: 'attacks', what: isSelf } as const;
+export const defending: PlayerSet = { who: 'defending', of: self };
+export const attacking: Filter = { is: 'attacking' };
+/** "Whenever this creature deals combat damage to a player". */
+export const damagesPlayer = { on: 'damage', source: isSelf, toPlayer: { who: 'all' }, combat: true } as const;
+
+/** "Can't be blocked except by". */
+export const blockedOnlyBy = (may: Filter): Rule => ({ rule: 'cantBlock', what: all(creature, not(may)), whom: self });
+export const evasion = (keyword: KeywordName, may: Filter) => () => [rules(keyword, blockedOnlyBy(may))];
+
+export const onStack = (ability: StaticAbility): StaticAbility => ({ ...ability, zones: ['stack'] });
+/** Of several instances each is paid for by itself, and asks about its own payments. */
+export const ownPaid = (cost: string): Condition => ({ if: 'paid', cost, own: true });
+export const optionalCost = (cost: Cost, tag: string): Extract<ContinuousPart, { part: 'additionalCost' }> => ({
+  part: 'additionalCost',
+  cost,
+  tag,
+  optional: true,
+});
+export const copyThis = (
+  count: Extract<Instruction, { do: 'copySpell' }>['count'],
+): Extract<Instruction, { do: 'copySpell' }> => ({
+  do: 'copySpell',
+  what: self,
+  who: you,
+  count,
+  newTargets: true,
+});
+/** A spell for which the keyword's cost was paid goes to that zone. */
+export const insteadOfGoing = (
+  keyword: KeywordName,
+  event: Replacement['event'],
+  zone: 'hand' | 'exile',
+): StaticAbility =>
+  onStack(replacing(keyword, { event, condition: paid(keyword), instead: { instead: 'zone', zone } }));

@@ -1,0 +1,44 @@
+/** Awaken. What follows the spell's own text, with a target only if the cost was paid. */
+import type { Keyword } from './definition.ts';
+import { and, controlledBy, costOf, exactly, lasting, numberOf, numbers, ofType, parts, ref, you } from './terms.ts';
+
+export const awaken: Keyword<'awaken'> = {
+  name: 'awaken',
+  rules: numbers(null, null, null, '702.113'),
+  printed: ['awaken {n}—{mana}'],
+  reminders: [
+    "If you cast this spell for {symbols}, also put {number} +1/+1 counters on target land you control and it becomes a 0/0 Elemental creature with haste. It's still a land.",
+  ],
+  needs: ['n', 'cost'],
+  expand: (ability) => [
+    parts('awaken', { part: 'alternativeCost', cost: costOf(ability), tag: 'awaken' }),
+    {
+      ability: 'spell',
+      body: {
+        targets: [
+          {
+            name: 'awakened',
+            count: exactly(1),
+            objects: { where: and(ofType('land'), controlledBy(you)) },
+            ifPaid: 'awaken',
+          },
+        ],
+        effect: [
+          { do: 'putCounters', counter: '+1/+1', count: numberOf(ability), on: ref('awakened') },
+          lasting(
+            { until: 'forever' },
+            {
+              part: 'change',
+              affects: ref('awakened'),
+              mods: [
+                { mod: 'types', op: 'add', types: ['creature'], subtypes: ['Elemental'] },
+                { mod: 'gain', abilities: [{ ability: 'keyword', keyword: 'haste' }] },
+                { mod: 'setPT', power: 0, toughness: 0 },
+              ],
+            },
+          ),
+        ],
+      },
+    },
+  ],
+};

@@ -1,0 +1,20 @@
+/** Bargain. */
+import type { Keyword } from './definition.ts';
+import { sacrificeOne } from './casualty.ts';
+import { numbers, ofType, optionalCost, or, parts } from './terms.ts';
+
+export const bargain: Keyword<'bargain'> = {
+  name: 'bargain',
+  rules: numbers(null, null, null, '702.166'),
+  printed: ['bargain'],
+  reminders: ['You may sacrifice an artifact, enchantment, or token as you cast this spell.'],
+  expand: () => [
+    parts(
+      'bargain',
+      optionalCost(
+        { actions: [sacrificeOne(or(ofType('artifact'), ofType('enchantment'), { is: 'token' }))] },
+        'bargain',
+      ),
+    ),
+  ],
+};

@@ -1,0 +1,37 @@
+/** Blitz. It has haste and a card for its death, which the end of the turn brings: that is set up as the spell becomes a permanent. */
+import type { Keyword } from './definition.ts';
+import { costOf, enters, numbers, paid, parts, sacrificeThis, self, thisDies, you } from './terms.ts';
+
+export const blitz: Keyword<'blitz'> = {
+  name: 'blitz',
+  rules: numbers(null, null, null, '702.152'),
+  printed: ['blitz {mana}', 'blitz—{cost}.'],
+  reminders: [
+    'If you cast this spell for its blitz cost, it gains haste and “When this creature dies, draw a card.” Sacrifice it at the beginning of the next end step.',
+  ],
+  needs: ['cost'],
+  expand: (ability) => [
+    parts('blitz', { part: 'alternativeCost', cost: costOf(ability), tag: 'blitz' }),
+    enters(
+      'blitz',
+      { choices: [{ do: 'delayed', pattern: { on: 'step', step: 'end' }, body: { effect: [sacrificeThis] } }] },
+      paid('blitz'),
+    ),
+    {
+      ...parts('blitz', {
+        part: 'change',
+        affects: self,
+        mods: [
+          {
+            mod: 'gain',
+            abilities: [
+              { ability: 'keyword', keyword: 'haste' },
+              { ability: 'triggered', event: thisDies, body: { effect: [{ do: 'draw', who: you, count: 1 }] } },
+            ],
+          },
+        ],
+      }),
+      condition: paid('blitz'),
+    },
+  ],
+};

@@ -1,0 +1,18 @@
+/** Buyback. To hand only as it resolves: a countered spell goes to the graveyard. */
+import type { Keyword } from './definition.ts';
+import { costOf, insteadOfGoing, isSelf, numbers, optionalCost, parts } from './terms.ts';
+
+export const buyback: Keyword<'buyback'> = {
+  name: 'buyback',
+  rules: numbers('502.16', '702.24', '702.25', '702.27'),
+  printed: ['buyback {mana}', 'buyback—{cost}.'],
+  reminders: [
+    'You may pay an additional {symbols} as you cast this spell. If you do, put this card into your hand as it resolves.',
+    'You may {words} in addition to any other costs as you cast this spell. If you do, put this card into your hand as it resolves.',
+  ],
+  needs: ['cost'],
+  expand: (ability) => [
+    parts('buyback', optionalCost(costOf(ability), 'buyback')),
+    insteadOfGoing('buyback', { on: 'move', what: isSelf, from: 'stack', to: 'graveyard', cause: 'resolve' }, 'hand'),
+  ],
+};

@@ -1,0 +1,21 @@
+/** Convoke. */
+import type { Keyword } from './definition.ts';
+import { all, controlledBy, creature, numbers, parts, you } from './terms.ts';
+
+export const convoke: Keyword<'convoke'> = {
+  name: 'convoke',
+  rules: numbers('502.46', '702.48', '702.49', '702.51'),
+  printed: ['convoke'],
+  reminders: [
+    "Your creatures can help cast this spell. Each creature you tap while casting this spell pays for {symbols} or one mana of that creature's color.",
+  ],
+  expand: () => [
+    parts('convoke', {
+      part: 'payWith',
+      how: 'tap',
+      from: all(creature, { is: 'untapped' }, controlledBy(you)),
+      colors: true,
+      tag: 'convoke',
+    }),
+  ],
+};

@@ -1,0 +1,20 @@
+/** Disturb. Cast transformed, from the graveyard. */
+import type { Keyword } from './definition.ts';
+import { costOf, numbers, parts } from './terms.ts';
+
+export const disturb: Keyword<'disturb'> = {
+  name: 'disturb',
+  rules: numbers(null, null, null, '702.146'),
+  printed: ['disturb {mana}', 'disturb—{cost}.'],
+  reminders: ['You may cast this card from your graveyard transformed for its disturb cost.'],
+  needs: ['cost'],
+  expand: (ability) => [
+    parts('disturb', {
+      part: 'alternativeCost',
+      cost: costOf(ability),
+      tag: 'disturb',
+      from: 'graveyard',
+      transformed: true,
+    }),
+  ],
+};

@@ -1,0 +1,43 @@
+/** Dredge. 502.47, 702.52: instead of drawing, mill N and return this card. */
+import type { Keyword } from './definition.ts';
+import { numberOf, numbers, self } from './terms.ts';
+
+export const dredge: Keyword<'dredge'> = {
+  name: 'dredge',
+  rules: numbers('502.47', '702.49', '702.50', '702.52'),
+  printed: ['dredge {n}'],
+  reminders: [
+    'If you would draw a card, you may mill {number} (card|cards) instead. If you do, return this card from your graveyard to your hand.',
+    'If you would draw a card, instead you may put exactly {number} (card|cards) from the top of your library into your graveyard. If you do, return this card from your graveyard to your hand. Otherwise, draw a card.',
+  ],
+  needs: ['n'],
+  expand: (ability) => [
+    {
+      ability: 'static',
+      keyword: 'dredge',
+      zones: ['graveyard'],
+      parts: [
+        {
+          part: 'replacement',
+          replacement: {
+            event: { on: 'draw', who: { who: 'owners', of: self } },
+            condition: {
+              if: 'compare',
+              left: { q: 'zoneSize', zone: 'library', of: { who: 'owners', of: self } },
+              op: '≥',
+              right: numberOf(ability),
+            },
+            optional: { who: 'owners', of: self },
+            instead: {
+              instead: 'do',
+              effect: [
+                { do: 'mill', who: { who: 'owners', of: self }, count: numberOf(ability) },
+                { do: 'move', what: self, to: { zone: 'hand' } },
+              ],
+            },
+          },
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,36 @@
+/** Embalm. */
+import type { KeywordAbility } from '../../vocabulary/keywords.ts';
+import type { CopyException } from '../../vocabulary/rules-effects.ts';
+import type { Keyword } from './definition.ts';
+import { activated, costOf, numbers, plus, self, you } from './terms.ts';
+
+/** For its own exile from the graveyard a token that is a copy of it but a Zombie without a mana cost. */
+export const raised =
+  (...except: CopyException[]) =>
+  (ability: KeywordAbility) => [
+    activated(
+      ability,
+      plus(costOf(ability), { do: 'move', what: self, to: { zone: 'exile' } }),
+      [
+        {
+          do: 'copyToken',
+          who: you,
+          count: 1,
+          of: self,
+          except: [...except, { except: 'noManaCost' }, { except: 'types', subtypes: ['Zombie'] }],
+        },
+      ],
+      { zone: 'graveyard', timing: 'sorcery' },
+    ),
+  ];
+
+export const embalm: Keyword<'embalm'> = {
+  name: 'embalm',
+  rules: numbers(null, null, null, '702.128'),
+  printed: ['embalm {mana}', 'embalm—{cost}.'],
+  reminders: [
+    "{symbols}, Exile this card from your graveyard: Create a token that's a copy of it, except it's a white Zombie ({words}|) with no mana cost. Embalm only as a sorcery.",
+  ],
+  needs: ['cost'],
+  expand: raised({ except: 'color', colors: ['W'] }),
+};

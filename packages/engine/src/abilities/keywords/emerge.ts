@@ -1,0 +1,16 @@
+/** Emerge. With a creature sacrificed, for generic mana of its mana value less. */
+import type { Keyword } from './definition.ts';
+import { costOf, creature, numbers, parts } from './terms.ts';
+
+export const emerge: Keyword<'emerge'> = {
+  name: 'emerge',
+  rules: numbers(null, null, null, '702.119'),
+  printed: ['emerge {mana}', 'emerge—{cost}.'],
+  reminders: [
+    "You may cast this spell by sacrificing a creature and paying the emerge cost reduced by that creature's <mana value>.",
+  ],
+  needs: ['cost'],
+  expand: (ability) => [
+    parts('emerge', { part: 'alternativeCost', cost: costOf(ability), tag: 'emerge', offering: creature }),
+  ],
+};

@@ -1,0 +1,18 @@
+/** Enchant. What an Aura may target and be attached to */
+import type { Keyword } from './definition.ts';
+import { numbers } from './terms.ts';
+
+export const enchant: Keyword<'enchant'> = {
+  name: 'enchant',
+  rules: numbers('502.45', '702.5', '702.5', '702.5'),
+  printed: [
+    'enchant {object}',
+    { says: 'enchant player', means: { enchantPlayer: true } },
+    {
+      says: 'enchant {type} card in a graveyard',
+      means: { quality: { is: 'and', of: ['$type', { is: 'zone', zone: 'graveyard' }] } },
+    },
+  ],
+  reminders: ['Target a {words} as you cast this. This card <it enters> attached to that {words}.'],
+  readBy: ['casting', 'attachment'],
+};

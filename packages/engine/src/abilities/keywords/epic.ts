@@ -1,0 +1,39 @@
+/** Epic. What follows the spell's other instructions as it resolves. */
+import type { Keyword } from './definition.ts';
+import { anything, lasting, numbers, self, you, yourUpkeep } from './terms.ts';
+
+export const epic: Keyword<'epic'> = {
+  name: 'epic',
+  rules: numbers('502.44', '702.47', '702.48', '702.50'),
+  printed: ['epic'],
+  reminders: [
+    "For the rest of the game, you can't cast spells. At the beginning of each of your upkeeps, copy this spell except for its epic ability. (You may choose a new target for the copy.|)",
+  ],
+  expand: () => [
+    {
+      ability: 'spell',
+      body: {
+        effect: [
+          lasting({ until: 'forever' }, { part: 'rule', rule: { rule: 'cantCast', who: you, what: anything } }),
+          {
+            do: 'delayed',
+            pattern: yourUpkeep,
+            repeat: true,
+            body: {
+              effect: [
+                {
+                  do: 'copySpell',
+                  what: self,
+                  who: you,
+                  count: 1,
+                  newTargets: true,
+                  except: [{ except: 'lose', keyword: 'epic' }],
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+};

@@ -1,0 +1,42 @@
+/** Equip. */
+import type { KeywordAbility } from '../../vocabulary/keywords.ts';
+import type { Filter } from '../../vocabulary/nouns.ts';
+import type { Keyword } from './definition.ts';
+import {
+  activated,
+  and,
+  controlledBy,
+  costOf,
+  creature,
+  exactly,
+  numbers,
+  qualityOf,
+  ref,
+  self,
+  you,
+} from './terms.ts';
+
+export const attachTo = (what: Filter) => (ability: KeywordAbility) => [
+  activated(
+    ability,
+    costOf(ability),
+    {
+      targets: [
+        { name: 'host', count: exactly(1), objects: { where: and(what, qualityOf(ability), controlledBy(you)) } },
+      ],
+      effect: [{ do: 'attach', what: self, to: ref('host') }],
+    },
+    { timing: 'sorcery' },
+  ),
+];
+
+export const equip: Keyword<'equip'> = {
+  name: 'equip',
+  rules: numbers('502.33', '702.6', '702.6', '702.6'),
+  printed: ['equip {mana}', 'equip—{cost}.', 'equip {object} {mana}'],
+  reminders: [
+    '{symbols}: Attach to target creature you control. Equip only as a sorcery. (This card <it enters> unattached and stays on the battlefield if the creature leaves.|)',
+  ],
+  needs: ['cost'],
+  expand: attachTo(creature),
+};

@@ -1,0 +1,31 @@
+/** Evolve. A creature has no greater power or toughness than a permanent that is none. */
+import type { Condition } from '../../vocabulary/conditions.ts';
+import type { Keyword } from './definition.ts';
+import { and, controlledBy, creature, growsBy, numbers, ref, self, whenever, you } from './terms.ts';
+
+const greater = (stat: 'power' | 'toughness'): Condition => ({
+  if: 'compare',
+  left: { q: 'stat', stat, of: ref('event.object') },
+  op: '>',
+  right: { q: 'stat', stat, of: self },
+});
+
+export const evolve: Keyword<'evolve'> = {
+  name: 'evolve',
+  rules: numbers(null, null, null, '702.100'),
+  printed: ['evolve'],
+  reminders: [
+    'Whenever a creature <it enters> under your control, if that creature has greater power or toughness than this creature, put a +1/+1 counter on this creature.',
+  ],
+  expand: () => [
+    whenever('evolve', { on: 'move', what: and(creature, controlledBy(you)), to: 'battlefield' }, growsBy('evolve'), {
+      condition: {
+        if: 'and',
+        of: [
+          { if: 'matches', what: self, filter: creature },
+          { if: 'or', of: [greater('power'), greater('toughness')] },
+        ],
+      },
+    }),
+  ],
+};

@@ -1,0 +1,20 @@
+/** Fading. */
+import type { Keyword } from './definition.ts';
+import { entersWith, numberOf, numbers, sacrificeThis, self, whenever, yourUpkeep } from './terms.ts';
+
+export const fading: Keyword<'fading'> = {
+  name: 'fading',
+  rules: numbers('502.20', '702.29', '702.30', '702.32'),
+  printed: ['fading {n}'],
+  reminders: [
+    "This (creature|enchantment|artifact) <it enters> with {number} fade (counter|counters) on it. At the beginning of your upkeep, remove a fade counter from it. If you can't, sacrifice it.",
+  ],
+  needs: ['n'],
+  expand: (ability) => [
+    entersWith('fading', 'fade', numberOf(ability)),
+    whenever('fading', yourUpkeep, [
+      { do: 'removeCounters', counter: 'fade', count: 1, from: self, out: 'faded' },
+      { do: 'if', condition: { if: 'did', name: 'faded' }, then: [], else: [sacrificeThis] },
+    ]),
+  ],
+};

@@ -1,0 +1,15 @@
+/** Flashback. */
+import type { Keyword } from './definition.ts';
+import { costOf, insteadOfGoing, isSelf, numbers, parts } from './terms.ts';
+
+export const flashback: Keyword<'flashback'> = {
+  name: 'flashback',
+  rules: numbers('502.22', '702.31', '702.32', '702.34'),
+  printed: ['flashback {mana}', 'flashback—{cost}.'],
+  reminders: ['You may cast this card from your graveyard for its flashback cost. Then exile it.'],
+  needs: ['cost'],
+  expand: (ability) => [
+    parts('flashback', { part: 'alternativeCost', cost: costOf(ability), tag: 'flashback', from: 'graveyard' }),
+    insteadOfGoing('flashback', { on: 'move', what: isSelf, from: 'stack', notTo: 'exile' }, 'exile'),
+  ],
+};

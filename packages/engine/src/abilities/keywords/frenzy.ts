@@ -1,0 +1,12 @@
+/** Frenzy. */
+import type { Keyword } from './definition.ts';
+import { isSelf, numberOf, numbers, pump, self, whenever } from './terms.ts';
+
+export const frenzy: Keyword<'frenzy'> = {
+  name: 'frenzy',
+  rules: numbers(null, '702.65', '702.66', '702.68'),
+  printed: ['frenzy {n}'],
+  reminders: ["Whenever {self} attacks and isn't blocked, it gets {pump} until end of turn."],
+  needs: ['n'],
+  expand: (ability) => [whenever('frenzy', { on: 'unblocked', what: isSelf }, [pump(self, numberOf(ability), 0)])],
+};

@@ -1,0 +1,45 @@
+/** Hideaway. Today as many cards as it says, the others in a random order; who controls the permanent may look. */
+import type { Ability } from '../../vocabulary/abilities.ts';
+import type { Instruction } from '../../vocabulary/instructions.ts';
+import type { ObjectSet } from '../../vocabulary/nouns.ts';
+import type { Quantity } from '../../vocabulary/quantities.ts';
+import type { Keyword } from './definition.ts';
+import { enters, exactly, numberOf, numbers, ref, rules, thisEnters, whenever, you } from './terms.ts';
+
+const exiledCard: ObjectSet = { set: 'linked', link: 'exiled' };
+
+const hidesAway = (count: Quantity, order: 'any' | 'random', ...then: Instruction[]): readonly Ability[] => [
+  whenever('hideaway', thisEnters, [
+    { do: 'lookAt', who: you, what: { set: 'top', of: you, zone: 'library', count }, out: 'seen' },
+    { do: 'choose', who: you, what: { choose: 'objects', from: ref('seen'), count: exactly(1) }, out: 'hidden' },
+    { do: 'move', what: ref('hidden'), to: { zone: 'exile', faceDown: true, link: 'exiled' }, out: 'hidden' },
+    {
+      do: 'move',
+      what: { set: 'where', of: ref('seen'), filter: { is: 'zone', zone: 'library' } },
+      to: { zone: 'library', position: 'bottom', order },
+    },
+    ...then,
+  ]),
+  rules('hideaway', { rule: 'mayLookAt', who: you, what: exiledCard }),
+];
+
+export const hideaway: Keyword<'hideaway'> = {
+  name: 'hideaway',
+  rules: numbers(null, '702.72', '702.73', '702.75'),
+  printed: ['hideaway', 'hideaway {n}'],
+  reminders: [
+    'When this (land|creature|permanent|enchantment|artifact) enters, look at the top {number} cards of your library, exile one face down, then put the rest on the bottom in a random order.',
+    'This (land|creature|permanent) <it enters> tapped. When it does, look at the top {number} cards of your library, exile one face down, then put the rest on the bottom (of your library|).',
+  ],
+  needs: ['n'],
+  expand: (ability) => hidesAway(numberOf(ability), 'random'),
+  /** Until 2011 four cards, and it enters tapped; who had the permanent as the card was exiled may look at it ever after. */
+  earlier: {
+    until: '2011-09',
+    needs: [],
+    expand: () => [
+      enters('hideaway', { tapped: true }),
+      ...hidesAway(4, 'any', { do: 'lookAt', who: you, what: ref('hidden') }),
+    ],
+  },
+};

@@ -1,0 +1,20 @@
+/** Improvise. */
+import type { Keyword } from './definition.ts';
+import { all, controlledBy, numbers, ofType, parts, you } from './terms.ts';
+
+export const improvise: Keyword<'improvise'> = {
+  name: 'improvise',
+  rules: numbers(null, null, null, '702.126'),
+  printed: ['improvise'],
+  reminders: [
+    "Your artifacts can help cast (this|that|those) (spell|spells). Each artifact you tap after you're done activating mana abilities pays for {symbols}.",
+  ],
+  expand: () => [
+    parts('improvise', {
+      part: 'payWith',
+      how: 'tap',
+      from: all(ofType('artifact'), { is: 'untapped' }, controlledBy(you)),
+      tag: 'improvise',
+    }),
+  ],
+};

@@ -1,0 +1,13 @@
+/** Indestructible. A keyword today; in the editions before, a thing that is true of a permanent (700.4a), which card text states as a rule. */
+import type { Keyword } from './definition.ts';
+import { numbers, rules, self } from './terms.ts';
+
+export const indestructible: Keyword<'indestructible'> = {
+  name: 'indestructible',
+  rules: numbers(null, null, null, '702.12'),
+  printed: ['indestructible'],
+  reminders: [
+    "(Damage and effects|Effects) that say “destroy” don't destroy ({self}|them). (If its toughness is 0 or less, it's still put into its owner's graveyard.|)",
+  ],
+  expand: () => [rules('indestructible', { rule: 'indestructible', what: self })],
+};

@@ -1,0 +1,45 @@
+/** Jump-start. */
+import type { Keyword } from './definition.ts';
+import { anything, exactly, isSelf, numbers, onStack, paid, parts, you } from './terms.ts';
+
+const JUMP_START = 'jump-start';
+
+export const jumpStart: Keyword<'jump-start'> = {
+  name: 'jump-start',
+  rules: numbers(null, null, null, '702.133'),
+  printed: ['jump-start'],
+  reminders: [
+    'You may cast this card from your graveyard by discarding a card in addition to paying its other costs. Then exile this card.',
+  ],
+  expand: () => [
+    parts('jump-start', {
+      part: 'castFrom',
+      from: 'graveyard',
+      tag: JUMP_START,
+      plus: {
+        actions: [
+          {
+            do: 'discard',
+            who: you,
+            what: {
+              set: 'choice',
+              by: you,
+              from: { set: 'all', where: anything, zone: 'hand', of: you },
+              count: exactly(1),
+            },
+          },
+        ],
+      },
+    }),
+    onStack(
+      parts('jump-start', {
+        part: 'replacement',
+        replacement: {
+          event: { on: 'move', what: isSelf, from: 'stack', notTo: 'exile' },
+          condition: paid(JUMP_START),
+          instead: { instead: 'zone', zone: 'exile' },
+        },
+      }),
+    ),
+  ],
+};

@@ -1,0 +1,19 @@
+/** More than meets the eye. Cast converted, from wherever it may be cast. */
+import type { Keyword } from './definition.ts';
+import { costOf, numbers, parts } from './terms.ts';
+
+export const moreThanMeetsTheEye: Keyword<'more than meets the eye'> = {
+  name: 'more than meets the eye',
+  rules: numbers(null, null, null, '702.162'),
+  printed: ['More Than Meets the Eye {mana}'],
+  reminders: ['You may cast this card converted for {symbols}.'],
+  needs: ['cost'],
+  expand: (ability) => [
+    parts('more than meets the eye', {
+      part: 'alternativeCost',
+      cost: costOf(ability),
+      tag: 'more than meets the eye',
+      transformed: true,
+    }),
+  ],
+};

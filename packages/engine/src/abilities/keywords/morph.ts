@@ -1,0 +1,23 @@
+/** Morph. Casting face down for {3}; turning it up for the keyword's cost is an action of its own that reads the keyword. */
+import type { ContinuousPart } from '../../vocabulary/rules-effects.ts';
+import type { Keyword } from './definition.ts';
+import { numbers, parts } from './terms.ts';
+
+export const castFaceDown = (by: 'morph' | 'disguise'): ContinuousPart => ({
+  part: 'alternativeCost',
+  cost: { mana: ['3'] },
+  tag: by,
+  faceDown: by,
+});
+
+export const morph: Keyword<'morph'> = {
+  name: 'morph',
+  rules: numbers('502.26', '702.34', '702.35', '702.37'),
+  printed: ['morph {mana}', 'morph—{cost}.'],
+  reminders: [
+    'You may cast this card face down as a 2/2 creature for {symbols}. Turn it face up any time for its (megamorph|morph) cost (and put a +1/+1 counter on it|).',
+  ],
+  needs: ['cost'],
+  readBy: ['turnFaceUp'],
+  expand: () => [parts('morph', castFaceDown('morph'))],
+};

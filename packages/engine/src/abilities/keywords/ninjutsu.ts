@@ -1,0 +1,41 @@
+/** Ninjutsu. The creature returned is chosen as the cost is paid; the one put in attacks what that one attacked. */
+import type { Keyword } from './definition.ts';
+import { activated, all, controlledBy, costOf, creature, exactly, numbers, plus, ref, self, you } from './terms.ts';
+
+export const ninjutsu: Keyword<'ninjutsu'> = {
+  name: 'ninjutsu',
+  rules: numbers('502.43', '702.46', '702.47', '702.49'),
+  printed: ['ninjutsu {mana}', 'ninjutsu—{cost}.'],
+  reminders: [
+    '{symbols}, Return an unblocked attacker you control to hand: Put this card onto the battlefield from your hand tapped and attacking.',
+  ],
+  needs: ['cost'],
+  expand: (ability) => [
+    activated(
+      ability,
+      plus(
+        costOf(ability),
+        { do: 'reveal', what: self },
+        {
+          do: 'move',
+          what: {
+            set: 'choice',
+            by: you,
+            from: all(creature, { is: 'attacking' }, { is: 'unblocked' }, controlledBy(you)),
+            count: exactly(1),
+          },
+          to: { zone: 'hand' },
+          out: 'returned',
+        },
+      ),
+      [
+        {
+          do: 'move',
+          what: self,
+          to: { zone: 'battlefield', tapped: true, attacking: true, attacksAs: ref('returned') },
+        },
+      ],
+      { zone: 'hand' },
+    ),
+  ],
+};

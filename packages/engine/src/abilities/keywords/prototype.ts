@@ -1,0 +1,11 @@
+/** Prototype. The second set of power, toughness and mana cost is a face of the card (718) */
+import type { Keyword } from './definition.ts';
+import { numbers } from './terms.ts';
+
+export const prototype: Keyword<'prototype'> = {
+  name: 'prototype',
+  rules: numbers(null, null, null, '702.160'),
+  printed: ['prototype {mana} — {pt}'],
+  reminders: ['You may cast this spell with different mana cost, color, and size. It keeps its abilities and types.'],
+  readBy: ['casting'],
+};

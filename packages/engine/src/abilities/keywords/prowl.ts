@@ -1,0 +1,22 @@
+/** Prowl. Damage counts by what its source was, and whose, as it dealt it. */
+import type { Keyword } from './definition.ts';
+import { atLeast, costOf, numbers, parts, self, you } from './terms.ts';
+
+export const prowl: Keyword<'prowl'> = {
+  name: 'prowl',
+  rules: numbers(null, '702.73', '702.74', '702.76'),
+  printed: ['prowl {mana}', 'prowl—{cost}.'],
+  reminders: ['You may cast this for its prowl cost if you dealt combat damage to a player this turn with a {words}.'],
+  needs: ['cost'],
+  expand: (ability) => [
+    parts('prowl', {
+      part: 'alternativeCost',
+      cost: costOf(ability),
+      tag: 'prowl',
+      condition: atLeast(
+        { q: 'history', event: { of: 'damageTo', player: { who: 'all' }, combat: true, by: you, akinTo: self } },
+        1,
+      ),
+    }),
+  ],
+};

@@ -1,0 +1,21 @@
+/** Rampage. Counted once, as it resolves. */
+import type { Keyword } from './definition.ts';
+import { countOf, isSelf, numberOf, numbers, pump, self, times, whenever } from './terms.ts';
+
+export const rampage: Keyword<'rampage'> = {
+  name: 'rampage',
+  rules: numbers('502.12', '702.20', '702.21', '702.23'),
+  printed: ['rampage {n}'],
+  reminders: [
+    'Whenever this creature becomes blocked, it gets {pump} until end of turn for each creature blocking it beyond the first.',
+  ],
+  needs: ['n'],
+  expand: (ability) => {
+    const beyondFirst = {
+      q: 'max',
+      of: [0, { q: 'subtract', from: countOf({ set: 'blockersOf', of: self }), of: 1 }],
+    } as const;
+    const bonus = times(numberOf(ability), beyondFirst);
+    return [whenever('rampage', { on: 'becomesBlocked', what: isSelf }, [pump(self, bonus, bonus)])];
+  },
+};

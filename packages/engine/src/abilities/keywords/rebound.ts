@@ -1,0 +1,35 @@
+/** Rebound. Exiled as it resolves, if it was cast from the hand; in the next upkeep it may be cast from there. */
+import type { Keyword } from './definition.ts';
+import { isSelf, numbers, parts, ref, self, you, yourUpkeep } from './terms.ts';
+
+export const rebound: Keyword<'rebound'> = {
+  name: 'rebound',
+  rules: numbers(null, null, '702.86', '702.88'),
+  printed: ['rebound'],
+  reminders: [
+    'If you cast this spell from your hand, exile it as it resolves. At the beginning of your next upkeep, you may cast this card from exile without paying its mana cost.',
+  ],
+  expand: () => [
+    {
+      ...parts('rebound', {
+        part: 'replacement',
+        replacement: {
+          event: { on: 'move', what: isSelf, from: 'stack', to: 'graveyard', cause: 'resolve' },
+          condition: { if: 'cast', what: self, from: 'hand' },
+          instead: {
+            instead: 'do',
+            effect: [
+              { do: 'move', what: self, to: { zone: 'exile' }, out: 'rebounding' },
+              {
+                do: 'delayed',
+                pattern: yourUpkeep,
+                body: { effect: [{ do: 'cast', who: you, what: ref('rebounding'), free: true, optional: true }] },
+              },
+            ],
+          },
+        },
+      }),
+      zones: ['stack'],
+    },
+  ],
+};

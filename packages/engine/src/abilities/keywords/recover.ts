@@ -1,0 +1,32 @@
+/** Recover. A creature going to your graveyard makes this card come back or go. */
+import type { Keyword } from './definition.ts';
+import { and, costOf, creature, not, numbers, self, you } from './terms.ts';
+
+export const recover: Keyword<'recover'> = {
+  name: 'recover',
+  rules: numbers('502.55', '702.56', '702.57', '702.59'),
+  printed: ['recover {mana}', 'recover—{cost}.'],
+  reminders: [
+    'When (a|another) creature is put into your graveyard <from play>, you may pay ({symbols}|half your life, rounded up). If you do, return this card from your graveyard to your hand. Otherwise, exile this card.',
+  ],
+  needs: ['cost'],
+  expand: (ability) => [
+    {
+      ability: 'triggered',
+      keyword: 'recover',
+      zones: ['graveyard'],
+      event: { on: 'move', what: and(creature, not({ is: 'self' })), from: 'battlefield', to: 'graveyard', toOf: you },
+      body: {
+        effect: [
+          {
+            do: 'pay',
+            who: you,
+            cost: costOf(ability),
+            then: [{ do: 'move', what: self, to: { zone: 'hand' } }],
+            else: [{ do: 'move', what: self, to: { zone: 'exile' } }],
+          },
+        ],
+      },
+    },
+  ],
+};

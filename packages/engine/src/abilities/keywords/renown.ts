@@ -1,0 +1,20 @@
+/** Renown. */
+import type { Keyword } from './definition.ts';
+import { damagesPlayer, grow, not, numberOf, numbers, self, whenever } from './terms.ts';
+
+const RENOWNED = 'renowned';
+
+export const renown: Keyword<'renown'> = {
+  name: 'renown',
+  rules: numbers(null, null, null, '702.112'),
+  printed: ['renown {n}'],
+  reminders: [
+    "When (this creature|a creature with renown 1) deals combat damage to a player, if it isn't renowned, put {number} +1/+1 (counter|counters) on it and it becomes renowned.",
+  ],
+  needs: ['n'],
+  expand: (ability) => [
+    whenever('renown', damagesPlayer, [grow(numberOf(ability)), { do: 'designate', what: self, as: RENOWNED }], {
+      condition: { if: 'matches', what: self, filter: not({ is: 'designated', as: RENOWNED }) },
+    }),
+  ],
+};

@@ -1,0 +1,17 @@
+/** Shadow. Shadow works both ways. */
+import type { Keyword } from './definition.ts';
+import { all, blockedOnlyBy, creature, not, numbers, rules, self, withKeyword } from './terms.ts';
+
+export const shadow: Keyword<'shadow'> = {
+  name: 'shadow',
+  rules: numbers('502.8', '702.25', '702.26', '702.28'),
+  printed: ['shadow'],
+  reminders: ['({self}|They) can block or be blocked by only creatures with shadow.'],
+  expand: () => [
+    rules('shadow', blockedOnlyBy(withKeyword('shadow')), {
+      rule: 'cantBlock',
+      what: self,
+      whom: all(creature, not(withKeyword('shadow'))),
+    }),
+  ],
+};

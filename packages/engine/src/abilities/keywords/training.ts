@@ -1,0 +1,31 @@
+/** Training. Asked as they attack and not again. */
+import type { Keyword } from './definition.ts';
+import { all, and, attacking, controlledBy, creature, growsBy, isSelf, numbers, whenever, you } from './terms.ts';
+
+export const training: Keyword<'training'> = {
+  name: 'training',
+  rules: numbers(null, null, null, '702.149'),
+  printed: ['training'],
+  reminders: [
+    'Whenever this creature attacks with another creature with greater power, put a +1/+1 counter on this creature.',
+  ],
+  expand: () => [
+    whenever(
+      'training',
+      {
+        on: 'attacks',
+        what: and(isSelf, {
+          is: 'stat',
+          stat: 'power',
+          op: '<',
+          than: {
+            q: 'greatest',
+            stat: 'power',
+            of: all(creature, attacking, { is: 'other' }, controlledBy(you)),
+          },
+        }),
+      },
+      growsBy('train'),
+    ),
+  ],
+};

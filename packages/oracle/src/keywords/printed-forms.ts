@@ -1,0 +1,115 @@
+/**
+ * Keyword abilities as printed, with their parameters, as their own files say it: `flying`, `protection from red`, `flashback {2}{R}`.
+ * 2006: 502 · 2009, 2011, 2026: 702
+ */
+import { KEYWORDS, type PrintedForm } from '@rulewright/engine/keywords';
+import type { KeywordAbility, KeywordName } from '@rulewright/engine';
+import { alt, map, phrase, series } from '../grammar/index.ts';
+import type { Rule } from '../grammar/index.ts';
+import { cardType, color, digits, pluralFilter, pt, quantity, singularFilter, subtype } from '../nouns/index.ts';
+import { cost, manaOnly } from '../abilities/costs.ts';
+
+/** What protection is from: a colour, a type, or some objects. */
+const protectedFrom: Rule<object> = alt('what it is protected from', () => [
+  phrase<object>('{c}', { quality: { is: 'color', color: '$c' } }, { c: color }),
+  phrase('monocolored', { quality: { is: 'monocolored' } }),
+  phrase('{f}', { quality: '$f' }, { f: pluralFilter }),
+  phrase('all colors', {
+    quality: { is: 'or', of: ['W', 'U', 'B', 'R', 'G'].map((c) => ({ is: 'color', color: c })) },
+  }),
+  phrase('the color of your choice', { quality: { is: 'color', color: { ref: '?choose' } } }),
+  phrase('the chosen color', { quality: { is: 'color', color: { ref: 'chosenColor' } } }),
+  phrase('everything', { quality: { is: 'any' } }),
+  phrase('instants', { quality: { is: 'type', type: 'instant' } }),
+]);
+
+/** A cost after a dash begins with a capital. */
+const afterDash: Rule = alt('a cost', () => [cost]);
+const typeFilter: Rule = alt('a type', () => [phrase('{t}', { is: 'type', type: '$t' }, { t: cardType })]);
+
+/** What can stand in a slot of that name, and which parameter of the ability it is. */
+const SLOTS: Readonly<Record<string, { readonly rule: () => Rule; readonly means: object }>> = {
+  n: { rule: () => digits, means: { n: '$n' } },
+  mana: { rule: () => manaOnly, means: { cost: '$mana' } },
+  mana2: { rule: () => manaOnly, means: {} },
+  cost: { rule: () => afterDash, means: { cost: '$cost', $dash: true } },
+  object: { rule: () => singularFilter, means: { quality: '$object' } },
+  objects: { rule: () => pluralFilter, means: { quality: '$objects' } },
+  type: { rule: () => typeFilter, means: { quality: '$type' } },
+  subtype: { rule: () => subtype, means: { quality: { is: 'subtype', subtype: '$subtype' } } },
+  from: { rule: () => protectedFrom, means: { '...': '$from' } },
+  pt: { rule: () => pt, means: { '...': '$pt' } },
+  quantity: { rule: () => quantity, means: {} },
+};
+
+type Form = Exclude<PrintedForm, string>;
+interface Said extends Form {
+  readonly keyword: KeywordName;
+}
+const FORMS: readonly Said[] = KEYWORDS.flatMap(({ name, printed = [] }) =>
+  printed.map((form) => ({ keyword: name, ...(typeof form === 'string' ? { says: form } : form) })),
+);
+
+const slotsIn = (says: string): readonly string[] =>
+  [...says.matchAll(/\{([a-z][A-Za-z0-9]*)\}/g)].map(([, slot = '']) => {
+    if (SLOTS[slot] === undefined) throw new Error(`grammar: no slot {${slot}} for keywords in "${says}"`);
+    return slot;
+  });
+
+const node = (keyword: KeywordName, parameters: object) => ({ ability: 'keyword', keyword, ...parameters });
+const slotRules = (says: string) =>
+  Object.fromEntries(slotsIn(says).map((slot) => [slot, SLOTS[slot]?.rule as () => Rule]));
+
+/** The phrase of a form that is one ability. */
+function single({ keyword, says, means }: Said): Rule<KeywordAbility> {
+  const parameters = means ?? Object.assign({}, ...slotsIn(says).map((slot) => SLOTS[slot]?.means));
+  return phrase<KeywordAbility>(says, node(keyword, parameters), slotRules(says));
+}
+
+/** The phrase of a form that is several abilities: `hexproof from each color`. */
+const several = ({ keyword, says, means }: Said): Rule<readonly KeywordAbility[]> =>
+  phrase(
+    says,
+    (means as readonly object[]).map((each, i) => ({
+      ...node(keyword, each),
+      $each: true,
+      ...(i > 0 ? { $from: true } : {}),
+    })),
+  );
+
+/** `protection from black and from red`: an ability for each. */
+function joined({ keyword, says, joined: by = '' }: Said): Rule<readonly KeywordAbility[]> {
+  const [slot = ''] = slotsIn(says);
+  return map<readonly object[], readonly KeywordAbility[]>(
+    phrase<readonly object[]>(says, `$${slot}`, { [slot]: series(SLOTS[slot]?.rule() as Rule<object>, by) }),
+    (list) => list.map((each, i) => ({ ...node(keyword, each), ...(i > 0 ? { $from: true } : {}) }) as KeywordAbility),
+    (list) => {
+      if (!Array.isArray(list) || list.length < 2) return undefined;
+      const each: object[] = [];
+      for (let i = 0; i < list.length; i++) {
+        const { ability: _, keyword: said, $from, ...parameters } = list[i] as Record<string, unknown>;
+        if (said !== keyword || ($from === true) !== i > 0) return undefined;
+        each.push(parameters);
+      }
+      return each;
+    },
+  );
+}
+
+const isSeveral = ({ means }: Form): boolean => Array.isArray(means);
+
+/** Keywords that stand in quotation marks, without a capital: `"bands with other legends"`. */
+export const quotedKeyword: Rule<KeywordAbility> = alt('a quoted keyword', () =>
+  FORMS.filter(({ quoted }) => quoted).map(single),
+);
+
+/** One keyword ability. */
+export const keywordPhrase: Rule<KeywordAbility> = alt('a keyword', () =>
+  FORMS.filter((form) => !form.quoted && !isSeveral(form)).map(single),
+);
+
+/** Several of one keyword, said at once. */
+export const severalOfOne = (): readonly Rule<readonly KeywordAbility[]>[] => [
+  ...FORMS.filter((form) => form.joined !== undefined).map(joined),
+  ...FORMS.filter(isSeveral).map(several),
+];
