@@ -56,6 +56,7 @@ export function layeredSource(sources: readonly [CardSource, ...CardSource[]]): 
     }
     return winner;
   };
+  let all: readonly string[] | undefined;
   const uncounted = (name: string): boolean => {
     const answer = best(name).answer;
     return answer.kind !== 'found' || !answer.counted;
@@ -63,11 +64,8 @@ export function layeredSource(sources: readonly [CardSource, ...CardSource[]]): 
   return {
     description: sources.map((source) => source.description).join(', then '),
     names() {
-      const byKey = new Map<string, string>();
-      for (const source of sources) {
-        for (const name of source.names()) if (!byKey.has(nameKey(name))) byKey.set(nameKey(name), name);
-      }
-      return [...byKey.values()].sort();
+      all ??= namesOnce(sources);
+      return all;
     },
     excluded() {
       const seen = new Set<string>();
@@ -83,6 +81,16 @@ export function layeredSource(sources: readonly [CardSource, ...CardSource[]]): 
     lookup: (name) => best(name).answer,
     find: (name) => best(name).source.find(name),
   };
+}
+
+/** The names of all the sources, sorted; of those that differ only in how they are written the first. */
+function namesOnce(sources: readonly CardSource[]): readonly string[] {
+  const byKey = new Map<string, string>();
+  for (const name of sources.flatMap((source) => source.names())) {
+    const key = nameKey(name);
+    if (!byKey.has(key)) byKey.set(key, name);
+  }
+  return [...byKey.values()].sort();
 }
 
 /** Smaller is better. A counted card goes before one that is not counted. */

@@ -1,7 +1,7 @@
 /** Cards by name, compiled when they are first asked for. 2006: 200.2 · 2009, 2011, 2026: 108.1 */
 import type { CardText } from '@rulewright/oracle';
 import type { CardSource } from './card-source.ts';
-import { similarNames } from './names.ts';
+import { suggestFrom } from './similar-names.ts';
 
 /** A stretch of a card's text that was not understood: `from` and `to` count characters of the text as compiled. */
 export interface Refusal {
@@ -76,8 +76,8 @@ export type FoundCard =
   | { readonly ok: false; readonly kind: 'unknown'; readonly name: string; readonly similar: readonly string[] }
   | { readonly ok: false; readonly kind: 'ambiguous'; readonly name: string; readonly names: readonly string[] };
 
-/** Finds a card by any of its names, with suggestions where there is none. */
-export function findCard(source: CardSource, name: string): FoundCard {
+/** Finds a card by any of its names, with at most so many suggestions where there is none. */
+export function findCard(source: CardSource, name: string, suggestions = 3): FoundCard {
   const answer = source.lookup(name);
   switch (answer.kind) {
     case 'found': {
@@ -88,6 +88,11 @@ export function findCard(source: CardSource, name: string): FoundCard {
     case 'ambiguous':
       return { ok: false, kind: 'ambiguous', name, names: answer.names };
     case 'unknown':
-      return { ok: false, kind: 'unknown', name, similar: similarNames(name, source.names()) };
+      return {
+        ok: false,
+        kind: 'unknown',
+        name,
+        similar: suggestions < 1 ? [] : suggestFrom(source)(name, suggestions),
+      };
   }
 }

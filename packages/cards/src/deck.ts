@@ -1,4 +1,5 @@
 /** Decks as names and numbers. 2006: 100.2 · 2009, 2011, 2026: 100.2, 100.4 */
+import { cardsFault, type DeckLimits } from './deck-limits.ts';
 
 /** A number of copies of a card, as written on a line of the list (the first line is 1). */
 export interface DeckEntry {
@@ -25,17 +26,23 @@ export type DecklistResult =
   | { readonly ok: true; readonly deck: Decklist }
   | { readonly ok: false; readonly faults: readonly DecklistFault[] };
 
-/** More copies than any deck that a person shuffles: a slip of the keyboard. */
-const MOST_COPIES = 1000;
-
-/** Checks that a list has cards and leaves out what is empty. */
-export function finishDeck(deck: {
-  readonly name: string | undefined;
-  readonly main: readonly DeckEntry[];
-  readonly sideboard: readonly DeckEntry[];
-  readonly commander: readonly DeckEntry[];
-}): DecklistResult {
+/** Checks that a list has cards, and not too many, and leaves out what is empty. */
+export function finishDeck(
+  deck: {
+    readonly name: string | undefined;
+    readonly main: readonly DeckEntry[];
+    readonly sideboard: readonly DeckEntry[];
+    readonly commander: readonly DeckEntry[];
+  },
+  limits: DeckLimits,
+): DecklistResult {
   const { name, main, sideboard, commander } = deck;
+  let cards = 0;
+  for (const { count, line } of [...main, ...sideboard, ...commander]) {
+    cards += count;
+    const reason = cardsFault(cards, limits);
+    if (reason !== undefined) return { ok: false, faults: [{ line, reason }] };
+  }
   if (main.length === 0) return { ok: false, faults: [{ line: 1, reason: 'the list has no cards in its main deck' }] };
   return {
     ok: true,
@@ -44,8 +51,13 @@ export function finishDeck(deck: {
 }
 
 /** Why a number of copies is refused; undefined where it is fine. */
-export function countFault(count: number): string | undefined {
+export function countFault(count: number, limits: DeckLimits): string | undefined {
   if (!Number.isInteger(count) || count < 1) return 'the number of cards is not at least 1';
-  if (count > MOST_COPIES) return `the number of cards is more than ${MOST_COPIES}`;
+  if (count > limits.cards) return `the number of cards is more than ${limits.cards}`;
   return undefined;
+}
+
+/** A text for a message, cut to 60 characters where it is longer. */
+export function shorten(text: string): string {
+  return text.length <= 60 ? text : `${text.slice(0, 57)}...`;
 }

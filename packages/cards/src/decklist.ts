@@ -1,5 +1,6 @@
 /** Decklists as text, in the forms that other programs write. 2006: 100.2 · 2009, 2011, 2026: 100.2, 100.4 */
-import { countFault, type DeckEntry, type DecklistFault, type DecklistResult, finishDeck } from './deck.ts';
+import { countFault, type DeckEntry, type DecklistFault, type DecklistResult, finishDeck, shorten } from './deck.ts';
+import { DECK_LIMITS, type DeckLimits, lineFault, sizeFault } from './deck-limits.ts';
 import { parseCodXml, parseDekXml } from './decklist-xml.ts';
 
 type Section = 'main' | 'sideboard' | 'commander' | 'companion' | 'metadata';
@@ -18,17 +19,20 @@ const SIDEBOARD_SIZE = 15;
  * Reads a decklist: plain ("4 Name"), MTGO (`.txt` or `.dek`), Arena, Apprentice and Magic Workstation (`.dec`), Forge and
  * XMage (`.dck`), Cockatrice (`.cod`); the form is known by the text. Names are taken as written, apart from set codes,
  * collector numbers and foil marks. A sideboard is what follows a "Sideboard" heading or the prefix "SB:"; without either, what
- * follows the only empty line, if it is at most fifteen cards. Anything else is refused with its line, nothing is guessed.
+ * follows the only empty line, if it is at most fifteen cards. Anything else is refused with its line, nothing is guessed. Reading takes
+ * time linear in the text, and what is beyond a limit is refused.
  */
-export function parseDecklist(text: string): DecklistResult {
+export function parseDecklist(text: string, limits: DeckLimits = DECK_LIMITS): DecklistResult {
+  const reason = sizeFault(text, limits);
+  if (reason !== undefined) return { ok: false, faults: [{ line: 1, reason }] };
   const source = text.replace(/^\uFEFF/, '');
-  if (/^\s*</.test(source)) {
-    return /<cockatrice_deck\b/.test(source) ? parseCodXml(source) : parseDekXml(source);
+  if (source.trimStart().startsWith('<')) {
+    return /<cockatrice_deck\b/.test(source) ? parseCodXml(source, limits) : parseDekXml(source, limits);
   }
-  return parseLines(source.split(/\r\n|\r|\n/));
+  return parseLines(source.split(/\r\n|\r|\n/), limits);
 }
 
-function parseLines(lines: readonly string[]): DecklistResult {
+function parseLines(lines: readonly string[], limits: DeckLimits): DecklistResult {
   const faults: DecklistFault[] = [];
   const entries: PlacedEntry[] = [];
   let deckName: string | undefined;
@@ -39,12 +43,18 @@ function parseLines(lines: readonly string[]): DecklistResult {
 
   for (const [index, raw] of lines.entries()) {
     const line = index + 1;
-    const content = raw.trim();
+    // runs of spaces become one space, so that no pattern below has more than one way to read them
+    const content = raw.trim().replace(/\s+/g, ' ');
     if (content === '') {
       gap = entries.length > 0;
       continue;
     }
-    const read = section === 'metadata' ? readMetadata(content) : readLine(content);
+    const long = lineFault(content, limits);
+    if (long !== undefined) {
+      faults.push({ line, reason: long });
+      continue;
+    }
+    const read = section === 'metadata' ? readMetadata(content, limits) : readLine(content, limits);
     switch (read.kind) {
       case 'nothing':
         continue;
@@ -72,13 +82,14 @@ function parseLines(lines: readonly string[]): DecklistResult {
     entries.push({ count: read.count, name: read.name, line, section: read.sideboard ? 'sideboard' : section, block });
   }
   if (faults.length > 0) return { ok: false, faults };
-  return divide(deckName, entries, labelled);
+  return divide(deckName, entries, labelled, limits);
 }
 
 function divide(
   name: string | undefined,
   entries: readonly PlacedEntry[],
   labelled: ReadonlySet<number>,
+  limits: DeckLimits,
 ): DecklistResult {
   const marked = entries.some((entry) => entry.section !== undefined);
   const blocks = [...new Set(entries.map((entry) => entry.block))];
@@ -100,15 +111,16 @@ function divide(
       .filter((entry) => (entry.block === sideboardBlock ? 'sideboard' : (entry.section ?? 'main')) === wanted)
       .map(({ count, name: card, line }): DeckEntry => ({ count, name: card, line }));
   const sideboard = inSection('sideboard');
+  const besides = new Set(sideboard.map((entry) => entry.name));
   for (const companion of inSection('companion')) {
-    if (!sideboard.some((entry) => entry.name === companion.name)) {
+    if (!besides.has(companion.name)) {
       return {
         ok: false,
         faults: [{ line: companion.line, reason: `the companion "${companion.name}" is not in the sideboard` }],
       };
     }
   }
-  return finishDeck({ name, main: inSection('main'), sideboard, commander: inSection('commander') });
+  return finishDeck({ name, main: inSection('main'), sideboard, commander: inSection('commander') }, limits);
 }
 
 type Line =
@@ -119,72 +131,74 @@ type Line =
   | { readonly kind: 'card'; readonly count: number; readonly name: string; readonly sideboard: boolean }
   | { readonly kind: 'fault'; readonly reason: string };
 
-const SECTIONS: { readonly [heading: string]: Section } = {
-  deck: 'main',
-  main: 'main',
-  maindeck: 'main',
-  mainboard: 'main',
-  'main deck': 'main',
-  sideboard: 'sideboard',
-  side: 'sideboard',
-  'side board': 'sideboard',
-  sb: 'sideboard',
-  commander: 'commander',
-  commanders: 'commander',
-  companion: 'companion',
-  metadata: 'metadata',
-  about: 'metadata',
-};
+const SECTIONS: ReadonlyMap<string, Section> = new Map([
+  ['deck', 'main'],
+  ['main', 'main'],
+  ['maindeck', 'main'],
+  ['mainboard', 'main'],
+  ['main deck', 'main'],
+  ['sideboard', 'sideboard'],
+  ['side', 'sideboard'],
+  ['side board', 'sideboard'],
+  ['sb', 'sideboard'],
+  ['commander', 'commander'],
+  ['commanders', 'commander'],
+  ['companion', 'companion'],
+  ['metadata', 'metadata'],
+  ['about', 'metadata'],
+]);
 
 const GROUPS =
   /^(?:other |non-?creature |basic )?(?:creatures?|lands?|instants?(?: and sorcer(?:y|ies))?|sorcer(?:y|ies)|enchantments?|artifacts?|planeswalkers?|battles?|spells?)$/i;
 
-function readLine(content: string): Line {
-  const comment = /^(?:\/\/|#|;)\s*(.*)$/.exec(content);
+function readLine(content: string, limits: DeckLimits): Line {
+  const comment = /^(?:\/\/|#|;) ?(.*)$/.exec(content);
   if (comment) return readComment(comment[1] ?? '');
-  const bracketed = /^\[(.*)\]$/.exec(content);
-  const heading = bareHeading(bracketed?.[1] ?? content);
-  const section = SECTIONS[heading.toLowerCase()];
+  const bracketed = content.startsWith('[') && content.endsWith(']') ? content.slice(1, -1) : undefined;
+  const heading = bareHeading(bracketed ?? content);
+  const section = SECTIONS.get(heading.toLowerCase());
   if (section !== undefined) return { kind: 'section', section };
-  if (bracketed) return { kind: 'fault', reason: `the section [${bracketed[1]}] is not one of a deck's` };
+  if (bracketed !== undefined)
+    return { kind: 'fault', reason: `the section [${shorten(bracketed)}] is not one of a deck's` };
   if (GROUPS.test(heading)) return { kind: 'group' };
-  const named = /^name\s*:\s*(.*)$/i.exec(content);
-  if (named) return { kind: 'name', name: (named[1] ?? '').trim() };
+  const named = /^name ?: ?(.*)$/i.exec(content);
+  if (named) return { kind: 'name', name: named[1] ?? '' };
   if (/^(?:author|layout (?:main|sideboard)):/i.test(content)) return { kind: 'nothing' };
-  return readCard(content);
+  return readCard(content, limits);
 }
 
 /** Forge's `[metadata]` and Arena's `About`: only the name is of use. */
-function readMetadata(content: string): Line {
-  const named = /^name(?:\s*=|\s)\s*(.*)$/i.exec(content);
-  if (named) return { kind: 'name', name: (named[1] ?? '').trim() };
-  const heading = readLine(content);
+function readMetadata(content: string, limits: DeckLimits): Line {
+  const named = /^name(?: ?=| ) ?(.*)$/i.exec(content);
+  if (named) return { kind: 'name', name: named[1] ?? '' };
+  const heading = readLine(content, limits);
   return heading.kind === 'fault' && !content.startsWith('[') ? { kind: 'nothing' } : heading;
 }
 
 function readComment(comment: string): Line {
-  const named = /^name\s*:\s*(.+)$/i.exec(comment);
-  if (named) return { kind: 'name', name: (named[1] ?? '').trim() };
+  const named = /^name ?: ?(.+)$/i.exec(comment);
+  if (named) return { kind: 'name', name: named[1] ?? '' };
   const heading = bareHeading(comment);
-  const section = SECTIONS[heading.toLowerCase()];
+  const section = SECTIONS.get(heading.toLowerCase());
   if (section === 'main' || section === 'sideboard') return { kind: 'section', section };
   return GROUPS.test(heading) ? { kind: 'group' } : { kind: 'nothing' };
 }
 
 /** `Sideboard (15):` is `Sideboard`. */
 function bareHeading(written: string): string {
-  return written
-    .replace(/\s*:$/, '')
-    .replace(/\s*\(\d+\)$/, '')
-    .replace(/:$/, '')
-    .trim();
+  return withoutColon(withoutNumber(withoutColon(written)));
+}
+const withoutColon = (written: string): string => (written.endsWith(':') ? written.slice(0, -1).trimEnd() : written);
+function withoutNumber(written: string): string {
+  const open = written.lastIndexOf('(');
+  return open >= 0 && /^\(\d+\)$/.test(written.slice(open)) ? written.slice(0, open).trimEnd() : written;
 }
 
-function readCard(content: string): Line {
-  const shape = /^(SB:\s*)?(\d+)(?:[xX]\s+|\s+)(.+)$/.exec(content);
+function readCard(content: string, limits: DeckLimits): Line {
+  const shape = /^(SB: ?)?(\d+)[xX]? (.+)$/.exec(content);
   if (!shape) return { kind: 'fault', reason: `not a number of cards and a name: "${shorten(content)}"` };
   const count = Number(shape[2]);
-  const fault = countFault(count);
+  const fault = countFault(count, limits);
   if (fault !== undefined) return { kind: 'fault', reason: fault };
   const name = bareName(shape[3] ?? '');
   if (name === '') return { kind: 'fault', reason: `a number of cards without a name: "${shorten(content)}"` };
@@ -193,16 +207,43 @@ function readCard(content: string): Line {
 
 /** A name without what programs write around it: `[SET:12] Name`, `Name|SET|2`, `Name (SET) 123 *F*`, `Forest (3)`. */
 function bareName(written: string): string {
-  return written
-    .replace(/^\[[^\]]*\]\s*/, '')
-    .replace(/\|.*$/, '')
-    .replace(/\+$/, '')
-    .replace(/(?:\s+(?:\*[A-Za-z]+\*|#\S+|\^[^^]*\^))+\s*$/, '')
-    .replace(/\s+[[(][A-Za-z0-9_]{2,6}[\])](?:\s+[A-Za-z0-9★†-]+)?\s*$/, '')
-    .replace(/\s+\(\d+\)\s*$/, '')
-    .trim();
+  let name = written;
+  if (name.startsWith('[') && name.includes(']')) name = name.slice(name.indexOf(']') + 1).trimStart();
+  const bar = name.indexOf('|');
+  if (bar >= 0) name = name.slice(0, bar);
+  if (name.endsWith('+')) name = name.slice(0, -1);
+  return withoutCopyNumber(withoutSet(withoutMarks(name))).trim();
 }
 
-function shorten(text: string): string {
-  return text.length <= 60 ? text : `${text.slice(0, 57)}...`;
+/** A text as its last word and what stands before it; `before` is empty where there is one word. */
+function lastWord(text: string): { before: string; word: string } {
+  const space = text.lastIndexOf(' ');
+  return { before: space < 0 ? '' : text.slice(0, space), word: text.slice(space + 1) };
+}
+
+/** Without foil marks, categories and colours at the end: `*F*`, `#ramp`, `^Have,#37d67a^`. */
+function withoutMarks(written: string): string {
+  let name = written.trimEnd();
+  for (;;) {
+    const { before, word } = lastWord(name);
+    const open = name.endsWith('^') ? name.lastIndexOf('^', name.length - 2) : -1;
+    if (open > 0 && name[open - 1] === ' ') name = name.slice(0, open - 1);
+    else if (before !== '' && /^(?:\*[A-Za-z]+\*|#.+)$/.test(word)) name = before;
+    else return name;
+  }
+}
+
+const SET = /^(?:\([A-Za-z0-9_]{2,6}[\])]|\[[A-Za-z0-9_]{2,6}[\])])$/;
+
+/** Without a set code at the end, and a collector number after it. */
+function withoutSet(name: string): string {
+  const last = lastWord(name);
+  if (last.before !== '' && SET.test(last.word)) return last.before;
+  const set = lastWord(last.before);
+  return set.before !== '' && SET.test(set.word) && /^[A-Za-z0-9★†-]+$/.test(last.word) ? set.before : name;
+}
+
+function withoutCopyNumber(name: string): string {
+  const { before, word } = lastWord(name);
+  return before !== '' && /^\(\d+\)$/.test(word) ? before : name;
 }

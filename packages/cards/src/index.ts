@@ -8,5 +8,7 @@ export * from './deck.ts';
 export * from './deck-legality.ts';
 export * from './decklist.ts';
 export * from './eras.ts';
-export { faceNames, nameKey, similarNames } from './names.ts';
+export { DECK_LIMITS, deckLimits, type DeckLimits } from './deck-limits.ts';
+export { faceNames, nameKey } from './names.ts';
+export { similarNames, suggestAmong, type Suggest } from './similar-names.ts';
 export * from './resolve-deck.ts';

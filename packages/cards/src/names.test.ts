@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { faceNames, nameKey, similarNames } from './names.ts';
+import { faceNames, nameKey } from './names.ts';
 
 describe('a name is found however it is typed', () => {
   test.each([
@@ -28,11 +28,4 @@ describe('a name is found however it is typed', () => {
 test('the halves of a name', () => {
   expect(faceNames('Fire // Ice')).toEqual(['Fire', 'Ice']);
   expect(faceNames('Shock')).toEqual(['Shock']);
-});
-
-test('similar names, nearest first', () => {
-  const names = ['Jackal Pup', 'Mogg Fanatic', 'Jackal Familiar', 'Ball Lightning'];
-  expect(similarNames('Jackel Pup', names)).toEqual(['Jackal Pup']);
-  expect(similarNames('Mog Fanatc', names)).toEqual(['Mogg Fanatic']);
-  expect(similarNames('Wholly Otherwise', names)).toEqual([]);
 });

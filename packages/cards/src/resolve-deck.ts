@@ -2,7 +2,8 @@
 import type { CardSource } from './card-source.ts';
 import type { CardText } from './card-text.ts';
 import { type FoundCard, findCard } from './catalogue.ts';
-import type { DeckEntry, Decklist, DecklistFault } from './deck.ts';
+import { type DeckEntry, type Decklist, type DecklistFault, shorten } from './deck.ts';
+import { DECK_LIMITS, type DeckLimits } from './deck-limits.ts';
 
 export interface ResolvedEntry {
   readonly count: number;
@@ -23,13 +24,18 @@ export type ResolveResult =
   | { readonly ok: true; readonly deck: ResolvedDeck }
   | { readonly ok: false; readonly faults: readonly DecklistFault[] };
 
-/** Looks every name up. All names that are not one card's are reported, each with its line and what it may have meant. */
-export function resolveDeck(deck: Decklist, source: CardSource): ResolveResult {
+/**
+ * Looks every name up. All names that are not one card's are reported, each with its line and, for the first of them, what it may have
+ * meant: up to three names each, and `limits.suggestions` for the whole list.
+ */
+export function resolveDeck(deck: Decklist, source: CardSource, limits: DeckLimits = DECK_LIMITS): ResolveResult {
   const faults: DecklistFault[] = [];
+  let suggestions = limits.suggestions;
   const part = (entries: readonly DeckEntry[]): ResolvedEntry[] =>
     entries.flatMap(({ count, name, line }) => {
-      const found = findCard(source, name);
+      const found = findCard(source, name, Math.min(3, suggestions));
       if (found.ok) return [{ count, card: found.card, line }];
+      if (found.kind === 'unknown') suggestions -= found.similar.length;
       faults.push({ line, reason: unknownName(found) });
       return [];
     });
@@ -45,9 +51,9 @@ export function resolveDeck(deck: Decklist, source: CardSource): ResolveResult {
 
 /** A sentence on a name that is not one card's. */
 export function unknownName(found: Extract<FoundCard, { ok: false }>): string {
-  if (found.kind === 'ambiguous') return `"${found.name}" may be ${listed(found.names)}`;
+  if (found.kind === 'ambiguous') return `"${shorten(found.name)}" may be ${listed(found.names)}`;
   const hint = found.similar.length > 0 ? `; did you mean ${listed(found.similar)}?` : '';
-  return `no card is named "${found.name}"${hint}`;
+  return `no card is named "${shorten(found.name)}"${hint}`;
 }
 
 function listed(names: readonly string[]): string {

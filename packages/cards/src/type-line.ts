@@ -12,7 +12,11 @@ const TWO_WORD_SUBTYPES = new Set(['Time Lord']);
 
 /** Splits `Legendary Creature — Elf Warrior` at its dash; supertypes are those words before it that are known as such. */
 export function parseTypeLine(line: string): TypeLine {
-  const [before = '', after = ''] = line.replaceAll('’', "'").split(/\s+[—–-]+\s+/, 2);
+  const [before = '', after = ''] = line
+    .replaceAll('’', "'")
+    .trim()
+    .replace(/\s+/g, ' ')
+    .split(/ [—–-]+ /, 2);
   const words = before.split(/\s+/).filter((word) => word !== '');
   const types = words.filter((word) => !SUPERTYPES.has(word));
   return {

@@ -120,6 +120,9 @@ function refuse(card: CardText, reason: string): Compiled {
   return { ok: false, refused: [{ face: card.name, text: card.text, from: 0, to: card.text.length, reason }] };
 }
 
+/** Several times the longest text of a card. What a file gives as text may be anything, and reading it takes more than linear time. */
+const MOST_TEXT = 5_000;
+
 type CompiledFace = { ok: true; face: Face; phrasing: FacePhrasing } | { ok: false; refused: Refusal[] };
 
 function compileFace(card: CardText, wording: Wording): CompiledFace {
@@ -127,6 +130,8 @@ function compileFace(card: CardText, wording: Wording): CompiledFace {
     ok: false,
     refused: [{ face: card.name, text: card.text, from: 0, to: card.text.length, reason }],
   });
+  if (card.text.length > MOST_TEXT)
+    return whole(`the text has ${card.text.length} characters; no card has more than ${MOST_TEXT}`);
   const characteristics = readCharacteristics(card);
   if (typeof characteristics === 'string') return whole(characteristics);
   const names = ownNames(card.name, card.supertypes.includes('Legendary'));

@@ -20,7 +20,8 @@ const counted = z
 /** A deck: one of the built-in ones by id, or a list as text in any of the forms the card reader knows. */
 export const deckChoice = z.union([
   z.strictObject({ builtIn: z.string().max(120) }),
-  z.strictObject({ list: z.string().max(40_000), name: z.string().max(80).optional() }),
+  // the server's own limits refuse a long list as bad-deck; no message is longer than MAX_MESSAGE_BYTES
+  z.strictObject({ list: z.string().max(65_536), name: z.string().max(80).optional() }),
 ]);
 export type DeckChoice = z.infer<typeof deckChoice>;
 

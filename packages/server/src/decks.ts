@@ -3,11 +3,13 @@ import {
   builtInDecks,
   type Catalogue,
   checkDeck,
+  type DeckLimits,
   type Decklist,
   findDeck,
   parseDecklist,
   type ResolvedDeck,
   resolveDeck,
+  shorten,
 } from '@rulewright/cards';
 import type { CardDefinition, CardInDeck, EditionName } from '@rulewright/engine';
 import type { BuiltInDeckEntry, DeckChoice, DeckProblem } from '@rulewright/protocol';
@@ -19,15 +21,19 @@ export type Cards = Catalogue<CardDefinition>;
 export type ChosenDeck = { ok: true; name: string; pool: Pool } | { ok: false; problems: DeckProblem[] };
 
 /** A deck by choice. All that is wrong with it is reported at once: unreadable lines, unknown names, rules, cards not understood. */
-export function chooseDeck(cards: Cards, choice: DeckChoice, edition: EditionName, sideboardUsed: boolean): ChosenDeck {
-  const read = readChoice(choice);
+export function chooseDeck(
+  cards: Cards,
+  choice: DeckChoice,
+  edition: EditionName,
+  sideboardUsed: boolean,
+  limits: DeckLimits,
+): ChosenDeck {
+  const read = readChoice(choice, limits);
   if (!read.ok) return read;
   const { list, name, lines } = read;
-  const lineText = (line: number): string => lines[line - 1]?.trim() ?? '';
-  const resolved = resolveDeck(list, cards.source);
-  if (!resolved.ok) {
-    return { ok: false, problems: resolved.faults.map(({ line, reason }) => ({ line, text: lineText(line), reason })) };
-  }
+  const lineText = (line: number): string => shorten(lines[line - 1]?.trim() ?? '');
+  const resolved = resolveDeck(list, cards.source, limits);
+  if (!resolved.ok) return refused(resolved.faults.map(({ line, reason }) => ({ line, text: lineText(line), reason })));
   const problems: DeckProblem[] = checkDeck(resolved.deck, { edition, play: 'constructed', sideboardUsed }).map(
     ({ line, reason, rule }) => ({
       line: line ?? 0,
@@ -46,15 +52,25 @@ export function chooseDeck(cards: Cards, choice: DeckChoice, edition: EditionNam
       });
     }
   }
-  if (problems.length > 0) return { ok: false, problems };
+  if (problems.length > 0) return refused(problems);
   return { ok: true, name, pool: poolOf(resolved.deck) };
+}
+
+/** Problems of one list that are told; who mends a hundred sees the next hundred. */
+const MOST_PROBLEMS = 100;
+
+function refused(problems: DeckProblem[]): { ok: false; problems: DeckProblem[] } {
+  const more = problems.length - MOST_PROBLEMS;
+  if (more <= 0) return { ok: false, problems };
+  const rest = { line: 0, text: '', reason: `${more} more lines are wrong: mend those above first` };
+  return { ok: false, problems: [...problems.slice(0, MOST_PROBLEMS), rest] };
 }
 
 type ReadChoice =
   | { ok: true; list: Decklist; name: string; lines: readonly string[] }
   | { ok: false; problems: DeckProblem[] };
 
-function readChoice(choice: DeckChoice): ReadChoice {
+function readChoice(choice: DeckChoice, limits: DeckLimits): ReadChoice {
   if ('builtIn' in choice) {
     const found = findDeck(choice.builtIn);
     if (!found.ok)
@@ -65,12 +81,11 @@ function readChoice(choice: DeckChoice): ReadChoice {
     return { ok: true, list: found.deck.deck, name: found.deck.title, lines: found.deck.text.split('\n') };
   }
   const lines = choice.list.split(/\r\n|\r|\n/);
-  const parsed = parseDecklist(choice.list);
+  const parsed = parseDecklist(choice.list, limits);
   if (!parsed.ok)
-    return {
-      ok: false,
-      problems: parsed.faults.map(({ line, reason }) => ({ line, text: lines[line - 1]?.trim() ?? '', reason })),
-    };
+    return refused(
+      parsed.faults.map(({ line, reason }) => ({ line, text: shorten(lines[line - 1]?.trim() ?? ''), reason })),
+    );
   return { ok: true, list: parsed.deck, name: choice.name ?? parsed.deck.name ?? 'A pasted list', lines };
 }
 

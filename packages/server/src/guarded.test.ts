@@ -1,5 +1,5 @@
 /** A table that meets a defect is frozen, its seats are told, and the other tables go on. */
-import { namesIn } from '@rulewright/cards';
+import { deckLimits, namesIn } from '@rulewright/cards';
 import type { ClientMessage, ServerMessage } from '@rulewright/protocol';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -13,7 +13,10 @@ let tables: Tables;
 beforeAll(async () => {
   const cards = openCatalogue();
   const storage = await openStorage(null, namesIn(cards.source));
-  tables = { open: new Map(), room: { cards, storage, logger: pino({ level: 'silent' }), pace: 0 } };
+  tables = {
+    open: new Map(),
+    room: { cards, deckLimits: deckLimits(), storage, logger: pino({ level: 'silent' }), pace: 0 },
+  };
 });
 afterAll(() => tables.room.storage.close());
 

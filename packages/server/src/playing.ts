@@ -15,7 +15,7 @@ import {
   view,
 } from '@rulewright/engine';
 import { agentNamed } from '@rulewright/players';
-import { namesIn } from '@rulewright/cards';
+import { type DeckLimits, namesIn } from '@rulewright/cards';
 import type { ViewMessage, WireAnswer } from '@rulewright/protocol';
 import type { Logger } from 'pino';
 import { answerFor, momentOf, stillPassing } from './auto-pass.ts';
@@ -28,6 +28,8 @@ import { type Guest, passUntilOf, type Table, tableMessage } from './table.ts';
 
 export interface Room {
   cards: Cards;
+  /** how much of a pasted decklist is read */
+  deckLimits: DeckLimits;
   storage: Storage;
   logger: Logger;
   /** milliseconds a built-in player lets people look at what it did */

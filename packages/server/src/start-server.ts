@@ -19,7 +19,7 @@ import { type Logger, pino } from 'pino';
 import { newClient } from './client.ts';
 import { type Cards, deckEntries } from './decks.ts';
 import { hostAllowed, originAllowed } from './guard.ts';
-import { namesIn } from '@rulewright/cards';
+import { type DeckLimits, deckLimits, namesIn } from '@rulewright/cards';
 import { openCatalogue } from './open-catalogue.ts';
 import type { Room } from './playing.ts';
 import { openStorage } from './storage.ts';
@@ -36,6 +36,8 @@ export interface ServerOptions {
   home: string | null;
   /** the cards to play with. Default: those of this computer */
   cards?: Cards;
+  /** how much of a pasted decklist is read, where it differs from `DECK_LIMITS` of @rulewright/cards; what is beyond is refused as `bad-deck` */
+  deckLimits?: Partial<DeckLimits>;
   /** host names, besides addresses and localhost, by which this server is reached */
   names?: readonly string[];
   /** milliseconds a built-in player shows what it did before it goes on. Default 450 */
@@ -98,6 +100,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const cards = options.cards ?? openCatalogue();
   const room: Room = {
     cards,
+    deckLimits: deckLimits(options.deckLimits),
     storage: await openStorage(options.home, namesIn(cards.source)),
     logger,
     pace: options.pace ?? 450,

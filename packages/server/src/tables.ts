@@ -34,7 +34,7 @@ function seatWith(
   choice: DeckChoice,
   who: Sitter,
 ): Done<{ seat: Seat }> {
-  const deck = chooseDeck(room.cards, choice, edition, bestOf === 3);
+  const deck = chooseDeck(room.cards, choice, edition, bestOf === 3, room.deckLimits);
   if (!deck.ok) {
     const [first] = deck.problems;
     const more = deck.problems.length > 1 ? ` (and ${deck.problems.length - 1} more)` : '';

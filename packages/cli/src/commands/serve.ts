@@ -8,6 +8,9 @@ import { interactive, remark, say, sayJson, type Terminal } from '../terminal.ts
 interface Options {
   port?: string;
   host?: string;
+  deckCards?: string;
+  deckLines?: string;
+  deckBytes?: string;
   open: boolean;
   json?: true;
 }
@@ -16,6 +19,9 @@ export function serveCommand(terminal: Terminal): Command {
   return newJsonCommand('serve', 'serve the app and print its address', terminal)
     .option('-p, --port <port>', 'port, or the next free one; also PORT (default: 4006)')
     .option('--host <address>', 'address to listen on; 0.0.0.0 for the local network; also HOST (default: 127.0.0.1)')
+    .option('--deck-cards <n>', 'cards of a pasted decklist at most (default: 1000)')
+    .option('--deck-lines <n>', 'lines of a pasted decklist at most (default: 2000)')
+    .option('--deck-bytes <n>', 'bytes of a pasted decklist at most (default: 100000)')
     .option('--no-open', 'open no browser')
     .action(async (options: Options) => {
       const { environment } = terminal;
@@ -33,7 +39,15 @@ export function serveCommand(terminal: Terminal): Command {
       ]);
       const webFolder = place.webFolder();
       const cards = catalogue();
-      const server = await startServer({ port, host, webFolder, home: rulewrightHome(), cards }).catch(
+      const limit = (flag: string, text: string | undefined) =>
+        text === undefined ? undefined : wholeNumber(flag, text, 1, 1_000_000_000);
+      const limits = {
+        cards: limit('--deck-cards', options.deckCards),
+        lines: limit('--deck-lines', options.deckLines),
+        bytes: limit('--deck-bytes', options.deckBytes),
+      };
+      const deckLimits = Object.fromEntries(Object.entries(limits).filter(([, value]) => value !== undefined));
+      const server = await startServer({ port, host, webFolder, home: rulewrightHome(), cards, deckLimits }).catch(
         (error: unknown) => {
           throw new Failure(
             `the server cannot listen on ${host}, port ${port}: ${error instanceof Error ? error.message : String(error)}`,
