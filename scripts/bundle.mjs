@@ -1,12 +1,13 @@
 /**
  * The JavaScript of a package of many modules as one: it loads in a fraction of the time, and calls within it are plain ones.
+ * Its dependencies stay outside; what it imports of its development dependencies goes in, with its licence.
  * A package's `build` script, run in its folder after the compiler has written the declarations.
  */
 import { readFileSync } from 'node:fs';
 import { build } from 'esbuild';
 
-/** @type {{exports: Record<string, string | {'@rulewright/source': string}>}} */
-const { exports } = JSON.parse(readFileSync('package.json', 'utf8'));
+/** @type {{exports: Record<string, string | {'@rulewright/source': string}>, dependencies?: Record<string, string>}} */
+const { exports, dependencies = {} } = JSON.parse(readFileSync('package.json', 'utf8'));
 await build({
   entryPoints: Object.values(exports).flatMap((entry) =>
     typeof entry === 'string' ? [] : entry['@rulewright/source'],
@@ -14,7 +15,7 @@ await build({
   outbase: 'src',
   outdir: 'dist',
   bundle: true,
-  packages: 'external',
+  external: Object.keys(dependencies).flatMap((name) => [name, `${name}/*`]),
   format: 'esm',
   platform: 'neutral',
   target: 'es2023',

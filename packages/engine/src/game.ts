@@ -18,7 +18,7 @@ import type { PlayerId } from './state/ids.ts';
 import { cloneState } from './state/clone.ts';
 import { Checksum } from './state/hash.ts';
 import { freshPlayer, freshState } from './state/fresh.ts';
-import { seedRandom } from './state/random.ts';
+import { type Seed, isSeed, seedRandom } from './state/random.ts';
 import type { Answer, Decision, WrongAnswer } from './decisions/decision.ts';
 import { checkForm } from './decisions/check.ts';
 import { isChoice } from './decisions/choice.ts';
@@ -81,7 +81,8 @@ export interface PositionObject {
 
 export interface Setup {
   edition?: EditionName;
-  seed: number | string;
+  /** at a table with strangers a key that nobody could choose or guess (`fair shuffle` in ARCHITECTURE.md); else anything */
+  seed: Seed;
   players: readonly SetupPlayer[];
   /** every definition the decks and the position use */
   definitions: Iterable<CardDefinition>;
@@ -113,7 +114,7 @@ export interface Setup {
 }
 
 export interface SetupError {
-  error: 'edition' | 'players' | 'options' | 'definition' | 'anachronism' | 'position';
+  error: 'edition' | 'seed' | 'players' | 'options' | 'definition' | 'anachronism' | 'position';
   message: string;
   card?: string;
 }
@@ -129,6 +130,11 @@ export function createGame(setup: Setup): Created {
       errors: [{ error: 'edition', message: `There is no edition ${String(name)}; there are ${EDITIONS.join(', ')}.` }],
     };
   const errors: SetupError[] = [];
+  if (!isSeed(setup.seed))
+    errors.push({
+      error: 'seed',
+      message: 'A seed is a number, a text, or { key } with 64 lower-case hexadecimal digits.',
+    });
   if (setup.players.length < 2) errors.push({ error: 'players', message: 'A game needs at least two players.' });
   for (const message of optionProblems(setup, editionOf(name))) errors.push({ error: 'options', message });
   const definitions = new Map<DefKey, CardDefinition>(RULE_DEFINITIONS.map((d) => [d.key, d]));
@@ -341,7 +347,7 @@ function takeBackTick(game: Game): boolean {
 
 /** A game as plain JSON: resumes at the same decision, with the definitions it uses. */
 export interface SavedGame {
-  format: 1;
+  format: 2;
   edition: EditionName;
   names: string[];
   anachronisms: 'refuse' | 'borrow';
@@ -356,7 +362,7 @@ export interface SavedGame {
 export function save(game: Game): SavedGame {
   if (game.checkpoint === null) throw new Error('The game keeps no checkpoints: create it with checkpoints to save it');
   return {
-    format: 1,
+    format: 2,
     edition: game.state.edition,
     names: [...game.names],
     anachronisms: game.edition === editionOf(game.state.edition) ? 'refuse' : 'borrow',
@@ -375,7 +381,7 @@ export function load(
   saved: SavedGame,
   running: { catalogue?: Catalogue | null; agents?: readonly (Agent | null)[] } = {},
 ): Loaded {
-  if (saved.format !== 1)
+  if (saved.format !== 2)
     return { ok: false, error: `This engine does not read saved games of format ${String(saved.format)}.` };
   if (!EDITIONS.includes(saved.edition)) return { ok: false, error: `There is no edition ${String(saved.edition)}.` };
   const definitions = new Map<DefKey, CardDefinition>(RULE_DEFINITIONS.map((d) => [d.key, d]));

@@ -14,6 +14,7 @@ export { IllegalAnswer, leastAnswer } from './decisions/ask.ts';
 export type * from './state/ids.ts';
 export type * from './state/state.ts';
 export { MOST_TICKS, VARIANTS } from './state/state.ts';
+export type { Seed } from './state/random.ts';
 export type { Agent, Catalogue, Game, Input, LogEntry } from './state/game.ts';
 export { cloneState } from './state/clone.ts';
 export { Checksum, canonical } from './state/hash.ts';

@@ -1,36 +1,54 @@
-/** The random source, inside the state (xoshiro128**). Every draw is named. 2006: 101, 511 · 2009: 103, 705 · 2011: 103, 701.16, 705 · 2026: 103, 701.24, 705, 706 */
+/**
+ * The random source, inside the state: SHA-256 in counter mode under a 256-bit key. Every draw is named.
+ * 2006: 101, 511 · 2009: 103, 705 · 2011: 103, 701.16, 705 · 2026: 103, 701.24, 705, 706
+ */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { GameState, RandomState } from './state.ts';
 
-const rotl = (x: number, k: number): number => (x << k) | (x >>> (32 - k));
+/**
+ * What every random draw of a game follows from: any number or text, or the 256-bit key itself as 64 lower-case
+ * hexadecimal digits. A short seed can be found again by trying all of them; a key cannot.
+ */
+export type Seed = number | string | { readonly key: string };
 
-/** A random state from a seed; text seeds are hashed. */
-export function seedRandom(seed: number | string): RandomState {
-  let h = 2166136261;
-  for (const c of String(seed)) {
-    h ^= c.codePointAt(0) as number;
-    h = Math.imul(h, 16777619);
-  }
-  // splitmix32 spreads the hash over four words, never all zero
-  const word = (): number => {
-    h = (h + 0x9e3779b9) | 0;
-    let z = h;
-    z = Math.imul(z ^ (z >>> 16), 0x85ebca6b);
-    z = Math.imul(z ^ (z >>> 13), 0xc2b2ae35);
-    return z ^ (z >>> 16);
-  };
-  return { a: word(), b: word(), c: word(), d: word() | 1 };
+/** Whether an unknown value is a seed; equal seeds of any kind give the same game. */
+export function isSeed(value: unknown): value is Seed {
+  if (typeof value === 'number' || typeof value === 'string') return true;
+  if (typeof value !== 'object' || value === null || !('key' in value)) return false;
+  return typeof value.key === 'string' && /^[0-9a-f]{64}$/.test(value.key);
 }
 
+/** A random source from which nothing has been drawn. The number 1 and the text "1" are the same seed. */
+export function seedRandom(seed: Seed): RandomState {
+  const key = typeof seed === 'object' ? seed.key : bytesToHex(sha256(utf8ToBytes(`rulewright seed\n${seed}`)));
+  return { key, counter: 0 };
+}
+
+/** Words of 32 bits that one hash gives. */
+const BLOCK = 8;
+
+/** The block of the stream that was computed last: it follows from key and number alone, so every game may share it. */
+const last = { key: '', block: -1, words: new Uint32Array(BLOCK) };
+const input = new Uint8Array(40);
+const number = new DataView(input.buffer, 32);
+
+/** Word n of the stream: big-endian word n mod 8 of SHA-256(key as 32 bytes ‖ n div 8 as 8 bytes, big-endian). */
 function nextWord(random: RandomState): number {
-  const result = Math.imul(rotl(Math.imul(random.b, 5), 7), 9);
-  const t = random.b << 9;
-  random.c ^= random.a;
-  random.d ^= random.b;
-  random.b ^= random.c;
-  random.a ^= random.d;
-  random.c ^= t;
-  random.d = rotl(random.d, 11);
-  return result >>> 0;
+  const n = random.counter++;
+  const block = Math.floor(n / BLOCK);
+  if (last.block !== block || last.key !== random.key) compute(random.key, block);
+  return last.words[n % BLOCK] as number;
+}
+
+function compute(key: string, block: number): void {
+  if (last.key !== key) input.set(hexToBytes(key));
+  number.setUint32(0, Math.floor(block / 0x1_0000_0000));
+  number.setUint32(4, block % 0x1_0000_0000);
+  const bytes = new DataView(sha256(input).buffer);
+  for (let i = 0; i < BLOCK; i++) last.words[i] = bytes.getUint32(4 * i);
+  last.key = key;
+  last.block = block;
 }
 
 /** What a random draw is for. */

@@ -610,11 +610,12 @@ export const VARIANTS = [
 ] as const;
 export type Variant = (typeof VARIANTS)[number];
 
+/** The random source: what is drawn next follows from the key and the counter alone. */
 export interface RandomState {
-  a: number;
-  b: number;
-  c: number;
-  d: number;
+  /** 256 bits as 64 lower-case hexadecimal digits */
+  readonly key: string;
+  /** words of 32 bits drawn so far */
+  counter: number;
 }
 
 export interface GameState {
