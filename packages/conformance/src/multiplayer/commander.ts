@@ -341,7 +341,7 @@ export const commander: readonly ScenarioInput[] = [
   {
     name: 'A commander in the command zone goes into a subgame and comes back from there',
     editions: [...SINCE_2009],
-    seed: 2,
+    seed: 6,
     position: {
       sides: {
         A: { commander: 'Isamaru, Hound of Konda', battlefield: ['Plains ×2'], hand: ['Shahrazad'] },

@@ -101,7 +101,7 @@ export const outside: readonly ScenarioInput[] = [
         B: { battlefield: ['Gray Ogre'] },
       },
     },
-    seed: 2,
+    seed: 6,
     script: [
       { as: 'A', cast: 'Shahrazad' },
       { until: 'resolved' },
@@ -149,7 +149,7 @@ export const outside: readonly ScenarioInput[] = [
         },
       },
     },
-    seed: 2,
+    seed: 6,
     script: [
       { until: 'beginCombat' },
       { until: 'resolved' },
@@ -198,7 +198,7 @@ export const outside: readonly ScenarioInput[] = [
         },
       },
     },
-    seed: 2,
+    seed: 6,
     script: [
       { as: 'A', cast: 'Shahrazad' },
       { until: 'resolved' },
@@ -228,7 +228,7 @@ export const outside: readonly ScenarioInput[] = [
         },
       },
     },
-    seed: 2,
+    seed: 6,
     script: [
       { as: 'A', cast: 'Shahrazad' },
       { until: 'resolved' },

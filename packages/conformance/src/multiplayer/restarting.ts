@@ -116,7 +116,7 @@ export const restarting: readonly ScenarioInput[] = [
         A: { life: 9, battlefield: ['Plains ×2'], hand: ['Shahrazad'], library: ['Renewal', 'Forest ×6'] },
       },
     },
-    seed: 2,
+    seed: 6,
     script: [
       { as: 'A', cast: 'Shahrazad' },
       { until: 'resolved' },

@@ -18,7 +18,7 @@ export const subgames: readonly ScenarioInput[] = [
         B: { life: 7, poison: 3, battlefield: ['Swamp'] },
       },
     },
-    seed: 2,
+    seed: 6,
     script: [
       { as: 'A', cast: 'Shahrazad' },
       { until: 'resolved' },
@@ -71,7 +71,7 @@ export const subgames: readonly ScenarioInput[] = [
         B: { life: 15, library: ['Swamp ×6'], battlefield: ['Platinum Angel'] },
       },
     },
-    seed: 2,
+    seed: 6,
     script: [
       { as: 'A', cast: 'Shahrazad' },
       { until: 'resolved' },
@@ -105,7 +105,7 @@ export const subgames: readonly ScenarioInput[] = [
         B: { poison: 3 },
       },
     },
-    seed: 2,
+    seed: 6,
     script: [
       { as: 'A', cast: 'Shahrazad' },
       { until: 'resolved' },
@@ -136,7 +136,7 @@ export const subgames: readonly ScenarioInput[] = [
     position: {
       sides: { A: { battlefield: ['Plains ×2'], hand: ['Shahrazad'], library: ['Elvish Spirit Guide', 'Forest ×6'] } },
     },
-    seed: 2,
+    seed: 6,
     script: [
       { as: 'A', cast: 'Shahrazad' },
       { until: 'resolved' },
@@ -174,7 +174,7 @@ export const subgames: readonly ScenarioInput[] = [
         },
       },
     },
-    seed: 2,
+    seed: 6,
     script: [
       { as: 'A', cast: 'Outer' },
       { until: 'resolved' },
@@ -230,7 +230,7 @@ export const subgames: readonly ScenarioInput[] = [
         B: { library: ['Swamp'] },
       },
     },
-    seed: 2,
+    seed: 6,
     script: [
       { as: 'A', cast: 'Shahrazad' },
       { until: 'resolved' },

@@ -18,7 +18,7 @@ export const beforeTheGame: readonly ScenarioInput[] = [
   {
     name: 'Decks are shuffled and become libraries',
     editions: [...ALL],
-    seed: 3,
+    seed: 1,
     position: { start: true, active: 'A', sides: { A: { library: ['Forest ×30', 'Swamp ×30'] }, B: deck } },
     script: [
       { expect: { hand: { A: 7 }, library: { A: 53, B: 13 } } },
