@@ -49,6 +49,7 @@ import { hideaway } from './hideaway.ts';
 import { imprint } from './imprint.ts';
 import { incubate } from './incubate.ts';
 import { indestructible } from './indestructible.ts';
+import { instances } from './instances.ts';
 import { laterCasting } from './later-casting.ts';
 import { laterCombat } from './later-combat.ts';
 import { laterCreatures } from './later-creatures.ts';
@@ -144,6 +145,7 @@ export const keywords: Readonly<Record<string, readonly ScenarioInput[]>> = {
   imprint,
   incubate,
   indestructible,
+  instances,
   laterCasting,
   laterCombat,
   laterCreatures,

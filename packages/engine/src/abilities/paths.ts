@@ -33,13 +33,3 @@ export function abilityOf(ref: AbilityRef): AbilityRef {
   if (path === undefined) throw new Error(`${ref.path} is part of no ability`);
   return { ...ref, path };
 }
-
-/**
- * The tag of a cost that each instance of a keyword has for itself: two instances on one spell are paid for apart
- * (replicate, 2006: 502.52b · 2009: 702.53b · 2011: 702.54b · 2026: 702.56b; conspire, 2009: 702.75b · 2011: 702.76b · 2026: 702.78b).
- */
-export const ownTag = (tag: string, ref: AbilityRef): string =>
-  `${tag}|${ref.path.slice(0, ref.path.lastIndexOf('#'))}|${ref.env?.['granter']?.objects?.join() ?? ''}`;
-
-/** The tag as its keyword gives it. */
-export const wordOfTag = (tag: string): string => tag.split('|', 1)[0] as string;

@@ -7,7 +7,7 @@ import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { askNumber, askOption, askYesNo } from '../decisions/ask.ts';
 import { objectOf } from '../state/objects.ts';
-import { wordOfTag } from '../abilities/paths.ts';
+import { wordOfTag } from '../state/instances.ts';
 import type { GameObject, StackInfo } from '../state/state.ts';
 import { extended, type Context } from '../meaning/context.ts';
 import { announce } from './announced.ts';

@@ -11,7 +11,7 @@ import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { definitionOf, objectOf } from '../state/objects.ts';
 import type { AbilityRef, GameObject } from '../state/state.ts';
 import { context, type Context, extended } from '../meaning/context.ts';
-import { ownTag } from '../abilities/paths.ts';
+import { ownTag } from '../state/instances.ts';
 import { isHalved } from '../objects/split.ts';
 import { afford } from './affording.ts';
 import { activationCost, hasX } from './cost-forms.ts';

@@ -11,6 +11,7 @@ import type { Layout } from '../vocabulary/definition.ts';
 import type { ContinuousPart } from '../vocabulary/rules-effects.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
+import { ownTag } from '../state/instances.ts';
 import { definitionOf, objectOf } from '../state/objects.ts';
 import type { AbilityRef, Characteristics, FaceDownBy, GameObject } from '../state/state.ts';
 import { workspaceOf } from '../continuous/table.ts';
@@ -372,7 +373,7 @@ function addWays(
       face,
       faceDown: null,
       by: permission === null ? part.tag : `${base} ${part.tag}`,
-      tag: part.tag,
+      tag: part.own === true ? ownTag(part.tag, ref) : part.tag,
       cost: part.cost,
       ref,
       permission,

@@ -139,7 +139,14 @@ function settleCopies(game: Game): void {
   const { begun } = derive(game) as Table;
   if (begun === null) return;
   for (const { source, ref, snapshot } of begun) {
-    const memory: Memory = { link: ref.path, kind: 'copied', value: { copied: snapshot }, def: ref.def, copiedAt: 0 };
+    const memory: Memory = {
+      link: ref.path,
+      kind: 'copied',
+      value: { copied: snapshot },
+      def: ref.def,
+      instance: '',
+      copiedAt: 0,
+    };
     if (objectOf(game, source)?.memory?.some((m) => m.link === ref.path) === true) continue;
     happen(game, [makeEvent('remember', { object: source, arrival: arrival(-1, { memory: [memory] }) })]);
   }

@@ -3,6 +3,7 @@
  */
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
+import { instanceOf } from '../state/instances.ts';
 import { lastKnown, objectOf, objectOrLast } from '../state/objects.ts';
 import type { Binding, GameObject, Memory } from '../state/state.ts';
 import { copyEffectOn } from '../continuous/derive.ts';
@@ -25,7 +26,8 @@ export const chosenX = ({ memory, spell, stack }: GameObject): number | null =>
 
 /** What the ability being read has its object remember. */
 export function memoryOf(game: Game, ctx: Context, link: string, kind: Memory['kind'], value: Binding): Memory {
-  return { link, kind, value, def: ctx.ref?.def ?? '', copiedAt: copiedAt(game, ctx.source) };
+  const { ref, source } = ctx;
+  return { link, kind, value, def: ref?.def ?? '', instance: instanceOf(ref), copiedAt: copiedAt(game, source) };
 }
 
 /** When the object became the copy that it is, or last was; 0 if it is none, or entered as one. */
@@ -63,7 +65,13 @@ export function rememberedObjects(game: Game, ctx: Context, link: string): reado
  */
 function isLinked(game: Game, ctx: Context, id: ObjectId, m: Memory): boolean {
   if (game.edition.choiceMemory === 'object' && m.kind !== 'objects') return true;
-  return m.def === ctx.ref?.def && m.copiedAt === copiedAt(game, id);
+  return m.def === ctx.ref?.def && isOfInstance(ctx, m) && m.copiedAt === copiedAt(game, id);
+}
+
+/** Abilities of one instance of a keyword are linked to each other alone; other abilities of the object speak of all its instances. */
+function isOfInstance(ctx: Context, { instance }: Memory): boolean {
+  const own = instanceOf(ctx.ref);
+  return own === '' || instance === '' || own === instance;
 }
 
 /** The words a name stands for: one, or one for each player who chose. Empty if nothing was chosen. */

@@ -6,7 +6,7 @@ import { BASIC_LAND_TYPES, type Zone } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { lastKnown, objectOf, objectOrLast, zoneList } from '../state/objects.ts';
-import { ownTag } from '../abilities/paths.ts';
+import { ownTag } from '../state/instances.ts';
 import { characteristics, controllerOf, rulesOf } from '../continuous/derive.ts';
 import { activeContext } from '../replacement/applicable.ts';
 import { withBinding, type Context } from './context.ts';

@@ -40,6 +40,7 @@ export const protecting = (player: PlayerId): Memory => ({
   kind: 'player',
   value: { players: [player] },
   def: '',
+  instance: '',
   copiedAt: 0,
 });
 

@@ -27,6 +27,7 @@ export const designation = (half: number, unlocked: boolean): Memory => ({
   kind: 'number',
   value: { amount: half, did: unlocked },
   def: '',
+  instance: '',
   copiedAt: 0,
 });
 

@@ -1,4 +1,5 @@
 /** Applying one replacement or prevention effect to an event. 2006: 419.6–419.9, 503.5–6 · 2009: 119.7, 614.6, 615, 616.1, 706.5–6 · 2011: 120.7, 614.6, 615, 616.1, 706.5–6 · 2026: 121.7, 614.6, 615, 616.1, 707.5–6, 707.9e, 707.9g */
+import type { Instruction } from '../vocabulary/instructions.ts';
 import type { CopyException, Instead, Replacement } from '../vocabulary/rules-effects.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
@@ -212,9 +213,10 @@ export function applyReplacement(game: Game, event: GameEvent, chosen: Applicabl
     }
     case 'enters': {
       const events = enters(game, event, key, active.source, ctx, instead);
+      const copying = afterCopying(game, ctx, event, events[0]?.arrival?.copied ?? null, instead);
       return {
         events,
-        after: afterCopying(game, ctx, event, events[0]?.arrival?.copied ?? null, instead),
+        after: instead.then === undefined ? copying : onceEntered(game, ctx, event, instead.then),
         originalDone: false,
       };
     }
@@ -323,6 +325,14 @@ function afterCopying(
     if (objectOf(game, successor(game, object))?.copied === copied) carryOut(game, ctx, then, null);
   };
 }
+
+/** What follows once the permanent is there. */
+const onceEntered =
+  (game: Game, ctx: Context, { object }: GameEvent, then: readonly Instruction[]): (() => void) =>
+  () => {
+    bind(ctx, 'event.other', { objects: [successor(game, object)] });
+    carryOut(game, ctx, then, null);
+  };
 
 function enters(
   game: Game,

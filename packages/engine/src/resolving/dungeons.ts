@@ -92,7 +92,7 @@ function dungeonsOutside(game: Game, player: PlayerId): readonly CardInDeck[] {
 
 /** The marker is moved into a room, which that room's ability triggers on (309.4c). */
 function mark(game: Game, { id: object, owner, def }: GameObject, room: string): void {
-  const memory = [{ link: ROOM, kind: 'word' as const, value: { word: room }, def, copiedAt: 0 }];
+  const memory = [{ link: ROOM, kind: 'word' as const, value: { word: room }, def, instance: '', copiedAt: 0 }];
   happen(game, [makeEvent('remember', { object, player: owner, by: owner, arrival: arrival(owner, { memory }) })]);
 }
 

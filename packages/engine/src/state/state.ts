@@ -42,6 +42,8 @@ export interface Memory {
   kind: 'color' | 'word' | 'name' | 'number' | 'player' | 'objects' | 'copied';
   value: Binding;
   def: DefKey;
+  /** the instance of the keyword that remembers it, empty for an ability of no keyword */
+  instance: string;
   /** timestamp of the effect that had made its object a copy, 0 for none */
   copiedAt: number;
   /** chosen secretly: no view tells it */

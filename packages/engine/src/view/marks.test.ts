@@ -38,6 +38,7 @@ const memory = (link: string, kind: Memory['kind'], value: Memory['value'], more
   kind,
   value,
   def: 'Stone',
+  instance: '',
   copiedAt: 0,
   ...more,
 });

@@ -200,6 +200,8 @@ export type Instead =
       under?: PlayerSet;
       faceDown?: true;
       transformed?: true;
+      /** carried out once it has entered; `self` is the permanent */
+      then?: readonly Instruction[];
     }
   | { instead: 'prevent'; amount?: Quantity; then?: readonly Instruction[] } // no amount: all of it. `event.prevented` is bound in then
   | { instead: 'redirect'; to: { objects?: ObjectSet; players?: PlayerSet }; amount?: Quantity }
@@ -248,6 +250,8 @@ export type ContinuousPart =
       part: 'alternativeCost';
       cost: Cost | 'free';
       tag: string;
+      /** asked about apart from other instances of the keyword */
+      own?: true;
       condition?: Condition;
       from?: Zone;
       /** with such a permanent sacrificed, for generic mana of its mana value less */

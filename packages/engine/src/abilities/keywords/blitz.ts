@@ -1,6 +1,6 @@
 /** Blitz. It has haste and a card for its death, which the end of the turn brings: that is set up as the spell becomes a permanent. */
 import type { Keyword } from './definition.ts';
-import { costOf, enters, numbers, paid, parts, sacrificeThis, self, thisDies, you } from './terms.ts';
+import { costOf, enters, numbers, ownPaid, parts, sacrificeThis, self, thisDies, you } from './terms.ts';
 
 export const blitz: Keyword<'blitz'> = {
   name: 'blitz',
@@ -11,11 +11,11 @@ export const blitz: Keyword<'blitz'> = {
   ],
   needs: ['cost'],
   expand: (ability) => [
-    parts('blitz', { part: 'alternativeCost', cost: costOf(ability), tag: 'blitz' }),
+    parts('blitz', { part: 'alternativeCost', cost: costOf(ability), tag: 'blitz', own: true }),
     enters(
       'blitz',
       { choices: [{ do: 'delayed', pattern: { on: 'step', step: 'end' }, body: { effect: [sacrificeThis] } }] },
-      paid('blitz'),
+      ownPaid('blitz'),
     ),
     {
       ...parts('blitz', {
@@ -31,7 +31,7 @@ export const blitz: Keyword<'blitz'> = {
           },
         ],
       }),
-      condition: paid('blitz'),
+      condition: ownPaid('blitz'),
     },
   ],
 };
