@@ -74,6 +74,7 @@ import { redundant } from './redundant.ts';
 import { reinforce } from './reinforce.ts';
 import { replicate } from './replicate.ts';
 import { retrace } from './retrace.ts';
+import { riot } from './riot.ts';
 import { ripple } from './ripple.ts';
 import { scavenge } from './scavenge.ts';
 import { scryAndSurveil } from './scry-and-surveil.ts';
@@ -170,6 +171,7 @@ export const keywords: Readonly<Record<string, readonly ScenarioInput[]>> = {
   reinforce,
   replicate,
   retrace,
+  riot,
   ripple,
   scavenge,
   scryAndSurveil,

@@ -131,6 +131,7 @@ abilities/keywords/reinforce.ts||702.74|702.75|702.77
 abilities/keywords/renown.ts||||702.112
 abilities/keywords/replicate.ts|502.52|702.53|702.54|702.56
 abilities/keywords/retrace.ts||702.78|702.79|702.81
+abilities/keywords/riot.ts||||702.136
 abilities/keywords/ripple.ts|502.56|702.57|702.58|702.60
 abilities/keywords/room.ts||||309.4
 abilities/keywords/scavenge.ts||||702.97

@@ -126,6 +126,7 @@ export { reinforce } from './reinforce.ts';
 export { renown } from './renown.ts';
 export { replicate } from './replicate.ts';
 export { retrace } from './retrace.ts';
+export { riot } from './riot.ts';
 export { ripple } from './ripple.ts';
 export { room } from './room.ts';
 export { scavenge } from './scavenge.ts';
