@@ -17,7 +17,7 @@ const VARIANTS: WelcomeMessage['editions'][number]['variants'] = [
 const WELCOME: WelcomeMessage = {
   type: 'welcome',
   re: null,
-  protocol: 1,
+  protocol: PROTOCOL_VERSION,
   server: '0.1.0',
   editions: [
     { id: '2026-02', name: 'Today', variants: VARIANTS },

@@ -327,6 +327,20 @@ export function undo(game: Game): boolean {
   return false;
 }
 
+/** Remembers where the game is: what it gives puts the game back there, once, whatever was answered or undone since. */
+export function bookmark(game: Game): () => void {
+  const { log, tickInputs, past, entries } = game;
+  // States are replaced, never changed, once they wait for an answer; these lists grow in place.
+  const then: Game = {
+    ...game,
+    log: [...log],
+    tickInputs: [...tickInputs],
+    past: past === null ? null : [...past],
+    entries: entries === null ? null : [...entries],
+  };
+  return () => void Object.assign(game, then);
+}
+
 /** In the middle of an action: what was answered of it is taken back, and it is as if it had not been begun. */
 function takeBackTick(game: Game): boolean {
   const { checkpoint } = game;

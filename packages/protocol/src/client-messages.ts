@@ -56,7 +56,14 @@ export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('resume'), id, table, token, settings: seatSettings.optional() }),
   z.strictObject({ type: z.literal('watch'), id, table, watch: token }),
   z.strictObject({ type: z.literal('leave'), id }),
-  z.strictObject({ type: z.literal('answer'), id, decision: z.number().int().min(0), answer: wireAnswer }),
+  z.strictObject({
+    type: z.literal('answer'),
+    id,
+    /** both as they came with the view */
+    decision: z.number().int().min(0),
+    epoch: z.number().int().min(0),
+    answer: wireAnswer,
+  }),
   z.strictObject({ type: z.literal('undo'), id }),
   z.strictObject({ type: z.literal('concede'), id, seat: seat.optional() }),
   z.strictObject({ type: z.literal('settings'), id, settings: seatSettings }),

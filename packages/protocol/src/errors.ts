@@ -20,6 +20,7 @@ export const ERROR_CODES = [
   'not-now',
   'cannot-resume',
   'table-frozen',
+  'store-unavailable',
   'internal',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];

@@ -1,7 +1,7 @@
 /** Words on the wire, fixed once published: editions, steps, zones, opponents. 2006: 300–314 · 2009, 2011, 2026: 500–514 */
 
 /** The version of this protocol. A server refuses a client of another version by name. */
-export const PROTOCOL_VERSION = 1;
+export const PROTOCOL_VERSION = 2;
 
 export const WIRE_EDITIONS = ['2006-10', '2009-10', '2011-09', '2026-02'] as const;
 export const WIRE_STEPS = [

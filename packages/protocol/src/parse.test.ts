@@ -42,7 +42,7 @@ const answers = fc.oneof(
 test('every answer comes through as it was sent', () => {
   fc.assert(
     fc.property(answers, fc.nat(1_000_000), (answer, decision) => {
-      const message = { type: 'answer', decision, answer };
+      const message = { type: 'answer', decision, epoch: 1, answer };
       expect(parseClientMessage(JSON.stringify(message))).toEqual({ ok: true, message });
       expect(wireAnswer.parse(answer)).toEqual(answer);
     }),

@@ -96,6 +96,8 @@ export const viewMessage = z.strictObject({
   game: int,
   /** number to give back with an answer; null where this connection has nothing to answer */
   decision: int.nullable(),
+  /** to give back with an answer: numbers of decisions count within an epoch, which ends when the server stops */
+  epoch: int,
   canUndo: z.boolean(),
   passUntil: z.enum(PASS_UNTIL).nullable(),
   /** the log in it starts after the last entry this connection was sent; `fresh`: it is whole, forget the older one */

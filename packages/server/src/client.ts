@@ -8,8 +8,11 @@ import {
   type WelcomeMessage,
 } from '@rulewright/protocol';
 import { atTable } from './guarded.ts';
-import { giveUp, take, takeBack } from './playing.ts';
+import { giveUp, take, takeBack } from './answering.ts';
+import { kept } from './keeping.ts';
+import { goOn } from './playing.ts';
 import { type Done, refuse } from './refusal.ts';
+import { StoreFailure, unavailable } from './storage/failure.ts';
 import type { Guest, Table } from './table.ts';
 import {
   arrive,
@@ -96,7 +99,7 @@ export function newClient(tables: Tables, wire: Wire, welcome: () => Omit<Welcom
       case 'create':
         tablesMade += 1;
         if (tablesMade > TABLES_AN_HOUR) return refuse('too-fast', 'Too many tables from one connection.');
-        return sitDown(re, create(tables, message));
+        return sitDown(re, await create(tables, message));
       case 'join':
         return sitDown(re, await join(tables, message));
       case 'resume':
@@ -108,7 +111,7 @@ export function newClient(tables: Tables, wire: Wire, welcome: () => Omit<Welcom
     if (!table || !guest) return refuse('not-seated', 'You are at no table.');
     if (message.type === 'leave') return leave();
     const [at, who] = [table, guest];
-    return atTable(tables.room.logger, at, () => seated(at, who, message));
+    return atTable(tables.room.logger, at, () => kept(tables.room, at, () => seated(at, who, message)));
   }
 
   function seated(
@@ -119,19 +122,19 @@ export function newClient(tables: Tables, wire: Wire, welcome: () => Omit<Welcom
     const { room } = tables;
     switch (message.type) {
       case 'answer':
-        return take(room, table, guest, message.decision, message.answer);
+        return take(room, table, guest, message);
       case 'undo':
-        return takeBack(room, table, guest);
+        return takeBack(table, guest);
       case 'concede': {
         const seat = message.seat ?? guest.seats[0];
         return seat !== undefined && guest.seats.includes(seat)
-          ? giveUp(room, table, seat)
+          ? giveUp(table, seat)
           : refuse('not-seated', 'That is not your seat.');
       }
       case 'settings':
-        return changeSettings(tables, table, guest, message.settings);
+        return changeSettings(table, guest, message.settings);
       case 'pass-until':
-        return promiseToPass(tables, table, guest, message.until);
+        return promiseToPass(table, guest, message.until);
       case 'sideboard':
         return handIn(tables, table, guest, message);
       case 'rematch':
@@ -140,6 +143,12 @@ export function newClient(tables: Tables, wire: Wire, welcome: () => Omit<Welcom
         throw new Error(`A message without a handler: ${JSON.stringify(message satisfies never)}`);
     }
   }
+
+  const playOnFrom = (at: Table): Promise<Done> =>
+    atTable(tables.room.logger, at, async (): Promise<Done> => {
+      await goOn(tables.room, at);
+      return { ok: true };
+    });
 
   async function one(text: string): Promise<void> {
     const parsed = parseClientMessage(text);
@@ -151,7 +160,11 @@ export function newClient(tables: Tables, wire: Wire, welcome: () => Omit<Welcom
       if (done === null) return;
       if (!done.ok) send({ type: 'error', re, ...done.refusal });
       else if (re !== null) send({ type: 'ok', re });
+      const at = table;
+      // a reversed action is refused, and yet something happened
+      if (at) await playOnFrom(at);
     } catch (error) {
+      if (error instanceof StoreFailure) return fail(re, 'store-unavailable', unavailable(error));
       tables.room.logger.error({ err: error, message: message.type }, 'a message could not be handled');
       fail(re, 'internal', 'The server met a defect of its own; nothing was changed.');
     }

@@ -1,21 +1,28 @@
 /** A table that meets a defect is frozen, its seats are told, and the other tables go on. */
 import { deckLimits, namesIn } from '@rulewright/cards';
-import type { ClientMessage, ServerMessage } from '@rulewright/protocol';
+import { type ClientMessage, PROTOCOL_VERSION, type ServerMessage } from '@rulewright/protocol';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Client, newClient } from './client.ts';
 import { openCatalogue } from './open-catalogue.ts';
-import { openStorage } from './storage.ts';
+import { openStorage } from './storage/storage.ts';
 import type { Table } from './table.ts';
 import type { Tables } from './tables.ts';
 
 let tables: Tables;
 beforeAll(async () => {
   const cards = openCatalogue();
-  const storage = await openStorage(null, namesIn(cards.source));
+  const storage = await openStorage({ home: null, names: namesIn(cards.source) });
   tables = {
     open: new Map(),
-    room: { cards, deckLimits: deckLimits(), storage, logger: pino({ level: 'silent' }), pace: 0 },
+    room: {
+      cards,
+      deckLimits: deckLimits(),
+      storage,
+      logger: pino({ level: 'silent' }),
+      pace: 0,
+      closing: new AbortController().signal,
+    },
   };
 });
 afterAll(() => tables.room.storage.close());
@@ -33,7 +40,7 @@ function person(): { client: Client; say(message: ClientMessage): Promise<Server
       },
       close() {},
     },
-    () => ({ protocol: 1, server: '', editions: [], opponents: [], decks: [] }),
+    () => ({ protocol: PROTOCOL_VERSION, server: '', editions: [], opponents: [], decks: [] }),
   );
   let id = 0;
   const say = async (message: ClientMessage): Promise<ServerMessage> => {
@@ -54,7 +61,7 @@ const WEENIE = { builtIn: '1998-brian-hacker-white-weenie' };
 
 async function seated(): Promise<ReturnType<typeof person> & { table: Table; token: string }> {
   const one = person();
-  await one.say({ type: 'hello', protocol: 1 });
+  await one.say({ type: 'hello', protocol: PROTOCOL_VERSION });
   const made = await one.say({
     type: 'create',
     edition: '2026-02',
@@ -79,7 +86,7 @@ test('a damaged game freezes its table alone, whoever comes or goes there', asyn
   const [ada, ben] = [await seated(), await seated()];
   damage(ada.table);
   const eve = person();
-  await eve.say({ type: 'hello', protocol: 1 });
+  await eve.say({ type: 'hello', protocol: PROTOCOL_VERSION });
   // to sit down at it is answered with what is the matter, and so are all who sit there
   const came = await eve.say({ type: 'resume', table: ada.table.id, token: ada.token });
   expect(came).toMatchObject({ type: 'error', code: 'table-frozen' });
@@ -90,7 +97,9 @@ test('a damaged game freezes its table alone, whoever comes or goes there', asyn
   expect(ada.table.guests.size).toBe(0);
   // the other table knows nothing of it
   const view = ben.heard.findLast((each) => each.type === 'view') ?? expect.fail('no view');
-  expect(await ben.say({ type: 'answer', decision: view.decision ?? -1, answer: [1] })).toMatchObject({ type: 'ok' });
+  expect(
+    await ben.say({ type: 'answer', decision: view.decision ?? -1, epoch: view.epoch, answer: [1] }),
+  ).toMatchObject({ type: 'ok' });
 });
 
 test('a seat of a frozen table is found again as it was stored', async () => {
@@ -98,7 +107,7 @@ test('a seat of a frozen table is found again as it was stored', async () => {
   const before = ada.heard.findLast((each) => each.type === 'view') ?? expect.fail('no view');
   damage(ada.table);
   const again = person();
-  await again.say({ type: 'hello', protocol: 1 });
+  await again.say({ type: 'hello', protocol: PROTOCOL_VERSION });
   const resume = { type: 'resume', table: ada.table.id, token: ada.token } as const;
   expect(await again.say(resume)).toMatchObject({ code: 'table-frozen' });
   expect(await again.say(resume)).toMatchObject({ type: 'ok' });

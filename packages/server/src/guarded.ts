@@ -3,6 +3,7 @@
  * A frozen table takes nothing more; once everybody has left it is let go of, and whoever comes back finds it as it was stored.
  */
 import type { Logger } from 'pino';
+import { StoreFailure, unavailable } from './storage/failure.ts';
 import { type Done, refuse } from './refusal.ts';
 import type { Table } from './table.ts';
 
@@ -17,6 +18,8 @@ export function atTable<T>(logger: Logger, table: Table, work: () => Done<T> | P
     try {
       return await work();
     } catch (error) {
+      // the table is sound, the store is not
+      if (error instanceof StoreFailure) return refuse('store-unavailable', unavailable(error));
       freeze(logger, table, error);
       return refuse('table-frozen', FROZEN);
     }

@@ -7,24 +7,23 @@ import {
   createGame,
   decision,
   type Decision,
-  fork,
   type Game,
   objectLabel,
   result,
-  undo,
-  view,
 } from '@rulewright/engine';
-import { agentNamed } from '@rulewright/players';
 import { type DeckLimits, namesIn } from '@rulewright/cards';
-import type { ViewMessage, WireAnswer } from '@rulewright/protocol';
 import type { Logger } from 'pino';
 import { answerFor, momentOf, stillPassing } from './auto-pass.ts';
+import { builtInPlayers } from './built-in-players.ts';
 import { type Cards, cardsForGame } from './decks.ts';
-import { beginGame, countGame } from './match.ts';
 import { atTable } from './guarded.ts';
+import { keep } from './keeping.ts';
+import { beginGame, countGame } from './match.ts';
 import { type Done, refuse } from './refusal.ts';
-import type { Storage } from './storage.ts';
-import { type Guest, passUntilOf, type Table, tableMessage } from './table.ts';
+import { showAll } from './showing.ts';
+import { StoreFailure } from './storage/failure.ts';
+import type { Storage } from './storage/storage.ts';
+import { changed, type Table } from './table.ts';
 
 export interface Room {
   cards: Cards;
@@ -34,8 +33,12 @@ export interface Room {
   logger: Logger;
   /** milliseconds a built-in player lets people look at what it did */
   pace: number;
+  /** the server stops: no table plays on by itself */
+  closing: AbortSignal;
 }
 
+/** How long it waits until it tries again to store a table, in milliseconds. */
+const STORE_AGAIN_MS = 250;
 /** Steps taken without letting other tables have a turn. */
 const STEPS_AT_A_TIME = 25;
 
@@ -65,21 +68,10 @@ export function startGame(room: Room, table: Table): Done {
       deck: { seat: 0, problems },
     });
   }
-  sit(table, created.game);
-  table.stored = [];
-  table.snapshot = null;
+  Object.assign(table, { game: created.game, answers: [], stored: [], snapshot: null } satisfies Partial<Table>);
+  table.agents = builtInPlayers(table);
+  changed(table);
   return { ok: true };
-}
-
-/** Puts a game on the table, new or resumed, with fresh built-in players. */
-export function sit(table: Table, game: Game): void {
-  table.game = game;
-  table.answers = [];
-  table.agents = table.seats.map((seat, number) =>
-    seat.kind === 'heuristic' || seat.kind === 'random'
-      ? agentNamed(seat.kind, `${table.seed}/${table.match.game}/${number}/${game.log.length}`)
-      : null,
-  );
 }
 
 type Step = 'asked' | 'passed' | 'acted' | 'over';
@@ -126,175 +118,79 @@ function thinks(room: Room, table: Table, game: Game, asked: Decision, given: An
   return 'acted';
 }
 
-function isPass(asked: Decision, given: Answer): boolean {
+export function isPass(asked: Decision, given: Answer): boolean {
   return asked.kind === 'priority' && Array.isArray(given) && given.length === 1 && given[0] === 0;
 }
 
-/** How a burst ended: something to look at, more to do, or nothing before a person answers. */
-type Burst = 'acted' | 'more' | 'stands';
+/** How a burst ended: something to look at, more to do, the store must be waited for, or nothing before a person answers. */
+type Burst = 'acted' | 'more' | 'waits' | 'stands';
 
 /**
  * Plays on until a person must answer or the game is over: the first steps at once, the others in the background, each burst
  * under the table's guard.
  */
-export function goOn(room: Room, table: Table): void {
+export async function goOn(room: Room, table: Table): Promise<void> {
   if (table.running) return; // whoever runs goes on from here
   table.running = true;
-  const ended = burst(room, table);
+  const ended = await burst(room, table);
   if (ended !== 'stands') table.playing = playOn(room, table, ended);
 }
 
 async function playOn(room: Room, table: Table, first: Burst): Promise<void> {
   for (let ended = first; ended !== 'stands'; ) {
-    await (ended === 'acted' ? pause(room.pace) : breathe());
-    const done = await atTable(room.logger, table, () => ({ ok: true, ended: burst(room, table) }));
+    if (ended === 'more') await breathe();
+    else await pauseUnless(room.closing, ended === 'acted' ? room.pace : STORE_AGAIN_MS);
+    if (room.closing.aborted) return;
+    const done = await atTable(room.logger, table, async () => ({ ok: true, ended: await burst(room, table) }));
     ended = done.ok ? done.ended : 'stands';
   }
 }
 
-function burst(room: Room, table: Table): Burst {
+const pauseUnless = (signal: AbortSignal, ms: number): Promise<void> =>
+  pause(ms, undefined, { signal }).catch(() => undefined);
+
+/** Some steps, stored and then shown. What could not be stored before comes first. */
+async function burst(room: Room, table: Table): Promise<Burst> {
+  if (!(await stored(room, table))) return 'waits';
   let ended: Burst = 'more';
   for (let steps = 0; steps < STEPS_AT_A_TIME && ended === 'more'; steps += 1) {
     const { game } = table;
     const done = game === null || table.match.phase !== 'playing' ? 'over' : step(room, table, game);
     if (done === 'asked' || done === 'over') ended = 'stands';
-    else table.unseen = true;
+    else changed(table);
     if (done === 'acted' && room.pace > 0) ended = 'acted';
   }
-  if (ended === 'stands') {
-    table.running = false;
-    finish(table);
-  }
+  if (ended === 'stands') finish(table);
+  if (!(await stored(room, table))) return 'waits';
+  if (ended === 'stands') table.running = false;
   if (table.unseen && ended !== 'more') {
     table.unseen = false;
     showAll(table);
-    if (ended === 'stands') keep(room, table);
   }
   return ended;
+}
+
+/** Stores what is new; where that fails, those at the table are told once, and nobody sees it before it is stored. */
+async function stored(room: Room, table: Table): Promise<boolean> {
+  try {
+    await keep(room, table);
+    table.waits = false;
+    return true;
+  } catch (error) {
+    if (!(error instanceof StoreFailure)) throw error;
+    if (table.waits) return false;
+    table.waits = true;
+    room.logger.error({ err: error, table: table.id }, 'the table cannot be stored; it waits');
+    const message = `${error.message} The game waits, and goes on by itself.`;
+    for (const guest of table.guests) guest.send({ type: 'error', re: null, code: 'store-unavailable', message });
+    return false;
+  }
 }
 
 /** Counts the game where it is over. */
 function finish(table: Table): void {
   const ended = table.game === null ? null : result(table.game);
-  if (ended !== null && table.match.phase === 'playing') countGame(table.match, table.seats, ended);
-}
-
-function keep(room: Room, table: Table): void {
-  table.storing = table.storing
-    .then(() => room.storage.keep(table))
-    .catch((error: unknown) => {
-      room.logger.error({ err: error, table: table.id }, 'the table could not be stored');
-    });
-}
-
-/** Every guest's view of the table and the game as they stand. */
-export function showAll(table: Table): void {
-  for (const guest of table.guests) show(table, guest);
-}
-
-export function show(table: Table, guest: Guest): void {
-  guest.send(tableMessage(table, guest));
-  const { game } = table;
-  if (game === null) return;
-  const asked = result(game) === null ? decision(game) : null;
-  const mine = asked !== null && guest.seats.includes(asked.by);
-  const seat = mine ? asked.by : guest.seats.includes(guest.seatSent) ? guest.seatSent : (guest.seats[0] ?? -1);
-  // While the table plays on by itself, what is asked now may be answered by it: nobody is asked yet.
-  const ready = mine && !table.running;
-  const again = guest.gameSent === table.match.game && guest.logSent >= 0;
-  let seen = view(game, seat, again ? guest.logSent : 0);
-  const [known, ...news] = seen.log;
-  const goesOn = again && known?.number === guest.logSent && known.text === guest.textSent;
-  if (goesOn) seen = { ...seen, log: news };
-  else if (again) seen = view(game, seat, 0);
-  const message: ViewMessage = {
-    type: 'view',
-    table: table.id,
-    game: table.match.game,
-    decision: ready ? table.changes : null,
-    canUndo: ready && canUndo(table, game, guest),
-    passUntil: passUntilOf(table, guest),
-    fresh: !goesOn,
-    view: seen,
-  };
-  guest.send(message);
-  const last = seen.log.at(-1);
-  Object.assign(guest, { seatSent: seat, gameSent: table.match.game } satisfies Partial<Guest>);
-  if (last) Object.assign(guest, { logSent: last.number, textSent: last.text } satisfies Partial<Guest>);
-  else if (!goesOn) Object.assign(guest, { logSent: -1, textSent: '' } satisfies Partial<Guest>);
-}
-
-const canUndo = (table: Table, game: Game, guest: Guest): boolean => {
-  const last = table.answers.at(-1);
-  if (last === undefined || !guest.seats.includes(last.seat) || game.log.length <= last.inputs) return false;
-  return last.barrier === game.state.barrier; // nothing hidden was seen and chance did not speak since
-};
-
-/** Takes an answer from a person. Whatever is wrong with it changes nothing. */
-export function take(room: Room, table: Table, guest: Guest, number: number, given: WireAnswer): Done {
-  const { game } = table;
-  if (game === null || table.match.phase !== 'playing' || result(game) !== null)
-    return refuse('not-now', 'No game is being played at this table.');
-  const asked = decision(game);
-  if (asked === null || !guest.seats.includes(asked.by))
-    return refuse('not-your-decision', 'It is not yours to decide now.');
-  if (number !== table.changes || table.running)
-    return refuse('stale-decision', 'That was an earlier decision; look at the newest view.');
-  const before = game.log.length;
-  const barrier = game.checkpoint?.barrier ?? 0;
-  // a card is named as it is called, however it was typed
-  const named =
-    asked.form === 'name' && typeof given === 'string' ? (room.cards.source.find(given)?.name ?? given) : given;
-  const done = answer(game, named);
-  if (!done.ok) return refuse('wrong-answer', done.wrong.message, { wrong: done.wrong });
-  table.changes += 1;
-  // A reversed action takes its inputs back: what was answered in it can no longer be undone.
-  table.answers = [
-    ...table.answers.filter(
-      (one) =>
-        one.inputs < Math.min(before, game.log.length) && (isPass(asked, given) || guest.seats.includes(one.seat)),
-    ),
-    { inputs: before, seat: asked.by, barrier },
-  ];
-  table.unseen = true;
-  goOn(room, table);
-  const reversed = table.game === game && game.log.length <= before;
-  return reversed ? refuse('action-reversed', 'That could not be completed, so it was taken back.') : { ok: true };
-}
-
-/** Goes back to before the last answer that a person of this guest's seats gave, unless something hidden was seen since. */
-export function takeBack(room: Room, table: Table, guest: Guest): Done {
-  const { game } = table;
-  const last = table.answers.at(-1);
-  if (game === null || table.match.phase !== 'playing' || table.running)
-    return refuse('not-now', 'Nothing can be undone now.');
-  if (!last || !guest.seats.includes(last.seat) || game.log.length <= last.inputs)
-    return refuse('undo-refused', 'There is no answer of yours to take back.');
-  const asItIs = fork(game);
-  while (game.log.length > last.inputs) {
-    if (undo(game)) continue;
-    table.game = asItIs;
-    return refuse('undo-refused', 'Something hidden was seen since, so it stays.');
-  }
-  table.changes += 1;
-  table.answers = table.answers.filter((one) => one.inputs < game.log.length);
-  for (const one of table.guests) one.gameSent = 0; // the log is sent whole
-  const seat = table.seats[last.seat];
-  if (seat) seat.passing = null;
-  showAll(table);
-  keep(room, table);
-  return { ok: true };
-}
-
-/** A player concedes, at any time (2006: 102.3a · later: 104.3a). */
-export function giveUp(room: Room, table: Table, seat: number): Done {
-  const { game } = table;
-  if (game === null || table.match.phase !== 'playing' || result(game) !== null)
-    return refuse('not-now', 'No game is being played at this table.');
-  concede(game, seat);
-  table.changes += 1;
-  table.answers = [];
-  table.unseen = true;
-  goOn(room, table);
-  return { ok: true };
+  if (ended === null || table.match.phase !== 'playing') return;
+  countGame(table.match, table.seats, ended);
+  changed(table);
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DEFAULT_SETTINGS, type ClientMessage, type ViewMessage } from '@rulewright/protocol';
+import { DEFAULT_SETTINGS, type ClientMessage, PROTOCOL_VERSION, type ViewMessage } from '@rulewright/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Cards } from './decks.ts';
 import { openCatalogue } from './open-catalogue.ts';
@@ -91,10 +91,10 @@ describe('messages that are wrong change nothing', () => {
     }
     one.sendText(JSON.stringify({ type: 'ping', padding: 'x'.repeat(70_000) }));
     expect(await one.next('error')).toMatchObject({ code: 'too-large' });
-    one.send({ type: 'hello', id: 3, protocol: 1 });
+    one.send({ type: 'hello', id: 3, protocol: PROTOCOL_VERSION });
     const { decks } = await one.next('welcome');
     expect(decks).toHaveLength(16);
-    one.send({ type: 'answer', id: 4, decision: 0, answer: [0] });
+    one.send({ type: 'answer', id: 4, decision: 0, epoch: 1, answer: [0] });
     expect(await one.next('error')).toMatchObject({ re: 4, code: 'not-seated' });
   });
 
@@ -125,11 +125,11 @@ describe('messages that are wrong change nothing', () => {
     const [a, b] = [await one.next('view'), await two.next('view')];
     const [mine, other, view] = a.decision !== null ? [one, two, a] : [two, one, b];
     const before = JSON.stringify(view.view);
-    mine.send({ type: 'answer', id: 5, decision: view.decision ?? -1, answer: [99] });
+    mine.send({ type: 'answer', id: 5, decision: view.decision ?? -1, epoch: view.epoch, answer: [99] });
     expect(await mine.next('error')).toMatchObject({ re: 5, code: 'wrong-answer' });
-    mine.send({ type: 'answer', id: 6, decision: (view.decision ?? 0) + 1, answer: [0] });
+    mine.send({ type: 'answer', id: 6, decision: (view.decision ?? 0) + 1, epoch: view.epoch, answer: [0] });
     expect(await mine.next('error')).toMatchObject({ re: 6, code: 'stale-decision' });
-    other.send({ type: 'answer', id: 7, decision: view.decision ?? 0, answer: [0] });
+    other.send({ type: 'answer', id: 7, decision: view.decision ?? 0, epoch: view.epoch, answer: [0] });
     expect(await other.next('error')).toMatchObject({ re: 7, code: 'not-your-decision' });
     const three = await client();
     three.send({ type: 'watch', id: 8, table: seated.table, watch: seated.watch });
@@ -260,7 +260,7 @@ describe('games', () => {
     const land = (before.view.decision?.options ?? []).findIndex(
       (option) => (option.value['action'] as { act?: string } | undefined)?.act === 'playLand',
     );
-    one.send({ type: 'answer', decision: before.decision ?? -1, answer: [land] });
+    one.send({ type: 'answer', decision: before.decision ?? -1, epoch: before.epoch, answer: [land] });
     const played = await one.next(
       'view',
       (view) => view.view.battlefield.length === before.view.battlefield.length + 1,
@@ -300,7 +300,7 @@ describe('games', () => {
         (option) => (option.value['action'] as { act?: string } | undefined)?.act === 'playLand',
       );
     const before = await playOn(one, (view) => view.decision !== null && casts(view) >= 0 && !lands(view));
-    one.send({ type: 'answer', decision: before.decision ?? -1, answer: [casts(before)] });
+    one.send({ type: 'answer', decision: before.decision ?? -1, epoch: before.epoch, answer: [casts(before)] });
     const casting = await one.next('view', (view) => view.decision !== null && view.decision !== before.decision);
     expect(casting.view.decision?.kind).not.toBe('priority');
     one.send({ type: 'undo', id: 2 });
@@ -338,7 +338,7 @@ describe('games', () => {
 describe('more than two', () => {
   test('an edition says which variants it has, and with how many', async () => {
     const ada = await client(false);
-    ada.send({ type: 'hello', protocol: 1 });
+    ada.send({ type: 'hello', protocol: PROTOCOL_VERSION });
     const { editions } = await ada.next('welcome');
     const of = (id: string) => new Map(editions.find((one) => one.id === id)?.variants.map((v) => [v.id, v.players]));
     expect(of('2026-02').get('none')).toEqual([2]);

@@ -22,7 +22,7 @@ import { hostAllowed, originAllowed } from './guard.ts';
 import { type DeckLimits, deckLimits, namesIn } from '@rulewright/cards';
 import { openCatalogue } from './open-catalogue.ts';
 import type { Room } from './playing.ts';
-import { openStorage } from './storage.ts';
+import { openStorage } from './storage/storage.ts';
 import { sweep, type Tables } from './tables.ts';
 
 export interface ServerOptions {
@@ -42,6 +42,8 @@ export interface ServerOptions {
   names?: readonly string[];
   /** milliseconds a built-in player shows what it did before it goes on. Default 450 */
   pace?: number;
+  /** what is acknowledged survives a power cut too; by default it survives the end of the process. */
+  powerSafe?: boolean;
   logger?: Logger;
 }
 
@@ -98,12 +100,18 @@ const { version } = createRequire(import.meta.url)('../package.json') as { versi
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const logger = options.logger ?? pino({ level: process.env['LOG_LEVEL'] ?? 'warn' });
   const cards = options.cards ?? openCatalogue();
+  const closing = new AbortController();
   const room: Room = {
     cards,
     deckLimits: deckLimits(options.deckLimits),
-    storage: await openStorage(options.home, namesIn(cards.source)),
+    storage: await openStorage({
+      home: options.home,
+      names: namesIn(cards.source),
+      powerSafe: options.powerSafe ?? false,
+    }),
     logger,
     pace: options.pace ?? 450,
+    closing: closing.signal,
   };
   const tables: Tables = { open: new Map(), room };
   const names = (options.names ?? []).map((name) => name.toLowerCase());
@@ -209,12 +217,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     port,
     async close() {
       clearInterval(sweeper);
+      closing.abort();
       for (const socket of app.websocketServer.clients) socket.close(1001, 'The server stops.');
       await app.close();
       await sweeping;
       for (const table of tables.open.values()) {
+        await table.playing;
         await table.queue;
-        await table.storing;
       }
       await room.storage.close();
     },

@@ -42,20 +42,26 @@ export interface Table extends TableRecord {
   running: boolean;
   /** what it does meanwhile; never rejects */
   playing: Promise<void>;
-  /** something happened that nobody was shown yet and that is not stored yet */
+  /** something happened that is not stored yet: nobody is shown it */
+  unstored: boolean;
+  /** something happened that nobody was shown yet */
   unseen: boolean;
+  /** it waits for the store, and those at it know */
+  waits: boolean;
   /** what is done at the table, one after the other; never rejects */
   queue: Promise<unknown>;
   /** it met a defect and takes nothing more */
   frozen: boolean;
   /** how often the game was changed: the number of the pending decision */
   changes: number;
+  /** how often the table was opened: a number of an earlier epoch is not that of the pending decision */
+  epoch: number;
+  /** how often it was stored */
+  revision: number;
   /** the inputs of the present game that are stored */
   stored: readonly Input[];
   /** the last snapshot stored of the present game */
   snapshot: { turn: number; inputs: number } | null;
-  /** storing, one after the other */
-  storing: Promise<void>;
   /** when somebody was last here, in milliseconds */
   touched: number;
 }
@@ -69,16 +75,25 @@ export function openTable(record: TableRecord): Table {
     guests: new Set(),
     running: false,
     playing: Promise.resolve(),
+    unstored: false,
     unseen: false,
+    waits: false,
     queue: Promise.resolve(),
     frozen: false,
     changes: 0,
+    epoch: 1,
+    revision: 0,
     stored: [],
     snapshot: null,
-    storing: Promise.resolve(),
     touched: Date.now(),
   };
 }
+
+/** Something was done at the table: it is to be stored, and shown. */
+export const changed = (table: Table): void => {
+  table.unstored = true;
+  table.unseen = true;
+};
 
 export const recordOf = ({ id, edition, variant, seed, seats, match, invite, watch }: Table): TableRecord => ({
   id,

@@ -1,14 +1,17 @@
 /** All tables: opening one, taking a seat, coming back to it, watching, the next game, a rematch. */
 import type { ClientMessage, DeckChoice, SeatedMessage, SeatSettings } from '@rulewright/protocol';
 import { DEFAULT_SETTINGS } from '@rulewright/protocol';
+import { isDeepStrictEqual } from 'node:util';
 import { editionOf, optionProblems, teamsOf } from '@rulewright/engine';
 import { chooseDeck, poolProblems } from './decks.ts';
 import { newMatch, startAgain } from './match.ts';
 import { atTable } from './guarded.ts';
-import { goOn, type Room, show, showAll, sit, startGame } from './playing.ts';
+import { keep, kept } from './keeping.ts';
+import { goOn, type Room, startGame } from './playing.ts';
 import { type Done, refuse } from './refusal.ts';
 import { sameCards, type Seat } from './seat.ts';
-import { type Guest, openTable, type Table } from './table.ts';
+import { show, showAll } from './showing.ts';
+import { changed, type Guest, openTable, type Table } from './table.ts';
 import { hashOf, isToken, newSeed, newToken, tableName } from './tokens.ts';
 
 type Of<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
@@ -60,8 +63,8 @@ const OPEN_SEAT: Seat = {
 
 const NAMES = { heuristic: 'The computer', random: 'Random player' } as const;
 
-/** Opens a table and seats its maker; the game begins at once unless friends are to come. */
-export function create(tables: Tables, message: Of<'create'>): Seating {
+/** Opens a table and seats its maker; the game begins at once unless friends are to come. @throws StoreFailure */
+export async function create(tables: Tables, message: Of<'create'>): Promise<Seating> {
   const { room, open } = tables;
   if (open.size >= MOST_TABLES)
     return refuse('not-now', 'This server has as many tables as it can hold; try again later.');
@@ -108,6 +111,8 @@ export function create(tables: Tables, message: Of<'create'>): Seating {
     const begun = startGame(room, table);
     if (!begun.ok) return begun;
   }
+  changed(table);
+  await keep(room, table);
   open.set(id, table);
   const mine = opponent === 'self' ? seats.map((_, number) => number) : [0];
   return {
@@ -123,6 +128,10 @@ export async function join(tables: Tables, message: Of<'join'>): Promise<Seating
   const found = await find(tables, message.table);
   if (!found.ok) return found;
   const { table } = found;
+  return atTable(tables.room.logger, table, () => kept(tables.room, table, () => takeOpenSeat(tables, table, message)));
+}
+
+function takeOpenSeat(tables: Tables, table: Table, message: Of<'join'>): Seating {
   const number = table.seats.findIndex((seat) => seat.kind === 'open');
   if (number < 0) return refuse('table-full', 'Somebody sits there already.');
   if (table.invite === null || !isToken(message.invite, hashOf(table.invite)))
@@ -146,6 +155,7 @@ export async function join(tables: Tables, message: Of<'join'>): Promise<Seating
     }
     table.invite = null;
   }
+  changed(table);
   return {
     ok: true,
     table,
@@ -159,14 +169,17 @@ export async function resume(tables: Tables, message: Of<'resume'>): Promise<Sea
   const found = await find(tables, message.table);
   if (!found.ok) return found;
   const { table } = found;
+  return atTable(tables.room.logger, table, () => kept(tables.room, table, () => takeOwnSeat(table, message)));
+}
+
+function takeOwnSeat(table: Table, message: Of<'resume'>): Seating {
   const seats = table.seats.flatMap((seat, number) =>
     seat.token !== '' && isToken(message.token, seat.token) ? [number] : [],
   );
   const [first] = seats;
   const seat = first === undefined ? undefined : table.seats[first];
   if (!seat) return refuse('wrong-token', 'That is no seat of yours.');
-  if (message.settings)
-    for (const number of seats) Object.assign(table.seats[number] ?? {}, { settings: message.settings });
+  if (message.settings) setFor(table, seats, message.settings);
   return {
     ok: true,
     table,
@@ -208,26 +221,23 @@ export async function watch(tables: Tables, message: Of<'watch'>): Promise<Seati
 async function find(tables: Tables, id: string): Promise<Done<{ table: Table }>> {
   const open = tables.open.get(id);
   if (open && !open.frozen) return { ok: true, table: open };
-  await open?.storing;
   const stored = await tables.room.storage.find(id);
   const meanwhile = tables.open.get(id);
   if (meanwhile && !meanwhile.frozen) return { ok: true, table: meanwhile };
   if (stored === null) return refuse('no-such-table', `There is no table ${id}.`);
   if (!stored.ok) return refuse('cannot-resume', stored.error);
   const { table } = stored;
-  if (table.game !== null) sit(table, table.game);
   tables.open.set(id, table);
   return { ok: true, table };
 }
 
 /** The guest sits down: everybody is told, the game goes on, and the guest sees it. */
 export function arrive({ room }: Tables, table: Table, guest: Guest): Promise<Done> {
-  return atTable(room.logger, table, () => {
+  return atTable(room.logger, table, async (): Promise<Done> => {
     table.guests.add(guest);
     table.touched = Date.now();
     for (const other of table.guests) if (other !== guest) show(table, other);
-    if (table.stored.length === 0) table.unseen = true;
-    goOn(room, table);
+    await goOn(room, table);
     if (guest.gameSent === 0) show(table, guest);
     return { ok: true };
   });
@@ -278,30 +288,34 @@ function goOnWhenReady(tables: Tables, table: Table): Done {
   if (!waiting) {
     if (table.match.phase === 'over') startAgain(table.match, table.seats);
     for (const seat of table.seats) seat.ready = false;
-    const begun = startGame(tables.room, table);
-    if (!begun.ok) return begun;
-    table.unseen = true;
-    goOn(tables.room, table);
-    return { ok: true };
+    return startGame(tables.room, table);
   }
-  showAll(table);
+  changed(table);
   return { ok: true };
 }
 
-export function changeSettings(tables: Tables, table: Table, guest: Guest, settings: SeatSettings): Done {
+/** Sets when seats are asked; it is stored if it is another wish than before. */
+function setFor(table: Table, seats: readonly number[], settings: SeatSettings): void {
+  for (const number of seats) {
+    const seat = table.seats[number];
+    if (!seat || isDeepStrictEqual(seat.settings, settings)) continue;
+    seat.settings = settings;
+    table.unstored = true;
+  }
+}
+
+export function changeSettings(table: Table, guest: Guest, settings: SeatSettings): Done {
   if (guest.seats.length === 0) return refuse('not-seated', 'Those who watch have no settings.');
-  for (const number of guest.seats) Object.assign(table.seats[number] ?? {}, { settings });
-  goOn(tables.room, table);
+  setFor(table, guest.seats, settings);
   return { ok: true };
 }
 
-export function promiseToPass(tables: Tables, table: Table, guest: Guest, until: Of<'pass-until'>['until']): Done {
+export function promiseToPass(table: Table, guest: Guest, until: Of<'pass-until'>['until']): Done {
   if (guest.seats.length === 0 || table.game === null) return refuse('not-now', 'There is nothing to pass.');
   const { turn } = table.game.state;
   for (const number of guest.seats)
     Object.assign(table.seats[number] ?? {}, { passing: until === null ? null : { until, turn: turn.number } });
-  table.unseen = true;
-  goOn(tables.room, table);
+  changed(table);
   return { ok: true };
 }
 
@@ -309,8 +323,8 @@ export function promiseToPass(tables: Tables, table: Table, guest: Guest, until:
 export async function sweep(tables: Tables, now: number): Promise<void> {
   for (const [id, table] of tables.open) {
     if (table.guests.size > 0 || table.running || now - table.touched < IDLE_MS) continue;
-    await table.storing;
-    if (table.guests.size === 0) tables.open.delete(id);
+    await table.queue;
+    if (table.guests.size === 0 && !table.running && !table.unstored) tables.open.delete(id);
   }
   await tables.room.storage.forget(now - KEPT_MS);
 }

@@ -152,7 +152,12 @@ export async function playOn(client: TestClient, until: (view: ViewMessage) => b
     if (view !== undefined) {
       if (view.view.result !== null || until(view)) return view;
       if (view.decision !== null && view.view.decision) {
-        client.send({ type: 'answer', decision: view.decision, answer: plainAnswer(view.view.decision) });
+        client.send({
+          type: 'answer',
+          decision: view.decision,
+          epoch: view.epoch,
+          answer: plainAnswer(view.view.decision),
+        });
         answered += 1;
       }
     }

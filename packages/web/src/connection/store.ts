@@ -138,7 +138,11 @@ export function receive(message: ServerMessage): void {
       const last = whole ? -1 : (log.at(-1)?.number ?? -1);
       const added = message.view.log.filter((entry) => entry.number > last || whole);
       const same =
-        game !== null && game.game === message.game && game.decision === message.decision && message.decision !== null;
+        game !== null &&
+        game.game === message.game &&
+        game.epoch === message.epoch &&
+        game.decision === message.decision &&
+        message.decision !== null;
       useApp.setState((before) => ({
         game: message,
         log: whole ? added : added.length > 0 ? [...log, ...added] : log,
@@ -204,7 +208,8 @@ export const myDecision = (state: AppState) =>
 export function sendAnswer(answer: WireAnswer): void {
   const { game, sending } = useApp.getState();
   if (sending || game === null || game.decision === null) return;
-  if (send({ type: 'answer', decision: game.decision, answer })) useApp.setState({ sending: true, error: null });
+  if (send({ type: 'answer', decision: game.decision, epoch: game.epoch, answer }))
+    useApp.setState({ sending: true, error: null });
 }
 
 export function setDraft(draft: Draft): void {

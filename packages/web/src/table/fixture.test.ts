@@ -314,6 +314,7 @@ export function messages(
       table: 'demo1',
       game: 2,
       decision: 7,
+      epoch: 1,
       canUndo: true,
       passUntil: null,
       fresh: true,

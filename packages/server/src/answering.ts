@@ -1,0 +1,78 @@
+/** What people do in a game: answering, taking an answer back, conceding. None of it counts before it is stored. */
+import { answer, bookmark, concede, decision, result, undo } from '@rulewright/engine';
+import type { WireAnswer } from '@rulewright/protocol';
+import { isPass, type Room } from './playing.ts';
+import { type Done, refuse } from './refusal.ts';
+import { changed, type Guest, type Table } from './table.ts';
+
+interface Given {
+  decision: number;
+  epoch: number;
+  answer: WireAnswer;
+}
+
+/** Takes an answer from a person. Whatever is wrong with it changes nothing. */
+export function take(room: Room, table: Table, guest: Guest, { decision: number, epoch, answer: given }: Given): Done {
+  const { game } = table;
+  if (game === null || table.match.phase !== 'playing' || result(game) !== null)
+    return refuse('not-now', 'No game is being played at this table.');
+  const asked = decision(game);
+  if (asked === null || !guest.seats.includes(asked.by))
+    return refuse('not-your-decision', 'It is not yours to decide now.');
+  if (number !== table.changes || epoch !== table.epoch || table.running)
+    return refuse('stale-decision', 'That was an earlier decision; look at the newest view.');
+  const before = game.log.length;
+  const barrier = game.checkpoint?.barrier ?? 0;
+  // a card is named as it is called, however it was typed
+  const named =
+    asked.form === 'name' && typeof given === 'string' ? (room.cards.source.find(given)?.name ?? given) : given;
+  const done = answer(game, named);
+  if (!done.ok) return refuse('wrong-answer', done.wrong.message, { wrong: done.wrong });
+  table.changes += 1;
+  // A reversed action takes its inputs back: what was answered in it can no longer be undone.
+  table.answers = [
+    ...table.answers.filter(
+      (one) =>
+        one.inputs < Math.min(before, game.log.length) && (isPass(asked, given) || guest.seats.includes(one.seat)),
+    ),
+    { inputs: before, seat: asked.by, barrier },
+  ];
+  changed(table);
+  const reversed = table.game === game && game.log.length <= before;
+  return reversed ? refuse('action-reversed', 'That could not be completed, so it was taken back.') : { ok: true };
+}
+
+/** Goes back to before the last answer that a person of this guest's seats gave, unless something hidden was seen since. */
+export function takeBack(table: Table, guest: Guest): Done {
+  const { game } = table;
+  const last = table.answers.at(-1);
+  if (game === null || table.match.phase !== 'playing' || table.running)
+    return refuse('not-now', 'Nothing can be undone now.');
+  if (!last || !guest.seats.includes(last.seat) || game.log.length <= last.inputs)
+    return refuse('undo-refused', 'There is no answer of yours to take back.');
+  const back = bookmark(game);
+  while (game.log.length > last.inputs) {
+    if (undo(game)) continue;
+    back();
+    return refuse('undo-refused', 'Something hidden was seen since, so it stays.');
+  }
+  table.changes += 1;
+  table.answers = table.answers.filter((one) => one.inputs < game.log.length);
+  for (const one of table.guests) one.gameSent = 0; // the log is sent whole
+  const seat = table.seats[last.seat];
+  if (seat) seat.passing = null;
+  changed(table);
+  return { ok: true };
+}
+
+/** A player concedes, at any time (2006: 102.3a · later: 104.3a). */
+export function giveUp(table: Table, seat: number): Done {
+  const { game } = table;
+  if (game === null || table.match.phase !== 'playing' || result(game) !== null)
+    return refuse('not-now', 'No game is being played at this table.');
+  concede(game, seat);
+  table.changes += 1;
+  table.answers = [];
+  changed(table);
+  return { ok: true };
+}

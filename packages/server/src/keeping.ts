@@ -1,0 +1,36 @@
+/** What is done at a table counts once it is stored: where that fails, the table stands as it did before. */
+import { bookmark } from '@rulewright/engine';
+import type { Room } from './playing.ts';
+import type { Done } from './refusal.ts';
+import type { Table } from './table.ts';
+
+/** Stores what is new at the table, if anything is. @throws StoreFailure: nothing of it is stored */
+export async function keep({ storage }: Pick<Room, 'storage'>, table: Table): Promise<void> {
+  if (!table.unstored) return;
+  await storage.keep(table);
+  table.unstored = false;
+}
+
+/** Does it and stores it. @throws StoreFailure: it is as if it had not been done */
+export async function kept<T>(room: Pick<Room, 'storage'>, table: Table, work: () => Done<T>): Promise<Done<T>> {
+  const back = standing(table);
+  const done = work();
+  try {
+    await keep(room, table);
+  } catch (error) {
+    back();
+    throw error;
+  }
+  return done;
+}
+
+/** Remembers how the table stands; what it gives puts the table back there. */
+function standing(table: Table): () => void {
+  const { game, agents, answers, changes, stored, snapshot, unstored, unseen } = table;
+  const { seats, match, invite } = structuredClone({ seats: table.seats, match: table.match, invite: table.invite });
+  const back = game === null ? null : bookmark(game);
+  return () => {
+    Object.assign(table, { game, agents, answers, changes, stored, snapshot, unstored, unseen, seats, match, invite });
+    back?.();
+  };
+}

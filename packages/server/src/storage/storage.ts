@@ -1,0 +1,236 @@
+/**
+ * Where tables outlive the server: each with its seats and match, and its present game as a snapshot each turn and every input
+ * since. What is new at a table is one transaction.
+ */
+import { createRequire } from 'node:module';
+import {
+  answer,
+  type Catalogue,
+  checksum,
+  concede,
+  decision,
+  type Game,
+  type Input,
+  load,
+  save,
+} from '@rulewright/engine';
+import type { Kysely, Transaction } from 'kysely';
+import { builtInPlayers } from '../built-in-players.ts';
+import { openTable, recordOf, type Table, type TableRecord } from '../table.ts';
+import { newCommits } from './commits.ts';
+import type { Schema } from './schema.ts';
+import { sqliteConnection } from './sqlite.ts';
+
+export type Found = { ok: true; table: Table } | { ok: false; error: string };
+
+export interface Storage {
+  /** stores what is new at the table. @throws StoreFailure: nothing of it is stored */
+  keep(table: Table): Promise<void>;
+  /** the table as it was last stored; null: there is none. @throws StoreFailure */
+  find(id: string): Promise<Found | null>;
+  /** forgets tables that nobody touched since that time, in milliseconds. @throws StoreFailure */
+  forget(before: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface StorageOptions {
+  /** folder of the store, made if need be; null: in memory, for as long as the server runs */
+  home: string | null;
+  /** the card names that a resumed game may ask for */
+  names: Catalogue;
+  /** what is acknowledged survives a power cut too, at the price of waiting for the disk. Default false */
+  powerSafe?: boolean;
+}
+
+const { version: ENGINE } = createRequire(import.meta.url)('@rulewright/engine/package.json') as { version: string };
+
+/** @throws where the store cannot be opened, or was made by a later version */
+export async function openStorage({ home, names, powerSafe = false }: StorageOptions): Promise<Storage> {
+  const connection = sqliteConnection(home, powerSafe);
+  await connection.open();
+  const commits = newCommits(connection);
+  return {
+    async keep(table) {
+      const news = newsOf(table);
+      await commits.commit((change) => write(change, news));
+      news.stored();
+    },
+    async find(id) {
+      const rows = await commits.read((store) => rowsOf(store, id));
+      if (rows === null) return null;
+      try {
+        return resumed(rows, names);
+      } catch (error) {
+        // files are damaged in more ways than can be told apart
+        return refused(
+          rows.row,
+          `what was stored of it is damaged (${error instanceof Error ? error.message : String(error)}).`,
+        );
+      }
+    },
+    forget: (before) =>
+      commits.commit(async (change) => {
+        const old = change.selectFrom('table').select('id').where('updated', '<', before);
+        await change.deleteFrom('input').where('table_id', 'in', old).execute();
+        await change.deleteFrom('game').where('table_id', 'in', old).execute();
+        await change.deleteFrom('table').where('updated', '<', before).execute();
+      }),
+    close: () => commits.close(),
+  };
+}
+
+/** What is new at a table since it was last stored. */
+interface News {
+  row: Schema['table'];
+  /** the match's game; null: none has begun */
+  game: number | null;
+  /** from which place on the inputs are these */
+  from: number;
+  inputs: readonly Input[];
+  snapshot: string | null;
+  /** to be called once it is stored */
+  stored(): void;
+}
+
+function newsOf(table: Table): News {
+  const { game, id, match } = table;
+  const log = [...(game?.log ?? [])];
+  // An undo or a reversed action took inputs back: everything from the first difference on is new.
+  const differs = log.findIndex((input, place) => input !== table.stored[place]);
+  const from = differs < 0 ? log.length : differs;
+  const inputs = log.slice(from);
+  const turn = game?.state.turn.number ?? 0;
+  // Mana abilities kept of a reversed action cannot be given again, and what built-in players knew of what was taken back is lost.
+  const only = inputs.some((input) => !('answer' in input || 'concede' in input)) || from < table.stored.length;
+  const stale = game !== null && (only || table.snapshot === null || table.snapshot.turn !== turn);
+  const row = {
+    id,
+    updated: Date.now(),
+    record: JSON.stringify(recordOf(table)),
+    revision: table.revision + 1,
+    epoch: table.epoch,
+    decision: table.changes,
+    inputs: log.length,
+    checksum: game === null ? '' : checksum(game),
+    engine: ENGINE,
+  };
+  return {
+    row,
+    game: game === null ? null : match.game,
+    from,
+    inputs,
+    snapshot: stale ? JSON.stringify(save(game)) : null,
+    stored() {
+      table.revision += 1;
+      table.stored = log;
+      if (!stale) return;
+      table.snapshot = { turn, inputs: log.length };
+      // Those who go on from the snapshot after a restart play as these do.
+      table.agents = builtInPlayers(table);
+    },
+  };
+}
+
+async function write(change: Transaction<Schema>, { row, game, from, inputs, snapshot }: News): Promise<void> {
+  const { id, revision } = row;
+  if (revision === 1) await change.insertInto('table').values(row).execute();
+  else {
+    const done = await change
+      .updateTable('table')
+      .set(row)
+      .where('id', '=', id)
+      .where('revision', '=', revision - 1)
+      .executeTakeFirst();
+    if (done.numUpdatedRows !== 1n) throw new Error(`The table ${id} was stored by somebody else meanwhile.`);
+  }
+  if (game === null) return;
+  // Inputs of earlier games, and those that an undo took back, are of no more use.
+  await change
+    .deleteFrom('input')
+    .where('table_id', '=', id)
+    .where((where) => where.or([where('game', '<>', game), where('place', '>=', from)]))
+    .execute();
+  const rows = inputs.map((input, at) => ({ table_id: id, game, place: from + at, input: JSON.stringify(input) }));
+  for (let first = 0; first < rows.length; first += 100)
+    await change
+      .insertInto('input')
+      .values(rows.slice(first, first + 100))
+      .execute();
+  if (snapshot === null) return;
+  await change.deleteFrom('game').where('table_id', '=', id).execute();
+  await change.insertInto('game').values({ table_id: id, number: game, snapshot, inputs: row.inputs }).execute();
+}
+
+/** What is stored of one table. */
+interface Rows {
+  row: Schema['table'];
+  game: Schema['game'] | undefined;
+  /** the inputs since the snapshot */
+  later: { input: string }[];
+}
+
+async function rowsOf(store: Kysely<Schema>, id: string): Promise<Rows | null> {
+  const row = await store.selectFrom('table').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) return null;
+  const game = await store.selectFrom('game').selectAll().where('table_id', '=', id).executeTakeFirst();
+  const later = await store
+    .selectFrom('input')
+    .select('input')
+    .where('table_id', '=', id)
+    .where('game', '=', game?.number ?? 0)
+    .where('place', '>=', game?.inputs ?? 0)
+    .orderBy('place')
+    .execute();
+  return { row, game, later };
+}
+
+function resumed({ row, game: stored, later }: Rows, catalogue: Catalogue): Found {
+  // before there were variants, without one
+  const record: TableRecord = { variant: 'none', ...(JSON.parse(row.record) as Omit<TableRecord, 'variant'>) };
+  const table = openTable(record);
+  const { revision, decision: changes } = row;
+  // What was asked after it was stored the last time must not be mistaken for what is asked now.
+  Object.assign(table, { revision, changes, epoch: row.epoch + 1 } satisfies Partial<Table>);
+  const { game: number } = record.match;
+  if (number === 0) return { ok: true, table };
+  if (stored?.number !== number) return refused(row, 'it was not stored.');
+  const problem = goOnFrom(table, stored.snapshot, later, catalogue);
+  if (problem !== null) return refused(row, problem);
+  if (table.game !== null && row.checksum !== '' && checksum(table.game) !== row.checksum)
+    return refused(row, 'what was stored of it does not give the position it was in.');
+  return { ok: true, table };
+}
+
+function refused({ engine }: Schema['table'], why: string): Found {
+  const whose = engine === ENGINE || engine === '' ? '' : ` It was played with version ${engine}; this is ${ENGINE}.`;
+  return { ok: false, error: `The game of this table cannot be resumed: ${why}${whose}` };
+}
+
+/** Puts the stored game on the table: its last snapshot and the inputs given since. Null, or why it cannot be. */
+function goOnFrom(table: Table, snapshot: string, later: { input: string }[], catalogue: Catalogue): string | null {
+  const loaded = load(JSON.parse(snapshot), { catalogue });
+  if (!loaded.ok) return loaded.error;
+  const { game } = loaded;
+  table.game = game;
+  table.agents = builtInPlayers(table);
+  table.snapshot = { turn: game.state.turn.number, inputs: game.log.length };
+  for (const { input } of later) {
+    const problem = again(table, game, JSON.parse(input) as Input);
+    if (problem !== null) return problem;
+  }
+  table.stored = [...game.log];
+  return null;
+}
+
+/** Gives a stored input again; null, or why it is not taken. A built-in player thinks again too, to know what it knew. */
+function again(table: Table, game: Game, input: Input): string | null {
+  if ('concede' in input) {
+    concede(game, input.concede);
+    return null;
+  }
+  if (!('answer' in input)) return 'an input of it can only be part of a snapshot.';
+  const asked = decision(game);
+  if (asked !== null) table.agents[asked.by]?.(asked, game);
+  const done = answer(game, input.answer);
+  return done.ok ? null : done.wrong.message;
+}
