@@ -8,7 +8,7 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
-    include: ['{packages/*/src,scripts,tests,bench,fuzz}/**/*.test.{ts,tsx}'],
+    include: ['{packages/*/src,scripts,tests,bench,fuzz,soak}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -11,7 +11,9 @@ import { parseArgs } from 'node:util';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const modules = join(root, 'node_modules');
-const folders = ['packages', 'scripts', 'tests', 'bench', 'fuzz'].filter((folder) => existsSync(join(root, folder)));
+const folders = ['packages', 'scripts', 'tests', 'bench', 'fuzz', 'soak'].filter((folder) =>
+  existsSync(join(root, folder)),
+);
 
 /** Each check as arguments for Node. @type {Record<string, string[]>} */
 const checks = {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import type { ClientMessage, WelcomeMessage, WireDecision } from '@rulewright/protocol';
+import { type ClientMessage, PROTOCOL_VERSION, type WelcomeMessage, type WireDecision } from '@rulewright/protocol';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { messages, type position, priorityDecision } from '../../packages/web/src/table/fixture.test.ts';

@@ -5,14 +5,25 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Client, newClient } from './client.ts';
 import { openCatalogue } from './open-catalogue.ts';
-import { openStorage } from './storage/storage.ts';
+import { StoreFailure } from './storage/failure.ts';
+import { openStorage, type Storage } from './storage/storage.ts';
 import type { Table } from './table.ts';
 import type { Tables } from './tables.ts';
 
 let tables: Tables;
+/** whether storing fails, the next times */
+let failures: boolean[] = [];
 beforeAll(async () => {
   const cards = openCatalogue();
-  const storage = await openStorage({ home: null, names: namesIn(cards.source) });
+  const stored = await openStorage({ home: null, names: namesIn(cards.source) });
+  const storage: Storage = {
+    ...stored,
+    async keep(table) {
+      const fails = failures.shift();
+      if (fails === true) throw new StoreFailure('full', null);
+      await stored.keep(table);
+    },
+  };
   tables = {
     open: new Map(),
     room: {
@@ -59,7 +70,9 @@ function person(): { client: Client; say(message: ClientMessage): Promise<Server
 
 const WEENIE = { builtIn: '1998-brian-hacker-white-weenie' };
 
-async function seated(): Promise<ReturnType<typeof person> & { table: Table; token: string }> {
+async function seated(
+  opponent: 'self' | 'heuristic' = 'self',
+): Promise<ReturnType<typeof person> & { table: Table; token: string }> {
   const one = person();
   await one.say({ type: 'hello', protocol: PROTOCOL_VERSION });
   const made = await one.say({
@@ -67,7 +80,7 @@ async function seated(): Promise<ReturnType<typeof person> & { table: Table; tok
     edition: '2026-02',
     name: 'Ada',
     deck: WEENIE,
-    opponent: 'self',
+    opponent,
     opponentDeck: WEENIE,
     bestOf: 1,
     seed: 1,
@@ -113,4 +126,27 @@ test('a seat of a frozen table is found again as it was stored', async () => {
   expect(await again.say(resume)).toMatchObject({ type: 'ok' });
   const after = again.heard.findLast((each) => each.type === 'view') ?? expect.fail('no view');
   expect({ ...after.view, log: [] }).toEqual({ ...before.view, log: [] });
+});
+
+test('an answer that is not stored was not given', async () => {
+  const ada = await seated();
+  const view = ada.heard.findLast((each) => each.type === 'view') ?? expect.fail('no view');
+  const keep: ClientMessage = { type: 'answer', decision: view.decision ?? -1, epoch: view.epoch, answer: [1] };
+  failures = [true];
+  expect(await ada.say(keep)).toMatchObject({ code: 'store-unavailable', message: expect.stringContaining('full') });
+  expect(ada.heard.filter(({ type }) => type === 'view')).toHaveLength(1);
+  expect(await ada.say(keep)).toMatchObject({ type: 'ok' });
+});
+
+test('while the computer plays the game waits for the store, says so once, and goes on by itself', async () => {
+  const ada = await seated('heuristic');
+  const view = ada.heard.findLast((each) => each.type === 'view') ?? expect.fail('no view');
+  failures = [false, true, true, true];
+  const answer: ClientMessage = { type: 'answer', decision: view.decision ?? -1, epoch: view.epoch, answer: [1] };
+  expect(await ada.say(answer)).toMatchObject({ type: 'ok' });
+  await ada.say({ type: 'ping' }); // read when the game has gone on as far as it could at once
+  await ada.table.playing;
+  expect(failures).toEqual([]);
+  expect(ada.heard.filter(({ type }) => type === 'error')).toMatchObject([{ re: null, code: 'store-unavailable' }]);
+  expect(ada.heard.at(-1)).toMatchObject({ type: 'view', decision: expect.any(Number) });
 });

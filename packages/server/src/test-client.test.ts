@@ -5,11 +5,9 @@ import {
   PROTOCOL_VERSION,
   type ServerMessage,
   type ViewMessage,
-  type WireAnswer,
-  type WireDecision,
 } from '@rulewright/protocol';
-import { expect, test } from 'vitest';
 import WebSocket from 'ws';
+import { plainAnswer } from '../../../soak/plain-answer.ts';
 
 type Of<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
 
@@ -97,54 +95,6 @@ export async function connect(
   return client;
 }
 
-/** A plain player: plays what it can, attacks with everything, never blocks, takes the first of whatever must be chosen. */
-export function plainAnswer(decision: WireDecision): WireAnswer {
-  const options = decision.options ?? [];
-  switch (decision.form) {
-    case 'choose': {
-      const acts = options.map((option) => (option.value['action'] as { act?: string } | undefined)?.act);
-      if (decision.kind === 'priority') {
-        const useful = acts.findIndex(
-          (act, index) => (act === 'playLand' || act === 'cast') && options[index]?.value['attempt'] !== true,
-        );
-        return [useful < 0 ? 0 : useful];
-      }
-      const keeps = options.findIndex((option) => option.value['yes'] === false);
-      if (decision.kind === 'mulligan' && keeps >= 0) return [keeps];
-      const auto = options.findIndex((option) => option.value['pay'] === 'auto');
-      if (auto >= 0) return [auto];
-      const least = decision.kind === 'yesNo' ? 1 : (decision.min ?? 0);
-      return decision.repeat
-        ? Array.from({ length: least }, () => 0)
-        : options.slice(0, least).map((_, index) => index);
-    }
-    case 'order':
-      return options.map((_, index) => index);
-    case 'number':
-      return decision.min ?? 0;
-    case 'divide': {
-      const amounts = options.map(() => decision.least ?? 0);
-      let left = (decision.amount ?? 0) - amounts.reduce((sum, one) => sum + one, 0);
-      decision.constraint?.lethal.forEach((lethal, index) => {
-        const give = Math.max(0, Math.min(left, lethal - (amounts[index] ?? 0)));
-        amounts[index] = (amounts[index] ?? 0) + give;
-        left -= give;
-      });
-      const last = Math.max(0, amounts.length - 1);
-      amounts[last] = (amounts[last] ?? 0) + left;
-      return amounts;
-    }
-    case 'name':
-      return 'Forest';
-    case 'attackers':
-      return (decision.attackers ?? []).map((one) => ({ attacker: one.attacker, target: 0 }));
-    case 'blockers':
-      return [];
-    default:
-      throw new Error(`Unknown form: ${String(decision.form satisfies never)}`);
-  }
-}
-
 /** Plays on until the condition holds or the game is over; gives the last view. */
 export async function playOn(client: TestClient, until: (view: ViewMessage) => boolean): Promise<ViewMessage> {
   let view = client.last('view');
@@ -169,20 +119,3 @@ export async function playOn(client: TestClient, until: (view: ViewMessage) => b
   }
   throw new Error('The game does not end.');
 }
-
-test('the plain player divides damage as it must', () => {
-  const decision: WireDecision = {
-    kind: 'damageDivision',
-    form: 'divide',
-    player: 0,
-    by: 0,
-    source: 0,
-    prompt: '',
-    rule: null,
-    amount: 5,
-    least: 0,
-    options: [1, 2].map((object) => ({ label: '', value: {}, object })),
-    constraint: { lethal: [2, 2], ordered: true, excess: -1 },
-  };
-  expect(plainAnswer(decision)).toEqual([2, 3]);
-});

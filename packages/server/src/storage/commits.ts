@@ -17,7 +17,7 @@ export interface Commits {
 
 /** How long somebody else's lock is waited for, and how often it is tried. */
 const PATIENCE_MS = 2000;
-const TRY_MS = 25;
+const TRY_MS = 50;
 
 export function newCommits(connection: Connection): Commits {
   let waiting: { work: Work; done: () => void; failed: (error: unknown) => void }[] = [];
@@ -47,11 +47,20 @@ export function newCommits(connection: Connection): Commits {
   }
 
   const together = (works: readonly Work[]): Promise<void> =>
-    withStore((store) =>
-      store.transaction().execute(async (change) => {
+    withStore(async (store) => {
+      const change = await store.startTransaction().execute();
+      try {
         for (const work of works) await work(change);
-      }),
-    );
+        await change.commit().execute();
+      } catch (error) {
+        // Where the disk is full SQLite has rolled back by itself and refuses to do it again: what counts is why.
+        await change
+          .rollback()
+          .execute()
+          .catch(() => undefined);
+        throw error;
+      }
+    });
 
   async function write(): Promise<void> {
     while (waiting.length > 0) {

@@ -1,0 +1,169 @@
+/** Somebody who plays one game over a WebSocket, remembers what was acknowledged, and comes back to it at another server. */
+import { below, type RandomSource, randomSource } from '@rulewright/players';
+import {
+  type ClientMessage,
+  PROTOCOL_VERSION,
+  type ServerMessage,
+  type ViewMessage,
+  type WireDecision,
+} from '@rulewright/protocol';
+import WebSocket from 'ws';
+import { plainAnswer } from './plain-answer.ts';
+
+type Create = Extract<ClientMessage, { type: 'create' }>;
+/** What was done in a game, in order; with the set-up it is the whole game. */
+export type Deed = { answer: Extract<ClientMessage, { type: 'answer' }>['answer'] } | { undo: true };
+
+export interface Player {
+  readonly create: Create;
+  /** where it sits, once that was acknowledged */
+  seat: { table: string; token: string } | null;
+  /** acknowledged, or found done after the server was killed */
+  deeds: Deed[];
+  /** sent, and not acknowledged before the connection was lost */
+  open: { deed: Deed; decision: number } | null;
+  /** the number of the last decision that was acknowledged */
+  last: number;
+  end: ViewMessage | null;
+  readonly source: RandomSource;
+}
+
+export const newPlayer = (create: Create, seed: string): Player => ({
+  create,
+  seat: null,
+  deeds: [],
+  open: null,
+  last: -1,
+  end: null,
+  source: randomSource(seed),
+});
+
+/** A server that says nothing for so long, though it was asked, has lost what was asked. */
+const PATIENCE_MS = 60_000;
+
+/** A connection read one message after the other. null: it is lost. */
+interface Line {
+  send(message: ClientMessage): void;
+  next(): Promise<ServerMessage | null>;
+  close(): void;
+}
+
+function dial(address: string): Line {
+  const socket = new WebSocket(`${address.replace('http', 'ws')}/ws`);
+  const heard: (ServerMessage | null)[] = [];
+  let wake = (): void => undefined;
+  const hear = (message: ServerMessage | null): void => {
+    heard.push(message);
+    wake();
+  };
+  socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL_VERSION })));
+  socket.on('message', (data) => hear(JSON.parse(Buffer.from(data as Buffer).toString()) as ServerMessage));
+  socket.on('error', () => undefined); // 'close' follows
+  socket.on('close', () => hear(null));
+  return {
+    send: (message) => {
+      if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+    },
+    async next() {
+      while (heard.length === 0)
+        await new Promise<void>((resolve, reject) => {
+          const timer = setTimeout(() => reject(new Error(`Nothing came for ${PATIENCE_MS / 1000} s.`)), PATIENCE_MS);
+          wake = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      const [message = null] = heard.splice(0, 1);
+      return message;
+    },
+    close: () => socket.close(),
+  };
+}
+
+/** A server takes some 30 messages a second of one connection. */
+const BETWEEN_MS = 40;
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** What somebody does who is asked this: mostly the plain thing, sometimes nothing, sometimes taking it back. */
+export function deedOf(source: RandomSource, view: ViewMessage, decision: WireDecision): Deed {
+  if (view.canUndo && below(source, 20) === 0) return { undo: true };
+  if (decision.kind === 'priority' && below(source, 3) === 0) return { answer: [0] };
+  const plain = plainAnswer(decision);
+  return decision.form === 'attackers' && Array.isArray(plain)
+    ? { answer: plain.filter(() => below(source, 2) === 0) as typeof plain }
+    : { answer: plain };
+}
+
+const messageOf = (deed: Deed, { decision, epoch }: ViewMessage): ClientMessage =>
+  'undo' in deed
+    ? { type: 'undo', id: 1 }
+    : { type: 'answer', id: 1, decision: decision ?? -1, epoch, answer: deed.answer };
+
+/**
+ * Plays until the game is over or the connection is lost. `choose` says what is done; null: nothing more.
+ * @throws where an acknowledged deed was lost, or the server reports a defect
+ */
+export async function playAt(
+  address: string,
+  player: Player,
+  choose: (view: ViewMessage, decision: WireDecision) => Deed | null,
+  acknowledged: () => void = () => undefined,
+): Promise<void> {
+  const line = dial(address);
+  let view: ViewMessage | null = null;
+  let sent = false;
+  for (;;) {
+    const message = await line.next();
+    if (message === null) return;
+    if (message.type === 'welcome')
+      line.send(player.seat === null ? { ...player.create, id: 0 } : { type: 'resume', id: 0, ...player.seat });
+    else if (message.type === 'seated') player.seat = { table: message.table, token: message.token };
+    else if (message.type === 'view') view = message;
+    const mine = 're' in message && message.re === 1;
+    if (message.type === 'error' && message.code === 'store-unavailable' && mine) sent = false;
+    else if (message.type === 'error' && message.code !== 'action-reversed' && message.re !== null)
+      throw new Error(`${player.create.seed}: ${JSON.stringify(message)}`);
+    else if (mine) {
+      settle(player);
+      acknowledged();
+      // the view that was shown before it was answered is that of an earlier decision
+      view = view !== null && view.decision === player.last ? null : view;
+      sent = false;
+    }
+    if (view === null || sent) continue;
+    if (view.view.result !== null) {
+      if (player.open !== null) settle(player);
+      player.end = view;
+      line.close();
+      return;
+    }
+    if (view.decision === null || !view.view.decision) continue;
+    comeBack(player, view.decision);
+    const deed = choose(view, view.view.decision);
+    if (deed === null) {
+      player.end = view;
+      line.close();
+      return;
+    }
+    player.open = { deed, decision: view.decision };
+    sent = true;
+    await pause(BETWEEN_MS);
+    line.send(messageOf(deed, view));
+  }
+}
+
+/** What is asked now shows whether what was on its way arrived, and whether what was acknowledged is still done. */
+function comeBack(player: Player, decision: number): void {
+  if (player.open !== null && decision > player.open.decision) settle(player);
+  if (decision <= player.last)
+    throw new Error(
+      `${player.create.seed}: decision ${player.last} was acknowledged, and now ${decision} is asked: it was lost.`,
+    );
+}
+
+function settle(player: Player): void {
+  if (player.open === null) return;
+  player.deeds.push(player.open.deed);
+  player.last = player.open.decision;
+  player.open = null;
+}
