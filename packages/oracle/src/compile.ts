@@ -4,13 +4,13 @@
  * A card is compiled whole or refused: every word read, one meaning left, and that meaning printed back byte for byte.
  */
 import type { Ability, CardDefinition, CardType, Face, Layout, ManaCost, Supertype } from '@rulewright/engine';
+import { problemOfAbilities } from '@rulewright/engine/vocabulary';
 import { paragraph as paragraphRule } from './abilities/index.ts';
 import type { CardText } from './card-text.ts';
 import { unbound } from './check/bindings.ts';
 import { guards } from './check/guards.ts';
 import { irregularities } from './check/normal-form.ts';
 import { strip } from './check/phrasing.ts';
-import { foreign } from './check/vocabulary.ts';
 import { readWhole, startReading, tokenise } from './grammar/index.ts';
 import type { Rule, Wording } from './grammar/index.ts';
 import { canonical, hash } from './hash.ts';
@@ -313,8 +313,8 @@ function choose(
   }
   if (told.length > 1)
     return `ambiguous: ${told.length} meanings: ${told.map((m) => canonical(m.abilities)).join(' <> ')}`;
-  const unknown = foreign(one.abilities);
-  if (unknown !== undefined) return `outside the vocabulary: ${unknown}`;
+  const unknown = problemOfAbilities(one.abilities);
+  if (unknown !== null) return `outside the vocabulary: ${unknown}`;
   const loose = unbound(one.abilities);
   if (loose !== undefined) return loose;
   const guard = guards(text, one.abilities);

@@ -1,8 +1,9 @@
 /**
- * What a noun, number or condition can read: which characteristics (to skip trials of dependency that cannot succeed) and
- * which other parts of the state (to know when a derived table is stale). Conservative: what is not known reads everything.
+ * What a noun, number or condition can read, as bits: which characteristics (to skip trials of dependency that cannot succeed) and which other
+ * parts of the state (to know when a derived table is stale), as the descriptors of the vocabulary say. An unknown node reads everything.
  * 2006: 418.5c · 2009, 2011: 613.7 · 2026: 613.8
  */
+import { type Read, READING } from '../vocabulary/nodes/index.ts';
 import { READS_ALL, Reads } from './derived.ts';
 
 /** Aspects of an object that effects change and read, as bits. */
@@ -52,206 +53,48 @@ function walk(node: Record<string, unknown> | readonly unknown[]): Analysis {
   return { aspects, reads };
 }
 
-const has = (aspects: number, reads = 0): Analysis => ({ aspects, reads });
-
+/** What a node reads by itself; a record inside one has nothing but its parts. */
 function local(node: Record<string, unknown>): Analysis {
-  if (typeof node['is'] === 'string')
-    return FILTERS[node['is']] ?? (node['is'] === 'stat' ? stat(node['stat']) : EVERYTHING);
-  if (typeof node['set'] === 'string')
-    return node['set'] === 'all' ? inZone(node['zone']) : (SETS[node['set']] ?? EVERYTHING);
-  if (typeof node['who'] === 'string') return PLAYERS[node['who']] ?? EVERYTHING;
-  if (typeof node['q'] === 'string')
-    return node['q'] === 'stat' || node['q'] === 'greatest' || node['q'] === 'least'
-      ? stat(node['stat'])
-      : (QUANTITIES[node['q']] ?? EVERYTHING);
-  if (typeof node['if'] === 'string') return CONDITIONS[node['if']] ?? EVERYTHING;
-  return NOTHING; // a plain record inside one of those: its children are read
-}
-
-function stat(name: unknown): Analysis {
-  switch (name) {
-    case 'power':
-    case 'toughness':
-    case 'basePower':
-    case 'baseToughness':
-      return has(Aspect.pt | Aspect.types); // only creatures have them
-    case 'manaValue':
-      return has(Aspect.manaCost, Reads.stack);
-    case 'loyalty':
-    case 'defense':
-      return NOTHING;
-    case 'damageMarked':
-      return has(0, Reads.damage);
-    default:
-      return EVERYTHING;
+  for (const family of FAMILIES) {
+    const kind = node[family];
+    if (typeof kind !== 'string') continue;
+    const described = (READING[family] as Described)[kind];
+    return described === undefined
+      ? EVERYTHING
+      : described.reads === undefined
+        ? NOTHING
+        : bitsOf(described.reads, node);
   }
+  return NOTHING;
 }
 
-function inZone(zone: unknown): Analysis {
-  const zones = zone === undefined ? [] : Array.isArray(zone) ? zone : [zone];
-  let reads = 0;
-  for (const z of zones) {
-    if (z === 'hand' || z === 'library' || z === 'graveyard') reads |= Reads.hands;
-    if (z === 'stack') reads |= Reads.stack;
-  }
-  return has(0, reads);
+type Described = Readonly<Record<string, { readonly reads?: readonly Read[] | ((node: never) => readonly Read[]) }>>;
+const FAMILIES = ['is', 'set', 'who', 'q', 'if'] as const satisfies (keyof typeof READING)[];
+
+function bitsOf(reads: readonly Read[] | ((node: never) => readonly Read[]), node: object): Analysis {
+  let both = NOTHING;
+  for (const read of typeof reads === 'function' ? reads(node as never) : reads)
+    both = { aspects: both.aspects | BITS[read].aspects, reads: both.reads | BITS[read].reads };
+  return both;
 }
 
-const FILTERS: Readonly<Record<string, Analysis>> = {
-  any: NOTHING,
-  type: has(Aspect.types),
-  supertype: has(Aspect.types),
-  subtype: has(Aspect.types),
-  color: has(Aspect.color),
-  colorless: has(Aspect.color),
-  multicolored: has(Aspect.color),
-  monocolored: has(Aspect.color),
-  named: has(Aspect.name),
-  permanent: has(Aspect.types),
-  spell: has(0, Reads.stack),
-  ability: has(0, Reads.stack),
-  activatedAbility: has(0, Reads.stack),
-  triggeredAbility: has(0, Reads.stack),
-  card: NOTHING,
-  token: NOTHING,
-  tapped: has(0, Reads.tapped),
-  untapped: has(0, Reads.tapped),
-  faceDown: NOTHING,
-  attacking: has(0, Reads.combat),
-  blocking: has(0, Reads.combat),
-  blockedBy: has(0, Reads.combat),
-  blocked: has(0, Reads.combat),
-  unblocked: has(0, Reads.combat | Reads.turn),
-  enchanted: has(Aspect.types),
-  equipped: has(Aspect.types),
-  modified: has(Aspect.types | Aspect.control),
-  attachedTo: NOTHING,
-  hasKeyword: has(Aspect.abilities),
-  hasAbility: has(Aspect.abilities),
-  hasCounter: NOTHING,
-  controlledBy: has(Aspect.control),
-  ownedBy: NOTHING,
-  self: NOTHING,
-  other: NOTHING,
-  in: NOTHING,
-  sharesColor: has(Aspect.color),
-  sharesType: has(Aspect.types),
-  sharesName: has(Aspect.name),
-  targets: has(0, Reads.stack),
-  history: has(Aspect.control, Reads.history | Reads.turn),
-  castBy: has(0, Reads.stack),
-  designated: NOTHING,
-  transformed: NOTHING,
-  historic: has(Aspect.types),
-  hasAlternative: NOTHING,
-  ringBearer: has(Aspect.control),
-  suspended: has(Aspect.abilities),
-  commander: NOTHING,
-  castFrom: NOTHING,
-  zone: NOTHING,
-  not: NOTHING,
-  and: NOTHING,
-  or: NOTHING,
-};
-
-const SETS: Readonly<Record<string, Analysis>> = {
-  self: NOTHING,
-  ref: NOTHING,
-  host: NOTHING,
-  attachments: NOTHING,
-  top: has(0, Reads.hands),
-  topUntil: has(0, Reads.hands),
-  bottom: has(0, Reads.hands),
-  union: NOTHING,
-  except: NOTHING,
-  where: NOTHING,
-  linked: NOTHING,
-  damageSources: has(0, Reads.stack),
-  devoured: NOTHING,
-  convoked: NOTHING,
-  haunted: NOTHING,
-  sourceOf: has(0, Reads.stack),
-  targetsOf: has(0, Reads.stack),
-  lastCast: has(0, Reads.history | Reads.stack),
-  whatBecameOf: has(0, Reads.stack),
-  blockersOf: has(0, Reads.combat),
-  blockedBy: has(0, Reads.combat),
-  createdWith: NOTHING,
-};
-
-const PLAYERS: Readonly<Record<string, Analysis>> = {
-  you: has(Aspect.control),
-  opponents: has(Aspect.control),
-  opponent: has(Aspect.control),
-  all: NOTHING,
-  others: has(Aspect.control),
-  active: has(0, Reads.turn),
-  actor: has(Aspect.control),
-  defending: has(0, Reads.combat),
-  attacking: has(0, Reads.combat | Reads.turn),
-  controllers: has(Aspect.control),
-  owners: NOTHING,
-  ref: NOTHING,
-  where: NOTHING,
-  except: NOTHING,
-  designated: NOTHING,
-  host: NOTHING,
-};
-
-const QUANTITIES: Readonly<Record<string, Analysis>> = {
-  x: NOTHING,
-  ref: NOTHING,
-  count: NOTHING,
-  countPlayers: NOTHING,
-  counters: NOTHING,
-  tempted: NOTHING,
-  commanderCasts: NOTHING,
-  stationing: has(Aspect.pt | Aspect.types),
-  party: has(Aspect.types | Aspect.control),
-  dungeons: NOTHING,
-  level: NOTHING,
-  playerCounters: has(0, Reads.life),
-  life: has(0, Reads.life),
-  handSize: has(0, Reads.hands),
-  zoneSize: has(0, Reads.hands),
-  colorsAmong: has(Aspect.color),
-  basicLandTypesAmong: has(Aspect.types),
-  typesAmong: has(Aspect.types),
-  manaSpent: NOTHING,
-  timesPaid: NOTHING,
-  history: has(Aspect.control, Reads.history | Reads.turn | Reads.life | Reads.damage | Reads.combat),
-  add: NOTHING,
-  subtract: NOTHING,
-  times: NOTHING,
-  half: NOTHING,
-  min: NOTHING,
-  max: NOTHING,
-  negative: NOTHING,
-  if: NOTHING,
-};
-
-const CONDITIONS: Readonly<Record<string, Analysis>> = {
-  compare: NOTHING,
-  exists: NOTHING,
-  matches: NOTHING,
-  samePlayer: NOTHING,
-  existsPlayer: NOTHING,
-  did: NOTHING,
-  paid: NOTHING,
-  turn: has(0, Reads.turn),
-  step: has(0, Reads.turn),
-  daytime: has(0, Reads.turn),
-  phase: has(0, Reads.turn),
-  before: has(0, Reads.turn),
-  blockersDeclared: has(0, Reads.turn),
-  sharesAll: has(Aspect.types | Aspect.color | Aspect.name),
-  sameWord: NOTHING,
-  isWord: NOTHING,
-  wonFlip: NOTHING,
-  wonClash: NOTHING,
-  cast: NOTHING,
-  selfIn: NOTHING,
-  not: NOTHING,
-  and: NOTHING,
-  or: NOTHING,
+const aspect = (aspects: number): Analysis => ({ aspects, reads: 0 });
+const state = (reads: number): Analysis => ({ aspects: 0, reads });
+const BITS: Readonly<Record<Read, Analysis>> = {
+  types: aspect(Aspect.types),
+  color: aspect(Aspect.color),
+  abilities: aspect(Aspect.abilities),
+  pt: aspect(Aspect.pt),
+  control: aspect(Aspect.control),
+  name: aspect(Aspect.name),
+  manaCost: aspect(Aspect.manaCost),
+  tapped: state(Reads.tapped),
+  life: state(Reads.life),
+  hands: state(Reads.hands),
+  combat: state(Reads.combat),
+  turn: state(Reads.turn),
+  history: state(Reads.history),
+  damage: state(Reads.damage),
+  stack: state(Reads.stack),
+  everything: EVERYTHING,
 };

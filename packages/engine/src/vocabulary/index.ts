@@ -10,3 +10,4 @@ export type * from './instructions.ts';
 export type * from './keywords.ts';
 export type * from './abilities.ts';
 export type * from './definition.ts';
+export { problemOfAbilities } from './nodes/check.ts';

@@ -6,12 +6,12 @@
  * `{if:'did'}` says whether it really happened. Where `who` is several players, choices are made in turn order starting
  * with the active player and then all act at once (2006: 413.2d · later: 608.2e), each with `actor` bound to the player.
  */
-import type { CounterKind, Designation, Phase, Step, Subtype, Zone, Color, CardType } from './words.ts';
+import type { CounterKind, Designation, KeywordAction, Phase, Step, Subtype, Zone, Color, CardType } from './words.ts';
 import type { Count, Filter, NameWord, ObjectSet, PlayerSet, RecipientSet, TypeWord } from './nouns.ts';
 import type { Quantity } from './quantities.ts';
 import type { Condition } from './conditions.ts';
 import type { Cost } from './costs.ts';
-import type { EventPattern, KeywordAction } from './patterns.ts';
+import type { EventPattern } from './patterns.ts';
 import type { ContinuousPart, CopyException, Duration, ManaProduced } from './rules-effects.ts';
 import type { Ability, Body } from './abilities.ts';
 

@@ -8,7 +8,7 @@
  * object after a zone change where the old one was matched), `event.amount`, `event.spell`. `forEach` and a `who` with several players bind
  * `each.object` and `actor`; a quoted ability knows the object that gave it, or created its token, as `granter`.
  */
-import type { Comparison, CardType, Color, CounterKind, Designation, Subtype, Supertype, Zone } from './words.ts';
+import type { Comparison, CardType, Color, CounterKind, Designation, Stat, Subtype, Supertype, Zone } from './words.ts';
 import type { Quantity } from './quantities.ts';
 import type { Condition } from './conditions.ts';
 import type { KeywordName } from './keywords.ts';
@@ -97,17 +97,6 @@ export type Filter =
   | { is: 'not'; of: Filter }
   | { is: 'and'; of: readonly Filter[] }
   | { is: 'or'; of: readonly Filter[] };
-
-/** A numeric characteristic or derived value of one object. */
-export type Stat =
-  | 'power'
-  | 'toughness'
-  | 'manaValue'
-  | 'loyalty'
-  | 'defense'
-  | 'basePower'
-  | 'baseToughness'
-  | 'damageMarked';
 
 /** What may have happened to one object, this turn unless said otherwise. */
 export type ObjectHistory =

@@ -1,28 +1,7 @@
 /** Event patterns of triggers and replacements. 2006: 404, 410, 419 · 2009, 2011, 2026: 603, 614 */
-import type { CounterKind, Designation, Step, Zone } from './words.ts';
+import type { CounterKind, Designation, KeywordAction, Step, Zone } from './words.ts';
 import type { Filter, PlayerSet } from './nouns.ts';
 import type { Condition } from './conditions.ts';
-
-/** Keyword actions that abilities trigger on. */
-export type KeywordAction =
-  | 'scry'
-  | 'surveil'
-  | 'fateseal'
-  | 'clash'
-  | 'proliferate'
-  | 'bolster'
-  | 'populate'
-  | 'amass'
-  | 'monstrosity'
-  | 'adapt'
-  | 'detain'
-  | 'explore'
-  | 'evolve'
-  | 'mentor'
-  | 'train'
-  | 'mutate'
-  | 'crime'
-  | 'expend';
 
 /** Something that happens or would happen. What each binds is in the comment beside it (see nouns.ts). */
 export type EventPattern =

@@ -1,6 +1,6 @@
 /** Numbers in card text. 2006: 104.2 · 2009, 2011, 2026: 107.1–107.3 */
-import type { Color, CounterKind, ManaType, Zone } from './words.ts';
-import type { Filter, ObjectSet, PlayerSet, Stat } from './nouns.ts';
+import type { Color, CounterKind, ManaType, Stat, Zone } from './words.ts';
+import type { Filter, ObjectSet, PlayerSet } from './nouns.ts';
 import type { Condition } from './conditions.ts';
 
 export type Quantity =

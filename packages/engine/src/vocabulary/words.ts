@@ -76,11 +76,49 @@ export type Step = (typeof STEPS)[number];
 export const PHASES = ['beginning', 'precombatMain', 'combat', 'postcombatMain', 'ending'] as const;
 export type Phase = (typeof PHASES)[number];
 
+export const DESIGNATIONS = ['monarch', 'initiative', 'blessing'] as const;
 /** What a player can have: to be the monarch, the initiative, the city's blessing. */
-export type Designation = 'monarch' | 'initiative' | 'blessing';
+export type Designation = (typeof DESIGNATIONS)[number];
 
 /** A counter's kind as printed: `+1/+1`, `-1/-1`, `fuse`, `loyalty`, `poison`. */
 export type CounterKind = string;
 
+export const COMPARISONS = ['=', '≠', '<', '≤', '>', '≥'] as const;
 /** How two numbers are compared. */
-export type Comparison = '=' | '≠' | '<' | '≤' | '>' | '≥';
+export type Comparison = (typeof COMPARISONS)[number];
+
+export const STATS = [
+  'power',
+  'toughness',
+  'manaValue',
+  'loyalty',
+  'defense',
+  'basePower',
+  'baseToughness',
+  'damageMarked',
+] as const;
+/** A numeric characteristic or derived value of one object. */
+export type Stat = (typeof STATS)[number];
+
+export const KEYWORD_ACTIONS = [
+  'scry',
+  'surveil',
+  'fateseal',
+  'clash',
+  'proliferate',
+  'bolster',
+  'populate',
+  'amass',
+  'monstrosity',
+  'adapt',
+  'detain',
+  'explore',
+  'evolve',
+  'mentor',
+  'train',
+  'mutate',
+  'crime',
+  'expend',
+] as const;
+/** Keyword actions that abilities trigger on. */
+export type KeywordAction = (typeof KEYWORD_ACTIONS)[number];

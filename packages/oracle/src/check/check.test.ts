@@ -1,9 +1,8 @@
-/** The checks after reading: marks, guard words, the vocabulary's shapes, normal form. */
+/** The checks after reading: marks, guard words, normal form. */
 import { describe, expect, test } from 'vitest';
 import { guards } from './guards.ts';
 import { irregularities } from './normal-form.ts';
 import { strip, unstrip } from './phrasing.ts';
-import { foreign } from './vocabulary.ts';
 
 const draw = { do: 'draw', who: { who: 'you' }, count: 1 };
 
@@ -25,18 +24,6 @@ describe('guard words', () => {
     const target = { targets: [{ name: 't1', count: { min: 1, max: 1 } }], effect: [] };
     expect(guards('Tap target creature and target land.', [target])).toContain('"target" is said 2 times');
     expect(guards('Tap target creature.', [target])).toBeUndefined();
-  });
-});
-
-describe('the vocabulary', () => {
-  test('knows its own', () => {
-    expect(foreign([{ ability: 'spell', body: { effect: [draw] } }])).toBeUndefined();
-  });
-  test('refuses an unknown kind of node, an unknown part and an unresolved word', () => {
-    expect(foreign([{ do: 'frobnicate' }])).toContain('frobnicate');
-    expect(foreign([{ ...draw, speed: 3 }])).toContain('"speed"');
-    expect(foreign([{ is: 'color', color: { ref: '?color' } }])).toContain('?color');
-    expect(foreign([{ set: 'it' }])).toContain('it');
   });
 });
 

@@ -5,10 +5,10 @@ import type { Cost } from '../../vocabulary/costs.ts';
 import type { Instruction } from '../../vocabulary/instructions.ts';
 import type { KeywordAbility, KeywordName } from '../../vocabulary/keywords.ts';
 import type { Filter, ObjectSet, PlayerSet } from '../../vocabulary/nouns.ts';
-import type { EventPattern, KeywordAction } from '../../vocabulary/patterns.ts';
+import type { EventPattern } from '../../vocabulary/patterns.ts';
 import type { Quantity } from '../../vocabulary/quantities.ts';
 import type { ContinuousPart, Duration, Instead, Replacement, Rule } from '../../vocabulary/rules-effects.ts';
-import type { CardType, CounterKind, Step } from '../../vocabulary/words.ts';
+import type { CardType, CounterKind, KeywordAction, Step } from '../../vocabulary/words.ts';
 import type { KeywordRules } from './definition.ts';
 
 export const you: PlayerSet = { who: 'you' };

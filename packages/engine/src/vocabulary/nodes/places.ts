@@ -1,0 +1,247 @@
+/** What stands under the keys of nodes: families of nodes, words, and the records that are no nodes themselves. 2006: 200–217 · 2009, 2011, 2026: 109–120 */
+import type { Ability, Body, ModeOption, Modes, TargetSpec } from '../abilities.ts';
+import type { Condition } from '../conditions.ts';
+import type { Cost, CostChange } from '../costs.ts';
+import type { BoundValue, Choosable, Destination, EmblemSpec, Instruction, TokenSpec } from '../instructions.ts';
+import type { KeywordName } from '../keywords.ts';
+import type {
+  ColorWord,
+  Count,
+  Filter,
+  NameWord,
+  ObjectHistory,
+  ObjectSet,
+  PlayerSet,
+  RecipientSet,
+  TypeWord,
+} from '../nouns.ts';
+import type { EventPattern } from '../patterns.ts';
+import type { Quantity, TurnHistory } from '../quantities.ts';
+import type {
+  ContinuousPart,
+  CopyException,
+  Duration,
+  Instead,
+  ManaProduced,
+  Modification,
+  RecipientFilter,
+  Replacement,
+  Rule,
+} from '../rules-effects.ts';
+import type { Stat } from '../words.ts';
+import {
+  CARD_TYPES,
+  COLORS,
+  COMPARISONS,
+  DESIGNATIONS,
+  KEYWORD_ACTIONS,
+  MANA_TYPES,
+  PHASES,
+  STATS,
+  STEPS,
+  SUPERTYPES,
+  ZONES,
+} from '../words.ts';
+import { anyWord, either, type Holds, list, maybe, node, record, spoken, value, word } from './holds.ts';
+
+export { either, list, maybe, spoken, word };
+
+export const ability = node<Ability>('ability');
+export const instruction = node<Instruction>('do');
+export const objects = node<ObjectSet>('set');
+export const players = node<PlayerSet>('who');
+export const filter = node<Filter>('is');
+export const condition = node<Condition>('if');
+export const event = node<EventPattern>('on');
+export const modification = node<Modification>('mod');
+export const rule = node<Rule>('rule');
+export const part = node<ContinuousPart>('part');
+export const instead = node<Instead>('instead');
+export const duration = node<Duration>('until');
+export const untilLeaves = node<Extract<Duration, { until: 'leaves' }>>('until');
+export const choosable = node<Choosable>('choose');
+export const exception = node<CopyException>('except');
+export const objectHistory = node<ObjectHistory>('did');
+export const turnHistory = node<TurnHistory>('of');
+
+export const number: Holds<number> = { holds: 'number' };
+export const quantity: Holds<Quantity> = either(number, node<Exclude<Quantity, number>>('q'));
+export const yes = value(true);
+export const no = value(false);
+export const none = value(null);
+export const boolean = either(yes, no);
+
+export const text = anyWord();
+export const keyword = anyWord<KeywordName>();
+export const zone = word(...ZONES);
+export const step = word(...STEPS);
+export const phase = word(...PHASES);
+export const color = word(...COLORS);
+export const manaType = word(...MANA_TYPES);
+export const cardType = word(...CARD_TYPES);
+export const supertype = word(...SUPERTYPES);
+export const comparison = word(...COMPARISONS);
+export const designation = word(...DESIGNATIONS);
+export const specialAction = word('endEffect', 'ignore', 'discard');
+export const stat = word(...STATS);
+export const keywordAction = word(...KEYWORD_ACTIONS);
+
+export const reference = record<{ ref: string }>(() => ({ ref: text }));
+export const colorWord: Holds<ColorWord> = either(spoken(color), reference);
+export const typeWord: Holds<TypeWord> = either(spoken(text), reference);
+export const nameWord: Holds<NameWord> = either(
+  text,
+  reference,
+  record<{ of: ObjectSet }>(() => ({ of: objects })),
+);
+
+export const count = record<Count>(() => ({ min: quantity, max: either(quantity, none) }));
+export const totalled = record<{ stat: Stat; atLeast: Quantity }>(() => ({ stat, atLeast: quantity }));
+export const recipients = record<RecipientSet>(() => ({ objects: maybe(objects), players: maybe(players) }));
+export const recipientFilter = record<RecipientFilter>(() => ({ objects: maybe(filter), players: maybe(players) }));
+export const boundValue: Holds<BoundValue> = either(
+  record<{ objects: ObjectSet }>(() => ({ objects })),
+  record<{ players: PlayerSet }>(() => ({ players })),
+  record<{ number: Quantity }>(() => ({ number: quantity })),
+  record<{ name: NameWord }>(() => ({ name: nameWord })),
+);
+
+export const cost = record<Cost>(() => ({
+  mana: maybe(list(text)),
+  generic: maybe(quantity),
+  actions: maybe(list(instruction)),
+}));
+export const costChange = record<CostChange>(() => ({
+  of: word('cast', 'activate'),
+  what: filter,
+  who: maybe(players),
+  add: maybe(cost),
+  reduce: maybe(quantity),
+  reduceMana: maybe(list(text)),
+  condition: maybe(condition),
+}));
+const unit = either(color, word('C'));
+export const manaProduced = record<ManaProduced>(() => ({
+  types: either(
+    list(unit),
+    record<Extract<ManaProduced['types'], { any: Quantity }>>(() => ({
+      any: quantity,
+      among: maybe(list(unit)),
+      combination: maybe(yes),
+    })),
+    record<Extract<ManaProduced['types'], { colorsOf: ObjectSet }>>(() => ({ colorsOf: objects, count: quantity })),
+    record<Extract<ManaProduced['types'], { type: unknown }>>(() => ({
+      type: either(unit, reference),
+      count: quantity,
+    })),
+    record<Extract<ManaProduced['types'], { costOf: ObjectSet }>>(() => ({ costOf: objects })),
+    record<Extract<ManaProduced['types'], { anyTypeProduced: true }>>(() => ({
+      anyTypeProduced: yes,
+      by: objects,
+      count: quantity,
+      colorsOnly: maybe(yes),
+    })),
+  ),
+  restriction: maybe(
+    either(
+      record<{ cast?: Filter; activate?: Filter }>(() => ({ cast: maybe(filter), activate: maybe(filter) })),
+      record<{ notCast: Filter }>(() => ({ notCast: filter })),
+    ),
+  ),
+  keep: maybe(word('turn')),
+  rider: maybe(list(ability)),
+}));
+
+export const counters = record<{ counter: string; count: Quantity }>(() => ({ counter: text, count: quantity }));
+export const destination = record<Destination>(() => ({
+  zone,
+  position: maybe(
+    either(
+      word('top', 'bottom'),
+      record<{ fromTop: Quantity }>(() => ({ fromTop: quantity })),
+    ),
+  ),
+  order: maybe(word('any', 'random')),
+  under: maybe(players),
+  tapped: maybe(yes),
+  faceDown: maybe(yes),
+  transformed: maybe(yes),
+  attacking: maybe(yes),
+  attacksAs: maybe(objects),
+  attacksPlayer: maybe(players),
+  blocking: maybe(yes),
+  blocks: maybe(objects),
+  counters: maybe(list(counters)),
+  attachedTo: maybe(objects),
+  link: maybe(text),
+  remembering: maybe(record<{ link: string; objects: ObjectSet }>(() => ({ link: text, objects }))),
+}));
+export const token = record<TokenSpec>(() => ({
+  name: maybe(text),
+  colors: list(spoken(color)),
+  supertypes: maybe(list(word('legendary', 'snow', 'basic', 'world'))),
+  types: list(cardType),
+  subtypes: list(typeWord),
+  power: maybe(quantity),
+  toughness: maybe(quantity),
+  abilities: maybe(list(ability)),
+}));
+export const emblem = record<EmblemSpec>(() => ({ abilities: list(ability) }));
+
+type EnteringCopy = NonNullable<Extract<Instead, { instead: 'enters' }>['copy']>;
+export const enteringCopy = record<EnteringCopy>(() => ({
+  of: objects,
+  except: maybe(list(exception)),
+  optional: maybe(yes),
+  counters: maybe(
+    list(
+      record<NonNullable<EnteringCopy['counters']>[number]>(() => ({
+        counter: text,
+        count: quantity,
+        if: maybe(cardType),
+      })),
+    ),
+  ),
+  then: maybe(list(instruction)),
+}));
+export const replacement = record<Replacement>(() => ({
+  event,
+  condition: maybe(condition),
+  optional: maybe(players),
+  instead,
+}));
+
+const target = record<TargetSpec>(() => ({
+  name: text,
+  count,
+  objects: maybe(
+    record<NonNullable<TargetSpec['objects']>>(() => ({
+      where: filter,
+      zone: maybe(either(zone, list(zone))),
+      of: maybe(players),
+    })),
+  ),
+  players: maybe(players),
+  by: maybe(players),
+  other: maybe(list(text)),
+  singleOwner: maybe(yes),
+  divide: maybe(quantity),
+  ifPaid: maybe(text),
+  random: maybe(yes),
+}));
+const option = record<ModeOption>(() => ({
+  targets: maybe(list(target)),
+  effect: list(instruction),
+  text: maybe(text),
+}));
+const modes = record<Modes>(() => ({ count, by: maybe(players), repeat: maybe(yes), options: list(option) }));
+export const body = record<Body>(() => ({
+  targets: maybe(list(target)),
+  effect: list(instruction),
+  modes: maybe(modes),
+}));
+/** An option of `oneOf`: it has no targets of its own, as a mode has. */
+export const labelled = record<{ label: string; effect: readonly Instruction[] }>(() => ({
+  label: text,
+  effect: list(instruction),
+}));
