@@ -29,6 +29,24 @@ export const text: readonly ScenarioInput[] = [
     ],
   },
   {
+    name: 'A land type that mana is counted by is another',
+    editions: [...ALL],
+    position: {
+      sides: {
+        A: { battlefield: ['Island ×3', 'Swamp', 'Forest ×2', 'Cabal Coffers'], hand: ['Magical Hack'] },
+      },
+    },
+    script: [
+      { as: 'A', cast: 'Magical Hack', targets: ['Cabal Coffers'] },
+      { until: 'resolved' },
+      { as: 'A', answer: 'Swamp' },
+      { as: 'A', answer: 'Forest' },
+      { as: 'A', tap: 'Cabal Coffers' },
+      { expect: { mana: { A: 'BB' } }, id: 'forests' },
+    ],
+    shows: across('forests', '418.6a', '612.2', '612.2', '612.2'),
+  },
+  {
     name: 'A creature type changes in the type line and the rules, not in the name',
     editions: [...ALL],
     position: {

@@ -2,6 +2,9 @@
  * Text-changing effects: colour words and subtypes are changed where the ability uses them as such, never in a name and
  * never a mana symbol. 2006: 418.6 · 2009, 2011, 2026: 612
  */
+import type { Place } from '../vocabulary/nodes/index.ts';
+import { ability, instruction } from '../vocabulary/nodes/places.ts';
+import { isSpoken, itemsOf, keysOf, type Tree } from '../vocabulary/nodes/walk.ts';
 
 /** One word for another: a colour by its letter, or a subtype. */
 export type Substitution = readonly [from: string, to: string];
@@ -19,7 +22,8 @@ export function substitute<T>(node: T, substitutions: readonly Substitution[]): 
   const key = substitutions.map(([from, to]) => `${from}>${to}`).join(',');
   let result = results.get(key);
   if (result === undefined) {
-    result = substitutions.reduce<object>((tree, [from, to]) => rewrite(tree, from, to) as object, node);
+    const place = 'do' in node ? instruction : ability;
+    result = substitutions.reduce<object>((tree, [from, to]) => rewrite(tree, place, from, to) as object, node);
     results.set(key, result);
   }
   return result as T;
@@ -32,61 +36,26 @@ export function changeWord<W>(words: readonly W[], from: string, to: string): re
   return changed.filter((word, i) => changed.indexOf(word) === i);
 }
 
-type Tree = Readonly<Record<string, unknown>>;
-
-function rewrite(node: unknown, from: string, to: string): unknown {
-  if (typeof node !== 'object' || node === null) return node;
-  if (Array.isArray(node)) {
-    const list = node as readonly unknown[];
-    const changed = list.map((child) => rewrite(child, from, to));
-    return changed.every((child, i) => child === list[i]) ? node : changed;
+/** The tree in that place with one word changed for another where a colour or subtype is used as a word. */
+function rewrite(tree: unknown, place: Place, from: string, to: string): unknown {
+  if (typeof tree === 'string') return tree === from && isSpoken(place) ? to : tree;
+  if (typeof tree !== 'object' || tree === null) return tree;
+  if (Array.isArray(tree)) {
+    const each = itemsOf(place);
+    if (each === null) return tree;
+    const list = tree as readonly unknown[];
+    const changed = list.map((item) => rewrite(item, each, from, to));
+    if (changed.every((item, i) => item === list[i])) return tree;
+    return isSpoken(each) ? changed.filter((item, i) => changed.indexOf(item) === i) : changed;
   }
+  const keys = keysOf(tree as Tree, place);
   let changed: Record<string, unknown> | null = null;
-  for (const [key, child] of Object.entries(node)) {
-    const next = isWordAt(node as Tree, key)
-      ? Array.isArray(child)
-        ? changeWord(child, from, to)
-        : child === from
-          ? to
-          : child
-      : isSymbolAt(node as Tree, key)
-        ? child
-        : rewrite(child, from, to);
+  for (const [key, child] of Object.entries(tree)) {
+    const under = keys?.[key];
+    const next = under === undefined ? child : rewrite(child, under, from, to);
     if (next === child) continue;
-    changed ??= { ...node };
+    changed ??= { ...tree };
     changed[key] = next;
   }
-  return changed ?? node;
-}
-
-/** Places that hold colour words or subtypes as words. */
-function isWordAt(node: Tree, key: string): boolean {
-  switch (key) {
-    case 'color':
-      return node['is'] === 'color';
-    case 'subtype':
-      return node['is'] === 'subtype' || node['ability'] === 'keyword';
-    case 'colors':
-      return node['mod'] === 'color' || node['except'] === 'color' || isToken(node);
-    case 'subtypes':
-      return node['mod'] === 'types' || node['except'] === 'types' || isToken(node);
-    case 'among':
-      return node['choose'] === 'color';
-    default:
-      return false;
-  }
-}
-
-const isToken = (node: Tree): boolean => 'colors' in node && 'types' in node && 'subtypes' in node;
-
-/** Places that hold mana symbols, names or printed text: never words. */
-function isSymbolAt(node: Tree, key: string): boolean {
-  return (
-    key === 'mana' ||
-    key === 'reduceMana' ||
-    key === 'text' ||
-    key === 'name' ||
-    key === 'names' ||
-    (key === 'types' && !('mod' in node))
-  );
+  return changed ?? tree;
 }
