@@ -9,6 +9,7 @@ import {
   type PlayerId,
   type Setup,
   createGame,
+  problemOfAbilities,
 } from '@rulewright/engine';
 import { type CardText, compile } from '@rulewright/oracle';
 import type { InlineCard, Placed, Scenario, Side } from './format.ts';
@@ -191,6 +192,8 @@ function definition(
   if (!result.ok)
     return `${name} is not understood: ${result.refused.map((r) => `${r.reason} ("${r.text.slice(r.from, r.to)}")`).join('; ')}`;
   const { definition: made } = result;
+  const foreign = trees === undefined ? null : problemOfAbilities(trees);
+  if (foreign !== null) return `${name} has an ability that the vocabulary does not have: ${foreign}`;
   const whole = trees
     ? {
         ...made,

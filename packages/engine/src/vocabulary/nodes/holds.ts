@@ -81,13 +81,13 @@ export type ReadingTable<U, D extends keyof U> = {
 };
 
 export const node = <T>(family: Discriminant): Holds<T> => ({ holds: 'node', family });
-export const record = <T>(keys: () => KeysOf<T>): Holds<T> => ({ holds: 'record', keys: keys as () => Keys });
+export const record = <T>(keys: () => KeysOf<T>): Holds<T> => ({ holds: 'record', keys });
 export const list = <T>(of: Holds<T>): Holds<readonly T[]> => ({ holds: 'list', of });
 export const either = <T extends readonly unknown[]>(
   ...of: { readonly [K in keyof T]: Holds<T[K]> }
 ): Holds<T[number]> => ({
   holds: 'either',
-  of: of as readonly Place[],
+  of,
 });
 export const maybe = <T>(of: Holds<T>): Maybe<T> => ({ holds: 'maybe', of });
 export const word = <const W extends readonly string[]>(...words: W): Holds<W[number]> => ({ holds: 'word', words });
