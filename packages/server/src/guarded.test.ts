@@ -15,7 +15,7 @@ let tables: Tables;
 let failures: boolean[] = [];
 beforeAll(async () => {
   const cards = openCatalogue();
-  const stored = await openStorage({ home: null, names: namesIn(cards.source) });
+  const stored = await openStorage({ home: null, names: namesIn(cards.source), logger: pino({ level: 'silent' }) });
   const storage: Storage = {
     ...stored,
     async keep(table) {

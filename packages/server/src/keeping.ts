@@ -2,7 +2,7 @@
 import { bookmark } from '@rulewright/engine';
 import type { Room } from './playing.ts';
 import type { Done } from './refusal.ts';
-import type { Table } from './table.ts';
+import { recordOf, type Table } from './table.ts';
 
 /** Stores what is new at the table, if anything is. @throws StoreFailure: nothing of it is stored */
 export async function keep({ storage }: Pick<Room, 'storage'>, table: Table): Promise<void> {
@@ -27,10 +27,10 @@ export async function kept<T>(room: Pick<Room, 'storage'>, table: Table, work: (
 /** Remembers how the table stands; what it gives puts the table back there. */
 function standing(table: Table): () => void {
   const { game, agents, answers, changes, stored, snapshot, unstored, unseen } = table;
-  const { seats, match, invite } = structuredClone({ seats: table.seats, match: table.match, invite: table.invite });
+  const record = structuredClone(recordOf(table));
   const back = game === null ? null : bookmark(game);
   return () => {
-    Object.assign(table, { game, agents, answers, changes, stored, snapshot, unstored, unseen, seats, match, invite });
+    Object.assign(table, { game, agents, answers, changes, stored, snapshot, unstored, unseen, ...record });
     back?.();
   };
 }

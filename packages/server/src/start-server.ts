@@ -96,7 +96,7 @@ const variantsOf = (name: EditionName): WelcomeMessage['editions'][number]['vari
 
 const { version } = createRequire(import.meta.url)('../package.json') as { version: string };
 
-/** @throws where the cards cannot be read, the store cannot be opened, or no port is free */
+/** @throws where the cards cannot be read, the store cannot be opened or another server has it, or no port is free */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const logger = options.logger ?? pino({ level: process.env['LOG_LEVEL'] ?? 'warn' });
   const cards = options.cards ?? openCatalogue();
@@ -108,6 +108,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       home: options.home,
       names: namesIn(cards.source),
       powerSafe: options.powerSafe ?? false,
+      logger,
     }),
     logger,
     pace: options.pace ?? 450,

@@ -27,8 +27,10 @@ export interface TableRecord {
   seed: number;
   seats: Seat[];
   match: Match;
+  /** hash of the secret that opens a seat; null: none is open */
   invite: string | null;
-  watch: string;
+  /** hashes of the secrets that let somebody watch, one of each person's seats */
+  watches: string[];
 }
 
 export interface Table extends TableRecord {
@@ -95,7 +97,7 @@ export const changed = (table: Table): void => {
   table.unseen = true;
 };
 
-export const recordOf = ({ id, edition, variant, seed, seats, match, invite, watch }: Table): TableRecord => ({
+export const recordOf = ({ id, edition, variant, seed, seats, match, invite, watches }: Table): TableRecord => ({
   id,
   edition,
   variant,
@@ -103,7 +105,7 @@ export const recordOf = ({ id, edition, variant, seed, seats, match, invite, wat
   seats,
   match,
   invite,
-  watch,
+  watches,
 });
 
 /** What everybody at the table may know of it, and each their own cards between games. */

@@ -12,7 +12,7 @@ import { type Done, refuse } from './refusal.ts';
 import { sameCards, type Seat } from './seat.ts';
 import { show, showAll } from './showing.ts';
 import { changed, type Guest, openTable, type Table } from './table.ts';
-import { hashOf, isToken, newSeed, newToken, tableName } from './tokens.ts';
+import { hashOf, isToken, linkToken, newSeed, newToken, tableName } from './tokens.ts';
 
 type Of<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
 export type Seating = Done<{ table: Table; seats: number[]; seated: Omit<SeatedMessage, 're'> }>;
@@ -104,14 +104,15 @@ export async function create(tables: Tables, message: Of<'create'>): Promise<Sea
     seed,
     seats,
     match: newMatch(bestOf, seed % 2),
-    invite: opponent === 'friend' ? newToken() : null,
-    watch: newToken(),
+    invite: opponent === 'friend' ? hashOf(linkToken(token, 'invite')) : null,
+    watches: [],
   });
   if (opponent !== 'friend') {
     const begun = startGame(room, table);
     if (!begun.ok) return begun;
   }
   changed(table);
+  const links = linksOf(table, token);
   await keep(room, table);
   open.set(id, table);
   const mine = opponent === 'self' ? seats.map((_, number) => number) : [0];
@@ -119,7 +120,7 @@ export async function create(tables: Tables, message: Of<'create'>): Promise<Sea
     ok: true,
     table,
     seats: mine,
-    seated: { type: 'seated', table: id, seats: mine, token, invite: table.invite, watch: table.watch, settings },
+    seated: { type: 'seated', table: id, seats: mine, token, ...links, settings },
   };
 }
 
@@ -134,7 +135,7 @@ export async function join(tables: Tables, message: Of<'join'>): Promise<Seating
 function takeOpenSeat(tables: Tables, table: Table, message: Of<'join'>): Seating {
   const number = table.seats.findIndex((seat) => seat.kind === 'open');
   if (number < 0) return refuse('table-full', 'Somebody sits there already.');
-  if (table.invite === null || !isToken(message.invite, hashOf(table.invite)))
+  if (table.invite === null || !isToken(message.invite, table.invite))
     return refuse('wrong-token', 'This link does not lead to a seat at that table.');
   const token = newToken();
   const settings = message.settings ?? DEFAULT_SETTINGS;
@@ -160,8 +161,18 @@ function takeOpenSeat(tables: Tables, table: Table, message: Of<'join'>): Seatin
     ok: true,
     table,
     seats: [number],
-    seated: { type: 'seated', table: table.id, seats: [number], token, invite: null, watch: table.watch, settings },
+    seated: { type: 'seated', table: table.id, seats: [number], token, ...linksOf(table, token), settings },
   };
+}
+
+/** The secrets of the links that a seat may give away. */
+function linksOf(table: Table, seat: string): Pick<SeatedMessage, 'invite' | 'watch'> {
+  const [invite, watch] = [linkToken(seat, 'invite'), linkToken(seat, 'watch')];
+  if (!table.watches.some((hash) => isToken(watch, hash))) {
+    table.watches.push(hashOf(watch));
+    table.unstored = true;
+  }
+  return { invite: table.invite !== null && isToken(invite, table.invite) ? invite : null, watch };
 }
 
 /** Back to one's seat, after a reload or a restart of the server. */
@@ -189,8 +200,7 @@ function takeOwnSeat(table: Table, message: Of<'resume'>): Seating {
       table: table.id,
       seats,
       token: message.token,
-      invite: table.invite,
-      watch: table.watch,
+      ...linksOf(table, message.token),
       settings: seat.settings,
     },
   };
@@ -200,7 +210,7 @@ export async function watch(tables: Tables, message: Of<'watch'>): Promise<Seati
   const found = await find(tables, message.table);
   if (!found.ok) return found;
   const { table } = found;
-  if (!isToken(message.watch, hashOf(table.watch)))
+  if (!table.watches.some((hash) => isToken(message.watch, hash)))
     return refuse('wrong-token', 'This link does not lead to that table.');
   return {
     ok: true,
@@ -212,7 +222,7 @@ export async function watch(tables: Tables, message: Of<'watch'>): Promise<Seati
       seats: [],
       token: '',
       invite: null,
-      watch: table.watch,
+      watch: message.watch,
       settings: DEFAULT_SETTINGS,
     },
   };

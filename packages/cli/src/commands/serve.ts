@@ -49,8 +49,10 @@ export function serveCommand(terminal: Terminal): Command {
       const deckLimits = Object.fromEntries(Object.entries(limits).filter(([, value]) => value !== undefined));
       const server = await startServer({ port, host, webFolder, home: rulewrightHome(), cards, deckLimits }).catch(
         (error: unknown) => {
+          const why = error instanceof Error ? error.message : String(error);
+          const listening = error instanceof Error && 'syscall' in error;
           throw new Failure(
-            `the server cannot listen on ${host}, port ${port}: ${error instanceof Error ? error.message : String(error)}`,
+            listening ? `the server cannot listen on ${host}, port ${port}: ${why}` : `the server cannot start: ${why}`,
           );
         },
       );

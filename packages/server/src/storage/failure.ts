@@ -5,7 +5,8 @@ const SENTENCES: Readonly<Record<StoreTrouble, string>> = {
   full: 'The disk that holds the stored games is full.',
   locked: 'Another program has locked the stored games.',
   gone: 'The stored games cannot be reached.',
-  damaged: 'The file of the stored games is damaged.',
+  damaged:
+    'The file of the stored games (tables.sqlite) is damaged or none of this program. Nothing was changed in it: restore it or move it away.',
 };
 
 export class StoreFailure extends Error {

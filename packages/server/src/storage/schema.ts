@@ -1,5 +1,6 @@
 /** The tables of the database, and how an older one becomes a newer one. */
 import { type Generated, type Kysely, sql } from 'kysely';
+import { hashOf } from '../tokens.ts';
 
 export interface Schema {
   /** one row a table of the house: what is plain data of it, and where its game stands */
@@ -65,6 +66,18 @@ const MIGRATIONS: readonly ((store: Kysely<Schema>) => Promise<void>)[] = [
         .alterTable('table')
         .addColumn(name, 'text', (column) => column.notNull().defaultTo(''))
         .execute();
+  },
+  // the secrets of links become their hashes
+  async (store) => {
+    for (const { id, record } of await store.selectFrom('table').select(['id', 'record']).execute()) {
+      const { invite, watch, ...rest } = JSON.parse(record) as { invite: string | null; watch: string };
+      const hashed = { ...rest, invite: invite === null ? null : hashOf(invite), watches: [hashOf(watch)] };
+      await store
+        .updateTable('table')
+        .set({ record: JSON.stringify(hashed) })
+        .where('id', '=', id)
+        .execute();
+    }
   },
 ];
 

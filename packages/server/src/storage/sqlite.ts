@@ -1,5 +1,5 @@
 /** The SQLite file: opening it, noticing that it is gone, opening it again. */
-import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, SqliteDialect } from 'kysely';
 import Database from 'libsql';
@@ -16,8 +16,14 @@ export interface Connection {
 
 const FILE = 'tables.sqlite';
 
+/** Looks the whole file over. @throws StoreFailure where it is no database, or a damaged one */
+function intact(database: InstanceType<typeof Database>, file: string): void {
+  const [found] = database.pragma('quick_check(1)') as { quick_check: string }[];
+  if (found?.quick_check !== 'ok') throw new StoreFailure('damaged', `${file}: ${found?.quick_check ?? 'unreadable'}`);
+}
+
 /**
- * The store in a folder, made if need be and open to nobody else; `null`: in memory. What is committed survives the end of the
+ * The store in a folder, in a file open to nobody else; `null`: in memory. What is committed survives the end of the
  * process in any way; with `powerSafe` also that of the machine.
  */
 export function sqliteConnection(home: string | null, powerSafe: boolean): Connection {
@@ -26,11 +32,8 @@ export function sqliteConnection(home: string | null, powerSafe: boolean): Conne
   let inode: number | null = null;
 
   const connect = async (): Promise<Kysely<Schema>> => {
-    if (home !== null) {
-      // a file that is gone is not replaced by an empty one: it may come back, with its disk
-      if (inode !== null && !existsSync(file)) throw new StoreFailure('gone', file);
-      mkdirSync(home, { recursive: true, mode: 0o700 });
-    }
+    // a file that is gone is not replaced by an empty one: it may come back, with its disk
+    if (inode !== null && !existsSync(file)) throw new StoreFailure('gone', file);
     const database = new Database(file);
     try {
       if (home !== null) chmodSync(file, 0o600);
@@ -39,6 +42,7 @@ export function sqliteConnection(home: string | null, powerSafe: boolean): Conne
         `PRAGMA busy_timeout = 0; PRAGMA journal_mode = WAL; PRAGMA synchronous = ${powerSafe ? 'FULL' : 'NORMAL'}`,
       );
       const opened = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
+      if (inode === null) intact(database, file);
       await migrate(opened);
       inode = home === null ? null : statSync(file).ino;
       return opened;

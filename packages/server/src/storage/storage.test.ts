@@ -1,6 +1,15 @@
 /** A store that fails: what is asked is refused, nothing is lost, and it goes on by itself when it can. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEFAULT_SETTINGS, type ViewMessage } from '@rulewright/protocol';
@@ -148,4 +157,36 @@ test('nobody else on the computer may read what is stored', async () => {
   expect(existsSync(join(home, 'tables.sqlite'))).toBe(true);
   await one.close();
   await server.close();
+});
+
+describe('one store, one owner', () => {
+  test('a second server is told who has it, and has it when the first has stopped', async () => {
+    const home = newFolder();
+    const first = await startServer({ port: 0, home, cards });
+    await expect(startServer({ port: 0, home, cards })).rejects.toThrow(`process ${process.pid} on`);
+    await first.close();
+    const second = await startServer({ port: 0, home, cards });
+    await second.close();
+  });
+
+  test('a file that is no store says so, and is left as it is', async () => {
+    const home = newFolder();
+    const file = join(home, 'tables.sqlite');
+    writeFileSync(file, 'not a database. '.repeat(1000));
+    await expect(startServer({ port: 0, home, cards })).rejects.toThrow('damaged or none of this program');
+    expect(readFileSync(file, 'utf8')).toBe('not a database. '.repeat(1000));
+  });
+
+  test('no secret of a seat or a link is stored', async () => {
+    const home = newFolder();
+    const { server, one, token } = await sit(home);
+    const seated = one.last('seated') ?? expect.fail('not seated');
+    await one.close();
+    await server.close();
+    const stored = readdirSync(home)
+      .map((name) => readFileSync(join(home, name), 'latin1'))
+      .join('');
+    expect(stored).toContain('White Weenie');
+    for (const secret of [token, seated.watch]) expect(stored).not.toContain(secret);
+  });
 });

@@ -2,6 +2,7 @@
  * Where tables outlive the server: each with its seats and match, and its present game as a snapshot each turn and every input
  * since. What is new at a table is one transaction.
  */
+import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import {
   answer,
@@ -15,9 +16,11 @@ import {
   save,
 } from '@rulewright/engine';
 import type { Kysely, Transaction } from 'kysely';
+import type { Logger } from 'pino';
 import { builtInPlayers } from '../built-in-players.ts';
 import { openTable, recordOf, type Table, type TableRecord } from '../table.ts';
 import { newCommits } from './commits.ts';
+import { takeStore } from './owner.ts';
 import type { Schema } from './schema.ts';
 import { sqliteConnection } from './sqlite.ts';
 
@@ -40,14 +43,22 @@ export interface StorageOptions {
   names: Catalogue;
   /** what is acknowledged survives a power cut too, at the price of waiting for the disk. Default false */
   powerSafe?: boolean;
+  logger: Logger;
 }
 
 const { version: ENGINE } = createRequire(import.meta.url)('@rulewright/engine/package.json') as { version: string };
 
-/** @throws where the store cannot be opened, or was made by a later version */
-export async function openStorage({ home, names, powerSafe = false }: StorageOptions): Promise<Storage> {
+/** @throws StoreTaken where another server has it, StoreFailure where it cannot be opened, Error where a later version made it */
+export async function openStorage({ home, names, powerSafe = false, logger }: StorageOptions): Promise<Storage> {
+  if (home !== null) mkdirSync(home, { recursive: true, mode: 0o700 });
+  const letGo = home === null ? () => undefined : takeStore(home, logger);
   const connection = sqliteConnection(home, powerSafe);
-  await connection.open();
+  try {
+    await connection.open();
+  } catch (error) {
+    letGo();
+    throw error;
+  }
   const commits = newCommits(connection);
   return {
     async keep(table) {
@@ -75,7 +86,10 @@ export async function openStorage({ home, names, powerSafe = false }: StorageOpt
         await change.deleteFrom('game').where('table_id', 'in', old).execute();
         await change.deleteFrom('table').where('updated', '<', before).execute();
       }),
-    close: () => commits.close(),
+    async close() {
+      await commits.close();
+      letGo();
+    },
   };
 }
 
