@@ -1,4 +1,5 @@
 /** Whole games with hand-made cards: play to the end, suspend, fork, save, undo. */
+import { serialize } from 'node:v8';
 import { describe, expect, test } from 'vitest';
 import {
   type Agent,
@@ -10,6 +11,7 @@ import {
   type Game,
   type Setup,
   answer,
+  bookmark,
   checksum,
   createGame,
   decision,
@@ -262,4 +264,38 @@ test('undo takes back the last answer from outside, not what an agent answered s
   expect(JSON.stringify(view(game, 0).battlefield)).not.toBe(before);
   expect(undo(game)).toBe(true);
   expect(JSON.stringify(view(game, 0).battlefield)).toBe(before);
+});
+
+describe('going back', () => {
+  /** A game that answers come to from outside, so many of them in. */
+  const played = (answers: number): Game => {
+    const game = started(setup('2026-02', 5, false));
+    const player = chaos(3);
+    for (let i = 0; i < answers && result(game) === null; i++) answer(game, player(decision(game) as Decision, game));
+    return game;
+  };
+
+  test('a bookmark puts the game back as it was, after answers and after an undo', () => {
+    const game = played(40);
+    const player = chaos(4);
+    for (let i = 0; i < 30 && result(game) === null; i++) {
+      const [sum, asked, log] = [checksum(game), decision(game), game.log.length];
+      const back = bookmark(game);
+      if (i % 3 === 2) undo(game);
+      else
+        for (let j = 0; j <= i % 5 && result(game) === null; j++)
+          answer(game, player(decision(game) as Decision, game));
+      back();
+      expect([checksum(game), game.log.length]).toEqual([sum, log]);
+      expect(decision(game)).toEqual(asked);
+      answer(game, player(decision(game) as Decision, game));
+    }
+  });
+
+  test('what undo remembers of a game takes at most 400 KB, for it shares what did not change', () => {
+    const game = played(200);
+    expect(game.past?.length).toBe(64);
+    // written out, an object that several states share is written once
+    expect(serialize(game.past).length).toBeLessThan(400_000);
+  });
 });

@@ -2,6 +2,7 @@
 import type { Game, Input } from '../state/game.ts';
 import { MOST_TICKS } from '../state/state.ts';
 import { cloneState } from '../state/clone.ts';
+import { sharing } from '../state/sharing.ts';
 import { ENDED, SUSPENDED } from '../decisions/ask.ts';
 import { REVERSED, takeReversal } from '../casting/reversal.ts';
 import { leaveGame } from '../multiplayer/leaving.ts';
@@ -98,8 +99,9 @@ const PAST = 64;
 
 function keepPast(game: Game): void {
   if (game.checkpoint === null || game.past === null) return;
+  const last = game.past.at(-1);
   game.past.push({
-    checkpoint: game.checkpoint,
+    checkpoint: last === undefined ? game.checkpoint : sharing(game.checkpoint, last.checkpoint),
     inputs: game.tickInputs.slice(0, game.cursor),
     logLength: game.log.length,
     barrier: game.checkpoint.barrier,
