@@ -71,11 +71,6 @@ export function holds(game: Game, ctx: Context, condition: Condition): boolean {
       }
       break;
     }
-    case 'sameWord':
-      return (
-        bound(game, ctx, condition.a)?.word !== undefined &&
-        bound(game, ctx, condition.a)?.word === bound(game, ctx, condition.b)?.word
-      );
     case 'isWord':
       return bound(game, ctx, condition.name)?.word === condition.word;
     case 'wonFlip':

@@ -16,7 +16,7 @@ import { isObjectInRange } from '../multiplayer/range.ts';
 import { playersOf } from './players.ts';
 import { possibleSources } from './damage-sources.ts';
 import { amountOf, valueOfX } from './quantity.ts';
-import { attachmentsOf, matches } from './filter.ts';
+import { matches } from './filter.ts';
 import { speaksOfCards } from '../events/pattern.ts';
 import { greater, lesser } from '../state/numbers.ts';
 
@@ -48,10 +48,6 @@ function objectsMeant(game: Game, ctx: Context, set: ObjectSet): ObjectId[] {
       const host = objectOrLast(game, ctx.source)?.attachedTo ?? 0;
       return host === 0 ? [] : foundAgain(game, ctx, host);
     }
-    case 'attachments':
-      return objectsOf(game, ctx, set.of)
-        .flatMap((id) => attachmentsOf(game, id))
-        .filter((id) => matches(game, ctx, id, set.where));
     case 'topUntil': {
       const found: ObjectId[] = [];
       for (const player of playersOf(game, ctx, set.of)) {
@@ -126,12 +122,6 @@ function objectsMeant(game: Game, ctx: Context, set: ObjectSet): ObjectId[] {
         const source = objectOrLast(game, id)?.stack?.source ?? 0;
         return source === 0 ? [] : [source];
       });
-    case 'targetsOf':
-      return distinct(
-        objectsOf(game, ctx, set.of).flatMap((id) =>
-          (objectOrLast(game, id)?.stack?.targets ?? []).flatMap((t) => [...t.objects]),
-        ),
-      );
     case 'lastCast': {
       const last = game.state.history.spellsCast.at(-1);
       return last === undefined ? [] : [last.object];
@@ -145,12 +135,6 @@ function objectsMeant(game: Game, ctx: Context, set: ObjectSet): ObjectId[] {
       return (game.state.combat?.blockers ?? [])
         .filter((b) => b.blocking.some((a) => attackers.includes(a)))
         .map((b) => b.id);
-    }
-    case 'blockedBy': {
-      const blockers = objectsOf(game, ctx, set.of);
-      return distinct(
-        (game.state.combat?.blockers ?? []).filter((b) => blockers.includes(b.id)).flatMap((b) => b.blocking),
-      );
     }
     case 'createdWith': {
       const sources = objectsOf(game, ctx, set.source);

@@ -127,8 +127,6 @@ export function amountOf(game: Game, ctx: Context, q: Quantity): number {
       const half = amountOf(game, ctx, q.of) / 2;
       return q.round === 'up' ? Math.ceil(half) : Math.floor(half);
     }
-    case 'min':
-      return Math.min(...q.of.map((part) => amountOf(game, ctx, part)));
     case 'max':
       return Math.max(...q.of.map((part) => amountOf(game, ctx, part)));
     case 'negative':

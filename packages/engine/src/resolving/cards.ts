@@ -379,19 +379,6 @@ export function lookAt(game: Game, ctx: Context, i: Doing<'lookAt'>): void {
   act(game, ctx, i.out, seats === 0 ? [] : ids.map((id) => caused(ctx, 'reveal', { object: id, amount: seats })));
 }
 
-export function orderTop(game: Game, ctx: Context, i: Doing<'orderTop'>): void {
-  const player = actorsOf(game, ctx, i.who)[0];
-  const ids = objectsOf(game, ctx, i.what);
-  if (player === undefined || ids.length === 0) return;
-  const owner = (objectOf(game, ids[0] as ObjectId) as GameObject).owner;
-  reorder(
-    game,
-    owner,
-    askOrder(game, player, ctx.source, 'order', 'put back, first is topmost', ids, (object) => ({ object })),
-    'top',
-  );
-}
-
 /** Cards of a library in a new order at one end; they stay where they are, so they keep their ids. */
 export function reorder(game: Game, player: PlayerId, ids: readonly ObjectId[], end: 'top' | 'bottom'): void {
   const state = game.state.players[player];

@@ -89,8 +89,6 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
     case 'detain':
     case 'explore':
       return keywordAction(game, ctx, i);
-    case 'orderTop':
-      return cards.orderTop(game, ctx, i);
     case 'piles':
       return choosing.piles(game, ctx, i);
     case 'sacrifice':
@@ -231,8 +229,6 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
       return choosing.choose(game, ctx, i);
     case 'flipCoin':
       return choosing.flipCoin(game, ctx, i);
-    case 'rollDie':
-      return choosing.rollDie(game, ctx, i);
     case 'bind':
       return choosing.bindValue(game, ctx, i);
     case 'if':

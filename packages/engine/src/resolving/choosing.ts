@@ -1,4 +1,4 @@
-/** Choices, coins, dice, piles, bindings. 2006: 413.2, 503.8, 511, 601.5 · 2009, 2011: 607, 700.3, 705, 801.5 · 2026: 607, 700.3, 705–706, 722.4, 801.5 */
+/** Choices, coins, piles, bindings. 2006: 413.2, 503.8, 511, 601.5 · 2009, 2011: 607, 700.3, 705, 801.5 · 2026: 607, 700.3, 705, 722.4, 801.5 */
 import type { Choosable, Instruction } from '../vocabulary/instructions.ts';
 import type { Filter } from '../vocabulary/nouns.ts';
 import { BASIC_LAND_TYPES, COLORS } from '../vocabulary/words.ts';
@@ -266,14 +266,6 @@ export function flipCoin(game: Game, ctx: Context, i: Doing<'flipCoin'>): void {
     happen(game, [caused(ctx, 'coin', { player, amount: won ? 1 : 0 })]);
     note(game, (w) => `${w.player(player)} ${won ? 'wins' : 'loses'} the flip.`);
     if (i.out !== undefined) bind(ctx, i.out, { amount: won ? 1 : 0, players: [player], did: won });
-  }
-}
-
-export function rollDie(game: Game, ctx: Context, i: Doing<'rollDie'>): void {
-  for (const player of actorsOf(game, ctx, i.who)) {
-    const amount = randomBelow(game.state, 'die', i.sides) + 1;
-    note(game, (w) => `${w.player(player)} rolls ${amount}.`);
-    if (i.out !== undefined) bind(ctx, i.out, { amount, players: [player], did: true });
   }
 }
 

@@ -18,7 +18,6 @@ export type Condition =
   | { if: 'before'; step: Step } // of combat: that point of the turn's first combat phase is still to come
   | { if: 'blockersDeclared' } // in this combat phase
   | { if: 'sharesAll'; what: ObjectSet; share: 'color' | 'cardType' | 'name' } // there are at least two and all share one
-  | { if: 'sameWord'; a: string; b: string } // two bound words or names are the same
   | { if: 'isWord'; name: string; word: string } // the word bound or remembered under that name is this one
   | { if: 'wonFlip'; name: string }
   | { if: 'wonClash'; name: string } // you did

@@ -120,7 +120,6 @@ export type Instruction =
   | ({ do: 'surveil'; who: PlayerSet; count: Quantity } & Named)
   | ({ do: 'fateseal'; who: PlayerSet; count: Quantity } & Named) // an opponent's library
   | ({ do: 'clash'; who: PlayerSet } & Named) // with an opponent; out: who won
-  | ({ do: 'orderTop'; who: PlayerSet; what: ObjectSet } & Named) // put them back in any order
   | ({ do: 'piles'; by: PlayerSet; what: ObjectSet; chooser: PlayerSet; chosen: string; other: string } & Named)
   // Life, damage, counters
   /** source defaults to self; excess: to whom what is in excess of lethal damage is dealt instead (2026: 120.4a) */
@@ -271,7 +270,6 @@ export type Instruction =
   | ({ do: 'choose'; who: PlayerSet; what: Choosable; link?: string; random?: true; secret?: true } & Named) // bound under out; link: remembered by the object (607)
   /** out amount: 1 won, 0 lost. sides: nobody calls it, out players: those whose coin came up heads (2006: 511.2 · 2009, 2011: 705.2) */
   | ({ do: 'flipCoin'; who: PlayerSet; sides?: true } & Named)
-  | ({ do: 'rollDie'; who: PlayerSet; sides: number } & Named)
   | ({ do: 'if'; condition: Condition; then: readonly Instruction[]; else?: readonly Instruction[] } & Named)
   | ({ do: 'may'; who: PlayerSet; effect: readonly Instruction[]; else?: readonly Instruction[] } & Named) // out: whether it was chosen
   /** `who` may pay; `then` if paid, `else` if not. "unless": then absent. "you may pay … if you do": then present. */

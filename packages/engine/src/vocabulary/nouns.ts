@@ -121,7 +121,6 @@ export type ObjectSet =
   | { set: 'ref'; name: string }
   | { set: 'all'; where: Filter; zone?: Zone | readonly Zone[]; of?: PlayerSet } // zone defaults to the battlefield; `of` is whose zone
   | { set: 'host' } // what self is attached to
-  | { set: 'attachments'; of: ObjectSet; where: Filter }
   | { set: 'top'; of: PlayerSet; zone: 'library' | 'graveyard'; count: Quantity; where?: Filter } // first is topmost
   | { set: 'topUntil'; of: PlayerSet; where: Filter; count: Quantity } // from the top of the library down to the count-th card matching; all of it if there are not so many
   | { set: 'bottom'; of: PlayerSet; zone: 'library' | 'graveyard'; count: Quantity }
@@ -142,11 +141,9 @@ export type ObjectSet =
   | { set: 'convoked' } // the creatures tapped for the spell that self is or was (2026: 702.51c)
   | { set: 'haunted' } // the creature that this card haunts, or what it last was
   | { set: 'sourceOf'; of: ObjectSet } // the object an ability on the stack came from
-  | { set: 'targetsOf'; of: ObjectSet }
   | { set: 'lastCast' } // the spell most recently cast this turn
   | { set: 'whatBecameOf'; of: ObjectSet } // those spells, or the permanents they have become
   | { set: 'blockersOf'; of: ObjectSet }
-  | { set: 'blockedBy'; of: ObjectSet }
   | { set: 'createdWith'; source: ObjectSet }; // tokens that source created
 
 /** Something that can be targeted or dealt damage. */

@@ -35,7 +35,6 @@ export type Quantity =
   | { q: 'subtract'; from: Quantity; of: Quantity } // never below zero where a count is wanted
   | { q: 'times'; of: Quantity; by: Quantity }
   | { q: 'half'; of: Quantity; round: 'up' | 'down' }
-  | { q: 'min'; of: readonly Quantity[] }
   | { q: 'max'; of: readonly Quantity[] }
   | { q: 'negative'; of: Quantity }
   | { q: 'if'; condition: Condition; then: Quantity; else: Quantity };

@@ -100,7 +100,7 @@ function meanings(node: Node, key: string, found: Map<Guard, number>): void {
   if (key === 'targets') {
     add('target');
   }
-  if (node['on'] === 'becomesTarget' || node['is'] === 'targets' || node['set'] === 'targetsOf') add('target', 2);
+  if (node['on'] === 'becomesTarget' || node['is'] === 'targets') add('target', 2);
   if (node['until'] !== undefined || doing === 'repeat' || doing === 'skip') add('until');
   if (node['q'] === 'x' || node['loyalty'] === 'x' || node['loyalty'] === '-x' || node['q'] === 'ref') add('X', 2);
   if (node['power'] !== undefined && typeof node['power'] === 'object') add('X');

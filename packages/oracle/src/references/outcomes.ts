@@ -6,7 +6,7 @@ import { outcomes, outcomeName, plain, unmarked } from './scope.ts';
 import type { Node, Outcome, Mention, Scope } from './scope.ts';
 
 const WITH_AMOUNT = new Set(
-  'damage gainLife loseLife payLife discard draw mill sacrifice destroy putCounters removeCounters move reveal search flipCoin rollDie tap pay'.split(
+  'damage gainLife loseLife payLife discard draw mill sacrifice destroy putCounters removeCounters move reveal search flipCoin tap pay'.split(
     ' ',
   ),
 );

@@ -348,7 +348,6 @@ function scoreInstruction(table: Table, ctx: Context, instruction: Instruction, 
     case 'shuffle':
     case 'reveal':
     case 'lookAt':
-    case 'orderTop':
     case 'piles':
     case 'putCountersDivided':
     case 'moveCounters':
@@ -372,7 +371,6 @@ function scoreInstruction(table: Table, ctx: Context, instruction: Instruction, 
     case 'subgame':
     case 'choose':
     case 'flipCoin':
-    case 'rollDie':
     case 'bind':
     case 'nothing':
       return 0;

@@ -22,7 +22,6 @@ import {
   list,
   manaProduced,
   maybe,
-  number,
   objects,
   part,
   phase,
@@ -65,7 +64,6 @@ export const INSTRUCTIONS: Table<Instruction, 'do'> = {
   surveil: { who: players, count: quantity, out: maybe(text) },
   fateseal: { who: players, count: quantity, out: maybe(text) },
   clash: { who: players, out: maybe(text) },
-  orderTop: { who: players, what: objects, out: maybe(text) },
   piles: { by: players, what: objects, chooser: players, chosen: text, other: text, out: maybe(text) },
   damage: {
     source: maybe(objects),
@@ -219,7 +217,6 @@ export const INSTRUCTIONS: Table<Instruction, 'do'> = {
     out: maybe(text),
   },
   flipCoin: { who: players, sides: maybe(yes), out: maybe(text) },
-  rollDie: { who: players, sides: number, out: maybe(text) },
   if: { condition: condition, then: list(instruction), else: maybe(list(instruction)), out: maybe(text) },
   may: { who: players, effect: list(instruction), else: maybe(list(instruction)), out: maybe(text) },
   pay: {

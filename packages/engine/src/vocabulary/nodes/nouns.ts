@@ -66,7 +66,6 @@ export const SETS: ReadingTable<ObjectSet, 'set'> = {
   ref: { holds: { name: text } },
   all: { holds: { where: filter, zone: maybe(either(zone, list(zone))), of: maybe(players) }, reads: inZone },
   host: { holds: {} },
-  attachments: { holds: { of: objects, where: filter } },
   top: {
     holds: { of: players, zone: word('library', 'graveyard'), count: quantity, where: maybe(filter) },
     reads: ['hands'],
@@ -86,11 +85,9 @@ export const SETS: ReadingTable<ObjectSet, 'set'> = {
   convoked: { holds: {} },
   haunted: { holds: {} },
   sourceOf: { holds: { of: objects }, reads: ['stack'] },
-  targetsOf: { holds: { of: objects }, reads: ['stack'] },
   lastCast: { holds: {}, reads: ['history', 'stack'] },
   whatBecameOf: { holds: { of: objects }, reads: ['stack'] },
   blockersOf: { holds: { of: objects }, reads: ['combat'] },
-  blockedBy: { holds: { of: objects }, reads: ['combat'] },
   createdWith: { holds: { source: objects } },
 };
 
@@ -208,7 +205,6 @@ export const QUANTITIES: ReadingTable<Exclude<Quantity, number>, 'q'> = {
   subtract: { holds: { from: quantity, of: quantity } },
   times: { holds: { of: quantity, by: quantity } },
   half: { holds: { of: quantity, round: word('up', 'down') } },
-  min: { holds: { of: list(quantity) } },
   max: { holds: { of: list(quantity) } },
   negative: { holds: { of: quantity } },
   if: { holds: { condition: condition, then: quantity, else: quantity } },
@@ -229,7 +225,6 @@ export const CONDITIONS: ReadingTable<Condition, 'if'> = {
   before: { holds: { step: step }, reads: ['turn'] },
   blockersDeclared: { holds: {}, reads: ['turn'] },
   sharesAll: { holds: { what: objects, share: word('color', 'cardType', 'name') }, reads: ['types', 'color', 'name'] },
-  sameWord: { holds: { a: text, b: text } },
   isWord: { holds: { name: text, word: text } },
   wonFlip: { holds: { name: text } },
   wonClash: { holds: { name: text } },
