@@ -49,9 +49,9 @@ export type KeysOf<T, Without extends PropertyKey = never> = {
     : Maybe<Exclude<T[K], undefined>>;
 };
 type Kinds<U, D extends keyof U> = U[D] & string;
-/** A description of each node of a family. */
-export type Table<U, D extends keyof U> = {
-  readonly [K in Kinds<U, D>]: KeysOf<Extract<U, { readonly [X in D]: K }>, D>;
+/** A description of each node of a family, without the keys that all of them have. */
+export type Table<U, D extends keyof U, Common extends keyof U = never> = {
+  readonly [K in Kinds<U, D>]: KeysOf<Extract<U, { readonly [X in D]: K }>, D | Common>;
 };
 
 /** What working out a noun, number or condition may read: characteristics of objects, and other parts of the state. */
