@@ -18,10 +18,16 @@ import {
 import { beginEffect } from '../../packages/engine/src/continuous/floating.ts';
 import { addEffect } from '../../packages/engine/src/events/effects.ts';
 import { happen } from '../../packages/engine/src/events/happen.ts';
-import { makeEvent } from '../../packages/engine/src/events/make.ts';
+import { byRule } from '../../packages/engine/src/events/cause.ts';
+import { attachEvent } from '../../packages/engine/src/events/kinds/attachment.ts';
+import { countersEvent } from '../../packages/engine/src/events/kinds/counters.ts';
+import { turnFaceDownEvent } from '../../packages/engine/src/events/kinds/face.ts';
 import { newObject } from '../../packages/engine/src/events/objects.ts';
 import { zoneList } from '../../packages/engine/src/state/objects.ts';
 import type { Outcome, Placed, Printed, Stack } from './stack.ts';
+
+/** Whatever made it: no layer asks. */
+const CAUSE = byRule('700.1', 'effect');
 
 /** What the engine makes of every object of the stack. */
 export function engineOutcomes(edition: EditionName, stack: Stack): Outcome[] {
@@ -47,11 +53,9 @@ export function engineOutcomes(edition: EditionName, stack: Stack): Outcome[] {
       resolve(game, `step ${step}`, 0, { them: [at(event.on)], original: [at(event.of)] }, [
         { mod: 'copy', of: { set: 'ref', name: 'original' } },
       ]);
-    else if (event.what === 'counters')
-      happen(game, [makeEvent('counters', { object: at(event.on), counter: event.kind, amount: event.count })]);
-    else if (event.what === 'attach')
-      happen(game, [makeEvent('attach', { object: at(event.on), other: at(event.to) })]);
-    else happen(game, [makeEvent('turnFaceDown', { object: at(event.on) })]);
+    else if (event.what === 'counters') happen(game, [countersEvent(at(event.on), event.kind, event.count, CAUSE)]);
+    else if (event.what === 'attach') happen(game, [attachEvent(at(event.on), at(event.to), CAUSE)]);
+    else happen(game, [turnFaceDownEvent(at(event.on), -1, CAUSE)]);
   }
   return ids.map((id) => outcomeOf(game, id));
 }

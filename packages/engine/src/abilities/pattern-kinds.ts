@@ -2,120 +2,76 @@
 import type { EventKind } from '../events/event.ts';
 import type { EventPattern } from '../vocabulary/patterns.ts';
 
-const memo = new WeakMap<EventPattern, readonly EventKind[]>();
+/** What triggers are indexed by: kinds of event, and that another ability triggers, which is no event of the table. */
+export type IndexedKind = EventKind | 'trigger';
 
-/** The kinds of event that may match; none for a state trigger, which matches a condition. */
-export function kindsOf(pattern: EventPattern): readonly EventKind[] {
+/**
+ * For each pattern the kinds of event that it can be about. The modules of those kinds (events/kinds) say whether an event fits:
+ * their types are derived from this table, so that none can forget a pattern.
+ */
+export const PATTERN_KINDS = {
+  move: ['move'], // a token enters by a move too
+  sacrifice: ['sacrifice'],
+  destroy: ['destroy'],
+  cast: ['cast'],
+  playLand: ['playLand'],
+  activate: ['activate'],
+  becomesTarget: ['becomesTarget'],
+  countered: ['countered'],
+  damage: ['damage'],
+  prevented: ['prevented'],
+  excessDamage: ['excessDamage'],
+  attacks: ['attack'],
+  attack: ['attack'],
+  blocks: ['block'],
+  becomesBlocked: ['becomesBlocked', 'block', 'putBlocking'],
+  unblocked: ['unblocked'],
+  step: ['step'],
+  endOfCombat: ['step'],
+  beginPhase: ['step'],
+  beginTurn: ['turn'],
+  daytime: ['daytime'],
+  tap: ['tap'],
+  untap: ['untap'],
+  draw: ['draw'],
+  discard: ['discard'],
+  cycle: ['cycle'],
+  gainLife: ['gainLife'],
+  loseLife: ['loseLife'],
+  counters: ['counters'],
+  designated: ['designation'],
+  unlock: ['unlock'],
+  ringTempts: ['ringTempts'],
+  completes: ['completeDungeon'],
+  room: ['remember'],
+  becomesLevel: ['remember'],
+  phases: ['phaseIn', 'phaseOut'],
+  turnedFaceUp: ['turnFaceUp'],
+  transforms: ['transform'],
+  attached: ['attach'],
+  unattached: ['unattach'],
+  triggers: ['trigger'],
+  controlChanges: ['control'],
+  reveal: ['reveal'],
+  search: ['search'],
+  shuffle: ['shuffle'],
+  action: ['action'],
+  flipCoin: ['coin'],
+  token: ['createToken'],
+  loseGame: ['lose'],
+  produceMana: ['addMana'],
+  state: [], // matches a condition, no event
+} as const satisfies Record<Exclude<EventPattern['on'], 'either'>, readonly IndexedKind[]>;
+
+const memo = new WeakMap<EventPattern, readonly IndexedKind[]>();
+
+/** The kinds of event that may match; none for a state trigger. */
+export function kindsOf(pattern: EventPattern): readonly IndexedKind[] {
+  if (pattern.on !== 'either') return PATTERN_KINDS[pattern.on];
   let kinds = memo.get(pattern);
   if (kinds === undefined) {
-    kinds = [...new Set(of(pattern))];
+    kinds = [...new Set(pattern.of.flatMap(kindsOf))];
     memo.set(pattern, kinds);
   }
   return kinds;
-}
-
-function of(pattern: EventPattern): readonly EventKind[] {
-  switch (pattern.on) {
-    case 'move':
-      return ['move']; // a token enters by a move from no zone
-    case 'sacrifice':
-      return ['sacrifice'];
-    case 'destroy':
-      return ['destroy'];
-    case 'cast':
-      return ['cast'];
-    case 'playLand':
-      return ['playLand'];
-    case 'activate':
-      return ['activate'];
-    case 'becomesTarget':
-      return ['becomesTarget'];
-    case 'countered':
-      return ['countered'];
-    case 'damage':
-      return ['damage'];
-    case 'prevented':
-      return ['prevented'];
-    case 'excessDamage':
-      return ['excessDamage'];
-    case 'attacks':
-    case 'attack':
-      return ['attack'];
-    case 'blocks':
-      return ['block'];
-    case 'becomesBlocked':
-      return pattern.by === undefined ? ['becomesBlocked'] : ['block', 'putBlocking'];
-    case 'unblocked':
-      return ['unblocked'];
-    case 'step':
-    case 'endOfCombat':
-      return ['step'];
-    case 'daytime':
-      return ['daytime'];
-    case 'tap':
-      return ['tap'];
-    case 'untap':
-      return ['untap'];
-    case 'draw':
-      return ['draw'];
-    case 'discard':
-      return ['discard'];
-    case 'cycle':
-      return ['cycle'];
-    case 'gainLife':
-      return ['gainLife'];
-    case 'loseLife':
-      return ['loseLife'];
-    case 'counters':
-      return ['counters'];
-    case 'designated':
-      return ['designation'];
-    case 'unlock':
-      return ['unlock'];
-    case 'ringTempts':
-      return ['ringTempts'];
-    case 'completes':
-      return ['completeDungeon'];
-    case 'room':
-    case 'becomesLevel':
-      return ['remember'];
-    case 'phases':
-      return [pattern.dir === 'in' ? 'phaseIn' : 'phaseOut'];
-    case 'turnedFaceUp':
-      return ['turnFaceUp'];
-    case 'transforms':
-      return ['transform'];
-    case 'attached':
-      return ['attach'];
-    case 'unattached':
-      return ['unattach'];
-    case 'triggers':
-      return ['trigger'];
-    case 'controlChanges':
-      return ['control'];
-    case 'reveal':
-      return ['reveal'];
-    case 'search':
-      return ['search'];
-    case 'shuffle':
-      return ['shuffle'];
-    case 'action':
-      return ['action'];
-    case 'flipCoin':
-      return ['coin'];
-    case 'token':
-      return ['createToken'];
-    case 'loseGame':
-      return ['lose'];
-    case 'produceMana':
-      return ['addMana'];
-    case 'beginTurn':
-      return ['turn'];
-    case 'beginPhase':
-      return ['step'];
-    case 'state':
-      return [];
-    case 'either':
-      return pattern.of.flatMap(kindsOf);
-  }
 }

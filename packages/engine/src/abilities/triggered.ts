@@ -1,7 +1,6 @@
 /** Triggered abilities: what an event sets off, and putting them on the stack. 2006: 404, 410 · 2009, 2011, 2026: 603 */
 import type { TriggeredAbility } from '../vocabulary/abilities.ts';
 import type { EventPattern } from '../vocabulary/patterns.ts';
-import type { Zone } from '../vocabulary/words.ts';
 import type { Edition } from '../editions/edition.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { Game } from '../state/game.ts';
@@ -12,58 +11,25 @@ import { controllerOf, derive, profileOf, rulesOf } from '../continuous/derive.t
 import type { ActiveTrigger, Derived } from '../continuous/derived.ts';
 import { askOrder } from '../decisions/ask.ts';
 import type { GameEvent } from '../events/event.ts';
-import { bindings, matchesPattern } from '../events/pattern.ts';
+import { bindings, kindOf, matchesPattern } from '../events/kinds/table.ts';
 import { putTriggerOnStack } from '../casting/put-trigger.ts';
 import { carryOut } from '../resolving/carry-out.ts';
-import { context, type Context, extended } from '../meaning/context.ts';
+import { activeContext, context, type Context, extended } from '../meaning/context.ts';
 import { holds } from '../meaning/condition.ts';
 import { onSomeStack } from '../multiplayer/grand-melee.ts';
 import { primaryOf, teamOf } from '../multiplayer/teams.ts';
 import { matches } from '../meaning/filter.ts';
-import { activeContext } from '../replacement/applicable.ts';
 import { inherentIn } from './inherent.ts';
 import { nodeAt } from './lookup.ts';
 import { isTriggeredManaAbility } from './mana-ability.ts';
 import { countUse, hasDone, timesUsed } from './uses.ts';
 import { absolute } from '../state/numbers.ts';
 
-/**
- * Triggers that look back: they trigger by what existed before the event, of the kinds the edition lists (2006: 410.10d · 2009, 2011:
- * 603.6d · 2026: 603.10).
- */
+/** Whether abilities with that pattern trigger on the event by what existed before it. */
 function looksBack(list: Edition['lookBack'], pattern: EventPattern, event: GameEvent): boolean {
-  switch (pattern.on) {
-    case 'move':
-      // what is put onto the battlefield is looked at as it is there (603.6a)
-      if (event.to === 'battlefield' && pattern.to !== undefined) return false;
-      // "from anywhere" is not about leaving the battlefield (603.6c)
-      return (
-        (event.from === 'battlefield' && pattern.from !== undefined && list.includes('leavesBattlefield')) ||
-        (event.from === 'graveyard' && list.includes('leavesGraveyard')) ||
-        (isVisible(event.from) && (event.to === 'hand' || event.to === 'library') && list.includes('visibleToHidden'))
-      );
-    // how a permanent leaves
-    case 'sacrifice':
-    case 'destroy':
-      return list.includes('leavesBattlefield');
-    case 'phases':
-      return pattern.dir === 'out' && list.includes('phasesOut');
-    case 'unattached':
-      return list.includes('unattached');
-    case 'countered':
-      return list.includes('countered');
-    case 'loseGame':
-      return list.includes('losesGame');
-    case 'controlChanges':
-      return list.includes('losesControl');
-    case 'either':
-      return pattern.of.some((p) => looksBack(list, p, event));
-    default:
-      return false;
-  }
+  if (pattern.on === 'either') return pattern.of.some((p) => looksBack(list, p, event));
+  return kindOf(event).looksBack?.(list, event, pattern) === true;
 }
-
-const isVisible = (zone: Zone | null): boolean => zone !== null && zone !== 'hand' && zone !== 'library';
 
 /** Finds everything the batch sets off: abilities of objects, of the events' own objects, and delayed triggers. */
 export function matchTriggers(game: Game, before: Derived, happened: readonly GameEvent[]): void {
@@ -108,6 +74,7 @@ function isFirst(
   happened: readonly GameEvent[],
 ): boolean {
   if (pattern.on !== 'damage' || pattern.together !== true) return true;
+  if (event.kind !== 'damage') return true;
   const first = happened.find(
     (other) =>
       other.kind === 'damage' &&
@@ -192,14 +159,7 @@ function pend(game: Game, trigger: Omit<PendingTrigger, 'order' | 'bySpell'>, ca
  * cycle this card", "when this is put into a graveyard from anywhere" (2006: 410.10e · later: 603.6).
  */
 function ownTriggers(game: Game, event: GameEvent): void {
-  const id =
-    event.kind === 'move' || event.kind === 'cycle' || event.kind === 'discard'
-      ? event.other !== 0
-        ? event.other
-        : event.object
-      : event.kind === 'cast' || event.kind === 'countered'
-        ? event.object
-        : 0;
+  const id = kindOf(event).itself?.(event) ?? 0;
   if (id === 0) return;
   const object = objectOrLast(game, id);
   if (object === null || object.zone === 'battlefield' || object.kind === 'ability') return;
@@ -208,10 +168,14 @@ function ownTriggers(game: Game, event: GameEvent): void {
     if (ability.zones !== undefined || !isOwnZone(ability.event, event)) continue;
     const owner = object.zone === 'stack' ? controllerOf(game, id) : object.owner;
     const ctx = context(owner, id, {}, null, ref);
-    const asSelf = event.kind === 'move' || event.kind === 'cast' ? event : { ...event, object: id, other: id };
+    const asSelf = aboutItself(event, id);
     if (matchesPattern(game, ctx, ability.event, asSelf, true)) trigger(game, ctx, ref, ability, asSelf);
   }
 }
+
+/** The same event for an ability of the object itself: where a discarded card has gone, "this card" is what it has become. */
+const aboutItself = (event: GameEvent, id: ObjectId): GameEvent =>
+  event.kind === 'discard' || event.kind === 'cycle' ? { ...event, object: id, became: id } : event;
 
 function isOwnZone(pattern: EventPattern, event: GameEvent): boolean {
   switch (pattern.on) {
@@ -225,6 +189,7 @@ function isOwnZone(pattern: EventPattern, event: GameEvent): boolean {
       // leaving the battlefield it was seen by looking back
       return (
         pattern.what.is === 'self' &&
+        event.kind === 'move' &&
         event.to !== 'battlefield' &&
         (event.from !== 'battlefield' || pattern.from === undefined)
       );

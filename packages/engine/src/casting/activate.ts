@@ -7,9 +7,13 @@ import { abilityAt } from '../abilities/lookup.ts';
 import { count, countUse } from '../abilities/uses.ts';
 import type { Action } from '../decisions/decision.ts';
 import { happen } from '../events/happen.ts';
-import { arrival, makeEvent } from '../events/make.ts';
+import { byPlayer } from '../events/cause.ts';
+import { activateEvent } from '../events/kinds/ability.ts';
+import { cycleEvent, revealEvent } from '../events/kinds/cards.ts';
+import { ontoStackEvent } from '../events/kinds/move.ts';
+import { arrival } from '../events/event.ts';
 import { LOYALTY_USED, mayActivate } from './activation-rules.ts';
-import { blankStackInfo } from './announced.ts';
+import { blankStackInfo } from '../state/stack.ts';
 import { completeAnnouncement, whileAnnouncing } from './announcing.ts';
 import { commitCrime } from './crimes.ts';
 import { isWatched } from './cost-actions.ts';
@@ -23,18 +27,12 @@ export function activateAbility(game: Game, player: PlayerId, action: Extract<Ac
   if (source === null || !mayActivate(game, player, id, ref, ability, false))
     reverse(game, 'the ability cannot be activated');
   // from a hidden zone the card is revealed (409.1a · 602.2a)
-  if (isHiddenZone(source.zone)) happen(game, [makeEvent('reveal', { object: id, player, by: player })]);
+  if (isHiddenZone(source.zone)) happen(game, [revealEvent(id, player, byPlayer(player))]);
   const stack = blankStackInfo('activated', ref, id, {});
-  const event = makeEvent('move', {
-    to: 'stack',
-    player,
-    source: id,
-    ability: ref,
-    stack,
-    arrival: arrival(player),
-    cause: 'cast',
-    by: player,
-  });
+  const event = ontoStackEvent(
+    { definition: ref.def, player, stack, arrival: arrival(player) },
+    { ...byPlayer(player, 'cast', id), ability: ref },
+  );
   const on = happen(game, [event])[0]?.object ?? 0;
   if (on === 0) reverse(game, 'the ability cannot be put on the stack');
   countUse(game, id, ref);
@@ -42,18 +40,10 @@ export function activateAbility(game: Game, player: PlayerId, action: Extract<Ac
   if (ability.loyalty !== undefined) count(game, id, LOYALTY_USED);
   whileAnnouncing(game, player, () => completeAnnouncement(game, { ...proposeAbility(player, id, ref, ability), on }));
   commitCrime(game, on, player);
-  if (isWatched(game, 'activate'))
-    happen(game, [makeEvent('activate', { object: id, player, ability: ref, source: id, other: on, by: player })]);
+  if (isWatched(game, 'activate')) happen(game, [activateEvent(id, player, on, byPlayer(player, 'effect', id))]);
   // cycling a card is activating its cycling ability and discarding it as the cost (2006: 502.18b · later: 702.26–29)
   if (ability.keyword === 'cycling')
-    happen(game, [
-      makeEvent('cycle', {
-        object: id,
-        player,
-        by: player,
-        other: objectOf(game, id) === null ? successorOf(game, id) : id,
-      }),
-    ]);
+    happen(game, [cycleEvent(id, objectOf(game, id) === null ? successorOf(game, id) : id, player, byPlayer(player))]);
 }
 
 /** The card that a discarded card became. */

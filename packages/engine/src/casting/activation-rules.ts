@@ -6,13 +6,12 @@ import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import type { AbilityRef, GameObject, PlayerState } from '../state/state.ts';
 import { characteristics, controllerOf, rulesOf } from '../continuous/derive.ts';
-import { context, extended } from '../meaning/context.ts';
+import { activeContext, context, extended } from '../meaning/context.ts';
 import { holds } from '../meaning/condition.ts';
 import { isType } from '../meaning/filter.ts';
 import { isPlayer } from '../meaning/players.ts';
 import { isObjectInRange } from '../multiplayer/range.ts';
 import { isActivePlayer } from '../multiplayer/teams.ts';
-import { activeContext } from '../replacement/applicable.ts';
 import { hasTapSymbol } from './cost-forms.ts';
 import { isAmong } from './targets.ts';
 

@@ -2,35 +2,9 @@
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
-import type { AbilityRef, Env, StackInfo } from '../state/state.ts';
+import type { StackInfo } from '../state/state.ts';
 import { Reads } from '../continuous/derived.ts';
 import { touch } from '../events/objects.ts';
-
-/** Nothing announced yet. */
-export function blankStackInfo(
-  kind: StackInfo['kind'],
-  ability: AbilityRef | null,
-  source: ObjectId,
-  env: Env,
-  fields: Partial<StackInfo> = {},
-): StackInfo {
-  return {
-    ability,
-    source,
-    kind,
-    modes: [],
-    targets: [],
-    x: null,
-    env,
-    paid: {},
-    manaSpent: [],
-    castFrom: null,
-    copy: false,
-    spliced: [],
-    damage: null,
-    ...fields,
-  };
-}
 
 /** Adds to what is announced for the object on the stack. */
 export function announce(game: Game, id: ObjectId, fields: Partial<StackInfo>): StackInfo {

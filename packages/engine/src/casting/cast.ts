@@ -11,12 +11,15 @@ import { characteristics, profileOf } from '../continuous/derive.ts';
 import { carryOut } from '../resolving/carry-out.ts';
 import { context } from '../meaning/context.ts';
 import { happen } from '../events/happen.ts';
-import { arrival, makeEvent } from '../events/make.ts';
+import { byPlayer } from '../events/cause.ts';
+import { castEvent } from '../events/kinds/ability.ts';
+import { moveEvent, ontoStackEvent } from '../events/kinds/move.ts';
+import { arrival } from '../events/event.ts';
 import { isType } from '../meaning/filter.ts';
 import { turnsOver } from '../objects/double-faced.ts';
 import { faceName } from '../objects/face-names.ts';
 import { isSorceryTime } from './activation-rules.ts';
-import { blankStackInfo } from './announced.ts';
+import { blankStackInfo } from '../state/stack.ts';
 import { commitCrime, expend } from './crimes.ts';
 import { completeAnnouncement, whileAnnouncing } from './announcing.ts';
 import { completable, proposeSpell, type Proposal, supplyOnce } from './proposal.ts';
@@ -49,28 +52,20 @@ function castInWay(game: Game, player: PlayerId, way: Way, copy: boolean): Objec
   const castFrom = card.zone;
   const stack = blankStackInfo('spell', null, 0, {}, { castFrom, paid: before.paid, copy });
   const event = copy
-    ? makeEvent('move', {
-        to: 'stack',
-        player,
-        source: card.id,
-        amount: way.face,
-        stack,
-        ability: { def: card.def, path: '' },
-        arrival: arrival(player, { copied: card.copied }),
-        cause: 'cast',
-        by: player,
-      })
-    : makeEvent('move', {
-        object: card.id,
-        from: castFrom,
-        to: 'stack',
-        player,
-        amount: way.face,
-        stack,
-        word: way.faceDown,
-        cause: 'cast',
-        by: player,
-      });
+    ? ontoStackEvent(
+        {
+          definition: card.def,
+          player,
+          face: way.face,
+          stack,
+          arrival: arrival(player, { copied: card.copied }),
+        },
+        byPlayer(player, 'cast', card.id),
+      )
+    : moveEvent(
+        { object: card.id, from: castFrom, to: 'stack', player, face: way.face, stack, faceDown: way.faceDown },
+        byPlayer(player, 'cast'),
+      );
   let on = 0;
   whileAnnouncing(game, player, () => {
     on = happen(game, [event])[0]?.object ?? 0;
@@ -83,7 +78,7 @@ function castInWay(game: Game, player: PlayerId, way: Way, copy: boolean): Objec
   });
   usePermission(game, way.permission);
   // the spell becomes cast (409.1i · 601.2i)
-  happen(game, [makeEvent('cast', { object: on, player, by: player, source: on })]);
+  happen(game, [castEvent(on, player, byPlayer(player, 'effect', on))]);
   expend(game, on, player);
   commitCrime(game, on, player);
   if (!timely) followUntimely(game, player, { ...way, object: on });

@@ -9,7 +9,8 @@ import { OVERLOAD } from '../abilities/keywords/overload.ts';
 import { answererFor, ask, askDivision, askOption, chooseAtRandom } from '../decisions/ask.ts';
 import type { OptionValue } from '../decisions/decision.ts';
 import { happen } from '../events/happen.ts';
-import { makeEvent } from '../events/make.ts';
+import { byPlayer } from '../events/cause.ts';
+import { becomesTargetEvent } from '../events/kinds/ability.ts';
 import type { GameEvent } from '../events/event.ts';
 import { withBinding, type Context, bind } from '../meaning/context.ts';
 import { withinRange } from '../meaning/objects.ts';
@@ -301,7 +302,7 @@ export function announceTargets(
   targets.forEach((chosen, i) => {
     for (const object of chosen.objects) {
       if (before[i]?.objects.includes(object) !== true)
-        events.push(makeEvent('becomesTarget', { object, source: id, player, by: player }));
+        events.push(becomesTargetEvent(object, player, byPlayer(player, 'effect', id)));
     }
   });
   happen(game, events);

@@ -9,12 +9,13 @@ import { controllerOf, derive } from '../continuous/derive.ts';
 import { askObjects, askOption } from '../decisions/ask.ts';
 import type { DecisionKind } from '../decisions/decision.ts';
 import { happen } from '../events/happen.ts';
-import { makeEvent } from '../events/make.ts';
+import { causedBy } from '../events/cause.ts';
+import { tapEvent } from '../events/kinds/tap.ts';
 import { bind, withBinding, type Context } from '../meaning/context.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';
 import { amountOf, countersOn } from '../meaning/quantity.ts';
-import { canLoseLife, objectRule } from '../replacement/applicable.ts';
+import { canLoseLife, objectRule } from '../continuous/prohibitions.ts';
 import { carryOutOne } from '../resolving/carry-out.ts';
 import { assign } from './matching.ts';
 import { greater, lesser } from '../state/numbers.ts';
@@ -347,14 +348,7 @@ function perform(game: Game, ctx: Context, action: Instruction, later: readonly 
   }
   if (action.do === 'tap' && ids !== null) {
     const events = ids.map((object) =>
-      makeEvent('tap', {
-        object,
-        player: ctx.controller,
-        source: ctx.source,
-        by: ctx.controller,
-        cause: 'cost',
-        word: forMana && object === ctx.source ? 'mana' : null,
-      }),
+      tapEvent(object, ctx.controller, causedBy(ctx, 'cost'), forMana && object === ctx.source),
     );
     happen(game, events);
     if (action.out !== undefined) bind(ctx, action.out, { objects: ids, did: true });

@@ -4,7 +4,8 @@ import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import { controllerOf, derive } from '../continuous/derive.ts';
 import { happen } from '../events/happen.ts';
-import { makeEvent } from '../events/make.ts';
+import { byPlayer } from '../events/cause.ts';
+import { actionEvent } from '../events/kinds/action.ts';
 import { areOpponents } from '../meaning/players.ts';
 
 const isWatched = (game: Game): boolean => derive(game).triggers.action !== undefined || game.state.delayed.length > 0;
@@ -22,7 +23,7 @@ export function commitCrime(game: Game, on: ObjectId, player: PlayerId): void {
   if (
     targets.some(({ objects, players }) => objects.some(isTheirs) || players.some((p) => areOpponents(game, player, p)))
   )
-    happen(game, [makeEvent('action', { player, by: player, source: on, word: 'crime' })]);
+    happen(game, [actionEvent('crime', player, byPlayer(player, 'effect', on))]);
 }
 
 /** The mana spent on a spell is counted with what its player has spent so this turn. */
@@ -34,5 +35,5 @@ export function expend(game: Game, on: ObjectId, player: PlayerId): void {
   const amount = position + spent;
   manaOnSpells[player] = amount;
   if (isWatched(game))
-    happen(game, [makeEvent('action', { player, by: player, source: on, word: 'expend', position, amount })]);
+    happen(game, [actionEvent('expend', player, byPlayer(player, 'effect', on), { before: position, amount })]);
 }

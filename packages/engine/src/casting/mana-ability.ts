@@ -9,7 +9,8 @@ import { countUse } from '../abilities/uses.ts';
 import { derive } from '../continuous/derive.ts';
 import { askNumber } from '../decisions/ask.ts';
 import { happen } from '../events/happen.ts';
-import { makeEvent } from '../events/make.ts';
+import { byPlayer } from '../events/cause.ts';
+import { activateEvent } from '../events/kinds/ability.ts';
 import type { Action } from '../decisions/decision.ts';
 import { context, type Context, bind } from '../meaning/context.ts';
 import { carryOut } from '../resolving/carry-out.ts';
@@ -102,7 +103,7 @@ export function activateManaAbility(
     if (ability.perTurn !== undefined) countUse(game, object, ref);
     game.state.history.activated.push(object);
     if (isWatched(game, 'activate'))
-      happen(game, [makeEvent('activate', { object, player, word: 'mana', ability: ref, by: player, source: object })]);
+      happen(game, [activateEvent(object, player, 0, { ...byPlayer(player, 'effect', object), ability: ref })]);
     if (choice !== null) bind(ctx, 'mana.choice', { word: choice });
     for (const option of modes) carryOut(game, ctx, body.modes?.options[option]?.effect ?? [], null);
     carryOut(game, ctx, body.effect, null);

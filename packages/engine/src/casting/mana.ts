@@ -9,10 +9,9 @@ import { nodeAt } from '../abilities/lookup.ts';
 import { Reads } from '../continuous/derived.ts';
 import { rulesOf } from '../continuous/derive.ts';
 import { touch } from '../events/objects.ts';
-import { context } from '../meaning/context.ts';
+import { activeContext, context } from '../meaning/context.ts';
 import { matches } from '../meaning/filter.ts';
 import { isPlayer } from '../meaning/players.ts';
-import { activeContext } from '../replacement/applicable.ts';
 import { greater } from '../state/numbers.ts';
 
 /** Bits of a unit or a need: WUBRGC, snow, and what stands in for generic mana only. A unit pays a need where they share a bit. */

@@ -7,7 +7,7 @@ import { objectOf } from '../state/objects.ts';
 import { characteristics, controllerOf } from '../continuous/derive.ts';
 import { askOption } from '../decisions/ask.ts';
 import { matches } from '../meaning/filter.ts';
-import { objectRule } from '../replacement/applicable.ts';
+import { objectRule } from '../continuous/prohibitions.ts';
 import { performActions } from './cost-actions.ts';
 import { contextFor, type Proposal, SACRIFICE_OFFERED } from './proposal.ts';
 import { reverse } from './reversal.ts';

@@ -10,7 +10,8 @@ import { abilityAt } from '../abilities/lookup.ts';
 import { ask, askOption } from '../decisions/ask.ts';
 import type { Action, OptionValue } from '../decisions/decision.ts';
 import { happen } from '../events/happen.ts';
-import { makeEvent } from '../events/make.ts';
+import { byPlayer } from '../events/cause.ts';
+import { loseLifeEvent } from '../events/kinds/life.ts';
 import type { ActivatedAbility } from '../vocabulary/abilities.ts';
 import type { ManaType } from '../vocabulary/words.ts';
 import { lifeToPay } from './cost-actions.ts';
@@ -202,10 +203,7 @@ function spendFromPool(game: Game, payment: ManaPayment): ManaType[] | null {
     const payers = payersIn(game, player, purpose, way);
     if (payers === null) continue;
     const spent = spendUnits(game, player, payers);
-    if (way.life > 0)
-      happen(game, [
-        makeEvent('loseLife', { player, amount: way.life, source: payment.source, cause: 'cost', by: player }),
-      ]);
+    if (way.life > 0) happen(game, [loseLifeEvent(player, way.life, byPlayer(player, 'cost', payment.source))]);
     return spent;
   }
   return null;

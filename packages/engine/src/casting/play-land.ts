@@ -1,4 +1,5 @@
 /** Playing lands. 2006: 212.6, 408.2d · 2009: 114.2a, 305 · 2011: 115.2a, 305 · 2026: 116.2a, 305, 712.12 */
+import { activeContext } from '../meaning/context.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { definitionOf, objectOf } from '../state/objects.ts';
@@ -7,11 +8,14 @@ import { characteristics, rulesOf } from '../continuous/derive.ts';
 import { askOption } from '../decisions/ask.ts';
 import type { Action } from '../decisions/decision.ts';
 import { happen } from '../events/happen.ts';
-import { arrival, makeEvent } from '../events/make.ts';
+import { byPlayer } from '../events/cause.ts';
+import { playLandEvent } from '../events/kinds/ability.ts';
+import { moveEvent } from '../events/kinds/move.ts';
+import { arrival } from '../events/event.ts';
 import { isType, matches } from '../meaning/filter.ts';
 import { isPlayer } from '../meaning/players.ts';
 import { isActivePlayer } from '../multiplayer/teams.ts';
-import { activeContext, isUnder } from '../replacement/applicable.ts';
+import { isUnder } from '../continuous/prohibitions.ts';
 import { isSorceryTime } from './activation-rules.ts';
 import { type Permission, usePermission } from './permission.ts';
 import { reverse } from './reversal.ts';
@@ -123,17 +127,12 @@ export function playLand(game: Game, player: PlayerId, action: Extract<Action, {
 /** Puts the land onto the battlefield: a special action without the stack (305.1). `by`: the land play it takes up. */
 function put(game: Game, player: PlayerId, id: ObjectId, by: string, face: number): ObjectId {
   const object = objectOf(game, id) as GameObject;
-  const event = makeEvent('move', {
-    object: id,
-    from: object.zone,
-    to: 'battlefield',
-    player,
-    arrival: arrival(player, { transformed: face === 1 }),
-    cause: 'playLand',
-    by: player,
-  });
+  const event = moveEvent(
+    { object: id, from: object.zone, to: 'battlefield', player, arrival: arrival(player, { transformed: face === 1 }) },
+    byPlayer(player, 'playLand'),
+  );
   const land = happen(game, [event])[0]?.object ?? 0;
-  happen(game, [makeEvent('playLand', { object: land, player, amount: 1, word: by, by: player })]);
+  happen(game, [playLandEvent(land, player, by, byPlayer(player))]);
   return land;
 }
 

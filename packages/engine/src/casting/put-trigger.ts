@@ -3,9 +3,12 @@ import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import type { PendingTrigger } from '../state/state.ts';
 import { happen } from '../events/happen.ts';
-import { arrival, makeEvent } from '../events/make.ts';
+import { byPlayer } from '../events/cause.ts';
+import { ontoStackEvent } from '../events/kinds/move.ts';
+import { arrival } from '../events/event.ts';
 import { context, extended } from '../meaning/context.ts';
-import { announce, blankStackInfo } from './announced.ts';
+import { announce } from './announced.ts';
+import { blankStackInfo } from '../state/stack.ts';
 import { bodyOf, specsOf } from './body.ts';
 import { commitCrime } from './crimes.ts';
 import { announceTargets, chooseTargets } from './choose-targets.ts';
@@ -22,15 +25,10 @@ export function putTriggerOnStack(game: Game, trigger: PendingTrigger): ObjectId
   if (!choosable(game, ctx, body, { on: 0, source }, NOTHING_PAID)) return 0;
   const stack = blankStackInfo('triggered', ref, source, trigger.env, { x });
   const [outcome] = happen(game, [
-    makeEvent('move', {
-      to: 'stack',
-      player: controller,
-      source,
-      ability: ref,
-      stack,
-      arrival: arrival(controller),
-      by: controller,
-    }),
+    ontoStackEvent(
+      { definition: ref.def, player: controller, stack, arrival: arrival(controller) },
+      { ...byPlayer(controller, 'effect', source), ability: ref },
+    ),
   ]);
   const id = outcome?.object ?? 0;
   if (id === 0) return 0;

@@ -11,11 +11,15 @@ import { faceUp } from '../continuous/look-ahead.ts';
 import type { Action } from '../decisions/decision.ts';
 import { askNumber } from '../decisions/ask.ts';
 import { happen } from '../events/happen.ts';
-import { arrival, makeEvent } from '../events/make.ts';
-import { context, type Context, extended } from '../meaning/context.ts';
+import { byPlayer, byRule } from '../events/cause.ts';
+import { countersEvent } from '../events/kinds/counters.ts';
+import { turnFaceUpEvent } from '../events/kinds/face.ts';
+import { unlockEvent } from '../events/kinds/designation.ts';
+import { moveEvent } from '../events/kinds/move.ts';
+import { arrival } from '../events/event.ts';
+import { activeContext, context, type Context, extended } from '../meaning/context.ts';
 import { isPlayer } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
-import { activeContext } from '../replacement/applicable.ts';
 import { carryOut } from '../resolving/carry-out.ts';
 import { ALLOWED_BY } from '../resolving/lasting.ts';
 import { afford } from './affording.ts';
@@ -146,7 +150,7 @@ function unlockDoor(game: Game, player: PlayerId, object: ObjectId, half: number
   )
     reverse(game, 'the door cannot be unlocked');
   payFor(game, player, object, { cost: { mana }, ref: null });
-  happen(game, [makeEvent('unlock', { object, player, amount: half, cause: 'turn', by: player })]);
+  happen(game, [unlockEvent(object, half, player, byRule('116.2m', 'turn', player))]);
 }
 
 function payFor(game: Game, player: PlayerId, id: ObjectId, priced: Price): Context {
@@ -190,16 +194,7 @@ export function turnFaceUp(game: Game, player: PlayerId, action: Extract<Action,
   if (price === undefined || controllerOf(game, action.object) !== player)
     reverse(game, 'the permanent cannot be turned face up');
   const { x } = payFor(game, player, action.object, price);
-  happen(game, [
-    makeEvent('turnFaceUp', {
-      object: action.object,
-      player,
-      word: action.by,
-      amount: x ?? 0,
-      cause: 'turn',
-      by: player,
-    }),
-  ]);
+  happen(game, [turnFaceUpEvent(action.object, player, byPlayer(player, 'turn'), { by: action.by, x: x ?? 0 })]);
 }
 
 /** What an effect or the card's own text allows (2006: 408.2i–j · 2009: 114.2c–d · 2011: 115.2c–d · 2026: 116.2c–e). */
@@ -229,18 +224,10 @@ function suspendCard(game: Game, player: PlayerId, action: Extract<Action, { act
   const counters = amountOf(game, ctx, suspend.keyword.n ?? 0);
   const exiled =
     happen(game, [
-      makeEvent('move', {
-        object: action.object,
-        from: 'hand',
-        to: 'exile',
-        player,
-        cause: 'exile',
-        by: player,
-        arrival: arrival(player),
-      }),
+      moveEvent(
+        { object: action.object, from: 'hand', to: 'exile', player, arrival: arrival(player) },
+        byPlayer(player, 'exile'),
+      ),
     ])[0]?.object ?? 0;
-  if (exiled !== 0)
-    happen(game, [
-      makeEvent('counters', { object: exiled, counter: 'time', amount: counters, player, by: player, cause: 'cost' }),
-    ]);
+  if (exiled !== 0) happen(game, [countersEvent(exiled, 'time', counters, byPlayer(player, 'cost'), player)]);
 }

@@ -10,7 +10,8 @@ import { characteristics } from '../continuous/derive.ts';
 import { Reads } from '../continuous/derived.ts';
 import { askOption } from '../decisions/ask.ts';
 import { happen } from '../events/happen.ts';
-import { makeEvent } from '../events/make.ts';
+import { byPlayer } from '../events/cause.ts';
+import { revealEvent } from '../events/kinds/cards.ts';
 import { touch } from '../events/objects.ts';
 import { context } from '../meaning/context.ts';
 import { matches } from '../meaning/filter.ts';
@@ -70,7 +71,7 @@ export function chooseSpliced(game: Game, proposal: Proposal, stays: (tried: Pro
   if (chosen.length === 0) return;
   happen(
     game,
-    chosen.map((object) => makeEvent('reveal', { object, player, by: player, source: on, cause: 'cost' })),
+    chosen.map((object) => revealEvent(object, player, byPlayer(player, 'cost', on))),
   );
   const spliced = chosen.flatMap((card) => characteristics(game, card).abilities.map(({ ref }) => ref));
   announce(game, on, { spliced });

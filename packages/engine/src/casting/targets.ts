@@ -10,11 +10,10 @@ import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { apnap, isOwnedZone, objectOf, zoneList } from '../state/objects.ts';
 import type { ChosenTargets, GameObject, StackInfo } from '../state/state.ts';
 import { controllerOf, rulesOf } from '../continuous/derive.ts';
-import { context, type Context, extended, bind } from '../meaning/context.ts';
+import { activeContext, context, type Context, extended, bind } from '../meaning/context.ts';
 import { matches } from '../meaning/filter.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { isPlayer, playersOf } from '../meaning/players.ts';
-import { activeContext } from '../replacement/applicable.ts';
 import { specAt, type Text, textsOnStack } from './body.ts';
 
 export { chooseNewTargets, targetsOfCopy, targetsTurnedTo } from './change-targets.ts';

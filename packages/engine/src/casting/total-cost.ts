@@ -5,11 +5,10 @@ import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { derive } from '../continuous/derive.ts';
 import { holds } from '../meaning/condition.ts';
-import { bind, type Context } from '../meaning/context.ts';
+import { activeContext, bind, type Context } from '../meaning/context.ts';
 import { matches } from '../meaning/filter.ts';
 import { isPlayer } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
-import { activeContext } from '../replacement/applicable.ts';
 import { addNeeds, type ManaNeed, NO_NEED, reduceGeneric, reduceTyped, waysToPay } from './mana.ts';
 import { greater } from '../state/numbers.ts';
 

@@ -8,12 +8,12 @@ import type { PlayerState } from '../state/state.ts';
 import { isTriggeredManaAbility } from '../abilities/mana-ability.ts';
 import { derive } from '../continuous/derive.ts';
 import type { ActiveTrigger } from '../continuous/derived.ts';
-import { makeEvent } from '../events/make.ts';
-import { bindings, matchesPattern } from '../events/pattern.ts';
+import { byPlayer } from '../events/cause.ts';
+import { tapEvent } from '../events/kinds/tap.ts';
+import { bindings, matchesPattern } from '../events/kinds/table.ts';
 import { holds } from '../meaning/condition.ts';
-import { extended, type Context, bind } from '../meaning/context.ts';
+import { activeContext, extended, type Context, bind } from '../meaning/context.ts';
 import { playersOf } from '../meaning/players.ts';
-import { activeContext } from '../replacement/applicable.ts';
 import { carryOut } from '../resolving/carry-out.ts';
 import { asThough, type Purpose } from './mana.ts';
 import { alternativesOf, type Output } from './mana-sources.ts';
@@ -28,7 +28,7 @@ export function withTriggeredMana(
 ): readonly Output[] | null {
   const { tap } = derive(game).triggers;
   if (tap === undefined) return outputs;
-  const event = makeEvent('tap', { object, player, word: 'mana', by: player, cause: 'cost' });
+  const event = tapEvent(object, player, byPlayer(player, 'cost'), true);
   let all: readonly Output[] | null = outputs;
   for (const active of tap) {
     if (all === null) return null;

@@ -5,10 +5,9 @@ import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { ActiveSource } from '../continuous/derived.ts';
 import { characteristics, rulesOf } from '../continuous/derive.ts';
-import { extended, type Context } from '../meaning/context.ts';
+import { activeContext, extended, type Context } from '../meaning/context.ts';
 import { isType, matches } from '../meaning/filter.ts';
 import { objectsOf } from '../meaning/objects.ts';
-import { activeContext } from '../replacement/applicable.ts';
 
 /** Whether an object is among those meant, without making the list where that is easy. */
 export function included(game: Game, ctx: Context, set: ObjectSet, id: ObjectId): boolean {

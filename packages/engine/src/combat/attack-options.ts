@@ -11,7 +11,7 @@ import { abilityAt } from '../abilities/lookup.ts';
 import { characteristics, controllerOf, rulesOf } from '../continuous/derive.ts';
 import type { ActiveRule } from '../continuous/derived.ts';
 import type { Rule } from '../vocabulary/rules-effects.ts';
-import { context, type Context } from '../meaning/context.ts';
+import { activeContext, context, type Context } from '../meaning/context.ts';
 import { holds } from '../meaning/condition.ts';
 import { isType, matches } from '../meaning/filter.ts';
 import { areOpponents, defendersOf, isPlayer } from '../meaning/players.ts';
@@ -20,7 +20,6 @@ import { isInRange } from '../multiplayer/range.ts';
 import { attacksNeighbours } from '../multiplayer/options.ts';
 import { teamOf } from '../multiplayer/teams.ts';
 import type { PricedAction } from './costs.ts';
-import { activeContext } from '../replacement/applicable.ts';
 import type { AttackChoice } from './attack-legality.ts';
 import { attackContext, hasKeyword, included, ruled } from './applies.ts';
 

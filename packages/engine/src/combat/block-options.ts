@@ -2,6 +2,7 @@
  * Which creatures could block which attackers, what requires them to, and what it costs.
  * 2006: 309.2a–d, 500–501, 502.4–8 · 2009, 2011, 2026: 509.1a–f
  */
+import { activeContext } from '../meaning/context.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
@@ -10,7 +11,6 @@ import { characteristics, controllerOf, rulesOf } from '../continuous/derive.ts'
 import { holds } from '../meaning/condition.ts';
 import { isType } from '../meaning/filter.ts';
 import { teamOf } from '../multiplayer/teams.ts';
-import { activeContext } from '../replacement/applicable.ts';
 import type { BlockChoice, BlockLimit } from './block-legality.ts';
 import type { PricedAction } from './costs.ts';
 import { blockContext, included, includedAsThough, ruled } from './applies.ts';

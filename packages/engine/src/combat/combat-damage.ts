@@ -7,7 +7,10 @@ import type { ObjectId } from '../state/ids.ts';
 import type { AssignedDamage, CombatState, GameObject, StackInfo } from '../state/state.ts';
 import { objectOf } from '../state/objects.ts';
 import { happen } from '../events/happen.ts';
-import { arrival, makeEvent } from '../events/make.ts';
+import { byRule } from '../events/cause.ts';
+import { damageEvent } from '../events/kinds/damage.ts';
+import { ontoStackEvent } from '../events/kinds/move.ts';
+import { arrival } from '../events/event.ts';
 import { assignDamage } from './assign-damage.ts';
 import { hasKeyword, isCreature } from './applies.ts';
 
@@ -49,14 +52,15 @@ export function combatDamageStep(game: Game, first: boolean): void {
   if (game.edition.combatDamage === 'direct') deal(game, assigned);
   else
     happen(game, [
-      makeEvent('move', {
-        from: null,
-        to: 'stack',
-        player: game.state.turn.active,
-        stack: onStack(assigned),
-        arrival: arrival(game.state.turn.active),
-        cause: 'turn',
-      }),
+      ontoStackEvent(
+        {
+          definition: '',
+          player: game.state.turn.active,
+          stack: onStack(assigned),
+          arrival: arrival(game.state.turn.active),
+        },
+        byRule('2006-10:310.2'),
+      ),
     ]);
 }
 
@@ -98,13 +102,7 @@ function deal(game: Game, damage: readonly AssignedDamage[]): void {
   happen(
     game,
     damage.map(({ source, recipient, amount }) =>
-      makeEvent('damage', {
-        source,
-        amount,
-        combat: true,
-        cause: 'turn',
-        ...('object' in recipient ? { object: recipient.object } : { player: recipient.player }),
-      }),
+      damageEvent(source, recipient, amount, byRule('510.2'), { combat: true }),
     ),
   );
 }

@@ -6,7 +6,9 @@ import type { PlayerId } from '../state/ids.ts';
 import type { Attacker, CombatState } from '../state/state.ts';
 import { controllerOf } from '../continuous/derive.ts';
 import { happen } from '../events/happen.ts';
-import { makeEvent } from '../events/make.ts';
+import { byPlayer, byRule } from '../events/cause.ts';
+import { attackEvent } from '../events/kinds/combat.ts';
+import { tapEvent } from '../events/kinds/tap.ts';
 import { isActivePlayer } from '../multiplayer/teams.ts';
 import { attackProblem, mostAttackRequirements, type AttackChoice } from './attack-legality.ts';
 import { attackChoices, attackCosts, defenderOf } from './attack-options.ts';
@@ -119,7 +121,7 @@ export function declareAttackers(game: Game): void {
     game,
     attackers
       .filter((a) => !hasKeyword(game, a.id, 'vigilance'))
-      .map((a) => makeEvent('tap', { object: a.id, player, cause: 'attack', by: player })),
+      .map((a) => tapEvent(a.id, player, byPlayer(player, 'attack'))),
   );
   payAll(game, costs);
   // those still controlled by the attacking player attack (2006: 308.2g · 2009, 2011: 508.1j · 2026: 508.1k)
@@ -128,15 +130,6 @@ export function declareAttackers(game: Game): void {
   );
   happen(
     game,
-    attacking.map((a) =>
-      makeEvent('attack', {
-        object: a.id,
-        player: a.defender,
-        other: a.planeswalker,
-        amount: a.band,
-        cause: 'turn',
-        by: player,
-      }),
-    ),
+    attacking.map((a) => attackEvent(a, byRule('508.1', 'turn', player))),
   );
 }

@@ -6,8 +6,10 @@ import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { playersFrom } from '../state/objects.ts';
 import { controllerOf } from '../continuous/derive.ts';
 import type { Attacker } from '../state/state.ts';
+import type { GameEvent } from '../events/event.ts';
 import { happen } from '../events/happen.ts';
-import { makeEvent } from '../events/make.ts';
+import { byRule } from '../events/cause.ts';
+import { becomesBlockedEvent, blockEvent, unblockedEvent } from '../events/kinds/combat.ts';
 import { teamOf } from '../multiplayer/teams.ts';
 import { bandOf } from './banding.ts';
 import { blockProblem, mostBlockRequirements, type BlockChoice, type BlockTerms } from './block-legality.ts';
@@ -96,18 +98,14 @@ export function declareBlockers(game: Game): void {
           blocks.push({ blocker, attacker });
     }
   }
-  const events = blocks.map(({ blocker, attacker }) =>
-    makeEvent('block', { object: blocker, other: attacker.id, player: attacker.defender, cause: 'turn' }),
+  const events: GameEvent[] = blocks.map(({ blocker, attacker }) =>
+    blockEvent(blocker, attacker.id, attacker.defender, byRule('509.1g')),
   );
+  const cause = byRule('509.1h');
   for (const attacker of combat.attackers) {
+    const { id, defender } = attacker;
     const blocked = blocks.some((b) => b.attacker === attacker);
-    events.push(
-      makeEvent(blocked ? 'becomesBlocked' : 'unblocked', {
-        object: attacker.id,
-        player: attacker.defender,
-        cause: 'turn',
-      }),
-    );
+    events.push(blocked ? becomesBlockedEvent(id, defender, cause) : unblockedEvent(id, defender, cause));
   }
   happen(game, events);
   // the orders are announced before what triggered goes on the stack (2009, 2011: 509.2–3)

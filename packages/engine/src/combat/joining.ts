@@ -9,7 +9,8 @@ import type { Attacker, Recipient } from '../state/state.ts';
 import { lastKnown, objectOf } from '../state/objects.ts';
 import { controllerOf } from '../continuous/derive.ts';
 import type { Arrival, GameEvent } from '../events/event.ts';
-import { makeEvent } from '../events/make.ts';
+import { byRule } from '../events/cause.ts';
+import { becomesBlockedEvent, putAttackingEvent, putBlockingEvent } from '../events/kinds/combat.ts';
 import { isActivePlayer, teamOf } from '../multiplayer/teams.ts';
 import { isFighter } from './applies.ts';
 import { attackable, defenderOf } from './attack-options.ts';
@@ -33,7 +34,7 @@ function asAttacker(game: Game, id: ObjectId, how: Arrival): readonly GameEvent[
   const target = meant(game, how, options) ?? (isSpecified(how) ? null : choose(game, player, id, options));
   if (target === null) return NOT_AT_ALL;
   const other = 'object' in target ? target.object : 0;
-  return [makeEvent('putAttacking', { object: id, player: defenderOf(game, target), other })];
+  return [putAttackingEvent(id, defenderOf(game, target), other, byRule('508.4', 'effect'))];
 }
 
 const isSpecified = ({ attacksAs, attacksPlayer }: Arrival): boolean => attacksAs !== 0 || attacksPlayer !== -1;
@@ -70,8 +71,8 @@ function asBlocker(game: Game, id: ObjectId, how: Arrival, attackers: readonly A
   const [attacker] = open.length < 2 ? open : askObjects(game, player, id, 'objects', 'block', open, 1, 1);
   if (attacker === undefined || game.state.combat === null) return NOT_AT_ALL;
   return [attacker, ...bandOf(game.state.combat, attacker)].flatMap((other) => [
-    makeEvent('putBlocking', { object: id, other, player, amount: placeInOrder(game, id, other) }),
-    makeEvent('becomesBlocked', { object: other, player }),
+    putBlockingEvent(id, other, placeInOrder(game, id, other), player, byRule('509.4', 'effect')),
+    becomesBlockedEvent(other, player, byRule('509.1h', 'effect')),
   ]);
 }
 

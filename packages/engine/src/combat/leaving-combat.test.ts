@@ -5,7 +5,7 @@ import type { CardDefinition } from '../vocabulary/definition.ts';
 import type { CardType } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
 import { newCombat } from './begin-combat.ts';
-import { arrival } from '../events/make.ts';
+import { arrival } from '../events/event.ts';
 import { endCombat, joinCombat, settleCombat } from './combat.ts';
 
 const card = (name: string, type: CardType): CardDefinition => ({

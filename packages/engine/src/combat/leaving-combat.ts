@@ -6,7 +6,8 @@ import { Reads } from '../continuous/derived.ts';
 import { controllerOf } from '../continuous/derive.ts';
 import { happen } from '../events/happen.ts';
 import { isActivePlayer, teamOf } from '../multiplayer/teams.ts';
-import { makeEvent } from '../events/make.ts';
+import { byRule } from '../events/cause.ts';
+import { removeFromCombatEvent } from '../events/kinds/combat.ts';
 import { touch } from '../events/objects.ts';
 import { areOpponents } from '../meaning/players.ts';
 import { attackedBy } from './attack-options.ts';
@@ -36,7 +37,7 @@ export function settleCombat(game: Game): boolean {
   if (changed)
     happen(
       game,
-      gone.map((object) => makeEvent('removeFromCombat', { object, cause: 'turn' })),
+      gone.map((object) => removeFromCombatEvent(object, -1, byRule('506.4'))),
     );
   for (const attacker of combat.attackers) {
     if (attacker.planeswalker <= 0 || attackedBy(game, attacker) !== null) continue;

@@ -6,7 +6,7 @@
 import type { Game } from '../state/game.ts';
 import { type PlayerId, slotOf } from '../state/ids.ts';
 import type { Env, FloatingEffect, GameObject } from '../state/state.ts';
-import type { EventKind } from '../events/event.ts';
+import type { IndexedKind } from '../abilities/pattern-kinds.ts';
 import type { Rule } from '../vocabulary/rules-effects.ts';
 import { kindsOf } from '../abilities/pattern-kinds.ts';
 import { holds } from '../meaning/condition.ts';
@@ -169,7 +169,7 @@ function indexRule(table: Table, rule: ActiveRule): void {
   else list.push(rule);
 }
 
-function indexReplacement(table: Table, replacement: ActiveReplacement, kinds: readonly EventKind[]): void {
+function indexReplacement(table: Table, replacement: ActiveReplacement, kinds: readonly IndexedKind[]): void {
   for (const kind of kinds) {
     const list = table.replacements[kind];
     if (list === undefined) table.replacements[kind] = [replacement];

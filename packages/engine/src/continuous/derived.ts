@@ -7,7 +7,7 @@ import type { AbilityRef, Characteristics, Env } from '../state/state.ts';
 import type { ContinuousPart, Replacement, Rule } from '../vocabulary/rules-effects.ts';
 import type { CostChange } from '../vocabulary/costs.ts';
 import type { ActivatedAbility, StaticAbility, TriggeredAbility } from '../vocabulary/abilities.ts';
-import type { EventKind } from '../events/event.ts';
+import type { IndexedKind } from '../abilities/pattern-kinds.ts';
 
 /** Where something active comes from: enough to evaluate its nouns. */
 export interface ActiveSource {
@@ -66,9 +66,9 @@ export interface Derived {
   /** abilities by slot */
   profiles: (AbilityProfile | null)[];
   rules: { [K in Rule['rule']]?: ActiveRule<Extract<Rule, { rule: K }>>[] };
-  replacements: { [K in EventKind]?: ActiveReplacement[] };
+  replacements: { [K in IndexedKind]?: ActiveReplacement[] };
   /** by the event kinds that their patterns can match */
-  triggers: { [K in EventKind]?: ActiveTrigger[] };
+  triggers: { [K in IndexedKind]?: ActiveTrigger[] };
   stateTriggers: ActiveTrigger[];
   costs: ActiveCost[];
   /** what changes make it stale: see `Reads` */

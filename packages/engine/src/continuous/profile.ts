@@ -5,7 +5,7 @@ import type { Ability, StaticAbility, TriggeredAbility } from '../vocabulary/abi
 import type { Condition } from '../vocabulary/conditions.ts';
 import type { CostChange } from '../vocabulary/costs.ts';
 import type { Replacement, Rule } from '../vocabulary/rules-effects.ts';
-import type { EventKind } from '../events/event.ts';
+import type { IndexedKind } from '../abilities/pattern-kinds.ts';
 import { abilityAt } from '../abilities/lookup.ts';
 import { expandKeyword } from '../abilities/keywords/definition.ts';
 import { isManaAbility } from '../abilities/mana-ability.ts';
@@ -40,9 +40,9 @@ interface Part {
 export type ActivePart = Part &
   (
     | { active: 'rule'; rule: Rule }
-    | { active: 'replacement'; replacement: Replacement; kinds: readonly EventKind[] }
+    | { active: 'replacement'; replacement: Replacement; kinds: readonly IndexedKind[] }
     | { active: 'cost'; change: CostChange }
-    | { active: 'trigger'; ability: TriggeredAbility; kinds: readonly EventKind[] }
+    | { active: 'trigger'; ability: TriggeredAbility; kinds: readonly IndexedKind[] }
   );
 
 export interface Profile extends AbilityProfile {

@@ -3,6 +3,7 @@
  * once; otherwise it takes the next recorded answer or suspends the tick.
  * 2006: 103.4, 408, 600.4d · 2009, 2011: 101.4, 608.2, 800.4e · 2026: 101.4, 608.2, 722.2, 800.4f–h
  */
+import { activeContext } from '../meaning/context.ts';
 import type { Game, Check } from '../state/game.ts';
 import { reverse } from '../casting/reversal.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
@@ -12,7 +13,6 @@ import { isChoice } from './choice.ts';
 import { objectOf, nextPlayer, playersFrom } from '../state/objects.ts';
 import { controllerOf, rulesOf } from '../continuous/derive.ts';
 import { areOpponents, isPlayer } from '../meaning/players.ts';
-import { activeContext } from '../replacement/applicable.ts';
 import { leaveGame } from '../multiplayer/leaving.ts';
 import { isActivePlayer } from '../multiplayer/teams.ts';
 import type { Action, Answer, AnswerTo, Decision, DecisionKind, OptionValue } from './decision.ts';

@@ -8,17 +8,10 @@ import { Reads } from '../continuous/derived.ts';
 import { derive } from '../continuous/derive.ts';
 import { askOrder } from '../decisions/ask.ts';
 import type { GameEvent } from './event.ts';
+import type { Merge } from './kinds/face.ts';
+import type { Move } from './kinds/move.ts';
 import { isOrderLookedAt } from './graveyard-order.ts';
-import {
-  amendLast,
-  ARRANGED,
-  AT_RANDOM,
-  newObject,
-  placeInZone,
-  rememberLast,
-  removeFromZone,
-  touch,
-} from './objects.ts';
+import { amendLast, newObject, placeInZone, rememberLast, removeFromZone, touch } from './objects.ts';
 
 /** What of the object is the card, token or copy itself. */
 export function componentOf(of: Component): Component {
@@ -46,17 +39,17 @@ function absorbed(game: Game, id: ObjectId, into: ObjectId): GameObject {
 }
 
 /** A spell becomes part of a permanent, on top of it or under it: that is the same object, and has not entered (2026: 729.2–729.2e). */
-export function merge(game: Game, { object: id, other, word }: GameEvent): boolean {
-  const host = objectOf(game, other);
+export function mergeInto(game: Game, { object: id, host: hostId, onTop }: Merge): boolean {
+  const host = objectOf(game, hostId);
   const spell = objectOf(game, id);
   if (host === null || spell === null) return false;
   derive(game);
   rememberLast(game, spell, 0);
-  absorbed(game, id, other);
+  absorbed(game, id, hostId);
   // a copy of a spell is a token from then on
   const own: Component = { ...componentOf(spell), kind: spell.kind === 'copy' ? 'token' : spell.kind };
   const all = componentsOf(host).map(componentOf);
-  const [top, ...components] = word === 'top' ? [own, ...all] : [...all, own];
+  const [top, ...components] = onTop ? [own, ...all] : [...all, own];
   Object.assign(host, top, { components });
   touch(game, Reads.membership | Reads.stack);
   return true;
@@ -70,7 +63,7 @@ export function putFirst(object: GameObject, order: readonly CardId[]): void {
 }
 
 /** All but the first of its cards become objects of their own where it has gone; their ids. */
-export function part(game: Game, object: GameObject, event: GameEvent): ObjectId[] {
+export function part(game: Game, object: GameObject, event: Move): ObjectId[] {
   const { state } = game;
   const { components, owner, zone, known, hidden, faceDown, previous, memory, enteredAt } = object;
   object.components = null;
@@ -91,9 +84,10 @@ export function part(game: Game, object: GameObject, event: GameEvent): ObjectId
  */
 export function arrangeComponents(game: Game, leaves: readonly { event: GameEvent }[]): void {
   for (const { event } of leaves) {
-    const object = event.kind === 'move' && event.from === 'battlefield' ? objectOf(game, event.object) : null;
+    if (event.kind !== 'move' || event.from !== 'battlefield') continue;
+    const object = objectOf(game, event.object);
     if (object?.components == null) continue;
-    if (event.to === 'library' && event.word === AT_RANDOM) {
+    if (event.to === 'library' && event.unordered === 'random') {
       const cards = componentsOf(object).map(({ card }) => card);
       shuffleInPlace(game.state, 'at random', cards);
       event.order = cards;
@@ -106,12 +100,12 @@ export function arrangeComponents(game: Game, leaves: readonly { event: GameEven
           ? 'its cards, earliest first'
           : null;
     if (said === null) continue;
-    const player = event.to === 'exile' && event.by >= 0 ? event.by : object.owner;
+    const player = event.to === 'exile' && event.cause.by >= 0 ? event.cause.by : object.owner;
     const ordered = askOrder(game, player, 0, 'order', said, componentsOf(object), ({ def, copied, tokenPath }) => ({
       word: (tokenPath === '' ? game.definitions.get(def)?.name : copied?.name) ?? 'token',
     }));
     // in which order they were put there is not revealed
-    if (event.to === 'library') event.word ??= ARRANGED;
+    if (event.to === 'library') event.unordered ??= 'arranged';
     event.order = (event.to === 'graveyard' ? ordered.reverse() : ordered).map(({ card }) => card);
   }
 }

@@ -7,14 +7,18 @@ import { characteristics, controllerOf } from '../continuous/derive.ts';
 import { keywordTotal } from '../continuous/keyword-abilities.ts';
 import { isType } from '../meaning/filter.ts';
 import { DEFENSE, isBattle } from '../objects/battle.ts';
-import { countCommander } from '../multiplayer/commander.ts';
-import type { GameEvent } from './event.ts';
-import { makeEvent } from './make.ts';
+import { countCommander } from './commanders.ts';
+import type { CounterKind } from '../state/names.ts';
+import type { Cause, GameEvent } from './event.ts';
+import { byRule } from './cause.ts';
+import { countersEvent, playerCountersEvent } from './kinds/counters.ts';
+import type { Damage } from './kinds/damage.ts';
+import { gainLifeEvent, loseLifeEvent } from './kinds/life.ts';
 import { touch } from './objects.ts';
 import { note } from './log.ts';
 
 /** Marks damage on a creature and writes down what was dealt; what else it results in are events of their own. */
-export function dealDamage(game: Game, event: GameEvent): boolean {
+export function dealDamage(game: Game, event: Damage): boolean {
   const { state } = game;
   if (event.amount <= 0) return false;
   const source = characteristics(game, event.source);
@@ -58,25 +62,22 @@ export function damageResults(game: Game, happened: readonly GameEvent[]): GameE
     const { amount, source, object, player } = event;
     const by = controllerOf(game, source);
     const is = characteristics(game, source);
-    const cause = 'damage';
+    const cause: Cause = { ...byRule('120.3', 'damage', by), source };
+    const lose = (kind: CounterKind): void => void results.push(countersEvent(object, kind, 0 - amount, cause));
     if (object === 0) {
-      if (is.keywords.includes('infect'))
-        results.push(makeEvent('playerCounters', { player, counter: 'poison', amount, source, by, cause }));
-      else results.push(makeEvent('loseLife', { player, amount, source, by, cause }));
+      if (is.keywords.includes('infect')) results.push(playerCountersEvent(player, 'poison', amount, cause));
+      else results.push(loseLifeEvent(player, amount, cause));
       // the total toxic value (2026: 702.164b)
       const toxic = event.combat ? keywordTotal(game, source, 'toxic') : 0;
-      if (toxic > 0)
-        results.push(makeEvent('playerCounters', { player, counter: 'poison', amount: toxic, source, by, cause }));
+      if (toxic > 0) results.push(playerCountersEvent(player, 'poison', toxic, cause));
     } else {
       const recipient = characteristics(game, object);
-      if (isType(recipient, 'planeswalker'))
-        results.push(makeEvent('counters', { object, counter: 'loyalty', amount: -amount, source, by, cause }));
-      if (isBattle(recipient))
-        results.push(makeEvent('counters', { object, counter: DEFENSE, amount: -amount, source, by, cause }));
-      if (isType(recipient, 'creature') && shrinks(is))
-        results.push(makeEvent('counters', { object, counter: '-1/-1', amount, source, by, cause }));
+      if (isType(recipient, 'planeswalker')) lose('loyalty');
+      if (isBattle(recipient)) lose(DEFENSE);
+      if (isType(recipient, 'creature') && shrinks(is)) results.push(countersEvent(object, '-1/-1', amount, cause));
     }
-    if (is.keywords.includes('lifelink')) results.push(makeEvent('gainLife', { player: by, amount, source }));
+    if (is.keywords.includes('lifelink'))
+      results.push(gainLifeEvent(by, amount, { ...byRule('120.3f', 'effect'), source }));
   }
   return results;
 }

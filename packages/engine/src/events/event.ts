@@ -1,92 +1,125 @@
 /**
- * Everything that can happen, as one record shape. 2006: 410, 419 · 2009, 2011, 2026: 603, 614, 700.1
- * Writes to the state go through `happen` (events/happen.ts) and nothing else.
+ * Everything that can happen, as a union of one type for each kind. 2006: 410, 419 · 2009, 2011, 2026: 603, 614, 700.1
+ * The module of a kind (events/kinds) says all there is to know of it; `happen` (events/happen.ts) makes events happen.
  */
-import type { CardId, ObjectId, PlayerId } from '../state/ids.ts';
-import type { AbilityRef, CopySnapshot, Env, FaceDownBy, Memory, StackInfo } from '../state/state.ts';
-import type { CounterKind, Step, Zone } from '../state/names.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
+import type { AbilityRef, CopySnapshot, FaceDownBy, Memory } from '../state/state.ts';
+import type { CounterKind } from '../state/names.ts';
+import type { AbilityEvent } from './kinds/ability.ts';
+import type { AttachmentEvent } from './kinds/attachment.ts';
+import type { CardEvent } from './kinds/cards.ts';
+import type { CombatEvent } from './kinds/combat.ts';
+import type { ControlEvent } from './kinds/control.ts';
+import type { CountersEvent } from './kinds/counters.ts';
+import type { DamageEvent } from './kinds/damage.ts';
+import type { DesignationEvent } from './kinds/designation.ts';
+import type { DungeonEvent } from './kinds/dungeon.ts';
+import type { FaceEvent } from './kinds/face.ts';
+import type { LifeEvent } from './kinds/life.ts';
+import type { ManaEvent } from './kinds/mana.ts';
+import type { Move } from './kinds/move.ts';
+import type { OutcomeOfGame } from './kinds/game-end.ts';
+import type { PhasingEvent } from './kinds/phasing.ts';
+import type { PlayerAction } from './kinds/action.ts';
+import type { RemovalEvent } from './kinds/removal.ts';
+import type { RememberEvent } from './kinds/remember.ts';
+import type { TapEvent } from './kinds/tap.ts';
+import type { TokenEvent } from './kinds/token.ts';
+import type { TurnEvent } from './kinds/turn.ts';
 
-export const EVENT_KINDS = [
-  'move',
-  'draw',
-  'discard',
-  'sacrifice',
-  'destroy',
-  'createToken',
-  'damage',
-  'gainLife',
-  'loseLife',
-  'tap',
-  'untap',
-  'counters',
-  'attach',
-  'unattach',
-  'turnFaceUp',
-  'turnFaceDown',
-  'transform',
-  'daytime',
-  'merge',
-  'flip',
-  'phaseIn',
-  'phaseOut',
-  'control',
-  'cast',
-  'activate',
-  'trigger',
-  'playLand',
-  'addMana',
-  'takeMana',
-  'shuffle',
-  'search',
-  'reveal',
-  'action',
-  'step',
-  'turn',
-  'attack',
-  'putAttacking',
-  'block',
-  'putBlocking',
-  'becomesBlocked',
-  'unblocked',
-  'becomesTarget',
-  'countered',
-  'lose',
-  'win',
-  'coin',
-  'cycle',
-  'regenerate',
-  'effect',
-  'effectEnds',
-  'delayed',
-  'combat',
-  'playerCounters',
-  'damageWillBeDealt',
-  'excessDamage',
-  'prevented',
-  'remember',
-  'removeFromCombat',
-  'removeDamage',
-  'designation',
-  'enterDungeon',
-  'getEmblem',
-  'ringTempts',
-  'unlock',
-  'lock',
-  'completeDungeon',
-] as const;
-export type EventKind = (typeof EVENT_KINDS)[number];
+/** What makes an event happen, in the sense in which abilities ask for it. */
+export type Reason =
+  | 'effect'
+  | 'cost'
+  /** a state-based action */
+  | 'sba'
+  /** the course of the turn */
+  | 'turn'
+  /** the combat damage, or other damage, that it results from */
+  | 'damage'
+  /** a creature is tapped because it attacks */
+  | 'attack'
+  /** a permanent is tapped for this mana */
+  | 'tap'
+  | 'cast'
+  | 'playLand'
+  | 'resolve'
+  | 'countered'
+  | 'draw'
+  | 'discard'
+  | 'mill'
+  | 'sacrifice'
+  | 'destroy'
+  | 'exile'
+  /** a static ability has the first card drawn in a turn revealed */
+  | 'firstDraw'
+  /** a player leaves the game */
+  | 'leave';
+
+/** Why an event happens. */
+export interface Cause {
+  reason: Reason;
+  /** the player whose effect, cost or action it is; -1: the game's */
+  by: PlayerId;
+  /** the object that the ability is on, or the spell; 0: none */
+  source: ObjectId;
+  /** the ability that is carried out or whose cost is paid, as far as that is known */
+  ability: AbilityRef | null;
+  /** the rule that makes it happen: its number in the newest edition that has it (see `byRule` in events/cause.ts) */
+  rule: string | null;
+  /** keys of the replacement effects already applied on the way to this event (2006: 419.6a · later: 614.5) */
+  applied: readonly string[] | null;
+}
+
+/** What all events have in common. */
+export interface Happening<K extends string> {
+  readonly kind: K;
+  /** the object it happens to; 0: none */
+  object: ObjectId;
+  /** the player it happens to, or who does it; -1: none */
+  player: PlayerId;
+  /** how much or how many; 0 where the kind has no number */
+  amount: number;
+  cause: Cause;
+}
+
+export type GameEvent =
+  | AbilityEvent
+  | AttachmentEvent
+  | CardEvent
+  | CombatEvent
+  | ControlEvent
+  | CountersEvent
+  | DamageEvent
+  | DesignationEvent
+  | DungeonEvent
+  | FaceEvent
+  | LifeEvent
+  | ManaEvent
+  | Move
+  | OutcomeOfGame
+  | PhasingEvent
+  | PlayerAction
+  | RemovalEvent
+  | RememberEvent
+  | TapEvent
+  | TokenEvent
+  | TurnEvent;
+
+export type EventKind = GameEvent['kind'];
+export type EventOf<K extends EventKind> = Extract<GameEvent, { kind: K }>;
 
 /** How a permanent arrives: gathered from the effect that moves it and from replacement effects (2026: 614.12). */
 export interface Arrival {
   controller: PlayerId;
-  /** who controls it but for control-changing effects */
+  /** who would control it without control-changing effects */
   byDefault: PlayerId;
   tapped: boolean;
   faceDown: FaceDownBy | null;
   transformed: boolean;
   /** replacing: as the result of a replacement effect */
   counters: { counter: CounterKind; count: number; replacing?: true }[];
-  /** more of them, that go with being a copy */
+  /** counters that come with the effect that makes it a copy */
   copyCounters: { counter: CounterKind; count: number }[];
   copied: CopySnapshot | null;
   attachedTo: ObjectId;
@@ -105,53 +138,40 @@ export interface Arrival {
   memory: Memory[];
 }
 
-/** One event. Fields not used by the kind are 0, -1, null. */
-export interface GameEvent {
-  kind: EventKind;
-  object: ObjectId;
-  /** the affected or acting player, -1 none */
-  player: PlayerId;
-  /** the source of the effect, or of damage */
-  source: ObjectId;
-  /** a second object: blocked creature, host, cause */
-  other: ObjectId;
-  amount: number;
-  from: Zone | null;
-  to: Zone | null;
-  /** top | bottom | index from the top of a library; -1 the default of the zone */
-  position: number;
-  counter: CounterKind | null;
-  combat: boolean;
-  /** can't be prevented, can't be regenerated */
-  strict: boolean;
-  step: Step | null;
-  arrival: Arrival | null;
-  /** a permanent that several cards represent leaves: in what order they are put there, topmost or earliest first */
-  order: readonly CardId[] | null;
-  /** what the others became, besides `other` */
-  others: readonly ObjectId[] | null;
-  /** one of those others, seen by what speaks of cards only: one permanent has left, and several cards were moved (2026: 712.21) */
-  card: boolean;
-  stack: StackInfo | null;
-  ability: AbilityRef | null;
-  env: Env | null;
-  word: string | null;
-  /** why: 'effect' | 'cost' | 'sba' | 'turn' | 'draw' | 'discard' | 'mill' | 'resolve' | 'countered' | 'sacrifice' | 'destroy' | 'exile' | 'cease' | 'cast' */
-  cause: string;
-  /** player whose effect or cost causes it, -1 the game */
-  by: PlayerId;
-  /** replacement effects already applied to this event (614.5), as keys */
-  applied: readonly string[] | null;
+const NOTHING: Arrival['melding'] = [];
+
+/** A plain arrival under that player's control. */
+export function arrival(controller: PlayerId, fields: Partial<Arrival> = {}): Arrival {
+  return {
+    controller,
+    byDefault: controller,
+    tapped: false,
+    faceDown: null,
+    transformed: false,
+    counters: [],
+    copyCounters: [],
+    copied: null,
+    attachedTo: 0,
+    attachedPlayer: -1,
+    attacking: false,
+    attacksAs: 0,
+    melding: NOTHING,
+    attacksPlayer: -1,
+    blocking: false,
+    blocks: 0,
+    memory: [],
+    ...fields,
+  };
 }
 
-/** What really happened for one original event. */
-export interface Outcome {
-  event: GameEvent;
+/** What really happened for one event that was to happen. */
+export interface Outcome<E extends GameEvent = GameEvent> {
+  event: E;
   /** whether it, or anything that replaced it in kind, happened */
   did: boolean;
   /** the object as it is now (after a zone change its new id), 0 none */
   object: ObjectId;
-  /** what else it is now, of a permanent that several cards represented */
+  /** the other objects that it is now, if several cards represented the permanent */
   others: readonly ObjectId[];
   amount: number;
 }

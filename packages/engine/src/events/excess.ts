@@ -7,7 +7,8 @@ import { isType } from '../meaning/filter.ts';
 import { DEFENSE, isBattle } from '../objects/battle.ts';
 import type { GameEvent } from './event.ts';
 import { shrinks } from './damage.ts';
-import { makeEvent } from './make.ts';
+import { byRule } from './cause.ts';
+import { type Damage, excessDamageEvent } from './kinds/damage.ts';
 import { greater } from '../state/numbers.ts';
 
 /** What of that amount is more than it takes, the greatest of its card types; `marked` is damage marked on it before. */
@@ -31,7 +32,7 @@ export const excessOver = (game: Game, source: ObjectId, id: ObjectId, amount: n
 
 /** The excess damage that permanents have just been dealt, by all sources together; none of its results is there yet (2026: 120.10). */
 export function excessDealt(game: Game, happened: readonly GameEvent[]): GameEvent[] {
-  const dealt = happened.filter((e) => e.kind === 'damage' && e.object !== 0);
+  const dealt = happened.filter((e): e is Damage => e.kind === 'damage' && e.object !== 0);
   return [...new Set(dealt.map((e) => e.object))].flatMap((object) => {
     const own = dealt.filter((e) => e.object === object);
     const amount = own.reduce((sum, e) => sum + e.amount, 0);
@@ -45,6 +46,6 @@ export function excessDealt(game: Game, happened: readonly GameEvent[]): GameEve
       own.some((e) => isDeadly(game, e.source)),
     );
     const combat = own.some((e) => e.combat);
-    return excess > 0 ? [makeEvent('excessDamage', { object, amount: excess, combat })] : [];
+    return excess > 0 ? [excessDamageEvent(object, excess, combat, byRule('120.10', 'effect'))] : [];
   });
 }

@@ -16,7 +16,7 @@ import type { Table } from '../continuous/table.ts';
 import { joinCombat } from '../combat/combat.ts';
 import { matchTriggers } from '../abilities/triggered.ts';
 import { bringBack } from '../resolving/absence.ts';
-import { applicable, impossible, withoutForbiddenCounters } from '../replacement/applicable.ts';
+import { applicable, withoutForbiddenCounters } from '../replacement/applicable.ts';
 import { applyReplacement, chooseNext } from '../replacement/apply.ts';
 import { putOnEntering } from '../replacement/entering-counters.ts';
 import { shareShields } from '../replacement/shields.ts';
@@ -25,11 +25,16 @@ import type { GameEvent, Outcome } from './event.ts';
 import { arrangeComponents } from './components.ts';
 import { arrangeGraveyards } from './graveyard-order.ts';
 import { revealFirstDraws } from './first-draw.ts';
-import { arrival, makeEvent } from './make.ts';
+import { byRule } from './cause.ts';
+import { unattachEvent } from './kinds/attachment.ts';
+import type { Prevented } from './kinds/damage.ts';
+import { unlockEvent } from './kinds/designation.ts';
+import { isEntering, type Move } from './kinds/move.ts';
+import { rememberEvent } from './kinds/remember.ts';
+import { isImpossible, kindOf } from './kinds/table.ts';
 import { snapshot, touch } from './objects.ts';
 import { excessDealt } from './excess.ts';
 import { damageResults } from './damage.ts';
-import { perform } from './perform.ts';
 import { orderTimestamps } from './timestamps.ts';
 
 interface Leaf {
@@ -45,13 +50,13 @@ interface Batch {
   leaves: Leaf[];
   after: (() => void)[] | null;
   /** what prevention effects have prevented, one event for each effect and whom it was to be dealt to (2026: 615.13) */
-  prevented: GameEvent[] | null;
+  prevented: Prevented[] | null;
   /** originals that happened inside a replacement's instructions */
   done: Set<number> | null;
 }
 
 /** Makes the events happen at once and says what really happened to each. */
-export function happen(game: Game, events: readonly GameEvent[]): Outcome[] {
+export function happen<E extends GameEvent>(game: Game, events: readonly E[]): Outcome<E>[] {
   if (events.length === 0) return [];
   const before = derive(game);
   const batch: Batch = { leaves: [], after: null, prevented: null, done: null };
@@ -71,10 +76,10 @@ export function happen(game: Game, events: readonly GameEvent[]): Outcome[] {
     const host = hostBefore(game, event);
     if (!perform(game, event)) continue;
     happened = plus(happened, event);
-    if (host !== 0) happened = plus(happened, makeEvent('unattach', { object: event.object, other: host }));
+    if (host !== 0) happened = plus(happened, unattachEvent(event.object, byRule('701.3d', 'effect'), host));
     if (event.kind === 'move' && event.to === 'battlefield') {
       if (event.arrival !== null)
-        for (const joined of joinCombat(game, event.other, event.arrival))
+        for (const joined of joinCombat(game, event.became, event.arrival))
           if (perform(game, joined)) happened = plus(happened, joined);
       for (const more of withEntering(game, event)) happened = plus(happened, more);
     }
@@ -82,11 +87,11 @@ export function happen(game: Game, events: readonly GameEvent[]): Outcome[] {
     result.did = true;
     if (event.kind === 'move') {
       // what was discarded, sacrificed or destroyed is known to what triggers on that as what it has become
-      if (within !== null) within.other = event.other;
-      result.object = event.other;
+      if (within !== null && 'became' in within) within.became = event.became;
+      result.object = event.became;
       result.others = event.others ?? NO_OTHERS;
       for (const other of result.others)
-        happened = plus(happened, { ...event, object: other, other, others: null, card: true });
+        happened = plus(happened, { ...event, object: other, became: other, others: null, card: true });
     } else if (result.object === 0) result.object = event.object;
     result.amount += event.amount;
   }
@@ -111,6 +116,12 @@ export function happen(game: Game, events: readonly GameEvent[]): Outcome[] {
   return outcomes;
 }
 
+/** Does the event, without asking whether it can or what replaces it; whether anything happened. */
+function perform(game: Game, event: GameEvent): boolean {
+  game.state.unsettled = true;
+  return kindOf(event).perform(game, event);
+}
+
 /** The list with one item more. Most hold one only: a literal is small, and a first push makes room for seventeen. */
 function plus<T>(list: T[], item: T): T[] {
   if (list.length === 0) return [item];
@@ -118,11 +129,17 @@ function plus<T>(list: T[], item: T): T[] {
   return list;
 }
 
-const outcome = (event: GameEvent, did: boolean): Outcome => ({ event, did, object: 0, others: NO_OTHERS, amount: 0 });
+const outcome = <E extends GameEvent>(event: E, did: boolean): Outcome<E> => ({
+  event,
+  did,
+  object: 0,
+  others: NO_OTHERS,
+  amount: 0,
+});
 const NO_OTHERS: readonly ObjectId[] = [];
 
-function outcomesOf(events: readonly GameEvent[], { done }: Batch): Outcome[] {
-  if (events.length === 1) return [outcome(events[0] as GameEvent, done !== null)];
+function outcomesOf<E extends GameEvent>(events: readonly E[], { done }: Batch): Outcome<E>[] {
+  if (events.length === 1) return [outcome(events[0] as E, done !== null)];
   return events.map((event, i) => outcome(event, done?.has(i) === true));
 }
 
@@ -139,6 +156,7 @@ function settleCopies(game: Game): void {
   const { begun } = derive(game) as Table;
   if (begun === null) return;
   for (const { source, ref, snapshot } of begun) {
+    const cause = { ...byRule('707.2c', 'effect'), ability: ref };
     const memory: Memory = {
       link: ref.path,
       kind: 'copied',
@@ -148,7 +166,7 @@ function settleCopies(game: Game): void {
       copiedAt: 0,
     };
     if (objectOf(game, source)?.memory?.some((m) => m.link === ref.path) === true) continue;
-    happen(game, [makeEvent('remember', { object: source, arrival: arrival(-1, { memory: [memory] }) })]);
+    happen(game, [rememberEvent(source, [memory], cause)]);
   }
 }
 
@@ -156,14 +174,14 @@ function settleCopies(game: Game): void {
  * What has happened too where a permanent entered: counters that it was given are put on it (2009: 120.5 · 2011: 121.6 · 2026: 122.6),
  * a half that was cast is unlocked (2026: 709.5h).
  */
-function withEntering(game: Game, event: GameEvent): readonly GameEvent[] {
-  const { other: object, by, arrival } = event;
+function withEntering(game: Game, event: Move): readonly GameEvent[] {
+  const { became: object, cause, arrival } = event;
   const entered = objectOf(game, object);
   if (entered === null || (entered.counters === null && entered.memory === null)) return NOTHING_MORE;
-  const player = arrival?.controller ?? by;
+  const player = arrival?.controller ?? cause.by;
   return [
-    ...(arrival === null ? NOTHING_MORE : putOnEntering(game, { ...event, object })),
-    ...doorsOf(game, object, true).map((amount) => makeEvent('unlock', { object, amount, player })),
+    ...(arrival === null ? NOTHING_MORE : putOnEntering(game, object, arrival, cause)),
+    ...doorsOf(game, object, true).map((half) => unlockEvent(object, half, player, byRule('709.5h', 'effect'))),
   ];
 }
 const NOTHING_MORE: readonly GameEvent[] = [];
@@ -183,7 +201,7 @@ function quiet(game: Game, derived: Derived, event: GameEvent): boolean {
 function settle(game: Game, original: GameEvent, origin: number, batch: Batch, within: GameEvent | null): void {
   let event = original;
   for (;;) {
-    if (impossible(game, event)) return;
+    if (isImpossible(game, event)) return;
     const derived = derive(game);
     if (quiet(game, derived, event)) break;
     const found = applicable(game, event);
@@ -197,68 +215,19 @@ function settle(game: Game, original: GameEvent, origin: number, batch: Batch, w
     if (next === undefined) return;
     event = next;
   }
-  if (event.kind === 'move' && event.to === 'battlefield' && event.arrival !== null)
-    event = withoutForbiddenCounters(game, event);
+  if (isEntering(event)) event = withoutForbiddenCounters(game, event);
   batch.leaves = plus(batch.leaves, { event, origin, within });
-  const contained = containedIn(game, event);
+  const contained = kindOf(event).contains?.(game, event) ?? null;
   if (contained !== null) settle(game, contained, origin, batch, event.kind === 'draw' ? null : event);
 }
 
 /** One effect that is applied to several events at once has prevented all of that together. */
-function addPrevented(batch: Batch, event: GameEvent): void {
+function addPrevented(batch: Batch, event: Prevented): void {
   const same = batch.prevented?.find(
-    (e) => e.word === event.word && e.object === event.object && e.player === event.player,
+    (e) => e.effect === event.effect && e.object === event.object && e.player === event.player,
   );
   if (same !== undefined) same.amount += event.amount;
   else (batch.prevented ??= []).push(event);
-}
-
-/** The event an event consists of (2006: 417, 423 · 2026: 701.8, 701.9, 701.21, 121.1). */
-function containedIn(game: Game, event: GameEvent): GameEvent | null {
-  switch (event.kind) {
-    case 'destroy':
-    case 'sacrifice': {
-      const object = objectOf(game, event.object);
-      return object === null ? null : leave(event, object.zone);
-    }
-    case 'discard':
-      return makeEvent('move', {
-        object: event.object,
-        from: 'hand',
-        to: 'graveyard',
-        cause: 'discard',
-        by: event.by,
-        source: event.source,
-        applied: event.applied,
-      });
-    case 'draw': {
-      const top = game.state.players[event.player]?.library[0];
-      if (top === undefined) return null;
-      return makeEvent('move', {
-        object: top,
-        from: 'library',
-        to: 'hand',
-        cause: 'draw',
-        by: event.by,
-        source: event.source,
-        applied: event.applied,
-      });
-    }
-    default:
-      return null;
-  }
-}
-
-function leave(event: GameEvent, from: GameEvent['from']): GameEvent {
-  return makeEvent('move', {
-    object: event.object,
-    from,
-    to: 'graveyard',
-    cause: event.kind,
-    by: event.by,
-    source: event.source,
-    applied: event.applied,
-  });
 }
 
 /** What the object stops being attached to by moving to another host or leaving (2006: 502.33 · 2009, 2011, 2026: 701.3d). */
@@ -286,8 +255,8 @@ function recordDescents(game: Game, happened: readonly GameEvent[]): void {
   const { descended } = game.state.history;
   for (const event of happened) {
     if (event.kind !== 'move' || event.to !== 'graveyard' || event.from === 'graveyard') continue;
-    const card = objectOf(game, event.other);
-    if (card === null || card.kind !== 'card' || !isPermanentType(characteristics(game, event.other))) continue;
+    const card = objectOf(game, event.became);
+    if (card === null || card.kind !== 'card' || !isPermanentType(characteristics(game, event.became))) continue;
     descended[card.owner] = (descended[card.owner] ?? 0) + 1;
     touch(game, Reads.history);
   }

@@ -1,25 +1,18 @@
 /** Making and moving objects: a new identity at every zone change. 2006: 217, 510.3–510.5 · 2009: 110.6, 400.7, 607.2a · 2011: 110.6, 112.6h, 400.7, 607.2a · 2026: 110.2b, 110.5, 113.6i, 400.7, 607.2a, 608.3f, 707.10f */
 import type { Game } from '../state/game.ts';
 import { broughtIn } from '../objects/outside.ts';
-import { SLOTS, SLOT_BITS, slotOf, type ObjectId, type PlayerId } from '../state/ids.ts';
+import { EVERYBODY, SLOTS, SLOT_BITS, slotOf, type ObjectId, type PlayerId } from '../state/ids.ts';
+import type { Zone } from '../state/names.ts';
 import { isHiddenZone, isOwnedZone, lastKnown, objectOf, zoneList } from '../state/objects.ts';
-import type {
-  AbilityRef,
-  CopySnapshot,
-  Env,
-  FaceDownBy,
-  GameObject,
-  GameState,
-  LastKnown,
-  Memory,
-} from '../state/state.ts';
+import type { AbilityRef, CopySnapshot, Env, GameObject, GameState, LastKnown, Memory } from '../state/state.ts';
 import { Reads } from '../continuous/derived.ts';
 import { characteristics, controllerOf, copyEffectOn, derive, fullProfileOf } from '../continuous/derive.ts';
 import { attachmentsOf } from '../meaning/filter.ts';
 import { enterWith } from './counters.ts';
 import { turnDown, turnUp } from '../objects/face-down.ts';
 import { part, putFirst, takeIn } from './components.ts';
-import type { GameEvent } from './event.ts';
+import type { Arrival, GameEvent } from './event.ts';
+import type { Move } from './kinds/move.ts';
 
 /** Drops the derived table if it reads any of those categories. */
 export function touch(game: Game, bits: number): void {
@@ -115,7 +108,7 @@ export function newToken(
     tokenEnv: env,
     copied,
     face: copied?.face ?? 0,
-    known: ALL_KNOW,
+    known: EVERYBODY,
     createdBy: by,
   }).id;
 }
@@ -222,11 +215,11 @@ const isPublic = (object: GameObject): boolean => !isHiddenZone(object.zone) && 
  * Moves an object as the event says and returns its new id. Last known information must have been taken (`snapshot`) for the
  * whole batch before any of it moves.
  */
-export function moveObject(game: Game, event: GameEvent): ObjectId {
+export function moveObject(game: Game, event: Move): ObjectId {
   const { state } = game;
   const object = objectOf(game, event.object);
-  const to = event.to;
-  if (object === null || to === null) return 0;
+  const { to } = event;
+  if (object === null) return 0;
   const from = object.zone;
   if (from === 'outside' && object.kind === 'card') broughtIn(state, object);
   // nothing that functions on the table comes or goes: what is derived stays true
@@ -276,30 +269,30 @@ export function moveObject(game: Game, event: GameEvent): ObjectId {
     if (object.kind === 'card') object.copied = null;
   }
   if (isOwnedZone(to)) {
-    if (to === 'graveyard') object.known = ALL_KNOW;
+    if (to === 'graveyard') object.known = EVERYBODY;
     else if (to === 'hand') {
-      object.known = (wasPublic ? ALL_KNOW : object.known) | (1 << object.owner);
-      if (event.cause === 'draw') game.announcing?.drawn.push(id);
-    } else if (event.word === AT_RANDOM) object.known = 0;
-    else if (event.word === ARRANGED) object.known = 1 << object.owner;
-    else if (wasPublic) object.known = ALL_KNOW;
-  } else object.known = ALL_KNOW;
+      object.known = (wasPublic ? EVERYBODY : object.known) | (1 << object.owner);
+      if (event.cause.reason === 'draw') game.announcing?.drawn.push(id);
+    } else if (event.unordered === 'random') object.known = 0;
+    else if (event.unordered === 'arranged') object.known = 1 << object.owner;
+    else if (wasPublic) object.known = EVERYBODY;
+  } else object.known = EVERYBODY;
   if (to === 'exile' && arrival?.faceDown != null) {
     object.faceDown = true;
     object.hidden = true;
-    object.known = wasPublic ? ALL_KNOW : 0;
+    object.known = wasPublic ? EVERYBODY : 0;
   }
   if (to === 'stack') {
     object.controller = event.player;
-    object.face = event.amount;
-    if (event.word === null) turnUp(object);
+    object.face = event.face;
+    if (event.faceDown === null) turnUp(object);
     else {
-      turnDown(state, object, event.word as FaceDownBy);
+      turnDown(state, object, event.faceDown);
       object.known = 1 << event.player;
     }
   }
   object.heldBy = object.controller;
-  if (toBattlefield && arrival !== null) arrive(game, object, event);
+  if (toBattlefield && arrival !== null) arrive(game, object, event.from, arrival);
   if (arrival !== null && to !== 'battlefield' && arrival.memory.length > 0) object.memory = arrival.memory;
   // a card drawn, milled or put from a library was seen by somebody: no undoing that
   if (from === 'library' && (object.known & ~knew) !== 0) state.barrier++;
@@ -308,25 +301,19 @@ export function moveObject(game: Game, event: GameEvent): ObjectId {
   touch(game, unseen ? Reads.hands : Reads.membership | Reads.hands | Reads.stack);
   return id;
 }
-const ALL_KNOW = 0xffff;
 
-/** The `word` of cards put into a library together: by their owner in an order of their choice, or at random. */
-export const ARRANGED = 'arranged';
-export const AT_RANDOM = 'at random';
-
-function arrive(game: Game, object: GameObject, event: GameEvent): void {
+function arrive(game: Game, object: GameObject, from: Zone | null, arrival: Arrival): void {
   const { state } = game;
-  const arrival = event.arrival as NonNullable<GameEvent['arrival']>;
   object.controller = arrival.byDefault;
   object.heldBy = arrival.controller;
   object.tapped = arrival.tapped;
   if (arrival.faceDown !== null) {
     turnDown(state, object, arrival.faceDown);
-    object.known = (1 << arrival.controller) | (event.from !== null && isHiddenZone(event.from) ? 0 : object.known);
-    if (event.from === 'stack') object.known = 1 << arrival.controller;
+    object.known = (1 << arrival.controller) | (from !== null && isHiddenZone(from) ? 0 : object.known);
+    if (from === 'stack') object.known = 1 << arrival.controller;
   } else {
     turnUp(object);
-    object.known = ALL_KNOW;
+    object.known = EVERYBODY;
   }
   if (arrival.transformed) object.face = 1;
   if (arrival.melding.length > 0) takeIn(game, object, arrival.melding);
@@ -353,8 +340,8 @@ export function leaveCombat(state: GameState, id: ObjectId): void {
 }
 
 /** A revealed card, or one that goes from a hand to where everybody sees it: what revealed or discarded it may look for it (2006: 409.1h, 410.10 · later: 400.7j). */
-const isShown = (object: GameObject, event: GameEvent): boolean =>
-  object.known === ALL_KNOW || (object.zone === 'hand' && (event.to === 'graveyard' || event.to === 'exile'));
+const isShown = (object: GameObject, event: Move): boolean =>
+  object.known === EVERYBODY || (object.zone === 'hand' && (event.to === 'graveyard' || event.to === 'exile'));
 
 /** Derived characteristics are needed before a batch changes anything. */
 export function snapshot(game: Game, leaves: readonly { event: GameEvent }[]): void {
@@ -365,9 +352,13 @@ export function snapshot(game: Game, leaves: readonly { event: GameEvent }[]): v
   }
 }
 
-function keep(game: Game, event: GameEvent, id: ObjectId): void {
+function keep(game: Game, event: Move, id: ObjectId): void {
   const object = objectOf(game, id);
   if (object === null || !(isPublic(object) || isShown(object, event))) return;
   derive(game);
   rememberLast(game, object, 0);
+}
+
+export function spendRegenerationShield(object: GameObject): void {
+  object.shields -= 1;
 }

@@ -7,6 +7,7 @@ import { Reads } from '../continuous/derived.ts';
 import { controllerOf, fullProfileOf } from '../continuous/derive.ts';
 import { askOrder } from '../decisions/ask.ts';
 import type { GameEvent } from './event.ts';
+import { kindOf } from './kinds/table.ts';
 import { touch } from './objects.ts';
 
 /** Gives what has just entered, become attached or turned over its timestamps in the order that the players choose. */
@@ -14,10 +15,10 @@ export function orderTimestamps(game: Game, happened: readonly GameEvent[]): voi
   const stamped: ObjectId[] = [];
   const entered: ObjectId[] = [];
   for (const event of happened) {
-    const id = stampedBy(game, event);
+    const id = kindOf(event).stamps?.(game, event) ?? 0;
     if (objectOf(game, id)?.zone !== 'battlefield' || stamped.includes(id)) continue;
     stamped.push(id);
-    if (event.kind === 'move' || event.kind === 'createToken') entered.push(id);
+    if (event.kind === 'move') entered.push(id);
   }
   if (stamped.length < 2) return;
   const order =
@@ -38,24 +39,6 @@ export function orderTimestamps(game: Game, happened: readonly GameEvent[]): voi
   });
   for (const id of entered) at(id).enteredAt = first;
   touch(game, Reads.membership);
-}
-
-/** The object that got a timestamp as the event happened; 0 none. */
-function stampedBy(game: Game, event: GameEvent): ObjectId {
-  switch (event.kind) {
-    case 'move':
-      return event.to === 'battlefield' ? event.other : 0;
-    case 'createToken':
-      return event.object;
-    case 'attach':
-      return event.object;
-    case 'turnFaceUp':
-    case 'turnFaceDown':
-    case 'transform':
-      return game.edition.timestamps.faceNew ? event.object : 0;
-    default:
-      return 0;
-  }
 }
 
 /** Only the order of those whose effects reach the same objects can matter, and not that of several of one card. */

@@ -32,6 +32,17 @@ export function context(
   return { controller, source, env, x, ref, stack };
 }
 
+/** The context in which the parts of an active effect are read. */
+export function activeContext(active: {
+  controller: PlayerId;
+  source: ObjectId;
+  env: Env;
+  x: number | null;
+  ref: AbilityRef | null;
+}): Context {
+  return context(active.controller, active.source, active.env, active.x, active.ref);
+}
+
 /**
  * The bindings with more of them. Assigned, for of a literal that spreads one object and then adds fields some engines make each
  * time an object of a shape that no other has, which is slow to make and slower to read.

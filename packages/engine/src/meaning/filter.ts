@@ -2,7 +2,7 @@
  * Whether an object is of the kind a noun names, and one that the controller can affect or see.
  * 2006: 200–212, 601.4–601.11 · 2009: 109.2, 113.7, 201–209, 300–310, 801.4–801.11 · 2011: 109.2, 114.8, 201–209, 300–310, 801.4–801.11 · 2026: 109.2, 115.9, 201–209, 300–310, 801.4–801.11
  */
-import { isCommander } from '../multiplayer/commander.ts';
+import { isCommander } from '../state/commander.ts';
 import { COLORS, type CardType, type Color, type Comparison, type Stat } from '../vocabulary/words.ts';
 import type { Filter, ObjectHistory } from '../vocabulary/nouns.ts';
 import type { Game } from '../state/game.ts';

@@ -17,7 +17,7 @@ import { playersOf } from './players.ts';
 import { possibleSources } from './damage-sources.ts';
 import { amountOf, valueOfX } from './quantity.ts';
 import { matches } from './filter.ts';
-import { speaksOfCards } from '../events/pattern.ts';
+import { speaksOfCards } from '../events/kinds/move.ts';
 import { greater, lesser } from '../state/numbers.ts';
 
 /** The objects meant that the controller can affect. `choice` asks its player, so only what resolves or is paid may contain one. */

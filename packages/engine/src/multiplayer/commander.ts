@@ -5,29 +5,20 @@ import type { ContinuousPart } from '../vocabulary/rules-effects.ts';
 import { effectDefinition } from '../vocabulary/rule-definition.ts';
 import type { Zone } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
-import type { CardId, ObjectId, PlayerId } from '../state/ids.ts';
-import { componentsOf, objectOf, objectOrLast } from '../state/objects.ts';
-import type { GameObject, PlayerState } from '../state/state.ts';
+import { EVERYBODY, type PlayerId } from '../state/ids.ts';
+import type { PlayerState } from '../state/state.ts';
 import { askYesNo } from '../decisions/ask.ts';
 import { addRuleEffect } from '../events/effects.ts';
 import type { GameEvent } from '../events/event.ts';
-import { makeEvent } from '../events/make.ts';
+import { byRule } from '../events/cause.ts';
+import { moveEvent } from '../events/kinds/move.ts';
 import { newObject } from '../events/objects.ts';
 
 /** The card begins the game face up in the command zone (2009: 903.5 · 2011, 2026: 903.6). */
 export function appoint(game: Game, owner: PlayerId, def: DefKey): void {
-  const object = newObject(game.state, { kind: 'card', owner, zone: 'command', def, known: 0xffff });
+  const object = newObject(game.state, { kind: 'card', owner, zone: 'command', def, known: EVERYBODY });
   game.state.command.push(object.id);
   (game.state.players[owner] as PlayerState).commander = object.card;
-}
-
-/** It is the card that is one, wherever it is, and what it is part of (2009, 2011: 903.3 · 2026: 903.3, 903.3b–c). */
-export const isCommander = (game: Game, object: GameObject): boolean => commanderIn(game, object) !== 0;
-
-function commanderIn({ state }: Game, object: GameObject): CardId {
-  if (!state.options.commander) return 0;
-  const leads = componentsOf(object).find((part) => state.players.some((p) => p.commander === part.card));
-  return leads?.card ?? 0;
 }
 
 const you = { who: 'you' } as const;
@@ -72,20 +63,6 @@ export function beginCommanding(game: Game): void {
   for (const { id, commander } of game.state.players) if (commander !== 0) addRuleEffect(game, rules, id, 0, {});
 }
 
-export function countCast(game: Game, spell: ObjectId): void {
-  const object = objectOf(game, spell);
-  if (object?.stack?.castFrom !== 'command' || !isCommander(game, object)) return;
-  (game.state.players[object.owner] as PlayerState).commanderCasts++;
-}
-
-export function countCommander(game: Game, { source, player, amount }: GameEvent): void {
-  const object = objectOrLast(game, source);
-  const card = object === null ? 0 : commanderIn(game, object);
-  if (card === 0) return;
-  const dealt = game.state.players[player] as PlayerState;
-  dealt.commanderDamage = { ...dealt.commanderDamage, [card]: (dealt.commanderDamage?.[card] ?? 0) + amount };
-}
-
 /**
  * 21 or more of one and the same lose the game, but for Brawl (2009: 104.3j, 704.5u, 903.12a · 2011: 104.3j, 704.5v, 903.14a ·
  * 2026: 104.3j, 704.6c, 903.10a, 903.12h).
@@ -105,6 +82,6 @@ export function returningCommanders(game: Game): GameEvent[] {
     if (player.commanderSeen === id) return [];
     player.commanderSeen = id;
     if (!askYesNo(game, player.id, id, 'yesNo', 'put it into the command zone')) return [];
-    return [makeEvent('move', { object: id, from: zone, to: 'command', cause: 'sba', by: player.id })];
+    return [moveEvent({ object: id, from: zone, to: 'command' }, byRule('903.9a', 'sba', player.id))];
   });
 }

@@ -6,7 +6,9 @@ import type { FloatingEffect, GameObject, PlayerState } from '../state/state.ts'
 import { matchTriggers } from '../abilities/triggered.ts';
 import { controllerOf, derive } from '../continuous/derive.ts';
 import { happen } from '../events/happen.ts';
-import { makeEvent } from '../events/make.ts';
+import { byRule } from '../events/cause.ts';
+import { loseEvent } from '../events/kinds/game-end.ts';
+import { moveEvent } from '../events/kinds/move.ts';
 import { Reads } from '../continuous/derived.ts';
 import { endEffects } from '../events/effects.ts';
 import { cease, touch } from '../events/objects.ts';
@@ -53,7 +55,7 @@ function lose(game: Game, player: PlayerState, reason: string | null): void {
   const before = derive(game);
   player.lost = true;
   player.lossReason ??= reason;
-  matchTriggers(game, before, [makeEvent('lose', { player: player.id, word: reason })]);
+  matchTriggers(game, before, [loseEvent(player.id, reason, byRule('104.3a', 'effect'))]);
 }
 
 /** Those who are left have passed in succession once each of them has: the pass of a player who leaves counts no more. */
@@ -84,7 +86,7 @@ function takeAway(game: Game, player: PlayerId): void {
   const owned = state.objects.filter((o): o is GameObject => o?.owner === player);
   const leave = owned
     .filter((o) => o.zone === 'battlefield')
-    .map(({ id: object }) => makeEvent('move', { object, from: 'battlefield', to: 'outside', cause: 'leave' }));
+    .map(({ id: object }) => moveEvent({ object, from: 'battlefield', to: 'outside' }, byRule('800.4a', 'leave')));
   happen(game, leave);
   // what is in the ante zone stays there (2009, 2011: 800.4h · 2026: 800.4n)
   for (const object of state.objects)
@@ -107,9 +109,9 @@ function takeAway(game: Game, player: PlayerId): void {
   );
   happen(
     game,
-    still.map((object) =>
-      makeEvent('move', { object, from: objectOf(game, object)?.zone ?? null, to: 'exile', cause: 'leave' }),
-    ),
+    still
+      .flatMap((id) => objectOf(game, id) ?? [])
+      .map(({ id, zone }) => moveEvent({ object: id, from: zone, to: 'exile' }, byRule('800.4a', 'leave'))),
   );
 }
 

@@ -9,7 +9,9 @@ import type { CardDefinition } from '../vocabulary/definition.ts';
 import { effectDefinition } from '../vocabulary/rule-definition.ts';
 import { addRuleEffect } from '../events/effects.ts';
 import { happen } from '../events/happen.ts';
-import { makeEvent } from '../events/make.ts';
+import { byPlayer } from '../events/cause.ts';
+import { shuffleEvent } from '../events/kinds/cards.ts';
+import { moveEvent } from '../events/kinds/move.ts';
 
 /** The kinds of alternative characteristics that are a spell of their own. */
 export type Alternative = 'adventure' | 'omen';
@@ -38,10 +40,10 @@ export function leavesOtherwise(game: Game, spell: GameObject): boolean {
   if (as === null) return false;
   const { id: object, controller, owner } = spell;
   const leave = (to: 'exile' | 'library'): number =>
-    happen(game, [makeEvent('move', { object, from: 'stack', to, cause: 'resolve', by: controller })])[0]?.object ?? 0;
+    happen(game, [moveEvent({ object, from: 'stack', to }, byPlayer(controller, 'resolve'))])[0]?.object ?? 0;
   if (as === 'omen') {
     leave('library');
-    happen(game, [makeEvent('shuffle', { player: owner, by: controller, cause: 'resolve' })]);
+    happen(game, [shuffleEvent(owner, byPlayer(controller, 'resolve'))]);
     return true;
   }
   const card = leave('exile');

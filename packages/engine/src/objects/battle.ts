@@ -6,7 +6,9 @@ import type { Characteristics, GameObject, Memory } from '../state/state.ts';
 import { isSourceOfWaiting } from '../abilities/waiting.ts';
 import { askOption } from '../decisions/ask.ts';
 import type { GameEvent } from '../events/event.ts';
-import { arrival, makeEvent } from '../events/make.ts';
+import { byRule } from '../events/cause.ts';
+import { moveEvent } from '../events/kinds/move.ts';
+import { rememberEvent } from '../events/kinds/remember.ts';
 import { areOpponents } from '../meaning/players.ts';
 import { BATTLE_BIT } from './subtypes.ts';
 
@@ -61,6 +63,6 @@ export function reprotect(game: Game, { id }: GameObject, is: Characteristics, c
   if (attacked && !(isSiege(is) && protector === controller)) return null;
   const memory = chooseProtector(game, id, is, controller);
   return memory === null
-    ? makeEvent('move', { object: id, from: 'battlefield', to: 'graveyard', cause: 'sba' })
-    : makeEvent('remember', { object: id, cause: 'sba', arrival: arrival(controller, { memory: [memory] }) });
+    ? moveEvent({ object: id, from: 'battlefield', to: 'graveyard' }, byRule('704.5w', 'sba'))
+    : rememberEvent(id, [memory], byRule('704.5w', 'sba'));
 }

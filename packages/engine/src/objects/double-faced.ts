@@ -43,9 +43,6 @@ export function otherFaceOfToken(object: Component): CopySnapshot | undefined {
   return copied?.otherFace === undefined || face === copied.face ? copied?.otherFace : copied;
 }
 
-/** The `word` of a permanent that transforms because it has become day or night. */
-export const BOUND = 'bound';
-
 /** The card types of the face that is not up; null where it has no other face of its own. */
 export function otherFaceTypes(game: Game, object: Component): readonly string[] | null {
   if (!turnsOver(game, object)) return null;

@@ -8,7 +8,8 @@ import { isSourceOfWaiting } from '../abilities/waiting.ts';
 import { characteristics, controllerOf } from '../continuous/derive.ts';
 import { askNumber } from '../decisions/ask.ts';
 import { happen } from '../events/happen.ts';
-import { makeEvent } from '../events/make.ts';
+import { byRule } from '../events/cause.ts';
+import { countersEvent } from '../events/kinds/counters.ts';
 
 export const LORE = 'lore';
 const CHAPTER = 'chapter';
@@ -49,7 +50,7 @@ export function addLore(game: Game, players: readonly PlayerId[]): void {
     game,
     sagas.map((object) => {
       const player = controllerOf(game, object);
-      return makeEvent('counters', { object, counter: LORE, amount: 1, player, by: player, cause: 'turn' });
+      return countersEvent(object, LORE, 1, byRule('714.3b', 'turn', player), player);
     }),
   );
 }

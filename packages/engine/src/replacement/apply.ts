@@ -1,22 +1,30 @@
 /** Applying one replacement or prevention effect to an event. 2006: 419.6–419.9, 503.5–6 · 2009: 119.7, 614.6, 615, 616.1, 706.5–6 · 2011: 120.7, 614.6, 615, 616.1, 706.5–6 · 2026: 121.7, 614.6, 615, 616.1, 707.5–6, 707.9e, 707.9g */
-import type { Instruction } from '../vocabulary/instructions.ts';
 import type { CopyException, Instead, Replacement } from '../vocabulary/rules-effects.ts';
+import type { Instruction } from '../vocabulary/instructions.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf, successor } from '../state/objects.ts';
 import type { Characteristics, GameObject } from '../state/state.ts';
 import { turnsOver } from '../objects/double-faced.ts';
 import { controllerOf } from '../continuous/derive.ts';
+import type { ActiveReplacement } from '../continuous/derived.ts';
+import { canBeDealtDamage } from '../continuous/prohibitions.ts';
 import { copiableValues, excepting, writtenAt } from '../objects/copying.ts';
 import { answererFor, ask, askObjects, askOption, askYesNo } from '../decisions/ask.ts';
-import type { Arrival, GameEvent } from '../events/event.ts';
+import { applying, byRule, causedBy } from '../events/cause.ts';
+import type { Arrival, Cause, GameEvent } from '../events/event.ts';
 import { happen } from '../events/happen.ts';
-import { makeEvent } from '../events/make.ts';
-import { bindings } from '../events/pattern.ts';
-import { AT_RANDOM, BOTTOM } from '../events/objects.ts';
+import { revealEvent, shuffleEvent } from '../events/kinds/cards.ts';
+import { removeFromCombatEvent } from '../events/kinds/combat.ts';
+import type { Counters } from '../events/kinds/counters.ts';
+import { type Damage, type Prevented, preventedEvent, removeDamageEvent } from '../events/kinds/damage.ts';
+import { type Entering, isEntering, type Move } from '../events/kinds/move.ts';
+import { bindings } from '../events/kinds/table.ts';
+import { tapEvent } from '../events/kinds/tap.ts';
+import { BOTTOM, spendRegenerationShield } from '../events/objects.ts';
 import { spendShield, spendUse } from '../events/effects.ts';
 import { holds } from '../meaning/condition.ts';
-import { bind, type Context, extended } from '../meaning/context.ts';
+import { activeContext, bind, type Context, extended } from '../meaning/context.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
@@ -25,10 +33,12 @@ import { chooseProtector } from '../objects/battle.ts';
 import { link } from '../resolving/cards.ts';
 import { LORE, loreOnEntering } from '../objects/saga.ts';
 import { doAfterSkip } from '../turn/after-skip.ts';
-import { activeContext, type Applicable, canBeDealtDamage, cantBePrevented } from './applicable.ts';
+import { type Applicable, cantBePrevented } from './applicable.ts';
 import { withPut } from './entering-counters.ts';
 import { redirectedToPlaneswalker } from './redirection.ts';
 import { greater, lesser } from '../state/numbers.ts';
+
+type As<K extends Instead['instead']> = Extract<Instead, { instead: K }>;
 
 /** What became of the event: events in its place (none: replaced by nothing or by what has just been done), and what follows. */
 export interface Replaced {
@@ -38,13 +48,13 @@ export interface Replaced {
   /** the original happened inside an instruction */
   originalDone: boolean;
   /** what a prevention effect, named by its key, has prevented */
-  prevented?: GameEvent | null;
+  prevented?: Prevented | null;
 }
 
 /** Who chooses among several effects: the affected object's controller (or owner), or the affected player (616.1). */
 export function chooserOf(game: Game, event: GameEvent): PlayerId {
   if (event.object !== 0) {
-    if (event.arrival !== null && event.to === 'battlefield') return event.arrival.controller;
+    if (isEntering(event)) return event.arrival.controller;
     const object = objectOf(game, event.object);
     if (object !== null)
       return object.zone === 'battlefield' || object.zone === 'stack' ? controllerOf(game, event.object) : object.owner;
@@ -105,16 +115,26 @@ function isOfKind(a: Applicable, kind: 'control' | 'copy' | 'backFace' | 'any'):
   }
 }
 
-const withApplied = (event: GameEvent, key: string, changes: Partial<GameEvent>): GameEvent => ({
+/** The event after one more replacement effect. */
+const withApplied = <E extends GameEvent>(event: E, key: string): E => ({
   ...event,
-  ...changes,
-  applied: [...(event.applied ?? []), key],
+  cause: applying(event.cause, key),
 });
+const withAmount = <E extends GameEvent>(event: E, key: string, amount: number): E => ({
+  ...event,
+  amount,
+  cause: applying(event.cause, key),
+});
+const instead = (...events: GameEvent[]): Replaced => ({ events, after: null, originalDone: false });
 const nothing: Replaced = { events: [], after: null, originalDone: false };
 
+/** Says that an effect with such a result is written for an event that has no such thing. */
+const misplaced = (event: GameEvent, result: string): Error =>
+  new Error(`A replacement effect that says ${result} cannot apply to an event of the kind ${event.kind}`);
+
 /** A Saga with lore counters (2026: 714.3a), a battle with the protector that its controller chooses (2026: 310.8a). */
-function enteringAs(game: Game, event: GameEvent, kind: 'lore' | 'protector', is: Characteristics): GameEvent {
-  const before = event.arrival as Arrival;
+function enteringAs(game: Game, event: Entering, kind: 'lore' | 'protector', is: Characteristics): Entering {
+  const before = event.arrival;
   const arrives: Arrival = { ...before };
   if (kind === 'lore') {
     const count = loreOnEntering(game, before.controller, event.object, is);
@@ -123,180 +143,182 @@ function enteringAs(game: Game, event: GameEvent, kind: 'lore' | 'protector', is
     const protector = chooseProtector(game, event.object, is, before.controller);
     if (protector !== null) arrives.memory = [...before.memory, protector];
   }
-  return withApplied(event, kind, { arrival: arrives });
+  return { ...withApplied(event, kind), arrival: arrives };
 }
 
 /** The permanent enters with other counters, each kind of them as the effect says (2026: 614.16). */
 function enteringWithOther(
   game: Game,
-  event: GameEvent,
+  event: Entering,
   key: string,
   ctx: Context,
   { event: pattern, instead }: Replacement,
-  put: readonly GameEvent[],
-): GameEvent {
+  put: readonly Counters[],
+): Entering {
   const amounts = put.map((counters) => {
     if (instead.instead === 'nothing') return { ...counters, amount: 0 };
     if (instead.instead !== 'amount') throw new Error('Counters that something enters with are replaced by no amount');
     const each = { ...ctx, env: extended(ctx.env, bindings(game, pattern, counters)) };
     return { ...counters, amount: greater(0, amountOf(game, each, instead.amount)) };
   });
-  return withApplied(event, key, { arrival: withPut(game, event.arrival as Arrival, amounts) });
+  return { ...withApplied(event, key), arrival: withPut(game, event.arrival, amounts) };
 }
 
 /** Applies it, asking what it asks. */
 export function applyReplacement(game: Game, event: GameEvent, chosen: Applicable): Replaced {
   if (chosen.kind === 'regeneration') return regenerate(game, event, chosen.key, true);
-  if (chosen.kind === 'toPlaneswalker')
-    return { events: [redirectedToPlaneswalker(game, event)], after: null, originalDone: false };
-  if (chosen.kind !== 'effect')
-    return { events: [enteringAs(game, event, chosen.kind, chosen.is)], after: null, originalDone: false };
+  if (chosen.kind === 'toPlaneswalker') {
+    if (event.kind !== 'damage') throw misplaced(event, chosen.kind);
+    return instead(redirectedToPlaneswalker(game, event));
+  }
+  if (chosen.kind !== 'effect') {
+    if (!isEntering(event)) throw misplaced(event, chosen.kind);
+    return instead(enteringAs(game, event, chosen.kind, chosen.is));
+  }
   const { active, key } = chosen;
   const { replacement } = active;
   const ctx = activeContext(active);
   ctx.env = extended(ctx.env, bindings(game, replacement.event, event));
-  const unchanged: Replaced = { events: [withApplied(event, key, {})], after: null, originalDone: false };
   if (replacement.optional !== undefined) {
     const player = playersOf(game, ctx, replacement.optional)[0];
-    if (player === undefined || !askYesNo(game, player, active.source, 'yesNo', 'apply')) return unchanged;
+    if (player === undefined || !askYesNo(game, player, active.source, 'yesNo', 'apply'))
+      return instead(withApplied(event, key));
   }
-  const { instead } = replacement;
-  const idle = instead.instead === 'prevent' && cantBePrevented(game, event);
+  const { instead: result } = replacement;
+  const idle = result.instead === 'prevent' && event.kind === 'damage' && cantBePrevented(game, event);
   if (active.uses !== null && !idle) spendUse(game, active.effect);
-  if (chosen.put !== null)
-    return {
-      events: [enteringWithOther(game, event, key, ctx, replacement, chosen.put)],
-      after: null,
-      originalDone: false,
-    };
-  switch (instead.instead) {
+  if (chosen.put !== null) {
+    if (!isEntering(event)) throw misplaced(event, 'counters');
+    return instead(enteringWithOther(game, event, key, ctx, replacement, chosen.put));
+  }
+  switch (result.instead) {
     case 'nothing':
       return nothing;
-    case 'do': {
-      if (event.kind === 'step') return { ...nothing, after: () => doAfterSkip(game, ctx, instead.effect) };
-      const inner = withApplied(event, key, {});
-      let done = false;
-      ctx.applied = inner.applied as readonly string[];
-      // draws wait for what else is left of the event (2009: 119.7 · 2011: 120.7 · 2026: 121.7)
-      if (instead.effect.every((instruction) => instruction.do === 'draw'))
-        return { events: [], after: () => carryOut(game, ctx, instead.effect, null), originalDone: false };
-      carryOut(game, ctx, instead.effect, () => {
-        done = happen(game, [inner]).some((o) => o.did);
-      });
-      return { events: [], after: null, originalDone: done };
-    }
+    case 'do':
+      return doInstead(game, event, key, ctx, result.effect);
     case 'amount':
-      return {
-        events: [withApplied(event, key, { amount: greater(0, amountOf(game, ctx, instead.amount)) })],
-        after: null,
-        originalDone: false,
-      };
-    case 'zone': {
-      const position = instead.position === 'bottom' ? BOTTOM : instead.position === 'top' ? 0 : -1;
-      const moved = withApplied(event, key, {
-        to: instead.zone,
-        position,
-        ...(instead.shuffle === true ? { word: AT_RANDOM } : {}),
-        ...(instead.out === undefined ? {} : { word: instead.out }),
-      });
-      const owner = objectOf(game, event.object)?.owner ?? -1;
-      const { link: name } = instead;
-      const after =
-        instead.shuffle === true
-          ? () => void happen(game, [makeEvent('shuffle', { player: owner })])
-          : name !== undefined
-            ? () => moved.other !== 0 && link(game, ctx, name, [moved.other])
-            : null;
-      if (instead.reveal === true)
-        happen(game, [makeEvent('reveal', { object: event.object, player: owner, source: active.source })]);
-      return { events: [moved], after, originalDone: false };
-    }
+      return instead(withAmount(event, key, greater(0, amountOf(game, ctx, result.amount))));
+    case 'zone':
+      if (event.kind !== 'move') throw misplaced(event, 'zone');
+      return goElsewhere(game, event, key, ctx, result);
     case 'enters': {
-      const events = enters(game, event, key, active.source, ctx, instead);
-      const copying = afterCopying(game, ctx, event, events[0]?.arrival?.copied ?? null, instead);
-      return {
-        events,
-        after: instead.then === undefined ? copying : onceEntered(game, ctx, event, instead.then),
-        originalDone: false,
-      };
+      if (!isEntering(event)) throw misplaced(event, 'enters');
+      const entering = enters(game, event, key, active.source, ctx, result);
+      const copying = afterCopying(game, ctx, event, entering.arrival.copied, result);
+      const after = result.then === undefined ? copying : onceEntered(game, ctx, event, result.then);
+      return { ...instead(entering), after };
     }
-    case 'prevent': {
-      // what cannot be prevented is not, though the rest of the effect takes place (2009, 2011: 615.11 · 2026: 615.12)
-      const limit = cantBePrevented(game, event)
-        ? 0
-        : (active.shield ?? (instead.amount === undefined ? event.amount : amountOf(game, ctx, instead.amount)));
-      const prevented = lesser(event.amount, greater(0, limit));
-      if (active.shield !== null) spendShield(game, active.effect, prevented);
-      const rest = event.amount - prevented;
-      const by = makeEvent('prevented', { object: event.object, player: event.player, amount: prevented, word: key });
-      const then = instead.then;
-      const after =
-        then === undefined
-          ? null
-          : () => {
-              bind(ctx, 'event.prevented', { amount: prevented });
-              carryOut(game, ctx, then, null);
-            };
-      return {
-        events: rest > 0 ? [withApplied(event, key, { amount: rest })] : [],
-        after,
-        originalDone: false,
-        prevented: prevented > 0 ? by : null,
-      };
-    }
-    case 'redirect': {
-      const limit =
-        active.shield ?? (instead.amount === undefined ? event.amount : amountOf(game, ctx, instead.amount));
-      const moved = lesser(event.amount, greater(0, limit));
-      const object = instead.to.objects === undefined ? 0 : (objectsOf(game, ctx, instead.to.objects)[0] ?? 0);
-      const player =
-        object !== 0 || instead.to.players === undefined ? -1 : (playersOf(game, ctx, instead.to.players)[0] ?? -1);
-      // nowhere to go: nothing happens to the damage (2006: 419.6c · later: 614.9)
-      if (player < 0 && !canBeDealtDamage(game, object)) return unchanged;
-      if (active.shield !== null) spendShield(game, active.effect, moved);
-      const events = [withApplied(event, key, { amount: moved, object, player })];
-      if (event.amount > moved) events.push(withApplied(event, key, { amount: event.amount - moved }));
-      return { events, after: null, originalDone: false };
-    }
+    case 'prevent':
+      if (event.kind !== 'damage') throw misplaced(event, 'prevent');
+      return prevent(game, event, active, ctx, result);
+    case 'redirect':
+      if (event.kind !== 'damage') throw misplaced(event, 'redirect');
+      return redirect(game, event, active, ctx, result);
     case 'regenerate':
       return regenerate(game, event, key, false);
     case 'moreMana':
-      return {
-        events: [withApplied(event, key, { word: (event.word ?? '').repeat(instead.times) })],
-        after: null,
-        originalDone: false,
-      };
     case 'mana': {
-      const { types } = instead.mana;
-      const word = Array.isArray(types)
-        ? types.join('')
-        : 'type' in types && typeof types.type === 'string'
-          ? types.type.repeat(amountOf(game, ctx, types.count))
-          : null;
-      if (word === null) throw new Error('A replacement of mana produces types that are not fixed');
-      return { events: [withApplied(event, key, { word })], after: null, originalDone: false };
+      if (event.kind !== 'addMana') throw misplaced(event, result.instead);
+      const types = result.instead === 'mana' ? fixedTypes(game, ctx, result) : event.types.repeat(result.times);
+      return instead({ ...withApplied(event, key), types });
     }
   }
 }
 
-/** The permanent is tapped, its damage removed, and it leaves combat instead (2006: 419.6b · 2026: 701.19). */
-function regenerate(game: Game, event: GameEvent, key: string, shield: boolean): Replaced {
-  const object = objectOf(game, event.object);
-  if (object === null) return nothing;
-  if (shield) object.shields -= 1;
-  return {
-    events: [
-      makeEvent('removeDamage', { object: event.object }),
-      makeEvent('tap', {
-        object: event.object,
-        player: controllerOf(game, event.object),
-        applied: [...(event.applied ?? []), key],
-      }),
-      makeEvent('removeFromCombat', { object: event.object }),
-    ],
-    after: null,
-    originalDone: false,
+/** Something else is done; the event may happen within that. */
+function doInstead(game: Game, event: GameEvent, key: string, ctx: Context, effect: readonly Instruction[]): Replaced {
+  if (event.kind === 'step') return { ...nothing, after: () => doAfterSkip(game, ctx, effect) };
+  const inner = withApplied(event, key);
+  let done = false;
+  ctx.applied = inner.cause.applied as readonly string[];
+  // draws wait for what else is left of the event (2009: 119.7 · 2011: 120.7 · 2026: 121.7)
+  if (effect.every((instruction) => instruction.do === 'draw'))
+    return { ...nothing, after: () => carryOut(game, ctx, effect, null) };
+  carryOut(game, ctx, effect, () => {
+    done = happen(game, [inner]).some((o) => o.did);
+  });
+  return { ...nothing, originalDone: done };
+}
+
+/** It goes to another zone. */
+function goElsewhere(game: Game, event: Move, key: string, ctx: Context, to: As<'zone'>): Replaced {
+  const cause = causedBy(ctx);
+  const owner = objectOf(game, event.object)?.owner ?? -1;
+  const moved: Move = {
+    ...withApplied(event, key),
+    to: to.zone,
+    position: to.position === 'bottom' ? BOTTOM : to.position === 'top' ? 0 : -1,
+    unordered: to.shuffle === true ? 'random' : event.unordered,
+    via: to.out ?? event.via,
   };
+  if (to.reveal === true) happen(game, [revealEvent(event.object, owner, cause)]);
+  const { link: name } = to;
+  const after =
+    to.shuffle === true
+      ? () => void happen(game, [shuffleEvent(owner, cause)])
+      : name !== undefined
+        ? () => moved.became !== 0 && link(game, ctx, name, [moved.became])
+        : null;
+  return { ...instead(moved), after };
+}
+
+function prevent(game: Game, event: Damage, active: ActiveReplacement, ctx: Context, by: As<'prevent'>): Replaced {
+  const { key, shield, effect } = active;
+  // what cannot be prevented is not, though the rest of the effect takes place (2009, 2011: 615.11 · 2026: 615.12)
+  const limit = cantBePrevented(game, event)
+    ? 0
+    : (shield ?? (by.amount === undefined ? event.amount : amountOf(game, ctx, by.amount)));
+  const prevented = lesser(event.amount, greater(0, limit));
+  if (shield !== null) spendShield(game, effect, prevented);
+  const rest = event.amount - prevented;
+  const { then } = by;
+  const after =
+    then === undefined
+      ? null
+      : () => {
+          bind(ctx, 'event.prevented', { amount: prevented });
+          carryOut(game, ctx, then, null);
+        };
+  return {
+    events: rest > 0 ? [withAmount(event, key, rest)] : [],
+    after,
+    originalDone: false,
+    prevented: prevented > 0 ? preventedEvent(event, prevented, key, causedBy(ctx)) : null,
+  };
+}
+
+function redirect(game: Game, event: Damage, active: ActiveReplacement, ctx: Context, by: As<'redirect'>): Replaced {
+  const { key, shield, effect } = active;
+  const limit = shield ?? (by.amount === undefined ? event.amount : amountOf(game, ctx, by.amount));
+  const moved = lesser(event.amount, greater(0, limit));
+  const object = by.to.objects === undefined ? 0 : (objectsOf(game, ctx, by.to.objects)[0] ?? 0);
+  const player = object !== 0 || by.to.players === undefined ? -1 : (playersOf(game, ctx, by.to.players)[0] ?? -1);
+  // nowhere to go: nothing happens to the damage (2006: 419.6c · later: 614.9)
+  if (player < 0 && !canBeDealtDamage(game, object)) return instead(withApplied(event, key));
+  if (shield !== null) spendShield(game, effect, moved);
+  const there: Damage = { ...withAmount(event, key, moved), object, player };
+  return event.amount > moved ? instead(there, withAmount(event, key, event.amount - moved)) : instead(there);
+}
+
+/** The mana that is produced instead, whatever would have been. */
+function fixedTypes(game: Game, ctx: Context, { mana: { types } }: As<'mana'>): string {
+  if (Array.isArray(types)) return types.join('');
+  if ('type' in types && typeof types.type === 'string') return types.type.repeat(amountOf(game, ctx, types.count));
+  throw new Error('A replacement of mana produces types that are not fixed');
+}
+
+/** The permanent is tapped, its damage removed, and it leaves combat instead (2006: 419.6b · 2026: 701.19). */
+function regenerate(game: Game, { object: id, cause }: GameEvent, key: string, shield: boolean): Replaced {
+  const object = objectOf(game, id);
+  if (object === null) return nothing;
+  if (shield) spendRegenerationShield(object);
+  const player = controllerOf(game, id);
+  const because: Cause = { ...byRule('701.19', 'effect'), applied: applying(cause, key).applied };
+  return instead(
+    removeDamageEvent(id, because),
+    tapEvent(id, player, because),
+    removeFromCombatEvent(id, player, because),
+  );
 }
 
 /** What a permanent may become as it enters, as its player is asked: its size and what else it gets. */
@@ -315,12 +337,12 @@ function formText(forms: readonly CopyException[]): string {
 function afterCopying(
   game: Game,
   ctx: Context,
-  { object, arrival: before }: GameEvent,
+  { object, arrival: before }: Entering,
   copied: Arrival['copied'],
-  { copy }: Extract<Instead, { instead: 'enters' }>,
+  { copy }: As<'enters'>,
 ): (() => void) | null {
   const { then } = copy ?? {};
-  if (then === undefined || copied === before?.copied) return null;
+  if (then === undefined || copied === before.copied) return null;
   return () => {
     if (objectOf(game, successor(game, object))?.copied === copied) carryOut(game, ctx, then, null);
   };
@@ -336,13 +358,13 @@ const onceEntered =
 
 function enters(
   game: Game,
-  event: GameEvent,
+  event: Entering,
   key: string,
   source: ObjectId,
   ctx: Context,
-  instead: Extract<Instead, { instead: 'enters' }>,
-): GameEvent[] {
-  const before = event.arrival as Arrival;
+  instead: As<'enters'>,
+): Entering {
+  const before = event.arrival;
   const now: Arrival = { ...before, counters: [...before.counters], memory: [...before.memory] };
   // what says how it itself enters speaks of its controller to be
   if (source === event.object) ctx.controller = now.controller;
@@ -404,5 +426,5 @@ function enters(
     now.transformed = true;
   for (const { counter, count } of instead.counters ?? [])
     now.counters.push({ counter, count: greater(0, amountOf(game, ctx, count)), replacing: true });
-  return [withApplied(event, key, { arrival: now })];
+  return { ...withApplied(event, key), arrival: now };
 }

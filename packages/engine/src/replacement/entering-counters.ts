@@ -4,12 +4,12 @@
  */
 import type { CounterKind } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
-import type { Arrival, GameEvent } from '../events/event.ts';
-import { makeEvent } from '../events/make.ts';
+import type { ObjectId } from '../state/ids.ts';
+import type { Arrival, Cause } from '../events/event.ts';
+import { type Counters, countersEvent } from '../events/kinds/counters.ts';
 
 /** What is put on it, one event for each kind of counter. */
-export function putOnEntering(game: Game, event: GameEvent): readonly GameEvent[] {
-  const arrival = event.arrival as Arrival;
+export function putOnEntering(game: Game, object: ObjectId, arrival: Arrival, cause: Cause): readonly Counters[] {
   if (arrival.counters.length === 0 && arrival.copyCounters.length === 0) return NONE;
   const amounts = new Map<CounterKind, number>();
   const add = ({ counter, count }: { counter: CounterKind; count: number }): void => {
@@ -17,29 +17,20 @@ export function putOnEntering(game: Game, event: GameEvent): readonly GameEvent[
   };
   for (const given of arrival.counters) if (isPut(game, given)) add(given);
   if (game.edition.countersOnEntering !== 'not-put') arrival.copyCounters.forEach(add);
-  return [...amounts].map(([counter, amount]) =>
-    makeEvent('counters', {
-      object: event.object,
-      counter,
-      amount,
-      player: arrival.controller,
-      by: event.by,
-      source: event.source,
-      applied: event.applied,
-    }),
-  );
+  const because: Cause = { ...cause, reason: 'effect' };
+  return [...amounts].map(([counter, amount]) => countersEvent(object, counter, amount, because, arrival.controller));
 }
-const NONE: readonly GameEvent[] = [];
+const NONE: readonly Counters[] = [];
 
 /** The same arrival with other numbers of the counters that are put on it. */
-export function withPut(game: Game, arrival: Arrival, put: readonly GameEvent[]): Arrival {
+export function withPut(game: Game, arrival: Arrival, put: readonly Counters[]): Arrival {
   const of = (counter: CounterKind): boolean => put.some((event) => event.counter === counter);
   return {
     ...arrival,
     counters: [
       ...arrival.counters.filter((given) => !isPut(game, given) || !of(given.counter)),
       ...put.map(({ counter, amount }) => ({
-        counter: counter as CounterKind,
+        counter,
         count: amount,
         replacing: true as const,
       })),

@@ -7,7 +7,9 @@ import type { ObjectId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import { characteristics, controllerOf } from '../continuous/derive.ts';
 import { askObjects } from '../decisions/ask.ts';
+import { applying, hasApplied } from '../events/cause.ts';
 import type { GameEvent } from '../events/event.ts';
+import type { Damage } from '../events/kinds/damage.ts';
 import { isType } from '../meaning/filter.ts';
 import { areOpponents } from '../meaning/players.ts';
 
@@ -17,7 +19,7 @@ export const TO_PLANESWALKER = 'to a planeswalker';
 /** The planeswalkers that could be dealt the damage instead. */
 export function planeswalkersInstead(game: Game, event: GameEvent): ObjectId[] {
   if (!game.edition.damageRedirection || event.kind !== 'damage' || event.combat || event.object !== 0) return [];
-  if (event.applied?.includes(TO_PLANESWALKER) ?? false) return [];
+  if (hasApplied(event.cause, TO_PLANESWALKER)) return [];
   const dealing = controllerOf(game, event.source);
   if (dealing < 0 || !areOpponents(game, dealing, event.player)) return [];
   return game.state.battlefield.filter(
@@ -29,10 +31,10 @@ export function planeswalkersInstead(game: Game, event: GameEvent): ObjectId[] {
 }
 
 /** The source's controller chooses as the effect is applied. */
-export function redirectedToPlaneswalker(game: Game, event: GameEvent): GameEvent {
+export function redirectedToPlaneswalker(game: Game, event: Damage): Damage {
   const player = controllerOf(game, event.source);
   const options = planeswalkersInstead(game, event);
   const [chosen] = askObjects(game, player, event.source, 'objects', 'deal the damage to instead', options, 0, 1);
-  const applied = [...(event.applied ?? []), TO_PLANESWALKER];
-  return chosen === undefined ? { ...event, applied } : { ...event, object: chosen, player: -1, applied };
+  const cause = applying(event.cause, TO_PLANESWALKER);
+  return chosen === undefined ? { ...event, cause } : { ...event, object: chosen, player: -1, cause };
 }

@@ -3,13 +3,15 @@ import type { Game } from '../state/game.ts';
 import { derive } from '../continuous/derive.ts';
 import { answererFor, ask } from '../decisions/ask.ts';
 import type { Decision } from '../decisions/decision.ts';
+import { applying } from '../events/cause.ts';
 import type { GameEvent } from '../events/event.ts';
+import type { Damage } from '../events/kinds/damage.ts';
 import { applicable } from './applicable.ts';
 import { chooserOf } from './apply.ts';
 import { integer } from '../state/numbers.ts';
 
-interface Damage {
-  event: GameEvent;
+interface Dealt {
+  event: Damage;
   origin: number;
 }
 
@@ -17,12 +19,12 @@ interface Damage {
  * The same damage, with each event that a shield stops in part taken apart into what the shield applies to and what it does not.
  * Null where no shield is hit by more than it can stop. `origin` is the index of the event each came from.
  */
-export function shareShields(game: Game, events: readonly GameEvent[]): Damage[] | null {
-  if (events[0]?.kind !== 'damage') return null;
+export function shareShields(game: Game, events: readonly GameEvent[]): Dealt[] | null {
+  if (!events.every((event) => event.kind === 'damage')) return null;
   const shields = (derive(game).replacements.damage ?? []).filter((a) => a.shield !== null);
-  let shared: Damage[] | null = null;
+  let shared: Dealt[] | null = null;
   for (const shield of shields) {
-    const all: readonly Damage[] = shared ?? events.map((event, origin) => ({ event, origin }));
+    const all: readonly Dealt[] = shared ?? events.map((event, origin) => ({ event, origin }));
     const under = all.filter(({ event }) =>
       applicable(game, event).some((a) => a.kind === 'effect' && a.key === shield.key),
     );
@@ -50,7 +52,7 @@ export function shareShields(game: Game, events: readonly GameEvent[]): Damage[]
       if (at < 0) return [damage];
       const { event, origin } = damage;
       const stopped = integer(prevented[at] as number);
-      const passed = { ...event, amount: event.amount - stopped, applied: [...(event.applied ?? []), shield.key] };
+      const passed = { ...event, amount: event.amount - stopped, cause: applying(event.cause, shield.key) };
       const parts = [
         { event: { ...event, amount: stopped }, origin },
         { event: passed, origin },

@@ -9,7 +9,7 @@ import type { GameEvent } from '../events/event.ts';
 import { happen } from '../events/happen.ts';
 import { context, type Context } from '../meaning/context.ts';
 import { objectsOf } from '../meaning/objects.ts';
-import { moveEvent } from './cards.ts';
+import { goingTo } from './cards.ts';
 import { phasing } from './permanents.ts';
 
 /** Those objects, as they are now, go back to that zone when what the duration speaks of has left; null: they phase in. */
@@ -34,11 +34,11 @@ export function bringBack(game: Game, happened: readonly GameEvent[]): void {
     game,
     over.flatMap(({ objects, back, controller, source }): GameEvent[] => {
       const there = objects.filter((id) => objectOf(game, id) !== null);
-      if (back === null) return phasing(game, there, 'phaseIn');
+      if (back === null) return phasing(game, there, 'phaseIn', null);
       const ctx = context(controller, source);
       // under its owner's control (610.3c)
       const under = { who: 'owners', of: { set: 'ref', name: 'each.object' } } as const;
-      return there.flatMap((id) => moveEvent(game, ctx, id, { zone: back, under }, null) ?? []);
+      return there.flatMap((id) => goingTo(game, ctx, id, { zone: back, under }, null) ?? []);
     }),
   );
 }

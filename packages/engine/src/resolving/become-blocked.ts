@@ -1,4 +1,6 @@
 /** Attackers that an effect makes blocked, by nothing or by a creature, and their bands with them. 2006: 309.2f, 502.10e, 502.10g · 2009: 509.1h, 509.6, 702.19h–i · 2011: 509.1h, 509.6, 702.20h–i · 2026: 509.1g–h, 702.22h–i */
+import { causedBy } from '../events/cause.ts';
+import { becomesBlockedEvent, blockEvent } from '../events/kinds/combat.ts';
 import type { Game } from '../state/game.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
 import { controllerOf } from '../continuous/derive.ts';
@@ -9,7 +11,7 @@ import { teamOf } from '../multiplayer/teams.ts';
 import { objectOf } from '../state/objects.ts';
 import type { Context } from '../meaning/context.ts';
 import { objectsOf } from '../meaning/objects.ts';
-import { act, caused } from './outcome.ts';
+import { act } from './outcome.ts';
 
 export function becomeBlocked(game: Game, ctx: Context, i: Extract<Instruction, { do: 'becomeBlocked' }>): void {
   const { combat } = game.state;
@@ -21,7 +23,7 @@ export function becomeBlocked(game: Game, ctx: Context, i: Extract<Instruction, 
     i.out,
     combat.attackers
       .filter((a) => !a.blocked && meant.includes(a.id))
-      .map((a) => caused(ctx, 'becomesBlocked', { object: a.id, player: a.defender })),
+      .map((a) => becomesBlockedEvent(a.id, a.defender, causedBy(ctx))),
   );
 }
 
@@ -43,8 +45,8 @@ export function block(game: Game, ctx: Context, i: Extract<Instruction, { do: 'b
     ctx,
     i.out,
     pairs.flatMap(({ blocker, attacker: { id, defender: player } }) => [
-      caused(ctx, 'block', { object: blocker, other: id, player }),
-      caused(ctx, 'becomesBlocked', { object: id, player }),
+      blockEvent(blocker, id, player, causedBy(ctx)),
+      becomesBlockedEvent(id, player, causedBy(ctx)),
     ]),
   );
   for (const { blocker, attacker } of pairs) placeInOrders(game, blocker, attacker.id);

@@ -11,8 +11,12 @@ import { askObjects, askOrder, chooseAtRandom } from '../decisions/ask.ts';
 import type { WrongAnswer } from '../decisions/decision.ts';
 import type { Arrival, GameEvent, Outcome } from '../events/event.ts';
 import { happen } from '../events/happen.ts';
-import { arrival } from '../events/make.ts';
-import { ARRANGED, AT_RANDOM, BOTTOM } from '../events/objects.ts';
+import { causedBy } from '../events/cause.ts';
+import { discardEvent, drawEvent, revealEvent, searchEvent, shuffleEvent } from '../events/kinds/cards.ts';
+import { type Move, moveEvent } from '../events/kinds/move.ts';
+import { rememberEvent } from '../events/kinds/remember.ts';
+import { arrival } from '../events/event.ts';
+import { BOTTOM } from '../events/objects.ts';
 import { canAttach } from '../objects/attachments.ts';
 import { turnsOver } from '../objects/double-faced.ts';
 import { bind, withBinding, type Context } from '../meaning/context.ts';
@@ -23,7 +27,7 @@ import { playersOf } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { neverStarts } from '../continuous/durations.ts';
 import { keepAway } from './absence.ts';
-import { actorsOf, act, bindOutcome, caused, eachActs } from './outcome.ts';
+import { actorsOf, act, bindOutcome, eachActs } from './outcome.ts';
 import { greater, lesser } from '../state/numbers.ts';
 
 type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
@@ -35,7 +39,7 @@ export function draw(game: Game, ctx: Context, i: Doing<'draw'>): void {
     const count = amountOf(game, withBinding(ctx, 'actor', { players: [player] }), i.count);
     for (let n = 0; n < count; n++) {
       const before = game.state.players[player]?.hand.length ?? 0;
-      const [outcome] = happen(game, [caused(ctx, 'draw', { player, amount: 1 })]);
+      const [outcome] = happen(game, [drawEvent(player, causedBy(ctx))]);
       if (outcome !== undefined) {
         const hand = game.state.players[player]?.hand ?? [];
         // what is drawn instead is not the card that was to be drawn (2009, 2011, 2026: 614.11b)
@@ -51,7 +55,7 @@ export function discard(game: Game, ctx: Context, i: Doing<'discard'>): void {
   eachActs(game, ctx, i.who, i.out, (player, own) =>
     objectsOf(game, own, i.what)
       .filter((id) => objectOf(game, id)?.zone === 'hand')
-      .map((id) => caused(ctx, 'discard', { object: id, player })),
+      .map((id) => discardEvent(id, player, causedBy(ctx))),
   );
 }
 
@@ -59,7 +63,7 @@ export function mill(game: Game, ctx: Context, i: Doing<'mill'>): void {
   eachActs(game, ctx, i.who, i.out, (player, own) =>
     (game.state.players[player]?.library ?? [])
       .slice(0, greater(0, amountOf(game, own, i.count)))
-      .map((id) => caused(ctx, 'move', { object: id, from: 'library', to: 'graveyard', cause: 'mill' })),
+      .map((id) => moveEvent({ object: id, from: 'library', to: 'graveyard' }, causedBy(ctx, 'mill'))),
   );
 }
 
@@ -69,7 +73,7 @@ export function ante(game: Game, ctx: Context, i: Doing<'ante'>): void {
     objectsOf(game, own, i.what)
       .flatMap((id) => objectOf(game, id) ?? [])
       .filter(({ owner }) => owner === player)
-      .map(({ id, zone }) => caused(ctx, 'move', { object: id, from: zone, to: 'ante', by: player })),
+      .map(({ id, zone }) => moveEvent({ object: id, from: zone, to: 'ante' }, { ...causedBy(ctx), by: player })),
   );
 }
 
@@ -82,12 +86,12 @@ export function move(game: Game, ctx: Context, i: Doing<'move'>): void {
   const { to } = i;
   const ordered = to.zone === 'library' ? inLibraryOrder(game, ctx, ids, to) : ids;
   const host = hostOf(game, ctx, to.attachedTo);
-  const events: GameEvent[] = [];
+  const events: Move[] = [];
   for (const id of ordered) {
-    const event = moveEvent(game, ctx, id, to, host);
+    const event = goingTo(game, ctx, id, to, host);
     if (event === null) continue;
     // in which order they were put there is not revealed (2006: 217.2d · later: 401.4)
-    if (to.zone === 'library' && ordered.length > 1) event.word = to.order === 'random' ? AT_RANDOM : ARRANGED;
+    if (to.zone === 'library' && ordered.length > 1) event.unordered = to.order === 'random' ? 'random' : 'arranged';
     events.push(event);
   }
   const outcomes = act(game, ctx, i.out, events);
@@ -106,9 +110,7 @@ export function move(game: Game, ctx: Context, i: Doing<'move'>): void {
 /** The source remembers those objects under the link (607). */
 export function link(game: Game, ctx: Context, name: string, objects: readonly ObjectId[]): void {
   const memory = memoryOf(game, ctx, name, 'objects', { objects });
-  happen(game, [
-    caused(ctx, 'remember', { object: ctx.source, arrival: arrival(ctx.controller, { memory: [memory] }) }),
-  ]);
+  happen(game, [rememberEvent(ctx.source, [memory], causedBy(ctx))]);
   bind(ctx, name, memory.value);
 }
 
@@ -128,13 +130,7 @@ export function intoCombat(game: Game, ctx: Context, how: IntoCombat): Partial<A
 const GONE = -2;
 
 /** The event of one object going there; null where it stays (an Aura with nothing to enchant). */
-export function moveEvent(
-  game: Game,
-  ctx: Context,
-  id: ObjectId,
-  to: Destination,
-  host: ObjectId | null,
-): GameEvent | null {
+export function goingTo(game: Game, ctx: Context, id: ObjectId, to: Destination, host: ObjectId | null): Move | null {
   const object = objectOf(game, id) as GameObject;
   // what is not double-faced stays where it is (2026: 712.14a)
   if (to.transformed === true && !turnsOver(game, object)) return null;
@@ -172,15 +168,10 @@ export function moveEvent(
   });
   if (to.zone === 'battlefield' && to.faceDown !== true && !comesAttached(game, id, controller, host, arrives))
     return null;
-  return caused(ctx, 'move', {
-    object: id,
-    from: object.zone,
-    to: to.zone,
-    position,
-    arrival: arrives,
-    word: to.link ?? null,
-    cause: to.zone === 'exile' ? 'exile' : ctx.paying === true ? 'cost' : 'effect',
-  });
+  return moveEvent(
+    { object: id, from: object.zone, to: to.zone, position, arrival: arrives, via: to.link ?? null },
+    causedBy(ctx, to.zone === 'exile' ? 'exile' : ctx.paying === true ? 'cost' : 'effect'),
+  );
 }
 
 /** What an effect says something enters attached to: null if it says nothing, 0 if that is not there. */
@@ -252,15 +243,14 @@ export function search(game: Game, ctx: Context, i: Doing<'search'>): void {
   for (const player of actorsOf(game, ctx, i.who)) {
     const own = withBinding(ctx, 'actor', { players: [player] });
     for (const owner of playersOf(game, own, i.of)) {
-      const [outcome] = happen(game, [caused(ctx, 'search', { player, other: 0, amount: owner })]);
+      const [outcome] = happen(game, [searchEvent(player, owner, causedBy(ctx))]);
       if (outcome?.did !== true) continue;
       searchers.push(player);
       const options: ObjectId[] = [];
       const seen: GameEvent[] = [];
       for (const zone of i.zones) {
         for (const id of zoneList(game.state, zone, owner)) {
-          if (zone !== 'graveyard' && zone !== 'exile')
-            seen.push(caused(ctx, 'reveal', { object: id, player, amount: 1 << player }));
+          if (zone !== 'graveyard' && zone !== 'exile') seen.push(revealEvent(id, player, causedBy(ctx), 1 << player));
           if (objectOf(game, id)?.owner === owner && matches(game, own, id, i.where)) options.push(id);
         }
       }
@@ -299,7 +289,7 @@ export function search(game: Game, ctx: Context, i: Doing<'search'>): void {
   if (i.reveal === true)
     happen(
       game,
-      found.map((id) => caused(ctx, 'reveal', { object: id, player: objectOf(game, id)?.owner ?? -1 })),
+      found.map((id) => revealEvent(id, objectOf(game, id)?.owner ?? -1, causedBy(ctx))),
     );
   if (i.out !== undefined)
     bind(ctx, i.out, { objects: found, players: searchers, amount: found.length, did: found.length > 0 });
@@ -316,13 +306,16 @@ export function shuffle(game: Game, ctx: Context, i: Doing<'shuffle'>): void {
     const moved = happen(
       game,
       ids.map((id) =>
-        caused(ctx, 'move', {
-          object: id,
-          from: (objectOf(game, id) as GameObject).zone,
-          to: 'library',
-          position: 0,
-          word: AT_RANDOM,
-        }),
+        moveEvent(
+          {
+            object: id,
+            from: (objectOf(game, id) as GameObject).zone,
+            to: 'library',
+            position: 0,
+            unordered: 'random',
+          },
+          causedBy(ctx),
+        ),
       ),
     );
     // of specific objects none has come there (the seam `shufflesWithout`)
@@ -336,11 +329,11 @@ export function shuffle(game: Game, ctx: Context, i: Doing<'shuffle'>): void {
       game,
       ctx,
       i.out,
-      players.map((player) => caused(ctx, 'shuffle', { player, env: ctx.env })),
+      players.map((player) => shuffleEvent(player, causedBy(ctx), ctx.env)),
     );
     return;
   }
-  eachActs(game, ctx, i.who, i.out, (player) => [caused(ctx, 'shuffle', { player, env: ctx.env })]);
+  eachActs(game, ctx, i.who, i.out, (player) => [shuffleEvent(player, causedBy(ctx), ctx.env)]);
 }
 
 /** Though one of them is empty (2009, 2011: 701.8f · 2026: 701.12f). */
@@ -351,7 +344,7 @@ export function exchangeZones(game: Game, ctx: Context, i: Doing<'exchangeZones'
   ] as const;
   const events = actorsOf(game, ctx, i.who).flatMap((player) =>
     ways.flatMap(([from, to]) =>
-      zoneList(game.state, from, player).map((object) => caused(ctx, 'move', { object, from, to, position: 0 })),
+      zoneList(game.state, from, player).map((object) => moveEvent({ object, from, to, position: 0 }, causedBy(ctx))),
     ),
   );
   act(game, ctx, i.out, events);
@@ -360,7 +353,7 @@ export function exchangeZones(game: Game, ctx: Context, i: Doing<'exchangeZones'
 export function reveal(game: Game, ctx: Context, i: Doing<'reveal'>): void {
   if (i.who !== undefined) {
     eachActs(game, ctx, i.who, i.out, (player, own) =>
-      objectsOf(game, own, i.what).map((object) => caused(own, 'reveal', { object, player })),
+      objectsOf(game, own, i.what).map((object) => revealEvent(object, player, causedBy(own))),
     );
     return;
   }
@@ -369,14 +362,14 @@ export function reveal(game: Game, ctx: Context, i: Doing<'reveal'>): void {
     game,
     ctx,
     i.out,
-    ids.map((id) => caused(ctx, 'reveal', { object: id, player: objectOf(game, id)?.owner ?? -1 })),
+    ids.map((id) => revealEvent(id, objectOf(game, id)?.owner ?? -1, causedBy(ctx))),
   );
 }
 
 export function lookAt(game: Game, ctx: Context, i: Doing<'lookAt'>): void {
   const ids = objectsOf(game, ctx, i.what);
   const seats = playersOf(game, ctx, i.who).reduce((bits, p) => bits | (1 << p), 0);
-  act(game, ctx, i.out, seats === 0 ? [] : ids.map((id) => caused(ctx, 'reveal', { object: id, amount: seats })));
+  act(game, ctx, i.out, seats === 0 ? [] : ids.map((id) => revealEvent(id, -1, causedBy(ctx), seats)));
 }
 
 /** Cards of a library in a new order at one end; they stay where they are, so they keep their ids. */

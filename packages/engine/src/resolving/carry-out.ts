@@ -103,8 +103,6 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
     case 'unattach':
       return permanents.unattach(game, ctx, i);
     case 'regenerate':
-    case 'phaseOut':
-    case 'phaseIn':
     case 'turnFaceUp':
     case 'turnFaceDown':
     case 'transform':
@@ -112,6 +110,9 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
     case 'removeFromCombat':
     case 'removeDamage':
       return permanents.status(game, ctx, i);
+    case 'phaseOut':
+    case 'phaseIn':
+      return permanents.phase(game, ctx, i);
     case 'merge':
       return permanents.merge(game, ctx, i);
     case 'meld':

@@ -9,7 +9,9 @@ import type { Binding, Memory } from '../state/state.ts';
 import { answererFor, ask, askNumber, askObjects, askOption, chooseAtRandom } from '../decisions/ask.ts';
 import type { Decision, DecisionKind } from '../decisions/decision.ts';
 import { happen } from '../events/happen.ts';
-import { arrival } from '../events/make.ts';
+import { causedBy } from '../events/cause.ts';
+import { coinEvent } from '../events/kinds/action.ts';
+import { rememberEvent } from '../events/kinds/remember.ts';
 import { note } from '../events/log.ts';
 import { creatureTypes } from '../objects/type-words.ts';
 import { bind, withBinding, type Context } from '../meaning/context.ts';
@@ -21,7 +23,7 @@ import { playersOf } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { lookOutside } from '../objects/outside.ts';
 import { namesOf, splitNameFault } from '../objects/split.ts';
-import { actorsOf, caused, whoChooses } from './outcome.ts';
+import { actorsOf, whoChooses } from './outcome.ts';
 import { lesser } from '../state/numbers.ts';
 
 type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
@@ -39,10 +41,7 @@ export function choose(game: Game, ctx: Context, i: Doing<'choose'>): void {
     const memory = i.secret === true ? { ...open, secret: i.secret } : open;
     bind(ctx, i.link, value);
     if (game.choosing !== null) game.choosing.push(memory);
-    else
-      happen(game, [
-        caused(ctx, 'remember', { object: ctx.source, arrival: arrival(ctx.controller, { memory: [memory] }) }),
-      ]);
+    else happen(game, [rememberEvent(ctx.source, [memory], causedBy(ctx))]);
   }
   if (value.word !== undefined && i.secret !== true)
     note(game, (w) => `${w.player(players[0] ?? 0)} chooses ${value.word}.`);
@@ -246,14 +245,11 @@ function nameLimits(where: Filter | undefined): {
   return Object.fromEntries(Object.entries(limits).filter(([, list]) => list.length > 0));
 }
 
-/** What a flip without a call comes to: nobody wins or loses it. */
-const UNCALLED = -1;
-
 export function flipCoin(game: Game, ctx: Context, i: Doing<'flipCoin'>): void {
   if (i.sides === true) {
     const heads = actorsOf(game, ctx, i.who).filter((player) => {
       const up = randomBelow(game.state, 'coin', 2) === 0;
-      happen(game, [caused(ctx, 'coin', { player, amount: UNCALLED })]);
+      happen(game, [coinEvent(player, null, causedBy(ctx))]);
       note(game, (w) => `${w.player(player)} flips ${up ? 'heads' : 'tails'}.`);
       return up;
     });
@@ -263,7 +259,7 @@ export function flipCoin(game: Game, ctx: Context, i: Doing<'flipCoin'>): void {
   for (const player of actorsOf(game, ctx, i.who)) {
     const call = askOption(game, player, ctx.source, 'word', 'call the coin', [{ word: 'heads' }, { word: 'tails' }]);
     const won = randomBelow(game.state, 'coin', 2) === call;
-    happen(game, [caused(ctx, 'coin', { player, amount: won ? 1 : 0 })]);
+    happen(game, [coinEvent(player, won, causedBy(ctx))]);
     note(game, (w) => `${w.player(player)} ${won ? 'wins' : 'loses'} the flip.`);
     if (i.out !== undefined) bind(ctx, i.out, { amount: won ? 1 : 0, players: [player], did: won });
   }

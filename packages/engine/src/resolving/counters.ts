@@ -1,4 +1,6 @@
 /** Counters on objects and players. 2006: 200.10 · 2009: 120 · 2011: 121 · 2026: 122 */
+import { causedBy } from '../events/cause.ts';
+import { countersEvent, playerCountersEvent } from '../events/kinds/counters.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
@@ -8,8 +10,8 @@ import { askOption } from '../decisions/ask.ts';
 import { withBinding, type Context } from '../meaning/context.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { amountOf, countersOn } from '../meaning/quantity.ts';
-import { objectRule } from '../replacement/applicable.ts';
-import { act, caused, eachActs } from './outcome.ts';
+import { objectRule } from '../continuous/prohibitions.ts';
+import { act, eachActs } from './outcome.ts';
 import { greater, lesser } from '../state/numbers.ts';
 
 type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
@@ -19,7 +21,7 @@ const present = (game: Game, ids: readonly ObjectId[]): ObjectId[] => ids.filter
 export function put(game: Game, ctx: Context, i: Doing<'putCounters'>): void {
   const events = present(game, objectsOf(game, ctx, i.on)).map((object) => {
     const amount = greater(0, amountOf(game, withBinding(ctx, 'each.object', { objects: [object] }), i.count));
-    return caused(ctx, 'counters', { object, counter: i.counter, amount });
+    return countersEvent(object, i.counter, amount, causedBy(ctx));
   });
   act(game, ctx, i.out, events);
 }
@@ -27,7 +29,7 @@ export function put(game: Game, ctx: Context, i: Doing<'putCounters'>): void {
 export function putDivided(game: Game, ctx: Context, i: Doing<'putCountersDivided'>): void {
   const chosen = ctx.env[i.targets];
   const events = (chosen?.objects ?? []).map((object, n) =>
-    caused(ctx, 'counters', { object, counter: i.counter, amount: chosen?.each?.[n] ?? 0 }),
+    countersEvent(object, i.counter, chosen?.each?.[n] ?? 0, causedBy(ctx)),
   );
   act(
     game,
@@ -43,7 +45,7 @@ export function remove(game: Game, ctx: Context, i: Doing<'removeCounters'>): vo
     const counter = i.counter === 'any' ? chooseKind(game, ctx, object) : i.counter;
     if (counter === null) continue;
     const amount = i.count === 'all' ? countersOn(game, object, counter) : amountOf(game, ctx, i.count);
-    events.push(caused(ctx, 'counters', { object, counter, amount: 0 - greater(0, amount) }));
+    events.push(countersEvent(object, counter, 0 - greater(0, amount), causedBy(ctx)));
   }
   act(game, ctx, i.out, events);
 }
@@ -79,13 +81,13 @@ export function move(game: Game, ctx: Context, i: Doing<'moveCounters'>): void {
   const amount = i.count === 'all' ? has : lesser(has, amountOf(game, ctx, i.count));
   if (amount <= 0) return;
   act(game, ctx, i.out, [
-    caused(ctx, 'counters', { object: from, counter: i.counter, amount: 0 - amount }),
-    caused(ctx, 'counters', { object: to, counter: i.counter, amount }),
+    countersEvent(from, i.counter, 0 - amount, causedBy(ctx)),
+    countersEvent(to, i.counter, amount, causedBy(ctx)),
   ]);
 }
 
 export function onPlayers(game: Game, ctx: Context, i: Doing<'playerCounters'>): void {
   eachActs(game, ctx, i.who, i.out, (player, own) => [
-    caused(ctx, 'playerCounters', { player, counter: i.counter, amount: amountOf(game, own, i.count) }),
+    playerCountersEvent(player, i.counter, amountOf(game, own, i.count), causedBy(ctx)),
   ]);
 }

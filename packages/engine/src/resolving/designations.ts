@@ -5,39 +5,16 @@ import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { objectOf, playersFrom } from '../state/objects.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
-import type { Designation } from '../vocabulary/words.ts';
 import { controllerOf, rulesOf } from '../continuous/derive.ts';
 import { happen } from '../events/happen.ts';
-import { makeEvent } from '../events/make.ts';
-import type { Context } from '../meaning/context.ts';
+import { byRule, causedBy } from '../events/cause.ts';
+import { designationEvent } from '../events/kinds/designation.ts';
+import { activeContext, type Context } from '../meaning/context.ts';
 import { isPlayer } from '../meaning/players.ts';
-import { activeContext } from '../replacement/applicable.ts';
-import { caused, eachActs } from './outcome.ts';
+import { eachActs } from './outcome.ts';
 
 export function designatePlayer(game: Game, ctx: Context, i: Extract<Instruction, { do: 'designatePlayer' }>): void {
-  eachActs(game, ctx, i.who, i.out, (player) => [caused(ctx, 'designation', { player, word: i.as })]);
-}
-
-/** The player has it; who had what only one can have has it no longer (724.3, 725.3). Whether that is something new, or counts as such. */
-export function takeDesignation(game: Game, player: PlayerId, as: Designation): boolean {
-  const { state } = game;
-  switch (as) {
-    case 'monarch': {
-      const already = state.monarch === player;
-      state.monarch = player;
-      return !already;
-    }
-    case 'initiative':
-      // to take it again is to take it (725.5)
-      state.initiative = player;
-      return true;
-    case 'blessing': {
-      const own = state.players[player];
-      if (own === undefined || own.blessed) return false;
-      own.blessed = true;
-      return true;
-    }
-  }
+  eachActs(game, ctx, i.who, i.out, (player) => [designationEvent(player, i.as, causedBy(ctx))]);
 }
 
 /** Any time a player with a permanent with ascend controls ten permanents (702.131b). */
@@ -55,7 +32,7 @@ export function bless(game: Game): void {
   if (blessed.length > 0)
     happen(
       game,
-      blessed.map(({ id: player }) => makeEvent('designation', { player, word: 'blessing', cause: 'turn' })),
+      blessed.map(({ id: player }) => designationEvent(player, 'blessing', byRule('702.131b'))),
     );
 }
 
@@ -66,6 +43,7 @@ export function passDesignations(game: Game, leaving: PlayerId): void {
     if (state[as] !== leaving) continue;
     state[as] = -1;
     const [player] = playersFrom(game, state.turn.active).filter((p) => p !== leaving);
-    if (player !== undefined) happen(game, [makeEvent('designation', { player, word: as, cause: 'leave' })]);
+    if (player !== undefined)
+      happen(game, [designationEvent(player, as, byRule(as === 'monarch' ? '724.4' : '725.4', 'leave'))]);
   }
 }

@@ -1,4 +1,6 @@
 /** Mana abilities that players are told to activate, and mana that goes into another's pool. 2011: 106.11 · 2026: 106.13 */
+import { causedBy } from '../events/cause.ts';
+import { takeManaEvent } from '../events/kinds/mana.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { Game } from '../state/game.ts';
 import { activateManaAbility, canActivateMana } from '../casting/mana-ability.ts';
@@ -7,7 +9,7 @@ import { askOption } from '../decisions/ask.ts';
 import { withBinding, type Context } from '../meaning/context.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';
-import { act, actorsOf, caused } from './outcome.ts';
+import { act, actorsOf } from './outcome.ts';
 
 type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
 
@@ -31,8 +33,6 @@ export function activateMana(game: Game, ctx: Context, i: Doing<'activateMana'>)
 }
 
 export function takeMana(game: Game, ctx: Context, i: Doing<'takeMana'>): void {
-  const events = playersOf(game, ctx, i.from).map((amount) =>
-    caused(ctx, 'takeMana', { player: ctx.controller, amount }),
-  );
+  const events = playersOf(game, ctx, i.from).map((amount) => takeManaEvent(ctx.controller, amount, causedBy(ctx)));
   act(game, ctx, i.out, events);
 }

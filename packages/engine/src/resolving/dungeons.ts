@@ -9,7 +9,9 @@ import type { KeywordAbility } from '../vocabulary/keywords.ts';
 import { isSourceOfWaiting } from '../abilities/waiting.ts';
 import { askOption } from '../decisions/ask.ts';
 import { happen } from '../events/happen.ts';
-import { arrival, makeEvent } from '../events/make.ts';
+import { byPlayer } from '../events/cause.ts';
+import { completeDungeonEvent, enterDungeonEvent } from '../events/kinds/dungeon.ts';
+import { rememberEvent } from '../events/kinds/remember.ts';
 import type { Context } from '../meaning/context.ts';
 import { playersOf } from '../meaning/players.ts';
 import { ROOM } from '../meaning/memory.ts';
@@ -61,9 +63,7 @@ function enterDungeon(game: Game, player: PlayerId, into: string | null): void {
   const options = open.map(({ name: text }) => ({ text }));
   const at = askOption(game, player, 0, 'option', 'enter a dungeon', options);
   const { def } = open[at] as CardInDeck;
-  const [entered] = happen(game, [
-    makeEvent('enterDungeon', { player, ability: { def, path: '' }, by: player, cause: 'effect' }),
-  ]);
+  const [entered] = happen(game, [enterDungeonEvent(player, def, byPlayer(player))]);
   const dungeon = objectOf(game, entered?.object ?? 0);
   const [top] = dungeon === null ? [] : roomsOf(game, dungeon);
   if (dungeon !== null && top?.room !== undefined) mark(game, dungeon, top.room);
@@ -93,12 +93,12 @@ function dungeonsOutside(game: Game, player: PlayerId): readonly CardInDeck[] {
 /** The marker is moved into a room, which that room's ability triggers on (309.4c). */
 function mark(game: Game, { id: object, owner, def }: GameObject, room: string): void {
   const memory = [{ link: ROOM, kind: 'word' as const, value: { word: room }, def, instance: '', copiedAt: 0 }];
-  happen(game, [makeEvent('remember', { object, player: owner, by: owner, arrival: arrival(owner, { memory }) })]);
+  happen(game, [rememberEvent(object, memory, byPlayer(owner), owner)]);
 }
 
 /** It is removed from the game, which completes it (309.7). */
 const complete = (game: Game, { id: object, owner: player }: GameObject): void =>
-  void happen(game, [makeEvent('completeDungeon', { object, player, by: player })]);
+  void happen(game, [completeDungeonEvent(object, player, byPlayer(player))]);
 
 /** The dungeon cards whose marker is on the bottommost room, with no room ability still to resolve (309.6, 704.5t). */
 export function dungeonsAtEnd(game: Game): ObjectId[] {

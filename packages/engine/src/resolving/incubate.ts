@@ -4,12 +4,15 @@ import type { CopySnapshot } from '../state/state.ts';
 import type { CardDefinition, Face } from '../vocabulary/definition.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
 import { happen } from '../events/happen.ts';
-import { arrival } from '../events/make.ts';
+import { causedBy } from '../events/cause.ts';
+import { moveEvent } from '../events/kinds/move.ts';
+import { createTokenEvent } from '../events/kinds/token.ts';
+import { arrival } from '../events/event.ts';
 import { newToken } from '../events/objects.ts';
 import type { Context } from '../meaning/context.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { faceValues } from '../objects/values.ts';
-import { actorsOf, bindOutcome, caused } from './outcome.ts';
+import { actorsOf, bindOutcome } from './outcome.ts';
 import { greater } from '../state/numbers.ts';
 
 const face = (name: string, more: Partial<Face>): Face => ({
@@ -53,17 +56,14 @@ export function incubate(game: Game, ctx: Context, i: Extract<Instruction, { do:
   const count = greater(0, amountOf(game, ctx, i.count));
   const counters = [{ counter: '+1/+1', count }];
   const made = actorsOf(game, ctx, i.who).flatMap((player) => {
-    const [created] = happen(game, [caused(ctx, 'createToken', { player, amount: 1 })]);
+    const [created] = happen(game, [createTokenEvent(player, 1, causedBy(ctx))]);
     const number = created?.did === true ? created.amount : 0;
     const events = Array.from({ length: number }, () => {
       const object = newToken(game.state, player, { ref: null, env: null, copied: TOKEN, by: ctx.source });
-      return caused(ctx, 'move', {
-        object,
-        player,
-        from: 'outside',
-        to: 'battlefield',
-        arrival: arrival(player, { counters }),
-      });
+      return moveEvent(
+        { object, player, from: 'outside', to: 'battlefield', arrival: arrival(player, { counters }) },
+        causedBy(ctx),
+      );
     });
     return happen(game, events);
   });

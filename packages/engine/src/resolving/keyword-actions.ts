@@ -5,6 +5,8 @@
  * "You" is who performs the action; `n` its number, `it` the permanent it is done to or by, `word` a subtype, and `done` what later text
  * means by "the creature you bolstered", "the amassed Army". They are abilities of a definition of the rules, so that effects can refer to them.
  */
+import { causedBy } from '../events/cause.ts';
+import { actionEvent } from '../events/kinds/action.ts';
 import { ruleDefinition } from '../vocabulary/rule-definition.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { Filter, ObjectSet, PlayerSet } from '../vocabulary/nouns.ts';
@@ -20,7 +22,7 @@ import { bind, type Context } from '../meaning/context.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { carryOut } from './carry-out.ts';
-import { act, actorsOf, caused } from './outcome.ts';
+import { act, actorsOf } from './outcome.ts';
 
 const you: PlayerSet = { who: 'you' };
 const it: ObjectSet = { set: 'ref', name: 'it' };
@@ -178,7 +180,7 @@ function performOne(game: Game, ctx: Context, i: Action, player: PlayerId, objec
   carryOut(game, own, DEFINITIONS[i.do], null);
   const result = own.env['done'] ?? {};
   if (result.did === true || !ONLY_IF_DONE.has(i.do))
-    happen(game, [caused(ctx, 'action', { player, object, amount, word: i.do })]);
+    happen(game, [actionEvent(i.do, player, causedBy(ctx), { object, amount })]);
   return result;
 }
 
@@ -186,7 +188,7 @@ function performOne(game: Game, ctx: Context, i: Action, player: PlayerId, objec
 export function performed(game: Game, ctx: Context, i: Extract<Instruction, { do: 'performed' }>): void {
   const [other = 0] = i.to === undefined ? [] : objectsOf(game, ctx, i.to);
   const events = objectsOf(game, ctx, i.what).map((object) =>
-    caused(ctx, 'action', { player: ctx.controller, object, other, word: i.action }),
+    actionEvent(i.action, ctx.controller, causedBy(ctx), { object, other }),
   );
   act(game, ctx, i.out, events);
 }

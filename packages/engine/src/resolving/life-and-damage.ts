@@ -1,4 +1,7 @@
 /** Damage, life, fighting. 2006: 417, 419.5a · 2009: 117–118 · 2011: 118–119 · 2026: 119–120, 701.14 */
+import { causedBy } from '../events/cause.ts';
+import { type Damage, damageEvent } from '../events/kinds/damage.ts';
+import { gainLifeEvent, loseLifeEvent } from '../events/kinds/life.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { PlayerSet, RecipientSet } from '../vocabulary/nouns.ts';
 import type { Game } from '../state/game.ts';
@@ -13,8 +16,8 @@ import { objectsOf } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';
 import { lifeTotal, sharesTurns, teamOf } from '../multiplayer/teams.ts';
 import { amountOf } from '../meaning/quantity.ts';
-import { impossible } from '../replacement/applicable.ts';
-import { actorsOf, act, caused, eachActs } from './outcome.ts';
+import { isImpossible } from '../events/kinds/table.ts';
+import { actorsOf, act, eachActs } from './outcome.ts';
 import { greater } from '../state/numbers.ts';
 
 type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
@@ -31,15 +34,15 @@ function damageEvents(
   source: ObjectId,
   amount: number,
   to: RecipientSet,
-  strict: boolean,
-): GameEvent[] {
-  const events: GameEvent[] = [];
+  unpreventable: boolean,
+): Damage[] {
+  const events: Damage[] = [];
   if (to.objects !== undefined)
     for (const object of objectsOf(game, ctx, to.objects))
-      events.push(caused(ctx, 'damage', { object, source, amount, strict }));
+      events.push(damageEvent(source, { object }, amount, causedBy(ctx), { unpreventable }));
   if (to.players !== undefined)
     for (const player of actorsOf(game, ctx, to.players))
-      events.push(caused(ctx, 'damage', { player, source, amount, strict }));
+      events.push(damageEvent(source, { player }, amount, causedBy(ctx), { unpreventable }));
   return events;
 }
 
@@ -51,7 +54,7 @@ export function deal(game: Game, ctx: Context, i: Doing<'damage'>): void {
 }
 
 /** What is in excess goes to a player instead (2026: 120.4a). */
-function withoutExcess(game: Game, ctx: Context, events: readonly GameEvent[], to: PlayerSet): GameEvent[] {
+function withoutExcess(game: Game, ctx: Context, events: readonly Damage[], to: PlayerSet): Damage[] {
   return events.flatMap((event) => {
     const excess = event.object === 0 ? 0 : excessOver(game, event.source, event.object, event.amount);
     const rest = { ...event, amount: event.amount - excess };
@@ -69,11 +72,13 @@ export function dealDivided(game: Game, ctx: Context, i: Doing<'damageDivided'>)
   const chosen = ctx.env[i.targets];
   if (source === 0 || chosen === undefined) return;
   const objects = chosen.objects ?? [];
-  const strict = i.unpreventable === true;
+  const unpreventable = i.unpreventable === true;
   const events = [
-    ...objects.map((object, n) => caused(ctx, 'damage', { object, source, amount: chosen.each?.[n] ?? 0, strict })),
+    ...objects.map((object, n) =>
+      damageEvent(source, { object }, chosen.each?.[n] ?? 0, causedBy(ctx), { unpreventable }),
+    ),
     ...(chosen.players ?? []).map((player, n) =>
-      caused(ctx, 'damage', { player, source, amount: chosen.each?.[objects.length + n] ?? 0, strict }),
+      damageEvent(source, { player }, chosen.each?.[objects.length + n] ?? 0, causedBy(ctx), { unpreventable }),
     ),
   ];
   act(game, ctx, i.out, events);
@@ -84,8 +89,8 @@ export function fight(game: Game, ctx: Context, i: Doing<'fight'>): void {
   const [b] = objectsOf(game, ctx, i.b);
   if (a === undefined || b === undefined) return;
   act(game, ctx, i.out, [
-    caused(ctx, 'damage', { object: b, source: a, amount: statOf(game, a, 'power') }),
-    caused(ctx, 'damage', { object: a, source: b, amount: statOf(game, b, 'power') }),
+    damageEvent(a, { object: b }, statOf(game, a, 'power'), causedBy(ctx)),
+    damageEvent(b, { object: a }, statOf(game, b, 'power'), causedBy(ctx)),
   ]);
 }
 
@@ -96,8 +101,8 @@ export function changeLife(
 ): void {
   eachActs(game, ctx, i.who, i.out, (player, own) => {
     const amount = greater(0, amountOf(game, own, i.amount));
-    if (i.do === 'gainLife') return [caused(ctx, 'gainLife', { player, amount })];
-    return [caused(ctx, 'loseLife', { player, amount, cause: i.do === 'payLife' ? 'cost' : 'effect' })];
+    if (i.do === 'gainLife') return [gainLifeEvent(player, amount, causedBy(ctx))];
+    return [loseLifeEvent(player, amount, causedBy(ctx, i.do === 'payLife' ? 'cost' : 'effect'))];
   });
 }
 
@@ -131,8 +136,8 @@ function ownTotal(game: Game, player: PlayerId, mates: readonly PlayerId[]): num
 }
 
 function toTotal(ctx: Context, player: PlayerId, total: number, now: number): GameEvent[] {
-  if (total > now) return [caused(ctx, 'gainLife', { player, amount: total - now })];
-  return total < now ? [caused(ctx, 'loseLife', { player, amount: now - total })] : [];
+  if (total > now) return [gainLifeEvent(player, total - now, causedBy(ctx))];
+  return total < now ? [loseLifeEvent(player, now - total, causedBy(ctx))] : [];
 }
 
 /**
@@ -145,5 +150,5 @@ export function exchangeLife(game: Game, ctx: Context, i: Doing<'exchangeLife'>)
   if (a === undefined || b === undefined || (sharesTurns(game) && teamOf(game, a).includes(b))) return;
   const [ofA, ofB] = [lifeTotal(game, a), lifeTotal(game, b)];
   const events = [...toTotal(ctx, a, ofB, ofA), ...toTotal(ctx, b, ofA, ofB)];
-  if (!events.some((event) => impossible(game, event))) happen(game, events);
+  if (!events.some((event) => isImpossible(game, event))) happen(game, events);
 }

@@ -1,4 +1,5 @@
 /** Adding mana to a pool. 2006: 104.3, 406 · 2009, 2011, 2026: 106, 605 */
+import { causedBy } from '../events/cause.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { ObjectSet } from '../vocabulary/nouns.ts';
 import type { ManaProduced } from '../vocabulary/rules-effects.ts';
@@ -17,7 +18,8 @@ import { context, type Context } from '../meaning/context.ts';
 import { bound } from '../meaning/memory.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { amountOf } from '../meaning/quantity.ts';
-import { actorsOf, act, caused } from './outcome.ts';
+import { addManaEvent } from '../events/kinds/mana.ts';
+import { actorsOf, act } from './outcome.ts';
 import { greater } from '../state/numbers.ts';
 
 type AddMana = Extract<Instruction, { do: 'addMana' }>;
@@ -26,17 +28,12 @@ type AddMana = Extract<Instruction, { do: 'addMana' }>;
 export function addMana(game: Game, ctx: Context, i: AddMana): void {
   const [player] = actorsOf(game, ctx, i.who);
   if (player === undefined) return;
-  const word = typesOf(game, ctx, player, i.mana);
+  const types = typesOf(game, ctx, player, i.mana);
   const noted = i.mana.restriction !== undefined || i.mana.rider !== undefined;
   act(game, ctx, i.out, [
-    caused(ctx, 'addMana', {
-      player,
-      object: ctx.source,
-      word,
-      amount: word.length,
-      strict: i.mana.keep !== undefined,
-      ...(isTappedForMana(game, ctx) && { cause: 'tap' }),
-      ability: noted ? refTo(game, ctx, i.mana) : null,
+    addManaEvent(ctx.source, player, types, isTappedForMana(game, ctx) ? causedBy(ctx, 'tap') : causedBy(ctx), {
+      keep: i.mana.keep !== undefined,
+      noted: noted ? refTo(game, ctx, i.mana) : null,
     }),
   ]);
 }
@@ -139,7 +136,7 @@ function manaFor(symbol: string): string {
 /** Types the permanent's tap just produced, else any its mana abilities could produce (2006: 406.4 · later: 106.7). */
 function typesProducedBy(game: Game, ctx: Context, produced: { by: ObjectSet }): ManaType[] {
   const just = ctx.env['event.word']?.word;
-  if (just !== undefined && just !== 'mana') return [...new Set(just)] as ManaType[];
+  if (just !== undefined) return [...new Set(just)] as ManaType[];
   const found = new Set<ManaType>();
   for (const id of objectsOf(game, ctx, produced.by)) addTypesOf(game, id, found, [ctx.source]);
   return MANA_TYPES.filter((type) => found.has(type));

@@ -1,8 +1,8 @@
 /** Who carries an instruction out, and what it really did. 2006: 103.4, 413.2 · 2009, 2011, 2026: 101.4, 608.2c–e */
 import type { Outcome, GameEvent } from '../events/event.ts';
 import { happen } from '../events/happen.ts';
-import { makeEvent } from '../events/make.ts';
-import type { EventKind } from '../events/event.ts';
+import { byRule } from '../events/cause.ts';
+import { revealEvent } from '../events/kinds/cards.ts';
 import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import type { PlayerSet } from '../vocabulary/nouns.ts';
@@ -13,17 +13,6 @@ import { sharesTurns } from '../multiplayer/teams.ts';
 import { note } from '../events/log.ts';
 import { isHiddenZone, objectOf } from '../state/objects.ts';
 import { absolute } from '../state/numbers.ts';
-
-/** An event caused by the ability being carried out, or by the cost being paid. */
-export function caused(ctx: Context, kind: EventKind, fields: Partial<Omit<GameEvent, 'kind'>>): GameEvent {
-  return makeEvent(kind, {
-    source: ctx.source,
-    by: ctx.controller,
-    cause: ctx.paying === true ? 'cost' : 'effect',
-    applied: ctx.applied ?? null,
-    ...fields,
-  });
-}
 
 /** Binds the outcomes under that name: objects as they are now, players, the amount in all, and whether anything was done. */
 export function bindOutcome(ctx: Context, out: string | undefined, outcomes: readonly Outcome[]): void {
@@ -42,7 +31,12 @@ export function bindOutcome(ctx: Context, out: string | undefined, outcomes: rea
 }
 
 /** Makes the events happen at once and binds the outcome. */
-export function act(game: Game, ctx: Context, out: string | undefined, events: readonly GameEvent[]): Outcome[] {
+export function act<E extends GameEvent>(
+  game: Game,
+  ctx: Context,
+  out: string | undefined,
+  events: readonly E[],
+): Outcome<E>[] {
   const outcomes = happen(game, events);
   bindOutcome(ctx, out, outcomes);
   return outcomes;
@@ -80,11 +74,11 @@ function show(game: Game, actor: PlayerId, chosen: readonly GameEvent[], later: 
   const objects = chosen.flatMap((e) => (e.object === 0 ? [] : [e.object]));
   if (objects.length > 0) note(game, (w) => `${w.player(actor)} chooses ${objects.map(w.object).join(', ')}.`);
   if (game.edition.hiddenChoices === 'may-stay-face-down') return;
-  const amount = later.reduce((seats, p) => seats | (1 << p), 0);
+  const seats = later.reduce((bits, p) => bits | (1 << p), 0);
   const hidden = chosen.filter((e) => isHiddenZone(objectOf(game, e.object)?.zone ?? 'outside'));
   happen(
     game,
-    hidden.map(({ object }) => makeEvent('reveal', { object, player: actor, amount })),
+    hidden.map(({ object }) => revealEvent(object, actor, byRule('101.4b', 'effect'), seats)),
   );
 }
 

@@ -1,14 +1,27 @@
 /** Destroying, sacrificing, tapping, attaching, status. 2006: 212–214, 417, 419.6b, 502.15, 504 · 2009, 2011: 110, 701 · 2026: 110, 701 */
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { Game } from '../state/game.ts';
-import type { ObjectId } from '../state/ids.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { neverStarts } from '../continuous/durations.ts';
 import { keepAway } from './absence.ts';
 import { objectOf } from '../state/objects.ts';
+import type { AbilityRef } from '../state/state.ts';
 import { controllerOf } from '../continuous/derive.ts';
-import type { EventKind, GameEvent } from '../events/event.ts';
+import type { Cause, GameEvent } from '../events/event.ts';
 import { happen } from '../events/happen.ts';
-import { arrival } from '../events/make.ts';
+import { byRule, causedBy } from '../events/cause.ts';
+import { actionEvent } from '../events/kinds/action.ts';
+import { attachEvent, unattachEvent } from '../events/kinds/attachment.ts';
+import { removeFromCombatEvent } from '../events/kinds/combat.ts';
+import { removeDamageEvent } from '../events/kinds/damage.ts';
+import { lockEvent, unlockEvent } from '../events/kinds/designation.ts';
+import { flipEvent, mergeEvent, transformEvent, turnFaceDownEvent, turnFaceUpEvent } from '../events/kinds/face.ts';
+import { phaseInEvent, phaseOutEvent, type PhasingEvent } from '../events/kinds/phasing.ts';
+import { tapEvent, untapEvent } from '../events/kinds/tap.ts';
+import { moveEvent } from '../events/kinds/move.ts';
+import { rememberEvent } from '../events/kinds/remember.ts';
+import { destroyEvent, regenerateEvent, sacrificeEvent } from '../events/kinds/removal.ts';
+import { arrival } from '../events/event.ts';
 import { canMeld, hasTransformed } from '../objects/double-faced.ts';
 import { canAttach } from '../objects/attachments.ts';
 import type { Context } from '../meaning/context.ts';
@@ -18,7 +31,7 @@ import { askOption } from '../decisions/ask.ts';
 import { LEVEL, memoryOf, X } from '../meaning/memory.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { objectsOf } from '../meaning/objects.ts';
-import { act, actorsOf, bindOutcome, caused, eachActs } from './outcome.ts';
+import { act, actorsOf, bindOutcome, eachActs } from './outcome.ts';
 
 type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
 
@@ -32,7 +45,7 @@ export function destroy(game: Game, ctx: Context, i: Doing<'destroy'>): void {
     ctx,
     i.out,
     onBattlefield(game, objectsOf(game, ctx, i.what)).map((object) =>
-      caused(ctx, 'destroy', { object, strict, player: controllerOf(game, object) }),
+      destroyEvent(object, controllerOf(game, object), causedBy(ctx), strict),
     ),
   );
 }
@@ -46,22 +59,21 @@ export function designate(game: Game, ctx: Context, i: Doing<'designate'>): void
     game,
     ctx,
     i.out,
-    onBattlefield(game, objectsOf(game, ctx, i.what)).map((object) =>
-      caused(ctx, 'remember', { object, arrival: arrival(ctx.controller, { memory }) }),
-    ),
+    onBattlefield(game, objectsOf(game, ctx, i.what)).map((object) => rememberEvent(object, memory, causedBy(ctx))),
   );
 }
 
 /** A player chooses a locked half, or an unlocked one, of each permanent (2026: 709.5f–g). */
 export function unlock(game: Game, ctx: Context, i: Doing<'unlock'>): void {
   const lock = i.lock === true;
+  const doorEvent = lock ? lockEvent : unlockEvent;
   eachActs(game, ctx, i.who, i.out, (player, own) =>
     objectsOf(game, own, i.what).flatMap((object) => {
       const doors = doorsOf(game, object, lock);
       const options = doors.map((half) => ({ text: doorName(game, object, half) }));
       const at = doors.length < 2 ? 0 : askOption(game, player, object, 'option', lock ? 'lock' : 'unlock', options);
-      const amount = doors[at];
-      return amount === undefined ? [] : [caused(ctx, lock ? 'lock' : 'unlock', { object, player, amount })];
+      const half = doors[at];
+      return half === undefined ? [] : [doorEvent(object, half, player, causedBy(ctx))];
     }),
   );
 }
@@ -73,9 +85,7 @@ export function setLevel(game: Game, ctx: Context, i: Doing<'setLevel'>): void {
     game,
     ctx,
     i.out,
-    onBattlefield(game, objectsOf(game, ctx, i.what)).map((object) =>
-      caused(ctx, 'remember', { object, arrival: arrival(ctx.controller, { memory }) }),
-    ),
+    onBattlefield(game, objectsOf(game, ctx, i.what)).map((object) => rememberEvent(object, memory, causedBy(ctx))),
   );
 }
 
@@ -84,18 +94,17 @@ export function sacrifice(game: Game, ctx: Context, i: Doing<'sacrifice'>): void
   eachActs(game, ctx, i.who, i.out, (player, own) =>
     onBattlefield(game, objectsOf(game, own, i.what))
       .filter((id) => controllerOf(game, id) === player)
-      .map((object) => caused(ctx, 'sacrifice', { object, player })),
+      .map((object) => sacrificeEvent(object, player, causedBy(ctx))),
   );
 }
 
 export function tapOrUntap(game: Game, ctx: Context, i: Doing<'tap'> | Doing<'untap'>): void {
+  const event = i.do === 'tap' ? tapEvent : untapEvent;
   act(
     game,
     ctx,
     i.out,
-    onBattlefield(game, objectsOf(game, ctx, i.what)).map((object) =>
-      caused(ctx, i.do, { object, player: ctx.controller }),
-    ),
+    onBattlefield(game, objectsOf(game, ctx, i.what)).map((object) => event(object, ctx.controller, causedBy(ctx))),
   );
 }
 
@@ -105,7 +114,7 @@ export function attach(game: Game, ctx: Context, i: Doing<'attach'>): void {
   if (host === undefined) return;
   const events = onBattlefield(game, objectsOf(game, ctx, i.what))
     .filter((id) => id !== host && canAttach.to(game, id, host))
-    .map((object) => caused(ctx, 'attach', { object, other: host }));
+    .map((object) => attachEvent(object, host, causedBy(ctx)));
   act(game, ctx, i.out, events);
 }
 
@@ -114,19 +123,20 @@ export function unattach(game: Game, ctx: Context, i: Doing<'unattach'>): void {
     game,
     ctx,
     i.out,
-    onBattlefield(game, objectsOf(game, ctx, i.what)).map((object) => caused(ctx, 'unattach', { object })),
+    onBattlefield(game, objectsOf(game, ctx, i.what)).map((object) => unattachEvent(object, causedBy(ctx))),
   );
 }
 
 /** The two cards of a meld pair enter as one permanent, with their back faces combined; else they stay where they are (2026: 701.42). */
 export function meld(game: Game, ctx: Context, i: Doing<'meld'>): void {
   const ids = objectsOf(game, ctx, i.what).filter((id) => objectOf(game, id) !== null);
-  const [object = 0, ...melding] = ids;
+  const [id = 0, ...melding] = ids;
+  const object = objectOf(game, id);
   const arrives = arrival(ctx.controller, { transformed: true, melding });
-  const from = objectOf(game, object)?.zone ?? null;
-  const enters = canMeld(game, ids, i.into)
-    ? [caused(ctx, 'move', { object, from, to: 'battlefield', arrival: arrives })]
-    : [];
+  const enters =
+    object !== null && canMeld(game, ids, i.into)
+      ? [moveEvent({ object: id, from: object.zone, to: 'battlefield', arrival: arrives }, causedBy(ctx))]
+      : [];
   act(game, ctx, i.out, enters);
 }
 
@@ -139,10 +149,10 @@ export function merge(game: Game, ctx: Context, i: Doing<'merge'>): void {
   if (spell !== 0 && host !== 0) {
     const places = ['on top', 'on the bottom'].map((text) => ({ text }));
     const at = askOption(game, player, spell, 'option', 'merge', places);
-    events.push(caused(ctx, 'merge', { object: spell, other: host, player, word: at === 0 ? 'top' : 'bottom' }));
+    events.push(mergeEvent(spell, host, at === 0, player, causedBy(ctx)));
   }
   const [outcome] = act(game, ctx, i.out, events);
-  if (outcome?.did === true) happen(game, [caused(ctx, 'action', { player, object: host, amount: 1, word: 'mutate' })]);
+  if (outcome?.did === true) happen(game, [actionEvent('mutate', player, causedBy(ctx), { object: host, amount: 1 })]);
 }
 
 /** Both halves at once or neither (2009: 701.8, 702.62 · 2011: 701.8, 702.63 · 2026: 701.12, 702.65). */
@@ -162,59 +172,66 @@ export function exchangeWithCard(game: Game, ctx: Context, i: Doing<'exchangeWit
   }
   const arrives = arrival(ctx.controller, { attachedTo: permanent.attachedTo });
   act(game, ctx, i.out, [
-    caused(ctx, 'move', { object: old, from: 'battlefield', to: 'hand' }),
-    caused(ctx, 'move', { object: card, from: 'hand', to: 'battlefield', arrival: arrives }),
+    moveEvent({ object: old, from: 'battlefield', to: 'hand' }, causedBy(ctx)),
+    moveEvent({ object: card, from: 'hand', to: 'battlefield', arrival: arrives }, causedBy(ctx)),
   ]);
 }
 
-type StatusVerb =
-  | 'regenerate'
-  | 'phaseOut'
-  | 'phaseIn'
-  | 'turnFaceUp'
-  | 'turnFaceDown'
-  | 'transform'
-  | 'flip'
-  | 'removeFromCombat'
-  | 'removeDamage';
+/** Verbs that do one thing to each permanent, and the event that it is. */
+const STATUS = {
+  regenerate: regenerateEvent,
+  turnFaceUp: turnFaceUpEvent,
+  turnFaceDown: turnFaceDownEvent,
+  transform: transformEvent,
+  flip: flipEvent,
+  removeFromCombat: removeFromCombatEvent,
+  removeDamage: (object: ObjectId, _controller: PlayerId, cause: Cause) => removeDamageEvent(object, cause),
+} as const;
 
-export function status(game: Game, ctx: Context, i: Doing<StatusVerb>): void {
-  const until = i.do === 'phaseOut' ? i.until : undefined;
-  if (until !== undefined && neverStarts(game, ctx, until)) return;
+export function status(game: Game, ctx: Context, i: Doing<keyof typeof STATUS>): void {
   let ids = onBattlefield(game, objectsOf(game, ctx, i.what));
   if (i.do === 'transform') ids = ids.filter((id) => !hasTransformed(game, ctx, id));
-  const outcomes = act(
+  const event = STATUS[i.do];
+  const cause = causedBy(ctx);
+  act(
     game,
     ctx,
     i.out,
-    i.do === 'phaseOut' || i.do === 'phaseIn'
-      ? phasing(game, ids, i.do)
-      : ids.map((object) => caused(ctx, i.do as EventKind, { object, player: controllerOf(game, object) })),
+    ids.map((id) => event(id, controllerOf(game, id), cause)),
   );
-  if (until !== undefined)
-    keepAway(
-      game,
-      ctx,
-      until,
-      null,
-      outcomes.flatMap((o) => (o.did && o.event.word === null ? [o.object] : [])),
-    );
+}
+
+export function phase(game: Game, ctx: Context, i: Doing<'phaseOut'> | Doing<'phaseIn'>): void {
+  const until = i.do === 'phaseOut' ? i.until : undefined;
+  if (until !== undefined && neverStarts(game, ctx, until)) return;
+  const ids = onBattlefield(game, objectsOf(game, ctx, i.what));
+  const outcomes = act(game, ctx, i.out, phasing(game, ids, i.do, ctx.ref));
+  if (until === undefined) return;
+  const directly = outcomes.filter(({ did, event }) => did && !event.indirectly);
+  keepAway(
+    game,
+    ctx,
+    until,
+    null,
+    directly.map(({ object }) => object),
+  );
 }
 
 /**
  * What phases, and with it what is attached to it (2006: 502.15i · 2009: 702.23f–g · 2011: 702.24f–g · 2026: 702.26g–h): in comes
- * along only what went along.
+ * along only what went along. `ability`: that which has it phase; null: the untap step.
  */
-export function phasing(game: Game, ids: readonly ObjectId[], kind: 'phaseOut' | 'phaseIn'): GameEvent[] {
-  const events: GameEvent[] = [];
+export function phasing(
+  game: Game,
+  ids: readonly ObjectId[],
+  kind: 'phaseOut' | 'phaseIn',
+  ability: AbilityRef | null,
+): PhasingEvent[] {
+  const events: PhasingEvent[] = [];
+  const event = kind === 'phaseOut' ? phaseOutEvent : phaseInEvent;
   const add = (id: ObjectId, indirectly: boolean): void => {
-    events.push(
-      caused({ controller: -1, source: id, env: {}, x: null, ref: null, stack: null }, kind, {
-        object: id,
-        player: controllerOf(game, id),
-        word: indirectly ? 'indirectly' : null,
-      }),
-    );
+    const cause: Cause = { ...byRule('702.26', 'effect'), source: id, ability };
+    events.push(event(id, controllerOf(game, id), indirectly, cause));
     for (const attached of attachmentsOf(game, id))
       if (kind === 'phaseOut' || objectOf(game, attached)?.phasedIndirectly === true) add(attached, true);
   };
@@ -234,7 +251,9 @@ export function manifest(game: Game, ctx: Context, i: Doing<'manifest'>): void {
     const object = objectOf(game, id);
     if (object === null) return [];
     const arrives = arrival(player, { faceDown: i.cloak === true ? 'cloak' : 'manifest' });
-    return happen(game, [caused(ctx, 'move', { object: id, from: object.zone, to: 'battlefield', arrival: arrives })]);
+    return happen(game, [
+      moveEvent({ object: id, from: object.zone, to: 'battlefield', arrival: arrives }, causedBy(ctx)),
+    ]);
   });
   bindOutcome(ctx, i.out, outcomes);
 }

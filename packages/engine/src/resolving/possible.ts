@@ -8,7 +8,7 @@ import type { Context } from '../meaning/context.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
-import { canDraw } from '../replacement/applicable.ts';
+import { canDraw } from '../continuous/prohibitions.ts';
 import { canPlayAny } from './stack.ts';
 
 /** False only where the first thing to do is plainly impossible; anything else is offered. */

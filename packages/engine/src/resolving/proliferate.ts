@@ -1,4 +1,7 @@
 /** Proliferating: one more of the counters that permanents and players have. 2006, 2009: none · 2011: 701.24 · 2026: 701.34 */
+import { causedBy } from '../events/cause.ts';
+import { actionEvent } from '../events/kinds/action.ts';
+import { countersEvent, playerCountersEvent } from '../events/kinds/counters.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/ids.ts';
@@ -8,7 +11,7 @@ import type { GameEvent } from '../events/event.ts';
 import type { Context } from '../meaning/context.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { sharersOf } from '../multiplayer/teams.ts';
-import { act, actorsOf, caused } from './outcome.ts';
+import { act, actorsOf } from './outcome.ts';
 
 /** Any number of permanents and players that have a counter: of each kind, or of one that is chosen (the seam `proliferate`). */
 export function proliferate(game: Game, ctx: Context, i: Extract<Instruction, { do: 'proliferate' }>): void {
@@ -23,7 +26,7 @@ export function proliferate(game: Game, ctx: Context, i: Extract<Instruction, { 
     return [found[askOption(game, player, ctx.source, 'word', 'which kind of counter', options)] as string];
   };
   const events: GameEvent[] = chosen.flatMap((object) =>
-    kinds(objectOf(game, object)?.counters).map((counter) => caused(ctx, 'counters', { object, counter, amount: 1 })),
+    kinds(objectOf(game, object)?.counters).map((counter) => countersEvent(object, counter, 1, causedBy(ctx))),
   );
   // of a team that shares them, one player
   const given = new Set<string>();
@@ -32,10 +35,10 @@ export function proliferate(game: Game, ctx: Context, i: Extract<Instruction, { 
       const key = `${counter} ${Math.min(...sharersOf(game, who, counter))}`;
       if (given.has(key)) continue;
       given.add(key);
-      events.push(caused(ctx, 'playerCounters', { player: who, counter, amount: 1 }));
+      events.push(playerCountersEvent(who, counter, 1, causedBy(ctx)));
     }
   act(game, ctx, i.out, events);
-  act(game, ctx, undefined, [caused(ctx, 'action', { player, amount: events.length, word: 'proliferate' })]);
+  act(game, ctx, undefined, [actionEvent('proliferate', player, causedBy(ctx), { amount: events.length })]);
 }
 
 function choosePlayers(game: Game, ctx: Context, player: PlayerId): PlayerId[] {

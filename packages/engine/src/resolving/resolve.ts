@@ -13,7 +13,10 @@ import { legalTargetsNow } from '../casting/targets.ts';
 import { characteristics, controllerOf } from '../continuous/derive.ts';
 import { cease } from '../events/objects.ts';
 import { happen } from '../events/happen.ts';
-import { arrival, makeEvent } from '../events/make.ts';
+import { byPlayer, byRule } from '../events/cause.ts';
+import { counteredEvent } from '../events/kinds/ability.ts';
+import { moveEvent } from '../events/kinds/move.ts';
+import { arrival } from '../events/event.ts';
 import { note } from '../events/log.ts';
 import { context, type Context, extended } from '../meaning/context.ts';
 import { holds } from '../meaning/condition.ts';
@@ -238,19 +241,16 @@ function fizzle(game: Game, object: GameObject): void {
     (w) =>
       `${w.object(object.id)} ${countered ? 'is countered: all its targets are illegal' : 'doesn’t resolve: all its targets are illegal'}.`,
   );
-  if (countered)
-    happen(game, [makeEvent('countered', { object: object.id, player: object.controller, cause: 'turn' })]);
+  if (countered) happen(game, [counteredEvent(object.id, object.controller, byRule('2011-09:608.2b'))]);
   const current = objectOf(game, object.id);
   if (current === null) return;
   if (current.kind === 'ability') endAbility(game, current);
   else
     happen(game, [
-      makeEvent('move', {
-        object: current.id,
-        from: 'stack',
-        to: 'graveyard',
-        cause: countered ? 'countered' : 'turn',
-      }),
+      moveEvent(
+        { object: current.id, from: 'stack', to: 'graveyard' },
+        byRule('608.2b', countered ? 'countered' : 'turn'),
+      ),
     ]);
 }
 
@@ -269,13 +269,7 @@ function leaveStack(game: Game, object: GameObject, env: Env): void {
   if (!object.faceDown && !PERMANENT.some((type) => isType(is, type))) {
     if (!leavesOtherwise(game, object))
       happen(game, [
-        makeEvent('move', {
-          object: object.id,
-          from: 'stack',
-          to: 'graveyard',
-          cause: 'resolve',
-          by: object.controller,
-        }),
+        moveEvent({ object: object.id, from: 'stack', to: 'graveyard' }, byPlayer(object.controller, 'resolve')),
       ]);
     return;
   }
@@ -292,21 +286,14 @@ function leaveStack(game: Game, object: GameObject, env: Env): void {
     memory: unlockedByCasting(game, object),
   });
   const [outcome] = happen(game, [
-    makeEvent('move', {
-      object: object.id,
-      from: 'stack',
-      to: 'battlefield',
-      cause: 'resolve',
-      by: controller,
-      source: object.id,
-      arrival: arrives,
-    }),
+    moveEvent(
+      { object: object.id, from: 'stack', to: 'battlefield', arrival: arrives },
+      byPlayer(controller, 'resolve', object.id),
+    ),
   ]);
   // what cannot enter goes to its owner's graveyard (2026: 608.3e)
   if (outcome?.did !== true && objectOf(game, object.id)?.zone === 'stack') {
-    happen(game, [
-      makeEvent('move', { object: object.id, from: 'stack', to: 'graveyard', cause: 'resolve', by: controller }),
-    ]);
+    happen(game, [moveEvent({ object: object.id, from: 'stack', to: 'graveyard' }, byPlayer(controller, 'resolve'))]);
   }
 }
 

@@ -1,7 +1,9 @@
 /** The Ring tempts a player: an emblem, and a Ring-bearer. 2006, 2009, 2011: none · 2026: 701.54 */
+import { causedBy } from '../events/cause.ts';
+import { ringTemptsEvent } from '../events/kinds/designation.ts';
+import { getEmblemEvent } from '../events/kinds/dungeon.ts';
 import type { Game } from '../state/game.ts';
 import { objectOf } from '../state/objects.ts';
-import type { PlayerState } from '../state/state.ts';
 import type { Ability, TriggeredAbility } from '../vocabulary/abilities.ts';
 import type { Condition } from '../vocabulary/conditions.ts';
 import { ruleDefinition } from '../vocabulary/rule-definition.ts';
@@ -13,7 +15,7 @@ import { askObjects } from '../decisions/ask.ts';
 import { happen } from '../events/happen.ts';
 import type { Context } from '../meaning/context.ts';
 import { isType } from '../meaning/filter.ts';
-import { actorsOf, caused } from './outcome.ts';
+import { actorsOf } from './outcome.ts';
 import { lesser } from '../state/numbers.ts';
 
 const you = { who: 'you' } as const;
@@ -103,7 +105,7 @@ export function ringTempts(game: Game, ctx: Context, i: Extract<Instruction, { d
       const object = objectOf(game, id);
       return object?.def === KEY && object.owner === player;
     });
-    if (!has) happen(game, [caused(ctx, 'getEmblem', { player, ability: { def: KEY, path: '' } })]);
+    if (!has) happen(game, [getEmblemEvent(player, KEY, causedBy(ctx))]);
     const creatures = battlefield.filter(
       (id) =>
         controllerOf(game, id) === player &&
@@ -121,18 +123,6 @@ export function ringTempts(game: Game, ctx: Context, i: Extract<Instruction, { d
       least,
       least,
     );
-    happen(game, [caused(ctx, 'ringTempts', { player, object })]);
+    happen(game, [ringTemptsEvent(player, object, causedBy(ctx))]);
   }
-}
-
-/** That creature is the player's Ring-bearer in place of any other. */
-export function bearRing(player: PlayerState, object: number): void {
-  player.tempted += 1;
-  if (object !== 0) player.ringBearer = object;
-}
-
-/** Until another player gains control of it (701.54a). */
-export function loseRingBearer(game: Game, object: number, controller: number): void {
-  for (const player of game.state.players)
-    if (player.ringBearer === object && player.id !== controller) player.ringBearer = 0;
 }

@@ -11,7 +11,10 @@ import type { ChosenTargets, GameObject, StackInfo } from '../state/state.ts';
 import { askObjects, askOption, askOrder, askYesNo } from '../decisions/ask.ts';
 import { cease, rememberLast } from '../events/objects.ts';
 import { happen } from '../events/happen.ts';
-import { arrival } from '../events/make.ts';
+import { causedBy } from '../events/cause.ts';
+import { counteredEvent } from '../events/kinds/ability.ts';
+import { moveEvent, ontoStackEvent } from '../events/kinds/move.ts';
+import { arrival } from '../events/event.ts';
 import type { GameEvent, Outcome } from '../events/event.ts';
 import { castFrom, type CastHow, canCastFrom, costsHiddenCards } from '../casting/cast.ts';
 import { canPlayLandFrom, playLandFrom } from '../casting/play-land.ts';
@@ -22,8 +25,8 @@ import { matches } from '../meaning/filter.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
-import { actorsOf, bindOutcome, caused } from './outcome.ts';
-import { moveEvent } from './cards.ts';
+import { actorsOf, bindOutcome } from './outcome.ts';
+import { goingTo } from './cards.ts';
 import { lesser } from '../state/numbers.ts';
 
 type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
@@ -34,7 +37,7 @@ export function counter(game: Game, ctx: Context, i: Doing<'counter'>): void {
   for (const id of objectsOf(game, ctx, i.what)) {
     const object = objectOf(game, id);
     if (object?.zone === 'stack' && object.stack?.kind !== 'damage')
-      events.push(caused(ctx, 'countered', { object: id, player: object.controller }));
+      events.push(counteredEvent(id, object.controller, causedBy(ctx)));
   }
   const outcomes = happen(game, events);
   const results: Outcome[] = [];
@@ -50,8 +53,8 @@ export function counter(game: Game, ctx: Context, i: Doing<'counter'>): void {
     } else {
       const going =
         i.to === undefined
-          ? caused(ctx, 'move', { object: object.id, from: 'stack', to: 'graveyard', cause: 'countered' })
-          : moveEvent(game, ctx, object.id, i.to, null);
+          ? moveEvent({ object: object.id, from: 'stack', to: 'graveyard' }, causedBy(ctx, 'countered'))
+          : goingTo(game, ctx, object.id, i.to, null);
       const moved = going === null ? [] : happen(game, [going]);
       (results.at(-1) as Outcome).object = moved[0]?.object ?? object.id;
     }
@@ -167,14 +170,16 @@ function copyOnce(
           writtenAt(game, ctx, i.except),
         );
   const outcomes = happen(game, [
-    caused(ctx, 'move', {
-      player,
-      to: 'stack',
-      amount: original.face,
-      ability: { def: original.def, path: '' },
-      stack,
-      arrival: arrival(player, { copied }),
-    }),
+    ontoStackEvent(
+      {
+        definition: original.def,
+        player,
+        face: original.face,
+        stack,
+        arrival: arrival(player, { copied }),
+      },
+      causedBy(ctx),
+    ),
   ]);
   const made = outcomes[0]?.object ?? 0;
   if (made !== 0) targetsOfCopy(game, player, made, i.newTargets === true);

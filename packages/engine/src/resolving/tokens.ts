@@ -6,7 +6,10 @@ import type { PlayerId } from '../state/ids.ts';
 import type { AbilityRef, CopySnapshot, Env } from '../state/state.ts';
 import { refTo } from '../abilities/paths.ts';
 import { happen } from '../events/happen.ts';
-import { arrival } from '../events/make.ts';
+import { causedBy } from '../events/cause.ts';
+import { moveEvent } from '../events/kinds/move.ts';
+import { createTokenEvent } from '../events/kinds/token.ts';
+import { arrival } from '../events/event.ts';
 import { cease, newToken } from '../events/objects.ts';
 import { valuesOfNew, writtenAt } from '../objects/copying.ts';
 import type { GameEvent, Outcome } from '../events/event.ts';
@@ -14,7 +17,7 @@ import { withBinding, type Context, extended } from '../meaning/context.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { comesAttached, hostOf, intoCombat } from './cards.ts';
-import { act, actorsOf, bindOutcome, caused } from './outcome.ts';
+import { act, actorsOf, bindOutcome } from './outcome.ts';
 import { greater } from '../state/numbers.ts';
 
 type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
@@ -48,12 +51,10 @@ export function createEmblem(game: Game, ctx: Context, i: Doing<'createEmblem'>)
     ctx,
     i.out,
     actorsOf(game, ctx, i.who).map((player) =>
-      caused(ctx, 'move', {
-        object: newToken(game.state, player, made, 'emblem'),
-        player,
-        from: 'outside',
-        to: 'command',
-      }),
+      moveEvent(
+        { object: newToken(game.state, player, made, 'emblem'), player, from: 'outside', to: 'command' },
+        causedBy(ctx),
+      ),
     ),
   );
 }
@@ -75,7 +76,7 @@ function make(
   const host = hostOf(game, ctx, 'attachedTo' in i ? i.attachedTo : undefined);
   for (const player of actorsOf(game, ctx, i.who)) {
     const count = greater(0, amountOf(game, withBinding(ctx, 'actor', { players: [player] }), i.count));
-    const [created] = happen(game, [caused(ctx, 'createToken', { player, amount: count })]);
+    const [created] = happen(game, [createTokenEvent(player, count, causedBy(ctx))]);
     const number = created?.did === true ? created.amount : 0;
     const owner = ownerFor(game, ctx, player);
     const events: GameEvent[] = [];
@@ -86,7 +87,7 @@ function make(
       if (!comesAttached(game, object, player, host, arrives)) cease(game, object);
       else
         events.push(
-          caused(ctx, 'move', { object, player: owner, from: 'outside', to: 'battlefield', arrival: arrives }),
+          moveEvent({ object, player: owner, from: 'outside', to: 'battlefield', arrival: arrives }, causedBy(ctx)),
         );
     }
     const made = happen(game, events);

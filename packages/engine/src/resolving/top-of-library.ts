@@ -2,6 +2,10 @@
  * Scry, surveil, fateseal, clash: looking at or revealing the top of libraries, and what of it stays there.
  * 2006: 502.36 · 2009: 701.16–18 · 2011: 701.18–20 · 2026: 701.22, 701.25, 701.29–30
  */
+import { causedBy } from '../events/cause.ts';
+import { actionEvent } from '../events/kinds/action.ts';
+import { revealEvent } from '../events/kinds/cards.ts';
+import { moveEvent } from '../events/kinds/move.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
@@ -12,7 +16,7 @@ import { happen } from '../events/happen.ts';
 import { bind, withBinding, type Context } from '../meaning/context.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { reorder } from './cards.ts';
-import { act, actorsOf, caused } from './outcome.ts';
+import { act, actorsOf } from './outcome.ts';
 
 type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
 
@@ -30,7 +34,7 @@ export function sortTop(game: Game, ctx: Context, i: Doing<'scry'> | Doing<'surv
   });
   happen(
     game,
-    looks.flatMap(({ player, top }) => top.map((id) => caused(ctx, 'reveal', { object: id, amount: 1 << player }))),
+    looks.flatMap(({ player, top }) => top.map((id) => revealEvent(id, -1, causedBy(ctx), 1 << player))),
   );
   const order = (player: PlayerId, purpose: string, ids: readonly ObjectId[]): ObjectId[] =>
     askOrder(game, player, ctx.source, 'order', purpose, ids, (object) => ({ object }));
@@ -49,7 +53,7 @@ export function sortTop(game: Game, ctx: Context, i: Doing<'scry'> | Doing<'surv
     happen(
       game,
       sorted.flatMap(({ away }) =>
-        away.map((id) => caused(ctx, 'move', { object: id, from: 'library', to: 'graveyard' })),
+        away.map((id) => moveEvent({ object: id, from: 'library', to: 'graveyard' }, causedBy(ctx))),
       ),
     );
   for (const { owner, bottom, kept } of sorted) {
@@ -60,7 +64,7 @@ export function sortTop(game: Game, ctx: Context, i: Doing<'scry'> | Doing<'surv
     game,
     ctx,
     i.out,
-    looks.map(({ player, top }) => caused(ctx, 'action', { player, amount: top.length, word: i.do })),
+    looks.map(({ player, top }) => actionEvent(i.do, player, causedBy(ctx), { amount: top.length })),
   );
 }
 
@@ -74,7 +78,7 @@ export function clash(game: Game, ctx: Context, i: Doing<'clash'>): void {
   const cards = revealed.filter((one): one is { player: PlayerId; top: ObjectId } => one.top !== undefined);
   happen(
     game,
-    cards.map(({ player, top }) => caused(ctx, 'reveal', { object: top, player })),
+    cards.map(({ player, top }) => revealEvent(top, player, causedBy(ctx))),
   );
   const values = cards.map(({ top }) => statOf(game, top, 'manaValue'));
   const away = cards.filter(({ player }) => askYesNo(game, player, ctx.source, 'yesNo', 'put it on the bottom'));
@@ -84,7 +88,7 @@ export function clash(game: Game, ctx: Context, i: Doing<'clash'>): void {
     game,
     ctx,
     undefined,
-    revealed.map(({ player }) => caused(ctx, 'action', { player, amount: player === won ? 1 : 0, word: 'clash' })),
+    revealed.map(({ player }) => actionEvent('clash', player, causedBy(ctx), { amount: player === won ? 1 : 0 })),
   );
   if (i.out !== undefined) bind(ctx, i.out, { players: won === undefined ? [] : [won], did: won !== undefined });
 }

@@ -1,4 +1,8 @@
 /** Extra and skipped turns, phases and steps; ending the turn and the game. 2006: 102, 300, 419.4, 507, 509 · 2009: 104, 500, 710–711 · 2011: 104, 500, 712–713 · 2026: 104, 500, 722–723 */
+import { causedBy } from '../events/cause.ts';
+import { loseEvent, winEvent } from '../events/kinds/game-end.ts';
+import { moveEvent } from '../events/kinds/move.ts';
+import { daytimeEvent } from '../events/kinds/turn.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { Phase, Step } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
@@ -17,7 +21,7 @@ import { amountOf } from '../meaning/quantity.ts';
 import { STEPS_OF } from '../turn/structure.ts';
 import { apnap, objectOf } from '../state/objects.ts';
 import type { GameObject } from '../state/state.ts';
-import { act, caused } from './outcome.ts';
+import { act } from './outcome.ts';
 import { forgetStateTrigger } from './stack.ts';
 
 type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
@@ -78,7 +82,7 @@ export function skip(game: Game, ctx: Context, i: Doing<'skip'>): void {
 
 /** It becomes day or night (2026: 730.1). */
 export function daytime(game: Game, ctx: Context, i: Doing<'daytime'>): void {
-  act(game, ctx, i.out, [caused(ctx, 'daytime', { word: i.to })]);
+  act(game, ctx, i.out, [daytimeEvent(i.to, causedBy(ctx))]);
 }
 
 /** The turn goes to its cleanup step (2006: 509 · 2009: 711 · 2011: 713 · 2026: 723.1). */
@@ -109,7 +113,7 @@ function endAtOnce(game: Game, ctx: Context): void {
     [...state.stack]
       .reverse()
       .filter((id) => objectOf(game, id)?.kind !== 'ability')
-      .map((object) => caused(ctx, 'move', { object, from: 'stack', to: 'exile' })),
+      .map((object) => moveEvent({ object, from: 'stack', to: 'exile' }, causedBy(ctx))),
   );
   for (const id of state.stack.slice()) {
     forgetStateTrigger(game, objectOf(game, id) as GameObject);
@@ -141,10 +145,10 @@ export function endGame(game: Game, ctx: Context, i: Doing<'loseGame'> | Doing<'
   const loses = (p: PlayerId): boolean =>
     players.some((winner) => areOpponents(game, p, winner) && isInRange(game, winner, p));
   const losing = instead ? apnap(game).filter(loses) : players;
-  const kind = i.do === 'winGame' && !instead ? 'win' : 'lose';
+  const endEvent = i.do === 'winGame' && !instead ? winEvent : loseEvent;
   happen(
     game,
-    losing.map((player) => caused(ctx, kind, { player, word: 'an effect' })),
+    losing.map((player) => endEvent(player, 'an effect', causedBy(ctx))),
   );
   endIfDecided(game);
 }

@@ -5,7 +5,8 @@ import type { PlayerId } from '../state/ids.ts';
 import { objectOf, playersFrom } from '../state/objects.ts';
 import { chooseAtRandom } from '../decisions/ask.ts';
 import { happen } from '../events/happen.ts';
-import { makeEvent } from '../events/make.ts';
+import { byRule } from '../events/cause.ts';
+import { moveEvent } from '../events/kinds/move.ts';
 
 /** Whether the card says that it is left out of a deck that is not played for ante. */
 export const isForAnte = (card: CardDefinition | undefined): boolean =>
@@ -20,7 +21,7 @@ export function putUpAnte(game: Game, first: PlayerId): void {
   );
   happen(
     game,
-    cards.map((object) => makeEvent('move', { object, from: 'library', to: 'ante', cause: 'turn' })),
+    cards.map((object) => moveEvent({ object, from: 'library', to: 'ante' }, byRule('407.2'))),
   );
 }
 

@@ -13,7 +13,9 @@ import { randomBelow } from '../state/random.ts';
 import type { AbilityRef, Frame, PlayerState } from '../state/state.ts';
 import { askObjects, askYesNo } from '../decisions/ask.ts';
 import { happen } from '../events/happen.ts';
-import { makeEvent } from '../events/make.ts';
+import { byRule } from '../events/cause.ts';
+import { drawEvent, shuffleEvent } from '../events/kinds/cards.ts';
+import { moveEvent } from '../events/kinds/move.ts';
 import { BOTTOM } from '../events/objects.ts';
 import { note } from '../events/log.ts';
 import { profileOf } from '../continuous/derive.ts';
@@ -44,7 +46,7 @@ export function tickSetup(game: Game, frame: SetupFrame): void {
       note(game, (w) => `${w.player(frame.player)} goes first.`);
       happen(
         game,
-        playersFrom(game, frame.player).map((player) => makeEvent('shuffle', { player, cause: 'turn' })),
+        playersFrom(game, frame.player).map((player) => shuffleEvent(player, byRule('103.3'))),
       );
       if (state.options.ante && state.main === null) putUpAnte(game, frame.player);
       for (const p of playersFrom(game, frame.player)) drawHand(game, p, HAND);
@@ -118,7 +120,7 @@ function start(game: Game): void {
 }
 
 function drawHand(game: Game, player: PlayerId, count: number): void {
-  for (let n = 0; n < count; n++) happen(game, [makeEvent('draw', { player, amount: 1, cause: 'turn' })]);
+  for (let n = 0; n < count; n++) happen(game, [drawEvent(player, byRule('103.5'))]);
 }
 
 function wantsMulligan(game: Game, player: PlayerId): boolean {
@@ -148,9 +150,9 @@ function takeMulligan(game: Game, player: PlayerId): void {
   if (exilesToMulligan(game)) return exileAndDraw(game, player);
   happen(
     game,
-    own.hand.map((object) => makeEvent('move', { object, from: 'hand', to: 'library', position: 0, cause: 'turn' })),
+    own.hand.map((object) => moveEvent({ object, from: 'hand', to: 'library', position: 0 }, byRule('103.5'))),
   );
-  happen(game, [makeEvent('shuffle', { player, cause: 'turn' })]);
+  happen(game, [shuffleEvent(player, byRule('103.5'))]);
   drawHand(game, player, game.edition.mulligan === 'london' ? HAND : HAND - counted(game, own));
 }
 
@@ -164,7 +166,7 @@ function keep(game: Game, player: PlayerId): void {
   if (away === 0) return;
   const chosen = askObjects(game, player, 0, 'bottom', 'put on the bottom, last is lowest', own.hand, away, away);
   for (const object of chosen)
-    happen(game, [makeEvent('move', { object, from: 'hand', to: 'library', position: BOTTOM, cause: 'turn' })]);
+    happen(game, [moveEvent({ object, from: 'hand', to: 'library', position: BOTTOM }, byRule('103.5'))]);
 }
 
 /** Where commanders lead the decks cards may be exiled for one fewer (2009: 103.4d, 903.7 · 2011: 103.4d, 903.8). */
@@ -176,7 +178,7 @@ function exileAndDraw(game: Game, player: PlayerId): void {
   const exiled = askObjects(game, player, 0, 'objects', 'exile for one card fewer', hand, 0, hand.length);
   happen(
     game,
-    exiled.map((object) => makeEvent('move', { object, from: 'hand', to: 'exile', cause: 'turn' })),
+    exiled.map((object) => moveEvent({ object, from: 'hand', to: 'exile' }, byRule('2011-09:903.8'))),
   );
   drawHand(game, player, exiled.length - 1);
 }
@@ -186,7 +188,7 @@ function shuffleExiledIn(game: Game, player: PlayerId): void {
   if (exiled.length === 0) return;
   happen(
     game,
-    exiled.map((object) => makeEvent('move', { object, from: 'exile', to: 'library', position: 0, cause: 'turn' })),
+    exiled.map((object) => moveEvent({ object, from: 'exile', to: 'library', position: 0 }, byRule('2011-09:903.8'))),
   );
-  happen(game, [makeEvent('shuffle', { player, cause: 'turn' })]);
+  happen(game, [shuffleEvent(player, byRule('2011-09:903.8'))]);
 }

@@ -15,12 +15,15 @@ import type {
   StackInfo,
 } from '../state/state.ts';
 import { happen } from '../events/happen.ts';
-import { arrival, makeEvent } from '../events/make.ts';
+import { byRule } from '../events/cause.ts';
+import { shuffleEvent } from '../events/kinds/cards.ts';
+import { moveEvent } from '../events/kinds/move.ts';
+import { arrival } from '../events/event.ts';
 import { cease, newObject } from '../events/objects.ts';
 import { note } from '../events/log.ts';
 import { sideboardOf } from '../objects/outside.ts';
 import { extended, type Context } from '../meaning/context.ts';
-import { isCommander } from '../multiplayer/commander.ts';
+import { isCommander } from '../state/commander.ts';
 import { startingLife } from '../multiplayer/teams.ts';
 
 /** The main game stops where it is, and a game with a table of its own takes its place. `out`: the name its winners are bound under. */
@@ -60,7 +63,10 @@ function libraryCards(game: Game): BroughtCard[] {
   let leaving = libraries();
   if (game.edition.subgame.libraries === 'exile') {
     const moves = leaving.map(({ id, owner }) =>
-      makeEvent('move', { object: id, from: 'library', to: 'exile', arrival: arrival(owner, { faceDown: 'effect' }) }),
+      moveEvent(
+        { object: id, from: 'library', to: 'exile', arrival: arrival(owner, { faceDown: 'effect' }) },
+        byRule('728.1', 'effect'),
+      ),
     );
     leaving = happen(game, moves).flatMap((outcome) => objectOf(game, outcome.object) ?? []);
   }
@@ -111,7 +117,7 @@ export function endSubgame(game: Game): void {
   note(game, () => 'The subgame ends.');
   happen(
     game,
-    playersFrom(game, main.turn.active).map((player) => makeEvent('shuffle', { player, cause: 'effect' })),
+    playersFrom(game, main.turn.active).map((player) => shuffleEvent(player, byRule('728.5', 'effect'))),
   );
   const ended = main.agenda.pop();
   if (ended?.frame !== 'subgame' || resolving === undefined || resolving !== main.agenda.at(-1))
@@ -140,7 +146,7 @@ function takeFromMain(game: Game, { card, def, owner }: BroughtCard): void {
   if (there != null) {
     if (there.zone === 'outside') return cease(game, there.id);
     const [moved] = happen(game, [
-      makeEvent('move', { object: there.id, from: there.zone, to: 'outside', cause: 'effect' }),
+      moveEvent({ object: there.id, from: there.zone, to: 'outside' }, byRule('728.4a', 'effect')),
     ]);
     if (moved !== undefined) cease(game, moved.object);
     return;

@@ -2,6 +2,7 @@
  * State-based actions, as a list an edition chooses from. 2006: 420.5 (state-based effects) · 2009, 2011, 2026: 704.5
  * Each finds what it would do now; all found are done at once (state-based/perform.ts).
  */
+import { activeContext } from '../meaning/context.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
@@ -9,13 +10,18 @@ import type { Characteristics, GameObject } from '../state/state.ts';
 import { characteristics, controllerOf, rulesOf } from '../continuous/derive.ts';
 import { askObjects } from '../decisions/ask.ts';
 import { why } from '../explain/why.ts';
-import type { GameEvent } from '../events/event.ts';
-import { makeEvent } from '../events/make.ts';
+import type { Cause, GameEvent } from '../events/event.ts';
+import { byRule } from '../events/cause.ts';
+import { unattachEvent } from '../events/kinds/attachment.ts';
+import { countersEvent } from '../events/kinds/counters.ts';
+import { completeDungeonEvent } from '../events/kinds/dungeon.ts';
+import { loseEvent } from '../events/kinds/game-end.ts';
+import { moveEvent } from '../events/kinds/move.ts';
+import { destroyEvent, sacrificeEvent } from '../events/kinds/removal.ts';
 import { isType, matches } from '../meaning/filter.ts';
 import { isObjectInRange } from '../multiplayer/range.ts';
 import { isFelledByCommander, returningCommanders } from '../multiplayer/commander.ts';
 import { fatalPoison } from '../multiplayer/teams.ts';
-import { activeContext } from '../replacement/applicable.ts';
 import { isAmong } from '../casting/targets.ts';
 import { canAttach, isHost } from '../objects/attachments.ts';
 import { isBattle, isDefeated, reprotect } from '../objects/battle.ts';
@@ -66,22 +72,22 @@ export function boardOf(game: Game): Board {
   return { permanents };
 }
 
-const event = (kind: GameEvent['kind'], fields: Parameters<typeof makeEvent>[1]): GameEvent =>
-  makeEvent(kind, { cause: 'sba', ...fields });
-const toGraveyard = (id: ObjectId): GameEvent => event('move', { object: id, from: 'battlefield', to: 'graveyard' });
+const sba = (number: string): Cause => byRule(number, 'sba');
+const toGraveyard = (number: string, id: ObjectId): GameEvent =>
+  moveEvent({ object: id, from: 'battlefield', to: 'graveyard' }, sba(number));
 
 /** The events that an action would cause now. */
 export function found(game: Game, board: Board, action: StateBasedAction): GameEvent[] {
   const { players } = game.state;
   switch (action) {
     case 'life':
-      return losers(game, (p) => (players[p]?.life ?? 1) <= 0, 'life');
+      return losers(game, '704.5a', (p) => (players[p]?.life ?? 1) <= 0, 'life');
     case 'library':
-      return losers(game, (p) => players[p]?.drewFromEmpty === true, 'drew from an empty library');
+      return losers(game, '704.5b', (p) => players[p]?.drewFromEmpty === true, 'drew from an empty library');
     case 'poison':
-      return losers(game, (p) => (players[p]?.counters?.['poison'] ?? 0) >= fatalPoison(game, p), 'poison');
+      return losers(game, '704.5c', (p) => (players[p]?.counters?.['poison'] ?? 0) >= fatalPoison(game, p), 'poison');
     case 'commanderDamage':
-      return losers(game, (p) => isFelledByCommander(game, p), 'combat damage of a commander');
+      return losers(game, '704.6c', (p) => isFelledByCommander(game, p), 'combat damage of a commander');
     case 'commanderReturn':
       return returningCommanders(game);
     case 'tokenElsewhere':
@@ -90,11 +96,11 @@ export function found(game: Game, board: Board, action: StateBasedAction): GameE
     case 'toughness':
       return board.permanents
         .filter(({ is }) => isType(is, 'creature') && is.toughness <= 0)
-        .map(({ id }) => toGraveyard(id));
+        .map(({ id }) => toGraveyard('704.5f', id));
     case 'lethalDamage':
       return board.permanents
         .filter(({ is, object }) => isType(is, 'creature') && is.toughness > 0 && object.damage >= is.toughness)
-        .map(({ id }) => event('destroy', { object: id, player: controllerOf(game, id) }));
+        .map(({ id }) => destroyEvent(id, controllerOf(game, id), sba('704.5g')));
     case 'deathtouch':
       return board.permanents
         .filter(
@@ -103,11 +109,11 @@ export function found(game: Game, board: Board, action: StateBasedAction): GameE
             isType(is, 'creature') &&
             (is.toughness > 0 || !game.edition.deathtouchNeedsToughness),
         )
-        .map(({ id }) => event('destroy', { object: id, player: controllerOf(game, id) }));
+        .map(({ id }) => destroyEvent(id, controllerOf(game, id), sba('704.5h')));
     case 'loyalty':
       return board.permanents
         .filter(({ is, object }) => isType(is, 'planeswalker') && (object.counters?.['loyalty'] ?? 0) <= 0)
-        .map(({ id }) => toGraveyard(id));
+        .map(({ id }) => toGraveyard('704.5i', id));
     case 'planeswalkerUniqueness':
       return sharedPlaneswalkers(game, board);
     case 'legend':
@@ -120,14 +126,14 @@ export function found(game: Game, board: Board, action: StateBasedAction): GameE
           ({ id, is, object }) =>
             is.subtypes.includes('Aura') && isType(is, 'enchantment') && !auraIsLegal(game, id, object),
         )
-        .map(({ id }) => toGraveyard(id));
+        .map(({ id }) => toGraveyard('704.5m', id));
     case 'attachmentIllegal':
       return board.permanents
         .filter(
           ({ id, is, object }) =>
             object.attachedTo !== 0 && !is.subtypes.includes('Aura') && !canAttach.to(game, id, object.attachedTo),
         )
-        .map(({ id }) => event('unattach', { object: id }));
+        .map(({ id }) => unattachEvent(id, sba('704.5n')));
     case 'nonAttachment':
       return board.permanents
         .filter(
@@ -136,23 +142,23 @@ export function found(game: Game, board: Board, action: StateBasedAction): GameE
             // a battle is attached to nothing, whatever else it is (2026: 310.9)
             (isBattle(is) || !['Aura', 'Equipment', 'Fortification'].some((s) => is.subtypes.includes(s))),
         )
-        .map(({ id }) => event('unattach', { object: id }));
+        .map(({ id }) => unattachEvent(id, sba('704.5p')));
     case 'battleDefense':
-      return board.permanents.filter(({ object, is }) => isDefeated(game, object, is)).map(({ id }) => toGraveyard(id));
+      return board.permanents
+        .filter(({ object, is }) => isDefeated(game, object, is))
+        .map(({ id }) => toGraveyard('704.5v', id));
     case 'battleProtector':
       return board.permanents.flatMap(
         ({ id, object, is }) => reprotect(game, object, is, controllerOf(game, id)) ?? [],
       );
     case 'role':
-      return olderRoles(game, board).map(toGraveyard);
+      return olderRoles(game, board).map((id) => toGraveyard('704.5y', id));
     case 'dungeon':
-      return dungeonsAtEnd(game).map((id) =>
-        event('completeDungeon', { object: id, player: objectOf(game, id)?.owner ?? -1 }),
-      );
+      return dungeonsAtEnd(game).map((id) => completeDungeonEvent(id, objectOf(game, id)?.owner ?? -1, sba('704.5t')));
     case 'saga':
       return board.permanents
         .filter(({ id, is }) => hasEnded(game, id, is))
-        .map(({ id }) => event('sacrifice', { object: id, player: controllerOf(game, id) }));
+        .map(({ id }) => sacrificeEvent(id, controllerOf(game, id), sba('704.5s')));
     case 'counterLimit':
       return rulesOf(game, 'counterLimit').flatMap((active) => {
         const { what, counter, n } = active.rule;
@@ -161,17 +167,14 @@ export function found(game: Game, board: Board, action: StateBasedAction): GameE
             ({ id, object }) => (object.counters?.[counter] ?? 0) > n && isAmong(game, activeContext(active), what, id),
           )
           .map(({ id, object }) =>
-            event('counters', { object: id, counter, amount: n - (object.counters?.[counter] as number) }),
+            countersEvent(id, counter, n - (object.counters?.[counter] as number), sba('704.5r')),
           );
       });
     case 'counterPairs':
       return board.permanents.flatMap(({ id, object }) => {
         const n = lesser(object.counters?.['+1/+1'] ?? 0, object.counters?.['-1/-1'] ?? 0);
         return n > 0
-          ? [
-              event('counters', { object: id, counter: '+1/+1', amount: -n }),
-              event('counters', { object: id, counter: '-1/-1', amount: -n }),
-            ]
+          ? [countersEvent(id, '+1/+1', -n, sba('704.5q')), countersEvent(id, '-1/-1', -n, sba('704.5q'))]
           : [];
       });
   }
@@ -192,10 +195,10 @@ function olderRoles(game: Game, board: Board): ObjectId[] {
     .map(({ id }) => id);
 }
 
-function losers(game: Game, loses: (p: PlayerId) => boolean, reason: string): GameEvent[] {
+function losers(game: Game, number: string, loses: (p: PlayerId) => boolean, reason: string): GameEvent[] {
   return game.state.players
     .filter((p) => !p.left && !p.lost && loses(p.id))
-    .map((p) => event('lose', { player: p.id, word: reason }));
+    .map((p) => loseEvent(p.id, reason, sba(number)));
 }
 
 function auraIsLegal(game: Game, id: ObjectId, object: GameObject): boolean {
@@ -208,7 +211,7 @@ function legendsAll(game: Game, board: Board): GameEvent[] {
   const legends = legendaries(game, board);
   return legends
     .filter((a) => legends.some((b) => b.id !== a.id && sameName(a.is, b.is) && sees(game, a.id, b.id)))
-    .map(({ id }) => toGraveyard(id));
+    .map(({ id }) => toGraveyard('704.5j', id));
 }
 
 /** Whether the other is within range of the one's controller (2006: 601.12–13 · 2009, 2011: 801.12–14 · 2026: 801.12). */
@@ -252,7 +255,7 @@ function legendsKeepOne(game: Game, board: Board): GameEvent[] {
       1,
       1,
     );
-    for (const b of same) if (b.id !== kept) events.push(toGraveyard(b.id));
+    for (const b of same) if (b.id !== kept) events.push(toGraveyard('704.5j', b.id));
   }
   return events;
 }
@@ -267,7 +270,7 @@ function sharedPlaneswalkers(game: Game, board: Board): GameEvent[] {
         (b) => b.id !== a.id && a.is.subtypes.some((s) => b.is.subtypes.includes(s)) && sees(game, a.id, b.id),
       ),
     )
-    .map(({ id }) => toGraveyard(id));
+    .map(({ id }) => toGraveyard('2011-09:704.5j', id));
 }
 
 /**
@@ -282,7 +285,7 @@ function world(game: Game, board: Board): GameEvent[] {
     .filter(({ id }) =>
       worlds.some((other) => other.id !== id && sees(game, id, other.id) && !isNewer(since, id, other.id)),
     )
-    .map(({ id }) => toGraveyard(id));
+    .map(({ id }) => toGraveyard('704.5k', id));
 }
 
 const isNewer = (since: ReadonlyMap<ObjectId, number>, one: ObjectId, other: ObjectId): boolean =>

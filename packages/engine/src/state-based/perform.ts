@@ -6,7 +6,9 @@ import { settleCombat } from '../combat/combat.ts';
 import type { GameEvent } from '../events/event.ts';
 import { endExpired } from '../events/effects.ts';
 import { happen } from '../events/happen.ts';
-import { makeEvent } from '../events/make.ts';
+import { byRule } from '../events/cause.ts';
+import { controlEvent } from '../events/kinds/control.ts';
+import { moveEvent } from '../events/kinds/move.ts';
 import { cease, touch } from '../events/objects.ts';
 import { Reads } from '../continuous/derived.ts';
 import type { GameObject } from '../state/state.ts';
@@ -58,7 +60,7 @@ function noticeControl(game: Game): boolean {
     const controller = controllerOf(game, id);
     if (controller === object.heldBy) continue;
     if (game.state.players[controller]?.left === true) comesBackToNobody(game, object, events);
-    else events.push(makeEvent('control', { object: id, player: controller, cause: 'sba' }));
+    else events.push(controlEvent(id, controller, byRule('110.2', 'sba')));
   }
   if (events.length > 0) happen(game, events);
   return events.length > 0;
@@ -67,7 +69,7 @@ function noticeControl(game: Game): boolean {
 /** Control would go back to a player who has left (2006: 600.4b · 2009, 2011: 800.4b · 2026: 800.4c). */
 function comesBackToNobody(game: Game, object: GameObject, events: GameEvent[]): void {
   if (game.edition.controlOfLeft === 'exile')
-    events.push(makeEvent('move', { object: object.id, from: 'battlefield', to: 'exile', cause: 'leave' }));
+    events.push(moveEvent({ object: object.id, from: 'battlefield', to: 'exile' }, byRule('800.4c', 'leave')));
   else {
     object.controller = object.heldBy;
     touch(game, Reads.membership);

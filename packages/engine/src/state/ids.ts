@@ -11,6 +11,9 @@ export type CardId = number;
 export type ObjectId = number;
 export type EffectId = number;
 
+/** All seats, as the bit mask in which it is kept who knows a card. */
+export const EVERYBODY = 0xffff;
+
 export const SLOT_BITS = 14;
 export const SLOTS = 1 << SLOT_BITS;
 export const slotOf = (id: ObjectId): number => id & (SLOTS - 1);

@@ -23,6 +23,20 @@ export interface Binding {
 /** Bindings by name. Never iterated for meaning. */
 export type Env = Readonly<Record<string, Binding>>;
 
+/** What an event binds for the ability that saw it: the names in vocabulary/nouns.ts. */
+export type EventBindings = {
+  'event.object'?: { objects: readonly ObjectId[] };
+  'event.other'?: { objects: readonly ObjectId[] };
+  'event.source'?: { objects: readonly ObjectId[] };
+  'event.spell'?: { objects: readonly ObjectId[] };
+  'event.ability'?: { objects: readonly ObjectId[] };
+  'event.player'?: { players: readonly PlayerId[] };
+  'event.by'?: { players: readonly PlayerId[] };
+  'event.defender'?: { players: readonly PlayerId[] };
+  'event.amount'?: { amount: number };
+  'event.word'?: { word: string };
+};
+
 /**
  * An ability by reference: `path` is a slash-separated path into the definition, e.g. `faces/0/abilities/1`, also to a quoted
  * ability or token inside another; `env` is what a quoted ability captured. Keyword abilities: `path#n` is the n-th ability of

@@ -1,13 +1,15 @@
 /** Day and night: what makes it either, when that changes, and what transforms with it. 2006, 2009, 2011: none · 2026: 502.2, 702.145, 703.4b, 730 */
+import { activeContext } from '../meaning/context.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import { controllerOf, derive, rulesOf } from '../continuous/derive.ts';
 import { happen } from '../events/happen.ts';
-import { makeEvent } from '../events/make.ts';
+import { byRule } from '../events/cause.ts';
+import { transformEvent } from '../events/kinds/face.ts';
+import { daytimeEvent } from '../events/kinds/turn.ts';
 import { objectsOf } from '../meaning/objects.ts';
-import { activeContext } from '../replacement/applicable.ts';
-import { BOUND, canTransform } from '../objects/double-faced.ts';
+import { canTransform } from '../objects/double-faced.ts';
 
 /** In the untap step, by the spells that the active player or team of the turn before cast in it (2026: 502.2, 730.2). */
 export function checkDaytime(game: Game): void {
@@ -20,7 +22,7 @@ export function checkDaytime(game: Game): void {
 }
 
 const become = (game: Game, word: 'day' | 'night'): void => {
-  happen(game, [makeEvent('daytime', { word, cause: 'turn' })]);
+  happen(game, [daytimeEvent(word, byRule('730.1'))]);
 };
 
 /** Permanents whose face is right by day, or by night. */
@@ -46,6 +48,6 @@ export function keepTime(game: Game): void {
   if (turning.length > 0)
     happen(
       game,
-      turning.map((object) => makeEvent('transform', { object, word: BOUND, player: controllerOf(game, object) })),
+      turning.map((object) => transformEvent(object, controllerOf(game, object), byRule('702.145d', 'effect'), true)),
     );
 }

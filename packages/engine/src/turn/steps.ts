@@ -1,4 +1,5 @@
 /** What happens in each step: turn-based actions, then priority where players get it. 2006: 301–314 · 2009, 2011: 501–514 · 2026: 501–514, 714.3b */
+import { activeContext } from '../meaning/context.ts';
 import type { Step } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/ids.ts';
@@ -17,11 +18,12 @@ import { askObjects } from '../decisions/ask.ts';
 import { endExpired } from '../events/effects.ts';
 import { happen } from '../events/happen.ts';
 import type { GameEvent } from '../events/event.ts';
-import { makeEvent } from '../events/make.ts';
+import { byRule } from '../events/cause.ts';
+import { discardEvent, drawEvent } from '../events/kinds/cards.ts';
+import { stepEvent } from '../events/kinds/turn.ts';
 import { Reads } from '../continuous/derived.ts';
 import { rulesOf } from '../continuous/derive.ts';
 import { isPlayer } from '../meaning/players.ts';
-import { activeContext } from '../replacement/applicable.ts';
 import { touch } from '../events/objects.ts';
 import { addLore } from '../objects/saga.ts';
 import { isGrandMelee, moveOn } from '../multiplayer/grand-melee.ts';
@@ -90,8 +92,7 @@ function beginUpkeep(game: Game): boolean {
 
 function stepHappens(game: Game, step: Step): boolean {
   const events: GameEvent[] = [];
-  for (const player of activePlayers(game))
-    events.push(makeEvent('step', { player, amount: events.length, step, cause: 'turn' }));
+  for (const player of activePlayers(game)) events.push(stepEvent(player, step, events.length > 0, byRule('500.6')));
   for (const { did } of happen(game, events)) if (did) return true;
   return false;
 }
@@ -102,8 +103,7 @@ function turnBasedActions(game: Game, step: Step): void {
     case 'untap':
       return untapStep(game);
     case 'draw':
-      for (const player of drawingPlayers(game))
-        happen(game, [makeEvent('draw', { player, amount: 1, cause: 'turn' })]);
+      for (const player of drawingPlayers(game)) happen(game, [drawEvent(player, byRule('504.1'))]);
       return;
     case 'declareAttackers':
       return declareAttackers(game);
@@ -159,7 +159,7 @@ function cleanup(game: Game): void {
     const over = player.hand.length - maxHandSize(game, player);
     const chosen =
       over <= 0 ? [] : askObjects(game, active, 0, 'discard', 'discard to hand size', player.hand, over, over);
-    return chosen.map((object) => makeEvent('discard', { object, player: active, cause: 'turn', by: active }));
+    return chosen.map((object) => discardEvent(object, active, byRule('514.1', 'turn', active)));
   });
   happen(game, discards);
   for (const object of state.objects) {

@@ -1,4 +1,5 @@
 /** Whose turn it is: beginning and ending turns, and going from step to step. 2006: 102, 300 · 2009, 2011: 102.1, 500 · 2026: 102.1, 500, 702.26n */
+import { activeContext } from '../meaning/context.ts';
 import type { Color, ManaType, Step } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
 import { type PlayerId, slotOf } from '../state/ids.ts';
@@ -9,12 +10,13 @@ import { isPlayer } from '../meaning/players.ts';
 import { isGrandMelee, oldestTurn, passMarker, takesAnotherTurn } from '../multiplayer/grand-melee.ts';
 import { measureReach } from '../multiplayer/range.ts';
 import { activePlayers, nextInTurnOrder, primaryOf, sharesTurns, teamOf } from '../multiplayer/teams.ts';
-import { activeContext } from '../replacement/applicable.ts';
 import { answererFor } from '../decisions/ask.ts';
 import { touch } from '../events/objects.ts';
 import { endExpired } from '../events/effects.ts';
 import { happen } from '../events/happen.ts';
-import { makeEvent } from '../events/make.ts';
+import { byRule } from '../events/cause.ts';
+import { loseLifeEvent } from '../events/kinds/life.ts';
+import { turnEvent } from '../events/kinds/turn.ts';
 import { note } from '../events/log.ts';
 import { freshHistory, freshLoop } from '../state/fresh.ts';
 import type { PlayerState } from '../state/state.ts';
@@ -52,7 +54,7 @@ export function emptyMana(game: Game, at: 'step' | 'phase'): void {
     // a player controlled by another loses no life to it (507.4)
     if (game.edition.manaBurn && answererFor(game, p) === p) {
       note(game, (w) => `${w.player(p)} loses ${lost} life to mana burn.`);
-      happen(game, [makeEvent('loseLife', { player: p, amount: lost, cause: 'turn' })]);
+      happen(game, [loseLifeEvent(p, lost, byRule('2006-10:300.3'))]);
     }
   }
 }
@@ -142,7 +144,7 @@ export function beginTurn(game: Game, player: PlayerId, extraTurnId: number): vo
   note(game, (w) => `Turn ${turn.number}: ${w.player(player)}.`);
   happen(
     game,
-    active.map((p) => makeEvent('turn', { player: p })),
+    active.map((p) => turnEvent(p, byRule('500.1', 'effect'))),
   );
 }
 

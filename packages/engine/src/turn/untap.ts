@@ -1,4 +1,5 @@
 /** The untap step: phasing, day and night, then untapping. 2006: 302, 502.15 · 2009: 502, 702.23 · 2011: 502, 702.24 · 2026: 502, 702.26 */
+import { activeContext } from '../meaning/context.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
@@ -6,8 +7,8 @@ import type { GameObject } from '../state/state.ts';
 import { characteristics, controllerOf, rulesOf } from '../continuous/derive.ts';
 import { askObjects, askYesNo } from '../decisions/ask.ts';
 import { happen } from '../events/happen.ts';
-import { makeEvent } from '../events/make.ts';
-import { activeContext } from '../replacement/applicable.ts';
+import { byRule } from '../events/cause.ts';
+import { untapEvent } from '../events/kinds/tap.ts';
 import { matches } from '../meaning/filter.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { activePlayers } from '../multiplayer/teams.ts';
@@ -29,7 +30,7 @@ export function untapStep(game: Game): void {
       player,
       own.filter((id) => untaps(game, id)),
     );
-    return ids.map((object) => makeEvent('untap', { object, player, cause: 'turn' }));
+    return ids.map((object) => untapEvent(object, player, byRule('502.3')));
   });
   happen(game, untapping);
 }
@@ -47,7 +48,7 @@ function phase(game: Game, active: readonly PlayerId[]): void {
       out.push(id);
   }
   if (out.length + back.length > 0)
-    happen(game, [...phasing(game, out, 'phaseOut'), ...phasing(game, back, 'phaseIn')]);
+    happen(game, [...phasing(game, out, 'phaseOut', null), ...phasing(game, back, 'phaseIn', null)]);
 }
 
 const isKeptAway = (game: Game, id: ObjectId): boolean =>

@@ -1,4 +1,5 @@
 /** Making a view: what one seat may know. 2006: 217.2–4, 504.4 · 2009, 2011: 400.2, 707 · 2026: 400.2, 708 */
+import { activeContext } from '../meaning/context.ts';
 import { CARD_TYPES, COLORS } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
@@ -12,7 +13,6 @@ import { isPlayer } from '../meaning/players.ts';
 import { answererFor } from '../decisions/ask.ts';
 import { turnsOf } from '../multiplayer/grand-melee.ts';
 import { mayReviewHand } from '../multiplayer/options.ts';
-import { activeContext } from '../replacement/applicable.ts';
 import type { Decision, OptionValue } from '../decisions/decision.ts';
 import { faceDownName } from '../events/log.ts';
 import { attachmentsOf } from '../meaning/filter.ts';

@@ -2,6 +2,7 @@
  * Which cards a player may look at though they lie face down. 2006: 504.3, 504.6 · 2009: 702.72, 707.5, 707.9
  * 2011: 702.73, 707.5, 707.9 · 2026: 702.75, 708.5, 708.9
  */
+import { activeContext } from '../meaning/context.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
@@ -9,7 +10,6 @@ import { controllerOf, rulesOf } from '../continuous/derive.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { isPlayer } from '../meaning/players.ts';
 import { isFaceDown } from '../objects/face-down.ts';
-import { activeContext } from '../replacement/applicable.ts';
 
 /**
  * Who may look at a face-down object: its controller on the battlefield and the stack, and everybody once the game is over

@@ -1,0 +1,21 @@
+/** Counting how often a commander was cast from the command zone, and the combat damage it dealt. 2006: none · 2009, 2011, 2026: 903 */
+import type { Game } from '../state/game.ts';
+import type { ObjectId } from '../state/ids.ts';
+import { objectOf, objectOrLast } from '../state/objects.ts';
+import type { PlayerState } from '../state/state.ts';
+import { commanderIn, isCommander } from '../state/commander.ts';
+import type { Damage } from './kinds/damage.ts';
+
+export function countCast(game: Game, spell: ObjectId): void {
+  const object = objectOf(game, spell);
+  if (object?.stack?.castFrom !== 'command' || !isCommander(game, object)) return;
+  (game.state.players[object.owner] as PlayerState).commanderCasts++;
+}
+
+export function countCommander(game: Game, { source, player, amount }: Damage): void {
+  const object = objectOrLast(game, source);
+  const card = object === null ? 0 : commanderIn(game, object);
+  if (card === 0) return;
+  const dealt = game.state.players[player] as PlayerState;
+  dealt.commanderDamage = { ...dealt.commanderDamage, [card]: (dealt.commanderDamage?.[card] ?? 0) + amount };
+}

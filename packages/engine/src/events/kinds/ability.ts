@@ -1,0 +1,154 @@
+/**
+ * Spells are cast, abilities activated, lands played, targets chosen, spells and abilities countered.
+ * 2006: 408–409 · 2009: 114–115, 601–602 · 2011: 114–116, 601–602 · 2026: 115–117, 601–602, 701.6
+ */
+import type { Game } from '../../state/game.ts';
+import type { ObjectId, PlayerId } from '../../state/ids.ts';
+import { objectOf } from '../../state/objects.ts';
+import { characteristics } from '../../continuous/derive.ts';
+import { Reads } from '../../continuous/derived.ts';
+import { objectRule } from '../../continuous/prohibitions.ts';
+import { matches } from '../../meaning/filter.ts';
+import { isPlayer } from '../../meaning/players.ts';
+import { countCast } from '../commanders.ts';
+import type { Cause, Happening } from '../event.ts';
+import { type LogWords, note } from '../log.ts';
+import { touch } from '../objects.ts';
+import { bound, type KindOf, onlySeen, playerIn } from './kind.ts';
+
+/** A spell has become cast. */
+export type Cast = Happening<'cast'>;
+/** An ability of the object has been activated. */
+export interface Activate extends Happening<'activate'> {
+  /** what it is on the stack; 0 for a mana ability */
+  onStack: ObjectId;
+}
+export interface PlayLand extends Happening<'playLand'> {
+  /** the land play that it takes up: one that an effect gives, or '' */
+  by: string;
+}
+/** The object has become the target of a spell or ability: the cause's source. */
+export type BecomesTarget = Happening<'becomesTarget'>;
+export type Countered = Happening<'countered'>;
+export type AbilityEvent = Cast | Activate | PlayLand | BecomesTarget | Countered;
+
+export const castEvent = (spell: ObjectId, player: PlayerId, cause: Cause): Cast => ({
+  kind: 'cast',
+  object: spell,
+  player,
+  amount: 0,
+  cause,
+});
+
+export const activateEvent = (object: ObjectId, player: PlayerId, onStack: ObjectId, cause: Cause): Activate => ({
+  kind: 'activate',
+  object,
+  player,
+  amount: 0,
+  cause,
+  onStack,
+});
+
+export const playLandEvent = (object: ObjectId, player: PlayerId, by: string, cause: Cause): PlayLand => ({
+  kind: 'playLand',
+  object,
+  player,
+  amount: 0,
+  cause,
+  by,
+});
+
+export const becomesTargetEvent = (object: ObjectId, player: PlayerId, cause: Cause): BecomesTarget => ({
+  kind: 'becomesTarget',
+  object,
+  player,
+  amount: 0,
+  cause,
+});
+
+export const counteredEvent = (object: ObjectId, player: PlayerId, cause: Cause): Countered => ({
+  kind: 'countered',
+  object,
+  player,
+  amount: 0,
+  cause,
+});
+
+function targetText(game: Game, id: ObjectId, w: LogWords): string {
+  const targets = (objectOf(game, id)?.stack?.targets ?? []).flatMap((t) => [
+    ...t.objects.map((o) => w.object(o)),
+    ...t.players.map((p) => w.player(p)),
+  ]);
+  return targets.length === 0 ? '' : ` targeting ${targets.join(', ')}`;
+}
+
+export const cast: KindOf<Cast> = {
+  perform(game, { object, player }) {
+    const { history, options } = game.state;
+    history.spellsCast.push({ object, player, characteristics: characteristics(game, object) });
+    if (options.commander) countCast(game, object);
+    touch(game, Reads.history | Reads.stack);
+    const { cast: verb } = game.edition.vocabulary;
+    note(game, (w) => `${w.player(player)} ${verb}s ${w.object(object)}${targetText(game, object, w)}.`);
+    return true;
+  },
+  patterns: {
+    cast: (game, ctx, { who, what }, { object, player }) =>
+      (who === undefined || isPlayer(game, ctx, who, player)) && matches(game, ctx, object, what),
+  },
+  binds: (_game, event) => ({ ...bound(event), 'event.spell': { objects: [event.object] } }),
+  itself: ({ object }) => object,
+};
+
+export const activate: KindOf<Activate> = {
+  perform(game, { object, player, onStack }) {
+    const { activate: verb } = game.edition.vocabulary;
+    if (onStack !== 0) note(game, (w) => `${w.player(player)} ${verb}s an ability of ${w.object(object)}.`);
+    return true;
+  },
+  patterns: {
+    activate: (game, ctx, { who, what, mana }, { object, player, onStack }) =>
+      (mana !== false || onStack !== 0) &&
+      (who === undefined || isPlayer(game, ctx, who, player)) &&
+      matches(game, ctx, object, what),
+  },
+  binds: (_game, event) => {
+    const env = bound(event, event.onStack);
+    if (event.onStack !== 0) env['event.ability'] = { objects: [event.onStack] };
+    return env;
+  },
+};
+
+export const playLand: KindOf<PlayLand> = {
+  perform(game, event) {
+    const { object, player, by } = event;
+    playerIn(game, event).landsPlayed += 1;
+    game.state.history.landPlays.push({ player, by });
+    touch(game, Reads.history);
+    note(game, (w) => `${w.player(player)} plays ${w.object(object)}.`);
+    return true;
+  },
+  patterns: {
+    playLand: (game, ctx, { who, what }, { object, player }) =>
+      (who === undefined || isPlayer(game, ctx, who, player)) && matches(game, ctx, object, what),
+  },
+};
+
+export const becomesTarget: KindOf<BecomesTarget> = {
+  perform: onlySeen,
+  patterns: {
+    becomesTarget: (game, ctx, { what, by, who }, { object, player, cause }) =>
+      object !== 0 &&
+      (who === undefined || isPlayer(game, ctx, who, player)) &&
+      (by === undefined || matches(game, ctx, cause.source, by)) &&
+      matches(game, ctx, object, what),
+  },
+};
+
+export const countered: KindOf<Countered> = {
+  perform: onlySeen,
+  impossible: (game, { object }) => objectOf(game, object) === null || objectRule(game, 'cantBeCountered', object),
+  patterns: { countered: (game, ctx, { what }, { object }) => matches(game, ctx, object, what) },
+  looksBack: (list) => list.includes('countered'),
+  itself: ({ object }) => object,
+};

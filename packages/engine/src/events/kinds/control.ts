@@ -1,0 +1,39 @@
+/** A permanent comes under another player's control. 2006: 200.2 · 2009, 2011: 110.2 · 2026: 110.2, 701.54a */
+import type { ObjectId, PlayerId } from '../../state/ids.ts';
+import { Reads } from '../../continuous/derived.ts';
+import { matches } from '../../meaning/filter.ts';
+import { isPlayer } from '../../meaning/players.ts';
+import { loseRingBearer } from '../designating.ts';
+import type { Cause, Happening } from '../event.ts';
+import { note } from '../log.ts';
+import { leaveCombat, nextTimestamp } from '../objects.ts';
+import { change, type KindOf } from './kind.ts';
+
+/** `player` controls it from now on. */
+export type Control = Happening<'control'>;
+export type ControlEvent = Control;
+
+export const controlEvent = (object: ObjectId, player: PlayerId, cause: Cause): Control => ({
+  kind: 'control',
+  object,
+  player,
+  amount: 0,
+  cause,
+});
+
+export const control: KindOf<Control> = {
+  perform: (game, event) =>
+    change(game, event, Reads.membership | Reads.combat, (object) => {
+      object.heldBy = event.player;
+      loseRingBearer(game, object.id, event.player);
+      object.controlledSince = nextTimestamp(game.state);
+      leaveCombat(game.state, object.id);
+      note(game, (w) => `${w.player(event.player)} now controls ${w.object(event.object)}.`);
+      return true;
+    }),
+  patterns: {
+    controlChanges: (game, ctx, { what, to }, { object, player }) =>
+      (to === undefined || isPlayer(game, ctx, to, player)) && matches(game, ctx, object, what),
+  },
+  looksBack: (list) => list.includes('losesControl'),
+};

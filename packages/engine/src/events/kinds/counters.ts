@@ -1,0 +1,97 @@
+/** Counters on objects and players. 2006: 200.10 · 2009: 120 · 2011: 121 · 2026: 122.1, 122.6–7, 613.7c */
+import type { Game } from '../../state/game.ts';
+import type { ObjectId, PlayerId } from '../../state/ids.ts';
+import type { CounterKind } from '../../state/names.ts';
+import { absolute, greater } from '../../state/numbers.ts';
+import { objectOf, objectOrLast } from '../../state/objects.ts';
+import type { PlayerState } from '../../state/state.ts';
+import { Reads } from '../../continuous/derived.ts';
+import { cantGetCounters, objectRule } from '../../continuous/prohibitions.ts';
+import { matches } from '../../meaning/filter.ts';
+import { sharersOf } from '../../multiplayer/teams.ts';
+import { reached } from '../../objects/saga.ts';
+import { changeCounters } from '../counters.ts';
+import type { Cause, Happening } from '../event.ts';
+import { note } from '../log.ts';
+import { touch } from '../objects.ts';
+import { type KindOf, playerIn } from './kind.ts';
+
+/** `amount` counters are put on the object, or removed from it where it is negative. */
+export interface Counters extends Happening<'counters'> {
+  counter: CounterKind;
+}
+export interface PlayerCounters extends Happening<'playerCounters'> {
+  counter: CounterKind;
+}
+export type CountersEvent = Counters | PlayerCounters;
+
+/** `player`: who puts or removes them, where that matters to what applies. */
+export const countersEvent = (
+  object: ObjectId,
+  counter: CounterKind,
+  amount: number,
+  cause: Cause,
+  player: PlayerId = -1,
+): Counters => ({ kind: 'counters', object, player, amount, cause, counter });
+
+export const playerCountersEvent = (
+  player: PlayerId,
+  counter: CounterKind,
+  amount: number,
+  cause: Cause,
+): PlayerCounters => ({ kind: 'playerCounters', object: 0, player, amount, cause, counter });
+
+const countOn = (game: Game, { object, counter }: Counters): number =>
+  objectOrLast(game, object)?.counters?.[counter] ?? 0;
+
+/** Whether an effect puts them: not a cost, the result of damage, or what happens in the course of a turn (2026: 614.16). */
+const isByEffect = ({ reason }: Cause): boolean => reason !== 'cost' && reason !== 'damage' && reason !== 'turn';
+
+export const counters: KindOf<Counters> = {
+  perform(game, event) {
+    const object = objectOf(game, event.object);
+    if (object === null) return false;
+    const { counter } = event;
+    event.amount = changeCounters(game, object, counter, event.amount);
+    if (event.amount === 0) return false;
+    touch(game, Reads.membership);
+    if (event.cause.reason !== 'sba') {
+      const n = absolute(event.amount);
+      const where = event.amount > 0 ? 'put on' : 'removed from';
+      note(game, (w) => `${n} ${counter} counter${n === 1 ? '' : 's'} ${where} ${w.object(event.object)}.`);
+    }
+    return true;
+  },
+  impossible: (game, { object, amount }) => amount > 0 && objectRule(game, 'cantHaveCounters', object),
+  patterns: {
+    counters(game, ctx, pattern, event) {
+      if (event.amount < 0 !== (pattern.removed === true)) return false;
+      if (pattern.counter !== undefined && event.counter !== pattern.counter) return false;
+      if (pattern.byEffect === true && !isByEffect(event.cause)) return false;
+      if (pattern.last === true && countOn(game, event) > 0) return false;
+      if (pattern.nth !== undefined) {
+        // fewer before, that many or more after (2026: 122.7)
+        const now = countOn(game, event);
+        if (now < pattern.nth || now - event.amount >= pattern.nth) return false;
+      }
+      if (pattern.chapter !== undefined && !reached(game, event.object, event.amount, pattern.chapter)) return false;
+      return matches(game, ctx, event.object, pattern.what);
+    },
+  },
+};
+
+export const playerCounters: KindOf<PlayerCounters> = {
+  perform(game, event) {
+    const { counter, player } = event;
+    const now = greater(0, (playerIn(game, event).counters?.[counter] ?? 0) + event.amount);
+    for (const p of sharersOf(game, player, counter)) {
+      const sharer = game.state.players[p] as PlayerState;
+      sharer.counters = Object.assign({}, sharer.counters, { [counter]: now });
+    }
+    touch(game, Reads.life);
+    note(game, (w) => `${w.player(player)} now has ${now} ${counter} counters.`);
+    return event.amount !== 0;
+  },
+  impossible: (game, { player, counter, amount }) => amount > 0 && cantGetCounters(game, player, counter),
+  patterns: {},
+};

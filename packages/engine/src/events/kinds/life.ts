@@ -1,0 +1,57 @@
+/** Gaining and losing life. 2006: 417.6 · 2009: 118.1–118.3 · 2011: 119.1–119.3 · 2026: 119 */
+import type { PlayerId } from '../../state/ids.ts';
+import { Reads } from '../../continuous/derived.ts';
+import { canLoseLife, forbidden } from '../../continuous/prohibitions.ts';
+import { isPlayer } from '../../meaning/players.ts';
+import { changeLife } from '../../multiplayer/teams.ts';
+import type { Cause, Happening } from '../event.ts';
+import { note } from '../log.ts';
+import { touch } from '../objects.ts';
+import type { KindOf } from './kind.ts';
+
+export type GainLife = Happening<'gainLife'>;
+export type LoseLife = Happening<'loseLife'>;
+export type LifeEvent = GainLife | LoseLife;
+
+export const gainLifeEvent = (player: PlayerId, amount: number, cause: Cause): GainLife => ({
+  kind: 'gainLife',
+  object: 0,
+  player,
+  amount,
+  cause,
+});
+
+export const loseLifeEvent = (player: PlayerId, amount: number, cause: Cause): LoseLife => ({
+  kind: 'loseLife',
+  object: 0,
+  player,
+  amount,
+  cause,
+});
+
+export const gainLife: KindOf<GainLife> = {
+  perform(game, { player, amount }) {
+    const { lifeGained } = game.state.history;
+    changeLife(game, player, amount);
+    lifeGained[player] = (lifeGained[player] ?? 0) + amount;
+    touch(game, Reads.life | Reads.history);
+    note(game, (w) => `${w.player(player)} gains ${amount} life.`);
+    return amount > 0;
+  },
+  impossible: (game, { player, amount }) => amount <= 0 || forbidden(game, 'cantGainLife', player),
+  patterns: { gainLife: (game, ctx, { who }, { player }) => isPlayer(game, ctx, who, player) },
+};
+
+export const loseLife: KindOf<LoseLife> = {
+  perform(game, { player, amount, cause }) {
+    const { lifeLost } = game.state.history;
+    changeLife(game, player, 0 - amount);
+    lifeLost[player] = (lifeLost[player] ?? 0) + amount;
+    touch(game, Reads.life | Reads.history);
+    if (cause.reason !== 'damage')
+      note(game, (w) => `${w.player(player)} ${cause.reason === 'cost' ? 'pays' : 'loses'} ${amount} life.`);
+    return amount > 0;
+  },
+  impossible: (game, { player, amount }) => amount <= 0 || !canLoseLife(game, player),
+  patterns: { loseLife: (game, ctx, { who }, { player }) => isPlayer(game, ctx, who, player) },
+};

@@ -1,0 +1,75 @@
+/** Mana that is added to a pool or taken from one. 2006: 406, 411 · 2009: 106 · 2011: 106, 106.11 · 2026: 106, 106.12–13 */
+import type { ObjectId, PlayerId } from '../../state/ids.ts';
+import type { ManaType } from '../../state/names.ts';
+import type { AbilityRef, PlayerState } from '../../state/state.ts';
+import { characteristics } from '../../continuous/derive.ts';
+import { Reads } from '../../continuous/derived.ts';
+import { matches } from '../../meaning/filter.ts';
+import { isPlayer } from '../../meaning/players.ts';
+import type { Cause, Happening } from '../event.ts';
+import { touch } from '../objects.ts';
+import { bound, type KindOf, playerIn } from './kind.ts';
+
+export interface AddMana extends Happening<'addMana'> {
+  /** a letter for each mana, of its type */
+  types: string;
+  /** it is not lost as steps and phases end */
+  keep: boolean;
+  /** where the ability says what it may be spent on, or what spending it does */
+  noted: AbilityRef | null;
+}
+/** The player gets all unspent mana of another. */
+export interface TakeMana extends Happening<'takeMana'> {
+  from: PlayerId;
+}
+export type ManaEvent = AddMana | TakeMana;
+
+/** `object`: what produces it. */
+export const addManaEvent = (
+  object: ObjectId,
+  player: PlayerId,
+  types: string,
+  cause: Cause,
+  { keep, noted }: { keep: boolean; noted: AbilityRef | null },
+): AddMana => ({ kind: 'addMana', object, player, amount: types.length, cause, types, keep, noted });
+
+export const takeManaEvent = (player: PlayerId, from: PlayerId, cause: Cause): TakeMana => ({
+  kind: 'takeMana',
+  object: 0,
+  player,
+  amount: 0,
+  cause,
+  from,
+});
+
+export const addMana: KindOf<AddMana> = {
+  perform(game, event) {
+    const { cause, types, keep, noted } = event;
+    const { mana } = playerIn(game, event);
+    const { source } = cause;
+    const snow = source !== 0 && characteristics(game, source).supertypes.includes('snow');
+    for (const type of types) mana.push({ type: type as ManaType, source, snow, by: noted, keep });
+    touch(game, Reads.mana);
+    return types.length > 0;
+  },
+  patterns: {
+    produceMana: (game, ctx, { what, who }, { object, player, cause }) =>
+      cause.reason === 'tap' &&
+      (who === undefined || isPlayer(game, ctx, who, player)) &&
+      matches(game, ctx, object, what),
+  },
+  binds: (_game, event) => ({ ...bound(event), 'event.word': { word: event.types } }),
+};
+
+export const takeMana: KindOf<TakeMana> = {
+  perform(game, event) {
+    // what produced it, and what it may be spent on, stays as it was
+    const from = game.state.players[event.from] as PlayerState;
+    const taken = from.mana;
+    from.mana = [];
+    playerIn(game, event).mana.push(...taken);
+    touch(game, Reads.mana);
+    return taken.length > 0;
+  },
+  patterns: {},
+};

@@ -1,0 +1,38 @@
+/** Shuffling a library. 2006, 2009: none (glossary) · 2011: 701.16 · 2026: 701.24 */
+import type { Game } from '../state/game.ts';
+import { SLOTS, slotOf, type PlayerId } from '../state/ids.ts';
+import { objectOf } from '../state/objects.ts';
+import { shuffleInPlace } from '../state/random.ts';
+import type { Env, GameObject, PlayerState } from '../state/state.ts';
+import { Reads } from '../continuous/derived.ts';
+import { touch } from './objects.ts';
+
+/**
+ * The objects of a library get fresh ids in their new order, so that no id tells where a card went. A card that the effect still
+ * refers to ("put that card on top") keeps its own.
+ */
+export function shuffleLibrary(game: Game, player: PlayerId, env: Env | null): void {
+  const { state } = game;
+  const library = (state.players[player] as PlayerState).library;
+  if (library.length === 0) return;
+  shuffleInPlace(state, 'shuffle', library);
+  const kept = new Set(env === null ? [] : Object.values(env).flatMap((binding) => binding.objects ?? []));
+  const slots = library
+    .filter((id) => !kept.has(id))
+    .map(slotOf)
+    .sort((a, b) => a - b);
+  const objects = library.map((id) => objectOf(game, id) as GameObject);
+  let next = 0;
+  for (let i = 0; i < objects.length; i++) {
+    const object = objects[i] as GameObject;
+    object.known = 0;
+    object.previous = 0;
+    if (kept.has(object.id)) continue;
+    const slot = slots[next++] as number;
+    object.id = state.nextObject++ * SLOTS + slot;
+    state.objects[slot] = object;
+    library[i] = object.id;
+  }
+  // the slots hold other cards now
+  touch(game, Reads.membership | Reads.hands);
+}
