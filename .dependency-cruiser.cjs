@@ -12,6 +12,20 @@ const floors = [
   ['web', 'cli'],
 ];
 const tests = '\\.test\\.tsx?$';
+const { FLOORS } = require('./scripts/house/engine-floors.cjs');
+
+/** Each floor of the engine imports at run time only its own rooms and those of lower floors; types are erased, and may. */
+const engineRules = FLOORS.slice(0, -1).map(({ name, rooms }, floor) => ({
+  name: `engine-floors-${name}`,
+  comment: `The floor of ${name} may not need what stands above it at run time.`,
+  severity: 'error',
+  from: { path: rooms, pathNot: [tests, ...FLOORS.slice(floor + 1).flatMap((above) => above.files)] },
+  to: {
+    path: FLOORS.slice(floor + 1).flatMap((above) => [...above.rooms, ...above.files]),
+    pathNot: FLOORS.slice(0, floor + 1).flatMap((below) => below.files),
+    dependencyTypesNot: ['type-only'],
+  },
+}));
 
 const floorRules = floors.flatMap((names, floor) =>
   names.map((name) => {
@@ -30,6 +44,7 @@ const floorRules = floors.flatMap((names, floor) =>
 module.exports = {
   forbidden: [
     ...floorRules,
+    ...engineRules,
     {
       name: 'engine-imports-one-hash',
       comment: 'The engine runs anywhere: it stands on the language, and on one audited hash that is bundled into it.',
@@ -65,17 +80,6 @@ module.exports = {
       severity: 'error',
       from: { pathNot: '^packages/(engine|oracle)/src/' },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    },
-    {
-      name: 'engine-ground',
-      comment: 'What a game is and what card text can say stand below every procedure.',
-      severity: 'error',
-      from: { path: '^packages/engine/src/(vocabulary|state)/', pathNot: tests },
-      to: {
-        path: '^packages/engine/src/',
-        pathNot: '^packages/engine/src/(vocabulary|state)/',
-        dependencyTypesNot: ['type-only'],
-      },
     },
     {
       name: 'resolvable',

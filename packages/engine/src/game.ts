@@ -29,7 +29,7 @@ import { isForAnte } from './setup/ante.ts';
 import { placePosition } from './setup/position.ts';
 import { RULE_DEFINITIONS } from './setup/rule-definitions.ts';
 import { optionProblems, optionsOf, teamsOf } from './multiplayer/options.ts';
-import { startingLife } from './multiplayer/teams.ts';
+import { startingLife } from './state/teams.ts';
 import { advance, concedeNow, rerun, retract } from './turn/advance.ts';
 
 export interface SetupPlayer {
@@ -212,6 +212,7 @@ function newGame(state: GameState, edition: Edition, definitions: Map<DefKey, Ca
     catalogue: running.catalogue,
     names: running.names,
     agents: running.agents,
+    concede: concedeNow,
     derived: null,
     overlay: [],
     choosing: null,
@@ -246,7 +247,7 @@ export function answer(game: Game, given: Answer): Answered {
   if (pending === null) return { ok: false, wrong: { error: 'no-decision', message: 'Nothing is being asked.' } };
   const wrong = checkForm(pending, given) ?? game.pendingCheck?.(given) ?? null;
   if (wrong !== null) return { ok: false, wrong };
-  if (isChoice(game, pending)) game.decisions++;
+  if (isChoice(pending)) game.decisions++;
   rerun(game, { answer: given });
   return { ok: true };
 }

@@ -24,7 +24,7 @@ export { characteristics, controllerOf, derive } from './continuous/derive.ts';
 export { isType, hasSubtype, lacksPT, statOf } from './meaning/filter.ts';
 export { turnsOf } from './multiplayer/grand-melee.ts';
 export { optionProblems, type OptionSetup, teamsOf } from './multiplayer/options.ts';
-export { isActivePlayer } from './multiplayer/teams.ts';
+export { isActivePlayer } from './state/teams.ts';
 export { problemsOf, type Anachronism } from './setup/anachronism.ts';
 // For players that think ahead: what words mean now, what could be targeted or blocked. All of it reads and never asks.
 export { context, type Context } from './meaning/context.ts';

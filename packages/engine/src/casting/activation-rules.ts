@@ -10,8 +10,8 @@ import { activeContext, context, extended } from '../meaning/context.ts';
 import { holds } from '../meaning/condition.ts';
 import { isType } from '../meaning/filter.ts';
 import { isPlayer } from '../meaning/players.ts';
-import { isObjectInRange } from '../multiplayer/range.ts';
-import { isActivePlayer } from '../multiplayer/teams.ts';
+import { isObjectInRange } from '../meaning/range.ts';
+import { isActivePlayer } from '../state/teams.ts';
 import { hasTapSymbol } from './cost-forms.ts';
 import { isAmong } from './targets.ts';
 

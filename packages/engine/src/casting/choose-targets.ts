@@ -15,7 +15,7 @@ import type { GameEvent } from '../events/event.ts';
 import { withBinding, type Context, bind } from '../meaning/context.ts';
 import { withinRange } from '../meaning/objects.ts';
 import { choosersAmong } from '../meaning/players.ts';
-import { isInRange } from '../multiplayer/range.ts';
+import { isInRange } from '../meaning/range.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import type { SpecPath } from './body.ts';
 import { type Candidates, candidatesFor, hasCandidates, type Targeting } from './targets.ts';

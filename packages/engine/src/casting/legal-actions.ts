@@ -1,5 +1,6 @@
 /** What a player with priority may do. 2006: 408.1–408.2 · 2009: 114–115 · 2011: 115–116 · 2026: 116–117 */
 import type { Game } from '../state/game.ts';
+import { answererFor } from '../decisions/ask.ts';
 import { type ObjectId, type PlayerId, slotOf } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import type { GameObject, PlayerState } from '../state/state.ts';
@@ -12,7 +13,7 @@ import { isSorceryTime, mayActivate } from './activation-rules.ts';
 import { hasChoices, spellTexts } from './body.ts';
 import { castSpell } from './cast.ts';
 import { holdingsOf } from './holdings.ts';
-import { lazyChoice } from './lazy-decision.ts';
+import { lazyChoice } from '../decisions/lazy-choice.ts';
 import { activateManaAbility, canActivateMana } from './mana-ability.ts';
 import { type ManaNeed, parseMana, type Purpose, totalOf } from './mana.ts';
 import { manaForm } from './mana-sources.ts';
@@ -217,12 +218,14 @@ export function takeAction(game: Game, player: PlayerId, action: Action): void {
 
 /** The decision of a player with priority: pass first, then what is certain, then attempts. Options are made when read. */
 export function priorityDecision(game: Game, player: PlayerId): Decision {
-  return lazyChoice(game, player, 0, 'priority', 'priority', () => {
+  const make = (): readonly OptionValue[] => {
     const { certain, attempts } = legalActions(game, player);
     const options: OptionValue[] = [{ action: { act: 'pass' } }];
     for (const action of certain) options.push({ action });
     for (const action of attempts) options.push({ action, attempt: true });
     const over = repeatedEnough(game, player);
     return over.length === 0 ? options : options.filter((o) => !('action' in o && over.includes(actionKey(o.action))));
-  });
+  };
+  const asked = { player, by: answererFor(game, player) };
+  return lazyChoice(asked, 0, 'priority', 'priority', make, () => hasAction(game, player));
 }

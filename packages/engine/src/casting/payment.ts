@@ -7,7 +7,7 @@ import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import type { GameObject, PlayerState } from '../state/state.ts';
 import { abilityAt } from '../abilities/lookup.ts';
-import { ask, askOption } from '../decisions/ask.ts';
+import { answererFor, ask, askOption } from '../decisions/ask.ts';
 import type { Action, OptionValue } from '../decisions/decision.ts';
 import { happen } from '../events/happen.ts';
 import { byPlayer } from '../events/cause.ts';
@@ -17,7 +17,7 @@ import type { ManaType } from '../vocabulary/words.ts';
 import { lifeToPay } from './cost-actions.ts';
 import { activateManaAbility, type ManaActivation } from './mana-ability.ts';
 import type { HeldAbility } from './holdings.ts';
-import { lazyChoice } from './lazy-decision.ts';
+import { lazyChoice } from '../decisions/lazy-choice.ts';
 import { ANY_MANA, type ManaNeed, type Purpose, spendUnits, totalOf } from './mana.ts';
 import { isStandIn, manaForm } from './mana-sources.ts';
 import { payersIn } from './pool.ts';
@@ -69,7 +69,7 @@ export function payMana(game: Game, payment: ManaPayment): PaidMana | null {
     const plan = planMana(supply, ways, limits);
     let offered: readonly OfferedMana[] = [];
     let offeredInstead: readonly OfferedStandIn[] = [];
-    const decision = lazyChoice(game, player, source, 'payment', 'pay', () => {
+    const decision = lazyChoice({ player, by: answererFor(game, player) }, source, 'payment', 'pay', () => {
       const options: OptionValue[] = plan === null ? [] : [AUTO];
       if (used.length === 0) offered = offeredMana(game, player, supply, ways, limits, payment.without, plan !== null);
       for (const { held } of offered) options.push({ action: actionOf(held) });

@@ -14,7 +14,7 @@ import { moveEvent } from '../events/kinds/move.ts';
 import { arrival } from '../events/event.ts';
 import { isType, matches } from '../meaning/filter.ts';
 import { isPlayer } from '../meaning/players.ts';
-import { isActivePlayer } from '../multiplayer/teams.ts';
+import { isActivePlayer } from '../state/teams.ts';
 import { isUnder } from '../continuous/prohibitions.ts';
 import { isSorceryTime } from './activation-rules.ts';
 import { type Permission, usePermission } from './permission.ts';

@@ -10,7 +10,7 @@ import type { KeywordName } from '../vocabulary/keywords.ts';
 import { characteristics, controllerOf, rulesOf } from '../continuous/derive.ts';
 import { holds } from '../meaning/condition.ts';
 import { isType } from '../meaning/filter.ts';
-import { teamOf } from '../multiplayer/teams.ts';
+import { teamOf } from '../state/teams.ts';
 import type { BlockChoice, BlockLimit } from './block-legality.ts';
 import type { PricedAction } from './costs.ts';
 import { blockContext, included, includedAsThough, ruled } from './applies.ts';

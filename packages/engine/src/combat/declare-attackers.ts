@@ -9,7 +9,7 @@ import { happen } from '../events/happen.ts';
 import { byPlayer, byRule } from '../events/cause.ts';
 import { attackEvent } from '../events/kinds/combat.ts';
 import { tapEvent } from '../events/kinds/tap.ts';
-import { isActivePlayer } from '../multiplayer/teams.ts';
+import { isActivePlayer } from '../state/teams.ts';
 import { attackProblem, mostAttackRequirements, type AttackChoice } from './attack-legality.ts';
 import { attackChoices, attackCosts, defenderOf } from './attack-options.ts';
 import { hasKeyword } from './applies.ts';

@@ -10,7 +10,7 @@ import type { GameEvent } from '../events/event.ts';
 import { happen } from '../events/happen.ts';
 import { byRule } from '../events/cause.ts';
 import { becomesBlockedEvent, blockEvent, unblockedEvent } from '../events/kinds/combat.ts';
-import { teamOf } from '../multiplayer/teams.ts';
+import { teamOf } from '../state/teams.ts';
 import { bandOf } from './banding.ts';
 import { blockProblem, mostBlockRequirements, type BlockChoice, type BlockTerms } from './block-legality.ts';
 import { blockChoices, blockCosts } from './block-options.ts';

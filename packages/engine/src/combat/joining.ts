@@ -11,7 +11,7 @@ import { controllerOf } from '../continuous/derive.ts';
 import type { Arrival, GameEvent } from '../events/event.ts';
 import { byRule } from '../events/cause.ts';
 import { becomesBlockedEvent, putAttackingEvent, putBlockingEvent } from '../events/kinds/combat.ts';
-import { isActivePlayer, teamOf } from '../multiplayer/teams.ts';
+import { isActivePlayer, teamOf } from '../state/teams.ts';
 import { isFighter } from './applies.ts';
 import { attackable, defenderOf } from './attack-options.ts';
 import { bandOf } from './banding.ts';

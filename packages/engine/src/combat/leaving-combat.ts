@@ -5,7 +5,7 @@ import { objectOf } from '../state/objects.ts';
 import { Reads } from '../continuous/derived.ts';
 import { controllerOf } from '../continuous/derive.ts';
 import { happen } from '../events/happen.ts';
-import { isActivePlayer, teamOf } from '../multiplayer/teams.ts';
+import { isActivePlayer, teamOf } from '../state/teams.ts';
 import { byRule } from '../events/cause.ts';
 import { removeFromCombatEvent } from '../events/kinds/combat.ts';
 import { touch } from '../events/objects.ts';

@@ -9,7 +9,7 @@ import type { Filter } from '../vocabulary/nouns.ts';
 import type { Context } from '../meaning/context.ts';
 import { hasSubtype, matches } from '../meaning/filter.ts';
 import { isPlayer } from '../meaning/players.ts';
-import { isObjectInRange } from '../multiplayer/range.ts';
+import { isObjectInRange } from '../meaning/range.ts';
 import { colorBits } from '../objects/mana-cost.ts';
 import { typeBit } from '../objects/subtypes.ts';
 import type { Table } from './table.ts';

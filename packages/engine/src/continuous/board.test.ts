@@ -115,6 +115,7 @@ export function board(edition: Edition): Board {
     definitions: new Map(),
     catalogue: null,
     agents: [null, null],
+    concede: () => undefined,
     derived: null,
     overlay: [],
     choosing: null,

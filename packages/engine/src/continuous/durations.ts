@@ -8,7 +8,7 @@ import { type Context, context } from '../meaning/context.ts';
 import { holds } from '../meaning/condition.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';
-import { isActivePlayer } from '../multiplayer/teams.ts';
+import { isActivePlayer } from '../state/teams.ts';
 import { objectOf } from '../state/objects.ts';
 
 /** When effects may end. `any` is every time: what has left, which conditions have ceased. */

@@ -6,7 +6,7 @@ import type { Game } from '../state/game.ts';
 import { type ObjectId, type PlayerId, slotOf } from '../state/ids.ts';
 import type { Characteristics, DerivedAbility, GameObject } from '../state/state.ts';
 import type { Arrival } from '../events/event.ts';
-import { half } from '../events/components.ts';
+import { half } from '../state/components.ts';
 import { objectOf } from '../state/objects.ts';
 import { turnUp } from '../objects/face-down.ts';
 import { characteristics, controllerOf, derive, fullProfileOf as profileOf, makeTable } from './derive.ts';

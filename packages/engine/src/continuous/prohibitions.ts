@@ -11,7 +11,7 @@ import { activeContext } from '../meaning/context.ts';
 import { isType } from '../meaning/filter.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { isPlayer } from '../meaning/players.ts';
-import { sharersOf, teamOf } from '../multiplayer/teams.ts';
+import { sharersOf, teamOf } from '../state/teams.ts';
 import { isBattle } from '../objects/battle.ts';
 import { characteristics, rulesOf } from './derive.ts';
 import type { ActiveRule } from './derived.ts';

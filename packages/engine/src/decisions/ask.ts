@@ -13,8 +13,7 @@ import { isChoice } from './choice.ts';
 import { objectOf, nextPlayer, playersFrom } from '../state/objects.ts';
 import { controllerOf, rulesOf } from '../continuous/derive.ts';
 import { areOpponents, isPlayer } from '../meaning/players.ts';
-import { leaveGame } from '../multiplayer/leaving.ts';
-import { isActivePlayer } from '../multiplayer/teams.ts';
+import { isActivePlayer } from '../state/teams.ts';
 import type { Action, Answer, AnswerTo, Decision, DecisionKind, OptionValue } from './decision.ts';
 import { checkForm } from './check.ts';
 import { integer, lesser } from '../state/numbers.ts';
@@ -49,7 +48,7 @@ export function ask<D extends Decision>(game: Game, decision: D, check: Check | 
       game.cursor++;
       if ('concede' in input) {
         // a concession is taken where it was made
-        leaveGame(game, input.concede, 'concede');
+        game.concede(game, input.concede);
         if (game.state.result !== null) throw ENDED;
         continue;
       }
@@ -69,7 +68,7 @@ export function ask<D extends Decision>(game: Game, decision: D, check: Check | 
     const wrong = checkForm(decision, answer) ?? (check === null ? null : check(answer));
     if (wrong !== null)
       throw new IllegalAnswer(decision, `${decision.kind}: ${wrong.message} (answer ${JSON.stringify(answer)})`);
-    if (isChoice(game, decision)) game.decisions++;
+    if (isChoice(decision)) game.decisions++;
     record(game, { answer });
     noteOptional(game, decision, answer);
     return answer as AnswerTo<D>;

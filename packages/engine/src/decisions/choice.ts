@@ -1,17 +1,12 @@
 /** Whether a decision has at least two legal answers, for counting decisions. 2006: 408 · 2009, 2011, 2026: 101.4 (no rule: a measure) */
-import type { Game } from '../state/game.ts';
-import { optionsMade } from '../casting/lazy-decision.ts';
-import { hasAction } from '../casting/legal-actions.ts';
+import { hasSeveral } from './lazy-choice.ts';
 import type { Decision } from './decision.ts';
 
-export function isChoice(game: Game, decision: Decision): boolean {
+export function isChoice(decision: Decision): boolean {
   switch (decision.form) {
     case 'choose':
       // a list of actions is not made for the count alone
-      if (decision.kind === 'priority') {
-        const options = optionsMade(decision);
-        return options === null ? hasAction(game, decision.player) : options.length > 1;
-      }
+      if (decision.kind === 'priority') return hasSeveral(decision);
       return decision.min < decision.max || decision.options.length > decision.min;
     case 'order':
     case 'divide':

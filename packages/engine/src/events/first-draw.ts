@@ -5,14 +5,14 @@ import { objectOf } from '../state/objects.ts';
 import { rulesOf } from '../continuous/derive.ts';
 import { isPlayer } from '../meaning/players.ts';
 import type { GameEvent } from './event.ts';
-import { happen } from './happen.ts';
-import { revealEvent } from './kinds/cards.ts';
+import { type Reveal, revealEvent } from './kinds/cards.ts';
 import { causedBy } from './cause.ts';
 
-/** Reveals the first card that a player has drawn this turn, once for each effect that says so. */
-export function revealFirstDraws(game: Game, happened: readonly GameEvent[]): void {
+/** The first card that a player has drawn this turn is revealed, once for each effect that says so: one after another. */
+export function firstDraws(game: Game, happened: readonly GameEvent[]): readonly Reveal[] {
   const rules = rulesOf(game, 'revealFirstDraw');
-  if (rules.length === 0) return;
+  if (rules.length === 0) return NONE;
+  const reveals: Reveal[] = [];
   for (const event of happened) {
     if (event.kind !== 'move' || event.cause.reason !== 'draw') continue;
     const { became: object } = event;
@@ -21,7 +21,9 @@ export function revealFirstDraws(game: Game, happened: readonly GameEvent[]): vo
     for (const active of rules) {
       const ctx = activeContext(active);
       if (isPlayer(game, ctx, active.rule.who, player))
-        happen(game, [revealEvent(object, player, causedBy(ctx, 'firstDraw'))]);
+        reveals.push(revealEvent(object, player, causedBy(ctx, 'firstDraw')));
     }
   }
+  return reveals;
 }
+const NONE: readonly Reveal[] = [];

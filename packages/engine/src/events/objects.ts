@@ -1,6 +1,6 @@
 /** Making and moving objects: a new identity at every zone change. 2006: 217, 510.3–510.5 · 2009: 110.6, 400.7, 607.2a · 2011: 110.6, 112.6h, 400.7, 607.2a · 2026: 110.2b, 110.5, 113.6i, 400.7, 607.2a, 608.3f, 707.10f */
 import type { Game } from '../state/game.ts';
-import { broughtIn } from '../objects/outside.ts';
+import { broughtIn } from './outside.ts';
 import { EVERYBODY, SLOTS, SLOT_BITS, slotOf, type ObjectId, type PlayerId } from '../state/ids.ts';
 import type { Zone } from '../state/names.ts';
 import { isHiddenZone, isOwnedZone, lastKnown, objectOf, zoneList } from '../state/objects.ts';

@@ -5,14 +5,14 @@ import type { ObjectId } from '../state/ids.ts';
 import type { Game } from '../state/game.ts';
 import { objectOf, objectOrLast } from '../state/objects.ts';
 import type { TurnState } from '../state/state.ts';
-import { TURN } from '../turn/structure.ts';
+import { TURN } from '../state/turn-structure.ts';
 import { characteristics } from '../continuous/derive.ts';
 import type { Context } from './context.ts';
 import { bound } from './memory.ts';
 import { compare, matches } from './filter.ts';
 import { objectsOf } from './objects.ts';
 import { playersOf } from './players.ts';
-import { isActivePlayer } from '../multiplayer/teams.ts';
+import { isActivePlayer } from '../state/teams.ts';
 import { amountOf, timesPaid } from './quantity.ts';
 
 /** Whether a point of the turn's first combat phase is still to come; without that phase, until the main phase before it is over (2011: 506.6d–e · 2026: 506.7d–e). */

@@ -13,7 +13,7 @@ import { characteristics, controllerOf, profileOf } from '../continuous/derive.t
 import { CREATURE_BIT, isCreatureType, isLandType, PLANESWALKER_BIT, typeBit, typeBits } from '../objects/subtypes.ts';
 import type { Context } from './context.ts';
 import { wordOf, wordsOf } from './memory.ts';
-import { isObjectInRange } from '../multiplayer/range.ts';
+import { isObjectInRange } from './range.ts';
 import { defendersOf, isPlayer, playersOf } from './players.ts';
 import { objectsOf } from './objects.ts';
 import { isTransformed } from '../objects/double-faced.ts';
@@ -419,4 +419,10 @@ function happenedTo(game: Game, ctx: Context, id: ObjectId, event: ObjectHistory
       );
     }
   }
+}
+
+/** Whether the filter asks for cards, not for the permanents that they represent (2026: 712.21). */
+export function speaksOfCards(what: Filter): boolean {
+  if (what.is === 'and' || what.is === 'or') return what.of.some(speaksOfCards);
+  return what.is === 'card';
 }

@@ -11,13 +11,12 @@ import { askObjects, chooseAtRandom } from '../decisions/ask.ts';
 import { bind, type Context } from './context.ts';
 import { DEVOURED, HAUNTED } from '../vocabulary/links.ts';
 import { bound, rememberedObjects } from './memory.ts';
-import { whoChooses } from '../resolving/outcome.ts';
-import { isObjectInRange } from '../multiplayer/range.ts';
+import { whoChooses } from './actors.ts';
+import { isObjectInRange } from './range.ts';
 import { playersOf } from './players.ts';
 import { possibleSources } from './damage-sources.ts';
 import { amountOf, valueOfX } from './quantity.ts';
-import { matches } from './filter.ts';
-import { speaksOfCards } from '../events/kinds/move.ts';
+import { matches, speaksOfCards } from './filter.ts';
 import { greater, lesser } from '../state/numbers.ts';
 
 /** The objects meant that the controller can affect. `choice` asks its player, so only what resolves or is paid may contain one. */

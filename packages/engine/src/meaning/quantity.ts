@@ -15,7 +15,7 @@ import { matches, shareCreatureType, statOf } from './filter.ts';
 import { objectsOf } from './objects.ts';
 import { partySize } from './party.ts';
 import { isPlayer, playersKnown, playersOf } from './players.ts';
-import { lifeTotal, sharersOf } from '../multiplayer/teams.ts';
+import { lifeTotal, sharersOf } from '../state/teams.ts';
 import { greater } from '../state/numbers.ts';
 
 /** What X is in the ability; null where nothing has defined it yet. */

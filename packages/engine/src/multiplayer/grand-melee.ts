@@ -10,7 +10,7 @@ import type { GameState, OwnOfTurn, PendingTrigger, TurnMarker } from '../state/
 import { askOption } from '../decisions/ask.ts';
 import { controllerOf } from '../continuous/derive.ts';
 import { beginTurn, emptyMana, takeSkip } from '../turn/turns.ts';
-import { isInRange } from './range.ts';
+import { isInRange } from '../meaning/range.ts';
 import { greater, lesser } from '../state/numbers.ts';
 
 export const isGrandMelee = ({ state }: Game): boolean => state.options.variant === 'grand-melee';

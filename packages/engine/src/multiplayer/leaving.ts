@@ -3,7 +3,7 @@ import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { objectOf, onStacks, playersFrom } from '../state/objects.ts';
 import type { FloatingEffect, GameObject, PlayerState } from '../state/state.ts';
-import { matchTriggers } from '../abilities/triggered.ts';
+import { matchTriggers } from '../events/triggers.ts';
 import { controllerOf, derive } from '../continuous/derive.ts';
 import { happen } from '../events/happen.ts';
 import { byRule } from '../events/cause.ts';
@@ -15,8 +15,8 @@ import { cease, touch } from '../events/objects.ts';
 import { note } from '../events/log.ts';
 import { settleMarkers, getsPriority, inEachTurn, isGrandMelee } from './grand-melee.ts';
 import { emperorOf } from './options.ts';
-import { isInRange } from './range.ts';
-import { sharesTurns, teamOf } from './teams.ts';
+import { isInRange } from '../meaning/range.ts';
+import { sharesTurns, teamOf } from '../state/teams.ts';
 import { passDesignations } from '../resolving/designations.ts';
 
 /** A player concedes or has lost: they leave, and the game ends if that decides it. */

@@ -10,7 +10,7 @@ import { context } from '../meaning/context.ts';
 import { matches } from '../meaning/filter.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { isPlayer } from '../meaning/players.ts';
-import { isInRange, isObjectInRange } from '../multiplayer/range.ts';
+import { isInRange, isObjectInRange } from '../meaning/range.ts';
 import { CREATURE_BIT, LAND_BIT } from './subtypes.ts';
 
 /** The enchant abilities of an Aura: all of them restrict it (2026: 702.5c). */

@@ -5,10 +5,6 @@ import { objectOf, playersFrom } from '../state/objects.ts';
 import type { Characteristics, GameObject, Memory } from '../state/state.ts';
 import { isSourceOfWaiting } from '../abilities/waiting.ts';
 import { askOption } from '../decisions/ask.ts';
-import type { GameEvent } from '../events/event.ts';
-import { byRule } from '../events/cause.ts';
-import { moveEvent } from '../events/kinds/move.ts';
-import { rememberEvent } from '../events/kinds/remember.ts';
 import { areOpponents } from '../meaning/players.ts';
 import { BATTLE_BIT } from './subtypes.ts';
 
@@ -16,7 +12,7 @@ export const DEFENSE = 'defense';
 export const PROTECTOR = 'protector';
 
 export const isBattle = (is: Characteristics): boolean => (is.types & BATTLE_BIT) !== 0;
-const isSiege = (is: Characteristics): boolean => is.subtypes.includes('Siege');
+export const isSiege = (is: Characteristics): boolean => is.subtypes.includes('Siege');
 
 /** The player who protects it, -1 none: one at a time, and whatever the permanent becomes (310.8f–g). */
 export function protectorOf(game: Game, id: ObjectId): PlayerId {
@@ -25,12 +21,12 @@ export function protectorOf(game: Game, id: ObjectId): PlayerId {
 }
 
 /** Who can be its protector: an opponent of a Siege's controller, else the controller (310.8a, 310.11a). */
-const candidates = (game: Game, is: Characteristics, controller: PlayerId): PlayerId[] =>
+export const protectorsFor = (game: Game, is: Characteristics, controller: PlayerId): PlayerId[] =>
   isSiege(is) ? playersFrom(game, controller).filter((p) => areOpponents(game, p, controller)) : [controller];
 
 /** Its controller chooses its protector; null if nobody can be. */
 export function chooseProtector(game: Game, id: ObjectId, is: Characteristics, controller: PlayerId): Memory | null {
-  const open = candidates(game, is, controller);
+  const open = protectorsFor(game, is, controller);
   if (open.length === 0) return null;
   const options = open.map((player) => ({ player }));
   const at = askOption(game, controller, id, 'player', 'choose its protector', options);
@@ -49,20 +45,4 @@ export const protecting = (player: PlayerId): Memory => ({
 /** With a defense of 0 it goes, once no ability that it triggered is still to leave the stack (310.7, 704.5v). */
 export function isDefeated(game: Game, { id, counters }: GameObject, is: Characteristics): boolean {
   return isBattle(is) && (counters?.[DEFENSE] ?? 0) === 0 && !isSourceOfWaiting(game, id, null);
-}
-
-/**
- * A protector for one that has none, or whose protector cannot be it; where nobody can it goes. One that is attacked waits, unless it is
- * a Siege that its own controller protects (310.10, 704.5w–x).
- */
-export function reprotect(game: Game, { id }: GameObject, is: Characteristics, controller: PlayerId): GameEvent | null {
-  if (!isBattle(is)) return null;
-  const protector = protectorOf(game, id);
-  if (candidates(game, is, controller).includes(protector)) return null;
-  const attacked = game.state.combat?.attackers.some((a) => a.planeswalker === id) === true;
-  if (attacked && !(isSiege(is) && protector === controller)) return null;
-  const memory = chooseProtector(game, id, is, controller);
-  return memory === null
-    ? moveEvent({ object: id, from: 'battlefield', to: 'graveyard' }, byRule('704.5w', 'sba'))
-    : rememberEvent(id, [memory], byRule('704.5w', 'sba'));
 }

@@ -5,11 +5,8 @@ import { objectOf } from '../state/objects.ts';
 import type { Characteristics } from '../state/state.ts';
 import { abilityAt } from '../abilities/lookup.ts';
 import { isSourceOfWaiting } from '../abilities/waiting.ts';
-import { characteristics, controllerOf } from '../continuous/derive.ts';
+import { characteristics } from '../continuous/derive.ts';
 import { askNumber } from '../decisions/ask.ts';
-import { happen } from '../events/happen.ts';
-import { byRule } from '../events/cause.ts';
-import { countersEvent } from '../events/kinds/counters.ts';
 
 export const LORE = 'lore';
 const CHAPTER = 'chapter';
@@ -33,26 +30,6 @@ export function loreOnEntering(game: Game, player: PlayerId, saga: ObjectId, is:
   if (!is.keywords.includes(READ_AHEAD)) return 1;
   const last = finalChapter(game, is);
   return last === 0 ? 0 : askNumber(game, player, saga, 'number', 'begin with chapter', 1, last);
-}
-
-/** As a player's precombat main phase begins (714.3b). */
-export function addLore(game: Game, players: readonly PlayerId[]): void {
-  const sagas = game.state.battlefield.filter((id) => {
-    const is = characteristics(game, id);
-    return (
-      isSaga(is) &&
-      objectOf(game, id)?.phasedOut === false &&
-      players.includes(controllerOf(game, id)) &&
-      finalChapter(game, is) > 0
-    );
-  });
-  happen(
-    game,
-    sagas.map((object) => {
-      const player = controllerOf(game, object);
-      return countersEvent(object, LORE, 1, byRule('714.3b', 'turn', player), player);
-    }),
-  );
 }
 
 /**

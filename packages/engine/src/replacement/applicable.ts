@@ -28,7 +28,7 @@ import { matches } from '../meaning/filter.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { isPlayer } from '../meaning/players.ts';
 import { holds } from '../meaning/condition.ts';
-import { isObjectInRange } from '../multiplayer/range.ts';
+import { isObjectInRange } from '../meaning/range.ts';
 
 /** A replacement that applies, or one that the rules themselves make: a regeneration shield, damage to a planeswalker instead, a Saga's lore, a battle's protector. */
 export type Applicable =

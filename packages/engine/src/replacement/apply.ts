@@ -2,7 +2,7 @@
 import type { CopyException, Instead, Replacement } from '../vocabulary/rules-effects.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { Game } from '../state/game.ts';
-import type { ObjectId, PlayerId } from '../state/ids.ts';
+import type { ObjectId } from '../state/ids.ts';
 import { objectOf, successor } from '../state/objects.ts';
 import type { Characteristics, GameObject } from '../state/state.ts';
 import { turnsOver } from '../objects/double-faced.ts';
@@ -34,6 +34,7 @@ import { link } from '../resolving/cards.ts';
 import { LORE, loreOnEntering } from '../objects/saga.ts';
 import { doAfterSkip } from '../turn/after-skip.ts';
 import { type Applicable, cantBePrevented } from './applicable.ts';
+import { chooserOf } from './chooser.ts';
 import { withPut } from './entering-counters.ts';
 import { redirectedToPlaneswalker } from './redirection.ts';
 import { greater, lesser } from '../state/numbers.ts';
@@ -49,17 +50,6 @@ export interface Replaced {
   originalDone: boolean;
   /** what a prevention effect, named by its key, has prevented */
   prevented?: Prevented | null;
-}
-
-/** Who chooses among several effects: the affected object's controller (or owner), or the affected player (616.1). */
-export function chooserOf(game: Game, event: GameEvent): PlayerId {
-  if (event.object !== 0) {
-    if (isEntering(event)) return event.arrival.controller;
-    const object = objectOf(game, event.object);
-    if (object !== null)
-      return object.zone === 'battlefield' || object.zone === 'stack' ? controllerOf(game, event.object) : object.owner;
-  }
-  return event.player >= 0 ? event.player : game.state.turn.active;
 }
 
 /**

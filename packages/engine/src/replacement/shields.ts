@@ -7,7 +7,7 @@ import { applying } from '../events/cause.ts';
 import type { GameEvent } from '../events/event.ts';
 import type { Damage } from '../events/kinds/damage.ts';
 import { applicable } from './applicable.ts';
-import { chooserOf } from './apply.ts';
+import { chooserOf } from './chooser.ts';
 import { integer } from '../state/numbers.ts';
 
 interface Dealt {

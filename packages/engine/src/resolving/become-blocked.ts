@@ -7,7 +7,7 @@ import { controllerOf } from '../continuous/derive.ts';
 import { isFighter } from '../combat/applies.ts';
 import { bandOf } from '../combat/combat.ts';
 import { placeInOrders } from '../combat/damage-order.ts';
-import { teamOf } from '../multiplayer/teams.ts';
+import { teamOf } from '../state/teams.ts';
 import { objectOf } from '../state/objects.ts';
 import type { Context } from '../meaning/context.ts';
 import { objectsOf } from '../meaning/objects.ts';

@@ -27,7 +27,8 @@ import { playersOf } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { neverStarts } from '../continuous/durations.ts';
 import { keepAway } from './absence.ts';
-import { actorsOf, act, bindOutcome, eachActs } from './outcome.ts';
+import { actorsOf } from '../meaning/actors.ts';
+import { act, bindOutcome, eachActs } from './outcome.ts';
 import { greater, lesser } from '../state/numbers.ts';
 
 type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;

@@ -9,7 +9,7 @@ import { askOption, askYesNo } from '../decisions/ask.ts';
 import { bind, withBinding, type Context, extended } from '../meaning/context.ts';
 import { holds } from '../meaning/condition.ts';
 import { objectsOf } from '../meaning/objects.ts';
-import { actorsOf } from './outcome.ts';
+import { actorsOf } from '../meaning/actors.ts';
 import { playersOf } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { bound } from '../meaning/memory.ts';

@@ -18,12 +18,12 @@ import { bind, withBinding, type Context } from '../meaning/context.ts';
 import { matches } from '../meaning/filter.ts';
 import { memoryOf, wordOf } from '../meaning/memory.ts';
 import { notEntering, objectsOf, withinRange } from '../meaning/objects.ts';
-import { isInRange } from '../multiplayer/range.ts';
+import { isInRange } from '../meaning/range.ts';
 import { playersOf } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
-import { lookOutside } from '../objects/outside.ts';
+import { lookOutside } from '../events/outside.ts';
 import { namesOf, splitNameFault } from '../objects/split.ts';
-import { actorsOf, whoChooses } from './outcome.ts';
+import { actorsOf, whoChooses } from '../meaning/actors.ts';
 import { lesser } from '../state/numbers.ts';
 
 type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;

@@ -9,7 +9,8 @@ import { askOption } from '../decisions/ask.ts';
 import { withBinding, type Context } from '../meaning/context.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';
-import { act, actorsOf } from './outcome.ts';
+import { actorsOf } from '../meaning/actors.ts';
+import { act } from './outcome.ts';
 
 type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
 

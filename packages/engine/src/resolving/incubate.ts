@@ -12,7 +12,8 @@ import { newToken } from '../events/objects.ts';
 import type { Context } from '../meaning/context.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { faceValues } from '../objects/values.ts';
-import { actorsOf, bindOutcome } from './outcome.ts';
+import { actorsOf } from '../meaning/actors.ts';
+import { bindOutcome } from './outcome.ts';
 import { greater } from '../state/numbers.ts';
 
 const face = (name: string, more: Partial<Face>): Face => ({

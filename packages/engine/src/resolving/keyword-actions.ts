@@ -22,7 +22,8 @@ import { bind, type Context } from '../meaning/context.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { carryOut } from './carry-out.ts';
-import { act, actorsOf } from './outcome.ts';
+import { actorsOf } from '../meaning/actors.ts';
+import { act } from './outcome.ts';
 
 const you: PlayerSet = { who: 'you' };
 const it: ObjectSet = { set: 'ref', name: 'it' };

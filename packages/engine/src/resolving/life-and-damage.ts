@@ -14,10 +14,11 @@ import { withBinding, type Context } from '../meaning/context.ts';
 import { statOf } from '../meaning/filter.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';
-import { lifeTotal, sharesTurns, teamOf } from '../multiplayer/teams.ts';
+import { lifeTotal, sharesTurns, teamOf } from '../state/teams.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { isImpossible } from '../events/kinds/table.ts';
-import { actorsOf, act, eachActs } from './outcome.ts';
+import { actorsOf } from '../meaning/actors.ts';
+import { act, eachActs } from './outcome.ts';
 import { greater } from '../state/numbers.ts';
 
 type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;

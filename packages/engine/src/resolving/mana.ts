@@ -19,7 +19,8 @@ import { bound } from '../meaning/memory.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { addManaEvent } from '../events/kinds/mana.ts';
-import { actorsOf, act } from './outcome.ts';
+import { actorsOf } from '../meaning/actors.ts';
+import { act } from './outcome.ts';
 import { greater } from '../state/numbers.ts';
 
 type AddMana = Extract<Instruction, { do: 'addMana' }>;

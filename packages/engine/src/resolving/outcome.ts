@@ -6,10 +6,8 @@ import { revealEvent } from '../events/kinds/cards.ts';
 import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import type { PlayerSet } from '../vocabulary/nouns.ts';
+import { actorsOf } from '../meaning/actors.ts';
 import { bind, withBinding, type Context } from '../meaning/context.ts';
-import { choosersAmong, playersKnown, playersOf } from '../meaning/players.ts';
-import { askOption, chooseInstead } from '../decisions/ask.ts';
-import { sharesTurns } from '../multiplayer/teams.ts';
 import { note } from '../events/log.ts';
 import { isHiddenZone, objectOf } from '../state/objects.ts';
 import { absolute } from '../state/numbers.ts';
@@ -40,29 +38,6 @@ export function act<E extends GameEvent>(
   const outcomes = happen(game, events);
   bindOutcome(ctx, out, outcomes);
   return outcomes;
-}
-
-const ONE_OF: ReadonlySet<PlayerSet['who']> = new Set(['opponent', 'defending', 'attacking', 'active']);
-
-/**
- * The players who do something. "An opponent" is one that the controller chooses as it is done, and stays the same while the
- * ability resolves; so is "the defending player" and the like where they are a team (2009: 806.7b · 2011: 805.9, 810.7b · 2026: 805.9–10).
- */
-export function actorsOf(game: Game, ctx: Context, who: PlayerSet): PlayerId[] {
-  const found = playersOf(game, ctx, who);
-  if (found.length < 2 || !ONE_OF.has(who.who) || (who.who === 'defending' && !sharesTurns(game))) return found;
-  const options = found.map((player) => ({ player }));
-  const chosen = [found[askOption(game, ctx.controller, ctx.source, 'player', 'choose a player', options)] as PlayerId];
-  if (who.who === 'opponent') bind(ctx, 'opponent', { players: chosen });
-  return chosen;
-}
-
-/** Who makes a choice; in place of one who has left another (2006: 600.4d, 601.5c · 2009, 2011: 800.4e, 801.5c · 2026: 800.4g, 801.5c). */
-export function whoChooses(game: Game, ctx: Context, who: PlayerSet): PlayerId | undefined {
-  const [chooser] = actorsOf(game, ctx, who);
-  if (chooser !== undefined) return chooser;
-  const left = playersKnown(game, ctx, who)[0];
-  return left === undefined ? choosersAmong(game, ctx, who)[0] : chooseInstead(game, ctx.controller, left, ctx.source);
 }
 
 /**

@@ -31,7 +31,8 @@ import { askOption } from '../decisions/ask.ts';
 import { LEVEL, memoryOf, X } from '../meaning/memory.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { objectsOf } from '../meaning/objects.ts';
-import { act, actorsOf, bindOutcome, eachActs } from './outcome.ts';
+import { actorsOf } from '../meaning/actors.ts';
+import { act, bindOutcome, eachActs } from './outcome.ts';
 
 type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
 

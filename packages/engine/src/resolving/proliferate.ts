@@ -10,8 +10,9 @@ import { answererFor, ask, askObjects, askOption } from '../decisions/ask.ts';
 import type { GameEvent } from '../events/event.ts';
 import type { Context } from '../meaning/context.ts';
 import { objectsOf } from '../meaning/objects.ts';
-import { sharersOf } from '../multiplayer/teams.ts';
-import { act, actorsOf } from './outcome.ts';
+import { sharersOf } from '../state/teams.ts';
+import { actorsOf } from '../meaning/actors.ts';
+import { act } from './outcome.ts';
 
 /** Any number of permanents and players that have a counter: of each kind, or of one that is chosen (the seam `proliferate`). */
 export function proliferate(game: Game, ctx: Context, i: Extract<Instruction, { do: 'proliferate' }>): void {

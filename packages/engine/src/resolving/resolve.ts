@@ -24,7 +24,7 @@ import { isType } from '../meaning/filter.ts';
 import { unlockedByCasting } from '../objects/room.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';
-import { leavesOtherwise } from '../objects/alternative.ts';
+import { leavesOtherwise } from './alternative.ts';
 import { endLoop } from '../turn/loops.ts';
 import { carryOutOne } from './carry-out.ts';
 import { forgetStateTrigger } from './stack.ts';

@@ -15,7 +15,7 @@ import { askObjects } from '../decisions/ask.ts';
 import { happen } from '../events/happen.ts';
 import type { Context } from '../meaning/context.ts';
 import { isType } from '../meaning/filter.ts';
-import { actorsOf } from './outcome.ts';
+import { actorsOf } from '../meaning/actors.ts';
 import { lesser } from '../state/numbers.ts';
 
 const you = { who: 'you' } as const;

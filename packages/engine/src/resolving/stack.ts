@@ -25,7 +25,8 @@ import { matches } from '../meaning/filter.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
-import { actorsOf, bindOutcome } from './outcome.ts';
+import { actorsOf } from '../meaning/actors.ts';
+import { bindOutcome } from './outcome.ts';
 import { goingTo } from './cards.ts';
 import { lesser } from '../state/numbers.ts';
 

@@ -17,7 +17,8 @@ import { withBinding, type Context, extended } from '../meaning/context.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { comesAttached, hostOf, intoCombat } from './cards.ts';
-import { act, actorsOf, bindOutcome } from './outcome.ts';
+import { actorsOf } from '../meaning/actors.ts';
+import { act, bindOutcome } from './outcome.ts';
 import { greater } from '../state/numbers.ts';
 
 type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;

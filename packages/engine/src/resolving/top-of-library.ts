@@ -16,7 +16,8 @@ import { happen } from '../events/happen.ts';
 import { bind, withBinding, type Context } from '../meaning/context.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { reorder } from './cards.ts';
-import { act, actorsOf } from './outcome.ts';
+import { actorsOf } from '../meaning/actors.ts';
+import { act } from './outcome.ts';
 
 type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
 

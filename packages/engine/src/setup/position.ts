@@ -5,14 +5,14 @@ import type { GameObject, PlayerState } from '../state/state.ts';
 import { beginCommanding } from '../multiplayer/commander.ts';
 import { beginDeploying } from '../multiplayer/deploy.ts';
 import { placeMarkers } from '../multiplayer/grand-melee.ts';
-import { measureReach } from '../multiplayer/range.ts';
-import { primaryOf, sharersOf, teamOf } from '../multiplayer/teams.ts';
+import { measureReach } from '../meaning/range.ts';
+import { primaryOf, sharersOf, teamOf } from '../state/teams.ts';
 import { newObject } from '../events/objects.ts';
 import { changeCounters } from '../events/counters.ts';
 import { protecting } from '../objects/battle.ts';
 import { turnDown } from '../objects/face-down.ts';
 import { newCombat } from '../combat/combat.ts';
-import { PHASE_OF, TURN } from '../turn/structure.ts';
+import { PHASE_OF, TURN } from '../state/turn-structure.ts';
 import { givePriority } from '../turn/steps.ts';
 import type { Position } from '../game.ts';
 

@@ -8,8 +8,8 @@ import { newObject } from '../events/objects.ts';
 import { note } from '../events/log.ts';
 import { bind, type Context } from '../meaning/context.ts';
 import { objectsOf } from '../meaning/objects.ts';
-import { sideboardOf } from '../objects/outside.ts';
-import { startingLife } from '../multiplayer/teams.ts';
+import { sideboardOf } from '../events/outside.ts';
+import { startingLife } from '../state/teams.ts';
 
 type ResolveFrame = Extract<Frame, { frame: 'resolve' }>;
 

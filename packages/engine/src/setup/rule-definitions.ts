@@ -2,7 +2,7 @@
 import { INHERENT_DEFINITIONS } from '../abilities/inherent.ts';
 import type { CardDefinition } from '../vocabulary/definition.ts';
 import { RULE_DEFINITIONS as OF_CONTINUOUS } from '../continuous/base.ts';
-import { ON_AN_ADVENTURE } from '../objects/alternative.ts';
+import { ON_AN_ADVENTURE } from '../resolving/alternative.ts';
 import { GOADED } from '../resolving/goad.ts';
 import { KEYWORD_ACTIONS } from '../resolving/keyword-actions.ts';
 import { INCUBATOR_DEFINITION } from '../resolving/incubate.ts';

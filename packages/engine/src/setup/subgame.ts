@@ -21,10 +21,10 @@ import { moveEvent } from '../events/kinds/move.ts';
 import { arrival } from '../events/event.ts';
 import { cease, newObject } from '../events/objects.ts';
 import { note } from '../events/log.ts';
-import { sideboardOf } from '../objects/outside.ts';
+import { sideboardOf } from '../events/outside.ts';
 import { extended, type Context } from '../meaning/context.ts';
 import { isCommander } from '../state/commander.ts';
-import { startingLife } from '../multiplayer/teams.ts';
+import { startingLife } from '../state/teams.ts';
 
 /** The main game stops where it is, and a game with a table of its own takes its place. `out`: the name its winners are bound under. */
 export function beginSubgame(game: Game, ctx: Context, out: string | null): void {

@@ -62,6 +62,8 @@ export interface Game {
   /** what the seats are called, for labels and logs */
   readonly names: readonly string[];
   readonly agents: (Agent | null)[];
+  /** takes a concession made while somebody is asked: the runner's, since what is asked for is an answer */
+  readonly concede: (game: Game, player: PlayerId) => void;
   /** cache of derived characteristics; null when something changed that it may read */
   derived: Derived | null;
   /**

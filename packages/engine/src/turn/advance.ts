@@ -149,7 +149,7 @@ export function rerun(game: Game, input: Input): void {
   advance(game);
 }
 
-/** A concession between decisions, or where nobody is asked. */
+/** A player concedes: between decisions, or in the middle of a procedure that asks somebody. */
 export function concedeNow(game: Game, player: number): void {
   leaveGame(game, player, 'concede');
 }

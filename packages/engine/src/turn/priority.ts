@@ -7,7 +7,7 @@ import type { Decision } from '../decisions/decision.ts';
 import { priorityDecision, takeAction } from '../casting/legal-actions.ts';
 import { beginResolving } from '../resolving/resolve.ts';
 import { getsPriority, moveOn } from '../multiplayer/grand-melee.ts';
-import { primaryOf } from '../multiplayer/teams.ts';
+import { primaryOf } from '../state/teams.ts';
 import { noteActivation } from './loops.ts';
 import { cleanupHadPriority, settle } from './steps.ts';
 

@@ -4,7 +4,7 @@ import type { Step } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import type { Frame, PlayerState, TurnState } from '../state/state.ts';
-import { checkStateTriggers, putTriggersOnStack } from '../abilities/triggered.ts';
+import { checkStateTriggers, putTriggersOnStack } from '../events/triggers.ts';
 import {
   chooseDefendingPlayer,
   combatDamageStep,
@@ -25,10 +25,10 @@ import { Reads } from '../continuous/derived.ts';
 import { rulesOf } from '../continuous/derive.ts';
 import { isPlayer } from '../meaning/players.ts';
 import { touch } from '../events/objects.ts';
-import { addLore } from '../objects/saga.ts';
+import { addLore } from './lore.ts';
 import { isGrandMelee, moveOn } from '../multiplayer/grand-melee.ts';
-import { isObjectInRange } from '../multiplayer/range.ts';
-import { activePlayers, sharesTurns } from '../multiplayer/teams.ts';
+import { isObjectInRange } from '../meaning/range.ts';
+import { activePlayers, sharesTurns } from '../state/teams.ts';
 import { performStateBasedActions } from '../state-based/perform.ts';
 import { doWhatWasPutOff } from './after-skip.ts';
 import { untapStep } from './untap.ts';

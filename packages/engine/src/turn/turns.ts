@@ -8,8 +8,8 @@ import { Reads } from '../continuous/derived.ts';
 import { rulesOf } from '../continuous/derive.ts';
 import { isPlayer } from '../meaning/players.ts';
 import { isGrandMelee, oldestTurn, passMarker, takesAnotherTurn } from '../multiplayer/grand-melee.ts';
-import { measureReach } from '../multiplayer/range.ts';
-import { activePlayers, nextInTurnOrder, primaryOf, sharesTurns, teamOf } from '../multiplayer/teams.ts';
+import { measureReach } from '../meaning/range.ts';
+import { activePlayers, nextInTurnOrder, primaryOf, sharesTurns, teamOf } from '../state/teams.ts';
 import { answererFor } from '../decisions/ask.ts';
 import { touch } from '../events/objects.ts';
 import { endExpired } from '../events/effects.ts';
@@ -20,7 +20,7 @@ import { turnEvent } from '../events/kinds/turn.ts';
 import { note } from '../events/log.ts';
 import { freshHistory, freshLoop } from '../state/fresh.ts';
 import type { PlayerState } from '../state/state.ts';
-import { PHASE_OF, TURN } from './structure.ts';
+import { PHASE_OF, TURN } from '../state/turn-structure.ts';
 
 /** The tick of a turn frame: the next step, or the next turn. */
 export function nextStep(game: Game): void {

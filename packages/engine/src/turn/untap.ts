@@ -11,7 +11,7 @@ import { byRule } from '../events/cause.ts';
 import { untapEvent } from '../events/kinds/tap.ts';
 import { matches } from '../meaning/filter.ts';
 import { objectsOf } from '../meaning/objects.ts';
-import { activePlayers } from '../multiplayer/teams.ts';
+import { activePlayers } from '../state/teams.ts';
 import { checkDaytime } from './day-and-night.ts';
 import { phasing } from '../resolving/permanents.ts';
 

@@ -17,7 +17,7 @@ import { answererFor } from '../decisions/ask.ts';
 import { isDesignation, LEVEL, ROOM } from '../meaning/memory.ts';
 import { ENCODED_ON, HAUNTED } from '../vocabulary/links.ts';
 import { emperorOf } from '../multiplayer/options.ts';
-import { isInRange } from '../multiplayer/range.ts';
+import { isInRange } from '../meaning/range.ts';
 import { isBattle, protectorOf } from '../objects/battle.ts';
 import { isTransformed } from '../objects/double-faced.ts';
 import { doorName, doorsOf } from '../objects/room.ts';

@@ -12,7 +12,7 @@ import { canDraw, forbidden } from '../../continuous/prohibitions.ts';
 import type { Context } from '../../meaning/context.ts';
 import { matches } from '../../meaning/filter.ts';
 import { isPlayer } from '../../meaning/players.ts';
-import { isActivePlayer } from '../../multiplayer/teams.ts';
+import { isActivePlayer } from '../../state/teams.ts';
 import type { Cause, Happening } from '../event.ts';
 import { note } from '../log.ts';
 import { touch } from '../objects.ts';

@@ -8,7 +8,7 @@ import type { PlayerState } from '../../state/state.ts';
 import { Reads } from '../../continuous/derived.ts';
 import { cantGetCounters, objectRule } from '../../continuous/prohibitions.ts';
 import { matches } from '../../meaning/filter.ts';
-import { sharersOf } from '../../multiplayer/teams.ts';
+import { sharersOf } from '../../state/teams.ts';
 import { reached } from '../../objects/saga.ts';
 import { changeCounters } from '../counters.ts';
 import type { Cause, Happening } from '../event.ts';

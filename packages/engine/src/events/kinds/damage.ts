@@ -9,7 +9,7 @@ import { controllerOf } from '../../continuous/derive.ts';
 import { canBeDealtDamage } from '../../continuous/prohibitions.ts';
 import { matches } from '../../meaning/filter.ts';
 import { isPlayer } from '../../meaning/players.ts';
-import { isInRange, isObjectInRange } from '../../multiplayer/range.ts';
+import { isInRange, isObjectInRange } from '../../meaning/range.ts';
 import { dealDamage } from '../damage.ts';
 import type { Cause, Happening } from '../event.ts';
 import { bound, change, type KindOf, onlySeen } from './kind.ts';

@@ -2,7 +2,7 @@
 import type { PlayerId } from '../../state/ids.ts';
 import { forbidden } from '../../continuous/prohibitions.ts';
 import { isPlayer } from '../../meaning/players.ts';
-import { teamOf } from '../../multiplayer/teams.ts';
+import { teamOf } from '../../state/teams.ts';
 import type { Cause, Happening } from '../event.ts';
 import { note } from '../log.ts';
 import { type KindOf, playerIn } from './kind.ts';

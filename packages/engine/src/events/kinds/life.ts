@@ -3,7 +3,7 @@ import type { PlayerId } from '../../state/ids.ts';
 import { Reads } from '../../continuous/derived.ts';
 import { canLoseLife, forbidden } from '../../continuous/prohibitions.ts';
 import { isPlayer } from '../../meaning/players.ts';
-import { changeLife } from '../../multiplayer/teams.ts';
+import { changeLife } from '../../state/teams.ts';
 import type { Cause, Happening } from '../event.ts';
 import { note } from '../log.ts';
 import { touch } from '../objects.ts';

@@ -2,7 +2,6 @@
  * Zone changes, and copies and abilities that come into being on the stack.
  * 2006: 217, 216.3 · 2009, 2011: 110.5, 304.4, 307.4, 400.4a, 400.7 · 2026: 111.8, 304.4, 307.4, 400.4a, 400.7, 800.4b
  */
-import type { Filter } from '../../vocabulary/nouns.ts';
 import type { DefKey } from '../../vocabulary/definition.ts';
 import type { Game } from '../../state/game.ts';
 import { EVERYBODY, type CardId, type ObjectId } from '../../state/ids.ts';
@@ -12,7 +11,7 @@ import type { FaceDownBy, StackInfo } from '../../state/state.ts';
 import { characteristics, controllerOf } from '../../continuous/derive.ts';
 import { Reads } from '../../continuous/derived.ts';
 import { cantEnter, isSpellCard } from '../../continuous/entering.ts';
-import { matches } from '../../meaning/filter.ts';
+import { matches, speaksOfCards } from '../../meaning/filter.ts';
 import { isPlayer } from '../../meaning/players.ts';
 import type { Arrival, Cause, GameEvent, Happening } from '../event.ts';
 import { faceDownName, note } from '../log.ts';
@@ -96,12 +95,6 @@ const moving = (
 
 const isAmong = (zone: Zone | null, wanted: Zone | readonly Zone[] | undefined): boolean =>
   wanted === undefined || (zone !== null && (typeof wanted === 'string' ? zone === wanted : wanted.includes(zone)));
-
-/** Whether the filter asks for cards, not for the permanents that they represent (2026: 712.21). */
-export function speaksOfCards(what: Filter): boolean {
-  if (what.is === 'and' || what.is === 'or') return what.of.some(speaksOfCards);
-  return what.is === 'card';
-}
 
 /**
  * Which of the two ids of a moved object a pattern looks at: what enters the battlefield is looked at as it is there, all

@@ -6,7 +6,7 @@ import { nodeAt } from '../../abilities/lookup.ts';
 import { Reads } from '../../continuous/derived.ts';
 import type { Context } from '../../meaning/context.ts';
 import { isPlayer } from '../../meaning/players.ts';
-import { isInRange } from '../../multiplayer/range.ts';
+import { isInRange } from '../../meaning/range.ts';
 import type { Cause, Happening } from '../event.ts';
 import { note } from '../log.ts';
 import { touch } from '../objects.ts';

@@ -6,7 +6,7 @@ import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import type { CardInDeck, GameObject, GameState, PlayerState } from '../state/state.ts';
 import { componentsOf, objectOf } from '../state/objects.ts';
-import { newObject } from '../events/objects.ts';
+import { newObject } from './objects.ts';
 
 /** The games that this one is a subgame of, the nearest first. */
 function* mainGames({ main }: GameState): Generator<GameState> {

@@ -1,8 +1,6 @@
 /** Decisions whose options are made only if somebody reads them. 2006: 408 · 2009: 115 · 2011: 116 · 2026: 117 */
 import type { ObjectId, PlayerId } from '../state/ids.ts';
-import type { Game } from '../state/game.ts';
-import { answererFor } from '../decisions/ask.ts';
-import type { Decision, DecisionKind, OptionValue } from '../decisions/decision.ts';
+import type { Decision, DecisionKind, OptionValue } from './decision.ts';
 
 type Choice = Extract<Decision, { form: 'choose' }>;
 
@@ -17,6 +15,7 @@ class LazyChoice {
   readonly max = 1;
   #made: readonly OptionValue[] | null = null;
   readonly #make: () => readonly OptionValue[];
+  readonly #isChoice: (() => boolean) | null;
 
   constructor(
     kind: DecisionKind,
@@ -25,6 +24,7 @@ class LazyChoice {
     source: ObjectId,
     purpose: string,
     make: () => readonly OptionValue[],
+    isChoice: (() => boolean) | null,
   ) {
     this.kind = kind;
     this.player = player;
@@ -32,6 +32,7 @@ class LazyChoice {
     this.source = source;
     this.purpose = purpose;
     this.#make = make;
+    this.#isChoice = isChoice;
   }
 
   get options(): readonly OptionValue[] {
@@ -39,9 +40,9 @@ class LazyChoice {
     return this.#made;
   }
 
-  /** Those that somebody has read; null if nobody has. */
-  get made(): readonly OptionValue[] | null {
-    return this.#made;
+  /** Whether there are several options. They are not made for this alone, where whoever asks can tell without them. */
+  get isChoice(): boolean {
+    return this.#made === null && this.#isChoice !== null ? this.#isChoice() : this.options.length > 1;
   }
 
   /** As data the decision is like any other. */
@@ -51,18 +52,21 @@ class LazyChoice {
   }
 }
 
-/** The options of a decision, if they need not be made for it. */
-export const optionsMade = (decision: Choice): readonly OptionValue[] | null =>
-  decision instanceof LazyChoice ? decision.made : decision.options;
+/** Whether a choice of one option, with its options made or not, has several. */
+export const hasSeveral = (decision: Choice): boolean =>
+  decision instanceof LazyChoice ? decision.isChoice : decision.options.length > 1;
 
-/** A choice of one option; `make` is called at most once. */
+/**
+ * A choice of one option; `make` is called at most once. `isChoice` tells whether there are several without making them; null: it takes
+ * the options to know.
+ */
 export function lazyChoice(
-  game: Game,
-  player: PlayerId,
+  { player, by }: { player: PlayerId; by: PlayerId },
   source: ObjectId,
   kind: DecisionKind,
   purpose: string,
   make: () => readonly OptionValue[],
+  isChoice: (() => boolean) | null = null,
 ): Choice {
-  return new LazyChoice(kind, player, answererFor(game, player), source, purpose, make);
+  return new LazyChoice(kind, player, by, source, purpose, make, isChoice);
 }

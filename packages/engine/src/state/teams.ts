@@ -1,11 +1,11 @@
 /**
  * Teams that share turns, and what they have in common. 2006: 606 · 2009: 806 · 2011, 2026: 805, 810
  */
-import type { Game } from '../state/game.ts';
-import type { PlayerId } from '../state/ids.ts';
-import type { CounterKind } from '../state/names.ts';
-import { nextPlayer } from '../state/objects.ts';
-import type { PlayerState } from '../state/state.ts';
+import type { Game } from './game.ts';
+import type { PlayerId } from './ids.ts';
+import type { CounterKind } from './names.ts';
+import { nextPlayer } from './objects.ts';
+import type { PlayerState } from './state.ts';
 
 const STARTING_LIFE = 20;
 

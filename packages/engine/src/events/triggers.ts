@@ -10,19 +10,19 @@ import type { AbilityRef, DelayedTrigger, Env, PendingTrigger } from '../state/s
 import { controllerOf, derive, profileOf, rulesOf } from '../continuous/derive.ts';
 import type { ActiveTrigger, Derived } from '../continuous/derived.ts';
 import { askOrder } from '../decisions/ask.ts';
-import type { GameEvent } from '../events/event.ts';
-import { bindings, kindOf, matchesPattern } from '../events/kinds/table.ts';
+import type { GameEvent } from './event.ts';
+import { bindings, kindOf, matchesPattern } from './kinds/table.ts';
 import { putTriggerOnStack } from '../casting/put-trigger.ts';
 import { carryOut } from '../resolving/carry-out.ts';
 import { activeContext, context, type Context, extended } from '../meaning/context.ts';
 import { holds } from '../meaning/condition.ts';
 import { onSomeStack } from '../multiplayer/grand-melee.ts';
-import { primaryOf, teamOf } from '../multiplayer/teams.ts';
+import { primaryOf, teamOf } from '../state/teams.ts';
 import { matches } from '../meaning/filter.ts';
-import { inherentIn } from './inherent.ts';
-import { nodeAt } from './lookup.ts';
-import { isTriggeredManaAbility } from './mana-ability.ts';
-import { countUse, hasDone, timesUsed } from './uses.ts';
+import { inherentIn } from '../abilities/inherent.ts';
+import { nodeAt } from '../abilities/lookup.ts';
+import { isTriggeredManaAbility } from '../abilities/mana-ability.ts';
+import { countUse, hasDone, timesUsed } from '../abilities/uses.ts';
 import { absolute } from '../state/numbers.ts';
 
 /** Whether abilities with that pattern trigger on the event by what existed before it. */

@@ -1,0 +1,44 @@
+/**
+ * Floors and cycles: prints the floors inside the engine and the largest circle of modules that need each other at run time, for each
+ * package, and fails where a circle is larger than declared or an import goes up a floor.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { cyclesIn, importsIn } from './house/cycles.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const { FLOORS, LARGEST_CYCLE } = createRequire(import.meta.url)('./house/engine-floors.cjs');
+const print = (/** @type {string} */ line) => process.stdout.write(`${line}\n`);
+
+print('Floors of the engine, from the ground up:');
+for (const [at, { name, folders, single }] of FLOORS.entries())
+  print(`  ${at} ${name}: ${[...folders, ...single].join(', ')}`);
+
+for (const name of readdirSync(join(root, 'packages')).sort()) {
+  const folder = join(root, 'packages', name, 'src');
+  if (!existsSync(folder)) continue;
+  const cycles = cyclesIn(importsIn(folder));
+  const allowed = LARGEST_CYCLE[name] ?? 1;
+  const largest = cycles[0]?.length ?? 1;
+  if (largest > 1) print(`Largest runtime cycle of ${name}: ${largest} files (at most ${allowed})`);
+  if (largest > allowed) {
+    print(`  ${cycles[0]?.join('\n  ')}`);
+    process.exitCode = 1;
+  }
+}
+
+const folders = ['packages', 'scripts', 'tests', 'bench', 'fuzz', 'soak'].filter((each) => existsSync(join(root, each)));
+const { status } = spawnSync(
+  process.execPath,
+  [
+    join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
+    '--config',
+    join(root, '.dependency-cruiser.cjs'),
+    ...folders,
+  ],
+  { cwd: root, stdio: 'inherit' },
+);
+if (status !== 0) process.exitCode = 1;
