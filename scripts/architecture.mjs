@@ -30,7 +30,9 @@ for (const name of readdirSync(join(root, 'packages')).sort()) {
   }
 }
 
-const folders = ['packages', 'scripts', 'tests', 'bench', 'fuzz', 'soak'].filter((each) => existsSync(join(root, each)));
+const folders = ['packages', 'scripts', 'tests', 'bench', 'fuzz', 'soak'].filter((each) =>
+  existsSync(join(root, each)),
+);
 const { status } = spawnSync(
   process.execPath,
   [

@@ -18,7 +18,7 @@ import { completeAnnouncement, whileAnnouncing } from './announcing.ts';
 import { commitCrime } from './crimes.ts';
 import { isWatched } from './cost-actions.ts';
 import { proposeAbility } from './proposal.ts';
-import { reverse } from './reversal.ts';
+import { reverse } from '../decisions/reversal.ts';
 
 export function activateAbility(game: Game, player: PlayerId, action: Extract<Action, { act: 'activate' }>): void {
   const { object: id, ability: ref } = action;

@@ -32,7 +32,7 @@ import {
   supplyOnce,
   targetingOf,
 } from './proposal.ts';
-import { reverse } from './reversal.ts';
+import { reverse } from '../decisions/reversal.ts';
 import { affordInOneWay, askWay } from './hybrid.ts';
 import { chooseOffered } from './offering.ts';
 import { chooseSpliced } from './splice.ts';

@@ -24,7 +24,7 @@ import { commitCrime, expend } from './crimes.ts';
 import { completeAnnouncement, whileAnnouncing } from './announcing.ts';
 import { completable, proposeSpell, type Proposal, supplyOnce } from './proposal.ts';
 import { usePermission } from './permission.ts';
-import { reverse } from './reversal.ts';
+import { reverse } from '../decisions/reversal.ts';
 import {
   allowsItself,
   asProposed,

@@ -21,7 +21,7 @@ import { choosable } from './modes.ts';
 import { canPayMana, type Payability, type Supply, supplyFor, sureOfLife } from './payability.ts';
 import { landActions, playLand } from './play-land.ts';
 import { completable, proposeAbility, proposeSpell, purposeOf } from './proposal.ts';
-import { reverse } from './reversal.ts';
+import { reverse } from '../decisions/reversal.ts';
 import { actSpecially, specialActions, turnFaceUp } from './special.ts';
 import { asProposed, mayBecomeProhibited, waysToCast } from './ways-to-cast.ts';
 import { actionKey, repeatedEnough } from '../turn/loops.ts';

@@ -10,7 +10,7 @@ import { matches } from '../meaning/filter.ts';
 import { objectRule } from '../continuous/prohibitions.ts';
 import { performActions } from './cost-actions.ts';
 import { contextFor, type Proposal, SACRIFICE_OFFERED } from './proposal.ts';
-import { reverse } from './reversal.ts';
+import { reverse } from '../decisions/reversal.ts';
 
 /** The proposal with each permanent that could be offered. */
 export function offerings(game: Game, proposal: Proposal): Proposal[] {

@@ -18,7 +18,7 @@ import { isActivePlayer } from '../state/teams.ts';
 import { isUnder } from '../continuous/prohibitions.ts';
 import { isSorceryTime } from './activation-rules.ts';
 import { type Permission, usePermission } from './permission.ts';
-import { reverse } from './reversal.ts';
+import { reverse } from '../decisions/reversal.ts';
 import { isAmong } from './targets.ts';
 import { asProposed } from './ways-to-cast.ts';
 

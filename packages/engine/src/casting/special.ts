@@ -33,7 +33,7 @@ import { type Payability, type Supply, supplyFor } from './payability.ts';
 import { keptActivations, payMana } from './payment.ts';
 import { isSorceryTime } from './activation-rules.ts';
 import { doorsOf, unlockCost } from '../objects/room.ts';
-import { reverse } from './reversal.ts';
+import { reverse } from '../decisions/reversal.ts';
 import { plainCost } from './total-cost.ts';
 import { couldBegin } from './ways-to-cast.ts';
 

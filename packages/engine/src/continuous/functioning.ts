@@ -74,7 +74,7 @@ function zonesOfRule(rule: Rule, usual: number): number {
 
 /**
  * Where a triggered ability can trigger from, as bits. Abilities about their own object's zone change, casting or cycling are
- * matched with the event itself, wherever the object winds up (abilities/triggered.ts).
+ * matched with the event itself, wherever the object winds up (events/triggers.ts).
  */
 export function zonesOfTrigger(ability: TriggeredAbility): number {
   return ability.zones !== undefined ? bits(ability.zones) : ON_BATTLEFIELD;

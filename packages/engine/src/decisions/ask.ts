@@ -5,7 +5,7 @@
  */
 import { activeContext } from '../meaning/context.ts';
 import type { Game, Check } from '../state/game.ts';
-import { reverse } from '../casting/reversal.ts';
+import { reverse } from './reversal.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { freshLoop } from '../state/fresh.ts';
 import { randomBelow } from '../state/random.ts';

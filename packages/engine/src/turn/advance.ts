@@ -4,7 +4,7 @@ import { MOST_TICKS } from '../state/state.ts';
 import { cloneState } from '../state/clone.ts';
 import { sharing } from '../state/sharing.ts';
 import { ENDED, SUSPENDED } from '../decisions/ask.ts';
-import { REVERSED, takeReversal } from '../casting/reversal.ts';
+import { REVERSED, takeReversal } from '../decisions/reversal.ts';
 import { leaveGame } from '../multiplayer/leaving.ts';
 import { tickResolve, tickRest } from '../resolving/resolve.ts';
 import { claimAnte } from '../setup/ante.ts';
