@@ -171,7 +171,6 @@ abilities/lookup.ts|402 502|112 702|112 702|113 702
 abilities/mana-ability.ts|406|605|605|605
 abilities/paths.ts|402|112|112|113
 abilities/pattern-kinds.ts|404 419|603 614|603 614|603 614
-abilities/triggered.ts|404 410|603|603|603
 abilities/uses.ts|404|602.5b–602.5c|602.5b–602.5c|602.5b–602.5c 603.2h
 abilities/waiting.ts||||704.5s–704.5t 704.5v
 casting/activate.ts|409 402.5–402.8|602 606|602 606|602 606
@@ -188,7 +187,6 @@ casting/cost-forms.ts|104.3 409.1|107.5 116 606|107.5 117 606|107.5 118 606
 casting/crimes.ts||||700.13–700.14
 casting/holdings.ts|402.8 408.1|112.6 601.5 602.5|112.6 601.5 602.5|113.6 601.3 602.5
 casting/hybrid.ts||107.4e 601.2b|107.4e 601.2b|107.4e–107.4f 118.13 601.2b
-casting/lazy-decision.ts|408|115|116|117
 casting/legal-actions.ts|408.1–408.2|114–115|115–116|116–117
 casting/mana-ability.ts|406 411|605|605|605
 casting/mana-sources.ts|406 411|106.7 605|106.7 605|106.7 605
@@ -205,7 +203,6 @@ casting/play-land.ts|212.6 408.2d|114.2a 305|115.2a 305|116.2a 305 712.12
 casting/pool.ts|104.3 300.3|106.4 116.3a|106.4 117.3a|106.4 118.3a
 casting/proposal.ts|409.1|601.2 602.2|601.2 602.2|601.2 601.4 602.2
 casting/put-trigger.ts|410.3–410.4|603.3c–603.3d|603.3c–603.3d|603.3c–603.3d
-casting/reversal.ts|422|714|717|732
 casting/special.ts|408.2h–408.2k 502.26 502.59|114 702.34 702.59|115 702.35 702.60|116 701.40b 701.58b 702.37 702.62 702.168
 casting/splice.ts|409.1b 502.40|601.2b 702.44|601.2b 702.45|601.2b 702.47
 casting/stand-ins.ts|409.1b 502.46|601.2b 702.48 702.63|601.2b 702.49 702.64|601.2h 702.51 702.66 702.126
@@ -258,8 +255,11 @@ decisions/ask.ts|103.4 408 600.4d|101.4 608.2 800.4e|101.4 608.2 800.4e|101.4 60
 decisions/check.ts|408 422|101.4 714|101.4 717|101.4 732
 decisions/choice.ts|408|101.4|101.4|101.4
 decisions/decision.ts|100–101 408–413|101.4 115 601|101.4 116 601|101.4 117 601
+decisions/lazy-choice.ts|408|115|116|117
+decisions/reversal.ts|422|714|717|732
 editions/spelled-out.ts||||702.11 702.12 702.17 702.18 702.111 702.114 702.118
 editions/subtypes.ts|212.1e|204.3d 204.3h 204.3k|205.3e 205.3i 205.3m|205.3e 205.3i 205.3m
+events/arrange-components.ts||||712.21a–712.21b
 events/cause.ts|410 413|608.2 700.1|608.2 700.1|608.2 700.1
 events/commanders.ts||903|903|903
 events/components.ts||||701.42a 712.14c 712.21–712.21b 729.2–729.2e 729.3–729.3b
@@ -297,10 +297,13 @@ events/kinds/token.ts|216|110.5|110.5|111 701.7
 events/kinds/turn.ts|300–302 500|500–501|500–501|500–501 730
 events/log.ts|200|200|200|200
 events/objects.ts|217 510.3–510.5|110.6 400.7 607.2a|110.6 112.6h 400.7 607.2a|110.2b 110.5 113.6i 400.7 607.2a 608.3f 707.10f
+events/outside.ts|217.1e 506.5|400.10 712.4|400.10 715.4|400.11 728.4
 events/shuffling.ts|||701.16|701.24
 events/timestamps.ts|418.5e|613.6g|613.6g|613.7m
+events/triggers.ts|404 410|603|603|603
 explain/why.ts|418.5|613|613|613
 game.ts|100–102|100–104|100–104|100–104
+meaning/actors.ts|103.4 600.4d|805.9 806.7b 810.7b 800.4e|805.9 806.7b 810.7b 800.4e|805.9–805.10 800.4g
 meaning/condition.ts|404.3|603.4 608.2|506.6 603.4 608.2|506.7 603.4 608.2
 meaning/context.ts|402 412.5 413|109.5 604.7 608.2|109.5 604.7 608.2|109.5 604.7 608.2
 meaning/damage-sources.ts|419.8a|609.7a|609.7a|609.7a
@@ -310,13 +313,12 @@ meaning/objects.ts|200 217 503.11 601.5 601.10|107.3e 109 400 706.10 801.5 801.1
 meaning/party.ts||||700.8
 meaning/players.ts|102 200.6 601.5c 601.10–601.11|102 109.5 800.4f 801.5c 801.10–801.11|102 109.5 800.4f 801.5c 801.10–801.11|102 109.5 800.4i 801.5c 801.10–801.11
 meaning/quantity.ts|104.2|107.1–107.3 800.4f|107.1–107.3 800.4f|107.1–107.3 800.4i
+meaning/range.ts|601|801|801|801
 multiplayer/commander.ts||903.3–903.12|903.3–903.14|903.3–903.10
 multiplayer/deploy.ts|603|804|804|804
 multiplayer/grand-melee.ts|608|808|807|807
 multiplayer/leaving.ts|102.2–102.5 600.4 607.5|104 603.9 800.4 801.17 807.5|104 603.9 800.4 801.17 809.5|104 603.9 724.4 725.4 800.4 801.15 809.5
 multiplayer/options.ts|600.2 605–609|800.2 805–809|800.2 805–811|800.2 805–811
-multiplayer/range.ts|601|801|801|801
-multiplayer/teams.ts|606|806|805 810|805 810
 objects/alternative.ts||||715 718 720
 objects/attachments.ts|212.2d–212.2g 212.4 502.33 502.45|301.7–301.8 303.4 702.5|301.5–301.6 303.4 702.5|301.5–301.6 303.4 702.5
 objects/battle.ts||||310 508.5 704.5v–704.5x
@@ -327,7 +329,6 @@ objects/face-names.ts|505|708|708|709 712 715 718 720
 objects/flip.ts|508|709|709|710
 objects/intrinsic-abilities.ts|212.6d 406|305.6 306.5b|305.6 306.5b|305.6 306.5b 310.4b 310.11b
 objects/mana-cost.ts|203|202|202|202
-objects/outside.ts|217.1e 506.5|400.10 712.4|400.10 715.4|400.11 728.4
 objects/room.ts||||116.2m 709.5
 objects/saga.ts||||702.155 714
 objects/split.ts|505|708|708|709
@@ -337,10 +338,12 @@ objects/type-words.ts|212.1e|204.3d|205.3e|205.3e
 objects/values.ts|201.2|109.3|109.3|109.3
 replacement/applicable.ts|419 601.14|609.7b 614–616 801.15|609.7b 614–616 801.15|609.7b 614–616 801.13
 replacement/apply.ts|419.6–419.9 503.5–503.6|119.7 614.6 615 616.1 706.5–706.6|120.7 614.6 615 616.1 706.5–706.6|121.7 614.6 615 616.1 707.5–707.6 707.9e 707.9g
+replacement/chooser.ts|419.9a|615.7 616.1|615.7 616.1|615.7 616.1
 replacement/entering-counters.ts||120.5|112.6h 121.6|113.6i 122.6 614.16
 replacement/redirection.ts||306.7|306.7|
 replacement/shields.ts|419.7b|615.7|615.7|615.7
 resolving/absence.ts||||610.3–610.4
+resolving/alternative.ts||||715.3c–715.3d 720.3c–720.3d
 resolving/become-blocked.ts|309.2f 502.10e 502.10g|509.1h 509.6 702.19h–702.19i|509.1h 509.6 702.20h–702.20i|509.1g–509.1h 702.22h–702.22i
 resolving/cards.ts|217 423|119 400–406 701|120 400–406 701|121 400–406 701
 resolving/carry-out.ts|413.2 416.3|608.2c 609.3|608.2c 609.3|608.2c 609.3
@@ -373,10 +376,12 @@ setup/rule-definitions.ts|212.6e 504|305.6 707|305.6 707|305.6 701.12 708 715.3d
 setup/setup.ts|101|103|103|103
 setup/subgame.ts|506|712|715|728
 state-based/actions.ts|420.5|704.5|704.5|704.5
+state-based/battles.ts||||310.10 704.5w–704.5x
 state-based/perform.ts|420.3–420.4 503.10a|704.3 704.6 706.9a|704.3 704.6 706.10a|704.3 704.7 707.10a
 state-based/quick.ts|420.3|704.3|704.3|704.3
 state/clone.ts|100|100|100|100
 state/commander.ts||903.3|903.3|903.3 903.3b–903.3c
+state/components.ts||||712.4a 712.21 729.2
 state/fresh.ts|101.3|103.3|103.3|103.4
 state/game.ts|100|100|100|100
 state/hash.ts|100|100|100|100
@@ -385,15 +390,18 @@ state/instances.ts|502.52b|702.53b 702.75b|607.5 702.54b 702.76b|607.5 702.56b 7
 state/numbers.ts|100|100|100|100
 state/objects.ts|217 413.2f|400.7 608.2g 112.7a|400.7 608.2g 112.7a|400.7 608.2h 113.7a
 state/random.ts|101 511|103 705|103 701.16 705|103 701.24 705 706
+state/sharing.ts|100|100|100|100
 state/stack.ts|409.1|601.2|601.2|601.2
 state/state.ts|100–103 217|100–104 400|100–104 400|100–104 400
+state/teams.ts|606|806|805 810|805 810
+state/turn-structure.ts|300–314|500–514|500–514|500–514
 turn/advance.ts|300|500|500|500
 turn/after-skip.ts||614.10b|614.10b|614.10b
 turn/day-and-night.ts||||502.2 702.145 703.4b 730
 turn/loops.ts|102.4b 421|104.4b 713|104.4b 104.4f 716 801.18|104.4b 104.4f 731 801.16
+turn/lore.ts||||714.3b
 turn/priority.ts|408|115|116|117
 turn/steps.ts|301–314|501–514|501–514|501–514 714.3b
-turn/structure.ts|300–314|500–514|500–514|500–514
 turn/turns.ts|102 300|102.1 500|102.1 500|102.1 500 702.26n
 turn/untap.ts|302 502.15|502 702.23|502 702.24|502 702.26
 view/labels.ts|408|101.4|101.4|101.4

@@ -1,14 +1,13 @@
 /** Keyword actions and coin flips that abilities trigger on, once they are complete. 2006: 205 · 2009, 2011: 701, 705 · 2026: 700.12–15, 701, 705 */
-import type { KeywordAction } from '../../vocabulary/patterns.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { matches } from '../../meaning/filter.ts';
 import { isPlayer } from '../../meaning/players.ts';
 import type { Cause, Happening } from '../event.ts';
-import { bound, type KindOf, onlySeen } from './kind.ts';
+import { bound, type KindOf, onlySeen, type PatternOn } from './kind.ts';
 
 /** A player, or a permanent, has done that. */
 export interface Action extends Happening<'action'> {
-  action: KeywordAction;
+  action: PatternOn<'action'>['action'];
   /** a second object: which creature was mentored */
   other: ObjectId;
   /** of a clash */
@@ -23,7 +22,7 @@ export interface Coin extends Happening<'coin'> {
 export type PlayerAction = Action | Coin;
 
 export const actionEvent = (
-  action: KeywordAction,
+  action: PatternOn<'action'>['action'],
   player: PlayerId,
   cause: Cause,
   { object = 0, other = 0, amount = 0, won = false, before = 0 }: Partial<Omit<Action, 'kind' | 'action'>> = {},
