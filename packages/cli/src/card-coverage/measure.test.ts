@@ -57,6 +57,19 @@ describe('coverage', () => {
     });
   });
 
+  it('counts the supported cards of each node and keyword, and lists those of fewer than three', () => {
+    const flyers = ['One', 'Two', 'Three'].map((name) => beast(`${name} Beast`, 'Flying'));
+    const source = sourceOf(...flyers, beast('Rare Beast', 'Trample\n{T}: Draw a card.'));
+    const measured = source.names().map((name) => measureCard(source, name, options));
+    const { rareNodes } = coverageOf(measured, { source: 'a test', excluded: [] });
+    const rare = new Map(rareNodes.map(({ node, cards }) => [node, cards]));
+    expect(rare.has('keyword: flying')).toBe(false);
+    expect(rare.has('ability: keyword')).toBe(false);
+    expect(rare.get('keyword: trample')).toBe(1);
+    expect(rare.get('do: draw')).toBe(1);
+    expect(rare.get('do: winGame')).toBe(0);
+  });
+
   it('sums eras up, each with all before it, and leaves out of them what is newer than the last', () => {
     const source = sourceOf(
       beast('Old Beast', '', '1995-01-01'),

@@ -1,6 +1,6 @@
 /** How one card fares: compiled whole, playable by today's rules, and through a smoke game. 2006: 200 · 2009, 2011, 2026: 108.1 */
 import type { CardSource } from '@rulewright/cards';
-import { DEFAULT_EDITION, editionOf, problemsOf } from '@rulewright/engine';
+import { DEFAULT_EDITION, editionOf, nodesIn, problemsOf } from '@rulewright/engine';
 import { type CardText, compile, type Compiled, WORDINGS, type Wording } from '@rulewright/oracle';
 import { refusalPlace } from '../cards/refusal-place.ts';
 import { smokeGame } from './smoke-game.ts';
@@ -17,6 +17,8 @@ export interface MeasuredCard {
   readonly detail: string | null;
   readonly ambiguous: boolean;
   readonly mismatched: boolean;
+  /** the nodes of the vocabulary and the keywords of a supported card: `do: draw`, `keyword: flying` */
+  readonly nodes: readonly string[];
   /** the beginnings of what was not understood, with numbers and names taken out */
   readonly clauses: readonly string[];
 }
@@ -43,7 +45,15 @@ export function measureCard(source: CardSource, name: string, options: MeasureOp
     ...(card.firstPrinted !== undefined && { firstPrinted: card.firstPrinted }),
     lines: all.length,
   };
-  const none = { supported: false, reason: null, detail: null, ambiguous: false, mismatched: false, clauses: [] };
+  const none = {
+    supported: false,
+    reason: null,
+    detail: null,
+    ambiguous: false,
+    mismatched: false,
+    clauses: [],
+    nodes: [],
+  };
   if (!compiled.ok) {
     const places = compiled.refused.map((refusal) => refusalPlace(card, refusal));
     const bad = all.filter((line) =>
@@ -77,6 +87,7 @@ export function measureCard(source: CardSource, name: string, options: MeasureOp
     ...common,
     linesSupported: all.length,
     supported: reason === null,
+    nodes: reason === null ? [...nodesIn(compiled.definition.faces.flatMap(({ abilities }) => abilities))] : [],
     reason,
     detail: problem?.message ?? fault,
   };

@@ -1,5 +1,7 @@
 /** From single cards to the figures of coverage. 2006: 200 · 2009, 2011, 2026: 108.1 */
 import { type Era, ERAS, eraOf } from '@rulewright/cards';
+import { NODE_NAMES } from '@rulewright/engine';
+import { KEYWORDS } from '@rulewright/engine/keywords';
 import type { MeasuredCard } from './measure.ts';
 
 export interface Coverage {
@@ -14,6 +16,8 @@ export interface Coverage {
   readonly refused: readonly { readonly reason: string; readonly cards: number }[];
   /** what was not understood on most cards; `alone`: on cards where nothing else was */
   readonly clauses: readonly { readonly clause: string; readonly cards: number; readonly alone: number }[];
+  /** nodes of the vocabulary and keywords that fewer than three supported cards have: each is one too many, or the rules need it */
+  readonly rareNodes: readonly { readonly node: string; readonly cards: number }[];
   readonly excluded: readonly { readonly reason: string; readonly cards: number }[];
   readonly source: string;
 }
@@ -54,9 +58,18 @@ export function coverageOf(
       .map(([clause, figures]) => ({ clause, ...figures }))
       .sort((a, b) => b.alone - a.alone || b.cards - a.cards || (a.clause < b.clause ? -1 : 1))
       .slice(0, MOST_CLAUSES),
+    rareNodes: rareNodes(measured),
     excluded: counts(about.excluded.map(({ reason }) => reason)),
     source: about.source,
   };
+}
+
+const RARE_BELOW = 3;
+
+function rareNodes(measured: readonly MeasuredCard[]): { node: string; cards: number }[] {
+  const cards = new Map([...NODE_NAMES, ...KEYWORDS.map(({ name }) => `keyword: ${name}`)].map((node) => [node, 0]));
+  for (const { nodes } of measured) for (const node of nodes) cards.set(node, (cards.get(node) ?? 0) + 1);
+  return [...cards].filter(([, count]) => count < RARE_BELOW).map(([node, count]) => ({ node, cards: count }));
 }
 
 function counts(reasons: readonly string[]): { reason: string; cards: number }[] {

@@ -11,3 +11,4 @@ export type * from './keywords.ts';
 export type * from './abilities.ts';
 export type * from './definition.ts';
 export { problemOfAbilities } from './nodes/check.ts';
+export { NODE_NAMES, nodesIn } from './nodes/walk.ts';
