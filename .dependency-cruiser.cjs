@@ -7,7 +7,7 @@ const floors = [
   ['oracle', 'protocol'],
   ['cards'],
   ['players', 'scenario'],
-  ['simulate', 'rulebook', 'conformance'],
+  ['simulate', 'record', 'rulebook', 'conformance'],
   ['server'],
   ['web', 'cli'],
 ];

@@ -16,6 +16,7 @@ const libraries = [
   'cards/node',
   'players',
   'scenario',
+  'record',
   'rulebook',
   'simulate',
   'server',

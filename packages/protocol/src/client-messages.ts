@@ -7,6 +7,7 @@ import { PASS_UNTIL, seatSettings } from './settings.ts';
 const id = z.number().int().min(0).optional();
 const table = z.string().regex(/^[A-Za-z0-9_-]{4,32}$/);
 const token = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
+const part = z.string().regex(/^[0-9a-f]{64}$/);
 const playerName = z.string().trim().min(1).max(40);
 const seat = z
   .number()
@@ -40,7 +41,7 @@ export const clientMessage = z.discriminatedUnion('type', [
     /** absent: a game of two. The others are all of the kind that `opponent` names; teammates play the same deck */
     variant: z.enum(WIRE_VARIANTS).optional(),
     players: z.number().int().min(2).max(MOST_SEATS).optional(),
-    /** for a game that can be told again exactly; chosen by the server if absent */
+    /** for a game that can be told again exactly, against oneself or the computer; absent: a fair shuffle */
     seed: z.number().int().min(0).max(4_294_967_295).optional(),
     settings: seatSettings.optional(),
   }),
@@ -55,6 +56,8 @@ export const clientMessage = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('resume'), id, table, token, settings: seatSettings.optional() }),
   z.strictObject({ type: z.literal('watch'), id, table, watch: token }),
+  /** a seat's own part of the shuffle of the next game: 256 random bits */
+  z.strictObject({ type: z.literal('part'), id, seat: seat.optional(), game: z.number().int().min(1), part }),
   z.strictObject({ type: z.literal('leave'), id }),
   z.strictObject({
     type: z.literal('answer'),

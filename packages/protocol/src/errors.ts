@@ -12,6 +12,7 @@ export const ERROR_CODES = [
   'wrong-token',
   'table-full',
   'bad-deck',
+  'seed-refused',
   'not-your-decision',
   'stale-decision',
   'wrong-answer',

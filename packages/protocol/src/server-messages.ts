@@ -74,10 +74,23 @@ export const tableMessage = z.strictObject({
   edition: z.enum(WIRE_EDITIONS),
   variant: z.enum(WIRE_VARIANTS),
   bestOf: z.union([z.literal(1), z.literal(3)]),
-  /** waiting for a friend, playing, between two games of a match, match over */
-  phase: z.enum(['waiting', 'playing', 'between', 'over']),
+  /** waiting for a friend, everybody is there but for their parts of the shuffle, playing, between two games of a match, match over */
+  phase: z.enum(['waiting', 'shuffling', 'playing', 'between', 'over']),
   /** games begun, this one included */
   game: int,
+  /** the fair shuffle of the present game while it is played, else of the next; null where the seed was chosen */
+  shuffle: z
+    .strictObject({
+      /** the game it is for */
+      game: int,
+      /** binds the server to its part before it sees those of the seats */
+      commitment: z.string(),
+      /** which seats have given their parts */
+      given: z.array(z.boolean()),
+    })
+    .nullable(),
+  /** the games of this match whose files can be had, once it is over */
+  files: z.array(int),
   draws: int,
   seats: z.array(tableSeat),
   /** between games: who says who begins the next one; null otherwise */

@@ -9,6 +9,7 @@ import {
 } from '@rulewright/protocol';
 import { atTable } from './guarded.ts';
 import { giveUp, take, takeBack } from './answering.ts';
+import { takePart } from './dealing.ts';
 import { kept } from './keeping.ts';
 import { goOn } from './playing.ts';
 import { type Done, refuse } from './refusal.ts';
@@ -135,6 +136,10 @@ export function newClient(tables: Tables, wire: Wire, welcome: () => Omit<Welcom
         return changeSettings(table, guest, message.settings);
       case 'pass-until':
         return promiseToPass(table, guest, message.until);
+      case 'part': {
+        const { seat = guest.seats[0] ?? -1, game, part } = message;
+        return takePart(room, table, guest, seat, game, part);
+      }
       case 'sideboard':
         return handIn(tables, table, guest, message);
       case 'rematch':

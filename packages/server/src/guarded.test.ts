@@ -32,6 +32,7 @@ beforeAll(async () => {
       storage,
       logger: pino({ level: 'silent' }),
       pace: 0,
+      partsWithin: 0,
       closing: new AbortController().signal,
     },
   };

@@ -26,11 +26,11 @@ export async function kept<T>(room: Pick<Room, 'storage'>, table: Table, work: (
 
 /** Remembers how the table stands; what it gives puts the table back there. */
 function standing(table: Table): () => void {
-  const { game, agents, answers, changes, stored, snapshot, unstored, unseen } = table;
+  const { game, agents, answers, changes, stored, snapshot, ended, unstored, unseen } = table;
   const record = structuredClone(recordOf(table));
   const back = game === null ? null : bookmark(game);
   return () => {
-    Object.assign(table, { game, agents, answers, changes, stored, snapshot, unstored, unseen, ...record });
+    Object.assign(table, { game, agents, answers, changes, stored, snapshot, ended, unstored, unseen, ...record });
     back?.();
   };
 }

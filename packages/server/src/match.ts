@@ -7,27 +7,33 @@ import type { Seat } from './seat.ts';
 
 export interface Match {
   bestOf: 1 | 3;
-  phase: 'waiting' | 'playing' | 'between' | 'over';
+  phase: 'waiting' | 'shuffling' | 'playing' | 'between' | 'over';
   /** games begun */
   game: number;
+  /** the number of this match's first game */
+  first: number;
   draws: number;
   /** between games: the seat that says who begins the next one */
   starter: number | null;
-  /** who said (or was given by chance) who begins the present game */
-  chooser: number;
+  /** who said (or was given by chance) who begins the present game; null before the first */
+  chooser: number | null;
+  /** how it was said who begins the present game */
+  start: number | 'random';
   /** who begins the next game, once it is said */
   begins: number | null;
   winner: number | null;
 }
 
 /** A match not begun; chance gives the seat that says who begins, and it begins itself. */
-export const newMatch = (bestOf: 1 | 3, chance: number): Match => ({
+export const newMatch = (bestOf: 1 | 3): Match => ({
   bestOf,
   phase: 'waiting',
   game: 0,
+  first: 1,
   draws: 0,
   starter: null,
-  chooser: chance,
+  chooser: null,
+  start: 'random',
   begins: null,
   winner: null,
 });
@@ -51,22 +57,22 @@ export function countGame(match: Match, seats: readonly Seat[], result: GameResu
   match.winner = champion >= 0 ? champion : null;
 }
 
-/** The next game is about to begin: who takes its first turn. */
-export function beginGame(match: Match): number {
+/** The next game is about to begin: who takes its first turn. Among more than two it is always chance. */
+export function beginGame(match: Match, seats: number): void {
   const chooser = match.starter ?? match.chooser;
-  const begins = match.begins ?? chooser;
+  const start = (seats > 2 ? null : (match.begins ?? chooser)) ?? 'random';
   Object.assign(match, {
     chooser,
+    start,
     starter: null,
     begins: null,
     phase: 'playing',
     game: match.game + 1,
   } satisfies Partial<Match>);
-  return begins;
 }
 
 /** A new match of the same seats with the same decks; the loser of the last game begins it. */
 export function startAgain(match: Match, seats: readonly Seat[]): void {
   for (const seat of seats) Object.assign(seat, { wins: 0, ready: false, passing: null } satisfies Partial<Seat>);
-  Object.assign(match, { draws: 0, begins: null, winner: null } satisfies Partial<Match>);
+  Object.assign(match, { first: match.game + 1, draws: 0, begins: null, winner: null } satisfies Partial<Match>);
 }

@@ -4,22 +4,22 @@ import {
   answer,
   type Answer,
   concede,
-  createGame,
   decision,
   type Decision,
   type Game,
   objectLabel,
   result,
 } from '@rulewright/engine';
-import { type DeckLimits, namesIn } from '@rulewright/cards';
+import type { DeckLimits } from '@rulewright/cards';
+import { gameFileOf } from '@rulewright/record';
 import type { Logger } from 'pino';
 import { answerFor, momentOf, stillPassing } from './auto-pass.ts';
-import { builtInPlayers } from './built-in-players.ts';
-import { type Cards, cardsForGame } from './decks.ts';
+import type { Cards } from './decks.ts';
 import { atTable } from './guarded.ts';
 import { keep } from './keeping.ts';
-import { beginGame, countGame } from './match.ts';
-import { type Done, refuse } from './refusal.ts';
+import { countGame } from './match.ts';
+import { newShuffle } from './shuffle.ts';
+import { playedBy } from './setting-up.ts';
 import { showAll } from './showing.ts';
 import { StoreFailure } from './storage/failure.ts';
 import type { Storage } from './storage/storage.ts';
@@ -33,6 +33,8 @@ export interface Room {
   logger: Logger;
   /** milliseconds a built-in player lets people look at what it did */
   pace: number;
+  /** milliseconds that a game waits for the seats' parts of its shuffle */
+  partsWithin: number;
   /** the server stops: no table plays on by itself */
   closing: AbortSignal;
 }
@@ -41,38 +43,6 @@ export interface Room {
 const STORE_AGAIN_MS = 250;
 /** Steps taken without letting other tables have a turn. */
 const STEPS_AT_A_TIME = 25;
-
-/** Begins the next game of the match. */
-export function startGame(room: Room, table: Table): Done {
-  const begins = beginGame(table.match);
-  const parts = table.seats.map((seat) => cardsForGame(room.cards, seat.pool));
-  const created = createGame({
-    edition: table.edition,
-    seed: `${table.seed}/${table.match.game}`,
-    players: table.seats.map((seat, number) => ({
-      name: seat.name,
-      deck: parts[number]?.deck ?? [],
-      sideboard: parts[number]?.sideboard ?? [],
-    })),
-    definitions: new Map(
-      parts.flatMap((part) => part.definitions).map((definition) => [definition.key, definition]),
-    ).values(),
-    catalogue: namesIn(room.cards.source),
-    variant: table.variant,
-    // who begins a game of several is chosen by chance among those whom the variant lets begin
-    startingPlayer: table.seats.length > 2 ? 'random' : begins,
-  });
-  if (!created.ok) {
-    const problems = created.errors.map(({ message, card }) => ({ line: 0, text: card ?? '', reason: message }));
-    return refuse('bad-deck', problems[0]?.reason ?? 'The game cannot be begun with these decks.', {
-      deck: { seat: 0, problems },
-    });
-  }
-  Object.assign(table, { game: created.game, answers: [], stored: [], snapshot: null } satisfies Partial<Table>);
-  table.agents = builtInPlayers(table);
-  changed(table);
-  return { ok: true };
-}
 
 type Step = 'asked' | 'passed' | 'acted' | 'over';
 
@@ -146,7 +116,8 @@ async function playOn(room: Room, table: Table, first: Burst): Promise<void> {
   }
 }
 
-const pauseUnless = (signal: AbortSignal, ms: number): Promise<void> =>
+/** Waits so long, or until the server stops. */
+export const pauseUnless = (signal: AbortSignal, ms: number): Promise<void> =>
   pause(ms, undefined, { signal }).catch(() => undefined);
 
 /** Some steps, stored and then shown. What could not be stored before comes first. */
@@ -160,7 +131,7 @@ async function burst(room: Room, table: Table): Promise<Burst> {
     else changed(table);
     if (done === 'acted' && room.pace > 0) ended = 'acted';
   }
-  if (ended === 'stands') finish(table);
+  if (ended === 'stands') finish(room, table);
   if (!(await stored(room, table))) return 'waits';
   if (ended === 'stands') table.running = false;
   if (table.unseen && ended !== 'more') {
@@ -187,10 +158,13 @@ async function stored(room: Room, table: Table): Promise<boolean> {
   }
 }
 
-/** Counts the game where it is over. */
-function finish(table: Table): void {
-  const ended = table.game === null ? null : result(table.game);
-  if (ended === null || table.match.phase !== 'playing') return;
-  countGame(table.match, table.seats, ended);
+/** Counts the game where it is over, writes its file, and commits to the server's part of the next shuffle. */
+function finish(room: Room, table: Table): void {
+  const { game, match, seats } = table;
+  const ended = game === null ? null : result(game);
+  if (game === null || ended === null || match.phase !== 'playing') return;
+  table.ended = { game: match.game, file: JSON.stringify(gameFileOf(game, playedBy(room, table))) };
+  if (table.shuffle !== null) table.shuffle = newShuffle(match.game + 1, seats.length);
+  countGame(match, seats, ended);
   changed(table);
 }

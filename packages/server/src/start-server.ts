@@ -13,16 +13,26 @@ import {
   optionProblems,
   type Variant,
 } from '@rulewright/engine';
-import { MAX_MESSAGE_BYTES, MOST_SEATS, OPPONENTS, PROTOCOL_VERSION, type WelcomeMessage } from '@rulewright/protocol';
+import {
+  type ErrorCode,
+  MAX_MESSAGE_BYTES,
+  MOST_SEATS,
+  OPPONENTS,
+  PROTOCOL_VERSION,
+  type WelcomeMessage,
+} from '@rulewright/protocol';
 import Fastify from 'fastify';
 import { type Logger, pino } from 'pino';
 import { newClient } from './client.ts';
 import { type Cards, deckEntries } from './decks.ts';
+import { gameFileFor } from './game-files.ts';
 import { hostAllowed, originAllowed } from './guard.ts';
 import { type DeckLimits, deckLimits, namesIn } from '@rulewright/cards';
 import { openCatalogue } from './open-catalogue.ts';
 import type { Room } from './playing.ts';
 import { openStorage } from './storage/storage.ts';
+import { refuse } from './refusal.ts';
+import { StoreFailure, unavailable } from './storage/failure.ts';
 import { sweep, type Tables } from './tables.ts';
 
 export interface ServerOptions {
@@ -42,6 +52,8 @@ export interface ServerOptions {
   names?: readonly string[];
   /** milliseconds a built-in player shows what it did before it goes on. Default 450 */
   pace?: number;
+  /** milliseconds that a game waits for the seats' parts of its shuffle; 0: not at all. Default 3000 */
+  partsWithin?: number;
   /** what is acknowledged survives a power cut too; by default it survives the end of the process. */
   powerSafe?: boolean;
   logger?: Logger;
@@ -54,6 +66,12 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+/** The HTTP status that goes with a refusal of a game's file. */
+const FILE_STATUS: Partial<Record<ErrorCode, number>> = {
+  'wrong-token': 403,
+  'not-now': 409,
+  'store-unavailable': 503,
+};
 const PORTS_TRIED = 50;
 const SWEEP_MS = 10 * 60_000;
 /** Where the app has pages beside its root. */
@@ -112,6 +130,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     }),
     logger,
     pace: options.pace ?? 450,
+    partsWithin: options.partsWithin ?? 3000,
     closing: closing.signal,
   };
   const tables: Tables = { open: new Map(), room };
@@ -195,6 +214,22 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       clearInterval(beat);
       client.gone();
     });
+  });
+  app.get<{ Params: { table: string; game: string } }>('/games/:table/:game', async (request, reply) => {
+    const { table, game } = request.params;
+    const token = /^Bearer ([A-Za-z0-9_-]{8,64})$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
+    if (!/^[A-Za-z0-9_-]{4,32}$/.test(table) || !/^[1-9][0-9]{0,8}$/.test(game))
+      return reply.code(404).send({ code: 'no-such-table', message: 'Games are at /games/TABLE/NUMBER.' });
+    const done = await gameFileFor(tables, table, Number(game), token).catch((error: unknown) => {
+      if (error instanceof StoreFailure) return refuse('store-unavailable', unavailable(error));
+      throw error;
+    });
+    if (!done.ok) return reply.code(FILE_STATUS[done.refusal.code] ?? 404).send(done.refusal);
+    return reply
+      .header('content-disposition', `attachment; filename="rulewright-${table}-${game}.json"`)
+      .header('cache-control', 'no-store')
+      .type('application/json; charset=utf-8')
+      .send(done.file);
   });
   app.get('/health', () => ({ ok: true, tables: tables.open.size }));
   if (options.webFolder !== undefined) {

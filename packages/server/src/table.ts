@@ -3,6 +3,7 @@ import type { Agent, EditionName, Game, Input, Variant } from '@rulewright/engin
 import type { PassUntil, TableMessage } from '@rulewright/protocol';
 import type { Match } from './match.ts';
 import type { Seat } from './seat.ts';
+import { type Shuffle, shuffleMessage } from './shuffle.ts';
 
 /** Someone at the table or watching it. */
 export interface Guest {
@@ -24,7 +25,10 @@ export interface TableRecord {
   id: string;
   edition: EditionName;
   variant: Variant;
-  seed: number;
+  /** chosen by whoever made the table; null: the cards are dealt by a fair shuffle */
+  seed: number | null;
+  /** of the present game, or of the next where none is played; null: the seed was chosen */
+  shuffle: Shuffle | null;
   seats: Seat[];
   match: Match;
   /** hash of the secret that opens a seat; null: none is open */
@@ -64,6 +68,8 @@ export interface Table extends TableRecord {
   stored: readonly Input[];
   /** the last snapshot stored of the present game */
   snapshot: { turn: number; inputs: number } | null;
+  /** a game that has ended, whose file is not stored yet */
+  ended: { game: number; file: string } | null;
   /** when somebody was last here, in milliseconds */
   touched: number;
 }
@@ -87,6 +93,7 @@ export function openTable(record: TableRecord): Table {
     revision: 0,
     stored: [],
     snapshot: null,
+    ended: null,
     touched: Date.now(),
   };
 }
@@ -97,11 +104,22 @@ export const changed = (table: Table): void => {
   table.unseen = true;
 };
 
-export const recordOf = ({ id, edition, variant, seed, seats, match, invite, watches }: Table): TableRecord => ({
+export const recordOf = ({
   id,
   edition,
   variant,
   seed,
+  shuffle,
+  seats,
+  match,
+  invite,
+  watches,
+}: Table): TableRecord => ({
+  id,
+  edition,
+  variant,
+  seed,
+  shuffle,
   seats,
   match,
   invite,
@@ -119,6 +137,8 @@ export function tableMessage(table: Table, guest: Guest): TableMessage {
     bestOf: match.bestOf,
     phase: match.phase,
     game: match.game,
+    shuffle: shuffleMessage(table.id, table.shuffle),
+    files: match.phase === 'over' ? gamesOf(match) : [],
     draws: match.draws,
     seats: table.seats.map((seat, number) => ({
       seat: number,
@@ -135,6 +155,9 @@ export function tableMessage(table: Table, guest: Guest): TableMessage {
     spectators: [...table.guests].filter((one) => one.seats.length === 0).length,
   };
 }
+
+/** The numbers of the games of this match. */
+const gamesOf = ({ first, game }: Match): number[] => Array.from({ length: game - first + 1 }, (_, at) => first + at);
 
 function poolMessage(table: Table, seat: number): TableMessage['pools'] {
   const pool = table.seats[seat]?.pool;

@@ -7,12 +7,14 @@ import { chooseDeck, poolProblems } from './decks.ts';
 import { newMatch, startAgain } from './match.ts';
 import { atTable } from './guarded.ts';
 import { keep, kept } from './keeping.ts';
-import { goOn, type Room, startGame } from './playing.ts';
+import { begin, dealInTime } from './dealing.ts';
+import { goOn, type Room } from './playing.ts';
 import { type Done, refuse } from './refusal.ts';
 import { sameCards, type Seat } from './seat.ts';
 import { show, showAll } from './showing.ts';
 import { changed, type Guest, openTable, type Table } from './table.ts';
-import { hashOf, isToken, linkToken, newSeed, newToken, tableName } from './tokens.ts';
+import { newShuffle } from './shuffle.ts';
+import { hashOf, isToken, linkToken, newToken, tableName } from './tokens.ts';
 
 type Of<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
 export type Seating = Done<{ table: Table; seats: number[]; seated: Omit<SeatedMessage, 're'> }>;
@@ -75,6 +77,8 @@ export async function create(tables: Tables, message: Of<'create'>): Promise<Sea
   const theirDeck = message.opponentDeck;
   if (opponent !== 'friend' && theirDeck === undefined)
     return refuse('malformed', 'This opponent needs a deck: opponentDeck is missing.');
+  if (opponent === 'friend' && message.seed !== undefined)
+    return refuse('seed-refused', 'At a table with other people nobody chooses the seed: leave it out.');
   const token = newToken();
   const settings = message.settings ?? DEFAULT_SETTINGS;
   const person = { kind: 'human', token: hashOf(token), settings } as const;
@@ -94,21 +98,21 @@ export async function create(tables: Tables, message: Of<'create'>): Promise<Sea
     if (seat?.ok === false) return seat;
     seats.push(seat?.seat ?? OPEN_SEAT);
   }
-  const seed = message.seed ?? newSeed();
   let id = tableName();
   while (open.has(id)) id = tableName();
   const table = openTable({
     id,
     edition,
     variant,
-    seed,
+    seed: message.seed ?? null,
+    shuffle: message.seed === undefined ? newShuffle(1, players) : null,
     seats,
-    match: newMatch(bestOf, seed % 2),
+    match: newMatch(bestOf),
     invite: opponent === 'friend' ? hashOf(linkToken(token, 'invite')) : null,
     watches: [],
   });
   if (opponent !== 'friend') {
-    const begun = startGame(room, table);
+    const begun = begin(room, table);
     if (!begun.ok) return begun;
   }
   changed(table);
@@ -148,10 +152,9 @@ function takeOpenSeat(tables: Tables, table: Table, message: Of<'join'>): Seatin
   if (!theirs.ok) return theirs;
   table.seats[number] = theirs.seat;
   if (table.seats.every(({ kind }) => kind !== 'open')) {
-    const begun = startGame(tables.room, table);
+    const begun = begin(tables.room, table);
     if (!begun.ok) {
       table.seats[number] = OPEN_SEAT;
-      Object.assign(table.match, newMatch(table.match.bestOf, table.match.chooser));
       return begun;
     }
     table.invite = null;
@@ -228,7 +231,8 @@ export async function watch(tables: Tables, message: Of<'watch'>): Promise<Seati
   };
 }
 
-async function find(tables: Tables, id: string): Promise<Done<{ table: Table }>> {
+/** The table, opened from the store if need be. @throws StoreFailure */
+export async function find(tables: Tables, id: string): Promise<Done<{ table: Table }>> {
   const open = tables.open.get(id);
   if (open && !open.frozen) return { ok: true, table: open };
   const stored = await tables.room.storage.find(id);
@@ -238,6 +242,7 @@ async function find(tables: Tables, id: string): Promise<Done<{ table: Table }>>
   if (!stored.ok) return refuse('cannot-resume', stored.error);
   const { table } = stored;
   tables.open.set(id, table);
+  if (table.match.phase === 'shuffling') dealInTime(tables.room, table);
   return { ok: true, table };
 }
 
@@ -298,7 +303,7 @@ function goOnWhenReady(tables: Tables, table: Table): Done {
   if (!waiting) {
     if (table.match.phase === 'over') startAgain(table.match, table.seats);
     for (const seat of table.seats) seat.ready = false;
-    return startGame(tables.room, table);
+    return begin(tables.room, table);
   }
   changed(table);
   return { ok: true };

@@ -6,7 +6,6 @@ const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 /** Name of a table: short enough to read aloud, not secret. */
 export const tableName = (): string => Array.from({ length: 8 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 export const newToken = (): string => randomBytes(24).toString('base64url');
-export const newSeed = (): number => randomInt(0, 2 ** 32 - 1);
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /**

@@ -5,7 +5,7 @@ import { Link, Route, Switch } from 'wouter';
 import { leaveTable, retryConnection, useApp } from './connection/store.ts';
 import { Joining } from './lobby/joining.tsx';
 import { Lobby } from './lobby/lobby.tsx';
-import { Waiting } from './lobby/waiting.tsx';
+import { Shuffling, Waiting } from './lobby/waiting.tsx';
 import { Masthead } from './shell/masthead.tsx';
 import { Table } from './table/table.tsx';
 
@@ -23,7 +23,10 @@ function Place(): ReactNode {
         <Lobby />
       </>
     );
-  if (seated && table) return table.phase === 'waiting' ? <Waiting /> : <Table />;
+  if (seated && table) {
+    if (table.phase === 'shuffling' && table.game === 0) return <Shuffling />;
+    return table.phase === 'waiting' ? <Waiting /> : <Table />;
+  }
   if (place.at === 'join') return <Joining table={place.table} invite={place.invite} />;
   return (
     <main className="page">

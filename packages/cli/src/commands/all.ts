@@ -14,6 +14,7 @@ import { scenarioCommand } from './scenario.ts';
 import { searchCommand } from './search.ts';
 import { serveCommand } from './serve.ts';
 import { simulateCommand } from './simulate.ts';
+import { verifyCommand } from './verify.ts';
 
 export { CommanderError as CommandError };
 
@@ -33,6 +34,7 @@ export function newProgram(terminal: Terminal, setExitCode: SetExitCode): Comman
     searchCommand,
     scenarioCommand,
     explainCommand,
+    verifyCommand,
     conformanceCommand,
     cardsCommand,
   ];

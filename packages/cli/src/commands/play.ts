@@ -30,6 +30,7 @@ interface Options {
   variant?: string;
   players?: string;
   anachronisms: 'refuse' | 'borrow';
+  gameFile?: string;
   json?: true;
 }
 
@@ -50,6 +51,7 @@ export function playCommand(terminal: Terminal): Command {
     .option('--variant <name>', `${VARIANT_HELP}; teammates play the same deck`)
     .option('--players <number>', 'how many play; every other one the second deck, in teams every other team')
     .option('--anachronisms <how>', 'cards the edition has no rules for: refuse or borrow', anachronisms, 'refuse')
+    .option('--game-file <file>', 'write the game to a file as it ends, for rulewright verify')
     .addHelpText(
       'after',
       '\nWhat is not given is asked for on a terminal. Without one: the usual two decks, heuristic, and today.\nIn lines, "help" says what can be typed; on the full screen, ? does.',
@@ -86,11 +88,12 @@ export function playCommand(terminal: Terminal): Command {
               : 450
             : 0
           : wholeNumber('--pace', options.pace, 0, 60_000);
-      const [{ catalogue, namesOf }, { readyDeck }, { sitDown, endingOf, endingSentence }] = await Promise.all([
-        import('../cards/open-cards.ts'),
-        import('../cards/deck.ts'),
-        import('../table/sitting.ts'),
-      ]);
+      const [{ catalogue, namesOf }, { readyDeck }, { sitDown, endingOf, endingSentence, recordOf }] =
+        await Promise.all([
+          import('../cards/open-cards.ts'),
+          import('../cards/deck.ts'),
+          import('../table/sitting.ts'),
+        ]);
       const cards = catalogue();
       if (wanted.deck === '-' || wanted.against === '-')
         throw new Failure('standard input is for your answers; put the decklist in a file');
@@ -133,10 +136,23 @@ export function playCommand(terminal: Terminal): Command {
         );
       }
       const ending = endingOf(sitting);
+      if (options.gameFile !== undefined) await writeGame(options.gameFile, recordOf(sitting));
       if (options.json) return sayJson(terminal, ending);
       say(terminal, endingSentence(ending));
       remark(terminal, `seed ${seed}, rules of ${edition}`);
     });
+}
+
+/** @throws Failure where the file cannot be written */
+async function writeGame(file: string, game: object): Promise<void> {
+  const { writeFile } = await import('node:fs/promises');
+  try {
+    await writeFile(file, `${JSON.stringify(game)}\n`);
+  } catch (error) {
+    throw new Failure(
+      `${file}: the game cannot be written there: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
 }
 
 /** Games of people differ; the seed is said at the end, so that any can be played again. */

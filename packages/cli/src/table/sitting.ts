@@ -18,6 +18,7 @@ import {
   type Variant,
 } from '@rulewright/engine';
 import { type AgentName, agentNamed } from '@rulewright/players';
+import { type GameFile, gameFileOf, type PlayedBy } from '@rulewright/record';
 import { DEFAULT_SETTINGS, type SeatSettings } from '@rulewright/protocol';
 import { answerFor, momentOf, type Passing, stillPassing } from '@rulewright/server/auto-pass';
 import type { ReadyDeck } from '../cards/deck.ts';
@@ -39,6 +40,8 @@ export interface Sitting {
   readonly seed: number | string;
   readonly edition: EditionName;
   readonly decks: readonly string[];
+  /** what its file tells besides the game */
+  readonly playedBy: PlayedBy;
   /** answers that people gave: how long the input log was before each */
   given: { readonly inputs: number; readonly seat: number }[];
 }
@@ -71,6 +74,18 @@ export function sitDown({ edition, seed, seats, catalogue, borrow, variant }: Si
     edition,
     seed,
     decks: seats.map(({ deck }) => deck.name),
+    playedBy: {
+      variant: variant ?? 'none',
+      startingPlayer: 'random',
+      anachronisms: borrow ? 'borrow' : 'refuse',
+      random: { seed },
+      players: seats.map(({ name, deck }) => ({
+        name,
+        deckName: deck.name,
+        deck: deck.main,
+        sideboard: deck.sideboard,
+      })),
+    },
     given: [],
     seats: seats.map(({ name, kind }, seat) => ({
       name,
@@ -185,6 +200,9 @@ export function endingOf(sitting: Sitting): Ending {
     checksum: checksum(game),
   };
 }
+
+/** The game as it stands as a file, to be dealt again. */
+export const recordOf = ({ game, playedBy }: Sitting): GameFile => gameFileOf(game, playedBy);
 
 export function endingSentence({ result: how, winners, reason, turns }: Ending): string {
   switch (how) {

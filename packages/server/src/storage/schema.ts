@@ -23,6 +23,8 @@ export interface Schema {
   };
   game: { table_id: string; number: number; snapshot: string; inputs: number };
   input: { id: Generated<number>; table_id: string; game: number; place: number; input: string };
+  /** the files of games that have ended */
+  ended: { table_id: string; game: number; file: string };
 }
 
 /** Each brings the database from the version of its place to the next. */
@@ -79,6 +81,14 @@ const MIGRATIONS: readonly ((store: Kysely<Schema>) => Promise<void>)[] = [
         .execute();
     }
   },
+  ({ schema }) =>
+    schema
+      .createTable('ended')
+      .addColumn('table_id', 'text', (column) => column.notNull())
+      .addColumn('game', 'integer', (column) => column.notNull())
+      .addColumn('file', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('ended_key', ['table_id', 'game'])
+      .execute(),
 ];
 
 /** Brings the database to the present version, all or nothing. @throws where it was made by a later version of this program */

@@ -18,6 +18,8 @@ import {
 import type { Kysely, Transaction } from 'kysely';
 import type { Logger } from 'pino';
 import { builtInPlayers } from '../built-in-players.ts';
+import { newMatch } from '../match.ts';
+import { newShuffle } from '../shuffle.ts';
 import { openTable, recordOf, type Table, type TableRecord } from '../table.ts';
 import { newCommits } from './commits.ts';
 import { takeStore } from './owner.ts';
@@ -31,6 +33,8 @@ export interface Storage {
   keep(table: Table): Promise<void>;
   /** the table as it was last stored; null: there is none. @throws StoreFailure */
   find(id: string): Promise<Found | null>;
+  /** the file of a game that has ended there; null: there is none. @throws StoreFailure */
+  fileOf(id: string, game: number): Promise<string | null>;
   /** forgets tables that nobody touched since that time, in milliseconds. @throws StoreFailure */
   forget(before: number): Promise<void>;
   close(): Promise<void>;
@@ -79,11 +83,18 @@ export async function openStorage({ home, names, powerSafe = false, logger }: St
         );
       }
     },
+    async fileOf(id, game) {
+      const row = await commits.read((store) =>
+        store.selectFrom('ended').select('file').where('table_id', '=', id).where('game', '=', game).executeTakeFirst(),
+      );
+      return row?.file ?? null;
+    },
     forget: (before) =>
       commits.commit(async (change) => {
         const old = change.selectFrom('table').select('id').where('updated', '<', before);
         await change.deleteFrom('input').where('table_id', 'in', old).execute();
         await change.deleteFrom('game').where('table_id', 'in', old).execute();
+        await change.deleteFrom('ended').where('table_id', 'in', old).execute();
         await change.deleteFrom('table').where('updated', '<', before).execute();
       }),
     async close() {
@@ -102,12 +113,13 @@ interface News {
   from: number;
   inputs: readonly Input[];
   snapshot: string | null;
+  ended: Table['ended'];
   /** to be called once it is stored */
   stored(): void;
 }
 
 function newsOf(table: Table): News {
-  const { game, id, match } = table;
+  const { game, id, match, ended } = table;
   const log = [...(game?.log ?? [])];
   // An undo or a reversed action took inputs back: everything from the first difference on is new.
   const differs = log.findIndex((input, place) => input !== table.stored[place]);
@@ -134,9 +146,11 @@ function newsOf(table: Table): News {
     from,
     inputs,
     snapshot: stale ? JSON.stringify(save(game)) : null,
+    ended,
     stored() {
       table.revision += 1;
       table.stored = log;
+      if (table.ended === ended) table.ended = null;
       if (!stale) return;
       table.snapshot = { turn, inputs: log.length };
       // Those who go on from the snapshot after a restart play as these do.
@@ -145,7 +159,7 @@ function newsOf(table: Table): News {
   };
 }
 
-async function write(change: Transaction<Schema>, { row, game, from, inputs, snapshot }: News): Promise<void> {
+async function write(change: Transaction<Schema>, { row, game, from, inputs, snapshot, ended }: News): Promise<void> {
   const { id, revision } = row;
   if (revision === 1) await change.insertInto('table').values(row).execute();
   else {
@@ -157,6 +171,11 @@ async function write(change: Transaction<Schema>, { row, game, from, inputs, sna
       .executeTakeFirst();
     if (done.numUpdatedRows !== 1n) throw new Error(`The table ${id} was stored by somebody else meanwhile.`);
   }
+  if (ended !== null)
+    await change
+      .insertInto('ended')
+      .values({ table_id: id, ...ended })
+      .execute();
   if (game === null) return;
   // Inputs of earlier games, and those that an undo took back, are of no more use.
   await change
@@ -199,8 +218,7 @@ async function rowsOf(store: Kysely<Schema>, id: string): Promise<Rows | null> {
 }
 
 function resumed({ row, game: stored, later }: Rows, catalogue: Catalogue): Found {
-  // before there were variants, without one
-  const record: TableRecord = { variant: 'none', ...(JSON.parse(row.record) as Omit<TableRecord, 'variant'>) };
+  const record = recordFrom(row.record);
   const table = openTable(record);
   const { revision, decision: changes } = row;
   // What was asked after it was stored the last time must not be mistaken for what is asked now.
@@ -213,6 +231,14 @@ function resumed({ row, game: stored, later }: Rows, catalogue: Catalogue): Foun
   if (table.game !== null && row.checksum !== '' && checksum(table.game) !== row.checksum)
     return refused(row, 'what was stored of it does not give the position it was in.');
   return { ok: true, table };
+}
+
+/** Before there were variants, a table was of the game of two; before there were fair shuffles, its seed was short: the next game gets one. */
+function recordFrom(text: string): TableRecord {
+  const stored = JSON.parse(text) as Omit<TableRecord, 'variant' | 'shuffle'> & Partial<TableRecord>;
+  if (stored.shuffle !== undefined) return { variant: 'none', ...stored, shuffle: stored.shuffle };
+  const match = { ...newMatch(stored.match.bestOf), ...stored.match };
+  return { variant: 'none', ...stored, match, seed: null, shuffle: newShuffle(match.game + 1, stored.seats.length) };
 }
 
 function refused({ engine }: Schema['table'], why: string): Found {

@@ -3,17 +3,35 @@ import { DEFAULT_SETTINGS, seatSettings, type SeatSettings } from '@rulewright/p
 
 const KEY = 'rulewright';
 
+/** One game's shuffle as this browser saw it before the cards were dealt: to be compared with the game's file. */
+export interface Shuffled {
+  table: string;
+  game: number;
+  seat: number;
+  commitment: string;
+  part: string;
+}
+
 export interface Remembered {
   name: string;
   settings: SeatSettings;
   theme: 'system' | 'dark' | 'light';
   /** single-letter keys act on the game */
   letterKeys: boolean;
+  /** what this browser gave to fair shuffles and what the servers committed to, newest last */
+  shuffles: readonly Shuffled[];
   /** seat tokens by table, newest last */
   seats: readonly { table: string; token: string }[];
 }
 
-const FRESH: Remembered = { name: '', settings: DEFAULT_SETTINGS, theme: 'system', letterKeys: true, seats: [] };
+const FRESH: Remembered = {
+  name: '',
+  settings: DEFAULT_SETTINGS,
+  theme: 'system',
+  letterKeys: true,
+  shuffles: [],
+  seats: [],
+};
 
 export function recall(): Remembered {
   try {
@@ -39,6 +57,19 @@ export function remember(change: Partial<Remembered>): Remembered {
 
 export function rememberSeat(table: string, token: string): void {
   remember({ seats: [...recall().seats.filter((seat) => seat.table !== table), { table, token }].slice(-20) });
+}
+
+/** The part that this seat gives to that game's shuffle: new random bits, the same again if it was asked before. */
+export function ownPart(table: string, game: number, seat: number, commitment: string): string {
+  const { shuffles } = recall();
+  const known = shuffles.find((one) => one.table === table && one.game === game && one.seat === seat);
+  if (known?.commitment === commitment) return known.part;
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  const part = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  remember({
+    shuffles: [...shuffles.filter((one) => one !== known), { table, game, seat, commitment, part }].slice(-40),
+  });
+  return part;
 }
 
 export const forgetSeat = (table: string): Remembered =>

@@ -18,6 +18,7 @@ import { create } from 'zustand';
 import { answerOf, type Draft, EMPTY_DRAFT, incomplete, startDraft } from '../prompt/answering.ts';
 import { forgetSeat, recall, type Remembered, remember, rememberSeat, seatToken } from './memory.ts';
 import { type Place, readPlace, writePlace } from './place.ts';
+import { partsOwed } from './shuffle.ts';
 import { connect, type Connection, type ConnectionStatus } from './socket.ts';
 
 export interface AppState {
@@ -131,6 +132,7 @@ export function receive(message: ServerMessage): void {
     }
     case 'table':
       useApp.setState({ table: message });
+      for (const part of partsOwed(message, useApp.getState().seated?.seats ?? [])) send(part);
       return;
     case 'view': {
       const { log, game } = useApp.getState();

@@ -30,6 +30,13 @@ function Link({ label, link }: { label: string; link: string }): ReactNode {
   );
 }
 
+/** Everybody is there; in a moment the cards are dealt. */
+export const Shuffling = (): ReactNode => (
+  <main className="page">
+    <output>Shuffling…</output>
+  </main>
+);
+
 export function Waiting(): ReactNode {
   const seated = useApp((state) => state.seated);
   const table = useApp((state) => state.table);

@@ -2,6 +2,7 @@
 import { type ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 import { leaveTable, rematch, useApp } from '../connection/store.ts';
+import { GameFiles } from './game-files.tsx';
 import { Sideboarding } from './sideboarding.tsx';
 
 /** Why somebody lost, in words; a reason of more than a word or two is in words already. */
@@ -72,6 +73,8 @@ export function Outcome(): ReactNode {
           </Button>
         </div>
       )}
+      <GameFiles />
+      {table.phase === 'shuffling' && <p className="prompt-hint">Shuffling…</p>}
       {table.phase === 'between' && ready && waiting.length > 0 && (
         <p className="prompt-hint">Waiting for {waiting.map((seat) => seat.name).join(' and ')}.</p>
       )}

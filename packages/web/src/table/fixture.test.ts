@@ -302,6 +302,8 @@ export function messages(
       bestOf: 3,
       phase: 'playing',
       game: 2,
+      shuffle: null,
+      files: [],
       draws: 0,
       seats: p.players.map(({ id }) => seat(id)),
       starter: null,

@@ -1,0 +1,25 @@
+/** Giving a recorded game its inputs again. 2006: 100 · 2009, 2011, 2026: 100 (no rule: reproducibility) */
+import { answer, type Answered, concede } from './game.ts';
+import type { Game, Input } from './state/game.ts';
+import { rerun } from './turn/advance.ts';
+
+const refused = (message: string): Answered => ({ ok: false, wrong: { error: 'illegal', message } });
+
+/** Gives one input of a game's log again. One that the game as it stands does not take changes nothing. */
+export function giveAgain(game: Game, input: Input): Answered {
+  if ('answer' in input) return answer(game, input.answer);
+  if ('concede' in input) {
+    if (game.state.result !== null || game.state.players[input.concede]?.left !== false)
+      return refused(`Player ${input.concede} cannot concede.`);
+    concede(game, input.concede);
+    return { ok: true };
+  }
+  // a mana ability that was kept when the action it was activated for was reversed
+  const asked = game.pending;
+  const wanted = JSON.stringify(input.act);
+  const offered =
+    asked?.form === 'choose' && asked.options.some((o) => 'action' in o && JSON.stringify(o.action) === wanted);
+  if (!offered) return refused('That mana ability cannot be activated here.');
+  rerun(game, input);
+  return { ok: true };
+}

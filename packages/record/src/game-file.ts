@@ -1,0 +1,115 @@
+/**
+ * The file of one game, version 1: everything it takes to deal and play it again, and to check that its shuffle was fair.
+ * 2006, 2009, 2011, 2026: none (the format is ours)
+ */
+import { EDITIONS, VARIANTS } from '@rulewright/engine';
+import { MOST_SEATS, wireAnswer } from '@rulewright/protocol';
+import { z } from 'zod';
+
+export const GAME_FILE_VERSION = 1;
+/** Longest file that is read, in characters. */
+export const MAX_GAME_FILE = 32 * 1024 * 1024;
+
+const hex256 = z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 lower-case hexadecimal digits');
+const name = z.string().min(1).max(200);
+const seat = z
+  .number()
+  .int()
+  .min(0)
+  .max(MOST_SEATS - 1);
+const cards = z.array(z.strictObject({ name, count: z.number().int().min(1).max(250) })).max(400);
+
+const player = z.strictObject({
+  name,
+  /** what the deck is called */
+  deckName: z.string().max(200),
+  /** in the order in which it was shuffled */
+  deck: cards,
+  sideboard: cards,
+});
+
+const fairShuffle = z.strictObject({
+  /** names the game: the table, a slash, its number there */
+  game: z.string().regex(/^[A-Za-z0-9_-]{1,64}\/[0-9]{1,9}$/),
+  /** what the server said before it saw the seats' parts */
+  commitment: hex256,
+  server: hex256,
+  /** by seat; '' where it gave none */
+  seats: z
+    .array(z.union([hex256, z.literal('')]))
+    .min(2)
+    .max(MOST_SEATS),
+});
+
+const input = z.union([
+  z.strictObject({ answer: wireAnswer }),
+  z.strictObject({ concede: seat }),
+  z.strictObject({ act: z.looseObject({ act: z.string() }) }),
+]);
+
+const ended = { reason: z.string().max(400) };
+
+export const gameFile = z.strictObject({
+  format: z.literal('rulewright-game'),
+  version: z.literal(GAME_FILE_VERSION),
+  /** the version of the engine that played it */
+  engine: z.string().max(40),
+  edition: z.enum(EDITIONS),
+  anachronisms: z.enum(['refuse', 'borrow']),
+  variant: z.enum(VARIANTS),
+  startingPlayer: z.union([seat, z.literal('random')]),
+  players: z.array(player).min(2).max(MOST_SEATS),
+  /** the definition of each card by name, as a hash of what its text was compiled to */
+  definitions: z.record(name, z.string().min(1).max(80)),
+  /** what every draw follows from: a seed that somebody chose, or the key of a fair shuffle */
+  random: z.union([
+    z.strictObject({ seed: z.union([z.number(), z.string().max(200)]) }),
+    z.strictObject({ key: hex256, shuffle: fairShuffle }),
+  ]),
+  /** every answer and concession, in order */
+  inputs: z.array(input).max(2_000_000),
+  /** null: the game was left unfinished */
+  result: z
+    .union([
+      z.strictObject({ result: z.literal('won'), winners: z.array(seat), ...ended }),
+      z.strictObject({ result: z.enum(['draw', 'unresolved-loop']), ...ended }),
+      z.strictObject({ result: z.literal('fault'), fault: z.literal('too-many-ticks'), ...ended }),
+    ])
+    .nullable(),
+  /** over the inputs and the final state */
+  checksum: z.string().regex(/^[0-9a-f]{16}$/),
+});
+export type GameFile = z.infer<typeof gameFile>;
+
+export type ReadGameFile =
+  | { ok: true; file: GameFile }
+  | { ok: false; error: 'too-large' | 'not-json' | 'version' | 'form'; message: string };
+
+/** Reads a file. What is not one of this version is refused with what is wrong and where. */
+export function readGameFile(text: string): ReadGameFile {
+  if (text.length > MAX_GAME_FILE)
+    return { ok: false, error: 'too-large', message: `A game file has at most ${MAX_GAME_FILE} characters.` };
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { ok: false, error: 'not-json', message: 'The file is not JSON.' };
+  }
+  const version = typeof value === 'object' && value !== null && 'version' in value ? value.version : undefined;
+  if (version !== undefined && version !== GAME_FILE_VERSION)
+    return {
+      ok: false,
+      error: 'version',
+      message: `The file is of version ${JSON.stringify(version)?.slice(0, 40)}; this program reads version ${GAME_FILE_VERSION}.`,
+    };
+  const checked = gameFile.safeParse(value);
+  if (checked.success) return { ok: true, file: checked.data };
+  const [first] = checked.error.issues;
+  const where =
+    first === undefined || first.path.length === 0 ? '' : ` at ${first.path.map(String).join('.').slice(0, 100)}`;
+  return {
+    ok: false,
+    error: 'form',
+    message: `The file is no game file${where}: ${first?.message ?? 'unknown reason'}`,
+  };
+}

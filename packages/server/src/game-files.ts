@@ -1,0 +1,22 @@
+/** Handing out the file of a game: to its seats, once the match is over. */
+import { type Done, refuse } from './refusal.ts';
+import { find, type Tables } from './tables.ts';
+import { isToken } from './tokens.ts';
+
+/** The file as text. @throws StoreFailure */
+export async function gameFileFor(
+  tables: Tables,
+  id: string,
+  game: number,
+  token: string,
+): Promise<Done<{ file: string }>> {
+  const found = await find(tables, id);
+  if (!found.ok) return found;
+  const { seats, match } = found.table;
+  if (!seats.some((seat) => seat.token !== '' && isToken(token, seat.token)))
+    return refuse('wrong-token', 'Only who sits at the table may have its games.');
+  if (game >= match.first && match.phase !== 'over')
+    return refuse('not-now', 'A game can be had when its match is over: until then it would tell what is hidden.');
+  const file = await tables.room.storage.fileOf(id, game);
+  return file === null ? refuse('no-such-table', `There is no game ${game} of that table.`) : { ok: true, file };
+}

@@ -1,0 +1,74 @@
+/** The set-up of a table's game: for the engine that plays it, and for the file that tells of it. 2006: 101 · 2009, 2011, 2026: 103 */
+import { type Created, createGame, fairKey, type Seed } from '@rulewright/engine';
+import { namesIn } from '@rulewright/cards';
+import type { PlayedBy } from '@rulewright/record';
+import { builtInPlayers } from './built-in-players.ts';
+import { type Cards, cardsForGame } from './decks.ts';
+import { beginGame } from './match.ts';
+import { type Done, refuse } from './refusal.ts';
+import { fairParts, shuffleMessage } from './shuffle.ts';
+import { changed, type Table } from './table.ts';
+
+interface With {
+  readonly cards: Cards;
+}
+
+function created({ cards }: With, table: Table, seed: Seed): Created {
+  const parts = table.seats.map((seat) => cardsForGame(cards, seat.pool));
+  return createGame({
+    edition: table.edition,
+    seed,
+    players: table.seats.map((seat, number) => ({
+      name: seat.name,
+      deck: parts[number]?.deck ?? [],
+      sideboard: parts[number]?.sideboard ?? [],
+    })),
+    definitions: new Map(
+      parts.flatMap((part) => part.definitions).map((definition) => [definition.key, definition]),
+    ).values(),
+    catalogue: namesIn(cards.source),
+    variant: table.variant,
+    startingPlayer: table.match.start,
+  });
+}
+
+/** Whether these seats with these decks can begin a game. */
+export function canBegin(room: With, table: Table): Done {
+  const made = created(room, table, 'whether it can begin');
+  if (made.ok) return { ok: true };
+  const problems = made.errors.map(({ message, card }) => ({ line: 0, text: card ?? '', reason: message }));
+  return refuse('bad-deck', problems[0]?.reason ?? 'The game cannot be begun with these decks.', {
+    deck: { seat: 0, problems },
+  });
+}
+
+/** What the draws of the present game follow from, as its file tells it. */
+function randomOf({ id, seed, shuffle, match }: Table): PlayedBy['random'] {
+  if (shuffle === null) return { seed: `${seed}/${match.game}` };
+  const parts = fairParts(id, shuffle);
+  const commitment = shuffleMessage(id, shuffle)?.commitment ?? '';
+  return { key: fairKey(parts), shuffle: { ...parts, commitment, seats: [...parts.seats] } };
+}
+
+/** Begins the next game of the match, which `canBegin`. */
+export function startGame(room: With, table: Table): void {
+  const { match, seats } = table;
+  beginGame(match, seats.length);
+  const random = randomOf(table);
+  const made = created(room, table, 'key' in random ? { key: random.key } : random.seed);
+  if (!made.ok) throw new Error(`A game that could begin cannot: ${made.errors[0]?.message}`);
+  const { game } = made;
+  Object.assign(table, { game, answers: [], stored: [], snapshot: null } satisfies Partial<Table>);
+  match.chooser ??= game.state.turn.startingPlayer;
+  table.agents = builtInPlayers(table);
+  changed(table);
+}
+
+/** What the file of the present game tells besides the game. */
+export const playedBy = ({ cards }: With, table: Table): PlayedBy => ({
+  variant: table.variant,
+  startingPlayer: table.match.start,
+  anachronisms: 'refuse',
+  random: randomOf(table),
+  players: table.seats.map(({ name, deckName, pool }) => ({ name, deckName, ...cardsForGame(cards, pool) })),
+});

@@ -1,0 +1,27 @@
+/** A seat's part in the fair shuffle, given without being asked for by its player; and the file of a game that was played. */
+import type { ClientMessage, TableMessage } from '@rulewright/protocol';
+import { ownPart } from './memory.ts';
+
+/** The parts that these seats still owe to the next game. */
+export function partsOwed(
+  { table, phase, shuffle }: Pick<TableMessage, 'table' | 'phase' | 'shuffle'>,
+  seats: readonly number[],
+): Extract<ClientMessage, { type: 'part' }>[] {
+  if (shuffle === null || phase === 'playing') return [];
+  const { game, commitment, given } = shuffle;
+  return seats
+    .filter((seat) => given[seat] === false)
+    .map((seat) => ({ type: 'part', seat, game, part: ownPart(table, game, seat, commitment) }));
+}
+
+/** Fetches a game's file and has the browser save it. @throws with the server's words where it is refused */
+export async function saveGame(table: string, game: number, token: string): Promise<void> {
+  const answer = await fetch(`/games/${table}/${game}`, { headers: { authorization: `Bearer ${token}` } });
+  if (!answer.ok) throw new Error(((await answer.json()) as { message: string }).message);
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(await answer.blob());
+  link.download = `rulewright-${table}-${game}.json`;
+  link.click();
+  // the browser has taken the file by then
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
