@@ -1,4 +1,4 @@
-/** Aftermath. Only from the graveyard, for its mana cost; it does not go there again. */
+/** Aftermath. The half can be cast only from the graveyard, for its mana cost, and is then exiled. */
 import type { Keyword } from './definition.ts';
 import { isSelf, numbers, onStack, parts, self } from './terms.ts';
 

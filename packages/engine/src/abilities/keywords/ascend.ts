@@ -1,4 +1,4 @@
-/** Ascend. Asked once as an instant or sorcery resolves, at any time of a permanent. */
+/** Ascend. An instant or sorcery checks for ten permanents once, as it resolves; a permanent does so all the time. */
 import type { Keyword } from './definition.ts';
 import { all, atLeast, controlledBy, countOf, numbers, ofType, or, rules, self, you } from './terms.ts';
 

@@ -1,4 +1,4 @@
-/** Aura swap. If either half of the exchange is impossible, neither is done. */
+/** Aura swap. If either half of the exchange is impossible, neither happens. */
 import type { Keyword } from './definition.ts';
 import { activated, costOf, exactly, numbers, self, you } from './terms.ts';
 

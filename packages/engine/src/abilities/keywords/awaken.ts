@@ -1,4 +1,4 @@
-/** Awaken. What follows the spell's own text, with a target only if the cost was paid. */
+/** Awaken. Its text follows the spell's own, and has a target only if the awaken cost was paid. */
 import type { Keyword } from './definition.ts';
 import { and, controlledBy, costOf, exactly, lasting, numberOf, numbers, ofType, parts, ref, you } from './terms.ts';
 

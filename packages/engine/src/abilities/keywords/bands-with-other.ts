@@ -1,4 +1,4 @@
-/** Bands with other. What it means for the others of a band differs by edition (the seam `bandsWithOther`) */
+/** Bands with other. What it means for the others of a band differs by edition (the seam `bandsWithOther`). */
 import type { Keyword } from './definition.ts';
 import { numbers } from './terms.ts';
 

@@ -1,4 +1,4 @@
-/** Blitz. It has haste and a card for its death, which the end of the turn brings: that is set up as the spell becomes a permanent. */
+/** Blitz. It has haste and draws a card when it dies. The sacrifice at the end step is set up as the spell becomes a permanent. */
 import type { Keyword } from './definition.ts';
 import { costOf, enters, numbers, ownPaid, parts, sacrificeThis, self, thisDies, you } from './terms.ts';
 

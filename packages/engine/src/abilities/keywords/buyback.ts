@@ -1,4 +1,4 @@
-/** Buyback. To hand only as it resolves: a countered spell goes to the graveyard. */
+/** Buyback. The card returns to its owner's hand only as the spell resolves; a countered spell goes to the graveyard. */
 import type { Keyword } from './definition.ts';
 import { costOf, insteadOfGoing, isSelf, numbers, optionalCost, parts } from './terms.ts';
 

@@ -1,4 +1,4 @@
-/** Cipher. Exiled as it resolves, encoded on a creature: whenever that deals combat damage to a player, a copy of the card may be cast. */
+/** Cipher. The card is exiled as it resolves, encoded on a creature. When that creature deals combat damage to a player, a copy of the card may be cast. */
 import type { ObjectSet } from '../../vocabulary/nouns.ts';
 import type { Keyword } from './definition.ts';
 import { ENCODED_ON } from '../../vocabulary/links.ts';

@@ -1,4 +1,4 @@
-/** Class level. A class level bar is two abilities: one to gain the level, and one that has what stands at it (716.2a). */
+/** Class level. A class level bar is two abilities: one gains the level, the other has what the bar says from that level on (716.2a). */
 import type { Condition } from '../../vocabulary/conditions.ts';
 import type { Keyword } from './definition.ts';
 import { activated, costOf, numbers, self } from './terms.ts';

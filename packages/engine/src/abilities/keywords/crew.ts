@@ -1,4 +1,4 @@
-/** Crew. What crews it need not have been there since the turn began: the cost has no tap symbol. */
+/** Crew. Creatures that came under your control this turn may crew: the cost has no tap symbol. */
 import type { Keyword } from './definition.ts';
 import { activated, all, anyNumber, controlledBy, creature, lasting, numberOf, numbers, self, you } from './terms.ts';
 

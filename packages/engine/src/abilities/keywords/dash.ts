@@ -1,4 +1,4 @@
-/** Dash. It has haste, and goes back to its owner's hand as the turn ends: that is set up as the spell becomes a permanent. */
+/** Dash. It has haste. The return to its owner's hand at the end step is set up as the spell becomes a permanent. */
 import type { Keyword } from './definition.ts';
 import { costOf, enters, numbers, paid, parts, self } from './terms.ts';
 

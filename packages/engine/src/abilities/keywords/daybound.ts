@@ -1,4 +1,4 @@
-/** Daybound. Its face is right by day: it enters transformed by night. */
+/** Daybound. It enters transformed by night. */
 import type { Keyword } from './definition.ts';
 import { enters, numbers, rules, self } from './terms.ts';
 

@@ -1,4 +1,4 @@
-/** Disturb. Cast transformed, from the graveyard. */
+/** Disturb. The card is cast transformed from the graveyard. */
 import type { Keyword } from './definition.ts';
 import { costOf, numbers, parts } from './terms.ts';
 

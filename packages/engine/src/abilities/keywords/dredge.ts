@@ -1,4 +1,4 @@
-/** Dredge. 502.47, 702.52: instead of drawing, mill N and return this card. */
+/** Dredge. Instead of drawing, the player mills N cards and returns this one. */
 import type { Keyword } from './definition.ts';
 import { numberOf, numbers, self } from './terms.ts';
 

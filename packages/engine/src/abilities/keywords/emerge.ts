@@ -1,4 +1,4 @@
-/** Emerge. With a creature sacrificed, for generic mana of its mana value less. */
+/** Emerge. Its cost is reduced by the mana value of a creature that is sacrificed. */
 import type { Keyword } from './definition.ts';
 import { costOf, creature, numbers, parts } from './terms.ts';
 

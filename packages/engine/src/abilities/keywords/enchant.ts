@@ -1,4 +1,4 @@
-/** Enchant. What an Aura may target and be attached to */
+/** Enchant. It says what an Aura may target and be attached to. */
 import type { Keyword } from './definition.ts';
 import { numbers } from './terms.ts';
 

@@ -1,4 +1,4 @@
-/** Epic. What follows the spell's other instructions as it resolves. */
+/** Epic. It acts after the spell's other instructions. */
 import type { Keyword } from './definition.ts';
 import { anything, lasting, numbers, self, you, yourUpkeep } from './terms.ts';
 

@@ -1,4 +1,4 @@
-/** Evolve. A creature has no greater power or toughness than a permanent that is none. */
+/** Evolve. Nothing is compared with a permanent that is no creature. */
 import type { Condition } from '../../vocabulary/conditions.ts';
 import type { Keyword } from './definition.ts';
 import { and, controlledBy, creature, growsBy, numbers, ref, self, whenever, you } from './terms.ts';

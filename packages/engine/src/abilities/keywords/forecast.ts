@@ -1,4 +1,4 @@
-/** Forecast. The ability itself is the keyword's body, its cost the keyword's cost. */
+/** Forecast. The keyword's body is the ability, and its cost is the ability's cost. */
 import type { Keyword } from './definition.ts';
 import { activated, costOf, numbers, plus, self } from './terms.ts';
 

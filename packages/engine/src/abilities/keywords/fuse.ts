@@ -1,4 +1,4 @@
-/** Fuse. Both halves of a split card cast as one spell */
+/** Fuse. Both halves of a split card are cast as one spell. */
 import type { Keyword } from './definition.ts';
 import { numbers } from './terms.ts';
 

@@ -1,4 +1,4 @@
-/** Gravestorm. Copies for the permanents put into graveyards from the battlefield this turn. */
+/** Gravestorm. The spell is copied for each permanent put into a graveyard from the battlefield this turn. */
 import type { Keyword } from './definition.ts';
 import { anything, castThis, copyThis, numbers, whenever } from './terms.ts';
 

@@ -1,4 +1,4 @@
-/** Haste. Attacking, and activating abilities whose cost has the tap symbol */
+/** Haste. It is read by attacking, and by abilities whose cost has the tap symbol. */
 import type { Keyword } from './definition.ts';
 import { numbers } from './terms.ts';
 

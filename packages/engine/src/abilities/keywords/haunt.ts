@@ -1,4 +1,4 @@
-/** Haunt. A permanent haunts as it dies, an instant or sorcery as its resolution puts it into the graveyard. */
+/** Haunt. A permanent haunts as it dies, an instant or sorcery as it resolves into the graveyard. */
 import type { Body } from '../../vocabulary/abilities.ts';
 import type { Keyword } from './definition.ts';
 import { HAUNTED } from '../../vocabulary/links.ts';

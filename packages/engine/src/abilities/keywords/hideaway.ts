@@ -1,4 +1,4 @@
-/** Hideaway. Today as many cards as it says, the others in a random order; who controls the permanent may look. */
+/** Hideaway. The number of cards is a parameter, the rest go to the bottom in a random order, and the permanent's controller may look. */
 import type { Ability } from '../../vocabulary/abilities.ts';
 import type { Instruction } from '../../vocabulary/instructions.ts';
 import type { ObjectSet } from '../../vocabulary/nouns.ts';

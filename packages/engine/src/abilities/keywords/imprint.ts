@@ -1,4 +1,4 @@
-/** Imprint. "Imprint" before an activated or triggered ability, which is stated by itself; an ability word since 2009. */
+/** Imprint. A keyword before an ability that is printed in full; an ability word since 2009. */
 import type { Keyword } from './definition.ts';
 import { numbers } from './terms.ts';
 

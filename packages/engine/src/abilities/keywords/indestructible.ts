@@ -1,4 +1,4 @@
-/** Indestructible. A keyword today; in the editions before, a thing that is true of a permanent (700.4a), which card text states as a rule. */
+/** Indestructible. Earlier editions have no keyword: card text states it as a rule (700.4a). */
 import type { Keyword } from './definition.ts';
 import { numbers, rules, self } from './terms.ts';
 

@@ -1,4 +1,4 @@
-/** Landwalk. All landwalks: the quality describes the land (a land type, snow, legendary, nonbasic, artifact …). */
+/** Landwalk. One keyword for all landwalks. The quality describes the land: a land type, snow, legendary, nonbasic, artifact. */
 import type { Filter } from '../../vocabulary/nouns.ts';
 import { BASIC_LAND_TYPES } from '../../vocabulary/words.ts';
 import type { Keyword, PrintedForm } from './definition.ts';

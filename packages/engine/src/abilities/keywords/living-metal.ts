@@ -1,4 +1,4 @@
-/** Living metal. During your turn it is an artifact creature too. */
+/** Living metal. During your turn it is also an artifact creature. */
 import type { Keyword } from './definition.ts';
 import { numbers, parts, self, you } from './terms.ts';
 

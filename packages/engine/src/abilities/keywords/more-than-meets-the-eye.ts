@@ -1,4 +1,4 @@
-/** More than meets the eye. Cast converted, from wherever it may be cast. */
+/** More than meets the eye. The card is cast converted, from wherever it may be cast. */
 import type { Keyword } from './definition.ts';
 import { costOf, numbers, parts } from './terms.ts';
 

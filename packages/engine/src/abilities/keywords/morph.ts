@@ -1,4 +1,4 @@
-/** Morph. Casting face down for {3}; turning it up for the keyword's cost is an action of its own that reads the keyword. */
+/** Morph. The card is cast face down for {3}. Turning it face up is a special action, which reads the keyword's cost. */
 import type { ContinuousPart } from '../../vocabulary/rules-effects.ts';
 import type { Keyword } from './definition.ts';
 import { numbers, parts } from './terms.ts';

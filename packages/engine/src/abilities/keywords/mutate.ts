@@ -1,4 +1,4 @@
-/** Mutate. Cast for its mutate cost it has a target, and merges with that as it resolves. */
+/** Mutate. Cast for its mutate cost the spell has a target, and merges with it as it resolves. */
 import type { Keyword } from './definition.ts';
 import { and, costOf, creature, exactly, not, numbers, parts, ref, self } from './terms.ts';
 

@@ -1,4 +1,4 @@
-/** Ninjutsu. The creature returned is chosen as the cost is paid; the one put in attacks what that one attacked. */
+/** Ninjutsu. The returned creature is chosen as the cost is paid; the new creature attacks whatever that one attacked. */
 import type { Keyword } from './definition.ts';
 import { activated, all, controlledBy, costOf, creature, exactly, numbers, plus, ref, self, you } from './terms.ts';
 

@@ -1,4 +1,4 @@
-/** Overload. Cast for its overload cost a spell has no targets, and does what it does to each that could have been one. */
+/** Overload. Cast for its overload cost the spell has no targets, and affects everything that could have been one. */
 import type { Keyword } from './definition.ts';
 import { costOf, numbers, parts } from './terms.ts';
 

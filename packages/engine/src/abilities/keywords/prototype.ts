@@ -1,4 +1,4 @@
-/** Prototype. The second set of power, toughness and mana cost is a face of the card (718) */
+/** Prototype. Its power, toughness and mana cost are a second face of the card (718). */
 import type { Keyword } from './definition.ts';
 import { numbers } from './terms.ts';
 

@@ -1,4 +1,4 @@
-/** Prowl. Damage counts by what its source was, and whose, as it dealt it. */
+/** Prowl. A source counts by its creature types and controller at the time it dealt the damage. */
 import type { Keyword } from './definition.ts';
 import { atLeast, costOf, numbers, parts, self, you } from './terms.ts';
 

@@ -1,4 +1,4 @@
-/** Rampage. Counted once, as it resolves. */
+/** Rampage. The blockers are counted once, as the ability resolves. */
 import type { Keyword } from './definition.ts';
 import { countOf, isSelf, numberOf, numbers, pump, self, times, whenever } from './terms.ts';
 

@@ -1,4 +1,4 @@
-/** Reach. Flying names it in what may block */
+/** Reach. The definition of flying names it. */
 import type { Keyword } from './definition.ts';
 import { numbers } from './terms.ts';
 

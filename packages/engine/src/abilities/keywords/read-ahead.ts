@@ -1,4 +1,4 @@
-/** Read ahead. Read where a Saga enters, and where its chapters trigger. */
+/** Read ahead. It is read as a Saga enters, and where its chapters trigger. */
 import type { Keyword } from './definition.ts';
 import { numbers } from './terms.ts';
 

@@ -1,4 +1,4 @@
-/** Rebound. Exiled as it resolves, if it was cast from the hand; in the next upkeep it may be cast from there. */
+/** Rebound. A spell cast from the hand is exiled as it resolves, and may be cast from exile in the next upkeep. */
 import type { Keyword } from './definition.ts';
 import { isSelf, numbers, parts, ref, self, you, yourUpkeep } from './terms.ts';
 

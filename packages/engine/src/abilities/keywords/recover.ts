@@ -1,4 +1,4 @@
-/** Recover. A creature going to your graveyard makes this card come back or go. */
+/** Recover. When a creature is put into your graveyard, this card returns to your hand or is exiled. */
 import type { Keyword } from './definition.ts';
 import { and, costOf, creature, not, numbers, self, you } from './terms.ts';
 

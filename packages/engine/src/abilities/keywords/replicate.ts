@@ -1,4 +1,4 @@
-/** Replicate. A copy for each payment. */
+/** Replicate. The spell is copied once for each payment. */
 import type { Keyword } from './definition.ts';
 import { castThis, copyThis, costOf, numbers, ownPaid, parts, whenever } from './terms.ts';
 

@@ -1,4 +1,4 @@
-/** Retrace. From the graveyard for its mana cost, with a land card discarded besides. */
+/** Retrace. The card is cast from the graveyard for its mana cost and a discarded land card. */
 import type { Keyword } from './definition.ts';
 import { exactly, numbers, ofType, parts, you } from './terms.ts';
 

@@ -1,4 +1,4 @@
-/** Riot. It enters with one more +1/+1 counter, or gains haste for good: it keeps that where it no longer has riot. */
+/** Riot. It enters with another +1/+1 counter or gains haste. It keeps the haste if it loses riot. */
 import type { Condition } from '../../vocabulary/conditions.ts';
 import type { Keyword } from './definition.ts';
 import { enters, lasting, numbers, PLUS, self, you } from './terms.ts';

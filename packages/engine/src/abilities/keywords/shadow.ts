@@ -1,4 +1,4 @@
-/** Shadow. Shadow works both ways. */
+/** Shadow. It restricts blocking in both directions. */
 import type { Keyword } from './definition.ts';
 import { all, blockedOnlyBy, creature, not, numbers, rules, self, withKeyword } from './terms.ts';
 

@@ -1,4 +1,4 @@
-/** Splice. Read where a spell is announced (casting/splice.ts). */
+/** Splice. It is read as a spell is announced (casting/splice.ts). */
 import type { Keyword } from './definition.ts';
 import { numbers } from './terms.ts';
 

@@ -1,4 +1,4 @@
-/** Squad. A token that is a copy for each payment. */
+/** Squad. One token copy is created for each payment. */
 import type { Keyword } from './definition.ts';
 import { costOf, numbers, optionalCost, ownPaid, parts, self, thisEnters, whenever, you } from './terms.ts';
 

@@ -1,4 +1,4 @@
-/** Station. What is tapped need not have been there since the turn began: the cost has no tap symbol. */
+/** Station. A creature that came under your control this turn may be tapped: the cost has no tap symbol. */
 import type { Keyword } from './definition.ts';
 import { activated, all, controlledBy, creature, exactly, numbers, ref, self, you } from './terms.ts';
 

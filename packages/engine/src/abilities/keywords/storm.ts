@@ -1,4 +1,4 @@
-/** Storm. Copies for the spells cast before this one this turn. */
+/** Storm. The spell is copied for each spell cast before it this turn. */
 import type { Keyword } from './definition.ts';
 import { castThis, copyThis, numbers, whenever } from './terms.ts';
 

@@ -1,4 +1,4 @@
-/** Substance. 502.49a: no effect. */
+/** Substance. It has no effect (502.49a). */
 import type { Keyword } from './definition.ts';
 import { numbers } from './terms.ts';
 

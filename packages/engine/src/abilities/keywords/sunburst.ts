@@ -1,4 +1,4 @@
-/** Sunburst. A +1/+1 counter for each colour of mana spent if it enters as a creature, else charge counters. */
+/** Sunburst. Each colour of mana spent gives a +1/+1 counter if it enters as a creature, else a charge counter. */
 import type { Condition } from '../../vocabulary/conditions.ts';
 import type { Quantity } from '../../vocabulary/quantities.ts';
 import type { Keyword } from './definition.ts';

@@ -1,4 +1,4 @@
-/** Surge. An alternative cost once you or a teammate has cast another spell this turn. */
+/** Surge. The cost may be paid once you or a teammate has cast another spell this turn. */
 import type { PlayerSet } from '../../vocabulary/nouns.ts';
 import type { Keyword } from './definition.ts';
 import { atLeast, costOf, numbers, opponents, parts } from './terms.ts';
