@@ -65,7 +65,8 @@ function nodeCommand(folder, command) {
 function inputsOf(name, manifest) {
   const used = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })
     .filter((dependency) => dependency.startsWith('@rulewright/'))
-    .map((dependency) => join(root, 'packages', dependency.slice('@rulewright/'.length), 'src'));
+    .map((dependency) => join(root, 'packages', dependency.slice('@rulewright/'.length)))
+    .flatMap((folder) => [join(folder, 'src'), join(folder, 'scenarios')].filter((path) => existsSync(path)));
   return [join(root, 'package-lock.json'), join(root, 'packages', name), ...used];
 }
 

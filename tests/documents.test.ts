@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readScenarios, runScenario } from '@rulewright/scenario';
+import { printNotation, readNotation, runScenario } from '@rulewright/scenario';
 import { describe, expect, test, vi } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -22,7 +22,7 @@ function blocks(document: string, language: string): string[] {
 }
 
 describe('the examples', () => {
-  const quoted = quoting.flatMap((document) => [...blocks(document, 'ts'), ...blocks(document, 'json')]);
+  const quoted = quoting.flatMap((document) => [...blocks(document, 'ts'), ...blocks(document, 'scenario')]);
 
   test('in the documents are those that are run', () => {
     expect(quoted.length).toBeGreaterThan(0);
@@ -39,11 +39,21 @@ describe('the examples', () => {
     expect(quoted.some((block) => file.includes(block))).toBe(true);
   });
 
-  test.each(examples.filter((name) => name.endsWith('.json')))('%s passes in every edition it is about', (name) => {
-    const found = readScenarios(JSON.parse(read(`tests/examples/${name}`)));
+  test.each(examples.filter((name) => name.endsWith('.scenario')))('%s passes in every edition it is about', (name) => {
+    const found = readNotation(read(`tests/examples/${name}`));
     if (!found.ok) throw new Error(found.message);
-    for (const scenario of found.scenarios) {
+    for (const scenario of found.notation.scenarios) {
       for (const edition of scenario.editions) expect(runScenario(scenario, edition).message, edition).toBeNull();
+    }
+  });
+
+  test('in the README of scenarios are in the form that it describes', () => {
+    const all = blocks('packages/scenario/README.md', 'scenario');
+    expect(all.length).toBeGreaterThan(0);
+    for (const block of all) {
+      const found = readNotation(block);
+      if (!found.ok) throw new Error(`${block}\n${found.message}`);
+      expect(printNotation(found.notation.scenarios, { about: found.notation.about })).toBe(block);
     }
   });
 

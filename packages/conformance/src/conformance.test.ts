@@ -1,9 +1,10 @@
 /** Every built-in scenario in each of its editions. */
 import { mtgjsonSource } from '@rulewright/cards/node';
 import { decision, load, save } from '@rulewright/engine';
-import { runScenario } from '@rulewright/scenario';
+import { claimsOf } from '@rulewright/rulebook';
+import { printNotation, readNotation, readScenarios, runScenario } from '@rulewright/scenario';
 import { describe, expect, it } from 'vitest';
-import { builtInScenarios } from './index.ts';
+import { builtInScenarios, scenarioFiles, sharedCards } from './index.ts';
 
 const scenarios = builtInScenarios();
 const opened = mtgjsonSource();
@@ -30,10 +31,43 @@ describe('the collection', () => {
     const names = builtInScenarios().map((entry) => entry.scenario.name);
     expect(new Set(names).size).toBe(names.length);
     for (const { scenario } of builtInScenarios()) {
+      const claims = claimsOf(scenario, () => true);
       for (const edition of scenario.editions)
-        expect((scenario.shows ?? []).filter((s) => s.edition === edition).length).toBeLessThanOrEqual(3);
-      for (const shown of scenario.shows ?? []) expect(scenario.editions).toContain(shown.edition);
+        expect(claims.filter((claim) => claim.edition === edition).length).toBeLessThanOrEqual(3);
+      for (const claim of claims) expect(scenario.editions).toContain(claim.edition);
     }
+  });
+
+  const cards = sharedCards();
+  const shared = { file: '../cards.scenario', cards };
+
+  it.each(scenarioFiles())(
+    '$path is in canonical form, and its scenarios are the same as JSON and back',
+    ({ text }) => {
+      const read = readNotation(text, { cardsFrom: () => cards });
+      if (!read.ok) throw new Error(read.message);
+      const { about, scenarios } = read.notation;
+      const asJson = readScenarios(JSON.parse(JSON.stringify(scenarios)));
+      if (!asJson.ok) throw new Error(asJson.message);
+      expect(asJson.scenarios).toEqual(scenarios);
+      expect(printNotation(asJson.scenarios, { about, shared })).toBe(text);
+    },
+  );
+
+  it('says at most one line in a hundred as JSON', () => {
+    const lines = scenarioFiles().flatMap(({ text }) => text.split('\n').filter((line) => line.trim() !== ''));
+    const json = lines.filter((line) => line.trimStart().startsWith('json '));
+    expect(json.length).toBeLessThanOrEqual(lines.length / 100);
+  });
+
+  it('has only shared cards that some file uses', () => {
+    const used = new Set(
+      scenarioFiles().flatMap(({ text }) => {
+        const read = readNotation(text, { cardsFrom: () => cards });
+        return read.ok ? (read.notation.from?.names ?? []) : [];
+      }),
+    );
+    expect(Object.keys(cards).filter((name) => !used.has(name))).toEqual([]);
   });
 });
 

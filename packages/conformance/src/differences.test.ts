@@ -1,12 +1,12 @@
 /** Every topic in which the editions differ is tried, or out of scope with a reason. */
 import { EDITIONS } from '@rulewright/engine';
+import { claimsOf, differences } from '@rulewright/rulebook';
 import { describe, expect, it } from 'vitest';
-import { differences } from './differences.ts';
 import { builtInScenarios } from './index.ts';
 
 const shown = new Set(
   builtInScenarios().flatMap(({ scenario }) =>
-    (scenario.shows ?? []).flatMap((claim) => ('rule' in claim ? [`${claim.edition} ${claim.rule}`] : [])),
+    claimsOf(scenario, () => true).flatMap(({ edition, rule }) => (rule === undefined ? [] : [`${edition} ${rule}`])),
   ),
 );
 

@@ -1,64 +1,68 @@
-/** Every scenario that comes with Rulewright, by chapter. 2006, 2009, 2011, 2026: passim */
-import { type Scenario, type ScenarioInput, scenario } from '@rulewright/scenario';
-import { abilities } from './abilities/index.ts';
-import { bones } from './bones/index.ts';
-import { cardTypes } from './card-types/index.ts';
-import { casting } from './casting/index.ts';
-import { combat } from './combat/index.ts';
-import { continuous } from './continuous/index.ts';
-import { copying } from './copying/index.ts';
-import { designations } from './designations/index.ts';
-import { editions } from './editions/index.ts';
-import { faceDown } from './face-down/index.ts';
-import { glossary } from './glossary/index.ts';
-import { keywords } from './keywords/index.ts';
-import { kindsOfCards } from './kinds-of-cards/index.ts';
-import { lifeAndDamage } from './life-and-damage/index.ts';
-import { multiplayer } from './multiplayer/index.ts';
-import { objects } from './objects/index.ts';
-import { paying } from './paying/index.ts';
-import { replacement } from './replacement/index.ts';
-import { resolving } from './resolving/index.ts';
-import { starting } from './starting/index.ts';
-import { stateBased } from './state-based/index.ts';
-import { targets } from './targets/index.ts';
-import { timing } from './timing/index.ts';
-import { turn } from './turn/index.ts';
-import { zones } from './zones/index.ts';
+/** Every scenario that comes with Rulewright, by chapter: the files of `scenarios/`, one concept a file. 2006, 2009, 2011, 2026: passim */
+import { readFileSync, readdirSync } from 'node:fs';
+import { type CardTexts, type Scenario, readNotation } from '@rulewright/scenario';
 
-const CHAPTERS: Readonly<Record<string, Readonly<Record<string, readonly ScenarioInput[]>>>> = {
-  editions,
-  bones,
-  turn,
-  casting,
-  abilities,
-  combat,
-  continuous,
-  objects,
-  replacement,
-  resolving,
-  'state-based': stateBased,
-  copying,
-  'face-down': faceDown,
-  'kinds-of-cards': kindsOfCards,
-  keywords,
-  'card-types': cardTypes,
-  paying,
-  'life-and-damage': lifeAndDamage,
-  targets,
-  timing,
-  zones,
-  glossary,
-  designations,
-  multiplayer,
-  starting,
-};
+const FOLDER = new URL('../scenarios/', import.meta.url);
+/** The card texts that several files use. */
+const CARDS = 'cards.scenario';
 
-/** The built-in scenarios, each with its chapter. */
-export function builtInScenarios(): readonly { readonly chapter: string; readonly scenario: Scenario }[] {
-  return Object.entries(CHAPTERS).flatMap(([chapter, rooms]) =>
-    Object.values(rooms)
-      .flat()
-      .map((input) => ({ chapter, scenario: scenario.parse(input) })),
+/** The chapters in the order in which they are listed. */
+const CHAPTERS = [
+  'editions',
+  'bones',
+  'turn',
+  'casting',
+  'abilities',
+  'combat',
+  'continuous',
+  'objects',
+  'replacement',
+  'resolving',
+  'state-based',
+  'copying',
+  'face-down',
+  'kinds-of-cards',
+  'keywords',
+  'card-types',
+  'paying',
+  'life-and-damage',
+  'targets',
+  'timing',
+  'zones',
+  'glossary',
+  'designations',
+  'multiplayer',
+  'starting',
+] as const;
+
+const textOf = (path: string): string => readFileSync(new URL(path, FOLDER), 'utf8');
+
+/** The texts of all files, by their paths from `scenarios/`, cards.scenario aside; sorted within each chapter. */
+export function scenarioFiles(): readonly { readonly chapter: string; readonly path: string; readonly text: string }[] {
+  return CHAPTERS.flatMap((chapter) =>
+    readdirSync(new URL(`${chapter}/`, FOLDER))
+      .filter((name) => name.endsWith('.scenario'))
+      .sort()
+      .map((name) => ({ chapter, path: `${chapter}/${name}`, text: textOf(`${chapter}/${name}`) })),
   );
+}
+
+/** The card texts that several files use, by name. */
+export function sharedCards(): CardTexts {
+  const read = readNotation(textOf(CARDS));
+  if (!read.ok) throw new Error(`${CARDS}, ${read.message}`);
+  return read.notation.cards;
+}
+
+/**
+ * The built-in scenarios, each with its chapter.
+ * @throws Error where a file is not understood; the message has its path, line and column
+ */
+export function builtInScenarios(): readonly { readonly chapter: string; readonly scenario: Scenario }[] {
+  const cards = sharedCards();
+  return scenarioFiles().flatMap(({ chapter, path, text }) => {
+    const read = readNotation(text, { cardsFrom: (file) => (file === `../${CARDS}` ? cards : null) });
+    if (!read.ok) throw new Error(`${path}, ${read.message}`);
+    return read.notation.scenarios.map((scenario) => ({ chapter, scenario }));
+  });
 }

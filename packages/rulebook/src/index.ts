@@ -14,6 +14,7 @@ export {
   sectionsOf,
   titleOf,
 } from './numbers.ts';
+export { type Difference, type Tried, differences } from './differences.ts';
 export { sameRule } from './concordance.ts';
 export { implementedWhere } from './implementations.ts';
 export { REASON_KINDS, type Reason, glossaryNothingToRun, nothingToRun } from './nothing-to-run.ts';

@@ -5,6 +5,8 @@
  * and there is nothing to run where there is nothing in any of them.
  */
 import { EDITIONS, type EditionName } from '@rulewright/engine';
+import { sameRule } from './concordance.ts';
+import { differences } from './differences.ts';
 import { SEEDS, type Seed } from './seeds.ts';
 import { implementedWhere } from './implementations.ts';
 import { type Reason, glossaryNothingToRun, nothingToRun } from './nothing-to-run.ts';
@@ -23,12 +25,16 @@ export interface Claim {
   readonly passed: boolean;
 }
 
-/** What is read of a scenario: its name, and what it says it shows. */
+/** What is read of a scenario: its name, what it is about, and what it says it shows. */
 export interface Claiming {
   readonly name: string;
+  readonly editions: readonly EditionName[];
+  /** its expectations have ids, and may hold in some editions only; not needed where every claim names its edition */
+  readonly script?: readonly object[] | undefined;
   readonly shows?:
     | readonly {
-        readonly edition: EditionName;
+        /** absent: in the last edition that the expectation is for, and under its number there wherever the rule is surely the same */
+        readonly edition?: EditionName | undefined;
         readonly rule?: string | undefined;
         readonly glossary?: string | undefined;
         readonly example?: number | undefined;
@@ -38,17 +44,50 @@ export interface Claiming {
 }
 
 /** What a scenario claims to show; `passed` says how it ended in an edition. */
-export function claimsOf({ name, shows }: Claiming, passed: (edition: EditionName) => boolean): readonly Claim[] {
-  return (shows ?? []).map(({ edition, rule, glossary, example, by }) => ({
-    scenario: name,
-    edition,
-    ...(rule === undefined ? {} : { rule }),
-    ...(glossary === undefined ? {} : { glossary }),
-    ...(example === undefined ? {} : { example }),
-    ...(by === undefined ? {} : { by }),
-    passed: passed(edition),
-  }));
+export function claimsOf(scenario: Claiming, passed: (edition: EditionName) => boolean): readonly Claim[] {
+  return (scenario.shows ?? []).flatMap((shown) => {
+    const { edition, rule, glossary, example, by } = shown;
+    const of = (edition: EditionName, number: string | undefined): Claim => ({
+      scenario: scenario.name,
+      edition,
+      ...(number === undefined ? {} : { rule: number }),
+      ...(glossary === undefined ? {} : { glossary }),
+      ...(example === undefined ? {} : { example }),
+      ...(by === undefined ? {} : { by }),
+      passed: passed(edition),
+    });
+    if (edition !== undefined || rule === undefined) return edition === undefined ? [] : [of(edition, rule)];
+    return everywhere(rule, editionsOf(scenario, by)).map(([each, number]) => of(each, number));
+  });
 }
+
+/** The editions in which the expectation of that id holds; those of the scenario where none is named. */
+function editionsOf({ editions, script = [] }: Claiming, by: string | undefined): readonly EditionName[] {
+  if (by === undefined) return editions;
+  const expected = script.filter((move) => 'expect' in move && 'id' in move && move.id === by);
+  return editions.filter((edition) =>
+    expected.some((move) => !('in' in move) || !Array.isArray(move.in) || move.in.includes(edition)),
+  );
+}
+
+/**
+ * A rule by its number in the last of some editions, and in each of the others where the rule is surely the same; never across a difference that is listed.
+ */
+function everywhere(rule: string, editions: readonly EditionName[]): (readonly [EditionName, string])[] {
+  const last = editions.at(-1);
+  if (last === undefined) return [];
+  return editions.flatMap((edition) => {
+    if (edition === last) return [[edition, rule] as const];
+    const number = sameRule(last, rule, edition);
+    const listed = number === null || isListed(last, rule) || isListed(edition, number);
+    return listed ? [] : [[edition, number] as const];
+  });
+}
+
+const isListed = (edition: EditionName, rule: string): boolean => LISTED.has(`${edition} ${rule}`);
+const LISTED = new Set(
+  differences.flatMap((one) => ('tried' in one ? one.tried.map((rule, at) => `${EDITIONS[at]} ${rule}`) : [])),
+);
 
 export type Standing = 'shown' | 'nothing-to-run' | 'not-yet';
 export const STANDINGS: readonly Standing[] = ['shown', 'nothing-to-run', 'not-yet'];

@@ -14,17 +14,19 @@ export function answerOf(setting: Setting, decision: Decision, given: Given): An
       return named(setting, decision, Array.isArray(given) ? given : [given]);
     }
     case 'order': {
-      if (!Array.isArray(given)) throw new ScenarioFault(`${decision.kind} takes a list in order`);
-      return named(setting, decision, given);
+      if (typeof given === 'boolean' || (typeof given === 'object' && !Array.isArray(given)))
+        throw new ScenarioFault(`${decision.kind} takes names in order`);
+      return named(setting, decision, Array.isArray(given) ? given : [given]);
     }
     case 'number':
       if (typeof given !== 'number') throw new ScenarioFault(`${decision.kind} takes a number`);
       return given;
     case 'divide': {
-      if (typeof given !== 'object' || Array.isArray(given))
+      if (typeof given !== 'object' || (Array.isArray(given) && given.length > 0))
         throw new ScenarioFault(`${decision.kind} takes amounts by name`);
       const amounts = decision.options.map(() => 0);
-      for (const [name, amount] of Object.entries(given)) amounts[optionNamed(setting, decision, name)] = amount;
+      for (const [name, amount] of Object.entries(given as Record<string, number>))
+        amounts[optionNamed(setting, decision, name)] = amount;
       return amounts;
     }
     case 'name':

@@ -124,9 +124,16 @@ export function unmet(setting: Setting, expected: Expectation): string[] {
   });
   each(expected.tapped, (label, tapped) => same(`${label} tapped`, object(label).tapped, tapped));
   each(expected.faceDown, (label, down) => same(`${label} face down`, object(label).faceDown, down));
-  each(expected.counters, (label, counters) =>
-    each(counters, (kind, n) => same(`${label}'s ${kind} counters`, object(label).counters?.[kind] ?? 0, n)),
-  );
+  each(expected.counters, (label, counters) => {
+    const has = object(label).counters ?? {};
+    if (Object.keys(counters).length === 0)
+      same(
+        `${label}'s counters`,
+        Object.keys(has).filter((kind) => has[kind] !== 0),
+        [],
+      );
+    each(counters, (kind, n) => same(`${label}'s ${kind} counters`, has[kind] ?? 0, n));
+  });
   each(expected.damage, (label, n) => same(`damage on ${label}`, object(label).damage, n));
   each(expected.attached, (label, host) => {
     const { attachedTo, attachedPlayer } = object(label);

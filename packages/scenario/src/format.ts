@@ -5,19 +5,38 @@
 import { EDITIONS, STEPS, VARIANTS, ZONES } from '@rulewright/engine';
 import { CARD_LAYOUTS, WORDINGS } from '@rulewright/oracle';
 import { z } from 'zod';
+import { inOrder, unborne } from './shown.ts';
 
 const edition = z.enum(EDITIONS);
+/** Some editions, in their order. */
+const editions = z
+  .array(edition)
+  .min(1)
+  .transform((all) => EDITIONS.filter((one) => all.includes(one)));
 const step = z.enum(STEPS);
 const zone = z.enum(ZONES);
 const label = z.string().min(1);
 const seat = z.string().min(1);
 
-const limits = { in: z.array(edition).optional() };
+/** A list of one is that one. */
+const lone = <T>(all: readonly T[]): T | T[] => (all.length === 1 ? (all[0] as T) : [...all]);
+
+/** No amounts are no list. */
+const orNothing = <T>(record: Record<string, T>): Record<string, T> | [] =>
+  Object.keys(record).length === 0 ? [] : record;
+/** Several answers; none are as good as absent. */
+const orAbsent = <T>(all: readonly T[]): T[] | undefined => (all.length === 0 ? undefined : [...all]);
+
+const limits = { in: editions.optional() };
 
 const printed = {
   cost: z.string().optional(),
   type: z.string(),
-  text: z.string().optional(),
+  /** none is as good as absent */
+  text: z
+    .string()
+    .transform((text) => text || undefined)
+    .optional(),
   /** as printed: `2/2` */
   pt: z.string().optional(),
   loyalty: z.string().optional(),
@@ -43,23 +62,25 @@ export const inlineCard = z.strictObject({
 /** An object of the position; a bare string is a card under its own name, `Forest ×3` three of them. */
 const placed = z.union([
   z.string(),
-  z.strictObject({
-    card: z.string(),
-    label: label.optional(),
-    tapped: z.boolean().optional(),
-    sick: z.boolean().optional(),
-    /** true: by morph */
-    faceDown: z.union([z.boolean(), z.enum(['disguise', 'manifest', 'cloak', 'effect'])]).optional(),
-    /** a double-faced permanent with its back face up */
-    transformed: z.literal(true).optional(),
-    damage: z.number().int().optional(),
-    counters: z.record(z.string(), z.number().int()).optional(),
-    attachedTo: label.optional(),
-    /** who protects it, of a battle */
-    protector: seat.optional(),
-    /** who controls it where that is not its owner */
-    controller: seat.optional(),
-  }),
+  z
+    .strictObject({
+      card: z.string(),
+      label: label.optional(),
+      tapped: z.boolean().optional(),
+      sick: z.boolean().optional(),
+      /** true: by morph */
+      faceDown: z.union([z.boolean(), z.enum(['disguise', 'manifest', 'cloak', 'effect'])]).optional(),
+      /** a double-faced permanent with its back face up */
+      transformed: z.literal(true).optional(),
+      damage: z.number().int().optional(),
+      counters: z.record(z.string(), z.number().int()).optional(),
+      attachedTo: label.optional(),
+      /** who protects it, of a battle */
+      protector: seat.optional(),
+      /** who controls it where that is not its owner */
+      controller: seat.optional(),
+    })
+    .transform((object) => (Object.keys(object).length === 1 ? object.card : object)),
 ]);
 const cards = z.array(placed).optional();
 
@@ -86,8 +107,8 @@ const given = z.union([
   z.string(),
   z.number().int(),
   z.boolean(),
-  z.array(z.union([z.string(), z.number().int()])),
-  z.record(z.string(), z.number().int()),
+  z.array(z.union([z.string(), z.number().int()])).transform(lone),
+  z.record(z.string(), z.number().int()).transform(orNothing),
 ]);
 
 /** What belongs to announcing a spell or ability: answers to the questions that follow, each used once and in order. */
@@ -95,11 +116,13 @@ const announcement = {
   modes: given.optional(),
   x: z.number().int().optional(),
   /** one entry a target decision */
-  targets: z.array(given).optional(),
+  targets: z.array(given).transform(orAbsent).optional(),
   divide: z.record(z.string(), z.number().int()).optional(),
   /** answers to questions about costs: kicker, what to sacrifice or discard */
-  costs: z.array(given).optional(),
+  costs: z.array(given).transform(orAbsent).optional(),
 };
+
+const faceDown = z.boolean().transform((down) => (down ? (true as const) : undefined));
 
 /** An action, named so that it can be taken, or expected to be possible or not. */
 export const actionName = z.union([
@@ -109,7 +132,7 @@ export const actionName = z.union([
     cast: label,
     by: z.string().optional(),
     face: z.number().int().optional(),
-    faceDown: z.boolean().optional(),
+    faceDown: faceDown.optional(),
     attempt: z.boolean().optional(),
   }),
   z.strictObject({ as: seat, activate: label, ability: z.number().int().optional(), attempt: z.boolean().optional() }),
@@ -159,6 +182,7 @@ export const expectation = z.strictObject({
   pt: z.record(label, z.string()).optional(),
   tapped: z.record(label, z.boolean()).optional(),
   faceDown: z.record(label, z.boolean()).optional(),
+  /** by kind; none named: it has none at all */
   counters: z.record(label, amounts).optional(),
   damage: amounts.optional(),
   /** what it is attached to; null nothing */
@@ -202,8 +226,8 @@ export const expectation = z.strictObject({
       options: z.number().int().optional(),
     })
     .optional(),
-  can: z.array(actionName).optional(),
-  cannot: z.array(actionName).optional(),
+  can: z.array(actionName).transform(orAbsent).optional(),
+  cannot: z.array(actionName).transform(orAbsent).optional(),
   /** winners, `draw`, or null while it goes on */
   result: z.union([z.array(seat), z.literal('draw'), z.null()]).optional(),
   lost: z.array(seat).optional(),
@@ -215,7 +239,7 @@ export const expectation = z.strictObject({
 
 /** One line of the script. `in` limits it to some of the scenario's editions. */
 export const move = z.union([
-  z.strictObject({ as: seat, pass: z.literal(true), ...limits }),
+  // the most frequent first: each form in turn is tried
   /**
    * Everybody passes (and declares no attack and no block where that is legal) until: the top of the stack has left it
    * (`resolved`), the stack is empty (`empty`), a step or a decision in it comes, the next turn begins (`turn`), any
@@ -232,6 +256,8 @@ export const move = z.union([
     ]),
     ...limits,
   }),
+  z.strictObject({ expect: expectation, id: z.string().optional(), ...limits }),
+  z.strictObject({ as: seat, pass: z.literal(true), ...limits }),
   /** `by`: the source of the effect that allows an additional land, or `once a turn` */
   z.strictObject({
     as: seat,
@@ -246,7 +272,7 @@ export const move = z.union([
     cast: label,
     by: z.string().optional(),
     face: z.number().int().optional(),
-    faceDown: z.boolean().optional(),
+    faceDown: faceDown.optional(),
     attempt: z.boolean().optional(),
     ...announcement,
     ...limits,
@@ -280,13 +306,14 @@ export const move = z.union([
     refused: z.union([
       z.number().int(),
       z.string(),
-      z.array(label),
-      z.record(label, z.union([z.string(), z.array(label), z.number().int()])),
+      z.array(label).transform(lone),
+      z.record(label, z.union([z.string(), z.array(label), z.number().int()])).transform(orNothing),
     ]),
     ...limits,
   }),
   z.strictObject({ concede: seat, ...limits }),
-  z.strictObject({ expect: expectation, id: z.string().optional(), ...limits }),
+  /** a remark for readers, a line each; nothing is done */
+  z.strictObject({ note: z.string(), ...limits }),
 ]);
 
 const by = z.string().optional();
@@ -295,16 +322,23 @@ const by = z.string().optional();
  * or an entry of the 2006 glossary by its title.
  */
 const shown = z.union([
-  z.strictObject({ rule: z.string(), edition, by, example: z.number().int().positive().optional() }),
+  z.strictObject({
+    rule: z.string(),
+    edition: edition.optional(),
+    by,
+    example: z.number().int().positive().optional(),
+  }),
   z.strictObject({ glossary: z.string(), edition, by, example: z.number().int().positive().optional() }),
 ]);
 
-export const scenario = z.strictObject({
+const whole = z.strictObject({
   name: z.string().min(1),
-  editions: z.array(edition).min(1),
+  /** remarks for readers, a line each */
+  about: z.string().optional(),
+  editions,
   players: z.array(seat).min(2).optional(),
   /** several texts of one card are each for the editions they are limited to; in the others it comes from the card source */
-  cards: z.record(z.string(), z.union([inlineCard, z.array(inlineCard)])).optional(),
+  cards: z.record(z.string(), z.union([inlineCard, z.array(inlineCard).transform(lone)])).optional(),
   /** teammates, each list one team; absent: each player alone, or as the variant seats them */
   teams: z.array(z.array(seat)).optional(),
   variant: z.enum(VARIANTS).optional(),
@@ -332,6 +366,17 @@ export const scenario = z.strictObject({
   /** at most three rules an edition: each would fail `by` (the id of an expectation; absent: all of them) were it not followed */
   shows: z.array(shown).optional(),
 });
+
+export const scenario = whole
+  .superRefine((one, context) => {
+    for (const claim of unborne(one))
+      context.addIssue({
+        code: 'custom',
+        path: ['shows'],
+        message: `${'rule' in claim ? claim.rule : claim.glossary} is shown by "${claim.by}", which is no expectation${claim.edition === undefined ? '' : ` in ${claim.edition}`}`,
+      });
+  })
+  .transform((one) => (one.shows === undefined ? one : { ...one, shows: inOrder(one) }));
 
 export type InlineCard = z.infer<typeof inlineCard>;
 export type ActionName = z.infer<typeof actionName>;

@@ -16,3 +16,4 @@ export {
 export { type RunOptions, type ScenarioOutcome, runScenario } from './run.ts';
 export { type Cards, type Setting, type SettingResult, settingOf } from './setting.ts';
 export { ScenarioFault, labelOf, objectMeant } from './naming.ts';
+export * from './notation/index.ts';

@@ -66,12 +66,10 @@ export function runScenario(scenario: Scenario, edition: EditionName, options: R
   const { setting } = set;
   const { game } = setting;
   const run: Run = { setting, options, waiting: [] };
-  const shown = new Set<string>();
   for (const [at, move] of scenario.script.entries()) {
     if (move.in && !move.in.includes(edition)) continue;
     try {
       if (run.waiting.length > 0 && !('answer' in move)) unusedAnswers(run);
-      if ('expect' in move && move.id !== undefined) shown.add(move.id);
       make(run, move);
       if (options.at !== undefined && 'expect' in move && move.id === options.at) return outcome(null, setting);
     } catch (fault) {
@@ -90,20 +88,13 @@ export function runScenario(scenario: Scenario, edition: EditionName, options: R
   if (left && left.kind !== 'priority' && left.form !== 'attackers' && left.form !== 'blockers') {
     return outcome(`the script ends while ${setting.players[left.by]} must decide: ${prompt(game, left)}`, setting);
   }
-  for (const claim of scenario.shows ?? []) {
-    const { edition: of, by } = claim;
-    if (of === edition && by !== undefined && !shown.has(by))
-      return outcome(
-        `${'rule' in claim ? claim.rule : claim.glossary} is shown by ${by}, which is not expected in ${edition}`,
-        setting,
-      );
-  }
   return outcome(null, setting);
 }
 
 function make(run: Run, move: Move): void {
   const { setting } = run;
   const { game } = setting;
+  if ('note' in move) return;
   if ('expect' in move) {
     const faults = unmet(setting, move.expect);
     if (faults.length > 0) throw new ScenarioFault(faults.join('; '));
@@ -153,7 +144,7 @@ function make(run: Run, move: Move): void {
   continueWith(run);
 }
 
-function actionPart(move: Exclude<Move, { expect: unknown } | { answer: unknown }>): ActionName {
+function actionPart(move: Exclude<Move, { expect: unknown } | { answer: unknown } | { note: unknown }>): ActionName {
   const names = [
     'as',
     'play',
@@ -261,7 +252,8 @@ function give(run: Run, with_: Answer): void {
 function refuse(run: Run, asked: Decision, refused: Extract<Move, { refused: unknown }>['refused']): void {
   const { setting } = run;
   let answered: Answer;
-  if (asked.form === 'attackers') answered = attackAnswer(setting, asked, refused as readonly string[]);
+  if (asked.form === 'attackers')
+    answered = attackAnswer(setting, asked, typeof refused === 'string' ? [refused] : (refused as readonly string[]));
   else if (asked.form === 'blockers') answered = blockAnswer(setting, asked, refused as Record<string, string>);
   else answered = answerOf(setting, asked, refused as Given);
   const before = JSON.stringify(setting.game.state);

@@ -70,7 +70,7 @@ export function explainCommand(terminal: Terminal, setExitCode: SetExitCode): Co
 
 /** A scenario from a file that holds one, or the built-in one whose name has the words. */
 async function scenarioNamed(named: string, terminal: Terminal): Promise<Scenario> {
-  if (named === '-' || named.endsWith('.json') || existsSync(named)) {
+  if (named === '-' || /\.(?:json|scenario)$/.test(named) || existsSync(named)) {
     const [first, ...more] = await scenariosIn(named, terminal);
     if (!first || more.length > 0)
       throw new Failure(`${named}: there must be one scenario, not ${first ? more.length + 1 : 0}`);

@@ -6,20 +6,53 @@ import { counted } from '../text.ts';
 import { colours, remark, say, sayJson, type Terminal } from '../terminal.ts';
 import { EDITION_HELP, editionNamed } from '../options.ts';
 import { conformance } from '../conformance.ts';
-import { scenariosIn } from '../scenario-files.ts';
+import type { Scenario } from '@rulewright/scenario';
+import { Failure } from '../failure.ts';
+import { type ScenarioFile, cardFiles, scenarioFile, scenariosIn } from '../scenario-files.ts';
 import type { SetExitCode } from './all.ts';
+
+interface Options {
+  edition?: string;
+  builtIn?: true;
+  format?: string;
+  json?: true;
+}
+
+const builtIn = async (): Promise<Scenario[]> => (await conformance()).map(({ scenario }) => scenario);
+
+/** The text of scenarios in that form; notation keeps which cards it shares with another file. */
+async function inForm({ scenarios, notation }: ScenarioFile, file: string, form: 'notation' | 'json'): Promise<string> {
+  if (form === 'json') return JSON.stringify(scenarios, null, 2);
+  const { printNotation } = await import('@rulewright/scenario');
+  const from = notation?.from?.file;
+  const cards = from === undefined ? null : (await cardFiles(file))(from);
+  return printNotation(scenarios, {
+    about: notation?.about ?? [],
+    ...(from !== undefined && cards !== null && { shared: { file: from, cards } }),
+  }).trimEnd();
+}
 
 export function scenarioCommand(terminal: Terminal, setExitCode: SetExitCode): Command {
   return newJsonCommand('scenario', 'run scenarios: a position, a script and what must come of it', terminal)
-    .argument('[files...]', 'JSON files, each one scenario or a list; - for standard input')
+    .argument('[files...]', 'files of scenarios, in notation or as JSON; - for standard input')
     .option('-e, --edition <edition>', `only by the rules of ${EDITION_HELP} (default: all that the scenario names)`)
     .option('--built-in', 'run the scenarios of the repository')
-    .action(async (files: string[], options: { edition?: string; builtIn?: true; json?: true }, command: Command) => {
+    .option('--format <form>', 'print them instead of running them: as notation or as json')
+    .action(async (files: string[], options: Options, command: Command) => {
       if (files.length === 0 && options.builtIn !== true)
         command.error('error: name a scenario file, - for standard input, or --built-in', { exitCode: 2 });
+      if (options.format !== undefined) {
+        if (options.format !== 'notation' && options.format !== 'json')
+          throw new Failure(`--format takes notation or json; "${options.format}" is neither`);
+        const texts: string[] = [];
+        if (options.builtIn)
+          texts.push(await inForm({ scenarios: await builtIn(), notation: null }, '', options.format));
+        for (const file of files) texts.push(await inForm(await scenarioFile(file, terminal), file, options.format));
+        return say(terminal, texts.join('\n\n'));
+      }
       const only = options.edition === undefined ? undefined : await editionNamed(options.edition);
       const { runScenario } = await import('@rulewright/scenario');
-      const scenarios = options.builtIn === true ? (await conformance()).map(({ scenario }) => scenario) : [];
+      const scenarios = options.builtIn === true ? await builtIn() : [];
       for (const file of files) scenarios.push(...(await scenariosIn(file, terminal)));
       const { cardSource } = await import('../cards/open-cards.ts');
       const source = cardSource();

@@ -1,0 +1,12 @@
+/** Scenarios as text. 2006, 2009, 2011, 2026: none (the notation is ours) */
+export type { CardTexts } from './body.ts';
+export {
+  type Notation,
+  type NotationResult,
+  type PrintOptions,
+  type ReadOptions,
+  printCards,
+  printNotation,
+  readNotation,
+} from './document.ts';
+export { same } from './same.ts';
