@@ -36,6 +36,7 @@ import { proliferate } from './proliferate.ts';
 import * as stack from './stack.ts';
 import * as tokens from './tokens.ts';
 import * as library from './top-of-library.ts';
+import { rounds } from './loops.ts';
 import * as turns from './turns.ts';
 
 /** `original` is what a replacement effect replaced, for the instruction that lets it happen after all. */
@@ -241,16 +242,21 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
     case 'forEach': {
       // an outcome's amount for each of its objects goes with the object
       const each = i.over.set === 'ref' ? bound(game, ctx, i.over.name)?.each : undefined;
+      const round = rounds(ctx, i.effect);
       objectsOf(game, ctx, i.over).forEach((id, n) => {
+        round.begin();
         bind(ctx, 'each.amount', { amount: each?.[n] ?? 0 });
         inner(game, ctx, 'each.object', { objects: [id] }, i.effect, original);
       });
-      return;
+      return round.end();
     }
     case 'forEachPlayer': {
-      for (const player of actorsOf(game, ctx, i.who))
+      const round = rounds(ctx, i.effect);
+      for (const player of actorsOf(game, ctx, i.who)) {
+        round.begin();
         inner(game, ctx, 'actor', { players: [player] }, i.effect, original);
-      return;
+      }
+      return round.end();
     }
     case 'repeat':
       return repeat(game, ctx, i, original);
@@ -363,15 +369,18 @@ function repeat(
   original: (() => void) | null,
 ): void {
   const times = i.times === undefined ? null : amountOf(game, ctx, i.times);
+  const round = rounds(ctx, i.effect);
   for (let n = 0; times === null || n < times; n++) {
+    round.begin();
     carryOut(game, ctx, i.effect, original);
     if (game.state.result !== null) return;
-    if (i.while !== undefined && !holds(game, ctx, i.while)) return;
+    if (i.while !== undefined && !holds(game, ctx, i.while)) break;
     if (i.optional !== undefined) {
       const player = playersOf(game, ctx, i.optional)[0];
-      if (player === undefined || !askYesNo(game, player, ctx.source, 'yesNo', 'repeat')) return;
+      if (player === undefined || !askYesNo(game, player, ctx.source, 'yesNo', 'repeat')) break;
     }
     if (times === null && i.while === undefined && i.optional === undefined)
       throw new Error('A repeated process has no end');
   }
+  round.end();
 }

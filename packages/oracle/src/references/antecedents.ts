@@ -1,6 +1,9 @@
 /** Finding what a reference means: "it", "that creature", "those cards", "the rest", "this way". 2006: 413 · 2009, 2011, 2026: 608.2 */
 import type { Filter } from '@rulewright/engine';
+import { conjunction, conjuncts } from '../nouns/filters.ts';
 import { fit } from './kinds.ts';
+import type { Fit } from './kinds.ts';
+import { mostSalient } from './salience.ts';
 import { resolve } from './resolve.ts';
 import { Unresolved, outcomeName, unmarked } from './scope.ts';
 import type { Node, Outcome, Mention, Scope } from './scope.ts';
@@ -36,9 +39,14 @@ export function chosenSource(node: Node, scope: Scope): Node {
   return { set: 'whatBecameOf', of: { set: 'ref', name } };
 }
 
+/** A mention in the clause that is being read, of what was mentioned before. */
+export function again({ said: _, within: __, clause: ___, way: ____, ...mention }: Mention): Mention {
+  return { ...mention, part: 'named' };
+}
+
 /** How a later reference names what was mentioned. Looking back at whose it was, it is the object before it moved. */
 export function refer(mention: Mention, scope: Scope, possessive: boolean): Node {
-  scope.mentions.push({ ...mention, event: undefined as never });
+  scope.mentions.push(again(mention));
   if (mention.make !== undefined) return mention.make(scope);
   if (mention.outcome !== undefined && (mention.node === undefined || !possessive)) {
     return { set: 'ref', name: outcomeName(mention.outcome, scope) };
@@ -49,13 +57,15 @@ export function refer(mention: Mention, scope: Scope, possessive: boolean): Node
 
 export function findIt(node: Node, scope: Scope): Mention {
   const plural = node['$n'] !== undefined;
-  const fits = scope.mentions.filter((m) => m.several === plural);
-  const ownWords = fits.filter((m) => m.event !== true);
-  const found = ownWords.length > 0 ? ownWords.at(-1) : fits.find((m) => m.event === true);
-  if (found !== undefined) return found;
-  const loose = plural ? scope.mentions.at(-1) : undefined;
-  if (loose !== undefined) return loose;
-  throw new Unresolved(`"${plural ? 'them' : 'it'}" refers to nothing`);
+  const word = plural ? '"them"' : '"it"';
+  const all = scope.mentions.filter((m) => m.several === plural);
+  // of what the event names it is the subject
+  const named = all.filter((m) => m.said === 'event');
+  const subject = named.find((m) => m.within !== true) ?? named[0];
+  const fits = all.filter((m) => m.said !== 'event' || m === subject);
+  const found = mostSalient(fits, word, scope, true) ?? (plural ? scope.mentions.at(-1) : undefined);
+  if (found === undefined) throw new Unresolved(`${word} refers to nothing`);
+  return found;
 }
 
 /** "Those cards" after two instructions that found one each: both. */
@@ -75,30 +85,60 @@ export function several(node: Node, scope: Scope): Node | undefined {
   return union;
 }
 
+const isDefinite = ({ self, node }: Mention): boolean =>
+  self === true || node?.['set'] === 'self' || node?.['set'] === 'host';
+
+/** "The other creature": of the two of an event the one that is not its subject. */
+function notTheSubject(noun: Filter, scope: Scope): { called: Filter; not?: Mention } {
+  const list = conjuncts(noun);
+  if (list[0]?.is !== 'other' || list.length < 2) return { called: noun };
+  const subject = scope.mentions.find((m) => m.said === 'event' && m.within !== true);
+  return { called: conjunction(list.slice(1)), ...(subject === undefined ? {} : { not: subject }) };
+}
+
+/** How well it fits at least, and whether what has a description of its own is looked at too. */
+const LEVELS: readonly (readonly [Fit, boolean])[] = [
+  [3, false],
+  [2, false],
+  [2, true],
+  [1, false],
+  [1, true],
+];
+
+/**
+ * "That creature", "the chosen card": what agrees in number and is called so by that very word; failing that, what is such by its
+ * description, and then what may be one; failing that, in the other number. What has a description of its own that is repeated,
+ * as the object itself and what it is attached to have, is meant only if nothing else is.
+ */
 export function findThat(node: Node, scope: Scope): Mention {
-  const noun = node['noun'] as Filter;
   const how = node['how'] as string | undefined;
+  const noun = notTheSubject(node['noun'] as Filter, scope);
   const plural = node['$n'] !== undefined;
-  const fitting = (least: number, number: boolean) =>
-    scope.mentions.findLast(
-      (m) =>
-        (how === undefined || m.how === how) &&
-        (!number || m.several === plural) &&
-        !(m.self === true && how === undefined) &&
-        fit(noun, m.filter, m.place) >= least,
-    );
-  const found =
-    fitting(2, true) ??
-    fitting(1, true) ??
-    fitting(2, false) ??
-    fitting(1, false) ??
-    (how === undefined
-      ? scope.mentions.findLast((m) => m.self === true && fit(noun, m.filter, m.place) > 0)
-      : undefined);
-  if (found !== undefined) return found;
+  const fits = scope.mentions.map((m) => ({
+    m,
+    fit: m.whole === true && noun.called.is !== 'any' ? 0 : fit(noun.called, m.filter, m.place),
+  }));
+  for (const number of [true, false]) {
+    for (const [least, definite] of LEVELS) {
+      const fitting = fits.filter(
+        ({ m, fit }) =>
+          fit >= least &&
+          (how === undefined || m.how === how) &&
+          (!number || m.several === plural) &&
+          (definite || how !== undefined || !isDefinite(m)) &&
+          m !== noun.not,
+      );
+      const found = mostSalient(
+        fitting.map(({ m }) => m),
+        '"that …"',
+        scope,
+      );
+      if (found !== undefined) return found;
+    }
+  }
   if (how === 'exiled')
-    return { node: { set: 'linked', link: 'exiled' }, several: plural, place: 'card', filter: noun };
-  if (how === 'chosen') return { node: { set: 'linked', link: 'chosen' }, several: plural, filter: noun };
+    return { node: { set: 'linked', link: 'exiled' }, several: plural, place: 'card', filter: noun.called };
+  if (how === 'chosen') return { node: { set: 'linked', link: 'chosen' }, several: plural, filter: noun.called };
   throw new Unresolved('"that …" refers to nothing of that kind');
 }
 

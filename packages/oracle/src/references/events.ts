@@ -1,7 +1,8 @@
 /** What the event of a trigger or replacement names for its effect. 2006: 404, 419 · 2009, 2011, 2026: 603, 614 */
 import type { Filter } from '@rulewright/engine';
-import { conjunction } from '../nouns/filters.ts';
+import { conjunction, conjuncts } from '../nouns/filters.ts';
 import { resolveKeys, resolve } from './resolve.ts';
+import { noteSince } from './salience.ts';
 import { plain, unmarked } from './scope.ts';
 import type { Mention, Node, Scope } from './scope.ts';
 
@@ -38,18 +39,20 @@ export function resolveEvent(surface: Node, scope: Scope): Node {
       Object.assign(event, recipientPattern(value as Node, scope));
       continue;
     }
+    const { length } = scope.mentions;
     event[key] = key.startsWith('$') ? value : resolve(value, scope, key);
-    if (
+    const about =
       key === 'what' ||
       key === 'source' ||
       key === 'by' ||
       (key === 'to' && on !== 'move') ||
       (key === 'from' && on === 'unattached') ||
-      (key === 'whom' && on === 'blocks')
-    ) {
+      (key === 'whom' && on === 'blocks');
+    noteSince(length, scope, { said: 'event', ...(about ? { within: true } : {}) });
+    if (about) {
       const name = BINDS[on]?.[key] ?? 'event.object';
       if (typeof event[key] === 'object' && 'is' in (event[key] as Node))
-        mentionEvent(event[key] as unknown as Filter, name, on, scope);
+        mentionEvent(inCombat(event[key] as unknown as Filter, on, key), name, on, scope);
       if (key === 'by' && typeof event[key] === 'object' && 'who' in (event[key] as Node))
         scope.players.push({ who: 'ref', name: 'event.by' });
     }
@@ -58,13 +61,15 @@ export function resolveEvent(surface: Node, scope: Scope): Node {
   }
   const onStack = ON_STACK[on];
   if (onStack !== undefined && surface['by'] === undefined)
-    scope.mentions.push({ ...onStack, several: false, event: true });
+    scope.mentions.push({ ...onStack, several: false, said: 'event' });
   return event;
 }
 
 /** "Damage that would be dealt to …": a recipient as a pattern. What was said is kept as the mark `$recipient`. */
 function recipientPattern(surface: Node, scope: Scope): Node {
+  const { length } = scope.mentions;
   const recipient = resolve(surface, scope, 'recipient') as Node;
+  noteSince(length, scope, { said: 'event', within: true });
   const objects = recipient['objects'] as Node | undefined;
   const players = recipient['players'] as Node | undefined;
   const event: Node = { $recipient: recipient };
@@ -90,27 +95,43 @@ function notePlayer(who: Node, scope: Scope): void {
   scope.players.push({ who: 'ref', name: 'event.player' });
 }
 
+/** What an event says of its objects: who blocks is a blocking creature, who is blocked an attacking one. */
+function inCombat(filter: Filter, on: string, key: string): Filter {
+  if (filter.is === 'self' || filter.is === 'in') return filter;
+  const is =
+    on === 'blocks'
+      ? key === 'what'
+        ? 'blocking'
+        : 'attacking'
+      : on === 'becomesBlocked'
+        ? key === 'what'
+          ? 'attacking'
+          : 'blocking'
+        : undefined;
+  return is === undefined ? filter : conjunction([{ is }, ...conjuncts(filter)]);
+}
+
 function mentionEvent(filter: Filter, name: string, on: string, scope: Scope): void {
   const place = on === 'cast' ? 'stack' : on === 'discard' || on === 'cycle' ? 'card' : undefined;
   if (filter.is === 'self')
-    scope.mentions.push({ node: { set: 'self' }, several: false, self: true, event: true, ...selfFilter(scope) });
+    scope.mentions.push({ node: { set: 'self' }, several: false, self: true, said: 'event', ...selfFilter(scope) });
   else if (filter.is === 'in') {
     const set = plain(filter.set);
     scope.mentions.push({
       node: set,
       several: false,
-      event: true,
+      said: 'event',
       filter: set['set'] === 'host' ? hostFilter(filter.set) : undefined,
     });
   } else if (filter.is === 'or' && filter.of.some((f) => f.is === 'self'))
     scope.mentions.push({
       node: { set: 'ref', name },
       several: false,
-      event: true,
+      said: 'event',
       filter: filter.of.find((f) => f.is !== 'self'),
       place,
     });
-  else scope.mentions.push({ node: { set: 'ref', name }, several: false, event: true, filter, place });
+  else scope.mentions.push({ node: { set: 'ref', name }, several: false, said: 'event', filter, place });
 }
 
 export const selfFilter = (scope: Scope): { filter?: Filter } => {

@@ -1,14 +1,20 @@
 /** Instructions one after another, each knowing what those before it named. 2006: 413 · 2009, 2011, 2026: 608.2 */
+import { BRANCHES, follow, instructionsIn, opposite, readBranch, without } from './branches.ts';
+import { intoLoops } from './loops.ts';
 import { substituteX } from './numbers.ts';
 import { noteOutcome, filterOf } from './outcomes.ts';
-import { resolveKeys, resolve, addTarget, apartFrom } from './resolve.ts';
+import { resolveKeys, resolve, addTarget } from './resolve.ts';
+import { resolveRole } from './roles.ts';
+import { endClause, noteSince } from './salience.ts';
 import { Unresolved, noteSubject, rename, replaceIn, outcomes, outcomeOf, lastDone, unmarked } from './scope.ts';
-import type { Node, Scope } from './scope.ts';
+import type { Mention, Node, Scope } from './scope.ts';
+
+const EACH = 'each.object';
 
 export function resolveList(list: readonly unknown[], scope: Scope): Node[] {
   const out: Node[] = [];
   let free = 0;
-  for (const item of list) {
+  for (const item of intoLoops(list, scope)) {
     const hoistedBefore = scope.hoisted;
     scope.hoisted = [];
     let instruction = resolveInstruction(item as Node, scope);
@@ -50,8 +56,10 @@ function repeated(instruction: Node, before: readonly Node[]): Node | undefined 
 function resolveInstruction(surface: Node, scope: Scope): Node {
   const { subject, acting } = scope;
   const paid = scope.ifPaid;
+  const branches: ReturnType<typeof readBranch>['bound'][] = [];
   const instruction: Node = {};
   const doing = surface['do'] as string;
+  endClause(scope);
   if (doing === 'delayed' || doing === 'reflexive') return resolveDelayed(surface, scope);
   const drawn = scope.previous;
   if (doing === 'reveal' && (surface['what'] as Node)['set'] === 'it' && drawn?.instruction['do'] === 'draw')
@@ -69,29 +77,75 @@ function resolveInstruction(surface: Node, scope: Scope): Node {
       instruction[key] = addTarget((value as Node)['target'] as Node, scope);
     } else if (key === 'effect' && doing === 'forEach') {
       const over = instruction['over'] as Node;
-      scope.mentions.push({ node: { set: 'ref', name: 'each.object' }, filter: filterOf(over), several: false });
-      instruction[key] = resolveList(value as unknown[], scope);
-    } else if (doing === 'if' && key === 'then') {
-      const condition = surface['condition'] as Node;
-      if (condition['if'] === 'paid') scope.ifPaid = condition['cost'] as string;
-      instruction[key] = resolveList(value as unknown[], scope);
+      instruction[key] = eachOf(over, scope, () => resolveList(value as unknown[], scope));
+    } else if (BRANCHES[doing]?.includes(key)) {
+      const condition = surface['condition'] as Node | undefined;
+      if (key === 'then' && condition?.['if'] === 'paid') scope.ifPaid = condition['cost'] as string;
+      const undone = undoneIf(key === 'then' ? instruction['condition'] : undefined, scope);
+      const branch = readBranch(scope, () => without(scope, undone, () => resolveList(value as unknown[], scope)));
+      instruction[key] = branch.value;
+      branches.push(branch.bound);
       scope.ifPaid = paid;
+    } else if (doing === 'oneOf' && key === 'options') {
+      instruction[key] = (value as Node[]).map((option) => {
+        const branch = readBranch(scope, () => resolveKeys(option, scope));
+        branches.push(branch.bound);
+        return branch.value;
+      });
     } else if (key === 'cost') {
       instruction[key] = resolve(value, scope, key);
-    } else if (doing === 'damage' && ((value as Node)['objects'] as Node | undefined)?.['set'] === 'it') {
-      instruction[key] = apartFrom(instruction['source'], scope, () => resolve(value, scope, key));
     } else {
-      instruction[key] = resolve(value, scope, key);
+      const { length } = scope.mentions;
+      instruction[key] = resolveRole(instruction, key, value, scope, surface);
+      if (key === 'source') noteSince(length, scope, { part: 'agent' });
       noteSubject(key, instruction[key], scope);
     }
   }
+  follow(scope, branches);
+  noteCondition(instruction, scope);
   scope.subject = subject;
   scope.acting = acting;
   if (doing === 'pay') payEach(instruction);
   if (doing === 'choose') chosenObjects(instruction);
   if (DIVIDED.has(doing)) divided(instruction, scope);
   noteOutcome(instruction, scope);
+  endClause(scope);
   return instruction;
+}
+
+/** Reads what is done for each of several: it is "that" of them only there, and what it made is several afterwards. */
+function eachOf<T>(over: Node, scope: Scope, read: () => T): T {
+  const before = new Set(scope.mentions);
+  const each: Mention = { node: { set: 'ref', name: EACH }, filter: filterOf(over), several: false };
+  scope.mentions.push(each);
+  const value = read();
+  scope.mentions = scope.mentions
+    .filter((m) => m.node?.['name'] !== EACH)
+    .map((m) => (before.has(m) || m.outcome === undefined ? m : { ...m, several: true }));
+  return value;
+}
+
+/** Remembers on which condition something was done, for what is done on the opposite one. */
+function noteCondition(instruction: Node, scope: Scope): void {
+  const done = (condition: unknown, effect: unknown) =>
+    scope.conditional.push({ opposite: opposite(condition), instructions: instructionsIn(effect) });
+  const { do: doing, then } = instruction;
+  if (doing === 'if' && instruction['else'] === undefined) done(instruction['condition'], then);
+  if (doing === 'may')
+    scope.conditional.push({ whether: instruction, instructions: instructionsIn(instruction['effect']) });
+}
+
+/** What was not done where this condition holds. */
+function undoneIf(condition: unknown, scope: Scope): ReadonlySet<Node> {
+  const undone = new Set<Node>();
+  if (condition === undefined) return undone;
+  const asked = JSON.stringify(unmarked(condition));
+  for (const { opposite: excluded, whether, instructions } of scope.conditional) {
+    const name = whether?.['out'];
+    const not = excluded ?? (typeof name === 'string' ? opposite({ if: 'did', name }) : undefined);
+    if (not === asked) for (const instruction of instructions) undone.add(instruction);
+  }
+  return undone;
 }
 
 /** "Each opponent sacrifices a creature unless he or she pays {1}": each decides, and does it who does not pay. */
@@ -147,6 +201,8 @@ function resolveDelayed(surface: Node, scope: Scope): Node {
     [...scope.done],
     { ...scope.choices },
   ];
+  endClause(scope);
+  scope.mentions = scope.mentions.map((m): Mention => ({ ...m, said: 'before' }));
   const instruction = resolveKeys(surface, scope);
   Object.assign(scope, { mentions, players, done, choices, amount, previous: before });
   if (instruction['thatTurn'] === '?turn') instruction['thatTurn'] = lastDone('extraTurn', scope);

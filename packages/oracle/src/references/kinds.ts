@@ -1,5 +1,6 @@
 /** What a noun phrase may be called later: whether "that creature" can mean it. 2006: 200–217 · 2009, 2011, 2026: 109 */
 import type { Filter } from '@rulewright/engine';
+import { equal } from '../grammar/index.ts';
 import { ARTIFACT_TYPES, CREATURE_TYPES, ENCHANTMENT_TYPES, LAND_TYPES } from '../nouns/subtypes.ts';
 
 const OF_TYPE = new Map<string, string>([
@@ -9,8 +10,20 @@ const OF_TYPE = new Map<string, string>([
   ...ENCHANTMENT_TYPES.map((t): [string, string] => [t, 'enchantment']),
 ]);
 
-/** 2: it is called so; 1: it may be; 0: it is not. */
-export type Fit = 0 | 1 | 2;
+/** 3: it is called so by that very word; 2: its words say that it is; 1: it may be; 0: it is not. */
+export type Fit = 0 | 1 | 2 | 3;
+
+/** Whether a description says a type by its own word: "creature", "Goblin creature", not "Goblin". */
+function says(described: Filter | undefined, noun: Filter): boolean {
+  switch (described?.is) {
+    case 'and':
+      return described.of.some((f) => says(f, noun));
+    case 'or':
+      return described.of.every((f) => says(f, noun));
+    default:
+      return described !== undefined && equal(described, noun);
+  }
+}
 
 /** The types a filter says its objects have: `undefined` if it says none. */
 function typesOf(filter: Filter): ReadonlySet<string> | undefined {
@@ -31,7 +44,7 @@ function typesOf(filter: Filter): ReadonlySet<string> | undefined {
       return new Set(['token']);
     case 'attacking':
     case 'blocking':
-      return new Set(['creature']);
+      return new Set(['creature', filter.is]);
     case 'and': {
       const all = new Set<string>();
       for (const f of filter.of) for (const t of typesOf(f) ?? []) all.add(t);
@@ -61,9 +74,9 @@ export function fit(
 ): Fit {
   const types = described === undefined ? undefined : typesOf(described);
   const list = noun.is === 'and' ? noun.of : [noun];
-  let best: Fit = 2;
+  let best: Fit = 3;
   for (const wanted of list) {
-    const one = fitOne(wanted, types, place);
+    const one = says(described, wanted) ? 3 : fitOne(wanted, types, place);
     if (one < best) best = one;
   }
   return best;
@@ -72,7 +85,7 @@ export function fit(
 function fitOne(noun: Filter, types: ReadonlySet<string> | undefined, place: string | undefined): Fit {
   switch (noun.is) {
     case 'any':
-      return 2;
+      return 3;
     case 'card':
       return place === 'card' ? 2 : place === 'stack' ? 1 : 1;
     case 'permanent':
@@ -95,6 +108,10 @@ function fitOne(noun: Filter, types: ReadonlySet<string> | undefined, place: str
       const type = typeof noun.subtype === 'string' ? OF_TYPE.get(noun.subtype) : undefined;
       return type !== undefined && types.has(type) ? 1 : 0;
     }
+    case 'attacking':
+      return types?.has('blocking') ? 0 : 1;
+    case 'blocking':
+      return types?.has('attacking') ? 0 : 1;
     case 'or':
       return noun.of.some((f) => fitOne(f, types, place) > 0) ? 1 : 0;
     default:

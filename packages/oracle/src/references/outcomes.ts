@@ -2,6 +2,7 @@
 import type { Filter } from '@rulewright/engine';
 import { equal } from '../grammar/index.ts';
 import { conjunction } from '../nouns/filters.ts';
+import { again } from './antecedents.ts';
 import { outcomes, outcomeName, plain, unmarked } from './scope.ts';
 import type { Node, Outcome, Mention, Scope } from './scope.ts';
 
@@ -104,8 +105,8 @@ export function noteOutcome(instruction: Node, scope: Scope): void {
         several: known?.several ?? false,
         ...(how === undefined && to !== 'exile' ? {} : { how: how ?? 'exiled' }),
       });
-    } else if (how !== undefined && known !== undefined)
-      scope.mentions.push({ ...known, how, event: undefined as never });
+    } else if (known !== undefined)
+      scope.mentions.push({ ...again(known), part: 'acted', ...(how === undefined ? {} : { how }) });
     return;
   }
   const to = (instruction['to'] as Node | undefined)?.['zone'];
@@ -122,6 +123,7 @@ export function noteOutcome(instruction: Node, scope: Scope): void {
     filter: filterOf(set),
     place: doing === 'move' ? (to === 'battlefield' ? 'battlefield' : 'card') : placeOf(set),
     several: severalOf(set),
+    ...(doing !== 'move' && isWhole(set) ? { whole: true } : {}),
     ...(how === undefined && to !== 'exile' ? {} : { how: how ?? 'exiled' }),
     from: set['set'] === 'choice' ? set['from'] : set['set'] === 'where' ? set['of'] : undefined,
   });
@@ -164,12 +166,15 @@ function placeOf(set: Node): 'card' | 'stack' | 'battlefield' | undefined {
 export const isBoth = (set: Node | undefined): boolean =>
   set?.['set'] === 'union' && (set['of'] as Node[])[0]?.['set'] === 'self';
 
+/** A whole hand or library. */
+const isWhole = (set: Node): boolean =>
+  set['set'] === 'all' && set['zone'] !== undefined && (set['where'] as Filter).is === 'any';
+
 function severalOf(set: Node, count?: unknown): boolean {
   const given = (count ?? set['count']) as Node | number | undefined;
   if (isBoth(set)) return true;
   // a whole hand or library is one thing
-  if (set['set'] === 'all' && count === undefined)
-    return (set['where'] as Filter).is !== 'any' || set['zone'] === undefined;
+  if (set['set'] === 'all' && count === undefined) return !isWhole(set);
   if (typeof given === 'object' && given !== null) return given['max'] !== 1;
   return given !== undefined && given !== 1;
 }

@@ -36,6 +36,8 @@ import { resolveList } from './instructions.ts';
 import { filterOf } from './outcomes.ts';
 import { choicesMade, linkExiled } from './links.ts';
 import { withX } from './numbers.ts';
+import { apartFrom, resolveRole } from './roles.ts';
+import { noteSince } from './salience.ts';
 import { Unresolved, start, noteSubject, outcomeName, outcomeOf, previous, lastDone, unmarked } from './scope.ts';
 import type { Node, Bearer, Mention, Outcome, Scope } from './scope.ts';
 
@@ -73,7 +75,7 @@ function resolveAbility(
   const scope = start(bearer);
   if (casting !== undefined) {
     scope.names = casting.names;
-    scope.mentions.push(...casting.costs);
+    scope.mentions.push(...casting.costs.map((m): Mention => ({ ...m, said: 'cost' })));
   }
   const resolved = withX(resolveKeys(ability, scope), scope);
   if (casting?.cost === true)
@@ -86,26 +88,15 @@ export function resolveKeys(node: Node, scope: Scope, skip?: string): Node {
   const copy: Node = {};
   for (const [key, value] of Object.entries(node)) {
     if (value === undefined || key === skip) continue;
-    copy[key] = key.startsWith('$') ? value : resolve(value, scope, key);
-    noteSubject(key, copy[key], scope);
+    const { length } = scope.mentions;
+    copy[key] = key.startsWith('$') ? value : resolveRole(copy, key, value, scope, node);
+    if (key === 'cost' && node['ability'] !== undefined) noteSince(length, scope, { said: 'cost' });
+    // "where X is that card's power and Y is its toughness"
+    if (key === 'power' && node['$xy'] !== undefined) noteSince(length, scope, { part: 'acted' });
+    noteSubject(key, copy[key], scope, node['$passive'] === true);
     if (key === 'who' && typeof copy[key] === 'object') scope.subjectPlayers = copy[key] as Node;
   }
   return copy;
-}
-
-/** Nothing is told to become a copy of itself: "that creature" is not the one that becomes the copy. */
-const resolveCopy = (node: Node, scope: Scope): Node =>
-  apartFrom(scope.subjectObjects, scope, () => resolveKeys(node, scope));
-
-/** What is named in a clause is not its subject, which would be called "itself". */
-export function apartFrom<T>(subject: unknown, scope: Scope, read: () => T): T {
-  const before = scope.mentions;
-  const same = JSON.stringify(unmarked(subject));
-  scope.mentions = before.filter((mention) => JSON.stringify(unmarked(mention.node)) !== same);
-  const { length } = scope.mentions;
-  const resolved = read();
-  scope.mentions = [...before, ...scope.mentions.slice(length)];
-  return resolved;
 }
 
 const POSSESSIVE = new Set(['controllers', 'owners']);
@@ -137,7 +128,8 @@ export function resolve(value: unknown, scope: Scope, key: string): unknown {
     const other = otherThanNamed(node, scope);
     if (other !== undefined) return resolveKeys(other, scope);
   }
-  if (node['mod'] === 'copy' || node['mod'] === 'fullText') return resolveCopy(node, scope);
+  if (node['mod'] === 'copy' || node['mod'] === 'fullText')
+    return apartFrom(scope.subjectObjects, scope, () => resolveKeys(node, scope));
   if (node['q'] === 'that') return { ...amount(scope), $r: node };
   if (node['if'] === 'paid')
     scope.mentions.push({ node: { set: 'self' }, several: false, self: true, ...selfFilter(scope) });
@@ -149,7 +141,9 @@ export function resolve(value: unknown, scope: Scope, key: string): unknown {
     // what the condition is about stays what "it" means after it
     const what = resolve(node['what'], scope, 'what') as Node;
     const subject = topCard(what, node) ?? scope.mentions.at(-1);
+    const { length } = scope.mentions;
     const rest = resolveKeys(node, scope, 'what');
+    noteSince(length, scope, { within: true });
     if (subject !== undefined && scope.mentions.at(-1) !== subject) scope.mentions.push(subject);
     return { if: 'matches', what, ...rest };
   }
@@ -320,7 +314,9 @@ const ONE_PLAYER = new Set([
 ]);
 
 export function addTarget(surface: Node, scope: Scope): string {
+  const { length } = scope.mentions;
   let spec = named(resolveKeys(surface, scope), scope) as Node;
+  noteSince(length, scope, { within: true });
   scope.names.target += 1;
   const name = `t${scope.names.target}`;
   if (spec['other'] === 'permanent') {

@@ -6,6 +6,7 @@
  * of a target is the target itself and a later one "that" with its noun.
  */
 import type { Filter } from '@rulewright/engine';
+import { outOfLoops } from './loops.ts';
 import { isBoth } from './outcomes.ts';
 import type { Node } from './resolve.ts';
 
@@ -172,7 +173,8 @@ function restoreBody(body: Node, state: Restoring): Node {
   return said;
 }
 
-function restoreList(list: readonly Node[], state: Restoring): Node[] {
+function restoreList(looped: readonly Node[], state: Restoring): Node[] {
+  const list = outOfLoops(looped);
   const out: Node[] = [];
   for (const [i, node] of list.entries()) {
     if (node['$hoist'] === true) continue;

@@ -27,13 +27,23 @@ export interface Mention {
   place?: 'card' | 'stack' | 'battlefield' | undefined;
   several: boolean;
   self?: true;
-  /** named by the event, not by the effect */
-  event?: true;
+  /** absent: by the effect itself; else by its event, by the text around a delayed effect, or by a cost */
+  said?: 'event' | 'before' | 'cost' | undefined;
+  /** its part in that clause; absent: made by it if it has an outcome, else merely named */
+  part?: 'agent' | 'named' | 'acted' | 'made';
+  /** named within the description of something else */
+  within?: true;
+  /** a whole hand or library: "it", but no card */
+  whole?: true;
+  /** the clause it was named in; absent: the one being read */
+  clause?: number | undefined;
   how?: string;
   /** how to name it, where that takes another instruction's outcome */
   make?: (scope: Scope) => Node;
   /** what it was chosen from, for "the rest" */
   from?: unknown;
+  /** the way it was named on, of several that an instruction forks into */
+  way?: { fork: object; way: number };
 }
 
 export interface Scope {
@@ -60,7 +70,11 @@ export interface Scope {
   /** every instruction so far */
   done: Outcome[];
   hoisted: Node[];
+  /** how many clauses were read */
+  clause: number;
   ifPaid?: string | undefined;
+  /** what was done only on a condition: the opposite of that condition, or the choice whether to do it */
+  conditional: { opposite?: string; whether?: Node; instructions: Set<Node> }[];
 }
 
 export const start = (bearer: Bearer): Scope => ({
@@ -74,13 +88,19 @@ export const start = (bearer: Bearer): Scope => ({
   choices: {},
   done: [],
   hoisted: [],
+  clause: 0,
+  conditional: [],
 });
 
 const SUBJECT_KEYS = new Set(['affects', 'source', 'what', 'a']);
 
-/** Remembers what a clause is about, for a clause after it without a subject. */
-export function noteSubject(key: string, value: unknown, scope: Scope): void {
+/** Remembers what a clause is about, for a clause after it without a subject. `passive`: it is about whom something is done to. */
+export function noteSubject(key: string, value: unknown, scope: Scope, passive = false): void {
   if (typeof value !== 'object' || value === null) return;
+  if (passive) {
+    if (key === 'whom') scope.subjectObjects = value as Node;
+    return;
+  }
   if (key === 'set' && scope.subjectObjects === undefined) scope.subjectObjects = value as Node;
   if (!SUBJECT_KEYS.has(key)) return;
   if (typeof (value as Node)['set'] === 'string') scope.subjectObjects = value as Node;
@@ -93,6 +113,10 @@ export function rename(from: Node, to: Node, scope: Scope): void {
   if (scope.previous?.instruction === from) scope.previous.instruction = to;
   for (const outcome of scope.done) if (outcome.instruction === from) outcome.instruction = to;
   for (const choice of Object.values(scope.choices)) if (choice.instruction === from) choice.instruction = to;
+  for (const conditional of scope.conditional) {
+    if (conditional.whether === from) conditional.whether = to;
+    if (conditional.instructions.delete(from)) conditional.instructions.add(to);
+  }
 }
 
 export function replaceIn(list: Node[], i: number, to: Node, scope: Scope): void {

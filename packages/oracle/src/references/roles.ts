@@ -1,0 +1,77 @@
+/**
+ * Roles in one action: no pronoun or "that …" means what already has another role in the same action; that would be called "itself".
+ * Nothing is attached to itself, fights or blocks itself or becomes a copy of itself.
+ * 2006: 301.5, 509 · 2009, 2011: 301.5, 509.1, 701.10 · 2026: 301.5c, 509.1, 701.14
+ */
+import { equal } from '../grammar/index.ts';
+import { resolve } from './resolve.ts';
+import { unmarked } from './scope.ts';
+import type { Mention, Node, Scope } from './scope.ts';
+
+/** By what is done or ruled, the two roles that never have the same object. */
+export const ROLES: Record<string, readonly [first: string, second: string]> = {
+  attach: ['what', 'to'],
+  fight: ['a', 'b'],
+  block: ['what', 'whom'],
+  merge: ['what', 'with'],
+  moveCounters: ['from', 'to'],
+  exchangeControl: ['a', 'b'],
+  damage: ['source', 'to'],
+  mustBlock: ['what', 'whom'],
+  cantBlock: ['what', 'whom'],
+};
+
+/** What a node does or rules. */
+const deed = (node: Node): string => (node['do'] ?? node['rule'] ?? '') as string;
+
+/** A noun phrase that is a pronoun or "that …": what is in a role, not what it belongs to. */
+function isAnaphor(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const noun = ((value as Node)['objects'] ?? value) as Node;
+  return noun['set'] === 'it' || noun['set'] === 'that';
+}
+
+/** Roles that only permanents have: no spell is tapped or gets counters. */
+const OF_PERMANENTS: Record<string, readonly string[]> = {
+  attach: ['what', 'to'],
+  destroy: ['what'],
+  fight: ['a', 'b'],
+  putCounters: ['on'],
+  regenerate: ['what'],
+  removeCounters: ['from'],
+  sacrifice: ['what'],
+  tap: ['what'],
+  untap: ['what'],
+};
+
+/** Resolves what has a role in an action, apart from what has the other role. `soFar` has the keys before. */
+export function resolveRole(soFar: Node, key: string, value: unknown, scope: Scope, surface: Node): unknown {
+  if (!isAnaphor(value)) return resolve(value, scope, key);
+  const [one, other] = ROLES[deed(surface)] ?? [];
+  const taken = key === one ? other : key === other ? one : undefined;
+  const given = taken === undefined ? undefined : soFar[taken];
+  const permanent = OF_PERMANENTS[deed(surface)]?.includes(key) === true;
+  const read = () => apartFrom(given, scope, () => resolve(value, scope, key));
+  return permanent ? readAmong(scope, (mention) => mention.place !== 'stack', read) : read();
+}
+
+/** Reads a noun phrase that does not mean what is given. */
+export function apartFrom<T>(given: unknown, scope: Scope, read: () => T): T {
+  if (given === undefined) return read();
+  const same = unmarked(given) as Node;
+  return readAmong(scope, (mention) => !means(mention, same), read);
+}
+
+/** Reads a noun phrase that means one of some of the things named before. */
+function readAmong<T>(scope: Scope, may: (mention: Mention) => boolean, read: () => T): T {
+  const before = scope.mentions;
+  scope.mentions = before.filter(may);
+  const { length } = scope.mentions;
+  const resolved = read();
+  scope.mentions = [...before, ...scope.mentions.slice(length)];
+  return resolved;
+}
+
+const means = ({ node, outcome }: Mention, given: Node): boolean =>
+  (node !== undefined && equal(unmarked(node), given)) ||
+  (given['set'] === 'ref' && outcome !== undefined && outcome.instruction['out'] === given['name']);
