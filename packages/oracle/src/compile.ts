@@ -11,6 +11,7 @@ import { unbound } from './check/bindings.ts';
 import { guards } from './check/guards.ts';
 import { irregularities } from './check/normal-form.ts';
 import { strip } from './check/phrasing.ts';
+import { nonsense } from './check/sense.ts';
 import { readWhole, startReading, tokenise } from './grammar/index.ts';
 import type { Rule, Wording } from './grammar/index.ts';
 import { canonical, hash } from './hash.ts';
@@ -177,6 +178,8 @@ function compileFace(card: CardText, wording: Wording): CompiledFace {
   if (refused.length > 0) return { ok: false, refused };
   const chosen = choose(list, readings, characteristics.types, wording, names);
   if (typeof chosen === 'string') return whole(chosen);
+  const odd = nonsense(chosen.abilities, characteristics.manaCost);
+  if (odd !== undefined) return whole(odd);
   const face: Face = { ...characteristics, name: card.name, abilities: chosen.abilities };
   if (card.text !== '') face.text = card.text;
   const printed = printFace(chosen.abilities, chosen.phrasing, wording, names);

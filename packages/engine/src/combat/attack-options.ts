@@ -147,7 +147,7 @@ type Of<K extends Rule['rule']> = ActiveRule<Extract<Rule, { rule: K }>>;
 function forbids(game: Game, active: Of<'cantAttack'>, id: ObjectId, target: Recipient): boolean {
   const { rule } = active;
   const ctx = attackContext(active, id, defenderOf(game, target));
-  if (!included(game, ctx, rule.what, id) || !against(game, ctx, rule.whom, target)) return false;
+  if (!included(game, ctx, rule.what, id) || !against(game, ctx, rule.whom, meant(game, rule, target))) return false;
   if (rule.unless !== undefined && holds(game, ctx, rule.unless)) return false;
   return !(isDefender(game, active) && asThough(game, id, 'noDefender'));
 }
@@ -171,10 +171,15 @@ function requires(game: Game, active: Of<'mustAttack'>, id: ObjectId, target: Re
 
 function charges(game: Game, active: Of<'attackCost'>, id: ObjectId, target: Recipient): boolean {
   const ctx = attackContext(active, id, defenderOf(game, target));
-  const { what, whom, planeswalkersToo } = active.rule;
-  const at: Recipient = planeswalkersToo === true ? { player: defenderOf(game, target) } : target;
-  return included(game, ctx, what, id) && against(game, ctx, whom, at);
+  const { what, whom } = active.rule;
+  return included(game, ctx, what, id) && against(game, ctx, whom, meant(game, active.rule, target));
 }
+
+/** What is attacked: of "you or a planeswalker you control", the planeswalker's controller. */
+const meant = (game: Game, rule: { planeswalkersToo?: true }, target: Recipient): Recipient =>
+  rule.planeswalkersToo === true && 'object' in target && isType(characteristics(game, target.object), 'planeswalker')
+    ? { player: defenderOf(game, target) }
+    : target;
 
 /** What has to be paid for one creature to attack that: each cost with the words it is read in. */
 export function attackCosts(game: Game, id: ObjectId, target: Recipient): PricedAction[] {

@@ -61,7 +61,7 @@ export type CopyException =
 
 /** What the rules of the game are changed to: prohibitions, requirements, permissions. Not locked in (611.2c). */
 export type Rule =
-  | { rule: 'cantAttack'; what: ObjectSet; whom?: PlayerSet; unless?: Condition }
+  | { rule: 'cantAttack'; what: ObjectSet; whom?: PlayerSet; planeswalkersToo?: true; unless?: Condition } // them, or also their planeswalkers
   | { rule: 'cantAttackAlone'; what: ObjectSet }
   | { rule: 'cantBlockAlone'; what: ObjectSet }
   | { rule: 'maxAttackers'; n: number; whom?: PlayerSet; eachTurn?: true } // no more than n creatures can attack (that player) each combat

@@ -88,3 +88,22 @@ test('what was done as much as X says is named by the number in its place', () =
   const compiled = compile(cardWith(text, { types: ['Enchantment'] }));
   expect(compiled.ok).toBe(true);
 });
+
+describe('paths', () => {
+  const made = { do: 'createTokens', out: 'o1' };
+  const read = { do: 'destroy', what: { set: 'ref', name: 'o1' } };
+  const condition = { if: 'turn', of: { who: 'you' } };
+  test('one branch reads nothing that the other bound', () => {
+    expect(unbound(spell({ effect: [{ do: 'if', condition, then: [made], else: [read] }] }))).toBe(
+      'a reference to nothing: "o1"',
+    );
+    const options = [
+      { label: 'make', effect: [made] },
+      { label: 'destroy', effect: [read] },
+    ];
+    expect(unbound(spell({ effect: [{ do: 'oneOf', options }] }))).toBe('a reference to nothing: "o1"');
+  });
+  test('what follows the branches may read either', () => {
+    expect(unbound(spell({ effect: [{ do: 'if', condition, then: [made], else: [] }, read] }))).toBeUndefined();
+  });
+});

@@ -3,6 +3,8 @@
  * 2006: 402, 413 · 2009, 2011, 2026: 601.2c, 608.2
  */
 
+import { BRANCHES } from '../references/branches.ts';
+
 type Node = Record<string, unknown>;
 
 /** Names that the engine binds: by the event, for each of several, by the token made, by the object that gives the ability. */
@@ -44,7 +46,8 @@ function walk(value: unknown, known: Set<string>, linked: ReadonlySet<string>, q
     return walk(node, new Set(linked), linked, false);
   for (const name of readBy(node))
     if (!known.has(name) && !GIVEN.test(name)) return `a reference to nothing: "${name}"`;
-  const keys = Object.keys(node);
+  const ways = waysOf(node);
+  const keys = Object.keys(node).filter((key) => !ways.includes(key));
   for (const key of [...keys.filter((k) => FIRST.includes(k)), ...keys.filter((k) => !FIRST.includes(k))]) {
     if (key === 'targets' && Array.isArray(node[key])) {
       for (const spec of node[key] as Node[]) {
@@ -57,9 +60,24 @@ function walk(value: unknown, known: Set<string>, linked: ReadonlySet<string>, q
     const found = walk(node[key], known, linked, key === 'abilities' || key === 'rider');
     if (found !== undefined) return found;
   }
+  const after = new Set(known);
+  for (const way of ways.flatMap((key) => (key === 'options' ? (node[key] as unknown[]) : [node[key]]))) {
+    // one way reads nothing that another bound
+    const own = new Set(known);
+    const found = walk(way, own, linked, false);
+    if (found !== undefined) return found;
+    for (const name of own) after.add(name);
+  }
+  for (const name of after) known.add(name);
   if (typeof node['out'] === 'string') known.add(node['out']);
   if (node['do'] === 'bind') known.add(node['name'] as string);
   return undefined;
+}
+
+/** The keys of what is done in one case and not in another: branches of an instruction, modes of a body. */
+function waysOf(node: Node): readonly string[] {
+  const ways = node['do'] === undefined ? ['options'] : [...(BRANCHES[node['do'] as string] ?? []), 'options'];
+  return ways.filter((key) => Array.isArray(node[key]));
 }
 
 /** The names a node itself reads. */

@@ -5,7 +5,7 @@ import { anyPlayer, counterKind, definite, number, possessive } from '../nouns/i
 
 /** A card always goes to its owner's zone: whose it is said to be is a matter of wording. */
 const OWN =
-  "($own:its owner's|their owners'|your|<his or her>|their|their owner's|that player's|its controller's|~'s owner's|that card's owner's)";
+  "($own:its owner's|their owners'|your|<his or her>|their|their owner's|that player's|~'s owner's|that card's owner's)";
 
 const under: Rule = alt('under whose control', () => [phrase('under {p} control', '$p', { p: possessive })]);
 

@@ -40,10 +40,10 @@ export const rulePredicate: Rule<readonly ContinuousPart[]> = alt('a rule', () =
   phrase("can't attack", [rule({ rule: 'cantAttack', what: SUBJ })]),
   phrase("can't attack unless {c}", [rule({ rule: 'cantAttack', what: SUBJ, unless: '$c' })], { c: condition }),
   phrase("can't attack you or a planeswalker you control", [
-    rule({ rule: 'cantAttack', what: SUBJ, whom: { who: 'you' }, $p: true }),
+    rule({ rule: 'cantAttack', what: SUBJ, whom: { who: 'you' }, planeswalkersToo: true }),
   ]),
   phrase("can't attack you or planeswalkers you control", [
-    rule({ rule: 'cantAttack', what: SUBJ, whom: { who: 'you' }, $p: 's' }),
+    rule({ rule: 'cantAttack', what: SUBJ, whom: { who: 'you' }, planeswalkersToo: true, $p: 's' }),
   ]),
   phrase("can't attack {p}", [rule({ rule: 'cantAttack', what: SUBJ, whom: '$p' })], { p: player }),
   phrase("can't block", [rule({ rule: 'cantBlock', what: SUBJ })]),

@@ -10,6 +10,7 @@ import type { Agreement, Parse, Printing, Reading, Rule } from '../grammar/index
 import { NONE } from '../grammar/rule.ts';
 import { adjective, partedByComma } from './adjectives.ts';
 import { postmodifier } from './postmodifiers.ts';
+import { apartFromLast, withLast } from './series-end.ts';
 import { subtypeNoun } from './words.ts';
 
 const type = (name: string): Rule => phrase(`${name}#`, { is: 'type', type: name });
@@ -183,7 +184,9 @@ function nounPhrase(name: string, headRule: () => Rule<Filter>, silent?: Filter)
           if (list.some((f) => f.is === parse.value.is && ONCE.has(f.is))) continue;
           const before = list.at(-1);
           if (before !== undefined && ONCE.has(parse.value.is) && endsWithNoun(before)) continue;
-          after([...list, parse.value], parse.end, agreement);
+          const series = withLast(before, parse.value);
+          if (series === null) continue;
+          after(series === undefined ? [...list, parse.value] : [...list.slice(0, -1), series], parse.end, agreement);
         }
       };
       for (const parse of members.read(reading, at)) {
@@ -194,7 +197,12 @@ function nounPhrase(name: string, headRule: () => Rule<Filter>, silent?: Filter)
     },
     print(printing, given, agreement) {
       if (typeof given !== 'object' || given === null) return undefined;
-      const list = silent !== undefined && (given as Filter).is === 'any' ? [] : conjuncts(given as Filter);
+      const list = (silent !== undefined && (given as Filter).is === 'any' ? [] : conjuncts(given as Filter)).flatMap(
+        (f) => {
+          const apart = apartFromLast(f);
+          return apart === undefined ? [f] : [apart.series, ...apart.qualities];
+        },
+      );
       // the head is the first member that can be one with adjectives before and the rest after it
       const last = silent === undefined ? list.length - 1 : list.length;
       for (let h = 0; h <= last; h++) {

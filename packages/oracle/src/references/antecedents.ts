@@ -96,13 +96,14 @@ function notTheSubject(noun: Filter, scope: Scope): { called: Filter; not?: Ment
   return { called: conjunction(list.slice(1)), ...(subject === undefined ? {} : { not: subject }) };
 }
 
-/** How well it fits at least, and whether what has a description of its own is looked at too. */
-const LEVELS: readonly (readonly [Fit, boolean])[] = [
-  [3, false],
-  [2, false],
-  [2, true],
-  [1, false],
-  [1, true],
+/** How well it fits at least, and which mentions are looked at. */
+const LEVELS: readonly (readonly [Fit, (mention: Mention) => boolean])[] = [
+  [3, (m) => !isDefinite(m)],
+  [2, (m) => !isDefinite(m)],
+  [1, (m) => !isDefinite(m) && m.place !== 'card'],
+  [2, () => true],
+  [1, (m) => !isDefinite(m)],
+  [1, () => true],
 ];
 
 /**
@@ -119,13 +120,13 @@ export function findThat(node: Node, scope: Scope): Mention {
     fit: m.whole === true && noun.called.is !== 'any' ? 0 : fit(noun.called, m.filter, m.place),
   }));
   for (const number of [true, false]) {
-    for (const [least, definite] of LEVELS) {
+    for (const [least, counts] of LEVELS) {
       const fitting = fits.filter(
         ({ m, fit }) =>
           fit >= least &&
           (how === undefined || m.how === how) &&
           (!number || m.several === plural) &&
-          (definite || how !== undefined || !isDefinite(m)) &&
+          (how !== undefined || counts(m)) &&
           m !== noun.not,
       );
       const found = mostSalient(

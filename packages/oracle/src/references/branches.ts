@@ -108,8 +108,20 @@ function reads(node: unknown, names: ReadonlySet<string>): boolean {
   return Object.values(node).some((inner) => reads(inner, names));
 }
 
+/** A condition, one way of writing it. */
+export function written(condition: unknown): string {
+  return JSON.stringify(positive(unmarked(condition) as Node));
+}
+
 /** A condition that holds exactly where another does not. */
 export function opposite(condition: unknown): string {
-  const plain = unmarked(condition) as Node | undefined;
-  return JSON.stringify(plain?.['if'] === 'not' ? plain['of'] : { if: 'not', of: plain });
+  const plain = positive(unmarked(condition) as Node);
+  return JSON.stringify(plain['if'] === 'not' ? plain['of'] : { if: 'not', of: plain });
+}
+
+/** "It is no land card" as "not: it is a land card". */
+function positive(condition: Node): Node {
+  const { if: kind, filter, ...rest } = condition;
+  const not = kind === 'matches' && (filter as Node)['is'] === 'not';
+  return not ? { if: 'not', of: { if: kind, filter: (filter as Node)['of'], ...rest } } : condition;
 }

@@ -1,5 +1,5 @@
 /** Instructions one after another, each knowing what those before it named. 2006: 413 · 2009, 2011, 2026: 608.2 */
-import { BRANCHES, follow, instructionsIn, opposite, readBranch, without } from './branches.ts';
+import { BRANCHES, follow, instructionsIn, opposite, readBranch, without, written } from './branches.ts';
 import { intoLoops } from './loops.ts';
 import { substituteX } from './numbers.ts';
 import { noteOutcome, filterOf } from './outcomes.ts';
@@ -92,6 +92,8 @@ function resolveInstruction(surface: Node, scope: Scope): Node {
         branches.push(branch.bound);
         return branch.value;
       });
+    } else if (doing === 'if' && key === 'condition') {
+      instruction[key] = without(scope, undoneIf(value, scope), () => resolve(value, scope, key));
     } else if (key === 'cost') {
       instruction[key] = resolve(value, scope, key);
     } else {
@@ -102,7 +104,7 @@ function resolveInstruction(surface: Node, scope: Scope): Node {
     }
   }
   follow(scope, branches);
-  noteCondition(instruction, scope);
+  noteCondition(surface, instruction, scope);
   scope.subject = subject;
   scope.acting = acting;
   if (doing === 'pay') payEach(instruction);
@@ -126,24 +128,25 @@ function eachOf<T>(over: Node, scope: Scope, read: () => T): T {
 }
 
 /** Remembers on which condition something was done, for what is done on the opposite one. */
-function noteCondition(instruction: Node, scope: Scope): void {
-  const done = (condition: unknown, effect: unknown) =>
-    scope.conditional.push({ opposite: opposite(condition), instructions: instructionsIn(effect) });
-  const { do: doing, then } = instruction;
-  if (doing === 'if' && instruction['else'] === undefined) done(instruction['condition'], then);
+function noteCondition(surface: Node, instruction: Node, scope: Scope): void {
+  const { do: doing, then, condition } = instruction;
+  if (doing === 'if' && instruction['else'] === undefined) {
+    const opposites = [opposite(surface['condition']), opposite(condition)];
+    scope.conditional.push({ opposites, instructions: instructionsIn(then) });
+  }
   if (doing === 'may')
     scope.conditional.push({ whether: instruction, instructions: instructionsIn(instruction['effect']) });
 }
 
-/** What was not done where this condition holds. */
+/** What was not done where this condition holds, as it is written or as it was understood. */
 function undoneIf(condition: unknown, scope: Scope): ReadonlySet<Node> {
   const undone = new Set<Node>();
   if (condition === undefined) return undone;
-  const asked = JSON.stringify(unmarked(condition));
-  for (const { opposite: excluded, whether, instructions } of scope.conditional) {
+  const asked = written(condition);
+  for (const { opposites, whether, instructions } of scope.conditional) {
     const name = whether?.['out'];
-    const not = excluded ?? (typeof name === 'string' ? opposite({ if: 'did', name }) : undefined);
-    if (not === asked) for (const instruction of instructions) undone.add(instruction);
+    const not = opposites ?? (typeof name === 'string' ? [opposite({ if: 'did', name })] : []);
+    if (not.includes(asked)) for (const instruction of instructions) undone.add(instruction);
   }
   return undone;
 }

@@ -1,6 +1,6 @@
 /**
  * Sentences after "for each …" that still speak of each: "For each blocking creature, flip a coin. If you win the flip, …
- * that creature". They belong to the loop; how many of them there were is the mark `$after`. 2006: 413.2 · 2009, 2011, 2026: 608.2
+ * that creature". They belong to the loop; how many of them there were is the mark `$taken`. 2006: 413.2 · 2009, 2011, 2026: 608.2
  */
 import type { Filter } from '@rulewright/engine';
 import { fit } from './kinds.ts';
@@ -13,8 +13,8 @@ export function intoLoops(list: readonly unknown[], scope: Scope): readonly unkn
   for (const item of list as readonly Node[]) {
     const loop = out.at(-1);
     if (loop?.['do'] === 'forEach' && belongs(item, loop, scope)) {
-      const $after = ((loop['$after'] as number | undefined) ?? 0) + 1;
-      out[out.length - 1] = { ...loop, effect: [...(loop['effect'] as Node[]), item], $after };
+      const $taken = ((loop['$taken'] as number | undefined) ?? 0) + 1;
+      out[out.length - 1] = { ...loop, effect: [...(loop['effect'] as Node[]), item], $taken };
     } else out.push(item);
   }
   return out;
@@ -22,10 +22,10 @@ export function intoLoops(list: readonly unknown[], scope: Scope): readonly unkn
 
 /** The list with what came after a loop after it again. */
 export const outOfLoops = (list: readonly Node[]): readonly Node[] =>
-  list.flatMap(({ $after, ...node }) => {
-    if ($after === undefined) return [node];
+  list.flatMap(({ $taken, ...node }) => {
+    if ($taken === undefined) return [node];
     const effect = node['effect'] as Node[];
-    const within = effect.length - ($after as number);
+    const within = effect.length - ($taken as number);
     return [{ ...node, effect: effect.slice(0, within) }, ...effect.slice(within)];
   });
 

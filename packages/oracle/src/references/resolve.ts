@@ -31,11 +31,12 @@ import {
   several,
 } from './antecedents.ts';
 import { hostFilter, resolveEvent, selfFilter } from './events.ts';
-import { fit } from './kinds.ts';
 import { resolveList } from './instructions.ts';
 import { filterOf } from './outcomes.ts';
 import { choicesMade, linkExiled } from './links.ts';
 import { withX } from './numbers.ts';
+import { isSpell, othersOf, othersOfSpell, otherThanNamed } from './others.ts';
+import { checkPossessives } from './possessives.ts';
 import { apartFrom, resolveRole } from './roles.ts';
 import { noteSince } from './salience.ts';
 import { Unresolved, start, noteSubject, outcomeName, outcomeOf, previous, lastDone, unmarked } from './scope.ts';
@@ -48,13 +49,15 @@ export type { Bearer, Node } from './scope.ts';
 export function resolveAbilities(abilities: readonly unknown[], bearer: Bearer): Node[] {
   const costs: Mention[] = [];
   const names = { target: 0, outcome: 0 };
-  const resolved = abilities.map((ability) => {
+  let resolved = abilities.map((ability) => {
     const node = ability as Node;
     const cost = isCostOfCasting(node);
     // what was sacrificed as a cost of casting is known to what the spell does (2006: 409.1 · later: 601.2)
     if (!cost && node['ability'] !== 'spell') return resolveAbility(node, bearer);
     return resolveAbility(node, bearer, { costs, names, cost });
   });
+  for (const ability of resolved) checkPossessives(ability);
+  if (isSpell(bearer)) resolved = resolved.map(othersOfSpell);
   linkExiled(resolved);
   choicesMade(resolved);
   return resolved;
@@ -213,48 +216,6 @@ function resolveChange(part: Node, scope: Scope): Node {
   return { ...rest, affects };
 }
 
-/** "Enchanted creature gets +1/+1 for each other creature": other than what is changed, not than the object that says so. */
-function othersOf(part: Node): Node {
-  const affects = part['affects'] as Node;
-  if (affects['set'] === 'self' || !says(part['mods'], 'other')) return part;
-  if (affects['set'] === 'all') throw new Unresolved('"other" than each of several');
-  const not = { is: 'not', of: { is: 'in', set: unmarked(affects) }, $r: { is: 'other' } };
-  return { ...part, mods: replaceOther(part['mods'], not) };
-}
-
-function says(node: unknown, is: string): boolean {
-  if (typeof node !== 'object' || node === null) return false;
-  if ((node as Node)['ability'] !== undefined) return false;
-  return (node as Node)['is'] === is || Object.values(node).some((inner) => says(inner, is));
-}
-
-function replaceOther(node: unknown, by: Node): unknown {
-  if (typeof node !== 'object' || node === null) return node;
-  if (Array.isArray(node)) return node.map((item) => replaceOther(item, by));
-  if ((node as Node)['ability'] !== undefined) return node;
-  if ((node as Node)['is'] === 'other') return by;
-  return Object.fromEntries(
-    Object.entries(node).map(([key, inner]) => [key, key.startsWith('$') ? inner : replaceOther(inner, by)]),
-  );
-}
-
-/**
- * "Another creature", said by something that is no creature: other than the creature spoken of, where one was. Of a quoted
- * ability it is not known what will have it.
- */
-function otherThanNamed(node: Node, scope: Scope): Node | undefined {
-  const list = node['of'] as Filter[];
-  if (list[0]?.is !== 'other' || scope.bearer.quoted === true) return undefined;
-  const types = list.filter((f) => f.is === 'type');
-  if (types.length === 0 || types.some((f) => scope.bearer.types.includes(f.type))) return undefined;
-  const named = scope.mentions.findLast(
-    (m) =>
-      m.self !== true && !m.several && m.node !== undefined && types.some((noun) => fit(noun, m.filter, m.place) > 0),
-  );
-  if (named?.node === undefined) return undefined;
-  return { ...node, of: [{ is: 'not', of: { is: 'in', set: named.node }, $r: { is: 'other' } }, ...list.slice(1)] };
-}
-
 /** A body has its own targets; what its event named is known in it. */
 function resolveBody(body: Node, scope: Scope): Node {
   const outer = scope.targets;
@@ -322,8 +283,7 @@ export function addTarget(surface: Node, scope: Scope): string {
   if (spec['other'] === 'permanent') {
     // of an instant or sorcery any creatures, of a permanent others (2026: 701.41a)
     const { other: _, ...rest } = spec;
-    const spell = scope.bearer.types.some((type) => type === 'instant' || type === 'sorcery');
-    spec = { ...rest, $support: true, ...(spell ? {} : { other: true }) };
+    spec = { ...rest, $support: true, ...(isSpell(scope.bearer) ? {} : { other: true }) };
   }
   if (spec['other'] === true) {
     const { other: _, ...rest } = spec;

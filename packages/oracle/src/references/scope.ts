@@ -73,8 +73,8 @@ export interface Scope {
   /** how many clauses were read */
   clause: number;
   ifPaid?: string | undefined;
-  /** what was done only on a condition: the opposite of that condition, or the choice whether to do it */
-  conditional: { opposite?: string; whether?: Node; instructions: Set<Node> }[];
+  /** what was done only on a condition: the opposites of that condition, or the choice whether to do it */
+  conditional: { opposites?: readonly string[]; whether?: Node; instructions: Set<Node> }[];
 }
 
 export const start = (bearer: Bearer): Scope => ({

@@ -69,7 +69,7 @@ export const MODIFICATIONS: Table<Modification, 'mod'> = {
 };
 
 export const RULES: Table<Rule, 'rule'> = {
-  cantAttack: { what: objects, whom: maybe(players), unless: maybe(condition) },
+  cantAttack: { what: objects, whom: maybe(players), planeswalkersToo: maybe(yes), unless: maybe(condition) },
   cantAttackAlone: { what: objects },
   cantBlockAlone: { what: objects },
   maxAttackers: { n: number, whom: maybe(players), eachTurn: maybe(yes) },

@@ -1,0 +1,40 @@
+/** Trees that make no sense. */
+import type { Ability } from '@rulewright/engine';
+import { describe, expect, test } from 'vitest';
+import { nonsense } from './sense.ts';
+
+const spell = (body: object): Ability[] => [{ ability: 'spell', body }] as Ability[];
+const SELF = { set: 'self' };
+const draw = (count: unknown) => ({ do: 'draw', who: { who: 'you' }, count });
+
+describe('a check of sense', () => {
+  test.each([
+    [{ do: 'attach', what: SELF, to: SELF }],
+    [{ do: 'fight', a: SELF, b: SELF }],
+    [{ do: 'effect', parts: [{ part: 'rule', rule: { rule: 'mustBlock', what: SELF, whom: SELF } }] }],
+    [{ do: 'effect', parts: [{ part: 'change', affects: SELF, mods: [{ mod: 'copy', of: SELF }] }] }],
+  ])('finds one object in two roles: %j', (instruction) => {
+    expect(nonsense(spell({ effect: [instruction] }), undefined)).toBeDefined();
+  });
+  test('lets damage be dealt to its source', () => {
+    const damage = { do: 'damage', source: SELF, amount: 1, to: { objects: SELF } };
+    expect(nonsense(spell({ effect: [damage] }), undefined)).toBeUndefined();
+  });
+  test('finds an X that nothing defines', () => {
+    const abilities = spell({ effect: [draw({ q: 'x' })] });
+    expect(nonsense(abilities, undefined)).toBe('an X that nothing defines');
+    expect(nonsense(abilities, ['X', 'U'])).toBeUndefined();
+  });
+  test('an X paid for the ability is its own', () => {
+    const paying = { ability: 'activated', cost: { mana: ['X'] }, body: { effect: [draw({ q: 'x' })] } };
+    expect(nonsense([paying] as unknown as Ability[], undefined)).toBeUndefined();
+    expect(nonsense([...([paying] as unknown as Ability[]), ...spell({ effect: [draw({ q: 'x' })] })], undefined)).toBe(
+      'an X that nothing defines',
+    );
+  });
+  test('finds more modes chosen than there are', () => {
+    const modes = { count: { min: 3, max: 3 }, options: [{ effect: [] }, { effect: [] }] };
+    expect(nonsense(spell({ effect: [], modes }), undefined)).toBe('3 modes of 2');
+    expect(nonsense(spell({ effect: [], modes: { ...modes, repeat: true } }), undefined)).toBeUndefined();
+  });
+});

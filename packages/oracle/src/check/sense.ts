@@ -1,0 +1,83 @@
+/**
+ * A check of sense, by rules over trees whatever text they came from: no object has two roles in one action, an X is defined, and as
+ * many modes are chosen as there are. 2006: 104.3, 402.1 · 2009, 2011, 2026: 107.3, 700.2
+ */
+import type { Ability, Face } from '@rulewright/engine';
+import { equal } from '../grammar/index.ts';
+import { ROLES } from '../references/roles.ts';
+
+type Node = Record<string, unknown>;
+
+/** Undefined if a face's abilities make sense, else what does not. */
+export function nonsense(abilities: readonly Ability[], cost: Face['manaCost']): string | undefined {
+  const cast = hasX(cost) || abilities.some((ability) => isOfCasting(ability) && costsX(ability));
+  for (const ability of abilities) {
+    const found = senseless(ability) ?? (cast ? undefined : undefinedX(ability));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function senseless(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const node = value as Node;
+  const found = twice(node) ?? tooManyModes(node);
+  if (found !== undefined) return found;
+  for (const inner of Object.values(node)) {
+    const within = senseless(inner);
+    if (within !== undefined) return within;
+  }
+  return undefined;
+}
+
+/** Damage is dealt to its own source where "itself" says so, and control of two of one kind is exchanged. */
+const MAY_BE_ONE = new Set(['damage', 'exchangeControl']);
+
+function twice(node: Node): string | undefined {
+  const doing = (node['do'] ?? node['rule']) as string;
+  const roles = MAY_BE_ONE.has(doing) ? undefined : ROLES[doing];
+  if (roles !== undefined && node[roles[0]] !== undefined && equal(node[roles[0]], node[roles[1]]))
+    return `one object in two roles of "${doing}"`;
+  if (node['part'] !== 'change') return undefined;
+  const copied = (node['mods'] as Node[]).some((m) => m['mod'] === 'copy' && equal(m['of'], node['affects']));
+  return copied ? 'a copy of itself' : undefined;
+}
+
+function tooManyModes({ modes }: Node): string | undefined {
+  if (modes === undefined) return undefined;
+  const { count, options, repeat } = modes as { count: { min: unknown }; options: readonly unknown[]; repeat?: true };
+  const { min } = count;
+  return typeof min === 'number' && min > options.length && repeat !== true
+    ? `${min} modes of ${options.length}`
+    : undefined;
+}
+
+/** Abilities that say how the spell is cast, or that it may be cast otherwise. */
+const isOfCasting = (ability: Ability): boolean =>
+  ability.ability === 'keyword' ||
+  (ability.ability === 'static' &&
+    ability.parts.some((p) => p.part === 'additionalCost' || p.part === 'alternativeCost' || p.part === 'castFrom'));
+
+const hasX = (cost: Face['manaCost']): boolean => cost?.includes('X') === true;
+
+/** Whether an X is paid, or chosen as a cost, anywhere within. */
+function costsX(value: unknown, inCost = false): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const node = value as Node;
+  if (node['loyalty'] === 'x' || node['loyalty'] === '-x') return true;
+  if (inCost && (node['q'] === 'x' || (Array.isArray(node['mana']) && node['mana'].includes('X')))) return true;
+  return Object.entries(node).some(([key, inner]) => costsX(inner, inCost || key === 'cost' || key === 'costs'));
+}
+
+/** An ability that speaks of an X that nothing defines. */
+function undefinedX(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const node = value as Node;
+  if (node['ability'] !== undefined && costsX(node)) return undefined;
+  if (node['q'] === 'x') return 'an X that nothing defines';
+  for (const inner of Object.values(node)) {
+    const found = undefinedX(inner);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

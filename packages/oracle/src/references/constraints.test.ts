@@ -1,0 +1,209 @@
+/** References under constraints: roles of one action, paths, loops, salience, possessives, "other". */
+import { describe, expect, test } from 'vitest';
+import { compile } from '../index.ts';
+
+type Tree = Record<string, unknown>;
+
+const compiled = (text: string, types: readonly string[] = ['Sorcery']) =>
+  compile({
+    name: 'Test Subject',
+    layout: 'normal',
+    supertypes: [],
+    types,
+    subtypes: [],
+    typeLine: types.join(' '),
+    text,
+    ...(types.includes('Creature') ? { power: '2', toughness: '2' } : {}),
+  });
+
+/** Every node of a text's tree that has a key. */
+function nodes(text: string, key: string, types?: readonly string[]): Tree[] {
+  const card = compiled(text, types);
+  if (!card.ok) throw new Error(card.refused.map((r) => r.reason).join('; '));
+  const found: Tree[] = [];
+  const walk = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    if (!Array.isArray(node) && key in node) found.push(node as Tree);
+    Object.values(node).forEach(walk);
+  };
+  walk(card.definition.faces[0].abilities);
+  return found;
+}
+const doing = (text: string, what: string, types?: readonly string[]) =>
+  nodes(text, 'do', types).filter((node) => node['do'] === what);
+const rules = (text: string, what: string, types?: readonly string[]) =>
+  nodes(text, 'rule', types).filter((node) => node['rule'] === what);
+const refusal = (text: string, types?: readonly string[]): string | undefined => {
+  const card = compiled(text, types);
+  return card.ok ? undefined : card.refused.map((r) => r.reason).join('; ');
+};
+
+const SELF = { set: 'self' };
+const ref = (name: string) => ({ set: 'ref', name });
+
+describe('an object in two roles of one action', () => {
+  test('what is attached is not what it is attached to', () => {
+    const entering =
+      'Whenever a creature enters the battlefield under your control, you may attach Test Subject to it.';
+    expect(doing(entering, 'attach', ['Artifact'])).toEqual([{ do: 'attach', what: SELF, to: ref('event.object') }]);
+    const [attached] = doing(
+      'Gain control of target Equipment, then create a 0/0 black Germ creature token and attach that Equipment to it.',
+      'attach',
+    );
+    expect(attached).toMatchObject({ what: ref('t1'), to: ref('o1') });
+  });
+  test('who blocks is not who is blocked', () => {
+    const text =
+      'Whenever Test Subject attacks, target creature defending player controls blocks it this turn if able.';
+    expect(rules(text, 'mustBlock', ['Creature'])).toEqual([{ rule: 'mustBlock', what: ref('t1'), whom: SELF }]);
+  });
+  test('who fights is not who is fought', () => {
+    const text = 'Choose target creature an opponent controls. Target creature you control fights that creature.';
+    expect(doing(text, 'fight')).toEqual([{ do: 'fight', a: ref('t2'), b: ref('t1') }]);
+  });
+  test('a pronoun deeper in the phrase may mean the other role', () => {
+    const text = '{R}: Test Subject deals 1 damage to target creature blocking it.';
+    expect(nodes(text, 'whom', ['Creature'])).toEqual([{ is: 'blocking', whom: SELF }]);
+  });
+});
+
+describe('a passive predicate keeps the subject of its clause', () => {
+  test.each([
+    ['Target creature gets +1/+0 until end of turn and can’t be blocked this turn.', 'Sorcery', ref('t1')],
+    ['Test Subject can’t block and can’t be blocked.', 'Creature', SELF],
+    ['Enchanted creature gets +1/+1 and can’t be blocked except by Walls.', 'Enchantment', { set: 'host' }],
+  ])('%s', (text, type, whom) => {
+    expect(rules(text.replaceAll('’', "'"), 'cantBlock', [type]).at(-1)).toMatchObject({ whom });
+  });
+  test('also before another predicate', () => {
+    const text = "Enchanted creature can't be blocked and has shroud.";
+    expect(nodes(text, 'affects', ['Enchantment'])).toMatchObject([{ affects: { set: 'host' } }]);
+  });
+});
+
+describe('paths', () => {
+  test('"otherwise" reads what was bound before the branch', () => {
+    const text =
+      "Reveal the top card of your library. If it's a creature card, put it onto the battlefield. Otherwise, put it into your graveyard.";
+    expect(doing(text, 'move').map((move) => move['what'])).toEqual([ref('o1'), ref('o1')]);
+  });
+  test('what is done instead is done to what was named, not to what became of it', () => {
+    const text =
+      "Return target creature to its owner's hand. If that creature is attacking, you may put it on top of its owner's library instead.";
+    expect(doing(text, 'move').map((move) => move['what'])).toEqual([ref('t1'), ref('t1')]);
+  });
+  test('the opposite condition reads nothing that was done on the first', () => {
+    const text =
+      "Target player reveals a card at random from his or her hand. If it's a land card, that player discards it. If it isn't a land card, the player discards it.";
+    expect(doing(text, 'discard').map((discard) => discard['what'])).toEqual([ref('o1'), ref('o1')]);
+  });
+});
+
+describe('loops', () => {
+  test('a sentence after "for each" that speaks of each belongs to the loop', () => {
+    const text =
+      'For each blocking creature, flip a coin. If you win the flip, prevent all combat damage that would be dealt by that creature this turn.';
+    const [loop] = doing(text, 'forEach');
+    expect((loop?.['effect'] as Tree[]).map((effect) => effect['do'])).toEqual(['flipCoin', 'if']);
+  });
+  test('what it found is several afterwards', () => {
+    const text =
+      'For each creature you control, you may search your library for a creature card with the same name as that creature. Put those cards onto the battlefield, then shuffle your library.';
+    const [search] = doing(text, 'search');
+    expect(doing(text, 'move')).toMatchObject([{ what: ref(search?.['out'] as string) }]);
+  });
+});
+
+describe('salience', () => {
+  test('a noun goes before those in its own description', () => {
+    const text =
+      'Whenever a creature dealt damage by Test Subject this turn dies, return it to the battlefield under your control.';
+    expect(doing(text, 'move', ['Creature'])).toMatchObject([{ what: ref('event.object') }]);
+  });
+  test('"that creature" is not what is called enchanted or equipped', () => {
+    const text = 'Whenever equipped creature blocks or becomes blocked by a Vampire, destroy that creature.';
+    expect(doing(text, 'destroy', ['Artifact'])).toMatchObject([{ what: ref('event.other') }]);
+  });
+  test('"the blocking creature" is the one that blocks', () => {
+    const text =
+      'Whenever a creature blocks a black or red creature, the blocking creature gets +1/+1 until end of turn.';
+    expect(nodes(text, 'affects', ['Enchantment'])).toMatchObject([{ affects: ref('event.object') }]);
+  });
+  test('counters are put on permanents, not on the spell that the event names', () => {
+    const text = 'Whenever you cast a spell that targets Test Subject, put a +1/+1 counter on it.';
+    expect(doing(text, 'putCounters', ['Creature'])).toMatchObject([{ on: SELF }]);
+  });
+  test('what two things are called alike is ambiguous', () => {
+    expect(refusal('Whenever a creature blocks a creature, destroy that creature.', ['Enchantment'])).toContain(
+      'may mean more than one thing',
+    );
+  });
+});
+
+describe('possessives', () => {
+  test.each([
+    ['Target player shuffles your library.', 'Sorcery'],
+    ['Target player puts the top two cards of your library into their graveyard.', 'Sorcery'],
+    ['Target player puts the top two cards of his or her library into your graveyard.', 'Sorcery'],
+    ["Creatures don't untap during your untap steps.", 'Enchantment'],
+    ['Players play with your hand revealed.', 'Enchantment'],
+    ["Test Subject can't be the target of red spells or abilities from blue sources.", 'Creature'],
+    ['Return target creature to your hand.', 'Sorcery'],
+    ['Target player skips your next turn.', 'Sorcery'],
+    ['Whenever an opponent searches your library, draw a card.', 'Enchantment'],
+  ])('refused: %s', (text, type) => {
+    expect(refusal(text, [type])).toBe('a possessive that means nobody here');
+  });
+  test.each([
+    ['Target player shuffles his or her library.', 'Sorcery'],
+    ["Test Subject doesn't untap during your untap step.", 'Creature'],
+    ['Return target creature card from your graveyard to your hand.', 'Sorcery'],
+    ["Return target creature to its owner's hand.", 'Sorcery'],
+    ['Target player skips his or her next turn.', 'Sorcery'],
+  ])('read: %s', (text, type) => {
+    expect(refusal(text, [type])).toBeUndefined();
+  });
+});
+
+describe('"other"', () => {
+  test('said by a spell is other than its target', () => {
+    const text = 'Each other creature becomes a copy of target nonlegendary creature until end of turn.';
+    expect(JSON.stringify(nodes(text, 'affects'))).toContain(
+      '{"is":"not","of":{"is":"in","set":{"set":"ref","name":"t1"}}}',
+    );
+  });
+  test.each([
+    ['Destroy each other creature.', 'Sorcery'],
+    ['Destroy another target creature.', 'Sorcery'],
+    ['Other creatures get +1/+1.', 'Enchantment'],
+  ])('refused where nothing is spoken of: %s', (text, type) => {
+    expect(refusal(text, [type])).toBe('"other" than what?');
+  });
+});
+
+describe('what follows a series of nouns', () => {
+  test('belongs to the last where only that can have it', () => {
+    const [spec] = nodes('Destroy target artifact, enchantment, or creature with flying.', 'where');
+    expect(spec?.['where']).toEqual({
+      is: 'or',
+      of: [
+        { is: 'type', type: 'artifact' },
+        { is: 'type', type: 'enchantment' },
+        {
+          is: 'and',
+          of: [
+            { is: 'type', type: 'creature' },
+            { is: 'hasKeyword', keyword: 'flying' },
+          ],
+        },
+      ],
+    });
+  });
+  test('belongs to all where all can have it', () => {
+    const [spec] = nodes('Destroy target artifact or enchantment with converted mana cost 3 or less.', 'where');
+    expect(spec?.['where']).toMatchObject({ is: 'and', of: [{ is: 'or' }, { is: 'stat', stat: 'manaValue' }] });
+  });
+  test('is refused where the last cannot have it', () => {
+    expect(refusal('Destroy target creature or artifact with flying.')).toBeDefined();
+  });
+});

@@ -1,0 +1,66 @@
+/** "Other" than what: than what is spoken of, or than the object that says so. 2006: 201 · 2009, 2011, 2026: 109, 608.2 */
+import type { Filter } from '@rulewright/engine';
+import { fit } from './kinds.ts';
+import { Unresolved, outcomeName, unmarked } from './scope.ts';
+import type { Bearer, Node, Scope } from './scope.ts';
+
+export const isSpell = ({ types }: Bearer): boolean => types.some((type) => type === 'instant' || type === 'sorcery');
+
+/** "Enchanted creature gets +1/+1 for each other creature": other than what is changed, not than the object that says so. */
+export function othersOf(part: Node): Node {
+  const affects = part['affects'] as Node;
+  if (affects['set'] === 'self' || !says(part['mods'], 'other')) return part;
+  if (affects['set'] === 'all') throw new Unresolved('"other" than each of several');
+  const not = { is: 'not', of: { is: 'in', set: unmarked(affects) }, $r: { is: 'other' } };
+  return { ...part, mods: replaceOther(part['mods'], not) };
+}
+
+function says(node: unknown, is: string): boolean {
+  if (typeof node !== 'object' || node === null) return false;
+  if ((node as Node)['ability'] !== undefined) return false;
+  if ((node as Node)['is'] === is) return true;
+  return Object.entries(node).some(([key, inner]) => !key.startsWith('$') && says(inner, is));
+}
+
+function replaceOther(node: unknown, by: Node): unknown {
+  if (typeof node !== 'object' || node === null) return node;
+  if (Array.isArray(node)) return node.map((item) => replaceOther(item, by));
+  if ((node as Node)['ability'] !== undefined) return node;
+  if ((node as Node)['is'] === 'other') return by;
+  return Object.fromEntries(
+    Object.entries(node).map(([key, inner]) => [key, key.startsWith('$') ? inner : replaceOther(inner, by)]),
+  );
+}
+
+/**
+ * "Another creature", said by something that is no creature: other than the creature spoken of. Of a quoted ability it is not
+ * known what will have it.
+ */
+export function otherThanNamed(node: Node, scope: Scope): Node | undefined {
+  const list = node['of'] as Filter[];
+  if (list[0]?.is !== 'other' || scope.bearer.quoted === true) return undefined;
+  const types = list.filter((f) => f.is === 'type');
+  if (types.length === 0 || types.some((f) => scope.bearer.types.includes(f.type))) return undefined;
+  const named = scope.mentions.findLast(
+    (m) => m.self !== true && !m.several && types.some((noun) => fit(noun, m.filter, m.place) > 0),
+  );
+  const set =
+    named?.node ?? (named?.outcome === undefined ? undefined : { set: 'ref', name: outcomeName(named.outcome, scope) });
+  if (set !== undefined) return { ...node, of: [otherThan(set), ...list.slice(1)] };
+  // a Vehicle that attacks is a creature; of a spell the target may be named later
+  if (scope.mentions.some((m) => m.self === true) || isSpell(scope.bearer)) return undefined;
+  throw new Unresolved('"other" than what?');
+}
+
+const otherThan = (set: Node): Filter =>
+  ({ is: 'not', of: { is: 'in', set: unmarked(set) }, $r: { is: 'other' } }) as unknown as Filter;
+
+/** "Each other creature becomes a copy of target creature": a spell is no creature, so that it is other than its target. */
+export function othersOfSpell(ability: Node): Node {
+  if (ability['ability'] !== 'spell' || !says(ability['body'], 'other')) return ability;
+  const body = ability['body'] as Node;
+  const [target, another] = (body['targets'] as Node[] | undefined) ?? [];
+  if (another !== undefined || target?.['objects'] === undefined || says(target, 'other'))
+    throw new Unresolved('"other" than what?');
+  return { ...ability, body: replaceOther(body, otherThan({ set: 'ref', name: target['name'] }) as unknown as Node) };
+}

@@ -1,0 +1,166 @@
+/**
+ * Whose: a possessive that the tree does not need, because who it is follows from the rest, must say what follows. "Target player
+ * shuffles your library" and "put the top card of your library into their graveyard" say what cannot be.
+ * 2006: 400.3 · 2009, 2011, 2026: 400.3, 701.24
+ */
+import { Unresolved } from './scope.ts';
+import type { Node } from './scope.ts';
+
+type Whose = 'you' | 'other';
+
+/** What names stand for: targets by their specification, outcomes by their instruction. */
+type Bindings = ReadonlyMap<string, Node>;
+
+/** Refuses possessives that contradict what they belong to. Reads marks of phrasing. */
+export function checkPossessives(ability: Node): void {
+  const bindings = new Map<string, Node>();
+  gather(ability, bindings);
+  walk(ability, bindings, ability['event'] as Node | undefined);
+}
+
+function gather(node: unknown, bindings: Map<string, Node>): void {
+  if (typeof node !== 'object' || node === null) return;
+  const { out, targets } = node as Node;
+  if (typeof out === 'string') bindings.set(out, node as Node);
+  if (Array.isArray(targets)) for (const spec of targets as Node[]) bindings.set(spec['name'] as string, spec);
+  for (const [key, inner] of Object.entries(node)) if (!key.startsWith('$')) gather(inner, bindings);
+}
+
+function walk(value: unknown, bindings: Bindings, event: Node | undefined): void {
+  if (typeof value !== 'object' || value === null) return;
+  const node = value as Node;
+  const own = node['on'] !== undefined ? node : event;
+  if (!isTrue(node, bindings, own)) throw new Unresolved('a possessive that means nobody here');
+  for (const [key, inner] of Object.entries(node)) {
+    if (key.startsWith('$')) continue;
+    const quoted = (inner as Node | null)?.['ability'] !== undefined;
+    walk(
+      inner,
+      bindings,
+      quoted ? ((inner as Node)['event'] as Node | undefined) : ((node['event'] as Node | undefined) ?? event),
+    );
+  }
+}
+
+/** Whether the possessive of a node, if it has one, says what follows from the rest. */
+function isTrue(node: Node, bindings: Bindings, event: Node | undefined): boolean {
+  const { do: doing, rule, on } = node;
+  if (doing === 'shuffle' && node['$zone'] === true)
+    return agree(whoseWords(node['$own'] ?? 'your'), (node['cards'] as Node)['of']);
+  if (doing === 'move' || doing === 'counter' || (doing === 'shuffle' && node['cards'] !== undefined)) {
+    const said = whoseWords((doing === 'shuffle' ? node : (node['to'] as Node | undefined))?.['$own']);
+    const byOwner = (node['who'] as Node | undefined)?.['who'] === 'owners';
+    return (
+      said === undefined ||
+      (byOwner && said === 'other') ||
+      said === ownerOf((node['what'] ?? node['cards']) as Node, bindings, event)
+    );
+  }
+  // "your" is the first of the words to choose from, which leaves no mark
+  if (doing === 'shuffle') return agree(whoseWords(node['$own'] ?? 'your'), node['who']);
+  if (doing === 'mill' && node['$mill'] !== true)
+    return [node['$of'], node['$into']].every((words) => agree(whoseWords(words ?? 'your'), node['who']));
+  if (doing === 'skip' || doing === 'exchangeZones') return agree(whose(node['$whose']), node['who']);
+  if (rule === 'extraLandPlays') return agree(whose(node['$whose']), node['who']);
+  if (rule === 'playWithTopRevealed' || rule === 'playWithHandRevealed') return agree(whose(node['$q']), node['who']);
+  if (rule === 'cantBeTargeted' && node['$from'] !== undefined) return (node['by'] as Node)['color'] === node['$from'];
+  if (rule === 'doesntUntap') return untapsOwn(node);
+  if ((on === 'search' || on === 'shuffle') && node['$l'] !== undefined)
+    return agree(whoseWords(node['$l']), node['who']);
+  return true;
+}
+
+/** "During its controller's untap step", "your untap step": of whose permanents they are. */
+function untapsOwn({ what, $whose }: Node): boolean {
+  const said = $whose as Node | undefined;
+  if (said === undefined) return true;
+  if (said['who'] === 'controllers') return (said['of'] as Node)['set'] === 'it';
+  if (said['who'] !== 'you') return false;
+  const { set, where } = what as Node;
+  return set === 'self' || controlledBy(where as Node | undefined) === 'you';
+}
+
+const agree = (said: Whose | undefined, who: unknown): boolean => said === undefined || said === whose(who);
+
+/** A player as you or another. */
+const whose = (who: unknown): Whose | undefined =>
+  who === undefined ? undefined : (who as Node)['who'] === 'you' ? 'you' : 'other';
+
+/** A possessive as written; undefined of "its owner's" and its kin, which are always true. */
+function whoseWords(words: unknown): Whose | undefined {
+  if (words === 'your') return 'you';
+  return words === '<his or her>' || words === 'their' || words === "that player's" ? 'other' : undefined;
+}
+
+/** Whose cards those are; undefined where it cannot be told or some are one player's and some another's. */
+function ownerOf(set: Node | undefined, bindings: Bindings, event: Node | undefined): Whose | undefined {
+  switch (set?.['set']) {
+    case 'self':
+      return 'you';
+    case 'top':
+    case 'bottom':
+    case 'topUntil':
+      return whose(set['of']);
+    case 'all':
+      return set['of'] === undefined ? ownedBy(set['where'] as Node) : whose(set['of']);
+    case 'choice':
+      return ownerOf(set['from'] as Node, bindings, event);
+    case 'where':
+    case 'except':
+    case 'whatBecameOf':
+      return ownerOf(set['of'] as Node, bindings, event) ?? ownedBy(set['filter'] as Node | undefined);
+    case 'union':
+      return same((set['of'] as Node[]).map((one) => ownerOf(one, bindings, event)));
+    case 'ref':
+      return ownerOfNamed(set['name'] as string, bindings, event);
+    default:
+      return undefined;
+  }
+}
+
+function ownerOfNamed(name: string, bindings: Bindings, event: Node | undefined): Whose | undefined {
+  if (name.startsWith('event.')) return ownerInEvent(event);
+  const bound = bindings.get(name);
+  const objects = bound?.['objects'] as Node | undefined;
+  if (objects !== undefined) return whose(objects['of']) ?? ownedBy(objects['where'] as Node);
+  switch (bound?.['do']) {
+    case 'search':
+      return whose(bound['of']);
+    case 'draw':
+    case 'mill':
+    case 'discard':
+      return whose(bound['who']);
+    case 'choose':
+      return ownerOf((bound['what'] as Node)['from'] as Node | undefined, bindings, event);
+    default:
+      return ownerOf((bound?.['what'] ?? bound?.['cards']) as Node | undefined, bindings, event);
+  }
+}
+
+function ownerInEvent(event: Node | undefined): Whose | undefined {
+  switch (event?.['on']) {
+    case 'discard':
+    case 'cycle':
+    case 'draw':
+      return whose(event['who']);
+    default:
+      return whose(event?.['toOf'] ?? event?.['fromOf']) ?? ownedBy(event?.['what'] as Node | undefined);
+  }
+}
+
+const same = (list: readonly (Whose | undefined)[]): Whose | undefined =>
+  list.every((one) => one === list[0]) ? list[0] : undefined;
+
+const parts = (filter: Node | undefined): readonly Node[] =>
+  filter === undefined ? [] : filter['is'] === 'and' ? (filter['of'] as Node[]) : [filter];
+
+/** Who owns what matches, where the filter says so. */
+function ownedBy(filter: Node | undefined): Whose | undefined {
+  if (filter?.['is'] === 'or') return same((filter['of'] as Node[]).map(ownedBy));
+  const list = parts(filter);
+  if (list.some((f) => f['is'] === 'self')) return 'you';
+  return whose(list.find((f) => f['is'] === 'ownedBy')?.['player']);
+}
+
+const controlledBy = (filter: Node | undefined): Whose | undefined =>
+  whose(parts(filter).find((f) => f['is'] === 'controlledBy')?.['player']);
