@@ -1,0 +1,96 @@
+/** Abilities in words. 2006: 402–405 · 2009, 2011: 112–113, 601–604 · 2026: 113, 601–604 */
+import type { Ability, Body, KeywordAbility, ModeOption, TargetSpec } from '@rulewright/engine';
+import { condition } from './conditions.ts';
+import { cost } from './costs.ts';
+import { deed } from './deeds.ts';
+import { event } from './events.ts';
+import { part } from './lasting.ts';
+import { count, filter, players, zones } from './nouns.ts';
+import { quantity } from './quantities.ts';
+import { caseOf, type Cases, listed, named } from './said.ts';
+
+function target({
+  name,
+  count: n,
+  objects,
+  players: who,
+  by,
+  other,
+  singleOwner,
+  divide,
+  ifPaid,
+  random,
+}: TargetSpec): string {
+  const kinds = [
+    ...(objects === undefined
+      ? []
+      : [
+          `of what in ${objects.zone === undefined ? 'the battlefield' : zones(objects.zone)}${objects.of === undefined ? '' : ` of ${players(objects.of)}`} is: ${filter(objects.where)}`,
+        ]),
+    ...(who === undefined ? [] : [`out of ${players(who)}`]),
+  ];
+  const more = [
+    ...(by === undefined ? [] : [`picked by ${players(by)}`]),
+    ...(other === undefined ? [] : [`apart from ${listed(other.map(named))}`]),
+    ...(singleOwner === true ? ['all in one zone'] : []),
+    ...(divide === undefined ? [] : [`sharing out ${quantity(divide)}`]),
+    ...(ifPaid === undefined ? [] : [`only with the ${ifPaid} cost paid`]),
+    ...(random === true ? ['at random'] : []),
+  ];
+  return `${named(name)} = ${count(n)} ${kinds.join(' or ')}${more.length === 0 ? '' : ` (${more.join(', ')})`}`;
+}
+
+const mode = ({ targets, effect }: Pick<ModeOption, 'targets' | 'effect'>): string =>
+  [...(targets ?? []).map(target), ...effect.map(deed)].join('; ');
+
+export function body({ targets, effect, modes }: Body): string {
+  const plain = mode({ ...(targets === undefined ? {} : { targets }), effect });
+  if (modes === undefined) return plain;
+  const { count: n, by, repeat, options } = modes;
+  const picked = `${by === undefined ? 'the controller' : players(by)} picks ${count(n)} of ${options.length}${repeat === true ? ', one perhaps several times' : ''}`;
+  return `${plain === '' ? '' : `${plain}; `}${picked}: ${options.map((option, i) => `<${i + 1}> ${mode(option)}`).join(' ')}`;
+}
+
+function keyword(given: KeywordAbility): string {
+  const { keyword: name, n, cost: price, leastX, costs, quality, spares, player, enchantPlayer, subtype } = given;
+  const words = [
+    ...(n === undefined ? [] : [quantity(n)]),
+    ...(subtype === undefined ? [] : [subtype]),
+    ...(quality === undefined ? [] : [`for what is: ${filter(quality)}`]),
+    ...(spares === undefined ? [] : [`sparing what is: ${filter(spares)}`]),
+    ...(player === undefined ? [] : [`of ${players(player)}`]),
+    ...(enchantPlayer === true ? ['for a player'] : []),
+    ...(price === undefined ? [] : [`at ${cost(price)}`]),
+    ...(leastX === undefined ? [] : [`X at least ${leastX}`]),
+    ...(costs === undefined ? [] : [`at ${costs.map(cost).join(' and/or ')}`]),
+    ...(given.power === undefined ? [] : [`as ${given.power}/${given.toughness ?? 0}`]),
+    ...(given.room === undefined ? [] : [`“${given.room}”, on to ${listed(given.leadsTo ?? [], 'or')}`]),
+    ...(given.chapters === undefined ? [] : [`for ${listed(given.chapters.map(String))}`]),
+    ...(given.abilities === undefined ? [] : [`with {${given.abilities.map(ability).join(' / ')}}`]),
+    ...(given.body === undefined ? [] : [`doing: ${body(given.body)}`]),
+  ];
+  return `the keyword ${name}${words.length === 0 ? '' : `, ${words.join(', ')}`}`;
+}
+
+const ABILITIES: Cases<Ability, 'ability'> = {
+  spell: ({ body: does }) => `As this resolves — ${body(does)}`,
+  activated: ({ cost: price, body: does, zone, timing, condition: when, perTurn, anyPlayer, loyalty }) => {
+    const limits = [
+      ...(zone === undefined ? [] : [`from ${zone}`]),
+      ...(timing === undefined ? [] : [`when ${timing === 'sorcery' ? 'a sorcery' : 'an instant'} could be cast`]),
+      ...(when === undefined ? [] : [`while ${condition(when)}`]),
+      ...(perTurn === undefined ? [] : [`up to ${perTurn} a turn`]),
+      ...(anyPlayer === true ? ['open to all players'] : []),
+    ];
+    const paid = loyalty === undefined ? cost(price) : `[loyalty ${loyalty}]`;
+    return `For ${paid}${limits.length === 0 ? '' : ` (${limits.join(', ')})`} — ${body(does)}`;
+  },
+  triggered: ({ event: pattern, condition: when, body: does, zones: places, perTurn, doOnce }) =>
+    `Each time ${event(pattern)}${when === undefined ? '' : `, provided ${condition(when)}`}${places === undefined ? '' : `, from ${zones(places)}`}${perTurn === undefined ? '' : `, up to ${perTurn} a turn`}${doOnce === true ? ', done once a turn' : ''} — ${body(does)}`,
+  static: ({ parts, condition: when, zones: places }) =>
+    `All along${places === undefined ? '' : `, from ${zones(places)}`}${when === undefined ? '' : `, while ${condition(when)}`} — ${parts.map(part).join('; ')}`,
+  keyword,
+};
+
+/** An ability in one line: who does what to whom, from its tree alone. */
+export const ability = (given: Ability): string => caseOf<Ability, 'ability'>(ABILITIES, 'ability', given);

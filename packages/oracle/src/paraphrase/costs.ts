@@ -1,0 +1,19 @@
+/** Costs in words. 2006: 409.1 · 2009, 2011, 2026: 118, 601.2 */
+import type { Cost, CostChange } from '@rulewright/engine';
+import { condition } from './conditions.ts';
+import { deed } from './deeds.ts';
+import { filter, players } from './nouns.ts';
+import { quantity } from './quantities.ts';
+import { listed, mana } from './said.ts';
+
+export function cost({ mana: symbols, generic, actions }: Cost): string {
+  const list = [
+    ...(symbols === undefined ? [] : [symbols.length === 0 ? '{0}' : mana(symbols)]),
+    ...(generic === undefined ? [] : [`generic mana: ${quantity(generic)}`]),
+    ...(actions ?? []).map(deed),
+  ];
+  return list.length === 0 ? 'nothing' : `[${listed(list, 'plus')}]`;
+}
+
+export const costChange = ({ of, what, who, add, reduce, reduceMana, condition: when }: CostChange): string =>
+  `to ${of} what is: ${filter(what)}${who === undefined ? '' : `, for ${players(who)},`}${add === undefined ? '' : ` takes ${cost(add)} more`}${reduce === undefined ? '' : ` takes ${quantity(reduce)} generic mana fewer`}${reduceMana === undefined ? '' : ` takes ${mana(reduceMana)} fewer`}${when === undefined ? '' : `, while ${condition(when)}`}`;

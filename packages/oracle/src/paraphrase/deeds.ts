@@ -1,0 +1,177 @@
+/** What is done, in words: who does what to whom. 2006: 413, 501 · 2009, 2011, 2026: 608, 701 */
+import type { Choosable, Instruction } from '@rulewright/engine';
+import { ability, body } from './abilities.ts';
+import { cost } from './costs.ts';
+import { condition } from './conditions.ts';
+import { event } from './events.ts';
+import { destination, duration, exceptions, manaMade, part, tokenSpec } from './lasting.ts';
+import { count, filter, objects, players, recipients, zones } from './nouns.ts';
+import { quantity } from './quantities.ts';
+import { caseOf, type Cases, listed, named, where } from './said.ts';
+
+const CHOICES: Cases<Choosable, 'choose'> = {
+  color: ({ among }) => `a colour${among === undefined ? '' : ` out of ${listed(among)}`}`,
+  creatureType: () => 'a creature type',
+  basicLandType: () => 'a basic land type',
+  landType: () => 'a land type',
+  cardType: () => 'a card type',
+  cardName: ({ where: which }) => `the name of a card${which === undefined ? '' : ` (${filter(which)})`}`,
+  number: ({ min, max }) => `a number from ${quantity(min)}${max === null ? ' up' : ` to ${quantity(max)}`}`,
+  player: ({ among }) => `one of ${players(among)}`,
+  objects: ({ from, count: n }) => `${count(n)} out of {${objects(from)}}`,
+  onePerFilter: ({ from, filters }) => `out of {${objects(from)}} one each for: ${filters.map(filter).join('; ')}`,
+  textWord: ({ of, for: instead }) =>
+    `a ${listed(of, 'or')} word${instead === undefined ? '' : ` in place of ${named(instead.ref)}`}`,
+  word: ({ options }) => `one word of ${listed(options)}`,
+};
+
+const group = (list: readonly Instruction[]): string => `(${list.map(deed).join('; ')})`;
+const otherwise = (list: readonly Instruction[] | undefined): string =>
+  list === undefined ? '' : `, failing that ${group(list)}`;
+
+const DEEDS: Cases<Instruction, 'do'> = {
+  draw: ({ who, count: n }) => `${players(who)}: takes ${quantity(n)} off the library by drawing`,
+  discard: ({ who, what }) => `${players(who)}: throws out of hand ${objects(what)}`,
+  mill: ({ who, count: n }) =>
+    `${players(who)}: moves the uppermost ${quantity(n)} of the own library to the own graveyard`,
+  ante: ({ who, what }) => `${players(who)}: stakes ${objects(what)}`,
+  move: ({ what, to, until }) =>
+    `${objects(what)} goes ${destination(to)}${until === undefined ? '' : ` and back once ${duration(until)}`}`,
+  sacrifice: ({ who, what }) => `${players(who)}: gives up ${objects(what)} as a sacrifice`,
+  destroy: ({ what, noRegenerate }) =>
+    `${objects(what)} suffers destruction${noRegenerate === true ? ' beyond regeneration' : ''}`,
+  counter: ({ what, to }) =>
+    `${objects(what)} is made to fail on the stack${to === undefined ? '' : `, going ${destination(to)}`}`,
+  search: ({ who, of, zones: places, where: which, count: n, reveal, allMatching, differentNames }) =>
+    `${players(who)}: seeks in ${zones(places)} of ${players(of)} ${allMatching === true ? 'all' : count(n)} that are: ${filter(which)}${differentNames === true ? ', no two called alike' : ''}${reveal === true ? ', and shows them' : ''}`,
+  shuffle: ({ who, cards }) =>
+    cards === undefined
+      ? `${players(who)}: randomises the own library`
+      : `${objects(cards)} goes into the owners’ libraries, which are randomised`,
+  reveal: ({ what, who }) => `${who === undefined ? '' : `${players(who)}: `}shows to all ${objects(what)}`,
+  lookAt: ({ who, what }) => `${players(who)}: views in secret ${objects(what)}`,
+  scry: ({ who, count: n }) => `${players(who)}: scries for ${quantity(n)}`,
+  surveil: ({ who, count: n }) => `${players(who)}: surveils for ${quantity(n)}`,
+  fateseal: ({ who, count: n }) => `${players(who)}: fateseals for ${quantity(n)}`,
+  clash: ({ who }) => `${players(who)}: clashes with an enemy`,
+  orderTop: ({ who, what }) => `${players(who)}: lays back on top, in any order, ${objects(what)}`,
+  piles: ({ by, what, chooser }) =>
+    `${players(by)}: splits in two piles ${objects(what)}, of which ${players(chooser)} picks one`,
+  damage: ({ source, amount, to, unpreventable, excess }) =>
+    `${source === undefined ? 'this object' : objects(source)} inflicts ${quantity(amount)} damage upon ${recipients(to)}${unpreventable === true ? ', whatever would prevent it' : ''}${excess === undefined ? '' : `, what is too much going to ${players(excess)}`}`,
+  damageDivided: ({ source, targets }) =>
+    `${source === undefined ? 'this object' : objects(source)} inflicts the shares of damage upon ${named(targets)}`,
+  gainLife: ({ who, amount }) => `${players(who)}: life up by ${quantity(amount)}`,
+  loseLife: ({ who, amount }) => `${players(who)}: life down by ${quantity(amount)}`,
+  payLife: ({ who, amount }) => `${players(who)}: pays ${quantity(amount)} life`,
+  setLife: ({ who, amount }) => `${players(who)}: life set to ${quantity(amount)}`,
+  exchangeLife: ({ a, b }) => `${players(a)} and ${players(b)} swap life totals`,
+  putCounters: ({ counter, count: n, on }) => `${quantity(n)} counter(s) “${counter}” land on ${objects(on)}`,
+  putCountersDivided: ({ counter, targets }) => `shares of “${counter}” counters land on ${named(targets)}`,
+  removeCounters: ({ counter, count: n, from }) =>
+    `${n === 'all' ? 'all' : quantity(n)} counter(s) “${counter}” leave ${objects(from)}`,
+  moveCounters: ({ counter, count: n, from, to }) =>
+    `${n === 'all' ? 'all' : quantity(n)} counter(s) “${counter}” pass from ${objects(from)} to ${objects(to)}`,
+  playerCounters: ({ counter, count: n, who }) => `${players(who)}: ${quantity(n)} more counter(s) “${counter}”`,
+  tap: ({ what }) => `${objects(what)} turns tapped`,
+  untap: ({ what }) => `${objects(what)} turns untapped`,
+  attach: ({ what, to }) => `${objects(what)} is fastened to ${objects(to)}`,
+  unattach: ({ what }) => `${objects(what)} comes loose`,
+  createTokens: ({ who, count: n, token, tapped, attachedTo, ...combat }) =>
+    `${players(who)}: makes ${quantity(n)} token(s): ${tokenSpec(token)}${tapped === true ? ', tapped' : ''}${attachedTo === undefined ? '' : `, fastened to ${objects(attachedTo)}`}${combat.attacking === true ? ', on the attack' : ''}${combat.blocking === true ? ', blocking' : ''}`,
+  createEmblem: ({ who, emblem }) =>
+    `${players(who)}: has an emblem from now on: ${emblem.abilities.map(ability).join(' / ')}`,
+  copyToken: ({ who, count: n, of, except, tapped, ...combat }) =>
+    `${players(who)}: makes ${quantity(n)} token(s) just like ${objects(of)}${exceptions(except)}${tapped === true ? ', tapped' : ''}${combat.attacking === true ? ', on the attack' : ''}`,
+  regenerate: ({ what }) => `${objects(what)} gets a regeneration shield`,
+  phaseOut: ({ what, until }) =>
+    `${objects(what)} phases away${until === undefined ? '' : ` until ${duration(until)}`}`,
+  phaseIn: ({ what }) => `${objects(what)} phases back`,
+  turnFaceUp: ({ what }) => `${objects(what)} is turned to show its face`,
+  turnFaceDown: ({ what }) => `${objects(what)} is turned on its face`,
+  transform: ({ what }) => `${objects(what)} turns to its other face`,
+  merge: ({ what, with: other }) => `${objects(what)} merges into ${objects(other)}`,
+  meld: ({ what, into }) => `${objects(what)} meld to ${into}`,
+  designate: ({ what, as }) => `${objects(what)} is marked ${as}`,
+  unlock: ({ who, what, lock }) =>
+    `${players(who)}: ${lock === true ? 'locks or unlocks' : 'unlocks'} a half of ${objects(what)}`,
+  setLevel: ({ what, level }) => `${objects(what)} stands at level ${quantity(level)}`,
+  flip: ({ what }) => `${objects(what)} is turned upside down`,
+  exchangeControl: ({ a, b }) => `${objects(a)} and ${objects(b)} swap controllers`,
+  goad: ({ what }) => `${objects(what)} is goaded`,
+  becomeBlocked: ({ what }) => `${objects(what)} counts as met by blockers`,
+  block: ({ what, whom }) => `${objects(what)} now blocks ${objects(whom)}`,
+  removeFromCombat: ({ what }) => `${objects(what)} drops out of combat`,
+  removeDamage: ({ what }) => `damage marked on ${objects(what)} vanishes`,
+  exchangeWithCard: ({ permanent, card }) => `${objects(permanent)} and ${objects(card)} swap places`,
+  exchangeZones: ({ who, a, b }) => `${players(who)}: swaps ${a} with ${b}`,
+  fight: ({ a, b }) => `${objects(a)} and ${objects(b)} deal damage as by power to each other`,
+  manifest: ({ who, what, cloak }) =>
+    `${players(who)}: lays face down as a 2/2 ${cloak === true ? '(cloaked) ' : ''}${objects(what)}`,
+  proliferate: ({ who }) => `${players(who)}: proliferates`,
+  bolster: ({ who, count: n }) => `${players(who)}: bolsters by ${quantity(n)}`,
+  populate: ({ who }) => `${players(who)}: populates`,
+  amass: ({ who, count: n, subtype }) => `${players(who)}: amasses ${quantity(n)} ${subtype}`,
+  monstrosity: ({ what, count: n }) => `${objects(what)} grows monstrous by ${quantity(n)}`,
+  adapt: ({ what, count: n }) => `${objects(what)} adapts by ${quantity(n)}`,
+  detain: ({ what }) => `${objects(what)} is detained`,
+  performed: ({ action, what, to }) =>
+    `“${action}” counts as done by ${objects(what)}${to === undefined ? '' : ` upon ${objects(to)}`}`,
+  explore: ({ what }) => `${objects(what)} goes exploring`,
+  addMana: ({ who, mana }) => `${players(who)}: gets mana: ${manaMade(mana)}`,
+  activateMana: ({ who, of }) => `${players(who)}: uses a mana ability of each of ${objects(of)}`,
+  takeMana: ({ from }) => `the controller: takes over the unspent mana of ${players(from)}`,
+  changeTargets: ({ of, by, to, which }) =>
+    `${players(by)}: redirects ${which === undefined ? 'all targets' : which === 'one' ? 'one target' : 'any targets'} of ${objects(of)}${to === undefined ? '' : ` to ${objects(to)}`}`,
+  copySpell: ({ what, who, count: n, newTargets, forEach, target, except }) =>
+    `${players(who)}: duplicates on the stack ${quantity(n)} time(s) ${objects(what)}${newTargets === true ? ', with other targets at will' : ''}${forEach === undefined ? '' : `, once for each of {${objects(forEach)}}`}${target === undefined ? '' : `, aimed at ${objects(target)}`}${exceptions(except)}`,
+  cast: ({ who, what, as, lands, free, cost: price, optional, copy, transformed }) =>
+    `${players(who)}: ${optional === true ? 'is free to cast' : 'casts'}${lands === true ? ' or put down' : ''} ${copy === true ? 'duplicates of ' : ''}${objects(what)}${as === undefined ? '' : ` if it is then: ${filter(as)}`}${free === true ? ' for nothing' : ''}${price === undefined ? '' : ` for ${cost(price)}`}${transformed === true ? ' with the back face' : ''}`,
+  playLand: ({ who, what, optional }) =>
+    `${players(who)}: ${optional === true ? 'is free to put' : 'puts'} down as a land ${objects(what)}`,
+  effect: ({ parts, duration: lasts }) => `${parts.map(part).join('; ')} — ${duration(lasts)}`,
+  delayed: ({ pattern, body: later, repeat, duration: lasts }) =>
+    `later, ${repeat === true ? 'each time' : 'the next time'} ${event(pattern)}${lasts === undefined ? '' : ` (${duration(lasts)})`}: ${body(later)}`,
+  reflexive: ({ body: later }) => `having done so, on the stack: ${body(later)}`,
+  endEffect: () => 'the effect is over',
+  original: () => 'what was replaced happens after all',
+  extraTurn: ({ who, count: n }) => `${players(who)}: ${quantity(n)} more turn(s) after this one`,
+  extraPhase: ({ phases, after }) => `more phases follow${after === undefined ? '' : ` ${after}`}: ${listed(phases)}`,
+  extraStep: ({ step, after }) => `one more ${step} follows ${after}`,
+  skip: ({ who, what, times }) => `${players(who)}: goes without the next ${quantity(times)} ${what}`,
+  daytime: ({ to }) => `it turns ${to}`,
+  endTurn: () => 'the turn is over at once',
+  endCombatPhase: () => 'the combat phase is over at once',
+  controlTurn: ({ who, of }) => `${players(who)}: decides for ${players(of)} in the next turn of the latter`,
+  designatePlayer: ({ who, as }) => `${players(who)}: gets the ${as}`,
+  venture: ({ who, into }) => `${players(who)}: ventures${into === undefined ? '' : ` into ${into}`}`,
+  incubate: ({ who, count: n }) => `${players(who)}: incubates ${quantity(n)}`,
+  ringTempts: ({ who }) => `${players(who)}: is tempted by the Ring`,
+  loseGame: ({ who }) => `${players(who)}: is out of the game`,
+  winGame: ({ who }) => `${players(who)}: has won`,
+  drawGame: () => 'nobody wins, the game is over',
+  restartGame: ({ leaving }) => `the game begins anew${leaving === undefined ? '' : `, all but ${objects(leaving)}`}`,
+  subgame: () => 'a game within the game is held',
+  choose: ({ who, what, random, secret, link }) =>
+    `${random === true ? 'at random is picked' : `${players(who)}: picks`}${secret === true ? ' in secret' : ''} ${caseOf<Choosable, 'choose'>(CHOICES, 'choose', what)}${link === undefined ? '' : ` (remembered as “${link}”)`}`,
+  flipCoin: ({ who }) => `${players(who)}: flips a coin`,
+  rollDie: ({ who, sides }) => `${players(who)}: rolls a die of ${sides}`,
+  if: ({ condition: when, then, else: other }) => `provided that ${condition(when)}: ${group(then)}${otherwise(other)}`,
+  may: ({ who, effect, else: other }) => `${players(who)}: is free to let happen ${group(effect)}${otherwise(other)}`,
+  pay: ({ who, cost: price, then, else: other, times }) =>
+    `${players(who)}: is offered to pay ${cost(price)}${times === undefined ? '' : times === 'any' ? ', as often as liked' : `, ${quantity(times)} time(s)`}${then === undefined ? '' : `, whereupon ${group(then)}`}${otherwise(other)}`,
+  forEach: ({ over, effect }) => `once per each of {${objects(over)}}: ${group(effect)}`,
+  forEachPlayer: ({ who, effect }) => `by ${players(who)}, in turn: ${group(effect)}`,
+  repeat: ({ effect, times, while: when, optional }) =>
+    `over and over${times === undefined ? '' : `, ${quantity(times)} time(s)`}${when === undefined ? '' : `, as long as ${condition(when)}`}${optional === undefined ? '' : `, as ${players(optional)} likes`}: ${group(effect)}`,
+  oneOf: ({ who, options }) =>
+    `${players(who)}: picks one of: ${options.map(({ effect }) => group(effect)).join(' or ')}`,
+  bind: ({ name }) => `(noted as “${name}”)`,
+  nothing: () => 'nothing happens',
+};
+
+/** One instruction. What it is later called by stands in front in brackets. */
+export function deed(instruction: Instruction): string {
+  const { out } = instruction;
+  return `${where(out, `${named(out ?? '')} = `)}${caseOf<Instruction, 'do'>(DEEDS, 'do', instruction)}`;
+}

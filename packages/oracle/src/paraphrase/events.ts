@@ -1,0 +1,96 @@
+/** Events in words. 2006: 404 · 2009, 2011, 2026: 603 */
+import type { EventPattern, Filter, PlayerSet } from '@rulewright/engine';
+import { condition } from './conditions.ts';
+import { filter, players, zones } from './nouns.ts';
+import { caseOf, type Cases, where } from './said.ts';
+
+const thing = (which: Filter | undefined): string =>
+  which === undefined ? 'something' : `something (${filter(which)})`;
+const one = (who: PlayerSet | undefined): string => (who === undefined ? 'anybody' : players(who));
+
+const EVENTS: Cases<EventPattern, 'on'> = {
+  move: ({ what, from, to, notTo, by, fromOf, toOf, cause, via, linked }) =>
+    [
+      `${thing(what)} goes`,
+      where(from, `out of ${from === undefined ? '' : zones(from)}`),
+      where(fromOf, `of ${fromOf === undefined ? '' : players(fromOf)}`),
+      where(to, `into ${to === undefined ? '' : zones(to)}`),
+      where(toOf, `of ${toOf === undefined ? '' : players(toOf)}`),
+      where(notTo, `to anywhere but ${notTo}`),
+      where(by, `through ${by === undefined ? '' : players(by)}`),
+      where(cause, `as it ${cause}s`),
+      where(via, `because of ${via}`),
+      where(linked, `remembered as “${linked}”`),
+    ]
+      .filter((words) => words !== '')
+      .join(' '),
+  sacrifice: ({ what, who }) => `${one(who)} gives up ${thing(what)} as a sacrifice`,
+  destroy: ({ what, byEffect }) => `${thing(what)} is destroyed${byEffect === true ? ' by an effect' : ''}`,
+  cast: ({ who, what }) => `a spell (${filter(what)}) is cast by ${one(who)}`,
+  playLand: ({ who, what }) => `a land (${filter(what)}) is put down by ${one(who)}`,
+  activate: ({ who, what, mana }) =>
+    `an ability${mana === false ? ', none for mana,' : ''} of ${thing(what)} is activated by ${one(who)}`,
+  becomesTarget: ({ what, by, who }) => `${thing(what)} gets targeted by ${thing(by)} of ${one(who)}`,
+  countered: ({ what }) => `${thing(what)} gets countered`,
+  damage: ({ source, to, toPlayer, combat, together }) =>
+    `${combat === undefined ? '' : combat ? 'combat ' : 'noncombat '}damage comes from ${thing(source)}${to === undefined ? '' : ` upon ${thing(to)}`}${toPlayer === undefined ? '' : ` upon ${players(toPlayer)}`}${together === true ? ' (once for all sources)' : ''}`,
+  prevented: ({ to }) => `damage upon ${players(to)} is prevented`,
+  excessDamage: ({ what, combat }) =>
+    `more than lethal ${combat === true ? 'combat ' : ''}damage comes upon ${thing(what)}`,
+  attacks: ({ what, whom, planeswalkersToo, alone }) =>
+    `${thing(what)} goes to attack${whom === undefined ? '' : ` ${players(whom)}`}${planeswalkersToo === true ? ' or a planeswalker of that player' : ''}${alone === true ? ' by itself' : ''}`,
+  attack: ({ who, whom, atLeast, what }) =>
+    `${players(who)} sends ${atLeast === undefined ? 'attackers' : `${atLeast} or more attackers`}${what === undefined ? '' : ` (${filter(what)})`}${whom === undefined ? '' : ` at ${players(whom)}`}`,
+  blocks: ({ what, whom, atLeast }) =>
+    `${thing(what)} goes to block ${atLeast === undefined ? thing(whom) : `${atLeast} or more attackers`}`,
+  becomesBlocked: ({ what, by }) => `${thing(what)}, attacking, is met by ${thing(by)}`,
+  unblocked: ({ what }) => `nothing blocks ${thing(what)}, which attacks`,
+  step: ({ step, whose }) => `${step} of ${one(whose)} begins`,
+  endOfCombat: () => 'combat is over',
+  tap: ({ what, forMana, who }) =>
+    `${thing(what)} gets tapped${forMana === true ? ' to make mana' : ''}${who === undefined ? '' : ` by ${players(who)}`}`,
+  untap: ({ what }) => `${thing(what)} gets untapped`,
+  draw: ({ who, notFirstInDrawStep, nth }) =>
+    `${players(who)} takes a card by drawing${notFirstInDrawStep === true ? ', save the first of the draw step' : ''}${nth === undefined ? '' : `, number ${nth} this turn`}`,
+  discard: ({ who, what, by }) =>
+    `${one(who)} throws away ${thing(what)} from hand${by === undefined ? '' : ` through ${players(by)}`}`,
+  cycle: ({ who, what }) => `${one(who)} cycles ${thing(what)}`,
+  gainLife: ({ who }) => `life is won by ${players(who)}`,
+  loseLife: ({ who }) => `life is lost by ${players(who)}`,
+  counters: ({ counter, what, byEffect, removed, last, each, nth, chapter }) =>
+    `${last === true ? 'the last ' : each === true ? 'each single ' : ''}${counter ?? 'any'} counter ${removed === true ? 'comes off' : 'arrives on'} ${thing(what)}${byEffect === true ? ' by an effect' : ''}${nth === undefined ? '' : `, making ${nth}`}${chapter === undefined ? '' : `, for chapter ${chapter}`}`,
+  designated: ({ who, as }) => `${players(who)} gets the ${as}`,
+  room: ({ room }) => `the marker enters ${room}`,
+  unlock: ({ who, own, fully }) =>
+    `${players(who)} unlocks ${own === true ? 'this half' : 'a half'}${fully === true ? ', the last one' : ''}`,
+  ringTempts: ({ who }) => `the Ring tempts ${players(who)}`,
+  completes: ({ who }) => `${players(who)} finishes a dungeon`,
+  becomesLevel: ({ what, level }) => `${thing(what)} reaches level ${level}`,
+  phases: ({ what, dir }) => `${thing(what)} phases ${dir}`,
+  turnedFaceUp: ({ what, by }) => `${thing(what)} is turned to show its face${by === undefined ? '' : ` by ${by}`}`,
+  transforms: ({ what, into }) =>
+    `${thing(what)} turns to its other face${into === undefined ? '' : `, then ${filter(into)}`}`,
+  daytime: () => 'day and night change over',
+  attached: ({ what, to }) => `${thing(what)} gets attached to ${thing(to)}`,
+  unattached: ({ what, from }) => `${thing(what)} comes off ${thing(from)}`,
+  controlChanges: ({ what, to }) => `control of ${thing(what)} passes to ${one(to)}`,
+  reveal: ({ who, what }) => `${players(who)} shows ${thing(what)} just drawn`,
+  search: ({ who }) => `${players(who)} looks through a library`,
+  shuffle: ({ who }) => `${players(who)} randomises a library`,
+  action: ({ action, who, what, to, won, nth }) =>
+    `“${action}” is done by ${who === undefined ? thing(what) : players(who)}${to === undefined ? '' : ` upon ${filter(to)}`}${won === true ? ' with success' : ''}${nth === undefined ? '' : `, reaching ${nth}`}`,
+  flipCoin: ({ who, won }) =>
+    `${players(who)} flips a coin${won === undefined ? '' : won ? ' and wins' : ' and loses'}`,
+  token: ({ who }) => `tokens are about to be made for ${players(who)}`,
+  loseGame: ({ who }) => `${players(who)} is out of the game`,
+  produceMana: ({ what, who }) => `${thing(what)} makes mana for ${one(who)}`,
+  beginTurn: ({ whose }) => `a turn of ${players(whose)} begins`,
+  beginPhase: ({ phase, nth, whose }) =>
+    `${phase} phase${nth === undefined ? '' : ` number ${nth}`} of ${players(whose)} begins`,
+  triggers: ({ what, cause }) =>
+    `an ability of ${thing(what)} triggers${cause === undefined ? '' : `, as ${event(cause)}`}`,
+  state: ({ condition: when }) => `it comes to be that ${condition(when)}`,
+  either: ({ of }) => of.map(event).join('; or '),
+};
+
+export const event = (pattern: EventPattern): string => caseOf<EventPattern, 'on'>(EVENTS, 'on', pattern);

@@ -1,0 +1,163 @@
+/** Players, objects and their qualities in words. 2006: 200–217 · 2009, 2011, 2026: 109–115 */
+import type { Count, Filter, ObjectHistory, ObjectSet, PlayerSet, Zone } from '@rulewright/engine';
+import { condition } from './conditions.ts';
+import { quantity } from './quantities.ts';
+import { COMPARED, caseOf, type Cases, listed, named } from './said.ts';
+
+type Recipients = { objects?: ObjectSet; players?: PlayerSet };
+
+export const COLOUR: Record<string, string> = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' };
+
+/** A colour, type or name: itself, or the one chosen under a name. */
+export const word = (value: string | { ref: string } | { of: ObjectSet }): string => {
+  if (typeof value === 'string') return COLOUR[value] ?? value;
+  return 'ref' in value ? `the word ${named(value.ref)}` : `the name of ${objects(value.of)}`;
+};
+
+const PLAYERS: Cases<PlayerSet, 'who'> = {
+  you: () => 'the controller',
+  opponents: () => 'all enemies of the controller',
+  opponent: () => 'one enemy, picked by the controller',
+  all: () => 'all players',
+  others: () => 'all players but the acting one',
+  active: () => 'the player whose turn it is',
+  actor: () => 'the acting player',
+  defending: ({ of }) => `the player under attack${of === undefined ? '' : ` by ${objects(of)}`}`,
+  attacking: () => 'the player who attacks',
+  controllers: ({ of }) => `whoever controls ${objects(of)}`,
+  owners: ({ of }) => `whoever owns ${objects(of)}`,
+  ref: ({ name }) => named(name),
+  where: ({ of, condition: when }) => `of ${players(of)} those for whom ${condition(when)}`,
+  except: ({ of, not }) => `${players(of)} without ${players(not)}`,
+  designated: ({ as }) => `who has the ${as}`,
+  host: () => 'the player this is attached to',
+};
+
+export const players = (set: PlayerSet): string => caseOf<PlayerSet, 'who'>(PLAYERS, 'who', set);
+
+const HISTORIES: Cases<ObjectHistory, 'did'> = {
+  attacked: () => 'attacked this turn',
+  blocked: () => 'blocked this turn',
+  dealtDamage: ({ to }) => `dealt damage this turn${to === undefined ? '' : ` to ${players(to)}`}`,
+  wasDealtDamage: ({ by }) => `took damage this turn${by === undefined ? '' : ` from ${objects(by)}`}`,
+  activated: () => 'had an ability activated this turn',
+  entered: () => 'came onto the battlefield this turn',
+  controlledSinceTurnBegan: () => 'under the same control since the turn began',
+  controlledSinceLastUpkeep: () => 'under the same control since its controller’s last upkeep',
+};
+
+const ABILITY_KIND = {
+  activated: 'an activated',
+  triggered: 'a triggered',
+  nonManaActivated: 'a non-mana activated',
+  mana: 'a mana',
+  any: 'any',
+};
+
+const FILTERS: Cases<Filter, 'is'> = {
+  any: () => 'anything',
+  type: ({ type }) => `of type ${type}`,
+  supertype: ({ supertype }) => `of supertype ${supertype}`,
+  subtype: ({ subtype }) => `of subtype ${word(subtype)}`,
+  color: ({ color }) => `coloured ${word(color)}`,
+  colorless: () => 'without colour',
+  multicolored: () => 'of two or more colours',
+  monocolored: () => 'of exactly one colour',
+  named: ({ name }) => `called ${word(name)}`,
+  permanent: () => 'of a permanent type',
+  spell: () => 'being a spell',
+  ability: () => 'being an ability on the stack',
+  activatedAbility: () => 'being an activated ability on the stack',
+  triggeredAbility: () => 'being a triggered ability on the stack',
+  card: () => 'being a card',
+  token: () => 'being a token',
+  tapped: () => 'in tapped state',
+  untapped: () => 'in untapped state',
+  faceDown: () => 'lying face down',
+  attacking: ({ whom }) => `on the attack${whom === undefined ? '' : ` against ${players(whom)}`}`,
+  blocking: ({ whom }) => `blocking ${whom === undefined ? 'something' : objects(whom)}`,
+  blockedBy: ({ by }) => `with ${objects(by)} blocking it`,
+  blocked: () => 'having been blocked',
+  unblocked: () => 'attacking with nothing in the way',
+  enchanted: () => 'wearing an Aura',
+  equipped: () => 'carrying an Equipment',
+  modified: () => 'modified',
+  attachedTo: ({ to }) => `attached to ${objects(to)}`,
+  hasKeyword: ({ keyword }) => `having ${keyword}`,
+  hasAbility: ({ kind }) => `having ${ABILITY_KIND[kind]} ability`,
+  hasCounter: ({ counter }) => `bearing a counter${counter === undefined ? '' : ` (${counter})`}`,
+  stat: ({ stat, op, than }) => `whose ${stat} is ${COMPARED[op]} ${quantity(than)}`,
+  controlledBy: ({ player }) => `under control of ${players(player)}`,
+  ownedBy: ({ player }) => `owned by ${players(player)}`,
+  self: () => 'being this object',
+  other: () => 'being any object but this one',
+  in: ({ set }) => `being ${objects(set)}`,
+  sharesColor: ({ with: set }) => `of a colour in common with ${objects(set)}`,
+  sharesType: ({ with: set, of }) => `of a ${of} type in common with ${objects(set)}`,
+  sharesName: ({ with: set }) => `called the same as ${objects(set)}`,
+  targets: ({ what, player, single, only }) =>
+    `aimed at ${only === true ? 'nothing but ' : ''}${listed([...(what === undefined ? [] : [objects(what)]), ...(player === undefined ? [] : [players(player)]), ...(single === true ? ['just one target'] : [])])}`,
+  history: ({ event }) => `which ${caseOf<ObjectHistory, 'did'>(HISTORIES, 'did', event)}`,
+  castBy: ({ player }) => `cast by ${players(player)}`,
+  designated: ({ as }) => `marked ${as}`,
+  transformed: () => 'showing its back face',
+  historic: () => 'historic',
+  ringBearer: ({ of }) => `the Ring-bearer of ${players(of)}`,
+  hasAlternative: ({ kind }) => `with an ${kind} on the card`,
+  suspended: () => 'suspended',
+  commander: () => 'a commander',
+  castFrom: ({ zone }) => `cast out of ${zone}`,
+  zone: ({ zone }) => `located in ${zone}`,
+  not: ({ of }) => `not (${filter(of)})`,
+  and: ({ of }) => of.map(filter).join(', '),
+  or: ({ of }) => `(${of.map(filter).join(' or else ')})`,
+};
+
+export const filter = (of: Filter): string => caseOf<Filter, 'is'>(FILTERS, 'is', of);
+
+export const zones = (zone: Zone | readonly Zone[]): string => (typeof zone === 'string' ? zone : listed(zone, 'or'));
+
+/** `exactly 2`, `0 to 3`, `any number of`. */
+export function count({ min, max }: Count): string {
+  if (max === null) return min === 0 ? 'any number' : `${quantity(min)} or more`;
+  if (JSON.stringify(min) === JSON.stringify(max)) return quantity(min);
+  return `from ${quantity(min)} to ${quantity(max)}`;
+}
+
+const OBJECTS: Cases<ObjectSet, 'set'> = {
+  self: () => 'this object',
+  ref: ({ name }) => named(name),
+  all: ({ where: which, zone, of }) =>
+    `everything in ${zone === undefined ? 'the battlefield' : zones(zone)}${of === undefined ? '' : ` of ${players(of)}`} that is: ${filter(which)}`,
+  host: () => 'what this is attached to',
+  attachments: ({ of, where: which }) => `what is attached to ${objects(of)} and is: ${filter(which)}`,
+  top: ({ of, zone, count: n, where: which }) =>
+    `the uppermost ${quantity(n)} of ${players(of)}’s ${zone}${which === undefined ? '' : ` that are: ${filter(which)}`}`,
+  topUntil: ({ of, where: which, count: n }) =>
+    `cards off ${players(of)}’s library down to number ${quantity(n)} that is: ${filter(which)}`,
+  bottom: ({ of, zone, count: n }) => `the lowest ${quantity(n)} of ${players(of)}’s ${zone}`,
+  choice: ({ by, from, count: n, random, total }) =>
+    `${count(n)} ${random === true ? 'taken at random' : `picked by ${players(by)}`} out of {${objects(from)}}${total === undefined ? '' : `, together with ${total.stat} of ${quantity(total.atLeast)} or more`}`,
+  union: ({ of }) => `${of.map(objects).join(' together with ')}`,
+  except: ({ of, not }) => `${objects(of)}, leaving out ${objects(not)}`,
+  where: ({ of, filter: which }) => `those of ${objects(of)} that are: ${filter(which)}`,
+  linked: ({ link }) => `what this object remembers as “${link}”`,
+  damageSources: ({ where: which }) => `every possible source of damage that is: ${filter(which)}`,
+  devoured: () => 'what this devoured',
+  convoked: () => 'what was tapped to convoke this',
+  haunted: () => 'what this haunts',
+  sourceOf: ({ of }) => `the object whence ${objects(of)} came`,
+  targetsOf: ({ of }) => `the targets of ${objects(of)}`,
+  lastCast: () => 'the latest spell cast this turn',
+  whatBecameOf: ({ of }) => `${objects(of)}, or what it turned into`,
+  blockersOf: ({ of }) => `what blocks ${objects(of)}`,
+  blockedBy: ({ of }) => `what ${objects(of)} blocks`,
+  createdWith: ({ source }) => `tokens made by ${objects(source)}`,
+};
+
+export const objects = (set: ObjectSet): string => caseOf<ObjectSet, 'set'>(OBJECTS, 'set', set);
+
+export const recipients = ({ objects: things, players: who }: Recipients): string =>
+  things !== undefined && who !== undefined && things.set === 'ref' && who.who === 'ref' && things.name === who.name
+    ? named(things.name)
+    : listed([...(things === undefined ? [] : [objects(things)]), ...(who === undefined ? [] : [players(who)])]);

@@ -1,0 +1,68 @@
+/** Numbers in words. 2006: 104.2 · 2009, 2011, 2026: 107.1–107.3 */
+import type { Quantity, TurnHistory } from '@rulewright/engine';
+import { condition } from './conditions.ts';
+import { filter, objects, players } from './nouns.ts';
+import { caseOf, type Cases, listed, named } from './said.ts';
+
+type Computed = Exclude<Quantity, number>;
+
+const HISTORY: Cases<TurnHistory, 'of'> = {
+  spellsCast: ({ by, where }) =>
+    `spells cast this turn by ${players(by)}${where === undefined ? '' : ` that were: ${filter(where)}`}`,
+  spellsCastLastTurn: ({ by }) => `spells cast the turn before by ${players(by)}`,
+  spellsCastBefore: () => 'spells cast earlier this turn',
+  died: ({ where }) => `deaths this turn of what was: ${filter(where)}`,
+  landsPlayed: ({ by }) => `lands played this turn by ${players(by)}`,
+  descended: ({ by }) => `permanent cards that reached graveyards of ${players(by)} this turn`,
+  lifeGained: ({ by }) => `life won this turn by ${players(by)}`,
+  lifeLost: ({ by }) => `life lost this turn by ${players(by)}`,
+  damageTo: ({ player, from, combat, by, akinTo }) =>
+    `${combat === true ? 'combat ' : ''}damage this turn to ${players(player)}${from === undefined ? '' : ` from what is: ${filter(from)}`}${by === undefined ? '' : ` under ${players(by)}`}${akinTo === undefined ? '' : ` akin to ${objects(akinTo)}`}`,
+  cardsDrawn: ({ by }) => `cards drawn this turn by ${players(by)}`,
+  attackers: ({ by }) => `attackers this turn of ${players(by)}`,
+  activations: () => 'earlier uses of this ability this turn',
+};
+
+const sum = (list: readonly Quantity[], of: string): string => `the ${of} of ${listed(list.map(quantity))}`;
+
+const QUANTITIES: Cases<Computed, 'q'> = {
+  x: () => 'the chosen X',
+  ref: ({ name }) => `the number ${named(name)}`,
+  count: ({ of }) => `how many there are of {${objects(of)}}`,
+  countPlayers: ({ of }) => `how many players are ${players(of)}`,
+  stat: ({ stat, of }) => `the ${stat} of ${objects(of)}`,
+  greatest: ({ stat, of }) => `the highest ${stat} among {${objects(of)}}`,
+  least: ({ stat, of }) => `the lowest ${stat} among {${objects(of)}}`,
+  devotion: ({ colors, of }) => `devotion of ${players(of)} to ${listed(colors)}`,
+  party: ({ of }) => `the party size of ${players(of)}`,
+  greatestAmong: ({ players: who, amount }) => `the highest for ${players(who)} of ${quantity(amount)}`,
+  counters: ({ counter, on }) => `how many ${counter} counters are on ${objects(on)}`,
+  commanderCasts: ({ of }) => `commander casts of ${players(of)}`,
+  tempted: ({ of }) => `how often the Ring tempted ${players(of)}`,
+  stationing: ({ of }) => `the stationing power of ${objects(of)}`,
+  dungeons: ({ of }) => `dungeons finished by ${players(of)}`,
+  level: ({ of }) => `the level of ${objects(of)}`,
+  playerCounters: ({ counter, of }) => `${counter} counters that ${players(of)} has`,
+  life: ({ of }) => `the life total of ${players(of)}`,
+  handSize: ({ of }) => `cards held by ${players(of)}`,
+  zoneSize: ({ zone, of }) => `cards in ${zone} of ${players(of)}`,
+  colorsAmong: ({ of }) => `different colours among {${objects(of)}}`,
+  basicLandTypesAmong: ({ of }) => `different basic land types among {${objects(of)}}`,
+  typesAmong: ({ of }) => `different card types among {${objects(of)}}`,
+  manaSpent: ({ type, colors }) =>
+    colors === true ? 'colours of mana spent' : `mana spent${type === undefined ? '' : ` of kind ${type}`}`,
+  timesPaid: ({ cost }) => `how often the ${cost} cost was paid`,
+  history: ({ event }) => caseOf<TurnHistory, 'of'>(HISTORY, 'of', event),
+  add: ({ of }) => sum(of, 'sum'),
+  subtract: ({ from, of }) => `${quantity(from)} less ${quantity(of)}`,
+  times: ({ of, by }) => `${quantity(of)} × ${quantity(by)}`,
+  half: ({ of, round }) => `half (${round}) of ${quantity(of)}`,
+  min: ({ of }) => sum(of, 'lesser'),
+  max: ({ of }) => sum(of, 'greater'),
+  negative: ({ of }) => `minus ${quantity(of)}`,
+  if: ({ condition: when, then, else: other }) =>
+    `${quantity(then)} while ${condition(when)}, or else ${quantity(other)}`,
+};
+
+export const quantity = (value: Quantity): string =>
+  typeof value === 'number' ? String(value) : caseOf<Computed, 'q'>(QUANTITIES, 'q', value);

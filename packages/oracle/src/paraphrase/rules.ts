@@ -1,0 +1,98 @@
+/** Changed rules of the game in words. 2006: 418 · 2009, 2011, 2026: 611.2 */
+import type { Rule } from '@rulewright/engine';
+import { condition } from './conditions.ts';
+import { cost } from './costs.ts';
+import { deed } from './deeds.ts';
+import { event } from './events.ts';
+import { filter, objects, players, zones } from './nouns.ts';
+import { caseOf, type Cases, listed } from './said.ts';
+
+const RULES: Cases<Rule, 'rule'> = {
+  cantAttack: ({ what, whom, planeswalkersToo, unless }) =>
+    `${objects(what)} is barred from attacking${whom === undefined ? '' : ` ${players(whom)}`}${planeswalkersToo === true ? ' and planeswalkers of that player' : ''}${unless === undefined ? '' : `, save that ${condition(unless)}`}`,
+  cantAttackAlone: ({ what }) => `${objects(what)} is barred from attacking by itself`,
+  cantBlockAlone: ({ what }) => `${objects(what)} is barred from blocking by itself`,
+  maxAttackers: ({ n, whom, eachTurn }) =>
+    `at most ${n} may attack${whom === undefined ? '' : ` ${players(whom)}`} a ${eachTurn === true ? 'turn' : 'combat'}`,
+  maxBlocking: ({ n, eachTurn }) => `at most ${n} may block a ${eachTurn === true ? 'turn' : 'combat'}`,
+  mustAttack: ({ what, whom }) => `${objects(what)} has to attack${whom === undefined ? '' : ` ${players(whom)}`}`,
+  cantBlock: ({ what, whom, when }) =>
+    `{${objects(what)}} is barred from blocking ${whom === undefined ? 'anything' : objects(whom)}${when === undefined ? '' : ` while ${condition(when)}`}`,
+  mustBlock: ({ what, whom }) => `${objects(what)} has to block${whom === undefined ? '' : ` ${objects(whom)}`}`,
+  allMustBlock: ({ whom }) => `whatever can has to block ${objects(whom)}`,
+  mustBeBlocked: ({ what }) => `something has to block ${objects(what)}`,
+  minBlockers: ({ what, n }) => `it takes ${n} or more to block ${objects(what)}`,
+  maxBlockers: ({ what, n }) => `at most ${n} can block ${objects(what)}`,
+  extraBlocks: ({ what, n }) => `${objects(what)} can block ${n} more`,
+  attackAsThough: ({ what, having }) => `${objects(what)} attacks as if with ${having}`,
+  blockAsThough: ({ what, having }) => `${objects(what)} blocks as if with ${having}`,
+  attackCost: ({ what, whom, planeswalkersToo, cost: price }) =>
+    `for ${objects(what)} to attack${whom === undefined ? '' : ` ${players(whom)}`}${planeswalkersToo === true ? ' or planeswalkers of that player' : ''} takes ${cost(price)}`,
+  blockCost: ({ what, cost: price }) => `for ${objects(what)} to block takes ${cost(price)}`,
+  noCombatDamage: ({ what }) => `${objects(what)} inflicts no damage in combat`,
+  damageAsUnblocked: ({ what }) => `${objects(what)} may inflict its damage as if nothing blocked it`,
+  damageByToughness: ({ what }) => `${objects(what)} inflicts damage by toughness, not power`,
+  stationByToughness: ({ what }) => `${objects(what)} stations by toughness, not power`,
+  doesntUntap: ({ what, during }) =>
+    `${objects(what)} stays tapped through its controller’s ${during === 'nextUntapStep' ? 'coming' : 'own'} untap step`,
+  mayNotUntap: ({ what }) => `${objects(what)} stays tapped if its controller likes`,
+  untapLimit: ({ what, n }) => `in untap steps at most ${n} untap that are: ${filter(what)}`,
+  cantBeTargeted: ({ what, by, of }) =>
+    `${objects(what)} is no legal target${by === undefined ? '' : ` for what is: ${filter(by)}`}${of === undefined ? '' : ` for ${players(of)}`}`,
+  playerCantBeTargeted: ({ who, of, by }) =>
+    `${players(who)} is no legal target${by === undefined ? '' : ` for what is: ${filter(by)}`}${of === undefined ? '' : ` for ${players(of)}`}`,
+  cantBeAttached: ({ what, by, spares }) =>
+    `nothing (${filter(by)}) can be fastened to ${objects(what)}${spares === undefined ? '' : `, save what is: ${filter(spares)}`}`,
+  cantCast: ({ who, what, when }) =>
+    `${players(who)} is barred from casting what is: ${filter(what)}${when === undefined ? '' : `, while ${condition(when)}`}`,
+  cantActivate: ({ who, of, exceptMana, when }) =>
+    `${who === undefined ? 'everybody' : players(who)} is barred from activating abilities of {${objects(of)}}${exceptMana === true ? ', save for mana' : ''}${when === undefined ? '' : `, while ${condition(when)}`}`,
+  cantPlayLands: ({ who, what }) =>
+    `${players(who)} is barred from putting down lands${what === undefined ? '' : ` (${filter(what)})`}`,
+  castLimit: ({ who, what, n }) => `${players(who)} casts at most ${n} a turn of what is: ${filter(what)}`,
+  onlySorceryTiming: ({ who }) => `${players(who)} casts all as if sorceries`,
+  cantBeCountered: ({ what }) => `${objects(what)} does not fail to countering`,
+  cantBeRegenerated: ({ what }) => `${objects(what)} is beyond regeneration`,
+  cantBeSacrificed: ({ what }) => `${objects(what)} is not to be sacrificed`,
+  indestructible: ({ what }) => `${objects(what)} withstands destruction`,
+  damageCantBePrevented: () => 'no damage is ever prevented of that kind',
+  revealFirstDraw: ({ who }) => `${players(who)} shows the first card drawn each turn`,
+  triggersAgain: ({ of, cause }) => `abilities of what is: ${filter(of)} trigger once more as ${event(cause)}`,
+  cantGainLife: ({ who }) => `${players(who)} wins no life`,
+  controlsSearching: ({ who }) => `${players(who)} searches as the controller says`,
+  cantGetCounters: ({ who, counter }) => `${players(who)} gets no ${counter ?? ''} counters`,
+  cantLoseLife: ({ who }) => `${players(who)} drops no life`,
+  cantDraw: ({ who }) => `${players(who)} is barred from drawing`,
+  drawLimit: ({ who, n }) => `${players(who)} draws at most ${n} a turn`,
+  cantSearch: ({ who }) => `${players(who)} is barred from searching`,
+  cantLoseGame: ({ who }) => `${players(who)} does not go out of the game`,
+  cantWinGame: ({ who }) => `${players(who)} does not win`,
+  cantEnter: ({ what, from }) =>
+    `nothing (${filter(what)}) comes onto the battlefield${from === undefined ? '' : ` out of ${zones(from)}`}`,
+  cantPhaseOut: ({ what }) => `${objects(what)} does not phase away`,
+  cantTransform: ({ what }) => `${objects(what)} keeps its face`,
+  bound: ({ what, to }) => `${objects(what)} belongs to the ${to}`,
+  cantHaveCounters: ({ what }) => `${objects(what)} bears no counters`,
+  counterLimit: ({ what, counter, n }) => `${objects(what)} bears at most ${n} “${counter}”`,
+  maySpecially: ({ who, action, cost: price, effect }) =>
+    `${players(who)} may at any time ${action}${price === undefined ? '' : ` for ${cost(price)}`}: (${effect.map(deed).join('; ')})`,
+  ignores: ({ who }) => `${players(who)} disregards this object`,
+  mayPlay: ({ who, what, free, cost: price, once, types }) =>
+    `${players(who)} can ${types === 'lands' ? 'put down as lands' : types === 'spells' ? 'cast' : 'cast or put down'} ${objects(what)} from where it lies${free === true ? ' for nothing' : ''}${price === undefined ? '' : ` for ${cost(price)}`}${once === true ? ', a single time' : ''}`,
+  mayCastAsThoughFlash: ({ who, what }) => `${players(who)} can cast as if instants what is: ${filter(what)}`,
+  extraLandPlays: ({ who, n }) => `${players(who)} can put down ${n} more land(s) a turn`,
+  playWithTopRevealed: ({ who }) => `the uppermost library card of ${players(who)} lies open`,
+  playWithHandRevealed: ({ who }) => `the hand of ${players(who)} lies open`,
+  ascend: ({ who }) => `${players(who)} gets the blessing at ten permanents`,
+  ventureOnlyInto: ({ kind }) => `reached just by venturing into ${kind}`,
+  maxHandSize: ({ who, n, delta }) => `${players(who)} holds at most ${n}${delta === undefined ? '' : ` (${delta})`}`,
+  keepMana: ({ who, types }) =>
+    `${players(who)} keeps unspent mana${types === undefined ? '' : ` of ${listed(types)}`}`,
+  spendAsAnyColor: ({ who, for: use }) => `${players(who)} spends mana as if of any colour for what is: ${filter(use)}`,
+  activationLimit: ({ of, n }) => `abilities of ${objects(of)} are used at most ${n} a turn`,
+  loyaltyTwice: ({ who }) => `${players(who)} uses loyalty abilities twice a turn`,
+  legendRuleOff: ({ what }) => `the legend rule spares what is: ${filter(what)}`,
+  mayLookAt: ({ who, what }) => `${players(who)} can view ${objects(what)}`,
+};
+
+export const rule = (given: Rule): string => caseOf<Rule, 'rule'>(RULES, 'rule', given);
