@@ -12,7 +12,14 @@ type Node = Record<string, unknown>;
 export function nonsense(abilities: readonly Ability[], cost: Face['manaCost']): string | undefined {
   const cast = hasX(cost) || abilities.some((ability) => isOfCasting(ability) && costsX(ability));
   for (const ability of abilities) {
-    const found = senseless(ability) ?? (cast ? undefined : undefinedX(ability));
+    const found =
+      senseless(ability) ??
+      (cast
+        ? undefined
+        : undefinedX(
+            ability,
+            abilities.some((each) => costsX(each)),
+          ));
     if (found !== undefined) return found;
   }
   return undefined;
@@ -69,14 +76,28 @@ function costsX(value: unknown, inCost = false): boolean {
   return Object.entries(node).some(([key, inner]) => costsX(inner, inCost || key === 'cost' || key === 'costs'));
 }
 
-/** An ability that speaks of an X that nothing defines. */
-function undefinedX(value: unknown): string | undefined {
+/** Whether X of something are chosen, which says what X is: "you may tap X untapped creatures you control". */
+function choosesX(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const node = value as Node;
+  const count = node['set'] === 'choice' ? (node['count'] as { min: Node }) : undefined;
+  return count?.min['q'] === 'x' || Object.values(node).some(choosesX);
+}
+
+/** "When ~ becomes monstrous": the X with which it did. */
+const becomesWithX = (node: Node): boolean => (node['event'] as Node | undefined)?.['action'] === 'monstrosity';
+
+/** An ability that speaks of an X that nothing defines. `paid`: an X is paid for another ability of the object. */
+function undefinedX(value: unknown, paid: boolean): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const node = value as Node;
-  if (node['ability'] !== undefined && costsX(node)) return undefined;
+  const { ability } = node;
+  // a keyword says what its own X is
+  if (ability === 'keyword' || (ability !== undefined && (costsX(node) || choosesX(node)))) return undefined;
+  if (paid && becomesWithX(node)) return undefined;
   if (node['q'] === 'x') return 'an X that nothing defines';
   for (const inner of Object.values(node)) {
-    const found = undefinedX(inner);
+    const found = undefinedX(inner, paid);
     if (found !== undefined) return found;
   }
   return undefined;

@@ -15,11 +15,16 @@ export function othersOf(part: Node): Node {
   return { ...part, mods: replaceOther(part['mods'], not) };
 }
 
-function says(node: unknown, is: string): boolean {
+/** "Other spells" are others than the spell that says so. */
+const namesSpells = (node: Node): boolean =>
+  node['is'] === 'and' && (node['of'] as Node[]).some((f) => f['is'] === 'spell');
+
+/** Whether a predicate is anywhere within, but for quoted abilities and what is passed over. */
+function says(node: unknown, is: string, over: (node: Node) => boolean = () => false): boolean {
   if (typeof node !== 'object' || node === null) return false;
-  if ((node as Node)['ability'] !== undefined) return false;
+  if ((node as Node)['ability'] !== undefined || over(node as Node)) return false;
   if ((node as Node)['is'] === is) return true;
-  return Object.entries(node).some(([key, inner]) => !key.startsWith('$') && says(inner, is));
+  return Object.entries(node).some(([key, inner]) => !key.startsWith('$') && says(inner, is, over));
 }
 
 function replaceOther(node: unknown, by: Node): unknown {
@@ -57,7 +62,7 @@ const otherThan = (set: Node): Filter =>
 
 /** "Each other creature becomes a copy of target creature": a spell is no creature, so that it is other than its target. */
 export function othersOfSpell(ability: Node): Node {
-  if (ability['ability'] !== 'spell' || !says(ability['body'], 'other')) return ability;
+  if (ability['ability'] !== 'spell' || !says(ability['body'], 'other', namesSpells)) return ability;
   const body = ability['body'] as Node;
   const [target, another] = (body['targets'] as Node[] | undefined) ?? [];
   if (another !== undefined || target?.['objects'] === undefined || says(target, 'other'))
