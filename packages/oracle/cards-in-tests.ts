@@ -9,6 +9,7 @@ export interface TestCard {
   types?: readonly string[];
   subtypes?: readonly string[];
   supertypes?: readonly string[];
+  manaCost?: string;
   power?: string;
   toughness?: string;
   wording?: Wording;

@@ -282,7 +282,7 @@ function choose(
     const { abilities, structure } = assemble(combination);
     let resolved: unknown[];
     try {
-      resolved = resolveAbilities(abilities, { types });
+      resolved = resolveAbilities(abilities, { types, wording });
     } catch (error) {
       if (!(error instanceof Unresolved)) throw error;
       failure = error.message;

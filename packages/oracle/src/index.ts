@@ -3,5 +3,6 @@ export { CARD_LAYOUTS, type CardLayout, type CardText, type MeldPair } from './c
 export { compile, type CardPhrasing, type Compiled, type CompileOptions, type Refusal } from './compile.ts';
 export { explainRefusal } from './explain.ts';
 export { WORDINGS, type Wording } from './grammar/index.ts';
+export { paraphrase } from './paraphrase/index.ts';
 export { print, type FacePhrasing } from './print.ts';
 export { COMPILER_VERSION } from './version.ts';

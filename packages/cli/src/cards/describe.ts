@@ -1,6 +1,6 @@
 /** A card as data for `rulewright card`, and the same for people. 2006: 200 · 2009, 2011, 2026: 108.1, 200 */
 import { type Ability, type EditionName, editionOf, problemsOf } from '@rulewright/engine';
-import { type CardText, print, type Wording } from '@rulewright/oracle';
+import { type CardText, paraphrase, print, type Wording } from '@rulewright/oracle';
 import { wrapped } from '../text.ts';
 import { compileCard } from './open-cards.ts';
 import { outline, withoutText } from './ability-tree.ts';
@@ -15,6 +15,8 @@ export interface DescribedCard {
   readonly text: string | null;
   /** one list a face; empty where the card was refused */
   readonly abilities: readonly { readonly face: string; readonly abilities: readonly Ability[] }[];
+  /** each ability in a line of other words, made from its tree alone: one list a face; empty where the card was refused */
+  readonly paraphrase: readonly { readonly face: string; readonly abilities: readonly string[] }[];
   readonly typeLine: string;
   readonly manaCost: string | null;
   readonly wording: Wording | null;
@@ -37,6 +39,7 @@ export function describeCard(card: CardText, edition: EditionName, wording?: Wor
     refused: compiled.ok ? [] : compiled.refused.map((refusal) => refusalPlace(card, refusal)),
     text: wording === undefined ? card.text : reworded,
     abilities: compiled.ok ? compiled.definition.faces.map(({ name, abilities }) => ({ face: name, abilities })) : [],
+    paraphrase: compiled.ok ? paraphrase(compiled.definition) : [],
     typeLine: card.typeLine,
     manaCost: card.manaCost ?? null,
     wording: wording ?? null,
@@ -64,13 +67,18 @@ export function cardReport(card: CardText, described: DescribedCard, width: numb
       ? `(not understood, so it cannot be reworded; as the card file has it)\n${card.text}`
       : '(the grammar has no words for this there)');
   if (text !== '') lines.push('', wrapped(text, width, '  '));
-  for (const { face, abilities } of described.abilities) {
+  described.abilities.forEach(({ face, abilities }, side) => {
     lines.push('', card.faces ? `As understood, ${face}:` : 'As understood:');
     if (abilities.length === 0) lines.push('no abilities');
-    abilities.forEach((ability, at) =>
-      lines.push(`${at + 1}. ${ability.text ?? ''}`.trimEnd(), outline(withoutText(ability), '   ')),
-    );
-  }
+    abilities.forEach((ability, at) => {
+      const said = described.paraphrase[side]?.abilities[at] ?? '';
+      lines.push(
+        `${at + 1}. ${ability.text ?? ''}`.trimEnd(),
+        wrapped(`= ${said}`, width, '   '),
+        outline(withoutText(ability), '   '),
+      );
+    });
+  });
   for (const refusal of described.refused) {
     const face = card.faces?.find(({ name }) => name === refusal.face) ?? card;
     lines.push(

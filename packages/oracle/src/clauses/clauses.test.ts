@@ -199,7 +199,9 @@ describe('life and damage', () => {
       targets: [anyTarget],
       effect: [{ do: 'damage', source: self, amount: 3, to: { objects: t1, players: p1 } }],
     });
-    expect(effectOf('Test Name deals X damage to each creature without flying and each player.')).toEqual({
+    expect(
+      effectOf('Test Name deals X damage to each creature without flying and each player.', { manaCost: '{X}{R}' }),
+    ).toEqual({
       effect: [
         {
           do: 'damage',
@@ -515,7 +517,7 @@ describe('mana and tokens', () => {
   });
 
   it('creates tokens', () => {
-    expect(effectOf('Create X 4/4 white Angel creature tokens with flying.')).toEqual({
+    expect(effectOf('Create X 4/4 white Angel creature tokens with flying.', { manaCost: '{X}{W}' })).toEqual({
       effect: [
         {
           do: 'createTokens',

@@ -2,7 +2,7 @@
 import type { Count, Filter, ObjectHistory, ObjectSet, PlayerSet, Zone } from '@rulewright/engine';
 import { condition } from './conditions.ts';
 import { quantity } from './quantities.ts';
-import { COMPARED, caseOf, type Cases, listed, named } from './said.ts';
+import { COMPARED, STAT, caseOf, type Cases, listed, named } from './said.ts';
 
 type Recipients = { objects?: ObjectSet; players?: PlayerSet };
 
@@ -86,7 +86,7 @@ const FILTERS: Cases<Filter, 'is'> = {
   hasKeyword: ({ keyword }) => `having ${keyword}`,
   hasAbility: ({ kind }) => `having ${ABILITY_KIND[kind]} ability`,
   hasCounter: ({ counter }) => `bearing a counter${counter === undefined ? '' : ` (${counter})`}`,
-  stat: ({ stat, op, than }) => `whose ${stat} is ${COMPARED[op]} ${quantity(than)}`,
+  stat: ({ stat, op, than }) => `whose ${STAT[stat]} is ${COMPARED[op]} ${quantity(than)}`,
   controlledBy: ({ player }) => `under control of ${players(player)}`,
   ownedBy: ({ player }) => `owned by ${players(player)}`,
   self: () => 'being this object',
@@ -137,7 +137,7 @@ const OBJECTS: Cases<ObjectSet, 'set'> = {
     `cards off ${players(of)}’s library down to number ${quantity(n)} that is: ${filter(which)}`,
   bottom: ({ of, zone, count: n }) => `the lowest ${quantity(n)} of ${players(of)}’s ${zone}`,
   choice: ({ by, from, count: n, random, total }) =>
-    `${count(n)} ${random === true ? 'taken at random' : `picked by ${players(by)}`} out of {${objects(from)}}${total === undefined ? '' : `, together with ${total.stat} of ${quantity(total.atLeast)} or more`}`,
+    `${count(n)} ${random === true ? 'taken at random' : `picked by ${players(by)}`} out of {${objects(from)}}${total === undefined ? '' : `, together with ${STAT[total.stat]} of ${quantity(total.atLeast)} or more`}`,
   union: ({ of }) => `${of.map(objects).join(' together with ')}`,
   except: ({ of, not }) => `${objects(of)}, leaving out ${objects(not)}`,
   where: ({ of, filter: which }) => `those of ${objects(of)} that are: ${filter(which)}`,

@@ -2,7 +2,7 @@
 import type { Quantity, TurnHistory } from '@rulewright/engine';
 import { condition } from './conditions.ts';
 import { filter, objects, players } from './nouns.ts';
-import { caseOf, type Cases, listed, named } from './said.ts';
+import { STAT, caseOf, type Cases, listed, named } from './said.ts';
 
 type Computed = Exclude<Quantity, number>;
 
@@ -30,9 +30,9 @@ const QUANTITIES: Cases<Computed, 'q'> = {
   ref: ({ name }) => `the number ${named(name)}`,
   count: ({ of }) => `how many there are of {${objects(of)}}`,
   countPlayers: ({ of }) => `how many players are ${players(of)}`,
-  stat: ({ stat, of }) => `the ${stat} of ${objects(of)}`,
-  greatest: ({ stat, of }) => `the highest ${stat} among {${objects(of)}}`,
-  least: ({ stat, of }) => `the lowest ${stat} among {${objects(of)}}`,
+  stat: ({ stat, of }) => `the ${STAT[stat]} of ${objects(of)}`,
+  greatest: ({ stat, of }) => `the highest ${STAT[stat]} among {${objects(of)}}`,
+  least: ({ stat, of }) => `the lowest ${STAT[stat]} among {${objects(of)}}`,
   devotion: ({ colors, of }) => `devotion of ${players(of)} to ${listed(colors)}`,
   party: ({ of }) => `the party size of ${players(of)}`,
   greatestAmong: ({ players: who, amount }) => `the highest for ${players(who)} of ${quantity(amount)}`,

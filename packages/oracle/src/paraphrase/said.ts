@@ -1,5 +1,5 @@
 /** Small words of a paraphrase: names of what is bound, lists, mana. 2006: 104 · 2009, 2011, 2026: 107 */
-import type { Comparison, ManaCost } from '@rulewright/engine';
+import type { Comparison, ManaCost, Stat } from '@rulewright/engine';
 
 /** One case for each kind of a node: a kind without its words does not compile. */
 export type Cases<Node, Key extends keyof Node & string> = {
@@ -49,6 +49,17 @@ export const COMPARED: Record<Comparison, string> = {
   '≤': 'at most',
   '>': 'above',
   '≥': 'at least',
+};
+
+export const STAT: Record<Stat, string> = {
+  power: 'power',
+  toughness: 'toughness',
+  manaValue: 'total mana cost',
+  loyalty: 'loyalty',
+  defense: 'defense',
+  basePower: 'base power',
+  baseToughness: 'base toughness',
+  damageMarked: 'marked damage',
 };
 
 export const mana = (cost: ManaCost): string => cost.map((symbol) => `{${symbol}}`).join('');

@@ -3,6 +3,7 @@
  * shuffles your library" and "put the top card of your library into their graveyard" say what cannot be.
  * 2006: 400.3 · 2009, 2011, 2026: 400.3, 701.24
  */
+import type { Wording } from '../grammar/index.ts';
 import { Unresolved } from './scope.ts';
 import type { Node } from './scope.ts';
 
@@ -12,10 +13,20 @@ type Whose = 'you' | 'other';
 type Bindings = ReadonlyMap<string, Node>;
 
 /** Refuses possessives that contradict what they belong to. Reads marks of phrasing. */
-export function checkPossessives(ability: Node): void {
+export function checkPossessives(ability: Node, wording?: Wording): void {
   const bindings = new Map<string, Node>();
   gather(ability, bindings);
+  if (wording !== undefined && wording !== '2026-02') checkPools(ability);
   walk(ability, bindings, ability['event'] as Node | undefined);
+}
+
+/** Mana said to be added "to your mana pool", which the newest wording leaves out, is added to yours. */
+function checkPools(node: unknown): void {
+  if (typeof node !== 'object' || node === null) return;
+  const { do: doing, who, mana, $pool } = node as Node;
+  const into = doing === 'addMana' ? ($pool ?? (mana as Node)['$pool']) : true;
+  if (into === undefined && whose(who) !== 'you') throw new Unresolved('a possessive that means nobody here');
+  for (const [key, inner] of Object.entries(node)) if (!key.startsWith('$')) checkPools(inner);
 }
 
 function gather(node: unknown, bindings: Map<string, Node>): void {
@@ -60,6 +71,10 @@ function isTrue(node: Node, bindings: Bindings, event: Node | undefined): boolea
   if (doing === 'shuffle') return agree(whoseWords(node['$own'] ?? 'your'), node['who']);
   if (doing === 'mill' && node['$mill'] !== true)
     return [node['$of'], node['$into']].every((words) => agree(whoseWords(words ?? 'your'), node['who']));
+  if (doing === 'addMana') {
+    const into = (node['mana'] as Node)['$pool'];
+    return agree(whoseWords(node['$pool']), node['who']) && agree(whose(into), node['who']);
+  }
   if (doing === 'skip' || doing === 'exchangeZones') return agree(whose(node['$whose']), node['who']);
   if (rule === 'extraLandPlays') return agree(whose(node['$whose']), node['who']);
   if (rule === 'playWithTopRevealed' || rule === 'playWithHandRevealed') return agree(whose(node['$q']), node['who']);
@@ -89,7 +104,7 @@ const whose = (who: unknown): Whose | undefined =>
 /** A possessive as written; undefined of "its owner's" and its kin, which are always true. */
 function whoseWords(words: unknown): Whose | undefined {
   if (words === 'your') return 'you';
-  return words === '<his or her>' || words === 'their' || words === "that player's" ? 'other' : undefined;
+  return typeof words === 'string' && /<his or her>|\btheir$|that player's/.test(words) ? 'other' : undefined;
 }
 
 /** Whose cards those are; undefined where it cannot be told or some are one player's and some another's. */
@@ -119,7 +134,7 @@ function ownerOf(set: Node | undefined, bindings: Bindings, event: Node | undefi
 }
 
 function ownerOfNamed(name: string, bindings: Bindings, event: Node | undefined): Whose | undefined {
-  if (name.startsWith('event.')) return ownerInEvent(event);
+  if (name === 'event.object') return ownerInEvent(event);
   const bound = bindings.get(name);
   const objects = bound?.['objects'] as Node | undefined;
   if (objects !== undefined) return whose(objects['of']) ?? ownedBy(objects['where'] as Node);

@@ -56,7 +56,7 @@ export function resolveAbilities(abilities: readonly unknown[], bearer: Bearer):
     if (!cost && node['ability'] !== 'spell') return resolveAbility(node, bearer);
     return resolveAbility(node, bearer, { costs, names, cost });
   });
-  for (const ability of resolved) checkPossessives(ability);
+  for (const ability of resolved) checkPossessives(ability, bearer.wording);
   if (isSpell(bearer)) resolved = resolved.map(othersOfSpell);
   linkExiled(resolved);
   choicesMade(resolved);

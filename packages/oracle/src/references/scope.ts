@@ -1,5 +1,6 @@
 /** What has been named so far in a text, and by what it can be named again. 2006: 402, 413 · 2009, 2011, 2026: 608 */
 import type { Filter } from '@rulewright/engine';
+import type { Wording } from '../grammar/index.ts';
 
 export type Node = Record<string, unknown>;
 
@@ -10,6 +11,7 @@ export class Unresolved extends Error {
 /** What carries the abilities, as far as references need to know. */
 export interface Bearer {
   readonly types: readonly string[];
+  readonly wording?: Wording;
   /** the ability is quoted: something else will have it */
   readonly quoted?: true;
 }
