@@ -22,7 +22,6 @@ const CONDITIONS: Cases<Condition, 'if'> = {
   before: ({ step }) => `${step} is still to come`,
   blockersDeclared: () => 'blocks have been declared',
   sharesAll: ({ what, share }) => `(${objects(what)}) all have ${SHARED[share]} in common`,
-  sameWord: ({ a, b }) => `${named(a)} and ${named(b)} are the same`,
   isWord: ({ name, word }) => `${named(name)} is ${word}`,
   wonFlip: ({ name }) => `the coin of ${named(name)} was won`,
   wonClash: ({ name }) => `the clash of ${named(name)} was won`,

@@ -54,7 +54,6 @@ const DEEDS: Cases<Instruction, 'do'> = {
   surveil: ({ who, count: n }) => `${players(who)}: surveils for ${quantity(n)}`,
   fateseal: ({ who, count: n }) => `${players(who)}: fateseals for ${quantity(n)}`,
   clash: ({ who }) => `${players(who)}: clashes with an enemy`,
-  orderTop: ({ who, what }) => `${players(who)}: lays back on top, in any order, ${objects(what)}`,
   piles: ({ by, what, chooser }) =>
     `${players(by)}: splits in two piles ${objects(what)}, of which ${players(chooser)} picks one`,
   damage: ({ source, amount, to, unpreventable, excess }) =>
@@ -155,7 +154,6 @@ const DEEDS: Cases<Instruction, 'do'> = {
   choose: ({ who, what, random, secret, link }) =>
     `${random === true ? 'at random is picked' : `${players(who)}: picks`}${secret === true ? ' in secret' : ''} ${caseOf<Choosable, 'choose'>(CHOICES, 'choose', what)}${link === undefined ? '' : ` (remembered as “${link}”)`}`,
   flipCoin: ({ who }) => `${players(who)}: flips a coin`,
-  rollDie: ({ who, sides }) => `${players(who)}: rolls a die of ${sides}`,
   if: ({ condition: when, then, else: other }) => `provided that ${condition(when)}: ${group(then)}${otherwise(other)}`,
   may: ({ who, effect, else: other }) => `${players(who)}: is free to let happen ${group(effect)}${otherwise(other)}`,
   pay: ({ who, cost: price, then, else: other, times }) =>

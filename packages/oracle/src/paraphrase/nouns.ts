@@ -130,7 +130,6 @@ const OBJECTS: Cases<ObjectSet, 'set'> = {
   all: ({ where: which, zone, of }) =>
     `everything in ${zone === undefined ? 'the battlefield' : zones(zone)}${of === undefined ? '' : ` of ${players(of)}`} that is: ${filter(which)}`,
   host: () => 'what this is attached to',
-  attachments: ({ of, where: which }) => `what is attached to ${objects(of)} and is: ${filter(which)}`,
   top: ({ of, zone, count: n, where: which }) =>
     `the uppermost ${quantity(n)} of ${players(of)}’s ${zone}${which === undefined ? '' : ` that are: ${filter(which)}`}`,
   topUntil: ({ of, where: which, count: n }) =>
@@ -147,11 +146,9 @@ const OBJECTS: Cases<ObjectSet, 'set'> = {
   convoked: () => 'what was tapped to convoke this',
   haunted: () => 'what this haunts',
   sourceOf: ({ of }) => `the object whence ${objects(of)} came`,
-  targetsOf: ({ of }) => `the targets of ${objects(of)}`,
   lastCast: () => 'the latest spell cast this turn',
   whatBecameOf: ({ of }) => `${objects(of)}, or what it turned into`,
   blockersOf: ({ of }) => `what blocks ${objects(of)}`,
-  blockedBy: ({ of }) => `what ${objects(of)} blocks`,
   createdWith: ({ source }) => `tokens made by ${objects(source)}`,
 };
 

@@ -57,7 +57,6 @@ const QUANTITIES: Cases<Computed, 'q'> = {
   subtract: ({ from, of }) => `${quantity(from)} less ${quantity(of)}`,
   times: ({ of, by }) => `${quantity(of)} × ${quantity(by)}`,
   half: ({ of, round }) => `half (${round}) of ${quantity(of)}`,
-  min: ({ of }) => sum(of, 'lesser'),
   max: ({ of }) => sum(of, 'greater'),
   negative: ({ of }) => `minus ${quantity(of)}`,
   if: ({ condition: when, then, else: other }) =>

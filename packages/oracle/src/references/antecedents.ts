@@ -40,8 +40,10 @@ export function chosenSource(node: Node, scope: Scope): Node {
 }
 
 /** A mention in the clause that is being read, of what was mentioned before. */
-export function again({ said: _, within: __, clause: ___, way: ____, ...mention }: Mention): Mention {
-  return { ...mention, part: 'named' };
+export function again(before: Mention): Mention {
+  const mention: Mention = { ...before, part: 'named' };
+  for (const key of ['said', 'within', 'clause', 'way'] as const) delete mention[key];
+  return mention;
 }
 
 /** How a later reference names what was mentioned. Looking back at whose it was, it is the object before it moved. */

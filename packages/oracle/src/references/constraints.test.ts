@@ -104,7 +104,7 @@ describe('loops', () => {
     const text =
       'For each blocking creature, flip a coin. If you win the flip, prevent all combat damage that would be dealt by that creature this turn.';
     const [loop] = doing(text, 'forEach');
-    expect((loop?.['effect'] as Tree[]).map((effect) => effect['do'])).toEqual(['flipCoin', 'if']);
+    expect(loop).toMatchObject({ effect: [{ do: 'flipCoin' }, { do: 'if' }] });
   });
   test('what it found is several afterwards', () => {
     const text =

@@ -67,5 +67,5 @@ export function othersOfSpell(ability: Node): Node {
   const [target, another] = (body['targets'] as Node[] | undefined) ?? [];
   if (another !== undefined || target?.['objects'] === undefined || says(target, 'other'))
     throw new Unresolved('"other" than what?');
-  return { ...ability, body: replaceOther(body, otherThan({ set: 'ref', name: target['name'] }) as unknown as Node) };
+  return { ...ability, body: replaceOther(body, otherThan({ set: 'ref', name: target['name'] })) };
 }

@@ -4,6 +4,7 @@
  * 2006: 400.3 · 2009, 2011, 2026: 400.3, 701.24
  */
 import type { Wording } from '../grammar/index.ts';
+import { WORDS } from '../wordings/words.ts';
 import { Unresolved } from './scope.ts';
 import type { Node } from './scope.ts';
 
@@ -16,7 +17,7 @@ type Bindings = ReadonlyMap<string, Node>;
 export function checkPossessives(ability: Node, wording?: Wording): void {
   const bindings = new Map<string, Node>();
   gather(ability, bindings);
-  if (wording !== undefined && wording !== '2026-02') checkPools(ability);
+  if (wording !== undefined && WORDS['to your mana pool']?.[wording] !== '') checkPools(ability);
   walk(ability, bindings, ability['event'] as Node | undefined);
 }
 

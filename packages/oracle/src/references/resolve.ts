@@ -2,14 +2,18 @@
  * Binding references: inline targets, "it", "that creature", "that player", "that much", "this way", "where X is".
  * 2006: 402, 404, 415 · 2009, 2011: 112, 114, 608 · 2026: 109, 113, 115, 608
  *
- * How a reference finds what it means, in this order:
+ * A reference is resolved under constraints; what they and the rules of salience leave open is ambiguous, and an error:
+ * - number: "it" is one thing, "them" several; noun: what is called so by that very word, then what its description says is such,
+ *   then what may be such (`kinds.ts`, `antecedents.ts`);
+ * - role: no pronoun means what has the other role in the same action (`roles.ts`);
+ * - path: only what the own path bound is known; what a loop made is several after it (`branches.ts`, `loops.ts`);
+ * - salience: the effect's own words before its event's, the later clause before the earlier (`salience.ts`);
  * - "it" in the effect of a triggered ability means the subject of its event until the effect itself names an object;
- *   after that, and everywhere else, "it" means the object named last;
- * - "that creature" means the object named last that is called a creature; failing that, the last that may be one;
- *   it never means the object the ability is on, unless the event's subject is nothing else;
+ * - what has a description of its own, as the object itself or what it is attached to, is "that creature" only if nothing else is;
  * - after an object has moved, naming it again means what it became; "its controller" and "its power" still look back;
  * - "he or she" within what a player does means that player; elsewhere "that player" is the player named last;
- * - "that much" is the amount of the event where it has one, else of the instruction before.
+ * - "that much" is the amount of the event where it has one, else of the instruction before;
+ * - possessives and "other" must mean somebody or something (`possessives.ts`, `others.ts`).
  * What was written is kept as the mark `$r`, so that `restore.ts` can put it back.
  */
 import type { Filter } from '@rulewright/engine';
