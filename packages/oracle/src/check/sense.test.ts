@@ -14,27 +14,27 @@ describe('a check of sense', () => {
     [{ do: 'effect', parts: [{ part: 'rule', rule: { rule: 'mustBlock', what: SELF, whom: SELF } }] }],
     [{ do: 'effect', parts: [{ part: 'change', affects: SELF, mods: [{ mod: 'copy', of: SELF }] }] }],
   ])('finds one object in two roles: %j', (instruction) => {
-    expect(nonsense(spell({ effect: [instruction] }), undefined)).toBeDefined();
+    expect(nonsense(spell({ effect: [instruction] }), null)).toBeDefined();
   });
   test('lets damage be dealt to its source', () => {
     const damage = { do: 'damage', source: SELF, amount: 1, to: { objects: SELF } };
-    expect(nonsense(spell({ effect: [damage] }), undefined)).toBeUndefined();
+    expect(nonsense(spell({ effect: [damage] }), null)).toBeUndefined();
   });
   test('finds an X that nothing defines', () => {
     const abilities = spell({ effect: [draw({ q: 'x' })] });
-    expect(nonsense(abilities, undefined)).toBe('an X that nothing defines');
+    expect(nonsense(abilities, null)).toBe('an X that nothing defines');
     expect(nonsense(abilities, ['X', 'U'])).toBeUndefined();
   });
   test('an X paid for the ability is its own', () => {
     const paying = { ability: 'activated', cost: { mana: ['X'] }, body: { effect: [draw({ q: 'x' })] } };
-    expect(nonsense([paying] as unknown as Ability[], undefined)).toBeUndefined();
-    expect(nonsense([...([paying] as unknown as Ability[]), ...spell({ effect: [draw({ q: 'x' })] })], undefined)).toBe(
+    expect(nonsense([paying] as unknown as Ability[], null)).toBeUndefined();
+    expect(nonsense([...([paying] as unknown as Ability[]), ...spell({ effect: [draw({ q: 'x' })] })], null)).toBe(
       'an X that nothing defines',
     );
   });
   test('finds more modes chosen than there are', () => {
     const modes = { count: { min: 3, max: 3 }, options: [{ effect: [] }, { effect: [] }] };
-    expect(nonsense(spell({ effect: [], modes }), undefined)).toBe('3 modes of 2');
-    expect(nonsense(spell({ effect: [], modes: { ...modes, repeat: true } }), undefined)).toBeUndefined();
+    expect(nonsense(spell({ effect: [], modes }), null)).toBe('3 modes of 2');
+    expect(nonsense(spell({ effect: [], modes: { ...modes, repeat: true } }), null)).toBeUndefined();
   });
 });

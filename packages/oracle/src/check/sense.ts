@@ -10,16 +10,10 @@ type Node = Record<string, unknown>;
 
 /** Undefined if a face's abilities make sense, else what does not. */
 export function nonsense(abilities: readonly Ability[], cost: Face['manaCost']): string | undefined {
-  const cast = hasX(cost) || abilities.some((ability) => isOfCasting(ability) && costsX(ability));
+  const known =
+    hasX(cost) || growsByX(abilities) || abilities.some((ability) => isOfCasting(ability) && costsX(ability));
   for (const ability of abilities) {
-    const found =
-      senseless(ability) ??
-      (cast
-        ? undefined
-        : undefinedX(
-            ability,
-            abilities.some((each) => costsX(each)),
-          ));
+    const found = senseless(ability) ?? (known ? undefined : undefinedX(ability));
     if (found !== undefined) return found;
   }
   return undefined;
@@ -84,20 +78,24 @@ function choosesX(value: unknown): boolean {
   return count?.min['q'] === 'x' || Object.values(node).some(choosesX);
 }
 
-/** "When ~ becomes monstrous": the X with which it did. */
-const becomesWithX = (node: Node): boolean => (node['event'] as Node | undefined)?.['action'] === 'monstrosity';
+/** Monstrosity X: any ability of the permanent may speak of that X (2026: 701.37c). */
+function growsByX(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const node = value as Node;
+  const grows = node['do'] === 'monstrosity' && (node['count'] as Node)['q'] === 'x';
+  return grows || Object.values(node).some(growsByX);
+}
 
-/** An ability that speaks of an X that nothing defines. `paid`: an X is paid for another ability of the object. */
-function undefinedX(value: unknown, paid: boolean): string | undefined {
+/** An ability that speaks of an X that nothing defines. */
+function undefinedX(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const node = value as Node;
   const { ability } = node;
   // a keyword says what its own X is
   if (ability === 'keyword' || (ability !== undefined && (costsX(node) || choosesX(node)))) return undefined;
-  if (paid && becomesWithX(node)) return undefined;
   if (node['q'] === 'x') return 'an X that nothing defines';
   for (const inner of Object.values(node)) {
-    const found = undefinedX(inner, paid);
+    const found = undefinedX(inner);
     if (found !== undefined) return found;
   }
   return undefined;
