@@ -8,6 +8,7 @@ import {
   type WelcomeMessage,
 } from '@rulewright/protocol';
 import { atTable } from './guarded.ts';
+import type { Visitor } from './addresses.ts';
 import { giveUp, take, takeBack } from './answering.ts';
 import { takePart } from './dealing.ts';
 import { kept } from './keeping.ts';
@@ -43,19 +44,17 @@ export interface Client {
   gone(): void;
 }
 
-/** Messages a connection may send in a burst, and a second. */
-const BURST = 60;
-const PER_SECOND = 30;
-const TABLES_AN_HOUR = 60;
-
-export function newClient(tables: Tables, wire: Wire, welcome: () => Omit<WelcomeMessage, 'type' | 're'>): Client {
+/** A connection of the address that `visitor` counts for. */
+export function newClient(
+  tables: Tables,
+  wire: Wire,
+  welcome: () => Omit<WelcomeMessage, 'type' | 're'>,
+  visitor: Visitor,
+): Client {
   const send = (message: object): void => wire.send(JSON.stringify(message));
   let greeted = false;
   let guest: Guest | null = null;
   let table: Table | null = null;
-  let allowance = BURST;
-  let last = Date.now();
-  let tablesMade = 0;
   let queue: Promise<unknown> = Promise.resolve();
 
   const fail = (re: number | null, code: ErrorCode, message: string, more: object = {}): void =>
@@ -98,8 +97,7 @@ export function newClient(tables: Tables, wire: Wire, welcome: () => Omit<Welcom
     if (!greeted) return refuse('say-hello-first', 'The first message must be hello.');
     switch (message.type) {
       case 'create':
-        tablesMade += 1;
-        if (tablesMade > TABLES_AN_HOUR) return refuse('too-fast', 'Too many tables from one connection.');
+        if (!visitor.opens()) return refuse('too-fast', 'Too many new tables from your address; try again later.');
         return sitDown(re, await create(tables, message));
       case 'join':
         return sitDown(re, await join(tables, message));
@@ -183,16 +181,16 @@ export function newClient(tables: Tables, wire: Wire, welcome: () => Omit<Welcom
 
   return {
     receive(text) {
-      const now = Date.now();
-      allowance = Math.min(BURST, allowance + ((now - last) / 1000) * PER_SECOND);
-      last = now;
-      if (allowance < 1) return fail(null, 'too-fast', 'Too many messages at once; that one was not read.');
-      allowance -= 1;
-      if (Buffer.byteLength(text) > MAX_MESSAGE_BYTES)
+      const bytes = Buffer.byteLength(text);
+      const heard = visitor.says(bytes);
+      if (heard === 'cut-off') return wire.close(1008, 'Too many messages.');
+      if (heard === 'refused') return fail(null, 'too-fast', 'Too many messages at once; that one was not read.');
+      if (bytes > MAX_MESSAGE_BYTES)
         return fail(null, 'too-large', `A message has at most ${MAX_MESSAGE_BYTES} bytes.`);
       queue = queue.then(() => one(text)).catch(broken);
     },
     gone() {
+      visitor.leave();
       queue = queue.then(leave).catch(broken);
     },
   };

@@ -3,6 +3,7 @@ import { deckLimits, namesIn } from '@rulewright/cards';
 import { type ClientMessage, PROTOCOL_VERSION, type ServerMessage } from '@rulewright/protocol';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEFAULT_LIMITS, newAddresses } from './addresses.ts';
 import { type Client, newClient } from './client.ts';
 import { openCatalogue } from './open-catalogue.ts';
 import { StoreFailure } from './storage/failure.ts';
@@ -33,6 +34,7 @@ beforeAll(async () => {
       logger: pino({ level: 'silent' }),
       pace: 0,
       partsWithin: 0,
+      mostTables: 10,
       closing: new AbortController().signal,
     },
   };
@@ -53,6 +55,7 @@ function person(): { client: Client; say(message: ClientMessage): Promise<Server
       close() {},
     },
     () => ({ protocol: PROTOCOL_VERSION, server: '', editions: [], opponents: [], decks: [] }),
+    newAddresses(DEFAULT_LIMITS).enter('here') ?? expect.fail('no room'),
   );
   let id = 0;
   const say = async (message: ClientMessage): Promise<ServerMessage> => {

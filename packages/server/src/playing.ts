@@ -35,6 +35,8 @@ export interface Room {
   pace: number;
   /** milliseconds that a game waits for the seats' parts of its shuffle */
   partsWithin: number;
+  /** tables at once, so that strangers cannot fill the memory */
+  mostTables: number;
   /** the server stops: no table plays on by itself */
   closing: AbortSignal;
 }

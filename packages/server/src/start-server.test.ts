@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEFAULT_SETTINGS, type ClientMessage, PROTOCOL_VERSION, type ViewMessage } from '@rulewright/protocol';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Cards } from './decks.ts';
 import { openCatalogue } from './open-catalogue.ts';
 import { type RunningServer, startServer } from './start-server.ts';
@@ -37,6 +37,9 @@ const table = (
   ...(more.opponent === 'friend' ? {} : { seed: 5 }),
   ...more,
 });
+
+// whole games on a machine that does other things too
+vi.setConfig({ testTimeout: 180_000 });
 
 beforeAll(async () => {
   process.env['RULEWRIGHT_HOME'] = home;
@@ -142,6 +145,36 @@ describe('messages that are wrong change nothing', () => {
     mine.send({ type: 'settings', id: 11, settings: DEFAULT_SETTINGS });
     await mine.next('ok');
     expect(JSON.stringify({ ...mine.last('view')?.view, log: view.view.log })).toBe(before);
+  });
+});
+
+describe('limits', () => {
+  // time gives nothing back, so that a slow machine counts as a fast one does
+  const LIMITS = { refused: 20, connections: 2, messagesOfOne: 0, messagesOfOneAtOnce: 60 };
+  test('who floods is cut off, who has too many connections gets no more, and others go on', async () => {
+    const other = await startServer({ port: 0, home: null, cards, limits: LIMITS });
+    const [one, two] = [await connect(other.address), await connect(other.address)];
+    await expect(connect(other.address)).rejects.toThrow(); // closed before it is greeted
+    for (let i = 0; i < 120; i += 1) one.send({ type: 'ping' });
+    await one.closed;
+    expect(one.messages.filter(({ type }) => type === 'error')).toHaveLength(20);
+    two.send({ type: 'ping', id: 9 });
+    expect(await two.next('pong')).toMatchObject({ re: 9 });
+    await two.close();
+    await other.close();
+  });
+
+  test('behind a proxy that is known, each client has its own address; else all have the one of the proxy', async () => {
+    const from = (address: string) => ({ 'x-forwarded-for': address });
+    for (const proxies of [['127.0.0.1'], []]) {
+      const other = await startServer({ port: 0, home: null, cards, proxies, limits: { connections: 1 } });
+      const one = await connect(other.address, true, from('192.0.2.1'));
+      const two = connect(other.address, true, from('192.0.2.2'));
+      if (proxies.length === 0) await expect(two).rejects.toThrow();
+      else await (await two).close();
+      await one.close();
+      await other.close();
+    }
   });
 });
 

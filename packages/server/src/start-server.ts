@@ -23,6 +23,7 @@ import {
 } from '@rulewright/protocol';
 import Fastify from 'fastify';
 import { type Logger, pino } from 'pino';
+import { DEFAULT_LIMITS, type Limits, newAddresses } from './addresses.ts';
 import { newClient } from './client.ts';
 import { type Cards, deckEntries } from './decks.ts';
 import { gameFileFor } from './game-files.ts';
@@ -56,6 +57,10 @@ export interface ServerOptions {
   partsWithin?: number;
   /** what is acknowledged survives a power cut too; by default it survives the end of the process. */
   powerSafe?: boolean;
+  /** what an address may take of the server, where it differs from `DEFAULT_LIMITS` */
+  limits?: Partial<Limits>;
+  /** addresses (or ranges, as 10.0.0.0/8) of proxies that are believed whom they forward; default none */
+  proxies?: readonly string[];
   logger?: Logger;
 }
 
@@ -119,6 +124,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const logger = options.logger ?? pino({ level: process.env['LOG_LEVEL'] ?? 'warn' });
   const cards = options.cards ?? openCatalogue();
   const closing = new AbortController();
+  const limits: Limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const addresses = newAddresses(limits);
   const room: Room = {
     cards,
     deckLimits: deckLimits(options.deckLimits),
@@ -131,6 +138,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     logger,
     pace: options.pace ?? 450,
     partsWithin: options.partsWithin ?? 3000,
+    mostTables: limits.tables,
     closing: closing.signal,
   };
   const tables: Tables = { open: new Map(), room };
@@ -151,7 +159,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const app = Fastify({
     loggerInstance: logger,
     forceCloseConnections: true,
-    trustProxy: false,
+    trustProxy: [...(options.proxies ?? [])],
     bodyLimit: MAX_MESSAGE_BYTES,
   });
   app.addHook('onRequest', async (request, reply) => {
@@ -184,16 +192,22 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   await app.register(rateLimit, { max: 600, timeWindow: '1 minute' });
   await app.register(websocket, { options: { maxPayload: MAX_MESSAGE_BYTES * 2 } });
-  app.get('/ws', { websocket: true }, (socket) => {
+  app.get('/ws', { websocket: true }, (socket, request) => {
+    const visitor = addresses.enter(request.ip);
+    if (visitor === null) return socket.close(1008, 'Too many connections from your address.');
     const client = newClient(
       tables,
       {
         send: (text) => {
-          if (socket.readyState === socket.OPEN) socket.send(text);
+          if (socket.readyState !== socket.OPEN) return;
+          // Who does not read what is sent is not waited for: the seat is taken again with `resume`.
+          if (socket.bufferedAmount > limits.unread) return socket.terminate();
+          socket.send(text);
         },
         close: (code, reason) => socket.close(code, reason),
       },
       welcome,
+      visitor,
     );
     let alive = true;
     const beat = setInterval(() => {
@@ -239,7 +253,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 
   const host = options.host ?? '127.0.0.1';
-  const port = await listen(app, host, options.port ?? 4006);
+  const port = await listen(app, host, options.port ?? 4006).catch(async (error: unknown) => {
+    await app.close();
+    await room.storage.close();
+    throw error;
+  });
   let sweeping: Promise<void> = Promise.resolve();
   const sweeper = setInterval(() => {
     sweeping = sweep(tables, Date.now()).catch((error: unknown) =>

@@ -19,8 +19,6 @@ import { hashOf, isToken, linkToken, newToken, tableName } from './tokens.ts';
 type Of<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
 export type Seating = Done<{ table: Table; seats: number[]; seated: Omit<SeatedMessage, 're'> }>;
 
-/** Tables at once, so that a stranger cannot fill the memory. */
-const MOST_TABLES = 500;
 const IDLE_MS = 30 * 60_000;
 const KEPT_MS = 60 * 24 * 3_600_000;
 
@@ -68,7 +66,7 @@ const NAMES = { heuristic: 'The computer', random: 'Random player' } as const;
 /** Opens a table and seats its maker; the game begins at once unless friends are to come. @throws StoreFailure */
 export async function create(tables: Tables, message: Of<'create'>): Promise<Seating> {
   const { room, open } = tables;
-  if (open.size >= MOST_TABLES)
+  if (open.size >= room.mostTables)
     return refuse('not-now', 'This server has as many tables as it can hold; try again later.');
   const { edition, bestOf, opponent, variant = 'none', players = 2 } = message;
   const places = { players: Array.from({ length: players }, () => ({})), variant };
@@ -258,11 +256,13 @@ export function arrive({ room }: Tables, table: Table, guest: Guest): Promise<Do
   });
 }
 
-export function depart({ room }: Tables, table: Table, guest: Guest): Promise<Done> {
+export function depart({ room, open }: Tables, table: Table, guest: Guest): Promise<Done> {
   table.guests.delete(guest);
   table.touched = Date.now();
   return atTable(room.logger, table, () => {
     showAll(table);
+    // A match that is over is let go of at once: it is stored, and whoever comes back finds it there.
+    if (table.match.phase === 'over' && mayGo(table) && open.get(table.id) === table) open.delete(table.id);
     return { ok: true };
   });
 }
@@ -334,12 +334,16 @@ export function promiseToPass(table: Table, guest: Guest, until: Of<'pass-until'
   return { ok: true };
 }
 
+/** Whether nobody is at the table and all of it is stored. */
+const mayGo = ({ guests, running, unstored }: Table): boolean => guests.size === 0 && !running && !unstored;
+
 /** Lets go of tables nobody is at (they are stored) and forgets those that nobody came back to for long. */
 export async function sweep(tables: Tables, now: number): Promise<void> {
-  for (const [id, table] of tables.open) {
+  const { open } = tables;
+  for (const [id, table] of open) {
     if (table.guests.size > 0 || table.running || now - table.touched < IDLE_MS) continue;
     await table.queue;
-    if (table.guests.size === 0 && !table.running && !table.unstored) tables.open.delete(id);
+    if (mayGo(table) && open.get(id) === table) open.delete(id);
   }
   await tables.room.storage.forget(now - KEPT_MS);
 }

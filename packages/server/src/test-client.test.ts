@@ -24,9 +24,12 @@ export interface TestClient {
   /** the newest message of that type */
   last<T extends ServerMessage['type']>(type: T): Of<T> | undefined;
   close(): Promise<void>;
+  /** the connection is gone */
+  closed: Promise<void>;
 }
 
-const WAIT_MS = 20_000;
+/** After so long it is not slowness. */
+const WAIT_MS = 120_000;
 
 export async function connect(
   address: string,
@@ -53,7 +56,11 @@ export async function connect(
     socket.once('open', resolve);
     socket.once('error', reject);
   });
+  const closed = new Promise<void>((resolve) => {
+    socket.once('close', () => resolve());
+  });
   const client: TestClient = {
+    closed,
     messages,
     texts,
     send: (message) => socket.send(JSON.stringify(message)),
@@ -66,6 +73,8 @@ export async function connect(
           if (message?.type === type && fits(message as never)) return message as never;
           if (message?.type === 'error') throw new Error(`Waiting for “${type}”, got: ${JSON.stringify(message)}`);
         }
+        if (socket.readyState === WebSocket.CLOSED)
+          throw new Error(`Waiting for “${type}”, the connection was closed.`);
         if (Date.now() > until)
           throw new Error(
             `No “${type}” came; the last messages: ${texts
