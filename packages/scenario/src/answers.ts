@@ -1,8 +1,23 @@
 /** From a script's words to the answer a decision asks for. 2006: 408, 409 · 2009, 2011, 2026: 601 */
-import { type Action, type Answer, type Decision, landPlayLabel, type OptionValue } from '@rulewright/engine';
+import { type Action, type Answer, type Decision, labels, landPlayLabel, type OptionValue } from '@rulewright/engine';
 import type { ActionName, Given } from './format.ts';
 import { ScenarioFault, labelOf, objectMeant, objectNamed, optionNamed, playerNamed } from './naming.ts';
 import type { Setting } from './setting.ts';
+
+/** What a decision offers, in the words of a script. */
+export function offeredBy(setting: Setting, decision: Decision): readonly string[] {
+  if (decision.form === 'attackers') return decision.candidates.map(({ attacker }) => labelOf(setting, attacker));
+  if (decision.form === 'blockers') return decision.candidates.map(({ blocker }) => labelOf(setting, blocker));
+  const words = labels(setting.game, decision);
+  if (!('options' in decision)) return words;
+  return decision.options.map((option, i) =>
+    'object' in option
+      ? labelOf(setting, option.object)
+      : 'player' in option
+        ? (setting.players[option.player] ?? '')
+        : (words[i] ?? ''),
+  );
+}
 
 /** The answer that the words of a script mean. */
 export function answerOf(setting: Setting, decision: Decision, given: Given): Answer {

@@ -12,13 +12,12 @@ import {
   controllerOf,
   lacksPT,
   decision as pendingDecision,
-  labels as optionLabels,
   result,
   view,
   statOf,
   turnsOf,
 } from '@rulewright/engine';
-import { actionIndex } from './answers.ts';
+import { actionIndex, offeredBy } from './answers.ts';
 import type { ActionName, Expectation } from './format.ts';
 import { ScenarioFault, labelOf, nameOf, objectMeant, objectNamed, playerNamed } from './naming.ts';
 import type { Setting } from './setting.ts';
@@ -245,21 +244,7 @@ export function unmet(setting: Setting, expected: Expectation): string[] {
     else {
       same('who is asked', setting.players[pending.by], asks.as);
       same('what is asked', pending.kind, asks.kind);
-      const names = optionLabels(game, pending);
-      const offered =
-        'options' in pending
-          ? pending.options.map((option, i) =>
-              'object' in option
-                ? labelOf(setting, option.object)
-                : 'player' in option
-                  ? (setting.players[option.player] ?? '')
-                  : (names[i] ?? ''),
-            )
-          : pending.form === 'attackers'
-            ? pending.candidates.map(({ attacker }) => labelOf(setting, attacker))
-            : pending.form === 'blockers'
-              ? pending.candidates.map(({ blocker }) => labelOf(setting, blocker))
-              : names;
+      const offered = offeredBy(setting, pending);
       for (const words of asks.offers ?? [])
         if (!offered.some((name) => name === words || name.includes(words)))
           faults.push(`${words} is not offered among: ${offered.join(' | ')}`);

@@ -45,6 +45,11 @@ describe('running a scenario', () => {
     ).toMatch(/there is something to decide first/);
   });
 
+  it('says what is pending and what was possible', () => {
+    expect(run([{ as: 'A', cast: 'Bolt' }])).toMatch(/A must decide: A, target: .*; possible: A \| B$/);
+    expect(run([{ as: 'A', cast: 'Mountain' }])).toMatch(/not possible now: A, priority: .*; possible: .*Bolt/);
+  });
+
   it('fails where the action is not possible, or somebody else decides', () => {
     expect(run([{ as: 'A', cast: 'Mountain' }])).toMatch(/not possible now/);
     expect(run([{ as: 'B', pass: true }])).toMatch(/not B decides/);
@@ -58,6 +63,12 @@ describe('running a scenario', () => {
       /Bolt is not understood/,
     );
     expect(run([], { position: { sides: { C: {} } } })).toMatch(/there is no player C/);
+  });
+
+  it('refuses a claim whose expectation does not hold in its edition', () => {
+    expect(
+      run([{ expect: { life: { A: 20 } }, id: 'x' }], { shows: [{ rule: '119.3', edition: '2026-02', by: 'y' }] }),
+    ).toMatch(/119\.3 is shown by "y", which is no expectation in 2026-02/);
   });
 
   it('refuses data that is no scenario', () => {

@@ -15,7 +15,7 @@ import {
   prompt,
   result,
 } from '@rulewright/engine';
-import { actionIndex, answerOf, attackAnswer, blockAnswer } from './answers.ts';
+import { actionIndex, answerOf, attackAnswer, blockAnswer, offeredBy } from './answers.ts';
 import { unmet } from './expectations.ts';
 import type { ActionName, Given, Move, Scenario } from './format.ts';
 import { ScenarioFault, labelOf, playerNamed } from './naming.ts';
@@ -51,6 +51,8 @@ interface Run {
 }
 
 const MOST_PASSES = 2000;
+/** How many options a message lists. */
+const MOST_SHOWN = 12;
 
 export function runScenario(scenario: Scenario, edition: EditionName, options: RunOptions = {}): ScenarioOutcome {
   const outcome = (message: string | null, setting: Setting | null): ScenarioOutcome => ({
@@ -86,7 +88,7 @@ export function runScenario(scenario: Scenario, edition: EditionName, options: R
     return outcome(`an answer is left unused: ${JSON.stringify(run.waiting.map((w) => w.given))}`, setting);
   const left = decision(game);
   if (left && left.kind !== 'priority' && left.form !== 'attackers' && left.form !== 'blockers') {
-    return outcome(`the script ends while ${setting.players[left.by]} must decide: ${prompt(game, left)}`, setting);
+    return outcome(`the script ends while ${setting.players[left.by]} must decide: ${describe(run, left)}`, setting);
   }
   return outcome(null, setting);
 }
@@ -239,7 +241,15 @@ function askedOf(run: Run, name: string): Decision {
   return asked;
 }
 
+/** Whom the game asks what, and what could be answered. */
 function describe(run: Run, asked: Decision): string {
+  const offered = offeredBy(run.setting, asked);
+  const shown = offered.slice(0, MOST_SHOWN).join(' | ');
+  const more = offered.length > MOST_SHOWN ? ` | and ${offered.length - MOST_SHOWN} more` : '';
+  return `${questionOf(run, asked)}${shown === '' ? '' : `; possible: ${shown}${more}`}`;
+}
+
+function questionOf(run: Run, asked: Decision): string {
   return `${run.setting.players[asked.by]}, ${asked.kind}: ${prompt(run.setting.game, asked)}${asked.source !== 0 ? ` [${labelOf(run.setting, asked.source)}]` : ''}`;
 }
 
