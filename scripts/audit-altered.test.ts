@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { dataFile } from '../packages/oracle/corpus.ts';
 import { alteredTexts } from './audit/altered.mjs';
 
-test.skipIf(dataFile() === undefined)('no altered text is understood as the card was', { timeout: 120_000 }, () => {
-  const altered = [...alteredTexts(200, 'held by a test')];
-  expect(altered).toHaveLength(200);
+test.skipIf(dataFile() === undefined)('no altered text is understood as the card was', { timeout: 900_000 }, () => {
+  const altered = [...alteredTexts(100, 'held by a test')];
+  expect(altered).toHaveLength(100);
   expect(altered.filter(({ same }) => same).map(({ card, altered: text }) => `${card}: ${text}`)).toEqual([]);
 });
