@@ -1,13 +1,15 @@
 /**
- * Floors and cycles: prints the floors inside the engine and the largest circle of modules that need each other at run time, for each
- * package, and fails where a circle is larger than declared or an import goes up a floor.
+ * Floors, cycles and writes of the state: prints the floors inside the engine, the largest circle of modules of each package that need each
+ * other at run time, and how often what is neither event nor set-up writes the state. Fails where an import goes up a floor, or where there
+ * is more of the others than declared.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cyclesIn, importsIn } from './house/cycles.mjs';
+import { stateWrites, undeclaredWrites } from './house/state-writes.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { FLOORS, LARGEST_CYCLE } = createRequire(import.meta.url)('./house/engine-floors.cjs');
@@ -28,6 +30,17 @@ for (const name of readdirSync(join(root, 'packages')).sort()) {
     print(`  ${cycles[0]?.join('\n  ')}`);
     process.exitCode = 1;
   }
+}
+
+const writes = stateWrites(join(root, 'packages/engine'));
+const declared = JSON.parse(readFileSync(join(root, 'scripts/house/state-writes.json'), 'utf8'));
+const lines = [...writes.values()].reduce((sum, each) => sum + each.length, 0);
+print(
+  `Writes of the state outside events/, setup/ and state/: ${lines} in ${writes.size} files, as declared in scripts/house/state-writes.json`,
+);
+for (const problem of undeclaredWrites(writes, declared)) {
+  print(`  ${problem}`);
+  process.exitCode = 1;
 }
 
 const folders = ['packages', 'scripts', 'tests', 'bench', 'fuzz', 'soak'].filter((each) =>

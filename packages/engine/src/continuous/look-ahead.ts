@@ -2,13 +2,13 @@
  * What a permanent would be on the battlefield, for the effects that modify how it enters; what a face-down one would be face up.
  * 2006: 410.10b, 419, 502.26d · 2009, 2011: 614.12, 707.8, 707.11 · 2026: 614.12, 708.8, 708.11
  */
+import { turnUp } from '../state/turning.ts';
 import type { Game } from '../state/game.ts';
 import { type ObjectId, type PlayerId, slotOf } from '../state/ids.ts';
 import type { Characteristics, DerivedAbility, GameObject } from '../state/state.ts';
 import type { Arrival } from '../events/event.ts';
 import { half } from '../state/components.ts';
 import { objectOf } from '../state/objects.ts';
-import { turnUp } from '../objects/face-down.ts';
 import { characteristics, controllerOf, derive, fullProfileOf as profileOf, makeTable } from './derive.ts';
 import { ownEffects, replacementsOf } from './active.ts';
 import { beganWith } from './effect.ts';

@@ -1,4 +1,5 @@
 /** Making and moving objects: a new identity at every zone change. 2006: 217, 510.3–510.5 · 2009: 110.6, 400.7, 607.2a · 2011: 110.6, 112.6h, 400.7, 607.2a · 2026: 110.2b, 110.5, 113.6i, 400.7, 607.2a, 608.3f, 707.10f */
+import { turnDown, turnUp } from '../state/turning.ts';
 import type { Game } from '../state/game.ts';
 import { broughtIn } from './outside.ts';
 import { EVERYBODY, SLOTS, SLOT_BITS, slotOf, type ObjectId, type PlayerId } from '../state/ids.ts';
@@ -9,7 +10,6 @@ import { Reads } from '../continuous/derived.ts';
 import { characteristics, controllerOf, copyEffectOn, derive, fullProfileOf } from '../continuous/derive.ts';
 import { attachmentsOf } from '../meaning/filter.ts';
 import { enterWith } from './counters.ts';
-import { turnDown, turnUp } from '../objects/face-down.ts';
 import { part, putFirst, takeIn } from './components.ts';
 import type { Arrival, GameEvent } from './event.ts';
 import type { Move } from './kinds/move.ts';
@@ -361,4 +361,11 @@ function keep(game: Game, event: Move, id: ObjectId): void {
 
 export function spendRegenerationShield(object: GameObject): void {
   object.shields -= 1;
+}
+
+/** Damage on a permanent and its regeneration shields wear off as the turn ends (2006: 314.2 · later: 514.2). */
+export function wearOff(object: GameObject): void {
+  object.damage = 0;
+  object.deathtouched = false;
+  object.shields = 0;
 }

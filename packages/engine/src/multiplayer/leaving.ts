@@ -3,11 +3,9 @@ import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { objectOf, onStacks, playersFrom } from '../state/objects.ts';
 import type { FloatingEffect, GameObject, PlayerState } from '../state/state.ts';
-import { matchTriggers } from '../events/triggers.ts';
-import { controllerOf, derive } from '../continuous/derive.ts';
-import { happen } from '../events/happen.ts';
+import { controllerOf } from '../continuous/derive.ts';
+import { happen, loseForCertain } from '../events/happen.ts';
 import { byRule } from '../events/cause.ts';
-import { loseEvent } from '../events/kinds/game-end.ts';
 import { moveEvent } from '../events/kinds/move.ts';
 import { Reads } from '../continuous/derived.ts';
 import { endEffects } from '../events/effects.ts';
@@ -25,14 +23,14 @@ export function leaveGame(game: Game, player: PlayerId, reason: 'concede' | 'los
   const leaving = state.players[player] as PlayerState;
   if (leaving.left) return;
   if (reason === 'concede') {
-    lose(game, leaving, 'conceded');
+    loseForCertain(game, leaving, 'conceded');
     note(game, (w) => `${w.player(player)} concedes.`);
   }
   inEachTurn(game, () => forgetPass(game, player));
   leaving.left = true;
   for (const p of goingWith(game, player, reason)) {
     const mate = state.players[p] as PlayerState;
-    if (leaving.lost) lose(game, mate, leaving.lossReason);
+    if (leaving.lost) loseForCertain(game, mate, leaving.lossReason);
     mate.drew = leaving.drew;
     leaveGame(game, p, 'lost');
   }
@@ -47,15 +45,6 @@ export function leaveGame(game: Game, player: PlayerId, reason: 'concede' | 'los
   touch(game, Reads.membership | Reads.life | Reads.hands | Reads.stack);
   state.unsettled = true;
   if (reason === 'concede' && isGrandMelee(game)) settleMarkers(game, [player]);
-}
-
-/** Who loses by conceding or with a teammate: nothing can prevent it, and what waits for a player to lose triggers (603.9). */
-function lose(game: Game, player: PlayerState, reason: string | null): void {
-  if (player.lost) return;
-  const before = derive(game);
-  player.lost = true;
-  player.lossReason ??= reason;
-  matchTriggers(game, before, [loseEvent(player.id, reason, byRule('104.3a', 'effect'))]);
 }
 
 /** Those who are left have passed in succession once each of them has: the pass of a player who leaves counts no more. */
@@ -124,7 +113,7 @@ export function endIfDecided(game: Game): void {
   if (result !== null) return;
   const lost = players.filter((p) => !p.left && (p.lost || sharesLoss(game, p)));
   for (const p of lost)
-    lose(game, p, players.find((q) => q.team === p.team && q.lossReason !== null)?.lossReason ?? null);
+    loseForCertain(game, p, players.find((q) => q.team === p.team && q.lossReason !== null)?.lossReason ?? null);
   leaveTogether(game, lost);
 }
 

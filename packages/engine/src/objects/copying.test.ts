@@ -1,4 +1,5 @@
 /** Copying, with exceptions and being face down. 2006: 503, 504 · 2009, 2011: 706, 707 · 2026: 707, 708 */
+import { turnUp } from '../state/turning.ts';
 import { describe, expect, it } from 'vitest';
 import { characteristics, profileOf } from '../continuous/derive.ts';
 import {
@@ -14,7 +15,6 @@ import {
 } from '../continuous/board.test.ts';
 import type { Board } from '../continuous/board.test.ts';
 import type { CopyException } from '../vocabulary/rules-effects.ts';
-import { turnUp } from './face-down.ts';
 import { copiableValues } from './copying.ts';
 import { objectOf } from '../state/objects.ts';
 import type { GameObject } from '../state/state.ts';

@@ -57,17 +57,10 @@ export const isSpellFace = (types: readonly string[]): boolean =>
 export const canTransform = (game: Game, object: GameObject): boolean =>
   !object.faceDown && componentsOf(object).some((part) => canTurnOver(game, part));
 
-function canTurnOver(game: Game, part: Component): boolean {
+/** Whether that card of a permanent, by itself, can transform. */
+export function canTurnOver(game: Game, part: Component): boolean {
   const other = part.faceDown ? null : otherFaceTypes(game, part);
   return other !== null && !isSpellFace(other);
-}
-
-/** Every card of it that can turns so that its other face is up. */
-export function turnOver(game: Game, object: GameObject): void {
-  const turned = <P extends Component>(part: P): number => (canTurnOver(game, part) ? 1 - part.face : part.face);
-  object.face = turned(object);
-  if (object.components !== null)
-    object.components = object.components.map((part) => ({ ...part, face: turned(part) }));
 }
 
 /** Whether it is a "transformed permanent": double-faced, by itself, with its back face up (2026: 701.27g). */

@@ -1,4 +1,5 @@
 /** Setting up a position instead of starting a game. 2006: 100 · 2009, 2011, 2026: 100 (no rule: scenarios and the lab) */
+import { turnDown } from '../state/turning.ts';
 import type { Game } from '../state/game.ts';
 import { isHiddenZone, objectOf, zoneList } from '../state/objects.ts';
 import type { GameObject, PlayerState } from '../state/state.ts';
@@ -10,7 +11,6 @@ import { primaryOf, sharersOf, teamOf } from '../state/teams.ts';
 import { newObject } from '../events/objects.ts';
 import { changeCounters } from '../events/counters.ts';
 import { protecting } from '../objects/battle.ts';
-import { turnDown } from '../objects/face-down.ts';
 import { newCombat } from '../combat/combat.ts';
 import { PHASE_OF, TURN } from '../state/turn-structure.ts';
 import { givePriority } from '../turn/steps.ts';

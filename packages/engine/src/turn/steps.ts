@@ -24,7 +24,7 @@ import { stepEvent } from '../events/kinds/turn.ts';
 import { Reads } from '../continuous/derived.ts';
 import { rulesOf } from '../continuous/derive.ts';
 import { isPlayer } from '../meaning/players.ts';
-import { touch } from '../events/objects.ts';
+import { touch, wearOff } from '../events/objects.ts';
 import { addLore } from './lore.ts';
 import { isGrandMelee, moveOn } from '../multiplayer/grand-melee.ts';
 import { isObjectInRange } from '../meaning/range.ts';
@@ -166,9 +166,7 @@ function cleanup(game: Game): void {
     if (object === null || object.zone !== 'battlefield') continue;
     // of the turns taken at the same time, each ends for those near it
     if (isGrandMelee(game) && !isObjectInRange(game, state.turn.active, object.id)) continue;
-    object.damage = 0;
-    object.deathtouched = false;
-    object.shields = 0;
+    wearOff(object);
   }
   touch(game, Reads.damage);
   endExpired(game, { at: 'cleanup' });

@@ -2,6 +2,8 @@
  * Turning face up or down, transforming, flipping, merging.
  * 2006: 502.26, 504, 508 · 2009: 701.25–26, 707, 709 · 2011: 701.25, 707, 710, 711 · 2026: 701.27, 701.40g, 702.145, 708, 710, 729.2
  */
+import { turnComponents, turnDown, turnUp } from '../../state/turning.ts';
+import { turnOver } from '../turning-over.ts';
 import type { Game } from '../../state/game.ts';
 import { EVERYBODY, type ObjectId, type PlayerId } from '../../state/ids.ts';
 import { blankStackInfo } from '../../state/stack.ts';
@@ -10,8 +12,7 @@ import type { Component } from '../../state/state.ts';
 import { Reads } from '../../continuous/derived.ts';
 import { objectRule } from '../../continuous/prohibitions.ts';
 import { matches } from '../../meaning/filter.ts';
-import { canTransform, isDoubleFaced, isSpellFace, turnOver } from '../../objects/double-faced.ts';
-import { turnComponents, turnDown, turnUp } from '../../objects/face-down.ts';
+import { canTransform, isDoubleFaced, isSpellFace } from '../../objects/double-faced.ts';
 import { mergeInto } from '../components.ts';
 import type { Cause, Happening } from '../event.ts';
 import { nextTimestamp } from '../objects.ts';

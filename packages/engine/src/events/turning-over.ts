@@ -1,0 +1,12 @@
+/** Turning double-faced permanents to their other face. 2006, 2009: none · 2011: 701.25, 711 · 2026: 701.27, 729.2i */
+import type { Game } from '../state/game.ts';
+import type { Component, GameObject } from '../state/state.ts';
+import { canTurnOver } from '../objects/double-faced.ts';
+
+/** Every card of it that can turns so that its other face is up. */
+export function turnOver(game: Game, object: GameObject): void {
+  const turned = <P extends Component>(part: P): number => (canTurnOver(game, part) ? 1 - part.face : part.face);
+  object.face = turned(object);
+  if (object.components !== null)
+    object.components = object.components.map((part) => ({ ...part, face: turned(part) }));
+}
