@@ -1,12 +1,14 @@
 /**
- * `npm run fuzz`: random games of the built-in decks in all editions under invariants, twins and no-leak checks; with `--layers`, random
- * stacks of effects against a reference; with `--concessions`, games that players leave at every decision. Number K of seed S is the same whenever and wherever it is run.
+ * `npm run fuzz`: random games of the built-in decks in all editions under invariants, twins and no-leak checks; with `--leaks`, pairs
+ * of games that differ in what lies hidden; with `--guess`, guesses at it; with `--layers`, random stacks of effects against a reference;
+ * with `--concessions`, games that players leave at every decision. Number K of seed S is the same whenever and wherever it is run.
  */
 import { parseArgs } from 'node:util';
 import { EDITIONS, type EditionName } from '@rulewright/engine';
 import { fuzzedDecks } from './decks.ts';
 import { fuzzConcessions } from './concessions-run.ts';
 import { fuzzLayers } from './layers/run.ts';
+import { fuzzLeaks, reportGuesses } from './leaks/run.ts';
 import { type Fuzzed, fuzzOne } from './one-game.ts';
 
 const { values } = parseArgs({
@@ -15,6 +17,8 @@ const { values } = parseArgs({
     layers: { type: 'string' },
     concessions: { type: 'string' },
     decisions: { type: 'string' },
+    leaks: { type: 'string' },
+    guess: { type: 'string' },
     edition: { type: 'string' },
     help: { type: 'boolean', default: false },
     seed: { type: 'string', default: '1' },
@@ -23,6 +27,8 @@ const { values } = parseArgs({
   },
 });
 const USAGE = `npm run fuzz -- --games N    N random games of the built-in decks (default 100)
+npm run fuzz -- --leaks N    N pairs of games that differ in what lies hidden, every byte compared
+npm run fuzz -- --guess N    N guesses of a classifier which draw a card was, from object ids and from handles
 npm run fuzz -- --layers N   N random stacks of effects in each edition, compared with a reference
 npm run fuzz -- --concessions N   N games of two to ten players in all variants and editions, left at every decision
   --decisions D with --concessions: after D decisions those who are left concede (default 400)
@@ -38,11 +44,15 @@ if (values.help) {
 const games = Number(values.games);
 const stacks = Number(values.layers ?? 1);
 const departures = Number(values.concessions ?? 1);
+const pairs = Number(values.leaks ?? 1);
+const guesses = Number(values.guess ?? 1);
 const from = Number(values.from);
 const isEdition = (name: string): name is EditionName => (EDITIONS as readonly string[]).includes(name);
 const edition = values.edition;
 if (
-  ![games, stacks, departures, Number(values.decisions ?? 1)].every((n) => Number.isInteger(n) && n >= 1) ||
+  ![games, stacks, pairs, guesses, departures, Number(values.decisions ?? 1)].every(
+    (n) => Number.isInteger(n) && n >= 1,
+  ) ||
   !Number.isInteger(from) ||
   from < 0 ||
   (edition !== undefined && (values.layers === undefined || !isEdition(edition)))
@@ -69,6 +79,10 @@ if (values.concessions !== undefined)
       decisions: values.decisions === undefined ? undefined : Number(values.decisions),
     }),
   );
+if (values.leaks !== undefined)
+  process.exit(await fuzzLeaks({ decks: found.decks, pairs, seed: values.seed, from, json: values.json }));
+if (values.guess !== undefined)
+  process.exit(reportGuesses({ decks: found.decks, guesses, seed: values.seed, json: values.json }));
 for (const line of found.refused) process.stderr.write(`not fuzzed: ${line}\n`);
 const failures: Fuzzed[] = [];
 const ends: Record<string, number> = {};

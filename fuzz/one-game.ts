@@ -15,7 +15,7 @@ import {
 import { below, randomPlayer, randomSource, uniformAnswer } from '@rulewright/players';
 import type { PlayableDeck } from '@rulewright/simulate';
 import { type Before, before, broken } from './invariants.ts';
-import { leakFault } from './no-leak.ts';
+import { leakFault } from './leaks/no-leak.ts';
 import { parted, synchronousFault, twinFault, twinOf } from './twins.ts';
 
 export interface Fuzzed {

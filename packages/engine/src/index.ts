@@ -5,6 +5,7 @@ export { editionOf } from './editions/editions.ts';
 export * from './vocabulary/index.ts';
 export * from './game.ts';
 export { view } from './view/make-view.ts';
+export { answerMeant, type Handle, type Lens, look, type Look, type Meant, newLens, restored } from './view/lens.ts';
 export type * from './view/view.ts';
 export { landPlayLabel } from './casting/play-land.ts';
 export { abilityText, labels, objectLabel, playerLabel, prompt } from './view/labels.ts';

@@ -8,10 +8,12 @@ import { WIRE_STEPS } from './names.ts';
 const steps = z.array(z.enum(WIRE_STEPS)).max(WIRE_STEPS.length);
 
 export const seatSettings = z.strictObject({
-  /** steps in which this seat wants to be asked while the stack is empty and it could do something */
+  /** steps in which this seat wants to be asked while the stack is empty */
   stops: z.strictObject({ own: steps, opponents: steps }),
+  /** whether it is asked there though it could do nothing but pass */
+  atStops: z.enum(['auto', 'always', 'if-able']).default('auto'),
   /** when an opponent's spell or ability is on top of the stack */
-  onOpponent: z.enum(['always', 'if-able', 'never']),
+  onOpponent: z.enum(['auto', 'always', 'if-able', 'never']),
   /** be asked again after one's own spell or ability */
   holdPriority: z.boolean(),
   /** never pass, pay or order for this seat */
@@ -25,13 +27,28 @@ export const seatSettings = z.strictObject({
 });
 export type SeatSettings = z.infer<typeof seatSettings>;
 
+/**
+ * What `auto` means. Who is passed for where they can do nothing, and asked where they can, tells by the time it takes what is in
+ * their hand: against the computer that is no matter, against people one is always asked.
+ */
+export function settingsAgainst(people: boolean, settings: SeatSettings): SeatSettings {
+  const auto = people ? 'always' : 'if-able';
+  const { atStops, onOpponent } = settings;
+  return {
+    ...settings,
+    atStops: atStops === 'auto' ? auto : atStops,
+    onOpponent: onOpponent === 'auto' ? auto : onOpponent,
+  };
+}
+
 /** What a seat starts with: one's own main phases and blocks, the opponent's attack and end. */
 export const DEFAULT_SETTINGS: SeatSettings = {
   stops: {
     own: ['main1', 'declareBlockers', 'main2'],
     opponents: ['declareAttackers', 'declareBlockers', 'end'],
   },
-  onOpponent: 'if-able',
+  atStops: 'auto',
+  onOpponent: 'auto',
   holdPriority: false,
   fullControl: false,
   autoPay: true,

@@ -1,9 +1,9 @@
 /** What people do in a game: answering, taking an answer back, conceding. None of it counts before it is stored. */
-import { answer, bookmark, concede, decision, result, undo } from '@rulewright/engine';
+import { answer, answerMeant, bookmark, concede, decision, restored, result, undo } from '@rulewright/engine';
 import type { WireAnswer } from '@rulewright/protocol';
 import { isPass, type Room } from './playing.ts';
 import { type Done, refuse } from './refusal.ts';
-import { changed, type Guest, type Table } from './table.ts';
+import { changed, decisionNumber, type Guest, lensOf, type Table } from './table.ts';
 
 interface Given {
   decision: number;
@@ -19,14 +19,18 @@ export function take(room: Room, table: Table, guest: Guest, { decision: number,
   const asked = decision(game);
   if (asked === null || !guest.seats.includes(asked.by))
     return refuse('not-your-decision', 'It is not yours to decide now.');
-  if (number !== table.changes || epoch !== table.epoch || table.running)
-    return refuse('stale-decision', 'That was an earlier decision; look at the newest view.');
+  const lens = lensOf(table, asked.by);
+  const stale = refuse('stale-decision', 'That was an earlier decision; look at the newest view.');
+  if (number !== decisionNumber(table, lens) || epoch !== table.epoch || table.running) return stale;
   const before = game.log.length;
   const barrier = game.checkpoint?.barrier ?? 0;
   // a card is named as it is called, however it was typed
   const named =
     asked.form === 'name' && typeof given === 'string' ? (room.cards.source.find(given)?.name ?? given) : given;
-  const done = answer(game, named);
+  const meant = answerMeant(game, lens, named);
+  if (!meant.ok && meant.wrong.error === 'stale-view') return stale;
+  const lenses = [...table.lenses];
+  const done = meant.ok ? answer(game, meant.answer) : meant;
   if (!done.ok) return refuse('wrong-answer', done.wrong.message, { wrong: done.wrong });
   table.changes += 1;
   // A reversed action takes its inputs back: what was answered in it can no longer be undone.
@@ -35,7 +39,7 @@ export function take(room: Room, table: Table, guest: Guest, { decision: number,
       (one) =>
         one.inputs < Math.min(before, game.log.length) && (isPass(asked, given) || guest.seats.includes(one.seat)),
     ),
-    { inputs: before, seat: asked.by, barrier },
+    { inputs: before, seat: asked.by, barrier, lenses },
   ];
   changed(table);
   const reversed = table.game === game && game.log.length <= before;
@@ -58,6 +62,7 @@ export function takeBack(table: Table, guest: Guest): Done {
   }
   table.changes += 1;
   table.answers = table.answers.filter((one) => one.inputs < game.log.length);
+  table.lenses = last.lenses.map((lens) => restored(lens, lensOf(table, lens.seat)));
   for (const one of table.guests) one.gameSent = 0; // the log is sent whole
   const seat = table.seats[last.seat];
   if (seat) seat.passing = null;

@@ -1,6 +1,6 @@
 /** When the table passes for a seat: by its stops, an opponent's spell, holding priority, a promise to pass. */
 import { createGame, type Decision, type OptionValue } from '@rulewright/engine';
-import { DEFAULT_SETTINGS, type SeatSettings } from '@rulewright/protocol';
+import { DEFAULT_SETTINGS, type SeatSettings, settingsAgainst } from '@rulewright/protocol';
 import { expect, test } from 'vitest';
 import { answerFor, type Moment, momentOf, type Passing, passes } from './auto-pass.ts';
 
@@ -110,4 +110,17 @@ test("where a team shares its turn, a teammate's turn is one's own", () => {
   };
   expect(turnsOf('two-headed-giant')).toEqual([true, true, false, false]);
   expect(turnsOf('free-for-all')).toEqual([true, false, false, false]);
+});
+
+test('against people nothing depends on what a hand could do, unless a setting says so', () => {
+  const read = (): never => {
+    throw new Error('read');
+  };
+  const settings = settingsAgainst(true, DEFAULT_SETTINGS);
+  expect(passes({ settings, passing: null }, ownMain, read)).toBe(false);
+  expect(passes({ settings, passing: null }, { ...ownMain, step: 'upkeep' }, read)).toBe(true);
+  expect(passes({ settings, passing: null }, { ...ownMain, top: 1 }, read)).toBe(false);
+  const chosen = settingsAgainst(true, { ...DEFAULT_SETTINGS, atStops: 'if-able', onOpponent: 'if-able' });
+  expect(passes({ settings: chosen, passing: null }, { ...ownMain, top: 1 }, () => [PASS])).toBe(true);
+  expect(passes({ settings: chosen, passing: null }, ownMain, () => [PASS])).toBe(true);
 });

@@ -35,7 +35,7 @@ export function momentOf(game: Game, seat: number): Moment {
   };
 }
 
-/** What a seat wants done for it. */
+/** What a seat wants done for it; `auto` in its settings is as against the computer. */
 export interface Wish {
   settings: SeatSettings;
   passing: Passing | null;
@@ -78,7 +78,8 @@ export function passes(wish: Wish, moment: Moment, options: () => readonly Optio
   if (stillPassing(wish.passing, moment)) return true;
   if (moment.top !== null) return !settings.holdPriority;
   const stops: readonly WireStep[] = moment.active === moment.seat ? settings.stops.own : settings.stops.opponents;
-  return !stops.includes(moment.step) || !couldAct(options());
+  if (!stops.includes(moment.step)) return true;
+  return settings.atStops !== 'always' && !couldAct(options());
 }
 
 /** The answer given for the seat, or undefined: it is asked. */

@@ -20,6 +20,7 @@ import { keep } from './keeping.ts';
 import { countGame } from './match.ts';
 import { newShuffle } from './shuffle.ts';
 import { playedBy } from './setting-up.ts';
+import { settingsAtTable } from './seat.ts';
 import { showAll } from './showing.ts';
 import { StoreFailure } from './storage/failure.ts';
 import type { Storage } from './storage/storage.ts';
@@ -58,7 +59,8 @@ function step(room: Room, table: Table, game: Game): Step {
   if (agent) return thinks(room, table, game, asked, agent(asked, game));
   const moment = momentOf(game, asked.by);
   if (!stillPassing(seat.passing, moment)) seat.passing = null;
-  const given = answerFor(seat, moment, asked, (object) => objectLabel(game, object, asked.by));
+  const wish = { settings: settingsAtTable(table.seats, seat), passing: seat.passing };
+  const given = answerFor(wish, moment, asked, (object) => objectLabel(game, object, asked.by));
   if (given === undefined) {
     seat.passing = asked.kind === 'priority' ? null : seat.passing;
     return 'asked';

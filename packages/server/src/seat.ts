@@ -1,5 +1,5 @@
 /** A seat at a table: who sits there, with which cards, and when they want to be asked. */
-import type { SeatSettings } from '@rulewright/protocol';
+import { type SeatSettings, settingsAgainst } from '@rulewright/protocol';
 import type { Passing } from './auto-pass.ts';
 
 export interface Counted {
@@ -40,4 +40,12 @@ export function sameCards(one: Pool, other: Pool): boolean {
   const a = totals(one);
   const b = totals(other);
   return a.size === b.size && [...a].every(([name, count]) => b.get(name) === count);
+}
+
+/** The settings of a seat as they are meant at its table: whether people play against it who could tell by the time what it holds. */
+export function settingsAtTable(seats: readonly Seat[], { token, settings }: Seat): SeatSettings {
+  return settingsAgainst(
+    seats.some((other) => other.kind === 'human' && other.token !== token),
+    settings,
+  );
 }

@@ -7,7 +7,7 @@ import { type Cards, cardsForGame } from './decks.ts';
 import { beginGame } from './match.ts';
 import { type Done, refuse } from './refusal.ts';
 import { fairParts, shuffleMessage } from './shuffle.ts';
-import { changed, type Table } from './table.ts';
+import { changed, freshLenses, type Table } from './table.ts';
 
 interface With {
   readonly cards: Cards;
@@ -58,7 +58,8 @@ export function startGame(room: With, table: Table): void {
   const made = created(room, table, 'key' in random ? { key: random.key } : random.seed);
   if (!made.ok) throw new Error(`A game that could begin cannot: ${made.errors[0]?.message}`);
   const { game } = made;
-  Object.assign(table, { game, answers: [], stored: [], snapshot: null } satisfies Partial<Table>);
+  const lenses = freshLenses(seats);
+  Object.assign(table, { game, lenses, answers: [], stored: [], snapshot: null } satisfies Partial<Table>);
   match.chooser ??= game.state.turn.startingPlayer;
   table.agents = builtInPlayers(table);
   changed(table);

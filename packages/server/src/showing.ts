@@ -1,7 +1,7 @@
 /** Showing: everybody at the table their view of it and of the game, as it is stored. */
-import { decision, type Game, result, view } from '@rulewright/engine';
+import { decision, type Game, look, result } from '@rulewright/engine';
 import type { ViewMessage } from '@rulewright/protocol';
-import { type Guest, passUntilOf, type Table, tableMessage } from './table.ts';
+import { decisionNumber, type Guest, keepLens, lensOf, passUntilOf, type Table, tableMessage } from './table.ts';
 
 /** Every guest's view of the table and the game as they stand. */
 export function showAll(table: Table): void {
@@ -19,16 +19,18 @@ export function show(table: Table, guest: Guest): void {
   // While the table plays on by itself, what is asked now may be answered by it: nobody is asked yet.
   const ready = mine && !table.running;
   const again = guest.gameSent === table.match.game && guest.logSent >= 0;
-  let seen = view(game, seat, again ? guest.logSent : 0);
+  const looked = look(game, lensOf(table, seat), again ? guest.logSent : 0);
+  keepLens(table, looked.lens);
+  let seen = looked.view;
   const [known, ...news] = seen.log;
   const goesOn = again && known?.number === guest.logSent && known.text === guest.textSent;
   if (goesOn) seen = { ...seen, log: news };
-  else if (again) seen = view(game, seat, 0);
+  else if (again) seen = look(game, looked.lens).view;
   const message: ViewMessage = {
     type: 'view',
     table: table.id,
     game: table.match.game,
-    decision: ready ? table.changes : null,
+    decision: ready ? decisionNumber(table, looked.lens) : null,
     epoch: table.epoch,
     canUndo: ready && canUndo(table, game, guest),
     passUntil: passUntilOf(table, guest),

@@ -1,9 +1,18 @@
 /** A table: seats, a match, the game being played, and those who are connected to it. */
-import type { Agent, EditionName, Game, Input, Variant } from '@rulewright/engine';
+import {
+  type Agent,
+  type EditionName,
+  type Game,
+  type Input,
+  type Lens,
+  newLens,
+  type Variant,
+} from '@rulewright/engine';
 import type { PassUntil, TableMessage } from '@rulewright/protocol';
 import type { Match } from './match.ts';
 import type { Seat } from './seat.ts';
 import { type Shuffle, shuffleMessage } from './shuffle.ts';
+import { newToken } from './tokens.ts';
 
 /** Someone at the table or watching it. */
 export interface Guest {
@@ -35,14 +44,16 @@ export interface TableRecord {
   invite: string | null;
   /** hashes of the secrets that let somebody watch, one of each person's seats */
   watches: string[];
+  /** through which each seat sees the present game, the spectators last; none before there is one */
+  lenses: Lens[];
 }
 
 export interface Table extends TableRecord {
   game: Game | null;
   /** built-in players by seat, of this game */
   agents: (Agent | null)[];
-  /** for undo: how many inputs there were when a person answered, and who */
-  answers: { inputs: number; seat: number; barrier: number }[];
+  /** for undo: how many inputs there were when a person answered, who did, and the lenses then */
+  answers: { inputs: number; seat: number; barrier: number; lenses: readonly Lens[] }[];
   guests: Set<Guest>;
   /** the table plays on by itself: nobody is asked */
   running: boolean;
@@ -58,7 +69,7 @@ export interface Table extends TableRecord {
   queue: Promise<unknown>;
   /** it met a defect and takes nothing more */
   frozen: boolean;
-  /** how often the game was changed: the number of the pending decision */
+  /** how often the game was changed */
   changes: number;
   /** how often the table was opened: a number of an earlier epoch is not that of the pending decision */
   epoch: number;
@@ -104,27 +115,37 @@ export const changed = (table: Table): void => {
   table.unseen = true;
 };
 
-export const recordOf = ({
-  id,
-  edition,
-  variant,
-  seed,
-  shuffle,
-  seats,
-  match,
-  invite,
-  watches,
-}: Table): TableRecord => ({
-  id,
-  edition,
-  variant,
-  seed,
-  shuffle,
-  seats,
-  match,
-  invite,
-  watches,
-});
+export const recordOf =
+  ({ id, edition, variant, seed, shuffle, seats, match, invite, watches }: Table): TableRecord =>
+  ({ id, edition, variant, seed, shuffle, seats, match, invite, watches, lenses }: Table): TableRecord => ({
+    id,
+    edition,
+    variant,
+    seed,
+    seats,
+    match,
+    invite,
+    watches,
+    lenses,
+  });
+
+/** New lenses for a game: one for each seat, and the spectators'. */
+export const freshLenses = (seats: readonly Seat[]): Lens[] =>
+  [...seats.keys(), -1].map((seat) => newLens(seat, newToken()));
+
+/** The lens of a seat, or of the spectators. */
+export function lensOf({ lenses }: Table, seat: number): Lens {
+  const lens = lenses.at(seat);
+  if (lens === undefined) throw new Error(`Nobody sees the game of this table as seat ${seat}.`);
+  return lens;
+}
+
+/** The number of the decision that a seat is shown as its own: never the same for two decisions, whichever seats they are of. */
+export const decisionNumber = ({ seats }: Table, { asked, seat }: Lens): number => asked * seats.length + seat;
+
+export function keepLens({ lenses }: Table, lens: Lens): void {
+  lenses[lens.seat < 0 ? lenses.length - 1 : lens.seat] = lens;
+}
 
 /** What everybody at the table may know of it, and each their own cards between games. */
 export function tableMessage(table: Table, guest: Guest): TableMessage {

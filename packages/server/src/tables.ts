@@ -108,6 +108,7 @@ export async function create(tables: Tables, message: Of<'create'>): Promise<Sea
     match: newMatch(bestOf),
     invite: opponent === 'friend' ? hashOf(linkToken(token, 'invite')) : null,
     watches: [],
+    lenses: [],
   });
   if (opponent !== 'friend') {
     const begun = begin(room, table);

@@ -1,12 +1,12 @@
 /** The table as plain lines: for scripts, pipes and terminals that cannot do more. A question and its options out, a line in. 2006: 408 · 2009, 2011: 116 · 2026: 117 */
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
-import { decision, view, type View } from '@rulewright/engine';
+import { decision, type View } from '@rulewright/engine';
 import { Failure } from '../failure.ts';
 import { colours, type Output, type Terminal } from '../terminal.ts';
 import { boardLines, playerLine, turnLine } from './describe-view.ts';
 import { emptyDraft, rowsOf } from './draft.ts';
-import { give, giveUp, type Sitting, step, takeBack } from './sitting.ts';
+import { give, giveUp, seenBy, type Sitting, step, takeBack } from './sitting.ts';
 import { howToAnswer, typedAnswer } from './typed-answer.ts';
 
 const HELP = `Answer with a number, several numbers, or words of an option. Besides:
@@ -64,7 +64,7 @@ async function answered(
   lines: AsyncIterator<string> | undefined,
 ): Promise<boolean> {
   shown.news();
-  let seen = view(sitting.game, seat);
+  let seen = seenBy(sitting, seat);
   shown.question(seen);
   for (;;) {
     output.write('> ');
@@ -134,7 +134,7 @@ async function answered(
     const done = give(sitting, meant.answer);
     if (done.ok) return true;
     write(`That is not legal: ${done.wrong.message}`);
-    seen = view(sitting.game, seat);
+    seen = seenBy(sitting, seat);
   }
 }
 
@@ -154,13 +154,17 @@ class Shown {
 
   /** After an answer was taken back the log is shorter. */
   again(): void {
-    this.entries = Math.min(this.entries, this.sitting.game.entries?.at(-1)?.number ?? -1);
+    this.entries = Math.min(this.entries, seenBy(this.sitting, this.reader()).log.at(-1)?.number ?? -1);
+  }
+
+  /** Whose log it is: that of the one person, of several nobody's. */
+  private reader(): number {
+    const people = this.sitting.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+    return people.length === 1 ? (people[0] ?? -1) : -1;
   }
 
   news(): void {
-    const people = this.sitting.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-    const seat = people.length === 1 ? (people[0] ?? -1) : -1;
-    const seen = view(this.sitting.game, seat, this.entries + 1);
+    const seen = seenBy(this.sitting, this.reader(), this.entries + 1);
     for (const entry of seen.log) this.write(entry.text);
     this.entries = seen.log.at(-1)?.number ?? this.entries;
   }

@@ -4,6 +4,7 @@ import {
   type Answer,
   type Answered,
   answer,
+  answerMeant,
   checksum,
   concede,
   createGame,
@@ -12,10 +13,15 @@ import {
   type EditionName,
   fork,
   type Game,
+  type Lens,
+  look,
+  newLens,
   objectLabel,
+  restored,
   result,
   undo,
   type Variant,
+  type View,
 } from '@rulewright/engine';
 import { type AgentName, agentNamed } from '@rulewright/players';
 import { type GameFile, gameFileOf, type PlayedBy } from '@rulewright/record';
@@ -42,8 +48,10 @@ export interface Sitting {
   readonly decks: readonly string[];
   /** what its file tells besides the game */
   readonly playedBy: PlayedBy;
-  /** answers that people gave: how long the input log was before each */
-  given: { readonly inputs: number; readonly seat: number }[];
+  /** answers that people gave: how long the input log was before each, and the lenses then */
+  given: { readonly inputs: number; readonly seat: number; readonly lenses: readonly Lens[] }[];
+  /** through which each seat sees the game, and last who has none */
+  lenses: readonly Lens[];
 }
 
 export interface SittingSetup {
@@ -87,6 +95,7 @@ export function sitDown({ edition, seed, seats, catalogue, borrow, variant }: Si
       })),
     },
     given: [],
+    lenses: [...seats.keys(), -1].map((seat) => newLens(seat, `${seed}/seen by ${seat}`)),
     seats: seats.map(({ name, kind }, seat) => ({
       name,
       kind,
@@ -126,16 +135,34 @@ export function step(sitting: Sitting): Step {
 const isPass = (asked: Decision, given: Answer): boolean =>
   asked.kind === 'priority' && Array.isArray(given) && given.length === 1 && given[0] === 0;
 
-/** A person's answer. A wrong one changes nothing. */
+/** What a seat sees, or whoever has none (-1), with the log entries from that number on. */
+export function seenBy(sitting: Sitting, seat: number, sinceLog = 0): View {
+  const { view, lens } = look(sitting.game, lensOf(sitting, seat), sinceLog);
+  sitting.lenses = sitting.lenses.map((one) => (one.seat === seat ? lens : one));
+  return view;
+}
+
+function lensOf({ lenses }: Sitting, seat: number): Lens {
+  const lens = lenses.at(seat);
+  if (!lens) throw new Error(`there is no seat ${seat}`);
+  return lens;
+}
+
+/** A person's answer to what their seat sees. A wrong one changes nothing. */
 export function give(sitting: Sitting, given: Answer): Answered {
   const asked = decision(sitting.game);
   const inputs = sitting.game.log.length;
-  const done = answer(sitting.game, given);
+  const { lenses } = sitting;
+  if (asked) seenBy(sitting, asked.by); // whoever answers has looked
+  const meant = asked
+    ? answerMeant(sitting.game, lensOf(sitting, asked.by), given)
+    : { ok: true as const, answer: given };
+  const done = meant.ok ? answer(sitting.game, meant.answer) : meant;
   if (!done.ok || !asked) return done;
   // A reversed action takes its inputs back: what was answered in it can no longer be undone.
   sitting.given = [
     ...sitting.given.filter((one) => one.inputs < Math.min(inputs, sitting.game.log.length)),
-    { inputs, seat: asked.by },
+    { inputs, seat: asked.by, lenses },
   ];
   return done;
 }
@@ -151,6 +178,7 @@ export function takeBack(sitting: Sitting): boolean {
     return false;
   }
   sitting.given = sitting.given.filter((one) => one.inputs < sitting.game.log.length);
+  sitting.lenses = last.lenses.map((lens) => restored(lens, lensOf(sitting, lens.seat)));
   for (const seat of sitting.seats) seat.passing = null;
   return true;
 }

@@ -178,7 +178,11 @@ export interface WrongAnswer {
     | 'repeated'
     | 'illegal'
     | 'not-your-decision'
-    | 'no-decision';
+    | 'no-decision'
+    /** through a lens: the game went on since the last look; an object that it never showed; one that is not to be seen any more */
+    | 'stale-view'
+    | 'never-seen'
+    | 'out-of-sight';
   message: string;
   /** rule topic for the explanation, e.g. `attack-requirements` */
   rule?: string;

@@ -1,7 +1,7 @@
 /** Making a view: what one seat may know. 2006: 217.2–4, 504.4 · 2009, 2011: 400.2, 707 · 2026: 400.2, 708 */
 import { activeContext } from '../meaning/context.ts';
 import { CARD_TYPES, COLORS } from '../vocabulary/words.ts';
-import type { Game } from '../state/game.ts';
+import type { Game, LogEntry } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { definitionOf, objectOf } from '../state/objects.ts';
 import type { GameObject, GameState, ManaUnit, PlayerState, Recipient } from '../state/state.ts';
@@ -30,6 +30,12 @@ function knows(game: Game, object: GameObject, seat: PlayerId): boolean {
 
 /** The view of a seat, or of a spectator (−1), with the log entries from that number on. */
 export function view(game: Game, seat: PlayerId, sinceLog = 0): View {
+  const log = (game.entries ?? []).filter((e) => e.number >= sinceLog && (e.seats === null || e.seats.includes(seat)));
+  return viewWith(game, seat, log, game.pending === null ? null : viewDecision(game, game.pending, seat));
+}
+
+/** The view of a seat with that log and that decision. */
+export function viewWith(game: Game, seat: PlayerId, log: readonly LogEntry[], decision: ViewDecision | null): View {
   const { state } = game;
   const see = (id: ObjectId): ViewObject => viewObject(game, id, seat);
   return {
@@ -47,9 +53,9 @@ export function view(game: Game, seat: PlayerId, sinceLog = 0): View {
     exile: state.exile.map(see),
     ante: state.ante.map(see),
     command: state.command.map(see),
-    decision: game.pending === null ? null : viewDecision(game, game.pending, seat),
+    decision,
     result: state.result,
-    log: (game.entries ?? []).filter((e) => e.number >= sinceLog && (e.seats === null || e.seats.includes(seat))),
+    log,
   };
 }
 
@@ -318,7 +324,8 @@ function options(game: Game, decision: Extract<Decision, { form: 'choose' | 'ord
   return decision.options.map((value, i) => ({ label: names[i] as string, value, object: objectIn(value) }));
 }
 
-function objectIn(value: OptionValue): ObjectId {
+/** The object that an option is about, 0 none. */
+export function objectIn(value: OptionValue): ObjectId {
   if ('action' in value) return 'object' in value.action ? value.action.object : 0;
   if ('object' in value) return value.object ?? 0;
   return 'source' in value ? value.source : 0;

@@ -20,7 +20,7 @@ import type { Logger } from 'pino';
 import { builtInPlayers } from '../built-in-players.ts';
 import { newMatch } from '../match.ts';
 import { newShuffle } from '../shuffle.ts';
-import { openTable, recordOf, type Table, type TableRecord } from '../table.ts';
+import { freshLenses, openTable, recordOf, type Table, type TableRecord } from '../table.ts';
 import { newCommits } from './commits.ts';
 import { takeStore } from './owner.ts';
 import type { Schema } from './schema.ts';
@@ -233,9 +233,10 @@ function resumed({ row, game: stored, later }: Rows, catalogue: Catalogue): Foun
   return { ok: true, table };
 }
 
-/** Before there were variants, a table was of the game of two; before there were fair shuffles, its seed was short: the next game gets one. */
+/** Before there were lenses, nobody had any; before there were variants, a table was of the game of two; before there were fair shuffles, its seed was short: the next game gets one. */
 function recordFrom(text: string): TableRecord {
-  const stored = JSON.parse(text) as Omit<TableRecord, 'variant' | 'shuffle'> & Partial<TableRecord>;
+  const read = JSON.parse(text) as Omit<TableRecord, 'variant' | 'shuffle' | 'lenses'> & Partial<TableRecord>;
+  const stored = { ...read, lenses: read.lenses ?? freshLenses(read.seats) };
   if (stored.shuffle !== undefined) return { variant: 'none', ...stored, shuffle: stored.shuffle };
   const match = { ...newMatch(stored.match.bestOf), ...stored.match };
   return { variant: 'none', ...stored, match, seed: null, shuffle: newShuffle(match.game + 1, stored.seats.length) };

@@ -6,9 +6,15 @@ import { changeRemembered, changeSettings, useApp } from '../connection/store.ts
 import { STEP_NAMES, toggleStop, WITHOUT_PRIORITY } from '../table/steps.tsx';
 
 const ON_OPPONENT = [
+  ['auto', 'If I could respond; always against people'],
   ['always', 'Always'],
   ['if-able', 'If I could respond'],
   ['never', 'Never'],
+] as const;
+const AT_STOPS = [
+  ['auto', 'If I could do something; always against people'],
+  ['always', 'Always'],
+  ['if-able', 'If I could do something'],
 ] as const;
 const SWITCHES = [
   ['holdPriority', 'Hold priority after my own spells and abilities'],
@@ -29,7 +35,10 @@ export function SettingsDialog({ onClose }: { onClose: () => void }): ReactNode 
               ✕
             </Button>
           </div>
-          <p>You are asked in these steps when you could do something there; elsewhere the table passes for you.</p>
+          <p>
+            You are asked in these steps; elsewhere the table passes for you. People notice whether you are passed for
+            at once: against them you are asked even where you can only pass, unless you choose otherwise.
+          </p>
           <table className="stops">
             <thead>
               <tr>
@@ -66,6 +75,21 @@ export function SettingsDialog({ onClose }: { onClose: () => void }): ReactNode 
           >
             <Label>Stop when an opponent casts or activates something</Label>
             {ON_OPPONENT.map(([value, label]) => (
+              <Radio key={value} value={value} className="radio">
+                {label}
+              </Radio>
+            ))}
+          </RadioGroup>
+          <RadioGroup
+            className="radios"
+            value={settings.atStops}
+            onChange={(value) => {
+              const chosen = AT_STOPS.find(([one]) => one === value)?.[0];
+              if (chosen) changeSettings({ ...settings, atStops: chosen });
+            }}
+          >
+            <Label>Ask me at these steps</Label>
+            {AT_STOPS.map(([value, label]) => (
               <Radio key={value} value={value} className="radio">
                 {label}
               </Radio>

@@ -15,7 +15,8 @@ const SWITCHES = [
   ['autoPay', 'pay without asking which mana'],
   ['autoOrder', 'put triggers on the stack as listed'],
 ] as const;
-const OPPONENT = ['if-able', 'always', 'never'] as const;
+const OPPONENT = ['auto', 'if-able', 'always', 'never'] as const;
+const AT_STOPS = ['auto', 'if-able', 'always'] as const;
 
 export function settingRows(settings: SeatSettings): SettingRow[] {
   const steps = Object.entries(STEP_NAMES).filter(([step]) => step !== 'untap' && step !== 'cleanup') as [
@@ -32,7 +33,8 @@ export function settingRows(settings: SeatSettings): SettingRow[] {
       };
     }),
   );
-  const next = OPPONENT[(OPPONENT.indexOf(settings.onOpponent) + 1) % OPPONENT.length] ?? 'if-able';
+  const next = OPPONENT[(OPPONENT.indexOf(settings.onOpponent) + 1) % OPPONENT.length] ?? 'auto';
+  const nextAtStops = AT_STOPS[(AT_STOPS.indexOf(settings.atStops) + 1) % AT_STOPS.length] ?? 'auto';
   return [
     ...SWITCHES.map(([key, name]) => ({
       text: `${settings[key] ? '✓' : '·'} ${name}`,
@@ -41,6 +43,10 @@ export function settingRows(settings: SeatSettings): SettingRow[] {
     {
       text: `be asked about your opponent's spells and abilities: ${settings.onOpponent}`,
       switched: { ...settings, onOpponent: next },
+    },
+    {
+      text: `be asked at your stops though you can do nothing: ${settings.atStops}`,
+      switched: { ...settings, atStops: nextAtStops },
     },
     ...stops,
   ];

@@ -1,11 +1,11 @@
 /** The table on the full screen: what is seen, and the keys. 2006: 408 · 2009, 2011: 116 · 2026: 117 */
-import { type Answer, decision, result, view, type View } from '@rulewright/engine';
+import { type Answer, decision, result, type View } from '@rulewright/engine';
 import { nextFocus, type SeatSettings } from '@rulewright/protocol';
 import { Box, type Key, Text, useApp, useInput, useStdout } from 'ink';
 import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { boardLines } from '../describe-view.ts';
 import { isSingle } from '../draft.ts';
-import { endingOf, endingSentence, type Sitting } from '../sitting.ts';
+import { endingOf, endingSentence, seenBy, type Sitting } from '../sitting.ts';
 import { type Line, type Panel, screenLines } from './layout.ts';
 import {
   adjust,
@@ -55,7 +55,7 @@ export function TableScreen({ driver, seat }: { driver: Driver; seat: number }):
 
   const asked = decision(sitting.game);
   const person = asked !== null && sitting.seats[asked.by]?.kind === 'person';
-  const seen = view(sitting.game, person ? asked.by : seat);
+  const seen = seenBy(sitting, person ? asked.by : seat);
   const question = person && result(sitting.game) === null ? seen.decision : null;
   const names = question?.form === 'name' ? (sitting.game.catalogue?.names() ?? []) : [];
   // A new question begins with nothing marked.

@@ -10,7 +10,7 @@ import {
   save,
   view,
 } from '@rulewright/engine';
-import { firstDifference } from './twins.ts';
+import { firstDifference } from '../twins.ts';
 
 /**
  * Swaps two cards of an opponent that are hidden from the seat, in a twin made at a decision before which nothing else was
