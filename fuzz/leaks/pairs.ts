@@ -145,12 +145,13 @@ interface Seated {
   readonly sent: readonly string[][];
 }
 
-const ROOM: Room = {
-  cards: { source: { find: () => undefined } } as unknown as Room['cards'],
-  storage: { keep: async () => {}, find: async () => null, forget: async () => {}, close: async () => {} },
-  logger: { warn() {}, error() {} } as unknown as Room['logger'],
+/** Of a room only what playing needs: nothing is stored. */
+const ROOM = {
+  cards: { source: { find: () => undefined } },
+  storage: { keep: async () => {} },
+  logger: { warn() {}, error() {} },
   pace: 0,
-};
+} as unknown as Room;
 
 function seat(game: Game, fullControl: boolean): Seated {
   const table = openTable({

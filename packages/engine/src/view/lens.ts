@@ -4,9 +4,9 @@
  */
 import type { Answer, Decision, OptionValue, WrongAnswer } from '../decisions/decision.ts';
 import type { Game } from '../state/game.ts';
-import { Checksum } from '../state/hash.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
+import { seedRandom } from '../state/random.ts';
 import { viewInHandles } from './in-handles.ts';
 import { objectIn, viewDecision, viewWith } from './make-view.ts';
 import type { View } from './view.ts';
@@ -211,9 +211,8 @@ class Numbering {
 
   /** Other for each card, moment and secret; the same however often one looks. */
   private chance(id: ObjectId): string {
-    const { secret } = this.lens;
-    const about = [secret, momentOf(this.game), objectOf(this.game, id)?.card ?? 0, secret];
-    return new Checksum().value([new Checksum().value(about).digest(), secret]).digest();
+    const card = objectOf(this.game, id)?.card ?? 0;
+    return seedRandom(`${this.lens.secret}/${momentOf(this.game)}/${card}`).key;
   }
 
   lensAfter(): Lens {
