@@ -159,6 +159,7 @@ function seat(game: Game, fullControl: boolean): Seated {
     edition: game.state.edition,
     variant: 'none',
     seed: 0,
+    shuffle: null,
     seats: game.names.map((name, number) => ({
       kind: 'human',
       name,
@@ -170,7 +171,7 @@ function seat(game: Game, fullControl: boolean): Seated {
       wins: 0,
       ready: false,
     })),
-    match: { ...newMatch(1, 0), phase: 'playing', game: 1 },
+    match: { ...newMatch(1), phase: 'playing', game: 1 },
     invite: null,
     watches: [],
     lenses: [0, 1, -1].map((number) => newLens(number, `secret of ${number}`)),

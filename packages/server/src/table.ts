@@ -115,19 +115,29 @@ export const changed = (table: Table): void => {
   table.unseen = true;
 };
 
-export const recordOf =
-  ({ id, edition, variant, seed, shuffle, seats, match, invite, watches }: Table): TableRecord =>
-  ({ id, edition, variant, seed, shuffle, seats, match, invite, watches, lenses }: Table): TableRecord => ({
-    id,
-    edition,
-    variant,
-    seed,
-    seats,
-    match,
-    invite,
-    watches,
-    lenses,
-  });
+export const recordOf = ({
+  id,
+  edition,
+  variant,
+  seed,
+  shuffle,
+  seats,
+  match,
+  invite,
+  watches,
+  lenses,
+}: Table): TableRecord => ({
+  id,
+  edition,
+  variant,
+  seed,
+  shuffle,
+  seats,
+  match,
+  invite,
+  watches,
+  lenses,
+});
 
 /** New lenses for a game: one for each seat, and the spectators'. */
 export const freshLenses = (seats: readonly Seat[]): Lens[] =>
