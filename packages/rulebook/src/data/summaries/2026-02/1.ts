@@ -456,7 +456,7 @@ export const SUMMARIES = `
 121.6b | Within a sequence | If one draw of a sequence is replaced, the replacement is finished before the next draw.
 121.6c | Actions on the drawn card | If an effect acts further on the drawn card and the draw is replaced, it acts on no card drawn by that replacement or later ones.
 121.7 | Draws out of replacement | When a replacement or prevention effect makes a player draw, first any unreplaced parts of the event occur. Then come the draws, one by one.
-121.8 | Draws amid casting | A card drawn during casting or activating is face down until that is done or reversed, unless an effect has it revealed, which happens once it is done. Face down it has no characteristics and can't pay for anything that needs particular ones.
+121.8 | Draws amid casting | A card drawn during casting or activating stays face down until that is done or reversed, and an effect that reveals it waits until it is done. Face down it has no characteristics and can't pay a cost that needs particular ones.
 121.9 | Option to reveal | A player who may reveal a card as they draw it may look at it before deciding.
 122.1 | Counters | A counter is a marker on an object or player that changes it or works with rules and effects. It is no object or token and has no characteristics, and counters of one name are interchangeable.
 122.1a | +X/+Y counters | On a creature, or a creature card in another zone, a +X/+Y counter adds X to power and Y to toughness. A -X/-Y counter subtracts.

@@ -61,9 +61,9 @@ export const SUMMARIES = `
 205.3d | No unfitting subtypes | No object can gain a subtype that none of its types has.
 205.3e | Choosing a subtype | A player told to choose a subtype picks a single existing one, of the card type that is asked for.
 205.3f | Oracle subtypes | What subtypes a card has is read in the Oracle reference, since many printed ones are obsolete and many were added later.
-205.3g | Artifact types | Artifacts have subtypes of their own, the artifact types, such as Equipment, Food, Fortification, Treasure and Vehicle.
-205.3h | Enchantment types | Enchantments have subtypes of their own, the enchantment types, such as Aura, Class, Curse, Role, Room, Saga and Shrine.
-205.3i | Land types | Lands have subtypes of their own, the land types, such as Cave, Desert, Gate or Urza's. Five of them are the basic land types: Plains, Island, Swamp, Mountain, Forest.
+205.3g | Artifact types | Artifacts have subtypes of their own, the artifact types: Treasure, Food, Clue, Blood, Gold, Map, Junk, Lander, Mutagen, Powerstone, Incubator, Stone, Infinity, Bobblehead, Equipment, Fortification, Vehicle, Spacecraft, Attraction and Contraption.
+205.3h | Enchantment types | Enchantments have subtypes of their own, the enchantment types: Aura, Saga, Class, Case, Curse, Role, Room, Rune, Shrine, Shard, Cartouche and Background.
+205.3i | Land types | Lands have subtypes of their own, the land types: the basic ones Plains, Island, Swamp, Mountain and Forest, and Cave, Desert, Gate, Lair, Locus, Mine, Planet, Power-Plant, Sphere, Tower, Town and Urza's.
 205.3j | Planeswalker types | Planeswalkers have subtypes of their own, the planeswalker types, mostly names such as Chandra or Jace.
 205.3k | Spell types | The subtypes of instants and sorceries alike are the spell types: Adventure, Arcane, Lesson, Omen and Trap.
 205.3m | Creature types | The subtypes of creatures and kindreds alike are the creature types, such as Elf, Goblin or Wizard. All are single words except Time Lord.
