@@ -1,5 +1,83 @@
 /** The rules of chapters 4-5 as of 2026-02, each as `number | title | summary`, in our own words. */
 export const SUMMARIES = `
+400.1 | Zones | Objects are in zones: each player's own library, hand and graveyard, and the shared battlefield, stack, exile and command zones. Some old cards also use the shared ante zone.
+400.2 | Public and hidden | Library and hand are hidden, even while all their cards are revealed. The other zones are public: all players may see the faces, except of cards allowed to be face down.
+400.3 | Only the owner's | An object that would go to another player's library, graveyard or hand goes to its owner's instead.
+400.4 | Barred zones | Cards of some types can't go to some zones.
+400.4a | Instants and sorceries | An instant or sorcery card that would enter the battlefield stays where it was.
+400.4b | Cards that stay in command | A conspiracy, phenomenon, plane, scheme or vanguard card that would leave the command zone stays there.
+400.5 | Order in zones | Libraries, graveyards, the stack and face-down piles keep their order unless a rule or effect allows a change. Other objects may be arranged freely, if control, tapping, flipping and attachments stay clear.
+400.6 | Moving between zones | Before the move, its owner (for the battlefield, also the others) looks at the object if they could see it there. Replacement effects apply; of contradictory effects, the controller, or owner if none, chooses one; then it moves.
+400.7 | A new object | An object that changes zones is new, without memory of or relation to what it was. The exceptions follow.
+400.7a | Changed permanent spells | Resolved effects that change characteristics or control of a permanent spell go on applying to its permanent.
+400.7b | Granted battlefield abilities | An ability that a static ability grants a permanent spell, and that works on the battlefield, stays with its permanent.
+400.7c | Prevention | Effects that prevent damage from a permanent spell also prevent it from its permanent.
+400.7d | How it was cast | A permanent's abilities can use information on the spell it was, such as the costs or mana paid.
+400.7e | Zone-change triggers | A trigger on an object's move can find the new object in the zone it went to, if that is public.
+400.7f | Auras of a leaving permanent | A trigger on an enchanted permanent leaving can find its Auras in their owners' graveyards. That holds if they went there at the same time, or by state-based action because they weren't attached.
+400.7g | Granted permission to cast | An ability granted to a nonland card so that it can be cast stays with it on the stack when it is cast so.
+400.7h | Allowed spells | Other parts of an effect that lets a nonland card be cast can find it on the stack when it is cast so.
+400.7i | Allowed lands | Other parts of an effect that lets a land card be played can find it on the battlefield when it is played so.
+400.7j | Moved by itself | If an effect moves an object to a public zone, its other parts can find it. So can a spell or ability whose cost moved it there.
+400.7k | Madness | If a card exiled by madness wasn't cast as the trigger resolved and moved to a public zone, effects about the discarded card can find it.
+400.7m | Stickers | Stickers stay on an object that goes from one public zone to another. Their effects apply to the new object.
+400.8 | Exiled again | An exiled object that is exiled stays in its zone but becomes a new object, exiled just now.
+400.9 | Turned face down in command | A face-up object of the command zone that turns face down becomes a new object.
+400.10 | Put into command again | A command-zone object that is put there stays in its zone but becomes a new object, arrived just now.
+400.11 | Outside the game | What is in none of the game's zones is outside the game. That is no zone.
+400.11a | Sideboards | Sideboard cards are outside the game.
+400.11b | Brought in | A card brought in from outside stays until the game ends, its owner leaves or something removes it.
+400.11c | Out of reach | Spells and abilities don't touch cards outside the game. Excepted are their own printed characteristic-defining abilities and whatever can bring them in.
+400.12 | Actions on a zone | An action on a zone is done to all cards in it. The zone as such isn't affected.
+401.1 | The deck | At the start, every player's deck is their library.
+401.2 | One pile | A library is one face-down pile. Nobody may look at its cards or reorder them.
+401.3 | Counting | Anyone may count any library's cards whenever they like.
+401.4 | Several cards at once | The owner orders cards put into the same place of a library together, and doesn't show the order.
+401.5 | Top card changing meanwhile | If a library's top card is revealed or may be looked at and changes during a casting, activation or special action, the new one stays unseen. It is shown when that is completed.
+401.6 | Revealed anew | If the revealed top card stops being revealed even briefly and is then revealed again, it is a new object.
+401.7 | Nth from the top | If a library has fewer than N cards, a card to be put Nth from its top goes to the bottom.
+402.1 | The hand | It holds drawn cards and those put there by other effects. At the start, each player draws their starting hand size, normally seven.
+402.2 | Maximum hand size | It is normally seven. A player may hold more, but discards the excess in their cleanup step.
+402.3 | Looking and counting | You may arrange and look at your own hand whenever you like. Other hands you may only count.
+403.1 | The battlefield | It is the area between the players and starts empty. Permanents usually lie before their controller, save some such as Auras on another player's permanent.
+403.2 | Only the battlefield | A spell or ability affects and checks the battlefield alone, unless it names a player or another zone.
+403.3 | Permanents | Every object on the battlefield is a permanent, and there are permanents nowhere else.
+403.4 | New on entering | An entering permanent is a new object without ties to any former one of that card, apart from the listed exceptions. This holds for all zones.
+403.5 | “In play” | Older cards call the battlefield “in play”. Their Oracle text has been changed.
+404.1 | The graveyard | It is a discard pile, empty at first. Countered, discarded, destroyed and sacrificed objects and resolved instants and sorceries go on top of their owner's.
+404.2 | Open pile | It is a single face-up pile that anyone may look through. Its order normally stays, though tournament rules may let a player change that of their own.
+404.3 | Several cards together | The owner orders cards put into the same graveyard at the same time.
+405.1 | Onto the stack | Casting puts the card itself on the stack. An activated or triggered ability goes on top without any card.
+405.2 | Order of the stack | New objects go on top of all others, so the stack shows the order of arrival.
+405.3 | Several together | Objects put on the stack at once by an effect go in APNAP order, the active player's lowest. Each player orders their own.
+405.4 | Characteristics and controller | A spell has its card's characteristics; an ability only its text. Controllers are the caster, the activator, and whoever controlled the trigger's source as it triggered, unless it is delayed.
+405.5 | All pass | When all pass in succession, the top object resolves. On an empty stack, the step or phase ends and the next one begins.
+405.6 | Without the stack | Some things happen without the stack.
+405.6a | Effects | Effects come from resolving and don't use the stack. Delayed triggered abilities they create may do so when they trigger.
+405.6b | Static abilities | They make effects all the time and never use the stack, including characteristic-defining ones.
+405.6c | Mana abilities | They resolve at once, mana and any other effect together. Whoever had priority before gets it again afterwards.
+405.6d | Special actions | They happen at once, without the stack.
+405.6e | Turn-based actions | They happen by themselves as certain steps or phases begin, before anyone gets priority, and as each ends, with no priority after.
+405.6f | State-based actions | They happen by themselves when their conditions are met, before a player would get priority.
+405.6g | Conceding | A player may concede whenever they like and leaves the game at once.
+405.6h | Leaving a multiplayer game | When a player leaves, objects may leave, cease to exist, change control or be exiled. That happens at once.
+406.1 | The exile zone | It holds objects. Some are exiled for good, others only for a time.
+406.2 | Exiling | Exiling moves an object into the exile zone from wherever it is. A card moved there is an exiled card.
+406.3 | Face up or face down | Exiled cards are face up for all to see, unless exiled face down, when only those allowed may look. Who may once look may go on until the card leaves exile or is shuffled in a pile, even if that permission ends.
+406.3a | Playing face-down cards | A face-down exiled card has no characteristics, but what exiled it may let it be played. It is turned face up just before that is announced, unless cast face down.
+406.3b | Casting among face-down cards | To cast a spell of certain qualities among them, a player must be allowed to look at the card. And the spell must have those qualities.
+406.4 | Separate piles | Face-down cards lie apart by when and how they were exiled. Only who may look at a card can choose it; others choose a pile and get a random card of it, which for a cost of casting or activating is shown after payment.
+406.5 | Keeping track | Exiled cards that may return, or matter through their own or their exiler's abilities, should lie in piles of their own.
+406.6 | Linked exile abilities | On one object, an ability that exiles cards and one about “the exiled cards” or those “exiled with” it are linked. The second means only what the first exiled.
+406.7 | Exiled once more | An object already in exile that is exiled stays there but becomes a new object, exiled just now.
+406.8 | Old words | “Remove from the game” and “set aside” on older cards mean exile. Their Oracle text has been changed.
+407.1 | Playing for ante | Ante is an old, optional way to play for cards, only where law and other rules allow it. Tournament rules forbid it strictly.
+407.2 | How ante works | After it is settled who goes first, but before drawing, each player antes a random card of their deck. All may look at these, and the winner becomes owner of them all.
+407.3 | Ante cards | Cards to be removed when not playing for ante are alone in moving cards into or out of ante or changing owners. Without ante, they can't be in decks or sideboards or brought into the game.
+407.4 | To ante | To ante an object is to put it into the ante zone from anywhere. Only its owner can.
+408.1 | The command zone | It is for special objects that influence the whole game but aren't permanents and can't be destroyed.
+408.2 | Emblems | Emblems may be created here.
+408.3 | Variants | In Planechase, Vanguard, Commander, Archenemy and Conspiracy Draft, special cards start the game here by the rules of the variant.
 500.1 | Phases of a turn | Every turn has beginning, precombat main, combat, postcombat main and ending phase in this order, even if nothing happens. Beginning, combat and ending consist of steps.
 500.2 | End with priority | A phase or step with priority ends when all players pass in succession on an empty stack. An empty stack alone doesn't end it.
 500.3 | End without priority | A step without priority ends once its actions are done. Only the untap step and certain cleanup steps are such.
