@@ -1,13 +1,5 @@
 /** What must hold of every game whenever a player has priority. 2006: 217, 420 · 2009, 2011, 2026: 400, 704 */
-import {
-  CARD_TYPES,
-  type Game,
-  type GameObject,
-  type ObjectId,
-  characteristics,
-  componentsOf,
-  onStacks,
-} from '@rulewright/engine';
+import { CARD_TYPES, type Game, type ObjectId, characteristics, componentsOf, unsoundness } from '@rulewright/engine';
 
 /** What one game is compared with from decision to decision. */
 export interface Before {
@@ -45,13 +37,9 @@ export function broken(game: Game, last: Before | null, settled: boolean): strin
     faults.push(`there are ${cardCount(game)} cards, there were ${last.cards}`);
   if (!state.fleeting && state.objects.some((o) => o?.kind === 'token' || o?.kind === 'copy'))
     faults.push('there are tokens or copies, and it says there are none');
-  zones(game, faults);
-  references(game, faults);
+  faults.push(...unsoundness(state, game.definitions));
   for (const player of state.players) {
     if (!Number.isSafeInteger(player.life)) faults.push(`life of ${player.id} is ${player.life}`);
-    for (const [kind, n] of Object.entries(player.counters ?? {}))
-      if (!(n >= 0)) faults.push(`player ${player.id} has ${n} ${kind} counters`);
-    if (player.landsPlayed < 0) faults.push(`player ${player.id} has played ${player.landsPlayed} lands`);
   }
   if (last && last.turn === state.turn.number) {
     for (const player of state.players) {
@@ -67,62 +55,6 @@ export function broken(game: Game, last: Before | null, settled: boolean): strin
   }
   if (settled) atRest(game, faults);
   return faults;
-}
-
-function zones(game: Game, faults: string[]): void {
-  const { state } = game;
-  const seen = new Set<ObjectId>();
-  const list = (ids: readonly ObjectId[], zone: GameObject['zone'], owner: number | null): void => {
-    for (const id of ids) {
-      const object = state.objects.find((o) => o?.id === id);
-      if (!object) {
-        faults.push(`${zone} holds ${id}, which does not exist`);
-        continue;
-      }
-      if (seen.has(id)) faults.push(`${id} is in two places`);
-      seen.add(id);
-      if (object.zone !== zone) faults.push(`${id} lies in ${zone} and says it is in ${object.zone}`);
-      if (owner !== null && object.owner !== owner) faults.push(`${id} of ${object.owner} lies in ${zone} of ${owner}`);
-    }
-  };
-  for (const player of state.players) {
-    list(player.library, 'library', player.id);
-    list(player.hand, 'hand', player.id);
-    list(player.graveyard, 'graveyard', player.id);
-  }
-  list(state.battlefield, 'battlefield', null);
-  list(onStacks(state), 'stack', null);
-  list(state.exile, 'exile', null);
-  list(state.command, 'command', null);
-  list(state.ante, 'ante', null);
-  for (const object of state.objects) {
-    if (object && object.zone !== 'outside' && !seen.has(object.id))
-      faults.push(`${object.id} says it is in ${object.zone} and lies nowhere`);
-  }
-}
-
-function references(game: Game, faults: string[]): void {
-  const { state } = game;
-  const alive = new Set(state.objects.filter((o) => o !== null).map((o) => o.id));
-  for (const object of state.objects) {
-    if (!object) continue;
-    if (object.attachedTo !== 0 && !alive.has(object.attachedTo))
-      faults.push(`${object.id} is attached to ${object.attachedTo}, which is gone`);
-    if (object.zone !== 'battlefield' && object.attachedTo !== 0)
-      faults.push(`${object.id} is attached in ${object.zone}`);
-    for (const [kind, n] of Object.entries(object.counters ?? {}))
-      if (!(n >= 0)) faults.push(`${object.id} has ${n} ${kind} counters`);
-    if (object.zone !== 'battlefield' && object.components !== null)
-      faults.push(`${object.id} is several cards in ${object.zone}`);
-    if (object.damage < 0) faults.push(`${object.id} has ${object.damage} damage`);
-    if (object.zone === 'stack' && !object.stack)
-      faults.push(`${object.id} is on the stack and does not know how it got there`);
-  }
-  for (const attacker of state.combat?.attackers ?? [])
-    if (!alive.has(attacker.id)) faults.push(`${attacker.id} attacks and is gone`);
-  for (const blocker of state.combat?.blockers ?? [])
-    if (!alive.has(blocker.id)) faults.push(`${blocker.id} blocks and is gone`);
-  if (new Set(state.free).size !== state.free.length) faults.push('a slot is free twice');
 }
 
 /** State-based actions are at rest: none of the plain ones is due. */

@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { EDITIONS, type EditionName } from '@rulewright/engine';
 import { fuzzedDecks } from './decks.ts';
 import { fuzzConcessions } from './concessions-run.ts';
+import { fuzzHostile } from './hostile-run.ts';
 import { fuzzLayers } from './layers/run.ts';
 import { fuzzLeaks, reportGuesses } from './leaks/run.ts';
 import { type Fuzzed, fuzzOne } from './one-game.ts';
@@ -19,6 +20,7 @@ const { values } = parseArgs({
     decisions: { type: 'string' },
     leaks: { type: 'string' },
     guess: { type: 'string' },
+    hostile: { type: 'string' },
     edition: { type: 'string' },
     help: { type: 'boolean', default: false },
     seed: { type: 'string', default: '1' },
@@ -31,6 +33,7 @@ npm run fuzz -- --leaks N    N pairs of games that differ in what lies hidden, e
 npm run fuzz -- --guess N    N guesses of a classifier which draw a card was, from object ids and from handles
 npm run fuzz -- --layers N   N random stacks of effects in each edition, compared with a reference
 npm run fuzz -- --concessions N   N games of two to ten players in all variants and editions, left at every decision
+npm run fuzz -- --hostile N       N damaged and forged saves, set-ups, decklists and answers of each kind
   --decisions D with --concessions: after D decisions those who are left concede (default 400)
   --seed S      which of them (default 1)
   --from K      beginning with number K (default 0)
@@ -46,11 +49,12 @@ const stacks = Number(values.layers ?? 1);
 const departures = Number(values.concessions ?? 1);
 const pairs = Number(values.leaks ?? 1);
 const guesses = Number(values.guess ?? 1);
+const attacks = Number(values.hostile ?? 1);
 const from = Number(values.from);
 const isEdition = (name: string): name is EditionName => (EDITIONS as readonly string[]).includes(name);
 const edition = values.edition;
 if (
-  ![games, stacks, pairs, guesses, departures, Number(values.decisions ?? 1)].every(
+  ![games, stacks, pairs, guesses, departures, attacks, Number(values.decisions ?? 1)].every(
     (n) => Number.isInteger(n) && n >= 1,
   ) ||
   !Number.isInteger(from) ||
@@ -69,6 +73,8 @@ if (!found.ok) {
   process.stderr.write(`${found.message}\n`);
   process.exit(2);
 }
+if (values.hostile !== undefined)
+  process.exit(fuzzHostile(found.decks, { attacks, seed: values.seed, from, json: values.json }));
 if (values.concessions !== undefined)
   process.exit(
     fuzzConcessions(found.decks, {

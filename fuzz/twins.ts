@@ -13,6 +13,7 @@ import {
   load,
   play,
   save,
+  seal,
 } from '@rulewright/engine';
 
 /** Saves, loads, gives both the same answer; says where they differ. */
@@ -41,7 +42,7 @@ export function twinOf(game: Game): Game | string {
     SavedGame,
     'checkpoint' | 'tickInputs'
   >;
-  const loaded = load({ ...saved, ...resumed, log: [], entries: null });
+  const loaded = load(seal({ ...saved, ...resumed, log: [], entries: null }));
   return loaded.ok ? loaded.game : `a saved game does not load: ${loaded.error}`;
 }
 

@@ -8,6 +8,7 @@ import {
   labels,
   load,
   save,
+  seal,
   view,
 } from '@rulewright/engine';
 import { firstDifference } from '../twins.ts';
@@ -36,7 +37,7 @@ export function leakFault(game: Game, seat: PlayerId, draw: (n: number) => numbe
     const b = library[draw(Math.max(1, library.length))];
     if (!a || !b || a.def === b.def) continue;
     swap(a, b);
-    const loaded = load(saved);
+    const loaded = load(seal(saved));
     if (!loaded.ok) return `a saved game does not load: ${JSON.stringify(loaded.error)}`;
     const twin = loaded.game;
     const [ours, theirs] = [view(game, seat), view(twin, seat)];

@@ -31,6 +31,11 @@ import { RULE_DEFINITIONS } from './setup/rule-definitions.ts';
 import { optionProblems, optionsOf, teamsOf } from './multiplayer/options.ts';
 import { startingLife } from './state/teams.ts';
 import { advance, concedeNow, rerun, retract } from './turn/advance.ts';
+import { IllegalAnswer } from './decisions/ask.ts';
+import { type LoadProblem, SAVE_FORMAT, savedProblem, seal } from './soundness/saved.ts';
+import { setupProblems } from './soundness/setup-problems.ts';
+import { unsoundness } from './soundness/state.ts';
+import { ENGINE_VERSION } from './version.ts';
 
 export interface SetupPlayer {
   name: string;
@@ -114,15 +119,21 @@ export interface Setup {
 }
 
 export interface SetupError {
-  error: 'edition' | 'seed' | 'players' | 'options' | 'definition' | 'anachronism' | 'position';
+  /** shape: something is not of the type it must be */
+  error: 'shape' | 'edition' | 'seed' | 'players' | 'options' | 'definition' | 'anachronism' | 'position';
   message: string;
   card?: string;
 }
 
 export type Created = { ok: true; game: Game } | { ok: false; errors: SetupError[] };
 
-/** Sets a game up and plays on to the first decision. What is wrong with the set-up comes back as typed errors. */
+/**
+ * Sets a game up and plays on to the first decision. What is wrong with the set-up comes back as typed errors, whatever it is: nothing
+ * throws but an agent. Definitions must not be changed afterwards.
+ */
 export function createGame(setup: Setup): Created {
+  const looked = setupProblems(setup);
+  if (looked.errors.length > 0) return { ok: false, errors: looked.errors };
   const name = setup.edition ?? DEFAULT_EDITION;
   if (!EDITIONS.includes(name))
     return {
@@ -135,10 +146,9 @@ export function createGame(setup: Setup): Created {
       error: 'seed',
       message: 'A seed is a number, a text, or { key } with 64 lower-case hexadecimal digits.',
     });
-  if (setup.players.length < 2) errors.push({ error: 'players', message: 'A game needs at least two players.' });
   for (const message of optionProblems(setup, editionOf(name))) errors.push({ error: 'options', message });
   const definitions = new Map<DefKey, CardDefinition>(RULE_DEFINITIONS.map((d) => [d.key, d]));
-  for (const definition of setup.definitions) definitions.set(definition.key, definition);
+  for (const definition of looked.definitions) definitions.set(definition.key, definition);
   const used = new Set(
     [
       ...setup.players.flatMap((p) => [...p.deck, ...(p.sideboard ?? []), ...(p.commander ? [p.commander] : [])]),
@@ -360,9 +370,12 @@ function takeBackTick(game: Game): boolean {
   return true;
 }
 
-/** A game as plain JSON: resumes at the same decision, with the definitions it uses. */
+/** A game as plain JSON: resumes at the same decision, with the definitions it uses. Whoever changes one calls `seal`. */
 export interface SavedGame {
-  format: 2;
+  /** the form it is saved in; other forms are refused by name */
+  format: typeof SAVE_FORMAT;
+  /** the version of the engine that saved it */
+  engine: string;
   edition: EditionName;
   names: string[];
   anachronisms: 'refuse' | 'borrow';
@@ -372,12 +385,15 @@ export interface SavedGame {
   entries: LogEntry[] | null;
   decisions: number;
   definitions: CardDefinition[];
+  /** of everything else in it: 16 hexadecimal digits */
+  checksum: string;
 }
 
 export function save(game: Game): SavedGame {
   if (game.checkpoint === null) throw new Error('The game keeps no checkpoints: create it with checkpoints to save it');
-  return {
-    format: 2,
+  return seal({
+    format: SAVE_FORMAT,
+    engine: ENGINE_VERSION,
     edition: game.state.edition,
     names: [...game.names],
     anachronisms: game.edition === editionOf(game.state.edition) ? 'refuse' : 'borrow',
@@ -387,22 +403,28 @@ export function save(game: Game): SavedGame {
     entries: game.entries === null ? null : [...game.entries],
     decisions: game.decisions,
     definitions: [...game.definitions.values()].filter((d) => !d.key.startsWith('rule:')),
-  };
+  });
 }
 
-export type Loaded = { ok: true; game: Game } | { ok: false; error: string };
+export type Loaded = { ok: true; game: Game } | ({ ok: false } & LoadProblem);
 
+/**
+ * The game that was saved, at the same decision. Whatever is given instead of a saved game comes back as a typed problem; of a save that
+ * was forged, with its checksum, so much is looked at that the game is whole and goes on to a decision.
+ */
 export function load(
   saved: SavedGame,
   running: { catalogue?: Catalogue | null; agents?: readonly (Agent | null)[] } = {},
 ): Loaded {
-  if (saved.format !== 2)
-    return { ok: false, error: `This engine does not read saved games of format ${String(saved.format)}.` };
-  if (!EDITIONS.includes(saved.edition)) return { ok: false, error: `There is no edition ${String(saved.edition)}.` };
+  const problem = savedProblem(saved);
+  if (problem !== null) return { ok: false, ...problem };
   const definitions = new Map<DefKey, CardDefinition>(RULE_DEFINITIONS.map((d) => [d.key, d]));
   for (const definition of saved.definitions) definitions.set(definition.key, definition);
   let edition = editionOf(saved.edition);
   if (saved.anachronisms === 'borrow') ({ edition } = borrowing(edition, saved.definitions));
+  const [unsound] = unsoundness(saved.checkpoint, definitions);
+  if (unsound !== undefined)
+    return { ok: false, fault: 'unsound', error: `This saved game contradicts itself: ${unsound}.` };
   const checkpoint = cloneState(saved.checkpoint);
   const game = newGame(cloneState(checkpoint), edition, definitions, {
     names: saved.names,
@@ -416,7 +438,13 @@ export function load(
   game.log = [...saved.log];
   game.entries = saved.entries === null ? null : [...saved.entries];
   game.decisions = saved.decisions;
-  advance(game);
+  try {
+    advance(game);
+  } catch (error) {
+    if (error instanceof IllegalAnswer) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    return { ok: false, fault: 'broken', error: `This saved game cannot go on: ${reason}.` };
+  }
   return { ok: true, game };
 }
 

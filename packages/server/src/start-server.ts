@@ -28,7 +28,7 @@ import { newClient } from './client.ts';
 import { type Cards, deckEntries } from './decks.ts';
 import { gameFileFor } from './game-files.ts';
 import { hostAllowed, originAllowed } from './guard.ts';
-import { type DeckLimits, deckLimits, namesIn } from '@rulewright/cards';
+import { type DeckLimits, deckLimits, findCard, namesIn } from '@rulewright/cards';
 import { openCatalogue } from './open-catalogue.ts';
 import type { Room } from './playing.ts';
 import { openStorage } from './storage/storage.ts';
@@ -144,6 +144,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const tables: Tables = { open: new Map(), room };
   const names = (options.names ?? []).map((name) => name.toLowerCase());
   const decks = deckEntries(cards);
+  // the index of names for suggestions is made before anybody waits for one
+  findCard(cards.source, '?');
   const welcome = (): Omit<WelcomeMessage, 'type' | 're'> => ({
     protocol: PROTOCOL_VERSION,
     server: version,

@@ -57,7 +57,7 @@ export function checkForm(decision: Decision, answer: Answer): WrongAnswer | nul
     case 'attackers':
       if (
         !Array.isArray(answer) ||
-        !answer.every((a) => isRecord(a) && typeof a['attacker'] === 'number' && typeof a['target'] === 'number')
+        !all(answer, (a) => isRecord(a) && Number.isSafeInteger(a['attacker']) && Number.isSafeInteger(a['target']))
       ) {
         return wrong('wrong-form', 'Answer with a list of { attacker, target }.');
       }
@@ -65,7 +65,7 @@ export function checkForm(decision: Decision, answer: Answer): WrongAnswer | nul
     case 'blockers':
       if (
         !Array.isArray(answer) ||
-        !answer.every((b) => isRecord(b) && typeof b['blocker'] === 'number' && isNumbers(b['attackers']))
+        !all(answer, (b) => isRecord(b) && Number.isSafeInteger(b['blocker']) && isNumbers(b['attackers']))
       ) {
         return wrong('wrong-form', 'Answer with a list of { blocker, attackers }.');
       }
@@ -74,6 +74,12 @@ export function checkForm(decision: Decision, answer: Answer): WrongAnswer | nul
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** By index: `every` passes over what is not there in a list with holes. */
+function all(list: readonly unknown[], fits: (value: unknown) => boolean): boolean {
+  for (let i = 0; i < list.length; i++) if (!fits(list[i])) return false;
+  return true;
+}
 
 function isNumbers(answer: unknown): answer is readonly number[] {
   if (!Array.isArray(answer)) return false;

@@ -530,6 +530,9 @@ export type Frame =
 /** Subtypes, and whether every creature type is among them. */
 export type Kinds = Pick<Characteristics, 'subtypes' | 'allCreatureTypes'>;
 
+/** A number for each player; a player of whom there is none yet is missing, and null once it was JSON. */
+export type Tally = (number | null)[];
+
 /** This turn's history, for "this turn" questions. */
 export interface TurnHistoryState {
   /** by what lands were played, an entry each: '' the one play of every turn, else the key of the effect that allowed it */
@@ -548,12 +551,12 @@ export interface TurnHistoryState {
     combat: boolean;
   }[];
   /** permanent cards put into each player's graveyard (2026: 700.11) */
-  descended: number[];
+  descended: Tally;
   /** mana that each player has spent to cast spells (2026: 700.14) */
-  manaOnSpells: number[];
-  lifeGained: number[];
-  lifeLost: number[];
-  drawn: number[];
+  manaOnSpells: Tally;
+  lifeGained: Tally;
+  lifeLost: Tally;
+  drawn: Tally;
   entered: ObjectId[];
   /** the objects of which abilities were activated, an entry each time */
   activated: ObjectId[];

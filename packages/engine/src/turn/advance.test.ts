@@ -123,7 +123,9 @@ describe('the budget of ticks', () => {
   });
 
   test('a limit that is no whole number is refused', () => {
-    for (const mostTicks of [0, -1, 1.5, Number.NaN])
-      expect(createGame({ ...setup(2), mostTicks })).toMatchObject({ ok: false, errors: [{ error: 'options' }] });
+    for (const mostTicks of [0, -1, 1.5, Number.NaN]) {
+      const refused = { ok: false, errors: [{ message: expect.stringContaining('mostTicks') }] };
+      expect(createGame({ ...setup(2), mostTicks })).toMatchObject(refused);
+    }
   });
 });
