@@ -10,7 +10,8 @@ import { SUMMARIES as of202602s2to3 } from './2026-02/2-3.ts';
 import { SUMMARIES as of202602s4to5 } from './2026-02/4-5.ts';
 import { SUMMARIES as of202602s6 } from './2026-02/6.ts';
 import { SUMMARIES as of202602s700to701 } from './2026-02/700-701.ts';
-import { SUMMARIES as of202602s702 } from './2026-02/702.ts';
+import { SUMMARIES as of202602s702to100 } from './2026-02/702.1-100.ts';
+import { SUMMARIES as of202602s702to190 } from './2026-02/702.101-190.ts';
 import { SUMMARIES as of202602s703to732 } from './2026-02/703-732.ts';
 import { SUMMARIES as of202602s8to9 } from './2026-02/8-9.ts';
 
@@ -24,7 +25,8 @@ export const SUMMARY_TABLES = {
     of202602s4to5,
     of202602s6,
     of202602s700to701,
-    of202602s702,
+    of202602s702to100,
+    of202602s702to190,
     of202602s703to732,
     of202602s8to9,
   ],

@@ -1,3 +1,0 @@
-/** The rules of section 702 as of 2026-02, each as `number | title | summary`, in our own words. */
-export const SUMMARIES = `
-`;
