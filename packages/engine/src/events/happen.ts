@@ -24,7 +24,7 @@ import { keepTime } from '../turn/day-and-night.ts';
 import type { GameEvent, Outcome } from './event.ts';
 import { arrangeComponents } from './arrange-components.ts';
 import { arrangeGraveyards } from './graveyard-order.ts';
-import { forgetHandOrder } from './hand-order.ts';
+import { mixFaceDown } from './hand-order.ts';
 import { firstDraws } from './first-draw.ts';
 import { byRule } from './cause.ts';
 import { unattachEvent } from './kinds/attachment.ts';
@@ -69,7 +69,7 @@ export function happen<E extends GameEvent>(game: Game, events: readonly E[]): O
   if (shared !== null) for (const { event, origin } of shared) settle(game, event, origin, batch, null);
   else for (let i = 0; i < events.length; i++) settle(game, events[i] as GameEvent, i, batch, null);
   game.entering = held;
-  forgetHandOrder(game, batch.leaves);
+  mixFaceDown(game, batch.leaves);
   arrangeGraveyards(game, batch.leaves);
   arrangeComponents(game, batch.leaves);
   snapshot(game, batch.leaves);

@@ -4,7 +4,16 @@ import type { Quantity } from '../vocabulary/quantities.ts';
 import type { Zone } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
-import { apnap, isOwnedZone, lastKnown, objectOf, objectOrLast, successor, zoneList } from '../state/objects.ts';
+import {
+  apnap,
+  handByName,
+  isOwnedZone,
+  lastKnown,
+  objectOf,
+  objectOrLast,
+  successor,
+  zoneList,
+} from '../state/objects.ts';
 import type { GameObject } from '../state/state.ts';
 import { characteristics } from '../continuous/derive.ts';
 import { askObjects, chooseAtRandom } from '../decisions/ask.ts';
@@ -210,7 +219,8 @@ function allWhere(game: Game, ctx: Context, set: Extract<ObjectSet, { set: 'all'
     if (isOwnedZone(zone) || zone === 'outside') {
       const players: PlayerId[] = set.of === undefined ? apnap(game) : playersOf(game, ctx, set.of);
       for (const player of players) {
-        for (const id of zoneList(game.state, zone, player)) if (matches(game, ctx, id, set.where)) found.push(id);
+        const list = zone === 'hand' ? handByName(game, player) : zoneList(game.state, zone, player);
+        for (const id of list) if (matches(game, ctx, id, set.where)) found.push(id);
         // what was removed from the game is outside it (2006: 217.1e)
         if (zone === 'outside' && game.edition.exileIsOutside)
           for (const id of game.state.exile)

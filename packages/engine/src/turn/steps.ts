@@ -2,6 +2,7 @@
 import { activeContext } from '../meaning/context.ts';
 import type { Step } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
+import { handByName } from '../state/objects.ts';
 import type { PlayerId } from '../state/ids.ts';
 import type { Frame, PlayerState, TurnState } from '../state/state.ts';
 import { checkStateTriggers, putTriggersOnStack } from '../events/triggers.ts';
@@ -158,7 +159,9 @@ function cleanup(game: Game): void {
     const player = state.players[active] as PlayerState;
     const over = player.hand.length - maxHandSize(game, player);
     const chosen =
-      over <= 0 ? [] : askObjects(game, active, 0, 'discard', 'discard to hand size', player.hand, over, over);
+      over <= 0
+        ? []
+        : askObjects(game, active, 0, 'discard', 'discard to hand size', handByName(game, active), over, over);
     return chosen.map((object) => discardEvent(object, active, byRule('514.1', 'turn', active)));
   });
   happen(game, discards);

@@ -107,9 +107,12 @@ export function answerMeant(game: Game, lens: Lens, given: Answer): Meant {
   if (!Array.isArray(given)) return { ok: true, answer: given };
   if (pending.form === 'attackers' || pending.form === 'blockers') return creaturesMeant(lens, given, pending.form);
   const { order } = lens;
-  if (order === null || pending.form === 'divide') return { ok: true, answer: given };
   // what is no option number stays as it is, and is refused as such
-  return { ok: true, answer: (given as readonly number[]).map((at) => order[at] ?? at) };
+  const answer =
+    order === null || pending.form === 'divide' ? [...given] : given.map((at) => order[at as number] ?? at);
+  // in which order cards are clicked must not tell in which they were drawn: they go as they are listed, by name
+  if (pending.kind === 'discard') answer.sort((a, b) => Number(a) - Number(b));
+  return { ok: true, answer: answer as readonly number[] };
 }
 
 function creaturesMeant(lens: Lens, given: readonly unknown[], form: 'attackers' | 'blockers'): Meant {
