@@ -278,6 +278,22 @@ describe('scenario', () => {
     });
   });
 
+  it('tells what happens, in two editions with what differs marked', async () => {
+    const burn = `Burn  2006 2026\n  A: Forest\n  A taps Forest\n  All pass until the beginning of combat\n`;
+    const { code, out } = await ran(['scenario', '-', '--tell', '--edition', '2006-10,2026-02'], burn);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Burn \(2006-10\)\n\n {2}A taps Forest\n/);
+    expect(out).toContain('≠     A loses 1 life.\n        because of rule 300.3\n');
+    expect(out).toContain('Burn (2026-02)');
+    const told = await ran(['scenario', '-', '--tell', '--json'], burn);
+    expect(json(told.out)).toMatchObject({
+      stories: [{ edition: '2006-10', steps: [{ line: 'A taps Forest' }, {}] }, { edition: '2026-02' }],
+    });
+    const failing = await ran(['scenario', '-', '--tell'], `${burn}  Then A has 3 life\n`);
+    expect(failing.code).toBe(1);
+    expect(failing.out).toContain("not so: A's life is 19, not 3");
+  });
+
   it('reads standard input, and refuses what is no scenario', async () => {
     expect((await ran(['scenario', '-', '--json'], JSON.stringify(scenario(17)))).code).toBe(0);
     const path = file('broken.json', '{\n "name": "x",\n]');

@@ -236,6 +236,7 @@ function newGame(state: GameState, edition: Edition, definitions: Map<DefKey, Ca
     pending: null,
     pendingCheck: null,
     listener: null,
+    causing: null,
     entries: running.log ? [] : null,
     checkpoints: running.checkpoints,
     past: running.checkpoints ? [] : null,

@@ -22,6 +22,7 @@ export type { Seed } from './state/random.ts';
 export { commitmentTo, type FairParts, fairKey } from './setup/fair-shuffle.ts';
 export { giveAgain } from './replay.ts';
 export type { Agent, Catalogue, Game, Input, LogEntry } from './state/game.ts';
+export type { Cause, Reason } from './events/event.ts';
 export { cloneState } from './state/clone.ts';
 export { Checksum, canonical } from './state/hash.ts';
 export { protectorOf } from './objects/battle.ts';

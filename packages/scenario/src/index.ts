@@ -13,7 +13,10 @@ export {
   readScenarios,
   scenario,
 } from './format.ts';
-export { type RunOptions, type ScenarioOutcome, runScenario } from './run.ts';
+export { type Follower, type RunOptions, type ScenarioOutcome, runScenario } from './run.ts';
+export { type StandingPermanent, type StandingPlayer, type Standing, standingOf } from './standing.ts';
+export { type Exchange, type Story, type ToldCause, type ToldEvent, type ToldStep, tell } from './tell.ts';
+export { ENDING, type StoryLine, changeWords, differing, permanentWords, storyLines } from './story-lines.ts';
 export { type Cards, type Setting, type SettingResult, settingOf } from './setting.ts';
 export { ScenarioFault, labelOf, objectMeant } from './naming.ts';
 export * from './notation/index.ts';

@@ -29,9 +29,22 @@ export interface ScenarioOutcome {
   readonly message: string | null;
   /** the game as the script left it, and what the script calls its objects; null where it could not be set up */
   readonly setting: Setting | null;
+  /** what the script leaves open: it ends while somebody must decide this; else null */
+  readonly open: Decision | null;
+}
+
+/** Follows a run from the first line of its script to the last. */
+export interface Follower {
+  /** the position is set up */
+  readonly begins: (setting: Setting) => void;
+  /** a player is asked and answers, before the game has taken the answer */
+  readonly answers: (asked: Decision, answer: Answer) => void;
+  /** the line at that place of the script is done; with what is wrong. After an unmet expectation the run goes on */
+  readonly done: (at: number, move: Move, faults: readonly string[]) => void;
 }
 
 export interface RunOptions extends Cards {
+  readonly follower?: Follower | undefined;
   /** called after every answer, with the game as it then is: for twins and views */
   readonly onDecision?: (game: Game) => void;
   /** the id of an expectation: the script goes no further than that line */
@@ -55,12 +68,13 @@ const MOST_PASSES = 2000;
 const MOST_SHOWN = 12;
 
 export function runScenario(scenario: Scenario, edition: EditionName, options: RunOptions = {}): ScenarioOutcome {
-  const outcome = (message: string | null, setting: Setting | null): ScenarioOutcome => ({
+  const outcome = (message: string | null, setting: Setting | null, open: Decision | null = null): ScenarioOutcome => ({
     name: scenario.name,
     edition,
     passed: message === null,
     message,
     setting,
+    open,
   });
   if (!scenario.editions.includes(edition)) return outcome(`the scenario is not about ${edition}`, null);
   const set = settingOf(scenario, edition, options);
@@ -68,30 +82,40 @@ export function runScenario(scenario: Scenario, edition: EditionName, options: R
   const { setting } = set;
   const { game } = setting;
   const run: Run = { setting, options, waiting: [] };
+  options.follower?.begins(setting);
+  let failed: string | null = null;
   for (const [at, move] of scenario.script.entries()) {
     if (move.in && !move.in.includes(edition)) continue;
     try {
       if (run.waiting.length > 0 && !('answer' in move)) unusedAnswers(run);
       make(run, move);
+      options.follower?.done(at, move, []);
       if (options.at !== undefined && 'expect' in move && move.id === options.at) return outcome(null, setting);
     } catch (fault) {
       if (!(fault instanceof Error)) throw fault;
-      const where = `line ${at + 1}, ${JSON.stringify(move)}`;
-      return outcome(
-        fault instanceof ScenarioFault ? `${where}: ${fault.message}` : `${where}: ${fault.stack ?? fault.message}`,
-        setting,
-      );
+      const why = fault instanceof ScenarioFault ? fault.message : (fault.stack ?? fault.message);
+      failed ??= `line ${at + 1}, ${JSON.stringify(move)}: ${why}`;
+      options.follower?.done(at, move, [fault.message]);
+      if (options.follower === undefined || !(fault instanceof UnmetExpectation)) return outcome(failed, setting);
     }
   }
+  if (failed !== null) return outcome(failed, setting);
   if (options.at !== undefined) return outcome(`no expectation in ${edition} is called ${options.at}`, setting);
   if (run.waiting.length > 0)
     return outcome(`an answer is left unused: ${JSON.stringify(run.waiting.map((w) => w.given))}`, setting);
   const left = decision(game);
   if (left && left.kind !== 'priority' && left.form !== 'attackers' && left.form !== 'blockers') {
-    return outcome(`the script ends while ${setting.players[left.by]} must decide: ${describe(run, left)}`, setting);
+    return outcome(
+      `the script ends while ${setting.players[left.by]} must decide: ${describe(run, left)}`,
+      setting,
+      left,
+    );
   }
   return outcome(null, setting);
 }
+
+/** What was expected is not so; the game is as it should be otherwise. */
+class UnmetExpectation extends ScenarioFault {}
 
 function make(run: Run, move: Move): void {
   const { setting } = run;
@@ -99,7 +123,7 @@ function make(run: Run, move: Move): void {
   if ('note' in move) return;
   if ('expect' in move) {
     const faults = unmet(setting, move.expect);
-    if (faults.length > 0) throw new ScenarioFault(faults.join('; '));
+    if (faults.length > 0) throw new UnmetExpectation(faults.join('; '));
     return;
   }
   if ('concede' in move) {
@@ -254,6 +278,8 @@ function questionOf(run: Run, asked: Decision): string {
 }
 
 function give(run: Run, with_: Answer): void {
+  const asked = decision(run.setting.game);
+  if (asked) run.options.follower?.answers(asked, with_);
   const given = answer(run.setting.game, with_);
   if (!given.ok) throw new ScenarioFault(`refused: ${given.wrong.message}`);
   run.options.onDecision?.(run.setting.game);

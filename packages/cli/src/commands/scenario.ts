@@ -6,6 +6,7 @@ import { counted } from '../text.ts';
 import { colours, remark, say, sayJson, type Terminal } from '../terminal.ts';
 import { EDITION_HELP, editionNamed } from '../options.ts';
 import { conformance } from '../conformance.ts';
+import { toldTo } from '../scenario-told.ts';
 import type { Scenario } from '@rulewright/scenario';
 import { Failure } from '../failure.ts';
 import { type ScenarioFile, cardFiles, scenarioFile, scenariosIn } from '../scenario-files.ts';
@@ -15,6 +16,7 @@ interface Options {
   edition?: string;
   builtIn?: true;
   format?: string;
+  tell?: true;
   json?: true;
 }
 
@@ -35,9 +37,13 @@ async function inForm({ scenarios, notation }: ScenarioFile, file: string, form:
 export function scenarioCommand(terminal: Terminal, setExitCode: SetExitCode): Command {
   return newJsonCommand('scenario', 'run scenarios: a position, a script and what must come of it', terminal)
     .argument('[files...]', 'files of scenarios, in notation or as JSON; - for standard input')
-    .option('-e, --edition <edition>', `only by the rules of ${EDITION_HELP} (default: all that the scenario names)`)
+    .option(
+      '-e, --edition <edition>',
+      `only by the rules of ${EDITION_HELP} (default: all that the scenario names); with --tell several with commas between`,
+    )
     .option('--built-in', 'run the scenarios of the repository')
     .option('--format <form>', 'print them instead of running them: as notation or as json')
+    .option('--tell', 'tell what happens, step by step and why; a position and a script are enough')
     .action(async (files: string[], options: Options, command: Command) => {
       if (files.length === 0 && options.builtIn !== true)
         command.error('error: name a scenario file, - for standard input, or --built-in', { exitCode: 2 });
@@ -49,6 +55,12 @@ export function scenarioCommand(terminal: Terminal, setExitCode: SetExitCode): C
           texts.push(await inForm({ scenarios: await builtIn(), notation: null }, '', options.format));
         for (const file of files) texts.push(await inForm(await scenarioFile(file, terminal), file, options.format));
         return say(terminal, texts.join('\n\n'));
+      }
+      if (options.tell) {
+        const scenarios = options.builtIn === true ? await builtIn() : [];
+        for (const file of files) scenarios.push(...(await scenariosIn(file, terminal)));
+        if (!(await toldTo(terminal, scenarios, options))) setExitCode(1);
+        return;
       }
       const only = options.edition === undefined ? undefined : await editionNamed(options.edition);
       const { runScenario } = await import('@rulewright/scenario');

@@ -122,7 +122,13 @@ export function happen<E extends GameEvent>(game: Game, events: readonly E[]): O
 /** Does the event, without asking whether it can or what replaces it; whether anything happened. */
 function perform(game: Game, event: GameEvent): boolean {
   game.state.unsettled = true;
-  return kindOf(event).perform(game, event);
+  const within = game.causing;
+  game.causing = event.cause;
+  try {
+    return kindOf(event).perform(game, event);
+  } finally {
+    game.causing = within;
+  }
 }
 
 /** The list with one item more. Most hold one only: a literal is small, and a first push makes room for seventeen. */

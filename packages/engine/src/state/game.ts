@@ -5,6 +5,7 @@ import type { Edition } from '../editions/edition.ts';
 import type { Action, Answer, Decision, WrongAnswer } from '../decisions/decision.ts';
 import type { AbilityProfile, Derived } from '../continuous/derived.ts';
 import type { Context } from '../meaning/context.ts';
+import type { Cause } from '../events/event.ts';
 import type { Characteristics, GameState, Memory } from './state.ts';
 import type { ObjectId, PlayerId } from './ids.ts';
 
@@ -45,7 +46,8 @@ export interface Catalogue {
   names(): readonly string[];
 }
 
-export type LogListener = (entry: LogEntry) => void;
+/** `cause`: why that happened which the sentence is about; null where it is about no event. It may tell more than the seats may know. */
+export type LogListener = (entry: LogEntry, cause: Cause | null) => void;
 export interface LogEntry {
   number: number;
   /** seats that may read it; null everyone */
@@ -92,6 +94,8 @@ export interface Game {
   /** what a legal answer to the pending decision is, beyond its form */
   pendingCheck: Check | null;
   listener: LogListener | null;
+  /** why the event happens that is being performed; null between events */
+  causing: Cause | null;
   /** log entries so far, where somebody listens or a record is kept; null otherwise (simulation) */
   entries: LogEntry[] | null;
   /** keep a checkpoint per tick: needed to suspend, fork, save, undo */

@@ -60,15 +60,28 @@ export function printScript(scenario: Pick<Scenario, 'script' | 'shows'>): { lin
     if ('expect' in move) nth += 1;
     if ('note' in move) return move.note.split('\n').map((line) => `# ${line}`.trimEnd());
     const claims = at.get(i) ?? [];
-    const line = printMove(move, claims, nth);
-    const cursor = line === undefined ? undefined : cursorOver({ number: 1, indent: 0, text: line });
-    const read = cursor && readScriptLine(cursor, nth);
-    if (line !== undefined && read && same(read.move, move) && same(read.claims, grouped(claims).flat()))
-      return [wrapped(line)];
+    const line = plainLine(move, claims, nth);
+    if (line !== undefined) return [wrapped(line)];
     left.push(...claims);
     return [jsonLines(move, 'json ').join('\n  ')];
   });
   return { lines, left };
+}
+
+/** One move as a line, without the editions it is for, its id and its claims. */
+export function printStep(move: Move): string {
+  if ('note' in move) return `# ${move.note}`;
+  const { in: _editions, ...rest } = move;
+  const bare = 'expect' in rest ? { expect: rest.expect } : rest;
+  return plainLine(bare, [], 1) ?? jsonLines(bare, 'json ').join('\n');
+}
+
+/** The line that reads as that move with those claims; undefined where no line does. */
+function plainLine(move: Exclude<Move, { note: string }>, claims: readonly Shown[], nth: number): string | undefined {
+  const line = printMove(move, claims, nth);
+  if (line === undefined) return undefined;
+  const read = readScriptLine(cursorOver({ number: 1, indent: 0, text: line }), nth);
+  return read && same(read.move, move) && same(read.claims, grouped(claims).flat()) ? line : undefined;
 }
 
 function printMove(move: Exclude<Move, { note: string }>, claims: readonly Shown[], nth: number): string | undefined {

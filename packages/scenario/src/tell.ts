@@ -1,0 +1,184 @@
+/** A scenario's run as a story, in plain data: what was done, asked, answered, what happened and why. 2006: 200 · 2009, 2011, 2026: 200 (no rule: the record) */
+import {
+  type Answer,
+  type Cause,
+  type Decision,
+  EDITIONS,
+  type EditionName,
+  abilityText,
+  prompt,
+} from '@rulewright/engine';
+import { offeredBy } from './answers.ts';
+import type { Move, Scenario } from './format.ts';
+import { labelOf } from './naming.ts';
+import { printStep } from './notation/script.ts';
+import { type RunOptions, runScenario } from './run.ts';
+import type { Setting } from './setting.ts';
+import { type Standing, standingOf } from './standing.ts';
+
+/** Why something happened, as far as the engine knows. */
+export interface ToldCause {
+  /** the spell, or the object that the ability is on */
+  readonly source: string | null;
+  /** the text of the ability */
+  readonly ability: string | null;
+  /** the rule that makes it happen, by its number in that edition, which is not always the edition of the story */
+  readonly rule: { readonly edition: EditionName; readonly number: string } | null;
+}
+
+export interface ToldEvent {
+  readonly text: string;
+  /** null where nothing is known */
+  readonly cause: ToldCause | null;
+}
+
+/** A question to a player, beside priority and the declarations of attackers and blockers, and its answer. */
+export interface Exchange {
+  readonly player: string;
+  readonly question: string;
+  /** the object that asks; null where a rule does */
+  readonly source: string | null;
+  readonly answer: string;
+}
+
+export interface ToldStep {
+  /** its place in the script, from 0 */
+  readonly at: number;
+  /** the line of notation, without the editions it is for */
+  readonly line: string;
+  readonly kind: 'remark' | 'move' | 'expectation';
+  readonly answered: readonly Exchange[];
+  readonly happened: readonly ToldEvent[];
+  /** what was expected and is not so, or why the line could not be played */
+  readonly faults: readonly string[];
+  /** how the game stands after it */
+  readonly after: Standing;
+}
+
+export interface Story {
+  readonly name: string;
+  readonly edition: EditionName;
+  /** the position; null where it could not be set up */
+  readonly start: Standing | null;
+  readonly steps: readonly ToldStep[];
+  /** what the script leaves open: a question nobody has answered, with what could be answered */
+  readonly open: { readonly player: string; readonly question: string; readonly possible: readonly string[] } | null;
+  /** why the script could not be played to its end, or which expectation was not met first; null where neither is so */
+  readonly fault: string | null;
+}
+
+/**
+ * Plays a scenario and tells it. A position and a script are enough: a question that is open at the end is part of the story, not a fault. An
+ * expectation that is not met does not end it. In an edition that the scenario does not name its expectations are left out.
+ */
+export function tell(scenario: Scenario, edition: EditionName, options: Omit<RunOptions, 'follower'> = {}): Story {
+  const steps: ToldStep[] = [];
+  const causes = new Map<number, ToldCause | null>();
+  let setting: Setting | null = null;
+  let start: Standing | null = null;
+  let answered: Exchange[] = [];
+  let logged = 0;
+  const outcome = runScenario(inEdition(scenario, edition), edition, {
+    ...options,
+    follower: {
+      begins: (made) => {
+        setting = made;
+        start = standingOf(made);
+        logged = made.game.state.logged;
+        made.game.listener = ({ number, text }, cause) => {
+          const told = cause && toldCause(made, cause);
+          // a sentence that names the only thing known has said it
+          const said = told?.ability === null && told.rule === null && text.includes(told.source ?? '');
+          causes.set(number, said ? null : told);
+        };
+      },
+      answers: (asked, answer) => {
+        const told = setting && exchange(setting, asked, answer);
+        if (told) answered.push(told);
+      },
+      done: (at, move, faults) => {
+        if (!setting) return;
+        const entries = (setting.game.entries ?? []).filter(({ number }) => number >= logged);
+        steps.push({
+          at,
+          line: printStep(move),
+          kind: kindOf(move),
+          answered,
+          happened: entries.map(({ number, text }) => ({ text, cause: causes.get(number) ?? null })),
+          faults,
+          after: standingOf(setting),
+        });
+        answered = [];
+        logged = setting.game.state.logged;
+      },
+    },
+  });
+  const { open } = outcome;
+  return {
+    name: scenario.name,
+    edition,
+    start,
+    steps,
+    open:
+      open && outcome.setting ? { ...asking(outcome.setting, open), possible: offeredBy(outcome.setting, open) } : null,
+    fault: open ? null : outcome.message,
+  };
+}
+
+/** The scenario as it can be played in that edition. */
+function inEdition(scenario: Scenario, edition: EditionName): Scenario {
+  if (scenario.editions.includes(edition)) return scenario;
+  const { shows: _shows, ...rest } = scenario;
+  return { ...rest, editions: [edition], script: scenario.script.filter((move) => !('expect' in move)) };
+}
+
+function kindOf(move: Move): ToldStep['kind'] {
+  if ('note' in move) return 'remark';
+  return 'expect' in move ? 'expectation' : 'move';
+}
+
+function asking(setting: Setting, asked: Decision): Omit<Exchange, 'answer'> {
+  return {
+    player: setting.players[asked.by] ?? '',
+    question: prompt(setting.game, asked),
+    source: asked.source === 0 ? null : labelOf(setting, asked.source),
+  };
+}
+
+/** Null of what the line itself says: priority, a declaration, a cost paid automatically. */
+function exchange(setting: Setting, asked: Decision, answer: Answer): Exchange | null {
+  if (asked.kind === 'priority' || asked.form === 'attackers' || asked.form === 'blockers') return null;
+  if (asked.kind === 'payment' && asked.form === 'choose' && Array.isArray(answer)) {
+    const chosen = asked.options[Number(answer[0])];
+    if (chosen && 'pay' in chosen && chosen.pay === 'auto') return null;
+  }
+  return { ...asking(setting, asked), answer: answerWords(setting, asked, answer) };
+}
+
+function answerWords(setting: Setting, asked: Decision, answer: Answer): string {
+  if (typeof answer === 'number' || typeof answer === 'string') return String(answer);
+  const offered = offeredBy(setting, asked);
+  const numbers = answer as readonly number[];
+  const words =
+    asked.form === 'divide'
+      ? numbers.flatMap((amount, i) => (amount > 0 ? [`${offered[i] ?? ''} = ${amount}`] : []))
+      : numbers.map((i) => offered[i] ?? '');
+  return words.length === 0 ? 'nothing' : words.join(', ');
+}
+
+function toldCause(setting: Setting, { source, ability, rule }: Cause): ToldCause | null {
+  if (source === 0 && ability === null && rule === null) return null;
+  return {
+    source: source === 0 ? null : labelOf(setting, source) || null,
+    ability: ability === null ? null : abilityText(setting.game, ability),
+    rule: rule === null ? null : ruleOf(rule),
+  };
+}
+
+/** `704.5g` of the newest edition, `2006-10:300.3` of one that had it last. */
+function ruleOf(rule: string): NonNullable<ToldCause['rule']> {
+  const [number = '', edition] = rule.split(':').reverse();
+  const named = EDITIONS.find((one) => one === edition) ?? EDITIONS.at(-1);
+  if (named === undefined) throw new Error('there are no editions');
+  return { edition: named, number };
+}
