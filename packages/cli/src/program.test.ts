@@ -501,6 +501,7 @@ describe('coverage', () => {
       refused: [{ reason: 'words not understood', cards: 1 }],
       clauses: [{ clause: expect.stringContaining('frobnicates'), cards: 1, alone: 1 }],
       excluded: [],
+      rareNodes: expect.any(Array),
       source: expect.any(String),
     });
   });
