@@ -89,7 +89,7 @@ export function clash(game: Game, ctx: Context, i: Doing<'clash'>): void {
     game,
     ctx,
     undefined,
-    revealed.map(({ player }) => actionEvent('clash', player, causedBy(ctx), { amount: player === won ? 1 : 0 })),
+    revealed.map(({ player }) => actionEvent('clash', player, causedBy(ctx), { won: player === won })),
   );
   if (i.out !== undefined) bind(ctx, i.out, { players: won === undefined ? [] : [won], did: won !== undefined });
 }
