@@ -1,4 +1,4 @@
-/** Who does something, or makes a choice, that an instruction asks of players. 2006: 103.4, 600.4d · 2009, 2011: 805.9, 806.7b, 810.7b, 800.4e · 2026: 805.9–10, 800.4g */
+/** Who does something, or makes a choice, that an instruction asks of players. 2006: 103.4, 600.4d · 2009: 806.7, 800.4e · 2011: 805.9, 810.7b, 800.4e · 2026: 805.9–10, 800.4g */
 import type { PlayerSet } from '../vocabulary/nouns.ts';
 import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/ids.ts';

@@ -1,6 +1,6 @@
 /**
  * Which instance of a keyword an ability belongs to: where several of one keyword are on an object, each has its own choices, payments and linked cards.
- * 2006: 502.52b · 2009: 702.53b, 702.75b · 2011: 607.5, 702.54b, 702.76b · 2026: 607.5, 702.56b, 702.78b, 702.136b, 702.152b, 702.153b
+ * 2006: 502.52b · 2009: 702.53b, 702.75b · 2011: 607.4, 702.54b, 702.76b · 2026: 607.5, 702.56b, 702.78b, 702.136b, 702.152b, 702.153b
  */
 import type { AbilityRef } from './state.ts';
 

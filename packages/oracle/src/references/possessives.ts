@@ -1,7 +1,7 @@
 /**
  * Whose: a possessive that the tree does not need, because who it is follows from the rest, must say what follows. "Target player
  * shuffles your library" and "put the top card of your library into their graveyard" say what cannot be.
- * 2006: 400.3 · 2009, 2011, 2026: 400.3, 701.24
+ * 2006: 217.1 · 2009, 2011: 400.3 · 2026: 400.3, 701.24
  */
 import type { Wording } from '../grammar/index.ts';
 import { WORDS } from '../wordings/words.ts';

@@ -1,7 +1,7 @@
 /**
  * Roles in one action: no pronoun or "that …" means what already has another role in the same action; that would be called "itself".
  * Nothing is attached to itself, fights or blocks itself or becomes a copy of itself.
- * 2006: 301.5, 509 · 2009, 2011: 301.5, 509.1, 701.10 · 2026: 301.5c, 509.1, 701.14
+ * 2006: 212.2i, 309 · 2009, 2011: 301.5, 509.1, 701.10 · 2026: 301.5c, 509.1, 701.14
  */
 import { equal } from '../grammar/index.ts';
 import { resolve } from './resolve.ts';

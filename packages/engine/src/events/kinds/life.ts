@@ -1,4 +1,4 @@
-/** Gaining and losing life. 2006: 417.6 · 2009: 118.1–118.3 · 2011: 119.1–119.3 · 2026: 119 */
+/** Gaining and losing life. 2006: 417.1 · 2009: 118.1–118.3 · 2011: 119.1–119.3 · 2026: 119 */
 import type { PlayerId } from '../../state/ids.ts';
 import { Reads } from '../../continuous/derived.ts';
 import { canLoseLife, forbidden } from '../../continuous/prohibitions.ts';
