@@ -85,12 +85,12 @@ describe('play in lines', () => {
     expect(out).toContain('Nothing can be taken back');
     const played = await ran(
       ['play', '--deck', 'stompy', '--against', 'stompy', '--seed', '12', '--opponent', 'self'],
-      'No\nNo\nForest [1]\nundo\nquit\n',
+      'No\nNo\nPlay Forest\nundo\nquit\n',
     );
     const [, , before = '', after = '', undone = ''] = played.out.split('\n> ').map((part) => part.replace(/^> /, ''));
-    expect(before).toContain('Play Forest [1]');
+    expect(before).toContain('Play Forest');
     expect(after).toContain('hand 6');
-    expect(undone).toContain('Play Forest [1]');
+    expect(undone).toContain('Play Forest');
     expect(undone).not.toContain('hand 6');
   });
 
