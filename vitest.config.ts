@@ -10,7 +10,7 @@ export default defineConfig({
   test: {
     include: ['{packages/*/src,scripts,tests,bench,fuzz,soak}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**'],
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     hookTimeout: 60_000,
   },
 });

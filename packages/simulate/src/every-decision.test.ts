@@ -90,7 +90,7 @@ function resumed(game: Game, at: string): Game {
 describe('a game with subgames', () => {
   it.each(EDITIONS)(
     'is the same, saved and resumed at every decision, under the rules of %s',
-    { timeout: 20_000 },
+    { timeout: 120_000 },
     (edition) => {
       let deepest = 0;
       const game = playedResumed(begun(edition, 'subgame'), 'subgame', (at) => {
@@ -124,7 +124,7 @@ describe('a game with subgames', () => {
 describe('a game of two-headed giants', () => {
   it.each(EDITIONS)(
     'is the same, saved and resumed at every decision, under the rules of %s',
-    { timeout: 20_000 },
+    { timeout: 120_000 },
     (edition) => {
       const game = playedResumed(
         begun(edition, 'giants', [16, 24, 0], ['A', 'B', 'C', 'D'], 'two-headed-giant'),
