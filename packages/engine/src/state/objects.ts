@@ -71,14 +71,14 @@ export function zoneList(state: GameState, zone: Zone, player: PlayerId): Object
 }
 
 /**
- * A player's hand by the names of the cards: what happens to several of them tells nobody in which order they were drawn
- * (2006: 217.3c · 2009, 2011, 2026: 402.3).
+ * A player's hand by the names of the cards, the last first, so that a graveyard into which they are put reads by name from its top:
+ * what happens to several of them tells nobody in which order they were drawn (2006: 217.3c · 2009, 2011, 2026: 402.3).
  */
 export function handByName(game: Game, player: PlayerId): readonly ObjectId[] {
   const { hand } = game.state.players[player] as (typeof game.state.players)[number];
   if (hand.length < 2) return hand;
   const named = hand.map((id) => ({ id, name: definitionOf(game, objectOf(game, id) as GameObject).name }));
-  named.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+  named.sort((a, b) => (a.name > b.name ? -1 : a.name < b.name ? 1 : 0));
   return named.map(({ id }) => id);
 }
 
