@@ -105,8 +105,8 @@ describe('a game with subgames', () => {
   );
 
   it('costs no more for each decision, however many there were in the subgame', () => {
-    const agents = randomly('cost', 2);
-    const game = begun('2026-02', 'cost');
+    const agents = randomly('long', 2);
+    const game = begun('2026-02', 'long');
     const replayed: number[] = [];
     for (let asked = decision(game); asked !== null; asked = decision(game)) {
       if (game.state.main !== null) {
