@@ -3,6 +3,7 @@
  * each game must end as its twin that nobody interrupts.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
 import { isDeepStrictEqual } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import { below, randomSource } from '@rulewright/players';
@@ -113,7 +114,11 @@ async function serve(home: string): Promise<{ server: ChildProcess; address: str
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const address = await new Promise<string>((resolve, reject) => {
-    server.stdout.once('data', (data: Buffer) => resolve(data.toString().trim()));
+    // what it logs stands on the same stream
+    createInterface(server.stdout).on('line', (line) => {
+      if (line.startsWith('http')) resolve(line);
+      else process.stderr.write(`${line}\n`);
+    });
     server.once('exit', (code) => reject(new Error(`The server did not start (${code}).`)));
   });
   return { server, address };

@@ -14,6 +14,13 @@ type Create = Extract<ClientMessage, { type: 'create' }>;
 /** What was done in a game, in order; with the set-up it is the whole game. */
 export type Deed = { answer: Extract<ClientMessage, { type: 'answer' }>['answer'] } | { undo: true };
 
+/** A deed, and what was shown of the game when it was done. */
+interface Sent {
+  readonly deed: Deed;
+  readonly decision: number;
+  readonly shown: string;
+}
+
 export interface Player {
   readonly create: Create;
   /** where it sits, once that was acknowledged */
@@ -21,9 +28,9 @@ export interface Player {
   /** acknowledged, or found done after the server was killed */
   deeds: Deed[];
   /** sent, and not acknowledged before the connection was lost */
-  open: { deed: Deed; decision: number } | null;
-  /** the number of the last decision that was acknowledged */
-  last: number;
+  open: Sent | null;
+  /** the last of the deeds */
+  last: Sent | null;
   end: ViewMessage | null;
   readonly source: RandomSource;
 }
@@ -33,7 +40,7 @@ export const newPlayer = (create: Create, seed: string): Player => ({
   seat: null,
   deeds: [],
   open: null,
-  last: -1,
+  last: null,
   end: null,
   source: randomSource(seed),
 });
@@ -112,6 +119,7 @@ export async function playAt(
   const line = dial(address);
   let view: ViewMessage | null = null;
   let sent = false;
+  let back = player.seat !== null;
   for (;;) {
     const message = await line.next();
     if (message === null) return;
@@ -127,7 +135,7 @@ export async function playAt(
       settle(player);
       acknowledged();
       // the view that was shown before it was answered is that of an earlier decision
-      view = view !== null && view.decision === player.last ? null : view;
+      view = view !== null && view.decision === player.last?.decision ? null : view;
       sent = false;
     }
     if (view === null || sent) continue;
@@ -138,32 +146,43 @@ export async function playAt(
       return;
     }
     if (view.decision === null || !view.view.decision) continue;
-    comeBack(player, view.decision);
+    if (back) comeBack(player, view);
+    back = false;
     const deed = choose(view, view.view.decision);
     if (deed === null) {
       player.end = view;
       line.close();
       return;
     }
-    player.open = { deed, decision: view.decision };
+    player.open = { deed, decision: view.decision, shown: shownBy(view) };
     sent = true;
     await pause(BETWEEN_MS);
     line.send(messageOf(deed, view));
   }
 }
 
-/** What is asked now shows whether what was on its way arrived, and whether what was acknowledged is still done. */
-function comeBack(player: Player, decision: number): void {
-  if (player.open !== null && decision > player.open.decision) settle(player);
-  if (decision <= player.last)
+/**
+ * What a server that was started again shows tells whether the deed that was on its way arrived: if not, the game stands as it was. It may not
+ * stand as before a deed that was acknowledged, unless an undo brought it back there; the twin tells the rest.
+ */
+function comeBack(player: Player, view: ViewMessage): void {
+  const { open, last } = player;
+  const shown = shownBy(view);
+  if (shown === open?.shown) return;
+  const undone = [open, last].some((sent) => sent !== null && 'undo' in sent.deed);
+  if (shown === last?.shown && !undone)
     throw new Error(
-      `${player.create.seed}: decision ${player.last} was acknowledged, and now ${decision} is asked: it was lost.`,
+      `${player.create.seed}: a deed was acknowledged, and what it answered is asked again: it was lost.`,
     );
+  settle(player);
 }
+
+/** The game as it is shown, without its log, of which a page may hold any part. */
+const shownBy = ({ view }: ViewMessage): string => JSON.stringify({ ...view, log: [] });
 
 function settle(player: Player): void {
   if (player.open === null) return;
   player.deeds.push(player.open.deed);
-  player.last = player.open.decision;
+  player.last = player.open;
   player.open = null;
 }
