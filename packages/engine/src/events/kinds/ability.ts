@@ -143,6 +143,7 @@ export const becomesTarget: KindOf<BecomesTarget> = {
       (by === undefined || matches(game, ctx, cause.source, by)) &&
       matches(game, ctx, object, what),
   },
+  binds: (_game, event) => bound(event, 0, event.object, event.player, event.cause.source),
 };
 
 export const countered: KindOf<Countered> = {

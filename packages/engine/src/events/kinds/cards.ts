@@ -169,8 +169,6 @@ export const shuffle: KindOf<Shuffle> = {
     return true;
   },
   patterns: { shuffle: (game, ctx, { who }, { player }) => isPlayer(game, ctx, who, player) },
-  // whatever had a library shuffled, the same ability triggers alike: its order needs no question
-  binds: (_game, event) => bound(event, 0, 0, event.player, 0),
 };
 
 export const reveal: KindOf<Reveal> = {

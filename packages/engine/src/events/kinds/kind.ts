@@ -51,13 +51,16 @@ export interface KindOf<E extends GameEvent> {
   stamps?(game: Game, event: E): ObjectId;
 }
 
-/** What an event binds. `other` is the second object that it is about: what is blocked, a host, what an object has become. */
+/**
+ * What an event binds. `other` is the second object that it is about: what is blocked, a host, what an object has become. `source` is
+ * bound by the kinds whose patterns promise it; from others a trigger would differ by what no ability can ask for.
+ */
 export function bound(
   event: GameEvent,
   other: ObjectId = 0,
   object: ObjectId = event.object,
   player: PlayerId = event.player,
-  source: ObjectId = event.cause.source,
+  source: ObjectId = 0,
 ): EventBindings {
   const env: EventBindings = {};
   if (object !== 0) env['event.object'] = { objects: [object] };

@@ -164,7 +164,7 @@ export const move: KindOf<Move> = {
     // each card that a permanent becomes is a card of its own
     const card = event.others !== null && pattern.on === 'move' && speaksOfCards(pattern.what);
     const object = (entering || card) && became !== 0 ? became : event.object;
-    return bound(event, became, object, controllerOf(game, object));
+    return bound(event, became, object, controllerOf(game, object), event.cause.source);
   },
   looksBack(list, { from, to }, pattern) {
     if (pattern.on !== 'move') return false;
