@@ -84,7 +84,8 @@ it('an attacker of a planeswalker that is none any more attacks nothing, yet sta
 
 it('puts only a creature of the attacking player into the attack, unblocked', () => {
   const { game, ids } = table();
-  const joined = (id: number) => joinCombat(game, id, arrival(0, { attacking: true })).map((e) => [e.kind, e.object]);
+  const joined = (id: number) =>
+    joinCombat(game, id, arrival(0, { attacking: true }), []).map((e) => [e.kind, e.object]);
   expect(ids.flatMap(joined)).toEqual([['putAttacking', ids[0]]]);
   endCombat(game);
   expect(game.state.combat).toBeNull();
