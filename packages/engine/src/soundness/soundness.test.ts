@@ -13,6 +13,8 @@ import {
   save,
   seal,
 } from '../index.ts';
+import type { GameState } from '../state/state.ts';
+import { unsoundness } from './state.ts';
 
 const bear: CardDefinition = {
   key: 'test:bear',
@@ -174,12 +176,34 @@ describe('a saved game', () => {
       /-1 poison/,
     ],
     ['nothing to do', ({ checkpoint }) => (checkpoint.agenda = []), /nothing is to be done/],
+    [
+      'a card attached to nothing that ever was',
+      ({ checkpoint }) => Object.assign(checkpoint.objects[1] ?? {}, { attachedTo: 7 << 14 }),
+      /of which nothing is known/,
+    ],
   ])('that is forged and has %s is refused', (_, forge, reason) => {
     const forged = saved();
     forge(forged);
     const found = problem(seal(forged));
     expect(found?.fault).toBe('unsound');
     expect(found?.error).toMatch(reason);
+  });
+
+  test('may have an attachment whose host has left: state-based actions come later, and a phased-out one remembers it', () => {
+    const made = createGame({
+      ...setup,
+      position: { objects: [{ name: 'Bear', def: bear.key, player: 0, zone: 'battlefield' }] },
+    });
+    if (!made.ok) throw new Error(made.errors[0]?.message);
+    const { state, definitions } = made.game;
+    const attachment = state.objects.find((object) => object?.zone === 'battlefield');
+    if (attachment == null) throw new Error('there is no permanent');
+    const gone = { id: 7 << 14 } as GameState['lki'][number];
+    attachment.attachedTo = gone.id;
+    expect(unsoundness(state, definitions)).toHaveLength(1);
+    expect(unsoundness({ ...state, lki: [gone] }, definitions)).toEqual([]);
+    attachment.phasedOut = true;
+    expect(unsoundness(state, definitions)).toEqual([]);
   });
 });
 

@@ -102,12 +102,14 @@ function zones(state: GameState, faults: string[]): void {
       faults.push(`object ${object.id} says it is in ${object.zone} and lies nowhere`);
 }
 
-function references({ objects: all, combat }: GameState, faults: string[]): void {
+function references({ objects: all, combat, lki }: GameState, faults: string[]): void {
   const exists = (id: ObjectId): boolean => all[slotOf(id)]?.id === id;
+  // an attachment stays so until state-based actions are checked (2006: 420.5d · later: 704.5m–n), a phased-out one longer (702.26i)
+  const hasLeft = (id: ObjectId): boolean => lki.some((known) => known.id === id);
   for (const object of all) {
     if (object === null || object.attachedTo === 0) continue;
-    if (!exists(object.attachedTo))
-      faults.push(`object ${object.id} is attached to ${object.attachedTo}, which is gone`);
+    if (!exists(object.attachedTo) && !hasLeft(object.attachedTo) && !object.phasedOut)
+      faults.push(`object ${object.id} is attached to ${object.attachedTo}, of which nothing is known`);
     if (object.zone !== 'battlefield') faults.push(`object ${object.id} is attached in ${object.zone}`);
   }
   for (const { id } of combat?.attackers ?? []) if (!exists(id)) faults.push(`${id} attacks and is gone`);

@@ -3,6 +3,7 @@ import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { Reads } from '../../continuous/derived.ts';
 import { objectRule } from '../../continuous/prohibitions.ts';
 import { matches } from '../../meaning/filter.ts';
+import { objectOf } from '../../state/objects.ts';
 import { endAbsences, loseTrack } from '../effects.ts';
 import type { Cause, Happening } from '../event.ts';
 import { note } from '../log.ts';
@@ -71,6 +72,8 @@ export const phaseIn: KindOf<PhaseIn> = {
       endAbsences(game, ({ objects, back }) => back === null && objects.includes(object.id));
       object.phasedIndirectly = false;
       object.phasedUnder = -1;
+      // unattached, where what it was attached to is gone (2006: 502.15j · 2026: 702.26i)
+      if (objectOf(game, object.attachedTo) === null) object.attachedTo = 0;
       // as though it had haste, until it changes controllers or leaves play (2006: 502.15m)
       if (game.edition.phasing === 'zone') object.controlledSince = 0;
       note(game, (w) => `${w.object(event.object)} phases in.`);
