@@ -84,13 +84,13 @@ describe('play in lines', () => {
     const { out } = await ran([...GAME, '--opponent', 'self'], 'undo\nNo\nNo\nundo\nquit\n');
     expect(out).toContain('Nothing can be taken back');
     const played = await ran(
-      ['play', '--deck', 'stompy', '--against', 'stompy', '--seed', '12', '--opponent', 'self'],
-      'No\nNo\nPlay Forest\nundo\nquit\n',
+      ['play', '--deck', 'stompy', '--against', 'stompy', '--seed', '14', '--opponent', 'self'],
+      'No\nNo\nForest [1]\nundo\nquit\n',
     );
     const [, , before = '', after = '', undone = ''] = played.out.split('\n> ').map((part) => part.replace(/^> /, ''));
-    expect(before).toContain('Play Forest');
+    expect(before).toContain('Play Forest [1]');
     expect(after).toContain('hand 6');
-    expect(undone).toContain('Play Forest');
+    expect(undone).toContain('Play Forest [1]');
     expect(undone).not.toContain('hand 6');
   });
 
