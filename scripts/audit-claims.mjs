@@ -1,15 +1,21 @@
 /**
- * Draws claims of the ledger for the audit by mutation: somebody breaks each rule in the code for a moment, and its scenario must fail.
+ * The audit by mutation: a rule is broken in the code for a moment, and a scenario must fail.
  *
- * `npm run -s audit -- [--count 60] [--seed WORDS]`; the seed is the commit where none is given, so that nobody chooses the claims. For each it prints
- * the rule, the expectation that would differ, the modules that implement the rule, and the command that runs the scenario alone.
+ * `npm run -s audit -- [--count 60] [--seed WORDS]` draws claims of the ledger, for somebody to break each rule by hand. For each it prints the rule,
+ * the expectation that would differ, the modules that implement the rule, and the command that runs the scenario alone.
+ *
+ * `npm run -s audit -- --run [--draw 40] [--seed WORDS] [--seconds 120]` breaks drawn lines of the engine by itself, one at a time, and runs
+ * the scenarios that claim a rule which the broken module implements. It needs a build. It prints what was noticed by which scenario, and the
+ * survivors, and exits with 2 where a scenario fails on the engine as it is.
+ *
+ * The seed is the commit where none is given, so that nobody chooses.
  */
-import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { builtInScenarios } from '@rulewright/conformance';
 import { claimsOf, implementedWhere } from '@rulewright/rulebook';
+import { lotOf, seedOr } from './audit/draw.mjs';
+import { brokenBy, drawnMutations, playOn, said } from './audit/mutants.mjs';
 
 /** @typedef {import('@rulewright/rulebook').Claim & {chapter: string}} DrawnClaim */
 
@@ -23,7 +29,7 @@ export function drawn(seed, count) {
   const lots = builtInScenarios().flatMap(({ chapter, scenario }) =>
     claimsOf(scenario, () => true)
       .filter(({ rule }) => rule !== undefined)
-      .map((claim) => ({ claim: { ...claim, chapter }, lot: lotOf(seed, claim) })),
+      .map((claim) => ({ claim: { ...claim, chapter }, lot: lotOfClaim(seed, claim) })),
   );
   return lots
     .sort((a, b) => (a.lot < b.lot ? -1 : 1))
@@ -32,30 +38,66 @@ export function drawn(seed, count) {
 }
 
 /** @param {string} seed @param {import('@rulewright/rulebook').Claim} claim */
-const lotOf = (seed, { edition, rule, example, scenario, by }) =>
-  createHash('sha256').update([seed, edition, rule, example, scenario, by].join('\n')).digest('hex');
+const lotOfClaim = (seed, { edition, rule, example, scenario, by }) =>
+  lotOf([seed, edition, rule ?? '', example ?? '', scenario, by ?? '']);
 
 /** @param {string} text for a shell and for a regular expression */
 const quoted = (text) => `'${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll("'", '.')}'`;
 
+/** Prints the claims drawn. @param {string} seed @param {number} count */
+function listClaims(seed, count) {
+  for (const [at, { edition, rule, example, by, chapter, scenario }] of drawn(seed, count).entries()) {
+    const modules = implementedWhere(edition).get(rule ?? '') ?? [];
+    say('');
+    say(`${at + 1}. ${edition} ${rule}${example === undefined ? '' : `, example ${example}`}, by ${by ?? 'all of it'}`);
+    say(`   ${chapter}: ${scenario}`);
+    say(`   packages/engine/src: ${modules.join(' ') || 'no module cites it'}`);
+    say(`   npx vitest run packages/conformance -t ${quoted(`${scenario} [${edition}]`)}`);
+  }
+}
+
+/** Breaks drawn lines and prints what notices. @param {string} seed @param {number} draw @param {number} seconds @returns {Promise<number>} the exit code */
+async function breakLines(seed, draw, seconds) {
+  const mutations = drawnMutations(seed, draw);
+  const all = [
+    ...new Map(
+      mutations.flatMap(({ runs }) => runs).map((run) => [`${run.scenario.name} ${run.edition}`, run]),
+    ).values(),
+  ];
+  const whole = await playOn(all, null, seconds * 10);
+  if (whole.failed !== null) {
+    say(`The engine as it is fails: ${whole.failed}`);
+    return 2;
+  }
+  const survivors = [];
+  for (const [at, { mutation, text, runs }] of mutations.entries()) {
+    const { failed, ran } = await playOn(runs, brokenBy(mutation, text), seconds);
+    const line = said(mutation, text);
+    say(`${at + 1}. ${line}`);
+    say(failed === null ? `   SURVIVED ${ran} scenarios` : `   noticed: ${failed}`);
+    if (failed === null) survivors.push(line);
+  }
+  say(
+    `\n${mutations.length} lines broken, ${mutations.length - survivors.length} noticed, ${survivors.length} survived.`,
+  );
+  for (const line of survivors) say(`   ${line}`);
+  return 0;
+}
+
+const say = (/** @type {string} */ line) => process.stdout.write(`${line}\n`);
+
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const { values } = parseArgs({
-    options: { count: { type: 'string', default: '60' }, seed: { type: 'string' } },
+    options: {
+      count: { type: 'string', default: '60' },
+      seed: { type: 'string' },
+      run: { type: 'boolean', default: false },
+      draw: { type: 'string', default: '40' },
+      seconds: { type: 'string', default: '120' },
+    },
   });
-  const root = fileURLToPath(new URL('..', import.meta.url));
-  const seed = values.seed ?? execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
-  process.stdout.write(`Drawn with the seed ${seed}.\n`);
-  for (const [at, { edition, rule, example, by, chapter, scenario }] of drawn(seed, Number(values.count)).entries()) {
-    const modules = implementedWhere(edition).get(rule ?? '') ?? [];
-    process.stdout.write(
-      [
-        '',
-        `${at + 1}. ${edition} ${rule}${example === undefined ? '' : `, example ${example}`}, by ${by ?? 'all of it'}`,
-        `   ${chapter}: ${scenario}`,
-        `   packages/engine/src: ${modules.join(' ') || 'no module cites it'}`,
-        `   npx vitest run packages/conformance -t ${quoted(`${scenario} [${edition}]`)}`,
-        '',
-      ].join('\n'),
-    );
-  }
+  const seed = seedOr(values.seed);
+  say(`Drawn with the seed ${seed}.`);
+  if (values.run) process.exitCode = await breakLines(seed, Number(values.draw), Number(values.seconds));
+  else listClaims(seed, Number(values.count));
 }

@@ -54,11 +54,23 @@ export function sharedCards(): CardTexts {
   return read.notation.cards;
 }
 
+interface BuiltIn {
+  readonly chapter: string;
+  readonly scenario: Scenario;
+}
+
+let builtIn: readonly BuiltIn[] | null = null;
+
 /**
- * The built-in scenarios, each with its chapter.
+ * The built-in scenarios, each with its chapter; read once.
  * @throws Error where a file is not understood; the message has its path, line and column
  */
-export function builtInScenarios(): readonly { readonly chapter: string; readonly scenario: Scenario }[] {
+export function builtInScenarios(): readonly BuiltIn[] {
+  builtIn ??= readBuiltIn();
+  return builtIn;
+}
+
+function readBuiltIn(): readonly BuiltIn[] {
   const cards = sharedCards();
   return scenarioFiles().flatMap(({ chapter, path, text }) => {
     const read = readNotation(text, { cardsFrom: (file) => (file === `../${CARDS}` ? cards : null) });

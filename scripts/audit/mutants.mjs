@@ -1,0 +1,144 @@
+/** Breaking drawn lines of the engine and running the scenarios that claim the rules of the broken module. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { EDITIONS } from '@rulewright/engine';
+import { builtInScenarios } from '@rulewright/conformance';
+import { claimsOf, implementedWhere } from '@rulewright/rulebook';
+import { build } from 'esbuild';
+import { lotOf } from './draw.mjs';
+import { mutated, mutationsOf } from './mutations.mjs';
+
+/** @typedef {import('./mutations.mjs').Mutation} Mutation */
+/** @typedef {import('@rulewright/engine').EditionName} EditionName */
+/** @typedef {{scenario: import('@rulewright/scenario').Scenario, edition: EditionName}} Run */
+
+const ENGINE = fileURLToPath(new URL('../../packages/engine/src/', import.meta.url));
+
+/** The scenarios that claim a rule which the module implements, each in the editions of those claims. @returns {Map<string, Run[]>} */
+function claimants() {
+  const where = new Map(EDITIONS.map((edition) => [edition, implementedWhere(edition)]));
+  /** @type {Map<string, Map<string, Run>>} */
+  const runs = new Map();
+  for (const { scenario } of builtInScenarios())
+    for (const { edition, rule } of claimsOf(scenario, () => true))
+      for (const module of where.get(edition)?.get(rule ?? '') ?? []) {
+        const known = runs.get(module) ?? new Map();
+        runs.set(module, known.set(`${scenario.name} [${edition}]`, { scenario, edition }));
+      }
+  return new Map([...runs].map(([module, known]) => [module, [...known.values()]]));
+}
+
+/**
+ * So many mutations, no two of one line, of modules that implement a rule which some scenario claims; the same for the same seed and sources.
+ * @param {string} seed
+ * @param {number} count
+ * @returns {{mutation: Mutation, text: string, runs: Run[]}[]}
+ */
+export function drawnMutations(seed, count) {
+  const lots = [...claimants()].flatMap(([module, runs]) => {
+    const text = readFileSync(join(ENGINE, module), 'utf8');
+    return mutationsOf(module, text).map((mutation) => ({
+      mutation,
+      text,
+      runs,
+      lot: lotOf([seed, module, mutation.start, mutation.kind]),
+    }));
+  });
+  lots.sort((a, b) => (a.lot < b.lot ? -1 : 1));
+  /** @type {Set<string>} */
+  const lines = new Set();
+  const drawn = [];
+  for (const { lot: _, ...one } of lots) {
+    const line = `${one.mutation.module}:${one.mutation.line}`;
+    if (lines.has(line)) continue;
+    lines.add(line);
+    drawn.push(one);
+    if (drawn.length === count) break;
+  }
+  return drawn;
+}
+
+/**
+ * Runs scenarios on the engine with one module's text replaced, until one fails.
+ * @param {Run[]} runs
+ * @param {{module: string, text: string} | null} broken
+ * @param {number} seconds after which an engine that no longer ends counts as noticed
+ * @returns {Promise<{failed: string | null, ran: number}>} what failed first, and why; null where all passed
+ */
+export async function playOn(runs, broken, seconds) {
+  const folder = mkdtempSync(join(tmpdir(), 'rulewright-mutant-'));
+  try {
+    const engine = join(folder, 'engine.mjs');
+    try {
+      await bundle(engine, broken);
+    } catch (error) {
+      return { failed: `it does not build: ${error}`, ran: 0 };
+    }
+    const script = join(folder, 'runs.json');
+    writeFileSync(script, JSON.stringify(runs));
+    return await inProcess(engine, script, seconds);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** @param {string} outfile @param {{module: string, text: string} | null} broken */
+const bundle = (outfile, broken) =>
+  build({
+    entryPoints: [join(ENGINE, 'index.ts')],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'neutral',
+    target: 'es2023',
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'broken',
+        setup: ({ onLoad }) => {
+          onLoad({ filter: /\.ts$/ }, ({ path }) =>
+            broken !== null && relative(ENGINE, path).split(sep).join('/') === broken.module
+              ? { contents: broken.text, loader: 'ts' }
+              : undefined,
+          );
+        },
+      },
+    ],
+  });
+
+/** @param {string} engine @param {string} script @param {number} seconds @returns {Promise<{failed: string | null, ran: number}>} */
+function inProcess(engine, script, seconds) {
+  const beside = (/** @type {string} */ name) => fileURLToPath(new URL(name, import.meta.url));
+  const child = spawn(process.execPath, ['--import', beside('use-engine.mjs'), beside('run-scenarios.mjs'), script], {
+    env: { ...process.env, RULEWRIGHT_MUTANT: pathToFileURL(engine).href },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let [out, err] = ['', ''];
+  child.stdout.setEncoding('utf8').on('data', (text) => (out += text));
+  child.stderr.setEncoding('utf8').on('data', (text) => (err = (err + text).slice(-2000)));
+  const alarm = setTimeout(() => child.kill('SIGKILL'), seconds * 1000);
+  return new Promise((resolve) => {
+    child.on('close', (code, signal) => {
+      clearTimeout(alarm);
+      if (signal !== null) resolve({ failed: `it does not end within ${seconds} s`, ran: 0 });
+      else if (code !== 0) resolve({ failed: `it does not load: ${err.trim().split('\n').at(-1) ?? ''}`, ran: 0 });
+      else resolve(JSON.parse(out));
+    });
+  });
+}
+
+/** The mutation as a line for people. @param {Mutation} mutation @param {string} text */
+export const said = ({ module, line, kind, start, end, replacement }, text) =>
+  `${module}:${line}, ${kind}: ${oneLine(text.slice(start, end))} → ${oneLine(replacement)}`;
+
+/** @param {string} code */
+const oneLine = (code) => {
+  const flat = code.replace(/\s+/g, ' ');
+  return flat.length > 100 ? `${flat.slice(0, 99)}…` : flat;
+};
+
+/** The module with the mutation made. @param {Mutation} mutation @param {string} text */
+export const brokenBy = (mutation, text) => ({ module: mutation.module, text: mutated(text, mutation) });
