@@ -13,7 +13,7 @@ import { counterVerb, playerCounterVerb } from './counters.ts';
 import { doublingVerb } from './doubling.ts';
 import { gameClause } from './games.ts';
 import { damageVerb, lifeClause, lifeVerb, moreDamage } from './life.ts';
-import { manaVerb } from './mana.ts';
+import { manaClause, manaVerb } from './mana.ts';
 import { moveVerb, putRest, sacrificeVerb } from './move.ts';
 import { permanentVerb } from './permanents.ts';
 import { sameSubject } from './predicates.ts';
@@ -109,7 +109,7 @@ const subjectClause: Rule = alt('a clause', () => [...subjectClauses(others, def
 /** After "have": the verb is bare whatever the subject. */
 export const bareClause: Rule = alt('a clause', () => subjectClauses(asBare(others), asBare(definite)));
 
-const standing: Rule = alt('a clause', () => [continuousClause, lifeClause, gameClause, putRest, castCopy]);
+const standing: Rule = alt('a clause', () => [continuousClause, lifeClause, manaClause, gameClause, putRest, castCopy]);
 
 /** An imperative, or a clause of its own. */
 const imperative: Rule = alt('a clause', () => [bare(act), standing, putRest]);

@@ -163,7 +163,7 @@ export const manaVerb: Rule = alt('adding mana', () => [
     { s: single, e: each },
   ),
   phrase(
-    "add~ {m} ($pool:<to your mana pool>|to <his or her> mana pool|to that player's mana pool)",
+    'add~ {m} ($pool:<to your mana pool>|to <his or her> mana pool)',
     { do: 'addMana', mana: '$m' },
     { m: manaProduced },
   ),
@@ -193,3 +193,18 @@ export const manaVerb: Rule = alt('adding mana', () => [
     { m: manaProduced, f: pluralFilter, g: pluralFilter },
   ),
 ]);
+
+/** Somebody else's pool: with it the imperative says who gets the mana. */
+const ofAnother: Rule = map<{ who: string }, { who: string }>(
+  lazy(() => possessive as Rule<{ who: string }>),
+  (player) => (IMPLIED.has(player.who) ? undefined : player),
+  (player) => (player === undefined || IMPLIED.has(player.who) ? undefined : player),
+);
+const IMPLIED = new Set(['you', 'they', 'actor']);
+
+/** "Add {G}{G} to that player's mana pool": an imperative, yet that player gets the mana. */
+export const manaClause: Rule = phrase(
+  'add {m} to {p} mana pool',
+  { do: 'addMana', who: '$p', mana: '$m', $pool: 'whose' },
+  { m: manaProduced, p: ofAnother },
+);

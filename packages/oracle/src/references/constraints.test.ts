@@ -151,8 +151,17 @@ describe('possessives', () => {
     ['Return target creature to your hand.', 'Sorcery'],
     ['Target player skips your next turn.', 'Sorcery'],
     ['Whenever an opponent searches your library, draw a card.', 'Enchantment'],
+    ['Enchant creature\nEnchanted creature doesn’t untap during your untap step.', 'Enchantment'],
   ])('refused: %s', (text, type) => {
-    expect(refusal(text, [type])).toBe('a possessive that means nobody here');
+    expect(refusal(text.replaceAll('’', "'"), [type])).toBe('a possessive that means nobody here');
+  });
+  test.each([
+    ["At the beginning of each player's upkeep, add {G}{G} to that player's mana pool."],
+    ["At the beginning of each player's upkeep, that player adds {G}{G} to his or her mana pool."],
+  ])('whose pool it is says who gets the mana: %s', (text) => {
+    expect(doing(text, 'addMana', ['Enchantment'])).toEqual([
+      { do: 'addMana', who: { who: 'ref', name: 'event.player' }, mana: { types: ['G', 'G'] } },
+    ]);
   });
   test.each([
     ['Target player shuffles his or her library.', 'Sorcery'],
@@ -160,8 +169,9 @@ describe('possessives', () => {
     ['Return target creature card from your graveyard to your hand.', 'Sorcery'],
     ["Return target creature to its owner's hand.", 'Sorcery'],
     ['Target player skips his or her next turn.', 'Sorcery'],
+    ['Enchant creature you control\nEnchanted creature doesn’t untap during your untap step.', 'Enchantment'],
   ])('read: %s', (text, type) => {
-    expect(refusal(text, [type])).toBeUndefined();
+    expect(refusal(text.replaceAll('’', "'"), [type])).toBeUndefined();
   });
 });
 
@@ -170,6 +180,12 @@ describe('"other"', () => {
     const text = 'Each other creature becomes a copy of target nonlegendary creature until end of turn.';
     expect(JSON.stringify(nodes(text, 'affects'))).toContain(
       '{"is":"not","of":{"is":"in","set":{"set":"ref","name":"t1"}}}',
+    );
+  });
+  test('said by an Aura is other than the creature it enchants', () => {
+    const text = 'Enchant creature\nOther creatures get -1/-1.';
+    expect(JSON.stringify(nodes(text, 'affects', ['Enchantment']))).toContain(
+      '{"is":"not","of":{"is":"in","set":{"set":"host"}}}',
     );
   });
   test.each([

@@ -52,6 +52,10 @@ export function otherThanNamed(node: Node, scope: Scope): Node | undefined {
   const set =
     named?.node ?? (named?.outcome === undefined ? undefined : { set: 'ref', name: outcomeName(named.outcome, scope) });
   if (set !== undefined) return { ...node, of: [otherThan(set), ...list.slice(1)] };
+  // an Aura that names nothing here speaks of what it enchants
+  const { enchants } = scope.bearer;
+  if (enchants !== undefined && types.some((noun) => fit(noun, enchants, undefined) > 1))
+    return { ...node, of: [otherThan({ set: 'host' }), ...list.slice(1)] };
   // a Vehicle that attacks is a creature; of a spell the target may be named later
   if (scope.mentions.some((m) => m.self === true) || isSpell(scope.bearer)) return undefined;
   throw new Unresolved('"other" than what?');

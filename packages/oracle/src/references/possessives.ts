@@ -3,19 +3,21 @@
  * shuffles your library" and "put the top card of your library into their graveyard" say what cannot be.
  * 2006: 217.1 · 2009, 2011: 400.3 · 2026: 400.3, 701.24
  */
-import type { Wording } from '../grammar/index.ts';
 import { WORDS } from '../wordings/words.ts';
 import { Unresolved } from './scope.ts';
-import type { Node } from './scope.ts';
+import type { Bearer, Node } from './scope.ts';
 
 type Whose = 'you' | 'other';
+
+/** The name by which the bindings know what an Aura is attached to. */
+const HOST = 'host';
 
 /** What names stand for: targets by their specification, outcomes by their instruction. */
 type Bindings = ReadonlyMap<string, Node>;
 
 /** Refuses possessives that contradict what they belong to. Reads marks of phrasing. */
-export function checkPossessives(ability: Node, wording?: Wording): void {
-  const bindings = new Map<string, Node>();
+export function checkPossessives(ability: Node, { wording, enchants }: Omit<Bearer, 'types'>): void {
+  const bindings = new Map<string, Node>([[HOST, { objects: { where: enchants ?? { is: 'any' } } }]]);
   gather(ability, bindings);
   if (wording !== undefined && WORDS['to your mana pool']?.[wording] !== '') checkPools(ability);
   walk(ability, bindings, ability['event'] as Node | undefined);
@@ -80,20 +82,22 @@ function isTrue(node: Node, bindings: Bindings, event: Node | undefined): boolea
   if (rule === 'extraLandPlays') return agree(whose(node['$whose']), node['who']);
   if (rule === 'playWithTopRevealed' || rule === 'playWithHandRevealed') return agree(whose(node['$q']), node['who']);
   if (rule === 'cantBeTargeted' && node['$from'] !== undefined) return (node['by'] as Node)['color'] === node['$from'];
-  if (rule === 'doesntUntap') return untapsOwn(node);
+  if (rule === 'doesntUntap') return untapsOwn(node, bindings);
   if ((on === 'search' || on === 'shuffle') && node['$l'] !== undefined)
     return agree(whoseWords(node['$l']), node['who']);
   return true;
 }
 
 /** "During its controller's untap step", "your untap step": of whose permanents they are. */
-function untapsOwn({ what, $whose }: Node): boolean {
+function untapsOwn({ what, $whose }: Node, bindings: Bindings): boolean {
   const said = $whose as Node | undefined;
   if (said === undefined) return true;
   if (said['who'] === 'controllers') return (said['of'] as Node)['set'] === 'it';
   if (said['who'] !== 'you') return false;
   const { set, where } = what as Node;
-  return set === 'self' || controlledBy(where as Node | undefined) === 'you';
+  const enchanted = bindings.get(HOST)?.['objects'] as Node | undefined;
+  const described = set === 'host' ? enchanted?.['where'] : where;
+  return set === 'self' || controlledBy(described as Node | undefined) === 'you';
 }
 
 const agree = (said: Whose | undefined, who: unknown): boolean => said === undefined || said === whose(who);

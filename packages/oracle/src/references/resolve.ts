@@ -50,7 +50,9 @@ export { Unresolved } from './scope.ts';
 export type { Bearer, Node } from './scope.ts';
 
 /** The abilities of one face with every reference bound. Throws `Unresolved`. */
-export function resolveAbilities(abilities: readonly unknown[], bearer: Bearer): Node[] {
+export function resolveAbilities(abilities: readonly unknown[], face: Bearer): Node[] {
+  const enchants = (abilities as readonly Node[]).find(({ keyword }) => keyword === 'enchant')?.['quality'];
+  const bearer = enchants === undefined ? face : { ...face, enchants: enchants as Filter };
   const costs: Mention[] = [];
   const names = { target: 0, outcome: 0 };
   let resolved = abilities.map((ability) => {
@@ -60,7 +62,7 @@ export function resolveAbilities(abilities: readonly unknown[], bearer: Bearer):
     if (!cost && node['ability'] !== 'spell') return resolveAbility(node, bearer);
     return resolveAbility(node, bearer, { costs, names, cost });
   });
-  for (const ability of resolved) checkPossessives(ability, bearer.wording);
+  for (const ability of resolved) checkPossessives(ability, bearer);
   if (isSpell(bearer)) resolved = resolved.map(othersOfSpell);
   linkExiled(resolved);
   choicesMade(resolved);

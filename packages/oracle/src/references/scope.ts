@@ -12,6 +12,8 @@ export class Unresolved extends Error {
 export interface Bearer {
   readonly types: readonly string[];
   readonly wording?: Wording;
+  /** what its "enchant" keyword says it is attached to */
+  readonly enchants?: Filter;
   /** the ability is quoted: something else will have it */
   readonly quoted?: true;
 }
