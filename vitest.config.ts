@@ -14,5 +14,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Vitest keeps a core for itself, which on a small machine doubles the time.
     maxWorkers: '100%',
+    // Transformed modules are kept for the next run, by their content.
+    experimental: { fsModuleCache: true },
   },
 });

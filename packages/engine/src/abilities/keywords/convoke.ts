@@ -1,6 +1,6 @@
 /** Convoke. */
 import type { Keyword } from './definition.ts';
-import { all, controlledBy, creature, numbers, parts, you } from './terms.ts';
+import { creature, numbers, parts, untappedOfYours } from './terms.ts';
 
 export const convoke: Keyword<'convoke'> = {
   name: 'convoke',
@@ -13,7 +13,7 @@ export const convoke: Keyword<'convoke'> = {
     parts('convoke', {
       part: 'payWith',
       how: 'tap',
-      from: all(creature, { is: 'untapped' }, controlledBy(you)),
+      from: untappedOfYours(creature),
       colors: true,
       tag: 'convoke',
     }),

@@ -1,6 +1,6 @@
 /** Crew. Creatures that came under your control this turn may crew: the cost has no tap symbol. */
 import type { Keyword } from './definition.ts';
-import { activated, all, anyNumber, controlledBy, creature, lasting, numberOf, numbers, self, you } from './terms.ts';
+import { activated, anyNumber, creature, lasting, numberOf, numbers, self, untappedOfYours, you } from './terms.ts';
 
 export const crew: Keyword<'crew'> = {
   name: 'crew',
@@ -20,7 +20,7 @@ export const crew: Keyword<'crew'> = {
             what: {
               set: 'choice',
               by: you,
-              from: all(creature, { is: 'other' }, { is: 'untapped' }, controlledBy(you)),
+              from: untappedOfYours(creature, { is: 'other' }),
               count: anyNumber,
               total: { stat: 'power', atLeast: numberOf(ability) },
             },

@@ -1,6 +1,6 @@
 /** Improvise. */
 import type { Keyword } from './definition.ts';
-import { all, controlledBy, numbers, ofType, parts, you } from './terms.ts';
+import { numbers, ofType, parts, untappedOfYours } from './terms.ts';
 
 export const improvise: Keyword<'improvise'> = {
   name: 'improvise',
@@ -13,7 +13,7 @@ export const improvise: Keyword<'improvise'> = {
     parts('improvise', {
       part: 'payWith',
       how: 'tap',
-      from: all(ofType('artifact'), { is: 'untapped' }, controlledBy(you)),
+      from: untappedOfYours(ofType('artifact')),
       tag: 'improvise',
     }),
   ],

@@ -1,6 +1,6 @@
 /** Jump-start. */
 import type { Keyword } from './definition.ts';
-import { anything, exactly, isSelf, numbers, onStack, paid, parts, you } from './terms.ts';
+import { anything, discardOne, isSelf, numbers, onStack, paid, parts } from './terms.ts';
 
 const JUMP_START = 'jump-start';
 
@@ -17,18 +17,7 @@ export const jumpStart: Keyword<'jump-start'> = {
       from: 'graveyard',
       tag: JUMP_START,
       plus: {
-        actions: [
-          {
-            do: 'discard',
-            who: you,
-            what: {
-              set: 'choice',
-              by: you,
-              from: { set: 'all', where: anything, zone: 'hand', of: you },
-              count: exactly(1),
-            },
-          },
-        ],
+        actions: [discardOne(anything)],
       },
     }),
     onStack(

@@ -1,6 +1,6 @@
 /** Retrace. The card is cast from the graveyard for its mana cost and a discarded land card. */
 import type { Keyword } from './definition.ts';
-import { exactly, numbers, ofType, parts, you } from './terms.ts';
+import { discardOne, numbers, ofType, parts } from './terms.ts';
 
 export const retrace: Keyword<'retrace'> = {
   name: 'retrace',
@@ -15,18 +15,7 @@ export const retrace: Keyword<'retrace'> = {
       from: 'graveyard',
       tag: 'retrace',
       plus: {
-        actions: [
-          {
-            do: 'discard',
-            who: you,
-            what: {
-              set: 'choice',
-              by: you,
-              from: { set: 'all', where: ofType('land'), zone: 'hand', of: you },
-              count: exactly(1),
-            },
-          },
-        ],
+        actions: [discardOne(ofType('land'))],
       },
     }),
   ],

@@ -1,6 +1,6 @@
 /** Station. A creature that came under your control this turn may be tapped: the cost has no tap symbol. */
 import type { Keyword } from './definition.ts';
-import { activated, all, controlledBy, creature, exactly, numbers, ref, self, you } from './terms.ts';
+import { activated, creature, exactly, numbers, ref, self, untappedOfYours, you } from './terms.ts';
 
 export const station: Keyword<'station'> = {
   name: 'station',
@@ -19,7 +19,7 @@ export const station: Keyword<'station'> = {
             what: {
               set: 'choice',
               by: you,
-              from: all(creature, { is: 'other' }, { is: 'untapped' }, controlledBy(you)),
+              from: untappedOfYours(creature, { is: 'other' }),
               count: exactly(1),
             },
             out: 'tapped',

@@ -26,6 +26,8 @@ export const ofType = (type: CardType): Filter => ({ is: 'type', type });
 export const controlledBy = (player: PlayerSet): Filter => ({ is: 'controlledBy', player });
 export const withKeyword = (keyword: KeywordName): Filter => ({ is: 'hasKeyword', keyword });
 export const creature = ofType('creature');
+/** "Untapped … you control": what may be tapped for a cost without a tap symbol. */
+export const untappedOfYours = (...where: Filter[]): ObjectSet => all(...where, { is: 'untapped' }, controlledBy(you));
 export const exactly = (n: Quantity): { min: Quantity; max: Quantity } => ({ min: n, max: n });
 export const anyNumber = { min: 0, max: null } as const;
 
@@ -124,6 +126,12 @@ export const plus = (cost: Cost, ...actions: Instruction[]): Cost => ({
 });
 export const discardThis: Instruction = { do: 'discard', who: you, what: self };
 export const sacrificeThis: Instruction = { do: 'sacrifice', who: you, what: self };
+/** "Discard a … card." */
+export const discardOne = (where: Filter): Instruction => ({
+  do: 'discard',
+  who: you,
+  what: { set: 'choice', by: you, from: { set: 'all', where, zone: 'hand', of: you }, count: exactly(1) },
+});
 
 export const pump = (what: ObjectSet, power: Quantity, toughness: Quantity): Instruction =>
   lasting({ until: 'endOfTurn' }, { part: 'change', affects: what, mods: [{ mod: 'modifyPT', power, toughness }] });
