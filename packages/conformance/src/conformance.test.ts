@@ -1,6 +1,5 @@
 /** Every built-in scenario in each of its editions. */
 import { mtgjsonSource } from '@rulewright/cards/node';
-import { decision, load, save } from '@rulewright/engine';
 import { claimsOf } from '@rulewright/rulebook';
 import { printNotation, readNotation, readScenarios, runScenario } from '@rulewright/scenario';
 import { describe, expect, it } from 'vitest';
@@ -68,28 +67,5 @@ describe('the collection', () => {
       }),
     );
     expect(Object.keys(cards).filter((name) => !used.has(name))).toEqual([]);
-  });
-});
-
-describe('scenarios and saved games', () => {
-  // every third decision: saving each would take as long as all other tests together
-  it.each(chapters)('%s: a game saved at a decision comes back asking the same', (_chapter, entries) => {
-    let decisions = 0;
-    for (const { scenario } of entries) {
-      const edition = scenario.editions.at(-1);
-      if (edition === undefined) continue;
-      const outcome = runScenario(scenario, edition, {
-        source,
-        onDecision: (game) => {
-          if (decisions++ % 3 > 0) return;
-          const loaded = load(JSON.parse(JSON.stringify(save(game))));
-          if (!loaded.ok) throw new Error(loaded.error);
-          expect(JSON.stringify(decision(loaded.game))).toBe(JSON.stringify(decision(game)));
-          expect(JSON.stringify(loaded.game.state)).toBe(JSON.stringify(game.state));
-        },
-      });
-      expect(outcome.message).toBeNull();
-    }
-    expect(decisions).toBeGreaterThan(0);
   });
 });
