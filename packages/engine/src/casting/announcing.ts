@@ -59,7 +59,15 @@ export function completeAnnouncement(game: Game, proposal: Proposal, legal: () =
     if (n === 0) proposal.modes = chosen.length;
     return chosen;
   });
-  if (proposal.hasX) proposal.x = askNumber(game, player, on, 'x', 'X', 0, greatestX(game, proposal));
+  if (proposal.hasX)
+    proposal.x = askNumber(game, {
+      player,
+      source: on,
+      kind: 'x',
+      purpose: 'X',
+      min: 0,
+      max: greatestX(game, proposal),
+    });
   chooseHalves(game, proposal);
   if (game.edition.convoke === 'reduces')
     announceStandIns(game, proposal, announcementContext(game, proposal), keeps(game, proposal));
@@ -118,9 +126,17 @@ function chooseOptionalCosts(game: Game, proposal: Proposal): void {
     if (part.repeat === true) {
       let most = 1;
       while (most < 1000 && times(most + 1)) most++;
-      const n = askNumber(game, proposal.player, proposal.on, 'number', `pay ${wordOfTag(tag)}`, 0, most);
+      const n = askNumber(game, {
+        player: proposal.player,
+        source: proposal.on,
+        purpose: `pay ${wordOfTag(tag)}`,
+        min: 0,
+        max: most,
+      });
       if (n > 0) proposal.paid = { ...proposal.paid, [tag]: n };
-    } else if (askYesNo(game, proposal.player, proposal.on, 'pay', `pay ${wordOfTag(tag)}`))
+    } else if (
+      askYesNo(game, { player: proposal.player, source: proposal.on, kind: 'pay', purpose: `pay ${wordOfTag(tag)}` })
+    )
       proposal.paid = { ...proposal.paid, [tag]: 1 };
   }
 }
@@ -134,14 +150,13 @@ function chooseOneOfEach(game: Game, proposal: Proposal): void {
     if (choices === undefined || (part.optional === true && (proposal.paid[part.tag ?? ''] ?? 0) === 0)) return;
     const open = choices.map((_, n) => n).filter((n) => stays({ ...proposal, picked: { ...proposal.picked, [i]: n } }));
     if (open.length === 0) reverse(game, 'an additional cost cannot be paid');
-    const at = askOption(
-      game,
-      proposal.player,
-      proposal.on,
-      'cost',
-      'additional cost',
-      open.map((n) => ({ text: `cost ${n + 1}` })),
-    );
+    const at = askOption(game, {
+      player: proposal.player,
+      source: proposal.on,
+      kind: 'cost',
+      purpose: 'additional cost',
+      options: open.map((n) => ({ text: `cost ${n + 1}` })),
+    });
     proposal.picked = { ...proposal.picked, [i]: open[at] as number };
   });
 }

@@ -165,13 +165,11 @@ function isOfHiddenQuality(action: Instruction): boolean {
 export function castFrom(game: Game, player: PlayerId, id: ObjectId, how: CastHow): ObjectId {
   const ways = waysFrom(game, player, id, how);
   if (ways.length === 0) return 0;
-  const at = askOption(
-    game,
+  const at = askOption(game, {
     player,
-    id,
-    'option',
-    'which half',
-    ways.map((way) => ({ text: faceName(definitionOf(game, objectOf(game, id) as GameObject), way.face) })),
-  );
+    source: id,
+    purpose: 'which half',
+    options: ways.map((way) => ({ text: faceName(definitionOf(game, objectOf(game, id) as GameObject), way.face) })),
+  });
   return castInWay(game, player, ways[at] as Way, how.copy);
 }

@@ -110,14 +110,13 @@ function withOneChanged(r: Rechoosing, player: PlayerId): readonly ChosenTargets
       place === one ? 'must' : 'not';
   const open = r.places.filter((place) => isCompletable(r, [], only(place)));
   if (open.length === 0) return r.chosen;
-  const which = askOption(
-    r.game,
+  const which = askOption(r.game, {
     player,
-    r.by.on,
-    'target',
-    'choose the target to change',
-    open.map(({ now }) => now),
-  );
+    source: r.by.on,
+    kind: 'target',
+    purpose: 'choose the target to change',
+    options: open.map(({ now }) => now),
+  });
   return rechosen(r, player, only(open[which])) ?? r.chosen;
 }
 
@@ -127,7 +126,13 @@ function rechosen(r: Rechoosing, player: PlayerId, freedom: Freedom): readonly C
   while (picked.length < r.places.length) {
     const options = openAt(r, picked, freedom).filter((slot) => isCompletable(r, [...picked, slot], freedom));
     if (options.length === 0) return null;
-    const which = askOption(r.game, player, r.by.on, 'target', 'choose a new target', options);
+    const which = askOption(r.game, {
+      player,
+      source: r.by.on,
+      kind: 'target',
+      purpose: 'choose a new target',
+      options,
+    });
     picked.push(options[which] as Slot);
   }
   return r.chosen.map((chosen, at) => rebuilt(chosen, pickedFor(r, picked, at)));

@@ -6,7 +6,7 @@ import { objectOf } from '../state/objects.ts';
 import type { ChosenTargets } from '../state/state.ts';
 import { controllerOf, derive } from '../continuous/derive.ts';
 import { OVERLOAD } from '../abilities/keywords/overload.ts';
-import { answererFor, ask, askDivision, askOption, chooseAtRandom } from '../decisions/ask.ts';
+import { askDivision, askOption, askOptions, chooseAtRandom } from '../decisions/ask.ts';
 import type { OptionValue } from '../decisions/decision.ts';
 import { happen } from '../events/happen.ts';
 import { byPlayer } from '../events/cause.ts';
@@ -213,11 +213,9 @@ function pick(
       max,
     ).sort((a, b) => a - b);
   if (options.length === 1 && min === 1) return [0];
-  const answer = ask(game, {
-    form: 'choose',
+  const answer = askOptions(game, {
     kind: 'target',
     player: chooser,
-    by: answererFor(game, chooser),
     source: by.on === 0 ? by.source : by.on,
     purpose: spec.name,
     options,
@@ -231,14 +229,13 @@ function pick(
 function chooserOf(game: Game, ctx: Context, spec: TargetSpec, by: Targeting): PlayerId {
   if (spec.by === undefined) return ctx.controller;
   const choosers = choosersAmong(game, ctx, spec.by);
-  const at = askOption(
-    game,
-    ctx.controller,
-    by.on === 0 ? by.source : by.on,
-    'player',
-    'who chooses',
-    choosers.map((player) => ({ player })),
-  );
+  const at = askOption(game, {
+    player: ctx.controller,
+    source: by.on === 0 ? by.source : by.on,
+    kind: 'player',
+    purpose: 'who chooses',
+    options: choosers.map((player) => ({ player })),
+  });
   return choosers[at] ?? ctx.controller;
 }
 
@@ -252,14 +249,13 @@ function ofOneOwner(
   const owners = [...new Set(objects.map((id) => ownerOf(game, id)))].filter(
     (owner) => objects.filter((id) => ownerOf(game, id) === owner).length >= min,
   );
-  const at = askOption(
-    game,
-    chooser,
-    by.on === 0 ? by.source : by.on,
-    'player',
-    'whose',
-    owners.map((player) => ({ player })),
-  );
+  const at = askOption(game, {
+    player: chooser,
+    source: by.on === 0 ? by.source : by.on,
+    kind: 'player',
+    purpose: 'whose',
+    options: owners.map((player) => ({ player })),
+  });
   return objects.filter((id) => ownerOf(game, id) === owners[at]);
 }
 
@@ -275,16 +271,15 @@ function divide(
   const options = optionValues(targets.objects, targets.players);
   return {
     ...targets,
-    divided: askDivision(
-      game,
-      ctx.controller,
-      by.on === 0 ? by.source : by.on,
-      'divide',
-      `divide ${amount}`,
+    divided: askDivision(game, {
+      player: ctx.controller,
+      source: by.on === 0 ? by.source : by.on,
+      kind: 'divide',
+      purpose: `divide ${amount}`,
       options,
       amount,
-      1,
-    ),
+      least: 1,
+    }),
   };
 }
 

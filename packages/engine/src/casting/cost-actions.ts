@@ -313,14 +313,15 @@ function inPayOrder(game: Game, ctx: Context, actions: readonly Instruction[]): 
   const rest = actions.filter((i) => !isUnforeseen(i)).sort((a, b) => turn(a) - turn(b));
   const moving = rest.findIndex((i) => turn(i) === 2);
   if (last.length === 0 || moving < 0 || game.edition.payOrder === 'random-last') return [...rest, ...last];
-  const first = askOption(
-    game,
-    ctx.controller,
-    ctx.source,
-    'cost',
-    'pay first',
-    [rest[moving] as Instruction, last[0] as Instruction].map((i) => ({ text: isUnforeseen(i) ? 'at random' : i.do })),
-  );
+  const first = askOption(game, {
+    player: ctx.controller,
+    source: ctx.source,
+    kind: 'cost',
+    purpose: 'pay first',
+    options: [rest[moving] as Instruction, last[0] as Instruction].map((i) => ({
+      text: isUnforeseen(i) ? 'at random' : i.do,
+    })),
+  });
   return first === 0 ? [...rest, ...last] : [...rest.slice(0, moving), ...last, ...rest.slice(moving)];
 }
 
@@ -403,22 +404,21 @@ function choose(
     );
   }
   const least = total === undefined ? min : (slotHere?.count ?? 0);
-  return askObjects(
-    game,
-    by,
-    ctx.source,
-    KINDS[action.do] ?? 'cost',
-    `pay: ${action.do}`,
-    open,
-    least,
+  return askObjects(game, {
+    player: by,
+    source: ctx.source,
+    kind: KINDS[action.do] ?? 'cost',
+    purpose: `pay: ${action.do}`,
+    ids: open,
+    min: least,
     max,
-    (answer) => {
+    check: (answer) => {
       const ids = (answer as readonly number[]).map((i) => open[i] as ObjectId);
       return total === undefined || totalOf(game, ctx, total, ids) >= amountOf(game, ctx, total.atLeast)
         ? null
         : { error: 'illegal', message: 'that is not enough', rule: 'costs' };
     },
-  );
+  });
 }
 
 /** Whether something would see the tapping of this object, so that it cannot be done quietly. */

@@ -31,14 +31,13 @@ export function affordInOneWay(
 
 /** Which of the ways it will be, by index. */
 export const askWay = (game: Game, player: PlayerId, source: ObjectId, ways: readonly ManaNeed[]): number =>
-  askOption(
-    game,
+  askOption(game, {
     player,
     source,
-    'cost',
-    'pay',
-    ways.map((way) => ({ text: describe(way) })),
-  );
+    kind: 'cost',
+    purpose: 'pay',
+    options: ways.map((way) => ({ text: describe(way) })),
+  });
 
 function describe(way: ManaNeed): string {
   const symbols = [

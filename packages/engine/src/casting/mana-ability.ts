@@ -79,7 +79,15 @@ export function activateManaAbility(
   const by = { on: 0, source: object };
   const modes = chooseModes(game, ctx, body, by, object, {});
   if (modes === null) return false;
-  if (hasX(cost)) ctx.x = askNumber(game, player, object, 'x', 'X', 0, mostX(game, player, object, ref, ability));
+  if (hasX(cost))
+    ctx.x = askNumber(game, {
+      player,
+      source: object,
+      kind: 'x',
+      purpose: 'X',
+      min: 0,
+      max: mostX(game, player, object, ref, ability),
+    });
   const targets = chooseTargets(game, ctx, specsOf(body, modes), by, {});
   if (targets === null) return false;
   const total = totalCost(game, ctx, [cost], 'activate', object);

@@ -2,7 +2,7 @@
 import type { Body } from '../vocabulary/abilities.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
-import { answererFor, ask, askOption } from '../decisions/ask.ts';
+import { askOption, askOptions } from '../decisions/ask.ts';
 import type { Context } from '../meaning/context.ts';
 import { choosersAmong } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
@@ -62,17 +62,15 @@ export function chooseModes(
   if (open.length === 0 || max === 0) return [];
   if (modes.repeat !== true && min >= open.length) return open;
   const player = chooserOf(game, ctx, modes, source);
-  const answer = ask(game, {
-    form: 'choose',
+  const answer = askOptions(game, {
     kind: 'mode',
     player,
-    by: answererFor(game, player),
     source,
     purpose: 'choose a mode',
     options: open.map((mode) => ({ mode, text: modes.options[mode]?.text ?? `mode ${mode + 1}` })),
     min,
     max,
-    ...(modes.repeat === true ? { repeat: true as const } : {}),
+    repeat: modes.repeat === true,
   });
   return answer.map((i) => open[i] as number).sort((a, b) => a - b);
 }
@@ -83,14 +81,13 @@ function chooserOf(game: Game, ctx: Context, modes: NonNullable<Body['modes']>, 
   const choosers = choosersAmong(game, ctx, modes.by);
   return (
     choosers[
-      askOption(
-        game,
-        ctx.controller,
+      askOption(game, {
+        player: ctx.controller,
         source,
-        'player',
-        'who chooses',
-        choosers.map((player) => ({ player })),
-      )
+        kind: 'player',
+        purpose: 'who chooses',
+        options: choosers.map((player) => ({ player })),
+      })
     ] ?? ctx.controller
   );
 }

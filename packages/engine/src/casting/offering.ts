@@ -36,14 +36,13 @@ export function chooseOffered(game: Game, proposal: Proposal, stays: (tried: Pro
   if (proposal.offering === null) return;
   const { player, on } = proposal;
   const open = offerings(game, proposal).filter(stays);
-  const at = askOption(
-    game,
+  const at = askOption(game, {
     player,
-    on,
-    'sacrifice',
-    'offering',
-    open.map(({ offered }) => ({ object: offered })),
-  );
+    source: on,
+    kind: 'sacrifice',
+    purpose: 'offering',
+    options: open.map(({ offered }) => ({ object: offered })),
+  });
   const chosen = open[at];
   if (chosen === undefined) reverse(game, 'nothing can be offered');
   Object.assign(proposal, chosen);

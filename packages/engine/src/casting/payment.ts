@@ -98,14 +98,13 @@ export function payMana(game: Game, payment: ManaPayment): PaidMana | null {
         types === null
           ? null
           : (types[
-              askOption(
-                game,
+              askOption(game, {
                 player,
-                held.object,
-                'manaType',
-                'add',
-                types.map((type) => ({ mana: type })),
-              )
+                source: held.object,
+                kind: 'manaType',
+                purpose: 'add',
+                options: types.map((type) => ({ mana: type })),
+              })
             ] as ManaType);
       if (!activate(game, payment, actionOf(held), choice, fromPool)) return null;
     }

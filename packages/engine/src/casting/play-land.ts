@@ -149,22 +149,18 @@ export function playLandFrom(game: Game, player: PlayerId, id: ObjectId): Object
   const faces = playableFaces(game, player, id, null);
   const { faces: printed } = definitionOf(game, objectOf(game, id) as GameObject);
   const face = faces[
-    askOption(
-      game,
+    askOption(game, {
       player,
-      id,
-      'option',
-      'which face is played',
-      faces.map((at) => ({ text: printed[at]?.name ?? '' })),
-    )
+      source: id,
+      purpose: 'which face is played',
+      options: faces.map((at) => ({ text: printed[at]?.name ?? '' })),
+    })
   ] as number;
-  const at = askOption(
-    game,
+  const at = askOption(game, {
     player,
-    id,
-    'option',
-    'by what is the land played',
-    plays.map((by) => ({ text: landPlayLabel(game, by) })),
-  );
+    source: id,
+    purpose: 'by what is the land played',
+    options: plays.map((by) => ({ text: landPlayLabel(game, by) })),
+  });
   return put(game, player, id, plays[at] as string, face);
 }

@@ -156,7 +156,14 @@ function unlockDoor(game: Game, player: PlayerId, object: ObjectId, half: number
 function payFor(game: Game, player: PlayerId, id: ObjectId, priced: Price): Context {
   const ctx = context(player, id, {}, null, priced.ref);
   if (hasX(priced.cost))
-    ctx.x = askNumber(game, player, id, 'x', 'X', priced.leastX ?? 0, mostX(game, player, id, priced));
+    ctx.x = askNumber(game, {
+      player,
+      source: id,
+      kind: 'x',
+      purpose: 'X',
+      min: priced.leastX ?? 0,
+      max: mostX(game, player, id, priced),
+    });
   const supply = (): Supply => supplyFor(game, player, OTHER);
   const { total, answer, limits } = affordInOneWay(game, ctx, id, plainCost(game, ctx, priced.cost), supply, 0);
   if (answer === 'no') reverse(game, 'the cost cannot be paid');

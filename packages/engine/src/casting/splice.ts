@@ -59,10 +59,16 @@ export function chooseSpliced(game: Game, proposal: Proposal, stays: (tried: Pro
   const chosen: ObjectId[] = [];
   for (;;) {
     open = open.filter((each) => !chosen.includes(each.card) && stays(withText(game, proposal, each)));
-    const at = askOption(game, player, on, 'cost', 'splice', [
-      { text: chosen.length === 0 ? 'splice nothing' : 'splice nothing more' },
-      ...open.map(({ card }) => ({ object: card })),
-    ]);
+    const at = askOption(game, {
+      player,
+      source: on,
+      kind: 'cost',
+      purpose: 'splice',
+      options: [
+        { text: chosen.length === 0 ? 'splice nothing' : 'splice nothing more' },
+        ...open.map(({ card }) => ({ object: card })),
+      ],
+    });
     if (at === 0) break;
     const each = open[at - 1] as Spliceable;
     Object.assign(proposal, withText(game, proposal, each));

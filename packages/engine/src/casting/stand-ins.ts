@@ -133,10 +133,16 @@ export function announceStandIns(
     });
     const done: Proposal = { ...proposal, payWith: [] };
     const enough = stays(done);
-    const at = askOption(game, player, on, 'cost', 'pay', [
-      ...(enough ? [{ text: 'nothing more' }] : []),
-      ...open.map(({ standIn }) => ({ object: standIn.object })),
-    ]);
+    const at = askOption(game, {
+      player,
+      source: on,
+      kind: 'cost',
+      purpose: 'pay',
+      options: [
+        ...(enough ? [{ text: 'nothing more' }] : []),
+        ...open.map(({ standIn }) => ({ object: standIn.object })),
+      ],
+    });
     const chosen = open[enough ? at - 1 : at];
     if (chosen === undefined) {
       proposal.payWith = [];
@@ -148,13 +154,12 @@ export function announceStandIns(
 
 /** Asks which kind of mana it stands in for. */
 export function askKind(game: Game, { player, on }: Pick<Proposal, 'player' | 'on'>, kinds: readonly Kind[]): Kind {
-  const at = askOption(
-    game,
+  const at = askOption(game, {
     player,
-    on,
-    'cost',
-    'instead of',
-    kinds.map((kind) => ({ text: `{${kind}}` })),
-  );
+    source: on,
+    kind: 'cost',
+    purpose: 'instead of',
+    options: kinds.map((kind) => ({ text: `{${kind}}` })),
+  });
   return kinds[at] as Kind;
 }

@@ -84,7 +84,11 @@ function assignAttacker(game: Game, attacker: Attacker, so: Assignment): void {
   const target = oneOfTeam(game, attacker);
   const past = (): boolean =>
     ruled(game, 'damageAsUnblocked', attacker.id) &&
-    askYesNo(game, controllerOf(game, attacker.id), attacker.id, 'yesNo', 'assign as though unblocked');
+    askYesNo(game, {
+      player: controllerOf(game, attacker.id),
+      source: attacker.id,
+      purpose: 'assign as though unblocked',
+    });
   if (!attacker.blocked || (attacker.blockedBy.length > 0 && past())) {
     if (target !== null) so.assigned.push({ source: attacker.id, recipient: target, amount });
     return;
@@ -115,7 +119,13 @@ function oneOfTeam(game: Game, attacker: Attacker): Recipient | null {
   const players = defendersOf(game, target.player).map((player) => ({ player }));
   const reaches = !attacker.blocked || hasKeyword(game, attacker.id, 'trample');
   if (!reaches || players.length < 2) return target;
-  const chosen = askOption(game, controllerOf(game, attacker.id), attacker.id, 'player', 'assign damage to', players);
+  const chosen = askOption(game, {
+    player: controllerOf(game, attacker.id),
+    source: attacker.id,
+    kind: 'player',
+    purpose: 'assign damage to',
+    options: players,
+  });
   return players[chosen] ?? target;
 }
 

@@ -34,16 +34,14 @@ export function formBands(game: Game, player: PlayerId, attackers: Attacker[]): 
             [...members, a].map((member) => member.id),
           ),
       );
-      const [chosen] = askObjects(
-        game,
+      const [chosen] = askObjects(game, {
         player,
-        leader.id,
-        'objects',
-        'band with',
-        open.map((a) => a.id),
-        0,
-        1,
-      );
+        source: leader.id,
+        purpose: 'band with',
+        ids: open.map((a) => a.id),
+        min: 0,
+        max: 1,
+      });
       const member = open.find((a) => a.id === chosen);
       if (member === undefined) break;
       members.push(member);

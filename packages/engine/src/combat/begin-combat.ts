@@ -20,5 +20,14 @@ export function chooseDefendingPlayer(game: Game): void {
   if (combat === null || options.attack !== 'single') return;
   const opponents = attackableOpponents(game, turn.active);
   const choices = opponents.map((player) => ({ player }));
-  combat.defending = opponents[askOption(game, turn.active, 0, 'player', 'choose the defending player', choices)] ?? -1;
+  combat.defending =
+    opponents[
+      askOption(game, {
+        player: turn.active,
+        source: 0,
+        kind: 'player',
+        purpose: 'choose the defending player',
+        options: choices,
+      })
+    ] ?? -1;
 }

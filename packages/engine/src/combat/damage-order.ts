@@ -9,7 +9,14 @@ export function announceDamageOrders(game: Game): void {
   const { combat } = game.state;
   if (combat === null || game.edition.damageDivision !== 'ordered') return;
   const inOrder = (id: ObjectId, items: readonly ObjectId[]): ObjectId[] =>
-    askOrder(game, controllerOf(game, id), id, 'damageOrder', 'damage order', items, (object) => ({ object }));
+    askOrder(game, {
+      player: controllerOf(game, id),
+      source: id,
+      kind: 'damageOrder',
+      purpose: 'damage order',
+      items,
+      option: (object) => ({ object }),
+    });
   for (const attacker of combat.attackers) attacker.blockedBy = inOrder(attacker.id, attacker.blockedBy);
   for (const blocker of combat.blockers) blocker.blocking = inOrder(blocker.id, blocker.blocking);
 }
@@ -24,7 +31,15 @@ export function placeInOrders(game: Game, blocker: ObjectId, attacker: ObjectId)
   const placed = (by: ObjectId, what: ObjectId, order: readonly ObjectId[]): ObjectId[] => {
     const others = order.filter((id) => id !== what);
     if (others.length === 0) return [...order];
-    const [next] = askObjects(game, controllerOf(game, by), what, 'damageOrder', 'comes before', others, 0, 1);
+    const [next] = askObjects(game, {
+      player: controllerOf(game, by),
+      source: what,
+      kind: 'damageOrder',
+      purpose: 'comes before',
+      ids: others,
+      min: 0,
+      max: 1,
+    });
     const at = next === undefined ? others.length : others.indexOf(next);
     return [...others.slice(0, at), what, ...others.slice(at)];
   };

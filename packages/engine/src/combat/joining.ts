@@ -66,7 +66,7 @@ function meant(game: Game, { attacksAs, attacksPlayer }: Arrival, options: reado
 }
 
 function choose(game: Game, player: PlayerId, source: ObjectId, options: readonly Recipient[]): Recipient | null {
-  return options[askOption(game, player, source, 'option', 'attack', options)] ?? null;
+  return options[askOption(game, { player, source, purpose: 'attack', options })] ?? null;
 }
 
 /** It blocks a creature that attacks its controller; that one, and its band, are blocked from then on. */
@@ -76,7 +76,8 @@ function asBlocker(game: Game, id: ObjectId, how: Arrival, attackers: readonly A
   const open = attackers
     .filter((a) => team.includes(a.defender) && (how.blocks === 0 || a.id === how.blocks))
     .map((a) => a.id);
-  const [attacker] = open.length < 2 ? open : askObjects(game, player, id, 'objects', 'block', open, 1, 1);
+  const [attacker] =
+    open.length < 2 ? open : askObjects(game, { player, source: id, purpose: 'block', ids: open, min: 1, max: 1 });
   if (attacker === undefined || game.state.combat === null) return NOT_AT_ALL;
   return [attacker, ...bandOf(game.state.combat, attacker)].flatMap((other) => [
     putBlockingEvent(id, other, placeInOrder(game, id, other), player, byRule('509.4', 'effect')),
@@ -89,6 +90,14 @@ function placeInOrder(game: Game, id: ObjectId, attacker: ObjectId): number {
   const before = game.state.combat?.attackers.find((a) => a.id === attacker)?.blockedBy ?? [];
   if (game.edition.damageDivision !== 'ordered' || before.length === 0) return before.length;
   const by = controllerOf(game, attacker);
-  const [next] = askObjects(game, by, id, 'damageOrder', 'comes before', before, 0, 1);
+  const [next] = askObjects(game, {
+    player: by,
+    source: id,
+    kind: 'damageOrder',
+    purpose: 'comes before',
+    ids: before,
+    min: 0,
+    max: 1,
+  });
   return next === undefined ? before.length : before.indexOf(next);
 }

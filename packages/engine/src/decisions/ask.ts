@@ -157,7 +157,9 @@ export function chooseInstead(
   const opponents = areOpponents(game, left, controller) ? others.filter((p) => areOpponents(game, p, controller)) : [];
   const open = opponents.length > 0 ? opponents : others;
   const options = open.map((player) => ({ player }));
-  return open[askOption(game, controller, source, 'player', 'choose who chooses instead', options)];
+  return open[
+    askOption(game, { player: controller, source, kind: 'player', purpose: 'choose who chooses instead', options })
+  ];
 }
 
 /** The least answer that has the form: fewest, first, smallest. The rules may still refuse it (creatures that must attack, a card name). */
@@ -187,20 +189,12 @@ export function answererFor(game: Game, player: PlayerId): PlayerId {
   return turn.controller >= 0 && isActivePlayer(game, player) ? turn.controller : player;
 }
 
-type Question = { kind: DecisionKind; player: PlayerId; source: ObjectId; purpose: string };
-const question = (
-  game: Game,
-  player: PlayerId,
-  source: ObjectId,
-  kind: DecisionKind,
-  purpose: string,
-): Question & { by: PlayerId } => ({
-  kind,
-  player,
-  by: (kind === 'search' ? searchControllerOf(game, player) : undefined) ?? answererFor(game, player),
-  source,
-  purpose,
-});
+/** What every question says: whose it is, for which object (0: none), in words what for, and what is decided if the function does not say it. */
+type Question = Pick<Decision, 'player' | 'source' | 'purpose'> & { kind?: DecisionKind };
+
+/** Who answers the question: of a search whoever controls the player while that player searches. */
+const answererOf = (game: Game, kind: DecisionKind, player: PlayerId): PlayerId =>
+  (kind === 'search' ? searchControllerOf(game, player) : undefined) ?? answererFor(game, player);
 
 /** Who controls a player while that player searches: by the latest such effect (2026: 722.1a, 722.2). */
 const searchControllerOf = (game: Game, player: PlayerId): PlayerId | undefined =>
@@ -208,112 +202,77 @@ const searchControllerOf = (game: Game, player: PlayerId): PlayerId | undefined 
     isPlayer(game, activeContext(active), active.rule.who, player),
   )?.controller;
 
-/** Chooses `min` to `max` of the objects, such as `check` allows. Asks nothing where there is no choice. */
+/** Chooses `min` to `max` of the options, as `check` allows, and returns their indices in the order of the answer. */
+export function askOptions(
+  game: Game,
+  asked: Question & {
+    kind: DecisionKind;
+    options: readonly OptionValue[];
+    min: number;
+    max: number;
+    repeat?: boolean;
+    check?: Check | null;
+  },
+): readonly number[] {
+  const { kind, player, source, purpose, options, min, max } = asked;
+  const by = answererOf(game, kind, player);
+  const decision = { form: 'choose' as const, kind, player, by, source, purpose, options, min, max };
+  return ask(game, asked.repeat === true ? { repeat: true as const, ...decision } : decision, asked.check ?? null);
+}
+
+/** Chooses `min` to `max` of the objects, as `check` allows. Asks nothing where there is no choice. */
 export function askObjects(
   game: Game,
-  player: PlayerId,
-  source: ObjectId,
-  kind: DecisionKind,
-  purpose: string,
-  ids: readonly ObjectId[],
-  min: number,
-  max: number,
-  check: Check | null = null,
+  asked: Question & { ids: readonly ObjectId[]; min: number; max: number; check?: Check | null },
 ): ObjectId[] {
+  const { kind = 'objects', player, source, purpose, ids, min, max, check = null } = asked;
   if (max === 0 || ids.length === 0) return [];
   if (min >= ids.length) return [...ids];
   const options = ids.map((object) => ({ object }));
-  const asked = { form: 'choose' as const, ...question(game, player, source, kind, purpose), options, min, max };
-  const answer = ask(game, asked, check);
-  return answer.map((i) => ids[i] as ObjectId);
+  return askOptions(game, { kind, player, source, purpose, options, min, max, check }).map((i) => ids[i] as ObjectId);
 }
 
 /** Chooses one of the options and returns its index. Asks nothing where there is only one. */
-export function askOption(
-  game: Game,
-  player: PlayerId,
-  source: ObjectId,
-  kind: DecisionKind,
-  purpose: string,
-  options: readonly OptionValue[],
-): number {
+export function askOption(game: Game, asked: Question & { options: readonly OptionValue[] }): number {
+  const { kind = 'option', player, source, purpose, options } = asked;
   if (options.length < 2) return 0;
-  return ask(game, {
-    form: 'choose',
-    ...question(game, player, source, kind, purpose),
-    options,
-    min: 1,
-    max: 1,
-  })[0] as number;
+  return askOptions(game, { kind, player, source, purpose, options, min: 1, max: 1 })[0] as number;
 }
 
-export function askYesNo(game: Game, player: PlayerId, source: ObjectId, kind: DecisionKind, purpose: string): boolean {
-  return (
-    ask(game, {
-      form: 'choose',
-      ...question(game, player, source, kind, purpose),
-      options: YES_NO,
-      min: 1,
-      max: 1,
-    })[0] === 0
-  );
+export function askYesNo(game: Game, { kind = 'yesNo', player, source, purpose }: Question): boolean {
+  return askOption(game, { kind, player, source, purpose, options: YES_NO }) === 0;
 }
 const YES_NO: readonly OptionValue[] = [{ yes: true }, { yes: false }];
 
 /** A whole number from min to max; null is unbounded. Asks nothing where there is no choice. */
-export function askNumber(
-  game: Game,
-  player: PlayerId,
-  source: ObjectId,
-  kind: DecisionKind,
-  purpose: string,
-  min: number,
-  max: number | null,
-): number {
+export function askNumber(game: Game, asked: Question & { min: number; max: number | null }): number {
+  const { kind = 'number', player, source, purpose, min, max } = asked;
   if (max !== null && max <= min) return min;
-  return ask(game, { form: 'number', ...question(game, player, source, kind, purpose), min, max });
+  return ask(game, { form: 'number', kind, player, by: answererOf(game, kind, player), source, purpose, min, max });
 }
 
 /** The items in an order of the player's choice. */
 export function askOrder<T>(
   game: Game,
-  player: PlayerId,
-  source: ObjectId,
-  kind: DecisionKind,
-  purpose: string,
-  items: readonly T[],
-  option: (item: T) => OptionValue,
+  asked: Question & { items: readonly T[]; option: (item: T) => OptionValue },
 ): T[] {
+  const { kind = 'order', player, source, purpose, items } = asked;
   if (items.length < 2) return [...items];
-  const answer = ask(game, {
-    form: 'order',
-    ...question(game, player, source, kind, purpose),
-    options: items.map(option),
-  });
-  return answer.map((i) => items[i] as T);
+  const by = answererOf(game, kind, player);
+  const options = items.map(asked.option);
+  return ask(game, { form: 'order', kind, player, by, source, purpose, options }).map((i) => items[i] as T);
 }
 
 /** An amount divided among the options, at least `least` each. Asks nothing where there is one. */
 export function askDivision(
   game: Game,
-  player: PlayerId,
-  source: ObjectId,
-  kind: DecisionKind,
-  purpose: string,
-  options: readonly OptionValue[],
-  amount: number,
-  least: number,
+  asked: Question & { options: readonly OptionValue[]; amount: number; least: number },
 ): number[] {
+  const { kind = 'divide', player, source, purpose, options, amount, least } = asked;
   if (options.length === 0) return [];
   if (options.length === 1) return [amount];
-  const answer = ask(game, {
-    form: 'divide',
-    ...question(game, player, source, kind, purpose),
-    options,
-    amount,
-    least,
-  });
-  return answer.map(integer);
+  const by = answererOf(game, kind, player);
+  return ask(game, { form: 'divide', kind, player, by, source, purpose, options, amount, least }).map(integer);
 }
 
 /** Some of the objects at random, by the game's own random source. */

@@ -29,9 +29,15 @@ export function arrangeComponents(game: Game, leaves: readonly { event: GameEven
           : null;
     if (said === null) continue;
     const player = event.to === 'exile' && event.cause.by >= 0 ? event.cause.by : object.owner;
-    const ordered = askOrder(game, player, 0, 'order', said, componentsOf(object), ({ def, copied, tokenPath }) => ({
-      word: (tokenPath === '' ? game.definitions.get(def)?.name : copied?.name) ?? 'token',
-    }));
+    const ordered = askOrder(game, {
+      player,
+      source: 0,
+      purpose: said,
+      items: componentsOf(object),
+      option: ({ def, copied, tokenPath }) => ({
+        word: (tokenPath === '' ? game.definitions.get(def)?.name : copied?.name) ?? 'token',
+      }),
+    });
     // in which order they were put there is not revealed
     if (event.to === 'library') event.unordered ??= 'arranged';
     event.order = (event.to === 'graveyard' ? ordered.reverse() : ordered).map(({ card }) => card);

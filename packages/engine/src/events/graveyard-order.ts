@@ -18,17 +18,15 @@ export function arrangeGraveyards(game: Game, leaves: { event: GameEvent }[]): v
       if (object?.kind === 'card' && object.owner === player) places.push(i);
     });
     const leaving = places.map((i) => leaves[i] as { event: GameEvent });
-    const ordered = askOrder(
-      game,
+    const ordered = askOrder(game, {
       player,
-      0,
-      'order',
-      'into the graveyard, first is topmost',
-      leaving,
-      ({ event }) => ({
+      source: 0,
+      purpose: 'into the graveyard, first is topmost',
+      items: leaving,
+      option: ({ event }) => ({
         object: event.object,
       }),
-    );
+    });
     // the last to be put there lies on top
     ordered.reverse().forEach((leaf, i) => {
       leaves[places[i] as number] = leaf;

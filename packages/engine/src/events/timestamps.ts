@@ -52,6 +52,12 @@ function chosenOrder(game: Game, player: PlayerId, ids: readonly ObjectId[]): re
     fullProfileOf(game, id).changing.some(({ template }) => template.open || (template.ofHost && shares(id))),
   );
   if (new Set(reaching.map((id) => objectOf(game, id)?.def)).size < 2) return ids;
-  const chosen = askOrder(game, player, 0, 'order', 'timestamps, earliest first', reaching, (object) => ({ object }));
+  const chosen = askOrder(game, {
+    player,
+    source: 0,
+    purpose: 'timestamps, earliest first',
+    items: reaching,
+    option: (object) => ({ object }),
+  });
   return [...chosen, ...ids.filter((id) => !reaching.includes(id))];
 }

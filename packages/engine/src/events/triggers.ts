@@ -287,10 +287,17 @@ function putInOrder(
   const player = (own.every((t) => t.controller === own[0]?.controller) ? own[0]?.controller : team[0]) as PlayerId;
   const ordered = sameThroughout(own)
     ? own
-    : askOrder(game, player, 0, 'triggerOrder', 'put on the stack, first to last', own, (t) => ({
-        ability: t.ability,
-        source: t.source,
-      }));
+    : askOrder(game, {
+        player,
+        source: 0,
+        kind: 'triggerOrder',
+        purpose: 'put on the stack, first to last',
+        items: own,
+        option: (t) => ({
+          ability: t.ability,
+          source: t.source,
+        }),
+      });
   for (const t of ordered) {
     const about = t.about === undefined ? 0 : (placed.get(t.about) ?? 0);
     const trigger = about === 0 ? t : { ...t, env: extended(t.env, { 'event.object': { objects: [about] } }) };

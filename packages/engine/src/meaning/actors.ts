@@ -17,7 +17,17 @@ export function actorsOf(game: Game, ctx: Context, who: PlayerSet): PlayerId[] {
   const found = playersOf(game, ctx, who);
   if (found.length < 2 || !ONE_OF.has(who.who) || (who.who === 'defending' && !sharesTurns(game))) return found;
   const options = found.map((player) => ({ player }));
-  const chosen = [found[askOption(game, ctx.controller, ctx.source, 'player', 'choose a player', options)] as PlayerId];
+  const chosen = [
+    found[
+      askOption(game, {
+        player: ctx.controller,
+        source: ctx.source,
+        kind: 'player',
+        purpose: 'choose a player',
+        options,
+      })
+    ] as PlayerId,
+  ];
   if (who.who === 'opponent') bind(ctx, 'opponent', { players: chosen });
   return chosen;
 }

@@ -88,7 +88,14 @@ function objectsMeant(game: Game, ctx: Context, set: ObjectSet): ObjectId[] {
       const options = withinRange(game, by, notEntering(game, objectsOf(game, ctx, set.from)));
       if (isX(set.count.min) && valueOfX(game, ctx) === null) {
         // an X that nothing defines is chosen with what it counts (2009, 2011: 107.3e · 2026: 107.3f)
-        const chosen = askObjects(game, by, ctx.source, 'objects', 'choose', options, 0, options.length);
+        const chosen = askObjects(game, {
+          player: by,
+          source: ctx.source,
+          purpose: 'choose',
+          ids: options,
+          min: 0,
+          max: options.length,
+        });
         bind(ctx, 'x', { amount: chosen.length });
         return chosen;
       }
@@ -98,7 +105,7 @@ function objectsMeant(game: Game, ctx: Context, set: ObjectSet): ObjectId[] {
           ? options.length
           : lesser(options.length, greater(min, amountOf(game, ctx, set.count.max)));
       if (set.random === true) return chooseAtRandom(game, options, max);
-      return askObjects(game, by, ctx.source, 'objects', 'choose', options, min, max);
+      return askObjects(game, { player: by, source: ctx.source, purpose: 'choose', ids: options, min, max });
     }
     case 'union':
       return distinct(set.of.flatMap((s) => objectsOf(game, ctx, s)));

@@ -81,7 +81,7 @@ export function returningCommanders(game: Game): GameEvent[] {
     const { id, zone } = object;
     if (player.commanderSeen === id) return [];
     player.commanderSeen = id;
-    if (!askYesNo(game, player.id, id, 'yesNo', 'put it into the command zone')) return [];
+    if (!askYesNo(game, { player: player.id, source: id, purpose: 'put it into the command zone' })) return [];
     return [moveEvent({ object: id, from: zone, to: 'command' }, byRule('903.9a', 'sba', player.id))];
   });
 }

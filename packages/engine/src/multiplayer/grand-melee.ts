@@ -154,7 +154,16 @@ export function onSomeStack(
   const open = bySpell ? [] : state.markers.filter(({ aside }) => getsPriority(game, controller, aside ?? state));
   if (open.length < 2 || game.edition.grandMelee.stacks === 'one') return put();
   const holders = open.map(({ holder }) => ({ player: holder }));
-  const chosen = open[askOption(game, controller, source, 'player', 'put it on the stack of whose turn', holders)];
+  const chosen =
+    open[
+      askOption(game, {
+        player: controller,
+        source,
+        kind: 'player',
+        purpose: 'put it on the stack of whose turn',
+        options: holders,
+      })
+    ];
   const present = attended(state);
   attend(game, chosen as TurnMarker);
   const placed = put();

@@ -29,7 +29,13 @@ export function chooseProtector(game: Game, id: ObjectId, is: Characteristics, c
   const open = protectorsFor(game, is, controller);
   if (open.length === 0) return null;
   const options = open.map((player) => ({ player }));
-  const at = askOption(game, controller, id, 'player', 'choose its protector', options);
+  const at = askOption(game, {
+    player: controller,
+    source: id,
+    kind: 'player',
+    purpose: 'choose its protector',
+    options,
+  });
   return protecting(open[at] as PlayerId);
 }
 

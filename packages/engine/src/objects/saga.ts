@@ -29,7 +29,7 @@ export function finalChapter(game: Game, is: Characteristics): number {
 export function loreOnEntering(game: Game, player: PlayerId, saga: ObjectId, is: Characteristics): number {
   if (!is.keywords.includes(READ_AHEAD)) return 1;
   const last = finalChapter(game, is);
-  return last === 0 ? 0 : askNumber(game, player, saga, 'number', 'begin with chapter', 1, last);
+  return last === 0 ? 0 : askNumber(game, { player, source: saga, purpose: 'begin with chapter', min: 1, max: last });
 }
 
 /**

@@ -10,7 +10,7 @@ import { controllerOf } from '../continuous/derive.ts';
 import type { ActiveReplacement } from '../continuous/derived.ts';
 import { canBeDealtDamage } from '../continuous/prohibitions.ts';
 import { copiableValues, excepting, writtenAt } from '../objects/copying.ts';
-import { answererFor, ask, askObjects, askOption, askYesNo } from '../decisions/ask.ts';
+import { askObjects, askOption, askYesNo } from '../decisions/ask.ts';
 import { applying, byRule, causedBy } from '../events/cause.ts';
 import type { Arrival, Cause, GameEvent } from '../events/event.ts';
 import { happen } from '../events/happen.ts';
@@ -77,18 +77,14 @@ export function chooseNext(game: Game, event: GameEvent, found: readonly Applica
       ? { ability: a.active.ref, source: a.active.source }
       : { text: a.kind === 'regeneration' ? 'Regenerate' : 'To a planeswalker', object: event.object },
   );
-  const answer = ask(game, {
-    form: 'choose',
+  const answer = askOption(game, {
     kind: 'replacement',
     player,
-    by: answererFor(game, player),
     source: event.object,
     purpose: 'apply first',
     options,
-    min: 1,
-    max: 1,
   });
-  return open[answer[0] as number] as Applicable;
+  return open[answer] as Applicable;
 }
 
 function isOfKind(a: Applicable, kind: 'control' | 'copy' | 'backFace' | 'any'): boolean {
@@ -171,7 +167,7 @@ export function applyReplacement(game: Game, event: GameEvent, chosen: Applicabl
   ctx.env = extended(ctx.env, bindings(game, replacement.event, event));
   if (replacement.optional !== undefined) {
     const player = playersOf(game, ctx, replacement.optional)[0];
-    if (player === undefined || !askYesNo(game, player, active.source, 'yesNo', 'apply'))
+    if (player === undefined || !askYesNo(game, { player, source: active.source, purpose: 'apply' }))
       return instead(withApplied(event, key));
   }
   const { instead: result } = replacement;
@@ -361,16 +357,14 @@ function enters(
   if (instead.copy !== undefined) {
     const { of, except, optional, counters } = instead.copy;
     const options = objectsOf(game, ctx, of.set === 'choice' ? of.from : of);
-    const chosen = askObjects(
-      game,
-      now.controller,
-      event.object,
-      'objects',
-      'copy',
-      options,
-      optional === true ? 0 : 1,
-      1,
-    )[0];
+    const chosen = askObjects(game, {
+      player: now.controller,
+      source: event.object,
+      purpose: 'copy',
+      ids: options,
+      min: optional === true ? 0 : 1,
+      max: 1,
+    })[0];
     if (chosen !== undefined) {
       now.copied = copiableValues(game, chosen, except, { on: event.object, at: writtenAt(game, ctx, except) });
       // what goes with this copy effect takes the place of what went with one before (2026: 707.9e)
@@ -381,14 +375,12 @@ function enters(
     }
   }
   if (instead.becomes !== undefined) {
-    const at = askOption(
-      game,
-      now.controller,
-      event.object,
-      'option',
-      'becomes',
-      instead.becomes.map((forms) => ({ text: formText(forms) })),
-    );
+    const at = askOption(game, {
+      player: now.controller,
+      source: event.object,
+      purpose: 'becomes',
+      options: instead.becomes.map((forms) => ({ text: formText(forms) })),
+    });
     const forms = instead.becomes[at] as readonly CopyException[];
     const { object } = event;
     now.copied = excepting(game, now.copied ?? copiableValues(game, object), forms, null, writtenAt(game, ctx, forms));

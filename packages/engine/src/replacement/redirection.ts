@@ -34,7 +34,14 @@ export function planeswalkersInstead(game: Game, event: GameEvent): ObjectId[] {
 export function redirectedToPlaneswalker(game: Game, event: Damage): Damage {
   const player = controllerOf(game, event.source);
   const options = planeswalkersInstead(game, event);
-  const [chosen] = askObjects(game, player, event.source, 'objects', 'deal the damage to instead', options, 0, 1);
+  const [chosen] = askObjects(game, {
+    player,
+    source: event.source,
+    purpose: 'deal the damage to instead',
+    ids: options,
+    min: 0,
+    max: 1,
+  });
   const cause = applying(event.cause, TO_PLANESWALKER);
   return chosen === undefined ? { ...event, cause } : { ...event, object: chosen, player: -1, cause };
 }

@@ -199,7 +199,15 @@ export function comesAttached(
   if (!isAura) return true;
   const hosts = canAttach.hostsFor(game, id, controller);
   if (hosts.length === 0) return false;
-  const [chosen] = askObjects(game, controller, id, 'attachTo', 'enchant', hosts, 1, 1);
+  const [chosen] = askObjects(game, {
+    player: controller,
+    source: id,
+    kind: 'attachTo',
+    purpose: 'enchant',
+    ids: hosts,
+    min: 1,
+    max: 1,
+  });
   arrives.attachedTo = chosen as ObjectId;
   return true;
 }
@@ -214,15 +222,13 @@ function inLibraryOrder(game: Game, ctx: Context, ids: readonly ObjectId[], to: 
     const ordered =
       to.order === 'random'
         ? chooseAtRandom(game, own, own.length)
-        : askOrder(
-            game,
-            by,
-            ctx.source,
-            'order',
-            to.position === 'bottom' ? 'put on the bottom, last is lowest' : 'put on top, last is topmost',
-            own,
-            (object) => ({ object }),
-          );
+        : askOrder(game, {
+            player: by,
+            source: ctx.source,
+            purpose: to.position === 'bottom' ? 'put on the bottom, last is lowest' : 'put on top, last is topmost',
+            items: own,
+            option: (object) => ({ object }),
+          });
     result.push(...ordered);
   }
   return result;
@@ -267,23 +273,22 @@ export function search(game: Game, ctx: Context, i: Doing<'search'>): void {
       const different = i.differentNames === true;
       const min = hidden && (different || i.where.is !== 'any') ? 0 : lesser(max, amountOf(game, own, i.count.min));
       found.push(
-        ...askObjects(
-          game,
+        ...askObjects(game, {
           player,
-          ctx.source,
-          'search',
-          'find',
-          options,
-          i.allMatching === true ? lesser(min, max) : min,
+          source: ctx.source,
+          kind: 'search',
+          purpose: 'find',
+          ids: options,
+          min: i.allMatching === true ? lesser(min, max) : min,
           max,
-          different
+          check: different
             ? (chosen) =>
                 sharingNames(
                   game,
                   (chosen as readonly number[]).map((at) => options[at] as ObjectId),
                 )
             : null,
-        ),
+        }),
       );
     }
   }

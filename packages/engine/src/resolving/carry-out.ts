@@ -265,14 +265,12 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
       if (player === undefined) return;
       const possible = i.options.filter((o) => canDo(game, ctx, o.effect));
       const open = possible.length > 0 ? possible : i.options;
-      const at = askOption(
-        game,
+      const at = askOption(game, {
         player,
-        ctx.source,
-        'option',
-        'choose one',
-        open.map((o) => ({ text: o.label })),
-      );
+        source: ctx.source,
+        purpose: 'choose one',
+        options: open.map((o) => ({ text: o.label })),
+      });
       return carryOut(game, ctx, open[at]?.effect ?? [], original);
     }
     case 'nothing':
@@ -305,7 +303,7 @@ function may(game: Game, ctx: Context, i: Extract<Instruction, { do: 'may' }>, o
     const yes =
       (once === null || !hasDone(game, ctx.source, once)) &&
       canDo(game, own, i.effect) &&
-      askYesNo(game, player, ctx.source, 'yesNo', ctx.ref === null ? 'may' : 'use the effect');
+      askYesNo(game, { player, source: ctx.source, purpose: ctx.ref === null ? 'may' : 'use the effect' });
     if (i.out !== undefined) bind(own, i.out, { did: yes, players: yes ? [player] : [] });
     if (yes) {
       any = true;
@@ -337,7 +335,11 @@ function pay(game: Game, ctx: Context, i: Extract<Instruction, { do: 'pay' }>, o
     const times = i.times === undefined || i.times === 'any' ? 1 : amountOf(game, own, i.times);
     const cost = multiplied(i.cost, times);
     do {
-      if (!canPay(game, player, cost, own) || !askYesNo(game, player, ctx.source, 'pay', 'pay the cost')) break;
+      if (
+        !canPay(game, player, cost, own) ||
+        !askYesNo(game, { player, source: ctx.source, kind: 'pay', purpose: 'pay the cost' })
+      )
+        break;
       if (!payCost(game, own, player, cost)) break;
       paid += times;
       payer = player;
@@ -377,7 +379,7 @@ function repeat(
     if (i.while !== undefined && !holds(game, ctx, i.while)) break;
     if (i.optional !== undefined) {
       const player = playersOf(game, ctx, i.optional)[0];
-      if (player === undefined || !askYesNo(game, player, ctx.source, 'yesNo', 'repeat')) break;
+      if (player === undefined || !askYesNo(game, { player, source: ctx.source, purpose: 'repeat' })) break;
     }
     if (times === null && i.while === undefined && i.optional === undefined)
       throw new Error('A repeated process has no end');

@@ -83,14 +83,7 @@ function chooseOne(game: Game, ctx: Context, player: PlayerId, what: Choosable, 
   const word = (kind: DecisionKind, purpose: string, options: readonly string[]): Binding => {
     const at = random
       ? randomBelow(game.state, 'at random', options.length)
-      : askOption(
-          game,
-          player,
-          ctx.source,
-          kind,
-          purpose,
-          options.map((w) => ({ word: w })),
-        );
+      : askOption(game, { player, source: ctx.source, kind, purpose, options: options.map((w) => ({ word: w })) });
     return { word: options[at] as string };
   };
   switch (what.choose) {
@@ -117,21 +110,26 @@ function chooseOne(game: Game, ctx: Context, player: PlayerId, what: Choosable, 
     case 'number': {
       const max = what.max === null ? null : amountOf(game, ctx, what.max);
       return {
-        amount: askNumber(game, player, ctx.source, 'number', 'choose a number', amountOf(game, ctx, what.min), max),
+        amount: askNumber(game, {
+          player,
+          source: ctx.source,
+          purpose: 'choose a number',
+          min: amountOf(game, ctx, what.min),
+          max,
+        }),
       };
     }
     case 'player': {
       const players = playersOf(game, ctx, what.among).filter((p) => isInRange(game, player, p));
       const at = random
         ? randomBelow(game.state, 'at random', players.length)
-        : askOption(
-            game,
+        : askOption(game, {
             player,
-            ctx.source,
-            'player',
-            'choose a player',
-            players.map((p) => ({ player: p })),
-          );
+            source: ctx.source,
+            kind: 'player',
+            purpose: 'choose a player',
+            options: players.map((p) => ({ player: p })),
+          });
       return { players: players.slice(at, at + 1) };
     }
     case 'objects': {
@@ -146,7 +144,7 @@ function chooseOne(game: Game, ctx: Context, player: PlayerId, what: Choosable, 
       return {
         objects: random
           ? chooseAtRandom(game, options, max)
-          : askObjects(game, player, ctx.source, 'objects', 'choose', options, min, max),
+          : askObjects(game, { player, source: ctx.source, purpose: 'choose', ids: options, min, max }),
       };
     }
     case 'onePerFilter': {
@@ -154,7 +152,9 @@ function chooseOne(game: Game, ctx: Context, player: PlayerId, what: Choosable, 
       const chosen: ObjectId[] = [];
       for (const filter of what.filters) {
         const options = from.filter((id) => matches(game, ctx, id, filter));
-        chosen.push(...askObjects(game, player, ctx.source, 'objects', 'choose', options, 1, 1));
+        chosen.push(
+          ...askObjects(game, { player, source: ctx.source, purpose: 'choose', ids: options, min: 1, max: 1 }),
+        );
       }
       return { objects: [...new Set(chosen)] };
     }
@@ -257,7 +257,13 @@ export function flipCoin(game: Game, ctx: Context, i: Doing<'flipCoin'>): void {
     return;
   }
   for (const player of actorsOf(game, ctx, i.who)) {
-    const call = askOption(game, player, ctx.source, 'word', 'call the coin', [{ word: 'heads' }, { word: 'tails' }]);
+    const call = askOption(game, {
+      player,
+      source: ctx.source,
+      kind: 'word',
+      purpose: 'call the coin',
+      options: [{ word: 'heads' }, { word: 'tails' }],
+    });
     const won = randomBelow(game.state, 'coin', 2) === call;
     happen(game, [coinEvent(player, won, causedBy(ctx))]);
     note(game, (w) => `${w.player(player)} ${won ? 'wins' : 'loses'} the flip.`);
@@ -271,13 +277,27 @@ export function piles(game: Game, ctx: Context, i: Doing<'piles'>): void {
   const by = whoChooses(game, ctx, i.by);
   const chooser = whoChooses(game, ctx, i.chooser);
   if (by === undefined || chooser === undefined) return;
-  const first = askObjects(game, by, ctx.source, 'piles', 'make a pile; the rest are the other', ids, 0, ids.length);
+  const first = askObjects(game, {
+    player: by,
+    source: ctx.source,
+    kind: 'piles',
+    purpose: 'make a pile; the rest are the other',
+    ids,
+    min: 0,
+    max: ids.length,
+  });
   const second = ids.filter((id) => !first.includes(id));
   const label = (pile: readonly ObjectId[]): string => `${pile.length} card${pile.length === 1 ? '' : 's'}`;
-  const at = askOption(game, chooser, ctx.source, 'pile', 'choose a pile', [
-    { text: `First pile: ${label(first)}`, objects: first },
-    { text: `Second pile: ${label(second)}`, objects: second },
-  ]);
+  const at = askOption(game, {
+    player: chooser,
+    source: ctx.source,
+    kind: 'pile',
+    purpose: 'choose a pile',
+    options: [
+      { text: `First pile: ${label(first)}`, objects: first },
+      { text: `Second pile: ${label(second)}`, objects: second },
+    ],
+  });
   bind(ctx, i.chosen, { objects: at === 0 ? first : second, did: true });
   bind(ctx, i.other, { objects: at === 0 ? second : first, did: true });
 }

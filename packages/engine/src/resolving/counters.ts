@@ -57,14 +57,13 @@ function chooseKind(game: Game, ctx: Context, object: ObjectId): string | null {
     .sort();
   return (
     kinds[
-      askOption(
-        game,
-        ctx.controller,
-        ctx.source,
-        'word',
-        'which kind of counter',
-        kinds.map((word) => ({ word })),
-      )
+      askOption(game, {
+        player: ctx.controller,
+        source: ctx.source,
+        kind: 'word',
+        purpose: 'which kind of counter',
+        options: kinds.map((word) => ({ word })),
+      })
     ] ?? null
   );
 }

@@ -24,7 +24,7 @@ export function activateMana(game: Game, ctx: Context, i: Doing<'activateMana'>)
           .activated.filter(({ ability, ref, mana }) => mana && canActivateMana(game, player, object, ref, ability))
           .map(({ ref }) => ({ ability: ref, source: object })),
       );
-      const at = askOption(game, player, ctx.source, 'option', 'activate a mana ability', options);
+      const at = askOption(game, { player, source: ctx.source, purpose: 'activate a mana ability', options });
       const chosen = options[at];
       if (chosen === undefined || !activateManaAbility(game, player, chosen.source, chosen.ability, null, false, []))
         break;

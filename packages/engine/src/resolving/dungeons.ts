@@ -52,7 +52,7 @@ function ventureOne(game: Game, player: PlayerId, into: string | null): void {
   }
   const next = room?.leadsTo ?? [];
   const options = next.map((text) => ({ text }));
-  const at = askOption(game, player, dungeon.id, 'option', 'next room', options);
+  const at = askOption(game, { player, source: dungeon.id, purpose: 'next room', options });
   mark(game, dungeon, next[at] as string);
 }
 
@@ -61,7 +61,7 @@ function enterDungeon(game: Game, player: PlayerId, into: string | null): void {
   const open = dungeonsOutside(game, player).filter((card) => mayEnter(game, card, into));
   if (open.length === 0) return;
   const options = open.map(({ name: text }) => ({ text }));
-  const at = askOption(game, player, 0, 'option', 'enter a dungeon', options);
+  const at = askOption(game, { player, source: 0, purpose: 'enter a dungeon', options });
   const { def } = open[at] as CardInDeck;
   const [entered] = happen(game, [enterDungeonEvent(player, def, byPlayer(player))]);
   const dungeon = objectOf(game, entered?.object ?? 0);

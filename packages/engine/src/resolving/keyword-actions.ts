@@ -159,7 +159,14 @@ function* performers(
   for (const player of apnap(game)) {
     const own = objects.filter((id) => controllerOf(game, id) === player);
     while (own.length > 0) {
-      const [next = 0] = askObjects(game, player, ctx.source, 'objects', 'explores next', own, 1, 1);
+      const [next = 0] = askObjects(game, {
+        player,
+        source: ctx.source,
+        purpose: 'explores next',
+        ids: own,
+        min: 1,
+        max: 1,
+      });
       own.splice(own.indexOf(next), 1);
       yield [player, next];
     }

@@ -125,7 +125,15 @@ function oneOfEachTeam(game: Game, ctx: Context, players: readonly PlayerId[]): 
   return primaries.map((primary) => {
     const mates = teamOf(game, primary).filter((p) => players.includes(p));
     const options = mates.map((player) => ({ player }));
-    return mates[askOption(game, primary, ctx.source, 'player', 'set the life total of', options)] as PlayerId;
+    return mates[
+      askOption(game, {
+        player: primary,
+        source: ctx.source,
+        kind: 'player',
+        purpose: 'set the life total of',
+        options,
+      })
+    ] as PlayerId;
   });
 }
 

@@ -95,14 +95,13 @@ function choose(
       wish !== undefined && options.includes(wish)
         ? wish
         : (options[
-            askOption(
-              game,
+            askOption(game, {
               player,
-              ctx.source,
-              'manaType',
-              'add',
-              options.map((mana) => ({ mana })),
-            )
+              source: ctx.source,
+              kind: 'manaType',
+              purpose: 'add',
+              options: options.map((mana) => ({ mana })),
+            })
           ] as ManaType);
     word += each ? type : type.repeat(count);
   }

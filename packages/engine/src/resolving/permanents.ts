@@ -72,7 +72,8 @@ export function unlock(game: Game, ctx: Context, i: Doing<'unlock'>): void {
     objectsOf(game, own, i.what).flatMap((object) => {
       const doors = doorsOf(game, object, lock);
       const options = doors.map((half) => ({ text: doorName(game, object, half) }));
-      const at = doors.length < 2 ? 0 : askOption(game, player, object, 'option', lock ? 'lock' : 'unlock', options);
+      const at =
+        doors.length < 2 ? 0 : askOption(game, { player, source: object, purpose: lock ? 'lock' : 'unlock', options });
       const half = doors[at];
       return half === undefined ? [] : [doorEvent(object, half, player, causedBy(ctx))];
     }),
@@ -149,7 +150,7 @@ export function merge(game: Game, ctx: Context, i: Doing<'merge'>): void {
   const events: GameEvent[] = [];
   if (spell !== 0 && host !== 0) {
     const places = ['on top', 'on the bottom'].map((text) => ({ text }));
-    const at = askOption(game, player, spell, 'option', 'merge', places);
+    const at = askOption(game, { player, source: spell, purpose: 'merge', options: places });
     events.push(mergeEvent(spell, host, at === 0, player, causedBy(ctx)));
   }
   const [outcome] = act(game, ctx, i.out, events);

@@ -6,7 +6,7 @@ import type { Instruction } from '../vocabulary/instructions.ts';
 import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { apnap, objectOf } from '../state/objects.ts';
-import { answererFor, ask, askObjects, askOption } from '../decisions/ask.ts';
+import { askObjects, askOption, askOptions } from '../decisions/ask.ts';
 import type { GameEvent } from '../events/event.ts';
 import type { Context } from '../meaning/context.ts';
 import { objectsOf } from '../meaning/objects.ts';
@@ -19,12 +19,23 @@ export function proliferate(game: Game, ctx: Context, i: Extract<Instruction, { 
   const [player] = actorsOf(game, ctx, i.who);
   if (player === undefined) return;
   const permanents = objectsOf(game, ctx, { set: 'all', where: { is: 'hasCounter' } });
-  const chosen = askObjects(game, player, ctx.source, 'objects', 'proliferate', permanents, 0, permanents.length);
+  const chosen = askObjects(game, {
+    player,
+    source: ctx.source,
+    purpose: 'proliferate',
+    ids: permanents,
+    min: 0,
+    max: permanents.length,
+  });
   const kinds = (counters: Readonly<Record<string, number>> | null | undefined): string[] => {
     const found = Object.entries(counters ?? {}).flatMap(([kind, n]) => (n > 0 ? [kind] : []));
     if (game.edition.proliferate === 'every-kind' || found.length < 2) return found;
     const options = found.sort().map((word) => ({ word }));
-    return [found[askOption(game, player, ctx.source, 'word', 'which kind of counter', options)] as string];
+    return [
+      found[
+        askOption(game, { player, source: ctx.source, kind: 'word', purpose: 'which kind of counter', options })
+      ] as string,
+    ];
   };
   const events: GameEvent[] = chosen.flatMap((object) =>
     kinds(objectOf(game, object)?.counters).map((counter) => countersEvent(object, counter, 1, causedBy(ctx))),
@@ -45,11 +56,9 @@ export function proliferate(game: Game, ctx: Context, i: Extract<Instruction, { 
 function choosePlayers(game: Game, ctx: Context, player: PlayerId): PlayerId[] {
   const having = apnap(game).filter((p) => Object.values(game.state.players[p]?.counters ?? {}).some((n) => n > 0));
   if (having.length === 0) return [];
-  const answer = ask(game, {
-    form: 'choose',
+  const answer = askOptions(game, {
     kind: 'player',
     player,
-    by: answererFor(game, player),
     source: ctx.source,
     purpose: 'proliferate',
     options: having.map((one) => ({ player: one })),

@@ -113,16 +113,14 @@ export function ringTempts(game: Game, ctx: Context, i: Extract<Instruction, { d
         isType(characteristics(game, id), 'creature'),
     );
     const least = lesser(1, creatures.length);
-    const [object = 0] = askObjects(
-      game,
+    const [object = 0] = askObjects(game, {
       player,
-      ctx.source,
-      'objects',
-      'choose a Ring-bearer',
-      creatures,
-      least,
-      least,
-    );
+      source: ctx.source,
+      purpose: 'choose a Ring-bearer',
+      ids: creatures,
+      min: least,
+      max: least,
+    });
     happen(game, [ringTemptsEvent(player, object, causedBy(ctx))]);
   }
 }

@@ -125,7 +125,13 @@ function turnedToEach(
     const targets = targetsTurnedTo(game, player, original, object);
     return targets === null ? [] : [{ object, targets }];
   });
-  const ordered = askOrder(game, player, ctx.source, 'order', 'copies', found, ({ object }) => ({ object }));
+  const ordered = askOrder(game, {
+    player,
+    source: ctx.source,
+    purpose: 'copies',
+    items: found,
+    option: ({ object }) => ({ object }),
+  });
   return ordered.map(({ targets }) => targets);
 }
 
@@ -138,7 +144,14 @@ function turnedToOne(
   among: ObjectSet,
 ): (readonly ChosenTargets[])[] {
   const legal = objectsOf(game, ctx, among).filter((id) => targetsTurnedTo(game, player, original, id) !== null);
-  const [one] = askObjects(game, player, ctx.source, 'objects', 'target', legal, lesser(1, legal.length), 1);
+  const [one] = askObjects(game, {
+    player,
+    source: ctx.source,
+    purpose: 'target',
+    ids: legal,
+    min: lesser(1, legal.length),
+    max: 1,
+  });
   const targets = one === undefined ? null : targetsTurnedTo(game, player, original, one);
   return targets === null ? [] : [targets];
 }
@@ -216,10 +229,12 @@ export function canPlayAny(game: Game, ctx: Context, i: Doing<'cast'> | Doing<'p
 
 /** What has a land on one face and a spell on the other is played as the player likes. */
 const playsAsLand = (game: Game, player: PlayerId, id: ObjectId): boolean =>
-  askOption(game, player, id, 'option', 'how is it played', [
-    { text: 'land' },
-    { text: game.edition.vocabulary.cast },
-  ]) === 0;
+  askOption(game, {
+    player,
+    source: id,
+    purpose: 'how is it played',
+    options: [{ text: 'land' }, { text: game.edition.vocabulary.cast }],
+  }) === 0;
 
 export function castDuringResolution(game: Game, ctx: Context, i: Doing<'cast'>): void {
   const cast: ObjectId[] = [];
@@ -233,7 +248,7 @@ export function castDuringResolution(game: Game, ctx: Context, i: Doing<'cast'>)
       }
       if (!castable) continue;
       const may = i.optional === true || costsHiddenCards(game, id);
-      if (may && !askYesNo(game, player, id, 'yesNo', game.edition.vocabulary.cast)) continue;
+      if (may && !askYesNo(game, { player, source: id, purpose: game.edition.vocabulary.cast })) continue;
       const spell = castFrom(game, player, id, how);
       if (spell !== 0) cast.push(spell);
     }
@@ -245,7 +260,7 @@ export function playLandDuringResolution(game: Game, ctx: Context, i: Doing<'pla
   const played: ObjectId[] = [];
   for (const player of actorsOf(game, ctx, i.who)) {
     for (const id of objectsOf(game, ctx, i.what)) {
-      if (i.optional === true && !askYesNo(game, player, id, 'yesNo', 'play')) continue;
+      if (i.optional === true && !askYesNo(game, { player, source: id, purpose: 'play' })) continue;
       const land = playLandFrom(game, player, id);
       if (land !== 0) played.push(land);
     }

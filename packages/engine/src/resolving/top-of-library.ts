@@ -38,10 +38,10 @@ export function sortTop(game: Game, ctx: Context, i: Doing<'scry'> | Doing<'surv
     looks.flatMap(({ player, top }) => top.map((id) => revealEvent(id, -1, causedBy(ctx), 1 << player))),
   );
   const order = (player: PlayerId, purpose: string, ids: readonly ObjectId[]): ObjectId[] =>
-    askOrder(game, player, ctx.source, 'order', purpose, ids, (object) => ({ object }));
+    askOrder(game, { player, source: ctx.source, purpose, items: ids, option: (object) => ({ object }) });
   const sorted = looks.map(({ player, owner, top }) => {
     const purpose = i.do === 'surveil' ? 'put into your graveyard' : 'put on the bottom';
-    const away = askObjects(game, player, ctx.source, 'objects', purpose, top, 0, top.length);
+    const away = askObjects(game, { player, source: ctx.source, purpose, ids: top, min: 0, max: top.length });
     const bottom = i.do === 'surveil' ? [] : order(player, 'on the bottom, last is lowest', away);
     const kept = order(
       player,
@@ -82,7 +82,9 @@ export function clash(game: Game, ctx: Context, i: Doing<'clash'>): void {
     cards.map(({ player, top }) => revealEvent(top, player, causedBy(ctx))),
   );
   const values = cards.map(({ top }) => statOf(game, top, 'manaValue'));
-  const away = cards.filter(({ player }) => askYesNo(game, player, ctx.source, 'yesNo', 'put it on the bottom'));
+  const away = cards.filter(({ player }) =>
+    askYesNo(game, { player, source: ctx.source, purpose: 'put it on the bottom' }),
+  );
   for (const { player, top } of away) reorder(game, player, [top], 'bottom');
   const won = cards.find((_, n) => values.every((value, m) => m === n || value < (values[n] as number)))?.player;
   act(

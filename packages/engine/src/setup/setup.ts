@@ -84,7 +84,14 @@ function useOpeningHand(game: Game, player: PlayerId, when: OpeningHand['when'])
       (id) => !used.includes(id) && openingPart(game, id, when) !== undefined,
     );
     if (usable.length === 0) return;
-    const [card] = askObjects(game, player, 0, 'objects', 'use before the game begins', usable, 0, 1);
+    const [card] = askObjects(game, {
+      player,
+      source: 0,
+      purpose: 'use before the game begins',
+      ids: usable,
+      min: 0,
+      max: 1,
+    });
     if (card === undefined) return;
     used.push(card);
     const { ref, part } = openingPart(game, card, when) as { ref: AbilityRef; part: OpeningHand };
@@ -125,7 +132,7 @@ function drawHand(game: Game, player: PlayerId, count: number): void {
 
 function wantsMulligan(game: Game, player: PlayerId): boolean {
   const own = game.state.players[player] as PlayerState;
-  return handSize(game, own) > 0 && askYesNo(game, player, 0, 'mulligan', 'mulligan');
+  return handSize(game, own) > 0 && askYesNo(game, { player, source: 0, kind: 'mulligan', purpose: 'mulligan' });
 }
 
 /** Cards the next mulligan would leave (Paris), or the hand before the bottom (London). */
@@ -164,7 +171,15 @@ function keep(game: Game, player: PlayerId): void {
   if (exilesToMulligan(game)) return shuffleExiledIn(game, player);
   const away = game.edition.mulligan === 'london' ? counted(game, own) : 0;
   if (away === 0) return;
-  const chosen = askObjects(game, player, 0, 'bottom', 'put on the bottom, last is lowest', own.hand, away, away);
+  const chosen = askObjects(game, {
+    player,
+    source: 0,
+    kind: 'bottom',
+    purpose: 'put on the bottom, last is lowest',
+    ids: own.hand,
+    min: away,
+    max: away,
+  });
   for (const object of chosen)
     happen(game, [moveEvent({ object, from: 'hand', to: 'library', position: BOTTOM }, byRule('103.5'))]);
 }
@@ -175,7 +190,14 @@ const exilesToMulligan = ({ state, edition }: Game): boolean =>
 
 function exileAndDraw(game: Game, player: PlayerId): void {
   const { hand } = game.state.players[player] as PlayerState;
-  const exiled = askObjects(game, player, 0, 'objects', 'exile for one card fewer', hand, 0, hand.length);
+  const exiled = askObjects(game, {
+    player,
+    source: 0,
+    purpose: 'exile for one card fewer',
+    ids: hand,
+    min: 0,
+    max: hand.length,
+  });
   happen(
     game,
     exiled.map((object) => moveEvent({ object, from: 'hand', to: 'exile' }, byRule('2011-09:903.8'))),

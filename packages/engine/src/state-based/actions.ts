@@ -246,16 +246,15 @@ function legendsKeepOne(game: Game, board: Board): GameEvent[] {
     );
     for (const b of same) done.add(b.id);
     if (same.length < 2) continue;
-    const [kept] = askObjects(
-      game,
-      controller,
-      0,
-      'legend',
-      'keep',
-      same.map((b) => b.id),
-      1,
-      1,
-    );
+    const [kept] = askObjects(game, {
+      player: controller,
+      source: 0,
+      kind: 'legend',
+      purpose: 'keep',
+      ids: same.map((b) => b.id),
+      min: 1,
+      max: 1,
+    });
     for (const b of same) if (b.id !== kept) events.push(toGraveyard('704.5j', b.id));
   }
   return events;

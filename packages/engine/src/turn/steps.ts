@@ -161,7 +161,15 @@ function cleanup(game: Game): void {
     const chosen =
       over <= 0
         ? []
-        : askObjects(game, active, 0, 'discard', 'discard to hand size', handByName(game, active), over, over);
+        : askObjects(game, {
+            player: active,
+            source: 0,
+            kind: 'discard',
+            purpose: 'discard to hand size',
+            ids: handByName(game, active),
+            min: over,
+            max: over,
+          });
     return chosen.map((object) => discardEvent(object, active, byRule('514.1', 'turn', active)));
   });
   happen(game, discards);

@@ -62,7 +62,10 @@ function untaps(game: Game, id: ObjectId): boolean {
   const mayStay = rulesOf(game, 'mayNotUntap').find((active) =>
     objectsOf(game, activeContext(active), active.rule.what).includes(id),
   );
-  return mayStay === undefined || askYesNo(game, controllerOf(game, id), id, 'untap', 'untap');
+  return (
+    mayStay === undefined ||
+    askYesNo(game, { player: controllerOf(game, id), source: id, kind: 'untap', purpose: 'untap' })
+  );
 }
 
 /** "Can't untap more than": the player chooses which do (2006: 302.2 · later: 502.2–3). */
@@ -73,7 +76,15 @@ function limit(game: Game, player: PlayerId, ids: ObjectId[]): ObjectId[] {
     const counted = chosen.filter((id) => matches(game, ctx, id, active.rule.what));
     if (counted.length <= active.rule.n) continue;
     const { n } = active.rule;
-    const kept = askObjects(game, player, active.source, 'untap', 'untap', counted, n, n);
+    const kept = askObjects(game, {
+      player,
+      source: active.source,
+      kind: 'untap',
+      purpose: 'untap',
+      ids: counted,
+      min: n,
+      max: n,
+    });
     chosen = chosen.filter((id) => !counted.includes(id) || kept.includes(id));
   }
   return chosen;
