@@ -16,6 +16,7 @@ import type {
 } from './state/state.ts';
 import type { PlayerId } from './state/ids.ts';
 import { cloneState } from './state/clone.ts';
+import { OUTERMOST } from './state/scope.ts';
 import { Checksum } from './state/hash.ts';
 import { freshPlayer, freshState } from './state/fresh.ts';
 import { type Seed, isSeed, seedRandom } from './state/random.ts';
@@ -224,11 +225,7 @@ function newGame(state: GameState, edition: Edition, definitions: Map<DefKey, Ca
     agents: running.agents,
     concede: concedeNow,
     derived: null,
-    overlay: [],
-    choosing: null,
-    entering: [],
-    announcing: null,
-    manaTriggers: null,
+    scope: OUTERMOST,
     log: [],
     tickInputs: [],
     cursor: 0,
@@ -236,7 +233,6 @@ function newGame(state: GameState, edition: Edition, definitions: Map<DefKey, Ca
     pending: null,
     pendingCheck: null,
     listener: null,
-    causing: null,
     entries: running.log ? [] : null,
     checkpoints: running.checkpoints,
     past: running.checkpoints ? [] : null,
@@ -362,10 +358,6 @@ function takeBackTick(game: Game): boolean {
   retract(game, checkpoint.logged);
   game.state = cloneState(checkpoint);
   game.derived = null;
-  game.overlay = [];
-  game.choosing = null;
-  game.entering = [];
-  game.manaTriggers = null;
   game.tickInputs = [];
   advance(game);
   return true;

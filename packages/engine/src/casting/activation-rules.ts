@@ -24,7 +24,7 @@ export function isSorceryTime(game: Game, player: PlayerId): boolean {
 /** When an instant could be cast: the player has priority, and casts and activates nothing (2006: 212.5e · later: 304.5). */
 function isInstantTime(game: Game, player: PlayerId): boolean {
   const { agenda, priority } = game.state;
-  return agenda.at(-1)?.frame === 'priority' && priority.player === player && game.announcing === null;
+  return agenda.at(-1)?.frame === 'priority' && priority.player === player && game.scope.announcing === null;
 }
 
 /** A creature not under its controller's control since their turn began cannot pay {T} or {Q} (2006: 212.3d · later: 302.6). */

@@ -4,6 +4,7 @@
  */
 import type { ContinuousPart } from '../vocabulary/rules-effects.ts';
 import type { Game } from '../state/game.ts';
+import { inScope } from '../state/scope.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { askNumber, askOption, askYesNo } from '../decisions/ask.ts';
 import { objectOf } from '../state/objects.ts';
@@ -89,10 +90,8 @@ export function completeAnnouncement(game: Game, proposal: Proposal, legal: () =
 
 /** Does what is done while something is announced. What comes up meanwhile is not seen yet (2006: 217.2e–f · 2009, 2011: 401.5–401.6 · 2026: 121.8, 401.5). */
 export function whileAnnouncing(game: Game, player: PlayerId, run: () => void): void {
-  const outer = game.announcing;
-  game.announcing = { player, tops: game.state.players.map(({ library }) => library[0] ?? 0), drawn: [] };
-  run();
-  game.announcing = outer;
+  const tops = game.state.players.map(({ library }) => library[0] ?? 0);
+  inScope(game, { announcing: { player, tops, drawn: [] } }, run);
 }
 
 function announcementContext(game: Game, proposal: Proposal, text = 0): Context {

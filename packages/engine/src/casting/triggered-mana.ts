@@ -3,6 +3,7 @@
  * 2006: 406.1, 411.3 · 2009, 2011: 605.1b, 605.4 · 2026: 106.12a, 605.1b, 605.4
  */
 import type { Game } from '../state/game.ts';
+import { inScope, type WaitingForMana } from '../state/scope.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { PlayerState } from '../state/state.ts';
 import { isTriggeredManaAbility } from '../abilities/mana-ability.ts';
@@ -90,16 +91,9 @@ const bitsOf = (mask: number): number[] => {
  * known what the permanent has produced. `choice`: the types a payment plan chose, for all of them one after another.
  */
 export function withTriggersAfter(game: Game, player: PlayerId, choice: string | null, run: () => boolean): boolean {
-  const outer = game.manaTriggers;
-  const waiting: NonNullable<Game['manaTriggers']> = [];
-  game.manaTriggers = waiting;
+  const waiting: WaitingForMana[] = [];
   const before = poolOf(game, player).length;
-  let done: boolean;
-  try {
-    done = run();
-  } finally {
-    game.manaTriggers = outer;
-  }
+  const done = inScope(game, { manaTriggers: waiting }, run);
   if (waiting.length === 0) return done;
   const produced = poolOf(game, player)
     .slice(before)

@@ -10,6 +10,7 @@ import type { Quantity } from '../vocabulary/quantities.ts';
 import type { Layout } from '../vocabulary/definition.ts';
 import type { ContinuousPart } from '../vocabulary/rules-effects.ts';
 import type { Game } from '../state/game.ts';
+import { inScope } from '../state/scope.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { ownTag } from '../state/instances.ts';
 import { definitionOf, objectOf } from '../state/objects.ts';
@@ -101,23 +102,15 @@ export function asProposed<R>(game: Game, way: Pick<Way, 'object' | 'face' | 'fa
     (x === 0 && way.faceDown === null && way.face === 0 && !isHalved(definitionOf(game, object).layout))
   )
     return run();
-  const held = game.overlay;
   const is = proposed(game, object, way.face, way.faceDown);
-  game.overlay = [
-    ...held,
-    {
-      id: object.id,
-      controller: object.owner,
-      faceDown: way.faceDown !== null,
-      ...is,
-      characteristics: withX(is.characteristics, x),
-    },
-  ];
-  try {
-    return run();
-  } finally {
-    game.overlay = held;
-  }
+  const ahead = {
+    id: object.id,
+    controller: object.owner,
+    faceDown: way.faceDown !== null,
+    ...is,
+    characteristics: withX(is.characteristics, x),
+  };
+  return inScope(game, { overlay: [...game.scope.overlay, ahead] }, run);
 }
 
 function withX(is: Characteristics, x: number): Characteristics {

@@ -5,6 +5,7 @@ import { editionOf } from '../editions/editions.ts';
 import { EDITIONS } from '../editions/names.ts';
 import type { Game } from '../state/game.ts';
 import { SLOTS } from '../state/ids.ts';
+import { OUTERMOST } from '../state/scope.ts';
 import type { Env, FloatingEffect, GameObject, GameState, PlayerState } from '../state/state.ts';
 import type { Ability, StaticAbility } from '../vocabulary/abilities.ts';
 import type { CardDefinition, Face } from '../vocabulary/definition.ts';
@@ -117,9 +118,7 @@ export function board(edition: Edition): Board {
     agents: [null, null],
     concede: () => undefined,
     derived: null,
-    overlay: [],
-    choosing: null,
-    manaTriggers: null,
+    scope: OUTERMOST,
   } as unknown as Game;
 
   const define = (faces: readonly [Face, ...Face[]], layout: CardDefinition['layout']): string => {

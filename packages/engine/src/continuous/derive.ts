@@ -2,7 +2,8 @@
  * What every object is: one table, filled layer by layer, and the functions that read it.
  * 2006: 418 · 2009, 2011, 2026: 611–613
  */
-import type { Game, Overlay } from '../state/game.ts';
+import type { Game } from '../state/game.ts';
+import type { Overlay } from '../state/scope.ts';
 import { type ObjectId, type PlayerId, slotOf } from '../state/ids.ts';
 import type { Characteristics, GameObject } from '../state/state.ts';
 import { lastKnown, objectOf, onStacks } from '../state/objects.ts';
@@ -214,7 +215,7 @@ export function copyEffectOn(game: Game, id: ObjectId): CopyApplied | null {
 
 /** An object's characteristics, or those it last had under that id. */
 export function characteristics(game: Game, id: ObjectId): Characteristics {
-  if (game.overlay.length > 0) {
+  if (game.scope.overlay.length > 0) {
     const ahead = overlayOf(game, id);
     if (ahead !== null) return ahead.characteristics;
   }
@@ -245,7 +246,7 @@ function late(game: Game, table: Table, object: GameObject): Characteristics {
 
 /** Who controls an object, or last did; for objects that nobody controls, their owner (2006: 200, 217 · later: 108.4, 109.4). */
 export function controllerOf(game: Game, id: ObjectId): PlayerId {
-  const ahead = game.overlay.length > 0 ? overlayOf(game, id) : null;
+  const ahead = game.scope.overlay.length > 0 ? overlayOf(game, id) : null;
   if (ahead !== null) return ahead.controller;
   const object = objectOf(game, id);
   if (object === null) return lastKnown(game, id)?.controller ?? -1;
@@ -256,12 +257,12 @@ export function controllerOf(game: Game, id: ObjectId): PlayerId {
 
 /** What it would be, if it is being decided how the object enters the battlefield. */
 function overlayOf(game: Game, id: ObjectId): Overlay | null {
-  return game.overlay.find((ahead) => ahead.id === id) ?? null;
+  return game.scope.overlay.find((ahead) => ahead.id === id) ?? null;
 }
 
 /** An object's abilities sorted by kind, as they are or last were. */
 export function profileOf(game: Game, id: ObjectId): AbilityProfile {
-  if (game.overlay.length > 0) {
+  if (game.scope.overlay.length > 0) {
     const ahead = overlayOf(game, id);
     if (ahead !== null) return ahead.profile;
   }

@@ -4,6 +4,7 @@
  */
 import type { Rule } from '../vocabulary/rules-effects.ts';
 import type { Game } from '../state/game.ts';
+import { inScope } from '../state/scope.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import type { GameObject } from '../state/state.ts';
@@ -19,13 +20,8 @@ import type { Ahead } from './look-ahead.ts';
 /** Runs something with the object read as it would be on the battlefield. */
 export function asItArrives<R>(game: Game, id: ObjectId, arrives: Arrival, run: (would: Ahead) => R): R {
   const would = lookAhead(game, id, arrives);
-  const held = game.overlay;
-  game.overlay = [...held, { id, faceDown: arrives.faceDown !== null, ...would }];
-  try {
-    return run(would);
-  } finally {
-    game.overlay = held;
-  }
+  const overlay = [...game.scope.overlay, { id, faceDown: arrives.faceDown !== null, ...would }];
+  return inScope(game, { overlay }, () => run(would));
 }
 
 /** Instant and sorcery cards stay where they are, unless they would enter face down (2006: 212.5d, 212.7d, 217.1a · later: 304.4, 307.4, 400.4a). */

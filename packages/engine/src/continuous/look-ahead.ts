@@ -77,7 +77,7 @@ export function lookAhead(game: Game, id: ObjectId, arrival: Arrival): Ahead {
   const ahead: Game = {
     ...game,
     derived: null,
-    overlay: game.overlay.filter((other) => other.id !== id),
+    scope: { ...game.scope, overlay: game.scope.overlay.filter((other) => other.id !== id) },
     state: { ...game.state, objects, battlefield: [...game.state.battlefield, id] },
   };
   shareWorkspace(game, ahead);
@@ -122,7 +122,12 @@ function lookFaceUp(game: Game, object: GameObject): FaceUp {
   turnUp(turned);
   const objects = game.state.objects.slice();
   objects[slotOf(object.id)] = turned;
-  const ahead: Game = { ...game, derived: null, overlay: [], state: { ...game.state, objects } };
+  const ahead: Game = {
+    ...game,
+    derived: null,
+    scope: { ...game.scope, overlay: [] },
+    state: { ...game.state, objects },
+  };
   shareWorkspace(game, ahead);
   makeTable(ahead, {});
   const profile = profileOf(ahead, object.id);

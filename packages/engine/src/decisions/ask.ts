@@ -38,7 +38,7 @@ export function ask<D extends Decision>(game: Game, decision: D, check: Check | 
   for (;;) {
     const { players } = game.state;
     // what a player was casting or activating is not completed: it is reversed, and then the player leaves
-    if (game.announcing !== null && players[game.announcing.player]?.left === true)
+    if (game.scope.announcing !== null && players[game.scope.announcing.player]?.left === true)
       reverse(game, 'its player has left');
     if (players[decision.player]?.left === true) return withoutPlayer(game, decision, check) as AnswerTo<D>;
     // whoever controlled the player has left, and the player decides

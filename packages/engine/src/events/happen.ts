@@ -3,6 +3,7 @@
  * 2006: 410, 419 · 2009, 2011, 2026: 603.2–603.10, 614–616, 700.1
  */
 import type { Game } from '../state/game.ts';
+import { inScope } from '../state/scope.ts';
 import type { ObjectId } from '../state/ids.ts';
 import type { Memory, PlayerState } from '../state/state.ts';
 import { objectOf } from '../state/objects.ts';
@@ -63,12 +64,13 @@ export function happen<E extends GameEvent>(game: Game, events: readonly E[]): O
   const before = derive(game);
   const batch: Batch = { leaves: [], after: null, prevented: null, done: null };
   const shared = events.length > 1 ? shareShields(game, events) : null;
-  const held = game.entering;
+  const settleAll = (): void => {
+    if (shared !== null) for (const { event, origin } of shared) settle(game, event, origin, batch, null);
+    else for (let i = 0; i < events.length; i++) settle(game, events[i] as GameEvent, i, batch, null);
+  };
   const entering = enteringIn(events);
-  if (entering !== null) game.entering = entering;
-  if (shared !== null) for (const { event, origin } of shared) settle(game, event, origin, batch, null);
-  else for (let i = 0; i < events.length; i++) settle(game, events[i] as GameEvent, i, batch, null);
-  game.entering = held;
+  if (entering === null) settleAll();
+  else inScope(game, { entering }, settleAll);
   mixFaceDown(game, batch.leaves);
   arrangeGraveyards(game, batch.leaves);
   arrangeComponents(game, batch.leaves);
@@ -126,13 +128,7 @@ const enteredIn = (events: readonly GameEvent[]): ObjectId[] =>
 /** Does the event, without asking whether it can or what replaces it; whether anything happened. */
 function perform(game: Game, event: GameEvent): boolean {
   game.state.unsettled = true;
-  const within = game.causing;
-  game.causing = event.cause;
-  try {
-    return kindOf(event).perform(game, event);
-  } finally {
-    game.causing = within;
-  }
+  return inScope(game, { causing: event.cause }, () => kindOf(event).perform(game, event));
 }
 
 /** The list with one item more. Most hold one only: a literal is small, and a first push makes room for seventeen. */

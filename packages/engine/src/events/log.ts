@@ -53,5 +53,5 @@ export function note(
     turn: game.state.turn.number,
   };
   game.entries?.push(entry);
-  game.listener?.(entry, game.causing);
+  game.listener?.(entry, game.scope.causing);
 }

@@ -272,7 +272,7 @@ export function moveObject(game: Game, event: Move): ObjectId {
     if (to === 'graveyard') object.known = EVERYBODY;
     else if (to === 'hand') {
       object.known = (wasPublic ? EVERYBODY : object.known) | (1 << object.owner);
-      if (event.cause.reason === 'draw') game.announcing?.drawn.push(id);
+      if (event.cause.reason === 'draw') game.scope.announcing?.drawn.push(id);
     } else if (event.unordered === 'random') object.known = 0;
     else if (event.unordered === 'arranged') object.known = 1 << object.owner;
     else if (wasPublic) object.known = EVERYBODY;

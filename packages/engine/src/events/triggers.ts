@@ -94,7 +94,7 @@ function trigger(game: Game, ctx: Context, ref: AbilityRef, ability: TriggeredAb
   if (ability.perTurn !== undefined) countUse(game, ctx.source, ref);
   if (isTriggeredManaAbility(game, ability)) {
     // without the stack: at once after the mana ability that it triggered on (2006: 411.3 · later: 605.4a)
-    if (game.manaTriggers !== null) game.manaTriggers.push({ ctx, ability, pend: null });
+    if (game.scope.manaTriggers !== null) game.scope.manaTriggers.push({ ctx, ability, pend: null });
     else carryOut(game, ctx, ability.body.effect, null);
     return;
   }
@@ -105,8 +105,8 @@ function trigger(game: Game, ctx: Context, ref: AbilityRef, ability: TriggeredAb
       pend(game, { ability: ref, source, controller, env, x, kind: 'triggered' }, event);
   };
   const tapsForMana = pattern.on === 'tap' && pattern.forMana === true;
-  if (tapsForMana && game.manaTriggers !== null && game.edition.tappedForMana === 'produced')
-    game.manaTriggers.push({ ctx, ability, pend: triggers });
+  if (tapsForMana && game.scope.manaTriggers !== null && game.edition.tappedForMana === 'produced')
+    game.scope.manaTriggers.push({ ctx, ability, pend: triggers });
   else triggers();
 }
 

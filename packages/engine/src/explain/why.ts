@@ -42,7 +42,7 @@ export function why(
   const object = objectOf(game, id);
   if (object === null) return null;
   // a table of its own, so that asking changes nothing
-  const asked: Game = { ...game, derived: null, overlay: [] };
+  const asked: Game = { ...game, derived: null, scope: { ...game.scope, overlay: [] } };
   shareWorkspace(game, asked);
   const slot = slotOf(id);
   const { names } = layersOf(game.edition);

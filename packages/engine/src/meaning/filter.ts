@@ -183,7 +183,7 @@ function fits(game: Game, ctx: Context, id: ObjectId, filter: Exclude<Filter, { 
     case 'untapped':
       return objectOrLast(game, id)?.tapped === false;
     case 'faceDown':
-      return game.overlay.find((ahead) => ahead.id === id)?.faceDown ?? objectOrLast(game, id)?.faceDown === true;
+      return game.scope.overlay.find((ahead) => ahead.id === id)?.faceDown ?? objectOrLast(game, id)?.faceDown === true;
     case 'attacking': {
       const attacker = game.state.combat?.attackers.find((a) => a.id === id);
       if (attacker === undefined) return objectOf(game, id) === null && lastKnown(game, id)?.attacking === true;

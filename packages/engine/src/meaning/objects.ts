@@ -249,7 +249,7 @@ const BATTLEFIELD: readonly Zone[] = ['battlefield'];
 
 /** What is chosen as a permanent enters is nothing that enters with it (2006: 502.27a · 2009: 702.35a · 2011: 702.36a · 2026: 614.13a). */
 export function notEntering(game: Game, ids: ObjectId[]): ObjectId[] {
-  return game.choosing === null ? ids : ids.filter((id) => !game.entering.includes(id));
+  return game.scope.choosing === null ? ids : ids.filter((id) => !game.scope.entering.includes(id));
 }
 
 function distinct(ids: readonly ObjectId[]): ObjectId[] {

@@ -2,6 +2,7 @@
 import type { CopyException, Instead, Replacement } from '../vocabulary/rules-effects.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { Game } from '../state/game.ts';
+import { inScope } from '../state/scope.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { objectOf, successor } from '../state/objects.ts';
 import type { Characteristics, GameObject } from '../state/state.ts';
@@ -389,15 +390,10 @@ function enters(
     now.controller = playersOf(game, ctx, instead.under)[0] ?? now.controller;
     now.byDefault = now.controller;
   }
-  if (instead.choices !== undefined) {
+  const { choices } = instead;
+  if (choices !== undefined) {
     // what is chosen is remembered by the permanent it becomes
-    const held = game.choosing;
-    game.choosing = now.memory;
-    try {
-      carryOut(game, ctx, instead.choices, null);
-    } finally {
-      game.choosing = held;
-    }
+    inScope(game, { choosing: now.memory }, () => carryOut(game, ctx, choices, null));
     for (const m of now.memory) bind(ctx, m.link, m.value);
   }
   if (instead.tapped === true) now.tapped = true;

@@ -40,7 +40,7 @@ export function choose(game: Game, ctx: Context, i: Doing<'choose'>): void {
     const open = memoryOf(game, ctx, i.link, kindOf(i.what), value);
     const memory = i.secret === true ? { ...open, secret: i.secret } : open;
     bind(ctx, i.link, value);
-    if (game.choosing !== null) game.choosing.push(memory);
+    if (game.scope.choosing !== null) game.scope.choosing.push(memory);
     else happen(game, [rememberEvent(ctx.source, [memory], causedBy(ctx))]);
   }
   if (value.word !== undefined && i.secret !== true)

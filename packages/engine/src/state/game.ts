@@ -1,13 +1,12 @@
 /** A running game: the plain state, what interprets it, and its caches. 2006: 100 · 2009, 2011, 2026: 100 */
-import type { TriggeredAbility } from '../vocabulary/abilities.ts';
 import type { CardDefinition, DefKey } from '../vocabulary/definition.ts';
 import type { Edition } from '../editions/edition.ts';
 import type { Action, Answer, Decision, WrongAnswer } from '../decisions/decision.ts';
-import type { AbilityProfile, Derived } from '../continuous/derived.ts';
-import type { Context } from '../meaning/context.ts';
+import type { Derived } from '../continuous/derived.ts';
 import type { Cause } from '../events/event.ts';
-import type { Characteristics, GameState, Memory } from './state.ts';
-import type { ObjectId, PlayerId } from './ids.ts';
+import type { Scope } from './scope.ts';
+import type { GameState } from './state.ts';
+import type { PlayerId } from './ids.ts';
 
 /** Says why an answer of the right form is not legal; null if it is. */
 export type Check = (answer: Answer) => WrongAnswer | null;
@@ -17,15 +16,6 @@ export type Agent = (decision: Decision, game: Game) => Answer;
 
 /** One entry of the input log: with set-up and seed it is the whole game. */
 export type Input = { answer: Answer } | { concede: PlayerId } | { act: Action };
-
-/** What an object would be that enters, or is cast, so. */
-export interface Overlay {
-  id: ObjectId;
-  characteristics: Characteristics;
-  controller: PlayerId;
-  profile: AbilityProfile;
-  faceDown: boolean;
-}
 
 /** Where undo can go back to. */
 export interface Past {
@@ -68,22 +58,8 @@ export interface Game {
   readonly concede: (game: Game, player: PlayerId) => void;
   /** cache of derived characteristics; null when something changed that it may read */
   derived: Derived | null;
-  /**
-   * Objects read as they would be on the battlefield while it is decided how they enter (614.12), before their ids change.
-   * `characteristics`, `controllerOf` and `profileOf` look here first.
-   */
-  overlay: readonly Overlay[];
-  /** where an entering permanent's choices are kept while they are made ("as it enters"); null otherwise */
-  choosing: Memory[] | null;
-  /** what enters the battlefield at once with it, itself included: none of it can be chosen then */
-  entering: readonly ObjectId[];
-  /** while a spell is cast or an ability activated: by whom, the top of each library as that began, and the cards drawn since; else null */
-  announcing: { readonly player: PlayerId; readonly tops: readonly ObjectId[]; readonly drawn: ObjectId[] } | null;
-  /**
-   * what the mana ability that is being activated set off and waits for its end: triggered mana abilities (605.4a), and
-   * others to be put on the stack (`pend`, 2026: 106.12a); else null
-   */
-  manaTriggers: { ctx: Context; ability: TriggeredAbility; pend: (() => void) | null }[] | null;
+  /** what holds while the running procedure does; changed by `inScope` alone */
+  scope: Scope;
   /** everything so far */
   log: Input[];
   /** answers of the running tick: replayed first, then asked */
@@ -94,8 +70,6 @@ export interface Game {
   /** what a legal answer to the pending decision is, beyond its form */
   pendingCheck: Check | null;
   listener: LogListener | null;
-  /** why the event happens that is being performed; null between events */
-  causing: Cause | null;
   /** log entries so far, where somebody listens or a record is kept; null otherwise (simulation) */
   entries: LogEntry[] | null;
   /** keep a checkpoint per tick: needed to suspend, fork, save, undo */

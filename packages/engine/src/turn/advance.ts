@@ -2,6 +2,7 @@
 import type { Game, Input } from '../state/game.ts';
 import { MOST_TICKS } from '../state/state.ts';
 import { cloneState } from '../state/clone.ts';
+import { OUTERMOST } from '../state/scope.ts';
 import { sharing } from '../state/sharing.ts';
 import { ENDED, SUSPENDED } from '../decisions/ask.ts';
 import { REVERSED, takeReversal } from '../decisions/reversal.ts';
@@ -45,7 +46,7 @@ export function advance(game: Game): void {
     game.pending = null;
     game.pendingCheck = null;
     game.cursor = 0;
-    game.announcing = null;
+    game.scope = OUTERMOST;
     try {
       for (;;) {
         if (game.state.result === null) tick(game);
@@ -142,10 +143,6 @@ export function rerun(game: Game, input: Input): void {
   game.answered = true;
   game.state = cloneState(game.checkpoint);
   game.derived = null;
-  game.overlay = [];
-  game.choosing = null;
-  game.entering = [];
-  game.manaTriggers = null;
   advance(game);
 }
 

@@ -25,7 +25,7 @@ export const COLOR_NAMES: Readonly<Record<string, string>> = {
 export function objectLabel(game: Game, id: ObjectId, seat: PlayerId = -1): string {
   const object = objectOrLast(game, id);
   if (object === null) return 'something';
-  if (game.announcing?.drawn.includes(id) === true) return 'the card drawn';
+  if (game.scope.announcing?.drawn.includes(id) === true) return 'the card drawn';
   const knows = seat >= 0 && (object.known & (1 << seat)) !== 0;
   if (object.faceDown)
     return knows && object.kind === 'card' ? `${definitionOf(game, object).name} (face down)` : faceDownName(object);

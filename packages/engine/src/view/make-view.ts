@@ -70,7 +70,7 @@ function viewPlayer(game: Game, player: PlayerState, seat: PlayerId): ViewPlayer
     const object = objectOf(game, id);
     return (
       object !== null &&
-      game.announcing?.drawn.includes(id) !== true &&
+      game.scope.announcing?.drawn.includes(id) !== true &&
       ((object.zone === 'hand' && seesHand(game, seat, player.id)) || knows(game, object, seat))
     );
   };
@@ -106,7 +106,7 @@ function isOpen(game: Game, kind: 'playWithHandRevealed' | 'playWithTopRevealed'
 
 /** A card that came to the top while something is announced is not seen until that is done (2006: 217.2e · 2009, 2011: 401.6 · 2026: 401.5). */
 const isTopAsAnnounced = (game: Game, { id, library }: PlayerState): boolean =>
-  game.announcing === null || game.announcing.tops[id] === library[0];
+  game.scope.announcing === null || game.scope.announcing.tops[id] === library[0];
 
 const counterList = (counters: Readonly<Record<string, number>> | null): { counter: string; count: number }[] =>
   Object.entries(counters ?? {})
@@ -131,7 +131,7 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 
 export function viewObject(game: Game, id: ObjectId, seat: PlayerId): ViewObject {
   const object = objectOf(game, id) as GameObject;
-  const secret = (object.hidden && !knows(game, object, seat)) || game.announcing?.drawn.includes(id) === true;
+  const secret = (object.hidden && !knows(game, object, seat)) || game.scope.announcing?.drawn.includes(id) === true;
   const own = knows(game, object, seat) && object.kind === 'card';
   if (secret) return unknownCard(object);
   const is = characteristics(game, id);
