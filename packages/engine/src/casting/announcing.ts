@@ -14,11 +14,10 @@ import { extended, type Context } from '../meaning/context.ts';
 import { announce } from './announced.ts';
 import { hasChoices, specsOf } from './body.ts';
 import { announceTargets, chooseTargets } from './choose-targets.ts';
-import { performActions } from './cost-actions.ts';
-import type { ManaActivation } from './mana-ability.ts';
+import { greatest } from './greatest.ts';
 import type { ManaNeed } from './mana.ts';
 import { chooseModes } from './modes.ts';
-import { keptActivations, payMana } from './payment.ts';
+import { payOrReverse } from './pay.ts';
 import type { Supply } from './payability.ts';
 import {
   completable,
@@ -34,10 +33,10 @@ import {
   targetingOf,
 } from './proposal.ts';
 import { reverse } from '../decisions/reversal.ts';
-import { affordInOneWay, askWay } from './hybrid.ts';
+import { askWay } from './hybrid.ts';
 import { chooseOffered } from './offering.ts';
 import { chooseSpliced } from './splice.ts';
-import { announceStandIns, standInsFor, useOf } from './stand-ins.ts';
+import { announceStandIns, standInsFor } from './stand-ins.ts';
 import { announcedCost } from './total-cost.ts';
 
 /**
@@ -113,6 +112,9 @@ function keeps(game: Game, proposal: Proposal): (tried: Proposal) => boolean {
   };
 }
 
+/** Each time adds its cost to the total. */
+const MOST_TIMES = 1000;
+
 /** Kicker, buyback and the like: whether, or how often, each will be paid. Only what can then be paid is offered. */
 function chooseOptionalCosts(game: Game, proposal: Proposal): void {
   if (!proposal.additional.some((part) => part.optional === true)) return;
@@ -123,14 +125,12 @@ function chooseOptionalCosts(game: Game, proposal: Proposal): void {
     const times = (n: number): boolean => stays({ ...proposal, paid: { ...proposal.paid, [tag]: n } });
     if (!times(1)) continue;
     if (part.repeat === true) {
-      let most = 1;
-      while (most < 1000 && times(most + 1)) most++;
       const n = askNumber(game, {
         player: proposal.player,
         source: proposal.on,
         purpose: `pay ${wordOfTag(tag)}`,
         min: 0,
-        max: most,
+        max: greatest(times, 1, MOST_TIMES),
       });
       if (n > 0) proposal.paid = { ...proposal.paid, [tag]: n };
     } else if (
@@ -182,12 +182,8 @@ function mostModes(game: Game, proposal: Proposal): number | null {
   const options = proposal.texts[0]?.body.modes?.options.length ?? 0;
   if (!proposal.additional.some((part) => part.perMode === true)) return null;
   const stays = keeps(game, proposal);
-  let most = 1;
-  while (most < options && stays({ ...proposal, modes: most + 1 })) most++;
-  return most;
+  return greatest((n) => stays({ ...proposal, modes: n }), 1, options);
 }
-
-const NO_LIMIT = 1_000_000;
 
 /** The greatest X that surely can be paid for and has targets; null where it is not sure even for 0. */
 export function greatestX(game: Game, proposal: Proposal): number | null {
@@ -198,50 +194,26 @@ export function greatestX(game: Game, proposal: Proposal): number | null {
   };
   const least = works(0);
   if (least !== 'yes') return least === 'no' ? 0 : null;
-  let low = 0;
-  let high = 1;
-  // what grows with X only gets harder: double, then halve the interval
-  while (works(high) === 'yes') {
-    low = high;
-    high *= 2;
-    if (high > NO_LIMIT) return low;
-  }
-  while (high - low > 1) {
-    const middle = (low + high) >> 1;
-    if (works(middle) === 'yes') low = middle;
-    else high = middle;
-  }
-  return low;
+  // what grows with X only gets harder
+  return greatest((x) => works(x) === 'yes');
 }
 
 /** Determines the total cost and pays it (2006: 409.1f–h · 2009, 2011: 601.2e–g · 2026: 601.2f–h). */
 function pay(game: Game, proposal: Proposal): void {
-  const { player, on } = proposal;
+  const { on } = proposal;
   const ctx = announcementContext(game, proposal);
   const own = supplyOnce(game, proposal);
   const supply = (): Supply => suppliedFor(game, proposal, own());
-  const done: ManaActivation[] = [];
-  const spell = proposal.of === 'cast' ? on : 0;
-  const { total, answer, limits } = affordInOneWay(game, ctx, on, costOfProposal(game, proposal), supply, spell);
-  if (answer === 'no') reverse(game, 'the cost cannot be paid');
-  const paid = payMana(game, {
-    player,
+  const mana = payOrReverse(game, ctx, {
     source: on,
+    cost: costOfProposal(game, proposal),
     purpose: purposeOf(proposal),
-    ways: total.ways,
-    limits,
-    without: 0,
-    quiet: false,
-    done,
+    supply,
+    spell: proposal.of === 'cast' ? on : 0,
     standIns: standInsFor(game, ctx, proposal),
   });
-  if (paid === null) reverse(game, 'the payment was not completed', keptActivations(done));
-  const instead = useOf(paid.standIns);
-  ctx.env = extended(ctx.env, instead.env);
-  if (!performActions(game, ctx, [...instead.actions, ...total.actions], false))
-    reverse(game, 'a cost cannot be paid', keptActivations(done));
   const object = objectOf(game, on) as GameObject;
   const stack = object.stack as StackInfo;
   const env = Object.keys(ctx.env).length === 0 ? stack.env : ctx.env;
-  announce(game, on, { manaSpent: paid.mana, env });
+  announce(game, on, { manaSpent: mana, env });
 }

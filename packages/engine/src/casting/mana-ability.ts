@@ -19,6 +19,7 @@ import { afford } from './affording.ts';
 import { specsOf } from './body.ts';
 import { isWatched, performActions } from './cost-actions.ts';
 import { hasX } from './cost-forms.ts';
+import { greatest } from './greatest.ts';
 import { chooseTargets } from './choose-targets.ts';
 import { choosable, chooseModes } from './modes.ts';
 import { manaForm } from './mana-sources.ts';
@@ -120,13 +121,9 @@ export function activateManaAbility(
 }
 
 /** The greatest X that can be paid for. */
-function mostX(game: Game, player: PlayerId, object: ObjectId, ref: AbilityRef, ability: ActivatedAbility): number {
-  let most = 0;
-  for (let x = 1; x <= 1000; x++) {
+const mostX = (game: Game, player: PlayerId, object: ObjectId, ref: AbilityRef, ability: ActivatedAbility): number =>
+  greatest((x) => {
     const ctx = context(player, object, ref.env ?? {}, x, ref);
     const total = totalCost(game, ctx, [ability.cost], 'activate', object);
-    if (afford(game, ctx, total, () => supplyWithout(game, player, object), 0).answer !== 'yes') break;
-    most = x;
-  }
-  return most;
-}
+    return afford(game, ctx, total, () => supplyWithout(game, player, object), 0).answer === 'yes';
+  });

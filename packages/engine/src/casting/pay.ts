@@ -1,17 +1,62 @@
-/** Paying a cost while something resolves or is declared. 2006: 411.2, 413.2e · 2009: 116, 605.3a, 608.2f · 2011: 117, 605.3a, 608.2f · 2026: 118.12, 605.3a, 608.2g */
+/**
+ * Paying a whole cost: mana, then actions. 2006: 409.1f–h, 411.2, 413.2e · 2009: 116, 601.2e–g, 605.3a, 608.2f ·
+ * 2011: 117, 601.2e–g, 605.3a, 608.2f · 2026: 118.12, 601.2f–h, 605.3a, 608.2g
+ */
 import type { Cost } from '../vocabulary/costs.ts';
-import type { Game } from '../state/game.ts';
+import type { ManaType } from '../vocabulary/words.ts';
+import type { Game, Input } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
-import type { Context } from '../meaning/context.ts';
-import { afford } from './affording.ts';
+import { type Context, extended } from '../meaning/context.ts';
+import { reverse } from '../decisions/reversal.ts';
+import { afford, type SupplyOf } from './affording.ts';
 import { performActions } from './cost-actions.ts';
+import type { ManaActivation } from './mana-ability.ts';
 import type { Purpose } from './mana.ts';
 import { affordInOneWay } from './hybrid.ts';
-import { type Supply, supplyFor } from './payability.ts';
-import { payMana } from './payment.ts';
-import { plainCost } from './total-cost.ts';
+import { supplyFor } from './payability.ts';
+import { keptActivations, payMana } from './payment.ts';
+import { type StandIn, useOf } from './stand-ins.ts';
+import { plainCost, type TotalCost } from './total-cost.ts';
 
-const OTHER: Purpose = { kind: 'other', object: 0 };
+/** What is paid for nothing that a restriction on mana names. */
+export const OTHER: Purpose = { kind: 'other', object: 0 };
+
+/** A cost that the context's controller is to pay. */
+export interface Due {
+  /** what it is for, for the decisions */
+  source: ObjectId;
+  cost: TotalCost;
+  purpose: Purpose;
+  supply: SupplyOf;
+  /** the spell it casts, 0 if none */
+  spell: ObjectId;
+  standIns?: readonly StandIn[];
+}
+
+/** The types of mana spent; or why it was not paid, and the mana abilities that stay when the action is reversed. */
+export type Paid = { mana: readonly ManaType[] } | { unpaid: string; kept: Input[][] };
+
+/** Has the cost paid. What its actions did is bound in the context. */
+export function pay(game: Game, ctx: Context, { source, cost, purpose, supply, spell, standIns = [] }: Due): Paid {
+  const { total, answer, limits } = affordInOneWay(game, ctx, source, cost, supply, spell);
+  if (answer === 'no') return { unpaid: 'the cost cannot be paid', kept: [] };
+  const done: ManaActivation[] = [];
+  const asked = { player: ctx.controller, source, purpose, ways: total.ways, limits, without: 0, quiet: false };
+  const paid = payMana(game, { ...asked, done, standIns });
+  if (paid === null) return { unpaid: 'the payment was not completed', kept: keptActivations(done) };
+  const instead = useOf(paid.standIns);
+  ctx.env = extended(ctx.env, instead.env);
+  if (!performActions(game, ctx, [...instead.actions, ...total.actions], false))
+    return { unpaid: 'a cost cannot be paid', kept: keptActivations(done) };
+  return paid;
+}
+
+/** The same of a cost without which the action is illegal. Returns the mana spent. */
+export function payOrReverse(game: Game, ctx: Context, due: Due): readonly ManaType[] {
+  const paid = pay(game, ctx, due);
+  if ('unpaid' in paid) reverse(game, paid.unpaid, paid.kept);
+  return paid.mana;
+}
 
 /** "You" in the actions of a cost is whoever pays it. */
 const payerOf = (ctx: Context, player: PlayerId): Context => ({ ...ctx, controller: player });
@@ -32,26 +77,17 @@ export function canPay(
   return afford(game, own, total, () => supplyFor(game, player, OTHER, ...without), 0).answer !== 'no';
 }
 
-/** Has the player pay it; false if they gave up while paying. What the actions did is bound in the context. */
+/** Has the player pay it while something resolves or is declared; false if they gave up while paying. What the actions did is bound in the context. */
 export function payCost(game: Game, ctx: Context, player: PlayerId, cost: Cost): boolean {
   const own = payerOf(ctx, player);
-  const supply = (): Supply => supplyFor(game, player, OTHER);
-  const { total, answer, limits } = affordInOneWay(game, own, ctx.source, plainCost(game, ctx, cost), supply, 0);
-  if (answer === 'no') return false;
-  if (
-    payMana(game, {
-      player,
-      source: ctx.source,
-      purpose: OTHER,
-      ways: total.ways,
-      limits,
-      without: 0,
-      quiet: false,
-      done: [],
-    }) === null
-  )
-    return false;
-  const paid = performActions(game, own, total.actions, false);
+  const supply: SupplyOf = () => supplyFor(game, player, OTHER);
+  const paid = pay(game, own, {
+    source: ctx.source,
+    cost: plainCost(game, ctx, cost),
+    purpose: OTHER,
+    supply,
+    spell: 0,
+  });
   ctx.env = own.env;
-  return paid;
+  return 'mana' in paid;
 }

@@ -23,14 +23,11 @@ import { amountOf } from '../meaning/quantity.ts';
 import { carryOut } from '../resolving/carry-out.ts';
 import { ALLOWED_BY } from '../resolving/lasting.ts';
 import { afford } from './affording.ts';
-import { performActions } from './cost-actions.ts';
 import { holdingsOf } from './holdings.ts';
 import { hasX } from './cost-forms.ts';
-import type { ManaActivation } from './mana-ability.ts';
-import type { Purpose } from './mana.ts';
-import { affordInOneWay } from './hybrid.ts';
-import { type Payability, type Supply, supplyFor } from './payability.ts';
-import { keptActivations, payMana } from './payment.ts';
+import { greatest } from './greatest.ts';
+import { OTHER, payOrReverse } from './pay.ts';
+import { type Payability, supplyFor } from './payability.ts';
 import { isSorceryTime } from './activation-rules.ts';
 import { doorsOf, unlockCost } from '../objects/room.ts';
 import { reverse } from '../decisions/reversal.ts';
@@ -38,7 +35,6 @@ import { plainCost } from './total-cost.ts';
 import { couldBegin } from './ways-to-cast.ts';
 
 const NO_COST: Cost = {};
-const OTHER: Purpose = { kind: 'other', object: 0 };
 
 interface Price {
   cost: Cost;
@@ -91,8 +87,9 @@ function faceUpPrices(game: Game, object: GameObject): FaceUpPrice[] {
   return prices;
 }
 
-function priceable(game: Game, player: PlayerId, id: ObjectId, priced: Price): Payability {
-  const ctx = context(player, id, {}, hasX(priced.cost) ? (priced.leastX ?? 0) : null, priced.ref);
+/** Whether it can be paid, with the least X unless one is given. */
+function priceable(game: Game, player: PlayerId, id: ObjectId, priced: Price, x = priced.leastX ?? 0): Payability {
+  const ctx = context(player, id, {}, hasX(priced.cost) ? x : null, priced.ref);
   return afford(game, ctx, plainCost(game, ctx, priced.cost), () => supplyFor(game, player, OTHER), 0).answer;
 }
 
@@ -164,30 +161,18 @@ function payFor(game: Game, player: PlayerId, id: ObjectId, priced: Price): Cont
       min: priced.leastX ?? 0,
       max: mostX(game, player, id, priced),
     });
-  const supply = (): Supply => supplyFor(game, player, OTHER);
-  const { total, answer, limits } = affordInOneWay(game, ctx, id, plainCost(game, ctx, priced.cost), supply, 0);
-  if (answer === 'no') reverse(game, 'the cost cannot be paid');
-  const done: ManaActivation[] = [];
-  if (
-    payMana(game, { player, source: id, purpose: OTHER, ways: total.ways, limits, without: 0, quiet: false, done }) ===
-    null
-  ) {
-    reverse(game, 'the payment was not completed', keptActivations(done));
-  }
-  if (!performActions(game, ctx, total.actions, false)) reverse(game, 'a cost cannot be paid', keptActivations(done));
+  payOrReverse(game, ctx, {
+    source: id,
+    cost: plainCost(game, ctx, priced.cost),
+    purpose: OTHER,
+    supply: () => supplyFor(game, player, OTHER),
+    spell: 0,
+  });
   return ctx;
 }
 
-function mostX(game: Game, player: PlayerId, id: ObjectId, priced: Price): number {
-  let most = 0;
-  for (let x = 1; x <= 1000; x++) {
-    const ctx = context(player, id, {}, x, priced.ref);
-    if (afford(game, ctx, plainCost(game, ctx, priced.cost), () => supplyFor(game, player, OTHER), 0).answer !== 'yes')
-      break;
-    most = x;
-  }
-  return most;
-}
+const mostX = (game: Game, player: PlayerId, id: ObjectId, priced: Price): number =>
+  greatest((x) => priceable(game, player, id, priced, x) === 'yes');
 
 /**
  * Shows the cost, pays it and turns the permanent face up; the stack is not used. "Any time you could play an instant" (2006: 502.26d)
