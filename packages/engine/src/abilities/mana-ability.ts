@@ -1,21 +1,15 @@
 /** Which abilities are mana abilities. 2006: 406 · 2009, 2011, 2026: 605 */
-import type { ActivatedAbility, Ability, TriggeredAbility } from '../vocabulary/abilities.ts';
+import type { ActivatedAbility, TriggeredAbility } from '../vocabulary/abilities.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { Game } from '../state/game.ts';
-
-const memo = new WeakMap<Ability, boolean>();
+import { memoised } from '../state/memoised.ts';
 
 /**
  * An activated ability that could put mana into a pool as it resolves; without targets and not a loyalty ability where the
  * edition says so (605.1a).
  */
 export function isManaAbility(game: Game, ability: ActivatedAbility): boolean {
-  let adds = memo.get(ability);
-  if (adds === undefined) {
-    adds = addsMana(ability.body.effect) || (ability.body.modes?.options.some((o) => addsMana(o.effect)) ?? false);
-    memo.set(ability, adds);
-  }
-  if (!adds) return false;
+  if (!couldAddMana(ability)) return false;
   const { manaAbility } = game.edition;
   if (!manaAbility.targetsAllowed && (ability.body.targets?.length ?? 0) > 0) return false;
   return !manaAbility.loyaltyExcluded || ability.loyalty === undefined;
@@ -23,13 +17,16 @@ export function isManaAbility(game: Game, ability: ActivatedAbility): boolean {
 
 /** A triggered ability that adds mana when a permanent is tapped for mana or another mana ability resolves (2006: 406.1 · 2009, 2011, 2026: 605.1b). */
 export function isTriggeredManaAbility(_game: Game, ability: TriggeredAbility): boolean {
-  let adds = memo.get(ability);
-  if (adds === undefined) {
-    adds = ability.event.on === 'tap' && ability.event.forMana === true && addsMana(ability.body.effect);
-    memo.set(ability, adds);
-  }
-  return adds && (ability.body.targets?.length ?? 0) === 0;
+  return addsWhenTapped(ability) && (ability.body.targets?.length ?? 0) === 0;
 }
+
+const couldAddMana = memoised(
+  ({ body }: ActivatedAbility): boolean =>
+    addsMana(body.effect) || (body.modes?.options.some((o) => addsMana(o.effect)) ?? false),
+);
+const addsWhenTapped = memoised(
+  ({ event, body }: TriggeredAbility): boolean => event.on === 'tap' && event.forMana === true && addsMana(body.effect),
+);
 
 function addsMana(effect: readonly Instruction[]): boolean {
   return effect.some((i) => {

@@ -3,23 +3,21 @@ import type { Game } from '../state/game.ts';
 import type { AbilityRef } from '../state/state.ts';
 import type { Context } from '../meaning/context.ts';
 import { nodeAt } from './lookup.ts';
-
-const memo = new WeakMap<object, Map<unknown, string>>();
+import { memoised } from '../state/memoised.ts';
 
 /** A reference to a node of the ability that the context is reading. */
 export function refTo(game: Game, ctx: Context, node: object): AbilityRef {
   if (ctx.ref === null) throw new Error('No ability to refer to');
-  const root = nodeAt(game, ctx.ref) as object;
-  let paths = memo.get(root);
-  if (paths === undefined) {
-    paths = new Map();
-    walk(root, '', paths);
-    memo.set(root, paths);
-  }
-  const path = paths.get(node);
+  const path = pathsIn(nodeAt(game, ctx.ref) as object).get(node);
   if (path === undefined) throw new Error(`The node is not part of ${ctx.ref.def}:${ctx.ref.path}`);
   return { ...ctx.ref, path: ctx.ref.path + path };
 }
+
+const pathsIn = memoised((root: object): ReadonlyMap<unknown, string> => {
+  const paths = new Map<unknown, string>();
+  walk(root, '', paths);
+  return paths;
+});
 
 function walk(node: unknown, path: string, paths: Map<unknown, string>): void {
   if (typeof node !== 'object' || node === null) return;

@@ -1,6 +1,7 @@
 /** Which kinds of event a pattern can match: what triggers and replacements are indexed by. 2006: 404, 419 · 2009, 2011, 2026: 603, 614 */
 import type { EventKind } from '../events/event.ts';
 import type { EventPattern } from '../vocabulary/patterns.ts';
+import { memoised } from '../state/memoised.ts';
 
 /** What triggers are indexed by: kinds of event, and that another ability triggers, which is no event of the table. */
 export type IndexedKind = EventKind | 'trigger';
@@ -63,15 +64,10 @@ export const PATTERN_KINDS = {
   state: [], // matches a condition, no event
 } as const satisfies Record<Exclude<EventPattern['on'], 'either'>, readonly IndexedKind[]>;
 
-const memo = new WeakMap<EventPattern, readonly IndexedKind[]>();
-
 /** The kinds of event that may match; none for a state trigger. */
-export function kindsOf(pattern: EventPattern): readonly IndexedKind[] {
-  if (pattern.on !== 'either') return PATTERN_KINDS[pattern.on];
-  let kinds = memo.get(pattern);
-  if (kinds === undefined) {
-    kinds = [...new Set(pattern.of.flatMap(kindsOf))];
-    memo.set(pattern, kinds);
-  }
-  return kinds;
-}
+export const kindsOf = (pattern: EventPattern): readonly IndexedKind[] =>
+  pattern.on === 'either' ? kindsOfAny(pattern) : PATTERN_KINDS[pattern.on];
+
+const kindsOfAny = memoised(({ of }: Extract<EventPattern, { on: 'either' }>): readonly IndexedKind[] => [
+  ...new Set(of.flatMap(kindsOf)),
+]);

@@ -10,6 +10,7 @@ import type { AbilityRef, DerivedAbility, GameObject } from '../state/state.ts';
 import { expandKeyword } from '../abilities/keywords/definition.ts';
 import { abilityAt, nodeAt } from '../abilities/lookup.ts';
 import { characteristics } from '../continuous/derive.ts';
+import { memoised } from '../state/memoised.ts';
 
 /** A text that is followed: of an ability its own; of a spell each of its spell abilities in order, those spliced onto it last. */
 export interface Text {
@@ -31,17 +32,10 @@ export function bodyOf(game: Game, ref: AbilityRef): Body {
 /** The texts of a spell, one at least; a permanent spell does nothing as it resolves but has an Aura's target. */
 export function spellTexts(game: Game, object: GameObject): readonly Text[] {
   if (object.faceDown) return BLANK;
-  const { abilities } = characteristics(game, object.id);
-  let found = texts.get(abilities);
-  if (found === undefined) {
-    found = find(game, abilities);
-    texts.set(abilities, found);
-  }
-  return found;
+  return textsOf(characteristics(game, object.id).abilities, game);
 }
-const texts = new WeakMap<readonly DerivedAbility[], readonly Text[]>();
 
-function find(game: Game, abilities: readonly DerivedAbility[]): readonly Text[] {
+const textsOf = memoised((abilities: readonly DerivedAbility[], game: Game): readonly Text[] => {
   const found: Text[] = [];
   const enchants: { ref: AbilityRef; ability: KeywordAbility }[] = [];
   for (const { ref } of abilities) {
@@ -57,7 +51,7 @@ function find(game: Game, abilities: readonly DerivedAbility[]): readonly Text[]
   const [aura] = enchants;
   if (aura !== undefined) found.unshift({ ref: aura.ref, body: enchanting(enchants.map((e) => e.ability)) });
   return found.length > 0 ? found : BLANK;
-}
+});
 
 /** The texts of an object on the stack. */
 export function textsOnStack(game: Game, object: GameObject): readonly Text[] {

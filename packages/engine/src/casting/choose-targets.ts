@@ -20,6 +20,7 @@ import { amountOf } from '../meaning/quantity.ts';
 import type { SpecPath } from './body.ts';
 import { type Candidates, candidatesFor, hasCandidates, type Targeting } from './targets.ts';
 import { greater, lesser } from '../state/numbers.ts';
+import { memoised } from '../state/memoised.ts';
 
 /** The objects, then the players, as options of a decision. */
 export function optionValues(objects: readonly ObjectId[], players: readonly PlayerId[]): OptionValue[] {
@@ -68,26 +69,20 @@ function largestOwner(game: Game, { objects }: Candidates): number {
 }
 const ownerOf = (game: Game, id: ObjectId): PlayerId => objectOf(game, id)?.owner ?? -1;
 
-const joint = new WeakMap<TargetSpec, readonly string[]>();
 /** Names that the specification refers to: `other`, and references inside its nouns. */
-function namesIn(spec: TargetSpec): readonly string[] {
-  let names = joint.get(spec);
-  if (names === undefined) {
-    const found = new Set(spec.other ?? []);
-    const walk = (node: unknown): void => {
-      if (typeof node !== 'object' || node === null) return;
-      const { set, who, q, name } = node as { set?: string; who?: string; q?: string; name?: unknown };
-      if ((set === 'ref' || who === 'ref' || q === 'ref') && typeof name === 'string') found.add(name);
-      for (const child of Object.values(node)) walk(child);
-    };
-    walk(spec.objects);
-    walk(spec.players);
-    walk(spec.count);
-    names = [...found];
-    joint.set(spec, names);
-  }
-  return names;
-}
+const namesIn = memoised((spec: TargetSpec): readonly string[] => {
+  const found = new Set(spec.other ?? []);
+  const walk = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    const { set, who, q, name } = node as { set?: string; who?: string; q?: string; name?: unknown };
+    if ((set === 'ref' || who === 'ref' || q === 'ref') && typeof name === 'string') found.add(name);
+    for (const child of Object.values(node)) walk(child);
+  };
+  walk(spec.objects);
+  walk(spec.players);
+  walk(spec.count);
+  return [...found];
+});
 const isJoint = (spec: TargetSpec, all: readonly SpecPath[]): boolean =>
   namesIn(spec).some((name) => all.some((other) => other.spec !== spec && other.spec.name === name));
 

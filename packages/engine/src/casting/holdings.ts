@@ -10,6 +10,7 @@ import { doorsOf } from '../objects/room.ts';
 import { isType } from '../meaning/filter.ts';
 import { needsLegend } from './ways-to-cast.ts';
 import { parseMana } from './mana.ts';
+import { memoised } from '../state/memoised.ts';
 
 /** An activated ability of an object where it functions. */
 export interface HeldAbility {
@@ -124,20 +125,14 @@ function addAbilities(game: Game, object: GameObject, own: boolean, found: Holdi
 }
 
 type SpellCard = Omit<HeldSpell, 'object'>;
-const spellCards = new WeakMap<Characteristics, SpellCard | null>();
-
 /** What is so of a card whatever it is one of: cards with the same characteristics share them. */
 function heldSpell(game: Game, object: GameObject): HeldSpell | null {
   const is = characteristics(game, object.id);
-  let card = spellCards.get(is);
-  if (card === undefined) {
-    card = spellCard(game, object, is);
-    spellCards.set(is, card);
-  }
+  const card = spellCard(is, game, object);
   return card === null ? null : { object: object.id, slow: card.slow, plain: card.plain };
 }
 
-function spellCard(game: Game, object: GameObject, is: Characteristics): SpellCard | null {
+const spellCard = memoised((is: Characteristics, game: Game, object: GameObject): SpellCard | null => {
   const faces = object.kind === 'card' ? definitionOf(game, object).faces.length : 1;
   const { casting } = profileOf(game, object.id);
   if (faces === 1 && casting.length === 0 && isType(is, 'land')) return null;
@@ -147,4 +142,4 @@ function spellCard(game: Game, object: GameObject, is: Characteristics): SpellCa
     slow: !timed && !isType(is, 'instant'),
     plain: faces === 1 && casting.length === 0 && cost !== null && cost.xs === 0 && !needsLegend(game, is),
   };
-}
+});

@@ -21,6 +21,7 @@ import { holdingsOf } from './holdings.ts';
 import { withTriggeredMana } from './triggered-mana.ts';
 import { asThough, type ManaNeed, manaBit, mayBeSpentOn, NO_NEED, type Purpose, SNOW, waysToPay } from './mana.ts';
 import type { StandIn } from './stand-ins.ts';
+import { memoised } from '../state/memoised.ts';
 
 /** What can be read off a mana ability once and for all. */
 export interface ManaForm {
@@ -42,18 +43,7 @@ export interface ManaForm {
   fixed: { plain: readonly Output[]; snow: readonly Output[] } | null;
 }
 
-const forms = new WeakMap<ActivatedAbility, ManaForm>();
-
-export function manaForm(ability: ActivatedAbility): ManaForm {
-  let form = forms.get(ability);
-  if (form === undefined) {
-    form = read(ability);
-    forms.set(ability, form);
-  }
-  return form;
-}
-
-function read(ability: ActivatedAbility): ManaForm {
+export const manaForm = memoised((ability: ActivatedAbility): ManaForm => {
   const form: ManaForm = {
     known: true,
     tap: false,
@@ -112,7 +102,7 @@ function read(ability: ActivatedAbility): ManaForm {
     body.modes === undefined &&
     (body.targets?.length ?? 0) === 0;
   return form;
-}
+});
 
 /** A step that may or may not add mana makes the output unknown. */
 function mayAdd(step: Instruction): boolean {
@@ -259,18 +249,11 @@ function outputsOf(
 }
 const NO_MANA: Output = { units: [], types: [] };
 
-const TYPED = new WeakMap<ManaProduced, readonly (readonly number[])[]>();
+const fixedTypes = memoised((types: readonly (typeof COLORS)[number][]) => [types.map(manaBit)]);
 
 export function alternativesOf(game: Game, ctx: Context, mana: ManaProduced): readonly (readonly number[])[] | null {
   const { types } = mana;
-  if (Array.isArray(types)) {
-    let fixed = TYPED.get(mana);
-    if (fixed === undefined) {
-      fixed = [(types as readonly (typeof COLORS)[number][]).map(manaBit)];
-      TYPED.set(mana, fixed);
-    }
-    return fixed;
-  }
+  if (Array.isArray(types)) return fixedTypes(types as readonly (typeof COLORS)[number][]);
   const produced = types as Exclude<ManaProduced['types'], readonly unknown[]>;
   if ('any' in produced)
     return chosen(

@@ -13,6 +13,7 @@ import { activeContext, context } from '../meaning/context.ts';
 import { matches } from '../meaning/filter.ts';
 import { isPlayer } from '../meaning/players.ts';
 import { greater } from '../state/numbers.ts';
+import { memoised } from '../state/memoised.ts';
 
 /** Bits of a unit or a need: WUBRGC, snow, and what stands in for generic mana only. A unit pays a need where they share a bit. */
 export const SNOW = 64;
@@ -46,32 +47,25 @@ interface Parsed {
   ways: readonly ManaNeed[];
 }
 
-const parsed = new WeakMap<ManaCost, Parsed>();
-
 /** Reads a cost's symbols. Throws on a symbol that no edition has, and on {Y} and {Z}: one number is chosen for a spell or ability, X. */
-export function parseMana(cost: ManaCost): Parsed {
-  let result = parsed.get(cost);
-  if (result === undefined) {
-    let generic = 0;
-    let xs = 0;
-    const colored: number[] = [];
-    const choices: ManaNeed[][] = [];
-    for (const symbol of cost) {
-      const parts = symbol.split('/');
-      if (symbol === 'X') xs++;
-      else if (parts.length === 1) {
-        if (BIT[symbol] !== undefined) colored.push(BIT[symbol]);
-        else generic += genericOf(symbol);
-      } else if (parts.every((p) => BIT[p] !== undefined))
-        colored.push(parts.reduce((mask, p) => mask | (BIT[p] as number), 0));
-      else choices.push(parts.map(half).sort((a, b) => a.life - b.life || a.generic - b.generic));
-    }
-    const need = { generic, colored, life: 0 };
-    result = { need, xs, choices, ways: combine(need, choices) };
-    parsed.set(cost, result);
+export const parseMana = memoised((cost: ManaCost): Parsed => {
+  let generic = 0;
+  let xs = 0;
+  const colored: number[] = [];
+  const choices: ManaNeed[][] = [];
+  for (const symbol of cost) {
+    const parts = symbol.split('/');
+    if (symbol === 'X') xs++;
+    else if (parts.length === 1) {
+      if (BIT[symbol] !== undefined) colored.push(BIT[symbol]);
+      else generic += genericOf(symbol);
+    } else if (parts.every((p) => BIT[p] !== undefined))
+      colored.push(parts.reduce((mask, p) => mask | (BIT[p] as number), 0));
+    else choices.push(parts.map(half).sort((a, b) => a.life - b.life || a.generic - b.generic));
   }
-  return result;
-}
+  const need = { generic, colored, life: 0 };
+  return { need, xs, choices, ways: combine(need, choices) };
+});
 
 function genericOf(symbol: string): number {
   const n = Number(symbol);
@@ -111,28 +105,21 @@ function combine(base: ManaNeed, choices: Parsed['choices']): ManaNeed[] {
 export const reduceGeneric = (need: ManaNeed, by: number): ManaNeed =>
   by <= 0 || need.generic === 0 ? need : { ...need, generic: greater(0, need.generic - by) };
 
-const less = new WeakMap<ManaCost, readonly ManaNeed[]>();
-
 /**
  * What those symbols take off a cost, one for each way of choosing halves: of a hybrid symbol either half, of a Phyrexian one its colour,
  * of a snow one generic mana (2009: 116.7a · 2011: 117.7c–d · 2026: 118.7e–g).
  */
-function reductions(symbols: ManaCost): readonly ManaNeed[] {
-  let known = less.get(symbols);
-  if (known === undefined) {
-    const halves = symbols
-      .filter((symbol) => symbol !== 'X')
-      .map((symbol) =>
-        symbol
-          .split('/')
-          .filter((part) => part !== 'P')
-          .map((part) => half(part === 'S' ? '1' : part)),
-      );
-    known = combine(NO_NEED, halves);
-    less.set(symbols, known);
-  }
-  return known;
-}
+const reductions = memoised((symbols: ManaCost): readonly ManaNeed[] => {
+  const halves = symbols
+    .filter((symbol) => symbol !== 'X')
+    .map((symbol) =>
+      symbol
+        .split('/')
+        .filter((part) => part !== 'P')
+        .map((part) => half(part === 'S' ? '1' : part)),
+    );
+  return combine(NO_NEED, halves);
+});
 
 /** Reduces mana of the types of those symbols; what exceeds them reduces generic mana (2011: 117.7a–b · 2026: 118.7b–d). */
 export function reduceTyped(need: ManaNeed, symbols: ManaCost): readonly ManaNeed[] {

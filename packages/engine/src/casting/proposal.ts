@@ -24,6 +24,7 @@ import { afterUse, type Payability, type Supply, supplyFor, withStandIns } from 
 import { lessOne, type PayWith, type Standing, standInsFor, useOf } from './stand-ins.ts';
 import { costsDependOnTargets, type TotalCost, totalCost } from './total-cost.ts';
 import { asProposed, type Offering, proposed, type Way } from './ways-to-cast.ts';
+import { memoised } from '../state/memoised.ts';
 
 type Additional = Extract<ContinuousPart, { part: 'additionalCost' }>;
 
@@ -63,15 +64,7 @@ const NOTHING: Cost = {};
 export const SACRIFICE_OFFERED: Cost = {
   actions: [{ do: 'sacrifice', who: { who: 'you' }, what: { set: 'ref', name: 'offered' } }],
 };
-const manaCosts = new WeakMap<readonly string[], Cost>();
-const costOfMana = (mana: readonly string[]): Cost => {
-  let cost = manaCosts.get(mana);
-  if (cost === undefined) {
-    cost = { mana };
-    manaCosts.set(mana, cost);
-  }
-  return cost;
-};
+const costOfMana = memoised((mana: readonly string[]): Cost => ({ mana }));
 
 /** The proposal of casting a card in that way, before it is on the stack. */
 export function proposeSpell(game: Game, player: PlayerId, way: Way): Proposal {

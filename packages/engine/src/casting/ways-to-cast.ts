@@ -30,6 +30,7 @@ import { isSorceryTime } from './activation-rules.ts';
 import type { Permission } from './permission.ts';
 import { isAmong } from './targets.ts';
 import { greater } from '../state/numbers.ts';
+import { memoised } from '../state/memoised.ts';
 
 /** A permanent sacrificed as the spell is cast: which, and what of it the spell costs less. */
 export interface Offering {
@@ -224,19 +225,13 @@ function mostX(game: Game, player: PlayerId, way: Way): number {
   return most + 2;
 }
 
-const compared = new WeakMap<object, readonly Quantity[]>();
 /** What a prohibition compares anything with. */
-function comparedWith(node: object): readonly Quantity[] {
-  let found = compared.get(node);
-  if (found === undefined) {
-    found = Object.entries(node).flatMap(([key, child]: [string, unknown]) => [
-      ...(key === 'than' ? [child as Quantity] : []),
-      ...(typeof child === 'object' && child !== null ? comparedWith(child) : []),
-    ]);
-    compared.set(node, found);
-  }
-  return found;
-}
+const comparedWith: (node: object) => readonly Quantity[] = memoised((node: object): readonly Quantity[] =>
+  Object.entries(node).flatMap(([key, child]: [string, unknown]) => [
+    ...(key === 'than' ? [child as Quantity] : []),
+    ...(typeof child === 'object' && child !== null ? comparedWith(child) : []),
+  ]),
+);
 const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
 function xMatters(game: Game, way: Way): boolean {

@@ -4,28 +4,18 @@
  */
 import type { AbilityRef, DerivedAbility } from '../state/state.ts';
 import type { Ability } from '../vocabulary/abilities.ts';
+import { memoised } from '../state/memoised.ts';
 
 export type AbilityList = readonly DerivedAbility[];
 export const NO_ABILITIES: AbilityList = [];
 
-const joined = new WeakMap<AbilityList, WeakMap<AbilityList, AbilityList>>();
-
 /** Those of `list` and then those of `more`. */
 export function withAbilities(list: AbilityList, more: AbilityList): AbilityList {
   if (more.length === 0) return list;
-  if (list.length === 0) return more;
-  let byMore = joined.get(list);
-  if (byMore === undefined) {
-    byMore = new WeakMap();
-    joined.set(list, byMore);
-  }
-  let result = byMore.get(more);
-  if (result === undefined) {
-    result = [...list, ...more];
-    byMore.set(more, result);
-  }
-  return result;
+  return list.length === 0 ? more : joined(list)(more);
 }
+
+const joined = memoised((list: AbilityList) => memoised((more: AbilityList): AbilityList => [...list, ...more]));
 
 const filtered = new WeakMap<AbilityList, Map<string, AbilityList>>();
 

@@ -34,6 +34,7 @@ import { COUNTER_DEFINITIONS } from './counters.ts';
 import { PROTECTING_DEFINITIONS } from './protecting-counters.ts';
 import { zoneBit } from './functioning.ts';
 import { type Profile, profileOfAbilities } from './profile.ts';
+import { memoised } from '../state/memoised.ts';
 
 /** Characteristics before effects, and the abilities among them sorted. Never changed. */
 export interface Base {
@@ -366,23 +367,12 @@ export function tokenValues(game: Game, object: GameObject): Values {
   };
 }
 
-const printed = new WeakMap<CardDefinition, WeakMap<Edition, (Base | undefined)[]>>();
+const printedIn = memoised((_edition: Edition) =>
+  memoised((_definition: CardDefinition): (Base | undefined)[] => [undefined, undefined, undefined, undefined]),
+);
 
-function printedBase(game: Game, definition: CardDefinition, variant: number): Base {
-  let byEdition = printed.get(definition);
-  if (byEdition === undefined) {
-    byEdition = new WeakMap();
-    printed.set(definition, byEdition);
-  }
-  let variants = byEdition.get(game.edition);
-  if (variants === undefined) {
-    variants = [undefined, undefined, undefined, undefined];
-    byEdition.set(game.edition, variants);
-  }
-  return (variants[variant] ??= baseOf(game, printedValues(game, definition, variant)));
-}
-
-const snapshots = new WeakMap<CopySnapshot, WeakMap<Edition, Base>>();
+const printedBase = (game: Game, definition: CardDefinition, variant: number): Base =>
+  (printedIn(game.edition)(definition)[variant] ??= baseOf(game, printedValues(game, definition, variant)));
 
 /** The base that copiable values give, as the status of their object modifies them (2006: 503.3 · 2009, 2011: 706.3 · 2026: 707.3). */
 export function snapshotBase(game: Game, object: GameObject, copied: CopySnapshot): Base {
@@ -390,16 +380,12 @@ export function snapshotBase(game: Game, object: GameObject, copied: CopySnapsho
     (object.zone === 'battlefield' ? copied.doors?.[unlockedHalves(object)] : undefined) ??
     (object.flipped ? copied.flipped : object.face !== copied.face ? copied.otherFace : undefined) ??
     copied;
-  let byEdition = snapshots.get(snapshot);
-  if (byEdition === undefined) {
-    byEdition = new WeakMap();
-    snapshots.set(snapshot, byEdition);
-  }
-  let base = byEdition.get(game.edition);
-  if (base === undefined) {
-    const { colors, ...values } = snapshot;
-    base = baseOf(game, { ...values, colors: colors === null ? null : colorBits(colors) });
-    byEdition.set(game.edition, base);
-  }
-  return base;
+  return snapshotsIn(game.edition)(snapshot, game);
 }
+
+const snapshotsIn = memoised((_edition: Edition) =>
+  memoised(
+    ({ colors, ...values }: CopySnapshot, game: Game): Base =>
+      baseOf(game, { ...values, colors: colors === null ? null : colorBits(colors) }),
+  ),
+);

@@ -13,21 +13,11 @@ import { isObjectInRange } from '../meaning/range.ts';
 import { colorBits } from '../objects/mana-cost.ts';
 import { typeBit } from '../objects/subtypes.ts';
 import type { Table } from './table.ts';
+import { memoised } from '../state/memoised.ts';
 
 type Test = (game: Game, table: Table, ctx: Context, id: ObjectId, c: Characteristics) => boolean;
 
-const tests = new WeakMap<Filter, Test>();
-
-function testOf(filter: Filter): Test {
-  let test = tests.get(filter);
-  if (test === undefined) {
-    test = make(filter);
-    tests.set(filter, test);
-  }
-  return test;
-}
-
-function make(filter: Filter): Test {
+const testOf: (filter: Filter) => Test = memoised((filter: Filter): Test => {
   switch (filter.is) {
     case 'any':
       return () => true;
@@ -86,7 +76,7 @@ function make(filter: Filter): Test {
     default:
   }
   return (game, _table, ctx, id) => matches(game, ctx, id, filter);
-}
+});
 
 /** The permanents that fit, in the order of the battlefield; those phased out do not exist. */
 export function permanentsThat(game: Game, table: Table, ctx: Context, where: Filter): ObjectId[] {

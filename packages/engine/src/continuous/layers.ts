@@ -1,6 +1,7 @@
 /** The layers, their sublayers, and which change belongs to which. 2006: 418.5a · 2009, 2011: 613.1–613.3 · 2026: 613.1–613.4 */
 import type { Edition } from '../editions/edition.ts';
 import type { Modification } from '../vocabulary/rules-effects.ts';
+import { memoised } from '../state/memoised.ts';
 
 /** A layer, or a sublayer of the power and toughness layer. */
 export type LayerName =
@@ -41,19 +42,10 @@ export interface Layers {
   exchange: number;
 }
 
-const memo = new WeakMap<Edition['layers'], Layers>();
-
 /** The layers of an edition, in order. */
-export function layersOf(edition: Edition): Layers {
-  let layers = memo.get(edition.layers);
-  if (layers === undefined) {
-    layers = inSequence(edition.layers);
-    memo.set(edition.layers, layers);
-  }
-  return layers;
-}
+export const layersOf = ({ layers }: Edition): Layers => inSequence(layers);
 
-function inSequence(layers: Edition['layers']): Layers {
+const inSequence = memoised((layers: Edition['layers']): Layers => {
   const names: LayerName[] = [];
   for (const layer of layers.order) {
     if (layer === 'pt') for (const sublayer of layers.pt) names.push(`pt-${sublayer}`);
@@ -78,7 +70,7 @@ function inSequence(layers: Edition['layers']): Layers {
     counters: names.indexOf('pt-counters'),
     exchange: at('pt-switch'),
   };
-}
+});
 
 /**
  * The step in which a change is applied.

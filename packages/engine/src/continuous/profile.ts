@@ -16,6 +16,7 @@ import { ON_BATTLEFIELD, ON_STACK, zonesOfPart, zonesOfTrigger } from './functio
 import { layersOf } from './layers.ts';
 import { analyse } from './reads.ts';
 import { type Template, templateOf } from './template.ts';
+import { memoised } from '../state/memoised.ts';
 
 /** A static ability that changes characteristics or control. */
 export interface Changing {
@@ -67,21 +68,13 @@ const EMPTY: Profile = {
   defines: false,
 };
 
-// lists of abilities belong to one edition's base or to changes of it, so that the list alone identifies the profile
-const memo = new WeakMap<readonly DerivedAbility[], Profile>();
-
 /** The profile of a list of abilities. The list must not change afterwards. `types` are the card types, as bits. */
 export function profileOfAbilities(game: Game, abilities: readonly DerivedAbility[], types: number): Profile {
-  if (abilities.length === 0) return EMPTY;
-  let profile = memo.get(abilities);
-  if (profile === undefined) {
-    profile = sort(game, abilities, (types & SPELL_BITS) !== 0);
-    memo.set(abilities, profile);
-  }
-  return profile;
+  return abilities.length === 0 ? EMPTY : sort(abilities, game, (types & SPELL_BITS) !== 0);
 }
 
-function sort(game: Game, abilities: readonly DerivedAbility[], isSpellCard: boolean): Profile {
+// lists of abilities belong to one edition's base or to changes of it, so that the list alone identifies the profile
+const sort = memoised((abilities: readonly DerivedAbility[], game: Game, isSpellCard: boolean): Profile => {
   const usual = isSpellCard ? ON_STACK : ON_BATTLEFIELD;
   const activated: ActiveActivated[] = [];
   const triggered: { ref: AbilityRef; ability: TriggeredAbility }[] = [];
@@ -193,4 +186,4 @@ function sort(game: Game, abilities: readonly DerivedAbility[], isSpellCard: boo
     elsewhere: elsewhere & ~(ON_BATTLEFIELD | ON_STACK),
     defines: changing.some((c) => c.defines),
   };
-}
+});

@@ -5,6 +5,7 @@ import type { ContinuousPart, Modification } from '../vocabulary/rules-effects.t
 import { subtypeSet } from '../objects/subtypes.ts';
 import { type Layers, layerOf } from './layers.ts';
 import { Aspect, ASPECTS_ALL, analyse } from './reads.ts';
+import { memoised } from '../state/memoised.ts';
 
 /** One change, and where it stands in its effect: `parts/<part>/mods/<index>`. */
 export interface TemplateMod {
@@ -47,7 +48,9 @@ export interface Template {
   ofHost: boolean;
 }
 
-const memo = new WeakMap<Layers, WeakMap<object, (Template | undefined)[]>>();
+const templatesIn = memoised((_layers: Layers) =>
+  memoised((_node: object): (Template | undefined)[] => [undefined, undefined]),
+);
 
 /**
  * @param node the static ability or the list of parts: what the template is remembered by
@@ -61,18 +64,7 @@ export function templateOf(
   isStatic: boolean,
   defines: boolean,
 ): Template {
-  let byNode = memo.get(layers);
-  if (byNode === undefined) {
-    byNode = new WeakMap();
-    memo.set(layers, byNode);
-  }
-  let variants = byNode.get(node);
-  if (variants === undefined) {
-    variants = [undefined, undefined];
-    byNode.set(node, variants);
-  }
-  const variant = defines ? 1 : 0;
-  return (variants[variant] ??= make(layers, parts, condition, isStatic, defines));
+  return (templatesIn(layers)(node)[defines ? 1 : 0] ??= make(layers, parts, condition, isStatic, defines));
 }
 
 function make(

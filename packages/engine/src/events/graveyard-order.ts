@@ -7,6 +7,7 @@ import type { Game } from '../state/game.ts';
 import { apnap, objectOf } from '../state/objects.ts';
 import { askOrder } from '../decisions/ask.ts';
 import type { GameEvent } from './event.ts';
+import { memoised } from '../state/memoised.ts';
 
 /** Puts the moves of a batch in that order. */
 export function arrangeGraveyards(game: Game, leaves: { event: GameEvent }[]): void {
@@ -46,17 +47,8 @@ export function isOrderLookedAt({ definitions }: Game): boolean {
   return known.looks;
 }
 
-const speaks = new WeakMap<CardDefinition, boolean>();
-
 /** Definitions are shared between games: each is looked through once. */
-function speaksOfOrder(definition: CardDefinition): boolean {
-  let known = speaks.get(definition);
-  if (known === undefined) {
-    known = looksAtOrder(definition.faces);
-    speaks.set(definition, known);
-  }
-  return known;
-}
+const speaksOfOrder = memoised(({ faces }: CardDefinition): boolean => looksAtOrder(faces));
 
 function looksAtOrder(node: unknown): boolean {
   if (typeof node !== 'object' || node === null) return false;

@@ -5,18 +5,12 @@
 import { bind, type Context } from '../meaning/context.ts';
 import type { Binding } from '../state/state.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
-
-const outcomes = new WeakMap<readonly Instruction[], readonly string[]>();
+import { memoised } from '../state/memoised.ts';
 
 /** The names of the outcomes in a block, however deep. */
-function outcomesIn(effect: readonly Instruction[]): readonly string[] {
-  let names = outcomes.get(effect);
-  if (names === undefined) {
-    names = [...new Set(outcomesWithin(effect))];
-    outcomes.set(effect, names);
-  }
-  return names;
-}
+const outcomesIn = memoised((effect: readonly Instruction[]): readonly string[] => [
+  ...new Set(outcomesWithin(effect)),
+]);
 
 function outcomesWithin(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return [];

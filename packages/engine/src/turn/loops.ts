@@ -13,6 +13,7 @@ import type { Action } from '../decisions/decision.ts';
 import { abilityAt, nodeAt } from '../abilities/lookup.ts';
 import { characteristics, controllerOf } from '../continuous/derive.ts';
 import { drawAround } from '../multiplayer/leaving.ts';
+import { memoised } from '../state/memoised.ts';
 
 /** Resolutions without an optional action before positions are compared, and before the game is given up as not understood. */
 const SUSPICIOUS = 200;
@@ -133,21 +134,15 @@ function position(game: Game): string {
 const sorted = (counters: Readonly<Record<string, number>> | null) =>
   counters === null ? null : Object.entries(counters).sort(([a], [b]) => (a < b ? -1 : 1));
 
-const seen = new WeakMap<Characteristics, string>();
-
 /** What can be told of an object. Most have the characteristics that they are made with, and share them. */
-function shown(game: Game, id: ObjectId): string {
-  const is = characteristics(game, id);
-  let digest = seen.get(is);
-  if (digest === undefined) {
-    const { name, colors, types, supertypes, subtypes, power, toughness, loyalty, keywords } = is;
-    const abilities = is.abilities.map(({ ref, text }) => [ref.def, ref.path, text]);
-    const what = [name, colors, types, supertypes, subtypes, power, toughness, loyalty, keywords, abilities];
-    digest = new Checksum().value(what).digest();
-    seen.set(is, digest);
-  }
-  return digest;
-}
+const shown = (game: Game, id: ObjectId): string => digestOf(characteristics(game, id));
+
+const digestOf = memoised((is: Characteristics): string => {
+  const { name, colors, types, supertypes, subtypes, power, toughness, loyalty, keywords } = is;
+  const abilities = is.abilities.map(({ ref, text }) => [ref.def, ref.path, text]);
+  const what = [name, colors, types, supertypes, subtypes, power, toughness, loyalty, keywords, abilities];
+  return new Checksum().value(what).digest();
+});
 
 /** Whether all that the effect does is seen in the characteristics of objects. */
 function changesOnly(game: Game, effect: FloatingEffect): boolean {

@@ -2,6 +2,7 @@
 import type { EditionName } from '../../editions/names.ts';
 import type { Ability } from '../../vocabulary/abilities.ts';
 import type { KeywordAbility, KeywordName } from '../../vocabulary/keywords.ts';
+import { memoised } from '../../state/memoised.ts';
 
 /** The rule that defines a keyword, by edition; an edition without a number does not define it. */
 export type KeywordRules = { readonly [E in EditionName]?: string };
@@ -63,27 +64,20 @@ export interface Keyword<Name extends string = string> extends Meaning {
 export type KeywordDefinitions = { readonly [K in KeywordName]?: Omit<Keyword, 'earlier'> };
 
 const NONE: readonly Ability[] = [];
-const memo = new WeakMap<KeywordDefinitions, WeakMap<KeywordAbility, readonly Ability[]>>();
-
 /**
  * The abilities that a keyword ability stands for, the same list for the same ability object every time.
  * Throws where the edition has no such keyword or it cannot be expressed; set-up refuses such cards beforehand by `keywordProblem`.
  */
-export function expandKeyword(definitions: KeywordDefinitions, ability: KeywordAbility): readonly Ability[] {
-  let known = memo.get(definitions);
-  if (known === undefined) {
-    known = new WeakMap();
-    memo.set(definitions, known);
-  }
-  let abilities = known.get(ability);
-  if (abilities === undefined) {
+export const expandKeyword = (definitions: KeywordDefinitions, ability: KeywordAbility): readonly Ability[] =>
+  expansions(definitions)(ability);
+
+const expansions = memoised((definitions: KeywordDefinitions) =>
+  memoised((ability: KeywordAbility): readonly Ability[] => {
     const problem = keywordProblem(definitions, ability);
     if (problem !== null) throw new Error(problem.message);
-    abilities = definitions[ability.keyword]?.expand?.(ability) ?? NONE;
-    known.set(ability, abilities);
-  }
-  return abilities;
-}
+    return definitions[ability.keyword]?.expand?.(ability) ?? NONE;
+  }),
+);
 
 /** Why a keyword ability cannot be played with. */
 export interface KeywordProblem {
