@@ -2,6 +2,7 @@
 import { answer, type Answered, concede } from './game.ts';
 import type { Game, Input } from './state/game.ts';
 import { rerun } from './turn/advance.ts';
+import { equal } from './vocabulary/equal.ts';
 
 const refused = (message: string): Answered => ({ ok: false, wrong: { error: 'illegal', message } });
 
@@ -16,9 +17,7 @@ export function giveAgain(game: Game, input: Input): Answered {
   }
   // a mana ability that was kept when the action it was activated for was reversed
   const asked = game.pending;
-  const wanted = JSON.stringify(input.act);
-  const offered =
-    asked?.form === 'choose' && asked.options.some((o) => 'action' in o && JSON.stringify(o.action) === wanted);
+  const offered = asked?.form === 'choose' && asked.options.some((o) => 'action' in o && equal(o.action, input.act));
   if (!offered) return refused('That mana ability cannot be activated here.');
   rerun(game, input);
   return { ok: true };

@@ -13,17 +13,25 @@ export function refTo(game: Game, ctx: Context, node: object): AbilityRef {
   return { ...ctx.ref, path: ctx.ref.path + path };
 }
 
-const pathsIn = memoised((root: object): ReadonlyMap<unknown, string> => {
-  const paths = new Map<unknown, string>();
+const pathsIn = memoised((root: object): ReadonlyMap<object, string> => {
+  const paths = new Map<object, string>();
   walk(root, '', paths);
   return paths;
 });
 
-function walk(node: unknown, path: string, paths: Map<unknown, string>): void {
+function walk(node: unknown, path: string, paths: Map<object, string>): void {
   if (typeof node !== 'object' || node === null) return;
   paths.set(node, path);
   for (const [key, child] of Object.entries(node)) walk(child, `${path}/${key}`, paths);
 }
+
+/** Every word in a tree: kinds of node, names, links, card words. */
+export const wordsIn = memoised((root: object): ReadonlySet<string> => {
+  const words = new Set<string>();
+  for (const node of pathsIn(root).keys())
+    for (const value of Object.values(node)) if (typeof value === 'string') words.add(value);
+  return words;
+});
 
 /** The innermost ability that a node is part of. */
 export function abilityOf(ref: AbilityRef): AbilityRef {

@@ -12,6 +12,7 @@ import { keywordAbilities } from '../continuous/keyword-abilities.ts';
 import { context } from '../meaning/context.ts';
 import { matches } from '../meaning/filter.ts';
 import { hasKeyword } from './applies.ts';
+import { equal } from '../vocabulary/equal.ts';
 
 /**
  * As attackers are declared, bands are declared too, all in a band attacking the same. Each creature with banding or "bands
@@ -63,7 +64,7 @@ function mayBand(game: Game, members: readonly ObjectId[]): boolean {
     return members.some((id) => qualities(game, id).some((q) => members.every((each) => has(game, each, q))));
   // all have the same ability, or banding; whether they are what it names is not asked (2006: 502.11b)
   return members.some((id) =>
-    qualities(game, id).some((q) => strangers.every((each) => qualities(game, each).some((other) => same(q, other)))),
+    qualities(game, id).some((q) => strangers.every((each) => qualities(game, each).some((other) => equal(q, other)))),
   );
 }
 
@@ -71,7 +72,6 @@ const qualities = (game: Game, id: ObjectId): Filter[] =>
   keywordAbilities(game, id, 'bands with other').map((ability) => ability.quality as Filter);
 const has = (game: Game, id: ObjectId, quality: Filter): boolean =>
   matches(game, context(controllerOf(game, id), id), id, quality);
-const same = (a: Filter, b: Filter): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** The creatures in the band of that attacker, itself included; none where it is in no band. */
 export function bandOf(combat: CombatState, attacker: ObjectId): ObjectId[] {
@@ -89,7 +89,7 @@ export function dividedByOpponent(game: Game, facing: readonly ObjectId[]): bool
     qualities(game, id).some((q) =>
       game.edition.bandsWithOther === 'quality'
         ? has(game, id, q) && facing.some((other) => other !== id && has(game, other, q))
-        : facing.some((other) => other !== id && qualities(game, other).some((own) => same(q, own))),
+        : facing.some((other) => other !== id && qualities(game, other).some((own) => equal(q, own))),
     ),
   );
 }

@@ -6,6 +6,7 @@ import { subtypeSet } from '../objects/subtypes.ts';
 import { type Layers, layerOf } from './layers.ts';
 import { Aspect, ASPECTS_ALL, analyse } from './reads.ts';
 import { memoised } from '../state/memoised.ts';
+import { equal } from '../vocabulary/equal.ts';
 
 /** One change, and where it stands in its effect: `parts/<part>/mods/<index>`. */
 export interface TemplateMod {
@@ -75,15 +76,13 @@ function make(
   defines: boolean,
 ): Template {
   const found: TemplatePart[] = [];
-  const nouns: string[] = [];
   const does = layers.names.map(() => 0);
   const writes = layers.names.map(() => 0);
   let aspects = condition === undefined ? 0 : analyse(condition).aspects;
   let reads = condition === undefined ? 0 : analyse(condition).reads;
   parts.forEach((part, index) => {
     if (part.part !== 'change') return;
-    const noun = JSON.stringify(part.affects);
-    const same = nouns.indexOf(noun);
+    const same = found.findIndex(({ affects }) => equal(affects, part.affects));
     const read = analyse(part.affects);
     const mods = part.mods.map((mod, i): TemplateMod => {
       const computed = computedIn(mod);
@@ -109,7 +108,6 @@ function make(
       set: same < 0 ? found.length : same,
       aspects: read.aspects,
     });
-    nouns.push(noun);
     aspects |= read.aspects;
     reads |= read.reads;
   });

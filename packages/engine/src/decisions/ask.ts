@@ -17,6 +17,7 @@ import { isActivePlayer } from '../state/teams.ts';
 import type { Action, Answer, AnswerTo, Decision, DecisionKind, OptionValue } from './decision.ts';
 import { checkForm } from './check.ts';
 import { integer, lesser } from '../state/numbers.ts';
+import { equal } from '../vocabulary/equal.ts';
 
 /** Thrown to unwind a tick; only `advance` catches it. Shared and without a stack: it is thrown often. */
 export const SUSPENDED = { signal: 'suspended' } as const;
@@ -89,10 +90,9 @@ function record(game: Game, input: { answer: Answer }): void {
 }
 
 function actionIndex(decision: Decision, action: Action): number {
-  const wanted = JSON.stringify(action);
   const options = decision.form === 'choose' ? decision.options : [];
-  const at = options.findIndex((o) => 'action' in o && JSON.stringify(o.action) === wanted);
-  if (at < 0) throw new Error(`The action ${wanted} is not offered any more`);
+  const at = options.findIndex((o) => 'action' in o && equal(o.action, action));
+  if (at < 0) throw new Error(`The action ${JSON.stringify(action)} is not offered any more`);
   return at;
 }
 

@@ -24,6 +24,7 @@ import { nodeAt } from '../abilities/lookup.ts';
 import { isTriggeredManaAbility } from '../abilities/mana-ability.ts';
 import { countUse, hasDone, timesUsed } from '../abilities/uses.ts';
 import { absolute } from '../state/numbers.ts';
+import { equal } from '../vocabulary/equal.ts';
 
 /** Whether abilities with that pattern trigger on the event by what existed before it. */
 function looksBack(list: Edition['lookBack'], pattern: EventPattern, event: GameEvent): boolean {
@@ -317,6 +318,6 @@ function sameThroughout(triggers: readonly PendingTrigger[]): boolean {
       t.source === first.source &&
       t.ability.path === first.ability.path &&
       t.ability.def === first.ability.def &&
-      JSON.stringify(t.env) === JSON.stringify(first.env),
+      equal(t.env, first.env),
   );
 }

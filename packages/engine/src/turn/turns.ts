@@ -169,7 +169,8 @@ function controllerOfTurn(game: Game, player: PlayerId): PlayerId {
 function forgetOldInformation(game: Game): void {
   const { state } = game;
   if (state.lki.length === 0) return;
-  const wanted = JSON.stringify([
+  const wanted = new Set<number>();
+  addNumbers(wanted, [
     state.delayed,
     state.absent,
     state.effects.map((e) => [e.source, e.env, e.locked]),
@@ -177,7 +178,17 @@ function forgetOldInformation(game: Game): void {
     state.stack.map((id) => state.objects[slotOf(id)]?.stack),
   ]);
   const since = oldestTurn(state) - 1;
-  state.lki = state.lki.filter((known) => known.turn >= since || wanted.includes(String(known.id)));
+  state.lki = state.lki.filter((known) => known.turn >= since || wanted.has(known.id));
+}
+
+/** Every number in the data, ids among them; in records by id, those too. */
+function addNumbers(found: Set<number>, data: unknown): void {
+  if (typeof data === 'number') found.add(data);
+  else if (typeof data === 'object' && data !== null)
+    for (const [key, value] of Object.entries(data)) {
+      if (!Array.isArray(data)) found.add(Number(key));
+      addNumbers(found, value);
+    }
 }
 
 const NAMES: Readonly<Partial<Record<Step, string>>> = {

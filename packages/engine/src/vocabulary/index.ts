@@ -11,4 +11,5 @@ export type * from './keywords.ts';
 export type * from './abilities.ts';
 export type * from './definition.ts';
 export { problemOfAbilities } from './nodes/check.ts';
+export { equal } from './equal.ts';
 export { NODE_NAMES, nodesIn } from './nodes/walk.ts';

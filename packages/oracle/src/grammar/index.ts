@@ -1,7 +1,6 @@
 /** The grammar's notation, for all rooms of the compiler. See `phrase.ts` for how a rule is written. */
 export {
   alt,
-  equal,
   lazy,
   map,
   marked,
@@ -12,6 +11,7 @@ export {
   words,
   WORDINGS,
 } from './rule.ts';
+export { equal } from '@rulewright/engine';
 export type { Parse, Printing, Reading, Rule, Wording } from './rule.ts';
 export { phrase } from './phrase.ts';
 export { many, series } from './series.ts';

@@ -5,6 +5,7 @@
  * Values are plain data in the shape of the vocabulary. Keys that start with `$` record how something was phrased and
  * never reach a finished tree (see `check/phrasing.ts`).
  */
+import { equal } from '@rulewright/engine';
 import type { Agreement } from './agreement.ts';
 import type { Token } from './tokens.ts';
 
@@ -105,27 +106,6 @@ function distinct<T>(parses: readonly Parse<T>[]): readonly Parse<T>[] {
     }
   }
   return kept;
-}
-
-/** Structural equality of plain data, whatever the order of keys. A key whose value is undefined is absent. */
-export function equal(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a)) {
-    if (!Array.isArray(b) || a.length !== b.length) return false;
-    return a.every((x, i) => equal(x, b[i]));
-  }
-  if (Array.isArray(b)) return false;
-  const x = a as Record<string, unknown>;
-  const y = b as Record<string, unknown>;
-  let count = 0;
-  for (const key in x) {
-    if (x[key] === undefined) continue;
-    count++;
-    if (!equal(x[key], y[key])) return false;
-  }
-  for (const key in y) if (y[key] !== undefined) count--;
-  return count === 0;
 }
 
 /** A rule given later: for grammars that contain themselves. */

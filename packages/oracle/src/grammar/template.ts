@@ -4,7 +4,7 @@
  * `'$name'` is a hole; a key whose hole is unset is left out. `'...': '$name'` merges that hole's object. A template key
  * that starts with `$` is a mark of phrasing. `{'&': [a, '$f', b]}` is the conjunction of filters, flat, with one hole. `SUBJECT` is the player who acts: bound when references are resolved.
  */
-import { equal } from './rule.ts';
+import { equal } from '@rulewright/engine';
 
 export type Env = Record<string, unknown>;
 

@@ -11,7 +11,7 @@ import { inlineCard, type InlineCard } from '../format.ts';
 import { printEditions, readEditions } from './claims.ts';
 import { jsonLines, readJson } from './json.ts';
 import { readName } from './names.ts';
-import { same } from './same.ts';
+import { equal } from '@rulewright/engine';
 import { Cursor, type Line, NotationFault, linesOf, placeOf, tokensOf } from './tokens.ts';
 
 const FIELD = / \| /;
@@ -134,7 +134,7 @@ export function printCard(name: string, card: InlineCard): string[] | undefined 
     const [line, ...below] = linesOf(lines.join('\n'));
     if (!line || below.length !== lines.length - 1) return undefined;
     const read = readCard(line, below);
-    return read.name === name && same(read.card, card) ? lines : undefined;
+    return read.name === name && equal(read.card, card) ? lines : undefined;
   } catch {
     return undefined;
   }

@@ -7,7 +7,7 @@ import { type CardTexts, addCard, cardsNamed, printScenario, readScenario } from
 import { isCard, printCard, readCard } from './cards.ts';
 import { printEditions, readEditions } from './claims.ts';
 import { printName, readName } from './names.ts';
-import { same } from './same.ts';
+import { equal } from '@rulewright/engine';
 import { wrapped } from './script.ts';
 import { type Line, NotationFault, cursorOver, linesOf, placeOf } from './tokens.ts';
 
@@ -137,7 +137,7 @@ export interface PrintOptions {
 export function printNotation(scenarios: readonly Scenario[], { about = [], shared }: PrintOptions = {}): string {
   const common = commonCards(scenarios, shared?.cards ?? {});
   const names = [...common.keys()].sort();
-  const isShared = (name: string): boolean => shared !== undefined && same(shared.cards[name], common.get(name));
+  const isShared = (name: string): boolean => shared !== undefined && equal(shared.cards[name], common.get(name));
   const imported = names.filter(isShared);
   const own = names.filter((name) => !isShared(name));
   const head = [
@@ -166,14 +166,14 @@ function commonCards(
     for (const name of cardsNamed(position)) {
       const texts = Object.hasOwn(cards, name) ? cards[name] : undefined;
       const known = found.get(name);
-      if (texts === undefined || known === null || (known && !same(known.texts, texts))) found.set(name, null);
+      if (texts === undefined || known === null || (known && !equal(known.texts, texts))) found.set(name, null);
       else found.set(name, { texts, uses: (known?.uses ?? 0) + 1 });
     }
   }
   return new Map(
     [...found].flatMap(([name, use]) =>
       use !== null &&
-      (use.uses > 1 || (Object.hasOwn(shared, name) && same(shared[name], use.texts))) &&
+      (use.uses > 1 || (Object.hasOwn(shared, name) && equal(shared[name], use.texts))) &&
       [use.texts].flat().every((card) => printCard(name, card) !== undefined)
         ? [[name, use.texts] as const]
         : [],

@@ -9,4 +9,3 @@ export {
   printNotation,
   readNotation,
 } from './document.ts';
-export { same } from './same.ts';

@@ -9,7 +9,7 @@ import { printFacts, readFacts } from './facts.ts';
 import { readFirst } from './form.ts';
 import { jsonLines } from './json.ts';
 import { MOVES } from './moves.ts';
-import { same } from './same.ts';
+import { equal } from '@rulewright/engine';
 import { type Cursor, cursorOver } from './tokens.ts';
 
 /** What an expectation is called that is given no id: by its place among the expectations, from 1. */
@@ -81,7 +81,7 @@ function plainLine(move: Exclude<Move, { note: string }>, claims: readonly Shown
   const line = printMove(move, claims, nth);
   if (line === undefined) return undefined;
   const read = readScriptLine(cursorOver({ number: 1, indent: 0, text: line }), nth);
-  return read && same(read.move, move) && same(read.claims, grouped(claims).flat()) ? line : undefined;
+  return read && equal(read.move, move) && equal(read.claims, grouped(claims).flat()) ? line : undefined;
 }
 
 function printMove(move: Exclude<Move, { note: string }>, claims: readonly Shown[], nth: number): string | undefined {

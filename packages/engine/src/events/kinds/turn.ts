@@ -11,6 +11,7 @@ import type { Cause, Happening } from '../event.ts';
 import { note } from '../log.ts';
 import { touch } from '../objects.ts';
 import { type KindOf, type PatternOn } from './kind.ts';
+import { wordsIn } from '../../abilities/paths.ts';
 
 /** A turn of the player begins. */
 export type Turn = Happening<'turn'>;
@@ -69,7 +70,7 @@ const PHASE_STARTS: { readonly [P in PatternOn<'beginPhase'>['phase']]: readonly
  */
 function isAboutPlayer(game: Game, ctx: Context, { whose }: PatternOn<'step'>): boolean {
   if (whose !== undefined && !isPlayer(game, ctx, whose, game.state.turn.active)) return true;
-  return ctx.ref !== null && JSON.stringify(nodeAt(game, ctx.ref)).includes('"event.player"');
+  return ctx.ref !== null && wordsIn(nodeAt(game, ctx.ref) as object).has('event.player');
 }
 
 function begins(game: Game): boolean {
