@@ -15,8 +15,8 @@ import { arrival } from '../events/event.ts';
 import { LOYALTY_USED, mayActivate } from './activation-rules.ts';
 import { blankStackInfo } from '../state/stack.ts';
 import { completeAnnouncement, whileAnnouncing } from './announcing.ts';
-import { commitCrime } from './crimes.ts';
-import { isWatched } from './cost-actions.ts';
+import { commitCrime } from './targets/crimes.ts';
+import { isWatched } from './costs/actions.ts';
 import { proposeAbility } from './proposal.ts';
 import { reverse } from '../decisions/reversal.ts';
 

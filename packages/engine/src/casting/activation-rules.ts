@@ -12,8 +12,8 @@ import { isType } from '../meaning/filter.ts';
 import { isPlayer } from '../meaning/players.ts';
 import { isObjectInRange } from '../meaning/range.ts';
 import { isActivePlayer } from '../state/teams.ts';
-import { hasTapSymbol } from './cost-forms.ts';
-import { isAmong } from './targets.ts';
+import { hasTapSymbol } from './costs/forms.ts';
+import { isAmong } from './targets/legal.ts';
 
 /** When a sorcery could be cast: main phase of one's own turn, stack empty (2006: 408.1d · later: 307.1). */
 export function isSorceryTime(game: Game, player: PlayerId): boolean {

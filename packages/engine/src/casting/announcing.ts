@@ -13,12 +13,12 @@ import type { GameObject, StackInfo } from '../state/state.ts';
 import { extended, type Context } from '../meaning/context.ts';
 import { announce } from './announced.ts';
 import { hasChoices, specsOf } from './body.ts';
-import { announceTargets, chooseTargets } from './choose-targets.ts';
-import { greatest } from './greatest.ts';
-import type { ManaNeed } from './mana.ts';
-import { chooseModes } from './modes.ts';
-import { payOrReverse } from './pay.ts';
-import type { Supply } from './payability.ts';
+import { announceTargets, chooseTargets } from './targets/choose.ts';
+import { greatest } from './costs/greatest.ts';
+import type { ManaNeed } from './mana/needs.ts';
+import { chooseModes } from './targets/modes.ts';
+import { payOrReverse } from './costs/pay.ts';
+import type { Supply } from './mana/payability.ts';
 import {
   completable,
   contextFor,
@@ -33,11 +33,11 @@ import {
   targetingOf,
 } from './proposal.ts';
 import { reverse } from '../decisions/reversal.ts';
-import { askWay } from './hybrid.ts';
-import { chooseOffered } from './offering.ts';
+import { askWay } from './costs/hybrid.ts';
+import { chooseOffered } from './costs/offering.ts';
 import { chooseSpliced } from './splice.ts';
-import { announceStandIns, standInsFor } from './stand-ins.ts';
-import { announcedCost } from './total-cost.ts';
+import { announceStandIns, standInsFor } from './costs/stand-ins.ts';
+import { announcedCost } from './costs/total.ts';
 
 /**
  * Announces everything and pays. The proposal's object on the stack gets it all. Reverses the action if it cannot be completed, or is

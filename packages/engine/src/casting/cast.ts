@@ -20,7 +20,7 @@ import { turnsOver } from '../objects/double-faced.ts';
 import { faceName } from '../objects/face-names.ts';
 import { isSorceryTime } from './activation-rules.ts';
 import { blankStackInfo } from '../state/stack.ts';
-import { commitCrime, expend } from './crimes.ts';
+import { commitCrime, expend } from './targets/crimes.ts';
 import { completeAnnouncement, whileAnnouncing } from './announcing.ts';
 import { completable, proposeSpell, type Proposal, supplyOnce } from './proposal.ts';
 import { usePermission } from './permission.ts';

@@ -9,7 +9,7 @@ import type { Derived } from '../continuous/derived.ts';
 import { doorsOf } from '../objects/room.ts';
 import { isType } from '../meaning/filter.ts';
 import { needsLegend } from './ways-to-cast.ts';
-import { parseMana } from './mana.ts';
+import { parseMana } from './mana/needs.ts';
 import { memoised } from '../state/memoised.ts';
 
 /** An activated ability of an object where it functions. */

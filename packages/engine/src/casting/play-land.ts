@@ -19,7 +19,7 @@ import { isUnder } from '../continuous/prohibitions.ts';
 import { isSorceryTime } from './activation-rules.ts';
 import { type Permission, usePermission } from './permission.ts';
 import { reverse } from '../decisions/reversal.ts';
-import { isAmong } from './targets.ts';
+import { isAmong } from './targets/legal.ts';
 import { asProposed } from './ways-to-cast.ts';
 
 const ONCE_A_TURN = '';

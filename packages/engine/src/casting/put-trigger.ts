@@ -10,9 +10,9 @@ import { context, extended } from '../meaning/context.ts';
 import { announce } from './announced.ts';
 import { blankStackInfo } from '../state/stack.ts';
 import { bodyOf, specsOf } from './body.ts';
-import { commitCrime } from './crimes.ts';
-import { announceTargets, chooseTargets } from './choose-targets.ts';
-import { choosable, chooseModes } from './modes.ts';
+import { commitCrime } from './targets/crimes.ts';
+import { announceTargets, chooseTargets } from './targets/choose.ts';
+import { choosable, chooseModes } from './targets/modes.ts';
 
 /** Puts it there; one that has no legal choice of modes or targets is not put there (603.3c–d). Returns it, 0 if it was not. */
 export function putTriggerOnStack(game: Game, trigger: PendingTrigger): ObjectId {

@@ -28,7 +28,7 @@ import { turnsOver } from '../objects/double-faced.ts';
 import { BOTH_HALVES, isHalved } from '../objects/split.ts';
 import { isSorceryTime } from './activation-rules.ts';
 import type { Permission } from './permission.ts';
-import { isAmong } from './targets.ts';
+import { isAmong } from './targets/legal.ts';
 import { greater } from '../state/numbers.ts';
 import { memoised } from '../state/memoised.ts';
 

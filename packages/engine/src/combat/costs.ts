@@ -4,7 +4,7 @@
  */
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
-import { canPay, payCost } from '../casting/pay.ts';
+import { canPay, payCost } from '../casting/costs/pay.ts';
 import { reverse } from '../decisions/reversal.ts';
 import { context, type Context } from '../meaning/context.ts';
 import { amountOf } from '../meaning/quantity.ts';

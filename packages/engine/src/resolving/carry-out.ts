@@ -13,7 +13,7 @@ import { actorsOf } from '../meaning/actors.ts';
 import { playersOf } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { bound } from '../meaning/memory.ts';
-import { canPay, payCost } from '../casting/pay.ts';
+import { canPay, payCost } from '../casting/costs/pay.ts';
 import { restartGame } from '../setup/restart.ts';
 import { beginSubgame } from '../setup/subgame.ts';
 import { canDo } from './possible.ts';

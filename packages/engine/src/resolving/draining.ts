@@ -3,7 +3,7 @@ import { causedBy } from '../events/cause.ts';
 import { takeManaEvent } from '../events/kinds/mana.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { Game } from '../state/game.ts';
-import { activateManaAbility, canActivateMana } from '../casting/mana-ability.ts';
+import { activateManaAbility, canActivateMana } from '../casting/mana/ability.ts';
 import { profileOf } from '../continuous/derive.ts';
 import { askOption } from '../decisions/ask.ts';
 import { withBinding, type Context } from '../meaning/context.ts';

@@ -3,7 +3,7 @@ import type { Instruction } from '../vocabulary/instructions.ts';
 import type { ObjectSet } from '../vocabulary/nouns.ts';
 import type { Game } from '../state/game.ts';
 import { objectOf } from '../state/objects.ts';
-import { lifeToPay } from '../casting/cost-actions.ts';
+import { lifeToPay } from '../casting/costs/actions.ts';
 import type { Context } from '../meaning/context.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';

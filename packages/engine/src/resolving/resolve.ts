@@ -9,7 +9,7 @@ import { dealStackDamage } from '../combat/combat.ts';
 import { bodyOf, specsOf, type Text, textsOnStack } from '../casting/body.ts';
 import { OVERLOAD } from '../abilities/keywords/overload.ts';
 import { MUTATE } from '../abilities/keywords/mutate.ts';
-import { legalTargetsNow } from '../casting/targets.ts';
+import { legalTargetsNow } from '../casting/targets/legal.ts';
 import { characteristics, controllerOf } from '../continuous/derive.ts';
 import { cease } from '../events/objects.ts';
 import { happen } from '../events/happen.ts';

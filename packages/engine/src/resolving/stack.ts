@@ -18,7 +18,7 @@ import { arrival } from '../events/event.ts';
 import type { GameEvent, Outcome } from '../events/event.ts';
 import { castFrom, type CastHow, canCastFrom, costsHiddenCards } from '../casting/cast.ts';
 import { canPlayLandFrom, playLandFrom } from '../casting/play-land.ts';
-import { chooseNewTargets, targetsOfCopy, targetsTurnedTo } from '../casting/targets.ts';
+import { chooseNewTargets, targetsOfCopy, targetsTurnedTo } from '../casting/targets/legal.ts';
 import { valuesOfNew, writtenAt } from '../objects/copying.ts';
 import { bind, type Context } from '../meaning/context.ts';
 import { matches } from '../meaning/filter.ts';

@@ -22,7 +22,7 @@ import { isType, matches } from '../meaning/filter.ts';
 import { isObjectInRange } from '../meaning/range.ts';
 import { isFelledByCommander, returningCommanders } from '../multiplayer/commander.ts';
 import { fatalPoison } from '../state/teams.ts';
-import { isAmong } from '../casting/targets.ts';
+import { isAmong } from '../casting/targets/legal.ts';
 import { canAttach, isHost } from '../objects/attachments.ts';
 import { isBattle, isDefeated } from '../objects/battle.ts';
 import { reprotect } from './battles.ts';

@@ -1,26 +1,26 @@
 /** Choosing targets as a spell or ability is put on the stack, and dividing among them. 2006: 409.1c–e · 2009, 2011, 2026: 601.2c–d, 603.3d */
-import type { TargetSpec } from '../vocabulary/abilities.ts';
-import type { Game } from '../state/game.ts';
-import type { ObjectId, PlayerId } from '../state/ids.ts';
-import { objectOf } from '../state/objects.ts';
-import type { ChosenTargets } from '../state/state.ts';
-import { controllerOf, derive } from '../continuous/derive.ts';
-import { OVERLOAD } from '../abilities/keywords/overload.ts';
-import { askDivision, askOption, askOptions, chooseAtRandom } from '../decisions/ask.ts';
-import type { OptionValue } from '../decisions/decision.ts';
-import { happen } from '../events/happen.ts';
-import { byPlayer } from '../events/cause.ts';
-import { becomesTargetEvent } from '../events/kinds/ability.ts';
-import type { GameEvent } from '../events/event.ts';
-import { withBinding, type Context, bind } from '../meaning/context.ts';
-import { withinRange } from '../meaning/objects.ts';
-import { choosersAmong } from '../meaning/players.ts';
-import { isInRange } from '../meaning/range.ts';
-import { amountOf } from '../meaning/quantity.ts';
-import type { SpecPath } from './body.ts';
-import { type Candidates, candidatesFor, hasCandidates, type Targeting } from './targets.ts';
-import { greater, lesser } from '../state/numbers.ts';
-import { memoised } from '../state/memoised.ts';
+import type { TargetSpec } from '../../vocabulary/abilities.ts';
+import type { Game } from '../../state/game.ts';
+import type { ObjectId, PlayerId } from '../../state/ids.ts';
+import { objectOf } from '../../state/objects.ts';
+import type { ChosenTargets } from '../../state/state.ts';
+import { controllerOf, derive } from '../../continuous/derive.ts';
+import { OVERLOAD } from '../../abilities/keywords/overload.ts';
+import { askDivision, askOption, askOptions, chooseAtRandom } from '../../decisions/ask.ts';
+import type { OptionValue } from '../../decisions/decision.ts';
+import { happen } from '../../events/happen.ts';
+import { byPlayer } from '../../events/cause.ts';
+import { becomesTargetEvent } from '../../events/kinds/ability.ts';
+import type { GameEvent } from '../../events/event.ts';
+import { withBinding, type Context, bind } from '../../meaning/context.ts';
+import { withinRange } from '../../meaning/objects.ts';
+import { choosersAmong } from '../../meaning/players.ts';
+import { isInRange } from '../../meaning/range.ts';
+import { amountOf } from '../../meaning/quantity.ts';
+import type { SpecPath } from '../body.ts';
+import { type Candidates, candidatesFor, hasCandidates, type Targeting } from './legal.ts';
+import { greater, lesser } from '../../state/numbers.ts';
+import { memoised } from '../../state/memoised.ts';
 
 /** The objects, then the players, as options of a decision. */
 export function optionValues(objects: readonly ObjectId[], players: readonly PlayerId[]): OptionValue[] {

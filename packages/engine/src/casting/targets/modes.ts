@@ -1,15 +1,15 @@
 /** Choosing modes. 2006: 409.1b, 502.32 · 2009: 601.2b, 700.2, 702.39 · 2011: 601.2b, 700.2, 702.40 · 2026: 601.2b, 700.2, 702.42 */
-import type { Body } from '../vocabulary/abilities.ts';
-import type { Game } from '../state/game.ts';
-import type { ObjectId, PlayerId } from '../state/ids.ts';
-import { askOption, askOptions } from '../decisions/ask.ts';
-import type { Context } from '../meaning/context.ts';
-import { choosersAmong } from '../meaning/players.ts';
-import { amountOf } from '../meaning/quantity.ts';
-import { specsOf } from './body.ts';
-import { targetsExist } from './choose-targets.ts';
-import type { Targeting } from './targets.ts';
-import { greater, lesser } from '../state/numbers.ts';
+import type { Body } from '../../vocabulary/abilities.ts';
+import type { Game } from '../../state/game.ts';
+import type { ObjectId, PlayerId } from '../../state/ids.ts';
+import { askOption, askOptions } from '../../decisions/ask.ts';
+import type { Context } from '../../meaning/context.ts';
+import { choosersAmong } from '../../meaning/players.ts';
+import { amountOf } from '../../meaning/quantity.ts';
+import { specsOf } from '../body.ts';
+import { targetsExist } from './choose.ts';
+import type { Targeting } from './legal.ts';
+import { greater, lesser } from '../../state/numbers.ts';
 
 type Paid = Readonly<Record<string, number>>;
 

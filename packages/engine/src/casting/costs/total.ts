@@ -1,16 +1,16 @@
 /** The total cost: base or alternative, additional, increased, reduced; locked in once determined. 2006: 409.1f · 2009: 116.7–116.9, 601.2e · 2011: 117.7–117.9, 601.2e · 2026: 118.7–118.9, 601.2f */
-import type { Cost } from '../vocabulary/costs.ts';
-import type { Instruction } from '../vocabulary/instructions.ts';
-import type { Game } from '../state/game.ts';
-import type { ObjectId } from '../state/ids.ts';
-import { derive } from '../continuous/derive.ts';
-import { holds } from '../meaning/condition.ts';
-import { activeContext, bind, type Context } from '../meaning/context.ts';
-import { matches } from '../meaning/filter.ts';
-import { isPlayer } from '../meaning/players.ts';
-import { amountOf } from '../meaning/quantity.ts';
-import { addNeeds, type ManaNeed, NO_NEED, reduceGeneric, reduceTyped, waysToPay } from './mana.ts';
-import { greater } from '../state/numbers.ts';
+import type { Cost } from '../../vocabulary/costs.ts';
+import type { Instruction } from '../../vocabulary/instructions.ts';
+import type { Game } from '../../state/game.ts';
+import type { ObjectId } from '../../state/ids.ts';
+import { derive } from '../../continuous/derive.ts';
+import { holds } from '../../meaning/condition.ts';
+import { activeContext, bind, type Context } from '../../meaning/context.ts';
+import { matches } from '../../meaning/filter.ts';
+import { isPlayer } from '../../meaning/players.ts';
+import { amountOf } from '../../meaning/quantity.ts';
+import { addNeeds, type ManaNeed, NO_NEED, reduceGeneric, reduceTyped, waysToPay } from '../mana/needs.ts';
+import { greater } from '../../state/numbers.ts';
 
 /** What must be paid, all of it. The mana can be paid in one of the ways. */
 export interface TotalCost {

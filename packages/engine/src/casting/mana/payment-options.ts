@@ -2,17 +2,17 @@
  * Mana abilities, and what stands in for mana, offered while paying: where the whole can surely be paid, only those after which
  * it still can. 2006: 409.1g · 2009, 2011: 601.2f · 2026: 601.2g–h, 702.51, 702.66
  */
-import { MANA_TYPES, type ManaType } from '../vocabulary/words.ts';
-import type { Game } from '../state/game.ts';
-import type { PlayerId } from '../state/ids.ts';
-import { type HeldAbility, holdingsOf } from './holdings.ts';
-import { canActivateMana } from './mana-ability.ts';
-import { type ManaNeed, SNOW, totalOf } from './mana.ts';
-import { isStandIn, type ManaOption, type Output } from './mana-sources.ts';
+import { MANA_TYPES, type ManaType } from '../../vocabulary/words.ts';
+import type { Game } from '../../state/game.ts';
+import type { PlayerId } from '../../state/ids.ts';
+import { type HeldAbility, holdingsOf } from '../holdings.ts';
+import { canActivateMana } from './ability.ts';
+import { type ManaNeed, SNOW, totalOf } from './needs.ts';
+import { isStandIn, type ManaOption, type Output } from './sources.ts';
 import { payersIn } from './pool.ts';
 import { afterUse, canPayMana, inPool, type Limits, type Supply, withStandIns } from './payability.ts';
-import { type Kind, kindsFor, lessOne, type StandIn } from './stand-ins.ts';
-import { greater } from '../state/numbers.ts';
+import { type Kind, kindsFor, lessOne, type StandIn } from '../costs/stand-ins.ts';
+import { greater } from '../../state/numbers.ts';
 
 /** A mana ability that may be activated now. `types`: one of these must be chosen for its one unit of mana; null leaves it open. */
 export interface OfferedMana {

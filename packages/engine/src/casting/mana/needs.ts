@@ -1,19 +1,19 @@
 /** Mana symbols as needs, units of mana as what they can pay, and the pool. 2006: 104.3–104.4, 300.3 · 2009: 106, 107.4, 116.7 · 2011: 106, 107.4, 117.7 · 2026: 106, 107.4, 118.7 */
-import type { Filter } from '../vocabulary/nouns.ts';
-import type { ManaProduced } from '../vocabulary/rules-effects.ts';
-import { MANA_TYPES, type ManaCost, type ManaType } from '../vocabulary/words.ts';
-import type { Game } from '../state/game.ts';
-import type { ObjectId, PlayerId } from '../state/ids.ts';
-import type { ManaUnit, PlayerState } from '../state/state.ts';
-import { nodeAt } from '../abilities/lookup.ts';
-import { Reads } from '../continuous/derived.ts';
-import { rulesOf } from '../continuous/derive.ts';
-import { touch } from '../events/objects.ts';
-import { activeContext, context } from '../meaning/context.ts';
-import { matches } from '../meaning/filter.ts';
-import { isPlayer } from '../meaning/players.ts';
-import { greater } from '../state/numbers.ts';
-import { memoised } from '../state/memoised.ts';
+import type { Filter } from '../../vocabulary/nouns.ts';
+import type { ManaProduced } from '../../vocabulary/rules-effects.ts';
+import { MANA_TYPES, type ManaCost, type ManaType } from '../../vocabulary/words.ts';
+import type { Game } from '../../state/game.ts';
+import type { ObjectId, PlayerId } from '../../state/ids.ts';
+import type { ManaUnit, PlayerState } from '../../state/state.ts';
+import { nodeAt } from '../../abilities/lookup.ts';
+import { Reads } from '../../continuous/derived.ts';
+import { rulesOf } from '../../continuous/derive.ts';
+import { touch } from '../../events/objects.ts';
+import { activeContext, context } from '../../meaning/context.ts';
+import { matches } from '../../meaning/filter.ts';
+import { isPlayer } from '../../meaning/players.ts';
+import { greater } from '../../state/numbers.ts';
+import { memoised } from '../../state/memoised.ts';
 
 /** Bits of a unit or a need: WUBRGC, snow, and what stands in for generic mana only. A unit pays a need where they share a bit. */
 export const SNOW = 64;

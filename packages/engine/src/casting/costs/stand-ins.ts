@@ -3,20 +3,20 @@
  * cost; today it pays for mana of the total cost (seam `convoke`).
  * 2006: 409.1b, 502.46 · 2009: 601.2b, 702.48, 702.63 · 2011: 601.2b, 702.49, 702.64 · 2026: 601.2h, 702.51, 702.66, 702.126
  */
-import type { Instruction } from '../vocabulary/instructions.ts';
-import type { ContinuousPart } from '../vocabulary/rules-effects.ts';
-import { COLORS, type Color } from '../vocabulary/words.ts';
-import type { Game } from '../state/game.ts';
-import type { ObjectId } from '../state/ids.ts';
-import { objectOf } from '../state/objects.ts';
-import type { Env } from '../state/state.ts';
-import { characteristics } from '../continuous/derive.ts';
-import { askOption } from '../decisions/ask.ts';
-import { objectsOf } from '../meaning/objects.ts';
-import type { Context } from '../meaning/context.ts';
-import { GENERIC_ONLY, manaBit, type ManaNeed, NO_NEED } from './mana.ts';
-import type { ManaForm, Output } from './mana-sources.ts';
-import { costOfProposal, type Proposal } from './proposal.ts';
+import type { Instruction } from '../../vocabulary/instructions.ts';
+import type { ContinuousPart } from '../../vocabulary/rules-effects.ts';
+import { COLORS, type Color } from '../../vocabulary/words.ts';
+import type { Game } from '../../state/game.ts';
+import type { ObjectId } from '../../state/ids.ts';
+import { objectOf } from '../../state/objects.ts';
+import type { Env } from '../../state/state.ts';
+import { characteristics } from '../../continuous/derive.ts';
+import { askOption } from '../../decisions/ask.ts';
+import { objectsOf } from '../../meaning/objects.ts';
+import type { Context } from '../../meaning/context.ts';
+import { GENERIC_ONLY, manaBit, type ManaNeed, NO_NEED } from '../mana/needs.ts';
+import type { ManaForm, Output } from '../mana/sources.ts';
+import { costOfProposal, type Proposal } from '../proposal.ts';
 
 export type PayWith = Extract<ContinuousPart, { part: 'payWith' }>;
 

@@ -1,8 +1,8 @@
 /** What the parts of a cost are. 2006: 104.3, 409.1 · 2009: 107.5, 116, 606 · 2011: 107.5, 117, 606 · 2026: 107.5, 118, 606 */
-import type { ActivatedAbility } from '../vocabulary/abilities.ts';
-import type { Cost } from '../vocabulary/costs.ts';
-import type { Instruction } from '../vocabulary/instructions.ts';
-import { memoised } from '../state/memoised.ts';
+import type { ActivatedAbility } from '../../vocabulary/abilities.ts';
+import type { Cost } from '../../vocabulary/costs.ts';
+import type { Instruction } from '../../vocabulary/instructions.ts';
+import { memoised } from '../../state/memoised.ts';
 
 type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
 

@@ -2,15 +2,15 @@
  * Offering and emerge: sacrificing a permanent as a spell is cast, for its mana cost or mana value less. Up to 2011 it goes as the
  * spell is announced, today as costs are paid (seam `offering`). 2006: 502.42 · 2009: 702.45 · 2011: 702.46 · 2026: 702.48, 702.119
  */
-import type { Game } from '../state/game.ts';
-import { objectOf } from '../state/objects.ts';
-import { characteristics, controllerOf } from '../continuous/derive.ts';
-import { askOption } from '../decisions/ask.ts';
-import { matches } from '../meaning/filter.ts';
-import { objectRule } from '../continuous/prohibitions.ts';
-import { performActions } from './cost-actions.ts';
-import { contextFor, type Proposal, SACRIFICE_OFFERED } from './proposal.ts';
-import { reverse } from '../decisions/reversal.ts';
+import type { Game } from '../../state/game.ts';
+import { objectOf } from '../../state/objects.ts';
+import { characteristics, controllerOf } from '../../continuous/derive.ts';
+import { askOption } from '../../decisions/ask.ts';
+import { matches } from '../../meaning/filter.ts';
+import { objectRule } from '../../continuous/prohibitions.ts';
+import { performActions } from './actions.ts';
+import { contextFor, type Proposal, SACRIFICE_OFFERED } from '../proposal.ts';
+import { reverse } from '../../decisions/reversal.ts';
 
 /** The proposal with each permanent that could be offered. */
 export function offerings(game: Game, proposal: Proposal): Proposal[] {

@@ -2,29 +2,29 @@
  * Paying mana: mana abilities first, then the pool is spent, objects standing in for some of it where the edition has it so.
  * 2006: 409.1g–h, 411.2 · 2009, 2011: 601.2f–g, 605.3a · 2026: 601.2g–h, 605.3a, 702.51, 702.66
  */
-import type { Game, Input } from '../state/game.ts';
-import type { ObjectId, PlayerId } from '../state/ids.ts';
-import { objectOf } from '../state/objects.ts';
-import type { GameObject, PlayerState } from '../state/state.ts';
-import { abilityAt } from '../abilities/lookup.ts';
-import { answererFor, ask, askOption } from '../decisions/ask.ts';
-import type { Action, OptionValue } from '../decisions/decision.ts';
-import { happen } from '../events/happen.ts';
-import { byPlayer } from '../events/cause.ts';
-import { loseLifeEvent } from '../events/kinds/life.ts';
-import type { ActivatedAbility } from '../vocabulary/abilities.ts';
-import type { ManaType } from '../vocabulary/words.ts';
-import { lifeToPay } from './cost-actions.ts';
-import { activateManaAbility, type ManaActivation } from './mana-ability.ts';
-import type { HeldAbility } from './holdings.ts';
-import { lazyChoice } from '../decisions/lazy-choice.ts';
-import { ANY_MANA, type ManaNeed, type Purpose, spendUnits, totalOf } from './mana.ts';
-import { isStandIn, manaForm } from './mana-sources.ts';
+import type { Game, Input } from '../../state/game.ts';
+import type { ObjectId, PlayerId } from '../../state/ids.ts';
+import { objectOf } from '../../state/objects.ts';
+import type { GameObject, PlayerState } from '../../state/state.ts';
+import { abilityAt } from '../../abilities/lookup.ts';
+import { answererFor, ask, askOption } from '../../decisions/ask.ts';
+import type { Action, OptionValue } from '../../decisions/decision.ts';
+import { happen } from '../../events/happen.ts';
+import { byPlayer } from '../../events/cause.ts';
+import { loseLifeEvent } from '../../events/kinds/life.ts';
+import type { ActivatedAbility } from '../../vocabulary/abilities.ts';
+import type { ManaType } from '../../vocabulary/words.ts';
+import { lifeToPay } from '../costs/actions.ts';
+import { activateManaAbility, type ManaActivation } from './ability.ts';
+import type { HeldAbility } from '../holdings.ts';
+import { lazyChoice } from '../../decisions/lazy-choice.ts';
+import { ANY_MANA, type ManaNeed, type Purpose, spendUnits, totalOf } from './needs.ts';
+import { isStandIn, manaForm } from './sources.ts';
 import { payersIn } from './pool.ts';
 import { type OfferedMana, offeredMana, type OfferedStandIn, offeredStandIns } from './payment-options.ts';
 import { inPool, type Limits, type ManaPlan, planMana, supplyFor, withStandIns } from './payability.ts';
-import { askKind, isStill, lessOne, type StandIn } from './stand-ins.ts';
-import { greater, lesser } from '../state/numbers.ts';
+import { askKind, isStill, lessOne, type StandIn } from '../costs/stand-ins.ts';
+import { greater, lesser } from '../../state/numbers.ts';
 
 export interface ManaPayment {
   player: PlayerId;

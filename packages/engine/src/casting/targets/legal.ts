@@ -2,21 +2,21 @@
  * Which targets are legal, now and as the spell or ability resolves.
  * 2006: 413.2a, 415, 502.7 · 2009: 113, 608.2b · 2011: 114, 608.2b · 2026: 115, 608.2b, 702.11, 702.16, 702.18
  */
-import type { TargetSpec } from '../vocabulary/abilities.ts';
-import type { ObjectSet } from '../vocabulary/nouns.ts';
-import type { Zone } from '../vocabulary/words.ts';
-import type { Game } from '../state/game.ts';
-import type { ObjectId, PlayerId } from '../state/ids.ts';
-import { apnap, isOwnedZone, objectOf, zoneList } from '../state/objects.ts';
-import type { ChosenTargets, GameObject, StackInfo } from '../state/state.ts';
-import { controllerOf, rulesOf } from '../continuous/derive.ts';
-import { activeContext, context, type Context, extended, bind } from '../meaning/context.ts';
-import { matches } from '../meaning/filter.ts';
-import { objectsOf } from '../meaning/objects.ts';
-import { isPlayer, playersOf } from '../meaning/players.ts';
-import { specAt, type Text, textsOnStack } from './body.ts';
+import type { TargetSpec } from '../../vocabulary/abilities.ts';
+import type { ObjectSet } from '../../vocabulary/nouns.ts';
+import type { Zone } from '../../vocabulary/words.ts';
+import type { Game } from '../../state/game.ts';
+import type { ObjectId, PlayerId } from '../../state/ids.ts';
+import { apnap, isOwnedZone, objectOf, zoneList } from '../../state/objects.ts';
+import type { ChosenTargets, GameObject, StackInfo } from '../../state/state.ts';
+import { controllerOf, rulesOf } from '../../continuous/derive.ts';
+import { activeContext, context, type Context, extended, bind } from '../../meaning/context.ts';
+import { matches } from '../../meaning/filter.ts';
+import { objectsOf } from '../../meaning/objects.ts';
+import { isPlayer, playersOf } from '../../meaning/players.ts';
+import { specAt, type Text, textsOnStack } from '../body.ts';
 
-export { chooseNewTargets, targetsOfCopy, targetsTurnedTo } from './change-targets.ts';
+export { chooseNewTargets, targetsOfCopy, targetsTurnedTo } from './change.ts';
 
 /** What can be targeted. */
 export interface Candidates {

@@ -1,12 +1,12 @@
 /** What casting spells and activating abilities amounts to besides: crimes, and mana expended. 2026: 700.13–700.14 */
-import type { Game } from '../state/game.ts';
-import type { ObjectId, PlayerId } from '../state/ids.ts';
-import { objectOf } from '../state/objects.ts';
-import { controllerOf, derive } from '../continuous/derive.ts';
-import { happen } from '../events/happen.ts';
-import { byPlayer } from '../events/cause.ts';
-import { actionEvent } from '../events/kinds/action.ts';
-import { areOpponents } from '../meaning/players.ts';
+import type { Game } from '../../state/game.ts';
+import type { ObjectId, PlayerId } from '../../state/ids.ts';
+import { objectOf } from '../../state/objects.ts';
+import { controllerOf, derive } from '../../continuous/derive.ts';
+import { happen } from '../../events/happen.ts';
+import { byPlayer } from '../../events/cause.ts';
+import { actionEvent } from '../../events/kinds/action.ts';
+import { areOpponents } from '../../meaning/players.ts';
 
 const isWatched = (game: Game): boolean => derive(game).triggers.action !== undefined || game.state.delayed.length > 0;
 

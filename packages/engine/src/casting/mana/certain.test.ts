@@ -1,10 +1,10 @@
 /** What is offered as certain can be completed whatever is answered on the way. 2006: 409, 422 · 2009: 601, 714 · 2011: 601, 717 · 2026: 601, 732 */
 import { describe, expect, test } from 'vitest';
-import { EDITIONS } from '../editions/names.ts';
-import type { Answer, Decision } from '../decisions/decision.ts';
-import type { Ability } from '../vocabulary/abilities.ts';
-import type { CardDefinition } from '../vocabulary/definition.ts';
-import type { Filter, ObjectSet } from '../vocabulary/nouns.ts';
+import { EDITIONS } from '../../editions/names.ts';
+import type { Answer, Decision } from '../../decisions/decision.ts';
+import type { Ability } from '../../vocabulary/abilities.ts';
+import type { CardDefinition } from '../../vocabulary/definition.ts';
+import type { Filter, ObjectSet } from '../../vocabulary/nouns.ts';
 import {
   add,
   card,
@@ -19,7 +19,7 @@ import {
   target,
   you,
   yours,
-} from './table.test.ts';
+} from '../table.test.ts';
 
 const chosen = (where: Filter, count: number, zone?: 'hand'): ObjectSet => ({
   set: 'choice',

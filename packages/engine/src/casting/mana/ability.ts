@@ -1,32 +1,32 @@
 /** Activating a mana ability: it resolves at once, without the stack. 2006: 406, 411 · 2009, 2011, 2026: 605 */
-import type { ActivatedAbility } from '../vocabulary/abilities.ts';
-import type { Game, Input } from '../state/game.ts';
-import type { ObjectId, PlayerId } from '../state/ids.ts';
-import type { AbilityRef } from '../state/state.ts';
-import { objectOf } from '../state/objects.ts';
-import { abilityAt } from '../abilities/lookup.ts';
-import { countUse } from '../abilities/uses.ts';
-import { derive } from '../continuous/derive.ts';
-import { askNumber } from '../decisions/ask.ts';
-import { happen } from '../events/happen.ts';
-import { byPlayer } from '../events/cause.ts';
-import { activateEvent } from '../events/kinds/ability.ts';
-import type { Action } from '../decisions/decision.ts';
-import { context, type Context, bind } from '../meaning/context.ts';
-import { carryOut } from '../resolving/carry-out.ts';
-import { mayActivate } from './activation-rules.ts';
-import { afford } from './affording.ts';
-import { specsOf } from './body.ts';
-import { isWatched, performActions } from './cost-actions.ts';
-import { hasX } from './cost-forms.ts';
-import { greatest } from './greatest.ts';
-import { chooseTargets } from './choose-targets.ts';
-import { choosable, chooseModes } from './modes.ts';
-import { manaForm } from './mana-sources.ts';
+import type { ActivatedAbility } from '../../vocabulary/abilities.ts';
+import type { Game, Input } from '../../state/game.ts';
+import type { ObjectId, PlayerId } from '../../state/ids.ts';
+import type { AbilityRef } from '../../state/state.ts';
+import { objectOf } from '../../state/objects.ts';
+import { abilityAt } from '../../abilities/lookup.ts';
+import { countUse } from '../../abilities/uses.ts';
+import { derive } from '../../continuous/derive.ts';
+import { askNumber } from '../../decisions/ask.ts';
+import { happen } from '../../events/happen.ts';
+import { byPlayer } from '../../events/cause.ts';
+import { activateEvent } from '../../events/kinds/ability.ts';
+import type { Action } from '../../decisions/decision.ts';
+import { context, type Context, bind } from '../../meaning/context.ts';
+import { carryOut } from '../../resolving/carry-out.ts';
+import { mayActivate } from '../activation-rules.ts';
+import { afford } from '../costs/affording.ts';
+import { specsOf } from '../body.ts';
+import { isWatched, performActions } from '../costs/actions.ts';
+import { hasX } from '../costs/forms.ts';
+import { greatest } from '../costs/greatest.ts';
+import { chooseTargets } from '../targets/choose.ts';
+import { choosable, chooseModes } from '../targets/modes.ts';
+import { manaForm } from './sources.ts';
 import { type Supply, supplyFor } from './payability.ts';
 import { payMana } from './payment.ts';
-import { withTriggersAfter } from './triggered-mana.ts';
-import { totalCost } from './total-cost.ts';
+import { withTriggersAfter } from './triggered.ts';
+import { totalCost } from '../costs/total.ts';
 
 /** A mana ability activated while an action was being paid for, with the answers given inside it. */
 export interface ManaActivation {

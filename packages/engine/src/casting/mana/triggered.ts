@@ -2,22 +2,22 @@
  * Mana that triggered mana abilities add when a permanent is tapped for mana: what it will be, and when it comes.
  * 2006: 406.1, 411.3 · 2009, 2011: 605.1b, 605.4 · 2026: 106.12a, 605.1b, 605.4
  */
-import type { Game } from '../state/game.ts';
-import { inScope, type WaitingForMana } from '../state/scope.ts';
-import type { ObjectId, PlayerId } from '../state/ids.ts';
-import type { PlayerState } from '../state/state.ts';
-import { isTriggeredManaAbility } from '../abilities/mana-ability.ts';
-import { derive } from '../continuous/derive.ts';
-import type { ActiveTrigger } from '../continuous/derived.ts';
-import { byPlayer } from '../events/cause.ts';
-import { tapEvent } from '../events/kinds/tap.ts';
-import { bindings, matchesPattern } from '../events/kinds/table.ts';
-import { holds } from '../meaning/condition.ts';
-import { activeContext, extended, type Context, bind } from '../meaning/context.ts';
-import { playersOf } from '../meaning/players.ts';
-import { carryOut } from '../resolving/carry-out.ts';
-import { asThough, type Purpose } from './mana.ts';
-import { alternativesOf, type Output } from './mana-sources.ts';
+import type { Game } from '../../state/game.ts';
+import { inScope, type WaitingForMana } from '../../state/scope.ts';
+import type { ObjectId, PlayerId } from '../../state/ids.ts';
+import type { PlayerState } from '../../state/state.ts';
+import { isTriggeredManaAbility } from '../../abilities/mana-ability.ts';
+import { derive } from '../../continuous/derive.ts';
+import type { ActiveTrigger } from '../../continuous/derived.ts';
+import { byPlayer } from '../../events/cause.ts';
+import { tapEvent } from '../../events/kinds/tap.ts';
+import { bindings, matchesPattern } from '../../events/kinds/table.ts';
+import { holds } from '../../meaning/condition.ts';
+import { activeContext, extended, type Context, bind } from '../../meaning/context.ts';
+import { playersOf } from '../../meaning/players.ts';
+import { carryOut } from '../../resolving/carry-out.ts';
+import { asThough, type Purpose } from './needs.ts';
+import { alternativesOf, type Output } from './sources.ts';
 
 /** The outputs of tapping that permanent with what triggers on it added, in the order it comes; null if that cannot be said. */
 export function withTriggeredMana(

@@ -3,16 +3,16 @@
  * the sources that have a choice to make; beyond that the answer is that it is not known.
  * 2006: 409.1f–h, 411 · 2009: 116, 601.2f–g, 605.3 · 2011: 117, 601.2f–g, 605.3 · 2026: 118, 601.2f–h, 605.3
  */
-import type { Game } from '../state/game.ts';
-import type { ObjectId, PlayerId } from '../state/ids.ts';
-import type { PlayerState } from '../state/state.ts';
-import { characteristics } from '../continuous/derive.ts';
-import { isType } from '../meaning/filter.ts';
-import { GENERIC_ONLY, type ManaNeed, manaTypes, maskOfUnit, type Purpose, totalOf } from './mana.ts';
-import { isStandIn, type ManaOption, type ManaSource, manaSourcesOf, type Output } from './mana-sources.ts';
+import type { Game } from '../../state/game.ts';
+import type { ObjectId, PlayerId } from '../../state/ids.ts';
+import type { PlayerState } from '../../state/state.ts';
+import { characteristics } from '../../continuous/derive.ts';
+import { isType } from '../../meaning/filter.ts';
+import { GENERIC_ONLY, type ManaNeed, manaTypes, maskOfUnit, type Purpose, totalOf } from './needs.ts';
+import { isStandIn, type ManaOption, type ManaSource, manaSourcesOf, type Output } from './sources.ts';
 import { assign, matchable, needMasks } from './matching.ts';
-import type { StandIn } from './stand-ins.ts';
-import { greater } from '../state/numbers.ts';
+import type { StandIn } from '../costs/stand-ins.ts';
+import { greater } from '../../state/numbers.ts';
 
 export const SEARCH_LIMIT = 4096;
 const MOST_CONVERTERS = 3;

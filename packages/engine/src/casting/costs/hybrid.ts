@@ -1,11 +1,11 @@
 /** Choosing which half of a symbol is paid. 2006: not announced, 104.3 · 2009, 2011: 107.4e, 601.2b · 2026: 107.4e–f, 118.13, 601.2b */
-import type { Game } from '../state/game.ts';
-import type { ObjectId, PlayerId } from '../state/ids.ts';
-import { askOption } from '../decisions/ask.ts';
-import type { Context } from '../meaning/context.ts';
+import type { Game } from '../../state/game.ts';
+import type { ObjectId, PlayerId } from '../../state/ids.ts';
+import { askOption } from '../../decisions/ask.ts';
+import type { Context } from '../../meaning/context.ts';
 import { type Afforded, afford, type SupplyOf } from './affording.ts';
-import { type ManaNeed, manaTypes } from './mana.ts';
-import type { TotalCost } from './total-cost.ts';
+import { type ManaNeed, manaTypes } from '../mana/needs.ts';
+import type { TotalCost } from './total.ts';
 
 /**
  * The cost in one of the ways in which it can be paid, which the player of the context chooses before mana is made for it; and what is

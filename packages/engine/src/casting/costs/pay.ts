@@ -2,21 +2,21 @@
  * Paying a whole cost: mana, then actions. 2006: 409.1f–h, 411.2, 413.2e · 2009: 116, 601.2e–g, 605.3a, 608.2f ·
  * 2011: 117, 601.2e–g, 605.3a, 608.2f · 2026: 118.12, 601.2f–h, 605.3a, 608.2g
  */
-import type { Cost } from '../vocabulary/costs.ts';
-import type { ManaType } from '../vocabulary/words.ts';
-import type { Game, Input } from '../state/game.ts';
-import type { ObjectId, PlayerId } from '../state/ids.ts';
-import { type Context, extended } from '../meaning/context.ts';
-import { reverse } from '../decisions/reversal.ts';
+import type { Cost } from '../../vocabulary/costs.ts';
+import type { ManaType } from '../../vocabulary/words.ts';
+import type { Game, Input } from '../../state/game.ts';
+import type { ObjectId, PlayerId } from '../../state/ids.ts';
+import { type Context, extended } from '../../meaning/context.ts';
+import { reverse } from '../../decisions/reversal.ts';
 import { afford, type SupplyOf } from './affording.ts';
-import { performActions } from './cost-actions.ts';
-import type { ManaActivation } from './mana-ability.ts';
-import type { Purpose } from './mana.ts';
+import { performActions } from './actions.ts';
+import type { ManaActivation } from '../mana/ability.ts';
+import type { Purpose } from '../mana/needs.ts';
 import { affordInOneWay } from './hybrid.ts';
-import { supplyFor } from './payability.ts';
-import { keptActivations, payMana } from './payment.ts';
+import { supplyFor } from '../mana/payability.ts';
+import { keptActivations, payMana } from '../mana/payment.ts';
 import { type StandIn, useOf } from './stand-ins.ts';
-import { plainCost, type TotalCost } from './total-cost.ts';
+import { plainCost, type TotalCost } from './total.ts';
 
 /** What is paid for nothing that a restriction on mana names. */
 export const OTHER: Purpose = { kind: 'other', object: 0 };

@@ -1,24 +1,24 @@
 /** The parts of a cost that are actions: whether they can all be performed, and performing them. 2006: 104.3, 409.1h · 2009: 116, 601.2g · 2011: 117, 601.2g · 2026: 118, 601.2h */
-import type { Instruction } from '../vocabulary/instructions.ts';
-import type { ObjectSet } from '../vocabulary/nouns.ts';
-import type { Game } from '../state/game.ts';
-import type { ObjectId, PlayerId } from '../state/ids.ts';
-import { objectOf } from '../state/objects.ts';
-import type { GameObject, PlayerState } from '../state/state.ts';
-import { controllerOf, derive } from '../continuous/derive.ts';
-import { askObjects, askOption } from '../decisions/ask.ts';
-import type { DecisionKind } from '../decisions/decision.ts';
-import { happen } from '../events/happen.ts';
-import { causedBy } from '../events/cause.ts';
-import { tapEvent } from '../events/kinds/tap.ts';
-import { bind, withBinding, type Context } from '../meaning/context.ts';
-import { objectsOf } from '../meaning/objects.ts';
-import { playersOf } from '../meaning/players.ts';
-import { amountOf, countersOn } from '../meaning/quantity.ts';
-import { canLoseLife, objectRule } from '../continuous/prohibitions.ts';
-import { carryOutOne } from '../resolving/carry-out.ts';
-import { assign } from './matching.ts';
-import { greater, lesser } from '../state/numbers.ts';
+import type { Instruction } from '../../vocabulary/instructions.ts';
+import type { ObjectSet } from '../../vocabulary/nouns.ts';
+import type { Game } from '../../state/game.ts';
+import type { ObjectId, PlayerId } from '../../state/ids.ts';
+import { objectOf } from '../../state/objects.ts';
+import type { GameObject, PlayerState } from '../../state/state.ts';
+import { controllerOf, derive } from '../../continuous/derive.ts';
+import { askObjects, askOption } from '../../decisions/ask.ts';
+import type { DecisionKind } from '../../decisions/decision.ts';
+import { happen } from '../../events/happen.ts';
+import { causedBy } from '../../events/cause.ts';
+import { tapEvent } from '../../events/kinds/tap.ts';
+import { bind, withBinding, type Context } from '../../meaning/context.ts';
+import { objectsOf } from '../../meaning/objects.ts';
+import { playersOf } from '../../meaning/players.ts';
+import { amountOf, countersOn } from '../../meaning/quantity.ts';
+import { canLoseLife, objectRule } from '../../continuous/prohibitions.ts';
+import { carryOutOne } from '../../resolving/carry-out.ts';
+import { assign } from '../mana/matching.ts';
+import { greater, lesser } from '../../state/numbers.ts';
 
 /** What an action does with an object: taps or untaps it, moves it away, or only needs it to be there. */
 export type Use = 'tap' | 'gone' | 'stay';

@@ -1,8 +1,8 @@
 /** The solver against trying everything. 2006: 409.1f–h · 2009, 2011: 601.2f–g · 2026: 601.2f–h */
 import { describe, expect, test } from 'vitest';
-import type { ActivatedAbility } from '../vocabulary/abilities.ts';
-import { type ManaNeed, NO_NEED, reduceGeneric, reduceTyped, SNOW, waysToPay } from './mana.ts';
-import type { ManaForm, ManaOption, ManaSource } from './mana-sources.ts';
+import type { ActivatedAbility } from '../../vocabulary/abilities.ts';
+import { type ManaNeed, NO_NEED, reduceGeneric, reduceTyped, SNOW, waysToPay } from './needs.ts';
+import type { ManaForm, ManaOption, ManaSource } from './sources.ts';
 import { assign, matchable, needMasks } from './matching.ts';
 import { bestOf, canPayMana, type Limits, type ManaPlan, planMana, type Supply } from './payability.ts';
 

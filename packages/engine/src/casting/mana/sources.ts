@@ -2,26 +2,26 @@
  * What a player's mana abilities cost and make, as far as that is known beforehand.
  * 2006: 406, 411 · 2009, 2011, 2026: 106.7, 605
  */
-import type { ActivatedAbility } from '../vocabulary/abilities.ts';
-import type { Instruction } from '../vocabulary/instructions.ts';
-import type { ManaProduced } from '../vocabulary/rules-effects.ts';
-import { COLORS } from '../vocabulary/words.ts';
-import type { Game } from '../state/game.ts';
-import type { ObjectId, PlayerId } from '../state/ids.ts';
-import { objectOf } from '../state/objects.ts';
-import type { AbilityRef, GameObject } from '../state/state.ts';
-import { characteristics, derive, rulesOf } from '../continuous/derive.ts';
-import { context, type Context } from '../meaning/context.ts';
-import { bound } from '../meaning/memory.ts';
-import { objectsOf } from '../meaning/objects.ts';
-import { amountOf } from '../meaning/quantity.ts';
-import { mayActivate } from './activation-rules.ts';
-import { isLife, isSacrificeSelf, isTapSelf } from './cost-forms.ts';
-import { holdingsOf } from './holdings.ts';
-import { withTriggeredMana } from './triggered-mana.ts';
-import { asThough, type ManaNeed, manaBit, mayBeSpentOn, NO_NEED, type Purpose, SNOW, waysToPay } from './mana.ts';
-import type { StandIn } from './stand-ins.ts';
-import { memoised } from '../state/memoised.ts';
+import type { ActivatedAbility } from '../../vocabulary/abilities.ts';
+import type { Instruction } from '../../vocabulary/instructions.ts';
+import type { ManaProduced } from '../../vocabulary/rules-effects.ts';
+import { COLORS } from '../../vocabulary/words.ts';
+import type { Game } from '../../state/game.ts';
+import type { ObjectId, PlayerId } from '../../state/ids.ts';
+import { objectOf } from '../../state/objects.ts';
+import type { AbilityRef, GameObject } from '../../state/state.ts';
+import { characteristics, derive, rulesOf } from '../../continuous/derive.ts';
+import { context, type Context } from '../../meaning/context.ts';
+import { bound } from '../../meaning/memory.ts';
+import { objectsOf } from '../../meaning/objects.ts';
+import { amountOf } from '../../meaning/quantity.ts';
+import { mayActivate } from '../activation-rules.ts';
+import { isLife, isSacrificeSelf, isTapSelf } from '../costs/forms.ts';
+import { holdingsOf } from '../holdings.ts';
+import { withTriggeredMana } from './triggered.ts';
+import { asThough, type ManaNeed, manaBit, mayBeSpentOn, NO_NEED, type Purpose, SNOW, waysToPay } from './needs.ts';
+import type { StandIn } from '../costs/stand-ins.ts';
+import { memoised } from '../../state/memoised.ts';
 
 /** What can be read off a mana ability once and for all. */
 export interface ManaForm {

@@ -1,10 +1,10 @@
 /** Whether a whole cost can be paid: mana and actions together, no object used twice. 2006: 409.1f–h · 2009: 116.3, 601.2e–g · 2011: 117.3, 601.2e–g · 2026: 118.3, 601.2f–h */
-import type { Game } from '../state/game.ts';
-import type { ObjectId } from '../state/ids.ts';
-import type { Context } from '../meaning/context.ts';
-import { actionNeeds, lifeToPay, type Picked, select, type Use } from './cost-actions.ts';
-import { canPayMana, type Limits, type Payability, type Supply, sureOfLife } from './payability.ts';
-import type { TotalCost } from './total-cost.ts';
+import type { Game } from '../../state/game.ts';
+import type { ObjectId } from '../../state/ids.ts';
+import type { Context } from '../../meaning/context.ts';
+import { actionNeeds, lifeToPay, type Picked, select, type Use } from './actions.ts';
+import { canPayMana, type Limits, type Payability, type Supply, sureOfLife } from '../mana/payability.ts';
+import type { TotalCost } from './total.ts';
 
 const NOBODY: readonly ObjectId[] = [];
 
