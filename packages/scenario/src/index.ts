@@ -16,7 +16,11 @@ export {
 export { type Follower, type RunOptions, type ScenarioOutcome, runScenario } from './run.ts';
 export { type StandingPermanent, type StandingPlayer, type Standing, standingOf } from './standing.ts';
 export { type Exchange, type Story, type ToldCause, type ToldEvent, type ToldStep, tell } from './tell.ts';
+export { type Explained, explained } from './explained.ts';
+export { type Said, type SaidChange, inLine } from './characteristics-words.ts';
+export { type Opened, type Place, type PlayedOn, openAt, openPlace, playOn } from './exploring.ts';
+export { lineFor } from './line-for.ts';
 export { ENDING, type StoryLine, changeWords, differing, permanentWords, storyLines } from './story-lines.ts';
-export { type Cards, type Setting, type SettingResult, settingOf } from './setting.ts';
+export { type Cards, type Setting, type SettingResult, notUnderstood, settingOf } from './setting.ts';
 export { ScenarioFault, labelOf, objectMeant } from './naming.ts';
 export * from './notation/index.ts';

@@ -2,23 +2,10 @@
  * Running a scenario: the script answers every decision, or the scenario fails. It fails too where an answer is left unused.
  * 2006: 408 · 2009, 2011: 116 · 2026: 117
  */
-import {
-  type Answer,
-  type Decision,
-  type EditionName,
-  type Game,
-  answer,
-  concede,
-  decision,
-  objectOf,
-  onStacks,
-  prompt,
-  result,
-} from '@rulewright/engine';
-import { actionIndex, answerOf, attackAnswer, blockAnswer, offeredBy } from './answers.ts';
-import { unmet } from './expectations.ts';
-import type { ActionName, Given, Move, Scenario } from './format.ts';
-import { ScenarioFault, labelOf, playerNamed } from './naming.ts';
+import { type Answer, type Decision, type EditionName, type Game, decision } from '@rulewright/engine';
+import type { Move, Scenario } from './format.ts';
+import { ScenarioFault } from './naming.ts';
+import { type Run, UnmetExpectation, describe, playLine } from './playing.ts';
 import { type Cards, type Setting, settingOf } from './setting.ts';
 
 export interface ScenarioOutcome {
@@ -51,22 +38,6 @@ export interface RunOptions extends Cards {
   readonly at?: string | undefined;
 }
 
-/** Answers still to be given within an announcement. */
-interface Waiting {
-  kinds: readonly string[] | null;
-  given: Given;
-}
-
-interface Run {
-  readonly setting: Setting;
-  readonly options: RunOptions;
-  waiting: Waiting[];
-}
-
-const MOST_PASSES = 2000;
-/** How many options a message lists. */
-const MOST_SHOWN = 12;
-
 export function runScenario(scenario: Scenario, edition: EditionName, options: RunOptions = {}): ScenarioOutcome {
   const outcome = (message: string | null, setting: Setting | null, open: Decision | null = null): ScenarioOutcome => ({
     name: scenario.name,
@@ -81,14 +52,13 @@ export function runScenario(scenario: Scenario, edition: EditionName, options: R
   if (!set.ok) return outcome(set.message, null);
   const { setting } = set;
   const { game } = setting;
-  const run: Run = { setting, options, waiting: [] };
+  const run: Run = { setting, onAnswer: options.follower?.answers, onDecision: options.onDecision, waiting: [] };
   options.follower?.begins(setting);
   let failed: string | null = null;
   for (const [at, move] of scenario.script.entries()) {
     if (move.in && !move.in.includes(edition)) continue;
     try {
-      if (run.waiting.length > 0 && !('answer' in move)) unusedAnswers(run);
-      make(run, move);
+      playLine(run, move);
       options.follower?.done(at, move, []);
       if (options.at !== undefined && 'expect' in move && move.id === options.at) return outcome(null, setting);
     } catch (fault) {
@@ -114,228 +84,3 @@ export function runScenario(scenario: Scenario, edition: EditionName, options: R
   return outcome(null, setting);
 }
 
-/** What was expected is not so; the game is as it should be otherwise. */
-class UnmetExpectation extends ScenarioFault {}
-
-function make(run: Run, move: Move): void {
-  const { setting } = run;
-  const { game } = setting;
-  if ('note' in move) return;
-  if ('expect' in move) {
-    const faults = unmet(setting, move.expect);
-    if (faults.length > 0) throw new UnmetExpectation(faults.join('; '));
-    return;
-  }
-  if ('concede' in move) {
-    concede(game, playerNamed(setting, move.concede));
-    return;
-  }
-  if ('until' in move) {
-    passUntil(run, move.until);
-    return;
-  }
-  const asked = askedOf(run, move.as);
-  if ('refused' in move) {
-    refuse(run, asked, move.refused);
-    return;
-  }
-  if ('pass' in move) {
-    if (asked.kind !== 'priority')
-      throw new ScenarioFault(`there is something to decide first: ${describe(run, asked)}`);
-    give(run, [0]);
-    return;
-  }
-  if ('attack' in move) {
-    give(run, attackAnswer(setting, asked, move.attack));
-    continueWith(run);
-    return;
-  }
-  if ('block' in move) {
-    give(run, blockAnswer(setting, asked, move.block));
-    continueWith(run);
-    return;
-  }
-  if ('answer' in move) {
-    if (run.waiting.length > 0) unusedAnswers(run);
-    if (move.kind !== undefined && move.kind !== asked.kind)
-      throw new ScenarioFault(`not ${move.kind} is asked but ${describe(run, asked)}`);
-    give(run, answerOf(setting, asked, move.answer));
-    continueWith(run);
-    return;
-  }
-  const at = actionIndex(setting, asked, actionPart(move));
-  if (at < 0) throw new ScenarioFault(`that is not possible now: ${describe(run, asked)}`);
-  run.waiting = waitingFor(move);
-  give(run, [at]);
-  continueWith(run);
-}
-
-function actionPart(move: Exclude<Move, { expect: unknown } | { answer: unknown } | { note: unknown }>): ActionName {
-  const names = [
-    'as',
-    'play',
-    'cast',
-    'by',
-    'face',
-    'faceDown',
-    'attempt',
-    'activate',
-    'ability',
-    'tap',
-    'turnUp',
-    'special',
-    'what',
-  ];
-  return Object.fromEntries(Object.entries(move).filter(([key]) => names.includes(key))) as ActionName;
-}
-
-const COSTS = [
-  'cost',
-  'pay',
-  'sacrifice',
-  'discard',
-  'objects',
-  'option',
-  'yesNo',
-  'number',
-  'manaType',
-  'payment',
-  'order',
-];
-
-function waitingFor(move: Move): Waiting[] {
-  const waiting: Waiting[] = [];
-  if ('modes' in move && move.modes !== undefined) waiting.push({ kinds: ['mode'], given: move.modes });
-  if ('x' in move && move.x !== undefined) waiting.push({ kinds: ['x'], given: move.x });
-  if ('targets' in move) for (const target of move.targets ?? []) waiting.push({ kinds: ['target'], given: target });
-  if ('divide' in move && move.divide !== undefined) waiting.push({ kinds: ['divide'], given: move.divide });
-  if ('costs' in move) for (const cost of move.costs ?? []) waiting.push({ kinds: COSTS, given: cost });
-  return waiting;
-}
-
-/** Gives what waits to the questions that come, pays automatically, and stops at the first question that nothing waits for. */
-function continueWith(run: Run): void {
-  const { game } = run.setting;
-  for (;;) {
-    const asked = decision(game);
-    if (!asked || asked.kind === 'priority' || asked.form === 'attackers' || asked.form === 'blockers') break;
-    const at = run.waiting.findIndex((w) => w.kinds?.includes(asked.kind));
-    const next = run.waiting[at];
-    if (next) {
-      run.waiting.splice(at, 1);
-      give(run, answerOf(run.setting, asked, next.given));
-      continue;
-    }
-    const auto =
-      asked.kind === 'payment' && asked.form === 'choose'
-        ? asked.options.findIndex((o) => 'pay' in o && o.pay === 'auto')
-        : -1;
-    if (auto < 0) return;
-    give(run, [auto]);
-  }
-  run.waiting = run.waiting.filter((waiting) => !wasForced(run, waiting));
-  if (run.waiting.length > 0) unusedAnswers(run);
-}
-
-/** A target that was the only one there was is not asked for: the script's answer is used if it is the one taken. */
-function wasForced({ setting }: Run, { kinds, given }: Waiting): boolean {
-  const top = setting.game.state.stack.at(-1);
-  const chosen = top === undefined ? null : objectOf(setting.game, top)?.stack?.targets;
-  if (!chosen || !kinds?.includes('target') || (typeof given !== 'string' && !Array.isArray(given))) return false;
-  const taken = chosen.flatMap((target) => [
-    ...target.objects.map((id) => labelOf(setting, id)),
-    ...target.players.map((id) => setting.players[id]),
-  ]);
-  return (typeof given === 'string' ? [given] : given).every((name) => taken.includes(String(name)));
-}
-
-function unusedAnswers(run: Run): never {
-  const asked = decision(run.setting.game);
-  throw new ScenarioFault(
-    `unused: ${JSON.stringify(run.waiting.map((w) => w.given))}${asked ? `; asked instead: ${describe(run, asked)}` : ''}`,
-  );
-}
-
-function askedOf(run: Run, name: string): Decision {
-  const { setting } = run;
-  const asked = decision(setting.game);
-  if (!asked) throw new ScenarioFault(`nothing is asked: ${JSON.stringify(result(setting.game))}`);
-  if (asked.by !== playerNamed(setting, name))
-    throw new ScenarioFault(`not ${name} decides but ${describe(run, asked)}`);
-  return asked;
-}
-
-/** Whom the game asks what, and what could be answered. */
-function describe(run: Run, asked: Decision): string {
-  const offered = offeredBy(run.setting, asked);
-  const shown = offered.slice(0, MOST_SHOWN).join(' | ');
-  const more = offered.length > MOST_SHOWN ? ` | and ${offered.length - MOST_SHOWN} more` : '';
-  return `${questionOf(run, asked)}${shown === '' ? '' : `; possible: ${shown}${more}`}`;
-}
-
-function questionOf(run: Run, asked: Decision): string {
-  return `${run.setting.players[asked.by]}, ${asked.kind}: ${prompt(run.setting.game, asked)}${asked.source !== 0 ? ` [${labelOf(run.setting, asked.source)}]` : ''}`;
-}
-
-function give(run: Run, with_: Answer): void {
-  const asked = decision(run.setting.game);
-  if (asked) run.options.follower?.answers(asked, with_);
-  const given = answer(run.setting.game, with_);
-  if (!given.ok) throw new ScenarioFault(`refused: ${given.wrong.message}`);
-  run.options.onDecision?.(run.setting.game);
-}
-
-function refuse(run: Run, asked: Decision, refused: Extract<Move, { refused: unknown }>['refused']): void {
-  const { setting } = run;
-  let answered: Answer;
-  if (asked.form === 'attackers')
-    answered = attackAnswer(setting, asked, typeof refused === 'string' ? [refused] : (refused as readonly string[]));
-  else if (asked.form === 'blockers') answered = blockAnswer(setting, asked, refused as Record<string, string>);
-  else answered = answerOf(setting, asked, refused as Given);
-  const before = JSON.stringify(setting.game.state);
-  if (answer(setting.game, answered).ok) throw new ScenarioFault('the rules should have refused that');
-  if (JSON.stringify(setting.game.state) !== before) throw new ScenarioFault('a refused answer changed the game');
-}
-
-function passUntil(run: Run, until: Extract<Move, { until: unknown }>['until']): void {
-  const { game } = run.setting;
-  const start = {
-    turn: game.state.turn.number,
-    begun: game.state.turn.begun,
-    top: game.state.stack.at(-1) ?? 0,
-    step: game.state.turn.step,
-  };
-  let left = false;
-  for (let passes = 0; passes < MOST_PASSES; passes++) {
-    const asked = decision(game);
-    if (!asked) {
-      if (until === 'over') return;
-      throw new ScenarioFault(`the game ended before ${until}: ${JSON.stringify(result(game))}`);
-    }
-    const { turn } = game.state;
-    if (turn.step !== start.step || turn.number !== start.turn) left = true;
-    switch (until) {
-      case 'resolved':
-        if (!onStacks(game.state).includes(start.top)) return;
-        break;
-      case 'empty':
-        if (onStacks(game.state).length === 0 && asked.kind === 'priority') return;
-        break;
-      case 'turn':
-        if (turn.begun !== start.begun && asked.kind === 'priority') return;
-        break;
-      case 'asked':
-        if (asked.kind !== 'priority') return;
-        break;
-      case 'over':
-        break;
-      default:
-        if (turn.step === until && (left || passes > 0 || asked.kind !== 'priority')) return;
-    }
-    if (asked.kind === 'priority') give(run, [0]);
-    else if (asked.form === 'attackers' || asked.form === 'blockers') give(run, []);
-    else if (until === 'resolved' || until === 'empty') return;
-    else throw new ScenarioFault(`unforeseen: ${describe(run, asked)}`);
-  }
-  throw new ScenarioFault(`${until} did not come in ${MOST_PASSES} passes`);
-}

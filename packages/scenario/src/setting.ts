@@ -1,5 +1,5 @@
 /** From a scenario's position to a game: cards by text or by name, and who is called what. 2006: 100–103 · 2009, 2011, 2026: 100–108 */
-import { type CardSource, cardText, findCard, namesIn, unknownName } from '@rulewright/cards';
+import { type CardSource, type Refusal, cardText, findCard, namesIn, unknownName } from '@rulewright/cards';
 import {
   type Ability,
   type CardDefinition,
@@ -164,6 +164,20 @@ export function settingOf(scenario: Scenario, edition: EditionName, cards: Cards
     named.set(label, object.card);
   }
   return { ok: true, setting: { game, players, labels: named } };
+}
+
+/** What is not understood of the texts that a scenario gives its cards in that edition: places count characters of the text. */
+export function notUnderstood(
+  scenario: Scenario,
+  edition: EditionName,
+): readonly { readonly card: string; readonly refused: readonly Refusal[] }[] {
+  return Object.keys(scenario.cards ?? {}).flatMap((card) => {
+    const inline = inlineOf(scenario, edition, card);
+    if (inline === undefined || inline.abilities !== undefined) return [];
+    const { wording } = inline;
+    const result = compile(textOf(card, inline), wording === undefined ? {} : { wording });
+    return result.ok ? [] : [{ card, refused: result.refused }];
+  });
 }
 
 /** The definition of a card of the scenario, or why there is none. */

@@ -67,66 +67,87 @@ export interface Story {
   readonly fault: string | null;
 }
 
+/** Listens to a game from now on, and makes a step of the story of each line that is played in it. */
+export interface Teller {
+  readonly answers: (asked: Decision, answer: Answer) => void;
+  /** the line at that place of the script has been played */
+  readonly step: (at: number, move: Move, faults: readonly string[]) => ToldStep;
+}
+
+export function tellerOf(setting: Setting): Teller {
+  const { game } = setting;
+  const causes = new Map<number, ToldCause | null>();
+  let answered: Exchange[] = [];
+  let { logged } = game.state;
+  game.listener = ({ number, text }, cause) => {
+    const told = cause && toldCause(setting, cause);
+    // a sentence that names the only thing known has said it
+    const said = told?.ability === null && told.rule === null && text.includes(told.source ?? '');
+    causes.set(number, said ? null : told);
+  };
+  return {
+    answers(asked, answer) {
+      const told = exchange(setting, asked, answer);
+      if (told) answered.push(told);
+    },
+    step(at, move, faults) {
+      const entries = (game.entries ?? []).filter(({ number }) => number >= logged);
+      const step = {
+        at,
+        line: printStep(move),
+        kind: kindOf(move),
+        answered,
+        happened: entries.map(({ number, text }) => ({ text, cause: causes.get(number) ?? null })),
+        faults,
+        after: standingOf(setting),
+      };
+      answered = [];
+      ({ logged } = game.state);
+      return step;
+    },
+  };
+}
+
 /**
  * Plays a scenario and tells it. A position and a script are enough: a question that is open at the end is part of the story, not a fault. An
  * expectation that is not met does not end it. In an edition that the scenario does not name its expectations are left out.
  */
 export function tell(scenario: Scenario, edition: EditionName, options: Omit<RunOptions, 'follower'> = {}): Story {
   const steps: ToldStep[] = [];
-  const causes = new Map<number, ToldCause | null>();
-  let setting: Setting | null = null;
+  let teller: Teller | null = null;
   let start: Standing | null = null;
-  let answered: Exchange[] = [];
-  let logged = 0;
   const outcome = runScenario(inEdition(scenario, edition), edition, {
     ...options,
     follower: {
-      begins: (made) => {
-        setting = made;
-        start = standingOf(made);
-        logged = made.game.state.logged;
-        made.game.listener = ({ number, text }, cause) => {
-          const told = cause && toldCause(made, cause);
-          // a sentence that names the only thing known has said it
-          const said = told?.ability === null && told.rule === null && text.includes(told.source ?? '');
-          causes.set(number, said ? null : told);
-        };
+      begins: (setting) => {
+        start = standingOf(setting);
+        teller = tellerOf(setting);
       },
-      answers: (asked, answer) => {
-        const told = setting && exchange(setting, asked, answer);
-        if (told) answered.push(told);
-      },
+      answers: (asked, answer) => teller?.answers(asked, answer),
       done: (at, move, faults) => {
-        if (!setting) return;
-        const entries = (setting.game.entries ?? []).filter(({ number }) => number >= logged);
-        steps.push({
-          at,
-          line: printStep(move),
-          kind: kindOf(move),
-          answered,
-          happened: entries.map(({ number, text }) => ({ text, cause: causes.get(number) ?? null })),
-          faults,
-          after: standingOf(setting),
-        });
-        answered = [];
-        logged = setting.game.state.logged;
+        if (teller) steps.push(teller.step(at, move, faults));
       },
     },
   });
-  const { open } = outcome;
+  const { open, setting } = outcome;
   return {
     name: scenario.name,
     edition,
     start,
     steps,
-    open:
-      open && outcome.setting ? { ...asking(outcome.setting, open), possible: offeredBy(outcome.setting, open) } : null,
+    open: open && setting && openQuestion(setting, open),
     fault: open ? null : outcome.message,
   };
 }
 
+/** A question that nobody has answered yet, with what could be answered. */
+export const openQuestion = (setting: Setting, open: Decision): NonNullable<Story['open']> => {
+  const { player, question } = asking(setting, open);
+  return { player, question, possible: offeredBy(setting, open) };
+};
+
 /** The scenario as it can be played in that edition. */
-function inEdition(scenario: Scenario, edition: EditionName): Scenario {
+export function inEdition(scenario: Scenario, edition: EditionName): Scenario {
   if (scenario.editions.includes(edition)) return scenario;
   const { shows: _shows, ...rest } = scenario;
   return { ...rest, editions: [edition], script: scenario.script.filter((move) => !('expect' in move)) };

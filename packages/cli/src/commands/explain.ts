@@ -41,10 +41,10 @@ export function explainCommand(terminal: Terminal, setExitCode: SetExitCode): Co
         throw new Failure(
           `no expectation of "${scenario.name}" in ${edition} is called "${options.at}"; there ${ids.length > 0 ? `are ${ids.join(', ')}` : 'is none with an id'}`,
         );
-      const [{ ScenarioFault, runScenario }, { cardSource }, { explained, explanation }] = await Promise.all([
+      const [{ ScenarioFault, explained, objectMeant, runScenario }, { cardSource }, { explanation }] = await Promise.all([
         import('@rulewright/scenario'),
         import('../cards/open-cards.ts'),
-        import('../explain/explained.ts'),
+        import('../explain/explanation.ts'),
       ]);
       const { message, setting } = runScenario(scenario, edition, { source: cardSource(), at: options.at });
       if (setting === null) throw new Failure(message ?? 'the position could not be set up');
@@ -54,12 +54,12 @@ export function explainCommand(terminal: Terminal, setExitCode: SetExitCode): Co
         remark(terminal, `the scenario fails, and stands where it did: ${message}`);
       }
       try {
-        const found = explained(setting, object);
+        const found = explained(setting, objectMeant(setting, object).id);
         if (found === null) throw new Failure(`${object} has no characteristics`);
         if (options.json)
-          return sayJson(terminal, { scenario: scenario.name, edition, at: options.at ?? null, ...found });
+          return sayJson(terminal, { scenario: scenario.name, edition, at: options.at ?? null, ...found, object });
         const where = options.at === undefined ? 'as the script ends' : `at ${options.at}`;
-        say(terminal, explanation(found, `${where} (${edition})`, columns(terminal)));
+        say(terminal, explanation({ ...found, object }, `${where} (${edition})`, columns(terminal)));
       } catch (fault) {
         if (!(fault instanceof ScenarioFault)) throw fault;
         const called = [...setting.labels.keys()].map((label) => label.replace(/ \d+$/, ''));

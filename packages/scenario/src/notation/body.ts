@@ -32,6 +32,8 @@ interface Draft {
   readonly cards: Texts;
   readonly head: Parameters<typeof addHead>[0];
   readonly script: Record<string, unknown>[];
+  /** the line on which each step of the script begins */
+  readonly lines: number[];
   readonly shows: Shown[];
   readonly others: Record<string, unknown>;
   /** expectations so far */
@@ -39,7 +41,7 @@ interface Draft {
 }
 
 /**
- * A scenario from its lines; texts of `shared` are its own where its position names the card.
+ * A scenario from its lines, with the line of each step; texts of `shared` are its own where its position names the card.
  * @throws NotationFault
  */
 export function readScenario(
@@ -47,12 +49,13 @@ export function readScenario(
   line: Line,
   below: readonly Line[],
   shared: CardTexts,
-): Scenario {
+): { readonly scenario: Scenario; readonly lines: readonly number[] } {
   const draft: Draft = {
     about: [],
     cards: {},
     head: { scenario: {}, position: { sides: {} } },
     script: [],
+    lines: [],
     shows: [],
     others: {},
     expectations: 0,
@@ -62,6 +65,7 @@ export function readScenario(
   for (const [at, one] of statements.entries()) {
     if (at < opening) draft.about.push(remark(one.line));
     else readStatement(draft, one);
+    while (draft.lines.length < draft.script.length) draft.lines.push(one.line.number);
   }
   for (const name of cardsNamed(draft.head.position as unknown as Scenario['position'])) {
     const texts = Object.hasOwn(shared, name) ? shared[name] : undefined;
@@ -77,7 +81,7 @@ export function readScenario(
     ...(draft.shows.length > 0 && { shows: draft.shows }),
     ...draft.others,
   });
-  if (read.success) return read.data;
+  if (read.success) return { scenario: read.data, lines: draft.lines };
   throw new NotationFault(placeOf(line), `"${title.name}": ${z.prettifyError(read.error).slice(0, 500)}`);
 }
 

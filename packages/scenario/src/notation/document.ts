@@ -20,6 +20,8 @@ export interface Notation {
   readonly cards: CardTexts;
   /** each with all texts that it uses */
   readonly scenarios: readonly Scenario[];
+  /** of each scenario, the lines of the text from 1: of its name, and on which each step of its script begins */
+  readonly places: readonly { readonly name: number; readonly steps: readonly number[] }[];
 }
 
 export interface ReadOptions {
@@ -61,17 +63,22 @@ function read(text: string, options: ReadOptions): Notation {
     else throw new NotationFault(placeOf(line), 'the first line is indented', ['the name of a scenario', 'Card', '#']);
   }
   const scenarios: Scenario[] = [];
+  const places: Notation['places'][number][] = [];
   for (const { line, below } of blocks) {
     if (line.text.startsWith('#')) about.push(line.text.slice(1).replace(/^ /, ''));
     else if (line.text.startsWith(FROM)) {
       from = readFrom(line, below);
       shared = sharedCards(line, from, options);
     } else if (isCard(line.text) && line.text.includes(' | ')) addCard(cards, readCard(line, below), line);
-    else scenarios.push(readScenario(readTitle(line), line, below, { ...shared, ...cards }));
+    else {
+      const one = readScenario(readTitle(line), line, below, { ...shared, ...cards });
+      scenarios.push(one.scenario);
+      places.push({ name: line.number, steps: one.lines });
+    }
     if (below.length > 0 && line.text.startsWith('#'))
       throw new NotationFault(placeOf(below[0] ?? line), 'nothing can be indented below this line');
   }
-  return { about, from, cards, scenarios };
+  return { about, from, cards, scenarios, places };
 }
 
 function readFrom(line: Line, below: readonly Line[]): NonNullable<Notation['from']> {

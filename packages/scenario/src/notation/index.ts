@@ -9,3 +9,4 @@ export {
   printNotation,
   readNotation,
 } from './document.ts';
+export { printStep } from './script.ts';
