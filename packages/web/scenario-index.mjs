@@ -1,12 +1,25 @@
-/** Prints the list of the house's scenarios as JSON: names, cards and claims, without card text. Run by the build of the page. */
+/**
+ * Prints the house's scenarios as JSON for the build of the page: a list of their names, cards and claims, and by chapter the notation of
+ * those that quote no real card. Run by the build of the page.
+ */
+import { faceNames } from '@rulewright/cards';
+import { openCards } from '@rulewright/cards/node';
 import { builtInScenarios } from '@rulewright/conformance';
 import { claimsOf } from '@rulewright/rulebook';
+import { printNotation } from '@rulewright/scenario';
 
-const listed = builtInScenarios().map(({ chapter, scenario }) => ({
+const cards = openCards();
+/** Without card data nobody can tell, and no text goes out. */
+const quotes = ({ cards: texts = {} }) =>
+  !cards.ok || Object.keys(texts).some((name) => [name, ...faceNames(name)].some((one) => cards.source.find(one)));
+
+const all = builtInScenarios();
+const listed = all.map(({ chapter, scenario }) => ({
   name: scenario.name,
   chapter,
   editions: scenario.editions,
   cards: Object.keys(scenario.cards ?? {}),
+  quotes: quotes(scenario),
   shows: claimsOf(scenario, () => true).map(({ edition, rule, glossary, example, by }) => ({
     edition,
     rule,
@@ -15,4 +28,7 @@ const listed = builtInScenarios().map(({ chapter, scenario }) => ({
     by,
   })),
 }));
-process.stdout.write(JSON.stringify(listed));
+const texts = {};
+for (const [at, { chapter, scenario }] of all.entries())
+  if (!listed[at]?.quotes) (texts[chapter] ??= {})[scenario.name] = printNotation([scenario]);
+process.stdout.write(JSON.stringify({ listed, texts }));

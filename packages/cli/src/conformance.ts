@@ -19,3 +19,14 @@ export async function conformance(): Promise<ReturnType<typeof builtInScenarios>
     'The scenarios quote dated card text and are in no published package.\nRun this in a clone of the repository, or name scenario files.',
   );
 }
+
+let known: ReturnType<typeof scenariosHere> | undefined;
+
+/** The notation of the scenario of that name, with all its card texts; null where there is none at hand. */
+export async function scenarioText(name: string): Promise<string | null> {
+  known ??= scenariosHere();
+  const found = (await known)?.find(({ scenario }) => scenario.name === name);
+  if (!found) return null;
+  const { printNotation } = await import('@rulewright/scenario');
+  return printNotation([found.scenario]);
+}

@@ -53,4 +53,3 @@ export function openAt({ setting }: Place): Story['open'] {
   const isOpen = asked && asked.kind !== 'priority' && asked.form !== 'attackers' && asked.form !== 'blockers';
   return isOpen ? openQuestion(setting, asked) : null;
 }
-

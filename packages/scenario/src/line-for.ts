@@ -68,7 +68,7 @@ function wordsFor(setting: Setting, asked: Options, answer: readonly number[]): 
   const words = answer.map((at) => {
     const option = asked.options[at];
     return option !== undefined && 'object' in option && option.object !== undefined && !('text' in option)
-      ? safely(() => wordsOf(setting, option.object as number), offered[at] ?? '')
+      ? safely(() => wordsOf(setting, option.object), offered[at] ?? '')
       : (offered[at] ?? '');
   });
   const given: Given = words.length === 1 ? (words[0] ?? '') : words;
@@ -126,23 +126,22 @@ function blockIn(
 }
 
 /** The action by as few words as tell it from the others. */
-function actionLine(
-  setting: Setting,
-  asked: Decision,
-  at: number,
-  as: string,
-  action: Action,
-  attempt: boolean,
-): Move {
+function actionLine(setting: Setting, asked: Decision, at: number, as: string, action: Action, attempt: boolean): Move {
   if (action.act === 'pass') return { as, pass: true };
   const names = namesFor(setting, as, action, attempt);
   const found = names.find((name) => actionIndex(setting, asked, name) === at);
-  if (found === undefined) throw new ScenarioFault('no words tell this action from another: label the objects in the position');
+  if (found === undefined)
+    throw new ScenarioFault('no words tell this action from another: label the objects in the position');
   return found;
 }
 
 /** The names of an action, the shortest first. */
-function namesFor(setting: Setting, as: string, action: Exclude<Action, { act: 'pass' }>, attempt: boolean): ActionName[] {
+function namesFor(
+  setting: Setting,
+  as: string,
+  action: Exclude<Action, { act: 'pass' }>,
+  attempt: boolean,
+): ActionName[] {
   const name = wordsOf(setting, action.object);
   const tried = attempt ? ({ attempt: true } as const) : {};
   switch (action.act) {
@@ -155,14 +154,25 @@ function namesFor(setting: Setting, as: string, action: Exclude<Action, { act: '
     case 'cast': {
       const { face, by } = action;
       const cast = { as, cast: name, ...tried, ...(action.faceDown && { faceDown: true as const }) };
-      return [cast, { ...cast, by }, { ...cast, face }, { ...cast, by, face }].filter((one) => by === '' || 'by' in one);
+      return [cast, { ...cast, by }, { ...cast, face }, { ...cast, by, face }].filter(
+        (one) => by === '' || 'by' in one,
+      );
     }
     case 'activate':
-      return [{ as, activate: name, ...tried }, { as, activate: name, ability: action.index, ...tried }];
+      return [
+        { as, activate: name, ...tried },
+        { as, activate: name, ability: action.index, ...tried },
+      ];
     case 'mana':
-      return [{ as, tap: name }, { as, tap: name, ability: action.index }];
+      return [
+        { as, tap: name },
+        { as, tap: name, ability: action.index },
+      ];
     case 'turnFaceUp':
-      return [{ as, turnUp: name }, { as, turnUp: name, by: action.by }];
+      return [
+        { as, turnUp: name },
+        { as, turnUp: name, by: action.by },
+      ];
     case 'special':
       return [{ as, special: name, what: action.what }];
   }

@@ -2,7 +2,18 @@
  * Playing one line of a script: its answers go to the questions that come, and a question that no line foresees is a fault.
  * 2006: 408 · 2009, 2011: 116 · 2026: 117
  */
-import { type Answer, type Decision, type Game, answer, concede, decision, objectOf, onStacks, prompt, result } from '@rulewright/engine';
+import {
+  type Answer,
+  type Decision,
+  type Game,
+  answer,
+  concede,
+  decision,
+  objectOf,
+  onStacks,
+  prompt,
+  result,
+} from '@rulewright/engine';
 import { actionIndex, answerOf, attackAnswer, blockAnswer, offeredBy } from './answers.ts';
 import { unmet } from './expectations.ts';
 import type { ActionName, Given, Move } from './format.ts';

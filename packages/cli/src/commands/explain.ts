@@ -41,11 +41,12 @@ export function explainCommand(terminal: Terminal, setExitCode: SetExitCode): Co
         throw new Failure(
           `no expectation of "${scenario.name}" in ${edition} is called "${options.at}"; there ${ids.length > 0 ? `are ${ids.join(', ')}` : 'is none with an id'}`,
         );
-      const [{ ScenarioFault, explained, objectMeant, runScenario }, { cardSource }, { explanation }] = await Promise.all([
-        import('@rulewright/scenario'),
-        import('../cards/open-cards.ts'),
-        import('../explain/explanation.ts'),
-      ]);
+      const [{ ScenarioFault, explained, objectMeant, runScenario }, { cardSource }, { explanation }] =
+        await Promise.all([
+          import('@rulewright/scenario'),
+          import('../cards/open-cards.ts'),
+          import('../explain/explanation.ts'),
+        ]);
       const { message, setting } = runScenario(scenario, edition, { source: cardSource(), at: options.at });
       if (setting === null) throw new Failure(message ?? 'the position could not be set up');
       if (message !== null) {

@@ -31,11 +31,12 @@ export function serveCommand(terminal: Terminal): Command {
           ? 4006
           : wholeNumber(options.port === undefined ? 'PORT' : '--port', portText, 0, 65_535);
       const host = options.host ?? (environment['HOST'] || '127.0.0.1');
-      const [{ startServer }, { rulewrightHome }, place, { catalogue }] = await Promise.all([
+      const [{ startServer }, { rulewrightHome }, place, { catalogue }, { scenarioText }] = await Promise.all([
         import('@rulewright/server'),
         import('@rulewright/cards/node'),
         import('../serving/place.ts'),
         import('../cards/open-cards.ts'),
+        import('../conformance.ts'),
       ]);
       const webFolder = place.webFolder();
       const cards = catalogue();
@@ -47,15 +48,21 @@ export function serveCommand(terminal: Terminal): Command {
         bytes: limit('--deck-bytes', options.deckBytes),
       };
       const deckLimits = Object.fromEntries(Object.entries(limits).filter(([, value]) => value !== undefined));
-      const server = await startServer({ port, host, webFolder, home: rulewrightHome(), cards, deckLimits }).catch(
-        (error: unknown) => {
-          const why = error instanceof Error ? error.message : String(error);
-          const listening = error instanceof Error && 'syscall' in error;
-          throw new Failure(
-            listening ? `the server cannot listen on ${host}, port ${port}: ${why}` : `the server cannot start: ${why}`,
-          );
-        },
-      );
+      const server = await startServer({
+        port,
+        host,
+        webFolder,
+        home: rulewrightHome(),
+        cards,
+        scenarioText,
+        deckLimits,
+      }).catch((error: unknown) => {
+        const why = error instanceof Error ? error.message : String(error);
+        const listening = error instanceof Error && 'syscall' in error;
+        throw new Failure(
+          listening ? `the server cannot listen on ${host}, port ${port}: ${why}` : `the server cannot start: ${why}`,
+        );
+      });
       const network = place.networkAddresses(host, server.port);
       if (options.json) sayJson(terminal, { address: server.address, port: server.port, network });
       else {

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { EDITION_WORDS } from '../table/edition-words.ts';
 import { pathOf } from './path.ts';
+import { runPath } from './scenario-texts.ts';
 import { nameOf } from './titles.ts';
 
 export function RulePage({ page }: { page: Page }): ReactNode {
@@ -53,7 +54,11 @@ export function RulePage({ page }: { page: Page }): ReactNode {
             {examples.map(({ example, summary: text, shownBy }) => (
               <li key={example}>
                 {text}
-                {shownBy[0] !== undefined && <small>Shown by “{shownBy[0]}”</small>}
+                {shownBy[0] !== undefined && (
+                  <small>
+                    <Link href={runPath(shownBy[0], edition)}>Run it</Link>: “{shownBy[0]}”
+                  </small>
+                )}
               </li>
             ))}
           </ol>

@@ -5,7 +5,8 @@ import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState 
 import { ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import { useLocation } from 'wouter';
 import { pathOf } from './path.ts';
-import { type ListedScenario, useScenarios } from './scenarios.ts';
+import type { ListedScenario } from './scenario-texts.ts';
+import { useScenarios } from './scenarios.ts';
 
 /** How many results are listed. */
 const MOST = 12;

@@ -2,7 +2,8 @@
 import type { Page } from '@rulewright/rulebook';
 import { type ReactNode, useState } from 'react';
 import { Button } from 'react-aria-components';
-import type { ListedScenario } from './scenarios.ts';
+import { Link } from 'wouter';
+import { type ListedScenario, runPath } from './scenario-texts.ts';
 
 /** How many scenarios are listed before one asks for all. */
 const FEW = 6;
@@ -36,10 +37,14 @@ export function ShownBy({ page, scenarios }: { page: Page; scenarios: readonly L
         </p>
       )}
       <ul className="positions">
-        {shown.map(({ name, cards }) => (
+        {shown.map(({ name, cards, quotes }) => (
           <li key={name}>
             <strong>{name}</strong>
             {cards.length > 0 && <span>{cards.join(', ')}</span>}
+            {quotes && <span>It quotes a real card: it runs from a clone of the repository only.</span>}
+            <Link className="button run-it" href={runPath(name, page.edition)} aria-label={`Run it: ${name}`}>
+              Run it
+            </Link>
           </li>
         ))}
       </ul>

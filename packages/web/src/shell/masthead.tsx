@@ -32,6 +32,9 @@ export function Masthead({ children }: { children?: ReactNode }): ReactNode {
         <Room href="/" pattern="/">
           Table
         </Room>
+        <Room href="/lab" pattern="/lab">
+          Lab
+        </Room>
         <Room href="/rules" pattern="/rules/*?">
           Rulebook
         </Room>

@@ -1,0 +1,344 @@
+/** What can be done where the document stands: every legal action a button, every other question a short form, and a line for notation. */
+import type { Answer } from '@rulewright/engine';
+import type { WireDecision } from '@rulewright/protocol';
+import { type ReactNode, useState } from 'react';
+import { Button } from 'react-aria-components';
+import { WithSymbols } from '../card/symbols.tsx';
+import {
+  type Draft,
+  answerOf,
+  answersAtOnce,
+  attackWithAll,
+  incomplete,
+  labelOf,
+  move,
+  optionsOf,
+  pick,
+  startDraft,
+  toggleBlock,
+} from '../prompt/answering.ts';
+import { branchOf } from './document.ts';
+import { act, playLine, useLab, soon } from './lab-state.ts';
+
+export function Acting(): ReactNode {
+  const main = useLab((state) => state.main);
+  const doc = useLab((state) => state.doc);
+  const [refused, setRefused] = useState<string | null>(null);
+  const decision = main?.looked?.view.decision ?? null;
+  const give = (answer: Answer): void => {
+    soon(act(answer).then(setRefused));
+  };
+  const ahead = branchOf(doc).length - doc.at;
+  return (
+    <section className="lab-acting" aria-label="What can be done">
+      {decision === null ? (
+        <p className="acting-head">{main?.looked ? 'Nobody has anything to decide.' : ''}</p>
+      ) : (
+        <>
+          <h2 className="acting-head">
+            {decision.kind === 'priority'
+              ? `${playerOf(main?.looked?.view.players, decision.by)} may act`
+              : `${playerOf(main?.looked?.view.players, decision.by)}: ${decision.prompt}`}
+          </h2>
+          {ahead > 0 && <p className="acting-note">Another move here begins a branch.</p>}
+          <Form key={`${doc.tip} ${doc.at}`} decision={decision} give={give} />
+        </>
+      )}
+      {refused !== null && (
+        <p className="bad" role="alert">
+          {refused}
+        </p>
+      )}
+      <TypedLine />
+    </section>
+  );
+}
+
+const playerOf = (players: readonly { id: number; name: string }[] | undefined, id: number): string =>
+  players?.find((player) => player.id === id)?.name ?? '';
+
+/** The actions about one object alone, for whoever asks about it. */
+export function ActionsOf({ object }: { object: number }): ReactNode {
+  const decision = useLab((state) => state.main?.looked?.view.decision ?? null);
+  const [refused, setRefused] = useState<string | null>(null);
+  if (decision?.form !== 'choose' || !answersAtOnce(decision)) return null;
+  const options = optionsOf(decision)
+    .map((option, index) => ({ option, index }))
+    .filter(({ option }) => option.object === object);
+  if (options.length === 0) return null;
+  return (
+    <>
+      <ul className="acts">
+        {options.map(({ option, index }) => (
+          <li key={index}>
+            <Button className="button act" onPress={() => soon(act([index]).then(setRefused))}>
+              <WithSymbols text={labelOf(decision, option)} />
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {refused !== null && (
+        <p className="bad" role="alert">
+          {refused}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Form({ decision, give }: { decision: WireDecision; give: (answer: Answer) => void }): ReactNode {
+  const [draft, setDraft] = useState<Draft>(() => startDraft(decision));
+  if (answersAtOnce(decision))
+    return (
+      <ul className="acts">
+        {optionsOf(decision).map((option, index) => (
+          <li key={index}>
+            <Button className="button act" onPress={() => give([index])}>
+              <WithSymbols text={labelOf(decision, option)} />
+            </Button>
+          </li>
+        ))}
+      </ul>
+    );
+  const missing = incomplete(decision, draft);
+  return (
+    <form
+      className="acting-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (missing === null) give(answerOf(decision, draft));
+      }}
+    >
+      <Fields decision={decision} draft={draft} setDraft={setDraft} />
+      <Button className="button primary" type="submit" isDisabled={missing !== null}>
+        {missing ?? doneWords(decision, draft)}
+      </Button>
+    </form>
+  );
+}
+
+function doneWords(decision: WireDecision, draft: Draft): string {
+  if (decision.form === 'attackers') return draft.attacks.size === 0 ? 'Attack with nothing' : 'Attack';
+  if (decision.form === 'blockers') return draft.blocks.size === 0 ? 'Block with nothing' : 'Block';
+  return 'Answer';
+}
+
+interface Part {
+  readonly decision: WireDecision;
+  readonly draft: Draft;
+  readonly setDraft: (draft: Draft) => void;
+}
+
+function Fields({ decision, draft, setDraft }: Part): ReactNode {
+  switch (decision.form) {
+    case 'choose':
+      return <Several decision={decision} draft={draft} setDraft={setDraft} />;
+    case 'order':
+      return <Ordered decision={decision} draft={draft} setDraft={setDraft} />;
+    case 'number':
+      return (
+        <label className="field">
+          {decision.prompt}
+          <input
+            type="number"
+            value={draft.number}
+            min={decision.min ?? 0}
+            max={decision.max ?? undefined}
+            onChange={({ target }) => setDraft({ ...draft, number: target.valueAsNumber })}
+          />
+        </label>
+      );
+    case 'name':
+      return (
+        <label className="field">
+          {decision.prompt}
+          <input value={draft.name} onChange={({ target }) => setDraft({ ...draft, name: target.value })} />
+        </label>
+      );
+    case 'divide':
+      return (
+        <ul className="fields">
+          {optionsOf(decision).map((option, index) => (
+            <li key={index}>
+              <label className="field">
+                {option.label}
+                <input
+                  type="number"
+                  min={decision.least ?? 0}
+                  max={decision.amount}
+                  value={draft.picked[index] ?? 0}
+                  onChange={({ target }) =>
+                    setDraft({
+                      ...draft,
+                      picked: draft.picked.map((one, at) => (at === index ? target.valueAsNumber || 0 : one)),
+                    })
+                  }
+                />
+              </label>
+            </li>
+          ))}
+        </ul>
+      );
+    case 'attackers':
+      return <Attackers decision={decision} draft={draft} setDraft={setDraft} />;
+    case 'blockers':
+      return <Blockers decision={decision} draft={draft} setDraft={setDraft} />;
+  }
+}
+
+function Several({ decision, draft, setDraft }: Part): ReactNode {
+  return (
+    <ul className="acts">
+      {optionsOf(decision).map((option, index) => {
+        const times = draft.picked.filter((one) => one === index).length;
+        return (
+          <li key={index}>
+            <Button
+              className={`button act${times > 0 ? ' chosen' : ''}`}
+              aria-pressed={times > 0}
+              onPress={() => setDraft(pick(decision, draft, index))}
+            >
+              <WithSymbols text={labelOf(decision, option)} />
+              {times > 1 && ` ×${times}`}
+            </Button>
+          </li>
+        );
+      })}
+      {decision.repeat === true && draft.picked.length > 0 && (
+        <li>
+          <Button className="button" onPress={() => setDraft(startDraft(decision))}>
+            Begin again
+          </Button>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Ordered({ decision, draft, setDraft }: Part): ReactNode {
+  const options = optionsOf(decision);
+  return (
+    <ol className="fields">
+      {draft.picked.map((index, place) => (
+        <li key={index} className="field">
+          <WithSymbols text={options[index]?.label ?? ''} />
+          <span>
+            {([-1, 1] as const).map((by) => (
+              <Button
+                key={by}
+                className="button small"
+                aria-label={`${options[index]?.label ?? ''}: ${by < 0 ? 'earlier' : 'later'}`}
+                isDisabled={by < 0 ? place === 0 : place === options.length - 1}
+                onPress={() => setDraft({ ...draft, picked: move(draft.picked, place, by) })}
+              >
+                {by < 0 ? '↑' : '↓'}
+              </Button>
+            ))}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Attackers({ decision, draft, setDraft }: Part): ReactNode {
+  const candidates = decision.attackers ?? [];
+  const declare = (attacker: number, target: number | null): void => {
+    const attacks = new Map(draft.attacks);
+    if (target === null) attacks.delete(attacker);
+    else attacks.set(attacker, target);
+    setDraft({ ...draft, attacks });
+  };
+  return (
+    <ul className="fields">
+      {candidates.map(({ attacker, label, targets }) => (
+        <li key={attacker}>
+          <label className="field">
+            {label}
+            <select
+              value={draft.attacks.get(attacker) ?? ''}
+              onChange={({ target }) => declare(attacker, target.value === '' ? null : Number(target.value))}
+            >
+              <option value="">stays at home</option>
+              {targets.map((target, at) => (
+                <option key={at} value={at}>
+                  attacks {target.label}
+                </option>
+              ))}
+            </select>
+          </label>
+        </li>
+      ))}
+      {candidates.length > 1 && (
+        <li>
+          <Button className="button" onPress={() => setDraft(attackWithAll(decision, draft))}>
+            Attack with all
+          </Button>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Blockers({ decision, draft, setDraft }: Part): ReactNode {
+  return (
+    <ul className="fields">
+      {(decision.blockers ?? []).map(({ blocker, label, attackers }) => (
+        <li key={blocker}>
+          <fieldset className="field">
+            <legend>{label} blocks</legend>
+            {attackers.map((attacker, at) => (
+              <label key={attacker.id}>
+                <input
+                  type="checkbox"
+                  checked={draft.blocks.get(blocker)?.includes(at) ?? false}
+                  onChange={() => setDraft(toggleBlock(decision, draft, blocker, at))}
+                />
+                {attacker.label}
+              </label>
+            ))}
+          </fieldset>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A line of notation, played where the document stands. */
+function TypedLine(): ReactNode {
+  const [line, setLine] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  return (
+    <form
+      className="typed-line"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (line.trim() === '') return;
+        soon(
+          playLine(line).then((wrong) => {
+            setFault(wrong);
+            if (wrong === null) setLine('');
+          }),
+        );
+      }}
+    >
+      <label className="field">
+        A line of notation
+        <input
+          value={line}
+          placeholder="All pass until it resolves"
+          spellCheck={false}
+          onChange={({ target }) => setLine(target.value)}
+        />
+      </label>
+      <Button className="button" type="submit">
+        Play it
+      </Button>
+      {fault !== null && (
+        <p className="bad" role="alert">
+          {fault}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,95 @@
+/** The notation of the open branch, to be written in: what is wrong is underlined, and said with its line and column. */
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from 'react-aria-components';
+import { AddCard } from './add-card.tsx';
+import type { Fault } from './bench.ts';
+import { branchOf } from './document.ts';
+import { typeText, useLab, soon } from './lab-state.ts';
+
+export function Editor(): ReactNode {
+  const typed = useLab((state) => state.typed);
+  const faults = useLab((state) => state.faults);
+  const doc = useLab((state) => state.doc);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const behind = useRef<HTMLPreElement>(null);
+  const scrolled = (): void => {
+    if (behind.current && field.current) behind.current.scrollTop = field.current.scrollTop;
+  };
+  useEffect(scrolled, [typed]);
+  const current = currentLines(
+    doc.head,
+    branchOf(doc)[doc.at - 1]?.text ?? null,
+    branchOf(doc)
+      .slice(0, doc.at - 1)
+      .map(({ text }) => text),
+  );
+  return (
+    <section className="lab-editor" aria-label="Write">
+      <div className="editor-paper">
+        <pre className="editor-behind" aria-hidden="true" ref={behind}>
+          {typed.split('\n').map((line, at) => (
+            <span
+              key={at}
+              className={faults.length === 0 && at >= current.from && at < current.to ? 'line current' : 'line'}
+            >
+              <Marked line={line} faults={faults.filter((fault) => fault.line === at + 1)} />
+              {'\n'}
+            </span>
+          ))}
+        </pre>
+        <textarea
+          ref={field}
+          aria-label="Position and script"
+          aria-invalid={faults.length > 0}
+          aria-describedby="lab-faults"
+          spellCheck={false}
+          autoCapitalize="off"
+          value={typed}
+          onChange={({ target }) => soon(typeText(target.value))}
+          onScroll={scrolled}
+        />
+      </div>
+      <ul className="lab-faults" id="lab-faults" aria-live="polite">
+        {faults.map((fault) => (
+          <li key={`${fault.line} ${fault.column} ${fault.message}`}>
+            <Button className="button small" onPress={() => goTo(field.current, fault)}>
+              Line {fault.line}, column {fault.column}
+            </Button>{' '}
+            {fault.message}
+          </li>
+        ))}
+      </ul>
+      <AddCard />
+    </section>
+  );
+}
+
+/** Where the line last played stands in the text. */
+function currentLines(head: string, text: string | null, before: readonly string[]): { from: number; to: number } {
+  if (text === null) return { from: -1, to: -1 };
+  const count = (one: string): number => one.split('\n').length;
+  const from = [head, ...before].reduce((sum, one) => sum + count(one), 0);
+  return { from, to: from + count(text) };
+}
+
+function Marked({ line, faults }: { line: string; faults: readonly Fault[] }): ReactNode {
+  const [fault] = faults;
+  if (!fault) return line;
+  const from = Math.min(fault.column - 1, line.length);
+  const to = fault.end === null ? line.length : fault.end - 1;
+  return (
+    <>
+      {line.slice(0, from)}
+      <mark>{line.slice(from, to) || ' '}</mark>
+      {line.slice(to)}
+    </>
+  );
+}
+
+function goTo(field: HTMLTextAreaElement | null, { line, column }: Fault): void {
+  if (!field) return;
+  const before = field.value.split('\n').slice(0, line - 1);
+  const at = before.reduce((sum, one) => sum + one.length + 1, 0) + column - 1;
+  field.focus();
+  field.setSelectionRange(at, at);
+}

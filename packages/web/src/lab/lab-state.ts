@@ -1,0 +1,205 @@
+/** The Lab as it stands: the document, what is typed, what the worker says of it. */
+import { EDITIONS, type Answer, type EditionName } from '@rulewright/engine';
+import { create } from 'zustand';
+import { ask, startBench } from './asking.ts';
+import type { Fault, Looked, Reading, Told } from './bench.ts';
+import { type Doc, branchOf, emptyDoc, rewritten, steppedTo, textOf, withLine } from './document.ts';
+import { EXAMPLE } from './example.ts';
+import type { Shared } from './link.ts';
+
+/** What one edition makes of the open branch. */
+export interface InEdition {
+  readonly edition: EditionName;
+  readonly told: Told;
+  /** the game where the document stands; null where the script does not come there */
+  readonly looked: Looked | null;
+}
+
+export interface Lab {
+  readonly doc: Doc;
+  /** what the editor shows: the open branch, or what is being typed and is not read yet */
+  readonly typed: string;
+  readonly faults: readonly Fault[];
+  readonly name: string;
+  /** the editions that the scenario names */
+  readonly editions: readonly EditionName[];
+  readonly edition: EditionName;
+  readonly beside: EditionName | null;
+  /** null until the first answer of the worker */
+  readonly main: InEdition | null;
+  readonly other: InEdition | null;
+  /** of several positions in what was opened, one is to be chosen */
+  readonly several: readonly { readonly name: string; readonly text: string }[];
+  /** what went wrong that is not in the text */
+  readonly trouble: string | null;
+  readonly cards: 'loading' | 'ready' | { readonly missing: string };
+  /** the object asked about; 0 none */
+  readonly chosen: number;
+  /** documents before the last changes, for going back */
+  readonly before: readonly Doc[];
+}
+
+const START = emptyDoc('');
+
+export const useLab = create<Lab>(() => ({
+  doc: START,
+  typed: '',
+  faults: [],
+  name: '',
+  editions: [],
+  edition: EDITIONS.at(-1) ?? '2026-02',
+  beside: null,
+  main: null,
+  other: null,
+  several: [],
+  trouble: null,
+  cards: 'loading',
+  chosen: 0,
+  before: [],
+}));
+
+/** Begins something without waiting for it; what goes wrong is said on the page. */
+export function soon(work: Promise<unknown>): void {
+  work.catch((error: Error) => useLab.setState({ trouble: error.message }));
+}
+
+const MOST_UNDONE = 100;
+let asked = 0;
+
+/** Opens a text of notation or JSON as a new document. */
+export async function openText(text: string, edition?: EditionName): Promise<void> {
+  useLab.setState({ doc: emptyDoc(''), before: [], chosen: 0, main: null, other: null, typed: text, several: [] });
+  await typeText(text);
+  const { editions } = useLab.getState();
+  const chosen = edition ?? editions.at(-1);
+  if (chosen) useLab.setState(({ beside }) => ({ edition: chosen, beside: beside === chosen ? null : beside }));
+  await changed(steppedTo(useLab.getState().doc, 0));
+}
+
+export async function openShared({ doc, edition, beside }: Shared): Promise<void> {
+  useLab.setState({ edition, beside, before: [], chosen: 0, several: [], main: null, other: null });
+  const typed = textOf(doc);
+  const reading = await reads(typed);
+  useLab.setState({ doc, typed, ...seenIn(reading) });
+  await changed(steppedTo(doc, doc.at));
+}
+
+export const openExample = (): Promise<void> => openText(EXAMPLE);
+
+async function reads(text: string): Promise<Reading | null> {
+  try {
+    const reading = await ask('read', text);
+    useLab.setState({ trouble: null });
+    return reading;
+  } catch (error) {
+    useLab.setState({ trouble: (error as Error).message });
+    return null;
+  }
+}
+
+const seenIn = (reading: Reading | null): Partial<Lab> => {
+  if (reading === null) return {};
+  if (reading.ok) return { faults: reading.faults, name: reading.name, editions: reading.editions, several: [] };
+  return 'several' in reading ? { several: reading.several, faults: [] } : { faults: [reading.fault], several: [] };
+};
+
+/** The editor's text changed: it is read, and the open branch follows it. */
+export async function typeText(typed: string): Promise<void> {
+  useLab.setState({ typed });
+  const reading = await reads(typed);
+  if (useLab.getState().typed !== typed) return;
+  useLab.setState(seenIn(reading));
+  if (!reading?.ok) return;
+  const { doc } = useLab.getState();
+  if (reading.text !== typed) useLab.setState({ typed: reading.text });
+  await changed(rewritten(doc, reading.head, reading.steps), { keepText: true });
+}
+
+/** The document is now this: what it is in the editions is asked for. */
+export async function changed(doc: Doc, { keepText = false } = {}): Promise<void> {
+  const was = useLab.getState();
+  const isNew = doc.lines !== was.doc.lines || doc.head !== was.doc.head;
+  const text = textOf(doc);
+  useLab.setState({
+    doc,
+    ...(!keepText && text !== textOf(was.doc) && { typed: text, faults: [] }),
+    ...(isNew && was.doc.head !== '' && { before: [...was.before, was.doc].slice(-MOST_UNDONE) }),
+  });
+  await refresh();
+}
+
+/** Asks again what the editions make of the document. */
+export async function refresh(): Promise<void> {
+  asked += 1;
+  const mine = asked;
+  const { doc, edition, beside } = useLab.getState();
+  if (doc.head === '') return;
+  const text = textOf(doc);
+  try {
+    const [main, other] = await Promise.all([
+      inEdition(text, edition, doc.at),
+      beside === null ? null : inEdition(text, beside, doc.at),
+    ]);
+    if (mine !== asked) return;
+    useLab.setState(({ chosen }) => ({
+      main,
+      other,
+      trouble: null,
+      chosen: main.looked?.labels[chosen] === undefined ? 0 : chosen,
+    }));
+  } catch (error) {
+    if (mine === asked) useLab.setState({ trouble: (error as Error).message });
+  }
+}
+
+async function inEdition(text: string, edition: EditionName, at: number): Promise<InEdition> {
+  const [told, looked] = await Promise.all([ask('tell', text, edition), ask('look', text, edition, at)]);
+  return { edition, told, looked };
+}
+
+export async function chooseEditions(edition: EditionName, beside: EditionName | null): Promise<void> {
+  useLab.setState({ edition, beside: beside === edition ? null : beside });
+  await refresh();
+}
+
+/** Gives an answer where the document stands: its line is found and played. Why not, where it cannot be. */
+export async function act(answer: Answer): Promise<string | null> {
+  const { doc, edition } = useLab.getState();
+  try {
+    const found = await ask('line', textOf(doc), edition, doc.at, answer);
+    if (!found.ok) return found.message;
+    await changed(withLine(doc, found.line));
+    return null;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+/** Plays a typed line of notation where the document stands. Why not, where it is no line. */
+export async function playLine(line: string): Promise<string | null> {
+  const { doc } = useLab.getState();
+  const next = withLine(doc, line);
+  const reading = await reads(textOf({ ...next, tip: branchOf(next)[next.at - 1]?.id ?? 0 }));
+  if (reading === null) return useLab.getState().trouble;
+  if (!reading.ok) return 'fault' in reading ? reading.fault.message : 'One line at a time.';
+  await changed(next);
+  return null;
+}
+
+export async function undo(): Promise<void> {
+  const { before } = useLab.getState();
+  const last = before.at(-1);
+  if (!last) return;
+  await changed(last);
+  useLab.setState({ before: before.slice(0, -1) });
+}
+
+/** Starts the worker and says when the cards are there. */
+export function startLab(): void {
+  soon(
+    startBench().then(({ missing }) => {
+      useLab.setState({ cards: missing === null ? 'ready' : { missing } });
+      return refresh();
+    }),
+  );
+}

@@ -1,0 +1,219 @@
+/** The Lab: a position in notation, drawn and played on line by line, with the story of what happens and why. */
+import { EDITIONS, type EditionName } from '@rulewright/engine';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button } from 'react-aria-components';
+import { useLocation, useSearch } from 'wouter';
+import { scenarioText } from '../rules/scenario-texts.ts';
+import { Masthead } from '../shell/masthead.tsx';
+import { EDITION_WORDS } from '../table/edition-words.ts';
+import { Acting } from './acting.tsx';
+import { Board } from './board.tsx';
+import { Compare } from './compare.tsx';
+import { Editor } from './editor.tsx';
+import {
+  changed,
+  chooseEditions,
+  openExample,
+  openShared,
+  openText,
+  startLab,
+  undo,
+  useLab,
+  soon,
+} from './lab-state.ts';
+import { besides, steppedTo } from './document.ts';
+import { unpacked } from './link.ts';
+import { Moves } from './moves.tsx';
+import { Sharing } from './sharing.tsx';
+import { Why } from './why.tsx';
+import './lab.css';
+
+/** What is opened by an address: a link's document, a scenario of the rulebook by its name, else the example. */
+async function openAddress(search: string): Promise<string | null> {
+  const link = location.hash.slice(1);
+  if (link !== '') {
+    const opened = await unpacked(link);
+    if (opened.ok) await openShared(opened.shared);
+    else await openExample();
+    return opened.ok ? null : opened.message;
+  }
+  const asked = new URLSearchParams(search);
+  const name = asked.get('scenario');
+  if (name === null) {
+    if (useLab.getState().doc.head === '') await openExample();
+    return null;
+  }
+  const found = await scenarioText(name);
+  if (!found.ok) {
+    if (useLab.getState().doc.head === '') await openExample();
+    return found.message;
+  }
+  await openText(
+    found.text,
+    EDITIONS.find((one) => one === asked.get('edition')),
+  );
+  return null;
+}
+
+const PANES = ['write', 'board', 'story'] as const;
+type Pane = (typeof PANES)[number];
+const PANE_NAMES: Readonly<Record<Pane, string>> = { write: 'Write', board: 'Position', story: 'Story' };
+
+export default function Lab(): ReactNode {
+  const search = useSearch();
+  const [, go] = useLocation();
+  const [pane, setPane] = useState<Pane>('board');
+  const [notice, setNotice] = useState<string | null>(null);
+  useEffect(() => {
+    startLab();
+    const open = (): void => {
+      openAddress(search).then(setNotice, (error: Error) => setNotice(error.message));
+    };
+    open();
+    addEventListener('hashchange', open);
+    return () => removeEventListener('hashchange', open);
+  }, [search, go]);
+  useKeys();
+  return (
+    <div className="lab" data-pane={pane}>
+      <Masthead>
+        <Editions />
+        <Sharing onNotice={setNotice} />
+      </Masthead>
+      <Notices notice={notice} onClose={() => setNotice(null)} />
+      <nav className="lab-panes" aria-label="Parts of the Lab">
+        {PANES.map((one) => (
+          <button key={one} type="button" aria-pressed={pane === one} onClick={() => setPane(one)}>
+            {PANE_NAMES[one]}
+          </button>
+        ))}
+      </nav>
+      <main className="lab-body">
+        <h1 className="unseen">Lab</h1>
+        <Editor />
+        <Middle />
+        <Moves />
+      </main>
+    </div>
+  );
+}
+
+/** The position, or the two editions beside each other, and what can be done in it. */
+function Middle(): ReactNode {
+  const beside = useLab((state) => state.beside);
+  const chosen = useLab((state) => state.chosen);
+  return (
+    <section className="lab-middle" aria-label="Position">
+      <Board />
+      {chosen === 0 ? <Acting /> : <Why />}
+      {beside !== null && chosen === 0 && <Compare />}
+    </section>
+  );
+}
+
+function Editions(): ReactNode {
+  const edition = useLab((state) => state.edition);
+  const beside = useLab((state) => state.beside);
+  const editionNamed = (text: string): EditionName | null => EDITIONS.find((one) => one === text) ?? null;
+  return (
+    <>
+      <select
+        className="edition-picker"
+        aria-label="Rules of"
+        value={edition}
+        onChange={({ target }) => soon(chooseEditions(editionNamed(target.value) ?? edition, beside))}
+      >
+        {EDITIONS.map((one) => (
+          <option key={one} value={one}>
+            {EDITION_WORDS[one].name}
+          </option>
+        ))}
+      </select>
+      <select
+        className="edition-picker"
+        aria-label="Beside it the rules of"
+        value={beside ?? ''}
+        onChange={({ target }) => soon(chooseEditions(edition, editionNamed(target.value)))}
+      >
+        <option value="">beside it: none</option>
+        {EDITIONS.filter((one) => one !== edition).map((one) => (
+          <option key={one} value={one}>
+            beside {EDITION_WORDS[one].name}
+          </option>
+        ))}
+      </select>
+    </>
+  );
+}
+
+function Notices({ notice, onClose }: { notice: string | null; onClose: () => void }): ReactNode {
+  const trouble = useLab((state) => state.trouble);
+  const cards = useLab((state) => state.cards);
+  const several = useLab((state) => state.several);
+  return (
+    <div className="lab-notices" aria-live="polite">
+      {cards === 'loading' && <p>Fetching the cards…</p>}
+      {typeof cards === 'object' && (
+        <p>
+          The cards could not be fetched ({cards.missing}). Positions with cards of their own work; load the page again
+          for the others.
+        </p>
+      )}
+      {trouble !== null && <p className="bad">{trouble}</p>}
+      {notice !== null && (
+        <p className="bad">
+          {notice}{' '}
+          <Button className="button small" onPress={onClose}>
+            Close
+          </Button>
+        </p>
+      )}
+      {several.length > 0 && (
+        <div>
+          <p>This text has {several.length} positions. Open one of them:</p>
+          <ul className="lab-several">
+            {several.map(({ name, text }) => (
+              <li key={name}>
+                <Button className="button small" onPress={() => soon(openText(text))}>
+                  {name}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Arrow keys walk through the tree, wherever nothing is typed. */
+function useKeys(): void {
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent): void => {
+      const { target } = event;
+      if (target instanceof Element && target.closest('input, textarea, select, [role="listbox"], dialog')) return;
+      if (event.altKey || event.shiftKey) return;
+      const { doc } = useLab.getState();
+      if (event.ctrlKey || event.metaKey) {
+        if (event.key !== 'z') return;
+        event.preventDefault();
+        soon(undo());
+        return;
+      }
+      const next = {
+        ArrowLeft: () => steppedTo(doc, doc.at - 1),
+        ArrowRight: () => steppedTo(doc, doc.at + 1),
+        ArrowUp: () => besides(doc, -1),
+        ArrowDown: () => besides(doc, 1),
+        Home: () => steppedTo(doc, 0),
+        End: () => steppedTo(doc, Number.POSITIVE_INFINITY),
+      }[event.key];
+      if (event.key === 'Escape') useLab.setState({ chosen: 0 });
+      if (!next) return;
+      event.preventDefault();
+      soon(changed(next()));
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  }, []);
+}

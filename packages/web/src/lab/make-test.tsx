@@ -1,0 +1,65 @@
+/** “Make it a test”: what is so where the document stands, each fact to be confirmed, becomes an expectation of the script. */
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { ask } from './asking.ts';
+import { textOf } from './document.ts';
+import { playLine, useLab, soon } from './lab-state.ts';
+
+export function MakeTest({ onClose }: { onClose: () => void }): ReactNode {
+  const doc = useLab((state) => state.doc);
+  const edition = useLab((state) => state.edition);
+  const [facts, setFacts] = useState<readonly string[] | null>(null);
+  const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set());
+  const [wrong, setWrong] = useState<string | null>(null);
+  useEffect(() => {
+    ask('facts', textOf(doc), edition, doc.at).then(setFacts, (error: Error) => setWrong(error.message));
+  }, [doc, edition]);
+  const toggle = (fact: string): void => {
+    const next = new Set(confirmed);
+    if (!next.delete(fact)) next.add(fact);
+    setConfirmed(next);
+  };
+  const add = async (): Promise<void> => {
+    const chosen = (facts ?? []).filter((fact) => confirmed.has(fact));
+    const fault = await playLine(`Then ${chosen.join('; ')}`);
+    if (fault === null) onClose();
+    else setWrong(fault);
+  };
+  return (
+    <ModalOverlay className="overlay" isOpen isDismissable onOpenChange={(open) => !open && onClose()}>
+      <Modal className="modal">
+        <Dialog className="dialog">
+          <Heading slot="title">Make it a test</Heading>
+          <p>
+            What is so now. Confirm what the rules say must be so, by reading them and not by looking at it: the script
+            then expects it here.
+          </p>
+          {facts === null && wrong === null && <p>Looking…</p>}
+          {facts?.length === 0 && <p>There is nothing to expect here.</p>}
+          <ul className="fields facts">
+            {(facts ?? []).map((fact) => (
+              <li key={fact}>
+                <label>
+                  <input type="checkbox" checked={confirmed.has(fact)} onChange={() => toggle(fact)} /> {fact}
+                </label>
+              </li>
+            ))}
+          </ul>
+          {wrong !== null && (
+            <p className="bad" role="alert">
+              {wrong}
+            </p>
+          )}
+          <div className="dialog-buttons">
+            <Button className="button" onPress={onClose}>
+              Close
+            </Button>
+            <Button className="button primary" isDisabled={confirmed.size === 0} onPress={() => soon(add())}>
+              Expect it
+            </Button>
+          </div>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

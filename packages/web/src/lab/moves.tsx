@@ -1,0 +1,251 @@
+/** The tree of moves with the story: each line, and under it what was asked and what happened, by what. */
+import type { EditionName } from '@rulewright/engine';
+import type { ToldCause, ToldEvent } from '@rulewright/scenario';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from 'react-aria-components';
+import type { LabStep } from './bench.ts';
+import { type Doc, type TreeLine, branchOf, childrenOf, standingAt, steppedTo, withName, without } from './document.ts';
+import { changed, useLab, soon } from './lab-state.ts';
+import { RuleLink } from './rule-link.tsx';
+
+export function Moves(): ReactNode {
+  const doc = useLab((state) => state.doc);
+  const main = useLab((state) => state.main);
+  const edition = useLab((state) => state.edition);
+  const [all, setAll] = useState(true);
+  const list = useRef<HTMLDivElement>(null);
+  const branch = branchOf(doc);
+  const { told } = main ?? {};
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [doc.at, doc.tip]);
+  const steps = new Map<number, LabStep>();
+  if (told?.ok) for (const [at, line] of branch.entries()) steps.set(line.id, told.steps[at] ?? null);
+  const last = branch.at(-1);
+  return (
+    <section className="lab-moves" aria-label="Story">
+      <div className="moves-list" ref={list}>
+        <Step
+          label="The position"
+          current={doc.at === 0}
+          onPress={() => soon(changed(steppedTo(doc, 0)))}
+          details={told && !told.ok ? <p className="bad">{told.message}</p> : null}
+        />
+        <Branch
+          doc={doc}
+          parent={0}
+          steps={steps}
+          played={told?.ok ? told.steps.length : 0}
+          edition={edition}
+          all={all}
+        />
+        {told?.ok && told.open && doc.at === branch.length && (
+          <p className="story-open">
+            {told.open.player} must now decide: {told.open.question}
+          </p>
+        )}
+      </div>
+      <div className="moves-keys">
+        <Button
+          className="button"
+          aria-label="One line back"
+          isDisabled={doc.at === 0}
+          onPress={() => soon(changed(steppedTo(doc, doc.at - 1)))}
+        >
+          ←
+        </Button>
+        <Button
+          className="button"
+          aria-label="One line forward"
+          isDisabled={doc.at >= branch.length}
+          onPress={() => soon(changed(steppedTo(doc, doc.at + 1)))}
+        >
+          →
+        </Button>
+        <Button className="button" aria-pressed={all} onPress={() => setAll(!all)}>
+          {all ? 'Tell less' : 'Tell all'}
+        </Button>
+        {last && doc.at > 0 && <BranchTools doc={doc} line={branch[doc.at - 1] ?? last} />}
+      </div>
+    </section>
+  );
+}
+
+interface Drawn {
+  readonly doc: Doc;
+  readonly steps: ReadonlyMap<number, LabStep>;
+  /** how many lines of the open branch could be played */
+  readonly played: number;
+  readonly edition: EditionName;
+  readonly all: boolean;
+}
+
+/** The lines that go on from one: the main line below each other, the other branches indented before it goes on. */
+function Branch({ parent, ...drawn }: Drawn & { parent: number }): ReactNode {
+  const lines: ReactNode[] = [];
+  let from = parent;
+  for (;;) {
+    const [first, ...others] = childrenOf(drawn.doc, from);
+    if (!first) break;
+    lines.push(<Line key={first.id} line={first} {...drawn} />);
+    for (const other of others)
+      lines.push(
+        <div className="variation" key={`v${other.id}`}>
+          {other.name !== '' && <p className="variation-name">{other.name}</p>}
+          <Line line={other} {...drawn} />
+          <Branch parent={other.id} {...drawn} />
+        </div>,
+      );
+    from = first.id;
+  }
+  return lines;
+}
+
+function Line({ line, doc, steps, played, edition, all }: Drawn & { line: TreeLine }): ReactNode {
+  const branch = branchOf(doc);
+  const place = branch.findIndex(({ id }) => id === line.id);
+  const step = steps.get(line.id) ?? null;
+  const current = place >= 0 && place === doc.at - 1;
+  const told = step && (all || current) && place < doc.at ? <Told step={step} edition={edition} /> : null;
+  const faults = step?.faults ?? [];
+  return (
+    <Step
+      label={line.text.trim()}
+      remark={step?.kind === 'remark' || line.text.trim().startsWith('#')}
+      open={place >= 0}
+      unplayed={place >= 0 && place >= played}
+      good={step?.kind === 'expectation' ? faults.length === 0 : null}
+      current={current}
+      onPress={() => soon(changed(standingAt(doc, line.id)))}
+      details={
+        <>
+          {told}
+          {faults.map((fault) => (
+            <p className="bad" key={fault}>
+              {step?.kind === 'expectation' ? `Not so: ${fault}` : fault}
+            </p>
+          ))}
+        </>
+      }
+    />
+  );
+}
+
+function Step({
+  label,
+  current,
+  onPress,
+  details,
+  remark = false,
+  open = true,
+  unplayed = false,
+  good = null,
+}: {
+  label: string;
+  current: boolean;
+  onPress: () => void;
+  details: ReactNode;
+  remark?: boolean;
+  open?: boolean;
+  unplayed?: boolean;
+  /** of an expectation, whether it holds */
+  good?: boolean | null;
+}): ReactNode {
+  return (
+    <div className={`step${remark ? ' remark' : ''}${open ? '' : ' elsewhere'}${unplayed ? ' unplayed' : ''}`}>
+      <button type="button" className="step-line" aria-current={current ? 'step' : undefined} onClick={onPress}>
+        {good !== null && <span className={good ? 'holds' : 'fails'}>{good ? 'holds' : 'fails'}</span>}
+        {label}
+      </button>
+      {details}
+    </div>
+  );
+}
+
+function Told({ step, edition }: { step: NonNullable<LabStep>; edition: EditionName }): ReactNode {
+  if (step.answered.length === 0 && step.happened.length === 0) return null;
+  return (
+    <ul className="told">
+      {step.answered.map(({ player, question, source, answer }, at) => (
+        <li key={`a${at}`} className="told-answer">
+          {player} is asked{source === null || question.includes(source) ? '' : ` by ${source}`}: {question} →{' '}
+          <strong>{answer}</strong>
+        </li>
+      ))}
+      {step.happened.map((event, at) => (
+        <Happened key={at} event={event} edition={edition} />
+      ))}
+    </ul>
+  );
+}
+
+/** What happened; its cause opens below it. */
+function Happened({ event, edition }: { event: ToldEvent; edition: EditionName }): ReactNode {
+  const { cause, text } = event;
+  if (cause === null) return <li>{text}</li>;
+  return (
+    <li>
+      <details>
+        <summary>
+          {text} {cause.rule !== null && <RuleLink edition={edition} rule={cause.rule} />}
+        </summary>
+        <Cause cause={cause} edition={edition} />
+      </details>
+    </li>
+  );
+}
+
+function Cause({ cause: { source, ability, rule }, edition }: { cause: ToldCause; edition: EditionName }): ReactNode {
+  return (
+    <div className="cause">
+      {source !== null && (
+        <p>
+          Because of <strong>{source}</strong>
+          {ability === null ? '' : ': '}
+          {ability !== null && <q>{ability}</q>}
+        </p>
+      )}
+      {source === null && ability !== null && (
+        <p>
+          Because of <q>{ability}</q>
+        </p>
+      )}
+      {rule !== null && (
+        <p>
+          By rule <RuleLink edition={edition} rule={rule} said />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function BranchTools({ doc, line }: { doc: Doc; line: TreeLine }): ReactNode {
+  const [naming, setNaming] = useState(false);
+  if (naming)
+    return (
+      <form
+        className="naming"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const name = new FormData(event.currentTarget).get('name');
+          soon(changed(withName(doc, line.id, typeof name === 'string' ? name : '')));
+          setNaming(false);
+        }}
+      >
+        <input name="name" aria-label="Name of the branch" defaultValue={line.name} maxLength={80} />
+        <Button className="button" type="submit">
+          Name it
+        </Button>
+      </form>
+    );
+  return (
+    <Fragment>
+      <Button className="button" onPress={() => setNaming(true)}>
+        Name this branch
+      </Button>
+      <Button className="button" onPress={() => soon(changed(without(doc, line.id)))}>
+        Remove from here
+      </Button>
+    </Fragment>
+  );
+}

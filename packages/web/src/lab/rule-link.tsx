@@ -1,0 +1,66 @@
+/** A rule by its number, as a link to its page; said: with its title and summary, which are fetched when first needed. */
+import type { EditionName } from '@rulewright/engine';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { pathOf } from '../rules/path.ts';
+
+/** A rule by its number in an edition, which may be another than the one that is told. */
+export interface RuleAt {
+  readonly edition: EditionName;
+  readonly number: string;
+}
+
+interface Words {
+  readonly number: string;
+  readonly title: string | null;
+  readonly summary: string | null;
+}
+
+type WordsOf = (rule: RuleAt, edition: EditionName) => Words | null;
+let fetched: Promise<WordsOf> | undefined;
+
+/** What a rule is in that edition; null until its words are there, or where they cannot be had. */
+function useWords(rule: RuleAt, edition: EditionName): Words | null {
+  const [wordsOf, setWordsOf] = useState<WordsOf | null>(null);
+  useEffect(() => {
+    fetched ??= import('./rule-words.ts').then((words) => words.ruleWords);
+    let here = true;
+    fetched.then(
+      (found) => here && setWordsOf(() => found),
+      () => {
+        // without the rulebook the number stands alone
+        fetched = undefined;
+      },
+    );
+    return () => {
+      here = false;
+    };
+  }, []);
+  return wordsOf?.(rule, edition) ?? null;
+}
+
+export function RuleLink({
+  edition,
+  rule,
+  said = false,
+}: {
+  edition: EditionName;
+  rule: RuleAt;
+  said?: boolean;
+}): ReactNode {
+  const words = useWords(rule, edition);
+  const here = words === null ? (rule.edition === edition ? rule : null) : { edition, number: words.number };
+  const shown = here ?? rule;
+  return (
+    <>
+      <Link className="rule-link" href={pathOf(shown.edition, shown.number)}>
+        {shown.edition === edition ? shown.number : `${shown.edition.slice(0, 4)} ${shown.number}`}
+      </Link>
+      {said && words !== null && (
+        <span className="rule-said">
+          {words.title !== null && <strong> {words.title}.</strong>} {words.summary}
+        </span>
+      )}
+    </>
+  );
+}

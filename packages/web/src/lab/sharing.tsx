@@ -1,0 +1,86 @@
+/** Taking the document elsewhere: a link, a file; bringing one in; and making a test of what is seen. */
+import { type ReactNode, useRef, useState } from 'react';
+import { Button } from 'react-aria-components';
+import { textOf } from './document.ts';
+import { openText, useLab, soon } from './lab-state.ts';
+import { packed } from './link.ts';
+import { MakeTest } from './make-test.tsx';
+
+/** A file larger than this is not read. */
+const LARGEST_FILE = 400_000;
+
+export function Sharing({ onNotice }: { onNotice: (notice: string | null) => void }): ReactNode {
+  const [copied, setCopied] = useState(false);
+  const [testing, setTesting] = useState(false);
+  const file = useRef<HTMLInputElement>(null);
+  const copyLink = async (): Promise<void> => {
+    const { doc, edition, beside } = useLab.getState();
+    const link = await packed({ doc, edition, beside });
+    if (link === null) {
+      onNotice('This position is too long for a link. Save it as a file and send that.');
+      return;
+    }
+    const address = `${location.origin}/lab#${link}`;
+    history.replaceState(null, '', `/lab#${link}`);
+    try {
+      await navigator.clipboard.writeText(address);
+      setCopied(true);
+      setTimeout(() => setCopied(false), 2500);
+    } catch {
+      onNotice('The browser did not let the link be copied. It stands in the address bar now: copy it from there.');
+    }
+  };
+  const openFile = async (chosen: File | undefined): Promise<void> => {
+    if (!chosen) return;
+    if (chosen.size > LARGEST_FILE)
+      onNotice(`${chosen.name} has ${chosen.size} bytes; a scenario file has at most ${LARGEST_FILE}.`);
+    else {
+      onNotice(null);
+      await openText(await chosen.text());
+    }
+  };
+  return (
+    <>
+      <Button className="button" onPress={() => file.current?.click()}>
+        Open a file
+      </Button>
+      <input
+        ref={file}
+        type="file"
+        accept=".scenario,.json,.txt"
+        hidden
+        aria-label="Scenario file"
+        onChange={({ target }) => {
+          openFile(target.files?.[0]).catch((error: Error) => onNotice(error.message));
+          target.value = '';
+        }}
+      />
+      <Button className="button" onPress={saveFile}>
+        Save
+      </Button>
+      <Button className="button" onPress={() => setTesting(true)}>
+        Make it a test
+      </Button>
+      <Button className="button primary" onPress={() => soon(copyLink())}>
+        {copied ? 'Copied' : 'Copy link'}
+      </Button>
+      {testing && <MakeTest onClose={() => setTesting(false)} />}
+    </>
+  );
+}
+
+/** The open branch as a scenario file. */
+function saveFile(): void {
+  const { doc, name } = useLab.getState();
+  const address = URL.createObjectURL(new Blob([textOf(doc)], { type: 'text/plain' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `${
+    name
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-|-$/g, '') || 'position'
+  }.scenario`;
+  link.click();
+  URL.revokeObjectURL(address);
+}

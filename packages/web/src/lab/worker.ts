@@ -1,0 +1,55 @@
+/** The Lab's worker: engine, compiler and cards on a thread of their own. It answers one question after the other. */
+import { type CardSource, layeredSource, memoryReader, openIndex } from '@rulewright/cards';
+import { type Bench, newBench } from './bench.ts';
+
+/** A question to the worker. */
+export type Question = {
+  [K in keyof Bench]: { readonly id: number; readonly ask: K; readonly with: Parameters<Bench[K]> };
+}[keyof Bench];
+
+export type Said =
+  /** the cards are there; without them a reason, and positions can use their own cards only */
+  | { readonly ready: true; readonly cards: number; readonly missing: string | null }
+  | { readonly id: number; readonly ok: true; readonly answer: unknown }
+  | { readonly id: number; readonly ok: false; readonly message: string };
+
+const say = (said: Said): void => postMessage(said);
+
+async function sources(): Promise<CardSource[]> {
+  const listed = await fetch('/cards');
+  if (!listed.ok) throw new Error(`the server answers ${listed.status}`);
+  const files = (await listed.json()) as readonly { path: string }[];
+  return Promise.all(
+    files.map(async ({ path }) => {
+      const file = await fetch(path);
+      if (!file.ok) throw new Error(`the server answers ${file.status}`);
+      const opened = openIndex(memoryReader(new Uint8Array(await file.arrayBuffer())));
+      if (!opened.ok) throw new Error(opened.reason);
+      return opened.source;
+    }),
+  );
+}
+
+async function begin(): Promise<Bench> {
+  try {
+    const [first, ...more] = await sources();
+    if (!first) throw new Error('the server has no card data');
+    const source = layeredSource([first, ...more]);
+    say({ ready: true, cards: source.names().length, missing: null });
+    return newBench(source);
+  } catch (error) {
+    say({ ready: true, cards: 0, missing: (error as Error).message });
+    return newBench(undefined);
+  }
+}
+
+const bench = begin();
+
+addEventListener('message', ({ data }: MessageEvent<Question>) => {
+  bench
+    .then((ready) => {
+      const asked = ready[data.ask] as (...args: unknown[]) => unknown;
+      say({ id: data.id, ok: true, answer: asked(...data.with) });
+    })
+    .catch((error: Error) => say({ id: data.id, ok: false, message: error.message }));
+});

@@ -1,0 +1,53 @@
+/**
+ * The house's scenarios, made when the app is built: a list of names, cards and claims without any card text, and the notation of those
+ * that quote no real card.
+ */
+import type { EditionName } from '@rulewright/engine';
+import type { claimsOf } from '@rulewright/rulebook';
+
+export interface ListedScenario {
+  readonly name: string;
+  readonly chapter: string;
+  readonly editions: readonly EditionName[];
+  readonly cards: readonly string[];
+  /** it quotes the dated text of a real card, which is in no published package */
+  readonly quotes: boolean;
+  readonly shows: NonNullable<Parameters<typeof claimsOf>[0]['shows']>;
+}
+
+let asked: Promise<readonly ListedScenario[] | null> | undefined;
+
+/** The list, fetched once; null where it cannot be had. */
+export function listedScenarios(): Promise<readonly ListedScenario[] | null> {
+  asked ??= fetchScenarios();
+  return asked;
+}
+
+async function fetchScenarios(): Promise<readonly ListedScenario[] | null> {
+  const response = await fetch('/scenarios/index.json');
+  return response.ok ? ((await response.json()) as readonly ListedScenario[]) : null;
+}
+
+/** The notation of a scenario by its name, or why it cannot be had. */
+export async function scenarioText(
+  name: string,
+): Promise<{ readonly ok: true; readonly text: string } | { readonly ok: false; readonly message: string }> {
+  const refused = (message: string): { ok: false; message: string } => ({ ok: false, message });
+  const listed = (await listedScenarios())?.find((one) => one.name === name);
+  if (!listed) return refused(`There is no position called “${name}”.`);
+  if (!listed.quotes) {
+    const response = await fetch(`/scenarios/${listed.chapter}.json`);
+    const texts = response.ok ? ((await response.json()) as Readonly<Record<string, string>>) : {};
+    const text = texts[name];
+    return text === undefined ? refused(`The position “${name}” could not be fetched.`) : { ok: true, text };
+  }
+  const response = await fetch(`/scenarios/named?name=${encodeURIComponent(name)}`);
+  if (response.ok) return { ok: true, text: await response.text() };
+  return refused(
+    `“${name}” quotes the dated text of a real card, which only a clone of the repository holds. Start the app from one to run it.`,
+  );
+}
+
+/** Where the Lab opens a scenario, at its first step. */
+export const runPath = (name: string, edition: EditionName): string =>
+  `/lab?${new URLSearchParams({ scenario: name, edition }).toString()}`;
