@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
+import subsetFont from 'subset-font';
 import { defineConfig, type Plugin } from 'vite';
+import { ALL_GLYPHS } from './src/card/glyphs.ts';
 
 /** Writes `scenarios/index.json` and a file for each chapter, by a process of its own because the packages it needs are built. */
 function scenarioFiles(): Plugin {
@@ -48,8 +50,23 @@ function compressed(): Plugin {
   };
 }
 
+/** Keeps of the Mana font only the signs that the app shows: a twentieth of it. */
+function smallManaFont(): Plugin {
+  return {
+    name: 'small-mana-font',
+    apply: 'build',
+    async generateBundle(_options, bundle) {
+      const text = String.fromCodePoint(...ALL_GLYPHS);
+      for (const [file, asset] of Object.entries(bundle)) {
+        if (asset.type !== 'asset' || !/^assets\/mana-[^/]*\.woff2$/.test(file)) continue;
+        asset.source = await subsetFont(Buffer.from(asset.source), text, { targetFormat: 'woff2' });
+      }
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [react(), scenarioFiles(), compressed()],
+  plugins: [react(), scenarioFiles(), smallManaFont(), compressed()],
   worker: { format: 'es' },
   resolve: { conditions: ['@rulewright/source', 'module', 'browser', 'development|production'] },
   build: { target: 'es2022', sourcemap: true },

@@ -44,6 +44,8 @@ export const wireObject = z.strictObject({
   abilities: many(z.string()),
   power: z.number().nullable(),
   toughness: z.number().nullable(),
+  /** as printed, or as copied; null where there is nothing to compare with */
+  printed: z.strictObject({ power: z.number(), toughness: z.number() }).nullable(),
   loyalty: z.number().nullable(),
   /** of a battle */
   defense: z.number().nullable(),

@@ -10,7 +10,7 @@ import './style/lobby.css';
 import './style/table.css';
 import './style/card.css';
 import './style/prompt.css';
-import './style/phone.css';
+import './style/narrow.css';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root.');

@@ -4,7 +4,7 @@ import { CARD_TYPES, COLORS } from '../vocabulary/words.ts';
 import type { Game, LogEntry } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { definitionOf, objectOf } from '../state/objects.ts';
-import type { GameObject, GameState, ManaUnit, PlayerState, Recipient } from '../state/state.ts';
+import type { Characteristics, GameObject, GameState, ManaUnit, PlayerState, Recipient } from '../state/state.ts';
 import { isFaceDown } from '../objects/face-down.ts';
 import { mayLookAt } from './may-look-at.ts';
 import { attackedBy } from '../combat/attack-options.ts';
@@ -169,6 +169,7 @@ export function viewObject(game: Game, id: ObjectId, seat: PlayerId): ViewObject
     abilities: text(),
     power: is.hasPT ? is.power : null,
     toughness: is.hasPT ? is.toughness : null,
+    printed: is.hasPT ? printedOn(game, object, is) : null,
     loyalty: types.includes('planeswalker')
       ? object.zone === 'battlefield'
         ? (object.counters?.['loyalty'] ?? 0)
@@ -201,6 +202,14 @@ export function viewObject(game: Game, id: ObjectId, seat: PlayerId): ViewObject
   };
 }
 
+/** What the face says that it shows; of a copy, what it had before anything changed it. */
+function printedOn(game: Game, object: GameObject, is: Characteristics): ViewObject['printed'] {
+  if (object.faceDown) return null;
+  const face = game.definitions.get(object.def)?.faces.find(({ name }) => name === is.name);
+  if (face?.printedPower !== undefined || face?.printedToughness !== undefined) return null;
+  return { power: face?.power ?? is.basePower, toughness: face?.toughness ?? is.baseToughness };
+}
+
 /** A card that lies face down, known to others only as a card. */
 function unknownCard(object: GameObject): ViewObject {
   return {
@@ -221,6 +230,7 @@ function unknownCard(object: GameObject): ViewObject {
     abilities: [],
     power: null,
     toughness: null,
+    printed: null,
     loyalty: null,
     defense: null,
     damage: 0,

@@ -46,6 +46,8 @@ export interface ViewObject {
   abilities: readonly string[];
   power: number | null;
   toughness: number | null;
+  /** power and toughness as printed on what it is or copies; null where it has none, where they are no numbers, or face down */
+  printed: { power: number; toughness: number } | null;
   loyalty: number | null;
   /** of a battle */
   defense: number | null;

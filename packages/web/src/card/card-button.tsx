@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { inspect, useApp } from '../connection/store.ts';
 import { useTableActions } from '../prompt/actions.tsx';
 import { describe } from './describe.ts';
-import { Frame, type FrameSize } from './frame.tsx';
+import { Frame, type FrameSize, Picture } from './frame.tsx';
 
 const HOLD_MS = 450;
 
@@ -12,10 +12,13 @@ export function CardButton({
   object,
   size,
   strip = false,
+  members = 1,
 }: {
   object: WireObject;
   size: FrameSize;
   strip?: boolean;
+  /** of how many equal ones this is the one that is shown */
+  members?: number;
 }): ReactNode {
   const view = useApp((state) => state.game?.view);
   const { available, picked, unsure, click } = useTableActions();
@@ -24,7 +27,7 @@ export function CardButton({
   if (!view) return null;
   const can = available.has(object.id);
   const chosen = picked.has(object.id);
-  const state = `${can ? ' can' : ''}${unsure.has(object.id) ? ' unsure' : ''}${chosen ? ' chosen' : ''}${object.tapped ? ' tapped' : ''}${object.attacking ? ' attacking' : ''}${object.phasedOut ? ' phased' : ''}`;
+  const state = `${can ? ' can' : ''}${unsure.has(object.id) ? ' unsure' : ''}${chosen ? ' chosen' : ''}${object.tapped ? ' tapped' : ''}${object.attacking ? ' attacking' : ''}${object.blocking.length > 0 ? ' blocking' : ''}${object.phasedOut ? ' phased' : ''}`;
   return (
     <button
       type="button"
@@ -56,11 +59,14 @@ export function CardButton({
       onFocus={(event) => event.currentTarget.matches(':focus-visible') && inspect(object.id)}
       onBlur={() => inspect(0)}
     >
-      <span className="unseen">{`${describe(view, object)}${can ? ', can be chosen' : ''}`}</span>
+      <span className="unseen">{`${members > 1 ? `${members} × ` : ''}${describe(view, object)}${can ? ', can be chosen' : ''}`}</span>
       {strip ? (
-        <span className="strip-name" aria-hidden="true">
-          {object.name}
-        </span>
+        <>
+          <Picture of={object} className="strip-art" />
+          <span className="strip-name" aria-hidden="true">
+            {object.name}
+          </span>
+        </>
       ) : (
         <Frame object={object} size={size} />
       )}

@@ -1,7 +1,9 @@
-/** An object in one line of words, for those who hear the table instead of seeing it, and its frame's tone. */
+/** An object in one line of words, for those who hear the table instead of seeing it; its colours and its picture. */
 import type { WireObject, WireRecipient, WireView } from '@rulewright/protocol';
+import { artImages } from './art/art.ts';
+import type { Tone } from './art/palette.ts';
 
-const COLOR_TONES: Readonly<Record<string, string>> = {
+const COLOR_TONES: Readonly<Record<string, Tone>> = {
   w: 'w',
   u: 'u',
   b: 'b',
@@ -13,19 +15,7 @@ const COLOR_TONES: Readonly<Record<string, string>> = {
   red: 'r',
   green: 'g',
 };
-
-/** A colour of frame: one letter for one colour, `m` several, `a` artifact, `l` land, `n` none. */
-export function toneOf(object: WireObject): string {
-  if (object.faceDown) return 'n';
-  if (object.colors.length > 1) return 'm';
-  const only = object.colors[0];
-  if (only !== undefined) return COLOR_TONES[only.toLowerCase()] ?? 'n';
-  const types = object.types.map((type) => type.toLowerCase());
-  if (types.includes('land')) return landTone(object);
-  return types.includes('artifact') ? 'a' : 'n';
-}
-
-const BASIC_TONES: Readonly<Record<string, string>> = {
+const BASIC_TONES: Readonly<Record<string, Tone>> = {
   Plains: 'w',
   Island: 'u',
   Swamp: 'b',
@@ -33,11 +23,36 @@ const BASIC_TONES: Readonly<Record<string, string>> = {
   Forest: 'g',
 };
 
-function landTone(object: WireObject): string {
-  const tones = new Set(object.subtypes.map((subtype) => BASIC_TONES[subtype]).filter((tone) => tone !== undefined));
-  const [tone] = tones;
-  return tones.size === 1 && tone !== undefined ? `l land-${tone}` : 'l';
+/** What a frame and its picture are made from: all that a card, a token or an entry of a deck has. */
+export type Faced = Pick<WireObject, 'name' | 'colors' | 'types' | 'subtypes' | 'faceDown'>;
+
+const isLand = ({ types }: Faced): boolean => types.some((type) => type.toLowerCase() === 'land');
+
+/** The colours of its picture; a land has that of its basic type, if it has but one. */
+export function tonesOf(object: Faced): readonly Tone[] {
+  if (object.faceDown) return ['a'];
+  const colors = object.colors.flatMap((color) => COLOR_TONES[color.toLowerCase()] ?? []);
+  if (colors.length > 0) return colors;
+  if (!isLand(object)) return ['a'];
+  const basic = object.subtypes.flatMap((subtype) => BASIC_TONES[subtype] ?? []);
+  return basic.length === 1 ? basic : ['l'];
 }
+
+/** The colour of its frame: one letter as in `tonesOf`, or `m` for many. */
+export function bandOf(object: Faced): Tone | 'm' {
+  const [first = 'a', ...more] = tonesOf(object);
+  return more.length > 0 ? 'm' : first;
+}
+
+/** Its picture, as CSS images. */
+export const artOf = (object: Faced): { scene: string; figure: string } =>
+  artImages({
+    name: object.name,
+    tones: tonesOf(object),
+    types: object.types.map((type) => type.toLowerCase()),
+    subtypes: object.subtypes,
+    faceDown: object.faceDown,
+  });
 
 export const allObjects = (view: WireView): readonly WireObject[] => [
   ...view.battlefield,
@@ -66,14 +81,20 @@ export const cornerOf = (object: WireObject): string | number | null =>
 
 export const hasPT = (object: WireObject): boolean => object.power !== null && object.toughness !== null;
 
+/** Whether power or toughness is another than printed. */
+export const isChanged = ({ power, toughness, printed }: WireObject): boolean =>
+  printed !== null && (power !== printed.power || toughness !== printed.toughness);
+export const printedPT = ({ printed }: WireObject): string =>
+  printed === null ? '' : `${printed.power}/${printed.toughness}`;
+
 /** “Grizzly Bears, 2/2, tapped, attacking Ben”. */
 export function describe(view: WireView, object: WireObject): string {
   const parts = [
     object.knownAs !== null && object.knownAs !== object.name ? `${object.name} (${object.knownAs})` : object.name,
   ];
-  if (object.kind === 'ability') parts[0] = `Ability of ${object.name}`;
   if (object.kind === 'token' || object.kind === 'emblem') parts.push(object.kind);
-  if (hasPT(object)) parts.push(`${object.power}/${object.toughness}`);
+  if (hasPT(object))
+    parts.push(`${object.power}/${object.toughness}${isChanged(object) ? ` (printed ${printedPT(object)})` : ''}`);
   else if (object.typeLine !== '') parts.push(object.typeLine);
   if (object.loyalty !== null) parts.push(`loyalty ${object.loyalty}`);
   if (object.defense !== null) parts.push(`defense ${object.defense}`);

@@ -1,78 +1,145 @@
-/** A card as a frame drawn from its data: no pictures. Small on the battlefield, larger in hand, whole in the inspector. */
+/** A card as a frame drawn from its data, with its picture. Small on the battlefield, larger in hand, whole in the inspector. */
 import type { WireObject } from '@rulewright/protocol';
 import type { ReactNode } from 'react';
 import { withRule } from '../table/marks.tsx';
-import { cornerOf, toneOf } from './describe.ts';
-import { TypeSign, WithSymbols } from './symbols.tsx';
+import { artOf, bandOf, cornerOf, type Faced, hasPT, isChanged, printedPT } from './describe.ts';
+import { KEYWORD_GLYPHS, SICK_GLYPH } from './glyphs.ts';
+import { keywordsOf } from './keywords.ts';
+import { WithSymbols } from './symbols.tsx';
 
 export type FrameSize = 'small' | 'hand' | 'large';
-
-function shortAbilities(object: WireObject): readonly string[] {
-  return object.abilities
-    .map((text) => text.replace(/ ?\([^)]*\)$/, ''))
-    .filter((text) => text.length <= 22 && !text.includes(':'));
-}
 
 /** The words of a mark that a small card has room for: “goaded” of “goaded by Ben”, “red” of “chosen color: red”. */
 export const inShort = (label: string): string => label.replace(/ by .*$/, '').replace(/^.*: /, '');
 
+/** The picture alone, to fill its room. */
+export function Picture({ of, className = 'frame-art' }: { of: Faced; className?: string }): ReactNode {
+  const { scene, figure } = artOf(of);
+  return <span className={className} aria-hidden="true" style={{ backgroundImage: `${figure}, ${scene}` }} />;
+}
+
+const counterWords = (counter: string, count: number): string => {
+  const power = /^([+-]\d+)\/([+-]\d+)$/.exec(counter);
+  if (!power) return `${counter} ${count}`;
+  const short = power[1] === power[2] ? power[1] : counter;
+  return count === 1 ? `${short}` : `${short} ×${count}`;
+};
+
+/** Keywords by their signs. The most that fit; the inspector has them all. */
+function Keywords({ object, most }: { object: WireObject; most: number }): ReactNode {
+  const keywords = keywordsOf(object).filter(({ words }) => words in KEYWORD_GLYPHS || words.includes(' '));
+  if (keywords.length === 0) return null;
+  return (
+    <span className="keywords">
+      {keywords.slice(0, most).map(({ words, glyph }) => (
+        <span className="keyword" key={words} title={words}>
+          {glyph}
+        </span>
+      ))}
+    </span>
+  );
+}
+
 function Badges({ object }: { object: WireObject }): ReactNode {
   return (
     <span className="badges">
-      {object.counters.map(({ counter, count }) => (
-        <span className="badge badge-counter" key={counter}>
-          {/^[+-]\d+\/[+-]\d+$/.test(counter)
-            ? count === 1
-              ? counter
-              : `${counter} ×${count}`
-            : `${counter} ${count}`}
+      {object.kind !== 'card' &&
+        object.kind !== 'ability' &&
+        object.zone === 'battlefield' &&
+        object.cardName === '' && <span className="badge">{object.kind}</span>}
+      {object.cardName !== object.name && object.cardName !== '' && !object.faceDown && (
+        <span className="badge badge-copy" title={`This is a ${object.cardName} that is now ${object.name}`}>
+          {object.cardName}
         </span>
-      ))}
+      )}
+      {object.counters
+        .filter(({ counter }) => counter !== 'loyalty' && counter !== 'defense')
+        .map(({ counter, count }) => (
+          <span
+            className="badge badge-counter"
+            key={counter}
+            title={`${count} ${counter} counter${count === 1 ? '' : 's'}`}
+          >
+            {counterWords(counter, count)}
+          </span>
+        ))}
       {object.marks.map((mark) => (
         <span className="badge badge-mark" key={`${mark.mark}${mark.label}`} title={withRule(mark)}>
           {inShort(mark.label)}
         </span>
       ))}
-      {object.damage > 0 && <span className="badge badge-damage">{object.damage} dmg</span>}
-      {object.attacking && <span className="badge badge-attack">attack</span>}
-      {object.blocking.length > 0 && <span className="badge badge-block">block</span>}
+      {object.damage > 0 && <span className="badge badge-damage">{object.damage} damage</span>}
       {object.phasedOut && <span className="badge">phased out</span>}
     </span>
   );
 }
 
+function Corner({ object }: { object: WireObject }): ReactNode {
+  const corner = cornerOf(object);
+  if (corner === null) return null;
+  const changed = isChanged(object);
+  const less =
+    changed &&
+    object.printed !== null &&
+    (object.power ?? 0) + (object.toughness ?? 0) < object.printed.power + object.printed.toughness;
+  return (
+    <span className={`frame-pt${changed ? ' changed' : ''}${less ? ' less' : ''}`}>
+      {corner}
+      {changed && <s>{printedPT(object)}</s>}
+    </span>
+  );
+}
+
+/** How much of its toughness is damaged, in hundredths. */
+const tideOf = ({ damage, toughness }: WireObject): number =>
+  damage <= 0 ? 0 : Math.min(100, Math.round((damage / Math.max(1, toughness ?? 1)) * 100));
+
 /** The face only; what can be done with it is up to who shows it. Hidden from screen readers: `describe` speaks for it. */
 export function Frame({ object, size }: { object: WireObject; size: FrameSize }): ReactNode {
-  const land = object.types.some((type) => type.toLowerCase() === 'land');
-  const lines = size === 'small' ? shortAbilities(object) : object.abilities;
+  const onTable = object.zone === 'battlefield' && size === 'small';
+  const states = [
+    object.kind === 'token' ? 'is-token' : '',
+    object.cardName !== object.name && object.cardName !== '' && !object.faceDown ? 'is-copy' : '',
+    onTable && object.sick && hasPT(object) ? 'is-sick' : '',
+  ];
+  const tide = onTable ? tideOf(object) : 0;
   return (
-    <span className={`frame frame-${size} tone-${toneOf(object)}${land ? ' is-land' : ''}`} aria-hidden="true">
+    <span className={`frame frame-${size} band-${bandOf(object)} ${states.join(' ')}`} aria-hidden="true">
       <span className="frame-head">
-        <span className="frame-name">{object.name}</span>
-        <span className="frame-cost">
-          <WithSymbols text={object.manaCost} silent />
-        </span>
-      </span>
-      <span className="frame-art">
-        <TypeSign types={object.faceDown ? [] : object.types} />
-        {object.sick && object.zone === 'battlefield' && !land && <span className="sick">zZ</span>}
-      </span>
-      <span className="frame-type">{object.typeLine}</span>
-      <span className="frame-text">
-        {lines.map((text, index) => (
-          <span className="frame-line" key={index}>
-            <WithSymbols text={text} silent />
+        <span className="frame-name">{object.knownAs ?? object.name}</span>
+        {size === 'small' ? (
+          object.tapped && <span className="tap-mark">↷</span>
+        ) : (
+          <span className="frame-cost">
+            <WithSymbols text={object.manaCost} silent />
           </span>
-        ))}
-      </span>
-      <span className="frame-foot">
-        <Badges object={object} />
-        {cornerOf(object) !== null && (
-          <span className={`frame-pt${object.damage > 0 ? ' hurt' : ''}`}>{cornerOf(object)}</span>
         )}
       </span>
-      {object.knownAs !== null && object.knownAs !== object.name && (
-        <span className="frame-known">{object.knownAs}</span>
+      <span className="frame-window">
+        <Picture of={object.knownAs === null ? object : { ...object, name: object.knownAs }} />
+        {tide > 0 && <span className="tide" style={{ height: `${tide}%` }} />}
+        {onTable && object.sick && hasPT(object) && (
+          <span className="sick" title="came under control this turn: cannot attack or use {T} yet">
+            {String.fromCodePoint(SICK_GLYPH)}
+          </span>
+        )}
+        <span className="frame-foot">
+          <Badges object={object} />
+          {size === 'small' && <Keywords object={object} most={4} />}
+          <Corner object={object} />
+        </span>
+      </span>
+      {size !== 'small' && (
+        <>
+          <span className="frame-type">{object.typeLine}</span>
+          <span className="frame-text">
+            {object.abilities.map((text, index) => (
+              <span className="frame-line" key={index}>
+                <WithSymbols text={text} silent />
+              </span>
+            ))}
+          </span>
+        </>
       )}
     </span>
   );

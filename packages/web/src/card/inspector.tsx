@@ -8,7 +8,7 @@ import { Frame } from './frame.tsx';
 export function Inspector(): ReactNode {
   const view = useApp((state) => state.game?.view);
   const inspected = useApp((state) => state.inspected);
-  const object = view ? findObject(view, inspected) : undefined;
+  const object = typeof inspected !== 'number' ? inspected : view ? findObject(view, inspected) : undefined;
   if (!view || !object) return null;
   return (
     <div className="inspector" onPointerDown={() => inspect(0)}>

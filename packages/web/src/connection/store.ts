@@ -12,9 +12,12 @@ import type {
   WelcomeMessage,
   WireAnswer,
   WireLogEntry,
+  WireObject,
   WireVariant,
+  WireView,
 } from '@rulewright/protocol';
 import { create } from 'zustand';
+import { allObjects } from '../card/describe.ts';
 import { answerOf, type Draft, EMPTY_DRAFT, incomplete, startDraft } from '../prompt/answering.ts';
 import { forgetSeat, recall, type Remembered, remember, rememberSeat, seatToken } from './memory.ts';
 import { type Place, readPlace, writePlace } from './place.ts';
@@ -34,8 +37,12 @@ export interface AppState {
   draft: Draft;
   /** an answer is on its way */
   sending: boolean;
-  /** object shown large, 0 none */
-  inspected: number;
+  /** the object shown large, by its number or as it was last seen; 0 none */
+  inspected: number | WireObject;
+  /** every card seen in this game by its name, as it was last seen */
+  seen: ReadonlyMap<string, WireObject>;
+  /** the last entry of the log when this seat last acted */
+  lastSeen: number;
   /** of several other players, whose side is shown whole; -1 the next opponent's */
   focused: number;
 }
@@ -53,6 +60,8 @@ export const useApp = create<AppState>(() => ({
   draft: EMPTY_DRAFT,
   sending: false,
   inspected: 0,
+  seen: new Map(),
+  lastSeen: -1,
   focused: -1,
 }));
 
@@ -65,6 +74,8 @@ const LEFT = {
   draft: EMPTY_DRAFT,
   sending: false,
   inspected: 0,
+  seen: new Map(),
+  lastSeen: -1,
   focused: -1,
 } as const;
 
@@ -116,6 +127,20 @@ function enter(): void {
   }
 }
 
+/** What was seen before and what is seen now; the same map where nothing is new. */
+function nowSeen(before: ReadonlyMap<string, WireObject>, view: WireView): ReadonlyMap<string, WireObject> {
+  const news = allObjects(view).filter(
+    (object) => object.kind !== 'ability' && !object.faceDown && object.name !== '' && !before.has(object.name),
+  );
+  return news.length === 0 ? before : new Map([...before, ...news.map((object) => [object.name, object] as const)]);
+}
+
+/** Who comes back to a game has seen all but the last turn. */
+function seenOnArrival(log: readonly WireLogEntry[]): number {
+  const turn = log.at(-1)?.turn ?? 0;
+  return (log.find((entry) => entry.turn === turn)?.number ?? 0) - 1;
+}
+
 export function receive(message: ServerMessage): void {
   switch (message.type) {
     case 'welcome':
@@ -146,6 +171,8 @@ export function receive(message: ServerMessage): void {
         game.decision === message.decision &&
         message.decision !== null;
       useApp.setState((before) => ({
+        seen: nowSeen(game?.game === message.game ? before.seen : new Map(), message.view),
+        lastSeen: game?.game === message.game ? before.lastSeen : seenOnArrival(added),
         game: message,
         log: whole ? added : added.length > 0 ? [...log, ...added] : log,
         draft: same ? before.draft : startDraft(message.decision === null ? null : message.view.decision),
@@ -211,7 +238,7 @@ export function sendAnswer(answer: WireAnswer): void {
   const { game, sending } = useApp.getState();
   if (sending || game === null || game.decision === null) return;
   if (send({ type: 'answer', decision: game.decision, epoch: game.epoch, answer }))
-    useApp.setState({ sending: true, error: null });
+    useApp.setState(({ log }) => ({ sending: true, error: null, lastSeen: log.at(-1)?.number ?? -1 }));
 }
 
 export function setDraft(draft: Draft): void {
@@ -250,5 +277,5 @@ export const changeRemembered = (change: Partial<Pick<Remembered, 'theme' | 'let
   useApp.setState({ remembered: remember(change) });
 
 export const focusOn = (focused: number): void => useApp.setState({ focused });
-export const inspect = (object: number): void => useApp.setState({ inspected: object });
+export const inspect = (object: number | WireObject): void => useApp.setState({ inspected: object });
 export const dismissError = (): void => useApp.setState({ error: null });

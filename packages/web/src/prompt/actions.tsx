@@ -24,6 +24,8 @@ interface TableActions {
   playerPicked(player: number): boolean;
   clickPlayer(player: number): void;
   choose(index: number): void;
+  /** attackers are being declared: what is picked steps forward */
+  attacking: boolean;
 }
 
 const NOTHING: TableActions = {
@@ -35,6 +37,7 @@ const NOTHING: TableActions = {
   playerPicked: () => false,
   clickPlayer: () => undefined,
   choose: () => undefined,
+  attacking: false,
 };
 const Actions = createContext<TableActions>(NOTHING);
 export const useTableActions = (): TableActions => useContext(Actions);
@@ -68,6 +71,7 @@ export function TableActionsProvider({ children }: { children: ReactNode }): Rea
         if (index >= 0) choose(index);
       },
       choose,
+      attacking: decision.form === 'attackers',
     };
   }, [decision, draft]);
 

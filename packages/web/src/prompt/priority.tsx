@@ -53,6 +53,7 @@ export function Priority({ decision }: { decision: WireDecision }): ReactNode {
   const means = useApp(passMeans);
   const sending = useApp((state) => state.sending);
   const [showMana, setShowMana] = useState(false);
+  const [showAll, setShowAll] = useState(false);
   const options = optionsOf(decision).map((option, index) => ({ option, index, act: actionOf(option)?.act ?? '' }));
   const actions = grouped(
     options.filter(({ act }) => act !== 'pass' && act !== 'mana'),
@@ -70,7 +71,12 @@ export function Priority({ decision }: { decision: WireDecision }): ReactNode {
         )}
       </div>
       {actions.length > 0 && (
-        <ul className="options" aria-label="Actions">
+        <Button className="button quiet all-actions" aria-expanded={showAll} onPress={() => setShowAll(!showAll)}>
+          {showAll ? 'Hide the list' : `${actions.length} ${actions.length === 1 ? 'action' : 'actions'}`}
+        </Button>
+      )}
+      {actions.length > 0 && (
+        <ul className={`options actions${showAll ? ' shown' : ''}`} aria-label="Actions">
           {actions.map(({ label, index, count, option }, place) => {
             const source = view && actionOf(option)?.act === 'activate' ? findObject(view, option.object) : undefined;
             return (

@@ -1,5 +1,5 @@
 /** The question put to this seat, what can be answered, and the buttons that say what they do. */
-import type { WireDecision } from '@rulewright/protocol';
+import { hasTurn, type WireDecision } from '@rulewright/protocol';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 import { findObject } from '../card/describe.ts';
@@ -24,6 +24,21 @@ function waitingFor(state: ReturnType<typeof useApp.getState>): string {
   if (decision === null || seated?.seats.includes(decision.by)) return 'The game goes on…';
   const name = players.find((player) => player.id === decision.by)?.name ?? 'the other player';
   return seated?.seats.length === 0 ? `${name} is thinking.` : `Waiting for ${name}.`;
+}
+
+/** The question in a few words: with priority, what one may do now; else as the game asks it. */
+function headline(state: ReturnType<typeof useApp.getState>): string {
+  const decision = myDecision(state);
+  const view = state.game?.view;
+  if (decision === null || !view) return waitingFor(state);
+  if (decision.kind !== 'priority') return decision.prompt;
+  const top = view.stack.at(-1);
+  if (top)
+    return top.controller === view.seat
+      ? `Your ${top.kind === 'ability' ? 'ability' : top.name} is next`
+      : `Respond to ${top.name}?`;
+  if (!hasTurn(view, view.seat)) return 'Act now, or let it go on';
+  return view.turn.step === 'main1' || view.turn.step === 'main2' ? 'Your move' : 'Act now, or go on';
 }
 
 function Body({ decision }: { decision: WireDecision }): ReactNode {
@@ -102,7 +117,7 @@ function SourceOf({ decision }: { decision: WireDecision }): ReactNode {
 
 export function Prompt(): ReactNode {
   const decision = useApp(myDecision);
-  const waiting = useApp(waitingFor);
+  const asked = useApp(headline);
   const error = useApp((state) => state.error);
   const canUndo = useApp((state) => state.game?.canUndo === true);
   const until = useApp((state) => state.game?.passUntil ?? null);
@@ -110,10 +125,13 @@ export function Prompt(): ReactNode {
   return (
     <section className={`prompt${decision === null ? ' idle' : ''}`} aria-label="Your decision" id="prompt">
       <div className="prompt-head">
-        <output className="prompt-text">{decision === null ? waiting : <WithSymbols text={decision.prompt} />}</output>
+        <output className="prompt-text">
+          <WithSymbols text={asked} />
+        </output>
         {decision !== null && (
           <p className="prompt-notes">
             <SourceOf decision={decision} />
+            {decision.kind === 'priority' && <span>You have priority</span>}
             {decision.rule !== null && <span className="prompt-rule">rule {decision.rule}</span>}
           </p>
         )}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link, useRoute } from 'wouter';
 
 /** A ruler with a lamp on it. */
-function Logo(): ReactNode {
+export function Logo(): ReactNode {
   return (
     <svg className="logo" viewBox="0 0 26 20" aria-hidden="true">
       <path d="M2 3v15h22V3M8 18v-4M13 18v-7M18 18v-4" />

@@ -43,7 +43,7 @@ function placeOf(view: WireView, what: WireRecipient): Line['from'] | null {
   if ('player' in what) return at(what.player);
   const controller = view.battlefield.find(({ id }) => id === what.object)?.controller;
   return (
-    middle(document.querySelector(`[data-object="${what.object}"]`)) ??
+    middle(document.querySelector(`[data-object="${what.object}"], [data-members~="${what.object}"]`)) ??
     (controller === undefined ? null : at(controller))
   );
 }

@@ -1,55 +1,65 @@
-/** One player's part of the battlefield: creatures in front, the rest and the lands behind; what is attached hangs on its host. */
+/** One player's part of the battlefield: creatures in front, the rest and the lands behind; all of it always in sight, at the size that has room. */
 import type { WireObject } from '@rulewright/protocol';
-import { type ReactNode, useMemo } from 'react';
+import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { CardButton } from '../card/card-button.tsx';
+import { useApp } from '../connection/store.ts';
+import { useTableActions } from '../prompt/actions.tsx';
+import { fit, gapAt, TALL } from './fit.ts';
+import { useRoom } from './room.ts';
+import { pointedAt, rowOf, type Row, type StackOfCards, stacksOf } from './stacks.ts';
 
-const is = (object: WireObject, type: string): boolean => object.types.some((one) => one.toLowerCase() === type);
+/** Lands and the like are shown smaller than what fights. */
+const SCALES: Readonly<Record<Row, number>> = { creatures: 1, others: 0.78 };
+/** Below this width a card shows its name, its corner and little else. */
+const SMALL = 90;
+/** Where less than this part of a card is free, what matters stands at its left. */
+const FANNED = 0.8;
+/** Attached cards shown on their host; of more, how many there are. */
+const MOST_ATTACHED = 3;
 
-type Row = 'creatures' | 'others';
-
-/** Which row a permanent stands in: what fights or is attacked in front, a land that is a creature too. */
-export function rowOf(object: WireObject): Row {
-  if (is(object, 'creature') || is(object, 'planeswalker') || is(object, 'battle')) return 'creatures';
-  return 'others';
-}
-
-interface Pile {
-  key: number;
-  cards: readonly WireObject[];
-}
-
-/** Lands alike in name and state overlap in one pile; everything else stands alone. */
-export function pilesOf(objects: readonly WireObject[]): readonly Pile[] {
-  const piles = new Map<string, WireObject[]>();
-  for (const object of objects) {
-    const alike =
-      rowOf(object) === 'others' &&
-      is(object, 'land') &&
-      object.attachments.length === 0 &&
-      object.counters.length === 0;
-    const key = alike ? `${object.name}/${object.typeLine}` : `#${object.id}`;
-    const pile = piles.get(key);
-    if (pile) pile.push(object);
-    else piles.set(key, [object]);
-  }
-  return [...piles.values()].map((cards) => ({
-    key: cards[0]?.id ?? 0,
-    cards: [...cards].sort((a, b) => Number(a.tapped) - Number(b.tapped)),
-  }));
-}
-
-function Permanent({ object, byId }: { object: WireObject; byId: ReadonlyMap<number, WireObject> }): ReactNode {
-  const attached = object.attachments.map((id) => byId.get(id)).filter((one) => one !== undefined);
-  if (attached.length === 0) return <CardButton object={object} size="small" />;
+function Attached({ host, byId }: { host: WireObject; byId: ReadonlyMap<number, WireObject> }): ReactNode {
+  const all = (object: WireObject): WireObject[] =>
+    object.attachments.flatMap((id) => {
+      const one = byId.get(id);
+      return one === undefined ? [] : [one, ...all(one)];
+    });
+  const attached = all(host);
+  if (attached.length === 0) return null;
   return (
-    <span className="host">
-      <CardButton object={object} size="small" />
-      {attached.map((one) => (
-        <span className="attached" key={one.id}>
-          <CardButton object={one} size="small" strip />
-          {one.attachments.length > 0 && <Permanent object={one} byId={byId} />}
-        </span>
+    <span className="attached">
+      {attached.slice(0, MOST_ATTACHED).map((one) => (
+        <CardButton key={one.id} object={one} size="small" strip />
       ))}
+      {attached.length > MOST_ATTACHED && <span className="badge">{attached.length - MOST_ATTACHED} more</span>}
+    </span>
+  );
+}
+
+function Standing({
+  stack: { top, members },
+  byId,
+  space,
+}: {
+  stack: StackOfCards;
+  byId: ReadonlyMap<number, WireObject>;
+  /** pixels to the thing before it, less than nothing where they overlap */
+  space: number;
+}): ReactNode {
+  const { picked, attacking } = useTableActions();
+  const forward = top.attacking !== null || (attacking && picked.has(top.id));
+  return (
+    <span
+      className={`standing${members.length > 1 ? ' many' : ''}${forward ? ' forward' : ''}`}
+      style={{ marginLeft: space }}
+      data-members={members.map(({ id }) => id).join(' ')}
+    >
+      <CardButton object={top} size="small" members={members.length} />
+      <Attached host={top} byId={byId} />
+      {members.length > 1 && (
+        <span className="pill" aria-hidden="true">
+          ×{members.length}
+        </span>
+      )}
     </span>
   );
 }
@@ -65,29 +75,72 @@ export function Battlefield({
   all: readonly WireObject[];
   near: boolean;
 }): ReactNode {
+  const stack = useApp((state) => state.game?.view.stack);
+  const { available, picked } = useTableActions();
+  const [ref, room] = useRoom<HTMLElement>();
   const byId = useMemo(() => new Map(all.map((object) => [object.id, object])), [all]);
-  const standing = objects.filter((object) => object.attachedTo === 0 || !byId.has(object.attachedTo));
-  const rows: readonly Row[] = near ? ['creatures', 'others'] : ['others', 'creatures'];
+  const rows = useMemo(() => {
+    const alone = pointedAt(all, stack ?? []);
+    const state = (id: number): string => `${available.has(id)}${picked.has(id)}`;
+    const standing = objects.filter((object) => object.attachedTo === 0 || !byId.has(object.attachedTo));
+    const order: readonly Row[] = near ? ['creatures', 'others'] : ['others', 'creatures'];
+    return order
+      .map((row) => ({
+        row,
+        stacks: stacksOf(
+          standing.filter((object) => rowOf(object) === row),
+          alone,
+          state,
+        ),
+      }))
+      .filter(({ stacks }) => stacks.length > 0);
+  }, [all, objects, byId, stack, near, available, picked]);
+  const fitted = useMemo(
+    () =>
+      room === null
+        ? null
+        : fit(
+            rows.map(({ row, stacks }) => ({
+              scale: SCALES[row],
+              wide: stacks.map(({ top }) => (top.tapped ? TALL : 1)),
+            })),
+            room,
+          ),
+    [rows, room],
+  );
   return (
-    <section className={`battlefield ${near ? 'near' : 'far'}`} aria-label={`${name}'s battlefield`}>
-      {rows.map((row) => {
-        const inRow = standing.filter((object) => rowOf(object) === row);
-        const piles = pilesOf([
-          ...inRow.filter((object) => is(object, 'land')),
-          ...inRow.filter((object) => !is(object, 'land')),
-        ]);
-        return (
-          <div className={`row row-${row}`} key={row}>
-            {piles.map((pile) => (
-              <span className={`pile${pile.cards.length > 1 ? ' many' : ''}`} key={pile.key}>
-                {pile.cards.map((object) => (
-                  <Permanent key={object.id} object={object} byId={byId} />
-                ))}
-              </span>
-            ))}
-          </div>
-        );
-      })}
+    <section className={`battlefield ${near ? 'near' : 'far'}`} aria-label={`${name}'s battlefield`} ref={ref}>
+      {fitted !== null &&
+        rows.flatMap(({ row, stacks }, at) => {
+          const width = Math.floor(fitted.width * SCALES[row]);
+          const gap = gapAt(fitted.width) * fitted.free;
+          const spaceAfter = (one: StackOfCards): number =>
+            gap - (1 - fitted.free) * width * (one.top.tapped ? TALL : 1);
+          let from = 0;
+          return (fitted.lines[at] ?? []).map((count, line) => {
+            const things = stacks.slice(from, from + count);
+            from += count;
+            return (
+              <div
+                className={`row row-${row}${width < SMALL ? ' tiny' : ''}${fitted.free < FANNED ? ' fanned' : ''}`}
+                key={`${row}${line}`}
+                style={{ '--card-w': `${width}px`, '--row-gap': `${gapAt(fitted.width)}px` } as CSSProperties}
+              >
+                {things.map((one, place) => {
+                  const before = things[place - 1];
+                  return (
+                    <Standing
+                      key={one.top.id}
+                      stack={one}
+                      byId={byId}
+                      space={before === undefined ? 0 : spaceAfter(before)}
+                    />
+                  );
+                })}
+              </div>
+            );
+          });
+        })}
     </section>
   );
 }

@@ -41,6 +41,7 @@ export function card(name: string, fields: Partial<WireObject> = {}): WireObject
     abilities: [],
     power: null,
     toughness: null,
+    printed: null,
     loyalty: null,
     defense: null,
     damage: 0,
@@ -82,6 +83,8 @@ export function position(players = 2): {
     colors: ['G'],
     power: 4,
     toughness: 4,
+    printed: { power: 2, toughness: 2 },
+    subtypes: ['Bear'],
     counters: [{ counter: '+1/+1', count: 1 }],
   });
   const aura = card('Rancor', {

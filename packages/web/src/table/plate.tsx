@@ -1,15 +1,47 @@
 /** A player at the table: name, life, counters, mana, and their piles, which open when clicked. */
-import { hasTurn, type WireObject, type WirePlayer } from '@rulewright/protocol';
+import { hasTurn, type WireDecision, type WireObject, type WirePlayer, type WireView } from '@rulewright/protocol';
 import { type ReactNode, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { Symbol } from '../card/symbols.tsx';
-import { focusOn, useApp } from '../connection/store.ts';
+import { focusOn, myDecision, useApp } from '../connection/store.ts';
 import { useTableActions } from '../prompt/actions.tsx';
+import type { Draft } from '../prompt/answering.ts';
 import { EDITION_WORDS } from './edition-words.ts';
 import { Marks } from './marks.tsx';
 import { ZoneViewer } from './zone-viewer.tsx';
 
+/** Cards of a hand from behind, for who looks; the count beside it says the number. */
+const Backs = ({ count }: { count: number }): ReactNode => (
+  <span className="backs" aria-hidden="true">
+    {Array.from({ length: Math.min(count, 10) }, (_, index) => (
+      <span key={index} className="back" />
+    ))}
+  </span>
+);
+
 type Pile = 'graveyard' | 'exile' | 'library' | 'hand' | 'ante';
+
+/** Combat damage that unblocked attackers will deal to the player, if nothing changes: those that attack and those that are about to. */
+export function comingIn(view: WireView, player: number, declared: ReadonlySet<number> = new Set()): number {
+  const blocked = new Set(view.battlefield.flatMap(({ blocking }) => blocking));
+  return view.battlefield
+    .filter(
+      ({ id, attacking }) =>
+        !blocked.has(id) &&
+        (declared.has(id) || (attacking !== null && 'player' in attacking && attacking.player === player)),
+    )
+    .reduce((sum, { power }) => sum + Math.max(0, power ?? 0), 0);
+}
+
+/** What this seat is about to attack the player with. */
+function declaredAgainst(decision: WireDecision | null, draft: Draft, player: number): ReadonlySet<number> {
+  return new Set(
+    (decision?.attackers ?? []).flatMap(({ attacker, targets }) => {
+      const target = targets[draft.attacks.get(attacker) ?? -1]?.value;
+      return target !== undefined && 'player' in target && target.player === player ? [attacker] : [];
+    }),
+  );
+}
 
 /** `focused`: whether this is the one of several other players who is shown whole; null where there is only one. */
 export function Plate({
@@ -24,6 +56,8 @@ export function Plate({
   const view = useApp((state) => state.game?.view);
   const table = useApp((state) => state.table);
   const { canChoosePlayer, playerPicked, clickPlayer, available } = useTableActions();
+  const decision = useApp(myDecision);
+  const draft = useApp((state) => state.draft);
   const [open, setOpen] = useState<Pile | null>(null);
   if (!view) return null;
   const seat = table?.seats.find((one) => one.seat === player.id);
@@ -37,6 +71,7 @@ export function Plate({
   };
   const can = canChoosePlayer(player.id);
   const acting = view.decision?.by === player.id;
+  const coming = comingIn(view, player.id, declaredAgainst(decision, draft, player.id));
   const hidden = seat?.kind === 'human' && !seat.connected;
   const pile = (which: Pile, label: string, count = piles[which].length): ReactNode => (
     <Button
@@ -61,7 +96,14 @@ export function Plate({
         onClick={() => clickPlayer(player.id)}
       >
         <span className={`life${player.life <= 5 ? ' low' : ''}`}>
-          {player.life}
+          <span className="life-now" key={player.life}>
+            {player.life}
+          </span>
+          {coming > 0 && (
+            <span className="life-then" aria-hidden="true">
+              → {player.life - coming}
+            </span>
+          )}
           <span className="unseen"> life, </span>
         </span>
         <span className="who-name">
@@ -75,6 +117,7 @@ export function Plate({
           {(player.lost || player.left || player.drew) && (
             <span className="away">{player.lost ? 'lost' : player.drew ? 'drew' : 'left'}</span>
           )}
+          {coming > 0 && <span className="coming">{coming} coming in, if unblocked</span>}
           {can && <span className="unseen">, can be chosen</span>}
         </span>
       </button>
@@ -107,7 +150,8 @@ export function Plate({
         ))}
       </ul>
       <span className="piles">
-        {pile('hand', 'hand', player.handCount)}
+        {near ? null : <Backs count={player.handCount} />}
+        {pile('hand', 'in hand', player.handCount)}
         {pile('library', 'library', player.libraryCount)}
         {pile('graveyard', 'graveyard')}
         {piles.ante.length > 0 && pile('ante', 'ante')}

@@ -11,12 +11,12 @@ export const STEP_NAMES: Readonly<Record<WireStep, { short: string; long: string
   untap: { short: 'Untap', long: 'untap step' },
   upkeep: { short: 'Upkeep', long: 'upkeep step' },
   draw: { short: 'Draw', long: 'draw step' },
-  main1: { short: 'Main 1', long: 'first main phase' },
+  main1: { short: 'Main', long: 'first main phase' },
   beginCombat: { short: 'Combat', long: 'beginning of combat step' },
-  declareAttackers: { short: 'Attack', long: 'declare attackers step' },
-  declareBlockers: { short: 'Block', long: 'declare blockers step' },
+  declareAttackers: { short: 'Attackers', long: 'declare attackers step' },
+  declareBlockers: { short: 'Blockers', long: 'declare blockers step' },
   combatDamage: { short: 'Damage', long: 'combat damage step' },
-  endCombat: { short: 'End c.', long: 'end of combat step' },
+  endCombat: { short: 'End of combat', long: 'end of combat step' },
   main2: { short: 'Main 2', long: 'second main phase' },
   end: { short: 'End', long: 'end step' },
   cleanup: { short: 'Cleanup', long: 'cleanup step' },
@@ -24,6 +24,9 @@ export const STEP_NAMES: Readonly<Record<WireStep, { short: string; long: string
 
 /** No player gets priority there in the ordinary course. */
 export const WITHOUT_PRIORITY: ReadonlySet<WireStep> = new Set(['untap', 'cleanup']);
+
+/** Shown only while they last, where there is little room. */
+const MINOR: ReadonlySet<WireStep> = new Set(['endCombat', 'cleanup']);
 
 export function toggleStop(settings: SeatSettings, whose: 'own' | 'opponents', step: WireStep): SeatSettings {
   const now = settings.stops[whose];
@@ -71,16 +74,21 @@ export function Steps(): ReactNode {
             <Mark key={mark.mark} mark={mark} />
           ))}
         </span>
-        <span className="turn-who">{mine ? 'your turn' : active}</span>
+        <span className={`turn-who${mine ? ' mine' : ''}`}>{mine ? 'Your turn' : `${active}'s turn`}</span>
         {also.length > 0 && <span className="turn-who">{also.join(', ')}</span>}
       </p>
       <ol ref={bar}>
         {WIRE_STEPS.map((step) => {
           const now = view.turn.number > 0 && view.turn.step === step;
+          const past = view.turn.number > 0 && WIRE_STEPS.indexOf(step) < WIRE_STEPS.indexOf(view.turn.step);
           const stop = settings.stops[whose].includes(step);
           const plain = watching || WITHOUT_PRIORITY.has(step);
           return (
-            <li key={step} className={now ? 'now' : undefined} aria-current={now ? 'step' : undefined}>
+            <li
+              key={step}
+              className={`${now ? 'now' : ''}${past ? ' past' : ''}${MINOR.has(step) ? ' minor' : ''}`}
+              aria-current={now ? 'step' : undefined}
+            >
               {plain ? (
                 <span className="step">{STEP_NAMES[step].short}</span>
               ) : (

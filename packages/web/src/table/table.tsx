@@ -1,6 +1,6 @@
 /** The table: the far player above, one's own below, the turn between them, the question and the log beside. */
 import { focusedPlayer, othersOf, ownPlace } from '@rulewright/protocol';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { Inspector } from '../card/inspector.tsx';
 import { useApp } from '../connection/store.ts';
@@ -9,6 +9,7 @@ import { useKeys } from '../keyboard/keys.ts';
 import { Outcome } from '../match/outcome.tsx';
 import { TableActionsProvider } from '../prompt/actions.tsx';
 import { Prompt } from '../prompt/prompt.tsx';
+import { Logo } from '../shell/masthead.tsx';
 import { SettingsDialog } from '../settings/settings-dialog.tsx';
 import { Arrows } from './arrows.tsx';
 import { Battlefield } from './battlefield.tsx';
@@ -16,10 +17,11 @@ import { CommandZone } from './command.tsx';
 import { ConcedeDialog } from './concede.tsx';
 import { EDITION_WORDS } from './edition-words.ts';
 import { Hand } from './hand.tsx';
-import { Log } from './log.tsx';
+import { Latest, Log } from './log.tsx';
 import { Plate } from './plate.tsx';
 import { Stack } from './stack.tsx';
 import { Steps } from './steps.tsx';
+import { useTravel } from './travel.ts';
 
 /** Beside one's own so many sides are whole where the page is wide; of more, and on a narrow page, one is. */
 const MOST_WHOLE = 4;
@@ -32,7 +34,9 @@ export function Table(): ReactNode {
   const watching = useApp((state) => state.seated?.seats.length === 0);
   const focused = useApp((state) => state.focused);
   const [panel, setPanel] = useState<Panel>(null);
+  const root = useRef<HTMLDivElement>(null);
   useKeys(setPanel);
+  useTravel(root, view);
   if (!view || !table) return <p className="loading">Setting the table…</p>;
   const me = view.players[ownPlace(view)];
   const others = othersOf(view).flatMap((player) => view.players[player] ?? []);
@@ -41,8 +45,8 @@ export function Table(): ReactNode {
   const of = (player: number) => view.battlefield.filter((object) => object.controller === player);
   return (
     <TableActionsProvider>
-      <div className="table">
-        <main className="board">
+      <div className="table" ref={root}>
+        <main className={`board${several ? ' around' : ' duel'}`}>
           <h1 className="unseen">
             Game {table.game}, rules of {EDITION_WORDS[view.edition].name}
           </h1>
@@ -66,6 +70,7 @@ export function Table(): ReactNode {
         </main>
         <aside className={`beside${panel === 'log' ? ' log-open' : ''}`} aria-label="Game">
           <div className="table-bar">
+            <Logo />
             <span className="edition-mark">Rules of {EDITION_WORDS[view.edition].name}</span>
             <Button
               className="button quiet log-button"
@@ -86,6 +91,7 @@ export function Table(): ReactNode {
               </Button>
             )}
           </div>
+          <Latest onOpen={() => setPanel('log')} />
           <Log />
           <Stack />
           {table.phase === 'playing' ? <Prompt /> : <Outcome />}

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fit, type FitRow, type Fitted, gapAt, LARGEST, type Room, TALL } from './fit.ts';
+
+const row = (count: number, scale = 1, wide = 1): FitRow => ({
+  wide: Array.from({ length: count }, () => wide),
+  scale,
+});
+
+/** What the laid-out lines take. */
+function taken(rows: readonly FitRow[], { width, free, lines }: Fitted): Room {
+  let widest = 0;
+  let height = -gapAt(width);
+  for (const [at, counts] of lines.entries()) {
+    const { wide, scale } = rows[at] as FitRow;
+    let from = 0;
+    for (const count of counts) {
+      const things = wide.slice(from, from + count);
+      from += count;
+      widest = Math.max(
+        widest,
+        things.reduce(
+          (sum, one, place) => sum + one * width * scale * (place === count - 1 ? 1 : free),
+          gapAt(width) * free * (count - 1),
+        ),
+      );
+      height += width * TALL * scale + gapAt(width);
+    }
+    expect(from).toBe(wide.length);
+  }
+  return { width: widest, height };
+}
+
+test('few cards are as large as cards get', () => {
+  expect(fit([row(3), row(4, 0.78)], { width: 900, height: 400 })).toEqual({
+    width: LARGEST,
+    free: 1,
+    lines: [[3], [4]],
+  });
+});
+
+test('forty different permanents have room on a desktop without overlapping, on a tablet and on a phone', () => {
+  const rows = [row(20), row(20, 0.78, TALL)];
+  for (const [room, least] of [
+    [{ width: 880, height: 300 }, 1],
+    [{ width: 780, height: 330 }, 1],
+    [{ width: 374, height: 190 }, 0],
+    [{ width: 480, height: 110 }, 0],
+  ] as const) {
+    const fitted = fit(rows, room);
+    const { width, height } = taken(rows, fitted);
+    expect(width).toBeLessThanOrEqual(room.width + 0.01);
+    expect(height).toBeLessThanOrEqual(room.height + 0.01);
+    if (least === 1) expect(fitted.free).toBe(1);
+  }
+});
+
+test('whatever is there stands in lines, each once, and never past the room if a smaller size would fit', () => {
+  fc.assert(
+    fc.property(
+      fc.nat(40),
+      fc.nat(40),
+      fc.integer({ min: 300, max: 1600 }),
+      fc.integer({ min: 180, max: 700 }),
+      (creatures, lands, width, height) => {
+        const rows = [row(creatures), row(lands, 0.78)];
+        const used = taken(rows, fit(rows, { width, height }));
+        expect(used.width).toBeLessThanOrEqual(width + 0.01);
+        expect(used.height).toBeLessThanOrEqual(height + 0.01);
+      },
+    ),
+  );
+});

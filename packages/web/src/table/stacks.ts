@@ -1,0 +1,63 @@
+/** Identical things on a battlefield as one: tokens, lands and cards that nothing tells apart, with how many there are. */
+import type { WireObject } from '@rulewright/protocol';
+
+export interface StackOfCards {
+  /** the one that is shown, and that a click is about */
+  top: WireObject;
+  /** all of them, the shown one first */
+  members: readonly WireObject[];
+}
+
+const is = (object: WireObject, type: string): boolean => object.types.some((one) => one.toLowerCase() === type);
+
+export type Row = 'creatures' | 'others';
+
+/** Which row a permanent stands in: what fights or is attacked in front, a land that is a creature too. */
+export function rowOf(object: WireObject): Row {
+  if (is(object, 'creature') || is(object, 'planeswalker') || is(object, 'battle')) return 'creatures';
+  return 'others';
+}
+
+/** Everything that tells two permanents apart for who looks at them; its number only where something refers to it. */
+function signature(object: WireObject, alone: boolean, state: string): string {
+  if (alone || object.attachments.length > 0 || object.faceDown || object.blocking.length > 0) return `#${object.id}`;
+  const { id: _id, attachments: _attachments, ...rest } = object;
+  return JSON.stringify([state, rest]);
+}
+
+/**
+ * Lands first, then the rest, each in the order of the battlefield. `alone` are objects that something points at; `state` is what the
+ * pending decision makes of an object: what can be chosen and what is chosen stand apart.
+ */
+export function stacksOf(
+  objects: readonly WireObject[],
+  alone: ReadonlySet<number> = new Set(),
+  state: (id: number) => string = () => '',
+): readonly StackOfCards[] {
+  const stacks = new Map<string, WireObject[]>();
+  const ordered = [
+    ...objects.filter((object) => is(object, 'land')),
+    ...objects.filter((object) => !is(object, 'land')),
+  ];
+  for (const object of ordered) {
+    const key = signature(object, alone.has(object.id), state(object.id));
+    const stack = stacks.get(key);
+    if (stack) stack.push(object);
+    else stacks.set(key, [object]);
+  }
+  return [...stacks.values()].flatMap((members) => {
+    const [top] = members;
+    return top === undefined ? [] : [{ top, members }];
+  });
+}
+
+/** Objects that others point at one by one: targets, what is blocked, what is attached to. */
+export function pointedAt(battlefield: readonly WireObject[], stack: readonly WireObject[]): ReadonlySet<number> {
+  return new Set([
+    ...stack.flatMap(({ targets, source }) => [
+      source,
+      ...targets.flatMap((target) => ('object' in target ? [target.object] : [])),
+    ]),
+    ...battlefield.flatMap(({ blocking }) => blocking),
+  ]);
+}

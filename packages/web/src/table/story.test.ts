@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { merged, toldTurns } from './story.ts';
+
+const entries = (...texts: string[]) => texts.map((text, number) => ({ number, seats: null, text, turn: 1 }));
+const texts = (...sentences: string[]): string[] => merged(entries(...sentences)).map(({ text }) => text);
+
+test('what many do at once is one sentence', () => {
+  expect(texts('Goblin attacks Ben.', 'Goblin attacks Ben.', 'Goblin Piledriver attacks Ben.')).toEqual([
+    '2 × Goblin and Goblin Piledriver attack Ben.',
+  ]);
+  expect(
+    texts('Goblin deals 1 damage to Ben.', 'Goblin deals 1 damage to Ben.', 'Bear deals 2 damage to Ben.'),
+  ).toEqual(['2 × Goblin deal 1 damage each to Ben.', 'Bear deals 2 damage to Ben.']);
+  expect(texts('Ada draws a card.', 'Ada draws a card.', 'Ben draws a card.')).toEqual([
+    'Ada draws 2 cards.',
+    'Ben draws a card.',
+  ]);
+  expect(texts('Elf is destroyed.', 'Bear is destroyed.', 'Ox is destroyed.')).toEqual([
+    'Elf, Bear and Ox are destroyed.',
+  ]);
+});
+
+test('what follows from an action stands under it, in its turn', () => {
+  const [first, second] = toldTurns(
+    entries(
+      'Ada goes first.',
+      'Turn 1: Ada.',
+      'Ada draws a card.',
+      'Ada casts Shock targeting Soul Warden.',
+      'Shock deals 2 damage to Soul Warden.',
+      'Soul Warden is destroyed.',
+      'The ability of Soul Warden resolves.',
+      'Ben gains 1 life.',
+    ),
+  );
+  expect(first).toMatchObject({ title: '', deeds: [{ text: 'Ada goes first.' }] });
+  expect(second).toEqual({
+    turn: 1,
+    title: 'Turn 1: Ada',
+    deeds: [
+      { number: 2, last: 2, text: 'Ada draws a card.', then: [] },
+      {
+        number: 3,
+        last: 5,
+        text: 'Ada casts Shock targeting Soul Warden.',
+        then: ['Shock deals 2 damage to Soul Warden.', 'Soul Warden is destroyed.'],
+      },
+      { number: 6, last: 7, text: 'The ability of Soul Warden resolves.', then: ['Ben gains 1 life.'] },
+    ],
+  });
+});
+
+test('an empty log tells nothing', () => expect(toldTurns([])).toEqual([]));
