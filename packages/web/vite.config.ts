@@ -1,5 +1,4 @@
 /** How the browser app is built: into `dist`, which the command serves. */
-/// <reference path="./subset-font.d.ts" />
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
