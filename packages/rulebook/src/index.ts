@@ -16,6 +16,7 @@ export {
 } from './numbers.ts';
 export { type Difference, type Tried, differences } from './differences.ts';
 export { sameRule } from './concordance.ts';
+export { type GlossaryEntry, glossaryOf } from './glossary.ts';
 export { implementedWhere } from './implementations.ts';
 export { REASON_KINDS, type Reason, glossaryNothingToRun, nothingToRun } from './nothing-to-run.ts';
 export {

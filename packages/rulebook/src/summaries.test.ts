@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { SUMMARY_TABLES } from './data/summaries/index.ts';
 import { isRule, linesOf } from './numbers.ts';
 import { summariesOf, summaryOf } from './summaries.ts';
+import { runsOf, wordsOf } from './words-in-tests.ts';
 
 const shared = process.env['RULEWRIGHT_SHARED'] ?? fileURLToPath(new URL('../../../../shared', import.meta.url));
 
@@ -29,9 +30,9 @@ describe.each(EDITIONS)('summaries of %s', (edition) => {
   test.skipIf(!existsSync(join(shared, 'rules', `${edition}.txt`)))(
     'are in our own words: none has nine words in a row from the rules text (needs ../shared)',
     () => {
-      const runs = runsOf(words(readFileSync(join(shared, 'rules', `${edition}.txt`), 'utf8')));
+      const runs = runsOf(wordsOf(readFileSync(join(shared, 'rules', `${edition}.txt`), 'utf8')));
       const copied = lines.filter((line) =>
-        [...runsOf(words(line.split(' | ')[2] ?? ''))].some((run) => runs.has(run)),
+        [...runsOf(wordsOf(line.split(' | ')[2] ?? ''))].some((run) => runs.has(run)),
       );
       expect(copied).toEqual([]);
     },
@@ -43,17 +44,3 @@ test('a rule without a summary has that of the same rule in the nearest edition'
     for (const number of summariesOf(edition).keys()) expect(summaryOf(edition, number)?.edition).toBe(edition);
   expect(summaryOf('2006-10', '999.9')).toBeNull();
 });
-
-const words = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .replace(/[’']/g, '')
-    .split(/[^a-z0-9+/{}-]+/)
-    .filter(Boolean);
-
-/** Every nine words in a row. */
-function runsOf(all: readonly string[]): Set<string> {
-  const runs = new Set<string>();
-  for (let at = 0; at + 9 <= all.length; at++) runs.add(all.slice(at, at + 9).join(' '));
-  return runs;
-}

@@ -1,4 +1,4 @@
-/** Terms of 2026-02 from Damage to Islandwalk, in our own words: `Term | rule numbers | what it means`. */
+/** Terms of 2026-02 from Damage to Islandwalk. The form of the lines is in `index.ts`. */
 export const GLOSSARY = `
 Damage | 120 | What sources deal to players, creatures, planeswalkers and battles. Players lose life by it, creatures may be destroyed, planeswalkers lose loyalty counters and battles defense counters.
 Damage Assignment Order (Obsolete) | 510.1c 510.1d | Formerly creatures that met several others dealt their combat damage in a declared order. Now their controller divides it freely among those.
@@ -28,7 +28,7 @@ Dethrone | 702.105 | When the creature attacks a player whose life is the highes
 Devoid | 702.114 | The object has no color, in any zone.
 Devotion | 700.5 | How many symbols of that color are in the mana costs of a player's permanents.
 Devour | 702.82 | As the creature enters, you may sacrifice other creatures; it enters with N +1/+1 counters for each of them.
-Dies | 700.4 | Goes from the battlefield to a graveyard.
+Dies | 2011-09+ 700.4 | Goes from the battlefield to a graveyard.
 Discard | 701.9 | To put a card from one's hand into one's graveyard.
 Discover | 701.57 | Exile cards from the top until a nonland card of mana value N or less appears; cast it free or take it in hand. The others go under the library at random.
 Disguise | 702.168 708 | The card may be cast for {3}, face down, as a 2/2 creature that has ward {2}, and turned up for its disguise cost.
@@ -62,15 +62,15 @@ Encoded | 702.99 | Of a card exiled by cipher and the creature chosen for it: ho
 Encore | 702.141 | Pay the cost and exile the card from your graveyard: for each opponent a token copy with haste that attacks that player this turn if able; all are sacrificed at the next end step.
 Encounter | 312 | To turn up a phenomenon card from the top of a planar deck.
 End of Combat Step | 511 | The last of the combat phase; after it everything leaves combat.
-End Step | 513 | The first of the ending phase, when “at the beginning of the end step” triggers.
-End the Combat Phase | 723 | To skip, by an effect, straight to the end of the combat phase by a shortened procedure.
-End the Turn | 723 | To skip, by an effect, straight to the cleanup step: the stack is exiled and hardly anything else of the turn takes place.
+End Step | 2009-10+ 513 | The first of the ending phase, when “at the beginning of the end step” triggers.
+End the Combat Phase | 2026-02+ 723 | To skip, by an effect, straight to the end of the combat phase by a shortened procedure.
+End the Turn | 2009-10+ 723 | To skip, by an effect, straight to the cleanup step: the stack is exiled and hardly anything else of the turn takes place.
 Ending Phase | 512 | The turn's last phase: end step and cleanup step.
 Endure | 701.63 | To put N +1/+1 counters on the permanent, or to create an N/N white Spirit creature token instead, as its controller chooses.
 Energy Symbol | 107.14 | {E} stands for one energy counter; a player pays it by removing one of theirs.
 Enlist | 702.154 | As the creature attacks, you may tap another untapped creature that is not attacking and not summoning sick; the attacker gets +X/+0, X being its power.
-Enter | 403.3 603.6a | Short for “enter the battlefield”.
-Enters the Battlefield | 403.3 603.6a 603.6d 614.12 | A card does so as it is put onto the battlefield from elsewhere, a token as it is created. Cards now say “enters”.
+Enter | 2026-02+ 403.3 603.6a | Short for “enter the battlefield”.
+Enters the Battlefield | 2009-10+ 403.3 603.6a 603.6d 614.12 | A card does so as it is put onto the battlefield from elsewhere, a token as it is created. Cards now say “enters”.
 Entwine | 702.42 | An optional additional cost: if it is paid, all modes of the spell are chosen.
 Epic | 702.50 | The spell's controller casts no more spells for the rest of the game, but copies this one, apart from epic, at each of their upkeeps.
 Equip | 301.5 702.6 | Pay the cost to attach the Equipment to a target creature of yours, at sorcery speed.
@@ -86,7 +86,7 @@ Exalted | 702.83 | Whenever a creature of yours attacks alone, it gets +1/+1 unt
 Exchange | 701.12 | To swap two things, such as control of permanents or life totals; all of it happens or nothing.
 Exert | 701.43 | To choose that a permanent won't untap in your next untap step, usually for a benefit.
 Excess Damage | 120.4a 120.10 | Damage beyond what is lethal to a creature, or beyond the loyalty of a planeswalker or the defense of a battle.
-Exile | 406 701.13 | The zone of what is set apart, formerly “removed from the game”; also to put something there.
+Exile | 2009-10+ 406 701.13 | The zone of what is set apart, formerly “removed from the game”; also to put something there.
 Exhaust | 702.177 | An activated ability that can be used only once as long as the permanent stays the same object.
 Expansion Symbol | 206 | The small sign of the set on the card. Play ignores it.
 Expend | 700.14 | You expend N as you spend, all told, your Nth mana of the turn on casting spells.
@@ -149,15 +149,15 @@ Harness | 701.64 | To make a permanent harnessed.
 Harnessed | 701.64 702.186 | A designation of permanents: while it lasts, they have their ∞ abilities.
 Haste | 302.6 702.10 | The creature can attack, and use its tap and untap symbols, even when it has just come under its controller's control.
 Haunt | 702.55 | When the creature dies or the spell resolves, its card is exiled and haunts a target creature; its ability triggers again when that creature dies.
-Hexproof | 702.11 | It can't be the target of what opponents cast or control.
+Hexproof | 2011-09+ 702.11 | It can't be the target of what opponents cast or control.
 Hidden Agenda | 702.106 | The conspiracy starts face down, with a card name chosen in secret.
 Hidden Zone | 400.2 | A zone whose cards are not for all to see: library and hand, even when they happen to be revealed.
 Hideaway | 702.75 | When the permanent enters, look at the top N cards and exile one face down; the rest go to the bottom at random. Its other ability may play the exiled card.
 Historic | 700.6 | Legendary, an artifact or a Saga.
 Horsemanship | 702.31 | Only creatures with horsemanship can block this one.
 Hybrid Card | 202.2f | A card whose mana cost has a hybrid symbol.
-Hybrid Mana Symbols | 107.4 | Symbols such as {W/U} or {2/B}, each paid in either of two ways.
-Hybrid Phyrexian Mana Symbols | 107.4 | Symbols such as {G/W/P}: paid by mana of either color or by 2 life.
+Hybrid Mana Symbols | 107.4 | Symbols such as {W/U}, each paid in either of two ways.
+Hybrid Phyrexian Mana Symbols | 2026-02+ 107.4 | Symbols such as {G/W/P}: paid by mana of either color or by 2 life.
 Job Select | 702.182 | When the Equipment enters, it brings a 1/1 colorless Hero creature token and is attached to that.
 Junk Token | 111.10 | A colorless artifact token: tap and sacrifice it, at sorcery speed, to exile your library's top card, which may be played this turn.
 If | 603.4 | After the trigger condition of an ability: an intervening “if” clause.
@@ -166,7 +166,7 @@ Illegal Target | 608.2b | A target that has left, or no longer fits what its spe
 Illustration | 203 | The card's picture. Play ignores it.
 Illustration Credit | 213 | The name of the artist. Play ignores it.
 Impending | 702.176 | An alternative cost: the permanent enters with N time counters and is no creature while it has one; each of your end steps removes one.
-Imprint | 207.2c | Once a keyword ability, now an ability word without meaning in the rules.
+Imprint | 2026-02+ 207.2c | Once a keyword ability, now an ability word without meaning in the rules.
 Improvise | 702.126 | Each untapped artifact of yours that you tap for the spell pays {1}.
 In Play (Obsolete) | 403 | The former name of the battlefield.
 In Response To | 117.7 | Cast or activated while something else is on the stack, and so resolved before it.

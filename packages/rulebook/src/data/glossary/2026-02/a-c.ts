@@ -1,11 +1,11 @@
-/** Terms of 2026-02 from Abandon to Cycling, in our own words: `Term | rule numbers | what it means`. */
+/** Terms of 2026-02 from Abandon to Cycling. The form of the lines is in `index.ts`. */
 export const GLOSSARY = `
 Abandon | 701.33 | To turn an ongoing scheme that is face up face down and put it under its owner's scheme deck.
 Ability | 113 602 603 604 | What an object's text makes it do or lets it do. On the stack, an activated or triggered ability is itself an object.
 Ability Word | 207.2c | A word in italics before an ability that groups similar cards. It has no meaning in the rules.
 Absorb | 702.64 | Absorb N prevents N of the damage that each source would deal to the creature.
-Activate | 602 | To put an activated ability on the stack and pay for it; it has its effect when it resolves.
-Activated Ability | 113.3b 602 | An ability written as a cost, a colon and an effect. A player who has priority may pay the cost to use it.
+Activate | 2009-10+ 602 | To put an activated ability on the stack and pay for it; it has its effect when it resolves.
+Activated Ability | 2009-10+ 113.3b 602 | An ability written as a cost, a colon and an effect. A player who has priority may pay the cost to use it.
 Activation Cost | 118 602.1 | All that stands before the colon of an activated ability. Its user pays all of it.
 Active Player | 102.1 | The player whose turn it is.
 Active Player, Nonactive Player Order | 101.4 805.6 | When several players choose at the same time, the active player chooses first, then the others in turn order. Teams that share turns use their own form of this.
@@ -20,16 +20,16 @@ Aftermath | 702.127 | This half of a split card can be cast from a graveyard, an
 Airbend | 701.65 | To exile permanents or spells; while such a card stays exiled, its owner may cast it for {2} instead of its mana cost.
 Alternating Teams Variant | 811 | A multiplayer variant for teams of the same size, whose members sit by turns.
 Alternative Cost | 118.9 601.2b | A cost that may be paid instead of a spell's mana cost. Only one can be used for a spell.
-Alternate Name | 201.6 | A second name printed on special versions of a card. The game ignores it.
+Alternate Name | 2026-02+ 201.6 | A second name printed on special versions of a card. The game ignores it.
 Amass | 701.47 | To put N +1/+1 counters on an Army that you control and give it the named creature type; whoever controls none first creates a 0/0 black Army token.
 Amplify | 702.38 | As the creature enters, its controller may reveal cards from hand that share a creature type with it; it enters with N +1/+1 counters for each.
 Anchor Word | 614.12b | A word that names one of two abilities: as the permanent enters, its controller chooses a word, and the permanent has the ability of that word.
 Annihilator | 702.86 | Whenever the creature attacks, the defending player sacrifices N permanents.
 Ante | 407 | A zone for cards that the players stake, used only where people play for ownership; also the act of putting a card there.
-Any Target | 115.4 | One target that is a creature, a player, a planeswalker or a battle.
+Any Target | 2026-02+ 115.4 | One target that is a creature, a player, a planeswalker or a battle.
 APNAP Order | 101.4 | Short for Active Player, Nonactive Player order.
 Archenemy | 904 | A casual variant: one player with a deck of schemes fights a team of all the others. That player is called the archenemy.
-Archenemy Commander | 903 904 | Archenemy played with Commander decks, under rules changed for it.
+Archenemy Commander | 2026-02+ 903 904 | Archenemy played with Commander decks, under rules changed for it.
 Artifact | 301 | A card type, and a permanent.
 Artifact Creature | 301 302 | A permanent that is both, and follows the rules for both.
 Artifact Land | 301 305 | A permanent that is both. It is played as a land and can never be cast.
@@ -64,7 +64,7 @@ Basic Landcycling | 702.29 | A form of typecycling that finds a basic land card.
 Basic Land Type | 305.6 | Plains, Island, Swamp, Mountain or Forest. A land of the type can tap for mana of its color.
 Battle | 310 | A card type, and a permanent. It has defense counters and a protector, and it can be attacked.
 Battle Cry | 702.91 | Whenever the creature attacks, all others that are attacking get +1/+0 for the turn.
-Battlefield | 403 | The zone of the permanents; formerly “in play”.
+Battlefield | 2009-10+ 403 | The zone of the permanents; formerly “in play”.
 Becomes | 603.2e | In a trigger, marks a change: it triggers when the state begins, and not while it merely goes on.
 Beginning of Combat Step | 507 | The first of the combat phase, before attackers are declared.
 Beginning Phase | 501 | The turn's first phase: untap, upkeep and draw steps.
@@ -90,7 +90,7 @@ Card Pool | 100.2b | In Limited, the cards that a player may build a deck from, 
 Card Type | 205 300 | Artifact, creature, land and so on. Every object has one, except abilities on the stack; each has its own rules.
 Cascade | 702.85 | When the spell is cast, exile cards from the top until a nonland card of lesser mana value appears; it may be cast free. The rest go under the library at random.
 Case | 719 | An enchantment type: once its controller meets the condition “to solve”, it is solved and its last ability works.
-Cast | 601 | To put a card on the stack from where it is, usually the hand, and pay for it; it has its effect when it resolves.
+Cast | 2009-10+ 601 | To put a card on the stack from where it is, usually the hand, and pay for it; it has its effect when it resolves.
 Caster (Obsolete) | 112.2 | Once: the player who cast a spell. Cards now say “controller”.
 Casting Cost (Obsolete) | 202 | The former name of mana cost.
 Casualty | 702.153 | As the spell is cast, its caster may sacrifice a creature of power N or more; then the spell is copied, and the copy may have new targets.
@@ -106,7 +106,7 @@ Cipher | 702.99 | As the spell resolves, it may be exiled encoded on a creature 
 City’s Blessing | 702.131 | A designation that a player gets by ascend, with ten permanents, and never loses.
 Clash | 701.30 | Two players each reveal the top card of their library and may put it at the bottom; the one with the greater mana value wins.
 Class | 716 | An enchantment type with abilities that raise its level; each level adds abilities to those before.
-Cleanup Step | 514 | The last step of the turn: discard down to the maximum hand size, then damage wears off and “until end of turn” ends.
+Cleanup Step | 2009-10+ 514 | The last step of the turn: discard down to the maximum hand size, then damage wears off and “until end of turn” ends.
 Cleave | 702.148 | An alternative cost: if it was paid, the words in square brackets are left out of the spell.
 Cloak | 701.58 708 | To put a card face down onto the battlefield as a 2/2 creature with ward {2}; a creature card may later be turned up for its mana cost.
 Clue Token | 111.10 | A colorless artifact token: pay {2} and sacrifice it to draw a card.
@@ -114,16 +114,16 @@ Collect Evidence | 701.59 | Collect evidence N: exile cards of total mana value 
 Collector Number | 213 | A printed number that has no bearing on play.
 Color | 105 106 202.2 | White, blue, black, red or green: a characteristic of objects, and an attribute of mana.
 Colorless | 105.2c 106 107.4c | Having no color; this is not itself a color. Also a type of mana.
-Color Identity | 903.4 | The colors of the mana symbols in a card's cost and rules text, with those of its color indicator and characteristic-defining abilities. A Commander deck keeps within its commander's.
+Color Identity | 2009-10+ 903.4 | The colors of the mana symbols in a card's cost and rules text, with those of its color indicator and characteristic-defining abilities. A Commander deck keeps within its commander's.
 Color Indicator | 204 | A dot left of the type line that gives the card its color.
 Combat Damage | 510 | Damage that attacking and blocking creatures deal by fighting in the combat damage step.
 Combat Damage Step | 510 | The step in which attackers and blockers deal their damage, all at once; with first or double strike there are two.
 Combat Phase | 506 | The turn's third phase, with five steps from beginning of combat to end of combat.
 Command | 408 | The zone of emblems, commanders, dungeons, schemes and other objects that act on the game without being permanents.
-Commander | 903 | A casual variant whose decks are led by a legendary card; also that card. The designation never leaves the card, whatever its zone.
+Commander | 2011-09+ 903 | A casual variant whose decks are led by a legendary card; also that card. The designation never leaves the card, whatever its zone.
 Commander Draft | 903.13 | A variant that drafts boosters and then plays Commander.
-Commander Ninjutsu | 702.49 | Ninjutsu that works from the command zone too.
-Commander Tax | 903.8 | The {2} that a commander costs more for each time that its owner has cast it before from the command zone in this game.
+Commander Ninjutsu | 2026-02+ 702.49 | Ninjutsu that works from the command zone too.
+Commander Tax | 2011-09+ 903.8 | The {2} that a commander costs more for each time that its owner has cast it before from the command zone in this game.
 Companion | 702.139 | A card outside the game that a player may name before it begins, if the deck meets its condition. Once, at sorcery speed, {3} puts it into the player's hand.
 Compleated | 702.150 | The planeswalker enters with two fewer loyalty counters for each Phyrexian mana symbol paid with life.
 Complete a Dungeon | 309.7 | To take a dungeon card out of the game when one's marker has reached its last room.

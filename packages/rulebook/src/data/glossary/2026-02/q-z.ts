@@ -1,7 +1,7 @@
-/** Terms of 2026-02 from Public Zone to Zone-Change Triggers, in our own words: `Term | rule numbers | what it means`. */
+/** Terms of 2026-02 from Public Zone to Zone-Change Triggers. The form of the lines is in `index.ts`. */
 export const GLOSSARY = `
 Public Zone | 400.2 | A zone whose cards all may see: battlefield, stack, graveyard, exile, command and ante, apart from cards that are face down.
-Rad Counter | 122 727 | A counter on players: before combat each mills as many cards, then for each nonland card among those loses 1 life and one rad counter.
+Rad Counter | 2026-02+ 122 727 | A counter on players: before combat each mills as many cards, then for each nonland card among those loses 1 life and one rad counter.
 Rampage | 702.23 | Whenever the creature becomes blocked, +N/+N is added to it until end of turn for each blocker after the first.
 Range of Influence | 801 | How many seats away a player's actions reach, in games with that limit.
 Ravenous | 702.156 | The creature enters with X +1/+1 counters, and draws you a card if X is at least 5.
@@ -64,7 +64,7 @@ Siege | 310.11 | A battle type, protected by an opponent. When its last defense 
 Silver-Bordered | – | Of cards for fun, in certain sets, which these rules may not cover.
 Skip | 614.1b | A replacement effect: the event, step, phase or turn gives way to nothing.
 Skulk | 702.118 | Creatures with greater power can't block this one.
-Slivercycling | 702.29 | Typecycling that finds a Sliver card.
+Slivercycling | 2009-10+ 702.29 | Typecycling that finds a Sliver card.
 Sneak | 702.190 | An alternative cost, for use during declare blockers: it includes returning an unblocked attacker to hand, and a creature so cast enters tapped and attacking.
 Snow | 205.4 | A supertype; mana of sources that have it can pay {S}.
 Snow Mana Symbol | 107.4h | {S}: one mana of a snow source, as a cost or as what was spent.
@@ -94,13 +94,13 @@ Starting Deck | 103.2a | The deck as it is once the sideboard has been set apart
 Starting Hand Size | 103.5 | How many cards a player draws at first, usually seven.
 Starting Life Total | 103.4 | A player's life at the beginning, usually 20.
 Starting Player | 103.1 | Whoever was chosen to have the first turn.
-Starting Team | 103.1 805 | The team chosen to have the first turn, where teams share turns.
-State-Based Actions | 704 | What the game itself does whenever some condition holds, such as 0 life or lethal damage; checked before anyone gets priority, all at once, without the stack.
+Starting Team | 2009-10+ 103.1 805 | The team chosen to have the first turn, where teams share turns.
+State-Based Actions | 2009-10+ 704 | What the game itself does whenever some condition holds, such as 0 life or lethal damage; checked before anyone gets priority, all at once, without the stack.
 State Trigger | 603.8 | An ability that triggers on how things stand, and not again until it has left the stack.
 Static Ability | 113.3d 604 | An ability that is simply true as long as its object is where it works.
 Station | 702.184 721 | Tap another of your creatures, at sorcery speed, to put charge counters equal to its power on this permanent.
 Station Cards | 721 | Cards with a text box in bands, station symbols and the station ability.
-Status | 110.5 | How a permanent stands: tapped or not, flipped or not, face up or down, phased in or out.
+Status | 2009-10+ 110.5 | How a permanent stands: tapped or not, flipped or not, face up or down, phased in or out.
 Step | 500 | A part of a phase.
 Sticker | 123 | A marker that changes the object it is stuck to.
 Sticker Kicker | 702.33h | Kicker that puts a sticker on the permanent and gives a ticket counter.
@@ -114,8 +114,8 @@ Successfully Cast (Obsolete) | 601 | Once said of spells that are cast. Cards le
 Summon (Obsolete) | 302 | Once on the type line of creatures: “Summon Elf” is “Creature — Elf” now.
 Summoning Sickness Rule | 302.6 702.10 | A common name: a creature can't attack, nor use abilities with {T} or {Q} in their cost, unless its controller has had it since their most recent turn began.
 Sunburst | 702.44 | The permanent enters with a counter for each color of mana spent on it: +1/+1 if it enters as a creature, otherwise charge.
-Supertype | 205.4 | What stands before the card type: basic, legendary, ongoing, snow or world. Most cards have none.
-Supervillain Rumble | 806 904 | Free-for-all in which all are archenemies.
+Supertype | 205.4 | What stands before the card type, such as basic, legendary or snow. Most cards have none.
+Supervillain Rumble | 2026-02+ 806 904 | Free-for-all in which all are archenemies.
 Support | 701.41 | To give each of up to N target creatures a +1/+1 counter, this permanent apart.
 Surge | 702.117 | An alternative cost, open to you if you or a teammate cast another spell this turn.
 Surveil | 701.25 | To look at the top N cards of one's library and put any of them into the graveyard, the others back on top, in an order of one's own.
@@ -132,7 +132,7 @@ Teammate | 102.3 | Another player of one's team.
 Team vs. Team Variant | 808 | A multiplayer variant for teams whose members sit side by side.
 Text Box | 207 | The lower half of a card with its rules text, reminder text and flavor text.
 Text-Changing Effect | 612 | A continuous effect that changes words of the text box or type line.
-Threshold | 207.2c | Once a keyword ability, now an ability word without meaning in the rules.
+Threshold | 2026-02+ 207.2c | Once a keyword ability, now an ability word without meaning in the rules.
 Ticket Symbol | 107.17 | {TK} stands for a ticket counter; with a number it is a cost of so many, paid by removing them from oneself.
 Tiered | 702.183 | Choose one mode, and pay the cost printed with it.
 Time Travel | 701.56 | For each of your permanents with a time counter and each suspended card you own, you may add such a counter or remove one.
@@ -149,7 +149,7 @@ Toxic | 702.164 | Combat damage of the creature to a player also gives that play
 Traditional Magic Card | 108.2 | A card of the common size and back, made for decks.
 Training | 702.149 | Whenever the creature attacks alongside one of greater power, it gets a +1/+1 counter.
 Trample | 702.19 | When blocked, the attacker may deal the damage beyond lethal to its blockers to what it attacks.
-Trample Over Planeswalkers | 702.19 | Trample against a planeswalker, with damage beyond its loyalty going to its controller.
+Trample Over Planeswalkers | 2026-02+ 702.19 | Trample against a planeswalker, with damage beyond its loyalty going to its controller.
 Transfigure | 702.71 | Pay the cost and sacrifice the creature, at sorcery speed: find a creature card of the same mana value and put it onto the battlefield.
 Transform | 701.27 | To turn a double-faced permanent over to its other face.
 Transforming Double-Faced Cards (Obsolete) | 712 | The former name of double-faced cards that are not modal.
@@ -184,10 +184,10 @@ Unlock | 709.5f | To give a half of a permanent its unlocked designation.
 Unlocked | 709.5 | Of a half of a split permanent: having the designation that lets its name, cost and text count.
 Untap | 701.26 | To turn a permanent upright again.
 Untap Step | 502 | The first of the turn: phasing, day and night, then the active player's permanents untap. Nobody gets priority.
-Untap Symbol | 107.6 | {Q} in a cost: untap this permanent.
+Untap Symbol | 2009-10+ 107.6 | {Q} in a cost: untap this permanent.
 Untapped | 110.5 701.26 | The usual status of a permanent: upright.
 Upkeep Step | 503 | The second of the turn, for what triggers in the upkeep.
-Vancouver Mulligan | 103.5 | A common name for a former mulligan: draw one card fewer, and on keeping look at the library's top card, which may go to the bottom.
+Vancouver Mulligan | 2026-02+ 103.5 | A common name for a former mulligan: draw one card fewer, and on keeping look at the library's top card, which may go to the bottom.
 Vanguard | 313 902 | A casual variant with a card for each player that changes starting life and hand; also that card type. Not a permanent.
 Vanishing | 702.63 | The permanent enters with N time counters; each upkeep one is removed, and with the last the permanent is sacrificed.
 Variant | 800.2 | A set of rules that shapes a multiplayer game.
@@ -206,7 +206,7 @@ Waterbend | 701.67 | To pay a cost, in which each untapped artifact or creature 
 Web-slinging | 702.188 | An alternative cost that includes returning a tapped creature of yours to its owner's hand.
 Win the Game | 104.2 809.5 810.8 | To be the last one left, or to be said to win by an effect.
 Wither | 702.80 | Its damage to creatures is dealt as -1/-1 counters.
-Wizardcycling | 702.29 | Typecycling that finds a Wizard card.
+Wizardcycling | 2009-10+ 702.29 | Typecycling that finds a Wizard card.
 World | 205.4 | A supertype that makes the world rule watch a permanent.
 World Rule | 704.5k | A state-based action: of all world permanents only the newest stays; if several are equally new, none does.
 X | 107.3 | A number not fixed in print: chosen by its player, or defined by the text.
