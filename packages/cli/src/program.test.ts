@@ -336,9 +336,10 @@ describe('search', () => {
     const first = async (...words: string[]) =>
       (json((await ran(['search', ...words, '--json'])).out) as { kind: string; name: string }[])[0];
     expect(await first('502.26a', '--edition', '2006-10')).toMatchObject({ kind: 'rule', name: '502.26a' });
-    expect(await first('double', 'strike')).toMatchObject({ kind: 'rule', name: '502.28' });
+    expect(await first('double', 'strike')).toMatchObject({ kind: 'rule', name: '702.4' });
+    expect(await first('dobule', 'strike', '--edition', '2006')).toMatchObject({ kind: 'rule', name: '502.28' });
     expect(await first('emerald', 'charm')).toMatchObject({ kind: 'example' });
-    expect(await first('same', 'legend')).toMatchObject({ kind: 'scenario' });
+    expect(await first('two', 'players', 'same', 'legend')).toMatchObject({ kind: 'scenario' });
   });
 
   it('finds nothing without failing', async () => {

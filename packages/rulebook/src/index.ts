@@ -37,6 +37,7 @@ export {
   tallyOf,
 } from './ledger.ts';
 export { type Page, type TitledNumber, pageOf } from './page.ts';
-export { type Found, type SearchedScenario, search } from './search.ts';
+export { search } from './search.ts';
+export type { Found, SearchedScenario } from './search-index.ts';
 export { SEEDS, type Seed } from './seeds.ts';
 export { type Summary, summariesOf, summaryOf } from './summaries.ts';

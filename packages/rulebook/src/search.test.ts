@@ -1,6 +1,8 @@
 /** Sixty searches as readers type them, each with the rule that it must find: written from the rules before the search was built. */
 import { EDITIONS, type EditionName } from '@rulewright/engine';
 import { describe, expect, test } from 'vitest';
+import { search } from './search.ts';
+import type { SearchedScenario } from './search-index.ts';
 import { isRule } from './numbers.ts';
 
 /** `words | the rule that is wanted, or several that answer as well | its edition, where that is not 2026-02` */
@@ -88,4 +90,17 @@ describe('the sixty searches', () => {
       for (const number of wanted) expect(`${words}: ${isRule(edition, number)}`).toBe(`${words}: true`);
     }
   });
+});
+
+/** the same each time, so that the index is kept */
+const none: readonly SearchedScenario[] = [];
+
+test('of the sixty searches at least 55 find a wanted rule among the first three', () => {
+  const missed = searches.flatMap(({ kind, words, wanted, edition }) => {
+    const first = search(words, none, [edition]).slice(0, 3);
+    return first.some((found) => found.kind === 'rule' && wanted.includes(found.name))
+      ? []
+      : [`${kind}: ${words} → ${first.map(({ name, text }) => `${name} ${text.slice(0, 40)}`).join('; ')}`];
+  });
+  expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(5);
 });

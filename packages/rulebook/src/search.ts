@@ -1,113 +1,142 @@
-/** Finding rules, examples, glossary entries and scenarios by number, title, words of a summary, or a card that they name. */
+/** Finding rules, examples, glossary entries and scenarios by number, title, words, everyday words, or a card that they name. */
 import { EDITIONS, type EditionName } from '@rulewright/engine';
-import { chaptersOf, rulesOf, sectionsOf, titleOf } from './numbers.ts';
-import { nothingToRun } from './nothing-to-run.ts';
-import { SEEDS } from './seeds.ts';
-import { summariesOf } from './summaries.ts';
+import type { QueryCombination, SearchResult } from 'minisearch';
+import { EVERYDAY_WORDS } from './data/everyday-words.ts';
+import { childrenOf, isRule, linesOf, parentOf } from './numbers.ts';
+import {
+  FIELDS,
+  type Found,
+  type SearchIndex,
+  type SearchedScenario,
+  indexOf,
+  ruleFound,
+  stemsIn,
+  wordsIn,
+} from './search-index.ts';
 
-/** What of a scenario is looked through. */
-export interface SearchedScenario {
-  readonly name: string;
-  readonly editions: readonly EditionName[];
-  readonly cards: readonly string[];
-  /** the rules that it claims to show */
-  readonly rules: readonly string[];
-}
+/** How much a kind of thing counts beside the others. */
+const KINDS = { rule: 1, glossary: 0.55, example: 0.5, scenario: 0.3 } as const satisfies Record<Found['kind'], number>;
 
-export interface Found {
-  readonly kind: 'rule' | 'example' | 'glossary' | 'scenario';
-  /** the number of a rule; the title or name of anything else */
-  readonly name: string;
-  readonly editions: readonly EditionName[];
-  /** its title or summary, or the cards that it names */
-  readonly text: string;
-}
+/** The part of all entries that have a word, from which on the word may be missing. */
+const COMMON = 0.1;
 
-interface Candidate extends Found {
-  /** what is looked through, the most telling first */
-  readonly fields: readonly string[];
-}
+/** How much of the best of its subrules a rule gets that has the words itself. */
+const FROM_BELOW = 0.4;
 
-/** Everything in which each of the words begins a word, the best first: a word in a number, title or name tells more than one in a summary. */
+/** How much more an entry counts whose title, or other name, is just what was asked. */
+const EXACT = 3;
+
+/**
+ * Everything in which each of the words is found, the best first. A word is found whole, as the beginning of another, by the everyday words
+ * for it, and where no word begins so, with one or two letters wrong. Words that say nothing, such as “the”, are passed over.
+ */
 export function search(
   words: string,
   scenarios: readonly SearchedScenario[],
   editions: readonly EditionName[] = EDITIONS,
 ): readonly Found[] {
-  const wanted = wordsIn(words);
-  if (wanted.length === 0) return [];
-  return candidates(scenarios, editions)
-    .map((candidate) => ({ candidate, score: scoreOf(candidate.fields, wanted) }))
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score)
-    .map(({ candidate: { kind, name, editions: where, text } }) => ({ kind, name, editions: where, text }));
+  const index = knownIndex(editions, scenarios);
+  const ways = waysToSay(words)
+    .map(stemsIn)
+    .filter((stems) => stems.length > 0);
+  if (ways.length === 0) return [];
+  const exactly = new Set(ways.map((stems) => stems.join(' ')));
+  const query: QueryCombination = { combineWith: 'OR', queries: ways.flatMap((stems) => wantsOf(index, stems)) };
+  const all = index.words.search(query, { boost: FIELDS }).map((result) => scored(index, result, exactly));
+  return [
+    ...numbersFound(words, editions),
+    ...withSubrules(all)
+      .sort((a, b) => b.score - a.score)
+      .map(({ found }) => found),
+  ];
 }
 
-function scoreOf(fields: readonly string[], wanted: readonly string[]): number {
-  const words = fields.map(wordsIn);
-  let score = 0;
-  for (const one of wanted) {
-    const best = Math.max(
-      ...words.map((field, at) => {
-        const weight = 4 ** (fields.length - at);
-        if (field.includes(one)) return weight * (field.length === 1 ? 3 : 2);
-        return field.some((word) => word.startsWith(one)) ? weight : 0;
-      }),
+/** The rule of that number in each edition, newest first, and whatever stands under it. */
+function numbersFound(words: string, editions: readonly EditionName[]): Found[] {
+  const [number = '', ...more] = wordsIn(words);
+  if (more.length > 0) return [];
+  return editions
+    .toReversed()
+    .flatMap((edition) =>
+      isRule(edition, number) ? [number, ...childrenOf(edition, number)].map((name) => ruleFound(edition, name)) : [],
     );
-    if (best === 0) return 0;
-    score += best;
-  }
-  return score;
 }
 
-/** Words and rule numbers, in lower case. */
-const wordsIn = (text: string): string[] =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f'’]/g, '')
-    .toLowerCase()
-    .split(/[^a-z0-9./+{}-]+|\.(?=\s|$)/)
-    .filter(Boolean);
+const indexes = new WeakMap<readonly SearchedScenario[], Map<string, SearchIndex>>();
 
-function candidates(scenarios: readonly SearchedScenario[], editions: readonly EditionName[]): Candidate[] {
-  const rules = editions.flatMap((edition) => {
-    const reasons = nothingToRun(edition);
-    const seeds = new Map(
-      SEEDS.filter((seed) => seed.kind === 'rule' && seed.edition === edition).map((seed) => [seed.of, seed]),
-    );
-    const summaries = summariesOf(edition);
-    return [...chaptersOf(edition), ...sectionsOf(edition), ...rulesOf(edition)].map((number): Candidate => {
-      const summed = summaries.get(number);
-      const title = titleOf(edition, number) ?? summed?.title ?? '';
-      const summary = summed?.text ?? reasons.get(number)?.why ?? '';
-      return {
-        kind: 'rule',
-        name: number,
-        editions: [edition],
-        text: title || summary,
-        fields: [number, title, summary, seeds.get(number)?.cards.join(' ') ?? ''],
-      };
-    });
+function knownIndex(editions: readonly EditionName[], scenarios: readonly SearchedScenario[]): SearchIndex {
+  const kept = indexes.get(scenarios) ?? new Map<string, SearchIndex>();
+  indexes.set(scenarios, kept);
+  const name = editions.join(' ');
+  const index = kept.get(name) ?? indexOf(editions, scenarios);
+  kept.set(name, index);
+  return index;
+}
+
+/** The words themselves, and again with each everyday name in them put into the words of the rules. */
+function waysToSay(words: string): readonly string[] {
+  const said = ` ${wordsIn(words).join(' ')} `;
+  const others = everyday().filter(([name]) => said.includes(` ${name} `));
+  return [said, ...others.map(([name, meant]) => said.replace(` ${name} `, ` ${meant} `))];
+}
+
+let read: readonly (readonly [said: string, meant: string])[] | undefined;
+
+const everyday = (): typeof read & {} =>
+  (read ??= linesOf(EVERYDAY_WORDS)
+    .filter(Boolean)
+    .flatMap((line) => {
+      const [said = '', meant = ''] = line.split(' > ');
+      return said.split(', ').map((name) => [wordsIn(name).join(' '), meant] as const);
+    }));
+
+/** All the words; and, for less, those that are not in every tenth entry. */
+function wantsOf(index: SearchIndex, stems: readonly string[]): QueryCombination[] {
+  const words = stems.map((stem) => ({ query: wordQuery(index, stem), common: isCommon(index, stem) }));
+  const telling = words.filter(({ common }) => !common);
+  const wants = telling.length > 0 && telling.length < words.length ? [words, telling] : [words];
+  return wants.map((wanted) => ({ combineWith: 'AND', queries: wanted.map(({ query }) => query) }));
+}
+
+const isCommon = ({ entries, words }: SearchIndex, stem: string): boolean =>
+  words.search({ queries: [stem], prefix: false, fuzzy: false }).length > entries.length * COMMON;
+
+/** How one word is looked for. Only a word that begins nothing in the index may be a misspelt one; numbers never are. */
+function wordQuery({ words }: SearchIndex, stem: string): QueryCombination {
+  const begins = { queries: [stem], prefix: stem.length > 1, fuzzy: false };
+  if (/\d/.test(stem) || stem.length < 4 || words.search(begins).length > 0) return begins;
+  return { queries: [stem], prefix: false, fuzzy: stem.length < 6 ? 1 : 2 };
+}
+
+interface Scored {
+  readonly found: Found;
+  readonly score: number;
+}
+
+function scored({ entries }: SearchIndex, { id, score }: SearchResult, exactly: ReadonlySet<string>): Scored {
+  const entry = entries[id as number];
+  if (!entry) throw new RangeError(`the index has no entry ${id}`);
+  const { found, names } = entry;
+  const named = names.some((name) => exactly.has(name));
+  return { found, score: score * KINDS[found.kind] * depthOf(found) * (named ? EXACT : 1) };
+}
+
+/** Where a rule and its subrules are found, the rule is read first. */
+function withSubrules(all: readonly Scored[]): Scored[] {
+  const below = new Map<string, number>();
+  for (const { found, score } of all)
+    if (found.kind === 'rule') {
+      const above = `${found.editions[0]} ${parentOf(found.name)}`;
+      below.set(above, Math.max(score, below.get(above) ?? 0));
+    }
+  return all.map(({ found, score }) => {
+    const best = found.kind === 'rule' ? below.get(`${found.editions[0]} ${found.name}`) : undefined;
+    return { found, score: score + (best ?? 0) * FROM_BELOW };
   });
-  const entries = SEEDS.filter(({ kind, edition }) => kind !== 'rule' && editions.includes(edition)).map(
-    ({ kind, edition, of, example, summary, cards }): Candidate => ({
-      kind,
-      name: example === undefined ? of : `${of}, example ${example}`,
-      editions: [edition],
-      text: summary,
-      fields: [of, cards.join(' '), summary, ''],
-    }),
-  );
-  const shown = scenarios
-    .filter((scenario) => scenario.editions.some((edition) => editions.includes(edition)))
-    .map(
-      (scenario): Candidate => ({
-        kind: 'scenario',
-        name: scenario.name,
-        editions: scenario.editions,
-        text: scenario.cards.join(', '),
-        fields: ['', scenario.name, scenario.cards.join(' '), scenario.rules.join(' ')],
-      }),
-    );
-  return [...rules, ...entries, ...shown];
+}
+
+/** Of a rule: how much its place in the tree tells. A heading comes before what stands under it. */
+function depthOf({ kind, name }: Found): number {
+  if (kind !== 'rule') return 1;
+  return /[a-z]$/.test(name) ? 1 : name.includes('.') ? 1.2 : name.length > 1 ? 1.4 : 1;
 }
