@@ -15,6 +15,7 @@ import {
   createGame,
   decision,
   definitionOf,
+  isForced,
   objectOf,
   result,
 } from '@rulewright/engine';
@@ -69,7 +70,16 @@ function playedGame(decks: readonly PlayableDeck[], edition: EditionName, seed: 
     }
     const given = agents[asked.by]?.(asked, game);
     if (given === undefined) throw new Error(`nobody answers for seat ${asked.by}`);
-    seen.push([asked.kind, asked.by, sizeOf(asked), byIndex(asked, given), now.step, players.map(({ life }) => life)]);
+    // a question with one answer is no play
+    if (!isForced(asked))
+      seen.push([
+        asked.kind,
+        asked.by,
+        sizeOf(asked),
+        byIndex(asked, given),
+        now.step,
+        players.map(({ life }) => life),
+      ]);
     const taken = answer(game, given);
     if (!taken.ok) throw new Error(taken.wrong.message);
   }

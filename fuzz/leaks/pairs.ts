@@ -24,6 +24,7 @@ import {
   objectOrLast,
   result,
   save,
+  seal,
   view,
   wrongAnswer,
 } from '@rulewright/engine';
@@ -128,9 +129,14 @@ function twinsOf(game: Game, owner: PlayerId, swap: Swap, source: RandomSource):
   const { def, card, face } = first;
   Object.assign(first, { def: second.def, card: second.card, face: second.face });
   Object.assign(second, { def, card, face });
-  const games = [load(one), load(other)].map((loaded) => (loaded.ok ? loaded.game : null));
-  if (!games[0] || !games[1]) return null;
-  return { games: [games[0], games[1]], cards: [card, first.card], owner, swap };
+  return { games: [loaded(one), loaded(seal(other))], cards: [card, first.card], owner, swap };
+}
+
+/** The game of a save made here: a twin that does not load would pass for a pair without anything to swap. */
+function loaded(saved: SavedGame): Game {
+  const read = load(saved);
+  if (!read.ok) throw new Error(`the twin does not load: ${JSON.stringify(read.error)}`);
+  return read.game;
 }
 
 const pick = <T>(list: readonly T[], source: RandomSource): T | undefined =>

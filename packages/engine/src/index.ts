@@ -14,7 +14,7 @@ export { landPlayLabel } from './casting/play-land.ts';
 export { abilityText, labels, objectLabel, playerLabel, prompt } from './view/labels.ts';
 export * from './decisions/decision.ts';
 export { checkForm, wrongAnswer } from './decisions/check.ts';
-export { IllegalAnswer, leastAnswer } from './decisions/ask.ts';
+export { IllegalAnswer, isForced, leastAnswer } from './decisions/ask.ts';
 export type * from './state/ids.ts';
 export type * from './state/state.ts';
 export { MOST_TICKS, VARIANTS } from './state/state.ts';

@@ -12,7 +12,7 @@
  *  - Anything else: uniform over the legal answers (a number of choices first, then which; numbers without a bound up to 10).
  */
 import type { Agent, Answer, AttackAnswer, BlockAnswer, Decision, Game, OptionValue } from '@rulewright/engine';
-import { wrongAnswer } from '@rulewright/engine';
+import { isForced, leastAnswer, wrongAnswer } from '@rulewright/engine';
 import { type RandomSource, below, randomSource, shuffled } from './random-source.ts';
 
 export const RANDOM_POLICY = 'random-1';
@@ -37,6 +37,7 @@ export function randomPlayer(seed: number | string): Agent {
 
 /** A uniform legal answer to any decision but priority. */
 export function uniformAnswer(source: RandomSource, decision: Decision, game: Game): Answer {
+  if (isForced(decision)) return leastAnswer(decision);
   switch (decision.form) {
     case 'choose':
       return chosen(source, decision, game);

@@ -9,6 +9,8 @@ import {
   answer,
   concede,
   decision,
+  isForced,
+  leastAnswer,
   objectOf,
   onStacks,
   prompt,
@@ -214,6 +216,9 @@ function give(run: Run, with_: Answer): void {
   const given = answer(run.setting.game, with_);
   if (!given.ok) throw new ScenarioFault(`refused: ${given.wrong.message}`);
   run.onDecision?.(run.setting.game);
+  // a script says nothing to a question with one answer
+  const next = decision(run.setting.game);
+  if (next && isForced(next)) give(run, leastAnswer(next));
 }
 
 function refuse(run: Run, asked: Decision, refused: Extract<Move, { refused: unknown }>['refused']): void {

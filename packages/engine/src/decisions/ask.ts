@@ -65,7 +65,7 @@ export function ask<D extends Decision>(game: Game, decision: D, check: Check | 
     }
     // an agent may try answers against the rules before it gives one
     game.pendingCheck = check;
-    const answer = agent(decision, game);
+    const answer = isForced(decision) ? leastAnswer(decision) : agent(decision, game);
     const wrong = checkForm(decision, answer) ?? (check === null ? null : check(answer));
     if (wrong !== null)
       throw new IllegalAnswer(decision, `${decision.kind}: ${wrong.message} (answer ${JSON.stringify(answer)})`);
@@ -77,7 +77,9 @@ export function ask<D extends Decision>(game: Game, decision: D, check: Check | 
 }
 
 /** An optional action that is taken keeps a loop from being one of mandatory actions (2006: 102.4b · later: 104.4b). */
-function noteOptional(game: Game, { kind }: Decision, answer: Answer): void {
+function noteOptional(game: Game, decision: Decision, answer: Answer): void {
+  const { kind } = decision;
+  if (isForced(decision)) return;
   if ((kind === 'yesNo' || kind === 'pay') && (answer as readonly number[])[0] === 0) game.state.loop = freshLoop();
 }
 
@@ -117,6 +119,7 @@ const OF_THE_RULES: ReadonlySet<DecisionKind> = new Set(['replacement', 'damageD
  * (2006: 600.4d · 2009, 2011: 800.4e · 2026: 800.4f–h). Choices about what has left with the player are none.
  */
 function withoutPlayer(game: Game, decision: Decision, check: Check | null): Answer {
+  if (isForced(decision)) return leastAnswer(decision);
   if (decision.form === 'choose' && decision.options.some((o) => 'yes' in o)) return [1];
   const open = openOptions(game, decision);
   if (open.length === 0 || GOES_WITH_PLAYER.has(decision.kind)) return leastAnswer(decision);
@@ -161,6 +164,9 @@ export function chooseInstead(
     askOption(game, { player: controller, source, kind: 'player', purpose: 'choose who chooses instead', options })
   ];
 }
+
+/** Whether only one answer is left, so that whoever plays for a seat may give it: `leastAnswer`. */
+export const isForced = (decision: Decision): boolean => decision.form === 'choose' && decision.forced === true;
 
 /** The least answer that has the form: fewest, first, smallest. The rules may still refuse it (creatures that must attack, a card name). */
 export function leastAnswer(decision: Decision): Answer {
@@ -220,27 +226,48 @@ export function askOptions(
   return ask(game, asked.repeat === true ? { repeat: true as const, ...decision } : decision, asked.check ?? null);
 }
 
-/** Chooses `min` to `max` of the objects, as `check` allows. Asks nothing where there is no choice. */
-export function askObjects(
-  game: Game,
-  asked: Question & { ids: readonly ObjectId[]; min: number; max: number; check?: Check | null },
-): ObjectId[] {
-  const { kind = 'objects', player, source, purpose, ids, min, max, check = null } = asked;
-  if (max === 0 || ids.length === 0) return [];
-  if (min >= ids.length) return [...ids];
-  const options = ids.map((object) => ({ object }));
-  return askOptions(game, { kind, player, source, purpose, options, min, max, check }).map((i) => ids[i] as ObjectId);
+/** `unseen`: which objects or options there are depends on cards that somebody has not seen, so it is asked in any case. */
+interface OfUnseen {
+  unseen?: boolean;
 }
 
-/** Chooses one of the options and returns its index. Asks nothing where there is only one. */
-export function askOption(game: Game, asked: Question & { options: readonly OptionValue[] }): number {
+/** Puts a question to which there is one answer: all of the options. */
+function askForced(game: Game, asked: Question & { kind: DecisionKind }, options: readonly OptionValue[]): void {
+  const { kind, player, source, purpose } = asked;
+  const [by, all] = [answererOf(game, kind, player), options.length];
+  ask(game, { form: 'choose', kind, player, by, source, purpose, options, min: all, max: all, forced: true });
+}
+
+/** Chooses `min` to `max` of the objects, as `check` allows. Where there is no choice it asks only about what is `unseen`. */
+export function askObjects(
+  game: Game,
+  asked: Question & OfUnseen & { ids: readonly ObjectId[]; min: number; max: number; check?: Check | null },
+): ObjectId[] {
+  const { kind = 'objects', player, source, purpose, min, max, check = null } = asked;
+  const ids = max === 0 ? [] : asked.ids;
+  const options = ids.map((object) => ({ object }));
+  if (min < ids.length)
+    return askOptions(game, { kind, player, source, purpose, options, min, max, check }).map((i) => ids[i] as ObjectId);
+  if (asked.unseen === true) askForced(game, { kind, player, source, purpose }, options);
+  return [...ids];
+}
+
+/** Chooses one of the options and returns its index. Where there is only one it asks only about what is `unseen`. */
+export function askOption(game: Game, asked: Question & OfUnseen & { options: readonly OptionValue[] }): number {
   const { kind = 'option', player, source, purpose, options } = asked;
-  if (options.length < 2) return 0;
-  return askOptions(game, { kind, player, source, purpose, options, min: 1, max: 1 })[0] as number;
+  if (options.length >= 2)
+    return askOptions(game, { kind, player, source, purpose, options, min: 1, max: 1 })[0] as number;
+  if (asked.unseen === true) askForced(game, { kind, player, source, purpose }, options);
+  return 0;
 }
 
 export function askYesNo(game: Game, { kind = 'yesNo', player, source, purpose }: Question): boolean {
   return askOption(game, { kind, player, source, purpose, options: YES_NO }) === 0;
+}
+/** A question for yes or no to which only no is left, and nobody who does not see the cards is to know that. */
+export function askForNo(game: Game, { kind = 'yesNo', player, source, purpose }: Question): false {
+  askForced(game, { kind, player, source, purpose }, [{ yes: false }]);
+  return false;
 }
 const YES_NO: readonly OptionValue[] = [{ yes: true }, { yes: false }];
 

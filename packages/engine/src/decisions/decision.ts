@@ -110,7 +110,15 @@ interface Asked {
 }
 
 export type Decision =
-  | (Asked & { form: 'choose'; options: readonly OptionValue[]; min: number; max: number; repeat?: true })
+  | (Asked & {
+      form: 'choose';
+      options: readonly OptionValue[];
+      min: number;
+      max: number;
+      repeat?: true;
+      /** only one answer is left; asked so that nobody learns from the silence what lies hidden. Agents are not asked */
+      forced?: true;
+    })
   | (Asked & { form: 'order'; options: readonly OptionValue[] })
   | (Asked & { form: 'number'; min: number; max: number | null })
   | (Asked & {

@@ -10,6 +10,7 @@ import { Reads } from '../continuous/derived.ts';
 import { characteristics, controllerOf, copyEffectOn, derive, fullProfileOf } from '../continuous/derive.ts';
 import { attachmentsOf } from '../meaning/filter.ts';
 import { enterWith } from './counters.ts';
+import { forgetOfHand } from './known-hands.ts';
 import { part, putFirst, takeIn } from './components.ts';
 import type { Arrival, GameEvent } from './event.ts';
 import type { Move } from './kinds/move.ts';
@@ -294,6 +295,10 @@ export function moveObject(game: Game, event: Move): ObjectId {
   object.heldBy = object.controller;
   if (toBattlefield && arrival !== null) arrive(game, object, event.from, arrival);
   if (arrival !== null && to !== 'battlefield' && arrival.memory.length > 0) object.memory = arrival.memory;
+  if (from === 'hand') {
+    // those who did not know it are not shown which card goes to a library
+    forgetOfHand(state, object, knew, to === 'library' ? object.known & knew : object.known);
+  }
   // a card drawn, milled or put from a library was seen by somebody: no undoing that
   if (from === 'library' && (object.known & ~knew) !== 0) state.barrier++;
   placeInZone(state, object, event.position);

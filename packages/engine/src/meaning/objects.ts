@@ -25,6 +25,7 @@ import { isObjectInRange } from './range.ts';
 import { playersOf } from './players.ts';
 import { possibleSources } from './damage-sources.ts';
 import { amountOf, valueOfX } from './quantity.ts';
+import { dependsOnUnseen } from './unseen.ts';
 import { matches, speaksOfCards } from './filter.ts';
 import { greater, lesser } from '../state/numbers.ts';
 
@@ -86,6 +87,7 @@ function objectsMeant(game: Game, ctx: Context, set: ObjectSet): ObjectId[] {
       const by = set.random === true ? ctx.controller : whoChooses(game, ctx, set.by);
       if (by === undefined) return [];
       const options = withinRange(game, by, notEntering(game, objectsOf(game, ctx, set.from)));
+      const unseen = set.random !== true && dependsOnUnseen(game, ctx, set.from);
       if (isX(set.count.min) && valueOfX(game, ctx) === null) {
         // an X that nothing defines is chosen with what it counts (2009, 2011: 107.3e · 2026: 107.3f)
         const chosen = askObjects(game, {
@@ -95,6 +97,7 @@ function objectsMeant(game: Game, ctx: Context, set: ObjectSet): ObjectId[] {
           ids: options,
           min: 0,
           max: options.length,
+          unseen,
         });
         bind(ctx, 'x', { amount: chosen.length });
         return chosen;
@@ -105,7 +108,7 @@ function objectsMeant(game: Game, ctx: Context, set: ObjectSet): ObjectId[] {
           ? options.length
           : lesser(options.length, greater(min, amountOf(game, ctx, set.count.max)));
       if (set.random === true) return chooseAtRandom(game, options, max);
-      return askObjects(game, { player: by, source: ctx.source, purpose: 'choose', ids: options, min, max });
+      return askObjects(game, { player: by, source: ctx.source, purpose: 'choose', ids: options, min, max, unseen });
     }
     case 'union':
       return distinct(set.of.flatMap((s) => objectsOf(game, ctx, s)));

@@ -91,8 +91,9 @@ export function move(game: Game, ctx: Context, i: Doing<'move'>): void {
   for (const id of ordered) {
     const event = goingTo(game, ctx, id, to, host);
     if (event === null) continue;
-    // in which order they were put there is not revealed (2006: 217.2d · later: 401.4)
-    if (to.zone === 'library' && ordered.length > 1) event.unordered = to.order === 'random' ? 'random' : 'arranged';
+    // neither which card of a hand was put there nor in which order is revealed (2006: 217.2d · later: 401.4)
+    if (to.zone === 'library' && (ordered.length > 1 || i.what.set === 'choice'))
+      event.unordered = to.order === 'random' ? 'random' : 'arranged';
     events.push(event);
   }
   const outcomes = act(game, ctx, i.out, events);
@@ -234,7 +235,6 @@ function inLibraryOrder(game: Game, ctx: Context, ids: readonly ObjectId[], to: 
   return result;
 }
 
-/** Searching a zone; with a quality one may fail to find in a hidden zone (2009: 701.14 · 2011: 701.15 · 2026: 701.23; in 2006 the glossary). */
 /** Objects have different names if each has one and no two have one in common (2009, 2011: 708.6b · 2026: 201.2b). */
 function sharingNames(game: Game, ids: readonly ObjectId[]): WrongAnswer | null {
   const named = ids.map((id) => characteristics(game, id).names);
@@ -244,6 +244,10 @@ function sharingNames(game: Game, ids: readonly ObjectId[]): WrongAnswer | null 
     : { error: 'illegal', message: 'Those do not have different names.' };
 }
 
+/**
+ * Searching a zone; with a quality one may fail to find in a hidden zone (2009: 701.14 · 2011: 701.15 · 2026: 701.23; in 2006 the
+ * glossary). Whoever finds nothing that fits is asked too: the others do not see what there is.
+ */
 export function search(game: Game, ctx: Context, i: Doing<'search'>): void {
   const found: ObjectId[] = [];
   const searchers: PlayerId[] = [];
@@ -288,6 +292,7 @@ export function search(game: Game, ctx: Context, i: Doing<'search'>): void {
                   (chosen as readonly number[]).map((at) => options[at] as ObjectId),
                 )
             : null,
+          unseen: hidden && (different || i.where.is !== 'any'),
         }),
       );
     }

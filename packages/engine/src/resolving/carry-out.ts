@@ -2,12 +2,14 @@
 import type { Cost } from '../vocabulary/costs.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { Game } from '../state/game.ts';
+import type { PlayerId } from '../state/ids.ts';
 import type { AbilityRef } from '../state/state.ts';
 import { abilityAt } from '../abilities/lookup.ts';
 import { hasDone, noteDone } from '../abilities/uses.ts';
-import { askOption, askYesNo } from '../decisions/ask.ts';
+import { askForNo, askOption, askYesNo } from '../decisions/ask.ts';
 import { bind, withBinding, type Context, extended } from '../meaning/context.ts';
 import { holds } from '../meaning/condition.ts';
+import { holdsByUnseen } from '../meaning/unseen.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { actorsOf } from '../meaning/actors.ts';
 import { playersOf } from '../meaning/players.ts';
@@ -16,7 +18,7 @@ import { bound } from '../meaning/memory.ts';
 import { canPay, payCost } from '../casting/costs/pay.ts';
 import { restartGame } from '../setup/restart.ts';
 import { beginSubgame } from '../setup/subgame.ts';
-import { canDo } from './possible.ts';
+import { canDo, possibleByUnseen } from './possible.ts';
 import * as cards from './cards.ts';
 import * as choosing from './choosing.ts';
 import * as counters from './counters.ts';
@@ -234,7 +236,7 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
     case 'bind':
       return choosing.bindValue(game, ctx, i);
     case 'if':
-      return carryOut(game, ctx, holds(game, ctx, i.condition) ? i.then : (i.else ?? []), original);
+      return decide(game, ctx, i, original);
     case 'may':
       return may(game, ctx, i, original);
     case 'pay':
@@ -270,6 +272,7 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
         source: ctx.source,
         purpose: 'choose one',
         options: open.map((o) => ({ text: o.label })),
+        unseen: i.options.some((o) => possibleByUnseen(game, ctx, o.effect)),
       });
       return carryOut(game, ctx, open[at]?.effect ?? [], original);
     }
@@ -294,16 +297,35 @@ function inner(
   ctx.env = outer === undefined ? rest : { ...rest, [name]: outer };
 }
 
+/**
+ * One way or the other. Where cards that somebody has not seen decide it, and only one way begins by asking its player, the player
+ * is asked on the other too.
+ */
+function decide(game: Game, ctx: Context, i: Extract<Instruction, { do: 'if' }>, original: (() => void) | null): void {
+  const met = holds(game, ctx, i.condition);
+  const [taken, other] = met ? [i.then, i.else ?? []] : [i.else ?? [], i.then];
+  const [offered] = other;
+  if (offered?.do === 'may' && taken[0]?.do !== 'may' && holdsByUnseen(game, ctx, i.condition))
+    for (const player of actorsOf(game, ctx, offered.who))
+      askForNo(game, { player, source: ctx.source, purpose: purposeOfMay(ctx) });
+  return carryOut(game, ctx, taken, original);
+}
+
+const purposeOfMay = (ctx: Context): string => (ctx.ref === null ? 'may' : 'use the effect');
+
 /** An optional action; what cannot be done at all is not offered (2026: 608.2d). */
 function may(game: Game, ctx: Context, i: Extract<Instruction, { do: 'may' }>, original: (() => void) | null): void {
   let any = false;
   const once = doneOnce(game, ctx);
   for (const player of actorsOf(game, ctx, i.who)) {
     const own = withBinding(ctx, 'actor', { players: [player] });
+    const purpose = purposeOfMay(ctx);
+    const open = once === null || !hasDone(game, ctx.source, once);
     const yes =
-      (once === null || !hasDone(game, ctx.source, once)) &&
-      canDo(game, own, i.effect) &&
-      askYesNo(game, { player, source: ctx.source, purpose: ctx.ref === null ? 'may' : 'use the effect' });
+      open &&
+      (canDo(game, own, i.effect)
+        ? askYesNo(game, { player, source: ctx.source, purpose })
+        : possibleByUnseen(game, own, i.effect) && askForNo(game, { player, source: ctx.source, purpose }));
     if (i.out !== undefined) bind(own, i.out, { did: yes, players: yes ? [player] : [] });
     if (yes) {
       any = true;
@@ -324,6 +346,15 @@ function doneOnce(game: Game, ctx: Context): AbilityRef | null {
   return ability.ability === 'triggered' && ability.doOnce === true ? ctx.ref : null;
 }
 
+function offersToPay(game: Game, player: PlayerId, cost: Cost, ctx: Context): boolean {
+  const question = { player, source: ctx.source, kind: 'pay', purpose: 'pay the cost' } as const;
+  if (canPay(game, player, cost, ctx)) return askYesNo(game, question);
+  const unseen = (cost.actions ?? []).some((action) =>
+    possibleByUnseen(game, { ...ctx, controller: player }, [action]),
+  );
+  return unseen && askForNo(game, question);
+}
+
 /** Paying while resolving: "unless", "you may pay … if you do" (2006: 413.2a · later: 118.12, 608.2f–g). */
 function pay(game: Game, ctx: Context, i: Extract<Instruction, { do: 'pay' }>, original: (() => void) | null): void {
   const players = playersOf(game, ctx, i.who);
@@ -335,11 +366,7 @@ function pay(game: Game, ctx: Context, i: Extract<Instruction, { do: 'pay' }>, o
     const times = i.times === undefined || i.times === 'any' ? 1 : amountOf(game, own, i.times);
     const cost = multiplied(i.cost, times);
     do {
-      if (
-        !canPay(game, player, cost, own) ||
-        !askYesNo(game, { player, source: ctx.source, kind: 'pay', purpose: 'pay the cost' })
-      )
-        break;
+      if (!offersToPay(game, player, cost, own)) break;
       if (!payCost(game, own, player, cost)) break;
       paid += times;
       payer = player;

@@ -21,6 +21,7 @@ import { notEntering, objectsOf, withinRange } from '../meaning/objects.ts';
 import { isInRange } from '../meaning/range.ts';
 import { playersOf } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
+import { dependsOnUnseen, isUnseen } from '../meaning/unseen.ts';
 import { lookOutside } from '../events/outside.ts';
 import { namesOf, splitNameFault } from '../objects/split.ts';
 import { actorsOf, whoChooses } from '../meaning/actors.ts';
@@ -138,22 +139,24 @@ function chooseOne(game: Game, ctx: Context, player: PlayerId, what: Choosable, 
         for (const p of playersOf(game, ctx, what.from.of ?? { who: 'all' })) lookOutside(game, p);
       }
       const options = withinRange(game, player, notEntering(game, objectsOf(game, ctx, what.from)));
+      const unseen = dependsOnUnseen(game, ctx, what.from);
       const min = lesser(options.length, amountOf(game, ctx, what.count.min));
       const max =
         what.count.max === null ? options.length : lesser(options.length, amountOf(game, ctx, what.count.max));
       return {
         objects: random
           ? chooseAtRandom(game, options, max)
-          : askObjects(game, { player, source: ctx.source, purpose: 'choose', ids: options, min, max }),
+          : askObjects(game, { player, source: ctx.source, purpose: 'choose', ids: options, min, max, unseen }),
       };
     }
     case 'onePerFilter': {
       const from = withinRange(game, player, objectsOf(game, ctx, what.from));
+      const unseen = dependsOnUnseen(game, ctx, what.from) || from.some((id) => isUnseen(game, id));
       const chosen: ObjectId[] = [];
       for (const filter of what.filters) {
         const options = from.filter((id) => matches(game, ctx, id, filter));
         chosen.push(
-          ...askObjects(game, { player, source: ctx.source, purpose: 'choose', ids: options, min: 1, max: 1 }),
+          ...askObjects(game, { player, source: ctx.source, purpose: 'choose', ids: options, min: 1, max: 1, unseen }),
         );
       }
       return { objects: [...new Set(chosen)] };

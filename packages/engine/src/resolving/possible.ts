@@ -3,11 +3,12 @@ import type { Instruction } from '../vocabulary/instructions.ts';
 import type { ObjectSet } from '../vocabulary/nouns.ts';
 import type { Game } from '../state/game.ts';
 import { objectOf } from '../state/objects.ts';
-import { lifeToPay } from '../casting/costs/actions.ts';
+import { lifeToPay, nounOf } from '../casting/costs/actions.ts';
 import type { Context } from '../meaning/context.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
+import { dependsOnUnseen, isUnseen } from '../meaning/unseen.ts';
 import { canDraw } from '../continuous/prohibitions.ts';
 import { canPlayAny } from './stack.ts';
 
@@ -39,6 +40,17 @@ export function canDo(game: Game, ctx: Context, effect: readonly Instruction[]):
     default:
       return true;
   }
+}
+
+/** Whether it depends on cards that somebody has not seen whether the first thing can be done. */
+export function possibleByUnseen(game: Game, ctx: Context, effect: readonly Instruction[]): boolean {
+  const [first] = effect;
+  const set = first === undefined ? undefined : nounOf(first)?.set;
+  if (first === undefined || set === undefined) return false;
+  if (dependsOnUnseen(game, ctx, set)) return true;
+  // whether a card can be played is to be read from it alone
+  if (first.do !== 'cast' && first.do !== 'playLand') return false;
+  return objectsOf(game, ctx, set.set === 'choice' ? set.from : set).some((id) => isUnseen(game, id));
 }
 
 /** How many objects the noun could give, without asking. */

@@ -8,7 +8,7 @@ import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf, objectOrLast } from '../state/objects.ts';
 import type { ChosenTargets, GameObject, StackInfo } from '../state/state.ts';
-import { askObjects, askOption, askOrder, askYesNo } from '../decisions/ask.ts';
+import { askForNo, askObjects, askOption, askOrder, askYesNo } from '../decisions/ask.ts';
 import { cease, rememberLast } from '../events/objects.ts';
 import { happen } from '../events/happen.ts';
 import { causedBy } from '../events/cause.ts';
@@ -25,6 +25,7 @@ import { matches } from '../meaning/filter.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
+import { isUnseen } from '../meaning/unseen.ts';
 import { actorsOf } from '../meaning/actors.ts';
 import { bindOutcome } from './outcome.ts';
 import { goingTo } from './cards.ts';
@@ -246,7 +247,11 @@ export function castDuringResolution(game: Game, ctx: Context, i: Doing<'cast'>)
         cast.push(playLandFrom(game, player, id));
         continue;
       }
-      if (!castable) continue;
+      if (!castable) {
+        if (i.optional === true && isUnseen(game, id))
+          askForNo(game, { player, source: id, purpose: game.edition.vocabulary.cast });
+        continue;
+      }
       const may = i.optional === true || costsHiddenCards(game, id);
       if (may && !askYesNo(game, { player, source: id, purpose: game.edition.vocabulary.cast })) continue;
       const spell = castFrom(game, player, id, how);

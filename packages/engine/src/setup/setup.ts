@@ -83,7 +83,8 @@ function useOpeningHand(game: Game, player: PlayerId, when: OpeningHand['when'])
     const usable = (game.state.players[player] as PlayerState).hand.filter(
       (id) => !used.includes(id) && openingPart(game, id, when) !== undefined,
     );
-    if (usable.length === 0) return;
+    // whoever has such a card in the deck is asked, in the opening hand or not
+    const { hand, library } = game.state.players[player] as PlayerState;
     const [card] = askObjects(game, {
       player,
       source: 0,
@@ -91,6 +92,7 @@ function useOpeningHand(game: Game, player: PlayerId, when: OpeningHand['when'])
       ids: usable,
       min: 0,
       max: 1,
+      unseen: [...hand, ...library].some((id) => openingPart(game, id, when) !== undefined),
     });
     if (card === undefined) return;
     used.push(card);

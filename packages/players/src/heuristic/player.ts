@@ -3,7 +3,7 @@
  * may know. 2006: 101, 308, 309, 408, 409 · 2009, 2011: 103, 116, 508, 509, 601 · 2026: 103, 117, 508, 509, 601
  */
 import type { Agent, Answer, Decision, Game } from '@rulewright/engine';
-import { wrongAnswer } from '@rulewright/engine';
+import { isForced, leastAnswer, wrongAnswer } from '@rulewright/engine';
 import { uniformAnswer } from '../random.ts';
 import { type RandomSource, randomSource } from '../random-source.ts';
 import { choose, divide, number } from './choices.ts';
@@ -20,6 +20,7 @@ export function heuristicPlayer(seed: number | string): Agent {
   return (decision, game) => {
     if (decision.kind === 'priority' && decision.form === 'choose')
       return [withPriority(tableOf(game, decision.by), decision, habits)];
+    if (isForced(decision)) return leastAnswer(decision);
     return legal(game, decision, considered(tableOf(game, decision.by), decision), source);
   };
 }

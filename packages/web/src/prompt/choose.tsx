@@ -29,10 +29,16 @@ export function Choose({ decision }: { decision: WireDecision }): ReactNode {
       )}
       {!atOnce && (
         <p className="prompt-hint">
-          {decision.min === decision.max
-            ? `Choose ${decision.min}`
-            : `Choose ${decision.min ?? 0} to ${decision.max ?? 'any number'}`}
-          {decision.repeat ? ', the same more than once if you like' : ''}: {picked.length} chosen
+          {decision.max === 0 ? (
+            'There is nothing to choose, which the others are not told.'
+          ) : (
+            <>
+              {decision.min === decision.max
+                ? `Choose ${decision.min}`
+                : `Choose ${decision.min ?? 0} to ${decision.max ?? 'any number'}`}
+              {decision.repeat ? ', the same more than once if you like' : ''}: {picked.length} chosen
+            </>
+          )}
         </p>
       )}
       <ul className="options" aria-label="Choices">

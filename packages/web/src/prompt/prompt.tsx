@@ -70,7 +70,7 @@ function confirmLabel(decision: WireDecision, chosen: number): string {
     case 'blockers':
       return chosen === 0 ? 'No blocks' : `Block with ${chosen}`;
     case 'choose':
-      return chosen === 0 ? 'Choose none' : `Confirm ${chosen} chosen`;
+      return decision.max === 0 ? 'Go on' : chosen === 0 ? 'Choose none' : `Confirm ${chosen} chosen`;
     case 'order':
       return 'Confirm this order';
     case 'number':

@@ -15,6 +15,7 @@ import { bind, withBinding, type Context } from '../../meaning/context.ts';
 import { objectsOf } from '../../meaning/objects.ts';
 import { playersOf } from '../../meaning/players.ts';
 import { amountOf, countersOn } from '../../meaning/quantity.ts';
+import { dependsOnUnseen } from '../../meaning/unseen.ts';
 import { canLoseLife, objectRule } from '../../continuous/prohibitions.ts';
 import { carryOutOne } from '../../resolving/carry-out.ts';
 import { assign } from '../mana/matching.ts';
@@ -276,7 +277,7 @@ const USES: readonly Use[] = ['tap', 'gone', 'stay'];
 const KINDS: Partial<Record<Instruction['do'], DecisionKind>> = { sacrifice: 'sacrifice', discard: 'discard' };
 
 /** The noun of a cost action that names objects. */
-function nounOf(i: Instruction): { key: 'what' | 'on' | 'from'; set: ObjectSet } | null {
+export function nounOf(i: Instruction): { key: 'what' | 'on' | 'from'; set: ObjectSet } | null {
   if (i.do === 'putCounters') return { key: 'on', set: i.on };
   if (i.do === 'removeCounters') return { key: 'from', set: i.from };
   return 'what' in i && typeof i.what === 'object' && 'set' in i.what ? { key: 'what', set: i.what } : null;
@@ -418,6 +419,7 @@ function choose(
         ? null
         : { error: 'illegal', message: 'that is not enough', rule: 'costs' };
     },
+    unseen: dependsOnUnseen(game, ctx, set.from),
   });
 }
 

@@ -1,0 +1,27 @@
+/**
+ * What the others know of a hand that a card has left. They know which cards it held by name, not which of two that are called the
+ * same left it. 2006: 217.3 · 2009, 2011, 2026: 402.3
+ */
+import type { GameObject, GameState } from '../state/state.ts';
+import { slotOf } from '../state/ids.ts';
+
+/**
+ * Corrects what is known of the rest of the hand. Whoever sees which card left and did not know that one takes it for the one of
+ * that name that they knew; whoever does not see it can no longer be sure of one card of each name.
+ *
+ * @param left the card that has left
+ * @param knew the seats, as bits, that knew it in the hand
+ * @param see the seats, as bits, that see which card it is where it went
+ */
+export function forgetOfHand(state: GameState, left: GameObject, knew: number, see: number): void {
+  /** by definition, the seats that have yet to forget a card made from it */
+  const toForget = new Map<string, number>();
+  for (const id of state.players[left.owner]?.hand ?? []) {
+    const held = state.objects[slotOf(id)];
+    if (held == null) continue;
+    const own = held.def === left.def;
+    const wanted = toForget.get(held.def) ?? (own ? ~knew : ~see) & ~(1 << left.owner);
+    toForget.set(held.def, wanted & ~held.known);
+    held.known &= ~wanted;
+  }
+}
