@@ -73,7 +73,7 @@ export const gameFile = z.strictObject({
     .union([
       z.strictObject({ result: z.literal('won'), winners: z.array(seat), ...ended }),
       z.strictObject({ result: z.enum(['draw', 'unresolved-loop']), ...ended }),
-      z.strictObject({ result: z.literal('fault'), fault: z.literal('too-many-ticks'), ...ended }),
+      z.strictObject({ result: z.literal('fault'), fault: z.enum(['too-many-ticks', 'too-many-objects']), ...ended }),
     ])
     .nullable(),
   /** over the inputs and the final state */

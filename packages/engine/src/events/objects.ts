@@ -2,7 +2,7 @@
 import { turnDown, turnUp } from '../state/turning.ts';
 import type { Game } from '../state/game.ts';
 import { broughtIn } from './outside.ts';
-import { EVERYBODY, SLOTS, SLOT_BITS, slotOf, type ObjectId, type PlayerId } from '../state/ids.ts';
+import { EVERYBODY, SLOTS, slotOf, type ObjectId, type PlayerId } from '../state/ids.ts';
 import type { Zone } from '../state/names.ts';
 import { isHiddenZone, isOwnedZone, lastKnown, objectOf, zoneList } from '../state/objects.ts';
 import type { AbilityRef, CopySnapshot, Env, GameObject, GameState, LastKnown, Memory } from '../state/state.ts';
@@ -27,11 +27,19 @@ function newIdIn(state: GameState, slot: number): ObjectId {
   return state.nextObject++ * SLOTS + slot;
 }
 
+/** There are more objects at once than ids tell apart. A running game ends by it (`advance`). */
+export class TooManyObjects extends Error {
+  constructor() {
+    super(`more than ${SLOTS} objects at once`);
+    this.name = 'TooManyObjects';
+  }
+}
+
 function freeSlot(state: GameState): number {
   const reused = state.free.pop();
   if (reused !== undefined) return reused;
   const slot = state.objects.length;
-  if (slot >= SLOTS) throw new Error(`More than ${1 << SLOT_BITS} objects at once are not supported`);
+  if (slot >= SLOTS) throw new TooManyObjects();
   state.objects.push(null);
   return slot;
 }

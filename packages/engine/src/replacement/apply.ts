@@ -35,6 +35,7 @@ import { link } from '../resolving/cards.ts';
 import { LORE, loreOnEntering } from '../objects/saga.ts';
 import { doAfterSkip } from '../turn/after-skip.ts';
 import { type Applicable, cantBePrevented } from './applicable.ts';
+import { alike } from './alike.ts';
 import { chooserOf } from './chooser.ts';
 import { withPut } from './entering-counters.ts';
 import { redirectedToPlaneswalker } from './redirection.ts';
@@ -71,7 +72,8 @@ export function chooseNext(game: Game, event: GameEvent, found: readonly Applica
   }
   const [first] = open;
   if (first === undefined) throw new Error('No replacement effect to choose');
-  if (open.length === 1) return first;
+  // in which order effects that do the same are applied makes no difference
+  if (open.every((one) => one === first || alike(first, one))) return first;
   const player = chooserOf(game, event);
   const options = open.map((a) =>
     a.kind === 'effect'

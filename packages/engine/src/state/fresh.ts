@@ -87,7 +87,7 @@ export const freshHistory = (): TurnHistoryState => ({
   activated: [],
 });
 
-export const freshLoop = (): GameState['loop'] => ({ choiceFree: 0, position: null, involved: [] });
+export const freshLoop = (): GameState['loop'] => ({ choiceFree: 0, position: null, involved: [], growth: null });
 
 /** A turn that has not begun. */
 export const freshOwn = (): OwnOfTurn => ({

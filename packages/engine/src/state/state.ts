@@ -3,6 +3,7 @@
  * by reference. 2006: 100–103, 217 · 2009, 2011, 2026: 100–104, 400
  */
 import type { CardId, EffectId, ObjectId, PlayerId } from './ids.ts';
+import type { Growth } from '../turn/growth.ts';
 import type { Color, CounterKind, DefKey, EditionName, ManaType, Phase, Step, Zone } from './names.ts';
 
 /** A value bound to a name while an ability is announced and resolves. */
@@ -591,8 +592,11 @@ export type GameResult =
   | { result: 'unresolved-loop'; reason: string }
   /** the game was ended by a limit of the machine, not by a rule; nobody has won */
   | { result: 'fault'; fault: GameFault; reason: string };
-/** `too-many-ticks`: more ticks without a question than `GameOptions.mostTicks` allows. */
-export type GameFault = 'too-many-ticks';
+/**
+ * `too-many-ticks`: more ticks without a question than `GameOptions.mostTicks` allows. `too-many-objects`: more objects at once than
+ * there are numbers for them.
+ */
+export type GameFault = 'too-many-ticks' | 'too-many-objects';
 
 /** Variant and options of a multiplayer game (2006: 600.2 · later: 800.2). */
 export interface GameOptions {
@@ -690,5 +694,5 @@ export interface GameState {
   barrier: number;
   /** positions seen without an optional action, for loops */
   /** resolutions since somebody last did something optional, the position when they began to look endless, and whose they were since */
-  loop: { choiceFree: number; position: string | null; involved: readonly PlayerId[] };
+  loop: { choiceFree: number; position: string | null; involved: readonly PlayerId[]; growth: Growth | null };
 }

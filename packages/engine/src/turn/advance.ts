@@ -1,11 +1,12 @@
 /** Running the game: tick after tick, until it is over or somebody must answer. 2006: 300 · 2009, 2011, 2026: 500 (no rule: the machine) */
 import type { Game, Input } from '../state/game.ts';
-import { MOST_TICKS } from '../state/state.ts';
+import { type GameFault, MOST_TICKS } from '../state/state.ts';
 import { cloneState } from '../state/clone.ts';
 import { OUTERMOST } from '../state/scope.ts';
 import { sharing } from '../state/sharing.ts';
 import { ENDED, SUSPENDED } from '../decisions/ask.ts';
 import { REVERSED, takeReversal } from '../decisions/reversal.ts';
+import { TooManyObjects } from '../events/objects.ts';
 import { leaveGame } from '../multiplayer/leaving.ts';
 import { tickResolve, tickRest } from '../resolving/resolve.ts';
 import { claimAnte } from '../setup/ante.ts';
@@ -53,13 +54,19 @@ export function advance(game: Game): void {
         else if (game.state.main !== null) endSubgame(game);
         else return claimAnte(game);
         quiet = game.cursor > 0 ? 0 : quiet + 1;
-        if (quiet >= (game.state.options.mostTicks ?? MOST_TICKS)) endInFault(game, quiet);
+        if (quiet >= (game.state.options.mostTicks ?? MOST_TICKS))
+          endInFault(game, 'too-many-ticks', `${quiet} ticks without a question`);
         finishTick(game);
       }
     } catch (signal) {
       if (signal === SUSPENDED) return;
       if (signal === ENDED) {
         finishTick(game);
+        continue;
+      }
+      if (signal instanceof TooManyObjects) {
+        // the tick is not undone: nobody goes on from here
+        endInFault(game, 'too-many-objects', signal.message);
         continue;
       }
       if (signal !== REVERSED) throw signal;
@@ -69,13 +76,13 @@ export function advance(game: Game): void {
 }
 
 /** The running game, and those it is a subgame of, go no further. */
-function endInFault(game: Game, ticks: number): void {
+function endInFault(game: Game, fault: GameFault, what: string): void {
   if (game.state.result !== null) return;
   const frames = game.state.agenda.map(({ frame }) => frame).join(' › ');
   game.state.result = {
     result: 'fault',
-    fault: 'too-many-ticks',
-    reason: `${ticks} ticks without a question (${frames}, turn ${game.state.turn.number}): this is a defect of the program`,
+    fault,
+    reason: `${what} (${frames}, turn ${game.state.turn.number}): this is a limit of the program, not a rule`,
   };
 }
 

@@ -14,12 +14,16 @@ import { abilityAt, nodeAt } from '../abilities/lookup.ts';
 import { characteristics, controllerOf } from '../continuous/derive.ts';
 import { drawAround } from '../multiplayer/leaving.ts';
 import { memoised } from '../state/memoised.ts';
+import { grown, growsTowardsSomething, ROUNDS } from './growth.ts';
 
 /** Resolutions without an optional action before positions are compared, and before the game is given up as not understood. */
 const SUSPICIOUS = 200;
 const BOUND = 20_000;
 
-/** Called as something is about to resolve: ends the game as a draw if the very position recurs with nothing optional done in between. */
+/**
+ * Called as something is about to resolve, and nothing optional was done for long. Where the very position recurs, or only more and more
+ * comes of every round, the game is a draw; where what grows may be on its way to something, nobody can say.
+ */
 export function endLoop(game: Game): void {
   const { state } = game;
   const { loop } = state;
@@ -36,8 +40,14 @@ export function endLoop(game: Game): void {
   else if (loop.choiceFree === SUSPICIOUS || (loop.choiceFree & (loop.choiceFree - 1)) === 0) {
     loop.position = now;
     loop.involved = [];
+    loop.growth = null;
     involve(game);
   }
+  if (state.result !== null) return;
+  loop.growth = grown(game, loop.growth);
+  if (loop.growth.rounds < ROUNDS) return;
+  if (!growsTowardsSomething(game)) drawLoop(game);
+  else state.result = { result: 'unresolved-loop', reason: `${ROUNDS} rounds in which something only grows` };
 }
 
 /** Who controls what is about to resolve is involved, and who controls what it is of. */
