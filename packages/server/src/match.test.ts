@@ -54,6 +54,21 @@ test('after a drawn game the player who said who begins says so again', () => {
   expect(match).toMatchObject({ phase: 'between', draws: 1, starter: 1 });
 });
 
+test('a game that the program gave up counts as no game, and the same player says who begins', () => {
+  const seats = [seat('a'), seat('b')];
+  const match = matchOf(3, 0);
+  began(match);
+  countGame(match, seats, won(0));
+  match.begins = 0;
+  began(match);
+  countGame(match, seats, { result: 'fault', fault: 'too-many-ticks', reason: 'a defect' });
+  expect(match).toMatchObject({ phase: 'between', draws: 0, starter: 1 });
+  began(match);
+  countGame(match, seats, { result: 'unresolved-loop', reason: 'something only grows' });
+  expect(match).toMatchObject({ phase: 'between', draws: 0, starter: 1 });
+  expect(seats.map((one) => one.wins)).toEqual([1, 0]);
+});
+
 test('a single game is over when it ends, drawn or not, and a rematch starts from nothing', () => {
   const seats = [seat('a'), seat('b')];
   const match = matchOf(1, 0);

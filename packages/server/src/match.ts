@@ -38,7 +38,10 @@ export const newMatch = (bestOf: 1 | 3): Match => ({
   winner: null,
 });
 
-/** After a game: counts it, and ends the match or prepares the next game. */
+/**
+ * After a game: counts it, and ends the match or prepares the next game. A game that the program gave up (`fault`, `unresolved-loop`) was
+ * not drawn: it counts for nobody.
+ */
 export function countGame(match: Match, seats: readonly Seat[], result: GameResult): void {
   const winners = result.result === 'won' ? result.winners : [];
   for (const seat of seats) {
@@ -47,7 +50,7 @@ export function countGame(match: Match, seats: readonly Seat[], result: GameResu
   }
   match.begins = null;
   for (const [number, seat] of seats.entries()) if (winners.includes(number)) seat.wins += 1;
-  if (winners.length === 0) match.draws += 1;
+  if (result.result === 'draw') match.draws += 1;
   const loser = winners.length === 0 ? match.chooser : seats.findIndex((_, seat) => !winners.includes(seat));
   match.starter = seats.length > 2 ? null : loser;
   const needed = Math.ceil(match.bestOf / 2);

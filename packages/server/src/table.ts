@@ -115,29 +115,22 @@ export const changed = (table: Table): void => {
   table.unseen = true;
 };
 
-export const recordOf = ({
-  id,
-  edition,
-  variant,
-  seed,
-  shuffle,
-  seats,
-  match,
-  invite,
-  watches,
-  lenses,
-}: Table): TableRecord => ({
-  id,
-  edition,
-  variant,
-  seed,
-  shuffle,
-  seats,
-  match,
-  invite,
-  watches,
-  lenses,
-});
+/** The fields of a record; a `TableRecord` with another does not compile. */
+const RECORDED = Object.keys({
+  id: 0,
+  edition: 0,
+  variant: 0,
+  seed: 0,
+  shuffle: 0,
+  seats: 0,
+  match: 0,
+  invite: 0,
+  watches: 0,
+  lenses: 0,
+} satisfies Record<keyof TableRecord, 0>) as readonly (keyof TableRecord)[];
+
+export const recordOf = (table: Table): TableRecord =>
+  Object.fromEntries(RECORDED.map((field) => [field, table[field]])) as unknown as TableRecord;
 
 /** New lenses for a game: one for each seat, and the spectators'. */
 export const freshLenses = (seats: readonly Seat[]): Lens[] =>

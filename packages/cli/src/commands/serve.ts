@@ -1,4 +1,5 @@
 /** `rulewright serve`: the app in a browser, for this computer or its network. */
+import { isIP } from 'node:net';
 import type { Command } from 'commander';
 import { newJsonCommand } from '../command.ts';
 import { Failure } from '../failure.ts';
@@ -11,6 +12,10 @@ interface Options {
   deckCards?: string;
   deckLines?: string;
   deckBytes?: string;
+  limit?: string[];
+  proxy?: string[];
+  name?: string[];
+  powerSafe?: true;
   open: boolean;
   json?: true;
 }
@@ -22,6 +27,10 @@ export function serveCommand(terminal: Terminal): Command {
     .option('--deck-cards <n>', 'cards of a pasted decklist at most (default: 1000)')
     .option('--deck-lines <n>', 'lines of a pasted decklist at most (default: 2000)')
     .option('--deck-bytes <n>', 'bytes of a pasted decklist at most (default: 100000)')
+    .option('--limit <name=number...>', 'what strangers may take, such as tables=100; a wrong name lists them all')
+    .option('--proxy <address...>', 'addresses or ranges of proxies in front of the server, such as 10.0.0.0/8')
+    .option('--name <host...>', 'host names by which the server is reached, besides addresses and localhost')
+    .option('--power-safe', 'what is acknowledged survives a power cut too; answers wait for the disk')
     .option('--no-open', 'open no browser')
     .action(async (options: Options) => {
       const { environment } = terminal;
@@ -31,13 +40,14 @@ export function serveCommand(terminal: Terminal): Command {
           ? 4006
           : wholeNumber(options.port === undefined ? 'PORT' : '--port', portText, 0, 65_535);
       const host = options.host ?? (environment['HOST'] || '127.0.0.1');
-      const [{ startServer }, { rulewrightHome }, place, { catalogue }, { scenarioText }] = await Promise.all([
-        import('@rulewright/server'),
-        import('@rulewright/cards/node'),
-        import('../serving/place.ts'),
-        import('../cards/open-cards.ts'),
-        import('../conformance.ts'),
-      ]);
+      const [{ DEFAULT_LIMITS, startServer }, { rulewrightHome }, place, { catalogue }, { scenarioText }] =
+        await Promise.all([
+          import('@rulewright/server'),
+          import('@rulewright/cards/node'),
+          import('../serving/place.ts'),
+          import('../cards/open-cards.ts'),
+          import('../conformance.ts'),
+        ]);
       const webFolder = place.webFolder();
       const cards = catalogue();
       const limit = (flag: string, text: string | undefined) =>
@@ -56,6 +66,10 @@ export function serveCommand(terminal: Terminal): Command {
         cards,
         scenarioText,
         deckLimits,
+        limits: limitsFrom(options.limit ?? [], DEFAULT_LIMITS),
+        proxies: addressRanges(options.proxy ?? []),
+        names: options.name ?? [],
+        powerSafe: options.powerSafe === true,
       }).catch((error: unknown) => {
         const why = error instanceof Error ? error.message : String(error);
         const listening = error instanceof Error && 'syscall' in error;
@@ -75,4 +89,32 @@ export function serveCommand(terminal: Terminal): Command {
       await place.stopped();
       await server.close();
     });
+}
+
+/** The limits that are given, each as `name=number`. @throws Failure naming all limits where one is not there */
+function limitsFrom<L extends object>(given: readonly string[], defaults: L): Partial<L> {
+  const limits: Record<string, number> = {};
+  for (const one of given) {
+    const [name = '', number = ''] = one.split('=', 2);
+    if (!Object.hasOwn(defaults, name))
+      throw new Failure(
+        `--limit takes NAME=NUMBER; there is no limit "${name}", there are ${Object.entries(defaults)
+          .map((each) => each.join('='))
+          .join(', ')}`,
+      );
+    limits[name] = wholeNumber(`--limit ${name}`, number, 1);
+  }
+  return limits as Partial<L>;
+}
+
+/** Addresses, or ranges with the length of their prefix. @throws Failure */
+function addressRanges(given: readonly string[]): readonly string[] {
+  for (const one of given) {
+    const [address = '', prefix] = one.split('/', 2);
+    const bits = isIP(address) === 6 ? 128 : isIP(address) === 4 ? 32 : -1;
+    const whole = prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits);
+    if (bits < 0 || !whole)
+      throw new Failure(`--proxy takes an address or a range, such as 127.0.0.1 or 10.0.0.0/8; "${one}" is none`);
+  }
+  return given;
 }

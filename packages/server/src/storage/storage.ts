@@ -4,17 +4,7 @@
  */
 import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import {
-  answer,
-  type Catalogue,
-  checksum,
-  concede,
-  decision,
-  type Game,
-  type Input,
-  load,
-  save,
-} from '@rulewright/engine';
+import { type Catalogue, checksum, decision, giveAgain, type Input, load, save } from '@rulewright/engine';
 import type { Kysely, Transaction } from 'kysely';
 import type { Logger } from 'pino';
 import { builtInPlayers } from '../built-in-players.ts';
@@ -256,22 +246,13 @@ function goOnFrom(table: Table, snapshot: string, later: { input: string }[], ca
   table.agents = builtInPlayers(table);
   table.snapshot = { turn: game.state.turn.number, inputs: game.log.length };
   for (const { input } of later) {
-    const problem = again(table, game, JSON.parse(input) as Input);
-    if (problem !== null) return problem;
+    const given = JSON.parse(input) as Input;
+    const asked = 'answer' in given ? decision(game) : null;
+    // a built-in player thinks again too, to know what it knew
+    if (asked !== null) table.agents[asked.by]?.(asked, game);
+    const done = giveAgain(game, given);
+    if (!done.ok) return done.wrong.message;
   }
   table.stored = [...game.log];
   return null;
-}
-
-/** Gives a stored input again; null, or why it is not taken. A built-in player thinks again too, to know what it knew. */
-function again(table: Table, game: Game, input: Input): string | null {
-  if ('concede' in input) {
-    concede(game, input.concede);
-    return null;
-  }
-  if (!('answer' in input)) return 'an input of it can only be part of a snapshot.';
-  const asked = decision(game);
-  if (asked !== null) table.agents[asked.by]?.(asked, game);
-  const done = answer(game, input.answer);
-  return done.ok ? null : done.wrong.message;
 }
