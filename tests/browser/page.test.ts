@@ -74,7 +74,7 @@ async function open(
   const { calm } = listen(page);
   const sent: ClientMessage[] = [];
   await page.addInitScript(() =>
-    localStorage.setItem('rulewright', JSON.stringify({ seats: [{ table: 'demo1', token: 'tokentoken' }] })),
+    localStorage.setItem('rulewright', JSON.stringify({ seats: [{ table: 'demo1', seat: 0 }] })),
   );
   await page.routeWebSocket(/\/ws$/, (socket) => {
     socket.onMessage((text) => {

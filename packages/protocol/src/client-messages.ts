@@ -54,7 +54,16 @@ export const clientMessage = z.discriminatedUnion('type', [
     deck: deckChoice,
     settings: seatSettings.optional(),
   }),
-  z.strictObject({ type: z.literal('resume'), id, table, token, settings: seatSettings.optional() }),
+  z.strictObject({
+    type: z.literal('resume'),
+    id,
+    table,
+    /** programs give it; a page leaves it out, for its browser sends a cookie */
+    token: token.optional(),
+    /** a page: which of the browser's seats at that table */
+    seat: seat.optional(),
+    settings: seatSettings.optional(),
+  }),
   z.strictObject({ type: z.literal('watch'), id, table, watch: token }),
   /** a seat's own part of the shuffle of the next game: 256 random bits */
   z.strictObject({ type: z.literal('part'), id, seat: seat.optional(), game: z.number().int().min(1), part }),

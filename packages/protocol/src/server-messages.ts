@@ -45,8 +45,10 @@ export const seatedMessage = z.strictObject({
   table: z.string(),
   /** the seats this connection answers for: one, all when playing oneself, none when watching */
   seats: z.array(int),
-  /** keep it: it brings this seat back after a reload; '' when watching */
+  /** keep it: it brings this seat back after a reload; '' when watching, and for pages, which get `keep` */
   token: z.string(),
+  /** pages only: a code to be posted to /seats within a minute, for the cookie that brings this seat back */
+  keep: z.string().optional(),
   /** whoever has it may take an open seat; null when none is open or it is not yours to give */
   invite: z.string().nullable(),
   /** whoever has it may watch */

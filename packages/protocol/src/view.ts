@@ -133,7 +133,11 @@ export const wireResult = z.union([
   z.strictObject({ result: z.literal('won'), winners: many(int), reason: z.string() }),
   z.strictObject({ result: z.literal('draw'), reason: z.string() }),
   z.strictObject({ result: z.literal('unresolved-loop'), reason: z.string() }),
-  z.strictObject({ result: z.literal('fault'), fault: z.enum(['too-many-ticks', 'too-many-objects']), reason: z.string() }),
+  z.strictObject({
+    result: z.literal('fault'),
+    fault: z.enum(['too-many-ticks', 'too-many-objects']),
+    reason: z.string(),
+  }),
 ]);
 export type WireResult = z.infer<typeof wireResult>;
 

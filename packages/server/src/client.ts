@@ -5,6 +5,7 @@ import {
   MAX_MESSAGE_BYTES,
   parseClientMessage,
   PROTOCOL_VERSION,
+  type SeatedMessage,
   type WelcomeMessage,
 } from '@rulewright/protocol';
 import { atTable } from './guarded.ts';
@@ -13,6 +14,7 @@ import { giveUp, take, takeBack } from './answering.ts';
 import { takePart } from './dealing.ts';
 import { kept } from './keeping.ts';
 import { goOn } from './playing.ts';
+import type { PageSeats } from './page-seats.ts';
 import { type Done, refuse } from './refusal.ts';
 import { StoreFailure, unavailable } from './storage/failure.ts';
 import type { Guest, Table } from './table.ts';
@@ -44,12 +46,13 @@ export interface Client {
   gone(): void;
 }
 
-/** A connection of the address that `visitor` counts for. */
+/** A connection of the address that `visitor` counts for; `page`: of a page of this server's, null: of a program. */
 export function newClient(
   tables: Tables,
   wire: Wire,
   welcome: () => Omit<WelcomeMessage, 'type' | 're'>,
   visitor: Visitor,
+  page: PageSeats | null = null,
 ): Client {
   const send = (message: object): void => wire.send(JSON.stringify(message));
   let greeted = false;
@@ -73,8 +76,15 @@ export function newClient(
     await leave();
     table = seating.table;
     guest = { seats: seating.seats, logSent: -1, textSent: '', gameSent: 0, seatSent: -1, send };
-    send({ ...seating.seated, re });
+    send({ ...toKeep(seating.seated), re });
     return arrive(tables, table, guest);
+  };
+
+  /** The seat as it is told: a page gets a code for its cookie in place of the token. */
+  const toKeep = (seated: Omit<SeatedMessage, 're'>): Omit<SeatedMessage, 're'> => {
+    const [seat] = seated.seats;
+    if (page === null || seat === undefined) return seated;
+    return { ...seated, token: '', keep: page.keep(seated.table, seat, seated.token) };
   };
 
   async function handle(message: ClientMessage): Promise<Done | null> {
@@ -102,7 +112,13 @@ export function newClient(
       case 'join':
         return sitDown(re, await join(tables, message));
       case 'resume':
-        return sitDown(re, await resume(tables, message));
+        return sitDown(
+          re,
+          await resume(tables, {
+            ...message,
+            token: message.token ?? page?.tokenFor(message.table, message.seat) ?? '',
+          }),
+        );
       case 'watch':
         return sitDown(re, await watch(tables, message));
       default:

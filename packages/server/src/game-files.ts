@@ -3,17 +3,17 @@ import { type Done, refuse } from './refusal.ts';
 import { find, type Tables } from './tables.ts';
 import { isToken } from './tokens.ts';
 
-/** The file as text. @throws StoreFailure */
+/** The file as text, for whoever has one of those tokens. @throws StoreFailure */
 export async function gameFileFor(
   tables: Tables,
   id: string,
   game: number,
-  token: string,
+  tokens: readonly string[],
 ): Promise<Done<{ file: string }>> {
   const found = await find(tables, id);
   if (!found.ok) return found;
   const { seats, match } = found.table;
-  if (!seats.some((seat) => seat.token !== '' && isToken(token, seat.token)))
+  if (!seats.some((seat) => seat.token !== '' && tokens.some((token) => isToken(token, seat.token))))
     return refuse('wrong-token', 'Only who sits at the table may have its games.');
   if (game >= match.first && match.phase !== 'over')
     return refuse('not-now', 'A game can be had when its match is over: until then it would tell what is hidden.');

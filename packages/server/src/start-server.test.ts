@@ -70,6 +70,9 @@ describe('serving', () => {
     const page = await fetch(other.address);
     expect(await page.text()).toBe('<title>page</title>');
     expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    const policy = page.headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/connect-src 'self'(;|$)/);
+    expect(policy).not.toContain('unsafe');
     expect((await fetch(`${other.address}/../package.json`)).status).toBe(404);
     await other.close();
     rmSync(webFolder, { recursive: true });
@@ -78,6 +81,63 @@ describe('serving', () => {
   test('a page of another site and a strange host name are refused', async () => {
     await expect(connect(server.address, true, { origin: 'https://evil.example' })).rejects.toThrow('403');
     await expect(connect(server.address, true, { host: 'evil.example' })).rejects.toThrow('421');
+  });
+});
+
+describe('the seat of a page', () => {
+  const asPage = async (cookie?: string): Promise<TestClient> => {
+    const one = await connect(server.address, true, {
+      origin: server.address,
+      ...(cookie !== undefined && { cookie }),
+    });
+    clients.push(one);
+    return one;
+  };
+  const posted = (keep: string): Promise<Response> =>
+    fetch(`${server.address}/seats`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: server.address },
+      body: JSON.stringify({ keep }),
+    });
+
+  test('is in a cookie that no script reads, and its token in no message', async () => {
+    const one = await asPage();
+    one.send(table());
+    const seated = await one.next('seated');
+    expect(seated.token).toBe('');
+    const answer = await posted(seated.keep ?? '');
+    expect(answer.status).toBe(204);
+    const set = answer.headers.get('set-cookie') ?? '';
+    expect(set).toContain('; HttpOnly; SameSite=Strict');
+    const cookie = set.split(';')[0] ?? '';
+    const token = cookie.split('=')[1] ?? '';
+    expect(token).not.toBe('');
+    await one.close();
+    const later = await asPage(cookie);
+    later.send({ type: 'resume', table: seated.table, seat: 0 });
+    expect(await later.next('seated')).toMatchObject({ seats: [0], token: '' });
+    expect([...one.texts, ...later.texts].filter((text) => text.includes(token))).toEqual([]);
+  });
+
+  test('is taken by nobody without the cookie, and each code is good once', async () => {
+    const one = await asPage();
+    one.send(table());
+    const { table: id, keep = '' } = await one.next('seated');
+    const other = await asPage();
+    other.send({ type: 'resume', id: 3, table: id });
+    expect(await other.next('error')).toMatchObject({ re: 3, code: 'wrong-token' });
+    expect((await posted(keep)).status).toBe(204);
+    expect((await posted(keep)).status).toBe(404);
+    const foreign = await fetch(`${server.address}/seats`, {
+      method: 'POST',
+      headers: { origin: 'https://evil.example' },
+    });
+    expect(foreign.status).toBe(403);
+    // the page that has just sat down may leave and come back without a reload
+    one.send({ type: 'leave', id: 4 });
+    await one.next('ok', ({ re }) => re === 4);
+    one.send({ type: 'resume', table: id, seat: 0 });
+    expect(await one.next('seated')).toMatchObject({ seats: [0] });
   });
 });
 

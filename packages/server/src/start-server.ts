@@ -36,7 +36,8 @@ import type { Room } from './playing.ts';
 import { openStorage } from './storage/storage.ts';
 import { refuse } from './refusal.ts';
 import { StoreFailure, unavailable } from './storage/failure.ts';
-import { sweep, type Tables } from './tables.ts';
+import { newKeeping, tokensIn } from './page-seats.ts';
+import { KEPT_MS, sweep, type Tables } from './tables.ts';
 
 export interface ServerOptions {
   /** first port to try; 0: any free one. Default 4006 */
@@ -148,6 +149,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     closing: closing.signal,
   };
   const tables: Tables = { open: new Map(), room };
+  const keeping = newKeeping(KEPT_MS);
   const names = (options.names ?? []).map((name) => name.toLowerCase());
   const decks = deckEntries(cards);
   // the index of names for suggestions is made before anybody waits for one
@@ -187,10 +189,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
+        styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", 'ws:', 'wss:'],
+        connectSrc: ["'self'"],
         objectSrc: ["'none'"],
         frameAncestors: ["'none'"],
         upgradeInsecureRequests: null,
@@ -216,6 +218,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       },
       welcome,
       visitor,
+      // browsers say which page opens a connection; programs do not
+      request.headers.origin === undefined ? null : keeping.of(request.headers.cookie),
     );
     let alive = true;
     const beat = setInterval(() => {
@@ -239,10 +243,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   app.get<{ Params: { table: string; game: string } }>('/games/:table/:game', async (request, reply) => {
     const { table, game } = request.params;
-    const token = /^Bearer ([A-Za-z0-9_-]{8,64})$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
+    const token = /^Bearer ([A-Za-z0-9_-]{8,64})$/.exec(request.headers.authorization ?? '')?.[1];
     if (!/^[A-Za-z0-9_-]{4,32}$/.test(table) || !/^[1-9][0-9]{0,8}$/.test(game))
       return reply.code(404).send({ code: 'no-such-table', message: 'Games are at /games/TABLE/NUMBER.' });
-    const done = await gameFileFor(tables, table, Number(game), token).catch((error: unknown) => {
+    const tokens = token === undefined ? [...tokensIn(request.headers.cookie, table).values()] : [token];
+    const done = await gameFileFor(tables, table, Number(game), tokens).catch((error: unknown) => {
       if (error instanceof StoreFailure) return refuse('store-unavailable', unavailable(error));
       throw error;
     });
@@ -252,6 +257,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       .header('cache-control', 'no-store')
       .type('application/json; charset=utf-8')
       .send(done.file);
+  });
+  app.post<{ Body: unknown }>('/seats', async (request, reply) => {
+    const code = (request.body as { keep?: unknown } | null)?.keep;
+    const cookie = typeof code === 'string' ? keeping.cookieFor(code) : null;
+    if (cookie === null)
+      return reply.code(404).send({ code: 'wrong-token', message: 'That code brings no seat, or no longer.' });
+    const secure = request.protocol === 'https' ? '; Secure' : '';
+    return reply.code(204).header('set-cookie', `${cookie}${secure}`).send();
   });
   app.get('/health', () => ({ ok: true, tables: tables.open.size }));
   const data = cardData(options.cardFiles ?? cardIndexFiles());

@@ -20,7 +20,7 @@ type Of<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
 export type Seating = Done<{ table: Table; seats: number[]; seated: Omit<SeatedMessage, 're'> }>;
 
 const IDLE_MS = 30 * 60_000;
-const KEPT_MS = 60 * 24 * 3_600_000;
+export const KEPT_MS = 60 * 24 * 3_600_000;
 
 export interface Tables {
   open: Map<string, Table>;
@@ -177,15 +177,18 @@ function linksOf(table: Table, seat: string): Pick<SeatedMessage, 'invite' | 'wa
   return { invite: table.invite !== null && isToken(invite, table.invite) ? invite : null, watch };
 }
 
+/** With the token that was given, or that of a page's cookie. */
+type Resuming = Of<'resume'> & { token: string };
+
 /** Back to one's seat, after a reload or a restart of the server. */
-export async function resume(tables: Tables, message: Of<'resume'>): Promise<Seating> {
+export async function resume(tables: Tables, message: Resuming): Promise<Seating> {
   const found = await find(tables, message.table);
   if (!found.ok) return found;
   const { table } = found;
   return atTable(tables.room.logger, table, () => kept(tables.room, table, () => takeOwnSeat(table, message)));
 }
 
-function takeOwnSeat(table: Table, message: Of<'resume'>): Seating {
+function takeOwnSeat(table: Table, message: Resuming): Seating {
   const seats = table.seats.flatMap((seat, number) =>
     seat.token !== '' && isToken(message.token, seat.token) ? [number] : [],
   );

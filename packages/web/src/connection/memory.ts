@@ -20,8 +20,8 @@ export interface Remembered {
   letterKeys: boolean;
   /** what this browser gave to fair shuffles and what the servers committed to, newest last */
   shuffles: readonly Shuffled[];
-  /** seat tokens by table, newest last */
-  seats: readonly { table: string; token: string }[];
+  /** this browser's seats, newest last; what opens them is in cookies that no script sees */
+  seats: readonly { table: string; seat: number }[];
 }
 
 const FRESH: Remembered = {
@@ -55,8 +55,8 @@ export function remember(change: Partial<Remembered>): Remembered {
   return next;
 }
 
-export function rememberSeat(table: string, token: string): void {
-  remember({ seats: [...recall().seats.filter((seat) => seat.table !== table), { table, token }].slice(-20) });
+export function rememberSeat(table: string, seat: number): void {
+  remember({ seats: [...recall().seats.filter((one) => one.table !== table), { table, seat }].slice(-20) });
 }
 
 /** The part that this seat gives to that game's shuffle: new random bits, the same again if it was asked before. */
@@ -75,5 +75,6 @@ export function ownPart(table: string, game: number, seat: number, commitment: s
 export const forgetSeat = (table: string): Remembered =>
   remember({ seats: recall().seats.filter((seat) => seat.table !== table) });
 
-export const seatToken = (table: string): string | null =>
-  recall().seats.find((seat) => seat.table === table)?.token ?? null;
+/** Which seat this browser has at that table; null: none. */
+export const ownSeat = (table: string): number | null =>
+  recall().seats.find((one) => one.table === table)?.seat ?? null;

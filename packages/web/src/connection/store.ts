@@ -19,7 +19,7 @@ import type {
 import { create } from 'zustand';
 import { allObjects } from '../card/describe.ts';
 import { answerOf, type Draft, EMPTY_DRAFT, incomplete, startDraft } from '../prompt/answering.ts';
-import { forgetSeat, recall, type Remembered, remember, rememberSeat, seatToken } from './memory.ts';
+import { forgetSeat, recall, type Remembered, ownSeat, remember, rememberSeat } from './memory.ts';
 import { type Place, readPlace, writePlace } from './place.ts';
 import { partsOwed } from './shuffle.ts';
 import { connect, type Connection, type ConnectionStatus } from './socket.ts';
@@ -112,8 +112,8 @@ function enter(): void {
   const { place, seated, remembered, welcome } = useApp.getState();
   if (welcome === null || (seated && 'table' in place && seated.table === place.table)) return;
   if (place.at === 'lobby') return;
-  const token = seatToken(place.table);
-  if (token !== null) send({ type: 'resume', table: place.table, token, settings: remembered.settings });
+  const seat = ownSeat(place.table);
+  if (seat !== null) send({ type: 'resume', table: place.table, seat, settings: remembered.settings });
   else if (place.at === 'watch') send({ type: 'watch', table: place.table, watch: place.watch });
   else if (place.at === 'table') {
     useApp.setState({
@@ -141,6 +141,19 @@ function seenOnArrival(log: readonly WireLogEntry[]): number {
   return (log.find((entry) => entry.turn === turn)?.number ?? 0) - 1;
 }
 
+/** Has the browser keep the seat in a cookie, for a reload. */
+async function keepSeat(table: string, seat: number, keep: string): Promise<void> {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch('/seats', { method: 'POST', headers, body: JSON.stringify({ keep }) }).catch(() => null);
+  if (answer?.ok === true) {
+    rememberSeat(table, seat);
+    useApp.setState({ remembered: recall() });
+    return;
+  }
+  const message = 'This browser could not keep your seat: do not reload the page while you play.';
+  useApp.setState({ error: { type: 'error', re: null, code: 'internal', message } });
+}
+
 export function receive(message: ServerMessage): void {
   switch (message.type) {
     case 'welcome':
@@ -148,10 +161,11 @@ export function receive(message: ServerMessage): void {
       enter();
       return;
     case 'seated': {
-      if (message.token !== '') rememberSeat(message.table, message.token);
+      const [seat] = message.seats;
+      if (seat !== undefined && message.keep !== undefined) void keepSeat(message.table, seat, message.keep);
       useApp.setState({ seated: message, error: null, remembered: recall() });
       const { place } = useApp.getState();
-      if (message.token !== '' && !(place.at === 'table' && place.table === message.table))
+      if (seat !== undefined && !(place.at === 'table' && place.table === message.table))
         go({ at: 'table', table: message.table });
       return;
     }

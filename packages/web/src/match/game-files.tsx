@@ -1,15 +1,14 @@
 /** At the end of a match: its games as files, and what this browser noted of their shuffles before the cards were dealt. */
 import { type ReactNode, useState } from 'react';
 import { Button } from 'react-aria-components';
-import { recall, seatToken } from '../connection/memory.ts';
+import { ownSeat, recall } from '../connection/memory.ts';
 import { saveGame } from '../connection/shuffle.ts';
 import { useApp } from '../connection/store.ts';
 
 export function GameFiles(): ReactNode {
   const table = useApp((state) => state.table);
   const [problem, setProblem] = useState('');
-  const token = table === null ? null : seatToken(table.table);
-  if (table === null || token === null || table.files.length === 0) return null;
+  if (table === null || ownSeat(table.table) === null || table.files.length === 0) return null;
   const noted = recall().shuffles.filter((one) => one.table === table.table && table.files.includes(one.game));
   return (
     <details className="game-files">
@@ -21,7 +20,7 @@ export function GameFiles(): ReactNode {
             className="button"
             onPress={() => {
               setProblem('');
-              saveGame(table.table, game, token).catch((error: unknown) =>
+              saveGame(table.table, game).catch((error: unknown) =>
                 setProblem(error instanceof Error ? error.message : String(error)),
               );
             }}
