@@ -3,6 +3,7 @@
  * change its amount, by the same sum. 2006: 419.9a · 2009, 2011, 2026: 616.1
  */
 import type { Replacement } from '../vocabulary/rules-effects.ts';
+import { memoised } from '../state/memoised.ts';
 import type { Applicable } from './applicable.ts';
 
 /** Whether it makes no difference which of two effects that apply to the same event is applied first. */
@@ -13,16 +14,8 @@ export function alike(one: Applicable, other: Applicable): boolean {
   return a.x === b.x && written(a.replacement) !== null && written(a.replacement) === written(b.replacement);
 }
 
-const texts = new WeakMap<Replacement, string | null>();
-
 /** The effect in words; null where it does more than change an amount, or by a sum that depends on whose effect it is. */
-function written(replacement: Replacement): string | null {
-  let text = texts.get(replacement);
-  if (text === undefined) {
-    const { instead, optional } = replacement;
-    const sum = instead.instead === 'amount' && optional === undefined ? JSON.stringify(instead.amount) : null;
-    text = sum === null || /"(set|who|name)"/.test(sum) ? null : JSON.stringify(replacement);
-    texts.set(replacement, text);
-  }
-  return text;
-}
+const written = memoised(({ event, instead, optional, ...more }: Replacement): string | null => {
+  if (instead.instead !== 'amount' || optional !== undefined) return null;
+  return /"(set|who|name)"/.test(JSON.stringify(instead.amount)) ? null : JSON.stringify([event, instead, more]);
+});

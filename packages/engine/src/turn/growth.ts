@@ -6,6 +6,7 @@ import type { CardDefinition } from '../vocabulary/definition.ts';
 import type { Game } from '../state/game.ts';
 import { characteristics, controllerOf } from '../continuous/derive.ts';
 import { Checksum } from '../state/hash.ts';
+import { memoised } from '../state/memoised.ts';
 import { definitionOf, objectOf } from '../state/objects.ts';
 import type { GameObject } from '../state/state.ts';
 
@@ -73,22 +74,16 @@ function ofKind(game: Game, object: GameObject): { kind: string; amounts: number
   };
 }
 
-const compares = new WeakMap<CardDefinition, boolean>();
-
 /** Whether anything in play compares amounts, wins or loses the game: what grows may then be on its way to something. */
 export function growsTowardsSomething(game: Game): boolean {
   const { objects } = game.state;
   return objects.some((object) => {
     if (object === null || object.zone === 'library' || object.zone === 'hand') return false;
-    const definition = definitionOf(game, object);
-    let known = compares.get(definition);
-    if (known === undefined) {
-      known = comparesAmounts(definition.faces);
-      compares.set(definition, known);
-    }
-    return known;
+    return compares(definitionOf(game, object));
   });
 }
+
+const compares = memoised((definition: CardDefinition): boolean => comparesAmounts(definition.faces));
 
 function comparesAmounts(node: unknown): boolean {
   if (typeof node !== 'object' || node === null) return false;
