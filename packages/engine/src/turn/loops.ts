@@ -6,7 +6,7 @@ import type { Game } from '../state/game.ts';
 import { Checksum } from '../state/hash.ts';
 import { type ObjectId, type PlayerId, slotOf } from '../state/ids.ts';
 import { apnap, objectOf, onStacks } from '../state/objects.ts';
-import type { Characteristics, FloatingEffect } from '../state/state.ts';
+import type { Characteristics, FloatingEffect, GameState } from '../state/state.ts';
 import type { ActivatedAbility } from '../vocabulary/abilities.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { Action } from '../decisions/decision.ts';
@@ -26,28 +26,27 @@ const BOUND = 20_000;
  */
 export function endLoop(game: Game): void {
   const { state } = game;
-  const { loop } = state;
-  loop.choiceFree++;
-  if (loop.choiceFree < SUSPICIOUS) return;
+  state.loop.choiceFree++;
+  const { choiceFree, position: before } = state.loop;
+  if (choiceFree < SUSPICIOUS) return;
   involve(game);
-  if (loop.choiceFree >= BOUND) {
-    state.result = { result: 'unresolved-loop', reason: `${BOUND} resolutions without an optional action` };
-    return;
-  }
+  if (choiceFree >= BOUND) return giveUp(state, `${BOUND} resolutions without an optional action`);
   const now = position(game);
-  if (loop.position === now) drawLoop(game);
+  if (before === now) return drawLoop(game);
   // compared with a fixed position for a while, then with a later one, so that loops of any length are found
-  else if (loop.choiceFree === SUSPICIOUS || (loop.choiceFree & (loop.choiceFree - 1)) === 0) {
-    loop.position = now;
-    loop.involved = [];
-    loop.growth = null;
+  if (choiceFree === SUSPICIOUS || (choiceFree & (choiceFree - 1)) === 0) {
+    state.loop = { choiceFree, position: now, involved: [], growth: null };
     involve(game);
   }
-  if (state.result !== null) return;
-  loop.growth = grown(game, loop.growth);
-  if (loop.growth.rounds < ROUNDS) return;
-  if (!growsTowardsSomething(game)) drawLoop(game);
-  else state.result = { result: 'unresolved-loop', reason: `${ROUNDS} rounds in which something only grows` };
+  const { rounds } = (state.loop.growth = grown(game, state.loop.growth));
+  if (rounds < ROUNDS) return;
+  if (growsTowardsSomething(game)) giveUp(state, `${ROUNDS} rounds in which something only grows`);
+  else drawLoop(game);
+}
+
+/** Nobody can say how it ends. */
+function giveUp(state: GameState, reason: string): void {
+  state.result = { result: 'unresolved-loop', reason };
 }
 
 /** Who controls what is about to resolve is involved, and who controls what it is of. */

@@ -144,12 +144,13 @@ function seenOnArrival(log: readonly WireLogEntry[]): number {
 /** Has the browser keep the seat in a cookie, for a reload. */
 async function keepSeat(table: string, seat: number, keep: string): Promise<void> {
   const headers = { 'content-type': 'application/json' };
-  const answer = await fetch('/seats', { method: 'POST', headers, body: JSON.stringify({ keep }) }).catch(() => null);
-  if (answer?.ok === true) {
-    rememberSeat(table, seat);
-    useApp.setState({ remembered: recall() });
-    return;
-  }
+  const answer = await fetch('/seats', { method: 'POST', headers, body: JSON.stringify({ keep }) });
+  if (!answer.ok) return notKept();
+  rememberSeat(table, seat);
+  useApp.setState({ remembered: recall() });
+}
+
+function notKept(): void {
   const message = 'This browser could not keep your seat: do not reload the page while you play.';
   useApp.setState({ error: { type: 'error', re: null, code: 'internal', message } });
 }
@@ -162,7 +163,7 @@ export function receive(message: ServerMessage): void {
       return;
     case 'seated': {
       const [seat] = message.seats;
-      if (seat !== undefined && message.keep !== undefined) void keepSeat(message.table, seat, message.keep);
+      if (seat !== undefined && message.keep !== undefined) keepSeat(message.table, seat, message.keep).catch(notKept);
       useApp.setState({ seated: message, error: null, remembered: recall() });
       const { place } = useApp.getState();
       if (seat !== undefined && !(place.at === 'table' && place.table === message.table))
