@@ -3,10 +3,16 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { type ClientMessage, PROTOCOL_VERSION, type WelcomeMessage, type WireDecision } from '@rulewright/protocol';
+import {
+  type ClientMessage,
+  type DeckMessage,
+  PROTOCOL_VERSION,
+  type WelcomeMessage,
+  type WireDecision,
+} from '@rulewright/protocol';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { messages, type position, priorityDecision } from '../../packages/web/src/table/fixture.test.ts';
+import { crowded, messages, type position, priorityDecision } from '../../packages/web/src/table/fixture.test.ts';
 import { buildPage, listen, noBrowser, openBrowser, violations } from './browser.ts';
 
 const VARIANTS: WelcomeMessage['editions'][number]['variants'] = [
@@ -46,6 +52,38 @@ const WELCOME: WelcomeMessage = {
       sideboard: 15,
     },
   ],
+  addresses: [],
+};
+const DECK: DeckMessage = {
+  type: 'deck',
+  re: null,
+  name: '',
+  list: '',
+  main: [
+    {
+      count: 20,
+      line: 1,
+      card: {
+        name: 'Mountain',
+        manaCost: '',
+        manaValue: 0,
+        colors: [],
+        typeLine: 'Basic Land — Mountain',
+        types: ['land'],
+        subtypes: ['Mountain'],
+        text: ['({T}: Add {R}.)'],
+        power: null,
+        toughness: null,
+        year: 1993,
+        understood: true,
+      },
+    },
+  ],
+  sideboard: [],
+  problems: [
+    { kind: 'unknown', line: 2, text: '4 Lightnig Bolt', reason: 'no card is named so', similar: ['Lightning Bolt'] },
+  ],
+  moreProblems: 0,
 };
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -68,6 +106,7 @@ async function open(
   options: BrowserContextOptions,
   decisionOf: Made = priorityDecision,
   players = 2,
+  adapted: (sent: ReturnType<typeof messages>) => ReturnType<typeof messages> = (sent) => sent,
 ): Promise<{ page: Page; sent: ClientMessage[]; calm(): void }> {
   const context = await browser.newContext(options);
   const page = await context.newPage();
@@ -81,11 +120,13 @@ async function open(
       const message = JSON.parse(String(text)) as ClientMessage;
       sent.push(message);
       if (message.type === 'hello') socket.send(JSON.stringify(WELCOME));
-      if (message.type === 'resume') for (const one of messages(decisionOf, players)) socket.send(JSON.stringify(one));
+      if (message.type === 'read-deck') socket.send(JSON.stringify({ ...DECK, re: message.id }));
+      if (message.type === 'resume')
+        for (const one of adapted(messages(decisionOf, players))) socket.send(JSON.stringify(one));
     });
   });
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/${place}`);
-  await page.waitForSelector(place === '' ? '.deck' : '.prompt');
+  await page.waitForSelector(place === '' ? '.deck' : place === 'decks' ? '.deck-text' : '.prompt');
   return { page, sent, calm };
 }
 const answers = (sent: readonly ClientMessage[]): unknown[] =>
@@ -95,7 +136,10 @@ describe.skipIf(noBrowser)('the page', () => {
   beforeAll(async () => {
     folder = await buildPage();
     server = createServer((request, response) => {
-      const file = join(folder, request.url === '/' ? 'index.html' : ((request.url ?? '').split('?')[0] ?? ''));
+      const file = join(
+        folder,
+        request.url === '/' || request.url === '/decks' ? 'index.html' : ((request.url ?? '').split('?')[0] ?? ''),
+      );
       if (!existsSync(file)) return void response.writeHead(404).end();
       response.setHeader('content-type', TYPES[extname(file)] ?? 'text/plain');
       response.end(readFileSync(file));
@@ -128,6 +172,47 @@ describe.skipIf(noBrowser)('the page', () => {
       });
     }
   }
+
+  test('forty permanents a side are all in sight, at every size, none over another side', async () => {
+    for (const viewport of [
+      DESKTOP.viewport,
+      { width: 820, height: 1180 },
+      PHONE.viewport,
+      { width: 844, height: 390 },
+    ]) {
+      const { page } = await open('#/table/demo1', { viewport }, priorityDecision, 2, crowded);
+      const out = await page.evaluate(() =>
+        [...document.querySelectorAll('.battlefield')].map((field) => {
+          const room = field.getBoundingClientRect();
+          const cards = [...field.querySelectorAll('.card-small')].map((card) => card.getBoundingClientRect());
+          const within = ({ left, right, top, bottom }: DOMRect): boolean =>
+            left >= room.left - 1 && right <= room.right + 1 && top >= room.top - 1 && bottom <= room.bottom + 1;
+          return [cards.length, cards.filter((card) => !within(card)).length];
+        }),
+      );
+      expect(out).toEqual([
+        [40, 0],
+        [40, 0],
+      ]);
+      await page.context().close();
+    }
+  });
+
+  test('the deck page tells what is wrong while one types, and mends a name by a click; axe finds nothing', async () => {
+    for (const size of [DESKTOP, PHONE]) {
+      const { page, sent, calm } = await open('decks', size);
+      await page.getByLabel(/^Paste a list/).fill('20 Mountain\n4 Lightnig Bolt');
+      await page.getByText('No such card, line 2').waitFor();
+      expect(await violations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      await page.getByRole('button', { name: 'Write Lightning Bolt' }).click();
+      await expect
+        .poll(() => sent.flatMap((message) => (message.type === 'read-deck' ? [message.deck] : [])).at(-1))
+        .toEqual({ list: '20 Mountain\n4 Lightning Bolt' });
+      calm();
+      await page.context().close();
+    }
+  });
 
   test('marks stand beside players and permanents, with their rule as a hint; day or night beside the turn', async () => {
     const { page } = await open('#/table/demo1', DESKTOP);

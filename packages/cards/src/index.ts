@@ -1,5 +1,6 @@
 /** Where cards come from: data sets, card files and decklists, compiled and cached. */
 export * from './built-in-decks.ts';
+export * from './card-facts.ts';
 export * from './card-index.ts';
 export * from './card-source.ts';
 export * from './card-text.ts';
@@ -11,4 +12,5 @@ export * from './eras.ts';
 export { DECK_LIMITS, deckLimits, type DeckLimits } from './deck-limits.ts';
 export { faceNames, nameKey } from './names.ts';
 export { similarNames, suggestAmong, type Suggest } from './similar-names.ts';
+export { LONGEST_QUERY, type ParsedQuery, parseQuery, searched, type SearchedCard } from './query.ts';
 export * from './resolve-deck.ts';

@@ -54,6 +54,19 @@ export const clientMessage = z.discriminatedUnion('type', [
     deck: deckChoice,
     settings: seatSettings.optional(),
   }),
+  /** who invites by that link, to what, and who sits there */
+  z.strictObject({ type: z.literal('invitation'), id, table, invite: token }),
+  /** a deck read for its page: nothing is kept */
+  z.strictObject({
+    type: z.literal('read-deck'),
+    id,
+    deck: deckChoice,
+    edition: z.enum(WIRE_EDITIONS),
+    /** whether the match uses sideboards */
+    sideboard: z.boolean(),
+  }),
+  /** cards by a query such as `t:creature c:r mv<=2` */
+  z.strictObject({ type: z.literal('search-cards'), id, query: z.string().max(400) }),
   z.strictObject({
     type: z.literal('resume'),
     id,

@@ -36,6 +36,8 @@ export const welcomeMessage = z.strictObject({
   ),
   opponents: z.array(z.enum(OPPONENTS)),
   decks: z.array(builtInDeck),
+  /** where others on the local network reach this server; empty where it listens to this machine alone */
+  addresses: z.array(z.string()),
 });
 export type WelcomeMessage = z.infer<typeof welcomeMessage>;
 
@@ -121,6 +123,76 @@ export const viewMessage = z.strictObject({
 });
 export type ViewMessage = z.infer<typeof viewMessage>;
 
+/** A card as a deck list or a search shows it; a split card has the costs and texts of both halves. */
+export const wireCard = z.strictObject({
+  name: z.string(),
+  manaCost: z.string(),
+  manaValue: z.number(),
+  colors: z.array(z.string()),
+  typeLine: z.string(),
+  /** in lower case */
+  types: z.array(z.string()),
+  subtypes: z.array(z.string()),
+  text: z.array(z.string()),
+  /** as printed */
+  power: z.string().nullable(),
+  toughness: z.string().nullable(),
+  /** of the first printing */
+  year: int.nullable(),
+  /** whether it can be played with */
+  understood: z.boolean(),
+});
+export type WireCard = z.infer<typeof wireCard>;
+
+export const deckPageProblem = z.strictObject({
+  kind: z.enum(['unreadable', 'unknown', 'not-understood', 'illegal']),
+  /** counts from 1; 0 is the deck as a whole */
+  line: int,
+  text: z.string(),
+  reason: z.string(),
+  /** unknown: names it may mean */
+  similar: z.array(z.string()).optional(),
+});
+export type DeckPageProblem = z.infer<typeof deckPageProblem>;
+
+const deckLines = z.array(z.strictObject({ count: int, line: int, card: wireCard }));
+export const deckMessage = z.strictObject({
+  type: z.literal('deck'),
+  re,
+  name: z.string(),
+  /** the text that was read */
+  list: z.string(),
+  main: deckLines,
+  sideboard: deckLines,
+  problems: z.array(deckPageProblem),
+  /** how many more there are than are told */
+  moreProblems: int,
+});
+export type DeckMessage = z.infer<typeof deckMessage>;
+
+export const cardsMessage = z.strictObject({
+  type: z.literal('cards'),
+  re,
+  /** the first of those found, in the order of their names */
+  cards: z.array(wireCard),
+  total: int,
+  /** what is wrong with the query; null: nothing */
+  problem: z.string().nullable(),
+});
+export type CardsMessage = z.infer<typeof cardsMessage>;
+
+export const invitationMessage = z.strictObject({
+  type: z.literal('invitation'),
+  re,
+  table: z.string(),
+  edition: z.enum(WIRE_EDITIONS),
+  variant: z.enum(WIRE_VARIANTS),
+  bestOf: z.union([z.literal(1), z.literal(3)]),
+  /** who sits there already; '' while a seat is open */
+  seats: z.array(z.strictObject({ seat: int, name: z.string(), deck: z.string() })),
+});
+export type InvitationMessage = z.infer<typeof invitationMessage>;
+
 export const okMessage = z.strictObject({ type: z.literal('ok'), re });
 export const pongMessage = z.strictObject({ type: z.literal('pong'), re });
 
@@ -129,6 +201,9 @@ export const serverMessage = z.discriminatedUnion('type', [
   seatedMessage,
   tableMessage,
   viewMessage,
+  deckMessage,
+  cardsMessage,
+  invitationMessage,
   okMessage,
   pongMessage,
   errorMessage,

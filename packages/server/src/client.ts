@@ -15,6 +15,7 @@ import { takePart } from './dealing.ts';
 import { kept } from './keeping.ts';
 import { goOn } from './playing.ts';
 import type { PageSeats } from './page-seats.ts';
+import { readDeck, searchCards } from './read-deck.ts';
 import { type Done, refuse } from './refusal.ts';
 import { StoreFailure, unavailable } from './storage/failure.ts';
 import type { Guest, Table } from './table.ts';
@@ -24,6 +25,7 @@ import {
   create,
   depart,
   handIn,
+  invitation,
   join,
   promiseToPass,
   rematch,
@@ -38,6 +40,19 @@ export interface Wire {
   send(text: string): void;
   close(code: number, reason: string): void;
 }
+
+/** What may be said without a seat, and leaving one. */
+type Unseated =
+  | 'hello'
+  | 'ping'
+  | 'create'
+  | 'join'
+  | 'resume'
+  | 'watch'
+  | 'leave'
+  | 'invitation'
+  | 'read-deck'
+  | 'search-cards';
 
 export interface Client {
   /** a frame came */
@@ -87,6 +102,13 @@ export function newClient(
     return { ...seated, token: '', keep: page.keep(seated.table, seat, seated.token) };
   };
 
+  /** Sends what was asked for, or gives the refusal. */
+  const answered = (re: number | null, done: Done<{ message: object }>): Done | null => {
+    if (!done.ok) return done;
+    send({ ...done.message, re });
+    return null;
+  };
+
   async function handle(message: ClientMessage): Promise<Done | null> {
     const re = message.id ?? null;
     if (message.type === 'hello') {
@@ -111,6 +133,16 @@ export function newClient(
         return sitDown(re, await create(tables, message));
       case 'join':
         return sitDown(re, await join(tables, message));
+      case 'invitation':
+        return answered(re, await invitation(tables, message));
+      case 'read-deck': {
+        const { deck, edition, sideboard } = message;
+        send({ type: 'deck', re, ...readDeck(tables.room.cards, deck, edition, sideboard, tables.room.deckLimits) });
+        return null;
+      }
+      case 'search-cards':
+        send({ type: 'cards', re, ...(await searchCards(tables.room.cards, message.query)) });
+        return null;
       case 'resume':
         return sitDown(
           re,
@@ -129,11 +161,7 @@ export function newClient(
     return atTable(tables.room.logger, at, () => kept(tables.room, at, () => seated(at, who, message)));
   }
 
-  function seated(
-    table: Table,
-    guest: Guest,
-    message: Exclude<ClientMessage, { type: 'hello' | 'ping' | 'create' | 'join' | 'resume' | 'watch' | 'leave' }>,
-  ): Done {
+  function seated(table: Table, guest: Guest, message: Exclude<ClientMessage, { type: Unseated }>): Done {
     const { room } = tables;
     switch (message.type) {
       case 'answer':

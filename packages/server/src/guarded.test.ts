@@ -54,7 +54,7 @@ function person(): { client: Client; say(message: ClientMessage): Promise<Server
       },
       close() {},
     },
-    () => ({ protocol: PROTOCOL_VERSION, server: '', editions: [], opponents: [], decks: [] }),
+    () => ({ protocol: PROTOCOL_VERSION, server: '', editions: [], opponents: [], decks: [], addresses: [] }),
     newAddresses(DEFAULT_LIMITS).enter('here') ?? expect.fail('no room'),
   );
   let id = 0;

@@ -69,6 +69,8 @@ export interface ServerOptions {
   /** addresses (or ranges, as 10.0.0.0/8) of proxies that are believed whom they forward; default none */
   proxies?: readonly string[];
   logger?: Logger;
+  /** where others on the network reach a port of this machine, to be named on the page; absent: nowhere */
+  network?: (port: number) => readonly string[];
 }
 
 export interface RunningServer {
@@ -87,7 +89,7 @@ const FILE_STATUS: Partial<Record<ErrorCode, number>> = {
 const PORTS_TRIED = 50;
 const SWEEP_MS = 10 * 60_000;
 /** Where the app has pages beside its root. */
-const PAGE_PATHS = ['/rules', '/rules/*', '/lab', '/lab/*'];
+const PAGE_PATHS = ['/decks', '/rules', '/rules/*', '/lab', '/lab/*'];
 const ALIVE_MS = 30_000;
 
 const EDITION_NAMES: Readonly<Record<(typeof EDITIONS)[number], string>> = {
@@ -154,6 +156,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const decks = deckEntries(cards);
   // the index of names for suggestions is made before anybody waits for one
   findCard(cards.source, '?');
+  /** the port, once there is one */
+  let listening = 0;
   const welcome = (): Omit<WelcomeMessage, 'type' | 're'> => ({
     protocol: PROTOCOL_VERSION,
     server: version,
@@ -164,6 +168,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     })),
     opponents: [...OPPONENTS],
     decks,
+    addresses: [...(options.network?.(listening) ?? [])],
   });
 
   const app = Fastify({
@@ -296,7 +301,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 
   const host = options.host ?? '127.0.0.1';
-  const port = await listen(app, host, options.port ?? 4006).catch(async (error: unknown) => {
+  listening = await listen(app, host, options.port ?? 4006).catch(async (error: unknown) => {
     await app.close();
     await room.storage.close();
     throw error;
@@ -308,10 +313,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     );
   }, SWEEP_MS);
   sweeper.unref();
-  logger.info({ host, port }, 'listening');
+  logger.info({ host, port: listening }, 'listening');
   return {
-    address: `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`,
-    port,
+    address: `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${listening}`,
+    port: listening,
     async close() {
       clearInterval(sweeper);
       closing.abort();

@@ -1,5 +1,5 @@
 /** All tables: opening one, taking a seat, coming back to it, watching, the next game, a rematch. */
-import type { ClientMessage, DeckChoice, SeatedMessage, SeatSettings } from '@rulewright/protocol';
+import type { ClientMessage, DeckChoice, InvitationMessage, SeatedMessage, SeatSettings } from '@rulewright/protocol';
 import { DEFAULT_SETTINGS } from '@rulewright/protocol';
 import { isDeepStrictEqual } from 'node:util';
 import { editionOf, optionProblems, teamsOf } from '@rulewright/engine';
@@ -133,6 +133,25 @@ export async function join(tables: Tables, message: Of<'join'>): Promise<Seating
   if (!found.ok) return found;
   const { table } = found;
   return atTable(tables.room.logger, table, () => kept(tables.room, table, () => takeOpenSeat(tables, table, message)));
+}
+
+/** Who invites to what, for whoever has the link. */
+export async function invitation(tables: Tables, message: Of<'invitation'>): Promise<Done<{ message: object }>> {
+  const found = await find(tables, message.table);
+  if (!found.ok) return found;
+  const { table } = found;
+  if (table.invite === null) return refuse('table-full', 'Somebody sits there already.');
+  if (!isToken(message.invite, table.invite))
+    return refuse('wrong-token', 'This link does not lead to a seat at that table.');
+  const told: Omit<InvitationMessage, 're'> = {
+    type: 'invitation',
+    table: table.id,
+    edition: table.edition,
+    variant: table.variant,
+    bestOf: table.match.bestOf,
+    seats: table.seats.map(({ name, deckName }, seat) => ({ seat, name, deck: deckName })),
+  };
+  return { ok: true, message: told };
 }
 
 function takeOpenSeat(tables: Tables, table: Table, message: Of<'join'>): Seating {

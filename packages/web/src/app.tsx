@@ -9,6 +9,7 @@ import { Shuffling, Waiting } from './lobby/waiting.tsx';
 import { Masthead } from './shell/masthead.tsx';
 import { Table } from './table/table.tsx';
 
+const DeckPage = lazy(() => import('./decks/deck-page.tsx'));
 const Rules = lazy(() => import('./rules/rules.tsx'));
 const Lab = lazy(() => import('./lab/lab.tsx'));
 
@@ -58,6 +59,9 @@ export function App(): ReactNode {
         <Route path="/">
           <AtTheTable />
         </Route>
+        <Route path="/decks">
+          <DeckPage />
+        </Route>
         <Route path="/lab">
           <Lab />
         </Route>
@@ -69,8 +73,8 @@ export function App(): ReactNode {
           <main className="page">
             <h1>There is no such page</h1>
             <p>
-              The app has a <Link href="/">table</Link>, a <Link href="/lab">lab</Link> and a{' '}
-              <Link href="/rules">rulebook</Link>.
+              The app has a <Link href="/">table</Link>, <Link href="/decks">decks</Link>, a{' '}
+              <Link href="/lab">lab</Link> and a <Link href="/rules">rulebook</Link>.
             </p>
           </main>
         </Route>

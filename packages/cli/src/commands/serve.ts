@@ -58,6 +58,7 @@ export function serveCommand(terminal: Terminal): Command {
         bytes: limit('--deck-bytes', options.deckBytes),
       };
       const deckLimits = Object.fromEntries(Object.entries(limits).filter(([, value]) => value !== undefined));
+      const network = (at: number): string[] => place.networkAddresses(host, at);
       const server = await startServer({
         port,
         host,
@@ -70,6 +71,7 @@ export function serveCommand(terminal: Terminal): Command {
         proxies: addressRanges(options.proxy ?? []),
         names: options.name ?? [],
         powerSafe: options.powerSafe === true,
+        network,
       }).catch((error: unknown) => {
         const why = error instanceof Error ? error.message : String(error);
         const listening = error instanceof Error && 'syscall' in error;
@@ -77,12 +79,12 @@ export function serveCommand(terminal: Terminal): Command {
           listening ? `the server cannot listen on ${host}, port ${port}: ${why}` : `the server cannot start: ${why}`,
         );
       });
-      const network = place.networkAddresses(host, server.port);
-      if (options.json) sayJson(terminal, { address: server.address, port: server.port, network });
+      if (options.json)
+        sayJson(terminal, { address: server.address, port: server.port, network: network(server.port) });
       else {
         if (port !== 0 && server.port !== port) remark(terminal, `Port ${port} is taken.`);
         say(terminal, `Rulewright is at ${server.address}`);
-        for (const address of network) say(terminal, `and for others on this network at ${address}`);
+        for (const address of network(server.port)) say(terminal, `and for others on this network at ${address}`);
         if (interactive(terminal)) remark(terminal, 'Ctrl+C stops it.');
       }
       if (options.open && !options.json && interactive(terminal)) place.openBrowser(server.address, environment);

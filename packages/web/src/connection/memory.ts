@@ -12,6 +12,19 @@ export interface Shuffled {
   part: string;
 }
 
+export interface SavedDeck {
+  id: string;
+  name: string;
+  list: string;
+}
+const MOST_DECKS = 100;
+
+/** The decks with that one as it is now; of very many the oldest goes. */
+export const keepDeck = (decks: readonly SavedDeck[], deck: SavedDeck): readonly SavedDeck[] =>
+  [...decks.filter(({ id }) => id !== deck.id), deck].slice(-MOST_DECKS);
+export const deleteDeck = (decks: readonly SavedDeck[], id: string): readonly SavedDeck[] =>
+  decks.filter((deck) => deck.id !== id);
+
 export interface Remembered {
   name: string;
   settings: SeatSettings;
@@ -21,7 +34,9 @@ export interface Remembered {
   /** what this browser gave to fair shuffles and what the servers committed to, newest last */
   shuffles: readonly Shuffled[];
   /** this browser's seats, newest last; what opens them is in cookies that no script sees */
-  seats: readonly { table: string; seat: number }[];
+  seats: readonly { table: string; seat: number; about?: string }[];
+  /** decks kept in this browser, oldest first */
+  decks: readonly SavedDeck[];
 }
 
 const FRESH: Remembered = {
@@ -31,6 +46,7 @@ const FRESH: Remembered = {
   letterKeys: true,
   shuffles: [],
   seats: [],
+  decks: [],
 };
 
 export function recall(): Remembered {
@@ -57,6 +73,14 @@ export function remember(change: Partial<Remembered>): Remembered {
 
 export function rememberSeat(table: string, seat: number): void {
   remember({ seats: [...recall().seats.filter((one) => one.table !== table), { table, seat }].slice(-20) });
+}
+
+/** What a game is called in the list of one's games. */
+export function describeSeat(table: string, about: string): Remembered {
+  const { seats } = recall();
+  const known = seats.find((seat) => seat.table === table);
+  if (known === undefined || known.about === about) return recall();
+  return remember({ seats: seats.map((seat) => (seat === known ? { ...seat, about } : seat)) });
 }
 
 /** The part that this seat gives to that game's shuffle: new random bits, the same again if it was asked before. */

@@ -19,7 +19,7 @@ import type {
 import { create } from 'zustand';
 import { allObjects } from '../card/describe.ts';
 import { answerOf, type Draft, EMPTY_DRAFT, incomplete, startDraft } from '../prompt/answering.ts';
-import { forgetSeat, recall, type Remembered, ownSeat, remember, rememberSeat } from './memory.ts';
+import { describeSeat, forgetSeat, recall, type Remembered, ownSeat, remember, rememberSeat } from './memory.ts';
 import { type Place, readPlace, writePlace } from './place.ts';
 import { partsOwed } from './shuffle.ts';
 import { connect, type Connection, type ConnectionStatus } from './socket.ts';
@@ -86,7 +86,10 @@ function send(message: ClientMessage): boolean {
 export function start(): void {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   connection = connect(`${scheme}://${location.host}/ws`, {
-    status: (status) => useApp.setState(status === 'open' ? { status } : { status, sending: false }),
+    status: (status) => {
+      if (status === 'lost') lost();
+      useApp.setState(status === 'open' ? { status } : { status, sending: false });
+    },
     message: receive,
   });
   addEventListener('hashchange', () => {
@@ -155,6 +158,29 @@ function notKept(): void {
   useApp.setState({ error: { type: 'error', re: null, code: 'internal', message } });
 }
 
+type Answered = Extract<ServerMessage, { type: 'deck' | 'cards' | 'invitation' }>;
+type Question = Extract<ClientMessage, { type: 'read-deck' | 'search-cards' | 'invitation' }>;
+
+let asked = 0;
+const waiting = new Map<number, { resolve: (answer: Answered) => void; reject: (error: Error) => void }>();
+
+/** Asks the server what no seat is needed for. Rejects with its words, or where the connection is lost. */
+export function ask(question: Question): Promise<Answered> {
+  asked += 1;
+  const id = asked;
+  return new Promise((resolve, reject) => {
+    waiting.set(id, { resolve, reject });
+    if (send({ ...question, id })) return;
+    waiting.delete(id);
+    reject(new Error('The server cannot be reached now.'));
+  });
+}
+
+function lost(): void {
+  for (const { reject } of waiting.values()) reject(new Error('The connection was lost; it is tried again.'));
+  waiting.clear();
+}
+
 export function receive(message: ServerMessage): void {
   switch (message.type) {
     case 'welcome':
@@ -172,6 +198,8 @@ export function receive(message: ServerMessage): void {
     }
     case 'table':
       useApp.setState({ table: message });
+      if (useApp.getState().seated?.seats.length)
+        useApp.setState({ remembered: describeSeat(message.table, aboutTable(message)) });
       for (const part of partsOwed(message, useApp.getState().seated?.seats ?? [])) send(part);
       return;
     case 'view': {
@@ -196,7 +224,20 @@ export function receive(message: ServerMessage): void {
       }));
       return;
     }
+    case 'deck':
+    case 'cards':
+    case 'invitation': {
+      waiting.get(message.re ?? 0)?.resolve(message);
+      waiting.delete(message.re ?? 0);
+      return;
+    }
     case 'error': {
+      const question = waiting.get(message.re ?? 0);
+      if (question) {
+        waiting.delete(message.re ?? 0);
+        question.reject(new Error(message.message));
+        return;
+      }
       const { place, seated } = useApp.getState();
       if (
         (message.code === 'no-such-table' || message.code === 'wrong-token') &&
@@ -216,6 +257,19 @@ export function receive(message: ServerMessage): void {
       // a later server's message: the protocol says to take no notice of it
       return message satisfies never;
   }
+}
+
+/** “Ada (Sligh) against The computer (White Weenie), rules of 2006-10, being played” */
+export function aboutTable({ edition, seats, phase }: TableMessage): string {
+  const players = seats.map(({ name, deck }) => (name === '' ? 'an open seat' : `${name} (${deck})`));
+  const how = {
+    waiting: 'waiting for a friend',
+    shuffling: 'shuffling',
+    playing: 'being played',
+    between: 'between two games',
+    over: 'over',
+  };
+  return `${players.join(' against ')}, rules of ${edition}, ${how[phase]}`;
 }
 
 export interface NewTable {
@@ -288,8 +342,9 @@ export function changeSettings(settings: SeatSettings): void {
   if (useApp.getState().seated?.seats.length) send({ type: 'settings', settings });
 }
 
-export const changeRemembered = (change: Partial<Pick<Remembered, 'theme' | 'letterKeys' | 'name'>>): void =>
-  useApp.setState({ remembered: remember(change) });
+export const changeRemembered = (
+  change: Partial<Pick<Remembered, 'theme' | 'letterKeys' | 'name' | 'decks' | 'seats'>>,
+): void => useApp.setState({ remembered: remember(change) });
 
 export const focusOn = (focused: number): void => useApp.setState({ focused });
 export const inspect = (object: number | WireObject): void => useApp.setState({ inspected: object });

@@ -12,7 +12,9 @@ import {
   TextField,
   ToggleButton,
 } from 'react-aria-components';
+import { Link } from 'wouter';
 import { Symbol } from '../card/symbols.tsx';
+import { useApp } from '../connection/store.ts';
 
 export interface DeckDraft {
   from: 'built-in' | 'list';
@@ -31,6 +33,26 @@ export function matching(decks: readonly BuiltInDeckEntry[], words: string): rea
     wanted.every((word) => `${deck.name} ${deck.player} ${deck.event} ${deck.year}`.toLowerCase().includes(word)),
   );
 }
+
+/** The decks kept in this browser, as buttons that fill in their lists. */
+function Saved({ onPick }: { onPick: (list: string) => void }): ReactNode {
+  const decks = useApp((state) => state.remembered.decks);
+  if (decks.length === 0) return null;
+  return (
+    <ul className="saved-decks" aria-label="Your decks">
+      {[...decks].reverse().map(({ id, name, list }) => (
+        <li key={id}>
+          <Button className="button small" onPress={() => onPick(list)}>
+            {name}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What is wrong comes into sight as soon as it is there. */
+const inSight = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });
 
 interface Props {
   title: string;
@@ -62,6 +84,9 @@ export function DeckPicker({ title, seat, decks, draft, onChange, error }: Props
         >
           Paste a list
         </ToggleButton>
+        <Link href="/decks" className="to-decks">
+          Deck page
+        </Link>
       </div>
       {draft.from === 'built-in' ? (
         <>
@@ -96,13 +121,16 @@ export function DeckPicker({ title, seat, decks, draft, onChange, error }: Props
           </ListBox>
         </>
       ) : (
-        <TextField className="paste" value={draft.list} onChange={(list) => onChange({ ...draft, list })}>
-          <Label>One card a line, for example “4 Shock”; then a line “Sideboard” and its cards</Label>
-          <TextArea rows={9} spellCheck={false} />
-        </TextField>
+        <>
+          <Saved onPick={(list) => onChange({ ...draft, list })} />
+          <TextField className="paste" value={draft.list} onChange={(list) => onChange({ ...draft, list })}>
+            <Label>One card a line, for example “4 Shock”; then a line “Sideboard” and its cards</Label>
+            <TextArea rows={9} spellCheck={false} />
+          </TextField>
+        </>
       )}
       {problems.length > 0 && (
-        <ul className="deck-problems" aria-label="What is wrong with this deck">
+        <ul className="deck-problems" ref={inSight} aria-label="What is wrong with this deck">
           {problems.map((problem) => (
             <li key={`${problem.line}${problem.text}${problem.reason}`}>
               {problem.line > 0 && <b>Line {problem.line}: </b>}

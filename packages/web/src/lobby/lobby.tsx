@@ -1,9 +1,11 @@
-/** Setting up a table: the edition, two decks, an opponent, one game or three; and the tables this browser still sits at. */
+/** Setting up a table: the edition, two decks, an opponent, one game or three. Above it, one click plays at once, and the games this browser still sits at. */
 import { DEFAULT_EDITION_ON_WIRE, type Opponent, type WireEdition, type WireVariant } from '@rulewright/protocol';
 import { type ReactNode, useState } from 'react';
 import { Button, Input, Label, Radio, RadioGroup, TextField } from 'react-aria-components';
-import { createTable, go, useApp } from '../connection/store.ts';
+import { createTable, useApp } from '../connection/store.ts';
+import { EditionNote } from './edition-note.tsx';
 import { deckChoiceOf, type DeckDraft, DeckPicker, deckReady } from './deck-picker.tsx';
+import { MyGames, PlayNow } from './opening.tsx';
 
 /** How many sit down where that is not said, if the variant takes so many. */
 const USUAL_PLAYERS = 4;
@@ -58,6 +60,8 @@ export function Lobby(): ReactNode {
         <h1 className="wordmark">Rulewright</h1>
         <p className="tagline">Magic: The Gathering by the book – today’s, or the one of 2006, 2009 or 2011.</p>
       </header>
+      <PlayNow name={name} />
+      <MyGames />
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -90,6 +94,7 @@ export function Lobby(): ReactNode {
                 {one.name}
               </Radio>
             ))}
+            <EditionNote edition={edition} />
           </RadioGroup>
           <RadioGroup
             className="cards-radio"
@@ -175,31 +180,17 @@ export function Lobby(): ReactNode {
             />
           )}
         </div>
-        {error !== null && (
-          <p className="form-error" role="alert">
-            {error.message}
-          </p>
-        )}
         <div className="form-end">
+          {error !== null && (
+            <p className="form-error" role="alert">
+              {error.message}
+            </p>
+          )}
           <Button type="submit" className="button primary big" isDisabled={!ready}>
             {sending ? 'Shuffling…' : opponent === 'friend' ? 'Open a table' : 'Play'}
           </Button>
         </div>
       </form>
-      {remembered.seats.length > 0 && (
-        <section className="seats-held">
-          <h2>Games in progress on this browser</h2>
-          <ul>
-            {[...remembered.seats].reverse().map((seat) => (
-              <li key={seat.table}>
-                <Button className="button" onPress={() => go({ at: 'table', table: seat.table })}>
-                  Table {seat.table}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
       <footer className="legal">
         Rulewright is unofficial Fan Content permitted under the Fan Content Policy. Not approved or endorsed by
         Wizards. Card names and text are property of Wizards of the Coast.

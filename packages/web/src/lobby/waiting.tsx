@@ -1,34 +1,8 @@
 /** An open table: the link for the friend, and the one for those who only watch. */
-import { type ReactNode, useState } from 'react';
-import { Button, Input, Label, TextField } from 'react-aria-components';
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components';
 import { leaveTable, useApp } from '../connection/store.ts';
-import { writePlace, type Place } from '../connection/place.ts';
-
-const linkTo = (place: Place): string => `${location.origin}${location.pathname}${writePlace(place)}`;
-
-function Link({ label, link }: { label: string; link: string }): ReactNode {
-  const [copied, setCopied] = useState('');
-  return (
-    <div className="link-row">
-      <TextField className="name-field" value={link} isReadOnly>
-        <Label>{label}</Label>
-        <Input onFocus={(event) => event.currentTarget.select()} />
-      </TextField>
-      <Button
-        className="button"
-        onPress={() => {
-          navigator.clipboard.writeText(link).then(
-            () => setCopied('Copied'),
-            () => setCopied('Select the link and copy it'),
-          );
-        }}
-      >
-        Copy
-      </Button>
-      <output>{copied}</output>
-    </div>
-  );
-}
+import { Link, Reach } from './link.tsx';
 
 /** Everybody is there; in a moment the cards are dealt. */
 export const Shuffling = (): ReactNode => (
@@ -60,10 +34,11 @@ export function Waiting(): ReactNode {
       {seated.invite !== null && (
         <Link
           label={several ? 'Link for your friends' : 'Link for your friend'}
-          link={linkTo({ at: 'join', table: seated.table, invite: seated.invite })}
+          place={{ at: 'join', table: seated.table, invite: seated.invite }}
         />
       )}
-      <Link label="Link to watch" link={linkTo({ at: 'watch', table: seated.table, watch: seated.watch })} />
+      <Link label="Link to watch" place={{ at: 'watch', table: seated.table, watch: seated.watch }} />
+      <Reach />
       <Button className="button" onPress={leaveTable}>
         To the lobby
       </Button>

@@ -32,6 +32,9 @@ export function Masthead({ children }: { children?: ReactNode }): ReactNode {
         <Room href="/" pattern="/">
           Table
         </Room>
+        <Room href="/decks" pattern="/decks">
+          Decks
+        </Room>
         <Room href="/lab" pattern="/lab">
           Lab
         </Room>

@@ -353,6 +353,21 @@ export function messages(
   ];
 }
 
+/** The same table with forty permanents a side that nothing makes alike. */
+export function crowded(sent: ServerMessage[]): ServerMessage[] {
+  const many = (controller: number): WireObject[] =>
+    Array.from({ length: 40 }, (_, at) =>
+      at % 2 === 0
+        ? card(`Creature ${at}`, { controller, owner: controller, power: at, toughness: 1, tapped: at % 4 === 0 })
+        : land(`Land ${at}`, 'Forest', { controller, owner: controller, tapped: at % 3 === 0 }),
+    );
+  return sent.map((message) =>
+    message.type === 'view'
+      ? { ...message, view: { ...message.view, battlefield: [...many(0), ...many(1)] } }
+      : message,
+  );
+}
+
 export const priorityDecision = (p: ReturnType<typeof position>): Partial<WireDecision> => ({
   options: [
     { label: 'Pass priority', value: { action: { act: 'pass' } }, object: 0 },

@@ -1,0 +1,271 @@
+/** Searching cards by a query in the syntax people know: `t:creature c:r mv<=2 o:"draw a card" -is:land (bolt or shock)`. 2006: 200–205 · 2009, 2011, 2026: 200–208 (no rule: the search) */
+import { cardColors, manaValueOf } from './card-facts.ts';
+import type { CardText } from './card-text.ts';
+
+/** Longest query that is read, in characters, and most parts of one. */
+export const LONGEST_QUERY = 300;
+const MOST_PARTS = 40;
+
+/** A card as a search looks at it: computed once. */
+export interface SearchedCard {
+  readonly card: CardText;
+  readonly name: string;
+  readonly type: string;
+  readonly text: string;
+  readonly colors: string;
+  readonly manaValue: number;
+  readonly power: number;
+  readonly toughness: number;
+  readonly year: number;
+}
+
+export type CardTest = (card: SearchedCard) => boolean;
+export type ParsedQuery =
+  | { readonly ok: true; readonly test: CardTest }
+  /** `at`: the character where it went wrong, from 0 */
+  | { readonly ok: false; readonly reason: string; readonly at: number };
+
+const numeric = (printed: string | undefined): number =>
+  printed !== undefined && /^[+-]?\d+(\.\d+)?$/.test(printed) ? Number(printed) : Number.NaN;
+
+export function searched(card: CardText): SearchedCard {
+  const faces = [card, ...(card.faces ?? [])];
+  return {
+    card,
+    name: faces.map(({ name }) => name.toLowerCase()).join('\n'),
+    type: faces.map(({ typeLine }) => typeLine.toLowerCase()).join('\n'),
+    text: faces.map(({ text }) => text.toLowerCase()).join('\n'),
+    colors: cardColors(card).join('').toLowerCase(),
+    manaValue: manaValueOf(card),
+    power: numeric(card.power ?? card.faces?.[0]?.power),
+    toughness: numeric(card.toughness ?? card.faces?.[0]?.toughness),
+    year: Number(card.firstPrinted?.slice(0, 4) ?? Number.NaN),
+  };
+}
+
+interface Token {
+  kind: '(' | ')' | 'or' | '-' | 'term';
+  field: string;
+  operator: string;
+  value: string;
+  at: number;
+}
+
+const FIELD = /^([a-z]+)(<=|>=|!=|:|=|<|>)/;
+
+/** One pass over the text: each character is looked at a fixed number of times. */
+function tokensOf(query: string): Token[] | { reason: string; at: number } {
+  const tokens: Token[] = [];
+  const plain = (kind: Token['kind'], at: number): Token => ({ kind, field: '', operator: '', value: '', at });
+  let at = 0;
+  while (at < query.length) {
+    const letter = query[at] as string;
+    if (/\s/.test(letter)) {
+      at += 1;
+      continue;
+    }
+    if (letter === '(' || letter === ')' || (letter === '-' && /\S/.test(query[at + 1] ?? ' '))) {
+      tokens.push(plain(letter, at));
+      at += 1;
+      continue;
+    }
+    const start = at;
+    const field = FIELD.exec(query.slice(at, at + 20).toLowerCase());
+    if (field) at += field[0].length;
+    let value: string;
+    if (query[at] === '"') {
+      const end = query.indexOf('"', at + 1);
+      if (end < 0) return { reason: 'a quotation mark is never closed', at };
+      value = query.slice(at + 1, end);
+      at = end + 1;
+    } else {
+      let end = at;
+      while (end < query.length && !/[\s()]/.test(query[end] as string)) end += 1;
+      value = query.slice(at, end);
+      at = end;
+    }
+    if (!field && value.toLowerCase() === 'or') tokens.push(plain('or', start));
+    else
+      tokens.push({
+        kind: 'term',
+        field: field?.[1] ?? '',
+        operator: field?.[2] ?? ':',
+        value: value.toLowerCase(),
+        at: start,
+      });
+    if (tokens.length > MOST_PARTS) return { reason: `a query has at most ${MOST_PARTS} parts`, at: start };
+  }
+  return tokens;
+}
+
+const compare = (operator: string, left: number, right: number): boolean => {
+  switch (operator) {
+    case '<':
+      return left < right;
+    case '<=':
+      return left <= right;
+    case '>':
+      return left > right;
+    case '>=':
+      return left >= right;
+    case '!=':
+      return left !== right;
+    default:
+      return left === right;
+  }
+};
+
+const COLOR_WORDS: Readonly<Record<string, string>> = {
+  white: 'w',
+  blue: 'u',
+  black: 'b',
+  red: 'r',
+  green: 'g',
+  colorless: '',
+  c: '',
+};
+
+function colorTest(operator: string, value: string): CardTest | string {
+  if (value === 'm' || value === 'multicolor') return ({ colors }) => colors.length > 1;
+  const wanted = COLOR_WORDS[value] ?? value;
+  if (!/^[wubrg]*$/.test(wanted)) return `“${value}” is no colour: write letters of wubrg, colorless or multicolor`;
+  const has = (colors: string): boolean => wanted.split('').every((color) => colors.includes(color));
+  const within = (colors: string): boolean => colors.split('').every((color) => wanted.includes(color));
+  switch (operator) {
+    case '=':
+      return ({ colors }) => has(colors) && within(colors);
+    case '<=':
+      return ({ colors }) => within(colors);
+    case '<':
+      return ({ colors }) => within(colors) && !has(colors);
+    case '>':
+      return ({ colors }) => has(colors) && !within(colors);
+    case '!=':
+      return ({ colors }) => !(has(colors) && within(colors));
+    default:
+      return wanted === '' ? ({ colors }) => colors === '' : ({ colors }) => has(colors);
+  }
+}
+
+const PERMANENT = /\b(artifact|battle|creature|enchantment|land|planeswalker)\b/;
+const IS: Readonly<Record<string, CardTest>> = {
+  permanent: ({ type }) => PERMANENT.test(type),
+  spell: ({ type }) => !/\bland\b/.test(type),
+  land: ({ type }) => /\bland\b/.test(type),
+  vanilla: ({ type, text }) => /\bcreature\b/.test(type) && text === '',
+  multicolor: ({ colors }) => colors.length > 1,
+  split: ({ card }) => card.layout === 'split',
+  flip: ({ card }) => card.layout === 'flip',
+};
+
+const NUMBERS: Readonly<Record<string, 'manaValue' | 'power' | 'toughness' | 'year'>> = {
+  mv: 'manaValue',
+  cmc: 'manaValue',
+  manavalue: 'manaValue',
+  pow: 'power',
+  power: 'power',
+  tou: 'toughness',
+  toughness: 'toughness',
+  year: 'year',
+};
+
+/** A test of one term, or why it is none. */
+function termTest({ field, operator, value }: Token): CardTest | string {
+  const number = NUMBERS[field];
+  if (number !== undefined) {
+    const wanted = numeric(value);
+    if (Number.isNaN(wanted)) return `“${field}” is compared with a number, as in ${field}<=3`;
+    return (card) => compare(operator, card[number], wanted);
+  }
+  switch (field) {
+    case '':
+    case 'name':
+      return ({ name }) => name.includes(value);
+    case 't':
+    case 'type':
+      return ({ type }) => type.includes(value);
+    case 'o':
+    case 'oracle':
+      return ({ text }) => text.includes(value);
+    case 'c':
+    case 'color':
+      return colorTest(operator, value);
+    case 'is':
+      return IS[value] ?? `“is:” knows ${Object.keys(IS).join(', ')}`;
+    default:
+      return `“${field}” is no field: write t, c, o, mv, pow, tou, year, is or name`;
+  }
+}
+
+/** Reads a query: everything written must hold; `or`, `-` and parentheses as one expects. An empty query is refused. */
+export function parseQuery(query: string): ParsedQuery {
+  if (query.length > LONGEST_QUERY)
+    return { ok: false, reason: `a query has at most ${LONGEST_QUERY} characters`, at: LONGEST_QUERY };
+  const tokens = tokensOf(query);
+  if (!Array.isArray(tokens)) return { ok: false, ...tokens };
+  if (tokens.length === 0)
+    return { ok: false, reason: 'write what to look for, for example t:creature c:r mv<=2', at: 0 };
+  let next = 0;
+  const fail = (reason: string, at: number): ParsedQuery => ({ ok: false, reason, at });
+
+  const all = (closing: boolean): ParsedQuery => {
+    let alternatives: CardTest[] = [];
+    const ands: CardTest[] = [];
+    let joins = false;
+    while (next < tokens.length) {
+      const token = tokens[next] as Token;
+      if (token.kind === ')') {
+        if (!closing) return fail('a parenthesis is closed that was never opened', token.at);
+        break;
+      }
+      next += 1;
+      if (token.kind === 'or') {
+        if (alternatives.length === 0 || next >= tokens.length) return fail('“or” stands between two things', token.at);
+        joins = true;
+        continue;
+      }
+      const one = single(token);
+      if (!one.ok) return one;
+      if (joins) alternatives.push(one.test);
+      else {
+        if (alternatives.length > 0) ands.push(anyOf(alternatives));
+        alternatives = [one.test];
+      }
+      joins = false;
+    }
+    if (joins) return fail('“or” stands between two things', tokens.at(-1)?.at ?? 0);
+    if (alternatives.length > 0) ands.push(anyOf(alternatives));
+    if (ands.length === 0) return fail('these parentheses are empty', tokens[next]?.at ?? query.length);
+    return { ok: true, test: (card) => ands.every((test) => test(card)) };
+  };
+  const single = (token: Token): ParsedQuery => {
+    switch (token.kind) {
+      case '-': {
+        const negated = tokens[next];
+        if (negated === undefined || negated.kind === ')' || negated.kind === 'or')
+          return fail('“-” stands before what is not wanted', token.at);
+        next += 1;
+        const inner = single(negated);
+        if (!inner.ok) return inner;
+        return { ok: true, test: (card) => !inner.test(card) };
+      }
+      case '(': {
+        const inner = all(true);
+        if (!inner.ok) return inner;
+        if (tokens[next]?.kind !== ')') return fail('a parenthesis is never closed', token.at);
+        next += 1;
+        return inner;
+      }
+      default: {
+        const test = termTest(token);
+        return typeof test === 'string' ? fail(test, token.at) : { ok: true, test };
+      }
+    }
+  };
+  return all(false);
+}
+
+const anyOf = (tests: readonly CardTest[]): CardTest => {
+  const [only] = tests;
+  return tests.length === 1 && only ? only : (card) => tests.some((test) => test(card));
+};

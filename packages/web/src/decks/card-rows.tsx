@@ -1,0 +1,53 @@
+/** Cards of a deck or of a search as rows: how many, picture, name, cost, and what can be done with each. */
+import type { WireCard } from '@rulewright/protocol';
+import type { ReactNode } from 'react';
+import { Picture } from '../card/frame.tsx';
+import { WithSymbols } from '../card/symbols.tsx';
+import { asObject } from './card-view.ts';
+
+export interface RowAction {
+  label: string;
+  /** said for each card: “Move one Shock to the sideboard” */
+  says(name: string): string;
+  act(card: WireCard): void;
+}
+
+export function CardRow({
+  card,
+  count = null,
+  note = null,
+  actions,
+  onLook,
+}: {
+  card: WireCard;
+  count?: number | null;
+  note?: string | null;
+  actions: readonly RowAction[];
+  onLook(card: WireCard): void;
+}): ReactNode {
+  return (
+    <li className={`card-row${card.understood ? '' : ' refused'}`} onPointerEnter={() => onLook(card)}>
+      {count !== null && <span className="card-row-count">{count}</span>}
+      <Picture of={asObject(card)} className="strip-art" />
+      <button type="button" className="card-row-name" onClick={() => onLook(card)} onFocus={() => onLook(card)}>
+        {card.name}
+        {note !== null && <small>{note}</small>}
+      </button>
+      <span className="card-row-cost">
+        <WithSymbols text={card.manaCost} silent />
+      </span>
+      {actions.map(({ label, says, act }) => (
+        <button
+          key={label}
+          type="button"
+          className="card-row-act"
+          aria-label={says(card.name)}
+          title={says(card.name)}
+          onClick={() => act(card)}
+        >
+          {label}
+        </button>
+      ))}
+    </li>
+  );
+}

@@ -1,0 +1,102 @@
+/** What a deck holds: how many, its curve and colours, its cards by type, and the sideboard beside them. */
+import type { WireCard } from '@rulewright/protocol';
+import type { ReactNode } from 'react';
+import { Symbol } from '../card/symbols.tsx';
+import { CardRow, type RowAction } from './card-rows.tsx';
+import { byType, changed, CURVE_END, curveOf, moved, type ReadDeck, sizeOf, symbolsOf, together } from './deck-text.ts';
+
+/** The tallest bar, in pixels. */
+const CURVE_TALL = 68;
+
+function Curve({ counts }: { counts: readonly number[] }): ReactNode {
+  const most = Math.max(1, ...counts);
+  return (
+    <ol className="curve" aria-label="Cards by mana value">
+      {counts.map((count, value) => (
+        <li key={value} aria-label={`${value}${value === CURVE_END ? ' or more' : ''}: ${count}`}>
+          <span className="curve-count">{count > 0 ? count : ''}</span>
+          <span className="curve-bar" style={{ height: `${(count / most) * CURVE_TALL}px` }} />
+          <span className="curve-value">
+            {value}
+            {value === CURVE_END && '+'}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function DeckContents({
+  deck,
+  movable,
+  onWrite,
+  onLook,
+}: {
+  deck: ReadDeck;
+  /** whether every line is read, so that the list may be written anew */
+  movable: boolean;
+  onWrite(list: string): void;
+  onLook(card: WireCard): void;
+}): ReactNode {
+  const actions = (part: 'main' | 'sideboard'): readonly RowAction[] =>
+    movable
+      ? [
+          { label: '−', says: (name) => `One ${name} less`, act: (card) => onWrite(changed(deck, part, card, -1)) },
+          { label: '+', says: (name) => `One ${name} more`, act: (card) => onWrite(changed(deck, part, card, 1)) },
+          {
+            label: part === 'main' ? '→' : '←',
+            says: (name) => `Move one ${name} to the ${part === 'main' ? 'sideboard' : 'main deck'}`,
+            act: (card) => onWrite(moved(deck, part, card)),
+          },
+        ]
+      : [];
+  return (
+    <>
+      <div className="deck-figures">
+        <p className="deck-size">
+          <b>{sizeOf(deck.main)}</b> cards
+          {deck.sideboard.length > 0 && (
+            <>
+              , <b>{sizeOf(deck.sideboard)}</b> in the sideboard
+            </>
+          )}
+        </p>
+        <ul className="deck-symbols" aria-label="Mana symbols">
+          {symbolsOf(deck.main).map(({ color, count }) => (
+            <li key={color}>
+              <Symbol symbol={color} /> {count}
+            </li>
+          ))}
+        </ul>
+        <Curve counts={curveOf(deck.main)} />
+      </div>
+      <div className="deck-columns">
+        <div className="deck-column">
+          {byType(deck.main).map(({ title, lines }) => (
+            <section key={title}>
+              <h3>
+                {title} <span>{sizeOf(lines)}</span>
+              </h3>
+              <ul className="card-rows">
+                {lines.map(({ card, count }) => (
+                  <CardRow key={card.name} card={card} count={count} onLook={onLook} actions={actions('main')} />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+        <div className="deck-column">
+          <h3>
+            Sideboard <span>{sizeOf(deck.sideboard)}</span>
+          </h3>
+          <ul className="card-rows">
+            {together(deck.sideboard).map(({ card, count }) => (
+              <CardRow key={card.name} card={card} count={count} onLook={onLook} actions={actions('sideboard')} />
+            ))}
+          </ul>
+          {deck.sideboard.length === 0 && <p className="deck-empty">No sideboard.</p>}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,282 @@
+/** The deck page: write, drop or pick a list and see at once what is wrong, what is in it and how it looks; search cards; keep decks; play. */
+import type { DeckChoice, WireCard, WireEdition } from '@rulewright/protocol';
+import { type DragEvent, type ReactNode, useEffect, useState } from 'react';
+import { Button, FileTrigger, Input, Label, TextArea, TextField } from 'react-aria-components';
+import { useLocation } from 'wouter';
+import { Frame } from '../card/frame.tsx';
+import { deleteDeck, keepDeck, type SavedDeck } from '../connection/memory.ts';
+import { ask, changeRemembered, createTable, useApp } from '../connection/store.ts';
+import { Masthead } from '../shell/masthead.tsx';
+import { asObject } from './card-view.ts';
+import { CardSearch } from './card-search.tsx';
+import { DeckShelf } from './deck-shelf.tsx';
+import { changed, mended, type ReadDeck } from './deck-text.ts';
+import { DeckContents } from './deck-contents.tsx';
+import './decks.css';
+
+/** Typing rests this long before the list is read. */
+const REST_MS = 300;
+/** Longest list that is sent; the server says so of longer ones. */
+const LONGEST = 65_536;
+
+interface Open {
+  /** of a deck kept in this browser; '' where it is not kept yet */
+  id: string;
+  name: string;
+  list: string;
+}
+const EMPTY: Open = { id: '', name: '', list: '' };
+
+const KINDS = {
+  unreadable: 'Cannot be read',
+  unknown: 'No such card',
+  'not-understood': 'Not understood yet',
+  illegal: 'Against the rules',
+} as const;
+
+/** What the server reads in a list, a moment after it was last changed. */
+function useRead(list: string, edition: WireEdition): { deck: ReadDeck | null; reading: boolean; failed: string } {
+  const greeted = useApp((state) => state.welcome !== null);
+  const [read, setRead] = useState<{ of: string; deck: ReadDeck | null; failed: string }>({
+    of: '',
+    deck: null,
+    failed: '',
+  });
+  const key = `${edition}\n${list}`;
+  useEffect(() => {
+    if (!greeted || list.trim() === '') return undefined;
+    let stale = false;
+    const timer = setTimeout(() => {
+      ask({ type: 'read-deck', deck: { list: list.slice(0, LONGEST) }, edition, sideboard: true }).then(
+        (answer) => !stale && answer.type === 'deck' && setRead({ of: key, deck: answer, failed: '' }),
+        (error: unknown) =>
+          !stale && setRead({ of: key, deck: null, failed: error instanceof Error ? error.message : String(error) }),
+      );
+    }, REST_MS);
+    return () => {
+      stale = true;
+      clearTimeout(timer);
+    };
+  }, [key, list, edition, greeted]);
+  if (list.trim() === '') return { deck: null, reading: false, failed: '' };
+  return { deck: read.deck, reading: read.of !== key, failed: read.of === key ? read.failed : '' };
+}
+
+function Problems({ deck, onMend }: { deck: ReadDeck; onMend(line: number, name: string): void }): ReactNode {
+  if (deck.problems.length === 0) return null;
+  return (
+    <ul className="problems" aria-label="What is wrong with this deck">
+      {deck.problems.map(({ kind, line, text, reason, similar }) => (
+        <li key={`${kind}${line}${reason}`} className={`problem problem-${kind}`}>
+          <b>
+            {KINDS[kind]}
+            {line > 0 && `, line ${line}`}
+          </b>
+          {text !== '' && kind !== 'not-understood' && <q>{text}</q>} <span>{reason}</span>
+          {(similar ?? []).map((name) => (
+            <button key={name} type="button" className="mend" onClick={() => onMend(line, name)}>
+              Write {name}
+            </button>
+          ))}
+        </li>
+      ))}
+      {deck.moreProblems > 0 && <li>{deck.moreProblems} more: mend those above first.</li>}
+    </ul>
+  );
+}
+
+export default function DeckPage(): ReactNode {
+  const welcome = useApp((state) => state.welcome);
+  const remembered = useApp((state) => state.remembered);
+  const error = useApp((state) => state.error);
+  const [, navigate] = useLocation();
+  const [open, setOpen] = useState<Open>(EMPTY);
+  const [edition, setEdition] = useState<WireEdition>('2026-02');
+  const [looked, setLooked] = useState<WireCard | null>(null);
+  const [trouble, setTrouble] = useState('');
+  const [dropping, setDropping] = useState(false);
+  const { deck, reading, failed } = useRead(open.list, edition);
+  const inOrder = deck !== null && !reading && deck.problems.length === 0;
+  const movable =
+    deck !== null && !reading && !deck.problems.some(({ kind }) => kind === 'unreadable' || kind === 'unknown');
+  const name = open.name || deck?.name || 'A deck of my own';
+  const write = (list: string): void => {
+    setTrouble('');
+    setOpen((before) => ({ ...before, list }));
+  };
+
+  const take = (file: File): void => {
+    file.text().then(
+      (list) => setOpen({ id: '', name: file.name.replace(/\.[a-z]+$/i, ''), list }),
+      () => setTrouble(`${file.name} could not be read.`),
+    );
+  };
+  const onDrop = (event: DragEvent): void => {
+    event.preventDefault();
+    setDropping(false);
+    const [file] = event.dataTransfer.files;
+    if (file) take(file);
+    else write(event.dataTransfer.getData('text'));
+  };
+  const openSaved = ({ id, name: its, list }: SavedDeck): void => setOpen({ id, name: its, list });
+  const openBuiltIn = (id: string): void => {
+    ask({ type: 'read-deck', deck: { builtIn: id }, edition, sideboard: true }).then(
+      (answer) => answer.type === 'deck' && setOpen({ id: '', name: answer.name, list: answer.list }),
+      (why: unknown) => setTrouble(why instanceof Error ? why.message : String(why)),
+    );
+  };
+  const keep = (): void => {
+    const id = open.id || crypto.randomUUID();
+    changeRemembered({ decks: keepDeck(remembered.decks, { id, name, list: open.list }) });
+    setOpen({ ...open, id, name });
+  };
+  const play = (): void => {
+    const choice: DeckChoice = { list: open.list, name: name.slice(0, 80) };
+    const against = welcome?.decks[0]?.id;
+    if (against === undefined) return;
+    keep();
+    navigate('/');
+    createTable({
+      edition,
+      name: remembered.name || 'Player',
+      deck: choice,
+      opponent: 'heuristic',
+      opponentDeck: { builtIn: against },
+      bestOf: 1,
+      variant: 'none',
+      players: 2,
+    });
+  };
+
+  return (
+    <>
+      <Masthead />
+      <main className="decks-page">
+        <DeckShelf
+          open={open.id}
+          onNew={() => setOpen(EMPTY)}
+          onSaved={openSaved}
+          onBuiltIn={openBuiltIn}
+          onDelete={(id) => {
+            changeRemembered({ decks: deleteDeck(remembered.decks, id) });
+            if (open.id === id) setOpen({ ...open, id: '' });
+          }}
+        />
+        <section className="deck-editor" aria-labelledby="deck-editor-title">
+          <h1 id="deck-editor-title" className="unseen">
+            Decks
+          </h1>
+          <div className="deck-editor-head">
+            <TextField
+              className="deck-name-field"
+              value={open.name}
+              onChange={(its) => setOpen({ ...open, name: its })}
+              maxLength={80}
+            >
+              <Label className="unseen">Name of the deck</Label>
+              <Input placeholder={deck?.name || 'Name of the deck'} />
+            </TextField>
+            <label className="edition-choice">
+              <span className="unseen">Rules of</span>
+              <select
+                value={edition}
+                onChange={(event) => {
+                  const chosen = welcome?.editions.find(({ id }) => id === event.target.value);
+                  if (chosen) setEdition(chosen.id);
+                }}
+              >
+                {(welcome?.editions ?? []).map((one) => (
+                  <option key={one.id} value={one.id}>
+                    Rules of {one.name}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </div>
+          <TextField className={`deck-text${dropping ? ' dropping' : ''}`} value={open.list} onChange={write}>
+            <Label>
+              Paste a list, drop a file, or write: one card a line, “4 Shock”. Plain, MTGO, Arena, .dec, .dck, .dek and
+              .cod are read.
+            </Label>
+            <TextArea
+              rows={14}
+              spellCheck={false}
+              onDragOver={(event: DragEvent) => {
+                event.preventDefault();
+                setDropping(true);
+              }}
+              onDragLeave={() => setDropping(false)}
+              onDrop={onDrop}
+            />
+          </TextField>
+          <div className="deck-actions">
+            <FileTrigger
+              acceptedFileTypes={['.txt', '.dec', '.dck', '.dek', '.cod', '.mwDeck']}
+              onSelect={(files) => {
+                const file = files?.[0];
+                if (file) take(file);
+              }}
+            >
+              <Button className="button">Pick a file</Button>
+            </FileTrigger>
+            <Button className="button" isDisabled={open.list.trim() === ''} onPress={keep}>
+              {open.id === '' ? 'Keep in this browser' : 'Keep the changes'}
+            </Button>
+            <Button className="button primary" isDisabled={!inOrder} onPress={play}>
+              Play it against the computer
+            </Button>
+          </div>
+          <output className="deck-verdict">
+            {failed !== ''
+              ? failed
+              : open.list.trim() === ''
+                ? ''
+                : reading || deck === null
+                  ? 'Reading…'
+                  : deck.problems.length === 0
+                    ? 'Everything in order: this deck can be played.'
+                    : `${deck.problems.length + deck.moreProblems} ${deck.problems.length === 1 ? 'thing' : 'things'} to mend before it can be played.`}
+          </output>
+          {trouble !== '' && (
+            <p className="form-error" role="alert">
+              {trouble}
+            </p>
+          )}
+          {error !== null && error.code !== 'bad-deck' && (
+            <p className="form-error" role="alert">
+              {error.message}
+            </p>
+          )}
+          {deck !== null && <Problems deck={deck} onMend={(line, its) => write(mended(open.list, line, its))} />}
+          <CardSearch
+            onLook={setLooked}
+            onAdd={(card, part) =>
+              write(
+                movable && deck !== null
+                  ? changed(deck, part, card, 1)
+                  : `${open.list.trimEnd()}${open.list.trim() === '' ? '' : '\n'}${part === 'sideboard' ? 'SB: ' : ''}1 ${card.name}\n`,
+              )
+            }
+          />
+        </section>
+        <section className="deck-seen" aria-labelledby="deck-seen-title">
+          <h2 id="deck-seen-title" className="unseen">
+            What is in it
+          </h2>
+          {looked !== null && (
+            <div className="deck-preview">
+              <Frame object={asObject(looked)} size="large" />
+            </div>
+          )}
+          {deck === null || open.list.trim() === '' ? (
+            <p className="deck-empty">
+              Nothing here yet. Paste a list on the left, open one of the built-in decks, or find cards by a query.
+            </p>
+          ) : (
+            <DeckContents deck={deck} movable={movable} onWrite={write} onLook={setLooked} />
+          )}
+        </section>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import type { WireCard } from '@rulewright/protocol';
+import {
+  asText,
+  byType,
+  changed,
+  curveOf,
+  type DeckLine,
+  mended,
+  moved,
+  type ReadDeck,
+  symbolsOf,
+} from './deck-text.ts';
+
+const card = (name: string, more: Partial<WireCard> = {}): WireCard => ({
+  name,
+  manaCost: '',
+  manaValue: 0,
+  colors: [],
+  typeLine: '',
+  types: ['creature'],
+  subtypes: [],
+  text: [],
+  power: null,
+  toughness: null,
+  year: null,
+  understood: true,
+  ...more,
+});
+const line = (count: number, name: string, more: Partial<WireCard> = {}): DeckLine => ({
+  count,
+  line: 1,
+  card: card(name, more),
+});
+const deck = (main: DeckLine[], sideboard: DeckLine[] = []): ReadDeck => ({
+  name: '',
+  list: '',
+  main,
+  sideboard,
+  problems: [],
+  moreProblems: 0,
+});
+
+test('a card moves to the sideboard and back one by one', () => {
+  const both = deck([line(2, 'Shock'), line(1, 'Bear')], [line(1, 'Shock')]);
+  expect(moved(both, 'main', card('Shock'))).toBe('1 Shock\n1 Bear\n\nSideboard\n2 Shock\n');
+  expect(moved(both, 'sideboard', card('Shock'))).toBe('3 Shock\n1 Bear\n');
+  expect(changed(both, 'main', card('Elf'), 1)).toBe('2 Shock\n1 Bear\n1 Elf\n\nSideboard\n1 Shock\n');
+  expect(changed(both, 'main', card('Bear'), -1)).toBe('2 Shock\n\nSideboard\n1 Shock\n');
+});
+
+test('equal lines are written as one', () =>
+  expect(asText([line(2, 'Forest'), line(3, 'Forest')], [])).toBe('5 Forest\n'));
+
+test('mending a line keeps its number and its mark of the sideboard', () => {
+  const list = '4 Lightnig Bolt\nSB: 2x Pyroblst\nShok';
+  expect(mended(list, 1, 'Lightning Bolt')).toBe('4 Lightning Bolt\nSB: 2x Pyroblst\nShok');
+  expect(mended(list, 2, 'Pyroblast')).toBe('4 Lightnig Bolt\nSB: 2x Pyroblast\nShok');
+  expect(mended(list, 3, 'Shock')).toBe('4 Lightnig Bolt\nSB: 2x Pyroblst\nShock');
+});
+
+test('types, curve and colours are counted', () => {
+  const lines = [
+    line(4, 'Bolt', { types: ['instant'], manaCost: '{R}', manaValue: 1 }),
+    line(2, 'Dragon', { manaCost: '{4}{R}{R}', manaValue: 9 }),
+    line(20, 'Mountain', { types: ['land'] }),
+  ];
+  expect(byType(lines).map(({ title }) => title)).toEqual(['Creatures', 'Instants', 'Lands']);
+  expect(curveOf(lines)).toEqual([0, 4, 0, 0, 0, 0, 0, 2]);
+  expect(symbolsOf(lines)).toEqual([{ color: 'R', count: 8 }]);
+});

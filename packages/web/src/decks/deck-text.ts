@@ -1,0 +1,106 @@
+/** A deck as text and as what is read of it: moving a card, adding one, mending a line, counting. Plain functions. */
+import type { DeckMessage, WireCard } from '@rulewright/protocol';
+
+export type ReadDeck = Omit<DeckMessage, 'type' | 're'>;
+export type DeckLine = ReadDeck['main'][number];
+
+export const sizeOf = (lines: readonly DeckLine[]): number => lines.reduce((sum, { count }) => sum + count, 0);
+
+/** Each card once, in the order of the list. */
+export function together(lines: readonly DeckLine[]): readonly DeckLine[] {
+  const byName = new Map<string, DeckLine>();
+  for (const line of lines) {
+    const known = byName.get(line.card.name);
+    byName.set(line.card.name, known ? { ...known, count: known.count + line.count } : line);
+  }
+  return [...byName.values()];
+}
+
+const written = (lines: readonly DeckLine[]): string =>
+  together(lines)
+    .filter(({ count }) => count > 0)
+    .map(({ count, card }) => `${count} ${card.name}`)
+    .join('\n');
+
+/** The deck as a plain list. */
+export function asText(main: readonly DeckLine[], sideboard: readonly DeckLine[]): string {
+  const side = written(sideboard);
+  return side === '' ? `${written(main)}\n` : `${written(main)}\n\nSideboard\n${side}\n`;
+}
+
+const withCount = (lines: readonly DeckLine[], card: WireCard, by: number): readonly DeckLine[] => {
+  const all = together(lines);
+  return all.some((line) => line.card.name === card.name)
+    ? all.map((line) => (line.card.name === card.name ? { ...line, count: line.count + by } : line))
+    : [...all, { count: by, line: 0, card }];
+};
+
+/** The list with one copy of the card more or less in a part of it. */
+export function changed(deck: ReadDeck, part: 'main' | 'sideboard', card: WireCard, by: 1 | -1): string {
+  return part === 'main'
+    ? asText(withCount(deck.main, card, by), deck.sideboard)
+    : asText(deck.main, withCount(deck.sideboard, card, by));
+}
+
+/** The list with one copy of the card moved to the other part. */
+export function moved(deck: ReadDeck, from: 'main' | 'sideboard', card: WireCard): string {
+  const [main, side] = from === 'main' ? ([-1, 1] as const) : ([1, -1] as const);
+  return asText(withCount(deck.main, card, main), withCount(deck.sideboard, card, side));
+}
+
+/** The list with the name on that line (the first is 1) replaced; what stands before the name is kept. */
+export function mended(list: string, line: number, name: string): string {
+  const lines = list.split('\n');
+  const old = lines[line - 1] ?? '';
+  const before = /^\s*(?:SB:\s*)?(?:\d+\s*x?\s+)?/i.exec(old)?.[0] ?? '';
+  lines[line - 1] = `${before}${name}`;
+  return lines.join('\n');
+}
+
+const GROUPS = [
+  ['land', 'Lands'],
+  ['creature', 'Creatures'],
+  ['planeswalker', 'Planeswalkers'],
+  ['artifact', 'Artifacts'],
+  ['enchantment', 'Enchantments'],
+  ['instant', 'Instants'],
+  ['sorcery', 'Sorceries'],
+] as const;
+
+/** Cards by type, creatures first and lands last, within a type by mana value and name. */
+export function byType(lines: readonly DeckLine[]): { title: string; lines: readonly DeckLine[] }[] {
+  const groups = new Map<string, DeckLine[]>();
+  for (const line of together(lines)) {
+    const title = GROUPS.find(([type]) => line.card.types.includes(type))?.[1] ?? 'Others';
+    groups.set(title, [...(groups.get(title) ?? []), line]);
+  }
+  const order = ['Creatures', 'Planeswalkers', 'Instants', 'Sorceries', 'Artifacts', 'Enchantments', 'Others', 'Lands'];
+  return order.flatMap((title) => {
+    const group = groups.get(title);
+    if (group === undefined) return [];
+    const sorted = group.sort((a, b) => a.card.manaValue - b.card.manaValue || a.card.name.localeCompare(b.card.name));
+    return [{ title, lines: sorted }];
+  });
+}
+
+/** The last column of the curve holds this mana value and all above it. */
+export const CURVE_END = 7;
+
+/** How many cards that are no lands have each mana value. */
+export function curveOf(lines: readonly DeckLine[]): readonly number[] {
+  const curve = Array.from({ length: CURVE_END + 1 }, () => 0);
+  for (const { count, card } of lines) {
+    if (card.types.includes('land')) continue;
+    const at = Math.min(CURVE_END, Math.floor(card.manaValue));
+    curve[at] = (curve[at] ?? 0) + count;
+  }
+  return curve;
+}
+
+/** How many mana symbols of each colour the costs have, in WUBRG order; colours that are not there are left out. */
+export function symbolsOf(lines: readonly DeckLine[]): { color: string; count: number }[] {
+  return ['W', 'U', 'B', 'R', 'G'].flatMap((color) => {
+    const count = lines.reduce((sum, line) => sum + line.count * (line.card.manaCost.split(color).length - 1), 0);
+    return count === 0 ? [] : [{ color, count }];
+  });
+}
