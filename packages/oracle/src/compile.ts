@@ -73,8 +73,16 @@ const LAYOUTS: Record<string, Layout> = {
   room: 'room',
 };
 
+/** The same card without spaces at the ends of its lines, which mean nothing. */
+function trimmed(card: CardText): CardText {
+  if (!/ $/m.test(card.text) && card.faces === undefined) return card;
+  const text = card.text.replace(/ +$/gm, '');
+  return card.faces === undefined ? { ...card, text } : { ...card, text, faces: card.faces.map(trimmed) };
+}
+
 /** Compiles a card, all its faces. */
-export function compile(card: CardText, options: CompileOptions = {}): Compiled {
+export function compile(given: CardText, options: CompileOptions = {}): Compiled {
+  const card = trimmed(given);
   const wording = options.wording ?? '2017-01';
   const layout = LAYOUTS[card.layout];
   if (layout === undefined) return refuse(card, `cards with the layout "${card.layout}" are not supported`);

@@ -286,13 +286,16 @@ function waysOfFace(
     }
     if (part.part !== 'alternativeCost' || part.from !== object.zone || part.faceDown !== undefined) continue;
     if (part.transformed === true || !mayUse(game, player, object, ref, part.condition)) continue;
+    const own = part.cost !== 'free' && part.cost.own === true;
+    // a mana cost that is not there can't be paid (2006: 203.4 · 2009, 2011: 202.1b · 2026: 118.6)
+    if (own && is.characteristics.manaCost === null) continue;
     found.push({
       object: object.id,
       face,
       faceDown: null,
       by: part.tag,
       tag: part.tag,
-      cost: part.cost,
+      cost: own ? null : part.cost,
       ref,
       permission: null,
       offering: null,

@@ -16,13 +16,14 @@ export type Moment =
   | { at: 'cleanup' }
   | { at: 'endOfCombat' }
   | { at: 'turnBegins'; player: PlayerId }
+  | { at: 'upkeepBegins'; player: PlayerId }
   | { at: 'untapStepEnds'; player: PlayerId }
   | { at: 'any' };
 
 /** The duration as data, read in the context in which the effect begins. */
 export function expiryOf(game: Game, ctx: Context, duration: Duration): Expiry {
   const player = (
-    of: Extract<Duration, { of: unknown; until: 'nextTurn' | 'nextUntapStep' | 'endOfNextTurn' }>['of'],
+    of: Extract<Duration, { of: unknown; until: 'nextTurn' | 'nextUpkeep' | 'nextUntapStep' | 'endOfNextTurn' }>['of'],
   ): PlayerId => {
     const found = playersOf(game, ctx, of)[0];
     if (found === undefined) throw new Error('A duration names a player that is not there');
@@ -38,6 +39,8 @@ export function expiryOf(game: Game, ctx: Context, duration: Duration): Expiry {
       return { at: 'never' };
     case 'nextTurn':
       return { at: 'turnOf', player: player(duration.of) };
+    case 'nextUpkeep':
+      return { at: 'upkeepOf', player: player(duration.of) };
     case 'nextUntapStep': {
       const whose = player(duration.of);
       return { at: 'afterUntapStepOf', player: whose, step: game.state.players[whose]?.turnBegan ?? 0 };
@@ -64,6 +67,7 @@ export function neverStarts(game: Game, ctx: Context, duration: Duration): boole
       return duration.of.some((each) => neverStarts(game, ctx, each));
     // "its controller's next untap step" of nothing
     case 'nextTurn':
+    case 'nextUpkeep':
     case 'nextUntapStep':
     case 'endOfNextTurn':
       return playersOf(game, ctx, duration.of).length === 0;
@@ -100,6 +104,8 @@ function isOver(
       return moment.at === 'endOfCombat' && isOfThisTurn(game, expiry);
     case 'turnOf':
       return moment.at === 'turnBegins' && moment.player === expiry.player;
+    case 'upkeepOf':
+      return moment.at === 'upkeepBegins' && moment.player === expiry.player;
     case 'afterUntapStepOf':
       return (
         moment.at === 'untapStepEnds' &&

@@ -2,6 +2,7 @@
 import { activeContext } from '../meaning/context.ts';
 import type { Game } from '../state/game.ts';
 import { objectOf } from '../state/objects.ts';
+import { isActivePlayer } from '../state/teams.ts';
 import { rulesOf } from '../continuous/derive.ts';
 import { isPlayer } from '../meaning/players.ts';
 import type { GameEvent } from './event.ts';
@@ -19,6 +20,7 @@ export function firstDraws(game: Game, happened: readonly GameEvent[]): readonly
     const player = objectOf(game, object)?.owner ?? -1;
     if (game.state.history.drawn[player] !== 1) continue;
     for (const active of rules) {
+      if (active.rule.ownTurn === true && !isActivePlayer(game, player)) continue;
       const ctx = activeContext(active);
       if (isPlayer(game, ctx, active.rule.who, player))
         reveals.push(revealEvent(object, player, causedBy(ctx, 'firstDraw')));

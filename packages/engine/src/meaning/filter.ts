@@ -239,6 +239,8 @@ function fits(game: Game, ctx: Context, id: ObjectId, filter: Exclude<Filter, { 
         ? Object.values(counters).some((n) => n > 0)
         : (counters[filter.counter] ?? 0) > 0;
     }
+    case 'costHas':
+      return characteristics(game, id).manaCost?.includes(filter.symbol) === true;
     case 'stat': {
       if (filter.stat === 'manaValue') {
         // a split card may have two answers, and either may fit (2006: 505.6)

@@ -51,6 +51,10 @@ function objectsMeant(game: Game, ctx: Context, set: ObjectSet): ObjectId[] {
       if (ctx.present === true) return found.filter((id) => objectOf(game, id) !== null);
       return set.name === 'event.object' ? found.flatMap((id) => foundAgain(game, ctx, id)) : [...found];
     }
+    case 'before': {
+      const known = bound(game, ctx, set.name);
+      return [...(known?.before ?? known?.objects ?? [])];
+    }
     case 'all':
       return allWhere(game, ctx, set);
     case 'host': {

@@ -7,7 +7,7 @@ import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf, zoneList } from '../state/objects.ts';
 import type { GameObject } from '../state/state.ts';
 import { characteristics } from '../continuous/derive.ts';
-import { askObjects, askOrder, chooseAtRandom } from '../decisions/ask.ts';
+import { askObjects, askOption, askOrder, chooseAtRandom } from '../decisions/ask.ts';
 import type { WrongAnswer } from '../decisions/decision.ts';
 import type { Arrival, GameEvent, Outcome } from '../events/event.ts';
 import { happen } from '../events/happen.ts';
@@ -131,6 +131,14 @@ export function intoCombat(game: Game, ctx: Context, how: IntoCombat): Partial<A
 /** Somebody or something was named that is not there any more. */
 const GONE = -2;
 
+/** Whoever puts it on the top or bottom chooses which. */
+function choosesTop(game: Game, ctx: Context): boolean {
+  const player = ctx.env['actor']?.players?.[0] ?? ctx.controller;
+  const options = [{ word: 'top' }, { word: 'bottom' }];
+  const purpose = 'choose the top or bottom of the library';
+  return askOption(game, { player, source: ctx.source, kind: 'word', purpose, options }) === 0;
+}
+
 /** The event of one object going there; null where it stays (an Aura with nothing to enchant). */
 export function goingTo(game: Game, ctx: Context, id: ObjectId, to: Destination, host: ObjectId | null): Move | null {
   const object = objectOf(game, id) as GameObject;
@@ -140,9 +148,9 @@ export function goingTo(game: Game, ctx: Context, id: ObjectId, to: Destination,
   if (to.zone === 'library') {
     const { position: place } = to;
     position =
-      place === 'bottom'
+      place === 'bottom' || (place === 'topOrBottom' && !choosesTop(game, ctx))
         ? BOTTOM
-        : place === 'top' || place === undefined
+        : place === 'top' || place === 'topOrBottom' || place === undefined
           ? 0
           : greater(0, amountOf(game, ctx, place.fromTop));
   }

@@ -33,24 +33,27 @@ function damageEvents(
   game: Game,
   ctx: Context,
   source: ObjectId,
-  amount: number,
+  amount: (player: PlayerId | null) => number,
   to: RecipientSet,
   unpreventable: boolean,
 ): Damage[] {
   const events: Damage[] = [];
   if (to.objects !== undefined)
     for (const object of objectsOf(game, ctx, to.objects))
-      events.push(damageEvent(source, { object }, amount, causedBy(ctx), { unpreventable }));
+      events.push(damageEvent(source, { object }, amount(null), causedBy(ctx), { unpreventable }));
   if (to.players !== undefined)
     for (const player of actorsOf(game, ctx, to.players))
-      events.push(damageEvent(source, { player }, amount, causedBy(ctx), { unpreventable }));
+      events.push(damageEvent(source, { player }, amount(player), causedBy(ctx), { unpreventable }));
   return events;
 }
 
 export function deal(game: Game, ctx: Context, i: Doing<'damage'>): void {
   const source = sourceOf(game, ctx, i.source);
   if (source === 0) return;
-  const events = damageEvents(game, ctx, source, amountOf(game, ctx, i.amount), i.to, i.unpreventable === true);
+  const one = i.perPlayer === true ? null : amountOf(game, ctx, i.amount);
+  const amount = (player: PlayerId | null): number =>
+    one ?? amountOf(game, player === null ? ctx : withBinding(ctx, 'actor', { players: [player] }), i.amount);
+  const events = damageEvents(game, ctx, source, amount, i.to, i.unpreventable === true);
   act(game, ctx, i.out, i.excess === undefined ? events : withoutExcess(game, ctx, events, i.excess));
 }
 

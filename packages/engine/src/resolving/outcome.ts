@@ -20,6 +20,7 @@ export function bindOutcome(ctx: Context, out: string | undefined, outcomes: rea
   const players = [...new Set(done.map((o) => o.event.player).filter((p) => p >= 0))];
   bind(ctx, out, {
     objects: objects.flatMap((o) => [o.object, ...o.others]),
+    before: objects.map((o) => o.event.object),
     players,
     // what was moved, tapped and so on without an amount of its own counts as one
     amount: done.reduce((sum, o) => sum + (absolute(o.amount) || (o.object === 0 ? 0 : 1)), 0),

@@ -16,6 +16,8 @@ export interface Binding {
   words?: readonly string[];
   /** whether the instruction bound under this name really did something */
   did?: boolean;
+  /** what an outcome was about, as it was before: the same as `objects` where they are other objects now */
+  before?: readonly ObjectId[];
   /** amounts per entry of `objects` (divided damage, counters put) */
   each?: readonly number[];
   /** what is copied */
@@ -345,6 +347,7 @@ export type Expiry =
   | { at: 'endOfTurn' | 'endOfCombat'; turn?: number } // of that turn, where several are taken at once
   | { at: 'never' }
   | { at: 'turnOf'; player: PlayerId } // when that player's next turn begins
+  | { at: 'upkeepOf'; player: PlayerId } // when that player's next upkeep begins
   | { at: 'afterUntapStepOf'; player: PlayerId; step: number } // after that player's next untap step
   | { at: 'endOfTurnOf'; player: PlayerId; turn: number } // end of that player's next turn after turn number
   | { at: 'leaves'; objects: readonly ObjectId[] }

@@ -128,6 +128,8 @@ function turnBasedActions(game: Game, step: Step): void {
     case 'beginCombat':
       return chooseDefendingPlayer(game);
     case 'upkeep':
+      for (const player of activePlayers(game)) endExpired(game, { at: 'upkeepBegins', player });
+      return;
     case 'endCombat':
     case 'main2':
     case 'end':

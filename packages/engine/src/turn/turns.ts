@@ -98,6 +98,7 @@ function nextInOrder(game: Game): PlayerId {
   for (let p = (turn.lastInOrder + 1) % players.length; p !== next; p = (p + 1) % players.length)
     if (players[p]?.left === true) {
       endExpired(game, { at: 'turnBegins', player: p });
+      endExpired(game, { at: 'upkeepBegins', player: p });
       phasesInWith(game, p, next);
     }
   return next;

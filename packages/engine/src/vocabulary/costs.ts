@@ -14,6 +14,8 @@ export interface Cost {
   /** generic mana whose amount is computed ("{1} for each card in your graveyard") */
   generic?: Quantity;
   actions?: readonly Instruction[];
+  /** the mana cost of the card itself; only of flashback that an effect gives */
+  own?: true;
 }
 
 /** A change to what spells or abilities cost. */

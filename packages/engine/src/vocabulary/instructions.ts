@@ -37,7 +37,7 @@ export interface IntoCombat {
 /** Where and how a moved object arrives. */
 export interface Destination extends IntoCombat {
   zone: Zone;
-  position?: 'top' | 'bottom' | { fromTop: Quantity }; // of a library; absent elsewhere
+  position?: 'top' | 'bottom' | 'topOrBottom' | { fromTop: Quantity }; // of a library; absent elsewhere. topOrBottom: whoever puts it there chooses
   /** any order chosen by the library's owner unless `random` */
   order?: 'any' | 'random';
   under?: PlayerSet; // battlefield: whose control; default the mover's
@@ -130,6 +130,8 @@ export type Instruction =
       to: RecipientSet;
       unpreventable?: true;
       excess?: PlayerSet;
+      /** the amount reads each player who is dealt damage as actor */
+      perPlayer?: true;
     } & Named)
   | ({ do: 'damageDivided'; source?: ObjectSet; targets: string; unpreventable?: true } & Named) // as divided on announcement among that target's choices
   | ({ do: 'gainLife'; who: PlayerSet; amount: Quantity } & Named)

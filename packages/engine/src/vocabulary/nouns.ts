@@ -8,7 +8,18 @@
  * object after a zone change where the old one was matched), `event.amount`, `event.spell`. `forEach` and a `who` with several players bind
  * `each.object` and `actor`; a quoted ability knows the object that gave it, or created its token, as `granter`.
  */
-import type { Comparison, CardType, Color, CounterKind, Designation, Stat, Subtype, Supertype, Zone } from './words.ts';
+import type {
+  Comparison,
+  CardType,
+  Color,
+  CounterKind,
+  Designation,
+  ManaSymbol,
+  Stat,
+  Subtype,
+  Supertype,
+  Zone,
+} from './words.ts';
 import type { Quantity } from './quantities.ts';
 import type { Condition } from './conditions.ts';
 import type { KeywordName } from './keywords.ts';
@@ -72,6 +83,7 @@ export type Filter =
   | { is: 'hasKeyword'; keyword: KeywordName }
   | { is: 'hasAbility'; kind: 'activated' | 'triggered' | 'nonManaActivated' | 'mana' | 'any' }
   | { is: 'hasCounter'; counter?: CounterKind }
+  | { is: 'costHas'; symbol: ManaSymbol } // a symbol in its mana cost
   | { is: 'stat'; stat: Stat; op: Comparison; than: Quantity }
   | { is: 'controlledBy'; player: PlayerSet }
   | { is: 'ownedBy'; player: PlayerSet }
@@ -119,6 +131,7 @@ export interface Count {
 export type ObjectSet =
   | { set: 'self' } // the object the ability is on, or its last known information
   | { set: 'ref'; name: string }
+  | { set: 'before'; name: string } // what that outcome was about, as it was before it: "for each creature destroyed this way"
   | { set: 'all'; where: Filter; zone?: Zone | readonly Zone[]; of?: PlayerSet } // zone defaults to the battlefield; `of` is whose zone
   | { set: 'host' } // what self is attached to
   | { set: 'top'; of: PlayerSet; zone: 'library' | 'graveyard'; count: Quantity; where?: Filter } // first is topmost

@@ -99,7 +99,7 @@ export type Rule =
   | { rule: 'cantBeSacrificed'; what: ObjectSet }
   | { rule: 'indestructible'; what: ObjectSet }
   | { rule: 'damageCantBePrevented'; source?: Filter; to?: RecipientFilter }
-  | { rule: 'revealFirstDraw'; who: PlayerSet } // the first card that the player draws each turn
+  | { rule: 'revealFirstDraw'; who: PlayerSet; ownTurn?: true } // the first card that the player draws each turn, or each turn of their own
   | { rule: 'triggersAgain'; of: Filter; cause: EventPattern } // abilities of such objects that trigger on that trigger once more each time
   | { rule: 'cantGainLife'; who: PlayerSet }
   | { rule: 'controlsSearching'; who: PlayerSet } // the ability's controller controls them meanwhile
@@ -286,6 +286,7 @@ export type Duration =
   | { until: 'endOfCombat' }
   | { until: 'forever' }
   | { until: 'nextTurn'; of: PlayerSet } // until that player's next turn begins
+  | { until: 'nextUpkeep'; of: PlayerSet } // until that player's next upkeep begins
   | { until: 'nextUntapStep'; of: PlayerSet } // through that player's next untap step
   | { until: 'endOfNextTurn'; of: PlayerSet }
   | { until: 'leaves'; what: ObjectSet } // until it leaves the battlefield (or its zone)

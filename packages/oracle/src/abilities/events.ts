@@ -267,6 +267,17 @@ const playerEvent: Rule = alt('an event', () => [
   ),
   phrase('{p!} attack~', { on: 'attack', who: '$p' }, { p: anyPlayer }),
   phrase('{p!} are~ dealt damage', { on: 'damage', toPlayer: '$p' }, { p: anyPlayer }),
+  phrase('{p!} are~ dealt damage by {f}', { on: 'damage', toPlayer: '$p', source: '$f' }, { p: anyPlayer, f: aFilter }),
+  phrase(
+    '{p!} are~ dealt damage by {f} or by {g}',
+    { on: 'damage', toPlayer: '$p', source: { is: 'or', of: ['$f', '$g'] } },
+    { p: anyPlayer, f: aFilter, g: () => aFilter },
+  ),
+  phrase(
+    '{p!} are~ dealt combat damage by {f}',
+    { on: 'damage', toPlayer: '$p', source: '$f', combat: true },
+    { p: anyPlayer, f: aFilter },
+  ),
   phrase("you're dealt damage", { on: 'damage', toPlayer: { who: 'you' }, $re: true }),
   phrase("you're dealt combat damage", { on: 'damage', toPlayer: { who: 'you' }, combat: true, $re: true }),
   phrase(

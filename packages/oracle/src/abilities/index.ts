@@ -102,14 +102,14 @@ const chapter: Rule<Ability> = phrase<Ability>(
 );
 
 /** A static ability and, in the same paragraph, a triggered one linked to it (2006: 404.5 · 2009, 2011: 603.10 · 2026: 603.11). */
-const linked: Rule<readonly Ability[]> = map<{ s: Ability; t: Ability }, readonly Ability[]>(
-  phrase('{s} {t}', { s: '$s', t: '$t' }, { s: staticSentence, t: triggered(body) }),
-  ({ s, t }) => [s, { ...t, $line: true } as unknown as Ability],
+const linked: Rule<readonly Ability[]> = map<{ s: Ability; t: readonly Ability[] }, readonly Ability[]>(
+  phrase('{s} {t}', { s: '$s', t: '$t' }, { s: staticSentence, t: many(triggered(body)) }),
+  ({ s, t }) => [s, ...t.map((each) => ({ ...each, $line: true }) as unknown as Ability)],
   (list) => {
-    if (!Array.isArray(list) || list.length !== 2) return undefined;
-    const [s, t] = list as [Ability, Ability & { $line?: true }];
-    const { $line, ...rest } = t;
-    return $line === true && t.ability === 'triggered' ? { s, t: rest } : undefined;
+    if (!Array.isArray(list) || list.length < 2) return undefined;
+    const [s, ...triggers] = list as [Ability, ...(Ability & { $line?: true })[]];
+    const t = triggers.flatMap(({ $line, ...rest }) => ($line === true && rest.ability === 'triggered' ? [rest] : []));
+    return t.length === triggers.length ? { s, t } : undefined;
   },
 );
 

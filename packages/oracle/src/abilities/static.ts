@@ -193,6 +193,12 @@ const withCondition: Rule<StaticAbility> = alt<StaticAbility>('a static ability'
     { agree: 'none' },
   ),
   phrase(
+    'if {c}, {p}',
+    { ability: 'static', condition: '$c', parts: '$p', $first: 'if' },
+    { c: condition, p: described },
+    { agree: 'none' },
+  ),
+  phrase(
     '{p} if {c}',
     { ability: 'static', parts: '$p', condition: '$c', $if: true },
     { c: condition, p: parts },

@@ -2,7 +2,7 @@
 import type { Ability, Body, EventPattern, TriggeredAbility, Zone } from '@rulewright/engine';
 import { alt, equal, map, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { condition } from '../nouns/index.ts';
+import { condition, possessive } from '../nouns/index.ts';
 import { event, timeEvent } from './events.ts';
 import { isSuspended, markedFrom, zoneOf } from './zones.ts';
 
@@ -62,6 +62,12 @@ export function triggered(body: Rule<Body>): Rule<Ability> {
       '($w:when|whenever) {e}, if {c}, {b}',
       { ability: 'triggered', event: '$e', condition: '$c', body: '$b' },
       { e: event, c: condition, b: body },
+      { agree: 'none' },
+    ),
+    phrase<TriggeredAbility>(
+      '($w:when|whenever) {e} during {p} turn, {b}',
+      { ability: 'triggered', event: '$e', condition: { if: 'turn', of: '$p', $during: true }, body: '$b' },
+      { e: event, p: possessive, b: () => plainBody },
       { agree: 'none' },
     ),
     phrase<TriggeredAbility>(

@@ -70,6 +70,7 @@ function walk(value: unknown, known: Set<string>, linked: ReadonlySet<string>, q
   }
   for (const name of after) known.add(name);
   if (typeof node['out'] === 'string') known.add(node['out']);
+  if (node['do'] === 'piles') [node['chosen'], node['other']].forEach((name) => known.add(name as string));
   if (node['do'] === 'bind') known.add(node['name'] as string);
   return undefined;
 }
@@ -85,6 +86,7 @@ function readBy(node: Node): readonly string[] {
   const names: unknown[] = [];
   if (
     node['set'] === 'ref' ||
+    node['set'] === 'before' ||
     node['who'] === 'ref' ||
     node['q'] === 'ref' ||
     node['if'] === 'did' ||

@@ -13,9 +13,9 @@ import {
   howMany,
   number,
   object,
-  player,
   possessive,
   quantity,
+  self,
 } from '../nouns/index.ts';
 import { several } from './agree.ts';
 
@@ -127,6 +127,15 @@ function shuffleVerbs(): readonly Rule[] {
       { c: object },
     ),
     phrase(
+      "shuffle~ {s} and {of} graveyard into ($own:your|<his or her>|their owner's) library",
+      {
+        do: 'shuffle',
+        cards: { set: 'union', of: ['$s', { set: 'all', where: { is: 'any' }, zone: 'graveyard', of: '$of' }] },
+        $zone: true,
+      },
+      { s: () => self, of: possessive },
+    ),
+    phrase(
       'shuffle~ {of} graveyard into ($own:your|<his or her>|their) library',
       { do: 'shuffle', cards: { set: 'all', where: { is: 'any' }, zone: 'graveyard', of: '$of' }, $zone: true },
       { of: possessive },
@@ -207,19 +216,11 @@ const seen: Rule = alt('cards looked at', () => [
 
 /** Clauses with their own subject: a choice out of a revealed hand; play with a hand revealed. */
 export const cardClause: Rule = alt('a clause about cards', () => [
-  phrase(
-    '{p!} choose~ {n#} {f#} from it',
-    {
-      do: 'choose',
-      who: '$p',
-      what: {
-        choose: 'objects',
-        from: { set: 'where', of: { set: 'that', noun: { is: 'any' }, how: 'revealed' }, filter: '$f' },
-        count: '$n',
-      },
-    },
-    { p: player, n: howMany, f: cardFilter },
-  ),
+  phrase('each player who searched ($l:<his or her>|a) library this way shuffles it', {
+    do: 'shuffle',
+    who: { who: 'searched' },
+    $own: 'it',
+  }),
   phrase(
     'each player returns to <the battlefield> all cards ($o:he or she owns|they own) <exiled> with {s}',
     {

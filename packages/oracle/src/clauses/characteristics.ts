@@ -7,6 +7,7 @@ import { alt, many, map, phrase, series, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { cardName, cardType, color, pt, quantity, subtype, supertype } from '../nouns/index.ts';
 import { abilitySeries } from '../abilities/quoted.ts';
+import { keepsAnyway } from './still.ts';
 
 /** A description as it reads. Absent colours: none said; `colorless` is the empty list. */
 export interface Description {
@@ -18,6 +19,7 @@ export interface Description {
   abilities?: readonly Ability[];
   each?: Quantity;
   name?: string;
+  allTypes?: boolean;
 }
 
 const colors: Rule<readonly Color[]> = alt('colours', () => [
@@ -51,6 +53,8 @@ export const tokenDescription: Rule<Description> = alt('a token', () => [
   ),
 ]) as Rule<Description>;
 
+/** "With all creature types" after what it becomes. */
+const ALL_TYPES = { allTypes: true };
 /** What something becomes: a description with abilities, or with power and toughness equal to a number. */
 const became: Rule<Description> = alt('what it becomes', () => [
   phrase(
@@ -58,6 +62,7 @@ const became: Rule<Description> = alt('what it becomes', () => [
     { '...': '$d', abilities: '$abilities' },
     { d: description, abilities: () => abilitySeries },
   ),
+  phrase('{d} with all creature types', { '...': '$d', ...ALL_TYPES }, { d: description }),
   phrase(
     '{d} with power and toughness each equal to {each}',
     { '...': '$d', each: '$each' },
@@ -70,7 +75,7 @@ const became: Rule<Description> = alt('what it becomes', () => [
  * (2009: 204.1b · 2011, 2026: 205.1b); otherwise it replaces them.
  */
 export function modifications(d: Description, still: boolean): readonly Modification[] {
-  const adds = still || (d.types.includes('artifact') && d.types.includes('creature'));
+  const adds = still || keepsAnyway(d.types);
   const mods: Modification[] = [
     {
       mod: 'types',
@@ -80,6 +85,7 @@ export function modifications(d: Description, still: boolean): readonly Modifica
       ...(d.supertypes === undefined ? {} : { supertypes: d.supertypes }),
     },
   ];
+  if (d.allTypes === true) mods.push({ mod: 'everyCreatureType' });
   if (d.colors !== undefined) mods.push({ mod: 'color', op: 'set', colors: d.colors });
   if (d.pt !== undefined) mods.push({ mod: 'setPT', power: d.pt.power, toughness: d.pt.toughness });
   if (d.each !== undefined) mods.push({ mod: 'setPT', power: d.each, toughness: d.each });
@@ -99,6 +105,7 @@ export function describes(mods: unknown, still: boolean): Description | undefine
   for (const mod of list.slice(1)) {
     if (mod.mod === 'color' && mod.op === 'set') d.colors = mod.colors as readonly Color[];
     else if (mod.mod === 'gain') d.abilities = mod.abilities;
+    else if (mod.mod === 'everyCreatureType') d.allTypes = true;
     else if (mod.mod === 'setPT' && mod.power !== undefined && mod.toughness !== undefined) {
       if (
         JSON.stringify(mod.power) === JSON.stringify(mod.toughness) &&
@@ -128,7 +135,7 @@ const several: Rule<Description> = alt('what they become', () => [
 ]) as Rule<Description>;
 
 /** How it is said what is kept: a mark on the first change. */
-type Kept = 'still' | 'addition' | 'several' | 'several still' | 'are' | 'is' | 'is too' | 'and';
+type Kept = `still ${string}` | 'still' | 'addition' | 'several' | 'several still' | 'are' | 'is' | 'is too' | 'and';
 /** Those that say nothing of what is kept. */
 const keepsTypes = (kept: Kept | undefined): boolean => kept !== undefined && kept !== 'several' && kept !== 'is';
 
@@ -155,7 +162,7 @@ export const becomes: Rule<readonly Modification[]> = keeping(undefined, became)
 /** After "is a": what it is. */
 export const isNow: Rule<readonly Modification[]> = keeping('is', became);
 /** The same where the text says that it is still what it was. */
-export const becomesStill: Rule<readonly Modification[]> = keeping('still', became);
+export const becomesStill = (type: string): Rule<readonly Modification[]> => keeping(`still ${type}`, became);
 /** The same "in addition to its other types". */
 export const becomesToo: Rule<readonly Modification[]> = keeping('addition', became);
 /** What something is "in addition to its other types". */

@@ -1,9 +1,13 @@
 /**
  * Choosing: colours, types, names, players, objects; flipping coins. 2006: 413.2, 217 · 2009, 2011, 2026: 608.2d, 705
  */
+import { BASIC_LAND_TYPES } from '@rulewright/engine/vocabulary';
 import { alt, phrase, series } from '../grammar/index.ts';
+import { asking, done } from '../nouns/objects.ts';
 import type { Rule } from '../grammar/index.ts';
-import { definite, filter, howMany, kind, singularFilter, singularKind } from '../nouns/index.ts';
+import { postmodifier } from '../nouns/postmodifiers.ts';
+import { cardInEvent } from '../nouns/filters.ts';
+import { cardFilter, definite, each, filter, howMany, kind, singularFilter, singularKind } from '../nouns/index.ts';
 
 const CHOICES: readonly (readonly [words: string, what: object, link: string])[] = [
   ['choose~ a color', { choose: 'color' }, 'chosenColor'],
@@ -67,6 +71,12 @@ export const linkedChoice: Rule = alt('a choice', () => [
   ),
 ]);
 
+const ONE = { min: 1, max: 1 };
+const BASIC = BASIC_LAND_TYPES.map((subtype) => ({ is: 'subtype', subtype }));
+
+/** What was revealed or looked at. */
+const REVEALED = { set: 'that', noun: { is: 'any' }, how: 'shown' };
+
 const aKind: Rule = alt('a kind', () => [phrase('a {f}', '$f', { f: singularFilter })]);
 const kinds: Rule = series(aKind, 'and');
 
@@ -94,6 +104,55 @@ export const choiceVerb: Rule = alt('choosing', () => [
     { do: 'choose', what: { choose: 'onePerFilter', from: '$o', filters: '$l' } },
     { o: definite, l: kinds },
   ),
+  phrase(
+    'choose~ {n#} {f#} from it',
+    { do: 'choose', what: { choose: 'objects', from: { set: 'where', of: REVEALED, filter: '$f' }, count: '$n' } },
+    { n: howMany, f: cardFilter },
+    { agree: 'v' },
+  ),
+  phrase(
+    'choose~ {n#} {f#} from it {g}',
+    {
+      do: 'choose',
+      what: { choose: 'objects', from: { set: 'where', of: REVEALED, filter: { '&': ['$f', '$g'] } }, count: '$n' },
+      $from: 'it with',
+    },
+    { n: howMany, f: cardFilter, g: () => postmodifier },
+    { agree: 'v' },
+  ),
+  phrase(
+    'choose~ a {f} of each basic land type',
+    { do: 'choose', what: { choose: 'onePerFilter', from: { set: 'all', where: '$f' }, filters: BASIC, $each: true } },
+    { f: singularFilter },
+  ),
+  phrase(
+    'choose~ from {o} a {f} of each basic land type',
+    {
+      do: 'choose',
+      what: { choose: 'onePerFilter', from: { set: 'where', of: '$o', filter: '$f' }, filters: BASIC, $each: true },
+    },
+    { o: definite, f: singularFilter },
+  ),
+  phrase(
+    'choose~ a {f} {did} this way',
+    { do: 'choose', what: { choose: 'objects', from: { set: 'thisWay', noun: '$f', did: '$did' }, count: ONE } },
+    { f: asking(() => cardInEvent, 1), did: done },
+  ),
+  phrase(
+    'choose~ a {f} <exiled> this way',
+    { do: 'choose', what: { choose: 'objects', from: { set: 'thisWay', noun: '$f', did: 'exile' }, count: ONE } },
+    { f: asking(() => cardInEvent, 1) },
+  ),
+  phrase(
+    'choose~ a {f} from it for each {e}',
+    {
+      do: 'choose',
+      what: { choose: 'objects', from: { set: 'where', of: REVEALED, filter: '$f' }, count: { min: '$e', max: '$e' } },
+      $each: true,
+    },
+    { f: cardFilter, e: each },
+  ),
+  phrase('separate~ {o} into two piles', { do: 'piles', what: '$o' }, { o: definite }),
   phrase('flip~ a coin', { do: 'flipCoin' }),
   phrase(
     'choose~ a {f} card you own from outside the game',

@@ -9,6 +9,7 @@ import {
   cardInEvent,
   definite,
   duration,
+  until,
   each,
   object,
   objectPossessive,
@@ -16,7 +17,6 @@ import {
   ptChange,
   singularFilter,
 } from '../nouns/index.ts';
-import { areStillLands, becomesStill } from './characteristics.ts';
 import { divide, multiply, predication } from './predicates.ts';
 import { preventionPart } from './prevention.ts';
 import { ruleClause } from './rules.ts';
@@ -80,6 +80,23 @@ const lasting = (parts: Rule<readonly ContinuousPart[]>): Rule<readonly Continuo
 const mentionsIs = (mods: readonly Modification[]) =>
   mods.some((m) => '$is' in m || '$has' in m || ('$kept' in m && (m.$kept === 'is' || m.$kept === 'is too')));
 
+/** "That token has haste": what an effect that made a token says of it, for good. */
+const ofToken = (parts: Rule<readonly ContinuousPart[]>): Rule<readonly ContinuousPart[]> => {
+  const fits = (value: unknown): boolean => {
+    const [part, ...more] = value as readonly ContinuousPart[];
+    if (more.length > 0 || part?.part !== 'change') return false;
+    const subject = part.affects as { set: string; noun?: { is: string }; $r?: { noun?: { is: string } } };
+    return (
+      (subject.noun ?? subject.$r?.noun)?.is === 'token' && part.mods.every((m) => m.mod === 'gain' && '$has' in m)
+    );
+  };
+  return map(
+    parts,
+    (v) => (fits(v) ? v : undefined),
+    (v) => (Array.isArray(v) && fits(v) ? v : undefined),
+  );
+};
+
 /** Two lists of rules in one sentence, with one duration. */
 const together = (pattern: string, $pre: string): Rule<Effect> =>
   map<{ a: readonly ContinuousPart[]; b: readonly ContinuousPart[] }, Effect>(
@@ -100,35 +117,29 @@ export function continuousClauses(subject: Rule): readonly Rule[] {
     phrase('{p!}', { do: 'effect', parts: '$p', duration: END_OF_TURN, $timed: true }, { p: timed(parts) }),
     phrase('{p!} {d}', { do: 'effect', parts: '$p', duration: '$d' }, { p: parts, d: duration }),
     phrase(
-      'until end of turn, {p!}',
-      { do: 'effect', parts: '$p', duration: END_OF_TURN, $pre: true },
-      { p: parts },
+      '{d}, {p!}',
+      { do: 'effect', parts: '$p', duration: '$d', $pre: true },
+      { d: until, p: parts },
       { agree: 'none' },
     ),
     phrase('{p!}', { do: 'effect', parts: '$p', duration: { until: 'forever' } }, { p: lasting(parts) }),
-    multiplied(subject),
+    phrase('{p!}', { do: 'effect', parts: '$p', duration: { until: 'forever' }, $token: true }, { p: ofToken(parts) }),
     phrase(
-      "{o!} become~ a {m} {d}. ($still:it's still a land|they're still lands|it's still a artifact|it's still a creature|it's still a enchantment)",
-      { do: 'effect', parts: [{ part: 'change', affects: '$o', mods: '$m' }], duration: '$d', $s: true },
-      { o: subject, m: becomesStill, d: duration },
-    ),
-    phrase(
-      "{o!} become~ {m} {d}. ($still:they're still lands|it's still a land)",
-      { do: 'effect', parts: [{ part: 'change', affects: '$o', mods: '$m' }], duration: '$d', $s: 'several' },
-      { o: subject, m: areStillLands, d: duration },
-    ),
-    phrase(
-      "until end of turn, {o!} become~ a {m}. ($still:it's still a land|it's still a artifact|it's still a creature)",
+      '{o!} gain~ flashback {d}. the flashback cost is equal to its mana cost',
       {
         do: 'effect',
-        parts: [{ part: 'change', affects: '$o', mods: '$m' }],
-        duration: END_OF_TURN,
-        $pre: true,
-        $s: true,
+        parts: [
+          {
+            part: 'change',
+            affects: '$o',
+            mods: [{ mod: 'gain', abilities: [{ ability: 'keyword', keyword: 'flashback', cost: { own: true } }] }],
+          },
+        ],
+        duration: '$d',
       },
-      { o: subject, m: becomesStill },
-      { agree: 'none' },
+      { o: subject, d: duration },
     ),
+    multiplied(subject),
     phrase(
       "{o!} don't~ untap during {w} next untap ($steps:step|steps)",
       {
@@ -195,7 +206,7 @@ export const continuousClause: Rule = alt('a continuous effect', () => [
     { do: 'effect', parts: [{ part: 'rule', rule: { rule: 'allMustBlock', whom: '$o' } }], duration: END_OF_TURN },
     { o: definite },
   ),
-  phrase('until end of turn, {r}', { do: 'effect', parts: '$r', duration: END_OF_TURN, $pre: true }, { r: ruleClause }),
+  phrase('{d}, {r}', { do: 'effect', parts: '$r', duration: '$d', $pre: true }, { d: until, r: ruleClause }),
   together('until end of turn, {a}, and {b}', ', and'),
   together('until end of turn, {a} and {b}', 'and'),
   phrase('{p}', { do: 'effect', parts: '$p', duration: END_OF_TURN }, { p: preventionPart }),

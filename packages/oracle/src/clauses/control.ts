@@ -11,14 +11,20 @@ import {
   counterKind,
   definite,
   digits,
+  number,
   done,
   each,
   filter,
+  cardInEvent,
+  singularFilter,
   manaSymbols,
   player,
   quantity,
+  until,
 } from '../nouns/index.ts';
+import { asking, thisWay } from '../nouns/objects.ts';
 import { bare } from './agree.ts';
+import { counteringsUnless } from './move.ts';
 import { act, acts, bareClause, clause, clauses, event } from './index.ts';
 
 /** `pay {2} for each …`: generic mana only. */
@@ -68,6 +74,21 @@ const resolvingCondition: Rule = alt('a condition', () => [
     what: { set: 'it' },
     filter: { is: 'named', name: { ref: '?name' } },
   }),
+  ...[
+    { f: singularFilter, $a: undefined },
+    { f: asking(() => cardInEvent, 1), $a: 'card' },
+  ].flatMap(({ f, $a }) => [
+    phrase(
+      'a {f} is {did} this way',
+      { if: 'exists', what: { set: 'thisWay', noun: '$f', did: '$did' }, ...($a === undefined ? {} : { $a }) },
+      { f, did: done },
+    ),
+    phrase(
+      'a {f} is <exiled> this way',
+      { if: 'exists', what: { set: 'thisWay', noun: '$f', did: 'exile' }, ...($a === undefined ? {} : { $a }) },
+      { f },
+    ),
+  ]),
   phrase('both cards share a color', { if: 'sharesAll', what: { set: 'it', $n: 'both' }, share: 'color' }),
 ]);
 
@@ -76,6 +97,23 @@ const delayed = (words: string, pattern: object, $when?: string) =>
     `{c} ${words}`,
     { do: 'delayed', body: { effect: ['$c'] }, pattern, ...($when === undefined ? {} : { $when }) },
     { c: clause },
+  );
+/** "At the beginning of your next upkeep, pay {2}{B}. If you don't, you lose the game": both are for then. */
+const delayedPayment = (words: string, pattern: object) =>
+  phrase(
+    `${words}, pay {m}. if you don't, {c}`,
+    {
+      do: 'delayed',
+      pattern,
+      body: {
+        effect: [
+          { do: 'pay', who: { who: 'you' }, cost: '$m', $must: true },
+          { do: 'if', condition: { if: 'not', of: { if: 'thatDone', who: { who: 'you' } } }, then: '$c' },
+        ],
+      },
+      $when: 'payment',
+    },
+    { m: onlyMana, c: clauses },
   );
 const delayedBefore = (words: string, pattern: object) =>
   phrase(`${words}, {c}`, { do: 'delayed', pattern, body: { effect: '$c' }, $when: 'before' }, { c: clauses });
@@ -129,6 +167,7 @@ const later: Rule = alt('a delayed trigger', () => [
   delayedBefore('at end of combat', { on: 'endOfCombat' }),
   delayedBefore("at the beginning of the next turn's upkeep", { on: 'step', step: 'upkeep' }),
   delayedBefore('at the beginning of your next upkeep', { on: 'step', step: 'upkeep', whose: { who: 'you' } }),
+  delayedPayment('at the beginning of your next upkeep', { on: 'step', step: 'upkeep', whose: { who: 'you' } }),
   delayedBefore('at the beginning of your next main phase', { on: 'step', step: 'main1', whose: { who: 'you' } }),
   phrase(
     "at the beginning of that turn's end step, {c}",
@@ -155,16 +194,9 @@ const later: Rule = alt('a delayed trigger', () => [
     { e: event, c: clauses },
   ),
   phrase(
-    'until end of turn, whenever {e}, {c}',
-    {
-      do: 'delayed',
-      pattern: '$e',
-      duration: { until: 'endOfTurn' },
-      repeat: true,
-      body: { effect: '$c' },
-      $pre: true,
-    },
-    { e: event, c: clauses },
+    '{d}, whenever {e}, {c}',
+    { do: 'delayed', pattern: '$e', duration: '$d', repeat: true, body: { effect: '$c' }, $pre: true },
+    { d: until, e: event, c: clauses },
   ),
   phrase(
     'whenever {e} this turn, {c}',
@@ -173,9 +205,37 @@ const later: Rule = alt('a delayed trigger', () => [
   ),
 ]);
 
+type Creating = { do?: string; count?: unknown; token?: unknown };
+/** "Create two tokens. If …, create five of those tokens instead." */
+const moreOfThose: Rule = map<{ a: Creating; c: unknown; n: unknown }, unknown>(
+  phrase(
+    '{a}. if {c}, create {n} of those tokens instead',
+    { a: '$a', c: '$c', n: '$n' },
+    { a: () => clause, c: resolvingCondition, n: number },
+  ),
+  ({ a, c, n }) =>
+    a.do === 'createTokens'
+      ? { do: 'if', else: [a], condition: c, then: [{ ...a, count: n }], $those: true }
+      : undefined,
+  (value) => {
+    const { else: before, condition, then, $those } = value as Record<string, unknown>;
+    return $those === true
+      ? { a: (before as Creating[])[0] as Creating, c: condition, n: (then as Creating[])[0]?.count }
+      : undefined;
+  },
+);
+
 /** Clauses that reach to the end of their sentence. */
 export const tailClause: Rule = alt('a clause', () => [
   phrase('{p!} may {a}', { do: 'may', who: '$p', effect: '$a' }, { p: player, a: acts }, { agree: 'none' }),
+  ...(
+    [
+      ['player', 'all'],
+      ['opponent', 'opponents'],
+    ] as const
+  ).map(([word, who]) =>
+    phrase(`any ${word} may {a}`, { do: 'may', who: { who, $d: 'any' }, effect: '$a' }, { a: acts }, { agree: 'none' }),
+  ),
   phrase(
     '{p!} may have {c}',
     { do: 'may', who: '$p', effect: ['$c'], $have: true },
@@ -189,6 +249,7 @@ export const tailClause: Rule = alt('a clause', () => [
     { agree: 'none' },
   ),
   phrase('pay {m}', { do: 'pay', who: { who: 'you' }, cost: '$m', $must: true }, { m: onlyMana }),
+  ...counteringsUnless(player, paidCost),
   phrase(
     '{c} unless {p!} {m!}',
     { do: 'pay', else: ['$c'], who: '$p', cost: '$m' },
@@ -222,6 +283,27 @@ export const tailClause: Rule = alt('a clause', () => [
     { do: 'if', else: ['$a'], condition: '$c', then: '$b', $instead: 'last' },
     { a: clause, c: resolvingCondition, b: clauses },
   ),
+  moreOfThose,
+  phrase(
+    '{t} instead if {c}',
+    { do: 'if', then: ['$t'], condition: '$c', $replaces: 'after' },
+    { t: clause, c: resolvingCondition },
+  ),
+  phrase(
+    'instead {t} if {c}',
+    { do: 'if', then: ['$t'], condition: '$c', $replaces: 'first' },
+    { t: clause, c: resolvingCondition },
+  ),
+  phrase(
+    'if {c}, {t} instead',
+    { do: 'if', condition: '$c', then: '$t', $replaces: 'before' },
+    { t: clauses, c: resolvingCondition },
+  ),
+  phrase(
+    'if {c}, instead {t}',
+    { do: 'if', condition: '$c', then: '$t', $replaces: 'before first' },
+    { t: clauses, c: resolvingCondition },
+  ),
   phrase('{t} if {c}', { do: 'if', then: ['$t'], condition: '$c', $after: true }, { c: resolvingCondition, t: clause }),
   phrase(
     '{p!} may {a} if {c}',
@@ -243,6 +325,12 @@ export const tailClause: Rule = alt('a clause', () => [
     'for each {f}, {c}',
     { do: 'forEach', over: { set: 'all', where: '$f' }, effect: '$c' },
     { f: filter, c: clauses },
+    { agree: 'none' },
+  ),
+  phrase(
+    'for each {t#}, {c}',
+    { do: 'forEach', over: '$t', effect: '$c' },
+    { t: asking(() => thisWay, 1), c: clauses },
     { agree: 'none' },
   ),
   phrase(

@@ -211,6 +211,22 @@ export const castCopy: Rule = alt('casting a copy', () => [
     { do: 'cast', who: { who: 'you' }, what: '$o', free: true, optional: true, copy: true },
     { o: definite },
   ),
+  ...(
+    [
+      ['twice', 2],
+      ['three times', 3],
+    ] as const
+  ).map(([words, times]) =>
+    phrase(
+      `copy {o} ${words}. you may <cast> the copies without paying their mana costs`,
+      {
+        do: 'repeat',
+        times,
+        effect: [{ do: 'cast', who: { who: 'you' }, what: '$o', free: true, optional: true, copy: true }],
+      },
+      { o: definite },
+    ),
+  ),
   phrase(
     'copy {o}. you may <cast> the copy without paying its mana cost',
     { do: 'cast', who: { who: 'you' }, what: '$o', free: true, optional: true, copy: true, $told: true },

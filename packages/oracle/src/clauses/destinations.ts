@@ -1,5 +1,5 @@
 /** Where cards go: hands, libraries, graveyards, the battlefield, exile. 2006: 217, 413 · 2009, 2011, 2026: 400, 110.2 */
-import { alt, phrase } from '../grammar/index.ts';
+import { alt, map, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { anyPlayer, counterKind, definite, number, possessive } from '../nouns/index.ts';
 
@@ -7,7 +7,16 @@ import { anyPlayer, counterKind, definite, number, possessive } from '../nouns/i
 const OWN =
   "($own:its owner's|their owners'|your|<his or her>|their|their owner's|that player's|~'s owner's|that card's owner's)";
 
-const under: Rule = alt('under whose control', () => [phrase('under {p} control', '$p', { p: possessive })]);
+const under: Rule = alt('under whose control', () => [
+  phrase('under {p} control', '$p', { p: notTheirs }),
+  phrase("under their owners' control", { who: 'owners', of: { set: 'each' }, $own: 'theirs' }),
+]);
+/** Of several each is under its own owner's control, said apart. */
+const ownersOfSeveral = (who: unknown): unknown => {
+  const { who: kind, $n, of } = who as { who?: string; $n?: string; of?: { set?: string } };
+  return kind === 'owners' && ($n === 'plural' || of?.set === 'each') ? undefined : who;
+};
+const notTheirs: Rule = map<unknown, unknown>(possessive, ownersOfSeveral, ownersOfSeveral);
 
 /** `to its owner's hand` · `to the battlefield tapped`. */
 export const destinationTo: Rule = alt('a destination', () => [
@@ -66,6 +75,7 @@ export const destinationPut: Rule = alt('a destination', () => [
   ),
   phrase('<onto> face down', { zone: 'battlefield', faceDown: true }),
   phrase('on top', { zone: 'library', position: 'top', $short: 'bare' }),
+  phrase(`on the top or bottom of ${OWN} library`, { zone: 'library', position: 'topOrBottom' }),
   phrase('on top of it', { zone: 'library', position: 'top', $short: 'it' }),
   phrase('on the bottom', { zone: 'library', position: 'bottom', $short: 'bare' }),
   phrase(`on top of ${OWN} library`, { zone: 'library', position: 'top' }),

@@ -3,7 +3,7 @@ import { alt, lazy, map, phrase, SUBJECT } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { definite, object, player, self } from '../nouns/index.ts';
 import { actionOnPermanent, actionVerb } from './actions.ts';
-import { bare } from './agree.ts';
+import { bare, several } from './agree.ts';
 import { cardClause, cardVerb } from './cards.ts';
 import { choiceVerb } from './choices.ts';
 import { castCopy } from './copying.ts';
@@ -14,7 +14,7 @@ import { doublingVerb } from './doubling.ts';
 import { gameClause } from './games.ts';
 import { damageVerb, lifeClause, lifeVerb, moreDamage } from './life.ts';
 import { manaClause, manaVerb } from './mana.ts';
-import { moveVerb, putRest, sacrificeVerb } from './move.ts';
+import { forEachChoice, moveVerb, putRest, sacrificeVerb } from './move.ts';
 import { permanentVerb } from './permanents.ts';
 import { sameSubject } from './predicates.ts';
 import { clauseList, sentences } from './sequence.ts';
@@ -40,6 +40,7 @@ const playerVerb: Rule = alt('what a player does', () => [
 /** Verb phrases whose value names no player; choices in it are made by whoever acts. */
 const action: Rule = alt('an action', () => [
   moveVerb,
+  forEachChoice(moveVerb),
   counterVerb,
   permanentVerb,
   actionOnPermanent,
@@ -74,6 +75,9 @@ const samePlayer: Rule = {
 function subjectClauses(who: Rule, what: Rule): readonly Rule[] {
   return [
     phrase('{p!} {v!}', { who: '$p', '...': '$v' }, { p: who, v: playerVerb }),
+    ...(who === samePlayer
+      ? []
+      : [phrase('{p} each {v}', { who: '$p', '...': '$v', $every: true }, { p: several(who), v: bare(playerVerb) })]),
     ...(who === samePlayer
       ? []
       : [

@@ -2,9 +2,11 @@
  * Moving objects: destroy, exile, sacrifice, return, put, counter.
  * 2006: 217, 501 · 2009, 2011: 400, 701 · 2026: 400, 701
  */
-import { alt, map, phrase } from '../grammar/index.ts';
+import { alt, equal, map, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { cardFilter, definite, each, object, possessive, sacrificed, singularFilter, self } from '../nouns/index.ts';
+import { conjuncts } from '../nouns/filters.ts';
+import type { Described } from '../nouns/filters.ts';
 import { one, several } from './agree.ts';
 import { counters, destinationPut, destinationTo } from './destinations.ts';
 
@@ -17,6 +19,7 @@ const notMilling = (rule: Rule): Rule => {
       what?: { set?: string; zone?: string; count?: unknown; where?: unknown };
       to?: { zone?: string };
     };
+    if (to?.zone === 'battlefield' && isOnBattlefield(what)) return false;
     return !(what?.set === 'top' && what.zone === 'library' && what.where === undefined && to?.zone === 'graveyard');
   };
   return map(
@@ -25,6 +28,10 @@ const notMilling = (rule: Rule): Rule => {
     (v) => (fits(v) ? v : undefined),
   );
 };
+
+/** What is chosen or taken there is on the battlefield already. */
+const isOnBattlefield = (what: { set?: string; zone?: string; from?: object } | undefined): boolean =>
+  what?.set === 'choice' ? isOnBattlefield(what.from) : what?.set === 'all' && what.zone === undefined;
 
 /** The card itself says where it is from by its own phrase, which tells where its ability functions. */
 const notItself = (value: unknown): unknown =>
@@ -42,6 +49,12 @@ export const moveVerb: Rule = alt('a verb of moving', () => [
     "destroy~ {o}. they can't be regenerated",
     { do: 'destroy', what: '$o', noRegenerate: true },
     { o: () => several(object) },
+  ),
+  destroyNamed,
+  phrase(
+    "destroy~ {o}. they can't be regenerated",
+    { do: 'destroy', what: '$o', noRegenerate: true, $regenerate: 'each' },
+    { o: everyOne },
   ),
   phrase(
     `destroy~ {o}. a creature ${THIS_WAY} can't be regenerated`,
@@ -97,6 +110,15 @@ export const moveVerb: Rule = alt('a verb of moving', () => [
     { do: 'move', what: { '...': '$s', $from: 'graveyard' }, to: '$d', $return: true },
     { s: self, d: destinationTo },
   ),
+  map<unknown, unknown>(
+    phrase(
+      'return~ {o} from your graveyard {d}',
+      { do: 'move', what: '$o', to: '$d', $return: 'graveyard' },
+      { o: definite, d: destinationTo },
+    ),
+    notItself,
+    notItself,
+  ),
   phrase(
     '<exile> {s} from your graveyard <from the game>',
     { do: 'move', what: { '...': '$s', $from: 'graveyard' }, to: { zone: 'exile' } },
@@ -116,6 +138,7 @@ export const moveVerb: Rule = alt('a verb of moving', () => [
     notItself,
     notItself,
   ),
+  phrase('put~ one pile {d}', { do: 'move', what: { set: 'pile' }, to: '$d' }, { d: destinationPut }),
   phrase(
     'put~ one {d}',
     {
@@ -139,6 +162,27 @@ export const moveVerb: Rule = alt('a verb of moving', () => [
   ...counterings(),
 ]);
 
+/** "Destroy target creature. That creature can't be regenerated": the noun is that of what is destroyed. */
+const namesIt = (value: unknown): unknown => {
+  const { what, $regenerate } = value as { what?: { spec?: { objects?: Described } }; $regenerate?: unknown };
+  const where = what?.spec?.objects?.where;
+  return where === undefined || conjuncts(where).some((f) => equal(f, $regenerate)) ? value : undefined;
+};
+const destroyNamed: Rule = map<unknown, unknown>(
+  phrase(
+    "destroy~ {o}. that {f} can't be regenerated",
+    { do: 'destroy', what: '$o', noRegenerate: true, $regenerate: '$f' },
+    { o: () => one(object), f: () => singularFilter },
+  ),
+  (value) => ((value as { what?: { set?: unknown } }).what?.set === 'target' ? namesIt(value) : undefined),
+  (value) => value,
+);
+
+/** "Each creature": they are several. */
+const everyOne = (): Rule => everyOneRule;
+const saysEach = (value: unknown): unknown => ((value as { $d?: unknown }).$d === 'each' ? value : undefined);
+const everyOneRule: Rule = map<unknown, unknown>(one(object), saysEach, saysEach);
+
 /** Verb phrases of a player who sacrifices; without `who`. */
 export const sacrificeVerb: Rule = alt('a sacrifice', () => [
   phrase('sacrifice~ {o}', { do: 'sacrifice', what: '$o' }, { o: sacrificed }),
@@ -159,6 +203,23 @@ export const sacrificeVerb: Rule = alt('a sacrifice', () => [
   phrase('sacrifice~ the rest', { do: 'sacrifice', what: { set: 'rest' } }),
 ]);
 
+/** "Return a card … for each card discarded this way": so many are chosen. */
+type Choosing = { what?: { set?: string; count?: { min: unknown; max: unknown } }; $each?: unknown };
+export const forEachChoice = (verb: Rule): Rule =>
+  map<{ v: Choosing; e: unknown }, Choosing>(
+    phrase('{v!} for each {e}', { v: '$v', e: '$e' }, { v: verb, e: each }, { agree: 'v' }),
+    ({ v, e }) => {
+      const { what } = v;
+      if (what?.set !== 'choice' || what.count?.min !== 1 || what.count.max !== 1) return undefined;
+      return { ...v, what: { ...what, count: { min: e, max: e } }, $each: 'chosen' };
+    },
+    (value) => {
+      const { $each, what, ...rest } = value;
+      if ($each !== 'chosen' || what?.count === undefined) return undefined;
+      return { v: { ...rest, what: { ...what, count: { min: 1, max: 1 } } }, e: what.count.min };
+    },
+  );
+
 const wholeZone = (): Rule => wholeZoneRule;
 const wholeZoneRule: Rule = alt('all cards of a zone', () => [
   phrase('{p} graveyard', { zone: 'graveyard', of: '$p' }, { p: possessive }),
@@ -169,6 +230,16 @@ const wholeZoneRule: Rule = alt('all cards of a zone', () => [
 
 /** `and the rest on the bottom of your library in any order`, after another putting. */
 export const putRest: Rule = alt('the rest', () => [
+  phrase(
+    'one {d}',
+    {
+      do: 'move',
+      what: { set: 'choice', by: { who: 'subject' }, from: { set: 'rest' }, count: { min: 1, max: 1 }, $one: 'rest' },
+      to: '$d',
+      $verb: false,
+    },
+    { d: destinationPut },
+  ),
   phrase('the rest {d}', { do: 'move', what: { set: 'rest' }, to: '$d', $verb: false }, { d: destinationPut }),
   phrase(
     'the other {d}',
@@ -177,25 +248,43 @@ export const putRest: Rule = alt('the rest', () => [
   ),
 ]);
 
+/** Where a countered spell goes instead. */
+const COUNTERED: readonly (readonly [words: string, to: object])[] = [
+  ["<to exile> it instead of putting it into its owner's graveyard", { zone: 'exile' }],
+  [
+    "put it on top of its owner's library instead of into that player's graveyard",
+    { zone: 'library', position: 'top' },
+  ],
+  ["put it into its owner's hand instead of into that player's graveyard", { zone: 'hand' }],
+  [
+    "put it on the bottom of its owner's library instead of into that player's graveyard",
+    { zone: 'library', position: 'bottom' },
+  ],
+  [
+    "put that card on the top or bottom of its owner's library instead of into that player's graveyard",
+    { zone: 'library', position: 'topOrBottom' },
+  ],
+];
+
 /** Countering, with where the spell goes instead. */
-function counterings(): readonly Rule[] {
-  const instead = (words: string, to: object) =>
+const counterings = (): readonly Rule[] => [
+  phrase('counter~ {o}', { do: 'counter', what: '$o' }, { o: object }),
+  ...COUNTERED.map(([words, to]) =>
     phrase(
       `counter~ {o}. if that spell is countered this way, ${words}`,
       { do: 'counter', what: '$o', to },
       { o: object },
-    );
-  return [
-    phrase('counter~ {o}', { do: 'counter', what: '$o' }, { o: object }),
-    instead("<to exile> it instead of putting it into its owner's graveyard", { zone: 'exile' }),
-    instead("put it on top of its owner's library instead of into that player's graveyard", {
-      zone: 'library',
-      position: 'top',
-    }),
-    instead("put it into its owner's hand instead of into that player's graveyard", { zone: 'hand' }),
-    instead("put it on the bottom of its owner's library instead of into that player's graveyard", {
-      zone: 'library',
-      position: 'bottom',
-    }),
-  ];
-}
+    ),
+  ),
+];
+
+/** The same unless something is paid: `unless` reads who pays what. */
+export const counteringsUnless = (player: Rule, paid: Rule): readonly Rule[] =>
+  COUNTERED.map(([words, to]) =>
+    phrase(
+      `counter {o} unless {p!} {m!}. if that spell is countered this way, ${words}`,
+      { do: 'pay', else: [{ do: 'counter', what: '$o', to }], who: '$p', cost: '$m' },
+      { o: object, p: player, m: paid },
+      { agree: 'none' },
+    ),
+  );

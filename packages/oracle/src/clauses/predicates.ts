@@ -7,7 +7,7 @@
  */
 import type { CardType, ContinuousPart, Modification, ObjectSet, Quantity } from '@rulewright/engine';
 import { unify } from '../grammar/agreement.ts';
-import { alt, equal, lazy, map, memoised, phrase, words } from '../grammar/index.ts';
+import { alt, equal, lazy, many, map, memoised, phrase, words } from '../grammar/index.ts';
 import type { Parse, Rule } from '../grammar/index.ts';
 import {
   basicLandType,
@@ -118,6 +118,26 @@ const plainChange: Rule<Change> = map<Change, Change>(
 /** What power and toughness change by, each said on its own. */
 const differing: Rule<true> = words<true>('different changes', { '+X/+Y': true });
 
+/** `becomes a Kithkin Spirit with base power and toughness 2/2`, and abilities after it. */
+function becomesOfSize(): readonly Rule[] {
+  const types = { mod: 'types', op: 'set', subtypes: '$t', $kept: 'sized' };
+  const size = { mod: 'setPT', '...': '$p' };
+  const slots = { t: many(creatureType), p: pt };
+  return [
+    phrase('become~ a {t} with base power and toughness {p}', [types, size], slots),
+    phrase(
+      'become~ a {t} with base power and toughness {p}, {a}, and {b}',
+      [types, size, { mod: 'gain', abilities: ['$a', '$b'] }],
+      { ...slots, a: keywordAlone, b: keywordAlone },
+    ),
+  ];
+}
+const keywordAlone: Rule = map<readonly unknown[], unknown>(
+  lazy(() => abilitySeries as Rule<readonly unknown[]>),
+  (list) => (list.length === 1 ? list[0] : undefined),
+  (ability) => [ability],
+);
+
 /** Changes of characteristics and controller. */
 const change: Rule<readonly Atom[]> = alt('a change', () => [
   phrase('get~ {c}', [{ mod: 'modifyPT', '...': '$c' }], { c: plainChange }),
@@ -147,6 +167,10 @@ const change: Rule<readonly Atom[]> = alt('a change', () => [
   ]),
   phrase('lose~ {k}', [{ mod: 'lose', keyword: '$k' }], { k: keywordName }),
   phrase('lose~ all abilities', [{ mod: 'loseAll' }]),
+  phrase('lose~ all creature types', [{ mod: 'types', op: 'set', subtypes: [], $lose: true }]),
+  phrase('gain~ all creature types', [{ mod: 'everyCreatureType' }]),
+  phrase('have~ all creature types', [{ mod: 'everyCreatureType', $has: true }]),
+  phrase('are~ every creature type', [{ mod: 'everyCreatureType', $is: true }]),
   phrase('become~ {c}', [{ mod: 'color', op: 'set', colors: ['$c'] }], { c: color }),
   phrase('are~ {c}', [{ mod: 'color', op: 'set', colors: ['$c'], $is: true }], { c: color }),
   phrase(
@@ -212,12 +236,15 @@ const change: Rule<readonly Atom[]> = alt('a change', () => [
     [{ mod: 'types', op: 'add', subtypes: ['$t'], $k: '$k' }],
     { t: creatureType },
   ),
+  ...becomesOfSize(),
   phrase('become~ a {d}', '$d', { d: becomes }),
   phrase('are~ a {d}', '$d', { d: isNow }),
   phrase('become~ {d}', '$d', { d: becomeSeveral }),
   phrase('become~ {d} that are still lands', '$d', { d: areStillLands }),
   phrase('are~ {d} that are still lands', '$d', { d: theyAreLands }),
-  phrase("become~ a {d} that's still a land", '$d', { d: becomesStill }),
+  ...['land', 'planeswalker', 'artifact', 'creature', 'enchantment'].map((type) =>
+    phrase(`become~ a {d} that's still a ${type}`, '$d', { d: becomesStill(type) }),
+  ),
   phrase('become~ a {d} in addition to (their:its|their) other types', '$d', { d: becomesToo }),
   phrase('are~ a {d} in addition to (their:its|their) other types', '$d', { d: isToo }),
   phrase('are~ {d} in addition to (their:its|their) other types', '$d', { d: isToo }),

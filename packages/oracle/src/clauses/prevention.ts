@@ -2,7 +2,7 @@
  * Prevention and redirection of damage: the parts of an effect.
  * 2006: 419 · 2009, 2011, 2026: 614, 615, 616
  */
-import { alt, phrase } from '../grammar/index.ts';
+import { alt, lazy, map, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { definite, digits, player, recipient, sourceFilter } from '../nouns/index.ts';
 import { clauses } from './index.ts';
@@ -115,9 +115,39 @@ export const preventionPart: Rule = alt('prevention', () => [
     { n: digits, r: recipient, o: recipient },
   ),
   phrase(
+    'the next {n} damage that {s} would deal to {r} this turn is dealt to {o} instead',
+    part({ on: 'damage', source: '$s', recipient: '$r' }, { instead: 'redirect', to: '$o' }, { shield: '$n' }),
+    { n: digits, s: sourceChosen, r: recipient, o: recipient },
+  ),
+  phrase(
+    'prevent the next {n} damage that {s} would deal to {r} this turn',
+    part({ on: 'damage', source: '$s', recipient: '$r' }, PREVENT, { shield: '$n' }),
+    { n: digits, s: sourceChosen, r: recipient },
+  ),
+  phrase(
+    'prevent the next {n} damage that {s} would deal to {r} this turn. if damage is prevented this way, {c}',
+    part({ on: 'damage', source: '$s', recipient: '$r' }, { ...PREVENT, then: '$c' }, { shield: '$n' }),
+    { n: digits, s: sourceChosen, r: recipient, c: () => clauses },
+  ),
+  phrase(
+    'prevent the next {n} damage that would be dealt to {r} this turn. if damage is prevented this way, {c}',
+    part({ on: 'damage', recipient: '$r' }, { ...PREVENT, then: '$c' }, { shield: '$n' }),
+    { n: digits, r: recipient, c: () => clauses },
+  ),
+  phrase(
     'the next time {s} would deal damage to {r} this turn, prevent that damage',
     part({ on: 'damage', source: '$s', recipient: '$r' }, PREVENT, { times: 1 }),
     { s: sourceChosen, r: recipient },
+  ),
+  phrase(
+    'the next time {s} would deal damage to {r} this turn, prevent that damage. {c}',
+    part({ on: 'damage', source: '$s', recipient: '$r' }, { ...PREVENT, then: '$c' }, { times: 1 }),
+    { s: sourceChosen, r: recipient, c: () => preventedClauses },
+  ),
+  phrase(
+    'the next time {s} would deal damage to {r} this turn, prevent that damage. if damage is prevented this way, {c}',
+    part({ on: 'damage', source: '$s', recipient: '$r' }, { ...PREVENT, then: '$c', $if: true }, { times: 1 }),
+    { s: sourceChosen, r: recipient, c: () => clauses },
   ),
   phrase(
     'the next time {p!} would draw a card this turn, {c} instead',
@@ -126,6 +156,15 @@ export const preventionPart: Rule = alt('prevention', () => [
     { agree: 'none' },
   ),
 ]);
+
+/** What is said of the damage prevented: any other sentence stands for itself. */
+const ofPrevented = (value: unknown): unknown =>
+  /"\$w":"prevented"|"event\.prevented"/.test(JSON.stringify(value)) ? value : undefined;
+const preventedClauses: Rule = map<unknown, unknown>(
+  lazy(() => clauses as Rule),
+  ofPrevented,
+  ofPrevented,
+);
 
 /** A source of damage chosen as the effect is made (2006: 419.8a · later: 609.7). */
 const sourceChosen = (): Rule => sourceChosenRule;

@@ -22,6 +22,7 @@ import {
   sourceFilter,
   singularKind,
 } from '../nouns/index.ts';
+import { asking } from '../nouns/objects.ts';
 import { linkedChoice } from './choices.ts';
 import { copyOfAny, copyOfThat, forms } from './copying.ts';
 import { act, acts, clauses } from './index.ts';
@@ -40,6 +41,7 @@ const TWICE = { instead: 'amount', amount: { q: 'times', of: 2, by: THAT_MUCH } 
 
 /** What enters: the object itself, or others. */
 const entering: Rule = alt('what enters', () => [
+  phrase('a card or token', { is: 'or', of: [{ is: 'card' }, { is: 'token' }] }, {}, { agree: 'none' }),
   marked(phrase('each {f#}', '$f', { f: singularFilter }), '$d', 'each'),
   marked(phrase('{f#}', '$f', { f: pluralFilter }), '$d', 'several'),
   marked(phrase('each other {f#}', { '&': [{ is: 'other' }, '$f'] }, { f: singularFilter }), '$d', 'each other'),
@@ -47,6 +49,16 @@ const entering: Rule = alt('what enters', () => [
 ]);
 const s = { s: entering };
 const permanents: Rule = alt('a permanent', () => [aFilter]);
+
+/** Sources in the plural: `creatures` · `sources you don't control`. */
+const sources: Rule = alt('sources', () => [
+  pluralFilter,
+  marked(
+    asking(() => sourceFilter, 2),
+    '$s',
+    true,
+  ),
+]);
 
 /** What is done as it enters; choices that it remembers are `linkedChoice`. */
 const notChoosing: Rule = map<readonly { do?: string }[], readonly { do?: string }[]>(
@@ -269,6 +281,22 @@ const damageParts: Rule = alt('damage replaced', () => [
     'prevent all damage that would be dealt to {r}',
     [replacement({ on: 'damage', recipient: '$r' }, { instead: 'prevent' })],
     { r: recipient },
+  ),
+  ...[
+    { kind: '', combat: undefined },
+    { kind: 'combat ', combat: true },
+    { kind: 'noncombat ', combat: false },
+  ].map(({ kind, combat }) =>
+    phrase(
+      `prevent all ${kind}damage that would be dealt to {r} by {f}`,
+      [
+        replacement(
+          { on: 'damage', ...(combat === undefined ? {} : { combat }), recipient: '$r', source: '$f' },
+          { instead: 'prevent' },
+        ),
+      ],
+      { r: recipient, f: sources },
+    ),
   ),
   phrase(
     'prevent all combat damage that would be dealt to {r}',

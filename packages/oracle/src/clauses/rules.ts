@@ -2,12 +2,13 @@
  * Predicates that forbid, require or allow: `can't block`, `attacks each turn if able`, `doesn't untap …`.
  * 2006: 418, 308, 309 · 2009, 2011, 2026: 508.1, 509.1, 611
  */
-import type { ContinuousPart } from '@rulewright/engine';
-import { alt, lazy, map, phrase } from '../grammar/index.ts';
+import type { ContinuousPart, Zone } from '@rulewright/engine';
+import { alt, lazy, map, phrase, series, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import {
   aFilter,
   aNumber,
+  cardFilter,
   anyPlayer,
   cardType,
   color,
@@ -21,12 +22,30 @@ import {
   player,
   pluralFilter,
   possessive,
+  sourceFilter,
 } from '../nouns/index.ts';
+import { asking } from '../nouns/objects.ts';
 import { SUBJ } from './subject.ts';
 
 const rule = (node: object) => ({ part: 'rule', rule: node });
 const ANY = { set: 'all', where: { is: 'any' } };
 const all = (where: unknown) => ({ set: 'all', where });
+
+/** Sources of abilities are objects wherever they are (2006: 402.7 · 2009: 112.7 · 2011: 112.7 · 2026: 113.7). */
+const ANYWHERE: readonly Zone[] = ['battlefield', 'hand', 'library', 'graveyard', 'stack', 'exile', 'command'];
+const pluralSource: Rule = lazy(() => asking(() => sourceFilter, 2));
+
+/** `graveyards or libraries`: zones by their plural. */
+const ZONES = { graveyards: 'graveyard', libraries: 'library', hands: 'hand', exile: 'exile' } as const;
+const zoneNames: Rule<readonly Zone[]> = series(words<Zone>('zones', ZONES), 'or', { min: 1 });
+const castFromZones: Rule = map<readonly Zone[], unknown>(
+  zoneNames,
+  (zones) => ({ is: 'or', of: zones.map((zone) => ({ is: 'castFrom', zone })) }),
+  (value) => {
+    const { is, of } = value as { is?: string; of?: readonly { is: string; zone: Zone }[] };
+    return is === 'or' && of?.every((f) => f.is === 'castFrom') === true ? of.map((f) => f.zone) : undefined;
+  },
+);
 
 const ofType: Rule = phrase('{t}', { is: 'type', type: '$t' }, { t: () => cardType });
 /** `creature` · `instant and sorcery`, before "spells". */
@@ -200,6 +219,21 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
     [rule({ rule: 'cantActivate', of: '$f', exceptMana: true })],
     { f: definite },
   ),
+  phrase(
+    "activated abilities of {f} can't be activated",
+    [rule({ rule: 'cantActivate', of: { set: 'all', where: '$f', zone: ANYWHERE }, $of: 'sources' })],
+    { f: pluralSource },
+  ),
+  phrase(
+    "activated abilities of {f} can't be activated unless they're mana abilities",
+    [rule({ rule: 'cantActivate', of: { set: 'all', where: '$f', zone: ANYWHERE }, exceptMana: true, $of: 'sources' })],
+    { f: pluralSource },
+  ),
+  phrase(
+    "{o}'s activated abilities can't be activated unless they're mana abilities",
+    [rule({ rule: 'cantActivate', of: '$o', exceptMana: true, $of: 'its' })],
+    { o: definite },
+  ),
   phrase('all creatures able to block {o} do so', [rule({ rule: 'allMustBlock', whom: '$o' })], { o: definite }),
   phrase("damage can't be prevented", [rule({ rule: 'damageCantBePrevented' })]),
   phrase("combat damage can't be prevented", [rule({ rule: 'damageCantBePrevented', combat: true })]),
@@ -209,6 +243,9 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
     { f: aFilter, o: aFilter },
     { agree: 'none' },
   ),
+  phrase('reveal the first card you draw on each of your turns', [
+    rule({ rule: 'revealFirstDraw', who: { who: 'you' }, ownTurn: true }),
+  ]),
   phrase('reveal the first card you draw each turn', [rule({ rule: 'revealFirstDraw', who: { who: 'you' } })]),
   phrase("{p!} can't gain life", [rule({ rule: 'cantGainLife', who: '$p' })], { p: player }),
   phrase("you control {p} while they're searching their libraries", [rule({ rule: 'controlsSearching', who: '$p' })], {
@@ -248,6 +285,14 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
   phrase("{p!} can't <to cast> {f}", [rule({ rule: 'cantCast', who: '$p', what: '$f' })], {
     p: player,
     f: pluralFilter,
+  }),
+  phrase("{f} can't <to enter> from {z}", [rule({ rule: 'cantEnter', what: '$f', from: '$z' })], {
+    f: asking(() => cardFilter, 2),
+    z: zoneNames,
+  }),
+  phrase("{p!} can't <to cast> cards in {z}", [rule({ rule: 'cantCast', who: '$p', what: '$z' })], {
+    p: player,
+    z: castFromZones,
   }),
   phrase("{f} can't be <played>", [rule({ rule: 'cantCast', who: { who: 'all' }, what: '$f', $passive: true })], {
     f: pluralFilter,

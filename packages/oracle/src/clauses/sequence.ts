@@ -11,6 +11,7 @@ import { unify } from '../grammar/agreement.ts';
 import type { Agreement } from '../grammar/agreement.ts';
 import { want } from '../grammar/rule.ts';
 import { quantity } from '../nouns/index.ts';
+import { stillIs } from './still.ts';
 import type { Parse, Printing, Reading, Rule } from '../grammar/index.ts';
 
 /** An instruction with the mark of how it is joined. */
@@ -170,7 +171,7 @@ export function sentences(
   options: { open?: boolean } = {},
 ): Rule<readonly Joined[]> {
   let known: Rule<readonly Joined[]> | undefined;
-  const sentence = () => (known ??= whereX(plain()));
+  const sentence = () => (known ??= stillIs(whereX(plain())));
   return memoised<readonly Joined[]>({
     name,
     needs: () => [],

@@ -44,6 +44,23 @@ const control: Rule = alt('controls', () => [
   ),
   phrase('{p!} control~ a {f}', { if: 'exists', what: controls('$f') }, { p: anyPlayer, f: singularFilter }),
   phrase(
+    '{p!} control~ a {f} or a {g}',
+    { if: 'exists', what: controls({ is: 'or', of: ['$f', '$g'] }), $or: true },
+    { p: anyPlayer, f: singularFilter, g: singularFilter },
+  ),
+  phrase(
+    '{p!} control~ a {f} and a {g}',
+    {
+      if: 'and',
+      of: [
+        { if: 'exists', what: controls('$f') },
+        { if: 'exists', what: controls('$g') },
+      ],
+      $control: true,
+    },
+    { p: anyPlayer, f: singularFilter, g: singularFilter },
+  ),
+  phrase(
     '{p!} control~ no other {f}',
     {
       if: 'not',
@@ -89,6 +106,18 @@ const control: Rule = alt('controls', () => [
     { f: pluralFilter, r: definitePlayer },
     { agree: 'none' },
   ),
+  ...ofPlayer(
+    '{p!} control~ fewer {f} than {r}',
+    (p) => compare({ q: 'count', of: controls('$f', p) }, '<', { q: 'count', of: controls('$f', '$r') }),
+    { f: pluralFilter, r: definitePlayer },
+    { agree: 'none' },
+  ),
+  thanSome('{p!} control~ more {f} than {r}', '>', (of) => ({ q: 'count', of: controls('$f', of) }), {
+    f: pluralFilter,
+  }),
+  thanSome('{p!} control~ fewer {f} than {r}', '<', (of) => ({ q: 'count', of: controls('$f', of) }), {
+    f: pluralFilter,
+  }),
   // what is spoken of after it are both
   phrase(
     'you both own and control {s} and a {f}',
@@ -266,6 +295,19 @@ function ofPlayer(
     ),
   ];
 }
+/** "You have less life than an opponent": there is one who has more. */
+const thanSome = (
+  pattern: string,
+  op: string,
+  amount: (of: unknown) => object,
+  slots: Record<string, Rule> = {},
+): Rule =>
+  phrase(
+    pattern,
+    { if: 'existsPlayer', who: { who: 'where', of: '$r', condition: compare(amount('$p'), op, amount(ACTOR)) } },
+    { p: definitePlayer, r: somePlayer, ...slots },
+    { agree: 'none' },
+  );
 /** Several players at once have no one life total or hand. */
 const isSome = (value: unknown): boolean =>
   ['all', 'opponents', 'others'].includes((value as { who?: string } | undefined)?.who ?? '');
@@ -277,6 +319,9 @@ const definitePlayer: Rule = map<unknown, unknown>(
 const somePlayer: Rule = words('a player', { 'a player': { who: 'all' }, 'a opponent': { who: 'opponents' } }, 1);
 
 const handOf = (of: unknown) => ({ q: 'count', of: { set: 'all', where: { is: 'any' }, zone: 'hand', of } });
+const castBy = (by: unknown) => ({ q: 'history', event: { of: 'spellsCast', by, where: '$f' } });
+const lostBy = (by: unknown) => ({ q: 'history', event: { of: 'lifeLost', by } });
+const gainedBy = (by: unknown) => ({ q: 'history', event: { of: 'lifeGained', by } });
 const lifeOf = (of: unknown) => ({ q: 'life', of });
 const compare = (left: unknown, op: string, right: unknown) => ({ if: 'compare', left, op, right });
 const most = (players: string, amount: (of: unknown) => object) => ({
@@ -312,6 +357,16 @@ const standing: Rule = alt('a player', () => [
   ...ofPlayer(
     '{p!} have~ more cards in hand than {r}',
     (p) => compare(handOf(p), '>', handOf('$r')),
+    { r: definitePlayer },
+    { agree: 'none' },
+  ),
+  thanSome('{p!} have~ more life than {r}', '>', lifeOf),
+  thanSome('{p!} have~ less life than {r}', '<', lifeOf),
+  thanSome('{p!} have~ more cards in hand than {r}', '>', handOf),
+  thanSome('{p!} have~ fewer cards in hand than {r}', '<', handOf),
+  ...ofPlayer(
+    '{p!} have~ fewer cards in hand than {r}',
+    (p) => compare(handOf(p), '<', handOf('$r')),
     { r: definitePlayer },
     { agree: 'none' },
   ),
@@ -384,6 +439,33 @@ const happened: Rule = alt('happened', () => [
     { o: definite },
     { agree: 'none' },
   ),
+  ...ofPlayer("{p!} didn't lose life this turn", (p) => compare(lostBy(p), '=', 0), {}, { agree: 'none' }),
+  ...ofPlayer('{p!} lost life this turn', (p) => compare(lostBy(p), '≥', 1), {}, { agree: 'none' }),
+  ...ofPlayer(
+    '{p!} lost {n} or more life this turn',
+    (p) => compare(lostBy(p), '≥', '$n'),
+    { n: plainDigits },
+    { agree: 'none' },
+  ),
+  ...ofPlayer('{p!} gained life this turn', (p) => compare(gainedBy(p), '≥', 1), {}, { agree: 'none' }),
+  ...ofPlayer(
+    '{p!} gained {n} or more life this turn',
+    (p) => compare(gainedBy(p), '≥', '$n'),
+    { n: plainDigits },
+    { agree: 'none' },
+  ),
+  ...ofPlayer(
+    '{p!} <played> a {f} this turn',
+    (p) => compare(castBy(p), '≥', 1),
+    { f: () => filter },
+    { agree: 'none' },
+  ),
+  ...ofPlayer(
+    '{p!} <played> {n} or more {f} this turn',
+    (p) => compare(castBy(p), '≥', '$n'),
+    { n: number, f: pluralFilter },
+    { agree: 'none' },
+  ),
   phrase('you descended this turn', {
     if: 'compare',
     left: { q: 'history', event: { of: 'descended', by: { who: 'you' } } },
@@ -397,6 +479,7 @@ const happened: Rule = alt('happened', () => [
     right: 1,
   }),
   phrase('($o:~|it|this spell|this creature) was kicked', { if: 'paid', cost: 'kicker' }),
+  phrase("($o:~|it|this spell|this creature) wasn't kicked", { if: 'not', of: { if: 'paid', cost: 'kicker' } }),
   phrase('($o:~|it|this spell|this creature) was bargained', { if: 'paid', cost: 'bargain' }),
   phrase(
     'you attacked with {n} or more creatures this turn',
@@ -531,6 +614,37 @@ const domain: Rule = alt('counting kinds', () => [
 ]);
 
 const comparing: Rule = alt('comparing', () => [
+  phrase(
+    'X is {n} or (w:more|greater)',
+    { if: 'compare', left: { q: 'x' }, op: '≥', right: '$n', $w: '$w' },
+    {
+      n: plainDigits,
+    },
+  ),
+  phrase('X is {n} or less', { if: 'compare', left: { q: 'x' }, op: '≤', right: '$n' }, { n: plainDigits }),
+  phrase(
+    '{o} {s} is X',
+    { if: 'compare', left: { q: 'stat', stat: '$s', of: '$o' }, op: '=', right: { q: 'x' } },
+    {
+      o: objectPossessive,
+      s: stat,
+    },
+  ),
+  phrase(
+    '{o} {s} is less than or equal to {q}',
+    { if: 'compare', left: { q: 'stat', stat: '$s', of: '$o' }, op: '≤', right: '$q' },
+    { o: objectPossessive, s: stat, q: quantity },
+  ),
+  phrase(
+    '{o} {s} is greater than {q}',
+    { if: 'compare', left: { q: 'stat', stat: '$s', of: '$o' }, op: '>', right: '$q' },
+    { o: objectPossessive, s: stat, q: quantity },
+  ),
+  phrase(
+    '{o} {s} is less than {q}',
+    { if: 'compare', left: { q: 'stat', stat: '$s', of: '$o' }, op: '<', right: '$q' },
+    { o: objectPossessive, s: stat, q: quantity },
+  ),
   phrase(
     '{p!} have~ a full party',
     { if: 'compare', left: { q: 'party', of: '$p' }, op: '≥', right: 4 },

@@ -2,7 +2,7 @@
  * Templates: values with holes, filled when reading and matched when printing. 2006: 104 · 2009, 2011, 2026: 107
  *
  * `'$name'` is a hole; a key whose hole is unset is left out. `'...': '$name'` merges that hole's object. A template key
- * that starts with `$` is a mark of phrasing. `{'&': [a, '$f', b]}` is the conjunction of filters, flat, with one hole. `SUBJECT` is the player who acts: bound when references are resolved.
+ * that starts with `$` is a mark of phrasing. `{'&': [a, '$f', b]}` is the conjunction of filters, flat, with at most one hole. `SUBJECT` is the player who acts: bound when references are resolved.
  */
 import { equal } from '@rulewright/engine';
 
@@ -81,7 +81,8 @@ function matchConjunction(template: readonly unknown[], value: Env, env: Env, fr
   const list = value['is'] === 'and' ? (value['of'] as unknown[]) : [value];
   const hole = template.findIndex(isHole);
   const after = template.length - 1 - hole;
-  if (hole < 0 || list.length < template.length) return false;
+  if (list.length < template.length) return false;
+  if (hole < 0) return list.length === template.length && template.every((t, i) => match(t, list[i], env, free));
   const middle = list.slice(hole, list.length - after);
   return (
     template.slice(0, hole).every((t, i) => match(t, list[i], env, free)) &&

@@ -36,6 +36,9 @@ export const REMARKS: Readonly<Record<string, readonly string[]>> = {
   laces: ['Its mana symbols remain unchanged.'],
   meld: ['Melds with {words}.'],
   transform: ['Only double-faced (cards|permanents) can be transformed.'],
+  flashback: ['Mana cost includes color.'],
+  vaults: ['Auras with nothing to enchant remain in graveyards.'],
+  loyalty: ["He doesn't lose loyalty while he's not a planeswalker."],
   manifest: [
     "(To (manifest|cloak) a card, put|Put) (it|that card) onto the battlefield face down as a 2/2 creature (with ward {symbols}|). Turn it face up any time for its mana cost if it's a creature card.",
     "(That player|Its controller) puts the top card of (his or her|their) library onto the battlefield face down as a 2/2 creature. (If it's a creature card, it can be turned face up any time for its mana cost|He or she may turn it face up any time for its mana cost if it's a creature card).",

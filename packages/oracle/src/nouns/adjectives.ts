@@ -1,7 +1,9 @@
 /** Adjectives of objects: colours, types as qualities, status. 2006: 203–212, 510 · 2009: 105, 109, 110.6, 204 · 2011: 105, 109, 110.6, 205 · 2026: 105, 109, 110.5, 205 */
 import type { Filter } from '@rulewright/engine';
 import { alt, map, phrase, series, terminal, words } from '../grammar/index.ts';
+import { fill, match } from '../grammar/template.ts';
 import type { Rule } from '../grammar/index.ts';
+import { pt } from './numbers.ts';
 import { COLOR_NAMES, color, cardType, SUBTYPES, subtype, SUPERTYPE_NAMES, supertype, TYPE_NAMES } from './words.ts';
 
 const isSubtype = (subtype: string): Filter => ({ is: 'subtype', subtype });
@@ -63,12 +65,27 @@ const STATUS: Record<string, Filter> = {
 /** Qualities that can follow "is" or "that's": no status words that are only attributes. */
 export const colorAdjective: Rule<Filter> = phrase('{c}', { is: 'color', color: '$c' }, { c: color });
 
+const size = (stat: 'power' | 'toughness') => ({ is: 'stat', stat, op: '=', than: `$${stat}` });
+/** `1/1`: of that power and toughness. */
+const sized: Rule<Filter> = map<{ size: object }, Filter>(
+  phrase('{size}', { size: '$size' }, { size: pt }),
+  ({ size: of }) => fill({ is: 'and', of: [size('power'), size('toughness')] }, of as never) as Filter,
+  (value) => {
+    const found: Record<string, unknown> = {};
+    return match({ is: 'and', of: [size('power'), size('toughness')] }, value, found, false)
+      ? { size: found }
+      : undefined;
+  },
+);
+
 const one: Rule<Filter> = alt('adjective', () => [
   colorAdjective,
   phrase('{t}', { is: 'type', type: '$t' }, { t: cardType }),
   phrase('{t}', { is: 'supertype', supertype: '$t' }, { t: supertype }),
   phrase('{t}', { is: 'subtype', subtype: '$t' }, { t: subtype }),
+  phrase("Urza's", { is: 'subtype', subtype: "Urza's" }),
   words('a status', STATUS),
+  sized,
   negated,
 ]);
 

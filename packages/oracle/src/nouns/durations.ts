@@ -1,9 +1,18 @@
 /** How long effects last. 2006: 418.3 · 2009, 2011, 2026: 611.2 */
 import type { Duration } from '@rulewright/engine';
-import { alt, phrase, words } from '../grammar/index.ts';
+import { alt, lazy, map, phrase, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { condition } from '../conditions/conditions.ts';
 import { possessive } from './players.ts';
+
+/** A duration as said before its effect: `until your next turn, …`. */
+export const until: Rule<Duration> = map<Duration, Duration>(
+  lazy(() => duration),
+  (d) => (saysUntil(d) ? d : undefined),
+  (d) => (saysUntil(d) ? d : undefined),
+);
+const saysUntil = (d: Duration & { $d?: string }): boolean =>
+  d.until !== 'forever' && d.until !== 'asLongAs' && d.$d !== 'this turn' && d.$d !== 'this combat';
 
 /** A duration as said after its effect: `until end of turn` · `this turn` · `for as long as …`. */
 export const duration: Rule<Duration> = alt('a duration', () => [
@@ -18,5 +27,7 @@ export const duration: Rule<Duration> = alt('a duration', () => [
   }),
   phrase('for as long as {c}', { until: 'asLongAs', condition: '$c' }, { c: condition }),
   phrase('until {p} next turn', { until: 'nextTurn', of: '$p', $d: 'p' }, { p: possessive }),
+  phrase('until {p} next upkeep', { until: 'nextUpkeep', of: '$p' }, { p: possessive }),
+  phrase('until the beginning of {p} next upkeep', { until: 'nextUpkeep', of: '$p', $long: true }, { p: possessive }),
   phrase('until {p} next untap step', { until: 'nextUntapStep', of: '$p' }, { p: possessive }),
 ]) as Rule<Duration>;

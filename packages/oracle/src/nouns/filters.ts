@@ -43,6 +43,7 @@ const ONCE = new Set<Filter['is']>(['controlledBy', 'ownedBy', 'castBy', 'named'
 
 /** A modifier that ends with a noun of its own takes what follows: "that targets a permanent you control". */
 function endsWithNoun(f: Filter): boolean {
+  if (f.is === 'or') return endsWithNoun(f.of.at(-1) as Filter);
   if (f.is === 'stat') return typeof f.than === 'object' && (f.than.q === 'count' || f.than.q === 'greatest');
   const set = (
     f.is === 'targets'

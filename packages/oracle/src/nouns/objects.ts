@@ -12,6 +12,7 @@ import { cardFilter, cardInEvent, conjunction, conjuncts, filter, sourceFilter, 
 import type { Described } from './filters.ts';
 import { howMany, number, numberSpan } from './numbers.ts';
 import { possessive } from './players.ts';
+import { exceptOf } from './postmodifiers.ts';
 import { inZone } from './zones.ts';
 
 export type SurfaceObject =
@@ -53,6 +54,12 @@ export const kind: Rule<Described> = alt('a kind of object', () => [
     return JSON.stringify(place(where).zone) === JSON.stringify(zone) ? where : undefined;
   }),
   phrase('{f#} {z}', { where: '$f', '...': '$z' }, { f: cardFilter, z: inZone }, { agree: 'n' }),
+  phrase(
+    '{f#} {z} {x}',
+    { where: { '&': ['$f', '$x'] }, $except: 'after', '...': '$z' },
+    { f: cardFilter, z: inZone, x: () => exceptOf },
+    { agree: 'n' },
+  ),
   phrase('{f#} <in play>', { where: '$f', $on: true }, { f: filter }, { agree: 'n' }),
   phrase(
     '{f#} exiled with {s}',
@@ -63,6 +70,8 @@ export const kind: Rule<Described> = alt('a kind of object', () => [
     { f: cardFilter, s: () => self },
     { agree: 'n' },
   ),
+  phrase('exiled card#', { where: { is: 'any' }, zone: 'exile', $exiled: true }),
+  phrase('face-up exiled card#', { where: { is: 'not', of: { is: 'faceDown' } }, zone: 'exile', $exiled: true }),
   phrase('suspended card#', { where: SUSPENDED, zone: 'exile' }),
   phrase('suspended card# you own', { where: SUSPENDED_OWN, zone: 'exile' }),
   orSuspended('{f#} or suspended card#', SUSPENDED),
@@ -276,6 +285,7 @@ const thatNoun: Rule<Filter> = alt<Filter>('a noun', () => [map<Filter, Filter>(
 
 const anaphora: Rule = alt('it', () => [
   words('it', { it: { set: 'it' } }, 1),
+  words('him', { him: { set: 'it', $case: 'him' } }, 1),
   words('them', { them: { set: 'it', $n: 'plural' } }, 2),
   words('they', { they: { set: 'it', $n: 'plural', $case: 'subject' } }, 2),
   phrase('that {f#}', { set: 'that', noun: '$f' }, { f: singularNoun }, { agree: 'n' }),
@@ -291,6 +301,12 @@ const anaphora: Rule = alt('it', () => [
     { agree: 'n' },
   ),
   phrase('the chosen {f#}', { set: 'that', noun: '$f', how: 'chosen' }, { f: singularNoun }, { agree: 'n' }),
+  phrase(
+    'the chosen {f#}',
+    { set: 'that', noun: '$f', how: 'chosen', $n: 'plural' },
+    { f: pluralNoun },
+    { agree: 'n' },
+  ),
   phrase('the sacrificed {f#}', { set: 'that', noun: '$f', how: 'sacrificed' }, { f: singularNoun }, { agree: 'n' }),
   phrase('the discarded {f#}', { set: 'that', noun: '$f', how: 'discarded' }, { f: singularNoun }, { agree: 'n' }),
   phrase('the revealed {f#}', { set: 'that', noun: '$f', how: 'revealed' }, { f: singularNoun }, { agree: 'n' }),
@@ -385,6 +401,13 @@ export const thisWay: Rule = alt('this way', () => [
   phrase('{f#} <exiled> this way', { set: 'thisWay', noun: '$f', did: 'exile' }, { f: thatNoun }, { agree: 'n' }),
 ]);
 
+/** One of two piles (2026: 700.3). */
+const ofPile: Rule = phrase(
+  'all {f} in the pile of {p} choice',
+  { set: 'pile', by: '$p', noun: '$f' },
+  { f: asking(() => shortNoun, 2), p: possessive },
+);
+
 /** A definite noun phrase: one that needs no choice when it is carried out. Its agreement is the verb's. */
 export const definite: Rule<SurfaceObject> = alt('an object', () => [
   self,
@@ -396,6 +419,7 @@ export const definite: Rule<SurfaceObject> = alt('an object', () => [
   asking(() => targetAndOthers, 2),
   phrase('each creature that convoked ($n:it|~)', { set: 'convoked' }),
   asking(() => tokensCreatedWith, 2),
+  asking(() => ofPile, 2),
   phrase('all {t#}', { '...': '$t', $d: 'all' }, { t: asking(() => thisWay, 2) }, { agree: 'n' }),
   phrase(
     'all other {t#}',

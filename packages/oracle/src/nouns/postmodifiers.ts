@@ -3,10 +3,10 @@ import type { Comparison, Filter, Stat } from '@rulewright/engine';
 import { alt, map, marked, phrase, series, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { adjective } from './adjectives.ts';
-import { filter } from './filters.ts';
+import { cardFilter, filter } from './filters.ts';
 import { cardName } from './names.ts';
-import { counterKind, digits } from './numbers.ts';
-import { definite } from './objects.ts';
+import { counterKind, digits, manaSymbol } from './numbers.ts';
+import { asking, definite } from './objects.ts';
 import { anyPlayer } from './players.ts';
 import { quantity } from './quantities.ts';
 import { keywordName, subtypeNoun } from './words.ts';
@@ -50,6 +50,12 @@ const withOrWithout: Rule<Filter> = alt('with', () => [
   phrase('with {l}', { is: 'or', of: '$l' }, { l: series(has, 'or') }),
   phrase('with a morph ability', { is: 'hasKeyword', keyword: 'morph', $a: true }),
   phrase('with morph abilities', { is: 'hasKeyword', keyword: 'morph', $a: 'several' }),
+  phrase(
+    'with {m} in ($n:its mana cost|their mana costs)',
+    { is: 'costHas', symbol: '$m' },
+    { m: manaSymbol },
+    { agree: 'none' },
+  ),
   phrase('with no abilities', { is: 'not', of: { is: 'hasAbility', kind: 'any' } }),
   phrase('without {k}', { is: 'not', of: '$k' }, { k: has }),
   phrase('with a {c} counter on (it|them)', { is: 'hasCounter', counter: '$c' }, { c: counterKind }),
@@ -79,6 +85,18 @@ const relative: Rule<Filter> = alt('that …', () => [
   ),
   phrase('with the same name as {o}', { is: 'sharesName', with: '$o' }, { o: definite }),
   phrase('that target~# {o}', { is: 'targets', what: '$o' }, { o: targeted }, { agree: 'n' }),
+  phrase(
+    'that target~# {p} or {o}',
+    {
+      is: 'or',
+      of: [
+        { is: 'targets', player: '$p' },
+        { is: 'targets', what: '$o' },
+      ],
+    },
+    { p: anyPlayer, o: targeted },
+    { agree: 'n' },
+  ),
   phrase('that target~# only {o}', { is: 'targets', what: '$o', only: true }, { o: targeted }, { agree: 'n' }),
   phrase('that target~# {p}', { is: 'targets', player: '$p' }, { p: anyPlayer }, { agree: 'n' }),
   phrase('with a single target', { is: 'targets', single: true }),
@@ -102,6 +120,12 @@ const relative: Rule<Filter> = alt('that …', () => [
   marked(phrase("that isn't {q}", { is: 'not', of: '$q' }, { q: adjective }), '$that', 'is'),
   marked(phrase("that aren't {q}", { is: 'not', of: '$q' }, { q: adjective }), '$that', 'are'),
   phrase('other than {o}', { is: 'not', of: { is: 'in', set: '$o' } }, { o: definite }),
+  otherThan(
+    'a {f}',
+    'a',
+    asking(() => filter, 1),
+  ),
+  exceptOf,
   phrase('named {n}', { is: 'named', name: '$n' }, { n: cardName }),
   phrase('not named {n}', { is: 'not', of: { is: 'named', name: '$n' } }, { n: cardName }),
   phrase('of the chosen color', { is: 'color', color: { ref: 'chosenColor' } }),
@@ -114,6 +138,22 @@ const relative: Rule<Filter> = alt('that …', () => [
   phrase('of the color of your choice', { is: 'color', color: { ref: '?choose' } }),
   phrase('of the creature type of your choice', { is: 'subtype', subtype: { ref: '?choose' } }),
 ]) as Rule<Filter>;
+
+/** What may be said after the place of a card: `target card in a graveyard other than a basic land card`. */
+export const exceptOf: Rule<Filter> = alt<Filter>('except', () => [
+  otherThan(
+    'a {f}',
+    'a card',
+    asking(() => cardFilter, 1),
+  ),
+  otherThan(
+    '{f}',
+    'cards',
+    asking(() => cardFilter, 2),
+  ),
+]);
+const otherThan = (kind: string, $than: string, f: Rule): Rule<Filter> =>
+  phrase<Filter>(`other than ${kind}`, { is: 'not', of: '$f', $than }, { f }, { agree: 'none' });
 
 const situation: Rule<Filter> = alt('situation', () => [
   phrase('blocking {o}', { is: 'blocking', whom: '$o' }, { o: definite }),

@@ -104,6 +104,7 @@ const computed: Rule = alt('a number', () => [
     { q: 'stat', of: { set: 'all', '...': '$k' }, stat: '$s', $total: true },
     { k: pluralKind, s: stat },
   ),
+  phrase('the difference', { q: 'difference' }),
   phrase('that number', { q: 'that', $w: 'number' }),
   phrase('that damage', { q: 'that', $w: 'damage' }),
   phrase('that amount', { q: 'that', $w: 'amount' }),

@@ -3,7 +3,7 @@ import { alt, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { filter } from './filters.ts';
 import { number, numberSpan } from './numbers.ts';
-import { definite, singularKind } from './objects.ts';
+import { definite, pluralKind, singularKind } from './objects.ts';
 import { player } from './players.ts';
 
 const ONE = { min: 1, max: 1 };
@@ -68,6 +68,16 @@ export const recipient: Rule = alt('a recipient', () => [
     target: { count: { min: 0, max: null }, ...CREATURE_OR_PLAYER },
   }),
   phrase('{n} target creatures and/or players', { target: { count: '$n', ...CREATURE_OR_PLAYER } }, { n: numberSpan }),
+  phrase(
+    '{p} and/or {k}',
+    { objects: { set: 'all', '...': '$k' }, players: '$p', $d: 'and/or' },
+    { k: pluralKind, p: player },
+  ),
+  phrase(
+    '{p} and {k}',
+    { objects: { set: 'all', '...': '$k' }, players: '$p', $d: 'and' },
+    { k: pluralKind, p: player },
+  ),
   phrase(
     'each {k} and {p}',
     { objects: { set: 'all', '...': '$k' }, players: '$p', $d: 'each' },

@@ -6,9 +6,10 @@ import { filter, players } from './nouns.ts';
 import { quantity } from './quantities.ts';
 import { listed, mana } from './said.ts';
 
-export function cost({ mana: symbols, generic, actions }: Cost): string {
+export function cost({ mana: symbols, generic, actions, own }: Cost): string {
   const list = [
     ...(symbols === undefined ? [] : [symbols.length === 0 ? '{0}' : mana(symbols)]),
+    ...(own === true ? ['its own mana cost'] : []),
     ...(generic === undefined ? [] : [`generic mana: ${quantity(generic)}`]),
     ...(actions ?? []).map(deed),
   ];

@@ -56,8 +56,8 @@ const DEEDS: Cases<Instruction, 'do'> = {
   clash: ({ who }) => `${players(who)}: clashes with an enemy`,
   piles: ({ by, what, chooser }) =>
     `${players(by)}: splits in two piles ${objects(what)}, of which ${players(chooser)} picks one`,
-  damage: ({ source, amount, to, unpreventable, excess }) =>
-    `${source === undefined ? 'this object' : objects(source)} inflicts ${quantity(amount)} damage upon ${recipients(to)}${unpreventable === true ? ', whatever would prevent it' : ''}${excess === undefined ? '' : `, what is too much going to ${players(excess)}`}`,
+  damage: ({ source, amount, to, unpreventable, excess, perPlayer }) =>
+    `${source === undefined ? 'this object' : objects(source)} inflicts ${quantity(amount)} damage upon ${perPlayer === true ? 'each acting player of ' : ''}${recipients(to)}${unpreventable === true ? ', whatever would prevent it' : ''}${excess === undefined ? '' : `, what is too much going to ${players(excess)}`}`,
   damageDivided: ({ source, targets }) =>
     `${source === undefined ? 'this object' : objects(source)} inflicts the shares of damage upon ${named(targets)}`,
   gainLife: ({ who, amount }) => `${players(who)}: life up by ${quantity(amount)}`,

@@ -25,6 +25,7 @@ const DURATIONS: Cases<Duration, 'until'> = {
   endOfCombat: () => 'for this combat',
   forever: () => 'for good',
   nextTurn: ({ of }) => `till the next turn of ${players(of)}`,
+  nextUpkeep: ({ of }) => `up to the next upkeep of ${players(of)}`,
   nextUntapStep: ({ of }) => `through the next untap step of ${players(of)}`,
   endOfNextTurn: ({ of }) => `through the next turn of ${players(of)}`,
   leaves: ({ what }) => `till ${objects(what)} has left`,

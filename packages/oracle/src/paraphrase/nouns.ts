@@ -86,6 +86,7 @@ const FILTERS: Cases<Filter, 'is'> = {
   hasKeyword: ({ keyword }) => `having ${keyword}`,
   hasAbility: ({ kind }) => `having ${ABILITY_KIND[kind]} ability`,
   hasCounter: ({ counter }) => `bearing a counter${counter === undefined ? '' : ` (${counter})`}`,
+  costHas: ({ symbol }) => `with {${symbol}} in its mana cost`,
   stat: ({ stat, op, than }) => `whose ${STAT[stat]} is ${COMPARED[op]} ${quantity(than)}`,
   controlledBy: ({ player }) => `under control of ${players(player)}`,
   ownedBy: ({ player }) => `owned by ${players(player)}`,
@@ -127,6 +128,7 @@ export function count({ min, max }: Count): string {
 const OBJECTS: Cases<ObjectSet, 'set'> = {
   self: () => 'this object',
   ref: ({ name }) => named(name),
+  before: ({ name }) => `${named(name)} as it was before`,
   all: ({ where: which, zone, of }) =>
     `everything in ${zone === undefined ? 'the battlefield' : zones(zone)}${of === undefined ? '' : ` of ${players(of)}`} that is: ${filter(which)}`,
   host: () => 'what this is attached to',

@@ -56,7 +56,8 @@ const RULES: Cases<Rule, 'rule'> = {
   cantBeSacrificed: ({ what }) => `${objects(what)} is not to be sacrificed`,
   indestructible: ({ what }) => `${objects(what)} withstands destruction`,
   damageCantBePrevented: () => 'no damage is ever prevented of that kind',
-  revealFirstDraw: ({ who }) => `${players(who)} shows the first card drawn each turn`,
+  revealFirstDraw: ({ who, ownTurn }) =>
+    `${players(who)} shows the first card drawn each turn${ownTurn === true ? ' of their own' : ''}`,
   triggersAgain: ({ of, cause }) => `abilities of what is: ${filter(of)} trigger once more as ${event(cause)}`,
   cantGainLife: ({ who }) => `${players(who)} wins no life`,
   controlsSearching: ({ who }) => `${players(who)} searches as the controller says`,

@@ -126,7 +126,7 @@ export function findThat(node: Node, scope: Scope): Mention {
       const fitting = fits.filter(
         ({ m, fit }) =>
           fit >= least &&
-          (how === undefined || m.how === how) &&
+          (how === undefined || m.how === how || (how === 'shown' && (m.how === 'revealed' || m.how === 'seen'))) &&
           (!number || m.several === plural) &&
           (how !== undefined || counts(m)) &&
           m !== noun.not,
@@ -145,7 +145,22 @@ export function findThat(node: Node, scope: Scope): Mention {
   throw new Unresolved('"that …" refers to nothing of that kind');
 }
 
+/** The pile that is chosen, by whoever puts or sacrifices it; "the other" is the one that is not. */
+export function pile(node: Node, scope: Scope): Node {
+  const made = scope.done.findLast((o) => o.instruction['do'] === 'piles')?.instruction;
+  if (made === undefined || made['chooser'] !== undefined) throw new Unresolved('a pile, but there are none');
+  const whose = node['by'] === undefined ? { who: 'you' } : (unmarked(resolve(node['by'], scope, 'by')) as Node);
+  const by = whose['who'] === 'actor' ? (unmarked(scope.acting) as Node | undefined) : whose;
+  if (by === undefined) throw new Unresolved('a pile of whose choice?');
+  scope.names.outcome += 1;
+  const name = `o${scope.names.outcome}`;
+  Object.assign(made, { chooser: by, chosen: name, other: `${name}.other` });
+  return { set: 'ref', name };
+}
+
 export function rest(scope: Scope): Node {
+  const made = scope.done.findLast((o) => o.instruction['do'] === 'piles')?.instruction;
+  if (typeof made?.['other'] === 'string') return { set: 'ref', name: made['other'] };
   const chosen = scope.mentions.findLast((m) => m.outcome !== undefined && m.from !== undefined);
   if (chosen?.outcome === undefined) throw new Unresolved('"the rest", but nothing was chosen from anything');
   // of all that it was chosen among, not only of what could be chosen
@@ -163,7 +178,9 @@ export function lastPlayer(scope: Scope): Node {
   return typeof name === 'string' && name.startsWith('?') ? { who: 'ref', name: name.slice(1) } : { ...player };
 }
 
-export function amount(scope: Scope): Node {
+export function amount(scope: Scope, word?: unknown): Node {
+  if (scope.preventing === true) return { q: 'ref', name: 'event.prevented' };
+  if (word === 'prevented') throw new Unresolved('"the damage prevented this way", but none is');
   if (scope.eventAmount) return { q: 'ref', name: 'event.amount' };
   if (scope.amount === undefined) throw new Unresolved('"that much", but of what?');
   return { q: 'ref', name: outcomeName(scope.amount, scope) };
@@ -176,10 +193,19 @@ export function doneThisWay(node: Node, scope: Scope): Node {
   const found = scope.mentions.findLast((m) => m.outcome !== undefined && didThat(m.outcome.instruction, did));
   const outcome = found?.outcome ?? scope.done.findLast((o) => didThat(o.instruction, did));
   if (outcome === undefined) throw new Unresolved('"this way", but nothing was done that way');
-  const set = { set: 'ref', name: outcomeName(outcome, scope) };
-  const noun = node['noun'] as Filter;
+  const name = outcomeName(outcome, scope);
+  const noun = resolve(node['noun'], scope, 'noun') as Filter;
+  const set = { set: leaves(outcome.instruction) && !isCard(noun) ? 'before' : 'ref', name };
   return noun.is === 'any' || noun.is === 'card' ? set : { set: 'where', of: set, filter: noun };
 }
+
+/** What leaves is "a creature destroyed this way" by what it was; a card is what it has become. */
+const leaves = ({ do: doing, to }: Node): boolean =>
+  doing === 'destroy' ||
+  doing === 'sacrifice' ||
+  doing === 'counter' ||
+  (doing === 'move' && (to as Node | undefined)?.['zone'] !== 'battlefield');
+const isCard = (noun: Filter): boolean => conjuncts(noun).some((f) => f.is === 'card' || f.is === 'any');
 
 function didThat(instruction: Node, did: string): boolean {
   const doing = instruction['do'];

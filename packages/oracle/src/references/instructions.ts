@@ -17,7 +17,12 @@ export function resolveList(list: readonly unknown[], scope: Scope): Node[] {
   for (const item of intoLoops(list, scope)) {
     const hoistedBefore = scope.hoisted;
     scope.hoisted = [];
-    let instruction = resolveInstruction(item as Node, scope);
+    const replaced = insteadOf(item as Node, out);
+    let instruction = without(scope, instructionsIn(replaced), () => resolveInstruction(item as Node, scope));
+    if (replaced !== undefined) {
+      out.splice(out.length - replaced.length);
+      instruction = { ...instruction, else: replaced };
+    }
     out.push(...scope.hoisted);
     scope.hoisted = hoistedBefore;
     if (instruction['xIs'] !== undefined) {
@@ -45,6 +50,17 @@ export function resolveList(list: readonly unknown[], scope: Scope): Node[] {
   return out;
 }
 
+/** What a later line replaces under a condition: all that the sentence before it says. */
+function insteadOf({ $replaces, $paragraph }: Node, before: readonly Node[]): Node[] | undefined {
+  if ($replaces === undefined) return undefined;
+  if ($replaces !== 'after' && $replaces !== 'first' && $paragraph === undefined)
+    throw new Unresolved('"instead" of the sentence before it');
+  const from = before.findLastIndex(({ $j, $paragraph }) => $j === undefined || $paragraph !== undefined);
+  const replaced = before.slice(from);
+  if (from < 0 || replaced.some(({ $hoist }) => $hoist === true)) throw new Unresolved('"instead", but of what?');
+  return replaced;
+}
+
 /** "If …, repeat this process": all that was done before in the list, as long as the condition holds. */
 function repeated(instruction: Node, before: readonly Node[]): Node | undefined {
   const then = instruction['then'] as Node[] | undefined;
@@ -53,7 +69,8 @@ function repeated(instruction: Node, before: readonly Node[]): Node | undefined 
   return { do: 'repeat', effect: [...before], while: instruction['condition'], $process: $j ?? true };
 }
 
-function resolveInstruction(surface: Node, scope: Scope): Node {
+function resolveInstruction(given: Node, scope: Scope): Node {
+  const surface = given['do'] === 'piles' && given['by'] === undefined ? madePiles(given) : given;
   const { subject, acting } = scope;
   const paid = scope.ifPaid;
   const branches: ReturnType<typeof readBranch>['bound'][] = [];
@@ -98,7 +115,8 @@ function resolveInstruction(surface: Node, scope: Scope): Node {
       instruction[key] = resolve(value, scope, key);
     } else {
       const { length } = scope.mentions;
-      instruction[key] = resolveRole(instruction, key, value, scope, surface);
+      if (key === 'amount' && doing === 'damage') instruction[key] = ofEachDealt(instruction, value, scope);
+      else instruction[key] = resolveRole(instruction, key, value, scope, surface);
       if (key === 'source') noteSince(length, scope, { part: 'agent' });
       noteSubject(key, instruction[key], scope);
     }
@@ -115,17 +133,51 @@ function resolveInstruction(surface: Node, scope: Scope): Node {
   return instruction;
 }
 
+/** "Damage to each player equal to the number of lands that player controls": the amount may be another for each. */
+function ofEachDealt(instruction: Node, value: unknown, scope: Scope): unknown {
+  const to = (instruction['to'] as Node | undefined)?.['players'] as Node | undefined;
+  if (!isEachPlayer(to)) return resolve(value, scope, 'amount');
+  const { subject, players } = scope;
+  Object.assign(scope, { subject: 'actor', players: [] });
+  const amount = resolve(value, scope, 'amount');
+  Object.assign(scope, { subject, players });
+  if (speaksOfActor(amount)) instruction['perPlayer'] = true;
+  return amount;
+}
+const isEachPlayer = (who: Node | undefined): boolean => who?.['$d'] === 'each';
+/** What looks at players one by one has an actor of its own. */
+const speaksOfActor = (node: unknown): boolean =>
+  typeof node === 'object' &&
+  node !== null &&
+  ((node as Node)['who'] === 'actor' ||
+    Object.entries(node).some(
+      ([key, inner]) =>
+        !key.startsWith('$') &&
+        !(key === 'condition' && (node as Node)['who'] === 'where') &&
+        !(key === 'amount' && (node as Node)['q'] === 'greatestAmong') &&
+        speaksOfActor(inner),
+    ));
+
+/** Whoever separates makes the piles. */
+const madePiles = ({ who, ...piles }: Node): Node => ({ do: 'piles', by: who, ...piles });
+
 /** Reads what is done for each of several: it is "that" of them only there, and what it made is several afterwards. */
 function eachOf<T>(over: Node, scope: Scope, read: () => T): T {
   const before = new Set(scope.mentions);
   const each: Mention = { node: { set: 'ref', name: EACH }, filter: filterOf(over), several: false };
   scope.mentions.push(each);
   const value = read();
+  if (isGone(over) && [...instructionsIn(value)].some(({ what, cards }) => isEach(what) || isEach(cards)))
+    throw new Unresolved('something done to what has left');
   scope.mentions = scope.mentions
     .filter((m) => m.node?.['name'] !== EACH)
     .map((m) => (before.has(m) || m.outcome === undefined ? m : { ...m, several: true }));
   return value;
 }
+
+const isEach = (what: unknown): boolean => (what as Node | undefined)?.['name'] === EACH;
+const isGone = (over: Node): boolean =>
+  over['set'] === 'before' || (over['set'] === 'where' && isGone(over['of'] as Node));
 
 /** Remembers on which condition something was done, for what is done on the opposite one. */
 function noteCondition(surface: Node, instruction: Node, scope: Scope): void {

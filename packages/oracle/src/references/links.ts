@@ -10,7 +10,15 @@ export function choicesMade(abilities: readonly Node[]): void {
   for (const [, name] of text.matchAll(/"(?:ref|name)":"(chosen[A-Z][A-Za-z]*)"/g)) {
     if (!text.includes(`"link":"${name}"`)) throw new Unresolved('a chosen word or player that nobody chose');
   }
+  if (text.includes('{"set":"linked","link":"chosen"}') && !abilities.some(choosesLinked))
+    throw new Unresolved('what was chosen, but nobody chose it');
 }
+
+const choosesLinked = (node: unknown): boolean =>
+  typeof node === 'object' &&
+  node !== null &&
+  (((node as Node)['do'] === 'choose' && (node as Node)['link'] === 'chosen') ||
+    Object.values(node).some(choosesLinked));
 
 /** "The exiled card" of another ability: exiling in the others is remembered (2006: 217.1c · later: 607). */
 export function linkExiled(abilities: Node[]): void {

@@ -69,6 +69,16 @@ export function othersOfSpell(ability: Node): Node {
   if (ability['ability'] !== 'spell' || !says(ability['body'], 'other', namesSpells)) return ability;
   const body = ability['body'] as Node;
   const [target, another] = (body['targets'] as Node[] | undefined) ?? [];
+  const made = (body['effect'] as Node[]).filter((instruction) => instruction['do'] === 'createTokens');
+  if (target === undefined && made.length === 1) {
+    // of what a spell creates, the others are the rest
+    const [tokens] = made as [Node];
+    const name = (tokens['out'] as string | undefined) ?? 'made';
+    const effect = (replaceOther(body['effect'], otherThan({ set: 'ref', name })) as Node[]).map((instruction, i) =>
+      (body['effect'] as Node[])[i] === tokens ? { ...instruction, out: name } : instruction,
+    );
+    return { ...ability, body: { ...body, effect } };
+  }
   if (another !== undefined || target?.['objects'] === undefined || says(target, 'other'))
     throw new Unresolved('"other" than what?');
   return { ...ability, body: replaceOther(body, otherThan({ set: 'ref', name: target['name'] })) };

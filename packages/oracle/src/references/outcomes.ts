@@ -62,6 +62,12 @@ export function noteOutcome(instruction: Node, scope: Scope): void {
     case 'mill':
       scope.mentions.push({ outcome, place: 'card', several: instruction['count'] !== 1 });
       return;
+    case 'bind': {
+      // "choose target creature": what is chosen later is that
+      const known = mentionOf((instruction['value'] as { objects?: Node }).objects ?? {}, scope);
+      if (known !== undefined) scope.mentions.push({ ...again(known), how: 'chosen' });
+      return;
+    }
     case 'restartGame': {
       const leaving = instruction['leaving'] as { filter?: Filter } | undefined;
       scope.mentions.push({ outcome, filter: leaving?.filter, place: 'card', several: true, how: 'left' });

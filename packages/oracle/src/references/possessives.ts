@@ -34,7 +34,8 @@ function checkPools(node: unknown): void {
 
 function gather(node: unknown, bindings: Map<string, Node>): void {
   if (typeof node !== 'object' || node === null) return;
-  const { out, targets } = node as Node;
+  const { out, targets, do: doing, chosen, other } = node as Node;
+  if (doing === 'piles') for (const name of [chosen, other]) bindings.set(name as string, node as Node);
   if (typeof out === 'string') bindings.set(out, node as Node);
   if (Array.isArray(targets)) for (const spec of targets as Node[]) bindings.set(spec['name'] as string, spec);
   for (const [key, inner] of Object.entries(node)) if (!key.startsWith('$')) gather(inner, bindings);

@@ -31,6 +31,7 @@ import {
   lastPlayer,
   refer,
   resolveWord,
+  pile,
   rest,
   several,
 } from './antecedents.ts';
@@ -139,12 +140,23 @@ export function resolve(value: unknown, scope: Scope, key: string): unknown {
   }
   if (node['mod'] === 'copy' || node['mod'] === 'fullText')
     return apartFrom(scope.subjectObjects, scope, () => resolveKeys(node, scope));
-  if (node['q'] === 'that') return { ...amount(scope), $r: node };
+  if (node['q'] === 'that') return { ...amount(scope, node['$w']), $r: node };
   if (node['if'] === 'paid')
     scope.mentions.push({ node: { set: 'self' }, several: false, self: true, ...selfFilter(scope) });
   if (node['q'] === 'stat' && typeof node['of'] === 'object') {
     const of = resolveObjects(node['of'] as Node, scope, true);
     return { ...resolveKeys(node, scope, 'of'), of };
+  }
+  if (node['if'] === 'compare') {
+    const compared = resolveKeys(node, scope);
+    const { left, right, op } = compared;
+    scope.difference =
+      op === '>' || op === '≥' ? { q: 'subtract', from: left, of: right } : { q: 'subtract', from: right, of: left };
+    return compared;
+  }
+  if (node['q'] === 'difference') {
+    if (scope.difference === undefined) throw new Unresolved('"the difference", but between what?');
+    return { ...(unmarked(scope.difference) as Node), $r: node };
   }
   if (node['if'] === 'matches') {
     // what the condition is about stays what "it" means after it
@@ -245,7 +257,10 @@ function resolveBody(body: Node, scope: Scope): Node {
 
 function resolveReplacement(node: Node, scope: Scope): Node {
   const outer = scope.eventAmount;
+  const prevents = (node['instead'] as Node)['instead'] === 'prevent';
+  if (prevents) scope.preventing = true;
   const resolved = resolveKeys(node, scope);
+  if (prevents) scope.preventing = false;
   scope.eventAmount = outer;
   return resolved;
 }
@@ -350,6 +365,8 @@ function resolveObjects(node: Node, scope: Scope, possessive = false): Node {
       return { ...doneThisWay(node, scope), $r: node };
     case 'rest':
       return { ...rest(scope), $r: node };
+    case 'pile':
+      return { ...pile(node, scope), $r: node };
     case 'self': {
       const self = resolveKeys(node, scope);
       scope.mentions.push({ node: { set: 'self' }, several: false, self: true, ...selfFilter(scope) });
@@ -380,6 +397,8 @@ function resolvePlayers(node: Node, scope: Scope): Node {
       return { who: 'ref', name: 'chosenPlayer', $r: node };
     case 'subgameWinners':
       return { who: 'ref', name: lastDone('subgame', scope), $r: node };
+    case 'searched':
+      return { who: 'ref', name: lastDone('search', scope), $r: node };
     case 'they':
       if (scope.subject === 'actor') return { who: 'actor', $r: node };
       if (scope.players.length === 0 && isEach(scope.subjectPlayers)) return { who: 'actor', $r: node };

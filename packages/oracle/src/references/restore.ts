@@ -112,7 +112,7 @@ function restoreNode(node: Node, state: Restoring, key: string): Node {
   if (node['name'] === 'granter') return node;
   const word = unmarkedWord(node, state);
   if (word !== undefined) return word;
-  if (node['set'] === 'ref' || node['who'] === 'ref') return unmarkedReference(node, state);
+  if (node['set'] === 'ref' || node['set'] === 'before' || node['who'] === 'ref') return unmarkedReference(node, state);
   if (node['who'] === 'actor' && key !== 'by' && key !== 'of' && key !== 'who' && key !== 'player')
     return { who: 'they' };
   if (isTargetRecipient(node)) return { target: specOf(((node['objects'] as Node)['name'] ?? '') as string, state) };
@@ -173,8 +173,15 @@ function restoreBody(body: Node, state: Restoring): Node {
   return said;
 }
 
+/** What a later line replaces stands before it. */
+function apartFromReplaced(node: Node): readonly Node[] {
+  if (node['$replaces'] === undefined) return [node];
+  const { else: replaced, ...rest } = node;
+  return [...(replaced as Node[]), rest];
+}
+
 function restoreList(looped: readonly Node[], state: Restoring): Node[] {
-  const list = outOfLoops(looped);
+  const list = outOfLoops(looped).flatMap(apartFromReplaced);
   const out: Node[] = [];
   for (const [i, node] of list.entries()) {
     if (node['$hoist'] === true) continue;
@@ -187,6 +194,12 @@ function restoreList(looped: readonly Node[], state: Restoring): Node[] {
       continue;
     }
     const said = keys(node, state, node['$link'] === true ? ['out', 'link', '$link'] : ['out']);
+    delete said['perPlayer'];
+    if (node['do'] === 'piles') {
+      const { by, chooser: _, chosen: __, other: ___, ...piles } = said;
+      out.push({ ...piles, who: by });
+      continue;
+    }
     if (node['$where'] === true) {
       let x: Node | undefined;
       for (let k = i; k >= 0 && x === undefined; k--) x = findX(list[k]);
@@ -304,7 +317,10 @@ function findX(node: unknown): Node | undefined {
 /** Numbers, conditions and chosen words that name an outcome, without a mark of how it was said. */
 function unmarkedWord(node: Node, state: Restoring): Node | undefined {
   const name = node['name'];
-  if (node['q'] === 'ref' && (name === 'event.amount' || (typeof name === 'string' && state.outcomes.has(name))))
+  if (
+    node['q'] === 'ref' &&
+    (name === 'event.amount' || name === 'event.prevented' || (typeof name === 'string' && state.outcomes.has(name)))
+  )
     return { q: 'that' };
   if (node['if'] === 'did') return { if: 'thatDone', who: { who: 'you' } };
   if (node['if'] === 'wonFlip') return { ...node, name: '?flip' };

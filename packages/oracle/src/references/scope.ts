@@ -76,6 +76,10 @@ export interface Scope {
   hoisted: Node[];
   /** how many clauses were read */
   clause: number;
+  /** within what is done besides preventing damage */
+  preventing?: boolean;
+  /** by how much the numbers compared last differ */
+  difference?: Node | undefined;
   ifPaid?: string | undefined;
   /** what was done only on a condition: the opposites of that condition, or the choice whether to do it */
   conditional: { opposites?: readonly string[]; whether?: Node; instructions: Set<Node> }[];

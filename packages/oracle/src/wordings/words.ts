@@ -82,7 +82,7 @@ export const WORDS: Readonly<Record<string, Entry>> = {
     '2009-10': 'any time you could cast a sorcery',
     '2026-02': 'as a sorcery',
   }),
-  was: since('was~', {}),
+  was: since('were~', {}),
   'in exile': since('removed from the game', { '2009-10': 'in exile' }),
   'the end step': since('end of turn', { '2009-10': 'the beginning of the end step' }),
   'next end step': since('end of turn', { '2009-10': 'the beginning of the next end step' }),

@@ -6,7 +6,10 @@ export const flashback: Keyword<'flashback'> = {
   name: 'flashback',
   rules: numbers('502.22', '702.31', '702.32', '702.34'),
   printed: ['flashback {mana}', 'flashback—{cost}.'],
-  reminders: ['You may cast this card from your graveyard for its flashback cost. Then exile it.'],
+  reminders: [
+    'You may cast that card from your graveyard for its flashback cost. Then exile it.',
+    'You may cast this card from your graveyard for its flashback cost. Then exile it.',
+  ],
   needs: ['cost'],
   expand: (ability) => [
     parts('flashback', { part: 'alternativeCost', cost: costOf(ability), tag: 'flashback', from: 'graveyard' }),

@@ -64,6 +64,7 @@ function inZone({ zone: zones = 'battlefield' }: Extract<ObjectSet, { set: 'all'
 export const SETS: ReadingTable<ObjectSet, 'set'> = {
   self: { holds: {} },
   ref: { holds: { name: text } },
+  before: { holds: { name: text } },
   all: { holds: { where: filter, zone: maybe(either(zone, list(zone))), of: maybe(players) }, reads: inZone },
   host: { holds: {} },
   top: {
@@ -145,6 +146,7 @@ export const FILTERS: ReadingTable<Filter, 'is'> = {
     reads: ['abilities'],
   },
   hasCounter: { holds: { counter: maybe(text) } },
+  costHas: { holds: { symbol: text }, reads: ['types'] },
   stat: { holds: { stat: stat, op: comparison, than: quantity }, reads: ofStat },
   controlledBy: { holds: { player: players }, reads: ['control'] },
   ownedBy: { holds: { player: players } },

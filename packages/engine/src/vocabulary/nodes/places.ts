@@ -110,6 +110,7 @@ export const cost = record<Cost>(() => ({
   mana: maybe(list(text)),
   generic: maybe(quantity),
   actions: maybe(list(instruction)),
+  own: maybe(yes),
 }));
 export const costChange = record<CostChange>(() => ({
   of: word('cast', 'activate'),
@@ -157,7 +158,7 @@ export const destination = record<Destination>(() => ({
   zone,
   position: maybe(
     either(
-      word('top', 'bottom'),
+      word('top', 'bottom', 'topOrBottom'),
       record<{ fromTop: Quantity }>(() => ({ fromTop: quantity })),
     ),
   ),
