@@ -12,12 +12,10 @@ export interface Binding {
   players?: readonly PlayerId[];
   amount?: number;
   word?: string;
-  /** several words: what each player chose */
-  words?: readonly string[];
+  words?: readonly string[]; // what each of several players chose
   /** whether the instruction bound under this name really did something */
   did?: boolean;
-  /** what an outcome was about, as it was before: the same as `objects` where they are other objects now */
-  before?: readonly ObjectId[];
+  before?: readonly ObjectId[]; // the objects of an outcome as they were before it
   /** amounts per entry of `objects` (divided damage, counters put) */
   each?: readonly number[];
   /** what is copied */
