@@ -57,6 +57,13 @@ function readLines(text: string, limits: DeckLimits): { list: Decklist; faults: 
   return { list: second.ok ? second.deck : { main: [], sideboard: [] }, faults };
 }
 
+/** The refused stretch of a card's text, from the beginning of its first word. */
+function wholeWords({ text, from, to }: { text: string; from: number; to: number }): string {
+  let start = from;
+  while (start > 0 && /\S/.test(text[start - 1] ?? ' ')) start -= 1;
+  return text.slice(start, to);
+}
+
 /** The deck that was chosen or is being written. Nothing of it is kept. */
 export function readDeck(
   cards: Cards,
@@ -110,7 +117,7 @@ export function readDeck(
     if (compiled.ok || refused.has(card.name)) continue;
     refused.add(card.name);
     const [first] = compiled.refused;
-    const words = first ? `“${shorten(first.text.slice(first.from, first.to))}”: ${first.reason}` : 'no reason given';
+    const words = first ? `“${shorten(wholeWords(first))}”: ${first.reason}` : 'no reason given';
     told('not-understood', line, `“${card.name}” is not understood yet: ${words}`);
   }
   const more = problems.length - MOST_PROBLEMS;

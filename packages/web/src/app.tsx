@@ -7,8 +7,8 @@ import { Joining } from './lobby/joining.tsx';
 import { Lobby } from './lobby/lobby.tsx';
 import { Shuffling, Waiting } from './lobby/waiting.tsx';
 import { Masthead } from './shell/masthead.tsx';
-import { Table } from './table/table.tsx';
 
+const Table = lazy(() => import('./table/table.tsx').then(({ Table: table }) => ({ default: table })));
 const DeckPage = lazy(() => import('./decks/deck-page.tsx'));
 const Rules = lazy(() => import('./rules/rules.tsx'));
 const Lab = lazy(() => import('./lab/lab.tsx'));
