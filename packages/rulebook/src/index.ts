@@ -17,6 +17,17 @@ export {
 export { type Difference, type Tried, differences } from './differences.ts';
 export { sameRule } from './concordance.ts';
 export { type GlossaryEntry, glossaryOf } from './glossary.ts';
+export {
+  type Keyword,
+  type KeywordPage,
+  keywordIn,
+  keywordNamed,
+  keywordOfRule,
+  keywordPage,
+  keywords,
+  slugOf,
+} from './keywords.ts';
+export { type Meant, ruleMeant } from './find-rule.ts';
 export { implementedWhere } from './implementations.ts';
 export { REASON_KINDS, type Reason, glossaryNothingToRun, nothingToRun } from './nothing-to-run.ts';
 export {
@@ -40,4 +51,4 @@ export { type Page, type TitledNumber, pageOf } from './page.ts';
 export { search } from './search.ts';
 export type { Found, SearchedScenario } from './search-index.ts';
 export { SEEDS, type Seed } from './seeds.ts';
-export { type Summary, summariesOf, summaryOf } from './summaries.ts';
+export { type Summary, ruleTitle, summariesOf, summaryOf } from './summaries.ts';

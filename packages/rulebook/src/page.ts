@@ -4,11 +4,14 @@ import { sameRule } from './concordance.ts';
 import { type Claim, type LedgerEntry, type SeedEntry, type Tally, ledger, seedLedger, tallyOf } from './ledger.ts';
 import { childrenOf, isRule, isWithin, parentOf, titleOf } from './numbers.ts';
 import { SEEDS } from './seeds.ts';
-import { summaryOf } from './summaries.ts';
+import { ruleTitle, summaryOf } from './summaries.ts';
 
 export interface TitledNumber {
   readonly number: string;
+  /** as the rulebook has it; null where it has none */
   readonly title: string | null;
+  /** the title, else the one that we gave it; null where there is neither */
+  readonly called: string | null;
 }
 
 export interface Page extends TitledNumber {
@@ -36,7 +39,11 @@ export function pageOf(edition: EditionName, number: string, claims: readonly Cl
     entry: entries.find(({ rule }) => rule === of) ?? null,
     tally: tallyOf(entries.filter(({ rule }) => isWithin(rule, of))),
   });
-  const titled = (of: string): TitledNumber => ({ number: of, title: titleOf(edition, of) });
+  const titled = (of: string): TitledNumber => ({
+    number: of,
+    title: titleOf(edition, of),
+    called: ruleTitle(edition, of),
+  });
   const under: TitledNumber[] = [];
   for (let at = parentOf(number); at !== ''; at = parentOf(at)) under.unshift(titled(at));
   return {

@@ -15,7 +15,10 @@ import {
 } from './search-index.ts';
 
 /** How much a kind of thing counts beside the others. */
-const KINDS = { rule: 1, glossary: 0.55, example: 0.5, scenario: 0.3 } as const satisfies Record<Found['kind'], number>;
+const KINDS = { rule: 1, glossary: 0.55, example: 0.5, scenario: 0.15 } as const satisfies Record<
+  Found['kind'],
+  number
+>;
 
 /** The part of all entries that have a word, from which on the word may be missing. */
 const COMMON = 0.1;
@@ -101,11 +104,12 @@ function wantsOf(index: SearchIndex, stems: readonly string[]): QueryCombination
 const isCommon = ({ entries, words }: SearchIndex, stem: string): boolean =>
   words.search({ queries: [stem], prefix: false, fuzzy: false }).length > entries.length * COMMON;
 
-/** How one word is looked for. Only a word that begins nothing in the index may be a misspelt one; numbers never are. */
+/** How one word is looked for. Only a word that begins nothing in the index may be a misspelt one, of the nearest; numbers never are. */
 function wordQuery({ words }: SearchIndex, stem: string): QueryCombination {
   const begins = { queries: [stem], prefix: stem.length > 1, fuzzy: false };
   if (/\d/.test(stem) || stem.length < 4 || words.search(begins).length > 0) return begins;
-  return { queries: [stem], prefix: false, fuzzy: stem.length < 6 ? 1 : 2 };
+  const near = { queries: [stem], prefix: false, fuzzy: 1 };
+  return stem.length < 6 || words.search(near).length > 0 ? near : { ...near, fuzzy: 2 };
 }
 
 interface Scored {

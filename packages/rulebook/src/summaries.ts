@@ -2,7 +2,7 @@
 import { EDITIONS, type EditionName } from '@rulewright/engine';
 import { sameRule } from './concordance.ts';
 import { SUMMARY_TABLES } from './data/summaries/index.ts';
-import { linesOf } from './numbers.ts';
+import { linesOf, titleOf } from './numbers.ts';
 import { SEEDS } from './seeds.ts';
 
 export interface Summary {
@@ -39,3 +39,7 @@ export function summaryOf(edition: EditionName, number: string): (Summary & { re
   }
   return null;
 }
+
+/** What a rule is called: its title in the rulebook, else the one that its summary gives it; null where it has neither. */
+export const ruleTitle = (edition: EditionName, number: string): string | null =>
+  titleOf(edition, number) ?? summaryOf(edition, number)?.title ?? null;

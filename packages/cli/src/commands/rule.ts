@@ -1,42 +1,70 @@
-/** `rulewright rule`: one number of the rulebook: what it is in each edition, where it is implemented, what shows it. */
+/** `rulewright rule`: one rule of the rulebook: what it says, what it is in each edition, where it is implemented, what shows it. */
 import type { Command } from 'commander';
 import type { EditionName } from '@rulewright/engine';
-import type { Claim, LedgerEntry, Page, Tally } from '@rulewright/rulebook';
+import type { Claim, LedgerEntry, Meant, Page, Tally } from '@rulewright/rulebook';
 import { newJsonCommand } from '../command.ts';
 import { scenariosHere } from '../conformance.ts';
 import { Failure } from '../failure.ts';
 import { EDITION_HELP, editionNamed } from '../options.ts';
-import { columns, say, sayJson, type Terminal } from '../terminal.ts';
+import { listedScenarios } from '../scenario-list.ts';
+import { columns, remark, say, sayJson, type Terminal } from '../terminal.ts';
 import { counted, table, wrapped } from '../text.ts';
+
+interface Options {
+  edition?: string;
+  run?: true;
+  cards?: true;
+  json?: true;
+}
 
 export function ruleCommand(terminal: Terminal): Command {
   return newJsonCommand(
     'rule',
-    'a rule by its number: the same rule elsewhere, where it is implemented, what shows it',
+    'a rule by number, title, keyword or word: what it says, the same rule elsewhere, where it is implemented, what shows it',
     terminal,
   )
-    .argument('<number>', 'a rule, a section or a chapter: 502.26a, 613, 7')
-    .option('-e, --edition <edition>', `as it is numbered in ${EDITION_HELP} (default: today's)`)
-    .addHelpText(
-      'after',
-      '\nThe scenarios that claim the rule are run where they are at hand (in a clone of the repository): what fails shows nothing.',
-    )
-    .action(async (named: string, options: { edition?: string; json?: true }) => {
+    .argument('<rule...>', 'a rule, section or chapter (502.26a, 613, 7), or words for it (trample, legend rule, cmc)')
+    .option('-e, --edition <edition>', `as it is in ${EDITION_HELP} (default: today's)`)
+    .option('--run', 'run the scenarios that claim it, in a clone of the repository: what fails shows nothing')
+    .option('--cards', 'of a keyword: also list the cards whose text names it')
+    .action(async (words: string[], options: Options) => {
       const edition = await editionNamed(options.edition);
-      const { pageOf } = await import('@rulewright/rulebook');
-      const number = named.trim().toLowerCase().replace(/\.+$/, '');
-      if (!pageOf(edition, number, [])) throw new Failure(await unknownNumber(edition, number));
-      const page = pageOf(edition, number, await claimsUnder(edition, number));
+      const { pageOf, ruleMeant } = await import('@rulewright/rulebook');
+      const named = words.join(' ').trim();
+      const meant = ruleMeant(edition, named);
+      if (meant === null) throw new Failure(await unknownRule(edition, named));
+      const claims = await (options.run ? claimsRun(edition, meant.number) : claimsListed());
+      const page = pageOf(edition, meant.number, claims);
       if (page === null) return;
-      if (options.json) return sayJson(terminal, page);
-      say(terminal, report(page, columns(terminal)));
+      const cards = options.cards ? await cardsNaming(meant) : undefined;
+      if (options.json)
+        return sayJson(terminal, {
+          ...page,
+          keyword: meant.by === 'keyword' ? meant.keyword : null,
+          ...(cards && { cards }),
+        });
+      const width = columns(terminal);
+      say(terminal, report(page, width));
+      if (cards) say(terminal, `\n${wrapped(`${counted(cards.length, 'card')} name it: ${cards.join(' · ')}`, width)}`);
+      if (meant.by === 'words')
+        remark(
+          terminal,
+          ['the nearest to these words', ...meant.others.map(({ name, text }) => `${name} ${text}`)].join(' · '),
+        );
     });
 }
 
+/** What the scenarios claim; all of them pass, or this would not have been released. */
+async function claimsListed(): Promise<readonly Claim[]> {
+  const { claimsOf } = await import('@rulewright/rulebook');
+  return ((await listedScenarios()) ?? []).flatMap((scenario) => claimsOf(scenario, () => true));
+}
+
 /** What the scenarios at hand claim of the number and what stands under it, those that claim it having been run. */
-async function claimsUnder(edition: EditionName, number: string): Promise<readonly Claim[]> {
+async function claimsRun(edition: EditionName, number: string): Promise<readonly Claim[]> {
   const scenarios = await scenariosHere();
-  if (scenarios === null) return [];
+  if (scenarios === null)
+    throw new Failure('the scenarios are in no published package: --run works in a clone of the repository');
   const [{ runScenario }, { claimsOf, isWithin }, { cardSource }] = await Promise.all([
     import('@rulewright/scenario'),
     import('@rulewright/rulebook'),
@@ -51,6 +79,26 @@ async function claimsUnder(edition: EditionName, number: string): Promise<readon
   });
 }
 
+/** The names of the cards at hand whose text has the keyword, by the alphabet. @throws Failure where it is no keyword, or there are no cards */
+async function cardsNaming(meant: Meant): Promise<readonly string[]> {
+  if (meant.by !== 'keyword') throw new Failure('--cards is for keywords: rulewright rule trample --cards');
+  const [{ cardSource }, { keywordIn }] = await Promise.all([
+    import('../cards/open-cards.ts'),
+    import('@rulewright/rulebook'),
+  ]);
+  const source = cardSource();
+  return [...source.names()].filter((name) => keywordIn(meant.keyword, source.find(name)?.text ?? '')).sort();
+}
+
+async function unknownRule(edition: EditionName, named: string): Promise<string> {
+  const { keywordNamed } = await import('@rulewright/rulebook');
+  if (/^\d/.test(named)) return unknownNumber(edition, named.toLowerCase().replace(/\.+$/, ''));
+  const elsewhere = Object.entries(keywordNamed(named)?.numbers ?? {}).filter(([, number]) => number !== null);
+  return elsewhere.length > 0
+    ? `${edition} has no keyword "${named}"; there is ${elsewhere.map(([other, number]) => `${number} in ${other}`).join(', ')} (--edition)`
+    : `${edition} has nothing called "${named}"; "rulewright search" looks through all four editions`;
+}
+
 async function unknownNumber(edition: EditionName, number: string): Promise<string> {
   const { editionsWith, numbersNear } = await import('@rulewright/rulebook');
   const near = numbersNear(edition, number);
@@ -63,11 +111,11 @@ async function unknownNumber(edition: EditionName, number: string): Promise<stri
 }
 
 function report(page: Page, width: number): string {
-  const { edition, number, title, under, same, summary, examples, entry, tally, children } = page;
+  const { edition, number, called, under, same, summary, examples, entry, tally, children } = page;
   const lines = [
-    [number, title ?? '', `(${edition})`].filter(Boolean).join(' '),
+    [number, called ?? '', `(${edition})`].filter(Boolean).join(' '),
     ...(under.length > 0
-      ? [`under ${under.map((one) => [one.number, one.title ?? ''].join(' ').trim()).join(' › ')}`]
+      ? [`under ${under.map((one) => [one.number, one.called ?? ''].join(' ').trim()).join(' › ')}`]
       : []),
     '',
   ];
@@ -86,9 +134,9 @@ function report(page: Page, width: number): string {
   return lines.join('\n');
 }
 
-const childRow = ({ number, title, entry, tally }: Page['children'][number]): string[] => [
+const childRow = ({ number, called, entry, tally }: Page['children'][number]): string[] => [
   `  ${number}`,
-  title ?? (entry ? standingOf(entry, tally) : ''),
+  called ?? (entry ? standingOf(entry, tally) : ''),
   tally.rules > 1 ? counts(tally) : '',
 ];
 

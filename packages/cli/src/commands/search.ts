@@ -1,8 +1,9 @@
 /** `rulewright search`: rules, examples, glossary entries and scenarios by words. */
 import type { Command } from 'commander';
+import type { Found } from '@rulewright/rulebook';
 import { newJsonCommand } from '../command.ts';
-import { scenariosHere } from '../conformance.ts';
 import { EDITION_HELP, editionNamed, wholeNumber } from '../options.ts';
+import { listedScenarios } from '../scenario-list.ts';
 import { columns, remark, say, sayJson, type Terminal } from '../terminal.ts';
 import { clipped, counted, table } from '../text.ts';
 
@@ -16,7 +17,7 @@ export function searchCommand(terminal: Terminal): Command {
   return newJsonCommand('search', 'find rules, examples, glossary entries and scenarios', terminal)
     .argument(
       '<words...>',
-      'numbers, words of titles, summaries and names, cards; all must be found, each by its beginning',
+      'numbers, keywords, titles, cards or everyday words, such as etb; all must be found, and a slip of the finger is forgiven',
     )
     .option('-e, --edition <edition>', `only in ${EDITION_HELP} (default: in all four)`)
     .option('-n, --limit <number>', 'print at most so many', '30')
@@ -24,10 +25,10 @@ export function searchCommand(terminal: Terminal): Command {
       const limit = wholeNumber('--limit', options.limit, 1);
       const editions = options.edition === undefined ? undefined : [await editionNamed(options.edition)];
       const { claimsOf, search } = await import('@rulewright/rulebook');
-      const scenarios = ((await scenariosHere()) ?? []).map(({ scenario }) => ({
+      const scenarios = ((await listedScenarios()) ?? []).map((scenario) => ({
         name: scenario.name,
         editions: scenario.editions,
-        cards: [...new Set([...Object.keys(scenario.cards ?? {}), ...cardsPlaced(scenario.position)])],
+        cards: scenario.cards,
         rules: claimsOf(scenario, () => true).flatMap(({ rule }) => rule ?? []),
       }));
       const found = search(words.join(' '), scenarios, editions);
@@ -37,7 +38,7 @@ export function searchCommand(terminal: Terminal): Command {
       const width = columns(terminal);
       say(
         terminal,
-        table(first.map(({ kind, name, editions: where, text }) => [kind, where.join(' '), name, text]))
+        table(first.map((found) => [found.kind, found.editions.join(' '), told(found)]))
           .split('\n')
           .map((line) => clipped(line, width))
           .join('\n'),
@@ -47,11 +48,8 @@ export function searchCommand(terminal: Terminal): Command {
     });
 }
 
-/** The names of the cards in a position. */
-function cardsPlaced({ sides }: { sides: Record<string, object> }): string[] {
-  return Object.values(sides)
-    .flatMap((side) => Object.values(side).filter(Array.isArray))
-    .flat()
-    .map((placed: string | { card: string }) => (typeof placed === 'string' ? placed : placed.card))
-    .map((name) => name.replace(/\s*[×x]\d+$/, ''));
+/** Its name, its title, and what it says. */
+function told({ kind, name, text, summary }: Found): string {
+  if (kind === 'rule') return [name, text === summary ? summary : `${text}. ${summary}`].join(' ');
+  return [name, text].filter(Boolean).join(': ');
 }

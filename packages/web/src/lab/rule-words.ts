@@ -1,7 +1,6 @@
 /** What a rule says in an edition, in our words. A file of its own, so that the Lab fetches the rulebook only when it is asked for. */
 import type { EditionName } from '@rulewright/engine';
-import { sameRule, summaryOf } from '@rulewright/rulebook';
-import { nameOf } from '../rules/titles.ts';
+import { sameRule, summaryOf, ruleTitle } from '@rulewright/rulebook';
 import type { RuleAt } from './rule-link.tsx';
 
 /** The same rule in that edition; where it has none, null. */
@@ -11,5 +10,5 @@ export function ruleWords(
 ): { number: string; title: string | null; summary: string | null } | null {
   const here = from === edition ? number : sameRule(from, number, edition);
   if (here === null) return null;
-  return { number: here, title: nameOf(edition, here), summary: summaryOf(edition, here)?.text ?? null };
+  return { number: here, title: ruleTitle(edition, here), summary: summaryOf(edition, here)?.text ?? null };
 }

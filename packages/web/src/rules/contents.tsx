@@ -1,11 +1,10 @@
 /** The chapters of an edition with their sections. */
 import type { EditionName } from '@rulewright/engine';
-import { chaptersOf, childrenOf } from '@rulewright/rulebook';
+import { chaptersOf, childrenOf, ruleTitle } from '@rulewright/rulebook';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { EDITION_WORDS } from '../table/edition-words.ts';
-import { pathOf } from './path.ts';
-import { nameOf } from './titles.ts';
+import { glossaryPath, keywordPath, pathOf } from './path.ts';
 
 export function Contents({ edition }: { edition: EditionName }): ReactNode {
   return (
@@ -15,19 +14,23 @@ export function Contents({ edition }: { edition: EditionName }): ReactNode {
         Titles and summaries are ours. Each rule has a page: what it says, what it was in other years, where the engine
         implements it and which positions show it.
       </p>
+      <p className="contents-more">
+        <Link href={glossaryPath(edition)}>Glossary</Link>
+        <Link href={keywordPath()}>Keywords</Link>
+      </p>
       <div className="chapters">
         {chaptersOf(edition).map((chapter) => (
           <section key={chapter}>
             <h2>
               <Link href={pathOf(edition, chapter)}>
-                <span className="number">{chapter}</span> {nameOf(edition, chapter)}
+                <span className="number">{chapter}</span> {ruleTitle(edition, chapter)}
               </Link>
             </h2>
             <ul className="ticks">
               {childrenOf(edition, chapter).map((section) => (
                 <li key={section}>
                   <Link href={pathOf(edition, section)}>
-                    <span className="number">{section}</span> {nameOf(edition, section)}
+                    <span className="number">{section}</span> {ruleTitle(edition, section)}
                   </Link>
                 </li>
               ))}

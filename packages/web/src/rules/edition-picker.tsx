@@ -4,7 +4,7 @@ import { sameRule } from '@rulewright/rulebook';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { EDITION_WORDS } from '../table/edition-words.ts';
-import { pathOf } from './path.ts';
+import { GLOSSARY, glossaryPath, pathOf } from './path.ts';
 
 export function EditionPicker({ edition, number }: { edition: EditionName; number: string | undefined }): ReactNode {
   const [, go] = useLocation();
@@ -15,7 +15,9 @@ export function EditionPicker({ edition, number }: { edition: EditionName; numbe
       value={edition}
       onChange={({ target }) => {
         const other = EDITIONS.find((one) => one === target.value);
-        if (other) go(pathOf(other, number === undefined ? '' : (sameRule(edition, number, other) ?? '')));
+        if (!other) return;
+        if (number === GLOSSARY) go(glossaryPath(other));
+        else go(pathOf(other, number === undefined ? '' : (sameRule(edition, number, other) ?? '')));
       }}
     >
       {EDITIONS.map((one) => (

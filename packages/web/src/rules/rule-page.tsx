@@ -1,12 +1,13 @@
 /** One number of the rulebook: what it says, what stands under it, its examples, and the same rule in the other editions. */
-import { EDITIONS } from '@rulewright/engine';
-import { type Page, summaryOf } from '@rulewright/rulebook';
+import type { EditionName } from '@rulewright/engine';
+import { glossaryOf, keywordOfRule, type Page, ruleTitle, summaryOf } from '@rulewright/rulebook';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { EDITION_WORDS } from '../table/edition-words.ts';
-import { pathOf } from './path.ts';
+import { EditionRuler } from './edition-ruler.tsx';
+import { glossaryPath, keywordPath } from './path.ts';
+import { Subrules } from './subrules.tsx';
 import { runPath } from './scenario-texts.ts';
-import { nameOf } from './titles.ts';
 
 export function RulePage({ page }: { page: Page }): ReactNode {
   const { edition, number, summary, children, examples, entry } = page;
@@ -15,10 +16,10 @@ export function RulePage({ page }: { page: Page }): ReactNode {
     <main className="rule-page">
       <p className="rule-edition">
         Rules of {EDITION_WORDS[edition].name}
-        {number.length > 1 && `, chapter ${chapter}: ${nameOf(edition, chapter)}`}
+        {number.length > 1 && `, chapter ${chapter}: ${ruleTitle(edition, chapter)}`}
       </p>
       <h1>
-        <span className="number">{number}</span> {nameOf(edition, number)}
+        <span className="number">{number}</span> {ruleTitle(edition, number)}
       </h1>
       {summary !== null && (
         <p className="rule-summary">
@@ -32,21 +33,8 @@ export function RulePage({ page }: { page: Page }): ReactNode {
       {summary === null && entry !== null && !entry.reason && children.length === 0 && (
         <p className="rule-none">Nobody has summed this rule up yet.</p>
       )}
-      {children.length > 0 && (
-        <dl className="subrules">
-          {children.map((child) => (
-            <div key={child.number}>
-              <dt>
-                <Link href={pathOf(edition, child.number)}>{child.number}</Link>
-              </dt>
-              <dd>
-                {nameOf(edition, child.number) !== null && <strong>{nameOf(edition, child.number)}. </strong>}
-                {summaryOf(edition, child.number)?.text ?? child.entry?.reason?.why}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <Named page={page} />
+      {children.length > 0 && <Subrules edition={edition} numbers={children.map((child) => child.number)} />}
       {examples.length > 0 && (
         <section>
           <h2>{examples.length === 1 ? 'Its example' : 'Its examples'}</h2>
@@ -69,41 +57,37 @@ export function RulePage({ page }: { page: Page }): ReactNode {
   );
 }
 
-/** The number that the rule has in each edition, on a ruler. */
+/** The keyword that the rule is the heading of, and the glossary's terms for it. */
+function Named({ page: { edition, number } }: { page: Page }): ReactNode {
+  const keyword = keywordOfRule(edition, number);
+  const terms = glossaryOf(edition).filter(({ rules }) => rules[0] === number);
+  const isHeading = keyword !== null && keyword.numbers[edition] === number;
+  if (!isHeading && terms.length === 0) return null;
+  return (
+    <p className="rule-terms">
+      {isHeading && <Link href={keywordPath(keyword.slug)}>{keyword.name} in every edition</Link>}
+      {terms.map(({ term }) => (
+        <Link key={term} href={glossaryPath(edition, term)}>
+          Glossary: {term}
+        </Link>
+      ))}
+    </p>
+  );
+}
+
+/** The number that the rule has in each edition. */
 function Editions({ page }: { page: Page }): ReactNode {
+  const note = (edition: EditionName, same: string | null): string => {
+    if (same === null) return 'No rule that is surely the same.';
+    if (edition === page.edition) return 'This page.';
+    const text = summaryOf(edition, same)?.text;
+    if (text !== undefined && text !== page.summary?.text) return text;
+    return same === page.number ? 'The same rule.' : 'The same rule under another number.';
+  };
   return (
     <section>
       <h2>The same rule in the four editions</h2>
-      <ul className="edition-ruler">
-        {EDITIONS.map((edition) => {
-          const same = page.same[edition];
-          const text = same === null ? null : (summaryOf(edition, same)?.text ?? null);
-          const here = edition === page.edition;
-          return (
-            <li key={edition} className={here ? 'here' : undefined}>
-              {same === null ? (
-                <span className="number none">–</span>
-              ) : (
-                <Link className="number" href={pathOf(edition, same)} aria-current={here ? 'page' : undefined}>
-                  {same}
-                </Link>
-              )}
-              <span className="edition-name">{EDITION_WORDS[edition].name}</span>
-              <span className="edition-note">
-                {same === null
-                  ? 'No rule that is surely the same.'
-                  : here
-                    ? 'This page.'
-                    : text === null || text === page.summary?.text
-                      ? same === page.number
-                        ? 'The same rule.'
-                        : 'The same rule under another number.'
-                      : text}
-              </span>
-            </li>
-          );
-        })}
-      </ul>
+      <EditionRuler numbers={page.same} here={page.edition} note={note} />
     </section>
   );
 }

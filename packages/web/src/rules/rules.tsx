@@ -1,20 +1,24 @@
-/** The Rulebook: any rule of any edition on a page of its own, between the tree that it stands in and what shows it. */
+/** The Rulebook: any rule of any edition on a page of its own, between the tree that it stands in and what shows it; glossaries; keywords. */
 import { DEFAULT_EDITION, EDITIONS, type EditionName } from '@rulewright/engine';
-import { editionsWith, isRule, pageOf } from '@rulewright/rulebook';
+import { editionsWith, isRule, keywordNamed, pageOf } from '@rulewright/rulebook';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Masthead } from '../shell/masthead.tsx';
 import { EDITION_WORDS } from '../table/edition-words.ts';
 import { Contents } from './contents.tsx';
 import { EditionPicker } from './edition-picker.tsx';
+import { GlossaryPage } from './glossary-page.tsx';
+import { KeywordList } from './keyword-list.tsx';
+import { KeywordPage } from './keyword-page.tsx';
 import { RulePage } from './rule-page.tsx';
 import { claimsIn, useScenarios } from './scenarios.ts';
 import { Search } from './search.tsx';
 import { ShownBy } from './shown-by.tsx';
 import { Tree } from './tree.tsx';
 import { neighbours } from './neighbours.ts';
-import { pathOf } from './path.ts';
+import { GLOSSARY, KEYWORD, keywordPath, pathOf } from './path.ts';
 import './rules.css';
+import './glossary.css';
 
 const isEdition = (text: string | undefined): text is EditionName => EDITIONS.some((one) => one === text);
 
@@ -26,21 +30,48 @@ export default function Rules({
   number: string | undefined;
 }): ReactNode {
   const chosen = isEdition(edition) ? edition : DEFAULT_EDITION;
-  const known = (edition === undefined || isEdition(edition)) && (number === undefined || isRule(chosen, number));
   return (
     <div className="rules">
       <Masthead>
         <Search edition={chosen} />
-        <EditionPicker edition={chosen} number={number} />
+        {edition !== KEYWORD && <EditionPicker edition={chosen} number={number} />}
       </Masthead>
-      {!known ? (
-        <Unknown edition={edition} number={number} />
-      ) : number === undefined ? (
-        <Contents edition={chosen} />
-      ) : (
-        <AtRule edition={chosen} number={number} />
-      )}
+      <Opened edition={edition} number={number} />
     </div>
+  );
+}
+
+/** What stands at an address: of an edition its contents, its glossary or one of its rules; or the keywords of all. */
+function Opened({
+  edition = DEFAULT_EDITION,
+  number,
+}: {
+  edition: string | undefined;
+  number: string | undefined;
+}): ReactNode {
+  if (edition === KEYWORD) {
+    if (number === undefined) return <KeywordList />;
+    const keyword = keywordNamed(number);
+    return keyword === null ? <UnknownKeyword name={number} /> : <KeywordPage key={keyword.slug} keyword={keyword} />;
+  }
+  if (!isEdition(edition)) return <Unknown edition={edition} number={number} />;
+  if (number === undefined) return <Contents edition={edition} />;
+  if (number === GLOSSARY) return <GlossaryPage key={edition} edition={edition} />;
+  return isRule(edition, number) ? (
+    <AtRule edition={edition} number={number} />
+  ) : (
+    <Unknown edition={edition} number={number} />
+  );
+}
+
+function UnknownKeyword({ name }: { name: string }): ReactNode {
+  return (
+    <main className="page">
+      <h1>No edition has a keyword “{name}”</h1>
+      <p>
+        <Link href={keywordPath()}>All keywords</Link>
+      </p>
+    </main>
   );
 }
 

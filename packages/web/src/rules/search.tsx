@@ -1,17 +1,18 @@
 /** Finding a rule by number, word, card or keyword. */
-import type { EditionName } from '@rulewright/engine';
-import { type Found, search } from '@rulewright/rulebook';
+import { EDITIONS, type EditionName } from '@rulewright/engine';
+import { type Found, isRule, type SearchedScenario, search } from '@rulewright/rulebook';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import { useLocation } from 'wouter';
-import { pathOf } from './path.ts';
-import type { ListedScenario } from './scenario-texts.ts';
+import { EDITION_WORDS } from '../table/edition-words.ts';
+import { glossaryPath, pathOf } from './path.ts';
 import { useScenarios } from './scenarios.ts';
 
 /** How many results are listed. */
 const MOST = 12;
 
 interface Result extends Found {
+  readonly edition: EditionName;
   readonly id: string;
   readonly path: string;
 }
@@ -22,7 +23,11 @@ export function Search({ edition }: { edition: EditionName }): ReactNode {
   const scenarios = useScenarios();
   const field = useRef<HTMLInputElement>(null);
   const [, go] = useLocation();
-  const results = useMemo(() => resultsFor(sought, scenarios ?? [], edition), [sought, scenarios, edition]);
+  const searched = useMemo(
+    () => (scenarios ?? []).map((one) => ({ ...one, rules: one.shows.flatMap(({ rule }) => rule ?? []) })),
+    [scenarios],
+  );
+  const results = useMemo(() => resultsFor(sought, searched, edition), [sought, searched, edition]);
   useEffect(() => {
     const focus = (event: KeyboardEvent): void => {
       if (event.key !== '/' || event.target instanceof HTMLInputElement) return;
@@ -50,16 +55,25 @@ export function Search({ edition }: { edition: EditionName }): ReactNode {
       allowsEmptyCollection={words.trim() !== ''}
       menuTrigger="input"
     >
-      <Input ref={field} type="search" placeholder="Number, word, card or keyword" />
+      <Input
+        ref={field}
+        type="search"
+        onFocus={() => setTimeout(() => search('', searched, [edition]))}
+        placeholder="Number, word, card or keyword"
+      />
       <kbd aria-hidden="true">/</kbd>
       <Popover className="results">
         <ListBox<Result>
-          renderEmptyState={() => <p className="none">Nothing in this edition fits “{sought.trim()}”.</p>}
+          renderEmptyState={() => <p className="none">Nothing in any edition fits “{sought.trim()}”.</p>}
         >
           {(result) => (
             <ListBoxItem className="result" textValue={result.name}>
               <span className="number">{result.kind === 'rule' ? result.name : result.kind}</span>
-              <span>{wordsOf(result)}</span>
+              <span>
+                <strong>{result.kind === 'rule' ? result.text : result.name}</strong>
+                {result.edition !== edition && <small> {EDITION_WORDS[result.edition].name}</small>}
+                <span className="result-more">{moreOf(result)}</span>
+              </span>
             </ListBoxItem>
           )}
         </ListBox>
@@ -68,32 +82,42 @@ export function Search({ edition }: { edition: EditionName }): ReactNode {
   );
 }
 
-function wordsOf({ kind, name, text }: Found): string {
-  if (kind === 'rule') return text;
-  return kind === 'scenario' ? name : `${name}: ${text}`;
+/** What is said under the name: what it says, or the cards in it. */
+const moreOf = ({ kind, text, summary }: Found): string => (kind === 'rule' && summary === text ? '' : summary || text);
+
+/** What is found that has a page, in the edition that is read; in the others where that has nothing of the kind. */
+function resultsFor(words: string, scenarios: readonly SearchedScenario[], edition: EditionName): readonly Result[] {
+  if (words.trim() === '') return [];
+  const here = resultsIn([edition], words, scenarios);
+  return here.length > 0
+    ? here
+    : resultsIn(
+        EDITIONS.filter((other) => other !== edition),
+        words,
+        scenarios,
+      );
 }
 
-/** What is found that has a page: a rule, an example by its rule, a scenario by the first rule that it shows. */
-function resultsFor(words: string, scenarios: readonly ListedScenario[], edition: EditionName): readonly Result[] {
-  if (words.trim() === '') return [];
-  const searched = scenarios.map((one) => ({ ...one, rules: one.shows.flatMap(({ rule }) => rule ?? []) }));
+function resultsIn(
+  editions: readonly EditionName[],
+  words: string,
+  scenarios: readonly SearchedScenario[],
+): readonly Result[] {
   const results: Result[] = [];
-  for (const found of search(words, searched, [edition])) {
-    const number = numberOf(found, scenarios, edition);
-    if (number !== undefined)
-      results.push({ ...found, id: `${found.kind} ${found.name}`, path: pathOf(edition, number) });
+  for (const found of search(words, scenarios, editions)) {
+    const edition = found.editions.findLast((one) => editions.includes(one));
+    const path = edition === undefined ? null : pathTo(found, edition);
+    if (edition !== undefined && path !== null)
+      results.push({ ...found, edition, id: `${found.kind} ${edition} ${found.name}`, path });
     if (results.length === MOST) break;
   }
   return results;
 }
 
-function numberOf(
-  { kind, name }: Found,
-  scenarios: readonly ListedScenario[],
-  edition: EditionName,
-): string | undefined {
-  if (kind === 'rule') return name;
-  if (kind === 'example') return name.split(',')[0];
-  return scenarios.find((one) => one.name === name)?.shows.find((claim) => claim.edition === edition && claim.rule)
-    ?.rule;
+/** The page of a rule or term; of an example or scenario that of the first rule that it shows. */
+function pathTo({ kind, name, rules }: Found, edition: EditionName): string | null {
+  if (kind === 'rule') return pathOf(edition, name);
+  if (kind === 'glossary') return glossaryPath(edition, name);
+  const [first] = rules.filter((rule) => isRule(edition, rule));
+  return first === undefined ? null : pathOf(edition, first);
 }

@@ -1,19 +1,13 @@
 /** What shows a rule, and where the engine implements it. */
 import type { Page } from '@rulewright/rulebook';
-import { type ReactNode, useState } from 'react';
-import { Button } from 'react-aria-components';
-import { Link } from 'wouter';
-import { type ListedScenario, runPath } from './scenario-texts.ts';
-
-/** How many scenarios are listed before one asks for all. */
-const FEW = 6;
+import type { ReactNode } from 'react';
+import { Positions } from './positions.tsx';
+import type { ListedScenario } from './scenario-texts.ts';
 
 export function ShownBy({ page, scenarios }: { page: Page; scenarios: readonly ListedScenario[] | null }): ReactNode {
   const { entry, tally } = page;
-  const [all, setAll] = useState(false);
   const names = entry?.shownBy ?? [];
   const listed = (scenarios ?? []).filter(({ name }) => names.includes(name));
-  const shown = all ? listed : listed.slice(0, FEW);
   return (
     <aside className="shown-by" aria-label="What shows the rule">
       <h2>
@@ -36,23 +30,7 @@ export function ShownBy({ page, scenarios }: { page: Page; scenarios: readonly L
             : 'No position shows it yet.'}
         </p>
       )}
-      <ul className="positions">
-        {shown.map(({ name, cards, quotes }) => (
-          <li key={name}>
-            <strong>{name}</strong>
-            {cards.length > 0 && <span>{cards.join(', ')}</span>}
-            {quotes && <span>It quotes a real card: it runs from a clone of the repository only.</span>}
-            <Link className="button run-it" href={runPath(name, page.edition)} aria-label={`Run it: ${name}`}>
-              Run it
-            </Link>
-          </li>
-        ))}
-      </ul>
-      {listed.length > shown.length && (
-        <Button className="button small" onPress={() => setAll(true)}>
-          All {listed.length}
-        </Button>
-      )}
+      <Positions scenarios={listed} edition={page.edition} />
       {entry !== null && entry.implemented.length > 0 && (
         <p className="built-in">
           Built in{' '}

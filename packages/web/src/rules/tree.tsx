@@ -1,10 +1,9 @@
 /** Where a rule stands: its section drawn as a ruler, a tick for each rule, the subrules of the open one between. */
 import type { EditionName } from '@rulewright/engine';
-import { childrenOf, parentOf } from '@rulewright/rulebook';
+import { childrenOf, parentOf, ruleTitle } from '@rulewright/rulebook';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { pathOf } from './path.ts';
-import { nameOf } from './titles.ts';
+import { glossaryPath, keywordPath, pathOf } from './path.ts';
 
 /** The section of a rule or subrule; a section itself; for a chapter none. */
 function sectionOf(number: string): string | null {
@@ -26,13 +25,13 @@ export function Tree({ edition, number }: { edition: EditionName; number: string
           <Link href={pathOf(edition, '')}>All chapters</Link>
         ) : (
           <Link href={pathOf(edition, chapter)}>
-            {chapter}. {nameOf(edition, chapter)}
+            {chapter}. {ruleTitle(edition, chapter)}
           </Link>
         )}
       </p>
       <p className="tree-section">
         <Link href={pathOf(edition, top)} aria-current={number === top ? 'page' : undefined}>
-          {top}. {nameOf(edition, top)}
+          {top}. {ruleTitle(edition, top)}
         </Link>
       </p>
       <ul className="ticks">
@@ -40,6 +39,10 @@ export function Tree({ edition, number }: { edition: EditionName; number: string
           <Branch key={rule} edition={edition} rule={rule} number={number} />
         ))}
       </ul>
+      <p className="tree-more">
+        <Link href={glossaryPath(edition)}>Glossary</Link>
+        <Link href={keywordPath()}>Keywords</Link>
+      </p>
     </nav>
   );
 }
@@ -50,14 +53,14 @@ function Branch({ edition, rule, number }: { edition: EditionName; rule: string;
   return (
     <li>
       <Link href={pathOf(edition, rule)} aria-current={number === rule ? 'page' : undefined}>
-        <span className="number">{rule}</span> {nameOf(edition, rule)}
+        <span className="number">{rule}</span> {ruleTitle(edition, rule)}
       </Link>
       {below.length > 0 && (
         <ul>
           {below.map((one) => (
             <li key={one}>
               <Link href={pathOf(edition, one)} aria-current={number === one ? 'page' : undefined}>
-                <span className="number">{one.slice(rule.length)}</span> {nameOf(edition, one)}
+                <span className="number">{one.slice(rule.length)}</span> {ruleTitle(edition, one)}
               </Link>
             </li>
           ))}

@@ -1,0 +1,53 @@
+/** The glossary of an edition: every term with its meaning and its rules, fewer as one types. */
+import type { EditionName } from '@rulewright/engine';
+import { glossaryOf } from '@rulewright/rulebook';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import { EDITION_WORDS } from '../table/edition-words.ts';
+import { Filter, fits } from './filter.tsx';
+import { anchorOf, pathOf } from './path.ts';
+
+export function GlossaryPage({ edition }: { edition: EditionName }): ReactNode {
+  const entries = glossaryOf(edition);
+  const [words, setWords] = useState('');
+  const sought = useDeferredValue(words);
+  const shown = useMemo(() => entries.filter(({ term, text }) => fits(sought, term, text)), [entries, sought]);
+  useEffect(() => {
+    document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView({ block: 'center' });
+  }, []);
+  const borrowed = entries.some((entry) => entry.edition !== edition);
+  return (
+    <main className="glossary">
+      <h1>The glossary of {EDITION_WORDS[edition].name}</h1>
+      <p className="contents-lead">
+        What each term means, in our words.
+        {borrowed && ' Where a year stands beside the rules, the words are of that year, and the rule is the same.'}
+      </p>
+      <Filter
+        label="Terms with these words"
+        value={words}
+        onChange={setWords}
+        count={`${shown.length === entries.length ? '' : `${shown.length} of `}${entries.length} terms`}
+      />
+      {shown.length === 0 && <p className="rule-none">No term of this edition has these words.</p>}
+      <dl className="terms">
+        {shown.map(({ term, rules, text, edition: whose }) => (
+          <div key={term} id={anchorOf(term)}>
+            <dt>{term}</dt>
+            <dd className="term-meaning">{text}</dd>
+            <dd className="term-rules">
+              {rules.map((number) => (
+                <Link key={number} className="number" href={pathOf(edition, number)}>
+                  {number}
+                </Link>
+              ))}
+              {whose !== edition && (
+                <abbr title={`In the words of ${EDITION_WORDS[whose].name}`}>{whose.slice(0, 4)}</abbr>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </main>
+  );
+}

@@ -1,0 +1,27 @@
+/** Rules with their titles and summaries, one under another. */
+import type { EditionName } from '@rulewright/engine';
+import { nothingToRun, ruleTitle, summaryOf } from '@rulewright/rulebook';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { pathOf } from './path.ts';
+
+export function Subrules({ edition, numbers }: { edition: EditionName; numbers: readonly string[] }): ReactNode {
+  return (
+    <dl className="subrules">
+      {numbers.map((number) => {
+        const name = ruleTitle(edition, number);
+        return (
+          <div key={number}>
+            <dt>
+              <Link href={pathOf(edition, number)}>{number}</Link>
+            </dt>
+            <dd>
+              {name !== null && <strong>{name}. </strong>}
+              {summaryOf(edition, number)?.text ?? nothingToRun(edition).get(number)?.why}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
