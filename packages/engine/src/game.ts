@@ -23,14 +23,10 @@ import { type Seed, isSeed, seedRandom } from './state/random.ts';
 import type { Answer, Decision, WrongAnswer } from './decisions/decision.ts';
 import { checkForm } from './decisions/check.ts';
 import { isChoice } from './decisions/choice.ts';
-import { newObject } from './events/objects.ts';
 import { borrowing, problemsOf } from './setup/anachronism.ts';
-import { appoint } from './multiplayer/commander.ts';
-import { isForAnte } from './setup/ante.ts';
-import { placePosition } from './setup/position.ts';
+import { begin } from './setup/begin.ts';
 import { RULE_DEFINITIONS } from './setup/rule-definitions.ts';
 import { optionProblems, optionsOf, teamsOf } from './multiplayer/options.ts';
-import { startingLife } from './state/teams.ts';
 import { advance, concedeNow, rerun, retract } from './turn/advance.ts';
 import { IllegalAnswer } from './decisions/ask.ts';
 import { type LoadProblem, SAVE_FORMAT, savedProblem, seal } from './soundness/saved.ts';
@@ -174,25 +170,8 @@ export function createGame(setup: Setup): Created {
     log: setup.log ?? !synchronous,
     checkpoints: setup.checkpoints ?? !synchronous,
   });
-  for (const player of game.state.players) player.life = startingLife(game, player.id);
-  for (const [owner, { commander }] of setup.players.entries()) if (commander) appoint(game, owner, commander.def);
-  if (setup.position === undefined) {
-    setup.players.forEach((player, owner) => {
-      for (const card of player.deck) {
-        if (setup.ante !== true && isForAnte(definitions.get(card.def))) continue;
-        const object = newObject(game.state, { kind: 'card', owner, zone: 'library', def: card.def });
-        (game.state.players[owner] as PlayerState).library.push(object.id);
-      }
-    });
-    const starting = setup.startingPlayer ?? 'random';
-    game.state.agenda = [
-      { frame: 'turn' },
-      { frame: 'setup', stage: 'begin', player: starting === 'random' ? -1 : starting },
-    ];
-  } else {
-    const problem = placePosition(game, setup.position);
-    if (problem !== null) return { ok: false, errors: [{ error: 'position', message: problem }] };
-  }
+  const problem = begin(game, setup);
+  if (problem !== null) return { ok: false, errors: [{ error: 'position', message: problem }] };
   if (game.checkpoints) game.checkpoint = cloneState(game.state);
   if (!synchronous) advance(game);
   return { ok: true, game };

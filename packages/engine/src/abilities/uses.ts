@@ -5,7 +5,7 @@ import { objectOf, objectOrLast } from '../state/objects.ts';
 import type { AbilityRef } from '../state/state.ts';
 
 /** An ability that another object gives is that one as given by that object (2009, 2011, 2026: 602.5c). */
-function useOf({ path, env }: AbilityRef): string {
+export function useOf({ path, env }: AbilityRef): string {
   const granter = env?.['granter']?.objects?.[0];
   return granter === undefined ? path : `${path}@${granter}`;
 }
@@ -14,19 +14,8 @@ export function timesUsed(game: Game, id: ObjectId, ref: AbilityRef): number {
   return objectOrLast(game, id)?.activations?.[useOf(ref)] ?? 0;
 }
 
-export const countUse = (game: Game, id: ObjectId, ref: AbilityRef): void => count(game, id, useOf(ref));
-
-export function count(game: Game, id: ObjectId, what: string): void {
-  const object = objectOf(game, id);
-  if (object === null) return;
-  const times = (object.activations?.[what] ?? 0) + 1;
-  object.activations = Object.assign({}, object.activations, { [what]: times });
-}
-
-const doing = (ref: AbilityRef): string => `${useOf(ref)}:done`;
+export const doing = (ref: AbilityRef): string => `${useOf(ref)}:done`;
 
 /** Whether what that ability lets its player do has been done this turn (2026: 603.2h). */
 export const hasDone = (game: Game, source: ObjectId, ref: AbilityRef): boolean =>
   (objectOf(game, source)?.activations?.[doing(ref)] ?? 0) > 0;
-
-export const noteDone = (game: Game, source: ObjectId, ref: AbilityRef): void => count(game, source, doing(ref));

@@ -11,7 +11,7 @@ import { objectOf } from '../state/objects.ts';
 import { wordOfTag } from '../state/instances.ts';
 import type { GameObject, StackInfo } from '../state/state.ts';
 import { extended, type Context } from '../meaning/context.ts';
-import { announce } from './announced.ts';
+import { announce } from '../events/announced.ts';
 import { hasChoices, specsOf } from './body.ts';
 import { announceTargets, chooseTargets } from './targets/choose.ts';
 import { greatest } from './costs/greatest.ts';

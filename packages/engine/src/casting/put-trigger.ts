@@ -7,7 +7,7 @@ import { byPlayer } from '../events/cause.ts';
 import { ontoStackEvent } from '../events/kinds/move.ts';
 import { arrival } from '../events/event.ts';
 import { context, extended } from '../meaning/context.ts';
-import { announce } from './announced.ts';
+import { announce } from '../events/announced.ts';
 import { blankStackInfo } from '../state/stack.ts';
 import { bodyOf, specsOf } from './body.ts';
 import { commitCrime } from './targets/crimes.ts';

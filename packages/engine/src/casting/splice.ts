@@ -15,7 +15,7 @@ import { revealEvent } from '../events/kinds/cards.ts';
 import { touch } from '../events/objects.ts';
 import { context } from '../meaning/context.ts';
 import { matches } from '../meaning/filter.ts';
-import { announce } from './announced.ts';
+import { announce } from '../events/announced.ts';
 import { spellTexts } from './body.ts';
 import type { Proposal } from './proposal.ts';
 

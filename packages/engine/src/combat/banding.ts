@@ -13,6 +13,7 @@ import { context } from '../meaning/context.ts';
 import { matches } from '../meaning/filter.ts';
 import { hasKeyword } from './applies.ts';
 import { equal } from '../vocabulary/equal.ts';
+import { formBand } from '../events/combat-record.ts';
 
 /**
  * As attackers are declared, bands are declared too, all in a band attacking the same. Each creature with banding or "bands
@@ -49,7 +50,7 @@ export function formBands(game: Game, player: PlayerId, attackers: Attacker[]): 
     }
     if (members.length < 2) continue;
     band++;
-    for (const member of members) member.band = band;
+    formBand(members, band);
   }
 }
 

@@ -1,18 +1,8 @@
 /** A combat in which nothing has happened yet, and whom it is against. 2006: 306.3, 307.1 · 2009, 2011, 2026: 506.2a, 507.1 */
 import type { Game } from '../state/game.ts';
-import type { CombatState } from '../state/state.ts';
 import { askOption } from '../decisions/ask.ts';
 import { attackableOpponents } from './attack-options.ts';
-
-export const newCombat = (): CombatState => ({
-  attackers: [],
-  blockers: [],
-  defending: -1,
-  attacked: false,
-  blockersDeclared: false,
-  firstStrikeStep: false,
-  dealtFirst: [],
-});
+import { setDefending } from '../events/combat-record.ts';
 
 /** Where not all opponents defend, the active player chooses one of them (2006: 306.3 · 2009, 2011, 2026: 507.1). */
 export function chooseDefendingPlayer(game: Game): void {
@@ -20,14 +10,12 @@ export function chooseDefendingPlayer(game: Game): void {
   if (combat === null || options.attack !== 'single') return;
   const opponents = attackableOpponents(game, turn.active);
   const choices = opponents.map((player) => ({ player }));
-  combat.defending =
-    opponents[
-      askOption(game, {
-        player: turn.active,
-        source: 0,
-        kind: 'player',
-        purpose: 'choose the defending player',
-        options: choices,
-      })
-    ] ?? -1;
+  const at = askOption(game, {
+    player: turn.active,
+    source: 0,
+    kind: 'player',
+    purpose: 'choose the defending player',
+    options: choices,
+  });
+  setDefending(combat, opponents[at] ?? -1);
 }

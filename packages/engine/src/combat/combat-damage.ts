@@ -13,6 +13,7 @@ import { ontoStackEvent } from '../events/kinds/move.ts';
 import { arrival } from '../events/event.ts';
 import { assignDamage } from './assign-damage.ts';
 import { hasKeyword, isCreature } from './applies.ts';
+import { beginFirstStrike, noteFirstStrikers } from '../events/combat-record.ts';
 
 const inCombat = (combat: CombatState): ObjectId[] => [
   ...combat.attackers.map((a) => a.id),
@@ -38,8 +39,8 @@ export function combatDamageStep(game: Game, first: boolean): void {
   if (first) {
     const striking = new Set(inCombat(combat).filter((id) => strikesFirst(game, id)));
     taking = (id) => striking.has(id);
-    combat.firstStrikeStep = true;
-    if (game.edition.firstStrikeSecondStep === 'had-as-step-began') combat.dealtFirst = [...striking];
+    beginFirstStrike(combat);
+    if (game.edition.firstStrikeSecondStep === 'had-as-step-began') noteFirstStrikers(combat, [...striking]);
   } else if (combat.firstStrikeStep) {
     const { dealtFirst } = combat;
     taking = (id) => !dealtFirst.includes(id) || hasKeyword(game, id, 'double strike');
@@ -47,7 +48,7 @@ export function combatDamageStep(game: Game, first: boolean): void {
   const assigned = assignDamage(game, combat, taking);
   // 2006: whoever did not assign in the first step may in the second, first strike or not (310.5)
   if (first && game.edition.firstStrikeSecondStep === 'did-not-assign')
-    combat.dealtFirst = [...new Set(assigned.map((a) => a.source))];
+    noteFirstStrikers(combat, [...new Set(assigned.map((a) => a.source))]);
   if (assigned.length === 0) return;
   if (game.edition.combatDamage === 'direct') deal(game, assigned);
   else

@@ -3,6 +3,7 @@ import { askObjects, askOrder } from '../decisions/ask.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { controllerOf } from '../continuous/derive.ts';
+import { orderBlocked, orderBlockers } from '../events/combat-record.ts';
 
 /** Where the edition has an order, the active player announces it for each attacker, then each defending player for each blocker. */
 export function announceDamageOrders(game: Game): void {
@@ -17,8 +18,8 @@ export function announceDamageOrders(game: Game): void {
       items,
       option: (object) => ({ object }),
     });
-  for (const attacker of combat.attackers) attacker.blockedBy = inOrder(attacker.id, attacker.blockedBy);
-  for (const blocker of combat.blockers) blocker.blocking = inOrder(blocker.id, blocker.blocking);
+  for (const attacker of combat.attackers) orderBlockers(attacker, inOrder(attacker.id, attacker.blockedBy));
+  for (const blocker of combat.blockers) orderBlocked(blocker, inOrder(blocker.id, blocker.blocking));
 }
 
 /** Where a creature comes in the two orders that an effect has block: nothing else in them changes (2009, 2011: 509.6). */
@@ -43,6 +44,6 @@ export function placeInOrders(game: Game, blocker: ObjectId, attacker: ObjectId)
     const at = next === undefined ? others.length : others.indexOf(next);
     return [...others.slice(0, at), what, ...others.slice(at)];
   };
-  blocked.blockedBy = placed(attacker, blocker, blocked.blockedBy);
-  blocking.blocking = placed(blocker, attacker, blocking.blocking);
+  orderBlockers(blocked, placed(attacker, blocker, blocked.blockedBy));
+  orderBlocked(blocking, placed(blocker, attacker, blocking.blocking));
 }

@@ -3,7 +3,7 @@ import type { AttackAnswer, AttackCandidate, Decision, WrongAnswer } from '../de
 import { answererFor, ask } from '../decisions/ask.ts';
 import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/ids.ts';
-import type { Attacker, CombatState } from '../state/state.ts';
+import type { Attacker } from '../state/state.ts';
 import { controllerOf } from '../continuous/derive.ts';
 import { happen } from '../events/happen.ts';
 import { byPlayer, byRule } from '../events/cause.ts';
@@ -13,7 +13,7 @@ import { isActivePlayer } from '../state/teams.ts';
 import { attackProblem, mostAttackRequirements, type AttackChoice } from './attack-legality.ts';
 import { attackChoices, attackCosts, defenderOf } from './attack-options.ts';
 import { hasKeyword } from './applies.ts';
-import { newCombat } from './begin-combat.ts';
+import { combatOf, noteAttack } from '../events/combat-record.ts';
 import { formBands } from './banding.ts';
 import { canPayAll, payAll, type PricedAction } from './costs.ts';
 
@@ -39,12 +39,6 @@ function rulesFor(game: Game, decision: AttackDecision): Rules {
     known.set(decision, rules);
   }
   return rules;
-}
-
-/** The combat of this turn, made when it is first needed. */
-export function combatOf(game: Game): CombatState {
-  game.state.combat ??= newCombat();
-  return game.state.combat;
 }
 
 /** The question that the attacking player answers; null if nothing could attack. */
@@ -99,7 +93,7 @@ export function declareAttackers(game: Game): void {
   if (decision === null) return;
   const answer = ask(game, decision, (given) => checkAttack(game, decision, given as AttackAnswer));
   if (answer.length === 0) return;
-  combat.attacked = true;
+  noteAttack(combat);
   const { choices } = rulesFor(game, decision);
   const costs = costsOf(game, choices, answer);
   const attackers = answer.map(({ attacker, target }): Attacker => {

@@ -4,9 +4,9 @@ import { createGame } from '../game.ts';
 import type { CardDefinition } from '../vocabulary/definition.ts';
 import type { CardType } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
-import { newCombat } from './begin-combat.ts';
+import { endCombat, newCombat } from '../events/combat-record.ts';
 import { arrival } from '../events/event.ts';
-import { endCombat, joinCombat, settleCombat } from './combat.ts';
+import { joinCombat, settleCombat } from './combat.ts';
 
 const card = (name: string, type: CardType): CardDefinition => ({
   key: name,

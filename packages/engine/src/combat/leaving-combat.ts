@@ -2,16 +2,15 @@
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
-import { Reads } from '../continuous/derived.ts';
 import { controllerOf } from '../continuous/derive.ts';
 import { happen } from '../events/happen.ts';
 import { isActivePlayer, teamOf } from '../state/teams.ts';
 import { byRule } from '../events/cause.ts';
 import { removeFromCombatEvent } from '../events/kinds/combat.ts';
-import { touch } from '../events/objects.ts';
 import { areOpponents } from '../meaning/players.ts';
 import { attackedBy } from './attack-options.ts';
 import { isFighter } from './applies.ts';
+import { attackNothing } from '../events/combat-record.ts';
 
 /**
  * Removes from combat what no longer belongs there: it left, stopped being a creature, became a battle or came under another's
@@ -41,24 +40,13 @@ export function settleCombat(game: Game): boolean {
     );
   for (const attacker of combat.attackers) {
     if (attacker.planeswalker <= 0 || attackedBy(game, attacker) !== null) continue;
-    attacker.planeswalker = ATTACKS_NOTHING;
-    touch(game, Reads.combat);
+    attackNothing(game, attacker);
     changed = true;
   }
   return changed;
 }
 
-/** In place of a planeswalker that has been removed from combat: its attacker goes on attacking nothing (506.4c). */
-const ATTACKS_NOTHING = -1;
-
 function fights(game: Game, id: ObjectId): boolean {
   const object = objectOf(game, id);
   return object !== null && object.zone === 'battlefield' && !object.phasedOut && isFighter(game, id);
-}
-
-/** As the end of combat step ends, everything is removed from combat. */
-export function endCombat(game: Game): void {
-  if (game.state.combat === null) return;
-  game.state.combat = null;
-  touch(game, Reads.combat);
 }

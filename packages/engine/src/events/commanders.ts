@@ -19,3 +19,10 @@ export function countCommander(game: Game, { source, player, amount }: Damage): 
   const dealt = game.state.players[player] as PlayerState;
   dealt.commanderDamage = { ...dealt.commanderDamage, [card]: (dealt.commanderDamage?.[card] ?? 0) + amount };
 }
+
+/** A check of state-based actions has seen the commander as this object; false if one had before. */
+export function noteCommander(player: PlayerState, id: ObjectId): boolean {
+  const isNew = player.commanderSeen !== id;
+  player.commanderSeen = id;
+  return isNew;
+}

@@ -12,10 +12,13 @@ import { beginEffect } from '../continuous/floating.ts';
 import { context } from '../meaning/context.ts';
 import { touch } from './objects.ts';
 
+/** Ids of effects, delayed triggers and extra turns are of one series. */
+export const nextEffectId = ({ state }: Game): EffectId => state.nextEffect++;
+
 /** Adds an effect made by a resolving spell or ability. Its id and timestamp are given here. */
 export function addEffect(game: Game, effect: Omit<FloatingEffect, 'id' | 'timestamp'>): EffectId {
   const { state } = game;
-  const id = state.nextEffect++;
+  const id = nextEffectId(game);
   state.effects.push({ id, timestamp: state.nextTimestamp++, ...effect });
   touch(game, Reads.membership);
   state.unsettled = true;
@@ -111,7 +114,7 @@ export function endAbsences(game: Game, ended: (absence: Absence) => boolean): r
 }
 
 export function addDelayed(game: Game, trigger: Omit<DelayedTrigger, 'id'>): EffectId {
-  const id = game.state.nextEffect++;
+  const id = nextEffectId(game);
   game.state.delayed.push({ id, ...trigger });
   return id;
 }

@@ -1,6 +1,6 @@
-/** Shuffling a library. 2006, 2009: none (glossary) · 2011: 701.16 · 2026: 701.24 */
+/** The order of a library: shuffling it, and putting cards at an end of it. 2006, 2009: none (glossary) · 2011: 701.16 · 2026: 701.24 */
 import type { Game } from '../state/game.ts';
-import { SLOTS, slotOf, type PlayerId } from '../state/ids.ts';
+import { type ObjectId, SLOTS, slotOf, type PlayerId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import { shuffleInPlace } from '../state/random.ts';
 import type { Env, GameObject, PlayerState } from '../state/state.ts';
@@ -35,4 +35,12 @@ export function shuffleLibrary(game: Game, player: PlayerId, env: Env | null): v
   }
   // the slots hold other cards now
   touch(game, Reads.membership | Reads.hands);
+}
+
+/** Cards of a library in a new order at one end; they stay where they are, so they keep their ids. */
+export function reorder(game: Game, player: PlayerId, ids: readonly ObjectId[], end: 'top' | 'bottom'): void {
+  const state = game.state.players[player];
+  if (state === undefined || ids.length === 0) return;
+  const rest = state.library.filter((id) => !ids.includes(id));
+  state.library = end === 'top' ? [...ids, ...rest] : [...rest, ...ids];
 }

@@ -22,9 +22,11 @@ import { matches } from '../meaning/filter.ts';
 import { inherentIn } from '../abilities/inherent.ts';
 import { nodeAt } from '../abilities/lookup.ts';
 import { isTriggeredManaAbility } from '../abilities/mana-ability.ts';
-import { countUse, hasDone, timesUsed } from '../abilities/uses.ts';
+import { hasDone, timesUsed } from '../abilities/uses.ts';
+import { countUse } from './history.ts';
 import { absolute } from '../state/numbers.ts';
 import { equal } from '../vocabulary/equal.ts';
+import { addPending } from './pending.ts';
 
 /** Whether abilities with that pattern trigger on the event by what existed before it. */
 function looksBack(list: Edition['lookBack'], pattern: EventPattern, event: GameEvent): boolean {
@@ -134,12 +136,10 @@ function matched(game: Game, ctx: Context, pattern: EventPattern, event: GameEve
 }
 
 function pend(game: Game, trigger: Omit<PendingTrigger, 'order' | 'bySpell'>, cause: GameEvent | null): void {
-  const order = game.state.nextOrder++;
   const { agenda } = game.state;
   const bySpell =
     agenda.at(-1)?.frame === 'resolve' || (cause !== null && objectOf(game, cause.object)?.zone === 'stack');
-  game.state.pending.push({ order, bySpell, ...trigger });
-  game.state.unsettled = true;
+  const order = addPending(game, { bySpell, ...trigger });
   for (const active of derive(game).triggers.trigger ?? []) {
     const { event } = active.ability;
     const ctx = activeContext(active);

@@ -1,25 +1,16 @@
 /** Decks that are led by a commander from the command zone. 2006: none · 2009: 903.3–903.12 · 2011: 903.3–903.14 · 2026: 903.3–903.10 */
-import type { DefKey } from '../vocabulary/definition.ts';
 import type { Filter } from '../vocabulary/nouns.ts';
 import type { ContinuousPart } from '../vocabulary/rules-effects.ts';
 import { effectDefinition } from '../vocabulary/rule-definition.ts';
 import type { Zone } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
-import { EVERYBODY, type PlayerId } from '../state/ids.ts';
-import type { PlayerState } from '../state/state.ts';
+import type { PlayerId } from '../state/ids.ts';
 import { askYesNo } from '../decisions/ask.ts';
 import { addRuleEffect } from '../events/effects.ts';
 import type { GameEvent } from '../events/event.ts';
 import { byRule } from '../events/cause.ts';
 import { moveEvent } from '../events/kinds/move.ts';
-import { newObject } from '../events/objects.ts';
-
-/** The card begins the game face up in the command zone (2009: 903.5 · 2011, 2026: 903.6). */
-export function appoint(game: Game, owner: PlayerId, def: DefKey): void {
-  const object = newObject(game.state, { kind: 'card', owner, zone: 'command', def, known: EVERYBODY });
-  game.state.command.push(object.id);
-  (game.state.players[owner] as PlayerState).commander = object.card;
-}
+import { noteCommander } from '../events/commanders.ts';
 
 const you = { who: 'you' } as const;
 const yours: Filter = { is: 'and', of: [{ is: 'commander' }, { is: 'ownedBy', player: you }] };
@@ -79,8 +70,7 @@ export function returningCommanders(game: Game): GameEvent[] {
     const object = state.objects.find((o) => o?.card === player.commander && o.kind === 'card') ?? null;
     if (object === null || (object.zone !== 'graveyard' && object.zone !== 'exile')) return [];
     const { id, zone } = object;
-    if (player.commanderSeen === id) return [];
-    player.commanderSeen = id;
+    if (!noteCommander(player, id)) return [];
     if (!askYesNo(game, { player: player.id, source: id, purpose: 'put it into the command zone' })) return [];
     return [moveEvent({ object: id, from: zone, to: 'command' }, byRule('903.9a', 'sba', player.id))];
   });

@@ -16,6 +16,7 @@ import { emperorOf } from './options.ts';
 import { isInRange } from '../meaning/range.ts';
 import { sharesTurns, teamOf } from '../state/teams.ts';
 import { passDesignations } from '../resolving/designations.ts';
+import { countLeft, draw, dropTriggers, setResult, setLeft } from '../events/leaving.ts';
 
 /** A player concedes or has lost: they leave, and the game ends if that decides it. */
 export function leaveGame(game: Game, player: PlayerId, reason: 'concede' | 'lost'): void {
@@ -27,20 +28,18 @@ export function leaveGame(game: Game, player: PlayerId, reason: 'concede' | 'los
     note(game, (w) => `${w.player(player)} concedes.`);
   }
   inEachTurn(game, () => forgetPass(game, player));
-  leaving.left = true;
+  setLeft(leaving, true);
   for (const p of goingWith(game, player, reason)) {
     const mate = state.players[p] as PlayerState;
     if (leaving.lost) loseForCertain(game, mate, leaving.lossReason);
-    mate.drew = leaving.drew;
+    if (leaving.drew) draw(mate);
     leaveGame(game, p, 'lost');
   }
   if (decide(game)) return;
-  const { hand, library, graveyard } = leaving;
-  leaving.leftWith = { hand: hand.length, library: library.length, graveyard: graveyard.length };
+  countLeft(leaving);
   takeAway(game, player);
   passDesignations(game, player);
-  state.pending = state.pending.filter((t) => t.controller !== player);
-  state.delayed = state.delayed.filter((t) => t.controller !== player);
+  dropTriggers(game, player);
   state.turn.extraTurns = state.turn.extraTurns.filter((t) => t.player !== player);
   touch(game, Reads.membership | Reads.life | Reads.hands | Reads.stack);
   state.unsettled = true;
@@ -119,10 +118,11 @@ export function endIfDecided(game: Game): void {
 
 function leaveTogether(game: Game, leaving: readonly PlayerState[]): void {
   if (leaving.length === 0) return;
-  for (const p of leaving) p.left = true;
+  for (const p of leaving) setLeft(p, true);
   if (decide(game)) return;
+  // each leaves while the others are already gone
   for (const p of leaving) {
-    p.left = false;
+    setLeft(p, false);
     leaveGame(game, p.id, 'lost');
   }
   if (isGrandMelee(game))
@@ -142,7 +142,7 @@ export function drawAround(game: Game, players: readonly PlayerId[]): void {
     const emperor = emperorOf(game, p.id);
     return !p.left && (isNear(p.id) || (emperor >= 0 && isNear(emperor)));
   });
-  for (const p of drawing) p.drew = true;
+  for (const p of drawing) draw(p);
   note(game, (w) => `The game is a draw for ${drawing.map((p) => w.player(p.id)).join(', ')}.`);
   leaveTogether(game, drawing);
 }
@@ -161,9 +161,11 @@ function decide(game: Game): boolean {
   if (teams.size > 1) return false;
   const winners = state.players.filter((p) => teams.has(p.team)).map((p) => p.id);
   const reasons = state.players.filter((p) => p.lost).map((p) => p.lossReason ?? '');
-  state.result =
+  setResult(
+    game,
     teams.size === 0
       ? { result: 'draw', reason: state.players.some((p) => p.drew) ? 'an effect' : 'all players lost at once' }
-      : { result: 'won', winners, reason: reasons[0] ?? 'a draw for all others' };
+      : { result: 'won', winners, reason: reasons[0] ?? 'a draw for all others' },
+  );
   return true;
 }

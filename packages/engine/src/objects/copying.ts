@@ -100,15 +100,15 @@ export function snapshotOf(game: Game, table: Table, id: ObjectId): CopySnapshot
   const snapshot = snapshotFrom(object, bases.unshared(game, unflipped).characteristics);
   if (object.kind === 'card' && definitionOf(game, object).layout === 'flip') {
     const other: GameObject = { ...object, flipped: true, zone: 'battlefield' };
-    snapshot.flipped = snapshotFrom(other, bases.unshared(game, other).characteristics);
+    return { flipped: snapshotFrom(other, bases.unshared(game, other).characteristics), ...snapshot };
   }
   const room = roomOf(game, object);
-  if (room !== null)
-    snapshot.doors = [LEFT, RIGHT, BOTH_HALVES, LOCKED].map((halves) => {
-      const { characteristics: c } = baseOf(game, roomValues(game.edition, room, halves));
-      return { ...snapshotFrom(object, c), face: halves };
-    });
-  return snapshot;
+  if (room === null) return snapshot;
+  const doors = [LEFT, RIGHT, BOTH_HALVES, LOCKED].map((halves) => {
+    const { characteristics: c } = baseOf(game, roomValues(game.edition, room, halves));
+    return { ...snapshotFrom(object, c), face: halves };
+  });
+  return { doors, ...snapshot };
 }
 
 function snapshotFrom(object: GameObject, c: Characteristics): CopySnapshot {
@@ -144,10 +144,13 @@ export function excepting(
   original: CopySnapshot | null,
   at: AbilityRef | null,
 ): CopySnapshot {
-  const values = { ...modified(game, snapshot, exceptions, original, at) };
+  const excepted = (values: CopySnapshot): CopySnapshot => modified(game, values, exceptions, original, at);
   const { flipped, doors } = snapshot;
-  if (doors !== undefined) values.doors = doors.map((door) => modified(game, door, exceptions, original, at));
-  return flipped === undefined ? values : { ...values, flipped: modified(game, flipped, exceptions, original, at) };
+  return {
+    ...excepted(snapshot),
+    ...(doors === undefined ? {} : { doors: doors.map(excepted) }),
+    ...(flipped === undefined ? {} : { flipped: excepted(flipped) }),
+  };
 }
 
 /** The same, of one half of what may be two. */

@@ -390,11 +390,3 @@ export function lookAt(game: Game, ctx: Context, i: Doing<'lookAt'>): void {
   const seats = playersOf(game, ctx, i.who).reduce((bits, p) => bits | (1 << p), 0);
   act(game, ctx, i.out, seats === 0 ? [] : ids.map((id) => revealEvent(id, -1, causedBy(ctx), seats)));
 }
-
-/** Cards of a library in a new order at one end; they stay where they are, so they keep their ids. */
-export function reorder(game: Game, player: PlayerId, ids: readonly ObjectId[], end: 'top' | 'bottom'): void {
-  const state = game.state.players[player];
-  if (state === undefined || ids.length === 0) return;
-  const rest = state.library.filter((id) => !ids.includes(id));
-  state.library = end === 'top' ? [...ids, ...rest] : [...rest, ...ids];
-}

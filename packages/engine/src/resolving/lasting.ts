@@ -11,6 +11,7 @@ import { addDelayed, addEffect, addRuleEffect, endEffects } from '../events/effe
 import { SINCE } from '../objects/double-faced.ts';
 import { bind, type Context, extended } from '../meaning/context.ts';
 import { objectsOf } from '../meaning/objects.ts';
+import { addPending } from '../events/pending.ts';
 
 type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
 
@@ -94,15 +95,13 @@ export function delayed(game: Game, ctx: Context, i: Doing<'delayed'>): void {
 
 /** "When you do": triggers at once and goes on the stack the next time a player would have priority (603.12). */
 export function reflexive(game: Game, ctx: Context, i: Doing<'reflexive'>): void {
-  game.state.pending.push({
+  addPending(game, {
     bySpell: true,
     ability: refTo(game, ctx, i),
     source: ctx.source,
     controller: ctx.controller,
     env: ctx.env,
     x: ctx.x,
-    order: game.state.nextOrder++,
     kind: 'reflexive',
   });
-  game.state.unsettled = true;
 }

@@ -27,7 +27,7 @@ import { playersOf } from '../meaning/players.ts';
 import { leavesOtherwise } from './alternative.ts';
 import { endLoop } from '../turn/loops.ts';
 import { carryOutOne } from './carry-out.ts';
-import { forgetStateTrigger } from './stack.ts';
+import { forgetStateTrigger } from '../events/pending.ts';
 
 type ResolveFrame = Extract<Frame, { frame: 'resolve' }>;
 
@@ -187,14 +187,9 @@ function eachInstead(game: Game, object: GameObject, stack: StackInfo): Env {
 export function targetBindings(targets: readonly ChosenTargets[]): Env {
   const env: Record<string, Binding> = {};
   for (const t of targets) {
-    const binding: Binding = {
-      objects: t.objects,
-      players: t.players,
-      did: t.objects.length + t.players.length > 0,
-      amount: t.objects.length + t.players.length,
-    };
-    if (t.divided !== null) binding.each = t.divided;
-    env[t.name] = binding;
+    const amount = t.objects.length + t.players.length;
+    const binding: Binding = { objects: t.objects, players: t.players, did: amount > 0, amount };
+    env[t.name] = t.divided === null ? binding : { each: t.divided, ...binding };
   }
   return env;
 }

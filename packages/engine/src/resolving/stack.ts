@@ -30,6 +30,7 @@ import { actorsOf } from '../meaning/actors.ts';
 import { bindOutcome } from './outcome.ts';
 import { goingTo } from './cards.ts';
 import { lesser } from '../state/numbers.ts';
+import { forgetStateTrigger } from '../events/pending.ts';
 
 type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
 
@@ -64,15 +65,6 @@ export function counter(game: Game, ctx: Context, i: Doing<'counter'>): void {
   bindOutcome(ctx, i.out, results);
   if (i.out !== undefined)
     bind(ctx, `${i.out}.countered`, { objects: outcomes.filter((o) => o.did).map((o) => o.event.object) });
-}
-
-/** A state trigger may trigger again once its ability has left the stack (2006: 410.11 · later: 603.8). */
-export function forgetStateTrigger(game: Game, object: GameObject): void {
-  const path = object.stack?.ability?.path;
-  if (path === undefined || game.state.stateTriggers.length === 0) return;
-  game.state.stateTriggers = game.state.stateTriggers.filter(
-    (s) => s.source !== object.stack?.source || s.path !== path,
-  );
 }
 
 export function changeTargetsOf(game: Game, ctx: Context, i: Doing<'changeTargets'>): void {

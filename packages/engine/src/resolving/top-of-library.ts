@@ -15,7 +15,7 @@ import { askObjects, askOrder, askYesNo } from '../decisions/ask.ts';
 import { happen } from '../events/happen.ts';
 import { bind, withBinding, type Context } from '../meaning/context.ts';
 import { amountOf } from '../meaning/quantity.ts';
-import { reorder } from './cards.ts';
+import { reorder } from '../events/shuffling.ts';
 import { actorsOf } from '../meaning/actors.ts';
 import { act } from './outcome.ts';
 

@@ -6,10 +6,11 @@ import { daytimeEvent } from '../events/kinds/turn.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { Phase, Step } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
-import { endExpired } from '../events/effects.ts';
+import { endExpired, nextEffectId } from '../events/effects.ts';
+import { endCombat } from '../events/combat-record.ts';
+import { setResult } from '../events/leaving.ts';
 import { happen } from '../events/happen.ts';
-import { cease, touch } from '../events/objects.ts';
-import { Reads } from '../continuous/derived.ts';
+import { cease } from '../events/objects.ts';
 import { performStateBasedActions } from '../state-based/perform.ts';
 import { bind, type Context } from '../meaning/context.ts';
 import { areOpponents, playersOf } from '../meaning/players.ts';
@@ -22,7 +23,7 @@ import { STEPS_OF } from '../state/turn-structure.ts';
 import { apnap, objectOf } from '../state/objects.ts';
 import type { GameObject } from '../state/state.ts';
 import { act } from './outcome.ts';
-import { forgetStateTrigger } from './stack.ts';
+import { dropWaiting, forgetStateTrigger } from '../events/pending.ts';
 
 type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
 
@@ -37,7 +38,7 @@ export function extraTurn(game: Game, ctx: Context, i: Doing<'extraTurn'>): void
   for (const player of onePerTeam(game, playersOf(game, ctx, i.who))) {
     const count = amountOf(game, ctx, i.count);
     for (let n = 0; n < count; n++) {
-      id = game.state.nextEffect++;
+      id = nextEffectId(game);
       game.state.turn.extraTurns.push({ player, id });
     }
   }
@@ -107,7 +108,7 @@ export function endCombatPhase(game: Game, ctx: Context, _i: Doing<'endCombatPha
 function endAtOnce(game: Game, ctx: Context): void {
   const { state } = game;
   // what had triggered before ceases to exist (2026: 723.1a, 723.2a)
-  if (game.edition.endingTurn === 'triggers-cease') state.pending = [];
+  if (game.edition.endingTurn === 'triggers-cease') dropWaiting(game);
   happen(
     game,
     [...state.stack]
@@ -121,8 +122,7 @@ function endAtOnce(game: Game, ctx: Context): void {
   }
   while (performStateBasedActions(game));
   if (state.combat !== null) {
-    state.combat = null;
-    touch(game, Reads.combat);
+    endCombat(game);
     endExpired(game, { at: 'endOfCombat' });
   }
   // the step in progress ends: its priority and everything below it is gone
@@ -137,7 +137,7 @@ export function controlTurn(game: Game, ctx: Context, i: Doing<'controlTurn'>): 
 export function endGame(game: Game, ctx: Context, i: Doing<'loseGame'> | Doing<'winGame'> | Doing<'drawGame'>): void {
   if (i.do === 'drawGame') {
     if (game.state.reach !== null && game.edition.drawingInRange !== 'nothing') drawAround(game, [ctx.controller]);
-    else game.state.result = { result: 'draw', reason: 'an effect' };
+    else setResult(game, { result: 'draw', reason: 'an effect' });
     return;
   }
   const players = playersOf(game, ctx, i.who);

@@ -6,7 +6,7 @@ import { objectOf, playersFrom } from '../state/objects.ts';
 import { beginCommanding } from '../multiplayer/commander.ts';
 import { beginDeploying } from '../multiplayer/deploy.ts';
 import { mayGoFirst } from '../multiplayer/options.ts';
-import { measureReach } from '../meaning/range.ts';
+import { measureReach } from '../events/reach.ts';
 import { putUpAnte } from './ante.ts';
 import { primaryOf, sharesTurns, teamOf } from '../state/teams.ts';
 import { randomBelow } from '../state/random.ts';

@@ -9,13 +9,12 @@ import { happen } from '../events/happen.ts';
 import { byRule } from '../events/cause.ts';
 import { controlEvent } from '../events/kinds/control.ts';
 import { moveEvent } from '../events/kinds/move.ts';
-import { cease, touch } from '../events/objects.ts';
-import { Reads } from '../continuous/derived.ts';
 import type { GameObject } from '../state/state.ts';
 import { endIfDecided } from '../multiplayer/leaving.ts';
 import { keepTime } from '../turn/day-and-night.ts';
 import { boardOf, found } from './actions.ts';
 import { suspicions } from './quick.ts';
+import { ceaseToExist, forgetChecked, keepControl } from '../events/checked.ts';
 
 /** Performs what applies now. Returns whether anything did, so that the caller checks again. */
 export function performStateBasedActions(game: Game): boolean {
@@ -34,8 +33,10 @@ export function performStateBasedActions(game: Game): boolean {
   const events: GameEvent[] = [];
   for (const action of game.edition.stateBasedActions)
     for (const event of found(game, board, action)) if (!merged(events, event)) events.push(event);
-  for (const player of state.players) player.drewFromEmpty = false;
-  for (const { object } of board.permanents) object.deathtouched = false;
+  forgetChecked(
+    game,
+    board.permanents.map(({ object }) => object),
+  );
   if (events.length === 0) return ceased || changed;
   const outcomes = happen(game, events);
   endIfDecided(game);
@@ -71,34 +72,6 @@ function comesBackToNobody(game: Game, object: GameObject, events: GameEvent[]):
   if (game.edition.controlOfLeft === 'exile')
     events.push(moveEvent({ object: object.id, from: 'battlefield', to: 'exile' }, byRule('800.4c', 'leave')));
   else {
-    object.controller = object.heldBy;
-    touch(game, Reads.membership);
+    keepControl(game, object);
   }
-}
-
-/**
- * Tokens off the battlefield cease to exist, and copies of spells off the stack; the copy of a card that was cast may be on the
- * battlefield (2006: 216.3, 420.5f, 420.5j, 503.10a · 2009: 704.5d–e, 706.9a · 2011: 704.5d–e, 706.10a · 2026: 704.5d–e, 707.10a).
- */
-function ceaseToExist(game: Game): boolean {
-  const { state } = game;
-  if (!state.fleeting) return false;
-  state.fleeting = false;
-  let any = false;
-  for (const object of state.objects) {
-    if (object === null) continue;
-    if (object.components !== null) state.fleeting = true;
-    if (object.kind !== 'token' && object.kind !== 'copy') continue;
-    const gone =
-      (object.kind === 'token' && object.zone !== 'battlefield') ||
-      (object.kind === 'copy' &&
-        object.zone !== 'stack' &&
-        (object.zone !== 'battlefield' || object.spell?.castFrom == null));
-    const phased = object.kind === 'token' && object.phasedOut && game.edition.tokensPhasing === 'cease';
-    if (gone || phased) {
-      cease(game, object.id);
-      any = true;
-    } else state.fleeting = true;
-  }
-  return any;
 }

@@ -15,6 +15,7 @@ import { endSubgame } from '../setup/subgame.ts';
 import { tickPriority } from './priority.ts';
 import { tickStep } from './steps.ts';
 import { nextStep } from './turns.ts';
+import { setResult } from '../events/leaving.ts';
 
 function tick(game: Game): void {
   const frame = game.state.agenda.at(-1);
@@ -79,11 +80,11 @@ export function advance(game: Game): void {
 function endInFault(game: Game, fault: GameFault, what: string): void {
   if (game.state.result !== null) return;
   const frames = game.state.agenda.map(({ frame }) => frame).join(' › ');
-  game.state.result = {
+  setResult(game, {
     result: 'fault',
     fault,
     reason: `${what} (${frames}, turn ${game.state.turn.number}): this is a limit of the program, not a rule`,
-  };
+  });
 }
 
 function finishTick(game: Game): void {

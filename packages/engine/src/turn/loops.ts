@@ -15,6 +15,7 @@ import { characteristics, controllerOf } from '../continuous/derive.ts';
 import { drawAround } from '../multiplayer/leaving.ts';
 import { memoised } from '../state/memoised.ts';
 import { grown, growsTowardsSomething, ROUNDS } from './growth.ts';
+import { setResult } from '../events/leaving.ts';
 
 /** Resolutions without an optional action before positions are compared, and before the game is given up as not understood. */
 const SUSPICIOUS = 200;
@@ -30,7 +31,7 @@ export function endLoop(game: Game): void {
   const { choiceFree, position: before } = state.loop;
   if (choiceFree < SUSPICIOUS) return;
   involve(game);
-  if (choiceFree >= BOUND) return giveUp(state, `${BOUND} resolutions without an optional action`);
+  if (choiceFree >= BOUND) return giveUp(game, `${BOUND} resolutions without an optional action`);
   const now = position(game);
   if (before === now) return drawLoop(game);
   // compared with a fixed position for a while, then with a later one, so that loops of any length are found
@@ -40,13 +41,13 @@ export function endLoop(game: Game): void {
   }
   const { rounds } = (state.loop.growth = grown(game, state.loop.growth));
   if (rounds < ROUNDS) return;
-  if (growsTowardsSomething(game)) giveUp(state, `${ROUNDS} rounds in which something only grows`);
+  if (growsTowardsSomething(game)) giveUp(game, `${ROUNDS} rounds in which something only grows`);
   else drawLoop(game);
 }
 
 /** Nobody can say how it ends. */
-function giveUp(state: GameState, reason: string): void {
-  state.result = { result: 'unresolved-loop', reason };
+function giveUp(game: Game, reason: string): void {
+  setResult(game, { result: 'unresolved-loop', reason });
 }
 
 /** Who controls what is about to resolve is involved, and who controls what it is of. */
@@ -64,7 +65,7 @@ function involve(game: Game): void {
 function drawLoop(game: Game): void {
   const { state, edition } = game;
   if (state.reach === null || edition.drawingInRange !== 'effects-and-loops')
-    state.result = { result: 'draw', reason: 'a loop of mandatory actions' };
+    setResult(game, { result: 'draw', reason: 'a loop of mandatory actions' });
   else drawAround(game, state.loop.involved);
 }
 

@@ -11,9 +11,7 @@ import {
   combatDamageStep,
   declareAttackers,
   declareBlockers,
-  endCombat,
   needsFirstStrikeStep,
-  newCombat,
 } from '../combat/combat.ts';
 import { askObjects } from '../decisions/ask.ts';
 import { endExpired } from '../events/effects.ts';
@@ -34,6 +32,9 @@ import { performStateBasedActions } from '../state-based/perform.ts';
 import { doWhatWasPutOff } from './after-skip.ts';
 import { untapStep } from './untap.ts';
 import { emptyMana } from './turns.ts';
+import { beginBlocking, beginCombat, endCombat } from '../events/combat-record.ts';
+import { noteUpkeep } from '../events/history.ts';
+import { setResult } from '../events/leaving.ts';
 
 type StepFrame = Extract<Frame, { frame: 'step' }>;
 
@@ -67,27 +68,21 @@ function beginStep(game: Game, step: Step): boolean {
   if (step === 'upkeep') return beginUpkeep(game);
   const { combat, turn } = game.state;
   if (step === 'main1' || step === 'main2') turn.mains++;
-  else if (step === 'declareBlockers' && combat !== null) combat.blockersDeclared = true;
+  else if (step === 'declareBlockers' && combat !== null) beginBlocking(combat);
   else if (step === 'beginCombat') {
-    game.state.combat = newCombat();
+    beginCombat(game);
     turn.combats++;
-    touch(game, Reads.combat | Reads.turn);
+    touch(game, Reads.turn);
   }
   return stepHappens(game, step);
 }
 
 /** When each active player's upkeep began is kept, and taken back if it is skipped. */
 function beginUpkeep(game: Game): boolean {
-  const { state } = game;
-  const active = activePlayers(game).map((id) => state.players[id] as PlayerState);
-  const before = active.map(({ lastUpkeep, previousUpkeep }) => ({ lastUpkeep, previousUpkeep }));
-  for (const player of active) {
-    player.previousUpkeep = player.lastUpkeep;
-    player.lastUpkeep = state.nextTimestamp++;
-  }
+  const takeBack = noteUpkeep(game.state, activePlayers(game));
   touch(game, Reads.turn);
   if (stepHappens(game, 'upkeep')) return true;
-  active.forEach((player, i) => Object.assign(player, before[i]));
+  takeBack();
   return false;
 }
 
@@ -115,7 +110,6 @@ function turnBasedActions(game: Game, step: Step): void {
       if (combat === null) return;
       if (!combat.firstStrikeStep && needsFirstStrikeStep(game)) {
         // a second combat damage step follows
-        combat.firstStrikeStep = true;
         state.turn.upcoming.unshift('combatDamage');
         combatDamageStep(game, true);
       } else combatDamageStep(game, false);
@@ -202,8 +196,6 @@ function endStep(game: Game, frame: StepFrame): void {
   if (frame.step === 'declareAttackers' && state.combat?.attacked !== true) skipToEndOfCombat(state.turn);
   if (frame.step === 'endCombat') {
     endCombat(game);
-    state.combat = null;
-    touch(game, Reads.combat);
     endExpired(game, { at: 'endOfCombat' });
   }
   if (frame.step === 'untap')
@@ -229,7 +221,7 @@ export function settle(game: Game): void {
   const { state } = game;
   for (let round = 0; state.result === null; round++) {
     if (round > 1000) {
-      state.result = { result: 'unresolved-loop', reason: 'state-based actions and triggers do not come to rest' };
+      setResult(game, { result: 'unresolved-loop', reason: 'state-based actions and triggers do not come to rest' });
       return;
     }
     if (performStateBasedActions(game)) continue;

@@ -3,12 +3,11 @@ import { activeContext } from '../meaning/context.ts';
 import type { Color, ManaType, Step } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
 import { type PlayerId, slotOf } from '../state/ids.ts';
-import { objectOf } from '../state/objects.ts';
 import { Reads } from '../continuous/derived.ts';
 import { rulesOf } from '../continuous/derive.ts';
 import { isPlayer } from '../meaning/players.ts';
 import { isGrandMelee, oldestTurn, passMarker, takesAnotherTurn } from '../multiplayer/grand-melee.ts';
-import { measureReach } from '../meaning/range.ts';
+import { measureReach } from '../events/reach.ts';
 import { activePlayers, nextInTurnOrder, primaryOf, sharesTurns, teamOf } from '../state/teams.ts';
 import { answererFor } from '../decisions/ask.ts';
 import { touch } from '../events/objects.ts';
@@ -18,9 +17,12 @@ import { byRule } from '../events/cause.ts';
 import { loseLifeEvent } from '../events/kinds/life.ts';
 import { turnEvent } from '../events/kinds/turn.ts';
 import { note } from '../events/log.ts';
-import { freshHistory, freshLoop } from '../state/fresh.ts';
+import { freshLoop } from '../state/fresh.ts';
 import type { PlayerState } from '../state/state.ts';
 import { PHASE_OF, TURN } from '../state/turn-structure.ts';
+import { keepMana } from '../events/mana-pool.ts';
+import { phasesInWith } from '../events/leaving.ts';
+import { closeHistory, forgetKnown, openHistory } from '../events/history.ts';
 
 /** The tick of a turn frame: the next step, or the next turn. */
 export function nextStep(game: Game): void {
@@ -46,11 +48,8 @@ export function emptyMana(game: Game, at: 'step' | 'phase'): void {
   for (let p = 0; p < players.length; p++) {
     const player = players[p] as PlayerState;
     if (player.mana.length === 0) continue;
-    const kept = player.mana.filter((unit) => unit.keep || keeps(game, p, unit.type));
-    const lost = player.mana.length - kept.length;
+    const lost = keepMana(game, p, (unit) => unit.keep || keeps(game, p, unit.type));
     if (lost === 0) continue;
-    player.mana = kept;
-    touch(game, Reads.mana);
     // a player controlled by another loses no life to it (507.4)
     if (game.edition.manaBurn && answererFor(game, p) === p) {
       note(game, (w) => `${w.player(p)} loses ${lost} life to mana burn.`);
@@ -104,23 +103,10 @@ function nextInOrder(game: Game): PlayerId {
   return next;
 }
 
-/** What phased out under a player who has left phases in once that player's next turn would have begun (2026: 702.26n). */
-function phasesInWith(game: Game, left: PlayerId, next: PlayerId): void {
-  for (const id of game.state.battlefield) {
-    const object = objectOf(game, id);
-    if (object?.phasedOut === true && object.phasedUnder === left) object.phasedUnder = next;
-  }
-}
-
 export function beginTurn(game: Game, player: PlayerId, extraTurnId: number): void {
   const { state } = game;
-  const { turn, history } = state;
-  const spells = state.players.map(({ id }) => history.spellsCast.filter((spell) => spell.player === id).length);
-  state.lastTurnHistory = {
-    attackers: history.attackers,
-    active: turn.number === 0 ? [] : activePlayers(game),
-    spells,
-  };
+  const { turn } = state;
+  closeHistory(game, turn.number === 0 ? [] : activePlayers(game));
   turn.number = ++turn.begun;
   turn.active = player;
   turn.extraTurnId = extraTurnId;
@@ -132,11 +118,7 @@ export function beginTurn(game: Game, player: PlayerId, extraTurnId: number): vo
   turn.step = 'untap';
   turn.controller = controllerOfTurn(game, player);
   const active = activePlayers(game);
-  for (const p of active) (state.players[p] as PlayerState).turnBegan = state.nextTimestamp++;
-  for (const p of state.players) if (!takesAnotherTurn(state, p.id)) p.landsPlayed = 0;
-  state.history = freshHistory();
-  for (const object of state.objects)
-    if (object?.activations != null && !takesAnotherTurn(state, object.controller)) object.activations = null;
+  openHistory(game, active, (p) => !takesAnotherTurn(state, p));
   forgetOldInformation(game);
   measureReach(game);
   state.loop = freshLoop();
@@ -179,7 +161,7 @@ function forgetOldInformation(game: Game): void {
     state.stack.map((id) => state.objects[slotOf(id)]?.stack),
   ]);
   const since = oldestTurn(state) - 1;
-  state.lki = state.lki.filter((known) => known.turn >= since || wanted.has(known.id));
+  forgetKnown(state, (known) => known.turn >= since || wanted.has(known.id));
 }
 
 /** Every number in the data, ids among them; in records by id, those too. */

@@ -5,7 +5,7 @@ import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import type { AbilityRef } from '../../state/state.ts';
 import { objectOf } from '../../state/objects.ts';
 import { abilityAt } from '../../abilities/lookup.ts';
-import { countUse } from '../../abilities/uses.ts';
+import { countUse, noteActivated } from '../../events/history.ts';
 import { derive } from '../../continuous/derive.ts';
 import { askNumber } from '../../decisions/ask.ts';
 import { happen } from '../../events/happen.ts';
@@ -110,7 +110,7 @@ export function activateManaAbility(
   return withTriggersAfter(game, player, choice, () => {
     if (!performActions(game, ctx, total.actions, true)) return false;
     if (ability.perTurn !== undefined) countUse(game, object, ref);
-    game.state.history.activated.push(object);
+    noteActivated(game, object);
     if (isWatched(game, 'activate'))
       happen(game, [activateEvent(object, player, 0, { ...byPlayer(player, 'effect', object), ability: ref })]);
     if (choice !== null) bind(ctx, 'mana.choice', { word: choice });

@@ -6,14 +6,13 @@ import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import type { ManaUnit, PlayerState } from '../../state/state.ts';
 import { nodeAt } from '../../abilities/lookup.ts';
-import { Reads } from '../../continuous/derived.ts';
 import { rulesOf } from '../../continuous/derive.ts';
-import { touch } from '../../events/objects.ts';
 import { activeContext, context } from '../../meaning/context.ts';
 import { matches } from '../../meaning/filter.ts';
 import { isPlayer } from '../../meaning/players.ts';
 import { greater } from '../../state/numbers.ts';
 import { memoised } from '../../state/memoised.ts';
+import { keepMana } from '../../events/mana-pool.ts';
 
 /** Bits of a unit or a need: WUBRGC, snow, and what stands in for generic mana only. A unit pays a need where they share a bit. */
 export const SNOW = 64;
@@ -197,7 +196,6 @@ export function asThough(game: Game, player: PlayerId, purpose: Purpose, mask: n
 export function spendUnits(game: Game, player: PlayerId, indices: readonly number[]): ManaType[] {
   const state = game.state.players[player] as PlayerState;
   const spent = indices.map((i) => (state.mana[i] as ManaUnit).type);
-  state.mana = state.mana.filter((_, i) => !indices.includes(i));
-  touch(game, Reads.mana);
+  keepMana(game, player, (_, i) => !indices.includes(i));
   return spent;
 }

@@ -5,7 +5,7 @@ import { objectOf } from '../../state/objects.ts';
 import type { ChosenTargets, GameObject, StackInfo } from '../../state/state.ts';
 import { askOption } from '../../decisions/ask.ts';
 import { type Context, withBinding } from '../../meaning/context.ts';
-import { announce } from '../announced.ts';
+import { announce } from '../../events/announced.ts';
 import { announceTargets, openTo, optionValues } from './choose.ts';
 import { candidatesFor, sourceOnStack, type Targeting, TextContexts } from './legal.ts';
 

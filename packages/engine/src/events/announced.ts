@@ -4,7 +4,7 @@ import type { ObjectId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import type { StackInfo } from '../state/state.ts';
 import { Reads } from '../continuous/derived.ts';
-import { touch } from '../events/objects.ts';
+import { touch } from './objects.ts';
 
 /** Adds to what is announced for the object on the stack. */
 export function announce(game: Game, id: ObjectId, fields: Partial<StackInfo>): StackInfo {

@@ -1,0 +1,76 @@
+/** The record of a combat: its beginning and end, its damage steps, bands and orders. 2006: 306–311, 502.10 · 2009, 2011: 506–511, 702.21 · 2026: 506–511, 702.22 */
+import { Reads } from '../continuous/derived.ts';
+import type { Game } from '../state/game.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
+import type { Attacker, Blocker, CombatState } from '../state/state.ts';
+import { touch } from './objects.ts';
+
+export const newCombat = (): CombatState => ({
+  attackers: [],
+  blockers: [],
+  defending: -1,
+  attacked: false,
+  blockersDeclared: false,
+  firstStrikeStep: false,
+  dealtFirst: [],
+});
+
+export function beginCombat(game: Game): void {
+  game.state.combat = newCombat();
+  touch(game, Reads.combat);
+}
+
+/** The combat of this turn, made when it is first needed. */
+export function combatOf(game: Game): CombatState {
+  game.state.combat ??= newCombat();
+  return game.state.combat;
+}
+
+/** As the end of combat step ends, everything is removed from combat. */
+export function endCombat(game: Game): void {
+  if (game.state.combat === null) return;
+  game.state.combat = null;
+  touch(game, Reads.combat);
+}
+
+export function setDefending(combat: CombatState, player: PlayerId): void {
+  combat.defending = player;
+}
+
+export function noteAttack(combat: CombatState): void {
+  combat.attacked = true;
+}
+
+export function beginBlocking(combat: CombatState): void {
+  combat.blockersDeclared = true;
+}
+
+/** This is the first of two damage steps. */
+export function beginFirstStrike(combat: CombatState): void {
+  combat.firstStrikeStep = true;
+}
+
+/** Those that deal damage in the second step only with double strike. */
+export function noteFirstStrikers(combat: CombatState, ids: readonly ObjectId[]): void {
+  combat.dealtFirst = [...ids];
+}
+
+export function formBand(members: readonly Attacker[], band: number): void {
+  for (const member of members) member.band = band;
+}
+
+export function orderBlockers(attacker: Attacker, order: readonly ObjectId[]): void {
+  attacker.blockedBy = [...order];
+}
+
+export function orderBlocked(blocker: Blocker, order: readonly ObjectId[]): void {
+  blocker.blocking = [...order];
+}
+
+/** In place of a planeswalker that has been removed from combat: its attacker goes on attacking nothing (506.4c). */
+const ATTACKS_NOTHING = -1;
+
+export function attackNothing(game: Game, attacker: Attacker): void {
+  attacker.planeswalker = ATTACKS_NOTHING;
+  touch(game, Reads.combat);
+}

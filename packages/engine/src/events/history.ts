@@ -1,0 +1,60 @@
+/**
+ * What is recorded of turns: how often abilities were used, what was activated, when upkeeps began, and that it all begins anew.
+ * 2006: 302–303, 404 · 2009, 2011: 500.1, 502–503, 602.5b–c · 2026: 500.1, 502–503, 602.5b–c, 603.2h
+ */
+import { doing, useOf } from '../abilities/uses.ts';
+import type { Game } from '../state/game.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
+import { freshHistory } from '../state/fresh.ts';
+import { objectOf } from '../state/objects.ts';
+import type { AbilityRef, GameState, LastKnown, PlayerState } from '../state/state.ts';
+
+/** Counts a use of the ability this turn. */
+export const countUse = (game: Game, id: ObjectId, ref: AbilityRef): void => count(game, id, useOf(ref));
+
+/** What the ability lets its player do has been done this turn (2026: 603.2h). */
+export const noteDone = (game: Game, source: ObjectId, ref: AbilityRef): void => count(game, source, doing(ref));
+
+/** Counts a use of something of the object this turn. */
+export function count(game: Game, id: ObjectId, what: string): void {
+  const object = objectOf(game, id);
+  if (object === null) return;
+  const times = (object.activations?.[what] ?? 0) + 1;
+  object.activations = Object.assign({}, object.activations, { [what]: times });
+}
+
+export function noteActivated(game: Game, id: ObjectId): void {
+  game.state.history.activated.push(id);
+}
+
+/** A turn begins: the last one's history is kept in short. `active`: whose turn that was. */
+export function closeHistory({ state }: Game, active: readonly PlayerId[]): void {
+  const { attackers, spellsCast } = state.history;
+  const spells = state.players.map(({ id }) => spellsCast.filter((spell) => spell.player === id).length);
+  state.lastTurnHistory = { attackers, active, spells };
+}
+
+/** What is counted for a turn begins anew, of those players who take no other turn at the same time. */
+export function openHistory({ state }: Game, active: readonly PlayerId[], isOver: (player: PlayerId) => boolean): void {
+  for (const p of active) (state.players[p] as PlayerState).turnBegan = state.nextTimestamp++;
+  for (const p of state.players) if (isOver(p.id)) p.landsPlayed = 0;
+  state.history = freshHistory();
+  for (const object of state.objects)
+    if (object?.activations != null && isOver(object.controller)) object.activations = null;
+}
+
+/** When each of their upkeeps began is kept. Returns what takes that back if it is skipped. */
+export function noteUpkeep(state: GameState, players: readonly PlayerId[]): () => void {
+  const active = players.map((id) => state.players[id] as PlayerState);
+  const before = active.map(({ lastUpkeep, previousUpkeep }) => ({ lastUpkeep, previousUpkeep }));
+  for (const player of active) {
+    player.previousUpkeep = player.lastUpkeep;
+    player.lastUpkeep = state.nextTimestamp++;
+  }
+  return () => active.forEach((player, i) => Object.assign(player, before[i]));
+}
+
+/** Drops the last known information that nothing may ask for any more. */
+export function forgetKnown(state: GameState, isWanted: (known: LastKnown) => boolean): void {
+  state.lki = state.lki.filter(isWanted);
+}

@@ -1,0 +1,37 @@
+/** What a game begins with: decks as libraries, or a position. 2006: 101 · 2009, 2011, 2026: 103, 903.6 */
+import type { Setup } from '../game.ts';
+import { newObject } from '../events/objects.ts';
+import type { Game } from '../state/game.ts';
+import { EVERYBODY, type PlayerId } from '../state/ids.ts';
+import type { PlayerState } from '../state/state.ts';
+import { startingLife } from '../state/teams.ts';
+import type { DefKey } from '../vocabulary/definition.ts';
+import { isForAnte } from './ante.ts';
+import { placePosition } from './position.ts';
+
+/** Says what is wrong with the position; null if nothing is. */
+export function begin(game: Game, setup: Setup): string | null {
+  for (const player of game.state.players) player.life = startingLife(game, player.id);
+  for (const [owner, { commander }] of setup.players.entries()) if (commander) appoint(game, owner, commander.def);
+  if (setup.position !== undefined) return placePosition(game, setup.position);
+  setup.players.forEach((player, owner) => {
+    for (const card of player.deck) {
+      if (setup.ante !== true && isForAnte(game.definitions.get(card.def))) continue;
+      const object = newObject(game.state, { kind: 'card', owner, zone: 'library', def: card.def });
+      (game.state.players[owner] as PlayerState).library.push(object.id);
+    }
+  });
+  const starting = setup.startingPlayer ?? 'random';
+  game.state.agenda = [
+    { frame: 'turn' },
+    { frame: 'setup', stage: 'begin', player: starting === 'random' ? -1 : starting },
+  ];
+  return null;
+}
+
+/** The card begins the game face up in the command zone (2009: 903.5 · 2011, 2026: 903.6). */
+function appoint(game: Game, owner: PlayerId, def: DefKey): void {
+  const object = newObject(game.state, { kind: 'card', owner, zone: 'command', def, known: EVERYBODY });
+  game.state.command.push(object.id);
+  (game.state.players[owner] as PlayerState).commander = object.card;
+}
