@@ -84,7 +84,7 @@ export function completeAnnouncement(game: Game, proposal: Proposal, legal: () =
     announceTargets(game, on, targets);
   }
   if (!legal()) reverse(game, 'what was chosen for the spell makes it illegal to cast');
-  pay(game, proposal);
+  payProposal(game, proposal);
 }
 
 /** Does what is done while something is announced. What comes up meanwhile is not seen yet (2006: 217.2e–f · 2009, 2011: 401.5–401.6 · 2026: 121.8, 401.5). */
@@ -199,7 +199,7 @@ export function greatestX(game: Game, proposal: Proposal): number | null {
 }
 
 /** Determines the total cost and pays it (2006: 409.1f–h · 2009, 2011: 601.2e–g · 2026: 601.2f–h). */
-function pay(game: Game, proposal: Proposal): void {
+function payProposal(game: Game, proposal: Proposal): void {
   const { on } = proposal;
   const ctx = announcementContext(game, proposal);
   const own = supplyOnce(game, proposal);

@@ -15,7 +15,7 @@ import { castSpell } from './cast.ts';
 import { holdingsOf } from './holdings.ts';
 import { lazyChoice } from '../decisions/lazy-choice.ts';
 import { activateManaAbility, canActivateMana } from './mana/ability.ts';
-import { type ManaNeed, parseMana, type Purpose, totalOf } from './mana/needs.ts';
+import { type ManaNeed, parseMana, type Purpose, manaIn } from './mana/needs.ts';
 import { manaForm } from './mana/sources.ts';
 import { choosable } from './targets/modes.ts';
 import { canPayMana, type Payability, type Supply, supplyFor, sureOfLife } from './mana/payability.ts';
@@ -94,7 +94,7 @@ function forItsManaCost(game: Game, player: PlayerId, id: ObjectId, supplies: Su
   const cost = characteristics(game, id).manaCost as readonly string[];
   const { ways } = parseMana(cost);
   let answer: Payability = 'yes';
-  if (ways.length !== 1 || totalOf(ways[0] as ManaNeed) > 0) {
+  if (ways.length !== 1 || manaIn(ways[0] as ManaNeed) > 0) {
     const supply = supplies.forSpell(id);
     answer = sureOfLife(
       supply,

@@ -200,7 +200,9 @@ function waysTransformed(game: Game, player: PlayerId, object: GameObject, found
  */
 function mayBegin(game: Game, player: PlayerId, way: Way): boolean {
   if (!isProhibited(game, player, way)) return true;
-  return xMatters(game, way) && range(1, mostX(game, player, way)).some((x) => !isProhibited(game, player, way, x));
+  return (
+    xMatters(game, way) && range(1, lastXToTry(game, player, way)).some((x) => !isProhibited(game, player, way, x))
+  );
 }
 
 /** Whether the spell proposed so could turn out to be prohibited by the X that is chosen for it (2026: 601.2e). */
@@ -208,7 +210,7 @@ export function mayBecomeProhibited(game: Game, player: PlayerId, way: Way): boo
   return (
     rulesOf(game, 'cantCast').length > 0 &&
     xMatters(game, way) &&
-    range(0, mostX(game, player, way)).some((x) => isProhibited(game, player, way, x))
+    range(0, lastXToTry(game, player, way)).some((x) => isProhibited(game, player, way, x))
   );
 }
 
@@ -216,7 +218,7 @@ export function mayBecomeProhibited(game: Game, player: PlayerId, way: Way): boo
  * The values of X that need be tried: with the last two the spell's mana value is beyond every number that a prohibition names, once odd
  * and once even.
  */
-function mostX(game: Game, player: PlayerId, way: Way): number {
+function lastXToTry(game: Game, player: PlayerId, way: Way): number {
   let most = 0;
   for (const active of [...rulesOf(game, 'cantCast'), ...rulesOf(game, 'castLimit')]) {
     const ctx = banContext(active, player, way);

@@ -25,7 +25,7 @@ export function keepAbilities(
   name: string,
   keep: (ability: DerivedAbility) => boolean,
 ): AbilityList {
-  return remember(filtered, list, name, () => {
+  return known(filtered, list, name, () => {
     const kept = list.filter(keep);
     return kept.length === list.length ? list : kept.length === 0 ? NO_ABILITIES : kept;
   });
@@ -41,7 +41,7 @@ export function withWordChanged(
   says: (ability: DerivedAbility) => boolean,
 ): AbilityList {
   if (list.length === 0) return list;
-  return remember(reworded, list, `${from}>${to}`, () =>
+  return known(reworded, list, `${from}>${to}`, () =>
     !list.some(says)
       ? list
       : list.map((ability) => {
@@ -52,7 +52,7 @@ export function withWordChanged(
   );
 }
 
-function remember(
+function known(
   memo: WeakMap<AbilityList, Map<string, AbilityList>>,
   list: AbilityList,
   name: string,

@@ -64,13 +64,13 @@ export function happen<E extends GameEvent>(game: Game, events: readonly E[]): O
   const before = derive(game);
   const batch: Batch = { leaves: [], after: null, prevented: null, done: null };
   const shared = events.length > 1 ? shareShields(game, events) : null;
-  const settleAll = (): void => {
-    if (shared !== null) for (const { event, origin } of shared) settle(game, event, origin, batch, null);
-    else for (let i = 0; i < events.length; i++) settle(game, events[i] as GameEvent, i, batch, null);
+  const prepareAll = (): void => {
+    if (shared !== null) for (const { event, origin } of shared) prepare(game, event, origin, batch, null);
+    else for (let i = 0; i < events.length; i++) prepare(game, events[i] as GameEvent, i, batch, null);
   };
   const entering = enteringIn(events);
-  if (entering === null) settleAll();
-  else inScope(game, { entering }, settleAll);
+  if (entering === null) prepareAll();
+  else inScope(game, { entering }, prepareAll);
   mixFaceDown(game, batch.leaves);
   arrangeGraveyards(game, batch.leaves);
   arrangeComponents(game, batch.leaves);
@@ -79,13 +79,13 @@ export function happen<E extends GameEvent>(game: Game, events: readonly E[]): O
   let happened: GameEvent[] = [];
   for (const { event, origin, within } of batch.leaves) {
     const host = hostBefore(game, event);
-    if (!perform(game, event)) continue;
+    if (!performEvent(game, event)) continue;
     happened = plus(happened, event);
     if (host !== 0) happened = plus(happened, unattachEvent(event.object, byRule('701.3d', 'effect'), host));
     if (event.kind === 'move' && event.to === 'battlefield') {
       if (event.arrival !== null)
         for (const joined of joinCombat(game, event.became, event.arrival, enteredIn(happened)))
-          if (perform(game, joined)) happened = plus(happened, joined);
+          if (performEvent(game, joined)) happened = plus(happened, joined);
       for (const more of withEntering(game, event)) happened = plus(happened, more);
     }
     const result = outcomes[origin] as Outcome;
@@ -126,7 +126,7 @@ const enteredIn = (events: readonly GameEvent[]): ObjectId[] =>
   events.flatMap((event) => (event.kind === 'move' && event.to === 'battlefield' ? [event.became] : []));
 
 /** Does the event, without asking whether it can or what replaces it; whether anything happened. */
-function perform(game: Game, event: GameEvent): boolean {
+function performEvent(game: Game, event: GameEvent): boolean {
   game.state.unsettled = true;
   return inScope(game, { causing: event.cause }, () => kindOf(event).perform(game, event));
 }
@@ -207,7 +207,7 @@ function quiet(game: Game, derived: Derived, event: GameEvent): boolean {
 }
 
 /** Replaces until nothing applies, then takes the event apart into what it contains. */
-function settle(game: Game, original: GameEvent, origin: number, batch: Batch, within: GameEvent | null): void {
+function prepare(game: Game, original: GameEvent, origin: number, batch: Batch, within: GameEvent | null): void {
   let event = original;
   for (;;) {
     if (isImpossible(game, event)) return;
@@ -220,14 +220,14 @@ function settle(game: Game, original: GameEvent, origin: number, batch: Batch, w
     if (replaced.prevented != null) addPrevented(batch, replaced.prevented);
     if (replaced.originalDone) (batch.done ??= new Set()).add(origin);
     const [next, ...rest] = replaced.events;
-    for (const more of rest) settle(game, more, origin, batch, within);
+    for (const more of rest) prepare(game, more, origin, batch, within);
     if (next === undefined) return;
     event = next;
   }
   if (isEntering(event)) event = withoutForbiddenCounters(game, event);
   batch.leaves = plus(batch.leaves, { event, origin, within });
   const contained = kindOf(event).contains?.(game, event) ?? null;
-  if (contained !== null) settle(game, contained, origin, batch, event.kind === 'draw' ? null : event);
+  if (contained !== null) prepare(game, contained, origin, batch, event.kind === 'draw' ? null : event);
 }
 
 /** One effect that is applied to several events at once has prevented all of that together. */

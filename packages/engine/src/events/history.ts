@@ -2,7 +2,7 @@
  * What is recorded of turns: how often abilities were used, what was activated, when upkeeps began, and that it all begins anew.
  * 2006: 302–303, 404 · 2009, 2011: 500.1, 502–503, 602.5b–c · 2026: 500.1, 502–503, 602.5b–c, 603.2h
  */
-import { doing, useOf } from '../abilities/uses.ts';
+import { doing, useKey } from '../abilities/uses.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { freshHistory } from '../state/fresh.ts';
@@ -10,7 +10,7 @@ import { objectOf } from '../state/objects.ts';
 import type { AbilityRef, GameState, LastKnown, PlayerState } from '../state/state.ts';
 
 /** Counts a use of the ability this turn. */
-export const countUse = (game: Game, id: ObjectId, ref: AbilityRef): void => count(game, id, useOf(ref));
+export const countUse = (game: Game, id: ObjectId, ref: AbilityRef): void => count(game, id, useKey(ref));
 
 /** What the ability lets its player do has been done this turn (2026: 603.2h). */
 export const noteDone = (game: Game, source: ObjectId, ref: AbilityRef): void => count(game, source, doing(ref));

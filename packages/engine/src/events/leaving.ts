@@ -15,7 +15,7 @@ export function setLeft(player: PlayerState, left: boolean): void {
 }
 
 /** The game is a draw for the player. */
-export function draw(player: PlayerState): void {
+export function setDrew(player: PlayerState): void {
   player.drew = true;
 }
 

@@ -16,7 +16,7 @@ import { emperorOf } from './options.ts';
 import { isInRange } from '../meaning/range.ts';
 import { sharesTurns, teamOf } from '../state/teams.ts';
 import { passDesignations } from '../resolving/designations.ts';
-import { countLeft, draw, dropTriggers, setResult, setLeft } from '../events/leaving.ts';
+import { countLeft, dropTriggers, setDrew, setLeft, setResult } from '../events/leaving.ts';
 
 /** A player concedes or has lost: they leave, and the game ends if that decides it. */
 export function leaveGame(game: Game, player: PlayerId, reason: 'concede' | 'lost'): void {
@@ -32,7 +32,7 @@ export function leaveGame(game: Game, player: PlayerId, reason: 'concede' | 'los
   for (const p of goingWith(game, player, reason)) {
     const mate = state.players[p] as PlayerState;
     if (leaving.lost) loseForCertain(game, mate, leaving.lossReason);
-    if (leaving.drew) draw(mate);
+    if (leaving.drew) setDrew(mate);
     leaveGame(game, p, 'lost');
   }
   if (decide(game)) return;
@@ -142,7 +142,7 @@ export function drawAround(game: Game, players: readonly PlayerId[]): void {
     const emperor = emperorOf(game, p.id);
     return !p.left && (isNear(p.id) || (emperor >= 0 && isNear(emperor)));
   });
-  for (const p of drawing) draw(p);
+  for (const p of drawing) setDrew(p);
   note(game, (w) => `The game is a draw for ${drawing.map((p) => w.player(p.id)).join(', ')}.`);
   leaveTogether(game, drawing);
 }

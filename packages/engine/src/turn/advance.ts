@@ -71,7 +71,7 @@ export function advance(game: Game): void {
         continue;
       }
       if (signal !== REVERSED) throw signal;
-      reverse(game);
+      runWithout(game);
     }
   }
 }
@@ -124,7 +124,7 @@ function keepPast(game: Game): void {
  * An illegal or abandoned action: the tick is run again as if it had not been begun, but for mana abilities that are kept
  * (2006: 422.1 · 2009: 714.1 · 2011: 717.1 · 2026: 732.1).
  */
-function reverse(game: Game): void {
+function runWithout(game: Game): void {
   const { checkpoint } = game;
   if (checkpoint === null) throw new Error('An action cannot be reversed without a checkpoint');
   const ofMana = takeReversal(game).kept.flat();

@@ -178,7 +178,7 @@ function slot(
 
 type Total = NonNullable<Extract<ObjectSet, { set: 'choice' }>['total']>;
 
-const totalOf = (game: Game, ctx: Context, { stat }: Total, ids: readonly ObjectId[]): number =>
+const totalStat = (game: Game, ctx: Context, { stat }: Total, ids: readonly ObjectId[]): number =>
   ids.reduce((sum, id) => sum + statOf(game, ctx, stat, id), 0);
 
 /** The fewest of the objects that come to the total, null if all of them do not. */
@@ -186,7 +186,7 @@ function neededFor(game: Game, ctx: Context, total: Total, ids: readonly ObjectI
   const wanted = amountOf(game, ctx, total.atLeast);
   const sorted = [...ids].sort((a, b) => statOf(game, ctx, total.stat, b) - statOf(game, ctx, total.stat, a));
   for (let n = 0; n <= sorted.length; n++)
-    if (totalOf(game, ctx, total, sorted.slice(0, n)) >= wanted) return sorted.slice(0, n);
+    if (totalStat(game, ctx, total, sorted.slice(0, n)) >= wanted) return sorted.slice(0, n);
   return null;
 }
 
@@ -295,7 +295,7 @@ export function performActions(game: Game, ctx: Context, unordered: readonly Ins
       const rest = actionNeeds(game, ctx, actions.slice(n), 0);
       if (rest === null || rest.life > lifeToPay(game, ctx.controller)) return false;
       // what is done may be replaced, and the cost is paid all the same (2009: 116.11 · 2011: 117.11 · 2026: 118.11)
-      perform(game, ctx, actions[n] as Instruction, actions.slice(n + 1), forMana);
+      payAction(game, ctx, actions[n] as Instruction, actions.slice(n + 1), forMana);
     }
   } finally {
     delete ctx.paying;
@@ -337,7 +337,13 @@ function turn(i: Instruction): number {
   return i.do === 'sacrifice' || i.do === 'discard' || i.do === 'move' ? 2 : 1;
 }
 
-function perform(game: Game, ctx: Context, action: Instruction, later: readonly Instruction[], forMana: boolean): void {
+function payAction(
+  game: Game,
+  ctx: Context,
+  action: Instruction,
+  later: readonly Instruction[],
+  forMana: boolean,
+): void {
   const noun = nounOf(action);
   let ids: readonly ObjectId[] | null = null;
   if (noun !== null) {
@@ -415,7 +421,7 @@ function choose(
     max,
     check: (answer) => {
       const ids = (answer as readonly number[]).map((i) => open[i] as ObjectId);
-      return total === undefined || totalOf(game, ctx, total, ids) >= amountOf(game, ctx, total.atLeast)
+      return total === undefined || totalStat(game, ctx, total, ids) >= amountOf(game, ctx, total.atLeast)
         ? null
         : { error: 'illegal', message: 'that is not enough', rule: 'costs' };
     },

@@ -143,7 +143,7 @@ const isSameNeed = (a: ManaNeed, b: ManaNeed): boolean =>
   a.colored.length === b.colored.length &&
   a.colored.every((mask, i) => mask === b.colored[i]);
 
-export const totalOf = (need: ManaNeed): number => need.generic + need.colored.length;
+export const manaIn = (need: ManaNeed): number => need.generic + need.colored.length;
 
 /** What mana is spent on: restrictions and "as though any colour" look at it. */
 export interface Purpose {

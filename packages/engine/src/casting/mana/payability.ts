@@ -8,7 +8,7 @@ import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import type { PlayerState } from '../../state/state.ts';
 import { characteristics } from '../../continuous/derive.ts';
 import { isType } from '../../meaning/filter.ts';
-import { GENERIC_ONLY, type ManaNeed, manaTypes, maskOfUnit, type Purpose, totalOf } from './needs.ts';
+import { GENERIC_ONLY, type ManaNeed, manaTypes, maskOfUnit, type Purpose, manaIn } from './needs.ts';
 import { isStandIn, type ManaOption, type ManaSource, manaSourcesOf, type Output } from './sources.ts';
 import { assign, matchable, needMasks } from './matching.ts';
 import type { StandIn } from '../costs/stand-ins.ts';
@@ -91,7 +91,7 @@ export function withStandIns(supply: Supply, standIns: readonly StandIn[]): Supp
   const plain = [...supply.plain];
   const choosy = [...supply.choosy];
   // what stands in for mana pays no mana ability: where one has to be paid for, which of the two it is must be told apart
-  const converting = choosy.some((s) => s.options.some((o) => totalOf(o.form.need) > 0));
+  const converting = choosy.some((s) => s.options.some((o) => manaIn(o.form.need) > 0));
   for (const standIn of standIns) {
     const { object } = standIn;
     const isIts = (source: ManaSource): boolean => source.object === object;
@@ -211,7 +211,7 @@ export type Payability = 'yes' | 'no' | 'unknown';
 export function canPayMana(supply: Supply, ways: readonly ManaNeed[], limits: Limits): Payability {
   let answer: Payability = 'no';
   for (const way of ways) {
-    const one = search(supply, way, limits, null);
+    const one = findPayment(supply, way, limits, null);
     if (one === 'yes') return 'yes';
     if (one === 'unknown') answer = 'unknown';
   }
@@ -222,7 +222,7 @@ export function canPayMana(supply: Supply, ways: readonly ManaNeed[], limits: Li
 export function planMana(supply: Supply, ways: readonly ManaNeed[], limits: Limits): ManaPlan | null {
   for (const way of ways) {
     const activations: Activation[] = [];
-    if (search(supply, way, limits, activations) === 'yes') return { way, activations };
+    if (findPayment(supply, way, limits, activations) === 'yes') return { way, activations };
   }
   return null;
 }
@@ -234,8 +234,8 @@ interface Chosen {
 }
 
 /** With `plan`, fills it with what to activate. */
-function search(supply: Supply, way: ManaNeed, limits: Limits, plan: Activation[] | null): Payability {
-  if (way.life > limits.life || totalOf(way) > supply.best.length) return 'no';
+function findPayment(supply: Supply, way: ManaNeed, limits: Limits, plan: Activation[] | null): Payability {
+  if (way.life > limits.life || manaIn(way) > supply.best.length) return 'no';
   let { base } = supply;
   if (limits.tap.length + limits.gone.length > 0) {
     base = supply.pool.slice();
@@ -285,7 +285,7 @@ function search(supply: Supply, way: ManaNeed, limits: Limits, plan: Activation[
   return limited ? 'unknown' : 'no';
 }
 
-const converts = ({ option }: Chosen): boolean => totalOf(option.form.need) > 0;
+const converts = ({ option }: Chosen): boolean => manaIn(option.form.need) > 0;
 
 function enough(base: readonly number[], way: ManaNeed, chosen: readonly Chosen[]): Payability {
   if (chosen.length === 0) return 'no'; // tried already

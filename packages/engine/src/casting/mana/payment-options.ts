@@ -7,7 +7,7 @@ import type { Game } from '../../state/game.ts';
 import type { PlayerId } from '../../state/ids.ts';
 import { type HeldAbility, holdingsOf } from '../holdings.ts';
 import { canActivateMana } from './ability.ts';
-import { type ManaNeed, SNOW, totalOf } from './needs.ts';
+import { type ManaNeed, SNOW, manaIn } from './needs.ts';
 import { isStandIn, type ManaOption, type Output } from './sources.ts';
 import { payersIn } from './pool.ts';
 import { afterUse, canPayMana, inPool, type Limits, type Supply, withStandIns } from './payability.ts';
@@ -45,7 +45,7 @@ export function offeredMana(
     const own = paidFromPool(game, supply, option);
     if (own === null) continue;
     const types = typesThatLeadOn(own, option, ways, limits);
-    const fromPool = totalOf(option.form.need) > 0;
+    const fromPool = manaIn(option.form.need) > 0;
     if (types === 'all') offered.push({ held, types: null, fromPool });
     else if (types.length > 0) offered.push({ held, types, fromPool });
   }
@@ -92,7 +92,7 @@ export function offeredStandIns(
 
 /** The supply once the ability's own cost of mana is paid from the pool; null if that is not in the pool yet. */
 function paidFromPool(game: Game, supply: Supply, { form, object }: ManaOption): Supply | null {
-  if (totalOf(form.need) === 0) return supply;
+  if (manaIn(form.need) === 0) return supply;
   const payers = payersIn(game, supply.player, { kind: 'activate', object }, form.need);
   return payers === null ? null : { ...supply, pool: supply.pool.filter((_, i) => !payers.includes(i)) };
 }

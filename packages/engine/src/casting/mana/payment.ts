@@ -18,7 +18,7 @@ import { lifeToPay } from '../costs/actions.ts';
 import { activateManaAbility, type ManaActivation } from './ability.ts';
 import type { HeldAbility } from '../holdings.ts';
 import { lazyChoice } from '../../decisions/lazy-choice.ts';
-import { ANY_MANA, type ManaNeed, type Purpose, spendUnits, totalOf } from './needs.ts';
+import { ANY_MANA, type ManaNeed, type Purpose, spendUnits, manaIn } from './needs.ts';
 import { isStandIn, manaForm } from './sources.ts';
 import { payersIn } from './pool.ts';
 import { type OfferedMana, offeredMana, type OfferedStandIn, offeredStandIns } from './payment-options.ts';
@@ -57,7 +57,7 @@ export function payMana(game: Game, payment: ManaPayment): PaidMana | null {
   let { ways } = payment;
   const used: StandIn[] = [];
   for (;;) {
-    if (ways.some((way) => totalOf(way) === 0 && way.life === 0)) return { mana: [], standIns: used };
+    if (ways.some((way) => manaIn(way) === 0 && way.life === 0)) return { mana: [], standIns: used };
     // life that mana abilities have taken is not there for the rest
     const lost = life - (game.state.players[player] as PlayerState).life;
     const limits: Limits =
@@ -165,7 +165,7 @@ function activate(
   const inner: ManaActivation[] = [];
   if (!activateManaAbility(game, player, action.object, action.ability, choice, quiet, inner)) return false;
   const inputs: readonly Input[] = game.tickInputs.slice(start, game.cursor);
-  const fed = inner.length > 0 || totalOf(manaForm(abilityAt(game, action.ability) as ActivatedAbility).need) > 0;
+  const fed = inner.length > 0 || manaIn(manaForm(abilityAt(game, action.ability) as ActivatedAbility).need) > 0;
   // those activated to pay for it are among its inputs, and are done again with it
   // activated again by itself it asks how to pay: from the pool, as it was paid now
   done.push({

@@ -249,11 +249,11 @@ function outputsOf(
 }
 const NO_MANA: Output = { units: [], types: [] };
 
-const fixedTypes = memoised((types: readonly (typeof COLORS)[number][]) => [types.map(manaBit)]);
+const unitsOfTypes = memoised((types: readonly (typeof COLORS)[number][]) => [types.map(manaBit)]);
 
 export function alternativesOf(game: Game, ctx: Context, mana: ManaProduced): readonly (readonly number[])[] | null {
   const { types } = mana;
-  if (Array.isArray(types)) return fixedTypes(types as readonly (typeof COLORS)[number][]);
+  if (Array.isArray(types)) return unitsOfTypes(types as readonly (typeof COLORS)[number][]);
   const produced = types as Exclude<ManaProduced['types'], readonly unknown[]>;
   if ('any' in produced)
     return chosen(

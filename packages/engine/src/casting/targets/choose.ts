@@ -169,7 +169,7 @@ function chooseOne(
   found: Candidates,
 ): ChosenTargets | null {
   const { min, max } = range(game, ctx, spec);
-  const chooser = chooserOf(game, ctx, spec, by);
+  const chooser = targetChooser(game, ctx, spec, by);
   let { objects, players } = found;
   // of another chooser's, what that player too can reach (2006: 601.5a · 2009, 2011, 2026: 801.5a)
   if (chooser !== ctx.controller) {
@@ -221,7 +221,7 @@ function pick(
 }
 
 /** Another player may be the one to choose (2006: 409.2 · later: 601.6, 602.3). */
-function chooserOf(game: Game, ctx: Context, spec: TargetSpec, by: Targeting): PlayerId {
+function targetChooser(game: Game, ctx: Context, spec: TargetSpec, by: Targeting): PlayerId {
   if (spec.by === undefined) return ctx.controller;
   const choosers = choosersAmong(game, ctx, spec.by);
   const at = askOption(game, {

@@ -8,11 +8,12 @@ import { byPlayer } from '../../events/cause.ts';
 import { actionEvent } from '../../events/kinds/action.ts';
 import { areOpponents } from '../../meaning/players.ts';
 
-const isWatched = (game: Game): boolean => derive(game).triggers.action !== undefined || game.state.delayed.length > 0;
+const areCrimesWatched = (game: Game): boolean =>
+  derive(game).triggers.action !== undefined || game.state.delayed.length > 0;
 
 /** A crime, if what is on the stack there targets an opponent, what an opponent controls, or a card in an opponent's graveyard. */
 export function commitCrime(game: Game, on: ObjectId, player: PlayerId): void {
-  if (!isWatched(game)) return;
+  if (!areCrimesWatched(game)) return;
   const targets = objectOf(game, on)?.stack?.targets ?? [];
   const isTheirs = (id: ObjectId): boolean => {
     const object = objectOf(game, id);
@@ -34,6 +35,6 @@ export function expend(game: Game, on: ObjectId, player: PlayerId): void {
   const position = manaOnSpells[player] ?? 0;
   const amount = position + spent;
   manaOnSpells[player] = amount;
-  if (isWatched(game))
+  if (areCrimesWatched(game))
     happen(game, [actionEvent('expend', player, byPlayer(player, 'effect', on), { before: position, amount })]);
 }

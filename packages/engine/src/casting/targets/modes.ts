@@ -61,7 +61,7 @@ export function chooseModes(
   if (modes.repeat === true ? min > 0 && open.length === 0 : open.length < min) return null;
   if (open.length === 0 || max === 0) return [];
   if (modes.repeat !== true && min >= open.length) return open;
-  const player = chooserOf(game, ctx, modes, source);
+  const player = modeChooser(game, ctx, modes, source);
   const answer = askOptions(game, {
     kind: 'mode',
     player,
@@ -76,7 +76,7 @@ export function chooseModes(
 }
 
 /** "An opponent chooses one" (2006: 409.2 · later: 700.2e). */
-function chooserOf(game: Game, ctx: Context, modes: NonNullable<Body['modes']>, source: ObjectId): PlayerId {
+function modeChooser(game: Game, ctx: Context, modes: NonNullable<Body['modes']>, source: ObjectId): PlayerId {
   if (modes.by === undefined) return ctx.controller;
   const choosers = choosersAmong(game, ctx, modes.by);
   return (

@@ -85,7 +85,7 @@ export const mergeEvent = (
 
 const SEEN = Reads.membership | Reads.combat;
 
-const isSpellCard = (game: Game, part: Component): boolean =>
+const isSpellPart = (game: Game, part: Component): boolean =>
   part.kind === 'card' && part.copied === null && isSpellFace(definitionOf(game, part).faces[0].types);
 
 /** What gets a new timestamp by showing its other side, in the editions that say so. */
@@ -98,7 +98,7 @@ export const turnFaceUp: KindOf<TurnFaceUp> = {
       if (!object.faceDown) return false;
       object.known = EVERYBODY;
       // an instant or sorcery card is only revealed (2026: 701.40g, 701.58g, 729.2g)
-      if (componentsOf(object).some((part) => isSpellCard(game, part))) return false;
+      if (componentsOf(object).some((part) => isSpellPart(game, part))) return false;
       turnUp(object);
       turnComponents(object, null);
       const x = event.paid?.x ?? 0;

@@ -93,7 +93,7 @@ const moving = (
   via: fields.via ?? null,
 });
 
-const isAmong = (zone: Zone | null, wanted: Zone | readonly Zone[] | undefined): boolean =>
+const isOneOf = (zone: Zone | null, wanted: Zone | readonly Zone[] | undefined): boolean =>
   wanted === undefined || (zone !== null && (typeof wanted === 'string' ? zone === wanted : wanted.includes(zone)));
 
 /**
@@ -141,7 +141,7 @@ export const move: KindOf<Move> = {
     move(game, ctx, pattern, event, happened) {
       const { object, became, from, to, cause } = event;
       if (event.card && !speaksOfCards(pattern.what)) return false;
-      if (!isAmong(to, pattern.to) || !isAmong(from, pattern.from)) return false;
+      if (!isOneOf(to, pattern.to) || !isOneOf(from, pattern.from)) return false;
       if (pattern.from === undefined && from === to) return false;
       if (pattern.notTo !== undefined && to === pattern.notTo) return false;
       if (pattern.cause !== undefined && cause.reason !== pattern.cause) return false;
