@@ -1,4 +1,4 @@
-/** The quick answer is the answer. 2006: 418.4 · 2009, 2011, 2026: 611.3 */
+/** What fits as the table stands is what fits one by one. 2006: 418.4 · 2009, 2011, 2026: 611.3 */
 import { describe, expect, it } from 'vitest';
 import { matches } from '../meaning/filter.ts';
 import type { Filter } from '../vocabulary/nouns.ts';

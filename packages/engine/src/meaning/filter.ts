@@ -21,6 +21,7 @@ import { hasAlternative } from '../objects/alternative.ts';
 import { DEFENSE, isBattle } from '../objects/battle.ts';
 import { namesOf } from '../objects/split.ts';
 import { amountOf } from './quantity.ts';
+import { memoised } from '../state/memoised.ts';
 
 export const colorBit = (color: Color): number => 1 << COLORS.indexOf(color);
 const PERMANENT_TYPES = typeBits(['artifact', 'creature', 'enchantment', 'land', 'planeswalker', 'battle']);
@@ -93,57 +94,103 @@ export function statOf(game: Game, id: ObjectId, stat: Stat): number {
 }
 
 /** Whether the object, as it is or last was, fits the description. */
-export function matches(game: Game, ctx: Context, id: ObjectId, filter: Filter): boolean {
-  if (game.state.reach !== null && !isObjectInRange(game, ctx.controller, id)) return false;
-  // the commonest nouns alone: no closure here, or every call would pay for its variables
+export const matches = (game: Game, ctx: Context, id: ObjectId, filter: Filter): boolean =>
+  (game.state.reach === null || isObjectInRange(game, ctx.controller, id)) && testOf(filter)(game, ctx, id, null);
+
+/** `is`: the object's characteristics, where whoever asks has them at hand. Range is looked at beforehand. */
+export type Test = (game: Game, ctx: Context, id: ObjectId, is: Characteristics | null) => boolean;
+
+/** The description as a function, made once: every derivation asks it of every permanent for every static ability. */
+export const testOf: (filter: Filter) => Test = memoised((filter: Filter): Test => {
   switch (filter.is) {
     case 'any':
-      return true;
-    case 'type':
-      return (characteristics(game, id).types & typeBit(filter.type)) !== 0;
-    case 'controlledBy':
-      return isPlayer(game, ctx, filter.player, controllerOf(game, id));
+      return () => true;
+    case 'type': {
+      const bit = typeBit(filter.type);
+      return (game, _ctx, id, is) => ((is ?? characteristics(game, id)).types & bit) !== 0;
+    }
+    case 'supertype': {
+      const { supertype } = filter;
+      return (game, _ctx, id, is) => (is ?? characteristics(game, id)).supertypes.includes(supertype);
+    }
+    case 'subtype': {
+      const { subtype } = filter;
+      if (typeof subtype !== 'string')
+        return (game, ctx, id, is) =>
+          wordsOf(game, ctx, subtype).some((word) => hasSubtype(game, is ?? characteristics(game, id), word));
+      return (game, _ctx, id, is) => hasSubtype(game, is ?? characteristics(game, id), subtype);
+    }
+    case 'color': {
+      const { color } = filter;
+      if (typeof color !== 'string')
+        return (game, ctx, id, is) => {
+          const { colors } = is ?? characteristics(game, id);
+          return wordsOf(game, ctx, color).some((word) => (colors & colorBit(word as Color)) !== 0);
+        };
+      const bit = colorBit(color as Color);
+      return (game, _ctx, id, is) => ((is ?? characteristics(game, id)).colors & bit) !== 0;
+    }
+    case 'colorless':
+      return (game, _ctx, id, is) => (is ?? characteristics(game, id)).colors === 0;
+    case 'hasKeyword': {
+      const { keyword } = filter;
+      return (game, _ctx, id, is) => (is ?? characteristics(game, id)).keywords.includes(keyword);
+    }
+    case 'controlledBy': {
+      const { player } = filter;
+      if (player.who === 'you') return (game, ctx, id) => controllerOf(game, id) === ctx.controller;
+      return (game, ctx, id) => isPlayer(game, ctx, player, controllerOf(game, id));
+    }
     case 'self':
-      return id === ctx.source;
+      return (_game, ctx, id) => id === ctx.source;
     case 'other':
-      return id !== ctx.source;
+      return (_game, ctx, id) => id !== ctx.source;
+    case 'not': {
+      const not = testOf(filter.of);
+      return (game, ctx, id, is) => !not(game, ctx, id, is);
+    }
+    case 'and': {
+      const all = filter.of.map(testOf);
+      return (game, ctx, id, is) => {
+        for (const test of all) if (!test(game, ctx, id, is)) return false;
+        return true;
+      };
+    }
+    case 'or': {
+      const some = filter.of.map(testOf);
+      return (game, ctx, id, is) => {
+        for (const test of some) if (test(game, ctx, id, is)) return true;
+        return false;
+      };
+    }
+    default:
+      return (game, ctx, id) => fits(game, ctx, id, filter);
+  }
+});
+
+type Compiled =
+  | 'any'
+  | 'type'
+  | 'supertype'
+  | 'subtype'
+  | 'color'
+  | 'colorless'
+  | 'hasKeyword'
+  | 'controlledBy'
+  | 'self'
+  | 'other'
+  | 'not'
+  | 'and'
+  | 'or';
+
+/** The other nouns. */
+function fits(game: Game, ctx: Context, id: ObjectId, filter: Exclude<Filter, { is: Compiled }>): boolean {
+  switch (filter.is) {
     case 'permanent': {
       const object = objectOrLast(game, id);
       if (object === null) return false;
       return object.zone === 'battlefield' || (object.kind !== 'ability' && isPermanentType(characteristics(game, id)));
     }
-    case 'not':
-      return !matches(game, ctx, id, filter.of);
-    case 'and':
-      for (let i = 0; i < filter.of.length; i++) if (!matches(game, ctx, id, filter.of[i] as Filter)) return false;
-      return true;
-    case 'or':
-      for (let i = 0; i < filter.of.length; i++) if (matches(game, ctx, id, filter.of[i] as Filter)) return true;
-      return false;
-    default:
-      return fits(game, ctx, id, filter);
-  }
-}
-
-type Common = 'any' | 'type' | 'controlledBy' | 'self' | 'other' | 'permanent' | 'not' | 'and' | 'or';
-
-/** The other nouns. */
-function fits(game: Game, ctx: Context, id: ObjectId, filter: Exclude<Filter, { is: Common }>): boolean {
-  switch (filter.is) {
-    case 'supertype':
-      return characteristics(game, id).supertypes.includes(filter.supertype);
-    case 'subtype': {
-      const c = characteristics(game, id);
-      return typeof filter.subtype === 'string'
-        ? hasSubtype(game, c, filter.subtype)
-        : wordsOf(game, ctx, filter.subtype).some((word) => hasSubtype(game, c, word));
-    }
-    case 'color': {
-      const { colors } = characteristics(game, id);
-      return wordsOf(game, ctx, filter.color).some((color) => (colors & colorBit(color as Color)) !== 0);
-    }
-    case 'colorless':
-      return characteristics(game, id).colors === 0;
     case 'multicolored': {
       const { colors } = characteristics(game, id);
       return (colors & (colors - 1)) !== 0;
@@ -228,8 +275,6 @@ function fits(game: Game, ctx: Context, id: ObjectId, filter: Exclude<Filter, { 
       const host = objectOrLast(game, id)?.attachedTo ?? 0;
       return host !== 0 && objectsOf(game, ctx, filter.to).includes(host);
     }
-    case 'hasKeyword':
-      return characteristics(game, id).keywords.includes(filter.keyword);
     case 'hasAbility':
       return hasAbility(game, id, filter.kind);
     case 'hasCounter': {
