@@ -5,7 +5,7 @@
 import type { Game } from '../state/game.ts';
 import { inScope } from '../state/scope.ts';
 import type { ObjectId } from '../state/ids.ts';
-import type { Memory, PlayerState } from '../state/state.ts';
+import type { Memory } from '../state/state.ts';
 import { objectOf } from '../state/objects.ts';
 import { characteristics, derive, rulesOf } from '../continuous/derive.ts';
 import { Reads } from '../continuous/derived.ts';
@@ -31,7 +31,6 @@ import { byRule } from './cause.ts';
 import { unattachEvent } from './kinds/attachment.ts';
 import type { Prevented } from './kinds/damage.ts';
 import { unlockEvent } from './kinds/designation.ts';
-import { loseEvent } from './kinds/game-end.ts';
 import { isEntering, type Move } from './kinds/move.ts';
 import { rememberEvent } from './kinds/remember.ts';
 import { isImpossible, kindOf } from './kinds/table.ts';
@@ -197,6 +196,7 @@ const NOTHING_MORE: readonly GameEvent[] = [];
 
 /** Whether anything has to be asked or looked up for this kind of event at all. */
 function quiet(game: Game, derived: Derived, event: GameEvent): boolean {
+  if (event.kind === 'lose' && event.certain) return true;
   return (
     derived.replacements[event.kind] === undefined &&
     event.kind !== 'destroy' &&
@@ -269,13 +269,4 @@ function recordDescents(game: Game, happened: readonly GameEvent[]): void {
     descended[card.owner] = (descended[card.owner] ?? 0) + 1;
     touch(game, Reads.history);
   }
-}
-
-/** Whoever concedes, or whose team loses, loses: nothing can prevent it, and what waits for a player to lose triggers (2006: 102.3a · later: 104.3a, 603.9). */
-export function loseForCertain(game: Game, player: PlayerState, why: string | null): void {
-  if (player.lost) return;
-  const before = derive(game);
-  player.lost = true;
-  player.lossReason ??= why;
-  matchTriggers(game, before, [loseEvent(player.id, why, byRule('104.3a', 'effect'))]);
 }

@@ -376,9 +376,13 @@ export function spendRegenerationShield(object: GameObject): void {
   object.shields -= 1;
 }
 
-/** Damage on a permanent and its regeneration shields wear off as the turn ends (2006: 314.2 · later: 514.2). */
-export function wearOff(object: GameObject): void {
+export function removeDamageFrom(object: GameObject): void {
   object.damage = 0;
   object.deathtouched = false;
+}
+
+/** Damage on a permanent and its regeneration shields wear off as the turn ends (2006: 314.2 · later: 514.2). */
+export function wearOff(object: GameObject): void {
+  removeDamageFrom(object);
   object.shields = 0;
 }

@@ -4,7 +4,8 @@ import type { PlayerId } from '../state/ids.ts';
 import { objectOf, onStacks, playersFrom } from '../state/objects.ts';
 import type { FloatingEffect, GameObject, PlayerState } from '../state/state.ts';
 import { controllerOf } from '../continuous/derive.ts';
-import { happen, loseForCertain } from '../events/happen.ts';
+import { happen } from '../events/happen.ts';
+import { loseEvent } from '../events/kinds/game-end.ts';
 import { byRule } from '../events/cause.ts';
 import { moveEvent } from '../events/kinds/move.ts';
 import { Reads } from '../continuous/derived.ts';
@@ -24,14 +25,14 @@ export function leaveGame(game: Game, player: PlayerId, reason: 'concede' | 'los
   const leaving = state.players[player] as PlayerState;
   if (leaving.left) return;
   if (reason === 'concede') {
-    loseForCertain(game, leaving, 'conceded');
+    loseForCertain(game, player, 'conceded');
     note(game, (w) => `${w.player(player)} concedes.`);
   }
   inEachTurn(game, () => forgetPass(game, player));
   setLeft(leaving, true);
   for (const p of goingWith(game, player, reason)) {
     const mate = state.players[p] as PlayerState;
-    if (leaving.lost) loseForCertain(game, mate, leaving.lossReason);
+    if (leaving.lost) loseForCertain(game, p, leaving.lossReason);
     if (leaving.drew) setDrew(mate);
     leaveGame(game, p, 'lost');
   }
@@ -45,6 +46,10 @@ export function leaveGame(game: Game, player: PlayerId, reason: 'concede' | 'los
   state.unsettled = true;
   if (reason === 'concede' && isGrandMelee(game)) settleMarkers(game, [player]);
 }
+
+/** What waits for a player to lose triggers (603.9). */
+const loseForCertain = (game: Game, player: PlayerId, why: string | null): unknown =>
+  happen(game, [loseEvent(player, why, byRule('104.3a', 'effect'), true)]);
 
 /** Those who are left have passed in succession once each of them has: the pass of a player who leaves counts no more. */
 function forgetPass(game: Game, player: PlayerId): void {
@@ -112,7 +117,7 @@ export function endIfDecided(game: Game): void {
   if (result !== null) return;
   const lost = players.filter((p) => !p.left && (p.lost || sharesLoss(game, p)));
   for (const p of lost)
-    loseForCertain(game, p, players.find((q) => q.team === p.team && q.lossReason !== null)?.lossReason ?? null);
+    loseForCertain(game, p.id, players.find((q) => q.team === p.team && q.lossReason !== null)?.lossReason ?? null);
   leaveTogether(game, lost);
 }
 

@@ -13,6 +13,7 @@ import { isInRange, isObjectInRange } from '../../meaning/range.ts';
 import { dealDamage } from '../damage.ts';
 import type { Cause, Happening } from '../event.ts';
 import { bound, change, type KindOf, onlySeen } from './kind.ts';
+import { removeDamageFrom } from '../objects.ts';
 
 /** Its recipient is the object or, where that is 0, the player. */
 export interface Damage extends Happening<'damage'> {
@@ -125,8 +126,7 @@ export const prevented: KindOf<Prevented> = {
 export const removeDamage: KindOf<RemoveDamage> = {
   perform: (game, event) =>
     change(game, event, Reads.damage, (object) => {
-      object.damage = 0;
-      object.deathtouched = false;
+      removeDamageFrom(object);
       return true;
     }),
   patterns: {},

@@ -10,19 +10,22 @@ import { type KindOf, playerIn } from './kind.ts';
 export interface Lose extends Happening<'lose'> {
   /** for the record: "life", "poison"; null: nothing to add */
   why: string | null;
+  /** whoever concedes, or whose team loses: nothing prevents or replaces that (2006: 102.3a · later: 104.3a) */
+  certain: boolean;
 }
 export interface Win extends Happening<'win'> {
   why: string;
 }
 export type OutcomeOfGame = Lose | Win;
 
-export const loseEvent = (player: PlayerId, why: string | null, cause: Cause): Lose => ({
+export const loseEvent = (player: PlayerId, why: string | null, cause: Cause, certain = false): Lose => ({
   kind: 'lose',
   object: 0,
   player,
   amount: 0,
   cause,
   why,
+  certain,
 });
 
 export const winEvent = (player: PlayerId, why: string, cause: Cause): Win => ({
@@ -42,11 +45,14 @@ export const lose: KindOf<Lose> = {
     // who would win as well only loses (2006: 102.3e · later: 104.3f)
     if (state.result?.result === 'won' && state.result.winners.includes(event.player)) state.result = null;
     player.lost = true;
-    player.lossReason = event.why;
-    note(game, (w) => `${w.player(event.player)} loses the game (${event.why}).`);
+    if (event.certain) player.lossReason ??= event.why;
+    else {
+      player.lossReason = event.why;
+      note(game, (w) => `${w.player(event.player)} loses the game (${event.why}).`);
+    }
     return true;
   },
-  impossible: (game, { player }) => forbidden(game, 'cantLoseGame', player),
+  impossible: (game, { player, certain }) => !certain && forbidden(game, 'cantLoseGame', player),
   patterns: { loseGame: (game, ctx, { who }, { player }) => isPlayer(game, ctx, who, player) },
   looksBack: (list) => list.includes('losesGame'),
 };
