@@ -127,7 +127,7 @@ export const testOf: (filter: Filter) => Test = memoised((filter: Filter): Test 
           const { colors } = is ?? characteristics(game, id);
           return wordsOf(game, ctx, color).some((word) => (colors & colorBit(word as Color)) !== 0);
         };
-      const bit = colorBit(color as Color);
+      const bit = colorBit(color);
       return (game, _ctx, id, is) => ((is ?? characteristics(game, id)).colors & bit) !== 0;
     }
     case 'colorless':
