@@ -6,7 +6,7 @@ import type { Game } from '../state/game.ts';
 import { Checksum } from '../state/hash.ts';
 import { type ObjectId, type PlayerId, slotOf } from '../state/ids.ts';
 import { apnap, objectOf, onStacks } from '../state/objects.ts';
-import type { Characteristics, FloatingEffect, GameState } from '../state/state.ts';
+import type { Characteristics, FloatingEffect } from '../state/state.ts';
 import type { ActivatedAbility } from '../vocabulary/abilities.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { Action } from '../decisions/decision.ts';

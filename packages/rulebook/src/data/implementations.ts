@@ -300,6 +300,7 @@ events/kinds/table.ts|410 419|603 614 700.1|603 614 700.1|603 614 700.1
 events/kinds/tap.ts|417.1 420|701.15–701.16|701.16–701.17|701.26
 events/kinds/token.ts|216|110.5|110.5|111 701.7
 events/kinds/turn.ts|300–302 500|500–501|500–501|500–501 730
+events/known-hands.ts|217.3|402.3|402.3|402.3
 events/leaving.ts|102 600.4|104 800.4|104 800.4|104 702.26n 800.4
 events/log.ts|200|200|200|200
 events/mana-pool.ts|104.3 300.3|106.4|106.4|106.4
@@ -324,6 +325,7 @@ meaning/party.ts||||700.8
 meaning/players.ts|102 200.6 601.5c 601.10–601.11|102 109.5 800.4f 801.5c 801.10–801.11|102 109.5 800.4f 801.5c 801.10–801.11|102 109.5 800.4i 801.5c 801.10–801.11
 meaning/quantity.ts|104.2|107.1–107.3 800.4f|107.1–107.3 800.4f|107.1–107.3 800.4i
 meaning/range.ts|601|801|801|801
+meaning/unseen.ts|217.1b 217.2a 217.3|400.2 401.2 402.3|400.2 401.2 402.3|400.2 401.2 402.3
 multiplayer/commander.ts||903.3–903.12|903.3–903.14|903.3–903.10
 multiplayer/deploy.ts|603|804|804|804
 multiplayer/grand-melee.ts|608|808|807|807
@@ -346,6 +348,7 @@ objects/subtypes.ts|205.3|204.3|205.3|205.3
 objects/text-change.ts|418.6|612|612|612
 objects/type-words.ts|212.1e|204.3d|205.3e|205.3e
 objects/values.ts|201.2|109.3|109.3|109.3
+replacement/alike.ts|419.9a|616.1|616.1|616.1
 replacement/applicable.ts|419 601.14|609.7b 614–616 801.15|609.7b 614–616 801.15|609.7b 614–616 801.13
 replacement/apply.ts|419.6–419.9 503.5–503.6|119.7 614.6 615 616.1 706.5–706.6|120.7 614.6 615 616.1 706.5–706.6|121.7 614.6 615 616.1 707.5–707.6 707.9e 707.9g
 replacement/chooser.ts|419.9a|615.7 616.1|615.7 616.1|615.7 616.1
@@ -420,6 +423,7 @@ state/turning.ts|504.4|707.6|707.6|708.6 729.2f
 turn/advance.ts|300|500|500|500
 turn/after-skip.ts||614.10b|614.10b|614.10b
 turn/day-and-night.ts||||502.2 702.145 703.4b 730
+turn/growth.ts|102.4b 421|104.4b 713|104.4b 716|104.4b 731
 turn/loops.ts|102.4b 421|104.4b 713|104.4b 104.4f 716 801.18|104.4b 104.4f 731 801.16
 turn/lore.ts||||714.3b
 turn/priority.ts|408|115|116|117
