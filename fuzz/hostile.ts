@@ -28,6 +28,7 @@ export interface Attack {
   readonly number: number;
   /** how it was met: `refused: …` with the kind of error, or `taken` */
   readonly outcome: string;
+  /** of the processor, whatever else it does */
   readonly milliseconds: number;
   /** what broke; null where nothing did */
   readonly fault: string | null;
@@ -165,7 +166,7 @@ export function attack(kind: HostileKind, aims: readonly Target[], cards: CardSo
   const source = randomSource(`${seed}/${kind}/${n}`);
   const aim = aims[n % aims.length] as Target;
   const prepared = prepare(kind, aim, source);
-  const started = performance.now();
+  const before = process.cpuUsage();
   let outcome = 'taken';
   let fault: string | null = null;
   try {
@@ -173,7 +174,8 @@ export function attack(kind: HostileKind, aims: readonly Target[], cards: CardSo
   } catch (thrown) {
     fault = `threw ${thrown instanceof Error ? (thrown.stack ?? '').split('\n').slice(0, 5).join(' | ') : String(thrown)}`;
   }
-  return { kind, number: n, outcome, fault, milliseconds: performance.now() - started };
+  const { user, system } = process.cpuUsage(before);
+  return { kind, number: n, outcome, fault, milliseconds: (user + system) / 1000 };
 }
 
 function prepare(kind: HostileKind, { setup, text }: Target, source: RandomSource): unknown {
