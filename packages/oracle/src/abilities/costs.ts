@@ -4,6 +4,7 @@ import { alt, CAPITAL, many, map, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { act } from '../clauses/index.ts';
 import { bare } from '../clauses/agree.ts';
+import { costOfKeyword } from '../keywords/printed-forms.ts';
 import { each, manaSymbols } from '../nouns/index.ts';
 
 type Part = { mana: readonly ManaSymbol[] } | { action: Instruction } | { generic: Quantity };
@@ -20,11 +21,6 @@ const part: Rule<Part> = alt('a cost', () => [
 ]) as Rule<Part>;
 
 const parts: Rule<readonly Part[]> = many(part, [',', CAPITAL]);
-
-/** Mana alone. */
-export const manaOnly: Rule<Cost> = alt('mana', () => [
-  phrase('{m}', { mana: '$m' }, { m: manaSymbols }),
-]) as Rule<Cost>;
 
 /**
  * A cost: mana and actions in printed order, the order itself being a matter of wording (`$order`, the index of the mana
@@ -57,3 +53,5 @@ export const cost: Rule<Cost> = map<readonly Part[], Cost>(
     return list;
   },
 );
+
+costOfKeyword.become(cost as Rule);

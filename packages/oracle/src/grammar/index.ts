@@ -2,6 +2,7 @@
 export {
   alt,
   lazy,
+  open,
   map,
   marked,
   memoised,
@@ -12,7 +13,7 @@ export {
   WORDINGS,
 } from './rule.ts';
 export { equal } from '@rulewright/engine';
-export type { Parse, Printing, Reading, Rule, Wording } from './rule.ts';
+export type { OpenRule, Parse, Printing, Reading, Rule, Wording } from './rule.ts';
 export { phrase } from './phrase.ts';
 export { many, series } from './series.ts';
 export { SUBJECT } from './template.ts';

@@ -118,6 +118,20 @@ export function lazy<T>(get: () => Rule<T>): Rule<T> {
   };
 }
 
+/** A rule that another module gives, once both are there: a grammar is recursive, its modules need not be. */
+export interface OpenRule<T = unknown> extends Rule<T> {
+  readonly become: (rule: Rule<T>) => void;
+}
+
+export function open<T = unknown>(name: string): OpenRule<T> {
+  let given: Rule<T> | undefined;
+  const rule = lazy<T>(() => {
+    if (given === undefined) throw new Error(`grammar: no module gave the rule "${name}"`);
+    return given;
+  });
+  return { ...rule, name, become: (known) => void (given = known) };
+}
+
 /** One of several rules: all that read; the first that prints. The list is asked for on first use. */
 export function alt<T = unknown>(name: string, list: () => readonly Rule<T>[]): Rule<T> {
   let rules: readonly Rule<T>[] | undefined;

@@ -4,10 +4,19 @@
  */
 import { KEYWORDS, type PrintedForm } from '@rulewright/engine/keywords';
 import type { KeywordAbility, KeywordName } from '@rulewright/engine';
-import { alt, map, phrase, series } from '../grammar/index.ts';
-import type { Rule } from '../grammar/index.ts';
-import { cardType, color, digits, pluralFilter, pt, quantity, singularFilter, subtype } from '../nouns/index.ts';
-import { cost, manaOnly } from '../abilities/costs.ts';
+import { alt, map, open, phrase, series } from '../grammar/index.ts';
+import type { OpenRule, Rule } from '../grammar/index.ts';
+import {
+  cardType,
+  color,
+  digits,
+  manaSymbols,
+  pluralFilter,
+  pt,
+  quantity,
+  singularFilter,
+  subtype,
+} from '../nouns/index.ts';
 
 /** What protection is from: a colour, a type, or some objects. */
 const protectedFrom: Rule<object> = alt('what it is protected from', () => [
@@ -23,8 +32,11 @@ const protectedFrom: Rule<object> = alt('what it is protected from', () => [
   phrase('instants', { quality: { is: 'type', type: 'instant' } }),
 ]);
 
-/** A cost after a dash begins with a capital. */
-const afterDash: Rule = alt('a cost', () => [cost]);
+/** A cost after a dash. Costs have clauses, and clauses may give keywords, so `abilities/costs.ts` says what a cost is. */
+export const costOfKeyword: OpenRule = open('a cost');
+/** It begins with a capital. */
+const afterDash: Rule = alt('a cost', () => [costOfKeyword]);
+const manaOnly: Rule = alt('mana', () => [phrase('{m}', { mana: '$m' }, { m: manaSymbols })]);
 const typeFilter: Rule = alt('a type', () => [phrase('{t}', { is: 'type', type: '$t' }, { t: cardType })]);
 
 /** What can stand in a slot of that name, and which parameter of the ability it is. */
