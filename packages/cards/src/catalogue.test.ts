@@ -51,6 +51,12 @@ describe('a catalogue', () => {
     });
   });
 
+  test('keeps nothing where the compiler says no version', () => {
+    const kept: string[] = [];
+    const store = { get: () => undefined, put: (version: string) => void kept.push(version) };
+    createCatalogue(source, { ...countingCompiler(), version: null }, store).card('Shock');
+    expect(kept).toEqual([]);
+  });
   test('uses what a store kept, by version', () => {
     const kept = new Map<string, Compiled<{ tree: string }>>();
     const store: CompiledStore<{ tree: string }> = {

@@ -15,9 +15,9 @@ export type Compiled<Definition> =
   | { readonly ok: true; readonly definition: Definition }
   | { readonly ok: false; readonly refused: readonly Refusal[] };
 
-/** The compiler as the catalogue needs it: a pure function, and a version that changes whenever its results may. */
+/** The compiler as the catalogue needs it: a pure function, and a version that changes whenever its results may; null: nothing is kept. */
 export interface Compiler<Definition> {
-  readonly version: string;
+  readonly version: string | null;
   compile(card: CardText): Compiled<Definition>;
 }
 
@@ -51,9 +51,10 @@ export function createCatalogue<Definition>(
   const compiled = (card: CardText): Compiled<Definition> => {
     const known = memory.get(card);
     if (known) return known;
-    const stored = store?.get(compiler.version, card);
+    const { version } = compiler;
+    const stored = version === null ? undefined : store?.get(version, card);
     const result = stored ?? compiler.compile(card);
-    if (!stored) store?.put(compiler.version, card, result);
+    if (!stored && version !== null) store?.put(version, card, result);
     memory.set(card, result);
     return result;
   };

@@ -27,7 +27,6 @@ import { printFace } from './print.ts';
 import type { FacePhrasing } from './print.ts';
 import { resolveAbilities, Unresolved } from './references/resolve.ts';
 import { withTexts } from './texts.ts';
-import { COMPILER_VERSION } from './version.ts';
 
 /** A stretch of text that was not understood, and why. Offsets are into the face's text. */
 export interface Refusal {
@@ -110,7 +109,7 @@ export function compile(given: CardText, options: CompileOptions = {}): Compiled
     faces.push(inset);
   }
   const content = { name: card.name, layout, faces: [first, ...faces.slice(1)] as [Face, ...Face[]] };
-  const key = hash(canonical({ content, wording, version: COMPILER_VERSION }));
+  const key = hash(canonical(content));
   return { ok: true, definition: { key, ...content }, phrasing: { faces: phrasings } };
 }
 

@@ -5,4 +5,4 @@ export { explainRefusal } from './explain.ts';
 export { WORDINGS, type Wording } from './grammar/index.ts';
 export { paraphrase } from './paraphrase/index.ts';
 export { print, type FacePhrasing } from './print.ts';
-export { COMPILER_VERSION } from './version.ts';
+export { COMPILER_HASH, COMPILER_VERSION } from './version.ts';

@@ -1,2 +1,13 @@
-/** The compiler's version: part of every definition's key. 2006: 200 · 2009, 2011, 2026: 200 */
+/** What compiled a definition. 2006: 200 · 2009, 2011, 2026: 200 */
+
+/** Set as the package is built (scripts/bundle.mjs). */
+declare const COMPILED_BY: string | undefined;
+
+/** The version of the package. */
 export const COMPILER_VERSION = '0.1.0';
+
+/**
+ * A hash of the grammar and the vocabulary that this compiler was built from: the same hash, the same definitions. Null where it runs from
+ * its sources, which may change at any time, so that nothing it compiled may be kept.
+ */
+export const COMPILER_HASH: string | null = typeof COMPILED_BY === 'string' ? COMPILED_BY : null;

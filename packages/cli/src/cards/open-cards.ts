@@ -2,7 +2,7 @@
 import { type Catalogue, type CardSource, createCatalogue } from '@rulewright/cards';
 import { diskStore, openCards } from '@rulewright/cards/node';
 import type { CardDefinition, Catalogue as Names } from '@rulewright/engine';
-import { type CardText, COMPILER_VERSION, compile } from '@rulewright/oracle';
+import { type CardText, COMPILER_HASH, compile } from '@rulewright/oracle';
 import { Failure } from '../failure.ts';
 
 export type Cards = Catalogue<CardDefinition>;
@@ -29,7 +29,7 @@ export function compileCard(card: CardText): ReturnType<typeof compile> {
 export function catalogue(source: CardSource = cardSource()): Cards {
   return createCatalogue<CardDefinition>(
     source,
-    { version: `${COMPILER_VERSION} 2017-01 2026-02`, compile: compileCard },
+    { version: COMPILER_HASH === null ? null : `${COMPILER_HASH} 2017-01 2026-02`, compile: compileCard },
     diskStore<CardDefinition>(),
   );
 }
