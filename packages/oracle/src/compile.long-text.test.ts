@@ -20,3 +20,18 @@ test.each([
     expect.stringContaining('no card has more than 5000'),
   ]);
 });
+
+test.each([6, 60])('what can be read in too many ways is refused within its budget: %i deep', (depth) => {
+  const text = `Destroy target creature${' with power less than the number of creatures'.repeat(depth)}.`;
+  const made = compile({
+    name: 'Deep',
+    layout: 'normal',
+    typeLine: 'Instant',
+    supertypes: [],
+    types: ['Instant'],
+    subtypes: [],
+    text,
+    manaCost: '{R}',
+  });
+  expect(made.ok ? [] : made.refused.map(({ reason }) => reason)).toEqual([expect.stringContaining('60000 steps')]);
+});

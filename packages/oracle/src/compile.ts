@@ -12,7 +12,7 @@ import { guards } from './check/guards.ts';
 import { irregularities } from './check/normal-form.ts';
 import { strip } from './check/phrasing.ts';
 import { nonsense } from './check/sense.ts';
-import { readWhole, startReading, tokenise } from './grammar/index.ts';
+import { MOST_STEPS, readWhole, startReading, TooMuchToRead, tokenise } from './grammar/index.ts';
 import type { Rule, Wording } from './grammar/index.ts';
 import { canonical, hash } from './hash.ts';
 import { knownReminder } from './keywords/index.ts';
@@ -89,13 +89,11 @@ export function compile(given: CardText, options: CompileOptions = {}): Compiled
   const faces: Face[] = [];
   const phrasings: FacePhrasing[] = [];
   for (const text of card.faces ?? [card]) {
-    const box = striated(text.text);
-    const face =
-      layout === 'dungeon'
-        ? compileDungeon(text, wording)
-        : box === null
-          ? compileFace(text, wording)
-          : compileStriated(text, box, wording);
+    const face = withinBudget(text, () => {
+      const box = striated(text.text);
+      if (layout === 'dungeon') return compileDungeon(text, wording);
+      return box === null ? compileFace(text, wording) : compileStriated(text, box, wording);
+    });
     if (face.ok) {
       faces.push(face.face);
       phrasings.push(face.phrasing);
@@ -111,6 +109,17 @@ export function compile(given: CardText, options: CompileOptions = {}): Compiled
   const content = { name: card.name, layout, faces: [first, ...faces.slice(1)] as [Face, ...Face[]] };
   const key = hash(canonical(content));
   return { ok: true, definition: { key, ...content }, phrasing: { faces: phrasings } };
+}
+
+/** Refused by name where reading takes more steps than any card needs. */
+function withinBudget({ name, text }: CardText, read: () => CompiledFace): CompiledFace {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof TooMuchToRead)) throw error;
+    const reason = `read no further than ${MOST_STEPS} steps: the text is nested too deeply, or could be read in too many ways`;
+    return { ok: false, refused: [{ face: name, text, from: 0, to: text.length, reason }] };
+  }
 }
 
 /** The card as its prototype ability has it: with another mana cost, power and toughness (2026: 718.2, 718.5). */

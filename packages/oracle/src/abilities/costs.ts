@@ -54,4 +54,4 @@ export const cost: Rule<Cost> = map<readonly Part[], Cost>(
   },
 );
 
-costOfKeyword.become(cost as Rule);
+costOfKeyword.become(cost);

@@ -6,9 +6,11 @@ export {
   map,
   marked,
   memoised,
+  MOST_STEPS,
   readWhole,
   startReading,
   terminal,
+  TooMuchToRead,
   words,
   WORDINGS,
 } from './rule.ts';

@@ -16,7 +16,7 @@
  */
 import { plural, thirdPerson, unify } from './agreement.ts';
 import type { Agreement } from './agreement.ts';
-import { NONE, want } from './rule.ts';
+import { NONE, spend, want } from './rule.ts';
 import type { Parse, Printing, Reading, Rule, Wording } from './rule.ts';
 import { fill, match } from './template.ts';
 import type { Env } from './template.ts';
@@ -62,7 +62,10 @@ export function phrase<T = unknown>(
     },
     read(reading, at) {
       const found: State[] = [];
-      readItems(reading, items, 0, at, { env: {}, v: 0, n: 0, end: at }, (state) => found.push(state));
+      readItems(reading, items, 0, at, { env: {}, v: 0, n: 0, end: at }, (state) => {
+        spend(reading, 1);
+        found.push(state);
+      });
       if (found.length === 0) return NONE;
       return found.map((state): Parse<T> => {
         let value = fill(template, state.env);

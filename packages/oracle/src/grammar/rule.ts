@@ -28,6 +28,8 @@ export interface Reading {
   readonly thorough: boolean;
   readonly memo: Map<Rule, (readonly Parse[] | null | undefined)[]>;
   readonly active: Map<Rule, readonly Rule[]>;
+  /** how many rules were tried, parses made and parses compared */
+  steps: number;
   /** the furthest token at which something else was wanted, and what was wanted there */
   furthest: number;
   wanted: Set<string>;
@@ -39,7 +41,17 @@ export function startReading(tokens: readonly Token[], wording: Wording, thoroug
     present.add(t.text);
     present.add(t.lower);
   }
-  return { tokens, wording, present, thorough, memo: new Map(), active: new Map(), furthest: 0, wanted: new Set() };
+  return {
+    tokens,
+    wording,
+    present,
+    thorough,
+    memo: new Map(),
+    active: new Map(),
+    steps: 0,
+    furthest: 0,
+    wanted: new Set(),
+  };
 }
 
 export interface Printed {
@@ -74,6 +86,20 @@ export function want(reading: Reading, at: number, what: string): void {
   if (at === reading.furthest) reading.wanted.add(what);
 }
 
+/** A text has too many possible readings, or is nested too deeply, to be read within the budget. */
+export class TooMuchToRead extends Error {
+  override readonly name = 'TooMuchToRead';
+}
+
+/** The most steps that a text may take. No printed card comes near it. */
+export const MOST_STEPS = 60_000;
+
+/** Counts steps; every place where readings multiply says how many. @throws TooMuchToRead */
+export function spend(reading: Reading, steps: number): void {
+  reading.steps += steps;
+  if (reading.steps > MOST_STEPS) throw new TooMuchToRead();
+}
+
 /** Memoises a rule's reading. A rule may not start with itself. */
 export function memoised<T>(rule: Rule<T>): Rule<T> {
   const read = (reading: Reading, at: number): readonly Parse<T>[] => {
@@ -88,7 +114,7 @@ export function memoised<T>(rule: Rule<T>): Rule<T> {
       return known as readonly Parse<T>[];
     }
     row[at] = null;
-    const parses = distinct(rule.read(reading, at));
+    const parses = distinct(reading, rule.read(reading, at));
     row[at] = parses;
     return parses;
   };
@@ -97,10 +123,12 @@ export function memoised<T>(rule: Rule<T>): Rule<T> {
 }
 
 /** Parses without those that equal an earlier one. */
-function distinct<T>(parses: readonly Parse<T>[]): readonly Parse<T>[] {
+function distinct<T>(reading: Reading, parses: readonly Parse<T>[]): readonly Parse<T>[] {
+  spend(reading, 1 + parses.length);
   if (parses.length < 2) return parses;
   const kept: Parse<T>[] = [];
   for (const parse of parses) {
+    spend(reading, kept.length);
     if (!kept.some((k) => k.end === parse.end && k.agreement === parse.agreement && equal(k.value, parse.value))) {
       kept.push(parse);
     }
