@@ -136,10 +136,8 @@ describe.skipIf(noBrowser)('the page', () => {
   beforeAll(async () => {
     folder = await buildPage();
     server = createServer((request, response) => {
-      const file = join(
-        folder,
-        request.url === '/' || request.url === '/decks' ? 'index.html' : ((request.url ?? '').split('?')[0] ?? ''),
-      );
+      const path = (request.url ?? '').split('?')[0] ?? '';
+      const file = join(folder, ['/', '/lab', '/decks'].includes(path) ? 'index.html' : path);
       if (!existsSync(file)) return void response.writeHead(404).end();
       response.setHeader('content-type', TYPES[extname(file)] ?? 'text/plain');
       response.end(readFileSync(file));
@@ -358,5 +356,35 @@ describe.skipIf(noBrowser)('the page', () => {
         players: 2,
       });
     await page.context().close();
+  });
+
+  test('the Lab: a position is told and asked about in two editions, played on and shared, with the server gone', async () => {
+    const context = await browser.newContext(DESKTOP);
+    const page = await context.newPage();
+    const troubles: string[] = [];
+    page.on('pageerror', ({ message }) => troubles.push(message));
+    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/lab`);
+    await page.waitForSelector('.lab-board .seat');
+    await context.setOffline(true);
+    await page.getByText('could not be fetched').waitFor(); // the cards; those of the example stand in it
+    await page.getByLabel('Beside it the rules of').selectOption('2006-10');
+    await page.getByRole('heading', { name: 'What differs' }).waitFor();
+    await page.getByRole('button', { name: '2009–: Then Cub is 4/4' }).click();
+    await page.getByRole('button', { name: /^Cub, 4\/4.*different in the other edition/ }).click();
+    await page.getByRole('heading', { name: 'Why is Cub 4/4, and 1/1 in October 2006?' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Home');
+    await page.getByRole('button', { name: 'Pass', exact: true }).click();
+    await page.locator('.step-line[aria-current]', { hasText: 'A passes' }).waitFor();
+    expect(await page.getByLabel('Position and script').inputValue()).toMatch(/Sprout\n {2}A passes\n$/);
+    await page.keyboard.press('ArrowUp');
+    await page.locator('.step-line[aria-current]', { hasText: 'A casts Sprout' }).waitFor();
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await page.waitForURL(/\/lab#1\./);
+    await page.getByLabel('Position and script').fill('Bears  2026\n  A: Forest\n  A pases\n');
+    await page.getByText('Line 3, column 5').waitFor();
+    expect(troubles).toEqual([]);
+    await context.close();
   });
 });

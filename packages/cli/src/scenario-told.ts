@@ -62,7 +62,7 @@ export async function toldTo(
 }
 
 /** Lines that stand indented under the line of the script. */
-const WITHIN: ReadonlySet<StoryLine['kind']> = new Set(['answer', 'event', 'fault']);
+const WITHIN: ReadonlySet<StoryLine['kind']> = new Set(['answer', 'event', 'became', 'fault']);
 
 /** Wrapped and moved to the right by so many columns. */
 const indented = (text: string, width: number, by: number): string =>

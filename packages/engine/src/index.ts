@@ -45,3 +45,4 @@ export { blockable } from './combat/block-options.ts';
 export { profileOf } from './continuous/derive.ts';
 export { nodeAt } from './abilities/lookup.ts';
 export { type Application, type FieldChange, why } from './explain/why.ts';
+export type { LayerName } from './continuous/layers.ts';

@@ -1,5 +1,5 @@
 /** Why an object of a scenario is as it is, as plain data. 2006: 418.5 · 2009, 2011, 2026: 613 */
-import { type ObjectId, abilityText, why } from '@rulewright/engine';
+import { type LayerName, type ObjectId, abilityText, why } from '@rulewright/engine';
 import { type Said, type SaidChange, saidChanges, saidCharacteristics } from './characteristics-words.ts';
 import { labelOf } from './naming.ts';
 import type { Setting } from './setting.ts';
@@ -9,7 +9,7 @@ export interface Explained {
   readonly controller: string | null;
   readonly start: Readonly<Record<string, Said>>;
   readonly applications: readonly {
-    readonly layer: string;
+    readonly layer: LayerName;
     readonly rule: string;
     /** the object the effect is from, and the text of its ability; null for counters */
     readonly source: string;

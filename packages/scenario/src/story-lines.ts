@@ -5,7 +5,7 @@ import type { Story, ToldCause, ToldEvent } from './tell.ts';
 export interface StoryLine {
   /** the place in the script of the step it belongs to; `ENDING`: how it ends */
   readonly step: number;
-  readonly kind: 'step' | 'remark' | 'answer' | 'event' | 'fault' | 'end';
+  readonly kind: 'step' | 'remark' | 'answer' | 'event' | 'became' | 'fault' | 'end';
   readonly text: string;
   readonly cause: ToldCause | null;
 }
@@ -24,7 +24,7 @@ export function storyLines({ start, steps, open, fault }: Story): StoryLine[] {
     cause,
   });
   const end = steps.at(-1)?.after ?? start;
-  const told = steps.flatMap(({ at, line: text, kind, answered, happened, faults }) => [
+  const told = steps.flatMap(({ at, line: text, kind, answered, happened, became, faults }) => [
     line(at, kind === 'remark' ? 'remark' : 'step', text),
     ...answered.map(({ player, question, source, answer }) =>
       line(
@@ -34,6 +34,7 @@ export function storyLines({ start, steps, open, fault }: Story): StoryLine[] {
       ),
     ),
     ...happened.map((event: ToldEvent) => line(at, 'event', event.text, event.cause)),
+    ...became.map((text) => line(at, 'became', text)),
     ...faults.map((text) => line(at, 'fault', kind === 'expectation' ? `not so: ${text}` : text)),
   ]);
   return [
@@ -114,6 +115,22 @@ const ASPECTS = { name: 'name', pt: 'power and toughness', types: 'types' } as c
 /** `Bear: power and toughness 4/4, printed 2/2`. */
 export const changeWords = ({ label, is, printed, changed }: StandingPermanent): string =>
   `${label}: ${changed.map((aspect) => `${ASPECTS[aspect]} ${is[aspect] || 'none'}, printed ${printed[aspect] || 'none'}`).join('; ')}`;
+
+/** What permanents have become between two standings; of several that are called alike, nothing. */
+export function becameWords(before: Standing, after: Standing): string[] {
+  const called = ({ permanents }: Standing, label: string): StandingPermanent | undefined => {
+    const [one, ...more] = permanents.filter((permanent) => permanent.label === label);
+    return more.length === 0 ? one : undefined;
+  };
+  return after.permanents.flatMap((permanent) => {
+    const { label, changed } = permanent;
+    if (called(after, label) === undefined) return [];
+    const was = called(before, label);
+    const words = changed.length > 0 ? changeWords(permanent) : `${label}: as printed again`;
+    const said = was === undefined || was.changed.length === 0 ? null : changeWords(was);
+    return (changed.length > 0 ? words !== said : said !== null) ? [words] : [];
+  });
+}
 
 /** `Bear (2/2, tapped, 1 damage)`. */
 export function permanentWords({ label, is, tapped, damage, counters, attachedTo }: StandingPermanent): string {

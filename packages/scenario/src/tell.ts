@@ -15,6 +15,7 @@ import { printStep } from './notation/script.ts';
 import { type RunOptions, runScenario } from './run.ts';
 import type { Setting } from './setting.ts';
 import { type Standing, standingOf } from './standing.ts';
+import { becameWords } from './story-lines.ts';
 
 /** Why something happened, as far as the engine knows. */
 export interface ToldCause {
@@ -51,6 +52,8 @@ export interface ToldStep {
   readonly happened: readonly ToldEvent[];
   /** what was expected and is not so, or why the line could not be played */
   readonly faults: readonly string[];
+  /** what each permanent has become, where it is or was not what its card says */
+  readonly became: readonly string[];
   /** how the game stands after it */
   readonly after: Standing;
 }
@@ -79,6 +82,7 @@ export function tellerOf(setting: Setting): Teller {
   const causes = new Map<number, ToldCause | null>();
   let answered: Exchange[] = [];
   let { logged } = game.state;
+  let before = standingOf(setting);
   game.listener = ({ number, text }, cause) => {
     const told = cause && toldCause(setting, cause);
     // a sentence that names the only thing known has said it
@@ -92,6 +96,7 @@ export function tellerOf(setting: Setting): Teller {
     },
     step(at, move, faults) {
       const entries = (game.entries ?? []).filter(({ number }) => number >= logged);
+      const after = standingOf(setting);
       const step = {
         at,
         line: printStep(move),
@@ -99,8 +104,10 @@ export function tellerOf(setting: Setting): Teller {
         answered,
         happened: entries.map(({ number, text }) => ({ text, cause: causes.get(number) ?? null })),
         faults,
-        after: standingOf(setting),
+        became: becameWords(before, after),
+        after,
       };
+      before = after;
       answered = [];
       ({ logged } = game.state);
       return step;

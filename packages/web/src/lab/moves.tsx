@@ -6,7 +6,7 @@ import { Button } from 'react-aria-components';
 import type { LabStep } from './bench.ts';
 import { type Doc, type TreeLine, branchOf, childrenOf, standingAt, steppedTo, withName, without } from './document.ts';
 import { changed, useLab, soon } from './lab-state.ts';
-import { RuleLink } from './rule-link.tsx';
+import { RuleLink, RuleNumber } from './rule-link.tsx';
 
 export function Moves(): ReactNode {
   const doc = useLab((state) => state.doc);
@@ -163,7 +163,7 @@ function Step({
 }
 
 function Told({ step, edition }: { step: NonNullable<LabStep>; edition: EditionName }): ReactNode {
-  if (step.answered.length === 0 && step.happened.length === 0) return null;
+  if (step.answered.length + step.happened.length + step.became.length === 0) return null;
   return (
     <ul className="told">
       {step.answered.map(({ player, question, source, answer }, at) => (
@@ -174,6 +174,11 @@ function Told({ step, edition }: { step: NonNullable<LabStep>; edition: EditionN
       ))}
       {step.happened.map((event, at) => (
         <Happened key={at} event={event} edition={edition} />
+      ))}
+      {step.became.map((text) => (
+        <li key={text} className="told-became">
+          {text}
+        </li>
       ))}
     </ul>
   );
@@ -187,7 +192,7 @@ function Happened({ event, edition }: { event: ToldEvent; edition: EditionName }
     <li>
       <details>
         <summary>
-          {text} {cause.rule !== null && <RuleLink edition={edition} rule={cause.rule} />}
+          {text} {cause.rule !== null && <RuleNumber edition={edition} rule={cause.rule} />}
         </summary>
         <Cause cause={cause} edition={edition} />
       </details>

@@ -39,6 +39,19 @@ function useWords(rule: RuleAt, edition: EditionName): Words | null {
   return wordsOf?.(rule, edition) ?? null;
 }
 
+/** Where the rule is to be looked up: by its number in that edition, as soon as that is known. */
+function placeOf(rule: RuleAt, edition: EditionName, words: Words | null): RuleAt {
+  return words === null ? rule : { edition, number: words.number };
+}
+
+const shownAs = ({ edition: from, number }: RuleAt, edition: EditionName): string =>
+  from === edition ? number : `${from.slice(0, 4)} ${number}`;
+
+/** The number alone, where a link cannot stand. */
+export function RuleNumber({ edition, rule }: { edition: EditionName; rule: RuleAt }): ReactNode {
+  return <span className="rule-link">{shownAs(placeOf(rule, edition, useWords(rule, edition)), edition)}</span>;
+}
+
 export function RuleLink({
   edition,
   rule,
@@ -49,12 +62,11 @@ export function RuleLink({
   said?: boolean;
 }): ReactNode {
   const words = useWords(rule, edition);
-  const here = words === null ? (rule.edition === edition ? rule : null) : { edition, number: words.number };
-  const shown = here ?? rule;
+  const shown = placeOf(rule, edition, words);
   return (
     <>
       <Link className="rule-link" href={pathOf(shown.edition, shown.number)}>
-        {shown.edition === edition ? shown.number : `${shown.edition.slice(0, 4)} ${shown.number}`}
+        {shownAs(shown, edition)}
       </Link>
       {said && words !== null && (
         <span className="rule-said">

@@ -1,5 +1,5 @@
 /** Why an object is what it is: layer by layer, in one edition or two beside each other; and what can be done with it. */
-import type { EditionName } from '@rulewright/engine';
+import type { EditionName, LayerName } from '@rulewright/engine';
 import { type Explained, inLine } from '@rulewright/scenario';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from 'react-aria-components';
@@ -7,8 +7,12 @@ import { EDITION_WORDS } from '../table/edition-words.ts';
 import { ActionsOf } from './acting.tsx';
 import { ask } from './asking.ts';
 import { textOf } from './document.ts';
-import { type InEdition, useLab } from './lab-state.ts';
+import { useLab } from './lab-state.ts';
 import { RuleLink } from './rule-link.tsx';
+import { reordered, shortly } from './why-words.ts';
+
+/** What the worker says of an object; null: not there, or nothing can be said. */
+type Answer = Explained | null | 'asking' | Error;
 
 export function Why(): ReactNode {
   const chosen = useLab((state) => state.chosen);
@@ -16,28 +20,50 @@ export function Why(): ReactNode {
   const other = useLab((state) => state.other);
   const label = main?.looked?.labels[chosen];
   const there = Object.entries(other?.looked?.labels ?? {}).find(([, one]) => one === label)?.[0];
+  const here = useWhy(main?.edition ?? null, chosen);
+  const beside = useWhy(other && there !== undefined ? other.edition : null, Number(there ?? 0));
+  const columns = [here, ...(other ? [beside] : [])];
+  const known = columns.filter(isExplained);
+  const [one, two] = known;
+  const marked = one && two ? reordered(one.applications, two.applications) : new Set<string>();
+  const words = known.map(({ result }) => shortly(result));
+  const question =
+    words.length === 2 && words[0] !== words[1] && other
+      ? `${words[0]}, and ${words[1]} in ${EDITION_WORDS[other.edition].name}`
+      : (words[0] ?? 'so');
   return (
     <section className="lab-why" aria-label="Why is it so">
       <header>
-        <h2>Why is {label ?? 'it'} so?</h2>
+        <h2>
+          Why is {label ?? 'it'} {question}?
+        </h2>
         <Button className="button quiet" onPress={() => useLab.setState({ chosen: 0 })}>
           Close
         </Button>
       </header>
       <ActionsOf object={chosen} />
       <div className={other ? 'why-columns' : ''}>
-        {main && <Column at={main} object={chosen} />}
-        {other && there !== undefined && <Column at={other} object={Number(there)} />}
-        {other && there === undefined && <p>It is not there under the rules of {EDITION_WORDS[other.edition].name}.</p>}
+        {main && <Column edition={main.edition} found={here} marked={marked} />}
+        {other &&
+          (there === undefined ? (
+            <p>It is not there under the rules of {EDITION_WORDS[other.edition].name}.</p>
+          ) : (
+            <Column edition={other.edition} found={beside} marked={marked} />
+          ))}
       </div>
+      <Times explained={known} />
     </section>
   );
 }
 
-function Column({ at: { edition }, object }: { at: InEdition; object: number }): ReactNode {
+const isExplained = (answer: Answer): answer is Explained =>
+  answer !== null && answer !== 'asking' && !(answer instanceof Error);
+
+function useWhy(edition: EditionName | null, object: number): Answer {
   const doc = useLab((state) => state.doc);
-  const [found, setFound] = useState<Explained | null | 'asking' | Error>('asking');
+  const [found, setFound] = useState<Answer>('asking');
   useEffect(() => {
+    if (edition === null) return setFound(null);
     let here = true;
     ask('why', textOf(doc), edition, doc.at, object).then(
       (answer) => here && setFound(answer),
@@ -47,44 +73,84 @@ function Column({ at: { edition }, object }: { at: InEdition; object: number }):
       here = false;
     };
   }, [doc, edition, object]);
-  if (found === 'asking') return <p>Looking…</p>;
-  if (found instanceof Error) return <p className="bad">{found.message}</p>;
-  if (found === null) return <p>It has no characteristics of its own.</p>;
-  return <Layers found={found} edition={edition} />;
+  return found;
 }
 
-const LAYERS: Readonly<Record<string, string>> = {
+const LAYERS: Readonly<Record<LayerName, string>> = {
   copy: 'copies',
+  faceDown: 'face down',
   control: 'control',
   text: 'text',
   type: 'types',
-  types: 'types',
   color: 'colours',
-  abilities: 'abilities',
-  pt: 'power and toughness',
+  ability: 'abilities',
+  other: 'all other effects',
+  'pt-cda': 'power and toughness as defined',
+  'pt-set': 'power and toughness set',
+  'pt-other': 'power and toughness, set or changed, by time',
+  'pt-modify': 'power and toughness changed',
+  'pt-counters': 'counters',
+  'pt-static': 'power and toughness changed by static abilities',
+  'pt-switch': 'power and toughness switched',
 };
 
-function Layers({ found, edition }: { found: Explained; edition: EditionName }): ReactNode {
-  const { start, applications, result, controller } = found;
+function Column({
+  edition,
+  found,
+  marked,
+}: {
+  edition: EditionName;
+  found: Answer;
+  marked: ReadonlySet<string>;
+}): ReactNode {
   return (
     <div className="why-column">
       <h3>{EDITION_WORDS[edition].name}</h3>
+      {found === 'asking' ? (
+        <p>Looking…</p>
+      ) : found instanceof Error ? (
+        <p className="bad">{found.message}</p>
+      ) : found === null ? (
+        <p>It has no characteristics of its own.</p>
+      ) : (
+        <Layers found={found} edition={edition} marked={marked} />
+      )}
+    </div>
+  );
+}
+
+function Layers({
+  found: { start, applications, result, controller },
+  edition,
+  marked,
+}: {
+  found: Explained;
+  edition: EditionName;
+  marked: ReadonlySet<string>;
+}): ReactNode {
+  return (
+    <>
       <p className="why-start">
         It starts as {summed(start)}
         {controller === null ? '' : `, controlled by ${controller}`}.
+        {applications.length === 0 && ' Nothing changes it.'}
       </p>
-      {applications.length === 0 && <p>Nothing changes it.</p>}
       <ol className="applications">
         {applications.map((one, at) => (
           <li key={at}>
-            <p className="application-head">
-              <span>{applications[at - 1]?.layer === one.layer ? '' : `Layer: ${LAYERS[one.layer] ?? one.layer}`}</span>
-              <RuleLink edition={edition} rule={{ edition, number: one.rule }} />
-            </p>
-            <div className="application">
+            {applications[at - 1]?.layer !== one.layer && (
+              <p className="application-head">
+                <span>Layer: {LAYERS[one.layer]}</span>
+                <RuleLink edition={edition} rule={{ edition, number: one.rule }} />
+              </p>
+            )}
+            <div className={`application${marked.has(`${one.source} ${one.timestamp}`) ? ' differs' : ''}`}>
               <p>
-                <strong>{one.source}</strong> <small>t {one.timestamp}</small>
-                <small> {one.from}</small>
+                <strong>{one.source}</strong>{' '}
+                <small>
+                  t {one.timestamp}, {one.from}
+                  {marked.has(`${one.source} ${one.timestamp}`) && ', in another order in the other edition'}
+                </small>
               </p>
               {one.ability !== null && <p className="ability">{one.ability}</p>}
               <ul>
@@ -98,6 +164,7 @@ function Layers({ found, edition }: { found: Explained; edition: EditionName }):
           </li>
         ))}
       </ol>
+      <p className="why-end">{shortly(result)}</p>
       <dl className="why-result">
         {Object.entries(result)
           .filter(([, value]) => value !== null && !(Array.isArray(value) && value.length === 0) && value !== '')
@@ -108,7 +175,26 @@ function Layers({ found, edition }: { found: Explained; edition: EditionName }):
             </div>
           ))}
       </dl>
-    </div>
+    </>
+  );
+}
+
+/** When the effects came, on a ruler. */
+function Times({ explained }: { explained: readonly Explained[] }): ReactNode {
+  const times = new Map(
+    explained.flatMap(({ applications }) => applications.map(({ source, timestamp }) => [timestamp, source] as const)),
+  );
+  if (times.size < 2) return null;
+  return (
+    <ol className="time-ruler" aria-label="When the effects came">
+      {[...times]
+        .sort(([a], [b]) => a - b)
+        .map(([timestamp, source]) => (
+          <li key={timestamp}>
+            {source} <small>t {timestamp}</small>
+          </li>
+        ))}
+    </ol>
   );
 }
 

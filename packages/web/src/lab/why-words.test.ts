@@ -1,0 +1,17 @@
+/** Explanations in short. */
+import { expect, test } from 'vitest';
+import { reordered, shortly } from './why-words.ts';
+
+const at = (...all: readonly [string, number][]) => all.map(([source, timestamp]) => ({ source, timestamp }));
+
+test('what has power and toughness is called by them, anything else by its types', () => {
+  expect(shortly({ power: 4, toughness: 5, types: ['creature'] })).toBe('4/5');
+  expect(shortly({ types: ['artifact', 'land'] })).toBe('artifact land');
+});
+
+test('only effects that cross are marked', () => {
+  const here = at(['Pact', 24], ['Growth', 23], ['Banner', 30]);
+  expect([...reordered(here, at(['Growth', 23], ['Pact', 24], ['Banner', 30]))]).toEqual(['Pact 24', 'Growth 23']);
+  expect(reordered(here, here).size).toBe(0);
+  expect(reordered(here, at(['Other', 1], ['Pact', 24])).size).toBe(0);
+});
