@@ -6,14 +6,17 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import subsetFont from 'subset-font';
-import { defineConfig, type Plugin } from 'vite';
+import { type ConfigEnv, defineConfig, type Plugin } from 'vite';
 import { ALL_GLYPHS } from './src/card/glyphs.ts';
+
+/** Whether all of the app is built; in the mode `page` it is the page alone, which is much quicker. */
+const whole = (_: unknown, { command, mode }: ConfigEnv): boolean => command === 'build' && mode !== 'page';
 
 /** Writes `scenarios/index.json` and a file for each chapter, by a process of its own because the packages it needs are built. */
 function scenarioFiles(): Plugin {
   return {
     name: 'scenario-files',
-    apply: 'build',
+    apply: whole,
     generateBundle() {
       const program = fileURLToPath(new URL('scenario-index.mjs', import.meta.url));
       const printed = execFileSync(process.execPath, [program], { encoding: 'utf8', maxBuffer: 2 ** 26 });
@@ -32,7 +35,7 @@ function compressed(): Plugin {
   let folder = '';
   return {
     name: 'compressed',
-    apply: 'build',
+    apply: whole,
     configResolved({ root, build }) {
       folder = join(root, build.outDir);
     },

@@ -39,13 +39,14 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: path, args: ['--no-sandbox', '--disable-gpu'] });
 }
 
-/** Builds the app into a temporary folder and gives the folder. */
+/** Builds the page, without the scenarios that belong to it, into a temporary folder and gives the folder. */
 export async function buildPage(): Promise<string> {
   const root = fileURLToPath(new URL('../../packages/web', import.meta.url));
   const outDir = mkdtempSync(join(tmpdir(), 'rulewright-web-'));
   await build({
     root,
     configFile: join(root, 'vite.config.ts'),
+    mode: 'page',
     logLevel: 'error',
     build: { outDir, emptyOutDir: true, sourcemap: false },
   });
