@@ -63,7 +63,7 @@ function useWhy(edition: EditionName | null, object: number): Answer {
   const doc = useLab((state) => state.doc);
   const [found, setFound] = useState<Answer>('asking');
   useEffect(() => {
-    if (edition === null) return setFound(null);
+    if (edition === null) return undefined;
     let here = true;
     ask('why', textOf(doc), edition, doc.at, object).then(
       (answer) => here && setFound(answer),
@@ -73,7 +73,7 @@ function useWhy(edition: EditionName | null, object: number): Answer {
       here = false;
     };
   }, [doc, edition, object]);
-  return found;
+  return edition === null ? null : found;
 }
 
 const LAYERS: Readonly<Record<LayerName, string>> = {
