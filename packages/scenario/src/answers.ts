@@ -26,6 +26,8 @@ export function answerOf(setting: Setting, decision: Decision, given: Given): An
       if (typeof given === 'boolean') return [optionNamed(setting, decision, given ? 'yes' : 'no')];
       if (typeof given === 'object' && !Array.isArray(given))
         throw new ScenarioFault(`${decision.kind} takes names, not amounts`);
+      // a value of X where only some can be chosen
+      if (decision.kind === 'x' && typeof given === 'number') return named(setting, decision, [`X = ${given}`]);
       return named(setting, decision, Array.isArray(given) ? given : [given]);
     }
     case 'order': {

@@ -6,7 +6,7 @@ import type { ContinuousPart } from '../vocabulary/rules-effects.ts';
 import type { Game } from '../state/game.ts';
 import { inScope } from '../state/scope.ts';
 import type { PlayerId } from '../state/ids.ts';
-import { askNumber, askOption, askYesNo } from '../decisions/ask.ts';
+import { askNumber, askNumberAmong, askOption, askYesNo } from '../decisions/ask.ts';
 import { objectOf } from '../state/objects.ts';
 import { wordOfTag } from '../state/instances.ts';
 import type { GameObject, StackInfo } from '../state/state.ts';
@@ -15,10 +15,11 @@ import { announce } from '../events/announced.ts';
 import { hasChoices, specsOf } from './body.ts';
 import { announceTargets, chooseTargets } from './targets/choose.ts';
 import { greatest } from './costs/greatest.ts';
+import { mostSought } from './costs/sought-x.ts';
 import type { ManaNeed } from './mana/needs.ts';
 import { chooseModes } from './targets/modes.ts';
 import { payOrReverse } from './costs/pay.ts';
-import type { Supply } from './mana/payability.ts';
+import type { Payability, Supply } from './mana/payability.ts';
 import {
   completable,
   contextFor,
@@ -44,7 +45,7 @@ import { announcedCost } from './costs/total.ts';
  * not `legal` as proposed (2026: 601.2e).
  */
 export function completeAnnouncement(game: Game, proposal: Proposal, legal: () => boolean = () => true): void {
-  const { on, player } = proposal;
+  const { on } = proposal;
   if (proposal.of === 'cast') {
     chooseOffered(game, proposal, keeps(game, proposal));
     chooseSpliced(game, proposal, keeps(game, proposal));
@@ -59,15 +60,7 @@ export function completeAnnouncement(game: Game, proposal: Proposal, legal: () =
     if (n === 0) proposal.modes = chosen.length;
     return chosen;
   });
-  if (proposal.hasX)
-    proposal.x = askNumber(game, {
-      player,
-      source: on,
-      kind: 'x',
-      purpose: 'X',
-      min: 0,
-      max: greatestX(game, proposal),
-    });
+  if (proposal.hasX) proposal.x = chooseX(game, proposal);
   chooseHalves(game, proposal);
   if (game.edition.convoke === 'reduces')
     announceStandIns(game, proposal, announcementContext(game, proposal), keeps(game, proposal));
@@ -185,17 +178,26 @@ function mostModes(game: Game, proposal: Proposal): number | null {
   return greatest((n) => stays({ ...proposal, modes: n }), 1, options);
 }
 
-/** The greatest X that surely can be paid for and has targets; null where it is not sure even for 0. */
-export function greatestX(game: Game, proposal: Proposal): number | null {
+/** X, where it can be announced (107.3a): any number that can be paid for, or one that something to be targeted or paid has. */
+function chooseX(game: Game, proposal: Proposal): number {
   const supply = supplyOnce(game, proposal);
-  const works = (x: number): 'yes' | 'no' | 'unknown' => {
+  const works = (x: number): Payability => {
     const tried = { ...proposal, x };
     return hasTargets(game, tried) ? payable(game, tried, supply) : 'no';
   };
-  const least = works(0);
-  if (least !== 'yes') return least === 'no' ? 0 : null;
+  const asked = { player: proposal.player, source: proposal.on, kind: 'x', purpose: 'X' } as const;
+  const sought = mostSought(game, proposal);
+  const numbers: number[] = [];
+  for (let x = 0; x <= (sought ?? -1); x++) if (works(x) !== 'no') numbers.push(x);
+  const next = sought === null ? 0 : sought + 1;
+  const beyond = works(next);
+  if (sought !== null && beyond === 'no') {
+    if (numbers.length === 0) reverse(game, 'there is no X with which it can be completed');
+    return askNumberAmong(game, { ...asked, numbers });
+  }
   // what grows with X only gets harder
-  return greatest((x) => works(x) === 'yes');
+  const max = beyond === 'yes' ? greatest((x) => works(x) === 'yes', next) : beyond === 'no' ? next : null;
+  return askNumber(game, { ...asked, min: numbers[0] ?? next, max });
 }
 
 /** Determines the total cost and pays it (2006: 409.1f–h · 2009, 2011: 601.2e–g · 2026: 601.2f–h). */

@@ -10,7 +10,7 @@ import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { definitionOf, objectOf } from '../state/objects.ts';
 import type { AbilityRef, GameObject } from '../state/state.ts';
-import { context, type Context, extended } from '../meaning/context.ts';
+import { context, type Context, extended, recalling } from '../meaning/context.ts';
 import { ownTag } from '../state/instances.ts';
 import { isHalved } from '../objects/split.ts';
 import { afford } from './costs/affording.ts';
@@ -21,6 +21,7 @@ import type { Purpose } from './mana/needs.ts';
 import { reduceTyped } from './mana/needs.ts';
 import { offerings } from './costs/offering.ts';
 import { afterUse, type Payability, type Supply, supplyFor, withStandIns } from './mana/payability.ts';
+import { mostSought } from './costs/sought-x.ts';
 import { lessOne, type PayWith, type Standing, standInsFor, useOf } from './costs/stand-ins.ts';
 import { costsDependOnTargets, type TotalCost, totalCost } from './costs/total.ts';
 import { asProposed, type Offering, proposed, type Way } from './ways-to-cast.ts';
@@ -167,7 +168,7 @@ export function contextFor(proposal: Proposal, text = 0): Context {
   let env = ref?.env ?? {};
   if (proposal.offered !== 0) env = extended(env, { offered: { objects: [proposal.offered] } });
   if (proposal.standing.length > 0) env = extended(env, useOf(proposal.standing.map((s) => s.standIn)).env);
-  return context(proposal.player, proposal.object, env, proposal.x, ref);
+  return recalling(context(proposal.player, proposal.object, env, proposal.x, ref));
 }
 
 export const purposeOf = (proposal: Proposal): Purpose => ({ kind: proposal.of, object: proposal.object });
@@ -214,7 +215,15 @@ export function suppliedFor(game: Game, proposal: Proposal, supply: Supply): Sup
 
 /** Whether it can be completed: modes and targets exist and the cost can be paid. */
 export function completable(game: Game, proposal: Proposal, supplyOf: () => Supply): Payability {
-  const cheapest = proposal.hasX && proposal.x === null ? { ...proposal, x: 0 } : proposal;
+  const openX = proposal.hasX && proposal.x === null;
+  const sought = openX ? mostSought(game, proposal) : null;
+  if (sought !== null) {
+    let answer: Payability = 'no';
+    for (let x = 0; x <= sought + 1 && answer !== 'yes'; x++)
+      answer = best([answer, completable(game, { ...proposal, x }, supplyOf)]);
+    return answer;
+  }
+  const cheapest = openX ? { ...proposal, x: 0 } : proposal;
   const pays = payable(game, cheapest, supplyOf);
   if (pays === 'no') return 'no';
   if (!hasTargets(game, cheapest)) return 'no';

@@ -6,7 +6,7 @@ import { happen } from '../events/happen.ts';
 import { byPlayer } from '../events/cause.ts';
 import { ontoStackEvent } from '../events/kinds/move.ts';
 import { arrival } from '../events/event.ts';
-import { context, extended } from '../meaning/context.ts';
+import { context, extended, recalling } from '../meaning/context.ts';
 import { announce } from '../events/announced.ts';
 import { blankStackInfo } from '../state/stack.ts';
 import { bodyOf, specsOf } from './body.ts';
@@ -21,7 +21,7 @@ export function putTriggerOnStack(game: Game, trigger: PendingTrigger): ObjectId
   if (game.state.players[controller]?.left === true) return 0;
   const body = bodyOf(game, ref);
   const env = ref.env === undefined ? trigger.env : extended(ref.env, trigger.env);
-  const ctx = context(controller, source, env, x, ref);
+  const ctx = recalling(context(controller, source, env, x, ref));
   if (!choosable(game, ctx, body, { on: 0, source }, NOTHING_PAID)) return 0;
   const stack = blankStackInfo('triggered', ref, source, trigger.env, { x });
   const [outcome] = happen(game, [

@@ -384,7 +384,7 @@ function changeTypes(game: Game, table: Table, object: GameObject, what: Extract
       ];
       if (replaced.has('creature')) draft.allCreatureTypes = false;
       // a land whose land type is set to a basic one loses what its text and old types gave it (2006: 212.6e · later: 305.7)
-      losesText = (draft.types & LAND_BIT) !== 0 && what.types === null && words.some((word) => isLandType(word));
+      losesText = (draft.types & LAND_BIT) !== 0 && words.some((word) => isLandType(word));
     } else {
       const fitting = words.filter(
         (word) => op === 'remove' || canGain(game, subtypeSet(word, draft.types), draft.types),

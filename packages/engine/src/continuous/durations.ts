@@ -2,6 +2,7 @@
 import type { Game } from '../state/game.ts';
 import type { EffectId, PlayerId } from '../state/ids.ts';
 import type { Expiry, FloatingEffect } from '../state/state.ts';
+import type { Condition } from '../vocabulary/conditions.ts';
 import type { Duration } from '../vocabulary/rules-effects.ts';
 import { nodeAt } from '../abilities/lookup.ts';
 import { type Context, context } from '../meaning/context.ts';
@@ -60,7 +61,7 @@ export function expiryOf(game: Game, ctx: Context, duration: Duration): Expiry {
 export function neverStarts(game: Game, ctx: Context, duration: Duration): boolean {
   switch (duration.until) {
     case 'asLongAs':
-      return !holds(game, ctx, duration.condition);
+      return !lasts(game, ctx, duration.condition);
     case 'leaves':
       return objectsOf(game, ctx, duration.what).every((id) => objectOf(game, id) === null);
     case 'all':
@@ -75,6 +76,13 @@ export function neverStarts(game: Game, ctx: Context, duration: Duration): boole
       return false;
   }
 }
+
+/**
+ * Whether it is so of what is there now: a duration cannot see what has left or is phased out, so it is over, or never begins
+ * (2006: 418.3d · later: 611.2b · 2026: 702.26f).
+ */
+const lasts = (game: Game, { controller, source, env, x, ref }: Context, condition: Condition): boolean =>
+  holds(game, context(controller, source, env, x, ref), condition);
 
 /** Whether the effect ends at that moment. */
 export function expired(game: Game, effect: FloatingEffect, moment: Moment): boolean {
@@ -120,7 +128,7 @@ function isOver(
       const stated = duration ?? durationOf(game, effect);
       if (stated.until !== 'asLongAs')
         throw new Error(`Effect ${effect.id} lasts as long as a condition that it does not state`);
-      return !holds(
+      return !lasts(
         game,
         context(effect.controller, effect.source, effect.env, effect.x, effect.ref),
         stated.condition,

@@ -123,6 +123,7 @@ export function contextOf(game: Game, table: Table, effect: Effect): Context {
       x: floating.x,
       ref: floating.ref,
       stack: null,
+      recalls: true,
     };
   }
   const object = objectOf(game, effect.source) as GameObject;
@@ -133,7 +134,6 @@ export function contextOf(game: Game, table: Table, effect: Effect): Context {
     x: chosenX(object),
     ref: effect.ref,
     stack: null,
-    present: true,
   };
 }
 

@@ -50,7 +50,7 @@ export function lookAhead(game: Game, id: ObjectId, arrival: Arrival): Ahead {
       arrival.counters.length === 0
         ? null
         : Object.fromEntries(arrival.counters.map(({ counter, count }) => [counter, count])),
-    memory: arrival.memory.length === 0 ? object.memory : arrival.memory,
+    memory: arrival.memory.length === 0 ? object.memory : [...(object.memory ?? []), ...arrival.memory],
     spell: object.stack ?? object.spell,
     stack: null,
     phasedOut: false,

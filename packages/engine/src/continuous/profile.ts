@@ -139,7 +139,7 @@ const sort = memoised((abilities: readonly DerivedAbility[], game: Game, isSpell
           zonesOfChanges |= zones;
           break;
         case 'rule':
-          parts.push({ active: 'rule', rule: part.rule, ...shared });
+          parts.push({ active: 'rule', rule: part.rule, ...shared, ...askedOfAttack(part.rule, ability.condition) });
           break;
         case 'replacement':
           parts.push({
@@ -187,3 +187,19 @@ const sort = memoised((abilities: readonly DerivedAbility[], game: Game, isSpell
     defines: changing.some((c) => c.defines),
   };
 });
+
+/**
+ * "Can't attack if defending player …": before attackers are declared there is no defending player, so the condition is asked of each
+ * attack (2009, 2011, 2026: 506.2).
+ */
+function askedOfAttack(
+  rule: Rule,
+  condition: Condition | undefined,
+): { rule: Rule; condition: undefined; reads: number } | null {
+  if (rule.rule !== 'cantAttack' || condition === undefined || !speaksOfDefender(condition)) return null;
+  return { rule: { ...rule, unless: { if: 'not', of: condition } }, condition: undefined, reads: 0 };
+}
+
+const speaksOfDefender = (node: object): boolean =>
+  ('who' in node && node.who === 'defending') ||
+  Object.values(node).some((child) => typeof child === 'object' && child !== null && speaksOfDefender(child as object));

@@ -278,6 +278,15 @@ export function askNumber(game: Game, asked: Question & { min: number; max: numb
   return ask(game, { form: 'number', kind, player, by: answererOf(game, kind, player), source, purpose, min, max });
 }
 
+/** One of these numbers, which ascend. Asks nothing where there is no choice. */
+export function askNumberAmong(game: Game, { numbers, ...asked }: Question & { numbers: readonly number[] }): number {
+  const min = numbers[0] as number;
+  const max = numbers.at(-1) as number;
+  if (max - min < numbers.length) return askNumber(game, { ...asked, min, max });
+  const options = numbers.map((n) => ({ text: `${asked.purpose} = ${n}` }));
+  return numbers[askOption(game, { ...asked, options })] as number;
+}
+
 /** The items in an order of the player's choice. */
 export function askOrder<T>(
   game: Game,

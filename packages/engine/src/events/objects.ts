@@ -265,7 +265,8 @@ export function moveObject(game: Game, event: Move): ObjectId {
   object.deathtouched = false;
   object.activations = null;
   object.shields = 0;
-  object.memory = null;
+  // what was chosen as a spell was cast is known to the permanent (2006: 217.1c · 2009, 2011: 400.7c · 2026: 400.7d)
+  if (wasSpell === null) object.memory = null;
   object.hidden = false;
   object.enteredTurn = state.turn.number;
   object.controlledSince = object.timestamp;
@@ -335,7 +336,7 @@ function arrive(game: Game, object: GameObject, from: Zone | null, arrival: Arri
   if (object.kind === 'copy' && game.edition.copyOfPermanentSpell === 'token') object.kind = 'token';
   object.attachedTo = arrival.attachedTo;
   object.attachedPlayer = arrival.attachedPlayer;
-  if (arrival.memory.length > 0) object.memory = arrival.memory;
+  if (arrival.memory.length > 0) object.memory = [...(object.memory ?? []), ...arrival.memory];
   enterWith(game, object, [...arrival.counters, ...arrival.copyCounters]);
   state.history.entered.push(object.id);
 }
@@ -354,7 +355,11 @@ export function leaveCombat(state: GameState, id: ObjectId): void {
 
 /** A revealed card, or one that goes from a hand to where everybody sees it: what revealed or discarded it may look for it (2006: 409.1h, 410.10 · later: 400.7j). */
 const isShown = (object: GameObject, event: Move): boolean =>
-  object.known === EVERYBODY || (object.zone === 'hand' && (event.to === 'graveyard' || event.to === 'exile'));
+  object.known === EVERYBODY ||
+  (object.zone === 'hand' &&
+    (event.to === 'graveyard' ||
+      event.to === 'exile' ||
+      (event.to === 'battlefield' && event.cause.reason === 'discard')));
 
 /** Derived characteristics are needed before a batch changes anything. */
 export function snapshot(game: Game, leaves: readonly { event: GameEvent }[]): void {

@@ -14,7 +14,7 @@ import type { GameEvent } from './event.ts';
 import { bindings, kindOf, matchesPattern } from './kinds/table.ts';
 import { putTriggerOnStack } from '../casting/put-trigger.ts';
 import { carryOut } from '../resolving/carry-out.ts';
-import { activeContext, context, type Context, extended } from '../meaning/context.ts';
+import { activeContext, context, type Context, extended, recalling } from '../meaning/context.ts';
 import { holds } from '../meaning/condition.ts';
 import { onSomeStack } from '../multiplayer/grand-melee.ts';
 import { primaryOf, teamOf } from '../state/teams.ts';
@@ -50,7 +50,7 @@ export function matchTriggers(game: Game, before: Derived, happened: readonly Ga
     }
     ownTriggers(game, event);
     for (const { ref, ability, controller } of inherentIn(game, event.kind)) {
-      const ctx = context(controller, 0, {}, null, ref);
+      const ctx = recalling(context(controller, 0, {}, null, ref));
       if (matchesPattern(game, ctx, ability.event, event, true) && isFirst(game, ctx, ability.event, event, happened))
         trigger(game, ctx, ref, ability, event);
     }
@@ -59,7 +59,7 @@ export function matchTriggers(game: Game, before: Derived, happened: readonly Ga
 }
 
 function tryTrigger(game: Game, active: ActiveTrigger, event: GameEvent, happened: readonly GameEvent[]): void {
-  const ctx = activeContext(active);
+  const ctx = recalling(activeContext(active));
   const { ability } = active;
   if (!matchesPattern(game, ctx, ability.event, event, true) || !isFirst(game, ctx, ability.event, event, happened))
     return;
@@ -113,12 +113,14 @@ function trigger(game: Game, ctx: Context, ref: AbilityRef, ability: TriggeredAb
   else triggers();
 }
 
-/** How many times more an ability of the object triggers, as effects on that say (2026: 603.2d). */
+/** How many times more an ability of the object triggers, as effects say of abilities of permanents (2026: 109.2, 603.2d). */
 const timesMore = (game: Game, source: ObjectId, event: GameEvent): number =>
-  rulesOf(game, 'triggersAgain').filter((active) => {
-    const ctx = activeContext(active);
-    return matches(game, ctx, source, active.rule.of) && matchesPattern(game, ctx, active.rule.cause, event, true);
-  }).length;
+  objectOrLast(game, source)?.zone !== 'battlefield'
+    ? 0
+    : rulesOf(game, 'triggersAgain').filter((active) => {
+        const ctx = recalling(activeContext(active));
+        return matches(game, ctx, source, active.rule.of) && matchesPattern(game, ctx, active.rule.cause, event, true);
+      }).length;
 
 /** How often the event happens within what happened: once for each counter (2006: 410.6 · later: 603.2c). */
 const occurrences = (pattern: EventPattern, event: GameEvent): number =>
@@ -142,7 +144,7 @@ function pend(game: Game, trigger: Omit<PendingTrigger, 'order' | 'bySpell'>, ca
   const order = addPending(game, { bySpell, ...trigger });
   for (const active of derive(game).triggers.trigger ?? []) {
     const { event } = active.ability;
-    const ctx = activeContext(active);
+    const ctx = recalling(activeContext(active));
     if (
       event.on !== 'triggers' ||
       (event.what !== undefined && !matches(game, ctx, trigger.source, event.what)) ||
@@ -168,7 +170,7 @@ function ownTriggers(game: Game, event: GameEvent): void {
   for (const { ref, ability } of triggered) {
     if (ability.zones !== undefined || !isOwnZone(ability.event, event)) continue;
     const owner = object.zone === 'stack' ? controllerOf(game, id) : object.owner;
-    const ctx = context(owner, id, {}, null, ref);
+    const ctx = recalling(context(owner, id, {}, null, ref));
     const asSelf = aboutItself(event, id);
     if (matchesPattern(game, ctx, ability.event, asSelf, true)) trigger(game, ctx, ref, ability, asSelf);
   }
@@ -205,7 +207,7 @@ function delayedTriggers(game: Game, event: GameEvent): void {
   for (const delayed of game.state.delayed) {
     if (delayed.turn !== 0 && delayed.turn !== game.state.turn.extraTurnId) continue;
     const node = nodeAt(game, delayed.ref) as Extract<Instruction, { do: 'delayed' }>;
-    const ctx = context(delayed.controller, delayed.source, delayed.env, delayed.x, delayed.ref);
+    const ctx = recalling(context(delayed.controller, delayed.source, delayed.env, delayed.x, delayed.ref));
     if (!matchesPattern(game, ctx, node.pattern, event, true)) continue;
     const news = onlyNew(delayed.env, bindings(game, matched(game, ctx, node.pattern, event), event));
     const env = extended(delayed.env, news);

@@ -17,8 +17,17 @@ export interface Context {
   paying?: true;
   /** replacement effects that what is done comes from, and that do not apply to it again (2006: 419.6a · later: 614.5) */
   applied?: readonly string[];
-  /** a static ability is read: what has left is nothing to it (2006: 412.5 · later: 604.7) */
-  present?: true;
+  /**
+   * Last known information counts: something resolves, is announced or paid, replaces an event or looks back on it (2006: 413.2f ·
+   * 2009, 2011: 608.2g · 2026: 608.2h). Else only what is there counts, as for a static ability (2006: 412.5 · later: 604.7).
+   */
+  recalls?: true;
+}
+
+/** The same context, which now knows what has left. */
+export function recalling(ctx: Context): Context {
+  ctx.recalls = true;
+  return ctx;
 }
 
 export function context(
@@ -32,7 +41,7 @@ export function context(
   return { controller, source, env, x, ref, stack };
 }
 
-/** The context in which the parts of an active effect are read. */
+/** The context in which the parts of an active effect are read: what is there now. */
 export function activeContext(active: {
   controller: PlayerId;
   source: ObjectId;

@@ -15,7 +15,7 @@ import type { Context } from './context.ts';
 import { wordOf, wordsOf } from './memory.ts';
 import { isObjectInRange } from './range.ts';
 import { defendersOf, isPlayer, playersOf } from './players.ts';
-import { objectsOf } from './objects.ts';
+import { foundAgain, objectsOf } from './objects.ts';
 import { isTransformed } from '../objects/double-faced.ts';
 import { hasAlternative } from '../objects/alternative.ts';
 import { DEFENSE, isBattle } from '../objects/battle.ts';
@@ -142,9 +142,9 @@ export const testOf: (filter: Filter) => Test = memoised((filter: Filter): Test 
       return (game, ctx, id) => isPlayer(game, ctx, player, controllerOf(game, id));
     }
     case 'self':
-      return (_game, ctx, id) => id === ctx.source;
+      return isSource;
     case 'other':
-      return (_game, ctx, id) => id !== ctx.source;
+      return (game, ctx, id) => !isSource(game, ctx, id);
     case 'not': {
       const not = testOf(filter.of);
       return (game, ctx, id, is) => !not(game, ctx, id, is);
@@ -167,6 +167,12 @@ export const testOf: (filter: Filter) => Test = memoised((filter: Filter): Test 
       return (game, ctx, id) => fits(game, ctx, id, filter);
   }
 });
+
+/** Whether it is the object that the ability is on, also as what that has become (2006: 217.1c · 2009, 2011, 2026: 400.7). */
+function isSource(game: Game, ctx: Context, id: ObjectId): boolean {
+  if (id === ctx.source) return true;
+  return ctx.source !== 0 && objectOf(game, ctx.source) === null && foundAgain(game, ctx, ctx.source).includes(id);
+}
 
 type Compiled =
   | 'any'

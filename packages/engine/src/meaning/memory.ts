@@ -27,7 +27,9 @@ export const chosenX = ({ memory, spell, stack }: GameObject): number | null =>
 /** What the ability being read has its object remember. */
 export function memoryOf(game: Game, ctx: Context, link: string, kind: Memory['kind'], value: Binding): Memory {
   const { ref, source } = ctx;
-  return { link, kind, value, def: ref?.def ?? '', instance: instanceOf(ref), copiedAt: copiedAt(game, source) };
+  // a permanent spell has no text that is carried out: its choices as it is cast belong to the abilities of its card
+  const def = ref?.def ?? objectOrLast(game, source)?.def ?? '';
+  return { link, kind, value, def, instance: instanceOf(ref), copiedAt: copiedAt(game, source) };
 }
 
 /** When the object became the copy that it is, or last was; 0 if it is none, or entered as one. */

@@ -45,11 +45,11 @@ export const withinRange = <Ids extends readonly ObjectId[]>(
 function objectsMeant(game: Game, ctx: Context, set: ObjectSet): ObjectId[] {
   switch (set.set) {
     case 'self':
-      return itself(game, ctx);
+      return foundAgain(game, ctx, ctx.source).filter(isKnown(game, ctx));
     case 'ref': {
       const found = bound(game, ctx, set.name)?.objects ?? [];
-      if (ctx.present === true) return found.filter((id) => objectOf(game, id) !== null);
-      return set.name === 'event.object' ? found.flatMap((id) => foundAgain(game, ctx, id)) : [...found];
+      if (ctx.recalls === true && set.name !== 'event.object') return [...found];
+      return found.flatMap((id) => foundAgain(game, ctx, id)).filter(isKnown(game, ctx));
     }
     case 'before': {
       const known = bound(game, ctx, set.name);
@@ -59,7 +59,7 @@ function objectsMeant(game: Game, ctx: Context, set: ObjectSet): ObjectId[] {
       return allWhere(game, ctx, set);
     case 'host': {
       const host = objectOrLast(game, ctx.source)?.attachedTo ?? 0;
-      return host === 0 ? [] : foundAgain(game, ctx, host);
+      return host === 0 ? [] : foundAgain(game, ctx, host).filter(isKnown(game, ctx));
     }
     case 'topUntil': {
       const found: ObjectId[] = [];
@@ -132,13 +132,13 @@ function objectsMeant(game: Game, ctx: Context, set: ObjectSet): ObjectId[] {
     case 'damageSources':
       return possibleSources(game).filter((id) => matches(game, ctx, id, set.where));
     case 'devoured':
-      return [...rememberedObjects(game, ctx, DEVOURED)];
+      return rememberedObjects(game, ctx, DEVOURED).filter(isKnown(game, ctx));
     case 'convoked': {
       const source = objectOrLast(game, ctx.source);
       return [...((source?.stack ?? source?.spell)?.env['convoke']?.objects ?? [])];
     }
     case 'haunted':
-      return [...rememberedObjects(game, ctx, HAUNTED)];
+      return rememberedObjects(game, ctx, HAUNTED).filter(isKnown(game, ctx));
     case 'sourceOf':
       return objectsOf(game, ctx, set.of).flatMap((id) => {
         const source = objectOrLast(game, id)?.stack?.source ?? 0;
@@ -169,21 +169,22 @@ function objectsMeant(game: Game, ctx: Context, set: ObjectSet): ObjectId[] {
   }
 }
 
-/**
- * The object an ability is on. The exceptions that let an effect find it after a zone change (2006: 217.1c · 2026: 400.7):
- * an ability that triggered on the change finds the new object in a public zone, and a permanent is found by what the spell
- * that became it set up.
- */
-function itself(game: Game, ctx: Context): ObjectId[] {
-  return foundAgain(game, ctx, ctx.source);
-}
+/** Whether an object is known: each one where last known information counts, else one that is there and not phased out. */
+const isKnown =
+  (game: Game, ctx: Context) =>
+  (id: ObjectId): boolean =>
+    ctx.recalls === true || objectOf(game, id)?.phasedOut === false;
 
 /** What the cost of the ability has moved, as the card it has become (2011: 400.7g · 2026: 400.7j). */
 export const paidCard = (game: Game, ctx: Context, id: ObjectId): ObjectId[] =>
   ctx.env['moved']?.objects?.includes(id) === true ? foundAgain(game, ctx, id) : [id];
 
-/** The moved object, where the ability triggered on or paid with the very move; else the id as it is. */
-function foundAgain(game: Game, ctx: Context, id: ObjectId): ObjectId[] {
+/**
+ * The object as it is, or what it has become by the exceptions that let an effect find it after a zone change (2006: 217.1c · 2026:
+ * 400.7): an ability that triggered on the change, or was paid with it, finds the new object in a public zone, and a permanent is
+ * found by what the spell that became it set up. Else the id as it was.
+ */
+export function foundAgain(game: Game, ctx: Context, id: ObjectId): ObjectId[] {
   if (objectOf(game, id) !== null) return [id];
   const moved = ctx.env['event.object']?.objects;
   if (moved !== undefined && moved.includes(id)) {

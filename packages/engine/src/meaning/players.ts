@@ -135,7 +135,7 @@ function defendingPlayers(game: Game, ctx: Context, attackers: readonly number[]
     const attacker = combat?.attackers.find((a) => a.id === id);
     if (attacker !== undefined) found.push(...defendersOf(game, attacker.defender));
     else {
-      const known = objectOf(game, id) === null ? lastKnown(game, id) : null;
+      const known = ctx.recalls === true && objectOf(game, id) === null ? lastKnown(game, id) : null;
       if (known !== null && known.defender >= 0) found.push(...defendersOf(game, known.defender));
     }
   }

@@ -140,6 +140,7 @@ export function amountOf(game: Game, ctx: Context, q: Quantity): number {
  * can find the card that it became (2006: 413.2f · 2009, 2011: 608.2g · 2026: 608.2h).
  */
 function measured(game: Game, ctx: Context, set: ObjectSet): readonly ObjectId[] {
+  if (ctx.recalls !== true) return objectsOf(game, ctx, set);
   const named =
     set.set === 'self'
       ? [ctx.source]

@@ -23,7 +23,7 @@ import { type Entering, isEntering } from '../events/kinds/move.ts';
 import { bindings, matchesPattern } from '../events/kinds/table.ts';
 import { asItArrives, isRule } from '../continuous/entering.ts';
 import { objectRule } from '../continuous/prohibitions.ts';
-import { activeContext, type Context, extended } from '../meaning/context.ts';
+import { activeContext, type Context, extended, recalling } from '../meaning/context.ts';
 import { matches } from '../meaning/filter.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { isPlayer } from '../meaning/players.ts';
@@ -101,7 +101,7 @@ function applies(game: Game, event: GameEvent, active: ActiveReplacement): boole
   if (active.uses === 0 || active.shield === 0) return false;
   if (active.shield !== null && !isShielded(active, event)) return false;
   const { replacement } = active;
-  const ctx = activeContext(active);
+  const ctx = recalling(activeContext(active));
   if (!matchesPattern(game, ctx, replacement.event, event, false)) return false;
   if (replacement.instead.instead === 'prevent' && !prevents(game, ctx.controller, replacement, event)) return false;
   if (replacement.instead.instead === 'regenerate' && !canBeRegenerated(game, event.object)) return false;
@@ -148,7 +148,7 @@ export function cantBePrevented(game: Game, event: Damage): boolean {
   if (event.unpreventable) return true;
   return rulesOf(game, 'damageCantBePrevented').some((active) => {
     const { rule } = active;
-    const ctx = activeContext(active);
+    const ctx = recalling(activeContext(active));
     if (rule.source !== undefined && !matches(game, ctx, event.source, rule.source)) return false;
     if (rule.to === undefined) return true;
     if (event.object !== 0) return rule.to.objects !== undefined && matches(game, ctx, event.object, rule.to.objects);

@@ -25,7 +25,7 @@ import { tapEvent } from '../events/kinds/tap.ts';
 import { BOTTOM, spendRegenerationShield } from '../events/objects.ts';
 import { spendShield, spendUse } from '../events/effects.ts';
 import { holds } from '../meaning/condition.ts';
-import { activeContext, bind, type Context, extended } from '../meaning/context.ts';
+import { activeContext, bind, type Context, extended, recalling } from '../meaning/context.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
@@ -166,7 +166,7 @@ export function applyReplacement(game: Game, event: GameEvent, chosen: Applicabl
   }
   const { active, key } = chosen;
   const { replacement } = active;
-  const ctx = activeContext(active);
+  const ctx = recalling(activeContext(active));
   ctx.env = extended(ctx.env, bindings(game, replacement.event, event));
   if (replacement.optional !== undefined) {
     const player = playersOf(game, ctx, replacement.optional)[0];

@@ -112,7 +112,9 @@ export function move(game: Game, ctx: Context, i: Doing<'move'>): void {
 /** The source remembers those objects under the link (607). */
 export function link(game: Game, ctx: Context, name: string, objects: readonly ObjectId[]): void {
   const memory = memoryOf(game, ctx, name, 'objects', { objects });
-  happen(game, [rememberEvent(ctx.source, [memory], causedBy(ctx))]);
+  // what is done as something enters is remembered by the permanent that it becomes (2006: 217.7d · later: 607.2)
+  if (game.scope.choosing !== null) game.scope.choosing.push(memory);
+  else happen(game, [rememberEvent(ctx.source, [memory], causedBy(ctx))]);
   bind(ctx, name, memory.value);
 }
 
@@ -154,10 +156,10 @@ export function goingTo(game: Game, ctx: Context, id: ObjectId, to: Destination,
           ? 0
           : greater(0, amountOf(game, ctx, place.fromTop));
   }
-  // "under their owners' control": each under its own
+  // whoever puts it there controls it (2006: 200 · 2009, 2011: 110.2a · 2026: 110.2a), or each owner "under their owners' control"
   const controller =
     to.under === undefined
-      ? ctx.controller
+      ? (ctx.env['actor']?.players?.[0] ?? ctx.controller)
       : to.under.who === 'owners'
         ? object.owner
         : (playersOf(game, withBinding(ctx, 'each.object', { objects: [id] }), to.under)[0] ?? ctx.controller);

@@ -8,7 +8,7 @@ import { abilityAt } from '../abilities/lookup.ts';
 import { hasDone } from '../abilities/uses.ts';
 import { noteDone } from '../events/history.ts';
 import { askForNo, askOption, askYesNo } from '../decisions/ask.ts';
-import { bind, withBinding, type Context, extended } from '../meaning/context.ts';
+import { bind, withBinding, type Context, extended, recalling } from '../meaning/context.ts';
 import { holds } from '../meaning/condition.ts';
 import { holdsByUnseen } from '../meaning/unseen.ts';
 import { objectsOf } from '../meaning/objects.ts';
@@ -16,7 +16,7 @@ import { actorsOf } from '../meaning/actors.ts';
 import { playersOf } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { bound } from '../meaning/memory.ts';
-import { canPay, payCost } from '../casting/costs/pay.ts';
+import { canPay, chooseX, payCost } from '../casting/costs/pay.ts';
 import { restartGame } from '../setup/restart.ts';
 import { beginSubgame } from '../setup/subgame.ts';
 import { canDo, possibleByUnseen } from './possible.ts';
@@ -49,6 +49,7 @@ export function carryOut(
   instructions: readonly Instruction[],
   original: (() => void) | null,
 ): void {
+  recalling(ctx);
   for (const instruction of instructions) {
     if (game.state.result !== null) return;
     carryOutOne(game, ctx, instruction, original);
@@ -368,6 +369,7 @@ function pay(game: Game, ctx: Context, i: Extract<Instruction, { do: 'pay' }>, o
     const cost = multiplied(i.cost, times);
     do {
       if (!offersToPay(game, player, cost, own)) break;
+      chooseX(game, own, player, cost);
       if (!payCost(game, own, player, cost)) break;
       paid += times;
       payer = player;

@@ -5,16 +5,15 @@ import type { ObjectSet } from '../vocabulary/nouns.ts';
 import type { ManaProduced } from '../vocabulary/rules-effects.ts';
 import { COLORS, MANA_TYPES, type ManaType } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
-import type { ObjectId, PlayerId } from '../state/ids.ts';
+import type { PlayerId } from '../state/ids.ts';
 import { askOption } from '../decisions/ask.ts';
 import { refTo } from '../abilities/paths.ts';
 import { abilityAt } from '../abilities/lookup.ts';
 import { isTapSelf } from '../casting/costs/forms.ts';
-import { alternativesOf } from '../casting/mana/sources.ts';
-import { manaTypes } from '../casting/mana/needs.ts';
-import { characteristics, controllerOf, profileOf } from '../continuous/derive.ts';
+import { typesProducedBy } from '../casting/mana/sources.ts';
+import { characteristics } from '../continuous/derive.ts';
 import { isManaAbility } from '../abilities/mana-ability.ts';
-import { context, type Context } from '../meaning/context.ts';
+import type { Context } from '../meaning/context.ts';
 import { bound } from '../meaning/memory.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { amountOf } from '../meaning/quantity.ts';
@@ -70,9 +69,14 @@ function typesOf(game: Game, ctx: Context, player: PlayerId, mana: ManaProduced)
   }
   if ('costOf' in produced) return ofCost(game, ctx, player, produced.costOf);
   if ('anyTypeProduced' in produced) {
-    const types = typesProducedBy(game, ctx, produced);
-    const options = produced.colorsOnly === true ? types.filter((type) => type !== 'C') : types;
-    return choose(game, ctx, player, options, greater(0, amountOf(game, ctx, produced.count)), false);
+    return choose(
+      game,
+      ctx,
+      player,
+      typesProducedBy(game, ctx, produced),
+      greater(0, amountOf(game, ctx, produced.count)),
+      false,
+    );
   }
   const type = typeof produced.type === 'string' ? produced.type : (bound(game, ctx, produced.type.ref)?.word ?? '');
   return type.repeat(greater(0, amountOf(game, ctx, produced.count)));
@@ -131,33 +135,4 @@ function manaFor(symbol: string): string {
   if (MANA_TYPES.includes(symbol as ManaType)) return symbol;
   if (symbol === 'S') return 'C';
   return 'C'.repeat(Number(symbol) || 0);
-}
-
-/** Types the permanent's tap just produced, else any its mana abilities could produce (2006: 406.4 · later: 106.7). */
-function typesProducedBy(game: Game, ctx: Context, produced: { by: ObjectSet }): ManaType[] {
-  const just = ctx.env['event.word']?.word;
-  if (just !== undefined) return [...new Set(just)] as ManaType[];
-  const found = new Set<ManaType>();
-  for (const id of objectsOf(game, ctx, produced.by)) addTypesOf(game, id, found, [ctx.source]);
-  return MANA_TYPES.filter((type) => found.has(type));
-}
-
-/** What the permanent's mana abilities would make, whether or not their costs could be paid. One that asks about `asked` again adds nothing. */
-function addTypesOf(game: Game, object: ObjectId, found: Set<ManaType>, asked: readonly ObjectId[]): void {
-  if (asked.includes(object)) return;
-  for (const { ability, ref } of profileOf(game, object).activated) {
-    if (!isManaAbility(game, ability)) continue;
-    const ctx = context(controllerOf(game, object), object, ref.env ?? {}, null, ref);
-    for (const step of ability.body.effect) {
-      if (step.do !== 'addMana') continue;
-      const { types } = step.mana;
-      if (!Array.isArray(types) && 'anyTypeProduced' in types) {
-        const others = new Set<ManaType>();
-        for (const id of objectsOf(game, ctx, types.by)) addTypesOf(game, id, others, [...asked, object]);
-        for (const type of others) if (type !== 'C' || types.colorsOnly !== true) found.add(type);
-      } else
-        for (const units of alternativesOf(game, ctx, step.mana) ?? [])
-          for (const mask of units) for (const type of manaTypes(mask)) found.add(type);
-    }
-  }
 }

@@ -1,43 +1,161 @@
-/** Whether an optional instruction can be done at all: what cannot is not offered. 2006: 413.2, 423.3 · 2009: 116.3, 119.3, 608.2d · 2011: 117.3, 120.3, 608.2d · 2026: 118.3, 121.2b, 121.3, 608.2d */
+/** Whether an optional instruction can be done at all: what cannot is not offered. 2006: 413.2, 423.3 · 2009: 116.3, 116.12, 119.3, 608.2d · 2011: 117.3, 117.12, 120.3, 608.2d · 2026: 118.3, 118.12, 121.2b, 121.3, 608.2d */
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { ObjectSet } from '../vocabulary/nouns.ts';
 import type { Game } from '../state/game.ts';
 import { objectOf } from '../state/objects.ts';
+import type { GameObject } from '../state/state.ts';
 import { lifeToPay, nounOf } from '../casting/costs/actions.ts';
 import type { Context } from '../meaning/context.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';
-import { amountOf } from '../meaning/quantity.ts';
+import { amountOf, countersOn } from '../meaning/quantity.ts';
 import { dependsOnUnseen, isUnseen } from '../meaning/unseen.ts';
 import { canDraw } from '../continuous/prohibitions.ts';
 import { canPlayAny } from './stack.ts';
 
-/** False only where the first thing to do is plainly impossible; anything else is offered. */
+/**
+ * Whether a player may choose to carry the instructions out. It depends on the first of them: the others follow as far as they can.
+ * False only where that is plainly impossible.
+ */
 export function canDo(game: Game, ctx: Context, effect: readonly Instruction[]): boolean {
   const [first] = effect;
-  if (first === undefined) return false;
-  switch (first.do) {
+  return first !== undefined && canBegin(game, ctx, first);
+}
+
+function canBegin(game: Game, ctx: Context, i: Instruction): boolean {
+  const some = (set: ObjectSet, fits?: (object: GameObject) => boolean): boolean => available(game, ctx, set, fits) > 0;
+  switch (i.do) {
     case 'discard':
+    case 'ante':
     case 'sacrifice':
     case 'destroy':
     case 'move':
-    case 'tap':
-    case 'untap':
+    case 'counter':
+    case 'reveal':
+    case 'lookAt':
     case 'regenerate':
-      return available(game, ctx, first.what) > 0;
+    case 'attach':
+    case 'unattach':
+    case 'phaseOut':
+    case 'phaseIn':
+    case 'turnFaceUp':
+    case 'turnFaceDown':
+    case 'transform':
+    case 'meld':
+    case 'designate':
+    case 'unlock':
+    case 'setLevel':
+    case 'flip':
+    case 'goad':
+    case 'removeFromCombat':
+    case 'removeDamage':
+    case 'manifest':
+    case 'monstrosity':
+    case 'adapt':
+    case 'detain':
+      return some(i.what);
+    // what is tapped is not tapped again (2009: 701.15a–b · 2011: 701.17a–b · 2026: 701.26a–b)
+    case 'tap':
+      return some(i.what, ({ tapped }) => !tapped);
+    case 'untap':
+      return some(i.what, ({ tapped }) => tapped);
+    case 'block':
+      return some(i.what) && some(i.whom);
+    case 'merge':
+      return some(i.what) && some(i.with);
+    case 'exchangeControl':
+    case 'fight':
+      return some(i.a) && some(i.b);
+    case 'exchangeWithCard':
+      return some(i.permanent) && some(i.card);
     case 'putCounters':
-      return available(game, ctx, first.on) > 0;
+      return some(i.on);
     case 'removeCounters':
-      return available(game, ctx, first.from) > 0;
+    case 'moveCounters': {
+      const n = i.count === 'all' ? 1 : amountOf(game, ctx, i.count);
+      return some(i.from, ({ id }) => countersOn(game, id, i.counter) >= n);
+    }
+    case 'playerCounters': {
+      // paying energy and the like (2026: 107.14, 118.3)
+      const less = -amountOf(game, ctx, i.count);
+      return playersOf(game, ctx, i.who).every((p) => (game.state.players[p]?.counters?.[i.counter] ?? 0) >= less);
+    }
     case 'payLife':
-      return playersOf(game, ctx, first.who).every((p) => lifeToPay(game, p) >= amountOf(game, ctx, first.amount));
+      return playersOf(game, ctx, i.who).every((p) => lifeToPay(game, p) >= amountOf(game, ctx, i.amount));
     // an empty library does not stand in the way (2006: 423.3 · 2009: 119.3 · 2011: 120.3 · 2026: 121.3)
     case 'draw':
-      return playersOf(game, ctx, first.who).some((p) => canDraw(game, p, amountOf(game, ctx, first.count)));
+      return playersOf(game, ctx, i.who).some((p) => canDraw(game, p, amountOf(game, ctx, i.count)));
+    case 'mill':
+      return playersOf(game, ctx, i.who).some((p) => (game.state.players[p]?.library.length ?? 0) > 0);
     case 'cast':
     case 'playLand':
-      return canPlayAny(game, ctx, first);
-    default:
+      return canPlayAny(game, ctx, i);
+    case 'copySpell':
+    case 'changeTargets':
+    case 'copyToken':
+      return some(i.do === 'copySpell' ? i.what : i.of);
+    case 'choose':
+      return i.what.choose !== 'objects' || available(game, ctx, i.what.from) >= amountOf(game, ctx, i.what.count.min);
+    case 'oneOf':
+      return i.options.some((option) => canDo(game, ctx, option.effect));
+    case 'search':
+    case 'shuffle':
+    case 'scry':
+    case 'surveil':
+    case 'fateseal':
+    case 'clash':
+    case 'piles':
+    case 'damage':
+    case 'damageDivided':
+    case 'gainLife':
+    case 'loseLife':
+    case 'setLife':
+    case 'exchangeLife':
+    case 'putCountersDivided':
+    case 'createTokens':
+    case 'createEmblem':
+    case 'becomeBlocked':
+    case 'exchangeZones':
+    case 'proliferate':
+    case 'bolster':
+    case 'populate':
+    case 'amass':
+    case 'performed':
+    case 'explore':
+    case 'addMana':
+    case 'activateMana':
+    case 'takeMana':
+    case 'effect':
+    case 'delayed':
+    case 'reflexive':
+    case 'endEffect':
+    case 'original':
+    case 'extraTurn':
+    case 'extraPhase':
+    case 'extraStep':
+    case 'skip':
+    case 'daytime':
+    case 'endTurn':
+    case 'endCombatPhase':
+    case 'controlTurn':
+    case 'designatePlayer':
+    case 'venture':
+    case 'incubate':
+    case 'ringTempts':
+    case 'loseGame':
+    case 'winGame':
+    case 'drawGame':
+    case 'restartGame':
+    case 'subgame':
+    case 'flipCoin':
+    case 'if':
+    case 'may':
+    case 'pay':
+    case 'forEach':
+    case 'forEachPlayer':
+    case 'repeat':
+    case 'bind':
+    case 'nothing':
       return true;
   }
 }
@@ -53,11 +171,18 @@ export function possibleByUnseen(game: Game, ctx: Context, effect: readonly Inst
   return objectsOf(game, ctx, set.set === 'choice' ? set.from : set).some((id) => isUnseen(game, id));
 }
 
-/** How many objects the noun could give, without asking. */
-export function available(game: Game, ctx: Context, set: ObjectSet): number {
+/** How many objects the noun could give that are there and fit, without asking. */
+export function available(
+  game: Game,
+  ctx: Context,
+  set: ObjectSet,
+  fits: (object: GameObject) => boolean = () => true,
+): number {
   if (set.set === 'choice') {
-    const options = available(game, ctx, set.from);
+    const options = available(game, ctx, set.from, fits);
     return options >= amountOf(game, ctx, set.count.min) ? options : 0;
   }
-  return objectsOf(game, ctx, set).filter((id) => objectOf(game, id) !== null).length;
+  return objectsOf(game, ctx, set)
+    .map((id) => objectOf(game, id))
+    .filter((object) => object !== null && fits(object)).length;
 }

@@ -18,7 +18,7 @@ import { counteredEvent } from '../events/kinds/ability.ts';
 import { moveEvent } from '../events/kinds/move.ts';
 import { arrival } from '../events/event.ts';
 import { note } from '../events/log.ts';
-import { context, type Context, extended } from '../meaning/context.ts';
+import { context, type Context, extended, recalling } from '../meaning/context.ts';
 import { holds } from '../meaning/condition.ts';
 import { isType } from '../meaning/filter.ts';
 import { unlockedByCasting } from '../objects/room.ts';
@@ -103,7 +103,7 @@ export function tickRest(game: Game, frame: Extract<Frame, { frame: 'rest' }>): 
     game.state.agenda.pop();
     return;
   }
-  const ctx = context(frame.controller, stack.source, frame.env, stack.x, ref, stack);
+  const ctx = recalling(context(frame.controller, stack.source, frame.env, stack.x, ref, stack));
   carryOutOne(game, ctx, segments[at.segment]?.effect[at.index] as Instruction, null);
   frame.env = ctx.env;
   frame.next++;
@@ -121,15 +121,8 @@ function locate(segments: readonly Segment[], next: number): { segment: number; 
 
 function contextOf(game: Game, object: GameObject, env: Env, ref: AbilityRef | null): Context {
   const stack = object.stack as StackInfo;
-  const ctx = context(
-    controllerOf(game, object.id),
-    stack.kind === 'spell' ? object.id : stack.source,
-    env,
-    stack.x,
-    ref,
-    stack,
-  );
-  return ctx;
+  const source = stack.kind === 'spell' ? object.id : stack.source;
+  return recalling(context(controllerOf(game, object.id), source, env, stack.x, ref, stack));
 }
 
 function segmentsOf(game: Game, object: GameObject, legal: readonly ChosenTargets[]): Segment[] {

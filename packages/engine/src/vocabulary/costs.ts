@@ -5,15 +5,33 @@ import type { Quantity } from './quantities.ts';
 import type { Filter, PlayerSet } from './nouns.ts';
 import type { Condition } from './conditions.ts';
 
-/**
- * What must be paid: mana, and actions that must be performed in full. The actions are instructions of these kinds only:
- * tap, untap, sacrifice, discard, move (exile, return), payLife, putCounters, removeCounters, reveal, mill, payMana never.
- */
+/** The instructions that can be costs: what each needs in order to be paid is in `casting/cost-actions.ts`. */
+export const COST_VERBS = [
+  'tap',
+  'untap',
+  'sacrifice',
+  'discard',
+  'move',
+  'reveal',
+  'payLife',
+  'putCounters',
+  'removeCounters',
+  'playerCounters',
+  'mill',
+  'unattach',
+  'draw',
+  'addMana',
+  'choose',
+] as const satisfies readonly Instruction['do'][];
+
+export type CostAction = Extract<Instruction, { do: (typeof COST_VERBS)[number] }>;
+
+/** What must be paid: mana, and actions that must be performed in full. */
 export interface Cost {
   mana?: ManaCost;
   /** generic mana whose amount is computed ("{1} for each card in your graveyard") */
   generic?: Quantity;
-  actions?: readonly Instruction[];
+  actions?: readonly CostAction[];
   /** the mana cost of the card itself; only of flashback that an effect gives */
   own?: true;
 }

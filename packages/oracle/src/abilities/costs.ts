@@ -1,5 +1,5 @@
 /** Costs as printed: `{2}{R}, {T}, Sacrifice a creature`. 2006: 104.3 · 2009, 2011: 117 · 2026: 118 */
-import type { Cost, Instruction, ManaSymbol, Quantity } from '@rulewright/engine';
+import type { Cost, CostAction, Instruction, ManaSymbol, Quantity } from '@rulewright/engine';
 import { alt, CAPITAL, many, map, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { act } from '../clauses/index.ts';
@@ -32,7 +32,8 @@ export const cost: Rule<Cost> = map<readonly Part[], Cost>(
     const mana = list.filter((p) => 'mana' in p);
     if (mana.length > 1) return undefined;
     const at = list.findIndex((p) => 'mana' in p);
-    const actions = list.flatMap((p) => ('action' in p ? [p.action] : []));
+    // the check of the vocabulary refuses by name what is no cost
+    const actions = list.flatMap((p) => ('action' in p ? [p.action as CostAction] : []));
     const first = mana[0];
     const computed = list.find((p) => 'generic' in p);
     if (computed !== undefined && list.length > 1) return undefined;

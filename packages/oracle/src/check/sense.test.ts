@@ -37,4 +37,17 @@ describe('a check of sense', () => {
     expect(nonsense(spell({ effect: [], modes }), null)).toBe('3 modes of 2');
     expect(nonsense(spell({ effect: [], modes: { ...modes, repeat: true } }), null)).toBeUndefined();
   });
+  test('finds a result that cannot take the place of its event', () => {
+    const zone = { instead: 'zone', zone: 'exile' };
+    const instead = (event: object) => [
+      { ability: 'static', parts: [{ part: 'replacement', replacement: { event, instead: zone } }] },
+    ];
+    const self = { is: 'self' };
+    expect(nonsense(instead({ on: 'discard', what: self }) as unknown as Ability[], null)).toBe(
+      '"zone" in place of "discard"',
+    );
+    expect(
+      nonsense(instead({ on: 'move', what: self, to: 'graveyard' }) as unknown as Ability[], null),
+    ).toBeUndefined();
+  });
 });

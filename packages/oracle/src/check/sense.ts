@@ -1,6 +1,6 @@
 /**
- * A check of sense, by rules over trees whatever text they came from: no object has two roles in one action, an X is defined, and as
- * many modes are chosen as there are. 2006: 104.3, 402.1 · 2009, 2011, 2026: 107.3, 700.2
+ * A check of sense, by rules over trees whatever text they came from: no object has two roles in one action, an X is defined, as
+ * many modes are chosen as there are, and what replaces an event can take its place. 2006: 104.3, 402.1 · 2009, 2011, 2026: 107.3, 614.6, 700.2
  */
 import type { Ability, Face } from '@rulewright/engine';
 import { equal } from '../grammar/index.ts';
@@ -22,7 +22,7 @@ export function nonsense(abilities: readonly Ability[], cost: Face['manaCost']):
 function senseless(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const node = value as Node;
-  const found = twice(node) ?? tooManyModes(node);
+  const found = twice(node) ?? tooManyModes(node) ?? misplaced(node);
   if (found !== undefined) return found;
   for (const inner of Object.values(node)) {
     const within = senseless(inner);
@@ -42,6 +42,28 @@ function twice(node: Node): string | undefined {
   if (node['part'] !== 'change') return undefined;
   const copied = (node['mods'] as Node[]).some((m) => m['mod'] === 'copy' && equal(m['of'], node['affects']));
   return copied ? 'a copy of itself' : undefined;
+}
+
+/** The events in whose place such a result can be; every other result fits any event. */
+const EVENTS_OF: Readonly<Record<string, readonly string[]>> = {
+  zone: ['move'],
+  enters: ['move', 'token'],
+  prevent: ['damage'],
+  redirect: ['damage'],
+  regenerate: ['destroy'],
+  mana: ['produceMana'],
+  moreMana: ['produceMana'],
+};
+
+/** A replacement whose result cannot take the place of its event. */
+function misplaced({ event, instead }: Node): string | undefined {
+  if (event === undefined || instead === undefined) return undefined;
+  const { instead: result } = instead as { instead: string };
+  const pattern = event as { on: string; of?: readonly { on: string }[] };
+  const events = pattern.on === 'either' ? (pattern.of ?? []) : [pattern];
+  const fits = EVENTS_OF[result];
+  const wrong = events.find(({ on }) => fits?.includes(on) === false);
+  return wrong === undefined ? undefined : `"${result}" in place of "${wrong.on}"`;
 }
 
 function tooManyModes({ modes }: Node): string | undefined {

@@ -409,7 +409,7 @@ const eventParts: Rule = alt('events replaced', () => [
     'if a spell or ability {p} controls causes you to discard ~, put it <onto> instead of putting it into your graveyard',
     [
       replacement(
-        { on: 'discard', who: { who: 'you' }, what: { is: 'self' }, by: '$p' },
+        { on: 'move', what: { is: 'self' }, from: 'hand', to: 'graveyard', cause: 'discard', by: '$p' },
         { instead: 'zone', zone: 'battlefield' },
       ),
     ],

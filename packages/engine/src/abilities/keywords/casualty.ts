@@ -1,5 +1,5 @@
 /** Casualty. */
-import type { Instruction } from '../../vocabulary/instructions.ts';
+import type { CostAction } from '../../vocabulary/costs.ts';
 import type { Keyword } from './definition.ts';
 import {
   all,
@@ -17,7 +17,7 @@ import {
   you,
 } from './terms.ts';
 
-export const sacrificeOne = (...where: Parameters<typeof all>): Instruction => ({
+export const sacrificeOne = (...where: Parameters<typeof all>): CostAction => ({
   do: 'sacrifice',
   who: you,
   what: { set: 'choice', by: you, from: all(...where, controlledBy(you)), count: exactly(1) },

@@ -1,7 +1,7 @@
 /** Phrases that keyword definitions share: "this creature", "enters with", "discard this card". 2006: 502 · 2009, 2011, 2026: 702 */
 import type { ActivatedAbility, Body, StaticAbility, TriggeredAbility } from '../../vocabulary/abilities.ts';
 import type { Condition } from '../../vocabulary/conditions.ts';
-import type { Cost } from '../../vocabulary/costs.ts';
+import type { Cost, CostAction } from '../../vocabulary/costs.ts';
 import type { Instruction } from '../../vocabulary/instructions.ts';
 import type { KeywordAbility, KeywordName } from '../../vocabulary/keywords.ts';
 import type { Filter, ObjectSet, PlayerSet } from '../../vocabulary/nouns.ts';
@@ -120,14 +120,14 @@ export const activated = (
 });
 
 /** A cost with further actions to it. */
-export const plus = (cost: Cost, ...actions: Instruction[]): Cost => ({
+export const plus = (cost: Cost, ...actions: CostAction[]): Cost => ({
   ...cost,
   actions: [...(cost.actions ?? []), ...actions],
 });
-export const discardThis: Instruction = { do: 'discard', who: you, what: self };
-export const sacrificeThis: Instruction = { do: 'sacrifice', who: you, what: self };
+export const discardThis: CostAction = { do: 'discard', who: you, what: self };
+export const sacrificeThis: CostAction = { do: 'sacrifice', who: you, what: self };
 /** "Discard a … card." */
-export const discardOne = (where: Filter): Instruction => ({
+export const discardOne = (where: Filter): CostAction => ({
   do: 'discard',
   who: you,
   what: { set: 'choice', by: you, from: { set: 'all', where, zone: 'hand', of: you }, count: exactly(1) },

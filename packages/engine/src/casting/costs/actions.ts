@@ -1,4 +1,5 @@
 /** The parts of a cost that are actions: whether they can all be performed, and performing them. 2006: 104.3, 409.1h · 2009: 116, 601.2g · 2011: 117, 601.2g · 2026: 118, 601.2h */
+import type { CostAction } from '../../vocabulary/costs.ts';
 import type { Instruction } from '../../vocabulary/instructions.ts';
 import type { ObjectSet } from '../../vocabulary/nouns.ts';
 import type { Game } from '../../state/game.ts';
@@ -11,12 +12,12 @@ import type { DecisionKind } from '../../decisions/decision.ts';
 import { happen } from '../../events/happen.ts';
 import { causedBy } from '../../events/cause.ts';
 import { tapEvent } from '../../events/kinds/tap.ts';
-import { bind, withBinding, type Context } from '../../meaning/context.ts';
+import { bind, withBinding, type Context, recalling } from '../../meaning/context.ts';
 import { objectsOf } from '../../meaning/objects.ts';
 import { playersOf } from '../../meaning/players.ts';
 import { amountOf, countersOn } from '../../meaning/quantity.ts';
 import { dependsOnUnseen } from '../../meaning/unseen.ts';
-import { canLoseLife, objectRule } from '../../continuous/prohibitions.ts';
+import { canDraw, canLoseLife, objectRule } from '../../continuous/prohibitions.ts';
 import { carryOutOne } from '../../resolving/carry-out.ts';
 import { assign } from '../mana/matching.ts';
 import { greater, lesser } from '../../state/numbers.ts';
@@ -52,7 +53,7 @@ interface ActionNeeds {
 export function actionNeeds(
   game: Game,
   ctx: Context,
-  actions: readonly Instruction[],
+  actions: readonly CostAction[],
   paidFor: ObjectId,
 ): ActionNeeds | null {
   const needs: ActionNeeds = { life: 0, slots: [] };
@@ -62,7 +63,7 @@ export function actionNeeds(
   return needs;
 }
 
-function add(game: Game, ctx: Context, i: Instruction, paidFor: ObjectId, needs: ActionNeeds): boolean {
+function add(game: Game, ctx: Context, i: CostAction, paidFor: ObjectId, needs: ActionNeeds): boolean {
   const payer = ctx.controller;
   const at = (id: ObjectId): GameObject | null => objectOf(game, id);
   switch (i.do) {
@@ -143,9 +144,14 @@ function add(game: Game, ctx: Context, i: Instruction, paidFor: ObjectId, needs:
       return (game.state.players[payer] as PlayerState).library.length >= amountOf(game, ctx, i.count);
     case 'unattach':
       return slot(game, ctx, i.what, needs, 'stay', (id) => (at(id)?.attachedTo ?? 0) !== 0);
-    default:
-      // no other action is a cost
-      return false;
+    case 'draw':
+      return playersOf(game, ctx, i.who).every((p) => canDraw(game, p, amountOf(game, ctx, i.count)));
+    case 'choose':
+      return (
+        i.what.choose !== 'objects' || objectsOf(game, ctx, i.what.from).length >= amountOf(game, ctx, i.what.count.min)
+      );
+    case 'addMana':
+      return true;
   }
 }
 
@@ -274,7 +280,7 @@ function distinct(slots: readonly Slot[], allowed: (id: ObjectId, use: Use) => b
 }
 const USES: readonly Use[] = ['tap', 'gone', 'stay'];
 
-const KINDS: Partial<Record<Instruction['do'], DecisionKind>> = { sacrifice: 'sacrifice', discard: 'discard' };
+const KINDS: Partial<Record<CostAction['do'], DecisionKind>> = { sacrifice: 'sacrifice', discard: 'discard' };
 
 /** The noun of a cost action that names objects. */
 export function nounOf(i: Instruction): { key: 'what' | 'on' | 'from'; set: ObjectSet } | null {
@@ -287,15 +293,16 @@ export function nounOf(i: Instruction): { key: 'what' | 'on' | 'from'; set: Obje
  * Performs the actions, asking for what is chosen; only choices that leave the rest payable are offered. What they
  * did is bound in the context, with all moved objects under `moved`. Returns false, part of it done, if one cannot be done.
  */
-export function performActions(game: Game, ctx: Context, unordered: readonly Instruction[], forMana: boolean): boolean {
+export function performActions(game: Game, ctx: Context, unordered: readonly CostAction[], forMana: boolean): boolean {
   const actions = inPayOrder(game, ctx, unordered);
   ctx.paying = true;
+  recalling(ctx);
   try {
     for (let n = 0; n < actions.length; n++) {
       const rest = actionNeeds(game, ctx, actions.slice(n), 0);
       if (rest === null || rest.life > lifeToPay(game, ctx.controller)) return false;
       // what is done may be replaced, and the cost is paid all the same (2009: 116.11 · 2011: 117.11 · 2026: 118.11)
-      payAction(game, ctx, actions[n] as Instruction, actions.slice(n + 1), forMana);
+      payAction(game, ctx, actions[n] as CostAction, actions.slice(n + 1), forMana);
     }
   } finally {
     delete ctx.paying;
@@ -308,7 +315,7 @@ export function performActions(game: Game, ctx: Context, unordered: readonly Ins
  * whenever their player likes. It matters only where there is such a cost and another that moves cards: what is tapped is tapped
  * before it goes.
  */
-function inPayOrder(game: Game, ctx: Context, actions: readonly Instruction[]): readonly Instruction[] {
+function inPayOrder(game: Game, ctx: Context, actions: readonly CostAction[]): readonly CostAction[] {
   if (actions.length < 2) return actions;
   const last = actions.filter(isUnforeseen);
   const rest = actions.filter((i) => !isUnforeseen(i)).sort((a, b) => turn(a) - turn(b));
@@ -319,7 +326,7 @@ function inPayOrder(game: Game, ctx: Context, actions: readonly Instruction[]): 
     source: ctx.source,
     kind: 'cost',
     purpose: 'pay first',
-    options: [rest[moving] as Instruction, last[0] as Instruction].map((i) => ({
+    options: [rest[moving] as CostAction, last[0] as CostAction].map((i) => ({
       text: isUnforeseen(i) ? 'at random' : i.do,
     })),
   });
@@ -327,23 +334,17 @@ function inPayOrder(game: Game, ctx: Context, actions: readonly Instruction[]): 
 }
 
 /** Its outcome is random, or takes cards from a library. */
-function isUnforeseen(i: Instruction): boolean {
+function isUnforeseen(i: CostAction): boolean {
   const set = nounOf(i)?.set;
   return i.do === 'mill' || (set?.set === 'choice' && set.random === true);
 }
 
-function turn(i: Instruction): number {
+function turn(i: CostAction): number {
   if (i.do === 'tap' || i.do === 'untap') return 0;
   return i.do === 'sacrifice' || i.do === 'discard' || i.do === 'move' ? 2 : 1;
 }
 
-function payAction(
-  game: Game,
-  ctx: Context,
-  action: Instruction,
-  later: readonly Instruction[],
-  forMana: boolean,
-): void {
+function payAction(game: Game, ctx: Context, action: CostAction, later: readonly CostAction[], forMana: boolean): void {
   const noun = nounOf(action);
   let ids: readonly ObjectId[] | null = null;
   if (noun !== null) {
@@ -382,9 +383,9 @@ const CHOSEN = 'cost.chosen';
 function choose(
   game: Game,
   ctx: Context,
-  action: Instruction,
+  action: CostAction,
   set: Extract<ObjectSet, { set: 'choice' }>,
-  later: readonly Instruction[],
+  later: readonly CostAction[],
 ): ObjectId[] {
   const own = actionNeeds(game, ctx, [action], 0);
   const min = greater(0, amountOf(game, ctx, set.count.min));

@@ -26,7 +26,8 @@ export const hasX = memoised(
     (mana?.includes('X') ?? false) || mentionsX(actions) || mentionsX(generic),
 );
 
-function mentionsX(node: unknown): boolean {
+/** Whether X stands anywhere within. */
+export function mentionsX(node: unknown): boolean {
   if (typeof node !== 'object' || node === null) return false;
   return (node as { q?: unknown }).q === 'x' || Object.values(node).some(mentionsX);
 }

@@ -6,10 +6,13 @@ import type { Cost } from '../../vocabulary/costs.ts';
 import type { ManaType } from '../../vocabulary/words.ts';
 import type { Game, Input } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
-import { type Context, extended } from '../../meaning/context.ts';
+import { askNumber } from '../../decisions/ask.ts';
+import { bind, type Context, extended } from '../../meaning/context.ts';
 import { reverse } from '../../decisions/reversal.ts';
 import { afford, type SupplyOf } from './affording.ts';
 import { performActions } from './actions.ts';
+import { hasX } from './forms.ts';
+import { greatest } from './greatest.ts';
 import type { ManaActivation } from '../mana/ability.ts';
 import type { Purpose } from '../mana/needs.ts';
 import { affordInOneWay } from './hybrid.ts';
@@ -75,6 +78,17 @@ export function canPay(
   const own = payerOf(ctx, player);
   const total = plainCost(game, { ...ctx, x: ctx.x }, cost);
   return afford(game, own, total, () => supplyFor(game, player, OTHER, ...without), 0).answer !== 'no';
+}
+
+/**
+ * Where the cost has an {X} that nothing defines, its payer chooses the value, and what follows speaks of it (2009, 2011: 107.3e ·
+ * 2026: 107.3f).
+ */
+export function chooseX(game: Game, ctx: Context, player: PlayerId, cost: Cost): void {
+  if (ctx.x !== null || !hasX(cost)) return;
+  const max = greatest((x) => canPay(game, player, cost, { ...ctx, x }));
+  ctx.x = askNumber(game, { kind: 'x', player, source: ctx.source, purpose: 'X', min: 0, max });
+  bind(ctx, 'x', { amount: ctx.x });
 }
 
 /** Has the player pay it while something resolves or is declared; false if they gave up while paying. What the actions did is bound in the context. */

@@ -3,7 +3,7 @@
  * cost; today it pays for mana of the total cost (seam `convoke`).
  * 2006: 409.1b, 502.46 · 2009: 601.2b, 702.48, 702.63 · 2011: 601.2b, 702.49, 702.64 · 2026: 601.2h, 702.51, 702.66, 702.126
  */
-import type { Instruction } from '../../vocabulary/instructions.ts';
+import type { CostAction } from '../../vocabulary/costs.ts';
 import type { ContinuousPart } from '../../vocabulary/rules-effects.ts';
 import { COLORS, type Color } from '../../vocabulary/words.ts';
 import type { Game } from '../../state/game.ts';
@@ -100,8 +100,8 @@ export function lessOne(way: ManaNeed, kind: Kind): ManaNeed | null {
 }
 
 /** What using them does: a part of paying, and bound under the names of the abilities that allow it. */
-export function useOf(standIns: readonly StandIn[]): { actions: readonly Instruction[]; env: Env } {
-  const actions: Instruction[] = [];
+export function useOf(standIns: readonly StandIn[]): { actions: readonly CostAction[]; env: Env } {
+  const actions: CostAction[] = [];
   const env: Record<string, Env[string]> = {};
   for (const tag of new Set(standIns.map((s) => s.tag))) {
     const own = standIns.filter((s) => s.tag === tag);

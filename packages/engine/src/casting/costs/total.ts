@@ -1,6 +1,5 @@
 /** The total cost: base or alternative, additional, increased, reduced; locked in once determined. 2006: 409.1f · 2009: 116.7–116.9, 601.2e · 2011: 117.7–117.9, 601.2e · 2026: 118.7–118.9, 601.2f */
-import type { Cost } from '../../vocabulary/costs.ts';
-import type { Instruction } from '../../vocabulary/instructions.ts';
+import type { Cost, CostAction } from '../../vocabulary/costs.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/ids.ts';
 import { derive } from '../../continuous/derive.ts';
@@ -15,11 +14,11 @@ import { greater } from '../../state/numbers.ts';
 /** What must be paid, all of it. The mana can be paid in one of the ways. */
 export interface TotalCost {
   readonly ways: readonly ManaNeed[];
-  readonly actions: readonly Instruction[];
+  readonly actions: readonly CostAction[];
 }
 
 const FREE: readonly ManaNeed[] = [NO_NEED];
-const NO_ACTIONS: readonly Instruction[] = [];
+const NO_ACTIONS: readonly CostAction[] = [];
 const fixed = new WeakMap<Cost, TotalCost>();
 
 /** One cost as it is read in the context, X being what was announced. */

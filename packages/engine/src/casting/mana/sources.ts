@@ -5,12 +5,13 @@
 import type { ActivatedAbility } from '../../vocabulary/abilities.ts';
 import type { Instruction } from '../../vocabulary/instructions.ts';
 import type { ManaProduced } from '../../vocabulary/rules-effects.ts';
-import { COLORS } from '../../vocabulary/words.ts';
+import { COLORS, MANA_TYPES, type ManaType } from '../../vocabulary/words.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { objectOf } from '../../state/objects.ts';
 import type { AbilityRef, GameObject } from '../../state/state.ts';
-import { characteristics, derive, rulesOf } from '../../continuous/derive.ts';
+import { isManaAbility } from '../../abilities/mana-ability.ts';
+import { characteristics, controllerOf, derive, profileOf, rulesOf } from '../../continuous/derive.ts';
 import { context, type Context } from '../../meaning/context.ts';
 import { bound } from '../../meaning/memory.ts';
 import { objectsOf } from '../../meaning/objects.ts';
@@ -19,7 +20,17 @@ import { mayActivate } from '../activation-rules.ts';
 import { isLife, isSacrificeSelf, isTapSelf } from '../costs/forms.ts';
 import { holdingsOf } from '../holdings.ts';
 import { withTriggeredMana } from './triggered.ts';
-import { asThough, type ManaNeed, manaBit, mayBeSpentOn, NO_NEED, type Purpose, SNOW, waysToPay } from './needs.ts';
+import {
+  asThough,
+  type ManaNeed,
+  manaBit,
+  manaTypes,
+  mayBeSpentOn,
+  NO_NEED,
+  type Purpose,
+  SNOW,
+  waysToPay,
+} from './needs.ts';
 import type { StandIn } from '../costs/stand-ins.ts';
 import { memoised } from '../../state/memoised.ts';
 
@@ -269,7 +280,13 @@ export function alternativesOf(game: Game, ctx: Context, mana: ManaProduced): re
       false,
     );
   }
-  if ('anyTypeProduced' in produced || 'costOf' in produced) return null;
+  if ('costOf' in produced) return null;
+  if ('anyTypeProduced' in produced) {
+    const bits = typesProducedBy(game, ctx, produced).map(manaBit);
+    // whether what is sacrificed for mana is still there when this is asked depends on the order
+    if (bits.length > 0 && objectsOf(game, ctx, produced.by).some((id) => sacrificesItself(game, id))) return null;
+    return chosen(bits, amountOf(game, ctx, produced.count), false);
+  }
   const type = typeof produced.type === 'string' ? produced.type : (bound(game, ctx, produced.type.ref)?.word ?? null);
   if (type === null) return [];
   return chosen([manaBit(type as (typeof COLORS)[number])], amountOf(game, ctx, produced.count), false);
@@ -281,4 +298,37 @@ function chosen(bits: readonly number[], count: number, each: boolean): number[]
   const all = bits.reduce((a, b) => a | b, 0);
   if (each || count === 1) return [new Array<number>(count).fill(all)];
   return bits.map((bit) => new Array<number>(count).fill(bit));
+}
+
+const sacrificesItself = (game: Game, id: ObjectId): boolean =>
+  profileOf(game, id).activated.some(({ ability, mana }) => mana && manaForm(ability).sacrifice);
+
+type AsProduced = Extract<ManaProduced['types'], { anyTypeProduced: true }>;
+
+/** Types the permanent's tap just produced, else any its mana abilities could produce (2006: 406.4 · later: 106.7). */
+export function typesProducedBy(game: Game, ctx: Context, { by, colorsOnly }: AsProduced): ManaType[] {
+  const just = ctx.env['event.word']?.word;
+  const found = new Set<ManaType>((just ?? '') as Iterable<ManaType>);
+  if (just === undefined) for (const id of objectsOf(game, ctx, by)) addTypesOf(game, id, found, [ctx.source]);
+  return MANA_TYPES.filter((type) => found.has(type) && (type !== 'C' || colorsOnly !== true));
+}
+
+/** What the permanent's mana abilities would make, whether or not their costs could be paid. One that asks about `asked` again adds nothing. */
+function addTypesOf(game: Game, object: ObjectId, found: Set<ManaType>, asked: readonly ObjectId[]): void {
+  if (asked.includes(object)) return;
+  for (const { ability, ref } of profileOf(game, object).activated) {
+    if (!isManaAbility(game, ability)) continue;
+    const ctx = context(controllerOf(game, object), object, ref.env ?? {}, null, ref);
+    for (const step of ability.body.effect) {
+      if (step.do !== 'addMana') continue;
+      const { types } = step.mana;
+      if (!Array.isArray(types) && 'anyTypeProduced' in types) {
+        const others = new Set<ManaType>();
+        for (const id of objectsOf(game, ctx, types.by)) addTypesOf(game, id, others, [...asked, object]);
+        for (const type of others) if (type !== 'C' || types.colorsOnly !== true) found.add(type);
+      } else
+        for (const units of alternativesOf(game, ctx, step.mana) ?? [])
+          for (const mask of units) for (const type of manaTypes(mask)) found.add(type);
+    }
+  }
 }

@@ -10,7 +10,7 @@ import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { apnap, isOwnedZone, objectOf, zoneList } from '../../state/objects.ts';
 import type { ChosenTargets, GameObject, StackInfo } from '../../state/state.ts';
 import { controllerOf, rulesOf } from '../../continuous/derive.ts';
-import { activeContext, context, type Context, extended, bind } from '../../meaning/context.ts';
+import { activeContext, context, type Context, extended, bind, recalling } from '../../meaning/context.ts';
 import { matches } from '../../meaning/filter.ts';
 import { objectsOf } from '../../meaning/objects.ts';
 import { isPlayer, playersOf } from '../../meaning/players.ts';
@@ -185,14 +185,8 @@ function isLegalObject(game: Game, ctx: Context, spec: TargetSpec, by: Targeting
 /** The context in which the choices of an object on the stack are read. */
 export function stackContext(game: Game, object: GameObject, ref: StackInfo['ability']): Context {
   const stack = object.stack as StackInfo;
-  return context(
-    controllerOf(game, object.id),
-    sourceOnStack(object),
-    ref?.env === undefined ? stack.env : extended(ref.env, stack.env),
-    stack.x,
-    ref,
-    stack,
-  );
+  const env = ref?.env === undefined ? stack.env : extended(ref.env, stack.env);
+  return recalling(context(controllerOf(game, object.id), sourceOnStack(object), env, stack.x, ref, stack));
 }
 
 export const sourceOnStack = (object: GameObject): ObjectId =>

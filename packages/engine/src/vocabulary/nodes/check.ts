@@ -21,7 +21,7 @@ function problemAt(value: unknown, place: Place, where: string, depth: number): 
       if (!Array.isArray(value)) return `${where} is no list`;
       return firstOf(value, (each) => problemAt(each, place.of, where, depth + 1));
     case 'node':
-      return problemOfNode(value, place.family, where, depth);
+      return problemOfNode(value, place, where, depth);
     case 'record':
       return isObject(value) ? problemOfKeys(value, place.keys(), null, where, depth) : `${where} is no object`;
     case 'either':
@@ -43,12 +43,18 @@ type Tree = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Tree =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function problemOfNode(value: unknown, family: keyof typeof NODES, where: string, depth: number): string | null {
+function problemOfNode(
+  value: unknown,
+  { family, among }: Extract<Place, { holds: 'node' }>,
+  where: string,
+  depth: number,
+): string | null {
   if (!isObject(value)) return `${where} is no object`;
   const kind = value[family];
   if (typeof kind !== 'string') return `${where} has no "${family}"`;
   const table = NODES[family];
   if (!Object.hasOwn(table, kind)) return `${family}: "${kind}" is not in the vocabulary`;
+  if (among?.includes(kind) === false) return `${where}: "${kind}" cannot stand there`;
   return problemOfKeys(value, table[kind] as Keys, family, `${family}: "${kind}"`, depth);
 }
 

@@ -25,7 +25,8 @@ export type Discriminant =
 
 /** What can stand in a place of a tree. */
 export type Place =
-  | { readonly holds: 'node'; readonly family: Discriminant }
+  /** `among`: only nodes of these kinds */
+  | { readonly holds: 'node'; readonly family: Discriminant; readonly among?: readonly string[] }
   | { readonly holds: 'record'; readonly keys: () => Keys }
   | { readonly holds: 'list'; readonly of: Place }
   | { readonly holds: 'either'; readonly of: readonly Place[] }
@@ -81,6 +82,11 @@ export type ReadingTable<U, D extends keyof U> = {
 };
 
 export const node = <T>(family: Discriminant): Holds<T> => ({ holds: 'node', family });
+export const nodeAmong = <T>(family: Discriminant, among: readonly string[]): Holds<T> => ({
+  holds: 'node',
+  family,
+  among,
+});
 export const record = <T>(keys: () => KeysOf<T>): Holds<T> => ({ holds: 'record', keys });
 export const list = <T>(of: Holds<T>): Holds<readonly T[]> => ({ holds: 'list', of });
 export const either = <T extends readonly unknown[]>(

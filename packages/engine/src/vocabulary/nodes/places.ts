@@ -1,7 +1,7 @@
 /** What stands under the keys of nodes: families of nodes, words, and the records that are no nodes themselves. 2006: 200–217 · 2009, 2011, 2026: 109–120 */
 import type { Ability, Body, ModeOption, Modes, TargetSpec } from '../abilities.ts';
 import type { Condition } from '../conditions.ts';
-import type { Cost, CostChange } from '../costs.ts';
+import { COST_VERBS, type Cost, type CostAction, type CostChange } from '../costs.ts';
 import type { BoundValue, Choosable, Destination, EmblemSpec, Instruction, TokenSpec } from '../instructions.ts';
 import type { KeywordName } from '../keywords.ts';
 import type {
@@ -42,7 +42,7 @@ import {
   SUPERTYPES,
   ZONES,
 } from '../words.ts';
-import { anyWord, either, type Holds, list, maybe, node, record, spoken, value, word } from './holds.ts';
+import { anyWord, either, type Holds, list, maybe, node, nodeAmong, record, spoken, value, word } from './holds.ts';
 
 export { either, list, maybe, spoken, word };
 
@@ -106,10 +106,11 @@ export const boundValue: Holds<BoundValue> = either(
   record<{ name: NameWord }>(() => ({ name: nameWord })),
 );
 
+const costAction = nodeAmong<CostAction>('do', COST_VERBS);
 export const cost = record<Cost>(() => ({
   mana: maybe(list(text)),
   generic: maybe(quantity),
-  actions: maybe(list(instruction)),
+  actions: maybe(list(costAction)),
   own: maybe(yes),
 }));
 export const costChange = record<CostChange>(() => ({

@@ -1,0 +1,41 @@
+/** An X that something targeted or paid must equal or reach: which values can be chosen. 2006: 104.3, 409.1b · 2009, 2011, 2026: 107.3a, 601.2b */
+import type { Game } from '../../state/game.ts';
+import { statOf } from '../../meaning/filter.ts';
+import { greater } from '../../state/numbers.ts';
+import type { Stat } from '../../vocabulary/words.ts';
+import { mentionsX } from './forms.ts';
+import { costsOf, type Proposal } from '../proposal.ts';
+
+const compared = new WeakMap<object, readonly Stat[]>();
+
+/** What is compared with X anywhere within: "with mana value X". */
+function statsOfX(node: object): readonly Stat[] {
+  let found = compared.get(node);
+  if (found === undefined) {
+    const { is, stat, than } = node as { is?: unknown; stat?: Stat; than?: unknown };
+    found = is === 'stat' && stat !== undefined && mentionsX(than) ? [stat] : [];
+    for (const child of Object.values(node))
+      if (typeof child === 'object' && child !== null) found = [...found, ...statsOfX(child as object)];
+    compared.set(node, found);
+  }
+  return found;
+}
+
+/**
+ * The greatest X that an object could make a difference for; null where no target and no cost is compared with X. For every greater X the
+ * same objects fit.
+ */
+export function mostSought(game: Game, proposal: Proposal): number | null {
+  const asking: object[] = costsOf(proposal).flatMap(({ actions }) => actions ?? []);
+  for (const { body } of proposal.texts) {
+    if (body.targets !== undefined) asking.push(body.targets);
+    for (const { targets } of body.modes?.options ?? []) if (targets !== undefined) asking.push(targets);
+  }
+  const stats = new Set(asking.flatMap(statsOfX));
+  if (stats.size === 0) return null;
+  let most = 0;
+  for (const object of game.state.objects)
+    if (object !== null && object.zone !== 'library' && object.zone !== 'outside')
+      for (const stat of stats) most = greater(most, statOf(game, object.id, stat));
+  return most;
+}
