@@ -2,9 +2,10 @@
 import type { Game } from '../../state/game.ts';
 import { statOf } from '../../meaning/filter.ts';
 import { greater } from '../../state/numbers.ts';
+import type { Body } from '../../vocabulary/abilities.ts';
+import type { Cost } from '../../vocabulary/costs.ts';
 import type { Stat } from '../../vocabulary/words.ts';
 import { mentionsX } from './forms.ts';
-import { costsOf, type Proposal } from '../proposal.ts';
 
 const compared = new WeakMap<object, readonly Stat[]>();
 
@@ -25,9 +26,9 @@ function statsOfX(node: object): readonly Stat[] {
  * The greatest X that an object could make a difference for; null where no target and no cost is compared with X. For every greater X the
  * same objects fit.
  */
-export function mostSought(game: Game, proposal: Proposal): number | null {
-  const asking: object[] = costsOf(proposal).flatMap(({ actions }) => actions ?? []);
-  for (const { body } of proposal.texts) {
+export function mostSought(game: Game, costs: readonly Cost[], texts: readonly { body: Body }[]): number | null {
+  const asking: object[] = costs.flatMap(({ actions }) => actions ?? []);
+  for (const { body } of texts) {
     if (body.targets !== undefined) asking.push(body.targets);
     for (const { targets } of body.modes?.options ?? []) if (targets !== undefined) asking.push(targets);
   }
