@@ -94,10 +94,10 @@ function canBegin(game: Game, ctx: Context, i: Instruction): boolean {
     case 'changeTargets':
     case 'copyToken':
       return some(i.do === 'copySpell' ? i.what : i.of);
-    case 'choose':
-      return i.what.choose !== 'objects' || available(game, ctx, i.what.from) >= amountOf(game, ctx, i.what.count.min);
     case 'oneOf':
       return i.options.some((option) => canDo(game, ctx, option.effect));
+    // what is chosen may be outside this game, where only carrying it out looks (407, 729)
+    case 'choose':
     case 'search':
     case 'shuffle':
     case 'scry':
