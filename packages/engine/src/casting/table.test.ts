@@ -19,7 +19,7 @@ export const creature: Filter = { is: 'type', type: 'creature' };
 export const yours: Filter = { is: 'controlledBy', player: you };
 export const one = { min: 1, max: 1 } as const;
 export const target = (name: string): ObjectSet => ({ set: 'ref', name });
-export const tapSelf: Instruction = { do: 'tap', what: self };
+export const tapSelf = { do: 'tap', what: self } as const;
 export const add = (...types: ('W' | 'U' | 'B' | 'R' | 'G' | 'C')[]): Instruction => ({
   do: 'addMana',
   who: you,
