@@ -44,16 +44,19 @@ export function chooseDeck(
   for (const { card, line } of [...resolved.deck.main, ...resolved.deck.sideboard]) {
     const compiled = cards.compiled(card);
     if (!compiled.ok) {
-      const [first] = compiled.refused;
-      problems.push({
-        line,
-        text: lineText(line),
-        reason: `“${card.name}” is not understood yet: ${first ? `“${first.text.slice(first.from, first.to)}”: ${first.reason}` : 'no reason given'}`,
-      });
+      problems.push({ line, text: lineText(line), reason: notUnderstood(card.name, compiled.refused) });
     }
   }
   if (problems.length > 0) return refused(problems);
   return { ok: true, name, pool: poolOf(resolved.deck) };
+}
+
+/** That a card is not understood, with the first words that were not, and why. */
+export function notUnderstood(
+  name: string,
+  [first]: readonly { readonly text: string; readonly reason: string }[],
+): string {
+  return `“${name}” is not understood yet: ${first ? `“${shorten(first.text)}”: ${first.reason}` : 'no reason given'}`;
 }
 
 /** Problems of one list that are told; who mends a hundred sees the next hundred. */

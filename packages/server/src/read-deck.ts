@@ -18,7 +18,7 @@ import {
 } from '@rulewright/cards';
 import type { EditionName } from '@rulewright/engine';
 import type { CardsMessage, DeckChoice, DeckMessage, DeckPageProblem, WireCard } from '@rulewright/protocol';
-import type { Cards } from './decks.ts';
+import { type Cards, notUnderstood } from './decks.ts';
 
 /** Problems told at once; cards found at once. */
 const MOST_PROBLEMS = 100;
@@ -55,13 +55,6 @@ function readLines(text: string, limits: DeckLimits): { list: Decklist; faults: 
     .join('\n');
   const second = parseDecklist(rest, limits);
   return { list: second.ok ? second.deck : { main: [], sideboard: [] }, faults };
-}
-
-/** The refused stretch of a card's text, from the beginning of its first word. */
-function wholeWords({ text, from, to }: { text: string; from: number; to: number }): string {
-  let start = from;
-  while (start > 0 && /\S/.test(text[start - 1] ?? ' ')) start -= 1;
-  return text.slice(start, to);
 }
 
 /** The deck that was chosen or is being written. Nothing of it is kept. */
@@ -116,9 +109,7 @@ export function readDeck(
     const compiled = cards.compiled(card);
     if (compiled.ok || refused.has(card.name)) continue;
     refused.add(card.name);
-    const [first] = compiled.refused;
-    const words = first ? `“${shorten(wholeWords(first))}”: ${first.reason}` : 'no reason given';
-    told('not-understood', line, `“${card.name}” is not understood yet: ${words}`);
+    told('not-understood', line, notUnderstood(card.name, compiled.refused));
   }
   const more = problems.length - MOST_PROBLEMS;
   return {

@@ -72,7 +72,12 @@ function Problems({ deck, onMend }: { deck: ReadDeck; onMend(line: number, name:
             {KINDS[kind]}
             {line > 0 && `, line ${line}`}
           </b>
-          {text !== '' && kind !== 'not-understood' && <q>{text}</q>} <span>{reason}</span>
+          {text !== '' && kind !== 'not-understood' && (
+            <>
+              <q>{text}</q>:
+            </>
+          )}{' '}
+          <span>{reason}</span>
           {(similar ?? []).map((name) => (
             <button key={name} type="button" className="mend" onClick={() => onMend(line, name)}>
               Write {name}
