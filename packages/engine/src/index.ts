@@ -40,6 +40,7 @@ export { playersOf } from './meaning/players.ts';
 export { amountOf } from './meaning/quantity.ts';
 export { holds } from './meaning/condition.ts';
 export { legalActions } from './casting/legal-actions.ts';
+export { type FailedCondition, type NotOffered, type Obstacle, whyNot } from './casting/why-not.ts';
 export { candidatesFor } from './casting/targets/legal.ts';
 export { blockable } from './combat/block-options.ts';
 export { profileOf } from './continuous/derive.ts';

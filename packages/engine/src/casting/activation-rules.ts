@@ -35,30 +35,55 @@ export function isSummoningSick(game: Game, object: GameObject): boolean {
   return object.controlledSince >= (game.state.players[controllerOf(game, object.id)] as PlayerState).turnBegan;
 }
 
+/** What keeps a player from beginning to activate an ability. */
+export type ActivationObstacle =
+  | 'place'
+  | 'controller'
+  | 'range'
+  | 'loyalty'
+  | 'loyaltyUsed'
+  | 'sorcery'
+  | 'instantTime'
+  | 'sick'
+  | 'used'
+  | 'condition'
+  | 'prohibited';
+
 /** Whether the player may begin to activate it, costs and targets aside. `mana`: it is a mana ability. */
-export function mayActivate(
+export const mayActivate = (
   game: Game,
   player: PlayerId,
   id: ObjectId,
   ref: AbilityRef,
   ability: ActivatedAbility,
   mana: boolean,
-): boolean {
+): boolean => obstacleToActivating(game, player, id, ref, ability, mana) === null;
+
+/** The first thing that keeps the player from beginning to activate it, costs and targets aside; null: nothing does. `mana`: it is a mana ability. */
+export function obstacleToActivating(
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  ref: AbilityRef,
+  ability: ActivatedAbility,
+  mana: boolean,
+): ActivationObstacle | null {
   const object = objectOf(game, id);
-  if (object === null || object.phasedOut || object.zone !== (ability.zone ?? 'battlefield')) return false;
-  if (ability.anyPlayer !== true && controllerOf(game, id) !== player) return false;
+  if (object === null || object.phasedOut || object.zone !== (ability.zone ?? 'battlefield')) return 'place';
+  if (ability.anyPlayer !== true && controllerOf(game, id) !== player) return 'controller';
   // not even where any player may (2006: 601.6 · 2009, 2011, 2026: 801.6)
-  if (!isObjectInRange(game, player, id)) return false;
+  if (!isObjectInRange(game, player, id)) return 'range';
   if (ability.loyalty !== undefined) {
-    if (!isSorceryTime(game, player) || loyaltyUsed(game, player, object)) return false;
-  } else if (ability.timing === 'sorcery' && !isSorceryTime(game, player)) return false;
-  else if (ability.timing === 'instant' && !isInstantTime(game, player)) return false;
-  if (hasTapSymbol(ability.cost) && isSummoningSick(game, object)) return false;
+    if (!isSorceryTime(game, player)) return 'loyalty';
+    if (loyaltyUsed(game, player, object)) return 'loyaltyUsed';
+  } else if (ability.timing === 'sorcery' && !isSorceryTime(game, player)) return 'sorcery';
+  else if (ability.timing === 'instant' && !isInstantTime(game, player)) return 'instantTime';
+  if (hasTapSymbol(ability.cost) && isSummoningSick(game, object)) return 'sick';
   const used = timesUsed(game, id, ref);
-  if (ability.perTurn !== undefined && used >= ability.perTurn) return false;
+  if (ability.perTurn !== undefined && used >= ability.perTurn) return 'used';
   if (ability.condition !== undefined && !holds(game, context(player, id, ref.env ?? {}, null, ref), ability.condition))
-    return false;
-  return !prohibited(game, player, id, used, mana);
+    return 'condition';
+  return prohibited(game, player, id, used, mana) ? 'prohibited' : null;
 }
 
 /** Once each turn for all loyalty abilities of a permanent (606.3). */

@@ -48,7 +48,11 @@ function landPlays(game: Game, player: PlayerId): readonly string[] {
   return allowed.filter(({ by, n }) => made.filter((play) => play.by === by).length < n).map(({ by }) => by);
 }
 
-function isForbidden(game: Game, player: PlayerId, id: ObjectId): boolean {
+/** Whether the player can play one more land this turn. */
+export const mayPlayMoreLands = (game: Game, player: PlayerId): boolean => landPlays(game, player).length > 0;
+
+/** Whether an effect forbids the player to play this land. */
+export function isForbiddenLand(game: Game, player: PlayerId, id: ObjectId): boolean {
   return rulesOf(game, 'cantPlayLands').some((active) => {
     const { who, what } = active.rule;
     return isUnder(game, active, who, player) && (what === undefined || matches(game, activeContext(active), id, what));
@@ -56,7 +60,7 @@ function isForbidden(game: Game, player: PlayerId, id: ObjectId): boolean {
 }
 
 /** The faces with which a card can be played as a land: of a modal double-faced card each that is a land (2026: 712.12). */
-function landFaces(game: Game, id: ObjectId): readonly number[] {
+export function landFaces(game: Game, id: ObjectId): readonly number[] {
   const object = objectOf(game, id);
   if (object === null || object.kind === 'ability') return NO_FACE;
   if (object.kind !== 'card' || definitionOf(game, object).layout !== 'modal-double-faced')
@@ -77,7 +81,7 @@ function playableFaces(
   if (permission === null && rulesOf(game, 'cantPlayLands').length === 0) return faces;
   const may = (): boolean =>
     (permission === null || isAmong(game, activeContext(permission), permission.rule.what, object)) &&
-    !isForbidden(game, player, object);
+    !isForbiddenLand(game, player, object);
   return faces.filter((face) => asProposed(game, { object, face, faceDown: null }, 0, may));
 }
 

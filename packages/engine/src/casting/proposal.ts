@@ -213,6 +213,10 @@ export function suppliedFor(game: Game, proposal: Proposal, supply: Supply): Sup
   return payWith.length === 0 ? left : withStandIns(left, standInsFor(game, contextFor(proposal), proposal));
 }
 
+/** With X as 0 where it is not chosen yet. */
+export const leastX = (proposal: Proposal): Proposal =>
+  proposal.hasX && proposal.x === null ? { ...proposal, x: 0 } : proposal;
+
 /** Whether it can be completed: modes and targets exist and the cost can be paid. */
 export function completable(game: Game, proposal: Proposal, supplyOf: () => Supply): Payability {
   const openX = proposal.hasX && proposal.x === null;
@@ -223,7 +227,7 @@ export function completable(game: Game, proposal: Proposal, supplyOf: () => Supp
       answer = best([answer, completable(game, { ...proposal, x }, supplyOf)]);
     return answer;
   }
-  const cheapest = openX ? { ...proposal, x: 0 } : proposal;
+  const cheapest = leastX(proposal);
   const pays = payable(game, cheapest, supplyOf);
   if (pays === 'no') return 'no';
   if (!hasTargets(game, cheapest)) return 'no';

@@ -60,7 +60,7 @@ export interface Way {
 }
 
 /** From the hand, for the mana cost. */
-const PLAIN_WAY: Way = {
+export const PLAIN_WAY: Way = {
   object: 0,
   face: 0,
   faceDown: null,
@@ -397,27 +397,43 @@ function permissionsFor(game: Game, player: PlayerId, id: ObjectId, face: number
   );
 }
 
-/** Timing: with priority for instants, what has flash and what a permanent is offered for, else when a sorcery could be cast; and what the card itself says. */
-function isTimely(
+/** What keeps a player from beginning to cast a card at this time. */
+export type CastingObstacle = 'legend' | 'ownTiming' | 'sorcery' | 'onlySorceryTiming';
+
+const isTimely = (
   game: Game,
   player: PlayerId,
   object: GameObject,
   is: Proposed,
   casting: readonly CastingPart[],
   offered: boolean,
-): boolean {
-  if (!hasLegendFor(game, player, is.characteristics)) return false;
+): boolean => obstacleToTiming(game, player, object, is, casting, offered) === null;
+
+/**
+ * Timing: with priority for instants, what has flash and what a permanent is offered for, else when a sorcery could be cast; and what the card
+ * itself says. Null: it could be cast now; `sorcery`: it is not the time for a sorcery.
+ */
+export function obstacleToTiming(
+  game: Game,
+  player: PlayerId,
+  object: GameObject,
+  is: Proposed,
+  casting: readonly CastingPart[],
+  offered: boolean,
+): CastingObstacle | null {
+  if (!hasLegendFor(game, player, is.characteristics)) return 'legend';
   let flash = offered || isType(is.characteristics, 'instant');
   for (const { ref, part } of casting) {
     if (part.part !== 'castTiming') continue;
     if (part.when === 'flash') flash ||= part.plus === undefined && mayUse(game, player, object, ref, part.given);
-    else if (!mayUse(game, player, object, ref, part.when)) return false;
+    else if (!mayUse(game, player, object, ref, part.when)) return 'ownTiming';
   }
-  if (isSorceryTime(game, player)) return true;
-  if (!flash && !flashFor(game, player, object)) return false;
-  return !rulesOf(game, 'onlySorceryTiming').some((active) =>
+  if (isSorceryTime(game, player)) return null;
+  if (!flash && !flashFor(game, player, object)) return 'sorcery';
+  const only = rulesOf(game, 'onlySorceryTiming').some((active) =>
     isPlayer(game, activeContext(active), active.rule.who, player),
   );
+  return only ? 'onlySorceryTiming' : null;
 }
 
 /** Whether what the card itself says about when or from where it is cast holds, whatever lets it be cast. */

@@ -1,6 +1,14 @@
 /** What the Lab asks of engine and compiler: read a text, play its lines, look at a place, find the line for an answer. Runs in a worker. */
 import type { CardSource } from '@rulewright/cards';
-import { type Answer, type EditionName, decision, view } from '@rulewright/engine';
+import {
+  type Answer,
+  type EditionName,
+  type NotOffered,
+  abilityText,
+  decision,
+  view,
+  whyNot,
+} from '@rulewright/engine';
 import type { WireView } from '@rulewright/protocol';
 import {
   type Explained,
@@ -74,6 +82,9 @@ export interface Looked {
 
 export type LineFound = { readonly ok: true; readonly line: string } | { readonly ok: false; readonly message: string };
 
+/** Something that cannot be done with an object now, for its ability with the text. */
+export type Refused = Omit<NotOffered, 'ability'> & { readonly player: string; readonly ability: string | null };
+
 export interface Bench {
   readonly read: (text: string) => Reading;
   readonly tell: (text: string, edition: EditionName) => Told;
@@ -82,6 +93,8 @@ export interface Bench {
   /** the line of notation that gives this answer there */
   readonly line: (text: string, edition: EditionName, at: number, answer: Answer) => LineFound;
   readonly why: (text: string, edition: EditionName, at: number, object: number) => Explained | null;
+  /** what nobody can do with the object there, and each condition that fails: for who decides, else for whose turn it is */
+  readonly whyNot: (text: string, edition: EditionName, at: number, object: number) => readonly Refused[];
   /** what is so there, as facts of the notation */
   readonly facts: (text: string, edition: EditionName, at: number) => readonly string[];
   /** names of cards that begin so, or hold it */
@@ -213,6 +226,18 @@ export function newBench(source: CardSource | undefined): Bench {
     why(text, edition, at, object) {
       const place = placeAt(text, edition, at);
       return place && explained(place.setting, object);
+    },
+    whyNot(text, edition, at, object) {
+      const place = placeAt(text, edition, at);
+      if (place === null) return [];
+      const { game, players } = place.setting;
+      const asked = decision(game);
+      const player = asked?.player ?? game.state.turn.active;
+      return whyNot(game, player, object).map(({ ability, ...rest }) => ({
+        ...rest,
+        player: players[player] ?? '',
+        ability: ability && abilityText(game, ability),
+      }));
     },
     facts(text, edition, at) {
       const place = placeAt(text, edition, at);

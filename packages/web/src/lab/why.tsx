@@ -9,6 +9,7 @@ import { ask } from './asking.ts';
 import { textOf } from './document.ts';
 import { useLab } from './lab-state.ts';
 import { RuleLink } from './rule-link.tsx';
+import { WhyNot } from './why-not.tsx';
 import { reordered, shortly } from './why-words.ts';
 
 /** What the worker says of an object; null: not there, or nothing can be said. */
@@ -42,6 +43,7 @@ export function Why(): ReactNode {
         </Button>
       </header>
       <ActionsOf object={chosen} />
+      {main && <WhyNot object={chosen} edition={main.edition} />}
       <div className={other ? 'why-columns' : ''}>
         {main && <Column edition={main.edition} found={here} marked={marked} />}
         {other &&

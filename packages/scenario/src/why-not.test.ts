@@ -1,0 +1,134 @@
+/** Why not: a reason exactly where nothing is offered, and the reasons that the rules give. 2006: 408.1, 409.4 · 2009, 2011, 2026: 117.1, 601.3, 602.5 */
+import { describe, expect, it } from 'vitest';
+import { type Game, abilityText, answer, decision, legalActions, whyNot } from '@rulewright/engine';
+import { type Place, openPlace, playOn } from './exploring.ts';
+import { objectMeant } from './naming.ts';
+import { readNotation } from './notation/index.ts';
+
+const TEXT = `Card Bolt | {R} | Instant
+  Bolt deals 3 damage to target creature.
+Card Ogre | {2}{R} | Creature — Ogre | 3/3
+Card Tinkerer | {R} | Creature — Human | 1/1
+  {T}: Tinkerer deals 1 damage to target player.
+Card Forge | {2} | Artifact
+  {2}, {T}: Draw a card. Activate this ability only any time you could cast a sorcery.
+Card Quiet | {1}{W} | Enchantment
+  Your opponents can't cast spells.
+`;
+
+/** A place after some lines. */
+function at(lines: string): Place {
+  const read = readNotation(`${TEXT}Test  2026\n${lines.replaceAll(/^/gm, '  ')}`);
+  if (!read.ok) throw new Error(read.message);
+  const [scenario] = read.notation.scenarios;
+  const opened = scenario && openPlace(scenario, '2026-02');
+  if (!opened?.ok) throw new Error(opened?.message);
+  let { place } = opened;
+  for (const [nth, move] of opened.script.entries()) {
+    const played = playOn(place, move, nth);
+    if (!played.place) throw new Error(played.step.faults.join());
+    ({ place } = played);
+  }
+  return place;
+}
+function reasons(lines: string, label: string, player = 0): string[] {
+  const { setting } = at(lines);
+  return whyNot(setting.game, player, objectMeant(setting, label).id).map(
+    ({ action, failed }) => `${action}: ${failed.map(({ obstacle, rule }) => `${obstacle} ${rule}`).join(', ')}`,
+  );
+}
+
+describe('why not', () => {
+  it.each([
+    ['nothing, where it is offered', 'A: Mountain, Ogre | hand: Bolt', 'Bolt', 0, []],
+    ['no mana', 'A: Ogre | hand: Bolt', 'Bolt', 0, ['cast: cost 118.3']],
+    ['no target', 'A: Mountain | hand: Bolt', 'Bolt', 0, ['cast: targets 601.2c']],
+    ['both', 'A: hand: Bolt', 'Bolt', 0, ['cast: cost 118.3, targets 601.2c']],
+    [
+      'a creature in combat',
+      'A: Mountain ×3 | hand: Ogre\nIt is the beginning of combat',
+      'Ogre',
+      0,
+      ['cast: mainPhase 302.1'],
+    ],
+    [
+      'a creature in the turn of another, with something on the stack',
+      'A: Mountain, Ogre | hand: Bolt\nB: Mountain ×3 | hand: Ogre\nA casts Bolt, targeting Ogre\nA passes',
+      'Ogre 2',
+      1,
+      ['cast: stack 302.1, otherTurn 302.1'],
+    ],
+    [
+      'another has priority',
+      'A: Mountain, Ogre | hand: Bolt',
+      'Bolt',
+      1,
+      ['cast: priority 117.1, cost 118.3, place 601.3'],
+    ],
+    ['a second land', 'A: Mountain | hand: Forest, Island\nA plays Forest', 'Island', 0, ['play: landPlayed 305.2b']],
+    [
+      'a land in the turn of another',
+      "It is B's turn\nA: Mountain | hand: Forest\nB: hand: Forest\nB passes",
+      'Forest',
+      0,
+      ['play: otherTurn 305.3'],
+    ],
+    ['summoning sickness', 'A: Tinkerer (summoning sick)', 'Tinkerer', 0, ['activate: sick 602.5a']],
+    ['a tapped creature', 'A: Tinkerer (tapped)', 'Tinkerer', 0, ['activate: tapped 107.5']],
+    [
+      'an ability that is a sorcery',
+      'A: Forge, Mountain ×2\nIt is the upkeep step',
+      'Forge',
+      0,
+      ['activate: mainPhase 602.5d'],
+    ],
+    ['what an effect forbids', 'A: Mountain, Ogre | hand: Bolt\nB: Quiet', 'Bolt', 0, ['cast: prohibited 601.3']],
+    ['a card in the graveyard', 'A: Mountain, Ogre | graveyard: Bolt', 'Bolt', 0, ['cast: place 601.3']],
+  ])('%s', (_, lines, label, player, expected) => {
+    expect(reasons(lines, label, player)).toEqual(expected);
+  });
+
+  it('a reason exactly where nothing is offered, at each priority of a game played at random', () => {
+    const { setting } = at(
+      'A: Mountain ×4, Tinkerer, Forge | hand: Bolt ×2, Ogre, Forest | graveyard: Bolt | library: Ogre ×20\nB: Mountain ×2, Ogre | hand: Bolt, Ogre, Island ×2 | library: Bolt ×20',
+    );
+    const { game } = setting;
+    let random = 7;
+    const below = (n: number): number => {
+      random = (random * 48_271) % 2_147_483_647;
+      return random % n;
+    };
+    for (let n = 0; n < 120; n++) {
+      const asked = decision(game);
+      if (!asked) break;
+      if (asked.kind === 'priority') compare(game, asked.player);
+      const given =
+        asked.form === 'choose'
+          ? [below(asked.options.length)]
+          : asked.form === 'attackers' || asked.form === 'blockers'
+            ? []
+            : undefined;
+      if (given === undefined || !answer(game, given).ok) break;
+    }
+  });
+});
+
+/** Cards in hand and activated abilities are offered, or there are reasons, and never both. */
+function compare(game: Game, player: number): void {
+  const { certain, attempts } = legalActions(game, player);
+  const offered = [...certain, ...attempts];
+  for (const id of [...(game.state.players[player]?.hand ?? []), ...game.state.battlefield]) {
+    const acts = offered.filter((action) => 'object' in action && action.object === id);
+    const refused = whyNot(game, player, id);
+    for (const { action, ability, failed } of refused) {
+      expect(failed, `${action} ${ability ? abilityText(game, ability) : ''}`).not.toEqual([]);
+      const same = acts.filter(({ act }) =>
+        action === 'activate'
+          ? act === 'activate' || act === 'mana'
+          : act === (action === 'play' ? 'playLand' : 'cast'),
+      );
+      if (action !== 'activate') expect(same).toEqual([]);
+    }
+    if (game.state.players[player]?.hand.includes(id)) expect(acts.length > 0 || refused.length > 0).toBe(true);
+  }
+}

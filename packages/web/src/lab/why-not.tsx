@@ -1,0 +1,42 @@
+/** Why can't I: for everything that cannot be done with an object now, each condition that fails, the nearest first. */
+import type { EditionName } from '@rulewright/engine';
+import { type ReactNode, useEffect, useState } from 'react';
+import { ask } from './asking.ts';
+import type { Refused } from './bench.ts';
+import { textOf } from './document.ts';
+import { useLab } from './lab-state.ts';
+import { RuleLink } from './rule-link.tsx';
+import { actionWords, obstacleWords } from './why-not-words.ts';
+
+export function WhyNot({ object, edition }: { object: number; edition: EditionName }): ReactNode {
+  const doc = useLab((state) => state.doc);
+  const [refused, setRefused] = useState<readonly Refused[]>([]);
+  useEffect(() => {
+    let here = true;
+    ask('whyNot', textOf(doc), edition, doc.at, object).then(
+      (found) => here && setRefused(found),
+      () => here && setRefused([]),
+    );
+    return () => {
+      here = false;
+    };
+  }, [doc, edition, object]);
+  if (refused.length === 0) return null;
+  return (
+    <ul className="why-not" aria-label="What cannot be done">
+      {refused.map(({ player, action, ability, failed }, at) => (
+        <li key={at}>
+          {actionWords(player, action, ability)}{' '}
+          {failed.map(({ obstacle, rule }, nth) => (
+            <span key={obstacle}>
+              {nth > 0 && '; '}
+              {obstacleWords(obstacle, player)}{' '}
+              <RuleLink edition={edition} rule={{ edition: '2026-02', number: rule }} />
+            </span>
+          ))}
+          .
+        </li>
+      ))}
+    </ul>
+  );
+}
