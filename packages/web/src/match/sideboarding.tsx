@@ -23,9 +23,9 @@ export function Sideboarding({ pool }: { pool: Pool }): ReactNode {
   };
   const list = (title: string, cards: Pool['main'], toSide: boolean): ReactNode => (
     <div className="pool-list">
-      <h3>
+      <h2>
         {title} ({total(cards)})
-      </h3>
+      </h2>
       <ul className="options">
         {cards.map((card) => (
           <li key={card.name}>

@@ -41,7 +41,7 @@ export function Log(): ReactNode {
         <ol>
           {turns.map(({ turn, title, deeds }) => (
             <li key={`${turn}/${deeds[0]?.number ?? title}`}>
-              {title !== '' && <h3 className="log-turn">{title}</h3>}
+              {title !== '' && <h2 className="log-turn">{title}</h2>}
               <ol>
                 {deeds.map((deed) => (
                   <Told key={deed.number} deed={deed} fresh={deed.last > lastSeen} />
