@@ -1,7 +1,7 @@
 /** `rulewright conformance`: runs the scenarios, and says of every rule whether one shows it. */
 import type { Command } from 'commander';
 import type { EditionName } from '@rulewright/engine';
-import type { LedgerEntry, SeedEntry, SeedTally, Tally } from '@rulewright/rulebook';
+import type { Claim, LedgerEntry, SeedEntry, SeedTally, Tally } from '@rulewright/rulebook';
 import type { Scenario } from '@rulewright/scenario';
 import { newJsonCommand } from '../command.ts';
 import { conformance } from '../conformance.ts';
@@ -62,21 +62,34 @@ export function conformanceCommand(terminal: Terminal, setExitCode: SetExitCode)
         );
 
       const entries = await conformance();
+      const claimsWhere = (passed: (name: string, edition: EditionName) => boolean): Claim[] =>
+        entries
+          .flatMap(({ scenario }) => claimsOf(scenario, (edition) => passed(scenario.name, edition)))
+          .filter(({ edition }) => editions.includes(edition));
+      const ledgersOf = (claims: readonly Claim[]) =>
+        editions.map((edition) => {
+          const rules = ledger(edition, claims);
+          return {
+            edition,
+            rules: section === undefined ? rules : rules.filter(({ rule }) => isWithin(rule, section)),
+          };
+        });
+      const seedsOf = (claims: readonly Claim[]) =>
+        seedLedger(claims).filter(({ edition }) => editions.includes(edition));
+      // for a list only the scenarios run that could show what it lists
+      const all = claimsWhere(() => true);
+      const listable = options.seeds ? seedsOf(all) : ledgersOf(all).flatMap(({ rules }) => rules);
+      const showing = new Set(listable.flatMap(({ shownBy }) => shownBy));
       const { failed, passed, runs } = await runAll(
-        entries.map(({ scenario }) => scenario),
+        entries.map(({ scenario }) => scenario).filter(({ name }) => list === undefined || showing.has(name)),
         editions,
         await progressBar(terminal, 'scenarios'),
       );
       if (failed.length > 0) setExitCode(1);
-      const claims = entries
-        .flatMap(({ scenario }) => claimsOf(scenario, (edition) => passed.has(key(scenario.name, edition))))
-        .filter(({ edition }) => editions.includes(edition));
+      const claims = claimsWhere((name, edition) => passed.has(key(name, edition)));
       const faults = faultsOf(claims);
-      const ledgers = editions.map((edition) => {
-        const rules = ledger(edition, claims);
-        return { edition, rules: section === undefined ? rules : rules.filter(({ rule }) => isWithin(rule, section)) };
-      });
-      const seeds = seedLedger(claims).filter(({ edition }) => editions.includes(edition));
+      const ledgers = ledgersOf(claims);
+      const seeds = seedsOf(claims);
       if (list !== undefined && options.seeds) {
         const rows = seeds.filter(({ standing }) => standing === list);
         if (options.json) return sayJson(terminal, rows);
