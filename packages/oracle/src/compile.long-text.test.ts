@@ -5,6 +5,7 @@ test.each([
   ['brackets', '('.repeat(100_000)],
   ['quotation marks', '“'.repeat(100_000)],
   ['words', 'Draw a card. '.repeat(10_000)],
+  ['spaces', `${' '.repeat(1_000_000)}.`],
 ])('a text longer than any card is refused unread: %s', (_, text) => {
   const made = compile({
     name: 'Long',

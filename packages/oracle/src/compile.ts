@@ -75,8 +75,14 @@ const LAYOUTS: Record<string, Layout> = {
 /** The same card without spaces at the ends of its lines, which mean nothing. */
 function trimmed(card: CardText): CardText {
   if (!/ $/m.test(card.text) && card.faces === undefined) return card;
-  const text = card.text.replace(/ +$/gm, '');
+  const text = card.text.split('\n').map(withoutLastSpaces).join('\n');
   return card.faces === undefined ? { ...card, text } : { ...card, text, faces: card.faces.map(trimmed) };
+}
+
+function withoutLastSpaces(line: string): string {
+  let end = line.length;
+  while (line[end - 1] === ' ') end--;
+  return line.slice(0, end);
 }
 
 /** Compiles a card, all its faces. */

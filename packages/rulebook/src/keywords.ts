@@ -4,6 +4,7 @@ import { sameRule } from './concordance.ts';
 import { differences } from './differences.ts';
 import { type GlossaryEntry, glossaryOf } from './glossary.ts';
 import { childrenOf, isWithin, sectionsOf, titleOf } from './numbers.ts';
+import { plainLetters } from './plain-letters.ts';
 
 export interface Keyword {
   /** as the newest edition that has it spells it */
@@ -17,10 +18,7 @@ export interface Keyword {
 
 /** The name in lower case, with hyphens for whatever is no letter or digit. */
 export const slugOf = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f'’]/g, '')
-    .toLowerCase()
+  plainLetters(name)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 

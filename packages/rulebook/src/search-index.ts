@@ -5,6 +5,7 @@ import { sameRule } from './concordance.ts';
 import { glossaryOf } from './glossary.ts';
 import { chaptersOf, rulesOf, sectionsOf, titleOf } from './numbers.ts';
 import { nothingToRun } from './nothing-to-run.ts';
+import { plainLetters } from './plain-letters.ts';
 import { SEEDS } from './seeds.ts';
 import { summaryOf } from './summaries.ts';
 
@@ -49,10 +50,7 @@ export interface SearchIndex {
 
 /** Words, rule numbers and symbols in lower case, without accents; a word with hyphens is several. */
 export const wordsIn = (text: string): string[] =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f'’]/g, '')
-    .toLowerCase()
+  plainLetters(text)
     .split(/[^a-z0-9./+{}-]+|[.-]+(?=\s|$)|(?<=[a-z])-(?=[a-z])/)
     .filter(Boolean);
 

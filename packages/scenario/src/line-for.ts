@@ -2,7 +2,14 @@
  * From an answer to the line of a script that gives it: the inverse of `answers.ts`.
  * 2006: 408, 409 · 2009, 2011, 2026: 601
  */
-import { type Action, type Answer, type AttackCandidate, type Decision, landPlayLabel } from '@rulewright/engine';
+import {
+  type Action,
+  type Answer,
+  type AttackCandidate,
+  type Decision,
+  equal,
+  landPlayLabel,
+} from '@rulewright/engine';
 import { actionIndex, answerOf, attackAnswer, blockAnswer, offeredBy } from './answers.ts';
 import type { ActionName, Given, Move } from './format.ts';
 import { ScenarioFault, labelOf, objectNamed } from './naming.ts';
@@ -73,7 +80,7 @@ function wordsFor(setting: Setting, asked: Options, answer: readonly number[]): 
   });
   const given: Given = words.length === 1 ? (words[0] ?? '') : words;
   const means = safely(() => answerOf(setting, asked, given), null);
-  if (same(means, answer)) return given;
+  if (equal(means, answer)) return given;
   return answer.length === 1 ? (answer[0] ?? 0) : [...answer];
 }
 
@@ -83,7 +90,7 @@ function amountsIn(setting: Setting, asked: Options, amounts: readonly number[])
   for (const [at, amount] of amounts.entries())
     if (amount > 0) Object.defineProperty(given, offered[at] ?? '', { value: amount, enumerable: true });
   if (Object.keys(given).length === 0) return [];
-  if (same(answerOf(setting, asked, given), amounts)) return given;
+  if (equal(answerOf(setting, asked, given), amounts)) return given;
   throw new ScenarioFault('two of these are called alike: label them in the position');
 }
 
@@ -103,7 +110,7 @@ function attackIn(
   const attack = pairs.every(({ only }) => only)
     ? pairs.map(({ name }) => name)
     : Object.fromEntries(pairs.map(({ name, whom: one }) => [name, one]));
-  if (!same(attackAnswer(setting, asked, attack), answer))
+  if (!equal(attackAnswer(setting, asked, attack), answer))
     throw new ScenarioFault('two attackers are called alike: label them in the position');
   return attack;
 }
@@ -120,7 +127,7 @@ function blockIn(
       return [wordsOf(setting, blocker), names.length === 1 ? (names[0] ?? '') : names];
     }),
   );
-  if (!same(blockAnswer(setting, asked, block), answer))
+  if (!equal(blockAnswer(setting, asked, block), answer))
     throw new ScenarioFault('two blockers are called alike: label them in the position');
   return block;
 }
@@ -177,8 +184,6 @@ function namesFor(
       return [{ as, special: name, what: action.what }];
   }
 }
-
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 function safely<T>(words: () => T, otherwise: T): T {
   try {

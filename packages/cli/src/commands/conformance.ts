@@ -76,12 +76,15 @@ export function conformanceCommand(terminal: Terminal, setExitCode: SetExitCode)
         });
       const seedsOf = (claims: readonly Claim[]) =>
         seedLedger(claims).filter(({ edition }) => editions.includes(edition));
-      // for a list only the scenarios run that could show what it lists
-      const all = claimsWhere(() => true);
-      const listable = options.seeds ? seedsOf(all) : ledgersOf(all).flatMap(({ rules }) => rules);
-      const showing = new Set(listable.flatMap(({ shownBy }) => shownBy));
+      /** The scenarios that could show what is listed: no others run for a list. */
+      const couldShow = (): ReadonlySet<string> => {
+        const all = claimsWhere(() => true);
+        const listable = options.seeds ? seedsOf(all) : ledgersOf(all).flatMap(({ rules }) => rules);
+        return new Set(listable.flatMap(({ shownBy }) => shownBy));
+      };
+      const wanted = list === undefined ? null : couldShow();
       const { failed, passed, runs } = await runAll(
-        entries.map(({ scenario }) => scenario).filter(({ name }) => list === undefined || showing.has(name)),
+        entries.map(({ scenario }) => scenario).filter(({ name }) => wanted?.has(name) !== false),
         editions,
         await progressBar(terminal, 'scenarios'),
       );

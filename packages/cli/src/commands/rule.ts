@@ -45,7 +45,9 @@ export function ruleCommand(terminal: Terminal): Command {
         });
       const width = columns(terminal);
       say(terminal, report(page, width));
-      if (cards) say(terminal, `\n${wrapped(`${counted(cards.length, 'card')} name it: ${cards.join(' · ')}`, width)}`);
+      if (cards?.length === 0) say(terminal, '\nNo card here names it.');
+      else if (cards)
+        say(terminal, `\n${wrapped(`${counted(cards.length, 'card')} name it: ${cards.join(' · ')}`, width)}`);
       if (meant.by === 'words')
         remark(
           terminal,

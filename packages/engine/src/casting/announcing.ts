@@ -186,7 +186,7 @@ function chooseX(game: Game, proposal: Proposal): number {
     return hasTargets(game, tried) ? payable(game, tried, supply) : 'no';
   };
   const asked = { player: proposal.player, source: proposal.on, kind: 'x', purpose: 'X' } as const;
-  const sought = mostSought(game, costsOf(proposal), proposal.texts);
+  const sought = mostSought(game, proposal.player, costsOf(proposal), proposal.texts);
   const numbers: number[] = [];
   for (let x = 0; x <= (sought ?? -1); x++) if (works(x) !== 'no') numbers.push(x);
   const next = sought === null ? 0 : sought + 1;

@@ -220,7 +220,7 @@ export const leastX = (proposal: Proposal): Proposal =>
 /** Whether it can be completed: modes and targets exist and the cost can be paid. */
 export function completable(game: Game, proposal: Proposal, supplyOf: () => Supply): Payability {
   const openX = proposal.hasX && proposal.x === null;
-  const sought = openX ? mostSought(game, costsOf(proposal), proposal.texts) : null;
+  const sought = openX ? mostSought(game, proposal.player, costsOf(proposal), proposal.texts) : null;
   if (sought !== null) {
     let answer: Payability = 'no';
     for (let x = 0; x <= sought + 1 && answer !== 'yes'; x++)

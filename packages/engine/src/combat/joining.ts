@@ -20,25 +20,22 @@ const NOT_AT_ALL: readonly GameEvent[] = [];
 
 /**
  * The events by which a permanent that has just entered joins combat. No requirement or restriction on declaring matters here.
- * What it attacks is chosen as it enters, so it cannot attack `newcomers`, the permanents that entered with it.
+ * What it attacks is chosen as it enters, so it cannot attack what entered `atOnce` with it.
  */
-export function joinCombat(
-  game: Game,
-  id: ObjectId,
-  how: Arrival,
-  newcomers: readonly ObjectId[],
-): readonly GameEvent[] {
+export function joinCombat(game: Game, id: ObjectId, how: Arrival, atOnce: readonly GameEvent[]): readonly GameEvent[] {
   const { combat } = game.state;
   // a battle neither attacks nor blocks, whatever else it is (2026: 506.3f)
   if ((!how.attacking && !how.blocking) || combat === null || !isFighter(game, id)) return NOT_AT_ALL;
-  return how.attacking ? asAttacker(game, id, how, newcomers) : asBlocker(game, id, how, combat.attackers);
+  return how.attacking ? asAttacker(game, id, how, atOnce) : asBlocker(game, id, how, combat.attackers);
 }
 
 /** Only a creature of the attacking player becomes an attacker, and only of what could be attacked now. */
-function asAttacker(game: Game, id: ObjectId, how: Arrival, newcomers: readonly ObjectId[]): readonly GameEvent[] {
+function asAttacker(game: Game, id: ObjectId, how: Arrival, atOnce: readonly GameEvent[]): readonly GameEvent[] {
   const player = controllerOf(game, id);
   if (!isActivePlayer(game, player)) return NOT_AT_ALL;
-  const options = attackable(game, player).filter((at) => !('object' in at && newcomers.includes(at.object)));
+  const isNew = (at: ObjectId): boolean =>
+    atOnce.some((event) => event.kind === 'move' && event.to === 'battlefield' && event.became === at);
+  const options = attackable(game, player).filter((at) => !('object' in at && isNew(at.object)));
   const target = meant(game, how, options) ?? (isSpecified(how) ? null : choose(game, player, id, options));
   if (target === null) return NOT_AT_ALL;
   const other = 'object' in target ? target.object : 0;

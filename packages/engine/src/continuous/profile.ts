@@ -17,6 +17,7 @@ import { layersOf } from './layers.ts';
 import { analyse } from './reads.ts';
 import { type Template, templateOf } from './template.ts';
 import { memoised } from '../state/memoised.ts';
+import { someNode } from '../vocabulary/some-node.ts';
 
 /** A static ability that changes characteristics or control. */
 export interface Changing {
@@ -196,10 +197,7 @@ function askedOfAttack(
   rule: Rule,
   condition: Condition | undefined,
 ): { rule: Rule; condition: undefined; reads: number } | null {
-  if (rule.rule !== 'cantAttack' || condition === undefined || !speaksOfDefender(condition)) return null;
+  if (rule.rule !== 'cantAttack' || condition === undefined) return null;
+  if (!someNode(condition, ({ who }) => who === 'defending')) return null;
   return { rule: { ...rule, unless: { if: 'not', of: condition } }, condition: undefined, reads: 0 };
 }
-
-const speaksOfDefender = (node: object): boolean =>
-  ('who' in node && node.who === 'defending') ||
-  Object.values(node).some((child) => typeof child === 'object' && child !== null && speaksOfDefender(child as object));

@@ -7,6 +7,7 @@ import { type Layers, layerOf } from './layers.ts';
 import { Aspect, ASPECTS_ALL, analyse } from './reads.ts';
 import { memoised } from '../state/memoised.ts';
 import { equal } from '../vocabulary/equal.ts';
+import { someNode } from '../vocabulary/some-node.ts';
 
 /** One change, and where it stands in its effect: `parts/<part>/mods/<index>`. */
 export interface TemplateMod {
@@ -127,11 +128,8 @@ function make(
 }
 
 /** Whether it speaks of each object in turn (`each.object`). */
-export function saysEach(node: unknown): boolean {
-  if (typeof node !== 'object' || node === null) return false;
-  const { set, name } = node as { set?: unknown; name?: unknown };
-  return (set === 'ref' && name === 'each.object') || Object.values(node).some(saysEach);
-}
+export const saysEach = (node: unknown): boolean =>
+  someNode(node, ({ set, name }) => set === 'ref' && name === 'each.object');
 
 /** The parts of a change that must be evaluated when it is applied. */
 function computedIn(mod: Modification): unknown[] {

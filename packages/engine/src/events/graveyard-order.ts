@@ -3,6 +3,7 @@
  * 2006: 217.4c · 2009, 2011, 2026: 404.3
  */
 import type { CardDefinition } from '../vocabulary/definition.ts';
+import { someNode } from '../vocabulary/some-node.ts';
 import type { Game } from '../state/game.ts';
 import { apnap, objectOf } from '../state/objects.ts';
 import { askOrder } from '../decisions/ask.ts';
@@ -48,13 +49,6 @@ export function isOrderLookedAt({ definitions }: Game): boolean {
 }
 
 /** Definitions are shared between games: each is looked through once. */
-const speaksOfOrder = memoised(({ faces }: CardDefinition): boolean => looksAtOrder(faces));
-
-function looksAtOrder(node: unknown): boolean {
-  if (typeof node !== 'object' || node === null) return false;
-  const { set, zone } = node as { set?: unknown; zone?: unknown };
-  return (
-    ((set === 'top' || set === 'bottom') && zone === 'graveyard') ||
-    Object.values(node).some((inner) => looksAtOrder(inner))
-  );
-}
+const speaksOfOrder = memoised(({ faces }: CardDefinition): boolean =>
+  someNode(faces, ({ set, zone }) => (set === 'top' || set === 'bottom') && zone === 'graveyard'),
+);

@@ -83,7 +83,7 @@ export function happen<E extends GameEvent>(game: Game, events: readonly E[]): O
     if (host !== 0) happened = plus(happened, unattachEvent(event.object, byRule('701.3d', 'effect'), host));
     if (event.kind === 'move' && event.to === 'battlefield') {
       if (event.arrival !== null)
-        for (const joined of joinCombat(game, event.became, event.arrival, enteredIn(happened)))
+        for (const joined of joinCombat(game, event.became, event.arrival, happened))
           if (performEvent(game, joined)) happened = plus(happened, joined);
       for (const more of withEntering(game, event)) happened = plus(happened, more);
     }
@@ -119,10 +119,6 @@ export function happen<E extends GameEvent>(game: Game, events: readonly E[]): O
   if (batch.after !== null) for (const follow of batch.after) follow();
   return outcomes;
 }
-
-/** The permanents that entered the battlefield by these events. */
-const enteredIn = (events: readonly GameEvent[]): ObjectId[] =>
-  events.flatMap((event) => (event.kind === 'move' && event.to === 'battlefield' ? [event.became] : []));
 
 /** Does the event, without asking whether it can or what replaces it; whether anything happened. */
 function performEvent(game: Game, event: GameEvent): boolean {

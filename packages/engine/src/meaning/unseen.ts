@@ -5,7 +5,7 @@
 import type { Condition } from '../vocabulary/conditions.ts';
 import type { Filter, ObjectSet } from '../vocabulary/nouns.ts';
 import type { Game } from '../state/game.ts';
-import { EVERYBODY, type ObjectId } from '../state/ids.ts';
+import { EVERYBODY, type ObjectId, type PlayerId } from '../state/ids.ts';
 import { isHiddenZone, objectOf, zoneList } from '../state/objects.ts';
 import type { Context } from './context.ts';
 import { objectsOf } from './objects.ts';
@@ -17,6 +17,10 @@ export function isUnseen(game: Game, id: ObjectId): boolean {
   if (object === null || object.known === EVERYBODY) return false;
   return isHiddenZone(object.zone) || (object.zone === 'exile' && object.faceDown);
 }
+
+/** Whether it is such a card that the player does not know. */
+export const isUnseenBy = (game: Game, id: ObjectId, player: PlayerId): boolean =>
+  isUnseen(game, id) && ((objectOf(game, id)?.known ?? 0) & (1 << player)) === 0;
 
 /** Whether a filter looks at the cards themselves: how many lie in a zone, and whose it is, everybody knows. */
 const looks = (filter: Filter | undefined): boolean =>

@@ -3,6 +3,8 @@
  * change its amount, by the same sum. 2006: 419.9a · 2009, 2011, 2026: 616.1
  */
 import type { Replacement } from '../vocabulary/rules-effects.ts';
+import { equal } from '../vocabulary/equal.ts';
+import { someNode } from '../vocabulary/some-node.ts';
 import { memoised } from '../state/memoised.ts';
 import type { Applicable } from './applicable.ts';
 
@@ -11,11 +13,13 @@ export function alike(one: Applicable, other: Applicable): boolean {
   if (one.kind !== 'effect' || other.kind !== 'effect') return false;
   const [a, b] = [one.active, other.active];
   if (a.uses !== null || b.uses !== null || a.shield !== null || b.shield !== null) return false;
-  return a.x === b.x && written(a.replacement) !== null && written(a.replacement) === written(b.replacement);
+  return a.x === b.x && onlyAddsUp(a.replacement) && equal(a.replacement, b.replacement);
 }
 
-/** The effect in words; null where it does more than change an amount, or by a sum that depends on whose effect it is. */
-const written = memoised(({ event, instead, optional, ...more }: Replacement): string | null => {
-  if (instead.instead !== 'amount' || optional !== undefined) return null;
-  return /"(set|who|name)"/.test(JSON.stringify(instead.amount)) ? null : JSON.stringify([event, instead, more]);
-});
+/** Whether the effect does no more than change an amount, by a sum that is the same whosever effect it is. */
+const onlyAddsUp = memoised(
+  ({ instead, optional }: Replacement): boolean =>
+    instead.instead === 'amount' &&
+    optional === undefined &&
+    !someNode(instead.amount, (node) => 'set' in node || 'who' in node || 'name' in node),
+);

@@ -80,19 +80,17 @@ function afterMulligans(game: Game): void {
 function useOpeningHand(game: Game, player: PlayerId, when: OpeningHand['when']): void {
   const used: ObjectId[] = [];
   for (;;) {
-    const usable = (game.state.players[player] as PlayerState).hand.filter(
-      (id) => !used.includes(id) && openingPart(game, id, when) !== undefined,
-    );
-    // whoever has such a card in the deck is asked, in the opening hand or not
     const { hand, library } = game.state.players[player] as PlayerState;
+    const has = (id: ObjectId): boolean => openingPart(game, id, when) !== undefined;
     const [card] = askObjects(game, {
       player,
       source: 0,
       purpose: 'use before the game begins',
-      ids: usable,
+      ids: hand.filter((id) => !used.includes(id) && has(id)),
       min: 0,
       max: 1,
-      unseen: [...hand, ...library].some((id) => openingPart(game, id, when) !== undefined),
+      // whoever has such a card in the deck is asked, in the opening hand or not
+      unseen: [...hand, ...library].some(has),
     });
     if (card === undefined) return;
     used.push(card);

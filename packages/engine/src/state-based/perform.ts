@@ -71,7 +71,5 @@ function noticeControl(game: Game): boolean {
 function comesBackToNobody(game: Game, object: GameObject, events: GameEvent[]): void {
   if (game.edition.controlOfLeft === 'exile')
     events.push(moveEvent({ object: object.id, from: 'battlefield', to: 'exile' }, byRule('800.4c', 'leave')));
-  else {
-    keepControl(game, object);
-  }
+  else keepControl(game, object);
 }

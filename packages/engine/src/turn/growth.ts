@@ -3,6 +3,7 @@
  * stays the same when amounts are left out. 2006: 102.4b, 421 · 2009: 104.4b, 713 · 2011: 104.4b, 716 · 2026: 104.4b, 731
  */
 import type { CardDefinition } from '../vocabulary/definition.ts';
+import { someNode } from '../vocabulary/some-node.ts';
 import type { Game } from '../state/game.ts';
 import { characteristics, controllerOf } from '../continuous/derive.ts';
 import { Checksum } from '../state/hash.ts';
@@ -83,17 +84,10 @@ export function growsTowardsSomething(game: Game): boolean {
   });
 }
 
-const compares = memoised((definition: CardDefinition): boolean => comparesAmounts(definition.faces));
-
-function comparesAmounts(node: unknown): boolean {
-  if (typeof node !== 'object' || node === null) return false;
-  const { if: condition, do: verb, is } = node as { if?: unknown; do?: unknown; is?: unknown };
-  return (
-    condition === 'compare' ||
-    condition === 'exists' ||
-    is === 'stat' ||
-    verb === 'winGame' ||
-    verb === 'loseGame' ||
-    Object.values(node).some((inner) => comparesAmounts(inner))
-  );
-}
+const compares = memoised(({ faces }: CardDefinition): boolean =>
+  someNode(
+    faces,
+    ({ if: condition, do: verb, is }) =>
+      condition === 'compare' || condition === 'exists' || is === 'stat' || verb === 'winGame' || verb === 'loseGame',
+  ),
+);

@@ -5,7 +5,7 @@ import type { Quantity } from './quantities.ts';
 import type { Filter, PlayerSet } from './nouns.ts';
 import type { Condition } from './conditions.ts';
 
-/** The instructions that can be costs: what each needs in order to be paid is in `casting/cost-actions.ts`. */
+/** The instructions that can be costs: what each needs in order to be paid is in `casting/costs/actions.ts`. */
 export const COST_VERBS = [
   'tap',
   'untap',

@@ -102,7 +102,6 @@ function meanings(node: Node, key: string, found: Map<Guard, number>): void {
   }
   if (node['on'] === 'becomesTarget' || node['is'] === 'targets') add('target', 2);
   if (node['set'] === 'topUntil') add('until');
-  if (node['symbol'] === 'X') add('X');
   if (node['is'] === 'costHas' && node['symbol'] === 'X') add('X');
   if (node['until'] !== undefined || doing === 'repeat' || doing === 'skip') add('until');
   if (node['q'] === 'x' || node['loyalty'] === 'x' || node['loyalty'] === '-x' || node['q'] === 'ref') add('X', 2);

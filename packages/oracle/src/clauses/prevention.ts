@@ -2,6 +2,7 @@
  * Prevention and redirection of damage: the parts of an effect.
  * 2006: 419 · 2009, 2011, 2026: 614, 615, 616
  */
+import { someNode } from '@rulewright/engine';
 import { alt, lazy, map, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { definite, digits, player, recipient, sourceFilter } from '../nouns/index.ts';
@@ -159,7 +160,7 @@ export const preventionPart: Rule = alt('prevention', () => [
 
 /** What is said of the damage prevented: any other sentence stands for itself. */
 const ofPrevented = (value: unknown): unknown =>
-  /"\$w":"prevented"|"event\.prevented"/.test(JSON.stringify(value)) ? value : undefined;
+  someNode(value, ({ $w, name }) => $w === 'prevented' || name === 'event.prevented') ? value : undefined;
 const preventedClauses: Rule = map<unknown, unknown>(
   lazy(() => clauses as Rule),
   ofPrevented,

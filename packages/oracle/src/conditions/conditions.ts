@@ -630,20 +630,18 @@ const comparing: Rule = alt('comparing', () => [
       s: stat,
     },
   ),
-  phrase(
-    '{o} {s} is less than or equal to {q}',
-    { if: 'compare', left: { q: 'stat', stat: '$s', of: '$o' }, op: '≤', right: '$q' },
-    { o: objectPossessive, s: stat, q: quantity },
-  ),
-  phrase(
-    '{o} {s} is greater than {q}',
-    { if: 'compare', left: { q: 'stat', stat: '$s', of: '$o' }, op: '>', right: '$q' },
-    { o: objectPossessive, s: stat, q: quantity },
-  ),
-  phrase(
-    '{o} {s} is less than {q}',
-    { if: 'compare', left: { q: 'stat', stat: '$s', of: '$o' }, op: '<', right: '$q' },
-    { o: objectPossessive, s: stat, q: quantity },
+  ...(
+    [
+      ['less than or equal to', '≤'],
+      ['greater than', '>'],
+      ['less than', '<'],
+    ] as const
+  ).map(([words, op]) =>
+    phrase(`{o} {s} is ${words} {q}`, compare({ q: 'stat', stat: '$s', of: '$o' }, op, '$q'), {
+      o: objectPossessive,
+      s: stat,
+      q: quantity,
+    }),
   ),
   phrase(
     '{p!} have~ a full party',

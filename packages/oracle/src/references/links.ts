@@ -1,4 +1,5 @@
 /** Abilities of one object that speak of each other: exiled cards, choices. 2006: 217.1, 502.4 · 2009, 2011, 2026: 607 */
+import { someNode } from '@rulewright/engine';
 import { rememberCosts } from './resolve.ts';
 import { Unresolved, unmarked } from './scope.ts';
 import type { Node } from './scope.ts';
@@ -10,15 +11,10 @@ export function choicesMade(abilities: readonly Node[]): void {
   for (const [, name] of text.matchAll(/"(?:ref|name)":"(chosen[A-Z][A-Za-z]*)"/g)) {
     if (!text.includes(`"link":"${name}"`)) throw new Unresolved('a chosen word or player that nobody chose');
   }
-  if (text.includes('{"set":"linked","link":"chosen"}') && !abilities.some(choosesLinked))
+  const isRead = someNode(abilities, ({ set, link }) => set === 'linked' && link === 'chosen');
+  if (isRead && !someNode(abilities, ({ do: doing, link }) => doing === 'choose' && link === 'chosen'))
     throw new Unresolved('what was chosen, but nobody chose it');
 }
-
-const choosesLinked = (node: unknown): boolean =>
-  typeof node === 'object' &&
-  node !== null &&
-  (((node as Node)['do'] === 'choose' && (node as Node)['link'] === 'chosen') ||
-    Object.values(node).some(choosesLinked));
 
 /** "The exiled card" of another ability: exiling in the others is remembered (2006: 217.1c · later: 607). */
 export function linkExiled(abilities: Node[]): void {

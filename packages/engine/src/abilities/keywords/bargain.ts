@@ -1,7 +1,6 @@
 /** Bargain. */
 import type { Keyword } from './definition.ts';
-import { sacrificeOne } from './casualty.ts';
-import { numbers, ofType, optionalCost, or, parts } from './terms.ts';
+import { numbers, ofType, optionalCost, or, parts, sacrificeOne } from './terms.ts';
 
 export const bargain: Keyword<'bargain'> = {
   name: 'bargain',

@@ -1,27 +1,17 @@
 /** Casualty. */
-import type { CostAction } from '../../vocabulary/costs.ts';
 import type { Keyword } from './definition.ts';
 import {
-  all,
   castThis,
-  controlledBy,
   copyThis,
   creature,
-  exactly,
   numberOf,
   numbers,
   optionalCost,
   ownPaid,
   parts,
+  sacrificeOne,
   whenever,
-  you,
 } from './terms.ts';
-
-export const sacrificeOne = (...where: Parameters<typeof all>): CostAction => ({
-  do: 'sacrifice',
-  who: you,
-  what: { set: 'choice', by: you, from: all(...where, controlledBy(you)), count: exactly(1) },
-});
 
 export const casualty: Keyword<'casualty'> = {
   name: 'casualty',

@@ -64,6 +64,7 @@ export interface Keyword<Name extends string = string> extends Meaning {
 export type KeywordDefinitions = { readonly [K in KeywordName]?: Omit<Keyword, 'earlier'> };
 
 const NONE: readonly Ability[] = [];
+
 /**
  * The abilities that a keyword ability stands for, the same list for the same ability object every time.
  * Throws where the edition has no such keyword or it cannot be expressed; set-up refuses such cards beforehand by `keywordProblem`.

@@ -126,6 +126,12 @@ export const plus = (cost: Cost, ...actions: CostAction[]): Cost => ({
 });
 export const discardThis: CostAction = { do: 'discard', who: you, what: self };
 export const sacrificeThis: CostAction = { do: 'sacrifice', who: you, what: self };
+/** "Sacrifice a …." */
+export const sacrificeOne = (...where: Filter[]): CostAction => ({
+  do: 'sacrifice',
+  who: you,
+  what: { set: 'choice', by: you, from: all(...where, controlledBy(you)), count: exactly(1) },
+});
 /** "Discard a … card." */
 export const discardOne = (where: Filter): CostAction => ({
   do: 'discard',

@@ -3,6 +3,7 @@ import type { ActivatedAbility } from '../../vocabulary/abilities.ts';
 import type { Cost } from '../../vocabulary/costs.ts';
 import type { Instruction } from '../../vocabulary/instructions.ts';
 import { memoised } from '../../state/memoised.ts';
+import { someNode } from '../../vocabulary/some-node.ts';
 
 type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
 
@@ -27,10 +28,7 @@ export const hasX = memoised(
 );
 
 /** Whether X stands anywhere within. */
-export function mentionsX(node: unknown): boolean {
-  if (typeof node !== 'object' || node === null) return false;
-  return (node as { q?: unknown }).q === 'x' || Object.values(node).some(mentionsX);
-}
+export const mentionsX = (node: unknown): boolean => someNode(node, ({ q }) => q === 'x');
 
 /** The activation cost: of a loyalty ability, counters put on or removed as well (606.4). */
 export const activationCost = (ability: ActivatedAbility): Cost =>

@@ -76,7 +76,7 @@ export function canPay(
   without: readonly ObjectId[] = [],
 ): boolean {
   const own = payerOf(ctx, player);
-  const total = plainCost(game, { ...ctx, x: ctx.x }, cost);
+  const total = plainCost(game, ctx, cost);
   return afford(game, own, total, () => supplyFor(game, player, OTHER, ...without), 0).answer !== 'no';
 }
 

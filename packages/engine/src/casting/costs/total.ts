@@ -2,6 +2,7 @@
 import type { Cost, CostAction } from '../../vocabulary/costs.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/ids.ts';
+import { memoised } from '../../state/memoised.ts';
 import { derive } from '../../continuous/derive.ts';
 import { holds } from '../../meaning/condition.ts';
 import { activeContext, bind, type Context } from '../../meaning/context.ts';
@@ -19,20 +20,14 @@ export interface TotalCost {
 
 const FREE: readonly ManaNeed[] = [NO_NEED];
 const NO_ACTIONS: readonly CostAction[] = [];
-const fixed = new WeakMap<Cost, TotalCost>();
 
 /** One cost as it is read in the context, X being what was announced. */
-export function plainCost(game: Game, ctx: Context, cost: Cost): TotalCost {
-  if (cost.generic !== undefined || cost.mana?.includes('X') === true) return computed(game, ctx, cost);
-  let known = fixed.get(cost);
-  if (known === undefined) {
-    known = computed(game, ctx, cost);
-    fixed.set(cost, known);
-  }
-  return known;
-}
+export const plainCost = (game: Game, ctx: Context, cost: Cost): TotalCost =>
+  cost.generic !== undefined || cost.mana?.includes('X') === true ? computed(cost, game, ctx) : fixed(cost, game, ctx);
 
-function computed(game: Game, ctx: Context, cost: Cost): TotalCost {
+const fixed = memoised((cost: Cost, game: Game, ctx: Context): TotalCost => computed(cost, game, ctx));
+
+function computed(cost: Cost, game: Game, ctx: Context): TotalCost {
   let ways = cost.mana === undefined ? FREE : waysToPay(cost.mana, ctx.x ?? 0);
   if (cost.generic !== undefined) {
     const generic = greater(0, amountOf(game, ctx, cost.generic));

@@ -146,7 +146,7 @@ export const FILTERS: ReadingTable<Filter, 'is'> = {
     reads: ['abilities'],
   },
   hasCounter: { holds: { counter: maybe(text) } },
-  costHas: { holds: { symbol: text }, reads: ['types'] },
+  costHas: { holds: { symbol: text }, reads: ['manaCost'] },
   stat: { holds: { stat: stat, op: comparison, than: quantity }, reads: ofStat },
   controlledBy: { holds: { player: players }, reads: ['control'] },
   ownedBy: { holds: { player: players } },
