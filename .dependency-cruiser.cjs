@@ -98,7 +98,7 @@ module.exports = {
     {
       name: 'tests-stay-tests',
       severity: 'error',
-      from: { path: '^packages/', pathNot: tests },
+      from: { path: '^packages/', pathNot: [tests, '-in-tests\\.ts$'] },
       to: { path: tests },
     },
   ],

@@ -20,6 +20,7 @@ export const ERROR_CODES = [
   'undo-refused',
   'not-now',
   'cannot-resume',
+  'elsewhere',
   'table-frozen',
   'store-unavailable',
   'internal',

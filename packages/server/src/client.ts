@@ -82,7 +82,7 @@ export function newClient(
     const left = table && guest ? depart(tables, table, guest) : null;
     table = null;
     guest = null;
-    await left; // whatever became of that table, one has left it
+    await left;
     return { ok: true };
   };
 

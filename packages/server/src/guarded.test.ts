@@ -21,7 +21,7 @@ beforeAll(async () => {
     ...stored,
     async keep(table) {
       const fails = failures.shift();
-      if (fails === true) throw new StoreFailure('full', null);
+      if (fails === true) throw new StoreFailure('full', 'it is a test');
       await stored.keep(table);
     },
   };

@@ -48,6 +48,8 @@ export interface ServerOptions {
   webFolder?: string;
   /** folder for stored tables; null: they are kept in memory only */
   home: string | null;
+  /** address of a PostgreSQL database (`postgres://…`) that the tables are stored in instead, which several servers may share */
+  database?: string;
   /** the cards to play with. Default: those of this computer */
   cards?: Cards;
   /** the index files of those cards, for pages that compile cards themselves. Default: those of this computer */
@@ -139,6 +141,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     cards,
     deckLimits: deckLimits(options.deckLimits),
     storage: await openStorage({
+      database: options.database,
       home: options.home,
       names: namesIn(cards.source),
       powerSafe: options.powerSafe ?? false,

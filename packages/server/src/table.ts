@@ -67,8 +67,8 @@ export interface Table extends TableRecord {
   waits: boolean;
   /** what is done at the table, one after the other; never rejects */
   queue: Promise<unknown>;
-  /** it met a defect and takes nothing more */
-  frozen: boolean;
+  /** why it takes nothing more: a defect, or another server has it; null: it is sound */
+  frozen: string | null;
   /** how often the game was changed */
   changes: number;
   /** how often the table was opened: a number of an earlier epoch is not that of the pending decision */
@@ -98,7 +98,7 @@ export function openTable(record: TableRecord): Table {
     unseen: false,
     waits: false,
     queue: Promise.resolve(),
-    frozen: false,
+    frozen: null,
     changes: 0,
     epoch: 1,
     revision: 0,

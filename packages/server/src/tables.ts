@@ -255,12 +255,12 @@ export async function watch(tables: Tables, message: Of<'watch'>): Promise<Seati
 /** The table, opened from the store if need be. @throws StoreFailure */
 export async function find(tables: Tables, id: string): Promise<Done<{ table: Table }>> {
   const open = tables.open.get(id);
-  if (open && !open.frozen) return { ok: true, table: open };
+  if (open?.frozen === null) return { ok: true, table: open };
   const stored = await tables.room.storage.find(id);
   const meanwhile = tables.open.get(id);
-  if (meanwhile && !meanwhile.frozen) return { ok: true, table: meanwhile };
+  if (meanwhile?.frozen === null) return { ok: true, table: meanwhile };
   if (stored === null) return refuse('no-such-table', `There is no table ${id}.`);
-  if (!stored.ok) return refuse('cannot-resume', stored.error);
+  if (!stored.ok) return refuse(stored.code, stored.error);
   const { table } = stored;
   tables.open.set(id, table);
   if (table.match.phase === 'shuffling') dealInTime(tables.room, table);
@@ -279,14 +279,20 @@ export function arrive({ room }: Tables, table: Table, guest: Guest): Promise<Do
   });
 }
 
-export function depart({ room, open }: Tables, table: Table, guest: Guest): Promise<Done> {
+export async function depart(tables: Tables, table: Table, guest: Guest): Promise<void> {
+  const { room } = tables;
   table.guests.delete(guest);
   table.touched = Date.now();
-  return atTable(room.logger, table, () => {
+  await atTable(room.logger, table, async (): Promise<Done> => {
     showAll(table);
-    // A match that is over is let go of at once: it is stored, and whoever comes back finds it there.
-    if (table.match.phase === 'over' && mayGo(table) && open.get(table.id) === table) open.delete(table.id);
-    return { ok: true };
+    // A match that is over is stored, and whoever comes back finds it there; so is one that another server may go on with.
+    const away = async (): Promise<Done> => {
+      await letGo(tables, table);
+      return { ok: true };
+    };
+    if (room.storage.shared && table.running)
+      table.playing = table.playing.then(async () => void (await atTable(room.logger, table, away)));
+    return table.match.phase === 'over' || room.storage.shared ? away() : { ok: true };
   });
 }
 
@@ -357,16 +363,35 @@ export function promiseToPass(table: Table, guest: Guest, until: Of<'pass-until'
   return { ok: true };
 }
 
-/** Whether nobody is at the table and all of it is stored. */
-const mayGo = ({ guests, running, unstored }: Table): boolean => guests.size === 0 && !running && !unstored;
+const PUT_AWAY = 'Nobody was at this table, so it was put away. Take your seat again: it goes on from what was stored.';
+
+/** Whether nobody is at the table and nothing of it is to be stored any more. */
+const mayGo = ({ guests, running, unstored, frozen }: Table): boolean =>
+  guests.size === 0 && !running && (frozen !== null || !unstored);
+
+/** Puts a table away that nobody is at: it is stored, and any server may open it. @throws StoreFailure: it stays */
+async function letGo({ open, room }: Tables, table: Table): Promise<void> {
+  if (!mayGo(table) || open.get(table.id) !== table) return;
+  const { frozen } = table;
+  // who has found it by now takes it from the store again
+  table.frozen ??= PUT_AWAY;
+  try {
+    await room.storage.release(table.id);
+  } catch (error) {
+    table.frozen = frozen;
+    throw error;
+  }
+  if (open.get(table.id) === table) open.delete(table.id);
+}
 
 /** Lets go of tables nobody is at (they are stored) and forgets those that nobody came back to for long. */
 export async function sweep(tables: Tables, now: number): Promise<void> {
-  const { open } = tables;
-  for (const [id, table] of open) {
-    if (table.guests.size > 0 || table.running || now - table.touched < IDLE_MS) continue;
+  const { open, room } = tables;
+  const idle = room.storage.shared ? 0 : IDLE_MS;
+  for (const table of open.values()) {
+    if (table.guests.size > 0 || table.running || now - table.touched < idle) continue;
     await table.queue;
-    if (mayGo(table) && open.get(id) === table) open.delete(id);
+    await letGo(tables, table);
   }
-  await tables.room.storage.forget(now - KEPT_MS);
+  await room.storage.forget(now - KEPT_MS);
 }

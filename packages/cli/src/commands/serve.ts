@@ -15,6 +15,7 @@ interface Options {
   limit?: string[];
   proxy?: string[];
   name?: string[];
+  store?: string;
   powerSafe?: true;
   open: boolean;
   json?: true;
@@ -30,6 +31,10 @@ export function serveCommand(terminal: Terminal): Command {
     .option('--limit <name=number...>', 'what strangers may take, such as tables=100; a wrong name lists them all')
     .option('--proxy <address...>', 'addresses or ranges of proxies in front of the server, such as 10.0.0.0/8')
     .option('--name <host...>', 'host names by which the server is reached, besides addresses and localhost')
+    .option(
+      '--store <address>',
+      'postgres://USER@HOST/DATABASE that keeps the tables, which several servers may share; also DATABASE_URL (default: a file in RULEWRIGHT_HOME)',
+    )
     .option('--power-safe', 'what is acknowledged survives a power cut too; answers wait for the disk')
     .option('--no-open', 'open no browser')
     .action(async (options: Options) => {
@@ -70,6 +75,7 @@ export function serveCommand(terminal: Terminal): Command {
         limits: limitsFrom(options.limit ?? [], DEFAULT_LIMITS),
         proxies: addressRanges(options.proxy ?? []),
         names: options.name ?? [],
+        ...databaseFrom(options.store, environment),
         powerSafe: options.powerSafe === true,
         network,
       }).catch((error: unknown) => {
@@ -91,6 +97,20 @@ export function serveCommand(terminal: Terminal): Command {
       await place.stopped();
       await server.close();
     });
+}
+
+/** The database that was asked for. @throws Failure where it is none that tables can be kept in */
+function databaseFrom(
+  flag: string | undefined,
+  { DATABASE_URL }: Readonly<Record<string, string | undefined>>,
+): { database?: string } {
+  const database = flag ?? (DATABASE_URL || undefined);
+  if (database === undefined) return {};
+  if (!/^postgres(ql)?:\/\//.test(database))
+    throw new Failure(
+      `${flag === undefined ? 'DATABASE_URL' : '--store'} takes the address of a PostgreSQL database: postgres://USER@HOST:PORT/DATABASE. Without it the tables are kept in a file.`,
+    );
+  return { database };
 }
 
 /** The limits that are given, each as `name=number`. @throws Failure naming all limits where one is not there */

@@ -1,9 +1,9 @@
 /** Writing: what comes while one transaction is written goes into the next one together. All of it is stored, or none. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
-import { failureOf, StoreFailure } from './failure.ts';
+import type { Connection } from './connection.ts';
+import { StoreFailure } from './failure.ts';
 import type { Schema } from './schema.ts';
-import type { Connection } from './sqlite.ts';
 
 type Work = (change: Transaction<Schema>) => Promise<void>;
 
@@ -15,7 +15,7 @@ export interface Commits {
   close(): Promise<void>;
 }
 
-/** How long somebody else's lock is waited for, and how often it is tried. */
+/** How long somebody else's lock is waited for, and the pause before it is tried again. */
 const PATIENCE_MS = 2000;
 const TRY_MS = 50;
 
@@ -33,14 +33,14 @@ export function newCommits(connection: Connection): Commits {
 
   /** Does the work with the database open; a lock of somebody else is waited for. */
   async function tried<T>(work: (store: Kysely<Schema>) => Promise<T>): Promise<T> {
-    for (let tries = 0; ; tries += 1) {
+    const until = performance.now() + PATIENCE_MS;
+    for (;;) {
       try {
         return await work(await connection.open());
       } catch (thrown) {
-        const error = failureOf(thrown);
-        await connection.reset();
-        if (!(error instanceof StoreFailure) || error.trouble !== 'locked' || tries * TRY_MS >= PATIENCE_MS)
-          throw error;
+        const error = connection.failureOf(thrown);
+        await connection.reset(error);
+        if (!(error instanceof StoreFailure) || error.trouble !== 'locked' || performance.now() >= until) throw error;
         await pause(TRY_MS);
       }
     }

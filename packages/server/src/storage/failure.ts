@@ -1,44 +1,35 @@
-/** The store cannot be read or written now: why, for people. Nothing of what was to be stored is; trying again may do. */
-export type StoreTrouble = 'full' | 'locked' | 'gone' | 'damaged';
+/** The store cannot be read or written now. Nothing of what was to be stored counts; trying again may do. */
+export type StoreTrouble =
+  | 'full'
+  | 'locked'
+  | 'gone'
+  | 'damaged'
+  /** the database lets nobody in, or not for this */
+  | 'refused'
+  /** a later version of this program made it */
+  | 'newer';
 
 const SENTENCES: Readonly<Record<StoreTrouble, string>> = {
   full: 'The disk that holds the stored games is full.',
   locked: 'Another program has locked the stored games.',
   gone: 'The stored games cannot be reached.',
-  damaged:
-    'The file of the stored games (tables.sqlite) is damaged or none of this program. Nothing was changed in it: restore it or move it away.',
+  damaged: 'The stored games are damaged or none of this program.',
+  refused: 'The database of the stored games refuses this server.',
+  newer: 'The stored games are of a later version of Rulewright.',
 };
 
 export class StoreFailure extends Error {
   readonly trouble: StoreTrouble;
+  /** for who runs the server: where it is, what the store said and what to do. Players are not told it. */
+  readonly advice: string;
 
-  constructor(trouble: StoreTrouble, cause: unknown) {
+  constructor(trouble: StoreTrouble, advice: string, cause?: unknown) {
     super(SENTENCES[trouble], { cause });
     this.name = 'StoreFailure';
     this.trouble = trouble;
+    this.advice = advice;
   }
 }
 
 /** What a person is told whose request could not be stored. */
 export const unavailable = ({ message }: StoreFailure): string => `${message} Nothing was changed; try again.`;
-
-/** By the beginning of SQLite's result code (https://www.sqlite.org/rescode.html). */
-const TROUBLES: readonly (readonly [string, StoreTrouble])[] = [
-  ['SQLITE_FULL', 'full'],
-  ['SQLITE_BUSY', 'locked'],
-  ['SQLITE_LOCKED', 'locked'],
-  ['SQLITE_IOERR', 'gone'],
-  ['SQLITE_CANTOPEN', 'gone'],
-  ['SQLITE_READONLY', 'gone'],
-  ['SQLITE_PERM', 'gone'],
-  ['SQLITE_CORRUPT', 'damaged'],
-  ['SQLITE_NOTADB', 'damaged'],
-];
-
-/** What a database threw, as a failure of the store where it is one; anything else is a defect and comes back as it is. */
-export function failureOf(error: unknown): unknown {
-  if (error instanceof StoreFailure || !(error instanceof Error) || !('code' in error)) return error;
-  const code = String(error.code);
-  const found = TROUBLES.find(([start]) => code.startsWith(start));
-  return found ? new StoreFailure(found[1], error) : error;
-}

@@ -1,6 +1,7 @@
 /** The tables of the database, and how an older one becomes a newer one. */
-import { type Generated, type Kysely, sql } from 'kysely';
+import type { ColumnDefinitionBuilder, Generated, Kysely, Transaction } from 'kysely';
 import { hashOf } from '../tokens.ts';
+import { StoreFailure } from './failure.ts';
 
 export interface Schema {
   /** one row a table of the house: what is plain data of it, and where its game stands */
@@ -20,6 +21,8 @@ export interface Schema {
     checksum: string;
     /** version of the engine that played it */
     engine: string;
+    /** the server that has it open, where several share the store; 0: none */
+    holder: number;
   };
   game: { table_id: string; number: number; snapshot: string; inputs: number };
   input: { id: Generated<number>; table_id: string; game: number; place: number; input: string };
@@ -27,14 +30,26 @@ export interface Schema {
   ended: { table_id: string; game: number; file: string };
 }
 
+/** Where databases differ. */
+export interface Dialect {
+  /** a type that holds a time in milliseconds */
+  milliseconds: 'integer' | 'bigint';
+  /** a key that the database counts up */
+  countedType: 'integer' | 'bigserial';
+  counted(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder;
+  /** the version of the tables in the database; 0: there are none. Holds others off until the change is done */
+  version(change: Transaction<Schema>): Promise<number>;
+  setVersion(change: Transaction<Schema>, version: number): Promise<void>;
+}
+
 /** Each brings the database from the version of its place to the next. */
-const MIGRATIONS: readonly ((store: Kysely<Schema>) => Promise<void>)[] = [
-  async ({ schema }) => {
+const MIGRATIONS: readonly ((store: Kysely<Schema>, dialect: Dialect) => Promise<void>)[] = [
+  async ({ schema }, { milliseconds, counted, countedType }) => {
     await schema
       .createTable('table')
       .ifNotExists()
       .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('updated', 'integer', (column) => column.notNull())
+      .addColumn('updated', milliseconds, (column) => column.notNull())
       .addColumn('record', 'text', (column) => column.notNull())
       .execute();
     await schema
@@ -49,7 +64,7 @@ const MIGRATIONS: readonly ((store: Kysely<Schema>) => Promise<void>)[] = [
     await schema
       .createTable('input')
       .ifNotExists()
-      .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
+      .addColumn('id', countedType, counted)
       .addColumn('table_id', 'text', (column) => column.notNull())
       .addColumn('game', 'integer', (column) => column.notNull())
       .addColumn('place', 'integer', (column) => column.notNull())
@@ -89,18 +104,26 @@ const MIGRATIONS: readonly ((store: Kysely<Schema>) => Promise<void>)[] = [
       .addColumn('file', 'text', (column) => column.notNull())
       .addPrimaryKeyConstraint('ended_key', ['table_id', 'game'])
       .execute(),
+  ({ schema }) =>
+    schema
+      .alterTable('table')
+      .addColumn('holder', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute(),
 ];
 
-/** Brings the database to the present version, all or nothing. @throws where it was made by a later version of this program */
-export async function migrate(store: Kysely<Schema>): Promise<void> {
+/** The version of the tables that this program reads and writes. */
+export const SCHEMA_VERSION = MIGRATIONS.length;
+
+/** Brings the database to the present version, all or nothing. @throws StoreFailure where a later version of this program made it */
+export async function migrate(store: Kysely<Schema>, dialect: Dialect): Promise<void> {
   await store.transaction().execute(async (change) => {
-    const { rows } = await sql<{ user_version: number }>`PRAGMA user_version`.execute(change);
-    const from = rows[0]?.user_version ?? 0;
-    if (from > MIGRATIONS.length)
-      throw new Error(
-        `The stored games are of version ${from}, which a later Rulewright made; this one knows version ${MIGRATIONS.length}.`,
+    const from = await dialect.version(change);
+    if (from > SCHEMA_VERSION)
+      throw new StoreFailure(
+        'newer',
+        `They are of version ${from}, this program knows versions up to ${SCHEMA_VERSION}: start the later Rulewright, or restore the backup made before it was upgraded.`,
       );
-    for (const step of MIGRATIONS.slice(from)) await step(change);
-    if (from < MIGRATIONS.length) await sql.raw(`PRAGMA user_version = ${MIGRATIONS.length}`).execute(change);
+    for (const step of MIGRATIONS.slice(from)) await step(change, dialect);
+    if (from < SCHEMA_VERSION) await dialect.setVersion(change, SCHEMA_VERSION);
   });
 }

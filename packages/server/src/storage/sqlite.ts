@@ -1,25 +1,61 @@
 /** The SQLite file: opening it, noticing that it is gone, opening it again. */
 import { chmodSync, existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely, sql, SqliteDialect } from 'kysely';
 import Database from 'libsql';
-import { failureOf, StoreFailure } from './failure.ts';
-import { migrate, type Schema } from './schema.ts';
-
-export interface Connection {
-  /** the database, opened again where it failed before. @throws StoreFailure */
-  open(): Promise<Kysely<Schema>>;
-  /** after a failure: closes the file, so that it is opened afresh; what is in memory only stays */
-  reset(): Promise<void>;
-  close(): Promise<void>;
-}
+import type { Connection } from './connection.ts';
+import { StoreFailure, type StoreTrouble } from './failure.ts';
+import { type Dialect, migrate, type Schema } from './schema.ts';
 
 const FILE = 'tables.sqlite';
+
+/** By the beginning of SQLite's result code (https://www.sqlite.org/rescode.html). */
+const TROUBLES: readonly (readonly [string, StoreTrouble])[] = [
+  ['SQLITE_FULL', 'full'],
+  ['SQLITE_BUSY', 'locked'],
+  ['SQLITE_LOCKED', 'locked'],
+  ['SQLITE_IOERR', 'gone'],
+  ['SQLITE_CANTOPEN', 'gone'],
+  ['SQLITE_READONLY', 'gone'],
+  ['SQLITE_PERM', 'gone'],
+  ['SQLITE_CORRUPT', 'damaged'],
+  ['SQLITE_NOTADB', 'damaged'],
+];
+
+const DIALECT: Dialect = {
+  milliseconds: 'integer',
+  counted: (column) => column.primaryKey().autoIncrement(),
+  countedType: 'integer',
+  async version(change) {
+    const { rows } = await sql<{ user_version: number }>`PRAGMA user_version`.execute(change);
+    return rows[0]?.user_version ?? 0;
+  },
+  async setVersion(change, version) {
+    await sql.raw(`PRAGMA user_version = ${version}`).execute(change);
+  },
+};
+
+const ADVICE: Partial<Record<StoreTrouble, string>> = {
+  damaged: 'Nothing was changed in it: restore it from a backup, or move it away.',
+  full: 'Make room on its disk; the games go on by themselves.',
+  locked: 'Stop the program that has it open; the games go on by themselves.',
+  gone: 'Bring its disk back, or let this user read and write it; the games go on by themselves.',
+};
+
+function failureIn(file: string, thrown: unknown): unknown {
+  if (thrown instanceof StoreFailure || !(thrown instanceof Error) || !('code' in thrown)) return thrown;
+  const code = String(thrown.code);
+  const trouble = TROUBLES.find(([start]) => code.startsWith(start))?.[1];
+  return trouble === undefined ? thrown : failure(trouble, file, code, thrown);
+}
+
+const failure = (trouble: StoreTrouble, file: string, said: string, cause?: unknown): StoreFailure =>
+  new StoreFailure(trouble, `${file}: ${said}. ${ADVICE[trouble] ?? ''}`.trim(), cause);
 
 /** Looks the whole file over. @throws StoreFailure where it is no database, or a damaged one */
 function intact(database: InstanceType<typeof Database>, file: string): void {
   const [found] = database.pragma('quick_check(1)') as { quick_check: string }[];
-  if (found?.quick_check !== 'ok') throw new StoreFailure('damaged', `${file}: ${found?.quick_check ?? 'unreadable'}`);
+  if (found?.quick_check !== 'ok') throw failure('damaged', file, found?.quick_check ?? 'unreadable');
 }
 
 /**
@@ -33,7 +69,7 @@ export function sqliteConnection(home: string | null, powerSafe: boolean): Conne
 
   const connect = async (): Promise<Kysely<Schema>> => {
     // a file that is gone is not replaced by an empty one: it may come back, with its disk
-    if (inode !== null && !existsSync(file)) throw new StoreFailure('gone', file);
+    if (inode !== null && !existsSync(file)) throw failure('gone', file, 'it is not there');
     const database = new Database(file);
     try {
       if (home !== null) chmodSync(file, 0o600);
@@ -43,7 +79,7 @@ export function sqliteConnection(home: string | null, powerSafe: boolean): Conne
       );
       const opened = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
       if (inode === null) intact(database, file);
-      await migrate(opened);
+      await migrate(opened, DIALECT);
       inode = home === null ? null : statSync(file).ino;
       return opened;
     } catch (error) {
@@ -59,14 +95,18 @@ export function sqliteConnection(home: string | null, powerSafe: boolean): Conne
   };
 
   return {
+    shared: false,
+    holder: 0,
+    failureOf: (thrown) => failureIn(file, thrown),
+    claim: () => Promise.resolve(true),
     async open() {
       try {
         if (store !== null && inode !== null && statSync(file, { throwIfNoEntry: false })?.ino !== inode)
-          throw new StoreFailure('gone', file);
+          throw failure('gone', file, 'it is not there');
         store ??= await connect();
         return store;
       } catch (error) {
-        throw failureOf(error);
+        throw failureIn(file, error);
       }
     },
     async reset() {

@@ -5,24 +5,41 @@
 import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Catalogue, checksum, decision, giveAgain, type Input, load, save } from '@rulewright/engine';
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Logger } from 'pino';
 import { builtInPlayers } from '../built-in-players.ts';
 import { newMatch } from '../match.ts';
 import { newShuffle } from '../shuffle.ts';
 import { freshLenses, openTable, recordOf, type Table, type TableRecord } from '../table.ts';
 import { newCommits } from './commits.ts';
+import type { Connection } from './connection.ts';
+import { StoreFailure } from './failure.ts';
 import { takeStore } from './owner.ts';
+import { postgresConnection } from './postgres.ts';
 import type { Schema } from './schema.ts';
 import { sqliteConnection } from './sqlite.ts';
 
-export type Found = { ok: true; table: Table } | { ok: false; error: string };
+export type Found = { ok: true; table: Table } | { ok: false; code: 'cannot-resume' | 'elsewhere'; error: string };
+
+/** Another server has the table now: what this one has of it counts no more. */
+export class TableTaken extends Error {
+  constructor(id: string) {
+    super(`Another server has the table ${id} now.`);
+    this.name = 'TableTaken';
+  }
+}
 
 export interface Storage {
-  /** stores what is new at the table. @throws StoreFailure: nothing of it is stored */
+  /** whether several servers have this store: a table that nobody is at is to be released */
+  readonly shared: boolean;
+  /** stores what is new at the table. @throws StoreFailure: nothing of it counts; TableTaken: nor will it */
   keep(table: Table): Promise<void>;
-  /** the table as it was last stored; null: there is none. @throws StoreFailure */
+  /** the table as it was last stored, held by this server from now on; null: there is none. @throws StoreFailure */
   find(id: string): Promise<Found | null>;
+  /** lets any server have the table. @throws StoreFailure */
+  release(id: string): Promise<void>;
+  /** asks the store whether it answers. @throws StoreFailure */
+  check(): Promise<void>;
   /** the file of a game that has ended there; null: there is none. @throws StoreFailure */
   fileOf(id: string, game: number): Promise<string | null>;
   /** forgets tables that nobody touched since that time, in milliseconds. @throws StoreFailure */
@@ -31,6 +48,8 @@ export interface Storage {
 }
 
 export interface StorageOptions {
+  /** address of a PostgreSQL database; absent: the store is in the folder `home` */
+  database?: string | undefined;
   /** folder of the store, made if need be; null: in memory, for as long as the server runs */
   home: string | null;
   /** the card names that a resumed game may ask for */
@@ -42,26 +61,43 @@ export interface StorageOptions {
 
 const { version: ENGINE } = createRequire(import.meta.url)('@rulewright/engine/package.json') as { version: string };
 
-/** @throws StoreTaken where another server has it, StoreFailure where it cannot be opened, Error where a later version made it */
-export async function openStorage({ home, names, powerSafe = false, logger }: StorageOptions): Promise<Storage> {
-  if (home !== null) mkdirSync(home, { recursive: true, mode: 0o700 });
-  const letGo = home === null ? () => undefined : takeStore(home, logger);
-  const connection = sqliteConnection(home, powerSafe);
-  try {
-    await connection.open();
-  } catch (error) {
-    letGo();
-    throw error;
-  }
+/** @throws Error that says what to do: where another server has it, it cannot be opened or a later version made it */
+export async function openStorage(options: StorageOptions): Promise<Storage> {
+  const { names } = options;
+  const { connection, letGo } = await opened(options).catch((error: unknown) => {
+    throw error instanceof StoreFailure ? new Error(`${error.message} ${error.advice}`, { cause: error }) : error;
+  });
   const commits = newCommits(connection);
+  /** tables of which it is not known whether their last change was stored: the connection may be lost after the database has done it */
+  const unsure = new WeakSet<Table>();
+
+  /** What is stored of the table, which this server holds from now on. */
+  async function rowsFor(id: string): Promise<Rows | 'elsewhere' | null> {
+    if (!connection.shared) return commits.read((store) => rowsOf(store, id));
+    let rows: Rows | 'elsewhere' | null = null;
+    await commits.commit(async (change) => {
+      rows = (await connection.claim(change, id)) ? await rowsOf(change, id) : 'elsewhere';
+    });
+    return rows;
+  }
+
   return {
+    shared: connection.shared,
     async keep(table) {
-      const news = newsOf(table);
+      const news = newsOf(table, connection.holder, unsure.has(table));
+      unsure.add(table);
       await commits.commit((change) => write(change, news));
+      unsure.delete(table);
       news.stored();
     },
     async find(id) {
-      const rows = await commits.read((store) => rowsOf(store, id));
+      const rows = await rowsFor(id);
+      if (rows === 'elsewhere')
+        return {
+          ok: false,
+          code: 'elsewhere',
+          error: 'Another server has this table; try again there, or in a while.',
+        };
       if (rows === null) return null;
       try {
         return resumed(rows, names);
@@ -79,6 +115,21 @@ export async function openStorage({ home, names, powerSafe = false, logger }: St
       );
       return row?.file ?? null;
     },
+    async release(id) {
+      const { shared, holder } = connection;
+      if (!shared) return;
+      await commits.commit(async (change) => {
+        await change
+          .updateTable('table')
+          .set({ holder: 0 })
+          .where('id', '=', id)
+          .where('holder', '=', holder)
+          .execute();
+      });
+    },
+    async check() {
+      await commits.read((store) => sql`select 1`.execute(store));
+    },
     forget: (before) =>
       commits.commit(async (change) => {
         const old = change.selectFrom('table').select('id').where('updated', '<', before);
@@ -94,9 +145,33 @@ export async function openStorage({ home, names, powerSafe = false, logger }: St
   };
 }
 
+interface Opened {
+  connection: Connection;
+  letGo: () => void;
+}
+
+/** The database that was asked for, and what lets go of it where it is this server's alone. @throws StoreFailure, StoreTaken */
+async function opened({ database, home, powerSafe = false, logger }: StorageOptions): Promise<Opened> {
+  let letGo = (): void => undefined;
+  if (database === undefined && home !== null) {
+    mkdirSync(home, { recursive: true, mode: 0o700 });
+    letGo = takeStore(home, logger);
+  }
+  const connection = database === undefined ? sqliteConnection(home, powerSafe) : postgresConnection(database, logger);
+  try {
+    await connection.open();
+    return { connection, letGo };
+  } catch (error) {
+    letGo();
+    throw error;
+  }
+}
+
 /** What is new at a table since it was last stored. */
 interface News {
   row: Schema['table'];
+  /** the stored revisions that it goes on from: any other was written by somebody else */
+  after: readonly number[];
   /** the match's game; null: none has begun */
   game: number | null;
   /** from which place on the inputs are these */
@@ -108,30 +183,33 @@ interface News {
   stored(): void;
 }
 
-function newsOf(table: Table): News {
-  const { game, id, match, ended } = table;
+/** `unsure`: whether what is stored may be further than is known; then the game is stored anew from its beginning. */
+function newsOf(table: Table, holder: number, unsure: boolean): News {
+  const { game, id, match, ended, revision } = table;
   const log = [...(game?.log ?? [])];
   // An undo or a reversed action took inputs back: everything from the first difference on is new.
-  const differs = log.findIndex((input, place) => input !== table.stored[place]);
+  const differs = unsure ? 0 : log.findIndex((input, place) => input !== table.stored[place]);
   const from = differs < 0 ? log.length : differs;
   const inputs = log.slice(from);
   const turn = game?.state.turn.number ?? 0;
   // Mana abilities kept of a reversed action cannot be given again, and what built-in players knew of what was taken back is lost.
   const only = inputs.some((input) => !('answer' in input || 'concede' in input)) || from < table.stored.length;
-  const stale = game !== null && (only || table.snapshot === null || table.snapshot.turn !== turn);
+  const stale = game !== null && (unsure || only || table.snapshot === null || table.snapshot.turn !== turn);
   const row = {
     id,
     updated: Date.now(),
     record: JSON.stringify(recordOf(table)),
-    revision: table.revision + 1,
+    revision: revision + 1,
     epoch: table.epoch,
     decision: table.changes,
     inputs: log.length,
     checksum: game === null ? '' : checksum(game),
     engine: ENGINE,
+    holder,
   };
   return {
     row,
+    after: unsure ? [revision, revision + 1] : [revision],
     game: game === null ? null : match.game,
     from,
     inputs,
@@ -149,23 +227,28 @@ function newsOf(table: Table): News {
   };
 }
 
-async function write(change: Transaction<Schema>, { row, game, from, inputs, snapshot, ended }: News): Promise<void> {
-  const { id, revision } = row;
-  if (revision === 1) await change.insertInto('table').values(row).execute();
-  else {
-    const done = await change
-      .updateTable('table')
-      .set(row)
-      .where('id', '=', id)
-      .where('revision', '=', revision - 1)
-      .executeTakeFirst();
-    if (done.numUpdatedRows !== 1n) throw new Error(`The table ${id} was stored by somebody else meanwhile.`);
+async function write(change: Transaction<Schema>, news: News): Promise<void> {
+  const { row, after, game, from, inputs, snapshot, ended } = news;
+  const { id, holder } = row;
+  const done = await change
+    .updateTable('table')
+    .set(row)
+    .where('id', '=', id)
+    .where('revision', 'in', after)
+    .where('holder', '=', holder)
+    .executeTakeFirst();
+  if (done.numUpdatedRows !== 1n) {
+    if (!after.includes(0)) throw new TableTaken(id);
+    await change.insertInto('table').values(row).execute();
   }
-  if (ended !== null)
+  if (ended !== null) {
+    const { game: number, file } = ended;
     await change
       .insertInto('ended')
-      .values({ table_id: id, ...ended })
+      .values({ table_id: id, game: number, file })
+      .onConflict((known) => known.columns(['table_id', 'game']).doUpdateSet({ file }))
       .execute();
+  }
   if (game === null) return;
   // Inputs of earlier games, and those that an undo took back, are of no more use.
   await change
@@ -234,7 +317,7 @@ function recordFrom(text: string): TableRecord {
 
 function refused({ engine }: Schema['table'], why: string): Found {
   const whose = engine === ENGINE || engine === '' ? '' : ` It was played with version ${engine}; this is ${ENGINE}.`;
-  return { ok: false, error: `The game of this table cannot be resumed: ${why}${whose}` };
+  return { ok: false, code: 'cannot-resume', error: `The game of this table cannot be resumed: ${why}${whose}` };
 }
 
 /** Puts the stored game on the table: its last snapshot and the inputs given since. Null, or why it cannot be. */
