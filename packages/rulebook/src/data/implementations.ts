@@ -463,4 +463,5 @@ vocabulary/patterns.ts|404 410 419|603 614|603 614|603 614
 vocabulary/quantities.ts|104.2|107.1–107.3|107.1–107.3|107.1–107.3
 vocabulary/rule-definition.ts|418|611|611|611
 vocabulary/rules-effects.ts|418 419 420|611–616|611–616|611–616
+vocabulary/some-node.ts|100|100|100|100
 vocabulary/words.ts|104 200–217 300|105 107 200–210 300 400 500|105 107 200–210 300 400 500|105 107 200–210 300 400 500`;
