@@ -7,6 +7,7 @@ const floors = [
   ['oracle', 'protocol'],
   ['cards'],
   ['players', 'scenario'],
+  ['bots'],
   ['simulate', 'record', 'rulebook'],
   ['conformance'],
   ['server'],

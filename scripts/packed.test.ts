@@ -15,6 +15,7 @@ const libraries = [
   'cards',
   'cards/node',
   'players',
+  'bots',
   'scenario',
   'record',
   'rulebook',

@@ -1,6 +1,7 @@
 /** Reading the values of options. A wrong one is refused with what would be right. */
 import type { EditionName, Variant } from '@rulewright/engine';
 import type { AgentName } from '@rulewright/players';
+import type { Contestant } from '@rulewright/simulate';
 import { Failure } from './failure.ts';
 
 /** In help texts, which are shown without loading the engine. */
@@ -23,15 +24,39 @@ export async function agentsNamed(text: string): Promise<[AgentName, AgentName]>
   const names = text.split(',').map((name) => name.trim());
   const [first, second] = names;
   if (names.length !== 2 || first === undefined || second === undefined) {
-    throw new Failure(
-      `--agents takes two names with a comma between them, such as heuristic,random; "${text}" is not that`,
-    );
+    throw twoNames(text);
   }
   for (const name of names) {
     if (!isAgentName(name)) throw new Failure(`there is no player "${name}"; there are ${AGENT_NAMES.join(' and ')}`);
   }
   return [first as AgentName, second as AgentName];
 }
+
+/** In help texts: who plays where programs may. */
+export const CONTESTANT_HELP = `${AGENT_HELP}, or a program by its path and arguments, such as ./mybot (see PROTOCOL.md)`;
+export const BOT_TIME_HELP = 'milliseconds that a program has for each answer';
+
+/** A built-in player by its name, or a program: words with a space or a slash among them. */
+export async function contestantNamed(text: string, time: number): Promise<Contestant> {
+  const { AGENT_NAMES, isAgentName } = await import('@rulewright/players');
+  const name = text.trim();
+  if (isAgentName(name)) return name;
+  if (/[\s/\\]/.test(name)) return { program: name, time };
+  throw new Failure(
+    `there is no player "${name}"; there are ${AGENT_NAMES.join(' and ')}, and a program is given by its path, such as ./${name === '' ? 'mybot' : name}`,
+  );
+}
+
+/** Two who play, with a comma between them. */
+export async function contestantsNamed(text: string, botTime: string): Promise<[Contestant, Contestant]> {
+  const time = wholeNumber('--bot-time', botTime, 1, 3_600_000);
+  const [first, second, ...others] = text.split(',');
+  if (first === undefined || second === undefined || others.length > 0) throw twoNames(text);
+  return [await contestantNamed(first, time), await contestantNamed(second, time)];
+}
+
+const twoNames = (text: string): Failure =>
+  new Failure(`--agents takes two names with a comma between them, such as heuristic,random; "${text}" is not that`);
 
 /** A whole number from `least` to `most`. */
 export function wholeNumber(option: string, text: string, least: number, most = 1_000_000_000): number {

@@ -2,26 +2,34 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ERROR_CODES } from './errors.ts';
-import { parseClientMessage, parseServerMessage } from './parse.ts';
+import { botMessage, hostMessage } from './bot-messages.ts';
+import { parseBotMessage, parseClientMessage, parseHostMessage, parseServerMessage } from './parse.ts';
 import { clientMessage } from './client-messages.ts';
 import { serverMessage } from './server-messages.ts';
 
 const page = readFileSync(new URL('../../../PROTOCOL.md', import.meta.url), 'utf8');
-const examples = [...page.matchAll(/```json (client|server)\n([\s\S]*?)```/g)].map(([, from, text]) => ({
+const examples = [...page.matchAll(/```json (client|server|host|bot)\n([\s\S]*?)```/g)].map(([, from, text]) => ({
   from,
   text: text ?? '',
 }));
+const PARSERS = {
+  client: parseClientMessage,
+  server: parseServerMessage,
+  host: parseHostMessage,
+  bot: parseBotMessage,
+};
 const typeOf = (text: string): unknown => (JSON.parse(text) as { type: unknown }).type;
 
 test.each(examples)('$from: $text', ({ from, text }) => {
-  const parsed = from === 'client' ? parseClientMessage(text) : parseServerMessage(text);
-  expect(parsed).toMatchObject({ ok: true });
+  expect(PARSERS[from as keyof typeof PARSERS](text)).toMatchObject({ ok: true });
 });
 
 test('every message has an example', () => {
   const shown = (from: string) => new Set(examples.filter((one) => one.from === from).map((one) => typeOf(one.text)));
   expect(shown('client')).toEqual(new Set(clientMessage.options.map((option) => option.shape.type.value)));
   expect(shown('server')).toEqual(new Set(serverMessage.options.map((option) => option.shape.type.value)));
+  expect(shown('host')).toEqual(new Set(hostMessage.options.map((option) => option.shape.type.value)));
+  expect(shown('bot')).toEqual(new Set(botMessage.options.map((option) => option.shape.type.value)));
 });
 
 test('every error code is explained', () => {

@@ -1,5 +1,6 @@
 /** The messages between a Rulewright client and server, and their schemas. PROTOCOL.md describes them with examples. */
 export * from './answers.ts';
+export * from './bot-messages.ts';
 export * from './client-messages.ts';
 export * from './errors.ts';
 export * from './names.ts';

@@ -1,4 +1,5 @@
 /** From the text of a frame to a message, or a typed error that says where it is wrong. */
+import { type BotMessage, botMessage, type HostMessage, hostMessage } from './bot-messages.ts';
 import { clientMessage, type ClientMessage } from './client-messages.ts';
 import type { ErrorMessage } from './errors.ts';
 import { serverMessage, type ServerMessage } from './server-messages.ts';
@@ -47,3 +48,7 @@ export const parseClientMessage = (text: string): Parsed<ClientMessage> =>
   parse(text, (value) => clientMessage.safeParse(value));
 export const parseServerMessage = (text: string): Parsed<ServerMessage> =>
   parse(text, (value) => serverMessage.safeParse(value));
+export const parseHostMessage = (text: string): Parsed<HostMessage> =>
+  parse(text, (value) => hostMessage.safeParse(value));
+export const parseBotMessage = (text: string): Parsed<BotMessage> =>
+  parse(text, (value) => botMessage.safeParse(value));

@@ -13,13 +13,15 @@ import {
   play,
   teamsOf,
 } from '@rulewright/engine';
-import { type AgentName, agentNamed } from '@rulewright/players';
+import type { Tally } from '@rulewright/bots';
+import { agentNamed } from '@rulewright/players';
+import { type Contestant, isBot } from './contestant.ts';
 
 /** What all games of a simulation share; plain data, sent to each worker once. */
 export interface Match {
   readonly edition: EditionName;
   readonly seed: number | string;
-  readonly agents: readonly [AgentName, AgentName];
+  readonly agents: readonly [Contestant, Contestant];
   readonly decks: readonly [readonly CardInDeck[], readonly CardInDeck[]];
   readonly names: readonly [string, string];
   readonly definitions: readonly CardDefinition[];
@@ -44,6 +46,8 @@ export interface Played {
   readonly decisions: number;
   /** of the input log and the final state */
   readonly checksum: string;
+  /** for each deck whose player is a program: what it was asked and what was answered for it */
+  readonly bots?: readonly [Tally | null, Tally | null];
 }
 
 class TooLong extends Error {}
@@ -60,20 +64,37 @@ export function playOne(match: Match, game: number, catalogue?: Catalogue): Play
     state = made;
     return ended(match, game, play(state), state);
   } catch (fault) {
-    if (fault instanceof TooLong)
-      return { ...failed(game, `no end after ${match.mostAnswers} answers`, state), end: 'unfinished' };
-    return failed(game, fault instanceof Error ? `${fault.name}: ${fault.message}` : String(fault), state);
+    return broken(match, game, fault, state);
   }
 }
 
-/** The game as it begins, its players attached; a sentence where it cannot be set up. */
-export function newGame(match: Match, game: number, catalogue?: Catalogue): Game | string {
-  const seed = seedOf(match, game);
+/** How a game counts that was left by an error. */
+export function broken({ mostAnswers }: Match, game: number, fault: unknown, state: Game | null): Played {
+  if (fault instanceof TooLong)
+    return { ...failed(game, `no end after ${mostAnswers} answers`, state), end: 'unfinished' };
+  return failed(game, fault instanceof Error ? `${fault.name}: ${fault.message}` : String(fault), state);
+}
+
+/** Counts the answers of one game. @throws TooLong, which `broken` understands, where there are too many */
+export function counter({ mostAnswers }: Match): () => void {
   let answers = 0;
+  return () => {
+    if (++answers > mostAnswers) throw new TooLong();
+  };
+}
+
+/** The game as it begins, its built-in players attached; a sentence where it cannot be set up. The seats of programs have no agent. */
+export function newGame(
+  match: Match,
+  game: number,
+  catalogue?: Catalogue,
+  answered: () => void = counter(match),
+): Game | string {
+  const seed = seedOf(match, game);
   const counted =
     (agent: Agent): Agent =>
     (decision, state) => {
-      if (++answers > match.mostAnswers) throw new TooLong();
+      answered();
       return agent(decision, state);
     };
   const decks = decksAt(match);
@@ -81,11 +102,14 @@ export function newGame(match: Match, game: number, catalogue?: Catalogue): Game
   const made = createGame({
     edition: match.edition,
     seed,
-    players: decks.map((deck, player) => ({
-      name: decks.length === 2 ? match.names[deck] : `${match.names[deck]} ${player + 1}`,
-      deck: [...match.decks[deck]],
-      agent: counted(agentNamed(match.agents[deck], `${seed}/player ${player}`)),
-    })),
+    players: decks.map((deck, player) => {
+      const contestant = match.agents[deck];
+      return {
+        name: decks.length === 2 ? match.names[deck] : `${match.names[deck]} ${player + 1}`,
+        deck: [...match.decks[deck]],
+        ...(!isBot(contestant) && { agent: counted(agentNamed(contestant, `${seed}/player ${player}`)) }),
+      };
+    }),
     definitions: match.definitions,
     variant,
     startingPlayer: variant === 'emperor' || variant === 'team-vs-team' ? 'random' : game % decks.length,
@@ -107,7 +131,7 @@ export function decksAt({
   return teamsOf({ players: seats, variant }).map((team) => (team % 2 === 0 ? 0 : 1));
 }
 
-function ended(match: Match, game: number, result: GameResult, state: Game): Played {
+export function ended(match: Match, game: number, result: GameResult, state: Game): Played {
   const common = { game, turns: state.state.turn.number, decisions: state.decisions, checksum: checksum(state) };
   switch (result.result) {
     case 'won':
@@ -121,7 +145,7 @@ function ended(match: Match, game: number, result: GameResult, state: Game): Pla
   }
 }
 
-function failed(game: number, reason: string, state: Game | null): Played {
+export function failed(game: number, reason: string, state: Game | null): Played {
   return {
     game,
     end: 'error',

@@ -1,7 +1,7 @@
 /** Many games, here or on several threads; the figures do not depend on which. 2006, 2009, 2011, 2026: none (not a matter of the rules) */
 import { performance } from 'node:perf_hooks';
 import { DEFAULT_EDITION, type EditionName, type Variant } from '@rulewright/engine';
-import type { AgentName } from '@rulewright/players';
+import { type Contestant, isBot, nameOf } from './contestant.ts';
 import { type Match, type Played, playOne, seedOf } from './one-game.ts';
 import type { PlayableDeck } from './playable-deck.ts';
 import { type Simulation, totals } from './totals.ts';
@@ -13,8 +13,8 @@ export interface SimulationOptions {
   /** default today's */
   readonly edition?: EditionName;
   /** default random against random */
-  readonly agents?: readonly [AgentName, AgentName];
-  /** threads; default 1, which is this one */
+  readonly agents?: readonly [Contestant, Contestant];
+  /** threads; default 1, which is this one. Where a program plays: games at a time, each with processes of its own */
   readonly jobs?: number;
   readonly anachronisms?: 'refuse' | 'borrow';
   /** seats at the table; default 2 */
@@ -47,17 +47,24 @@ export function matchOf(a: PlayableDeck, b: PlayableDeck, options: Omit<Simulati
   };
 }
 
-/** Plays deck a against deck b. Never rejects for what happens in a game: that is counted, with its message and seed. */
+/**
+ * Plays deck a against deck b. Never rejects for what happens in a game: that is counted, with its message and seed.
+ * @throws BotFailure where a program that is to play cannot be started
+ */
 export async function simulate(a: PlayableDeck, b: PlayableDeck, options: SimulationOptions): Promise<Simulation> {
   const since = options.since ?? performance.now();
   const match = matchOf(a, b, options);
   const jobs = Math.max(1, options.jobs ?? 1);
-  const played = jobs === 1 ? here(match, options) : await onThreads(match, options, jobs);
+  const played = await (match.agents.some(isBot)
+    ? (await import('./bot-games.ts')).withBots(match, options, jobs)
+    : jobs === 1
+      ? here(match, options)
+      : onThreads(match, options, jobs));
   const seconds = Math.max((performance.now() - since) / 1000, 1e-6);
   return totals(played, {
     edition: match.edition,
     seed: match.seed,
-    agents: match.agents,
+    agents: [nameOf(match.agents[0]), nameOf(match.agents[1])],
     jobs,
     seconds,
     ...(match.players && { players: match.players }),

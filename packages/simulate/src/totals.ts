@@ -1,6 +1,6 @@
 /** From single games to the figures of a simulation. 2006, 2009, 2011, 2026: none (not a matter of the rules) */
 import { createHash } from 'node:crypto';
-import type { AgentName } from '@rulewright/players';
+import type { Tally } from '@rulewright/bots';
 import type { EditionName, Variant } from '@rulewright/engine';
 import type { Played } from './one-game.ts';
 
@@ -28,7 +28,7 @@ export interface Simulation {
   readonly checksum: string;
   readonly edition: EditionName;
   readonly seed: number | string;
-  readonly agents: readonly [AgentName, AgentName];
+  readonly agents: readonly [string, string];
   readonly jobs: number;
   /** seats at the table and what was played, where that was not the game of two */
   readonly players?: number;
@@ -37,6 +37,8 @@ export interface Simulation {
   readonly interval: readonly [number, number];
   /** by which rule games ended, and how many */
   readonly endings: Readonly<Record<string, number>>;
+  /** where programs played: for each deck what its program was asked and what was answered for it; null: no program */
+  readonly bots?: readonly [Tally | null, Tally | null];
   /** the first that went wrong */
   readonly failures: readonly SimulationFailure[];
 }
@@ -96,9 +98,29 @@ export function totals(
     ...(about.variant !== undefined && { variant: about.variant }),
     interval: wilson(wins[0], wins[0] + wins[1]),
     endings: Object.fromEntries(Object.entries(endings).sort(([a], [b]) => (a < b ? -1 : 1))),
+    ...(inOrder.some(({ bots }) => bots !== undefined) && {
+      bots: [tallied(inOrder, 0), tallied(inOrder, 1)] as const,
+    }),
     failures,
   };
 }
+
+/** What the program of a deck was asked in all games; null where none plays it. */
+function tallied(played: readonly Played[], deck: 0 | 1): Tally | null {
+  return played.reduce<Tally | null>((sum, { bots }) => {
+    const tally = bots?.[deck] ?? null;
+    return sum === null || tally === null ? (sum ?? tally) : addTallies(sum, tally);
+  }, null);
+}
+
+/** Both together. */
+export const addTallies = (a: Tally, b: Tally): Tally => ({
+  asked: a.asked + b.asked,
+  late: a.late + b.late,
+  wrong: a.wrong + b.wrong,
+  absent: a.absent + b.absent,
+  stalling: a.stalling + b.stalling,
+});
 
 /** The 95 % Wilson score interval of a share; of nothing, everything. */
 export function wilson(successes: number, trials: number): [number, number] {

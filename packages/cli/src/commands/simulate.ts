@@ -2,8 +2,9 @@
 import { InvalidArgumentError, type Command } from 'commander';
 import { newJsonCommand } from '../command.ts';
 import {
-  AGENT_HELP,
-  agentsNamed,
+  BOT_TIME_HELP,
+  CONTESTANT_HELP,
+  contestantsNamed,
   EDITION_HELP,
   editionNamed,
   seatingNamed,
@@ -11,6 +12,7 @@ import {
   VARIANT_HELP,
   wholeNumber,
 } from '../options.ts';
+import { programFault } from '../bot-fault.ts';
 import { progressBar } from '../progress.ts';
 import { readInput, remark, say, sayJson, type Terminal } from '../terminal.ts';
 import type { SetExitCode } from './all.ts';
@@ -20,6 +22,7 @@ interface Options {
   seed: string;
   edition?: string;
   agents: string;
+  botTime: string;
   jobs: string;
   variant?: string;
   players?: string;
@@ -34,7 +37,8 @@ export function simulateCommand(terminal: Terminal, setExitCode: SetExitCode): C
     .option('-n, --games <number>', 'games to play; who starts alternates', '100')
     .option('-s, --seed <seed>', 'number or word; the same seed gives the same games', '1')
     .option('-e, --edition <edition>', `rules of ${EDITION_HELP} (default: today's)`)
-    .option('-a, --agents <two names>', `who plays, each ${AGENT_HELP}`, 'random,random')
+    .option('-a, --agents <two names>', `who plays, each ${CONTESTANT_HELP}`, 'random,random')
+    .option('--bot-time <milliseconds>', BOT_TIME_HELP, '5000')
     .option('--variant <name>', `${VARIANT_HELP}; teammates play the same deck`)
     .option('--players <number>', 'how many play; every other one the second deck, in teams every other team')
     .option('-j, --jobs <number>', 'threads; the figures do not depend on it, apart from those of speed', '1')
@@ -43,7 +47,7 @@ export function simulateCommand(terminal: Terminal, setExitCode: SetExitCode): C
       const games = wholeNumber('--games', options.games, 1);
       const jobs = wholeNumber('--jobs', options.jobs, 1, 256);
       const edition = await editionNamed(options.edition);
-      const agents = await agentsNamed(options.agents);
+      const agents = await contestantsNamed(options.agents, options.botTime);
       const seating = await seatingNamed(edition, options.variant, options.players);
       const [{ catalogue }, { readyDeck, wantsInput }] = await Promise.all([
         import('../cards/open-cards.ts'),
@@ -67,7 +71,11 @@ export function simulateCommand(terminal: Terminal, setExitCode: SetExitCode): C
         anachronisms: options.anachronisms,
         since: terminal.startedAt,
         onProgress: (done, total) => bar.to(done, total),
-      }).finally(() => bar.end());
+      })
+        .catch((error: unknown) => {
+          throw programFault(error);
+        })
+        .finally(() => bar.end());
       if (figures.errors > 0) setExitCode(1);
       if (options.json) return sayJson(terminal, figures);
       const { simulationReport } = await import('./simulation-report.ts');

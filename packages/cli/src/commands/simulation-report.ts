@@ -1,5 +1,5 @@
 /** The figures of a simulation for people. */
-import type { Simulation } from '@rulewright/simulate';
+import type { Simulation, Tally } from '@rulewright/simulate';
 import { counted, grouped, percent, table } from '../text.ts';
 
 export function simulationReport(figures: Simulation, names: readonly [string, string]): string {
@@ -19,6 +19,7 @@ export function simulationReport(figures: Simulation, names: readonly [string, s
     '',
     `The first deck wins ${low} to ${high} % of decided games (95 % interval).`,
     `draws ${figures.draws}, unfinished ${figures.unfinished}, errors ${figures.errors}${endings.length > 0 ? `; ended by: ${endings.join(', ')}` : ''}`,
+    ...botLines(figures),
     `turns ${figures.turns.mean} on average, ${figures.turns.max} at most; ${counted(figures.decisions, 'decision')}`,
     `${figures.seconds} s, ${figures.gamesPerSecond} games/s, ${grouped(figures.decisionsPerSecond)} decisions/s`,
     `checksum ${figures.checksum}`,
@@ -27,3 +28,13 @@ export function simulationReport(figures: Simulation, names: readonly [string, s
 
 const seating = ({ players, variant }: Simulation): string =>
   players === undefined ? '' : ` of ${players} players${variant === undefined ? '' : ` (${variant})`}`;
+
+/** What was answered for the programs that played; nothing where none did. */
+const botLines = ({ bots, agents }: Simulation): string[] =>
+  (bots ?? []).flatMap((tally, deck) => (tally === null ? [] : [`${agents[deck]}: ${talliedText(tally)}`]));
+
+/** `3,120 answers; answered for it: 2 late, 1 wrong`. */
+export function talliedText({ asked, ...defaulted }: Tally): string {
+  const why = Object.entries(defaulted).filter(([, count]) => count > 0);
+  return `${counted(asked, 'decision')}; answered for it: ${why.length === 0 ? 'none' : why.map(([reason, count]) => `${grouped(count)} ${reason}`).join(', ')}`;
+}
