@@ -2,13 +2,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { fuzzedDecks } from '../fuzz/decks.ts';
-import { allPlaySums } from './play-sums.ts';
+import { playSums } from './play-sums.ts';
 
 const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } });
 const file = new URL('play-sums.json', import.meta.url);
 const loaded = fuzzedDecks();
 if (!loaded.ok) throw new Error(loaded.message);
-const sums = allPlaySums(new Map(loaded.decks.map((deck) => [deck.name, deck])));
+const sums = playSums(new Map(loaded.decks.map((deck) => [deck.name, deck])));
 if (values.write) writeFileSync(file, `${JSON.stringify(sums, null, 2)}\n`);
 const recorded = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
 const differing = Object.keys({ ...recorded, ...sums }).filter((name) => recorded[name] !== sums[name]);

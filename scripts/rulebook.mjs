@@ -13,7 +13,8 @@ import { EDITIONS, editionOf } from '@rulewright/engine';
 import { concordance, sectionsTogether } from './rulebook/concordance.mjs';
 import { editionsPage } from './rulebook/editions-page.mjs';
 import { implementations } from './rulebook/implementations.mjs';
-import { rulesIn, titlesIn } from './rulebook/rules-text.mjs';
+import { rulesInText } from '../packages/rulebook/src/rules-in-text.ts';
+import { titlesIn } from './rulebook/rules-text.mjs';
 import { SECTION_TITLES } from './rulebook/section-titles.mjs';
 
 /** @typedef {import('./rulebook/rules-text.mjs').Rule} Rule */
@@ -29,7 +30,7 @@ const seams = 'packages/engine/src/editions/edition.ts';
  */
 export function fromTexts(folder) {
   const texts = EDITIONS.map((edition) => readFileSync(join(folder, `${edition}.txt`), 'utf8'));
-  const rules = texts.map(rulesIn);
+  const rules = texts.map(rulesInText);
   return {
     [`${data}/numbers.ts`]: moduleOf(
       'NUMBERS',

@@ -11,7 +11,8 @@ import { tokens } from './house/tokens.mjs';
 import { fromSources, fromTexts } from './rulebook.mjs';
 import { concordance, wordsOf } from './rulebook/concordance.mjs';
 import { seamsIn } from './rulebook/editions-page.mjs';
-import { rulesIn, titlesIn } from './rulebook/rules-text.mjs';
+import { rulesInText } from '../packages/rulebook/src/rules-in-text.ts';
+import { titlesIn } from './rulebook/rules-text.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const shared = process.env['RULEWRIGHT_SHARED'] ?? join(root, '../shared');
@@ -89,17 +90,17 @@ describe('a rules text', () => {
   ].join('\n');
 
   test('is read as numbers with their words and examples, contents and glossary aside', () => {
-    expect(rulesIn(text)).toEqual([
-      { number: '100', text: 'General', examples: 0 },
-      { number: '100.1', text: 'Some rule. See rule 502, “Elsewhere.” It goes on.', examples: 0 },
-      { number: '100.1a', text: 'A subrule', examples: 1 },
-      { number: '100.2', text: 'Heading', examples: 0 },
-      { number: '100.2a', text: 'Below it.', examples: 0 },
+    expect(rulesInText(text)).toEqual([
+      { number: '100', text: 'General', examples: [] },
+      { number: '100.1', text: 'Some rule. See rule 502, “Elsewhere.” It goes on.', examples: [] },
+      { number: '100.1a', text: 'A subrule', examples: ['Not part of it. Nor this.'] },
+      { number: '100.2', text: 'Heading', examples: [] },
+      { number: '100.2a', text: 'Below it.', examples: [] },
     ]);
   });
 
   test('names sections, headings, and sections that it refers to', () => {
-    expect(Object.fromEntries(titlesIn(text, rulesIn(text)))).toEqual({
+    expect(Object.fromEntries(titlesIn(text, rulesInText(text)))).toEqual({
       100: 'General',
       '100.2': 'Heading',
       502: 'Elsewhere',
@@ -117,7 +118,7 @@ describe('the concordance', () => {
   });
 
   test('pairs rules that are alike, and no others', () => {
-    const rule = (number: string, words: string) => ({ number, text: words, examples: 0 });
+    const rule = (number: string, words: string) => ({ number, text: words, examples: [] });
     const filler = Array.from({ length: 20 }, (_, n) => rule(`1.${n}`, `unlike w${n} x${n}`));
     const older = [rule('502.1', 'Whenever a creature comes into play, its controller gains one life'), ...filler];
     const newer = [

@@ -1,42 +1,6 @@
-/** A rules text as numbered rules: what is needed to take the facts out of it, and nothing that is kept of its words. */
+/** The titles that stand in a rules text. */
 
-/**
- * @typedef {{number: string, text: string, examples: number}} Rule
- *   A section is a rule whose number has no point; its text is its title. `examples` are those in the text at hand.
- */
-
-const ruleStart = /^(\d{3}\.\d+[a-z]*)\.?\s+(.*)$/;
-const sectionStart = /^(\d{3})\.\s+(.*)$/;
-
-/**
- * Every rule of an edition in its order. The table of contents and the glossary of the newest are left out.
- * @param {string} text
- * @returns {Rule[]}
- */
-export function rulesIn(text) {
-  const lines = text.replaceAll('\r', '').split('\n');
-  // Where there are contents, the body begins at the second line that is the first chapter.
-  const chapter = lines.map((line, at) => (line.trim() === '1. Game Concepts' ? at : -1)).filter((at) => at >= 0);
-  const glossary = lines.lastIndexOf('Glossary');
-  const body = lines.slice(chapter[1] ?? 0, glossary > (chapter[1] ?? 0) ? glossary : undefined);
-  /** @type {Rule[]} */
-  const rules = [];
-  let inExample = false;
-  for (const line of body) {
-    const [, number, start = ''] = ruleStart.exec(line) ?? sectionStart.exec(line) ?? [];
-    const last = rules.at(-1);
-    if (number !== undefined) {
-      rules.push({ number, text: start.trim(), examples: 0 });
-      inExample = false;
-    } else if (last && /^\s*(?:\[.*\] )?Example: /.test(line)) {
-      last.examples += 1;
-      inExample = true;
-    } else if (last && line.trim() !== '' && !inExample && !/^\d\. /.test(line)) {
-      last.text += ` ${line.trim()}`;
-    }
-  }
-  return rules;
-}
+/** @typedef {import('../../packages/rulebook/src/rules-in-text.ts').OfficialRule} Rule */
 
 /**
  * The titles that stand in the text: of sections and headings, and those by which an edition without section titles refers to its sections.

@@ -41,6 +41,8 @@ const COMMANDS = [
   ['search'],
   ['explain'],
   ['cards', 'import'],
+  ['rules', 'import'],
+  ['rules', 'list'],
 ];
 const json = (text: string): unknown => JSON.parse(text) as unknown;
 
@@ -436,9 +438,9 @@ describe('conformance', () => {
   it('lists rules one a line', async () => {
     const { out } = await ran(['conformance', '--edition', '2006', '--list', 'nothing-to-run', '--section', '104']);
     expect(out).toContain('104.5\tnaming: ');
-    const seeds = await ran(['conformance', '--edition', '2006', '--list', 'shown', '--seeds', '--json']);
+    const seeds = await ran(['conformance', '--edition', '2009', '--list', 'shown', '--seeds', '--json']);
     expect(json(seeds.out)).toContainEqual(
-      expect.objectContaining({ edition: '2006-10', kind: 'example', of: '503.10', example: 1, standing: 'shown' }),
+      expect.objectContaining({ edition: '2009-10', kind: 'example', of: '706.2', example: 1, standing: 'shown' }),
     );
   });
 });
@@ -537,5 +539,29 @@ describe('cards import', () => {
       name: 'Winged Beast',
       supported: true,
     });
+  });
+});
+
+describe('rules import', () => {
+  it("keeps the user's own text of the rules, which rule then shows until it is forgotten", async () => {
+    const { rulesOf } = await import('@rulewright/rulebook');
+    const text = rulesOf('2009-10').map((rule) => `${rule} What ${rule} says.\nExample: Of ${rule}.`);
+    const own = file('own-rules.txt', text.join('\n'));
+    const { out } = await ran(['rules', 'import', own, '--json']);
+    expect(json(out)).toEqual({
+      file: own,
+      edition: '2009-10',
+      rules: text.length,
+      glossary: 0,
+      path: expect.any(String),
+    });
+    const broken = await ran(['rules', 'import', file('list.txt', 'milk, eggs')]);
+    expect(broken).toMatchObject({ code: 2, out: '' });
+    expect(broken.err).toContain('Nothing was changed');
+    expect(json((await ran(['rules', 'list', '--json'])).out)).toMatchObject([{ edition: '2009-10' }]);
+    const shown = await ran(['rule', '706.2', '--edition', '2009']);
+    expect(shown.out).toContain('What 706.2 says.\n\nExample: Of 706.2.');
+    await ran(['rules', 'forget', '2009']);
+    expect((await ran(['rule', '706.2', '--edition', '2009'])).out).not.toContain('What 706.2 says');
   });
 });

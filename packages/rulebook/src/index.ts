@@ -47,6 +47,8 @@ export {
   seedTallyOf,
   tallyOf,
 } from './ledger.ts';
+export { OFFICIAL_TEXT_LIMIT, type OfficialText, readOfficialText } from './official-text.ts';
+export type { OfficialRule } from './rules-in-text.ts';
 export { type Page, type TitledNumber, pageOf } from './page.ts';
 export { search } from './search.ts';
 export type { Found, SearchedScenario } from './search-index.ts';

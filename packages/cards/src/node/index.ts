@@ -4,4 +4,5 @@ export * from './compiled-store.ts';
 export * from './deck-files.ts';
 export { rulewrightHome } from './home.ts';
 export * from './import.ts';
+export { writeWhole } from './index-file.ts';
 export * from './mtgjson-package.ts';

@@ -10,6 +10,7 @@ import { decksCommand } from './decks.ts';
 import { explainCommand } from './explain.ts';
 import { playCommand } from './play.ts';
 import { ruleCommand } from './rule.ts';
+import { rulesCommand } from './rules.ts';
 import { scenarioCommand } from './scenario.ts';
 import { searchCommand } from './search.ts';
 import { serveCommand } from './serve.ts';
@@ -37,6 +38,7 @@ export function newProgram(terminal: Terminal, setExitCode: SetExitCode): Comman
     verifyCommand,
     conformanceCommand,
     cardsCommand,
+    rulesCommand,
   ];
   for (const make of all) program.addCommand(make(terminal, setExitCode));
   return program

@@ -76,8 +76,9 @@ export function conformanceCommand(terminal: Terminal, setExitCode: SetExitCode)
         });
       const seedsOf = (claims: readonly Claim[]) =>
         seedLedger(claims).filter(({ edition }) => editions.includes(edition));
-      /** The scenarios that could show what is listed: no others run for a list. */
+      /** The scenarios that could show what is listed: no others run for a list, and none for what has nothing to run. */
       const couldShow = (): ReadonlySet<string> => {
+        if (list === 'nothing-to-run') return new Set();
         const all = claimsWhere(() => true);
         const listable = options.seeds ? seedsOf(all) : ledgersOf(all).flatMap(({ rules }) => rules);
         return new Set(listable.flatMap(({ shownBy }) => shownBy));

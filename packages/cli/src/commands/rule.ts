@@ -1,7 +1,7 @@
 /** `rulewright rule`: one rule of the rulebook: what it says, what it is in each edition, where it is implemented, what shows it. */
 import type { Command } from 'commander';
 import type { EditionName } from '@rulewright/engine';
-import type { Claim, LedgerEntry, Meant, Page, Tally } from '@rulewright/rulebook';
+import type { Claim, LedgerEntry, Meant, OfficialRule, Page, Tally } from '@rulewright/rulebook';
 import { newJsonCommand } from '../command.ts';
 import { scenariosHere } from '../conformance.ts';
 import { Failure } from '../failure.ts';
@@ -36,15 +36,17 @@ export function ruleCommand(terminal: Terminal): Command {
       const claims = await (options.run ? claimsRun(edition, meant.number) : claimsListed());
       const page = pageOf(edition, meant.number, claims);
       if (page === null) return;
+      const official = await officialRule(edition, meant.number);
       const cards = options.cards ? await cardsNaming(meant) : undefined;
       if (options.json)
         return sayJson(terminal, {
           ...page,
+          official: official && { text: official.text, examples: official.examples },
           keyword: meant.by === 'keyword' ? meant.keyword : null,
           ...(cards && { cards }),
         });
       const width = columns(terminal);
-      say(terminal, report(page, width));
+      say(terminal, report(page, official, width));
       if (cards?.length === 0) say(terminal, '\nNo card here names it.');
       else if (cards)
         say(terminal, `\n${wrapped(`${counted(cards.length, 'card')} name it: ${cards.join(' · ')}`, width)}`);
@@ -54,6 +56,12 @@ export function ruleCommand(terminal: Terminal): Command {
           ['the nearest to these words', ...meant.others.map(({ name, text }) => `${name} ${text}`)].join(' · '),
         );
     });
+}
+
+/** What the rule says in the text that the user has imported. */
+async function officialRule(edition: EditionName, number: string): Promise<OfficialRule | null> {
+  const { officialTextOf } = await import('../official-texts.ts');
+  return officialTextOf(edition)?.rules.get(number) ?? null;
 }
 
 /** What the scenarios claim; all of them pass, or this would not have been released. */
@@ -112,7 +120,7 @@ async function unknownNumber(edition: EditionName, number: string): Promise<stri
   ].join('; ');
 }
 
-function report(page: Page, width: number): string {
+function report(page: Page, official: OfficialRule | null, width: number): string {
   const { edition, number, called, under, same, summary, examples, entry, tally, children } = page;
   const lines = [
     [number, called ?? '', `(${edition})`].filter(Boolean).join(' '),
@@ -121,7 +129,11 @@ function report(page: Page, width: number): string {
       : []),
     '',
   ];
-  if (summary !== null)
+  if (official !== null && official.number.includes('.'))
+    lines.push(
+      ...[official.text, ...official.examples.map((one) => `Example: ${one}`)].map((one) => `${wrapped(one, width)}\n`),
+    );
+  else if (summary !== null)
     lines.push(wrapped(`${summary.text}${summary.edition === edition ? '' : ` (of ${summary.edition})`}`, width), '');
   const elsewhere = Object.entries(same).filter(([other]) => other !== edition);
   lines.push(`Elsewhere: ${elsewhere.map(([other, found]) => `${other} ${found ?? '–'}`).join(' · ')}`);

@@ -1,0 +1,49 @@
+/**
+ * The reader's own copy of the official rules, as published in a text file: what each number says, its examples and the glossary.
+ * It belongs to its publisher: it is read where the reader keeps it, and no part of it is shipped.
+ */
+import { EDITIONS, type EditionName } from '@rulewright/engine';
+import { rulesOf } from './numbers.ts';
+import { type OfficialRule, glossaryInText, rulesInText } from './rules-in-text.ts';
+
+export interface OfficialText {
+  readonly edition: EditionName;
+  readonly rules: ReadonlyMap<string, OfficialRule>;
+  /** by term; empty where the file has no glossary */
+  readonly glossary: ReadonlyMap<string, string>;
+}
+
+/** The longest text that is read, in characters: four times today's rules. */
+export const OFFICIAL_TEXT_LIMIT = 4_000_000;
+
+/** The share of the numbers that a text and an edition must have in common, of all that either has. */
+const ALIKE = 0.9;
+
+/** Reads a file of the rules, and finds by its numbers of which edition it is. */
+export function readOfficialText(
+  text: string,
+): { readonly ok: true; readonly official: OfficialText } | { readonly ok: false; readonly reason: string } {
+  if (text.length > OFFICIAL_TEXT_LIMIT)
+    return refused(`it has ${text.length} characters; a text of the rules has at most ${OFFICIAL_TEXT_LIMIT}`);
+  const found = rulesInText(text);
+  if (found.length < 100)
+    return refused('it is no text of the rules: those have lines such as "100.1. …", a number and what it says');
+  const numbers = new Set(found.map(({ number }) => number).filter((number) => number.includes('.')));
+  const [edition, share] = EDITIONS.map((one) => [one, inCommon(numbers, rulesOf(one))] as const).reduce((best, one) =>
+    one[1] > best[1] ? one : best,
+  );
+  if (share < ALIKE)
+    return refused(
+      `it is the rules of another date: of its numbers and those of ${edition}, the nearest edition, only ${Math.floor(share * 100)} % are the same`,
+    );
+  const rules = new Map(found.map((rule) => [rule.number, rule]));
+  return { ok: true, official: { edition, rules, glossary: glossaryInText(text) } };
+}
+
+const refused = (reason: string) => ({ ok: false, reason }) as const;
+
+/** How many of all the numbers that either has both have, from 0 to 1. */
+function inCommon(numbers: ReadonlySet<string>, rules: readonly string[]): number {
+  const both = rules.filter((rule) => numbers.has(rule)).length;
+  return both / (rules.length + numbers.size - both);
+}
