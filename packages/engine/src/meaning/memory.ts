@@ -46,6 +46,14 @@ export function bound(game: Game, ctx: Context, name: string): Binding | null {
   return remembered(game, ctx, ctx.source, name) ?? (granter === 0 ? null : remembered(game, ctx, granter, name));
 }
 
+/** What a reference means: with `share` only the acting player's part of what each of several did. */
+export function boundBy(game: Game, ctx: Context, ref: { name: string; share?: true }): Binding | null {
+  const whole = bound(game, ctx, ref.name);
+  if (ref.share !== true || whole?.shares === undefined) return whole;
+  const actor = ctx.env['actor']?.players?.[0];
+  return whole.shares.find(({ player }) => player === actor) ?? null;
+}
+
 /** What the object remembers last under that name. */
 function remembered(game: Game, ctx: Context, id: ObjectId, name: string): Binding | null {
   const memory = objectOrLast(game, id)?.memory;

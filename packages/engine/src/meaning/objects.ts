@@ -19,7 +19,7 @@ import { characteristics } from '../continuous/derive.ts';
 import { askObjects, chooseAtRandom } from '../decisions/ask.ts';
 import { bind, type Context } from './context.ts';
 import { DEVOURED, HAUNTED } from '../vocabulary/links.ts';
-import { bound, rememberedObjects } from './memory.ts';
+import { boundBy, rememberedObjects } from './memory.ts';
 import { whoChooses } from './actors.ts';
 import { isObjectInRange } from './range.ts';
 import { playersOf } from './players.ts';
@@ -47,12 +47,12 @@ function objectsMeant(game: Game, ctx: Context, set: ObjectSet): ObjectId[] {
     case 'self':
       return foundAgain(game, ctx, ctx.source).filter(isKnown(game, ctx));
     case 'ref': {
-      const found = bound(game, ctx, set.name)?.objects ?? [];
+      const found = boundBy(game, ctx, set)?.objects ?? [];
       if (ctx.recalls === true && set.name !== 'event.object') return [...found];
       return found.flatMap((id) => foundAgain(game, ctx, id)).filter(isKnown(game, ctx));
     }
     case 'before': {
-      const known = bound(game, ctx, set.name);
+      const known = boundBy(game, ctx, set);
       return [...(known?.before ?? known?.objects ?? [])];
     }
     case 'all':

@@ -9,7 +9,7 @@ import { lastKnown, objectOf, objectOrLast, zoneList } from '../state/objects.ts
 import { ownTag } from '../state/instances.ts';
 import { characteristics, controllerOf, rulesOf } from '../continuous/derive.ts';
 import { activeContext, withBinding, type Context } from './context.ts';
-import { bound, chosenX, LEVEL } from './memory.ts';
+import { boundBy, chosenX, LEVEL } from './memory.ts';
 import { holds } from './condition.ts';
 import { matches, shareCreatureType, statOf } from './filter.ts';
 import { objectsOf } from './objects.ts';
@@ -31,7 +31,7 @@ export function amountOf(game: Game, ctx: Context, q: Quantity): number {
     case 'x':
       return valueOfX(game, ctx) ?? 0;
     case 'ref':
-      return bound(game, ctx, q.name)?.amount ?? 0;
+      return boundBy(game, ctx, q)?.amount ?? 0;
     case 'count':
       return objectsOf(game, ctx, q.of).length;
     case 'countPlayers':
@@ -145,7 +145,7 @@ function measured(game: Game, ctx: Context, set: ObjectSet): readonly ObjectId[]
     set.set === 'self'
       ? [ctx.source]
       : set.set === 'ref' && set.name === 'event.object'
-        ? bound(game, ctx, set.name)?.objects
+        ? boundBy(game, ctx, set)?.objects
         : undefined;
   const left = (id: ObjectId): boolean =>
     objectOf(game, id) === null && lastKnown(game, id)?.object.zone === 'battlefield';

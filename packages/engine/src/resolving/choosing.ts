@@ -35,7 +35,7 @@ export function choose(game: Game, ctx: Context, i: Doing<'choose'>): void {
   const players = actorsOf(game, ctx, i.who);
   for (const player of players)
     chosen.push(chooseOne(game, withBinding(ctx, 'actor', { players: [player] }), player, i.what, i.random === true));
-  const value = merge(chosen);
+  const value = merge(chosen, players);
   if (i.out !== undefined) bind(ctx, i.out, value);
   if (i.link !== undefined) {
     const open = memoryOf(game, ctx, i.link, kindOf(i.what), value);
@@ -48,7 +48,7 @@ export function choose(game: Game, ctx: Context, i: Doing<'choose'>): void {
     note(game, (w) => `${w.player(players[0] ?? 0)} chooses ${value.word}.`);
 }
 
-function merge(values: readonly Binding[]): Binding {
+function merge(values: readonly Binding[], players: readonly PlayerId[]): Binding {
   const [first] = values;
   if (first === undefined) return { did: false };
   if (values.length === 1) return { ...first, did: true };
@@ -59,6 +59,11 @@ function merge(values: readonly Binding[]): Binding {
     players: values.flatMap((v) => [...(v.players ?? [])]),
     ...(words.length > 0 ? { words } : {}),
     did: true,
+    shares: values.map((v, i) => ({
+      player: players[i] as PlayerId,
+      objects: v.objects ?? [],
+      amount: v.amount ?? v.objects?.length ?? 0,
+    })),
   };
 }
 

@@ -47,13 +47,24 @@ function damageEvents(
   return events;
 }
 
+const EACH: ReadonlySet<PlayerSet['who'] | undefined> = new Set(['all', 'opponents', 'others']);
+
+/**
+ * All at once. Where several deal damage, amount and recipient may speak of each of them ("to its controller equal to its power"); where it is
+ * dealt to each of several players, the amount may speak of each of these.
+ */
 export function deal(game: Game, ctx: Context, i: Doing<'damage'>): void {
-  const source = sourceOf(game, ctx, i.source);
-  if (source === 0) return;
-  const one = i.perPlayer === true ? null : amountOf(game, ctx, i.amount);
-  const amount = (player: PlayerId | null): number =>
-    one ?? amountOf(game, player === null ? ctx : withBinding(ctx, 'actor', { players: [player] }), i.amount);
-  const events = damageEvents(game, ctx, source, amount, i.to, i.unpreventable === true);
+  const { source: from, to } = i;
+  const several = from?.set === 'all';
+  const events = (several ? objectsOf(game, ctx, from) : [sourceOf(game, ctx, from)]).flatMap((source) => {
+    if (source === 0) return [];
+    const own = several ? withBinding(ctx, 'each.object', { objects: [source] }) : ctx;
+    const one = EACH.has(to.players?.who) ? null : amountOf(game, own, i.amount);
+    const amount = (player: PlayerId | null): number =>
+      one ?? amountOf(game, player === null ? own : withBinding(own, 'actor', { players: [player] }), i.amount);
+    return damageEvents(game, own, source, amount, to, i.unpreventable === true);
+  });
+  if (events.length === 0) return;
   act(game, ctx, i.out, i.excess === undefined ? events : withoutExcess(game, ctx, events, i.excess));
 }
 

@@ -5,6 +5,7 @@ import { byRule } from '../events/cause.ts';
 import { revealEvent } from '../events/kinds/cards.ts';
 import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/ids.ts';
+import type { Binding, Part } from '../state/state.ts';
 import type { PlayerSet } from '../vocabulary/nouns.ts';
 import { actorsOf } from '../meaning/actors.ts';
 import { bind, withBinding, type Context } from '../meaning/context.ts';
@@ -12,20 +13,34 @@ import { note } from '../events/log.ts';
 import { isHiddenZone, objectOf } from '../state/objects.ts';
 import { absolute } from '../state/numbers.ts';
 
+/** What was done: objects as they are now and as they were before it, and the amount in all. */
+function partOf(done: readonly Outcome[]): Part {
+  const objects = done.filter((o) => o.object !== 0);
+  return {
+    objects: objects.flatMap((o) => [o.object, ...o.others]),
+    before: objects.map((o) => o.event.object),
+    // what was moved, tapped and so on without an amount of its own counts as one
+    amount: done.reduce((sum, o) => sum + (absolute(o.amount) || (o.object === 0 ? 0 : 1)), 0),
+  };
+}
+
 /** Binds the outcomes under that name: objects as they are now, players, the amount in all, and whether anything was done. */
-export function bindOutcome(ctx: Context, out: string | undefined, outcomes: readonly Outcome[]): void {
+export function bindOutcome(
+  ctx: Context,
+  out: string | undefined,
+  outcomes: readonly Outcome[],
+  shares?: Binding['shares'],
+): void {
   if (out === undefined) return;
   const done = outcomes.filter((o) => o.did);
   const objects = done.filter((o) => o.object !== 0);
   const players = [...new Set(done.map((o) => o.event.player).filter((p) => p >= 0))];
   bind(ctx, out, {
-    objects: objects.flatMap((o) => [o.object, ...o.others]),
-    before: objects.map((o) => o.event.object),
+    ...partOf(done),
     players,
-    // what was moved, tapped and so on without an amount of its own counts as one
-    amount: done.reduce((sum, o) => sum + (absolute(o.amount) || (o.object === 0 ? 0 : 1)), 0),
     each: objects.flatMap((o) => [o.object, ...o.others].map(() => absolute(o.amount))),
     did: done.length > 0,
+    ...(shares === undefined ? {} : { shares }),
   });
 }
 
@@ -70,12 +85,20 @@ export function eachActs(
   events: (actor: PlayerId, ctx: Context) => readonly GameEvent[],
 ): Outcome[] {
   const all: GameEvent[] = [];
+  const by: PlayerId[] = [];
   const actors = actorsOf(game, ctx, who);
   for (const [i, actor] of actors.entries()) {
     const answers = game.cursor;
     const chosen = events(actor, withBinding(ctx, 'actor', { players: [actor] }));
     if (game.cursor > answers) show(game, actor, chosen, actors.slice(i + 1));
     all.push(...chosen);
+    by.push(...chosen.map(() => actor));
   }
-  return act(game, ctx, out, all);
+  const outcomes = happen(game, all);
+  const share = (player: PlayerId) => {
+    const done = outcomes.filter((o, i) => o.did && by[i] === player);
+    return { player, ...partOf(done) };
+  };
+  bindOutcome(ctx, out, outcomes, out === undefined || actors.length < 2 ? undefined : actors.map(share));
+  return outcomes;
 }

@@ -20,6 +20,14 @@ export interface Binding {
   each?: readonly number[];
   /** what is copied */
   copied?: CopySnapshot;
+  /** the part of each player, where several carried the instruction out */
+  shares?: readonly ({ readonly player: PlayerId } & Part)[];
+}
+/** What was done, or the part of it that one player did. */
+export interface Part {
+  readonly objects: readonly ObjectId[];
+  readonly before?: readonly ObjectId[];
+  readonly amount: number;
 }
 /** Bindings by name. Never iterated for meaning. */
 export type Env = Readonly<Record<string, Binding>>;

@@ -130,8 +130,6 @@ export type Instruction =
       to: RecipientSet;
       unpreventable?: true;
       excess?: PlayerSet;
-      /** the amount reads each player who is dealt damage as actor */
-      perPlayer?: true;
     } & Named)
   | ({ do: 'damageDivided'; source?: ObjectSet; targets: string; unpreventable?: true } & Named) // as divided on announcement among that target's choices
   | ({ do: 'gainLife'; who: PlayerSet; amount: Quantity } & Named)

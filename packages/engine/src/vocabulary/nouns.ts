@@ -130,8 +130,9 @@ export interface Count {
 /** A set of objects. */
 export type ObjectSet =
   | { set: 'self' } // the object the ability is on, or its last known information
-  | { set: 'ref'; name: string }
-  | { set: 'before'; name: string } // what that outcome was about, as it was before it: "for each creature destroyed this way"
+  // `share`: of what each of several players did, the acting player's part
+  | { set: 'ref'; name: string; share?: true }
+  | { set: 'before'; name: string; share?: true } // what that outcome was about, as it was before it: "for each creature destroyed this way"
   | { set: 'all'; where: Filter; zone?: Zone | readonly Zone[]; of?: PlayerSet } // zone defaults to the battlefield; `of` is whose zone
   | { set: 'host' } // what self is attached to
   | { set: 'top'; of: PlayerSet; zone: 'library' | 'graveyard'; count: Quantity; where?: Filter } // first is topmost

@@ -6,7 +6,7 @@ import type { Condition } from './conditions.ts';
 export type Quantity =
   | number
   | { q: 'x' } // the X of this spell's or ability's cost, or the amount stored for it
-  | { q: 'ref'; name: string } // a number bound earlier: an outcome's amount, a chosen number, `event.amount`
+  | { q: 'ref'; name: string; share?: true } // share: only what the acting player did of it; a number bound earlier: an outcome's amount, a chosen number, `event.amount`
   | { q: 'count'; of: ObjectSet }
   | { q: 'countPlayers'; of: PlayerSet }
   | { q: 'stat'; stat: Stat; of: ObjectSet } // of one object, or the total over several

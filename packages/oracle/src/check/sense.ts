@@ -1,6 +1,7 @@
 /**
- * A check of sense, by rules over trees whatever text they came from: no object has two roles in one action, an X is defined, as
- * many modes are chosen as there are, and what replaces an event can take its place. 2006: 104.3, 402.1 · 2009, 2011, 2026: 107.3, 614.6, 700.2
+ * A check of sense, by rules over trees whatever text they came from: no object has two roles in one action, an X is defined, some
+ * player acts where one is spoken of as acting, as many modes are chosen as there are, and what replaces an event can take its place.
+ * 2006: 104.3, 402.1 · 2009, 2011, 2026: 107.3, 614.6, 700.2
  */
 import type { Ability, Face } from '@rulewright/engine';
 import { equal } from '../grammar/index.ts';
@@ -13,7 +14,7 @@ export function nonsense(abilities: readonly Ability[], cost: Face['manaCost']):
   const known =
     hasX(cost) || growsByX(abilities) || abilities.some((ability) => isOfCasting(ability) && costsX(ability));
   for (const ability of abilities) {
-    const found = senseless(ability) ?? (known ? undefined : undefinedX(ability));
+    const found = senseless(ability) ?? nobodyActs(ability) ?? (known ? undefined : undefinedX(ability));
     if (found !== undefined) return found;
   }
   return undefined;
@@ -64,6 +65,20 @@ function misplaced({ event, instead }: Node): string | undefined {
   const fits = EVENTS_OF[result];
   const wrong = events.find(({ on }) => fits?.includes(on) === false);
   return wrong === undefined ? undefined : `"${result}" in place of "${wrong.on}"`;
+}
+
+/** "He or she" where no player does anything; rules and choices say whose they are. */
+function nobodyActs(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const node = value as Node;
+  if (node['who'] === 'actor') return 'a player who acts where nobody does';
+  const acts = node['rule'] !== undefined || node['set'] === 'choice' || node['q'] === 'greatestAmong';
+  if (acts || node['who'] === 'where' || typeof node['who'] === 'object') return undefined;
+  for (const inner of Object.values(node)) {
+    const found = nobodyActs(inner);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 function tooManyModes({ modes }: Node): string | undefined {

@@ -1,5 +1,6 @@
 /** What is done, in words: who does what to whom. 2006: 413, 501 · 2009, 2011, 2026: 608, 701 */
-import type { Choosable, Instruction } from '@rulewright/engine';
+import { someNode } from '@rulewright/engine';
+import type { Choosable, Instruction, Quantity } from '@rulewright/engine';
 import { ability, body } from './abilities.ts';
 import { cost } from './costs.ts';
 import { condition } from './conditions.ts';
@@ -26,6 +27,7 @@ const CHOICES: Cases<Choosable, 'choose'> = {
 };
 
 const group = (list: readonly Instruction[]): string => `(${list.map(deed).join('; ')})`;
+const isOfActor = (amount: Quantity): boolean => someNode(amount, ({ who }) => who === 'actor');
 const otherwise = (list: readonly Instruction[] | undefined): string =>
   list === undefined ? '' : `, failing that ${group(list)}`;
 
@@ -56,8 +58,8 @@ const DEEDS: Cases<Instruction, 'do'> = {
   clash: ({ who }) => `${players(who)}: clashes with an enemy`,
   piles: ({ by, what, chooser }) =>
     `${players(by)}: splits in two piles ${objects(what)}, of which ${players(chooser)} picks one`,
-  damage: ({ source, amount, to, unpreventable, excess, perPlayer }) =>
-    `${source === undefined ? 'this object' : objects(source)} inflicts ${quantity(amount)} damage upon ${perPlayer === true ? 'each acting player of ' : ''}${recipients(to)}${unpreventable === true ? ', whatever would prevent it' : ''}${excess === undefined ? '' : `, what is too much going to ${players(excess)}`}`,
+  damage: ({ source, amount, to, unpreventable, excess }) =>
+    `${source === undefined ? 'this object' : objects(source)} inflicts ${quantity(amount)} damage upon ${isOfActor(amount) ? 'each acting player of ' : ''}${recipients(to)}${unpreventable === true ? ', whatever would prevent it' : ''}${excess === undefined ? '' : `, what is too much going to ${players(excess)}`}`,
   damageDivided: ({ source, targets }) =>
     `${source === undefined ? 'this object' : objects(source)} inflicts the shares of damage upon ${named(targets)}`,
   gainLife: ({ who, amount }) => `${players(who)}: life up by ${quantity(amount)}`,

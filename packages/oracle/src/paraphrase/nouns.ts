@@ -125,10 +125,12 @@ export function count({ min, max }: Count): string {
   return `from ${quantity(min)} to ${quantity(max)}`;
 }
 
+const own = (share: true | undefined): string => (share === true ? 'the acting player’s part of ' : '');
+
 const OBJECTS: Cases<ObjectSet, 'set'> = {
   self: () => 'this object',
-  ref: ({ name }) => named(name),
-  before: ({ name }) => `${named(name)} as it was before`,
+  ref: ({ name, share }) => `${own(share)}${named(name)}`,
+  before: ({ name, share }) => `${own(share)}${named(name)} as it was before`,
   all: ({ where: which, zone, of }) =>
     `everything in ${zone === undefined ? 'the battlefield' : zones(zone)}${of === undefined ? '' : ` of ${players(of)}`} that is: ${filter(which)}`,
   host: () => 'what this is attached to',

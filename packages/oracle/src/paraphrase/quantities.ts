@@ -27,7 +27,7 @@ const sum = (list: readonly Quantity[], of: string): string => `the ${of} of ${l
 
 const QUANTITIES: Cases<Computed, 'q'> = {
   x: () => 'the chosen X',
-  ref: ({ name }) => `the number ${named(name)}`,
+  ref: ({ name, share }) => `${share === true ? 'the acting player’s part of ' : ''}the number ${named(name)}`,
   count: ({ of }) => `how many there are of {${objects(of)}}`,
   countPlayers: ({ of }) => `how many players are ${players(of)}`,
   stat: ({ stat, of }) => `the ${STAT[stat]} of ${objects(of)}`,

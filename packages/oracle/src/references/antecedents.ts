@@ -1,5 +1,6 @@
 /** Finding what a reference means: "it", "that creature", "those cards", "the rest", "this way". 2006: 413 · 2009, 2011, 2026: 608.2 */
 import type { Filter } from '@rulewright/engine';
+import { equal } from '../grammar/index.ts';
 import { conjunction, conjuncts } from '../nouns/filters.ts';
 import { fit } from './kinds.ts';
 import type { Fit } from './kinds.ts';
@@ -51,7 +52,7 @@ export function refer(mention: Mention, scope: Scope, possessive: boolean): Node
   scope.mentions.push(again(mention));
   if (mention.make !== undefined) return mention.make(scope);
   if (mention.outcome !== undefined && (mention.node === undefined || !possessive)) {
-    return { set: 'ref', name: outcomeName(mention.outcome, scope) };
+    return { set: 'ref', name: outcomeName(mention.outcome, scope), ...shareOf(mention.outcome, scope) };
   }
   if (mention.node === undefined) throw new Unresolved('a reference to nothing');
   return { ...mention.node };
@@ -117,6 +118,8 @@ export function findThat(node: Node, scope: Scope): Mention {
   const how = node['how'] as string | undefined;
   const noun = notTheSubject(node['noun'] as Filter, scope);
   const plural = node['$n'] !== undefined;
+  // what it does in combat describes it better than a type: so is even what has a description of its own called
+  const inCombat = conjuncts(noun.called).some(({ is }) => is === 'attacking' || is === 'blocking');
   const fits = scope.mentions.map((m) => ({
     m,
     fit: m.whole === true && noun.called.is !== 'any' ? 0 : fit(noun.called, m.filter, m.place),
@@ -128,7 +131,7 @@ export function findThat(node: Node, scope: Scope): Mention {
           fit >= least &&
           (how === undefined || m.how === how || (how === 'shown' && (m.how === 'revealed' || m.how === 'seen'))) &&
           (!number || m.several === plural) &&
-          (how !== undefined || counts(m)) &&
+          (how !== undefined || inCombat || counts(m)) &&
           m !== noun.not,
       );
       const found = mostSalient(
@@ -165,25 +168,48 @@ export function rest(scope: Scope): Node {
   if (chosen?.outcome === undefined) throw new Unresolved('"the rest", but nothing was chosen from anything');
   // of all that it was chosen among, not only of what could be chosen
   const among = chosen.from as Node;
-  const all = among['set'] === 'where' ? among['of'] : among;
-  return { set: 'except', of: unmarked(all), not: { set: 'ref', name: outcomeName(chosen.outcome, scope) } };
+  const all = unmarked(among['set'] === 'where' ? among['of'] : among) as Node;
+  // "each player chooses a creature he or she controls. Destroy the rest": of all those players
+  const who = chosen.outcome.instruction['who'] as Node | undefined;
+  const of = isEach(who) && scope.subject !== 'actor' ? actedBy(all, who) : all;
+  return { set: 'except', of, not: { set: 'ref', name: outcomeName(chosen.outcome, scope) } };
 }
 
-export const isEach = (who: Node | undefined): boolean => who?.['who'] === 'all' || who?.['who'] === 'opponents';
+/** With that player in the place of who acts. */
+function actedBy(node: unknown, who: Node | undefined): unknown {
+  if (typeof node !== 'object' || node === null) return node;
+  if (Array.isArray(node)) return node.map((item) => actedBy(item, who));
+  if ((node as Node)['who'] === 'actor') return unmarked(who);
+  return Object.fromEntries(Object.entries(node).map(([key, inner]) => [key, actedBy(inner, who)]));
+}
 
-export function lastPlayer(scope: Scope): Node {
+const EACH = new Set(['all', 'opponents', 'others']);
+export const isEach = (who: Node | undefined): boolean => EACH.has(who?.['who'] as string);
+
+/** "Each player discards any number of cards, then draws that many": of what each of several did, that player's part. */
+const shareOf = ({ instruction }: Outcome, scope: Scope): { share?: true } =>
+  isEach(instruction['who'] as Node | undefined) && scope.subject === 'actor' && isEach(scope.subjectPlayers)
+    ? { share: true }
+    : {};
+
+/** "That player", "he or she": the one player spoken of so far. */
+export function thatPlayer(scope: Scope): Node {
   const player = scope.players.at(-1);
   if (player === undefined) throw new Unresolved('"that player" refers to nobody');
+  if (scope.players.some((other) => !equal(other, player)))
+    throw new Unresolved('"that player" may mean more than one player');
   const name = player['name'];
   return typeof name === 'string' && name.startsWith('?') ? { who: 'ref', name: name.slice(1) } : { ...player };
 }
 
+/** "That much": what is prevented, what the effect itself did last, or the amount of its event. */
 export function amount(scope: Scope, word?: unknown): Node {
   if (scope.preventing === true) return { q: 'ref', name: 'event.prevented' };
   if (word === 'prevented') throw new Unresolved('"the damage prevented this way", but none is');
+  if (scope.amount !== undefined)
+    return { q: 'ref', name: outcomeName(scope.amount, scope), ...shareOf(scope.amount, scope) };
   if (scope.eventAmount) return { q: 'ref', name: 'event.amount' };
-  if (scope.amount === undefined) throw new Unresolved('"that much", but of what?');
-  return { q: 'ref', name: outcomeName(scope.amount, scope) };
+  throw new Unresolved('"that much", but of what?');
 }
 
 /** The objects an instruction before did that to, as far as the noun narrows them. */

@@ -90,12 +90,93 @@ describe('paths', () => {
   test('what is done instead is done to what was named, not to what became of it', () => {
     const text =
       "Return target creature to its owner's hand. If that creature is attacking, you may put it on top of its owner's library instead.";
-    expect(doing(text, 'move').map((move) => move['what'])).toEqual([ref('t1'), ref('t1')]);
+    expect(doing(text, 'move').map((move) => move['what'])).toEqual([ref('t1'), ref('t1'), ref('t1')]);
   });
   test('the opposite condition reads nothing that was done on the first', () => {
     const text =
       "Target player reveals a card at random from his or her hand. If it's a land card, that player discards it. If it isn't a land card, the player discards it.";
     expect(doing(text, 'discard').map((discard) => discard['what'])).toEqual([ref('o1'), ref('o1')]);
+  });
+});
+
+describe('what may be done instead', () => {
+  const RETURN = { do: 'move', what: ref('t1'), to: { zone: 'hand' } };
+  test('leaves what it would replace to who does not do it', () => {
+    const text =
+      "Return target creature to its owner's hand. If that creature is attacking, you may put it on top of its owner's library instead.";
+    expect(doing(text, 'may')).toMatchObject([{ else: [RETURN] }]);
+    expect(doing(text, 'if')).toMatchObject([{ else: [RETURN] }]);
+  });
+});
+
+describe('"instead" of a sentence', () => {
+  const PRIMAL =
+    'Search your library for a basic land card, put that card onto the battlefield, then shuffle your library. If Test Subject was kicked, instead search your library for up to two basic land cards, put them onto the battlefield, then shuffle your library.';
+  test('replaces as many of its clauses as do the same', () => {
+    const [both] = doing(PRIMAL, 'if');
+    expect(both).toMatchObject({ else: [{ do: 'search' }, { do: 'move' }, { do: 'shuffle' }] });
+  });
+  test('is ambiguous where no clauses do the same', () => {
+    expect(refusal('Draw a card, then you gain 2 life. If Test Subject was kicked, instead destroy target land.')).toBe(
+      '"instead" of which of the clauses before?',
+    );
+  });
+});
+
+describe('what each of several players did', () => {
+  test('is, for each of them, that player’s part', () => {
+    const text = 'Each player discards any number of cards, then draws that many cards.';
+    expect(doing(text, 'draw')).toMatchObject([{ count: { q: 'ref', share: true } }]);
+  });
+  test('is all of it for another', () => {
+    const text = 'Each opponent loses 2 life. You gain life equal to the life lost this way.';
+    expect(doing(text, 'gainLife')).toMatchObject([{ amount: { q: 'ref', name: 'o1' } }]);
+    expect(nodes(text, 'share')).toEqual([]);
+  });
+  test('leaves as the rest what any of them controls', () => {
+    const text = 'Each player chooses a creature he or she controls. Destroy the rest.';
+    expect(JSON.stringify(doing(text, 'destroy'))).not.toContain('actor');
+  });
+});
+
+describe('each of several that deal damage', () => {
+  test('has its own power', () => {
+    const text =
+      "Choose target creature you don't control. Each creature you control deals damage equal to its power to that creature.";
+    expect(doing(text, 'damage')).toMatchObject([
+      { amount: { q: 'stat', stat: 'power', of: ref('each.object') }, to: { objects: ref('t1') } },
+    ]);
+  });
+  test('deals it to itself, or to its own controller', () => {
+    expect(doing('Each creature deals damage to itself equal to its power.', 'damage')).toMatchObject([
+      { to: { objects: ref('each.object') } },
+    ]);
+    expect(doing('Each creature deals 1 damage to its controller.', 'damage')).toMatchObject([
+      { to: { players: { who: 'controllers', of: ref('each.object') } } },
+    ]);
+  });
+  test('is not told from what it is dealt to', () => {
+    expect(refusal('Each creature deals damage to target creature equal to its power.')).toContain(
+      'may mean more than one thing',
+    );
+  });
+});
+
+describe('"that many"', () => {
+  test('is what the effect did before it is the amount of its event', () => {
+    const text =
+      'Whenever Test Subject deals damage to a player, that player discards all the cards in his or her hand, then draws that many cards.';
+    const [discard] = doing(text, 'discard', ['Creature']);
+    expect(doing(text, 'draw', ['Creature'])).toMatchObject([{ count: { q: 'ref', name: discard?.['out'] } }]);
+  });
+  test('said twice is twice the same', () => {
+    const text =
+      'Whenever Test Subject is dealt damage, you gain that much life and target player loses that much life.';
+    expect(doing(text, 'loseLife', ['Creature'])).toMatchObject([{ amount: { q: 'ref', name: 'event.amount' } }]);
+  });
+  test('is the amount of its event where the effect did nothing before', () => {
+    const text = 'Whenever Test Subject deals damage to a player, you gain that much life.';
+    expect(doing(text, 'gainLife', ['Creature'])).toMatchObject([{ amount: { q: 'ref', name: 'event.amount' } }]);
   });
 });
 
@@ -128,6 +209,19 @@ describe('salience', () => {
     const text =
       'Whenever a creature blocks a black or red creature, the blocking creature gets +1/+1 until end of turn.';
     expect(nodes(text, 'affects', ['Enchantment'])).toMatchObject([{ affects: ref('event.object') }]);
+  });
+  test('"the attacking creature" is the one that attacks, though it is called enchanted', () => {
+    const text =
+      'Whenever enchanted creature attacks and isn’t blocked, destroy target Wall. The attacking creature assigns no combat damage this turn.';
+    expect(rules(text.replaceAll('’', "'"), 'noCombatDamage', ['Enchantment'])).toMatchObject([
+      { what: { set: 'host' } },
+    ]);
+  });
+  test('"it" after a condition about the spell itself is the spell', () => {
+    const text =
+      'Tap target creature. If {R} was spent to cast Test Subject, it deals 2 damage to that creature’s controller.';
+    const [damage] = doing(text.replaceAll('’', "'"), 'damage', ['Instant']);
+    expect(damage).toMatchObject({ source: SELF });
   });
   test('counters are put on permanents, not on the spell that the event names', () => {
     const text = 'Whenever you cast a spell that targets Test Subject, put a +1/+1 counter on it.';
@@ -172,6 +266,31 @@ describe('possessives', () => {
     ['Enchant creature you control\nEnchanted creature doesn’t untap during your untap step.', 'Enchantment'],
   ])('read: %s', (text, type) => {
     expect(refusal(text.replaceAll('’', "'"), [type])).toBeUndefined();
+  });
+});
+
+describe('"that player"', () => {
+  test.each([
+    ['Target player draws a card. Target player discards a card. That player gains 2 life.', 'Sorcery'],
+    ['Whenever a player casts a spell, target player draws a card, then that player discards a card.', 'Enchantment'],
+  ])('is refused where several players were spoken of: %s', (text, type) => {
+    expect(refusal(text, [type])).toBe('"that player" may mean more than one player');
+  });
+  test('is whom the event is about, however its words describe that player', () => {
+    const text = "At the beginning of the upkeep of enchanted creature's controller, that player loses 1 life.";
+    expect(doing(text, 'loseLife', ['Enchantment'])).toMatchObject([{ who: { who: 'ref', name: 'event.player' } }]);
+  });
+  test('is nobody that another mode speaks of', () => {
+    const text =
+      'Choose one —\n• Target player draws a card.\n• Target player reveals his or her hand. That player discards a card.';
+    expect(doing(text, 'discard')).toMatchObject([{ who: { who: 'ref', name: 't2' } }]);
+  });
+  test('and "that creature or player" are one target', () => {
+    const text =
+      'Prevent the next 2 damage that would be dealt to target creature or player this turn. Test Subject deals 1 damage to that creature or player.';
+    expect(doing(text, 'damage')).toMatchObject([
+      { to: { objects: { set: 'ref', name: 't1' }, players: { who: 'ref', name: 't1' } } },
+    ]);
   });
 });
 

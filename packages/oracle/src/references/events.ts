@@ -1,5 +1,6 @@
 /** What the event of a trigger or replacement names for its effect. 2006: 404, 419 · 2009, 2011, 2026: 603, 614 */
 import type { Filter } from '@rulewright/engine';
+import { equal } from '../grammar/index.ts';
 import { conjunction, conjuncts } from '../nouns/filters.ts';
 import { resolveKeys, resolve } from './resolve.ts';
 import { noteSince } from './salience.ts';
@@ -32,11 +33,15 @@ export function resolveEvent(surface: Node, scope: Scope): Node {
   const on = surface['on'] as string;
   if (on === 'either') return resolveKeys(surface, scope);
   const event: Node = {};
-  if (AMOUNTS.has(on)) scope.eventAmount = true;
+  const before = [...scope.players];
+  if (AMOUNTS.has(on)) {
+    scope.eventAmount = true;
+    scope.amount = undefined;
+  }
   for (const [key, value] of Object.entries(surface)) {
     if (value === undefined) continue;
     if (key === 'recipient') {
-      Object.assign(event, recipientPattern(value as Node, scope));
+      Object.assign(event, recipientPattern(value as Node, before, scope));
       continue;
     }
     const { length } = scope.mentions;
@@ -52,12 +57,12 @@ export function resolveEvent(surface: Node, scope: Scope): Node {
     if (about) {
       const name = BINDS[on]?.[key] ?? 'event.object';
       if (typeof event[key] === 'object' && 'is' in (event[key] as Node))
-        mentionEvent(inCombat(event[key] as unknown as Filter, on, key), name, on, scope);
+        mentionEvent(event[key] as unknown as Filter, name, on, key, scope);
       if (key === 'by' && typeof event[key] === 'object' && 'who' in (event[key] as Node))
         scope.players.push({ who: 'ref', name: 'event.by' });
     }
     if (key === 'who' || key === 'toPlayer' || key === 'whose' || (key === 'whom' && on === 'attacks'))
-      notePlayer(event[key] as Node, scope);
+      notePlayer(event[key] as Node, before, scope);
   }
   const onStack = ON_STACK[on];
   if (onStack !== undefined && surface['by'] === undefined)
@@ -66,7 +71,7 @@ export function resolveEvent(surface: Node, scope: Scope): Node {
 }
 
 /** "Damage that would be dealt to …": a recipient as a pattern. What was said is kept as the mark `$recipient`. */
-function recipientPattern(surface: Node, scope: Scope): Node {
+function recipientPattern(surface: Node, before: readonly Node[], scope: Scope): Node {
   const { length } = scope.mentions;
   const recipient = resolve(surface, scope, 'recipient') as Node;
   noteSince(length, scope, { said: 'event', within: true });
@@ -81,57 +86,73 @@ function recipientPattern(surface: Node, scope: Scope): Node {
         : set['set'] === 'all' && set['zone'] === undefined
           ? set['where']
           : { is: 'in', set };
-    mentionEvent(event['to'] as Filter, 'event.object', 'damage', scope);
+    mentionEvent(event['to'] as Filter, 'event.object', 'damage', 'to', scope);
   }
   if (players !== undefined) {
     event['toPlayer'] = unmarked(players);
-    notePlayer(event['toPlayer'] as Node, scope);
+    notePlayer(event['toPlayer'] as Node, before, scope);
   }
   return event;
 }
 
-function notePlayer(who: Node, scope: Scope): void {
+/** Whom the event is about, instead of those by whom its words describe that player ("enchanted creature's controller"). */
+function notePlayer(who: Node, before: readonly Node[], scope: Scope): void {
   if (who['who'] === 'you') return;
-  scope.players.push({ who: 'ref', name: 'event.player' });
+  const others = before.filter((player) => !equal(player, unmarked(who)));
+  scope.players = [...others, { who: 'ref', name: 'event.player' }];
 }
 
-/** What an event says of its objects: who blocks is a blocking creature, who is blocked an attacking one. */
-function inCombat(filter: Filter, on: string, key: string): Filter {
-  if (filter.is === 'self' || filter.is === 'in') return filter;
-  const is =
-    on === 'blocks'
-      ? key === 'what'
-        ? 'blocking'
-        : 'attacking'
-      : on === 'becomesBlocked'
-        ? key === 'what'
-          ? 'attacking'
-          : 'blocking'
-        : undefined;
-  return is === undefined ? filter : conjunction([{ is }, ...conjuncts(filter)]);
+/** What an event says of its objects, by the key that describes them. */
+const IN_COMBAT: Record<string, Record<string, 'attacking' | 'blocking'>> = {
+  attacks: { what: 'attacking' },
+  unblocked: { what: 'attacking' },
+  blocks: { what: 'blocking', whom: 'attacking' },
+  becomesBlocked: { what: 'attacking', by: 'blocking' },
+};
+
+/** A description, and what the event says: who blocks is a blocking creature, who is blocked an attacking one. */
+function inCombat(filter: Filter | undefined, is: 'attacking' | 'blocking' | undefined): Filter | undefined {
+  return is === undefined ? filter : conjunction([{ is }, ...(filter === undefined ? [] : conjuncts(filter))]);
 }
 
-function mentionEvent(filter: Filter, name: string, on: string, scope: Scope): void {
+function mentionEvent(filter: Filter, name: string, on: string, key: string, scope: Scope): void {
+  const doing = IN_COMBAT[on]?.[key];
   const place = on === 'cast' ? 'stack' : on === 'discard' || on === 'cycle' ? 'card' : undefined;
   if (filter.is === 'self')
-    scope.mentions.push({ node: { set: 'self' }, several: false, self: true, said: 'event', ...selfFilter(scope) });
+    scope.mentions.push({
+      node: { set: 'self' },
+      several: false,
+      self: true,
+      said: 'event',
+      filter: inCombat(selfFilter(scope).filter, doing),
+    });
   else if (filter.is === 'in') {
     const set = plain(filter.set);
     scope.mentions.push({
       node: set,
       several: false,
       said: 'event',
-      filter: set['set'] === 'host' ? hostFilter(filter.set) : undefined,
+      filter: inCombat(set['set'] === 'host' ? hostFilter(filter.set) : undefined, doing),
     });
   } else if (filter.is === 'or' && filter.of.some((f) => f.is === 'self'))
     scope.mentions.push({
       node: { set: 'ref', name },
       several: false,
       said: 'event',
-      filter: filter.of.find((f) => f.is !== 'self'),
+      filter: inCombat(
+        filter.of.find((f) => f.is !== 'self'),
+        doing,
+      ),
       place,
     });
-  else scope.mentions.push({ node: { set: 'ref', name }, several: false, said: 'event', filter, place });
+  else
+    scope.mentions.push({
+      node: { set: 'ref', name },
+      several: false,
+      said: 'event',
+      filter: inCombat(filter, doing),
+      place,
+    });
 }
 
 export const selfFilter = (scope: Scope): { filter?: Filter } => {

@@ -1,28 +1,23 @@
 /** Instructions one after another, each knowing what those before it named. 2006: 413 · 2009, 2011, 2026: 608.2 */
 import { BRANCHES, follow, instructionsIn, opposite, readBranch, without, written } from './branches.ts';
+import { eachOf, forgetEachSource, noteEachSource, ofEachDealt } from './each.ts';
 import { intoLoops } from './loops.ts';
+import { intoReplaced } from './replaced.ts';
 import { substituteX } from './numbers.ts';
-import { noteOutcome, filterOf } from './outcomes.ts';
+import { noteOutcome } from './outcomes.ts';
 import { resolveKeys, resolve, addTarget } from './resolve.ts';
 import { resolveRole } from './roles.ts';
 import { endClause, noteSince } from './salience.ts';
 import { Unresolved, noteSubject, rename, replaceIn, outcomes, outcomeOf, lastDone, unmarked } from './scope.ts';
 import type { Mention, Node, Scope } from './scope.ts';
 
-const EACH = 'each.object';
-
 export function resolveList(list: readonly unknown[], scope: Scope): Node[] {
   const out: Node[] = [];
   let free = 0;
-  for (const item of intoLoops(list, scope)) {
+  for (const item of intoLoops(intoReplaced(list as readonly Node[]), scope)) {
     const hoistedBefore = scope.hoisted;
     scope.hoisted = [];
-    const replaced = insteadOf(item as Node, out);
-    let instruction = without(scope, instructionsIn(replaced), () => resolveInstruction(item as Node, scope));
-    if (replaced !== undefined) {
-      out.splice(out.length - replaced.length);
-      instruction = { ...instruction, else: replaced };
-    }
+    let instruction = resolveInstruction(item as Node, scope);
     out.push(...scope.hoisted);
     scope.hoisted = hoistedBefore;
     if (instruction['xIs'] !== undefined) {
@@ -48,17 +43,6 @@ export function resolveList(list: readonly unknown[], scope: Scope): Node[] {
     scope.previous = instruction['do'] === 'delayed' ? undefined : outcomeOf(instruction, scope);
   }
   return out;
-}
-
-/** What a later line replaces under a condition: all that the sentence before it says. */
-function insteadOf({ $replaces, $paragraph }: Node, before: readonly Node[]): Node[] | undefined {
-  if ($replaces === undefined) return undefined;
-  if ($replaces !== 'after' && $replaces !== 'first' && $paragraph === undefined)
-    throw new Unresolved('"instead" of the sentence before it');
-  const from = before.findLastIndex(({ $j, $paragraph }) => $j === undefined || $paragraph !== undefined);
-  const replaced = before.slice(from);
-  if (from < 0 || replaced.some(({ $hoist }) => $hoist === true)) throw new Unresolved('"instead", but of what?');
-  return replaced;
 }
 
 /** "If …, repeat this process": all that was done before in the list, as long as the condition holds. */
@@ -118,14 +102,17 @@ function resolveInstruction(given: Node, scope: Scope): Node {
       if (key === 'amount' && doing === 'damage') instruction[key] = ofEachDealt(instruction, value, scope);
       else instruction[key] = resolveRole(instruction, key, value, scope, surface);
       if (key === 'source') noteSince(length, scope, { part: 'agent' });
+      if (key === 'source') noteEachSource(instruction[key] as Node, scope);
       noteSubject(key, instruction[key], scope);
     }
   }
+  forgetEachSource(scope);
   follow(scope, branches);
   noteCondition(surface, instruction, scope);
   scope.subject = subject;
   scope.acting = acting;
   if (doing === 'pay') payEach(instruction);
+  if (doing === 'if') elseUnchosen(instruction);
   if (doing === 'choose') chosenObjects(instruction);
   if (DIVIDED.has(doing)) divided(instruction, scope);
   noteOutcome(instruction, scope);
@@ -133,51 +120,20 @@ function resolveInstruction(given: Node, scope: Scope): Node {
   return instruction;
 }
 
-/** "Damage to each player equal to the number of lands that player controls": the amount may be another for each. */
-function ofEachDealt(instruction: Node, value: unknown, scope: Scope): unknown {
-  const to = (instruction['to'] as Node | undefined)?.['players'] as Node | undefined;
-  if (!isEachPlayer(to)) return resolve(value, scope, 'amount');
-  const { subject, players } = scope;
-  Object.assign(scope, { subject: 'actor', players: [] });
-  const amount = resolve(value, scope, 'amount');
-  Object.assign(scope, { subject, players });
-  if (speaksOfActor(amount)) instruction['perPlayer'] = true;
-  return amount;
-}
-const isEachPlayer = (who: Node | undefined): boolean => who?.['$d'] === 'each';
-/** What looks at players one by one has an actor of its own. */
-const speaksOfActor = (node: unknown): boolean =>
-  typeof node === 'object' &&
-  node !== null &&
-  ((node as Node)['who'] === 'actor' ||
-    Object.entries(node).some(
-      ([key, inner]) =>
-        !key.startsWith('$') &&
-        !(key === 'condition' && (node as Node)['who'] === 'where') &&
-        !(key === 'amount' && (node as Node)['q'] === 'greatestAmong') &&
-        speaksOfActor(inner),
-    ));
-
 /** Whoever separates makes the piles. */
 const madePiles = ({ who, ...piles }: Node): Node => ({ do: 'piles', by: who, ...piles });
 
-/** Reads what is done for each of several: it is "that" of them only there, and what it made is several afterwards. */
-function eachOf<T>(over: Node, scope: Scope, read: () => T): T {
-  const before = new Set(scope.mentions);
-  const each: Mention = { node: { set: 'ref', name: EACH }, filter: filterOf(over), several: false };
-  scope.mentions.push(each);
-  const value = read();
-  if (isGone(over) && [...instructionsIn(value)].some(({ what, cards }) => isEach(what) || isEach(cards)))
-    throw new Unresolved('something done to what has left');
-  scope.mentions = scope.mentions
-    .filter((m) => m.node?.['name'] !== EACH)
-    .map((m) => (before.has(m) || m.outcome === undefined ? m : { ...m, several: true }));
-  return value;
+/** "If …, you may … instead": who does not do it does what it would replace. */
+function elseUnchosen(instruction: Node): void {
+  const { $instead, $replaces, then, else: otherwise } = instruction;
+  const choice = (then as Node[]).at(-1);
+  if (($instead ?? $replaces) === undefined || choice === undefined || choice['else'] !== undefined) return;
+  if (choice['do'] !== 'may' && choice['do'] !== 'pay') return;
+  if ((then as Node[]).length > 1)
+    throw new Unresolved('"instead" of what is done, where only a part of it may be done');
+  choice['else'] = unmarked(otherwise);
+  choice['$else'] = true;
 }
-
-const isEach = (what: unknown): boolean => (what as Node | undefined)?.['name'] === EACH;
-const isGone = (over: Node): boolean =>
-  over['set'] === 'before' || (over['set'] === 'where' && isGone(over['of'] as Node));
 
 /** Remembers on which condition something was done, for what is done on the opposite one. */
 function noteCondition(surface: Node, instruction: Node, scope: Scope): void {

@@ -21,13 +21,17 @@ const ACTED: Record<string, string> = {
   fight: 'a',
 };
 
+/** "You gain that much life and that player loses that much": the second is as much as the first is, not as was gained. */
+const asMuch = (instruction: Node): boolean =>
+  ((instruction['amount'] ?? instruction['count']) as Node | undefined)?.['name'] === 'event.amount';
+
 /** Later text may name what an instruction acted on, found, made or chose. */
 export function noteOutcome(instruction: Node, scope: Scope): void {
   const doing = instruction['do'] as string;
   const outcome: Outcome = { instruction };
   outcomes.set(instruction, outcome);
   scope.done.push(outcome);
-  if (WITH_AMOUNT.has(doing)) scope.amount = outcome;
+  if (WITH_AMOUNT.has(doing) && !asMuch(instruction)) scope.amount = outcome;
   const how = HOW[doing];
   switch (doing) {
     case 'createTokens': {

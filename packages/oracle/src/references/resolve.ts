@@ -11,7 +11,8 @@
  * - "it" in the effect of a triggered ability means the subject of its event until the effect itself names an object;
  * - what has a description of its own, as the object itself or what it is attached to, is "that creature" only if nothing else is;
  * - after an object has moved, naming it again means what it became; "its controller" and "its power" still look back;
- * - "he or she" within what a player does means that player; elsewhere "that player" is the player named last;
+ * - "he or she" within what a player does means that player; elsewhere "that player" is the one player spoken of so far, of whom the event
+ *   speaks as its own;
  * - "that much" is the amount of the event where it has one, else of the instruction before;
  * - possessives and "other" must mean somebody or something (`possessives.ts`, `others.ts`).
  * What was written is kept as the mark `$r`, so that `restore.ts` can put it back.
@@ -28,7 +29,7 @@ import {
   findIt,
   findThat,
   isEach,
-  lastPlayer,
+  thatPlayer,
   refer,
   resolveWord,
   pile,
@@ -109,6 +110,10 @@ export function resolveKeys(node: Node, scope: Scope, skip?: string): Node {
   return copy;
 }
 
+/** "If {R} was spent to cast ~": it speaks of the object itself. */
+const spentOnIt = (node: Node): boolean =>
+  (node['left'] as Node | undefined)?.['q'] === 'manaSpent' && node['$o'] !== undefined;
+
 const POSSESSIVE = new Set(['controllers', 'owners']);
 
 /** "If the top card of your graveyard is a creature card": what "that card" means after it. */
@@ -131,6 +136,7 @@ export function resolve(value: unknown, scope: Scope, key: string): unknown {
   if (typeof node['set'] === 'string') return resolveObjects(node, scope);
   if (typeof node['who'] === 'string') return resolvePlayers(node, scope);
   if (node['target'] !== undefined && typeof node['target'] === 'object') return resolveRecipient(node, scope);
+  if (isThat(node['objects'], 'set') && isThat(node['players'], 'who')) return resolveEither(node, scope);
   if (typeof node['on'] === 'string' && (key === 'event' || key === 'pattern' || key === 'of'))
     return resolveEvent(node, scope);
   if (typeof node['do'] === 'string') return resolveList([node], scope)[0];
@@ -141,7 +147,7 @@ export function resolve(value: unknown, scope: Scope, key: string): unknown {
   if (node['mod'] === 'copy' || node['mod'] === 'fullText')
     return apartFrom(scope.subjectObjects, scope, () => resolveKeys(node, scope));
   if (node['q'] === 'that') return { ...amount(scope, node['$w']), $r: node };
-  if (node['if'] === 'paid')
+  if (node['if'] === 'paid' || spentOnIt(node))
     scope.mentions.push({ node: { set: 'self' }, several: false, self: true, ...selfFilter(scope) });
   if (node['q'] === 'stat' && typeof node['of'] === 'object') {
     const of = resolveObjects(node['of'] as Node, scope, true);
@@ -241,12 +247,12 @@ function resolveBody(body: Node, scope: Scope): Node {
   const { modes, ...rest } = body;
   let inner = resolveKeys(rest, scope);
   if (modes !== undefined) {
-    const before = scope.mentions;
+    const { mentions, players } = scope;
     const options = ((modes as Node)['options'] as Node[]).map((option) => {
-      scope.mentions = [...before];
+      Object.assign(scope, { mentions: [...mentions], players: [...players] });
       return resolveBody(option, scope);
     });
-    scope.mentions = before;
+    Object.assign(scope, { mentions, players });
     inner = { ...inner, modes: { ...resolveKeys(modes as Node, scope, 'options'), options } };
   }
   inner = withX(inner, scope);
@@ -256,12 +262,14 @@ function resolveBody(body: Node, scope: Scope): Node {
 }
 
 function resolveReplacement(node: Node, scope: Scope): Node {
-  const outer = scope.eventAmount;
+  // whom its event names, no later text means
+  const { eventAmount, amount: before, players } = scope;
+  scope.players = [...players];
   const prevents = (node['instead'] as Node)['instead'] === 'prevent';
   if (prevents) scope.preventing = true;
   const resolved = resolveKeys(node, scope);
   if (prevents) scope.preventing = false;
-  scope.eventAmount = outer;
+  Object.assign(scope, { eventAmount, amount: before, players });
   return resolved;
 }
 
@@ -344,6 +352,19 @@ function resolveRecipient(node: Node, scope: Scope): Node {
   };
 }
 
+const isThat = (value: unknown, key: string): boolean => (value as Node | undefined)?.[key] === 'that';
+
+/** "That creature or player": one target that is either, or what the event names as either. */
+function resolveEither(node: Node, scope: Scope): Node {
+  const objects = resolveObjects(node['objects'] as Node, scope);
+  const { name } = objects;
+  const target = scope.targets.find((spec) => spec['name'] === name);
+  if (name !== 'event.object' && target?.['players'] === undefined) throw new Unresolved('"that creature or player"');
+  const players =
+    target === undefined ? resolvePlayers(node['players'] as Node, scope) : { who: 'ref', name, $r: node['players'] };
+  return { ...node, objects, players };
+}
+
 function resolveObjects(node: Node, scope: Scope, possessive = false): Node {
   switch (node['set']) {
     case 'target': {
@@ -358,6 +379,9 @@ function resolveObjects(node: Node, scope: Scope, possessive = false): Node {
       return { ...chosenSource(node, scope), $r: node };
     case 'same':
       if (scope.subjectObjects === undefined) throw new Unresolved('a clause without a subject');
+      // each of several to itself
+      if (node['$self'] === true && scope.subjectObjects['set'] === 'all')
+        return { set: 'ref', name: 'each.object', $r: node };
       return { ...(unmarked(scope.subjectObjects) as Node), $r: node };
     case 'each':
       return { set: 'ref', name: 'each.object', $r: node };
@@ -402,10 +426,10 @@ function resolvePlayers(node: Node, scope: Scope): Node {
     case 'they':
       if (scope.subject === 'actor') return { who: 'actor', $r: node };
       if (scope.players.length === 0 && isEach(scope.subjectPlayers)) return { who: 'actor', $r: node };
-      return { ...lastPlayer(scope), $r: node };
+      return { ...thatPlayer(scope), $r: node };
     case 'that':
       if (scope.players.length === 0 && scope.subject === 'actor') return { who: 'actor', $r: node };
-      return { ...lastPlayer(scope), $r: node };
+      return { ...thatPlayer(scope), $r: node };
     case 'controllers':
     case 'owners': {
       const of = node['of'] as Node;

@@ -8,6 +8,7 @@
 import type { Filter } from '@rulewright/engine';
 import { outOfLoops } from './loops.ts';
 import { isBoth } from './outcomes.ts';
+import { outOfReplaced } from './replaced.ts';
 import type { Node } from './resolve.ts';
 
 interface Called {
@@ -173,15 +174,11 @@ function restoreBody(body: Node, state: Restoring): Node {
   return said;
 }
 
-/** What a later line replaces stands before it. */
-function apartFromReplaced(node: Node): readonly Node[] {
-  if (node['$replaces'] === undefined) return [node];
-  const { else: replaced, ...rest } = node;
-  return [...(replaced as Node[]), rest];
-}
+/** By the mark that says so, what is understood though nothing says it. */
+const UNSAID = { $link: ['out', 'link', '$link'], $else: ['out', 'else', '$else'], out: ['out'] } as const;
 
 function restoreList(looped: readonly Node[], state: Restoring): Node[] {
-  const list = outOfLoops(looped).flatMap(apartFromReplaced);
+  const list = outOfReplaced(outOfLoops(looped));
   const out: Node[] = [];
   for (const [i, node] of list.entries()) {
     if (node['$hoist'] === true) continue;
@@ -193,8 +190,7 @@ function restoreList(looped: readonly Node[], state: Restoring): Node[] {
       out.push(...before, { do: 'if', condition, then: [{ do: 'repeatProcess' }], ...($j === true ? {} : { $j }) });
       continue;
     }
-    const said = keys(node, state, node['$link'] === true ? ['out', 'link', '$link'] : ['out']);
-    delete said['perPlayer'];
+    const said = keys(node, state, UNSAID[node['$link'] === true ? '$link' : node['$else'] === true ? '$else' : 'out']);
     if (node['do'] === 'piles') {
       const { by, chooser: _, chosen: __, other: ___, ...piles } = said;
       out.push({ ...piles, who: by });

@@ -49,7 +49,9 @@ export function resolveRole(soFar: Node, key: string, value: unknown, scope: Sco
   if (!isAnaphor(value)) return resolve(value, scope, key);
   const [one, other] = ROLES[deed(surface)] ?? [];
   const taken = key === one ? other : key === other ? one : undefined;
-  const given = taken === undefined ? undefined : soFar[taken];
+  const has = taken === undefined ? undefined : (soFar[taken] as Node | undefined);
+  // of several, each of them
+  const given = has?.['set'] === 'all' ? { set: 'ref', name: 'each.object' } : has;
   const permanent = OF_PERMANENTS[deed(surface)]?.includes(key) === true;
   const read = () => apartFrom(given, scope, () => resolve(value, scope, key));
   return permanent ? readAmong(scope, (mention) => mention.place !== 'stack', read) : read();

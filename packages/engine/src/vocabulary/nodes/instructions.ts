@@ -73,7 +73,6 @@ export const INSTRUCTIONS: Table<Instruction, 'do', 'out'> = {
     to: recipients,
     unpreventable: maybe(yes),
     excess: maybe(players),
-    perPlayer: maybe(yes),
   },
   damageDivided: { source: maybe(objects), targets: text, unpreventable: maybe(yes) },
   gainLife: { who: players, amount: quantity },

@@ -63,8 +63,8 @@ function inZone({ zone: zones = 'battlefield' }: Extract<ObjectSet, { set: 'all'
 
 export const SETS: ReadingTable<ObjectSet, 'set'> = {
   self: { holds: {} },
-  ref: { holds: { name: text } },
-  before: { holds: { name: text } },
+  ref: { holds: { name: text, share: maybe(yes) } },
+  before: { holds: { name: text, share: maybe(yes) } },
   all: { holds: { where: filter, zone: maybe(either(zone, list(zone))), of: maybe(players) }, reads: inZone },
   host: { holds: {} },
   top: {
@@ -178,7 +178,7 @@ export const FILTERS: ReadingTable<Filter, 'is'> = {
 
 export const QUANTITIES: ReadingTable<Exclude<Quantity, number>, 'q'> = {
   x: { holds: {} },
-  ref: { holds: { name: text } },
+  ref: { holds: { name: text, share: maybe(yes) } },
   count: { holds: { of: objects } },
   countPlayers: { holds: { of: players } },
   stat: { holds: { stat: stat, of: objects }, reads: ofStat },

@@ -1,0 +1,48 @@
+/**
+ * What is said of each of several within one clause: of each that something is done for, of each that deals damage, of each player who is
+ * dealt it. 2006: 413.2 · 2009, 2011, 2026: 608.2
+ */
+import { instructionsIn } from './branches.ts';
+import { filterOf } from './outcomes.ts';
+import { resolve } from './resolve.ts';
+import { Unresolved } from './scope.ts';
+import type { Mention, Node, Scope } from './scope.ts';
+
+const EACH = 'each.object';
+const eachOfThem = (of: Node): Mention => ({ node: { set: 'ref', name: EACH }, filter: filterOf(of), several: false });
+
+/** Reads what is done for each of several: it is "that" of them only there, and what it made is several afterwards. */
+export function eachOf<T>(over: Node, scope: Scope, read: () => T): T {
+  const before = new Set(scope.mentions);
+  scope.mentions.push(eachOfThem(over));
+  const value = read();
+  if (isGone(over) && [...instructionsIn(value)].some(({ what, cards }) => isEach(what) || isEach(cards)))
+    throw new Unresolved('something done to what has left');
+  scope.mentions = scope.mentions
+    .filter((m) => m.node?.['name'] !== EACH)
+    .map((m) => (before.has(m) || m.outcome === undefined ? m : { ...m, several: true }));
+  return value;
+}
+
+const isEach = (what: unknown): boolean => (what as Node | undefined)?.['name'] === EACH;
+const isGone = (over: Node): boolean =>
+  over['set'] === 'before' || (over['set'] === 'where' && isGone(over['of'] as Node));
+
+/** "Each creature deals damage equal to its power": of each of those, until the clause ends. */
+export function noteEachSource(source: Node, scope: Scope): void {
+  if (source['set'] === 'all') scope.mentions.push({ ...eachOfThem(source), eachSource: true });
+}
+export function forgetEachSource(scope: Scope): void {
+  scope.mentions = scope.mentions.filter((m) => m.eachSource !== true);
+}
+
+/** "Damage to each player equal to the number of lands that player controls": the amount may be another for each. */
+export function ofEachDealt(instruction: Node, value: unknown, scope: Scope): unknown {
+  const to = (instruction['to'] as Node | undefined)?.['players'] as Node | undefined;
+  if (to?.['$d'] !== 'each') return resolve(value, scope, 'amount');
+  const { subject, subjectPlayers, players } = scope;
+  Object.assign(scope, { subject: 'actor', subjectPlayers: undefined, players: [] });
+  const amount = resolve(value, scope, 'amount');
+  Object.assign(scope, { subject, subjectPlayers, players });
+  return amount;
+}

@@ -1,0 +1,67 @@
+/**
+ * "Search your library for a card, put it into your hand, then shuffle. If it was kicked, instead search …, put …, then shuffle": how much of
+ * the sentence before is replaced. A clause alone is; else as many clauses as do the same, one by one, as what is done instead; where nothing
+ * tells which clauses are meant, the text is ambiguous. How many of them stood before the clause with its "instead" is the mark `$replaced`.
+ * 2006: 419.6 · 2009, 2011, 2026: 614.6
+ */
+import { Unresolved } from './scope.ts';
+import type { Node } from './scope.ts';
+
+/** What a clause does, whether it must or may be done. */
+const deed = (node: Node): unknown => {
+  const within = node['do'] === 'may' ? (node['effect'] as Node[]) : [];
+  return within.length === 1 ? deed(within[0] as Node) : node['do'];
+};
+
+const startsSentence = ({ $j }: Node): boolean => $j === undefined || /^[.\n]/.test($j as string);
+
+/** The list with each "instead" taking in all that it replaces. */
+export function intoReplaced(list: readonly Node[]): readonly Node[] {
+  const out: Node[] = [];
+  for (const node of list) out.push(replacing(node, out));
+  return out;
+}
+
+/** What stands for a node after those before it, of which it takes off their list what it replaces. */
+function replacing(node: Node, before: Node[]): Node {
+  const sentence = before.slice(Math.max(0, before.findLastIndex(startsSentence)));
+  const { $j, ...rest } = node;
+  if (node['$replaces'] !== undefined) {
+    if (sentence.length === 0 || $j !== undefined) throw new Unresolved('"instead", but of what?');
+    const replaced = sentence.length === 1 ? sentence : doingTheSame(sentence, rest['then'] as Node[]);
+    return takenIn(rest, replaced, replaced.length, before);
+  }
+  // its phrase took in the clause before it
+  if (node['$instead'] === undefined || startsSentence(node) || before.length === 0) return node;
+  const [last] = rest['else'] as Node[];
+  if (last === undefined) return node;
+  const replaced = doingTheSame([...sentence, { ...last, $j }], rest['then'] as Node[]);
+  return replaced.length === 1 ? node : takenIn(rest, replaced, replaced.length - 1, before);
+}
+
+/** The last clauses, if they do the same one by one. */
+function doingTheSame(clauses: readonly Node[], instead: readonly Node[]): readonly Node[] {
+  const last = clauses.slice(-instead.length);
+  if (last.length !== instead.length || last.some((clause, i) => deed(clause) !== deed(instead[i] as Node)))
+    throw new Unresolved('"instead" of which of the clauses before?');
+  return last;
+}
+
+/** An "instead" with all that it replaces, of which so many clauses are taken off the list before it. */
+function takenIn({ do: doing, else: _, ...rest }: Node, replaced: readonly Node[], taken: number, before: Node[]): Node {
+  before.splice(before.length - taken);
+  const [{ $j, ...head }, ...others] = replaced as [Node, ...Node[]];
+  return { do: doing, else: [head, ...others], ...rest, ...($j === undefined ? {} : { $j }), $replaced: taken };
+}
+
+/** The list with what is replaced before its "instead" again. */
+export const outOfReplaced = (list: readonly Node[]): readonly Node[] =>
+  list.flatMap(({ $replaced, ...node }) => {
+    if ($replaced === undefined) return [node];
+    const { $j, else: replaced, ...rest } = node;
+    const [{ ...head }, ...others] = replaced as [Node, ...Node[]];
+    if ($j !== undefined) head['$j'] = $j;
+    if (rest['$replaces'] !== undefined) return [head, ...others, rest];
+    const { $j: joined, ...last } = others.pop() as Node;
+    return [head, ...others, { else: [last], ...rest, $j: joined }];
+  });
