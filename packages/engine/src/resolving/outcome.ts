@@ -5,7 +5,7 @@ import { byRule } from '../events/cause.ts';
 import { revealEvent } from '../events/kinds/cards.ts';
 import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/ids.ts';
-import type { Binding, Part } from '../state/state.ts';
+import type { Binding, Part } from '../state/binding.ts';
 import type { PlayerSet } from '../vocabulary/nouns.ts';
 import { actorsOf } from '../meaning/actors.ts';
 import { bind, withBinding, type Context } from '../meaning/context.ts';

@@ -2,49 +2,12 @@
  * What a game is, as plain data: JSON.stringify saves it at any tick. No functions, no trees: definitions by key, abilities
  * by reference. 2006: 100–103, 217 · 2009, 2011, 2026: 100–104, 400
  */
+import type { Binding, Env, EventBindings } from './binding.ts';
 import type { CardId, EffectId, ObjectId, PlayerId } from './ids.ts';
 import type { Growth } from '../turn/growth.ts';
 import type { Color, CounterKind, DefKey, EditionName, ManaType, Phase, Step, Zone } from './names.ts';
 
-/** A value bound to a name while an ability is announced and resolves. */
-export interface Binding {
-  objects?: readonly ObjectId[];
-  players?: readonly PlayerId[];
-  amount?: number;
-  word?: string;
-  words?: readonly string[]; // what each of several players chose
-  /** whether the instruction bound under this name really did something */
-  did?: boolean;
-  before?: readonly ObjectId[]; // the objects of an outcome as they were before it
-  /** amounts per entry of `objects` (divided damage, counters put) */
-  each?: readonly number[];
-  /** what is copied */
-  copied?: CopySnapshot;
-  /** the part of each player, where several carried the instruction out */
-  shares?: readonly ({ readonly player: PlayerId } & Part)[];
-}
-/** What was done, or the part of it that one player did. */
-export interface Part {
-  readonly objects: readonly ObjectId[];
-  readonly before?: readonly ObjectId[];
-  readonly amount: number;
-}
-/** Bindings by name. Never iterated for meaning. */
-export type Env = Readonly<Record<string, Binding>>;
-
-/** What an event binds for the ability that saw it: the names in vocabulary/nouns.ts. */
-export type EventBindings = {
-  'event.object'?: { objects: readonly ObjectId[] };
-  'event.other'?: { objects: readonly ObjectId[] };
-  'event.source'?: { objects: readonly ObjectId[] };
-  'event.spell'?: { objects: readonly ObjectId[] };
-  'event.ability'?: { objects: readonly ObjectId[] };
-  'event.player'?: { players: readonly PlayerId[] };
-  'event.by'?: { players: readonly PlayerId[] };
-  'event.defender'?: { players: readonly PlayerId[] };
-  'event.amount'?: { amount: number };
-  'event.word'?: { word: string };
-};
+export type { Binding, Env, EventBindings };
 
 /**
  * An ability by reference: `path` is a slash-separated path into the definition, e.g. `faces/0/abilities/1`, also to a quoted

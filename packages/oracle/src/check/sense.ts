@@ -3,8 +3,10 @@
  * player acts where one is spoken of as acting, as many modes are chosen as there are, and what replaces an event can take its place.
  * 2006: 104.3, 402.1 · 2009, 2011, 2026: 107.3, 614.6, 700.2
  */
+import { someNode } from '@rulewright/engine';
 import type { Ability, Face } from '@rulewright/engine';
 import { equal } from '../grammar/index.ts';
+import { isEach } from '../references/antecedents.ts';
 import { ROLES } from '../references/roles.ts';
 
 type Node = Record<string, unknown>;
@@ -67,12 +69,17 @@ function misplaced({ event, instead }: Node): string | undefined {
   return wrong === undefined ? undefined : `"${result}" in place of "${wrong.on}"`;
 }
 
-/** "He or she" where no player does anything; rules and choices say whose they are. */
+/** "He or she" where no player does anything; rules and choices say whose they are, and so does damage to each player. */
 function nobodyActs(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const node = value as Node;
   if (node['who'] === 'actor') return 'a player who acts where nobody does';
-  const acts = node['rule'] !== undefined || node['set'] === 'choice' || node['q'] === 'greatestAmong';
+  const { rule, set, q, to } = node;
+  const acts =
+    rule !== undefined ||
+    set === 'choice' ||
+    q === 'greatestAmong' ||
+    isEach((to as Node | undefined)?.['players'] as Node);
   if (acts || node['who'] === 'where' || typeof node['who'] === 'object') return undefined;
   for (const inner of Object.values(node)) {
     const found = nobodyActs(inner);
@@ -108,20 +115,12 @@ function costsX(value: unknown, inCost = false): boolean {
 }
 
 /** Whether X of something are chosen, which says what X is: "you may tap X untapped creatures you control". */
-function choosesX(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  const node = value as Node;
-  const count = node['set'] === 'choice' ? (node['count'] as { min: Node }) : undefined;
-  return count?.min['q'] === 'x' || Object.values(node).some(choosesX);
-}
+const choosesX = (value: unknown): boolean =>
+  someNode(value, ({ set, count }) => set === 'choice' && (count as { min: Node }).min['q'] === 'x');
 
 /** Monstrosity X: any ability of the permanent may speak of that X (2026: 701.37c). */
-function growsByX(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  const node = value as Node;
-  const grows = node['do'] === 'monstrosity' && (node['count'] as Node)['q'] === 'x';
-  return grows || Object.values(node).some(growsByX);
-}
+const growsByX = (value: unknown): boolean =>
+  someNode(value, ({ do: doing, count }) => doing === 'monstrosity' && (count as Node)['q'] === 'x');
 
 /** An ability that speaks of an X that nothing defines. */
 function undefinedX(value: unknown): string | undefined {

@@ -52,7 +52,7 @@ export function refer(mention: Mention, scope: Scope, possessive: boolean): Node
   scope.mentions.push(again(mention));
   if (mention.make !== undefined) return mention.make(scope);
   if (mention.outcome !== undefined && (mention.node === undefined || !possessive)) {
-    return { set: 'ref', name: outcomeName(mention.outcome, scope), ...shareOf(mention.outcome, scope) };
+    return named(mention.outcome, scope);
   }
   if (mention.node === undefined) throw new Unresolved('a reference to nothing');
   return { ...mention.node };
@@ -70,6 +70,13 @@ export function findIt(node: Node, scope: Scope): Mention {
   if (found === undefined) throw new Unresolved(`${word} refers to nothing`);
   return found;
 }
+
+/** What an instruction was about, or the acting player's part of it. */
+const named = (outcome: Outcome, scope: Scope): Node => ({
+  set: 'ref',
+  name: outcomeName(outcome, scope),
+  ...shareOf(outcome, scope),
+});
 
 /** "Those cards" after two instructions that found one each: both. */
 export function several(node: Node, scope: Scope): Node | undefined {
@@ -172,7 +179,7 @@ export function rest(scope: Scope): Node {
   // "each player chooses a creature he or she controls. Destroy the rest": of all those players
   const who = chosen.outcome.instruction['who'] as Node | undefined;
   const of = isEach(who) && scope.subject !== 'actor' ? actedBy(all, who) : all;
-  return { set: 'except', of, not: { set: 'ref', name: outcomeName(chosen.outcome, scope) } };
+  return { set: 'except', of, not: named(chosen.outcome, scope) };
 }
 
 /** With that player in the place of who acts. */
@@ -186,11 +193,16 @@ function actedBy(node: unknown, who: Node | undefined): unknown {
 const EACH = new Set(['all', 'opponents', 'others']);
 export const isEach = (who: Node | undefined): boolean => EACH.has(who?.['who'] as string);
 
+/** The instructions of which it is kept what each player did. */
+const SHARED = new Set(['choose', 'discard', 'gainLife', 'loseLife', 'mill', 'payLife', 'reveal', 'sacrifice']);
+
 /** "Each player discards any number of cards, then draws that many": of what each of several did, that player's part. */
-const shareOf = ({ instruction }: Outcome, scope: Scope): { share?: true } =>
-  isEach(instruction['who'] as Node | undefined) && scope.subject === 'actor' && isEach(scope.subjectPlayers)
-    ? { share: true }
-    : {};
+function shareOf({ instruction }: Outcome, scope: Scope): { share?: true } {
+  const all = isEach(instruction['who'] as Node | undefined);
+  if (!all || scope.subject !== 'actor' || !isEach(scope.subjectPlayers)) return {};
+  if (!SHARED.has(instruction['do'] as string)) throw new Unresolved("a player's part of what all of them did");
+  return { share: true };
+}
 
 /** "That player", "he or she": the one player spoken of so far. */
 export function thatPlayer(scope: Scope): Node {
@@ -206,8 +218,10 @@ export function thatPlayer(scope: Scope): Node {
 export function amount(scope: Scope, word?: unknown): Node {
   if (scope.preventing === true) return { q: 'ref', name: 'event.prevented' };
   if (word === 'prevented') throw new Unresolved('"the damage prevented this way", but none is');
-  if (scope.amount !== undefined)
-    return { q: 'ref', name: outcomeName(scope.amount, scope), ...shareOf(scope.amount, scope) };
+  if (scope.amount !== undefined) {
+    const { set: _, ...of } = named(scope.amount, scope);
+    return { q: 'ref', ...of };
+  }
   if (scope.eventAmount) return { q: 'ref', name: 'event.amount' };
   throw new Unresolved('"that much", but of what?');
 }
@@ -219,9 +233,8 @@ export function doneThisWay(node: Node, scope: Scope): Node {
   const found = scope.mentions.findLast((m) => m.outcome !== undefined && didThat(m.outcome.instruction, did));
   const outcome = found?.outcome ?? scope.done.findLast((o) => didThat(o.instruction, did));
   if (outcome === undefined) throw new Unresolved('"this way", but nothing was done that way');
-  const name = outcomeName(outcome, scope);
   const noun = resolve(node['noun'], scope, 'noun') as Filter;
-  const set = { set: leaves(outcome.instruction) && !isCard(noun) ? 'before' : 'ref', name };
+  const set = { ...named(outcome, scope), set: leaves(outcome.instruction) && !isCard(noun) ? 'before' : 'ref' };
   return noun.is === 'any' || noun.is === 'card' ? set : { set: 'where', of: set, filter: noun };
 }
 

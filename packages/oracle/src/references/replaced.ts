@@ -1,7 +1,8 @@
 /**
  * "Search your library for a card, put it into your hand, then shuffle. If it was kicked, instead search …, put …, then shuffle": how much of
- * the sentence before is replaced. A clause alone is; else as many clauses as do the same, one by one, as what is done instead; where nothing
- * tells which clauses are meant, the text is ambiguous. How many of them stood before the clause with its "instead" is the mark `$replaced`.
+ * the sentence before is replaced. A clause alone is; else as many clauses as do the same, one by one, as what is done instead, or all of
+ * them where both begin and end alike; where nothing tells which clauses are meant, the text is ambiguous. How many of them stood before the
+ * clause with its "instead" is the mark `$replaced`.
  * 2006: 419.6 · 2009, 2011, 2026: 614.6
  */
 import { Unresolved } from './scope.ts';
@@ -39,19 +40,25 @@ function replacing(node: Node, before: Node[]): Node {
   return replaced.length === 1 ? node : takenIn(rest, replaced, replaced.length - 1, before);
 }
 
-/** The last clauses, if they do the same one by one. */
+/** The last clauses, if they do the same one by one; or all, if the first and the last do. */
 function doingTheSame(clauses: readonly Node[], instead: readonly Node[]): readonly Node[] {
+  const does = clauses.map(deed);
+  const deeds = instead.map(deed);
   const last = clauses.slice(-instead.length);
-  if (last.length !== instead.length || last.some((clause, i) => deed(clause) !== deed(instead[i] as Node)))
-    throw new Unresolved('"instead" of which of the clauses before?');
-  return last;
+  if (last.length === instead.length && last.every((clause, i) => deed(clause) === deeds[i])) return last;
+  if (instead.length > 1 && does[0] === deeds[0] && does.at(-1) === deeds.at(-1)) return clauses;
+  throw new Unresolved('"instead" of which of the clauses before?');
 }
 
 /** An "instead" with all that it replaces, of which so many clauses are taken off the list before it. */
-function takenIn({ do: doing, else: _, ...rest }: Node, replaced: readonly Node[], taken: number, before: Node[]): Node {
+function takenIn(instead: Node, replaced: readonly Node[], taken: number, before: Node[]): Node {
   before.splice(before.length - taken);
   const [{ $j, ...head }, ...others] = replaced as [Node, ...Node[]];
-  return { do: doing, else: [head, ...others], ...rest, ...($j === undefined ? {} : { $j }), $replaced: taken };
+  // in the order in which it is written
+  const whole: Node = { do: 'if', else: [], ...instead, $replaced: taken };
+  whole['else'] = [head, ...others];
+  if ($j !== undefined) whole['$j'] = $j;
+  return whole;
 }
 
 /** The list with what is replaced before its "instead" again. */
