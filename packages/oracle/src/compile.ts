@@ -200,9 +200,9 @@ function compileFace(card: CardText, wording: Wording): CompiledFace {
   if (refused.length > 0) return { ok: false, refused };
   const chosen = choose(list, readings, characteristics.types, wording, names);
   if (typeof chosen === 'string') return whole(chosen);
-  const odd = nonsense(chosen.abilities, characteristics.manaCost);
-  if (odd !== undefined) return whole(odd);
   const face: Face = { ...characteristics, name: card.name, abilities: chosen.abilities };
+  const odd = nonsense(face);
+  if (odd !== undefined) return whole(odd);
   if (card.text !== '') face.text = card.text;
   const printed = printFace(chosen.abilities, chosen.phrasing, wording, names);
   if (printed !== card.text) return whole(`read, but printed back as: ${printed ?? 'nothing'}`);

@@ -1,10 +1,12 @@
 /** Trees that make no sense. */
-import type { Ability } from '@rulewright/engine';
+import type { Ability, Face } from '@rulewright/engine';
 import { describe, expect, test } from 'vitest';
 import { nonsense } from './sense.ts';
 
 const spell = (body: object): Ability[] => [{ ability: 'spell', body }] as Ability[];
 const SELF = { set: 'self' };
+const odd = (abilities: readonly Ability[], manaCost: Face['manaCost'], types: Face['types'] = ['creature']) =>
+  nonsense({ abilities, manaCost, types });
 const draw = (count: unknown) => ({ do: 'draw', who: { who: 'you' }, count });
 
 describe('a check of sense', () => {
@@ -14,28 +16,28 @@ describe('a check of sense', () => {
     [{ do: 'effect', parts: [{ part: 'rule', rule: { rule: 'mustBlock', what: SELF, whom: SELF } }] }],
     [{ do: 'effect', parts: [{ part: 'change', affects: SELF, mods: [{ mod: 'copy', of: SELF }] }] }],
   ])('finds one object in two roles: %j', (instruction) => {
-    expect(nonsense(spell({ effect: [instruction] }), null)).toBeDefined();
+    expect(odd(spell({ effect: [instruction] }), null)).toBeDefined();
   });
   test('lets damage be dealt to its source', () => {
     const damage = { do: 'damage', source: SELF, amount: 1, to: { objects: SELF } };
-    expect(nonsense(spell({ effect: [damage] }), null)).toBeUndefined();
+    expect(odd(spell({ effect: [damage] }), null)).toBeUndefined();
   });
   test('finds an X that nothing defines', () => {
     const abilities = spell({ effect: [draw({ q: 'x' })] });
-    expect(nonsense(abilities, null)).toBe('an X that nothing defines');
-    expect(nonsense(abilities, ['X', 'U'])).toBeUndefined();
+    expect(odd(abilities, null)).toBe('an X that nothing defines');
+    expect(odd(abilities, ['X', 'U'])).toBeUndefined();
   });
   test('an X paid for the ability is its own', () => {
     const paying = { ability: 'activated', cost: { mana: ['X'] }, body: { effect: [draw({ q: 'x' })] } };
-    expect(nonsense([paying] as unknown as Ability[], null)).toBeUndefined();
-    expect(nonsense([...([paying] as unknown as Ability[]), ...spell({ effect: [draw({ q: 'x' })] })], null)).toBe(
+    expect(odd([paying] as unknown as Ability[], null)).toBeUndefined();
+    expect(odd([...([paying] as unknown as Ability[]), ...spell({ effect: [draw({ q: 'x' })] })], null)).toBe(
       'an X that nothing defines',
     );
   });
   test('finds more modes chosen than there are', () => {
     const modes = { count: { min: 3, max: 3 }, options: [{ effect: [] }, { effect: [] }] };
-    expect(nonsense(spell({ effect: [], modes }), null)).toBe('3 modes of 2');
-    expect(nonsense(spell({ effect: [], modes: { ...modes, repeat: true } }), null)).toBeUndefined();
+    expect(odd(spell({ effect: [], modes }), null)).toBe('3 modes of 2');
+    expect(odd(spell({ effect: [], modes: { ...modes, repeat: true } }), null)).toBeUndefined();
   });
   test('finds a result that cannot take the place of its event', () => {
     const zone = { instead: 'zone', zone: 'exile' };
@@ -43,11 +45,18 @@ describe('a check of sense', () => {
       { ability: 'static', parts: [{ part: 'replacement', replacement: { event, instead: zone } }] },
     ];
     const self = { is: 'self' };
-    expect(nonsense(instead({ on: 'discard', what: self }) as unknown as Ability[], null)).toBe(
+    expect(odd(instead({ on: 'discard', what: self }) as unknown as Ability[], null)).toBe(
       '"zone" in place of "discard"',
     );
-    expect(
-      nonsense(instead({ on: 'move', what: self, to: 'graveyard' }) as unknown as Ability[], null),
-    ).toBeUndefined();
+    expect(odd(instead({ on: 'move', what: self, to: 'graveyard' }) as unknown as Ability[], null)).toBeUndefined();
+  });
+  test('finds a spell that changes other things as long as it is there', () => {
+    const mods = [{ mod: 'power', by: 1 }];
+    const lasting = (affects: object) =>
+      [{ ability: 'static', parts: [{ part: 'change', affects, mods }] }] as unknown as Ability[];
+    const all = lasting({ set: 'all', where: { is: 'type', type: 'creature' } });
+    expect(odd(all, null, ['instant'])).toBeDefined();
+    expect(odd(all, null, ['enchantment'])).toBeUndefined();
+    expect(odd(lasting(SELF), null, ['instant'])).toBeUndefined();
   });
 });

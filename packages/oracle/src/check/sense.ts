@@ -1,6 +1,6 @@
 /**
  * A check of sense, by rules over trees whatever text they came from: no object has two roles in one action, an X is defined, some
- * player acts where one is spoken of as acting, as many modes are chosen as there are, and what replaces an event can take its place.
+ * player acts where one is spoken of as acting, a spell changes nothing by being there, as many modes are chosen as there are, and what replaces an event can take its place.
  * 2006: 104.3, 402.1 · 2009, 2011, 2026: 107.3, 614.6, 700.2
  */
 import { someNode } from '@rulewright/engine';
@@ -11,12 +11,20 @@ import { ROLES } from '../references/roles.ts';
 
 type Node = Record<string, unknown>;
 
+/** What a face is, as far as sense goes. */
+type Sensed = Pick<Face, 'abilities' | 'manaCost' | 'types'>;
+
 /** Undefined if a face's abilities make sense, else what does not. */
-export function nonsense(abilities: readonly Ability[], cost: Face['manaCost']): string | undefined {
+export function nonsense({ abilities, manaCost: cost, types }: Sensed): string | undefined {
+  const ofSpell = types.some((type) => type === 'instant' || type === 'sorcery');
   const known =
     hasX(cost) || growsByX(abilities) || abilities.some((ability) => isOfCasting(ability) && costsX(ability));
   for (const ability of abilities) {
-    const found = senseless(ability) ?? nobodyActs(ability) ?? (known ? undefined : undefinedX(ability));
+    const found =
+      senseless(ability) ??
+      nobodyActs(ability) ??
+      (ofSpell ? lastingOnSpell(ability) : undefined) ??
+      (known ? undefined : undefinedX(ability));
     if (found !== undefined) return found;
   }
   return undefined;
@@ -86,6 +94,17 @@ function nobodyActs(value: unknown): string | undefined {
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+const LASTING = new Set(['change', 'rule', 'replacement']);
+
+/** An instant or sorcery whose static ability changes something other than itself: "All creatures get +1/+1." */
+function lastingOnSpell(ability: Ability): string | undefined {
+  if (ability.ability !== 'static' || ability.zones !== undefined) return undefined;
+  const ofItself = (part: unknown): boolean => someNode(part, ({ set, is }) => set === 'self' || is === 'self');
+  return ability.parts.some((part) => LASTING.has(part.part) && !ofItself(part))
+    ? 'an instant or sorcery that changes other things as long as it is there'
+    : undefined;
 }
 
 function tooManyModes({ modes }: Node): string | undefined {

@@ -285,6 +285,11 @@ describe('"that player"', () => {
       'Choose one —\n• Target player draws a card.\n• Target player reveals his or her hand. That player discards a card.';
     expect(doing(text, 'discard')).toMatchObject([{ who: { who: 'ref', name: 't2' } }]);
   });
+  test('is no target that may be a creature', () => {
+    const text =
+      'Test Subject deals damage to target creature or player equal to the number of cards in his or her hand.';
+    expect(refusal(text)).toBe('"that player" refers to nobody');
+  });
   test('and "that creature or player" are one target', () => {
     const text =
       'Prevent the next 2 damage that would be dealt to target creature or player this turn. Test Subject deals 1 damage to that creature or player.';

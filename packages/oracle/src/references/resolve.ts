@@ -336,7 +336,8 @@ export function addTarget(surface: Node, scope: Scope): string {
       zone === undefined ? 'battlefield' : zone === 'stack' ? 'stack' : Array.isArray(zone) ? undefined : 'card';
     scope.mentions.push({ node: { set: 'ref', name }, filter: objects.where, place, several });
   }
-  if (spec['players'] !== undefined) scope.players.push({ who: 'ref', name });
+  // "target creature or player" is no player
+  if (spec['players'] !== undefined && objects === undefined) scope.players.push({ who: 'ref', name });
   return name;
 }
 
