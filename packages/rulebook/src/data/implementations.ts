@@ -403,6 +403,7 @@ state-based/actions.ts|420.5|704.5|704.5|704.5
 state-based/battles.ts||||310.10 704.5w–704.5x
 state-based/perform.ts|420.3–420.4 503.10a|704.3 704.6 706.9a|704.3 704.6 706.10a|704.3 704.7 707.10a
 state-based/quick.ts|420.3|704.3|704.3|704.3
+state/binding.ts|409.1 413.2|601.2 608.2|601.2 608.2|601.2 608.2
 state/clone.ts|100|100|100|100
 state/commander.ts||903.3|903.3|903.3 903.3b–903.3c
 state/components.ts||||712.4a 712.21 729.2
