@@ -9,7 +9,7 @@ const floors = [
   ['players', 'scenario'],
   ['bots'],
   ['simulate', 'record', 'rulebook'],
-  ['conformance'],
+  ['conformance', 'tournament'],
   ['server'],
   ['web', 'cli'],
 ];

@@ -20,6 +20,7 @@ const libraries = [
   'record',
   'rulebook',
   'simulate',
+  'tournament',
   'server',
 ];
 const shell = process.platform === 'win32';

@@ -47,12 +47,18 @@ export async function contestantNamed(text: string, time: number): Promise<Conte
   );
 }
 
+/** Who plays, with commas between them. `botTime`: the value of `--bot-time`. */
+export async function contestantList(text: string, botTime: string): Promise<Contestant[]> {
+  const time = wholeNumber('--bot-time', botTime, 1, 3_600_000);
+  return Promise.all(text.split(',').map((name) => contestantNamed(name, time)));
+}
+
 /** Two who play, with a comma between them. */
 export async function contestantsNamed(text: string, botTime: string): Promise<[Contestant, Contestant]> {
-  const time = wholeNumber('--bot-time', botTime, 1, 3_600_000);
-  const [first, second, ...others] = text.split(',');
-  if (first === undefined || second === undefined || others.length > 0) throw twoNames(text);
-  return [await contestantNamed(first, time), await contestantNamed(second, time)];
+  if (text.split(',').length !== 2) throw twoNames(text);
+  const [first, second] = await contestantList(text, botTime);
+  if (first === undefined || second === undefined) throw twoNames(text);
+  return [first, second];
 }
 
 const twoNames = (text: string): Failure =>

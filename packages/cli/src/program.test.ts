@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EDITIONS } from '@rulewright/engine';
@@ -31,6 +31,7 @@ const COMMANDS = [
   ['play'],
   ['serve'],
   ['simulate'],
+  ['tournament'],
   ['decks'],
   ['decks', 'check'],
   ['card'],
@@ -103,6 +104,11 @@ describe('the program', () => {
     [['conformance', '--edition', '1993'], 'there is no edition "1993"'],
     [['scenario', './missing.json'], 'there is no such file'],
     [['cards', 'import', './missing.json'], 'there is no such file'],
+    [['tournament', 'sligh'], 'at least two decks'],
+    [['tournament', 'sligh', 'sligh'], '"Sligh" is given twice'],
+    [['tournament', 'sligh', 'stompy', '--agents', 'random,genius'], 'there is no player "genius"'],
+    [['tournament', 'sligh', 'stompy', '--swiss', '5'], '--swiss takes at most 1 rounds'],
+    [['tournament', 'sligh', 'stompy', '--journal', '/no/such/folder/j'], '/no/such/folder/j: '],
     [['play', '--opponent', 'nobody'], 'there is no opponent "nobody"'],
     [['play', '--demo', '--opponent', 'random'], 'nobody plays'],
     [['serve', '--port', '70000'], 'from 0 to 65535'],
@@ -442,6 +448,28 @@ describe('conformance', () => {
     expect(json(seeds.out)).toContainEqual(
       expect.objectContaining({ edition: '2009-10', kind: 'example', of: '706.2', example: 1, standing: 'shown' }),
     );
+  });
+});
+
+describe('tournament', () => {
+  it('rates decks, writes its files, and goes on from its journal with the same report', async () => {
+    const files = ['journal.jsonl', 'pairings.csv', 'report.html'].map((name) => join(home, name));
+    const [journal = '', csv = '', html = ''] = files;
+    const args = ['tournament', 'sligh', 'white-weenie', '--agents', 'random', '--games', '2', '--json'];
+    const { code, out } = await ran([...args, '--journal', journal, '--csv', csv, '--html', html]);
+    expect(code).toBe(0);
+    expect(json(out)).toMatchObject({
+      format: 'round-robin',
+      games: 2,
+      entrants: [{ name: 'Sligh', elo: { elo: expect.any(Number) } }, { name: 'White Weenie' }],
+      first: { games: 2 },
+      failures: [],
+    });
+    expect(readFileSync(csv, 'utf8')).toContain('Sligh,random,White Weenie,random,2,');
+    expect(readFileSync(html, 'utf8')).toMatch(/^<!doctype html>/);
+    const again = readFileSync(journal, 'utf8');
+    expect(await ran([...args, '--journal', journal])).toEqual({ code, out, err: '' });
+    expect(readFileSync(journal, 'utf8')).toBe(again);
   });
 });
 

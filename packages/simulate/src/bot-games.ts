@@ -4,54 +4,74 @@
  */
 import { Bot, playWithBots, type Tally } from '@rulewright/bots';
 import type { Game, PlayerId } from '@rulewright/engine';
+import { type Batch, matchAt } from './batches.ts';
 import { isBot } from './contestant.ts';
-import { broken, counter, decksAt, ended, failed, type Match, newGame, type Played, seedOf } from './one-game.ts';
+import { broken, decksAt, ended, failed, type Match, newGame, Notes, type Played, seedOf } from './one-game.ts';
 import { addTallies } from './totals.ts';
 
-export interface BotGamesOptions {
-  readonly games: number;
-  readonly onProgress?: (done: number, games: number) => void;
-}
-
-/** All games of the match, `lanes` at a time. @throws BotFailure where a program cannot be started at all */
-export async function withBots(match: Match, { games, onProgress }: BotGamesOptions, lanes: number): Promise<Played[]> {
-  const played: Played[] = [];
-  let next = 0;
+/** All batches, so many at a time. It rejects with a BotFailure where a program cannot be started at all. */
+export async function withBots(
+  matches: readonly Match[],
+  batches: readonly Batch[],
+  done: (batch: Batch, played: readonly Played[]) => void,
+  lanes: number,
+): Promise<void> {
+  const waiting = batches.values();
+  let failed = false;
   const lane = async (): Promise<void> => {
-    const bots = botsOf(match);
+    const bots = new Bots();
     try {
-      await Promise.all([...bots.values()].map((bot) => bot.start()));
-      while (next < games) {
-        played.push(await playOneWithBots(match, next++, bots));
-        onProgress?.(played.length, games);
+      for (const batch of waiting) {
+        const match = matchAt(matches, batch.match);
+        const seated = await bots.of(match);
+        const played: Played[] = [];
+        for (let game = batch.from; game < batch.to && !failed; game++)
+          played.push(await playOneWithBots(match, game, seated));
+        if (failed) return;
+        done(batch, played);
       }
+    } catch (error) {
+      failed = true;
+      throw error;
     } finally {
-      // where one fails, the others begin no other game
-      if (next < games) next = games;
-      await Promise.all([...bots.values()].map((bot) => bot.close()));
+      await bots.close();
     }
   };
-  const lanesDone = await Promise.allSettled(Array.from({ length: Math.min(lanes, games) }, lane));
-  for (const done of lanesDone) if (done.status === 'rejected') throw done.reason;
-  return played;
+  const settled = await Promise.allSettled(Array.from({ length: Math.min(lanes, batches.length) }, lane));
+  for (const end of settled) if (end.status === 'rejected') throw end.reason;
 }
 
-/** A program for each seat that one plays. */
-function botsOf(match: Match): Map<PlayerId, Bot> {
-  const bots = new Map<PlayerId, Bot>();
-  for (const [seat, deck] of decksAt(match).entries()) {
-    const contestant = match.agents[deck];
-    if (isBot(contestant)) bots.set(seat, new Bot(contestant));
+/** The programs of one lane: one for each seat that it has played. */
+class Bots {
+  private readonly all = new Map<string, Bot>();
+
+  /** A running program for each seat of the match that one plays. */
+  async of(match: Match): Promise<Map<PlayerId, Bot>> {
+    const seated = new Map<PlayerId, Bot>();
+    for (const [seat, deck] of decksAt(match).entries()) {
+      const contestant = match.agents[deck];
+      if (!isBot(contestant)) continue;
+      const key = `${seat} ${contestant.program}`;
+      const bot = this.all.get(key) ?? new Bot(contestant);
+      // one that has ended since is started again as it sits down
+      if (!this.all.has(key)) await bot.start();
+      this.all.set(key, bot);
+      seated.set(seat, bot);
+    }
+    return seated;
   }
-  return bots;
+
+  async close(): Promise<void> {
+    await Promise.all([...this.all.values()].map((bot) => bot.close()));
+  }
 }
 
 /** As `playOne`, with programs at some seats. */
 async function playOneWithBots(match: Match, game: number, bots: ReadonlyMap<PlayerId, Bot>): Promise<Played> {
-  const answered = counter(match);
+  const notes = new Notes(match);
   let made: Game | string;
   try {
-    made = newGame(match, game, undefined, answered);
+    made = newGame(match, game, undefined, notes);
   } catch (fault) {
     return broken(match, game, fault, null);
   }
@@ -61,7 +81,7 @@ async function playOneWithBots(match: Match, game: number, bots: ReadonlyMap<Pla
     const deck = match.decks[decks[seat] ?? 0];
     await bot.sitDown(made, seat, { name: String(game), seed: seedOf(match, game), deck, sideboard: [] });
   }
-  const played = await playedOut(match, game, made, bots, answered);
+  const played = await playedOut(match, game, made, bots, notes);
   const tallies: [Tally | null, Tally | null] = [null, null];
   for (const [seat, bot] of bots) {
     const deck = decks[seat] ?? 0;
@@ -77,10 +97,10 @@ async function playedOut(
   game: number,
   state: Game,
   bots: ReadonlyMap<PlayerId, Bot>,
-  answered: () => void,
+  notes: Notes,
 ): Promise<Played> {
   try {
-    return ended(match, game, await playWithBots(state, bots, answered), state);
+    return ended(match, game, await playWithBots(state, bots, () => notes.answer(state)), state, notes);
   } catch (fault) {
     return broken(match, game, fault, state);
   }

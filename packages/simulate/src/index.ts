@@ -1,7 +1,9 @@
 /** Many games at once, with the same checksum whatever the machine. */
 export type { BotCommand, Tally } from '@rulewright/bots';
+export { type Batch, batchesOf, type PlayBatches } from './batches.ts';
+export { onThisMachine, openThreads, type Threads } from './on-this-machine.ts';
 export { type Contestant, isBot, nameOf } from './contestant.ts';
-export { decksAt, type Match, type Played, newGame, playOne, seedOf } from './one-game.ts';
+export { decksAt, type Match, type OpeningHand, type Played, newGame, playOne, seedOf } from './one-game.ts';
 export { type PlayableDeck, type PlayableResult, playableDeck } from './playable-deck.ts';
 export { type SimulationOptions, matchOf, simulate } from './simulate.ts';
-export { type Simulation, type SimulationFailure, totals, wilson } from './totals.ts';
+export { addTallies, type Simulation, type SimulationFailure, totals, wilson } from './totals.ts';

@@ -10,6 +10,8 @@ import {
   type Variant,
   checksum,
   createGame,
+  definitionOf,
+  objectOf,
   play,
   teamsOf,
 } from '@rulewright/engine';
@@ -46,8 +48,16 @@ export interface Played {
   readonly decisions: number;
   /** of the input log and the final state */
   readonly checksum: string;
+  /** in a game of two: the hand with which each deck began the first turn */
+  readonly opening?: readonly [OpeningHand, OpeningHand];
   /** for each deck whose player is a program: what it was asked and what was answered for it */
   readonly bots?: readonly [Tally | null, Tally | null];
+}
+
+/** How many cards it has, and how many of them are lands. */
+export interface OpeningHand {
+  readonly cards: number;
+  readonly lands: number;
 }
 
 class TooLong extends Error {}
@@ -59,10 +69,11 @@ export const seedOf = (match: Pick<Match, 'seed'>, game: number): string => `${m
 export function playOne(match: Match, game: number, catalogue?: Catalogue): Played {
   let state: Game | null = null;
   try {
-    const made = newGame(match, game, catalogue);
+    const notes = new Notes(match);
+    const made = newGame(match, game, catalogue, notes);
     if (typeof made === 'string') return failed(game, made, null);
     state = made;
-    return ended(match, game, play(state), state);
+    return ended(match, game, play(state), state, notes);
   } catch (fault) {
     return broken(match, game, fault, state);
   }
@@ -75,26 +86,40 @@ export function broken({ mostAnswers }: Match, game: number, fault: unknown, sta
   return failed(game, fault instanceof Error ? `${fault.name}: ${fault.message}` : String(fault), state);
 }
 
-/** Counts the answers of one game. @throws TooLong, which `broken` understands, where there are too many */
-export function counter({ mostAnswers }: Match): () => void {
-  let answers = 0;
-  return () => {
-    if (++answers > mostAnswers) throw new TooLong();
-  };
+/** What is noted of a game while it is played: how many answers were given, and the opening hands. */
+export class Notes {
+  opening: [OpeningHand, OpeningHand] | null = null;
+  private answers = 0;
+  private readonly mostAnswers: number;
+
+  constructor({ mostAnswers }: Match) {
+    this.mostAnswers = mostAnswers;
+  }
+
+  /** Before each answer. @throws TooLong, which `broken` understands, where there are too many */
+  answer(game: Game): void {
+    if (++this.answers > this.mostAnswers) throw new TooLong();
+    if (this.opening !== null || game.state.turn.number === 0 || game.state.players.length !== 2) return;
+    this.opening = [openingHand(game, 0), openingHand(game, 1)];
+  }
+}
+
+function openingHand(game: Game, player: number): OpeningHand {
+  const hand = game.state.players[player]?.hand ?? [];
+  const lands = hand.filter((id) => {
+    const object = objectOf(game, id);
+    return object !== null && definitionOf(game, object).faces[0].types.includes('land');
+  });
+  return { cards: hand.length, lands: lands.length };
 }
 
 /** The game as it begins, its built-in players attached; a sentence where it cannot be set up. The seats of programs have no agent. */
-export function newGame(
-  match: Match,
-  game: number,
-  catalogue?: Catalogue,
-  answered: () => void = counter(match),
-): Game | string {
+export function newGame(match: Match, game: number, catalogue?: Catalogue, notes = new Notes(match)): Game | string {
   const seed = seedOf(match, game);
   const counted =
     (agent: Agent): Agent =>
     (decision, state) => {
-      answered();
+      notes.answer(state);
       return agent(decision, state);
     };
   const decks = decksAt(match);
@@ -131,8 +156,14 @@ export function decksAt({
   return teamsOf({ players: seats, variant }).map((team) => (team % 2 === 0 ? 0 : 1));
 }
 
-export function ended(match: Match, game: number, result: GameResult, state: Game): Played {
-  const common = { game, turns: state.state.turn.number, decisions: state.decisions, checksum: checksum(state) };
+export function ended(match: Match, game: number, result: GameResult, state: Game, { opening }: Notes): Played {
+  const common = {
+    game,
+    turns: state.state.turn.number,
+    decisions: state.decisions,
+    checksum: checksum(state),
+    ...(opening && { opening }),
+  };
   switch (result.result) {
     case 'won':
       return { ...common, end: 'won', winner: decksAt(match)[result.winners[0] ?? 0] ?? 0, reason: result.reason };

@@ -1,8 +1,10 @@
 /** Many games, here or on several threads; the figures do not depend on which. 2006, 2009, 2011, 2026: none (not a matter of the rules) */
 import { performance } from 'node:perf_hooks';
 import { DEFAULT_EDITION, type EditionName, type Variant } from '@rulewright/engine';
-import { type Contestant, isBot, nameOf } from './contestant.ts';
-import { type Match, type Played, playOne, seedOf } from './one-game.ts';
+import { batchesOf, type PlayBatches } from './batches.ts';
+import { type Contestant, nameOf } from './contestant.ts';
+import { onThisMachine } from './on-this-machine.ts';
+import { type Match, type Played, seedOf } from './one-game.ts';
 import type { PlayableDeck } from './playable-deck.ts';
 import { type Simulation, totals } from './totals.ts';
 
@@ -22,13 +24,14 @@ export interface SimulationOptions {
   readonly variant?: Variant;
   /** answers after which a game counts as unfinished; default 200,000 */
   readonly mostAnswers?: number;
+  /** where the games are played; default on this machine, with so many `jobs` */
+  readonly play?: PlayBatches;
   readonly onProgress?: (done: number, games: number) => void;
   /** when the work began, for figures that include start-up: a `performance.now()`; default now */
   readonly since?: number;
 }
 
 const MOST_ANSWERS = 200_000;
-const BATCH = 16;
 
 /** What the games of a simulation share. */
 export function matchOf(a: PlayableDeck, b: PlayableDeck, options: Omit<SimulationOptions, 'games'>): Match {
@@ -55,11 +58,11 @@ export async function simulate(a: PlayableDeck, b: PlayableDeck, options: Simula
   const since = options.since ?? performance.now();
   const match = matchOf(a, b, options);
   const jobs = Math.max(1, options.jobs ?? 1);
-  const played = await (match.agents.some(isBot)
-    ? (await import('./bot-games.ts')).withBots(match, options, jobs)
-    : jobs === 1
-      ? here(match, options)
-      : onThreads(match, options, jobs));
+  const played: Played[] = [];
+  await (options.play ?? onThisMachine(jobs))([match], batchesOf(0, 0, options.games), (_, games) => {
+    played.push(...games);
+    options.onProgress?.(played.length, options.games);
+  });
   const seconds = Math.max((performance.now() - since) / 1000, 1e-6);
   return totals(played, {
     edition: match.edition,
@@ -71,44 +74,4 @@ export async function simulate(a: PlayableDeck, b: PlayableDeck, options: Simula
     ...(match.variant && { variant: match.variant }),
     seedOf: (game) => seedOf(match, game),
   });
-}
-
-function here(match: Match, { games, onProgress }: SimulationOptions): Played[] {
-  const played: Played[] = [];
-  for (let game = 0; game < games; game++) {
-    played.push(playOne(match, game));
-    if ((game + 1) % BATCH === 0 || game + 1 === games) onProgress?.(game + 1, games);
-  }
-  return played;
-}
-
-async function onThreads(match: Match, { games, onProgress }: SimulationOptions, jobs: number): Promise<Played[]> {
-  const { Piscina } = await import('piscina');
-  const source = import.meta.url.endsWith('.ts');
-  const pool = new Piscina<{ from: number; to: number }, Played[]>({
-    filename: new URL(source ? './worker.ts' : './worker.js', import.meta.url).href,
-    minThreads: jobs,
-    maxThreads: jobs,
-    workerData: match,
-    // Run from its TypeScript sources, a thread needs the same loader as its parent.
-    ...(source && { execArgv: ['--conditions=@rulewright/source', '--import', 'tsx'] }),
-  });
-  try {
-    let done = 0;
-    const batches: Promise<Played[]>[] = [];
-    for (let from = 0; from < games; from += BATCH) {
-      const to = Math.min(games, from + BATCH);
-      const batch = pool.run({ from, to });
-      batches.push(
-        batch.then((played) => {
-          done += played.length;
-          onProgress?.(done, games);
-          return played;
-        }),
-      );
-    }
-    return (await Promise.all(batches)).flat();
-  } finally {
-    await pool.destroy();
-  }
 }

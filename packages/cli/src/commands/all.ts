@@ -15,6 +15,7 @@ import { scenarioCommand } from './scenario.ts';
 import { searchCommand } from './search.ts';
 import { serveCommand } from './serve.ts';
 import { simulateCommand } from './simulate.ts';
+import { tournamentCommand } from './tournament.ts';
 import { verifyCommand } from './verify.ts';
 
 export { CommanderError as CommandError };
@@ -28,6 +29,7 @@ export function newProgram(terminal: Terminal, setExitCode: SetExitCode): Comman
     playCommand,
     serveCommand,
     simulateCommand,
+    tournamentCommand,
     decksCommand,
     cardCommand,
     coverageCommand,

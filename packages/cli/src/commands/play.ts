@@ -13,6 +13,7 @@ import {
   wholeNumber,
 } from '../options.ts';
 import { interactive, remark, say, sayJson, type Terminal } from '../terminal.ts';
+import { writeText } from '../text-files.ts';
 import { anachronisms } from './simulate.ts';
 import type { ReadyDeck } from '../cards/deck.ts';
 import type { SeatKind } from '../table/sitting.ts';
@@ -136,23 +137,11 @@ export function playCommand(terminal: Terminal): Command {
         );
       }
       const ending = endingOf(sitting);
-      if (options.gameFile !== undefined) await writeGame(options.gameFile, recordOf(sitting));
+      if (options.gameFile !== undefined) await writeText(options.gameFile, `${JSON.stringify(recordOf(sitting))}\n`);
       if (options.json) return sayJson(terminal, ending);
       say(terminal, endingSentence(ending));
       remark(terminal, `seed ${seed}, rules of ${edition}`);
     });
-}
-
-/** @throws Failure where the file cannot be written */
-async function writeGame(file: string, game: object): Promise<void> {
-  const { writeFile } = await import('node:fs/promises');
-  try {
-    await writeFile(file, `${JSON.stringify(game)}\n`);
-  } catch (error) {
-    throw new Failure(
-      `${file}: the game cannot be written there: ${error instanceof Error ? error.message : String(error)}`,
-    );
-  }
 }
 
 /** Games of people differ; the seed is said at the end, so that any can be played again. */
