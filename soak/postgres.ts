@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
 export interface Postgres {
+  /** what its own programs need to reach it, `PATH` too */
+  environment: Readonly<Record<string, string>>;
   /** `postgres://…` of a new, empty database of that name */
   database(name: string): string;
   /** runs a statement in the database `postgres`, or in that one; gives what it prints */
@@ -102,6 +104,12 @@ export async function startPostgres(): Promise<Postgres> {
     ).trim();
   await start();
   return {
+    environment: {
+      PGHOST: '127.0.0.1',
+      PGPORT: String(port),
+      PGUSER: 'postgres',
+      PATH: `${programs}${delimiter}${process.env['PATH'] ?? ''}`,
+    },
     start,
     stop,
     run,

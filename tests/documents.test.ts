@@ -11,6 +11,7 @@ const quoting = ['README.md', 'CONTRIBUTING.md'];
 const documents = [
   ...readdirSync(root).filter((name) => name.endsWith('.md')),
   ...readdirSync(join(root, 'packages')).map((name) => `packages/${name}/README.md`),
+  'docs/operations.md',
 ];
 const examples = readdirSync(join(root, 'tests/examples'));
 

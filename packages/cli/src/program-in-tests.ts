@@ -10,7 +10,7 @@ export interface Ran {
   readonly err: string;
 }
 
-/** Runs one command without a terminal. `input`: standard input as text. */
+/** Runs one command that ends by itself, without a terminal. `input`: standard input as text. */
 export async function ran(args: readonly string[], input = ''): Promise<Ran> {
   const out: string[] = [];
   const err: string[] = [];
@@ -19,6 +19,13 @@ export async function ran(args: readonly string[], input = ''): Promise<Ran> {
     terminalOf(Readable.from(input === '' ? [] : [input]), collecting(out), collecting(err)),
   );
   return { code, out: out.join(''), err: err.join('') };
+}
+
+/** Runs a command that goes on until it is stopped: what it writes so far, and its end. */
+export function running(args: readonly string[]): { out: readonly string[]; ended: Promise<number> } {
+  const out: string[] = [];
+  const both = collecting(out);
+  return { out, ended: runProgram(args, { ...terminalOf(Readable.from([]), both, both), environment: process.env }) };
 }
 
 /** Runs a command that asks; `answer` is given what was written since the last answer, and says what is typed. */

@@ -3,6 +3,7 @@ export * from './answers.ts';
 export * from './bot-messages.ts';
 export * from './client-messages.ts';
 export * from './errors.ts';
+export * from './id-in.ts';
 export * from './names.ts';
 export * from './parse.ts';
 export * from './server-messages.ts';

@@ -2,6 +2,7 @@
 import { type BotMessage, botMessage, type HostMessage, hostMessage } from './bot-messages.ts';
 import { clientMessage, type ClientMessage } from './client-messages.ts';
 import type { ErrorMessage } from './errors.ts';
+import { idIn } from './id-in.ts';
 import { serverMessage, type ServerMessage } from './server-messages.ts';
 
 /** Longest message a server reads, in bytes. */
@@ -23,7 +24,8 @@ function parse<M>(text: string, check: (value: unknown) => Checked<M>): Parsed<M
   try {
     value = JSON.parse(text);
   } catch {
-    return { ok: false, error: { type: 'error', re: null, code: 'malformed', message: 'The message is not JSON.' } };
+    const re = idIn(text);
+    return { ok: false, error: { type: 'error', re, code: 'malformed', message: 'The message is not JSON.' } };
   }
   const checked = check(value);
   if (checked.success) return { ok: true, message: checked.data };

@@ -2,6 +2,7 @@
 import {
   type ClientMessage,
   type ErrorCode,
+  idIn,
   MAX_MESSAGE_BYTES,
   parseClientMessage,
   PROTOCOL_VERSION,
@@ -59,6 +60,8 @@ export interface Client {
   receive(text: string): void;
   /** the connection is gone */
   gone(): void;
+  /** reads nothing more; resolves when what came before is answered */
+  finish(): Promise<void>;
 }
 
 /** A connection of the address that `visitor` counts for; `page`: of a page of this server's, null: of a program. */
@@ -74,9 +77,13 @@ export function newClient(
   let guest: Guest | null = null;
   let table: Table | null = null;
   let queue: Promise<unknown> = Promise.resolve();
+  let finished = false;
+  const { meters } = tables.room;
 
-  const fail = (re: number | null, code: ErrorCode, message: string, more: object = {}): void =>
+  const fail = (re: number | null, code: ErrorCode, message: string, more: object = {}): void => {
+    meters.refusals.add(code);
     send({ type: 'error', re, code, message, ...more });
+  };
 
   const leave = async (): Promise<Done> => {
     const left = table && guest ? depart(tables, table, guest) : null;
@@ -197,15 +204,20 @@ export function newClient(
       return { ok: true };
     });
 
-  async function one(text: string): Promise<void> {
+  async function one(text: string, came: number): Promise<void> {
     const parsed = parseClientMessage(text);
-    if (!parsed.ok) return send(parsed.error);
+    if (!parsed.ok) {
+      meters.refusals.add(parsed.error.code);
+      return send(parsed.error);
+    }
     const { message } = parsed;
     const re = message.id ?? null;
+    meters.messages.add(message.type);
     try {
       const done = await handle(message);
+      meters.replies.observe((performance.now() - came) / 1000);
       if (done === null) return;
-      if (!done.ok) send({ type: 'error', re, ...done.refusal });
+      if (!done.ok) fail(re, done.refusal.code, done.refusal.message, done.refusal);
       else if (re !== null) send({ type: 'ok', re });
       const at = table;
       // a reversed action is refused, and yet something happened
@@ -225,17 +237,23 @@ export function newClient(
 
   return {
     receive(text) {
+      if (finished) return;
       const bytes = Buffer.byteLength(text);
       const heard = visitor.says(bytes);
       if (heard === 'cut-off') return wire.close(1008, 'Too many messages.');
-      if (heard === 'refused') return fail(null, 'too-fast', 'Too many messages at once; that one was not read.');
+      if (heard === 'refused') return fail(idIn(text), 'too-fast', 'Too many messages at once; that one was not read.');
       if (bytes > MAX_MESSAGE_BYTES)
-        return fail(null, 'too-large', `A message has at most ${MAX_MESSAGE_BYTES} bytes.`);
-      queue = queue.then(() => one(text)).catch(broken);
+        return fail(idIn(text), 'too-large', `A message has at most ${MAX_MESSAGE_BYTES} bytes.`);
+      const came = performance.now();
+      queue = queue.then(() => one(text, came)).catch(broken);
     },
     gone() {
       visitor.leave();
       queue = queue.then(leave).catch(broken);
+    },
+    async finish() {
+      finished = true;
+      await queue;
     },
   };
 }

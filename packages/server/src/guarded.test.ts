@@ -7,6 +7,7 @@ import { DEFAULT_LIMITS, newAddresses } from './addresses.ts';
 import { type Client, newClient } from './client.ts';
 import { openCatalogue } from './open-catalogue.ts';
 import { StoreFailure } from './storage/failure.ts';
+import { newServerMeters } from './operating/server-meters.ts';
 import { openStorage, type Storage } from './storage/storage.ts';
 import type { Table } from './table.ts';
 import type { Tables } from './tables.ts';
@@ -35,6 +36,8 @@ beforeAll(async () => {
       pace: 0,
       partsWithin: 0,
       mostTables: 10,
+      draining: false,
+      meters: newServerMeters('test'),
       closing: new AbortController().signal,
     },
   };

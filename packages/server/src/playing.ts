@@ -17,6 +17,7 @@ import { answerFor, momentOf, stillPassing } from './auto-pass.ts';
 import type { Cards } from './decks.ts';
 import { atTable } from './guarded.ts';
 import { keep } from './keeping.ts';
+import type { ServerMeters } from './operating/server-meters.ts';
 import { countGame } from './match.ts';
 import { newShuffle } from './shuffle.ts';
 import { playedBy } from './setting-up.ts';
@@ -32,12 +33,15 @@ export interface Room {
   deckLimits: DeckLimits;
   storage: Storage;
   logger: Logger;
+  meters: ServerMeters;
   /** milliseconds a built-in player lets people look at what it did */
   pace: number;
   /** milliseconds that a game waits for the seats' parts of its shuffle */
   partsWithin: number;
   /** tables at once, so that strangers cannot fill the memory */
   mostTables: number;
+  /** the server is about to stop: it takes no new tables */
+  draining: boolean;
   /** the server stops: no table plays on by itself */
   closing: AbortSignal;
 }
@@ -170,5 +174,10 @@ function finish(room: Room, table: Table): void {
   table.ended = { game: match.game, file: JSON.stringify(gameFileOf(game, playedBy(room, table))) };
   if (table.shuffle !== null) table.shuffle = newShuffle(match.game + 1, seats.length);
   countGame(match, seats, ended);
+  room.meters.games.add(ended.result);
+  room.logger.info(
+    { table: table.id, game: match.game, result: ended.result, inputs: game.log.length },
+    'a game ended',
+  );
   changed(table);
 }

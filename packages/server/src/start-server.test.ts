@@ -215,9 +215,10 @@ describe('limits', () => {
     const other = await startServer({ port: 0, home: null, cards, limits: LIMITS });
     const [one, two] = [await connect(other.address), await connect(other.address)];
     await expect(connect(other.address)).rejects.toThrow(); // closed before it is greeted
-    for (let i = 0; i < 120; i += 1) one.send({ type: 'ping' });
+    for (let id = 0; id < 120; id += 1) one.send({ id, type: 'ping' });
     await one.closed;
-    expect(one.messages.filter(({ type }) => type === 'error')).toHaveLength(20);
+    const refused = one.messages.flatMap((message) => (message.type === 'error' ? [message.re] : []));
+    expect(refused).toEqual(Array.from({ length: 20 }, (_, at) => 59 + at)); // after hello and 59 pings
     two.send({ type: 'ping', id: 9 });
     expect(await two.next('pong')).toMatchObject({ re: 9 });
     await two.close();

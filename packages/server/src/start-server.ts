@@ -21,18 +21,21 @@ import {
   PROTOCOL_VERSION,
   type WelcomeMessage,
 } from '@rulewright/protocol';
-import Fastify from 'fastify';
-import { type Logger, pino } from 'pino';
+import Fastify, { type FastifyBaseLogger } from 'fastify';
+import type { Logger } from 'pino';
 import { DEFAULT_LIMITS, type Limits, newAddresses } from './addresses.ts';
 import { cardData } from './card-data.ts';
-import { newClient } from './client.ts';
+import { type Client, newClient } from './client.ts';
 import { type Cards, deckEntries } from './decks.ts';
 import { gameFileFor } from './game-files.ts';
 import { hostAllowed, originAllowed } from './guard.ts';
 import { type DeckLimits, deckLimits, findCard, namesIn } from '@rulewright/cards';
 import { cardIndexFiles } from '@rulewright/cards/node';
 import { openCatalogue } from './open-catalogue.ts';
-import type { Room } from './playing.ts';
+import { newLogger } from './operating/log.ts';
+import { operatingRoutes } from './operating/routes.ts';
+import { newServerMeters } from './operating/server-meters.ts';
+import { pauseUnless, type Room } from './playing.ts';
 import { openStorage } from './storage/storage.ts';
 import { refuse } from './refusal.ts';
 import { StoreFailure, unavailable } from './storage/failure.ts';
@@ -70,7 +73,10 @@ export interface ServerOptions {
   limits?: Partial<Limits>;
   /** addresses (or ranges, as 10.0.0.0/8) of proxies that are believed whom they forward; default none */
   proxies?: readonly string[];
+  /** default: one of the level LOG_LEVEL, or `warn`, to standard output */
   logger?: Logger;
+  /** with which `/metrics` is read from other machines too, as a bearer token; absent: only from this one */
+  metricsToken?: string | undefined;
   /** where others on the network reach a port of this machine, to be named on the page; absent: nowhere */
   network?: (port: number) => readonly string[];
 }
@@ -79,6 +85,9 @@ export interface RunningServer {
   /** where the app is: `http://127.0.0.1:4006` */
   address: string;
   port: number;
+  /** takes no new tables and says that it is not ready; resolves when nobody is connected any more, or after so many milliseconds */
+  drain(ms: number): Promise<void>;
+  /** stops: what was sent before is stored and answered first */
   close(): Promise<void>;
 }
 
@@ -93,6 +102,8 @@ const SWEEP_MS = 10 * 60_000;
 /** Where the app has pages beside its root. */
 const PAGE_PATHS = ['/decks', '/rules', '/rules/*', '/lab', '/lab/*'];
 const ALIVE_MS = 30_000;
+/** How often it is looked whether everybody has left. */
+const DRAIN_LOOK_MS = 100;
 
 const EDITION_NAMES: Readonly<Record<(typeof EDITIONS)[number], string>> = {
   '2026-02': 'Today (February 2026)',
@@ -132,28 +143,35 @@ const { version } = createRequire(import.meta.url)('../package.json') as { versi
 
 /** @throws where the cards cannot be read, the store cannot be opened or another server has it, or no port is free */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const logger = options.logger ?? pino({ level: process.env['LOG_LEVEL'] ?? 'warn' });
+  const logger = options.logger ?? newLogger(process.env['LOG_LEVEL'] ?? 'warn');
   const cards = options.cards ?? openCatalogue();
   const closing = new AbortController();
   const limits: Limits = { ...DEFAULT_LIMITS, ...options.limits };
   const addresses = newAddresses(limits);
+  const meters = newServerMeters(version);
+  const clients = new Set<Client>();
   const room: Room = {
     cards,
     deckLimits: deckLimits(options.deckLimits),
-    storage: await openStorage({
-      database: options.database,
-      home: options.home,
-      names: namesIn(cards.source),
-      powerSafe: options.powerSafe ?? false,
-      logger,
-    }),
+    storage: meters.measured(
+      await openStorage({
+        database: options.database,
+        home: options.home,
+        names: namesIn(cards.source),
+        powerSafe: options.powerSafe ?? false,
+        logger,
+      }),
+    ),
+    meters,
     logger,
     pace: options.pace ?? 450,
     partsWithin: options.partsWithin ?? 3000,
     mostTables: limits.tables,
+    draining: false,
     closing: closing.signal,
   };
   const tables: Tables = { open: new Map(), room };
+  meters.watch(tables.open);
   const keeping = newKeeping(KEPT_MS);
   const names = (options.names ?? []).map((name) => name.toLowerCase());
   const decks = deckEntries(cards);
@@ -174,8 +192,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     addresses: [...(options.network?.(listening) ?? [])],
   });
 
+  // typed as Fastify's own, so that routes written elsewhere fit
+  const logging: FastifyBaseLogger = logger;
   const app = Fastify({
-    loggerInstance: logger,
+    loggerInstance: logging,
     forceCloseConnections: true,
     trustProxy: [...(options.proxies ?? [])],
     bodyLimit: MAX_MESSAGE_BYTES,
@@ -229,6 +249,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       // browsers say which page opens a connection; programs do not
       request.headers.origin === undefined ? null : keeping.of(request.headers.cookie),
     );
+    clients.add(client);
+    meters.connections.add();
     let alive = true;
     const beat = setInterval(() => {
       if (!alive) socket.terminate();
@@ -246,6 +268,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     socket.on('error', (error) => logger.debug({ err: error }, 'a connection broke'));
     socket.on('close', () => {
       clearInterval(beat);
+      clients.delete(client);
       client.gone();
     });
   });
@@ -274,7 +297,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const secure = request.protocol === 'https' ? '; Secure' : '';
     return reply.code(204).header('set-cookie', `${cookie}${secure}`).send();
   });
-  app.get('/health', () => ({ ok: true, tables: tables.open.size }));
+  operatingRoutes(app, {
+    storage: room.storage,
+    tables: () => tables.open.size,
+    draining: () => room.draining,
+    metrics: meters.text,
+    metricsToken: options.metricsToken,
+  });
   const data = cardData(options.cardFiles ?? cardIndexFiles());
   app.get('/cards', async (_request, reply) => reply.header('cache-control', 'no-cache').send(await data.listed()));
   app.get<{ Params: { file: string } }>('/cards/:file', async (request, reply) => {
@@ -320,9 +349,20 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   return {
     address: `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${listening}`,
     port: listening,
+    async drain(ms) {
+      room.draining = true;
+      logger.info({ connections: clients.size, ms }, 'draining');
+      for (
+        const until = performance.now() + ms;
+        clients.size > 0 && !closing.signal.aborted && performance.now() < until;
+      )
+        await pauseUnless(closing.signal, Math.min(DRAIN_LOOK_MS, ms));
+    },
     async close() {
+      room.draining = true;
       clearInterval(sweeper);
       closing.abort();
+      await Promise.all([...clients].map((client) => client.finish()));
       for (const socket of app.websocketServer.clients) socket.close(1001, 'The server stops.');
       await app.close();
       await sweeping;
@@ -331,6 +371,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         await table.queue;
       }
       await room.storage.close();
+      meters.close();
+      logger.info('stopped');
     },
   };
 }

@@ -66,6 +66,7 @@ const NAMES = { heuristic: 'The computer', random: 'Random player' } as const;
 /** Opens a table and seats its maker; the game begins at once unless friends are to come. @throws StoreFailure */
 export async function create(tables: Tables, message: Of<'create'>): Promise<Seating> {
   const { room, open } = tables;
+  if (room.draining) return refuse('not-now', 'This server is about to stop and takes no new tables; try again soon.');
   if (open.size >= room.mostTables)
     return refuse('not-now', 'This server has as many tables as it can hold; try again later.');
   const { edition, bestOf, opponent, variant = 'none', players = 2 } = message;
@@ -118,6 +119,7 @@ export async function create(tables: Tables, message: Of<'create'>): Promise<Sea
   const links = linksOf(table, token);
   await keep(room, table);
   open.set(id, table);
+  room.logger.info({ table: id, edition, variant, opponent, seats: seats.length }, 'a table was opened');
   const mine = opponent === 'self' ? seats.map((_, number) => number) : [0];
   return {
     ok: true,
@@ -263,6 +265,7 @@ export async function find(tables: Tables, id: string): Promise<Done<{ table: Ta
   if (!stored.ok) return refuse(stored.code, stored.error);
   const { table } = stored;
   tables.open.set(id, table);
+  tables.room.logger.info({ table: id, epoch: table.epoch }, 'a table was resumed from the store');
   if (table.match.phase === 'shuffling') dealInTime(tables.room, table);
   return { ok: true, table };
 }

@@ -17,6 +17,7 @@ interface Options {
   name?: string[];
   store?: string;
   powerSafe?: true;
+  drain: string;
   open: boolean;
   json?: true;
 }
@@ -36,6 +37,11 @@ export function serveCommand(terminal: Terminal): Command {
       'postgres://USER@HOST/DATABASE that keeps the tables, which several servers may share; also DATABASE_URL (default: a file in RULEWRIGHT_HOME)',
     )
     .option('--power-safe', 'what is acknowledged survives a power cut too; answers wait for the disk')
+    .option(
+      '--drain <seconds>',
+      'on SIGTERM: take no new tables, report not ready, and wait so long for those connected to leave',
+      '0',
+    )
     .option('--no-open', 'open no browser')
     .action(async (options: Options) => {
       const { environment } = terminal;
@@ -44,6 +50,7 @@ export function serveCommand(terminal: Terminal): Command {
         portText === undefined || portText === ''
           ? 4006
           : wholeNumber(options.port === undefined ? 'PORT' : '--port', portText, 0, 65_535);
+      const drain = wholeNumber('--drain', options.drain, 0, 86_400);
       const host = options.host ?? (environment['HOST'] || '127.0.0.1');
       const [{ DEFAULT_LIMITS, startServer }, { rulewrightHome }, place, { catalogue }, { scenarioText }] =
         await Promise.all([
@@ -77,6 +84,7 @@ export function serveCommand(terminal: Terminal): Command {
         names: options.name ?? [],
         ...databaseFrom(options.store, environment),
         powerSafe: options.powerSafe === true,
+        metricsToken: environment['RULEWRIGHT_METRICS_TOKEN'] || undefined,
         network,
       }).catch((error: unknown) => {
         const why = error instanceof Error ? error.message : String(error);
@@ -94,7 +102,9 @@ export function serveCommand(terminal: Terminal): Command {
         if (interactive(terminal)) remark(terminal, 'Ctrl+C stops it.');
       }
       if (options.open && !options.json && interactive(terminal)) place.openBrowser(server.address, environment);
-      await place.stopped();
+      // who is told to stop a second time stops at once
+      if ((await place.stopped()) === 'SIGTERM' && drain > 0)
+        await Promise.race([server.drain(drain * 1000), place.stopped()]);
       await server.close();
     });
 }

@@ -50,9 +50,11 @@ export function openBrowser(address: string, environment: Readonly<Record<string
   browser.unref();
 }
 
-/** When the process is asked to stop. */
-export function stopped(): Promise<void> {
+const STOPS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** When the process is asked to stop: by which signal. */
+export function stopped(): Promise<(typeof STOPS)[number]> {
   return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve());
+    for (const signal of STOPS) process.once(signal, () => resolve(signal));
   });
 }

@@ -1,0 +1,32 @@
+/** The log: one JSON object a line, on standard output. Secrets are taken out of it wherever they could come in. */
+import { type DestinationStream, type Logger, pino } from 'pino';
+
+/** Fields that hold what makes a seat one's own, at the top of an entry and in whatever object it tells of. */
+const SECRETS = [
+  'token',
+  'invite',
+  'watch',
+  'keep',
+  'authorization',
+  'cookie',
+  'set-cookie',
+  'password',
+  'connectionString',
+];
+
+/** `level`: trace, debug, info, warn, error, fatal or silent. @throws where it is none of them */
+export const newLogger = (level: string, to?: DestinationStream): Logger =>
+  pino(
+    {
+      level,
+      redact: {
+        paths: [
+          ...SECRETS,
+          ...SECRETS.map((name) => `*["${name}"]`),
+          ...SECRETS.map((name) => `*.headers["${name}"]`),
+        ].map((path) => path.replace(/^set-cookie$/, '["set-cookie"]')),
+        censor: '[secret]',
+      },
+    },
+    to ?? pino.destination(1),
+  );

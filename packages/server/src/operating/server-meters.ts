@@ -1,0 +1,93 @@
+/** What a server counts and times. */
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { StoreFailure } from '../storage/failure.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { Table } from '../table.ts';
+import { type Counter, type Histogram, newMeters } from './meters.ts';
+
+export interface ServerMeters {
+  messages: Counter;
+  refusals: Counter;
+  /** from the arrival of a message to its reply */
+  replies: Histogram;
+  games: Counter;
+  connections: Counter;
+  /** the storage, timed and its failures counted */
+  measured(storage: Storage): Storage;
+  /** reads the state of the open tables whenever the meters are read */
+  watch(open: ReadonlyMap<string, Table>): void;
+  text(): string;
+  close(): void;
+}
+
+export function newServerMeters(version: string): ServerMeters {
+  const meters = newMeters();
+  const { counter, gauge, histogram } = meters;
+  const delay = monitorEventLoopDelay({ resolution: 20 });
+  delay.enable();
+  gauge('rulewright_info', 'The running version.', () => new Map([[version, 1]]), 'version');
+  gauge('process_resident_memory_bytes', 'Resident memory.', () => process.memoryUsage.rss());
+  gauge('process_start_time_seconds', 'When the process started.', () => Date.now() / 1000 - process.uptime());
+  gauge('process_cpu_seconds_total', 'Processor time, of user and system.', () => {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1e6;
+  });
+  gauge('rulewright_event_loop_delay_seconds', 'Longest delay of the event loop since it was last read.', () => {
+    const longest = Math.max(0, delay.max / 1e9 - 0.02);
+    delay.reset();
+    return longest;
+  });
+  const stored = histogram('rulewright_store_write_seconds', 'Time that a write to the store took.');
+  const failures = counter('rulewright_store_failures_total', 'Reads and writes that the store refused.', 'trouble');
+
+  async function timed<T>(work: Promise<T>): Promise<T> {
+    try {
+      return await work;
+    } catch (error) {
+      if (error instanceof StoreFailure) failures.add(error.trouble);
+      throw error;
+    }
+  }
+
+  return {
+    messages: counter('rulewright_messages_total', 'Messages that were read.', 'type'),
+    refusals: counter('rulewright_refusals_total', 'Errors sent as replies.', 'code'),
+    replies: histogram('rulewright_reply_seconds', 'Time from a message to its reply.'),
+    games: counter('rulewright_games_ended_total', 'Games that ended.', 'result'),
+    connections: counter('rulewright_connections_total', 'WebSocket connections that were opened.'),
+    measured: (storage) => ({
+      ...storage,
+      async keep(table) {
+        const start = performance.now();
+        await timed(storage.keep(table));
+        stored.observe((performance.now() - start) / 1000);
+      },
+      find: (id) => timed(storage.find(id)),
+      fileOf: (id, game) => timed(storage.fileOf(id, game)),
+      release: (id) => timed(storage.release(id)),
+      forget: (before) => timed(storage.forget(before)),
+    }),
+    watch(open) {
+      gauge(
+        'rulewright_tables',
+        'Tables open in this process, by what happens at them.',
+        () => {
+          const states = new Map(
+            ['waiting', 'shuffling', 'playing', 'between', 'over', 'frozen'].map((state) => [state, 0]),
+          );
+          for (const { frozen, match } of open.values()) {
+            const state = frozen === null ? match.phase : 'frozen';
+            states.set(state, (states.get(state) ?? 0) + 1);
+          }
+          return states;
+        },
+        'state',
+      );
+      gauge('rulewright_guests', 'People at those tables, watchers too.', () =>
+        [...open.values()].reduce((sum, { guests }) => sum + guests.size, 0),
+      );
+    },
+    text: meters.text,
+    close: () => delay.disable(),
+  };
+}
