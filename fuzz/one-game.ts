@@ -15,6 +15,7 @@ import {
 import { below, randomPlayer, randomSource, uniformAnswer } from '@rulewright/players';
 import type { PlayableDeck } from '@rulewright/simulate';
 import { type Before, before, broken } from './invariants.ts';
+import { determinedFault } from './leaks/determined.ts';
 import { leakFault } from './leaks/no-leak.ts';
 import { parted, synchronousFault, twinFault, twinOf } from './twins.ts';
 
@@ -98,6 +99,8 @@ export function fuzzOne(decks: readonly PlayableDeck[], seed: string, game: numb
         const leaks =
           leakFault(state, asked.by, draw) ?? (asked.kind === 'priority' ? leakFault(state, 1 - asked.by, draw) : null);
         if (leaks) return over(leaks, 'broken');
+        const told = determinedFault(state, below(source, 2), `${seed}/${game}/${decisions}`);
+        if (told) return over(told, 'broken');
       }
       if (asked.kind === 'priority' && below(source, 25) === 0) {
         const stuck = certainFault(state, asked, `${seed}/${game}/${decisions}`);

@@ -16,7 +16,6 @@ import type {
 } from './state/state.ts';
 import type { PlayerId } from './state/ids.ts';
 import { cloneState } from './state/clone.ts';
-import { OUTERMOST } from './state/scope.ts';
 import { Checksum } from './state/hash.ts';
 import { freshPlayer, freshState } from './state/fresh.ts';
 import { type Seed, isSeed, seedRandom } from './state/random.ts';
@@ -32,6 +31,7 @@ import { IllegalAnswer } from './decisions/ask.ts';
 import { type LoadProblem, SAVE_FORMAT, savedProblem, seal } from './soundness/saved.ts';
 import { setupProblems } from './soundness/setup-problems.ts';
 import { unsoundness } from './soundness/state.ts';
+import { newGame } from './new-game.ts';
 import { ENGINE_VERSION } from './version.ts';
 
 export interface SetupPlayer {
@@ -184,40 +184,6 @@ function emptyState(edition: Edition, setup: Setup): GameState {
   for (const [id, { sideboard }] of setup.players.entries())
     players.push(freshPlayer(id, teams[id] as number, 0, sideboard));
   return freshState(edition.name, optionsOf(setup), seedRandom(setup.seed), players);
-}
-
-interface Running {
-  names: readonly string[];
-  catalogue: Catalogue | null;
-  agents: (Agent | null)[];
-  log: boolean;
-  checkpoints: boolean;
-}
-
-function newGame(state: GameState, edition: Edition, definitions: Map<DefKey, CardDefinition>, running: Running): Game {
-  return {
-    state,
-    edition,
-    definitions,
-    catalogue: running.catalogue,
-    names: running.names,
-    agents: running.agents,
-    concede: concedeNow,
-    derived: null,
-    scope: OUTERMOST,
-    log: [],
-    tickInputs: [],
-    cursor: 0,
-    checkpoint: null,
-    pending: null,
-    pendingCheck: null,
-    listener: null,
-    entries: running.log ? [] : null,
-    checkpoints: running.checkpoints,
-    past: running.checkpoints ? [] : null,
-    answered: false,
-    decisions: 0,
-  };
 }
 
 /** The question that waits for an answer; null when the game is over. */

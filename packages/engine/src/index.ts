@@ -21,6 +21,7 @@ export { MOST_TICKS, VARIANTS } from './state/state.ts';
 export type { Seed } from './state/random.ts';
 export { commitmentTo, type FairParts, fairKey } from './setup/fair-shuffle.ts';
 export { giveAgain } from './replay.ts';
+export { type Assumed, determinize } from './determinize.ts';
 export type { Agent, Catalogue, Game, Input, LogEntry } from './state/game.ts';
 export type { Cause, Reason } from './events/event.ts';
 export { cloneState } from './state/clone.ts';

@@ -59,6 +59,8 @@ export function randomBelow(state: GameState, _draw: Draw, n: number): number {
   state.barrier++;
   const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
   for (;;) {
+    const { then } = state.random;
+    if (then !== undefined && state.random.counter >= then.after) state.random = { key: then.key, counter: 0 };
     const word = nextWord(state.random);
     if (word < limit) return word % n;
   }

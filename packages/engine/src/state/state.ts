@@ -611,6 +611,8 @@ export interface RandomState {
   readonly key: string;
   /** words of 32 bits drawn so far */
   counter: number;
+  /** after so many words it goes on with another key: only of a game that stands for one that a seat does not know */
+  readonly then?: { readonly after: number; readonly key: string };
 }
 
 export interface GameState {

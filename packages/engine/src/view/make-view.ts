@@ -1,18 +1,13 @@
 /** Making a view: what one seat may know. 2006: 217.2–4, 504.4 · 2009, 2011: 400.2, 707 · 2026: 400.2, 708 */
-import { activeContext } from '../meaning/context.ts';
 import { CARD_TYPES, COLORS } from '../vocabulary/words.ts';
 import type { Game, LogEntry } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { definitionOf, objectOf } from '../state/objects.ts';
 import type { Characteristics, GameObject, GameState, ManaUnit, PlayerState, Recipient } from '../state/state.ts';
-import { isFaceDown } from '../objects/face-down.ts';
-import { mayLookAt } from './may-look-at.ts';
+import { knows, shownOf } from './knowledge.ts';
 import { attackedBy } from '../combat/attack-options.ts';
-import { characteristics, controllerOf, rulesOf } from '../continuous/derive.ts';
-import { isPlayer } from '../meaning/players.ts';
-import { answererFor } from '../decisions/ask.ts';
+import { characteristics, controllerOf } from '../continuous/derive.ts';
 import { turnsOf } from '../multiplayer/grand-melee.ts';
-import { mayReviewHand } from '../multiplayer/options.ts';
 import type { Decision, OptionValue } from '../decisions/decision.ts';
 import { faceDownName } from '../events/log.ts';
 import { attachmentsOf } from '../meaning/filter.ts';
@@ -21,12 +16,6 @@ import { DEFENSE, isBattle } from '../objects/battle.ts';
 import { abilityText, labels, objectLabel, playerLabel, prompt, recipientLabel } from './labels.ts';
 import { gameMarks, objectMarks, playerMarks } from './marks.ts';
 import type { View, ViewDecision, ViewObject, ViewOption, ViewPlayer } from './view.ts';
-
-/** Whether a seat may know which card this is. Spectators know what everybody knows. */
-function knows(game: Game, object: GameObject, seat: PlayerId): boolean {
-  if (seat >= 0) return mayLookAt(game, seat, object.id);
-  return object.faceDown ? isFaceDown(object) && game.state.result !== null : object.known === 0xffff;
-}
 
 /** The view of a seat, or of a spectator (−1), with the log entries from that number on. */
 export function view(game: Game, seat: PlayerId, sinceLog = 0): View {
@@ -61,21 +50,8 @@ export function viewWith(game: Game, seat: PlayerId, log: readonly LogEntry[], d
 
 const depth = ({ main }: GameState): number => (main === null ? 0 : depth(main.state) + 1);
 
-/** Their own, a teammate's, and that of a player they control. 2006: 507.2 · 2009: 710.3 · 2011: 712.4 · 2026: 722.4 */
-const seesHand = (game: Game, seat: PlayerId, player: PlayerId): boolean =>
-  answererFor(game, player) === seat || seat === player || mayReviewHand(game, seat, player);
-
 function viewPlayer(game: Game, player: PlayerState, seat: PlayerId): ViewPlayer {
-  const known = (id: ObjectId): boolean => {
-    const object = objectOf(game, id);
-    return (
-      object !== null &&
-      game.scope.announcing?.drawn.includes(id) !== true &&
-      ((object.zone === 'hand' && seesHand(game, seat, player.id)) || knows(game, object, seat))
-    );
-  };
-  const openHand = isOpen(game, 'playWithHandRevealed', player.id);
-  const openTop = isOpen(game, 'playWithTopRevealed', player.id) && isTopAsAnnounced(game, player);
+  const shown = shownOf(game, seat, player);
   return {
     id: player.id,
     name: playerLabel(game, player.id),
@@ -83,10 +59,10 @@ function viewPlayer(game: Game, player: PlayerState, seat: PlayerId): ViewPlayer
     life: player.life,
     counters: counterList(player.counters),
     handCount: player.hand.length,
-    hand: player.hand.filter((id) => openHand || known(id)).map((id) => viewObject(game, id, seat)),
+    hand: player.hand.filter((id) => shown.inHand(id)).map((id) => viewObject(game, id, seat)),
     libraryCount: player.library.length,
     libraryKnown: player.library.flatMap((id, place) =>
-      known(id) || (openTop && place === 0) ? [{ place, object: viewObject(game, id, seat) }] : [],
+      shown.inLibrary(id, place) ? [{ place, object: viewObject(game, id, seat) }] : [],
     ),
     graveyard: player.graveyard.map((id) => viewObject(game, id, seat)),
     mana: pool(player.mana),
@@ -98,15 +74,6 @@ function viewPlayer(game: Game, player: PlayerState, seat: PlayerId): ViewPlayer
     marks: playerMarks(game, player, seat),
   };
 }
-
-/** Playing with the hand or the top card revealed (2006: 217.2 · later: 400.2, 401.5, 402.3). */
-function isOpen(game: Game, kind: 'playWithHandRevealed' | 'playWithTopRevealed', player: PlayerId): boolean {
-  return rulesOf(game, kind).some((active) => isPlayer(game, activeContext(active), active.rule.who, player));
-}
-
-/** A card that came to the top while something is announced is not seen until that is done (2006: 217.2e · 2009, 2011: 401.6 · 2026: 401.5). */
-const isTopAsAnnounced = (game: Game, { id, library }: PlayerState): boolean =>
-  game.scope.announcing === null || game.scope.announcing.tops[id] === library[0];
 
 const counterList = (counters: Readonly<Record<string, number>> | null): { counter: string; count: number }[] =>
   Object.entries(counters ?? {})

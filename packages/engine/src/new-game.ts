@@ -1,0 +1,42 @@
+/** A game around a state: what interprets it, and nothing computed yet. 2006: 100 · 2009, 2011, 2026: 100 (no rule: the machine) */
+import type { CardDefinition, DefKey } from './vocabulary/definition.ts';
+import type { Edition } from './editions/edition.ts';
+import type { Agent, Catalogue, Game } from './state/game.ts';
+import type { GameState } from './state/state.ts';
+import { OUTERMOST } from './state/scope.ts';
+import { concedeNow } from './turn/advance.ts';
+
+export interface Running {
+  names: readonly string[];
+  catalogue: Catalogue | null;
+  agents: (Agent | null)[];
+  log: boolean;
+  checkpoints: boolean;
+}
+
+/** The one literal of a game, so that all have one shape. */
+export function newGame(state: GameState, edition: Edition, definitions: Map<DefKey, CardDefinition>, running: Running): Game {
+  return {
+    state,
+    edition,
+    definitions,
+    catalogue: running.catalogue,
+    names: running.names,
+    agents: running.agents,
+    concede: concedeNow,
+    derived: null,
+    scope: OUTERMOST,
+    log: [],
+    tickInputs: [],
+    cursor: 0,
+    checkpoint: null,
+    pending: null,
+    pendingCheck: null,
+    listener: null,
+    entries: running.log ? [] : null,
+    checkpoints: running.checkpoints,
+    past: running.checkpoints ? [] : null,
+    answered: false,
+    decisions: 0,
+  };
+}

@@ -1,0 +1,190 @@
+/**
+ * Dealing anew what a seat does not know: libraries, hands, cards face down. 2006: 217.1b, 217.2a, 217.3, 504.1 ·
+ * 2009, 2011: 400.2, 401.2, 402.3, 707.1 · 2026: 400.2, 401.2, 402.3, 708.1
+ */
+import type { CardDefinition, DefKey } from '../vocabulary/definition.ts';
+import type { Color } from '../vocabulary/words.ts';
+import { cloneState } from '../state/clone.ts';
+import type { Game } from '../state/game.ts';
+import { type CardId, type ObjectId, type PlayerId, slotOf } from '../state/ids.ts';
+import { objectOf } from '../state/objects.ts';
+import { randomBelow, seedRandom, shuffleInPlace } from '../state/random.ts';
+import type { GameObject, GameState } from '../state/state.ts';
+import { knows, shownOf } from './knowledge.ts';
+
+/** Which card lies in a place: all that is dealt. */
+type Identity = Pick<GameObject, 'card' | 'def' | 'face'>;
+
+/** The physical cards of which the seat is shown which they are. */
+export function shownCards(game: Game, seat: PlayerId): Set<CardId> {
+  const hidden = new Set(hiddenFrom(game, seat));
+  const shown = new Set<CardId>();
+  for (const object of game.state.objects) if (object !== null && !hidden.has(object)) shown.add(object.card);
+  return shown;
+}
+
+/** The cards that a seat does not know where they lie: by zone, and within it by place, so that their order tells nothing of them. */
+function hiddenFrom(game: Game, seat: PlayerId): GameObject[] {
+  const { players, battlefield, stack, exile } = game.state;
+  const hidden: GameObject[] = [];
+  const card = (id: ObjectId): GameObject | null => {
+    const object = objectOf(game, id);
+    return object !== null && object.kind === 'card' && object.components === null ? object : null;
+  };
+  for (const player of players) {
+    const shown = shownOf(game, seat, player);
+    for (const id of player.hand) {
+      const object = card(id);
+      if (object !== null && !shown.inHand(id)) hidden.push(object);
+    }
+    for (const [place, id] of player.library.entries()) {
+      const object = card(id);
+      if (object !== null && !shown.inLibrary(id, place)) hidden.push(object);
+    }
+  }
+  for (const id of [...battlefield, ...stack, ...exile]) {
+    const object = card(id);
+    if (object !== null && (object.faceDown || object.hidden) && !knows(game, object, seat)) hidden.push(object);
+  }
+  return hidden;
+}
+
+/**
+ * Deals in place, and in the games that this is a subgame of. A card stays with its owner, and what lies face down by an ability that
+ * its card must have is a card that has it.
+ *
+ * @param kept cards that stay where they are though they lie hidden
+ * @param pool null: each player's cards are those that lie hidden; else those of others are taken from the pool, by what is seen of them
+ */
+export function dealAnew(
+  game: Game,
+  seat: PlayerId,
+  seed: string,
+  kept: ReadonlySet<CardId>,
+  pool: readonly CardDefinition[] | null,
+): void {
+  const { main } = game.state;
+  if (main !== null) {
+    // nobody plays on there meanwhile: a game around its state only reads it
+    const outer: Game = { ...game, state: cloneState(main.state), derived: null };
+    dealAnew(outer, seat, `${seed} in the main game`, kept, null);
+    game.state.main = { ...main, state: outer.state };
+  }
+  const drawing = cloneForDraws(game.state, seed);
+  const hidden = hiddenFrom(game, seat).filter(({ card }) => !kept.has(card));
+  for (const { id } of game.state.players) {
+    const places = hidden.filter(({ owner }) => owner === id);
+    const cards = places.map(({ card, def, face }): Identity => ({ card, def, face }));
+    // in an order that does not depend on where they lie
+    cards.sort((a, b) => (a.def < b.def ? -1 : a.def > b.def ? 1 : a.card - b.card));
+    if (pool !== null && id !== seat && main === null) likely(game, seat, id, pool, drawing, cards);
+    deal(game, places, cards, drawing);
+  }
+  game.derived = null;
+}
+
+/** A state from which only random numbers are drawn. */
+const cloneForDraws = (state: GameState, seed: string): GameState => ({ ...state, random: seedRandom(`deal ${seed}`) });
+
+function deal(game: Game, places: readonly GameObject[], cards: Identity[], drawing: GameState): void {
+  const fits = places.map((place) => requirement(game, place));
+  const demanding = places.filter((_, at) => fits[at] !== null);
+  const rest: Identity[] = cards;
+  const given = new Map<GameObject, Identity>();
+  for (const place of demanding) {
+    const fit = fits[places.indexOf(place)] as (def: DefKey) => boolean;
+    const able = rest.filter(({ def }) => fit(def));
+    const from = able.length > 0 ? able : rest;
+    const drawn = from[randomBelow(drawing, 'at random', from.length)] as Identity;
+    rest.splice(rest.indexOf(drawn), 1);
+    given.set(place, drawn);
+  }
+  shuffleInPlace(drawing, 'shuffle', rest);
+  let next = 0;
+  for (const place of places) {
+    const { card, def, face } = given.get(place) ?? (rest[next++] as Identity);
+    const object = game.state.objects[slotOf(place.id)] as GameObject;
+    object.card = card;
+    object.def = def;
+    object.face = face;
+  }
+}
+
+/** What a card must be to lie there; null: any may. One that was turned face down by an effect need not have the ability. */
+function requirement(game: Game, { faceDownBy, def }: GameObject): ((def: DefKey) => boolean) | null {
+  const keywords =
+    faceDownBy === 'morph' ? ['morph', 'megamorph'] : faceDownBy === 'disguise' ? ['disguise'] : null;
+  if (keywords === null) return null;
+  const has = (key: DefKey): boolean =>
+    game.definitions
+      .get(key)
+      ?.faces.some(({ abilities }) =>
+        abilities.some((ability) => ability.ability === 'keyword' && keywords.includes(ability.keyword)),
+      ) === true;
+  return has(def) ? has : null;
+}
+
+/** Share of lands in a deck of which nothing is known, in hundredths. */
+const LANDS = 40;
+/** How often a deck holds a card that is no basic land. */
+const MOST_OF_A_NAME = 4;
+
+/**
+ * Replaces cards by likely ones: two in five lands, and of the rest those in the colours that the player has shown, first more of the
+ * cards that were seen.
+ */
+function likely(
+  game: Game,
+  seat: PlayerId,
+  player: PlayerId,
+  pool: readonly CardDefinition[],
+  drawing: GameState,
+  cards: Identity[],
+): void {
+  const shown = shownCards(game, seat);
+  const seen = new Map<DefKey, number>();
+  const others = new Map<DefKey, CardDefinition>(pool.map((one) => [one.key, one]));
+  for (const object of game.state.objects) {
+    if (object === null || object.kind !== 'card') continue;
+    const definition = game.definitions.get(object.def);
+    if (definition === undefined) continue;
+    // a seat knows its own deck
+    if (pool.length === 0 && object.owner === seat) others.set(object.def, definition);
+    if (object.owner === player && shown.has(object.card)) seen.set(object.def, (seen.get(object.def) ?? 0) + 1);
+  }
+  for (const key of seen.keys()) others.set(key, game.definitions.get(key) as CardDefinition);
+  const colors = new Set([...seen.keys()].flatMap((key) => colorsOf(others.get(key) as CardDefinition)));
+  const candidates = [...others.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
+  const fits = (one: CardDefinition): boolean => colors.size === 0 || colorsOf(one).every((color) => colors.has(color));
+  const weight = (one: CardDefinition): number => {
+    const known = seen.get(one.key) ?? 0;
+    if (!isBasic(one) && known >= MOST_OF_A_NAME) return 0;
+    return fits(one) ? 1 + 4 * Math.min(known, 2) : 0;
+  };
+  for (const card of cards) {
+    const land = randomBelow(drawing, 'at random', 100) < LANDS;
+    const kind = candidates.filter((one) => isLand(one) === land && weight(one) > 0);
+    const from = kind.length > 0 ? kind : candidates;
+    const total = from.reduce((sum, one) => sum + Math.max(1, weight(one)), 0);
+    let at = randomBelow(drawing, 'at random', total);
+    const chosen = from.find((one) => (at -= Math.max(1, weight(one))) < 0) as CardDefinition;
+    seen.set(chosen.key, (seen.get(chosen.key) ?? 0) + (isBasic(chosen) ? 0 : 1));
+    card.def = chosen.key;
+    card.face = 0;
+  }
+}
+
+const isLand = ({ faces }: CardDefinition): boolean => faces[0]?.types.includes('land') === true;
+const isBasic = ({ faces }: CardDefinition): boolean => faces[0]?.supertypes.includes('basic') === true;
+
+const BASIC: Readonly<Record<string, Color>> = { Plains: 'W', Island: 'U', Swamp: 'B', Mountain: 'R', Forest: 'G' };
+
+/** The colours of its mana costs, and those that a basic land gives. */
+const colorsOf = ({ faces }: CardDefinition): Color[] => [
+  ...new Set(
+    faces.flatMap(({ manaCost, subtypes }) => [
+      ...(manaCost ?? []).flatMap((symbol) => symbol.split('/').filter((s) => 'WUBRG'.includes(s)) as Color[]),
+      ...subtypes.flatMap((subtype) => BASIC[subtype] ?? []),
+    ]),
+  ),
+];

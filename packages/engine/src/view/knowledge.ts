@@ -1,0 +1,57 @@
+/**
+ * Which cards a seat is shown of all that lie hidden: the one measure for its view and for games that it could not tell from this one.
+ * 2006: 217.2–4, 504.4, 507.2 · 2009: 400.2, 401.5, 402.3, 707, 710.3 · 2011: 400.2, 401.5, 402.3, 707, 712.4 · 2026: 400.2, 401.5, 402.3, 708, 722.4
+ */
+import { activeContext } from '../meaning/context.ts';
+import { isPlayer } from '../meaning/players.ts';
+import type { Game } from '../state/game.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
+import { objectOf } from '../state/objects.ts';
+import type { GameObject, PlayerState } from '../state/state.ts';
+import { rulesOf } from '../continuous/derive.ts';
+import { answererFor } from '../decisions/ask.ts';
+import { mayReviewHand } from '../multiplayer/options.ts';
+import { isFaceDown } from '../objects/face-down.ts';
+import { mayLookAt } from './may-look-at.ts';
+
+/** Whether a seat may know which card this is. Spectators (−1) know what everybody knows. */
+export function knows(game: Game, object: GameObject, seat: PlayerId): boolean {
+  if (seat >= 0) return mayLookAt(game, seat, object.id);
+  return object.faceDown ? isFaceDown(object) && game.state.result !== null : object.known === 0xffff;
+}
+
+/** Which cards of a player's hand and library a seat is shown. */
+export interface Shown {
+  inHand(id: ObjectId): boolean;
+  inLibrary(id: ObjectId, place: number): boolean;
+}
+
+export function shownOf(game: Game, seat: PlayerId, player: PlayerState): Shown {
+  const known = (id: ObjectId): boolean => {
+    const object = objectOf(game, id);
+    return (
+      object !== null &&
+      game.scope.announcing?.drawn.includes(id) !== true &&
+      ((object.zone === 'hand' && seesHand(game, seat, player.id)) || knows(game, object, seat))
+    );
+  };
+  const openHand = isOpen(game, 'playWithHandRevealed', player.id);
+  const openTop = isOpen(game, 'playWithTopRevealed', player.id) && isTopAsAnnounced(game, player);
+  return {
+    inHand: (id) => openHand || known(id),
+    inLibrary: (id, place) => (openTop && place === 0) || known(id),
+  };
+}
+
+/** Their own, a teammate's, and that of a player they control. 2006: 507.2 · 2009: 710.3 · 2011: 712.4 · 2026: 722.4 */
+const seesHand = (game: Game, seat: PlayerId, player: PlayerId): boolean =>
+  answererFor(game, player) === seat || seat === player || mayReviewHand(game, seat, player);
+
+/** Playing with the hand or the top card revealed (2006: 217.2 · later: 400.2, 401.5, 402.3). */
+function isOpen(game: Game, kind: 'playWithHandRevealed' | 'playWithTopRevealed', player: PlayerId): boolean {
+  return rulesOf(game, kind).some((active) => isPlayer(game, activeContext(active), active.rule.who, player));
+}
+
+/** A card that came to the top while something is announced is not seen until that is done (2006: 217.2e · 2009, 2011: 401.6 · 2026: 401.5). */
+const isTopAsAnnounced = (game: Game, { id, library }: PlayerState): boolean =>
+  game.scope.announcing === null || game.scope.announcing.tops[id] === library[0];
