@@ -12,7 +12,9 @@ const card = (name: string, abilities: Ability[] = []): CardDefinition => ({
   key: name,
   name,
   layout: 'normal',
-  faces: [{ name, manaCost: null, supertypes: [], types: ['creature'], subtypes: [], power: 1, toughness: 1, abilities }],
+  faces: [
+    { name, manaCost: null, supertypes: [], types: ['creature'], subtypes: [], power: 1, toughness: 1, abilities },
+  ],
 });
 const NAMES = ['Ape', 'Bat', 'Cat', 'Dog', 'Eel', 'Fox'];
 const morph: Ability = { ability: 'keyword', keyword: 'morph', cost: { mana: ['1'] } };
@@ -49,7 +51,12 @@ const named = (game: Game, ids: readonly number[]): string[] => ids.map((id) => 
 const hand = (game: Game, player: number): string[] => named(game, game.state.players[player]?.hand ?? []);
 const library = (game: Game, player: number): string[] => named(game, game.state.players[player]?.library ?? []);
 
-function dealt(game: Game, seat: number, seed: number | string, ...assumed: [Parameters<typeof determinize>[3]?]): Game {
+function dealt(
+  game: Game,
+  seat: number,
+  seed: number | string,
+  ...assumed: [Parameters<typeof determinize>[3]?]
+): Game {
   const made = determinize(game, seat, seed, ...assumed);
   if (made === null) throw new Error('no game was found');
   return made;

@@ -49,7 +49,8 @@ export function determinize(game: Game, seat: PlayerId, seed: number | string, a
     const made = dealt(game, checkpoint, seat, `${seed}/${at}`, kept, assumed);
     const fresh = seedRandom(`what comes, ${seed}/${at}`);
     // what chance has decided in this tick already it decides again, unless nothing tells the seat so
-    made.state.random = begun || at % 2 === 0 ? fresh : { ...checkpoint.random, then: { after: drawn, key: fresh.key } };
+    made.state.random =
+      begun || at % 2 === 0 ? fresh : { ...checkpoint.random, then: { after: drawn, key: fresh.key } };
     made.checkpoint = cloneState(made.state);
     if (!goesOn(made, inputs)) continue;
     if (!begun && !looksAlike(game, made, seat)) continue;

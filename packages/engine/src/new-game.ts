@@ -15,7 +15,12 @@ export interface Running {
 }
 
 /** The one literal of a game, so that all have one shape. */
-export function newGame(state: GameState, edition: Edition, definitions: Map<DefKey, CardDefinition>, running: Running): Game {
+export function newGame(
+  state: GameState,
+  edition: Edition,
+  definitions: Map<DefKey, CardDefinition>,
+  running: Running,
+): Game {
   return {
     state,
     edition,

@@ -112,8 +112,7 @@ function deal(game: Game, places: readonly GameObject[], cards: Identity[], draw
 
 /** What a card must be to lie there; null: any may. One that was turned face down by an effect need not have the ability. */
 function requirement(game: Game, { faceDownBy, def }: GameObject): ((def: DefKey) => boolean) | null {
-  const keywords =
-    faceDownBy === 'morph' ? ['morph', 'megamorph'] : faceDownBy === 'disguise' ? ['disguise'] : null;
+  const keywords = faceDownBy === 'morph' ? ['morph', 'megamorph'] : faceDownBy === 'disguise' ? ['disguise'] : null;
   if (keywords === null) return null;
   const has = (key: DefKey): boolean =>
     game.definitions
