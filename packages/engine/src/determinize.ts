@@ -6,12 +6,12 @@ import type { CardDefinition, DefKey } from './vocabulary/definition.ts';
 import { cloneState } from './state/clone.ts';
 import type { Game, Input } from './state/game.ts';
 import type { CardId, PlayerId } from './state/ids.ts';
-import { seedRandom } from './state/random.ts';
 import type { GameState } from './state/state.ts';
 import { newGame } from './new-game.ts';
 import { giveAgain } from './replay.ts';
 import { advance } from './turn/advance.ts';
-import { dealAnew, shownCards } from './view/dealing.ts';
+import { dealAnew, drawFrom, setMain } from './setup/dealing.ts';
+import { hiddenFrom, shownCards } from './view/knowledge.ts';
 import { viewWith } from './view/make-view.ts';
 
 /** What a seat may take for granted that no view tells. */
@@ -47,10 +47,8 @@ export function determinize(game: Game, seat: PlayerId, seed: number | string, a
   const drawn = game.state.random.counter;
   for (let at = 0; at < MOST_TRIES; at++) {
     const made = dealt(game, checkpoint, seat, `${seed}/${at}`, kept, assumed);
-    const fresh = seedRandom(`what comes, ${seed}/${at}`);
     // what chance has decided in this tick already it decides again, unless nothing tells the seat so
-    made.state.random =
-      begun || at % 2 === 0 ? fresh : { ...checkpoint.random, then: { after: drawn, key: fresh.key } };
+    drawFrom(made.state, `what comes, ${seed}/${at}`, begun || at % 2 === 0 ? null : drawn);
     made.checkpoint = cloneState(made.state);
     if (!goesOn(made, inputs)) continue;
     if (!begun && !looksAlike(game, made, seat)) continue;
@@ -85,8 +83,27 @@ function dealt(
   });
   // what others alone were told is not for this seat to keep
   made.entries = game.entries?.filter(({ seats }) => seats === null || seats.includes(seat)) ?? null;
-  dealAnew(made, seat, seed, kept, lists === 'open' ? null : (pool ?? []));
+  dealHidden(made, seat, seed, kept, lists === 'open' ? null : (pool ?? []));
   return made;
+}
+
+/** Deals what the seat does not know, in the game and in those that it is a subgame of. */
+function dealHidden(
+  made: Game,
+  seat: PlayerId,
+  seed: string,
+  kept: ReadonlySet<CardId>,
+  pool: readonly CardDefinition[] | null,
+): void {
+  const { main } = made.state;
+  if (main !== null) {
+    // nobody plays on there meanwhile: a game around its state only reads it
+    const outer: Game = { ...made, state: cloneState(main.state), derived: null };
+    dealHidden(outer, seat, `${seed} in the main game`, kept, null);
+    setMain(made.state, outer.state);
+  }
+  const places = hiddenFrom(made, seat).filter(({ card }) => !kept.has(card));
+  dealAnew(made, places, seed, pool === null || main !== null ? null : { seat, shown: shownCards(made, seat), pool });
 }
 
 function withAll(known: Map<DefKey, CardDefinition>, more: readonly CardDefinition[]): Map<DefKey, CardDefinition> {

@@ -263,7 +263,6 @@ export interface CombatState {
   /** objects that dealt damage (or assigned it) in the first combat damage step */
   firstStrikeStep: boolean;
   dealtFirst: readonly ObjectId[];
-  /** combat damage assigned by these in this combat (2006: 310.5) */
 }
 export interface Attacker {
   id: ObjectId;
@@ -609,9 +608,8 @@ export type Variant = (typeof VARIANTS)[number];
 export interface RandomState {
   /** 256 bits as 64 lower-case hexadecimal digits */
   readonly key: string;
-  /** words of 32 bits drawn so far */
+  /** words of 32 bits drawn so far; in a game dealt anew for a seat another key may follow, after so many */
   counter: number;
-  /** after so many words it goes on with another key: only of a game that stands for one that a seat does not know */
   readonly then?: { readonly after: number; readonly key: string };
 }
 

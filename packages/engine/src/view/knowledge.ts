@@ -5,7 +5,7 @@
 import { activeContext } from '../meaning/context.ts';
 import { isPlayer } from '../meaning/players.ts';
 import type { Game } from '../state/game.ts';
-import type { ObjectId, PlayerId } from '../state/ids.ts';
+import type { CardId, ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import type { GameObject, PlayerState } from '../state/state.ts';
 import { rulesOf } from '../continuous/derive.ts';
@@ -55,3 +55,37 @@ function isOpen(game: Game, kind: 'playWithHandRevealed' | 'playWithTopRevealed'
 /** A card that came to the top while something is announced is not seen until that is done (2006: 217.2e · 2009, 2011: 401.6 · 2026: 401.5). */
 const isTopAsAnnounced = (game: Game, { id, library }: PlayerState): boolean =>
   game.scope.announcing === null || game.scope.announcing.tops[id] === library[0];
+
+/** The physical cards of which the seat is shown which they are. */
+export function shownCards(game: Game, seat: PlayerId): Set<CardId> {
+  const hidden = new Set(hiddenFrom(game, seat));
+  const shown = new Set<CardId>();
+  for (const object of game.state.objects) if (object !== null && !hidden.has(object)) shown.add(object.card);
+  return shown;
+}
+
+/** The cards that a seat does not know where they lie: by zone, and within it by place, so that their order tells nothing of them. */
+export function hiddenFrom(game: Game, seat: PlayerId): GameObject[] {
+  const { players, battlefield, stack, exile } = game.state;
+  const hidden: GameObject[] = [];
+  const card = (id: ObjectId): GameObject | null => {
+    const object = objectOf(game, id);
+    return object !== null && object.kind === 'card' && object.components === null ? object : null;
+  };
+  for (const player of players) {
+    const shown = shownOf(game, seat, player);
+    for (const id of player.hand) {
+      const object = card(id);
+      if (object !== null && !shown.inHand(id)) hidden.push(object);
+    }
+    for (const [place, id] of player.library.entries()) {
+      const object = card(id);
+      if (object !== null && !shown.inLibrary(id, place)) hidden.push(object);
+    }
+  }
+  for (const id of [...battlefield, ...stack, ...exile]) {
+    const object = card(id);
+    if (object !== null && (object.faceDown || object.hidden) && !knows(game, object, seat)) hidden.push(object);
+  }
+  return hidden;
+}

@@ -4,92 +4,57 @@
  */
 import type { CardDefinition, DefKey } from '../vocabulary/definition.ts';
 import type { Color } from '../vocabulary/words.ts';
-import { cloneState } from '../state/clone.ts';
 import type { Game } from '../state/game.ts';
-import { type CardId, type ObjectId, type PlayerId, slotOf } from '../state/ids.ts';
-import { objectOf } from '../state/objects.ts';
+import { type CardId, type PlayerId, slotOf } from '../state/ids.ts';
 import { randomBelow, seedRandom, shuffleInPlace } from '../state/random.ts';
 import type { GameObject, GameState } from '../state/state.ts';
-import { knows, shownOf } from './knowledge.ts';
 
 /** Which card lies in a place: all that is dealt. */
-type Identity = Pick<GameObject, 'card' | 'def' | 'face'>;
+type Identity = { -readonly [K in 'card' | 'def' | 'face']: GameObject[K] };
 
-/** The physical cards of which the seat is shown which they are. */
-export function shownCards(game: Game, seat: PlayerId): Set<CardId> {
-  const hidden = new Set(hiddenFrom(game, seat));
-  const shown = new Set<CardId>();
-  for (const object of game.state.objects) if (object !== null && !hidden.has(object)) shown.add(object.card);
-  return shown;
-}
-
-/** The cards that a seat does not know where they lie: by zone, and within it by place, so that their order tells nothing of them. */
-function hiddenFrom(game: Game, seat: PlayerId): GameObject[] {
-  const { players, battlefield, stack, exile } = game.state;
-  const hidden: GameObject[] = [];
-  const card = (id: ObjectId): GameObject | null => {
-    const object = objectOf(game, id);
-    return object !== null && object.kind === 'card' && object.components === null ? object : null;
-  };
-  for (const player of players) {
-    const shown = shownOf(game, seat, player);
-    for (const id of player.hand) {
-      const object = card(id);
-      if (object !== null && !shown.inHand(id)) hidden.push(object);
-    }
-    for (const [place, id] of player.library.entries()) {
-      const object = card(id);
-      if (object !== null && !shown.inLibrary(id, place)) hidden.push(object);
-    }
-  }
-  for (const id of [...battlefield, ...stack, ...exile]) {
-    const object = card(id);
-    if (object !== null && (object.faceDown || object.hidden) && !knows(game, object, seat)) hidden.push(object);
-  }
-  return hidden;
+/** What another player's hidden cards are taken to be, where the lists are closed. */
+export interface Prior {
+  readonly seat: PlayerId;
+  /** physical cards of which the seat is shown which they are */
+  readonly shown: ReadonlySet<CardId>;
+  readonly pool: readonly CardDefinition[];
 }
 
 /**
- * Deals in place, and in the games that this is a subgame of. A card stays with its owner, and what lies face down by an ability that
- * its card must have is a card that has it.
+ * Deals the cards that lie in these places anew, in place. A card stays with its owner, and what lies face down by an ability that its
+ * card must have is a card that has it.
  *
- * @param kept cards that stay where they are though they lie hidden
- * @param pool null: each player's cards are those that lie hidden; else those of others are taken from the pool, by what is seen of them
+ * @param prior null: they are the cards that lie there; else those of other players are likely ones
  */
-export function dealAnew(
-  game: Game,
-  seat: PlayerId,
-  seed: string,
-  kept: ReadonlySet<CardId>,
-  pool: readonly CardDefinition[] | null,
-): void {
-  const { main } = game.state;
-  if (main !== null) {
-    // nobody plays on there meanwhile: a game around its state only reads it
-    const outer: Game = { ...game, state: cloneState(main.state), derived: null };
-    dealAnew(outer, seat, `${seed} in the main game`, kept, null);
-    game.state.main = { ...main, state: outer.state };
-  }
-  const drawing = cloneForDraws(game.state, seed);
-  const hidden = hiddenFrom(game, seat).filter(({ card }) => !kept.has(card));
+export function dealAnew(game: Game, places: readonly GameObject[], seed: string, prior: Prior | null): void {
+  // a state from which only random numbers are drawn
+  const drawing: GameState = { ...game.state, random: seedRandom(`deal ${seed}`) };
   for (const { id } of game.state.players) {
-    const places = hidden.filter(({ owner }) => owner === id);
-    const cards = places.map(({ card, def, face }): Identity => ({ card, def, face }));
+    const own = places.filter(({ owner }) => owner === id);
+    const cards = own.map(({ card, def, face }): Identity => ({ card, def, face }));
     // in an order that does not depend on where they lie
     cards.sort((a, b) => (a.def < b.def ? -1 : a.def > b.def ? 1 : a.card - b.card));
-    if (pool !== null && id !== seat && main === null) likely(game, seat, id, pool, drawing, cards);
-    deal(game, places, cards, drawing);
+    if (prior !== null && id !== prior.seat) likely(game, prior, id, drawing, cards);
+    deal(game, own, cards, drawing);
   }
   game.derived = null;
 }
 
-/** A state from which only random numbers are drawn. */
-const cloneForDraws = (state: GameState, seed: string): GameState => ({ ...state, random: seedRandom(`deal ${seed}`) });
+/** The game that this one is a subgame of, as another. */
+export const setMain = (state: GameState, main: GameState): void => {
+  if (state.main !== null) state.main = { ...state.main, state: main };
+};
 
-function deal(game: Game, places: readonly GameObject[], cards: Identity[], drawing: GameState): void {
+/** What is random comes from another seed: at once, or after so many words of what it comes from now. */
+export function drawFrom(state: GameState, seed: string, after: number | null): void {
+  const fresh = seedRandom(seed);
+  state.random = after === null ? fresh : { ...state.random, then: { after, key: fresh.key } };
+}
+
+function deal(game: Game, places: readonly GameObject[], cards: readonly Identity[], drawing: GameState): void {
   const fits = places.map((place) => requirement(game, place));
   const demanding = places.filter((_, at) => fits[at] !== null);
-  const rest: Identity[] = cards;
+  const rest = [...cards];
   const given = new Map<GameObject, Identity>();
   for (const place of demanding) {
     const fit = fits[places.indexOf(place)] as (def: DefKey) => boolean;
@@ -100,13 +65,10 @@ function deal(game: Game, places: readonly GameObject[], cards: Identity[], draw
     given.set(place, drawn);
   }
   shuffleInPlace(drawing, 'shuffle', rest);
-  let next = 0;
   for (const place of places) {
-    const { card, def, face } = given.get(place) ?? (rest[next++] as Identity);
-    const object = game.state.objects[slotOf(place.id)] as GameObject;
-    object.card = card;
-    object.def = def;
-    object.face = face;
+    const identity = given.get(place) ?? rest.pop();
+    const object = game.state.objects[slotOf(place.id)];
+    if (identity !== undefined && object != null) Object.assign(object, identity);
   }
 }
 
@@ -134,13 +96,11 @@ const MOST_OF_A_NAME = 4;
  */
 function likely(
   game: Game,
-  seat: PlayerId,
+  { seat, shown, pool }: Prior,
   player: PlayerId,
-  pool: readonly CardDefinition[],
   drawing: GameState,
-  cards: Identity[],
+  cards: readonly Identity[],
 ): void {
-  const shown = shownCards(game, seat);
   const seen = new Map<DefKey, number>();
   const others = new Map<DefKey, CardDefinition>(pool.map((one) => [one.key, one]));
   for (const object of game.state.objects) {
