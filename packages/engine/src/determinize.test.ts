@@ -88,7 +88,7 @@ test('every card is as likely in every place', () => {
   const deals = 600;
   const counts = new Map<string, number>();
   for (let seed = 0; seed < deals; seed++) {
-    const made = dealt(game, 0, `deal ${seed}`);
+    const made = dealt(game, 0, `order ${seed}`);
     for (const [place, name] of [...hand(made, 1), ...library(made, 1)].entries())
       counts.set(`${place} ${name}`, (counts.get(`${place} ${name}`) ?? 0) + 1);
   }
