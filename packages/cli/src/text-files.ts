@@ -4,10 +4,13 @@ import { Failure, fileFailure } from './failure.ts';
 import { readInput, type Terminal } from './terminal.ts';
 
 /** The text of a file, `-` standard input. @throws Failure where it cannot be read */
-export async function textIn(file: string, terminal: Terminal): Promise<string> {
-  if (file === '-') return readInput(terminal);
+export const textIn = async (file: string, terminal: Terminal): Promise<string> =>
+  file === '-' ? readInput(terminal) : (await bytesIn(file)).toString('utf8');
+
+/** @throws Failure where it cannot be read */
+export async function bytesIn(file: string): Promise<Buffer> {
   try {
-    return await readFile(file, 'utf8');
+    return await readFile(file);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     throw fileFailure(file, [{ line: 0, reason: code === 'ENOENT' ? 'there is no such file' : message }]);

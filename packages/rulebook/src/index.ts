@@ -47,7 +47,7 @@ export {
   seedTallyOf,
   tallyOf,
 } from './ledger.ts';
-export { OFFICIAL_TEXT_LIMIT, type OfficialText, readOfficialText } from './official-text.ts';
+export { OFFICIAL_TEXT_LIMIT, type OfficialText, decodeOfficialText, readOfficialText } from './official-text.ts';
 export type { OfficialRule } from './rules-in-text.ts';
 export { type Page, type TitledNumber, pageOf } from './page.ts';
 export { search } from './search.ts';

@@ -4,12 +4,17 @@ import { fileURLToPath } from 'node:url';
 import { EDITIONS } from '@rulewright/engine';
 import { describe, expect, it } from 'vitest';
 import { rulesOf } from './numbers.ts';
-import { OFFICIAL_TEXT_LIMIT, readOfficialText } from './official-text.ts';
+import { OFFICIAL_TEXT_LIMIT, decodeOfficialText, readOfficialText } from './official-text.ts';
 
 const shared = process.env['RULEWRIGHT_SHARED'] ?? fileURLToPath(new URL('../../../../shared', import.meta.url));
 
 const numbered = (numbers: readonly string[]): string =>
   numbers.map((number) => `${number} What ${number} says.`).join('\r\n');
+
+it('is decoded as UTF-8, else as Windows-1252', () => {
+  expect(decodeOfficialText(new TextEncoder().encode('“Trample”'))).toBe('“Trample”');
+  expect(decodeOfficialText(Uint8Array.of(0x93, 0x54, 0x94))).toBe('“T”');
+});
 
 describe("a reader's own text of the rules", () => {
   it.each(EDITIONS)('is known by its numbers as that of %s', (edition) => {

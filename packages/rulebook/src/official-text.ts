@@ -19,6 +19,21 @@ export const OFFICIAL_TEXT_LIMIT = 4_000_000;
 /** The share of the numbers that a text and an edition must have in common, of all that either has. */
 const ALIKE = 0.9;
 
+/** What browsers and Node have of the Encoding Standard. */
+declare const TextDecoder: new (
+  label: string,
+  options?: { readonly fatal: boolean },
+) => { decode(bytes: Uint8Array): string };
+
+/** The text in a file's bytes: UTF-8, or, as files of earlier years have it, Windows-1252. */
+export function decodeOfficialText(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
 /** Reads a file of the rules, and finds by its numbers of which edition it is. */
 export function readOfficialText(
   text: string,

@@ -15,7 +15,15 @@ export {
 } from './format.ts';
 export { type Follower, type RunOptions, type ScenarioOutcome, runScenario } from './run.ts';
 export { type StandingPermanent, type StandingPlayer, type Standing, standingOf } from './standing.ts';
-export { type Exchange, type Story, type ToldCause, type ToldEvent, type ToldStep, tell } from './tell.ts';
+export {
+  type Exchange,
+  type Story,
+  type ToldCause,
+  type ToldEvent,
+  type ToldStep,
+  openQuestion,
+  tell,
+} from './tell.ts';
 export { type Explained, explained } from './explained.ts';
 export { type Said, type SaidChange, inLine } from './characteristics-words.ts';
 export { type Opened, type Place, type PlayedOn, openAt, openPlace, playOn } from './exploring.ts';

@@ -8,6 +8,7 @@ import { conformanceCommand } from './conformance.ts';
 import { coverageCommand } from './coverage.ts';
 import { decksCommand } from './decks.ts';
 import { explainCommand } from './explain.ts';
+import { mcpCommand } from './mcp.ts';
 import { playCommand } from './play.ts';
 import { ruleCommand } from './rule.ts';
 import { rulesCommand } from './rules.ts';
@@ -41,6 +42,7 @@ export function newProgram(terminal: Terminal, setExitCode: SetExitCode): Comman
     conformanceCommand,
     cardsCommand,
     rulesCommand,
+    mcpCommand,
   ];
   for (const make of all) program.addCommand(make(terminal, setExitCode));
   return program

@@ -5,7 +5,7 @@ import { Failure } from '../failure.ts';
 import { EDITION_HELP, editionNamed } from '../options.ts';
 import { say, sayJson, type Terminal } from '../terminal.ts';
 import { counted, table } from '../text.ts';
-import { textIn } from '../text-files.ts';
+import { bytesIn, textIn } from '../text-files.ts';
 
 export function rulesCommand(terminal: Terminal): Command {
   const importing = newJsonCommand(
@@ -15,9 +15,9 @@ export function rulesCommand(terminal: Terminal): Command {
   )
     .argument('<file>', 'a text of the rules as published, of any of the four editions; - is standard input')
     .action(async (file: string, options: { json?: true }) => {
-      const { readOfficialText } = await import('@rulewright/rulebook');
+      const { decodeOfficialText, readOfficialText } = await import('@rulewright/rulebook');
       const { keepOfficialText, officialTextPath } = await import('../official-texts.ts');
-      const text = await textIn(file, terminal);
+      const text = file === '-' ? await textIn(file, terminal) : decodeOfficialText(await bytesIn(file));
       const read = readOfficialText(text);
       if (!read.ok) throw new Failure(`${file}: ${read.reason}\nNothing was changed.`);
       const { edition, rules, glossary } = read.official;

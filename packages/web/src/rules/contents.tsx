@@ -4,6 +4,7 @@ import { chaptersOf, childrenOf, ruleTitle } from '@rulewright/rulebook';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { EDITION_WORDS } from '../table/edition-words.ts';
+import { OwnText } from './own-text.tsx';
 import { glossaryPath, keywordPath, pathOf } from './path.ts';
 
 export function Contents({ edition }: { edition: EditionName }): ReactNode {
@@ -38,6 +39,7 @@ export function Contents({ edition }: { edition: EditionName }): ReactNode {
           </section>
         ))}
       </div>
+      <OwnText edition={edition} />
     </main>
   );
 }

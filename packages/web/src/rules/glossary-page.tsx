@@ -5,10 +5,15 @@ import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from '
 import { Link } from 'wouter';
 import { EDITION_WORDS } from '../table/edition-words.ts';
 import { Filter, fits } from './filter.tsx';
+import { useOfficialText } from './official-texts.ts';
 import { anchorOf, pathOf } from './path.ts';
 
 export function GlossaryPage({ edition }: { edition: EditionName }): ReactNode {
-  const entries = glossaryOf(edition);
+  const own = useOfficialText(edition)?.glossary;
+  const entries = useMemo(
+    () => glossaryOf(edition).map((entry) => ({ ...entry, text: own?.get(entry.term) ?? entry.text })),
+    [edition, own],
+  );
   const [words, setWords] = useState('');
   const sought = useDeferredValue(words);
   const shown = useMemo(() => entries.filter(({ term, text }) => fits(sought, term, text)), [entries, sought]);
@@ -20,7 +25,7 @@ export function GlossaryPage({ edition }: { edition: EditionName }): ReactNode {
     <main className="glossary">
       <h1>The glossary of {EDITION_WORDS[edition].name}</h1>
       <p className="contents-lead">
-        What each term means, in our words.
+        What each term means, in {own ? 'the words of your own copy, else in ours' : 'our words'}.
         {borrowed && ' Where a year stands beside the rules, the words are of that year, and the rule is the same.'}
       </p>
       <Filter

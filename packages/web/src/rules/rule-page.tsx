@@ -5,12 +5,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { EDITION_WORDS } from '../table/edition-words.ts';
 import { EditionRuler } from './edition-ruler.tsx';
+import { useOfficialText } from './official-texts.ts';
 import { glossaryPath, keywordPath } from './path.ts';
 import { Subrules } from './subrules.tsx';
 import { runPath } from './scenario-texts.ts';
 
 export function RulePage({ page }: { page: Page }): ReactNode {
-  const { edition, number, summary, children, examples, entry } = page;
+  const { edition, number, children, examples } = page;
   const chapter = number[0] ?? '';
   return (
     <main className="rule-page">
@@ -21,18 +22,7 @@ export function RulePage({ page }: { page: Page }): ReactNode {
       <h1>
         <span className="number">{number}</span> {ruleTitle(edition, number)}
       </h1>
-      {summary !== null && (
-        <p className="rule-summary">
-          {summary.text}
-          {summary.edition !== edition && (
-            <small> In the words of our summary of the same rule as of {EDITION_WORDS[summary.edition].name}.</small>
-          )}
-        </p>
-      )}
-      {summary === null && entry?.reason && <p className="rule-summary">{entry.reason.why}</p>}
-      {summary === null && entry !== null && !entry.reason && children.length === 0 && (
-        <p className="rule-none">Nobody has summed this rule up yet.</p>
-      )}
+      <Said page={page} />
       <Named page={page} />
       {children.length > 0 && <Subrules edition={edition} numbers={children.map((child) => child.number)} />}
       {examples.length > 0 && (
@@ -54,6 +44,37 @@ export function RulePage({ page }: { page: Page }): ReactNode {
       )}
       {number.length > 1 && <Editions page={page} />}
     </main>
+  );
+}
+
+/** What the rule says: in the words of the reader's own copy, else in ours. */
+function Said({ page: { edition, number, summary, entry, children } }: { page: Page }): ReactNode {
+  const official = useOfficialText(edition)?.rules.get(number);
+  if (official !== undefined && number.includes('.'))
+    return (
+      <div className="rule-official">
+        <p className="rule-summary">{official.text}</p>
+        {official.examples.map((example) => (
+          <p key={example}>
+            <strong>Example: </strong>
+            {example}
+          </p>
+        ))}
+        <small>In the words of your own copy of these rules.</small>
+      </div>
+    );
+  if (summary !== null)
+    return (
+      <p className="rule-summary">
+        {summary.text}
+        {summary.edition !== edition && (
+          <small> In the words of our summary of the same rule as of {EDITION_WORDS[summary.edition].name}.</small>
+        )}
+      </p>
+    );
+  if (entry?.reason) return <p className="rule-summary">{entry.reason.why}</p>;
+  return entry === null || children.length > 0 ? null : (
+    <p className="rule-none">Nobody has summed this rule up yet.</p>
   );
 }
 

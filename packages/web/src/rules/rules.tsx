@@ -16,6 +16,7 @@ import { Search } from './search.tsx';
 import { ShownBy } from './shown-by.tsx';
 import { Tree } from './tree.tsx';
 import { neighbours } from './neighbours.ts';
+import { openOfficialTexts } from './official-texts.ts';
 import { GLOSSARY, KEYWORD, keywordPath, pathOf } from './path.ts';
 import './rules.css';
 import './glossary.css';
@@ -30,6 +31,7 @@ export default function Rules({
   number: string | undefined;
 }): ReactNode {
   const chosen = isEdition(edition) ? edition : DEFAULT_EDITION;
+  useEffect(openOfficialTexts, []);
   return (
     <div className="rules">
       <Masthead>

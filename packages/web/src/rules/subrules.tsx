@@ -3,9 +3,11 @@ import type { EditionName } from '@rulewright/engine';
 import { nothingToRun, ruleTitle, summaryOf } from '@rulewright/rulebook';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { useOfficialText } from './official-texts.ts';
 import { pathOf } from './path.ts';
 
 export function Subrules({ edition, numbers }: { edition: EditionName; numbers: readonly string[] }): ReactNode {
+  const official = useOfficialText(edition);
   return (
     <dl className="subrules">
       {numbers.map((number) => {
@@ -17,7 +19,9 @@ export function Subrules({ edition, numbers }: { edition: EditionName; numbers: 
             </dt>
             <dd>
               {name !== null && <strong>{name}. </strong>}
-              {summaryOf(edition, number)?.text ?? nothingToRun(edition).get(number)?.why}
+              {official?.rules.get(number)?.text ??
+                summaryOf(edition, number)?.text ??
+                nothingToRun(edition).get(number)?.why}
             </dd>
           </div>
         );

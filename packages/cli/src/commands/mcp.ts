@@ -1,0 +1,31 @@
+/** `rulewright mcp`: rules, cards and positions for assistants and editors, over the Model Context Protocol on standard input and output. */
+import type { Command } from 'commander';
+import { newCommand } from '../command.ts';
+import { remark, type Terminal } from '../terminal.ts';
+
+/** The longest message that is read, in bytes. */
+const MOST_MESSAGE = 1_000_000;
+
+export function mcpCommand(terminal: Terminal): Command {
+  return newCommand(
+    'mcp',
+    'serve rules, cards and positions to assistants and editors over the Model Context Protocol',
+    terminal,
+  )
+    .addHelpText(
+      'after',
+      '\nIt speaks on standard input and output until its input is closed. Its tools: find_rule, explain_rule, card, run_scenario, why, legal_actions.',
+    )
+    .action(async () => {
+      const [{ serveStdio, StdioServerTransport }, { newMcpServer }] = await Promise.all([
+        import('@modelcontextprotocol/server/stdio'),
+        import('../mcp/server.ts'),
+      ]);
+      const transport = new StdioServerTransport(terminal.stdin, terminal.stdout, { maxBufferSize: MOST_MESSAGE });
+      await new Promise<void>((done) => {
+        terminal.stdin.once('close', done);
+        terminal.stdin.once('end', done);
+        serveStdio(newMcpServer, { transport, onerror: (error) => remark(terminal, error.message) });
+      });
+    });
+}

@@ -1,0 +1,58 @@
+/** A story laid out for a terminal: each step, what was asked and happened, and because of what. 2006, 2009, 2011, 2026: none (the form is ours) */
+import type { EditionName } from '@rulewright/engine';
+import { sameRule } from '@rulewright/rulebook';
+import { ENDING, type Story, type StoryLine, storyLines, type ToldCause } from '@rulewright/scenario';
+import { createColors } from 'picocolors';
+import { wrapped } from '../text.ts';
+
+/** Stands before a line that the other edition's story does not have. */
+const DIFFERS = '≠ ';
+
+export interface StoryForm {
+  /** in columns */
+  readonly width: number;
+  readonly colours?: Pick<ReturnType<typeof createColors>, 'bold' | 'dim' | 'red'>;
+  /** of each line whether the other story does not have it; null where there is no other */
+  readonly marks?: readonly boolean[] | null;
+}
+
+export function storyText(
+  story: Story,
+  { width, colours: { bold, dim, red } = createColors(false), marks = null }: StoryForm,
+): string {
+  const lines = storyLines(story);
+  const layout = (line: StoryLine, at: number): string => {
+    const mark = marks === null ? '' : marks[at] ? DIFFERS : ' '.repeat(DIFFERS.length);
+    const indent = ' '.repeat(WITHIN.has(line.kind) && line.step !== ENDING ? 4 : 0);
+    const text = mark + indented(line.text, width, mark.length + indent.length).slice(mark.length);
+    const why = line.cause === null ? '' : causeWords(line.cause, story.edition);
+    const because = why === '' ? '' : `\n${indented(`because of ${why}`, width, mark.length + indent.length + 2)}`;
+    if (line.kind === 'fault') return red(text);
+    if (line.kind === 'remark') return dim(text);
+    return (line.kind === 'step' ? bold(text) : text) + dim(because);
+  };
+  const blocks: string[] = [];
+  for (const [at, line] of lines.entries()) {
+    if (line.kind === 'end' && lines[at - 1]?.kind !== 'end') blocks.push('');
+    blocks.push(layout(line, at));
+  }
+  return [bold(`${story.name} (${story.edition})`), '', ...blocks].join('\n');
+}
+
+/** Lines that stand indented under the line of the script. */
+const WITHIN: ReadonlySet<StoryLine['kind']> = new Set(['answer', 'event', 'became', 'fault']);
+
+/** Wrapped and moved to the right by so many columns. */
+const indented = (text: string, width: number, by: number): string =>
+  wrapped(text, width - by, '  ').replaceAll(/^/gm, ' '.repeat(by));
+
+/** `Bolt (“Bolt deals 3 damage to any target.”), rule 120.3a`; empty where nothing is known. */
+function causeWords({ source, ability, rule }: ToldCause, edition: EditionName): string {
+  const text = ability === null ? '' : `“${ability}”`;
+  const who = source === null ? text : text === '' ? source : `${source}: ${text}`;
+  return [who, rule === null ? '' : `rule ${numberIn(rule, edition)}`].filter((part) => part !== '').join(', ');
+}
+
+/** As that edition numbers the rule; where it has no such rule, as its own does. */
+const numberIn = ({ number, edition }: NonNullable<ToldCause['rule']>, to: EditionName): string =>
+  sameRule(edition, number, to) ?? `${edition.slice(0, 4)} ${number}`;
