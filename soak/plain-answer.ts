@@ -1,5 +1,5 @@
 /** A plain player that needs no engine, for tests and long runs. 2006, 2009, 2011, 2026: none (not a matter of the rules) */
-import type { WireAnswer, WireDecision } from '@rulewright/protocol';
+import { firstDivision, type WireAnswer, type WireDecision } from '@rulewright/protocol';
 
 /** A plain player: plays what it can, attacks with everything, never blocks, takes the first of whatever must be chosen. */
 export function plainAnswer(decision: WireDecision): WireAnswer {
@@ -26,18 +26,8 @@ export function plainAnswer(decision: WireDecision): WireAnswer {
       return options.map((_, index) => index);
     case 'number':
       return decision.min ?? 0;
-    case 'divide': {
-      const amounts = options.map(() => decision.least ?? 0);
-      let left = (decision.amount ?? 0) - amounts.reduce((sum, one) => sum + one, 0);
-      decision.constraint?.lethal.forEach((lethal, index) => {
-        const give = Math.max(0, Math.min(left, lethal - (amounts[index] ?? 0)));
-        amounts[index] = (amounts[index] ?? 0) + give;
-        left -= give;
-      });
-      const last = Math.max(0, amounts.length - 1);
-      amounts[last] = (amounts[last] ?? 0) + left;
-      return amounts;
-    }
+    case 'divide':
+      return firstDivision(decision, options.length);
     case 'name':
       return 'Forest';
     case 'attackers':

@@ -23,7 +23,7 @@ import {
 } from '@rulewright/engine';
 import { below, randomPlayer, randomSource } from '@rulewright/players';
 import { DEFAULT_SETTINGS, settingsAgainst } from '@rulewright/protocol';
-import { answerFor, momentOf } from '@rulewright/server/auto-pass';
+import { answerFor, momentOf, wordsFor } from '@rulewright/server/auto-pass';
 import type { PlayableDeck } from '@rulewright/simulate';
 import { type Example, learn } from './logistic.ts';
 
@@ -84,7 +84,7 @@ function examplesOf(decks: readonly PlayableDeck[], seed: string, number: number
   const agents = [0, 1].map((seat): Agent => {
     const player = randomPlayer(`${seed}/guess ${number}/${seat}`);
     return (asked, game) => {
-      if (answerFor({ settings, passing: null }, momentOf(game, seat), asked, () => '') === undefined)
+      if (answerFor({ settings, passing: null }, momentOf(game, seat), asked, wordsFor(game, seat)) === undefined)
         for (const watcher of watchers) watcher.message(game, asked);
       if (game.state.turn.number > MOST_TURNS || watchers.every((watcher) => watcher.done)) throw ENOUGH;
       return player(asked, game);

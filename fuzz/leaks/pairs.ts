@@ -181,6 +181,7 @@ function seat(game: Game, fullControl: boolean): Seated {
     invite: null,
     watches: [],
     lenses: [0, 1, -1].map((number) => newLens(number, `secret of ${number}`)),
+    answers: [],
   });
   table.game = game;
   table.agents = [null, null];

@@ -74,21 +74,15 @@ async function stepByMouse(page: Page): Promise<void> {
   const prompt = page.locator('.prompt');
   const play = page.locator('.hand .card.can').first();
   const primary = prompt.locator('.button.primary:not([data-disabled])');
-  const all = prompt.getByRole('button', { name: /^All attack/ });
+  const all = prompt.getByRole('button', { name: /^(All attack|Attack A$)/ });
   const keep = prompt.getByRole('button', { name: /Keep this hand/ });
   if ((await keep.count()) > 0) return keep.click();
   if ((await play.count()) > 0 && (await prompt.getByRole('list', { name: 'Actions' }).count()) > 0) {
     await play.click();
     const menu = page.locator('.menu-item').first();
     if ((await menu.count()) > 0) await menu.click();
-  } else if ((await all.count()) > 0) {
-    await all.click();
-    await primary.click();
-  } else if ((await prompt.getByRole('list', { name: 'Creatures that may attack' }).count()) > 0) {
-    const stays = prompt.locator('.option:not(.chosen)').first();
-    if ((await stays.count()) > 0) await stays.click();
-    await primary.click();
-  } else if ((await primary.count()) > 0) await primary.first().click();
+  } else if ((await all.count()) > 0) await all.click();
+  else if ((await primary.count()) > 0) await primary.first().click();
   else await prompt.locator('.option:not([data-disabled]):not(.chosen)').first().click();
 }
 
@@ -109,9 +103,8 @@ async function stepByKeys(page: Page): Promise<void> {
   } else if (await has('.option:has-text("Keep this hand")')) await page.keyboard.press('2');
   else if (await has('.options[aria-label="Creatures that may attack"]')) {
     await page.keyboard.press('a');
-    await page.keyboard.press('1');
-    await page.keyboard.press('1');
-    await page.keyboard.press('p');
+    // several may be attacked: what all attack is a draft
+    if (await has('.options[aria-label="Creatures that may attack"] .chosen')) await page.keyboard.press('p');
   } else if (await has('.options[aria-label="Actions"]')) await page.keyboard.press('1');
   else if (await has('.prompt .button.primary:not([data-disabled])')) await page.keyboard.press('p');
   else await page.keyboard.press('1');

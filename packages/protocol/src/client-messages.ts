@@ -89,6 +89,21 @@ export const clientMessage = z.discriminatedUnion('type', [
     epoch: z.number().int().min(0),
     answer: wireAnswer,
   }),
+  /** what combat would do after that answer to a declaration of attackers or blockers; nothing is answered */
+  z.strictObject({
+    type: z.literal('preview'),
+    id,
+    decision: z.number().int().min(0),
+    epoch: z.number().int().min(0),
+    answer: wireAnswer,
+  }),
+  /** a declaration of attackers or blockers as the built-in player would make it */
+  z.strictObject({
+    type: z.literal('suggest'),
+    id,
+    decision: z.number().int().min(0),
+    epoch: z.number().int().min(0),
+  }),
   z.strictObject({ type: z.literal('undo'), id }),
   z.strictObject({ type: z.literal('concede'), id, seat: seat.optional() }),
   z.strictObject({ type: z.literal('settings'), id, settings: seatSettings }),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { errorMessage } from './errors.ts';
 import { OPPONENTS, WIRE_EDITIONS, WIRE_VARIANTS } from './names.ts';
 import { PASS_UNTIL, seatSettings } from './settings.ts';
+import { wireAnswer } from './answers.ts';
 import { wireView } from './view.ts';
 
 const int = z.number().int();
@@ -193,6 +194,23 @@ export const invitationMessage = z.strictObject({
 });
 export type InvitationMessage = z.infer<typeof invitationMessage>;
 
+/** What combat does if nobody does anything more. Ends at what cannot be foretold: then `whole` is false. */
+export const previewMessage = z.strictObject({
+  type: z.literal('preview'),
+  re,
+  /** handles of permanents that leave the battlefield */
+  gone: z.array(int),
+  /** players whose life changes, and their life then */
+  life: z.array(z.strictObject({ player: int, life: int })),
+  /** players who lose the game */
+  lost: z.array(int),
+  whole: z.boolean(),
+});
+export type PreviewMessage = z.infer<typeof previewMessage>;
+
+export const suggestionMessage = z.strictObject({ type: z.literal('suggestion'), re, answer: wireAnswer });
+export type SuggestionMessage = z.infer<typeof suggestionMessage>;
+
 export const okMessage = z.strictObject({ type: z.literal('ok'), re });
 export const pongMessage = z.strictObject({ type: z.literal('pong'), re });
 
@@ -204,6 +222,8 @@ export const serverMessage = z.discriminatedUnion('type', [
   deckMessage,
   cardsMessage,
   invitationMessage,
+  previewMessage,
+  suggestionMessage,
   okMessage,
   pongMessage,
   errorMessage,

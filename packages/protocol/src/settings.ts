@@ -20,8 +20,15 @@ export const seatSettings = z.strictObject({
   fullControl: z.boolean(),
   /** pay costs without asking which mana */
   autoPay: z.boolean(),
-  /** names of objects whose activated abilities are no reason to ask */
+  /** names of objects whose activated abilities, and of cards whose casting, are no reason to ask */
   ignore: z.array(z.string().max(200)).max(200),
+  /** names of opponents' spells, and of abilities as they are called on the stack, that are no reason to ask */
+  yields: z.array(z.string().max(200)).max(200).default([]),
+  /** questions answered without asking: `about` is the decision's prompt, `answer` the label of the option */
+  always: z
+    .array(z.strictObject({ about: z.string().max(500), answer: z.string().max(500) }))
+    .max(200)
+    .default([]),
   /** put triggers that go on the stack together there in the order listed */
   autoOrder: z.boolean(),
 });
@@ -54,7 +61,12 @@ export const DEFAULT_SETTINGS: SeatSettings = {
   autoPay: true,
   autoOrder: true,
   ignore: [],
+  yields: [],
+  always: [],
 };
+
+/** Kinds of decisions that `always` may answer: whether to do what one may, and which of several replacements applies first. */
+export const ANSWERED_ALWAYS: readonly string[] = ['yesNo', 'replacement'];
 
 export const PASS_UNTIL = ['end-of-turn', 'my-turn', 'stack-empty'] as const;
 /** How long a seat has said to pass. */

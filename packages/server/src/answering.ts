@@ -3,7 +3,7 @@ import { answer, answerMeant, bookmark, concede, decision, restored, result, und
 import type { WireAnswer } from '@rulewright/protocol';
 import { isPass, type Room } from './playing.ts';
 import { type Done, refuse } from './refusal.ts';
-import { changed, decisionNumber, type Guest, lensOf, type Table } from './table.ts';
+import { changed, decisionNumber, type Guest, lensOf, type Table, unseenBefore } from './table.ts';
 
 interface Given {
   decision: number;
@@ -33,16 +33,17 @@ export function take(room: Room, table: Table, guest: Guest, { decision: number,
   const done = meant.ok ? answer(game, meant.answer) : meant;
   if (!done.ok) return refuse('wrong-answer', done.wrong.message, { wrong: done.wrong });
   table.changes += 1;
-  // A reversed action takes its inputs back: what was answered in it can no longer be undone.
-  table.answers = [
-    ...table.answers.filter(
-      (one) =>
-        one.inputs < Math.min(before, game.log.length) && (isPass(asked, given) || guest.seats.includes(one.seat)),
-    ),
-    { inputs: before, seat: asked.by, barrier, lenses },
-  ];
-  changed(table);
+  const passed = isPass(asked, given);
   const reversed = table.game === game && game.log.length <= before;
+  // A reversed action takes its inputs back: what was answered in it can no longer be undone, what was answered before it can.
+  const earlier = table.answers.filter(
+    (one) => one.inputs < Math.min(before, game.log.length) && (passed || guest.seats.includes(one.seat)),
+  );
+  table.answers = reversed ? earlier : [...earlier, { inputs: before, seat: asked.by, barrier, lenses }];
+  const seat = table.seats[asked.by];
+  // whoever acts has something in mind again; whoever passes goes on passing
+  if (seat && asked.kind === 'priority' && !passed) seat.passing = null;
+  changed(table);
   return reversed ? refuse('action-reversed', 'That could not be completed, so it was taken back.') : { ok: true };
 }
 
@@ -62,7 +63,10 @@ export function takeBack(table: Table, guest: Guest): Done {
   }
   table.changes += 1;
   table.answers = table.answers.filter((one) => one.inputs < game.log.length);
-  table.lenses = last.lenses.map((lens) => restored(lens, lensOf(table, lens.seat)));
+  table.lenses =
+    last.lenses === null
+      ? table.lenses.map((lens) => unseenBefore(lens))
+      : last.lenses.map((lens) => restored(lens, lensOf(table, lens.seat)));
   for (const one of table.guests) one.gameSent = 0; // the log is sent whole
   const seat = table.seats[last.seat];
   if (seat) seat.passing = null;

@@ -2,11 +2,19 @@
 import { createGame, type Decision, type OptionValue } from '@rulewright/engine';
 import { DEFAULT_SETTINGS, type SeatSettings, settingsAgainst } from '@rulewright/protocol';
 import { expect, test } from 'vitest';
-import { answerFor, type Moment, momentOf, type Passing, passes } from './auto-pass.ts';
+import { answerFor, type Moment, momentOf, type Passing, passes as passesWhere, type Words } from './auto-pass.ts';
 
 const PASS: OptionValue = { action: { act: 'pass' } };
 const MANA: OptionValue = { action: { act: 'mana', object: 5, ability: { def: 'd', path: 'p' }, index: 0 } };
 const CAST: OptionValue = { action: { act: 'cast', object: 7, face: 0, by: '', faceDown: false } };
+const WORDS: Words = {
+  nameOf: () => '',
+  top: () => 'Shock',
+  prompt: () => 'Shield: Draw a card?',
+  labels: () => ['Yes', 'No'],
+};
+const passes = (wished: ReturnType<typeof wish>, moment: Moment, options: () => readonly OptionValue[]): boolean =>
+  passesWhere(wished, moment, options, WORDS.top);
 const ownMain: Moment = { seat: 0, turn: 4, active: 0, step: 'main1', top: null };
 const wish = (settings: Partial<SeatSettings> = {}, passing: Passing | null = null) => ({
   settings: { ...DEFAULT_SETTINGS, ...settings },
@@ -65,8 +73,8 @@ test('pays and orders only where told to', () => {
     max: 1,
     options: [MANA, { pay: 'auto' }, { pay: 'cancel' }],
   } satisfies Decision;
-  expect(answerFor(wish(), ownMain, asked, () => '')).toEqual([1]);
-  expect(answerFor(wish({ autoPay: false }), ownMain, asked, () => '')).toBeUndefined();
+  expect(answerFor(wish(), ownMain, asked, WORDS)).toEqual([1]);
+  expect(answerFor(wish({ autoPay: false }), ownMain, asked, WORDS)).toBeUndefined();
   const order = {
     kind: 'triggerOrder',
     player: 0,
@@ -76,8 +84,8 @@ test('pays and orders only where told to', () => {
     form: 'order',
     options: [CAST, CAST],
   } satisfies Decision;
-  expect(answerFor(wish(), ownMain, order, () => '')).toEqual([0, 1]);
-  expect(answerFor(wish({ autoOrder: false }), ownMain, order, () => '')).toBeUndefined();
+  expect(answerFor(wish(), ownMain, order, WORDS)).toEqual([0, 1]);
+  expect(answerFor(wish({ autoOrder: false }), ownMain, order, WORDS)).toBeUndefined();
 });
 
 test('an activated ability one does not want to be asked about is no reason to ask, but can still be used when asked', () => {
@@ -95,10 +103,54 @@ test('an activated ability one does not want to be asked about is no reason to a
       options,
     }) satisfies Decision;
   const ignoring = wish({ ignore: ['Wasteland'] });
-  const name = (object: number): string => (object === 9 ? 'Wasteland' : 'Shock');
-  expect(answerFor(ignoring, ownMain, asked([PASS, activate]), name)).toEqual([0]);
-  expect(answerFor(wish(), ownMain, asked([PASS, activate]), name)).toBeUndefined();
-  expect(answerFor(ignoring, ownMain, asked([PASS, activate, CAST]), name)).toBeUndefined();
+  const words = { ...WORDS, nameOf: (object: number): string => (object === 9 ? 'Wasteland' : 'Shock') };
+  expect(answerFor(ignoring, ownMain, asked([PASS, activate]), words)).toEqual([0]);
+  expect(answerFor(wish(), ownMain, asked([PASS, activate]), words)).toBeUndefined();
+  expect(answerFor(ignoring, ownMain, asked([PASS, activate, CAST]), words)).toBeUndefined();
+  const both = wish({ ignore: ['Wasteland', 'Shock'] });
+  expect(answerFor(both, ownMain, asked([PASS, activate, CAST]), words)).toEqual([0]);
+});
+
+test("an opponent's spell that one yields to is let resolve; among others one is asked", () => {
+  const theirs = { ...ownMain, top: 1 };
+  expect(passes(wish({ yields: ['Shock'], onOpponent: 'always' }), theirs, () => [PASS, CAST])).toBe(true);
+  expect(passes(wish({ yields: ['Fork'] }), theirs, () => [PASS, CAST])).toBe(false);
+  expect(passes(wish({ yields: ['Shock'], fullControl: true }), theirs, () => [PASS])).toBe(false);
+});
+
+test('a question that the seat said how to answer always is answered so where that is an option', () => {
+  const asked: Decision = {
+    kind: 'yesNo',
+    player: 0,
+    by: 0,
+    source: 7,
+    purpose: 'draw a card',
+    form: 'choose',
+    min: 1,
+    max: 1,
+    options: [{ yes: true }, { yes: false }],
+  };
+  const always = (answer: string, about = 'Shield: Draw a card?') => wish({ always: [{ about, answer }] });
+  expect(answerFor(always('No'), ownMain, asked, WORDS)).toEqual([1]);
+  expect(answerFor(always('Perhaps'), ownMain, asked, WORDS)).toBeUndefined();
+  expect(answerFor(always('No', 'Sword: Draw a card?'), ownMain, asked, WORDS)).toBeUndefined();
+  expect(answerFor(always('No'), ownMain, { ...asked, kind: 'target' }, WORDS)).toBeUndefined();
+});
+
+test('who passes the turn does not attack in it, unless something must', () => {
+  const asked = (must?: true): Decision => ({
+    kind: 'attackers',
+    player: 0,
+    by: 0,
+    source: 0,
+    purpose: '',
+    form: 'attackers',
+    candidates: [{ attacker: 9, targets: [{ player: 1 }], ...(must === true ? { must } : {}) }],
+  });
+  const passing = wish({}, { until: 'end-of-turn', turn: 4 });
+  expect(answerFor(passing, ownMain, asked(), WORDS)).toEqual([]);
+  expect(answerFor(passing, ownMain, asked(true), WORDS)).toBeUndefined();
+  expect(answerFor(wish(), ownMain, asked(), WORDS)).toBeUndefined();
 });
 
 test("where a team shares its turn, a teammate's turn is one's own", () => {

@@ -2,8 +2,18 @@
  * What the table answers for a seat by its own wish: passing where nothing is to be done, paying, ordering its triggers.
  * These are ordinary answers. 2006: 408.1 · 2009, 2011: 116 · 2026: 117
  */
-import { type Answer, type Decision, type Game, isActivePlayer, objectOf, type OptionValue } from '@rulewright/engine';
-import type { PassUntil, SeatSettings, WireStep } from '@rulewright/protocol';
+import {
+  type Answer,
+  type Decision,
+  type Game,
+  isActivePlayer,
+  labels,
+  objectLabel,
+  objectOf,
+  type OptionValue,
+  prompt,
+} from '@rulewright/engine';
+import { ANSWERED_ALWAYS, type PassUntil, type SeatSettings, type WireStep } from '@rulewright/protocol';
 
 /** How far a seat has said to pass, and the turn in which it said so. */
 export interface Passing {
@@ -20,6 +30,25 @@ export interface Moment {
   step: WireStep;
   /** who controls the spell or ability on top of the stack; null: the stack is empty */
   top: number | null;
+}
+
+/** What things are called where a seat's wishes name them; made only where a wish does. */
+export interface Words {
+  nameOf(object: number): string;
+  /** of the spell or ability on top of the stack */
+  top(): string;
+  prompt(decision: Decision): string;
+  labels(decision: Decision): readonly string[];
+}
+
+export function wordsFor(game: Game, seat: number): Words {
+  const nameOf = (object: number): string => objectLabel(game, object, seat);
+  return {
+    nameOf,
+    top: () => nameOf(game.state.stack.at(-1) ?? 0),
+    prompt: (decision) => prompt(game, decision),
+    labels: (decision) => labels(game, decision),
+  };
 }
 
 /** What the seat's wishes are held against as the game stands. */
@@ -45,10 +74,11 @@ export interface Wish {
 export const couldAct = (options: readonly OptionValue[]): boolean =>
   options.some((option) => 'action' in option && option.action.act !== 'pass' && option.action.act !== 'mana');
 
-/** Whether this is an activated ability of something the seat does not want to be asked about. */
-function ignored(names: readonly string[], option: OptionValue, nameOf: (object: number) => string): boolean {
-  if (names.length === 0 || !('action' in option) || option.action.act !== 'activate') return false;
-  return names.includes(nameOf(option.action.object));
+/** Whether this is an activated ability, or the casting, of something the seat does not want to be asked about. */
+function ignored(names: readonly string[], option: OptionValue, { nameOf }: Words): boolean {
+  if (names.length === 0 || !('action' in option)) return false;
+  const { action } = option;
+  return (action.act === 'activate' || action.act === 'cast') && names.includes(nameOf(action.object));
 }
 
 /** Whether a promise to pass still holds. */
@@ -67,11 +97,12 @@ export function stillPassing(passing: Passing | null, moment: Moment): boolean {
 }
 
 /** Whether the seat is passed for. `options` is read only where it matters, for it is dear to make. */
-export function passes(wish: Wish, moment: Moment, options: () => readonly OptionValue[]): boolean {
+export function passes(wish: Wish, moment: Moment, options: () => readonly OptionValue[], top: () => string): boolean {
   const { settings } = wish;
   if (settings.fullControl) return false;
   const theirs = moment.top !== null && moment.top !== moment.seat;
   if (theirs) {
+    if (settings.yields.length > 0 && settings.yields.includes(top())) return true;
     if (settings.onOpponent === 'always') return false;
     return settings.onOpponent === 'never' || !couldAct(options());
   }
@@ -83,26 +114,52 @@ export function passes(wish: Wish, moment: Moment, options: () => readonly Optio
 }
 
 /** The answer given for the seat, or undefined: it is asked. */
-export function answerFor(
-  wish: Wish,
-  moment: Moment,
-  decision: Decision,
-  nameOf: (object: number) => string,
-): Answer | undefined {
-  if (wish.settings.fullControl) return undefined;
-  if (decision.kind === 'priority' && decision.form === 'choose') {
-    return passes(wish, moment, () =>
-      decision.options.filter((option) => !ignored(wish.settings.ignore, option, nameOf)),
-    )
-      ? [0]
-      : undefined; // passing is listed first
+export function answerFor(wish: Wish, moment: Moment, decision: Decision, words: Words): Answer | undefined {
+  const { settings } = wish;
+  if (settings.fullControl) return undefined;
+  switch (decision.form) {
+    case 'choose':
+      return choiceFor(wish, moment, decision, words);
+    case 'order':
+      return decision.kind === 'triggerOrder' && settings.autoOrder
+        ? decision.options.map((_, index) => index)
+        : undefined;
+    case 'attackers': {
+      // who passes the turn does not attack in it
+      const passesTurn = moment.active === moment.seat && stillPassing(wish.passing, moment);
+      return passesTurn && decision.candidates.every(({ must }) => must !== true) ? [] : undefined;
+    }
+    default:
+      return undefined;
   }
-  if (decision.kind === 'payment' && decision.form === 'choose' && wish.settings.autoPay) {
-    const auto = decision.options.findIndex((option) => 'pay' in option && option.pay === 'auto');
-    return auto >= 0 ? [auto] : undefined;
+}
+
+type Choice = Extract<Decision, { form: 'choose' }>;
+
+function choiceFor(wish: Wish, moment: Moment, decision: Choice, words: Words): Answer | undefined {
+  const { settings } = wish;
+  switch (decision.kind) {
+    case 'priority': {
+      const options = (): OptionValue[] =>
+        decision.options.filter((option) => !ignored(settings.ignore, option, words));
+      return passes(wish, moment, options, words.top) ? [0] : undefined; // passing is listed first
+    }
+    case 'payment': {
+      const auto = settings.autoPay
+        ? decision.options.findIndex((option) => 'pay' in option && option.pay === 'auto')
+        : -1;
+      return auto >= 0 ? [auto] : undefined;
+    }
+    default:
+      return standingAnswer(settings.always, decision, words);
   }
-  if (decision.kind === 'triggerOrder' && decision.form === 'order' && wish.settings.autoOrder) {
-    return decision.options.map((_, index) => index);
-  }
-  return undefined;
+}
+
+/** What the seat said to answer always, where that is one of the options. */
+function standingAnswer(always: SeatSettings['always'], decision: Choice, words: Words): Answer | undefined {
+  if (always.length === 0 || !ANSWERED_ALWAYS.includes(decision.kind)) return undefined;
+  const about = words.prompt(decision);
+  const wanted = always.find((one) => one.about === about);
+  const index = wanted === undefined ? -1 : words.labels(decision).indexOf(wanted.answer);
+  return index >= 0 ? [index] : undefined;
 }

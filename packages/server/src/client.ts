@@ -13,6 +13,7 @@ import { atTable } from './guarded.ts';
 import type { Visitor } from './addresses.ts';
 import { giveUp, take, takeBack } from './answering.ts';
 import { takePart } from './dealing.ts';
+import { preview, suggest } from './foreseeing.ts';
 import { kept } from './keeping.ts';
 import { goOn } from './playing.ts';
 import type { PageSeats } from './page-seats.ts';
@@ -42,7 +43,7 @@ export interface Wire {
   close(code: number, reason: string): void;
 }
 
-/** What may be said without a seat, and leaving one. */
+/** What may be said without a seat, leaving one, and what changes nothing at the table. */
 type Unseated =
   | 'hello'
   | 'ping'
@@ -53,7 +54,9 @@ type Unseated =
   | 'leave'
   | 'invitation'
   | 'read-deck'
-  | 'search-cards';
+  | 'search-cards'
+  | 'preview'
+  | 'suggest';
 
 export interface Client {
   /** a frame came */
@@ -165,6 +168,10 @@ export function newClient(
     if (!table || !guest) return refuse('not-seated', 'You are at no table.');
     if (message.type === 'leave') return leave();
     const [at, who] = [table, guest];
+    if (message.type === 'preview' || message.type === 'suggest') {
+      const ahead = () => (message.type === 'preview' ? preview(at, who, message) : suggest(at, who, message));
+      return answered(re, await atTable<{ message: object }>(tables.room.logger, at, ahead));
+    }
     return atTable(tables.room.logger, at, () => kept(tables.room, at, () => seated(at, who, message)));
   }
 

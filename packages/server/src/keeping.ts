@@ -30,7 +30,7 @@ function standing(table: Table): () => void {
   const record = structuredClone(recordOf(table));
   const back = game === null ? null : bookmark(game);
   return () => {
-    Object.assign(table, { game, agents, answers, changes, stored, snapshot, ended, unstored, unseen, ...record });
+    Object.assign(table, { ...record, game, agents, answers, changes, stored, snapshot, ended, unstored, unseen });
     back?.();
   };
 }

@@ -1,19 +1,10 @@
 /** Playing: answers come in, the table answers what it may by itself, built-in players think, everybody is shown their view. */
 import { setImmediate as breathe, setTimeout as pause } from 'node:timers/promises';
-import {
-  answer,
-  type Answer,
-  concede,
-  decision,
-  type Decision,
-  type Game,
-  objectLabel,
-  result,
-} from '@rulewright/engine';
+import { answer, type Answer, concede, decision, type Decision, type Game, result } from '@rulewright/engine';
 import type { DeckLimits } from '@rulewright/cards';
 import { gameFileOf } from '@rulewright/record';
 import type { Logger } from 'pino';
-import { answerFor, momentOf, stillPassing } from './auto-pass.ts';
+import { answerFor, momentOf, stillPassing, wordsFor } from './auto-pass.ts';
 import type { Cards } from './decks.ts';
 import { atTable } from './guarded.ts';
 import { keep } from './keeping.ts';
@@ -64,11 +55,8 @@ function step(room: Room, table: Table, game: Game): Step {
   const moment = momentOf(game, asked.by);
   if (!stillPassing(seat.passing, moment)) seat.passing = null;
   const wish = { settings: settingsAtTable(table.seats, seat), passing: seat.passing };
-  const given = answerFor(wish, moment, asked, (object) => objectLabel(game, object, asked.by));
-  if (given === undefined) {
-    seat.passing = asked.kind === 'priority' ? null : seat.passing;
-    return 'asked';
-  }
+  const given = answerFor(wish, moment, asked, wordsFor(game, asked.by));
+  if (given === undefined) return 'asked';
   const done = answer(game, given);
   table.changes += 1;
   if (done.ok) return 'passed';

@@ -29,6 +29,17 @@ export interface Guest {
   send(message: object): void;
 }
 
+/** An answer that a person gave and may take back. */
+export interface Undoable {
+  /** how many inputs there were before it */
+  inputs: number;
+  seat: number;
+  /** as the game counted what was revealed and what chance decided */
+  barrier: number;
+  /** through which everybody saw the game then; null after a restart: everything gets new handles */
+  lenses: readonly Lens[] | null;
+}
+
 /** What of a table is stored as it is. */
 export interface TableRecord {
   id: string;
@@ -46,14 +57,14 @@ export interface TableRecord {
   watches: string[];
   /** through which each seat sees the present game, the spectators last; none before there is one */
   lenses: Lens[];
+  /** for undo, oldest first; stored without their lenses */
+  answers: Undoable[];
 }
 
 export interface Table extends TableRecord {
   game: Game | null;
   /** built-in players by seat, of this game */
   agents: (Agent | null)[];
-  /** for undo: how many inputs there were when a person answered, who did, and the lenses then */
-  answers: { inputs: number; seat: number; barrier: number; lenses: readonly Lens[] }[];
   guests: Set<Guest>;
   /** the table plays on by itself: nobody is asked */
   running: boolean;
@@ -90,7 +101,6 @@ export function openTable(record: TableRecord): Table {
     ...record,
     game: null,
     agents: [],
-    answers: [],
     guests: new Set(),
     running: false,
     playing: Promise.resolve(),
@@ -127,10 +137,18 @@ const RECORDED = Object.keys({
   invite: 0,
   watches: 0,
   lenses: 0,
+  answers: 0,
 } satisfies Record<keyof TableRecord, 0>) as readonly (keyof TableRecord)[];
 
-export const recordOf = (table: Table): TableRecord =>
-  Object.fromEntries(RECORDED.map((field) => [field, table[field]])) as unknown as TableRecord;
+/** So many answers can be taken back after a restart. */
+const MOST_KEPT = 20;
+
+export function recordOf(table: Table): TableRecord {
+  const record = Object.fromEntries(RECORDED.map((field) => [field, table[field]])) as unknown as TableRecord;
+  const barrier = table.game?.state.barrier;
+  const undoable = table.answers.filter((one) => one.barrier === barrier).slice(-MOST_KEPT);
+  return { ...record, answers: undoable.map((one) => ({ ...one, lenses: null })) };
+}
 
 /** New lenses for a game: one for each seat, and the spectators'. */
 export const freshLenses = (seats: readonly Seat[]): Lens[] =>
@@ -145,6 +163,9 @@ export function lensOf({ lenses }: Table, seat: number): Lens {
 
 /** The number of the decision that a seat is shown as its own: never the same for two decisions, whichever seats they are of. */
 export const decisionNumber = ({ seats }: Table, { asked, seat }: Lens): number => asked * seats.length + seat;
+
+/** A lens through which nothing was seen, whose handles go on from that one's. */
+export const unseenBefore = ({ seat, secret, next, asked }: Lens): Lens => ({ ...newLens(seat, secret), next, asked });
 
 export function keepLens({ lenses }: Table, lens: Lens): void {
   lenses[lens.seat < 0 ? lenses.length - 1 : lens.seat] = lens;

@@ -110,6 +110,7 @@ export async function create(tables: Tables, message: Of<'create'>): Promise<Sea
     invite: opponent === 'friend' ? hashOf(linkToken(token, 'invite')) : null,
     watches: [],
     lenses: [],
+    answers: [],
   });
   if (opponent !== 'friend') {
     const begun = begin(room, table);

@@ -16,7 +16,6 @@ import {
   type Lens,
   look,
   newLens,
-  objectLabel,
   restored,
   result,
   undo,
@@ -26,7 +25,7 @@ import {
 import { type AgentName, agentNamed } from '@rulewright/players';
 import { type GameFile, gameFileOf, type PlayedBy } from '@rulewright/record';
 import { DEFAULT_SETTINGS, type SeatSettings } from '@rulewright/protocol';
-import { answerFor, momentOf, type Passing, stillPassing } from '@rulewright/server/auto-pass';
+import { answerFor, momentOf, type Passing, stillPassing, wordsFor } from '@rulewright/server/auto-pass';
 import type { ReadyDeck } from '../cards/deck.ts';
 import { Failure } from '../failure.ts';
 
@@ -127,7 +126,7 @@ export function step(sitting: Sitting): Step {
   }
   const moment = momentOf(game, asked.by);
   if (!stillPassing(seat.passing, moment)) seat.passing = null;
-  const wished = answerFor(seat, moment, asked, (object) => objectLabel(game, object, asked.by));
+  const wished = answerFor(seat, moment, asked, wordsFor(game, asked.by));
   if (wished === undefined || !answer(game, wished).ok) return 'asked';
   return 'passed';
 }
@@ -160,10 +159,11 @@ export function give(sitting: Sitting, given: Answer): Answered {
   const done = meant.ok ? answer(sitting.game, meant.answer) : meant;
   if (!done.ok || !asked) return done;
   // A reversed action takes its inputs back: what was answered in it can no longer be undone.
-  sitting.given = [
-    ...sitting.given.filter((one) => one.inputs < Math.min(inputs, sitting.game.log.length)),
-    { inputs, seat: asked.by, lenses },
-  ];
+  const now = sitting.game.log.length;
+  const earlier = sitting.given.filter((one) => one.inputs < Math.min(inputs, now));
+  sitting.given = now <= inputs ? earlier : [...earlier, { inputs, seat: asked.by, lenses }];
+  const seat = sitting.seats[asked.by];
+  if (seat && asked.kind === 'priority' && meant.ok && !isPass(asked, meant.answer)) seat.passing = null;
   return done;
 }
 

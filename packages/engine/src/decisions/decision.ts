@@ -118,6 +118,8 @@ export type Decision =
       repeat?: true;
       /** only one answer is left; asked so that nobody learns from the silence what lies hidden. Agents are not asked */
       forced?: true;
+      /** payment: the mana still to be paid, in symbols, what the pool can pay of it taken off */
+      readonly owed?: string;
     })
   | (Asked & { form: 'order'; options: readonly OptionValue[] })
   | (Asked & { form: 'number'; min: number; max: number | null })

@@ -16,6 +16,7 @@ class LazyChoice {
   #made: readonly OptionValue[] | null = null;
   readonly #make: () => readonly OptionValue[];
   readonly #isChoice: (() => boolean) | null;
+  readonly #owed: (() => string) | null;
 
   constructor(
     kind: DecisionKind,
@@ -25,6 +26,7 @@ class LazyChoice {
     purpose: string,
     make: () => readonly OptionValue[],
     isChoice: (() => boolean) | null,
+    owed: (() => string) | null,
   ) {
     this.kind = kind;
     this.player = player;
@@ -33,6 +35,11 @@ class LazyChoice {
     this.purpose = purpose;
     this.#make = make;
     this.#isChoice = isChoice;
+    this.#owed = owed;
+  }
+
+  get owed(): string {
+    return this.#owed?.() ?? '';
   }
 
   get options(): readonly OptionValue[] {
@@ -58,7 +65,7 @@ export const hasSeveral = (decision: Choice): boolean =>
 
 /**
  * A choice of one option; `make` is called at most once. `isChoice` tells whether there are several without making them; null: it takes
- * the options to know.
+ * the options to know. `owed`: of a payment the mana still to be paid, in symbols.
  */
 export function lazyChoice(
   { player, by }: { player: PlayerId; by: PlayerId },
@@ -67,6 +74,7 @@ export function lazyChoice(
   purpose: string,
   make: () => readonly OptionValue[],
   isChoice: (() => boolean) | null = null,
+  owed: (() => string) | null = null,
 ): Choice {
-  return new LazyChoice(kind, player, by, source, purpose, make, isChoice);
+  return new LazyChoice(kind, player, by, source, purpose, make, isChoice, owed);
 }

@@ -6,6 +6,7 @@ import { definitionOf, objectOf, objectOrLast } from '../state/objects.ts';
 import type { AbilityRef, Recipient } from '../state/state.ts';
 import { nodeAt } from '../abilities/lookup.ts';
 import { landPlayLabel } from '../casting/play-land.ts';
+import { waysToCast } from '../casting/ways-to-cast.ts';
 import { controllerOf } from '../continuous/derive.ts';
 import { isHalved } from '../objects/split.ts';
 import { faceName } from '../objects/face-names.ts';
@@ -121,7 +122,7 @@ export function actionLabel(game: Game, action: Action, seat: PlayerId): string 
       const name = faceLabel(game, action.object, action.face, seat);
       const verb = words.cast === 'play' ? 'Play' : 'Cast';
       if (action.faceDown) return `${verb} ${name} face down`;
-      return action.by === '' ? `${verb} ${name}` : `${verb} ${name} (${action.by})`;
+      return action.by === '' ? `${verb} ${name}` : `${verb} ${name}${otherwisePaid(game, action, seat)}`;
     }
     case 'activate': {
       const verb = words.activate === 'play' ? 'Play' : 'Activate';
@@ -134,6 +135,15 @@ export function actionLabel(game: Game, action: Action, seat: PlayerId): string 
     case 'special':
       return `${SPECIALLY[action.what]} ${objectLabel(game, action.object, seat)}`;
   }
+}
+
+/** What is paid in place of the mana cost, in the words of the card; where it has none, by what it is cast. */
+function otherwisePaid(game: Game, { object, face, by }: Extract<Action, { act: 'cast' }>, seat: PlayerId): string {
+  const way = waysToCast(game, seat, object).find((one) => one.by === by && one.face === face);
+  const text = way === undefined || way.ref === null ? '' : abilityText(game, way.ref);
+  const instead = /\byou may (.+) rather than pay\b/i.exec(text)?.[1];
+  if (instead !== undefined) return `: ${instead} instead`;
+  return text.toLowerCase().startsWith(`${by} {`) ? ` (${by}${text.slice(by.length)})` : ` (${by})`;
 }
 
 const SPECIALLY: Readonly<Record<Extract<Action, { act: 'special' }>['what'], string>> = {
@@ -206,6 +216,7 @@ export function prompt(game: Game, decision: Decision): string {
       : SPEAKS_FOR_ITSELF.has(decision.kind) || decision.purpose === ''
         ? base
         : `${base} (${decision.purpose})`;
+  if (decision.form === 'choose' && (decision.owed ?? '') !== '') return `${about}Pay ${decision.owed}`;
   const count = decision.form === 'choose' && decision.kind !== 'priority' ? amount(decision.min, decision.max) : '';
   return `${about}${text}${count}`;
 }

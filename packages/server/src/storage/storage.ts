@@ -7,6 +7,7 @@ import { createRequire } from 'node:module';
 import { type Catalogue, checksum, decision, giveAgain, type Input, load, save } from '@rulewright/engine';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Logger } from 'pino';
+import { DEFAULT_SETTINGS } from '@rulewright/protocol';
 import { builtInPlayers } from '../built-in-players.ts';
 import { newMatch } from '../match.ts';
 import { newShuffle } from '../shuffle.ts';
@@ -306,10 +307,12 @@ function resumed({ row, game: stored, later }: Rows, catalogue: Catalogue): Foun
   return { ok: true, table };
 }
 
-/** Before there were lenses, nobody had any; before there were variants, a table was of the game of two; before there were fair shuffles, its seed was short: the next game gets one. */
+/** Before there were lenses, nobody had any; before answers were stored, none could be taken back; a wish that a seat could not have yet is as by default; before there were variants, a table was of the game of two; before there were fair shuffles, its seed was short: the next game gets one. */
 function recordFrom(text: string): TableRecord {
-  const read = JSON.parse(text) as Omit<TableRecord, 'variant' | 'shuffle' | 'lenses'> & Partial<TableRecord>;
-  const stored = { ...read, lenses: read.lenses ?? freshLenses(read.seats) };
+  const read = JSON.parse(text) as Omit<TableRecord, 'variant' | 'shuffle' | 'lenses' | 'answers'> &
+    Partial<TableRecord>;
+  const seats = read.seats.map((seat) => ({ ...seat, settings: { ...DEFAULT_SETTINGS, ...seat.settings } }));
+  const stored = { ...read, seats, lenses: read.lenses ?? freshLenses(seats), answers: read.answers ?? [] };
   if (stored.shuffle !== undefined) return { variant: 'none', ...stored, shuffle: stored.shuffle };
   const match = { ...newMatch(stored.match.bestOf), ...stored.match };
   return { variant: 'none', ...stored, match, seed: null, shuffle: newShuffle(match.game + 1, stored.seats.length) };
@@ -337,5 +340,8 @@ function goOnFrom(table: Table, snapshot: string, later: { input: string }[], ca
     if (!done.ok) return done.wrong.message;
   }
   table.stored = [...game.log];
+  // Undo goes back no further than the snapshot: the game knows nothing of what was before it.
+  const { inputs } = table.snapshot;
+  table.answers = table.answers.filter((one) => one.inputs >= inputs && one.inputs < game.log.length);
   return null;
 }

@@ -27,7 +27,8 @@ export function CardButton({
   if (!view) return null;
   const can = available.has(object.id);
   const chosen = picked.has(object.id);
-  const state = `${can ? ' can' : ''}${unsure.has(object.id) ? ' unsure' : ''}${chosen ? ' chosen' : ''}${object.tapped ? ' tapped' : ''}${object.attacking ? ' attacking' : ''}${object.blocking.length > 0 ? ' blocking' : ''}${object.phasedOut ? ' phased' : ''}`;
+  const doomed = useApp((state) => state.foreseen?.gone.includes(object.id) === true);
+  const state = `${doomed ? ' doomed' : ''}${can ? ' can' : ''}${unsure.has(object.id) ? ' unsure' : ''}${chosen ? ' chosen' : ''}${object.tapped ? ' tapped' : ''}${object.attacking ? ' attacking' : ''}${object.blocking.length > 0 ? ' blocking' : ''}${object.phasedOut ? ' phased' : ''}`;
   return (
     <button
       type="button"
@@ -59,7 +60,7 @@ export function CardButton({
       onFocus={(event) => event.currentTarget.matches(':focus-visible') && inspect(object.id)}
       onBlur={() => inspect(0)}
     >
-      <span className="unseen">{`${members > 1 ? `${members} × ` : ''}${describe(view, object)}${can ? ', can be chosen' : ''}`}</span>
+      <span className="unseen">{`${members > 1 ? `${members} × ` : ''}${describe(view, object)}${doomed ? ', would die' : ''}${can ? ', can be chosen' : ''}`}</span>
       {strip ? (
         <>
           <Picture of={object} className="strip-art" />

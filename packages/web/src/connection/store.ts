@@ -4,6 +4,7 @@ import type {
   DeckChoice,
   ErrorMessage,
   PassUntil,
+  PreviewMessage,
   SeatedMessage,
   SeatSettings,
   ServerMessage,
@@ -18,7 +19,15 @@ import type {
 } from '@rulewright/protocol';
 import { create } from 'zustand';
 import { allObjects } from '../card/describe.ts';
-import { answerOf, type Draft, EMPTY_DRAFT, incomplete, startDraft } from '../prompt/answering.ts';
+import {
+  answerOf,
+  attackWithAll,
+  type Draft,
+  draftOf,
+  EMPTY_DRAFT,
+  incomplete,
+  startDraft,
+} from '../prompt/answering.ts';
 import { describeSeat, forgetSeat, recall, type Remembered, ownSeat, remember, rememberSeat } from './memory.ts';
 import { type Place, readPlace, writePlace } from './place.ts';
 import { partsOwed } from './shuffle.ts';
@@ -35,6 +44,8 @@ export interface AppState {
   log: readonly WireLogEntry[];
   error: ErrorMessage | null;
   draft: Draft;
+  /** what combat would do after the draft, if nobody does anything more; null: nothing is foreseen */
+  foreseen: PreviewMessage | null;
   /** an answer is on its way */
   sending: boolean;
   /** the object shown large, by its number or as it was last seen; 0 none */
@@ -58,6 +69,7 @@ export const useApp = create<AppState>(() => ({
   log: [],
   error: null,
   draft: EMPTY_DRAFT,
+  foreseen: null,
   sending: false,
   inspected: 0,
   seen: new Map(),
@@ -72,6 +84,7 @@ const LEFT = {
   game: null,
   log: [],
   draft: EMPTY_DRAFT,
+  foreseen: null,
   sending: false,
   inspected: 0,
   seen: new Map(),
@@ -158,13 +171,16 @@ function notKept(): void {
   useApp.setState({ error: { type: 'error', re: null, code: 'internal', message } });
 }
 
-type Answered = Extract<ServerMessage, { type: 'deck' | 'cards' | 'invitation' }>;
-type Question = Extract<ClientMessage, { type: 'read-deck' | 'search-cards' | 'invitation' }>;
+type Answered = Extract<ServerMessage, { type: 'deck' | 'cards' | 'invitation' | 'preview' | 'suggestion' }>;
+type Question = Extract<ClientMessage, { type: 'read-deck' | 'search-cards' | 'invitation' | 'preview' | 'suggest' }>;
+
+/** So many names or questions a seat's settings may hold of each kind. */
+export const MOST_WISHES = 200;
 
 let asked = 0;
 const waiting = new Map<number, { resolve: (answer: Answered) => void; reject: (error: Error) => void }>();
 
-/** Asks the server what no seat is needed for. Rejects with its words, or where the connection is lost. */
+/** Asks the server what changes nothing. Rejects with its words, or where the connection is lost. */
 export function ask(question: Question): Promise<Answered> {
   asked += 1;
   const id = asked;
@@ -218,6 +234,7 @@ export function receive(message: ServerMessage): void {
         lastSeen: game?.game === message.game ? before.lastSeen : seenOnArrival(added),
         game: message,
         log: whole ? added : added.length > 0 ? [...log, ...added] : log,
+        foreseen: same ? before.foreseen : null,
         draft: same ? before.draft : startDraft(message.decision === null ? null : message.view.decision),
         sending: false,
         error: same ? before.error : null,
@@ -226,7 +243,9 @@ export function receive(message: ServerMessage): void {
     }
     case 'deck':
     case 'cards':
-    case 'invitation': {
+    case 'invitation':
+    case 'preview':
+    case 'suggestion': {
       waiting.get(message.re ?? 0)?.resolve(message);
       waiting.delete(message.re ?? 0);
       return;
@@ -308,6 +327,43 @@ export function sendAnswer(answer: WireAnswer): void {
   if (sending || game === null || game.decision === null) return;
   if (send({ type: 'answer', decision: game.decision, epoch: game.epoch, answer }))
     useApp.setState(({ log }) => ({ sending: true, error: null, lastSeen: log.at(-1)?.number ?? -1 }));
+}
+
+/** The settings changed by what may be changed while playing. */
+export function changeSetting(change: Partial<SeatSettings>): void {
+  changeSettings({ ...useApp.getState().remembered.settings, ...change });
+}
+
+/** Sends the answer, and has the table give it always to that question. */
+export function answerAlways(index: number): void {
+  const decision = myDecision(useApp.getState());
+  const answer = decision?.options?.[index]?.label;
+  if (decision === null || answer === undefined) return;
+  const { always } = useApp.getState().remembered.settings;
+  sendAnswer([index]);
+  const others = always.filter(({ about }) => about !== decision.prompt);
+  changeSetting({ always: [...others, { about: decision.prompt, answer }].slice(-MOST_WISHES) });
+}
+
+/** All attack: at once where each can attack but one player or permanent, else as a draft. */
+export function allAttack(): void {
+  const { draft, ...state } = useApp.getState();
+  const decision = myDecision({ draft, ...state });
+  if (decision?.form !== 'attackers') return;
+  const all = attackWithAll(decision, draft);
+  if (decision.attackers?.every(({ targets }) => targets.length === 1)) sendAnswer(answerOf(decision, all));
+  else setDraft(all);
+}
+
+/** Has the built-in player declare; its declaration is a draft to be changed or confirmed. */
+export async function suggestDeclaration(): Promise<void> {
+  const { game } = useApp.getState();
+  const decision = myDecision(useApp.getState());
+  if (game === null || game.decision === null || decision === null) return;
+  const about = { decision: game.decision, epoch: game.epoch };
+  const given = await ask({ type: 'suggest', ...about });
+  if (given.type === 'suggestion' && useApp.getState().game?.decision === about.decision)
+    setDraft(draftOf(decision, given.answer));
 }
 
 export function setDraft(draft: Draft): void {

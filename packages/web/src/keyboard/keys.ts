@@ -5,16 +5,18 @@
 import { useEffect } from 'react';
 import { nextFocus } from '@rulewright/protocol';
 import {
+  allAttack,
+  changeSetting,
   confirmDraft,
   focusOn,
   myDecision,
   passUntil,
   sendAnswer,
-  setDraft,
+  suggestDeclaration,
   undo,
   useApp,
 } from '../connection/store.ts';
-import { actionOf, attackWithAll, optionsOf } from '../prompt/answering.ts';
+import { actionOf, optionsOf } from '../prompt/answering.ts';
 import type { Panel } from '../table/table.tsx';
 import { nearest } from './nearest.ts';
 
@@ -75,11 +77,12 @@ export function useKeys(openPanel: (panel: Panel) => void): void {
       p: primary,
       u: undo,
       e: () => passUntil(useApp.getState().game?.passUntil ? null : 'end-of-turn'),
-      a: () => {
-        const { draft, ...state } = useApp.getState();
-        const decision = myDecision({ draft, ...state });
-        if (decision?.form === 'attackers') setDraft(attackWithAll(decision, draft));
+      a: allAttack,
+      b: () => {
+        const form = myDecision(useApp.getState())?.form;
+        if (form === 'attackers' || form === 'blockers') suggestDeclaration().catch(() => undefined);
       },
+      h: () => changeSetting({ holdPriority: !useApp.getState().remembered.settings.holdPriority }),
       o: () => {
         const { game, focused } = useApp.getState();
         if (game !== null && game.view.players.length > 2) focusOn(nextFocus(game.view, focused));

@@ -2,7 +2,7 @@
  * From clicks and keys to an answer: what is picked so far of one decision, what a click on an object means, when an answer
  * may be sent. Plain functions; the server checks everything again.
  */
-import type { WireAnswer, WireDecision, WireOption } from '@rulewright/protocol';
+import { firstDivision, type WireAnswer, type WireDecision, type WireOption } from '@rulewright/protocol';
 
 /** What has been picked of the pending decision and is not yet sent. */
 export interface Draft {
@@ -40,7 +40,7 @@ export function startDraft(decision: WireDecision | null): Draft {
     case 'number':
       return { ...EMPTY_DRAFT, number: decision.min ?? 0 };
     case 'divide':
-      return { ...EMPTY_DRAFT, picked: startDivision(decision) };
+      return { ...EMPTY_DRAFT, picked: firstDivision(decision, optionsOf(decision).length) };
     case 'attackers':
       return {
         ...EMPTY_DRAFT,
@@ -56,23 +56,6 @@ function unknownForm(form: never): never {
 }
 
 export const optionsOf = (decision: WireDecision): readonly WireOption[] => decision.options ?? [];
-
-/** A legal first division: lethal to each in order where that is asked, what is left to the last. */
-function startDivision(decision: WireDecision): number[] {
-  const options = optionsOf(decision);
-  const amounts = options.map(() => decision.least ?? 0);
-  let left = (decision.amount ?? 0) - amounts.reduce((sum, one) => sum + one, 0);
-  const excess = decision.constraint?.excess ?? -1;
-  for (const [index, lethal] of (decision.constraint?.lethal ?? []).entries()) {
-    if (index === excess) continue;
-    const give = Math.max(0, Math.min(left, lethal - (amounts[index] ?? 0)));
-    amounts[index] = (amounts[index] ?? 0) + give;
-    left -= give;
-  }
-  const last = excess >= 0 ? excess : decision.constraint ? amounts.length - 1 : 0;
-  if (amounts.length > 0) amounts[last] = (amounts[last] ?? 0) + left;
-  return amounts;
-}
 
 /** Whether one click answers: exactly one option is to be picked. */
 export const answersAtOnce = (decision: WireDecision): boolean =>
@@ -262,6 +245,25 @@ export function answerOf(decision: WireDecision, draft: Draft): WireAnswer {
     default:
       return unknownForm(decision.form);
   }
+}
+
+/** A declaration of attackers or blockers as the draft that would be sent as it. */
+export function draftOf(decision: WireDecision, answer: WireAnswer): Draft {
+  const draft = startDraft(decision);
+  const list = Array.isArray(answer) ? answer : [];
+  return {
+    ...draft,
+    attacks: new Map(
+      list.flatMap((one) =>
+        typeof one === 'object' && 'attacker' in one ? [[one.attacker, one.target] as const] : [],
+      ),
+    ),
+    blocks: new Map(
+      list.flatMap((one) =>
+        typeof one === 'object' && 'blocker' in one ? [[one.blocker, one.attackers] as const] : [],
+      ),
+    ),
+  };
 }
 
 /** Objects that can be clicked now, those picked, and those whose every action may turn out not to be payable. */

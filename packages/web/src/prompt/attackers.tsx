@@ -2,11 +2,13 @@
 import type { WireDecision } from '@rulewright/protocol';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';
-import { setDraft, useApp } from '../connection/store.ts';
-import { attackWithAll, cycleAttack } from './answering.ts';
+import { allAttack, setDraft, useApp } from '../connection/store.ts';
+import { cycleAttack } from './answering.ts';
+import { Foreseen, Suggest } from './foreseen.tsx';
 
 export function Attackers({ decision }: { decision: WireDecision }): ReactNode {
   const draft = useApp((state) => state.draft);
+  const sending = useApp((state) => state.sending);
   const candidates = decision.attackers ?? [];
   return (
     <>
@@ -29,16 +31,20 @@ export function Attackers({ decision }: { decision: WireDecision }): ReactNode {
           );
         })}
       </ul>
-      {candidates.length > 1 && (
-        <div className="prompt-buttons">
-          <Button className="button" onPress={() => setDraft(attackWithAll(decision, draft))}>
-            All attack <kbd>A</kbd>
+      <div className="prompt-buttons">
+        {draft.attacks.size < candidates.length && (
+          <Button className="button" isDisabled={sending} onPress={allAttack}>
+            {candidates.length === 1 ? 'Attack' : 'All attack'} <kbd>A</kbd>
           </Button>
+        )}
+        {draft.attacks.size > 0 && (
           <Button className="button" onPress={() => setDraft({ ...draft, attacks: new Map() })}>
             None
           </Button>
-        </div>
-      )}
+        )}
+        <Suggest what="attack" />
+      </div>
+      <Foreseen decision={decision} />
     </>
   );
 }

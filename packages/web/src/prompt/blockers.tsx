@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 import { setDraft, useApp } from '../connection/store.ts';
 import { toggleBlock } from './answering.ts';
+import { Foreseen, Suggest } from './foreseen.tsx';
 
 export function Blockers({ decision }: { decision: WireDecision }): ReactNode {
   const draft = useApp((state) => state.draft);
@@ -52,6 +53,10 @@ export function Blockers({ decision }: { decision: WireDecision }): ReactNode {
           );
         })}
       </ul>
+      <div className="prompt-buttons">
+        <Suggest what="blocks" />
+      </div>
+      <Foreseen decision={decision} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 /** One or several of a list: targets, modes, cards to discard or find, yes or no, how to pay. Long lists can be narrowed by typing. */
-import type { WireDecision } from '@rulewright/protocol';
+import { ANSWERED_ALWAYS, type WireDecision } from '@rulewright/protocol';
 import { type ReactNode, useState } from 'react';
-import { Button, Input, SearchField } from 'react-aria-components';
+import { Button, Input, SearchField, Switch } from 'react-aria-components';
 import { WithSymbols } from '../card/symbols.tsx';
-import { inspect, useApp } from '../connection/store.ts';
+import { answerAlways, inspect, useApp } from '../connection/store.ts';
 import { useTableActions } from './actions.tsx';
 import { answersAtOnce, labelOf, optionsOf } from './answering.ts';
 
@@ -14,6 +14,7 @@ export function Choose({ decision }: { decision: WireDecision }): ReactNode {
   const sending = useApp((state) => state.sending);
   const { choose } = useTableActions();
   const [narrow, setNarrow] = useState('');
+  const [always, setAlways] = useState(false);
   const options = optionsOf(decision);
   const atOnce = answersAtOnce(decision);
   const wanted = narrow.trim().toLowerCase();
@@ -50,7 +51,7 @@ export function Choose({ decision }: { decision: WireDecision }): ReactNode {
                 className={`option${times > 0 ? ' chosen' : ''}`}
                 isDisabled={sending}
                 {...(atOnce ? {} : { 'aria-pressed': times > 0 })}
-                onPress={() => choose(index)}
+                onPress={() => (always ? answerAlways(index) : choose(index))}
                 onHoverStart={() => inspect(option.object)}
                 onHoverEnd={() => inspect(0)}
               >
@@ -64,6 +65,11 @@ export function Choose({ decision }: { decision: WireDecision }): ReactNode {
           );
         })}
       </ul>
+      {atOnce && ANSWERED_ALWAYS.includes(decision.kind) && (
+        <Switch className="switch" isSelected={always} onChange={setAlways}>
+          <span className="switch-track" /> Always like this, without asking
+        </Switch>
+      )}
     </>
   );
 }

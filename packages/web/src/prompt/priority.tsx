@@ -1,10 +1,10 @@
 /** What can be done with priority: pass, and every action, those of mana folded away. 2006: 408.1 · 2009, 2011: 116 · 2026: 117 */
-import type { WireDecision, WireView } from '@rulewright/protocol';
+import { hasTurn, type WireDecision, type WireView } from '@rulewright/protocol';
 import { type ReactNode, useState } from 'react';
 import { Button, ToggleButton } from 'react-aria-components';
 import { findObject } from '../card/describe.ts';
 import { WithSymbols } from '../card/symbols.tsx';
-import { changeSettings, sendAnswer, useApp } from '../connection/store.ts';
+import { changeSetting, changeSettings, MOST_WISHES, sendAnswer, useApp } from '../connection/store.ts';
 import { actionOf, grouped, optionsOf } from './answering.ts';
 
 /** What happens if everybody passes. */
@@ -27,7 +27,29 @@ function passMeans(state: ReturnType<typeof useApp.getState>): string {
 const inHand = (view: WireView | undefined, object: number): boolean =>
   view?.players.some((player) => player.hand.some((card) => card.id === object)) === true;
 
-/** Whether abilities of things so called are a reason to be asked. */
+/** Whether that kind of action may be no reason to ask: of spells only where others act. */
+const mayIgnore = (view: WireView, act: string | undefined): boolean =>
+  act === 'activate' || (act === 'cast' && (view.stack.length > 0 || !hasTurn(view, view.seat)));
+
+/** Lets what an opponent has on top of the stack resolve, now and always. */
+function Yield(): ReactNode {
+  const view = useApp((state) => state.game?.view);
+  const top = view?.stack.at(-1);
+  if (!view || !top || top.controller === view.seat) return null;
+  return (
+    <Button
+      className="button quiet"
+      onPress={() => {
+        const { yields } = useApp.getState().remembered.settings;
+        changeSetting({ yields: [...yields.filter((one) => one !== top.name), top.name].slice(-MOST_WISHES) });
+      }}
+    >
+      Always let {top.name} resolve
+    </Button>
+  );
+}
+
+/** Whether actions with things so called are a reason to be asked. */
 function Ignore({ name }: { name: string }): ReactNode {
   const settings = useApp((state) => state.remembered.settings);
   const ignores = settings.ignore.includes(name);
@@ -38,7 +60,7 @@ function Ignore({ name }: { name: string }): ReactNode {
       onChange={(on) =>
         changeSettings({
           ...settings,
-          ignore: on ? [...settings.ignore, name].slice(-200) : settings.ignore.filter((one) => one !== name),
+          ignore: on ? [...settings.ignore, name].slice(-MOST_WISHES) : settings.ignore.filter((one) => one !== name),
         })
       }
     >
@@ -69,6 +91,7 @@ export function Priority({ decision }: { decision: WireDecision }): ReactNode {
             {means} <kbd>Space</kbd>
           </Button>
         )}
+        <Yield />
       </div>
       {actions.length > 0 && (
         <Button className="button quiet all-actions" aria-expanded={showAll} onPress={() => setShowAll(!showAll)}>
@@ -78,7 +101,7 @@ export function Priority({ decision }: { decision: WireDecision }): ReactNode {
       {actions.length > 0 && (
         <ul className={`options actions${showAll ? ' shown' : ''}`} aria-label="Actions">
           {actions.map(({ label, index, count, option }, place) => {
-            const source = view && actionOf(option)?.act === 'activate' ? findObject(view, option.object) : undefined;
+            const source = view && mayIgnore(view, actionOf(option)?.act) ? findObject(view, option.object) : undefined;
             return (
               <li key={index} className="action">
                 <Button

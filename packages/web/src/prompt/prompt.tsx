@@ -1,10 +1,19 @@
 /** The question put to this seat, what can be answered, and the buttons that say what they do. */
 import { hasTurn, type WireDecision } from '@rulewright/protocol';
 import type { ReactNode } from 'react';
-import { Button } from 'react-aria-components';
+import { Button, ToggleButton } from 'react-aria-components';
 import { findObject } from '../card/describe.ts';
 import { WithSymbols } from '../card/symbols.tsx';
-import { confirmDraft, dismissError, myDecision, passUntil, setDraft, undo, useApp } from '../connection/store.ts';
+import {
+  changeSetting,
+  confirmDraft,
+  dismissError,
+  myDecision,
+  passUntil,
+  setDraft,
+  undo,
+  useApp,
+} from '../connection/store.ts';
 import { incomplete } from './answering.ts';
 import { Attackers } from './attackers.tsx';
 import { Blockers } from './blockers.tsx';
@@ -115,12 +124,27 @@ function SourceOf({ decision }: { decision: WireDecision }): ReactNode {
   return <span className="prompt-source">{source.name}</span>;
 }
 
+/** Whether one is asked again after one's own spells and abilities. */
+function Hold(): ReactNode {
+  const holds = useApp((state) => state.remembered.settings.holdPriority);
+  return (
+    <ToggleButton
+      className="button quiet"
+      isSelected={holds}
+      onChange={(holdPriority) => changeSetting({ holdPriority })}
+    >
+      {holds ? 'Holding priority' : 'Hold priority'} <kbd>H</kbd>
+    </ToggleButton>
+  );
+}
+
 export function Prompt(): ReactNode {
   const decision = useApp(myDecision);
   const asked = useApp(headline);
   const error = useApp((state) => state.error);
   const canUndo = useApp((state) => state.game?.canUndo === true);
   const until = useApp((state) => state.game?.passUntil ?? null);
+  const mine = useApp(({ game }) => game !== null && hasTurn(game.view, game.view.seat));
   const sending = useApp((state) => state.sending);
   return (
     <section className={`prompt${decision === null ? ' idle' : ''}`} aria-label="Your decision" id="prompt">
@@ -154,9 +178,10 @@ export function Prompt(): ReactNode {
         )}
         {decision?.kind === 'priority' && until === null && (
           <Button className="button quiet" isDisabled={sending} onPress={() => passUntil('end-of-turn')}>
-            Pass to end of turn <kbd>E</kbd>
+            {mine ? 'Pass the turn' : 'Pass to end of turn'} <kbd>E</kbd>
           </Button>
         )}
+        {decision?.kind === 'priority' && <Hold />}
         {until !== null && (
           <Button className="button quiet" onPress={() => passUntil(null)}>
             Stop passing <kbd>E</kbd>

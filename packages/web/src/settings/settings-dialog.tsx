@@ -2,7 +2,7 @@
 import { WIRE_STEPS } from '@rulewright/protocol';
 import type { ReactNode } from 'react';
 import { Button, Dialog, Heading, Label, Modal, ModalOverlay, Radio, RadioGroup, Switch } from 'react-aria-components';
-import { changeRemembered, changeSettings, useApp } from '../connection/store.ts';
+import { changeRemembered, changeSetting, changeSettings, useApp } from '../connection/store.ts';
 import { STEP_NAMES, toggleStop, WITHOUT_PRIORITY } from '../table/steps.tsx';
 
 const ON_OPPONENT = [
@@ -22,6 +22,41 @@ const SWITCHES = [
   ['autoOrder', 'Order my simultaneous triggers for me'],
   ['fullControl', 'Full control: ask me everything'],
 ] as const;
+
+/** What one said not to be asked about, each to be taken back. */
+function Wishes(): ReactNode {
+  const { ignore, yields, always } = useApp((state) => state.remembered.settings);
+  const wishes = [
+    ...ignore.map((name) => ({
+      words: `Do not ask because of ${name}`,
+      without: { ignore: ignore.filter((one) => one !== name) },
+    })),
+    ...yields.map((name) => ({
+      words: `Let an opponent’s ${name} resolve`,
+      without: { yields: yields.filter((one) => one !== name) },
+    })),
+    ...always.map((wish) => ({
+      words: `${wish.about} – ${wish.answer}`,
+      without: { always: always.filter((one) => one !== wish) },
+    })),
+  ];
+  if (wishes.length === 0) return null;
+  return (
+    <section aria-label="Not asked about">
+      <h2 className="wishes-head">Not asked about</h2>
+      <ul className="wishes">
+        {wishes.map(({ words, without }) => (
+          <li key={words}>
+            <span>{words}</span>
+            <Button className="button quiet" aria-label={`Ask again: ${words}`} onPress={() => changeSetting(without)}>
+              Ask again
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 export function SettingsDialog({ onClose }: { onClose: () => void }): ReactNode {
   const { settings, theme } = useApp((state) => state.remembered);
@@ -105,6 +140,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }): ReactNode 
               <span className="switch-track" /> {label}
             </Switch>
           ))}
+          <Wishes />
           <RadioGroup
             className="radios"
             value={theme}

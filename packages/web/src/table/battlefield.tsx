@@ -76,12 +76,13 @@ export function Battlefield({
   near: boolean;
 }): ReactNode {
   const stack = useApp((state) => state.game?.view.stack);
+  const gone = useApp((state) => state.foreseen?.gone);
   const { available, picked } = useTableActions();
   const [ref, room] = useRoom<HTMLElement>();
   const byId = useMemo(() => new Map(all.map((object) => [object.id, object])), [all]);
   const rows = useMemo(() => {
     const alone = pointedAt(all, stack ?? []);
-    const state = (id: number): string => `${available.has(id)}${picked.has(id)}`;
+    const state = (id: number): string => `${available.has(id)}${picked.has(id)}${gone?.includes(id)}`;
     const standing = objects.filter((object) => object.attachedTo === 0 || !byId.has(object.attachedTo));
     const order: readonly Row[] = near ? ['creatures', 'others'] : ['others', 'creatures'];
     return order
@@ -94,7 +95,7 @@ export function Battlefield({
         ),
       }))
       .filter(({ stacks }) => stacks.length > 0);
-  }, [all, objects, byId, stack, near, available, picked]);
+  }, [all, objects, byId, stack, near, available, picked, gone]);
   const fitted = useMemo(
     () =>
       room === null

@@ -58,6 +58,16 @@ export function assign(
   needs: readonly number[],
   allowed: ((unit: number, need: number) => boolean) | null = null,
 ): number[] | null {
+  const payer = most(units, needs, allowed);
+  return payer.includes(-1) ? null : payer;
+}
+
+/** The same where not all needs can be paid: as many as can be, -1 for those that no unit pays. */
+export function most(
+  units: readonly number[],
+  needs: readonly number[],
+  allowed: ((unit: number, need: number) => boolean) | null = null,
+): number[] {
   const payer = new Array<number>(needs.length).fill(-1);
   let paid = 0;
   const fits = (unit: number, need: number): boolean =>
@@ -75,5 +85,5 @@ export function assign(
     return false;
   };
   for (let unit = 0; unit < units.length && paid < needs.length; unit++) if (augment(unit, [])) paid++;
-  return paid === needs.length ? payer : null;
+  return payer;
 }

@@ -21,6 +21,7 @@ import { lazyChoice } from '../../decisions/lazy-choice.ts';
 import { ANY_MANA, type ManaNeed, type Purpose, spendUnits, manaIn } from './needs.ts';
 import { isStandIn, manaForm } from './sources.ts';
 import { payersIn } from './pool.ts';
+import { owedIn } from './owed.ts';
 import { type OfferedMana, offeredMana, type OfferedStandIn, offeredStandIns } from './payment-options.ts';
 import { inPool, type Limits, type ManaPlan, planMana, supplyFor, withStandIns } from './payability.ts';
 import { askKind, isStill, lessOne, type StandIn } from '../costs/stand-ins.ts';
@@ -69,7 +70,8 @@ export function payMana(game: Game, payment: ManaPayment): PaidMana | null {
     const plan = planMana(supply, ways, limits);
     let offered: readonly OfferedMana[] = [];
     let offeredInstead: readonly OfferedStandIn[] = [];
-    const decision = lazyChoice({ player, by: answererFor(game, player) }, source, 'payment', 'pay', () => {
+    const payer = { player, by: answererFor(game, player) };
+    const make = (): OptionValue[] => {
       const options: OptionValue[] = plan === null ? [] : [AUTO];
       if (used.length === 0) offered = offeredMana(game, player, supply, ways, limits, payment.without, plan !== null);
       for (const { held } of offered) options.push({ action: actionOf(held) });
@@ -77,7 +79,8 @@ export function payMana(game: Game, payment: ManaPayment): PaidMana | null {
       for (const { standIn } of offeredInstead) options.push({ object: standIn.object });
       options.push({ pay: 'cancel' });
       return options;
-    });
+    };
+    const decision = lazyChoice(payer, source, 'payment', 'pay', make, null, () => owedIn(ways, mana.pool));
     const answer = ask(game, decision)[0] as number;
     const chosen: OptionValue = answer === 0 && plan !== null ? AUTO : (decision.options[answer] as OptionValue);
     if ('pay' in chosen) {

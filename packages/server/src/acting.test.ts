@@ -1,0 +1,237 @@
+/** What a turn costs in answers, what is undone, and what is foreseen, at a table from a position. */
+import { createCatalogue } from '@rulewright/cards';
+import { mtgjsonSource } from '@rulewright/cards/node';
+import { type CardDefinition, createGame, newLens, type PositionObject, save } from '@rulewright/engine';
+import { compile } from '@rulewright/oracle';
+import { DEFAULT_SETTINGS, type ViewMessage, type WireAnswer, type WireDecision } from '@rulewright/protocol';
+import { afterAll, expect, test } from 'vitest';
+import { take, takeBack } from './answering.ts';
+import { builtInPlayers } from './built-in-players.ts';
+import { preview, suggest } from './foreseeing.ts';
+import { newMatch } from './match.ts';
+import { goOn, type Room } from './playing.ts';
+import { show } from './showing.ts';
+import { openStorage } from './storage/storage.ts';
+import { type Guest, openTable, recordOf, type Table } from './table.ts';
+
+const opened = mtgjsonSource();
+if (!opened.ok) throw new Error(opened.reason);
+const cards = createCatalogue<CardDefinition>(opened.source, { version: null, compile });
+const definition = (name: string): CardDefinition => {
+  const entry = cards.card(name);
+  if (!entry.ok) throw new Error(name);
+  return entry.definition;
+};
+
+const logger = { warn() {}, error() {}, info() {} } as unknown as Room['logger'];
+const names = { has: () => true, types: () => [], supertypes: () => [], names: () => [] };
+const storage = await openStorage({ home: null, names, logger });
+afterAll(() => storage.close());
+const room = {
+  cards: { source: { find: () => undefined } },
+  storage,
+  logger,
+  pace: 0,
+  closing: new AbortController().signal,
+} as unknown as Room;
+
+interface Sitting {
+  table: Table;
+  guest: Guest;
+  /** what the guest was shown last */
+  seen(): ViewMessage;
+  decision(): WireDecision;
+  /** answers, and lets the table go on */
+  give(answer: WireAnswer): Promise<void>;
+  undo(): Promise<void>;
+  /** the index of the option so labelled */
+  option(label: string): number;
+  about(): { decision: number; epoch: number };
+}
+
+let tables = 0;
+
+type Thing = [name: string, zone: PositionObject['zone'], more?: Partial<PositionObject>];
+
+async function sit(mine: Thing[], theirs: Thing[], kind: 'heuristic' | 'human' = 'heuristic'): Promise<Sitting> {
+  const things = [
+    ...mine.map((thing) => ({ thing, player: 0 })),
+    ...theirs.map((thing) => ({ thing, player: 1 })),
+    ...[0, 1].flatMap((player) => Array.from({ length: 9 }, () => ({ thing: ['Swamp', 'library'] as Thing, player }))),
+  ];
+  const objects = things.map(({ thing: [name, zone, more], player }): PositionObject => {
+    return { name, def: definition(name).key, player, zone, ...more };
+  });
+  const made = createGame({
+    seed: 1,
+    players: [
+      { name: 'Ada', deck: [] },
+      { name: 'Ben', deck: [] },
+    ],
+    definitions: new Map(objects.map(({ name }) => [name, definition(name)])).values(),
+    position: { objects },
+  });
+  if (!made.ok) throw new Error(JSON.stringify(made.errors));
+  tables += 1;
+  const table = openTable({
+    id: `acting${tables}`,
+    edition: '2026-02',
+    variant: 'none',
+    seed: 0,
+    shuffle: null,
+    seats: (['human', kind] as const).map((what, number) => ({
+      kind: what,
+      name: made.game.names[number] ?? '',
+      // of two people both are this one
+      token: kind === 'human' ? 'both' : `${number}`,
+      deckName: '',
+      pool: { main: [], sideboard: [] },
+      settings: DEFAULT_SETTINGS,
+      passing: null,
+      wins: 0,
+      ready: false,
+    })),
+    match: { ...newMatch(1), phase: 'playing', game: 1 },
+    invite: null,
+    watches: [],
+    lenses: [0, 1, -1].map((number) => newLens(number, `secret of ${number}`)),
+    answers: [],
+  });
+  table.game = made.game;
+  table.agents = builtInPlayers(table);
+  return sitting(table, kind === 'human' ? [0, 1] : [0]);
+}
+
+async function sitting(table: Table, seats: readonly number[] = [0]): Promise<Sitting> {
+  const sent: object[] = [];
+  const guest: Guest = {
+    seats,
+    logSent: -1,
+    textSent: '',
+    gameSent: 0,
+    seatSent: -1,
+    send: (message) => sent.push(message),
+  };
+  table.guests.add(guest);
+  const settle = async (): Promise<void> => {
+    await goOn(room, table);
+    await table.playing;
+    show(table, guest);
+  };
+  table.unstored = true;
+  await settle();
+  const here: Sitting = {
+    table,
+    guest,
+    seen: () => sent.findLast((one): one is ViewMessage => (one as ViewMessage).type === 'view') as ViewMessage,
+    decision: () => here.seen().view.decision as WireDecision,
+    about: () => ({ decision: here.seen().decision ?? -1, epoch: table.epoch }),
+    option: (label) => {
+      const options = here.decision().options ?? [];
+      const index = options.findIndex((one) => one.label.startsWith(label));
+      if (index < 0) throw new Error(`${label} is not among ${options.map((one) => one.label).join(', ')}`);
+      return index;
+    },
+    async undo() {
+      expect(takeBack(table, guest)).toEqual({ ok: true });
+      await settle();
+    },
+    async give(answer) {
+      const done = take(room, table, guest, { ...here.about(), answer });
+      if (!done.ok && done.refusal.code !== 'action-reversed') throw new Error(done.refusal.message);
+      await settle();
+    },
+  };
+  return here;
+}
+
+const HAND: Thing[] = [
+  ['Forest', 'hand'],
+  ['Grizzly Bears', 'hand'],
+  ['Forest', 'battlefield'],
+  ['Grizzly Bears', 'battlefield'],
+  ['Grizzly Bears', 'battlefield'],
+];
+
+test('a turn of land, spell, attack with two takes at most four clicks, and the turn of an opponent without instants in hand none', async () => {
+  const ada = await sit(HAND, [['Swamp', 'battlefield']]);
+  await ada.give([ada.option('Play Forest')]);
+  await ada.give([ada.option('Cast Grizzly Bears')]);
+  // with nothing more to do in its main phase it comes to combat by itself
+  expect(ada.decision().form).toBe('attackers');
+  // one click on “All attack”
+  await ada.give((ada.decision().attackers ?? []).map(({ attacker }) => ({ attacker, target: 0 })));
+  // in three clicks; a fourth passes a main phase in which something could still be done
+  const { view } = ada.seen();
+  expect([view.turn.number, view.turn.active, view.players[1]?.life]).toEqual([3, 0, 16]);
+});
+
+test('an answer can be taken back after an action that was taken back', async () => {
+  const ada = await sit(HAND, []);
+  const [seat] = ada.table.seats;
+  if (seat) seat.settings = { ...DEFAULT_SETTINGS, autoPay: false };
+  await ada.give([ada.option('Play Forest')]);
+  await ada.give([ada.option('Cast Grizzly Bears')]);
+  expect(ada.decision().prompt).toBe('Grizzly Bears: Pay {1}{G}');
+  await ada.give([ada.option('Do not pay')]);
+  expect(ada.seen().canUndo).toBe(true);
+  await ada.undo();
+  expect(ada.option('Play Forest')).toBeGreaterThan(0);
+});
+
+test('an answer can be taken back after the server began again; nothing has a handle that something else had', async () => {
+  const before = await sit(HAND, []);
+  await before.give([before.option('Play Forest')]);
+  const stored = await storage.find(before.table.id);
+  if (stored?.ok !== true) throw new Error('not stored');
+  const ada = await sitting(stored.table);
+  expect(ada.seen().canUndo).toBe(true);
+  const handles = new Set(ada.seen().view.battlefield.map(({ id }) => id));
+  await ada.undo();
+  const { players, battlefield } = ada.seen().view;
+  expect(players[0]?.hand.map(({ name }) => name).toSorted()).toEqual(['Forest', 'Grizzly Bears']);
+  expect(battlefield.filter(({ id }) => handles.has(id))).toEqual([]);
+  expect(recordOf(ada.table).answers).toEqual([]);
+});
+
+test('what an attack would do is foreseen by playing it on, and nothing is changed by looking', async () => {
+  const ada = await sit(
+    [
+      ['White Knight', 'battlefield'],
+      ['Grizzly Bears', 'battlefield'],
+    ],
+    [['Grizzly Bears', 'battlefield']],
+  );
+  const before = JSON.stringify(ada.table.game && save(ada.table.game));
+  const attackers = ada.decision().attackers ?? [];
+  const answer = attackers.map(({ attacker }) => ({ attacker, target: 0 }));
+  const about = ada.about();
+  expect(preview(ada.table, ada.guest, { ...about, answer })).toEqual({
+    ok: true,
+    message: { type: 'preview', gone: [], life: [{ player: 1, life: 16 }], lost: [], whole: true },
+  });
+  const suggested = suggest(ada.table, ada.guest, about);
+  expect(suggested).toMatchObject({ ok: true, message: { type: 'suggestion' } });
+  expect(JSON.stringify(ada.table.game && save(ada.table.game))).toBe(before);
+  expect(preview(ada.table, ada.guest, { ...about, decision: about.decision + 1, answer })).toMatchObject({
+    ok: false,
+  });
+});
+
+test('what blocks would do is foreseen with first strike, until chance decides', async () => {
+  const mine: Thing[] = [
+    ['Grizzly Bears', 'battlefield'],
+    ['Hill Giant', 'battlefield'],
+  ];
+  const both = await sit(mine, [['White Knight', 'battlefield']], 'human');
+  await both.give((both.decision().attackers ?? []).map(({ attacker }) => ({ attacker, target: 0 })));
+  expect(both.decision()).toMatchObject({ form: 'blockers', by: 1 });
+  const [knight] = both.decision().blockers ?? [];
+  const at = knight?.attackers.findIndex(({ label }) => label === 'Grizzly Bears') ?? -1;
+  const bears = both.seen().view.battlefield.find(({ name }) => name === 'Grizzly Bears');
+  const answer = [{ blocker: knight?.blocker ?? 0, attackers: [at] }];
+  expect(preview(both.table, both.guest, { ...both.about(), answer })).toMatchObject({
+    ok: true,
+    message: { gone: [bears?.id], life: [{ player: 1, life: 17 }], whole: true },
+  });
+});

@@ -1,0 +1,60 @@
+/** Before a declaration is sent: what combat would do after it, and the built-in player's declaration. 2006: 308–310 · 2009, 2011, 2026: 508–510 */
+import type { PreviewMessage, WireDecision, WireView } from '@rulewright/protocol';
+import { type ReactNode, useEffect } from 'react';
+import { Button } from 'react-aria-components';
+import { findObject } from '../card/describe.ts';
+import { ask, suggestDeclaration, useApp } from '../connection/store.ts';
+import { answerOf } from './answering.ts';
+
+/** Milliseconds after the last change of the draft until it is asked about. */
+const SETTLED_MS = 150;
+
+export function Suggest({ what }: { what: 'attack' | 'blocks' }): ReactNode {
+  const sending = useApp((state) => state.sending);
+  return (
+    <Button
+      className="button quiet"
+      isDisabled={sending}
+      onPress={() => void suggestDeclaration().catch(() => undefined)}
+    >
+      Suggest {what} <kbd>B</kbd>
+    </Button>
+  );
+}
+
+/** “Dies: Grizzly Bears. You: 12 life.” */
+export function foreseenWords(view: WireView, { gone, life, lost, whole }: PreviewMessage): string {
+  const names = gone.map((id) => findObject(view, id)?.name ?? 'something');
+  const whose = (player: number): string => (player === view.seat ? 'You' : (view.players[player]?.name ?? ''));
+  const sentences = [
+    ...(names.length > 0 ? [`Dies: ${names.join(', ')}`] : []),
+    ...life.map(({ player, life: left }) => `${whose(player)}: ${view.players[player]?.life} → ${left} life`),
+    ...lost.map((player) => `${whose(player)} ${player === view.seat ? 'lose' : 'loses'} the game`),
+  ];
+  const known = sentences.length > 0 ? sentences.join('. ') : 'Nothing dies and nobody is hurt';
+  return `${known}${whole ? '' : '; what comes then cannot be foretold'}.`;
+}
+
+/** What would happen if nobody did anything more. */
+export function Foreseen({ decision }: { decision: WireDecision }): ReactNode {
+  const draft = useApp((state) => state.draft);
+  const view = useApp((state) => state.game?.view);
+  const foreseen = useApp((state) => state.foreseen);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const { game } = useApp.getState();
+      if (game === null || game.decision === null) return;
+      ask({ type: 'preview', decision: game.decision, epoch: game.epoch, answer: answerOf(decision, draft) })
+        .then((seen) => {
+          if (seen.type === 'preview' && useApp.getState().draft === draft) useApp.setState({ foreseen: seen });
+        })
+        .catch(() => useApp.setState({ foreseen: null })); // no legal declaration yet, or the connection is lost
+    }, SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [decision, draft]);
+  return (
+    <output className="foreseen" aria-label="If nobody does anything more">
+      {view && foreseen ? foreseenWords(view, foreseen) : ''}
+    </output>
+  );
+}
