@@ -182,6 +182,7 @@ function seat(game: Game, fullControl: boolean): Seated {
     watches: [],
     lenses: [0, 1, -1].map((number) => newLens(number, `secret of ${number}`)),
     answers: [],
+    dealt: null,
   });
   table.game = game;
   table.agents = [null, null];

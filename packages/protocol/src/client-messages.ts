@@ -54,6 +54,19 @@ export const clientMessage = z.discriminatedUnion('type', [
     deck: deckChoice,
     settings: seatSettings.optional(),
   }),
+  /** a game that is over, from any place in it, against the computer; who had a seat there, or the link to watch, may */
+  z.strictObject({
+    type: z.literal('take-over'),
+    id,
+    table,
+    game: z.number().int().min(1).max(999_999_999),
+    /** of the link to watch; a page that has a seat there leaves it out */
+    watch: token.optional(),
+    /** so many of the game's answers and concessions stand */
+    inputs: z.number().int().min(0).max(2_000_000),
+    seat,
+    settings: seatSettings.optional(),
+  }),
   /** who invites by that link, to what, and who sits there */
   z.strictObject({ type: z.literal('invitation'), id, table, invite: token }),
   /** a deck read for its page: nothing is kept */

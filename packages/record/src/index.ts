@@ -3,3 +3,5 @@ export * from './game-file.ts';
 export * from './write.ts';
 export * from './deal.ts';
 export * from './verify.ts';
+export * from './replay.ts';
+export * from './input.ts';

@@ -19,6 +19,7 @@ import { compile } from '@rulewright/oracle';
 import { randomPlayer } from '@rulewright/players';
 import { describe, expect, test } from 'vitest';
 import { type GameFile, readGameFile } from './game-file.ts';
+import { openReplay } from './replay.ts';
 import { verifyGame } from './verify.ts';
 import { gameFileOf, type PlayedBy } from './write.ts';
 
@@ -213,5 +214,52 @@ describe('a text that is no game file', () => {
 
   test('is refused unread where it is too long', () => {
     expect(readGameFile(' '.repeat(33 * 1024 * 1024))).toMatchObject({ ok: false, error: 'too-large' });
+  });
+});
+
+describe('a replay', () => {
+  const replayed = () => {
+    const opened = openReplay(file, cards);
+    if (!opened.ok) throw new Error(opened.message);
+    return opened.replay;
+  };
+
+  test('stops wherever something was told, and stands there as the game did', () => {
+    const replay = replayed();
+    const { steps } = replay;
+    expect(steps[0]).toMatchObject({ inputs: 0 });
+    expect(steps.at(-1)).toMatchObject({ inputs: file.inputs.length });
+    expect(steps.every((step, at) => at === 0 || step.inputs > (steps[at - 1]?.inputs ?? 0))).toBe(true);
+    for (const { inputs, turn, logged } of steps)
+      expect(replay.seen(inputs, 0, true)).toMatchObject({ turn: { number: turn }, log: { length: logged } });
+    expect(replay.seen(file.inputs.length, 0, false).result).toEqual(file.result);
+  });
+
+  test('shows each seat what it saw, and everything only where that is asked for', () => {
+    const replay = replayed();
+    const { inputs } = replay.steps[1] ?? { inputs: 0 };
+    const hands = (seat: number, open: boolean) =>
+      replay.seen(inputs, seat, open).players.map(({ hand }) => hand.length > 0);
+    expect(hands(0, false)).toEqual([true, false]);
+    expect(hands(1, false)).toEqual([false, true]);
+    expect(hands(0, true)).toEqual([true, true]);
+  });
+
+  test('a game taken from it can be played on, and leaves the replay as it is', () => {
+    const replay = replayed();
+    const { inputs } = replay.steps[3] ?? { inputs: 0 };
+    const before = JSON.stringify(replay.seen(inputs, 0, true));
+    concede(replay.game(inputs), 0);
+    expect(JSON.stringify(replay.seen(inputs, 0, true))).toBe(before);
+  });
+
+  test.each<[string, (copy: GameFile) => void, string]>([
+    ['another engine', (copy) => (copy.engine = '0.0.1'), 'Engine 0.0.1 played this game'],
+    ['an answer left out', (copy) => copy.inputs.splice(10, 1), 'does not come to the same end'],
+    ['an answer to nothing', (copy) => copy.inputs.splice(10, 0, { answer: 'Shock' }), 'is not legal here'],
+    ['a card that nobody knows', (copy) => (copy.definitions['Nobody'] = 'x'), '“Nobody” is not a card'],
+  ])('of a file with %s is refused by name', (_what, change, words) => {
+    const opened = openReplay(changed(change), cards);
+    expect(opened.ok ? '' : opened.message).toContain(words);
   });
 });

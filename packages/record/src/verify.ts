@@ -11,13 +11,13 @@ import {
   ENGINE_VERSION,
   fairKey,
   type Game,
-  giveAgain,
   type Input,
   objectOf,
   result,
 } from '@rulewright/engine';
 import { dealAgain } from './deal.ts';
 import type { GameFile } from './game-file.ts';
+import { refusedInput } from './input.ts';
 
 export interface Check {
   check: 'noted' | 'commitment' | 'key' | 'engine' | 'cards' | 'inputs' | 'result' | 'checksum';
@@ -162,13 +162,8 @@ function playedAgain(file: GameFile, cards: Catalogue<CardDefinition>): Pick<Ver
 /** Gives every input again; null, or which was not taken and why. */
 function giveAll(game: Game, inputs: readonly Input[]): string | null {
   for (const [number, input] of inputs.entries()) {
-    const which = `answer ${number + 1} of ${inputs.length}`;
-    try {
-      const given = giveAgain(game, input);
-      if (!given.ok) return `${which} (${given.wrong.message})`;
-    } catch (error) {
-      return `${which} (${error instanceof Error ? error.message : String(error)})`;
-    }
+    const refused = refusedInput(game, input);
+    if (refused !== null) return `answer ${number + 1} of ${inputs.length} (${refused})`;
   }
   return null;
 }

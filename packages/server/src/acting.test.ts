@@ -96,6 +96,7 @@ async function sit(mine: Thing[], theirs: Thing[], kind: 'heuristic' | 'human' =
     watches: [],
     lenses: [0, 1, -1].map((number) => newLens(number, `secret of ${number}`)),
     answers: [],
+    dealt: null,
   });
   table.game = made.game;
   table.agents = builtInPlayers(table);

@@ -21,6 +21,7 @@ import { readDeck, searchCards } from './read-deck.ts';
 import { type Done, refuse } from './refusal.ts';
 import { StoreFailure, unavailable } from './storage/failure.ts';
 import type { Guest, Table } from './table.ts';
+import { takeOver } from './taking-over.ts';
 import {
   arrive,
   changeSettings,
@@ -48,6 +49,7 @@ type Unseated =
   | 'hello'
   | 'ping'
   | 'create'
+  | 'take-over'
   | 'join'
   | 'resume'
   | 'watch'
@@ -141,6 +143,11 @@ export function newClient(
       case 'create':
         if (!visitor.opens()) return refuse('too-fast', 'Too many new tables from your address; try again later.');
         return sitDown(re, await create(tables, message));
+      case 'take-over': {
+        if (!visitor.opens()) return refuse('too-fast', 'Too many new tables from your address; try again later.');
+        const tokens = [message.watch ?? '', page?.tokenFor(message.table, undefined) ?? ''];
+        return sitDown(re, await takeOver(tables, message, tokens));
+      }
       case 'join':
         return sitDown(re, await join(tables, message));
       case 'invitation':

@@ -59,7 +59,7 @@ export function startGame(room: With, table: Table): void {
   if (!made.ok) throw new Error(`A game that could begin cannot: ${made.errors[0]?.message}`);
   const { game } = made;
   const lenses = freshLenses(seats);
-  Object.assign(table, { game, lenses, answers: [], stored: [], snapshot: null } satisfies Partial<Table>);
+  Object.assign(table, { game, lenses, answers: [], dealt: null, stored: [], snapshot: null } satisfies Partial<Table>);
   match.chooser ??= game.state.turn.startingPlayer;
   table.agents = builtInPlayers(table);
   changed(table);
@@ -68,8 +68,7 @@ export function startGame(room: With, table: Table): void {
 /** What the file of the present game tells besides the game. */
 export const playedBy = ({ cards }: With, table: Table): PlayedBy => ({
   variant: table.variant,
-  startingPlayer: table.match.start,
   anachronisms: 'refuse',
-  random: randomOf(table),
+  ...(table.dealt ?? { startingPlayer: table.match.start, random: randomOf(table) }),
   players: table.seats.map(({ name, deckName, pool }) => ({ name, deckName, ...cardsForGame(cards, pool) })),
 });

@@ -9,6 +9,7 @@ import {
   type Variant,
 } from '@rulewright/engine';
 import type { PassUntil, TableMessage } from '@rulewright/protocol';
+import type { PlayedBy } from '@rulewright/record';
 import type { Match } from './match.ts';
 import type { Seat } from './seat.ts';
 import { type Shuffle, shuffleMessage } from './shuffle.ts';
@@ -59,6 +60,8 @@ export interface TableRecord {
   lenses: Lens[];
   /** for undo, oldest first; stored without their lenses */
   answers: Undoable[];
+  /** how the present game was dealt, where that was elsewhere: it was taken over */
+  dealt: Pick<PlayedBy, 'random' | 'startingPlayer'> | null;
 }
 
 export interface Table extends TableRecord {
@@ -138,6 +141,7 @@ const RECORDED = Object.keys({
   watches: 0,
   lenses: 0,
   answers: 0,
+  dealt: 0,
 } satisfies Record<keyof TableRecord, 0>) as readonly (keyof TableRecord)[];
 
 /** So many answers can be taken back after a restart. */

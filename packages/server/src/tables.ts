@@ -111,6 +111,7 @@ export async function create(tables: Tables, message: Of<'create'>): Promise<Sea
     watches: [],
     lenses: [],
     answers: [],
+    dealt: null,
   });
   if (opponent !== 'friend') {
     const begun = begin(room, table);
@@ -190,7 +191,7 @@ function takeOpenSeat(tables: Tables, table: Table, message: Of<'join'>): Seatin
 }
 
 /** The secrets of the links that a seat may give away. */
-function linksOf(table: Table, seat: string): Pick<SeatedMessage, 'invite' | 'watch'> {
+export function linksOf(table: Table, seat: string): Pick<SeatedMessage, 'invite' | 'watch'> {
   const [invite, watch] = [linkToken(seat, 'invite'), linkToken(seat, 'watch')];
   if (!table.watches.some((hash) => isToken(watch, hash))) {
     table.watches.push(hashOf(watch));

@@ -11,6 +11,7 @@ import { Masthead } from './shell/masthead.tsx';
 const Table = lazy(() => import('./table/table.tsx').then(({ Table: table }) => ({ default: table })));
 const DeckPage = lazy(() => import('./decks/deck-page.tsx'));
 const Rules = lazy(() => import('./rules/rules.tsx'));
+const Replay = lazy(() => import('./replay/replay.tsx'));
 const Lab = lazy(() => import('./lab/lab.tsx'));
 
 function Place(): ReactNode {
@@ -62,6 +63,7 @@ export function App(): ReactNode {
         <Route path="/decks">
           <DeckPage />
         </Route>
+        <Route path="/replay/:table?/:game?">{({ table, game }) => <Replay table={table} game={game} />}</Route>
         <Route path="/lab">
           <Lab />
         </Route>

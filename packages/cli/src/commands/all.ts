@@ -10,6 +10,7 @@ import { decksCommand } from './decks.ts';
 import { explainCommand } from './explain.ts';
 import { mcpCommand } from './mcp.ts';
 import { playCommand } from './play.ts';
+import { replayCommand } from './replay.ts';
 import { ruleCommand } from './rule.ts';
 import { rulesCommand } from './rules.ts';
 import { scenarioCommand } from './scenario.ts';
@@ -39,6 +40,7 @@ export function newProgram(terminal: Terminal, setExitCode: SetExitCode): Comman
     scenarioCommand,
     explainCommand,
     verifyCommand,
+    replayCommand,
     conformanceCommand,
     cardsCommand,
     rulesCommand,

@@ -309,10 +309,16 @@ function resumed({ row, game: stored, later }: Rows, catalogue: Catalogue): Foun
 
 /** Before there were lenses, nobody had any; before answers were stored, none could be taken back; a wish that a seat could not have yet is as by default; before there were variants, a table was of the game of two; before there were fair shuffles, its seed was short: the next game gets one. */
 function recordFrom(text: string): TableRecord {
-  const read = JSON.parse(text) as Omit<TableRecord, 'variant' | 'shuffle' | 'lenses' | 'answers'> &
+  const read = JSON.parse(text) as Omit<TableRecord, 'variant' | 'shuffle' | 'lenses' | 'answers' | 'dealt'> &
     Partial<TableRecord>;
   const seats = read.seats.map((seat) => ({ ...seat, settings: { ...DEFAULT_SETTINGS, ...seat.settings } }));
-  const stored = { ...read, seats, lenses: read.lenses ?? freshLenses(seats), answers: read.answers ?? [] };
+  const stored = {
+    ...read,
+    seats,
+    lenses: read.lenses ?? freshLenses(seats),
+    answers: read.answers ?? [],
+    dealt: read.dealt ?? null,
+  };
   if (stored.shuffle !== undefined) return { variant: 'none', ...stored, shuffle: stored.shuffle };
   const match = { ...newMatch(stored.match.bestOf), ...stored.match };
   return { variant: 'none', ...stored, match, seed: null, shuffle: newShuffle(match.game + 1, stored.seats.length) };

@@ -18,9 +18,14 @@ export function partsOwed(
 export async function saveGame(table: string, game: number): Promise<void> {
   const answer = await fetch(`/games/${table}/${game}`);
   if (!answer.ok) throw new Error(((await answer.json()) as { message: string }).message);
+  saveText(`rulewright-${table}-${game}.json`, await answer.text());
+}
+
+/** Has the browser save a text as a file. */
+export function saveText(name: string, text: string): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(await answer.blob());
-  link.download = `rulewright-${table}-${game}.json`;
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = name;
   link.click();
   // the browser has taken the file by then
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);

@@ -205,7 +205,12 @@ export function receive(message: ServerMessage): void {
       return;
     case 'seated': {
       const [seat] = message.seats;
-      if (seat !== undefined && message.keep !== undefined) keepSeat(message.table, seat, message.keep).catch(notKept);
+      if (seat !== undefined && message.keep !== undefined) {
+        const keeping = keepSeat(message.table, seat, message.keep).catch(notKept);
+        // seated from another page than the table's: it is opened anew, with the seat it was given
+        if (location.pathname !== '/')
+          return void keeping.then(() => location.assign(`/${writePlace({ at: 'table', table: message.table })}`));
+      }
       useApp.setState({ seated: message, error: null, remembered: recall() });
       const { place } = useApp.getState();
       if (seat !== undefined && !(place.at === 'table' && place.table === message.table))
@@ -300,6 +305,43 @@ export interface NewTable {
   bestOf: 1 | 3;
   variant: WireVariant;
   players: number;
+}
+
+/** Shows a recorded game where the table's parts read it; `before` is the last entry of its log that is not new. */
+export function showRecorded(table: TableMessage, view: WireView, before: number): void {
+  const game: ViewMessage = {
+    type: 'view',
+    table: table.table,
+    game: table.game,
+    decision: null,
+    epoch: 0,
+    canUndo: false,
+    passUntil: null,
+    fresh: true,
+    view,
+  };
+  useApp.setState(({ seen }) => ({ table, game, seen: nowSeen(seen, view), log: view.log, lastSeen: before }));
+}
+
+/** Nothing recorded is shown any more. */
+export const leaveRecorded = (): void => useApp.setState({ ...LEFT, error: null });
+
+/** Plays on from a place in a game that is over, against the computer; the page goes to the new table. */
+export function takeOver(from: {
+  table: string;
+  game: number;
+  watch: string | null;
+  inputs: number;
+  seat: number;
+}): void {
+  const { watch, ...rest } = from;
+  useApp.setState({ sending: true, error: null });
+  send({
+    type: 'take-over',
+    ...rest,
+    ...(watch === null ? {} : { watch }),
+    settings: useApp.getState().remembered.settings,
+  });
 }
 
 export function createTable(wanted: NewTable): void {

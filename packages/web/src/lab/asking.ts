@@ -1,6 +1,5 @@
 /** Asking the Lab's worker. One that does not answer in time is stopped, and another begins. */
-import type { Bench } from './bench.ts';
-import type { Said } from './worker.ts';
+import type { Answering, Said } from './worker.ts';
 
 /** How long one question may take, once the cards are there. */
 const PATIENCE_MS = 20_000;
@@ -52,10 +51,10 @@ function stop(why: string): void {
 }
 
 /** @throws Error where the question cannot be answered, or not in time */
-export async function ask<K extends keyof Bench>(
+export async function ask<K extends keyof Answering>(
   what: K,
-  ...args: Parameters<Bench[K]>
-): Promise<ReturnType<Bench[K]>> {
+  ...args: Parameters<Answering[K]>
+): Promise<ReturnType<Answering[K]>> {
   await startBench();
   last += 1;
   const id = last;
@@ -64,7 +63,7 @@ export async function ask<K extends keyof Bench>(
   }, PATIENCE_MS);
   try {
     return await new Promise((done, failed) => {
-      waiting.set(id, { done: (answer) => done(answer as ReturnType<Bench[K]>), failed });
+      waiting.set(id, { done: (answer) => done(answer as ReturnType<Answering[K]>), failed });
       worker?.postMessage({ id, ask: what, with: args });
     });
   } finally {

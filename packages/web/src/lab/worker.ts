@@ -1,11 +1,15 @@
 /** The Lab's worker: engine, compiler and cards on a thread of their own. It answers one question after the other. */
 import { type CardSource, layeredSource, memoryReader, openIndex } from '@rulewright/cards';
+import { newReplays, type Replays } from '../replay/replays.ts';
 import { type Bench, newBench } from './bench.ts';
+
+/** All that the worker answers. */
+export type Answering = Bench & Replays;
 
 /** A question to the worker. */
 export type Question = {
-  [K in keyof Bench]: { readonly id: number; readonly ask: K; readonly with: Parameters<Bench[K]> };
-}[keyof Bench];
+  [K in keyof Answering]: { readonly id: number; readonly ask: K; readonly with: Parameters<Answering[K]> };
+}[keyof Answering];
 
 export type Said =
   /** the cards are there; without them a reason, and positions can use their own cards only */
@@ -30,16 +34,18 @@ async function sources(): Promise<CardSource[]> {
   );
 }
 
-async function begin(): Promise<Bench> {
+const answering = (source: CardSource | undefined): Answering => ({ ...newBench(source), ...newReplays(source) });
+
+async function begin(): Promise<Answering> {
   try {
     const [first, ...more] = await sources();
     if (!first) throw new Error('the server has no card data');
     const source = layeredSource([first, ...more]);
     say({ ready: true, cards: source.names().length, missing: null });
-    return newBench(source);
+    return answering(source);
   } catch (error) {
     say({ ready: true, cards: 0, missing: (error as Error).message });
-    return newBench(undefined);
+    return answering(undefined);
   }
 }
 

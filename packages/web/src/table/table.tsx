@@ -1,7 +1,8 @@
 /** The table: the far player above, one's own below, the turn between them, the question and the log beside. */
-import { focusedPlayer, othersOf, ownPlace } from '@rulewright/protocol';
+import { focusedPlayer, othersOf, ownPlace, type WirePlayer } from '@rulewright/protocol';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
+import { CardButton } from '../card/card-button.tsx';
 import { Inspector } from '../card/inspector.tsx';
 import { useApp } from '../connection/store.ts';
 import { Help } from '../keyboard/help.tsx';
@@ -28,14 +29,43 @@ const MOST_WHOLE = 4;
 
 export type Panel = 'help' | 'settings' | 'concede' | 'log' | null;
 
+/** A game that is played or watched as it goes on. */
 export function Table(): ReactNode {
+  const playing = useApp((state) => state.table?.phase === 'playing');
+  return <TableSurface bottom={playing ? <Prompt /> : <Outcome />} keys />;
+}
+
+function Keys({ openPanel }: { openPanel: (panel: Panel) => void }): ReactNode {
+  useKeys(openPanel);
+  return null;
+}
+
+/** The far players' hands, where they are open. */
+function FarHand({ player }: { player: WirePlayer }): ReactNode {
+  if (player.hand.length === 0) return null;
+  return (
+    <section className="far-hand" aria-label={`${player.name}'s hand`}>
+      {player.hand.map((object) => (
+        <CardButton key={object.id} object={object} size="small" strip />
+      ))}
+    </section>
+  );
+}
+
+interface Surface {
+  /** what stands below the log: the question, the outcome, the controls of a replay */
+  readonly bottom: ReactNode;
+  /** the keys of a game act; else it is a recorded one */
+  readonly keys?: boolean;
+}
+
+export function TableSurface({ bottom, keys = false }: Surface): ReactNode {
   const view = useApp((state) => state.game?.view);
   const table = useApp((state) => state.table);
   const watching = useApp((state) => state.seated?.seats.length === 0);
   const focused = useApp((state) => state.focused);
   const [panel, setPanel] = useState<Panel>(null);
   const root = useRef<HTMLDivElement>(null);
-  useKeys(setPanel);
   useTravel(root, view);
   if (!view || !table) return <p className="loading">Setting the table…</p>;
   const me = view.players[ownPlace(view)];
@@ -45,6 +75,7 @@ export function Table(): ReactNode {
   const of = (player: number) => view.battlefield.filter((object) => object.controller === player);
   return (
     <TableActionsProvider>
+      {keys && <Keys openPanel={setPanel} />}
       <div className="table" ref={root}>
         <main className={`board${several ? ' around' : ' duel'}`}>
           <h1 className="unseen">
@@ -54,6 +85,7 @@ export function Table(): ReactNode {
             {others.map((player) => (
               <div className={`side far${player.id === whole ? ' focused' : ''}`} key={player.id}>
                 <Plate player={player} near={false} focused={several ? player.id === whole : null} />
+                <FarHand player={player} />
                 <Battlefield name={player.name} objects={of(player.id)} all={view.battlefield} near={false} />
               </div>
             ))}
@@ -66,7 +98,7 @@ export function Table(): ReactNode {
             </div>
           )}
           <CommandZone view={view} />
-          {me && !watching && <Hand player={me} />}
+          {me && (!watching || me.hand.length > 0) && <Hand player={me} />}
         </main>
         <aside className={`beside${panel === 'log' ? ' log-open' : ''}`} aria-label="Game">
           <div className="table-bar">
@@ -79,13 +111,17 @@ export function Table(): ReactNode {
             >
               Log
             </Button>
-            <Button className="button quiet" onPress={() => setPanel('settings')}>
-              Stops
-            </Button>
-            <Button className="button quiet" aria-label="Help and keys" onPress={() => setPanel('help')}>
-              ?
-            </Button>
-            {!watching && table.phase === 'playing' && me?.left === false && (
+            {keys && (
+              <>
+                <Button className="button quiet" onPress={() => setPanel('settings')}>
+                  Stops
+                </Button>
+                <Button className="button quiet" aria-label="Help and keys" onPress={() => setPanel('help')}>
+                  ?
+                </Button>
+              </>
+            )}
+            {keys && !watching && table.phase === 'playing' && me?.left === false && (
               <Button className="button quiet" onPress={() => setPanel('concede')}>
                 Concede
               </Button>
@@ -94,7 +130,7 @@ export function Table(): ReactNode {
           <Latest onOpen={() => setPanel('log')} />
           <Log />
           <Stack />
-          {table.phase === 'playing' ? <Prompt /> : <Outcome />}
+          {bottom}
         </aside>
         <Arrows />
         <Inspector />

@@ -1,0 +1,43 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ran } from '../program-in-tests.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'rulewright-replay-'));
+const path = join(folder, 'game.json');
+let told = '';
+
+beforeAll(async () => {
+  const played = await ran(['play', '--demo', '--seed', '5', '--game-file', path, '--pace', '0', '--lines']);
+  expect(played).toMatchObject({ code: 0 });
+  told = (await ran(['replay', path])).out;
+}, 120_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('a recorded game is told turn by turn to its end', () => {
+  expect(told).toMatch(/^Turn 1: /m);
+  expect(told.trim().split('\n').at(-1)).toMatch(/\S/);
+});
+
+test('a turn is shown as it began, with every hand, or as one player knew it', async () => {
+  const all = await ran(['replay', path, '--turn', '3']);
+  expect(all).toMatchObject({ code: 0 });
+  expect(all.out.match(/in hand: /g)).toHaveLength(2);
+  const own = await ran(['replay', path, '--turn', '3', '--seat', '1', '--hidden']);
+  expect(own.out.match(/in hand: /g)).toHaveLength(1);
+  const { view, log } = JSON.parse((await ran(['replay', path, '--turn', '3', '--json'])).out);
+  expect([view.turn.number, log.at(-1).turn]).toEqual([3, 3]);
+}, 60_000);
+
+test('what cannot be shown is refused by name, with exit code 2', async () => {
+  const other = join(folder, 'other.json');
+  writeFileSync(other, JSON.stringify({ ...JSON.parse(readFileSync(path, 'utf8')), engine: '0.0.1' }));
+  for (const [given, words] of [
+    [[other], 'Engine 0.0.1 played this game'],
+    [[path, '--turn', '900'], 'the game had no turn 900'],
+    [[path, '--seat', '2'], 'seats 0 to 1'],
+    [[path, '--step'], '--step needs a terminal'],
+  ] as const)
+    expect(await ran(['replay', ...given])).toMatchObject({ code: 2, err: expect.stringContaining(words) });
+}, 60_000);

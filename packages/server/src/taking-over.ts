@@ -1,0 +1,89 @@
+/** A game that is over, taken over from any place in it: dealt again at a table of its own, against built-in players. */
+import { ENGINE_VERSION, type Input, result } from '@rulewright/engine';
+import { type ClientMessage, DEFAULT_SETTINGS } from '@rulewright/protocol';
+import { dealAgain, type GameFile, readGameFile, refusedInput } from '@rulewright/record';
+import { builtInPlayers } from './built-in-players.ts';
+import { gameFileFor } from './game-files.ts';
+import { keep } from './keeping.ts';
+import { newMatch } from './match.ts';
+import { refuse } from './refusal.ts';
+import type { Seat } from './seat.ts';
+import { newShuffle } from './shuffle.ts';
+import { changed, freshLenses, openTable } from './table.ts';
+import { linksOf, type Seating, type Tables } from './tables.ts';
+import { hashOf, newToken, tableName } from './tokens.ts';
+
+type Wanted = Extract<ClientMessage, { type: 'take-over' }>;
+
+/** Opens the table, if one of the tokens opens the game. @throws StoreFailure */
+export async function takeOver(tables: Tables, wanted: Wanted, tokens: readonly string[]): Promise<Seating> {
+  const { room, open } = tables;
+  if (open.size >= room.mostTables)
+    return refuse('not-now', 'This server has as many tables as it can hold; try again later.');
+  const found = await gameFileFor(tables, wanted.table, wanted.game, tokens);
+  if (!found.ok) return found;
+  const read = readGameFile(found.file);
+  if (!read.ok) return refuse('cannot-resume', read.message);
+  const { file } = read;
+  if (file.engine !== ENGINE_VERSION)
+    return refuse('cannot-resume', `Engine ${file.engine} played this game and this is ${ENGINE_VERSION}.`);
+  if (wanted.seat >= file.players.length) return refuse('not-seated', 'That game had no such seat.');
+  const dealt = dealAgain(file, room.cards);
+  if (!dealt.ok) return refuse('cannot-resume', dealt.problems[0] ?? 'The game cannot be dealt again.');
+  const { game } = dealt;
+  for (const input of (file.inputs as readonly Input[]).slice(0, wanted.inputs)) {
+    const refused = refusedInput(game, input);
+    if (refused !== null) return refuse('cannot-resume', `The game does not go on here as it did: ${refused}`);
+  }
+  if (result(game) !== null) return refuse('not-now', 'The game is over there: go back in it, and take it over then.');
+  const token = newToken();
+  const settings = wanted.settings ?? DEFAULT_SETTINGS;
+  const seats = file.players.map(
+    ({ name, deckName, deck, sideboard }, number): Seat => ({
+      ...(number === wanted.seat
+        ? { kind: 'human', token: hashOf(token), settings }
+        : { kind: 'heuristic', token: '', settings: DEFAULT_SETTINGS }),
+      name,
+      deckName,
+      pool: { main: deck, sideboard },
+      passing: null,
+      wins: 0,
+      ready: false,
+    }),
+  );
+  let id = tableName();
+  while (open.has(id)) id = tableName();
+  const table = openTable({
+    id,
+    edition: file.edition,
+    variant: file.variant,
+    seed: null,
+    shuffle: newShuffle(2, seats.length),
+    seats,
+    match: {
+      ...newMatch(1),
+      phase: 'playing',
+      game: 1,
+      chooser: game.state.turn.startingPlayer,
+      start: file.startingPlayer,
+    },
+    invite: null,
+    watches: [],
+    lenses: freshLenses(seats),
+    answers: [],
+    dealt: { random: file.random as GameFile['random'], startingPlayer: file.startingPlayer },
+  });
+  table.game = game;
+  table.agents = builtInPlayers(table);
+  changed(table);
+  const links = linksOf(table, token);
+  await keep(room, table);
+  open.set(id, table);
+  const mine = [wanted.seat];
+  return {
+    ok: true,
+    table,
+    seats: mine,
+    seated: { type: 'seated', table: id, seats: mine, token, ...links, settings },
+  };
+}

@@ -1,0 +1,165 @@
+/** Where the question stands at the table: what was done, the scrubber, by step and by turn, both sides, and ways out of the replay. */
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button, Switch } from 'react-aria-components';
+import { useLocation } from 'wouter';
+import { useApp, takeOver } from '../connection/store.ts';
+import { saveText } from '../connection/shuffle.ts';
+import { ask } from '../lab/asking.ts';
+import { openText } from '../lab/lab-state.ts';
+import { STEP_NAMES } from '../table/steps.tsx';
+import { goTo, type ReplayState, turnFrom, useReplay } from './replay-state.ts';
+
+const soon = (work: Promise<unknown>): void => {
+  work.catch((error: Error) => useReplay.setState({ message: error.message }));
+};
+
+const KEYS: Readonly<Record<string, (state: ReplayState) => number>> = {
+  ArrowLeft: ({ at }) => at - 1,
+  ArrowRight: ({ at }) => at + 1,
+  ' ': ({ at }) => at + 1,
+  ArrowUp: (state) => turnFrom(state, -1),
+  ArrowDown: (state) => turnFrom(state, 1),
+  PageUp: (state) => turnFrom(state, -1),
+  PageDown: (state) => turnFrom(state, 1),
+  Home: () => 0,
+  End: ({ steps }) => steps.length - 1,
+};
+
+/** The keys of a replay, but for those that a field or a button takes. */
+function useKeys(): void {
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent): void => {
+      const { target } = event;
+      const own = event.key === ' ' ? 'input, textarea, select, button, a' : 'input, textarea, select';
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (target instanceof Element && target.closest(`${own}, [role=dialog]`)) return;
+      const next = KEYS[event.key];
+      if (!next) return;
+      event.preventDefault();
+      soon(goTo({ at: next(useReplay.getState()) }));
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  }, []);
+}
+
+/** “Turn 7, Ada: first main phase” */
+const whereWords = ({ steps, at, players }: ReplayState): string => {
+  const step = steps[at];
+  if (!step) return '';
+  if (step.turn === 0) return 'Before the first turn';
+  return `Turn ${step.turn}, ${players[step.active]?.name}: ${STEP_NAMES[step.step].long}`;
+};
+
+export function Controls(): ReactNode {
+  const state = useReplay();
+  const { steps, at, seat, open, players, message } = state;
+  const last = steps.length - 1;
+  useKeys();
+  const move = (to: number, label: string, sign: string): ReactNode => (
+    <Button className="button" aria-label={label} isDisabled={to === at} onPress={() => soon(goTo({ at: to }))}>
+      {sign}
+    </Button>
+  );
+  return (
+    <section className="prompt replay-controls" aria-label="Replay">
+      <output className="prompt-text">{whereWords(state)}</output>
+      <input
+        type="range"
+        className="scrubber"
+        aria-label="Place in the game"
+        aria-valuetext={whereWords(state)}
+        min={0}
+        max={last}
+        value={at}
+        onChange={({ target }) => soon(goTo({ at: Number(target.value) }))}
+      />
+      <div className="prompt-buttons replay-moves">
+        {move(turnFrom(state, -1), 'A turn back', '⏮')}
+        {move(Math.max(0, at - 1), 'A step back', '◀')}
+        <Button className="button primary" isDisabled={at === last} onPress={() => soon(goTo({ at: at + 1 }))}>
+          {at === last ? 'The end' : 'Next'} <kbd>→</kbd>
+        </Button>
+        {move(turnFrom(state, 1), 'A turn on', '⏭')}
+      </div>
+      <p className="prompt-hint">
+        Step {at + 1} of {steps.length}. Arrows left and right: a step; up and down: a turn.
+      </p>
+      <div className="prompt-buttons">
+        <Button className="button" onPress={() => soon(goTo({ seat: (seat + 1) % players.length }))}>
+          Sit with {players[(seat + 1) % players.length]?.name}
+        </Button>
+        <Switch className="switch" isSelected={open} onChange={(on) => soon(goTo({ open: on }))}>
+          <span className="switch-track" /> Every hand open
+        </Switch>
+      </div>
+      {message !== '' && (
+        <p className="prompt-error" role="alert">
+          {message}
+        </p>
+      )}
+      <Onward />
+    </section>
+  );
+}
+
+/** Out of the replay: playing on from here, the Lab, the file, the link. */
+function Onward(): ReactNode {
+  const { origin, steps, at, seat, text, players } = useReplay();
+  const [, go] = useLocation();
+  const [copied, setCopied] = useState(false);
+  const [left, setLeft] = useState<readonly string[] | null>(null);
+  const error = useApp((state) => state.error);
+  const inputs = steps[at]?.inputs ?? 0;
+  const toLab = async (): Promise<void> => {
+    const position = await ask('replayPosition', inputs);
+    if (position.left.length > 0 && left === null) return setLeft(position.left);
+    await openText(position.text, position.edition);
+    go('/lab');
+  };
+  return (
+    <>
+      {left !== null && (
+        <p className="prompt-hint" role="status">
+          A position of the Lab cannot hold {left.join(', ')}. Press again to open it without.
+        </p>
+      )}
+      {error !== null && (
+        <p className="prompt-error" role="alert">
+          {error.message}
+        </p>
+      )}
+      <div className="prompt-buttons replay-onward">
+        {origin !== null && (
+          <Button
+            className="button"
+            isDisabled={at === steps.length - 1}
+            onPress={() => takeOver({ ...origin, inputs, seat })}
+          >
+            Play on from here as {players[seat]?.name}
+          </Button>
+        )}
+        <Button className="button" onPress={() => soon(toLab())}>
+          Open in the Lab
+        </Button>
+        <Button className="button" onPress={() => saveText('rulewright-game.json', text)}>
+          Save the file
+        </Button>
+        {origin?.watch != null && (
+          <Button
+            className="button"
+            onPress={() =>
+              soon(
+                navigator.clipboard
+                  .writeText(`${location.origin}/replay/${origin.table}/${origin.game}#${origin.watch}`)
+                  .then(() => setCopied(true)),
+              )
+            }
+          >
+            {copied ? 'Copied' : 'Copy link'}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
