@@ -146,6 +146,11 @@ async function playUntil(
   }
   return outcomes;
 }
+/** A picture of the page as it stands, where the variable SHOTS names a folder for them. */
+async function shot(page: Page, name: string): Promise<void> {
+  const folder = process.env['SHOTS'];
+  if (folder) await page.screenshot({ path: join(folder, `${name}.png`) });
+}
 const passByMouse = (page: Page): Promise<void> =>
   page.locator('.prompt .button.primary, .prompt .option').first().click();
 const passByKeys = async (page: Page): Promise<void> => page.keyboard.press((await asksForText(page)) ? 'Enter' : 'p');
@@ -203,7 +208,7 @@ describe.skipIf(noBrowser)('games in the browser', () => {
     expect(await page.locator('.side.far').count()).toBe(3);
     expect(await page.getByTitle(/^team 1 \(rule/).count()).toBe(2);
     for (let steps = 0; steps < 40 && (await settled(page)) === 'mine'; steps += 1) await stepByMouse(page);
-    if (process.env['SHOT']) await page.screenshot({ path: process.env['SHOT'] });
+    await shot(page, 'two-headed');
     expect(await violations(page)).toEqual([]);
     expect(await playOut(page, stepByMouse, passByMouse)).toMatch(/win this game|won this game/);
     calm();
@@ -225,13 +230,49 @@ describe.skipIf(noBrowser)('games in the browser', () => {
     await page.getByText('the other begins').click();
     await page.getByRole('button', { name: 'Next game' }).click();
     await page.waitForSelector('.outcome', { state: 'detached' });
+    for (let steps = 0; steps < 12 && (await settled(page)) === 'mine'; steps += 1) await stepByMouse(page);
     await concede();
+    const replay = await page.getByRole('link', { name: 'Watch game 2 again' }).getAttribute('href');
     await page.getByRole('button', { name: 'Rematch' }).click();
     await page.waitForSelector('.outcome', { state: 'detached' });
     await settled(page);
+    await watchAgain(page, `${server.address}${replay}`);
     calm();
     await page.context().close();
   });
+
+  /** The game by its link alone, in a browser that had no seat: every step, both sides, the Lab, and playing on. */
+  async function watchAgain(page: Page, link: string): Promise<void> {
+    const visitor = await (await browser.newContext(DESKTOP)).newPage();
+    const { calm } = listen(visitor);
+    await visitor.goto(link);
+    const where = visitor.locator('.replay-controls .prompt-text');
+    await where.waitFor();
+    expect(await where.innerText()).toBe('Before the first turn');
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowDown']) await visitor.keyboard.press(key);
+    await expect.poll(() => where.innerText()).toMatch(/^Turn \d+, /);
+    expect(await visitor.locator('.far-hand .card, .hand .card').count()).toBeGreaterThan(7);
+    expect(await violations(visitor)).toEqual([]);
+    await shot(visitor, 'replay');
+    await visitor.getByRole('button', { name: /^Sit with/ }).click();
+    await visitor.getByText('Every hand open').click();
+    await expect.poll(() => visitor.locator('.far-hand').count()).toBe(0);
+    await visitor.getByRole('button', { name: /^Play on from here/ }).click();
+    await visitor.waitForURL(/\/#\/table\//);
+    await settled(visitor);
+    expect(await visitor.locator('.outcome').count()).toBe(0);
+    await visitor.goto(link);
+    await where.waitFor();
+    await visitor.getByRole('button', { name: 'Open in the Lab' }).click();
+    await visitor.waitForURL(/\/lab$/);
+    await visitor.waitForSelector('.lab-board .seat');
+    expect(await visitor.getByRole('region', { name: 'A' }).count()).toBe(1);
+    calm();
+    await visitor.context().close();
+    await page.goto(`${server.address}/replay`);
+    await page.getByRole('heading', { name: 'Replay' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+  }
 
   test('when the server goes away the page says so, and goes on by itself when it is back', {
     timeout: LONG,
