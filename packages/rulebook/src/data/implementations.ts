@@ -193,6 +193,7 @@ casting/legal-actions.ts|408.1–408.2|114–115|115–116|116–117
 casting/mana/ability.ts|406 411|605|605|605
 casting/mana/matching.ts|104.3|116|117|118
 casting/mana/needs.ts|104.3–104.4 300.3|106 107.4 116.7|106 107.4 117.7|106 107.4 118.7
+casting/mana/owed.ts|104.3 411.1|107.4 116|107.4 117|107.4 118
 casting/mana/payability.ts|409.1f–409.1h 411|116 601.2f–601.2g 605.3|117 601.2f–601.2g 605.3|118 601.2f–601.2h 605.3
 casting/mana/payment-options.ts|409.1g|601.2f|601.2f|601.2g–601.2h 702.51 702.66
 casting/mana/payment.ts|409.1g–409.1h 411.2|601.2f–601.2g 605.3a|601.2f–601.2g 605.3a|601.2g–601.2h 605.3a 702.51 702.66
