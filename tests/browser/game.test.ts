@@ -244,6 +244,7 @@ describe.skipIf(noBrowser)('games in the browser', () => {
   /** The game by its link alone, in a browser that had no seat: every step, both sides, the Lab, and playing on. */
   async function watchAgain(page: Page, link: string): Promise<void> {
     const visitor = await (await browser.newContext(DESKTOP)).newPage();
+    visitor.setDefaultTimeout(120_000); // cards are fetched and compiled in the page
     const { calm } = listen(visitor);
     await visitor.goto(link);
     const where = visitor.locator('.replay-controls .prompt-text');

@@ -67,7 +67,8 @@ export function openReplay(file: GameFile, cards: Catalogue<CardDefinition>): Op
   const { game } = dealt;
   const inputs = file.inputs as readonly Input[];
   /** the game at the deal and at each new turn, to begin from */
-  const kept = [{ inputs: 0, game: fork(game) }];
+  const deal = { inputs: 0, game: fork(game) };
+  const kept = [deal];
   const steps = [stepOf(game, 0)];
   for (const [number, input] of inputs.entries()) {
     const refused = refusedInput(game, input);
@@ -86,7 +87,7 @@ export function openReplay(file: GameFile, cards: Catalogue<CardDefinition>): Op
   if (checksum(game) !== file.checksum)
     return { ok: false, error: 'inputs', message: 'Played again here, the game does not come to the same end.' };
   const at = (wanted: number): Game => {
-    const from = kept.findLast((one) => one.inputs <= wanted) ?? (kept[0] as (typeof kept)[number]);
+    const from = kept.findLast((one) => one.inputs <= wanted) ?? deal;
     const found = fork(from.game);
     for (const input of inputs.slice(from.inputs, wanted)) giveAgain(found, input);
     return found;

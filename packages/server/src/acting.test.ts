@@ -1,7 +1,7 @@
 /** What a turn costs in answers, what is undone, and what is foreseen, at a table from a position. */
 import { createCatalogue } from '@rulewright/cards';
 import { mtgjsonSource } from '@rulewright/cards/node';
-import { type CardDefinition, createGame, newLens, type PositionObject, save } from '@rulewright/engine';
+import { type CardDefinition, createGame, type Game, newLens, type PositionObject, save } from '@rulewright/engine';
 import { compile } from '@rulewright/oracle';
 import { DEFAULT_SETTINGS, type ViewMessage, type WireAnswer, type WireDecision } from '@rulewright/protocol';
 import { afterAll, expect, test } from 'vitest';
@@ -10,9 +10,8 @@ import { builtInPlayers } from './built-in-players.ts';
 import { preview, suggest } from './foreseeing.ts';
 import { newMatch } from './match.ts';
 import { goOn, type Room } from './playing.ts';
-import { show } from './showing.ts';
 import { openStorage } from './storage/storage.ts';
-import { type Guest, openTable, recordOf, type Table } from './table.ts';
+import { changed, type Guest, openTable, recordOf, type Table } from './table.ts';
 
 const opened = mtgjsonSource();
 if (!opened.ok) throw new Error(opened.reason);
@@ -31,7 +30,9 @@ const room = {
   cards: { source: { find: () => undefined } },
   storage,
   logger,
-  pace: 0,
+  // as people play: what the computer does is shown, and then what it leads to
+  pace: 1,
+  draining: false,
   closing: new AbortController().signal,
 } as unknown as Room;
 
@@ -72,6 +73,10 @@ async function sit(mine: Thing[], theirs: Thing[], kind: 'heuristic' | 'human' =
     position: { objects },
   });
   if (!made.ok) throw new Error(JSON.stringify(made.errors));
+  return sitAt(made.game, kind);
+}
+
+async function sitAt(game: Game, kind: 'heuristic' | 'human'): Promise<Sitting> {
   tables += 1;
   const table = openTable({
     id: `acting${tables}`,
@@ -81,7 +86,7 @@ async function sit(mine: Thing[], theirs: Thing[], kind: 'heuristic' | 'human' =
     shuffle: null,
     seats: (['human', kind] as const).map((what, number) => ({
       kind: what,
-      name: made.game.names[number] ?? '',
+      name: game.names[number] ?? '',
       // of two people both are this one
       token: kind === 'human' ? 'both' : `${number}`,
       deckName: '',
@@ -98,7 +103,7 @@ async function sit(mine: Thing[], theirs: Thing[], kind: 'heuristic' | 'human' =
     answers: [],
     dealt: null,
   });
-  table.game = made.game;
+  table.game = game;
   table.agents = builtInPlayers(table);
   return sitting(table, kind === 'human' ? [0, 1] : [0]);
 }
@@ -117,9 +122,8 @@ async function sitting(table: Table, seats: readonly number[] = [0]): Promise<Si
   const settle = async (): Promise<void> => {
     await goOn(room, table);
     await table.playing;
-    show(table, guest);
   };
-  table.unstored = true;
+  changed(table);
   await settle();
   const here: Sitting = {
     table,
@@ -193,6 +197,17 @@ test('an answer can be taken back after the server began again; nothing has a ha
   expect(players[0]?.hand.map(({ name }) => name).toSorted()).toEqual(['Forest', 'Grizzly Bears']);
   expect(battlefield.filter(({ id }) => handles.has(id))).toEqual([]);
   expect(recordOf(ada.table).answers).toEqual([]);
+});
+
+test('whoever is asked right after the computer acted is shown the question', async () => {
+  const swamp = definition('Swamp');
+  const deck = Array.from({ length: 20 }, () => ({ def: swamp.key, name: 'Swamp' }));
+  const players = ['Ada', 'Ben'].map((name) => ({ name, deck }));
+  const made = createGame({ seed: 1, startingPlayer: 1, players, definitions: [swamp] });
+  if (!made.ok) throw new Error(JSON.stringify(made.errors));
+  const ada = await sitAt(made.game, 'heuristic');
+  expect(ada.decision().kind).toBe('mulligan');
+  expect(ada.seen().decision).not.toBeNull();
 });
 
 test('what an attack would do is foreseen by playing it on, and nothing is changed by looking', async () => {

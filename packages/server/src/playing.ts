@@ -131,7 +131,8 @@ async function burst(room: Room, table: Table): Promise<Burst> {
   if (!(await stored(room, table))) return 'waits';
   if (ended === 'stands') table.running = false;
   if (table.unseen && ended !== 'more') {
-    table.unseen = false;
+    // while it plays on nobody is asked: where nothing more happens, the question is still to be shown
+    table.unseen = ended !== 'stands';
     showAll(table);
   }
   return ended;

@@ -1,7 +1,7 @@
 /** A game that is over, taken over from any place in it: dealt again at a table of its own, against built-in players. */
 import { ENGINE_VERSION, type Input, result } from '@rulewright/engine';
 import { type ClientMessage, DEFAULT_SETTINGS } from '@rulewright/protocol';
-import { dealAgain, type GameFile, readGameFile, refusedInput } from '@rulewright/record';
+import { dealAgain, readGameFile, refusedInput } from '@rulewright/record';
 import { builtInPlayers } from './built-in-players.ts';
 import { gameFileFor } from './game-files.ts';
 import { keep } from './keeping.ts';
@@ -71,7 +71,7 @@ export async function takeOver(tables: Tables, wanted: Wanted, tokens: readonly 
     watches: [],
     lenses: freshLenses(seats),
     answers: [],
-    dealt: { random: file.random as GameFile['random'], startingPlayer: file.startingPlayer },
+    dealt: { random: file.random, startingPlayer: file.startingPlayer },
   });
   table.game = game;
   table.agents = builtInPlayers(table);

@@ -120,9 +120,9 @@ function Onward(): ReactNode {
   return (
     <>
       {left !== null && (
-        <p className="prompt-hint" role="status">
+        <output className="prompt-hint">
           A position of the Lab cannot hold {left.join(', ')}. Press again to open it without.
-        </p>
+        </output>
       )}
       {error !== null && (
         <p className="prompt-error" role="alert">

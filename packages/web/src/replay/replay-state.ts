@@ -44,6 +44,9 @@ export const useReplay = create<ReplayState>(() => NONE);
 
 const refused = (message: string): void => useReplay.setState({ ...NONE, state: 'refused', message });
 
+/** What went wrong before the game was read. */
+export const notOpened = (error: Error): void => refused(error.message);
+
 /** Fetches the game of a table and opens it. `watch` is the link's secret; null: this browser has a seat there. */
 export async function openGame(table: string, game: number, watch: string | null): Promise<void> {
   useReplay.setState({ ...NONE, state: 'loading' });

@@ -6,7 +6,7 @@ import { startBench } from '../lab/asking.ts';
 import { Masthead } from '../shell/masthead.tsx';
 import { TableSurface } from '../table/table.tsx';
 import { Controls } from './controls.tsx';
-import { openFile, openGame, useReplay } from './replay-state.ts';
+import { notOpened, openFile, openGame, useReplay } from './replay-state.ts';
 import './replay.css';
 
 export default function ReplayPage({
@@ -22,7 +22,7 @@ export default function ReplayPage({
   useEffect(() => {
     startBench().catch(() => undefined);
     if (table === undefined || game === undefined) useReplay.setState({ state: 'none', message: '' });
-    else void openGame(table, Number(game), location.hash.slice(1) || null);
+    else openGame(table, Number(game), location.hash.slice(1) || null).catch(notOpened);
     return leaveRecorded;
   }, [table, game]);
   if (state === 'open' && shown) return <TableSurface bottom={<Controls />} />;
@@ -61,7 +61,11 @@ function FilePicker(): ReactNode {
         aria-label="The file of a game"
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          if (file) void file.text().then((text) => openFile(text));
+          if (file)
+            file
+              .text()
+              .then((text) => openFile(text))
+              .catch(notOpened);
         }}
       />
       <Button className="button primary" onPress={() => input.current?.click()}>
