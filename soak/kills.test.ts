@@ -8,7 +8,7 @@ import { soakKills } from './kills.ts';
 test('a server killed twice goes on with every game as if it had not been', { timeout: 240_000 }, async () => {
   const home = mkdtempSync(join(tmpdir(), 'rulewright-kills-'));
   try {
-    const report = await soakKills({ kills: 2, seed: 7, tables: 3, longest: 60, home });
+    const report = await soakKills({ kills: 2, seed: 7, tables: 3, longest: 60, store: home });
     expect(report).toMatchObject({ kills: 2, games: 3 });
     expect(report.deeds).toBeGreaterThan(20);
   } finally {

@@ -24,19 +24,28 @@ const OPPONENTS = ['self', 'heuristic', 'random'] as const;
 export async function soakKills(options: {
   kills: number;
   seed: number;
-  home: string;
+  /** a folder, or the address of a PostgreSQL database */
+  store: string;
+  /** servers at once on that database: while one is killed, the other runs and goes on with its tables. Default 1 */
+  servers?: 1 | 2;
   tables?: number;
   /** most deeds of one game; a longer one is compared as it stands then */
   longest?: number;
   report?: (line: string) => void;
 }): Promise<KillsReport> {
-  const { kills, seed, home, tables = 3, longest = 400, report = () => undefined } = options;
+  const { kills, seed, store, servers = 1, tables = 3, longest = 400, report = () => undefined } = options;
   const source = randomSource(`kills/${seed}`);
   const players: Player[] = [];
   const open = (player: Player): boolean => player.end === null;
+  let spare = servers === 2 ? await serve(store) : null;
+  const another = async (): Promise<Served> => {
+    const next = spare ?? (await serve(store));
+    spare = servers === 2 ? await serve(store) : null;
+    return next;
+  };
   for (let killed = 0; killed < kills; killed += 1) {
     while (players.filter(open).length < tables) players.push(player(players.length, seed));
-    const { server, address } = await serve(home);
+    const { server, address } = await another();
     let left = 3 + below(source, 40);
     const delay = below(source, 6);
     const dead = new Promise<void>((resolve) => server.once('exit', () => resolve()));
@@ -50,7 +59,8 @@ export async function soakKills(options: {
     await dead;
     report(`killed ${killed + 1} times, ${sum(players)} answers`);
   }
-  const { server, address } = await serve(home);
+  const { server, address } = await another();
+  spare?.server.kill('SIGKILL');
   try {
     await Promise.all(players.filter(open).map((one) => playAt(address, one, chooser(one, longest))));
     await Promise.all(players.map((one) => lookAgain(address, one)));
@@ -109,8 +119,13 @@ async function compare(address: string, player: Player): Promise<void> {
 
 const SERVE = fileURLToPath(new URL('serve.ts', import.meta.url));
 
-async function serve(home: string): Promise<{ server: ChildProcess; address: string }> {
-  const server = spawn(process.execPath, ['--import', 'tsx', '--conditions=@rulewright/source', SERVE, home], {
+interface Served {
+  server: ChildProcess;
+  address: string;
+}
+
+async function serve(store: string): Promise<Served> {
+  const server = spawn(process.execPath, ['--import', 'tsx', '--conditions=@rulewright/source', SERVE, store], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const address = await new Promise<string>((resolve, reject) => {

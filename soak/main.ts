@@ -4,33 +4,46 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { soakKills } from './kills.ts';
+import { startPostgres } from './postgres.ts';
 
 const { values } = parseArgs({
   options: {
     kills: { type: 'string' },
     seed: { type: 'string', default: '1' },
     tables: { type: 'string', default: '3' },
+    store: { type: 'string', default: 'file' },
+    servers: { type: 'string', default: '1' },
     help: { type: 'boolean', default: false },
   },
 });
 const USAGE = `npm run soak -- --kills N   games at a server killed N times with -9; none may lose what was acknowledged
   --tables N    games at a time (default 3)
+  --store KIND  where they are stored: file (default), or postgres, which is started in a temporary folder
+  --servers 2   two servers on one database: the other goes on with the tables of the one that is killed
   --seed S      which games and moments (default 1)
 `;
-if (values.help || values.kills === undefined) {
+const wrong =
+  values.kills === undefined ||
+  !['file', 'postgres'].includes(values.store) ||
+  !['1', '2'].includes(values.servers) ||
+  (values.servers === '2' && values.store === 'file');
+if (values.help || wrong) {
   process.stdout.write(USAGE);
   process.exit(values.help ? 0 : 2);
 }
 const home = mkdtempSync(join(tmpdir(), 'rulewright-soak-'));
+const postgres = values.store === 'postgres' ? await startPostgres() : null;
 try {
   const report = await soakKills({
     kills: Number(values.kills),
     seed: Number(values.seed),
     tables: Number(values.tables),
-    home,
+    store: postgres?.database('soak') ?? home,
+    servers: values.servers === '2' ? 2 : 1,
     report: (line) => process.stderr.write(`${line}\n`),
   });
   process.stdout.write(`${JSON.stringify({ ...report, lost: 0 })}\n`);
 } finally {
+  await postgres?.remove();
   rmSync(home, { recursive: true, force: true });
 }

@@ -123,11 +123,15 @@ export async function playAt(
   for (;;) {
     const message = await line.next();
     if (message === null) return;
-    if (message.type === 'welcome')
+    // the database notices a moment later that a server was killed
+    const early = message.type === 'error' && message.code === 'elsewhere';
+    if (early) await pause(BETWEEN_MS);
+    if (message.type === 'welcome' || early)
       line.send(player.seat === null ? { ...player.create, id: 0 } : { type: 'resume', id: 0, ...player.seat });
     else if (message.type === 'seated') player.seat = { table: message.table, token: message.token };
     else if (message.type === 'view') view = message;
     const mine = 're' in message && message.re === 1;
+    if (early) continue;
     if (message.type === 'error' && message.code === 'store-unavailable' && mine) sent = false;
     else if (message.type === 'error' && message.code !== 'action-reversed' && message.re !== null)
       throw new Error(`${player.create.seed}: ${JSON.stringify(message)}`);

@@ -15,6 +15,8 @@ import { type Dialect, migrate, type Schema } from './schema.ts';
 const CONNECT_MS = 5000;
 const LOCK_MS = 2000;
 const STATEMENT_MS = 10_000;
+/** After so long within a transaction a server hangs, and its connection ends: what it holds is to be free. */
+const HUNG_MS = 60_000;
 /** The first number of this program's advisory locks: "Rule". */
 const LOCKS = 0x52_75_6c_65;
 /** The second number of the lock under which the tables are changed; servers have numbers above it. */
@@ -199,7 +201,7 @@ function settingsFrom(address: string): pg.PoolConfig {
       statement_timeout: STATEMENT_MS,
       query_timeout: STATEMENT_MS + CONNECT_MS,
       lock_timeout: LOCK_MS,
-      idle_in_transaction_session_timeout: STATEMENT_MS,
+      idle_in_transaction_session_timeout: HUNG_MS,
       keepAlive: true,
       application_name: 'rulewright',
       types: { getTypeParser },
