@@ -9,6 +9,7 @@ import { fuzzedDecks } from './decks.ts';
 import { fuzzConcessions } from './concessions-run.ts';
 import { fuzzHostile } from './hostile-run.ts';
 import { fuzzLayers } from './layers/run.ts';
+import { fuzzPeeks } from './leaks/peeks.ts';
 import { fuzzLeaks, reportGuesses } from './leaks/run.ts';
 import { type Fuzzed, fuzzOne } from './one-game.ts';
 
@@ -20,6 +21,7 @@ const { values } = parseArgs({
     decisions: { type: 'string' },
     leaks: { type: 'string' },
     guess: { type: 'string' },
+    peeks: { type: 'string' },
     hostile: { type: 'string' },
     edition: { type: 'string' },
     help: { type: 'boolean', default: false },
@@ -31,6 +33,7 @@ const { values } = parseArgs({
 const USAGE = `npm run fuzz -- --games N    N random games of the built-in decks (default 100)
 npm run fuzz -- --leaks N    N pairs of games that differ in what lies hidden, every byte compared
 npm run fuzz -- --guess N    N guesses of a classifier which draw a card was, from object ids and from handles
+npm run fuzz -- --peeks N    N games in which every player is asked twice, the hidden cards dealt anew
 npm run fuzz -- --layers N   N random stacks of effects in each edition, compared with a reference
 npm run fuzz -- --concessions N   N games of two to ten players in all variants and editions, left at every decision
 npm run fuzz -- --hostile N       N damaged and forged saves, set-ups, decklists and answers of each kind
@@ -50,11 +53,12 @@ const departures = Number(values.concessions ?? 1);
 const pairs = Number(values.leaks ?? 1);
 const guesses = Number(values.guess ?? 1);
 const attacks = Number(values.hostile ?? 1);
+const watched = Number(values.peeks ?? 1);
 const from = Number(values.from);
 const isEdition = (name: string): name is EditionName => (EDITIONS as readonly string[]).includes(name);
 const edition = values.edition;
 if (
-  ![games, stacks, pairs, guesses, departures, attacks, Number(values.decisions ?? 1)].every(
+  ![games, stacks, pairs, guesses, watched, departures, attacks, Number(values.decisions ?? 1)].every(
     (n) => Number.isInteger(n) && n >= 1,
   ) ||
   !Number.isInteger(from) ||
@@ -87,6 +91,8 @@ if (values.concessions !== undefined)
   );
 if (values.leaks !== undefined)
   process.exit(await fuzzLeaks({ decks: found.decks, pairs, seed: values.seed, from, json: values.json }));
+if (values.peeks !== undefined)
+  process.exit(fuzzPeeks(found.decks, { games: watched, seed: values.seed, from, json: values.json }));
 if (values.guess !== undefined)
   process.exit(reportGuesses({ decks: found.decks, guesses, seed: values.seed, json: values.json }));
 for (const line of found.refused) process.stderr.write(`not fuzzed: ${line}\n`);

@@ -6,7 +6,7 @@ import { Failure } from './failure.ts';
 
 /** In help texts, which are shown without loading the engine. */
 export const EDITION_HELP = '2006-10, 2009-10, 2011-09 or 2026-02';
-export const AGENT_HELP = 'random or heuristic';
+export const AGENT_HELP = 'random, rollout or heuristic';
 export const WORDING_HELP = '2006-10, 2009-10, 2011-09, 2017-01 or 2026-02';
 
 /** The edition of that name; a year alone is enough. */

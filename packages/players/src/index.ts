@@ -1,5 +1,6 @@
-/** Those who answer decisions without a human: random, heuristic. */
+/** Those who answer decisions without a human: random, rollout, heuristic. */
 export { keeping, RANDOM_POLICY, randomPlayer, uniformAnswer } from './random.ts';
 export { type RandomSource, below, next, randomSource, shuffled } from './random-source.ts';
 export { HEURISTIC_POLICY, heuristicPlayer } from './heuristic/player.ts';
 export { AGENT_NAMES, type AgentName, agentNamed, isAgentName } from './named.ts';
+export { ROLLOUT_POLICY, rolloutPlayer } from './rollout.ts';

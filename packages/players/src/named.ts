@@ -2,8 +2,9 @@
 import type { Agent } from '@rulewright/engine';
 import { heuristicPlayer } from './heuristic/player.ts';
 import { randomPlayer } from './random.ts';
+import { rolloutPlayer } from './rollout.ts';
 
-export const AGENT_NAMES = ['random', 'heuristic'] as const;
+export const AGENT_NAMES = ['random', 'heuristic', 'rollout'] as const;
 export type AgentName = (typeof AGENT_NAMES)[number];
 
 export function isAgentName(name: string): name is AgentName {
@@ -17,5 +18,7 @@ export function agentNamed(name: AgentName, seed: number | string): Agent {
       return randomPlayer(seed);
     case 'heuristic':
       return heuristicPlayer(seed);
+    case 'rollout':
+      return rolloutPlayer(seed);
   }
 }

@@ -2,13 +2,38 @@
  * What an action with priority is worth: spells, lands, activated abilities, and what they cost.
  * 2006: 408, 409, 411 · 2009, 2011, 2026: 601, 602, 605
  */
-import type { Ability, AbilityRef, Action, Body, Context, Cost, Face, Instruction, ObjectId } from '@rulewright/engine';
+import type {
+  Ability,
+  AbilityRef,
+  Action,
+  Body,
+  Context,
+  Cost,
+  Face,
+  Instruction,
+  ObjectId,
+  PlayerId,
+} from '@rulewright/engine';
 import { objectOf, profileOf } from '@rulewright/engine';
-import { type Table, faceOf, hasType, isMyTurn, landsOf, lifeOf, lifePoint, traits } from './table.ts';
+import {
+  type Table,
+  creaturesOf,
+  faceOf,
+  handOf,
+  hasType,
+  isMyTurn,
+  landsOf,
+  lifeOf,
+  lifePoint,
+  opponentsOf,
+  traits,
+} from './table.ts';
 import { CARD, scoreBody } from './effects.ts';
 import { scorePart } from './continuous.ts';
 import { readAmount, readCount, readObjects, readTargets } from './sets.ts';
 import { manaValueOf, worthInHand, worthOf, worthOfFace } from './worth.ts';
+
+type ActivatedAbility = Extract<Ability, { ability: 'activated' }>;
 
 /** What an action is for: when it is taken depends on it. */
 export type Purpose = 'land' | 'permanent' | 'answer' | 'effect';
@@ -20,9 +45,20 @@ export interface Rated {
   mana: number;
   /** may be taken only when a sorcery could */
   slow: boolean;
+  /** it is about a creature: a creature spell, or an ability of a creature */
+  creature: boolean;
+  /** its source is given up for it */
+  dies: boolean;
 }
 
-const NOTHING: Rated = { score: Number.NEGATIVE_INFINITY, purpose: 'effect', mana: 0, slow: false };
+const NOTHING: Rated = {
+  score: Number.NEGATIVE_INFINITY,
+  purpose: 'effect',
+  mana: 0,
+  slow: false,
+  creature: false,
+  dies: false,
+};
 
 export function rate(table: Table, action: Action, mana: number): Rated {
   switch (action.act) {
@@ -30,13 +66,13 @@ export function rate(table: Table, action: Action, mana: number): Rated {
     case 'mana':
       return NOTHING;
     case 'playLand':
-      return { score: 50 + landChoice(table, action.object), purpose: 'land', mana: 0, slow: true };
+      return { ...NOTHING, score: 50 + landChoice(table, action.object), purpose: 'land', slow: true };
     case 'cast':
       return rateCast(table, action, mana);
     case 'activate':
       return rateActivation(table, action, mana);
     case 'turnFaceUp':
-      return { score: 1.2, purpose: 'effect', mana: 3, slow: false };
+      return { ...NOTHING, score: 1.2, mana: 3 };
     case 'special':
       return { ...NOTHING, score: action.what === 'suspend' || action.what.startsWith('unlock') ? 1 : -1 };
   }
@@ -57,7 +93,7 @@ export function contextOf(table: Table, source: ObjectId, ref: AbilityRef, x: nu
 function rateCast(table: Table, action: Extract<Action, { act: 'cast' }>, mana: number): Rated {
   const object = objectOf(table.game, action.object);
   if (!object) return NOTHING;
-  if (action.faceDown) return { score: 1.8, purpose: 'permanent', mana: 3, slow: true };
+  if (action.faceDown) return { ...NOTHING, score: 1.8, purpose: 'permanent', mana: 3, slow: true, creature: true };
   const face = faceOf(table, object, action.face);
   if (!face) return NOTHING;
   const value = manaValueOf(face);
@@ -76,6 +112,7 @@ function rateCast(table: Table, action: Extract<Action, { act: 'cast' }>, mana: 
     // A card goes for it (unless it comes from elsewhere), so it must do a card's work.
     const card = object.zone === 'hand' ? CARD * 0.8 : 0.2;
     return {
+      ...NOTHING,
       score: score - card - cost,
       purpose: counters(spell.body) ? 'answer' : 'effect',
       mana: spent,
@@ -91,7 +128,14 @@ function rateCast(table: Table, action: Extract<Action, { act: 'cast' }>, mana: 
   }
   if (face.supertypes.includes('legendary') && ownsNamed(table, face.name)) score -= 4;
   const flash = face.abilities.some((ability) => ability.ability === 'keyword' && ability.keyword === 'flash');
-  return { score, purpose: 'permanent', mana: spent, slow: !flash };
+  return {
+    ...NOTHING,
+    score,
+    purpose: 'permanent',
+    mana: spent,
+    slow: !flash,
+    creature: face.types.includes('creature'),
+  };
 }
 
 function ownsNamed(table: Table, name: string): boolean {
@@ -222,12 +266,82 @@ function rateActivation(table: Table, action: Extract<Action, { act: 'activate' 
   )
     cost += 0.5;
   if (object?.zone === 'hand') cost += worthInHand(table, action.object) * 0.8;
+  const dies = ability.cost.actions?.some((a) => a.do === 'sacrifice' && a.what.set === 'self') ?? false;
   return {
-    score: score - cost,
+    score: isLethalInAll(table, action.object, ability, mana) ? 100 : score - cost,
     purpose: counters(ability.body) ? 'answer' : 'effect',
     mana: spent,
     slow: ability.timing === 'sorcery' || ability.loyalty !== undefined,
+    creature: hasType(traits(table, action.object), 'creature'),
+    dies,
   };
+}
+
+/** Whether an ability that makes its own unblocked source stronger kills, used as often as cards in hand and mana allow. */
+function isLethalInAll(table: Table, id: ObjectId, ability: ActivatedAbility, mana: number): boolean {
+  const { combat, turn } = table.game.state;
+  if (combat === null || turn.step !== 'declareBlockers') return false;
+  const attacker = combat.attackers.find((one) => one.id === id);
+  if (attacker === undefined || attacker.blocked) return false;
+  const { cost, body } = ability;
+  let times = Number.POSITIVE_INFINITY;
+  for (const action of cost.actions ?? []) {
+    if (action.do !== 'discard' || action.what.set !== 'choice') return false;
+    times = Math.min(times, (table.game.state.players[table.me]?.hand ?? []).length);
+  }
+  const asked = (cost.mana ?? []).reduce((sum, symbol) => sum + (Number(symbol) || 1), 0);
+  if (asked > 0) times = Math.min(times, Math.floor(mana / asked));
+  if (!Number.isFinite(times)) return false;
+  const stronger = strongerBy(body);
+  const through = unblockedDamage(table, attacker.defender);
+  const life = lifeOf(table, attacker.defender);
+  return stronger > 0 && through < life && through + times * stronger >= life;
+}
+
+/** By how much a body makes its own source stronger. */
+function strongerBy({ effect }: Body): number {
+  let stronger = 0;
+  for (const instruction of effect) {
+    if (instruction.do !== 'effect') continue;
+    for (const part of instruction.parts)
+      if (part.part === 'change' && part.affects.set === 'self')
+        for (const mod of part.mods) if (mod.mod === 'modifyPT' && typeof mod.power === 'number') stronger += mod.power;
+  }
+  return stronger;
+}
+
+/** Whether an attack that nobody can block kills if the whole hand is discarded to it, and does not with a card less. */
+export function isHandNeededToKill(table: Table): boolean {
+  const hand = handOf(table).length;
+  const attackers = creaturesOf(table, table.me).filter((id) => {
+    const object = objectOf(table.game, id);
+    return object && !object.tapped && object.controlledSince < (table.game.state.players[table.me]?.turnBegan ?? 0);
+  });
+  const each = Math.max(
+    0,
+    ...attackers.flatMap((id) =>
+      profileOf(table.game, id).activated.flatMap(({ ability }) =>
+        ability.cost.mana === undefined && ability.cost.actions?.every(({ do: verb }) => verb === 'discard') === true
+          ? [strongerBy(ability.body)]
+          : [],
+      ),
+    ),
+  );
+  if (each === 0) return false;
+  const power = attackers.reduce((sum, id) => sum + Math.max(0, traits(table, id).power), 0);
+  return opponentsOf(table).some((player) => {
+    const guarded = creaturesOf(table, player).some((id) => objectOf(table.game, id)?.tapped === false);
+    const life = lifeOf(table, player);
+    return !guarded && power + hand * each >= life && power + (hand - 1) * each < life;
+  });
+}
+
+/** The combat damage that attackers without blockers will deal to a player. */
+export function unblockedDamage(table: Table, player: PlayerId): number {
+  let damage = 0;
+  for (const { id, defender, planeswalker, blocked } of table.game.state.combat?.attackers ?? [])
+    if (!blocked && defender === player && planeswalker === 0) damage += Math.max(0, traits(table, id).power);
+  return damage;
 }
 
 /** What paying the actions of a cost means to this player (a positive number is a loss). */

@@ -5,6 +5,7 @@
 import type { AttackAnswer, BlockAnswer, Decision, ObjectId, PlayerId } from '@rulewright/engine';
 import { blockable, objectOf, wrongAnswer } from '@rulewright/engine';
 import { type Table, creaturesOf, hasKeyword, lifeOf, lifePoint, opponentsOf, traits } from './table.ts';
+import { reachOf } from './reach.ts';
 import { worthOf } from './worth.ts';
 
 interface Fighter {
@@ -116,17 +117,21 @@ function defend(
     blocks[pick.a] = pick.b;
     used[pick.b] = true;
   }
-  let attackersLost = 0;
-  let defendersLost = 0;
-  for (const [a, b] of blocks.entries()) {
-    const attacker = attackers[a];
-    const blocker = b < 0 ? undefined : blockers[b];
-    if (!attacker || !blocker) continue;
+  return outcome(attackers, blockers, blocks);
+}
+
+/** What these blocks come to. */
+function outcome(attackers: readonly Fighter[], blockers: readonly Fighter[], blocks: readonly number[]): Fight {
+  const fight: Fight = { blocks: [...blocks], attackersLost: 0, defendersLost: 0, damage: 0 };
+  for (const [a, attacker] of attackers.entries()) {
+    const blocker = blockers[blocks[a] ?? -1];
+    fight.damage += blocker ? trampled(attacker, blocker) : attacker.power * (attacker.double ? 2 : 1);
+    if (!blocker) continue;
     const { attackerDies, blockerDies } = duel(attacker, blocker);
-    if (attackerDies) attackersLost += attacker.worth;
-    if (blockerDies) defendersLost += blocker.worth;
+    if (attackerDies) fight.attackersLost += attacker.worth;
+    if (blockerDies) fight.defendersLost += blocker.worth;
   }
-  return { blocks, attackersLost, defendersLost, damage: through() };
+  return fight;
 }
 
 function trampled(attacker: Fighter | undefined, blocker: Fighter | undefined): number {
@@ -148,6 +153,8 @@ export function declareAttack(table: Table, decision: Extract<Decision, { form: 
     guards.flatMap((guard, b) => (blockable(table.game, guard, c.attacker) ? [b] : [])),
   );
   const life = lifeOf(table, defender);
+  const back = strikeBack(table);
+  const reach = reachOf(table, defender);
   const value = (chosen: readonly number[]): number => {
     const fight = defend(
       chosen.map((a) => fighters[a]).filter((f) => f !== undefined),
@@ -156,11 +163,12 @@ export function declareAttack(table: Table, decision: Extract<Decision, { form: 
       life,
     );
     if (fight.damage >= life) return 1000;
+    if (fight.damage > 0 && fight.damage + reach >= life) return 900;
     return (
       fight.defendersLost -
       fight.attackersLost +
       fight.damage * lifePoint(life - fight.damage / 2) -
-      exposure(table, candidates, chosen)
+      back(chosen.map((a) => candidates[a]?.attacker ?? 0))
     );
   };
   let chosen: number[] = candidates.flatMap((c, a) => (c.must ? [a] : []));
@@ -184,27 +192,26 @@ export function declareAttack(table: Table, decision: Extract<Decision, { form: 
   return legalAttack(table, decision, declared);
 }
 
-/** How much worse the opponent's attack becomes for the creatures that tap now. */
-function exposure(
-  table: Table,
-  candidates: Extract<Decision, { form: 'attackers' }>['candidates'],
-  chosen: readonly number[],
-): number {
-  const tapped = new Set(
-    chosen.map((a) => candidates[a]?.attacker ?? 0).filter((id) => !hasKeyword(traits(table, id), 'vigilance')),
-  );
-  const stay = creaturesOf(table, table.me).filter((id) => !tapped.has(id) && !objectOf(table.game, id)?.tapped);
-  const attackers = opponentsOf(table)
-    .flatMap((player) => creaturesOf(table, player))
-    .map((id) => fighter(table, id));
-  const blockers = stay.map((id) => fighter(table, id));
+/** How bad the opponents' next attack is if those creatures tap now; all that does not depend on which is worked out once. */
+function strikeBack(table: Table): (tapping: readonly ObjectId[]) => number {
+  const own = creaturesOf(table, table.me).filter((id) => !objectOf(table.game, id)?.tapped);
+  const foes = opponentsOf(table).flatMap((player) => creaturesOf(table, player));
+  const attackers = foes.map((id) => fighter(table, id));
+  const guards = own.map((id) => fighter(table, id));
+  const stays = own.map((id) => hasKeyword(traits(table, id), 'vigilance'));
+  const able = foes.map((foe) => own.flatMap((guard, b) => (blockable(table.game, guard, foe) ? [b] : [])));
   const life = lifeOf(table, table.me);
-  const able = attackers.map((attacker) =>
-    stay.flatMap((guard, b) => (blockable(table.game, guard, attacker.id) ? [b] : [])),
-  );
-  const back = defend(attackers, blockers, able, life);
-  if (back.damage >= life) return 60;
-  return back.damage * lifePoint(life - back.damage / 2) * 0.45;
+  return (tapping) => {
+    const home = own.map((id, b) => stays[b] === true || !tapping.includes(id));
+    const fight = defend(
+      attackers,
+      guards,
+      able.map((blockers) => blockers.filter((b) => home[b])),
+      life,
+    );
+    if (fight.damage >= life) return 60;
+    return fight.damage * lifePoint(life - fight.damage / 2) * 0.45;
+  };
 }
 
 /** The declaration, or the legal one nearest to it: requirements added, then creatures taken out. */
@@ -232,8 +239,8 @@ export function declareBlock(table: Table, decision: Extract<Decision, { form: '
   const attackers = attackerIds.map((id) => fighter(table, id));
   const blockers = decision.candidates.map((c) => fighter(table, c.blocker));
   const able = attackerIds.map((id) => decision.candidates.flatMap((c, b) => (c.attackers.includes(id) ? [b] : [])));
-  const fight = defend(attackers, blockers, able, lifeOf(table, table.me));
-  let declared = fight.blocks.flatMap((b, a) => {
+  const blocks = improved(table, attackers, blockers, able, defend(attackers, blockers, able, lifeOf(table, table.me)));
+  let declared = blocks.flatMap((b, a) => {
     const candidate = decision.candidates[b];
     const index = candidate?.attackers.indexOf(attackerIds[a] ?? 0) ?? -1;
     return candidate && index >= 0 ? [{ blocker: candidate.blocker, attackers: [index] }] : [];
@@ -241,6 +248,68 @@ export function declareBlock(table: Table, decision: Extract<Decision, { form: '
   declared = ganged(table, decision, attackers, attackerIds, blockers, declared);
   return legalBlock(table, decision, declared);
 }
+
+/** The blocks, changed one at a time as long as that is better: above all where those who live on win the game by striking back. */
+function improved(
+  table: Table,
+  attackers: readonly Fighter[],
+  blockers: readonly Fighter[],
+  able: readonly (readonly number[])[],
+  from: Fight,
+): readonly number[] {
+  const life = lifeOf(table, table.me);
+  const attacking = new Set(attackers.map(({ id }) => id));
+  const foes = opponentsOf(table);
+  const foeLife = Math.min(...foes.map((player) => lifeOf(table, player)));
+  const guards = foes
+    .flatMap((player) => creaturesOf(table, player))
+    .filter((id) => !objectOf(table.game, id)?.tapped && !attacking.has(id)).length;
+  // those that attacked untap only after they have been struck
+  const striking = creaturesOf(table, table.me).map((id) => fighter(table, id));
+  const value = (blocks: readonly number[]): number => {
+    const fight = outcome(attackers, blockers, blocks);
+    if (fight.damage >= life) return -1000 - fight.damage;
+    const lost = new Set(
+      blocks.flatMap((b, a) => {
+        const [attacker, blocker] = [attackers[a], blockers[b]];
+        return attacker && blocker && duel(attacker, blocker).blockerDies ? [blocker.id] : [];
+      }),
+    );
+    const powers = striking.filter(({ id }) => !lost.has(id)).map(({ power }) => power);
+    const unblocked = powers
+      .sort((one, other) => other - one)
+      .slice(guards)
+      .reduce((sum, power) => sum + power, 0);
+    return (
+      fight.attackersLost -
+      fight.defendersLost -
+      fight.damage * lifePoint(life - fight.damage / 2) * 0.5 +
+      (unblocked >= foeLife ? 40 : 0)
+    );
+  };
+  let blocks = from.blocks;
+  let best = value(blocks);
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    let better: readonly number[] | null = null;
+    for (const [a, choices] of able.entries()) {
+      for (const b of [-1, ...choices]) {
+        if (blocks[a] === b) continue;
+        const changed = blocks.map((other, at) => (at === a ? b : other === b && b >= 0 ? -1 : other));
+        const worth = value(changed);
+        if (worth > best + 1e-9) {
+          best = worth;
+          better = changed;
+        }
+      }
+    }
+    if (better === null) break;
+    blocks = [...better];
+  }
+  return blocks;
+}
+
+/** Changes of a block that are tried one after the other; with more attackers than this few are left to mend. */
+const MOST_ROUNDS = 4;
 
 /** Two blockers on one attacker where together they kill it for at most one of theirs that is worth less. */
 function ganged(

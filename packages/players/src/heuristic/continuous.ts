@@ -141,7 +141,12 @@ function inCombat(table: Table, id: ObjectId, power: number, toughness: number):
   const dealt = objectOf(table.game, id)?.damage ?? 0;
   if (attacker && !attacker.blocked) {
     const life = lifeOf(table, attacker.defender);
-    if (is.power < life && is.power + power >= life) return 100;
+    const through = combat.attackers.reduce(
+      (sum, one) =>
+        one.blocked || one.defender !== attacker.defender ? sum : sum + Math.max(0, traits(table, one.id).power),
+      0,
+    );
+    if (through < life && through + power >= life) return 100;
     return power * lifePoint(life) * 0.8;
   }
   const foes = attacker ? attacker.blockedBy : (combat.blockers.find((b) => b.id === id)?.blocking ?? []);

@@ -1,5 +1,5 @@
 /**
- * The heuristic player, policy `heuristic-1`: it judges by ability trees, never by card names, and uses only what its seat
+ * The heuristic player, policy `heuristic-2`: it judges by ability trees, never by card names, and uses only what its seat
  * may know. 2006: 101, 308, 309, 408, 409 · 2009, 2011: 103, 116, 508, 509, 601 · 2026: 103, 117, 508, 509, 601
  */
 import type { Agent, Answer, Decision, Game } from '@rulewright/engine';
@@ -11,7 +11,7 @@ import { declareAttack, declareBlock } from './combat.ts';
 import { type Habits, withPriority } from './priority.ts';
 import { type Table, handOf, tableOf, traits } from './table.ts';
 
-export const HEURISTIC_POLICY = 'heuristic-1';
+export const HEURISTIC_POLICY = 'heuristic-2';
 
 /** A heuristic player. The seed only serves where nothing speaks for one answer over another. Stateful: one game each. */
 export function heuristicPlayer(seed: number | string): Agent {

@@ -2,10 +2,21 @@
  * What the heuristic player does with priority: lands and permanents in its main phase, removal on what is worth it, tricks
  * in combat, card drawing when the opponent's turn ends, and mana held for counterspells. 2006: 408 · 2009, 2011: 116 · 2026: 117
  */
-import type { Decision } from '@rulewright/engine';
-import { objectOf } from '@rulewright/engine';
-import { type Table, faceOf, handOf, isMyTurn, landsOf, opponentsOf, untappedLands } from './table.ts';
-import { type Rated, counters, rate } from './actions.ts';
+import type { Action, Decision, Face, PlayerId } from '@rulewright/engine';
+import { controllerOf, objectOf, profileOf, shownOf } from '@rulewright/engine';
+import {
+  type Table,
+  creaturesOf,
+  faceOf,
+  handOf,
+  isMyTurn,
+  landsOf,
+  lifeOf,
+  opponentsOf,
+  traits,
+  untappedLands,
+} from './table.ts';
+import { type Rated, counters, isHandNeededToKill, rate } from './actions.ts';
 import { manaValueOf } from './worth.ts';
 
 export interface Habits {
@@ -16,16 +27,26 @@ export interface Habits {
 
 const MOST_USES = 4;
 
-export function withPriority(table: Table, decision: Extract<Decision, { form: 'choose' }>, habits: Habits): number {
+/** The number of the option to take; 0 passes. `mainOnly`: nothing is looked at outside of this player's own main phases. */
+export function withPriority(
+  table: Table,
+  decision: Extract<Decision, { form: 'choose' }>,
+  habits: Habits,
+  mainOnly = false,
+): number {
   const occasion = occasionOf(table);
-  if (!occasion) return 0;
+  if (!occasion || (mainOnly && occasion !== 'main')) return 0;
   const { turn } = table.game.state;
   if (habits.turn !== turn.number) {
     habits.turn = turn.number;
     habits.used.clear();
   }
+  if (occasion !== 'main' && !mayActNow(table)) return 0;
+  if (turn.step === 'main1' && isHandNeededToKill(table)) return 0;
   const mana = untappedLands(table, table.me);
   const reserve = isMyTurn(table) && occasion !== 'response' ? manaForAnswers(table) : 0;
+  const holding = occasion === 'main' && isWaitingForSweeper(table);
+  const ratings = new Map<string, Rated>();
   let best = 0;
   let bestScore = 0.25;
   let bestKey: string | null = null;
@@ -35,8 +56,10 @@ export function withPriority(table: Table, decision: Extract<Decision, { form: '
     if (action.act === 'pass' || action.act === 'mana') continue;
     const key = action.act === 'activate' ? `${action.object}:${action.ability.path}` : null;
     if (key !== null && (habits.used.get(key) ?? 0) >= MOST_USES) continue;
-    const rated = rate(table, action, mana);
+    const rated = ratedOnce(table, action, mana, ratings);
     if (!timely(occasion, rated)) continue;
+    if (rated.dies && !isWorthDyingFor(table, occasion, rated)) continue;
+    if (holding && rated.creature) continue;
     if (reserve > 0 && rated.purpose !== 'land' && mana - rated.mana < reserve && rated.score < 6) continue;
     if (rated.score > bestScore) {
       best = index;
@@ -82,18 +105,121 @@ function timely(occasion: Occasion, rated: Rated): boolean {
   }
 }
 
-/** Mana to keep on one's own turn for a counterspell in hand, once there are lands to do both. */
+/** The rating of an action; cards with one definition in one zone, and abilities of theirs, are rated once where it makes no difference. */
+function ratedOnce(table: Table, action: Action, mana: number, ratings: Map<string, Rated>): Rated {
+  if (action.act !== 'cast' && action.act !== 'playLand') return rate(table, action, mana);
+  const object = objectOf(table.game, action.object);
+  if (object?.zone !== 'hand') return rate(table, action, mana);
+  const key = `${object.def} ${action.act} ${action.face} ${action.act === 'cast' ? `${action.by} ${action.faceDown}` : ''}`;
+  let rated = ratings.get(key);
+  if (rated === undefined) {
+    rated = rate(table, action, mana);
+    ratings.set(key, rated);
+  }
+  return rated;
+}
+
+/**
+ * Whether there may be anything to do that is not a sorcery's work: looking through all actions costs more than this. A card in hand
+ * that is an instant or has flash or an ability of its own, an ability on the table that is no mana ability, something face down.
+ */
+function mayActNow(table: Table): boolean {
+  const { game, me } = table;
+  const player = game.state.players[me];
+  for (const id of [...(player?.hand ?? []), ...(player?.graveyard ?? [])]) {
+    const definition = game.definitions.get(objectOf(game, id)?.def ?? '');
+    if (definition?.faces.some(isQuick)) return true;
+  }
+  for (const id of game.state.battlefield) {
+    const object = objectOf(game, id);
+    if (object === null || controllerOf(game, id) !== me) continue;
+    if (object.faceDown) return true;
+    if (
+      profileOf(game, id).activated.some(
+        ({ ability }) => !ability.body.effect.every(({ do: verb }) => verb === 'addMana'),
+      )
+    )
+      return true;
+  }
+  return game.state.exile.some((id) => objectOf(game, id)?.owner === me);
+}
+
+const quick = new WeakMap<Face, boolean>();
+
+function isQuick(face: Face): boolean {
+  let found = quick.get(face);
+  if (found === undefined) {
+    found =
+      face.types.includes('instant') ||
+      face.abilities.some((ability) => ability.ability === 'activated' || ability.ability === 'keyword');
+    quick.set(face, found);
+  }
+  return found;
+}
+
+/** What gives up its own source waits: until it wins, until the source has fought, or until the source is lost anyway. */
+function isWorthDyingFor(table: Table, occasion: Occasion, rated: Rated): boolean {
+  if (rated.score >= 100 || !rated.creature) return true;
+  if (occasion === 'main') return table.game.state.turn.step === 'main2' && rated.score > 1.5;
+  return occasion === 'response' || occasion === 'lastChance';
+}
+
+/** Whether more creatures would only die too: this player attacks already, and an opponent is known to hold what destroys them all. */
+function isWaitingForSweeper(table: Table): boolean {
+  const own = creaturesOf(table, table.me);
+  if (own.length === 0) return false;
+  return opponentsOf(table).some((player) => {
+    const state = table.game.state.players[player];
+    if (state === undefined || creaturesOf(table, player).length >= own.length) return false;
+    const shown = shownOf(table.game, table.me, state);
+    const lands = landsOf(table, player).length;
+    return state.hand.some((id) => {
+      if (!shown.inHand(id)) return false;
+      const definition = table.game.definitions.get(objectOf(table.game, id)?.def ?? '');
+      return definition?.faces.some((face) => manaValueOf(face) <= lands + 1 && sweeps(face)) === true;
+    });
+  });
+}
+
+/** Whether a card destroys, exiles or burns all creatures, or all that are like them. */
+const sweeps = (face: Face): boolean =>
+  face.abilities.some(
+    (ability) =>
+      ability.ability === 'spell' &&
+      ability.body.effect.some((instruction) => {
+        if (instruction.do === 'destroy') return instruction.what.set === 'all';
+        if (instruction.do === 'move') return instruction.what.set === 'all' && instruction.to.zone !== 'battlefield';
+        return instruction.do === 'damage' && instruction.to.objects?.set === 'all';
+      }),
+  );
+
+/**
+ * Mana to keep on one's own turn for what is done in another's: a counterspell in hand, once there are lands to do both; and where the
+ * creatures on the table win in two attacks, any instant, because more creatures add little.
+ */
 function manaForAnswers(table: Table): number {
-  if (opponentsOf(table).every((player) => (table.game.state.players[player]?.hand.length ?? 0) === 0)) return 0;
+  const winning = opponentsOf(table).every((player) => isSoonWon(table, player));
+  if (!winning && opponentsOf(table).every((player) => (table.game.state.players[player]?.hand.length ?? 0) === 0))
+    return 0;
   let least = 0;
   for (const id of handOf(table)) {
     const object = objectOf(table.game, id);
     const face = object && faceOf(table, object, object.face);
     if (!face?.types.includes('instant')) continue;
     const spell = face.abilities.find((ability) => ability.ability === 'spell');
-    if (!spell || spell.ability !== 'spell' || !counters(spell.body)) continue;
+    if (!spell || spell.ability !== 'spell' || !(winning || counters(spell.body))) continue;
     const value = manaValueOf(face);
     if (least === 0 || value < least) least = value;
   }
   return landsOf(table, table.me).length >= least ? least : 0;
+}
+
+/** Whether two attacks with the creatures that are there take that player's life, as far as nobody there could block. */
+function isSoonWon(table: Table, player: PlayerId): boolean {
+  const guards = creaturesOf(table, player).length;
+  const powers = creaturesOf(table, table.me)
+    .map((id) => Math.max(0, traits(table, id).power))
+    .sort((a, b) => b - a)
+    .slice(guards);
+  return 2 * powers.reduce((sum, power) => sum + power, 0) >= lifeOf(table, player);
 }
