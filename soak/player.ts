@@ -123,8 +123,10 @@ export async function playAt(
   for (;;) {
     const message = await line.next();
     if (message === null) return;
-    // the database notices a moment later that a server was killed
-    const early = message.type === 'error' && message.code === 'elsewhere';
+    // the database notices a moment later that a server was killed, and it may be away for a while
+    const early =
+      message.type === 'error' &&
+      (message.code === 'elsewhere' || (message.code === 'store-unavailable' && message.re === 0));
     if (early) await pause(BETWEEN_MS);
     if (message.type === 'welcome' || early)
       line.send(player.seat === null ? { ...player.create, id: 0 } : { type: 'resume', id: 0, ...player.seat });
