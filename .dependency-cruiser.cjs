@@ -9,7 +9,7 @@ const floors = [
   ['players', 'scenario'],
   ['bots'],
   ['simulate', 'record', 'rulebook'],
-  ['conformance', 'tournament'],
+  ['conformance', 'tournament', 'queue'],
   ['server'],
   ['web', 'cli'],
 ];

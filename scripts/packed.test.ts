@@ -21,6 +21,7 @@ const libraries = [
   'rulebook',
   'simulate',
   'tournament',
+  'queue',
   'server',
 ];
 const shell = process.platform === 'win32';

@@ -3,7 +3,7 @@ export type { BotCommand, Tally } from '@rulewright/bots';
 export { type Batch, batchesOf, type PlayBatches } from './batches.ts';
 export { onThisMachine, openThreads, type Threads } from './on-this-machine.ts';
 export { type Contestant, isBot, nameOf } from './contestant.ts';
-export { decksAt, type Match, type OpeningHand, type Played, newGame, playOne, seedOf } from './one-game.ts';
+export { decksAt, isPlayed, type Match, type OpeningHand, type Played, newGame, playOne, seedOf } from './one-game.ts';
 export { type PlayableDeck, type PlayableResult, playableDeck } from './playable-deck.ts';
 export { type SimulationOptions, matchOf, simulate } from './simulate.ts';
 export { addTallies, type Simulation, type SimulationFailure, totals, wilson } from './totals.ts';

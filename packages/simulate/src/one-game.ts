@@ -187,3 +187,21 @@ export function failed(game: number, reason: string, state: Game | null): Played
     checksum: 'none',
   };
 }
+
+const ENDS: readonly string[] = ['won', 'draw', 'unfinished', 'error'] satisfies Played['end'][];
+
+/** Whether data from a file or a queue is what became of the game of that number. */
+export function isPlayed(value: unknown, number: number): value is Played {
+  if (typeof value !== 'object' || value === null) return false;
+  const { game, end, winner, reason, turns, decisions, checksum } = value as Partial<Record<keyof Played, unknown>>;
+  return (
+    game === number &&
+    typeof end === 'string' &&
+    ENDS.includes(end) &&
+    (winner === 0 || winner === 1 || winner === null) &&
+    typeof reason === 'string' &&
+    typeof turns === 'number' &&
+    typeof decisions === 'number' &&
+    typeof checksum === 'string'
+  );
+}

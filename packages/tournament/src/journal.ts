@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { canonical, ENGINE_VERSION } from '@rulewright/engine';
-import { nameOf, type Played } from '@rulewright/simulate';
+import { isPlayed, nameOf, type Played } from '@rulewright/simulate';
 import { entrantsOf, type Field } from './field.ts';
 import type { Pairing } from './pairings.ts';
 
@@ -105,22 +105,5 @@ function isBatch(value: unknown, entrants: number): value is PlayedBatch {
     Array.isArray(played) &&
     played.length === to - from &&
     played.every((game, at) => isPlayed(game, from + at))
-  );
-}
-
-const ENDS: readonly string[] = ['won', 'draw', 'unfinished', 'error'] satisfies Played['end'][];
-
-function isPlayed(value: unknown, number: number): value is Played {
-  if (typeof value !== 'object' || value === null) return false;
-  const { game, end, winner, reason, turns, decisions, checksum } = value as Partial<Record<keyof Played, unknown>>;
-  return (
-    game === number &&
-    typeof end === 'string' &&
-    ENDS.includes(end) &&
-    (winner === 0 || winner === 1 || winner === null) &&
-    typeof reason === 'string' &&
-    typeof turns === 'number' &&
-    typeof decisions === 'number' &&
-    typeof checksum === 'string'
   );
 }

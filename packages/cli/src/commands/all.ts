@@ -19,6 +19,7 @@ import { serveCommand } from './serve.ts';
 import { simulateCommand } from './simulate.ts';
 import { tournamentCommand } from './tournament.ts';
 import { verifyCommand } from './verify.ts';
+import { workerCommand } from './worker.ts';
 
 export { CommanderError as CommandError };
 
@@ -32,6 +33,7 @@ export function newProgram(terminal: Terminal, setExitCode: SetExitCode): Comman
     serveCommand,
     simulateCommand,
     tournamentCommand,
+    workerCommand,
     decksCommand,
     cardCommand,
     coverageCommand,

@@ -1,4 +1,5 @@
 /** `rulewright simulate`: many games between two decks. */
+import type { Simulation } from '@rulewright/simulate';
 import { InvalidArgumentError, type Command } from 'commander';
 import { newJsonCommand } from '../command.ts';
 import {
@@ -12,9 +13,9 @@ import {
   VARIANT_HELP,
   wholeNumber,
 } from '../options.ts';
-import { programFault } from '../bot-fault.ts';
 import { progressBar } from '../progress.ts';
 import { readInput, remark, say, sayJson, type Terminal } from '../terminal.ts';
+import { playFault, QUEUE_HELP, wherePlayed } from '../where-played.ts';
 import type { SetExitCode } from './all.ts';
 
 interface Options {
@@ -24,6 +25,8 @@ interface Options {
   agents: string;
   botTime: string;
   jobs: string;
+  queue?: string;
+  untimed?: true;
   variant?: string;
   players?: string;
   anachronisms: 'refuse' | 'borrow';
@@ -42,6 +45,8 @@ export function simulateCommand(terminal: Terminal, setExitCode: SetExitCode): C
     .option('--variant <name>', `${VARIANT_HELP}; teammates play the same deck`)
     .option('--players <number>', 'how many play; every other one the second deck, in teams every other team')
     .option('-j, --jobs <number>', 'threads; the figures do not depend on it, apart from those of speed', '1')
+    .option('-q, --queue <address>', QUEUE_HELP)
+    .option('--untimed', 'leave out of --json what depends on the machine: threads, seconds and speeds')
     .option('--anachronisms <how>', 'cards the edition has no rules for: refuse or borrow', anachronisms, 'refuse')
     .action(async (first: string, second: string, options: Options) => {
       const games = wholeNumber('--games', options.games, 1);
@@ -60,6 +65,7 @@ export function simulateCommand(terminal: Terminal, setExitCode: SetExitCode): C
       );
       if (!a || !b) return;
       const { simulate } = await import('@rulewright/simulate');
+      const where = await wherePlayed(options.queue, jobs);
       const bar = await progressBar(terminal, 'games');
       const figures = await simulate(a, b, {
         games,
@@ -67,22 +73,31 @@ export function simulateCommand(terminal: Terminal, setExitCode: SetExitCode): C
         edition,
         agents,
         jobs,
+        play: where.play,
         ...seating,
         anachronisms: options.anachronisms,
         since: terminal.startedAt,
         onProgress: (done, total) => bar.to(done, total),
       })
         .catch((error: unknown) => {
-          throw programFault(error);
+          throw playFault(error);
         })
-        .finally(() => bar.end());
+        .finally(() => {
+          bar.end();
+          where.end();
+        });
       if (figures.errors > 0) setExitCode(1);
-      if (options.json) return sayJson(terminal, figures);
+      if (options.json) return sayJson(terminal, options.untimed ? untimed(figures) : figures);
       const { simulationReport } = await import('./simulation-report.ts');
       say(terminal, simulationReport(figures, [a.name, b.name]));
       for (const failure of figures.failures)
         remark(terminal, `game ${failure.game} (seed ${failure.seed}) ${failure.end}: ${failure.message}`);
     });
+}
+
+/** What depends on the games alone: the same byte for byte wherever they are played. */
+function untimed({ jobs, seconds, gamesPerSecond, decisionsPerSecond, ...figures }: Simulation): object {
+  return figures;
 }
 
 export function anachronisms(text: string): string {

@@ -1,7 +1,6 @@
 /** `rulewright tournament`: every deck in the hands of every player against every other. */
 import type { Command } from 'commander';
 import type * as Tournament from '@rulewright/tournament';
-import { programFault } from '../bot-fault.ts';
 import { newJsonCommand } from '../command.ts';
 import { fileFailure, Failure } from '../failure.ts';
 import {
@@ -16,6 +15,7 @@ import {
 import { progressBar } from '../progress.ts';
 import { readInput, remark, say, sayJson, type Terminal } from '../terminal.ts';
 import { writeText } from '../text-files.ts';
+import { playFault, QUEUE_HELP, wherePlayed } from '../where-played.ts';
 import type { SetExitCode } from './all.ts';
 import { anachronisms } from './simulate.ts';
 
@@ -26,6 +26,7 @@ interface Options {
   seed: string;
   edition?: string;
   jobs: string;
+  queue?: string;
   botTime: string;
   anachronisms: 'refuse' | 'borrow';
   journal?: string;
@@ -47,6 +48,7 @@ export function tournamentCommand(terminal: Terminal, setExitCode: SetExitCode):
     .option('-s, --seed <seed>', 'number or word; the same seed gives the same games', '1')
     .option('-e, --edition <edition>', `rules of ${EDITION_HELP} (default: today's)`)
     .option('-j, --jobs <number>', 'threads; the report does not depend on it', '1')
+    .option('-q, --queue <address>', QUEUE_HELP)
     .option('--bot-time <milliseconds>', BOT_TIME_HELP, '5000')
     .option('--anachronisms <how>', 'cards the edition has no rules for: refuse or borrow', anachronisms, 'refuse')
     .option('--journal <file>', 'keep finished games in a file; the same command goes on where it ends')
@@ -62,11 +64,10 @@ export function tournamentCommand(terminal: Terminal, setExitCode: SetExitCode):
       const swiss = options.swiss === undefined ? null : wholeNumber('--swiss', options.swiss, 1, 1000);
       const edition = await editionNamed(options.edition);
       const agents = await contestantList(options.agents, options.botTime);
-      const [{ catalogue }, { readyDeck, wantsInput }, tournament, { onThisMachine }] = await Promise.all([
+      const [{ catalogue }, { readyDeck, wantsInput }, tournament] = await Promise.all([
         import('../cards/open-cards.ts'),
         import('../cards/deck.ts'),
         import('@rulewright/tournament'),
-        import('@rulewright/simulate'),
       ]);
       const input = wantsInput(references) ? await readInput(terminal) : undefined;
       const cards = catalogue();
@@ -81,16 +82,20 @@ export function tournamentCommand(terminal: Terminal, setExitCode: SetExitCode):
           `--swiss takes at most ${most} rounds with so many entrants, for then everybody has met everybody`,
         );
       const journal = openJournal(options.journal, tournament, field);
+      const where = await wherePlayed(options.queue, jobs);
       const bar = await progressBar(terminal, 'games');
       const outcome = await tournament
         .playTournament(
           { field, games, swiss },
-          { play: onThisMachine(jobs), journal, onProgress: (done, total) => bar.to(done, total) },
+          { play: where.play, journal, onProgress: (done, total) => bar.to(done, total) },
         )
         .catch((error: unknown) => {
-          throw programFault(error);
+          throw playFault(error);
         })
-        .finally(() => bar.end());
+        .finally(() => {
+          bar.end();
+          where.end();
+        });
       const report = tournament.reportOf(outcome);
       if (report.failures.some(({ end }) => end === 'error')) setExitCode(1);
       if (options.csv !== undefined) await writeText(options.csv, tournament.csvOf(report));

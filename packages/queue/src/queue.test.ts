@@ -1,0 +1,182 @@
+/** A queue in a Redis server of the test's own; skipped where redis-server is not installed. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseDecklist } from '@rulewright/cards';
+import { mtgjsonSource } from '@rulewright/cards/node';
+import {
+  type Match,
+  matchOf,
+  type openThreads,
+  playableDeck,
+  type Played,
+  playOne,
+  simulate,
+} from '@rulewright/simulate';
+import { Queue } from 'bullmq';
+import { Redis } from 'ioredis';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { onQueue } from './host.ts';
+import { jobId, keepRun, QUEUE } from './runs.ts';
+import { work } from './work.ts';
+
+const installed = spawnSync('redis-server', ['--version']).status === 0;
+const folder = mkdtempSync(join(tmpdir(), 'rulewright-queue-'));
+let server: ChildProcess | undefined;
+let url = '';
+
+beforeAll(async () => {
+  if (!installed) return;
+  const port = await freePort();
+  url = `redis://127.0.0.1:${port}`;
+  const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder];
+  const started = spawn('redis-server', options, { stdio: ['ignore', 'pipe', 'inherit'] });
+  server = started;
+  await new Promise<void>((resolve, reject) => {
+    started.stdout.on('data', (chunk) => {
+      if (String(chunk).includes('Ready to accept connections')) resolve();
+    });
+    started.once('exit', (code) => reject(new Error(`redis-server ended with ${code}`)));
+  });
+});
+afterAll(() => {
+  server?.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+
+/** Few cards, so that a game is short. */
+const small = () => {
+  const source = mtgjsonSource();
+  const list = parseDecklist('5 Mountain\n4 Raging Goblin');
+  const made = source.ok && list.ok && playableDeck(list.deck, source.source, 'small');
+  if (!made || !made.ok) throw new Error('the deck of the test cannot be played with');
+  return made.deck;
+};
+
+/** In this process, instead of on threads; `played` notes each game. */
+const here =
+  (played: number[] = []): typeof openThreads =>
+  (matches) =>
+    Promise.resolve({
+      play: ({ match, from, to }) => {
+        const games: Played[] = [];
+        for (let game = from; game < to; game++) {
+          played.push(game);
+          games.push(playOne(matches[match] as Match, game));
+        }
+        return Promise.resolve(games);
+      },
+      close: () => Promise.resolve(),
+    });
+
+const options = { games: 40, seed: 1, edition: '2026-02' } as const;
+const untimed = ({ seconds, gamesPerSecond, decisionsPerSecond, ...others }: Awaited<ReturnType<typeof simulate>>) =>
+  JSON.stringify(others);
+
+describe.skipIf(!installed)('a queue (skipped where redis-server is not installed)', () => {
+  it('gives the same report as one process, and plays nothing twice', async () => {
+    const deck = small();
+    const stop = new AbortController();
+    const played: number[] = [];
+    const workers = [1, 2].map((jobs) => work(url, { jobs, signal: stop.signal, open: here(played) }));
+    const play = onQueue(url, { ahead: 2, every: 5 });
+    const report = await simulate(deck, deck, { ...options, play });
+    expect(untimed(report)).toBe(untimed(await simulate(deck, deck, options)));
+    expect(untimed(await simulate(deck, deck, { ...options, play }))).toBe(untimed(report));
+    expect(played.sort((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, game) => game));
+    stop.abort();
+    const worked = await Promise.all(workers);
+    expect(worked.reduce((sum, { games }) => sum + games, 0)).toBe(40);
+  });
+
+  it('gives the batch of a worker that is gone to another', async () => {
+    const deck = small();
+    const stop = new AbortController();
+    const gone = new AbortController();
+    let taken: () => void = () => {};
+    const begun = new Promise<void>((resolve) => {
+      taken = resolve;
+    });
+    // it takes a batch and never gives a result; its lease is never renewed, as of a process that is stopped
+    const { Worker } = await import('bullmq');
+    const dead = new Worker(
+      QUEUE,
+      () => {
+        taken();
+        return new Promise((resolve) => {
+          gone.signal.addEventListener('abort', resolve);
+        });
+      },
+      {
+        connection: new Redis(url, { maxRetriesPerRequest: null }),
+        lockDuration: 500,
+        skipLockRenewal: true,
+        skipStalledCheck: true,
+      },
+    );
+    dead.on('error', () => {});
+    const running = simulate(deck, deck, { ...options, seed: 2, play: onQueue(url, { every: 5 }) });
+    await begun;
+    const worker = work(url, { jobs: 1, lease: 500, signal: stop.signal, open: here() });
+    expect(untimed(await running)).toBe(untimed(await simulate(deck, deck, { ...options, seed: 2 })));
+    gone.abort();
+    stop.abort();
+    await Promise.all([worker, dead.close(true)]);
+  });
+
+  it('refuses runs of another engine, changed ones and programs; the batch stays for others', async () => {
+    const deck = small();
+    const redis = new Redis(url, { maxRetriesPerRequest: null });
+    const queue = new Queue(QUEUE, { connection: redis });
+    const match = matchOf(deck, deck, { seed: 3, edition: '2026-02' });
+    const batch = { match: 0, from: 0, to: 1 };
+    const { id } = await keepRun(redis, [match]);
+    const text = (await redis.get(`rulewright:run:${id}`)) ?? '';
+    await redis.set(`rulewright:run:${id}`, text.replace('"seed":3', '"seed":4'));
+    await queue.add('batch', { run: id, ...batch }, { jobId: jobId(id, batch) });
+    const { signal } = new AbortController();
+    await expect(work(url, { jobs: 1, signal, open: here() })).rejects.toThrow('somebody has changed it');
+    expect(await (await queue.getJob(jobId(id, batch)))?.getState()).toBe('delayed');
+    await queue.obliterate({ force: true });
+    await queue.close();
+    redis.disconnect();
+    const bots = { ...match, agents: [{ program: './mybot', time: 1 }, 'random'] } as const;
+    await expect(onQueue(url)([bots], [batch], () => {})).rejects.toThrow('programs play on this machine only');
+  });
+
+  it('is cancelled, and goes on later with what was done', async () => {
+    const deck = small();
+    const cancel = new AbortController();
+    cancel.abort();
+    const cancelled = simulate(deck, deck, {
+      ...options,
+      seed: 5,
+      play: onQueue(url, { signal: cancel.signal, every: 5 }),
+    });
+    await expect(cancelled).rejects.toThrow('cancelled');
+    const redis = new Redis(url, { maxRetriesPerRequest: null });
+    const queue = new Queue(QUEUE, { connection: redis });
+    expect(await queue.getJobCounts('waiting', 'delayed', 'active')).toEqual({ waiting: 0, delayed: 0, active: 0 });
+    await queue.close();
+    redis.disconnect();
+  });
+});
+
+it('says where no queue is', async () => {
+  const match = matchOf(small(), small(), {});
+  const play = (address: string) => onQueue(address)([match], [{ match: 0, from: 0, to: 1 }], () => {});
+  await expect(play('redis://:secret@127.0.0.1:1')).rejects.toThrow(
+    /^redis:\/\/127\.0\.0\.1:1: no Redis server answers/,
+  );
+  await expect(play('localhost:6379')).rejects.toThrow('an address such as redis://');
+});
