@@ -5,10 +5,12 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { soakKills } from './kills.ts';
 import { startPostgres } from './postgres.ts';
+import { soakQueue } from './queue.ts';
 
 const { values } = parseArgs({
   options: {
     kills: { type: 'string' },
+    queue: { type: 'string' },
     seed: { type: 'string', default: '1' },
     tables: { type: 'string', default: '3' },
     store: { type: 'string', default: 'file' },
@@ -21,9 +23,10 @@ const USAGE = `npm run soak -- --kills N   games at a server killed N times with
   --store KIND  where they are stored: file (default), or postgres, which is started in a temporary folder
   --servers 2   two servers on one database: the other goes on with the tables of the one that is killed
   --seed S      which games and moments (default 1)
+npm run soak -- --queue N   games over four workers of a queue, two killed and one stopped; needs redis-server
 `;
 const wrong =
-  values.kills === undefined ||
+  (values.kills === undefined) === (values.queue === undefined) ||
   !['file', 'postgres'].includes(values.store) ||
   !['1', '2'].includes(values.servers) ||
   (values.servers === '2' && values.store === 'file');
@@ -34,15 +37,20 @@ if (values.help || wrong) {
 const home = mkdtempSync(join(tmpdir(), 'rulewright-soak-'));
 const postgres = values.store === 'postgres' ? await startPostgres() : null;
 try {
-  const report = await soakKills({
-    kills: Number(values.kills),
-    seed: Number(values.seed),
-    tables: Number(values.tables),
-    store: postgres?.database('soak') ?? home,
-    servers: values.servers === '2' ? 2 : 1,
-    report: (line) => process.stderr.write(`${line}\n`),
-  });
-  process.stdout.write(`${JSON.stringify({ ...report, lost: 0 })}\n`);
+  const seed = Number(values.seed);
+  const report = (line: string): void => void process.stderr.write(`${line}\n`);
+  const found =
+    values.queue === undefined
+      ? await soakKills({
+          kills: Number(values.kills),
+          seed,
+          tables: Number(values.tables),
+          store: postgres?.database('soak') ?? home,
+          servers: values.servers === '2' ? 2 : 1,
+          report,
+        })
+      : await soakQueue({ games: Number(values.queue), seed, home, report });
+  process.stdout.write(`${JSON.stringify({ ...found, lost: 0 })}\n`);
 } finally {
   await postgres?.remove();
   rmSync(home, { recursive: true, force: true });

@@ -74,8 +74,8 @@ export async function findRun(redis: Redis, id: string): Promise<Run | null> {
   if (idOf(run) !== id) throw new Refused(`the run ${id} is not what its name says: somebody has changed it`);
   if (run.engine !== ENGINE_VERSION)
     throw new Refused(`the run is for engine ${run.engine}, and this worker is of engine ${ENGINE_VERSION}`);
+  // a program named in Redis is never run
   for (const { agents } of run.matches)
-    // a program named in Redis is never run
     for (const agent of agents)
       if (typeof agent !== 'string' || !isAgentName(agent))
         throw new Refused('the run wants a player that this worker does not have');
@@ -110,6 +110,6 @@ export async function findResults(
 function gamesIn(text: string, { match, from, to }: Batch): Played[] {
   const games: unknown = JSON.parse(text);
   if (Array.isArray(games) && games.length === to - from && games.every((game, at) => isPlayed(game, from + at)))
-    return games as Played[];
+    return games;
   throw new QueueFailure(`the result of games ${from} to ${to - 1} of match ${match} in Redis is none`);
 }

@@ -122,6 +122,17 @@ export const addTallies = (a: Tally, b: Tally): Tally => ({
   stalling: a.stalling + b.stalling,
 });
 
+/** The figures that depend on the games alone: the same byte for byte wherever they are played. */
+export function untimed({
+  jobs: _jobs,
+  seconds: _seconds,
+  gamesPerSecond: _games,
+  decisionsPerSecond: _decisions,
+  ...figures
+}: Simulation): Omit<Simulation, 'jobs' | 'seconds' | 'gamesPerSecond' | 'decisionsPerSecond'> {
+  return figures;
+}
+
 /** The 95 % Wilson score interval of a share; of nothing, everything. */
 export function wilson(successes: number, trials: number): [number, number] {
   if (trials === 0) return [0, 1];

@@ -1,5 +1,4 @@
 /** `rulewright simulate`: many games between two decks. */
-import type { Simulation } from '@rulewright/simulate';
 import { InvalidArgumentError, type Command } from 'commander';
 import { newJsonCommand } from '../command.ts';
 import {
@@ -64,7 +63,7 @@ export function simulateCommand(terminal: Terminal, setExitCode: SetExitCode): C
         readyDeck(reference, cards, edition, { input, borrow: options.anachronisms === 'borrow' }),
       );
       if (!a || !b) return;
-      const { simulate } = await import('@rulewright/simulate');
+      const { simulate, untimed } = await import('@rulewright/simulate');
       const where = await wherePlayed(options.queue, jobs);
       const bar = await progressBar(terminal, 'games');
       const figures = await simulate(a, b, {
@@ -93,11 +92,6 @@ export function simulateCommand(terminal: Terminal, setExitCode: SetExitCode): C
       for (const failure of figures.failures)
         remark(terminal, `game ${failure.game} (seed ${failure.seed}) ${failure.end}: ${failure.message}`);
     });
-}
-
-/** What depends on the games alone: the same byte for byte wherever they are played. */
-function untimed({ jobs, seconds, gamesPerSecond, decisionsPerSecond, ...figures }: Simulation): object {
-  return figures;
 }
 
 export function anachronisms(text: string): string {
