@@ -57,6 +57,7 @@ export const edition2006: Edition = {
   choiceMemory: 'object',
   copiedOnStack: ['spell'],
   dependencyExemption: 'none',
+  auraHostChosenBy: 'putter',
   unpreventable: 'ignored',
   cdaZones: 'type-and-color-outside',
   replacementOrder: ['any'],

@@ -128,6 +128,7 @@ export const edition2026: Edition = {
   castPermission: 'look-ahead',
   legendarySpells: 'needs-legend',
   takenSpells: 'caster',
+  auraHostChosenBy: 'controller',
   tappedForMana: 'produced',
   hybrid: 'announced',
   hiddenCosts: 'optional',

@@ -79,6 +79,8 @@ export interface Edition {
   readonly planeswalkerUniqueness: 'absent' | 'subtype' | 'legend';
   /** whose by default a permanent is that was a spell another player had taken: that player's · its caster's (110.2b) */
   readonly takenSpells: 'controller' | 'caster';
+  /** who chooses what an Aura enchants that enters without being cast: who puts it there (2006: 212.4j), who will control it (later: 303.4f) */
+  readonly auraHostChosenBy: 'putter' | 'controller';
   /** 216.1 controller of the effect · 110.5a player who gets it · 111.2 creator */
   readonly tokenOwner: 'effect-controller' | 'receiver' | 'creator';
   /** name of a token whose maker gives none: its subtypes (110.5c) · its subtypes and "Token" (111.4) */

@@ -114,6 +114,8 @@ export interface Arrival {
   controller: PlayerId;
   /** who would control it without control-changing effects */
   byDefault: PlayerId;
+  /** who puts it there, if not who controls it */
+  putBy: PlayerId;
   tapped: boolean;
   faceDown: FaceDownBy | null;
   transformed: boolean;
@@ -122,6 +124,7 @@ export interface Arrival {
   /** counters that come with the effect that makes it a copy */
   copyCounters: { counter: CounterKind; count: number }[];
   copied: CopySnapshot | null;
+  /** what it enters attached to; 0: nothing says it */
   attachedTo: ObjectId;
   attachedPlayer: PlayerId;
   attacking: boolean;
@@ -145,6 +148,7 @@ export function arrival(controller: PlayerId, fields: Partial<Arrival> = {}): Ar
   return {
     controller,
     byDefault: controller,
+    putBy: controller,
     tapped: false,
     faceDown: null,
     transformed: false,

@@ -15,10 +15,11 @@ import { bless } from '../resolving/designations.ts';
 import type { Derived } from '../continuous/derived.ts';
 import type { Table } from '../continuous/table.ts';
 import { joinCombat } from '../combat/combat.ts';
-import { matchTriggers } from './triggers.ts';
+import { checkStateTriggers, matchTriggers } from './triggers.ts';
 import { bringBack } from '../resolving/absence.ts';
 import { applicable, withoutForbiddenCounters } from '../replacement/applicable.ts';
 import { applyReplacement, chooseNext } from '../replacement/apply.ts';
+import { attaching } from '../replacement/attaching.ts';
 import { putOnEntering } from '../replacement/entering-counters.ts';
 import { shareShields } from '../replacement/shields.ts';
 import { keepTime } from '../turn/day-and-night.ts';
@@ -117,6 +118,7 @@ export function happen<E extends GameEvent>(game: Game, events: readonly E[]): O
   }
   if (batch.prevented !== null && derive(game).triggers.prevented !== undefined) happen(game, batch.prevented);
   if (batch.after !== null) for (const follow of batch.after) follow();
+  if (happened.length > 0) checkStateTriggers(game);
   return outcomes;
 }
 
@@ -220,7 +222,11 @@ function prepare(game: Game, original: GameEvent, origin: number, batch: Batch, 
     if (next === undefined) return;
     event = next;
   }
-  if (isEntering(event)) event = withoutForbiddenCounters(game, event);
+  if (isEntering(event)) {
+    const entering = attaching(game, withoutForbiddenCounters(game, event));
+    if (entering === null) return;
+    event = entering;
+  }
   batch.leaves = plus(batch.leaves, { event, origin, within });
   const contained = kindOf(event).contains?.(game, event) ?? null;
   if (contained !== null) prepare(game, contained, origin, batch, event.kind === 'draw' ? null : event);

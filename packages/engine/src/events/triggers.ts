@@ -51,42 +51,49 @@ export function matchTriggers(game: Game, before: Derived, happened: readonly Ga
     ownTriggers(game, event);
     for (const { ref, ability, controller } of inherentIn(game, event.kind)) {
       const ctx = recalling(context(controller, 0, {}, null, ref));
-      if (matchesPattern(game, ctx, ability.event, event, true) && isFirst(game, ctx, ability.event, event, happened))
-        trigger(game, ctx, ref, ability, event);
+      const seen = occurrence(game, ctx, ability.event, event, happened);
+      if (seen !== null) trigger(game, ctx, ref, ability, seen);
     }
   }
-  if (game.state.delayed.length > 0) for (const event of happened) delayedTriggers(game, event);
+  if (game.state.delayed.length > 0) for (const event of happened) delayedTriggers(game, event, happened);
 }
 
 function tryTrigger(game: Game, active: ActiveTrigger, event: GameEvent, happened: readonly GameEvent[]): void {
   const ctx = recalling(activeContext(active));
   const { ability } = active;
-  if (!matchesPattern(game, ctx, ability.event, event, true) || !isFirst(game, ctx, ability.event, event, happened))
-    return;
+  const seen = occurrence(game, ctx, ability.event, event, happened);
+  if (seen === null) return;
   if (ability.doOnce === true && hasDone(game, active.source, active.ref)) return;
   if (ability.perTurn !== undefined && timesUsed(game, active.source, active.ref) >= ability.perTurn) return;
-  trigger(game, ctx, active.ref, ability, event);
+  trigger(game, ctx, active.ref, ability, seen);
 }
 
-/** Of what several sources of one player deal at once to one recipient, where it is all one, the first. */
-function isFirst(
+/**
+ * The event as an ability with that pattern sees it; null where the pattern does not fit it. Damage that several sources deal to
+ * one recipient at once is one occurrence, of all of it, where the pattern names no source (2006: 410.6 · later: 603.2c), and where
+ * it takes the sources of each player together: the first event stands for them all.
+ */
+function occurrence<E extends GameEvent>(
   game: Game,
   ctx: Context,
-  pattern: EventPattern,
-  event: GameEvent,
+  whole: EventPattern,
+  event: E,
   happened: readonly GameEvent[],
-): boolean {
-  if (pattern.on !== 'damage' || pattern.together !== true) return true;
-  if (event.kind !== 'damage') return true;
-  const first = happened.find(
+): E | null {
+  if (!matchesPattern(game, ctx, whole, event, true)) return null;
+  if (event.kind !== 'damage' || happened.length === 1) return event;
+  const pattern = matched(game, ctx, whole, event);
+  if (pattern.on !== 'damage' || (pattern.source !== undefined && pattern.together !== true)) return event;
+  const dealt = happened.filter(
     (other) =>
       other.kind === 'damage' &&
       other.object === event.object &&
       other.player === event.player &&
-      controllerOf(game, other.source) === controllerOf(game, event.source) &&
+      (pattern.source === undefined || controllerOf(game, other.source) === controllerOf(game, event.source)) &&
       matchesPattern(game, ctx, pattern, other, true),
   );
-  return first === event;
+  if (dealt.length === 1) return event;
+  return dealt[0] === event ? { ...event, amount: dealt.reduce((sum, { amount }) => sum + amount, 0) } : null;
 }
 
 function trigger(game: Game, ctx: Context, ref: AbilityRef, ability: TriggeredAbility, event: GameEvent): void {
@@ -203,13 +210,14 @@ function isOwnZone(pattern: EventPattern, event: GameEvent): boolean {
   }
 }
 
-function delayedTriggers(game: Game, event: GameEvent): void {
+function delayedTriggers(game: Game, event: GameEvent, happened: readonly GameEvent[]): void {
   for (const delayed of game.state.delayed) {
     if (delayed.turn !== 0 && delayed.turn !== game.state.turn.extraTurnId) continue;
     const node = nodeAt(game, delayed.ref) as Extract<Instruction, { do: 'delayed' }>;
     const ctx = recalling(context(delayed.controller, delayed.source, delayed.env, delayed.x, delayed.ref));
-    if (!matchesPattern(game, ctx, node.pattern, event, true)) continue;
-    const news = onlyNew(delayed.env, bindings(game, matched(game, ctx, node.pattern, event), event));
+    const seen = occurrence(game, ctx, node.pattern, event, happened);
+    if (seen === null) continue;
+    const news = onlyNew(delayed.env, bindings(game, matched(game, ctx, node.pattern, seen), seen));
     const env = extended(delayed.env, news);
     pend(
       game,
@@ -234,7 +242,7 @@ function onlyNew(captured: Env, added: Env): Env {
   );
 }
 
-/** State triggers: once, until the ability has left the stack (2006: 410.11 · later: 603.8). */
+/** State triggers: as soon as the state is so, also while something resolves; once, until the ability has left the stack (2006: 410.11 · later: 603.8). */
 export function checkStateTriggers(game: Game): void {
   const { stateTriggers } = derive(game);
   for (const active of stateTriggers) {

@@ -51,7 +51,7 @@ export const canAttach = {
 };
 
 /** A player in the game, and in range of the Aura's controller (2009, 2011, 2026: 801.8). */
-export const isHost = (game: Game, player: PlayerId, controller: PlayerId): boolean =>
+const isHost = (game: Game, player: PlayerId, controller: PlayerId): boolean =>
   game.state.players[player]?.left === false && isInRange(game, controller, player);
 
 function fits(game: Game, id: ObjectId, host: ObjectId, controller: PlayerId, subtypes: readonly string[]): boolean {

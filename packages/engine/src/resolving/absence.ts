@@ -38,7 +38,7 @@ export function bringBack(game: Game, happened: readonly GameEvent[]): void {
       const ctx = context(controller, source);
       // under its owner's control (610.3c)
       const under = { who: 'owners', of: { set: 'ref', name: 'each.object' } } as const;
-      return there.flatMap((id) => goingTo(game, ctx, id, { zone: back, under }, null) ?? []);
+      return there.flatMap((id) => goingTo(game, ctx, id, { zone: back, under }) ?? []);
     }),
   );
 }

@@ -1,6 +1,6 @@
 /** Drawing, discarding, milling, moving, searching, shuffling, revealing, looking. 2006: 217, 423 · 2009: 119, 400–406, 701 · 2011: 120, 400–406, 701 · 2026: 121, 400–406, 701 */
 import type { Destination, Instruction, IntoCombat } from '../vocabulary/instructions.ts';
-import type { ObjectSet } from '../vocabulary/nouns.ts';
+import type { ObjectSet, PlayerSet } from '../vocabulary/nouns.ts';
 import type { Zone } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
@@ -17,7 +17,7 @@ import { type Move, moveEvent } from '../events/kinds/move.ts';
 import { rememberEvent } from '../events/kinds/remember.ts';
 import { arrival } from '../events/event.ts';
 import { BOTTOM } from '../events/objects.ts';
-import { canAttach } from '../objects/attachments.ts';
+import { NO_HOST } from '../replacement/attaching.ts';
 import { turnsOver } from '../objects/double-faced.ts';
 import { bind, withBinding, type Context } from '../meaning/context.ts';
 import { matches } from '../meaning/filter.ts';
@@ -86,10 +86,9 @@ export function move(game: Game, ctx: Context, i: Doing<'move'>): void {
     .filter((id) => objectOf(game, id) !== null);
   const { to } = i;
   const ordered = to.zone === 'library' ? inLibraryOrder(game, ctx, ids, to) : ids;
-  const host = hostOf(game, ctx, to.attachedTo);
   const events: Move[] = [];
   for (const id of ordered) {
-    const event = goingTo(game, ctx, id, to, host);
+    const event = goingTo(game, ctx, id, to);
     if (event === null) continue;
     // neither which card of a hand was put there nor in which order is revealed (2006: 217.2d · later: 401.4)
     if (to.zone === 'library' && (ordered.length > 1 || i.what.set === 'choice'))
@@ -141,8 +140,8 @@ function choosesTop(game: Game, ctx: Context): boolean {
   return askOption(game, { player, source: ctx.source, kind: 'word', purpose, options }) === 0;
 }
 
-/** The event of one object going there; null where it stays (an Aura with nothing to enchant). */
-export function goingTo(game: Game, ctx: Context, id: ObjectId, to: Destination, host: ObjectId | null): Move | null {
+/** The event of one object going there; null where it stays. */
+export function goingTo(game: Game, ctx: Context, id: ObjectId, to: Destination): Move | null {
   const object = objectOf(game, id) as GameObject;
   // what is not double-faced stays where it is (2026: 712.14a)
   if (to.transformed === true && !turnsOver(game, object)) return null;
@@ -157,17 +156,20 @@ export function goingTo(game: Game, ctx: Context, id: ObjectId, to: Destination,
           : greater(0, amountOf(game, ctx, place.fromTop));
   }
   // whoever puts it there controls it (2006: 200 · 2009, 2011: 110.2a · 2026: 110.2a), or each owner "under their owners' control"
+  const putBy = ctx.env['actor']?.players?.[0] ?? ctx.controller;
   const controller =
     to.under === undefined
-      ? (ctx.env['actor']?.players?.[0] ?? ctx.controller)
+      ? putBy
       : to.under.who === 'owners'
         ? object.owner
         : (playersOf(game, withBinding(ctx, 'each.object', { objects: [id] }), to.under)[0] ?? ctx.controller);
   const arrives = arrival(to.zone === 'battlefield' ? controller : object.owner, {
+    putBy,
     tapped: to.tapped === true,
     transformed: to.transformed === true,
     faceDown: to.faceDown === true ? 'effect' : null,
     ...intoCombat(game, ctx, to),
+    ...hostOf(game, ctx, to),
     counters: (to.counters ?? []).map(({ counter, count }) => ({ counter, count: amountOf(game, ctx, count) })),
     memory:
       to.remembering === undefined
@@ -178,49 +180,23 @@ export function goingTo(game: Game, ctx: Context, id: ObjectId, to: Destination,
             }),
           ],
   });
-  if (to.zone === 'battlefield' && to.faceDown !== true && !comesAttached(game, id, controller, host, arrives))
-    return null;
   return moveEvent(
     { object: id, from: object.zone, to: to.zone, position, arrival: arrives, via: to.link ?? null },
     causedBy(ctx, to.zone === 'exile' ? 'exile' : ctx.paying === true ? 'cost' : 'effect'),
   );
 }
 
-/** What an effect says something enters attached to: null if it says nothing, 0 if that is not there. */
-export const hostOf = (game: Game, ctx: Context, said: ObjectSet | undefined): ObjectId | null =>
-  said === undefined ? null : (objectsOf(game, ctx, said)[0] ?? 0);
-
-/**
- * An Aura that enters without being cast: its new controller chooses what it enchants unless the effect says it, and without
- * anything that it can enchant it stays. Anything else comes attached to what it is put on if it can be.
- * 2006: 212.4j · 2009, 2011: 303.4f–g · 2026: 301.5e, 303.4f–i
- */
-export function comesAttached(
+/** What an effect says something enters attached to. */
+export function hostOf(
   game: Game,
-  id: ObjectId,
-  controller: PlayerId,
-  host: ObjectId | null,
-  arrives: { attachedTo: ObjectId },
-): boolean {
-  const isAura = characteristics(game, id).subtypes.includes('Aura');
-  if (host !== null) {
-    if (canAttach.to(game, id, host, controller)) arrives.attachedTo = host;
-    return arrives.attachedTo !== 0 || !isAura;
-  }
-  if (!isAura) return true;
-  const hosts = canAttach.hostsFor(game, id, controller);
-  if (hosts.length === 0) return false;
-  const [chosen] = askObjects(game, {
-    player: controller,
-    source: id,
-    kind: 'attachTo',
-    purpose: 'enchant',
-    ids: hosts,
-    min: 1,
-    max: 1,
-  });
-  arrives.attachedTo = chosen as ObjectId;
-  return true;
+  ctx: Context,
+  to: { readonly attachedTo?: ObjectSet; readonly attachedToPlayer?: PlayerSet },
+): Pick<Arrival, 'attachedTo' | 'attachedPlayer'> {
+  const { attachedTo, attachedToPlayer } = to;
+  return {
+    attachedTo: attachedTo === undefined ? 0 : (objectsOf(game, ctx, attachedTo)[0] ?? NO_HOST),
+    attachedPlayer: attachedToPlayer === undefined ? -1 : (playersOf(game, ctx, attachedToPlayer)[0] ?? NO_HOST),
+  };
 }
 
 /** Several cards put on one library: their owner chooses the order, unless it is random (2026: 401.4). */

@@ -57,7 +57,7 @@ export function counter(game: Game, ctx: Context, i: Doing<'counter'>): void {
       const going =
         i.to === undefined
           ? moveEvent({ object: object.id, from: 'stack', to: 'graveyard' }, causedBy(ctx, 'countered'))
-          : goingTo(game, ctx, object.id, i.to, null);
+          : goingTo(game, ctx, object.id, i.to);
       const moved = going === null ? [] : happen(game, [going]);
       (results.at(-1) as Outcome).object = moved[0]?.object ?? object.id;
     }

@@ -16,7 +16,7 @@ import type { GameEvent, Outcome } from '../events/event.ts';
 import { withBinding, type Context, extended } from '../meaning/context.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { amountOf } from '../meaning/quantity.ts';
-import { comesAttached, hostOf, intoCombat } from './cards.ts';
+import { hostOf, intoCombat } from './cards.ts';
 import { actorsOf } from '../meaning/actors.ts';
 import { act, bindOutcome } from './outcome.ts';
 import { greater } from '../state/numbers.ts';
@@ -74,7 +74,7 @@ function make(
   copied: CopySnapshot | null,
 ): void {
   const outcomes: Outcome[] = [];
-  const host = hostOf(game, ctx, 'attachedTo' in i ? i.attachedTo : undefined);
+  const host = hostOf(game, ctx, 'attachedTo' in i ? i : {});
   for (const player of actorsOf(game, ctx, i.who)) {
     const count = greater(0, amountOf(game, withBinding(ctx, 'actor', { players: [player] }), i.count));
     const [created] = happen(game, [createTokenEvent(player, count, causedBy(ctx))]);
@@ -83,15 +83,14 @@ function make(
     const events: GameEvent[] = [];
     for (let n = 0; n < number; n++) {
       const object = newToken(game.state, owner, { ref, env, copied, by: ctx.source });
-      const arrives = arrival(player, { tapped: i.tapped === true, ...intoCombat(game, ctx, i) });
-      // an Aura token that can enchant nothing is not created
-      if (!comesAttached(game, object, player, host, arrives)) cease(game, object);
-      else
-        events.push(
-          moveEvent({ object, player: owner, from: 'outside', to: 'battlefield', arrival: arrives }, causedBy(ctx)),
-        );
+      const arrives = arrival(player, { tapped: i.tapped === true, ...intoCombat(game, ctx, i), ...host });
+      events.push(
+        moveEvent({ object, player: owner, from: 'outside', to: 'battlefield', arrival: arrives }, causedBy(ctx)),
+      );
     }
     const made = happen(game, events);
+    // what cannot enter, as an Aura that can enchant nothing, is not created
+    for (const { event, did } of made) if (!did) cease(game, event.object);
     outcomes.push(...made);
   }
   bindOutcome(ctx, i.out, outcomes);

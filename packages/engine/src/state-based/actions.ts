@@ -23,7 +23,7 @@ import { isObjectInRange } from '../meaning/range.ts';
 import { isFelledByCommander, returningCommanders } from '../multiplayer/commander.ts';
 import { fatalPoison } from '../state/teams.ts';
 import { isAmong } from '../casting/targets/legal.ts';
-import { canAttach, isHost } from '../objects/attachments.ts';
+import { canAttach } from '../objects/attachments.ts';
 import { isBattle, isDefeated } from '../objects/battle.ts';
 import { reprotect } from './battles.ts';
 import { dungeonsAtEnd } from '../resolving/dungeons.ts';
@@ -203,7 +203,7 @@ function losers(game: Game, number: string, loses: (p: PlayerId) => boolean, rea
 }
 
 function auraIsLegal(game: Game, id: ObjectId, object: GameObject): boolean {
-  if (object.attachedPlayer >= 0) return isHost(game, object.attachedPlayer, controllerOf(game, id));
+  if (object.attachedPlayer >= 0) return canAttach.toPlayer(game, id, object.attachedPlayer);
   return object.attachedTo !== 0 && canAttach.to(game, id, object.attachedTo);
 }
 

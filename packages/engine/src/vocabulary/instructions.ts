@@ -47,6 +47,7 @@ export interface Destination extends IntoCombat {
   transformed?: true;
   counters?: readonly { counter: CounterKind; count: Quantity }[];
   attachedTo?: ObjectSet;
+  attachedToPlayer?: PlayerSet;
   /** remembered by the source under this link (607) */
   link?: string;
   /** what the card remembers of them from then on: the creature that it haunts (2006: 502.51b · 2009: 702.52b · 2011: 702.53b · 2026: 702.55b) or is encoded on (2026: 702.99b) */

@@ -8,6 +8,7 @@ export const enchant: Keyword<'enchant'> = {
   printed: [
     'enchant {object}',
     { says: 'enchant player', means: { enchantPlayer: true } },
+    { says: 'enchant opponent', means: { enchantPlayer: true, player: { who: 'opponents' } } },
     {
       says: 'enchant {type} card in a graveyard',
       means: { quality: { is: 'and', of: ['$type', { is: 'zone', zone: 'graveyard' }] } },

@@ -175,6 +175,7 @@ export const destination = record<Destination>(() => ({
   blocks: maybe(objects),
   counters: maybe(list(counters)),
   attachedTo: maybe(objects),
+  attachedToPlayer: maybe(players),
   link: maybe(text),
   remembering: maybe(record<{ link: string; objects: ObjectSet }>(() => ({ link: text, objects }))),
 }));
