@@ -10,6 +10,8 @@ import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { definitionOf, objectOf } from '../state/objects.ts';
 import type { AbilityRef, GameObject } from '../state/state.ts';
+import { asSpell } from '../continuous/look-ahead.ts';
+import type { AbilityProfile } from '../continuous/derived.ts';
 import { context, type Context, extended, recalling } from '../meaning/context.ts';
 import { ownTag } from '../state/instances.ts';
 import { isHalved } from '../objects/split.ts';
@@ -62,6 +64,7 @@ export interface Proposal {
 }
 
 const NOTHING: Cost = {};
+const NO_PARTS: Pick<AbilityProfile, 'casting'> = { casting: [] };
 export const SACRIFICE_OFFERED: Cost = {
   actions: [{ do: 'sacrifice', who: { who: 'you' }, what: { set: 'ref', name: 'offered' } }],
 };
@@ -72,7 +75,9 @@ export function proposeSpell(game: Game, player: PlayerId, way: Way): Proposal {
   const object = objectOf(game, way.object) as GameObject;
   const is = proposed(game, object, way.face, way.faceDown);
   const base = way.cost === 'free' ? NOTHING : (way.cost ?? costOfMana(is.characteristics.manaCost ?? []));
-  const casting = way.faceDown !== null ? [] : is.profile.casting;
+  const { casting } =
+    (object.zone === 'stack' ? null : asSpell(game, object, player, way.face, way.faceDown)) ??
+    (way.faceDown !== null ? NO_PARTS : is.profile);
   const additional = casting.flatMap(({ ref, part }) =>
     part.part !== 'additionalCost' ? [] : part.own === true ? { ...part, tag: ownTag(part.tag ?? '', ref) } : part,
   );

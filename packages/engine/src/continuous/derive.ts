@@ -119,6 +119,7 @@ function layers(
     inLayers |= effect.template.layers;
     table.reads |= effect.template.reads;
     if (effect.template.open && effect.floating === null) table.open = true;
+    if (effect.template.toSpells) table.toSpells = true;
   };
   effects.forEach(count);
   let known = effects.length;

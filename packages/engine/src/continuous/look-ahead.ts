@@ -5,10 +5,11 @@
 import { turnUp } from '../state/turning.ts';
 import type { Game } from '../state/game.ts';
 import { type ObjectId, type PlayerId, slotOf } from '../state/ids.ts';
-import type { Characteristics, DerivedAbility, GameObject } from '../state/state.ts';
+import type { Characteristics, DerivedAbility, FaceDownBy, GameObject } from '../state/state.ts';
 import type { Arrival } from '../events/event.ts';
 import { half } from '../state/components.ts';
 import { objectOf } from '../state/objects.ts';
+import { blankStackInfo } from '../state/stack.ts';
 import { characteristics, controllerOf, derive, fullProfileOf as profileOf, makeTable } from './derive.ts';
 import { ownEffects, replacementsOf } from './active.ts';
 import { beganWith } from './effect.ts';
@@ -135,6 +136,66 @@ function lookFaceUp(game: Game, object: GameObject): FaceUp {
     abilities: characteristics(ahead, object.id).abilities,
     replacements: replacementsOf(ahead, turned, profile, controllerOf(ahead, object.id)),
   };
+}
+
+const spells = new WeakMap<Derived, Map<string, AbilityProfile>>();
+
+/**
+ * The abilities that a card would have as a spell of that player's, where effects give spells abilities; null where none does.
+ * 2006: 409.1 · 2009, 2011: 601.2 · 2026: 601.3e
+ */
+export function asSpell(
+  game: Game,
+  { id }: GameObject,
+  player: PlayerId,
+  face: number,
+  faceDownBy: FaceDownBy | null,
+): AbilityProfile | null {
+  const derived = derive(game);
+  if (!(derived instanceof Table) || !derived.toSpells) return null;
+  let known = spells.get(derived);
+  if (known === undefined) {
+    known = new Map();
+    spells.set(derived, known);
+  }
+  const key = `${id}/${player}/${face}/${faceDownBy ?? ''}`;
+  let found = known.get(key);
+  if (found === undefined) {
+    found = lookOnStack(game, objectOf(game, id) as GameObject, player, face, faceDownBy);
+    known.set(key, found);
+  }
+  return found;
+}
+
+function lookOnStack(
+  game: Game,
+  object: GameObject,
+  player: PlayerId,
+  face: number,
+  faceDownBy: FaceDownBy | null,
+): AbilityProfile {
+  const spell: GameObject = {
+    ...object,
+    zone: 'stack',
+    controller: player,
+    face,
+    faceDown: faceDownBy !== null,
+    faceDownBy,
+    stack: blankStackInfo('spell', null, 0, {}, { castFrom: object.zone }),
+  };
+  const objects = game.state.objects.slice();
+  objects[slotOf(object.id)] = spell;
+  const ahead: Game = {
+    ...game,
+    derived: null,
+    scope: { ...game.scope, overlay: [] },
+    state: { ...game.state, objects },
+  };
+  shareWorkspace(game, ahead);
+  leave(ahead, object);
+  ahead.state.stack = [...ahead.state.stack, object.id];
+  makeTable(ahead, {});
+  return profileOf(ahead, object.id);
 }
 
 /** Takes the object out of the list of the zone it is still in. */

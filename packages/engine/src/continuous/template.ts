@@ -48,6 +48,8 @@ export interface Template {
   open: boolean;
   /** it applies to what its object is attached to */
   ofHost: boolean;
+  /** it gives abilities to whatever fits on the stack */
+  toSpells: boolean;
 }
 
 const templatesIn = memoised((_layers: Layers) =>
@@ -124,8 +126,12 @@ function make(
     reads,
     open: found.some((part) => part.affects.set !== 'self' && part.affects.set !== 'host'),
     ofHost: found.some((part) => part.affects.set === 'host'),
+    toSpells: found.some((part) => isOnStack(part.affects) && part.mods.some(({ mod }) => mod.mod === 'gain')),
   };
 }
+
+const isOnStack = (affects: ObjectSet): boolean =>
+  affects.set === 'all' && (affects.zone === 'stack' || affects.zone?.includes('stack') === true);
 
 /** Whether it speaks of each object in turn (`each.object`). */
 export const saysEach = (node: unknown): boolean =>

@@ -9,6 +9,7 @@ import type { Characteristics, GameObject } from '../state/state.ts';
 import { turnsOver } from '../objects/double-faced.ts';
 import { controllerOf } from '../continuous/derive.ts';
 import type { ActiveReplacement } from '../continuous/derived.ts';
+import { asItArrives } from '../continuous/entering.ts';
 import { canBeDealtDamage } from '../continuous/prohibitions.ts';
 import { copiableValues, excepting, writtenAt } from '../objects/copying.ts';
 import { askObjects, askOption, askYesNo } from '../decisions/ask.ts';
@@ -395,7 +396,10 @@ function enters(
   const { choices } = instead;
   if (choices !== undefined) {
     // what is chosen is remembered by the permanent it becomes
-    inScope(game, { choosing: now.memory }, () => carryOut(game, ctx, choices, null));
+    const choose = (): void => inScope(game, { choosing: now.memory }, () => carryOut(game, ctx, choices, null));
+    // a copy chooses as what it enters as (2006: 503.5 · 2009, 2011: 706.5 · 2026: 707.5)
+    if (now.copied === null) choose();
+    else asItArrives(game, event.object, now, choose);
     for (const m of now.memory) bind(ctx, m.link, m.value);
   }
   if (instead.tapped === true) now.tapped = true;

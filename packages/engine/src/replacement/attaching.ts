@@ -45,7 +45,9 @@ function enchanting(game: Game, event: Entering): Entering | null {
   const { controller } = arrival;
   const hosts = [
     ...canAttach.hostsFor(game, object, controller).map((host) => ({ object: host })),
-    ...game.state.players.filter(({ id }) => canAttach.toPlayer(game, object, id, controller)).map(({ id }) => ({ player: id })),
+    ...game.state.players
+      .filter(({ id }) => canAttach.toPlayer(game, object, id, controller))
+      .map(({ id }) => ({ player: id })),
   ];
   if (hosts.length === 0) return null;
   const player = game.edition.auraHostChosenBy === 'controller' ? controller : arrival.putBy;

@@ -2,7 +2,8 @@
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { ObjectSet } from '../vocabulary/nouns.ts';
 import type { Game } from '../state/game.ts';
-import { objectOf } from '../state/objects.ts';
+import { greater } from '../state/numbers.ts';
+import { objectOf, objectOrLast } from '../state/objects.ts';
 import type { GameObject } from '../state/state.ts';
 import { lifeToPay, nounOf } from '../casting/costs/actions.ts';
 import type { Context } from '../meaning/context.ts';
@@ -85,15 +86,20 @@ function canBegin(game: Game, ctx: Context, i: Instruction): boolean {
     // an empty library does not stand in the way (2006: 423.3 · 2009: 119.3 · 2011: 120.3 · 2026: 121.3)
     case 'draw':
       return playersOf(game, ctx, i.who).some((p) => canDraw(game, p, amountOf(game, ctx, i.count)));
+    // nobody chooses to mill more cards than there are (2026: 701.17b)
     case 'mill':
-      return playersOf(game, ctx, i.who).some((p) => (game.state.players[p]?.library.length ?? 0) > 0);
+      return playersOf(game, ctx, i.who).some(
+        (p) => (game.state.players[p]?.library.length ?? 0) >= greater(1, amountOf(game, ctx, i.count)),
+      );
     case 'cast':
     case 'playLand':
       return canPlayAny(game, ctx, i);
-    case 'copySpell':
     case 'changeTargets':
+      return some(i.of);
+    // what has left is copied as it last was (2006: 413.2f · later: 608.2g–h)
+    case 'copySpell':
     case 'copyToken':
-      return some(i.do === 'copySpell' ? i.what : i.of);
+      return objectsOf(game, ctx, i.do === 'copySpell' ? i.what : i.of).some((id) => objectOrLast(game, id) !== null);
     case 'oneOf':
       return i.options.some((option) => canDo(game, ctx, option.effect));
     // what is chosen may be outside this game, where only carrying it out looks (407, 729)

@@ -168,7 +168,7 @@ const later: Rule = alt('a delayed trigger', () => [
   delayedBefore("at the beginning of the next turn's upkeep", { on: 'step', step: 'upkeep' }),
   delayedBefore('at the beginning of your next upkeep', { on: 'step', step: 'upkeep', whose: { who: 'you' } }),
   delayedPayment('at the beginning of your next upkeep', { on: 'step', step: 'upkeep', whose: { who: 'you' } }),
-  delayedBefore('at the beginning of your next main phase', { on: 'step', step: 'main1', whose: { who: 'you' } }),
+  delayedBefore('at the beginning of your next main phase', { on: 'beginPhase', phase: 'main', whose: { who: 'you' } }),
   phrase(
     "at the beginning of that turn's end step, {c}",
     { do: 'delayed', pattern: { on: 'step', step: 'end' }, body: { effect: '$c' }, thatTurn: '?turn' },

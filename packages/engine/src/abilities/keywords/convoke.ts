@@ -7,7 +7,7 @@ export const convoke: Keyword<'convoke'> = {
   rules: numbers('502.46', '702.48', '702.49', '702.51'),
   printed: ['convoke'],
   reminders: [
-    "Your creatures can help cast this spell. Each creature you tap while casting this spell pays for {symbols} or one mana of that creature's color.",
+    "Your creatures can help cast (this|that|those) (spell|spells). Each creature you tap while casting (this|a|an artifact) spell pays for {symbols} or one mana of that creature's color.",
   ],
   expand: () => [
     parts('convoke', {

@@ -174,12 +174,13 @@ function plainUnits(source: ManaSource): readonly number[] | null {
   return [merged];
 }
 
-/** Flexible sources, creatures and those with side effects are kept for later. */
-function weightOf(game: Game | null, source: ManaSource, units: readonly number[]): number {
+/** Flexible sources, creatures, those with side effects and the object whose ability is paid for are kept for later. */
+function weightOf({ game, purpose }: Supply, source: ManaSource, units: readonly number[]): number {
   let bits = 0;
   for (const mask of units) for (let m = mask & 63; m !== 0; m &= m - 1) bits++;
   const creature = game !== null && isType(characteristics(game, source.object), 'creature') ? 20 : 0;
-  return priceOf(source) + bits * 3 + creature + (units.length > 1 ? 5 : 0);
+  const own = purpose.kind === 'activate' && purpose.object === source.object ? 25 : 0;
+  return priceOf(source) + bits * 3 + creature + own + (units.length > 1 ? 5 : 0);
 }
 
 /** Objects that other parts of the cost need: not to be tapped, not to be sacrificed or exiled for mana. Life left for mana. */
@@ -349,7 +350,7 @@ function permutations<T>(items: readonly T[]): T[][] {
 
 /** Turns a feasible choice of sources into abilities to activate, in order. */
 function fill(supply: Supply, way: ManaNeed, limits: Limits, chosen: readonly Chosen[], plan: Activation[]): void {
-  const weights = new Map(supply.plain.map((p) => [p, weightOf(supply.game, p.source, p.units)]));
+  const weights = new Map(supply.plain.map((p) => [p, weightOf(supply, p.source, p.units)]));
   const plain = supply.plain
     .filter(({ source }) => isFree(source, limits))
     .sort((a, b) => (weights.get(a) as number) - (weights.get(b) as number));

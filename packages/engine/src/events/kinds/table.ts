@@ -2,6 +2,7 @@
 import type { EventPattern } from '../../vocabulary/patterns.ts';
 import type { Context } from '../../meaning/context.ts';
 import type { Game } from '../../state/game.ts';
+import { objectOf } from '../../state/objects.ts';
 import type { EventBindings } from '../../state/state.ts';
 import type { EventKind, EventOf, GameEvent } from '../event.ts';
 import { activate, becomesTarget, cast, countered, playLand } from './ability.ts';
@@ -107,7 +108,12 @@ type AnyKind = Omit<KindOf<GameEvent>, 'patterns'> & {
 export const kindOf = (event: GameEvent): AnyKind => KINDS[event.kind] as unknown as AnyKind;
 
 /** Whether it cannot happen at all (2006: 103.2–103.3 · 2009, 2011: 101.2–101.3 · 2026: 101.2–101.3, 614.17). */
-export const isImpossible = (game: Game, event: GameEvent): boolean => kindOf(event).impossible?.(game, event) === true;
+export const isImpossible = (game: Game, event: GameEvent): boolean =>
+  happensToNothing(game, event) || kindOf(event).impossible?.(game, event) === true;
+
+/** What is phased out is treated as though it did not exist: it phases in, or leaves with its owner (2006: 217.8 · 2009: 702.23b · 2011: 702.24b · 2026: 702.26b). */
+const happensToNothing = (game: Game, { kind, object, cause }: GameEvent): boolean =>
+  object !== 0 && kind !== 'phaseIn' && cause.reason !== 'leave' && objectOf(game, object)?.phasedOut === true;
 
 /** Whether the event fits. `happened`: it has been done (triggers) or would be (replacement effects). */
 export function matchesPattern(
