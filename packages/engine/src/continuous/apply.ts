@@ -13,7 +13,7 @@ import { type Context, speakingOf, extended } from '../meaning/context.ts';
 import { wordOf } from '../meaning/memory.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';
-import { amountOf } from '../meaning/quantity.ts';
+import { amountOf, modifierOf } from '../meaning/quantity.ts';
 import { objectOf } from '../state/objects.ts';
 import { intrinsicAbilities, isIntrinsic } from '../objects/intrinsic-abilities.ts';
 import { isFaceDown } from '../objects/face-down.ts';
@@ -109,8 +109,9 @@ function evaluate(
   const fixed = effect.floating?.fixed ?? null;
   let made: Context | null = null;
   const ctx = (): Context => (made ??= speakingOf(contextOf(game, table, effect), each));
-  const number = (q: Quantity, name: string): number =>
-    typeof q === 'number' ? q : (fixed?.[fixedAt(path, name, each)] ?? amountOf(game, ctx(), q));
+  const number = (q: Quantity, name: string, computed: () => number): number =>
+    typeof q === 'number' ? q : (fixed?.[fixedAt(path, name, each)] ?? computed());
+  const set = (q: Quantity, name: string): number => number(q, name, () => amountOf(game, ctx(), q));
   switch (mod.mod) {
     case 'copy':
     case 'fullText': {
@@ -169,11 +170,14 @@ function evaluate(
     case 'setPT':
       return {
         change: 'setPT',
-        power: mod.power === undefined ? null : number(mod.power, 'power'),
-        toughness: mod.toughness === undefined ? null : number(mod.toughness, 'toughness'),
+        power: mod.power === undefined ? null : set(mod.power, 'power'),
+        toughness: mod.toughness === undefined ? null : set(mod.toughness, 'toughness'),
       };
-    case 'modifyPT':
-      return { change: 'modifyPT', power: number(mod.power, 'power'), toughness: number(mod.toughness, 'toughness') };
+    case 'modifyPT': {
+      const by = (q: Quantity, name: string): number =>
+        number(q, name, () => modifierOf(game, ctx(), q, mod.multiplies));
+      return { change: 'modifyPT', power: by(mod.power, 'power'), toughness: by(mod.toughness, 'toughness') };
+    }
     case 'switchPT':
       return { change: 'switchPT' };
     case 'name':

@@ -12,7 +12,7 @@ import { type Context, speakingOf } from '../meaning/context.ts';
 import { matches } from '../meaning/filter.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';
-import { amountOf } from '../meaning/quantity.ts';
+import { amountOf, modifierOf } from '../meaning/quantity.ts';
 import { copiableValues } from '../objects/copying.ts';
 import { objectOf } from '../state/objects.ts';
 import { expiryOf, neverStarts } from './durations.ts';
@@ -96,7 +96,10 @@ function fix(
       const q = mod[name];
       if (typeof q !== 'object') continue;
       for (const each of saysEach(q) ? affected : [0])
-        fixed[fixedAt(path, name, each)] = amountOf(game, speakingOf(ctx, each), q);
+        fixed[fixedAt(path, name, each)] =
+          mod.mod === 'setPT'
+            ? amountOf(game, speakingOf(ctx, each), q)
+            : modifierOf(game, speakingOf(ctx, each), q, mod.multiplies);
     }
   } else if (mod.mod === 'control') {
     const player = playersOf(game, ctx, mod.player)[0];

@@ -58,6 +58,7 @@ export const edition2006: Edition = {
   copiedOnStack: ['spell'],
   dependencyExemption: 'none',
   auraHostChosenBy: 'putter',
+  belowZero: 'zero',
   unpreventable: 'ignored',
   cdaZones: 'type-and-color-outside',
   replacementOrder: ['any'],

@@ -13,6 +13,7 @@ export const edition2011: Edition = {
   foundAfterMadness: false,
   legendarySpells: 'unrestricted',
   takenSpells: 'controller',
+  belowZero: 'modifies',
   tappedForMana: 'activated',
   proliferate: 'one-kind',
   layers: LAYERS['2011-09'],

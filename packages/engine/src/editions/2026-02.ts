@@ -129,6 +129,7 @@ export const edition2026: Edition = {
   legendarySpells: 'needs-legend',
   takenSpells: 'caster',
   auraHostChosenBy: 'controller',
+  belowZero: 'doubles-or-sets',
   tappedForMana: 'produced',
   hybrid: 'announced',
   hiddenCosts: 'optional',

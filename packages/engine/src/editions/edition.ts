@@ -79,6 +79,11 @@ export interface Edition {
   readonly planeswalkerUniqueness: 'absent' | 'subtype' | 'legend';
   /** whose by default a permanent is that was a spell another player had taken: that player's · its caster's (110.2b) */
   readonly takenSpells: 'controller' | 'caster';
+  /**
+   * Numbers below zero: read as zero by everything but what changes them (2006: 104.2); read as they are, and an effect that comes to
+   * one does nothing unless it changes power or toughness at all (2009, 2011: 107.1b), or doubles, triples or sets it (2026: 107.1b)
+   */
+  readonly belowZero: 'zero' | 'modifies' | 'doubles-or-sets';
   /** who chooses what an Aura enchants that enters without being cast: who puts it there (2006: 212.4j), who will control it (later: 303.4f) */
   readonly auraHostChosenBy: 'putter' | 'controller';
   /** 216.1 controller of the effect · 110.5a player who gets it · 111.2 creator */

@@ -58,19 +58,22 @@ export function lacksPT(game: Game, id: ObjectId, c: Characteristics): boolean {
 const isPT = (stat: Stat): boolean =>
   stat === 'power' || stat === 'toughness' || stat === 'basePower' || stat === 'baseToughness';
 
+/** A power, toughness or life total as whatever does not change it reads it (2006: 104.2 · later: 107.1b). */
+export const asRead = (game: Game, n: number): number => (n < 0 && game.edition.belowZero === 'zero' ? 0 : n);
+
 /** One numeric value of an object, current or last known. */
 export function statOf(game: Game, id: ObjectId, stat: Stat): number {
   const c = characteristics(game, id);
   if (isPT(stat) && lacksPT(game, id, c)) return 0;
   switch (stat) {
     case 'power':
-      return c.power;
+      return asRead(game, c.power);
     case 'toughness':
-      return c.toughness;
+      return asRead(game, c.toughness);
     case 'basePower':
-      return c.basePower;
+      return asRead(game, c.basePower);
     case 'baseToughness':
-      return c.baseToughness;
+      return asRead(game, c.baseToughness);
     case 'manaValue': {
       // X counts what was chosen while the spell is on the stack, 0 elsewhere (2006: 203.3 · 2026: 202.3e)
       const stack = objectOrLast(game, id)?.stack;

@@ -11,7 +11,7 @@ import { characteristics, controllerOf, rulesOf } from '../continuous/derive.ts'
 import { activeContext, withBinding, type Context } from './context.ts';
 import { boundBy, chosenX, LEVEL } from './memory.ts';
 import { holds } from './condition.ts';
-import { matches, shareCreatureType, statOf } from './filter.ts';
+import { asRead, matches, shareCreatureType, statOf } from './filter.ts';
 import { objectsOf } from './objects.ts';
 import { partySize } from './party.ts';
 import { isPlayer, playersKnown, playersOf } from './players.ts';
@@ -90,7 +90,7 @@ export function amountOf(game: Game, ctx: Context, q: Quantity): number {
         )
         .reduce((sum, p) => sum + (game.state.players[p]?.counters?.[q.counter] ?? 0), 0);
     case 'life':
-      return playersKnown(game, ctx, q.of).reduce((sum, p) => sum + lifeTotal(game, p), 0);
+      return playersKnown(game, ctx, q.of).reduce((sum, p) => sum + asRead(game, lifeTotal(game, p)), 0);
     case 'handSize':
       return playersKnown(game, ctx, q.of).reduce((sum, p) => sum + zoneSize(game, 'hand', p), 0);
     case 'zoneSize':
@@ -133,6 +133,19 @@ export function amountOf(game: Game, ctx: Context, q: Quantity): number {
     case 'if':
       return amountOf(game, ctx, holds(game, ctx, q.condition) ? q.then : q.else);
   }
+}
+
+/**
+ * By how much an effect changes power or toughness. An X below zero may count as zero (seam `belowZero`; 2026: 107.1b); what is written
+ * with a minus, as -X/-X or -1/-1 for each, is subtracted.
+ */
+export function modifierOf(game: Game, ctx: Context, q: Quantity, multiplies: true | undefined): number {
+  if (typeof q === 'number' || multiplies === true || game.edition.belowZero !== 'doubles-or-sets')
+    return amountOf(game, ctx, q);
+  const least = (of: Quantity): number => greater(0, amountOf(game, ctx, of));
+  if (q.q === 'if') return modifierOf(game, ctx, holds(game, ctx, q.condition) ? q.then : q.else, multiplies);
+  if (q.q === 'negative') return -least(q.of);
+  return q.q === 'times' && typeof q.of === 'number' ? q.of * least(q.by) : least(q);
 }
 
 /**

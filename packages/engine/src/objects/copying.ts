@@ -18,6 +18,7 @@ import { baseOf } from '../continuous/base.ts';
 import { isIntrinsic } from './intrinsic-abilities.ts';
 import { otherFaceOfToken, turnsOver } from './double-faced.ts';
 import { faceDownDefinition, isFaceDown } from './face-down.ts';
+import { correlated, subtypeSet, typeBits } from './subtypes.ts';
 
 /**
  * What another object becomes if it copies this one: what is printed on it, as other copy effects, being face down and what it
@@ -177,7 +178,7 @@ function modified(
         result = {
           ...result,
           types,
-          subtypes: union(result.subtypes, exception.subtypes ?? []),
+          subtypes: subtypesOf(game, result, types, exception.subtypes ?? []),
           supertypes: union(result.supertypes, exception.supertypes ?? []).filter(
             (word) => !(exception.remove ?? []).some((removed) => removed === word),
           ),
@@ -271,6 +272,24 @@ function withoutDefining(
   };
   const abilities = snapshot.abilities.filter((ref) => !defining(abilityAt(game, ref)));
   return abilities.length === snapshot.abilities.length ? snapshot : { ...snapshot, abilities };
+}
+
+/**
+ * The subtypes of a copy with those card types: subtypes go with their card type (2006: 205.3 · 2009: 204.1a · later: 205.1a), and none is
+ * gained without it (2011, 2026: 205.3d).
+ */
+function subtypesOf(
+  game: Game,
+  { types: before, subtypes }: CopySnapshot,
+  types: readonly string[],
+  more: readonly string[],
+): readonly string[] {
+  const [old, now] = [typeBits(before), typeBits(types)];
+  const kept = subtypes.filter((word) => correlated(subtypeSet(word, old), now));
+  return union(
+    kept,
+    more.filter((word) => !game.edition.subtypesNeedType || correlated(subtypeSet(word, now), now)),
+  );
 }
 
 /** What changes define each characteristic. */

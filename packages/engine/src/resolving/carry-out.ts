@@ -317,9 +317,11 @@ const purposeOfMay = (ctx: Context): string => (ctx.ref === null ? 'may' : 'use 
 
 /** An optional action; what cannot be done at all is not offered (2026: 608.2d). */
 function may(game: Game, ctx: Context, i: Extract<Instruction, { do: 'may' }>, original: (() => void) | null): void {
-  let any = false;
   const once = doneOnce(game, ctx);
+  const round = rounds(ctx, i);
+  if (i.out !== undefined) bind(ctx, i.out, { did: false, players: [] });
   for (const player of actorsOf(game, ctx, i.who)) {
+    round.begin();
     const own = withBinding(ctx, 'actor', { players: [player] });
     const purpose = purposeOfMay(ctx);
     const open = once === null || !hasDone(game, ctx.source, once);
@@ -330,7 +332,6 @@ function may(game: Game, ctx: Context, i: Extract<Instruction, { do: 'may' }>, o
         : possibleByUnseen(game, own, i.effect) && askForNo(game, { player, source: ctx.source, purpose }));
     if (i.out !== undefined) bind(own, i.out, { did: yes, players: yes ? [player] : [] });
     if (yes) {
-      any = true;
       if (once !== null) noteDone(game, ctx.source, once);
       carryOut(game, own, i.effect, original);
     } else carryOut(game, own, i.else ?? [], original);
@@ -338,7 +339,7 @@ function may(game: Game, ctx: Context, i: Extract<Instruction, { do: 'may' }>, o
     ctx.env = own.env;
     if (actor !== undefined) bind(ctx, 'actor', actor);
   }
-  if (i.out !== undefined) bind(ctx, i.out, { ...ctx.env[i.out], did: any });
+  round.end();
 }
 
 /** The triggered ability being carried out, if what it lets its player do can be done only once each turn (2026: 603.2h). */

@@ -7,10 +7,11 @@ import type { Binding } from '../state/state.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
 import { memoised } from '../state/memoised.ts';
 
-/** The names of the outcomes in a block, however deep. */
-const outcomesIn = memoised((effect: readonly Instruction[]): readonly string[] => [
-  ...new Set(outcomesWithin(effect)),
-]);
+/** What is done in rounds: a block, or an instruction that several players may carry out. */
+type Done = Instruction | readonly Instruction[];
+
+/** The names of the outcomes in it, however deep. */
+const outcomesIn = memoised((effect: Done): readonly string[] => [...new Set(outcomesWithin(effect))]);
 
 function outcomesWithin(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return [];
@@ -24,7 +25,7 @@ export interface Rounds {
   end(): void;
 }
 
-export function rounds(ctx: Context, effect: readonly Instruction[]): Rounds {
+export function rounds(ctx: Context, effect: Done): Rounds {
   const names = outcomesIn(effect);
   const bound = new Map<string, Binding[]>();
   const gather = (): void => {

@@ -33,7 +33,7 @@ export type Modification =
   | { mod: 'lose'; keyword: KeywordName }
   | { mod: 'loseAll' }
   | { mod: 'setPT'; power?: Quantity; toughness?: Quantity } // 7b (7a when characteristic-defining)
-  | { mod: 'modifyPT'; power: Quantity; toughness: Quantity } // 7c
+  | { mod: 'modifyPT'; power: Quantity; toughness: Quantity; multiplies?: true } // 7c; multiplies: doubles or triples (2026: 701.10–11)
   | { mod: 'switchPT' }
   | { mod: 'name'; name: string };
 

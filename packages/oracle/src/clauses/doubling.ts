@@ -42,7 +42,7 @@ export const doublingVerb: Rule = alt('doubling', () =>
           {
             part: 'change',
             affects: '$o',
-            mods: [{ mod: 'modifyPT', power: change('power'), toughness: change('toughness') }],
+            mods: [{ mod: 'modifyPT', power: change('power'), toughness: change('toughness'), multiplies: true }],
           },
         ],
         duration: { until: 'endOfTurn' },

@@ -141,7 +141,8 @@ const MODIFICATIONS: Cases<Modification, 'mod'> = {
   loseAll: () => 'is rid of all abilities',
   setPT: ({ power, toughness }) =>
     `has base ${power === undefined ? 'power kept' : quantity(power)} / ${toughness === undefined ? 'toughness kept' : quantity(toughness)}`,
-  modifyPT: ({ power, toughness }) => `power ${signed(quantity(power))}, toughness ${signed(quantity(toughness))}`,
+  modifyPT: ({ power, toughness, multiplies }) =>
+    `power ${signed(quantity(power))}, toughness ${signed(quantity(toughness))}${multiplies === true ? ', as a multiple' : ''}`,
   switchPT: () => 'swaps power with toughness',
   name: ({ name }) => `is called ${name}`,
 };

@@ -356,6 +356,7 @@ objects/values.ts|201.2|109.3|109.3|109.3
 replacement/alike.ts|419.9a|616.1|616.1|616.1
 replacement/applicable.ts|419 601.14|609.7b 614–616 801.15|609.7b 614–616 801.15|609.7b 614–616 801.13
 replacement/apply.ts|419.6–419.9 503.5–503.6|119.7 614.6 615 616.1 706.5–706.6|120.7 614.6 615 616.1 706.5–706.6|121.7 614.6 615 616.1 707.5–707.6 707.9e 707.9g
+replacement/attaching.ts|212.4j|303.4f–303.4g|303.4f–303.4g|301.5e 303.4f–303.4i
 replacement/chooser.ts|419.9a|615.7 616.1|615.7 616.1|615.7 616.1
 replacement/entering-counters.ts||120.5|112.6h 121.6|113.6i 122.6 614.16
 replacement/redirection.ts||306.7|306.7|

@@ -63,7 +63,7 @@ export const MODIFICATIONS: Table<Modification, 'mod'> = {
   lose: { keyword: keyword },
   loseAll: {},
   setPT: { power: maybe(quantity), toughness: maybe(quantity) },
-  modifyPT: { power: quantity, toughness: quantity },
+  modifyPT: { power: quantity, toughness: quantity, multiplies: maybe(yes) },
   switchPT: {},
   name: { name: text },
 };
