@@ -1,6 +1,6 @@
 /**
  * The house rules that no linter knows: no card names in the engine and the compiler, seams instead of edition ids, an
- * opening comment with rule numbers, a pure engine, small rooms, nothing that is only true on one machine.
+ * opening comment with rule numbers, a pure engine without silent defaults, small rooms, nothing that is only true on one machine.
  *
  * `node scripts/house-rules.mjs` prints what breaks them, one a line, and fails if anything does. Exceptions are listed
  * in `house/exceptions.json` (a folder with its slash excepts all in it), and an exception that is no longer needed is itself an offence.
@@ -10,6 +10,7 @@ import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { cardNameRule, cardNames, subtypes } from './house/card-names.mjs';
+import { silentDefaults } from './house/defaults.mjs';
 import { importsOutside } from './house/folders.mjs';
 import { opening } from './house/openings.mjs';
 import { editionComparisons, impurities, machinePlaces } from './house/words.mjs';
@@ -71,6 +72,7 @@ export function offences(exceptions = JSON.parse(readFileSync(join(root, 'script
     }
     if (inEngine) {
       add('impure', impurities(source));
+      add('silent-default', silentDefaults(source));
       const { problems } = opening(source);
       if (problems.length > 0 && !(source.startsWith('/**') && excepted(exceptions.openingsWithoutRules, file))) {
         add(

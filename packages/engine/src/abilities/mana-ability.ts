@@ -44,7 +44,7 @@ function addsMana(effect: readonly Instruction[]): boolean {
         return i.options.some((o) => addsMana(o.effect));
       case 'pay':
         return addsMana(i.then ?? []) || addsMana(i.else ?? []);
-      default:
+      default: // no other instruction adds mana as it is carried out
         return false;
     }
   });

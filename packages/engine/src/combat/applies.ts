@@ -38,7 +38,7 @@ function assume(filter: Filter, keyword: KeywordName): Filter {
     case 'and':
     case 'or':
       return { is: filter.is, of: filter.of.map((f) => assume(f, keyword)) };
-    default:
+    default: // no other filter asks for a keyword of the object itself
       return filter;
   }
 }

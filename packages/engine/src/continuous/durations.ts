@@ -72,7 +72,9 @@ export function neverStarts(game: Game, ctx: Context, duration: Duration): boole
     case 'nextUntapStep':
     case 'endOfNextTurn':
       return playersOf(game, ctx, duration.of).length === 0;
-    default:
+    case 'endOfTurn':
+    case 'endOfCombat':
+    case 'forever':
       return false;
   }
 }

@@ -67,7 +67,7 @@ function zonesOfRule(rule: Rule, usual: number): number {
       return rule.action === 'discard' ? zoneBit('hand') : usual;
     case 'mayPlay':
       return rule.what.set === 'self' ? OUTSIDE_BATTLEFIELD : usual;
-    default:
+    default: // all others function where the ability does
       return usual;
   }
 }
@@ -93,7 +93,7 @@ function zonesOfReplaced(pattern: EventPattern, usual: number): number {
       return isSelf(pattern.what) ? ON_STACK : usual;
     case 'either':
       return pattern.of.reduce((found, each) => found | zonesOfReplaced(each, usual), 0);
-    default:
+    default: // what happens to it elsewhere is replaced from where the ability functions
       return usual;
   }
 }

@@ -205,7 +205,7 @@ function isOwnZone(pattern: EventPattern, event: GameEvent): boolean {
       );
     case 'either':
       return pattern.of.some((p) => isOwnZone(p, event));
-    default:
+    default: // all other events are seen from the battlefield, or from the zones that the ability names
       return false;
   }
 }

@@ -166,7 +166,7 @@ export const testOf: (filter: Filter) => Test = memoised((filter: Filter): Test 
         return false;
       };
     }
-    default:
+    default: // its type says that `fits` knows each of the others
       return (game, ctx, id) => fits(game, ctx, id, filter);
   }
 });

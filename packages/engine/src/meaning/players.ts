@@ -104,7 +104,7 @@ export function isPlayer(game: Game, ctx: Context, set: PlayerSet, player: Playe
       return player >= 0;
     case 'active':
       return isActivePlayer(game, player);
-    default:
+    default: // the list has to be made
       return playersOf(game, ctx, set).includes(player);
   }
 }

@@ -43,13 +43,15 @@ export function dependsOnUnseen(game: Game, ctx: Context, set: ObjectSet): boole
       );
     case 'top':
       return looks(set.where) && meant(game, ctx, { ...set, where: { is: 'any' } }).some((id) => isUnseen(game, id));
+    case 'topUntil':
+      return looks(set.where) && meant(game, ctx, set).some((id) => isUnseen(game, id));
     case 'choice':
       return dependsOnUnseen(game, ctx, set.from);
     case 'union':
       return set.of.some((one) => dependsOnUnseen(game, ctx, one));
     case 'except':
       return dependsOnUnseen(game, ctx, set.of) || dependsOnUnseen(game, ctx, set.not);
-    default:
+    default: // what is named, remembered or public is not decided by what a card is
       return false;
   }
 }
@@ -75,7 +77,7 @@ export function holdsByUnseen(game: Game, ctx: Context, condition: Condition): b
     case 'and':
     case 'or':
       return condition.of.some((one) => holdsByUnseen(game, ctx, one));
-    default:
+    default: // all others ask about players, numbers and what everybody sees
       return false;
   }
 }

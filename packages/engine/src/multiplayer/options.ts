@@ -111,7 +111,9 @@ export function mayReviewHand(game: Game, player: PlayerId, teammate: PlayerId):
       return true;
     case 'alternating-teams':
       return nextPlayer(game, player) === teammate || nextPlayer(game, teammate) === player;
-    default:
+    case 'none':
+    case 'free-for-all':
+    case 'grand-melee':
       return false;
   }
 }

@@ -80,7 +80,12 @@ function kindOf(what: Choosable): Memory['kind'] {
     case 'objects':
     case 'onePerFilter':
       return 'objects';
-    default:
+    case 'creatureType':
+    case 'basicLandType':
+    case 'landType':
+    case 'cardType':
+    case 'textWord':
+    case 'word':
       return 'word';
   }
 }

@@ -62,10 +62,12 @@ export function tickSetup(game: Game, frame: SetupFrame): void {
         teamOf(game, next).filter((p) => !(state.players[p] as PlayerState).kept),
       );
     }
-    default: {
+    case 'mulligansTogether': {
       const deciding = undecided(game);
       return deciding.length === 0 ? afterMulligans(game) : mulligans(game, deciding);
     }
+    default:
+      throw new Error(`The set-up has no stage ${frame.stage}`);
   }
 }
 

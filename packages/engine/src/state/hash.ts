@@ -33,7 +33,7 @@ export class Checksum {
         return this.mix(5, value ? 1 : 0);
       case 'object':
         break;
-      default:
+      default: // undefined in a list is null, as in JSON; functions and symbols are in no state
         return this.mix(6, 0);
     }
     if (value === null) return this.mix(6, 0);

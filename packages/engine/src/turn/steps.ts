@@ -52,7 +52,7 @@ export function tickStep(game: Game, frame: StepFrame): void {
       frame.stage = 2;
       if (givesPriority(game, frame.step)) givePriority(game);
       return;
-    default:
+    default: // 2, and 3 after players had priority in a cleanup step
       endStep(game, frame);
   }
 }

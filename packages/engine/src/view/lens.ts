@@ -190,7 +190,7 @@ class Numbering {
         return object.owner === this.lens.seat;
       case 'library':
         return this.listed.has(id);
-      default:
+      default: // the public zones
         return true;
     }
   }

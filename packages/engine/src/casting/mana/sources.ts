@@ -128,7 +128,7 @@ function mayAdd(step: Instruction): boolean {
     case 'flipCoin':
     case 'choose':
       return true;
-    default:
+    default: // carried out once, whatever happens: `produced` has counted it
       return false;
   }
 }

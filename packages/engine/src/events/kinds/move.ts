@@ -233,7 +233,7 @@ function sentence(game: Game, { cause, to, became }: Move, before: string): stri
       return `${name} is put into the ante zone.`;
     case 'exile':
       return words.exile === 'exile' ? `${name} is exiled.` : `${name} is removed from the game.`;
-    default:
+    default: // cards put into a hand, a library or the stack have had their line, or none
       return null;
   }
 }

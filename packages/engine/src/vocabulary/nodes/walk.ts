@@ -17,7 +17,7 @@ export function keysOf(tree: Tree, place: Place): Keys | null {
     }
     case 'either':
       return firstOf(place.of, (each) => keysOf(tree, each));
-    default:
+    default: // words, numbers and lists hold no keys
       return null;
   }
 }
