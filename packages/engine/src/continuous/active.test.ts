@@ -30,6 +30,7 @@ const cantBlock: StaticAbility = {
 const arrival = (fields: Partial<Arrival> = {}): Arrival => ({
   controller: 0,
   byDefault: 0,
+  putBy: 0,
   tapped: false,
   faceDown: null,
   transformed: false,
