@@ -162,6 +162,16 @@ describe('each of several that deal damage', () => {
   });
 });
 
+describe('each of several that move', () => {
+  test('has its own owner', () => {
+    const text =
+      "{T}: Exile target creature you control.\nAt the beginning of your upkeep, return each card exiled with Test Subject to the battlefield under its owner's control.";
+    expect(doing(text, 'move', ['Artifact']).at(-1)).toMatchObject({
+      to: { under: { who: 'owners', of: ref('each.object') } },
+    });
+  });
+});
+
 describe('"that many"', () => {
   test('is what the effect did before it is the amount of its event', () => {
     const text =

@@ -28,12 +28,14 @@ const isEach = (what: unknown): boolean => (what as Node | undefined)?.['name'] 
 const isGone = (over: Node): boolean =>
   over['set'] === 'before' || (over['set'] === 'where' && isGone(over['of'] as Node));
 
-/** "Each creature deals damage equal to its power": of each of those, until the clause ends. */
-export function noteEachSource(source: Node, scope: Scope): void {
-  if (source['set'] === 'all') scope.mentions.push({ ...eachOfThem(source), eachSource: true });
+/** "Each creature deals damage equal to its power", "return each card to the battlefield under its owner's control": of each of those. */
+export function noteEach(key: string, of: Node, scope: Scope): void {
+  if (of['set'] === 'all' && (key === 'source' || (key === 'what' && of['$d'] === 'each')))
+    scope.mentions.push({ ...eachOfThem(of), each: true });
 }
-export function forgetEachSource(scope: Scope): void {
-  scope.mentions = scope.mentions.filter((m) => m.eachSource !== true);
+/** The clause ends that speaks of each. */
+export function forgetEach(scope: Scope): void {
+  scope.mentions = scope.mentions.filter((m) => m.each !== true);
 }
 
 /** "Damage to each player equal to the number of lands that player controls": the amount may be another for each. */

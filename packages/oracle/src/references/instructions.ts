@@ -1,6 +1,6 @@
 /** Instructions one after another, each knowing what those before it named. 2006: 413 · 2009, 2011, 2026: 608.2 */
 import { BRANCHES, follow, instructionsIn, opposite, readBranch, without, written } from './branches.ts';
-import { eachOf, forgetEachSource, noteEachSource, ofEachDealt } from './each.ts';
+import { eachOf, forgetEach, noteEach, ofEachDealt } from './each.ts';
 import { intoLoops } from './loops.ts';
 import { intoReplaced } from './replaced.ts';
 import { substituteX } from './numbers.ts';
@@ -102,11 +102,11 @@ function resolveInstruction(given: Node, scope: Scope): Node {
       if (key === 'amount' && doing === 'damage') instruction[key] = ofEachDealt(instruction, value, scope);
       else instruction[key] = resolveRole(instruction, key, value, scope, surface);
       if (key === 'source') noteSince(length, scope, { part: 'agent' });
-      if (key === 'source') noteEachSource(instruction[key] as Node, scope);
+      noteEach(key, instruction[key] as Node, scope);
       noteSubject(key, instruction[key], scope);
     }
   }
-  forgetEachSource(scope);
+  forgetEach(scope);
   follow(scope, branches);
   noteCondition(surface, instruction, scope);
   scope.subject = subject;

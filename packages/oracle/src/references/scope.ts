@@ -37,8 +37,8 @@ export interface Mention {
   part?: 'agent' | 'named' | 'acted' | 'made';
   /** named within the description of something else */
   within?: true;
-  /** each of those that deal damage, within the clause that says so */
-  eachSource?: true;
+  /** each of several, within the clause that speaks of each */
+  each?: true;
   /** a whole hand or library: "it", but no card */
   whole?: true;
   /** the clause it was named in; absent: the one being read */
