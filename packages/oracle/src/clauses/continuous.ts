@@ -50,13 +50,11 @@ const multiplied = (subject: Rule): Rule =>
   );
 
 /** Rules whose words already say for how long: "attacks this turn if able". */
-const timed = (parts: Rule<readonly ContinuousPart[]>): Rule<readonly ContinuousPart[]> => {
+const TIMED = { 'this turn': END_OF_TURN, 'this combat': { until: 'endOfCombat' } };
+const timed = (parts: Rule<readonly ContinuousPart[]>, said: string): Rule<readonly ContinuousPart[]> => {
   const fits = (value: unknown) =>
     Array.isArray(value) &&
-    value.some(
-      (p: ContinuousPart) =>
-        p.part === 'rule' && ['this turn', 'this combat'].includes((p.rule as { $each?: string }).$each ?? ''),
-    );
+    value.some((p: ContinuousPart) => p.part === 'rule' && (p.rule as { $each?: string }).$each === said);
   return map(
     parts,
     (v) => (fits(v) ? v : undefined),
@@ -114,7 +112,9 @@ const together = (pattern: string, $pre: string): Rule<Effect> =>
 export function continuousClauses(subject: Rule): readonly Rule[] {
   const parts = predication('what becomes of it', subject);
   return [
-    phrase('{p!}', { do: 'effect', parts: '$p', duration: END_OF_TURN, $timed: true }, { p: timed(parts) }),
+    ...Object.entries(TIMED).map(([said, d]) =>
+      phrase('{p!}', { do: 'effect', parts: '$p', duration: d, $timed: true }, { p: timed(parts, said) }),
+    ),
     phrase('{p!} {d}', { do: 'effect', parts: '$p', duration: '$d' }, { p: parts, d: duration }),
     phrase(
       '{d}, {p!}',

@@ -38,4 +38,14 @@ describe('permissions and prohibitions', () => {
       { rule: 'untapLimit', what: { is: 'permanent' }, n: 2 },
     ]);
   });
+  it('lasts for the combat or the turn that it names', () => {
+    const duration = (text: string) => {
+      const [ability] = abilitiesOf(text, { types: ['Instant'] });
+      return ability?.ability === 'spell'
+        ? ability.body.effect.map((i) => (i.do === 'effect' ? i.duration : i))
+        : undefined;
+    };
+    expect(duration('Target creature blocks this combat if able.')).toEqual([{ until: 'endOfCombat' }]);
+    expect(duration('Target creature attacks this turn if able.')).toEqual([{ until: 'endOfTurn' }]);
+  });
 });

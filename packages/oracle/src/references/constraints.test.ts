@@ -256,6 +256,11 @@ describe('possessives', () => {
     ['Target player skips your next turn.', 'Sorcery'],
     ['Whenever an opponent searches your library, draw a card.', 'Enchantment'],
     ['Enchant creature\nEnchanted creature doesn’t untap during your untap step.', 'Enchantment'],
+    ['Enchant creature\nYou may choose not to untap enchanted creature during your untap step.', 'Enchantment'],
+    ['Whenever you search his or her library, draw a card.', 'Enchantment'],
+    ['Target player reveals cards from the top of his or her library until you reveal a land card.', 'Sorcery'],
+    ['Target player exiles cards from the top of his or her library until you exile a land card.', 'Sorcery'],
+    ['Target player activates a mana ability of each land you control.', 'Sorcery'],
   ])('refused: %s', (text, type) => {
     expect(refusal(text.replaceAll('’', "'"), [type])).toBe('a possessive that means nobody here');
   });
@@ -273,6 +278,8 @@ describe('possessives', () => {
     ['Return target creature card from your graveyard to your hand.', 'Sorcery'],
     ["Return target creature to its owner's hand.", 'Sorcery'],
     ['Target player skips his or her next turn.', 'Sorcery'],
+    ['Target player exiles cards from the top of his or her library until he or she exiles a land card.', 'Sorcery'],
+    ["Exile cards from the top of target opponent's library until you exile a land card.", 'Sorcery'],
     ['Enchant creature you control\nEnchanted creature doesn’t untap during your untap step.', 'Enchantment'],
   ])('read: %s', (text, type) => {
     expect(refusal(text.replaceAll('’', "'"), [type])).toBeUndefined();

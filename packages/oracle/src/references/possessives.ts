@@ -62,6 +62,7 @@ function isTrue(node: Node, bindings: Bindings, event: Node | undefined): boolea
   const { do: doing, rule, on } = node;
   if (doing === 'shuffle' && node['$zone'] === true)
     return agree(whoseWords(node['$own'] ?? 'your'), (node['cards'] as Node)['of']);
+  if (doing === 'move' && !goesOnUntil(node, exiler(node['what'] as Node))) return false;
   if (doing === 'move' || doing === 'counter' || (doing === 'shuffle' && node['cards'] !== undefined)) {
     const said = whoseWords((doing === 'shuffle' ? node : (node['to'] as Node | undefined))?.['$own']);
     const byOwner = (node['who'] as Node | undefined)?.['who'] === 'owners';
@@ -84,10 +85,24 @@ function isTrue(node: Node, bindings: Bindings, event: Node | undefined): boolea
   if (rule === 'playWithTopRevealed' || rule === 'playWithHandRevealed') return agree(whose(node['$q']), node['who']);
   if (rule === 'cantBeTargeted' && node['$from'] !== undefined) return (node['by'] as Node)['color'] === node['$from'];
   if (rule === 'doesntUntap') return untapsOwn(node, bindings);
-  if ((on === 'search' || on === 'shuffle') && node['$l'] !== undefined)
-    return agree(whoseWords(node['$l']), node['who']);
+  if (rule === 'mayNotUntap') return untapsOwn({ ...node, $whose: { who: 'you' } }, bindings);
+  if (on === 'search' || on === 'shuffle') return agree(whoseWords(node['$l'] ?? '<his or her>'), node['who']);
+  if (doing === 'reveal') return goesOnUntil(node, node['who'] as Node);
+  if (doing === 'activateMana') return agree(node['$p'] === undefined ? 'other' : 'you', node['who']);
   return true;
 }
+
+/** "Reveals cards from the top of his or her library until you reveal a land card": whoever does it goes on until then. */
+function goesOnUntil({ what, $u }: Node, who: Node | undefined): boolean {
+  if ((what as Node)['set'] !== 'topUntil' || who === undefined) return true;
+  return agree($u === undefined ? 'you' : 'other', who);
+}
+
+/** Who exiles cards of that library, as far as its being their own tells it. */
+const exiler = ({ of }: Node): Node | undefined => {
+  const whose = of as Node | undefined;
+  return whose?.['who'] === 'you' || whose?.['who'] === 'actor' ? whose : undefined;
+};
 
 /** "During its controller's untap step", "your untap step": of whose permanents they are. */
 function untapsOwn({ what, $whose }: Node, bindings: Bindings): boolean {
