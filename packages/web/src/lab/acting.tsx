@@ -44,13 +44,47 @@ export function Acting(): ReactNode {
           <Form key={`${doc.tip} ${doc.at}`} decision={decision} give={give} />
         </>
       )}
-      {refused !== null && (
-        <p className="bad" role="alert">
-          {refused}
-        </p>
-      )}
+      <Bad why={refused} />
       <TypedLine />
     </section>
+  );
+}
+
+/** Why something could not be done; null: nothing was refused. */
+function Bad({ why }: { why: string | null }): ReactNode {
+  return (
+    why !== null && (
+      <p className="bad" role="alert">
+        {why}
+      </p>
+    )
+  );
+}
+
+/** The options that answer at once, each a button; `of`: those about one object alone. */
+function Acts({
+  decision,
+  of = null,
+  give,
+}: {
+  decision: WireDecision;
+  of?: number | null;
+  give: (answer: Answer) => void;
+}): ReactNode {
+  const options = optionsOf(decision)
+    .map((option, index) => ({ option, index }))
+    .filter(({ option }) => of === null || option.object === of);
+  if (options.length === 0) return null;
+  return (
+    <ul className="acts">
+      {options.map(({ option, index }) => (
+        <li key={index}>
+          <Button className="button act" onPress={() => give([index])}>
+            <WithSymbols text={labelOf(decision, option)} />
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -62,44 +96,17 @@ export function ActionsOf({ object }: { object: number }): ReactNode {
   const decision = useLab((state) => state.main?.looked?.view.decision ?? null);
   const [refused, setRefused] = useState<string | null>(null);
   if (decision?.form !== 'choose' || !answersAtOnce(decision)) return null;
-  const options = optionsOf(decision)
-    .map((option, index) => ({ option, index }))
-    .filter(({ option }) => option.object === object);
-  if (options.length === 0) return null;
   return (
     <>
-      <ul className="acts">
-        {options.map(({ option, index }) => (
-          <li key={index}>
-            <Button className="button act" onPress={() => soon(act([index]).then(setRefused))}>
-              <WithSymbols text={labelOf(decision, option)} />
-            </Button>
-          </li>
-        ))}
-      </ul>
-      {refused !== null && (
-        <p className="bad" role="alert">
-          {refused}
-        </p>
-      )}
+      <Acts decision={decision} of={object} give={(answer) => soon(act(answer).then(setRefused))} />
+      <Bad why={refused} />
     </>
   );
 }
 
 function Form({ decision, give }: { decision: WireDecision; give: (answer: Answer) => void }): ReactNode {
   const [draft, setDraft] = useState<Draft>(() => startDraft(decision));
-  if (answersAtOnce(decision))
-    return (
-      <ul className="acts">
-        {optionsOf(decision).map((option, index) => (
-          <li key={index}>
-            <Button className="button act" onPress={() => give([index])}>
-              <WithSymbols text={labelOf(decision, option)} />
-            </Button>
-          </li>
-        ))}
-      </ul>
-    );
+  if (answersAtOnce(decision)) return <Acts decision={decision} give={give} />;
   const missing = incomplete(decision, draft);
   return (
     <form
@@ -334,11 +341,7 @@ function TypedLine(): ReactNode {
       <Button className="button" type="submit">
         Play it
       </Button>
-      {fault !== null && (
-        <p className="bad" role="alert">
-          {fault}
-        </p>
-      )}
+      <Bad why={fault} />
     </form>
   );
 }

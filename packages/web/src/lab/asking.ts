@@ -1,8 +1,9 @@
 /** Asking the Lab's worker. One that does not answer in time is stopped, and another begins. */
 import type { Answering, Said } from './worker.ts';
 
-/** How long one question may take, once the cards are there. */
+/** How long one question may take, once the cards are there; a whole game is played again, with all its cards compiled. */
 const PATIENCE_MS = 20_000;
+const PATIENCE_FOR: Partial<Record<keyof Answering, number>> = { openReplay: 150_000 };
 
 interface Waiting {
   readonly done: (answer: unknown) => void;
@@ -60,7 +61,7 @@ export async function ask<K extends keyof Answering>(
   const id = last;
   const timer = setTimeout(() => {
     if (waiting.has(id)) stop('This takes too long, and was stopped. Change the position or the script.');
-  }, PATIENCE_MS);
+  }, PATIENCE_FOR[what] ?? PATIENCE_MS);
   try {
     return await new Promise((done, failed) => {
       waiting.set(id, { done: (answer) => done(answer as ReturnType<Answering[K]>), failed });

@@ -6,6 +6,7 @@ import { Frame } from '../card/frame.tsx';
 import { optionsByObject } from '../prompt/answering.ts';
 import { EDITION_WORDS } from '../table/edition-words.ts';
 import { Marks } from '../table/marks.tsx';
+import { isLand, rowOf } from '../table/stacks.ts';
 import { STEP_NAMES } from '../table/steps.tsx';
 import { useLab } from './lab-state.ts';
 
@@ -44,14 +45,12 @@ export function Board(): ReactNode {
   );
 }
 
-const typed = (object: WireObject, type: string): boolean => object.types.some((one) => one.toLowerCase() === type);
-
 function Seat({ view, player, near }: { view: WireView; player: WirePlayer; near: boolean }): ReactNode {
   const own = view.battlefield.filter(({ controller }) => controller === player.id);
-  const creatures = own.filter((object) => typed(object, 'creature'));
-  const lands = own.filter((object) => typed(object, 'land') && !typed(object, 'creature'));
-  const others = own.filter((object) => !creatures.includes(object) && !lands.includes(object));
-  const front = [...creatures, ...others];
+  const creatures = own.filter((object) => rowOf(object) === 'creatures');
+  const others = own.filter((object) => rowOf(object) === 'others');
+  const front = [...creatures, ...others.filter((object) => !isLand(object))];
+  const lands = others.filter(isLand);
   const exiled = view.exile.filter(({ owner }) => owner === player.id);
   const rows = near ? [front, lands] : [lands, front];
   return (

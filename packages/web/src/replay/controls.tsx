@@ -75,12 +75,12 @@ export function Controls(): ReactNode {
         onChange={({ target }) => soon(goTo({ at: Number(target.value) }))}
       />
       <div className="prompt-buttons replay-moves">
-        {move(turnFrom(state, -1), 'A turn back', '⏮')}
+        {move(turnFrom(state, -1), 'A turn back', '◀◀')}
         {move(Math.max(0, at - 1), 'A step back', '◀')}
         <Button className="button primary" isDisabled={at === last} onPress={() => soon(goTo({ at: at + 1 }))}>
           {at === last ? 'The end' : 'Next'} <kbd>→</kbd>
         </Button>
-        {move(turnFrom(state, 1), 'A turn on', '⏭')}
+        {move(turnFrom(state, 1), 'A turn on', '▶▶')}
       </div>
       <p className="prompt-hint">
         Step {at + 1} of {steps.length}. Arrows left and right: a step; up and down: a turn.

@@ -18,6 +18,8 @@ export function rowOf(object: WireObject): Row {
   return 'others';
 }
 
+export const isLand = (object: WireObject): boolean => is(object, 'land');
+
 /** Everything that tells two permanents apart for who looks at them; its number only where something refers to it. */
 function signature(object: WireObject, alone: boolean, state: string): string {
   if (alone || object.attachments.length > 0 || object.faceDown || object.blocking.length > 0) return `#${object.id}`;
@@ -35,10 +37,7 @@ export function stacksOf(
   state: (id: number) => string = () => '',
 ): readonly StackOfCards[] {
   const stacks = new Map<string, WireObject[]>();
-  const ordered = [
-    ...objects.filter((object) => is(object, 'land')),
-    ...objects.filter((object) => !is(object, 'land')),
-  ];
+  const ordered = [...objects.filter(isLand), ...objects.filter((object) => !isLand(object))];
   for (const object of ordered) {
     const key = signature(object, alone.has(object.id), state(object.id));
     const stack = stacks.get(key);
