@@ -10,6 +10,7 @@ export const newCombat = (): CombatState => ({
   blockers: [],
   defending: -1,
   attacked: false,
+  attackedPlayers: [],
   blockersDeclared: false,
   firstStrikeStep: false,
   dealtFirst: [],

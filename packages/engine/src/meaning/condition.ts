@@ -11,7 +11,7 @@ import type { Context } from './context.ts';
 import { bound } from './memory.ts';
 import { compare, matches } from './filter.ts';
 import { objectsOf } from './objects.ts';
-import { playersOf } from './players.ts';
+import { isPlayer, playersOf } from './players.ts';
 import { isActivePlayer } from '../state/teams.ts';
 import { amountOf, timesPaid } from './quantity.ts';
 
@@ -55,6 +55,8 @@ export function holds(game: Game, ctx: Context, condition: Condition): boolean {
       return condition.phase.includes(game.state.turn.phase);
     case 'before':
       return isBefore(game.state.turn, condition.step);
+    case 'attacked':
+      return (game.state.combat?.attackedPlayers ?? []).some((player) => isPlayer(game, ctx, condition.who, player));
     case 'blockersDeclared':
       return game.state.combat?.blockersDeclared === true;
     case 'sharesAll': {

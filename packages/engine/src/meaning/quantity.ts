@@ -223,6 +223,10 @@ function fromHistory(game: Game, ctx: Context, event: TurnHistory): number {
       return playersOf(game, ctx, event.by).reduce((sum, p) => sum + (game.state.players[p]?.landsPlayed ?? 0), 0);
     case 'descended':
       return playersOf(game, ctx, event.by).reduce((sum, p) => sum + (history.descended[p] ?? 0), 0);
+    case 'left':
+      return playersOf(game, ctx, event.by).reduce((sum, p) => sum + (history.left[p] ?? 0), 0);
+    case 'landsEntered':
+      return playersOf(game, ctx, event.by).reduce((sum, p) => sum + (history.landsEntered[p] ?? 0), 0);
     case 'lifeGained':
       return playersOf(game, ctx, event.by).reduce((sum, p) => sum + (history.lifeGained[p] ?? 0), 0);
     case 'lifeLost':

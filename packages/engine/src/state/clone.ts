@@ -64,6 +64,7 @@ function cloneCombat(c: CombatState): CombatState {
   return {
     ...c,
     attackers: c.attackers.map((a) => ({ ...a, blockedBy: a.blockedBy.slice() })),
+    attackedPlayers: c.attackedPlayers.slice(),
     blockers: c.blockers.map((b) => ({ ...b, blocking: b.blocking.slice() })),
   };
 }
@@ -92,6 +93,8 @@ function cloneOwn(s: OwnOfTurn): OwnOfTurn {
       blockers: history.blockers.slice(),
       damage: history.damage.slice(),
       descended: history.descended.slice(),
+      left: history.left.slice(),
+      landsEntered: history.landsEntered.slice(),
       manaOnSpells: history.manaOnSpells.slice(),
       lifeGained: history.lifeGained.slice(),
       lifeLost: history.lifeLost.slice(),

@@ -1,14 +1,7 @@
 /** A game in which nothing has happened yet. 2006: 101.3 · 2009, 2011: 103.3 · 2026: 103.4 */
 import type { PlayerId } from './ids.ts';
-import type {
-  CardInDeck,
-  GameState,
-  OwnOfTurn,
-  PlayerState,
-  RandomState,
-  TurnHistoryState,
-  TurnState,
-} from './state.ts';
+import type { CardInDeck, GameState, OwnOfTurn, PlayerState, RandomState, TurnState } from './state.ts';
+import type { TurnHistoryState } from './turn-history.ts';
 
 export function freshPlayer(
   id: PlayerId,
@@ -79,6 +72,8 @@ export const freshHistory = (): TurnHistoryState => ({
   blockers: [],
   damage: [],
   descended: [],
+  left: [],
+  landsEntered: [],
   manaOnSpells: [],
   lifeGained: [],
   lifeLost: [],

@@ -5,6 +5,7 @@
 import type { Binding, Env, EventBindings } from './binding.ts';
 import type { CardId, EffectId, ObjectId, PlayerId } from './ids.ts';
 import type { Growth } from '../turn/growth.ts';
+import type { LastTurnHistory, TurnHistoryState } from './turn-history.ts';
 import type { Color, CounterKind, DefKey, EditionName, ManaType, Phase, Step, Zone } from './names.ts';
 
 export type { Binding, Env, EventBindings };
@@ -258,6 +259,8 @@ export interface CombatState {
   defending: PlayerId;
   /** a creature has attacked, so that blockers are declared and damage is dealt (the seam `combatSkip`) */
   attacked: boolean;
+  /** the players whom declared attackers attacked, an entry for each attacker */
+  attackedPlayers: PlayerId[];
   /** the declare blockers step of this combat phase has begun */
   blockersDeclared: boolean;
   /** objects that dealt damage (or assigned it) in the first combat damage step */
@@ -501,47 +504,6 @@ export type Frame =
 
 /** Subtypes, and whether every creature type is among them. */
 export type Kinds = Pick<Characteristics, 'subtypes' | 'allCreatureTypes'>;
-
-/** A number for each player; a player of whom there is none yet is missing, and null once it was JSON. */
-export type Tally = (number | null)[];
-
-/** This turn's history, for "this turn" questions. */
-export interface TurnHistoryState {
-  /** by what lands were played, an entry each: '' the one play of every turn, else the key of the effect that allowed it */
-  landPlays: { player: PlayerId; by: string }[];
-  spellsCast: { object: ObjectId; player: PlayerId; characteristics: Characteristics }[];
-  died: LastKnown[];
-  attackers: { object: ObjectId; player: PlayerId }[];
-  blockers: ObjectId[];
-  damage: {
-    source: ObjectId;
-    /** whose it was, and of what kinds, as it dealt the damage */
-    sourceController: PlayerId;
-    kinds: Kinds;
-    recipient: Recipient;
-    amount: number;
-    combat: boolean;
-  }[];
-  /** permanent cards put into each player's graveyard (2026: 700.11) */
-  descended: Tally;
-  /** mana that each player has spent to cast spells (2026: 700.14) */
-  manaOnSpells: Tally;
-  lifeGained: Tally;
-  lifeLost: Tally;
-  drawn: Tally;
-  entered: ObjectId[];
-  /** the objects of which abilities were activated, an entry each time */
-  activated: ObjectId[];
-}
-
-/** What is kept of the turn before this one. */
-export interface LastTurnHistory {
-  attackers: { object: ObjectId; player: PlayerId }[];
-  /** whose turn it was; none before the first */
-  active: readonly PlayerId[];
-  /** how many spells each player cast */
-  spells: readonly number[];
-}
 
 /** Where a subgame comes from. The main game stands still meanwhile, so copies of the subgame share it. */
 export interface MainGame {

@@ -8,7 +8,7 @@ import { characteristics, controllerOf, rulesOf } from '../continuous/derive.ts'
 import { askObjects, askYesNo } from '../decisions/ask.ts';
 import { happen } from '../events/happen.ts';
 import { byRule } from '../events/cause.ts';
-import { untapEvent } from '../events/kinds/tap.ts';
+import { type Untap, untapEvent } from '../events/kinds/tap.ts';
 import { matches } from '../meaning/filter.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { activePlayers } from '../state/teams.ts';
@@ -32,7 +32,21 @@ export function untapStep(game: Game): void {
     );
     return ids.map((object) => untapEvent(object, player, byRule('502.3')));
   });
-  happen(game, untapping);
+  happen(game, [...untapping, ...untapOfOthers(game, active)]);
+}
+
+/** What untaps during the untap steps of other players, together with the permanents of the active player. */
+function untapOfOthers(game: Game, active: readonly PlayerId[]): Untap[] {
+  const ids = rulesOf(game, 'untapsToo').flatMap((found) => {
+    const ctx = activeContext(found);
+    return active.includes(ctx.controller) ? [] : objectsOf(game, ctx, found.rule.what);
+  });
+  return [...new Set(ids)]
+    .filter((id) => {
+      const object = objectOf(game, id);
+      return object !== null && object.tapped && !object.phasedOut && !active.includes(controllerOf(game, id));
+    })
+    .map((object) => untapEvent(object, controllerOf(game, object), byRule('502.3')));
 }
 
 function phase(game: Game, active: readonly PlayerId[]): void {

@@ -16,6 +16,7 @@ export type Condition =
   | { if: 'phase'; phase: readonly Phase[] }
   | { if: 'daytime'; time: 'day' | 'night' | 'neither' }
   | { if: 'before'; step: Step } // of combat: that point of the turn's first combat phase is still to come
+  | { if: 'attacked'; who: PlayerSet } // creatures were declared as attackers of such a player in this combat phase
   | { if: 'blockersDeclared' } // in this combat phase
   | { if: 'sharesAll'; what: ObjectSet; share: 'color' | 'cardType' | 'name' } // there are at least two and all share one
   | { if: 'isWord'; name: string; word: string } // the word bound or remembered under that name is this one

@@ -45,6 +45,8 @@ export interface CostChange {
   add?: Cost;
   /** generic reduction, never below zero generic */
   reduce?: Quantity;
+  /** `add` is paid for each target of the spell beyond the first */
+  perTarget?: true;
   /** reduction by coloured symbols too */
   reduceMana?: ManaCost;
   condition?: Condition;

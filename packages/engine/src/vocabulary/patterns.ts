@@ -34,7 +34,15 @@ export type EventPattern =
   | { on: 'damage'; source?: Filter; to?: Filter; toPlayer?: PlayerSet; combat?: boolean; together?: true }
   | { on: 'prevented'; to: PlayerSet } // damage that would be dealt to them, once for each prevention effect: event.player, event.amount
   | { on: 'excessDamage'; what: Filter; combat?: boolean } // a permanent has been dealt more than lethal damage: event.object, event.amount
-  | { on: 'attacks'; what: Filter; whom?: PlayerSet; planeswalkersToo?: true; alone?: true } // event.object, event.player the defending player; whom: them, or also their planeswalkers
+  | {
+      on: 'attacks';
+      what: Filter;
+      whom?: PlayerSet;
+      planeswalkersToo?: true;
+      alone?: true;
+      others?: number;
+      first?: true;
+    } // event.object, event.player the defending player; whom: them, or also their planeswalkers; others: at least so many attack besides; first: for the first time this turn
   /**
    * Attackers are declared by that player: once for all of them (that match, if there are so many), with `whom` once for each such player
    * they attack; with `what` and no number once for each that matches. event.player the defending player, event.object an attacker.

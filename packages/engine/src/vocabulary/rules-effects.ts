@@ -84,6 +84,7 @@ export type Rule =
   | { rule: 'damageByToughness'; what: ObjectSet }
   | { rule: 'stationByToughness'; what: ObjectSet }
   | { rule: 'doesntUntap'; what: ObjectSet; during: 'controllersUntapStep' | 'nextUntapStep' }
+  | { rule: 'untapsToo'; what: ObjectSet } // during each untap step of another player
   | { rule: 'mayNotUntap'; what: ObjectSet } // you may choose not to untap
   | { rule: 'untapLimit'; what: Filter; n: number } // players can't untap more than n such during their untap steps
   | { rule: 'cantBeTargeted'; what: ObjectSet; by?: Filter; of?: PlayerSet } // by: the source; of: whose spells and abilities

@@ -7,7 +7,7 @@ import { alt, lazy, map, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { bare } from '../clauses/agree.ts';
 import { act, clauses } from '../clauses/index.ts';
-import { anyPlayer, condition, conjuncts, each, manaSymbols, pluralFilter } from '../nouns/index.ts';
+import { anyPlayer, condition, conjuncts, each, manaSymbols, pluralFilter, singularFilter } from '../nouns/index.ts';
 
 const ability = (...parts: object[]) => ({ ability: 'static', parts });
 const SELF = { is: 'self' };
@@ -141,6 +141,28 @@ export const castingParts: Rule<StaticAbility> = alt<StaticAbility>('an ability 
     ability({ part: 'openingHand', when: 'mulligan', effect: HAND_ANEW }),
   ),
   phrase('<to cast> ~ only {w}', ability({ part: 'castTiming', when: '$w' }), { w: timing }),
+  phrase(
+    '~ costs {m} more to <to cast> for each target beyond the first',
+    ability(spell({ what: SELF, add: { mana: '$m' }, perTarget: true })),
+    { m: manaSymbols },
+  ),
+  phrase(
+    'this spell costs {m} more to <to cast> for each target beyond the first',
+    { ...ability(spell({ what: SELF, add: { mana: '$m' }, perTarget: true })), $this: true },
+    { m: manaSymbols },
+  ),
+  phrase(
+    "each {f} costs {n} more to <to cast> except during its controller's turn",
+    ability(
+      spell({
+        what: '$f',
+        add: { generic: '$n' },
+        condition: { if: 'not', of: { if: 'turn', of: { who: 'actor' } } },
+      }),
+    ),
+    { f: singularFilter, n: genericMana },
+    { agree: 'none' },
+  ),
   ...changes('more', (n) => ({ add: { generic: n } })),
   ...changes('less', (n) => ({ reduce: n })),
   phrase(
@@ -232,6 +254,13 @@ const timingRule: Rule = alt('when it may be cast', () => [
   }),
   phrase('during your upkeep', { if: 'and', of: [yours, { if: 'step', step: ['upkeep'] }] }),
   phrase('during your end step', { if: 'and', of: [yours, { if: 'step', step: ['end'] }] }),
+  phrase("during the declare attackers step and only if you've been attacked this step", {
+    if: 'and',
+    of: [
+      { if: 'step', step: ['declareAttackers'] },
+      { if: 'attacked', who: { who: 'you' } },
+    ],
+  }),
   phrase('during the declare attackers step', { if: 'step', step: ['declareAttackers'] }),
   phrase('during the declare blockers step', { if: 'step', step: ['declareBlockers'] }),
   phrase('during your turn', yours),

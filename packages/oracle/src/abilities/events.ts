@@ -3,7 +3,7 @@
  * 2006: 404, 410 · 2009, 2011, 2026: 603
  */
 import type { EventPattern } from '@rulewright/engine';
-import { alt, phrase } from '../grammar/index.ts';
+import { alt, map, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import {
   aFilter,
@@ -33,6 +33,13 @@ const PLAYER = { who: 'all' };
 const haunted = { is: 'in', set: { set: 'haunted' } };
 const hauntedDies = { on: 'move', what: haunted, ...DIES };
 
+/** What the Aura or Equipment is attached to: a permanent, wherever the words leave out that it is one. */
+const hostOnly = (value: unknown): unknown => {
+  const { is, set } = (value ?? {}) as { is?: string; set?: { set: string } };
+  return is === 'in' && set?.set === 'host' ? value : undefined;
+};
+const ofHost: Rule = map<unknown, unknown>(aFilter, hostOnly, hostOnly);
+
 /** What happens to objects. */
 const objectEvent: Rule = alt('an event', () => [
   phrase('{f!} <enters>', move(ENTERS), f),
@@ -43,6 +50,7 @@ const objectEvent: Rule = alt('an event', () => [
   ),
   phrase('{f!} <dies>', move(DIES), f),
   phrase('{f!} are~ put into a graveyard <from play>', { ...move(DIES), $put: true }, f),
+  phrase('{f!} are~ put into a graveyard', { ...move(DIES), $put: 'host' }, { f: () => ofHost }),
   phrase('{f!} are~ put into a graveyard from anywhere', move({ to: 'graveyard' }), f),
   phrase(
     '{f!} are~ put into {p} graveyard <from play>',
@@ -53,6 +61,11 @@ const objectEvent: Rule = alt('an event', () => [
     '{f!} are~ put into {p} graveyard from anywhere',
     { ...move({ to: 'graveyard', toOf: '$p' }) },
     { ...f, p: possessive },
+  ),
+  phrase(
+    '{f!} are~ put into {p} graveyard from {q} library',
+    { ...move({ from: 'library', to: 'graveyard', toOf: '$p', fromOf: '$q' }) },
+    { ...f, p: possessive, q: possessive },
   ),
   phrase('{f!} are~ put into exile <from play>', move({ from: 'battlefield', to: 'exile' }), f),
   phrase('{f!} <leaves play>', move({ from: 'battlefield' }), f),
@@ -79,6 +92,13 @@ const objectEvent: Rule = alt('an event', () => [
   }),
   phrase('{f!} attack~', { on: 'attacks', what: '$f' }, f),
   phrase('{f!} attack~ alone', { on: 'attacks', what: '$f', alone: true }, f),
+  phrase('{f!} attack~ for the first time each turn', { on: 'attacks', what: '$f', first: true }, f),
+  phrase(
+    '{f} and at least {n} other creatures attack',
+    { on: 'attacks', what: '$f', others: '$n' },
+    { ...f, n: number },
+    { agree: 'none' },
+  ),
   phrase('{f!} attack~ {p}', { on: 'attacks', what: '$f', whom: '$p' }, { ...f, p: anyPlayer }),
   phrase(
     '{f!} attack~ you or a planeswalker you control',
@@ -205,6 +225,17 @@ function damage(verb: string, more: object): readonly Rule[] {
 /** What players do. */
 const playerEvent: Rule = alt('an event', () => [
   phrase('{p!} <cast> a {f}', { on: 'cast', who: '$p', what: '$f' }, { p: anyPlayer, f: filter }),
+  phrase(
+    '{p!} <cast> a {f} from a graveyard',
+    { on: 'cast', who: '$p', what: { '&': ['$f', { is: 'castFrom', zone: 'graveyard' }] } },
+    { p: anyPlayer, f: filter },
+  ),
+  phrase(
+    '{p!} <cast> a {f} from anywhere other than {q} hand',
+    { on: 'cast', who: '$p', what: { '&': ['$f', { is: 'not', of: { is: 'castFrom', zone: 'hand' } }] }, $whose: '$q' },
+    { p: anyPlayer, f: filter, q: possessive },
+    { agree: 'none' },
+  ),
   phrase('{p!} <cast> {f}', { on: 'cast', who: '$p', what: '$f', $self: true }, { p: anyPlayer, f: aFilter }),
   phrase(
     "{p!} <activate> a ability, if it isn't a mana ability",

@@ -4,13 +4,13 @@
 import type { Ability, ContinuousPart, StaticAbility } from '@rulewright/engine';
 import { alt, equal, map, phrase, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { predication } from '../clauses/predicates.ts';
+import { predications } from '../clauses/predicates.ts';
 import { replacementParts } from '../clauses/replacement.ts';
 import { ruleClause } from '../clauses/rules.ts';
 import { condition, definite, manaSymbols, objectPossessive, plainDigits, quantity } from '../nouns/index.ts';
 import { castingParts } from './casting.ts';
 
-const described: Rule<readonly ContinuousPart[]> = predication(
+const described: Rule<readonly ContinuousPart[]> = predications(
   'what is so',
   alt('what it is about', () => [definite]),
 );

@@ -18,13 +18,16 @@ function zonesOf(value: TriggeredAbility): readonly Zone[] | undefined {
   if (pattern.on === 'either' && pattern.of.some(isAboutHaunted)) return ['battlefield', 'exile'];
   if (isAboutHaunted(pattern)) return ['exile'];
   if (pattern.on === 'counters' && (pattern as { $exiled?: true }).$exiled === true) return ['exile'];
+  // the Aura is still on the battlefield as what it enchants leaves, and returns from where it goes then
+  if (pattern.on === 'move' && pattern.what.is === 'in' && pattern.what.set.set === 'host') return undefined;
   const from = zoneOf(value.body);
   const self = 'what' in pattern && pattern.what !== undefined && pattern.what.is === 'self';
   // "Whenever …, return this card from your graveyard" triggers there
   if (!self) return from === undefined ? undefined : [from as Zone];
   if (pattern.on === 'cast') return ['stack'];
   if (pattern.on === 'cycle' || pattern.on === 'discard') return ['hand', 'graveyard', 'exile'];
-  if (pattern.on === 'move' && pattern.to === 'graveyard' && pattern.from === undefined) return ['graveyard'];
+  if (pattern.on === 'move' && pattern.to === 'graveyard' && (pattern.from === undefined || pattern.from === 'library'))
+    return ['graveyard'];
   return undefined;
 }
 

@@ -100,6 +100,8 @@ function meanings(node: Node, key: string, found: Map<Guard, number>): void {
   if (key === 'targets') {
     add('target');
   }
+  if (node['perTarget'] === true) add('target');
+  if (node['if'] === 'attacked') add('only');
   if (node['on'] === 'becomesTarget' || node['is'] === 'targets') add('target', 2);
   if (node['set'] === 'topUntil') add('until');
   if (node['is'] === 'costHas' && node['symbol'] === 'X') add('X');

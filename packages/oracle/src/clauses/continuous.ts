@@ -17,7 +17,7 @@ import {
   ptChange,
   singularFilter,
 } from '../nouns/index.ts';
-import { divide, multiply, predication } from './predicates.ts';
+import { divide, multiply, predication, predications } from './predicates.ts';
 import { preventionPart } from './prevention.ts';
 import { ruleClause } from './rules.ts';
 
@@ -111,15 +111,16 @@ const together = (pattern: string, $pre: string): Rule<Effect> =>
 /** Clauses with an object as subject. `subject` decides the form of the verb. */
 export function continuousClauses(subject: Rule): readonly Rule[] {
   const parts = predication('what becomes of it', subject);
+  const several = predications('what becomes of them', subject);
   return [
     ...Object.entries(TIMED).map(([said, d]) =>
       phrase('{p!}', { do: 'effect', parts: '$p', duration: d, $timed: true }, { p: timed(parts, said) }),
     ),
-    phrase('{p!} {d}', { do: 'effect', parts: '$p', duration: '$d' }, { p: parts, d: duration }),
+    phrase('{p!} {d}', { do: 'effect', parts: '$p', duration: '$d' }, { p: several, d: duration }),
     phrase(
       '{d}, {p!}',
       { do: 'effect', parts: '$p', duration: '$d', $pre: true },
-      { d: until, p: parts },
+      { d: until, p: several },
       { agree: 'none' },
     ),
     phrase('{p!}', { do: 'effect', parts: '$p', duration: { until: 'forever' } }, { p: lasting(parts) }),

@@ -29,6 +29,7 @@ export const destinationTo: Rule = alt('a destination', () => [
     { zone: 'battlefield', tapped: '$tapped', under: '$u' },
     { u: under },
   ),
+  phrase('to <the battlefield> tapped and attacking', { zone: 'battlefield', tapped: true, attacking: true }),
   phrase(
     'to <the battlefield> ($turned:transformed|converted) [{u}]',
     { zone: 'battlefield', transformed: true, under: '$u' },

@@ -300,10 +300,14 @@ function withoutSubject(part: ContinuousPart): { subject: unknown; atoms: readon
   if (part.part === 'change') return [{ subject: part.affects, atoms: part.mods }];
   if (part.part !== 'rule') return [];
   const rule = part.rule as unknown as Record<string, unknown>;
-  return SUBJECT_KEYS.filter((key) => rule[key] !== undefined).map((key) => ({
+  const named = SUBJECT_KEYS.filter((key) => rule[key] !== undefined).map((key) => ({
     subject: rule[key],
     atoms: [{ ...part, rule: { ...rule, [key]: SUBJ } } as unknown as Atom],
   }));
+  const source = part.rule.rule === 'damageCantBePrevented' ? part.rule.source : undefined;
+  if (source?.is !== 'in') return named;
+  const atom = { ...part, rule: { ...rule, source: { is: 'in', set: SUBJ } } } as unknown as Atom;
+  return [...named, { subject: source.set, atoms: [atom] }];
 }
 
 /** Every way of seeing parts as one subject with predicates. */
@@ -353,6 +357,36 @@ export function predication(name: string, subject: Rule): Rule<readonly Continuo
         const said = predicates.print(printing, way.atoms, agreement);
         if (said !== undefined)
           return { words: [...who.words, ...($every === true ? ['each'] : []), ...said.words], agreement };
+      }
+      return undefined;
+    },
+  });
+}
+
+/** Two subjects with a predicate each: "~ gets +2/+2 and creatures you control have vigilance". */
+export function predications(name: string, subject: Rule): Rule<readonly ContinuousPart[]> {
+  const one = predication(name, subject);
+  return memoised<readonly ContinuousPart[]>({
+    name,
+    needs: () => [],
+    read(reading, at) {
+      const found: Parse<readonly ContinuousPart[]>[] = [];
+      for (const p of one.read(reading, at)) {
+        found.push(p);
+        if (reading.tokens[p.end]?.text !== 'and') continue;
+        for (const q of one.read(reading, p.end + 1))
+          found.push({ value: [...p.value, ...q.value], end: q.end, agreement: p.agreement });
+      }
+      return found;
+    },
+    print(printing, value, asked) {
+      const whole = one.print(printing, value, asked);
+      if (whole !== undefined || !Array.isArray(value)) return whole;
+      for (let at = 1; at < value.length; at++) {
+        const first = one.print(printing, value.slice(0, at), asked);
+        const second = one.print(printing, value.slice(at), 0);
+        if (first === undefined || second === undefined) continue;
+        return { words: [...first.words, 'and', ...second.words], agreement: first.agreement };
       }
       return undefined;
     },

@@ -95,6 +95,12 @@ const entersParts: Rule = alt('entering', () => [
     { ...s, c: counterKind },
   ),
   phrase(
+    '{s!} <enters> tapped and with {n#} {c} counter# on it',
+    enters({ tapped: true, counters: [{ counter: '$c', count: '$n' }], $and: true }),
+    { ...s, n: aNumber, c: counterKind },
+    { agree: 'none' },
+  ),
+  phrase(
     '{s!} <enters> tapped with {n#} {c} counter# on it',
     enters({ tapped: true, counters: [{ counter: '$c', count: '$n' }] }),
     { ...s, n: aNumber, c: counterKind },

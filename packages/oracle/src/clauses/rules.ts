@@ -3,7 +3,7 @@
  * 2006: 418, 308, 309 · 2009, 2011, 2026: 508.1, 509.1, 611
  */
 import type { ContinuousPart, Zone } from '@rulewright/engine';
-import { alt, lazy, map, phrase, series, words } from '../grammar/index.ts';
+import { alt, equal, lazy, map, phrase, series, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import {
   aFilter,
@@ -153,6 +153,12 @@ export const rulePredicate: Rule<readonly ContinuousPart[]> = alt('a rule', () =
   phrase("can't be regenerated", [rule({ rule: 'cantBeRegenerated', what: SUBJ })]),
   phrase("can't be countered", [rule({ rule: 'cantBeCountered', what: SUBJ })]),
   phrase("can't be countered by spells or abilities", [rule({ rule: 'cantBeCountered', what: SUBJ, $by: true })]),
+  ...['', ' by spells or abilities'].map((by) =>
+    phrase(`can't be countered${by} and the damage can't be prevented`, [
+      rule({ rule: 'cantBeCountered', what: SUBJ, ...(by === '' ? {} : { $by: true }) }),
+      rule({ rule: 'damageCantBePrevented', source: { is: 'in', set: SUBJ } }),
+    ]),
+  ),
   phrase("can't be sacrificed", [rule({ rule: 'cantBeSacrificed', what: SUBJ })]),
   phrase('are~ indestructible', [rule({ rule: 'indestructible', what: SUBJ })]),
   phrase("can't be the target# of spells or abilities", [rule({ rule: 'cantBeTargeted', what: SUBJ })]),
@@ -200,6 +206,21 @@ export const rulePredicate: Rule<readonly ContinuousPart[]> = alt('a rule', () =
     rule({ rule: 'stationByToughness', what: SUBJ }),
   ]),
 ]) as Rule<readonly ContinuousPart[]>;
+
+/** "Who has cast a creature spell this turn can't cast additional creature spells": one such each turn. */
+const onlyOneSuch: Rule = map<{ f: unknown; g: unknown }, unknown>(
+  phrase(
+    "each player who has <played> a {f} this turn can't <to cast> additional {g}",
+    { f: '$f', g: '$g' },
+    { f: asking(() => filter, 1), g: pluralFilter },
+  ),
+  ({ f, g }) =>
+    equal(f, g) ? [rule({ rule: 'castLimit', who: { who: 'all' }, what: f, n: 1, $additional: true })] : undefined,
+  (value) => {
+    const limit = (value as readonly { rule?: Record<string, unknown> }[] | undefined)?.[0]?.rule;
+    return limit?.['$additional'] === true ? { f: limit['what'], g: limit['what'] } : undefined;
+  },
+);
 
 /** "That card", "them": what was spoken of. */
 const reference: Rule = map<unknown, unknown>(
@@ -325,6 +346,15 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
       when: { if: 'not', of: { if: 'turn', of: { who: 'actor' } } },
     }),
   ]),
+  phrase('players can <to cast> spells only during their own turns', [
+    rule({
+      rule: 'cantCast',
+      who: { who: 'all' },
+      what: { is: 'any' },
+      when: { if: 'not', of: { if: 'turn', of: { who: 'actor' } } },
+    }),
+  ]),
+  onlyOneSuch,
   phrase(
     "{p!} can't <to cast> spells that share a color with the spell most recently <played> this turn",
     [rule({ rule: 'cantCast', who: '$p', what: { is: 'sharesColor', with: { set: 'lastCast' } } })],
@@ -372,6 +402,9 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
     [rule({ rule: 'mayCastAsThoughFlash', who: { who: 'you' }, what: '$f' })],
     { f: pluralFilter },
   ),
+  phrase("untap {o} during each other player's untap step", [rule({ rule: 'untapsToo', what: '$o' })], {
+    o: definite,
+  }),
   phrase('you may choose not to untap {o} during your untap step', [rule({ rule: 'mayNotUntap', what: '$o' })], {
     o: definite,
   }),

@@ -129,6 +129,13 @@ export const tokenVerb: Rule = alt('creating tokens', () => [
     { do: 'createTokens', count: '$n', token: { '...': '$t', abilities: '$a', $it: true } },
     { n: () => one(aNumber), t: token, a: () => abilitySeries },
   ),
+  ...['they have', 'those creatures have'].map((says) =>
+    phrase(
+      `create~ {n} {t}. ${says} {a}`,
+      { do: 'createTokens', count: '$n', token: { '...': '$t', abilities: '$a', $it: says } },
+      { n: () => several(aNumber), t: () => several(token), a: () => quotedSeries },
+    ),
+  ),
   phrase("create~ a token that's a copy of {o}", { do: 'copyToken', count: 1, of: '$o' }, { o: definite }),
   phrase(
     'create~ {n} tokens that are copies of {o}',

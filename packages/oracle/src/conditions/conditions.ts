@@ -3,6 +3,7 @@ import type { Condition } from '@rulewright/engine';
 import { alt, map, phrase, series, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { self } from '../nouns/index.ts';
+import { earlierThisTurn } from './earlier-this-turn.ts';
 import { quality, stat } from '../nouns/postmodifiers.ts';
 import { cardFilter, filter } from '../nouns/filters.ts';
 import { counterKind, digits, manaSymbol, manaSymbols, number, plainDigits } from '../nouns/numbers.ts';
@@ -466,26 +467,24 @@ const happened: Rule = alt('happened', () => [
     { n: number, f: pluralFilter },
     { agree: 'none' },
   ),
-  phrase('you descended this turn', {
-    if: 'compare',
-    left: { q: 'history', event: { of: 'descended', by: { who: 'you' } } },
-    op: '≥',
-    right: 1,
-  }),
-  phrase('a creature died this turn', {
-    if: 'compare',
-    left: { q: 'history', event: { of: 'died', where: { is: 'type', type: 'creature' } } },
-    op: '≥',
-    right: 1,
+  earlierThisTurn,
+  phrase('you control your commander', {
+    if: 'exists',
+    what: {
+      set: 'all',
+      where: {
+        is: 'and',
+        of: [
+          { is: 'commander' },
+          { is: 'ownedBy', player: { who: 'you' } },
+          { is: 'controlledBy', player: { who: 'you' } },
+        ],
+      },
+    },
   }),
   phrase('($o:~|it|this spell|this creature) was kicked', { if: 'paid', cost: 'kicker' }),
   phrase("($o:~|it|this spell|this creature) wasn't kicked", { if: 'not', of: { if: 'paid', cost: 'kicker' } }),
   phrase('($o:~|it|this spell|this creature) was bargained', { if: 'paid', cost: 'bargain' }),
-  phrase(
-    'you attacked with {n} or more creatures this turn',
-    { if: 'compare', left: { q: 'history', event: { of: 'attackers', by: { who: 'you' } } }, op: '≥', right: '$n' },
-    { n: number },
-  ),
   phrase(
     'creatures you control have total power {n} or greater',
     {
@@ -535,12 +534,6 @@ const happened: Rule = alt('happened', () => [
     { m: manaSymbol, o: definite },
     { agree: 'none' },
   ),
-  phrase('you attacked with a creature this turn', {
-    if: 'compare',
-    left: { q: 'history', event: { of: 'attackers', by: { who: 'you' } } },
-    op: '≥',
-    right: 1,
-  }),
   phrase(
     'it shares a creature type with {o}',
     { if: 'matches', what: { set: 'it' }, filter: { is: 'sharesType', with: '$o', of: 'creature' } },

@@ -21,6 +21,8 @@ import {
 /** What protection is from: a colour, a type, or some objects. */
 const protectedFrom: Rule<object> = alt('what it is protected from', () => [
   phrase<object>('{c}', { quality: { is: 'color', color: '$c' } }, { c: color }),
+  phrase('multicolored', { quality: { is: 'multicolored' } }),
+  phrase('snow', { quality: { is: 'supertype', supertype: 'snow' } }),
   phrase('monocolored', { quality: { is: 'monocolored' } }),
   phrase('{f}', { quality: '$f' }, { f: pluralFilter }),
   phrase('all colors', {

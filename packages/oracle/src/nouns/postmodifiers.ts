@@ -9,7 +9,7 @@ import { counterKind, digits, manaSymbol } from './numbers.ts';
 import { asking, definite } from './objects.ts';
 import { anyPlayer } from './players.ts';
 import { quantity } from './quantities.ts';
-import { keywordName, subtypeNoun } from './words.ts';
+import { color, keywordName, subtypeNoun } from './words.ts';
 
 /** `power` · `toughness` · `converted mana cost`. */
 export const stat: Rule<Stat> = alt('a characteristic', () => [
@@ -101,6 +101,18 @@ const relative: Rule<Filter> = alt('that …', () => [
   phrase('that target~# {p}', { is: 'targets', player: '$p' }, { p: anyPlayer }, { agree: 'n' }),
   phrase('with a single target', { is: 'targets', single: true }),
   marked(phrase("that's {q}", '$q', { q: adjective }), '$that', 'is'),
+  phrase(
+    "that's both {a} and {b}",
+    {
+      is: 'and',
+      of: [
+        { is: 'color', color: '$a' },
+        { is: 'color', color: '$b' },
+      ],
+      $both: true,
+    },
+    { a: color, b: color },
+  ),
   marked(
     phrase(
       "that's a {a} or a {b}",

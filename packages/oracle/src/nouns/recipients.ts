@@ -3,7 +3,7 @@ import { alt, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { filter } from './filters.ts';
 import { number, numberSpan } from './numbers.ts';
-import { definite, pluralKind, singularKind } from './objects.ts';
+import { definite, pluralKind, singularFilter, singularKind } from './objects.ts';
 import { player } from './players.ts';
 
 const ONE = { min: 1, max: 1 };
@@ -77,6 +77,16 @@ export const recipient: Rule = alt('a recipient', () => [
     '{p} and {k}',
     { objects: { set: 'all', '...': '$k' }, players: '$p', $d: 'and' },
     { k: pluralKind, p: player },
+  ),
+  phrase(
+    '{p} and each {k}',
+    { players: '$p', objects: { set: 'all', '...': '$k' }, $d: 'and each' },
+    { p: player, k: singularKind },
+  ),
+  phrase(
+    'each {a} and each {b}',
+    { objects: { set: 'all', where: { is: 'or', of: ['$a', '$b'] } }, $d: 'each each' },
+    { a: singularFilter, b: singularFilter },
   ),
   phrase(
     'each {k} and {p}',

@@ -20,6 +20,7 @@ const CONDITIONS: Cases<Condition, 'if'> = {
   phase: ({ phase }) => `the phase is ${listed(phase, 'or')}`,
   daytime: ({ time }) => `the time of day is ${time}`,
   before: ({ step }) => `${step} is still to come`,
+  attacked: ({ who }) => `${players(who)} has had attackers sent at them in this combat`,
   blockersDeclared: () => 'blocks have been declared',
   sharesAll: ({ what, share }) => `(${objects(what)}) all have ${SHARED[share]} in common`,
   isWord: ({ name, word }) => `${named(name)} is ${word}`,

@@ -16,5 +16,14 @@ export function cost({ mana: symbols, generic, actions, own }: Cost): string {
   return list.length === 0 ? 'nothing' : `[${listed(list, 'plus')}]`;
 }
 
-export const costChange = ({ of, what, who, add, reduce, reduceMana, condition: when }: CostChange): string =>
-  `to ${of} what is: ${filter(what)}${who === undefined ? '' : `, for ${players(who)},`}${add === undefined ? '' : ` takes ${cost(add)} more`}${reduce === undefined ? '' : ` takes ${quantity(reduce)} generic mana fewer`}${reduceMana === undefined ? '' : ` takes ${mana(reduceMana)} fewer`}${when === undefined ? '' : `, while ${condition(when)}`}`;
+export const costChange = ({
+  of,
+  what,
+  who,
+  add,
+  perTarget,
+  reduce,
+  reduceMana,
+  condition: when,
+}: CostChange): string =>
+  `to ${of} what is: ${filter(what)}${who === undefined ? '' : `, for ${players(who)},`}${add === undefined ? '' : ` takes ${cost(add)} more`}${perTarget === true ? ' per target but one' : ''}${reduce === undefined ? '' : ` takes ${quantity(reduce)} generic mana fewer`}${reduceMana === undefined ? '' : ` takes ${mana(reduceMana)} fewer`}${when === undefined ? '' : `, while ${condition(when)}`}`;

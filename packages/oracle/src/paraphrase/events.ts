@@ -37,8 +37,8 @@ const EVENTS: Cases<EventPattern, 'on'> = {
   prevented: ({ to }) => `damage upon ${players(to)} is prevented`,
   excessDamage: ({ what, combat }) =>
     `more than lethal ${combat === true ? 'combat ' : ''}damage comes upon ${thing(what)}`,
-  attacks: ({ what, whom, planeswalkersToo, alone }) =>
-    `${thing(what)} goes to attack${whom === undefined ? '' : ` ${players(whom)}`}${planeswalkersToo === true ? ' or a planeswalker of that player' : ''}${alone === true ? ' by itself' : ''}`,
+  attacks: ({ what, whom, planeswalkersToo, alone, others, first }) =>
+    `${thing(what)} goes to attack${whom === undefined ? '' : ` ${players(whom)}`}${planeswalkersToo === true ? ' or a planeswalker of that player' : ''}${alone === true ? ' by itself' : ''}${others === undefined ? '' : ` along with ${others} or more besides`}${first === true ? ', not having done so this turn' : ''}`,
   attack: ({ who, whom, atLeast, what }) =>
     `${players(who)} sends ${atLeast === undefined ? 'attackers' : `${atLeast} or more attackers`}${what === undefined ? '' : ` (${filter(what)})`}${whom === undefined ? '' : ` at ${players(whom)}`}`,
   blocks: ({ what, whom, atLeast }) =>

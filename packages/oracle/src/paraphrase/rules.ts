@@ -35,6 +35,7 @@ const RULES: Cases<Rule, 'rule'> = {
   stationByToughness: ({ what }) => `${objects(what)} stations by toughness, not power`,
   doesntUntap: ({ what, during }) =>
     `${objects(what)} stays tapped through its controller’s ${during === 'nextUntapStep' ? 'coming' : 'own'} untap step`,
+  untapsToo: ({ what }) => `${objects(what)} turns untapped in each untap step of another player`,
   mayNotUntap: ({ what }) => `${objects(what)} stays tapped if its controller likes`,
   untapLimit: ({ what, n }) => `in untap steps at most ${n} untap that are: ${filter(what)}`,
   cantBeTargeted: ({ what, by, of }) =>
@@ -55,7 +56,8 @@ const RULES: Cases<Rule, 'rule'> = {
   cantBeRegenerated: ({ what }) => `${objects(what)} is beyond regeneration`,
   cantBeSacrificed: ({ what }) => `${objects(what)} is not to be sacrificed`,
   indestructible: ({ what }) => `${objects(what)} withstands destruction`,
-  damageCantBePrevented: () => 'no damage is ever prevented of that kind',
+  damageCantBePrevented: ({ source }) =>
+    `no damage${source === undefined ? '' : ` from what is: ${filter(source)}`} is ever prevented of that kind`,
   revealFirstDraw: ({ who, ownTurn }) =>
     `${players(who)} shows the first card drawn each turn${ownTurn === true ? ' of their own' : ''}`,
   triggersAgain: ({ of, cause }) => `abilities of what is: ${filter(of)} trigger once more as ${event(cause)}`,

@@ -2,6 +2,7 @@
 import type { Cost, CostAction } from '../../vocabulary/costs.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/ids.ts';
+import { objectOf } from '../../state/objects.ts';
 import { memoised } from '../../state/memoised.ts';
 import { derive } from '../../continuous/derive.ts';
 import { holds } from '../../meaning/condition.ts';
@@ -81,7 +82,8 @@ export function totalCost(
         { ...own, controller: change.add.generic === undefined ? ctx.controller : own.controller },
         change.add,
       );
-      total = plus(total, added);
+      const times = change.perTarget === true ? targetsBeyondFirst(game, object) : 1;
+      for (let n = 0; n < times; n++) total = plus(total, added);
     }
     if (change.reduce !== undefined || change.reduceMana !== undefined) {
       reductions.push({
@@ -101,9 +103,15 @@ export function totalCost(
   return total;
 }
 
+/** A target chosen twice, by two uses of the word, is two (2006: 409.1c · 2009, 2011, 2026: 601.2c). */
+function targetsBeyondFirst(game: Game, spell: ObjectId): number {
+  const chosen = objectOf(game, spell)?.stack?.targets ?? [];
+  return greater(0, chosen.reduce((sum, { objects, players }) => sum + objects.length + players.length, 0) - 1);
+}
+
 /** Whether some effect on costs looks at targets, so that the cost is known only once they are chosen. */
 export function costsDependOnTargets(game: Game): boolean {
-  return derive(game).costs.some(({ change }) => looksAtTargets(change.what));
+  return derive(game).costs.some(({ change }) => change.perTarget === true || looksAtTargets(change.what));
 }
 
 function looksAtTargets(filter: { is: string; of?: unknown }): boolean {

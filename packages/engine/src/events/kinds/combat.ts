@@ -158,11 +158,14 @@ const bindsDefender = (_game: Game, event: Attack | BecomesBlocked | Unblocked) 
   'event.defender': { players: [event.player] },
 });
 
+const attackersNow = (game: Game): number => game.state.combat?.attackers.length ?? 0;
+
 export const attack: KindOf<Attack> = {
   perform(game, { object: id, player: defender, planeswalker, band, cause }) {
     const { combat, history } = game.state;
     if (combat === null) return false;
     combat.attackers.push({ id, defender, planeswalker, blocked: false, blockedBy: [], band });
+    if (planeswalker === 0) combat.attackedPlayers.push(defender);
     history.attackers.push({ object: id, player: cause.by });
     touch(game, Reads.combat | Reads.history);
     note(game, (w) => `${w.object(id)} attacks ${planeswalker > 0 ? w.object(planeswalker) : w.player(defender)}.`);
@@ -170,10 +173,12 @@ export const attack: KindOf<Attack> = {
   },
   patterns: {
     attack: matchesAttack,
-    attacks: (game, ctx, { what, whom, planeswalkersToo, alone }, { object, player, planeswalker }) =>
+    attacks: (game, ctx, { what, whom, planeswalkersToo, alone, others, first }, { object, player, planeswalker }) =>
       (whom === undefined ||
         ((planeswalker === 0 || planeswalkersToo === true) && isAnyOf(game, ctx, whom, defendersOf(game, player)))) &&
-      (alone !== true || (game.state.combat?.attackers.length ?? 0) === 1) &&
+      (alone !== true || attackersNow(game) === 1) &&
+      (others === undefined || attackersNow(game) > others) &&
+      (first !== true || game.state.history.attackers.filter((a) => a.object === object).length === 1) &&
       matches(game, ctx, object, what),
   },
   binds: bindsDefender,

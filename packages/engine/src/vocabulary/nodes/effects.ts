@@ -91,6 +91,7 @@ export const RULES: Table<Rule, 'rule'> = {
   damageByToughness: { what: objects },
   stationByToughness: { what: objects },
   doesntUntap: { what: objects, during: word('controllersUntapStep', 'nextUntapStep') },
+  untapsToo: { what: objects },
   mayNotUntap: { what: objects },
   untapLimit: { what: filter, n: number },
   cantBeTargeted: { what: objects, by: maybe(filter), of: maybe(players) },

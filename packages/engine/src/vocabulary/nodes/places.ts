@@ -118,6 +118,7 @@ export const costChange = record<CostChange>(() => ({
   what: filter,
   who: maybe(players),
   add: maybe(cost),
+  perTarget: maybe(yes),
   reduce: maybe(quantity),
   reduceMana: maybe(list(text)),
   condition: maybe(condition),

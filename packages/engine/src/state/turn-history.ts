@@ -1,0 +1,48 @@
+/** What has happened this turn and the turn before, as counts and records. 2006: 300 · 2009, 2011, 2026: 500, 603.4 */
+import type { ObjectId, PlayerId } from './ids.ts';
+import type { Characteristics, Kinds, LastKnown, Recipient } from './state.ts';
+
+/** A number for each player; a player of whom there is none yet is missing, and null once it was JSON. */
+export type Tally = (number | null)[];
+
+/** This turn's history, for "this turn" questions. */
+export interface TurnHistoryState {
+  /** by what lands were played, an entry each: '' the one play of every turn, else the key of the effect that allowed it */
+  landPlays: { player: PlayerId; by: string }[];
+  spellsCast: { object: ObjectId; player: PlayerId; characteristics: Characteristics }[];
+  died: LastKnown[];
+  attackers: { object: ObjectId; player: PlayerId }[];
+  blockers: ObjectId[];
+  damage: {
+    source: ObjectId;
+    /** whose it was, and of what kinds, as it dealt the damage */
+    sourceController: PlayerId;
+    kinds: Kinds;
+    recipient: Recipient;
+    amount: number;
+    combat: boolean;
+  }[];
+  /** permanent cards put into each player's graveyard (2026: 700.11) */
+  descended: Tally;
+  /** permanents that left the battlefield, by who controlled them */
+  left: Tally;
+  /** lands that entered the battlefield, by under whose control */
+  landsEntered: Tally;
+  /** mana that each player has spent to cast spells (2026: 700.14) */
+  manaOnSpells: Tally;
+  lifeGained: Tally;
+  lifeLost: Tally;
+  drawn: Tally;
+  entered: ObjectId[];
+  /** the objects of which abilities were activated, an entry each time */
+  activated: ObjectId[];
+}
+
+/** What is kept of the turn before this one. */
+export interface LastTurnHistory {
+  attackers: { object: ObjectId; player: PlayerId }[];
+  /** whose turn it was; none before the first */
+  active: readonly PlayerId[];
+  /** how many spells each player cast */
+  spells: readonly number[];
+}

@@ -1,0 +1,21 @@
+/** Conditions about how often something has happened this turn. 2006: 404.3 · 2009, 2011, 2026: 603.4, 608.2 */
+import { alt, phrase } from '../grammar/index.ts';
+import type { Rule } from '../grammar/index.ts';
+import { number } from '../nouns/numbers.ts';
+
+const YOU = { who: 'you' };
+const times = (event: object, right: unknown = 1) => ({
+  if: 'compare',
+  left: { q: 'history', event },
+  op: '≥',
+  right,
+});
+
+export const earlierThisTurn: Rule = alt('earlier this turn', () => [
+  phrase('a permanent you controlled left the battlefield this turn', times({ of: 'left', by: YOU })),
+  phrase('you had a land <to enter> under your control this turn', times({ of: 'landsEntered', by: YOU })),
+  phrase('you descended this turn', times({ of: 'descended', by: YOU })),
+  phrase('a creature died this turn', times({ of: 'died', where: { is: 'type', type: 'creature' } })),
+  phrase('you attacked with a creature this turn', times({ of: 'attackers', by: YOU })),
+  phrase('you attacked with {n} or more creatures this turn', times({ of: 'attackers', by: YOU }, '$n'), { n: number }),
+]);
