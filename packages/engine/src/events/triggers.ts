@@ -37,7 +37,8 @@ function looksBack(list: Edition['lookBack'], pattern: EventPattern, event: Game
 /** Finds everything the batch sets off: abilities of objects, of the events' own objects, and delayed triggers. */
 export function matchTriggers(game: Game, before: Derived, happened: readonly GameEvent[]): void {
   const list = game.edition.lookBack;
-  for (const event of happened) {
+  const noticed = happened.filter((event) => !isUnnoticed(game, event));
+  for (const event of noticed) {
     const back = before.triggers[event.kind];
     if (back !== undefined) {
       for (const active of back)
@@ -55,8 +56,14 @@ export function matchTriggers(game: Game, before: Derived, happened: readonly Ga
       if (seen !== null) trigger(game, ctx, ref, ability, seen);
     }
   }
-  if (game.state.delayed.length > 0) for (const event of happened) delayedTriggers(game, event, happened);
+  if (game.state.delayed.length > 0) for (const event of noticed) delayedTriggers(game, event, happened);
 }
+
+/** Whether an effect says that no ability triggers on it. */
+const isUnnoticed = (game: Game, event: GameEvent): boolean =>
+  rulesOf(game, 'triggersNothing').some((active) =>
+    matchesPattern(game, recalling(activeContext(active)), active.rule.cause, event, true),
+  );
 
 function tryTrigger(game: Game, active: ActiveTrigger, event: GameEvent, happened: readonly GameEvent[]): void {
   const ctx = recalling(activeContext(active));

@@ -9,7 +9,7 @@ import { lastKnown, objectOf, objectOrLast, zoneList } from '../state/objects.ts
 import { ownTag } from '../state/instances.ts';
 import { characteristics, controllerOf, rulesOf } from '../continuous/derive.ts';
 import { activeContext, withBinding, type Context } from './context.ts';
-import { boundBy, chosenX, LEVEL } from './memory.ts';
+import { boundBy, chosenX, LEVEL, wordsOf } from './memory.ts';
 import { holds } from './condition.ts';
 import { asRead, matches, shareCreatureType, statOf } from './filter.ts';
 import { objectsOf } from './objects.ts';
@@ -46,7 +46,8 @@ export function amountOf(game: Game, ctx: Context, q: Quantity): number {
     }
     case 'devotion': {
       const permanents = objectsOf(game, ctx, { set: 'all', where: { is: 'controlledBy', player: q.of } });
-      const counts = (symbol: string): boolean => q.colors.some((color) => symbol.split('/').includes(color));
+      const colors = q.colors.flatMap((color) => wordsOf(game, ctx, color));
+      const counts = (symbol: string): boolean => colors.some((color) => symbol.split('/').includes(color));
       return permanents.reduce((sum, id) => sum + (characteristics(game, id).manaCost ?? []).filter(counts).length, 0);
     }
     case 'party': {

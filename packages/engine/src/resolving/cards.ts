@@ -6,7 +6,7 @@ import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf, zoneList } from '../state/objects.ts';
 import type { GameObject } from '../state/state.ts';
-import { characteristics } from '../continuous/derive.ts';
+import { characteristics, rulesOf } from '../continuous/derive.ts';
 import { askObjects, askOption, askOrder, chooseAtRandom } from '../decisions/ask.ts';
 import type { WrongAnswer } from '../decisions/decision.ts';
 import type { Arrival, GameEvent, Outcome } from '../events/event.ts';
@@ -19,11 +19,11 @@ import { arrival } from '../events/event.ts';
 import { BOTTOM } from '../events/objects.ts';
 import { NO_HOST } from '../replacement/attaching.ts';
 import { turnsOver } from '../objects/double-faced.ts';
-import { bind, withBinding, type Context } from '../meaning/context.ts';
+import { activeContext, bind, withBinding, type Context } from '../meaning/context.ts';
 import { matches } from '../meaning/filter.ts';
 import { memoryOf } from '../meaning/memory.ts';
 import { objectsOf, paidCard } from '../meaning/objects.ts';
-import { playersOf } from '../meaning/players.ts';
+import { isPlayer, playersOf } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { neverStarts } from '../continuous/durations.ts';
 import { keepAway } from './absence.ts';
@@ -230,6 +230,16 @@ function sharingNames(game: Game, ids: readonly ObjectId[]): WrongAnswer | null 
     : { error: 'illegal', message: 'Those do not have different names.' };
 }
 
+/** The cards that the player looks through: of a library perhaps only the top ones. */
+function searchedIn(game: Game, player: PlayerId, zone: Zone, owner: PlayerId): readonly ObjectId[] {
+  const cards = zoneList(game.state, zone, owner);
+  if (zone !== 'library') return cards;
+  const most = rulesOf(game, 'searchesTop')
+    .filter((active) => isPlayer(game, activeContext(active), active.rule.who, player))
+    .map(({ rule }) => rule.n);
+  return most.length === 0 ? cards : cards.slice(0, Math.min(...most));
+}
+
 /**
  * Searching a zone; with a quality one may fail to find in a hidden zone (2009: 701.14 · 2011: 701.15 · 2026: 701.23; in 2006 the
  * glossary). Whoever finds nothing that fits is asked too: the others do not see what there is.
@@ -246,7 +256,7 @@ export function search(game: Game, ctx: Context, i: Doing<'search'>): void {
       const options: ObjectId[] = [];
       const seen: GameEvent[] = [];
       for (const zone of i.zones) {
-        for (const id of zoneList(game.state, zone, owner)) {
+        for (const id of searchedIn(game, player, zone, owner)) {
           if (zone !== 'graveyard' && zone !== 'exile') seen.push(revealEvent(id, player, causedBy(ctx), 1 << player));
           if (objectOf(game, id)?.owner === owner && matches(game, own, id, i.where)) options.push(id);
         }

@@ -1,6 +1,6 @@
 /** Numbers in card text. 2006: 104.2 · 2009, 2011, 2026: 107.1–107.3 */
 import type { Color, CounterKind, ManaType, Stat, Zone } from './words.ts';
-import type { Filter, ObjectSet, PlayerSet } from './nouns.ts';
+import type { ColorWord, Filter, ObjectSet, PlayerSet } from './nouns.ts';
 import type { Condition } from './conditions.ts';
 
 export type Quantity =
@@ -12,7 +12,7 @@ export type Quantity =
   | { q: 'stat'; stat: Stat; of: ObjectSet } // of one object, or the total over several
   | { q: 'greatest'; stat: Stat; of: ObjectSet }
   | { q: 'least'; stat: Stat; of: ObjectSet } // 0 among none
-  | { q: 'devotion'; colors: readonly Color[]; of: PlayerSet } // mana symbols of those colours in the costs of their permanents (2026: 700.5)
+  | { q: 'devotion'; colors: readonly ColorWord[]; of: PlayerSet } // mana symbols of those colours in the costs of their permanents (2026: 700.5)
   | { q: 'party'; of: PlayerSet } // up to one Cleric, Rogue, Warrior and Wizard creature of theirs, as many as can be (2026: 700.8)
   | { q: 'greatestAmong'; players: PlayerSet; amount: Quantity } // the greatest of an amount that reads each of those players as actor
   | { q: 'counters'; counter: CounterKind | 'any'; on: ObjectSet }

@@ -102,12 +102,14 @@ export type Rule =
   | { rule: 'damageCantBePrevented'; source?: Filter; to?: RecipientFilter }
   | { rule: 'revealFirstDraw'; who: PlayerSet; ownTurn?: true } // the first card that the player draws each turn, or each turn of their own
   | { rule: 'triggersAgain'; of: Filter; cause: EventPattern } // abilities of such objects that trigger on that trigger once more each time
+  | { rule: 'triggersNothing'; cause: EventPattern } // no ability triggers on that
   | { rule: 'cantGainLife'; who: PlayerSet }
   | { rule: 'controlsSearching'; who: PlayerSet } // the ability's controller controls them meanwhile
   | { rule: 'cantGetCounters'; who: PlayerSet; counter?: CounterKind }
   | { rule: 'cantLoseLife'; who: PlayerSet }
   | { rule: 'cantDraw'; who: PlayerSet }
   | { rule: 'drawLimit'; who: PlayerSet; n: number } // each turn
+  | { rule: 'searchesTop'; who: PlayerSet; n: number } // searches the top n cards of a library instead of the library
   | { rule: 'cantSearch'; who: PlayerSet }
   | { rule: 'cantLoseGame'; who: PlayerSet }
   | { rule: 'cantWinGame'; who: PlayerSet }

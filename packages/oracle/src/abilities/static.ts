@@ -3,6 +3,7 @@
  */
 import type { Ability, ContinuousPart, StaticAbility } from '@rulewright/engine';
 import { alt, equal, map, phrase, words } from '../grammar/index.ts';
+import { endsInQuotation } from '../grammar/tokens.ts';
 import type { Rule } from '../grammar/index.ts';
 import { predications } from '../clauses/predicates.ts';
 import { replacementParts } from '../clauses/replacement.ts';
@@ -253,21 +254,19 @@ export const openStatic: Rule<Ability> = map<StaticAbility, Ability>(
 
 /** Whether the words end with a full stop inside quotation marks, which then ends the sentence too. */
 function quoteEnding(wanted: boolean, rule: Rule<Ability>): Rule<Ability> {
-  const ends = (words: readonly string[]) => {
-    const [stop, quote] = words.slice(-2);
-    return stop === '.' && quote === '”';
-  };
   return {
     ...rule,
     read: (reading, at) =>
       wanted
-        ? rule.read(reading, at).filter((p) => ends(reading.tokens.slice(p.end - 2, p.end).map((t) => t.text)))
+        ? rule
+            .read(reading, at)
+            .filter((p) => endsInQuotation(reading.tokens.slice(Math.max(0, p.end - 3), p.end).map((t) => t.text)))
         : rule.read(reading, at),
     print(printing, value, agreement) {
       const said = rule.print(printing, value, agreement);
       if (said === undefined) return undefined;
       const words = wanted ? said.words : said.words.slice(0, -1);
-      return ends(words) === wanted ? said : undefined;
+      return endsInQuotation(words) === wanted ? said : undefined;
     },
   };
 }

@@ -11,8 +11,9 @@ import { isSuspended, markedFrom, zoneOf } from './zones.ts';
  * cast or discarded is elsewhere when it triggers.
  */
 function zonesOf(value: TriggeredAbility): readonly Zone[] | undefined {
-  const condition = value.condition;
-  if (condition?.if === 'selfIn' && condition.zone !== 'battlefield') return [condition.zone];
+  const { condition } = value;
+  for (const one of condition?.if === 'and' ? condition.of : [condition])
+    if (one?.if === 'selfIn' && one.zone !== 'battlefield') return [one.zone];
   if (isSuspended(condition)) return ['exile'];
   const pattern = value.event;
   if (pattern.on === 'either' && pattern.of.some(isAboutHaunted)) return ['battlefield', 'exile'];

@@ -36,6 +36,12 @@ const UNLESS_RULES = new Set(
 );
 /** Keywords whose printed parameters may hold a guard word ("enchant creature you control" needs none). */
 
+/** "~ is the only creature card in your graveyard": it is there, and no other is. */
+function isTheOnlyOne(node: Node): boolean {
+  const [here, others] = node['if'] === 'and' ? (node['of'] as readonly Node[]) : [];
+  return here?.['if'] === 'selfIn' && others?.['if'] === 'not';
+}
+
 /** What a node can mean of each guard word. */
 function meanings(node: Node, key: string, found: Map<Guard, number>): void {
   const add = (guard: Guard, n = 1) => found.set(guard, (found.get(guard) ?? 0) + n);
@@ -46,6 +52,7 @@ function meanings(node: Node, key: string, found: Map<Guard, number>): void {
     if (ONLY_RULES.has(rule)) add('only');
     if (UNLESS_RULES.has(rule)) add('unless');
     if (/Target/.test(rule)) add('target');
+    if (rule === 'searchesTop') add('instead');
   }
   if (doing === 'may' || doing === 'pay') add('may');
   if (doing === 'pay' || doing === 'if' || doing === 'may') add('unless');
@@ -101,7 +108,7 @@ function meanings(node: Node, key: string, found: Map<Guard, number>): void {
     add('target');
   }
   if (node['perTarget'] === true) add('target');
-  if (node['if'] === 'attacked') add('only');
+  if (node['if'] === 'attacked' || isTheOnlyOne(node)) add('only');
   if (node['on'] === 'becomesTarget' || node['is'] === 'targets') add('target', 2);
   if (node['set'] === 'topUntil') add('until');
   if (node['is'] === 'costHas' && node['symbol'] === 'X') add('X');

@@ -130,6 +130,16 @@ export const manaVerb: Rule = alt('adding mana', () => [
     { s: single, q: quantity },
   ),
   phrase(
+    'add~ <to your mana pool> a amount of mana of that color equal to {q}',
+    { do: 'addMana', mana: { types: { type: { ref: '?color' }, count: '$q' }, $amount: true } },
+    { q: quantity },
+  ),
+  phrase(
+    'add~ <to your mana pool> a amount of {s} equal to {q}',
+    { do: 'addMana', mana: { types: { type: '$s', count: '$q' }, $amount: 'pool' } },
+    { s: single, q: quantity },
+  ),
+  phrase(
     'add~ <to your mana pool> one mana of any type that a {f} could produce',
     {
       do: 'addMana',

@@ -268,6 +268,11 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
     rule({ rule: 'revealFirstDraw', who: { who: 'you' }, ownTurn: true }),
   ]),
   phrase('reveal the first card you draw each turn', [rule({ rule: 'revealFirstDraw', who: { who: 'you' } })]),
+  phrase(
+    "{f} entering the battlefield don't cause abilities to trigger",
+    [rule({ rule: 'triggersNothing', cause: { on: 'move', what: '$f', to: 'battlefield' } })],
+    { f: pluralFilter },
+  ),
   phrase("{p!} can't gain life", [rule({ rule: 'cantGainLife', who: '$p' })], { p: player }),
   phrase("you control {p} while they're searching their libraries", [rule({ rule: 'controlsSearching', who: '$p' })], {
     p: player,
@@ -295,6 +300,12 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
       }),
     ],
     { o: definite },
+  ),
+  phrase(
+    'if {p!} would search a library, that player searches the top {n} cards of that library instead',
+    [rule({ rule: 'searchesTop', who: '$p', n: '$n' })],
+    { p: anyPlayer, n: number },
+    { agree: 'none' },
   ),
   phrase("{p!} can't search libraries", [rule({ rule: 'cantSearch', who: '$p' })], { p: player }),
   phrase("{p!} can't lose the game", [rule({ rule: 'cantLoseGame', who: '$p' })], { p: player }),

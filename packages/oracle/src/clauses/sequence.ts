@@ -8,6 +8,7 @@
 import type { Instruction } from '@rulewright/engine';
 import { memoised } from '../grammar/index.ts';
 import { unify } from '../grammar/agreement.ts';
+import { endsInQuotation } from '../grammar/tokens.ts';
 import type { Agreement } from '../grammar/agreement.ts';
 import { want } from '../grammar/rule.ts';
 import { quantity } from '../nouns/index.ts';
@@ -189,7 +190,7 @@ export function sentences(
         if (options.open === true) found.push({ value: list, end, agreement: 0 });
         const stop = reading.tokens[end]?.text === '.';
         // a full stop inside closing quotation marks also ends the sentence around them
-        const quoted = !stop && reading.tokens[end - 1]?.text === '”' && reading.tokens[end - 2]?.text === '.';
+        const quoted = !stop && endsInQuotation(lastTokens(reading, end));
         if (!stop && !quoted) {
           want(reading, end, '.');
           return;
@@ -211,8 +212,12 @@ export function sentences(
   });
 }
 
+/** The words up to there, as far as they can tell whether a quotation ends. */
+const lastTokens = ({ tokens }: Reading, end: number): readonly string[] =>
+  tokens.slice(Math.max(0, end - 3), end).map(({ text }) => text);
+
 const stop = (words: string[]): void => {
-  if (words.at(-1) !== '”' || words.at(-2) !== '.') words.push('.');
+  if (!endsInQuotation(words)) words.push('.');
 };
 
 function printSentences(printing: Printing, sentence: Rule<readonly Joined[]>, list: readonly Joined[], open: boolean) {

@@ -4,6 +4,7 @@ import { alt, map, phrase, series, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { self } from '../nouns/index.ts';
 import { earlierThisTurn } from './earlier-this-turn.ts';
+import { mostCommon } from './most-common.ts';
 import { quality, stat } from '../nouns/postmodifiers.ts';
 import { cardFilter, filter } from '../nouns/filters.ts';
 import { counterKind, digits, manaSymbol, manaSymbols, number, plainDigits } from '../nouns/numbers.ts';
@@ -382,6 +383,29 @@ const standing: Rule = alt('a player', () => [
 
 const placed: Rule = alt('placed', () => [
   phrase('~ is in your graveyard', { if: 'selfIn', zone: 'graveyard' }),
+  phrase(
+    '~ is the only {f} in your graveyard',
+    {
+      if: 'and',
+      of: [
+        { if: 'selfIn', zone: 'graveyard' },
+        {
+          if: 'not',
+          of: {
+            if: 'exists',
+            what: {
+              set: 'all',
+              where: { '&': [{ is: 'other' }, '$f'] },
+              zone: 'graveyard',
+              of: { who: 'you' },
+            },
+          },
+        },
+      ],
+      $only: true,
+    },
+    { f: aCard },
+  ),
   phrase('~ is in your hand', { if: 'selfIn', zone: 'hand' }),
   phrase('~ is <in play>', { if: 'selfIn', zone: 'battlefield' }),
   phrase("it's <in play>", { if: 'selfIn', zone: 'battlefield', $self: 'it' }),
@@ -677,6 +701,7 @@ const one: Rule<Condition> = alt('a condition', () => [
   happened,
   staying,
   domain,
+  mostCommon,
   comparing,
 ]) as Rule<Condition>;
 

@@ -3,7 +3,8 @@
  * 2006: 104, 200 · 2009, 2011, 2026: 107, 207
  *
  * `~` stands for the card's own name, `~~` for its short form, `§` for the name in a quotation. `an` reads as `a`; the article is chosen again when
- * joining. A dash with spaces is ` — `, a tight one `—`. Quotation marks are told apart as `“` and `”`.
+ * joining. A dash with spaces is ` — `, a tight one `—`. Quotation marks are told apart as `“` and `”`, also the
+ * single ones (`‘`, `'`) of a quotation within a quotation.
  */
 
 export interface Token {
@@ -25,6 +26,7 @@ const CONTRACTIONS = new Set(['it', 'that', 'there', 'he', 'she', 'what', 'let',
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
   let open = false;
+  let within = false;
   TOKEN.lastIndex = 0;
   for (const match of text.matchAll(TOKEN)) {
     let word = match[0] === ' —' ? ' — ' : match[0];
@@ -33,6 +35,12 @@ export function tokenise(text: string): Token[] {
     if (word === '"') {
       open = !open;
       word = open ? '“' : '”';
+    } else if (word === '‘' && open && !within) {
+      within = true;
+      word = '“';
+    } else if (word === "'" && within && tokens.at(-1)?.text === '.') {
+      within = false;
+      word = '”';
     } else if (word === 'an' || word === 'An') {
       word = word === 'an' ? 'a' : 'A';
     } else if (word === "'s") {
@@ -55,6 +63,13 @@ export function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
+/** Whether words end with a full stop inside quotation marks, which ends the sentences around them too. */
+export function endsInQuotation(words: readonly string[], end = words.length): boolean {
+  let last = end - 1;
+  while (words[last] === '”') last--;
+  return last < end - 1 && words[last] === '.';
+}
+
 /** Marks in printed words: capitalise the next word; keep the next word as it is. */
 export const CAPITAL = '^';
 export const AS_IS = '_';
@@ -69,6 +84,7 @@ export function join(words: readonly string[], names: { self: string; short: str
   let start = true;
   let glue = true;
   let keep = false;
+  let depth = 0;
   for (let i = 0; i < words.length; i++) {
     let word = words[i] as string;
     if (word === CAPITAL) {
@@ -88,9 +104,15 @@ export function join(words: readonly string[], names: { self: string; short: str
         ? names.self
         : word === '~~'
           ? names.short
-          : word === '“' || word === '”'
-            ? '"'
-            : word;
+          : word === '“'
+            ? depth++ === 0
+              ? '"'
+              : '‘'
+            : word === '”'
+              ? --depth === 0
+                ? '"'
+                : "'"
+              : word;
     if (word === 'a') {
       const next = words[i + 1];
       const following = next === '~' || next === '§' ? names.self : next;

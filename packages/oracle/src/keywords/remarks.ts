@@ -113,6 +113,7 @@ export const REMARKS: Readonly<Record<string, readonly string[]>> = {
   modified: ['Equipment, Auras you control, and counters are modifications.'],
   outlaws: ['Assassins, Mercenaries, Pirates, Rogues, and Warlocks are outlaws.'],
   devotion: [
+    'Your devotion to a color is the number of mana symbols of that color in the mana costs of permanents you control.',
     'Each {symbols} in the mana costs of permanents you control counts toward your devotion to {word}.',
     'Each {symbols} and {symbols} in the mana costs of permanents you control counts toward your devotion to {word} and {word}.',
   ],

@@ -80,6 +80,7 @@ const simple: Rule = alt('a number', () => [computed, phrase('{n}', '$n', { n: d
 
 const computed: Rule = alt('a number', () => [
   phrase('{of} devotion to {c}', { q: 'devotion', colors: ['$c'], of: '$of' }, { of: possessive, c: color }),
+  phrase('{of} devotion to that color', { q: 'devotion', colors: [{ ref: '?color' }], of: '$of' }, { of: possessive }),
   phrase(
     '{of} devotion to {c} and {d}',
     { q: 'devotion', colors: ['$c', '$d'], of: '$of' },

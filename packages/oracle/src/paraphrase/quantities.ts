@@ -35,7 +35,8 @@ const QUANTITIES: Cases<Computed, 'q'> = {
   stat: ({ stat, of }) => `the ${STAT[stat]} of ${objects(of)}`,
   greatest: ({ stat, of }) => `the highest ${STAT[stat]} among {${objects(of)}}`,
   least: ({ stat, of }) => `the lowest ${STAT[stat]} among {${objects(of)}}`,
-  devotion: ({ colors, of }) => `devotion of ${players(of)} to ${listed(colors)}`,
+  devotion: ({ colors, of }) =>
+    `devotion of ${players(of)} to ${listed(colors.map((color) => (typeof color === 'string' ? color : named(color.ref))))}`,
   party: ({ of }) => `the party size of ${players(of)}`,
   greatestAmong: ({ players: who, amount }) => `the highest for ${players(who)} of ${quantity(amount)}`,
   counters: ({ counter, on }) => `how many ${counter} counters are on ${objects(on)}`,

@@ -1,0 +1,43 @@
+/** The most common colour among all permanents. 2006: 203, 212 · 2009, 2011, 2026: 105, 109 */
+import { alt, map, phrase } from '../grammar/index.ts';
+import type { Rule } from '../grammar/index.ts';
+import { definite } from '../nouns/objects.ts';
+import { color } from '../nouns/words.ts';
+
+const permanentsOf = (c: string) => ({
+  q: 'count',
+  of: { set: 'all', where: { is: 'color', color: c } },
+});
+
+const COLORS = ['W', 'U', 'B', 'R', 'G'];
+/** That as many permanents have the colour as have any. */
+const isMostCommon = (c: string) => ({
+  if: 'compare',
+  left: permanentsOf(c),
+  op: '≥',
+  right: { q: 'max', of: COLORS.map(permanentsOf) },
+});
+
+export const mostCommon: Rule = alt('the most common color', () => [
+  phrase('{c} is the most common color among all permanents or is tied for most common', isMostCommon('$c'), {
+    c: color,
+  }),
+  phrase(
+    '{o} shares a color with the most common color among all permanents or a color tied for most common',
+    {
+      if: 'or',
+      of: COLORS.map((c) => ({
+        if: 'and',
+        of: [{ if: 'matches', what: '$o', filter: { is: 'color', color: c } }, isMostCommon(c)],
+      })),
+    },
+    { o: spokenOf },
+    { agree: 'none' },
+  ),
+]);
+
+/** "It", "that permanent": spoken of once, and meant with each colour. */
+const isSpokenOf = (value: unknown): unknown =>
+  ['it', 'that'].includes((value as { set?: string } | undefined)?.set ?? '') ? value : undefined;
+const spokenOf = (): Rule => spokenOfRule;
+const spokenOfRule: Rule = map<unknown, unknown>(definite, isSpokenOf, isSpokenOf);
