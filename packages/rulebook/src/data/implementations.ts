@@ -426,6 +426,7 @@ state/sharing.ts|100|100|100|100
 state/stack.ts|409.1|601.2|601.2|601.2
 state/state.ts|100–103 217|100–104 400|100–104 400|100–104 400
 state/teams.ts|606|806|805 810|805 810
+state/turn-history.ts|300|500 603.4|500 603.4|500 603.4
 state/turn-structure.ts|300–314|500–514|500–514|500–514
 state/turning.ts|504.4|707.6|707.6|708.6 729.2f
 turn/advance.ts|300|500|500|500
