@@ -77,14 +77,15 @@ function misplaced({ event, instead }: Node): string | undefined {
   return wrong === undefined ? undefined : `"${result}" in place of "${wrong.on}"`;
 }
 
-/** "He or she" where no player does anything; rules and choices say whose they are, and so does damage to each player. */
+/** "He or she" where no player does anything; rules, costs and choices say whose they are, and so does damage to each player. */
 function nobodyActs(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const node = value as Node;
   if (node['who'] === 'actor') return 'a player who acts where nobody does';
-  const { rule, set, q, to } = node;
+  const { rule, part, set, q, to } = node;
   const acts =
     rule !== undefined ||
+    part === 'cost' ||
     set === 'choice' ||
     q === 'greatestAmong' ||
     isEach((to as Node | undefined)?.['players'] as Node);

@@ -4,6 +4,7 @@ import { alt, map, phrase, series, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { self } from '../nouns/index.ts';
 import { earlierThisTurn } from './earlier-this-turn.ts';
+import { domain } from './kinds-among.ts';
 import { mostCommon } from './most-common.ts';
 import { quality, stat } from '../nouns/postmodifiers.ts';
 import { cardFilter, filter } from '../nouns/filters.ts';
@@ -613,20 +614,6 @@ const staying: Rule = alt('remains', () => [
     '{o!} remain~ on top of {of} library',
     { if: 'matches', what: '$o', filter: { is: 'in', set: { set: 'top', of: '$of', zone: 'library', count: 1 } } },
     { o: definite, of: possessive },
-  ),
-]);
-
-/** "there are four or more basic land types among …" */
-const domain: Rule = alt('counting kinds', () => [
-  phrase(
-    'there are {n} or more basic land types among {k}',
-    { if: 'compare', left: { q: 'basicLandTypesAmong', of: { set: 'all', '...': '$k' } }, op: '≥', right: '$n' },
-    { n: number, k: pluralKind },
-  ),
-  phrase(
-    'there are {n} or more card types among {k}',
-    { if: 'compare', left: { q: 'typesAmong', of: { set: 'all', '...': '$k' } }, op: '≥', right: '$n' },
-    { n: number, k: pluralKind },
   ),
 ]);
 
