@@ -2,11 +2,13 @@
  * The steps between putting a spell or ability on the stack and its being cast or activated: intentions to pay costs, modes, X,
  * targets, division, the total cost, mana abilities, payment. 2006: 409.1b–h · 2009, 2011: 601.2b–g, 602.2b · 2026: 601.2b–h, 602.2b
  */
+import type { Cost } from '../vocabulary/costs.ts';
 import type { ContinuousPart } from '../vocabulary/rules-effects.ts';
 import type { Game } from '../state/game.ts';
 import { inScope } from '../state/scope.ts';
 import type { PlayerId } from '../state/ids.ts';
-import { askNumber, askNumberAmong, askOption, askYesNo } from '../decisions/ask.ts';
+import { askForNo, askNumber, askNumberAmong, askOption, askYesNo } from '../decisions/ask.ts';
+import { dependsOnUnseen } from '../meaning/unseen.ts';
 import { objectOf } from '../state/objects.ts';
 import { wordOfTag } from '../state/instances.ts';
 import type { GameObject, StackInfo } from '../state/state.ts';
@@ -14,6 +16,7 @@ import { extended, type Context } from '../meaning/context.ts';
 import { announce } from '../events/announced.ts';
 import { hasChoices, specsOf } from './body.ts';
 import { announceTargets, chooseTargets } from './targets/choose.ts';
+import { nounOf } from './costs/actions.ts';
 import { greatest } from './costs/greatest.ts';
 import { mostSought } from './costs/sought-x.ts';
 import type { ManaNeed } from './mana/needs.ts';
@@ -105,6 +108,13 @@ function keeps(game: Game, proposal: Proposal): (tried: Proposal) => boolean {
   };
 }
 
+/** Whether cards that somebody has not seen decide whether the cost can be paid. */
+const paidFromUnseen = (game: Game, ctx: Context, { actions = [] }: Cost): boolean =>
+  actions.some((action) => {
+    const set = nounOf(action)?.set;
+    return set !== undefined && dependsOnUnseen(game, ctx, set);
+  });
+
 /** Each time adds its cost to the total. */
 const MOST_TIMES = 1000;
 
@@ -116,7 +126,17 @@ function chooseOptionalCosts(game: Game, proposal: Proposal): void {
     if (part.optional !== true) continue;
     const tag = part.tag ?? '';
     const times = (n: number): boolean => stays({ ...proposal, paid: { ...proposal.paid, [tag]: n } });
-    if (!times(1)) continue;
+    const question = {
+      player: proposal.player,
+      source: proposal.on,
+      kind: 'pay',
+      purpose: `pay ${wordOfTag(tag)}`,
+    } as const;
+    if (!times(1)) {
+      // nobody learns from its absence what the hand lacks
+      if (paidFromUnseen(game, contextFor(proposal), part.cost)) askForNo(game, question);
+      continue;
+    }
     if (part.repeat === true) {
       const n = askNumber(game, {
         player: proposal.player,
@@ -126,10 +146,7 @@ function chooseOptionalCosts(game: Game, proposal: Proposal): void {
         max: greatest(times, 1, MOST_TIMES),
       });
       if (n > 0) proposal.paid = { ...proposal.paid, [tag]: n };
-    } else if (
-      askYesNo(game, { player: proposal.player, source: proposal.on, kind: 'pay', purpose: `pay ${wordOfTag(tag)}` })
-    )
-      proposal.paid = { ...proposal.paid, [tag]: 1 };
+    } else if (askYesNo(game, question)) proposal.paid = { ...proposal.paid, [tag]: 1 };
   }
 }
 
@@ -148,6 +165,7 @@ function chooseOneOfEach(game: Game, proposal: Proposal): void {
       kind: 'cost',
       purpose: 'additional cost',
       options: open.map((n) => ({ text: `cost ${n + 1}` })),
+      unseen: choices.some((cost) => paidFromUnseen(game, contextFor(proposal), cost)),
     });
     proposal.picked = { ...proposal.picked, [i]: open[at] as number };
   });

@@ -26,6 +26,17 @@ const bolt = instant('Bolt', 'R', {
   effect: [{ do: 'damage', amount: 3, to: { objects: target('t'), players: { who: 'ref', name: 't' } } }],
 });
 
+const reveal = {
+  do: 'reveal',
+  who: you,
+  what: {
+    set: 'choice',
+    by: you,
+    from: { set: 'all', where: { is: 'subtype', subtype: 'merfolk' }, zone: 'hand', of: you },
+    count: one,
+  },
+} as const;
+
 describe.each(EDITIONS)('casting under %s', (edition) => {
   test('a creature is cast in a main phase with the stack empty, paid for and put on the stack (409.1 · 601.2)', () => {
     const t = table(edition, [bear], { hand: ['Bear'], battlefield: ['Forest', 'Forest', 'Forest'] });
@@ -40,6 +51,29 @@ describe.each(EDITIONS)('casting under %s', (edition) => {
     expect(t.the('Bear').stack?.manaSpent).toEqual(['G', 'G']);
     t.resolve();
     expect(t.the('Bear').zone).toBe('battlefield');
+  });
+
+  test.each([
+    ['an additional cost that may be another', { cost: {}, choices: [{ actions: [reveal] }, { mana: ['3'] }] }, 'cost'],
+    ['an optional cost', { cost: { actions: [reveal] }, optional: true, tag: 'kicker' }, 'pay'],
+  ] as const)('%s out of the hand is asked about whatever is in the hand (217.2a · 402.3)', (_, cost, kind) => {
+    const adept = card(
+      'Adept',
+      '1 U',
+      ['creature'],
+      [{ ability: 'static', parts: [{ part: 'additionalCost', ...cost }] }],
+    );
+    const fish = card('Fish', 'U', ['creature'], [], { subtypes: ['merfolk'] });
+    const islands = Array.from({ length: 5 }, () => 'Island');
+    for (const [other, forced] of [
+      ['Fish', undefined],
+      ['Bear', true],
+    ] as const) {
+      const t = table(edition, [adept, fish, bear], { hand: ['Adept', other], battlefield: islands });
+      t.act('cast Adept');
+      expect(t.decision()).toMatchObject({ kind, ...(forced === undefined ? {} : { forced }) });
+      if (forced === undefined) expect(t.decision()).not.toHaveProperty('forced');
+    }
   });
 
   test('without enough mana, in another phase or in another turn it is not offered (307.1, 302.1)', () => {
