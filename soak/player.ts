@@ -120,6 +120,8 @@ export async function playAt(
   let view: ViewMessage | null = null;
   let sent = false;
   let back = player.seat !== null;
+  /** answers given here that can be taken back. One from before a restart is left alone: taken back, cards get other handles than at the twin */
+  let answeredHere = 0;
   for (;;) {
     const message = await line.next();
     if (message === null) return;
@@ -139,6 +141,7 @@ export async function playAt(
       throw new Error(`${player.create.seed}: ${JSON.stringify(message)}`);
     else if (mine) {
       settle(player);
+      answeredHere += player.last !== null && 'undo' in player.last.deed ? -1 : 1;
       acknowledged();
       // the view that was shown before it was answered is that of an earlier decision
       view = view !== null && view.decision === player.last?.decision ? null : view;
@@ -154,7 +157,7 @@ export async function playAt(
     if (view.decision === null || !view.view.decision) continue;
     if (back) comeBack(player, view);
     back = false;
-    const deed = choose(view, view.view.decision);
+    const deed = choose({ ...view, canUndo: view.canUndo && answeredHere > 0 }, view.view.decision);
     if (deed === null) {
       player.end = view;
       line.close();
