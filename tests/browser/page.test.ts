@@ -188,7 +188,7 @@ describe.skipIf(noBrowser)('the page', () => {
           return [cards.length, cards.filter((card) => !within(card)).length];
         }),
       );
-      expect(out).toEqual([
+      expect(out, `${viewport.width} × ${viewport.height}`).toEqual([
         [40, 0],
         [40, 0],
       ]);

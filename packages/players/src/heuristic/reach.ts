@@ -1,6 +1,6 @@
 /**
  * What a player may still do to another's life without attacking: burn in hand that its lands pay for, and abilities on the table.
- * 2006: 220, 403 · 2009, 2011, 2026: 119, 120, 602
+ * 2006: 310.4, 403 · 2009: 118, 602 · 2011: 119, 602 · 2026: 120, 602
  */
 import type { Body, Cost, ObjectId, PlayerId } from '@rulewright/engine';
 import { objectOf, profileOf } from '@rulewright/engine';

@@ -39,12 +39,13 @@ function Yield(): ReactNode {
   return (
     <Button
       className="button quiet"
+      aria-label={`Always let ${top.name} resolve`}
       onPress={() => {
         const { yields } = useApp.getState().remembered.settings;
         changeSetting({ yields: [...yields.filter((one) => one !== top.name), top.name].slice(-MOST_WISHES) });
       }}
     >
-      Always let {top.name} resolve
+      Always<span className="wide-only"> let {top.name} resolve</span>
     </Button>
   );
 }
