@@ -30,9 +30,15 @@ export function decodeOfficialText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    // some releases of Node read Windows-1252 as Latin-1, which has controls where that has quotation marks
+    return new TextDecoder('windows-1252')
+      .decode(bytes)
+      .replace(/[\u0080-\u009f]/g, (control) => WINDOWS_1252[control.charCodeAt(0) - 0x80] ?? control);
   }
 }
+
+/** What Windows-1252 has from 0x80 to 0x9f. */
+const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 /** Reads a file of the rules, and finds by its numbers of which edition it is. */
 export function readOfficialText(
