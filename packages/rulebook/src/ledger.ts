@@ -43,9 +43,9 @@ export interface Claiming {
     | undefined;
 }
 
-/** What a scenario claims to show; `passed` says how it ended in an edition. */
+/** What a scenario claims to show, each rule once for each expectation; `passed` says how it ended in an edition. */
 export function claimsOf(scenario: Claiming, passed: (edition: EditionName) => boolean): readonly Claim[] {
-  return (scenario.shows ?? []).flatMap((shown) => {
+  const claims = (scenario.shows ?? []).flatMap((shown) => {
     const { edition, rule, glossary, example, by } = shown;
     const of = (edition: EditionName, number: string | undefined): Claim => ({
       scenario: scenario.name,
@@ -59,6 +59,7 @@ export function claimsOf(scenario: Claiming, passed: (edition: EditionName) => b
     if (edition !== undefined || rule === undefined) return edition === undefined ? [] : [of(edition, rule)];
     return everywhere(rule, editionsOf(scenario, by)).map(([each, number]) => of(each, number));
   });
+  return [...new Map(claims.map((claim) => [JSON.stringify(claim), claim])).values()];
 }
 
 /** The editions in which the expectation of that id holds; those of the scenario where none is named. */

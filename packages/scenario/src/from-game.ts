@@ -50,7 +50,7 @@ export function scenarioFrom(game: Game, name: string): FromGame {
       position: {
         active: seatOf(turn.active),
         step: turn.step,
-        turn: turn.number,
+        turn: Math.max(1, turn.number), // before the first turn there is no other place to begin
         ...(monarch >= 0 ? { monarch: seatOf(monarch) } : {}),
         ...(initiative >= 0 ? { initiative: seatOf(initiative) } : {}),
         sides: Object.fromEntries(state.players.map((player) => [seatOf(player.id), side(player)])),
