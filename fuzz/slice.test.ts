@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fuzzedDecks } from './decks.ts';
 import { fuzzOne } from './one-game.ts';
 
-const GAMES = Number(process.env['RULEWRIGHT_FUZZ_GAMES'] ?? 32);
+const GAMES = Number(process.env['RULEWRIGHT_FUZZ_GAMES'] ?? 24);
 const SEED = process.env['RULEWRIGHT_FUZZ_SEED'] ?? 'slice';
 const SECONDS = 120;
 

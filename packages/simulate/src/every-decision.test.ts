@@ -89,7 +89,7 @@ function resumed(game: Game, at: string): Game {
 
 describe('a game with subgames', () => {
   it.each(EDITIONS)(
-    'is the same, saved and resumed at each fifth decision, under the rules of %s',
+    'is the same, saved and resumed at each tenth decision, under the rules of %s',
     { timeout: 120_000 },
     (edition) => {
       let deepest = 0;
@@ -99,7 +99,7 @@ describe('a game with subgames', () => {
         (at) => {
           deepest = Math.max(deepest, depthOf(at.state));
         },
-        5,
+        10,
       );
       expect(deepest).toBeGreaterThan(0);
       expect(result(game)).not.toBeNull();
@@ -128,7 +128,7 @@ describe('a game with subgames', () => {
 
 describe('a game of two-headed giants', () => {
   it.each(EDITIONS)(
-    'is the same, saved and resumed at each fifth decision, under the rules of %s',
+    'is the same, saved and resumed at each tenth decision, under the rules of %s',
     { timeout: 120_000 },
     (edition) => {
       const game = playedResumed(
@@ -138,7 +138,7 @@ describe('a game of two-headed giants', () => {
           const [a, b, c, d] = at.state.players.map((p) => p.life);
           expect([a, c]).toEqual([b, d]);
         },
-        5,
+        10,
       );
       const ended = result(game);
       expect(ended?.result).toBe('won');

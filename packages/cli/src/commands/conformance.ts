@@ -75,15 +75,19 @@ export function conformanceCommand(terminal: Terminal, setExitCode: SetExitCode)
           };
         });
       const seedsOf = (claims: readonly Claim[]) =>
-        seedLedger(claims).filter(({ edition }) => editions.includes(edition));
-      /** The scenarios that could show what is listed: no others run for a list, and none for what has nothing to run. */
+        seedLedger(claims).filter(
+          ({ edition, kind, of }) =>
+            editions.includes(edition) && (section === undefined || (kind !== 'glossary' && isWithin(of, section))),
+        );
+      /** The scenarios that could show what is listed or asked about: no others run for that, and none for what has nothing to run. */
       const couldShow = (): ReadonlySet<string> => {
         if (list === 'nothing-to-run') return new Set();
         const all = claimsWhere(() => true);
-        const listable = options.seeds ? seedsOf(all) : ledgersOf(all).flatMap(({ rules }) => rules);
+        const listable =
+          list !== undefined && options.seeds ? seedsOf(all) : ledgersOf(all).flatMap(({ rules }) => rules);
         return new Set(listable.flatMap(({ shownBy }) => shownBy));
       };
-      const wanted = list === undefined ? null : couldShow();
+      const wanted = list === undefined && section === undefined ? null : couldShow();
       const { failed, passed, runs } = await runAll(
         entries.map(({ scenario }) => scenario).filter(({ name }) => wanted?.has(name) !== false),
         editions,

@@ -354,7 +354,7 @@ function anyAnswer(d: Decision, below: (n: number) => number): Answer {
 describe.each(EDITIONS)('under %s', (edition) => {
   test('every certain action is completed, whatever is answered', () => {
     let taken = 0;
-    for (let seed = 1; seed <= 60; seed++) {
+    for (let seed = 1; seed <= 40; seed++) {
       const below = random(seed * 104729);
       const some = (from: string[], n: number): string[] =>
         Array.from({ length: n }, () => from[below(from.length)] as string);
@@ -400,6 +400,6 @@ describe.each(EDITIONS)('under %s', (edition) => {
         }
       }
     }
-    expect(taken).toBeGreaterThan(250);
+    expect(taken).toBeGreaterThan(160);
   });
 });
