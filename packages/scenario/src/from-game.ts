@@ -9,6 +9,9 @@ export interface FromGame {
 }
 
 /** Players are called A, B, … in the order of their seats. */
+/** A position begins where players have priority: instead of a step without it, the one nearest to it. */
+const WITH_PRIORITY: Readonly<Partial<Record<string, 'upkeep' | 'end'>>> = { untap: 'upkeep', cleanup: 'end' };
+
 const seatOf = (player: number): string => String.fromCharCode(65 + player);
 
 export function scenarioFrom(game: Game, name: string): FromGame {
@@ -49,7 +52,7 @@ export function scenarioFrom(game: Game, name: string): FromGame {
       editions: [state.edition],
       position: {
         active: seatOf(turn.active),
-        step: turn.step,
+        step: WITH_PRIORITY[turn.step] ?? turn.step,
         turn: Math.max(1, turn.number), // before the first turn there is no other place to begin
         ...(monarch >= 0 ? { monarch: seatOf(monarch) } : {}),
         ...(initiative >= 0 ? { initiative: seatOf(initiative) } : {}),

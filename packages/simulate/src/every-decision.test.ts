@@ -151,7 +151,7 @@ describe('a game of two-headed giants', () => {
 });
 
 describe('a Grand Melee of ten', () => {
-  it.each(EDITIONS)('is the same, saved and resumed, under the rules of %s', { timeout: 60_000 }, (edition) => {
+  it.each(EDITIONS)('is the same, saved and resumed, under the rules of %s', { timeout: 120_000 }, (edition) => {
     const names = 'ABCDEFGHIJ'.split('');
     let most = 0;
     const game = playedResumed(
