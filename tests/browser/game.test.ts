@@ -272,7 +272,7 @@ describe.skipIf(noBrowser)('games in the browser', () => {
     await visitor.getByRole('button', { name: 'Open in the Lab' }).click();
     await visitor.waitForURL(/\/lab$/);
     await visitor.waitForSelector('.lab-board .seat');
-    expect(await visitor.getByRole('region', { name: 'A' }).count()).toBe(1);
+    expect(await visitor.getByRole('region', { name: 'A', exact: true }).count()).toBe(1);
     calm();
     await visitor.context().close();
   });
