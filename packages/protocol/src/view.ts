@@ -141,7 +141,23 @@ export const wireResult = z.union([
 ]);
 export type WireResult = z.infer<typeof wireResult>;
 
-export const wireLogEntry = z.strictObject({ number: int, seats: many(int).nullable(), text: z.string(), turn: int });
+/** Why that happened which an entry tells. */
+export const wireLogCause = z.strictObject({
+  source: z.string().nullable(),
+  ability: z.string().nullable(),
+  /** by its number in that edition: the newest that has the rule, which need not be the game's */
+  rule: z.strictObject({ edition: z.enum(WIRE_EDITIONS), number: z.string() }).nullable(),
+});
+export type WireLogCause = z.infer<typeof wireLogCause>;
+
+export const wireLogEntry = z.strictObject({
+  number: int,
+  seats: many(int).nullable(),
+  text: z.string(),
+  turn: int,
+  /** absent where nothing is known beyond the text */
+  because: wireLogCause.optional(),
+});
 export type WireLogEntry = z.infer<typeof wireLogEntry>;
 
 export const wireView = z.strictObject({

@@ -3,10 +3,11 @@ import {
   type Answer,
   type Cause,
   type Decision,
-  EDITIONS,
   type EditionName,
+  type RuleAt,
   abilityText,
   prompt,
+  ruleAt,
 } from '@rulewright/engine';
 import { offeredBy } from './answers.ts';
 import type { Move, Scenario } from './format.ts';
@@ -24,7 +25,7 @@ export interface ToldCause {
   /** the text of the ability */
   readonly ability: string | null;
   /** the rule that makes it happen, by its number in that edition, which is not always the edition of the story */
-  readonly rule: { readonly edition: EditionName; readonly number: string } | null;
+  readonly rule: Readonly<RuleAt> | null;
 }
 
 export interface ToldEvent {
@@ -199,14 +200,6 @@ function toldCause(setting: Setting, { source, ability, rule }: Cause): ToldCaus
   return {
     source: source === 0 ? null : labelOf(setting, source) || null,
     ability: ability === null ? null : abilityText(setting.game, ability),
-    rule: rule === null ? null : ruleOf(rule),
+    rule: rule === null ? null : ruleAt(rule),
   };
-}
-
-/** `704.5g` of the newest edition, `2006-10:300.3` of one that had it last. */
-function ruleOf(rule: string): NonNullable<ToldCause['rule']> {
-  const [number = '', edition] = rule.split(':').reverse();
-  const named = EDITIONS.find((one) => one === edition) ?? EDITIONS.at(-1);
-  if (named === undefined) throw new Error('there are no editions');
-  return { edition: named, number };
 }

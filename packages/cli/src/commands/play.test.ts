@@ -95,7 +95,7 @@ describe('play in lines', () => {
   });
 
   it('helps, and shows the table, the log and the stops', async () => {
-    const { out } = await ran([...GAME, '--opponent', 'random'], 'help\nstate\nlog\nstops\nfull\nquit\n');
+    const { out } = await ran([...GAME, '--opponent', 'random'], 'help\nstate\nlog\nwhy\nstops\nfull\nquit\n');
     for (const shown of [
       'take your answer back',
       'in hand:',

@@ -32,6 +32,7 @@ interface Options {
   players?: string;
   anachronisms: 'refuse' | 'borrow';
   gameFile?: string;
+  why?: true;
   json?: true;
 }
 
@@ -53,6 +54,7 @@ export function playCommand(terminal: Terminal): Command {
     .option('--players <number>', 'how many play; every other one the second deck, in teams every other team')
     .option('--anachronisms <how>', 'cards the edition has no rules for: refuse or borrow', anachronisms, 'refuse')
     .option('--game-file <file>', 'write the game to a file as it ends, for rulewright verify')
+    .option('--why', 'say under each line of the log why it happened: the card, its words, the rule')
     .addHelpText(
       'after',
       '\nWhat is not given is asked for on a terminal. Without one: the usual two decks, heuristic, and today.\nIn lines, "help" says what can be typed; on the full screen, ? does.',
@@ -123,11 +125,12 @@ export function playCommand(terminal: Terminal): Command {
               : (names[seat] ?? ''),
         })),
       });
+      const why = options.why ? (await import('../explain/cause-words.ts')).becauseIn(edition) : null;
       try {
-        if (screen) await (await import('../table/screen/run.tsx')).playOnScreen(sitting, terminal, { pace });
+        if (screen) await (await import('../table/screen/run.tsx')).playOnScreen(sitting, terminal, { pace, why });
         else {
           const output = options.json ? terminal.stderr : terminal.stdout;
-          await (await import('../table/lines.ts')).playInLines(sitting, terminal, { output, pace });
+          await (await import('../table/lines.ts')).playInLines(sitting, terminal, { output, pace, why });
         }
       } catch (error) {
         if (error instanceof Failure) throw error;

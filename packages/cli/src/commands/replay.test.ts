@@ -11,12 +11,13 @@ let told = '';
 beforeAll(async () => {
   const played = await ran(['play', '--demo', '--seed', '5', '--game-file', path, '--pace', '0', '--lines']);
   expect(played).toMatchObject({ code: 0 });
-  told = (await ran(['replay', path])).out;
+  told = (await ran(['replay', path, '--why'])).out;
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a recorded game is told turn by turn to its end', () => {
+test('a recorded game is told turn by turn to its end, with its causes', () => {
   expect(told).toMatch(/^Turn 1: /m);
+  expect(told).toMatch(/^ {4}because of .*rule 504\.1$/m);
   expect(told.trim().split('\n').at(-1)).toMatch(/\S/);
 });
 

@@ -1,8 +1,10 @@
 /** `rulewright replay`: watches a recorded game again, as a told story or turn by turn. 2006, 2009, 2011, 2026: none (not a matter of the rules) */
 import { createInterface } from 'node:readline/promises';
+import type { LogEntry } from '@rulewright/engine';
 import type { Replay, ReplayStep } from '@rulewright/record';
 import type { Command } from 'commander';
 import { newJsonCommand } from '../command.ts';
+import type { Because } from '../explain/cause-words.ts';
 import { Failure } from '../failure.ts';
 import { wholeNumber } from '../options.ts';
 import { interactive, say, sayJson, type Terminal } from '../terminal.ts';
@@ -13,6 +15,7 @@ interface Options {
   seat?: string;
   hidden?: true;
   step?: true;
+  why?: true;
   json?: true;
 }
 
@@ -23,11 +26,12 @@ export function replayCommand(terminal: Terminal): Command {
     .option('--seat <number>', 'as the player of that seat sees it, from 0', '0')
     .option('--hidden', 'only what that player could know in the game')
     .option('--step', 'turn by turn on this terminal: Enter goes on, a number goes to that turn, q ends')
+    .option('--why', 'say under each line why it happened: the card, its words, the rule')
     .addHelpText(
       'after',
       '\nThe file comes from the end of a match in the browser, or from play --game-file FILE. A game of another version of the engine is refused.\nExit codes: 0 shown; 2 usage or file, or the game cannot be played again on this computer.',
     )
-    .action(async (path: string, { turn, seat, hidden, step, json }: Options) => {
+    .action(async (path: string, { turn, seat, hidden, step, why, json }: Options) => {
       const [{ readGameFile, openReplay }, { catalogue }, { textIn }] = await Promise.all([
         import('@rulewright/record'),
         import('../cards/open-cards.ts'),
@@ -41,12 +45,17 @@ export function replayCommand(terminal: Terminal): Command {
       const opened = openReplay(read.file, catalogue());
       if (!opened.ok) throw new Failure(`this game cannot be played again here: ${opened.message}`);
       const { replay } = opened;
-      const shown = { replay, seat: seen, open: hidden !== true };
+      const shown = {
+        replay,
+        seat: seen,
+        open: hidden !== true,
+        why: why ? (await import('../explain/cause-words.ts')).becauseIn(read.file.edition) : null,
+      };
       const at = turn === undefined ? null : turnStep(replay, wholeNumber('--turn', turn, 0));
       if (json) return sayJson(terminal, await told(shown, at));
       if (at !== null) return say(terminal, await position(shown, at));
       if (step === true) return stepping(terminal, shown);
-      for (const line of (await told(shown, null)).log) say(terminal, lineOf(line));
+      for (const line of (await told(shown, null)).log) say(terminal, lineOf(line, shown.why));
     });
 }
 
@@ -55,6 +64,7 @@ interface Shown {
   readonly seat: number;
   /** every hand is shown */
   readonly open: boolean;
+  readonly why: Because | null;
 }
 
 const last = ({ steps }: Replay): ReplayStep => steps.at(-1) as ReplayStep;
@@ -66,15 +76,26 @@ function turnStep(replay: Replay, turn: number): ReplayStep {
   return found;
 }
 
-const lineOf = ({ text }: { text: string }): string =>
-  /^Turn \d+: /.test(text) ? `\n${text}` : wrapped(`  ${text}`, 98, '    ');
+const lineOf = (entry: ToldEntry, why: Because | null): string => {
+  if (/^Turn \d+: /.test(entry.text)) return `\n${entry.text}`;
+  const because = why?.(entry) ?? null;
+  return [`  ${entry.text}`, because === null ? [] : `  ${because}`]
+    .flat()
+    .map((line) => wrapped(line, 98, '      '))
+    .join('\n');
+};
+
+type ToldEntry = Pick<LogEntry, 'turn' | 'text' | 'because'>;
 
 async function told(
   { replay, seat, open }: Shown,
   at: ReplayStep | null,
-): Promise<{ log: { turn: number; text: string }[]; view?: unknown }> {
+): Promise<{ log: ToldEntry[]; view?: unknown }> {
   const { log, ...seen } = replay.seen((at ?? last(replay)).inputs, seat, open);
-  return { log: log.map(({ turn, text }) => ({ turn, text })), ...(at === null ? {} : { view: seen }) };
+  return {
+    log: log.map(({ turn, text, because }) => ({ turn, text, ...(because && { because }) })),
+    ...(at === null ? {} : { view: seen }),
+  };
 }
 
 async function position({ replay, seat, open }: Shown, { inputs }: ReplayStep): Promise<string> {
@@ -85,7 +106,7 @@ async function position({ replay, seat, open }: Shown, { inputs }: ReplayStep): 
 /** Turn by turn, as whoever sits there asks. */
 async function stepping(terminal: Terminal, shown: Shown): Promise<void> {
   if (!interactive(terminal)) throw new Failure('--step needs a terminal; without one leave it out, or give --turn');
-  const { replay, seat, open } = shown;
+  const { replay, seat, open, why } = shown;
   const turns = replay.steps.filter((step, at) => step.turn !== replay.steps[at - 1]?.turn);
   const asking = createInterface({ input: terminal.stdin, output: terminal.stdout });
   try {
@@ -94,7 +115,7 @@ async function stepping(terminal: Terminal, shown: Shown): Promise<void> {
       const next = turns[at + 1] ?? last(replay);
       say(terminal, `\n${await position(shown, now)}\n`);
       for (const line of replay.seen(next.inputs, seat, open).log.filter((entry) => entry.turn === now.turn))
-        say(terminal, lineOf(line));
+        say(terminal, lineOf(line, why));
       const typed = (await asking.question(`Turn ${now.turn} of ${last(replay).turn}. Enter, a turn, or q: `)).trim();
       if (typed === 'q') return;
       const wanted = turns.findIndex(({ turn }) => turn === Number(typed));

@@ -1,9 +1,8 @@
 /** A story laid out for a terminal: each step, what was asked and happened, and because of what. 2006, 2009, 2011, 2026: none (the form is ours) */
-import type { EditionName } from '@rulewright/engine';
-import { sameRule } from '@rulewright/rulebook';
-import { ENDING, type Story, type StoryLine, storyLines, type ToldCause } from '@rulewright/scenario';
+import { ENDING, type Story, type StoryLine, storyLines } from '@rulewright/scenario';
 import { createColors } from 'picocolors';
 import { wrapped } from '../text.ts';
+import { causeWords } from './cause-words.ts';
 
 /** Stands before a line that the other edition's story does not have. */
 const DIFFERS = '≠ ';
@@ -45,14 +44,3 @@ const WITHIN: ReadonlySet<StoryLine['kind']> = new Set(['answer', 'event', 'beca
 /** Wrapped and moved to the right by so many columns. */
 const indented = (text: string, width: number, by: number): string =>
   wrapped(text, width - by, '  ').replaceAll(/^/gm, ' '.repeat(by));
-
-/** `Bolt (“Bolt deals 3 damage to any target.”), rule 120.3a`; empty where nothing is known. */
-function causeWords({ source, ability, rule }: ToldCause, edition: EditionName): string {
-  const text = ability === null ? '' : `“${ability}”`;
-  const who = source === null ? text : text === '' ? source : `${source}: ${text}`;
-  return [who, rule === null ? '' : `rule ${numberIn(rule, edition)}`].filter((part) => part !== '').join(', ');
-}
-
-/** As that edition numbers the rule; where it has no such rule, as its own does. */
-const numberIn = ({ number, edition }: NonNullable<ToldCause['rule']>, to: EditionName): string =>
-  sameRule(edition, number, to) ?? `${edition.slice(0, 4)} ${number}`;

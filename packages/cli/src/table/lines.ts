@@ -2,6 +2,7 @@
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { decision, type View } from '@rulewright/engine';
+import type { Because } from '../explain/cause-words.ts';
 import { Failure } from '../failure.ts';
 import { colours, type Output, type Terminal } from '../terminal.ts';
 import { boardLines, playerLine, turnLine } from './describe-view.ts';
@@ -12,6 +13,7 @@ import { howToAnswer, typedAnswer } from './typed-answer.ts';
 const HELP = `Answer with a number, several numbers, or words of an option. Besides:
   state     the whole table          end    pass until the end of the turn
   log       what happened so far     next   pass until your next turn
+  why       the log with its causes
   undo      take your answer back    stops  how you are passed for
   concede   give the game up         quit   leave it
   full      be asked everything (again: as before)`;
@@ -21,10 +23,16 @@ export interface LineOptions {
   readonly output: Output;
   /** milliseconds between what built-in players do */
   readonly pace: number;
+  /** says under each entry of the log why; null: only on request */
+  readonly why: Because | null;
 }
 
 /** Plays the game to its end, or until whoever plays leaves. @throws Failure where the input ends before the game does */
-export async function playInLines(sitting: Sitting, terminal: Terminal, { output, pace }: LineOptions): Promise<void> {
+export async function playInLines(
+  sitting: Sitting,
+  terminal: Terminal,
+  { output, pace, why }: LineOptions,
+): Promise<void> {
   const write = (text: string): void => {
     output.write(`${text}\n`);
   };
@@ -32,7 +40,7 @@ export async function playInLines(sitting: Sitting, terminal: Terminal, { output
   const reader = people ? createInterface({ input: terminal.stdin, terminal: false }) : null;
   const lines = reader?.[Symbol.asyncIterator]();
   const { bold } = colours(terminal, output);
-  const shown = new Shown(sitting, write, bold);
+  const shown = new Shown(sitting, write, bold, why);
   try {
     for (;;) {
       const now = step(sitting);
@@ -86,6 +94,11 @@ async function answered(
       case 'log':
         write(seen.log.map(({ text }) => text).join('\n'));
         continue;
+      case 'why': {
+        const { becauseIn } = await import('../explain/cause-words.ts');
+        write(toldLog(seen.log, becauseIn(seen.edition)).join('\n'));
+        continue;
+      }
       case 'undo':
         if (!takeBack(sitting)) {
           write('Nothing can be taken back: something hidden was seen since.');
@@ -138,15 +151,20 @@ async function answered(
   }
 }
 
+const toldLog = (log: View['log'], why: Because | null): string[] =>
+  log.flatMap((entry) => [entry.text, why?.(entry) ?? []].flat());
+
 /** Remembers what was written already. */
 class Shown {
   private readonly sitting: Sitting;
   private readonly write: (text: string) => void;
   private readonly bold: (text: string) => string;
+  private readonly why: Because | null;
   private entries = -1;
   private turn = -1;
 
-  constructor(sitting: Sitting, write: (text: string) => void, bold: (text: string) => string) {
+  constructor(sitting: Sitting, write: (text: string) => void, bold: (text: string) => string, why: Because | null) {
+    this.why = why;
     this.sitting = sitting;
     this.bold = bold;
     this.write = write;
@@ -165,7 +183,7 @@ class Shown {
 
   news(): void {
     const seen = seenBy(this.sitting, this.reader(), this.entries + 1);
-    for (const entry of seen.log) this.write(entry.text);
+    for (const line of toldLog(seen.log, this.why)) this.write(line);
     this.entries = seen.log.at(-1)?.number ?? this.entries;
   }
 

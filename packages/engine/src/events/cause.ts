@@ -1,4 +1,5 @@
 /** Saying why an event happens: an ability or its cost, a player's action, or a rule. 2006: 410, 413 · 2009, 2011, 2026: 608.2, 700.1 */
+import { EDITIONS, type EditionName } from '../editions/names.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { Context } from '../meaning/context.ts';
 import type { Cause, Reason } from './event.ts';
@@ -26,6 +27,18 @@ export function byPlayer(by: PlayerId, reason: Reason = 'effect', source: Object
  */
 export function byRule(number: string, reason: Reason = 'turn', by: PlayerId = -1): Cause {
   return { reason, by, source: 0, ability: null, rule: number, applied: null };
+}
+
+/** A rule by its number in that edition. */
+export interface RuleAt {
+  edition: EditionName;
+  number: string;
+}
+
+/** The rule that a cause names. */
+export function ruleAt(rule: string): RuleAt {
+  const [number = '', edition] = rule.split(':').reverse();
+  return { edition: EDITIONS.find((one) => one === edition) ?? '2026-02', number };
 }
 
 /** The same cause after one more replacement effect. */

@@ -1,9 +1,12 @@
 /** The log: sentences in the edition's words, made only where somebody listens. 2006: 200 · 2009, 2011, 2026: 200 (no rule: the record) */
-import type { Game } from '../state/game.ts';
+import type { Game, LogCause, LogEntry } from '../state/game.ts';
 import { objectOrLast } from '../state/objects.ts';
+import { textOrNull } from '../abilities/ability-text.ts';
 import { characteristics } from '../continuous/derive.ts';
 import type { GameObject } from '../state/state.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
+import { ruleAt } from './cause.ts';
+import type { Cause } from './event.ts';
 
 /** Names for log sentences. */
 export interface LogWords {
@@ -34,24 +37,47 @@ export function faceDownName({ zone, faceDownOrder }: GameObject): string {
   return `face-down ${zone === 'stack' ? 'spell' : 'creature'} ${faceDownOrder}`;
 }
 
+/** What `publicName` says of objects that not everybody may know. */
+const UNNAMED: ReadonlySet<string> = new Set(['something', 'a card', 'a face-down card']);
+
+/**
+ * The cause in words that everybody may read; null where they say nothing beyond the text. The ability of an object that lies hidden
+ * is not told, because its words would tell which card that is.
+ */
+function publicCause(game: Game, { source, ability, rule }: Cause, text: string): LogCause | null {
+  const name = source === 0 ? null : publicName(game, source);
+  const named = name !== null && !UNNAMED.has(name);
+  const open = source === 0 || (named && objectOrLast(game, source)?.faceDown === false);
+  const words = ability !== null && open ? textOrNull(game, ability) : null;
+  // a sentence that names the object has said as much, unless an ability of it is told
+  const because: LogCause = {
+    source: named && (words !== null || !text.includes(name)) ? name : null,
+    ability: words,
+    rule: rule === null ? null : ruleAt(rule),
+  };
+  return because.source === null && words === null && rule === null ? null : because;
+}
+
 /** Adds a sentence to the log; null adds none. `seats` limits who may read it. */
 export function note(
   game: Game,
-  text: (words: LogWords) => string | null,
+  sentenceOf: (words: LogWords) => string | null,
   seats: readonly PlayerId[] | null = null,
 ): void {
   const number = game.state.logged++;
   if (game.entries === null && game.listener === null) return;
   const last = game.entries?.at(-1)?.number ?? -1;
   if (number <= last) return; // delivered before this tick was run again
-  const sentence = text({ player: (id) => game.names[id] ?? `Player ${id + 1}`, object: (id) => publicName(game, id) });
+  const sentence = sentenceOf({
+    player: (id) => game.names[id] ?? `Player ${id + 1}`,
+    object: (id) => publicName(game, id),
+  });
   if (sentence === null) return;
-  const entry = {
-    number,
-    seats,
-    text: sentence.charAt(0).toUpperCase() + sentence.slice(1),
-    turn: game.state.turn.number,
-  };
+  const text = sentence.charAt(0).toUpperCase() + sentence.slice(1);
+  const entry: LogEntry = { number, seats, text, turn: game.state.turn.number };
+  const { causing } = game.scope;
+  const because = causing === null ? null : publicCause(game, causing, text);
+  if (because !== null) entry.because = because;
   game.entries?.push(entry);
-  game.listener?.(entry, game.scope.causing);
+  game.listener?.(entry, causing);
 }

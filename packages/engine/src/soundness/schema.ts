@@ -4,7 +4,7 @@
  */
 export const ROOTS = { SavedGame: '#0', Setup: '#176', CardDefinition: '#56', Answer: '#55' } as const;
 
-export const SHAPES = `{"o":{"format":{"in":[3]},"engine":"s","edition":"#1","names":"#2","anachronisms":"#3","checkpoint":"#4","tickInputs":"#54","log":"#54","entries":{"u":["z"],"or":[{"a":{"o":{"number":"n","seats":"#7","text":"s","turn":"n"},"q":{}}}]},"decisions":"n","definitions":{"a":"#56"},"checksum":"s"},"q":{}}
+export const SHAPES = `{"o":{"format":{"in":[3]},"engine":"s","edition":"#1","names":"#2","anachronisms":"#3","checkpoint":"#4","tickInputs":"#54","log":"#54","entries":{"u":["z"],"or":[{"a":{"o":{"number":"n","seats":"#7","text":"s","turn":"n"},"q":{"because":{"o":{"source":"#35","ability":"#35","rule":{"u":["z"],"or":[{"o":{"edition":"#1","number":"s"},"q":{}}]}},"q":{}}}}}]},"decisions":"n","definitions":{"a":"#56"},"checksum":"s"},"q":{}}
 {"in":["2006-10","2009-10","2011-09","2026-02"]}
 {"a":"s"}
 {"in":["refuse","borrow"]}

@@ -3,6 +3,7 @@ import type { CardDefinition, DefKey } from '../vocabulary/definition.ts';
 import type { Edition } from '../editions/edition.ts';
 import type { Action, Answer, Decision, WrongAnswer } from '../decisions/decision.ts';
 import type { Derived } from '../continuous/derived.ts';
+import type { RuleAt } from '../events/cause.ts';
 import type { Cause } from '../events/event.ts';
 import type { Scope } from './scope.ts';
 import type { GameState } from './state.ts';
@@ -36,6 +37,16 @@ export interface Catalogue {
   names(): readonly string[];
 }
 
+/** Why that happened which a log entry tells, as far as everybody may know it. */
+export interface LogCause {
+  /** what everybody may call the spell, or the object that the ability is on; null none */
+  source: string | null;
+  /** the text of the ability; null none */
+  ability: string | null;
+  /** the rule that makes it happen, by its number in that edition: the newest that has it, which need not be the game's; null none */
+  rule: RuleAt | null;
+}
+
 /** `cause`: why that happened which the sentence is about; null where it is about no event. It may tell more than the seats may know. */
 export type LogListener = (entry: LogEntry, cause: Cause | null) => void;
 export interface LogEntry {
@@ -44,6 +55,8 @@ export interface LogEntry {
   seats: readonly PlayerId[] | null;
   text: string;
   turn: number;
+  /** why it happened; absent where nothing is known beyond the text */
+  because?: LogCause;
 }
 
 export interface Game {

@@ -1,10 +1,9 @@
 /** Names for what can be chosen: stable, readable, and in the edition's words. 2006: 408 · 2009, 2011, 2026: 101.4 (no rule: labels) */
-import type { Ability } from '../vocabulary/abilities.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { definitionOf, objectOf, objectOrLast } from '../state/objects.ts';
-import type { AbilityRef, Recipient } from '../state/state.ts';
-import { nodeAt } from '../abilities/lookup.ts';
+import type { Recipient } from '../state/state.ts';
+import { abilityText } from '../abilities/ability-text.ts';
 import { landPlayLabel } from '../casting/play-land.ts';
 import { waysToCast } from '../casting/ways-to-cast.ts';
 import { controllerOf } from '../continuous/derive.ts';
@@ -42,31 +41,6 @@ export function objectLabel(game: Game, id: ObjectId, seat: PlayerId = -1): stri
 
 export function playerLabel(game: Game, player: PlayerId): string {
   return game.names[player] ?? `Player ${player + 1}`;
-}
-
-/** The printed text of an ability, or what it is where nothing is printed. */
-export function abilityText(game: Game, ref: AbilityRef): string {
-  const node = nodeAt(game, ref) as Partial<Ability> & { body?: unknown };
-  if (typeof node.text === 'string') return node.text;
-  // a keyword's ability is named by its keyword
-  const keyword = (node as { keyword?: string }).keyword;
-  if (keyword !== undefined) return keyword;
-  const hash = ref.path.indexOf('#');
-  if (hash > 0) {
-    const printed = nodeAt(game, { def: ref.def, path: ref.path.slice(0, hash) }) as {
-      text?: string;
-      keyword?: string;
-    };
-    return printed.text ?? printed.keyword ?? 'ability';
-  }
-  // a delayed trigger, an effect: the ability it is part of
-  const parent = ref.path.match(/^(.*?abilities\/\d+)/)?.[1];
-  if (parent !== undefined && parent !== ref.path) {
-    const printed = nodeAt(game, { def: ref.def, path: parent }) as { text?: string };
-    if (printed.text !== undefined) return printed.text;
-  }
-  const basic = ref.def.match(/^rule:basic\/(\w+)/)?.[1];
-  return basic === undefined ? 'ability' : `{T}: Add mana (${basic}).`;
 }
 
 export function recipientLabel(game: Game, recipient: Recipient, seat: PlayerId = -1): string {

@@ -5,6 +5,7 @@ import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { definitionOf, objectOf } from '../state/objects.ts';
 import type { Characteristics, GameObject, GameState, ManaUnit, PlayerState, Recipient } from '../state/state.ts';
 import { knows, shownOf } from './knowledge.ts';
+import { abilityText } from '../abilities/ability-text.ts';
 import { attackedBy } from '../combat/attack-options.ts';
 import { characteristics, controllerOf } from '../continuous/derive.ts';
 import { turnsOf } from '../multiplayer/grand-melee.ts';
@@ -13,7 +14,7 @@ import { faceDownName } from '../events/log.ts';
 import { attachmentsOf } from '../meaning/filter.ts';
 import { isType } from '../meaning/filter.ts';
 import { DEFENSE, isBattle } from '../objects/battle.ts';
-import { abilityText, labels, objectLabel, playerLabel, prompt, recipientLabel } from './labels.ts';
+import { labels, objectLabel, playerLabel, prompt, recipientLabel } from './labels.ts';
 import { gameMarks, objectMarks, playerMarks } from './marks.ts';
 import type { View, ViewDecision, ViewObject, ViewOption, ViewPlayer } from './view.ts';
 

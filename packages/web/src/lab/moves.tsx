@@ -1,12 +1,13 @@
 /** The tree of moves with the story: each line, and under it what was asked and what happened, by what. */
 import type { EditionName } from '@rulewright/engine';
-import type { ToldCause, ToldEvent } from '@rulewright/scenario';
+import type { ToldEvent } from '@rulewright/scenario';
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import type { LabStep } from './bench.ts';
+import { Cause } from './cause.tsx';
 import { type Doc, type TreeLine, branchOf, childrenOf, standingAt, steppedTo, withName, without } from './document.ts';
 import { changed, useLab, soon } from './lab-state.ts';
-import { RuleLink, RuleNumber } from './rule-link.tsx';
+import { RuleNumber } from './rule-link.tsx';
 
 export function Moves(): ReactNode {
   const doc = useLab((state) => state.doc);
@@ -197,30 +198,6 @@ function Happened({ event, edition }: { event: ToldEvent; edition: EditionName }
         <Cause cause={cause} edition={edition} />
       </details>
     </li>
-  );
-}
-
-function Cause({ cause: { source, ability, rule }, edition }: { cause: ToldCause; edition: EditionName }): ReactNode {
-  return (
-    <div className="cause">
-      {source !== null && (
-        <p>
-          Because of <strong>{source}</strong>
-          {ability === null ? '' : ': '}
-          {ability !== null && <q>{ability}</q>}
-        </p>
-      )}
-      {source === null && ability !== null && (
-        <p>
-          Because of <q>{ability}</q>
-        </p>
-      )}
-      {rule !== null && (
-        <p>
-          By rule <RuleLink edition={edition} rule={rule} said />
-        </p>
-      )}
-    </div>
   );
 }
 

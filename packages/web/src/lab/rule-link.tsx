@@ -1,14 +1,10 @@
 /** A rule by its number, as a link to its page; said: with its title and summary, which are fetched when first needed. */
-import type { EditionName } from '@rulewright/engine';
+import type { EditionName, RuleAt } from '@rulewright/engine';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { pathOf } from '../rules/path.ts';
 
-/** A rule by its number in an edition, which may be another than the one that is told. */
-export interface RuleAt {
-  readonly edition: EditionName;
-  readonly number: string;
-}
+export type { RuleAt };
 
 interface Words {
   readonly number: string;
@@ -56,18 +52,28 @@ export function RuleLink({
   edition,
   rule,
   said = false,
+  apart = false,
 }: {
   edition: EditionName;
   rule: RuleAt;
   said?: boolean;
+  /** in a tab of its own */
+  apart?: boolean;
 }): ReactNode {
   const words = useWords(rule, edition);
   const shown = placeOf(rule, edition, words);
+  const href = pathOf(shown.edition, shown.number);
   return (
     <>
-      <Link className="rule-link" href={pathOf(shown.edition, shown.number)}>
-        {shownAs(shown, edition)}
-      </Link>
+      {apart ? (
+        <a className="rule-link" href={href} target="_blank" rel="noopener">
+          {shownAs(shown, edition)}
+        </a>
+      ) : (
+        <Link className="rule-link" href={href}>
+          {shownAs(shown, edition)}
+        </Link>
+      )}
       {said && words !== null && (
         <span className="rule-said">
           {words.title !== null && <strong> {words.title}.</strong>} {words.summary}

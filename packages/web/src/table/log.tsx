@@ -1,23 +1,64 @@
-/** What happened, turn by turn, each action with what came of it. What is new since one last acted is lit. */
-import { type ReactNode, useMemo } from 'react';
+/** What happened, turn by turn, each action with what came of it and why. What is new since one last acted is lit. */
+import type { WireLogCause } from '@rulewright/protocol';
+import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
+import { Dialog, Popover } from 'react-aria-components';
 import { Picture } from '../card/frame.tsx';
 import { firstNamed, WithCards } from '../card/named.tsx';
 import { useApp } from '../connection/store.ts';
-import { type Deed, toldTurns } from './story.ts';
+import { Cause } from '../lab/cause.tsx';
+import { type Deed, type Sentence, toldTurns } from './story.ts';
 
 const SHOWN = 500;
 
-function Told({ deed, fresh }: { deed: Deed; fresh: boolean }): ReactNode {
+/** Opens the explanation of a sentence beside it. */
+type Ask = (because: WireLogCause, at: HTMLElement) => void;
+
+/** Up and down go from one sentence that has a cause to the next. */
+function goToSaid(event: KeyboardEvent<HTMLElement>): void {
+  const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+  if (step === 0) return;
+  const all = [...(event.currentTarget.closest('.log-entries')?.querySelectorAll<HTMLElement>('.said') ?? [])];
+  event.preventDefault();
+  event.stopPropagation();
+  all[all.indexOf(event.currentTarget) + step]?.focus();
+}
+
+interface ToldProps {
+  /** the number of the sentence that the Tab key reaches */
+  entry: number;
+  onAsk: Ask;
+}
+
+/** A sentence; one whose cause is known is a button that shows it. */
+function Said({ sentence: { text, number, because }, entry, onAsk }: ToldProps & { sentence: Sentence }): ReactNode {
+  if (because === null) return <WithCards text={text} />;
+  return (
+    <button
+      type="button"
+      className="said"
+      title="Why?"
+      aria-haspopup="dialog"
+      // Tab reaches one of them and the arrow keys the others: five hundred stops would bar the way
+      tabIndex={number === entry ? 0 : -1}
+      onKeyDown={goToSaid}
+      onClick={(event) => onAsk(because, event.currentTarget)}
+    >
+      <WithCards text={text} />
+    </button>
+  );
+}
+
+function Told({ deed, fresh, ...told }: ToldProps & { deed: Deed; fresh: boolean }): ReactNode {
   const seen = useApp((state) => state.seen);
   const about = firstNamed(deed.text, seen);
   return (
     <li className={`deed${fresh ? ' fresh' : ''}`}>
       {fresh && (about ? <Picture of={about} className="deed-art" /> : <span className="deed-art none" />)}
       <span className="deed-words">
-        <WithCards text={deed.text} />
-        {deed.then.map((text, index) => (
-          <span className="deed-then" key={index}>
-            <WithCards text={text} />
+        <Said sentence={deed} {...told} />
+        {deed.then.map((sentence) => (
+          <span className="deed-then" key={sentence.number}>
+            <Said sentence={sentence} {...told} />
           </span>
         ))}
       </span>
@@ -28,7 +69,17 @@ function Told({ deed, fresh }: { deed: Deed; fresh: boolean }): ReactNode {
 export function Log(): ReactNode {
   const log = useApp((state) => state.log);
   const lastSeen = useApp((state) => state.lastSeen);
+  const edition = useApp((state) => state.game?.view.edition);
   const turns = useMemo(() => toldTurns(log.slice(-SHOWN)), [log]);
+  const entry = useMemo(
+    () =>
+      turns
+        .flatMap(({ deeds }) => deeds.flatMap((deed) => [deed, ...deed.then]))
+        .findLast(({ because }) => because !== null)?.number ?? -1,
+    [turns],
+  );
+  const [asked, setAsked] = useState<{ because: WireLogCause; at: HTMLElement } | null>(null);
+  const ask: Ask = (because, at) => setAsked({ because, at });
   return (
     <section className="log" aria-label="Log">
       <div
@@ -44,13 +95,26 @@ export function Log(): ReactNode {
               {title !== '' && <h2 className="log-turn">{title}</h2>}
               <ol>
                 {deeds.map((deed) => (
-                  <Told key={deed.number} deed={deed} fresh={deed.last > lastSeen} />
+                  <Told key={deed.number} deed={deed} fresh={deed.last > lastSeen} entry={entry} onAsk={ask} />
                 ))}
               </ol>
             </li>
           ))}
         </ol>
       </div>
+      {asked && edition && (
+        <Popover
+          isOpen
+          onOpenChange={(isOpen) => !isOpen && setAsked(null)}
+          triggerRef={{ current: asked.at }}
+          placement="left top"
+          className="popover why-popover"
+        >
+          <Dialog aria-label="Why it happened">
+            <Cause cause={asked.because} edition={edition} apart />
+          </Dialog>
+        </Popover>
+      )}
     </section>
   );
 }
@@ -70,7 +134,7 @@ export function Latest({ onOpen }: { onOpen: () => void }): ReactNode {
   return (
     <button type="button" className="latest" onClick={onOpen}>
       {about && <Picture of={about} className="deed-art" />}
-      <span className="latest-words">{[last.text, ...last.then].join(' ')}</span>
+      <span className="latest-words">{[last, ...last.then].map(({ text }) => text).join(' ')}</span>
       {fresh.length > 1 && <span className="latest-more">{fresh.length - 1} more</span>}
       <span className="unseen">: open the log</span>
     </button>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { WireLogCause } from '@rulewright/protocol';
 import { merged, toldTurns } from './story.ts';
 
 const entries = (...texts: string[]) => texts.map((text, number) => ({ number, seats: null, text, turn: 1 }));
@@ -38,16 +39,45 @@ test('what follows from an action stands under it, in its turn', () => {
     turn: 1,
     title: 'Turn 1: Ada',
     deeds: [
-      { number: 2, last: 2, text: 'Ada draws a card.', then: [] },
+      { number: 2, last: 2, text: 'Ada draws a card.', because: null, then: [] },
       {
         number: 3,
         last: 5,
         text: 'Ada casts Shock targeting Soul Warden.',
-        then: ['Shock deals 2 damage to Soul Warden.', 'Soul Warden is destroyed.'],
+        because: null,
+        then: [
+          { number: 4, last: 4, text: 'Shock deals 2 damage to Soul Warden.', because: null },
+          { number: 5, last: 5, text: 'Soul Warden is destroyed.', because: null },
+        ],
       },
-      { number: 6, last: 7, text: 'The ability of Soul Warden resolves.', then: ['Ben gains 1 life.'] },
+      {
+        number: 6,
+        last: 7,
+        text: 'The ability of Soul Warden resolves.',
+        because: null,
+        then: [{ number: 7, last: 7, text: 'Ben gains 1 life.', because: null }],
+      },
     ],
   });
+});
+
+test('what happens for other causes is another sentence', () => {
+  const by = (source: string): WireLogCause => ({ source, ability: null, rule: null });
+  const drawn = (number: number, because: WireLogCause) => ({
+    number,
+    seats: null,
+    turn: 1,
+    text: 'Ada draws a card.',
+    because,
+  });
+  expect(
+    merged([drawn(0, by('Howling Mine')), drawn(1, by('Howling Mine')), drawn(2, by('Opt'))]).map(
+      ({ text, because }) => [text, because?.source],
+    ),
+  ).toEqual([
+    ['Ada draws 2 cards.', 'Howling Mine'],
+    ['Ada draws a card.', 'Opt'],
+  ]);
 });
 
 test('an empty log tells nothing', () => expect(toldTurns([])).toEqual([]));

@@ -1,14 +1,20 @@
 /** The log as people tell it: turns, in them actions, under each what came of it; what happens to many at once is one sentence. */
-import type { WireLogEntry } from '@rulewright/protocol';
+import type { WireLogCause, WireLogEntry } from '@rulewright/protocol';
 
-/** An action or something that happens by itself, with what followed from it. */
-export interface Deed {
+/** One sentence, which may tell several entries at once. */
+export interface Sentence {
+  text: string;
   /** the number of its first entry */
   number: number;
   /** of its last */
   last: number;
-  text: string;
-  then: readonly string[];
+  /** why the first of them happened; null where the text says it all */
+  because: WireLogCause | null;
+}
+
+/** An action or something that happens by itself, with what followed from it; `last` is that of all. */
+export interface Deed extends Sentence {
+  then: readonly Sentence[];
 }
 
 export interface ToldTurn {
@@ -69,33 +75,35 @@ function listed(subjects: readonly string[]): string {
   return parts.length === 0 ? last : `${parts.join(', ')} and ${last}`;
 }
 
-interface Sentence {
-  text: string;
-  number: number;
-  last: number;
-}
-
 /** Neighbouring sentences that say the same of several become one. */
-export function merged(entries: readonly { text: string; number: number }[]): Sentence[] {
+export function merged(entries: readonly WireLogEntry[]): Sentence[] {
   const told: Sentence[] = [];
   let open: { merging: Merging; alike: string; match: RegExpExecArray; subjects: string[] } | null = null;
-  for (const { text, number } of entries) {
+  for (const { text, number, because = null } of entries) {
     const found = MERGED.flatMap((merging) => {
       const match = merging.pattern.exec(text);
       return match === null ? [] : [{ merging, match, alike: merging.alike(match) }];
     })[0];
     const last = told.at(-1);
-    if (found && open?.merging === found.merging && open.alike === found.alike && last) {
+    if (
+      found &&
+      open?.merging === found.merging &&
+      open.alike === found.alike &&
+      last &&
+      sameCause(last.because, because)
+    ) {
       open.subjects.push(found.match[1] ?? '');
       last.text = found.merging.say(listed(open.subjects), open.subjects.length > 1, found.match, open.subjects.length);
       last.last = number;
       continue;
     }
-    told.push({ text, number, last: number });
+    told.push({ text, number, last: number, because });
     open = found ? { ...found, subjects: [found.match[1] ?? ''] } : null;
   }
   return told;
 }
+
+const sameCause = (a: WireLogCause | null, b: WireLogCause | null): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 const TURN = /^Turn \d+: /;
 
@@ -116,13 +124,13 @@ export function toldTurns(entries: readonly WireLogEntry[]): readonly ToldTurn[]
 }
 
 function deedsOf(sentences: readonly Sentence[]): Deed[] {
-  const deeds: (Deed & { then: string[] })[] = [];
-  for (const { text, number, last } of sentences) {
+  const deeds: (Deed & { then: Sentence[] })[] = [];
+  for (const sentence of sentences) {
     const open = deeds.at(-1);
-    if (open === undefined || LEADS.test(text)) deeds.push({ text, number, last, then: [] });
+    if (open === undefined || LEADS.test(sentence.text)) deeds.push({ ...sentence, then: [] });
     else {
-      open.then.push(text);
-      open.last = last;
+      open.then.push(sentence);
+      open.last = sentence.last;
     }
   }
   return deeds;

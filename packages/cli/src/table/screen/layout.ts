@@ -1,6 +1,7 @@
 /** The full-screen table as lines of a given width and height. 2006: 217, 300–306 · 2009, 2011, 2026: 400, 500–514 */
 import type { View, ViewObject } from '@rulewright/engine';
 import { focusedPlayer, othersOf, ownPlace } from '@rulewright/protocol';
+import type { Because } from '../../explain/cause-words.ts';
 import { clipped, wrapped } from '../../text.ts';
 import {
   battlefieldOf,
@@ -34,13 +35,20 @@ export interface Panel {
 /** From this width on, stack and log stand beside the table. */
 const WIDE = 96;
 
-/** `focus`: the player whose side is shown whole besides one's own; -1 the next one. */
+export interface ScreenForm {
+  /** in columns and rows */
+  readonly width: number;
+  readonly height: number;
+  /** the player whose side is shown whole besides one's own; -1 the next one */
+  readonly focus?: number;
+  /** says under each entry of the log why; null: not asked for */
+  readonly why?: Because | null;
+}
+
 export function screenLines(
   view: View,
   panel: Panel,
-  width: number,
-  height: number,
-  focus = -1,
+  { width, height, focus = -1, why = null }: ScreenForm,
 ): { left: Line[]; right: Line[]; leftWidth: number } {
   const wide = width >= WIDE;
   const rightWidth = wide ? Math.min(60, Math.floor(width * 0.36)) : 0;
@@ -49,11 +57,12 @@ export function screenLines(
   const room = Math.max(3, height - panelLines.length);
   const logRoom = wide ? 0 : Math.max(1, Math.min(4, Math.floor(room / 5)));
   const board = boardOf(view, leftWidth, room - logRoom, wide, focusedPlayer(view, focus));
-  const left = [...fill(board, room - logRoom), ...(wide ? [] : logOf(view, leftWidth, logRoom)), ...panelLines].slice(
-    0,
-    height,
-  );
-  return { left, right: wide ? sideOf(view, rightWidth, height) : [], leftWidth };
+  const left = [
+    ...fill(board, room - logRoom),
+    ...(wide ? [] : logOf(view, leftWidth, logRoom, why)),
+    ...panelLines,
+  ].slice(0, height);
+  return { left, right: wide ? sideOf(view, rightWidth, height, why) : [], leftWidth };
 }
 
 const fill = (lines: readonly Line[], height: number): Line[] => [
@@ -137,7 +146,7 @@ function restOf(view: View, focused: number, width: number, roomy: boolean): Lin
   return rest.length === 0 ? [] : [line(`  ${rest.map(({ name, life }) => `${name} ${life}`).join(' · ')}`)];
 }
 
-function sideOf(view: View, width: number, height: number): Line[] {
+function sideOf(view: View, width: number, height: number, why: Because | null): Line[] {
   const stack: Line[] = [{ text: `stack${view.stack.length === 0 ? ': empty' : ', the top first'}`, bold: true }];
   for (const object of [...view.stack].reverse()) {
     for (const text of wrapped(stackLine(object, view), width, '  ').split('\n').slice(0, 3))
@@ -152,13 +161,16 @@ function sideOf(view: View, width: number, height: number): Line[] {
     ...exile,
     { text: '─'.repeat(width), dim: true },
   ];
-  return [...head, ...logOf(view, width, height - head.length)];
+  return [...head, ...logOf(view, width, height - head.length, why)];
 }
 
 /** The newest entries, the last at the bottom. */
-function logOf(view: View, width: number, height: number): Line[] {
+function logOf(view: View, width: number, height: number, why: Because | null): Line[] {
   if (height <= 0) return [];
-  const lines = view.log.slice(-height).flatMap(({ text }) => wrapped(text, width, '  ').split('\n'));
+  const lines = view.log
+    .slice(-height)
+    .flatMap((entry) => [entry.text, why?.(entry) ?? []].flat())
+    .flatMap((text) => wrapped(text, width, '    ').split('\n'));
   const shown = lines.slice(-height);
   return fill(
     shown.map((text) => ({ text: clipped(text, width), dim: !text.startsWith('Turn ') })),

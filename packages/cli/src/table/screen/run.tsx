@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { decision } from '@rulewright/engine';
 import { render } from 'ink';
+import type { Because } from '../../explain/cause-words.ts';
 import type { Terminal } from '../../terminal.ts';
 import { give, giveUp, type Sitting, step, takeBack } from '../sitting.ts';
 import { type Driver, TableScreen } from './table-screen.tsx';
@@ -88,11 +89,15 @@ export function driverOf(sitting: Sitting, pace: number): Driven {
 }
 
 /** Plays the game on the full screen, and gives the terminal back as it was. */
-export async function playOnScreen(sitting: Sitting, terminal: Terminal, { pace }: { pace: number }): Promise<void> {
+export async function playOnScreen(
+  sitting: Sitting,
+  terminal: Terminal,
+  { pace, why }: { readonly pace: number; readonly why: Because | null },
+): Promise<void> {
   const driver = driverOf(sitting, pace);
   const seat = sitting.seats.findIndex(({ kind }) => kind === 'person');
   terminal.stdout.write(ALTERNATE_SCREEN);
-  const app = render(<TableScreen driver={driver} seat={seat} />, {
+  const app = render(<TableScreen driver={driver} seat={seat} why={why} />, {
     stdin: terminal.stdin as NodeJS.ReadStream,
     stdout: terminal.stdout as NodeJS.WriteStream,
     exitOnCtrlC: false,

@@ -115,7 +115,7 @@ describe('the table on the screen', () => {
     [120, 40, 6],
   ])('fits %i columns and %i rows with %i players', (width, height, players) => {
     const seen = view(newSitting(players, players === 2 ? 'none' : 'emperor').game, 0);
-    const { left, right, leftWidth } = screenLines(seen, panel, width, height);
+    const { left, right, leftWidth } = screenLines(seen, panel, { width, height });
     expect(left.length).toBeLessThanOrEqual(height);
     expect(right.length).toBeLessThanOrEqual(height);
     for (const { text } of left) expect(text.length).toBeLessThanOrEqual(leftWidth);

@@ -3,6 +3,7 @@ import { type Answer, decision, result, type View } from '@rulewright/engine';
 import { nextFocus, type SeatSettings } from '@rulewright/protocol';
 import { Box, type Key, Text, useApp, useInput, useStdout } from 'ink';
 import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Because } from '../../explain/cause-words.ts';
 import { boardLines } from '../describe-view.ts';
 import { isSingle } from '../draft.ts';
 import { endingOf, endingSentence, seenBy, type Sitting } from '../sitting.ts';
@@ -46,7 +47,14 @@ const HELP = [
   'Esc back                               Ctrl+C leave',
 ];
 
-export function TableScreen({ driver, seat }: { driver: Driver; seat: number }): ReactElement {
+interface Props {
+  readonly driver: Driver;
+  readonly seat: number;
+  /** says under each entry of the log why; null: not asked for */
+  readonly why?: Because | null;
+}
+
+export function TableScreen({ driver, seat, why = null }: Props): ReactElement {
   const { sitting } = driver;
   const { exit } = useApp();
   const [width, height] = useSize();
@@ -160,7 +168,7 @@ export function TableScreen({ driver, seat }: { driver: Driver; seat: number }):
     overlay === 'none'
       ? questionPanel(sitting, seen, state, names, notice)
       : overlayPanel(overlay, sitting, seen, asked?.by ?? seat, place);
-  const { left, right, leftWidth } = screenLines(seen, panel, width, height, focus);
+  const { left, right, leftWidth } = screenLines(seen, panel, { width, height, focus, why });
   return (
     <Box width={width} height={height}>
       <Column lines={left} width={leftWidth} />
