@@ -1,5 +1,6 @@
 /** The rules that each module of the engine cites in its opening comment, or where it defines a keyword: a column for each edition. Written by scripts/rulebook.mjs. */
 export const IMPLEMENTATIONS = `
+abilities/ability-text.ts|402|112|112|113
 abilities/inherent.ts||||113.8 724.2 725.2 727.1
 abilities/keywords/absorb.ts||702.61|702.62|702.64
 abilities/keywords/affinity.ts|502.31|702.38|702.39|702.41
