@@ -10,8 +10,8 @@ export default defineConfig({
   test: {
     include: ['{packages/*/src,scripts,tests,bench,fuzz,soak}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**'],
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
+    testTimeout: 300_000, // a slow machine may take its time
+    hookTimeout: 120_000,
     // Vitest keeps a core for itself, which on a small machine doubles the time.
     maxWorkers: '100%',
     // Files run by one worker share what they import: importing it anew took a quarter of the time. No test may change a module.
