@@ -2,4 +2,3 @@
 export { Bot, type BotCommand, BotFailure, type BotGame, type Tally } from './bot.ts';
 export { defaultAnswer } from './default-answer.ts';
 export { playWithBots } from './play.ts';
-export { Program, wordsOf } from './program.ts';

@@ -2,7 +2,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { MAX_BOT_LINE_BYTES } from '@rulewright/protocol';
 
-/** What came of waiting for a line. `ended` says why the program writes no more. */
+/** What came of waiting for a line. `why` says why the program writes no more. */
 export type Heard =
   | { readonly heard: 'line'; readonly line: string }
   | { readonly heard: 'nothing' }
@@ -63,10 +63,6 @@ export class Program {
         gone(`it ended with ${signal ?? `exit code ${code}`}${said === '' ? '' : `: ${said}`}`);
       });
     });
-  }
-
-  get pid(): number | undefined {
-    return this.child.pid;
   }
 
   /** Why it is not running any more; null while it is. */

@@ -30,10 +30,12 @@ export const onQueue =
     if (batches.length === 0) return;
     const redis = await connected(url);
     const queue = new Queue<Job>(QUEUE, { connection: redis });
-    const events = new QueueEvents(QUEUE, { connection: redis.duplicate() });
+    const eventsRedis = redis.duplicate();
+    const events = new QueueEvents(QUEUE, { connection: eventsRedis });
     // what goes wrong with a connection is seen by what waits for it
     queue.on('error', () => {});
     events.on('error', () => {});
+    eventsRedis.on('error', () => {});
     try {
       const kept = await keepRun(redis, matches);
       const { id } = kept;
@@ -54,6 +56,7 @@ export const onQueue =
       }
     } finally {
       await Promise.allSettled([queue.close(), events.close()]);
+      eventsRedis.disconnect();
       redis.disconnect();
     }
   };
@@ -100,6 +103,7 @@ class Waiting {
 
   /** Puts batches on the queue; one that is already there under its name is not added twice. */
   private async offer(batches: readonly Batch[]): Promise<void> {
+    if (batches.length === 0) return;
     await this.kept.again();
     await this.queue.addBulk(
       batches.map((batch) => ({

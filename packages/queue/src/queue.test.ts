@@ -110,6 +110,7 @@ describe.skipIf(!installed)('a queue (skipped where redis-server is not installe
     });
     // it takes a batch and never gives a result; its lease is never renewed, as of a process that is stopped
     const { Worker } = await import('bullmq');
+    const redis = new Redis(url, { maxRetriesPerRequest: null });
     const dead = new Worker(
       QUEUE,
       () => {
@@ -119,7 +120,7 @@ describe.skipIf(!installed)('a queue (skipped where redis-server is not installe
         });
       },
       {
-        connection: new Redis(url, { maxRetriesPerRequest: null }),
+        connection: redis,
         lockDuration: 500,
         skipLockRenewal: true,
         skipStalledCheck: true,
@@ -133,6 +134,7 @@ describe.skipIf(!installed)('a queue (skipped where redis-server is not installe
     gone.abort();
     stop.abort();
     await Promise.all([worker, dead.close(true)]);
+    redis.disconnect();
   });
 
   it('refuses runs of another engine, changed ones and programs; the batch stays for others', async () => {

@@ -51,7 +51,8 @@ export async function keepRun(redis: Redis, matches: readonly Match[]): Promise<
   const id = idOf(run);
   const text = JSON.stringify(run);
   const again = async (): Promise<void> => {
-    await redis.set(runKey(id), text, 'EX', KEPT);
+    // a run with its cards is long: it is sent only where it is not there
+    if ((await redis.expire(runKey(id), KEPT)) === 0) await redis.set(runKey(id), text, 'EX', KEPT);
     await redis.expire(resultsKey(id), KEPT);
   };
   await again();

@@ -17,7 +17,7 @@ export async function withBots(
   lanes: number,
 ): Promise<void> {
   const waiting = batches.values();
-  let failed = false;
+  let isOver = false;
   const lane = async (): Promise<void> => {
     const bots = new Bots();
     try {
@@ -25,13 +25,13 @@ export async function withBots(
         const match = matchAt(matches, batch.match);
         const seated = await bots.of(match);
         const played: Played[] = [];
-        for (let game = batch.from; game < batch.to && !failed; game++)
+        for (let game = batch.from; game < batch.to && !isOver; game++)
           played.push(await playOneWithBots(match, game, seated));
-        if (failed) return;
+        if (isOver) return;
         done(batch, played);
       }
     } catch (error) {
-      failed = true;
+      isOver = true;
       throw error;
     } finally {
       await bots.close();
@@ -85,9 +85,7 @@ async function playOneWithBots(match: Match, game: number, bots: ReadonlyMap<Pla
   const tallies: [Tally | null, Tally | null] = [null, null];
   for (const [seat, bot] of bots) {
     const deck = decks[seat] ?? 0;
-    const before = tallies[deck];
-    const tally = bot.getUp(made);
-    tallies[deck] = before === null ? tally : addTallies(before, tally);
+    tallies[deck] = addTallies(tallies[deck], bot.getUp(made));
   }
   return { ...played, bots: tallies };
 }

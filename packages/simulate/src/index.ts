@@ -6,4 +6,14 @@ export { type Contestant, isBot, nameOf } from './contestant.ts';
 export { decksAt, isPlayed, type Match, type OpeningHand, type Played, newGame, playOne, seedOf } from './one-game.ts';
 export { type PlayableDeck, type PlayableResult, playableDeck } from './playable-deck.ts';
 export { type SimulationOptions, matchOf, simulate } from './simulate.ts';
-export { addTallies, type Simulation, type SimulationFailure, totals, untimed, wilson } from './totals.ts';
+export {
+  addTallies,
+  endingsOf,
+  gameLine,
+  type Simulation,
+  type SimulationFailure,
+  totals,
+  untimed,
+  wilson,
+  Z95,
+} from './totals.ts';

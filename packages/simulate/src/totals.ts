@@ -53,7 +53,6 @@ export function totals(
 ): Simulation {
   const inOrder = [...played].sort((a, b) => a.game - b.game);
   const wins: [number, number] = [0, 0];
-  const endings: Record<string, number> = {};
   const failures: SimulationFailure[] = [];
   const hash = createHash('sha256');
   let draws = 0;
@@ -63,14 +62,13 @@ export function totals(
   let turns = 0;
   let longest = 0;
   for (const game of inOrder) {
-    hash.update(`${game.game}:${game.end}:${game.winner ?? '-'}:${game.checksum}\n`);
+    hash.update(gameLine(game));
     decisions += game.decisions;
     turns += game.turns;
     longest = Math.max(longest, game.turns);
     if (game.winner !== null) wins[game.winner]++;
     if (game.end === 'draw') draws++;
-    if (game.end === 'won' || game.end === 'draw') endings[game.reason] = (endings[game.reason] ?? 0) + 1;
-    else {
+    if (game.end === 'unfinished' || game.end === 'error') {
       if (game.end === 'unfinished') unfinished++;
       else errors++;
       if (failures.length < MOST_FAILURES)
@@ -97,7 +95,7 @@ export function totals(
     ...(about.players !== undefined && { players: about.players }),
     ...(about.variant !== undefined && { variant: about.variant }),
     interval: wilson(wins[0], wins[0] + wins[1]),
-    endings: Object.fromEntries(Object.entries(endings).sort(([a], [b]) => (a < b ? -1 : 1))),
+    endings: endingsOf(inOrder),
     ...(inOrder.some(({ bots }) => bots !== undefined) && {
       bots: [tallied(inOrder, 0), tallied(inOrder, 1)] as const,
     }),
@@ -109,18 +107,33 @@ export function totals(
 function tallied(played: readonly Played[], deck: 0 | 1): Tally | null {
   return played.reduce<Tally | null>((sum, { bots }) => {
     const tally = bots?.[deck] ?? null;
-    return sum === null || tally === null ? (sum ?? tally) : addTallies(sum, tally);
+    return tally === null ? sum : addTallies(sum, tally);
   }, null);
 }
 
-/** Both together. */
-export const addTallies = (a: Tally, b: Tally): Tally => ({
-  asked: a.asked + b.asked,
-  late: a.late + b.late,
-  wrong: a.wrong + b.wrong,
-  absent: a.absent + b.absent,
-  stalling: a.stalling + b.stalling,
-});
+/** Both together; `b` where there was none before. */
+export const addTallies = (a: Tally | null, b: Tally): Tally =>
+  a === null
+    ? b
+    : {
+        asked: a.asked + b.asked,
+        late: a.late + b.late,
+        wrong: a.wrong + b.wrong,
+        absent: a.absent + b.absent,
+        stalling: a.stalling + b.stalling,
+      };
+
+/** What a game gives to the checksum of many. */
+export const gameLine = ({ game, end, winner, checksum }: Played): string =>
+  `${game}:${end}:${winner ?? '-'}:${checksum}\n`;
+
+/** By which rule games ended, and how many, by the alphabet. */
+export function endingsOf(played: readonly Played[]): Record<string, number> {
+  const counts = new Map<string, number>();
+  for (const { end, reason } of played)
+    if (end === 'won' || end === 'draw') counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  return Object.fromEntries([...counts].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
 
 /** The figures that depend on the games alone: the same byte for byte wherever they are played. */
 export function untimed({
@@ -133,10 +146,13 @@ export function untimed({
   return figures;
 }
 
+/** Half the width of a 95 % interval, in standard deviations. */
+export const Z95 = 1.959963984540054;
+
 /** The 95 % Wilson score interval of a share; of nothing, everything. */
 export function wilson(successes: number, trials: number): [number, number] {
   if (trials === 0) return [0, 1];
-  const z = 1.959963984540054;
+  const z = Z95;
   const p = successes / trials;
   const spread = z * Math.sqrt((p * (1 - p)) / trials + (z * z) / (4 * trials * trials));
   const centre = p + (z * z) / (2 * trials);

@@ -2,6 +2,7 @@
  * Ratings from results: the Bradley–Terry model on the scale of Elo, fitted by maximum likelihood, with 95 % intervals.
  * 2006, 2009, 2011, 2026: none (not a matter of the rules)
  */
+import { Z95 } from '@rulewright/simulate';
 
 /** How one side did against another. The strength of a side is the sum of its parts (a deck and a player, or itself alone). */
 export interface Result {
@@ -26,7 +27,6 @@ const POINTS = 400 / Math.LN10;
 /** What is known beforehand: as if each part had drawn one game against an average opponent. Keeps ratings finite where one side wins all. */
 const PRIOR = 0.25;
 const MOST_STEPS = 100;
-const Z95 = 1.959963984540054;
 
 /** The rating of each part, within its group: a group is a list of the indices of parts that are compared, such as all decks. */
 export function ratings(parts: number, results: readonly Result[], groups: readonly (readonly number[])[]): Rating[] {

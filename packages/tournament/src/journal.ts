@@ -49,11 +49,11 @@ export function fingerprint(field: Field): string {
 export function openJournal(file: string, field: Field): OpenedJournal {
   const header = { tournament: fingerprint(field), entrants: entrantsOf(field).map(({ name }) => name) };
   try {
-    if (!existsSync(file) || readFileSync(file).length === 0) {
+    const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    if (text === '') {
       writeFileSync(file, `${JSON.stringify(header)}\n`);
       return { ok: true, journal: writing(file, []) };
     }
-    const text = readFileSync(file, 'utf8');
     const whole = text.slice(0, text.lastIndexOf('\n') + 1);
     const [first = '', ...lines] = whole.split('\n').slice(0, -1);
     const begun = parsed(first);

@@ -1,7 +1,7 @@
 /** The figures of a tournament. They depend on the plan alone, not on where and when it was played. 2006, 2009, 2011, 2026: none (not a matter of the rules) */
 import { createHash } from 'node:crypto';
 import { type EditionName, ENGINE_VERSION } from '@rulewright/engine';
-import { addTallies, nameOf, type Played, type Tally, wilson } from '@rulewright/simulate';
+import { addTallies, endingsOf, gameLine, nameOf, type Played, type Tally, wilson } from '@rulewright/simulate';
 import { type Rating, ratings, type Result } from './elo.ts';
 import { fingerprint } from './journal.ts';
 import type { Met, Outcome } from './tournament.ts';
@@ -92,6 +92,14 @@ export interface TournamentFailure {
 
 const MOST_FAILURES = 20;
 const MOST_BARS = 12;
+
+/** The highest rating first. */
+export const byRating = <One extends Rated>(rated: readonly One[]): One[] =>
+  [...rated].sort((a, b) => b.elo.elo - a.elo.elo);
+
+/** The entrants by match points, then by rating. */
+export const inStanding = ({ entrants }: TournamentReport): TournamentReport['entrants'] =>
+  byRating(entrants).sort((a, b) => (b.points ?? 0) - (a.points ?? 0));
 
 export function reportOf(outcome: Outcome): TournamentReport {
   const { field, entrants, met, points } = outcome;
@@ -263,17 +271,9 @@ function botsOf({ field: { agents }, entrants, met }: Outcome): TournamentReport
       for (const [side, tally] of (bots ?? []).entries()) {
         const agent = entrants[pairing[side] ?? -1]?.agent;
         if (tally === null || agent === undefined) continue;
-        const before = tallies.get(agent);
-        tallies.set(agent, before === undefined ? tally : addTallies(before, tally));
+        tallies.set(agent, addTallies(tallies.get(agent) ?? null, tally));
       }
   return [...tallies].map(([agent, tally]) => ({ name: nameOf(agents[agent] ?? 'random'), ...tally }));
-}
-
-function endingsOf(all: readonly Played[]): Record<string, number> {
-  const counts = new Map<string, number>();
-  for (const { end, reason } of all)
-    if (end === 'won' || end === 'draw') counts.set(reason, (counts.get(reason) ?? 0) + 1);
-  return Object.fromEntries([...counts].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 const failuresOf = ({ entrants, met }: Outcome): TournamentFailure[] =>
@@ -289,9 +289,7 @@ const failuresOf = ({ entrants, met }: Outcome): TournamentFailure[] =>
 
 function checksumOf(met: readonly Met[]): string {
   const hash = createHash('sha256');
-  for (const { pairing, played } of met)
-    for (const { game, end, winner, checksum } of played)
-      hash.update(`${String(pairing)}:${game}:${end}:${winner ?? '-'}:${checksum}\n`);
+  for (const { pairing, played } of met) for (const game of played) hash.update(`${String(pairing)}:${gameLine(game)}`);
   return hash.digest('hex').slice(0, 16);
 }
 

@@ -21,7 +21,7 @@ export interface Met {
 export interface Outcome extends Plan {
   readonly entrants: readonly Entrant[];
   readonly met: readonly Met[];
-  /** Swiss: match points (a win 1, a tie or a bye ½ and 1) of each entrant */
+  /** Swiss: match points (a win or a bye 1, a tie ½) of each entrant */
   readonly points: readonly number[] | null;
 }
 
@@ -117,11 +117,11 @@ class Games {
       this.asked.set(String(pairing), { pairing, games: to });
       const known = this.known.get(String(pairing));
       for (const batch of batchesOf(match, from, to)) {
-        const missing = [];
-        for (let game = batch.from; game < batch.to; game++) if (known?.has(game) !== true) missing.push(game);
-        this.done += batch.to - batch.from - missing.length;
+        let isKnown = true;
+        for (let game = batch.from; game < batch.to; game++) isKnown &&= known?.has(game) === true;
         // a batch that is known in part is played whole: its games are the same again
-        if (missing.length > 0) batches.push(batch);
+        if (isKnown) this.done += batch.to - batch.from;
+        else batches.push(batch);
       }
     }
     const total = pairs * plan.games;

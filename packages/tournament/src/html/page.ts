@@ -1,5 +1,5 @@
 /** A tournament's report as one page of HTML: no script, nothing loaded, readable without seeing the plots. 2006, 2009, 2011, 2026: none (not a matter of the rules) */
-import type { Rated, TournamentReport } from '../report.ts';
+import { byRating, inStanding, type Rated, type TournamentReport } from '../report.ts';
 import { escaped, percent, range, table } from './markup.ts';
 import { bars, figure, intervals, type Mark } from './plots.ts';
 import { STYLE } from './style.ts';
@@ -50,10 +50,8 @@ ${parts.filter((part) => part !== '').join('\n')}
 const section = (heading: string, ...inside: readonly string[]): string =>
   `<section><h2>${escaped(heading)}</h2>\n${inside.join('\n')}\n</section>`;
 
-const best = (rated: readonly Rated[]): Rated[] => [...rated].sort((a, b) => b.elo.elo - a.elo.elo);
-
 function ratingFigure(id: string, title: string, rated: readonly Rated[]): string {
-  const sorted = best(rated);
+  const sorted = byRating(rated);
   const marks = sorted.map(({ name, elo }): Mark => ({ label: name, value: elo.elo, low: elo.low, high: elo.high }));
   const reach = Math.ceil(Math.max(100, ...marks.flatMap(({ low, high }) => [-low, high])) / 50) * 50;
   const says = '0 is the average. 100 points more win 64\u00a0% of the games, 200 points 76\u00a0%.';
@@ -67,9 +65,8 @@ function ratingFigure(id: string, title: string, rated: readonly Rated[]): strin
   });
 }
 
-function standing({ entrants, format }: TournamentReport): string {
-  const swiss = format === 'swiss';
-  const sorted = [...entrants].sort((a, b) => (b.points ?? 0) - (a.points ?? 0) || b.elo.elo - a.elo.elo);
+function standing(report: TournamentReport): string {
+  const swiss = report.format === 'swiss';
   return table(
     swiss ? 'Standing by match points, then by rating' : 'Standing by rating',
     [
@@ -84,7 +81,7 @@ function standing({ entrants, format }: TournamentReport): string {
       'Share',
       'Interval',
     ],
-    sorted.map(({ name, points, elo, games, wins, losses, draws, unfinished, errors, share, interval }) => [
+    inStanding(report).map(({ name, points, elo, games, wins, losses, draws, unfinished, errors, share, interval }) => [
       name,
       ...(swiss ? [points ?? 0] : []),
       elo.elo,
