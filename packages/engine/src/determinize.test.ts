@@ -102,7 +102,7 @@ test('every card is as likely in every place', () => {
 
 test('what the seat has seen stays where it lies', () => {
   const game = begun();
-  const [ben] = [game.state.players[1]];
+  const ben = game.state.players[1];
   for (const id of [ben?.hand[1] ?? 0, ben?.library[2] ?? 0]) {
     const object = objectOf(game, id);
     if (object) object.known |= 1;

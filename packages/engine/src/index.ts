@@ -8,7 +8,7 @@ export { type LoadProblem, SAVE_FORMAT, seal } from './soundness/saved.ts';
 export { unsoundness } from './soundness/state.ts';
 export { ENGINE_VERSION } from './version.ts';
 export { view } from './view/make-view.ts';
-export { type Shown, shownOf } from './view/knowledge.ts';
+export { shownOf } from './view/knowledge.ts';
 export { answerMeant, type Handle, type Lens, look, type Look, type Meant, newLens, restored } from './view/lens.ts';
 export type * from './view/view.ts';
 export { landPlayLabel } from './casting/play-land.ts';

@@ -6,7 +6,7 @@ import type { GameState } from './state/state.ts';
 import { OUTERMOST } from './state/scope.ts';
 import { concedeNow } from './turn/advance.ts';
 
-export interface Running {
+interface Running {
   names: readonly string[];
   catalogue: Catalogue | null;
   agents: (Agent | null)[];

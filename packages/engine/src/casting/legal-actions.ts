@@ -5,7 +5,6 @@ import { type ObjectId, type PlayerId, slotOf } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import type { GameObject, PlayerState } from '../state/state.ts';
 import { characteristics, derive, rulesOf } from '../continuous/derive.ts';
-import type { Table } from '../continuous/table.ts';
 import { CREATURE_BIT, LAND_BIT } from '../objects/subtypes.ts';
 import type { Action, Decision, OptionValue } from '../decisions/decision.ts';
 import { activateAbility } from './activate.ts';
@@ -76,8 +75,8 @@ function visitSpells(game: Game, player: PlayerId, supplies: Supplies, visit: Vi
   const sorcery = isSorceryTime(game, player);
   const anyTime = sorcery || rulesOf(game, 'mayCastAsThoughFlash').length > 0;
   const ruled = RULES_OF_CASTING.some((rule) => rulesOf(game, rule).length > 0);
-  const derived = derive(game) as Table;
-  const unchanged = derived.costs.length === 0 && !derived.toSpells;
+  const { costs, toSpells } = derive(game);
+  const unchanged = costs.length === 0 && !toSpells;
   for (const { object: id, slow, plain } of holdingsOf(game, player).spells) {
     if (slow && !anyTime) continue;
     // by far the commonest: nothing to look at but mana and targets

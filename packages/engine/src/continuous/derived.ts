@@ -71,6 +71,8 @@ export interface Derived {
   triggers: { [K in IndexedKind]?: ActiveTrigger[] };
   stateTriggers: ActiveTrigger[];
   costs: ActiveCost[];
+  /** effects give abilities to spells: what a card would be as one is looked up ahead */
+  toSpells: boolean;
   /** what changes make it stale: see `Reads` */
   reads: number;
 }

@@ -8,6 +8,7 @@ import { type ObjectId, type PlayerId, slotOf } from '../state/ids.ts';
 import type { Characteristics, DerivedAbility, FaceDownBy, GameObject } from '../state/state.ts';
 import type { Arrival } from '../events/event.ts';
 import { half } from '../state/components.ts';
+import { memoised } from '../state/memoised.ts';
 import { objectOf } from '../state/objects.ts';
 import { blankStackInfo } from '../state/stack.ts';
 import { characteristics, controllerOf, derive, fullProfileOf as profileOf, makeTable } from './derive.ts';
@@ -94,7 +95,7 @@ export function lookAhead(game: Game, id: ObjectId, arrival: Arrival): Ahead {
   };
 }
 
-const faceUps = new WeakMap<Derived, Map<ObjectId, FaceUp>>();
+const faceUps = memoised((_derived: Derived) => new Map<ObjectId, FaceUp>());
 
 /** What a face-down permanent would be if it were face up: other effects would apply to it as well (2006: 502.26d, 504.5 · 2009, 2011: 707.8 · 2026: 702.37e, 708.8). */
 export interface FaceUp {
@@ -104,32 +105,16 @@ export interface FaceUp {
 }
 
 export function faceUp(game: Game, id: ObjectId): FaceUp {
-  const derived = derive(game);
-  let known = faceUps.get(derived);
-  if (known === undefined) {
-    known = new Map();
-    faceUps.set(derived, known);
-  }
+  const known = faceUps(derive(game));
   let found = known.get(id);
-  if (found === undefined) {
-    found = lookFaceUp(game, objectOf(game, id) as GameObject);
-    known.set(id, found);
-  }
+  if (found === undefined) known.set(id, (found = lookFaceUp(game, objectOf(game, id) as GameObject)));
   return found;
 }
 
 function lookFaceUp(game: Game, object: GameObject): FaceUp {
   const turned: GameObject = { ...object };
   turnUp(turned);
-  const objects = game.state.objects.slice();
-  objects[slotOf(object.id)] = turned;
-  const ahead: Game = {
-    ...game,
-    derived: null,
-    scope: { ...game.scope, overlay: [] },
-    state: { ...game.state, objects },
-  };
-  shareWorkspace(game, ahead);
+  const ahead = withObject(game, turned);
   makeTable(ahead, {});
   const profile = profileOf(ahead, object.id);
   return {
@@ -138,7 +123,21 @@ function lookFaceUp(game: Game, object: GameObject): FaceUp {
   };
 }
 
-const spells = new WeakMap<Derived, Map<string, AbilityProfile>>();
+/** The game with that object so, nothing derived yet. */
+function withObject(game: Game, object: GameObject): Game {
+  const objects = game.state.objects.slice();
+  objects[slotOf(object.id)] = object;
+  const ahead: Game = {
+    ...game,
+    derived: null,
+    scope: { ...game.scope, overlay: [] },
+    state: { ...game.state, objects },
+  };
+  shareWorkspace(game, ahead);
+  return ahead;
+}
+
+const spells = memoised((_derived: Derived) => new Map<string, AbilityProfile>());
 
 /**
  * The abilities that a card would have as a spell of that player's, where effects give spells abilities; null where none does.
@@ -146,24 +145,17 @@ const spells = new WeakMap<Derived, Map<string, AbilityProfile>>();
  */
 export function asSpell(
   game: Game,
-  { id }: GameObject,
+  object: GameObject,
   player: PlayerId,
   face: number,
   faceDownBy: FaceDownBy | null,
 ): AbilityProfile | null {
   const derived = derive(game);
-  if (!(derived instanceof Table) || !derived.toSpells) return null;
-  let known = spells.get(derived);
-  if (known === undefined) {
-    known = new Map();
-    spells.set(derived, known);
-  }
-  const key = `${id}/${player}/${face}/${faceDownBy ?? ''}`;
+  if (!derived.toSpells) return null;
+  const known = spells(derived);
+  const key = `${object.id}/${player}/${face}/${faceDownBy ?? ''}`;
   let found = known.get(key);
-  if (found === undefined) {
-    found = lookOnStack(game, objectOf(game, id) as GameObject, player, face, faceDownBy);
-    known.set(key, found);
-  }
+  if (found === undefined) known.set(key, (found = lookOnStack(game, object, player, face, faceDownBy)));
   return found;
 }
 
@@ -183,15 +175,7 @@ function lookOnStack(
     faceDownBy,
     stack: blankStackInfo('spell', null, 0, {}, { castFrom: object.zone }),
   };
-  const objects = game.state.objects.slice();
-  objects[slotOf(object.id)] = spell;
-  const ahead: Game = {
-    ...game,
-    derived: null,
-    scope: { ...game.scope, overlay: [] },
-    state: { ...game.state, objects },
-  };
-  shareWorkspace(game, ahead);
+  const ahead = withObject(game, spell);
   leave(ahead, object);
   ahead.state.stack = [...ahead.state.stack, object.id];
   makeTable(ahead, {});

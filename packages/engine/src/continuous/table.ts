@@ -79,7 +79,6 @@ export class Table implements Derived {
   reads = 0;
   /** there are effects on whatever fits a description: they may reach an object that is still to come */
   open = false;
-  /** effects give abilities to spells: what a card would be as one is looked up ahead */
   toSpells = false;
   /** what copy effects have made of objects, by slot */
   copies: Map<number, CopyApplied> | null = null;

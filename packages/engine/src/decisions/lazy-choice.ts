@@ -52,7 +52,7 @@ class LazyChoice {
     return this.#made === null && this.#isChoice !== null ? this.#isChoice() : this.options.length > 1;
   }
 
-  /** As data the decision is like any other. */
+  /** As data the decision is like any other, without what is owed: the prompt says it. */
   toJSON(): Choice {
     const { form, kind, player, by, source, purpose, options, min, max } = this;
     return { form, kind, player, by, source, purpose, options, min, max };

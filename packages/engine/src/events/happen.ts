@@ -288,7 +288,6 @@ function recordDescents(game: Game, happened: readonly GameEvent[]): void {
     if (event.kind !== 'move' || event.to !== 'graveyard' || event.from === 'graveyard') continue;
     const card = objectOf(game, event.became);
     if (card === null || card.kind !== 'card' || !isPermanentType(characteristics(game, event.became))) continue;
-    descended[card.owner] = (descended[card.owner] ?? 0) + 1;
-    touch(game, Reads.history);
+    tally(game, descended, card.owner);
   }
 }

@@ -37,7 +37,11 @@ function looksBack(list: Edition['lookBack'], pattern: EventPattern, event: Game
 /** Finds everything the batch sets off: abilities of objects, of the events' own objects, and delayed triggers. */
 export function matchTriggers(game: Game, before: Derived, happened: readonly GameEvent[]): void {
   const list = game.edition.lookBack;
-  const noticed = happened.filter((event) => !isUnnoticed(game, event));
+  // by far the commonest: no effect says that no ability triggers on something
+  const silencing = rulesOf(game, 'triggersNothing');
+  const silenced = (event: GameEvent): boolean =>
+    silencing.some((active) => matchesPattern(game, recalling(activeContext(active)), active.rule.cause, event, true));
+  const noticed = silencing.length === 0 ? happened : happened.filter((event) => !silenced(event));
   for (const event of noticed) {
     const back = before.triggers[event.kind];
     if (back !== undefined) {
@@ -58,12 +62,6 @@ export function matchTriggers(game: Game, before: Derived, happened: readonly Ga
   }
   if (game.state.delayed.length > 0) for (const event of noticed) delayedTriggers(game, event, happened);
 }
-
-/** Whether an effect says that no ability triggers on it. */
-const isUnnoticed = (game: Game, event: GameEvent): boolean =>
-  rulesOf(game, 'triggersNothing').some((active) =>
-    matchesPattern(game, recalling(activeContext(active)), active.rule.cause, event, true),
-  );
 
 function tryTrigger(game: Game, active: ActiveTrigger, event: GameEvent, happened: readonly GameEvent[]): void {
   const ctx = recalling(activeContext(active));

@@ -223,15 +223,13 @@ function fromHistory(game: Game, ctx: Context, event: TurnHistory): number {
     case 'landsPlayed':
       return playersOf(game, ctx, event.by).reduce((sum, p) => sum + (game.state.players[p]?.landsPlayed ?? 0), 0);
     case 'descended':
-      return playersOf(game, ctx, event.by).reduce((sum, p) => sum + (history.descended[p] ?? 0), 0);
     case 'left':
-      return playersOf(game, ctx, event.by).reduce((sum, p) => sum + (history.left[p] ?? 0), 0);
     case 'landsEntered':
-      return playersOf(game, ctx, event.by).reduce((sum, p) => sum + (history.landsEntered[p] ?? 0), 0);
     case 'lifeGained':
-      return playersOf(game, ctx, event.by).reduce((sum, p) => sum + (history.lifeGained[p] ?? 0), 0);
-    case 'lifeLost':
-      return playersOf(game, ctx, event.by).reduce((sum, p) => sum + (history.lifeLost[p] ?? 0), 0);
+    case 'lifeLost': {
+      const counts = history[event.of];
+      return playersOf(game, ctx, event.by).reduce((sum, p) => sum + (counts[p] ?? 0), 0);
+    }
     case 'damageTo': {
       const akin =
         event.akinTo === undefined ? null : objectsOf(game, ctx, event.akinTo).map((id) => characteristics(game, id));

@@ -64,7 +64,6 @@ export function deal(game: Game, ctx: Context, i: Doing<'damage'>): void {
       one ?? amountOf(game, player === null ? own : withBinding(own, 'actor', { players: [player] }), i.amount);
     return damageEvents(game, own, source, amount, to, i.unpreventable === true);
   });
-  if (events.length === 0) return;
   act(game, ctx, i.out, i.excess === undefined ? events : withoutExcess(game, ctx, events, i.excess));
 }
 

@@ -86,7 +86,7 @@ function canBegin(game: Game, ctx: Context, i: Instruction): boolean {
     // an empty library does not stand in the way (2006: 423.3 · 2009: 119.3 · 2011: 120.3 · 2026: 121.3)
     case 'draw':
       return playersOf(game, ctx, i.who).some((p) => canDraw(game, p, amountOf(game, ctx, i.count)));
-    // nobody chooses to mill more cards than there are (2026: 701.17b)
+    // nobody chooses to mill more cards than there are: that is impossible (2006: 413.2c · 2009, 2011: 608.2d · 2026: 701.17b)
     case 'mill':
       return playersOf(game, ctx, i.who).some(
         (p) => (game.state.players[p]?.library.length ?? 0) >= greater(1, amountOf(game, ctx, i.count)),

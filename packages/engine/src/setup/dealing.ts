@@ -52,12 +52,11 @@ export function drawFrom(state: GameState, seed: string, after: number | null): 
 }
 
 function deal(game: Game, places: readonly GameObject[], cards: readonly Identity[], drawing: GameState): void {
-  const fits = places.map((place) => requirement(game, place));
-  const demanding = places.filter((_, at) => fits[at] !== null);
   const rest = [...cards];
   const given = new Map<GameObject, Identity>();
-  for (const place of demanding) {
-    const fit = fits[places.indexOf(place)] as (def: DefKey) => boolean;
+  for (const place of places) {
+    const fit = requirement(game, place);
+    if (fit === null) continue;
     const able = rest.filter(({ def }) => fit(def));
     const from = able.length > 0 ? able : rest;
     const drawn = from[randomBelow(drawing, 'at random', from.length)] as Identity;

@@ -2,7 +2,6 @@
 import type { ObjectId, PlayerId } from './ids.ts';
 import type { CopySnapshot } from './state.ts';
 
-/** A value bound to a name while an ability is announced and resolves. */
 export interface Binding {
   objects?: readonly ObjectId[];
   players?: readonly PlayerId[];

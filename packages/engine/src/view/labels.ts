@@ -190,7 +190,8 @@ export function prompt(game: Game, decision: Decision): string {
       : SPEAKS_FOR_ITSELF.has(decision.kind) || decision.purpose === ''
         ? base
         : `${base} (${decision.purpose})`;
-  if (decision.form === 'choose' && (decision.owed ?? '') !== '') return `${about}Pay ${decision.owed}`;
+  const owed = decision.form === 'choose' ? (decision.owed ?? '') : '';
+  if (owed !== '') return `${about}Pay ${owed}`;
   const count = decision.form === 'choose' && decision.kind !== 'priority' ? amount(decision.min, decision.max) : '';
   return `${about}${text}${count}`;
 }
