@@ -3,7 +3,7 @@
  */
 import type { Ability, ContinuousPart, StaticAbility } from '@rulewright/engine';
 import { alt, equal, map, phrase, words } from '../grammar/index.ts';
-import { endsInQuotation } from '../grammar/tokens.ts';
+import { endsInQuotation, quotationEndsAt } from '../grammar/tokens.ts';
 import type { Rule } from '../grammar/index.ts';
 import { predications } from '../clauses/predicates.ts';
 import { replacementParts } from '../clauses/replacement.ts';
@@ -257,11 +257,7 @@ function quoteEnding(wanted: boolean, rule: Rule<Ability>): Rule<Ability> {
   return {
     ...rule,
     read: (reading, at) =>
-      wanted
-        ? rule
-            .read(reading, at)
-            .filter((p) => endsInQuotation(reading.tokens.slice(Math.max(0, p.end - 3), p.end).map((t) => t.text)))
-        : rule.read(reading, at),
+      wanted ? rule.read(reading, at).filter((p) => quotationEndsAt(reading.tokens, p.end)) : rule.read(reading, at),
     print(printing, value, agreement) {
       const said = rule.print(printing, value, agreement);
       if (said === undefined) return undefined;

@@ -2,6 +2,7 @@
  * Guard words: a text that says "may", "unless", "instead" and the like must have, for each time it says so, a node that
  * means it. A last check against reading over a word. 2006: 104 · 2009, 2011, 2026: 107
  */
+import { someNode } from '@rulewright/engine';
 
 type Node = Record<string, unknown>;
 type Guard = 'may' | 'unless' | 'only' | 'instead' | 'another' | 'up to' | 'target' | 'until' | 'X';
@@ -34,12 +35,12 @@ const UNLESS_RULES = new Set(
     ' ',
   ),
 );
-/** Keywords whose printed parameters may hold a guard word ("enchant creature you control" needs none). */
-
 /** "~ is the only creature card in your graveyard": it is there, and no other is. */
 function isTheOnlyOne(node: Node): boolean {
   const [here, others] = node['if'] === 'and' ? (node['of'] as readonly Node[]) : [];
-  return here?.['if'] === 'selfIn' && others?.['if'] === 'not';
+  return (
+    here?.['if'] === 'selfIn' && others?.['if'] === 'not' && someNode(others['of'], ({ is }) => is === 'other') === true
+  );
 }
 
 /** What a node can mean of each guard word. */

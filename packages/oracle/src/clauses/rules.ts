@@ -24,7 +24,7 @@ import {
   possessive,
   sourceFilter,
 } from '../nouns/index.ts';
-import { asking } from '../nouns/objects.ts';
+import { asking, singularFilter } from '../nouns/objects.ts';
 import { SUBJ } from './subject.ts';
 
 const rule = (node: object) => ({ part: 'rule', rule: node });
@@ -207,12 +207,15 @@ export const rulePredicate: Rule<readonly ContinuousPart[]> = alt('a rule', () =
   ]),
 ]) as Rule<readonly ContinuousPart[]>;
 
+const NOT_IN_OWN_TURN = { if: 'not', of: { if: 'turn', of: { who: 'actor' } } };
+const castsInOwnTurn = rule({ rule: 'cantCast', who: { who: 'all' }, what: { is: 'any' }, when: NOT_IN_OWN_TURN });
+
 /** "Who has cast a creature spell this turn can't cast additional creature spells": one such each turn. */
 const onlyOneSuch: Rule = map<{ f: unknown; g: unknown }, unknown>(
   phrase(
     "each player who has <played> a {f} this turn can't <to cast> additional {g}",
     { f: '$f', g: '$g' },
-    { f: asking(() => filter, 1), g: pluralFilter },
+    { f: singularFilter, g: pluralFilter },
   ),
   ({ f, g }) =>
     equal(f, g) ? [rule({ rule: 'castLimit', who: { who: 'all' }, what: f, n: 1, $additional: true })] : undefined,
@@ -344,27 +347,10 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
     { p: player },
   ),
   phrase('players can <to cast> spells and <to activate> abilities only during their own turns', [
-    rule({
-      rule: 'cantCast',
-      who: { who: 'all' },
-      what: { is: 'any' },
-      when: { if: 'not', of: { if: 'turn', of: { who: 'actor' } } },
-    }),
-    rule({
-      rule: 'cantActivate',
-      who: { who: 'all' },
-      of: ANY,
-      when: { if: 'not', of: { if: 'turn', of: { who: 'actor' } } },
-    }),
+    castsInOwnTurn,
+    rule({ rule: 'cantActivate', who: { who: 'all' }, of: ANY, when: NOT_IN_OWN_TURN }),
   ]),
-  phrase('players can <to cast> spells only during their own turns', [
-    rule({
-      rule: 'cantCast',
-      who: { who: 'all' },
-      what: { is: 'any' },
-      when: { if: 'not', of: { if: 'turn', of: { who: 'actor' } } },
-    }),
-  ]),
+  phrase('players can <to cast> spells only during their own turns', [castsInOwnTurn]),
   onlyOneSuch,
   phrase(
     "{p!} can't <to cast> spells that share a color with the spell most recently <played> this turn",

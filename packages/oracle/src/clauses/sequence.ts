@@ -8,7 +8,7 @@
 import type { Instruction } from '@rulewright/engine';
 import { memoised } from '../grammar/index.ts';
 import { unify } from '../grammar/agreement.ts';
-import { endsInQuotation } from '../grammar/tokens.ts';
+import { addStop, quotationEndsAt } from '../grammar/tokens.ts';
 import type { Agreement } from '../grammar/agreement.ts';
 import { want } from '../grammar/rule.ts';
 import { quantity } from '../nouns/index.ts';
@@ -190,7 +190,7 @@ export function sentences(
         if (options.open === true) found.push({ value: list, end, agreement: 0 });
         const stop = reading.tokens[end]?.text === '.';
         // a full stop inside closing quotation marks also ends the sentence around them
-        const quoted = !stop && endsInQuotation(lastTokens(reading, end));
+        const quoted = !stop && quotationEndsAt(reading.tokens, end);
         if (!stop && !quoted) {
           want(reading, end, '.');
           return;
@@ -212,14 +212,6 @@ export function sentences(
   });
 }
 
-/** The words up to there, as far as they can tell whether a quotation ends. */
-const lastTokens = ({ tokens }: Reading, end: number): readonly string[] =>
-  tokens.slice(Math.max(0, end - 3), end).map(({ text }) => text);
-
-const stop = (words: string[]): void => {
-  if (!endsInQuotation(words)) words.push('.');
-};
-
 function printSentences(printing: Printing, sentence: Rule<readonly Joined[]>, list: readonly Joined[], open: boolean) {
   const words: string[] = [];
   let from = 0;
@@ -227,7 +219,7 @@ function printSentences(printing: Printing, sentence: Rule<readonly Joined[]>, l
     let to = from + 1;
     while (to < list.length && !isSentenceMark(list[to]?.$j)) to++;
     const mark = list[from]?.$j;
-    if (from > 0) stop(words);
+    if (from > 0) addStop(words);
     if (mark !== undefined && from > 0 && mark !== '\n') {
       const joint = SENTENCE_JOINTS.find(([m]) => m === mark);
       if (joint === undefined) return undefined;
@@ -239,6 +231,6 @@ function printSentences(printing: Printing, sentence: Rule<readonly Joined[]>, l
     words.push(...printed.words);
     from = to;
   }
-  if (!open) stop(words);
+  if (!open) addStop(words);
   return { words, agreement: 0 as const };
 }

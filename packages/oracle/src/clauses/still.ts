@@ -6,7 +6,7 @@ import type { CardType, ContinuousPart, Modification } from '@rulewright/engine'
 import { plural } from '../grammar/agreement.ts';
 import { alt, phrase, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { endsInQuotation } from '../grammar/tokens.ts';
+import { addStop } from '../grammar/tokens.ts';
 import { TYPE_NAMES } from '../nouns/words.ts';
 import type { Joined } from './sequence.ts';
 
@@ -100,7 +100,7 @@ export function stillIs(sentence: Rule<readonly Joined[]>): Rule<readonly Joined
       const kept = still.print(printing, marked ?? { types: ['land'] }, 0);
       if (said === undefined || kept === undefined) return undefined;
       const out = [...said.words];
-      if (!endsInQuotation(out)) out.push('.');
+      addStop(out);
       return { words: [...out, ...kept.words], agreement: 0 };
     },
   };

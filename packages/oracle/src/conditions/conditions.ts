@@ -2,6 +2,7 @@
 import type { Condition } from '@rulewright/engine';
 import { alt, map, phrase, type Rule, series, words } from '../grammar/index.ts';
 import { self } from '../nouns/index.ts';
+import { compare } from './compare.ts';
 import { earlierThisTurn } from './earlier-this-turn.ts';
 import { domain } from './kinds-among.ts';
 import { mostCommon } from './most-common.ts';
@@ -325,7 +326,6 @@ const castBy = (by: unknown) => ({ q: 'history', event: { of: 'spellsCast', by, 
 const lostBy = (by: unknown) => ({ q: 'history', event: { of: 'lifeLost', by } });
 const gainedBy = (by: unknown) => ({ q: 'history', event: { of: 'lifeGained', by } });
 const lifeOf = (of: unknown) => ({ q: 'life', of });
-const compare = (left: unknown, op: string, right: unknown) => ({ if: 'compare', left, op, right });
 const most = (players: string, amount: (of: unknown) => object) => ({
   q: 'greatestAmong',
   players: { who: players },

@@ -2,14 +2,10 @@
 import { alt, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { number } from '../nouns/numbers.ts';
+import { compare } from './compare.ts';
 
 const YOU = { who: 'you' };
-const times = (event: object, right: unknown = 1) => ({
-  if: 'compare',
-  left: { q: 'history', event },
-  op: '≥',
-  right,
-});
+const times = (event: object, least: unknown = 1) => compare({ q: 'history', event }, '≥', least);
 
 export const earlierThisTurn: Rule = alt('earlier this turn', () => [
   phrase('a permanent you controlled left the battlefield this turn', times({ of: 'left', by: YOU })),

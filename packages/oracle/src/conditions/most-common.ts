@@ -1,22 +1,18 @@
 /** The most common colour among all permanents. 2006: 203, 212 · 2009, 2011, 2026: 105, 109 */
+import { COLORS } from '@rulewright/engine';
 import { alt, map, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { definite } from '../nouns/objects.ts';
 import { color } from '../nouns/words.ts';
+import { compare } from './compare.ts';
 
 const permanentsOf = (c: string) => ({
   q: 'count',
   of: { set: 'all', where: { is: 'color', color: c } },
 });
 
-const COLORS = ['W', 'U', 'B', 'R', 'G'];
 /** That as many permanents have the colour as have any. */
-const isMostCommon = (c: string) => ({
-  if: 'compare',
-  left: permanentsOf(c),
-  op: '≥',
-  right: { q: 'max', of: COLORS.map(permanentsOf) },
-});
+const isMostCommon = (c: string) => compare(permanentsOf(c), '≥', { q: 'max', of: COLORS.map(permanentsOf) });
 
 export const mostCommon: Rule = alt('the most common color', () => [
   phrase('{c} is the most common color among all permanents or is tied for most common', isMostCommon('$c'), {

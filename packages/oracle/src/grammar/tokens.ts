@@ -64,10 +64,19 @@ export function lowerFirst(text: string): string {
 }
 
 /** Whether words end with a full stop inside quotation marks, which ends the sentences around them too. */
-export function endsInQuotation(words: readonly string[], end = words.length): boolean {
-  let last = end - 1;
+export function endsInQuotation(words: readonly string[]): boolean {
+  let last = words.length - 1;
   while (words[last] === '”') last--;
-  return last < end - 1 && words[last] === '.';
+  return last < words.length - 1 && words[last] === '.';
+}
+
+/** Whether the tokens before that place end so. */
+export const quotationEndsAt = (tokens: readonly { readonly text: string }[], end: number): boolean =>
+  tokens[end - 1]?.text === '”' && endsInQuotation(tokens.slice(Math.max(0, end - 3), end).map(({ text }) => text));
+
+/** Adds the full stop of a sentence, unless a quotation brings it. */
+export function addStop(words: string[]): void {
+  if (!endsInQuotation(words)) words.push('.');
 }
 
 /** Marks in printed words: capitalise the next word; keep the next word as it is. */

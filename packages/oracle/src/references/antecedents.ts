@@ -52,7 +52,7 @@ export function refer(mention: Mention, scope: Scope, possessive: boolean): Node
   scope.mentions.push(again(mention));
   if (mention.make !== undefined) return mention.make(scope);
   if (mention.outcome !== undefined && (mention.node === undefined || !possessive)) {
-    return named(mention.outcome, scope);
+    return { set: 'ref', ...partOf(mention.outcome, scope) };
   }
   if (mention.node === undefined) throw new Unresolved('a reference to nothing');
   return { ...mention.node };
@@ -71,9 +71,8 @@ export function findIt(node: Node, scope: Scope): Mention {
   return found;
 }
 
-/** What an instruction was about, or the acting player's part of it. */
-const named = (outcome: Outcome, scope: Scope): Node => ({
-  set: 'ref',
+/** By which name one speaks of what an instruction was about, or of the acting player's part of it. */
+const partOf = (outcome: Outcome, scope: Scope): { name: string; share?: true } => ({
   name: outcomeName(outcome, scope),
   ...shareOf(outcome, scope),
 });
@@ -179,7 +178,7 @@ export function rest(scope: Scope): Node {
   // "each player chooses a creature he or she controls. Destroy the rest": of all those players
   const who = chosen.outcome.instruction['who'] as Node | undefined;
   const of = isEach(who) && scope.subject !== 'actor' ? actedBy(all, who) : all;
-  return { set: 'except', of, not: named(chosen.outcome, scope) };
+  return { set: 'except', of, not: { set: 'ref', ...partOf(chosen.outcome, scope) } };
 }
 
 /** With that player in the place of who acts. */
@@ -218,10 +217,7 @@ export function thatPlayer(scope: Scope): Node {
 export function amount(scope: Scope, word?: unknown): Node {
   if (scope.preventing === true) return { q: 'ref', name: 'event.prevented' };
   if (word === 'prevented') throw new Unresolved('"the damage prevented this way", but none is');
-  if (scope.amount !== undefined) {
-    const { set: _, ...of } = named(scope.amount, scope);
-    return { q: 'ref', ...of };
-  }
+  if (scope.amount !== undefined) return { q: 'ref', ...partOf(scope.amount, scope) };
   if (scope.eventAmount) return { q: 'ref', name: 'event.amount' };
   throw new Unresolved('"that much", but of what?');
 }
@@ -234,7 +230,7 @@ export function doneThisWay(node: Node, scope: Scope): Node {
   const outcome = found?.outcome ?? scope.done.findLast((o) => didThat(o.instruction, did));
   if (outcome === undefined) throw new Unresolved('"this way", but nothing was done that way');
   const noun = resolve(node['noun'], scope, 'noun') as Filter;
-  const set = { ...named(outcome, scope), set: leaves(outcome.instruction) && !isCard(noun) ? 'before' : 'ref' };
+  const set = { set: leaves(outcome.instruction) && !isCard(noun) ? 'before' : 'ref', ...partOf(outcome, scope) };
   return noun.is === 'any' || noun.is === 'card' ? set : { set: 'where', of: set, filter: noun };
 }
 

@@ -261,6 +261,7 @@ describe('possessives', () => {
     ['Target player reveals cards from the top of his or her library until you reveal a land card.', 'Sorcery'],
     ['Target player exiles cards from the top of his or her library until you exile a land card.', 'Sorcery'],
     ['Target player activates a mana ability of each land you control.', 'Sorcery'],
+    ['Whenever an opponent casts a spell from anywhere other than your hand, you draw a card.', 'Enchantment'],
   ])('refused: %s', (text, type) => {
     expect(refusal(text.replaceAll('’', "'"), [type])).toBe('a possessive that means nobody here');
   });

@@ -5,11 +5,14 @@
 import { instructionsIn } from './branches.ts';
 import { filterOf } from './outcomes.ts';
 import { resolve } from './resolve.ts';
-import { Unresolved } from './scope.ts';
+import { EACH_OBJECT, Unresolved } from './scope.ts';
 import type { Mention, Node, Scope } from './scope.ts';
 
-const EACH = 'each.object';
-const eachOfThem = (of: Node): Mention => ({ node: { set: 'ref', name: EACH }, filter: filterOf(of), several: false });
+export const eachOfThem = (of: Node): Mention => ({
+  node: { ...EACH_OBJECT },
+  filter: filterOf(of),
+  several: false,
+});
 
 /** Reads what is done for each of several: it is "that" of them only there, and what it made is several afterwards. */
 export function eachOf<T>(over: Node, scope: Scope, read: () => T): T {
@@ -19,12 +22,12 @@ export function eachOf<T>(over: Node, scope: Scope, read: () => T): T {
   if (isGone(over) && [...instructionsIn(value)].some(({ what, cards }) => isEach(what) || isEach(cards)))
     throw new Unresolved('something done to what has left');
   scope.mentions = scope.mentions
-    .filter((m) => m.node?.['name'] !== EACH)
+    .filter((m) => !isEach(m.node))
     .map((m) => (before.has(m) || m.outcome === undefined ? m : { ...m, several: true }));
   return value;
 }
 
-const isEach = (what: unknown): boolean => (what as Node | undefined)?.['name'] === EACH;
+const isEach = (what: unknown): boolean => (what as Node | undefined)?.['name'] === EACH_OBJECT.name;
 const isGone = (over: Node): boolean =>
   over['set'] === 'before' || (over['set'] === 'where' && isGone(over['of'] as Node));
 
@@ -35,7 +38,7 @@ export function noteEach(key: string, of: Node, scope: Scope): void {
 }
 /** The clause ends that speaks of each. */
 export function forgetEach(scope: Scope): void {
-  scope.mentions = scope.mentions.filter((m) => m.each !== true);
+  if (scope.mentions.some((m) => m.each === true)) scope.mentions = scope.mentions.filter((m) => m.each !== true);
 }
 
 /** "Damage to each player equal to the number of lands that player controls": the amount may be another for each. */

@@ -86,6 +86,7 @@ function isTrue(node: Node, bindings: Bindings, event: Node | undefined): boolea
   if (rule === 'cantBeTargeted' && node['$from'] !== undefined) return (node['by'] as Node)['color'] === node['$from'];
   if (rule === 'doesntUntap') return untapsOwn(node, bindings);
   if (rule === 'mayNotUntap') return untapsOwn({ ...node, $whose: { who: 'you' } }, bindings);
+  if (on === 'cast') return agree(whose(node['$whose']), node['who']);
   if (on === 'search' || on === 'shuffle') return agree(whoseWords(node['$l'] ?? '<his or her>'), node['who']);
   if (doing === 'reveal') return goesOnUntil(node, node['who'] as Node);
   if (doing === 'activateMana') return agree(node['$p'] === undefined ? 'other' : 'you', node['who']);

@@ -16,8 +16,12 @@ const deed = (node: Node): unknown => {
 
 const startsSentence = ({ $j }: Node): boolean => $j === undefined || /^[.\n]/.test($j as string);
 
+/** Whether a node is an "instead". */
+const replaces = ({ $replaces, $instead }: Node): boolean => ($replaces ?? $instead) !== undefined;
+
 /** The list with each "instead" taking in all that it replaces. */
 export function intoReplaced(list: readonly Node[]): readonly Node[] {
+  if (!list.some(replaces)) return list;
   const out: Node[] = [];
   for (const node of list) out.push(replacing(node, out));
   return out;
@@ -25,6 +29,7 @@ export function intoReplaced(list: readonly Node[]): readonly Node[] {
 
 /** What stands for a node after those before it, of which it takes off their list what it replaces. */
 function replacing(node: Node, before: Node[]): Node {
+  if (!replaces(node)) return node;
   const sentence = before.slice(Math.max(0, before.findLastIndex(startsSentence)));
   const { $j, ...rest } = node;
   if (node['$replaces'] !== undefined) {
@@ -33,7 +38,7 @@ function replacing(node: Node, before: Node[]): Node {
     return takenIn(rest, replaced, replaced.length, before);
   }
   // its phrase took in the clause before it
-  if (node['$instead'] === undefined || startsSentence(node) || before.length === 0) return node;
+  if (startsSentence(node) || before.length === 0) return node;
   const [last] = rest['else'] as Node[];
   if (last === undefined) return node;
   const replaced = doingTheSame([...sentence, { ...last, $j }], rest['then'] as Node[]);
@@ -44,8 +49,8 @@ function replacing(node: Node, before: Node[]): Node {
 function doingTheSame(clauses: readonly Node[], instead: readonly Node[]): readonly Node[] {
   const does = clauses.map(deed);
   const deeds = instead.map(deed);
-  const last = clauses.slice(-instead.length);
-  if (last.length === instead.length && last.every((clause, i) => deed(clause) === deeds[i])) return last;
+  const last = does.slice(-instead.length);
+  if (last.length === instead.length && last.every((one, i) => one === deeds[i])) return clauses.slice(-instead.length);
   if (instead.length > 1 && does[0] === deeds[0] && does.at(-1) === deeds.at(-1)) return clauses;
   throw new Unresolved('"instead" of which of the clauses before?');
 }

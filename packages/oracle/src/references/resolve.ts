@@ -38,14 +38,24 @@ import {
 } from './antecedents.ts';
 import { hostFilter, resolveEvent, selfFilter } from './events.ts';
 import { resolveList } from './instructions.ts';
-import { filterOf } from './outcomes.ts';
+import { eachOfThem } from './each.ts';
 import { choicesMade, linkExiled } from './links.ts';
 import { withX } from './numbers.ts';
 import { isSpell, othersOf, othersOfSpell, otherThanNamed } from './others.ts';
 import { checkPossessives } from './possessives.ts';
 import { apartFrom, resolveRole } from './roles.ts';
 import { noteSince } from './salience.ts';
-import { Unresolved, start, noteSubject, outcomeName, outcomeOf, previous, lastDone, unmarked } from './scope.ts';
+import {
+  EACH_OBJECT,
+  Unresolved,
+  start,
+  noteSubject,
+  outcomeName,
+  outcomeOf,
+  previous,
+  lastDone,
+  unmarked,
+} from './scope.ts';
 import type { Node, Bearer, Mention, Outcome, Scope } from './scope.ts';
 
 export { Unresolved } from './scope.ts';
@@ -233,8 +243,7 @@ function resolveChange(part: Node, scope: Scope): Node {
   const affects = resolve(part['affects'], scope, 'affects') as Node;
   noteSubject('affects', affects, scope);
   const before = scope.mentions;
-  const each: Mention = { node: { set: 'ref', name: 'each.object' }, filter: filterOf(affects), several: false };
-  scope.mentions = [...before, each];
+  scope.mentions = [...before, eachOfThem(affects)];
   const rest = resolveKeys(part, scope, 'affects');
   scope.mentions = before;
   return { ...rest, affects };
@@ -381,11 +390,10 @@ function resolveObjects(node: Node, scope: Scope, possessive = false): Node {
     case 'same':
       if (scope.subjectObjects === undefined) throw new Unresolved('a clause without a subject');
       // each of several to itself
-      if (node['$self'] === true && scope.subjectObjects['set'] === 'all')
-        return { set: 'ref', name: 'each.object', $r: node };
+      if (node['$self'] === true && scope.subjectObjects['set'] === 'all') return { ...EACH_OBJECT, $r: node };
       return { ...(unmarked(scope.subjectObjects) as Node), $r: node };
     case 'each':
-      return { set: 'ref', name: 'each.object', $r: node };
+      return { ...EACH_OBJECT, $r: node };
     case 'thisWay':
       return { ...doneThisWay(node, scope), $r: node };
     case 'rest':

@@ -5,7 +5,7 @@
  */
 import { equal } from '../grammar/index.ts';
 import { resolve } from './resolve.ts';
-import { unmarked } from './scope.ts';
+import { EACH_OBJECT, unmarked } from './scope.ts';
 import type { Mention, Node, Scope } from './scope.ts';
 
 /** By what is done or ruled, the two roles that never have the same object. */
@@ -51,7 +51,7 @@ export function resolveRole(soFar: Node, key: string, value: unknown, scope: Sco
   const taken = key === one ? other : key === other ? one : undefined;
   const has = taken === undefined ? undefined : (soFar[taken] as Node | undefined);
   // of several, each of them
-  const given = has?.['set'] === 'all' ? { set: 'ref', name: 'each.object' } : has;
+  const given = has?.['set'] === 'all' ? { ...EACH_OBJECT } : has;
   const permanent = OF_PERMANENTS[deed(surface)]?.includes(key) === true;
   const read = () => apartFrom(given, scope, () => resolve(value, scope, key));
   return permanent ? readAmong(scope, (mention) => mention.place !== 'stack', read) : read();

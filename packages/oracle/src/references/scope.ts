@@ -4,6 +4,9 @@ import type { Wording } from '../grammar/index.ts';
 
 export type Node = Record<string, unknown>;
 
+/** Each of several, in turn. */
+export const EACH_OBJECT = { set: 'ref', name: 'each.object' } as const;
+
 export class Unresolved extends Error {
   override readonly name = 'Unresolved';
 }
