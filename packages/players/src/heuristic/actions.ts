@@ -31,7 +31,7 @@ import {
 import { CARD, scoreBody } from './effects.ts';
 import { scorePart } from './continuous.ts';
 import { readAmount, readCount, readObjects, readTargets } from './sets.ts';
-import { manaValueOf, worthInHand, worthOf, worthOfFace } from './worth.ts';
+import { manaAskedBy, manaValueOf, worthInHand, worthOf, worthOfFace } from './worth.ts';
 
 type ActivatedAbility = Extract<Ability, { ability: 'activated' }>;
 
@@ -249,7 +249,7 @@ function rateActivation(table: Table, action: Extract<Action, { act: 'activate' 
   if (!found) return NOTHING;
   const { ability } = found;
   const object = objectOf(table.game, action.object);
-  const spent = (ability.cost.mana ?? []).reduce((n, symbol) => n + (symbol === 'X' ? 0 : Number(symbol) || 1), 0);
+  const spent = manaAskedBy(ability.cost);
   const x = ability.cost.mana?.includes('X') ? Math.max(0, mana - spent) : null;
   const ctx = contextOf(table, action.object, action.ability, x);
   const score = scoreBody(table, ctx, ability.body);
@@ -287,7 +287,7 @@ function isLethalInAll(table: Table, id: ObjectId, ability: ActivatedAbility, ma
   let times = Number.POSITIVE_INFINITY;
   for (const action of cost.actions ?? []) {
     if (action.do !== 'discard' || action.what.set !== 'choice') return false;
-    times = Math.min(times, (table.game.state.players[table.me]?.hand ?? []).length);
+    times = Math.min(times, handOf(table).length);
   }
   const asked = (cost.mana ?? []).reduce((sum, symbol) => sum + (Number(symbol) || 1), 0);
   if (asked > 0) times = Math.min(times, Math.floor(mana / asked));

@@ -2,7 +2,7 @@
  * The heuristic player, policy `heuristic-2`: it judges by ability trees, never by card names, and uses only what its seat
  * may know. 2006: 101, 308, 309, 408, 409 · 2009, 2011: 103, 116, 508, 509, 601 · 2026: 103, 117, 508, 509, 601
  */
-import type { Agent, Answer, Decision, Game } from '@rulewright/engine';
+import type { Agent, Answer, AttackAnswer, BlockAnswer, Decision, Game } from '@rulewright/engine';
 import { isForced, leastAnswer, wrongAnswer } from '@rulewright/engine';
 import { uniformAnswer } from '../random.ts';
 import { type RandomSource, randomSource } from '../random-source.ts';
@@ -13,19 +13,32 @@ import { type Table, handOf, tableOf, traits } from './table.ts';
 
 export const HEURISTIC_POLICY = 'heuristic-2';
 
+/** In what the players that judge by trees differ. */
+export interface Manner {
+  /** nothing is looked at outside of this player's own main phases */
+  readonly mainOnly: boolean;
+  readonly name: (table: Table) => string | null;
+  readonly attack: (table: Table, decision: Extract<Decision, { form: 'attackers' }>) => AttackAnswer;
+  readonly block: (table: Table, decision: Extract<Decision, { form: 'blockers' }>) => BlockAnswer;
+}
+
 /** A heuristic player. The seed only serves where nothing speaks for one answer over another. Stateful: one game each. */
-export function heuristicPlayer(seed: number | string): Agent {
+export const heuristicPlayer = (seed: number | string): Agent =>
+  playerOf({ mainOnly: false, name: commonest, attack: declareAttack, block: declareBlock }, seed);
+
+/** A player of that manner. The seed serves as for `heuristicPlayer`. Stateful: one game each. */
+export function playerOf(manner: Manner, seed: number | string): Agent {
   const source = randomSource(seed);
   const habits: Habits = { turn: -1, used: new Map() };
   return (decision, game) => {
     if (decision.kind === 'priority' && decision.form === 'choose')
-      return [withPriority(tableOf(game, decision.by), decision, habits)];
+      return [withPriority(tableOf(game, decision.by), decision, habits, manner.mainOnly)];
     if (isForced(decision)) return leastAnswer(decision);
-    return legal(game, decision, considered(tableOf(game, decision.by), decision), source);
+    return legal(game, decision, considered(manner, tableOf(game, decision.by), decision), source);
   };
 }
 
-function considered(table: Table, decision: Decision): Answer | null {
+function considered(manner: Manner, table: Table, decision: Decision): Answer | null {
   switch (decision.form) {
     case 'choose':
       return choose(table, decision);
@@ -36,11 +49,11 @@ function considered(table: Table, decision: Decision): Answer | null {
     case 'divide':
       return divide(table, decision);
     case 'name':
-      return commonest(table);
+      return manner.name(table);
     case 'attackers':
-      return declareAttack(table, decision);
+      return manner.attack(table, decision);
     case 'blockers':
-      return declareBlock(table, decision);
+      return manner.block(table, decision);
   }
 }
 

@@ -45,7 +45,7 @@ export function withPriority(
   if (turn.step === 'main1' && isHandNeededToKill(table)) return 0;
   const mana = untappedLands(table, table.me);
   const reserve = isMyTurn(table) && occasion !== 'response' ? manaForAnswers(table) : 0;
-  const holding = occasion === 'main' && isWaitingForSweeper(table);
+  let holding: boolean | null = null;
   const ratings = new Map<string, Rated>();
   let best = 0;
   let bestScore = 0.25;
@@ -59,7 +59,7 @@ export function withPriority(
     const rated = ratedOnce(table, action, mana, ratings);
     if (!timely(occasion, rated)) continue;
     if (rated.dies && !isWorthDyingFor(table, occasion, rated)) continue;
-    if (holding && rated.creature) continue;
+    if (rated.creature && occasion === 'main' && (holding ??= isWaitingForSweeper(table))) continue;
     if (reserve > 0 && rated.purpose !== 'land' && mana - rated.mana < reserve && rated.score < 6) continue;
     if (rated.score > bestScore) {
       best = index;
@@ -105,7 +105,7 @@ function timely(occasion: Occasion, rated: Rated): boolean {
   }
 }
 
-/** The rating of an action; cards with one definition in one zone, and abilities of theirs, are rated once where it makes no difference. */
+/** The rating of an action; cards in hand with one definition are rated once. */
 function ratedOnce(table: Table, action: Action, mana: number, ratings: Map<string, Rated>): Rated {
   if (action.act !== 'cast' && action.act !== 'playLand') return rate(table, action, mana);
   const object = objectOf(table.game, action.object);
@@ -120,8 +120,9 @@ function ratedOnce(table: Table, action: Action, mana: number, ratings: Map<stri
 }
 
 /**
- * Whether there may be anything to do that is not a sorcery's work: looking through all actions costs more than this. A card in hand
- * that is an instant or has flash or an ability of its own, an ability on the table that is no mana ability, something face down.
+ * Whether there may be anything to do that is not a sorcery's work: looking through all actions costs more than this. A card in hand or
+ * graveyard that is an instant or has a keyword or an ability of its own, an ability on the table that is no mana ability, something face
+ * down, a card of one's own in exile.
  */
 function mayActNow(table: Table): boolean {
   const { game, me } = table;

@@ -2,12 +2,12 @@
  * What a player may still do to another's life without attacking: burn in hand that its lands pay for, and abilities on the table.
  * 2006: 310.4, 403 · 2009: 118, 602 · 2011: 119, 602 · 2026: 120, 602
  */
-import type { Body, Cost, ObjectId, PlayerId } from '@rulewright/engine';
+import type { Body, Cost, PlayerId } from '@rulewright/engine';
 import { objectOf, profileOf } from '@rulewright/engine';
 import { type Table, faceOf, handOf, isMine, opponentsOf, untappedLands } from './table.ts';
-import { manaValueOf } from './worth.ts';
+import { manaAskedBy, manaValueOf } from './worth.ts';
 
-/** Damage that this player can still deal to another this turn with instants and abilities that name a player; a guess from below. */
+/** Damage that this player can still deal to another this turn with instants, sorceries and abilities that name a player; a guess from below. */
 export function reachOf(table: Table, player: PlayerId): number {
   if (!opponentsOf(table).includes(player)) return 0;
   let mana = untappedLands(table, table.me);
@@ -23,7 +23,7 @@ export function reachOf(table: Table, player: PlayerId): number {
     if (!isMine(table, id)) continue;
     for (const { ability } of profileOf(table.game, id).activated) {
       const damage = damageToPlayer(ability.body);
-      if (damage > 0 && isFreeOtherwise(ability.cost, table, id)) bolts.push({ damage, mana: manaOf(ability.cost) });
+      if (damage > 0 && isFreeOtherwise(ability.cost)) bolts.push({ damage, mana: manaAskedBy(ability.cost) });
     }
   }
   let reach = 0;
@@ -36,7 +36,7 @@ export function reachOf(table: Table, player: PlayerId): number {
 }
 
 /** The damage that a body with one target deals to a player who is that target; 0 where it may not be one. */
-export function damageToPlayer(body: Body): number {
+function damageToPlayer(body: Body): number {
   const [target] = body.targets ?? [];
   if (target?.players === undefined || (body.targets ?? []).length !== 1) return 0;
   let damage = 0;
@@ -46,11 +46,6 @@ export function damageToPlayer(body: Body): number {
   return damage;
 }
 
-const manaOf = (cost: Cost): number =>
-  (cost.mana ?? []).reduce((sum, symbol) => sum + (symbol === 'X' ? 0 : Number(symbol) || 1), 0);
-
 /** Whether it costs nothing but mana and the object itself: tapping a creature that could attack is no gain on its attack. */
-const isFreeOtherwise = (cost: Cost, table: Table, id: ObjectId): boolean =>
-  (cost.actions ?? []).every(
-    (action) => action.do === 'sacrifice' && action.what.set === 'self' && objectOf(table.game, id) !== null,
-  );
+const isFreeOtherwise = ({ actions = [] }: Cost): boolean =>
+  actions.every((action) => action.do === 'sacrifice' && action.what.set === 'self');

@@ -2,7 +2,7 @@
  * What an object is worth to who controls it, in a scale where a plain 2/2 creature is worth about 3 and a card about 1.5.
  * 2006: 200–212 · 2009, 2011, 2026: 109, 200–209
  */
-import type { Ability, Characteristics, Face, KeywordName, ObjectId } from '@rulewright/engine';
+import type { Ability, Characteristics, Cost, Face, KeywordName, ObjectId } from '@rulewright/engine';
 import { objectOf } from '@rulewright/engine';
 import { type Table, faceOf, hasType, landsOf, traits } from './table.ts';
 
@@ -89,6 +89,10 @@ function drawbacks(abilities: readonly Ability[]): number {
   }
   return sum;
 }
+
+/** The mana that a cost asks for; nothing for X. */
+export const manaAskedBy = ({ mana = [] }: Cost): number =>
+  mana.reduce((sum, symbol) => sum + (symbol === 'X' ? 0 : Number(symbol) || 1), 0);
 
 export function manaValueOf(face: Face): number {
   let sum = 0;
