@@ -99,7 +99,7 @@ export function fuzzOne(decks: readonly PlayableDeck[], seed: string, game: numb
         const leaks =
           leakFault(state, asked.by, draw) ?? (asked.kind === 'priority' ? leakFault(state, 1 - asked.by, draw) : null);
         if (leaks) return over(leaks, 'broken');
-        // it plays on in a game dealt anew, which costs as much as ten decisions
+        // seldom: it deals the game anew and plays on there
         const told =
           below(source, 20) === 0 ? determinedFault(state, below(source, 2), `${seed}/${game}/${decisions}`) : null;
         if (told) return over(told, 'broken');

@@ -13,7 +13,7 @@ import { EDITIONS, editionOf } from '@rulewright/engine';
 import { concordance, sectionsTogether } from './rulebook/concordance.mjs';
 import { editionsPage } from './rulebook/editions-page.mjs';
 import { implementations } from './rulebook/implementations.mjs';
-import { rulesInText } from '../packages/rulebook/src/rules-in-text.ts';
+import { readRulesText } from '../packages/rulebook/src/rules-in-text.ts';
 import { titlesIn } from './rulebook/rules-text.mjs';
 import { SECTION_TITLES } from './rulebook/section-titles.mjs';
 
@@ -30,7 +30,7 @@ const seams = 'packages/engine/src/editions/edition.ts';
  */
 export function fromTexts(folder) {
   const texts = EDITIONS.map((edition) => readFileSync(join(folder, `${edition}.txt`), 'utf8'));
-  const rules = texts.map(rulesInText);
+  const rules = texts.map((text) => readRulesText(text).rules);
   return {
     [`${data}/numbers.ts`]: moduleOf(
       'NUMBERS',

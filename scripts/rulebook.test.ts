@@ -11,7 +11,7 @@ import { tokens } from './house/tokens.mjs';
 import { fromSources, fromTexts } from './rulebook.mjs';
 import { concordance, wordsOf } from './rulebook/concordance.mjs';
 import { seamsIn } from './rulebook/editions-page.mjs';
-import { rulesInText } from '../packages/rulebook/src/rules-in-text.ts';
+import { readRulesText } from '../packages/rulebook/src/rules-in-text.ts';
 import { titlesIn } from './rulebook/rules-text.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -90,7 +90,7 @@ describe('a rules text', () => {
   ].join('\n');
 
   test('is read as numbers with their words and examples, contents and glossary aside', () => {
-    expect(rulesInText(text)).toEqual([
+    expect(readRulesText(text).rules).toEqual([
       { number: '100', text: 'General', examples: [] },
       { number: '100.1', text: 'Some rule. See rule 502, “Elsewhere.” It goes on.', examples: [] },
       { number: '100.1a', text: 'A subrule', examples: ['Not part of it. Nor this.'] },
@@ -100,7 +100,7 @@ describe('a rules text', () => {
   });
 
   test('names sections, headings, and sections that it refers to', () => {
-    expect(Object.fromEntries(titlesIn(text, rulesInText(text)))).toEqual({
+    expect(Object.fromEntries(titlesIn(text, readRulesText(text).rules))).toEqual({
       100: 'General',
       '100.2': 'Heading',
       502: 'Elsewhere',

@@ -4,7 +4,7 @@
  */
 import { EDITIONS, type EditionName } from '@rulewright/engine';
 import { rulesOf } from './numbers.ts';
-import { type OfficialRule, glossaryInText, rulesInText } from './rules-in-text.ts';
+import { type OfficialRule, readRulesText } from './rules-in-text.ts';
 
 export interface OfficialText {
   readonly edition: EditionName;
@@ -46,7 +46,7 @@ export function readOfficialText(
 ): { readonly ok: true; readonly official: OfficialText } | { readonly ok: false; readonly reason: string } {
   if (text.length > OFFICIAL_TEXT_LIMIT)
     return refused(`it has ${text.length} characters; a text of the rules has at most ${OFFICIAL_TEXT_LIMIT}`);
-  const found = rulesInText(text);
+  const { rules: found, glossary } = readRulesText(text);
   if (found.length < 100)
     return refused('it is no text of the rules: those have lines such as "100.1. …", a number and what it says');
   const numbers = new Set(found.map(({ number }) => number).filter((number) => number.includes('.')));
@@ -58,7 +58,7 @@ export function readOfficialText(
       `it is the rules of another date: of its numbers and those of ${edition}, the nearest edition, only ${Math.floor(share * 100)} % are the same`,
     );
   const rules = new Map(found.map((rule) => [rule.number, rule]));
-  return { ok: true, official: { edition, rules, glossary: glossaryInText(text) } };
+  return { ok: true, official: { edition, rules, glossary } };
 }
 
 const refused = (reason: string) => ({ ok: false, reason }) as const;

@@ -1,4 +1,4 @@
-/** A text of the rules, as published, read as its numbered rules and its glossary. Each function takes time linear in the text. */
+/** A text of the rules, as published, read as its numbered rules and its glossary. 2006, 2009, 2011, 2026: none (the form is the publisher's) */
 
 export interface OfficialRule {
   /** `502` of a section, whose text is its title; `502.3` or `502.3a` of a rule */
@@ -11,9 +11,20 @@ const ruleStart = /^(\d{3}\.\d{1,3}[a-z]{0,2})\.? (.*)$/;
 const sectionStart = /^(\d{3})\. (.*)$/;
 const exampleStart = /^(?:\[[^\]]*\] )?Example: (.*)$/;
 
-/** Every section and rule of a rules text in its order, without its contents and its glossary. */
-export function rulesInText(text: string): OfficialRule[] {
-  const { body } = partsOf(text);
+export interface RulesText {
+  /** every section and rule in its order */
+  readonly rules: readonly OfficialRule[];
+  /** what each term means */
+  readonly glossary: ReadonlyMap<string, string>;
+}
+
+/** Reads a text of the rules without its contents and credits, in time linear in it. */
+export function readRulesText(text: string): RulesText {
+  const { body, glossary } = partsOf(text);
+  return { rules: rulesIn(body), glossary: termsIn(glossary) };
+}
+
+function rulesIn(body: readonly string[]): OfficialRule[] {
   const rules: { number: string; text: string; examples: string[] }[] = [];
   for (const line of body) {
     const [, number, start = ''] = ruleStart.exec(line) ?? sectionStart.exec(line) ?? [];
@@ -32,11 +43,11 @@ export function rulesInText(text: string): OfficialRule[] {
   return rules;
 }
 
-/** The glossary, each term with what it means: a paragraph is a term on a line of its own, and below it its meaning. */
-export function glossaryInText(text: string): Map<string, string> {
+/** A paragraph is a term on a line of its own, and below it its meaning. */
+function termsIn(lines: readonly string[]): Map<string, string> {
   const terms = new Map<string, string>();
   let term: string | null = null;
-  for (const line of partsOf(text).glossary)
+  for (const line of lines)
     if (line === '') term = null;
     else if (term === null) terms.set((term = line), '');
     else terms.set(term, terms.get(term) ? `${terms.get(term)} ${line}` : line);

@@ -8,10 +8,10 @@ export interface FromGame {
   left: string[];
 }
 
-/** Players are called A, B, … in the order of their seats. */
 /** A position begins where players have priority: instead of a step without it, the one nearest to it. */
 const WITH_PRIORITY: Readonly<Partial<Record<string, 'upkeep' | 'end'>>> = { untap: 'upkeep', cleanup: 'end' };
 
+/** Players are called A, B, … in the order of their seats. */
 const seatOf = (player: number): string => String.fromCharCode(65 + player);
 
 export function scenarioFrom(game: Game, name: string): FromGame {

@@ -6,7 +6,7 @@ import { newJsonCommand } from '../command.ts';
 import { scenariosHere } from '../conformance.ts';
 import { Failure } from '../failure.ts';
 import { EDITION_HELP, editionNamed } from '../options.ts';
-import { listedScenarios } from '../scenario-list.ts';
+import { claimsListed } from '../scenario-list.ts';
 import { columns, remark, say, sayJson, type Terminal } from '../terminal.ts';
 import { counted, table, wrapped } from '../text.ts';
 
@@ -62,12 +62,6 @@ export function ruleCommand(terminal: Terminal): Command {
 async function officialRule(edition: EditionName, number: string): Promise<OfficialRule | null> {
   const { officialTextOf } = await import('../official-texts.ts');
   return officialTextOf(edition)?.rules.get(number) ?? null;
-}
-
-/** What the scenarios claim; all of them pass, or this would not have been released. */
-async function claimsListed(): Promise<readonly Claim[]> {
-  const { claimsOf } = await import('@rulewright/rulebook');
-  return ((await listedScenarios()) ?? []).flatMap((scenario) => claimsOf(scenario, () => true));
 }
 
 /** What the scenarios at hand claim of the number and what stands under it, those that claim it having been run. */

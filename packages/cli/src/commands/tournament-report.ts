@@ -1,12 +1,11 @@
 /** The figures of a tournament for people. */
-import type { Rated, TournamentReport } from '@rulewright/tournament';
+import { byRating, inStanding, type Rated, type TournamentReport } from '@rulewright/tournament';
 import { counted, grouped, percent, table } from '../text.ts';
 import { talliedText } from './simulation-report.ts';
 
 export function tournamentReport(report: TournamentReport): string {
   const { format, rounds, entrants, games, gamesPerPairing, edition, seed, turns, first, endings } = report;
   const swiss = format === 'swiss';
-  const sorted = [...entrants].sort((a, b) => (b.points ?? 0) - (a.points ?? 0) || b.elo.elo - a.elo.elo);
   const ends = Object.entries(endings).map(([reason, count]) => `${reason} ${count}`);
   const sum = (of: (entrant: (typeof entrants)[number]) => number): number =>
     entrants.reduce((total, entrant) => total + of(entrant), 0) / 2;
@@ -15,7 +14,7 @@ export function tournamentReport(report: TournamentReport): string {
     '',
     table([
       ['name', ...(swiss ? ['points'] : []), 'Elo', '95 % interval', 'wins', 'losses', 'share'],
-      ...sorted.map((entrant) => {
+      ...inStanding(report).map((entrant) => {
         const [name, ...figures] = row(entrant);
         return [name ?? '', ...(swiss ? [String(entrant.points ?? 0)] : []), ...figures];
       }),
@@ -44,10 +43,4 @@ const row = ({ name, elo, wins, losses, share }: Rated): string[] => [
 const apart = (what: string, rated: readonly Rated[], others: readonly Rated[]): string[] =>
   rated.length === 0 || others.length === 0
     ? []
-    : [
-        '',
-        table([
-          [what, 'Elo', '95 % interval', 'wins', 'losses', 'share'],
-          ...[...rated].sort((a, b) => b.elo.elo - a.elo.elo).map(row),
-        ]),
-      ];
+    : ['', table([[what, 'Elo', '95 % interval', 'wins', 'losses', 'share'], ...byRating(rated).map(row)])];

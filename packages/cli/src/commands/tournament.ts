@@ -97,7 +97,7 @@ export function tournamentCommand(terminal: Terminal, setExitCode: SetExitCode):
           where.end();
         });
       const report = tournament.reportOf(outcome);
-      if (report.failures.some(({ end }) => end === 'error')) setExitCode(1);
+      if (report.pairings.some(({ errors }) => errors > 0)) setExitCode(1);
       if (options.csv !== undefined) await writeText(options.csv, tournament.csvOf(report));
       if (options.html !== undefined) await writeText(options.html, tournament.htmlOf(report));
       if (options.json) return sayJson(terminal, report);

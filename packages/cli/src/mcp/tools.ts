@@ -4,7 +4,7 @@
  */
 import { findCard, unknownName } from '@rulewright/cards';
 import { decision, DEFAULT_EDITION, EDITIONS, type EditionName } from '@rulewright/engine';
-import { claimsOf, pageOf, ruleMeant, search } from '@rulewright/rulebook';
+import { pageOf, ruleMeant, search } from '@rulewright/rulebook';
 import {
   explained,
   objectMeant,
@@ -22,7 +22,7 @@ import { cardSource } from '../cards/open-cards.ts';
 import { explanation } from '../explain/explanation.ts';
 import { storyText } from '../explain/story.ts';
 import { officialTextOf } from '../official-texts.ts';
-import { listedScenarios } from '../scenario-list.ts';
+import { claimsListed, searchedScenarios } from '../scenario-list.ts';
 
 /** The tool cannot do what was asked, and says why. */
 export class ToolFailure extends Error {
@@ -65,13 +65,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
     'Finds rules, glossary entries and scenarios by number, title, keyword or everyday words. Gives one a line, best first.',
     z.object({ words: z.string().min(1).max(300), edition: anyEdition.optional() }),
     async ({ words, edition: only }) => {
-      const scenarios = (await listed()).map(({ name, editions, cards, ...claiming }) => ({
-        name,
-        editions,
-        cards,
-        rules: claimsOf({ name, editions, ...claiming }, () => true).flatMap(({ rule }) => rule ?? []),
-      }));
-      const found = search(words, scenarios, only === undefined ? undefined : [only]);
+      const found = search(words, await searchedScenarios(), only === undefined ? undefined : [only]);
       if (found.length === 0) throw new ToolFailure(`Nothing is found for "${words}".`);
       return found
         .slice(0, FOUND)
@@ -89,13 +83,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
     z.object({ rule: z.string().min(1).max(100).describe('A number (702.19b, 613) or a keyword'), edition }),
     async ({ rule, edition: of }) => {
       const meant = ruleMeant(of, rule);
-      const page =
-        meant &&
-        pageOf(
-          of,
-          meant.number,
-          (await listed()).flatMap((one) => claimsOf(one, () => true)),
-        );
+      const page = meant && pageOf(of, meant.number, await claimsListed());
       if (!page) throw new ToolFailure(`The rules of ${of} have no rule "${rule}". find_rule finds rules by words.`);
       const own = officialTextOf(of)?.rules.get(page.number);
       const said = own === undefined ? page.summary?.text : [own.text, ...own.examples].join('\n');
@@ -165,10 +153,6 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
     },
   ),
 };
-
-async function listed(): Promise<NonNullable<Awaited<ReturnType<typeof listedScenarios>>>> {
-  return (await listedScenarios()) ?? [];
-}
 
 function read(text: string): Scenario {
   const found = readNotation(text);
