@@ -51,6 +51,10 @@ export function wrapped(text: string, width: number, indent = ''): string {
     .join('\n');
 }
 
+/** Wrapped and moved to the right by so many columns. */
+export const indented = (text: string, width: number, by: number): string =>
+  wrapped(text, width - by, '  ').replaceAll(/^/gm, ' '.repeat(by));
+
 /** At most `width` characters, the last an ellipsis where something was cut off. */
 export const clipped = (text: string, width: number): string =>
   text.length <= width ? text : width <= 1 ? text.slice(0, Math.max(0, width)) : `${text.slice(0, width - 1)}…`;

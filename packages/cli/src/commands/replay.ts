@@ -8,7 +8,7 @@ import type { Because } from '../explain/cause-words.ts';
 import { Failure } from '../failure.ts';
 import { wholeNumber } from '../options.ts';
 import { interactive, say, sayJson, type Terminal } from '../terminal.ts';
-import { wrapped } from '../text.ts';
+import { indented } from '../text.ts';
 
 interface Options {
   turn?: string;
@@ -79,10 +79,8 @@ function turnStep(replay: Replay, turn: number): ReplayStep {
 const lineOf = (entry: ToldEntry, why: Because | null): string => {
   if (/^Turn \d+: /.test(entry.text)) return `\n${entry.text}`;
   const because = why?.(entry) ?? null;
-  return [`  ${entry.text}`, because === null ? [] : `  ${because}`]
-    .flat()
-    .map((line) => wrapped(line, 98, '      '))
-    .join('\n');
+  const text = indented(entry.text, 98, 2);
+  return because === null ? text : `${text}\n${indented(because, 98, 4)}`;
 };
 
 type ToldEntry = Pick<LogEntry, 'turn' | 'text' | 'because'>;

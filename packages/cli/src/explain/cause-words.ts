@@ -19,4 +19,4 @@ export type Because = (entry: Pick<LogEntry, 'because'>) => string | null;
 export const becauseIn =
   (edition: EditionName): Because =>
   ({ because }) =>
-    because === undefined ? null : `  because of ${causeWords(because, edition)}`;
+    because === undefined ? null : `because of ${causeWords(because, edition)}`;

@@ -1,7 +1,7 @@
 /** A story laid out for a terminal: each step, what was asked and happened, and because of what. 2006, 2009, 2011, 2026: none (the form is ours) */
 import { ENDING, type Story, type StoryLine, storyLines } from '@rulewright/scenario';
 import { createColors } from 'picocolors';
-import { wrapped } from '../text.ts';
+import { indented } from '../text.ts';
 import { causeWords } from './cause-words.ts';
 
 /** Stands before a line that the other edition's story does not have. */
@@ -40,7 +40,3 @@ export function storyText(
 
 /** Lines that stand indented under the line of the script. */
 const WITHIN: ReadonlySet<StoryLine['kind']> = new Set(['answer', 'event', 'became', 'fault']);
-
-/** Wrapped and moved to the right by so many columns. */
-const indented = (text: string, width: number, by: number): string =>
-  wrapped(text, width - by, '  ').replaceAll(/^/gm, ' '.repeat(by));

@@ -152,7 +152,10 @@ async function answered(
 }
 
 const toldLog = (log: View['log'], why: Because | null): string[] =>
-  log.flatMap((entry) => [entry.text, why?.(entry) ?? []].flat());
+  log.flatMap((entry) => {
+    const because = why?.(entry) ?? null;
+    return because === null ? [entry.text] : [entry.text, `  ${because}`];
+  });
 
 /** Remembers what was written already. */
 class Shown {

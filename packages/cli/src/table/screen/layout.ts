@@ -2,7 +2,7 @@
 import type { View, ViewObject } from '@rulewright/engine';
 import { focusedPlayer, othersOf, ownPlace } from '@rulewright/protocol';
 import type { Because } from '../../explain/cause-words.ts';
-import { clipped, wrapped } from '../../text.ts';
+import { clipped, indented, wrapped } from '../../text.ts';
 import {
   battlefieldOf,
   closeLook,
@@ -167,10 +167,11 @@ function sideOf(view: View, width: number, height: number, why: Because | null):
 /** The newest entries, the last at the bottom. */
 function logOf(view: View, width: number, height: number, why: Because | null): Line[] {
   if (height <= 0) return [];
-  const lines = view.log
-    .slice(-height)
-    .flatMap((entry) => [entry.text, why?.(entry) ?? []].flat())
-    .flatMap((text) => wrapped(text, width, '    ').split('\n'));
+  const lines = view.log.slice(-height).flatMap((entry) => {
+    const because = why?.(entry) ?? null;
+    const text = wrapped(entry.text, width, '  ');
+    return (because === null ? text : `${text}\n${indented(because, width, 2)}`).split('\n');
+  });
   const shown = lines.slice(-height);
   return fill(
     shown.map((text) => ({ text: clipped(text, width), dim: !text.startsWith('Turn ') })),
