@@ -12,9 +12,9 @@ const { values } = parseArgs({
     kills: { type: 'string' },
     queue: { type: 'string' },
     seed: { type: 'string', default: '1' },
-    tables: { type: 'string', default: '3' },
-    store: { type: 'string', default: 'file' },
-    servers: { type: 'string', default: '1' },
+    tables: { type: 'string' },
+    store: { type: 'string' },
+    servers: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
 });
@@ -25,17 +25,20 @@ const USAGE = `npm run soak -- --kills N   games at a server killed N times with
   --seed S      which games and moments (default 1)
 npm run soak -- --queue N   games over four workers of a queue, two killed and one stopped; needs redis-server
 `;
+const ofKills = values.tables !== undefined || values.store !== undefined || values.servers !== undefined;
+const { tables = '3', store = 'file', servers = '1' } = values;
 const wrong =
   (values.kills === undefined) === (values.queue === undefined) ||
-  !['file', 'postgres'].includes(values.store) ||
-  !['1', '2'].includes(values.servers) ||
-  (values.servers === '2' && values.store === 'file');
+  (values.queue !== undefined && ofKills) ||
+  !['file', 'postgres'].includes(store) ||
+  !['1', '2'].includes(servers) ||
+  (servers === '2' && store === 'file');
 if (values.help || wrong) {
   process.stdout.write(USAGE);
   process.exit(values.help ? 0 : 2);
 }
 const home = mkdtempSync(join(tmpdir(), 'rulewright-soak-'));
-const postgres = values.store === 'postgres' ? await startPostgres() : null;
+const postgres = store === 'postgres' ? await startPostgres() : null;
 try {
   const seed = Number(values.seed);
   const report = (line: string): void => void process.stderr.write(`${line}\n`);
@@ -44,12 +47,12 @@ try {
       ? await soakKills({
           kills: Number(values.kills),
           seed,
-          tables: Number(values.tables),
+          tables: Number(tables),
           store: postgres?.database('soak') ?? home,
-          servers: values.servers === '2' ? 2 : 1,
+          servers: servers === '2' ? 2 : 1,
           report,
         })
-      : await soakQueue({ games: Number(values.queue), seed, home, report });
+      : await soakQueue({ games: Number(values.queue), seed, report });
   process.stdout.write(`${JSON.stringify({ ...found, lost: 0 })}\n`);
 } finally {
   await postgres?.remove();

@@ -3,13 +3,14 @@
  * for byte as that of one process.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import { findDeck } from '@rulewright/cards';
 import { openCards } from '@rulewright/cards/node';
 import { onQueue } from '@rulewright/queue';
 import { type PlayableDeck, playableDeck, simulate, type Simulation, untimed } from '@rulewright/simulate';
+import { startRedis } from './redis.ts';
+import { said } from './said.ts';
 
 export interface QueueReport {
   readonly games: number;
@@ -27,18 +28,12 @@ const LEASE = 2000;
 export async function soakQueue(options: {
   games: number;
   seed: number;
-  home: string;
   report: (line: string) => void;
 }): Promise<QueueReport> {
-  const { games, seed, home, report } = options;
-  const port = await freePort();
-  const url = `redis://127.0.0.1:${port}`;
-  const server = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', home], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const { games, seed, report } = options;
+  const { url, stop } = await startRedis();
   const workers: ChildProcess[] = [];
   try {
-    await said(server, 'Ready to accept connections');
     const [a, b] = [deck('Sligh'), deck('White Weenie')];
     const seconds: Record<string, number> = {};
     const run = async (name: string, seedOf: string, play?: ReturnType<typeof onQueue>): Promise<string> => {
@@ -55,26 +50,30 @@ export async function soakQueue(options: {
     }
     while (workers.length < 4) workers.push(await worker(url));
     let done = 0;
+    const killed = new Set<ChildProcess>();
+    const kill = (one: ChildProcess | undefined): void => {
+      if (one?.kill('SIGKILL')) killed.add(one);
+    };
     const play = onQueue(url);
     const disturbed = await run('4 workers, disturbed', `${seed}/main`, (matches, batches, each) =>
       play(matches, batches, (batch, played) => {
         done += played.length;
         const [first, second, third] = workers;
-        if (done > games / 4) first?.kill('SIGKILL');
+        if (done > games / 4) kill(first);
         if (done > games / 3) stopAWhile(third, report);
-        if (done > games / 2) second?.kill('SIGKILL');
+        if (done > games / 2) kill(second);
         each(batch, played);
       }),
     );
     if (disturbed !== alone) throw new Error(`the reports differ:\n${alone}\n${disturbed}`);
     const { checksum } = JSON.parse(alone) as Simulation;
-    return { games, workers: 4, killed: 2, stopped: stopped.size, checksum, seconds };
+    return { games, workers: workers.length, killed: killed.size, stopped: stopped.size, checksum, seconds };
   } finally {
     for (const each of workers) {
       each.kill('SIGCONT');
       each.kill('SIGKILL');
     }
-    server.kill('SIGKILL');
+    stop();
   }
 }
 
@@ -99,17 +98,6 @@ async function worker(url: string): Promise<ChildProcess> {
   return process_;
 }
 
-/** Until the process writes these words. */
-const said = (child: ChildProcess, words: string): Promise<void> =>
-  new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('exit', (code) => reject(new Error(`a process ended with ${code} before it said "${words}"`)));
-    for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (chunk) => {
-        if (String(chunk).includes(words)) resolve();
-      });
-  });
-
 function deck(name: string): PlayableDeck {
   const cards = openCards();
   const found = findDeck(name);
@@ -117,11 +105,3 @@ function deck(name: string): PlayableDeck {
   if (!made || !made.ok) throw new Error(`${name} cannot be played with`);
   return made.deck;
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { running } from '../packages/cli/src/program-in-tests.ts';
 import { type Postgres, postgresPrograms, startPostgres } from '../soak/postgres.ts';
 
@@ -24,11 +24,12 @@ describe.skipIf(!can)('docs/operations.md (skipped without PostgreSQL, curl, tar
   let stop = (): Promise<void> => Promise.resolve();
   beforeAll(async () => {
     postgres = await startPostgres();
-    const folder = { RULEWRIGHT_HOME: join(home, 'stored'), DATABASE_URL: '', LOG_LEVEL: 'silent' };
-    Object.assign(process.env, postgres.environment, folder);
+    const own = { RULEWRIGHT_HOME: join(home, 'stored'), DATABASE_URL: '', LOG_LEVEL: 'silent' };
+    for (const [name, value] of Object.entries({ ...postgres.environment, ...own })) vi.stubEnv(name, value);
   });
   afterAll(async () => {
     await stop();
+    vi.unstubAllEnvs();
     await postgres.remove();
     rmSync(home, { recursive: true, force: true });
   });

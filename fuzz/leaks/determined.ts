@@ -17,10 +17,9 @@ export function determinedFault(game: Game, seat: PlayerId, seed: string): strin
   const before = JSON.stringify(game.state);
   const made = determinize(game, seat, seed);
   if (made === null) return null;
-  const seen = (one: Game): unknown => JSON.parse(JSON.stringify(view(one, seat)));
-  const [ours, theirs] = [seen(game), seen(made)];
-  if (JSON.stringify(ours) !== JSON.stringify(theirs))
-    return `dealt anew, seat ${seat} sees ${firstDifference(ours, theirs)}`;
+  const [ours, theirs] = [game, made].map((one) => JSON.stringify(view(one, seat)));
+  if (ours !== theirs)
+    return `dealt anew, seat ${seat} sees ${firstDifference(JSON.parse(ours ?? ''), JSON.parse(theirs ?? ''))}`;
   if (decision(game)?.kind === 'priority' && decision(game)?.by === seat) {
     const actions = (one: Game): string => JSON.stringify(legalActions(one, seat));
     if (actions(game) !== actions(made)) return `dealt anew, seat ${seat} has other legal actions`;

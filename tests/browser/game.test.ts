@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openCatalogue, type RunningServer, startServer } from '@rulewright/server';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildPage, listen, noBrowser, openBrowser, violations } from './browser.ts';
 import { fixChance, fixPageChance } from './fixed-chance.ts';
 
@@ -160,7 +160,7 @@ const passByKeys = async (page: Page): Promise<void> => page.keyboard.press((awa
 describe.skipIf(noBrowser)('games in the browser', () => {
   fixChance();
   beforeAll(async () => {
-    process.env['RULEWRIGHT_HOME'] = home;
+    vi.stubEnv('RULEWRIGHT_HOME', home);
     webFolder = await buildPage();
     server = await startServer({ port: 0, home, webFolder, cards: openCatalogue(), pace: 0 });
     browser = await openBrowser();
@@ -168,6 +168,7 @@ describe.skipIf(noBrowser)('games in the browser', () => {
   afterAll(async () => {
     await browser?.close();
     await server?.close();
+    vi.unstubAllEnvs();
     for (const folder of [home, webFolder]) if (folder) rmSync(folder, { recursive: true, force: true });
   });
 

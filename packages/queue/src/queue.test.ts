@@ -1,9 +1,4 @@
 /** A queue in a Redis server of the test's own; skipped where redis-server is not installed. */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseDecklist } from '@rulewright/cards';
 import { mtgjsonSource } from '@rulewright/cards/node';
 import {
@@ -20,41 +15,21 @@ import {
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { redisInstalled, type RedisServer, startRedis } from '../../../soak/redis.ts';
 import { onQueue } from './host.ts';
 import { jobId, keepRun, QUEUE } from './runs.ts';
 import { work } from './work.ts';
 
-const installed = spawnSync('redis-server', ['--version']).status === 0;
-const folder = mkdtempSync(join(tmpdir(), 'rulewright-queue-'));
-let server: ChildProcess | undefined;
+const installed = redisInstalled();
+let redisServer: RedisServer | undefined;
 let url = '';
 
 beforeAll(async () => {
   if (!installed) return;
-  const port = await freePort();
-  url = `redis://127.0.0.1:${port}`;
-  const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder];
-  const started = spawn('redis-server', options, { stdio: ['ignore', 'pipe', 'inherit'] });
-  server = started;
-  await new Promise<void>((resolve, reject) => {
-    started.stdout.on('data', (chunk) => {
-      if (String(chunk).includes('Ready to accept connections')) resolve();
-    });
-    started.once('exit', (code) => reject(new Error(`redis-server ended with ${code}`)));
-  });
+  redisServer = await startRedis();
+  ({ url } = redisServer);
 });
-afterAll(() => {
-  server?.kill('SIGKILL');
-  rmSync(folder, { recursive: true, force: true });
-});
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
+afterAll(() => redisServer?.stop());
 
 /** Few cards, so that a game is short. */
 const small = () => {

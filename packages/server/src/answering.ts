@@ -1,5 +1,17 @@
 /** What people do in a game: answering, taking an answer back, conceding. None of it counts before it is stored. */
-import { answer, answerMeant, bookmark, concede, decision, restored, result, undo } from '@rulewright/engine';
+import {
+  answer,
+  answerMeant,
+  bookmark,
+  concede,
+  type Decision,
+  decision,
+  type Game,
+  type Lens,
+  restored,
+  result,
+  undo,
+} from '@rulewright/engine';
 import type { WireAnswer } from '@rulewright/protocol';
 import { isPass, type Room } from './playing.ts';
 import { type Done, refuse } from './refusal.ts';
@@ -11,8 +23,15 @@ interface Given {
   answer: WireAnswer;
 }
 
-/** Takes an answer from a person. Whatever is wrong with it changes nothing. */
-export function take(room: Room, table: Table, guest: Guest, { decision: number, epoch, answer: given }: Given): Done {
+const stale = (): ReturnType<typeof refuse> =>
+  refuse('stale-decision', 'That was an earlier decision; look at the newest view.');
+
+/** The decision of that number, if it is the one that this guest is asked for now. */
+export function askedOf(
+  table: Table,
+  guest: Guest,
+  { decision: number, epoch }: Pick<Given, 'decision' | 'epoch'>,
+): Done<{ game: Game; asked: Decision; lens: Lens }> {
   const { game } = table;
   if (game === null || table.match.phase !== 'playing' || result(game) !== null)
     return refuse('not-now', 'No game is being played at this table.');
@@ -20,15 +39,23 @@ export function take(room: Room, table: Table, guest: Guest, { decision: number,
   if (asked === null || !guest.seats.includes(asked.by))
     return refuse('not-your-decision', 'It is not yours to decide now.');
   const lens = lensOf(table, asked.by);
-  const stale = refuse('stale-decision', 'That was an earlier decision; look at the newest view.');
-  if (number !== decisionNumber(table, lens) || epoch !== table.epoch || table.running) return stale;
+  if (number !== decisionNumber(table, lens) || epoch !== table.epoch || table.running) return stale();
+  return { ok: true, game, asked, lens };
+}
+
+/** Takes an answer from a person. Whatever is wrong with it changes nothing. */
+export function take(room: Room, table: Table, guest: Guest, about: Given): Done {
+  const found = askedOf(table, guest, about);
+  if (!found.ok) return found;
+  const { game, asked, lens } = found;
+  const { answer: given } = about;
   const before = game.log.length;
   const barrier = game.checkpoint?.barrier ?? 0;
   // a card is named as it is called, however it was typed
   const named =
     asked.form === 'name' && typeof given === 'string' ? (room.cards.source.find(given)?.name ?? given) : given;
   const meant = answerMeant(game, lens, named);
-  if (!meant.ok && meant.wrong.error === 'stale-view') return stale;
+  if (!meant.ok && meant.wrong.error === 'stale-view') return stale();
   const lenses = [...table.lenses];
   const done = meant.ok ? answer(game, meant.answer) : meant;
   if (!done.ok) return refuse('wrong-answer', done.wrong.message, { wrong: done.wrong });

@@ -17,8 +17,9 @@ import {
 } from '@rulewright/engine';
 import { heuristicPlayer } from '@rulewright/players';
 import { firstDivision, type PreviewMessage, type SuggestionMessage, type WireAnswer } from '@rulewright/protocol';
+import { askedOf } from './answering.ts';
 import { type Done, refuse } from './refusal.ts';
-import { decisionNumber, type Guest, lensOf, type Table } from './table.ts';
+import type { Guest, Table } from './table.ts';
 
 interface About {
   decision: number;
@@ -28,18 +29,10 @@ interface About {
 type Declaration = Extract<Decision, { form: 'attackers' | 'blockers' }>;
 
 /** The declaration that this guest is asked for by that number. */
-function declarationOf(
-  table: Table,
-  guest: Guest,
-  { decision: number, epoch }: About,
-): Done<{ game: Game; asked: Declaration; lens: Lens }> {
-  const { game } = table;
-  const asked = game === null || result(game) !== null ? null : decision(game);
-  if (game === null || asked === null || table.running || !guest.seats.includes(asked.by))
-    return refuse('not-your-decision', 'It is not yours to decide now.');
-  const lens = lensOf(table, asked.by);
-  if (number !== decisionNumber(table, lens) || epoch !== table.epoch)
-    return refuse('stale-decision', 'That was an earlier decision; look at the newest view.');
+function declarationOf(table: Table, guest: Guest, about: About): Done<{ game: Game; asked: Declaration; lens: Lens }> {
+  const found = askedOf(table, guest, about);
+  if (!found.ok) return found;
+  const { game, asked, lens } = found;
   if (asked.form !== 'attackers' && asked.form !== 'blockers')
     return refuse('not-now', 'Only attacks and blocks can be looked at beforehand.');
   return { ok: true, game, asked, lens };

@@ -40,7 +40,7 @@ export interface Room {
 /** How long it waits until it tries again to store a table, in milliseconds. */
 const STORE_AGAIN_MS = 250;
 /** Steps taken without letting other tables have a turn. */
-const STEPS_AT_A_TIME = 25;
+export const STEPS_AT_A_TIME = 25;
 
 type Step = 'asked' | 'passed' | 'acted' | 'over';
 

@@ -63,12 +63,36 @@ const OPEN_SEAT: Seat = {
 
 const NAMES = { heuristic: 'The computer', random: 'Random player' } as const;
 
+/** The refusal where no table can be opened now; null: one can. */
+export function noRoom({ room, open }: Tables): ReturnType<typeof refuse> | null {
+  if (room.draining) return refuse('not-now', 'This server is about to stop and takes no new tables; try again soon.');
+  if (open.size < room.mostTables) return null;
+  return refuse('not-now', 'This server has as many tables as it can hold; try again later.');
+}
+
+/** A name that no open table has. */
+export function freeName({ open }: Tables): string {
+  let name = tableName();
+  while (open.has(name)) name = tableName();
+  return name;
+}
+
+/** Stores a new table, opens it, and seats whoever has that token. @throws StoreFailure */
+export async function opened({ room, open }: Tables, table: Table, token: string): Promise<Seating> {
+  changed(table);
+  const seating = seatedAt(table, token);
+  await keep(room, table);
+  const { id, edition, variant, seats } = table;
+  open.set(id, table);
+  room.logger.info({ table: id, edition, variant, seats: seats.map(({ kind }) => kind) }, 'a table was opened');
+  return seating;
+}
+
 /** Opens a table and seats its maker; the game begins at once unless friends are to come. @throws StoreFailure */
 export async function create(tables: Tables, message: Of<'create'>): Promise<Seating> {
-  const { room, open } = tables;
-  if (room.draining) return refuse('not-now', 'This server is about to stop and takes no new tables; try again soon.');
-  if (open.size >= room.mostTables)
-    return refuse('not-now', 'This server has as many tables as it can hold; try again later.');
+  const { room } = tables;
+  const full = noRoom(tables);
+  if (full !== null) return full;
   const { edition, bestOf, opponent, variant = 'none', players = 2 } = message;
   const places = { players: Array.from({ length: players }, () => ({})), variant };
   const [wrong] = optionProblems(places, editionOf(edition));
@@ -97,10 +121,8 @@ export async function create(tables: Tables, message: Of<'create'>): Promise<Sea
     if (seat?.ok === false) return seat;
     seats.push(seat?.seat ?? OPEN_SEAT);
   }
-  let id = tableName();
-  while (open.has(id)) id = tableName();
   const table = openTable({
-    id,
+    id: freeName(tables),
     edition,
     variant,
     seed: message.seed ?? null,
@@ -117,18 +139,7 @@ export async function create(tables: Tables, message: Of<'create'>): Promise<Sea
     const begun = begin(room, table);
     if (!begun.ok) return begun;
   }
-  changed(table);
-  const links = linksOf(table, token);
-  await keep(room, table);
-  open.set(id, table);
-  room.logger.info({ table: id, edition, variant, opponent, seats: seats.length }, 'a table was opened');
-  const mine = opponent === 'self' ? seats.map((_, number) => number) : [0];
-  return {
-    ok: true,
-    table,
-    seats: mine,
-    seated: { type: 'seated', table: id, seats: mine, token, ...links, settings },
-  };
+  return opened(tables, table, token);
 }
 
 /** Takes an open seat with the link's secret; the game begins when none is left open. */
@@ -182,16 +193,11 @@ function takeOpenSeat(tables: Tables, table: Table, message: Of<'join'>): Seatin
     table.invite = null;
   }
   changed(table);
-  return {
-    ok: true,
-    table,
-    seats: [number],
-    seated: { type: 'seated', table: table.id, seats: [number], token, ...linksOf(table, token), settings },
-  };
+  return seatedAt(table, token);
 }
 
 /** The secrets of the links that a seat may give away. */
-export function linksOf(table: Table, seat: string): Pick<SeatedMessage, 'invite' | 'watch'> {
+function linksOf(table: Table, seat: string): Pick<SeatedMessage, 'invite' | 'watch'> {
   const [invite, watch] = [linkToken(seat, 'invite'), linkToken(seat, 'watch')];
   if (!table.watches.some((hash) => isToken(watch, hash))) {
     table.watches.push(hashOf(watch));
@@ -211,26 +217,26 @@ export async function resume(tables: Tables, message: Resuming): Promise<Seating
   return atTable(tables.room.logger, table, () => kept(tables.room, table, () => takeOwnSeat(table, message)));
 }
 
-function takeOwnSeat(table: Table, message: Resuming): Seating {
-  const seats = table.seats.flatMap((seat, number) =>
-    seat.token !== '' && isToken(message.token, seat.token) ? [number] : [],
-  );
-  const [first] = seats;
-  const seat = first === undefined ? undefined : table.seats[first];
+function takeOwnSeat(table: Table, { token, settings }: Resuming): Seating {
+  if (settings) setFor(table, seatsOf(table, token), settings);
+  return seatedAt(table, token);
+}
+
+/** The numbers of the seats that a token opens. */
+const seatsOf = (table: Table, token: string): number[] =>
+  table.seats.flatMap((seat, number) => (seat.token !== '' && isToken(token, seat.token) ? [number] : []));
+
+/** Whoever has that token, at the seats that it opens. */
+function seatedAt(table: Table, token: string): Seating {
+  const seats = seatsOf(table, token);
+  const seat = table.seats[seats[0] ?? -1];
   if (!seat) return refuse('wrong-token', 'That is no seat of yours.');
-  if (message.settings) setFor(table, seats, message.settings);
+  const { settings } = seat;
   return {
     ok: true,
     table,
     seats,
-    seated: {
-      type: 'seated',
-      table: table.id,
-      seats,
-      token: message.token,
-      ...linksOf(table, message.token),
-      settings: seat.settings,
-    },
+    seated: { type: 'seated', table: table.id, seats, token, ...linksOf(table, token), settings },
   };
 }
 

@@ -1,25 +1,25 @@
 /** A game that is over, taken over from any place in it: dealt again at a table of its own, against built-in players. */
+import { setImmediate as breathe } from 'node:timers/promises';
 import { ENGINE_VERSION, type Input, result } from '@rulewright/engine';
 import { type ClientMessage, DEFAULT_SETTINGS } from '@rulewright/protocol';
 import { dealAgain, readGameFile, refusedInput } from '@rulewright/record';
 import { builtInPlayers } from './built-in-players.ts';
 import { gameFileFor } from './game-files.ts';
-import { keep } from './keeping.ts';
 import { newMatch } from './match.ts';
+import { STEPS_AT_A_TIME } from './playing.ts';
 import { refuse } from './refusal.ts';
 import type { Seat } from './seat.ts';
 import { newShuffle } from './shuffle.ts';
-import { changed, freshLenses, openTable } from './table.ts';
-import { linksOf, type Seating, type Tables } from './tables.ts';
-import { hashOf, newToken, tableName } from './tokens.ts';
+import { freshLenses, openTable } from './table.ts';
+import { freeName, noRoom, opened, type Seating, type Tables } from './tables.ts';
+import { hashOf, newToken } from './tokens.ts';
 
 type Wanted = Extract<ClientMessage, { type: 'take-over' }>;
 
 /** Opens the table, if one of the tokens opens the game. @throws StoreFailure */
 export async function takeOver(tables: Tables, wanted: Wanted, tokens: readonly string[]): Promise<Seating> {
-  const { room, open } = tables;
-  if (open.size >= room.mostTables)
-    return refuse('not-now', 'This server has as many tables as it can hold; try again later.');
+  const full = noRoom(tables);
+  if (full !== null) return full;
   const found = await gameFileFor(tables, wanted.table, wanted.game, tokens);
   if (!found.ok) return found;
   const read = readGameFile(found.file);
@@ -28,10 +28,11 @@ export async function takeOver(tables: Tables, wanted: Wanted, tokens: readonly 
   if (file.engine !== ENGINE_VERSION)
     return refuse('cannot-resume', `Engine ${file.engine} played this game and this is ${ENGINE_VERSION}.`);
   if (wanted.seat >= file.players.length) return refuse('not-seated', 'That game had no such seat.');
-  const dealt = dealAgain(file, room.cards);
+  const dealt = dealAgain(file, tables.room.cards);
   if (!dealt.ok) return refuse('cannot-resume', dealt.problems[0] ?? 'The game cannot be dealt again.');
   const { game } = dealt;
-  for (const input of (file.inputs as readonly Input[]).slice(0, wanted.inputs)) {
+  for (const [number, input] of (file.inputs as readonly Input[]).slice(0, wanted.inputs).entries()) {
+    if (number % STEPS_AT_A_TIME === 0) await breathe();
     const refused = refusedInput(game, input);
     if (refused !== null) return refuse('cannot-resume', `The game does not go on here as it did: ${refused}`);
   }
@@ -51,10 +52,8 @@ export async function takeOver(tables: Tables, wanted: Wanted, tokens: readonly 
       ready: false,
     }),
   );
-  let id = tableName();
-  while (open.has(id)) id = tableName();
   const table = openTable({
-    id,
+    id: freeName(tables),
     edition: file.edition,
     variant: file.variant,
     seed: null,
@@ -75,15 +74,5 @@ export async function takeOver(tables: Tables, wanted: Wanted, tokens: readonly 
   });
   table.game = game;
   table.agents = builtInPlayers(table);
-  changed(table);
-  const links = linksOf(table, token);
-  await keep(room, table);
-  open.set(id, table);
-  const mine = [wanted.seat];
-  return {
-    ok: true,
-    table,
-    seats: mine,
-    seated: { type: 'seated', table: id, seats: mine, token, ...links, settings },
-  };
+  return opened(tables, table, token);
 }

@@ -20,11 +20,7 @@ export const newLogger = (level: string, to?: DestinationStream): Logger =>
     {
       level,
       redact: {
-        paths: [
-          ...SECRETS,
-          ...SECRETS.map((name) => `*["${name}"]`),
-          ...SECRETS.map((name) => `*.headers["${name}"]`),
-        ].map((path) => path.replace(/^set-cookie$/, '["set-cookie"]')),
+        paths: SECRETS.flatMap((name) => ['', '*', '*.headers'].map((where) => `${where}["${name}"]`)),
         censor: '[secret]',
       },
     },

@@ -12,6 +12,8 @@ export interface Histogram {
 export interface Meters {
   /** `label`: the name of its one label; the values must be of a closed set */
   counter(name: string, help: string, label?: string): Counter;
+  /** a counter kept elsewhere, read when it is asked for */
+  counted(name: string, help: string, read: () => number): void;
   /** read when it is asked for; by the value of its label, where it has one */
   gauge(name: string, help: string, read: () => number): void;
   gauge(name: string, help: string, read: () => ReadonlyMap<string, number>, label: string): void;
@@ -39,6 +41,9 @@ export function newMeters(): Meters {
       const counts = new Map<string, number>(label === undefined ? [['', 0]] : []);
       family(name, 'counter', help, () => samples(name, counts, label));
       return { add: (value = '') => void counts.set(value, (counts.get(value) ?? 0) + 1) };
+    },
+    counted(name, help, read) {
+      family(name, 'counter', help, () => samples(name, new Map([['', read()]]), undefined));
     },
     gauge(name: string, help: string, read: () => number | ReadonlyMap<string, number>, label?: string) {
       family(name, 'gauge', help, () => {

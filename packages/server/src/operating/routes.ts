@@ -1,9 +1,9 @@
 /** What whoever runs the server asks it over HTTP: whether it lives, whether it is ready, what it counts. */
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { StoreFailure } from '../storage/failure.ts';
 import type { Storage } from '../storage/storage.ts';
+import { hashOf, isToken } from '../tokens.ts';
 
 export interface Operated {
   storage: Storage;
@@ -15,8 +15,6 @@ export interface Operated {
   /** with which `/metrics` is read from other machines; absent: only from this one */
   metricsToken: string | undefined;
 }
-
-const sum = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** Whether the request comes from this machine, and no proxy passed it on. */
 function fromHere({ raw, headers }: FastifyRequest): boolean {
@@ -41,7 +39,7 @@ export function operatingRoutes(app: FastifyInstance, operated: Operated): void 
   });
   app.get('/metrics', (request, reply) => {
     const given = /^Bearer (.{1,500})$/.exec(request.headers.authorization ?? '')?.[1];
-    const known = metricsToken !== undefined && given !== undefined && timingSafeEqual(sum(given), sum(metricsToken));
+    const known = metricsToken !== undefined && given !== undefined && isToken(given, hashOf(metricsToken));
     if (!known && !fromHere(request))
       return reply.code(403).send({
         error:

@@ -22,13 +22,13 @@ export interface ServerMeters {
 
 export function newServerMeters(version: string): ServerMeters {
   const meters = newMeters();
-  const { counter, gauge, histogram } = meters;
+  const { counter, counted, gauge, histogram } = meters;
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
   gauge('rulewright_info', 'The running version.', () => new Map([[version, 1]]), 'version');
   gauge('process_resident_memory_bytes', 'Resident memory.', () => process.memoryUsage.rss());
   gauge('process_start_time_seconds', 'When the process started.', () => Date.now() / 1000 - process.uptime());
-  gauge('process_cpu_seconds_total', 'Processor time, of user and system.', () => {
+  counted('process_cpu_seconds_total', 'Processor time, of user and system.', () => {
     const { user, system } = process.cpuUsage();
     return (user + system) / 1e6;
   });

@@ -3,8 +3,6 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from './schema.ts';
 
 export interface Connection {
-  /** whether other servers have the same store; then each table has a holder */
-  readonly shared: boolean;
   /** this server, as the holder of a table; 0 where the store is this server's alone */
   readonly holder: number;
   /** the database, opened again where it failed before. @throws StoreFailure */
@@ -13,7 +11,10 @@ export interface Connection {
   reset(failure: unknown): Promise<void>;
   /** what the database threw, as a StoreFailure where it is one; anything else is a defect and comes back as it is */
   failureOf(thrown: unknown): unknown;
-  /** takes the table for this server unless a server that lives holds it; whether this server has it now */
-  claim(change: Transaction<Schema>, table: string): Promise<boolean>;
+  /**
+   * Where other servers have the same store and each table has a holder: takes the table for this server unless a server that lives holds
+   * it, and gives whether this server has it now. Null where the store is this server's alone.
+   */
+  readonly claim: ((change: Transaction<Schema>, table: string) => Promise<boolean>) | null;
   close(): Promise<void>;
 }

@@ -140,7 +140,6 @@ export function postgresConnection(address: string, logger: Logger): Connection 
   }
 
   return {
-    shared: true,
     holder,
     failureOf,
     async open() {

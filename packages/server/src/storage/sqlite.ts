@@ -95,10 +95,9 @@ export function sqliteConnection(home: string | null, powerSafe: boolean): Conne
   };
 
   return {
-    shared: false,
     holder: 0,
     failureOf: (thrown) => failureIn(file, thrown),
-    claim: () => Promise.resolve(true),
+    claim: null,
     async open() {
       try {
         if (store !== null && inode !== null && statSync(file, { throwIfNoEntry: false })?.ino !== inode)

@@ -3,8 +3,16 @@
  * since. What is new at a table is one transaction.
  */
 import { mkdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { type Catalogue, checksum, decision, giveAgain, type Input, load, save } from '@rulewright/engine';
+import {
+  type Catalogue,
+  checksum,
+  decision,
+  ENGINE_VERSION,
+  giveAgain,
+  type Input,
+  load,
+  save,
+} from '@rulewright/engine';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Logger } from 'pino';
 import { DEFAULT_SETTINGS } from '@rulewright/protocol';
@@ -60,8 +68,6 @@ export interface StorageOptions {
   logger: Logger;
 }
 
-const { version: ENGINE } = createRequire(import.meta.url)('@rulewright/engine/package.json') as { version: string };
-
 /** @throws Error that says what to do: where another server has it, it cannot be opened or a later version made it */
 export async function openStorage(options: StorageOptions): Promise<Storage> {
   const { names } = options;
@@ -74,16 +80,17 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
 
   /** What is stored of the table, which this server holds from now on. */
   async function rowsFor(id: string): Promise<Rows | 'elsewhere' | null> {
-    if (!connection.shared) return commits.read((store) => rowsOf(store, id));
+    const { claim } = connection;
+    if (claim === null) return commits.read((store) => rowsOf(store, id));
     let rows: Rows | 'elsewhere' | null = null;
     await commits.commit(async (change) => {
-      rows = (await connection.claim(change, id)) ? await rowsOf(change, id) : 'elsewhere';
+      rows = (await claim(change, id)) ? await rowsOf(change, id) : 'elsewhere';
     });
     return rows;
   }
 
   return {
-    shared: connection.shared,
+    shared: connection.claim !== null,
     async keep(table) {
       const news = newsOf(table, connection.holder, unsure.has(table));
       unsure.add(table);
@@ -117,8 +124,8 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
       return row?.file ?? null;
     },
     async release(id) {
-      const { shared, holder } = connection;
-      if (!shared) return;
+      const { claim, holder } = connection;
+      if (claim === null) return;
       await commits.commit(async (change) => {
         await change
           .updateTable('table')
@@ -205,7 +212,7 @@ function newsOf(table: Table, holder: number, unsure: boolean): News {
     decision: table.changes,
     inputs: log.length,
     checksum: game === null ? '' : checksum(game),
-    engine: ENGINE,
+    engine: ENGINE_VERSION,
     holder,
   };
   return {
@@ -325,7 +332,10 @@ function recordFrom(text: string): TableRecord {
 }
 
 function refused({ engine }: Schema['table'], why: string): Found {
-  const whose = engine === ENGINE || engine === '' ? '' : ` It was played with version ${engine}; this is ${ENGINE}.`;
+  const whose =
+    engine === ENGINE_VERSION || engine === ''
+      ? ''
+      : ` It was played with version ${engine}; this is ${ENGINE_VERSION}.`;
   return { ok: false, code: 'cannot-resume', error: `The game of this table cannot be resumed: ${why}${whose}` };
 }
 
