@@ -23,6 +23,7 @@ export const edition2006: Edition = {
   manaSymbols: ['hybrid', 'colorless', 'snow'],
   keywords: withSpelledOut(keywordsOf('2006-10')),
   exileIsOutside: true,
+  qualityIsShown: true,
   winning: 'wins',
   drawingInRange: 'nothing',
   manaEmptying: 'phase',

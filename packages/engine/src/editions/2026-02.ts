@@ -67,6 +67,7 @@ export const edition2026: Edition = {
   damageDivision: 'free',
   firstStrikeSecondStep: 'had-as-step-began',
   shufflesWithout: true,
+  qualityIsShown: false,
   proliferate: 'every-kind',
   deathtouch: 'lethal',
   deathtouchNeedsToughness: true,

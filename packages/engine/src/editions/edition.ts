@@ -61,6 +61,8 @@ export interface Edition {
   readonly firstStrikeSecondStep: 'did-not-assign' | 'had-as-step-began';
   /** shuffling a specific object into a library it cannot go to (2011: 701.16c–d · 2026: 701.24c): whether the library is shuffled · said by no older rule */
   readonly shufflesWithout: boolean;
+  /** cards found by a quality are revealed although the effect does not say so: yes (2006 glossary) · no (2009: 701.14d · 2011: 701.15d · 2026: 701.23e) */
+  readonly qualityIsShown: boolean;
   /** what is chosen as a player proliferates gets: none · none · a counter of one kind it has (701.24a–b) · of each (701.34a) */
   readonly proliferate: 'one-kind' | 'every-kind';
   /** none · 702.2 free division and 704.5h · 702.2b lethal */

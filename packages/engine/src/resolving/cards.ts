@@ -247,6 +247,10 @@ function searchedIn(game: Game, player: PlayerId, zone: Zone, owner: PlayerId): 
 export function search(game: Game, ctx: Context, i: Doing<'search'>): void {
   const found: ObjectId[] = [];
   const searchers: PlayerId[] = [];
+  const hidden = i.zones.some((z: Zone) => z === 'library' || z === 'hand');
+  // by quality, not by quantity
+  const different = i.differentNames === true;
+  const byQuality = hidden && (different || i.where.is !== 'any');
   for (const player of actorsOf(game, ctx, i.who)) {
     const own = withBinding(ctx, 'actor', { players: [player] });
     for (const owner of playersOf(game, own, i.of)) {
@@ -268,10 +272,7 @@ export function search(game: Game, ctx: Context, i: Doing<'search'>): void {
           : i.count.max === null
             ? options.length
             : lesser(options.length, amountOf(game, own, i.count.max));
-      const hidden = i.zones.some((z: Zone) => z === 'library' || z === 'hand');
-      // fail to find: by quality, not by quantity
-      const different = i.differentNames === true;
-      const min = hidden && (different || i.where.is !== 'any') ? 0 : lesser(max, amountOf(game, own, i.count.min));
+      const min = byQuality ? 0 : lesser(max, amountOf(game, own, i.count.min));
       found.push(
         ...askObjects(game, {
           player,
@@ -288,12 +289,12 @@ export function search(game: Game, ctx: Context, i: Doing<'search'>): void {
                   (chosen as readonly number[]).map((at) => options[at] as ObjectId),
                 )
             : null,
-          unseen: hidden && (different || i.where.is !== 'any'),
+          unseen: byQuality,
         }),
       );
     }
   }
-  if (i.reveal === true)
+  if (i.reveal === true || (byQuality && game.edition.qualityIsShown))
     happen(
       game,
       found.map((id) => revealEvent(id, objectOf(game, id)?.owner ?? -1, causedBy(ctx))),

@@ -12,14 +12,17 @@ import { isPlayer } from '../meaning/players.ts';
 import { isFaceDown } from '../objects/face-down.ts';
 
 /**
- * Who may look at a face-down object: its controller on the battlefield and the stack, and everybody once the game is over
- * (2006: 504.3, 504.6 · 2009, 2011: 707.5, 707.9 · 2026: 708.5, 708.9).
+ * Who may look at a face-down object: its controller on the battlefield and the stack, in 2006 also whoever controlled it when it phased
+ * out, and everybody once the game is over (2006: 504.3, 504.6 · 2009, 2011: 707.5, 707.9 · 2026: 708.5, 708.9).
  */
 export function mayLookAt(game: Game, player: PlayerId, id: ObjectId): boolean {
   const object = objectOf(game, id);
   if (object === null) return false;
   const shown = (object.known & (1 << player)) !== 0;
-  if (isFaceDown(object)) return shown || game.state.result !== null || controllerOf(game, id) === player;
+  if (isFaceDown(object)) {
+    const apart = object.phasedOut && game.edition.phasing === 'zone';
+    return shown || game.state.result !== null || (apart ? object.phasedUnder : controllerOf(game, id)) === player;
+  }
   return shown || (object.hidden && isShownByRule(game, player, id));
 }
 
