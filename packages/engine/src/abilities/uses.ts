@@ -1,8 +1,12 @@
-/** How often an object's ability was used this turn. 2006: 404 · 2009, 2011: 602.5b–c · 2026: 602.5b–c, 603.2h */
+/**
+ * How often an object's ability was used this turn, and how often it resolved.
+ * 2006: 404 · 2009: 602.5b–c, 706.9b · 2011: 602.5b–c, 706.10b · 2026: 602.5b–c, 603.2h, 603.7h, 707.10b
+ */
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { objectOf, objectOrLast } from '../state/objects.ts';
 import type { AbilityRef } from '../state/state.ts';
+import { nodesIn } from '../vocabulary/nodes/walk.ts';
 
 /** An ability that another object gives is that one as given by that object (2009, 2011, 2026: 602.5c). */
 export function useKey({ path, env }: AbilityRef): string {
@@ -12,6 +16,23 @@ export function useKey({ path, env }: AbilityRef): string {
 
 export function timesUsed(game: Game, id: ObjectId, ref: AbilityRef): number {
   return objectOrLast(game, id)?.activations?.[useKey(ref)] ?? 0;
+}
+
+/** How often the ability of that object has resolved this turn; a copy of it is the same ability (2009: 706.9b · 2011: 706.10b · 2026: 707.10b). */
+export const timesResolved = (game: Game, source: ObjectId, ref: AbilityRef): number =>
+  game.state.history.resolved?.[`${source}/${useKey(ref)}`] ?? 0;
+
+const asking = new WeakMap<object, boolean>();
+
+/** Whether the ability speaks of how often it has resolved. */
+export function asksHowOftenResolved(ability: unknown): boolean {
+  if (typeof ability !== 'object' || ability === null) return false;
+  let asks = asking.get(ability);
+  if (asks === undefined) {
+    asks = nodesIn([ability]).has('of: resolutions');
+    asking.set(ability, asks);
+  }
+  return asks;
 }
 
 export const doing = (ref: AbilityRef): string => `${useKey(ref)}:done`;

@@ -15,6 +15,13 @@ export const countUse = (game: Game, id: ObjectId, ref: AbilityRef): void => cou
 /** What the ability lets its player do has been done this turn (2026: 603.2h). */
 export const noteDone = (game: Game, source: ObjectId, ref: AbilityRef): void => count(game, source, doing(ref));
 
+/** Counts a resolution of the ability this turn; asked for by few, and so kept only for those that ask. */
+export function noteResolved({ state }: Game, source: ObjectId, ref: AbilityRef): void {
+  const { history } = state;
+  const key = `${source}/${useKey(ref)}`;
+  history.resolved = { ...history.resolved, [key]: (history.resolved?.[key] ?? 0) + 1 };
+}
+
 /** Counts a use of something of the object this turn. */
 export function count(game: Game, id: ObjectId, what: string): void {
   const object = objectOf(game, id);

@@ -1,5 +1,5 @@
 /** What a number in card text amounts to. 2006: 104.2 · 2009, 2011: 107.1–107.3, 800.4f · 2026: 107.1–107.3, 800.4i */
-import { timesUsed } from '../abilities/uses.ts';
+import { timesResolved, timesUsed } from '../abilities/uses.ts';
 import type { Filter, ObjectSet } from '../vocabulary/nouns.ts';
 import type { Quantity, TurnHistory } from '../vocabulary/quantities.ts';
 import { BASIC_LAND_TYPES, type Zone } from '../vocabulary/words.ts';
@@ -252,5 +252,7 @@ function fromHistory(game: Game, ctx: Context, event: TurnHistory): number {
       return history.attackers.filter((a) => isPlayer(game, ctx, event.by, controllerOf(game, a.object))).length;
     case 'activations':
       return ctx.ref === null ? 0 : timesUsed(game, ctx.source, ctx.ref);
+    case 'resolutions':
+      return ctx.ref === null ? 0 : timesResolved(game, ctx.source, ctx.ref);
   }
 }

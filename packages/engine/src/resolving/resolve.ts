@@ -5,6 +5,7 @@ import type { ObjectId } from '../state/ids.ts';
 import { lastKnown, objectOf } from '../state/objects.ts';
 import type { AbilityRef, Binding, ChosenTargets, Env, Frame, GameObject, StackInfo } from '../state/state.ts';
 import { abilityAt, nodeAt } from '../abilities/lookup.ts';
+import { asksHowOftenResolved } from '../abilities/uses.ts';
 import { dealStackDamage } from '../combat/combat.ts';
 import { bodyOf, specsOf, type Text, textsOnStack } from '../casting/body.ts';
 import { OVERLOAD } from '../abilities/keywords/overload.ts';
@@ -14,6 +15,7 @@ import { characteristics, controllerOf } from '../continuous/derive.ts';
 import { cease } from '../events/objects.ts';
 import { happen } from '../events/happen.ts';
 import { byPlayer, byRule } from '../events/cause.ts';
+import { noteResolved } from '../events/history.ts';
 import { counteredEvent } from '../events/kinds/ability.ts';
 import { moveEvent } from '../events/kinds/move.ts';
 import { arrival } from '../events/event.ts';
@@ -217,6 +219,7 @@ function start(game: Game, frame: ResolveFrame, object: GameObject): boolean {
   frame.legal = legal;
   frame.env = extended(stack.env, targetBindings(legal));
   if (stack.paid[OVERLOAD] !== undefined) frame.env = extended(frame.env, eachInstead(game, object, stack));
+  if (ref !== null && asksHowOftenResolved(nodeAt(game, ref))) noteResolved(game, stack.source, ref);
   if (stack.kind !== 'spell') note(game, (w) => `${w.object(object.id)} resolves.`);
   return true;
 }

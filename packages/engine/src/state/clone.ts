@@ -101,6 +101,7 @@ function cloneOwn(s: OwnOfTurn): OwnOfTurn {
       drawn: history.drawn.slice(),
       entered: history.entered.slice(),
       activated: history.activated.slice(),
+      ...(history.resolved === undefined ? {} : { resolved: history.resolved }),
     },
     lastTurnHistory: s.lastTurnHistory,
     loop: { ...s.loop },

@@ -36,6 +36,8 @@ export interface TurnHistoryState {
   entered: ObjectId[];
   /** the objects of which abilities were activated, an entry each time */
   activated: ObjectId[];
+  /** how often abilities that ask for it have resolved, by their object and themselves; absent: none has */
+  resolved?: Readonly<Record<string, number>>;
 }
 
 /** What is kept of the turn before this one. */

@@ -62,4 +62,5 @@ export type TurnHistory =
     }
   | { of: 'cardsDrawn'; by: PlayerSet }
   | { of: 'attackers'; by: PlayerSet }
-  | { of: 'activations' }; // of this ability
+  | { of: 'activations' } // of this ability
+  | { of: 'resolutions' }; // of this ability and copies of it, with the one that is resolving (2009: 706.9b · 2011: 706.10b · 2026: 707.10b)

@@ -7,6 +7,8 @@ import { compare } from './compare.ts';
 const YOU = { who: 'you' };
 const times = (event: object, least: unknown = 1) => compare({ q: 'history', event }, '≥', least);
 
+const rank: Rule = alt('which time', () => [phrase('second', 2), phrase('third', 3), phrase('fourth', 4)]);
+
 export const earlierThisTurn: Rule = alt('earlier this turn', () => [
   phrase('a permanent you controlled left the battlefield this turn', times({ of: 'left', by: YOU })),
   phrase('you had a land <to enter> under your control this turn', times({ of: 'landsEntered', by: YOU })),
@@ -14,4 +16,9 @@ export const earlierThisTurn: Rule = alt('earlier this turn', () => [
   phrase('a creature died this turn', times({ of: 'died', where: { is: 'type', type: 'creature' } })),
   phrase('you attacked with a creature this turn', times({ of: 'attackers', by: YOU })),
   phrase('you attacked with {n} or more creatures this turn', times({ of: 'attackers', by: YOU }, '$n'), { n: number }),
+  phrase(
+    'this is the {n} time this ability has resolved this turn',
+    { ...times({ of: 'resolutions' }, '$n'), op: '=' },
+    { n: rank },
+  ),
 ]);

@@ -23,6 +23,7 @@ const HISTORY: Cases<TurnHistory, 'of'> = {
   cardsDrawn: ({ by }) => `cards drawn this turn by ${players(by)}`,
   attackers: ({ by }) => `attackers this turn of ${players(by)}`,
   activations: () => 'earlier uses of this ability this turn',
+  resolutions: () => 'times this ability came to be carried out this turn, now included',
 };
 
 const sum = (list: readonly Quantity[], of: string): string => `the ${of} of ${listed(list.map(quantity))}`;

@@ -172,7 +172,7 @@ abilities/lookup.ts|402 502|112 702|112 702|113 702
 abilities/mana-ability.ts|406|605|605|605
 abilities/paths.ts|402|112|112|113
 abilities/pattern-kinds.ts|404 419|603 614|603 614|603 614
-abilities/uses.ts|404|602.5b–602.5c|602.5b–602.5c|602.5b–602.5c 603.2h
+abilities/uses.ts|404|602.5b–602.5c 706.9b|602.5b–602.5c 706.10b|602.5b–602.5c 603.2h 603.7h 707.10b
 abilities/waiting.ts||||704.5s–704.5t 704.5v
 casting/activate.ts|409 402.5–402.8|602 606|602 606|602 606
 casting/activation-rules.ts|402.5–402.8 408.1 409.4 212.3d 212.5e 601.6|112.6 302.6 304.5 602.5 606.3 801.6|112.6 302.6 304.5 602.5 606.3 801.6|113.6 302.6 304.5 602.5 606.3 801.6

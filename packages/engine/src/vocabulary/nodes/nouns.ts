@@ -263,4 +263,5 @@ export const TURN_HISTORIES: Table<TurnHistory, 'of'> = {
   cardsDrawn: { by: players },
   attackers: { by: players },
   activations: {},
+  resolutions: {},
 };
