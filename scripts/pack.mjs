@@ -1,8 +1,12 @@
-/** Packs every package that is published into a folder, each tarball with the licence and the notice. */
+/**
+ * Packs every package that is published into a folder, each tarball with the licence and the notice; run as a script (`npm run release`),
+ * beside them the list of licences and the bill of materials.
+ */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { writeBill } from './bill-of-materials.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -49,5 +53,6 @@ function manifestOf(path) {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  for (const tarball of pack(resolve(process.argv[2] ?? 'tarballs'))) process.stdout.write(`${tarball}\n`);
+  const folder = resolve(process.argv[2] ?? 'tarballs');
+  for (const path of [...pack(folder), ...writeBill(folder)]) process.stdout.write(`${path}\n`);
 }
