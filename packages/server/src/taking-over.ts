@@ -1,14 +1,13 @@
 /** A game that is over, taken over from any place in it: dealt again at a table of its own, against built-in players. */
-import { setImmediate as breathe } from 'node:timers/promises';
 import { ENGINE_VERSION, type Input, result } from '@rulewright/engine';
 import { type ClientMessage, DEFAULT_SETTINGS } from '@rulewright/protocol';
 import { dealAgain, readGameFile, refusedInput } from '@rulewright/record';
 import { builtInPlayers } from './built-in-players.ts';
 import { gameFileFor } from './game-files.ts';
 import { newMatch } from './match.ts';
-import { STEPS_AT_A_TIME } from './playing.ts';
 import { refuse } from './refusal.ts';
 import type { Seat } from './seat.ts';
+import { inParts } from './sharing.ts';
 import { newShuffle } from './shuffle.ts';
 import { freshLenses, openTable } from './table.ts';
 import { freeName, noRoom, opened, type Seating, type Tables } from './tables.ts';
@@ -31,11 +30,9 @@ export async function takeOver(tables: Tables, wanted: Wanted, tokens: readonly 
   const dealt = dealAgain(file, tables.room.cards);
   if (!dealt.ok) return refuse('cannot-resume', dealt.problems[0] ?? 'The game cannot be dealt again.');
   const { game } = dealt;
-  for (const [number, input] of (file.inputs as readonly Input[]).slice(0, wanted.inputs).entries()) {
-    if (number % STEPS_AT_A_TIME === 0) await breathe();
-    const refused = refusedInput(game, input);
-    if (refused !== null) return refuse('cannot-resume', `The game does not go on here as it did: ${refused}`);
-  }
+  const given = (file.inputs as readonly Input[]).slice(0, wanted.inputs);
+  const refused = await inParts(given, (input) => refusedInput(game, input));
+  if (refused !== null) return refuse('cannot-resume', `The game does not go on here as it did: ${refused}`);
   if (result(game) !== null) return refuse('not-now', 'The game is over there: go back in it, and take it over then.');
   const token = newToken();
   const settings = wanted.settings ?? DEFAULT_SETTINGS;

@@ -18,6 +18,7 @@ import type { Logger } from 'pino';
 import { DEFAULT_SETTINGS } from '@rulewright/protocol';
 import { builtInPlayers } from '../built-in-players.ts';
 import { newMatch } from '../match.ts';
+import { inParts } from '../sharing.ts';
 import { newShuffle } from '../shuffle.ts';
 import { freshLenses, openTable, recordOf, type Table, type TableRecord } from '../table.ts';
 import { newCommits } from './commits.ts';
@@ -108,7 +109,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
         };
       if (rows === null) return null;
       try {
-        return resumed(rows, names);
+        return await resumed(rows, names);
       } catch (error) {
         // files are damaged in more ways than can be told apart
         return refused(
@@ -298,7 +299,7 @@ async function rowsOf(store: Kysely<Schema>, id: string): Promise<Rows | null> {
   return { row, game, later };
 }
 
-function resumed({ row, game: stored, later }: Rows, catalogue: Catalogue): Found {
+async function resumed({ row, game: stored, later }: Rows, catalogue: Catalogue): Promise<Found> {
   const record = recordFrom(row.record);
   const table = openTable(record);
   const { revision, decision: changes } = row;
@@ -307,7 +308,7 @@ function resumed({ row, game: stored, later }: Rows, catalogue: Catalogue): Foun
   const { game: number } = record.match;
   if (number === 0) return { ok: true, table };
   if (stored?.number !== number) return refused(row, 'it was not stored.');
-  const problem = goOnFrom(table, stored.snapshot, later, catalogue);
+  const problem = await goOnFrom(table, stored.snapshot, later, catalogue);
   if (problem !== null) return refused(row, problem);
   if (table.game !== null && row.checksum !== '' && checksum(table.game) !== row.checksum)
     return refused(row, 'what was stored of it does not give the position it was in.');
@@ -340,21 +341,27 @@ function refused({ engine }: Schema['table'], why: string): Found {
 }
 
 /** Puts the stored game on the table: its last snapshot and the inputs given since. Null, or why it cannot be. */
-function goOnFrom(table: Table, snapshot: string, later: { input: string }[], catalogue: Catalogue): string | null {
+async function goOnFrom(
+  table: Table,
+  snapshot: string,
+  later: { input: string }[],
+  catalogue: Catalogue,
+): Promise<string | null> {
   const loaded = load(JSON.parse(snapshot), { catalogue });
   if (!loaded.ok) return loaded.error;
   const { game } = loaded;
   table.game = game;
   table.agents = builtInPlayers(table);
   table.snapshot = { turn: game.state.turn.number, inputs: game.log.length };
-  for (const { input } of later) {
+  const refused = await inParts(later, ({ input }) => {
     const given = JSON.parse(input) as Input;
     const asked = 'answer' in given ? decision(game) : null;
     // a built-in player thinks again too, to know what it knew
     if (asked !== null) table.agents[asked.by]?.(asked, game);
     const done = giveAgain(game, given);
-    if (!done.ok) return done.wrong.message;
-  }
+    return done.ok ? null : done.wrong.message;
+  });
+  if (refused !== null) return refused;
   table.stored = [...game.log];
   // Undo goes back no further than the snapshot: the game knows nothing of what was before it.
   const { inputs } = table.snapshot;
