@@ -21,15 +21,13 @@ export async function editionNamed(text: string | undefined): Promise<EditionNam
 /** Two players' names: `random,heuristic`. */
 export async function agentsNamed(text: string): Promise<[AgentName, AgentName]> {
   const { AGENT_NAMES, isAgentName } = await import('@rulewright/players');
-  const names = text.split(',').map((name) => name.trim());
-  const [first, second] = names;
-  if (names.length !== 2 || first === undefined || second === undefined) {
-    throw twoNames(text);
-  }
-  for (const name of names) {
-    if (!isAgentName(name)) throw new Failure(`there is no player "${name}"; there are ${AGENT_NAMES.join(' and ')}`);
-  }
-  return [first as AgentName, second as AgentName];
+  const agentNamed = (typed: string): AgentName => {
+    const name = typed.trim();
+    if (isAgentName(name)) return name;
+    throw new Failure(`there is no player "${name}"; there are ${AGENT_NAMES.join(' and ')}`);
+  };
+  const [first, second] = twoNames(text);
+  return [agentNamed(first), agentNamed(second)];
 }
 
 /** In help texts: who plays where programs may. */
@@ -47,22 +45,29 @@ export async function contestantNamed(text: string, time: number): Promise<Conte
   );
 }
 
+const botTimeOf = (text: string): number => wholeNumber('--bot-time', text, 1, 3_600_000);
+
 /** Who plays, with commas between them. `botTime`: the value of `--bot-time`. */
 export async function contestantList(text: string, botTime: string): Promise<Contestant[]> {
-  const time = wholeNumber('--bot-time', botTime, 1, 3_600_000);
+  const time = botTimeOf(botTime);
   return Promise.all(text.split(',').map((name) => contestantNamed(name, time)));
 }
 
 /** Two who play, with a comma between them. */
 export async function contestantsNamed(text: string, botTime: string): Promise<[Contestant, Contestant]> {
-  if (text.split(',').length !== 2) throw twoNames(text);
-  const [first, second] = await contestantList(text, botTime);
-  if (first === undefined || second === undefined) throw twoNames(text);
-  return [first, second];
+  const [first, second] = twoNames(text);
+  const time = botTimeOf(botTime);
+  return [await contestantNamed(first, time), await contestantNamed(second, time)];
 }
 
-const twoNames = (text: string): Failure =>
-  new Failure(`--agents takes two names with a comma between them, such as heuristic,random; "${text}" is not that`);
+function twoNames(text: string): [string, string] {
+  const [first, second, ...more] = text.split(',');
+  if (first === undefined || second === undefined || more.length > 0)
+    throw new Failure(
+      `--agents takes two names with a comma between them, such as heuristic,random; "${text}" is not that`,
+    );
+  return [first, second];
+}
 
 /** A whole number from `least` to `most`. */
 export function wholeNumber(option: string, text: string, least: number, most = 1_000_000_000): number {

@@ -42,6 +42,8 @@ const COMMANDS = [
   ['rule'],
   ['search'],
   ['explain'],
+  ['replay'],
+  ['verify'],
   ['cards', 'import'],
   ['rules', 'import'],
   ['rules', 'list'],
@@ -430,17 +432,12 @@ describe('explain', () => {
 describe('conformance', () => {
   it('runs the scenarios and counts the rules they show', async () => {
     const { out } = await ran(['conformance', '--edition', '2009-10', '--section', '706', '--json']);
-    const tally = {
-      rules: expect.any(Number),
-      shown: expect.any(Number),
-      nothingToRun: expect.any(Number),
-      notYet: expect.any(Number),
-    };
+    const tally = { rules: 16, shown: 16, nothingToRun: 0, notYet: 0 };
     expect(json(out)).toMatchObject({
       editions: { '2009-10': { ...tally, sections1to7: tally } },
       seeds: {
-        rules: { total: 16, shown: expect.any(Number), nothingToRun: expect.any(Number) },
-        examples: { total: 16, passed: expect.any(Number) },
+        rules: { total: 16, shown: 16, nothingToRun: 0 },
+        examples: { total: 16, passed: 16 },
         glossary: { total: 0, shown: 0, nothingToRun: 0 },
       },
     });

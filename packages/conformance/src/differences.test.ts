@@ -20,6 +20,18 @@ describe('what differs between the editions', () => {
     expect(tried.filter((rule) => rule !== null).length).toBeGreaterThan(0);
   });
 
+  it('shows each by a scenario that claims one of its rules', () => {
+    const built = new Map(builtInScenarios().map(({ scenario }) => [scenario.name, scenario]));
+    const wrong = differences.flatMap((difference) => {
+      if (!('tried' in difference)) return [];
+      const scenario = built.get(difference.shownBy);
+      const claims = scenario ? claimsOf(scenario, () => true) : [];
+      const tries = claims.some(({ edition, rule }) => rule === difference.tried[EDITIONS.indexOf(edition)]);
+      return tries ? [] : [`${difference.topic}: ${difference.shownBy}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
   it('says why a topic is out of scope', () => {
     for (const difference of differences)
       if ('outOfScope' in difference) expect(difference.outOfScope.length).toBeGreaterThan(20);

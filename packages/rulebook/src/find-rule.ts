@@ -1,7 +1,8 @@
 /** The rule that somebody means who names a number, a keyword, a title, a term of the glossary, or says it in other words. */
 import type { EditionName } from '@rulewright/engine';
 import { glossaryOf } from './glossary.ts';
-import { type Keyword, keywordNamed, slugOf } from './keywords.ts';
+import { type Keyword, keywordNamed } from './keywords.ts';
+import { slugOf } from './plain-letters.ts';
 import { isRule, rulesOf, sectionsOf } from './numbers.ts';
 import { search } from './search.ts';
 import type { Found, SearchedScenario } from './search-index.ts';

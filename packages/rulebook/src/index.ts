@@ -14,7 +14,8 @@ export {
   sectionsOf,
   titleOf,
 } from './numbers.ts';
-export { type Difference, type Tried, differences } from './differences.ts';
+export { type Difference, type Said, type Tried, differences } from './differences.ts';
+export { type Change, type Step, changeNamed, changesOfRule, timeline } from './timeline.ts';
 export { sameRule } from './concordance.ts';
 export { type GlossaryEntry, glossaryOf } from './glossary.ts';
 export {
@@ -25,7 +26,6 @@ export {
   keywordOfRule,
   keywordPage,
   keywords,
-  slugOf,
 } from './keywords.ts';
 export { type Meant, ruleMeant } from './find-rule.ts';
 export { implementedWhere } from './implementations.ts';
@@ -47,8 +47,15 @@ export {
   seedTallyOf,
   tallyOf,
 } from './ledger.ts';
-export { OFFICIAL_TEXT_LIMIT, type OfficialText, decodeOfficialText, readOfficialText } from './official-text.ts';
+export {
+  OFFICIAL_TEXT_LIMIT,
+  type OfficialText,
+  decodeOfficialText,
+  officialRule,
+  readOfficialText,
+} from './official-text.ts';
 export type { OfficialRule } from './rules-in-text.ts';
+export { slugOf } from './plain-letters.ts';
 export { type Page, type TitledNumber, pageOf } from './page.ts';
 export { search } from './search.ts';
 export type { Found, SearchedScenario } from './search-index.ts';

@@ -1,10 +1,10 @@
 /** Every keyword of any edition, with its number in each. 2006: 502 · 2009, 2011, 2026: 701, 702 */
 import { EDITIONS, type EditionName } from '@rulewright/engine';
 import { sameRule } from './concordance.ts';
-import { differences } from './differences.ts';
 import { type GlossaryEntry, glossaryOf } from './glossary.ts';
 import { childrenOf, isWithin, sectionsOf, titleOf } from './numbers.ts';
-import { plainLetters } from './plain-letters.ts';
+import { slugOf } from './plain-letters.ts';
+import { type Change, timeline } from './timeline.ts';
 
 export interface Keyword {
   /** as the newest edition that has it spells it */
@@ -15,12 +15,6 @@ export interface Keyword {
   /** null where the edition does not have it */
   readonly numbers: Readonly<Record<EditionName, string | null>>;
 }
-
-/** The name in lower case, with hyphens for whatever is no letter or digit. */
-export const slugOf = (name: string): string =>
-  plainLetters(name)
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 
 const SECTIONS = { 'Keyword Abilities': 'ability', 'Keyword Actions': 'action' } as const;
 
@@ -70,11 +64,8 @@ export interface KeywordPage extends Keyword {
   readonly to: EditionName;
   /** what the newest glossary says; null where that has no entry for it */
   readonly meaning: GlossaryEntry | null;
-  /** topics in which the editions differ, with the numbers of the rules that do */
-  readonly topics: readonly {
-    readonly topic: string;
-    readonly numbers: Readonly<Record<EditionName, string | null>>;
-  }[];
+  /** topics in which the editions differ, of which it is one */
+  readonly topics: readonly Change[];
   /** its subrules that are not surely those of the edition before or after */
   readonly changes: readonly {
     readonly from: EditionName;
@@ -102,15 +93,12 @@ export function keywordPage(keyword: Keyword): KeywordPage {
 }
 
 const topicsOf = (numbers: Keyword['numbers']): KeywordPage['topics'] =>
-  differences.flatMap((difference) => {
-    if (!('tried' in difference)) return [];
-    const tried = Object.fromEntries(EDITIONS.map((edition, at) => [edition, difference.tried[at] ?? null]));
-    const about = EDITIONS.some((edition) => {
-      const [one, mine] = [tried[edition], numbers[edition]];
-      return one != null && mine !== null && isWithin(one, mine);
-    });
-    return about ? [{ topic: difference.topic, numbers: tried as Keyword['numbers'] }] : [];
-  });
+  timeline().filter((change) =>
+    EDITIONS.some((edition) => {
+      const [tried, mine] = [change.numbers[edition], numbers[edition]];
+      return tried !== null && mine !== null && isWithin(tried, mine);
+    }),
+  );
 
 function changesBetween(numbers: Keyword['numbers'], from: EditionName, to: EditionName): KeywordPage['changes'] {
   const [before, after] = [numbers[from], numbers[to]];

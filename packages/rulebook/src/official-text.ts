@@ -13,6 +13,10 @@ export interface OfficialText {
   readonly glossary: ReadonlyMap<string, string>;
 }
 
+/** What the text says of a rule, with its examples; null of a chapter or section, of which it says but the title, and where it has no such rule. */
+export const officialRule = (official: OfficialText | null, number: string): OfficialRule | null =>
+  number.includes('.') ? (official?.rules.get(number) ?? null) : null;
+
 /** The longest text that is read, in characters: four times today's rules. */
 export const OFFICIAL_TEXT_LIMIT = 4_000_000;
 

@@ -4,3 +4,9 @@ export const plainLetters = (text: string): string =>
     .normalize('NFD')
     .replace(/[\u0300-\u036f'’]/g, '')
     .toLowerCase();
+
+/** The name in lower case, with hyphens for whatever is no letter or digit. */
+export const slugOf = (name: string): string =>
+  plainLetters(name)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');

@@ -1,4 +1,5 @@
 /** A story line by line, for reading, and where two stories of one script differ. 2006, 2009, 2011, 2026: none (a view of the record) */
+import { STEP_WORDS } from './notation/slots.ts';
 import type { Standing, StandingPermanent } from './standing.ts';
 import type { Story, ToldCause, ToldEvent } from './tell.ts';
 
@@ -89,7 +90,7 @@ function common(one: readonly number[], other: readonly number[], same: (a: numb
 
 function standingLines({ turn, active, step, players, permanents, stack, result }: Standing): string[] {
   return [
-    `Turn ${turn}, ${active}'s, ${step}${result === null ? '' : `; the game is over: ${result}`}`,
+    `Turn ${turn}, ${active}’s, ${stepWords(step)}${result === null ? '' : `; the game is over: ${result}`}`,
     ...players.map(({ name, life, counters, mana, hand, library, graveyard, exile }) =>
       [
         `${name}: ${life} life`,
@@ -109,6 +110,8 @@ function standingLines({ turn, active, step, players, permanents, stack, result 
     ...(stack.length === 0 ? [] : [`On the stack: ${listed(stack)}`]),
   ];
 }
+
+const stepWords = (step: string): string => STEP_WORDS.find(([name]) => name === step)?.[1] ?? step;
 
 const ASPECTS = { name: 'name', pt: 'power and toughness', types: 'types' } as const;
 

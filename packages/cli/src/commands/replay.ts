@@ -1,11 +1,10 @@
 /** `rulewright replay`: watches a recorded game again, as a told story or turn by turn. 2006, 2009, 2011, 2026: none (not a matter of the rules) */
-import { createInterface } from 'node:readline/promises';
 import type { LogEntry } from '@rulewright/engine';
 import type { Replay, ReplayStep } from '@rulewright/record';
 import type { Command } from 'commander';
 import { newJsonCommand } from '../command.ts';
 import type { Because } from '../explain/cause-words.ts';
-import { Failure } from '../failure.ts';
+import { Failure, fileFailure } from '../failure.ts';
 import { wholeNumber } from '../options.ts';
 import { interactive, say, sayJson, type Terminal } from '../terminal.ts';
 import { indented } from '../text.ts';
@@ -25,7 +24,10 @@ export function replayCommand(terminal: Terminal): Command {
     .option('--turn <number>', 'how the game stood as that turn began, instead of the story')
     .option('--seat <number>', 'as the player of that seat sees it, from 0', '0')
     .option('--hidden', 'only what that player could know in the game')
-    .option('--step', 'turn by turn on this terminal: Enter goes on, a number goes to that turn, q ends')
+    .option(
+      '--step',
+      'turn by turn on this terminal, from --turn on: Enter goes on, a number goes to that turn, q ends',
+    )
     .option('--why', 'say under each line why it happened: the card, its words, the rule')
     .addHelpText(
       'after',
@@ -38,7 +40,7 @@ export function replayCommand(terminal: Terminal): Command {
         import('../text-files.ts'),
       ]);
       const read = readGameFile(await textIn(path, terminal));
-      if (!read.ok) throw new Failure(`${path === '-' ? 'standard input' : path}: ${read.message}`);
+      if (!read.ok) throw fileFailure(path, [{ line: 0, reason: read.message }]);
       const seen = wholeNumber('--seat', seat ?? '0', 0);
       if (seen >= read.file.players.length)
         throw new Failure(`--seat: the game has the seats 0 to ${read.file.players.length - 1}`);
@@ -53,8 +55,8 @@ export function replayCommand(terminal: Terminal): Command {
       };
       const at = turn === undefined ? null : turnStep(replay, wholeNumber('--turn', turn, 0));
       if (json) return sayJson(terminal, await told(shown, at));
+      if (step === true) return stepping(terminal, shown, at);
       if (at !== null) return say(terminal, await position(shown, at));
-      if (step === true) return stepping(terminal, shown);
       for (const line of (await told(shown, null)).log) say(terminal, lineOf(line, shown.why));
     });
 }
@@ -101,14 +103,15 @@ async function position({ replay, seat, open }: Shown, { inputs }: ReplayStep): 
   return boardLines(replay.seen(inputs, seat, open)).join('\n');
 }
 
-/** Turn by turn, as whoever sits there asks. */
-async function stepping(terminal: Terminal, shown: Shown): Promise<void> {
+/** Turn by turn from a step on, else from the beginning, as whoever sits there asks. */
+async function stepping(terminal: Terminal, shown: Shown, from: ReplayStep | null): Promise<void> {
   if (!interactive(terminal)) throw new Failure('--step needs a terminal; without one leave it out, or give --turn');
   const { replay, seat, open, why } = shown;
   const turns = replay.steps.filter((step, at) => step.turn !== replay.steps[at - 1]?.turn);
+  const { createInterface } = await import('node:readline/promises');
   const asking = createInterface({ input: terminal.stdin, output: terminal.stdout });
   try {
-    for (let at = 0; at < turns.length; ) {
+    for (let at = from === null ? 0 : turns.indexOf(from); at < turns.length; ) {
       const now = turns[at] as ReplayStep;
       const next = turns[at + 1] ?? last(replay);
       say(terminal, `\n${await position(shown, now)}\n`);

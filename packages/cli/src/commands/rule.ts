@@ -36,7 +36,7 @@ export function ruleCommand(terminal: Terminal): Command {
       const claims = await (options.run ? claimsRun(edition, meant.number) : claimsListed());
       const page = pageOf(edition, meant.number, claims);
       if (page === null) return;
-      const official = await officialRule(edition, meant.number);
+      const official = await importedRule(edition, meant.number);
       const cards = options.cards ? await cardsNaming(meant) : undefined;
       if (options.json)
         return sayJson(terminal, {
@@ -59,9 +59,12 @@ export function ruleCommand(terminal: Terminal): Command {
 }
 
 /** What the rule says in the text that the user has imported. */
-async function officialRule(edition: EditionName, number: string): Promise<OfficialRule | null> {
-  const { officialTextOf } = await import('../official-texts.ts');
-  return officialTextOf(edition)?.rules.get(number) ?? null;
+async function importedRule(edition: EditionName, number: string): Promise<OfficialRule | null> {
+  const [{ officialTextOf }, { officialRule }] = await Promise.all([
+    import('../official-texts.ts'),
+    import('@rulewright/rulebook'),
+  ]);
+  return officialRule(officialTextOf(edition), number);
 }
 
 /** What the scenarios at hand claim of the number and what stands under it, those that claim it having been run. */
@@ -123,7 +126,7 @@ function report(page: Page, official: OfficialRule | null, width: number): strin
       : []),
     '',
   ];
-  if (official !== null && official.number.includes('.'))
+  if (official !== null)
     lines.push(
       ...[official.text, ...official.examples.map((one) => `Example: ${one}`)].map((one) => `${wrapped(one, width)}\n`),
     );

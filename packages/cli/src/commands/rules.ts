@@ -1,7 +1,7 @@
 /** `rulewright rules`: the user's own copies of the official rules text. */
 import type { Command } from 'commander';
 import { newCommand, newJsonCommand } from '../command.ts';
-import { Failure } from '../failure.ts';
+import { Failure, fileFailure } from '../failure.ts';
 import { EDITION_HELP, editionNamed } from '../options.ts';
 import { say, sayJson, type Terminal } from '../terminal.ts';
 import { counted, table } from '../text.ts';
@@ -19,7 +19,7 @@ export function rulesCommand(terminal: Terminal): Command {
       const { keepOfficialText, officialTextPath } = await import('../official-texts.ts');
       const text = file === '-' ? await textIn(file, terminal) : decodeOfficialText(await bytesIn(file));
       const read = readOfficialText(text);
-      if (!read.ok) throw new Failure(`${file}: ${read.reason}\nNothing was changed.`);
+      if (!read.ok) throw fileFailure(file, [{ line: 0, reason: read.reason }], 'Nothing was changed.');
       const { edition, rules, glossary } = read.official;
       const path = officialTextPath(edition);
       try {

@@ -1,7 +1,7 @@
 /** `rulewright verify`: deals a recorded game again and checks that its shuffle was fair. 2006: 101.1 · 2009, 2011: 103.1 · 2026: 103.3 */
 import type { Command } from 'commander';
 import { newJsonCommand } from '../command.ts';
-import { Failure } from '../failure.ts';
+import { Failure, fileFailure } from '../failure.ts';
 import { colours, remark, say, sayJson, type Terminal } from '../terminal.ts';
 import { wrapped } from '../text.ts';
 import type { SetExitCode } from './all.ts';
@@ -31,7 +31,7 @@ export function verifyCommand(terminal: Terminal, setExitCode: SetExitCode): Com
         import('../text-files.ts'),
       ]);
       const read = readGameFile(await textIn(file, terminal));
-      if (!read.ok) throw new Failure(`${file === '-' ? 'standard input' : file}: ${read.message}`);
+      if (!read.ok) throw fileFailure(file, [{ line: 0, reason: read.message }]);
       const verified = verifyGame(read.file, catalogue(), { commitment, part });
       if (verified.outcome === 'failed') setExitCode(1);
       if (json) sayJson(terminal, verified);

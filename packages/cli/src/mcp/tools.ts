@@ -4,7 +4,7 @@
  */
 import { findCard, unknownName } from '@rulewright/cards';
 import { decision, DEFAULT_EDITION, EDITIONS, type EditionName } from '@rulewright/engine';
-import { pageOf, ruleMeant, search } from '@rulewright/rulebook';
+import { officialRule, pageOf, ruleMeant, search } from '@rulewright/rulebook';
 import {
   explained,
   objectMeant,
@@ -85,8 +85,8 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
       const meant = ruleMeant(of, rule);
       const page = meant && pageOf(of, meant.number, await claimsListed());
       if (!page) throw new ToolFailure(`The rules of ${of} have no rule "${rule}". find_rule finds rules by words.`);
-      const own = officialTextOf(of)?.rules.get(page.number);
-      const said = own === undefined ? page.summary?.text : [own.text, ...own.examples].join('\n');
+      const own = officialRule(officialTextOf(of), page.number);
+      const said = own === null ? page.summary?.text : [own.text, ...own.examples].join('\n');
       const elsewhere = EDITIONS.filter((other) => other !== of).map((other) => `${other} ${page.same[other] ?? '–'}`);
       return [
         `${page.number} ${page.called ?? ''} (${of})`,

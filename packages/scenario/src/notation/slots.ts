@@ -292,7 +292,8 @@ const pairs: Slot = {
   endsInName: true,
 };
 
-const STEP_WORDS = [
+/** Each step and phase, and how it is written: the first is what is printed. */
+export const STEP_WORDS = [
   ['untap', 'the untap step'],
   ['upkeep', 'the upkeep step', 'upkeep'],
   ['draw', 'the draw step'],

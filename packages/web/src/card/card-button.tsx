@@ -21,13 +21,13 @@ export function CardButton({
   members?: number;
 }): ReactNode {
   const view = useApp((state) => state.game?.view);
+  const doomed = useApp((state) => state.foreseen?.gone.includes(object.id) === true);
   const { available, picked, unsure, click } = useTableActions();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const held = useRef(false);
   if (!view) return null;
   const can = available.has(object.id);
   const chosen = picked.has(object.id);
-  const doomed = useApp((state) => state.foreseen?.gone.includes(object.id) === true);
   const state = `${doomed ? ' doomed' : ''}${can ? ' can' : ''}${unsure.has(object.id) ? ' unsure' : ''}${chosen ? ' chosen' : ''}${object.tapped ? ' tapped' : ''}${object.attacking ? ' attacking' : ''}${object.blocking.length > 0 ? ' blocking' : ''}${object.phasedOut ? ' phased' : ''}`;
   return (
     <button

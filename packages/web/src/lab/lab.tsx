@@ -28,6 +28,8 @@ import { Sharing } from './sharing.tsx';
 import { Why } from './why.tsx';
 import './lab.css';
 
+const editionNamed = (text: string | null): EditionName | null => EDITIONS.find((one) => one === text) ?? null;
+
 /** What is opened by an address: a link's document, a scenario of the rulebook by its name, else the example. */
 async function openAddress(search: string): Promise<string | null> {
   const link = location.hash.slice(1);
@@ -48,10 +50,10 @@ async function openAddress(search: string): Promise<string | null> {
     if (useLab.getState().doc.head === '') await openExample();
     return found.message;
   }
-  await openText(
-    found.text,
-    EDITIONS.find((one) => one === asked.get('edition')),
-  );
+  const edition = editionNamed(asked.get('edition'));
+  await openText(found.text, edition ?? undefined);
+  const beside = editionNamed(asked.get('beside'));
+  if (beside !== null) await chooseEditions(useLab.getState().edition, beside);
   return null;
 }
 
@@ -114,7 +116,6 @@ function Middle(): ReactNode {
 function Editions(): ReactNode {
   const edition = useLab((state) => state.edition);
   const beside = useLab((state) => state.beside);
-  const editionNamed = (text: string): EditionName | null => EDITIONS.find((one) => one === text) ?? null;
   return (
     <>
       <select

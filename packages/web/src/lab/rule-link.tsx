@@ -3,6 +3,7 @@ import type { EditionName, RuleAt } from '@rulewright/engine';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { pathOf } from '../rules/path.ts';
+import './rule-link.css';
 
 export type { RuleAt };
 

@@ -11,6 +11,7 @@ import { useLab } from './lab-state.ts';
 import { RuleLink } from './rule-link.tsx';
 import { WhyNot } from './why-not.tsx';
 import { reordered, shortly } from './why-words.ts';
+import './beside.css';
 
 /** What the worker says of an object; null: not there, or nothing can be said. */
 type Answer = Explained | null | 'asking' | Error;

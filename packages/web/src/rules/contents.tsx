@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { EDITION_WORDS } from '../table/edition-words.ts';
 import { OwnText } from './own-text.tsx';
-import { glossaryPath, keywordPath, pathOf } from './path.ts';
+import { changePath, glossaryPath, keywordPath, pathOf } from './path.ts';
 
 export function Contents({ edition }: { edition: EditionName }): ReactNode {
   return (
@@ -18,6 +18,7 @@ export function Contents({ edition }: { edition: EditionName }): ReactNode {
       <p className="contents-more">
         <Link href={glossaryPath(edition)}>Glossary</Link>
         <Link href={keywordPath()}>Keywords</Link>
+        <Link href={changePath()}>What changed from 2006 to 2026</Link>
       </p>
       <div className="chapters">
         {chaptersOf(edition).map((chapter) => (

@@ -13,7 +13,7 @@ import { type ReactNode, useMemo } from 'react';
 import { Link } from 'wouter';
 import { EDITION_WORDS } from '../table/edition-words.ts';
 import { EditionRuler } from './edition-ruler.tsx';
-import { keywordPath, pathOf } from './path.ts';
+import { changePath, keywordPath, pathOf } from './path.ts';
 import { Positions } from './positions.tsx';
 import { claimsIn, useScenarios } from './scenarios.ts';
 import { Subrules } from './subrules.tsx';
@@ -69,9 +69,11 @@ function Changes({ page }: { page: Page }): ReactNode {
     <section>
       <h2>What changed</h2>
       <ul className="changes">
-        {topics.map(({ topic, numbers }) => (
-          <li key={topic}>
-            <strong>{topic}</strong>
+        {topics.map(({ topic, slug, numbers }) => (
+          <li key={slug}>
+            <strong>
+              <Link href={changePath(slug)}>{topic}</Link>
+            </strong>
             <span>
               {EDITIONS.flatMap((edition) => {
                 const number = numbers[edition];

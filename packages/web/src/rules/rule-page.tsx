@@ -1,12 +1,20 @@
 /** One number of the rulebook: what it says, what stands under it, its examples, and the same rule in the other editions. */
 import type { EditionName } from '@rulewright/engine';
-import { glossaryOf, keywordOfRule, type Page, ruleTitle, summaryOf } from '@rulewright/rulebook';
+import {
+  changesOfRule,
+  glossaryOf,
+  keywordOfRule,
+  officialRule,
+  type Page,
+  ruleTitle,
+  summaryOf,
+} from '@rulewright/rulebook';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { EDITION_WORDS } from '../table/edition-words.ts';
 import { EditionRuler } from './edition-ruler.tsx';
 import { useOfficialText } from './official-texts.ts';
-import { glossaryPath, keywordPath } from './path.ts';
+import { changePath, glossaryPath, keywordPath } from './path.ts';
 import { Subrules } from './subrules.tsx';
 import { runPath } from './scenario-texts.ts';
 
@@ -49,8 +57,8 @@ export function RulePage({ page }: { page: Page }): ReactNode {
 
 /** What the rule says: in the words of the reader's own copy, else in ours. */
 function Said({ page: { edition, number, summary, entry, children } }: { page: Page }): ReactNode {
-  const official = useOfficialText(edition)?.rules.get(number);
-  if (official !== undefined && number.includes('.'))
+  const official = officialRule(useOfficialText(edition), number);
+  if (official !== null)
     return (
       <div className="rule-official">
         <p className="rule-summary">{official.text}</p>
@@ -98,6 +106,7 @@ function Named({ page: { edition, number } }: { page: Page }): ReactNode {
 
 /** The number that the rule has in each edition. */
 function Editions({ page }: { page: Page }): ReactNode {
+  const { number } = page;
   const note = (edition: EditionName, same: string | null): string => {
     if (same === null) return 'No rule that is surely the same.';
     if (edition === page.edition) return 'This page.';
@@ -105,10 +114,21 @@ function Editions({ page }: { page: Page }): ReactNode {
     if (text !== undefined && text !== page.summary?.text) return text;
     return same === page.number ? 'The same rule.' : 'The same rule under another number.';
   };
+  const changes = number.includes('.') ? changesOfRule(page.edition, number) : [];
   return (
     <section>
       <h2>The same rule in the four editions</h2>
       <EditionRuler numbers={page.same} here={page.edition} note={note} />
+      {changes.map(({ topic, slug, says }) => (
+        <p key={slug} className="rule-changes">
+          <Link href={changePath(slug)}>{topic}</Link>
+          {says.map(({ from, text }) => (
+            <span key={from}>
+              <strong>{from.slice(0, 4)}</strong> {text}
+            </span>
+          ))}
+        </p>
+      ))}
     </section>
   );
 }

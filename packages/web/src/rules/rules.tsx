@@ -1,10 +1,11 @@
-/** The Rulebook: any rule of any edition on a page of its own, between the tree that it stands in and what shows it; glossaries; keywords. */
+/** The Rulebook: any rule of any edition on a page of its own, between the tree that it stands in and what shows it; glossaries; keywords; time line. */
 import { DEFAULT_EDITION, EDITIONS, type EditionName } from '@rulewright/engine';
-import { editionsWith, isRule, keywordNamed, pageOf } from '@rulewright/rulebook';
+import { changeNamed, editionsWith, isRule, keywordNamed, pageOf } from '@rulewright/rulebook';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Masthead } from '../shell/masthead.tsx';
 import { EDITION_WORDS } from '../table/edition-words.ts';
+import { ChangePage } from './change-page.tsx';
 import { Contents } from './contents.tsx';
 import { EditionPicker } from './edition-picker.tsx';
 import { GlossaryPage } from './glossary-page.tsx';
@@ -14,12 +15,14 @@ import { RulePage } from './rule-page.tsx';
 import { claimsIn, useScenarios } from './scenarios.ts';
 import { Search } from './search.tsx';
 import { ShownBy } from './shown-by.tsx';
+import { Timeline } from './timeline.tsx';
 import { Tree } from './tree.tsx';
 import { neighbours } from './neighbours.ts';
 import { openOfficialTexts } from './official-texts.ts';
-import { GLOSSARY, KEYWORD, keywordPath, pathOf } from './path.ts';
+import { CHANGES, changePath, GLOSSARY, KEYWORD, keywordPath, pathOf } from './path.ts';
 import './rules.css';
 import './glossary.css';
+import './timeline.css';
 
 const isEdition = (text: string | undefined): text is EditionName => EDITIONS.some((one) => one === text);
 
@@ -36,14 +39,14 @@ export default function Rules({
     <div className="rules">
       <Masthead>
         <Search edition={chosen} />
-        {edition !== KEYWORD && <EditionPicker edition={chosen} number={number} />}
+        {edition !== KEYWORD && edition !== CHANGES && <EditionPicker edition={chosen} number={number} />}
       </Masthead>
       <Opened edition={edition} number={number} />
     </div>
   );
 }
 
-/** What stands at an address: of an edition its contents, its glossary or one of its rules; or the keywords of all. */
+/** What stands at an address: of an edition its contents, its glossary or one of its rules; or the keywords or the time line of all. */
 function Opened({
   edition = DEFAULT_EDITION,
   number,
@@ -55,6 +58,11 @@ function Opened({
     if (number === undefined) return <KeywordList />;
     const keyword = keywordNamed(number);
     return keyword === null ? <UnknownKeyword name={number} /> : <KeywordPage key={keyword.slug} keyword={keyword} />;
+  }
+  if (edition === CHANGES) {
+    if (number === undefined) return <Timeline />;
+    const change = changeNamed(number);
+    return change === null ? <UnknownTopic /> : <ChangePage key={change.slug} change={change} />;
   }
   if (!isEdition(edition)) return <Unknown edition={edition} number={number} />;
   if (number === undefined) return <Contents edition={edition} />;
@@ -72,6 +80,17 @@ function UnknownKeyword({ name }: { name: string }): ReactNode {
       <h1>No edition has a keyword “{name}”</h1>
       <p>
         <Link href={keywordPath()}>All keywords</Link>
+      </p>
+    </main>
+  );
+}
+
+function UnknownTopic(): ReactNode {
+  return (
+    <main className="page">
+      <h1>The time line has no such topic</h1>
+      <p>
+        <Link href={changePath()}>All topics</Link>
       </p>
     </main>
   );

@@ -48,6 +48,6 @@ export async function scenarioText(
   );
 }
 
-/** Where the Lab opens a scenario, at its first step. */
-export const runPath = (name: string, edition: EditionName): string =>
-  `/lab?${new URLSearchParams({ scenario: name, edition }).toString()}`;
+/** Where the Lab opens a scenario, at its first step; with another edition beside where one is given. */
+export const runPath = (name: string, edition: EditionName, beside?: EditionName): string =>
+  `/lab?${new URLSearchParams({ scenario: name, edition, ...(beside && { beside }) }).toString()}`;

@@ -1,6 +1,6 @@
 /** Rules with their titles and summaries, one under another. */
 import type { EditionName } from '@rulewright/engine';
-import { nothingToRun, ruleTitle, summaryOf } from '@rulewright/rulebook';
+import { nothingToRun, officialRule, ruleTitle, summaryOf } from '@rulewright/rulebook';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useOfficialText } from './official-texts.ts';
@@ -19,7 +19,7 @@ export function Subrules({ edition, numbers }: { edition: EditionName; numbers: 
             </dt>
             <dd>
               {name !== null && <strong>{name}. </strong>}
-              {official?.rules.get(number)?.text ??
+              {officialRule(official, number)?.text ??
                 summaryOf(edition, number)?.text ??
                 nothingToRun(edition).get(number)?.why}
             </dd>

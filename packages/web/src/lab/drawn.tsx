@@ -1,0 +1,170 @@
+/** A position drawn: each player's permanents, hand and numbers; the stack between. */
+import type { WireObject, WirePlayer, WireView } from '@rulewright/protocol';
+import type { ReactNode } from 'react';
+import { describe } from '../card/describe.ts';
+import { Frame } from '../card/frame.tsx';
+import { optionsByObject } from '../prompt/answering.ts';
+import { EDITION_WORDS } from '../table/edition-words.ts';
+import { Marks } from '../table/marks.tsx';
+import { isLand, rowOf } from '../table/stacks.ts';
+import { STEP_NAMES } from '../table/steps.tsx';
+import './drawn.css';
+
+/** What can be done with what is drawn. */
+export interface Touch {
+  /** the object asked about; 0 none */
+  readonly chosen: number;
+  /** whether it is something else in the edition beside this one */
+  readonly differs: (object: WireObject) => boolean;
+  readonly press: (object: WireObject) => void;
+}
+
+/** Without `touch` it is a picture. */
+export function Drawn({ view, touch = null }: { view: WireView; touch?: Touch | null }): ReactNode {
+  const near = view.decision?.by ?? view.turn.active;
+  const seats = [...view.players].sort((a, b) => Number(a.id === near) - Number(b.id === near));
+  return (
+    <div className={`lab-board seats-${seats.length}`}>
+      {seats.map((player) => (
+        <Seat key={player.id} view={view} player={player} near={player.id === near} touch={touch} />
+      ))}
+      <p className="board-turn">
+        Turn {view.turn.number}, {view.players[view.turn.active]?.name}’s {STEP_NAMES[view.turn.step].long}
+        {view.result !== null && `. The game is over: ${view.result.reason}`}
+      </p>
+      {view.stack.length > 0 && (
+        <section className="board-stack" aria-label="Stack, the top first">
+          <h2>Stack</h2>
+          {[...view.stack].reverse().map((object) => (
+            <Thing key={object.id} view={view} object={object} touch={touch} />
+          ))}
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Seat({
+  view,
+  player,
+  near,
+  touch,
+}: {
+  view: WireView;
+  player: WirePlayer;
+  near: boolean;
+  touch: Touch | null;
+}): ReactNode {
+  const own = view.battlefield.filter(({ controller }) => controller === player.id);
+  const creatures = own.filter((object) => rowOf(object) === 'creatures');
+  const others = own.filter((object) => rowOf(object) === 'others');
+  const front = [...creatures, ...others.filter((object) => !isLand(object))];
+  const lands = others.filter(isLand);
+  const exiled = view.exile.filter(({ owner }) => owner === player.id);
+  const rows = near ? [front, lands] : [lands, front];
+  return (
+    <section className={`seat${near ? ' near' : ''}`} aria-label={player.name}>
+      <header>
+        <strong className="life">{player.life}</strong> <span className="seat-name">{player.name}</span>
+        {player.counters.map(({ counter, count }) => (
+          <span key={counter}>
+            {count} {counter}
+          </span>
+        ))}
+        {player.mana.length > 0 && (
+          <span>mana {player.mana.map(({ type, count }) => type.repeat(count)).join('')}</span>
+        )}
+        <span>library {player.libraryCount}</span>
+        {player.lost && <span className="lost-game">has lost</span>}
+        <Marks of={player.name} marks={player.marks} />
+      </header>
+      {rows.map((row, at) =>
+        row.length === 0 ? null : (
+          <div className="board-row" key={at}>
+            {row.map((object) => (
+              <Thing key={object.id} view={view} object={object} touch={touch} />
+            ))}
+          </div>
+        ),
+      )}
+      <div className="zones">
+        <Zone name="Hand" view={view} objects={player.hand} touch={touch} />
+        <Zone name="Graveyard" view={view} objects={player.graveyard} touch={touch} />
+        <Zone name={EDITION_WORDS[view.edition].exile} view={view} objects={exiled} touch={touch} />
+      </div>
+    </section>
+  );
+}
+
+function Zone({
+  name,
+  view,
+  objects,
+  touch,
+}: {
+  name: string;
+  view: WireView;
+  objects: readonly WireObject[];
+  touch: Touch | null;
+}): ReactNode {
+  if (objects.length === 0) return null;
+  return (
+    <div className="zone">
+      <span className="zone-name">{name}</span>
+      {objects.map((object) => (
+        <Thing key={object.id} view={view} object={object} touch={touch} strip />
+      ))}
+    </div>
+  );
+}
+
+/** An object, lit where something can be done with it; to be pressed where there is something to touch. */
+function Thing({
+  view,
+  object,
+  touch,
+  strip = false,
+}: {
+  view: WireView;
+  object: WireObject;
+  touch: Touch | null;
+  strip?: boolean;
+}): ReactNode {
+  const chosen = touch?.chosen === object.id;
+  const differs = touch?.differs(object) ?? false;
+  const can = touch !== null && optionsByObject(view.decision).has(object.id);
+  const state = `${can ? ' can' : ''}${chosen ? ' chosen' : ''}${object.tapped ? ' tapped' : ''}${object.attacking ? ' attacking' : ''}${object.phasedOut ? ' phased' : ''}${differs ? ' differs' : ''}`;
+  const className = `card ${strip ? 'card-strip' : 'card-small'}${state}`;
+  const face = (
+    <>
+      <span className="unseen">
+        {describe(view, object)}
+        {differs ? ', different in the other edition' : ''}
+      </span>
+      {strip ? (
+        <span className="strip-name" aria-hidden="true">
+          {object.name}
+        </span>
+      ) : (
+        <Frame object={object} size="small" />
+      )}
+    </>
+  );
+  if (touch === null)
+    return (
+      <div className={className} title={[object.typeLine, ...object.abilities].join('\n')}>
+        {face}
+      </div>
+    );
+  return (
+    <button
+      type="button"
+      className={className}
+      data-object={object.id}
+      aria-pressed={chosen}
+      onClick={() => touch.press(object)}
+    >
+      {face}
+    </button>
+  );
+}

@@ -1,0 +1,147 @@
+/** One topic of the time line: what held when, the rules, and one position played in two editions beside each other. */
+import type { EditionName } from '@rulewright/engine';
+import { type Change, type Step, ruleTitle, timeline } from '@rulewright/rulebook';
+import type { WireView } from '@rulewright/protocol';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { ask } from '../lab/asking.ts';
+import { Drawn } from '../lab/drawn.tsx';
+import { Stories, type ToldIn } from '../lab/stories.tsx';
+import { EditionRuler } from './edition-ruler.tsx';
+import { changePath } from './path.ts';
+import { runPath, scenarioText } from './scenario-texts.ts';
+import { Spans } from './timeline.tsx';
+
+const FIRST_AND_LAST: Step = ['2006-10', '2026-02'];
+
+export function ChangePage({ change }: { change: Change }): ReactNode {
+  const { topic, numbers, shownBy, outOfScope } = change;
+  const all = timeline();
+  const at = all.findIndex(({ slug }) => slug === change.slug);
+  const beside = [all[at - 1], all[at + 1]];
+  return (
+    <main className="change-page">
+      <p className="rule-edition">
+        <Link href={changePath()}>What changed</Link>, {at + 1} of {all.length}
+      </p>
+      <h1>{topic}</h1>
+      <Spans change={change} />
+      {outOfScope === null ? (
+        <section>
+          <h2>Its rules</h2>
+          <EditionRuler
+            numbers={numbers}
+            here={null}
+            note={(edition, number) => (number === null ? 'Not in these rules.' : (ruleTitle(edition, number) ?? ''))}
+          />
+        </section>
+      ) : (
+        <p className="change-nothing">There is no position to play: {outOfScope}.</p>
+      )}
+      {shownBy !== null && <Shown change={change} name={shownBy} />}
+      <nav className="change-beside" aria-label="Topics before and after">
+        {beside.map((other, side) =>
+          other === undefined ? (
+            <span key={side} />
+          ) : (
+            <Link key={side} href={changePath(other.slug)}>
+              {side === 0 ? '← ' : ''}
+              {other.topic}
+              {side === 1 ? ' →' : ''}
+            </Link>
+          ),
+        )}
+      </nav>
+    </main>
+  );
+}
+
+type Played =
+  | { readonly state: 'playing' }
+  | { readonly state: 'refused'; readonly message: string }
+  | { readonly state: 'played'; readonly start: WireView | null; readonly columns: readonly [ToldIn, ToldIn] };
+
+/** The steps between editions that can be shown, the first of them where both have the rule. */
+function stepsOf({ steps, numbers }: Change): readonly Step[] {
+  const both = steps.filter(([earlier, later]) => numbers[earlier] !== null && numbers[later] !== null);
+  const ordered = [...both, ...steps.filter((step) => !both.includes(step))];
+  return ordered.length === 1 && ordered[0]?.[0] === FIRST_AND_LAST[0] ? ordered : [...ordered, FIRST_AND_LAST];
+}
+
+function Shown({ change, name }: { change: Change; name: string }): ReactNode {
+  const steps = stepsOf(change);
+  const [chosen, setChosen] = useState(0);
+  const [earlier, later] = steps[chosen] ?? FIRST_AND_LAST;
+  return (
+    <section className="change-shown" aria-label="One position in two editions">
+      <h2>One position, played in both</h2>
+      <p className="change-name">{name}</p>
+      {steps.length > 1 && (
+        <fieldset className="change-steps">
+          <legend className="unseen">Editions beside each other</legend>
+          {steps.map(([from, to], at) => (
+            <button key={from + to} type="button" aria-pressed={at === chosen} onClick={() => setChosen(at)}>
+              {from.slice(0, 4)} and {to.slice(0, 4)}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <InBoth key={chosen} name={name} earlier={earlier} later={later} />
+      <p>
+        <Link className="button run-it" href={runPath(name, later, earlier)}>
+          Open in the Lab
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+function InBoth({ name, earlier, later }: { name: string; earlier: EditionName; later: EditionName }): ReactNode {
+  const [played, setPlayed] = useState<Played>({ state: 'playing' });
+  useEffect(() => {
+    let here = true;
+    const show = (found: Played): void => {
+      if (here) setPlayed(found);
+    };
+    playedIn(name, earlier, later).then(show, (error: Error) => show({ state: 'refused', message: error.message }));
+    return () => {
+      here = false;
+    };
+  }, [name, earlier, later]);
+  return (
+    <div aria-live="polite" aria-busy={played.state === 'playing'}>
+      {played.state === 'playing' && <p className="rule-none">Playing it under both rules…</p>}
+      {played.state === 'refused' && <p className="bad">{played.message}</p>}
+      {played.state === 'played' && (
+        <>
+          {played.start !== null && (
+            <div className="change-start">
+              <Drawn view={played.start} />
+            </div>
+          )}
+          <div className="change-stories">
+            <Stories columns={played.columns} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+async function playedIn(name: string, earlier: EditionName, later: EditionName): Promise<Played> {
+  const found = await scenarioText(name);
+  if (!found.ok) return { state: 'refused', message: found.message };
+  const [before, after, start] = await Promise.all([
+    ask('tell', found.text, earlier),
+    ask('tell', found.text, later),
+    ask('look', found.text, later, 0),
+  ]);
+  return {
+    state: 'played',
+    start: start?.view ?? null,
+    columns: [
+      { edition: earlier, told: before },
+      { edition: later, told: after },
+    ],
+  };
+}
