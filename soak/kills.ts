@@ -2,13 +2,11 @@
  * Kills: games at a server that is killed with -9 at random moments and started again. No acknowledged answer may be lost, and
  * each game must end as its twin that nobody interrupts.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
 import { isDeepStrictEqual } from 'node:util';
-import { fileURLToPath } from 'node:url';
 import { below, randomSource } from '@rulewright/players';
 import { openCatalogue, startServer } from '@rulewright/server';
 import { deedOf, newPlayer, playAt, type Player } from './player.ts';
+import { serve, type Served } from './serving.ts';
 
 export interface KillsReport {
   kills: number;
@@ -115,26 +113,4 @@ async function compare(address: string, player: Player): Promise<void> {
   await lookAgain(address, twin);
   if (!isDeepStrictEqual(twin.end?.view, player.end?.view))
     throw new Error(`The game of seed ${player.create.seed} does not end as its twin.`);
-}
-
-const SERVE = fileURLToPath(new URL('serve.ts', import.meta.url));
-
-interface Served {
-  server: ChildProcess;
-  address: string;
-}
-
-async function serve(store: string): Promise<Served> {
-  const server = spawn(process.execPath, ['--import', 'tsx', '--conditions=@rulewright/source', SERVE, store], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const address = await new Promise<string>((resolve, reject) => {
-    // what it logs stands on the same stream
-    createInterface(server.stdout).on('line', (line) => {
-      if (line.startsWith('http')) resolve(line);
-      else process.stderr.write(`${line}\n`);
-    });
-    server.once('exit', (code) => reject(new Error(`The server did not start (${code}).`)));
-  });
-  return { server, address };
 }

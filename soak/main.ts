@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { soakKills } from './kills.ts';
+import { soakLoad } from './load.ts';
 import { startPostgres } from './postgres.ts';
 import { soakQueue } from './queue.ts';
 
@@ -11,6 +12,8 @@ const { values } = parseArgs({
   options: {
     kills: { type: 'string' },
     queue: { type: 'string' },
+    load: { type: 'string' },
+    seconds: { type: 'string', default: '600' },
     seed: { type: 'string', default: '1' },
     tables: { type: 'string' },
     store: { type: 'string' },
@@ -23,13 +26,15 @@ const USAGE = `npm run soak -- --kills N   games at a server killed N times with
   --store KIND  where they are stored: file (default), or postgres, which is started in a temporary folder
   --servers 2   two servers on one database: the other goes on with the tables of the one that is killed
   --seed S      which games and moments (default 1)
+npm run soak -- --load N    N games at once for ten minutes, beside a table that loops and an address that floods
+  --seconds S   for so many seconds instead
 npm run soak -- --queue N   games over four workers of a queue, two killed and one stopped; needs redis-server
 `;
 const ofKills = values.tables !== undefined || values.store !== undefined || values.servers !== undefined;
 const { tables = '3', store = 'file', servers = '1' } = values;
 const wrong =
-  (values.kills === undefined) === (values.queue === undefined) ||
-  (values.queue !== undefined && ofKills) ||
+  [values.kills, values.queue, values.load].filter((asked) => asked !== undefined).length !== 1 ||
+  (values.kills === undefined && ofKills) ||
   !['file', 'postgres'].includes(store) ||
   !['1', '2'].includes(servers) ||
   (servers === '2' && store === 'file');
@@ -42,19 +47,24 @@ const postgres = store === 'postgres' ? await startPostgres() : null;
 try {
   const seed = Number(values.seed);
   const report = (line: string): void => void process.stderr.write(`${line}\n`);
-  const found =
-    values.queue === undefined
-      ? await soakKills({
-          kills: Number(values.kills),
-          seed,
-          tables: Number(tables),
-          store: postgres?.database('soak') ?? home,
-          servers: servers === '2' ? 2 : 1,
-          report,
-        })
-      : await soakQueue({ games: Number(values.queue), seed, report });
-  process.stdout.write(`${JSON.stringify({ ...found, lost: 0 })}\n`);
+  process.stdout.write(`${JSON.stringify(await found(seed, report))}\n`);
 } finally {
   await postgres?.remove();
   rmSync(home, { recursive: true, force: true });
+}
+
+async function found(seed: number, report: (line: string) => void): Promise<object> {
+  if (values.load !== undefined)
+    return soakLoad({ games: Number(values.load), seconds: Number(values.seconds), store: home, report });
+  if (values.queue !== undefined)
+    return { ...(await soakQueue({ games: Number(values.queue), seed, report })), lost: 0 };
+  const kills = await soakKills({
+    kills: Number(values.kills),
+    seed,
+    tables: Number(tables),
+    store: postgres?.database('soak') ?? home,
+    servers: servers === '2' ? 2 : 1,
+    report,
+  });
+  return { ...kills, lost: 0 };
 }

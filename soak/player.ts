@@ -101,6 +101,11 @@ export function deedOf(source: RandomSource, view: ViewMessage, decision: WireDe
     : { answer: plain };
 }
 
+/** Not everything may attack together, or alone: then nothing does. */
+const PEACE: Deed = { answer: [] };
+
+const attacked = ({ view }: ViewMessage, { deed }: Sent): boolean =>
+  view.decision?.form === 'attackers' && deed !== PEACE;
 const messageOf = (deed: Deed, { decision, epoch }: ViewMessage): ClientMessage =>
   'undo' in deed
     ? { type: 'undo', id: 1 }
@@ -137,7 +142,18 @@ export async function playAt(
     const mine = 're' in message && message.re === 1;
     if (early) continue;
     if (message.type === 'error' && message.code === 'store-unavailable' && mine) sent = false;
-    else if (message.type === 'error' && message.code !== 'action-reversed' && message.re !== null)
+    else if (
+      message.type === 'error' &&
+      message.code === 'wrong-answer' &&
+      mine &&
+      view !== null &&
+      player.open !== null &&
+      attacked(view, player.open)
+    ) {
+      player.open = { ...player.open, deed: PEACE };
+      await pause(BETWEEN_MS);
+      line.send(messageOf(PEACE, view));
+    } else if (message.type === 'error' && message.code !== 'action-reversed' && message.re !== null)
       throw new Error(`${player.create.seed}: ${JSON.stringify(message)}`);
     else if (mine) {
       settle(player);
