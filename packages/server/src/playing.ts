@@ -13,7 +13,6 @@ import { countGame } from './match.ts';
 import { newShuffle } from './shuffle.ts';
 import { playedBy } from './setting-up.ts';
 import { settingsAtTable } from './seat.ts';
-import { newPart } from './sharing.ts';
 import { showAll } from './showing.ts';
 import { StoreFailure } from './storage/failure.ts';
 import type { Storage } from './storage/storage.ts';
@@ -40,6 +39,12 @@ export interface Room {
 
 /** How long it waits until it tries again to store a table, in milliseconds. */
 const STORE_AGAIN_MS = 250;
+/**
+ * Steps taken without letting other tables have a turn: a number, not a time, since after it the table is stored and its players are made
+ * anew, and the same answers must always give the same game.
+ */
+const STEPS_AT_A_TIME = 25;
+
 type Step = 'asked' | 'passed' | 'acted' | 'over';
 
 /** One answer that needs no person; `asked`: a person must answer. */
@@ -118,7 +123,7 @@ export const pauseUnless = (signal: AbortSignal, ms: number): Promise<void> =>
 async function burst(room: Room, table: Table): Promise<Burst> {
   if (!(await stored(room, table))) return 'waits';
   let ended: Burst = 'more';
-  for (const full = newPart(); ended === 'more' && !full(); ) {
+  for (let steps = 0; steps < STEPS_AT_A_TIME && ended === 'more'; steps += 1) {
     const { game } = table;
     const done = game === null || table.match.phase !== 'playing' ? 'over' : step(room, table, game);
     if (done === 'asked' || done === 'over') ended = 'stands';
