@@ -5,14 +5,24 @@
 import {
   EDITIONS,
   type Agent,
+  type Decision,
   type EditionName,
+  type Game,
   answer,
   createGame,
   decision,
   determinize,
   isForced,
 } from '@rulewright/engine';
-import { AGENT_NAMES, agentNamed, below, randomSource } from '@rulewright/players';
+import {
+  AGENT_NAMES,
+  type AgentName,
+  agentNamed,
+  below,
+  randomSource,
+  searchPlayer,
+  type Thought,
+} from '@rulewright/players';
 import type { PlayableDeck } from '@rulewright/simulate';
 
 export interface Watched {
@@ -23,6 +33,16 @@ export interface Watched {
   readonly asked: number;
   /** who answered otherwise, and to what; null: nobody */
   readonly fault: string | null;
+}
+
+/** What a player says: its answer, and of the search player, with few games, all that it found. */
+function saidBy(name: AgentName, seed: number, question: Decision, game: Game): string {
+  const thoughts: Thought[] = [];
+  const agent =
+    name === 'search'
+      ? searchPlayer(seed, { iterations: 3 }, (thought) => thoughts.push(thought))
+      : agentNamed(name, seed);
+  return JSON.stringify([agent(question, game), ...thoughts]);
 }
 
 /** Questions after which a game is left. */
@@ -55,10 +75,7 @@ export function watchedGame(decks: readonly PlayableDeck[], seed: string, game: 
       if (twin !== null && again !== null) {
         asked++;
         for (const name of AGENT_NAMES) {
-          const [ours, theirs] = [
-            JSON.stringify(agentNamed(name, n)(question, played)),
-            JSON.stringify(agentNamed(name, n)(again, twin)),
-          ];
+          const [ours, theirs] = [saidBy(name, n, question, played), saidBy(name, n, again, twin)];
           if (ours === theirs) continue;
           const fault = `question ${n}, ${question.kind} (${question.purpose}): ${name} answers ${ours}, and ${theirs} in its twin`;
           return { ...about, asked, fault };

@@ -3,7 +3,7 @@
  * fewest, first and smallest that the rules allow; and where they refuse that, any legal answer.
  * 2006: 408 · 2009, 2011: 116 · 2026: 117
  */
-import { type Answer, type Decision, type Game, leastAnswer, wrongAnswer } from '@rulewright/engine';
+import { type Answer, type Decision, type Game, leastAnswer, payingAutomatically, wrongAnswer } from '@rulewright/engine';
 import { keeping, randomSource, uniformAnswer } from '@rulewright/players';
 
 /** The same for the same game; always legal. */
@@ -17,7 +17,7 @@ function usualAnswer(decision: Decision): Answer {
   if (decision.form !== 'choose') return leastAnswer(decision);
   const { kind, options, by } = decision;
   let at = -1;
-  if (kind === 'payment') at = options.findIndex((option) => 'pay' in option && option.pay === 'auto');
+  if (kind === 'payment') at = payingAutomatically(options);
   else if (kind === 'mulligan') at = keeping(options);
   else if (kind === 'startingPlayer') at = options.findIndex((option) => 'player' in option && option.player === by);
   return at >= 0 ? [at] : leastAnswer(decision);

@@ -6,7 +6,8 @@ import { Failure } from './failure.ts';
 
 /** In help texts, which are shown without loading the engine. */
 export const EDITION_HELP = '2006-10, 2009-10, 2011-09 or 2026-02';
-export const AGENT_HELP = 'random, rollout or heuristic';
+export const AGENT_HELP =
+  'random, rollout, heuristic or search (search:400 plays 400 games on for a decision, search:2s thinks two seconds)';
 export const WORDING_HELP = '2006-10, 2009-10, 2011-09, 2017-01 or 2026-02';
 
 /** The edition of that name; a year alone is enough. */
@@ -20,14 +21,21 @@ export async function editionNamed(text: string | undefined): Promise<EditionNam
 
 /** Two players' names: `random,heuristic`. */
 export async function agentsNamed(text: string): Promise<[AgentName, AgentName]> {
-  const { AGENT_NAMES, isAgentName } = await import('@rulewright/players');
-  const agentNamed = (typed: string): AgentName => {
+  const { isAgentName } = await import('@rulewright/players');
+  const agentNamed = async (typed: string): Promise<AgentName> => {
     const name = typed.trim();
     if (isAgentName(name)) return name;
-    throw new Failure(`there is no player "${name}"; there are ${AGENT_NAMES.join(' and ')}`);
+    throw new Failure(await noSuchPlayer(name));
   };
   const [first, second] = twoNames(text);
-  return [agentNamed(first), agentNamed(second)];
+  return [await agentNamed(first), await agentNamed(second)];
+}
+
+async function noSuchPlayer(name: string): Promise<string> {
+  if (name.startsWith('search:'))
+    return `search: takes games or a time, such as search:400, search:2s or search:500ms; "${name}" has neither`;
+  const { AGENT_NAMES } = await import('@rulewright/players');
+  return `there is no player "${name}"; there are ${AGENT_NAMES.join(' and ')}`;
 }
 
 /** In help texts: who plays where programs may. */
@@ -36,12 +44,12 @@ export const BOT_TIME_HELP = 'milliseconds that a program has for each answer';
 
 /** A built-in player by its name, or a program: words with a space or a slash among them. */
 export async function contestantNamed(text: string, time: number): Promise<Contestant> {
-  const { AGENT_NAMES, isAgentName } = await import('@rulewright/players');
+  const { isAgentName } = await import('@rulewright/players');
   const name = text.trim();
   if (isAgentName(name)) return name;
   if (/[\s/\\]/.test(name)) return { program: name, time };
   throw new Failure(
-    `there is no player "${name}"; there are ${AGENT_NAMES.join(' and ')}, and a program is given by its path, such as ./${name === '' ? 'mybot' : name}`,
+    `${await noSuchPlayer(name)}, and a program is given by its path, such as ./${name === '' ? 'mybot' : name}`,
   );
 }
 

@@ -16,7 +16,7 @@ export { abilityText } from './abilities/ability-text.ts';
 export { labels, objectLabel, playerLabel, prompt } from './view/labels.ts';
 export * from './decisions/decision.ts';
 export { checkForm, wrongAnswer } from './decisions/check.ts';
-export { IllegalAnswer, isForced, leastAnswer } from './decisions/ask.ts';
+export { IllegalAnswer, isForced, leastAnswer, payingAutomatically } from './decisions/ask.ts';
 export type * from './state/ids.ts';
 export type * from './state/state.ts';
 export { MOST_TICKS, VARIANTS } from './state/state.ts';

@@ -2,5 +2,9 @@
 export { keeping, RANDOM_POLICY, randomPlayer, uniformAnswer } from './random.ts';
 export { type RandomSource, below, next, randomSource, shuffled } from './random-source.ts';
 export { HEURISTIC_POLICY, heuristicPlayer } from './heuristic/player.ts';
-export { AGENT_NAMES, type AgentName, agentNamed, isAgentName } from './named.ts';
+export { AGENT_NAMES, type AgentName, agentNamed, isAgentName, thinksAhead } from './named.ts';
 export { ROLLOUT_POLICY, rolloutPlayer } from './rollout.ts';
+export { FEATURES, features, winProbability } from './search/evaluation.ts';
+export { type Budget, budgetOf } from './search/budget.ts';
+export { consider, type Considered, type Thought } from './search/consider.ts';
+export { SEARCH_POLICY, searchPlayer, type Telling } from './search/player.ts';

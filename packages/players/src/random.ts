@@ -12,7 +12,7 @@
  *  - Anything else: uniform over the legal answers (a number of choices first, then which; numbers without a bound up to 10).
  */
 import type { Agent, Answer, AttackAnswer, BlockAnswer, Decision, Game, OptionValue } from '@rulewright/engine';
-import { isForced, leastAnswer, wrongAnswer } from '@rulewright/engine';
+import { isForced, leastAnswer, payingAutomatically, wrongAnswer } from '@rulewright/engine';
 import { type RandomSource, below, randomSource, shuffled } from './random-source.ts';
 
 export const RANDOM_POLICY = 'random-1';
@@ -93,7 +93,7 @@ function activationKey(option: OptionValue | undefined): string | null {
 function chosen(source: RandomSource, decision: DecisionOf<'choose'>, game: Game): Answer {
   const { options } = decision;
   if (decision.kind === 'payment') {
-    const auto = options.findIndex((option) => 'pay' in option && option.pay === 'auto');
+    const auto = payingAutomatically(options);
     if (auto >= 0) return [auto];
   }
   if (decision.kind === 'mulligan' || decision.kind === 'startingPlayer') {

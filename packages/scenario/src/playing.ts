@@ -13,6 +13,7 @@ import {
   leastAnswer,
   objectOf,
   onStacks,
+  payingAutomatically,
   prompt,
   result,
 } from '@rulewright/engine';
@@ -159,10 +160,7 @@ function continueWith(run: Run): void {
       give(run, answerOf(run.setting, asked, next.given));
       continue;
     }
-    const auto =
-      asked.kind === 'payment' && asked.form === 'choose'
-        ? asked.options.findIndex((o) => 'pay' in o && o.pay === 'auto')
-        : -1;
+    const auto = asked.kind === 'payment' && asked.form === 'choose' ? payingAutomatically(asked.options) : -1;
     if (auto < 0) return;
     give(run, [auto]);
   }

@@ -11,6 +11,7 @@ import {
   objectLabel,
   objectOf,
   type OptionValue,
+  payingAutomatically,
   prompt,
 } from '@rulewright/engine';
 import { ANSWERED_ALWAYS, type PassUntil, type SeatSettings, type WireStep } from '@rulewright/protocol';
@@ -145,9 +146,7 @@ function choiceFor(wish: Wish, moment: Moment, decision: Choice, words: Words): 
       return passes(wish, moment, options, words.top) ? [0] : undefined; // passing is listed first
     }
     case 'payment': {
-      const auto = settings.autoPay
-        ? decision.options.findIndex((option) => 'pay' in option && option.pay === 'auto')
-        : -1;
+      const auto = settings.autoPay ? payingAutomatically(decision.options) : -1;
       return auto >= 0 ? [auto] : undefined;
     }
     default:

@@ -16,7 +16,7 @@ import {
   teamsOf,
 } from '@rulewright/engine';
 import type { Tally } from '@rulewright/bots';
-import { agentNamed } from '@rulewright/players';
+import { agentNamed, thinksAhead } from '@rulewright/players';
 import { type Contestant, isBot } from './contestant.ts';
 
 /** What all games of a simulation share; plain data, sent to each worker once. */
@@ -137,6 +137,7 @@ export function newGame(match: Match, game: number, catalogue?: Catalogue, notes
     }),
     definitions: match.definitions,
     variant,
+    ...(match.agents.some((one) => !isBot(one) && thinksAhead(one)) && { checkpoints: true }),
     startingPlayer: variant === 'emperor' || variant === 'team-vs-team' ? 'random' : game % decks.length,
     ...(match.anachronisms && { anachronisms: match.anachronisms }),
     ...(catalogue && { catalogue }),

@@ -2,18 +2,7 @@
  * What an action with priority is worth: spells, lands, activated abilities, and what they cost.
  * 2006: 408, 409, 411 · 2009, 2011, 2026: 601, 602, 605
  */
-import type {
-  Ability,
-  AbilityRef,
-  Action,
-  Body,
-  Context,
-  Cost,
-  Face,
-  Instruction,
-  ObjectId,
-  PlayerId,
-} from '@rulewright/engine';
+import type { Ability, AbilityRef, Action, Body, Context, Cost, Face, Instruction, ObjectId } from '@rulewright/engine';
 import { objectOf, profileOf } from '@rulewright/engine';
 import {
   type Table,
@@ -30,6 +19,7 @@ import {
 } from './table.ts';
 import { CARD, scoreBody } from './effects.ts';
 import { scorePart } from './continuous.ts';
+import { unblockedDamage } from './reach.ts';
 import { readAmount, readCount, readObjects, readTargets } from './sets.ts';
 import { manaAskedBy, manaValueOf, worthInHand, worthOf, worthOfFace } from './worth.ts';
 
@@ -313,6 +303,7 @@ function strongerBy({ effect }: Body): number {
 /** Whether an attack that nobody can block kills if the whole hand is discarded to it, and does not with a card less. */
 export function isHandNeededToKill(table: Table): boolean {
   const hand = handOf(table).length;
+  if (hand === 0) return false;
   const attackers = creaturesOf(table, table.me).filter((id) => {
     const object = objectOf(table.game, id);
     return object && !object.tapped && object.controlledSince < (table.game.state.players[table.me]?.turnBegan ?? 0);
@@ -334,14 +325,6 @@ export function isHandNeededToKill(table: Table): boolean {
     const life = lifeOf(table, player);
     return !guarded && power + hand * each >= life && power + (hand - 1) * each < life;
   });
-}
-
-/** The combat damage that attackers without blockers will deal to a player. */
-export function unblockedDamage(table: Table, player: PlayerId): number {
-  let damage = 0;
-  for (const { id, defender, planeswalker, blocked } of table.game.state.combat?.attackers ?? [])
-    if (!blocked && defender === player && planeswalker === 0) damage += Math.max(0, traits(table, id).power);
-  return damage;
 }
 
 /** What paying the actions of a cost means to this player (a positive number is a loss). */

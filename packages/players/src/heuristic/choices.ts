@@ -9,7 +9,7 @@ import type {
   OptionValue,
   TargetSpec,
 } from '@rulewright/engine';
-import { COLORS, nodeAt, objectOf } from '@rulewright/engine';
+import { COLORS, nodeAt, objectOf, payingAutomatically } from '@rulewright/engine';
 import {
   type Table,
   handOf,
@@ -62,10 +62,8 @@ export function choose(table: Table, decision: Choose): Answer {
       return ranked((option) => ('object' in option ? worthOf(table, option.object) : 0));
     case 'untap':
       return fill(by((option) => ('object' in option ? worthOf(table, option.object) : 0)).order, options.length);
-    case 'payment': {
-      const auto = options.findIndex((option) => 'pay' in option && option.pay === 'auto');
-      return [Math.max(0, auto)];
-    }
+    case 'payment':
+      return [Math.max(0, payingAutomatically(options))];
     case 'mulligan':
       return [mulligan(table, options)];
     case 'startingPlayer':

@@ -16,6 +16,7 @@ import {
   opponentsOf,
   traits,
 } from './table.ts';
+import { unblockedDamage } from './reach.ts';
 import { readAmount, readObjects, readPlayers } from './sets.ts';
 import { worthOf } from './worth.ts';
 
@@ -141,11 +142,7 @@ function inCombat(table: Table, id: ObjectId, power: number, toughness: number):
   const dealt = objectOf(table.game, id)?.damage ?? 0;
   if (attacker && !attacker.blocked) {
     const life = lifeOf(table, attacker.defender);
-    const through = combat.attackers.reduce(
-      (sum, one) =>
-        one.blocked || one.defender !== attacker.defender ? sum : sum + Math.max(0, traits(table, one.id).power),
-      0,
-    );
+    const through = unblockedDamage(table, attacker.defender);
     if (through < life && through + power >= life) return 100;
     return power * lifePoint(life) * 0.8;
   }

@@ -8,7 +8,7 @@ import { uniformAnswer } from '../random.ts';
 import { type RandomSource, randomSource } from '../random-source.ts';
 import { choose, divide, number } from './choices.ts';
 import { declareAttack, declareBlock } from './combat.ts';
-import { type Habits, withPriority } from './priority.ts';
+import { type Habits, noteUse, withPriority } from './priority.ts';
 import { type Table, handOf, tableOf, traits } from './table.ts';
 
 export const HEURISTIC_POLICY = 'heuristic-2';
@@ -23,19 +23,31 @@ export interface Manner {
 }
 
 /** A heuristic player. The seed only serves where nothing speaks for one answer over another. Stateful: one game each. */
-export const heuristicPlayer = (seed: number | string): Agent =>
-  playerOf({ mainOnly: false, name: commonest, attack: declareAttack, block: declareBlock }, seed);
+export const heuristicPlayer = (seed: number | string): Agent => playerOf(HEURISTIC, seed);
+
+const HEURISTIC: Manner = { mainOnly: false, name: commonest, attack: declareAttack, block: declareBlock };
 
 /** A player of that manner. The seed serves as for `heuristicPlayer`. Stateful: one game each. */
 export function playerOf(manner: Manner, seed: number | string): Agent {
   const source = randomSource(seed);
   const habits: Habits = { turn: -1, used: new Map() };
   return (decision, game) => {
-    if (decision.kind === 'priority' && decision.form === 'choose')
-      return [withPriority(tableOf(game, decision.by), decision, habits, manner.mainOnly)];
-    if (isForced(decision)) return leastAnswer(decision);
-    return legal(game, decision, considered(manner, tableOf(game, decision.by), decision), source);
+    const answer = answerIn(manner, decision, game, habits, source);
+    noteUse(tableOf(game, decision.by), decision, habits, answer);
+    return answer;
   };
+}
+
+/** What the heuristic player answers; a caller that gives this answer notes the use of abilities in the habits. */
+export const heuristicAnswer = (decision: Decision, game: Game, habits: Habits, source: RandomSource): Answer =>
+  answerIn(HEURISTIC, decision, game, habits, source);
+
+function answerIn(manner: Manner, decision: Decision, game: Game, habits: Habits, source: RandomSource): Answer {
+  const table = tableOf(game, decision.by);
+  if (decision.kind === 'priority' && decision.form === 'choose')
+    return [withPriority(table, decision, habits, manner.mainOnly)];
+  if (isForced(decision)) return leastAnswer(decision);
+  return legal(game, decision, considered(manner, table, decision), source);
 }
 
 function considered(manner: Manner, table: Table, decision: Decision): Answer | null {

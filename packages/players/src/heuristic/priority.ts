@@ -2,7 +2,7 @@
  * What the heuristic player does with priority: lands and permanents in its main phase, removal on what is worth it, tricks
  * in combat, card drawing when the opponent's turn ends, and mana held for counterspells. 2006: 408 · 2009, 2011: 116 · 2026: 117
  */
-import type { Action, Decision, Face, PlayerId } from '@rulewright/engine';
+import type { Action, Answer, Decision, Face, OptionValue, PlayerId } from '@rulewright/engine';
 import { controllerOf, objectOf, profileOf, shownOf } from '@rulewright/engine';
 import {
   type Table,
@@ -19,6 +19,8 @@ import {
 import { type Rated, counters, isHandNeededToKill, rate } from './actions.ts';
 import { manaValueOf } from './worth.ts';
 
+type Choose = Extract<Decision, { form: 'choose' }>;
+
 export interface Habits {
   turn: number;
   /** how often each ability was used this turn */
@@ -28,35 +30,17 @@ export interface Habits {
 const MOST_USES = 4;
 
 /** The number of the option to take; 0 passes. `mainOnly`: nothing is looked at outside of this player's own main phases. */
-export function withPriority(
-  table: Table,
-  decision: Extract<Decision, { form: 'choose' }>,
-  habits: Habits,
-  mainOnly = false,
-): number {
+export function withPriority(table: Table, decision: Choose, habits: Habits, mainOnly = false): number {
   const occasion = occasionOf(table);
   if (!occasion || (mainOnly && occasion !== 'main')) return 0;
-  const { turn } = table.game.state;
-  if (habits.turn !== turn.number) {
-    habits.turn = turn.number;
-    habits.used.clear();
-  }
   if (occasion !== 'main' && !mayActNow(table)) return 0;
-  if (turn.step === 'main1' && isHandNeededToKill(table)) return 0;
+  if (table.game.state.turn.step === 'main1' && isHandNeededToKill(table)) return 0;
   const mana = untappedLands(table, table.me);
   const reserve = isMyTurn(table) && occasion !== 'response' ? manaForAnswers(table) : 0;
   let holding: boolean | null = null;
-  const ratings = new Map<string, Rated>();
   let best = 0;
   let bestScore = 0.25;
-  let bestKey: string | null = null;
-  for (const [index, option] of decision.options.entries()) {
-    if (!('action' in option) || option.attempt) continue;
-    const { action } = option;
-    if (action.act === 'pass' || action.act === 'mana') continue;
-    const key = action.act === 'activate' ? `${action.object}:${action.ability.path}` : null;
-    if (key !== null && (habits.used.get(key) ?? 0) >= MOST_USES) continue;
-    const rated = ratedOnce(table, action, mana, ratings);
+  for (const { index, rated } of ratedOptions(table, decision, habits)) {
     if (!timely(occasion, rated)) continue;
     if (rated.dies && !isWorthDyingFor(table, occasion, rated)) continue;
     if (rated.creature && occasion === 'main' && (holding ??= isWaitingForSweeper(table))) continue;
@@ -64,11 +48,66 @@ export function withPriority(
     if (rated.score > bestScore) {
       best = index;
       bestScore = rated.score;
-      bestKey = key;
     }
   }
-  if (bestKey !== null) habits.used.set(bestKey, (habits.used.get(bestKey) ?? 0) + 1);
   return best;
+}
+
+/** Options worth a thought where there is time to think: actions of different cards, best first; none where it is not the time to act. */
+export function optionsToTry(table: Table, decision: Choose, habits: Habits): number[] {
+  const occasion = occasionOf(table);
+  if (!occasion || (occasion !== 'main' && !mayActNow(table))) return [];
+  const seen = new Set<Rated>();
+  return ratedOptions(table, decision, habits)
+    .filter(({ rated }) => {
+      const fresh = !seen.has(rated) && rated.score > LEAST_TRIED && (occasion === 'main' || !rated.slow);
+      seen.add(rated);
+      return fresh && (rated.purpose !== 'answer' || occasion === 'response');
+    })
+    .sort((a, b) => b.rated.score - a.rated.score || a.index - b.index)
+    .map(({ index }) => index);
+}
+
+/** Actions rated lower are dominated by passing. */
+const LEAST_TRIED = -4;
+
+/** Remembers that an ability was used, so that none is used without end. */
+export function noteUse(table: Table, decision: Decision, habits: Habits, given: Answer): void {
+  if (decision.kind !== 'priority' || decision.form !== 'choose') return;
+  const [index = 0] = given as readonly number[];
+  // passing is listed first, and the list is not made for that alone
+  const key = index === 0 ? null : usedBy(decision.options[index]);
+  if (key === null) return;
+  beginTurn(table, habits);
+  habits.used.set(key, (habits.used.get(key) ?? 0) + 1);
+}
+
+function beginTurn(table: Table, habits: Habits): void {
+  const { number } = table.game.state.turn;
+  if (habits.turn === number) return;
+  habits.turn = number;
+  habits.used.clear();
+}
+
+/** The ability that an option activates; null: it activates none. */
+const usedBy = (option: OptionValue | undefined): string | null =>
+  option && 'action' in option && option.action.act === 'activate'
+    ? `${option.action.object}:${option.action.ability.path}`
+    : null;
+
+/** Every action that is offered and surely can be taken, with its rating. */
+function ratedOptions(table: Table, { options }: Choose, habits: Habits): { index: number; rated: Rated }[] {
+  beginTurn(table, habits);
+  const mana = untappedLands(table, table.me);
+  const ratings = new Map<string, Rated>();
+  return options.flatMap((option, index) => {
+    if (!('action' in option) || option.attempt) return [];
+    const { action } = option;
+    if (action.act === 'pass' || action.act === 'mana') return [];
+    const key = usedBy(option);
+    if (key !== null && (habits.used.get(key) ?? 0) >= MOST_USES) return [];
+    return [{ index, rated: ratedOnce(table, action, mana, ratings) }];
+  });
 }
 
 type Occasion = 'main' | 'combat' | 'response' | 'lastChance' | 'attacked';

@@ -1,10 +1,11 @@
 /**
- * What a player may still do to another's life without attacking: burn in hand that its lands pay for, and abilities on the table.
+ * What a player may still do to another's life once attackers are declared: those without blockers, burn in hand that its lands pay for,
+ * and abilities on the table.
  * 2006: 310.4, 403 · 2009: 118, 602 · 2011: 119, 602 · 2026: 120, 602
  */
 import type { Body, Cost, PlayerId } from '@rulewright/engine';
 import { objectOf, profileOf } from '@rulewright/engine';
-import { type Table, faceOf, handOf, isMine, opponentsOf, untappedLands } from './table.ts';
+import { type Table, faceOf, handOf, isMine, opponentsOf, traits, untappedLands } from './table.ts';
 import { manaAskedBy, manaValueOf } from './worth.ts';
 
 /** Damage that this player can still deal to another this turn with instants, sorceries and abilities that name a player; a guess from below. */
@@ -33,6 +34,14 @@ export function reachOf(table: Table, player: PlayerId): number {
     reach += bolt.damage;
   }
   return reach;
+}
+
+/** The combat damage that attackers without blockers will deal to a player. */
+export function unblockedDamage(table: Table, player: PlayerId): number {
+  let damage = 0;
+  for (const { id, defender, planeswalker, blocked } of table.game.state.combat?.attackers ?? [])
+    if (!blocked && defender === player && planeswalker === 0) damage += Math.max(0, traits(table, id).power);
+  return damage;
 }
 
 /** The damage that a body with one target deals to a player who is that target; 0 where it may not be one. */

@@ -1,0 +1,36 @@
+/**
+ * The search player, policy `search-1`: it plays the answers that come into question on in made-up games that its seat could not tell from
+ * the real one, and gives the one that wins most of them. 2006, 2009, 2011, 2026: none (not a matter of the rules)
+ */
+import { type Agent, type Decision, type Game, isForced, leastAnswer } from '@rulewright/engine';
+import { heuristicAnswer } from '../heuristic/player.ts';
+import { type Habits, noteUse } from '../heuristic/priority.ts';
+import { tableOf } from '../heuristic/table.ts';
+import { randomSource } from '../random-source.ts';
+import { type Budget, DEFAULT_BUDGET } from './budget.ts';
+import { consider, type Thought } from './consider.ts';
+
+export const SEARCH_POLICY = 'search-1';
+
+/** Told of each decision that the search player thought about, before it answers. */
+export type Telling = (thought: Thought, decision: Decision, game: Game) => void;
+
+/**
+ * A search player; its game must keep checkpoints. With a budget in games it always answers the same; with one in time as far as it got.
+ * Stateful: one game each.
+ */
+export function searchPlayer(seed: number | string, budget: Budget = DEFAULT_BUDGET, tell?: Telling): Agent {
+  const source = randomSource(seed);
+  const habits: Habits = { turn: -1, used: new Map() };
+  let asked = 0;
+  return (decision, game) => {
+    if (isForced(decision)) return leastAnswer(decision);
+    const first = heuristicAnswer(decision, game, habits, source);
+    asked++;
+    const thought = consider(game, decision, first, { seed: `${seed}/${asked}`, budget, habits });
+    if (thought !== null) tell?.(thought, decision, game);
+    const answer = thought?.best.answer ?? first;
+    noteUse(tableOf(game, decision.by), decision, habits, answer);
+    return answer;
+  };
+}
