@@ -3,7 +3,14 @@
  * fewest, first and smallest that the rules allow; and where they refuse that, any legal answer.
  * 2006: 408 · 2009, 2011: 116 · 2026: 117
  */
-import { type Answer, type Decision, type Game, leastAnswer, payingAutomatically, wrongAnswer } from '@rulewright/engine';
+import {
+  type Answer,
+  type Decision,
+  type Game,
+  leastAnswer,
+  payingAutomatically,
+  wrongAnswer,
+} from '@rulewright/engine';
 import { keeping, randomSource, uniformAnswer } from '@rulewright/players';
 
 /** The same for the same game; always legal. */
