@@ -43,6 +43,7 @@ const COMMANDS = [
   ['search'],
   ['explain'],
   ['replay'],
+  ['review'],
   ['verify'],
   ['cards', 'import'],
   ['rules', 'import'],

@@ -8,3 +8,5 @@ export { FEATURES, features, winProbability } from './search/evaluation.ts';
 export { type Budget, budgetOf } from './search/budget.ts';
 export { consider, type Considered, type Thought } from './search/consider.ts';
 export { SEARCH_POLICY, searchPlayer, type Telling } from './search/player.ts';
+export { answerWords } from './search/answer-words.ts';
+export { review, type Reviewed, turningPoints, type TurningPoint } from './search/review.ts';

@@ -11,6 +11,7 @@ import { explainCommand } from './explain.ts';
 import { mcpCommand } from './mcp.ts';
 import { playCommand } from './play.ts';
 import { replayCommand } from './replay.ts';
+import { reviewCommand } from './review.ts';
 import { ruleCommand } from './rule.ts';
 import { rulesCommand } from './rules.ts';
 import { scenarioCommand } from './scenario.ts';
@@ -43,6 +44,7 @@ export function newProgram(terminal: Terminal, setExitCode: SetExitCode): Comman
     explainCommand,
     verifyCommand,
     replayCommand,
+    reviewCommand,
     conformanceCommand,
     cardsCommand,
     rulesCommand,

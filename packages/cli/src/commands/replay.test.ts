@@ -31,7 +31,7 @@ test('a turn is shown as it began, with every hand, or as one player knew it', a
   expect(own.out.match(/in hand: /g)).toHaveLength(1);
   const { view, log } = JSON.parse((await ran(['replay', path, '--turn', '3', '--json'])).out);
   expect([view.turn.number, log.at(-1).turn]).toEqual([3, 3]);
-}, 60_000);
+}, 120_000);
 
 test('what cannot be shown is refused by name, with exit code 2', async () => {
   const other = join(folder, 'other.json');
@@ -43,4 +43,21 @@ test('what cannot be shown is refused by name, with exit code 2', async () => {
     [[path, '--step'], '--step needs a terminal'],
   ] as const)
     expect(await ran(['replay', ...given])).toMatchObject({ code: 2, err: expect.stringContaining(words) });
-}, 60_000);
+}, 120_000);
+
+test('a review says what each decision of one player was worth', async () => {
+  const reviewed = await ran(['review', path, '--budget', '1', '--json']);
+  expect(reviewed).toMatchObject({ code: 0 });
+  const { seat, decisions, turningPoints } = JSON.parse(reviewed.out);
+  expect(seat).toBe(0);
+  expect(decisions.length).toBeGreaterThan(5);
+  for (const { seat: by, before, after, given } of decisions) {
+    expect([by, typeof given, before >= after, after >= 0, before <= 1]).toEqual([0, 'string', true, true, true]);
+  }
+  expect(turningPoints.every(({ change }: { change: number }) => Math.abs(change) >= 0.1)).toBe(true);
+  for (const [given, words] of [
+    [['--budget', 'long'], '--budget takes games or a time'],
+    [['--seat', '2'], 'seats 0 to 1'],
+  ] as const)
+    expect(await ran(['review', path, ...given])).toMatchObject({ code: 2, err: expect.stringContaining(words) });
+}, 120_000);

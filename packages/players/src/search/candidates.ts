@@ -29,10 +29,11 @@ const SEARCHED: ReadonlySet<DecisionKind> = new Set<DecisionKind>([
 /** Most answers to one decision that are compared at all. */
 const MOST = 24;
 
-/** Legal answers, each once, the heuristic player's first. */
-export function candidates(table: Table, decision: Decision, first: Answer, habits: Habits): Answer[] {
-  const found = new Map([[JSON.stringify(first), first]]);
-  for (const answer of others(table, decision, first, habits)) {
+/** Legal answers, each once: first those that are given, then others near to the last of them. */
+export function candidates(table: Table, decision: Decision, given: readonly Answer[], habits: Habits): Answer[] {
+  const found = new Map(given.map((answer) => [JSON.stringify(answer), answer]));
+  const last = given.at(-1);
+  for (const answer of last === undefined ? [] : others(table, decision, last, habits)) {
     if (found.size === MOST) break;
     const key = JSON.stringify(answer);
     if (!found.has(key) && wrongAnswer(table.game, decision, answer) === null) found.set(key, answer);

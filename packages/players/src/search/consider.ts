@@ -30,6 +30,15 @@ export interface Thought {
   readonly games: number;
 }
 
+export interface Considering {
+  readonly seed: string;
+  readonly budget: Budget;
+  /** what the player has used in this turn already */
+  readonly habits: Habits;
+  /** answers to compare with in any case */
+  readonly also?: readonly Answer[];
+}
+
 interface Arm {
   readonly answer: Answer;
   /** what it came to in each made-up game, by its number */
@@ -54,10 +63,10 @@ export function consider(
   game: Game,
   decision: Decision,
   first: Answer,
-  { seed, budget, habits }: { seed: string; budget: Budget; habits: Habits },
+  { seed, budget, habits, also = [] }: Considering,
 ): Thought | null {
   const seat = decision.by;
-  const arms = candidates(tableOf(game, seat), decision, first, habits).map(
+  const arms = candidates(tableOf(game, seat), decision, [first, ...also], habits).map(
     (one): Arm => ({ answer: one, values: [], out: false }),
   );
   if (arms.length < 2) return null;
