@@ -38,6 +38,6 @@ export function answerWords(game: Game, decision: Decision, answer: Answer): str
       return `Divide ${(answer as readonly number[]).join(', ')}`;
     case 'number':
     case 'name':
-      return String(answer);
+      return `${answer as number | string}`;
   }
 }
