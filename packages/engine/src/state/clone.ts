@@ -1,5 +1,6 @@
 /** Copying a whole state by hand, sharing what is immutable. 2006: 100 · 2009, 2011, 2026: 100 (no rule: saving and forking) */
 import type { CombatState, GameObject, GameState, OwnOfTurn, PlayerState } from './state.ts';
+import type { TurnHistoryState } from './turn-history.ts';
 
 // Nested values (counters, memory, stack info, bindings, effects' contents) are replaced, never changed in place, so they are shared.
 function cloneObject(o: GameObject): GameObject {
@@ -71,7 +72,7 @@ function cloneCombat(c: CombatState): CombatState {
 
 /** What is a turn's own. */
 function cloneOwn(s: OwnOfTurn): OwnOfTurn {
-  const { history, turn } = s;
+  const { turn } = s;
   return {
     turn: {
       ...turn,
@@ -85,27 +86,33 @@ function cloneOwn(s: OwnOfTurn): OwnOfTurn {
     stack: s.stack.slice(),
     combat: s.combat === null ? null : cloneCombat(s.combat),
     agenda: s.agenda.map((frame) => ({ ...frame })),
-    history: {
-      landPlays: history.landPlays.slice(),
-      spellsCast: history.spellsCast.slice(),
-      died: history.died.slice(),
-      attackers: history.attackers.slice(),
-      blockers: history.blockers.slice(),
-      damage: history.damage.slice(),
-      descended: history.descended.slice(),
-      left: history.left.slice(),
-      landsEntered: history.landsEntered.slice(),
-      manaOnSpells: history.manaOnSpells.slice(),
-      lifeGained: history.lifeGained.slice(),
-      lifeLost: history.lifeLost.slice(),
-      drawn: history.drawn.slice(),
-      entered: history.entered.slice(),
-      activated: history.activated.slice(),
-      ...(history.resolved === undefined ? {} : { resolved: history.resolved }),
-    },
+    history: cloneHistory(s.history),
     lastTurnHistory: s.lastTurnHistory,
     loop: { ...s.loop },
   };
+}
+
+function cloneHistory(history: TurnHistoryState): TurnHistoryState {
+  const copy: TurnHistoryState = {
+    landPlays: history.landPlays.slice(),
+    spellsCast: history.spellsCast.slice(),
+    died: history.died.slice(),
+    attackers: history.attackers.slice(),
+    blockers: history.blockers.slice(),
+    damage: history.damage.slice(),
+    descended: history.descended.slice(),
+    left: history.left.slice(),
+    landsEntered: history.landsEntered.slice(),
+    manaOnSpells: history.manaOnSpells.slice(),
+    lifeGained: history.lifeGained.slice(),
+    lifeLost: history.lifeLost.slice(),
+    drawn: history.drawn.slice(),
+    entered: history.entered.slice(),
+    activated: history.activated.slice(),
+  };
+  // few turns have it: a spread would give each copy a shape of its own
+  if (history.resolved !== undefined) copy.resolved = history.resolved;
+  return copy;
 }
 
 /** A state that shares nothing mutable with the original: the main game of a subgame stands still, so it is shared. */
