@@ -12,6 +12,7 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/dist/**'],
     testTimeout: 300_000, // a slow machine may take its time
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     // Vitest keeps a core for itself, which on a small machine doubles the time.
     maxWorkers: '100%',
     // Files run by one worker share what they import: importing it anew took a quarter of the time. No test may change a module.

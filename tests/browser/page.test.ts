@@ -137,7 +137,7 @@ describe.skipIf(noBrowser)('the page', () => {
     folder = await buildPage();
     server = createServer((request, response) => {
       const path = (request.url ?? '').split('?')[0] ?? '';
-      const file = join(folder, ['/', '/lab', '/decks'].includes(path) ? 'index.html' : path);
+      const file = join(folder, /^\/(?:lab|decks|quiz|rules)?(?:\/|$)/.test(path) ? 'index.html' : path);
       if (!existsSync(file)) return void response.writeHead(404).end();
       response.setHeader('content-type', TYPES[extname(file)] ?? 'text/plain');
       response.end(readFileSync(file));
@@ -209,6 +209,32 @@ describe.skipIf(noBrowser)('the page', () => {
         .toEqual({ list: '20 Mountain\n4 Lightning Bolt' });
       calm();
       await page.context().close();
+    }
+  });
+
+  test('the time line is filtered by words and opens a topic; without the positions it says so; axe finds nothing', async () => {
+    for (const size of [DESKTOP, PHONE]) {
+      const context = await browser.newContext(size);
+      const page = await context.newPage();
+      await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/rules/changes`);
+      const topics = page.locator('.timeline-topics > li');
+      await topics.first().waitFor();
+      expect(await topics.count()).toBe(57);
+      expect(await violations(page)).toEqual([]);
+      await page.getByLabel('Topics with these words').fill('mana burn');
+      await page.getByText('1 of 57 topics').waitFor();
+      expect(await topics.count()).toBe(1);
+      await page.getByRole('link', { name: 'Mana burn' }).click();
+      await page.getByText('There is no position called').waitFor();
+      expect(await page.getByRole('link', { name: 'Open in the Lab' }).getAttribute('href')).toContain(
+        'beside=2006-10',
+      );
+      expect(await violations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/quiz`);
+      await page.getByText('The positions could not be fetched').waitFor();
+      expect(await violations(page)).toEqual([]);
+      await context.close();
     }
   });
 

@@ -13,6 +13,8 @@ interface Index {
   readonly children: ReadonlyMap<string, readonly string[]>;
   /** the place of each section and rule among all of them */
   readonly places: ReadonlyMap<string, number>;
+  /** the first and the last place in `rules` of what stands under each number, itself included */
+  readonly spans: ReadonlyMap<string, readonly [from: number, to: number]>;
 }
 
 const indexes = new Map<EditionName, Index>();
@@ -49,7 +51,14 @@ function indexOf(edition: EditionName): Index {
         return [entry.slice(0, space), entry.slice(space + 1)] as const;
       }),
   );
-  const index = { rules, sections, titles, children, places };
+  const spans = new Map<string, [number, number]>();
+  for (const [at, rule] of rules.entries())
+    for (let number = rule; number !== ''; number = parentOf(number)) {
+      const span = spans.get(number);
+      if (span) span[1] = at;
+      else spans.set(number, [at, at]);
+    }
+  const index = { rules, sections, titles, children, places, spans };
   indexes.set(edition, index);
   return index;
 }
@@ -96,10 +105,9 @@ export const compareNumbers = (edition: EditionName, one: string, other: string)
  */
 export function rulesCited(edition: EditionName, citation: string): readonly string[] {
   const [first = '', last = first] = citation.split('–');
-  const { rules } = indexOf(edition);
-  const from = rules.findIndex((rule) => isWithin(rule, first));
-  const to = rules.findLastIndex((rule) => isWithin(rule, last));
-  return from < 0 || to < 0 ? [] : rules.slice(from, to + 1);
+  const { rules, spans } = indexOf(edition);
+  const [from, to] = [spans.get(first)?.[0], spans.get(last)?.[1]];
+  return from === undefined || to === undefined ? [] : rules.slice(from, to + 1);
 }
 
 /** The rules from one to another in the edition's order, both included; none where the edition lacks either. */

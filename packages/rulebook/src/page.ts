@@ -61,7 +61,8 @@ export function pageOf(edition: EditionName, number: string, claims: readonly Cl
 function examplesOf(edition: EditionName, number: string, claims: readonly Claim[]): Page['examples'] {
   const mine = (seed: { edition: EditionName; kind: string; of: string }): boolean =>
     seed.kind === 'example' && seed.edition === edition && seed.of === number;
-  const standings = seedLedger(claims).filter(mine);
+  const about = claims.filter((claim) => claim.edition === edition && claim.rule === number);
+  const standings = seedLedger(about).filter(mine);
   return SEEDS.filter(mine).flatMap(({ summary, cards }, at) => {
     const standing = standings[at];
     return standing ? [{ ...standing, summary, cards }] : [];

@@ -12,6 +12,7 @@ const Table = lazy(() => import('./table/table.tsx').then(({ Table: table }) => 
 const DeckPage = lazy(() => import('./decks/deck-page.tsx'));
 const Rules = lazy(() => import('./rules/rules.tsx'));
 const Replay = lazy(() => import('./replay/replay.tsx'));
+const Quiz = lazy(() => import('./quiz/quiz.tsx'));
 const Lab = lazy(() => import('./lab/lab.tsx'));
 
 function Place(): ReactNode {
@@ -67,6 +68,7 @@ export function App(): ReactNode {
         <Route path="/lab">
           <Lab />
         </Route>
+        <Route path="/quiz/:date?/:nth?">{({ date, nth }) => <Quiz date={date} nth={nth} />}</Route>
         <Route path="/rules/:edition?/:number?">
           {({ edition, number }) => <Rules edition={edition} number={number} />}
         </Route>
@@ -76,7 +78,7 @@ export function App(): ReactNode {
             <h1>There is no such page</h1>
             <p>
               The app has a <Link href="/">table</Link>, <Link href="/decks">decks</Link>, a{' '}
-              <Link href="/lab">lab</Link> and a <Link href="/rules">rulebook</Link>.
+              <Link href="/lab">lab</Link>, a <Link href="/rules">rulebook</Link> and a <Link href="/quiz">quiz</Link>.
             </p>
           </main>
         </Route>

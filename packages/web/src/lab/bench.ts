@@ -14,6 +14,7 @@ import {
   type Explained,
   type Move,
   type Place,
+  type Quiz,
   type Scenario,
   ScenarioFault,
   type Standing,
@@ -27,6 +28,7 @@ import {
   playOn,
   printNotation,
   printStep,
+  quizOf,
   readNotation,
   readScenarios,
   seenFacts,
@@ -97,6 +99,8 @@ export interface Bench {
   readonly whyNot: (text: string, edition: EditionName, at: number, object: number) => readonly Refused[];
   /** what is so there, as facts of the notation */
   readonly facts: (text: string, edition: EditionName, at: number) => readonly string[];
+  /** the question that the position makes; null where it makes none */
+  readonly quiz: (text: string, edition: EditionName) => Quiz | null;
   /** names of cards that begin so, or hold it */
   readonly names: (typed: string) => readonly string[];
 }
@@ -243,6 +247,7 @@ export function newBench(source: CardSource | undefined): Bench {
       const place = placeAt(text, edition, at);
       return place ? seenFacts(place.setting) : [];
     },
+    quiz: (text, edition) => quizOf(scenarioOf(text), edition, { source }),
     names(typed) {
       const wanted = typed.trim().toLowerCase();
       if (wanted === '' || !source) return [];

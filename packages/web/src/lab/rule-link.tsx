@@ -3,6 +3,7 @@ import type { EditionName, RuleAt } from '@rulewright/engine';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { pathOf } from '../rules/path.ts';
+import type * as RuleWords from './rule-words.ts';
 import './rule-link.css';
 
 export type { RuleAt };
@@ -13,17 +14,18 @@ interface Words {
   readonly summary: string | null;
 }
 
-type WordsOf = (rule: RuleAt, edition: EditionName) => Words | null;
-let fetched: Promise<WordsOf> | undefined;
+type Rulebook = typeof RuleWords;
+let fetched: Promise<Rulebook> | undefined;
 
-/** What a rule is in that edition; null until its words are there, or where they cannot be had. */
-function useWords(rule: RuleAt, edition: EditionName): Words | null {
-  const [wordsOf, setWordsOf] = useState<WordsOf | null>(null);
+/** The rulebook, fetched when it is first wanted; null until it is there, or where it cannot be had. */
+function useRulebook(wanted: boolean): Rulebook | null {
+  const [rulebook, setRulebook] = useState<Rulebook | null>(null);
   useEffect(() => {
-    fetched ??= import('./rule-words.ts').then((words) => words.ruleWords);
+    if (!wanted) return undefined;
+    fetched ??= import('./rule-words.ts');
     let here = true;
     fetched.then(
-      (found) => here && setWordsOf(() => found),
+      (found) => here && setRulebook(found),
       () => {
         // without the rulebook the number stands alone
         fetched = undefined;
@@ -32,8 +34,13 @@ function useWords(rule: RuleAt, edition: EditionName): Words | null {
     return () => {
       here = false;
     };
-  }, []);
-  return wordsOf?.(rule, edition) ?? null;
+  }, [wanted]);
+  return rulebook;
+}
+
+/** What a rule is in that edition. A number of the edition itself needs no rulebook. */
+function useWords(rule: RuleAt, edition: EditionName, said: boolean): Words | null {
+  return useRulebook(said || rule.edition !== edition)?.ruleWords(rule, edition) ?? null;
 }
 
 /** Where the rule is to be looked up: by its number in that edition, as soon as that is known. */
@@ -46,7 +53,7 @@ const shownAs = ({ edition: from, number }: RuleAt, edition: EditionName): strin
 
 /** The number alone, where a link cannot stand. */
 export function RuleNumber({ edition, rule }: { edition: EditionName; rule: RuleAt }): ReactNode {
-  return <span className="rule-link">{shownAs(placeOf(rule, edition, useWords(rule, edition)), edition)}</span>;
+  return <span className="rule-link">{shownAs(placeOf(rule, edition, useWords(rule, edition, false)), edition)}</span>;
 }
 
 export function RuleLink({
@@ -61,7 +68,7 @@ export function RuleLink({
   /** in a tab of its own */
   apart?: boolean;
 }): ReactNode {
-  const words = useWords(rule, edition);
+  const words = useWords(rule, edition, said);
   const shown = placeOf(rule, edition, words);
   const href = pathOf(shown.edition, shown.number);
   return (

@@ -5,6 +5,7 @@ import type { WireView } from '@rulewright/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { ask } from '../lab/asking.ts';
+import { CardTexts } from '../lab/card-texts.tsx';
 import { Drawn } from '../lab/drawn.tsx';
 import { Stories, type ToldIn } from '../lab/stories.tsx';
 import { EditionRuler } from './edition-ruler.tsx';
@@ -115,9 +116,12 @@ function InBoth({ name, earlier, later }: { name: string; earlier: EditionName; 
       {played.state === 'played' && (
         <>
           {played.start !== null && (
-            <div className="change-start">
-              <Drawn view={played.start} />
-            </div>
+            <>
+              <div className="change-start">
+                <Drawn view={played.start} />
+              </div>
+              <CardTexts view={played.start} />
+            </>
           )}
           <div className="change-stories">
             <Stories columns={played.columns} />

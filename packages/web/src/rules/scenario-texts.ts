@@ -12,6 +12,8 @@ export interface ListedScenario {
   readonly cards: readonly string[];
   /** it quotes the dated text of a real card, which is in no published package */
   readonly quotes: boolean;
+  /** the edition in which the quiz asks about it; null where it makes no question */
+  readonly quiz: EditionName | null;
   readonly shows: NonNullable<Parameters<typeof claimsOf>[0]['shows']>;
 }
 

@@ -1,4 +1,4 @@
-/** The head of every page but a game in progress: the logo, the three rooms of the app, and what the page adds. */
+/** The head of every page but a game in progress: the logo, the rooms of the app, and what the page adds. */
 import type { ReactNode } from 'react';
 import { Link, useRoute } from 'wouter';
 
@@ -40,6 +40,9 @@ export function Masthead({ children }: { children?: ReactNode }): ReactNode {
         </Room>
         <Room href="/rules" pattern="/rules/*?">
           Rulebook
+        </Room>
+        <Room href="/quiz" pattern="/quiz/*?">
+          Quiz
         </Room>
       </nav>
       <div className="masthead-more">{children}</div>

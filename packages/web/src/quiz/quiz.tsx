@@ -1,0 +1,170 @@
+/** The quiz: a position and what is done in it; the reader says how it ends, the engine plays it, and the rule that decides is named. */
+import { ENDING, type QuizOption, storyLines } from '@rulewright/scenario';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { CardTexts } from '../lab/card-texts.tsx';
+import { Drawn } from '../lab/drawn.tsx';
+import { RuleLink } from '../lab/rule-link.tsx';
+import { runPath } from '../rules/scenario-texts.ts';
+import { Masthead } from '../shell/masthead.tsx';
+import { EDITION_WORDS } from '../table/edition-words.ts';
+import { type Asked, isDate, questionFor, today } from './quiz-list.ts';
+import './quiz.css';
+
+const pathOf = (date: string, nth: number): string => `/quiz/${date}${nth === 1 ? '' : `/${nth}`}`;
+
+export default function QuizPage({ date, nth }: { date: string | undefined; nth: string | undefined }): ReactNode {
+  const day = date ?? today();
+  const number = Number(nth ?? 1);
+  const known = isDate(day) && Number.isInteger(number) && number >= 1;
+  return (
+    <div className="quiz">
+      <Masthead />
+      {known ? (
+        <Question key={`${day} ${number}`} date={day} nth={number} />
+      ) : (
+        <main className="page">
+          <h1>There is no such question</h1>
+          <p>
+            <Link href="/quiz">Today’s question</Link>
+          </p>
+        </main>
+      )}
+    </div>
+  );
+}
+
+type State = { readonly at: 'making' } | { readonly at: 'failed'; readonly message: string } | Asked;
+
+function Question({ date, nth }: { date: string; nth: number }): ReactNode {
+  const [state, setState] = useState<State>({ at: 'making' });
+  useEffect(() => {
+    let here = true;
+    const show = (found: State): void => {
+      if (here) setState(found);
+    };
+    questionFor(date, nth).then(show, (error: Error) => show({ at: 'failed', message: error.message }));
+    return () => {
+      here = false;
+    };
+  }, [date, nth]);
+  return (
+    <main className="quiz-page">
+      <p className="rule-edition">
+        {nth === 1 ? 'The question of ' : `Question ${nth} of `}
+        <time dateTime={date}>{inWords(date)}</time>
+        {'quiz' in state && `, by the rules of ${EDITION_WORDS[state.quiz.edition].name}`}
+      </p>
+      <h1>What happens?</h1>
+      {'quiz' in state ? (
+        <Answering asked={state} />
+      ) : (
+        <p aria-live="polite" className={state.at === 'failed' ? 'bad' : 'quiz-waiting'}>
+          {state.at === 'failed' ? state.message : 'Setting up the position…'}
+        </p>
+      )}
+      <nav className="quiz-more" aria-label="Other questions">
+        {nth !== 1 && <Link href={pathOf(date, 1)}>The first of the day</Link>}
+        <Link href={pathOf(date, nth + 1)}>Another question</Link>
+        <Link href={pathOf(dayBefore(date), 1)}>The day before</Link>
+      </nav>
+    </main>
+  );
+}
+
+const inWords = (date: string): string =>
+  new Date(`${date}T00:00:00Z`).toLocaleDateString('en', { timeZone: 'UTC', dateStyle: 'long' });
+const dayBefore = (date: string): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) - 86_400_000).toJSON().slice(0, 10);
+
+function Answering({ asked }: { asked: Asked }): ReactNode {
+  const { quiz, start } = asked;
+  const [given, setGiven] = useState<QuizOption | null>(null);
+  useEffect(() => {
+    const pressed = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): void => {
+      if (ctrlKey || metaKey || altKey || (target instanceof Element && target.closest('input, textarea, select')))
+        return;
+      const option = quiz.options[Number(key) - 1];
+      if (option) setGiven((before) => before ?? option);
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  }, [quiz]);
+  return (
+    <>
+      <div className="quiz-board">
+        <Drawn view={start} />
+      </div>
+      <CardTexts view={start} />
+      <h2>This is done</h2>
+      <ol className="quiz-lines">
+        {quiz.lines.map((line, at) => (
+          <li key={at}>{line}</li>
+        ))}
+      </ol>
+      <h2>What is true then?</h2>
+      <ol className="quiz-options">
+        {quiz.options.map((option, at) => (
+          <li key={option.text}>
+            <button
+              type="button"
+              className={given === null ? undefined : option.right ? 'right' : option === given ? 'wrong' : 'other'}
+              disabled={given !== null}
+              onClick={() => setGiven(option)}
+            >
+              <kbd>{at + 1}</kbd>
+              <span>
+                {option.text}
+                {given !== null && <Verdict option={option} given={given} />}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      <div aria-live="polite">{given !== null && <Answer asked={asked} given={given} />}</div>
+    </>
+  );
+}
+
+function Verdict({ option, given }: { option: QuizOption; given: QuizOption }): ReactNode {
+  const words = [
+    ...(option.right ? ['This is what happens.'] : option === given ? ['Not so.'] : []),
+    ...(option.soIn === null ? [] : [`By the rules of ${EDITION_WORDS[option.soIn].name} it would be.`]),
+  ];
+  return words.length === 0 ? null : <small>{words.join(' ')}</small>;
+}
+
+function Answer({ asked, given }: { asked: Asked; given: QuizOption }): ReactNode {
+  const { name, quiz, rules, told } = asked;
+  const { edition } = quiz;
+  const steps = told.ok ? told.steps.flatMap((step) => (step === null ? [] : [{ ...step, after: told.end }])) : [];
+  const lines = told.ok
+    ? storyLines({ name, edition, start: told.end, steps, open: told.open, fault: null }).filter(
+        ({ step, kind }) => step !== ENDING || kind === 'end',
+      )
+    : [];
+  return (
+    <section className="quiz-answer">
+      <h2>{given.right ? 'Right: why' : 'Wrong: why'}</h2>
+      {rules.map((number) => (
+        <p key={number} className="quiz-rule">
+          <RuleLink edition={edition} rule={{ edition, number }} said />
+        </p>
+      ))}
+      <h2>What happens</h2>
+      <ul className="quiz-story">
+        {lines.map((line, at) => (
+          <li key={at} className={`story-${line.kind}`}>
+            {line.text} {line.cause?.rule && <RuleLink edition={edition} rule={line.cause.rule} />}
+          </li>
+        ))}
+      </ul>
+      <p className="quiz-name">The position is “{name}”.</p>
+      <p>
+        <Link className="button run-it" href={runPath(name, edition)}>
+          Open in the Lab
+        </Link>
+      </p>
+    </section>
+  );
+}
