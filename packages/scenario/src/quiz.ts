@@ -96,7 +96,7 @@ function factsOf(expected: Expectation): Fact[] | null {
 function expecting(facts: readonly Fact[]): Expectation {
   const expected: Record<string, Record<string, Fact[2]>> = {};
   for (const [key, of, is] of facts) (expected[key] ??= {})[of] = is;
-  return expected as Expectation;
+  return expected;
 }
 
 /** The question, each of its outcomes tried on the game; null where the scenario is not fit for one, or fewer than three outcomes are left. */
