@@ -1,12 +1,13 @@
 /**
  * `npm run fuzz`: random games of the built-in decks in all editions under invariants, twins and no-leak checks; with `--leaks`, pairs
  * of games that differ in what lies hidden; with `--guess`, guesses at it; with `--layers`, random stacks of effects against a reference;
- * with `--concessions`, games that players leave at every decision. Number K of seed S is the same whenever and wherever it is run.
+ * with `--concessions`, games that players leave at every decision; with `--durations`, what effects last as long as is removed. Number K of seed S is the same whenever and wherever it is run.
  */
 import { parseArgs } from 'node:util';
 import { EDITIONS, type EditionName } from '@rulewright/engine';
 import { fuzzedDecks } from './decks.ts';
 import { fuzzConcessions } from './concessions-run.ts';
+import { fuzzDurations } from './durations-run.ts';
 import { fuzzHostile } from './hostile-run.ts';
 import { fuzzLayers } from './layers/run.ts';
 import { fuzzPeeks } from './leaks/peeks.ts';
@@ -23,6 +24,7 @@ const { values } = parseArgs({
     guess: { type: 'string' },
     peeks: { type: 'string' },
     hostile: { type: 'string' },
+    durations: { type: 'string' },
     edition: { type: 'string' },
     help: { type: 'boolean', default: false },
     seed: { type: 'string', default: '1' },
@@ -37,6 +39,7 @@ npm run fuzz -- --peeks N    N games in which every player is asked twice, the h
 npm run fuzz -- --layers N   N random stacks of effects in each edition, compared with a reference
 npm run fuzz -- --concessions N   N games of two to ten players in all variants and editions, left at every decision
 npm run fuzz -- --hostile N       N damaged and forged saves, set-ups, decklists and answers of each kind
+npm run fuzz -- --durations N     N tries with every effect that lasts as long as something, which is then removed
   --decisions D with --concessions: after D decisions those who are left concede (default 400)
   --seed S      which of them (default 1)
   --from K      beginning with number K (default 0)
@@ -53,12 +56,13 @@ const departures = Number(values.concessions ?? 1);
 const pairs = Number(values.leaks ?? 1);
 const guesses = Number(values.guess ?? 1);
 const attacks = Number(values.hostile ?? 1);
+const tries = Number(values.durations ?? 1);
 const watched = Number(values.peeks ?? 1);
 const from = Number(values.from);
 const isEdition = (name: string): name is EditionName => (EDITIONS as readonly string[]).includes(name);
 const edition = values.edition;
 if (
-  ![games, stacks, pairs, guesses, watched, departures, attacks, Number(values.decisions ?? 1)].every(
+  ![games, stacks, pairs, guesses, watched, departures, attacks, tries, Number(values.decisions ?? 1)].every(
     (n) => Number.isInteger(n) && n >= 1,
   ) ||
   !Number.isInteger(from) ||
@@ -72,6 +76,7 @@ if (values.layers !== undefined) {
   const editions = edition !== undefined && isEdition(edition) ? [edition] : EDITIONS;
   process.exit(fuzzLayers({ stacks, seed: values.seed, from, editions, json: values.json }));
 }
+if (values.durations !== undefined) process.exit(fuzzDurations({ tries, seed: values.seed, from, json: values.json }));
 const found = fuzzedDecks();
 if (!found.ok) {
   process.stderr.write(`${found.message}\n`);

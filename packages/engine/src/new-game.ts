@@ -38,6 +38,7 @@ export function newGame(
     pending: null,
     pendingCheck: null,
     listener: null,
+    settled: null,
     entries: running.log ? [] : null,
     checkpoints: running.checkpoints,
     past: running.checkpoints ? [] : null,

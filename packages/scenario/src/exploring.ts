@@ -5,6 +5,7 @@
 import { type EditionName, decision, fork } from '@rulewright/engine';
 import type { Move, Scenario } from './format.ts';
 import { type Run, UnmetExpectation, type Waiting, playLine } from './playing.ts';
+import type { Settled } from './settled.ts';
 import { type Cards, type Setting, settingOf } from './setting.ts';
 import { type Story, type ToldStep, inEdition, openQuestion, tellerOf } from './tell.ts';
 
@@ -13,6 +14,8 @@ export interface Place {
   readonly setting: Setting;
   /** answers that the last line gave and that no question has taken yet */
   readonly waiting: readonly Waiting[];
+  /** questions with one answer that the last lines came by, which the next may answer */
+  readonly settled: readonly Settled[];
 }
 
 export type Opened =
@@ -23,7 +26,7 @@ export type Opened =
 export function openPlace(scenario: Scenario, edition: EditionName, cards: Cards = {}): Opened {
   const played = inEdition(scenario, edition);
   const set = settingOf(played, edition, cards);
-  return set.ok ? { ok: true, place: { setting: set.setting, waiting: [] }, script: played.script } : set;
+  return set.ok ? { ok: true, place: { setting: set.setting, waiting: [], settled: [] }, script: played.script } : set;
 }
 
 export interface PlayedOn {
@@ -36,14 +39,16 @@ export interface PlayedOn {
 export function playOn(from: Place, move: Move, at: number): PlayedOn {
   const setting = { ...from.setting, game: fork(from.setting.game) };
   const teller = tellerOf(setting);
-  const run: Run = { setting, onAnswer: teller.answers, waiting: from.waiting.map((one) => ({ ...one })) };
+  const waiting = from.waiting.map((one) => ({ ...one }));
+  const run: Run = { setting, onAnswer: teller.answers, waiting, settled: [...from.settled] };
+  const here = (): Place => ({ setting, waiting: run.waiting, settled: run.settled });
   try {
     playLine(run, move);
-    return { place: { setting, waiting: run.waiting }, step: teller.step(at, move, []) };
+    return { place: here(), step: teller.step(at, move, []) };
   } catch (fault) {
     if (!(fault instanceof Error)) throw fault;
     const goesOn = fault instanceof UnmetExpectation;
-    return { place: goesOn ? { setting, waiting: run.waiting } : null, step: teller.step(at, move, [fault.message]) };
+    return { place: goesOn ? here() : null, step: teller.step(at, move, [fault.message]) };
   }
 }
 

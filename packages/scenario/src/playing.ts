@@ -11,7 +11,6 @@ import {
   decision,
   isForced,
   leastAnswer,
-  objectOf,
   onStacks,
   payingAutomatically,
   prompt,
@@ -21,6 +20,7 @@ import { actionIndex, answerOf, attackAnswer, blockAnswer, offeredBy } from './a
 import { unmet } from './expectations.ts';
 import type { ActionName, Given, Move } from './format.ts';
 import { ScenarioFault, labelOf, playerNamed } from './naming.ts';
+import { type Settled, isSettledAs, settledBy } from './settled.ts';
 import type { Setting } from './setting.ts';
 
 /** An answer still to be given within an announcement. */
@@ -37,6 +37,8 @@ export interface Run {
   /** called after every answer, with the game as it then is */
   readonly onDecision?: ((game: Game) => void) | undefined;
   waiting: Waiting[];
+  /** questions with one answer that came up since the last line that did more than answer */
+  settled: Settled[];
 }
 
 const MOST_PASSES = 2000;
@@ -53,6 +55,7 @@ export class UnmetExpectation extends ScenarioFault {}
 export function playLine(run: Run, move: Move): void {
   const { setting } = run;
   const { game } = setting;
+  game.settled = (asked) => run.settled.push(settledBy(setting, asked));
   if (run.waiting.length > 0 && !('answer' in move)) unusedAnswers(run);
   if ('note' in move) return;
   if ('expect' in move) {
@@ -60,6 +63,7 @@ export function playLine(run: Run, move: Move): void {
     if (faults.length > 0) throw new UnmetExpectation(faults.join('; '));
     return;
   }
+  if (!('answer' in move)) run.settled = [];
   if ('concede' in move) {
     concede(game, playerNamed(setting, move.concede));
     return;
@@ -68,6 +72,7 @@ export function playLine(run: Run, move: Move): void {
     passUntil(run, move.until);
     return;
   }
+  if ('answer' in move && isSettled(run, move)) return;
   const asked = askedOf(run, move.as);
   if ('refused' in move) {
     refuse(run, asked, move.refused);
@@ -164,20 +169,37 @@ function continueWith(run: Run): void {
     if (auto < 0) return;
     give(run, [auto]);
   }
-  run.waiting = run.waiting.filter((waiting) => !wasForced(run, waiting));
+  run.waiting = run.waiting.filter(
+    ({ kinds, given }) => !run.settled.some((one) => kinds?.includes(one.kind) && isSettledAs(one, given)),
+  );
   if (run.waiting.length > 0) unusedAnswers(run);
 }
 
-/** A target that was the only one there was is not asked for: the script's answer is used if it is the one taken. */
-function wasForced({ setting }: Run, { kinds, given }: Waiting): boolean {
-  const top = setting.game.state.stack.at(-1);
-  const chosen = top === undefined ? null : objectOf(setting.game, top)?.stack?.targets;
-  if (!chosen || !kinds?.includes('target') || (typeof given !== 'string' && !Array.isArray(given))) return false;
-  const taken = chosen.flatMap((target) => [
-    ...target.objects.map((id) => labelOf(setting, id)),
-    ...target.players.map((id) => setting.players[id]),
-  ]);
-  return (typeof given === 'string' ? [given] : given).every((name) => taken.includes(String(name)));
+/** Whether the line answers a question that had one answer and was not put, and not the one that is put now. */
+function isSettled(run: Run, move: Extract<Move, { answer: unknown }>): boolean {
+  const { setting, settled } = run;
+  const by = playerNamed(setting, move.as);
+  const meant = settled.some(
+    (one) => one.by === by && (move.kind === undefined || move.kind === one.kind) && isSettledAs(one, move.answer),
+  );
+  const asked = decision(setting.game);
+  return meant && (asked === null || asked.by !== by || asked.kind === 'priority' || !takes(setting, asked, move));
+}
+
+/** Whether the question can be answered so. */
+function takes(
+  setting: Setting,
+  asked: Decision,
+  { kind, answer: given }: Extract<Move, { answer: unknown }>,
+): boolean {
+  if (kind !== undefined && kind !== asked.kind) return false;
+  try {
+    answerOf(setting, asked, given);
+    return true;
+  } catch (fault) {
+    if (fault instanceof ScenarioFault) return false;
+    throw fault;
+  }
 }
 
 function unusedAnswers(run: Run): never {
@@ -216,7 +238,10 @@ function give(run: Run, with_: Answer): void {
   run.onDecision?.(run.setting.game);
   // a script says nothing to a question with one answer
   const next = decision(run.setting.game);
-  if (next && isForced(next)) give(run, leastAnswer(next));
+  if (next && isForced(next)) {
+    run.settled.push(settledBy(run.setting, next));
+    give(run, leastAnswer(next));
+  }
 }
 
 function refuse(run: Run, asked: Decision, refused: Extract<Move, { refused: unknown }>['refused']): void {
@@ -239,7 +264,8 @@ function passUntil(run: Run, until: Extract<Move, { until: unknown }>['until']):
     top: game.state.stack.at(-1) ?? 0,
     step: game.state.turn.step,
   };
-  let left = false;
+  if (start.step === until && decision(game)?.kind === 'priority')
+    throw new ScenarioFault(`it is the ${until} step already: pass on first, for example until the next turn`);
   for (let passes = 0; passes < MOST_PASSES; passes++) {
     const asked = decision(game);
     if (!asked) {
@@ -247,7 +273,6 @@ function passUntil(run: Run, until: Extract<Move, { until: unknown }>['until']):
       throw new ScenarioFault(`the game ended before ${until}: ${JSON.stringify(result(game))}`);
     }
     const { turn } = game.state;
-    if (turn.step !== start.step || turn.number !== start.turn) left = true;
     switch (until) {
       case 'resolved':
         if (!onStacks(game.state).includes(start.top)) return;
@@ -264,7 +289,7 @@ function passUntil(run: Run, until: Extract<Move, { until: unknown }>['until']):
       case 'over':
         break;
       default:
-        if (turn.step === until && (left || passes > 0 || asked.kind !== 'priority')) return;
+        if (turn.step === until) return;
     }
     if (asked.kind === 'priority') give(run, [0]);
     else if (asked.form === 'attackers' || asked.form === 'blockers') give(run, []);

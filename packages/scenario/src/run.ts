@@ -52,7 +52,13 @@ export function runScenario(scenario: Scenario, edition: EditionName, options: R
   if (!set.ok) return outcome(set.message, null);
   const { setting } = set;
   const { game } = setting;
-  const run: Run = { setting, onAnswer: options.follower?.answers, onDecision: options.onDecision, waiting: [] };
+  const run: Run = {
+    setting,
+    onAnswer: options.follower?.answers,
+    onDecision: options.onDecision,
+    waiting: [],
+    settled: [],
+  };
   options.follower?.begins(setting);
   let failed: string | null = null;
   for (const [at, move] of scenario.script.entries()) {

@@ -235,11 +235,25 @@ interface OfUnseen {
   unseen?: boolean;
 }
 
-/** Puts a question to which there is one answer: all of the options. */
-function askForced(game: Game, asked: Question & { kind: DecisionKind }, options: readonly OptionValue[]): void {
+/** A question to which there is one answer: all of the options. */
+function forcedQuestion(
+  game: Game,
+  asked: Question & { kind: DecisionKind },
+  options: readonly OptionValue[],
+): Decision {
   const { kind, player, source, purpose } = asked;
   const [by, all] = [answererOf(game, kind, player), options.length];
-  ask(game, { form: 'choose', kind, player, by, source, purpose, options, min: all, max: all, forced: true });
+  return { form: 'choose', kind, player, by, source, purpose, options, min: all, max: all, forced: true };
+}
+
+/** Puts a question to which there is one answer. */
+function askForced(game: Game, asked: Question & { kind: DecisionKind }, options: readonly OptionValue[]): void {
+  ask(game, forcedQuestion(game, asked, options));
+}
+
+/** Does not put a question to which there is one answer: all of the options. */
+export function settle(game: Game, asked: Question & { kind: DecisionKind }, options: readonly OptionValue[]): void {
+  if (game.settled !== null) game.settled(forcedQuestion(game, asked, options));
 }
 
 /** Chooses `min` to `max` of the objects, as `check` allows. Where there is no choice it asks only about what is `unseen`. */
@@ -253,6 +267,7 @@ export function askObjects(
   if (min < ids.length)
     return askOptions(game, { kind, player, source, purpose, options, min, max, check }).map((i) => ids[i] as ObjectId);
   if (asked.unseen === true) askForced(game, { kind, player, source, purpose }, options);
+  else if (ids.length > 0) settle(game, { kind, player, source, purpose }, options);
   return [...ids];
 }
 
@@ -262,6 +277,7 @@ export function askOption(game: Game, asked: Question & OfUnseen & { options: re
   if (options.length >= 2)
     return askOptions(game, { kind, player, source, purpose, options, min: 1, max: 1 })[0] as number;
   if (asked.unseen === true) askForced(game, { kind, player, source, purpose }, options);
+  else settle(game, { kind, player, source, purpose }, options);
   return 0;
 }
 
@@ -278,8 +294,12 @@ const YES_NO: readonly OptionValue[] = [{ yes: true }, { yes: false }];
 /** A whole number from min to max; null is unbounded. Asks nothing where there is no choice. */
 export function askNumber(game: Game, asked: Question & { min: number; max: number | null }): number {
   const { kind = 'number', player, source, purpose, min, max } = asked;
-  if (max !== null && max <= min) return min;
-  return ask(game, { form: 'number', kind, player, by: answererOf(game, kind, player), source, purpose, min, max });
+  if (max !== null && max <= min && game.settled === null) return min;
+  const by = answererOf(game, kind, player);
+  const decision = { form: 'number' as const, kind, player, by, source, purpose, min, max };
+  if (max === null || max > min) return ask(game, decision);
+  game.settled?.(decision);
+  return min;
 }
 
 /** One of these numbers, which ascend. Asks nothing where there is no choice. */
@@ -297,7 +317,10 @@ export function askOrder<T>(
   asked: Question & { items: readonly T[]; option: (item: T) => OptionValue },
 ): T[] {
   const { kind = 'order', player, source, purpose, items } = asked;
-  if (items.length < 2) return [...items];
+  if (items.length < 2) {
+    if (items.length > 0) settle(game, { kind, player, source, purpose }, items.map(asked.option));
+    return [...items];
+  }
   const by = answererOf(game, kind, player);
   const options = items.map(asked.option);
   return ask(game, { form: 'order', kind, player, by, source, purpose, options }).map((i) => items[i] as T);
@@ -310,9 +333,12 @@ export function askDivision(
 ): number[] {
   const { kind = 'divide', player, source, purpose, options, amount, least } = asked;
   if (options.length === 0) return [];
-  if (options.length === 1) return [amount];
+  if (options.length === 1 && game.settled === null) return [amount];
   const by = answererOf(game, kind, player);
-  return ask(game, { form: 'divide', kind, player, by, source, purpose, options, amount, least }).map(integer);
+  const decision = { form: 'divide' as const, kind, player, by, source, purpose, options, amount, least };
+  if (options.length > 1) return ask(game, decision).map(integer);
+  game.settled?.(decision);
+  return [amount];
 }
 
 /** Some of the objects at random, by the game's own random source. */

@@ -83,6 +83,8 @@ export interface Game {
   /** what a legal answer to the pending decision is, beyond its form */
   pendingCheck: Check | null;
   listener: LogListener | null;
+  /** told of each question to which there is one answer, and which is therefore not put; of one in a tick that begins anew once more */
+  settled: ((decision: Decision) => void) | null;
   /** log entries so far, where somebody listens or a record is kept; null otherwise (simulation) */
   entries: LogEntry[] | null;
   /** keep a checkpoint per tick: needed to suspend, fork, save, undo */

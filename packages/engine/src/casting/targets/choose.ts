@@ -6,7 +6,7 @@ import { objectOf } from '../../state/objects.ts';
 import type { ChosenTargets } from '../../state/state.ts';
 import { controllerOf, derive } from '../../continuous/derive.ts';
 import { OVERLOAD } from '../../abilities/keywords/overload.ts';
-import { askDivision, askOption, askOptions, chooseAtRandom } from '../../decisions/ask.ts';
+import { askDivision, askOption, askOptions, chooseAtRandom, settle } from '../../decisions/ask.ts';
 import type { OptionValue } from '../../decisions/decision.ts';
 import { happen } from '../../events/happen.ts';
 import { byPlayer } from '../../events/cause.ts';
@@ -200,23 +200,23 @@ function pick(
   min: number,
   max: number,
 ): readonly number[] {
-  if (max === 0) return [];
+  const source = by.on === 0 ? by.source : by.on;
+  const question = { kind: 'target' as const, player: chooser, source, purpose: spec.name };
+  if (max === 0) {
+    settle(game, question, []);
+    return [];
+  }
   if (spec.random === true)
     return chooseAtRandom(
       game,
       options.map((_, i) => i),
       max,
     ).sort((a, b) => a - b);
-  if (options.length === 1 && min === 1) return [0];
-  const answer = askOptions(game, {
-    kind: 'target',
-    player: chooser,
-    source: by.on === 0 ? by.source : by.on,
-    purpose: spec.name,
-    options,
-    min,
-    max,
-  });
+  if (options.length === 1 && min === 1) {
+    settle(game, question, options);
+    return [0];
+  }
+  const answer = askOptions(game, { ...question, options, min, max });
   return [...answer].sort((a, b) => a - b);
 }
 

@@ -2,7 +2,7 @@
 import type { Body } from '../../vocabulary/abilities.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
-import { askOption, askOptions } from '../../decisions/ask.ts';
+import { askOption, askOptions, settle } from '../../decisions/ask.ts';
 import type { Context } from '../../meaning/context.ts';
 import { choosersAmong } from '../../meaning/players.ts';
 import { amountOf } from '../../meaning/quantity.ts';
@@ -60,17 +60,22 @@ export function chooseModes(
   const max = most === null ? limits.max : lesser(limits.max, most);
   if (modes.repeat === true ? min > 0 && open.length === 0 : open.length < min) return null;
   if (open.length === 0 || max === 0) return [];
-  if (modes.repeat !== true && min >= open.length) return open;
+  const options = open.map((mode) => ({ mode, text: modes.options[mode]?.text ?? `mode ${mode + 1}` }));
+  if (modes.repeat !== true && min >= open.length) {
+    settle(game, { kind: 'mode', player: ctx.controller, source, purpose: 'choose a mode' }, options);
+    return open;
+  }
   const player = modeChooser(game, ctx, modes, source);
+  const repeat = modes.repeat === true;
   const answer = askOptions(game, {
     kind: 'mode',
     player,
     source,
     purpose: 'choose a mode',
-    options: open.map((mode) => ({ mode, text: modes.options[mode]?.text ?? `mode ${mode + 1}` })),
+    options,
     min,
     max,
-    repeat: modes.repeat === true,
+    repeat,
   });
   return answer.map((i) => open[i] as number).sort((a, b) => a - b);
 }
