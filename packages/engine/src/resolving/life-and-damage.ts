@@ -1,4 +1,4 @@
-/** Damage, life, fighting. 2006: 417, 419.5a · 2009: 117–118 · 2011: 118–119 · 2026: 119–120, 701.14 */
+/** Damage, life, fighting. 2006: 104.2, 417, 419.5a · 2009: 117–118 · 2011: 118–119 · 2026: 119–120, 701.14 */
 import { causedBy } from '../events/cause.ts';
 import { type Damage, damageEvent } from '../events/kinds/damage.ts';
 import { gainLifeEvent, loseLifeEvent } from '../events/kinds/life.ts';
@@ -11,7 +11,7 @@ import type { GameEvent } from '../events/event.ts';
 import { excessOver } from '../events/excess.ts';
 import { happen } from '../events/happen.ts';
 import { withBinding, type Context } from '../meaning/context.ts';
-import { statOf } from '../meaning/filter.ts';
+import { asRead, statOf } from '../meaning/filter.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';
 import { lifeTotal, sharesTurns, teamOf } from '../state/teams.ts';
@@ -164,13 +164,13 @@ function toTotal(ctx: Context, player: PlayerId, total: number, now: number): Ga
 
 /**
  * Not with a teammate (2011, 2026: 810.9e; before, nothing would come of it), and not if either could not gain or lose the difference
- * (2009: 117.7 · 2011: 118.7–118.8 · 2026: 119.7–119.8).
+ * (2009: 117.7 · 2011: 118.7–118.8 · 2026: 119.7–119.8). A total below zero may count as zero for the other player (seam `belowZero`; 2006: 104.2).
  */
 export function exchangeLife(game: Game, ctx: Context, i: Doing<'exchangeLife'>): void {
   const [a] = playersOf(game, ctx, i.a);
   const [b] = playersOf(game, ctx, i.b);
   if (a === undefined || b === undefined || (sharesTurns(game) && teamOf(game, a).includes(b))) return;
   const [ofA, ofB] = [lifeTotal(game, a), lifeTotal(game, b)];
-  const events = [...toTotal(ctx, a, ofB, ofA), ...toTotal(ctx, b, ofA, ofB)];
+  const events = [...toTotal(ctx, a, asRead(game, ofB), ofA), ...toTotal(ctx, b, asRead(game, ofA), ofB)];
   if (!events.some((event) => isImpossible(game, event))) happen(game, events);
 }
