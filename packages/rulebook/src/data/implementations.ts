@@ -377,7 +377,7 @@ resolving/goad.ts||||701.15
 resolving/incubate.ts||||111.10i 701.53
 resolving/keyword-actions.ts||||701.35–701.37 701.39 701.44 701.46–701.47 702.100b 702.134c 702.149c
 resolving/lasting.ts|404.4–404.5 418.3|603.7 611.2|603.7 611.2|603.7 603.12 611.2 701.12
-resolving/life-and-damage.ts|417 419.5a|117–118|118–119|119–120 701.14
+resolving/life-and-damage.ts|104.2 417 419.5a|117–118|118–119|119–120 701.14
 resolving/loops.ts|413.2c|608.2c|608.2c|608.2c
 resolving/mana.ts|104.3 406|106 605|106 605|106 605
 resolving/outcome.ts|103.4 413.2|101.4 608.2c–608.2e|101.4 608.2c–608.2e|101.4 608.2c–608.2e
