@@ -7,6 +7,6 @@ export { ROLLOUT_POLICY, rolloutPlayer } from './rollout.ts';
 export { FEATURES, features, winProbability } from './search/evaluation.ts';
 export { type Budget, budgetOf } from './search/budget.ts';
 export { consider, type Considered, type Thought } from './search/consider.ts';
-export { SEARCH_POLICY, searchPlayer, type Telling } from './search/player.ts';
+export { isOpen, SEARCH_POLICY, searchPlayer, type Telling } from './search/player.ts';
 export { answerWords } from './search/answer-words.ts';
 export { review, type Reviewed, turningPoints, type TurningPoint } from './search/review.ts';

@@ -41,7 +41,7 @@ export const WIRE_VARIANTS = [
 ] as const;
 /** Seats at a table. */
 export const MOST_SEATS = 12;
-export const OPPONENTS = ['heuristic', 'random', 'friend', 'self'] as const;
+export const OPPONENTS = ['heuristic', 'random', 'friend', 'self', 'rollout', 'search'] as const;
 /** Against whom: a built-in player, a friend who gets a link, or oneself at both seats. */
 export type Opponent = (typeof OPPONENTS)[number];
 export type WireEdition = (typeof WIRE_EDITIONS)[number];

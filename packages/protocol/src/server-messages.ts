@@ -64,7 +64,7 @@ export const tableSeat = z.strictObject({
   seat: int,
   /** '' while open */
   name: z.string(),
-  kind: z.enum(['human', 'heuristic', 'random', 'open']),
+  kind: z.enum(['human', 'heuristic', 'random', 'open', 'rollout', 'search']),
   connected: z.boolean(),
   deck: z.string(),
   wins: int,

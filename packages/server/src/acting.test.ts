@@ -1,7 +1,15 @@
 /** What a turn costs in answers, what is undone, and what is foreseen, at a table from a position. */
 import { createCatalogue } from '@rulewright/cards';
 import { mtgjsonSource } from '@rulewright/cards/node';
-import { type CardDefinition, createGame, type Game, newLens, type PositionObject, save } from '@rulewright/engine';
+import {
+  type Answer,
+  type CardDefinition,
+  createGame,
+  type Game,
+  newLens,
+  type PositionObject,
+  save,
+} from '@rulewright/engine';
 import { compile } from '@rulewright/oracle';
 import { DEFAULT_SETTINGS, type ViewMessage, type WireAnswer, type WireDecision } from '@rulewright/protocol';
 import { afterAll, expect, test } from 'vitest';
@@ -26,7 +34,10 @@ const logger = { warn() {}, error() {}, info() {} } as unknown as Room['logger']
 const names = { has: () => true, types: () => [], supertypes: () => [], names: () => [] };
 const storage = await openStorage({ home: null, names, logger });
 afterAll(() => storage.close());
+/** what a search player at a table thinks */
+let thought: () => Promise<Answer> = () => Promise.reject(new Error('nobody thinks here'));
 const room = {
+  thinker: { think: () => thought(), close: () => Promise.resolve() },
   cards: { source: { find: () => undefined } },
   storage,
   logger,
@@ -54,7 +65,11 @@ let tables = 0;
 
 type Thing = [name: string, zone: PositionObject['zone'], more?: Partial<PositionObject>];
 
-async function sit(mine: Thing[], theirs: Thing[], kind: 'heuristic' | 'human' = 'heuristic'): Promise<Sitting> {
+async function sit(
+  mine: Thing[],
+  theirs: Thing[],
+  kind: 'heuristic' | 'human' | 'search' = 'heuristic',
+): Promise<Sitting> {
   const things = [
     ...mine.map((thing) => ({ thing, player: 0 })),
     ...theirs.map((thing) => ({ thing, player: 1 })),
@@ -76,7 +91,7 @@ async function sit(mine: Thing[], theirs: Thing[], kind: 'heuristic' | 'human' =
   return sitAt(made.game, kind);
 }
 
-async function sitAt(game: Game, kind: 'heuristic' | 'human'): Promise<Sitting> {
+async function sitAt(game: Game, kind: 'heuristic' | 'human' | 'search'): Promise<Sitting> {
   tables += 1;
   const table = openTable({
     id: `acting${tables}`,
@@ -208,6 +223,18 @@ test('whoever is asked right after the computer acted is shown the question', as
   const ada = await sitAt(made.game, 'heuristic');
   expect(ada.decision().kind).toBe('mulligan');
   expect(ada.seen().decision).not.toBeNull();
+});
+
+test.each([
+  ['does what it has thought of', () => Promise.resolve([0]), 'hand'],
+  ['plays on without where it cannot think', () => Promise.reject(new Error('the thread has ended')), 'battlefield'],
+] as const)('a search player %s', async (_, thinks, zone) => {
+  thought = thinks as typeof thought;
+  const forests: Thing[] = [0, 1].map(() => ['Forest', 'battlefield']);
+  const ada = await sit([], [...forests, ['Grizzly Bears', 'hand']], 'search');
+  while (ada.table.game?.state.turn.number === 1) await ada.give([0]);
+  const bears = ada.table.game?.state.objects.find((one) => one?.def === definition('Grizzly Bears').key);
+  expect(bears?.zone).toBe(zone);
 });
 
 test('what an attack would do is foreseen by playing it on, and nothing is changed by looking', async () => {

@@ -7,6 +7,7 @@ import { DEFAULT_LIMITS, newAddresses } from './addresses.ts';
 import { type Client, newClient } from './client.ts';
 import { openCatalogue } from './open-catalogue.ts';
 import { StoreFailure } from './storage/failure.ts';
+import { newThinker } from './thinking/thinker.ts';
 import { newServerMeters } from './operating/server-meters.ts';
 import { openStorage, type Storage } from './storage/storage.ts';
 import type { Table } from './table.ts';
@@ -35,6 +36,7 @@ beforeAll(async () => {
       logger: pino({ level: 'silent' }),
       pace: 0,
       partsWithin: 0,
+      thinker: newThinker({ iterations: 1 }),
       mostTables: 10,
       draining: false,
       meters: newServerMeters('test'),

@@ -2,6 +2,7 @@
 import { setImmediate as breathe, setTimeout as pause } from 'node:timers/promises';
 import { answer, type Answer, concede, decision, type Decision, type Game, result } from '@rulewright/engine';
 import type { DeckLimits } from '@rulewright/cards';
+import { isOpen } from '@rulewright/players';
 import { gameFileOf } from '@rulewright/record';
 import type { Logger } from 'pino';
 import { answerFor, momentOf, stillPassing, wordsFor } from './auto-pass.ts';
@@ -17,6 +18,7 @@ import { showAll } from './showing.ts';
 import { StoreFailure } from './storage/failure.ts';
 import type { Storage } from './storage/storage.ts';
 import { changed, type Table } from './table.ts';
+import type { Thinker } from './thinking/thinker.ts';
 
 export interface Room {
   cards: Cards;
@@ -29,6 +31,8 @@ export interface Room {
   pace: number;
   /** milliseconds that a game waits for the seats' parts of its shuffle */
   partsWithin: number;
+  /** thinks for the search players */
+  thinker: Thinker;
   /** tables at once, so that strangers cannot fill the memory */
   mostTables: number;
   /** the server is about to stop: it takes no new tables */
@@ -45,16 +49,23 @@ const STORE_AGAIN_MS = 250;
  */
 const STEPS_AT_A_TIME = 25;
 
-type Step = 'asked' | 'passed' | 'acted' | 'over';
+type Step = 'asked' | 'passed' | 'acted' | 'over' | 'thinks';
 
-/** One answer that needs no person; `asked`: a person must answer. */
+/** One answer that needs no person; `asked`: a person must answer; `thinks`: a search player must think first. */
 function step(room: Room, table: Table, game: Game): Step {
   const asked = result(game) === null ? decision(game) : null;
   if (asked === null) return 'over';
   const seat = table.seats[asked.by];
   if (!seat) throw new Error(`A decision of seat ${asked.by}, which this table does not have.`);
   const agent = table.agents[asked.by];
-  if (agent) return thinks(room, table, game, asked, agent(asked, game));
+  if (agent) {
+    if (seat.kind !== 'search' || !isOpen(asked, game) || isTired(table, game))
+      return acts(room, table, game, asked, agent(asked, game));
+    const { thought } = table;
+    if (thought?.changes !== table.changes) return 'thinks';
+    table.thought = null;
+    return acts(room, table, game, asked, thought.answer ?? agent(asked, game));
+  }
   const moment = momentOf(game, asked.by);
   if (!stillPassing(seat.passing, moment)) seat.passing = null;
   const wish = { settings: settingsAtTable(table.seats, seat), passing: seat.passing };
@@ -71,7 +82,7 @@ function step(room: Room, table: Table, game: Game): Step {
 }
 
 /** A built-in player's answer. One that is refused is a defect: it is reported and that player concedes, so that nobody waits for ever. */
-function thinks(room: Room, table: Table, game: Game, asked: Decision, given: Answer): Step {
+function acts(room: Room, table: Table, game: Game, asked: Decision, given: Answer): Step {
   const done = answer(game, given);
   table.changes += 1;
   if (done.ok && isPass(asked, given)) return 'passed';
@@ -91,8 +102,30 @@ export function isPass(asked: Decision, given: Answer): boolean {
   return asked.kind === 'priority' && Array.isArray(given) && given.length === 1 && given[0] === 0;
 }
 
-/** How a burst ended: something to look at, more to do, the store must be waited for, or nothing before a person answers. */
-type Burst = 'acted' | 'more' | 'waits' | 'stands';
+/** Thoughts of search players in one turn, after which the turn is played without: it may not go on for ever. */
+const MOST_THOUGHTS = 60;
+
+const isTired = ({ thoughts }: Table, game: Game): boolean =>
+  thoughts.turn === game.state.turn.number && thoughts.times >= MOST_THOUGHTS;
+
+/** Lets a search player think about the game as it stands; where that fails the heuristic player will answer. */
+async function think(room: Room, table: Table): Promise<void> {
+  const { game, changes, thoughts } = table;
+  if (game === null) return;
+  const { number: turn } = game.state.turn;
+  table.thoughts = { turn, times: thoughts.turn === turn ? thoughts.times + 1 : 1 };
+  const answer = await room.thinker.think(game, `${table.id}/${changes}`).catch((error: unknown) => {
+    if (!room.closing.aborted) room.logger.error({ err: error, table: table.id }, 'a search player cannot think');
+    return null;
+  });
+  table.thought = { changes, answer };
+}
+
+/**
+ * How a burst ended: something to look at, more to do, the store or a search player must be waited for, or nothing before a person
+ * answers.
+ */
+type Burst = 'acted' | 'more' | 'waits' | 'thinks' | 'stands';
 
 /**
  * Plays on until a person must answer or the game is over: the first steps at once, the others in the background, each burst
@@ -108,6 +141,7 @@ export async function goOn(room: Room, table: Table): Promise<void> {
 async function playOn(room: Room, table: Table, first: Burst): Promise<void> {
   for (let ended = first; ended !== 'stands'; ) {
     if (ended === 'more') await breathe();
+    else if (ended === 'thinks') await think(room, table);
     else await pauseUnless(room.closing, ended === 'acted' ? room.pace : STORE_AGAIN_MS);
     if (room.closing.aborted) return;
     const done = await atTable(room.logger, table, async () => ({ ok: true, ended: await burst(room, table) }));
@@ -127,6 +161,7 @@ async function burst(room: Room, table: Table): Promise<Burst> {
     const { game } = table;
     const done = game === null || table.match.phase !== 'playing' ? 'over' : step(room, table, game);
     if (done === 'asked' || done === 'over') ended = 'stands';
+    else if (done === 'thinks') ended = 'thinks';
     else changed(table);
     if (done === 'acted' && room.pace > 0) ended = 'acted';
   }

@@ -15,7 +15,7 @@ export interface Pool {
 
 /** Plain data: it is stored with the table. */
 export interface Seat {
-  kind: 'human' | 'heuristic' | 'random' | 'open';
+  kind: 'human' | 'heuristic' | 'random' | 'open' | 'rollout' | 'search';
   name: string;
   /** hash of the token, '' for a seat no person has */
   token: string;

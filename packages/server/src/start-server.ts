@@ -36,11 +36,13 @@ import { newLogger } from './operating/log.ts';
 import { operatingRoutes } from './operating/routes.ts';
 import { newServerMeters } from './operating/server-meters.ts';
 import { pauseUnless, type Room } from './playing.ts';
+import type { Budget } from '@rulewright/players';
 import { openStorage } from './storage/storage.ts';
 import { refuse } from './refusal.ts';
 import { StoreFailure, unavailable } from './storage/failure.ts';
 import { newKeeping, tokensIn } from './page-seats.ts';
 import { KEPT_MS, sweep, type Tables } from './tables.ts';
+import { newThinker } from './thinking/thinker.ts';
 
 export interface ServerOptions {
   /** first port to try; 0: any free one. Default 4006 */
@@ -67,6 +69,8 @@ export interface ServerOptions {
   pace?: number;
   /** milliseconds that a game waits for the seats' parts of its shuffle; 0: not at all. Default 3000 */
   partsWithin?: number;
+  /** how long a search player thinks about a decision. Default one second */
+  thinking?: Budget;
   /** what is acknowledged survives a power cut too; by default it survives the end of the process. */
   powerSafe?: boolean;
   /** what an address may take of the server, where it differs from `DEFAULT_LIMITS` */
@@ -166,6 +170,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     logger,
     pace: options.pace ?? 450,
     partsWithin: options.partsWithin ?? 3000,
+    thinker: newThinker(options.thinking ?? { milliseconds: 1000 }),
     mostTables: limits.tables,
     draining: false,
     closing: closing.signal,
@@ -362,6 +367,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       room.draining = true;
       clearInterval(sweeper);
       closing.abort();
+      await room.thinker.close();
       await Promise.all([...clients].map((client) => client.finish()));
       for (const socket of app.websocketServer.clients) socket.close(1001, 'The server stops.');
       await app.close();

@@ -1,6 +1,7 @@
 /** A table: seats, a match, the game being played, and those who are connected to it. */
 import {
   type Agent,
+  type Answer,
   type EditionName,
   type Game,
   type Input,
@@ -68,6 +69,10 @@ export interface Table extends TableRecord {
   game: Game | null;
   /** built-in players by seat, of this game */
   agents: (Agent | null)[];
+  /** what a search player has thought of the game as it stands after so many changes; no answer: the heuristic player answers */
+  thought: { readonly changes: number; readonly answer: Answer | null } | null;
+  /** how often search players have thought in a turn */
+  thoughts: { readonly turn: number; readonly times: number };
   guests: Set<Guest>;
   /** the table plays on by itself: nobody is asked */
   running: boolean;
@@ -104,6 +109,8 @@ export function openTable(record: TableRecord): Table {
     ...record,
     game: null,
     agents: [],
+    thought: null,
+    thoughts: { turn: -1, times: 0 },
     guests: new Set(),
     running: false,
     playing: Promise.resolve(),

@@ -61,7 +61,12 @@ const OPEN_SEAT: Seat = {
   ready: false,
 };
 
-const NAMES = { heuristic: 'The computer', random: 'Random player' } as const;
+const NAMES = {
+  heuristic: 'The computer',
+  random: 'Random player',
+  rollout: 'The beginner',
+  search: 'The strong computer',
+} as const;
 
 /** The refusal where no table can be opened now; null: one can. */
 export function noRoom({ room, open }: Tables): ReturnType<typeof refuse> | null {

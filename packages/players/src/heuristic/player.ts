@@ -8,7 +8,7 @@ import { uniformAnswer } from '../random.ts';
 import { type RandomSource, randomSource } from '../random-source.ts';
 import { choose, divide, number } from './choices.ts';
 import { declareAttack, declareBlock } from './combat.ts';
-import { type Habits, noteUse, withPriority } from './priority.ts';
+import { freshHabits, type Habits, noteUse, withPriority } from './priority.ts';
 import { type Table, handOf, tableOf, traits } from './table.ts';
 
 export const HEURISTIC_POLICY = 'heuristic-2';
@@ -30,7 +30,7 @@ const HEURISTIC: Manner = { mainOnly: false, name: commonest, attack: declareAtt
 /** A player of that manner. The seed serves as for `heuristicPlayer`. Stateful: one game each. */
 export function playerOf(manner: Manner, seed: number | string): Agent {
   const source = randomSource(seed);
-  const habits: Habits = { turn: -1, used: new Map() };
+  const habits = freshHabits();
   return (decision, game) => {
     const answer = answerIn(manner, decision, game, habits, source);
     noteUse(tableOf(game, decision.by), decision, habits, answer);

@@ -27,6 +27,8 @@ export interface Habits {
   used: Map<string, number>;
 }
 
+export const freshHabits = (): Habits => ({ turn: -1, used: new Map() });
+
 const MOST_USES = 4;
 
 /** The number of the option to take; 0 passes. `mainOnly`: nothing is looked at outside of this player's own main phases. */

@@ -4,10 +4,11 @@
  */
 import { type Agent, type Decision, type Game, isForced, leastAnswer } from '@rulewright/engine';
 import { heuristicAnswer } from '../heuristic/player.ts';
-import { type Habits, noteUse } from '../heuristic/priority.ts';
+import { freshHabits, noteUse } from '../heuristic/priority.ts';
 import { tableOf } from '../heuristic/table.ts';
 import { randomSource } from '../random-source.ts';
 import { type Budget, DEFAULT_BUDGET } from './budget.ts';
+import { candidates } from './candidates.ts';
 import { consider, type Thought } from './consider.ts';
 
 export const SEARCH_POLICY = 'search-1';
@@ -15,13 +16,21 @@ export const SEARCH_POLICY = 'search-1';
 /** Told of each decision that the search player thought about, before it answers. */
 export type Telling = (thought: Thought, decision: Decision, game: Game) => void;
 
+/** Whether there is anything to compare at a decision: whoever would wait for a search player need not where there is not. */
+export function isOpen(decision: Decision, game: Game): boolean {
+  if (isForced(decision)) return false;
+  const habits = freshHabits();
+  const first = heuristicAnswer(decision, game, habits, randomSource(0));
+  return candidates(tableOf(game, decision.by), decision, [first], habits).length > 1;
+}
+
 /**
  * A search player; its game must keep checkpoints. With a budget in games it always answers the same; with one in time as far as it got.
  * Stateful: one game each.
  */
 export function searchPlayer(seed: number | string, budget: Budget = DEFAULT_BUDGET, tell?: Telling): Agent {
   const source = randomSource(seed);
-  const habits: Habits = { turn: -1, used: new Map() };
+  const habits = freshHabits();
   let asked = 0;
   return (decision, game) => {
     if (isForced(decision)) return leastAnswer(decision);

@@ -4,7 +4,7 @@
  */
 import { decision, equal, type Game, giveAgain, type Input, isForced, type PlayerId } from '@rulewright/engine';
 import { heuristicAnswer } from '../heuristic/player.ts';
-import type { Habits } from '../heuristic/priority.ts';
+import { freshHabits } from '../heuristic/priority.ts';
 import { randomSource } from '../random-source.ts';
 import { answerWords } from './answer-words.ts';
 import type { Budget } from './budget.ts';
@@ -42,7 +42,7 @@ export function* review(
   for (const [number, input] of inputs.entries()) {
     const asked = decision(game);
     if (asked?.by === seat && 'answer' in input && !isForced(asked)) {
-      const habits: Habits = { turn: -1, used: new Map() };
+      const habits = freshHabits();
       const usual = heuristicAnswer(asked, game, habits, randomSource(`${seed}/${number}`));
       const thought = consider(game, asked, input.answer, { seed: `${seed}/${number}`, budget, habits, also: [usual] });
       if (thought !== null) {

@@ -3,6 +3,7 @@ import type {
   ClientMessage,
   DeckChoice,
   ErrorMessage,
+  Opponent,
   PassUntil,
   PreviewMessage,
   SeatedMessage,
@@ -300,7 +301,7 @@ export interface NewTable {
   edition: TableMessage['edition'];
   name: string;
   deck: DeckChoice;
-  opponent: 'heuristic' | 'random' | 'friend' | 'self';
+  opponent: Opponent;
   opponentDeck?: DeckChoice;
   bestOf: 1 | 3;
   variant: WireVariant;

@@ -15,6 +15,8 @@ const OPPONENT_WORDS: Readonly<Record<Opponent, { name: string; what: string }>>
   random: { name: 'A random player', what: 'does anything legal' },
   friend: { name: 'A friend', what: 'joins by a link' },
   self: { name: 'Myself', what: 'both seats, this screen' },
+  rollout: { name: 'A beginner', what: 'acts only on its own turns' },
+  search: { name: 'A strong player', what: 'thinks ahead before it acts' },
 };
 
 function secondDeck(players: number, variant: WireVariant | undefined, opponent: Opponent): string {

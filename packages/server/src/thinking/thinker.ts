@@ -1,0 +1,81 @@
+/**
+ * The search players of all tables think on a thread of their own, one decision after the other, so that nobody's connection waits for them.
+ * 2006, 2009, 2011, 2026: none (not a matter of the rules)
+ */
+import { Worker } from 'node:worker_threads';
+import { type Answer, type Game, type SavedGame, save } from '@rulewright/engine';
+import type { Budget } from '@rulewright/players';
+
+/** One decision to think about, as the thread is told it. */
+export interface Thinking {
+  readonly number: number;
+  readonly saved: SavedGame;
+  readonly seed: string;
+  readonly budget: Budget;
+}
+
+/** What the thread says then. */
+export interface Thought {
+  readonly number: number;
+  readonly answer: Answer;
+}
+
+export interface Thinker {
+  /** The answer to the game's decision. Rejects where the thread fails or is stopped; the next question starts another. */
+  think(game: Game, seed: string): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+interface Waiting {
+  resolve(answer: Answer): void;
+  reject(reason: unknown): void;
+}
+
+/** How the thread begins. Run from its TypeScript sources it needs a loader as its parent has one. */
+const FROM_BUILT = "import(require('node:worker_threads').workerData)";
+const FROM_SOURCE = `import('tsx/esm/api').then(({ register }) => { register(); return ${FROM_BUILT}; })`;
+
+/** No thread is started before somebody has to think. */
+export function newThinker(budget: Budget): Thinker {
+  const waiting = new Map<number, Waiting>();
+  let thread: Worker | null = null;
+  let asked = 0;
+  const fail = (reason: unknown): void => {
+    thread = null;
+    for (const { reject } of waiting.values()) reject(reason);
+    waiting.clear();
+  };
+  const started = (): Worker => {
+    const source = import.meta.url.endsWith('.ts');
+    const worker = new Worker(source ? FROM_SOURCE : FROM_BUILT, {
+      eval: true,
+      workerData: new URL(source ? './thread.ts' : './thread.js', import.meta.url).href,
+      ...(source && { execArgv: ['--conditions=@rulewright/source'] }),
+    });
+    // a thread that has nothing to do does not keep the program running
+    worker.unref();
+    worker.on('message', ({ number, answer }: Thought) => {
+      waiting.get(number)?.resolve(answer);
+      waiting.delete(number);
+    });
+    worker.on('error', fail);
+    worker.on('exit', () => {
+      if (thread === worker) fail(new Error('the thread that thinks has ended'));
+    });
+    return worker;
+  };
+  return {
+    think: (game, seed) =>
+      new Promise((resolve, reject) => {
+        thread ??= started();
+        const number = ++asked;
+        waiting.set(number, { resolve, reject });
+        thread.postMessage({ number, saved: save(game), seed, budget } satisfies Thinking);
+      }),
+    async close() {
+      const ending = thread;
+      fail(new Error('the server stops'));
+      await ending?.terminate();
+    },
+  };
+}
