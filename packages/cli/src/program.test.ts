@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { EDITIONS } from '@rulewright/engine';
 import { WORDINGS } from '@rulewright/oracle';
 import { AGENT_NAMES } from '@rulewright/players';
@@ -23,6 +23,7 @@ afterAll(() => {
 
 function file(name: string, text: string): string {
   const path = join(home, name);
+  mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
   return path;
 }
@@ -208,6 +209,20 @@ describe('decks', () => {
       faults: [{ kind: 'construction', rule: '100.4a', line: 0 }],
     });
     expect(await ran(['decks', 'check', '-', '--edition', '2026'], list)).toMatchObject({ code: 0 });
+  });
+
+  it('checks the decks of a folder, and counts those that may be played', async () => {
+    const good = file('decks/good.txt', '4 Lightning Bolt\n56 Mountain\n');
+    const bad = file('decks/more/bad.dec', '60 Mountain\n1 Chaos Orb\n');
+    const folder = dirname(good);
+    const told = await ran(['decks', 'check', folder]);
+    expect(told.code).toBe(2);
+    expect(told.out).toContain(`${good}: good, 60 cards and a sideboard of 0: may be played`);
+    expect(told.out).toContain(`${bad}: bad, 61 cards and a sideboard of 0: 1 fault\n  2: "Chaos Orb" is not understood yet`);
+    expect(told.err).toContain('1 of 2 decks may be played by the rules of 2026-02');
+    const both = await ran(['decks', 'check', good, good, '--json']);
+    expect(both.code).toBe(0);
+    expect(json(both.out)).toMatchObject({ legal: 2, of: 2, decks: [{ deck: 'good', legal: true, faults: [] }, {}] });
   });
 
   it('names file, line and reason of everything that is wrong', async () => {

@@ -1,6 +1,6 @@
 /** A deck by file or by the name of a built-in one. 2006: 100.2 · 2009, 2011, 2026: 100.2 */
-import { readFileSync, statSync } from 'node:fs';
-import { basename, extname } from 'node:path';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
 import { findDeck } from '../built-in-decks.ts';
 import type { CardSource } from '../card-source.ts';
 import type { DecklistFault } from '../deck.ts';
@@ -14,6 +14,7 @@ export type DeckResult =
 
 /** No decklist is near this size. */
 const LARGEST_FILE = 1024 * 1024;
+const DECKLIST = /\.(?:txt|dec|dck|dek|cod)$/i;
 
 /**
  * The deck of a reference: the path of a decklist file (or `-` with the text from standard input, given as `standardInput`),
@@ -32,7 +33,7 @@ export function loadDeck(reference: string, source: CardSource, standardInput?: 
     const text = readFileSync(reference, 'utf8');
     return readList(text, reference, basename(reference, extname(reference)), source);
   }
-  if (/[\\/]/.test(reference) || /\.(?:txt|dec|dck|dek|cod)$/i.test(reference)) return fail('there is no such file');
+  if (/[\\/]/.test(reference) || DECKLIST.test(reference)) return fail('there is no such file');
   const found = findDeck(reference);
   if (found.ok) return readList(found.deck.text, reference, found.deck.id, source);
   if (found.candidates.length === 0) return fail('there is neither a file nor a built-in deck of this name');
@@ -45,6 +46,16 @@ function readList(text: string, file: string, id: string, source: CardSource): D
   const resolved = resolveDeck(list.deck, source);
   if (!resolved.ok) return { ok: false, file, faults: resolved.faults };
   return { ok: true, name: list.deck.name ?? id, id, deck: resolved.deck };
+}
+
+/** The decklist files of a folder and its folders, in the order of their paths; undefined where the path is no folder. */
+export function deckFilesIn(path: string): string[] | undefined {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory() !== true) return undefined;
+  return readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .filter((name) => DECKLIST.test(name))
+    .map((name) => join(path, name))
+    .filter((file) => fileSize(file) !== undefined)
+    .sort();
 }
 
 /** Bytes of a regular file; undefined where there is none. */

@@ -13,15 +13,18 @@ export type LoadedDeck = Extract<DeckResult, { ok: true }>;
 export function deckFrom(reference: string, cards: Cards, input?: string): LoadedDeck {
   const loaded = loadDeck(reference, cards.source, input);
   if (loaded.ok) return loaded;
-  const whole = loaded.faults.every(({ line }) => line === 0);
-  throw fileFailure(
-    loaded.file,
-    loaded.faults,
-    whole
+  throw unreadDeck(loaded.file, loaded.faults);
+}
+
+/** Why a deck could not be read, and what else a deck can be where nothing of it was found. */
+export const unreadDeck = (file: string, faults: readonly FileFault[]): Failure =>
+  fileFailure(
+    file,
+    faults,
+    faults.every(({ line }) => line === 0)
       ? 'rulewright decks lists the built-in decks; a deck can also be a file, or - for standard input.'
       : undefined,
   );
-}
 
 export interface DeckFault extends FileFault {
   readonly kind: 'construction' | 'not-understood' | 'anachronism';

@@ -1,7 +1,7 @@
 /** `rulewright decks`: the built-in decks, and whether a deck may be played. 2006: 100.2 · 2009, 2011, 2026: 100.2, 100.4 */
 import type { Command } from 'commander';
 import { newJsonCommand } from '../command.ts';
-import { fileFailure } from '../failure.ts';
+import { Failure, type FileFault, fileFailure } from '../failure.ts';
 import { EDITION_HELP, editionNamed } from '../options.ts';
 import { counted, table } from '../text.ts';
 import { readInput, say, sayJson, type Terminal } from '../terminal.ts';
@@ -15,10 +15,14 @@ export function decksCommand(terminal: Terminal): Command {
         'whether a deck may be played: construction rules, unknown cards, cards not understood',
         terminal,
       )
-        .argument('<deck>', 'a decklist file, a built-in deck, or - for standard input')
+        .argument('<deck...>', 'decklist files, folders of them, built-in decks, or - for standard input')
         .option('-e, --edition <edition>', `rules of ${EDITION_HELP} (default: today's)`)
-        .action((reference: string, options: { edition?: string }, command: Command) =>
-          check(terminal, reference, options.edition, command.optsWithGlobals<{ json?: true }>().json === true),
+        .addHelpText(
+          'after',
+          '\nOf one deck every fault is named. Of several, or of a folder, each has a line and its faults below it, and a count stands at\nthe end; with --json the same as a list under "decks".',
+        )
+        .action((references: readonly string[], options: { edition?: string }, command: Command) =>
+          check(terminal, references, options.edition, command.optsWithGlobals<{ json?: true }>().json === true),
         ),
     );
 }
@@ -59,34 +63,72 @@ async function list(terminal: Terminal, json: boolean): Promise<void> {
   say(terminal, table([['deck', 'name', 'from', 'cards', 'understood'], ...rows]));
 }
 
+/** One deck looked at: what it is, and all that keeps it from being played. */
+interface Checked {
+  deck: string;
+  file: string;
+  cards: number;
+  sideboard: number;
+  faults: readonly FileFault[];
+  /** absent: it could not be read */
+  edition?: string;
+}
+
 async function check(
   terminal: Terminal,
-  reference: string,
+  references: readonly string[],
   editionText: string | undefined,
   json: boolean,
 ): Promise<void> {
   const edition = await editionNamed(editionText);
-  const [{ catalogue }, { deckFaults, deckFrom }] = await Promise.all([
+  const [{ catalogue }, { deckFaults, unreadDeck, wantsInput }, { loadDeck, deckFilesIn }] = await Promise.all([
     import('../cards/open-cards.ts'),
     import('../cards/deck.ts'),
+    import('@rulewright/cards/node'),
   ]);
   const cards = catalogue();
-  const { name, deck } = deckFrom(reference, cards, reference === '-' ? await readInput(terminal) : undefined);
-  const faults = deckFaults(deck, cards, edition, true);
-  const size = (entries: typeof deck.main): number => entries.reduce((sum, { count }) => sum + count, 0);
-  if (json)
-    sayJson(terminal, {
-      deck: name,
-      edition,
-      legal: faults.length === 0,
-      cards: size(deck.main),
-      sideboard: size(deck.sideboard),
-      faults,
+  const input = wantsInput(references) ? await readInput(terminal) : undefined;
+  const folders = references.map((reference) => deckFilesIn(reference));
+  const size = (entries: readonly { count: number }[]): number => entries.reduce((sum, { count }) => sum + count, 0);
+  const checked = references
+    .flatMap((reference, i) => folders[i] ?? [reference])
+    .map((reference): Checked => {
+      const loaded = loadDeck(reference, cards.source, reference === '-' ? input : undefined);
+      if (!loaded.ok) return { deck: reference, file: loaded.file, cards: 0, sideboard: 0, faults: loaded.faults };
+      const { main, sideboard } = loaded.deck;
+      const faults = deckFaults(loaded.deck, cards, edition, true);
+      return { deck: loaded.name, file: reference, cards: size(main), sideboard: size(sideboard), faults, edition };
     });
-  if (faults.length > 0) throw fileFailure(reference, faults);
+  const [only] = checked;
+  if (only === undefined) throw new Failure(`there are no decklists in ${references.join(', ')}`);
+  if (checked.length === 1 && folders.every((folder) => folder === undefined)) {
+    if (only.edition === undefined) throw unreadDeck(only.file, only.faults);
+    return one(terminal, only, json);
+  }
+  const faulty = checked.filter(({ faults }) => faults.length > 0);
+  if (json) {
+    sayJson(terminal, { edition, legal: checked.length - faulty.length, of: checked.length, decks: checked.map(told) });
+  } else {
+    for (const { deck, file, cards: main, sideboard, faults } of checked) {
+      const verdict = faults.length === 0 ? 'may be played' : counted(faults.length, 'fault');
+      say(terminal, `${file}: ${deck}, ${counted(main, 'card')} and a sideboard of ${sideboard}: ${verdict}`);
+      for (const { line, reason } of faults) say(terminal, `  ${line > 0 ? `${line}: ` : ''}${reason}`);
+    }
+  }
+  const summary = `${checked.length - faulty.length} of ${counted(checked.length, 'deck')} may be played by the rules of ${edition}`;
+  if (faulty.length > 0) throw new Failure(summary);
+  if (!json) say(terminal, summary);
+}
+
+const told = ({ faults, ...deck }: Checked): object => ({ ...deck, legal: faults.length === 0, faults });
+
+function one(terminal: Terminal, checked: Checked, json: boolean): void {
+  const { deck, file, cards, sideboard, faults, edition } = checked;
+  if (json) sayJson(terminal, told(checked));
+  if (faults.length > 0) throw fileFailure(file, faults);
   if (!json)
     say(
       terminal,
-      `${name}: ${counted(size(deck.main), 'card')} and a sideboard of ${size(deck.sideboard)}, legal by the rules of ${edition}; every card is understood`,
+      `${deck}: ${counted(cards, 'card')} and a sideboard of ${sideboard}, legal by the rules of ${edition}; every card is understood`,
     );
 }

@@ -166,7 +166,10 @@ function isDefender(game: Game, active: Of<'cantAttack'>): boolean {
 
 function requires(game: Game, active: Of<'mustAttack'>, id: ObjectId, target: Recipient): boolean {
   const ctx = attackContext(active, id, defenderOf(game, target));
-  return included(game, ctx, active.rule.what, id) && against(game, ctx, active.rule.whom, target);
+  const { what, whom, attacked } = active.rule;
+  if (!included(game, ctx, what, id)) return false;
+  if (attacked !== undefined) return 'object' in target && included(game, ctx, attacked, target.object);
+  return against(game, ctx, whom, target);
 }
 
 function charges(game: Game, active: Of<'attackCost'>, id: ObjectId, target: Recipient): boolean {

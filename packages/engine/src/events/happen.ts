@@ -115,8 +115,7 @@ export function happen<E extends GameEvent>(game: Game, events: readonly E[]): O
     for (const reveal of firstDraws(game, happened)) happen(game, [reveal]);
     if (game.state.absent.length > 0) bringBack(game, happened);
     // what triggers on damage triggers before its results (2009: 118.4 · 2011: 119.4 · 2026: 120.4)
-    const results = damageResults(game, happened);
-    if (results.length > 0) happen(game, results);
+    for (const results of inTurn(game, damageResults(game, happened))) happen(game, results);
     keepTime(game);
   }
   if (batch.prevented !== null && derive(game).triggers.prevented !== undefined) happen(game, batch.prevented);
@@ -124,6 +123,16 @@ export function happen<E extends GameEvent>(game: Game, events: readonly E[]): O
   if (happened.length > 0) checkStateTriggers(game);
   return outcomes;
 }
+
+/**
+ * All results of damage at once; but where something replaces the loss of life, each on its own, so that what replaces one reads the
+ * life total that those before it have left.
+ */
+function inTurn(game: Game, results: readonly GameEvent[]): readonly (readonly GameEvent[])[] {
+  if (results.length === 0) return NOTHING_IN_TURN;
+  return derive(game).replacements.loseLife === undefined ? [results] : results.map((result) => [result]);
+}
+const NOTHING_IN_TURN: readonly (readonly GameEvent[])[] = [];
 
 /** Does the event, without asking whether it can or what replaces it; whether anything happened. */
 function performEvent(game: Game, event: GameEvent): boolean {

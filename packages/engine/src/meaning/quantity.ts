@@ -60,6 +60,12 @@ export function amountOf(game: Game, ctx: Context, q: Quantity): number {
         (top, p) => greater(top, amountOf(game, withBinding(ctx, 'actor', { players: [p] }), q.amount)),
         0,
       );
+    case 'leastAmong': {
+      const amounts = playersOf(game, ctx, q.players).map((p) =>
+        amountOf(game, withBinding(ctx, 'actor', { players: [p] }), q.amount),
+      );
+      return amounts.length === 0 ? 0 : Math.min(...amounts);
+    }
     case 'counters':
       return measured(game, ctx, q.on).reduce((sum, id) => sum + countersOn(game, id, q.counter), 0);
     case 'commanderCasts':

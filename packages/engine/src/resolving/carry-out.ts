@@ -150,6 +150,8 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
       return damage.deal(game, ctx, i);
     case 'damageDivided':
       return damage.dealDivided(game, ctx, i);
+    case 'damageSplit':
+      return damage.dealSplit(game, ctx, i);
     case 'fight':
       return damage.fight(game, ctx, i);
     case 'gainLife':
@@ -168,6 +170,8 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
       return damage.setLife(game, ctx, i);
     case 'exchangeZones':
       return cards.exchangeZones(game, ctx, i);
+    case 'exchangeLifeWith':
+      return damage.exchangeLifeWith(game, ctx, i);
     case 'exchangeLife':
       return damage.exchangeLife(game, ctx, i);
     case 'putCounters':

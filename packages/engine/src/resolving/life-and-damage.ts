@@ -1,12 +1,15 @@
 /** Damage, life, fighting. 2006: 104.2, 417, 419.5a · 2009: 117–118 · 2011: 118–119 · 2026: 119–120, 701.14 */
 import { causedBy } from '../events/cause.ts';
 import { type Damage, damageEvent } from '../events/kinds/damage.ts';
+import { addRuleEffect } from '../events/effects.ts';
 import { gainLifeEvent, loseLifeEvent } from '../events/kinds/life.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { PlayerSet, RecipientSet } from '../vocabulary/nouns.ts';
+import { effectDefinition } from '../vocabulary/rule-definition.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
-import { askOption } from '../decisions/ask.ts';
+import { askDivision, askOption } from '../decisions/ask.ts';
+import { canBeDealtDamage } from '../continuous/prohibitions.ts';
 import type { GameEvent } from '../events/event.ts';
 import { excessOver } from '../events/excess.ts';
 import { happen } from '../events/happen.ts';
@@ -14,6 +17,7 @@ import { withBinding, type Context } from '../meaning/context.ts';
 import { asRead, statOf } from '../meaning/filter.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';
+import { objectOf } from '../state/objects.ts';
 import { lifeTotal, sharesTurns, teamOf } from '../state/teams.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { isImpossible } from '../events/kinds/table.ts';
@@ -55,8 +59,9 @@ const EACH: ReadonlySet<PlayerSet['who'] | undefined> = new Set(['all', 'opponen
  */
 export function deal(game: Game, ctx: Context, i: Doing<'damage'>): void {
   const { source: from, to } = i;
-  const several = from?.set === 'all';
-  const events = (several ? objectsOf(game, ctx, from) : [sourceOf(game, ctx, from)]).flatMap((source) => {
+  const sources = from === undefined || from.set === 'self' ? [ctx.source] : objectsOf(game, ctx, from);
+  const several = from?.set === 'all' || sources.length > 1;
+  const events = sources.flatMap((source) => {
     if (source === 0) return [];
     const own = several ? withBinding(ctx, 'each.object', { objects: [source] }) : ctx;
     const one = EACH.has(to.players?.who) ? null : amountOf(game, own, i.amount);
@@ -64,6 +69,7 @@ export function deal(game: Game, ctx: Context, i: Doing<'damage'>): void {
       one ?? amountOf(game, player === null ? own : withBinding(own, 'actor', { players: [player] }), i.amount);
     return damageEvents(game, own, source, amount, to, i.unpreventable === true);
   });
+  if (i.evenly === true) for (const event of events) event.amount = Math.floor(event.amount / events.length);
   act(game, ctx, i.out, i.excess === undefined ? events : withoutExcess(game, ctx, events, i.excess));
 }
 
@@ -96,6 +102,24 @@ export function dealDivided(game: Game, ctx: Context, i: Doing<'damageDivided'>)
     ),
   ];
   act(game, ctx, i.out, events);
+}
+
+/** Divided as it is dealt, among any number of those: who divides it may leave some out. */
+export function dealSplit(game: Game, ctx: Context, i: Doing<'damageSplit'>): void {
+  const source = sourceOf(game, ctx, i.source);
+  const amount = amountOf(game, ctx, i.amount);
+  const among = objectsOf(game, ctx, i.among).filter((object) => canBeDealtDamage(game, object));
+  const [player] = actorsOf(game, ctx, i.by);
+  if (source === 0 || amount <= 0 || player === undefined) return;
+  const options = among.map((object) => ({ object }));
+  const shares = askDivision(game, { player, source, purpose: 'damage', options, amount, least: 0 });
+  const events = among.map((object, n) => damageEvent(source, { object }, shares[n] as number, causedBy(ctx)));
+  act(
+    game,
+    ctx,
+    i.out,
+    events.filter((event) => event.amount > 0),
+  );
 }
 
 export function fight(game: Game, ctx: Context, i: Doing<'fight'>): void {
@@ -173,4 +197,30 @@ export function exchangeLife(game: Game, ctx: Context, i: Doing<'exchangeLife'>)
   const [ofA, ofB] = [lifeTotal(game, a), lifeTotal(game, b)];
   const events = [...toTotal(ctx, a, asRead(game, ofB), ofA), ...toTotal(ctx, b, asRead(game, ofA), ofB)];
   if (!events.some((event) => isImpossible(game, event))) happen(game, events);
+}
+
+const EXCHANGED = { set: 'ref', name: 'exchanged' } as const;
+const FORMER = { q: 'ref', name: 'former' } as const;
+const sized = (stat: 'power' | 'toughness') =>
+  effectDefinition(
+    `rule:exchanged-${stat}`,
+    [{ part: 'change', affects: EXCHANGED, mods: [{ mod: 'setPT', [stat]: FORMER }] }],
+    { until: 'forever' },
+  );
+/** What sets the power or toughness that was exchanged to the former life total. */
+export const EXCHANGED_STAT = { power: sized('power'), toughness: sized('toughness') } as const;
+
+/** A life total becomes a power or toughness, and that the life total; neither if either cannot (2009, 2011: 701.8g · 2026: 701.12g). */
+export function exchangeLifeWith(game: Game, ctx: Context, i: Doing<'exchangeLifeWith'>): void {
+  const [player] = playersOf(game, ctx, i.who);
+  const [object] = objectsOf(game, ctx, i.what);
+  if (player === undefined || object === undefined || objectOf(game, object)?.zone !== 'battlefield') return;
+  const former = lifeTotal(game, player);
+  const events = toTotal(ctx, player, statOf(game, object, i.stat), former);
+  if (events.some((event) => isImpossible(game, event))) return;
+  happen(game, events);
+  addRuleEffect(game, EXCHANGED_STAT[i.stat], ctx.controller, ctx.source, {
+    exchanged: { objects: [object] },
+    former: { amount: former },
+  });
 }

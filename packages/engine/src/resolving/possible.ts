@@ -113,10 +113,12 @@ function canBegin(game: Game, ctx: Context, i: Instruction): boolean {
     case 'piles':
     case 'damage':
     case 'damageDivided':
+    case 'damageSplit':
     case 'gainLife':
     case 'loseLife':
     case 'setLife':
     case 'exchangeLife':
+    case 'exchangeLifeWith':
     case 'putCountersDivided':
     case 'createTokens':
     case 'createEmblem':

@@ -7,13 +7,18 @@ import { GOADED } from '../resolving/goad.ts';
 import { KEYWORD_ACTIONS } from '../resolving/keyword-actions.ts';
 import { INCUBATOR_DEFINITION } from '../resolving/incubate.ts';
 import { RING_DEFINITION } from '../resolving/ring.ts';
+import { UNCOUNTERABLE } from '../casting/mana/riders.ts';
 import { EXCHANGE_CONTROL } from '../resolving/lasting.ts';
+import { EXCHANGED_STAT } from '../resolving/life-and-damage.ts';
 import { COMMANDER, COMMANDER_TODAY } from '../multiplayer/commander.ts';
 import { DEPLOY } from '../multiplayer/deploy.ts';
 
 export const RULE_DEFINITIONS: readonly CardDefinition[] = [
   ...OF_CONTINUOUS,
   EXCHANGE_CONTROL,
+  UNCOUNTERABLE,
+  EXCHANGED_STAT.power,
+  EXCHANGED_STAT.toughness,
   GOADED,
   DEPLOY,
   COMMANDER,

@@ -123,7 +123,10 @@ export type Instruction =
   | ({ do: 'clash'; who: PlayerSet } & Named) // with an opponent; out: who won
   | ({ do: 'piles'; by: PlayerSet; what: ObjectSet; chooser: PlayerSet; chosen: string; other: string } & Named)
   // Life, damage, counters
-  /** source defaults to self; excess: to whom what is in excess of lethal damage is dealt instead (2026: 120.4a) */
+  /**
+   * source defaults to self; excess: to whom what is in excess of lethal damage is dealt instead (2026: 120.4a); evenly: the amount is
+   * divided among all of them as it is dealt, rounded down
+   */
   | ({
       do: 'damage';
       source?: ObjectSet;
@@ -131,13 +134,17 @@ export type Instruction =
       to: RecipientSet;
       unpreventable?: true;
       excess?: PlayerSet;
+      evenly?: true;
     } & Named)
   | ({ do: 'damageDivided'; source?: ObjectSet; targets: string; unpreventable?: true } & Named) // as divided on announcement among that target's choices
+  /** divided as it is dealt: `by` says how much each of them is dealt, those left out none */
+  | ({ do: 'damageSplit'; source?: ObjectSet; amount: Quantity; by: PlayerSet; among: ObjectSet } & Named)
   | ({ do: 'gainLife'; who: PlayerSet; amount: Quantity } & Named)
   | ({ do: 'loseLife'; who: PlayerSet; amount: Quantity } & Named)
   | ({ do: 'payLife'; who: PlayerSet; amount: Quantity } & Named)
   | ({ do: 'setLife'; who: PlayerSet; amount: Quantity } & Named)
   | ({ do: 'exchangeLife'; a: PlayerSet; b: PlayerSet } & Named)
+  | ({ do: 'exchangeLifeWith'; who: PlayerSet; what: ObjectSet; stat: 'power' | 'toughness' } & Named) // of one permanent
   | ({ do: 'putCounters'; counter: CounterKind; count: Quantity; on: ObjectSet } & Named)
   | ({ do: 'putCountersDivided'; counter: CounterKind; targets: string } & Named)
   | ({ do: 'removeCounters'; counter: CounterKind | 'any'; count: Quantity | 'all'; from: ObjectSet } & Named)

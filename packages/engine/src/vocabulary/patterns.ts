@@ -59,7 +59,7 @@ export type EventPattern =
   | { on: 'discard'; who?: PlayerSet; what?: Filter; by?: PlayerSet } // event.object the discarded card, event.other it afterwards
   | { on: 'cycle'; who?: PlayerSet; what: Filter }
   | { on: 'gainLife'; who: PlayerSet } // event.amount
-  | { on: 'loseLife'; who: PlayerSet }
+  | { on: 'loseLife'; who: PlayerSet; byDamage?: true } // event.amount; byDamage: as the result of damage
   | {
       on: 'counters';
       counter?: CounterKind;

@@ -15,6 +15,7 @@ export type Quantity =
   | { q: 'devotion'; colors: readonly ColorWord[]; of: PlayerSet } // mana symbols of those colours in the costs of their permanents (2026: 700.5)
   | { q: 'party'; of: PlayerSet } // up to one Cleric, Rogue, Warrior and Wizard creature of theirs, as many as can be (2026: 700.8)
   | { q: 'greatestAmong'; players: PlayerSet; amount: Quantity } // the greatest of an amount that reads each of those players as actor
+  | { q: 'leastAmong'; players: PlayerSet; amount: Quantity } // the least of it; 0 among no players
   | { q: 'counters'; counter: CounterKind | 'any'; on: ObjectSet }
   | { q: 'commanderCasts'; of: PlayerSet } // how often they cast their commander from the command zone
   | { q: 'tempted'; of: PlayerSet } // how often the Ring has tempted them

@@ -66,7 +66,7 @@ export type Rule =
   | { rule: 'cantBlockAlone'; what: ObjectSet }
   | { rule: 'maxAttackers'; n: number; whom?: PlayerSet; eachTurn?: true } // no more than n creatures can attack (that player) each combat
   | { rule: 'maxBlocking'; n: number; eachTurn?: true } // no more than n creatures can block each combat
-  | { rule: 'mustAttack'; what: ObjectSet; whom?: PlayerSet }
+  | { rule: 'mustAttack'; what: ObjectSet; whom?: PlayerSet; attacked?: ObjectSet } // that player, or that planeswalker or battle
   /** Creatures matching `what` can't block creatures matching `whom`. "Can't be blocked": what any. `when` reads the pair as event.object (blocker), event.other (attacker). */
   | { rule: 'cantBlock'; what: ObjectSet; whom?: ObjectSet; when?: Condition }
   | { rule: 'mustBlock'; what: ObjectSet; whom?: ObjectSet }
@@ -225,7 +225,8 @@ export interface ManaProduced {
   restriction?: { cast?: Filter; activate?: Filter } | { notCast: Filter };
   /** kept until end of turn */
   keep?: 'turn';
-  rider?: readonly Ability[];
+  /** what spending it on such a spell does to that spell (2006: 104.3 · later: 106.6) */
+  rider?: { spell: Filter; does: 'uncounterable' };
 }
 
 /** One part of a continuous effect, of a static ability or of a resolving spell or ability. */

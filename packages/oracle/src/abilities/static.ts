@@ -6,7 +6,7 @@ import { alt, equal, map, phrase, words } from '../grammar/index.ts';
 import { endsInQuotation, quotationEndsAt } from '../grammar/tokens.ts';
 import type { Rule } from '../grammar/index.ts';
 import { predications } from '../clauses/predicates.ts';
-import { replacementParts } from '../clauses/replacement.ts';
+import { lifeFloor, replacementParts } from '../clauses/replacement.ts';
 import { ruleClause } from '../clauses/rules.ts';
 import { condition, definite, manaSymbols, objectPossessive, plainDigits, quantity } from '../nouns/index.ts';
 import { castingParts } from './casting.ts';
@@ -22,6 +22,8 @@ const parts: Rule<readonly ContinuousPart[]> = alt<readonly ContinuousPart[]>('a
   ruleClause,
   replacementParts as Rule<readonly ContinuousPart[]>,
 ]);
+
+const describedOrFloor: Rule = alt('what is so', () => [described, lifeFloor]);
 
 const setPT = (power: unknown, toughness: unknown) => [
   { part: 'change', affects: '$o', mods: [{ mod: 'setPT', power, toughness }] },
@@ -196,7 +198,7 @@ const withCondition: Rule<StaticAbility> = alt<StaticAbility>('a static ability'
   phrase(
     'if {c}, {p}',
     { ability: 'static', condition: '$c', parts: '$p', $first: 'if' },
-    { c: condition, p: described },
+    { c: condition, p: describedOrFloor },
     { agree: 'none' },
   ),
   phrase(

@@ -88,6 +88,7 @@ function nobodyActs(value: unknown): string | undefined {
     part === 'cost' ||
     set === 'choice' ||
     q === 'greatestAmong' ||
+    q === 'leastAmong' ||
     isEach((to as Node | undefined)?.['players'] as Node);
   if (acts || node['who'] === 'where' || typeof node['who'] === 'object') return undefined;
   for (const inner of Object.values(node)) {

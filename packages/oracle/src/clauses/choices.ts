@@ -1,13 +1,26 @@
 /**
  * Choosing: colours, types, names, players, objects; flipping coins. 2006: 413.2, 217 · 2009, 2011, 2026: 608.2d, 705
  */
+import type { Filter } from '@rulewright/engine';
 import { BASIC_LAND_TYPES } from '@rulewright/engine/vocabulary';
-import { alt, phrase, series } from '../grammar/index.ts';
+import { alt, equal, map, phrase, series } from '../grammar/index.ts';
+import { fill, match } from '../grammar/template.ts';
+import { choosesFewest, fewest } from '../references/same-way.ts';
 import { asking, done } from '../nouns/objects.ts';
 import type { Rule } from '../grammar/index.ts';
 import { postmodifier } from '../nouns/postmodifiers.ts';
 import { cardInEvent } from '../nouns/filters.ts';
-import { cardFilter, definite, each, filter, howMany, kind, singularFilter, singularKind } from '../nouns/index.ts';
+import {
+  cardFilter,
+  definite,
+  each,
+  filter,
+  howMany,
+  kind,
+  pluralFilter,
+  singularFilter,
+  singularKind,
+} from '../nouns/index.ts';
 
 const CHOICES: readonly (readonly [words: string, what: object, link: string])[] = [
   ['choose~ a color', { choose: 'color' }, 'chosenColor'],
@@ -79,6 +92,25 @@ const REVEALED = { set: 'that', noun: { is: 'any' }, how: 'shown' };
 
 const aKind: Rule = alt('a kind', () => [phrase('a {f}', '$f', { f: singularFilter })]);
 const kinds: Rule = series(aKind, 'and');
+
+const THEIRS = { set: 'all', where: { '&': ['$f', { is: 'controlledBy', player: { who: 'actor' } }] } };
+const FEWEST = { do: 'choose', what: choosesFewest(THEIRS, fewest(THEIRS)) };
+/** "A number of lands he or she controls equal to the number of lands controlled by the player who controls the fewest." */
+const theFewest: Rule = map<{ f: Filter; g: Filter }, unknown>(
+  phrase(
+    'choose~ a number of {f} ($p:he or she controls|they control) equal to the number of {g} controlled by the player who controls the fewest',
+    { f: '$f', g: '$g' },
+    { f: pluralFilter, g: pluralFilter },
+    { agree: 'v' },
+  ),
+  ({ f, g, ...marks }) => (equal(f, g) ? { ...(fill(FEWEST, { f }) as object), ...marks } : undefined),
+  (value) => {
+    const { $p, ...plain } = value as { $p?: unknown };
+    const found: Record<string, unknown> = {};
+    if (!match(FEWEST, plain, found, false)) return undefined;
+    return { f: found['f'], g: found['f'], ...($p === undefined ? {} : { $p }) } as { f: Filter; g: Filter };
+  },
+);
 
 /** Players choose; without `who`. */
 export const choiceVerb: Rule = alt('choosing', () => [
@@ -152,6 +184,7 @@ export const choiceVerb: Rule = alt('choosing', () => [
     },
     { f: cardFilter, e: each },
   ),
+  theFewest,
   phrase('separate~ {o} into two piles', { do: 'piles', what: '$o' }, { o: definite }),
   phrase('flip~ a coin', { do: 'flipCoin' }),
   phrase(

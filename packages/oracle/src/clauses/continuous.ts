@@ -2,7 +2,7 @@
  * Continuous effects made by spells and abilities as they resolve.
  * 2006: 418.3 · 2009, 2011, 2026: 611.2
  */
-import type { ContinuousPart, Duration, Instruction, Modification } from '@rulewright/engine';
+import type { ContinuousPart, Duration, Filter, Instruction, Modification } from '@rulewright/engine';
 import { alt, map, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import {
@@ -13,10 +13,13 @@ import {
   each,
   object,
   objectPossessive,
+  player,
+  pluralKind,
   possessive,
   ptChange,
   singularFilter,
 } from '../nouns/index.ts';
+import { conjuncts } from '../nouns/filters.ts';
 import { divide, multiply, predication, predications } from './predicates.ts';
 import { preventionPart } from './prevention.ts';
 import { ruleClause } from './rules.ts';
@@ -185,6 +188,17 @@ const remainsRule: Rule = alt('a card remaining', () => [
   ),
 ]);
 
+/** "Creatures that player controls": whoever's turn it is. */
+const isTheirs = (value: { where?: Filter }): unknown => {
+  const [of, by, ...more] = value?.where === undefined ? [] : conjuncts(value.where);
+  const whose = by?.is === 'controlledBy' ? by.player.who : undefined;
+  return of?.is === 'type' && more.length === 0 && (whose as string) !== 'you' && whose !== undefined
+    ? value
+    : undefined;
+};
+const ownCreatures = (): Rule => ownCreaturesRule;
+const ownCreaturesRule: Rule = map<{ where?: Filter }, unknown>(pluralKind, isTheirs, isTheirs as never);
+
 type WordKind = 'color' | 'basicLandType' | 'creatureType';
 /** "Change the text of … by replacing all instances of one color word with another." */
 const textChange = (words: string, of: readonly WordKind[], not?: readonly string[]): readonly Rule[] => {
@@ -265,6 +279,40 @@ export const continuousClause: Rule = alt('a continuous effect', () => [
       duration: { until: 'all', of: [END_OF_TURN, { until: 'asLongAs', condition: '$c' }] },
     },
     { c: remains },
+  ),
+  // until the end of that turn, for nobody attacks in the turns before it
+  ...[
+    phrase('attack {p}', { whom: '$p' }, { p: player }),
+    phrase('attack {o}', { attacked: '$o' }, { o: definite }),
+  ].map((attacked) =>
+    phrase(
+      'during {w} next turn, {k} {a} if able',
+      {
+        do: 'effect',
+        duration: { until: 'endOfNextTurn', of: '$w' },
+        parts: [{ part: 'rule', rule: { rule: 'mustAttack', what: { set: 'all', '...': '$k' }, '...': '$a' } }],
+        $during: true,
+      },
+      { w: possessive, k: ownCreatures, a: attacked },
+    ),
+  ),
+  // for each its own controller's untap step
+  phrase(
+    "each {f} doesn't untap during its controller's next untap step",
+    {
+      do: 'forEach',
+      over: { set: 'all', where: '$f' },
+      effect: [
+        {
+          do: 'effect',
+          parts: [{ part: 'rule', rule: { rule: 'doesntUntap', what: { set: 'it' }, during: 'nextUntapStep' } }],
+          duration: { until: 'nextUntapStep', of: { who: 'controllers', of: { set: 'it' } } },
+        },
+      ],
+      $untap: true,
+    },
+    { f: singularFilter },
+    { agree: 'none' },
   ),
   ...textChange('one color word with another', ['color']),
   ...textChange('one basic land type with another', ['basicLandType']),

@@ -18,6 +18,7 @@ import {
   cardInEvent,
   singularFilter,
   manaSymbols,
+  object,
   player,
   quantity,
   until,
@@ -303,6 +304,17 @@ export const tailClause: Rule = alt('a clause', () => [
     'if {c}, instead {t}',
     { do: 'if', condition: '$c', then: '$t', $replaces: 'before first' },
     { t: clauses, c: resolvingCondition },
+  ),
+  phrase(
+    "destroy {o} if {c}. a creature destroyed this way can't be regenerated",
+    {
+      do: 'if',
+      then: [{ do: 'destroy', what: '$o', noRegenerate: true, $regenerate: 'this way' }],
+      condition: '$c',
+      $after: 'destroyed',
+    },
+    { o: object, c: resolvingCondition },
+    { agree: 'none' },
   ),
   phrase('{t} if {c}', { do: 'if', then: ['$t'], condition: '$c', $after: true }, { c: resolvingCondition, t: clause }),
   phrase(

@@ -1,9 +1,9 @@
 /** Clauses of effects, and how they combine to the text of a body. 2006: 413, 501 · 2009, 2011, 2026: 608, 701 */
-import { alt, lazy, map, phrase, SUBJECT } from '../grammar/index.ts';
+import { alt, lazy, map, phrase, series, SUBJECT } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { definite, object, player, self } from '../nouns/index.ts';
+import { definite, object, player, pluralFilter, self } from '../nouns/index.ts';
 import { actionOnPermanent, actionVerb } from './actions.ts';
-import { bare, several } from './agree.ts';
+import { bare, one, several } from './agree.ts';
 import { cardClause, cardVerb } from './cards.ts';
 import { choiceVerb } from './choices.ts';
 import { castCopy } from './copying.ts';
@@ -113,7 +113,29 @@ const subjectClause: Rule = alt('a clause', () => [...subjectClauses(others, def
 /** After "have": the verb is bare whatever the subject. */
 export const bareClause: Rule = alt('a clause', () => subjectClauses(asBare(others), asBare(definite)));
 
-const standing: Rule = alt('a clause', () => [continuousClause, lifeClause, manaClause, gameClause, putRest, castCopy]);
+const steps: Rule = series(
+  alt('what is given up', () => [
+    phrase('discard~ cards', { give: 'discard' }),
+    phrase('sacrifice~ {f}', { give: 'sacrifice', what: '$f' }, { f: pluralFilter }),
+  ]),
+  'and',
+  { min: 1 },
+);
+/** "Players discard cards and sacrifice creatures the same way" (`references/same-way.ts`). */
+const sameWay: Rule = alt('what is done the same way', () => [
+  phrase('players {s} the same way', { do: 'evenOut', steps: '$s' }, { s: bare(steps) }),
+  phrase('each player {s} the same way', { do: 'evenOut', steps: '$s', $each: true }, { s: one(steps) }),
+]);
+
+const standing: Rule = alt('a clause', () => [
+  sameWay,
+  continuousClause,
+  lifeClause,
+  manaClause,
+  gameClause,
+  putRest,
+  castCopy,
+]);
 
 /** An imperative, or a clause of its own. */
 const imperative: Rule = alt('a clause', () => [bare(act), standing, putRest]);

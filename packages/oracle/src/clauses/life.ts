@@ -1,7 +1,8 @@
 /** Life and damage. 2006: 104, 212.7, 501 · 2009, 2011: 118, 119 · 2026: 119, 120 */
-import { alt, phrase } from '../grammar/index.ts';
+import { alt, phrase, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { each, digits, player, possessive, quantity, recipient } from '../nouns/index.ts';
+import { one } from './agree.ts';
+import { definite, each, digits, objectPossessive, player, possessive, quantity, recipient } from '../nouns/index.ts';
 
 /** An amount before its noun: `3 life`, and with `for each` after it. */
 const amounts = (verb: string, noun: string, node: object): readonly Rule[] => [
@@ -40,12 +41,19 @@ export const lifeVerb: Rule = alt('a life verb', () => [
   phrase('pay~ life equal to {q}', { do: 'payLife', amount: '$q' }, { q: quantity }),
 ]);
 
+const size: Rule = words('power or toughness', { power: 'power', toughness: 'toughness' });
+
 /** Sentences about a life total. */
 export const lifeClause: Rule = alt('a life clause', () => [
   phrase('the Ring tempts you', { do: 'ringTempts', who: { who: 'you' } }),
   phrase('{p} life total becomes {n}', { do: 'setLife', who: '$p', amount: '$n' }, { p: possessive, n: digits }),
   phrase('{p} life total becomes {q}', { do: 'setLife', who: '$p', amount: '$q' }, { p: possessive, q: quantity }),
   phrase('put all mana from {p} mana pool into yours', { do: 'takeMana', from: '$p' }, { p: possessive }),
+  phrase(
+    'exchange {p} life total with {o} {s}',
+    { do: 'exchangeLifeWith', who: '$p', what: '$o', stat: '$s' },
+    { p: possessive, o: objectPossessive, s: size },
+  ),
   phrase('exchange life totals with {p}', { do: 'exchangeLife', a: { who: 'you' }, b: '$p' }, { p: player }),
 ]);
 
@@ -87,6 +95,16 @@ export const damageVerb: Rule = alt('a damage verb', () => [
     'deal~ twice that much damage to {r}',
     { do: 'damage', amount: { q: 'times', of: 2, by: { q: 'that' } }, to: '$r' },
     { r: recipient },
+  ),
+  phrase(
+    'deal~ {n} damage divided evenly, rounded down, among {r}',
+    { do: 'damage', amount: '$n', to: '$r', evenly: true },
+    { n: digits, r: recipient },
+  ),
+  phrase(
+    'deal~ damage equal to {q} divided as {p} chooses among any number of {o}',
+    { do: 'damageSplit', amount: '$q', by: '$p', among: '$o' },
+    { q: quantity, p: () => one(player), o: definite },
   ),
   phrase(
     'deal~ {n} damage divided as you choose among {r}',

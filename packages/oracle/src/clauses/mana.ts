@@ -192,6 +192,26 @@ export const manaVerb: Rule = alt('adding mana', () => [
     { do: 'addMana', mana: { '...': '$m', restriction: { cast: '$f' }, $one: true } },
     { m: manaProduced, f: aFilter },
   ),
+  ...['', ' by spells or abilities'].flatMap((by) => [
+    phrase(
+      `add~ {m} <to your mana pool>. if that mana is spent on {f}, that spell can't be countered${by}`,
+      {
+        do: 'addMana',
+        mana: { '...': '$m', rider: { spell: '$f', does: 'uncounterable' } },
+        ...(by === '' ? {} : { $by: true }),
+      },
+      { m: manaProduced, f: aFilter },
+    ),
+    phrase(
+      `add~ {m} <to your mana pool>. spend this mana only to <to cast> {f}, and that spell can't be countered${by}`,
+      {
+        do: 'addMana',
+        mana: { '...': '$m', restriction: { cast: '$f' }, rider: { spell: { is: 'any' }, does: 'uncounterable' } },
+        ...(by === '' ? {} : { $by: true }),
+      },
+      { m: manaProduced, f: aFilter },
+    ),
+  ]),
   phrase(
     "add~ {m} <to your mana pool>. this mana can't be spent to <to cast> {f}",
     { do: 'addMana', mana: { '...': '$m', restriction: { notCast: '$f' } } },

@@ -139,6 +139,7 @@ export const rulePredicate: Rule<readonly ContinuousPart[]> = alt('a rule', () =
     [rule({ rule: 'mustAttack', what: SUBJ, whom: '$p', $each: '$each' })],
     { p: anyPlayer },
   ),
+  phrase('attack~ {o} if able', [rule({ rule: 'mustAttack', what: SUBJ, attacked: '$o' })], { o: definite }),
   phrase('block~ (each:each turn|each combat|this turn|this combat|) if able', [
     rule({ rule: 'mustBlock', what: SUBJ, $each: '$each' }),
   ]),

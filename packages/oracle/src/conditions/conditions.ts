@@ -218,6 +218,9 @@ const being: Rule = alt('is', () => [
 ]);
 const aCard: Rule = asking(() => cardFilter, 1);
 
+/** What has counters is said again after them. */
+const ON_IT = '($it:it|him|them)';
+
 const counting: Rule = alt('counting', () => [
   phrase(
     '{n} or more {k} are {z}',
@@ -254,17 +257,22 @@ const counting: Rule = alt('counting', () => [
     { c: counterKind, o: definite },
   ),
   phrase(
-    '{o!} have~ {n} or more {c} counters on it',
+    `{o!} have~ {n} or more {c} counters on ${ON_IT}`,
     { if: 'compare', left: { q: 'counters', counter: '$c', on: '$o' }, op: '≥', right: '$n', $has: true },
     { o: definite, n: number, c: counterKind },
   ),
   phrase(
-    '{o!} have~ no {c} counters on it',
+    `{o!} have~ {n} or fewer {c} counters on ${ON_IT}`,
+    { if: 'compare', left: { q: 'counters', counter: '$c', on: '$o' }, op: '≤', right: '$n' },
+    { o: definite, n: number, c: counterKind },
+  ),
+  phrase(
+    `{o!} have~ no {c} counters on ${ON_IT}`,
     { if: 'compare', left: { q: 'counters', counter: '$c', on: '$o' }, op: '=', right: 0, $has: true },
     { o: definite, c: counterKind },
   ),
   phrase(
-    '{o!} have~ a {c} counter on it',
+    `{o!} have~ a {c} counter on ${ON_IT}`,
     { if: 'matches', what: '$o', filter: { is: 'hasCounter', counter: '$c' } },
     { o: definite, c: counterKind },
   ),

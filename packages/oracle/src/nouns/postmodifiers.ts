@@ -65,6 +65,7 @@ const withOrWithout: Rule<Filter> = alt('with', () => [
   phrase('without a {c} counter on it', { is: 'not', of: { is: 'hasCounter', counter: '$c' } }, { c: counterKind }),
 ]) as Rule<Filter>;
 
+const COLORED = { is: 'not', of: { is: 'colorless' } };
 const relative: Rule<Filter> = alt('that …', () => [
   phrase('{p!} control~', { is: 'controlledBy', player: '$p' }, { p: anyPlayer }, { agree: 'none' }),
   phrase(
@@ -129,6 +130,8 @@ const relative: Rule<Filter> = alt('that …', () => [
     'a',
   ),
   marked(phrase('that are {q}', '$q', { q: adjective }), '$that', 'are'),
+  phrase("that's one or more colors", COLORED),
+  phrase('that are one or more colors', { ...COLORED, $that: 'are' }),
   marked(phrase("that isn't {q}", { is: 'not', of: '$q' }, { q: adjective }), '$that', 'is'),
   marked(phrase("that aren't {q}", { is: 'not', of: '$q' }, { q: adjective }), '$that', 'are'),
   phrase('other than {o}', { is: 'not', of: { is: 'in', set: '$o' } }, { o: definite }),

@@ -1,6 +1,6 @@
 /** What is done, in words: who does what to whom. 2006: 413, 501 · 2009, 2011, 2026: 608, 701 */
 import { someNode } from '@rulewright/engine';
-import type { Choosable, Instruction, Quantity } from '@rulewright/engine';
+import type { BoundValue, Choosable, Instruction, Quantity } from '@rulewright/engine';
 import { ability, body } from './abilities.ts';
 import { cost } from './costs.ts';
 import { condition } from './conditions.ts';
@@ -31,6 +31,12 @@ const isOfActor = (amount: Quantity): boolean => someNode(amount, ({ who }) => w
 const otherwise = (list: readonly Instruction[] | undefined): string =>
   list === undefined ? '' : `, failing that ${group(list)}`;
 
+function boundValue(value: BoundValue): string {
+  if ('objects' in value) return objects(value.objects);
+  if ('players' in value) return players(value.players);
+  return 'number' in value ? quantity(value.number) : 'a name';
+}
+
 const DEEDS: Cases<Instruction, 'do'> = {
   draw: ({ who, count: n }) => `${players(who)}: takes ${quantity(n)} off the library by drawing`,
   discard: ({ who, what }) => `${players(who)}: throws out of hand ${objects(what)}`,
@@ -58,15 +64,19 @@ const DEEDS: Cases<Instruction, 'do'> = {
   clash: ({ who }) => `${players(who)}: clashes with an enemy`,
   piles: ({ by, what, chooser }) =>
     `${players(by)}: splits in two piles ${objects(what)}, of which ${players(chooser)} picks one`,
-  damage: ({ source, amount, to, unpreventable, excess }) =>
-    `${source === undefined ? 'this object' : objects(source)} inflicts ${quantity(amount)} damage upon ${isOfActor(amount) ? 'each acting player of ' : ''}${recipients(to)}${unpreventable === true ? ', whatever would prevent it' : ''}${excess === undefined ? '' : `, what is too much going to ${players(excess)}`}`,
+  damage: ({ source, amount, to, unpreventable, excess, evenly }) =>
+    `${source === undefined ? 'this object' : objects(source)} inflicts ${quantity(amount)} damage upon ${isOfActor(amount) ? 'each acting player of ' : ''}${recipients(to)}${evenly === true ? ', in equal shares rounded down' : ''}${unpreventable === true ? ', whatever would prevent it' : ''}${excess === undefined ? '' : `, what is too much going to ${players(excess)}`}`,
   damageDivided: ({ source, targets }) =>
     `${source === undefined ? 'this object' : objects(source)} inflicts the shares of damage upon ${named(targets)}`,
+  damageSplit: ({ source, amount, by, among }) =>
+    `${source === undefined ? 'this object' : objects(source)} inflicts ${quantity(amount)} damage, in shares set by ${players(by)}, upon whichever of {${objects(among)}}`,
   gainLife: ({ who, amount }) => `${players(who)}: life up by ${quantity(amount)}`,
   loseLife: ({ who, amount }) => `${players(who)}: life down by ${quantity(amount)}`,
   payLife: ({ who, amount }) => `${players(who)}: pays ${quantity(amount)} life`,
   setLife: ({ who, amount }) => `${players(who)}: life set to ${quantity(amount)}`,
   exchangeLife: ({ a, b }) => `${players(a)} and ${players(b)} swap life totals`,
+  exchangeLifeWith: ({ who, what, stat }) =>
+    `the life total of ${players(who)} and the ${stat} of ${objects(what)} are swapped`,
   putCounters: ({ counter, count: n, on }) => `${quantity(n)} counter(s) “${counter}” land on ${objects(on)}`,
   putCountersDivided: ({ counter, targets }) => `shares of “${counter}” counters land on ${named(targets)}`,
   removeCounters: ({ counter, count: n, from }) =>
@@ -166,7 +176,7 @@ const DEEDS: Cases<Instruction, 'do'> = {
     `over and over${times === undefined ? '' : `, ${quantity(times)} time(s)`}${when === undefined ? '' : `, as long as ${condition(when)}`}${optional === undefined ? '' : `, as ${players(optional)} likes`}: ${group(effect)}`,
   oneOf: ({ who, options }) =>
     `${players(who)}: picks one of: ${options.map(({ effect }) => group(effect)).join(' or ')}`,
-  bind: ({ name }) => `(noted as “${name}”)`,
+  bind: ({ name, value }) => `(noted as “${name}”: ${boundValue(value)})`,
   nothing: () => 'nothing happens',
 };
 

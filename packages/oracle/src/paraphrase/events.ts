@@ -56,7 +56,7 @@ const EVENTS: Cases<EventPattern, 'on'> = {
     `${one(who)} throws away ${thing(what)} from hand${by === undefined ? '' : ` through ${players(by)}`}`,
   cycle: ({ who, what }) => `${one(who)} cycles ${thing(what)}`,
   gainLife: ({ who }) => `life is won by ${players(who)}`,
-  loseLife: ({ who }) => `life is lost by ${players(who)}`,
+  loseLife: ({ who, byDamage }) => `life is lost by ${players(who)}${byDamage === true ? ' through damage' : ''}`,
   counters: ({ counter, what, byEffect, removed, last, each, nth, chapter }) =>
     `${last === true ? 'the last ' : each === true ? 'each single ' : ''}${counter ?? 'any'} counter ${removed === true ? 'comes off' : 'arrives on'} ${thing(what)}${byEffect === true ? ' by an effect' : ''}${nth === undefined ? '' : `, making ${nth}`}${chapter === undefined ? '' : `, for chapter ${chapter}`}`,
   designated: ({ who, as }) => `${players(who)} gets the ${as}`,

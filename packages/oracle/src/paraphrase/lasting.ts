@@ -94,7 +94,7 @@ export function manaMade({ types, restriction, keep, rider }: ManaProduced): str
       : 'notCast' in restriction
         ? `, not to cast what is: ${filter(restriction.notCast)}`
         : `, just ${[...(restriction.cast === undefined ? [] : [`to cast what is: ${filter(restriction.cast)}`]), ...(restriction.activate === undefined ? [] : [`to activate what is: ${filter(restriction.activate)}`])].join(' or ')}`;
-  return `${made}${spend}${keep === undefined ? '' : ', lasting this turn'}${rider === undefined ? '' : `, lending {${rider.map(ability).join(' / ')}}`}`;
+  return `${made}${spend}${keep === undefined ? '' : ', lasting this turn'}${rider === undefined ? '' : `, and where it pays for what is: ${filter(rider.spell)}, nothing counters that`}`;
 }
 
 const EXCEPTIONS: Cases<CopyException, 'except'> = {

@@ -40,6 +40,7 @@ const QUANTITIES: Cases<Computed, 'q'> = {
     `devotion of ${players(of)} to ${listed(colors.map((color) => (typeof color === 'string' ? color : named(color.ref))))}`,
   party: ({ of }) => `the party size of ${players(of)}`,
   greatestAmong: ({ players: who, amount }) => `the highest for ${players(who)} of ${quantity(amount)}`,
+  leastAmong: ({ players: who, amount }) => `the lowest for ${players(who)} of ${quantity(amount)}`,
   counters: ({ counter, on }) => `how many ${counter} counters are on ${objects(on)}`,
   commanderCasts: ({ of }) => `commander casts of ${players(of)}`,
   tempted: ({ of }) => `how often the Ring tempted ${players(of)}`,

@@ -15,7 +15,8 @@ const RULES: Cases<Rule, 'rule'> = {
   maxAttackers: ({ n, whom, eachTurn }) =>
     `at most ${n} may attack${whom === undefined ? '' : ` ${players(whom)}`} a ${eachTurn === true ? 'turn' : 'combat'}`,
   maxBlocking: ({ n, eachTurn }) => `at most ${n} may block a ${eachTurn === true ? 'turn' : 'combat'}`,
-  mustAttack: ({ what, whom }) => `${objects(what)} has to attack${whom === undefined ? '' : ` ${players(whom)}`}`,
+  mustAttack: ({ what, whom, attacked }) =>
+    `${objects(what)} has to attack${whom === undefined ? '' : ` ${players(whom)}`}${attacked === undefined ? '' : ` ${objects(attacked)}`}`,
   cantBlock: ({ what, whom, when }) =>
     `{${objects(what)}} is barred from blocking ${whom === undefined ? 'anything' : objects(whom)}${when === undefined ? '' : ` while ${condition(when)}`}`,
   mustBlock: ({ what, whom }) => `${objects(what)} has to block${whom === undefined ? '' : ` ${objects(whom)}`}`,

@@ -2,6 +2,7 @@
  * What is said of each of several within one clause: of each that something is done for, of each that deals damage, of each player who is
  * dealt it. 2006: 413.2 · 2009, 2011, 2026: 608.2
  */
+import type { Filter } from '@rulewright/engine';
 import { instructionsIn } from './branches.ts';
 import { filterOf } from './outcomes.ts';
 import { resolve } from './resolve.ts';
@@ -33,8 +34,12 @@ const isGone = (over: Node): boolean =>
 
 /** "Each creature deals damage equal to its power", "return each card to the battlefield under its owner's control": of each of those. */
 export function noteEach(key: string, of: Node, scope: Scope): void {
+  const said = of['$r'] as Node | undefined;
   if (of['set'] === 'all' && (key === 'source' || (key === 'what' && of['$d'] === 'each')))
     scope.mentions.push({ ...eachOfThem(of), each: true });
+  // "each Wolf tapped this way deals damage equal to its power"
+  else if (key === 'source' && said?.['set'] === 'thisWay' && said['$d'] === 'each')
+    scope.mentions.push({ ...eachOfThem(of), filter: said['noun'] as Filter, each: true });
 }
 /** The clause ends that speaks of each. */
 export function forgetEach(scope: Scope): void {

@@ -7,6 +7,7 @@ import { substituteX } from './numbers.ts';
 import { noteOutcome } from './outcomes.ts';
 import { resolveKeys, resolve, addTarget } from './resolve.ts';
 import { resolveRole } from './roles.ts';
+import { inFull } from './same-way.ts';
 import { endClause, noteSince } from './salience.ts';
 import { Unresolved, noteSubject, rename, replaceIn, outcomes, outcomeOf, lastDone, unmarked } from './scope.ts';
 import type { Mention, Node, Scope } from './scope.ts';
@@ -14,7 +15,7 @@ import type { Mention, Node, Scope } from './scope.ts';
 export function resolveList(list: readonly unknown[], scope: Scope): Node[] {
   const out: Node[] = [];
   let free = 0;
-  for (const item of intoLoops(intoReplaced(list as readonly Node[]), scope)) {
+  for (const item of intoLoops(intoReplaced(inFull(list as readonly Node[])), scope)) {
     const hoistedBefore = scope.hoisted;
     scope.hoisted = [];
     let instruction = resolveInstruction(item as Node, scope);
@@ -48,9 +49,13 @@ export function resolveList(list: readonly unknown[], scope: Scope): Node[] {
 /** "If …, repeat this process": all that was done before in the list, as long as the condition holds. */
 function repeated(instruction: Node, before: readonly Node[]): Node | undefined {
   const then = instruction['then'] as Node[] | undefined;
-  if (instruction['do'] !== 'if' || then?.length !== 1 || then[0]?.['do'] !== 'repeatProcess') return undefined;
-  const { $j } = instruction;
-  return { do: 'repeat', effect: [...before], while: instruction['condition'], $process: $j ?? true };
+  if (instruction['do'] !== 'if' || then?.at(-1)?.['do'] !== 'repeatProcess') return undefined;
+  const { $j, condition } = instruction;
+  if (then.length === 1) return { do: 'repeat', effect: [...before], while: condition, $process: $j ?? true };
+  // "put it into your graveyard and repeat this process": what is done first belongs to the process
+  const { $j: $and } = then.at(-1) as Node;
+  const last = { ...instruction, then: then.slice(0, -1), $and };
+  return { do: 'repeat', effect: [...before, last], while: unmarked(condition), $process: 'last' };
 }
 
 function resolveInstruction(given: Node, scope: Scope): Node {

@@ -294,11 +294,13 @@ function named(value: unknown, scope: Scope): unknown {
     return { ...player, $r: node['$r'] ?? { who: 'actor' } };
   }
   // in these the one who acts is each player looked at
-  const own = node['who'] === 'where' ? 'condition' : node['q'] === 'greatestAmong' ? 'amount' : undefined;
+  const own = node['who'] === 'where' ? 'condition' : isOfEach(node['q']) ? 'amount' : undefined;
   return Object.fromEntries(
     Object.entries(node).map(([key, inner]) => [key, key.startsWith('$') || key === own ? inner : named(inner, scope)]),
   );
 }
+
+const isOfEach = (q: unknown): boolean => q === 'greatestAmong' || q === 'leastAmong';
 
 const ONE_PLAYER = new Set([
   'you',

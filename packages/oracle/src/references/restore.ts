@@ -9,6 +9,7 @@ import type { Filter } from '@rulewright/engine';
 import { outOfLoops } from './loops.ts';
 import { isBoth } from './outcomes.ts';
 import { outOfReplaced } from './replaced.ts';
+import { theSameWay } from './same-way.ts';
 import type { Node } from './resolve.ts';
 
 interface Called {
@@ -178,11 +179,19 @@ function restoreBody(body: Node, state: Restoring): Node {
 const UNSAID = { $link: ['out', 'link', '$link'], $else: ['out', 'else', '$else'], out: ['out'] } as const;
 
 function restoreList(looped: readonly Node[], state: Restoring): Node[] {
-  const list = outOfReplaced(outOfLoops(looped));
+  const list = theSameWay(outOfReplaced(outOfLoops(looped)));
   const out: Node[] = [];
   for (const [i, node] of list.entries()) {
     if (node['$hoist'] === true) continue;
     if (typeof node['out'] === 'string' && node['do'] === 'choose') state.outcomes.set(node['out'], called(node));
+    if (node['$process'] === 'last') {
+      const { $and, ...last } = (node['effect'] as Node[]).at(-1) as Node;
+      const before = restoreList((node['effect'] as Node[]).slice(0, -1), state);
+      const [said] = restoreList([last], state) as [Node];
+      const again = { do: 'repeatProcess', ...($and === undefined ? {} : { $j: $and }) };
+      out.push(...before, { ...said, then: [...(said['then'] as Node[]), again] });
+      continue;
+    }
     if (node['$process'] !== undefined || (node['do'] === 'repeat' && node['while'] !== undefined)) {
       const condition = restore(node['while'], state, 'condition');
       const before = restoreList(node['effect'] as Node[], state);

@@ -174,6 +174,10 @@ function scoreInstruction(table: Table, ctx: Context, instruction: Instruction, 
       );
     case 'damage':
       return damaging(table, ctx, instruction.to, readAmount(table, ctx, instruction.amount, 2));
+    case 'damageSplit':
+      return damaging(table, ctx, { objects: instruction.among }, 1);
+    case 'exchangeLifeWith':
+      return 0;
     case 'damageDivided': {
       const binding = ctx.env[instruction.targets];
       return damaging(

@@ -192,10 +192,10 @@ export function asThough(game: Game, player: PlayerId, purpose: Purpose, mask: n
   return now;
 }
 
-/** Takes those units out of the player's pool; indices into the pool. Returns the types spent. */
-export function spendUnits(game: Game, player: PlayerId, indices: readonly number[]): ManaType[] {
+/** Takes those units out of the player's pool; indices into the pool. Returns the units spent. */
+export function spendUnits(game: Game, player: PlayerId, indices: readonly number[]): ManaUnit[] {
   const state = game.state.players[player] as PlayerState;
-  const spent = indices.map((i) => (state.mana[i] as ManaUnit).type);
+  const spent = indices.map((i) => state.mana[i] as ManaUnit);
   keepMana(game, player, (_, i) => !indices.includes(i));
   return spent;
 }

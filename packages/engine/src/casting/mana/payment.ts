@@ -19,6 +19,7 @@ import { activateManaAbility, type ManaActivation } from './ability.ts';
 import type { HeldAbility } from '../holdings.ts';
 import { lazyChoice } from '../../decisions/lazy-choice.ts';
 import { ANY_MANA, type ManaNeed, type Purpose, spendUnits, manaIn } from './needs.ts';
+import { carryRiders } from './riders.ts';
 import { isStandIn, manaForm } from './sources.ts';
 import { payersIn } from './pool.ts';
 import { owedIn } from './owed.ts';
@@ -206,7 +207,8 @@ function spendFromPool(game: Game, payment: ManaPayment): ManaType[] | null {
     if (payers === null) continue;
     const spent = spendUnits(game, player, payers);
     if (way.life > 0) happen(game, [loseLifeEvent(player, way.life, byPlayer(player, 'cost', payment.source))]);
-    return spent;
+    carryRiders(game, player, spent, purpose);
+    return spent.map(({ type }) => type);
   }
   return null;
 }

@@ -53,5 +53,8 @@ export const loseLife: KindOf<LoseLife> = {
     return amount > 0;
   },
   impossible: (game, { player, amount }) => amount <= 0 || !canLoseLife(game, player),
-  patterns: { loseLife: (game, ctx, { who }, { player }) => isPlayer(game, ctx, who, player) },
+  patterns: {
+    loseLife: (game, ctx, { who, byDamage }, { player, cause }) =>
+      (byDamage !== true || cause.reason === 'damage') && isPlayer(game, ctx, who, player),
+  },
 };

@@ -74,7 +74,7 @@ export const RULES: Table<Rule, 'rule'> = {
   cantBlockAlone: { what: objects },
   maxAttackers: { n: number, whom: maybe(players), eachTurn: maybe(yes) },
   maxBlocking: { n: number, eachTurn: maybe(yes) },
-  mustAttack: { what: objects, whom: maybe(players) },
+  mustAttack: { what: objects, whom: maybe(players), attacked: maybe(objects) },
   cantBlock: { what: objects, whom: maybe(objects), when: maybe(condition) },
   mustBlock: { what: objects, whom: maybe(objects) },
   allMustBlock: { whom: objects },

@@ -70,7 +70,7 @@ export const EVENTS: Table<EventPattern, 'on'> = {
   discard: { who: maybe(players), what: maybe(filter), by: maybe(players) },
   cycle: { who: maybe(players), what: filter },
   gainLife: { who: players },
-  loseLife: { who: players },
+  loseLife: { who: players, byDamage: maybe(yes) },
   counters: {
     counter: maybe(text),
     what: filter,

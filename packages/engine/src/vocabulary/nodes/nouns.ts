@@ -186,6 +186,7 @@ export const QUANTITIES: ReadingTable<Exclude<Quantity, number>, 'q'> = {
   devotion: { holds: { colors: list(colorWord), of: players }, reads: ['everything'] },
   party: { holds: { of: players }, reads: ['types', 'control'] },
   greatestAmong: { holds: { players: players, amount: quantity }, reads: ['everything'] },
+  leastAmong: { holds: { players: players, amount: quantity }, reads: ['everything'] },
   counters: { holds: { counter: either(text, word('any')), on: objects } },
   commanderCasts: { holds: { of: players } },
   tempted: { holds: { of: players } },

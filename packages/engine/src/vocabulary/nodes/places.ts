@@ -152,7 +152,9 @@ export const manaProduced = record<ManaProduced>(() => ({
     ),
   ),
   keep: maybe(word('turn')),
-  rider: maybe(list(ability)),
+  rider: maybe(
+    record<{ spell: Filter; does: 'uncounterable' }>(() => ({ spell: filter, does: word('uncounterable') })),
+  ),
 }));
 
 export const counters = record<{ counter: string; count: Quantity }>(() => ({ counter: text, count: quantity }));

@@ -1,0 +1,57 @@
+/**
+ * "Players discard cards and sacrifice creatures the same way": each player keeps as many as the player who has the fewest, and gives up the
+ * rest, of cards in hand and then of those permanents. 2006: 413.2 · 2009, 2011, 2026: 608.2
+ */
+import type { Node } from './scope.ts';
+
+const ACTOR = { who: 'actor' };
+const PLAYERS = { who: 'all' };
+
+/** As many as the player has who has the fewest of them. */
+export const fewest = (of: unknown): Node => ({
+  q: 'leastAmong',
+  players: PLAYERS,
+  amount: { q: 'count', of },
+});
+
+/** Each player chooses as many of their own as there are of the fewest. */
+export const choosesFewest = (of: unknown, count: unknown): Node => ({
+  choose: 'objects',
+  from: of,
+  count: { min: count, max: count },
+});
+
+const HAND = { set: 'all', where: { is: 'any' }, zone: 'hand', of: ACTOR };
+const permanents = (where: unknown): Node => ({
+  set: 'all',
+  where: { is: 'and', of: [where, { is: 'controlledBy', player: ACTOR }] },
+});
+
+interface Step {
+  give: 'discard' | 'sacrifice';
+  what?: unknown;
+}
+
+function evened({ $j, ...said }: Node): Node[] {
+  const who = { ...PLAYERS };
+  const [first, ...more] = (said['steps'] as Step[]).flatMap(({ give, what }): Node[] => {
+    const of = give === 'discard' ? HAND : permanents(what);
+    return [
+      { do: 'choose', who, what: choosesFewest(of, fewest(of)), $way: true },
+      { do: give, who, what: { set: 'rest' }, $way: true },
+    ];
+  });
+  return [{ ...first, $way: said, ...($j === undefined ? {} : { $j }) }, ...more];
+}
+
+/** The list with what is done the same way said in full. */
+export const inFull = (list: readonly Node[]): readonly Node[] =>
+  list.flatMap((node) => (node['do'] === 'evenOut' ? evened(node) : [node]));
+
+/** The list with what is done the same way as it was said. */
+export const theSameWay = (list: readonly Node[]): readonly Node[] =>
+  list.flatMap((node) => {
+    const { $way, $j } = node;
+    if ($way === undefined || node['do'] === 'forEach') return [node];
+    return $way === true ? [] : [{ ...($way as Node), ...($j === undefined ? {} : { $j }) }];
+  });
