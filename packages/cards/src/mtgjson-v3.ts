@@ -171,7 +171,8 @@ function faceFacts(face: Printing): FaceFacts {
     name: face.name,
     typeLine: (face.type ?? '').replaceAll('’', "'"),
     manaCost: face.manaCost,
-    text: face.text?.replace(/[‘’]/g, "'"),
+    // a quotation within a quotation keeps its opening mark
+    text: face.text?.replace(/’|(?<! )‘|‘(?![{A-Z])/g, "'"),
     power: face.power,
     toughness: face.toughness,
     loyalty: face.loyalty === null || face.loyalty === undefined ? undefined : String(face.loyalty),

@@ -218,7 +218,9 @@ describe('decks', () => {
     const told = await ran(['decks', 'check', folder]);
     expect(told.code).toBe(2);
     expect(told.out).toContain(`${good}: good, 60 cards and a sideboard of 0: may be played`);
-    expect(told.out).toContain(`${bad}: bad, 61 cards and a sideboard of 0: 1 fault\n  2: "Chaos Orb" is not understood yet`);
+    expect(told.out).toContain(
+      `${bad}: bad, 61 cards and a sideboard of 0: 1 fault\n  2: "Chaos Orb" is not understood yet`,
+    );
     expect(told.err).toContain('1 of 2 decks may be played by the rules of 2026-02');
     const both = await ran(['decks', 'check', good, good, '--json']);
     expect(both.code).toBe(0);

@@ -175,7 +175,8 @@ function block(source: RandomSource, decision: DecisionOf<'blockers'>, tries: nu
 }
 
 function cardName(source: RandomSource, decision: DecisionOf<'name'>, game: Game): Answer {
-  const names = game.catalogue?.names() ?? [...game.definitions.values()].map((definition) => definition.name);
+  const names =
+    game.catalogue?.names() ?? [...game.definitions.values()].flatMap(({ name }) => (name === '' ? [] : [name]));
   return untilLegal(game, decision, () => names[below(source, names.length)] ?? '');
 }
 

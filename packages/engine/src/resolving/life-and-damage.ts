@@ -210,7 +210,7 @@ const sized = (stat: 'power' | 'toughness') =>
 /** What sets the power or toughness that was exchanged to the former life total. */
 export const EXCHANGED_STAT = { power: sized('power'), toughness: sized('toughness') } as const;
 
-/** A life total becomes a power or toughness, and that the life total; neither if either cannot (2009, 2011: 701.8g · 2026: 701.12g). */
+/** A life total becomes a power or toughness, and that the life total; neither if either cannot (2011: 701.8g · 2026: 701.12g). */
 export function exchangeLifeWith(game: Game, ctx: Context, i: Doing<'exchangeLifeWith'>): void {
   const [player] = playersOf(game, ctx, i.who);
   const [object] = objectsOf(game, ctx, i.what);

@@ -110,8 +110,9 @@ function cloneHistory(history: TurnHistoryState): TurnHistoryState {
     entered: history.entered.slice(),
     activated: history.activated.slice(),
   };
-  // few turns have it: a spread would give each copy a shape of its own
+  // few turns have them: a spread would give each copy a shape of its own
   if (history.resolved !== undefined) copy.resolved = history.resolved;
+  if (history.drawnCards !== undefined) copy.drawnCards = history.drawnCards.slice();
   return copy;
 }
 

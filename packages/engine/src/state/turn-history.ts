@@ -33,6 +33,8 @@ export interface TurnHistoryState {
   lifeGained: Tally;
   lifeLost: Tally;
   drawn: Tally;
+  /** the cards drawn, as they came into hand; kept only where some definition asks for them */
+  drawnCards?: ObjectId[];
   entered: ObjectId[];
   /** the objects of which abilities were activated, an entry each time */
   activated: ObjectId[];

@@ -118,6 +118,7 @@ export type ObjectHistory =
   | { did: 'wasDealtDamage'; by?: ObjectSet }
   | { did: 'activated' } // an ability of it was activated (2026: 700.10)
   | { did: 'entered' } // came onto the battlefield
+  | { did: 'drawn' } // a card that its player drew, still in hand
   | { did: 'controlledSinceTurnBegan' } // not "summoning sick"
   | { did: 'controlledSinceLastUpkeep' }; // since the beginning of its controller's most recent upkeep (not echo-liable)
 

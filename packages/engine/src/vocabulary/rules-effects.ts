@@ -88,6 +88,7 @@ export type Rule =
   | { rule: 'mayNotUntap'; what: ObjectSet } // you may choose not to untap
   | { rule: 'untapLimit'; what: Filter; n: number } // players can't untap more than n such during their untap steps
   | { rule: 'cantBeTargeted'; what: ObjectSet; by?: Filter; of?: PlayerSet } // by: the source; of: whose spells and abilities
+  | { rule: 'targetAsThough'; what: ObjectSet; of: PlayerSet; without: 'shroud' | 'hexproof' } // of: whose spells and abilities may target it
   | { rule: 'playerCantBeTargeted'; who: PlayerSet; of?: PlayerSet; by?: Filter }
   | { rule: 'cantBeAttached'; what: ObjectSet; by: Filter; spares?: Filter } // spares: those that are attached already
   | { rule: 'cantCast'; who: PlayerSet; what: Filter; when?: Condition } // `when` reads the player as actor, the spell as event.object

@@ -52,7 +52,7 @@ function meanings(node: Node, key: string, found: Map<Guard, number>): void {
     if (MAY_RULES.has(rule)) add('may');
     if (ONLY_RULES.has(rule)) add('only');
     if (UNLESS_RULES.has(rule)) add('unless');
-    if (/Target/.test(rule)) add('target');
+    if (/target/i.test(rule)) add('target');
     if (rule === 'searchesTop') add('instead');
   }
   if (doing === 'may' || doing === 'pay') add('may');

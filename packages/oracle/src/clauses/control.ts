@@ -25,6 +25,7 @@ import {
 } from '../nouns/index.ts';
 import { asking, thisWay } from '../nouns/objects.ts';
 import { bare } from './agree.ts';
+import { destinationPut } from './destinations.ts';
 import { counteringsUnless } from './move.ts';
 import { act, acts, bareClause, clause, clauses, event } from './index.ts';
 
@@ -343,6 +344,24 @@ export const tailClause: Rule = alt('a clause', () => [
     'for each {t#}, {c}',
     { do: 'forEach', over: '$t', effect: '$c' },
     { t: asking(() => thisWay, 1), c: clauses },
+    { agree: 'none' },
+  ),
+  phrase(
+    'for each of {o}, pay {n} life or put the card {d}',
+    {
+      do: 'forEach',
+      over: '$o',
+      effect: [
+        {
+          do: 'pay',
+          who: { who: 'you' },
+          cost: { actions: [{ do: 'payLife', who: { who: 'you' }, amount: '$n' }] },
+          else: [{ do: 'move', what: { set: 'that', noun: { is: 'card' }, $d: 'the' }, to: '$d' }],
+        },
+      ],
+      $or: true,
+    },
+    { o: definite, n: digits, d: destinationPut },
     { agree: 'none' },
   ),
   phrase(

@@ -228,3 +228,58 @@ describe('conditions', () => {
     ]);
   });
 });
+
+describe('cards drawn this turn, and targets as though without a keyword', () => {
+  test('each is paid for or put back', () => {
+    const card = { set: 'ref', name: 'each.object' };
+    expect(
+      effectOf(
+        'Choose two cards in your hand drawn this turn. For each of those cards, pay 4 life or put the card on top of your library.',
+      ),
+    ).toEqual({
+      effect: [
+        {
+          do: 'choose',
+          who: you,
+          what: {
+            choose: 'objects',
+            from: {
+              set: 'all',
+              where: { is: 'and', of: [{ is: 'any' }, { is: 'history', event: { did: 'drawn' } }] },
+              zone: 'hand',
+              of: you,
+            },
+            count: { min: 2, max: 2 },
+          },
+          out: 'o1',
+        },
+        {
+          do: 'forEach',
+          over: { set: 'ref', name: 'o1' },
+          effect: [
+            {
+              do: 'pay',
+              who: you,
+              cost: { actions: [{ do: 'payLife', who: you, amount: 4 }] },
+              else: [{ do: 'move', what: card, to: { zone: 'library', position: 'top' } }],
+            },
+          ],
+        },
+      ],
+    });
+  });
+  test('whose spells and abilities may target it', () => {
+    expect(
+      abilitiesOf(
+        "Creatures your opponents control can be the targets of spells and abilities you control as though they didn't have hexproof.",
+        { types: ['Enchantment'] },
+      ),
+    ).toMatchObject([{ parts: [{ part: 'rule', rule: { rule: 'targetAsThough', of: you, without: 'hexproof' } }] }]);
+    expect(() =>
+      abilitiesOf(
+        "{T}: Until end of turn, Test Name can be the target of spells and abilities controlled by target player as though it didn't have flying.",
+        { types: ['Creature'] },
+      ),
+    ).toThrow();
+  });
+});

@@ -174,6 +174,22 @@ export const rulePredicate: Rule<readonly ContinuousPart[]> = alt('a rule', () =
     { p: anyPlayer },
   ),
   phrase("can't be the target# of {f}", [rule({ rule: 'cantBeTargeted', what: SUBJ, by: '$f' })], { f: pluralFilter }),
+  ...['controlled by {p}', '{p} control'].map((theirs, i) =>
+    phrase(
+      `can be the target# of spells and abilities ${theirs} as though (they:it|they) didn't have {k}`,
+      [
+        rule({
+          rule: 'targetAsThough',
+          what: SUBJ,
+          of: '$p',
+          without: '$k',
+          $they: '$they',
+          ...(i === 0 ? {} : { $theirs: true }),
+        }),
+      ],
+      { p: player, k: words('shroud or hexproof', { shroud: 'shroud', hexproof: 'hexproof' }) },
+    ),
+  ),
   phrase("can't be enchanted", [rule({ rule: 'cantBeAttached', what: SUBJ, by: { is: 'subtype', subtype: 'Aura' } })]),
   phrase("can't be equipped", [
     rule({ rule: 'cantBeAttached', what: SUBJ, by: { is: 'subtype', subtype: 'Equipment' } }),

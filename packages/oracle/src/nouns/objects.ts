@@ -60,6 +60,12 @@ export const kind: Rule<Described> = alt('a kind of object', () => [
     { f: cardFilter, z: inZone, x: () => exceptOf },
     { agree: 'n' },
   ),
+  phrase(
+    '{f#} {z} drawn this turn',
+    { where: { '&': ['$f', { is: 'history', event: { did: 'drawn' } }] }, '...': '$z', $drawn: true },
+    { f: cardFilter, z: inZone },
+    { agree: 'n' },
+  ),
   phrase('{f#} <in play>', { where: '$f', $on: true }, { f: filter }, { agree: 'n' }),
   phrase(
     '{f#} exiled with {s}',

@@ -42,6 +42,7 @@ const HISTORIES: Cases<ObjectHistory, 'did'> = {
   wasDealtDamage: ({ by }) => `took damage this turn${by === undefined ? '' : ` from ${objects(by)}`}`,
   activated: () => 'had an ability activated this turn',
   entered: () => 'came onto the battlefield this turn',
+  drawn: () => 'came to hand by drawing this turn',
   controlledSinceTurnBegan: () => 'under the same control since the turn began',
   controlledSinceLastUpkeep: () => 'under the same control since its controller’s last upkeep',
 };

@@ -41,6 +41,8 @@ const RULES: Cases<Rule, 'rule'> = {
   untapLimit: ({ what, n }) => `in untap steps at most ${n} untap that are: ${filter(what)}`,
   cantBeTargeted: ({ what, by, of }) =>
     `${objects(what)} is no legal target${by === undefined ? '' : ` for what is: ${filter(by)}`}${of === undefined ? '' : ` for ${players(of)}`}`,
+  targetAsThough: ({ what, of, without }) =>
+    `spells and abilities of ${players(of)} reach ${objects(what)} as if without ${without}`,
   playerCantBeTargeted: ({ who, of, by }) =>
     `${players(who)} is no legal target${by === undefined ? '' : ` for what is: ${filter(by)}`}${of === undefined ? '' : ` for ${players(of)}`}`,
   cantBeAttached: ({ what, by, spares }) =>

@@ -11,6 +11,8 @@ type Whose = 'you' | 'other';
 
 /** The name by which the bindings know what an Aura is attached to. */
 const HOST = 'host';
+/** That by which they know each of several. */
+const EACH = 'each.object';
 
 /** What names stand for: targets by their specification, outcomes by their instruction. */
 type Bindings = ReadonlyMap<string, Node>;
@@ -45,13 +47,14 @@ function walk(value: unknown, bindings: Bindings, event: Node | undefined): void
   if (typeof value !== 'object' || value === null) return;
   const node = value as Node;
   const own = node['on'] !== undefined ? node : event;
+  const known = node['do'] === 'forEach' ? new Map(bindings).set(EACH, { what: node['over'] }) : bindings;
   if (!isTrue(node, bindings, own)) throw new Unresolved('a possessive that means nobody here');
   for (const [key, inner] of Object.entries(node)) {
     if (key.startsWith('$')) continue;
     const quoted = (inner as Node | null)?.['ability'] !== undefined;
     walk(
       inner,
-      bindings,
+      known,
       quoted ? ((inner as Node)['event'] as Node | undefined) : ((node['event'] as Node | undefined) ?? event),
     );
   }

@@ -2,14 +2,17 @@
  * Which targets are legal, now and as the spell or ability resolves.
  * 2006: 413.2a, 415, 502.7 · 2009: 113, 608.2b · 2011: 114, 608.2b · 2026: 115, 608.2b, 702.11, 702.16, 702.18
  */
-import type { TargetSpec } from '../../vocabulary/abilities.ts';
+import type { StaticAbility, TargetSpec } from '../../vocabulary/abilities.ts';
 import type { ObjectSet } from '../../vocabulary/nouns.ts';
+import type { Rule } from '../../vocabulary/rules-effects.ts';
 import type { Zone } from '../../vocabulary/words.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { apnap, isOwnedZone, objectOf, zoneList } from '../../state/objects.ts';
 import type { ChosenTargets, GameObject, StackInfo } from '../../state/state.ts';
+import { abilityAt } from '../../abilities/lookup.ts';
 import { controllerOf, rulesOf } from '../../continuous/derive.ts';
+import type { ActiveRule } from '../../continuous/derived.ts';
 import { activeContext, context, type Context, extended, bind, recalling } from '../../meaning/context.ts';
 import { matches } from '../../meaning/filter.ts';
 import { objectsOf } from '../../meaning/objects.ts';
@@ -118,9 +121,21 @@ export function canTarget(game: Game, player: PlayerId, source: ObjectId, id: Ob
     const ctx = activeContext(active);
     if (!isAmong(game, ctx, rule.what, id)) continue;
     if (rule.of !== undefined && !isPlayer(game, ctx, rule.of, player)) continue;
-    if (rule.by === undefined || matches(game, ctx, source, rule.by)) return false;
+    if (rule.by !== undefined && !matches(game, ctx, source, rule.by)) continue;
+    if (!asThoughWithout(game, player, active, id)) return false;
   }
   return true;
+}
+
+/** Whether that player's spells and abilities target the object as though it didn't have the keyword that forbids it. */
+function asThoughWithout(game: Game, player: PlayerId, { effect, ref }: ActiveRule<Rule>, id: ObjectId): boolean {
+  const { keyword } = effect === 0 ? (abilityAt(game, ref) as StaticAbility) : {};
+  if (keyword !== 'shroud' && keyword !== 'hexproof') return false;
+  return rulesOf(game, 'targetAsThough').some((active) => {
+    const { what, of, without } = active.rule;
+    const ctx = activeContext(active);
+    return without === keyword && isPlayer(game, ctx, of, player) && isAmong(game, ctx, what, id);
+  });
 }
 
 function canTargetPlayer(game: Game, player: PlayerId, source: ObjectId, target: PlayerId): boolean {

@@ -95,6 +95,7 @@ export const RULES: Table<Rule, 'rule'> = {
   mayNotUntap: { what: objects },
   untapLimit: { what: filter, n: number },
   cantBeTargeted: { what: objects, by: maybe(filter), of: maybe(players) },
+  targetAsThough: { what: objects, of: players, without: word('shroud', 'hexproof') },
   playerCantBeTargeted: { who: players, of: maybe(players), by: maybe(filter) },
   cantBeAttached: { what: objects, by: filter, spares: maybe(filter) },
   cantCast: { who: players, what: filter, when: maybe(condition) },

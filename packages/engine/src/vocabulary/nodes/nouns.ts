@@ -245,6 +245,7 @@ export const OBJECT_HISTORIES: Table<ObjectHistory, 'did'> = {
   wasDealtDamage: { by: maybe(objects) },
   activated: {},
   entered: {},
+  drawn: {},
   controlledSinceTurnBegan: {},
   controlledSinceLastUpkeep: {},
 };
