@@ -199,6 +199,7 @@ casting/mana/payability.ts|409.1f–409.1h 411|116 601.2f–601.2g 605.3|117 601
 casting/mana/payment-options.ts|409.1g|601.2f|601.2f|601.2g–601.2h 702.51 702.66
 casting/mana/payment.ts|409.1g–409.1h 411.2|601.2f–601.2g 605.3a|601.2f–601.2g 605.3a|601.2g–601.2h 605.3a 702.51 702.66
 casting/mana/pool.ts|104.3 300.3|106.4 116.3a|106.4 117.3a|106.4 118.3a
+casting/mana/riders.ts|104.3|106.6|106.6|106.6
 casting/mana/sources.ts|406 411|106.7 605|106.7 605|106.7 605
 casting/mana/triggered.ts|406.1 411.3|605.1b 605.4|605.1b 605.4|106.12a 605.1b 605.4
 casting/permission.ts|409.4|601.5|601.5|601.3
