@@ -3,12 +3,13 @@ import type { Condition } from '@rulewright/engine';
 import { alt, map, phrase, type Rule, series, words } from '../grammar/index.ts';
 import { self } from '../nouns/index.ts';
 import { compare } from './compare.ts';
+import { countersOn } from './counters-on.ts';
 import { earlierThisTurn } from './earlier-this-turn.ts';
 import { domain } from './kinds-among.ts';
 import { mostCommon } from './most-common.ts';
 import { quality, stat } from '../nouns/postmodifiers.ts';
 import { cardFilter, filter } from '../nouns/filters.ts';
-import { counterKind, digits, manaSymbol, manaSymbols, number, plainDigits } from '../nouns/numbers.ts';
+import { digits, manaSymbol, manaSymbols, number, plainDigits } from '../nouns/numbers.ts';
 import {
   asking,
   definite,
@@ -218,9 +219,6 @@ const being: Rule = alt('is', () => [
 ]);
 const aCard: Rule = asking(() => cardFilter, 1);
 
-/** What has counters is said again after them. */
-const ON_IT = '($it:it|him|them)';
-
 const counting: Rule = alt('counting', () => [
   phrase(
     '{n} or more {k} are {z}',
@@ -246,41 +244,7 @@ const counting: Rule = alt('counting', () => [
     { if: 'exists', what: { set: 'all', where: { '&': [{ is: 'other' }, '$f'] } }, $is: true },
     { f: singularFilter },
   ),
-  phrase(
-    'there are {n} or more {c} counters on {o}',
-    { if: 'compare', left: { q: 'counters', counter: '$c', on: '$o' }, op: '≥', right: '$n' },
-    { n: number, c: counterKind, o: definite },
-  ),
-  phrase(
-    'there are no {c} counters on {o}',
-    { if: 'compare', left: { q: 'counters', counter: '$c', on: '$o' }, op: '=', right: 0 },
-    { c: counterKind, o: definite },
-  ),
-  phrase(
-    `{o!} have~ {n} or more {c} counters on ${ON_IT}`,
-    { if: 'compare', left: { q: 'counters', counter: '$c', on: '$o' }, op: '≥', right: '$n', $has: true },
-    { o: definite, n: number, c: counterKind },
-  ),
-  phrase(
-    `{o!} have~ {n} or fewer {c} counters on ${ON_IT}`,
-    { if: 'compare', left: { q: 'counters', counter: '$c', on: '$o' }, op: '≤', right: '$n' },
-    { o: definite, n: number, c: counterKind },
-  ),
-  phrase(
-    `{o!} have~ no {c} counters on ${ON_IT}`,
-    { if: 'compare', left: { q: 'counters', counter: '$c', on: '$o' }, op: '=', right: 0, $has: true },
-    { o: definite, c: counterKind },
-  ),
-  phrase(
-    `{o!} have~ a {c} counter on ${ON_IT}`,
-    { if: 'matches', what: '$o', filter: { is: 'hasCounter', counter: '$c' } },
-    { o: definite, c: counterKind },
-  ),
-  phrase(
-    '{o!} had a {c} counter on it',
-    { if: 'matches', what: '$o', filter: { is: 'hasCounter', counter: '$c' }, $was: true },
-    { o: definite, c: counterKind },
-  ),
+  countersOn,
 ]);
 
 const ACTOR = { who: 'actor' };

@@ -1,0 +1,45 @@
+/** How many counters are on something. 2006: 200.10 · 2009: 120 · 2011: 121 · 2026: 122 */
+import { alt, phrase, type Rule } from '../grammar/index.ts';
+import { counterKind, number } from '../nouns/numbers.ts';
+import { definite } from '../nouns/objects.ts';
+
+/** What has counters is said again after them. */
+const ON_IT = '($it:it|him|them)';
+
+export const countersOn: Rule = alt('counters', () => [
+  phrase(
+    'there are {n} or more {c} counters on {o}',
+    { if: 'compare', left: { q: 'counters', counter: '$c', on: '$o' }, op: '≥', right: '$n' },
+    { n: number, c: counterKind, o: definite },
+  ),
+  phrase(
+    'there are no {c} counters on {o}',
+    { if: 'compare', left: { q: 'counters', counter: '$c', on: '$o' }, op: '=', right: 0 },
+    { c: counterKind, o: definite },
+  ),
+  phrase(
+    `{o!} have~ {n} or more {c} counters on ${ON_IT}`,
+    { if: 'compare', left: { q: 'counters', counter: '$c', on: '$o' }, op: '≥', right: '$n', $has: true },
+    { o: definite, n: number, c: counterKind },
+  ),
+  phrase(
+    `{o!} have~ {n} or fewer {c} counters on ${ON_IT}`,
+    { if: 'compare', left: { q: 'counters', counter: '$c', on: '$o' }, op: '≤', right: '$n' },
+    { o: definite, n: number, c: counterKind },
+  ),
+  phrase(
+    `{o!} have~ no {c} counters on ${ON_IT}`,
+    { if: 'compare', left: { q: 'counters', counter: '$c', on: '$o' }, op: '=', right: 0, $has: true },
+    { o: definite, c: counterKind },
+  ),
+  phrase(
+    `{o!} have~ a {c} counter on ${ON_IT}`,
+    { if: 'matches', what: '$o', filter: { is: 'hasCounter', counter: '$c' } },
+    { o: definite, c: counterKind },
+  ),
+  phrase(
+    '{o!} had a {c} counter on it',
+    { if: 'matches', what: '$o', filter: { is: 'hasCounter', counter: '$c' }, $was: true },
+    { o: definite, c: counterKind },
+  ),
+]);
