@@ -19,7 +19,7 @@ import {
 } from '@rulewright/engine';
 import { actionIndex, offeredBy } from './answers.ts';
 import type { ActionName, Expectation } from './format.ts';
-import { ScenarioFault, labelOf, nameOf, objectMeant, objectNamed, playerNamed } from './naming.ts';
+import { ScenarioFault, isCalled, labelOf, nameOf, objectMeant, objectNamed, playerNamed } from './naming.ts';
 import type { Setting } from './setting.ts';
 
 /** What does not hold, in words; empty where all does. */
@@ -235,7 +235,7 @@ export function unmet(setting: Setting, expected: Expectation): string[] {
   if (expected.active) same('the active player', setting.players[state.turn.active], expected.active);
   if (expected.turn !== undefined) same('the turn', state.turn.number, expected.turn);
   each(expected.count, (name, n) =>
-    same(`number of ${name}`, state.battlefield.filter((id) => nameOf(setting, id) === name).length, n),
+    same(`number of ${name}`, state.battlefield.filter((id) => isCalled(setting, id, name)).length, n),
   );
   if (expected.asks) {
     const { asks } = expected;

@@ -25,7 +25,8 @@ export class ScenarioFault extends Error {
 
 /**
  * The object that a script means: the card under that label wherever it now is, or the only object of that name (a second
- * and third of a name, as tokens and copies of spells may be, are `Name #2`, `Name #3` in the order they came). Null where there is none.
+ * and third of a name, as tokens and copies of spells may be, are `Name #2`, `Name #3` in the order they came). The word "Token" that ends the
+ * names of tokens today may be left out, so that one line serves every edition (2026: 111.4). Null where there is none.
  */
 export function objectNamed(setting: Setting, label: string): GameObject | null {
   const { game } = setting;
@@ -37,9 +38,11 @@ export function objectNamed(setting: Setting, label: string): GameObject | null 
     );
   const numbered = /^(.*) #(\d+)$/.exec(label);
   const name = numbered?.[1] ?? label;
-  const named = all
-    .filter((o) => !isLabelled(setting, o) && nameOf(setting, o.id) === name)
-    .sort((a, b) => a.timestamp - b.timestamp || a.card - b.card);
+  const open = all.filter((o) => !isLabelled(setting, o));
+  const exactly = open.filter((o) => nameOf(setting, o.id) === name);
+  const named = (exactly.length > 0 ? exactly : open.filter((o) => isCalled(setting, o.id, name))).sort(
+    (a, b) => a.timestamp - b.timestamp || a.card - b.card,
+  );
   if (numbered) return named[Number(numbered[2]) - 1] ?? null;
   if (named.length > 1) throw new ScenarioFault(`${named.length} objects are called ${label}: say ${label} #1, #2 …`);
   return named[0] ?? null;
@@ -66,6 +69,12 @@ export function nameOf(setting: Setting, id: ObjectId): string {
     );
   }
   return characteristics(setting.game, id).name;
+}
+
+/** Whether an object has that name, a token also without the word "Token" at its end (2026: 111.4). */
+export function isCalled(setting: Setting, id: ObjectId, name: string): boolean {
+  const has = nameOf(setting, id);
+  return has === name || (objectOf(setting.game, id)?.kind === 'token' && has === `${name} Token`);
 }
 
 /** What the script calls an object: its label, else its name. */
