@@ -57,6 +57,7 @@ export {
 export type { OfficialRule } from './rules-in-text.ts';
 export { slugOf } from './plain-letters.ts';
 export { type Page, type TitledNumber, pageOf } from './page.ts';
+export { type JudgeQuestion, QUESTION_TOPICS, type QuestionTopic, judgeQuestions } from './questions.ts';
 export { search } from './search.ts';
 export type { Found, SearchedScenario } from './search-index.ts';
 export { SEEDS, type Seed } from './seeds.ts';

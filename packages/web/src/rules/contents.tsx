@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { EDITION_WORDS } from '../table/edition-words.ts';
 import { OwnText } from './own-text.tsx';
-import { changePath, glossaryPath, keywordPath, pathOf } from './path.ts';
+import { changePath, glossaryPath, keywordPath, pathOf, questionsPath } from './path.ts';
 
 export function Contents({ edition }: { edition: EditionName }): ReactNode {
   return (
@@ -19,6 +19,7 @@ export function Contents({ edition }: { edition: EditionName }): ReactNode {
         <Link href={glossaryPath(edition)}>Glossary</Link>
         <Link href={keywordPath()}>Keywords</Link>
         <Link href={changePath()}>What changed from 2006 to 2026</Link>
+        <Link href={questionsPath}>Questions of judges</Link>
       </p>
       <div className="chapters">
         {chaptersOf(edition).map((chapter) => (

@@ -1,4 +1,4 @@
-/** Addresses of the Rulebook: `/rules/2026-02/613.8`, `/rules/2026-02/glossary#trample`, `/rules/keyword/trample`, `/rules/changes/mana-burn`. */
+/** Addresses of the Rulebook: `/rules/2026-02/613.8`, `/rules/2026-02/glossary#trample`, `/rules/keyword/trample`, `/rules/changes/mana-burn`, `/rules/questions`. */
 import type { EditionName } from '@rulewright/engine';
 import { slugOf } from '@rulewright/rulebook';
 
@@ -21,6 +21,11 @@ export const glossaryPath = (edition: EditionName, term?: string): string =>
 
 /** The address of a keyword by its slug; of the list of them without. */
 export const keywordPath = (slug?: string): string => `/rules/${KEYWORD}${slug === undefined ? '' : `/${slug}`}`;
+
+/** What stands in the place of the edition in the address of the judges' questions. */
+export const QUESTIONS = 'questions';
+
+export const questionsPath = `/rules/${QUESTIONS}`;
 
 /** What stands in the place of the edition in the address of the time line. */
 export const CHANGES = 'changes';

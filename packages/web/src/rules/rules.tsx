@@ -11,6 +11,7 @@ import { EditionPicker } from './edition-picker.tsx';
 import { GlossaryPage } from './glossary-page.tsx';
 import { KeywordList } from './keyword-list.tsx';
 import { KeywordPage } from './keyword-page.tsx';
+import { QuestionsPage } from './questions-page.tsx';
 import { RulePage } from './rule-page.tsx';
 import { claimsIn, useScenarios } from './scenarios.ts';
 import { Search } from './search.tsx';
@@ -19,12 +20,16 @@ import { Timeline } from './timeline.tsx';
 import { Tree } from './tree.tsx';
 import { neighbours } from './neighbours.ts';
 import { openOfficialTexts } from './official-texts.ts';
-import { CHANGES, changePath, GLOSSARY, KEYWORD, keywordPath, pathOf } from './path.ts';
+import { CHANGES, changePath, GLOSSARY, KEYWORD, keywordPath, pathOf, QUESTIONS } from './path.ts';
 import './rules.css';
 import './glossary.css';
 import './timeline.css';
+import './questions.css';
 
 const isEdition = (text: string | undefined): text is EditionName => EDITIONS.some((one) => one === text);
+
+/** Whether what stands there is about all editions. */
+const ofAllEditions = (text: string | undefined): boolean => text === KEYWORD || text === CHANGES || text === QUESTIONS;
 
 export default function Rules({
   edition,
@@ -39,7 +44,7 @@ export default function Rules({
     <div className="rules">
       <Masthead>
         <Search edition={chosen} />
-        {edition !== KEYWORD && edition !== CHANGES && <EditionPicker edition={chosen} number={number} />}
+        {!ofAllEditions(edition) && <EditionPicker edition={chosen} number={number} />}
       </Masthead>
       <Opened edition={edition} number={number} />
     </div>
@@ -59,6 +64,7 @@ function Opened({
     const keyword = keywordNamed(number);
     return keyword === null ? <UnknownKeyword name={number} /> : <KeywordPage key={keyword.slug} keyword={keyword} />;
   }
+  if (edition === QUESTIONS && number === undefined) return <QuestionsPage />;
   if (edition === CHANGES) {
     if (number === undefined) return <Timeline />;
     const change = changeNamed(number);
