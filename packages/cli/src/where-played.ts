@@ -29,10 +29,14 @@ export function interrupts(): { signal: AbortSignal; end: () => void } {
   };
 }
 
-/** The error itself, unless it says that a program or a queue cannot be used. By name: the classes are loaded only where they are needed. */
-export function playFault(error: unknown): unknown {
-  if (!(error instanceof Error)) return error;
-  if (error.name === 'BotFailure')
-    return new Failure(`${error.message}\nPROTOCOL.md says what a program that plays reads and writes.`);
-  return error.name === 'QueueFailure' ? new Failure(error.message) : error;
+/**
+ * Throws the error, as a `Failure` where it says that a program or a queue cannot be used. By name: the classes are loaded only where they
+ * are needed.
+ */
+export function playFault(error: unknown): never {
+  const name = error instanceof Error ? error.name : '';
+  const message = error instanceof Error ? error.message : String(error);
+  if (name === 'BotFailure')
+    throw new Failure(`${message}\nPROTOCOL.md says what a program that plays reads and writes.`);
+  throw name === 'QueueFailure' ? new Failure(message) : error;
 }

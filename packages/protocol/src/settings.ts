@@ -5,6 +5,9 @@
 import { z } from 'zod';
 import { WIRE_STEPS } from './names.ts';
 
+/** So many names or questions a seat's settings hold of each kind at most. */
+export const MOST_WISHES = 200;
+
 const steps = z.array(z.enum(WIRE_STEPS)).max(WIRE_STEPS.length);
 
 export const seatSettings = z.strictObject({
@@ -21,13 +24,13 @@ export const seatSettings = z.strictObject({
   /** pay costs without asking which mana */
   autoPay: z.boolean(),
   /** names of objects whose activated abilities, and of cards whose casting, are no reason to ask */
-  ignore: z.array(z.string().max(200)).max(200),
+  ignore: z.array(z.string().max(200)).max(MOST_WISHES),
   /** names of opponents' spells, and of abilities as they are called on the stack, that are no reason to ask */
-  yields: z.array(z.string().max(200)).max(200).default([]),
+  yields: z.array(z.string().max(200)).max(MOST_WISHES).default([]),
   /** questions answered without asking: `about` is the decision's prompt, `answer` the label of the option */
   always: z
     .array(z.strictObject({ about: z.string().max(500), answer: z.string().max(500) }))
-    .max(200)
+    .max(MOST_WISHES)
     .default([]),
   /** put triggers that go on the stack together there in the order listed */
   autoOrder: z.boolean(),

@@ -2,7 +2,7 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Button } from 'react-aria-components';
 import { Link, Route, Switch } from 'wouter';
-import { leaveTable, retryConnection, useApp } from './connection/store.ts';
+import { enter, leaveTable, retryConnection, useApp } from './connection/store.ts';
 import { Joining } from './lobby/joining.tsx';
 import { Lobby } from './lobby/lobby.tsx';
 import { Shuffling, Waiting } from './lobby/waiting.tsx';
@@ -39,7 +39,15 @@ function Place(): ReactNode {
         <p>Taking your seat…</p>
       ) : (
         <>
-          <p role="alert">{error.message}</p>
+          <p role="alert">
+            {error.message}
+            {error.code === 'elsewhere' && ' This page tries again by itself.'}
+          </p>
+          {error.code === 'elsewhere' && (
+            <Button className="button" onPress={enter}>
+              Try now
+            </Button>
+          )}
           <Button className="button primary" onPress={leaveTable}>
             To the lobby
           </Button>

@@ -78,9 +78,7 @@ export function simulateCommand(terminal: Terminal, setExitCode: SetExitCode): C
         since: terminal.startedAt,
         onProgress: (done, total) => bar.to(done, total),
       })
-        .catch((error: unknown) => {
-          throw playFault(error);
-        })
+        .catch(playFault)
         .finally(() => {
           bar.end();
           where.end();

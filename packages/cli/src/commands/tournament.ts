@@ -89,9 +89,7 @@ export function tournamentCommand(terminal: Terminal, setExitCode: SetExitCode):
           { field, games, swiss },
           { play: where.play, journal, onProgress: (done, total) => bar.to(done, total) },
         )
-        .catch((error: unknown) => {
-          throw playFault(error);
-        })
+        .catch(playFault)
         .finally(() => {
           bar.end();
           where.end();

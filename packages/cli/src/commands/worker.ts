@@ -33,9 +33,7 @@ export function workerCommand(terminal: Terminal): Command {
         signal,
         onReady: () => remark(terminal, `waiting for games at ${placeOf(options.queue)}`),
       })
-        .catch((error: unknown) => {
-          throw playFault(error);
-        })
+        .catch(playFault)
         .finally(end);
       if (options.json) return sayJson(terminal, worked);
       say(terminal, `played ${counted(worked.games, 'game')} in ${counted(worked.batches, 'batch', 'batches')}`);

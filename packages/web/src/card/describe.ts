@@ -26,7 +26,7 @@ const BASIC_TONES: Readonly<Record<string, Tone>> = {
 /** What a frame and its picture are made from: all that a card, a token or an entry of a deck has. */
 export type Faced = Pick<WireObject, 'name' | 'colors' | 'types' | 'subtypes' | 'faceDown'>;
 
-const isLand = ({ types }: Faced): boolean => types.some((type) => type.toLowerCase() === 'land');
+export const isLand = ({ types }: Pick<Faced, 'types'>): boolean => types.some((type) => type.toLowerCase() === 'land');
 
 /** The colours of its picture; a land has that of its basic type, if it has but one. */
 export function tonesOf(object: Faced): readonly Tone[] {

@@ -14,11 +14,21 @@ export function partsOwed(
     .map((seat) => ({ type: 'part', seat, game, part: ownPart(table, game, seat, commitment) }));
 }
 
-/** Fetches a game's file and has the browser save it. @throws with the server's words where it is refused */
-export async function saveGame(table: string, game: number): Promise<void> {
-  const answer = await fetch(`/games/${table}/${game}`);
+/**
+ * Fetches a game's file. `watch` is the secret of a link to watch; null: this browser has a seat there.
+ * @throws with the server's words where it is refused
+ */
+export async function gameText(table: string, game: number, watch: string | null): Promise<string> {
+  const headers: HeadersInit = watch === null ? {} : { authorization: `Bearer ${watch}` };
+  const answer = await fetch(`/games/${table}/${game}`, { headers }).catch(() => null);
+  if (answer === null) throw new Error('The server cannot be reached now.');
   if (!answer.ok) throw new Error(((await answer.json()) as { message: string }).message);
-  saveText(`rulewright-${table}-${game}.json`, await answer.text());
+  return answer.text();
+}
+
+/** Has the browser save a game's file. @throws as `gameText` does */
+export async function saveGame(table: string, game: number): Promise<void> {
+  saveText(`rulewright-${table}-${game}.json`, await gameText(table, game, null));
 }
 
 /** Has the browser save a text as a file. */

@@ -1,22 +1,23 @@
 /** All the page knows: the connection, the table, the newest view, the log so far, and the answer being put together. */
-import type {
-  ClientMessage,
-  DeckChoice,
-  ErrorMessage,
-  Opponent,
-  PassUntil,
-  PreviewMessage,
-  SeatedMessage,
-  SeatSettings,
-  ServerMessage,
-  TableMessage,
-  ViewMessage,
-  WelcomeMessage,
-  WireAnswer,
-  WireLogEntry,
-  WireObject,
-  WireVariant,
-  WireView,
+import {
+  MOST_WISHES,
+  type ClientMessage,
+  type DeckChoice,
+  type ErrorMessage,
+  type Opponent,
+  type PassUntil,
+  type PreviewMessage,
+  type SeatedMessage,
+  type SeatSettings,
+  type ServerMessage,
+  type TableMessage,
+  type ViewMessage,
+  type WelcomeMessage,
+  type WireAnswer,
+  type WireLogEntry,
+  type WireObject,
+  type WireVariant,
+  type WireView,
 } from '@rulewright/protocol';
 import { create } from 'zustand';
 import { allObjects } from '../card/describe.ts';
@@ -124,8 +125,11 @@ export function go(place: Place): void {
   location.hash = writePlace(place);
 }
 
+/** A table that another server holds is asked for again after so long. */
+const RETRY_MS = 5000;
+
 /** Takes the seat or the view that the address names, if this browser may. */
-function enter(): void {
+export function enter(): void {
   const { place, seated, remembered, welcome } = useApp.getState();
   if (welcome === null || (seated && 'table' in place && seated.table === place.table)) return;
   if (place.at === 'lobby') return;
@@ -167,16 +171,11 @@ async function keepSeat(table: string, seat: number, keep: string): Promise<void
   useApp.setState({ remembered: recall() });
 }
 
-function notKept(): void {
-  const message = 'This browser could not keep your seat: do not reload the page while you play.';
-  useApp.setState({ error: { type: 'error', re: null, code: 'internal', message } });
-}
+const notKept = (): void =>
+  tellError(new Error('This browser could not keep your seat: do not reload the page while you play.'));
 
 type Answered = Extract<ServerMessage, { type: 'deck' | 'cards' | 'invitation' | 'preview' | 'suggestion' }>;
 type Question = Extract<ClientMessage, { type: 'read-deck' | 'search-cards' | 'invitation' | 'preview' | 'suggest' }>;
-
-/** So many names or questions a seat's settings may hold of each kind. */
-export const MOST_WISHES = 200;
 
 let asked = 0;
 const waiting = new Map<number, { resolve: (answer: Answered) => void; reject: (error: Error) => void }>();
@@ -271,6 +270,7 @@ export function receive(message: ServerMessage): void {
       ) {
         useApp.setState({ remembered: forgetSeat(place.table) });
       }
+      if (message.code === 'elsewhere' && seated === null) setTimeout(enter, RETRY_MS);
       useApp.setState({ error: message, sending: false });
       return;
     }
@@ -372,11 +372,6 @@ export function sendAnswer(answer: WireAnswer): void {
     useApp.setState(({ log }) => ({ sending: true, error: null, lastSeen: log.at(-1)?.number ?? -1 }));
 }
 
-/** The settings changed by what may be changed while playing. */
-export function changeSetting(change: Partial<SeatSettings>): void {
-  changeSettings({ ...useApp.getState().remembered.settings, ...change });
-}
-
 /** Sends the answer, and has the table give it always to that question. */
 export function answerAlways(index: number): void {
   const decision = myDecision(useApp.getState());
@@ -385,7 +380,7 @@ export function answerAlways(index: number): void {
   const { always } = useApp.getState().remembered.settings;
   sendAnswer([index]);
   const others = always.filter(({ about }) => about !== decision.prompt);
-  changeSetting({ always: [...others, { about: decision.prompt, answer }].slice(-MOST_WISHES) });
+  changeSettings({ always: [...others, { about: decision.prompt, answer }].slice(-MOST_WISHES) });
 }
 
 /** All attack: at once where each can attack but one player or permanent, else as a draft. */
@@ -399,15 +394,32 @@ export function allAttack(): void {
 }
 
 /** Has the built-in player declare; its declaration is a draft to be changed or confirmed. */
-export async function suggestDeclaration(): Promise<void> {
+export function suggestDeclaration(): void {
   const { game } = useApp.getState();
   const decision = myDecision(useApp.getState());
   if (game === null || game.decision === null || decision === null) return;
   const about = { decision: game.decision, epoch: game.epoch };
-  const given = await ask({ type: 'suggest', ...about });
-  if (given.type === 'suggestion' && useApp.getState().game?.decision === about.decision)
-    setDraft(draftOf(decision, given.answer));
+  const isAsked = (): boolean => useApp.getState().game?.decision === about.decision;
+  ask({ type: 'suggest', ...about }).then(
+    (given) => {
+      if (given.type === 'suggestion' && isAsked()) setDraft(draftOf(decision, given.answer));
+    },
+    (error: unknown) => {
+      if (isAsked()) tellError(error);
+    },
+  );
 }
+
+/** Shows what went wrong where a refusal of the server is shown. */
+export const tellError = (error: unknown): void =>
+  useApp.setState({
+    error: {
+      type: 'error',
+      re: null,
+      code: 'internal',
+      message: error instanceof Error ? error.message : String(error),
+    },
+  });
 
 export function setDraft(draft: Draft): void {
   useApp.setState({ draft, error: null });
@@ -436,7 +448,8 @@ export function submitSideboard(
   send({ type: 'sideboard', seat, main, sideboard, ...(startAs === null ? {} : { start: startAs }) });
 }
 
-export function changeSettings(settings: SeatSettings): void {
+export function changeSettings(change: Partial<SeatSettings>): void {
+  const settings = { ...useApp.getState().remembered.settings, ...change };
   useApp.setState({ remembered: remember({ settings }) });
   if (useApp.getState().seated?.seats.length) send({ type: 'settings', settings });
 }

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { nextFocus } from '@rulewright/protocol';
 import {
   allAttack,
-  changeSetting,
+  changeSettings,
   confirmDraft,
   focusOn,
   myDecision,
@@ -80,9 +80,9 @@ export function useKeys(openPanel: (panel: Panel) => void): void {
       a: allAttack,
       b: () => {
         const form = myDecision(useApp.getState())?.form;
-        if (form === 'attackers' || form === 'blockers') suggestDeclaration().catch(() => undefined);
+        if (form === 'attackers' || form === 'blockers') suggestDeclaration();
       },
-      h: () => changeSetting({ holdPriority: !useApp.getState().remembered.settings.holdPriority }),
+      h: () => changeSettings({ holdPriority: !useApp.getState().remembered.settings.holdPriority }),
       o: () => {
         const { game, focused } = useApp.getState();
         if (game !== null && game.view.players.length > 2) focusOn(nextFocus(game.view, focused));

@@ -1,12 +1,12 @@
 /** A position drawn: each player's permanents, hand and numbers; the stack between. */
 import type { WireObject, WirePlayer, WireView } from '@rulewright/protocol';
 import type { ReactNode } from 'react';
-import { describe } from '../card/describe.ts';
+import { describe, isLand } from '../card/describe.ts';
 import { Frame } from '../card/frame.tsx';
 import { optionsByObject } from '../prompt/answering.ts';
 import { EDITION_WORDS } from '../table/edition-words.ts';
 import { Marks } from '../table/marks.tsx';
-import { isLand, rowOf } from '../table/stacks.ts';
+import { rowOf } from '../table/stacks.ts';
 import { STEP_NAMES } from '../table/steps.tsx';
 import './drawn.css';
 

@@ -12,11 +12,7 @@ const SETTLED_MS = 150;
 export function Suggest({ what }: { what: 'attack' | 'blocks' }): ReactNode {
   const sending = useApp((state) => state.sending);
   return (
-    <Button
-      className="button quiet"
-      isDisabled={sending}
-      onPress={() => void suggestDeclaration().catch(() => undefined)}
-    >
+    <Button className="button quiet" isDisabled={sending} onPress={suggestDeclaration}>
       Suggest {what} <kbd>B</kbd>
     </Button>
   );

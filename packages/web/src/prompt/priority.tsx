@@ -1,10 +1,10 @@
 /** What can be done with priority: pass, and every action, those of mana folded away. 2006: 408.1 · 2009, 2011: 116 · 2026: 117 */
-import { hasTurn, type WireDecision, type WireView } from '@rulewright/protocol';
+import { hasTurn, MOST_WISHES, type WireDecision, type WireView } from '@rulewright/protocol';
 import { type ReactNode, useState } from 'react';
 import { Button, ToggleButton } from 'react-aria-components';
 import { findObject } from '../card/describe.ts';
 import { WithSymbols } from '../card/symbols.tsx';
-import { changeSetting, changeSettings, MOST_WISHES, sendAnswer, useApp } from '../connection/store.ts';
+import { changeSettings, sendAnswer, useApp } from '../connection/store.ts';
 import { actionOf, grouped, optionsOf } from './answering.ts';
 
 /** What happens if everybody passes. */
@@ -42,7 +42,7 @@ function Yield(): ReactNode {
       aria-label={`Always let ${top.name} resolve`}
       onPress={() => {
         const { yields } = useApp.getState().remembered.settings;
-        changeSetting({ yields: [...yields.filter((one) => one !== top.name), top.name].slice(-MOST_WISHES) });
+        changeSettings({ yields: [...yields.filter((one) => one !== top.name), top.name].slice(-MOST_WISHES) });
       }}
     >
       Always<span className="wide-only"> let {top.name} resolve</span>
@@ -60,7 +60,6 @@ function Ignore({ name }: { name: string }): ReactNode {
       isSelected={ignores}
       onChange={(on) =>
         changeSettings({
-          ...settings,
           ignore: on ? [...settings.ignore, name].slice(-MOST_WISHES) : settings.ignore.filter((one) => one !== name),
         })
       }

@@ -5,7 +5,7 @@ import { Button, ToggleButton } from 'react-aria-components';
 import { findObject } from '../card/describe.ts';
 import { WithSymbols } from '../card/symbols.tsx';
 import {
-  changeSetting,
+  changeSettings,
   confirmDraft,
   dismissError,
   myDecision,
@@ -131,7 +131,7 @@ function Hold(): ReactNode {
     <ToggleButton
       className="button quiet"
       isSelected={holds}
-      onChange={(holdPriority) => changeSetting({ holdPriority })}
+      onChange={(holdPriority) => changeSettings({ holdPriority })}
     >
       {holds ? 'Holding priority' : 'Hold priority'} <kbd>H</kbd>
     </ToggleButton>

@@ -5,6 +5,7 @@ import { useLocation } from 'wouter';
 import { useApp, takeOver } from '../connection/store.ts';
 import { saveText } from '../connection/shuffle.ts';
 import { ask } from '../lab/asking.ts';
+import { sharedOrigin } from '../lobby/link.tsx';
 import { openText } from '../lab/lab-state.ts';
 import { STEP_NAMES } from '../table/steps.tsx';
 import { goTo, type ReplayState, turnFrom, useReplay } from './replay-state.ts';
@@ -103,6 +104,8 @@ export function Controls(): ReactNode {
   );
 }
 
+const NO_ADDRESSES: readonly string[] = [];
+
 /** Out of the replay: playing on from here, the Lab, the file, the link. */
 function Onward(): ReactNode {
   const { origin, steps, at, seat, text, players } = useReplay();
@@ -110,6 +113,7 @@ function Onward(): ReactNode {
   const [copied, setCopied] = useState(false);
   const [left, setLeft] = useState<readonly string[] | null>(null);
   const error = useApp((state) => state.error);
+  const addresses = useApp((state) => state.welcome?.addresses) ?? NO_ADDRESSES;
   const inputs = steps[at]?.inputs ?? 0;
   const toLab = async (): Promise<void> => {
     const position = await ask('replayPosition', inputs);
@@ -151,7 +155,9 @@ function Onward(): ReactNode {
             onPress={() =>
               soon(
                 navigator.clipboard
-                  .writeText(`${location.origin}/replay/${origin.table}/${origin.game}#${origin.watch}`)
+                  .writeText(
+                    `${sharedOrigin(location, addresses) ?? location.origin}/replay/${origin.table}/${origin.game}#${origin.watch}`,
+                  )
                   .then(() => setCopied(true)),
               )
             }

@@ -3,6 +3,7 @@ import type { EditionName } from '@rulewright/engine';
 import type { TableMessage } from '@rulewright/protocol';
 import type { ReplayStep } from '@rulewright/record';
 import { create } from 'zustand';
+import { gameText } from '../connection/shuffle.ts';
 import { showRecorded } from '../connection/store.ts';
 import { ask } from '../lab/asking.ts';
 
@@ -47,14 +48,10 @@ const refused = (message: string): void => useReplay.setState({ ...NONE, state: 
 /** What went wrong before the game was read. */
 export const notOpened = (error: Error): void => refused(error.message);
 
-/** Fetches the game of a table and opens it. `watch` is the link's secret; null: this browser has a seat there. */
+/** Fetches the game of a table and opens it. @throws as `gameText` does */
 export async function openGame(table: string, game: number, watch: string | null): Promise<void> {
   useReplay.setState({ ...NONE, state: 'loading' });
-  const headers: HeadersInit = watch === null ? {} : { authorization: `Bearer ${watch}` };
-  const answer = await fetch(`/games/${table}/${game}`, { headers }).catch(() => null);
-  if (answer === null) return refused('The server cannot be reached now.');
-  if (!answer.ok) return refused(((await answer.json()) as { message: string }).message);
-  await openFile(await answer.text(), { table, game, watch });
+  await openFile(await gameText(table, game, watch), { table, game, watch });
 }
 
 export async function openFile(text: string, origin: Origin = null): Promise<void> {

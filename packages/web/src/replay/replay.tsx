@@ -1,6 +1,6 @@
 /** A finished game watched again: by its link, `/replay/TABLE/GAME#SECRET`, or from a file. */
-import { type ReactNode, useEffect, useRef } from 'react';
-import { Button } from 'react-aria-components';
+import { type ReactNode, useEffect } from 'react';
+import { Button, FileTrigger } from 'react-aria-components';
 import { useApp, leaveRecorded } from '../connection/store.ts';
 import { startBench } from '../lab/asking.ts';
 import { Masthead } from '../shell/masthead.tsx';
@@ -40,37 +40,21 @@ export default function ReplayPage({
               A game that you played has its link at the end of the match. A game that was saved as a file can be
               watched here, and at the terminal: <code>rulewright replay FILE</code>.
             </p>
-            <FilePicker />
+            <FileTrigger
+              acceptedFileTypes={['.json', 'application/json']}
+              onSelect={(files) => {
+                const [file] = files ?? [];
+                file
+                  ?.text()
+                  .then((text) => openFile(text))
+                  .catch(notOpened);
+              }}
+            >
+              <Button className="button primary">Open a file</Button>
+            </FileTrigger>
           </>
         )}
       </main>
-    </>
-  );
-}
-
-function FilePicker(): ReactNode {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        accept=".json,application/json"
-        className="unseen"
-        tabIndex={-1}
-        aria-label="The file of a game"
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file)
-            file
-              .text()
-              .then((text) => openFile(text))
-              .catch(notOpened);
-        }}
-      />
-      <Button className="button primary" onPress={() => input.current?.click()}>
-        Open a file
-      </Button>
     </>
   );
 }

@@ -1,5 +1,5 @@
 /** What the replay page asks of engine and compiler: open a game's file, show a place in it, write it as a position. Runs in the Lab's worker. */
-import { type CardSource, createCatalogue } from '@rulewright/cards';
+import { type CardSource, type Catalogue, createCatalogue } from '@rulewright/cards';
 import type { CardDefinition, EditionName } from '@rulewright/engine';
 import { compile } from '@rulewright/oracle';
 import type { WireView } from '@rulewright/protocol';
@@ -32,6 +32,8 @@ export interface Replays {
 /** Keeps the game that was opened last. */
 export function newReplays(source: CardSource | undefined): Replays {
   let opened: Replay | null = null;
+  // what was compiled for one game serves the next
+  let cards: Catalogue<CardDefinition> | null = null;
   const replay = (): Replay => {
     if (opened === null) throw new Error('No game is open.');
     return opened;
@@ -43,7 +45,7 @@ export function newReplays(source: CardSource | undefined): Replays {
       const read = readGameFile(text);
       if (!read.ok) return read;
       const { edition, players } = read.file;
-      const cards = createCatalogue<CardDefinition>(source, { version: null, compile });
+      cards ??= createCatalogue<CardDefinition>(source, { version: null, compile });
       const played = openReplay(read.file, cards);
       if (!played.ok) return played;
       opened = played.replay;

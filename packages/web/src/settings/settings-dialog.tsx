@@ -2,7 +2,7 @@
 import { WIRE_STEPS } from '@rulewright/protocol';
 import type { ReactNode } from 'react';
 import { Button, Dialog, Heading, Label, Modal, ModalOverlay, Radio, RadioGroup, Switch } from 'react-aria-components';
-import { changeRemembered, changeSetting, changeSettings, useApp } from '../connection/store.ts';
+import { changeRemembered, changeSettings, useApp } from '../connection/store.ts';
 import { STEP_NAMES, toggleStop, WITHOUT_PRIORITY } from '../table/steps.tsx';
 
 const ON_OPPONENT = [
@@ -48,7 +48,7 @@ function Wishes(): ReactNode {
         {wishes.map(({ words, without }) => (
           <li key={words}>
             <span>{words}</span>
-            <Button className="button quiet" aria-label={`Ask again: ${words}`} onPress={() => changeSetting(without)}>
+            <Button className="button quiet" aria-label={`Ask again: ${words}`} onPress={() => changeSettings(without)}>
               Ask again
             </Button>
           </li>
@@ -105,7 +105,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }): ReactNode 
             value={settings.onOpponent}
             onChange={(value) => {
               const chosen = ON_OPPONENT.find(([one]) => one === value)?.[0];
-              if (chosen) changeSettings({ ...settings, onOpponent: chosen });
+              if (chosen) changeSettings({ onOpponent: chosen });
             }}
           >
             <Label>Stop when an opponent casts or activates something</Label>
@@ -120,7 +120,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }): ReactNode 
             value={settings.atStops}
             onChange={(value) => {
               const chosen = AT_STOPS.find(([one]) => one === value)?.[0];
-              if (chosen) changeSettings({ ...settings, atStops: chosen });
+              if (chosen) changeSettings({ atStops: chosen });
             }}
           >
             <Label>Ask me at these steps</Label>
@@ -135,7 +135,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }): ReactNode 
               key={key}
               className="switch"
               isSelected={settings[key]}
-              onChange={(on) => changeSettings({ ...settings, [key]: on })}
+              onChange={(on) => changeSettings({ [key]: on })}
             >
               <span className="switch-track" /> {label}
             </Switch>

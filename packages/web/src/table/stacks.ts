@@ -1,5 +1,6 @@
 /** Identical things on a battlefield as one: tokens, lands and cards that nothing tells apart, with how many there are. */
 import type { WireObject } from '@rulewright/protocol';
+import { isLand } from '../card/describe.ts';
 
 export interface StackOfCards {
   /** the one that is shown, and that a click is about */
@@ -17,8 +18,6 @@ export function rowOf(object: WireObject): Row {
   if (is(object, 'creature') || is(object, 'planeswalker') || is(object, 'battle')) return 'creatures';
   return 'others';
 }
-
-export const isLand = (object: WireObject): boolean => is(object, 'land');
 
 /** Everything that tells two permanents apart for who looks at them; its number only where something refers to it. */
 function signature(object: WireObject, alone: boolean, state: string): string {
