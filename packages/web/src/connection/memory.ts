@@ -1,5 +1,5 @@
 /** What the browser remembers: seats (so that a reload goes on), one's name, settings, theme. */
-import { DEFAULT_SETTINGS, seatSettings, type SeatSettings } from '@rulewright/protocol';
+import { DEFAULT_SETTINGS, seatSettings, type SeatSettings, type TableMessage } from '@rulewright/protocol';
 
 const KEY = 'rulewright';
 
@@ -25,6 +25,18 @@ export const keepDeck = (decks: readonly SavedDeck[], deck: SavedDeck): readonly
 export const deleteDeck = (decks: readonly SavedDeck[], id: string): readonly SavedDeck[] =>
   decks.filter((deck) => deck.id !== id);
 
+/** A seat that this browser has, with what is known of its table since it was last there. */
+export interface HeldSeat {
+  table: string;
+  seat: number;
+  /** who plays against whom, by which rules */
+  about?: string;
+  /** how the match stood; `gone`: the server no longer has the table or gives the seat to this browser */
+  state?: TableMessage['phase'] | 'gone';
+  /** the number of the game that was last begun, 0 none */
+  game?: number;
+}
+
 export interface Remembered {
   name: string;
   settings: SeatSettings;
@@ -34,7 +46,7 @@ export interface Remembered {
   /** what this browser gave to fair shuffles and what the servers committed to, newest last */
   shuffles: readonly Shuffled[];
   /** this browser's seats, newest last; what opens them is in cookies that no script sees */
-  seats: readonly { table: string; seat: number; about?: string }[];
+  seats: readonly HeldSeat[];
   /** decks kept in this browser, oldest first */
   decks: readonly SavedDeck[];
 }
@@ -75,12 +87,11 @@ export function rememberSeat(table: string, seat: number): void {
   remember({ seats: [...recall().seats.filter((one) => one.table !== table), { table, seat }].slice(-20) });
 }
 
-/** What a game is called in the list of one's games. */
-export function describeSeat(table: string, about: string): Remembered {
-  const { seats } = recall();
-  const known = seats.find((seat) => seat.table === table);
-  if (known === undefined || known.about === about) return recall();
-  return remember({ seats: seats.map((seat) => (seat === known ? { ...seat, about } : seat)) });
+/** What the list of one's games says of that table from now on. */
+export function describeSeat(table: string, news: Pick<HeldSeat, 'about' | 'state' | 'game'>): Remembered {
+  const { seats, ...rest } = recall();
+  const next = seats.map((seat) => (seat.table === table ? { ...seat, ...news } : seat));
+  return JSON.stringify(next) === JSON.stringify(seats) ? { seats, ...rest } : remember({ seats: next });
 }
 
 /** The part that this seat gives to that game's shuffle: new random bits, the same again if it was asked before. */
@@ -96,9 +107,6 @@ export function ownPart(table: string, game: number, seat: number, commitment: s
   return part;
 }
 
-export const forgetSeat = (table: string): Remembered =>
-  remember({ seats: recall().seats.filter((seat) => seat.table !== table) });
-
-/** Which seat this browser has at that table; null: none. */
+/** Which seat this browser has at that table; null: none, or not any more. */
 export const ownSeat = (table: string): number | null =>
-  recall().seats.find((one) => one.table === table)?.seat ?? null;
+  recall().seats.find((one) => one.table === table && one.state !== 'gone')?.seat ?? null;

@@ -21,6 +21,7 @@ import {
 } from '@rulewright/protocol';
 import { create } from 'zustand';
 import { allObjects } from '../card/describe.ts';
+import { EDITION_WORDS } from '../table/edition-words.ts';
 import {
   answerOf,
   attackWithAll,
@@ -30,7 +31,7 @@ import {
   incomplete,
   startDraft,
 } from '../prompt/answering.ts';
-import { describeSeat, forgetSeat, recall, type Remembered, ownSeat, remember, rememberSeat } from './memory.ts';
+import { describeSeat, recall, type Remembered, ownSeat, remember, rememberSeat } from './memory.ts';
 import { type Place, readPlace, writePlace } from './place.ts';
 import { partsOwed } from './shuffle.ts';
 import { connect, type Connection, type ConnectionStatus } from './socket.ts';
@@ -220,7 +221,13 @@ export function receive(message: ServerMessage): void {
     case 'table':
       useApp.setState({ table: message });
       if (useApp.getState().seated?.seats.length)
-        useApp.setState({ remembered: describeSeat(message.table, aboutTable(message)) });
+        useApp.setState({
+          remembered: describeSeat(message.table, {
+            about: aboutTable(message),
+            state: message.phase,
+            game: message.game,
+          }),
+        });
       for (const part of partsOwed(message, useApp.getState().seated?.seats ?? [])) send(part);
       return;
     case 'view': {
@@ -268,7 +275,7 @@ export function receive(message: ServerMessage): void {
         seated === null &&
         place.at === 'table'
       ) {
-        useApp.setState({ remembered: forgetSeat(place.table) });
+        useApp.setState({ remembered: describeSeat(place.table, { state: 'gone' }) });
       }
       if (message.code === 'elsewhere' && seated === null) setTimeout(enter, RETRY_MS);
       useApp.setState({ error: message, sending: false });
@@ -284,17 +291,10 @@ export function receive(message: ServerMessage): void {
   }
 }
 
-/** “Ada (Sligh) against The computer (White Weenie), rules of 2006-10, being played” */
-export function aboutTable({ edition, seats, phase }: TableMessage): string {
+/** “Ada (Sligh) against The computer (White Weenie), rules of October 2006” */
+export function aboutTable({ edition, seats }: TableMessage): string {
   const players = seats.map(({ name, deck }) => (name === '' ? 'an open seat' : `${name} (${deck})`));
-  const how = {
-    waiting: 'waiting for a friend',
-    shuffling: 'shuffling',
-    playing: 'being played',
-    between: 'between two games',
-    over: 'over',
-  };
-  return `${players.join(' against ')}, rules of ${edition}, ${how[phase]}`;
+  return `${players.join(' against ')}, rules of ${EDITION_WORDS[edition].name}`;
 }
 
 export interface NewTable {

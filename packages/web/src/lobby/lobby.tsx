@@ -5,7 +5,8 @@ import { Button, Input, Label, Radio, RadioGroup, TextField } from 'react-aria-c
 import { createTable, useApp } from '../connection/store.ts';
 import { EditionNote } from './edition-note.tsx';
 import { deckChoiceOf, type DeckDraft, DeckPicker, deckReady } from './deck-picker.tsx';
-import { MyGames, PlayNow } from './opening.tsx';
+import { MyGames } from './my-games.tsx';
+import { PlayNow } from './opening.tsx';
 
 /** How many sit down where that is not said, if the variant takes so many. */
 const USUAL_PLAYERS = 4;

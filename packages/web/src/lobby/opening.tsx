@@ -1,8 +1,8 @@
-/** The top of the lobby: one click plays a good game, and the games this browser still sits at. */
+/** The top of the lobby: one click plays a good game. */
 import type { BuiltInDeckEntry } from '@rulewright/protocol';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';
-import { changeRemembered, createTable, go, useApp } from '../connection/store.ts';
+import { createTable, useApp } from '../connection/store.ts';
 
 /** A pair that makes a good first game: both attack, both have something to decide. */
 const FIRST = ['1998-brian-hacker-white-weenie', '1998-ben-rubin-sligh'] as const;
@@ -43,32 +43,6 @@ export function PlayNow({ name }: { name: string }): ReactNode {
       >
         Start this game
       </Button>
-    </section>
-  );
-}
-
-export function MyGames(): ReactNode {
-  const seats = useApp((state) => state.remembered.seats);
-  if (seats.length === 0) return null;
-  return (
-    <section className="seats-held" aria-labelledby="my-games-title">
-      <h2 id="my-games-title">My games</h2>
-      <ul>
-        {[...seats].reverse().map((seat) => (
-          <li key={seat.table}>
-            <Button className="button my-game" onPress={() => go({ at: 'table', table: seat.table })}>
-              {seat.about ?? `Table ${seat.table}`}
-            </Button>
-            <Button
-              className="button quiet small"
-              aria-label={`Forget ${seat.about ?? `table ${seat.table}`}`}
-              onPress={() => changeRemembered({ seats: seats.filter(({ table }) => table !== seat.table) })}
-            >
-              ✕
-            </Button>
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }

@@ -1,0 +1,86 @@
+/** The games this browser has a seat in: those that go on, those that can be watched again, those that are gone. */
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components';
+import { Link } from 'wouter';
+import type { HeldSeat } from '../connection/memory.ts';
+import { changeRemembered, go, useApp } from '../connection/store.ts';
+
+const STATE_WORDS: Readonly<Record<NonNullable<HeldSeat['state']>, string>> = {
+  waiting: 'Waiting for a friend',
+  shuffling: 'About to begin',
+  playing: 'Being played',
+  between: 'Between two games',
+  over: 'Over',
+  gone: 'Gone: the server no longer has this seat for you',
+};
+
+const goesOn = ({ state }: HeldSeat): boolean => state !== 'over' && state !== 'gone';
+const ORDER: readonly ((seat: HeldSeat) => boolean)[] = [
+  goesOn,
+  ({ state }) => state === 'over',
+  ({ state }) => state === 'gone',
+];
+
+/** Those that go on first, then those that are over, then those that are gone; the newest of each first. */
+export const sortedGames = (seats: readonly HeldSeat[]): readonly HeldSeat[] =>
+  ORDER.flatMap((group) => seats.filter(group).reverse());
+
+export function MyGames(): ReactNode {
+  const seats = useApp((state) => state.remembered.seats);
+  if (seats.length === 0) return null;
+  const without = (dropped: (seat: HeldSeat) => boolean): void =>
+    changeRemembered({ seats: seats.filter((seat) => !dropped(seat)) });
+  const ended = seats.filter((seat) => !goesOn(seat)).length;
+  return (
+    <section className="my-games" aria-labelledby="my-games-title">
+      <h2 id="my-games-title">My games</h2>
+      <ul>
+        {sortedGames(seats).map((seat) => (
+          <li key={seat.table} className="my-game">
+            <Game seat={seat} />
+            <Button
+              className="button quiet small"
+              aria-label={`Forget ${seat.about ?? `table ${seat.table}`}`}
+              onPress={() => without(({ table }) => table === seat.table)}
+            >
+              ✕
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {ended > 1 && (
+        <div>
+          <Button className="button quiet small" onPress={() => without((seat) => !goesOn(seat))}>
+            Forget the {ended} that have ended
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Game({ seat: { table, about, state, game = 0 } }: { seat: HeldSeat }): ReactNode {
+  return (
+    <>
+      <span className="my-game-words">
+        <b>{about ?? `Table ${table}`}</b>
+        {state !== undefined && <span className="my-game-state">{STATE_WORDS[state]}</span>}
+      </span>
+      {state !== 'gone' && (
+        <span className="my-game-ways">
+          {state === 'over' && game > 0 && (
+            <Link className="button small" href={`/replay/${table}/${game}`}>
+              Watch it again
+            </Link>
+          )}
+          <Button
+            className={`button small${state === 'over' ? '' : ' primary'}`}
+            onPress={() => go({ at: 'table', table })}
+          >
+            {state === 'over' ? 'Back to the table' : 'Go on'}
+          </Button>
+        </span>
+      )}
+    </>
+  );
+}
