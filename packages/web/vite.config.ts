@@ -27,8 +27,8 @@ function scenarioFiles(): Plugin {
   };
 }
 
-/** Beyond this, compressing takes several times as long for a few hundredths less. */
-const QUALITY = 9;
+/** The best: it takes some seconds, and saves every visitor a fourteenth. */
+const QUALITY = constants.BROTLI_MAX_QUALITY;
 
 /** Writes each text file compressed beside itself, which the server sends to browsers that take it. */
 function compressed(): Plugin {
@@ -46,7 +46,9 @@ function compressed(): Plugin {
         const content = readFileSync(join(from, file));
         writeFileSync(join(from, `${file}.gz`), gzipSync(content));
         if (file.endsWith('.json')) continue;
-        const brotli = brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
+        const brotli = brotliCompressSync(content, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+        });
         writeFileSync(join(from, `${file}.br`), brotli);
       }
     },
