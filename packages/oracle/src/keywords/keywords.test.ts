@@ -42,5 +42,8 @@ describe('reminder text', () => {
     expect(knownReminder("This creature can't be blocked except by creatures with flying.", '2017-01')).toBe(false);
     expect(knownReminder('{2}, Discard this card: Draw a card.', '2017-01')).toBe(true);
     expect(knownReminder('{2}, Discard this card: Draw two cards.', '2017-01')).toBe(false);
+    const stun = 'If a permanent with a stun counter would become untapped, remove one from it instead.';
+    expect(knownReminder(stun, '2026-02')).toBe(true);
+    expect(knownReminder(stun.replace('one', 'two'), '2026-02')).toBe(false);
   });
 });

@@ -107,6 +107,13 @@ export const REMARKS: Readonly<Record<string, readonly string[]>> = {
   ],
   'a player who cannot be the target': ["You can't be the target of spells or abilities (your opponents control|)."],
   'life lost': ['Damage causes loss of life.'],
+  stun: ['If a permanent with a stun counter would become untapped, remove one from it instead.'],
+  'effects of indestructible': [
+    "Effects that say “destroy” don't destroy (it|them|that permanent). (A creature|Artifact creatures) with indestructible can't be destroyed by damage.",
+  ],
+  'spells cast before': ['Spells cast before this resolves are unaffected.'],
+  'permanent cards': ['A permanent card is an artifact, creature, enchantment, land, or planeswalker card.'],
+  'colorless cards': ['Cards with no colored mana in their mana costs are colorless. Lands are also colorless.'],
   'card types': ['Artifact, creature, enchantment, instant, land, planeswalker, sorcery, and tribal are card types.'],
   upkeep: ['Activate this ability only during your upkeep and only once each turn.'],
   party: ['Your party consists of up to one each of Cleric, Rogue, Warrior, and Wizard.'],
