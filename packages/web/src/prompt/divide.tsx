@@ -20,7 +20,7 @@ export function Divide({ decision }: { decision: WireDecision }): ReactNode {
         return (
           <NumberField
             key={index}
-            className="number"
+            className="asked-field"
             value={draft.picked[index] ?? 0}
             minValue={decision.least ?? 0}
             maxValue={decision.amount ?? 0}

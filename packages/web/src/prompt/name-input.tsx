@@ -14,7 +14,7 @@ export function NameInput(): ReactNode {
   );
   return (
     <TextField
-      className="number"
+      className="asked-field"
       value={draft.name}
       onChange={(name) => setDraft({ ...draft, name })}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- the table asks for it now, and nothing else can be done

@@ -10,7 +10,7 @@ export function NumberInput({ decision }: { decision: WireDecision }): ReactNode
   const max = decision.max ?? null;
   return (
     <NumberField
-      className="number"
+      className="asked-field"
       value={draft.number}
       minValue={min}
       {...(max === null ? {} : { maxValue: max })}
