@@ -17,6 +17,7 @@ export interface KillsReport {
 
 const DECKS = ['1998-brian-hacker-white-weenie', '1998-ben-rubin-sligh'] as const;
 const OPPONENTS = ['self', 'heuristic', 'random'] as const;
+type Opponent = (typeof OPPONENTS)[number];
 
 /** @throws where something acknowledged is lost, or a game ends otherwise than its twin */
 export async function soakKills(options: {
@@ -27,11 +28,14 @@ export async function soakKills(options: {
   /** servers at once on that database: while one is killed, the other runs and goes on with its tables. Default 1 */
   servers?: 1 | 2;
   tables?: number;
+  /** whom the games are against, one after the other */
+  opponents?: readonly Opponent[];
   /** most deeds of one game; a longer one is compared as it stands then */
   longest?: number;
   report?: (line: string) => void;
 }): Promise<KillsReport> {
   const { kills, seed, store, servers = 1, tables = 3, longest = 400, report = () => undefined } = options;
+  const { opponents = OPPONENTS } = options;
   const source = randomSource(`kills/${seed}`);
   const players: Player[] = [];
   const open = (player: Player): boolean => player.end === null;
@@ -42,7 +46,7 @@ export async function soakKills(options: {
     return next;
   };
   for (let killed = 0; killed < kills; killed += 1) {
-    while (players.filter(open).length < tables) players.push(player(players.length, seed));
+    while (players.filter(open).length < tables) players.push(player(players.length, seed, opponents));
     const { server, address } = await another();
     let left = 3 + below(source, 40);
     const delay = below(source, 6);
@@ -77,8 +81,8 @@ export async function soakKills(options: {
 
 const sum = (players: readonly Player[]): number => players.reduce((all, { deeds }) => all + deeds.length, 0);
 
-function player(number: number, seed: number): Player {
-  const opponent = OPPONENTS[number % OPPONENTS.length] ?? 'self';
+function player(number: number, seed: number, opponents: readonly Opponent[]): Player {
+  const opponent = opponents[number % opponents.length] ?? 'self';
   const [one, two] = number % 2 === 0 ? DECKS : [DECKS[1], DECKS[0]];
   return newPlayer(
     {
