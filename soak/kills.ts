@@ -5,7 +5,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { below, randomSource } from '@rulewright/players';
 import { openCatalogue, startServer } from '@rulewright/server';
-import { deedOf, newPlayer, playAt, type Player } from './player.ts';
+import { deedOf, newPlayer, playAt, type Player, renumbered } from './player.ts';
 import { serve, type Served } from './serving.ts';
 
 export interface KillsReport {
@@ -17,7 +17,6 @@ export interface KillsReport {
 
 const DECKS = ['1998-brian-hacker-white-weenie', '1998-ben-rubin-sligh'] as const;
 const OPPONENTS = ['self', 'heuristic', 'random'] as const;
-type Opponent = (typeof OPPONENTS)[number];
 
 /** @throws where something acknowledged is lost, or a game ends otherwise than its twin */
 export async function soakKills(options: {
@@ -28,14 +27,11 @@ export async function soakKills(options: {
   /** servers at once on that database: while one is killed, the other runs and goes on with its tables. Default 1 */
   servers?: 1 | 2;
   tables?: number;
-  /** whom the games are against, one after the other */
-  opponents?: readonly Opponent[];
   /** most deeds of one game; a longer one is compared as it stands then */
   longest?: number;
   report?: (line: string) => void;
 }): Promise<KillsReport> {
   const { kills, seed, store, servers = 1, tables = 3, longest = 400, report = () => undefined } = options;
-  const { opponents = OPPONENTS } = options;
   const source = randomSource(`kills/${seed}`);
   const players: Player[] = [];
   const open = (player: Player): boolean => player.end === null;
@@ -46,7 +42,7 @@ export async function soakKills(options: {
     return next;
   };
   for (let killed = 0; killed < kills; killed += 1) {
-    while (players.filter(open).length < tables) players.push(player(players.length, seed, opponents));
+    while (players.filter(open).length < tables) players.push(player(players.length, seed));
     const { server, address } = await another();
     let left = 3 + below(source, 40);
     const delay = below(source, 6);
@@ -81,8 +77,8 @@ export async function soakKills(options: {
 
 const sum = (players: readonly Player[]): number => players.reduce((all, { deeds }) => all + deeds.length, 0);
 
-function player(number: number, seed: number, opponents: readonly Opponent[]): Player {
-  const opponent = opponents[number % opponents.length] ?? 'self';
+function player(number: number, seed: number): Player {
+  const opponent = OPPONENTS[number % OPPONENTS.length] ?? 'self';
   const [one, two] = number % 2 === 0 ? DECKS : [DECKS[1], DECKS[0]];
   return newPlayer(
     {
@@ -115,6 +111,7 @@ async function compare(address: string, player: Player): Promise<void> {
   const twin = newPlayer(player.create, '');
   await playAt(address, twin, () => player.deeds[twin.deeds.length] ?? null);
   await lookAgain(address, twin);
-  if (!isDeepStrictEqual(twin.end?.view, player.end?.view))
+  const [uninterrupted, killed] = [twin, player].map(({ end }) => end && renumbered(end.view));
+  if (!isDeepStrictEqual(uninterrupted, killed))
     throw new Error(`The game of seed ${player.create.seed} does not end as its twin.`);
 }

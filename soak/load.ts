@@ -13,6 +13,7 @@ import { serve } from './serving.ts';
 export interface LoadReport {
   games: number;
   finished: number;
+  /** the most at once that were seen */
   sockets: number;
   replies: number;
   /** milliseconds from a message to its reply */
@@ -45,6 +46,7 @@ export async function soakLoad(options: {
   const until = performance.now() + seconds * 1000;
   const load: Load = { address, until, times: [], errors: [], sockets: new Set(), finished: 0 };
   const memory: number[] = [];
+  let sockets = 0;
   try {
     const flooded = flood(load);
     const tables = Array.from({ length: games }, (_, number) => keepPlaying(load, number));
@@ -52,9 +54,9 @@ export async function soakLoad(options: {
     for (const part of [1, 2, 3, 4, 5]) {
       await pause(Math.max(0, until - performance.now() - ((5 - part) * seconds * 1000) / 5));
       memory.push(await memoryOf(address));
+      sockets = Math.max(sockets, load.sockets.size);
       report(`${part} of 5: ${load.finished} games ended, ${load.times.length} replies, ${load.sockets.size} sockets`);
     }
-    const sockets = load.sockets.size;
     await Promise.all(tables);
     const times = load.times.sort((a, b) => a - b);
     const at = (share: number): number => Math.round((times[Math.floor(share * (times.length - 1))] ?? 0) * 10) / 10;
@@ -185,25 +187,29 @@ async function keepPlaying(load: Load, number: number): Promise<void> {
       bestOf: 1,
     });
     const seated = made?.type === 'seated' ? made : refused(load, made);
-    if (!alone && seated?.invite != null) people.push(await joined(load, 2 * number + 1, seated, deck(game + 1)));
-    // a fifth socket in a hundred only watches
-    if (alone && seated?.watch != null) people.push(await watching(load, 2 * number + 1, seated));
+    const beside = seated && byLink(seated, alone, `Player ${number}`, deck(game + 1));
+    if (beside !== null) people.push(await coming(load, 2 * number + 1, beside));
     const over = await Promise.all(people.map((one) => one.play()));
     if (over.some(Boolean)) load.finished += 1;
     for (const one of people) one.leave();
   }
 }
 
-async function joined(load: Load, number: number, { table, invite }: Seated, cards: DeckChoice): Promise<Person> {
-  const person = await enter(load, number);
-  const reply = await person.ask({ type: 'join', table, invite: invite ?? '', name: `Player ${number}`, deck: cards });
-  if (reply.type !== 'seated') refused(load, reply);
-  return person;
+/** With a link: the other player, or beside the built-in one somebody who watches. */
+function byLink(
+  { table, invite, watch }: Seated,
+  alone: boolean,
+  name: string,
+  cards: DeckChoice,
+): ClientMessage | null {
+  if (alone) return watch === null ? null : { type: 'watch', table, watch };
+  return invite === null ? null : { type: 'join', table, invite, name, deck: cards };
 }
 
-async function watching(load: Load, number: number, { table, watch }: Seated): Promise<Person> {
+/** Somebody who comes to a table by a link. */
+async function coming(load: Load, number: number, message: ClientMessage): Promise<Person> {
   const person = await enter(load, number);
-  const reply = await person.ask({ type: 'watch', table, watch: watch ?? '' });
+  const reply = await person.ask(message);
   if (reply.type !== 'seated') refused(load, reply);
   return person;
 }

@@ -1,18 +1,21 @@
 /** Somebody who plays one game over a WebSocket, remembers what was acknowledged, and comes back to it at another server. */
+import { type View, viewInHandles } from '@rulewright/engine';
 import { below, type RandomSource, randomSource } from '@rulewright/players';
 import {
   type ClientMessage,
   PROTOCOL_VERSION,
   type ServerMessage,
   type ViewMessage,
+  type WireAnswer,
   type WireDecision,
+  type WireView,
 } from '@rulewright/protocol';
 import WebSocket from 'ws';
 import { plainAnswer } from './plain-answer.ts';
 
 type Create = Extract<ClientMessage, { type: 'create' }>;
-/** What was done in a game, in order; with the set-up it is the whole game. */
-export type Deed = { answer: Extract<ClientMessage, { type: 'answer' }>['answer'] } | { undo: true };
+/** What was done in a game, in order; with the set-up it is the whole game. Attackers are said by their places among those that could attack. */
+export type Deed = { answer: WireAnswer } | { attack: readonly number[] } | { undo: true };
 
 /** A deed, and what was shown of the game when it was done. */
 interface Sent {
@@ -95,21 +98,21 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 export function deedOf(source: RandomSource, view: ViewMessage, decision: WireDecision): Deed {
   if (view.canUndo && below(source, 20) === 0) return { undo: true };
   if (decision.kind === 'priority' && below(source, 3) === 0) return { answer: [0] };
-  const plain = plainAnswer(decision);
-  return decision.form === 'attackers' && Array.isArray(plain)
-    ? { answer: plain.filter(() => below(source, 2) === 0) as typeof plain }
-    : { answer: plain };
+  if (decision.form === 'attackers')
+    return { attack: [...(decision.attackers ?? []).keys()].filter(() => below(source, 2) === 0) };
+  return { answer: plainAnswer(decision) };
 }
 
 /** Not everything may attack together, or alone: then nothing does. */
-const PEACE: Deed = { answer: [] };
+const PEACE: Deed = { attack: [] };
 
-const attacked = ({ view }: ViewMessage, { deed }: Sent): boolean =>
-  view.decision?.form === 'attackers' && deed !== PEACE;
-const messageOf = (deed: Deed, { decision, epoch }: ViewMessage): ClientMessage =>
-  'undo' in deed
-    ? { type: 'undo', id: 1 }
-    : { type: 'answer', id: 1, decision: decision ?? -1, epoch, answer: deed.answer };
+function messageOf(deed: Deed, { decision, epoch, view }: ViewMessage): ClientMessage {
+  if ('undo' in deed) return { type: 'undo', id: 1 };
+  const able = view.decision?.attackers ?? [];
+  const answer =
+    'answer' in deed ? deed.answer : deed.attack.map((place) => ({ attacker: able[place]?.attacker ?? 0, target: 0 }));
+  return { type: 'answer', id: 1, decision: decision ?? -1, epoch, answer };
+}
 
 /**
  * Plays until the game is over or the connection is lost. `choose` says what is done; null: nothing more.
@@ -125,8 +128,6 @@ export async function playAt(
   let view: ViewMessage | null = null;
   let sent = false;
   let back = player.seat !== null;
-  /** answers given here that can be taken back. One from before a restart is left alone: taken back, cards get other handles than at the twin */
-  let answeredHere = 0;
   for (;;) {
     const message = await line.next();
     if (message === null) return;
@@ -148,7 +149,8 @@ export async function playAt(
       mine &&
       view !== null &&
       player.open !== null &&
-      attacked(view, player.open)
+      'attack' in player.open.deed &&
+      player.open.deed !== PEACE
     ) {
       player.open = { ...player.open, deed: PEACE };
       await pause(BETWEEN_MS);
@@ -157,7 +159,6 @@ export async function playAt(
       throw new Error(`${player.create.seed}: ${JSON.stringify(message)}`);
     else if (mine) {
       settle(player);
-      answeredHere += player.last !== null && 'undo' in player.last.deed ? -1 : 1;
       acknowledged();
       // the view that was shown before it was answered is that of an earlier decision
       view = view !== null && view.decision === player.last?.decision ? null : view;
@@ -173,7 +174,7 @@ export async function playAt(
     if (view.decision === null || !view.view.decision) continue;
     if (back) comeBack(player, view);
     back = false;
-    const deed = choose({ ...view, canUndo: view.canUndo && answeredHere > 0 }, view.view.decision);
+    const deed = choose(view, view.view.decision);
     if (deed === null) {
       player.end = view;
       line.close();
@@ -203,7 +204,17 @@ function comeBack(player: Player, view: ViewMessage): void {
 }
 
 /** The game as it is shown, without its log, of which a page may hold any part. */
-const shownBy = ({ view }: ViewMessage): string => JSON.stringify({ ...view, log: [] });
+const shownBy = ({ view }: ViewMessage): string => JSON.stringify(renumbered({ ...view, log: [] }));
+
+/** The view with its objects numbered as it lists them: handles mean nothing beyond one epoch of a table (PROTOCOL.md). */
+export function renumbered(view: WireView): View {
+  const numbers = new Map([[0, 0]]);
+  return viewInHandles(view as View, (handle) => {
+    const number = numbers.get(handle) ?? numbers.size;
+    numbers.set(handle, number);
+    return number;
+  });
+}
 
 function settle(player: Player): void {
   if (player.open === null) return;

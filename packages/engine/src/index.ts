@@ -10,6 +10,7 @@ export { ENGINE_VERSION } from './version.ts';
 export { view } from './view/make-view.ts';
 export { shownOf } from './view/knowledge.ts';
 export { answerMeant, type Handle, type Lens, look, type Look, type Meant, newLens, restored } from './view/lens.ts';
+export { viewInHandles } from './view/in-handles.ts';
 export type * from './view/view.ts';
 export { landPlayLabel } from './casting/play-land.ts';
 export { abilityText } from './abilities/ability-text.ts';
