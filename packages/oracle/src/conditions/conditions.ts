@@ -483,9 +483,8 @@ const happened: Rule = alt('happened', () => [
   phrase('($o:~|it|this spell|this creature) was bargained', { if: 'paid', cost: 'bargain' }),
   phrase(
     'creatures you control have total power {n} or greater',
-    {
-      if: 'compare',
-      left: {
+    compare(
+      {
         q: 'stat',
         stat: 'power',
         of: {
@@ -499,9 +498,9 @@ const happened: Rule = alt('happened', () => [
           },
         },
       },
-      op: '≥',
-      right: '$n',
-    },
+      '≥',
+      '$n',
+    ),
     { n: digits },
   ),
   phrase(
@@ -512,12 +511,7 @@ const happened: Rule = alt('happened', () => [
   phrase("you're the monarch", { if: 'samePlayer', a: { who: 'you' }, b: { who: 'designated', as: 'monarch' } }),
   phrase('{p!} have~ the initiative', has('initiative'), { p: anyPlayer }),
   phrase("{p!} have~ the city's blessing", has('blessing'), { p: anyPlayer }),
-  phrase("you've completed a dungeon", {
-    if: 'compare',
-    left: { q: 'dungeons', of: { who: 'you' } },
-    op: '≥',
-    right: 1,
-  }),
+  phrase("you've completed a dungeon", compare({ q: 'dungeons', of: { who: 'you' } }, '≥', 1)),
   phrase("($o:its|~ 's) prowl cost was paid", { if: 'paid', cost: 'prowl' }),
   phrase(
     '($o:~|it|this spell|this creature) was kicked with its {k} kicker',
@@ -526,7 +520,7 @@ const happened: Rule = alt('happened', () => [
   ),
   phrase(
     '{m} was spent to cast {o}',
-    { if: 'compare', left: { q: 'manaSpent', type: '$m' }, op: '≥', right: 1, $o: '$o' },
+    { ...compare({ q: 'manaSpent', type: '$m' }, '≥', 1), $o: '$o' },
     { m: manaSymbol, o: definite },
     { agree: 'none' },
   ),
@@ -539,12 +533,10 @@ const happened: Rule = alt('happened', () => [
   phrase("it's day", { if: 'daytime', time: 'day' }),
   phrase("it's night", { if: 'daytime', time: 'night' }),
   phrase("it's neither day nor night", { if: 'daytime', time: 'neither' }),
-  phrase('no spells were cast last turn', {
-    if: 'compare',
-    left: { q: 'history', event: { of: 'spellsCastLastTurn', by: { who: 'all' } } },
-    op: '=',
-    right: 0,
-  }),
+  phrase(
+    'no spells were cast last turn',
+    compare({ q: 'history', event: { of: 'spellsCastLastTurn', by: { who: 'all' } } }, '=', 0),
+  ),
   phrase(
     'a player cast {n} or more spells last turn',
     {
@@ -552,12 +544,7 @@ const happened: Rule = alt('happened', () => [
       who: {
         who: 'where',
         of: { who: 'all' },
-        condition: {
-          if: 'compare',
-          left: { q: 'history', event: { of: 'spellsCastLastTurn', by: { who: 'actor' } } },
-          op: '≥',
-          right: '$n',
-        },
+        condition: compare({ q: 'history', event: { of: 'spellsCastLastTurn', by: { who: 'actor' } } }, '≥', '$n'),
       },
     },
     { n: number },
@@ -591,20 +578,16 @@ const staying: Rule = alt('remains', () => [
 const comparing: Rule = alt('comparing', () => [
   phrase(
     'X is {n} or (w:more|greater)',
-    { if: 'compare', left: { q: 'x' }, op: '≥', right: '$n', $w: '$w' },
+    { ...compare({ q: 'x' }, '≥', '$n'), $w: '$w' },
     {
       n: plainDigits,
     },
   ),
-  phrase('X is {n} or less', { if: 'compare', left: { q: 'x' }, op: '≤', right: '$n' }, { n: plainDigits }),
-  phrase(
-    '{o} {s} is X',
-    { if: 'compare', left: { q: 'stat', stat: '$s', of: '$o' }, op: '=', right: { q: 'x' } },
-    {
-      o: objectPossessive,
-      s: stat,
-    },
-  ),
+  phrase('X is {n} or less', compare({ q: 'x' }, '≤', '$n'), { n: plainDigits }),
+  phrase('{o} {s} is X', compare({ q: 'stat', stat: '$s', of: '$o' }, '=', { q: 'x' }), {
+    o: objectPossessive,
+    s: stat,
+  }),
   ...(
     [
       ['less than or equal to', '≤'],
@@ -618,36 +601,32 @@ const comparing: Rule = alt('comparing', () => [
       q: quantity,
     }),
   ),
-  phrase(
-    '{p!} have~ a full party',
-    { if: 'compare', left: { q: 'party', of: '$p' }, op: '≥', right: 4 },
-    { p: anyPlayer },
-  ),
-  phrase(
-    '{of} devotion to {c} is less than {n}',
-    { if: 'compare', left: { q: 'devotion', colors: ['$c'], of: '$of' }, op: '<', right: '$n' },
-    { of: possessive, c: color, n: number },
-  ),
+  phrase('{p!} have~ a full party', compare({ q: 'party', of: '$p' }, '≥', 4), { p: anyPlayer }),
+  phrase('{of} devotion to {c} is less than {n}', compare({ q: 'devotion', colors: ['$c'], of: '$of' }, '<', '$n'), {
+    of: possessive,
+    c: color,
+    n: number,
+  }),
   phrase(
     '{of} devotion to {c} and {d} is less than {n}',
-    { if: 'compare', left: { q: 'devotion', colors: ['$c', '$d'], of: '$of' }, op: '<', right: '$n' },
+    compare({ q: 'devotion', colors: ['$c', '$d'], of: '$of' }, '<', '$n'),
     { of: possessive, c: color, d: color, n: number },
   ),
-  phrase(
-    '{o} {s} is {n} or greater',
-    { if: 'compare', left: { q: 'stat', stat: '$s', of: '$o' }, op: '≥', right: '$n' },
-    { o: objectPossessive, s: stat, n: digits },
-  ),
-  phrase(
-    '{o} {s} is {n} or less',
-    { if: 'compare', left: { q: 'stat', stat: '$s', of: '$o' }, op: '≤', right: '$n' },
-    { o: objectPossessive, s: stat, n: digits },
-  ),
-  phrase(
-    '{o} {s} is equal to {q}',
-    { if: 'compare', left: { q: 'stat', stat: '$s', of: '$o' }, op: '=', right: '$q' },
-    { o: objectPossessive, s: stat, q: quantity },
-  ),
+  phrase('{o} {s} is {n} or greater', compare({ q: 'stat', stat: '$s', of: '$o' }, '≥', '$n'), {
+    o: objectPossessive,
+    s: stat,
+    n: digits,
+  }),
+  phrase('{o} {s} is {n} or less', compare({ q: 'stat', stat: '$s', of: '$o' }, '≤', '$n'), {
+    o: objectPossessive,
+    s: stat,
+    n: digits,
+  }),
+  phrase('{o} {s} is equal to {q}', compare({ q: 'stat', stat: '$s', of: '$o' }, '=', '$q'), {
+    o: objectPossessive,
+    s: stat,
+    q: quantity,
+  }),
 ]);
 
 const one: Rule<Condition> = alt('a condition', () => [

@@ -2,34 +2,33 @@
 import { alt, phrase, type Rule } from '../grammar/index.ts';
 import { counterKind, number } from '../nouns/numbers.ts';
 import { definite } from '../nouns/objects.ts';
+import { compare } from './compare.ts';
 
 /** What has counters is said again after them. */
 const ON_IT = '($it:it|him|them)';
 
+const COUNTERS = { q: 'counters', counter: '$c', on: '$o' };
+
 export const countersOn: Rule = alt('counters', () => [
-  phrase(
-    'there are {n} or more {c} counters on {o}',
-    { if: 'compare', left: { q: 'counters', counter: '$c', on: '$o' }, op: '≥', right: '$n' },
-    { n: number, c: counterKind, o: definite },
-  ),
-  phrase(
-    'there are no {c} counters on {o}',
-    { if: 'compare', left: { q: 'counters', counter: '$c', on: '$o' }, op: '=', right: 0 },
-    { c: counterKind, o: definite },
-  ),
+  phrase('there are {n} or more {c} counters on {o}', compare(COUNTERS, '≥', '$n'), {
+    n: number,
+    c: counterKind,
+    o: definite,
+  }),
+  phrase('there are no {c} counters on {o}', compare(COUNTERS, '=', 0), { c: counterKind, o: definite }),
   phrase(
     `{o!} have~ {n} or more {c} counters on ${ON_IT}`,
-    { if: 'compare', left: { q: 'counters', counter: '$c', on: '$o' }, op: '≥', right: '$n', $has: true },
+    { ...compare(COUNTERS, '≥', '$n'), $has: true },
     { o: definite, n: number, c: counterKind },
   ),
-  phrase(
-    `{o!} have~ {n} or fewer {c} counters on ${ON_IT}`,
-    { if: 'compare', left: { q: 'counters', counter: '$c', on: '$o' }, op: '≤', right: '$n' },
-    { o: definite, n: number, c: counterKind },
-  ),
+  phrase(`{o!} have~ {n} or fewer {c} counters on ${ON_IT}`, compare(COUNTERS, '≤', '$n'), {
+    o: definite,
+    n: number,
+    c: counterKind,
+  }),
   phrase(
     `{o!} have~ no {c} counters on ${ON_IT}`,
-    { if: 'compare', left: { q: 'counters', counter: '$c', on: '$o' }, op: '=', right: 0, $has: true },
+    { ...compare(COUNTERS, '=', 0), $has: true },
     { o: definite, c: counterKind },
   ),
   phrase(

@@ -18,7 +18,7 @@ export const earlierThisTurn: Rule = alt('earlier this turn', () => [
   phrase('you attacked with {n} or more creatures this turn', times({ of: 'attackers', by: YOU }, '$n'), { n: number }),
   phrase(
     'this is the {n} time this ability has resolved this turn',
-    { ...times({ of: 'resolutions' }, '$n'), op: '=' },
+    compare({ q: 'history', event: { of: 'resolutions' } }, '=', '$n'),
     { n: rank },
   ),
 ]);

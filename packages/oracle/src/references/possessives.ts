@@ -4,15 +4,13 @@
  * 2006: 217.1 · 2009, 2011: 400.3 · 2026: 400.3, 701.24
  */
 import { WORDS } from '../wordings/words.ts';
-import { Unresolved } from './scope.ts';
+import { EACH_OBJECT, Unresolved } from './scope.ts';
 import type { Bearer, Node } from './scope.ts';
 
 type Whose = 'you' | 'other';
 
 /** The name by which the bindings know what an Aura is attached to. */
 const HOST = 'host';
-/** That by which they know each of several. */
-const EACH = 'each.object';
 
 /** What names stand for: targets by their specification, outcomes by their instruction. */
 type Bindings = ReadonlyMap<string, Node>;
@@ -47,7 +45,7 @@ function walk(value: unknown, bindings: Bindings, event: Node | undefined): void
   if (typeof value !== 'object' || value === null) return;
   const node = value as Node;
   const own = node['on'] !== undefined ? node : event;
-  const known = node['do'] === 'forEach' ? new Map(bindings).set(EACH, { what: node['over'] }) : bindings;
+  const known = node['do'] === 'forEach' ? new Map(bindings).set(EACH_OBJECT.name, { what: node['over'] }) : bindings;
   if (!isTrue(node, bindings, own)) throw new Unresolved('a possessive that means nobody here');
   for (const [key, inner] of Object.entries(node)) {
     if (key.startsWith('$')) continue;
