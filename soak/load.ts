@@ -22,6 +22,8 @@ export interface LoadReport {
   longest: number;
   /** errors that seats met, but for those of the flood */
   errors: readonly string[];
+  /** processor seconds of the server for a thousand replies, after the first fifth of the time */
+  processor: number;
   /** resident bytes of the server after a fifth of the time, and at the end */
   memory: readonly [early: number, end: number];
   /** how often the flooding address was cut off */
@@ -45,7 +47,7 @@ export async function soakLoad(options: {
   const { server, address } = await serve(store);
   const until = performance.now() + seconds * 1000;
   const load: Load = { address, until, times: [], errors: [], sockets: new Set(), finished: 0 };
-  const memory: number[] = [];
+  const measured: (Measured & { replies: number })[] = [];
   let sockets = 0;
   try {
     const flooded = flood(load);
@@ -53,11 +55,13 @@ export async function soakLoad(options: {
     tables.push(keepLooping(load));
     for (const part of [1, 2, 3, 4, 5]) {
       await pause(Math.max(0, until - performance.now() - ((5 - part) * seconds * 1000) / 5));
-      memory.push(await memoryOf(address));
+      measured.push({ ...(await measure(address)), replies: load.times.length });
       sockets = Math.max(sockets, load.sockets.size);
       report(`${part} of 5: ${load.finished} games ended, ${load.times.length} replies, ${load.sockets.size} sockets`);
     }
     await Promise.all(tables);
+    const [early, end] = [measured[0], measured.at(-1)];
+    if (early === undefined || end === undefined) throw new Error('Nothing was measured.');
     const times = load.times.sort((a, b) => a - b);
     const at = (share: number): number => Math.round((times[Math.floor(share * (times.length - 1))] ?? 0) * 10) / 10;
     return {
@@ -69,7 +73,8 @@ export async function soakLoad(options: {
       p99: at(0.99),
       longest: at(1),
       errors: [...new Set(load.errors)],
-      memory: [memory[0] ?? 0, memory.at(-1) ?? 0],
+      processor: Math.round((1e6 * (end.processor - early.processor)) / (end.replies - early.replies)) / 1000,
+      memory: [early.memory, end.memory],
       cutOff: await flooded,
     };
   } finally {
@@ -264,7 +269,16 @@ async function flood({ address, until }: Load): Promise<number> {
   return cutOff;
 }
 
-async function memoryOf(address: string): Promise<number> {
+interface Measured {
+  /** resident bytes */
+  memory: number;
+  /** seconds since its start */
+  processor: number;
+}
+
+/** What the server says of itself. */
+async function measure(address: string): Promise<Measured> {
   const text = await (await fetch(`${address}/metrics`)).text();
-  return Number(/^process_resident_memory_bytes (\S+)$/m.exec(text)?.[1] ?? 0);
+  const read = (name: string): number => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? 0);
+  return { memory: read('process_resident_memory_bytes'), processor: read('process_cpu_seconds_total') };
 }

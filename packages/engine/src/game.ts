@@ -4,7 +4,7 @@ import type { Step, Zone } from './vocabulary/words.ts';
 import { DEFAULT_EDITION, EDITIONS, type EditionName } from './editions/names.ts';
 import { editionOf } from './editions/editions.ts';
 import type { Edition } from './editions/edition.ts';
-import type { Agent, Catalogue, Game, Input, LogEntry } from './state/game.ts';
+import type { Agent, Catalogue, Game, Input, LogEntry, Past } from './state/game.ts';
 import type {
   CardInDeck,
   FaceDownBy,
@@ -27,6 +27,7 @@ import { begin } from './setup/begin.ts';
 import { RULE_DEFINITIONS } from './setup/rule-definitions.ts';
 import { optionProblems, optionsOf, teamsOf } from './multiplayer/options.ts';
 import { advance, concedeNow, rerun, retract } from './turn/advance.ts';
+import { wayBackTo } from './turn/past.ts';
 import { IllegalAnswer } from './decisions/ask.ts';
 import { type LoadProblem, SAVE_FORMAT, savedProblem, seal } from './soundness/saved.ts';
 import { setupProblems } from './soundness/setup-problems.ts';
@@ -267,17 +268,27 @@ export function undo(game: Game): boolean {
     if (to.barrier !== game.state.barrier || to.inputs.some((i) => 'concede' in i)) return false;
     // what an agent answered it would answer again
     if (!to.answered) continue;
-    past.length = at;
-    game.log.length = to.logLength - to.inputs.length;
-    retract(game, to.checkpoint.logged);
-    game.state = cloneState(to.checkpoint);
-    game.checkpoint = cloneState(to.checkpoint);
-    game.derived = null;
-    game.tickInputs = [];
-    advance(game);
+    goBack(game, past, at);
     return true;
   }
   return false;
+}
+
+/** Back to where a tick of the past began, which is asked again. */
+function goBack(game: Game, past: Past[], at: number): void {
+  const { checkpoint, inputs, logLength, entries } = wayBackTo(past, at);
+  game.log.length = logLength;
+  game.log.push(...inputs);
+  retract(game, entries);
+  game.state = cloneState(checkpoint);
+  game.checkpoint = cloneState(checkpoint);
+  game.derived = null;
+  game.tickInputs = [...inputs];
+  // what was kept of the ticks that run again stays as it is
+  game.past = null;
+  advance(game);
+  past.length = at;
+  game.past = past;
 }
 
 /** Remembers where the game is: what it gives puts the game back there, once, whatever was answered or undone since. */

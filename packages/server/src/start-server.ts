@@ -1,4 +1,5 @@
 /** Starting the server: the page, the WebSocket, the tables; the next free port if the one asked for is taken. */
+import { setMaxListeners } from 'node:events';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import helmet from '@fastify/helmet';
@@ -150,6 +151,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const logger = options.logger ?? newLogger(process.env['LOG_LEVEL'] ?? 'warn');
   const cards = options.cards ?? openCatalogue();
   const closing = new AbortController();
+  // every table that waits listens to it, and no longer than it waits
+  setMaxListeners(0, closing.signal);
   const limits: Limits = { ...DEFAULT_LIMITS, ...options.limits };
   const addresses = newAddresses(limits);
   const meters = newServerMeters(version);

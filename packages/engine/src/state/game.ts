@@ -18,12 +18,15 @@ export type Agent = (decision: Decision, game: Game) => Answer;
 /** One entry of the input log: with set-up and seed it is the whole game. */
 export type Input = { answer: Answer } | { concede: PlayerId } | { act: Action };
 
-/** Where undo can go back to. */
+/** A tick that somebody answered in, which undo can go back to. */
 export interface Past {
-  checkpoint: GameState;
+  /** the state before it; null: it follows from an earlier tick's, by the inputs since */
+  checkpoint: GameState | null;
   inputs: readonly Input[];
+  /** how many inputs of the game came before it */
   logLength: number;
   barrier: number;
+  /** how many log entries came before it */
   entries: number;
   /** some of its answers came from outside, not from an agent */
   answered: boolean;
@@ -89,7 +92,7 @@ export interface Game {
   entries: LogEntry[] | null;
   /** keep a checkpoint per tick: needed to suspend, fork, save, undo */
   checkpoints: boolean;
-  /** checkpoints of earlier decisions, for undo */
+  /** the ticks that undo can go back to, oldest first */
   past: Past[] | null;
   /** the running tick has answers from outside */
   answered: boolean;

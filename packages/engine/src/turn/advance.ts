@@ -3,7 +3,6 @@ import type { Game, Input } from '../state/game.ts';
 import { type GameFault, MOST_TICKS } from '../state/state.ts';
 import { cloneState } from '../state/clone.ts';
 import { OUTERMOST } from '../state/scope.ts';
-import { sharing } from '../state/sharing.ts';
 import { ENDED, SUSPENDED } from '../decisions/ask.ts';
 import { REVERSED, takeReversal } from '../decisions/reversal.ts';
 import { TooManyObjects } from '../events/objects.ts';
@@ -12,6 +11,7 @@ import { tickResolve, tickRest } from '../resolving/resolve.ts';
 import { claimAnte } from '../setup/ante.ts';
 import { tickSetup } from '../setup/setup.ts';
 import { endSubgame } from '../setup/subgame.ts';
+import { keepPast } from './past.ts';
 import { tickPriority } from './priority.ts';
 import { tickStep } from './steps.ts';
 import { nextStep } from './turns.ts';
@@ -91,7 +91,7 @@ function finishTick(game: Game): void {
   const { state } = game;
   state.tick++;
   if (game.checkpoints) {
-    if (game.past !== null && game.cursor > 0) keepPast(game);
+    if (game.cursor > 0) keepPast(game);
     game.checkpoint = cloneState(state);
   }
   game.answered = false;
@@ -101,23 +101,6 @@ function finishTick(game: Game): void {
     else game.tickInputs = game.tickInputs.slice(game.cursor);
     game.cursor = 0;
   }
-}
-
-/** How many decisions can be undone. */
-const PAST = 64;
-
-function keepPast(game: Game): void {
-  if (game.checkpoint === null || game.past === null) return;
-  const last = game.past.at(-1);
-  game.past.push({
-    checkpoint: last === undefined ? game.checkpoint : sharing(game.checkpoint, last.checkpoint),
-    inputs: game.tickInputs.slice(0, game.cursor),
-    logLength: game.log.length,
-    barrier: game.checkpoint.barrier,
-    entries: game.checkpoint.logged,
-    answered: game.answered,
-  });
-  if (game.past.length > PAST) game.past.shift();
 }
 
 /**

@@ -1,7 +1,7 @@
 /** The SQLite file: opening it, noticing that it is gone, opening it again. */
 import { chmodSync, existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, sql, SqliteDialect } from 'kysely';
+import { Kysely, sql, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import Database from 'libsql';
 import type { Connection } from './connection.ts';
 import { StoreFailure, type StoreTrouble } from './failure.ts';
@@ -58,6 +58,19 @@ function intact(database: InstanceType<typeof Database>, file: string): void {
   if (found?.quick_check !== 'ok') throw failure('damaged', file, found?.quick_check ?? 'unreadable');
 }
 
+/** The database for Kysely, with each statement prepared when it comes the first time: there are few, and most are executed at every answer. */
+function preparedOnce(database: InstanceType<typeof Database>): SqliteDatabase {
+  const prepared = new Map<string, SqliteStatement>();
+  return {
+    close: () => void database.close(),
+    prepare(text) {
+      const known = prepared.get(text) ?? database.prepare(text);
+      prepared.set(text, known);
+      return known;
+    },
+  };
+}
+
 /**
  * The store in a folder, in a file open to nobody else; `null`: in memory. What is committed survives the end of the
  * process in any way; with `powerSafe` also that of the machine.
@@ -77,7 +90,7 @@ export function sqliteConnection(home: string | null, powerSafe: boolean): Conne
       database.exec(
         `PRAGMA busy_timeout = 0; PRAGMA journal_mode = WAL; PRAGMA synchronous = ${powerSafe ? 'FULL' : 'NORMAL'}`,
       );
-      const opened = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
+      const opened = new Kysely<Schema>({ dialect: new SqliteDialect({ database: preparedOnce(database) }) });
       if (inode === null) intact(database, file);
       await migrate(opened, DIALECT);
       inode = home === null ? null : statSync(file).ino;
