@@ -1,11 +1,12 @@
 /**
- * Prints the house's scenarios as JSON for the build of the page: a list of their names, cards and claims, and by chapter the notation of
- * those that quote no real card. Run by the build of the page.
+ * Prints the house's scenarios as JSON for the build of the page: a list of their names, cards and claims, by chapter the notation of
+ * those that quote no real card, and the index in which all editions are searched. Run by the build of the page.
  */
 import { faceNames } from '@rulewright/cards';
 import { openCards } from '@rulewright/cards/node';
 import { builtInScenarios } from '@rulewright/conformance';
-import { claimsOf } from '@rulewright/rulebook';
+import { EDITIONS } from '@rulewright/engine';
+import { claimsOf, savedSearchIndex, searchIndexOf, searchedScenario } from '@rulewright/rulebook';
 import { askedAbout, printNotation } from '@rulewright/scenario';
 
 const cards = openCards();
@@ -49,4 +50,5 @@ const listed = all.map(({ chapter, scenario }) => ({
 const texts = {};
 for (const [at, { chapter, scenario }] of all.entries())
   if (!listed[at]?.quotes) (texts[chapter] ??= {})[scenario.name] = printNotation([scenario]);
-process.stdout.write(JSON.stringify({ listed, texts }));
+const search = savedSearchIndex(searchIndexOf(EDITIONS, listed.map(searchedScenario)));
+process.stdout.write(JSON.stringify({ listed, texts, search }));

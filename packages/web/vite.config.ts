@@ -12,7 +12,7 @@ import { ALL_GLYPHS } from './src/card/glyphs.ts';
 /** Whether all of the app is built; in the mode `page` it is the page alone, which is much quicker. */
 const whole = (_: unknown, { command, mode }: ConfigEnv): boolean => command === 'build' && mode !== 'page';
 
-/** Writes `scenarios/index.json` and a file for each chapter, by a process of its own because the packages it needs are built. */
+/** Writes `search.json`, `scenarios/index.json` and a file for each chapter, by a process of its own because the packages it needs are built. */
 function scenarioFiles(): Plugin {
   return {
     name: 'scenario-files',
@@ -20,7 +20,12 @@ function scenarioFiles(): Plugin {
     generateBundle() {
       const program = fileURLToPath(new URL('scenario-index.mjs', import.meta.url));
       const printed = execFileSync(process.execPath, [program], { encoding: 'utf8', maxBuffer: 2 ** 26 });
-      const { listed, texts } = JSON.parse(printed) as { listed: unknown; texts: Record<string, unknown> };
+      const { listed, texts, search } = JSON.parse(printed) as {
+        listed: unknown;
+        texts: Record<string, unknown>;
+        search: string;
+      };
+      this.emitFile({ type: 'asset', fileName: 'search.json', source: search });
       for (const [name, content] of Object.entries({ index: listed, ...texts }))
         this.emitFile({ type: 'asset', fileName: `scenarios/${name}.json`, source: JSON.stringify(content) });
     },

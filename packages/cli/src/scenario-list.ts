@@ -1,9 +1,12 @@
-/** The list of the house's scenarios: names, cards and claims, without card texts. Made with the page, so that nothing has to be read or run. */
+/**
+ * The list of the house's scenarios: names, cards and claims, without card texts; and the index of all that is searched. Both are made with
+ * the page, so that nothing has to be read or run.
+ */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { EditionName } from '@rulewright/engine';
-import type { Claim, SearchedScenario, claimsOf } from '@rulewright/rulebook';
+import type { Claim, Found, SearchIndex, claimsOf } from '@rulewright/rulebook';
 import { scenariosHere } from './conformance.ts';
 
 interface ListedScenario {
@@ -19,30 +22,39 @@ export async function claimsListed(): Promise<readonly Claim[]> {
   return (await listedScenarios()).flatMap((scenario) => claimsOf(scenario, () => true));
 }
 
-/** The scenarios as `search` looks through them. */
-export async function searchedScenarios(): Promise<readonly SearchedScenario[]> {
-  const { claimsOf } = await import('@rulewright/rulebook');
-  return (await listedScenarios()).map((scenario) => ({
-    name: scenario.name,
-    editions: scenario.editions,
-    cards: scenario.cards,
-    rules: claimsOf(scenario, () => true).flatMap(({ rule }) => rule ?? []),
-  }));
+/** Everything in which the words are found, the best first: in all editions, or in one. */
+export async function searchEverywhere(words: string, edition?: EditionName): Promise<readonly Found[]> {
+  const { search, searchIn, searchedScenario } = await import('@rulewright/rulebook');
+  const saved = edition === undefined ? await savedIndex() : null;
+  if (saved !== null) return searchIn(saved, words);
+  return search(words, (await listedScenarios()).map(searchedScenario), edition && [edition]);
+}
+
+let index: Promise<SearchIndex | null> | undefined;
+const savedIndex = (): Promise<SearchIndex | null> => (index ??= readIndex());
+
+/** The index of all editions that was built with the page; null in a clone that is not built. */
+async function readIndex(): Promise<SearchIndex | null> {
+  const { readSearchIndex } = await import('@rulewright/rulebook');
+  const built = await readBuilt('search.json');
+  return built === null ? null : readSearchIndex(built);
 }
 
 let known: Promise<readonly ListedScenario[]> | undefined;
 const listedScenarios = (): Promise<readonly ListedScenario[]> => (known ??= readList());
 
-/** The list that was built with the page; in a clone that is not built, made from the scenarios themselves; empty where there is neither. */
-async function readList(): Promise<readonly ListedScenario[]> {
-  const path = join(
-    dirname(createRequire(import.meta.url).resolve('@rulewright/web/package.json')),
-    'dist/scenarios/index.json',
-  );
-  const built = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+/** What was built with the page, in a file of that name; null in a clone that is not built. */
+async function readBuilt(name: string): Promise<string | null> {
+  const page = dirname(createRequire(import.meta.url).resolve('@rulewright/web/package.json'));
+  return readFile(join(page, 'dist', name), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
     throw error;
   });
+}
+
+/** The list that was built with the page; in a clone that is not built, made from the scenarios themselves; empty where there is neither. */
+async function readList(): Promise<readonly ListedScenario[]> {
+  const built = await readBuilt('scenarios/index.json');
   if (built !== null) return JSON.parse(built) as readonly ListedScenario[];
   const { claimsOf } = await import('@rulewright/rulebook');
   const scenarios = await scenariosHere();

@@ -58,7 +58,15 @@ export type { OfficialRule } from './rules-in-text.ts';
 export { slugOf } from './plain-letters.ts';
 export { type Page, type TitledNumber, pageOf } from './page.ts';
 export { type JudgeQuestion, QUESTION_TOPICS, type QuestionTopic, judgeQuestions } from './questions.ts';
-export { search } from './search.ts';
-export type { Found, SearchedScenario } from './search-index.ts';
+export { search, searchIn } from './search.ts';
+export {
+  type Found,
+  type SearchedScenario,
+  type SearchIndex,
+  indexOf as searchIndexOf,
+  readIndex as readSearchIndex,
+  savedIndex as savedSearchIndex,
+  searchedScenario,
+} from './search-index.ts';
 export { SEEDS, type Seed } from './seeds.ts';
 export { type Summary, ruleTitle, summariesOf, summaryOf } from './summaries.ts';

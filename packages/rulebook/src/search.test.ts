@@ -1,8 +1,8 @@
 /** Sixty searches as readers type them, each with the rule that it must find: written from the rules before the search was built. */
 import { EDITIONS, type EditionName } from '@rulewright/engine';
 import { describe, expect, test } from 'vitest';
-import { search } from './search.ts';
-import type { SearchedScenario } from './search-index.ts';
+import { search, searchIn } from './search.ts';
+import { type SearchedScenario, indexOf, readIndex, savedIndex } from './search-index.ts';
 import { isRule } from './numbers.ts';
 
 /** `words | the rule that is wanted, or several that answer as well | its edition, where that is not 2026-02` */
@@ -103,4 +103,11 @@ test('of the sixty searches at least 55 find a wanted rule among the first three
       : [`${kind}: ${words} → ${first.map(({ name, text }) => `${name} ${text.slice(0, 40)}`).join('; ')}`];
   });
   expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(5);
+});
+
+test('an index that was saved finds the same as a new one', () => {
+  const scenarios = [{ name: 'A wall that blocks', editions: EDITIONS, cards: ['Wall of Stone'], rules: ['509.1a'] }];
+  const saved = readIndex(savedIndex(indexOf(EDITIONS, scenarios)));
+  for (const words of ['tramble', 'mana burn', 'wall of stone', 'whenever', '603.3b'])
+    expect(searchIn(saved, words)).toEqual(search(words, scenarios));
 });

@@ -33,12 +33,18 @@ const EXACT = 3;
  * Everything in which each of the words is found, the best first. A word is found whole, as the beginning of another, by the everyday words
  * for it, and where no word begins so, with one or two letters wrong. Words that say nothing, such as “the”, are passed over.
  */
-export function search(
+export const search = (
   words: string,
   scenarios: readonly SearchedScenario[],
   editions: readonly EditionName[] = EDITIONS,
+): readonly Found[] => searchIn(knownIndex(editions, scenarios), words, editions);
+
+/** The same in an index that was made before, over those editions. */
+export function searchIn(
+  index: SearchIndex,
+  words: string,
+  editions: readonly EditionName[] = EDITIONS,
 ): readonly Found[] {
-  const index = knownIndex(editions, scenarios);
   const ways = waysToSay(words)
     .map(stemsIn)
     .filter((stems) => stems.length > 0);

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import type { Found } from '@rulewright/rulebook';
 import { newJsonCommand } from '../command.ts';
 import { EDITION_HELP, editionNamed, wholeNumber } from '../options.ts';
-import { searchedScenarios } from '../scenario-list.ts';
+import { searchEverywhere } from '../scenario-list.ts';
 import { columns, remark, say, sayJson, type Terminal } from '../terminal.ts';
 import { clipped, counted, table } from '../text.ts';
 
@@ -23,9 +23,8 @@ export function searchCommand(terminal: Terminal): Command {
     .option('-n, --limit <number>', 'print at most so many', '30')
     .action(async (words: string[], options: Options) => {
       const limit = wholeNumber('--limit', options.limit, 1);
-      const editions = options.edition === undefined ? undefined : [await editionNamed(options.edition)];
-      const { search } = await import('@rulewright/rulebook');
-      const found = search(words.join(' '), await searchedScenarios(), editions);
+      const edition = options.edition === undefined ? undefined : await editionNamed(options.edition);
+      const found = await searchEverywhere(words.join(' '), edition);
       const first = found.slice(0, limit);
       if (options.json) return sayJson(terminal, first);
       if (first.length === 0) return remark(terminal, `nothing is found for "${words.join(' ')}"`);

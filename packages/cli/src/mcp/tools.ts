@@ -4,7 +4,7 @@
  */
 import { findCard, unknownName } from '@rulewright/cards';
 import { decision, DEFAULT_EDITION, EDITIONS, type EditionName } from '@rulewright/engine';
-import { officialRule, pageOf, ruleMeant, search } from '@rulewright/rulebook';
+import { officialRule, pageOf, ruleMeant } from '@rulewright/rulebook';
 import {
   explained,
   objectMeant,
@@ -22,7 +22,7 @@ import { cardSource } from '../cards/open-cards.ts';
 import { explanation } from '../explain/explanation.ts';
 import { storyText } from '../explain/story.ts';
 import { officialTextOf } from '../official-texts.ts';
-import { claimsListed, searchedScenarios } from '../scenario-list.ts';
+import { claimsListed, searchEverywhere } from '../scenario-list.ts';
 
 /** The tool cannot do what was asked, and says why. */
 export class ToolFailure extends Error {
@@ -65,7 +65,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
     'Finds rules, glossary entries and scenarios by number, title, keyword or everyday words. Gives one a line, best first.',
     z.object({ words: z.string().min(1).max(300), edition: anyEdition.optional() }),
     async ({ words, edition: only }) => {
-      const found = search(words, await searchedScenarios(), only === undefined ? undefined : [only]);
+      const found = await searchEverywhere(words, only);
       if (found.length === 0) throw new ToolFailure(`Nothing is found for "${words}".`);
       return found
         .slice(0, FOUND)

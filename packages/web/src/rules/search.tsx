@@ -1,6 +1,6 @@
 /** Finding a rule by number, word, card or keyword. */
 import { EDITIONS, type EditionName } from '@rulewright/engine';
-import { type Found, isRule, type SearchedScenario, search } from '@rulewright/rulebook';
+import { type Found, isRule, type SearchedScenario, search, searchedScenario } from '@rulewright/rulebook';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import { useLocation } from 'wouter';
@@ -23,10 +23,7 @@ export function Search({ edition }: { edition: EditionName }): ReactNode {
   const scenarios = useScenarios();
   const field = useRef<HTMLInputElement>(null);
   const [, go] = useLocation();
-  const searched = useMemo(
-    () => (scenarios ?? []).map((one) => ({ ...one, rules: one.shows.flatMap(({ rule }) => rule ?? []) })),
-    [scenarios],
-  );
+  const searched = useMemo(() => (scenarios ?? []).map(searchedScenario), [scenarios]);
   const results = useMemo(() => resultsFor(sought, searched, edition), [sought, searched, edition]);
   useEffect(() => {
     const focus = (event: KeyboardEvent): void => {
